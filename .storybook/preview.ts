@@ -1,0 +1,51 @@
+import { setCustomElementsManifest, type Decorator, type Preview } from '@storybook/web-components-vite';
+import { html } from 'lit';
+import manifest from '../custom-elements.json' with { type: 'json' };
+
+setCustomElementsManifest(manifest);
+
+const choose = <const Icon extends string>(
+  title: string,
+  icon: Icon,
+  items: { value: string; title: string }[],
+) => ({
+  toolbar: { title, icon, items, dynamicTitle: true },
+});
+
+/** The toolbar's choices: the page's colour scheme and language, and the width of the board's place. */
+const onPage: Decorator = (story, { globals }) => {
+  const page = document.documentElement;
+  page.style.colorScheme = String(globals.scheme);
+  page.lang = String(globals.language);
+  return html`<div style="max-inline-size: ${globals.width}; margin-inline: auto">${story()}</div>`;
+};
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  decorators: [onPage],
+  globalTypes: {
+    scheme: choose('Colours', 'mirror', [
+      { value: 'light dark', title: 'System' },
+      { value: 'light', title: 'Light' },
+      { value: 'dark', title: 'Dark' },
+    ]),
+    language: choose('Language', 'globe', [
+      { value: 'en', title: 'English' },
+      { value: 'de', title: 'Deutsch' },
+    ]),
+    width: choose('Width', 'grow', [
+      { value: '900px', title: '900 px' },
+      { value: '600px', title: '600 px' },
+      { value: '360px', title: '360 px' },
+      { value: '280px', title: '280 px' },
+    ]),
+  },
+  initialGlobals: { scheme: 'light dark', language: 'en', width: '900px' },
+  parameters: {
+    a11y: { test: 'error' },
+    backgrounds: { disable: true },
+    controls: { expanded: true },
+    layout: 'padded',
+  },
+};
+export default preview;

@@ -1,0 +1,105 @@
+import { configs as lit } from 'eslint-plugin-lit';
+import litA11y from 'eslint-plugin-lit-a11y';
+import { configs as wc } from 'eslint-plugin-wc';
+import tseslint from 'typescript-eslint';
+import house from './scripts/eslint-house.mjs';
+
+/** Code that must run the same everywhere and twice: no page, no clock, no chance of its own. */
+const PURE = ['src/core/**/*.ts', 'src/games/*/{engine,bot,rulebook}/**/*.ts'];
+
+const IMPURE_GLOBALS = [
+  ...['window', 'self', 'globalThis', 'document', 'navigator', 'location', 'localStorage', 'sessionStorage'],
+  ...['Date', 'performance', 'crypto', 'Intl', 'process', 'require', 'fetch', 'WebAssembly', 'WeakRef'],
+  ...['setTimeout', 'setInterval', 'queueMicrotask', 'requestAnimationFrame', 'requestIdleCallback'],
+];
+
+/** A strict Content-Security-Policy blocks inline styles. */
+const INLINE_STYLES = [
+  {
+    selector: 'TemplateElement[value.raw=/\\sstyle\\s*=|<style/]',
+    message: 'no inline styles in templates: a strict CSP blocks them',
+  },
+  {
+    selector: 'ImportDeclaration[source.value=/directives.style-map/]',
+    message: 'no styleMap: a strict CSP blocks its first render',
+  },
+];
+
+export default tseslint.config(
+  { ignores: ['dist/', 'cdn/', 'coverage/', 'storybook-static/', '.cache/', 'node_modules/'] },
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  {
+    files: ['**/*.ts'],
+    extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
+    plugins: { house },
+    languageOptions: {
+      parserOptions: { project: './tsconfig.test.json', tsconfigRootDir: import.meta.dirname },
+    },
+    rules: {
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      // lit binds `this` of an event listener to the host
+      '@typescript-eslint/unbound-method': 'off',
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+      '@typescript-eslint/ban-ts-comment': ['error', { 'ts-expect-error': 'allow-with-description' }],
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true },
+      ],
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'separate-type-imports' }],
+      'house/kebab-files': 'error',
+      'max-lines': ['error', { max: 400 }],
+      'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx', 'hack'] }],
+      'no-console': 'off',
+      eqeqeq: ['error', 'always'],
+    },
+  },
+  {
+    files: ['src/**/*.ts'],
+    extends: [lit['flat/recommended'], wc['flat/best-practice']],
+    plugins: { 'lit-a11y': litA11y },
+    settings: { litHtmlSources: true },
+    rules: {
+      ...Object.fromEntries(Object.keys(litA11y.configs.recommended.rules).map((rule) => [rule, 'error'])),
+      'house/arrows': 'error',
+      'no-console': ['error', { allow: ['warn'] }],
+      'no-restricted-syntax': ['error', ...INLINE_STYLES],
+    },
+  },
+  {
+    files: ['src/games/*/worker.ts'],
+    languageOptions: { parserOptions: { project: './tsconfig.worker.json' } },
+  },
+  {
+    files: PURE,
+    rules: {
+      'no-restricted-globals': ['error', ...IMPURE_GLOBALS],
+      'no-restricted-properties': ['error', { object: 'Math', property: 'random' }],
+      'no-console': 'error',
+    },
+  },
+  {
+    files: ['test/**/*.ts', 'stories/**/*.ts', 'bench/**/*.ts'],
+    rules: {
+      // node:test's and chai's ways of saying things
+      '@typescript-eslint/no-floating-promises': [
+        'error',
+        {
+          allowForKnownSafeCalls: [
+            {
+              from: 'package',
+              name: ['test', 'it', 'describe', 'suite', 'before', 'after', 'beforeEach', 'afterEach'],
+              package: 'node:test',
+            },
+          ],
+        },
+      ],
+      '@typescript-eslint/no-unused-expressions': 'off',
+    },
+  },
+  {
+    files: ['**/*.{js,mjs}'],
+    extends: [tseslint.configs.recommended],
+    rules: { eqeqeq: ['error', 'always'] },
+  },
+);

@@ -1,0 +1,88 @@
+/** Where a Chromium or Chrome is, and how to start it alike everywhere. */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+const { env, platform } = process;
+
+export const chromiumFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+const onPath = (names) =>
+  (env.PATH ?? '').split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)));
+
+const usualPlaces = {
+  linux: () =>
+    onPath(['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']).concat(
+      '/opt/google/chrome/chrome',
+      '/snap/bin/chromium',
+    ),
+  darwin: () =>
+    ['/Applications', join(env.HOME ?? '', 'Applications')].flatMap((folder) => [
+      join(folder, 'Google Chrome.app/Contents/MacOS/Google Chrome'),
+      join(folder, 'Chromium.app/Contents/MacOS/Chromium'),
+      join(folder, 'Google Chrome Canary.app/Contents/MacOS/Google Chrome Canary'),
+    ]),
+  win32: () =>
+    [env.PROGRAMFILES, env['PROGRAMFILES(X86)'], env.LOCALAPPDATA]
+      .filter(Boolean)
+      .flatMap((folder) => [
+        join(folder, 'Google/Chrome/Application/chrome.exe'),
+        join(folder, 'Chromium/Application/chrome.exe'),
+      ]),
+};
+
+/** The path of a Chromium or Chrome, or undefined. CHROME_PATH wins, even where it is wrong: then the start says so. */
+export function findChrome() {
+  return env.CHROME_PATH || usualPlaces[platform]?.().find((path) => existsSync(path));
+}
+
+const isRootOnDebian = () => process.getuid?.() === 0 && existsSync('/etc/debian_version');
+
+/** Like findChrome, but on Debian as root it installs the package; ends the process with one line where it cannot. */
+export function needChrome() {
+  const found = findChrome();
+  if (found) return found;
+  if (isRootOnDebian()) {
+    console.log('No Chromium here: installing the Debian package');
+    const quiet = {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...env, DEBIAN_FRONTEND: 'noninteractive' },
+    };
+    spawnSync('apt-get', ['update', '-q'], quiet);
+    spawnSync('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'], quiet);
+    const installed = findChrome();
+    if (installed) return installed;
+  }
+  const how = {
+    darwin: 'brew install --cask chromium',
+    win32: 'winget install Google.Chrome',
+    linux: 'sudo apt-get install chromium (or your system’s package)',
+  };
+  console.error(
+    `No Chromium or Chrome found. Get one with: ${how[platform] ?? how.linux}; or set CHROME_PATH.`,
+  );
+  process.exit(1);
+}
+
+/** Puppeteer's options for a headless start. */
+export const launchOptions = () => ({ executablePath: needChrome(), headless: true, args: chromiumFlags });
+
+/** The version of a program, for the log; never throws. */
+export function versionOf(path) {
+  try {
+    return execFileSync(path, ['--version'], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim();
+  } catch {
+    return path;
+  }
+}

@@ -1,0 +1,20 @@
+/**
+ * Packs the package as npm would publish it, into a folder; gives the path of the tarball.
+ *
+ * @param {string} folder
+ * @returns {string}
+ */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+export function pack(folder) {
+  mkdirSync(folder, { recursive: true });
+  const out = execFileSync('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', folder], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+    shell: process.platform === 'win32',
+  });
+  const [{ filename }] = JSON.parse(out);
+  return join(folder, filename);
+}

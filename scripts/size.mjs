@@ -1,0 +1,75 @@
+/**
+ * Prints what a page has to fetch, gzipped, and checks it against the budgets. `npm run size -- modules` adds what each
+ * module brings to the script-tag entries (gzipped by itself, so the sum is more than the whole).
+ */
+import { readFileSync, readdirSync } from 'node:fs';
+import { SourceMap } from 'node:module';
+import { gzipSync } from 'node:zlib';
+import terser from '@rollup/plugin-terser';
+import { rollup } from 'rollup';
+import { findGames } from './files.mjs';
+
+/** Bytes, gzip. */
+const BUDGET = { element: 30_000, engine: 4_000 };
+
+const gzip = (code) => gzipSync(code, { level: 9 }).length;
+const cdn = (name) => readFileSync(`cdn/${name}`);
+const rows = [];
+const add = (what, bytes, budget) => rows.push({ what, bytes, budget, ok: !budget || bytes <= budget });
+
+/** A static import would be a second request. */
+const importsAnything = (code) => /^import\b(?!\()|[;}]import["'{*\s]|\bfrom\s*["']\.\//m.test(code);
+
+async function engineAlone(id) {
+  const bundle = await rollup({ input: `dist/games/${id}/engine/index.js` });
+  const { output } = await bundle.generate({
+    format: 'es',
+    plugins: [terser({ ecma: 2022, module: true, compress: { passes: 3 } })],
+  });
+  return gzip(output[0].code);
+}
+
+/** The minified text that came from each source, by the source map. */
+function byModule(entry) {
+  const map = new SourceMap(JSON.parse(cdn(`${entry}.min.js.map`)));
+  const texts = new Map();
+  for (const [line, text] of cdn(`${entry}.min.js`).toString().split('\n').entries())
+    for (const [column, letter] of [...text].entries()) {
+      const source =
+        map.findEntry(line, column).originalSource?.replace(/^.*node_modules\/|^(\.\.\/)+/, '') ?? '';
+      texts.set(source, (texts.get(source) ?? '') + letter);
+    }
+  return [...texts].map(([source, text]) => [gzip(text), source]).sort(([a], [b]) => b - a);
+}
+
+const games = findGames();
+const entries = [...games.map(({ tag }) => tag), 'spielkasten'];
+const problems = [];
+for (const entry of entries) {
+  const code = cdn(`${entry}.min.js`);
+  if (importsAnything(code.toString())) problems.push(`cdn/${entry}.min.js needs a second request`);
+  add(`${entry}.min.js`, gzip(code), entry === 'spielkasten' ? undefined : BUDGET.element);
+  for (const file of readdirSync('cdn'))
+    if (file.startsWith(`${entry}.`) && file.endsWith('.min.js') && file !== `${entry}.min.js`)
+      add(`  later: ${file.slice(entry.length + 1)}`, gzip(cdn(file)));
+}
+for (const { id } of games) {
+  add(`${id}.worker.min.js`, gzip(cdn(`${id}.worker.min.js`)));
+  add(`engine of ${id} alone`, await engineAlone(id), BUDGET.engine);
+}
+
+if (process.argv.includes('modules'))
+  for (const { tag } of games)
+    for (const [bytes, source] of byModule(tag)) console.log(`${String(bytes).padStart(7)} B  ${source}`);
+
+const width = Math.max(...rows.map(({ what }) => what.length));
+for (const { what, bytes, budget, ok } of rows)
+  console.log(
+    `${ok ? ' ' : '✘'} ${what.padEnd(width)} ${String(bytes).padStart(7)} B${budget ? ` of ${budget}` : ''}`,
+  );
+for (const { what, bytes, budget } of rows.filter(({ ok }) => !ok))
+  problems.push(`${what.trim()} is ${bytes - budget} B over its budget`);
+for (const problem of problems) console.error(problem);
+const checks = rows.filter(({ budget }) => budget).length + entries.length;
+console.log(`${checks - problems.length} passed, ${problems.length} failed`);
+process.exitCode = problems.length ? 1 : 0;

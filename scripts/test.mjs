@@ -1,0 +1,50 @@
+/**
+ * `npm test`: every stage in turn, also after one that failed; the last line sums them up. `npm test -- types build`
+ * runs those stages alone.
+ */
+import { findChrome, needChrome, versionOf } from './browser.mjs';
+import { run } from './run.mjs';
+
+const npx = (...args) => ['npx', '--no-install', ...args];
+
+const stages = [
+  ['types', ['npm', 'run', '--silent', 'types']],
+  ['lint', npx('eslint', '--max-warnings', '0', '.')],
+  ['templates', ['npm', 'run', '--silent', 'lint:templates']],
+  ['format', npx('prettier', '--check', '--log-level', 'warn', '.')],
+  ['node', ['node', 'scripts/node-tests.mjs']],
+  ['browser', npx('wtr', '--coverage')],
+  ['build', ['npm', 'run', '--silent', 'build']],
+  ['size', ['node', 'scripts/size.mjs']],
+  ['package', ['node', 'scripts/check-package.mjs']],
+  ['package-tests', ['node', 'scripts/node-tests.mjs', 'test/package']],
+  ['storybook', ['npm', 'run', '--silent', 'storybook:build']],
+  ['stories', ['node', 'scripts/check-stories.mjs']],
+];
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !stages.some(([stage]) => stage === name));
+if (unknown.length) {
+  console.error(`No stage ${unknown.join(', ')}; there are ${stages.map(([name]) => name).join(', ')}`);
+  process.exit(2);
+}
+
+process.env.CHROME_PATH = needChrome();
+console.log(versionOf(findChrome()));
+
+const total = { passed: 0, failed: 0 };
+const summary = [];
+for (const [name, command] of stages) {
+  if (wanted.length && !wanted.includes(name)) continue;
+  console.log(`\n━━ ${name} ━━`);
+  const start = performance.now();
+  const { ok, passed, failed } = await run(command);
+  total.passed += passed;
+  total.failed += failed;
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  summary.push(
+    `${ok ? '✔' : '✘'} ${name.padEnd(14)} ${seconds.padStart(6)} s  ${passed} passed, ${failed} failed`,
+  );
+}
+console.log(`\n${summary.join('\n')}\n\n${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed ? 1 : 0;

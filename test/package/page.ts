@@ -1,0 +1,63 @@
+import { launch, type Browser, type Page } from 'puppeteer-core';
+import { launchOptions } from '../../scripts/browser.mjs';
+
+export const start = (): Promise<Browser> => launch(launchOptions());
+
+/** A page and what it did: its console's errors, and the scripts it asked for, in order. */
+export interface Watched {
+  readonly page: Page;
+  readonly errors: string[];
+  readonly scripts: string[];
+}
+
+export async function open(browser: Browser, address: string): Promise<Watched> {
+  const page = await browser.newPage();
+  await page.setViewport({ width: 900, height: 900 });
+  const errors: string[] = [];
+  const scripts: string[] = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+  });
+  await page.goto(address, { waitUntil: 'load' });
+  await page.evaluate(() => customElements.whenDefined('fluctus-board'));
+  await page.evaluate(() => {
+    const moves: string[] = [];
+    Object.assign(globalThis, { moves });
+    document.documentElement.addEventListener('game-move', (event) => {
+      moves.push(`${event.detail.source} ${event.detail.notation}`);
+    });
+  });
+  return { page, errors, scripts };
+}
+
+/** The moves of all boards so far: `api @ro`. */
+export const movesSoFar = (page: Page): Promise<string[]> =>
+  page.evaluate(() => (globalThis as { moves?: string[] }).moves ?? []);
+
+export async function waitForMoves(page: Page, count: number): Promise<string[]> {
+  await page.waitForFunction(
+    (least) => ((globalThis as { moves?: string[] }).moves?.length ?? 0) >= least,
+    { timeout: 20_000 },
+    count,
+  );
+  return movesSoFar(page);
+}
+
+export const playByCode = (page: Page, move: string): Promise<void> =>
+  page.evaluate((notation) => {
+    document.querySelector('fluctus-board')?.play(notation);
+  }, move);
+
+/** Clicks the fields of the board, one after the other, until one is a move. */
+export async function clickAMove(page: Page): Promise<void> {
+  const before = (await movesSoFar(page)).length;
+  for (const field of await page.$$('fluctus-board >>> [role="grid"] button')) {
+    await field.click();
+    if ((await movesSoFar(page)).length > before) return;
+  }
+  throw new Error('no field of the board is a move');
+}

@@ -1,0 +1,86 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import type { Browser } from 'puppeteer-core';
+import { serve } from '../../scripts/serve.mjs';
+import { clickAMove, open, playByCode, start, waitForMoves } from './page.js';
+
+type Server = Awaited<ReturnType<typeof serve>>;
+
+const page = (script: string, board: string) => `<!doctype html>
+<html lang="en">
+  <head><meta charset="utf-8" /><title>Blog</title><link rel="icon" href="data:," />
+  <script type="module" src="${script}"></script></head>
+  <body>${board}</body>
+</html>`;
+
+const twoPlayers = '<fluctus-board seats="human human"></fluctus-board>';
+const againstComputer = '<fluctus-board seed="1"></fluctus-board>';
+
+describe('an empty HTML page with the script tag', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'spielkasten-page-'));
+  let site: Server;
+  let other: Server;
+  let browser: Browser;
+
+  before(async () => {
+    other = await serve({ '/cdn': 'cdn' }, { headers: { 'access-control-allow-origin': '*' } });
+    const elsewhere = `${other.url}/cdn/fluctus-board.min.js`;
+    const pages = {
+      'index.html': page('/cdn/fluctus-board.min.js', twoPlayers),
+      'all.html': page('/cdn/spielkasten.min.js', twoPlayers),
+      'computer.html': page('/cdn/fluctus-board.min.js', againstComputer),
+      'other-origin.html': page(elsewhere, twoPlayers),
+      'other-origin-computer.html': page(elsewhere, againstComputer),
+      'german.html': page('/cdn/fluctus-board.min.js', twoPlayers).replace('lang="en"', 'lang="de"'),
+    };
+    for (const [name, text] of Object.entries(pages)) writeFileSync(join(folder, name), text);
+    [site, browser] = [await serve({ '/': folder, '/cdn': 'cdn' }), await start()];
+  });
+  after(async () => {
+    await browser.close();
+    await site.close();
+    await other.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  for (const [name, entry] of [
+    ['index.html', 'fluctus-board'],
+    ['all.html', 'spielkasten'],
+    ['other-origin.html', 'fluctus-board'],
+  ] as const)
+    it(`plays by code and by click in English with one request, ${name}`, async () => {
+      const { page, errors, scripts } = await open(browser, `${site.url}/${name}`);
+      await playByCode(page, '@ro');
+      await clickAMove(page);
+      const [first, second] = await waitForMoves(page, 2);
+      assert.equal(first, 'api @ro');
+      assert.match(second ?? '', /^pointer @g[io]$/);
+      assert.deepEqual(scripts, [`/cdn/${entry}.min.js`]);
+      assert.deepEqual(errors, []);
+      await page.close();
+    });
+
+  for (const name of ['computer.html', 'other-origin-computer.html'])
+    it(`is answered by the computer, ${name}`, async () => {
+      const { page, errors } = await open(browser, `${site.url}/${name}`);
+      await playByCode(page, '@ro');
+      const [, answer] = await waitForMoves(page, 2);
+      assert.match(answer ?? '', /^computer @g[io]$/);
+      assert.deepEqual(errors, []);
+      await page.close();
+    });
+
+  it('fetches another language when the page is in it', async () => {
+    const { page, errors, scripts } = await open(browser, `${site.url}/german.html`);
+    await page.waitForNetworkIdle();
+    assert.ok(
+      scripts.some((path) => path.endsWith('.fluctus.words.de.min.js')),
+      scripts.join(' '),
+    );
+    assert.deepEqual(errors, []);
+    await page.close();
+  });
+});

@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import * as puppeteer from 'puppeteer-core';
+import { chromeLauncher } from '@web/test-runner-chrome';
+import { findMiniBrowser, webkitLauncher } from './scripts/webkit-launcher.mjs';
+import base from './web-test-runner.config.mjs';
+
+const firefoxPath =
+  process.env.FIREFOX_PATH ??
+  [
+    ...(process.env.PATH ?? '')
+      .split(delimiter)
+      .flatMap((folder) => [join(folder, 'firefox-esr'), join(folder, 'firefox')]),
+    '/Applications/Firefox.app/Contents/MacOS/firefox',
+    'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
+  ].find((path) => existsSync(path));
+
+/** Firefox through puppeteer's WebDriver BiDi. */
+const firefox = () =>
+  chromeLauncher({
+    puppeteer,
+    concurrency: 1,
+    launchOptions: { browser: 'firefox', executablePath: firefoxPath, headless: true },
+  });
+
+const others = [
+  ['Firefox', firefoxPath, firefox],
+  ['WebKitGTK', findMiniBrowser(), webkitLauncher],
+];
+const missing = others.filter(([, path]) => !path).map(([name]) => name);
+if (missing.length) {
+  const message = `Not found: ${missing.join(', ')} (on Debian: firefox-esr webkit2gtk-driver xvfb)`;
+  if (process.env.CI) throw new Error(message);
+  console.warn(message);
+}
+
+/** The same tests in every engine that is here; in CI all three must be. */
+export default {
+  ...base,
+  concurrentBrowsers: 1,
+  browsers: [...base.browsers, ...others.filter(([, path]) => path).map(([, , launch]) => launch())],
+};
