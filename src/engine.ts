@@ -1,0 +1,20 @@
+/** The rules of every game, with nothing of the page: for servers, tests and tools. */
+import { fluctus } from './games/fluctus/engine/index.js';
+
+/** Every game by its id. */
+export const games = { fluctus } as const;
+
+export { BadNotation, BadOption, IllegalMove, type Fault } from './core/errors.js';
+export { seatLetter } from './core/game.js';
+export type {
+  Breach,
+  Chance,
+  CommonOptions,
+  Ending,
+  Game,
+  Happening,
+  Seat,
+  Turn,
+  Viewer,
+} from './core/game.js';
+export { random, type Random } from './core/random.js';

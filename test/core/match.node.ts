@@ -1,0 +1,189 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { BadNotation, BadOption, IllegalMove } from '../../src/core/errors.js';
+import type { Game } from '../../src/core/game.js';
+import { Match } from '../../src/core/match.js';
+import { fluctus, type FluctusOptions } from '../../src/games/fluctus/engine/index.js';
+
+const moves = (...texts: string[]) => texts.map((text) => fluctus.parseMove(text));
+const begin = (...texts: string[]) => new Match(fluctus, { moves: moves(...texts) });
+const notations = (match: ReturnType<typeof begin>) => match.moves.map((move) => fluctus.formatMove(move));
+
+/** A game of pure chance: throw a coin three times; heads are worth a point. */
+const coin: Game<readonly number[], number> = {
+  id: 'coin',
+  players: { min: 1, max: 1 },
+  setup: () => [],
+  turn: (state) => (state.length < 3 ? 'chance' : 'over'),
+  moves: () => [],
+  chances: (state) =>
+    state.length < 3
+      ? [
+          { move: 0, weight: 1 },
+          { move: 1, weight: 3 },
+        ]
+      : [],
+  play: (state, move) => [...state, move],
+  explain: () => undefined,
+  happenings: () => [],
+  ending: (state) => (state.length < 3 ? undefined : { rule: 'C1', winners: [0] }),
+  scores: (state) => [state.reduce((sum, each) => sum + each, 0)],
+  winners: () => undefined,
+  view: (state) => state,
+  formatMove: String,
+  parseMove: Number,
+  formatPosition: (state) => state.join(),
+  parsePosition: () => [],
+};
+
+describe('a match', () => {
+  it('starts at the setup of its options', () => {
+    const match = new Match(fluctus, { options: { colors: ['blue', 'white'] } });
+    assert.deepEqual(match.state, fluctus.setup({ colors: ['blue', 'white'] }));
+    assert.equal(match.ply, 0);
+    assert.equal(match.turn, 0);
+  });
+
+  it('starts at a position', () => {
+    const position = 'A...../...B.. A 7,7 1,1 -,-';
+    assert.equal(fluctus.formatPosition(new Match(fluctus, { position }).state), position);
+  });
+
+  it('refuses options and positions that make no sense', () => {
+    const options = { colors: ['red', 'red'] } as FluctusOptions;
+    assert.throws(() => new Match(fluctus, { options }), BadOption);
+    assert.throws(() => new Match(fluctus, { position: 'nonsense' }), BadNotation);
+  });
+
+  it('plays legal moves and counts them', () => {
+    const match = begin('@ro', '@gi');
+    assert.equal(match.ply, 2);
+    assert.deepEqual(notations(match), ['@ro', '@gi']);
+    assert.equal(match.turn, 0);
+  });
+
+  it('refuses an illegal move and stays where it is', () => {
+    const match = begin('@ro');
+    const before = match.state;
+    assert.throws(() => {
+      match.play(fluctus.parseMove('@ro'));
+    }, IllegalMove);
+    assert.equal(match.state, before);
+    assert.equal(match.ply, 1);
+  });
+
+  it('steps back and on without losing a move', () => {
+    const match = begin('@ro', '@gi', 'ro-vi');
+    assert.equal(match.undo(), true);
+    assert.equal(match.undo(), true);
+    assert.equal(match.ply, 1);
+    assert.equal(match.moves.length, 3);
+    assert.equal(match.redo(), true);
+    assert.equal(match.ply, 2);
+    match.goTo(0);
+    assert.equal(match.undo(), false);
+    match.goTo(3);
+    assert.equal(match.redo(), false);
+  });
+
+  it('throws RangeError for a ply it has not', () => {
+    assert.throws(() => {
+      begin('@ro').goTo(2);
+    }, RangeError);
+  });
+
+  it('cuts off what followed when a move is played after stepping back', () => {
+    const match = begin('@ro', '@gi', 'ro-vi');
+    match.goTo(1);
+    match.play(fluctus.parseMove('@go'));
+    assert.deepEqual(notations(match), ['@ro', '@go']);
+    assert.equal(match.atEnd, true);
+  });
+
+  it('drops notes of the moves it cuts off and keeps the others', () => {
+    const notes = new Map([
+      [1, { comment: 'kept' }],
+      [3, { comment: 'gone' }],
+    ]);
+    const match = new Match(fluctus, { moves: moves('@ro', '@gi', 'ro-vi'), notes });
+    match.goTo(1);
+    match.play(fluctus.parseMove('@go'));
+    assert.deepEqual([...match.notes.keys()], [1]);
+  });
+
+  it('ends when a seat resigns, and the others have won', () => {
+    const match = begin('@ro');
+    match.resign(1);
+    assert.equal(match.turn, 'over');
+    assert.deepEqual(match.outcome, { reason: 'resign', winners: [0] });
+    assert.throws(() => {
+      match.play(fluctus.parseMove('@gi'));
+    }, IllegalMove);
+  });
+
+  it('is won by both when they agree on a draw', () => {
+    const match = begin('@ro');
+    match.agree();
+    assert.deepEqual(match.outcome, { reason: 'agreed', winners: [0, 1] });
+  });
+
+  it('takes a resignation back before it takes back a move', () => {
+    const match = begin('@ro');
+    match.resign(1);
+    assert.equal(match.undo(), true);
+    assert.equal(match.turn, 1);
+    assert.equal(match.ply, 1);
+  });
+
+  it('shows a resignation only behind the last move', () => {
+    const match = begin('@ro', '@gi');
+    match.resign(0);
+    match.goTo(1);
+    assert.equal(match.outcome, undefined);
+    match.goTo(2);
+    assert.deepEqual(match.outcome, { reason: 'resign', winners: [1] });
+  });
+
+  it('cannot be concluded twice', () => {
+    const match = begin('@ro');
+    match.agree();
+    assert.throws(() => {
+      match.resign(0);
+    }, IllegalMove);
+  });
+
+  it('tells its listeners what happened until they go', () => {
+    const match = begin('@ro');
+    const heard: string[] = [];
+    const listening = new AbortController();
+    match.listen((change) => heard.push(change), listening.signal);
+    match.play(fluctus.parseMove('@gi'));
+    match.undo();
+    match.agree();
+    listening.abort();
+    match.undo();
+    assert.deepEqual(heard, ['played', 'navigated', 'concluded']);
+  });
+
+  it('brings the same chance at the same ply for the same seed, also after stepping back', () => {
+    const match = new Match(coin);
+    const first = match.chance('seed');
+    match.play(first);
+    const second = match.chance('seed');
+    match.play(second);
+    match.goTo(0);
+    assert.equal(match.chance('seed'), first);
+    match.play(first);
+    assert.equal(match.chance('seed'), second);
+  });
+
+  it('weighs the outcomes of chance', () => {
+    const heads = Array.from({ length: 4000 }, (_, i) => new Match(coin).chance(`coin ${i}`));
+    const share = heads.filter((head) => head === 1).length / heads.length;
+    assert.ok(Math.abs(share - 0.75) < 0.03, `heads came in ${share} of the throws`);
+  });
+
+  it('has no chance to offer when a seat is to move', () => {
+    assert.throws(() => begin().chance('seed'), IllegalMove);
+  });
+});

@@ -1,0 +1,186 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { BadNotation } from '../../src/core/errors.js';
+import { Match } from '../../src/core/match.js';
+import { random } from '../../src/core/random.js';
+import { formatRecord, parseRecord } from '../../src/core/record.js';
+import { fluctus, type FluctusOptions } from '../../src/games/fluctus/engine/index.js';
+
+const read = (text: string) => parseRecord(fluctus, text);
+const refused = (text: string): BadNotation => {
+  try {
+    read(text);
+  } catch (error) {
+    assert.ok(error instanceof BadNotation, String(error));
+    return error;
+  }
+  throw new Error(`accepted: ${text}`);
+};
+
+interface Vector {
+  readonly options: FluctusOptions;
+  readonly steps: readonly { readonly move: string }[];
+  readonly end: { readonly position: string };
+}
+const games = JSON.parse(
+  readFileSync(new URL('../vectors/fluctus.games.json', import.meta.url), 'utf8'),
+) as readonly Vector[];
+
+const short = `[Format "1"]
+[Game "fluctus"]
+[SeatA "Ada"]
+[SeatB "Bo"]
+[Result "*"]
+
+1. @ro @gi 2. ro-vi
+`;
+
+describe('a record', () => {
+  it('is written with tags first, then numbered moves', () => {
+    const match = new Match(fluctus, { moves: ['@ro', '@gi', 'ro-vi'].map((m) => fluctus.parseMove(m)) });
+    assert.equal(formatRecord(match, ['Ada', 'Bo']), short);
+  });
+
+  it('reads back to the same match', () => {
+    const { match, names } = read(short);
+    assert.deepEqual(names, ['Ada', 'Bo']);
+    assert.equal(formatRecord(match, names), short);
+  });
+
+  for (const [i, { options, steps, end }] of games.entries()) {
+    it(`keeps recorded game ${i} through writing and reading`, () => {
+      const match = new Match(fluctus, { options, moves: steps.map(({ move }) => fluctus.parseMove(move)) });
+      const text = formatRecord(match);
+      const again = read(text).match;
+      assert.equal(fluctus.formatPosition(again.state), end.position);
+      assert.equal(formatRecord(again), text);
+    });
+  }
+
+  it('reads moves without numbers, and numbers glued to moves', () => {
+    assert.equal(read('@ro @gi ro-vi').match.moves.length, 3);
+    assert.equal(read('1.@ro 1...@gi 2. ro-vi *').match.moves.length, 3);
+  });
+
+  it('keeps comments, marks and unknown tags', () => {
+    const text = `[Format "1"]
+[Game "fluctus"]
+[Result "*"]
+[Event "A long table, [%clk 1] said \\"Ada\\""]
+
+{before all} 1. @ro !? {good [%eval 0.3]} @gi $4
+`;
+    assert.equal(formatRecord(read(text).match), text);
+  });
+
+  it('reads marks that are glued to a move', () => {
+    const { match } = read('@ro!? @gi??');
+    assert.deepEqual(match.notes.get(1), { marks: ['!?'] });
+    assert.deepEqual(match.notes.get(2), { marks: ['??'] });
+  });
+
+  it('carries options and position', () => {
+    const text = `[Format "1"]
+[Game "fluctus"]
+[Options "{\\"variant\\":\\"return\\",\\"colors\\":[\\"yellow\\",\\"green\\"]}"]
+[Position "..BBA./ABB.B. B 4,1 2,2 gi-bo,vo-bi"]
+[Result "*"]
+`;
+    const { match } = read(text);
+    assert.equal(match.state.variant, 'return');
+    assert.equal(formatRecord(match), text);
+  });
+
+  it('takes the options it is given when the record names none', () => {
+    const { match } = parseRecord(fluctus, '@wo @bi', { colors: ['white', 'blue'] });
+    assert.deepEqual(match.state.colors, ['white', 'blue']);
+  });
+
+  it('carries a resignation and an agreed draw', () => {
+    const resigned = new Match(fluctus);
+    resigned.resign(1);
+    const text = formatRecord(resigned);
+    assert.match(text, /\[Result "A"\]\n\[Termination "B resigns"\]/);
+    assert.deepEqual(read(text).match.outcome, { reason: 'resign', winners: [0] });
+    const agreed = new Match(fluctus);
+    agreed.agree();
+    assert.deepEqual(read(formatRecord(agreed)).match.outcome, { reason: 'agreed', winners: [0, 1] });
+  });
+
+  const bad: readonly (readonly [what: string, text: string, code: string, at: string | undefined])[] = [
+    ['a move that is none', '@ro\n@gi nonsense', 'move', '2:5'],
+    ['an illegal move', '@ro @gi ro-wi', 'not-joined', '1:9'],
+    ['a variation', '@ro (@ri) @gi', 'record-variation', '1:5'],
+    ['a comment that is not closed', '@ro {and', 'record-comment', '1:5'],
+    ['a broken tag', '[Game fluctus]', 'record-tag', '1:1'],
+    ['a tag that stands there twice', '[Game "fluctus"] [Game "fluctus"]', 'record-twice', '1:18'],
+    ['another format', '[Format "2"]', 'record-format', 'Format'],
+    ['another game', '[Game "chess"] e4', 'record-game', 'Game'],
+    ['options that are no object', '[Options "[1]"]', 'record-options', 'Options'],
+    ['options that are no JSON', '[Options "{"]', 'record-options', 'Options'],
+    ['options that make no sense', '[Options "{\\"variant\\":\\"x\\"}"]', 'variant', 'Options'],
+    ['a bad position', '[Position "x"]', 'position', 'Position'],
+    ['a result that the moves do not bear out', '[Result "A"] @ro', 'record-result', 'Result'],
+    ['a stray bracket', '@ro }', 'record-token', '1:5'],
+    ['moves after the end', '@ro @gi * ro-vi', 'move', '1:9'],
+  ];
+  for (const [what, text, code, at] of bad) {
+    it(`is refused with place and reason for ${what}`, () => {
+      const error = refused(text);
+      assert.equal(error.code, code);
+      assert.equal(error.at, at);
+    });
+  }
+
+  it('is refused when it is longer than any game', () => {
+    assert.equal(refused('@ro '.repeat(60_000)).code, 'record-long');
+  });
+
+  it('names the broken rule of an illegal move', () => {
+    assert.equal(refused('@ro @gi ro-wi').rule, 'F4');
+  });
+
+  it('never throws anything but BadNotation, and writes back what it accepts', () => {
+    const base = games.map(({ options, steps }) =>
+      formatRecord(
+        new Match(fluctus, { options, moves: steps.slice(0, 24).map(({ move }) => fluctus.parseMove(move)) }),
+      ),
+    );
+    const alphabet = '[](){}"\\ .*!?$@-x/ABrowi019\n%{};:';
+    const seed = 'records';
+    const dice = random(seed, 0);
+    for (let i = 0; i < 20_000; i++) {
+      let text = base[dice.below(base.length)] ?? '';
+      for (let change = dice.below(3) + 1; change > 0; change--) {
+        const at = dice.below(text.length);
+        const put = dice.below(3) ? (alphabet[dice.below(alphabet.length)] ?? '') : '';
+        text = text.slice(0, at) + put + text.slice(at + dice.below(3));
+      }
+      try {
+        const { match, names } = read(text);
+        const written = formatRecord(match, names);
+        const again = read(written);
+        assert.equal(formatRecord(again.match, again.names), written);
+      } catch (error) {
+        if (!(error instanceof BadNotation))
+          throw new Error(`seed ${seed}, text ${i}: ${text}`, { cause: error });
+      }
+    }
+  });
+
+  it('keeps any comment and any tag value', () => {
+    const plain = fc.string().map((text) => text.replace(/[{}\s]+/g, ' ').trim());
+    fc.assert(
+      fc.property(plain, plain, (comment, value) => {
+        const notes = new Map([[1, { comment }]]);
+        const tags = new Map([['Event', value]]);
+        const match = new Match(fluctus, { moves: [fluctus.parseMove('@ro')], notes, tags });
+        const again = read(formatRecord(match)).match;
+        assert.equal(again.notes.get(1)?.comment ?? '', comment);
+        assert.equal(again.tags.get('Event'), value);
+      }),
+    );
+  });
+});
