@@ -1,0 +1,88 @@
+import type { Breach, Seat } from '../../../core/game.js';
+import { captureOver, fields, indexOf, joined, startFields } from './board.js';
+import type { Reason } from './sentences.js';
+import type { Field, FluctusMove, FluctusState } from './types.js';
+
+/** A breach of Fluctus: `reason` is one of a known set. */
+export interface FluctusBreach extends Breach {
+  readonly reason: Reason;
+}
+
+/** What stands on a field: a seat, or null. */
+export const stoneAt = ({ stones }: FluctusState, field: Field): Seat | null =>
+  stones[indexOf(field)] ?? null;
+
+/**
+ * The step that F5 forbids the seat to move now, if any: its last three turns took this stone from `to` to another
+ * field, back to `to` and away to `from`.
+ */
+export function barredStep({ paths, seat }: FluctusState): { from: Field; to: Field } | undefined {
+  const [to, , back, from] = paths[seat]!;
+  return to && from && to === back ? { from, to } : undefined;
+}
+
+/** The reason, and the fields to point at. */
+type Why = readonly [reason: Reason, ...squares: Field[]];
+
+function entering(state: FluctusState, to: Field): Why | undefined {
+  const starts = startFields(state.colors[state.seat]!);
+  if (!state.reserves[state.seat]) return ['reserve-empty', to];
+  if (!starts.includes(to)) return ['not-start', to, ...starts];
+  return stoneAt(state, to) === null ? undefined : ['taken', to];
+}
+
+function stepping(state: FluctusState, from: Field, to: Field): Why | undefined {
+  if (!joined(from, to)) return ['not-joined', to, from];
+  if (stoneAt(state, to) !== null) return ['taken', to];
+  const barred = barredStep(state);
+  return barred?.from === from && barred.to === to ? ['barred', to, from] : undefined;
+}
+
+function capturing(state: FluctusState, from: Field, to: Field): Why | undefined {
+  const own = (field: Field) => stoneAt(state, field) === state.seat;
+  if (stoneAt(state, to) === null) return ['empty-target', to];
+  if (own(to)) return ['own-target', to];
+  const over = captureOver(from, to);
+  if (!over) {
+    const corners = fields.filter((field) => joined(from, field) && joined(field, to));
+    const corner = corners.find(own) ?? corners[0];
+    return corner ? ['corner', corner, from, to] : ['not-two-away', to, from];
+  }
+  if (own(over)) return undefined;
+  return [stoneAt(state, over) === null ? 'empty-over' : 'enemy-over', over, from, to];
+}
+
+/** The rule of each kind of move, and what it is called when it has happened. */
+export const kinds: ReadonlyMap<unknown, readonly [rule: string, happened: string]> = new Map([
+  ['enter', ['F3', 'entered']],
+  ['step', ['F4', 'stepped']],
+  ['capture', ['F6', 'captured']],
+]);
+
+/** What is tried, before anything is known of it. */
+interface Tried {
+  readonly kind: unknown;
+  readonly from: Field;
+  readonly to: Field;
+}
+
+function whyNot(state: FluctusState, { kind, from, to }: Tried): Why | undefined {
+  const entry = kind === 'enter';
+  if (!kinds.has(kind)) return ['unknown-move'];
+  if (indexOf(to) < 0 || (!entry && indexOf(from) < 0)) return ['unknown-field'];
+  if (entry) return entering(state, to);
+  const stone = stoneAt(state, from);
+  if (stone !== state.seat) return [stone === null ? 'no-stone' : 'enemy-stone', from];
+  return (kind === 'step' ? stepping : capturing)(state, from, to);
+}
+
+/** Which rule forbids a move, why, and the fields to point at; undefined for a legal one. Takes whatever it is given. */
+export function explain(state: FluctusState, move: FluctusMove): FluctusBreach | undefined {
+  const { ending } = state;
+  const tried = Object(move) as Tried;
+  const why: Why | undefined = ending ? ['over'] : whyNot(state, tried);
+  if (!why) return undefined;
+  const [reason, ...squares] = why;
+  const rule = reason === 'barred' ? 'F5' : kinds.get(tried.kind)?.[0];
+  return { rule: ending?.rule ?? rule ?? 'F2', reason, squares };
+}

@@ -1,0 +1,41 @@
+import { BadNotation } from '../../../core/errors.js';
+import { seatLetter } from '../../../core/game.js';
+import { formatMove, routes } from './board.js';
+import { fault, partOf, type TextFault } from './sentences.js';
+import type { Field, FluctusMove, FluctusState } from './types.js';
+
+export { formatMove };
+
+/** A BadNotation whose message is made from its code; `found` is what stood in the text, `seat` a letter. */
+export const badText = (code: TextFault, found: string, seat = '', rule?: string): BadNotation =>
+  fault(BadNotation, code, partOf(code), [seat], rule, found);
+
+/** What is no text becomes the name of its type, which no notation is. */
+export const asText = (given: unknown): string => (typeof given === 'string' ? given : typeof given);
+
+/** Reads `@ro`, `ro-wo` or `roxbi`; whether the move is legal is not asked. Throws BadNotation. */
+export function parseMove(given: string): FluctusMove {
+  const text = asText(given);
+  if (!/^(@|[rwygbv][oi][-x])[rwygbv][oi]$/.test(text)) throw badText('move', text);
+  const [from, to] = text.split(/[-@x]/) as [Field | '', Field];
+  return from ? { kind: text.includes('-') ? 'step' : 'capture', from, to } : { kind: 'enter', to };
+}
+
+/** Every move that the board knows, in code-unit order of notation. */
+export const boardMoves: readonly FluctusMove[] = routes.map((text) => Object.freeze(parseMove(text)));
+
+/** The SEAT of a position: the letter of the seat to move, or the result. */
+export function formatTurn({ ending, seat }: FluctusState): string {
+  const [winner, other] = ending?.winners ?? [seat];
+  return other === undefined ? (ending ? '+' : '') + seatLetter(winner!) : '=';
+}
+
+/** Stones, seat or result, and reserves. Before the game's end this is what F10 compares. */
+export function formatArrangement(state: FluctusState): string {
+  const row = state.stones.map((stone) => 'AB'[stone ?? 2] ?? '.').join('');
+  return `${row.replace(/.{6}/, '$&/')} ${formatTurn(state)} ${state.reserves.join()}`;
+}
+
+/** Written form of a state: `STONES SEAT RESERVES ENTERED PATHS`. */
+export const formatPosition = (state: FluctusState): string =>
+  `${formatArrangement(state)} ${state.entered.join()} ${state.paths.map((path) => path.join('-') || '-').join()}`;

@@ -1,0 +1,31 @@
+import { BadOption } from '../../../core/errors.js';
+import { settle } from './rules.js';
+import { fault, partOf, type OptionFault } from './sentences.js';
+import { colors as known, type FluctusOptions, type FluctusState } from './types.js';
+
+function check(sound: boolean, code: OptionFault, rule?: string): void {
+  if (!sound) throw fault(BadOption, code, partOf(code), [], rule);
+}
+
+/** The empty board. Throws BadOption with `at` the option's name. */
+export function setup(options: FluctusOptions = {}): FluctusState {
+  check(Object(options) === options, 'options');
+  const { colors = ['red', 'green'], variant = 'classic', first = 0 } = options;
+  const classic = variant === 'classic';
+  check(classic || (variant as string) === 'return', 'variant', 'F12');
+  const [a, b, more] = [colors].flat().map((color) => known.indexOf(color));
+  check(a! >= 0 && b! >= 0 && a !== b && more === undefined, 'colors', 'F1');
+  check(!classic || Math.abs(a! - b!) === 3, 'colors-not-opposite', 'F1');
+  check(first === 0 || first === 1, 'first', 'F1');
+  const stones = classic ? 8 : 6;
+  return settle({
+    colors: [colors[0], colors[1]],
+    variant,
+    stones: Array<null>(12).fill(null),
+    seat: first,
+    reserves: [stones, stones],
+    entered: [0, 0],
+    paths: [[], []],
+    seen: {},
+  });
+}
