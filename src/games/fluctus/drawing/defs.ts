@@ -1,0 +1,95 @@
+import { html, nothing, svg, type TemplateResult } from 'lit';
+import { colors } from '../engine/types.js';
+import { armPath } from './curve.js';
+import { grain } from './grain.js';
+
+export const turn = (sixths: number): string => `rotate(${60 * sixths})`;
+
+const sixth = [0, 1, 2, 3, 4, 5];
+
+/** Shades laid over a plain colour: light comes from the top left. */
+const shades = svg`
+  <radialGradient id="f-face" cx=".3" cy=".16" r="1.05">
+    <stop class="hi" /><stop offset=".5" class="mid" /><stop offset="1" class="lo" />
+  </radialGradient>
+  <radialGradient id="f-bowl" cx=".64" cy=".7" r=".78">
+    <stop class="bed" /><stop offset=".5" class="bed" /><stop offset="1" class="deep" />
+  </radialGradient>
+  <linearGradient id="f-edge" x2="1" y2="1">
+    <stop class="rim-hi" /><stop offset=".45" class="rim-mid" /><stop offset="1" class="rim-lo" />
+  </linearGradient>
+  <linearGradient id="f-side" x2="0" y2="1">
+    <stop offset=".965" class="side-hi" /><stop offset="1" class="side-lo" />
+  </linearGradient>
+  <linearGradient id="f-shine" x2="1" y2="1">
+    <stop stop-color="#fff" stop-opacity=".34" /><stop offset=".5" stop-color="#fff" stop-opacity="0" />
+    <stop offset=".5" stop-color="#1a0d05" stop-opacity="0" /><stop offset="1" stop-color="#1a0d05" stop-opacity=".26" />
+  </linearGradient>
+  <radialGradient id="f-cast">
+    <stop offset=".55" class="shadow" /><stop offset="1" class="shadow" stop-opacity="0" />
+  </radialGradient>
+  <clipPath id="f-clip"><rect x="-268" y="-268" width="536" height="536" rx="30" /></clipPath>
+`;
+
+/** A line's half, inlaid flush; at the centre it ends in a point. */
+const half = svg`
+  <path id="f-arm" d=${armPath} />
+  <g id="f-half">
+    <use href="#f-arm" class="ribbon" />
+    <path d="M-13.5-7.5 0 0-13.5 7.5z" class="inlaid" />
+    <use href="#f-arm" class="sheen" /><path d="M-13-3 0 0-13 3z" class="sheen-tip" />
+  </g>
+`;
+
+const lines = svg`
+  <g id="f-lines">
+    ${sixth.map((n) => svg`<use href="#f-arm" class="ribbon-kerf" transform=${turn(n)} />`)}
+    ${colors.map(
+      (color, n) => svg`<g class="c-${color}" transform=${turn(n)}>
+        <use href="#f-half" />
+        ${n % 3 ? svg`<use href="#f-arm" class=${n % 3 === 1 ? 'dotted' : 'dashed'} />` : nothing}
+      </g>`,
+    )}
+    ${[0, 1, 2].map((n) => svg`<path class="star" d="M-15.2-8.8 15.2 8.8" transform=${turn(n)} />`)}
+  </g>
+`;
+
+/** What is cut into the wood: a field's well in its ring, a dimple of a reserve. */
+const wells = svg`
+  <g id="f-well">
+    <circle r="35.5" class="kerf" /><circle r="34" class="inlaid" /><circle r="34" fill="url(#f-shine)" />
+    <circle r="27.6" class="kerf" /><circle r="26.4" fill="url(#f-bowl)" />
+    <path d="M-18.6 18.6A26.3 26.3 0 0 0 18.6-18.6" class="glint" />
+  </g>
+  <g id="f-dimple">
+    <circle r="15.5" fill="url(#f-bowl)" /><path d="M-10.7 10.7A15.2 15.2 0 0 0 10.7-10.7" class="glint" />
+  </g>
+`;
+
+/** Turned stones, low draughtsmen: seat A bears a ring and point, seat B a square on its corner. */
+const stones = svg`
+  <circle id="f-shade" r="27" fill="url(#f-cast)" />
+  <g id="f-turned">
+    <path d="M-23 0v5a23 23 0 0 0 46 0v-5z" class="t-side" />
+    <circle r="23" class="t-edge" /><circle r="21.8" class="t-face" /><circle r="21.8" fill="url(#f-shine)" />
+    <circle r="17.2" class="t-line" /><circle r="16.2" class="t-dish" />
+    <circle r="16.2" fill="url(#f-shine)" transform="rotate(180)" class="t-hollow" />
+    <path d="M-16.5-12.5A20.7 20.7 0 0 1 7-19.5" class="t-glint" />
+  </g>
+  <g id="f-stone0">
+    <use href="#f-turned" />
+    <circle r="8.6" class="mark-edge" /><circle r="8.6" class="mark-ring" /><circle r="3.4" class="mark-fill" />
+  </g>
+  <g id="f-stone1"><use href="#f-turned" /><path d="M0-11 11 0 0 11-11 0z" class="mark-fill" /></g>
+`;
+
+/** The shared parts of every drawing; to be rendered once in each shadow root, before boards and diagrams. */
+export const defs: TemplateResult = html`<svg class="f-defs" aria-hidden="true">
+  <defs>
+    ${shades}${half}${lines}${wells}${stones}
+    <g id="f-wood" clip-path="url(#f-clip)">
+      <rect x="-268" y="-268" width="536" height="536" fill="url(#f-face)" />
+      ${grain}
+    </g>
+  </defs>
+</svg>`;

@@ -1,0 +1,123 @@
+import { html, nothing, svg, type TemplateResult } from 'lit';
+import type { Seat } from '../../../core/game.js';
+import { board, fields } from '../engine/board.js';
+import { colors, type Color, type Field } from '../engine/types.js';
+import { lastTrace, routeTrace, type Trace } from './curve.js';
+import { turn } from './defs.js';
+import { stone } from './piece.js';
+import { dimple, place, type Point } from './places.js';
+
+/** The stones of a seat that are not on the fields. */
+export interface Reserve {
+  readonly seat: Seat;
+  readonly color: Color;
+  /** Stones still to enter. */
+  readonly left: number;
+  /** Dimples: 8, in the variant `return` 6. */
+  readonly size: number;
+  /** Stones of this seat that the other one has taken. */
+  readonly taken: number;
+  /** The next stone is lifted: where may it enter? */
+  readonly chosen?: boolean | undefined;
+}
+
+export interface GroundLook {
+  /** Sixths by which the board is turned clockwise. */
+  readonly shift: number;
+  readonly coordinates: boolean;
+  /** First bottom left, its captures bottom right; then top right, its captures top left. Left out: bare corners. */
+  readonly reserves?: readonly [Reserve, Reserve] | undefined;
+  /** Fields of the last move in the order of the motion; one field: an entry of that seat. */
+  readonly last?: { readonly seat: Seat; readonly fields: readonly Field[] } | undefined;
+  /** Ways to trace, as fields in the order of the motion: captures, or a hint. */
+  readonly routes?: readonly (readonly Field[])[] | undefined;
+  /** The routes are forbidden ones. */
+  readonly forbidden?: boolean | undefined;
+}
+
+const at = ([x, y]: Point): string => `translate(${x.toFixed(1)} ${y.toFixed(1)})`;
+
+const trace = (name: string, { line, head }: Trace) =>
+  svg`<g class=${name}>
+    <path class="casing" d=${line + head} /><path d=${line} /><path class="head" d=${head} />
+  </g>`;
+
+const well = (field: Field, i: number, { shift, reserves }: GroundLook) => {
+  const color = colors[i % 6];
+  const owner = reserves?.find((reserve) => reserve.color === color);
+  return svg`<g class="c-${color}" transform=${at(place(field, shift))}>
+    <use href="#f-well" />
+    ${
+      owner
+        ? svg`<g class=${`home home${owner.seat}`}><circle r="30.8" class="home-edge" /><circle r="30.8" /></g>`
+        : nothing
+    }
+  </g>`;
+};
+
+/** Names stand outside their field, below, above or beside it, and upright however the board is turned. */
+const coordinate = (field: Field, shift: number) => {
+  const [x, y] = place(field, shift);
+  const outer = board.places[fields.indexOf(field)]?.ring === 'outer';
+  const out = outer ? (Math.abs(x) < 1 ? [0, 1.255 * y] : [x + 62 * Math.sign(x), y]) : [1.55 * x, 1.55 * y];
+  return svg`<text class="coordinate" x=${(out[0] ?? 0).toFixed(1)} y=${((out[1] ?? 0) + 4.5).toFixed(1)}>${field}</text>`;
+};
+
+const hole = (corner: number, index: number, { left, chosen, ...shown }: Reserve, entered: boolean) =>
+  svg`<g transform=${at(dimple(corner, index))}>
+    <use href="#f-dimple" />
+    ${
+      index < left
+        ? svg`<g class=${chosen && index === left - 1 ? 'chosen' : ''} transform="scale(.6)">
+            ${stone(shown)}
+            ${chosen && index === left - 1 ? svg`<circle r="27" class="chosen-ring" />` : nothing}
+          </g>`
+        : nothing
+    }
+    ${entered && index === left ? svg`<circle r="10" class="last-from small-ring" />` : nothing}
+  </g>`;
+
+/** What a seat has taken lies in a row beside the waves, and is counted. */
+const prizes = (corner: number, { taken, ...shown }: Reserve) => {
+  const side = corner ? -1 : 1;
+  const x = (i: number) => side * (247 - 15 * i);
+  return taken > 0
+    ? svg`${Array.from({ length: taken }, (_, i) => taken - 1 - i).map(
+        (i) => svg`<g transform=${`${at([x(i), side * 245])} scale(.42)`}>${stone(shown)}</g>`,
+      )}
+      <text class="coordinate" x=${x(taken) - side * 5} y=${side * 245 + 5}>${taken}</text>`
+    : nothing;
+};
+
+const corner = (i: number, { reserves, last }: GroundLook) => {
+  const [own, other] = i ? [reserves?.[1], reserves?.[0]] : [reserves?.[0], reserves?.[1]];
+  if (!own || !other) return nothing;
+  const entered = last?.seat === own.seat && last.fields.length === 1;
+  return svg`
+    ${Array.from({ length: own.size }, (_, index) => hole(i, index, own, entered))}
+    <path class="waves" transform=${turn(i ? 3 : 0)} d="M250 220q-10 12-20 0t-20 0-20 0M250 209q-10 12-20 0t-20 0M250 198q-10 12-20 0" />
+    ${prizes(i, other)}
+  `;
+};
+
+/** Everything under the pieces, for any SVG that shows the board's drawing units. */
+export const groundParts = (look: GroundLook): TemplateResult => {
+  const { shift, last, routes = [] } = look;
+  return svg`
+    <rect x="-268" y="-262" width="536" height="540" rx="30" class="side" />
+    <use href="#f-wood" />
+    <rect x="-267" y="-267" width="534" height="534" rx="29" class="bevel" />
+    <g transform=${turn(shift)}>
+      <use href="#f-lines" />
+      ${last && last.fields.length > 1 ? trace('went', lastTrace(last.fields)) : nothing}
+    </g>
+    ${fields.map((field, i) => well(field, i, look))}
+    ${look.coordinates ? fields.map((field) => coordinate(field, shift)) : nothing}
+    ${corner(0, look)}${corner(1, look)}
+    <g transform=${turn(shift)}>${routes.map((route) => trace(look.forbidden ? 'way no' : 'way', routeTrace(route)))}</g>
+  `;
+};
+
+/** The ground of a board that is played on. */
+export const ground = (look: GroundLook): TemplateResult =>
+  html`<svg class="ground" viewBox="-276 -276 552 560" aria-hidden="true">${groundParts(look)}</svg>`;

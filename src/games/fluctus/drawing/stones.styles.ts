@@ -1,0 +1,76 @@
+import { css } from 'lit';
+
+/** Turned stones, lying and lifted. */
+export const stonesStyles = css`
+  .t-side {
+    fill: color-mix(in oklab, var(--_c), #1a0d05 55%);
+  }
+  .t-edge {
+    fill: color-mix(in oklab, var(--_c), #1a0d05 38%);
+  }
+  .t-face {
+    fill: var(--_c);
+  }
+  .t-dish {
+    fill: color-mix(in oklab, var(--_c), #1a0d05 9%);
+  }
+  .t-line,
+  .t-glint,
+  .mark-ring,
+  .mark-edge {
+    fill: none;
+    stroke: color-mix(in oklab, var(--_c), #1a0d05 45%);
+    stroke-width: 1.6;
+  }
+  .t-glint {
+    stroke: light-dark(#ffffff80, #ffffff59);
+    stroke-width: 2.4;
+    stroke-linecap: round;
+  }
+  .t-hollow {
+    opacity: 0.6;
+  }
+  .mark-fill {
+    fill: var(--_mark);
+    stroke: var(--_inlay-edge);
+    stroke-width: 1.6;
+    paint-order: stroke;
+    stroke-linejoin: round;
+  }
+  .mark-edge {
+    stroke: var(--_mark-edge);
+    stroke-width: 5;
+  }
+  .mark-ring {
+    stroke: var(--_mark);
+    stroke-width: 3.4;
+  }
+  .shade {
+    opacity: 0.55;
+    transform: translate(3.5px, 8px);
+  }
+  .shade,
+  .lift {
+    transition: transform var(--_quick);
+  }
+  .chosen .lift {
+    transform: translate(-2px, -6px) scale(1.07);
+  }
+  .chosen .shade {
+    transform: translate(9px, 17px) scale(1.02);
+  }
+  .gone {
+    animation: gone calc(var(--_hop) / 3) calc(var(--_hop) / 1.5) both;
+  }
+  @keyframes gone {
+    to {
+      opacity: 0;
+    }
+  }
+  .chosen-ring {
+    fill: none;
+    stroke: var(--_lit);
+    stroke-width: 3;
+    transform: translate(-2px, -6px) scale(1.07);
+  }
+`;

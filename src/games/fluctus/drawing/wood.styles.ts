@@ -1,0 +1,156 @@
+import { css } from 'lit';
+
+/** The slab, its inlaid lines and what is cut into it. */
+export const woodStyles = css`
+  .hi {
+    stop-color: var(--_wood-high);
+  }
+  .mid {
+    stop-color: var(--_wood);
+  }
+  .lo {
+    stop-color: light-dark(var(--_wood-low), color-mix(in oklab, var(--_wood-low), #000 30%));
+  }
+  .bed {
+    stop-color: light-dark(var(--_well), color-mix(in oklab, var(--_well), var(--_wood-high) 28%));
+  }
+  .deep {
+    stop-color: var(--_well-deep);
+  }
+  .rim-hi {
+    stop-color: light-dark(#fffaf0, #e7b97a);
+  }
+  .rim-mid {
+    stop-color: light-dark(#fff6e080, #b98a5566);
+  }
+  .rim-lo {
+    stop-color: light-dark(#a8763c80, #00000080);
+  }
+  .side-hi {
+    stop-color: light-dark(var(--_wood-side), color-mix(in oklab, var(--_wood-side), var(--_wood-high) 55%));
+  }
+  .side-lo {
+    stop-color: color-mix(in oklab, var(--_wood-side), #1a0d05 45%);
+  }
+  .shadow {
+    stop-color: light-dark(#3b2109, #000);
+  }
+  .side {
+    fill: url(#f-side);
+  }
+  .bevel {
+    fill: none;
+    stroke: url(#f-edge);
+    stroke-width: 2;
+  }
+  .plank {
+    fill: light-dark(#7a4a1a1f, #00000038);
+    stroke: var(--_wood-grain);
+    stroke-width: 0.8;
+    stroke-opacity: 0.5;
+  }
+  .grain {
+    fill: none;
+    stroke: var(--_wood-grain);
+    stroke-width: 0.6;
+    stroke-linecap: round;
+    opacity: 0.34;
+  }
+  .g1 {
+    stroke-width: 0.9;
+    opacity: 0.26;
+  }
+  .g2 {
+    stroke-width: 1.5;
+    opacity: 0.2;
+  }
+  .kerf {
+    fill: var(--_kerf);
+  }
+  .ribbon,
+  .ribbon-kerf,
+  .sheen,
+  .dotted,
+  .dashed,
+  .star {
+    fill: none;
+    stroke: var(--_c);
+    stroke-width: 15;
+  }
+  .ribbon-kerf {
+    stroke: var(--_kerf);
+    stroke-width: 18;
+  }
+  .inlaid {
+    fill: var(--_c);
+  }
+  .sheen {
+    stroke: light-dark(#ffffff2e, #ffffff1c);
+    stroke-width: 6;
+  }
+  .sheen-tip {
+    fill: light-dark(#ffffff2e, #ffffff1c);
+  }
+  .dotted,
+  .dashed {
+    stroke: var(--_thread);
+    stroke-width: 1.8;
+    stroke-dasharray: 9 6;
+  }
+  .dotted {
+    stroke-width: 3.2;
+    stroke-linecap: round;
+    stroke-dasharray: 0.1 9;
+  }
+  .star {
+    stroke: var(--_kerf);
+    stroke-width: 1.4;
+  }
+  /* a start field: the ring of seat A's stones, or the squares of seat B's, in the field's ring */
+  .home {
+    fill: none;
+    stroke: var(--_mark);
+    stroke-width: 2;
+  }
+  .home-edge {
+    stroke: var(--_mark-edge);
+    stroke-width: 3.2;
+  }
+  .home1 {
+    stroke-width: 4.2;
+    stroke-dasharray: 4.2 19.99;
+    stroke-dashoffset: 2.1;
+  }
+  .home1 .home-edge {
+    stroke-width: 5.8;
+    stroke-dasharray: 5.8 18.39;
+    stroke-dashoffset: 2.9;
+  }
+  .glint {
+    fill: none;
+    stroke: light-dark(#fff3d6cc, #d9a76780);
+    stroke-width: 1.6;
+    stroke-linecap: round;
+  }
+  .coordinate {
+    fill: var(--_wood-ink);
+    font: 14.5px var(--_sans);
+    letter-spacing: 0.03em;
+    text-anchor: middle;
+  }
+  .waves {
+    fill: none;
+    stroke: var(--_wood-ink);
+    stroke-width: 2.2;
+    stroke-linecap: round;
+    opacity: 0.4;
+  }
+  @container slab (inline-size < 420px) {
+    .coordinate {
+      font-size: 19px;
+    }
+  }
+  .diagram .coordinate {
+    font-size: 26px;
+  }
+`;

@@ -1,0 +1,191 @@
+import { css } from 'lit';
+import { marksStyles } from './drawing/marks.styles.js';
+import { slotStyles } from './drawing/slots.styles.js';
+import { stonesStyles } from './drawing/stones.styles.js';
+import { woodStyles } from './drawing/wood.styles.js';
+
+/** Tokens of the game under private names, and what a colour brings with it. */
+const tokens = css`
+  :host {
+    --_red: var(--fluctus-red, light-dark(#b9301f, #c4432f));
+    --_white: var(--fluctus-white, light-dark(#fbf5e6, #f3e6ca));
+    --_yellow: var(--fluctus-yellow, light-dark(#f0b132, #eab04a));
+    --_green: var(--fluctus-green, light-dark(#4fa37a, #5fb58a));
+    --_blue: var(--fluctus-blue, light-dark(#4a63b5, #5f78cc));
+    --_violet: var(--fluctus-violet, light-dark(#633f58, #6d4563));
+    --_thread: var(--fluctus-thread, light-dark(#6b4a2a, #5a3b1c));
+    --_inlay-edge: var(--fluctus-inlay-edge, #1f120a);
+    --_mark: var(--_bone);
+    --_mark-edge: var(--_inlay-edge);
+  }
+  .c-red {
+    --_c: var(--_red);
+  }
+  .c-white {
+    --_c: var(--_white);
+  }
+  .c-yellow {
+    --_c: var(--_yellow);
+  }
+  .c-green {
+    --_c: var(--_green);
+  }
+  .c-blue {
+    --_c: var(--_blue);
+  }
+  .c-violet {
+    --_c: var(--_violet);
+  }
+  /* threads and marks that would drown on their colour change sides */
+  :is(.c-blue, .c-violet) {
+    --_thread: var(--_white);
+  }
+  :is(.c-white, .c-yellow) {
+    --_mark: var(--_inlay-edge);
+    --_mark-edge: transparent;
+  }
+  /* in the list of seats; the letter stands beside the drawing */
+  .seat-stone {
+    --_seat: var(--_c);
+    --_seat-edge: color-mix(in oklab, var(--_c), light-dark(#1a0d05, #fff) 45%);
+  }
+  .seat-stone + .letter {
+    color: #1f120a;
+  }
+  :is(.c-red, .c-violet) + .letter {
+    color: #fffaf0;
+  }
+  .c-blue + .letter {
+    color: light-dark(#fffaf0, #140b05);
+  }
+`;
+
+/** The board as a box, and where its buttons lie. */
+const board = css`
+  .slab {
+    position: relative;
+    isolation: isolate;
+    container: slab / inline-size;
+    max-width: 100%;
+    direction: ltr;
+    forced-color-adjust: none;
+    -webkit-tap-highlight-color: transparent;
+    user-select: none;
+    -webkit-user-select: none;
+  }
+  .slab::before {
+    content: '';
+    position: absolute;
+    inset: 4% 2.2% 1.4%;
+    border-radius: 5.4cqi;
+    box-shadow:
+      0 0.4cqi 0.6cqi light-dark(#4a2f1455, #000c),
+      0 1.6cqi 2.4cqi light-dark(#4a2f1450, #000b),
+      0 4cqi 6cqi light-dark(#4a2f1440, #000a);
+  }
+  .f-defs {
+    position: absolute;
+    width: 0;
+    height: 0;
+  }
+  .ground,
+  .diagram {
+    position: relative;
+    display: block;
+    width: 100%;
+    height: auto;
+    overflow: visible;
+    forced-color-adjust: none;
+  }
+  .spot,
+  .reserve {
+    position: absolute;
+    opacity: 1;
+    outline: none;
+    box-shadow: none;
+    cursor: default;
+  }
+  .spot {
+    width: 15.218%;
+    aspect-ratio: 1;
+    border-radius: 50%;
+    translate: -50% -50%;
+  }
+  .spot .piece {
+    left: 4.762%;
+    top: 4.762%;
+    width: 90.476%;
+  }
+  .reserve {
+    width: 28.261%;
+    aspect-ratio: 1;
+    border-radius: 0;
+    left: 1.45%;
+    top: 69.286%;
+    clip-path: polygon(0 0, 34.6% 0, 34.6% 28%, 72% 65.4%, 100% 65.4%, 100% 100%, 0 100%);
+  }
+  .reserve.far {
+    left: 70.29%;
+    top: 1.428%;
+    rotate: 180deg;
+  }
+  .piece {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: auto;
+    overflow: visible;
+    pointer-events: none;
+  }
+  .can {
+    cursor: pointer;
+    /* a stone may be dragged */
+    touch-action: none;
+  }
+  [data-moving],
+  [data-dragged] {
+    z-index: 2;
+  }
+  [data-dragged] {
+    cursor: grabbing;
+  }
+  .spot[data-dragged] .piece {
+    translate: var(--_dx) var(--_dy);
+  }
+`;
+
+const media = css`
+  @media (prefers-reduced-motion: reduce) {
+    .shade,
+    .lift,
+    .aim .halo {
+      transition: none;
+    }
+    .gone {
+      visibility: hidden;
+    }
+  }
+  @media (forced-colors: active) {
+    .slab,
+    .diagram {
+      --_lit: Highlight;
+      --_lit-fill: Canvas;
+      --_lit-glow: Canvas;
+      --_focus-out: Highlight;
+      --_focus-in: Canvas;
+    }
+  }
+  @media print {
+    .slab,
+    .diagram {
+      color-scheme: only light;
+    }
+    .slab::before,
+    .focus,
+    .hover {
+      display: none;
+    }
+  }
+`;
+
+export const fluctusBoardStyles = [tokens, board, slotStyles, woodStyles, stonesStyles, marksStyles, media];
