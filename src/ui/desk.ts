@@ -1,0 +1,401 @@
+import type { LitElement, TemplateResult } from 'lit';
+import { BadNotation } from '../core/errors.js';
+import { seatLetter, type Seat } from '../core/game.js';
+import type { Level } from '../core/bot.js';
+import type { Match } from '../core/match.js';
+import { Computer, type Question } from './computer.js';
+import { GameAnimatedEvent, type Source } from './events.js';
+import type { DrawExample, GameKit, GameWords } from './kit.js';
+import { Language } from './language.js';
+import { BadOpening } from './opening.js';
+import { moveViews, optionViews, resultOf } from './present.js';
+import { Session, type Declared } from './session.js';
+import { Stepper } from './stepper.js';
+import type { Played } from './table.js';
+import type { NewGameRequest, Panel, Requests, SeatView, TableView } from './table-view.js';
+import { Voice, type AllWords } from './voice.js';
+import { uiWords } from './words/index.js';
+
+/** What the element says to its desk: the page's declarations, and what its board draws and does. */
+export interface DeskHost<S, M> {
+  readonly declared: () => Declared;
+  /** Names from the attribute, by seat. */
+  readonly names: () => readonly (string | undefined)[];
+  readonly controls: () => TableView['controls'];
+  /** The seat at the bottom of the board. */
+  readonly bottom: () => Seat | undefined;
+  readonly turn: (letter: string) => void;
+  readonly seatName: (seat: Seat) => string;
+  readonly seatNote: (seat: Seat) => string | undefined;
+  readonly seatMark: (seat: Seat) => TemplateResult;
+  readonly scoreLabel: (score: number) => string;
+  readonly detail: () => string | TemplateResult;
+  readonly drawExample: DrawExample;
+  /** Another position is shown. */
+  readonly shown: () => void;
+  readonly animate: (played: Played<S, M>) => Promise<void>;
+}
+
+/**
+ * Holds together what stands round a board: the session, the computer players, what is said, what lies open. Makes the
+ * view that the parts show, and does what they request.
+ */
+export class Desk<S, M, O extends object, W extends GameWords> {
+  readonly session: Session<S, M, O>;
+  readonly voice: Voice<S, M, O, W>;
+  readonly computer: Computer<S, M>;
+  readonly language: Language<AllWords<W>>;
+  /** The move that a hint shows. */
+  hinted: M | undefined;
+  readonly #element: LitElement;
+  readonly #kit: GameKit<S, M, O, W>;
+  readonly #host: DeskHost<S, M>;
+  readonly #stepper: Stepper;
+  #panel: Panel = 'none';
+  #draft: NewGameRequest | undefined;
+  #rules: (() => TemplateResult) | undefined;
+  #movesShown = false;
+  /** The seat whose offer of a draw is open. */
+  #offer: Seat | undefined;
+  #motion: Played<S, M>[] = [];
+  #rest: Promise<unknown> = Promise.resolve();
+
+  constructor(element: LitElement, kit: GameKit<S, M, O, W>, host: DeskHost<S, M>) {
+    this.#element = element;
+    this.#kit = kit;
+    this.#host = host;
+    const { game, options, words, bot } = kit;
+    this.language = new Language<AllWords<W>>(element, {
+      en: { ui: uiWords.en, game: words.en },
+      load: Object.fromEntries(Object.keys(words.load).map((tag) => [tag, () => this.#loadWords(tag)])),
+    });
+    const talk = () => ({ match: this.match, words: this.words, names: this.names });
+    this.voice = new Voice<S, M, O, W>(element, talk);
+    const fire = (event: Event) => element.dispatchEvent(event);
+    const names = () => this.#givenNames;
+    const { changed, refuse } = this;
+    this.session = new Session<S, M, O>(
+      { declared: host.declared, names, fire, changed, refuse },
+      game,
+      options,
+    );
+    this.computer = new Computer<S, M>(element, bot, {
+      question: () => this.#question(),
+      rest: () => this.#rest,
+      play: (move) => this.session.play(move, 'computer'),
+      fail: () => {
+        this.voice.note(this.words.ui.computerFailed);
+      },
+    });
+    const step = () => this.session.table.goTo(this.match.ply + 1) && !this.match.atEnd;
+    this.#stepper = new Stepper(element, step);
+  }
+
+  get match(): Match<S, M, O> {
+    return this.session.match;
+  }
+
+  get words(): AllWords<W> {
+    return this.language.words;
+  }
+
+  /** Names of the players by seat. */
+  get names(): readonly string[] {
+    return this.#givenNames.map((name, seat) => name ?? this.#host.seatName(seat));
+  }
+
+  /** The rules panel, when it lies open and has come. */
+  get rules(): TemplateResult | undefined {
+    return this.#panel === 'rules' ? this.#rules?.() : undefined;
+  }
+
+  /** The seat that resigns when nobody says which: the one person who plays, else whoever is to move. */
+  get ownSeat(): Seat {
+    const { players, match } = this.session;
+    const people = players.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []));
+    return people.length === 1 ? people[0]! : typeof match.turn === 'number' ? match.turn : 0;
+  }
+
+  /** A person tries a move: what is illegal is explained. False when it was not played. */
+  attempt(move: M, source: Source): boolean {
+    const { game } = this.#kit;
+    const breach = game.explain(this.match.state, move);
+    if (breach) this.voice.forbid(breach, game.formatMove(move));
+    return !breach && this.session.play(move, source);
+  }
+
+  /** Asks the computer player for a move and shows it. */
+  async hint(): Promise<string | undefined> {
+    const question = this.#ask('hard');
+    const move = question && (await this.computer.advise(question));
+    if (move === undefined || this.match.state !== question?.state) return undefined;
+    const notation = this.#kit.game.formatMove(move);
+    this.hinted = move;
+    this.voice.note(this.words.ui.hint(notation));
+    return notation;
+  }
+
+  /** The seat to move offers a draw or accepts the one offered; see GameElement. */
+  offerDraw(): boolean {
+    const { match, players, table } = this.session;
+    const { turn } = match;
+    const { ui } = this.words;
+    if (!this.#kit.draws || typeof turn !== 'number') return false;
+    const machine = players.findIndex(({ kind }, seat) => kind === 'computer' && seat !== turn);
+    const named = (seat: Seat) => this.names[seat] ?? '';
+    if (this.#offer !== undefined) table.conclude('all');
+    else if (machine >= 0) this.voice.note(`${ui.declined(named(machine))}.`);
+    else {
+      this.close();
+      this.#offer = turn;
+      this.voice.ask(`${ui.offersDraw(named(turn))}.`, [
+        { label: ui.accept, main: true, run: () => void this.offerDraw() },
+        { label: ui.decline, run: this.requests.dismiss },
+      ]);
+    }
+    return true;
+  }
+
+  /** Closes whatever lies open over the board. */
+  close(): void {
+    this.#panel = 'none';
+    this.#draft = undefined;
+    this.#update();
+  }
+
+  /** After an update: shows the moves made since the last one, one after the other. */
+  animate(): void {
+    for (const played of this.#motion.splice(0)) {
+      const event = new GameAnimatedEvent({ game: this.#kit.game.id, ply: played.ply });
+      this.#rest = this.#rest
+        .then(() => this.#host.animate(played))
+        .catch(() => undefined)
+        .then(() => this.#element.dispatchEvent(event));
+    }
+  }
+
+  #update(): void {
+    this.#element.requestUpdate();
+  }
+
+  get #givenNames(): readonly (string | undefined)[] {
+    const names = this.#host.names();
+    return this.#kit.game.scores(this.match.state).map((_, seat) => names[seat] ?? this.session.names[seat]);
+  }
+
+  async #loadWords(tag: string): Promise<AllWords<W>> {
+    const { load, en } = this.#kit.words;
+    const [ui, game] = await Promise.all([uiWords.load[tag]?.() ?? uiWords.en, load[tag]?.() ?? en]);
+    return { ui, game };
+  }
+
+  private readonly changed = (played: Played<S, M> | undefined): void => {
+    this.hinted = undefined;
+    this.#offer = undefined;
+    this.computer.dropAdvice();
+    this.voice.dismiss();
+    this.#motion = played ? [...this.#motion, played] : [];
+    this.#host.shown();
+    if (this.#element.hasUpdated) this.voice.sayPosition(played);
+    this.#update();
+  };
+
+  private readonly refuse = (error: unknown): void => {
+    if (error instanceof BadOpening) this.voice.complain(error.attribute, error.fault);
+    else if (error instanceof RangeError) {
+      this.voice.complain('ply', { code: 'attribute', at: 'ply', found: error.message });
+    } else throw error;
+  };
+
+  /** What a computer player is to find a move for: it is shown only what the seat to move may know. */
+  #ask(level: Level): Question<S> | undefined {
+    const { match, botSeed: seed } = this.session;
+    const { turn, state } = match;
+    if (typeof turn !== 'number') return undefined;
+    return { state, seat: turn, view: this.#kit.game.view(state, turn), level, seed };
+  }
+
+  #question(): Question<S> | undefined {
+    const { match, player, awake } = this.session;
+    const open = awake && this.#element.isConnected && this.#host.declared().mode === 'play' && match.atEnd;
+    return open && player?.kind === 'computer' ? this.#ask(player.level) : undefined;
+  }
+
+  async #openRules(focusRule: string | undefined): Promise<void> {
+    this.#rules = undefined;
+    const { rulebook, rulebookWords } = this.#kit;
+    const load = rulebookWords[this.language.tag] ?? rulebookWords['en'];
+    const [{ rulesPanel }, book, words] = await Promise.all([
+      import('./parts/lazy-parts.js'),
+      rulebook(),
+      load!(),
+    ]);
+    const { close } = this.requests;
+    const { drawExample } = this.#host;
+    this.#rules = () =>
+      rulesPanel({ rulebook: book, words, ui: this.words.ui, drawExample, focusRule, close });
+    this.#update();
+  }
+
+  readonly requests: Requests = {
+    undo: () => void this.undo(),
+    redo: () => void this.redo(),
+    hint: () => {
+      this.hint().catch(() => {
+        this.voice.note(this.words.ui.noHint);
+      });
+    },
+    open: (panel, rule) => {
+      this.#panel = panel;
+      if (panel === 'rules') {
+        this.#openRules(rule).catch(() => {
+          this.voice.note(this.words.ui.loadFailed);
+        });
+      }
+      this.#update();
+    },
+    close: () => {
+      this.close();
+    },
+    draft: (request) => {
+      this.#draft = request;
+      this.#update();
+    },
+    newGame: ({ players, first, seats, options }) => {
+      const { min, max } = this.#kit.game.players;
+      this.close();
+      this.session.begin({ first, options, players: min === max ? undefined : players }, seats);
+    },
+    showMoves: (shown) => {
+      this.#movesShown = shown;
+      this.close();
+    },
+    copyRecord: () => {
+      const { copied, copyFailed } = this.words.ui;
+      const say = (text: string) => () => {
+        this.voice.note(text);
+      };
+      navigator.clipboard.writeText(this.session.table.record()).then(say(copied), say(copyFailed));
+    },
+    flip: () => {
+      const letter = seatLetter(((this.#host.bottom() ?? 0) + 1) % this.names.length);
+      this.#host.turn(letter);
+      this.close();
+      this.voice.say(this.words.ui.boardTurned(letter));
+    },
+    offerDraw: () => void this.offerDraw(),
+    resign: () => {
+      const { ui } = this.words;
+      const seat = this.ownSeat;
+      const yes = () => {
+        this.session.table.conclude(seat);
+      };
+      this.close();
+      this.voice.ask(ui.confirmResign(this.names[seat] ?? ''), [
+        { label: ui.yes, run: yes },
+        { label: ui.no, main: true, run: this.requests.dismiss },
+      ]);
+    },
+    type: (text) => {
+      try {
+        return this.attempt(this.#kit.game.parseMove(text), 'text');
+      } catch (error) {
+        if (!(error instanceof BadNotation)) throw error;
+        this.voice.misread(error);
+        return false;
+      }
+    },
+    goTo: (ply) => void this.session.table.goTo(ply),
+    play: (on) => {
+      if (on && this.match.atEnd) this.session.table.goTo(0);
+      if (on) this.#stepper.run();
+      else this.#stepper.stop();
+      this.#update();
+    },
+    setPace: (seconds) => {
+      this.#stepper.pace = seconds;
+    },
+    dismiss: () => {
+      this.#offer = undefined;
+      this.voice.dismiss();
+    },
+  };
+
+  /** Takes back; see GameElement. */
+  undo(): boolean {
+    const { table, undoPly } = this.session;
+    return table.reopen() || (undoPly !== undefined && table.goTo(undoPly));
+  }
+
+  redo(): boolean {
+    const { table, redoPly } = this.session;
+    return redoPly !== undefined && table.goTo(redoPly);
+  }
+
+  #seatViews(thinking: boolean): readonly SeatView[] {
+    const { match, players } = this.session;
+    const { turn, outcome } = match;
+    const { seatNote, seatMark, scoreLabel } = this.#host;
+    const { names } = this;
+    const scores = this.#kit.game.scores(match.state);
+    return players.map((player, seat) => {
+      const score = scores[seat] ?? 0;
+      return {
+        seat,
+        letter: seatLetter(seat),
+        name: names[seat] ?? '',
+        player,
+        toMove: turn === seat,
+        thinking: thinking && turn === seat,
+        won: outcome?.winners.includes(seat) ?? false,
+        score,
+        scoreLabel: scoreLabel(score),
+        note: seatNote(seat),
+        mark: seatMark(seat),
+      };
+    });
+  }
+
+  /** All that the parts show. */
+  view(): TableView {
+    const { match, players, player, undoPly, redoPly, first } = this.session;
+    const { game, options, draws, turns } = this.#kit;
+    const { turn, outcome, conclusion } = match;
+    const { ui, game: words } = this.words;
+    const { mode } = this.#host.declared();
+    const thinking = this.computer.thinking && typeof turn === 'number';
+    const { names } = this;
+    const person = player?.kind === 'human' && mode === 'play';
+    return {
+      words: ui,
+      game: words,
+      mode,
+      controls: this.#host.controls(),
+      headline: thinking ? ui.thinking(names[turn] ?? '') : this.voice.headline,
+      detail: !outcome ? this.#host.detail() : conclusion ? '' : words.ending(outcome.reason),
+      seats: this.#seatViews(thinking),
+      message: this.voice.message,
+      moves: moveViews(match),
+      ply: match.ply,
+      result: resultOf(match),
+      panel: this.#panel,
+      movesShown: this.#movesShown,
+      can: {
+        undo: undoPly !== undefined || (conclusion !== undefined && match.atEnd),
+        redo: redoPly !== undefined,
+        hint: person,
+        flip: turns,
+        draw: draws && person,
+        resign: person,
+        type: person,
+      },
+      hinting: this.computer.advising,
+      playing: this.#stepper.running,
+      pace: this.#stepper.pace,
+      ...optionViews(game, match, options, players.length),
+      first,
+      names,
+      draft: this.#draft,
+    };
+  }
+}

@@ -1,0 +1,110 @@
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+
+/** Pixels a pointer must travel before a press is a drag. */
+const SLACK = 6;
+
+/** What a board does with pieces that are dragged. Squares are buttons with `data-square`. */
+export interface DragHost {
+  /** Somebody pulls at a square; false where nothing can be lifted. */
+  readonly lift: (square: string) => boolean;
+  /** The piece was let go over a square, or over none. */
+  readonly drop: (from: string, to: string | undefined) => void;
+}
+
+type Pull = {
+  readonly square: string;
+  readonly piece: HTMLElement;
+  readonly pointer: number;
+  readonly x: number;
+  readonly y: number;
+  lifted: boolean;
+};
+
+/** Dragging by mouse, finger or pen. Listens on the board alone; nothing stays behind when the element goes. */
+export class Drag implements ReactiveController {
+  readonly #element: ReactiveControllerHost & { readonly renderRoot: HTMLElement | DocumentFragment };
+  readonly #host: DragHost;
+  #pull: Pull | undefined;
+  #dropped = false;
+
+  constructor(
+    element: ReactiveControllerHost & { readonly renderRoot: HTMLElement | DocumentFragment },
+    host: DragHost,
+  ) {
+    this.#element = element;
+    this.#host = host;
+    element.addController(this);
+  }
+
+  hostDisconnected(): void {
+    this.#end();
+  }
+
+  /** True once after a drop: the click that the browser makes of it is none. */
+  swallow(): boolean {
+    const dropped = this.#dropped;
+    this.#dropped = false;
+    return dropped;
+  }
+
+  readonly down = (event: PointerEvent): void => {
+    this.#dropped = false;
+    const piece = (event.target as Element).closest<HTMLElement>('[data-square]');
+    const square = piece?.dataset['square'];
+    if (!piece || square === undefined || event.button !== 0 || this.#pull) return;
+    this.#pull = {
+      square,
+      piece,
+      pointer: event.pointerId,
+      x: event.clientX,
+      y: event.clientY,
+      lifted: false,
+    };
+  };
+
+  readonly move = (event: PointerEvent): void => {
+    const pull = this.#pull;
+    if (!pull || event.pointerId !== pull.pointer) return;
+    const x = event.clientX - pull.x;
+    const y = event.clientY - pull.y;
+    if (!pull.lifted) {
+      if (Math.hypot(x, y) < SLACK) return;
+      if (!this.#host.lift(pull.square)) {
+        this.#pull = undefined;
+        return;
+      }
+      pull.lifted = true;
+      pull.piece.setPointerCapture(pull.pointer);
+      pull.piece.toggleAttribute('data-dragged', true);
+    }
+    pull.piece.style.setProperty('--_dx', `${x}px`);
+    pull.piece.style.setProperty('--_dy', `${y}px`);
+  };
+
+  readonly up = (event: PointerEvent): void => {
+    const pull = this.#pull;
+    if (!pull || event.pointerId !== pull.pointer) return;
+    this.#end();
+    if (!pull.lifted) return;
+    this.#dropped = true;
+    const root = this.#element.renderRoot as ShadowRoot;
+    const under = root.elementFromPoint(event.clientX, event.clientY);
+    this.#host.drop(pull.square, under?.closest<HTMLElement>('[data-square]')?.dataset['square']);
+  };
+
+  readonly cancel = (): void => {
+    const lifted = this.#pull?.lifted ? this.#pull.square : undefined;
+    this.#end();
+    if (lifted !== undefined) this.#host.drop(lifted, undefined);
+  };
+
+  #end(): void {
+    const pull = this.#pull;
+    this.#pull = undefined;
+    if (!pull) return;
+    if (pull.piece.hasPointerCapture(pull.pointer)) pull.piece.releasePointerCapture(pull.pointer);
+    pull.piece.removeAttribute('data-dragged');
+    pull.piece.style.removeProperty('--_dx');
+    pull.piece.style.removeProperty('--_dy');
+  }
+}

@@ -1,0 +1,404 @@
+import { LitElement, html, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
+import { property } from 'lit/decorators.js';
+import type { Breach, Seat, Viewer } from '../core/game.js';
+import { Match } from '../core/match.js';
+import { Desk } from './desk.js';
+import { GameReadyEvent, type Source } from './events.js';
+import type { DrawExample, GameKit, GameWords } from './kit.js';
+import { LazyParts } from './parts/lazy.js';
+import { PanelFocus } from './parts/panel-focus.js';
+import { RecordScroll } from './parts/record-scroll.js';
+import { shell } from './parts/shell.js';
+import { parseNames, parseSeat, parseSeats } from './players.js';
+import type { Declared, Session } from './session.js';
+import type { Played } from './table.js';
+import { theme } from './theme.styles.js';
+
+export * from './events.js';
+
+/** Options of the game's engine, `first` also as `'random'`, and who plays, written as the `seats` attribute. */
+export type NewGame<O extends object> = Omit<O, 'first'> & {
+  readonly first?: Seat | 'random';
+  readonly seats?: string;
+};
+
+/** The answer to "why not?", in the element's language. */
+export interface Why extends Breach {
+  readonly message: string;
+}
+
+const modes = ['play', 'diagram', 'replay'] as const;
+const controlSets = ['full', 'basic', 'none'] as const;
+
+/** The texts of an attribute that names one of a few things; the first is the default. */
+const oneOf = <T extends string>(text: string, known: readonly [T, ...T[]]): T =>
+  known.find((each) => each === text) ?? known[0];
+
+/**
+ * What every board shares: attributes, properties, methods, events, and the parts round the board. It knows no game;
+ * a game gives it a kit and draws the board.
+ *
+ * @typeParam S state
+ * @typeParam M move
+ * @typeParam O options of `setup`
+ * @typeParam W words
+ */
+export abstract class GameElement<S, M, O extends object, W extends GameWords> extends LitElement {
+  static override styles: CSSResultGroup = theme;
+
+  static override get observedAttributes(): string[] {
+    return [...super.observedAttributes, 'lang'];
+  }
+
+  /** How many play, as far as the game lets one choose. Default 2. */
+  @property({ type: Number }) players: number | undefined;
+
+  /**
+   * Who plays each seat, separated by spaces: `human`, `computer` (medium), `computer:easy` … `computer:best`, `remote`.
+   * Default: the first human, the others computer.
+   */
+  @property() seats = '';
+
+  /** Names shown for the seats, separated by commas. */
+  @property() names = '';
+
+  /** The seat that begins: a letter, or `random`. Default A. */
+  @property() first = '';
+
+  /** `play`, `diagram` (the board alone, still) or `replay` (steps through the record). */
+  @property() mode: (typeof modes)[number] = 'play';
+
+  /** Makes chance repeatable. It is the page's to keep secret; the element's own seed is shown nowhere. */
+  @property() seed: string | undefined;
+
+  /** What stands round the board: `full`, `basic` (status, seats, undo, redo, new game) or `none`. */
+  @property() controls: (typeof controlSets)[number] = 'full';
+
+  /** Letter of the seat at the bottom. Left out: the board as the rules draw it. */
+  @property() orientation = '';
+
+  /** Leaves out the names of the squares. */
+  @property({ type: Boolean, attribute: 'no-coordinates' }) noCoordinates = false;
+
+  /** Does not light where a move may go. */
+  @property({ type: Boolean, attribute: 'no-lit' }) noLit = false;
+
+  /** A key: the game is kept under it in the browser's local storage and survives a reload. */
+  @property() autosave = '';
+
+  /** The position shown, in the game's notation; set: begins there. The attribute is the default and never rewritten. */
+  @property({ noAccessor: true })
+  get position(): string {
+    return this.kit.game.formatPosition(this.state);
+  }
+  set position(text: string | null | undefined) {
+    this.#session.declare('position', text ?? undefined);
+    this.requestUpdate();
+  }
+
+  /** The record of the match, in PGN's form; set: loads it. May also be the element's direct text. */
+  @property({ noAccessor: true })
+  get record(): string {
+    return this.#session.table.record();
+  }
+  set record(text: string | null | undefined) {
+    this.#given = text ?? undefined;
+    this.#session.declare('record', this.#given ?? this.#text);
+    this.requestUpdate();
+  }
+
+  /** How many moves lie before the position shown; set: steps there. */
+  @property({ noAccessor: true, type: Number })
+  get ply(): number {
+    return this.#match.ply;
+  }
+  set ply(ply: number | null | undefined) {
+    this.#session.declarePly(ply ?? undefined);
+    this.requestUpdate();
+  }
+
+  /** The state shown, a plain object of the game's engine, as the viewer may know it. */
+  get state(): S {
+    return this.kit.game.view(this.#match.state, this.viewer);
+  }
+
+  /** The legal moves, in notation. */
+  get moves(): readonly string[] {
+    const { game } = this.kit;
+    return this.#match.turn === 'over' ? [] : game.moves(this.state).map((move) => game.formatMove(move));
+  }
+
+  /** The score of each seat. */
+  get scores(): readonly number[] {
+    return this.kit.game.scores(this.state);
+  }
+
+  /** The seats that have won; undefined while the game is open. */
+  get winners(): readonly Seat[] | undefined {
+    return this.#match.outcome?.winners;
+  }
+
+  protected readonly kit: GameKit<S, M, O, W> = this.gameKit();
+  #given: string | undefined;
+  #text: string | undefined;
+  #awaited: IntersectionObserver | undefined;
+  #turned: string | undefined;
+  #internals: ElementInternals | undefined;
+  readonly #desk = new Desk<S, M, O, W>(this, this.kit, {
+    declared: () => this.#declared(),
+    names: () => parseNames(this.names),
+    controls: () => oneOf(this.controls, controlSets),
+    bottom: () => this.bottom,
+    turn: (letter) => {
+      this.#turned = letter;
+    },
+    seatName: (seat) => this.seatName(seat),
+    seatNote: (seat) => this.seatNote(seat),
+    seatMark: (seat) => this.seatMark(seat),
+    scoreLabel: (score) => this.scoreLabel(score),
+    detail: () => this.detail(),
+    drawExample: (example, label) => this.drawExample(example, label),
+    shown: () => {
+      this.positionShown();
+    },
+    animate: (played) => this.animateMove(played),
+  });
+
+  constructor() {
+    super();
+    new LazyParts(this);
+    new PanelFocus(this);
+    new RecordScroll(this);
+  }
+
+  /** Begins a new match: of these options, or else as the page declares them. Throws BadOption. */
+  newGame(options?: NewGame<O>): void {
+    this.#desk.close();
+    if (!options) {
+      this.#session.begin({});
+      return;
+    }
+    const { seats, first, ...rest } = options;
+    const { players } = this.#session;
+    const begins = first === 'random' ? this.#session.pickFirst(players.length) : first;
+    const own = (begins === undefined ? rest : { ...rest, first: begins }) as unknown;
+    this.#session.open(new Match(this.kit.game, { options: own as O }), seats);
+  }
+
+  /**
+   * Plays a move for the seat to move: in notation or as the engine's object. False when a listener of
+   * `game-before-move` stopped it. Throws IllegalMove or BadNotation.
+   */
+  play(move: M | string): boolean {
+    return this.#session.play(typeof move === 'string' ? this.kit.game.parseMove(move) : move, 'api');
+  }
+
+  /** Takes back to where a person was to move last (a computer's answer goes with it). False where there is nothing. */
+  undo(): boolean {
+    return this.#desk.undo();
+  }
+
+  /** The other way round. False at the end. */
+  redo(): boolean {
+    return this.#desk.redo();
+  }
+
+  /** Shows the position after that many moves. Throws RangeError where the match has no such ply. */
+  goTo(ply: number): void {
+    const { match, table } = this.#session;
+    match.stateAt(ply); // throws
+    table.goTo(ply);
+  }
+
+  /** Asks the computer player for a move, shows it on the board and gives its notation; undefined where there is none. */
+  hint(): Promise<string | undefined> {
+    return this.#desk.hint();
+  }
+
+  /** Why a move is illegal now; undefined for a legal one. Throws BadNotation. */
+  why(move: M | string): Why | undefined {
+    const { game } = this.kit;
+    const parsed = typeof move === 'string' ? game.parseMove(move) : move;
+    const breach = game.explain(this.#match.state, parsed);
+    return breach && { ...breach, message: this.words.breach(breach, game.formatMove(parsed)) };
+  }
+
+  /**
+   * A seat gives up; left out: the one person who plays, else the seat to move. Throws IllegalMove when the game is
+   * over.
+   */
+  resign(seat: Seat = this.#desk.ownSeat): void {
+    this.#session.table.conclude(seat);
+  }
+
+  /**
+   * The seat to move offers a draw, or accepts the one that is offered. A computer seat declines. False where the game
+   * knows no agreed draw, or is over.
+   */
+  offerDraw(): boolean {
+    return this.#desk.offerDraw();
+  }
+
+  /** What the game hands over; asked for once. */
+  protected abstract gameKit(): GameKit<S, M, O, W>;
+
+  /** The board: a template of the present state. */
+  protected abstract renderBoard(): TemplateResult;
+
+  /** Draws an example of the rulebook as a still little board with that text alternative. */
+  protected abstract drawExample(...args: Parameters<DrawExample>): TemplateResult;
+
+  /** The mark of a seat in the list of seats, 34 × 34. */
+  protected abstract seatMark(seat: Seat): TemplateResult;
+
+  /** What the score of a seat counts, in words: "8 stones". */
+  protected abstract scoreLabel(score: number): string;
+
+  /** The name of a seat that nobody named. */
+  protected abstract seatName(seat: Seat): string;
+
+  /** A few words under the name of a seat. */
+  protected seatNote(_seat: Seat): string | undefined {
+    return undefined;
+  }
+
+  /** What can be done now, a sentence under the headline. */
+  protected detail(): string | TemplateResult {
+    return '';
+  }
+
+  /** Another position is shown: whatever a hand was doing is over. */
+  protected positionShown(): void {
+    // a board that remembers nothing has nothing to forget
+  }
+
+  /** Shows on the board the move that led to the position; resolves when it has come to rest. */
+  protected animateMove(_played: Played<S, M>): Promise<void> {
+    return Promise.resolve();
+  }
+
+  /** Who looks at the board. */
+  protected get viewer(): Viewer {
+    return 'table';
+  }
+
+  /** Words of the game in the language in force. */
+  protected get words(): W {
+    return this.#desk.words.game;
+  }
+
+  /** Names of the players by seat. */
+  protected get shownNames(): readonly string[] {
+    return this.#desk.names;
+  }
+
+  /** The moves that a person at this board may make now. */
+  protected get offered(): readonly M[] {
+    const { match, player } = this.#session;
+    const open = this.mode === 'play' && player?.kind === 'human' && match.turn !== 'over';
+    return open ? this.kit.game.moves(this.state) : [];
+  }
+
+  /** The move that led here, where one did. */
+  protected get lastMove(): M | undefined {
+    const { moves, ply } = this.#match;
+    return moves[ply - 1];
+  }
+
+  /** The move a hint shows. */
+  protected get hinted(): M | undefined {
+    return this.#desk.hinted;
+  }
+
+  /** The seat at the bottom, where one is asked for. */
+  protected get bottom(): Seat | undefined {
+    return parseSeat(this.#turned ?? this.orientation, this.scores.length);
+  }
+
+  /** A person tries a move on the board; what is illegal is explained. False when it was not played. */
+  protected attempt(move: M, source: Source): boolean {
+    return this.#desk.attempt(move, source);
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#readText();
+    this.#awaited = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      this.#awaited?.disconnect();
+      this.#session.wake();
+      this.requestUpdate();
+    });
+    this.#awaited.observe(this);
+    this.requestUpdate();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#awaited?.disconnect();
+  }
+
+  override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
+    super.attributeChangedCallback(name, old, value);
+    if (name === 'lang' && this.isConnected) this.#desk.language.refresh();
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    this.#session.settle();
+    const count = this.scores.length;
+    const check = (name: 'seats' | 'mode' | 'controls' | 'orientation', found: string | undefined) => {
+      if (changed.has(name) && found) this.#desk.voice.complain(name, { code: 'attribute', at: name, found });
+    };
+    if (changed.has('orientation')) this.#turned = undefined;
+    check('seats', parseSeats(this.seats, count).bad);
+    check('mode', modes.includes(this.mode) ? undefined : this.mode);
+    check('controls', controlSets.includes(this.controls) ? undefined : this.controls);
+    check('orientation', this.bottom === undefined ? this.orientation : undefined);
+  }
+
+  protected override render(): TemplateResult {
+    const { requests, rules } = this.#desk;
+    return html`${shell(this.#desk.view(), requests, this.renderBoard(), { rules })}
+      <div class="live vh" role="log" aria-live="polite"></div>
+      <slot class="text" hidden @slotchange=${this.#readText}></slot>`;
+  }
+
+  protected override firstUpdated(): void {
+    this.dispatchEvent(new GameReadyEvent({ game: this.kit.game.id }));
+  }
+
+  protected override updated(): void {
+    this.#desk.animate();
+    this.#internals ??= this.attachInternals();
+    const { states } = this.#internals;
+    const show = (name: string, on: boolean) => void (on ? states.add(name) : states.delete(name));
+    show('thinking', this.#desk.computer.thinking);
+    show('over', this.#match.turn === 'over');
+  }
+
+  get #session(): Session<S, M, O> {
+    return this.#desk.session;
+  }
+
+  get #match(): Match<S, M, O> {
+    return this.#session.match;
+  }
+
+  #declared(): Declared {
+    const texts = this.kit.options.flatMap(({ name }): [string, string][] => {
+      const text: unknown = Reflect.get(this, name);
+      return typeof text === 'string' && text ? [[name, text]] : [];
+    });
+    const { players, first, seats, seed, autosave } = this;
+    const mode = oneOf(this.mode, modes);
+    return { players, first, seats, mode, seed, autosave, options: Object.fromEntries(texts) };
+  }
+
+  /** A record may be the element's direct text; the attribute wins. */
+  readonly #readText = (): void => {
+    const own = Array.from(this.childNodes, (node) => (node instanceof Text ? node.data : ''));
+    this.#text = own.join('').trim() || undefined;
+    if (this.#given === undefined) this.#session.declare('record', this.#text);
+    this.requestUpdate();
+  };
+}

@@ -1,0 +1,85 @@
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { Languages } from './kit.js';
+
+const watchers = new Set<() => void>();
+let observer: MutationObserver | undefined;
+
+/** One observer of the page's `lang` for all boards; it lives while a board does. */
+function watch(watcher: () => void): () => void {
+  watchers.add(watcher);
+  observer ??= new MutationObserver(() => {
+    for (const each of watchers) each();
+  });
+  if (watchers.size === 1)
+    observer.observe(document.documentElement, { attributes: true, attributeFilter: ['lang'] });
+  return () => {
+    watchers.delete(watcher);
+    if (watchers.size === 0) observer?.disconnect();
+  };
+}
+
+/** The language in force at an element, as in HTML: its own `lang`, else the nearest one outside it. */
+function languageOf(element: Element): string {
+  for (let at: Element | null = element; at;) {
+    const near: Element | null = at.closest('[lang]');
+    if (near) return near.getAttribute('lang') ?? '';
+    const root = at.getRootNode();
+    at = root instanceof ShadowRoot ? root.host : null;
+  }
+  return '';
+}
+
+/** Keeps the words of an element in the language of its place; English until others have come. */
+export class Language<W> implements ReactiveController {
+  words: W;
+  /** Subtag of the language that the words are in, such as `de`. */
+  tag = 'en';
+  readonly #host: ReactiveControllerHost & Element;
+  readonly #languages: Languages<W>;
+  #unwatch: (() => void) | undefined;
+
+  constructor(host: ReactiveControllerHost & Element, languages: Languages<W>) {
+    this.#host = host;
+    this.#languages = languages;
+    this.words = languages.en;
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    this.#unwatch = watch(() => {
+      this.refresh();
+    });
+    this.refresh();
+  }
+
+  hostDisconnected(): void {
+    this.#unwatch?.();
+  }
+
+  /** Looks again which language is in force. */
+  refresh(): void {
+    const tag = languageOf(this.#host).toLowerCase().split('-')[0] ?? '';
+    const load = Object.hasOwn(this.#languages.load, tag) ? this.#languages.load[tag] : undefined;
+    const wanted = load ? tag : 'en';
+    if (wanted === this.#wanted) return;
+    this.#wanted = wanted;
+    if (!load) {
+      this.#take('en', this.#languages.en);
+      return;
+    }
+    // A language that cannot be had (offline) leaves the words as they are.
+    load().then(
+      (words) => {
+        if (this.#wanted === wanted) this.#take(wanted, words);
+      },
+      () => undefined,
+    );
+  }
+  #wanted = 'en';
+
+  #take(tag: string, words: W): void {
+    this.tag = tag;
+    this.words = words;
+    this.#host.requestUpdate();
+  }
+}

@@ -1,0 +1,71 @@
+import { css } from 'lit';
+
+/** The host, what the page's inheritance may not reach, and what every part uses. */
+export const groundStyles = css`
+  :host {
+    display: block;
+    container: game / inline-size;
+  }
+  :host([hidden]) {
+    display: none;
+  }
+  @media (prefers-reduced-motion: reduce) {
+    :host {
+      --_quick: 1ms;
+      --_move: 1ms;
+      --_hop: 1ms;
+      --_count: 1ms;
+      --_fall: 1ms;
+    }
+  }
+  *,
+  ::before,
+  ::after {
+    box-sizing: border-box;
+  }
+  /* A page's fonts, spacing and casing end here, even those of a rule for every element (which beats :host). */
+  .frame {
+    all: initial;
+    display: block;
+    color-scheme: inherit;
+    visibility: inherit;
+    pointer-events: inherit;
+    forced-color-adjust: inherit;
+    font: 15px/1.4 var(--_sans);
+    color: var(--_ink);
+    -webkit-text-size-adjust: 100%;
+  }
+  .vh {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+  .s1 {
+    --_seat: var(--_seat-1);
+    --_seat-ink: var(--_seat-1-ink);
+    --_seat-edge: var(--_seat-1-edge);
+  }
+  .s2 {
+    --_seat: var(--_seat-2);
+    --_seat-ink: var(--_seat-2-ink);
+    --_seat-edge: var(--_seat-2-edge);
+  }
+  .s3 {
+    --_seat: var(--_seat-3);
+    --_seat-ink: var(--_seat-3-ink);
+    --_seat-edge: var(--_seat-3-edge);
+  }
+  .s4 {
+    --_seat: var(--_seat-4);
+    --_seat-ink: var(--_seat-4-ink);
+    --_seat-edge: var(--_seat-4-edge);
+  }
+  .s5 {
+    --_seat: var(--_seat-5);
+    --_seat-ink: var(--_seat-5-ink);
+    --_seat-edge: var(--_seat-5-edge);
+  }
+`;

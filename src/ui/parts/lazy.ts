@@ -1,0 +1,41 @@
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type * as LazyPartsModule from './lazy-parts.js';
+
+type Host = ReactiveControllerHost & { readonly renderRoot: HTMLElement | DocumentFragment };
+
+/** The parts that come on demand, once they have come: one copy for all boards of a page. */
+export const lazy: { parts?: typeof LazyPartsModule; failed: boolean } = { failed: false };
+
+/**
+ * Brings the panels and the replay bar when the first of them is to be seen (`.waits`), and their sheets into the host's
+ * root. Where they cannot be had, their place says so, and the next opening tries again.
+ */
+export class LazyParts implements ReactiveController {
+  readonly #host: Host;
+  #dressed = false;
+
+  constructor(host: Host) {
+    this.#host = host;
+    host.addController(this);
+  }
+
+  hostUpdated(): void {
+    const root = this.#host.renderRoot;
+    const waits = root.querySelector('.waits') !== null;
+    if (!waits) lazy.failed = false;
+    else if (!lazy.parts && !lazy.failed) void this.#fetch();
+    if (!lazy.parts || this.#dressed || !(root instanceof ShadowRoot)) return;
+    this.#dressed = true;
+    const sheets = lazy.parts.sheets.flatMap(({ styleSheet }) => styleSheet ?? []);
+    root.adoptedStyleSheets = [...root.adoptedStyleSheets, ...sheets];
+  }
+
+  async #fetch(): Promise<void> {
+    try {
+      lazy.parts = await import('./lazy-parts.js');
+    } catch {
+      lazy.failed = true;
+    }
+    this.#host.requestUpdate();
+  }
+}

@@ -1,0 +1,20 @@
+import { css } from 'lit';
+
+/** The veil that lies over the mat, and the slip on it while its part is still to come. */
+export const overStyles = css`
+  .over {
+    position: absolute;
+    inset: 0;
+    z-index: 1;
+    display: grid;
+    grid-template-rows: minmax(0, 1fr);
+    padding: 12px;
+    border-radius: var(--_radius);
+    background: color-mix(in srgb, var(--_linen), transparent 35%);
+  }
+  .panel {
+    place-self: start center;
+    padding: 0 18px 18px;
+    background: var(--_paper);
+  }
+`;

@@ -1,0 +1,132 @@
+import { css } from 'lit';
+
+/** Slips that lie over the mat, with the items of more and the new-game form. */
+export const panelStyles = css`
+  /* sticky: on a mat taller than the window the slip lies where one looks, and the page need not scroll */
+  .panel {
+    position: sticky;
+    inset-block: 12px;
+    width: 100%;
+    max-width: 470px;
+    max-height: min(100%, 100vh - 24px);
+    overflow-y: auto;
+    overscroll-behavior: contain;
+    border-radius: var(--_radius);
+    box-shadow:
+      0 0 0 1px var(--_edge),
+      0 10px 30px -8px light-dark(#4a2f1466, #000c);
+    scrollbar-width: thin;
+    scrollbar-color: var(--_edge) transparent;
+  }
+  .panel:focus {
+    outline: none;
+  }
+  .panel header {
+    position: sticky;
+    inset-block-start: 0;
+    z-index: 1;
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    min-height: 54px;
+    margin-inline: -18px;
+    padding-inline: 18px 8px;
+    background: inherit;
+  }
+  .panel h2 {
+    margin: 0;
+    font: 400 22px/1.2 var(--_serif);
+  }
+  .panel header .small {
+    width: 44px;
+    height: 44px;
+  }
+  .more {
+    place-self: end;
+    max-width: 310px;
+  }
+  .rules {
+    max-width: none;
+  }
+  @media (forced-colors: active) {
+    .panel {
+      border: 2px solid CanvasText;
+    }
+  }
+  .items {
+    list-style: '';
+    margin: 0 -8px;
+    padding: 0;
+  }
+  .item {
+    display: flex;
+    align-items: center;
+    gap: 12px;
+    width: 100%;
+    min-height: var(--_target);
+    padding-inline: 8px;
+    text-align: start;
+    color: var(--_ink-2);
+  }
+  .panel .message {
+    margin-top: 12px;
+    background: var(--_sunk);
+  }
+  .panel .error {
+    background: var(--_danger-soft);
+  }
+  .type {
+    display: grid;
+    grid-template-columns: 1fr auto;
+    gap: 6px 10px;
+    margin-top: 8px;
+    padding-top: 12px;
+    border-top: 1px solid var(--_rule);
+  }
+  .type label {
+    grid-column: 1 / -1;
+    color: var(--_ink-3);
+    font-size: 14px;
+  }
+  input[type='text'],
+  select {
+    min-width: 0;
+    min-height: var(--_target);
+    padding: 4px 10px;
+    border: 1.5px solid var(--_edge);
+    border-radius: 8px;
+    background: var(--_paper);
+    color: var(--_ink);
+  }
+  .field {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1.2fr);
+    align-items: center;
+    gap: 10px;
+    margin-bottom: 8px;
+  }
+  @container game (inline-size < 340px) {
+    .field {
+      grid-template-columns: minmax(0, 1fr);
+      gap: 2px;
+    }
+  }
+  .field > span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    font: 17px/1.25 var(--_serif);
+  }
+  .tag {
+    display: inline-block;
+    min-width: 22px;
+    margin-inline-end: 6px;
+    font: 700 13px/22px var(--_sans);
+    text-align: center;
+    border-radius: 50%;
+    background: var(--_seat);
+    color: var(--_seat-ink);
+  }
+  .panel form > .answers {
+    margin-top: 16px;
+  }
+`;

@@ -1,0 +1,105 @@
+import { css } from 'lit';
+
+/** The rulebook inside its panel. */
+export const rulesPanelStyles = css`
+  .rules > :is(p, nav, dl) {
+    padding-inline: 12px;
+  }
+  .rules > :is(p, nav, dl, article) {
+    max-width: 664px;
+    margin-inline: auto;
+  }
+  .rules p {
+    margin-block: 0 10px;
+    font: 17px/1.5 var(--_serif);
+    text-wrap: pretty;
+  }
+  .rules h3 {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 4px 10px;
+    margin: 0 0 6px;
+    font: 400 20px/1.25 var(--_serif);
+  }
+  .rules h4 {
+    margin: 14px 0 4px;
+    font: 700 14px/1.3 var(--_sans);
+    color: var(--_ink-3);
+  }
+  .rules nav ol {
+    list-style: '';
+    margin: 0;
+    padding: 0;
+    columns: 240px;
+  }
+  .rules nav button {
+    display: flex;
+    gap: 8px;
+    width: 100%;
+    min-height: 32px;
+    align-items: center;
+    text-align: start;
+    color: var(--_accent);
+  }
+  .id {
+    flex: none;
+    min-width: 34px;
+    font: 700 14px/1.3 var(--_sans);
+    color: var(--_ink-3);
+  }
+  .badge {
+    padding: 1px 8px;
+    border: 1px solid var(--_edge);
+    border-radius: 9px;
+    font: 13px/1.3 var(--_sans);
+    color: var(--_ink-2);
+  }
+  .badge.decided {
+    border-style: dashed;
+  }
+  .badge.rebuilt {
+    border-style: double;
+    border-width: 3px;
+  }
+  .rules dl {
+    display: grid;
+    grid-template-columns: auto 1fr;
+    gap: 6px 10px;
+    align-items: baseline;
+    font-size: 14px;
+  }
+  .rules dd {
+    margin: 0;
+    color: var(--_ink-2);
+  }
+  .rules article {
+    padding: 18px 12px 8px;
+    border-top: 1px solid var(--_rule);
+  }
+  .rules article:focus-visible {
+    outline-offset: -3px;
+    box-shadow: none;
+  }
+  .examples {
+    list-style: '';
+    margin: 12px 0 0;
+    padding: 0;
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 190px), 1fr));
+    gap: 16px 20px;
+  }
+  .examples figure {
+    margin: 0;
+  }
+  .examples figcaption {
+    margin-top: 6px;
+    font: 15px/1.4 var(--_sans);
+    color: var(--_ink-2);
+  }
+  .examples figcaption b {
+    display: block;
+    font-weight: 700;
+    color: var(--_ink);
+  }
+`;

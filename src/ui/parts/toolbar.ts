@@ -1,0 +1,80 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Panel, Requests, TableView } from '../table-view.js';
+import { icon, icons } from './icons.js';
+import { remember, rove } from './rove.js';
+
+interface Tool {
+  readonly icon: string;
+  readonly word: string;
+  readonly run: () => void;
+  /** Stays focusable: whoever undoes the last move must not lose the place. */
+  readonly off?: boolean;
+  readonly busy?: boolean;
+  /** Points along the direction of reading. */
+  readonly turning?: boolean;
+  readonly panel?: Panel;
+}
+
+function tools(view: TableView, requests: Requests): readonly Tool[] {
+  const { words, can, controls, mode, hinting } = view;
+  const opens = (panel: Panel) => ({
+    panel,
+    run: () => {
+      requests.open(panel);
+    },
+  });
+  const steps: Tool[] = [
+    { icon: icons.undo, word: words.undo, run: requests.undo, turning: true, off: !can.undo },
+    { icon: icons.redo, word: words.redo, run: requests.redo, turning: true, off: !can.redo },
+  ];
+  const hint: Tool = {
+    icon: icons.hint,
+    word: words.hintTool,
+    run: requests.hint,
+    off: !can.hint,
+    busy: hinting,
+  };
+  const rules: Tool = { icon: icons.rules, word: words.rules, ...opens('rules') };
+  const fresh: Tool = { icon: icons.new, word: words.newTool, ...opens('new') };
+  const more: Tool = { icon: icons.more, word: words.more, ...opens('more') };
+  if (mode === 'replay') return controls === 'full' ? [rules, more] : [];
+  return controls === 'full' ? [...steps, hint, rules, fresh, more] : [...steps, fresh];
+}
+
+const button = ({ icon: drawing, word, run, off, busy, turning, panel }: Tool, place: number, open: Panel) =>
+  html`<button
+    class="tool"
+    type="button"
+    tabindex=${place ? -1 : 0}
+    aria-disabled=${off ? 'true' : nothing}
+    aria-busy=${busy ? 'true' : nothing}
+    aria-haspopup=${panel ? 'dialog' : nothing}
+    aria-expanded=${panel ? String(panel === open) : nothing}
+    data-panel=${panel ?? nothing}
+    @click=${() => {
+      if (!off) run();
+    }}
+  >
+    ${icon(drawing, turning ? 'turning' : '')}<span>${word}</span>
+  </button>`;
+
+/** The tools with icon and word, one tab stop, and beside them those of the page. */
+export function toolbar(view: TableView, requests: Requests): TemplateResult {
+  const all = tools(view, requests);
+  return html`<div class="tools" part="tools">
+    ${
+      all.length > 0
+        ? html`<div
+            class="bar"
+            role="toolbar"
+            aria-label=${view.words.toolbar}
+            @keydown=${rove}
+            @focusin=${remember}
+          >
+            ${all.map((tool, place) => button(tool, place, view.panel))}
+          </div>`
+        : nothing
+    }
+    <slot name="toolbar"></slot>
+  </div>`;
+}

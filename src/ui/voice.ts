@@ -1,0 +1,126 @@
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { Fault } from '../core/errors.js';
+import type { Breach } from '../core/game.js';
+import type { Match } from '../core/match.js';
+import { Announcer } from './announcer.js';
+import { GameErrorEvent, GameIllegalEvent } from './events.js';
+import type { GameWords } from './kit.js';
+import type { Played } from './table.js';
+import type { Message } from './table-view.js';
+import type { UiWords } from './words/words.js';
+
+/** Words of the shared parts and of the game, in one language. */
+export interface AllWords<W extends GameWords> {
+  readonly ui: UiWords;
+  readonly game: W;
+}
+
+/** What the voice speaks of. */
+export interface Talk<S, M, O extends object, W extends GameWords> {
+  readonly match: Match<S, M, O>;
+  readonly words: AllWords<W>;
+  readonly names: readonly string[];
+}
+
+type Host = ReactiveControllerHost & HTMLElement & { readonly renderRoot: HTMLElement | DocumentFragment };
+
+/** Everything an element says: the headline, the line under the board, the live region, and events about bad input. */
+export class Voice<S, M, O extends object, W extends GameWords> implements ReactiveController {
+  /** The line under the board. */
+  message: Message | undefined;
+  readonly #host: Host;
+  readonly #talk: () => Talk<S, M, O, W>;
+  readonly #announcer: Announcer;
+  #errors: Event[] = [];
+
+  constructor(host: Host, talk: () => Talk<S, M, O, W>) {
+    this.#host = host;
+    this.#talk = talk;
+    this.#announcer = new Announcer(host);
+    host.addController(this);
+  }
+
+  /** Bad attributes are told after the update in which they were found: before it, nobody can listen. */
+  hostUpdated(): void {
+    for (const event of this.#errors.splice(0)) this.#host.dispatchEvent(event);
+  }
+
+  /** Whose turn it is, or how the game ended. */
+  get headline(): string {
+    const { match, names, words } = this.#talk();
+    const { outcome, turn, conclusion } = match;
+    const { ui } = words;
+    const named = (seat: number) => names[seat] ?? '';
+    if (!outcome) return typeof turn === 'number' ? ui.toMove(named(turn)) : '';
+    const { winners, reason } = outcome;
+    if (reason === 'agreed') return ui.agreed;
+    if (conclusion?.by !== undefined && reason === 'resign') return ui.resigned(named(conclusion.by));
+    if (winners.length === names.length && winners.length > 1) return ui.draw;
+    if (winners.length > 1) return ui.sharedWin(winners.map(named));
+    return winners[0] === undefined ? ui.nobodyWon : ui.won(named(winners[0]));
+  }
+
+  /** Says a sentence in the live region alone. */
+  say(text: string): void {
+    this.#announcer.say(text);
+  }
+
+  /** Says what led to the position shown, and whose turn it is. */
+  sayPosition(played: Played<S, M> | undefined): void {
+    const { match, words, names } = this.#talk();
+    if (!played) this.say(`${words.ui.ply(match.ply, match.moves.length)}.`);
+    for (const happening of played?.happenings ?? []) this.say(words.game.say(happening, names));
+    this.say(`${this.headline}.`);
+  }
+
+  /** A line under the board that is also said. */
+  note(text: string): void {
+    this.#show({ kind: 'note', text });
+  }
+
+  ask(text: string, answers: NonNullable<Message['answers']>): void {
+    this.#show({ kind: 'ask', text, answers });
+  }
+
+  dismiss(): void {
+    this.message = undefined;
+    this.#host.requestUpdate();
+  }
+
+  /** Somebody tried what a rule forbids. */
+  forbid(breach: Breach, notation: string): void {
+    const { match, words } = this.#talk();
+    const { rule, squares } = breach;
+    const message = words.game.breach(breach, notation);
+    this.#show({ kind: 'error', text: message, rule });
+    const seat = typeof match.turn === 'number' ? match.turn : undefined;
+    const detail = { game: match.game.id, seat, notation, rule, squares: [...squares], message };
+    this.#host.dispatchEvent(new GameIllegalEvent(detail));
+  }
+
+  /** Typed text that is no notation. */
+  misread(fault: Fault & { readonly message: string }): void {
+    this.#show({ kind: 'error', text: this.#worded(fault), rule: fault.rule });
+  }
+
+  /** An attribute's text makes no sense: says so in place and to the page; all else stays. */
+  complain(attribute: string, fault: Fault & { readonly message?: string }): void {
+    const message = this.#worded(fault);
+    const { code, at, rule } = fault;
+    this.#show({ kind: 'error', text: message, rule });
+    this.#errors.push(new GameErrorEvent({ code, attribute, at, message }));
+  }
+
+  #worded(fault: Fault & { readonly message?: string }): string {
+    const { ui, game } = this.#talk().words;
+    const { code, at = '', found = '' } = fault;
+    if (code === 'attribute') return ui.badAttribute(at, found);
+    return game.fault(fault) ?? ui.fault(fault) ?? fault.message ?? code;
+  }
+
+  #show(message: Message): void {
+    this.message = message;
+    this.say(message.text);
+    this.#host.requestUpdate();
+  }
+}

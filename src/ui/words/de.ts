@@ -1,0 +1,126 @@
+import type { Fault } from '../../core/errors.js';
+import type { UiWords } from './words.js';
+
+const listNames = (names: readonly string[]) =>
+  names.length > 1 ? `${names.slice(0, -1).join(', ')} und ${names.at(-1)}` : names.join();
+
+const level = { easy: 'leicht', medium: 'mittel', hard: 'schwer', best: 'Meister' };
+
+const faults: Readonly<Record<string, (fault: { at: string; found: string }) => string>> = {
+  'record-long': () => 'Die Aufzeichnung ist zu lang, um gelesen zu werden.',
+  'record-tag': ({ at, found }) => `Die Kopfzeile bei ${at} ist unlesbar: ${found}`,
+  'record-twice': ({ at, found }) => `Die Kopfzeile ${found} bei ${at} steht doppelt da.`,
+  'record-comment': ({ at }) => `Der Kommentar bei ${at} ist nicht geschlossen.`,
+  'record-variation': ({ at }) =>
+    `Bei ${at} beginnt eine Variante; gelesen wird nur eine einzige Folge von Zügen.`,
+  'record-token': ({ at, found }) => `Bei ${at} steht ein verirrtes Zeichen: ${found.charAt(0)}`,
+  'record-format': ({ found }) => `Die Aufzeichnung hat das Format ${found}; gelesen wird Format 1.`,
+  'record-game': ({ found }) => `Die Aufzeichnung gehört zu einem anderen Spiel (${found}).`,
+  'record-options': () => 'Die Kopfzeile Options muss ein JSON-Objekt sein.',
+  'record-result': ({ found }) => `Das Ergebnis ${found} passt nicht zu den Zügen der Aufzeichnung.`,
+  option: ({ at, found }) => `Für ${at} geht „${found}“ nicht.`,
+  over: ({ found }) => `Das Spiel ist aus${found && `: ${found} geht nicht mehr`}.`,
+  turn: () => 'Hier ist jetzt niemand am Zug, der das könnte.',
+};
+
+const fault = ({ code, at = '', found = '' }: Fault) =>
+  Object.hasOwn(faults, code) ? faults[code]?.({ at, found }) : undefined;
+
+export const de: UiWords = {
+  seat: (letter) => `Spieler ${letter}`,
+  computer: (of) => `Computer (${level[of]})`,
+  remote: 'anderswo',
+  level,
+  listNames,
+
+  toMove: (name) => `${name} ist am Zug`,
+  thinking: (name) => `${name} überlegt`,
+  won: (name) => `${name} hat gewonnen`,
+  draw: 'Unentschieden',
+  nobodyWon: 'Niemand hat gewonnen',
+  sharedWin: (names) => `${listNames(names)} gewinnen gemeinsam`,
+  resigned: (name) => `${name} hat aufgegeben`,
+  agreed: 'Auf Unentschieden geeinigt',
+  seatToMove: 'am Zug',
+  seatThinking: 'überlegt',
+  seatWon: 'gewonnen',
+
+  offersDraw: (name) => `${name} bietet Unentschieden an`,
+  drawOffered: 'Unentschieden ist angeboten',
+  declined: (name) => `${name} spielt weiter`,
+  accept: 'Annehmen',
+  decline: 'Weiterspielen',
+  confirmResign: (name) => `Soll ${name} aufgeben?`,
+  yes: 'Ja',
+  no: 'Nein',
+  hint: (move) => `Tipp: ${move}`,
+  noHint: 'Hier gibt es keinen Tipp',
+  tookBack: (notation) => `${notation} zurückgenommen`,
+  boardTurned: (letter) => `Das Brett ist gedreht: Platz ${letter} ist unten`,
+  copied: 'Die Aufzeichnung ist kopiert',
+  copyFailed: 'Die Aufzeichnung ließ sich nicht kopieren',
+  computerFailed: 'Der Computerspieler ließ sich nicht starten',
+  loading: 'Lädt …',
+
+  badAttribute: (name, found) => `Das Attribut ${name} kann nicht „${found}“ sein.`,
+  fault,
+
+  toolbar: 'Spiel',
+  undo: 'Zurücknehmen',
+  redo: 'Vor',
+  hintTool: 'Tipp',
+  rules: 'Regeln',
+  newGame: 'Neues Spiel',
+  newTool: 'Neu',
+  more: 'Mehr',
+  close: 'Schließen',
+
+  record: 'Aufzeichnung',
+  noMoves: 'Noch kein Zug',
+  result: 'Ergebnis',
+  recordMove: (ply, name, notation) => `${ply}. ${name ? `${name}: ` : ''}${notation}`,
+  ply: (n, of) => (n ? `Zug ${n} von ${of}` : 'Anfang'),
+
+  rule: (id) => `Regel ${id}`,
+  loadFailed: 'Das ließ sich nicht laden',
+
+  lazy: {
+    human: 'Mensch',
+    showMoves: 'Züge zeigen',
+    hideMoves: 'Züge verbergen',
+    copyRecord: 'Aufzeichnung kopieren',
+    flip: 'Brett drehen',
+    offerDraw: 'Unentschieden anbieten',
+    resign: 'Aufgeben',
+    typeMove: 'Zug eintippen',
+    playMove: 'Ziehen',
+    replay: 'Nachspielen',
+    position: 'Zug',
+    toStart: 'Zum Anfang',
+    stepBack: 'Einen Zug zurück',
+    playOn: 'Züge abspielen',
+    pause: 'Anhalten',
+    stepOn: 'Einen Zug vor',
+    toEnd: 'Zum Ende',
+    speed: 'Tempo',
+    pace: (seconds) => `${String(seconds).replace('.', ',')} s`,
+    players: 'Wie viele spielen',
+    first: 'Es beginnt',
+    atRandom: 'Das Los entscheidet',
+    start: 'Los',
+    cancel: 'Abbrechen',
+    contents: 'Inhalt',
+    sources: 'Woher die Regeln kommen',
+    status: { stated: 'überliefert', decided: 'festgelegt', rebuilt: 'rekonstruiert' },
+    statusMeans: {
+      stated: 'So steht es in der gedruckten Anleitung.',
+      decided: 'Die Anleitung schweigt dazu; so spielen wir es.',
+      rebuilt: 'Die Quelle ist verloren; aus dem erschlossen, was von ihr blieb.',
+    },
+    exampleMove: (notation) => `Zug: ${notation}`,
+    exampleLegal: 'Das ist erlaubt.',
+    exampleForbidden: (rule) => `Regel ${rule} verbietet es.`,
+    exampleLeads: 'Das Bild zeigt, was daraus wird.',
+    exampleOver: (rule) => `Das Spiel endet nach Regel ${rule}.`,
+  },
+};

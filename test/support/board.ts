@@ -1,0 +1,155 @@
+import { fixture } from '@open-wc/testing';
+import { sendKeys, sendMouse } from '@web/test-runner-commands';
+import { html, type TemplateResult } from 'lit';
+import type { GameElement } from '../../src/ui/game-element.js';
+import type { GameWords } from '../../src/ui/kit.js';
+
+export type AnyBoard = GameElement<unknown, unknown, object, GameWords>;
+
+/** Everything in an element's shadow that has a role, by its name. */
+const roles: Readonly<Record<string, string>> = {
+  button: 'button, [role=button]',
+  textbox: 'input[type=text]',
+  combobox: 'select',
+  slider: 'input[type=range]',
+  dialog: '[role=dialog]',
+  grid: '[role=grid]',
+  img: '[role=img]',
+};
+
+const clean = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
+
+function labelled(root: ShadowRoot, element: Element): string {
+  const own = element.getAttribute('aria-label');
+  if (own !== null) return clean(own);
+  const by = element.getAttribute('aria-labelledby');
+  if (by !== null)
+    return clean(
+      by
+        .split(' ')
+        .map((id) => root.getElementById(id)?.textContent)
+        .join(' '),
+    );
+  const label =
+    element.closest('label') ?? (element.id ? root.querySelector(`label[for="${element.id}"]`) : null);
+  return clean(label && !(element instanceof HTMLButtonElement) ? label.textContent : element.textContent);
+}
+
+/** Drives a board as a person does: by role and name, with real keys and clicks. */
+export class Driver<E extends AnyBoard = AnyBoard> {
+  readonly element: E;
+  constructor(element: E) {
+    this.element = element;
+  }
+
+  get root(): ShadowRoot {
+    const { shadowRoot } = this.element;
+    if (!shadowRoot) throw new Error('The board is not upgraded.');
+    return shadowRoot;
+  }
+
+  /** All that bears this role, whatever its name. */
+  all(role: string): HTMLElement[] {
+    return [...this.root.querySelectorAll<HTMLElement>(roles[role] ?? role)].filter(
+      (each) => !each.closest('[inert]'),
+    );
+  }
+
+  name(element: Element): string {
+    return labelled(this.root, element);
+  }
+
+  /** The first one whose name is this text, or begins with it and a comma, or matches. */
+  find(role: string, name: string | RegExp): HTMLElement {
+    const fits = (text: string) =>
+      typeof name === 'string' ? text === name || text.startsWith(`${name},`) : name.test(text);
+    const found = this.all(role).find((each) => fits(this.name(each)));
+    if (found) return found;
+    const there = this.all(role).map((each) => this.name(each));
+    throw new Error(`no ${role} ${String(name)} among: ${there.join(' | ')}`);
+  }
+
+  has(role: string, name: string | RegExp): boolean {
+    return this.all(role).some((each) =>
+      typeof name === 'string' ? this.name(each) === name : name.test(this.name(each)),
+    );
+  }
+
+  middle(element: Element): [number, number] {
+    const box = element.getBoundingClientRect();
+    return [Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2)];
+  }
+
+  async clickOn(element: Element): Promise<void> {
+    element.scrollIntoView({ block: 'center' });
+    await sendMouse({ type: 'click', position: this.middle(element) });
+    await this.settled();
+  }
+
+  async click(role: string, name: string | RegExp): Promise<void> {
+    await this.clickOn(this.find(role, name));
+  }
+
+  async drag(from: Element, to: Element): Promise<void> {
+    from.scrollIntoView({ block: 'center' });
+    const [x, y] = this.middle(from);
+    await sendMouse({ type: 'move', position: [x, y] });
+    await sendMouse({ type: 'down' });
+    await sendMouse({ type: 'move', position: [x + 12, y + 12] });
+    await sendMouse({ type: 'move', position: this.middle(to) });
+    await sendMouse({ type: 'up' });
+    await this.settled();
+  }
+
+  async press(...keys: string[]): Promise<void> {
+    for (const key of keys) await sendKeys({ press: key });
+    await this.settled();
+  }
+
+  async type(text: string): Promise<void> {
+    await sendKeys({ type: text });
+    await this.settled();
+  }
+
+  /** What has the focus inside the element. */
+  get focused(): Element | null {
+    return this.root.activeElement;
+  }
+
+  async settled(): Promise<void> {
+    while (!(await this.element.updateComplete));
+  }
+
+  /** What the live region holds. */
+  get spoken(): string[] {
+    return [...this.root.querySelectorAll('.live p')].map((line) => clean(line.textContent));
+  }
+
+  /** The text a person sees in a part. */
+  text(selector: string): string {
+    return clean(this.root.querySelector(selector)?.textContent);
+  }
+
+  /** Resolves with the next event of that kind; attach it before what causes it. */
+  next<K extends keyof HTMLElementEventMap>(type: K): Promise<HTMLElementEventMap[K]> {
+    return new Promise((resolve) => {
+      this.element.addEventListener(
+        type,
+        (event) => {
+          resolve(event);
+        },
+        { once: true },
+      );
+    });
+  }
+}
+
+/** Puts a board on the page and waits until it shows. */
+export async function mount<E extends AnyBoard>(template: TemplateResult): Promise<Driver<E>> {
+  const element = await fixture<E>(template);
+  const driver = new Driver(element);
+  await driver.settled();
+  return driver;
+}
+
+export { html };

@@ -1,0 +1,553 @@
+import { expect, fixtureCleanup } from '@open-wc/testing';
+import { emulateMedia } from '@web/test-runner-commands';
+import { html, unsafeStatic } from 'lit/static-html.js';
+import type { Bot } from '../../src/core/bot.js';
+import type { Game } from '../../src/core/game.js';
+import { IllegalMove } from '../../src/core/errors.js';
+import { Driver, mount, type AnyBoard } from './board.js';
+import { needsChromium } from './engine.js';
+
+/** What the suite must know of a game. */
+export interface ElementSpec<S, M, O extends object> {
+  readonly tag: string;
+  readonly game: Game<S, M, O>;
+  readonly bot: Bot<S, M>;
+  /** Attributes of a short whole game, and its moves. */
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly moves: readonly string[];
+  /** A position in the middle of a game of these attributes, and a move that is illegal in it. */
+  readonly middle: string;
+  readonly illegal: string;
+  /** The names of the squares to press, one after the other, to make a move. */
+  presses(notation: string): readonly string[];
+  /** Attributes that no game can use: the text, and what the message must name. */
+  readonly bad: readonly { readonly attribute: string; readonly text: string; readonly names: RegExp }[];
+}
+
+/** Motion as short as under prefers-reduced-motion, in every engine. */
+function calm(element: HTMLElement): void {
+  for (const name of ['quick', 'move', 'hop', 'count', 'fall'])
+    element.style.setProperty(`--spiel-${name}`, '1ms');
+}
+
+const moods = [
+  { name: 'light', media: { colorScheme: 'light', forcedColors: 'none' } },
+  { name: 'dark', media: { colorScheme: 'dark', forcedColors: 'none' } },
+  { name: 'forced colours', media: { colorScheme: 'light', forcedColors: 'active' } },
+] as const;
+
+/** The contract that every board keeps. */
+export function describeGameElement<S, M, O extends object>(spec: ElementSpec<S, M, O>): void {
+  const { tag, game, bot, attributes, moves, middle } = spec;
+  const name = unsafeStatic(tag);
+
+  async function board(more: Readonly<Record<string, string>> = {}): Promise<Driver> {
+    const driver = await mount<AnyBoard>(html`<${name} hidden></${name}>`);
+    const { element } = driver;
+    calm(element);
+    for (const [key, value] of Object.entries({ seats: 'human human', ...attributes, ...more })) {
+      element.setAttribute(key, value);
+    }
+    element.hidden = false;
+    await driver.settled();
+    return driver;
+  }
+
+  /** Walks to a square with the arrow keys alone, row by row. */
+  async function walkTo(driver: Driver, square: string): Promise<void> {
+    const here = () => driver.name(driver.focused!).split(',')[0];
+    for (let row = 0; row < 30; row++) await press(driver, 'ArrowUp');
+    await press(driver, 'Home');
+    for (let row = 0; row < 30; row++) {
+      const first = here();
+      for (;;) {
+        if (here() === square) return;
+        const before = here();
+        await press(driver, 'ArrowRight');
+        if (here() === first || here() === before) break;
+      }
+      await press(driver, 'Home', 'ArrowDown');
+    }
+    throw new Error(`no key leads to ${square}`);
+  }
+  const press = (driver: Driver, ...keys: string[]) => driver.press(...keys);
+
+  async function enterGrid(driver: Driver): Promise<void> {
+    for (let i = 0; i < 20; i++) {
+      if (driver.focused?.closest('[role=grid]')) return;
+      await press(driver, 'Tab');
+    }
+    throw new Error('Tab never reaches the board');
+  }
+
+  async function byKeys(driver: Driver, notation: string): Promise<void> {
+    await enterGrid(driver);
+    for (const square of spec.presses(notation)) {
+      await walkTo(driver, square);
+      await press(driver, 'Enter');
+    }
+  }
+
+  async function byPointer(driver: Driver, notation: string): Promise<void> {
+    for (const square of spec.presses(notation)) await driver.click('button', square);
+  }
+
+  /** Plays seat A as a good player would, by whatever hand, against an easy computer, to the end. */
+  async function wholeGame(driver: Driver, play: (notation: string) => unknown): Promise<void> {
+    const { element } = driver;
+    while (element.winners === undefined) {
+      const thinking = bot.think(element.state as S, {
+        level: 'medium',
+        seed: String(element.ply),
+        budget: 3000,
+      });
+      let step = thinking.next();
+      while (!step.done) step = thinking.next();
+      const answer = Promise.race([driver.next('game-over'), answered(driver)]);
+      await play(game.formatMove(step.value.move));
+      await answer;
+      await driver.settled();
+    }
+  }
+
+  /** Resolves when the computer has moved. */
+  const answered = (driver: Driver) =>
+    new Promise<void>((resolve) => {
+      const listen = (event: HTMLElementEventMap['game-move']) => {
+        if (event.detail.source !== 'computer') return;
+        driver.element.removeEventListener('game-move', listen);
+        resolve();
+      };
+      driver.element.addEventListener('game-move', listen);
+    });
+
+  describe(`<${tag}> keeps the contract of every board:`, () => {
+    afterEach(() => {
+      fixtureCleanup();
+    });
+
+    describe('the audit finds nothing', () => {
+      before(needsChromium);
+      after(async () => {
+        await emulateMedia({ colorScheme: 'light', forcedColors: 'none' });
+      });
+      const scenes: Readonly<Record<string, () => Promise<Driver>>> = {
+        'at the opening': () => board(),
+        'in the middle': () => board({ position: middle }),
+        'at the end': async () => {
+          const driver = await board();
+          for (const move of moves) driver.element.play(move);
+          return driver;
+        },
+        'with the new-game form open': async () => {
+          const driver = await board();
+          await driver.click('button', 'New');
+          return driver;
+        },
+        'with the menu open': async () => {
+          const driver = await board();
+          await driver.click('button', 'More');
+          return driver;
+        },
+        'in a replay': () => board({ mode: 'replay', record: moves.join(' ') }),
+        'in a diagram': () => board({ mode: 'diagram', position: middle }),
+        'with bad input': () => board({ position: 'nonsense' }),
+      };
+      for (const mood of moods) {
+        for (const [scene, show] of Object.entries(scenes)) {
+          it(`${scene}, ${mood.name}`, async () => {
+            await emulateMedia(mood.media);
+            const driver = await show();
+            await driver.settled();
+            await expect(driver.element).to.be.accessible();
+          });
+        }
+      }
+    });
+
+    describe('a whole game', () => {
+      it('is played by code alone', async () => {
+        const { element } = await board();
+        for (const move of moves) element.play(move);
+        expect(element.winners).to.be.an('array');
+        expect(element.moves).to.deep.equal([]);
+      });
+
+      it('is played by the keyboard alone', async function () {
+        this.timeout(60_000);
+        const driver = await board();
+        for (const move of moves) await byKeys(driver, move);
+        expect(driver.element.ply).to.equal(moves.length);
+        expect(driver.element.winners).to.be.an('array');
+      });
+
+      it('is played by the pointer alone', async function () {
+        this.timeout(60_000);
+        const driver = await board();
+        for (const move of moves) await byPointer(driver, move);
+        expect(driver.element.ply).to.equal(moves.length);
+        expect(driver.element.winners).to.be.an('array');
+      });
+
+      const against = { seats: 'human computer:easy', seed: 'a whole game' };
+      const hands: Readonly<Record<string, (driver: Driver, move: string) => unknown>> = {
+        code: (driver, move) => driver.element.play(move),
+        keyboard: byKeys,
+        pointer: byPointer,
+      };
+      for (const [hand, play] of Object.entries(hands)) {
+        it(`against the computer ends, by ${hand} alone`, async function () {
+          this.timeout(120_000);
+          const driver = await board(against);
+          await wholeGame(driver, (move) => play(driver, move));
+          expect(driver.element.winners).to.be.an('array');
+          expect(driver.element.matches(':state(over)')).to.equal(true);
+        });
+      }
+    });
+
+    describe('events', () => {
+      it('come in their order, after the state has changed', async () => {
+        const { element } = await board();
+        const heard: string[] = [];
+        for (const type of [
+          'game-before-move',
+          'game-move',
+          'game-score',
+          'game-turn',
+          'game-over',
+        ] as const) {
+          element.addEventListener(type, () => heard.push(`${type} ${element.ply}`));
+        }
+        element.play(moves[0]!);
+        expect(heard.filter((each) => !each.startsWith('game-score'))).to.deep.equal([
+          'game-before-move 0',
+          'game-move 1',
+          'game-turn 1',
+        ]);
+      });
+
+      it('keep that order when a listener plays on', async () => {
+        const { element } = await board();
+        const heard: string[] = [];
+        element.addEventListener('game-move', ({ detail }) => {
+          heard.push(`move ${detail.ply}`);
+          if (detail.ply === 1) element.play(moves[1]!);
+        });
+        element.addEventListener('game-turn', ({ detail }) => heard.push(`turn ${detail.ply}`));
+        element.play(moves[0]!);
+        expect(heard).to.deep.equal(['move 1', 'turn 1', 'move 2', 'turn 2']);
+      });
+
+      it('bubble out of shadows with a frozen detail that can be cloned', async () => {
+        const { element } = await board();
+        let heard: Event | undefined;
+        const listen = (event: Event) => (heard = event);
+        document.addEventListener('game-move', listen, { once: true });
+        element.play(moves[0]!);
+        expect(heard?.composed).to.equal(true);
+        const { detail } = heard as HTMLElementEventMap['game-move'];
+        expect(Object.isFrozen(detail)).to.equal(true);
+        expect(Object.isFrozen(detail.scores)).to.equal(true);
+        expect(structuredClone(detail)).to.deep.equal(detail);
+      });
+
+      it('tell move, position and scores after the move', async () => {
+        const driver = await board();
+        const { element } = driver;
+        const moved = driver.next('game-move');
+        element.play(moves[0]!);
+        const { detail } = await moved;
+        expect(detail.notation).to.equal(moves[0]);
+        expect(detail.ply).to.equal(1);
+        expect(detail.position).to.equal(element.position);
+        expect(detail.scores).to.deep.equal(element.scores);
+        expect(detail.source).to.equal('api');
+      });
+
+      it('end with game-over, which holds winners, reason and a record that reads back', async () => {
+        const driver = await board();
+        const over = driver.next('game-over');
+        for (const move of moves) driver.element.play(move);
+        const { detail } = await over;
+        const again = await board({ record: detail.record });
+        expect(again.element.position).to.equal(driver.element.position);
+        expect(detail.winners).to.deep.equal(driver.element.winners);
+      });
+
+      it('let the page stop a move', async () => {
+        const { element } = await board();
+        const before = element.position;
+        element.addEventListener('game-before-move', (event) => {
+          event.preventDefault();
+        });
+        expect(element.play(moves[0]!)).to.equal(false);
+        expect(element.position).to.equal(before);
+        expect(element.ply).to.equal(0);
+      });
+
+      it('say when the board is ready and when a move has come to rest', async () => {
+        const element = document.createElement(tag) as AnyBoard;
+        calm(element);
+        const driver = new Driver(element);
+        const ready = driver.next('game-ready');
+        document.body.append(element);
+        expect((await ready).detail.game).to.equal(game.id);
+        const rest = driver.next('game-animated');
+        element.play(game.formatMove(game.moves(element.state as S)[0]!));
+        expect((await rest).detail.ply).to.equal(1);
+        element.remove();
+      });
+    });
+
+    describe('bad input', () => {
+      for (const { attribute, text, names } of spec.bad) {
+        it(`in ${attribute}="${text}" is told in place and in an event, and changes nothing`, async () => {
+          const driver = await board({ position: middle });
+          const { element } = driver;
+          const { position } = element;
+          const error = driver.next('game-error');
+          element.setAttribute(attribute, text);
+          const { detail } = await error;
+          await driver.settled();
+          expect(detail.attribute).to.equal(attribute);
+          expect(driver.text('[part=message]')).to.match(names);
+          expect(element.position).to.equal(position);
+        });
+      }
+
+      it('in code throws, and nothing changes', async () => {
+        const { element } = await board({ position: middle });
+        const { position } = element;
+        expect(() => element.play(spec.illegal)).to.throw(IllegalMove);
+        expect(() => element.play('nonsense')).to.throw(/./);
+        expect(() => {
+          element.goTo(99);
+        }).to.throw(RangeError);
+        expect(element.position).to.equal(position);
+      });
+
+      it('is explained by why()', async () => {
+        const { element } = await board({ position: middle });
+        const why = element.why(spec.illegal);
+        expect(why?.rule).to.match(/^[A-Z]\d+$/);
+        expect(why?.message).to.match(/\w/);
+        expect(element.why(element.moves[0]!)).to.equal(undefined);
+      });
+    });
+
+    describe('what the page declares', () => {
+      it('is not rewritten by a move', async () => {
+        const { element } = await board({ position: middle });
+        element.play(element.moves[0]!);
+        expect(element.getAttribute('position')).to.equal(middle);
+        expect(element.position).not.to.equal(middle);
+      });
+
+      it('does not restart the game when it is declared again, equal', async () => {
+        const driver = await board({ position: middle });
+        const { element } = driver;
+        element.play(element.moves[0]!);
+        const { position } = element;
+        element.position = middle;
+        element.setAttribute('position', middle);
+        for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+        element.seats = 'human computer:easy';
+        element.seats = 'human human';
+        element.names = 'Ada,Bo';
+        element.mode = 'diagram';
+        await driver.settled();
+        element.mode = 'play';
+        await driver.settled();
+        expect(element.position).to.equal(position);
+      });
+
+      it('starts anew when another position is declared', async () => {
+        const driver = await board();
+        driver.element.play(moves[0]!);
+        driver.element.position = middle;
+        expect(driver.element.position).to.equal(middle);
+        expect(driver.element.ply).to.equal(0);
+      });
+
+      it('is taken from properties set before the upgrade', async () => {
+        const element = document.createElement(tag) as AnyBoard;
+        Object.assign(element, attributes, { seats: 'human human', position: middle });
+        document.body.append(element);
+        await element.updateComplete;
+        expect(element.position).to.equal(middle);
+        element.remove();
+      });
+
+      it('may be a record as direct text', async () => {
+        const element = document.createElement(tag) as AnyBoard;
+        for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+        element.textContent = moves.join(' ');
+        document.body.append(element);
+        await element.updateComplete;
+        expect(element.ply).to.equal(moves.length);
+        element.remove();
+      });
+    });
+
+    describe('the record', () => {
+      it('steps back and on without losing a move', async () => {
+        const { element } = await board({ record: moves.join(' ') });
+        const end = element.position;
+        expect(element.undo()).to.equal(true);
+        element.goTo(0);
+        expect(element.undo()).to.equal(false);
+        element.goTo(moves.length);
+        expect(element.position).to.equal(end);
+      });
+
+      it('shows its first position in a replay, and steps by its buttons', async () => {
+        const driver = await board({ mode: 'replay', record: moves.join(' ') });
+        expect(driver.element.ply).to.equal(0);
+        await until(() => driver.has('button', 'One move on'), driver.element);
+        await driver.click('button', 'One move on');
+        expect(driver.element.ply).to.equal(1);
+        await driver.click('button', 'To the end');
+        expect(driver.element.ply).to.equal(moves.length);
+        await driver.click('button', 'To the start');
+        expect(driver.element.ply).to.equal(0);
+      });
+
+      it('shows the ply that is declared', async () => {
+        const { element } = await board({ record: moves.join(' '), ply: '2' });
+        expect(element.ply).to.equal(2);
+      });
+
+      it('survives a reload where autosave has a key', async () => {
+        const key = `test ${String(performance.now())}`;
+        const first = await board({ autosave: key });
+        await seen(first.element);
+        first.element.play(moves[0]!);
+        const second = await board({ autosave: key });
+        await seen(second.element);
+        await second.settled();
+        expect(second.element.ply).to.equal(1);
+        expect(second.element.position).to.equal(first.element.position);
+      });
+    });
+
+    describe('a computer seat', () => {
+      it('moves by itself, and the page can refuse it', async () => {
+        const driver = await board({ seats: 'computer:easy human' });
+        const { element } = driver;
+        if (element.ply === 0) await driver.next('game-move');
+        expect(element.ply).to.equal(1);
+        const refused = await board({ seats: 'human computer:easy' });
+        const asked = new Promise<void>((resolve) => {
+          refused.element.addEventListener('game-before-move', (event) => {
+            if (event.detail.source !== 'computer') return;
+            event.preventDefault();
+            resolve();
+          });
+        });
+        refused.element.play(moves[0]!);
+        await asked;
+        await refused.settled();
+        expect(refused.element.ply).to.equal(1);
+        expect(refused.element.play(refused.element.moves[0]!)).to.equal(true);
+      });
+
+      it('gives a hint that is a legal move', async () => {
+        const { element } = await board({ position: middle });
+        const hint = await element.hint();
+        expect(element.moves).to.include(hint);
+      });
+
+      it('is dropped with the element, and starts again where it is put back', async () => {
+        const driver = await board({ seats: 'human computer:easy' });
+        const { element } = driver;
+        element.play(moves[0]!);
+        const parent = element.parentElement!;
+        element.remove();
+        await driver.settled();
+        expect(element.matches(':state(thinking)')).to.equal(false);
+        const answer = answered(driver);
+        parent.append(element);
+        await answer;
+        expect(element.ply).to.equal(2);
+      });
+    });
+
+    describe('in the page', () => {
+      it('keeps its game when it is moved elsewhere', async () => {
+        const driver = await board();
+        driver.element.play(moves[0]!);
+        const box = document.createElement('div');
+        document.body.append(box);
+        box.append(driver.element);
+        await driver.settled();
+        expect(driver.element.ply).to.equal(1);
+        box.remove();
+      });
+
+      it('speaks German where the page does, and English again', async () => {
+        const driver = await board({ lang: 'de' });
+        const { element } = driver;
+        await until(() => driver.has('button', 'Zurücknehmen'), element);
+        element.lang = 'en';
+        await until(() => driver.has('button', 'Undo'), element);
+      });
+
+      it('follows the language of the page', async () => {
+        const driver = await board();
+        document.documentElement.lang = 'de';
+        await until(() => driver.has('button', 'Zurücknehmen'), driver.element);
+        document.documentElement.lang = 'en';
+        await until(() => driver.has('button', 'Undo'), driver.element);
+      });
+
+      it('is still in a diagram: nothing to press', async () => {
+        const driver = await board({ mode: 'diagram', position: middle });
+        expect(driver.all('button')).to.deep.equal([]);
+        expect(driver.name(driver.all('img')[0]!)).to.match(/\w/);
+      });
+
+      it('has targets of at least 24 pixels at a width of 320', async () => {
+        const driver = await board();
+        driver.element.style.width = '320px';
+        await driver.settled();
+        for (const button of driver.all('button')) {
+          const { width, height } = button.getBoundingClientRect();
+          expect(Math.min(width, height), driver.name(button)).to.be.at.least(24);
+        }
+      });
+
+      it('never grows wider than its place', async () => {
+        for (const width of [280, 320, 600, 900]) {
+          const driver = await board();
+          driver.element.style.width = `${width}px`;
+          await driver.settled();
+          expect(driver.element.scrollWidth, String(width)).to.be.at.most(width);
+        }
+      });
+    });
+  });
+}
+
+/** Resolves when the browser has told the element that it can be seen. */
+function seen(element: Element): Promise<void> {
+  return new Promise((resolve) => {
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      // the element's own observer may be told after this one, but in the same frame
+      requestAnimationFrame(() => {
+        resolve();
+      });
+    });
+    observer.observe(element);
+  });
+}
+
+/** Waits, update by update, until something is so; the runner's time-out ends what never is. */
+async function until(so: () => boolean, element: AnyBoard): Promise<void> {
+  while (!so()) {
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    await element.updateComplete;
+  }
+}
