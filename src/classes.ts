@@ -1,0 +1,4 @@
+/** The classes of all elements and events; registers nothing. */
+export { BadNotation, BadOption, IllegalMove, type Fault } from './core/errors.js';
+export * from './ui/events.js';
+export * from './games/fluctus/index.js';

@@ -1,0 +1,212 @@
+import { fields } from '../engine/board.js';
+import type { Field, FluctusMove, FluctusState } from '../engine/types.js';
+import { aims, around, leaps, NONE, pack, size, starts } from './tables.js';
+
+/** A path without steps. */
+const NO_PATH = 0xffff;
+
+/** No game the bot looks into goes deeper than this many plies. */
+const DEPTH = 4096;
+
+/** Most moves a position can have: two entries, four steps of each of eight stones, a capture by every leap. */
+export const MOST_MOVES = 72;
+
+const setOf = (state: FluctusState, seat: number): number =>
+  state.stones.reduce<number>((set, stone, i) => (stone === seat ? set | (1 << i) : set), 0);
+
+const pathOf = (path: readonly Field[]): number =>
+  path.reduce((packed, field) => ((packed << 4) | fields.indexOf(field)) & NO_PATH, NO_PATH);
+
+/** Stones and reserves of both seats in 32 bits: twelve a set, four a reserve. */
+const arrangement = (a: number, b: number, reserves: readonly number[]): number =>
+  a | (b << 12) | (reserves[0]! << 24) | (reserves[1]! << 28);
+
+/** A key of `seen`, which is written like the beginning of a position. */
+function readKey(key: string): { stones: number; seat: number } {
+  const [row, seat, reserves] = key.replace('/', '').split(' ') as [string, string, string];
+  const set = (letter: string) => Array.from(row).reduce((s, c, i) => (c === letter ? s | (1 << i) : s), 0);
+  return { stones: arrangement(set('A'), set('B'), reserves.split(',').map(Number)), seat: +(seat === 'B') };
+}
+
+/** The step that F5 bars the owner of a path, as a move; -1 for none. */
+const barredBy = (path: number): number => {
+  const back = (path >> 4) & 15;
+  return back !== NONE && path >> 12 === back ? pack(path & 15, NONE, back) : -1;
+};
+
+/**
+ * The rules F1 to F10 and F12 once more, for speed: a mutable game in three words a ply, played and taken back on a stack.
+ * The readable engine is the truth; a test holds the two equal.
+ */
+export class Twin {
+  /** Plies since the view. */
+  ply = 0;
+  readonly #classic: boolean;
+  /** Start fields of both seats. */
+  readonly #starts: readonly [number, number];
+  /** Arrangements by ply. */
+  readonly #stones = new Int32Array(DEPTH);
+  /** Seat to move, and entries of both seats (two bits each), by ply. */
+  readonly #turn = new Uint8Array(DEPTH);
+  /** Paths of both seats, sixteen bits each, by ply. */
+  readonly #paths = new Int32Array(DEPTH);
+  /** How often an arrangement was seen in the game so far, by seat to move (F10). */
+  readonly #seen = [new Map<number, number>(), new Map<number, number>()] as const;
+
+  constructor(view: FluctusState) {
+    const { colors, entered, paths, reserves, seat, seen, variant } = view;
+    this.#classic = variant === 'classic';
+    this.#starts = [starts(colors[0]), starts(colors[1])];
+    this.#stones[0] = arrangement(setOf(view, 0), setOf(view, 1), reserves);
+    this.#turn[0] = seat | (entered[0] << 1) | (entered[1] << 3);
+    this.#paths[0] = pathOf(paths[0]) | (pathOf(paths[1]) << 16);
+    for (const [key, times] of Object.entries(seen)) {
+      const { stones, seat } = readKey(key);
+      this.#seen[seat]!.set(stones, times);
+    }
+  }
+
+  /** Stones and reserves, in 32 bits. */
+  get stones(): number {
+    return this.#stones[this.ply]!;
+  }
+
+  /** The seat to move and the entries, in five bits. */
+  get turn(): number {
+    return this.#turn[this.ply]!;
+  }
+
+  get paths(): number {
+    return this.#paths[this.ply]!;
+  }
+
+  get seat(): number {
+    return this.turn & 1;
+  }
+
+  /** The fields a seat stands on. */
+  board(seat: number): number {
+    return (this.stones >>> (12 * seat)) & 0xfff;
+  }
+
+  reserve(seat: number): number {
+    return (this.stones >>> (24 + 4 * seat)) & 15;
+  }
+
+  /** The fields a seat can enter on (F3). */
+  gates(seat: number): number {
+    const taken = this.stones | (this.stones >>> 12);
+    return this.reserve(seat) ? this.#starts[seat]! & ~taken : 0;
+  }
+
+  /** The step that F5 bars a seat, as a move; -1 for none. */
+  barred(seat: number): number {
+    return barredBy((this.paths >>> (16 * seat)) & NO_PATH);
+  }
+
+  /** Writes the legal moves (captures only, if asked) from `at` on; returns where they end. */
+  moves(list: Int16Array, at: number, capturesOnly = false): number {
+    const { seat } = this;
+    const own = this.board(seat);
+    const other = this.board(1 - seat);
+    if (aims[own]! & other) {
+      for (const { pair, target, move } of leaps) if ((own & pair) === pair && other & target) list[at++] = move;
+    }
+    if (capturesOnly) return at;
+    for (let gates = this.gates(seat); gates; gates &= gates - 1) {
+      list[at++] = pack(NONE, NONE, 31 - Math.clz32(gates & -gates));
+    }
+    const barred = this.barred(seat);
+    for (let stones = own; stones; stones &= stones - 1) {
+      const from = 31 - Math.clz32(stones & -stones);
+      for (let free = around[from]! & ~own & ~other; free; free &= free - 1) {
+        const move = pack(from, NONE, 31 - Math.clz32(free & -free));
+        if (move !== barred) list[at++] = move;
+      }
+    }
+    return at;
+  }
+
+  /** Plays a legal move. */
+  do(move: number): void {
+    const { ply, seat, turn } = this;
+    const from = move & 15;
+    const over = (move >> 4) & 15;
+    const to = move >> 8;
+    const other = 1 - seat;
+    const path = (this.paths >>> (16 * seat)) & NO_PATH;
+    let otherPath = (this.paths >>> (16 * other)) & NO_PATH;
+    let ownPath = NO_PATH;
+    let stones = this.stones ^ (1 << (to + 12 * seat));
+    let next = turn ^ 1;
+    if (from === NONE) {
+      stones -= 1 << (24 + 4 * seat);
+      if (((turn >> (1 + 2 * seat)) & 3) < 2) next += 1 << (1 + 2 * seat);
+    } else {
+      stones ^= 1 << (from + 12 * seat);
+      if (over === NONE) ownPath = (((path & 15) === from ? path << 4 : 0xff00 | (from << 4)) | to) & NO_PATH;
+      else {
+        stones ^= 1 << (to + 12 * other);
+        if (!this.#classic) stones += 1 << (24 + 4 * other);
+        if ((otherPath & 15) === to) otherPath = NO_PATH;
+      }
+    }
+    this.ply = ply + 1;
+    this.#stones[ply + 1] = stones;
+    this.#turn[ply + 1] = next;
+    this.#paths[ply + 1] = (ownPath << (16 * seat)) | (otherPath << (16 * other));
+  }
+
+  undo(): void {
+    this.ply--;
+  }
+
+  /** Whether the seat to move can do anything (F7). */
+  #canMove(): boolean {
+    const { seat } = this;
+    const own = this.board(seat);
+    const other = this.board(1 - seat);
+    if (this.gates(seat) || aims[own]! & other) return true;
+    const barred = this.barred(seat);
+    for (let stones = own; stones; stones &= stones - 1) {
+      const from = 31 - Math.clz32(stones & -stones);
+      let free = around[from]! & ~own & ~other;
+      if ((barred & 15) === from && barred >= 0) free &= ~(1 << (barred >> 8));
+      if (free) return true;
+    }
+    return false;
+  }
+
+  /** How often the position has been seen, now included (F10). */
+  times(): number {
+    const { ply, seat, stones } = this;
+    let times = this.#seen[seat]!.get(stones) ?? 0;
+    // The view itself is in `seen`.
+    if (ply) times++;
+    for (let i = ply - 4; i > 0; i -= 2) if (this.#stones[i] === stones) times++;
+    return times;
+  }
+
+  /** For the seat to move: 0 the game goes on, 1 won, -1 lost, 2 drawn, by F7 to F10. */
+  ending(): number {
+    const { seat } = this;
+    const own = this.board(seat);
+    if (!this.#canMove()) return -1;
+    if (size[own] === 1 && !this.gates(seat) && (this.turn >> (1 + 2 * seat)) & 2) return -1;
+    if (this.#classic) {
+      const other = this.board(1 - seat);
+      const left = size[own]! + this.reserve(seat);
+      if (left === 2 && size[other]! + this.reserve(1 - seat) === 2) return aims[own]! & other ? 1 : 2;
+    }
+    return this.times() > 2 ? 2 : 0;
+  }
+}
+
+const name = (i: number): Field => fields[i]!;
+
+/** A move as the engine has it. */
+export function toMove(move: number): FluctusMove {
+  const [from, over, to] = [move & 15, (move >> 4) & 15, name(move >> 8)];
+  if (from === NONE) return { kind: 'enter', to };
+  return { kind: over === NONE ? 'step' : 'capture', from: name(from), to };
+}

@@ -1,0 +1,6 @@
+import { register } from '../../ui/register.js';
+import { FluctusBoard } from './fluctus-board.js';
+
+register('fluctus-board', FluctusBoard);
+
+export * from './fluctus-board.js';

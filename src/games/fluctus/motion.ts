@@ -1,0 +1,38 @@
+import { entering, glide, type Frame } from './drawing/motion.js';
+import { route, type FluctusMove } from './engine/index.js';
+
+/** A move to be shown on a board that already shows what follows it. */
+export interface Motion {
+  readonly move: FluctusMove;
+  readonly shift: number;
+  /** Where a stone that enters comes from: the corner of the reserve, and the dimple. */
+  readonly corner: 0 | 1;
+  readonly dimple: number;
+}
+
+/** A time among the private tokens, in ms. */
+const duration = (style: CSSStyleDeclaration, name: string): number =>
+  parseFloat(style.getPropertyValue(name));
+
+function frames({ move, shift, corner, dimple }: Motion): readonly Frame[] {
+  const run = route(move);
+  return run ? glide(run.fields, shift) : entering(corner, dimple, move.to, shift);
+}
+
+/** Moves the stone along its line, or out of its dimple; resolves when it has come to rest. */
+export async function animate(root: ParentNode, motion: Motion): Promise<void> {
+  const { move } = motion;
+  const button = root.querySelector<HTMLElement>(`[data-square="${move.to}"]`);
+  const stone = button?.querySelector<SVGElement>('.stone');
+  if (!button || !stone || document.hidden) return;
+  const style = getComputedStyle(button);
+  const leap = move.kind === 'capture';
+  const time = duration(style, leap ? '--_hop' : '--_move');
+  const easing = style.getPropertyValue(leap ? '--_ease-land' : '--_ease').trim();
+  button.toggleAttribute('data-moving', true);
+  try {
+    await stone.animate([...frames(motion)], { duration: time, easing }).finished;
+  } finally {
+    button.removeAttribute('data-moving');
+  }
+}

@@ -1,0 +1,106 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { random, type Random } from '../../../src/core/random.js';
+import { toMove, Twin } from '../../../src/games/fluctus/bot/twin.js';
+import { barredStep, fluctus } from '../../../src/games/fluctus/engine/index.js';
+import type { FluctusMove, FluctusOptions, FluctusState } from '../../../src/games/fluctus/engine/index.js';
+
+const LONGEST_GAME = 300;
+
+const list = new Int16Array(80);
+
+const packedMoves = (twin: Twin) => Array.from(list.subarray(0, twin.moves(list, 0)));
+
+const texts = (moves: readonly FluctusMove[]) => moves.map(fluctus.formatMove).sort();
+
+/** What the readable engine says, in the twin's numbers. */
+function ending({ ending, seat }: FluctusState): number {
+  if (!ending) return 0;
+  return ending.winners.length > 1 ? 2 : ending.winners[0] === seat ? 1 : -1;
+}
+
+const words = ({ stones, turn, paths }: Twin) => ({ stones, turn, paths });
+
+/** Half of all steps go back to where the stone came from, so that F5 and F10 come up. */
+function pick(state: FluctusState, moves: readonly FluctusMove[], chance: Random, hesitant: boolean): FluctusMove {
+  const path = state.paths[state.seat]!;
+  const back = moves.filter((m) => m.kind === 'step' && m.from === path.at(-1) && m.to === path.at(-2));
+  const from = hesitant && chance.below(2) ? (back.length ? back : moves.filter((m) => m.kind === 'step')) : moves;
+  const choice = from.length ? from : moves;
+  return choice[chance.below(choice.length)]!;
+}
+
+/** Plays a random game in both and compares them at every ply; says which rules came up. */
+function playBoth(start: FluctusState, seed: number): Set<string> {
+  const met = new Set<string>();
+  const chance = random('twin', seed);
+  let state = start;
+  const twin = new Twin(state);
+  for (let ply = 0; ply < LONGEST_GAME; ply++) {
+    const text = fluctus.formatPosition(state);
+    assert.equal(twin.ending(), ending(state), text);
+    assert.deepEqual(words(twin), words(new Twin(state)), text);
+    if (state.ending) {
+      met.add(state.ending.rule);
+      break;
+    }
+    if (barredStep(state)) met.add('F5');
+    const moves = fluctus.moves(state);
+    const packed = packedMoves(twin);
+    assert.deepEqual(texts(packed.map(toMove)), texts(moves), text);
+    const before = words(twin);
+    for (const move of packed) {
+      const next = fluctus.play(state, toMove(move));
+      twin.do(move);
+      assert.equal(twin.ending(), ending(next), fluctus.formatPosition(next));
+      twin.undo();
+    }
+    assert.deepEqual(words(twin), before, text);
+    const move = pick(state, moves, chance, seed % 2 > 0);
+    state = fluctus.play(state, move);
+    twin.do(packed.find((m) => fluctus.formatMove(toMove(m)) === fluctus.formatMove(move))!);
+  }
+  return met;
+}
+
+const variants: readonly FluctusOptions[] = [
+  {},
+  { colors: ['blue', 'white'], first: 1 },
+  { variant: 'return', colors: ['yellow', 'green'] },
+  { variant: 'return', colors: ['red', 'violet'], first: 1 },
+];
+
+/** Three stones against two, so that F9 comes up. */
+const fewStones = ['..BA../.BA... A 1,0 2,2 -,-', 'BB.A../A..... B 0,1 2,2 -,-'];
+
+describe('the fast twin of Fluctus', () => {
+  for (const options of variants) {
+    const classic = options.variant !== 'return';
+    it(`agrees with the engine on positions, moves and endings, ${JSON.stringify(options)}`, () => {
+      const met = new Set<string>();
+      const play = (start: FluctusState, seed: number) => {
+        for (const rule of playBoth(start, seed)) met.add(rule);
+      };
+      for (let seed = 0; seed < 10; seed++) play(fluctus.setup(options), seed);
+      for (let seed = 0; classic && seed < 20; seed++) {
+        play(fluctus.parsePosition(fewStones[seed % 2]!, options), seed);
+      }
+      const absent = ['F5', 'F8', 'F10', ...(classic ? ['F9'] : [])].filter((rule) => !met.has(rule));
+      assert.deepEqual(absent, [], 'the games must bring these rules up');
+    });
+  }
+
+  it('lists captures alone when asked', () => {
+    const state = fluctus.parsePosition('AAB.../....B. A 6,6 2,2 -,-');
+    const captures = fluctus.moves(state).filter((move) => move.kind === 'capture');
+    const twin = new Twin(state);
+    const end = twin.moves(list, 0, true);
+    assert.deepEqual(texts(Array.from(list.subarray(0, end), toMove)), texts(captures));
+  });
+
+  it('finds the player lost who cannot move (F7)', () => {
+    const shut = fluctus.parsePosition('..AAAA/AA.BB. +A 0,4 2,2 wo-wi,wi-bi', { variant: 'return', colors: ['yellow', 'green'] });
+    assert.equal(shut.ending?.rule, 'F7');
+    assert.equal(new Twin(shut).ending(), -1);
+  });
+});
