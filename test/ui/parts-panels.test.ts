@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { lazy } from '../../src/ui/parts/lazy.js';
 import { de } from '../../src/ui/words/de.js';
+import { enLazy } from '../../src/ui/words/en-lazy.js';
 import { en } from '../../src/ui/words/en.js';
 import { lay, seat, type Hands } from './parts-table.js';
 
@@ -76,10 +77,12 @@ describe('a panel', () => {
   });
 
   it('says that it could not be loaded, and tries again the next time', async () => {
+    const hands = await lay({ words: de });
     const { parts } = lazy;
     delete lazy.parts;
     lazy.failed = true;
-    const hands = await lay({ panel: 'new', words: de }, 360, 'ltr', false);
+    hands.element.set({ panel: 'new' });
+    await hands.element.updateComplete;
     expect(hands.text('.panel .waits')).to.equal('Das ließ sich nicht laden');
     await hands.press('Escape');
     await hands.set({ panel: 'new' });
@@ -295,6 +298,26 @@ describe('the words', () => {
       expect(words.listNames(['Ada'])).to.equal('Ada');
       expect(words.listNames(['Ada', 'Bo'])).to.match(/^Ada (and|und) Bo$/);
       expect(words.listNames(['Ada', 'Bo', 'Cy'])).to.match(/^Ada, Bo (and|und) Cy$/);
+    });
+  }
+
+  for (const words of [{ ...en, lazy: enLazy }, de]) {
+    it(`say what they are given: ${words.toMove('Ada')}`, () => {
+      const given = ['Ada', 'ro-wo', 'classic'];
+      const named: Partial<Record<string, unknown[]>> = {
+        computer: ['hard'],
+        listNames: [given],
+        sharedWin: [given],
+        ply: [3, 7],
+        pace: [0.5],
+        recordMove: [4, 'Ada', 'ro-wo'],
+      };
+      for (const [key, say] of Object.entries({ ...words, ...words.lazy })) {
+        if (typeof say !== 'function' || key === 'fault') continue;
+        const said: unknown = Reflect.apply(say, undefined, named[key] ?? given);
+        expect(said, key).to.match(/Ada|hard|schwer|3.*7|0[.,]5/);
+        expect(said, key).not.to.contain('undefined');
+      }
     });
   }
 

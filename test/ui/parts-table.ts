@@ -306,20 +306,13 @@ export class Hands {
 }
 
 /** Media can be emulated in Chromium alone. */
-export const emulates = /Chrom/.test(navigator.userAgent);
+export const emulates = navigator.userAgent.includes('Chrom');
 
 /** Puts a table with this view on the page, in a box of that width. */
-export async function lay(
-  patch: Partial<TableView> = {},
-  width = 360,
-  dir = 'ltr',
-  waits = true,
-): Promise<Hands> {
+export async function lay(patch: Partial<TableView> = {}, width = 360, dir = 'ltr'): Promise<Hands> {
   const box = await fixture<HTMLElement>(html`<div dir=${dir}><parts-table></parts-table></div>`);
   box.style.width = `${width}px`;
   const hands = new Hands(box.querySelector('parts-table')!);
-  if (waits) await hands.set(patch);
-  else hands.element.set(patch);
-  await hands.element.updateComplete;
+  await hands.set(patch);
   return hands;
 }

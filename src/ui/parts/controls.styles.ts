@@ -18,7 +18,7 @@ export const controlStyles = css`
     cursor: pointer;
     touch-action: manipulation;
   }
-  button[aria-disabled] {
+  :is(.tool, .step)[aria-disabled='true'] {
     opacity: 0.5;
     cursor: default;
   }
@@ -61,11 +61,11 @@ export const controlStyles = css`
     font: 13px/1.15 var(--_sans);
     color: var(--_ink-2);
   }
-  :is(.tool, .step, .item, .small):not([aria-disabled]):hover {
+  :is(.tool, .step, .item, .small):not([aria-disabled='true']):hover {
     color: var(--_ink);
     background: var(--_sunk);
   }
-  .tool[aria-busy] {
+  .tool[aria-busy='true'] {
     color: var(--_accent);
   }
   .go {
@@ -192,7 +192,7 @@ export const controlStyles = css`
     .error {
       border-inline-start: 4px solid;
     }
-    button[aria-disabled] {
+    :is(.tool, .step)[aria-disabled='true'] {
       color: GrayText;
       opacity: 1;
     }

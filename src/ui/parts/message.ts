@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { ifDefined } from 'lit/directives/if-defined.js';
 import type { Message, Requests } from '../table-view.js';
 import type { UiWords } from '../words/words.js';
 import { icon, icons } from './icons.js';
@@ -13,13 +14,14 @@ export const message = (
   { kind, text, rule, answers = [] }: Message,
   words: UiWords,
   requests: Requests,
-): TemplateResult =>
-  html`<div
+): TemplateResult => {
+  const asks = kind === 'ask';
+  return html`<div
     class="message ${kind}"
     part="message"
-    role=${kind === 'ask' ? 'group' : nothing}
-    aria-label=${kind === 'ask' ? text : nothing}
-    tabindex=${kind === 'ask' ? -1 : nothing}
+    role=${ifDefined(asks ? 'group' : undefined)}
+    aria-label=${ifDefined(asks ? text : undefined)}
+    tabindex=${ifDefined(asks ? -1 : undefined)}
   >
     ${kind === 'error' ? icon(icons.error) : nothing}
     <p>${text}</p>
@@ -45,3 +47,4 @@ export const message = (
           </button>`
     }
   </div>`;
+};

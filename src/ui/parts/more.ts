@@ -32,7 +32,7 @@ const typing = ({ typeMove, playMove }: LazyWords, requests: Requests) =>
       autocomplete="off"
       autocapitalize="off"
       spellcheck="false"
-      enterkeyhint="go"
+      .enterKeyHint=${'go'}
     />
     <button class="go" type="submit">${playMove}</button>
   </form>`;

@@ -101,7 +101,7 @@ export function newGame(view: TableView, requests: Requests): TemplateResult {
         : nothing
     }
     ${all.map((seat) => {
-      const label = html`<b class="tag s${seat + 1}">${seatLetter(seat)}</b> ${nameOf(seat)}`;
+      const label = html`<b class="tag">${seatLetter(seat)}</b> ${nameOf(seat)}`;
       return field(`seat-${seat}`, label, sits[seat] ?? '', who);
     })}
     ${field('first', own.first, draft.first, [

@@ -120,11 +120,11 @@ export const panelStyles = css`
     display: inline-block;
     min-width: 22px;
     margin-inline-end: 6px;
-    font: 700 13px/22px var(--_sans);
+    font: 700 13px/20px var(--_sans);
     text-align: center;
+    border: 1px solid var(--_edge);
     border-radius: 50%;
-    background: var(--_seat);
-    color: var(--_seat-ink);
+    color: var(--_ink-2);
   }
   .panel form > .answers {
     margin-top: 16px;

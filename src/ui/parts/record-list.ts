@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { ifDefined } from 'lit/directives/if-defined.js';
 import type { MoveView, Requests, TableView } from '../table-view.js';
 import { remember, rove } from './rove.js';
 
@@ -39,7 +40,7 @@ function cell(moves: readonly MoveView[], view: TableView, requests: Requests) {
         class=${move.seat === 'chance' ? 'chance' : ''}
         type="button"
         tabindex=${now || (ply === 0 && move.ply === 1) ? 0 : -1}
-        aria-current=${now ? 'step' : nothing}
+        aria-current=${ifDefined(now ? 'step' : undefined)}
         aria-label=${words.recordMove(move.ply, name, text)}
         @click=${() => {
           requests.goTo(move.ply);

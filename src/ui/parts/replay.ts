@@ -1,4 +1,4 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
 import type { Requests, TableView } from '../table-view.js';
 import { icon } from './icons.js';
 import { lazyIcons } from './lazy-icons.js';
@@ -13,7 +13,7 @@ const step = (drawing: string, label: string, run: () => void, off: boolean) =>
     class="step"
     type="button"
     aria-label=${label}
-    aria-disabled=${off ? 'true' : nothing}
+    aria-disabled=${off ? 'true' : 'false'}
     @click=${() => {
       if (!off) run();
     }}

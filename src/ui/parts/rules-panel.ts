@@ -53,7 +53,7 @@ function rule({ id, status, examples }: Rule, panel: RulesPanel) {
     id="rule-${id}"
     tabindex="-1"
     aria-labelledby="rule-${id}-title"
-    data-focus=${id === focusRule ? '' : nothing}
+    ?data-focus=${id === focusRule}
   >
     <h3 id="rule-${id}-title">
       <span class="id">${id}</span> ${title} ${status.map((each) => html`${badge(each, ui)} `)}

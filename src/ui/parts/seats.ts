@@ -1,35 +1,36 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
+import { ifDefined } from 'lit/directives/if-defined.js';
 import type { SeatView, TableView } from '../table-view.js';
 import type { UiWords } from '../words/words.js';
 
 /** What stands under a name: the turn before all, then how it ended, the game's note, who plays. */
-function under({ thinking, toMove, won, note, player }: SeatView, words: UiWords) {
+function under({ thinking, toMove, won, note, player }: SeatView, words: UiWords, open: boolean) {
   if (thinking) return html`${words.seatThinking}<span class="dots"></span>`;
   if (toMove) return words.seatToMove;
   if (won) return words.seatWon;
   if (note) return note;
-  return player.kind === 'computer'
-    ? words.level[player.level]
-    : player.kind === 'remote'
-      ? words.remote
-      : '';
+  if (player.kind === 'computer') return words.level[player.level];
+  if (player.kind === 'remote') return words.remote;
+  return open ? words.seatWaiting : '';
 }
 
-const seat = (view: SeatView, words: UiWords) =>
+const seat = (view: SeatView, words: UiWords, open: boolean) =>
   html`<li
     class="seat s${view.seat + 1} ${view.toMove || view.thinking ? 'turn' : ''} ${view.won ? 'won' : ''}"
-    aria-current=${view.toMove ? 'true' : nothing}
+    aria-current=${ifDefined(view.toMove ? 'true' : undefined)}
   >
     <span class="mark">${view.mark}<span class="letter">${view.letter}</span></span>
     <span class="name">${view.name}</span>
-    <span class="under">${under(view, words)}</span>
+    <span class="under">${under(view, words, open)}</span>
     <span class="score">
       <span aria-hidden="true">${view.score}</span><span class="vh">${view.scoreLabel}</span>
     </span>
   </li>`;
 
 /** Everybody at the table with mark, letter, name, state and score. */
-export const seats = ({ seats: all, words }: TableView): TemplateResult =>
-  html`<ul class="seats" part="seats">
-    ${all.map((view) => seat(view, words))}
+export function seats({ seats: all, words }: TableView): TemplateResult {
+  const open = all.some(({ toMove }) => toMove);
+  return html`<ul class="seats" part="seats">
+    ${all.map((view) => seat(view, words, open))}
   </ul>`;
+}

@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { ifDefined } from 'lit/directives/if-defined.js';
 import type { Panel, Requests, TableView } from '../table-view.js';
 import { icon, icons } from './icons.js';
 import { remember, rove } from './rove.js';
@@ -46,11 +47,11 @@ const button = ({ icon: drawing, word, run, off, busy, turning, panel }: Tool, p
     class="tool"
     type="button"
     tabindex=${place ? -1 : 0}
-    aria-disabled=${off ? 'true' : nothing}
-    aria-busy=${busy ? 'true' : nothing}
-    aria-haspopup=${panel ? 'dialog' : nothing}
-    aria-expanded=${panel ? String(panel === open) : nothing}
-    data-panel=${panel ?? nothing}
+    aria-disabled=${off ? 'true' : 'false'}
+    aria-busy=${busy ? 'true' : 'false'}
+    aria-haspopup=${panel ? 'dialog' : 'false'}
+    aria-expanded=${ifDefined(panel && (panel === open ? 'true' : 'false'))}
+    data-panel=${ifDefined(panel)}
     @click=${() => {
       if (!off) run();
     }}

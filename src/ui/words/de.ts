@@ -43,6 +43,7 @@ export const de: UiWords = {
   agreed: 'Auf Unentschieden geeinigt',
   seatToMove: 'am Zug',
   seatThinking: 'überlegt',
+  seatWaiting: 'wartet',
   seatWon: 'gewonnen',
 
   offersDraw: (name) => `${name} bietet Unentschieden an`,

@@ -22,6 +22,7 @@ export const en: UiWords = {
   agreed: 'A draw was agreed',
   seatToMove: 'to move',
   seatThinking: 'thinking',
+  seatWaiting: 'waiting',
   seatWon: 'won',
 
   offersDraw: (name) => `${name} offers a draw`,

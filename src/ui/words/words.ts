@@ -64,6 +64,7 @@ export interface UiWords {
   readonly agreed: string;
   readonly seatToMove: string;
   readonly seatThinking: string;
+  readonly seatWaiting: string;
   readonly seatWon: string;
 
   // draws, resigning, hints and what else is said in a line
