@@ -1,7 +1,7 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Level } from '../core/bot.js';
 import type { Seat } from '../core/game.js';
-import { BotClient, type BotSource } from './bot-client.js';
+import type { BotClient, BotSource } from './bot-client.js';
 
 /** Longest time, in ms, that a computer seat thinks about one move. */
 const CAP = 10_000;
@@ -44,6 +44,7 @@ export class Computer<S, M> implements ReactiveController {
     this.#source = source;
     this.#host = host;
     element.addController(this);
+    element.requestUpdate();
   }
 
   get thinking(): boolean {
@@ -116,6 +117,8 @@ export class Computer<S, M> implements ReactiveController {
   }
 
   async #think({ view, level, seed }: Question<S>, signal: AbortSignal): Promise<M | undefined> {
+    const { BotClient } = await import('./bot-client.js');
+    if (signal.aborted) return undefined;
     this.#client ??= new BotClient(this.#source);
     try {
       const { move } = await this.#client.think(view, { level, seed, cap: CAP }, { signal });

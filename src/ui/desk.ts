@@ -1,18 +1,18 @@
 import type { LitElement, TemplateResult } from 'lit';
-import { BadNotation } from '../core/errors.js';
 import { seatLetter, type Seat } from '../core/game.js';
 import type { Level } from '../core/bot.js';
 import type { Match } from '../core/match.js';
-import { Computer, type Question } from './computer.js';
+import type { Computer, Question } from './computer.js';
 import { GameAnimatedEvent, type Source } from './events.js';
-import type { DrawExample, GameKit, GameWords } from './kit.js';
+import type { GameKit, GameWords } from './kit.js';
 import { Language } from './language.js';
 import { BadOpening } from './opening.js';
-import { moveViews, optionViews, resultOf } from './present.js';
+import type { Errands } from './errands.js';
+import { lazy } from './parts/lazy.js';
+import type { Extras } from './parts/shell.js';
 import { Session, type Declared } from './session.js';
-import { Stepper } from './stepper.js';
 import type { Played } from './table.js';
-import type { NewGameRequest, Panel, Requests, SeatView, TableView } from './table-view.js';
+import type { Panel, Requests, SeatView, TableView } from './table-view.js';
 import { Voice, type AllWords } from './voice.js';
 import { uiWords } from './words/index.js';
 
@@ -30,7 +30,6 @@ export interface DeskHost<S, M> {
   readonly seatMark: (seat: Seat) => TemplateResult;
   readonly scoreLabel: (score: number) => string;
   readonly detail: () => string | TemplateResult;
-  readonly drawExample: DrawExample;
   /** Another position is shown. */
   readonly shown: () => void;
   readonly animate: (played: Played<S, M>) => Promise<void>;
@@ -43,28 +42,29 @@ export interface DeskHost<S, M> {
 export class Desk<S, M, O extends object, W extends GameWords> {
   readonly session: Session<S, M, O>;
   readonly voice: Voice<S, M, O, W>;
-  readonly computer: Computer<S, M>;
   readonly language: Language<AllWords<W>>;
   /** The move that a hint shows. */
   hinted: M | undefined;
-  readonly #element: LitElement;
-  readonly #kit: GameKit<S, M, O, W>;
-  readonly #host: DeskHost<S, M>;
-  readonly #stepper: Stepper;
+  readonly element: LitElement;
+  readonly kit: GameKit<S, M, O, W>;
+  readonly host: DeskHost<S, M>;
+  /** Whether somebody asked for the moves. */
+  movesShown = false;
+  #called: Promise<Computer<S, M>> | undefined;
+  #computer: Computer<S, M> | undefined;
+  #errands: Errands<S, M, O, W> | undefined;
   #panel: Panel = 'none';
-  #draft: NewGameRequest | undefined;
   #rules: (() => TemplateResult) | undefined;
-  #movesShown = false;
   /** The seat whose offer of a draw is open. */
   #offer: Seat | undefined;
   #motion: Played<S, M>[] = [];
   #rest: Promise<unknown> = Promise.resolve();
 
   constructor(element: LitElement, kit: GameKit<S, M, O, W>, host: DeskHost<S, M>) {
-    this.#element = element;
-    this.#kit = kit;
-    this.#host = host;
-    const { game, options, words, bot } = kit;
+    this.element = element;
+    this.kit = kit;
+    this.host = host;
+    const { game, options, words } = kit;
     this.language = new Language<AllWords<W>>(element, {
       en: { ui: uiWords.en, game: words.en },
       load: Object.fromEntries(Object.keys(words.load).map((tag) => [tag, () => this.#loadWords(tag)])),
@@ -79,16 +79,6 @@ export class Desk<S, M, O extends object, W extends GameWords> {
       game,
       options,
     );
-    this.computer = new Computer<S, M>(element, bot, {
-      question: () => this.#question(),
-      rest: () => this.#rest,
-      play: (move) => this.session.play(move, 'computer'),
-      fail: () => {
-        this.voice.note(this.words.ui.computerFailed);
-      },
-    });
-    const step = () => this.session.table.goTo(this.match.ply + 1) && !this.match.atEnd;
-    this.#stepper = new Stepper(element, step);
   }
 
   get match(): Match<S, M, O> {
@@ -101,7 +91,7 @@ export class Desk<S, M, O extends object, W extends GameWords> {
 
   /** Names of the players by seat. */
   get names(): readonly string[] {
-    return this.#givenNames.map((name, seat) => name ?? this.#host.seatName(seat));
+    return this.#givenNames.map((name, seat) => name ?? this.host.seatName(seat));
   }
 
   /** The rules panel, when it lies open and has come. */
@@ -118,7 +108,7 @@ export class Desk<S, M, O extends object, W extends GameWords> {
 
   /** A person tries a move: what is illegal is explained. False when it was not played. */
   attempt(move: M, source: Source): boolean {
-    const { game } = this.#kit;
+    const { game } = this.kit;
     const breach = game.explain(this.match.state, move);
     if (breach) this.voice.forbid(breach, game.formatMove(move));
     return !breach && this.session.play(move, source);
@@ -127,9 +117,9 @@ export class Desk<S, M, O extends object, W extends GameWords> {
   /** Asks the computer player for a move and shows it. */
   async hint(): Promise<string | undefined> {
     const question = this.#ask('hard');
-    const move = question && (await this.computer.advise(question));
+    const move = question && (await (await this.#callComputer()).advise(question));
     if (move === undefined || this.match.state !== question?.state) return undefined;
-    const notation = this.#kit.game.formatMove(move);
+    const notation = this.kit.game.formatMove(move);
     this.hinted = move;
     this.voice.note(this.words.ui.hint(notation));
     return notation;
@@ -140,7 +130,7 @@ export class Desk<S, M, O extends object, W extends GameWords> {
     const { match, players, table } = this.session;
     const { turn } = match;
     const { ui } = this.words;
-    if (!this.#kit.draws || typeof turn !== 'number') return false;
+    if (!this.kit.draws || typeof turn !== 'number') return false;
     const machine = players.findIndex(({ kind }, seat) => kind === 'computer' && seat !== turn);
     const named = (seat: Seat) => this.names[seat] ?? '';
     if (this.#offer !== undefined) table.conclude('all');
@@ -159,32 +149,54 @@ export class Desk<S, M, O extends object, W extends GameWords> {
   /** Closes whatever lies open over the board. */
   close(): void {
     this.#panel = 'none';
-    this.#draft = undefined;
-    this.#update();
+    this.update();
   }
 
-  /** After an update: shows the moves made since the last one, one after the other. */
-  animate(): void {
+  /** Whether a computer seat is thinking. */
+  get thinking(): boolean {
+    return this.#computer?.thinking ?? false;
+  }
+
+  /** After an update: shows the moves made since the last one, one after the other, and calls the computer player. */
+  updated(): void {
+    if (!this.#called && this.#question()) this.#callComputer().catch(this.#computerFailed);
     for (const played of this.#motion.splice(0)) {
-      const event = new GameAnimatedEvent({ game: this.#kit.game.id, ply: played.ply });
+      const event = new GameAnimatedEvent({ game: this.kit.game.id, ply: played.ply });
       this.#rest = this.#rest
-        .then(() => this.#host.animate(played))
+        .then(() => this.host.animate(played))
         .catch(() => undefined)
-        .then(() => this.#element.dispatchEvent(event));
+        .then(() => this.element.dispatchEvent(event));
     }
   }
 
-  #update(): void {
-    this.#element.requestUpdate();
+  /** Computer players come when the first of them is to move, or a hint is asked for. */
+  #callComputer(): Promise<Computer<S, M>> {
+    return (this.#called ??= import('./computer.js').then(({ Computer }) => {
+      this.#computer = new Computer<S, M>(this.element, this.kit.bot, {
+        question: () => this.#question(),
+        rest: () => this.#rest,
+        play: (move) => this.session.play(move, 'computer'),
+        fail: this.#computerFailed,
+      });
+      return this.#computer;
+    }));
+  }
+
+  readonly #computerFailed = (): void => {
+    this.voice.note(this.words.ui.computerFailed);
+  };
+
+  update(): void {
+    this.element.requestUpdate();
   }
 
   get #givenNames(): readonly (string | undefined)[] {
-    const names = this.#host.names();
-    return this.#kit.game.scores(this.match.state).map((_, seat) => names[seat] ?? this.session.names[seat]);
+    const names = this.host.names();
+    return this.kit.game.scores(this.match.state).map((_, seat) => names[seat] ?? this.session.names[seat]);
   }
 
   async #loadWords(tag: string): Promise<AllWords<W>> {
-    const { load, en } = this.#kit.words;
+    const { load, en } = this.kit.words;
     const [ui, game] = await Promise.all([uiWords.load[tag]?.() ?? uiWords.en, load[tag]?.() ?? en]);
     return { ui, game };
   }
@@ -192,19 +204,19 @@ export class Desk<S, M, O extends object, W extends GameWords> {
   private readonly changed = (played: Played<S, M> | undefined): void => {
     this.hinted = undefined;
     this.#offer = undefined;
-    this.computer.dropAdvice();
+    this.#computer?.dropAdvice();
     this.voice.dismiss();
     this.#motion = played ? [...this.#motion, played] : [];
-    this.#host.shown();
-    if (this.#element.hasUpdated) this.voice.sayPosition(played);
-    this.#update();
+    this.host.shown();
+    if (this.element.hasUpdated) this.voice.sayPosition(played);
+    this.update();
   };
 
   private readonly refuse = (error: unknown): void => {
     if (error instanceof BadOpening) this.voice.complain(error.attribute, error.fault);
     else if (error instanceof RangeError) {
       this.voice.complain('ply', { code: 'attribute', at: 'ply', found: error.message });
-    } else throw error;
+    } else this.voice.complain('record', { code: 'load', message: this.words.ui.loadFailed });
   };
 
   /** What a computer player is to find a move for: it is shown only what the seat to move may know. */
@@ -212,29 +224,29 @@ export class Desk<S, M, O extends object, W extends GameWords> {
     const { match, botSeed: seed } = this.session;
     const { turn, state } = match;
     if (typeof turn !== 'number') return undefined;
-    return { state, seat: turn, view: this.#kit.game.view(state, turn), level, seed };
+    return { state, seat: turn, view: this.kit.game.view(state, turn), level, seed };
   }
 
   #question(): Question<S> | undefined {
     const { match, player, awake } = this.session;
-    const open = awake && this.#element.isConnected && this.#host.declared().mode === 'play' && match.atEnd;
+    const open = awake && this.element.isConnected && this.host.declared().mode === 'play' && match.atEnd;
     return open && player?.kind === 'computer' ? this.#ask(player.level) : undefined;
   }
 
   async #openRules(focusRule: string | undefined): Promise<void> {
     this.#rules = undefined;
-    const { rulebook, rulebookWords } = this.#kit;
+    const { rulebook, rulebookWords, drawExample } = this.kit;
     const load = rulebookWords[this.language.tag] ?? rulebookWords['en'];
-    const [{ rulesPanel }, book, words] = await Promise.all([
+    const [{ rulesPanel }, book, words, draw] = await Promise.all([
       import('./parts/lazy-parts.js'),
       rulebook(),
       load!(),
+      drawExample(),
     ]);
     const { close } = this.requests;
-    const { drawExample } = this.#host;
     this.#rules = () =>
-      rulesPanel({ rulebook: book, words, ui: this.words.ui, drawExample, focusRule, close });
-    this.#update();
+      rulesPanel({ rulebook: book, words, ui: this.words.ui, drawExample: draw, focusRule, close });
+    this.update();
   }
 
   readonly requests: Requests = {
@@ -252,68 +264,10 @@ export class Desk<S, M, O extends object, W extends GameWords> {
           this.voice.note(this.words.ui.loadFailed);
         });
       }
-      this.#update();
+      this.update();
     },
     close: () => {
       this.close();
-    },
-    draft: (request) => {
-      this.#draft = request;
-      this.#update();
-    },
-    newGame: ({ players, first, seats, options }) => {
-      const { min, max } = this.#kit.game.players;
-      this.close();
-      this.session.begin({ first, options, players: min === max ? undefined : players }, seats);
-    },
-    showMoves: (shown) => {
-      this.#movesShown = shown;
-      this.close();
-    },
-    copyRecord: () => {
-      const { copied, copyFailed } = this.words.ui;
-      const say = (text: string) => () => {
-        this.voice.note(text);
-      };
-      navigator.clipboard.writeText(this.session.table.record()).then(say(copied), say(copyFailed));
-    },
-    flip: () => {
-      const letter = seatLetter(((this.#host.bottom() ?? 0) + 1) % this.names.length);
-      this.#host.turn(letter);
-      this.close();
-      this.voice.say(this.words.ui.boardTurned(letter));
-    },
-    offerDraw: () => void this.offerDraw(),
-    resign: () => {
-      const { ui } = this.words;
-      const seat = this.ownSeat;
-      const yes = () => {
-        this.session.table.conclude(seat);
-      };
-      this.close();
-      this.voice.ask(ui.confirmResign(this.names[seat] ?? ''), [
-        { label: ui.yes, run: yes },
-        { label: ui.no, main: true, run: this.requests.dismiss },
-      ]);
-    },
-    type: (text) => {
-      try {
-        return this.attempt(this.#kit.game.parseMove(text), 'text');
-      } catch (error) {
-        if (!(error instanceof BadNotation)) throw error;
-        this.voice.misread(error);
-        return false;
-      }
-    },
-    goTo: (ply) => void this.session.table.goTo(ply),
-    play: (on) => {
-      if (on && this.match.atEnd) this.session.table.goTo(0);
-      if (on) this.#stepper.run();
-      else this.#stepper.stop();
-      this.#update();
-    },
-    setPace: (seconds) => {
-      this.#stepper.pace = seconds;
     },
     dismiss: () => {
       this.#offer = undefined;
@@ -335,9 +289,9 @@ export class Desk<S, M, O extends object, W extends GameWords> {
   #seatViews(thinking: boolean): readonly SeatView[] {
     const { match, players } = this.session;
     const { turn, outcome } = match;
-    const { seatNote, seatMark, scoreLabel } = this.#host;
+    const { seatNote, seatMark, scoreLabel } = this.host;
     const { names } = this;
-    const scores = this.#kit.game.scores(match.state);
+    const scores = this.kit.game.scores(match.state);
     return players.map((player, seat) => {
       const score = scores[seat] ?? 0;
       return {
@@ -356,30 +310,36 @@ export class Desk<S, M, O extends object, W extends GameWords> {
     });
   }
 
-  /** All that the parts show. */
+  /** What the parts on demand show and ask for, once they have come. */
+  full(view: TableView): Extras['full'] {
+    if (!lazy.parts) return undefined;
+    this.#errands ??= new lazy.parts.Errands(this);
+    return { view: this.#errands.view(view), requests: this.#errands.requests(this.requests) };
+  }
+
+  /** What the parts show from the start. */
   view(): TableView {
-    const { match, players, player, undoPly, redoPly, first } = this.session;
-    const { game, options, draws, turns } = this.#kit;
+    const { match, player, undoPly, redoPly } = this.session;
+    const { draws, turns } = this.kit;
     const { turn, outcome, conclusion } = match;
     const { ui, game: words } = this.words;
-    const { mode } = this.#host.declared();
-    const thinking = this.computer.thinking && typeof turn === 'number';
+    const { mode } = this.host.declared();
+    const thinking = this.thinking && typeof turn === 'number';
     const { names } = this;
     const person = player?.kind === 'human' && mode === 'play';
     return {
       words: ui,
       game: words,
       mode,
-      controls: this.#host.controls(),
+      controls: this.host.controls(),
       headline: thinking ? ui.thinking(names[turn] ?? '') : this.voice.headline,
-      detail: !outcome ? this.#host.detail() : conclusion ? '' : words.ending(outcome.reason),
+      detail: !outcome ? this.host.detail() : conclusion ? '' : words.ending(outcome.reason),
       seats: this.#seatViews(thinking),
       message: this.voice.message,
-      moves: moveViews(match),
       ply: match.ply,
-      result: resultOf(match),
+      length: match.moves.length,
       panel: this.#panel,
-      movesShown: this.#movesShown,
+      movesShown: this.movesShown,
       can: {
         undo: undoPly !== undefined || (conclusion !== undefined && match.atEnd),
         redo: redoPly !== undefined,
@@ -389,13 +349,7 @@ export class Desk<S, M, O extends object, W extends GameWords> {
         resign: person,
         type: person,
       },
-      hinting: this.computer.advising,
-      playing: this.#stepper.running,
-      pace: this.#stepper.pace,
-      ...optionViews(game, match, options, players.length),
-      first,
-      names,
-      draft: this.#draft,
+      hinting: this.#computer?.advising ?? false,
     };
   }
 }

@@ -1,4 +1,4 @@
-import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { LitElement, ReactiveController } from 'lit';
 
 /** Pixels a pointer must travel before a press is a drag. */
 const SLACK = 6;
@@ -20,19 +20,26 @@ type Pull = {
   lifted: boolean;
 };
 
-/** Dragging by mouse, finger or pen. Listens on the board alone; nothing stays behind when the element goes. */
+/** Dragging by mouse, finger or pen. Listens inside the element alone. */
 export class Drag implements ReactiveController {
-  readonly #element: ReactiveControllerHost & { readonly renderRoot: HTMLElement | DocumentFragment };
+  readonly #root: ShadowRoot;
   readonly #host: DragHost;
   #pull: Pull | undefined;
-  #dropped = false;
 
-  constructor(
-    element: ReactiveControllerHost & { readonly renderRoot: HTMLElement | DocumentFragment },
-    host: DragHost,
-  ) {
-    this.#element = element;
+  constructor(element: LitElement, host: DragHost) {
+    this.#root = element.renderRoot as ShadowRoot;
     this.#host = host;
+    const listeners = {
+      pointerdown: this.#down,
+      pointermove: this.#move,
+      pointerup: this.#up,
+      pointercancel: this.#cancel,
+    };
+    for (const [type, listener] of Object.entries(listeners)) {
+      this.#root.addEventListener(type, listener as EventListener);
+    }
+    // The click that the browser makes of a drop is none.
+    this.#root.addEventListener('click', this.#swallow, { capture: true });
     element.addController(this);
   }
 
@@ -40,14 +47,13 @@ export class Drag implements ReactiveController {
     this.#end();
   }
 
-  /** True once after a drop: the click that the browser makes of it is none. */
-  swallow(): boolean {
-    const dropped = this.#dropped;
+  readonly #swallow = (event: Event): void => {
+    if (this.#dropped) event.stopPropagation();
     this.#dropped = false;
-    return dropped;
-  }
+  };
+  #dropped = false;
 
-  readonly down = (event: PointerEvent): void => {
+  readonly #down = (event: PointerEvent): void => {
     this.#dropped = false;
     const piece = (event.target as Element).closest<HTMLElement>('[data-square]');
     const square = piece?.dataset['square'];
@@ -62,7 +68,7 @@ export class Drag implements ReactiveController {
     };
   };
 
-  readonly move = (event: PointerEvent): void => {
+  readonly #move = (event: PointerEvent): void => {
     const pull = this.#pull;
     if (!pull || event.pointerId !== pull.pointer) return;
     const x = event.clientX - pull.x;
@@ -81,18 +87,17 @@ export class Drag implements ReactiveController {
     pull.piece.style.setProperty('--_dy', `${y}px`);
   };
 
-  readonly up = (event: PointerEvent): void => {
+  readonly #up = (event: PointerEvent): void => {
     const pull = this.#pull;
     if (!pull || event.pointerId !== pull.pointer) return;
     this.#end();
     if (!pull.lifted) return;
     this.#dropped = true;
-    const root = this.#element.renderRoot as ShadowRoot;
-    const under = root.elementFromPoint(event.clientX, event.clientY);
+    const under = this.#root.elementFromPoint(event.clientX, event.clientY);
     this.#host.drop(pull.square, under?.closest<HTMLElement>('[data-square]')?.dataset['square']);
   };
 
-  readonly cancel = (): void => {
+  readonly #cancel = (): void => {
     const lifted = this.#pull?.lifted ? this.#pull.square : undefined;
     this.#end();
     if (lifted !== undefined) this.#host.drop(lifted, undefined);

@@ -1,13 +1,17 @@
-import { LitElement, html, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
-import { property } from 'lit/decorators.js';
+import {
+  LitElement,
+  html,
+  type CSSResultGroup,
+  type PropertyDeclarations,
+  type PropertyValues,
+  type TemplateResult,
+} from 'lit';
 import type { Breach, Seat, Viewer } from '../core/game.js';
 import { Match } from '../core/match.js';
 import { Desk } from './desk.js';
 import { GameReadyEvent, type Source } from './events.js';
-import type { DrawExample, GameKit, GameWords } from './kit.js';
+import type { GameKit, GameWords } from './kit.js';
 import { LazyParts } from './parts/lazy.js';
-import { PanelFocus } from './parts/panel-focus.js';
-import { RecordScroll } from './parts/record-scroll.js';
 import { shell } from './parts/shell.js';
 import { parseNames, parseSeat, parseSeats } from './players.js';
 import type { Declared, Session } from './session.js';
@@ -46,48 +50,64 @@ const oneOf = <T extends string>(text: string, known: readonly [T, ...T[]]): T =
 export abstract class GameElement<S, M, O extends object, W extends GameWords> extends LitElement {
   static override styles: CSSResultGroup = theme;
 
+  static override properties: PropertyDeclarations = {
+    players: { type: Number },
+    seats: {},
+    names: {},
+    first: {},
+    mode: {},
+    seed: {},
+    controls: {},
+    orientation: {},
+    noCoordinates: { type: Boolean, attribute: 'no-coordinates' },
+    noLit: { type: Boolean, attribute: 'no-lit' },
+    autosave: {},
+    position: { noAccessor: true },
+    record: { noAccessor: true },
+    ply: { type: Number, noAccessor: true },
+  };
+
   static override get observedAttributes(): string[] {
     return [...super.observedAttributes, 'lang'];
   }
 
   /** How many play, as far as the game lets one choose. Default 2. */
-  @property({ type: Number }) players: number | undefined;
+  players: number | undefined;
 
   /**
    * Who plays each seat, separated by spaces: `human`, `computer` (medium), `computer:easy` … `computer:best`, `remote`.
    * Default: the first human, the others computer.
    */
-  @property() seats = '';
+  seats = '';
 
   /** Names shown for the seats, separated by commas. */
-  @property() names = '';
+  names = '';
 
   /** The seat that begins: a letter, or `random`. Default A. */
-  @property() first = '';
+  first = '';
 
   /** `play`, `diagram` (the board alone, still) or `replay` (steps through the record). */
-  @property() mode: (typeof modes)[number] = 'play';
+  mode: (typeof modes)[number] = 'play';
 
   /** Makes chance repeatable. It is the page's to keep secret; the element's own seed is shown nowhere. */
-  @property() seed: string | undefined;
+  seed: string | undefined;
 
   /** What stands round the board: `full`, `basic` (status, seats, undo, redo, new game) or `none`. */
-  @property() controls: (typeof controlSets)[number] = 'full';
+  controls: (typeof controlSets)[number] = 'full';
 
   /** Letter of the seat at the bottom. Left out: the board as the rules draw it. */
-  @property() orientation = '';
+  orientation = '';
 
   /** Leaves out the names of the squares. */
-  @property({ type: Boolean, attribute: 'no-coordinates' }) noCoordinates = false;
+  noCoordinates = false;
 
   /** Does not light where a move may go. */
-  @property({ type: Boolean, attribute: 'no-lit' }) noLit = false;
+  noLit = false;
 
   /** A key: the game is kept under it in the browser's local storage and survives a reload. */
-  @property() autosave = '';
+  autosave = '';
 
   /** The position shown, in the game's notation; set: begins there. The attribute is the default and never rewritten. */
-  @property({ noAccessor: true })
   get position(): string {
     return this.kit.game.formatPosition(this.state);
   }
@@ -97,7 +117,6 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
   }
 
   /** The record of the match, in PGN's form; set: loads it. May also be the element's direct text. */
-  @property({ noAccessor: true })
   get record(): string {
     return this.#session.table.record();
   }
@@ -108,7 +127,6 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
   }
 
   /** How many moves lie before the position shown; set: steps there. */
-  @property({ noAccessor: true, type: Number })
   get ply(): number {
     return this.#match.ply;
   }
@@ -157,7 +175,6 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
     seatMark: (seat) => this.seatMark(seat),
     scoreLabel: (score) => this.scoreLabel(score),
     detail: () => this.detail(),
-    drawExample: (example, label) => this.drawExample(example, label),
     shown: () => {
       this.positionShown();
     },
@@ -167,8 +184,6 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
   constructor() {
     super();
     new LazyParts(this);
-    new PanelFocus(this);
-    new RecordScroll(this);
   }
 
   /** Begins a new match: of these options, or else as the page declares them. Throws BadOption. */
@@ -244,9 +259,6 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
 
   /** The board: a template of the present state. */
   protected abstract renderBoard(): TemplateResult;
-
-  /** Draws an example of the rulebook as a still little board with that text alternative. */
-  protected abstract drawExample(...args: Parameters<DrawExample>): TemplateResult;
 
   /** The mark of a seat in the list of seats, 34 × 34. */
   protected abstract seatMark(seat: Seat): TemplateResult;
@@ -343,6 +355,13 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
     if (name === 'lang' && this.isConnected) this.#desk.language.refresh();
   }
 
+  /** A record is read before it is shown: what reads it may still have to come. */
+  protected override scheduleUpdate(): void | Promise<unknown> {
+    const { reading } = this.#session;
+    const update = () => super.scheduleUpdate();
+    return reading ? reading.then(update) : update();
+  }
+
   protected override willUpdate(changed: PropertyValues<this>): void {
     this.#session.settle();
     const count = this.scores.length;
@@ -358,7 +377,8 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
 
   protected override render(): TemplateResult {
     const { requests, rules } = this.#desk;
-    return html`${shell(this.#desk.view(), requests, this.renderBoard(), { rules })}
+    const view = this.#desk.view();
+    return html`${shell(view, requests, this.renderBoard(), { rules, full: this.#desk.full(view) })}
       <div class="live vh" role="log" aria-live="polite"></div>
       <slot class="text" hidden @slotchange=${this.#readText}></slot>`;
   }
@@ -368,11 +388,11 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
   }
 
   protected override updated(): void {
-    this.#desk.animate();
+    this.#desk.updated();
     this.#internals ??= this.attachInternals();
     const { states } = this.#internals;
     const show = (name: string, on: boolean) => void (on ? states.add(name) : states.delete(name));
-    show('thinking', this.#desk.computer.thinking);
+    show('thinking', this.#desk.thinking);
     show('over', this.#match.turn === 'over');
   }
 

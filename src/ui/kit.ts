@@ -46,6 +46,7 @@ export interface GameKit<S, M, O extends object, W extends GameWords> {
   readonly bot: BotSource<S, M>;
   readonly rulebook: () => Promise<Rulebook>;
   readonly rulebookWords: Readonly<Record<string, () => Promise<RulebookWords>>>;
+  readonly drawExample: () => Promise<DrawExample>;
   /** Whether players may agree on a draw (`offerDraw`). */
   readonly draws: boolean;
   /** The rooms of the orientation: whether turning the board makes sense. */

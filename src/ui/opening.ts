@@ -1,7 +1,7 @@
 import { BadNotation, BadOption } from '../core/errors.js';
 import type { Game } from '../core/game.js';
 import { Match } from '../core/match.js';
-import { parseRecord } from '../core/record.js';
+import type { parseRecord } from '../core/read-record.js';
 import type { OptionField } from './kit.js';
 import { parseSeat } from './players.js';
 
@@ -15,6 +15,9 @@ export interface Opening {
   readonly position?: string | undefined;
   readonly record?: string | undefined;
 }
+
+/** Reads records; it comes when the first record is to be read. */
+export type Reader = typeof parseRecord;
 
 /** A match that was opened, with the names its record gives. */
 export interface Opened<S, M, O extends object> {
@@ -36,18 +39,19 @@ export class BadOpening extends Error {
 const bad = (name: string, found: string) =>
   new BadOption(`The option ${name} cannot be ${found}.`, { code: 'option', at: name, found });
 
-/** Opens the match that the texts describe; `random` gives the first seat. Throws BadOpening. */
+/** Opens the match that the texts describe; `pickFirst` draws the first seat. Throws BadOpening. */
 export function openMatch<S, M, O extends object>(
   game: Game<S, M, O>,
   fields: readonly OptionField[],
   opening: Opening,
   pickFirst: (players: number) => number,
+  read?: Reader,
 ): Opened<S, M, O> {
   const { record, position } = opening;
   const source = record !== undefined ? 'record' : position !== undefined ? 'position' : 'options';
   try {
     const options = readOptions<O>(game, fields, opening, pickFirst);
-    if (record !== undefined) return parseRecord(game, record, options);
+    if (record !== undefined && read) return read(game, record, options);
     const start = { ...(options && { options }), ...(position !== undefined && { position }) };
     return { match: new Match(game, start), names: [] };
   } catch (error) {

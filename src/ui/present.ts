@@ -1,7 +1,7 @@
 import { seatLetter, type Game } from '../core/game.js';
 import type { Match } from '../core/match.js';
 import type { OptionField } from './kit.js';
-import type { MoveView, TableView } from './table-view.js';
+import type { FullView, MoveView } from './table-view.js';
 
 /** The moves of a match as the record list shows them. */
 export function moveViews<S, M, O extends object>(match: Match<S, M, O>): readonly MoveView[] {
@@ -25,7 +25,7 @@ export function optionViews<S, M, O extends object>(
   match: Match<S, M, O>,
   options: readonly OptionField[],
   count: number,
-): Pick<TableView, 'options' | 'chosen' | 'players'> {
+): Pick<FullView, 'options' | 'chosen' | 'players'> {
   const value = (name: string): unknown => match.options && Reflect.get(match.options, name);
   const chosen = Object.fromEntries(options.map(({ name, format }) => [name, format(value(name))]));
   return { options, chosen, players: { ...game.players, now: count } };

@@ -2,9 +2,8 @@ import { seatLetter, type Game, type Seat } from '../core/game.js';
 import type { Match } from '../core/match.js';
 import { random } from '../core/random.js';
 import type { Source } from './events.js';
-import { Autosave, type Saved } from './autosave.js';
 import type { OptionField } from './kit.js';
-import { openMatch, type Opened, type Opening } from './opening.js';
+import { openMatch, type Opened, type Opening, type Reader } from './opening.js';
 import { parseSeats } from './players.js';
 import { Table, type Played } from './table.js';
 import type { Player } from './table-view.js';
@@ -29,6 +28,13 @@ export interface SessionHost<S, M> {
   readonly refuse: (error: unknown) => void;
 }
 
+/** Reads records, once it has come: most pages never need it. */
+let reader: Reader | undefined;
+
+async function fetchReader(): Promise<void> {
+  reader ??= (await import('../core/read-record.js')).parseRecord;
+}
+
 const hex = (words: Uint32Array) => Array.from(words, (word) => word.toString(16).padStart(8, '0')).join('');
 
 /** Opens matches as the page declares them, and runs the one on the table: seats, chance, steps, saving. */
@@ -47,6 +53,8 @@ export class Session<S, M, O extends object> {
   /** Seats chosen in the new-game form; they hold until the page declares others. */
   #seated: { readonly declared: string; readonly chosen: string } | undefined;
   #awake = false;
+  /** The reader of records could not be had. */
+  #unread = false;
   #ownSeed: string | undefined;
   #opened = 0;
 
@@ -115,13 +123,12 @@ export class Session<S, M, O extends object> {
     const { players, first, options, mode } = this.#host.declared();
     const key = JSON.stringify([players, first, options]);
     if (key !== this.#key || this.#load) {
+      if (this.reading) return;
       const load = this.#load ?? (this.#record === undefined ? 'position' : 'record');
       this.#key = key;
       this.#load = undefined;
       const text = load === 'record' ? { record: this.#record } : { position: this.#position };
-      const opened = this.#try(() =>
-        openMatch(this.game, this.#fields, { players, first, options, ...text }, this.pickFirst),
-      );
+      const opened = this.#try(() => this.#open({ players, first, options, ...text }));
       if (opened) {
         // A replay begins at the beginning; a board to play on, or a diagram, shows how the record ends.
         if (mode === 'replay') opened.match.goTo(0);
@@ -130,7 +137,21 @@ export class Session<S, M, O extends object> {
     }
     const ply = this.#ply;
     this.#ply = undefined;
-    if (ply !== undefined && this.#table) this.#try(() => this.#goToDeclared(ply));
+    if (ply !== undefined && this.#table) {
+      this.#try(() => {
+        this.#goToDeclared(ply);
+      });
+    }
+  }
+
+  /** Pending while a declared record waits for its reader, which comes with the first record of the page. */
+  get reading(): Promise<unknown> | undefined {
+    const wanted = this.#record !== undefined && this.#load !== 'position' && !reader;
+    if (!wanted || this.#unread) return undefined;
+    return fetchReader().catch((error: unknown) => {
+      this.#unread = true;
+      this.#host.refuse(error);
+    });
   }
 
   /** Begins a match of these options, or the declared ones. Throws BadOpening. */
@@ -157,14 +178,18 @@ export class Session<S, M, O extends object> {
     if (this.#awake) return;
     this.#awake = true;
     const { first, autosave } = this.#host.declared();
-    const saved = autosave ? new Autosave(this.game.id, autosave).read() : undefined;
-    const untouched = this.match.moves.length === 0;
-    if (saved !== undefined && untouched && this.#record === undefined) this.#restore(saved);
-    else if (first === 'random' && untouched && this.#position === undefined)
+    if (autosave && this.#record === undefined) void this.#restore(autosave);
+    if (first === 'random' && this.#untouched && this.#position === undefined) {
       this.#try(() => {
         this.begin({});
       });
+    }
     this.table.rollOn();
+  }
+
+  /** Nobody has moved yet: another match may take this one's place. */
+  get #untouched(): boolean {
+    return this.match.moves.length === 0;
   }
 
   get awake(): boolean {
@@ -210,17 +235,24 @@ export class Session<S, M, O extends object> {
     this.table.goTo(ply);
   }
 
-  #restore(saved: Saved): void {
-    const declared = this.#position;
-    this.#try(() => {
+  #open(opening: Opening): Opened<S, M, O> {
+    return openMatch(this.game, this.#fields, opening, this.pickFirst, reader);
+  }
+
+  async #restore(key: string): Promise<void> {
+    try {
+      const [{ Autosave }] = await Promise.all([import('./autosave.js'), fetchReader()]);
+      const saved = new Autosave(this.game.id, key).read();
+      if (!saved || !this.#untouched || this.#record !== undefined) return;
       const { players, first, options } = this.#host.declared();
-      const from = { players, first, options, record: saved.record };
-      const opened = openMatch(this.game, this.#fields, from, this.pickFirst);
+      const opened = this.#open({ players, first, options, record: saved.record });
       // A page that shows another position now does not want the old game.
-      if (opened.match.position !== declared) return;
+      if (opened.match.position !== this.#position) return;
       if (saved.ply < opened.match.moves.length) opened.match.goTo(saved.ply);
       this.#put(opened);
-    });
+    } catch (error) {
+      this.#host.refuse(error);
+    }
   }
 
   #put(opened: Opened<S, M, O>): void {
@@ -263,8 +295,14 @@ export class Session<S, M, O extends object> {
   #save(): void {
     const { autosave, mode } = this.#host.declared();
     if (!autosave || !this.#awake || mode !== 'play' || !this.#table) return;
-    const record = this.#table.record();
-    new Autosave(this.game.id, autosave).write({ record, ply: this.#table.match.ply });
+    const saved = { record: this.#table.record(), ply: this.#table.match.ply };
+    // A game that cannot be kept goes on all the same.
+    import('./autosave.js').then(
+      ({ Autosave }) => {
+        new Autosave(this.game.id, autosave).write(saved);
+      },
+      () => undefined,
+    );
   }
 
   #try<T>(work: () => T): T | undefined {

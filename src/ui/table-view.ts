@@ -47,7 +47,7 @@ export interface MoveView {
 /** What lies open over the board. */
 export type Panel = 'none' | 'new' | 'rules' | 'more';
 
-/** All that the shared parts show. Parts are functions of it; they ask for changes through Requests. */
+/** What the parts show that every game needs from the start. Parts are functions of it; they ask for changes through Requests. */
 export interface TableView {
   readonly words: UiWords;
   readonly game: GameWords;
@@ -59,15 +59,21 @@ export interface TableView {
   readonly detail: string | TemplateResult;
   readonly seats: readonly SeatView[];
   readonly message: Message | undefined;
-  readonly moves: readonly MoveView[];
+  /** Moves before the position shown, and in all. */
   readonly ply: number;
-  /** The result at the end of the record, or nothing while it is open. */
-  readonly result: string | undefined;
+  readonly length: number;
   readonly panel: Panel;
   /** Somebody asked for the moves: the steps show, and the list even where it is narrow (wide, it always does). */
   readonly movesShown: boolean;
   readonly can: Readonly<Record<'undo' | 'redo' | 'hint' | 'flip' | 'draw' | 'resign' | 'type', boolean>>;
   readonly hinting: boolean;
+}
+
+/** What the parts on demand show besides: record, replay, menu, new-game form. */
+export interface FullView extends TableView {
+  readonly moves: readonly MoveView[];
+  /** The result at the end of the record, or nothing while it is open. */
+  readonly result: string | undefined;
   readonly playing: boolean;
   /** Seconds a move while playing the record. */
   readonly pace: number;
@@ -96,6 +102,11 @@ export interface Requests {
   hint(): void;
   open(panel: Panel, rule?: string): void;
   close(): void;
+  dismiss(): void;
+}
+
+/** What the parts on demand ask for besides. */
+export interface FullRequests extends Requests {
   newGame(request: NewGameRequest): void;
   /** The form changed: comes back down as `view.draft`, until the panel closes. */
   draft(request: NewGameRequest): void;
@@ -109,5 +120,4 @@ export interface Requests {
   goTo(ply: number): void;
   play(on: boolean): void;
   setPace(seconds: number): void;
-  dismiss(): void;
 }

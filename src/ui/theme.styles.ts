@@ -3,7 +3,6 @@ import { controlStyles } from './parts/controls.styles.js';
 import { groundStyles } from './parts/ground.styles.js';
 import { matStyles } from './parts/mat.styles.js';
 import { overStyles } from './parts/over.styles.js';
-import { recordStyles } from './parts/record.styles.js';
 import { statusStyles } from './parts/status.styles.js';
 import { colors, others } from './tokens.js';
 
@@ -23,4 +22,4 @@ const tokens = css`
 `;
 
 /** What every board wears, before its own sheets: tokens under private names, mat, status, tools, record. */
-export const theme = [tokens, groundStyles, matStyles, statusStyles, controlStyles, recordStyles, overStyles];
+export const theme = [tokens, groundStyles, matStyles, statusStyles, controlStyles, overStyles];

@@ -4,10 +4,8 @@ import { LitElement, css, html, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import type { Rulebook, RulebookWords } from '../../src/core/rulebook.js';
 import { LazyParts, lazy } from '../../src/ui/parts/lazy.js';
-import { PanelFocus } from '../../src/ui/parts/panel-focus.js';
-import { RecordScroll } from '../../src/ui/parts/record-scroll.js';
 import { shell } from '../../src/ui/parts/shell.js';
-import type { MoveView, Requests, SeatView, TableView } from '../../src/ui/table-view.js';
+import type { MoveView, FullRequests, SeatView, FullView } from '../../src/ui/table-view.js';
 import { theme } from '../../src/ui/theme.styles.js';
 import { en } from '../../src/ui/words/en.js';
 
@@ -41,7 +39,7 @@ export const moves = (n: number, seats = 2): readonly MoveView[] =>
 
 const able = { undo: true, redo: false, hint: true, flip: true, draw: true, resign: true, type: true };
 
-export const table: TableView = {
+export const table: FullView = {
   words: en,
   game: {
     name: 'Game',
@@ -60,6 +58,7 @@ export const table: TableView = {
   message: undefined,
   moves: moves(6),
   ply: 6,
+  length: 6,
   result: undefined,
   panel: 'none',
   movesShown: false,
@@ -122,22 +121,21 @@ export class PartsTable extends LitElement {
       }
     `,
   ];
-  @property({ attribute: false }) view: TableView = table;
+  @property({ attribute: false }) view: FullView = table;
   focusRule: string | undefined;
   readonly asked: unknown[][] = [];
 
   constructor() {
     super();
     new LazyParts(this);
-    new PanelFocus(this);
-    new RecordScroll(this);
   }
 
-  set(patch: Partial<TableView>): void {
-    this.view = { ...this.view, ...patch };
+  set(patch: Partial<FullView>): void {
+    const view = { ...this.view, ...patch };
+    this.view = { ...view, length: view.moves.length };
   }
 
-  readonly requests: Requests = {
+  readonly requests: FullRequests = {
     undo: () => this.asked.push(['undo']),
     redo: () => this.asked.push(['redo']),
     hint: () => this.asked.push(['hint']),
@@ -213,7 +211,7 @@ export class PartsTable extends LitElement {
           })
         : undefined;
     const board = html`<svg class="ground" viewBox="0 0 9 9" role="img" aria-label="Board"></svg>`;
-    return shell(view, requests, board, { rules });
+    return shell(view, requests, board, { rules, full: { view, requests } });
   }
 }
 customElements.define('parts-table', PartsTable);
@@ -287,7 +285,7 @@ export class Hands {
     while (!(await this.element.updateComplete));
   }
 
-  async set(patch: Partial<TableView>): Promise<void> {
+  async set(patch: Partial<FullView>): Promise<void> {
     this.element.set(patch);
     await this.settled();
   }
@@ -309,7 +307,7 @@ export class Hands {
 export const emulates = navigator.userAgent.includes('Chrom');
 
 /** Puts a table with this view on the page, in a box of that width. */
-export async function lay(patch: Partial<TableView> = {}, width = 360, dir = 'ltr'): Promise<Hands> {
+export async function lay(patch: Partial<FullView> = {}, width = 360, dir = 'ltr'): Promise<Hands> {
   const box = await fixture<HTMLElement>(html`<div dir=${dir}><parts-table></parts-table></div>`);
   box.style.width = `${width}px`;
   const hands = new Hands(box.querySelector('parts-table')!);

@@ -1,9 +1,6 @@
-import { html, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
-import { property } from 'lit/decorators.js';
+import { html, nothing, type CSSResultGroup, type PropertyDeclarations, type TemplateResult } from 'lit';
 import { BadNotation, BadOption, IllegalMove } from '../../core/errors.js';
 import type { Seat } from '../../core/game.js';
-import type { Example } from '../../core/rulebook.js';
-import { Drag } from '../../ui/drag.js';
 import type { Source } from '../../ui/events.js';
 import { GameElement } from '../../ui/game-element.js';
 import { walk, type Walk } from '../../ui/grid-keyboard.js';
@@ -23,12 +20,11 @@ import {
   type FluctusOptions,
   type FluctusState,
 } from './engine/index.js';
-import { drawExample } from './examples.js';
 import { fluctusBoardStyles } from './fluctus-board.styles.js';
 import { intended, lifts, marks, reach, takes, type Hand, type Mark } from './hand.js';
 import { kit } from './kit.js';
 import { end, reserves, stoneOn, taken, trail } from './look.js';
-import { animate } from './motion.js';
+import type * as Motion from './motion.js';
 import type { FieldState, FluctusWords } from './words/words.js';
 
 export * from '../../ui/events.js';
@@ -54,31 +50,25 @@ const walks: Walk = { rows: [outer, inner, reserveSquares], rings: [0, 1] };
 export class FluctusBoard extends GameElement<FluctusState, FluctusMove, FluctusOptions, FluctusWords> {
   static override styles: CSSResultGroup = [GameElement.styles, fluctusBoardStyles];
 
+  static override properties: PropertyDeclarations = { colors: {}, variant: {} };
+
   /** Colours of seats A and B, such as `blue white`: opposite ones, in the variant `return` any two. Default `red green`. */
-  @property() colors = '';
+  colors = '';
 
   /** `classic`, or `return`: six stones each, and captured ones come back (F12). Default `classic`. */
-  @property() variant = '';
+  variant = '';
 
   #hand: Hand = { kind: 'empty' };
   /** A stone that is being taken: it fades while the other one leaps. */
   #gone: { readonly field: Field; readonly stone: Stone } | undefined;
   /** The tab stop of the grid. */
   #square: Square = 'ro';
-  readonly #drag = new Drag(this, {
-    lift: (square) => this.#lift(square),
-    drop: (_, to) => {
-      if (to === undefined) this.#hold({ kind: 'empty' });
-      else this.#put(to, 'pointer');
-    },
-  });
+  #drags = false;
+  /** Ways along the lines, and motion on them: they come with the first move. */
+  #motion: typeof Motion | undefined;
 
   protected override gameKit(): GameKit<FluctusState, FluctusMove, FluctusOptions, FluctusWords> {
     return kit;
-  }
-
-  protected override drawExample(example: Example, label: string): TemplateResult {
-    return drawExample(example, label);
   }
 
   protected override seatMark(seat: Seat): TemplateResult {
@@ -117,6 +107,7 @@ export class FluctusBoard extends GameElement<FluctusState, FluctusMove, Fluctus
   }
 
   protected override async animateMove({ before, move }: Played<FluctusState, FluctusMove>): Promise<void> {
+    const { animate } = await this.#fetchMotion();
     const dimple = (before.reserves[before.seat] ?? 1) - 1;
     const gone = move.kind === 'capture' ? stoneOn(before, move.to).stone : undefined;
     this.#gone = gone && { field: move.to, stone: gone };
@@ -153,10 +144,7 @@ export class FluctusBoard extends GameElement<FluctusState, FluctusMove, Fluctus
         @click=${this.#click}
         @keydown=${this.#key}
         @focusin=${this.#focused}
-        @pointerdown=${this.#drag.down}
-        @pointermove=${this.#drag.move}
-        @pointerup=${this.#drag.up}
-        @pointercancel=${this.#drag.cancel}
+        @pointerover=${this.#approach}
       >
         ${ground(look)}
         <div role="row" aria-label=${out}>${cells(outer)}</div>
@@ -187,7 +175,9 @@ export class FluctusBoard extends GameElement<FluctusState, FluctusMove, Fluctus
       ? []
       : takes(reach(this.#hand, this.offered)).map(({ from, over, to }) => [from, over, to]);
     const seat = lastMove && stoneAt(state, lastMove.to);
+    if (lastMove || hinted || traced.length > 0) void this.#fetchMotion();
     return {
+      curve: this.#motion,
       shift: this.#shift,
       coordinates: !this.noCoordinates,
       reserves: reserves(state, this.bottom ?? 0, chosen),
@@ -313,9 +303,31 @@ export class FluctusBoard extends GameElement<FluctusState, FluctusMove, Fluctus
     else if (!this.#lift(square)) this.#put(square, source);
   }
 
+  async #fetchMotion(): Promise<typeof Motion> {
+    const old = this.#motion;
+    this.#motion = await import('./motion.js');
+    if (!old) this.requestUpdate();
+    return this.#motion;
+  }
+
+  /** Dragging comes with the first pointer: clicks do without it. */
+  readonly #approach = (): void => {
+    if (this.#drags) return;
+    this.#drags = true;
+    void import('../../ui/drag.js').then(({ Drag }) => {
+      new Drag(this, {
+        lift: (square) => this.#lift(square),
+        drop: (_, to) => {
+          if (to === undefined) this.#hold({ kind: 'empty' });
+          else this.#put(to, 'pointer');
+        },
+      });
+    });
+  };
+
   readonly #click = (event: MouseEvent): void => {
     const square = this.#squareOf(event);
-    if (square === undefined || this.#drag.swallow()) return;
+    if (square === undefined) return;
     // A click made by a key or a screen reader has no clicks to count.
     this.#press(square, event.detail === 0 ? 'keyboard' : 'pointer');
   };

@@ -16,6 +16,7 @@ export const kit: GameKit<FluctusState, FluctusMove, FluctusOptions, FluctusWord
     en: () => import('./rulebook/en.js').then(({ en }) => en),
     de: () => import('./rulebook/de.js').then(({ de }) => de),
   },
+  drawExample: () => import('./examples.js').then(({ drawExample }) => drawExample),
   draws: true,
   turns: true,
 };

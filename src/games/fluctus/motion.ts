@@ -1,6 +1,8 @@
 import { entering, glide, type Frame } from './drawing/motion.js';
 import { route, type FluctusMove } from './engine/index.js';
 
+export { lastTrace, routeTrace } from './drawing/curve.js';
+
 /** A move to be shown on a board that already shows what follows it. */
 export interface Motion {
   readonly move: FluctusMove;

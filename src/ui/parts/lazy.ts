@@ -8,11 +8,12 @@ export const lazy: { parts?: typeof LazyPartsModule; failed: boolean } = { faile
 
 /**
  * Brings the panels and the replay bar when the first of them is to be seen (`.waits`), and their sheets into the host's
- * root. Where they cannot be had, their place says so, and the next opening tries again.
+ * root. Where they cannot be had, their place says so; closing a panel tries again.
  */
 export class LazyParts implements ReactiveController {
   readonly #host: Host;
   #dressed = false;
+  #open = false;
 
   constructor(host: Host) {
     this.#host = host;
@@ -22,12 +23,18 @@ export class LazyParts implements ReactiveController {
   hostUpdated(): void {
     const root = this.#host.renderRoot;
     const waits = root.querySelector('.waits') !== null;
-    if (!waits) lazy.failed = false;
-    else if (!lazy.parts && !lazy.failed) void this.#fetch();
+    const open = root.querySelector('.over') !== null;
+    if (!waits || (this.#open && !open)) lazy.failed = false;
+    this.#open = open;
+    if (waits && !lazy.parts && !lazy.failed) void this.#fetch();
     if (!lazy.parts || this.#dressed || !(root instanceof ShadowRoot)) return;
     this.#dressed = true;
+    // The sheets first: focus and scrolling go by where things lie.
+    new lazy.parts.PanelFocus(this.#host);
+    new lazy.parts.RecordScroll(this.#host);
     const sheets = lazy.parts.sheets.flatMap(({ styleSheet }) => styleSheet ?? []);
     root.adoptedStyleSheets = [...root.adoptedStyleSheets, ...sheets];
+    this.#host.requestUpdate();
   }
 
   async #fetch(): Promise<void> {

@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Requests, TableView } from '../table-view.js';
+import type { FullRequests, FullView } from '../table-view.js';
 import type { LazyWords } from '../words/words.js';
 import { icon } from './icons.js';
 import { message } from './message.js';
@@ -12,13 +12,13 @@ const item = (drawing: string, word: string, run: () => void) =>
     <button class="item" type="button" @click=${run}>${icon(drawing)}<span>${word}</span></button>
   </li>`;
 
-function typed(event: SubmitEvent, requests: Requests): void {
+function typed(event: SubmitEvent, requests: FullRequests): void {
   event.preventDefault();
   const field = (event.currentTarget as HTMLFormElement).querySelector('input');
   if (field && requests.type(field.value.trim())) field.value = '';
 }
 
-const typing = ({ typeMove, playMove }: LazyWords, requests: Requests) =>
+const typing = ({ typeMove, playMove }: LazyWords, requests: FullRequests) =>
   html`<form
     class="type"
     @submit=${(event: SubmitEvent) => {
@@ -38,7 +38,7 @@ const typing = ({ typeMove, playMove }: LazyWords, requests: Requests) =>
   </form>`;
 
 /** What one needs now and then; what cannot be done now is not there. */
-export function more(view: TableView, requests: Requests): TemplateResult {
+export function more(view: FullView, requests: FullRequests): TemplateResult {
   const { words, can, movesShown, mode } = view;
   const own = said(words);
   const moves = () => {

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { levels } from '../../core/bot.js';
 import { seatLetter } from '../../core/game.js';
-import type { NewGameRequest, Player, Requests, TableView } from '../table-view.js';
+import type { NewGameRequest, Player, FullRequests, FullView } from '../table-view.js';
 import { said } from './lazy-words.js';
 import { panelFrame } from './panel.js';
 
@@ -16,13 +16,13 @@ const write = (player: Player | undefined) =>
   player?.kind === 'computer' ? `computer:${player.level}` : (player?.kind ?? 'computer:medium');
 
 /** What the form starts from: the running match. */
-function running(view: TableView): NewGameRequest {
+function running(view: FullView): NewGameRequest {
   const seats = view.seats.map(({ player }) => write(player)).join(' ');
   return { players: view.players.now, first: view.first, seats, options: view.chosen };
 }
 
 /** Choices may depend on each other: one that is offered no more falls back to the first that is. */
-function settle(view: TableView, draft: NewGameRequest): NewGameRequest {
+function settle(view: FullView, draft: NewGameRequest): NewGameRequest {
   const options = { ...draft.options };
   for (const field of view.options) {
     const offered = field.choices(options);
@@ -36,7 +36,7 @@ function settle(view: TableView, draft: NewGameRequest): NewGameRequest {
 }
 
 /** What the form says now. */
-function read(form: HTMLFormElement, view: TableView, before: NewGameRequest): NewGameRequest {
+function read(form: HTMLFormElement, view: FullView, before: NewGameRequest): NewGameRequest {
   const data = new FormData(form);
   const text = (name: string) => {
     const value = data.get(name);
@@ -66,7 +66,7 @@ const field = (name: string, label: unknown, now: string, choices: readonly Choi
   </label>`;
 
 /** A new match: how many play, who plays which seat, who begins, and the game's own options. */
-export function newGame(view: TableView, requests: Requests): TemplateResult {
+export function newGame(view: FullView, requests: FullRequests): TemplateResult {
   const { words, game, players } = view;
   const own = said(words);
   const draft = settle(view, view.draft ?? running(view));

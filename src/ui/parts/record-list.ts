@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { ifDefined } from 'lit/directives/if-defined.js';
-import type { MoveView, Requests, TableView } from '../table-view.js';
+import type { MoveView, FullRequests, FullView } from '../table-view.js';
 import { remember, rove } from './rove.js';
 
 /** What each seat did in one round, by seat. */
@@ -29,7 +29,7 @@ export function rounds(moves: readonly MoveView[], seats: number): readonly Roun
 const glyphs: Readonly<Record<string, string>> = { $1: '!', $2: '?', $3: '!!', $4: '??', $5: '!?', $6: '?!' };
 const glyph = (mark: string) => glyphs[mark] ?? mark;
 
-function cell(moves: readonly MoveView[], view: TableView, requests: Requests) {
+function cell(moves: readonly MoveView[], view: FullView, requests: FullRequests) {
   const { ply, words, seats } = view;
   return html`<span class="cell"
     >${moves.map((move) => {
@@ -54,7 +54,7 @@ function cell(moves: readonly MoveView[], view: TableView, requests: Requests) {
 
 const comment = ({ comment: text }: MoveView) => (text ? html`<p class="comment">${text}</p>` : nothing);
 
-const round = (moves: Round, number: number, view: TableView, requests: Requests) =>
+const round = (moves: Round, number: number, view: FullView, requests: FullRequests) =>
   html`<li>
     <div class="round">
       <span class="number" aria-hidden="true">${number}</span>
@@ -64,7 +64,7 @@ const round = (moves: Round, number: number, view: TableView, requests: Requests
   </li>`;
 
 /** Columns need their letters where there are more than two. */
-const letters = ({ seats }: TableView) =>
+const letters = ({ seats }: FullView) =>
   seats.length > 2
     ? html`<div class="round letters" aria-hidden="true">
         <span></span>${seats.map(({ letter }) => html`<span>${letter}</span>`)}
@@ -72,7 +72,7 @@ const letters = ({ seats }: TableView) =>
     : nothing;
 
 /** All moves, a button each, in a box that scrolls by itself. */
-export function recordList(view: TableView, requests: Requests): TemplateResult {
+export function recordList(view: FullView, requests: FullRequests): TemplateResult {
   const { words, moves, seats, result, movesShown, mode } = view;
   const shown = movesShown || mode === 'replay' ? 'shown' : '';
   return html`<div

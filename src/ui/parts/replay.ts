@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from 'lit';
-import type { Requests, TableView } from '../table-view.js';
+import type { FullRequests, FullView } from '../table-view.js';
 import { icon } from './icons.js';
 import { lazyIcons } from './lazy-icons.js';
 import { said } from './lazy-words.js';
@@ -22,7 +22,7 @@ const step = (drawing: string, label: string, run: () => void, off: boolean) =>
   </button>`;
 
 /** Sideways arrows, Home and End walk through the record while the focus is on one of the buttons. */
-function walk(event: KeyboardEvent, { ply, moves }: TableView, goTo: (ply: number) => void): void {
+function walk(event: KeyboardEvent, { ply, moves }: FullView, goTo: (ply: number) => void): void {
   if (!(event.target instanceof HTMLButtonElement)) return;
   const by = /Left|Right/.test(event.key) ? stepOf(event, event.target) : 0;
   const to = event.key === 'Home' ? 0 : event.key === 'End' ? moves.length : ply + by;
@@ -31,7 +31,7 @@ function walk(event: KeyboardEvent, { ply, moves }: TableView, goTo: (ply: numbe
   if (to >= 0 && to <= moves.length && to !== ply) goTo(to);
 }
 
-const slider = ({ words, ply, moves }: TableView, goTo: (ply: number) => void) =>
+const slider = ({ words, ply, moves }: FullView, goTo: (ply: number) => void) =>
   html`<input
     type="range"
     min="0"
@@ -44,7 +44,7 @@ const slider = ({ words, ply, moves }: TableView, goTo: (ply: number) => void) =
     }}
   />`;
 
-const speed = ({ words, pace }: TableView, { setPace }: Requests) =>
+const speed = ({ words, pace }: FullView, { setPace }: FullRequests) =>
   html`<select
     aria-label=${said(words).speed}
     @input=${(event: Event) => {
@@ -59,7 +59,7 @@ const speed = ({ words, pace }: TableView, { setPace }: Requests) =>
   </select>`;
 
 /** Steps through the record, plays it at a pace, jumps by a slider. */
-export function replay(view: TableView, requests: Requests): TemplateResult {
+export function replay(view: FullView, requests: FullRequests): TemplateResult {
   const { words, ply, moves, playing } = view;
   const own = said(words);
   const goTo = (to: number) => {

@@ -1,9 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Requests, TableView } from '../table-view.js';
-import { message } from './message.js';
+import type { FullRequests, FullView, Message, Requests, TableView } from '../table-view.js';
 import { lazy } from './lazy.js';
 import { panelFrame } from './panel.js';
-import { recordList } from './record-list.js';
 import { say } from './say.js';
 import { seats } from './seats.js';
 import { toolbar } from './toolbar.js';
@@ -12,6 +10,8 @@ import { toolbar } from './toolbar.js';
 export interface Extras {
   /** What a seat holds in its hand, under the board. */
   readonly hand?: TemplateResult | undefined;
+  /** What the parts on demand show and ask for, once they have come. */
+  readonly full?: { readonly view: FullView; readonly requests: FullRequests } | undefined;
   /** The rules panel, once it has been loaded. */
   readonly rules?: TemplateResult | undefined;
 }
@@ -20,18 +20,18 @@ export interface Extras {
 const waiting = ({ words }: TableView) =>
   html`<p class="waits">${lazy.failed ? words.loadFailed : words.loading}</p>`;
 
-function panel(view: TableView, requests: Requests, rules: TemplateResult | undefined) {
+function panel(view: TableView, requests: Requests, { full, rules }: Extras) {
   const { words, panel: kind } = view;
   const titles = { none: '', new: words.newGame, more: words.more, rules: words.rules };
   const { parts } = lazy;
-  if (parts && kind === 'new') return parts.newGame(view, requests);
-  if (parts && kind === 'more') return parts.more(view, requests);
+  if (parts && full && kind === 'new') return parts.newGame(full.view, full.requests);
+  if (parts && full && kind === 'more') return parts.more(full.view, full.requests);
   if (parts && rules) return rules;
   return panelFrame({ kind, title: titles[kind], words, close: requests.close }, waiting(view));
 }
 
 /** The veil under a panel: a click on it or Escape closes the panel. */
-function over(view: TableView, requests: Requests, rules: TemplateResult | undefined) {
+function over(view: TableView, requests: Requests, extras: Extras) {
   return html`<div
     class="over"
     @click=${(event: Event) => {
@@ -43,8 +43,18 @@ function over(view: TableView, requests: Requests, rules: TemplateResult | undef
       requests.close();
     }}
   >
-    ${panel(view, requests, rules)}
+    ${panel(view, requests, extras)}
   </div>`;
+}
+
+/** The slip under the board; until its drawing has come, its text alone. */
+const slip = (shown: Message, { words }: TableView, requests: Requests) =>
+  lazy.parts?.message(shown, words, requests) ?? html`<p class="message waits">${shown.text}</p>`;
+
+/** The moves come with the first of them. */
+function record({ length, mode, movesShown }: TableView, full: Extras['full']) {
+  if (lazy.parts && full) return lazy.parts.recordList(full.view, full.requests);
+  return length > 0 || mode === 'replay' || movesShown ? html`<p class="record waits"></p>` : nothing;
 }
 
 /** The mat with everything on it. A diagram is the board alone. */
@@ -52,14 +62,16 @@ export function shell(
   view: TableView,
   requests: Requests,
   board: TemplateResult,
-  { hand, rules }: Extras = {},
+  extras: Extras = {},
 ): TemplateResult {
+  const { hand, full } = extras;
+  const { parts } = lazy;
   const { mode, controls, words } = view;
   const diagram = mode === 'diagram';
   const open = view.panel !== 'none';
-  const full = controls === 'full' && !diagram;
+  const all = controls === 'full' && !diagram;
   const tools = controls !== 'none' && !diagram;
-  const steps = (mode === 'replay' && tools) || (view.movesShown && full);
+  const steps = (mode === 'replay' && tools) || (view.movesShown && all);
   return html`<div class="frame ${diagram ? 'bare' : ''}">
     <div class="mat ${open ? 'open' : ''}" part="mat">
       <div class="in" ?inert=${open}>
@@ -68,13 +80,15 @@ export function shell(
         ${hand && !diagram ? html`<div class="hand" part="hand">${hand}</div>` : nothing}
         ${
           steps
-            ? html`<div class="replay">${lazy.parts?.replay(view, requests) ?? waiting(view)}</div>`
+            ? html`<div class="replay">
+                ${parts && full ? parts.replay(full.view, full.requests) : waiting(view)}
+              </div>`
             : nothing
         }
-        ${view.message && view.panel !== 'more' ? message(view.message, words, requests) : nothing}
-        ${tools ? toolbar(view, requests) : nothing} ${full ? recordList(view, requests) : nothing}
+        ${view.message && view.panel !== 'more' ? slip(view.message, view, requests) : nothing}
+        ${tools ? toolbar(view, requests) : nothing} ${all ? record(view, full) : nothing}
       </div>
-      ${open ? over(view, requests, rules) : nothing}
+      ${open ? over(view, requests, extras) : nothing}
     </div>
     <slot name="caption"></slot>
   </div>`;

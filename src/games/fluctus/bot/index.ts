@@ -6,9 +6,9 @@ import { MOST_MOVES, toMove, Twin } from './twin.js';
 
 /** How many plies a level looks ahead, and how many positions it looks into at most; `easy` does not look. */
 const strengths: Readonly<Record<Exclude<Level, 'easy'>, { plies: number; budget: number }>> = {
-  medium: { plies: 3, budget: 20_000 },
-  hard: { plies: 7, budget: 200_000 },
-  best: { plies: 60, budget: 1_200_000 },
+  medium: { plies: 2, budget: 20_000 },
+  hard: { plies: 8, budget: 200_000 },
+  best: { plies: 60, budget: 1_000_000 },
 };
 
 function shuffle(list: number[], chance: Random): void {

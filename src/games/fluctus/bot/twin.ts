@@ -110,7 +110,8 @@ export class Twin {
     const own = this.board(seat);
     const other = this.board(1 - seat);
     if (aims[own]! & other) {
-      for (const { pair, target, move } of leaps) if ((own & pair) === pair && other & target) list[at++] = move;
+      for (const { pair, target, move } of leaps)
+        if ((own & pair) === pair && other & target) list[at++] = move;
     }
     if (capturesOnly) return at;
     for (let gates = this.gates(seat); gates; gates &= gates - 1) {

@@ -1,15 +1,7 @@
 import { board, route } from '../engine/board.js';
 import type { Field } from '../engine/types.js';
+import { arm } from './arm.js';
 import { place, rounded, turned, type Point } from './places.js';
-
-/**
- * Half a line as three cubic curves: inner field, outer, outer, inner; from there it runs straight to the centre.
- * Six turns of it are the whole board.
- */
-// prettier-ignore
-const arm = [50, -86.6, 48.6, -126.6, 49, -187, 0, -200, -76.1, -225.8, -157.5, -178.8, -173.2, -100, -184, -50, -134, -22, -100, 0];
-
-export const armPath = `M${arm.slice(0, 2).join(' ')}C${arm.slice(2).join(' ')}H-13`;
 
 const { abs, hypot } = Math;
 const steps = 30;

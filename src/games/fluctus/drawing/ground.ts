@@ -2,7 +2,7 @@ import { html, nothing, svg, type TemplateResult } from 'lit';
 import type { Seat } from '../../../core/game.js';
 import { board, fields } from '../engine/board.js';
 import { colors, type Color, type Field } from '../engine/types.js';
-import { lastTrace, routeTrace, type Trace } from './curve.js';
+import type * as Curve from './curve.js';
 import { turn } from './defs.js';
 import { stone } from './piece.js';
 import { dimple, place, type Point } from './places.js';
@@ -31,13 +31,15 @@ export interface GroundLook {
   readonly last?: { readonly seat: Seat; readonly fields: readonly Field[] } | undefined;
   /** Ways to trace, as fields in the order of the motion: captures, or a hint. */
   readonly routes?: readonly (readonly Field[])[] | undefined;
+  /** What draws ways along the lines, once it has come; without it nothing is traced. */
+  readonly curve?: Pick<typeof Curve, 'routeTrace' | 'lastTrace'> | undefined;
   /** The routes are forbidden ones. */
   readonly forbidden?: boolean | undefined;
 }
 
 const at = ([x, y]: Point): string => `translate(${x.toFixed(1)} ${y.toFixed(1)})`;
 
-const trace = (name: string, { line, head }: Trace) =>
+const trace = (name: string, { line, head }: Curve.Trace) =>
   svg`<g class=${name}>
     <path class="casing" d=${line + head} /><path d=${line} /><path class="head" d=${head} />
   </g>`;
@@ -102,19 +104,19 @@ const corner = (i: number, { reserves, last }: GroundLook) => {
 
 /** Everything under the pieces, for any SVG that shows the board's drawing units. */
 export const groundParts = (look: GroundLook): TemplateResult => {
-  const { shift, last, routes = [] } = look;
+  const { shift, last, curve, routes = [] } = look;
   return svg`
     <rect x="-268" y="-262" width="536" height="540" rx="30" class="side" />
     <use href="#f-wood" />
     <rect x="-267" y="-267" width="534" height="534" rx="29" class="bevel" />
     <g transform=${turn(shift)}>
       <use href="#f-lines" />
-      ${last && last.fields.length > 1 ? trace('went', lastTrace(last.fields)) : nothing}
+      ${curve && last && last.fields.length > 1 ? trace('went', curve.lastTrace(last.fields)) : nothing}
     </g>
     ${fields.map((field, i) => well(field, i, look))}
     ${look.coordinates ? fields.map((field) => coordinate(field, shift)) : nothing}
     ${corner(0, look)}${corner(1, look)}
-    <g transform=${turn(shift)}>${routes.map((route) => trace(look.forbidden ? 'way no' : 'way', routeTrace(route)))}</g>
+    <g transform=${turn(shift)}>${curve && routes.map((route) => trace(look.forbidden ? 'way no' : 'way', curve.routeTrace(route)))}</g>
   `;
 };
 

@@ -45,7 +45,7 @@ function capturing(state: FluctusState, from: Field, to: Field): Why | undefined
   const over = captureOver(from, to);
   if (!over) {
     const corners = fields.filter((field) => joined(from, field) && joined(field, to));
-    const corner = corners.find(own) ?? corners[0];
+    const corner = corners.find(own) ?? (joined(from, to) ? undefined : corners[0]);
     return corner ? ['corner', corner, from, to] : ['not-two-away', to, from];
   }
   if (own(over)) return undefined;

@@ -32,7 +32,7 @@ export function formatTurn({ ending, seat }: FluctusState): string {
 
 /** Stones, seat or result, and reserves. Before the game's end this is what F10 compares. */
 export function formatArrangement(state: FluctusState): string {
-  const row = state.stones.map((stone) => 'AB'[stone ?? 2] ?? '.').join('');
+  const row = state.stones.map((stone) => (stone === null ? '.' : seatLetter(stone))).join('');
   return `${row.replace(/.{6}/, '$&/')} ${formatTurn(state)} ${state.reserves.join()}`;
 }
 

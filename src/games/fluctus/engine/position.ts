@@ -39,7 +39,12 @@ function checkSeat(state: FluctusState, seat: Seat, [, , reserves, entries, way]
   fail(entered < Math.min(2, total - reserve), 'entered-too-few', entries, 'F3');
   fail(classic && entered > 8 - reserve, 'entered-too-many', entries, 'F3');
   fail(path.length === 1 || path.length > 4, 'paths-length', way, 'F5');
-  fail(!path.every((field, i) => !i || joined(path[i - 1]!, field)), 'paths-broken', way, 'F4');
+  fail(
+    path.some((field, i) => i > 0 && !joined(path[i - 1]!, field)),
+    'paths-broken',
+    way,
+    'F4',
+  );
   fail(path.length > 0 && stoneAt(state, path.at(-1)!) !== seat, 'paths-no-stone', way, 'F5');
 }
 

@@ -19,28 +19,26 @@ export const moves = (state: FluctusState): readonly FluctusMove[] =>
 export const scores = (state: FluctusState): readonly number[] =>
   state.reserves.map((reserve, seat) => reserve + onBoard(state, seat));
 
-/** How the game ends for the seat about to move, by rules F7 to F10 in this order. */
-function judge(state: FluctusState): Ending | undefined {
-  const { seat, entered, variant, seen } = state;
+/** How the game ends for the seat about to move, by rules F7 to F10 in this order; `times` counts the position. */
+function judge(state: FluctusState, times: number): Ending | undefined {
+  const { seat, entered, variant } = state;
   const legal = moves(state);
   const can = (kind: FluctusMove['kind']) => legal.some((move) => move.kind === kind);
-  const rival = [1 - seat];
-  const both = [0, 1];
-  if (!legal.length) return { rule: 'F7', winners: rival };
+  if (!legal.length) return { rule: 'F7', winners: [1 - seat] };
   if (entered[seat]! > 1 && onBoard(state, seat) === 1 && !can('enter'))
-    return { rule: 'F8', winners: rival };
+    return { rule: 'F8', winners: [1 - seat] };
   if (variant === 'classic' && scores(state).every((left) => left === 2)) {
-    return { rule: 'F9', winners: can('capture') ? [seat] : both };
+    return { rule: 'F9', winners: can('capture') ? [seat] : [0, 1] };
   }
-  return (seen[formatArrangement(state)] ?? 0) > 2 ? { rule: 'F10', winners: both } : undefined;
+  return times > 2 ? { rule: 'F10', winners: [0, 1] } : undefined;
 }
 
 /** Counts the position once more than it has been `seen` (F10), and ends the game where a rule does. */
 export function settle(state: FluctusState, seen: FluctusState['seen'] = {}): FluctusState {
   const key = formatArrangement(state);
-  const counted: FluctusState = { ...state, seen: { ...seen, [key]: (seen[key] ?? 0) + 1 } };
-  const ending = judge(counted);
-  return ending ? { ...counted, ending } : counted;
+  const times = (seen[key] ?? 0) + 1;
+  const ending = judge(state, times);
+  return { ...state, seen: { ...seen, [key]: times }, ...(ending && { ending }) };
 }
 
 /** The stones, reserves, entries and paths after a legal move. */

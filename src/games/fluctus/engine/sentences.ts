@@ -67,7 +67,7 @@ export const sentences: Readonly<Record<Reason | TextFault | OptionFault, string
   stones: 'Stones are twelve of A, B and . with / in the middle',
   seat: 'The seat is A, B, +A, +B or =',
   'seat-over': 'The game is over: the seat is a result',
-  'seat-no-end': 'The game is not over so',
+  'seat-no-end': 'No rule ends the game so',
   reserves: 'Reserves are two numbers from 0 to 8',
   'reserves-not-six': '{0} has not six stones',
   'reserves-too-many': '{0} has more than eight stones',

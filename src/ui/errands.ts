@@ -1,0 +1,111 @@
+import { BadNotation } from '../core/errors.js';
+import { seatLetter } from '../core/game.js';
+import type { Desk } from './desk.js';
+import type { GameWords } from './kit.js';
+import { moveViews, optionViews, resultOf } from './present.js';
+import { Stepper } from './stepper.js';
+import type { FullRequests, FullView, NewGameRequest, Requests, TableView } from './table-view.js';
+
+/** What is asked for now and then, and what the parts on demand show: comes with them. */
+export class Errands<S, M, O extends object, W extends GameWords> {
+  readonly #desk: Desk<S, M, O, W>;
+  readonly #stepper: Stepper;
+  #draft: NewGameRequest | undefined;
+
+  constructor(desk: Desk<S, M, O, W>) {
+    this.#desk = desk;
+    const step = () => desk.session.table.goTo(desk.match.ply + 1) && !desk.match.atEnd;
+    this.#stepper = new Stepper(desk.element, step);
+  }
+
+  view(basic: TableView): FullView {
+    const { match, session, kit, names } = this.#desk;
+    if (basic.panel !== 'new') this.#draft = undefined;
+    return {
+      ...basic,
+      moves: moveViews(match),
+      result: resultOf(match),
+      playing: this.#stepper.running,
+      pace: this.#stepper.pace,
+      ...optionViews(kit.game, match, kit.options, names.length),
+      first: session.first,
+      names,
+      draft: this.#draft,
+    };
+  }
+
+  requests(basic: Requests): FullRequests {
+    const desk = this.#desk;
+    const { session, voice, kit } = desk;
+    return {
+      ...basic,
+      draft: (request) => {
+        this.#draft = request;
+        desk.update();
+      },
+      newGame: ({ players, first, seats, options }) => {
+        const { min, max } = kit.game.players;
+        desk.close();
+        session.begin({ first, options, players: min === max ? undefined : players }, seats);
+      },
+      showMoves: (shown) => {
+        desk.movesShown = shown;
+        desk.close();
+      },
+      copyRecord: () => {
+        const { copied, copyFailed } = desk.words.ui;
+        const say = (text: string) => () => {
+          voice.note(text);
+        };
+        navigator.clipboard.writeText(session.table.record()).then(say(copied), say(copyFailed));
+      },
+      flip: () => {
+        const letter = seatLetter(((desk.host.bottom() ?? 0) + 1) % desk.names.length);
+        desk.host.turn(letter);
+        desk.close();
+        voice.say(desk.words.ui.boardTurned(letter));
+      },
+      offerDraw: () => void desk.offerDraw(),
+      resign: () => {
+        this.#resign(basic.dismiss);
+      },
+      type: (text) => this.#type(text),
+      goTo: (ply) => void session.table.goTo(ply),
+      play: (on) => {
+        if (on && desk.match.atEnd) session.table.goTo(0);
+        if (on) this.#stepper.run();
+        else this.#stepper.stop();
+        desk.update();
+      },
+      setPace: (seconds) => {
+        this.#stepper.pace = seconds;
+      },
+    };
+  }
+
+  /** Resigning is asked back. */
+  #resign(no: () => void): void {
+    const desk = this.#desk;
+    const { ui } = desk.words;
+    const seat = desk.ownSeat;
+    const yes = () => {
+      desk.session.table.conclude(seat);
+    };
+    desk.close();
+    desk.voice.ask(ui.confirmResign(desk.names[seat] ?? ''), [
+      { label: ui.yes, run: yes },
+      { label: ui.no, main: true, run: no },
+    ]);
+  }
+
+  #type(text: string): boolean {
+    const desk = this.#desk;
+    try {
+      return desk.attempt(desk.kit.game.parseMove(text), 'text');
+    } catch (error) {
+      if (!(error instanceof BadNotation)) throw error;
+      desk.voice.misread(error);
+      return false;
+    }
+  }
+}
