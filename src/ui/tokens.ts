@@ -8,7 +8,6 @@ export type Pair = readonly [light: string, dark: string];
 export const colors: Readonly<Record<string, Pair>> = {
   // ground: a linen mat, and paper slips on it
   linen: ['#f1e9da', '#241b14'],
-  'linen-thread': ['#e4d8c2', '#2e231a'],
   'linen-weave': ['#e4d8c299', '#33271d88'],
   'linen-stitch': ['#c3b08f', '#5c4935'],
   paper: ['#fbf7ee', '#30251b'],
@@ -28,8 +27,6 @@ export const colors: Readonly<Record<string, Pair>> = {
   well: ['#c89f66', '#281a10'],
   'well-deep': ['#94683a', '#120b06'],
   bone: ['#fbf4e4', '#ecdcbb'],
-  'bone-low': ['#dfcfae', '#bca47a'],
-  'bone-ink': ['#2f2117', '#2a1c11'],
   accent: ['#26584a', '#e8b45a'],
   'accent-ink': ['#fbf7ee', '#20150b'],
   'accent-soft': ['#d3dfcf', '#4a3719'],
@@ -41,22 +38,6 @@ export const colors: Readonly<Record<string, Pair>> = {
   'danger-soft': ['#f6ddd0', '#4c211a'],
   'focus-in': ['#fffdf6', '#17100a'],
   'focus-out': ['#123f86', '#9cc7ff'],
-  'seat-1': ['#b0392b', '#d4604a'],
-  'seat-1-ink': ['#fff6e8', '#1d0b06'],
-  'seat-1-edge': ['#6d1c12', '#f2a08c'],
-  'seat-2': ['#2c4a80', '#5b83c4'],
-  'seat-2-ink': ['#f6f4ee', '#081225'],
-  'seat-2-edge': ['#16294c', '#a9c4ef'],
-  'seat-3': ['#e0ac35', '#efc25c'],
-  'seat-3-ink': ['#2c1e06', '#2b1d04'],
-  'seat-3-edge': ['#73500b', '#fbe0a0'],
-  'seat-4': ['#83bda8', '#a5d6c1'],
-  'seat-4-ink': ['#0d2a20', '#0c261d'],
-  'seat-4-edge': ['#2b6552', '#d5f1e4'],
-  'seat-5': ['#46303f', '#8a6a80'],
-  'seat-5-ink': ['#f8eef0', '#ffffff'],
-  'seat-5-edge': ['#24141f', '#cbb0c2'],
-  'shadow-piece': ['#3b2109', '#000'],
 };
 
 /** All other shared tokens by name. */
@@ -67,14 +48,10 @@ export const others: Readonly<Record<string, string>> = {
   'radius-small': '6px',
   gap: '16px',
   target: '44px',
-  shadow:
-    '0 1px 1px light-dark(#4a2f1433,#0008),0 6px 10px -3px light-dark(#4a2f1440,#000a),0 22px 34px -16px light-dark(#4a2f1466,#000c)',
   // motion
   quick: '120ms',
   move: '260ms',
   hop: '420ms',
-  count: '70ms',
-  fall: '640ms',
   ease: 'cubic-bezier(.3,.1,.2,1)',
   'ease-land': 'cubic-bezier(.3,.9,.4,1.12)',
 };

@@ -90,15 +90,59 @@ export class Driver<E extends AnyBoard = AnyBoard> {
     await this.clickOn(this.find(role, name));
   }
 
-  async drag(from: Element, to: Element): Promise<void> {
+  /** Puts the mouse on a square and presses; dragging comes with the first pointer, so it is waited for. */
+  async grab(from: Element): Promise<void> {
     from.scrollIntoView({ block: 'center' });
     const [x, y] = this.middle(from);
     await sendMouse({ type: 'move', position: [x, y] });
+    await dragging;
     await sendMouse({ type: 'down' });
     await sendMouse({ type: 'move', position: [x + 12, y + 12] });
-    await sendMouse({ type: 'move', position: this.middle(to) });
+    await this.settled();
+  }
+
+  async drag(from: Element, to: Element | [number, number]): Promise<void> {
+    await this.grab(from);
+    await sendMouse({ type: 'move', position: to instanceof Element ? this.middle(to) : to });
     await sendMouse({ type: 'up' });
     await this.settled();
+  }
+
+  /** A finger that slides from one square to another: as browsers tell it, without a click at its end. */
+  async swipe(from: Element, to: Element, last: 'pointerup' | 'pointercancel' = 'pointerup'): Promise<void> {
+    from.scrollIntoView({ block: 'center' });
+    const point = (type: string, at: Element) => {
+      const [clientX, clientY] = this.middle(at);
+      const down = type === 'pointerdown' || type === 'pointermove';
+      const shared = { bubbles: true, composed: true, isPrimary: true, pointerId: 7, pointerType: 'touch' };
+      from.dispatchEvent(
+        new PointerEvent(type, { ...shared, clientX, clientY, button: 0, buttons: Number(down) }),
+      );
+    };
+    point('pointerover', from);
+    await dragging;
+    point('pointerdown', from);
+    point('pointermove', to);
+    point(last, to);
+    await this.settled();
+  }
+
+  /** Waits, frame by frame, until something is so; the runner's time-out ends what never is. */
+  async until(so: () => unknown): Promise<void> {
+    while (!so()) {
+      await frame();
+      await this.element.updateComplete;
+    }
+  }
+
+  /** Resolves when the browser has told the element that it can be seen. */
+  seen(): Promise<void> {
+    return seen(this.element);
+  }
+
+  /** The words a person can read on the buttons of a role, in order. */
+  names(role: string): string[] {
+    return this.all(role).map((each) => this.name(each));
   }
 
   async press(...keys: string[]): Promise<void> {
@@ -142,6 +186,32 @@ export class Driver<E extends AnyBoard = AnyBoard> {
       );
     });
   }
+}
+
+/** Dragging is loaded by the first pointer; the board's own import resolves before this one's awaiter. */
+const dragging = import('../../src/ui/drag.js');
+
+export const frame = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve));
+
+/** Resolves when the browser has told whoever watches it that an element can be seen. */
+export function seen(element: Element): Promise<void> {
+  return new Promise((resolve) => {
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      // the element's own observer may be told after this one, but in the same frame
+      requestAnimationFrame(() => {
+        resolve();
+      });
+    });
+    observer.observe(element);
+  });
+}
+
+/** Motion as short as under prefers-reduced-motion, in every engine. */
+export function calm(element: HTMLElement): void {
+  for (const name of ['quick', 'move', 'hop', 'count', 'fall'])
+    element.style.setProperty(`--spiel-${name}`, '1ms');
 }
 
 /** Puts a board on the page and waits until it shows. */

@@ -4,7 +4,7 @@ import { html, unsafeStatic } from 'lit/static-html.js';
 import type { Bot } from '../../src/core/bot.js';
 import type { Game } from '../../src/core/game.js';
 import { IllegalMove } from '../../src/core/errors.js';
-import { Driver, mount, type AnyBoard } from './board.js';
+import { calm, Driver, mount, type AnyBoard } from './board.js';
 import { needsChromium } from './engine.js';
 
 /** What the suite must know of a game. */
@@ -22,12 +22,6 @@ export interface ElementSpec<S, M, O extends object> {
   presses(notation: string): readonly string[];
   /** Attributes that no game can use: the text, and what the message must name. */
   readonly bad: readonly { readonly attribute: string; readonly text: string; readonly names: RegExp }[];
-}
-
-/** Motion as short as under prefers-reduced-motion, in every engine. */
-function calm(element: HTMLElement): void {
-  for (const name of ['quick', 'move', 'hop', 'count', 'fall'])
-    element.style.setProperty(`--spiel-${name}`, '1ms');
 }
 
 const moods = [
@@ -404,7 +398,7 @@ export function describeGameElement<S, M, O extends object>(spec: ElementSpec<S,
       it('shows its first position in a replay, and steps by its buttons', async () => {
         const driver = await board({ mode: 'replay', record: moves.join(' ') });
         expect(driver.element.ply).to.equal(0);
-        await until(() => driver.has('button', 'One move on'), driver.element);
+        await driver.until(() => driver.has('button', 'One move on'));
         await driver.click('button', 'One move on');
         expect(driver.element.ply).to.equal(1);
         await driver.click('button', 'To the end');
@@ -421,12 +415,12 @@ export function describeGameElement<S, M, O extends object>(spec: ElementSpec<S,
       it('survives a reload where autosave has a key', async () => {
         const key = `test ${String(performance.now())}`;
         const first = await board({ autosave: key });
-        await seen(first.element);
+        await first.seen();
         first.element.play(moves[0]!);
+        await first.until(() => localStorage.getItem(`spielkasten:${game.id}:${key}`));
         const second = await board({ autosave: key });
-        await seen(second.element);
-        await second.settled();
-        expect(second.element.ply).to.equal(1);
+        await second.seen();
+        await second.until(() => second.element.ply === 1);
         expect(second.element.position).to.equal(first.element.position);
       });
     });
@@ -488,17 +482,17 @@ export function describeGameElement<S, M, O extends object>(spec: ElementSpec<S,
       it('speaks German where the page does, and English again', async () => {
         const driver = await board({ lang: 'de' });
         const { element } = driver;
-        await until(() => driver.has('button', 'Zurücknehmen'), element);
+        await driver.until(() => driver.has('button', 'Zurücknehmen'));
         element.lang = 'en';
-        await until(() => driver.has('button', 'Undo'), element);
+        await driver.until(() => driver.has('button', 'Undo'));
       });
 
       it('follows the language of the page', async () => {
         const driver = await board();
         document.documentElement.lang = 'de';
-        await until(() => driver.has('button', 'Zurücknehmen'), driver.element);
+        await driver.until(() => driver.has('button', 'Zurücknehmen'));
         document.documentElement.lang = 'en';
-        await until(() => driver.has('button', 'Undo'), driver.element);
+        await driver.until(() => driver.has('button', 'Undo'));
       });
 
       it('is still in a diagram: nothing to press', async () => {
@@ -527,27 +521,4 @@ export function describeGameElement<S, M, O extends object>(spec: ElementSpec<S,
       });
     });
   });
-}
-
-/** Resolves when the browser has told the element that it can be seen. */
-function seen(element: Element): Promise<void> {
-  return new Promise((resolve) => {
-    const observer = new IntersectionObserver((entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      observer.disconnect();
-      // the element's own observer may be told after this one, but in the same frame
-      requestAnimationFrame(() => {
-        resolve();
-      });
-    });
-    observer.observe(element);
-  });
-}
-
-/** Waits, update by update, until something is so; the runner's time-out ends what never is. */
-async function until(so: () => boolean, element: AnyBoard): Promise<void> {
-  while (!so()) {
-    await new Promise((resolve) => requestAnimationFrame(resolve));
-    await element.updateComplete;
-  }
 }

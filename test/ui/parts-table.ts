@@ -6,6 +6,7 @@ import type { Rulebook, RulebookWords } from '../../src/core/rulebook.js';
 import { LazyParts, lazy } from '../../src/ui/parts/lazy.js';
 import { shell } from '../../src/ui/parts/shell.js';
 import type { MoveView, FullRequests, SeatView, FullView } from '../../src/ui/table-view.js';
+import { seatColors } from '../../src/ui/seat-colors.js';
 import { theme } from '../../src/ui/theme.styles.js';
 import { en } from '../../src/ui/words/en.js';
 
@@ -113,6 +114,7 @@ export const rulebookWords: RulebookWords = {
 export class PartsTable extends LitElement {
   static override styles = [
     theme,
+    seatColors,
     css`
       .ground {
         display: block;

@@ -14,8 +14,6 @@ export const groundStyles = css`
       --_quick: 1ms;
       --_move: 1ms;
       --_hop: 1ms;
-      --_count: 1ms;
-      --_fall: 1ms;
     }
   }
   *,
@@ -42,30 +40,5 @@ export const groundStyles = css`
     overflow: hidden;
     clip-path: inset(50%);
     white-space: nowrap;
-  }
-  .s1 {
-    --_seat: var(--_seat-1);
-    --_seat-ink: var(--_seat-1-ink);
-    --_seat-edge: var(--_seat-1-edge);
-  }
-  .s2 {
-    --_seat: var(--_seat-2);
-    --_seat-ink: var(--_seat-2-ink);
-    --_seat-edge: var(--_seat-2-edge);
-  }
-  .s3 {
-    --_seat: var(--_seat-3);
-    --_seat-ink: var(--_seat-3-ink);
-    --_seat-edge: var(--_seat-3-edge);
-  }
-  .s4 {
-    --_seat: var(--_seat-4);
-    --_seat-ink: var(--_seat-4-ink);
-    --_seat-edge: var(--_seat-4-edge);
-  }
-  .s5 {
-    --_seat: var(--_seat-5);
-    --_seat-ink: var(--_seat-5-ink);
-    --_seat-edge: var(--_seat-5-edge);
   }
 `;

@@ -22,10 +22,16 @@ function ending({ ending, seat }: FluctusState): number {
 const words = ({ stones, turn, paths }: Twin) => ({ stones, turn, paths });
 
 /** Half of all steps go back to where the stone came from, so that F5 and F10 come up. */
-function pick(state: FluctusState, moves: readonly FluctusMove[], chance: Random, hesitant: boolean): FluctusMove {
+function pick(
+  state: FluctusState,
+  moves: readonly FluctusMove[],
+  chance: Random,
+  hesitant: boolean,
+): FluctusMove {
   const path = state.paths[state.seat]!;
   const back = moves.filter((m) => m.kind === 'step' && m.from === path.at(-1) && m.to === path.at(-2));
-  const from = hesitant && chance.below(2) ? (back.length ? back : moves.filter((m) => m.kind === 'step')) : moves;
+  const from =
+    hesitant && chance.below(2) ? (back.length ? back : moves.filter((m) => m.kind === 'step')) : moves;
   const choice = from.length ? from : moves;
   return choice[chance.below(choice.length)]!;
 }
@@ -99,7 +105,10 @@ describe('the fast twin of Fluctus', () => {
   });
 
   it('finds the player lost who cannot move (F7)', () => {
-    const shut = fluctus.parsePosition('..AAAA/AA.BB. +A 0,4 2,2 wo-wi,wi-bi', { variant: 'return', colors: ['yellow', 'green'] });
+    const shut = fluctus.parsePosition('..AAAA/AA.BB. +A 0,4 2,2 wo-wi,wi-bi', {
+      variant: 'return',
+      colors: ['yellow', 'green'],
+    });
     assert.equal(shut.ending?.rule, 'F7');
     assert.equal(new Twin(shut).ending(), -1);
   });

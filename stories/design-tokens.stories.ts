@@ -1,0 +1,102 @@
+import type { Meta, StoryObj } from '@storybook/web-components-vite';
+import { html, nothing, type TemplateResult } from 'lit';
+import { expect } from 'storybook/test';
+import { seatTokens } from '../src/ui/seat-colors.js';
+import { colors, others } from '../src/ui/tokens.js';
+import { gameTokens } from './support/game-tokens.js';
+import { faceOf } from './support/manifest.js';
+import { page, pageMeta, prose, section, table } from './support/page.js';
+
+const meta: Meta = { title: 'Design/Tokens', ...pageMeta };
+export default meta;
+
+const { cssProperties } = faceOf('fluctus-board');
+const meaning = (token: string) => prose(cssProperties.find(({ name }) => name === token)?.description ?? '');
+
+const swatch = (color: string, time: 'day' | 'lamp') =>
+  html`<span class="swatch ${time}" style="background: ${color}" aria-hidden="true"></span>`;
+
+const colorRow = (token: string, light: string, dark: string): readonly unknown[] => [
+  html`<code>${token}</code>`,
+  html`<span class="swatches">${swatch(light, 'day')}${swatch(dark, 'lamp')}</span>`,
+  html`<code>${light}</code><br /><code>${light === dark ? nothing : dark}</code>`,
+  meaning(token),
+];
+
+const colorTable = (label: string, rows: readonly (readonly unknown[])[]) =>
+  table(label, ['Token', 'By day, by lamplight', 'Values', 'Meaning'], rows);
+
+/** The token each group of colours begins with, in the order in which they are declared. */
+const groups: readonly (readonly [first: string, title: string, lead: string])[] = [
+  ['linen', 'Ground', 'A linen mat with a stitched hem, and paper slips on it.'],
+  [
+    'ink',
+    'Ink',
+    'Text in three strengths, all of them readable on linen and on paper; hairlines and outlines.',
+  ],
+  ['wood', 'Wood and bone', 'The board: its face, the light on it, its side, and what is cut into it.'],
+  ['accent', 'Accent', 'One colour that asks for attention, used sparingly.'],
+  ['lit', 'States', 'None of them is told by its colour alone: see States.'],
+];
+
+const names = Object.keys(colors);
+
+function colorGroup([first, title, lead]: (typeof groups)[number], i: number): TemplateResult {
+  const next = groups[i + 1]?.[0];
+  const from = names.indexOf(first);
+  const own = names.slice(from, next === undefined ? undefined : names.indexOf(next));
+  const rows = own.map((name) => colorRow(`--spiel-${name}`, ...(colors[name] ?? ['', ''])));
+  return section(title, lead, colorTable(title, rows));
+}
+
+/** How a token that is no colour looks. */
+function sample(name: string, value: string): TemplateResult {
+  if (/^(serif|sans)$/.test(name))
+    return html`<span style="font: 24px/1.2 ${value}">Red to move, 7 stones</span>`;
+  if (name.startsWith('radius')) return html`<span class="shape" style="border-radius: ${value}"></span>`;
+  if (name === 'shadow') return html`<span class="shape" style="box-shadow: ${value}"></span>`;
+  if (/^\d+px$/.test(value)) return html`<span class="length" style="inline-size: ${value}"></span>`;
+  return html`<span
+    class="run"
+    style="--run: ${value.startsWith('cubic') ? `1200ms ${value}` : `${value} linear`}"
+  ></span>`;
+}
+
+const otherRow = ([name, value]: readonly [string, string]): readonly unknown[] => {
+  const token = `--spiel-${name}`;
+  return [html`<code>${token}</code>`, sample(name, value), html`<code>${value}</code>`, meaning(token)];
+};
+
+/** Everything that a page may set, with the defaults that the sheets really have. */
+export const Tokens: StoryObj = {
+  render: () =>
+    page(
+      'Tokens',
+      'Every colour, length and time of a board is a custom property that a page may set: on the element, or anywhere above it. What is not set keeps the default below, which follows the `color-scheme` of its place. Rest the pointer on a bar to see its time.',
+      html`${groups.map(colorGroup)}
+      ${section('Type, form and motion', 'System faces only.', table('Type, form and motion', ['Token', 'Sample', 'Value', 'Meaning'], Object.entries(others).map(otherRow)))}
+      ${section(
+        'Seats',
+        'For games whose pieces have no colours of their own: body, writing on it, and a rim that shows on wood and linen. Each seat has a shape and a letter too.',
+        colorTable(
+          'Seats',
+          Object.entries(seatTokens).map(([name, pair]) => colorRow(`--spiel-${name}`, ...pair)),
+        ),
+      )}
+      ${section(
+        'Fluctus',
+        'The six line colours and what is inlaid in them. The stones have the colours of their lines.',
+        colorTable(
+          'Fluctus',
+          gameTokens.map(({ name, light, dark }) => colorRow(name, light, dark)),
+        ),
+      )}`,
+    ),
+  play: async () => {
+    const shared = [...names, ...Object.keys(others)].map((name) => `--spiel-${name}`);
+    const all = [...shared, ...gameTokens.map(({ name }) => name)];
+    const documented = cssProperties.filter(({ description }) => description).map(({ name }) => name);
+    await expect([...documented].sort()).toEqual([...all].sort());
+    await expect(names[0]).toBe(groups[0]?.[0]);
+  },
+};

@@ -1,0 +1,116 @@
+import '../../src/games/fluctus/define.js';
+import { colors } from '../../src/games/fluctus/engine/index.js';
+import { html, nothing, type TemplateResult } from 'lit';
+
+/** What a story says of a board: attributes by their names, its content, and the listeners that log its events. */
+export interface BoardArgs {
+  readonly players?: number;
+  readonly seats?: string;
+  readonly names?: string;
+  readonly first?: string;
+  readonly mode?: string;
+  readonly position?: string;
+  readonly record?: string;
+  readonly ply?: number;
+  readonly seed?: string;
+  readonly controls?: string;
+  readonly orientation?: string;
+  readonly 'no-coordinates'?: boolean;
+  readonly 'no-lit'?: boolean;
+  readonly autosave?: string;
+  readonly lang?: string;
+  readonly dir?: string;
+  readonly colors?: string;
+  readonly variant?: string;
+  /** The record as direct text, or what lies in the slots. */
+  readonly content?: string | TemplateResult;
+  readonly onGameReady?: (event: Event) => void;
+  readonly onGameBeforeMove?: (event: Event) => void;
+  readonly onGameMove?: (event: Event) => void;
+  readonly onGameScore?: (event: Event) => void;
+  readonly onGameTurn?: (event: Event) => void;
+  readonly onGameOver?: (event: Event) => void;
+  readonly onGameIllegal?: (event: Event) => void;
+  readonly onGameNavigate?: (event: Event) => void;
+  readonly onGameError?: (event: Event) => void;
+  readonly onGameAnimated?: (event: Event) => void;
+}
+
+/** The board as a page writes it; an argument that is not given leaves its attribute out. */
+export const board = (args: BoardArgs): TemplateResult =>
+  html`<fluctus-board
+    players=${args.players ?? nothing}
+    seats=${args.seats ?? nothing}
+    names=${args.names ?? nothing}
+    first=${args.first ?? nothing}
+    mode=${args.mode ?? nothing}
+    position=${args.position ?? nothing}
+    record=${args.record ?? nothing}
+    ply=${args.ply ?? nothing}
+    seed=${args.seed ?? nothing}
+    controls=${args.controls ?? nothing}
+    orientation=${args.orientation ?? nothing}
+    ?no-coordinates=${args['no-coordinates'] ?? false}
+    ?no-lit=${args['no-lit'] ?? false}
+    autosave=${args.autosave ?? nothing}
+    lang=${args.lang ?? nothing}
+    dir=${args.dir ?? nothing}
+    colors=${args.colors ?? nothing}
+    variant=${args.variant ?? nothing}
+    @game-ready=${args.onGameReady}
+    @game-before-move=${args.onGameBeforeMove}
+    @game-move=${args.onGameMove}
+    @game-score=${args.onGameScore}
+    @game-turn=${args.onGameTurn}
+    @game-over=${args.onGameOver}
+    @game-illegal=${args.onGameIllegal}
+    @game-navigate=${args.onGameNavigate}
+    @game-error=${args.onGameError}
+    @game-animated=${args.onGameAnimated}
+    >${args.content ?? nothing}</fluctus-board
+  >`;
+
+/** Two people at one screen, so that nobody else moves. */
+export const people = { seats: 'human human', names: 'Ada,Bo' } as const;
+
+/** A whole game, played by two computer players; Red wins by F8. */
+export const game =
+  '@ro @go @ri @gi ro-wo gi-bo ri-gi go-yi @ro bo-bi ro-vo @go @ri yi-vi @ro go-yi woxvi yi-yo roxbi @go vo-bo go-yi ri-ro yo-wi roxyi wi-yo yi-go';
+
+/** The same with tags, comments and marks, as an author would publish it. */
+export const annotated = `[Event "A short game"]
+[SeatA "Ada"]
+[SeatB "Bo"]
+[Result "A"]
+
+{Both bring in two stones before anything happens.}
+1. @ro @go 2. @ri @gi 3. ro-wo gi-bo 4. ri-gi! {On a start field of Green: now only one is left to enter on.} go-yi
+5. @ro bo-bi 6. ro-vo @go 7. @ri yi-vi? {Whatever stands on vi can be reached from wo, as soon as a red stone is on ro.}
+8. @ro go-yi 9. woxvi {Over ro, along the white and blue line.} yi-yo 10. roxbi @go 11. vo-bo go-yi
+12. ri-ro yo-wi 13. roxyi! {Over vi and through the centre.} wi-yo
+14. yi-go {Red stands on both start fields of Green, who has one stone left on the board.}
+`;
+
+/** Positions: three of that game, and others made for what they show. */
+export const positions = {
+  /** Red can leap from wo over ro to vi, or from ro over vo to bi. */
+  captures: 'AA...A/A.BABB A 3,5 2,2 -,go-yi',
+  /** Red can leap from ro over vi, through the centre, to yi. */
+  middle: 'A...A./.BBAAA A 3,4 2,2 ri-ro,yo-wi',
+  /** Red to play yi-go wins by F8. */
+  last: '..B.A./..AAAA A 3,4 2,2 -,yo-wi-yo',
+  /** The red stones on ro and wo and the green one on yo are neighbours, but on no one line. */
+  corner: 'AAB.../...B.. A 6,6 2,2 -,-',
+  /** `return`, yellow and green: after wo-wi Green can do nothing. */
+  shutOut: '.AAAAA/A..BB. A 0,4 2,2 -,wi-bi',
+  /** Blue and white: after vixwo both have two stones, and Blue can capture nothing. */
+  twoEach: 'BA..A./A....B B 0,0 2,2 gi-bo,bi-bo-vo-ro',
+  /** After vixgo both have two stones, but Green could capture at once. */
+  answered: '..BB../.BA..A A 0,0 2,2 vo-ro-vo-vi,gi-go',
+};
+
+/** After bo-gi the position behind the second move stands for the third time. */
+export const roundAndRound = '@ri @gi ri-ro gi-go ro-wo go-bo wo-ri bo-gi ri-ro gi-go ro-wo go-bo wo-ri';
+
+/** Every pair of colours. */
+export const pairs = colors.flatMap((a, i) => colors.slice(i + 1).map((b) => `${a} ${b}`));

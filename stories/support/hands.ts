@@ -1,0 +1,67 @@
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import type { FluctusBoard } from '../../src/games/fluctus/index.js';
+
+/** How long a part that comes on demand, or a computer player, may take, in ms. */
+const patience = { timeout: 10_000 };
+
+type Name = string | RegExp;
+
+/** A story's board and the hands of a person before it: everything is found by role and name. */
+export class Hands {
+  readonly board: FluctusBoard;
+  constructor(board: FluctusBoard) {
+    this.board = board;
+  }
+
+  /** The first board of a story, once it shows. */
+  static async on(canvas: HTMLElement, selector = 'fluctus-board'): Promise<Hands> {
+    await customElements.whenDefined('fluctus-board');
+    const board = canvas.querySelector<FluctusBoard>(selector);
+    if (!board) throw new Error(`The story has no ${selector}.`);
+    await board.updateComplete;
+    return new Hands(board);
+  }
+
+  part(name: string): HTMLElement {
+    const part = this.board.shadowRoot?.querySelector<HTMLElement>(`[part=${name}]`);
+    if (!part) throw new Error(`The board has no part ${name}.`);
+    return part;
+  }
+
+  has(part: string): boolean {
+    return this.board.shadowRoot?.querySelector(`[part=${part}]`) !== null;
+  }
+
+  get(role: string, name: Name): HTMLElement {
+    return within(this.part('mat')).getByRole(role, { name });
+  }
+
+  find(role: string, name: Name): Promise<HTMLElement> {
+    return within(this.part('mat')).findByRole(role, { name }, patience);
+  }
+
+  /** Presses the button of a field. */
+  async field(name: string): Promise<void> {
+    await this.press(new RegExp(`^${name},`));
+  }
+
+  async press(name: Name): Promise<void> {
+    await userEvent.click(await this.find('button', name));
+    await this.board.updateComplete;
+  }
+
+  async choose(label: Name, value: string): Promise<void> {
+    await userEvent.selectOptions(await this.find('combobox', label), value);
+    await this.board.updateComplete;
+  }
+
+  /** Expects a part to say this, now or soon. */
+  async says(part: string, text: Name): Promise<void> {
+    await waitFor(() => expect(this.part(part)).toHaveTextContent(text), patience);
+  }
+
+  /** Resolves when this many moves have been made. */
+  async reaches(ply: number): Promise<void> {
+    await waitFor(() => expect(this.board.ply).toBe(ply), patience);
+  }
+}

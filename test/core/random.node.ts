@@ -1,0 +1,80 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import fc from 'fast-check';
+import { random } from '../../src/core/random.js';
+
+const first = (seed: string, stream: number, count = 8) => {
+  const { next } = random(seed, stream);
+  return Array.from({ length: count }, next);
+};
+
+describe('random', () => {
+  it('gives these numbers for this seed, on every machine', () => {
+    assert.deepEqual(first('spielkasten', 0, 4), [2862996257, 2635331383, 1714970819, 4132068648]);
+  });
+
+  it('gives the same numbers for the same seed and stream', () => {
+    assert.deepEqual(first('a', 3), first('a', 3));
+  });
+
+  it('gives other numbers for another seed and for another stream', () => {
+    assert.notDeepEqual(first('a', 0), first('b', 0));
+    assert.notDeepEqual(first('a', 0), first('a', 1));
+  });
+
+  it('takes every text for a seed, also none', () => {
+    for (const seed of ['', 'é😀', '__proto__', 'x'.repeat(10_000)]) {
+      assert.equal(new Set(first(seed, 0)).size, 8, seed.slice(0, 10));
+    }
+  });
+
+  it('gives whole numbers of 32 bits', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.nat(), (seed, stream) => {
+        for (const number of first(seed, stream)) assert.equal(number >>> 0, number);
+      }),
+    );
+  });
+
+  it('stays below its bound', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.integer({ min: 1, max: 2 ** 32 }), (seed, bound) => {
+        const { below } = random(seed, 0);
+        for (let i = 0; i < 20; i++) {
+          const number = below(bound);
+          assert.ok(Number.isInteger(number) && number >= 0 && number < bound);
+        }
+      }),
+    );
+  });
+
+  it('gives 0 below 1', () => {
+    assert.equal(random('a', 0).below(1), 0);
+  });
+
+  it('passes over what would favour low numbers', () => {
+    // Three quarters of 2³²: without passing over, the lowest quarter would come twice as often.
+    const bound = 3 * 2 ** 30;
+    const { below } = random('bias', 0);
+    const low = Array.from({ length: 20_000 }, () => below(bound)).filter(
+      (number) => number < 2 ** 30,
+    ).length;
+    assert.ok(Math.abs(low / 20_000 - 1 / 3) < 0.02, String(low));
+  });
+
+  it('rolls a die evenly', () => {
+    const { below } = random('die', 0);
+    const counts = Array<number>(6).fill(0);
+    for (let i = 0; i < 60_000; i++) counts[below(6)]!++;
+    const chi = counts.reduce((sum, count) => sum + (count - 10_000) ** 2 / 10_000, 0);
+    // 20.5 is passed by chance once in a thousand; the seed is fixed.
+    assert.ok(chi < 20.5, `${chi}: ${counts.join()}`);
+  });
+
+  it('starts its streams evenly, as dice at the plies of a match', () => {
+    const counts = Array<number>(6).fill(0);
+    for (let ply = 0; ply < 12_000; ply++) counts[random('match', ply).below(6)]!++;
+    const chi = counts.reduce((sum, count) => sum + (count - 2000) ** 2 / 2000, 0);
+    assert.ok(chi < 20.5, `${chi}: ${counts.join()}`);
+  });
+});

@@ -1,0 +1,163 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import fc from 'fast-check';
+import {
+  colors,
+  fields,
+  fluctus,
+  type Color,
+  type Field,
+  type FluctusMove,
+  type FluctusOptions,
+  type FluctusState,
+} from '../../../src/games/fluctus/engine/index.js';
+
+/** One sixth of a turn clockwise: every colour becomes the next one. */
+const turnColor = (color: Color): Color => colors[(colors.indexOf(color) + 1) % 6]!;
+const turnField = (field: Field): Field => {
+  const i = fields.indexOf(field);
+  return fields[i < 6 ? (i + 1) % 6 : 6 + ((i + 1) % 6)]!;
+};
+const turnMove = (move: FluctusMove): FluctusMove =>
+  move.kind === 'enter'
+    ? { kind: 'enter', to: turnField(move.to) }
+    : { kind: move.kind, from: turnField(move.from), to: turnField(move.to) };
+
+/** A pair the other way round. */
+const swap = <T>([a, b]: readonly [T, T]): readonly [T, T] => [b, a];
+
+const options: fc.Arbitrary<FluctusOptions> = fc.oneof(
+  fc
+    .tuple(fc.constantFrom(...colors), fc.constantFrom(0, 1))
+    .map(([color, first]) => ({ colors: [color, colors[(colors.indexOf(color) + 3) % 6]!] as const, first })),
+  fc
+    .tuple(fc.constantFrom(...colors), fc.integer({ min: 1, max: 5 }), fc.constantFrom(0, 1))
+    .map(([color, step, first]) => ({
+      colors: [color, colors[(colors.indexOf(color) + step) % 6]!] as const,
+      variant: 'return' as const,
+      first,
+    })),
+);
+
+/** A game as the options and the index of each move in the list of legal ones. */
+const games = fc.tuple(options, fc.array(fc.nat(), { minLength: 1, maxLength: 120 }));
+type RandomGame = readonly [FluctusOptions, readonly number[]];
+
+function* walk([chosen, choices]: RandomGame): Generator<[FluctusState, FluctusMove, FluctusState]> {
+  let state = fluctus.setup(chosen);
+  for (const choice of choices) {
+    const moves = fluctus.moves(state);
+    if (moves.length === 0) return;
+    const move = moves[choice % moves.length]!;
+    const next = fluctus.play(state, move);
+    yield [state, move, next];
+    state = next;
+  }
+}
+
+const always = (
+  check: (state: FluctusState, move: FluctusMove, next: FluctusState) => void,
+  numRuns = 60,
+) => {
+  fc.assert(
+    fc.property(games, (game) => {
+      for (const [state, move, next] of walk(game)) check(state, move, next);
+    }),
+    { numRuns },
+  );
+};
+
+const onBoard = ({ stones }: FluctusState, seat: number) => stones.filter((stone) => stone === seat).length;
+const texts = (moves: readonly FluctusMove[]) => moves.map(fluctus.formatMove);
+
+describe('in any game', () => {
+  it('stones are conserved: only a classic capture takes one away', () => {
+    always((state, move, next) => {
+      const lost = move.kind === 'capture' && state.variant === 'classic' ? 1 : 0;
+      const mover = state.seat;
+      const [before, then] = [fluctus.scores(state), fluctus.scores(next)];
+      assert.equal(then[mover], before[mover]);
+      assert.equal(then[1 - mover], before[1 - mover]! - lost);
+      if (state.variant === 'return') assert.deepEqual(then, [6, 6]);
+    });
+  });
+
+  it('a move changes the fields that it names and no others', () => {
+    always((state, move, next) => {
+      const named = move.kind === 'enter' ? [move.to] : [move.from, move.to];
+      fields.forEach((field, i) => {
+        if (!named.includes(field)) assert.equal(next.stones[i], state.stones[i]);
+      });
+      assert.equal(next.stones[fields.indexOf(move.to)], state.seat);
+    });
+  });
+
+  it('a step can be taken back, as far as the lines go', () => {
+    always((state, move, next) => {
+      if (move.kind !== 'step' || next.ending) return;
+      const back = { ...next, seat: state.seat, paths: [[], []] } as const;
+      assert.equal(fluctus.explain(back, { kind: 'step', from: move.to, to: move.from }), undefined);
+    });
+  });
+
+  it('entries are counted up to two, and never below the stones on the board', () => {
+    always((_, __, next) => {
+      for (const seat of [0, 1]) assert.ok(next.entered[seat]! >= Math.min(2, onBoard(next, seat)));
+      assert.ok(next.entered.every((count) => count <= 2));
+    });
+  });
+
+  it('a path is of joined fields and ends at an own stone', () => {
+    always((_, __, next) => {
+      next.paths.forEach((path, seat) => {
+        assert.ok(path.length !== 1 && path.length <= 4);
+        if (path.length > 0) assert.equal(next.stones[fields.indexOf(path.at(-1)!)], seat);
+      });
+    });
+  });
+
+  it('no position of a game that goes on has been seen three times', () => {
+    always((_, __, next) => {
+      if (!next.ending) assert.ok(Object.values(next.seen).every((count) => count < 3));
+    });
+  });
+
+  it('every second position has the same seat to move', () => {
+    always((state, _, next) => {
+      assert.equal(next.seat, 1 - state.seat);
+    });
+  });
+
+  it('a turned board has the turned moves and the same end', () => {
+    fc.assert(
+      fc.property(games, ([chosen, choices]) => {
+        const [a, b] = chosen.colors!;
+        let turned = fluctus.setup({ ...chosen, colors: [turnColor(a), turnColor(b)] });
+        for (const [state, move, next] of walk([chosen, choices])) {
+          assert.deepEqual(texts(fluctus.moves(turned)), texts(fluctus.moves(state).map(turnMove)).sort());
+          turned = fluctus.play(turned, turnMove(move));
+          assert.deepEqual(turned.ending, next.ending);
+        }
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it('swapped seats have the same moves and the swapped end', () => {
+    fc.assert(
+      fc.property(games, ([chosen, choices]) => {
+        const { colors: pair, first = 0 } = chosen;
+        let swapped = fluctus.setup({ ...chosen, colors: swap(pair!), first: 1 - first });
+        for (const [state, move, next] of walk([chosen, choices])) {
+          assert.deepEqual(texts(fluctus.moves(swapped)), texts(fluctus.moves(state)));
+          swapped = fluctus.play(swapped, move);
+          assert.deepEqual(swapped.entered, swap(next.entered));
+          assert.equal(swapped.ending?.rule, next.ending?.rule);
+          const winners = next.ending?.winners.map((seat) => 1 - seat).sort();
+          assert.deepEqual(swapped.ending?.winners, winners);
+        }
+      }),
+      { numRuns: 30 },
+    );
+  });
+});

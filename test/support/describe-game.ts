@@ -1,0 +1,232 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { BadNotation, IllegalMove } from '../../src/core/errors.js';
+import type { Game, Viewer } from '../../src/core/game.js';
+import { random } from '../../src/core/random.js';
+import { describeVectors } from './describe-vectors.js';
+import { mutate } from './mutate.js';
+import { nextMoves, playOut, type Step } from './random-games.js';
+
+/** What a game's test file adds to its engine. */
+export interface GameSuite<S, M, O> {
+  /** Options of `setup`: random games are played with each. */
+  readonly options: readonly O[];
+  /** Every action that somebody could try in that state, legal and not. */
+  readonly conceivable: (state: S) => readonly M[];
+  /** Random games for each set of options; 6 when left out. */
+  readonly games?: number;
+  /** Plies after which a random game is left; 400 when left out. */
+  readonly plies?: number;
+  /** Longest count of sequences that is checked by playing; 20,000 when left out. */
+  readonly countLimit?: number;
+  /** Mutated texts for each set of options; 4,000 when left out. */
+  readonly texts?: number;
+}
+
+const texts = <M>(game: { formatMove(move: M): string }, moves: readonly M[]) => moves.map(game.formatMove);
+
+const breachedBy = <S, M, O extends object>(game: Game<S, M, O>, state: S, move: M, where: string) => {
+  const breach = game.explain(state, move);
+  if (!breach) return game.play(state, move) === undefined;
+  const { rule, reason, squares } = breach;
+  assert.match(rule, /^[A-Z]\d+$/, where);
+  assert.match(reason, /^[a-z-]+$/, where);
+  assert.ok(Array.isArray(squares), where);
+  assert.throws(
+    () => game.play(state, move),
+    (error) => error instanceof IllegalMove && error.rule === rule && error.code === reason,
+    where,
+  );
+  return true;
+};
+
+/** The contract of an engine, held against random games on frozen states and the recorded vectors. */
+export function describeGame<S, M, O extends object>(game: Game<S, M, O>, suite: GameSuite<S, M, O>): void {
+  describe(`the engine of ${game.id}`, () => {
+    for (const options of suite.options) {
+      describe(`with ${JSON.stringify(options)}`, () => {
+        describeRandomGames(game, options, suite);
+      });
+    }
+    describeVectors(game, suite.countLimit ?? 20_000);
+  });
+}
+
+function describeRandomGames<S, M, O extends object>(
+  game: Game<S, M, O>,
+  options: O,
+  suite: GameSuite<S, M, O>,
+): void {
+  const { conceivable, games = 6, plies = 400, texts: mutations = 4000 } = suite;
+  let played: Step<S, M>[] | undefined;
+  const steps = () =>
+    (played ??= Array.from({ length: games }, (_, i) =>
+      playOut(game, options, `${game.id} ${JSON.stringify(options)} ${i}`, plies),
+    ).flat());
+  const sparse = () => steps().filter((_, i) => i % 13 === 0);
+  const moving = () => steps().filter((step): step is Required<Step<S, M>> => step.move !== undefined);
+
+  it('plays random games without changing a state', () => {
+    assert.ok(steps().length > games);
+  });
+
+  it('has a state that survives structuredClone and JSON, and plays on the same from the copy', () => {
+    for (const { state, move, where } of moving()) {
+      const next = game.play(state, move);
+      for (const copy of [structuredClone(state), JSON.parse(JSON.stringify(state)) as S]) {
+        assert.deepEqual(copy, state, where);
+        assert.deepEqual(game.play(copy, structuredClone(move)), next, where);
+      }
+    }
+  });
+
+  it('sets up the same state every time', () => {
+    assert.deepEqual(game.setup(structuredClone(options)), game.setup(options));
+  });
+
+  it('lists moves sorted by code unit, each once', () => {
+    for (const { state, where } of steps()) {
+      const listed = texts(game, game.moves(state));
+      assert.deepEqual(listed, [...new Set(listed)].sort(), where);
+    }
+  });
+
+  it('lists moves for a seat, outcomes for chance, and nothing at the end', () => {
+    for (const { state, where } of steps()) {
+      const turn = game.turn(state);
+      assert.equal(game.moves(state).length > 0, typeof turn === 'number', where);
+      assert.equal(game.chances(state).length > 0, turn === 'chance', where);
+      if (typeof turn === 'number') assert.ok(turn >= 0 && turn < game.scores(state).length, where);
+    }
+  });
+
+  it('gives each outcome of chance once, with a positive whole weight', () => {
+    for (const { state, where } of steps()) {
+      const chances = game.chances(state);
+      assert.ok(
+        chances.every(({ weight }) => Number.isSafeInteger(weight) && weight > 0),
+        where,
+      );
+      const total = chances.reduce((sum, { weight }) => sum + weight, 0);
+      assert.ok(Number.isSafeInteger(total), where);
+      assert.equal(new Set(chances.map(({ move }) => game.formatMove(move))).size, chances.length, where);
+    }
+  });
+
+  it('has no breach for a legal move', () => {
+    for (const { state, where } of steps()) {
+      for (const move of nextMoves(game, state)) assert.equal(game.explain(state, move), undefined, where);
+    }
+  });
+
+  it('refuses a conceivable move with IllegalMove exactly when explain gives a breach', () => {
+    for (const { state, where } of sparse()) {
+      const free = conceivable(state).filter(
+        (move) => !breachedBy(game, state, move, `${game.formatMove(move)}, ${where}`),
+      );
+      const legal = texts(game, nextMoves(game, state)).sort();
+      assert.deepEqual([...new Set(texts(game, free))].sort(), legal, where);
+    }
+  });
+
+  it('reads back every move that it writes', () => {
+    for (const { state, where } of steps()) {
+      for (const move of nextMoves(game, state)) {
+        assert.deepEqual(game.parseMove(game.formatMove(move)), move, where);
+      }
+    }
+  });
+
+  it('reads back every position that it writes, with the same moves, scores and end', () => {
+    for (const { state, where } of steps()) {
+      const read = game.parsePosition(game.formatPosition(state), options);
+      assert.equal(game.formatPosition(read), game.formatPosition(state), where);
+      assert.deepEqual(nextMoves(game, read), nextMoves(game, state), where);
+      assert.deepEqual(game.scores(read), game.scores(state), where);
+      assert.deepEqual(game.winners(read), game.winners(state), where);
+      if (game.turn(state) !== 'over') assert.equal(game.turn(read), game.turn(state), where);
+    }
+  });
+
+  it('tells what a move does, and its end as the last thing', () => {
+    for (const { state, move, where } of moving()) {
+      const happened = game.happenings(state, move);
+      const seats = game.scores(state).length;
+      for (const { kind, seat = 0, by = 0, squares = [] } of happened) {
+        assert.match(kind, /^[a-z-]+$/, where);
+        assert.ok(
+          [seat, by].every((each) => Number.isInteger(each) && each >= 0 && each < seats),
+          where,
+        );
+        assert.ok(
+          squares.every((square) => square !== ''),
+          where,
+        );
+      }
+      const end = game.ending(game.play(state, move));
+      assert.deepEqual(
+        happened.map(({ kind, rule }, i) => kind === 'ended' && [rule, happened.length - i]).filter(Boolean),
+        end ? [[end.rule, 1]] : [],
+        where,
+      );
+    }
+  });
+
+  it('agrees with itself on who is to move, how it ended and who won', () => {
+    for (const { state, where } of steps()) {
+      const ending = game.ending(state);
+      const scores = game.scores(state);
+      assert.equal(game.turn(state) === 'over', ending !== undefined, where);
+      assert.deepEqual(game.winners(state), ending?.winners, where);
+      assert.ok(scores.every(Number.isFinite), where);
+      const winners = ending?.winners ?? [];
+      assert.deepEqual(
+        winners,
+        [...new Set(winners)].sort((a, b) => a - b),
+        where,
+      );
+      assert.ok(
+        winners.every((seat) => seat in scores),
+        where,
+      );
+    }
+  });
+
+  it('shows each viewer a state that is its own view and can be written', () => {
+    for (const { state, where } of sparse()) {
+      for (const viewer of [...game.scores(state).keys(), 'table'] as Viewer[]) {
+        const view = game.view(state, viewer);
+        assert.deepEqual(game.view(view, viewer), view, where);
+        const text = game.formatPosition(view);
+        assert.equal(game.formatPosition(game.parsePosition(text, options)), text, where);
+      }
+    }
+  });
+
+  it('refuses mutated texts with BadNotation, or writes them back the same', () => {
+    const seed = `${game.id} texts ${JSON.stringify(options)}`;
+    const dice = random(seed, 0);
+    const moves = steps().flatMap(({ move }) => (move === undefined ? [] : [game.formatMove(move)]));
+    const positions = steps().map(({ state }) => game.formatPosition(state));
+    for (let i = 0; i < mutations; i++) {
+      const move = mutate(moves, dice);
+      const position = mutate(positions, dice);
+      refusedOrSame(move, () => game.formatMove(game.parseMove(move)), seed);
+      refusedOrSame(position, () => game.formatPosition(game.parsePosition(position, options)), seed);
+    }
+  });
+}
+
+/** Holds a reader of text to its promise. */
+export function refusedOrSame(text: string, rewrite: () => string, seed: string): boolean {
+  const where = `seed ${seed}: ${JSON.stringify(text)}`;
+  let written: string;
+  try {
+    written = rewrite();
+  } catch (error) {
+    assert.ok(error instanceof BadNotation, `${where}: ${String(error)}`);
+    return false;
+  }
+  assert.equal(written, text, where);
+  return true;
+}

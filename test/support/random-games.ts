@@ -1,0 +1,51 @@
+import type { Game } from '../../src/core/game.js';
+import { random, type Random } from '../../src/core/random.js';
+
+/** A state of a random game, with the move that was played from it (none at the last one). */
+export interface Step<S, M> {
+  readonly state: S;
+  readonly move?: M;
+  /** Where a failure can be seen again: seed, ply and position. */
+  readonly where: string;
+}
+
+/** Freezes a value with all it holds, so that whoever changes it is caught. */
+export function deepFreeze<T>(value: T): T {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    for (const held of Object.values(value)) deepFreeze(held);
+  }
+  return value;
+}
+
+/** What can come next in a state: the legal moves, or the outcomes of chance. */
+export const nextMoves = <S, M, O extends object>(game: Game<S, M, O>, state: S): readonly M[] =>
+  game.turn(state) === 'chance' ? game.chances(state).map(({ move }) => move) : game.moves(state);
+
+function pick<S, M, O extends object>(game: Game<S, M, O>, state: S, { below }: Random): M {
+  const chances = game.chances(state);
+  const moves = nextMoves(game, state);
+  const total = chances.reduce((sum, { weight }) => sum + weight, 0);
+  let drawn = below(total || moves.length);
+  const found = chances.find(({ weight }) => (drawn -= weight) < 0);
+  return found ? found.move : moves[drawn]!;
+}
+
+/** Plays a random game on frozen states, to its end or for so many plies. */
+export function playOut<S, M, O extends object>(
+  game: Game<S, M, O>,
+  options: O | undefined,
+  seed: string,
+  plies: number,
+): Step<S, M>[] {
+  const dice = random(seed, 0);
+  const steps: Step<S, M>[] = [];
+  let state = deepFreeze(game.setup(options));
+  for (let ply = 0; ; ply++) {
+    const where = `seed ${seed}, ply ${ply}: ${game.formatPosition(state)}`;
+    if (game.turn(state) === 'over' || ply === plies) return [...steps, { state, where }];
+    const move = deepFreeze(pick(game, state, dice));
+    steps.push({ state, move, where });
+    state = deepFreeze(game.play(state, move));
+  }
+}
