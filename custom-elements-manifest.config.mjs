@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { customElementJetBrainsPlugin } from 'custom-element-jet-brains-integration';
 import { customElementVsCodePlugin } from 'custom-element-vs-code-integration';
 import { findGames } from './scripts/files.mjs';
@@ -19,6 +20,42 @@ const namedByDefine = {
     if (element?.customElement) element.tagName = tag;
   },
 };
+
+/**
+ * The shared custom properties, with the words and values they have in tokens.ts; those that a game documents get the
+ * values of its sheet. So neither is written twice.
+ */
+function tokens() {
+  const shared = [];
+  const valueOf = (node) => {
+    const [light, dark] = (node.elements ?? []).map(({ text }) => text);
+    return dark === undefined ? node.text : `light-dark(${light}, ${dark})`;
+  };
+  return {
+    name: 'tokens',
+    analyzePhase({ ts, node, moduleDoc }) {
+      if (moduleDoc.path !== 'src/ui/tokens.ts' || !ts.isPropertyAssignment(node)) return;
+      const description = ts.getJSDocCommentsAndTags(node)[0]?.comment;
+      shared.push({ name: `--spiel-${node.name.text}`, description, default: valueOf(node.initializer) });
+    },
+    packageLinkPhase({ customElementsManifest: manifest }) {
+      for (const { path, declarations } of manifest.modules.filter(({ path }) => tags.has(path))) {
+        const sheet = readFileSync(path.replace(/\.ts$/, '.styles.ts'), 'utf8');
+        const values = new Map(
+          Array.from(sheet.matchAll(/var\((--[\w-]+),\s*([^()]+|[\w-]+\([^()]*\))\)/g), ([, name, value]) => [
+            name,
+            value,
+          ]),
+        );
+        for (const declaration of declarations.filter(({ customElement }) => customElement)) {
+          const own = declaration.cssProperties ?? [];
+          for (const each of own) each.default ??= values.get(each.name);
+          declaration.cssProperties = [...own, ...shared];
+        }
+      }
+    },
+  };
+}
 
 /** What is published and nothing else: the elements, their public members, documented events (the analyzer invents others from dispatchEvent). */
 const publicFace = {
@@ -60,6 +97,7 @@ export default {
   packagejson: false,
   plugins: [
     namedByDefine,
+    tokens(),
     publicFace,
     customElementVsCodePlugin({ outdir: '.', hideLogs: true }),
     customElementJetBrainsPlugin({ outdir: '.', packageJson: false, hideLogs: true }),

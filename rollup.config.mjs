@@ -79,7 +79,7 @@ function chunkName({ facadeModuleId, name }) {
 }
 
 /** One bundle: what is needed to play in English in one file, the rest in files beside it that bear its name. */
-const cdn = (input, name) => ({
+const cdn = (input, name, output = {}) => ({
   input,
   // what a later file shares with the entry stays in the entry: one request to play
   preserveEntrySignatures: 'allow-extension',
@@ -91,6 +91,7 @@ const cdn = (input, name) => ({
     chunkFileNames: (chunk) => `${name}.${chunkName(chunk)}.min.js`,
     generatedCode: 'es2015',
     hoistTransitiveImports: false,
+    ...output,
   },
   plugins: [
     cdnWorkers,
@@ -131,7 +132,7 @@ export default [
     plugins: [typescriptNames, typescript(), tagEntries],
   },
   ...games.map(worker),
-  ...games.map(({ id, folder }) => cdn(`${folder}/worker.ts`, `${id}.worker`)),
+  ...games.map(({ id, folder }) => cdn(`${folder}/worker.ts`, `${id}.worker`, { inlineDynamicImports: true })),
   ...games.map(({ folder, tag }) => cdn(`${folder}/define.ts`, tag)),
   cdn('src/index.ts', 'spielkasten'),
 ];

@@ -1,6 +1,6 @@
 import { IllegalMove } from './errors.js';
-import type { Ending, Game, Seat, Turn } from './game.js';
-import { random } from './random.js';
+import type { Ending, PlayGame, Seat, Turn } from './game.js';
+import type { Random } from './random.js';
 
 /** A result by the players' will instead of a rule (resigning, agreeing on a draw). It stands behind the last move. */
 export interface Conclusion {
@@ -41,7 +41,7 @@ export interface Outcome extends Omit<Ending, 'rule'> {
  * changes; every state is derived from the moves.
  */
 export class Match<S, M, O extends object = object> {
-  readonly game: Game<S, M, O>;
+  readonly game: PlayGame<S, M, O>;
   readonly options: O | undefined;
   readonly position: string | undefined;
   readonly tags: ReadonlyMap<string, string>;
@@ -53,14 +53,14 @@ export class Match<S, M, O extends object = object> {
   #listeners = new Set<(change: MatchChange) => void>();
 
   /** Throws what `setup`, `parsePosition` and `play` throw. */
-  constructor(game: Game<S, M, O>, start: MatchStart<M, O> = {}) {
+  constructor(game: PlayGame<S, M, O>, start: MatchStart<M, O> = {}) {
     const { options, position, moves = [], notes, tags } = start;
     this.game = game;
     this.options = options;
     this.position = position;
     this.tags = tags ?? new Map<string, string>();
     this.#notes = new Map(notes);
-    this.#states = [position === undefined ? game.setup(options) : game.parsePosition(position, options)];
+    this.#states = [position === undefined ? game.setup(options) : game.parsePosition!(position, options)];
     for (const move of moves) this.#append(move, game.play(this.state, move));
   }
 
@@ -138,11 +138,14 @@ export class Match<S, M, O extends object = object> {
     this.#say('played');
   }
 
-  /** What chance brings at the cursor: the same for the same seed and ply, so taking back cannot roll again. */
-  chance(seed: string): M {
+  /**
+   * What chance brings at the cursor. Given `random(seed, ply)` it is the same for the same seed and ply, so taking back
+   * cannot roll again. Throws IllegalMove when chance is not to move.
+   */
+  chance(random: Random): M {
     const chances = this.game.chances(this.state);
     const total = chances.reduce((sum, { weight }) => sum + weight, 0);
-    let left = total && random(seed, this.#ply).below(total);
+    let left = total && random.below(total);
     for (const { move, weight } of chances) {
       left -= weight;
       if (left < 0) return move;

@@ -1,6 +1,7 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Level } from '../core/bot.js';
 import type { Seat } from '../core/game.js';
+import { random } from '../core/random.js';
 import type { BotClient, BotSource } from './bot-client.js';
 
 /** Longest time, in ms, that a computer seat thinks about one move. */
@@ -13,7 +14,8 @@ export interface Question<S> {
   readonly view: S;
   readonly seat: Seat;
   readonly level: Level;
-  readonly seed: string;
+  /** What its seed is made from; nothing of it can be read off that. */
+  readonly lot: string;
 }
 
 /** Where the answers go. */
@@ -23,7 +25,7 @@ export interface ComputerHost<S, M> {
   /** Resolves when the board has come to rest. */
   readonly rest: () => Promise<unknown>;
   /** Plays the answer; false when the page refused it. */
-  readonly play: (move: M) => boolean;
+  play(move: M): boolean;
   /** No way of thinking works. */
   readonly fail: () => void;
 }
@@ -116,7 +118,8 @@ export class Computer<S, M> implements ReactiveController {
     }
   }
 
-  async #think({ view, level, seed }: Question<S>, signal: AbortSignal): Promise<M | undefined> {
+  async #think({ view, level, lot }: Question<S>, signal: AbortSignal): Promise<M | undefined> {
+    const seed = random(lot, 0).next().toString(36);
     const { BotClient } = await import('./bot-client.js');
     if (signal.aborted) return undefined;
     this.#client ??= new BotClient(this.#source);

@@ -6,7 +6,7 @@ import type { Computer, Question } from './computer.js';
 import { GameAnimatedEvent, type Source } from './events.js';
 import type { GameKit, GameWords } from './kit.js';
 import { Language } from './language.js';
-import { BadOpening } from './opening.js';
+import type { Unread } from './opening.js';
 import type { Errands } from './errands.js';
 import { lazy } from './parts/lazy.js';
 import type { Extras } from './parts/shell.js';
@@ -32,7 +32,7 @@ export interface DeskHost<S, M> {
   readonly detail: () => string | TemplateResult;
   /** Another position is shown. */
   readonly shown: () => void;
-  readonly animate: (played: Played<S, M>) => Promise<void>;
+  animate(played: Played<S, M>): Promise<void>;
 }
 
 /**
@@ -43,6 +43,8 @@ export class Desk<S, M, O extends object, W extends GameWords> {
   readonly session: Session<S, M, O>;
   readonly voice: Voice<S, M, O, W>;
   readonly language: Language<AllWords<W>>;
+  /** The rule at which the rules were opened. */
+  rule: string | undefined;
   /** The move that a hint shows. */
   hinted: M | undefined;
   readonly element: LitElement;
@@ -54,7 +56,6 @@ export class Desk<S, M, O extends object, W extends GameWords> {
   #computer: Computer<S, M> | undefined;
   #errands: Errands<S, M, O, W> | undefined;
   #panel: Panel = 'none';
-  #rules: (() => TemplateResult) | undefined;
   /** The seat whose offer of a draw is open. */
   #offer: Seat | undefined;
   #motion: Played<S, M>[] = [];
@@ -64,7 +65,7 @@ export class Desk<S, M, O extends object, W extends GameWords> {
     this.element = element;
     this.kit = kit;
     this.host = host;
-    const { game, options, words } = kit;
+    const { words } = kit;
     this.language = new Language<AllWords<W>>(element, {
       en: { ui: uiWords.en, game: words.en },
       load: Object.fromEntries(Object.keys(words.load).map((tag) => [tag, () => this.#loadWords(tag)])),
@@ -74,11 +75,7 @@ export class Desk<S, M, O extends object, W extends GameWords> {
     const fire = (event: Event) => element.dispatchEvent(event);
     const names = () => this.#givenNames;
     const { changed, refuse } = this;
-    this.session = new Session<S, M, O>(
-      { declared: host.declared, names, fire, changed, refuse },
-      game,
-      options,
-    );
+    this.session = new Session<S, M, O>({ declared: host.declared, names, fire, changed, refuse }, kit);
   }
 
   get match(): Match<S, M, O> {
@@ -92,11 +89,6 @@ export class Desk<S, M, O extends object, W extends GameWords> {
   /** Names of the players by seat. */
   get names(): readonly string[] {
     return this.#givenNames.map((name, seat) => name ?? this.host.seatName(seat));
-  }
-
-  /** The rules panel, when it lies open and has come. */
-  get rules(): TemplateResult | undefined {
-    return this.#panel === 'rules' ? this.#rules?.() : undefined;
   }
 
   /** The seat that resigns when nobody says which: the one person who plays, else whoever is to move. */
@@ -212,41 +204,28 @@ export class Desk<S, M, O extends object, W extends GameWords> {
     this.update();
   };
 
-  private readonly refuse = (error: unknown): void => {
-    if (error instanceof BadOpening) this.voice.complain(error.attribute, error.fault);
-    else if (error instanceof RangeError) {
-      this.voice.complain('ply', { code: 'attribute', at: 'ply', found: error.message });
-    } else this.voice.complain('record', { code: 'load', message: this.words.ui.loadFailed });
+  private readonly refuse = (unread: Pick<Unread, 'attribute'> & Partial<Unread>, found?: string): void => {
+    const { attribute, fault } = unread;
+    const message = this.words.ui.loadFailed;
+    this.voice.complain(
+      attribute,
+      fault ??
+        (found === undefined ? { code: 'load', message } : { code: 'attribute', at: attribute, found }),
+    );
   };
 
   /** What a computer player is to find a move for: it is shown only what the seat to move may know. */
   #ask(level: Level): Question<S> | undefined {
-    const { match, botSeed: seed } = this.session;
+    const { match, lot } = this.session;
     const { turn, state } = match;
     if (typeof turn !== 'number') return undefined;
-    return { state, seat: turn, view: this.kit.game.view(state, turn), level, seed };
+    return { state, seat: turn, view: this.kit.game.view(state, turn), level, lot };
   }
 
   #question(): Question<S> | undefined {
     const { match, player, awake } = this.session;
     const open = awake && this.element.isConnected && this.host.declared().mode === 'play' && match.atEnd;
     return open && player?.kind === 'computer' ? this.#ask(player.level) : undefined;
-  }
-
-  async #openRules(focusRule: string | undefined): Promise<void> {
-    this.#rules = undefined;
-    const { rulebook, rulebookWords, drawExample } = this.kit;
-    const load = rulebookWords[this.language.tag] ?? rulebookWords['en'];
-    const [{ rulesPanel }, book, words, draw] = await Promise.all([
-      import('./parts/lazy-parts.js'),
-      rulebook(),
-      load!(),
-      drawExample(),
-    ]);
-    const { close } = this.requests;
-    this.#rules = () =>
-      rulesPanel({ rulebook: book, words, ui: this.words.ui, drawExample: draw, focusRule, close });
-    this.update();
   }
 
   readonly requests: Requests = {
@@ -259,11 +238,12 @@ export class Desk<S, M, O extends object, W extends GameWords> {
     },
     open: (panel, rule) => {
       this.#panel = panel;
-      if (panel === 'rules') {
-        this.#openRules(rule).catch(() => {
-          this.voice.note(this.words.ui.loadFailed);
+      // The form of a new game offers the options that the reader knows.
+      if (panel === 'new')
+        void this.session.fetchReader().then(() => {
+          this.update();
         });
-      }
+      this.rule = rule;
       this.update();
     },
     close: () => {
@@ -314,7 +294,8 @@ export class Desk<S, M, O extends object, W extends GameWords> {
   full(view: TableView): Extras['full'] {
     if (!lazy.parts) return undefined;
     this.#errands ??= new lazy.parts.Errands(this);
-    return { view: this.#errands.view(view), requests: this.#errands.requests(this.requests) };
+    const { rules } = this.#errands;
+    return { view: this.#errands.view(view), requests: this.#errands.requests(this.requests), rules };
   }
 
   /** What the parts show from the start. */

@@ -48,7 +48,8 @@ export class Drag implements ReactiveController {
   }
 
   readonly #swallow = (event: Event): void => {
-    if (this.#dropped) event.stopPropagation();
+    // a finger's drop makes none, and a click without a count is a key's
+    if (this.#dropped && (event as MouseEvent).detail > 0) event.stopPropagation();
     this.#dropped = false;
   };
   #dropped = false;
@@ -57,6 +58,8 @@ export class Drag implements ReactiveController {
     this.#dropped = false;
     const piece = (event.target as Element).closest<HTMLElement>('[data-square]');
     const square = piece?.dataset['square'];
+    // let go where nobody here could hear it
+    if (this.#pull?.pointer === event.pointerId) this.#end();
     if (!piece || square === undefined || event.button !== 0 || this.#pull) return;
     this.#pull = {
       square,
@@ -71,6 +74,7 @@ export class Drag implements ReactiveController {
   readonly #move = (event: PointerEvent): void => {
     const pull = this.#pull;
     if (!pull || event.pointerId !== pull.pointer) return;
+    if (event.buttons === 0) return this.#cancel(event);
     const x = event.clientX - pull.x;
     const y = event.clientY - pull.y;
     if (!pull.lifted) {
@@ -97,10 +101,11 @@ export class Drag implements ReactiveController {
     this.#host.drop(pull.square, under?.closest<HTMLElement>('[data-square]')?.dataset['square']);
   };
 
-  readonly #cancel = (): void => {
-    const lifted = this.#pull?.lifted ? this.#pull.square : undefined;
+  readonly #cancel = (event: PointerEvent): void => {
+    const pull = this.#pull;
+    if (!pull || event.pointerId !== pull.pointer) return;
     this.#end();
-    if (lifted !== undefined) this.#host.drop(lifted, undefined);
+    if (pull.lifted) this.#host.drop(pull.square, undefined);
   };
 
   #end(): void {

@@ -1,7 +1,9 @@
+import type { TemplateResult } from 'lit';
 import { BadNotation } from '../core/errors.js';
 import { seatLetter } from '../core/game.js';
 import type { Desk } from './desk.js';
 import type { GameWords } from './kit.js';
+import { rulesPanel } from './parts/rules-panel.js';
 import { moveViews, optionViews, resultOf } from './present.js';
 import { Stepper } from './stepper.js';
 import type { FullRequests, FullView, NewGameRequest, Requests, TableView } from './table-view.js';
@@ -11,6 +13,8 @@ export class Errands<S, M, O extends object, W extends GameWords> {
   readonly #desk: Desk<S, M, O, W>;
   readonly #stepper: Stepper;
   #draft: NewGameRequest | undefined;
+  #rules: (() => TemplateResult) | undefined;
+  #rulesIn: string | undefined;
 
   constructor(desk: Desk<S, M, O, W>) {
     this.#desk = desk;
@@ -18,16 +22,53 @@ export class Errands<S, M, O extends object, W extends GameWords> {
     this.#stepper = new Stepper(desk.element, step);
   }
 
+  /** The rules panel, once the rulebook has come in the language in force. */
+  get rules(): TemplateResult | undefined {
+    return this.#rules?.();
+  }
+
+  async #fetchRules(tag: string): Promise<void> {
+    const desk = this.#desk;
+    const { rulebook, rulebookWords, drawExample } = desk.kit;
+    const load = rulebookWords[tag] ?? rulebookWords['en'];
+    const [book, words, draw] = await Promise.all([rulebook(), load!(), drawExample()]);
+    const { close } = desk.requests;
+    this.#rules = () =>
+      rulesPanel({
+        rulebook: book,
+        words,
+        ui: desk.words.ui,
+        drawExample: draw,
+        focusRule: desk.rule,
+        close,
+      });
+    desk.update();
+  }
+
+  /** Brings the rules when they are to be shown, and again in another language. */
+  #wantRules(): void {
+    const desk = this.#desk;
+    const { tag } = desk.language;
+    if (this.#rulesIn === tag) return;
+    this.#rulesIn = tag;
+    this.#fetchRules(tag).catch(() => {
+      this.#rulesIn = undefined;
+      desk.close();
+      desk.voice.note(desk.words.ui.loadFailed);
+    });
+  }
+
   view(basic: TableView): FullView {
     const { match, session, kit, names } = this.#desk;
     if (basic.panel !== 'new') this.#draft = undefined;
+    if (basic.panel === 'rules') this.#wantRules();
     return {
       ...basic,
       moves: moveViews(match),
       result: resultOf(match),
       playing: this.#stepper.running,
       pace: this.#stepper.pace,
-      ...optionViews(kit.game, match, kit.options, names.length),
+      ...optionViews(kit.game.players, match, session.reader?.options ?? [], names.length),
       first: session.first,
       names,
       draft: this.#draft,

@@ -20,11 +20,8 @@ import { theme } from './theme.styles.js';
 
 export * from './events.js';
 
-/** Options of the game's engine, `first` also as `'random'`, and who plays, written as the `seats` attribute. */
-export type NewGame<O extends object> = Omit<O, 'first'> & {
-  readonly first?: Seat | 'random';
-  readonly seats?: string;
-};
+/** Options of the game's engine, and who plays, written as the `seats` attribute. */
+export type NewGame<O extends object> = O & { readonly seats?: string };
 
 /** The answer to "why not?", in the element's language. */
 export interface Why extends Breach {
@@ -41,6 +38,35 @@ const oneOf = <T extends string>(text: string, known: readonly [T, ...T[]]): T =
 /**
  * What every board shares: attributes, properties, methods, events, and the parts round the board. It knows no game;
  * a game gives it a kit and draws the board.
+ *
+ * @fires {GameReadyEvent} game-ready - The board shows its first position.
+ * @fires {GameBeforeMoveEvent} game-before-move - A seat is about to move; `preventDefault()` stops it. Never for chance.
+ * @fires {GameMoveEvent} game-move - A move was played, by whatever hand (`source`).
+ * @fires {GameScoreEvent} game-score - A move changed the score.
+ * @fires {GameTurnEvent} game-turn - A seat is to move.
+ * @fires {GameOverEvent} game-over - The game has ended: by a rule, by resigning or by agreement.
+ * @fires {GameIllegalEvent} game-illegal - Somebody tried what the rules forbid: which rule, which squares, in words.
+ * @fires {GameNavigateEvent} game-navigate - Another ply is shown: by undo, redo, replay or a new match.
+ * @fires {GameErrorEvent} game-error - Text from outside made no sense; the last good state stays.
+ * @fires {GameAnimatedEvent} game-animated - The move has come to rest on the board.
+ *
+ * @slot - The record, as text: what the attribute `record` says wins over it. Not shown.
+ * @slot caption - Words under the board.
+ * @slot toolbar - Buttons of the page, beside the board's own.
+ *
+ * @csspart mat - The mat on which everything lies.
+ * @csspart status - Whose turn it is, and what can be done.
+ * @csspart seats - The players with their scores.
+ * @csspart board - The place of the board.
+ * @csspart hand - What a seat holds in its hand, in games that have hands.
+ * @csspart message - The slip under the board: an error, a note, a question.
+ * @csspart tools - The toolbar.
+ * @csspart record - The list of moves.
+ * @csspart replay - The buttons that step through the record.
+ * @csspart panel - What lies open over the board: rules, new game, more.
+ *
+ * @cssstate thinking - A computer seat is thinking.
+ * @cssstate over - The game is over at the ply that is shown.
  *
  * @typeParam S state
  * @typeParam M move
@@ -86,13 +112,19 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
   /** The seat that begins: a letter, or `random`. Default A. */
   first = '';
 
-  /** `play`, `diagram` (the board alone, still) or `replay` (steps through the record). */
+  /**
+   * `play`, `diagram` (the board alone, still) or `replay` (steps through the record).
+   * @type {'play' | 'diagram' | 'replay'}
+   */
   mode: (typeof modes)[number] = 'play';
 
   /** Makes chance repeatable. It is the page's to keep secret; the element's own seed is shown nowhere. */
   seed: string | undefined;
 
-  /** What stands round the board: `full`, `basic` (status, seats, undo, redo, new game) or `none`. */
+  /**
+   * What stands round the board: `full`, `basic` (status, seats, undo, redo, new game) or `none` (status and seats).
+   * @type {'full' | 'basic' | 'none'}
+   */
   controls: (typeof controlSets)[number] = 'full';
 
   /** Letter of the seat at the bottom. Left out: the board as the rules draw it. */
@@ -193,11 +225,8 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
       this.#session.begin({});
       return;
     }
-    const { seats, first, ...rest } = options;
-    const { players } = this.#session;
-    const begins = first === 'random' ? this.#session.pickFirst(players.length) : first;
-    const own = (begins === undefined ? rest : { ...rest, first: begins }) as unknown;
-    this.#session.open(new Match(this.kit.game, { options: own as O }), seats);
+    const { seats, ...rest } = options;
+    this.#session.open(new Match(this.kit.game, { options: rest as unknown as O }), seats);
   }
 
   /**
@@ -376,9 +405,9 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
   }
 
   protected override render(): TemplateResult {
-    const { requests, rules } = this.#desk;
+    const { requests } = this.#desk;
     const view = this.#desk.view();
-    return html`${shell(view, requests, this.renderBoard(), { rules, full: this.#desk.full(view) })}
+    return html`${shell(view, requests, this.renderBoard(), { full: this.#desk.full(view) })}
       <div class="live vh" role="log" aria-live="polite"></div>
       <slot class="text" hidden @slotchange=${this.#readText}></slot>`;
   }
@@ -405,7 +434,7 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
   }
 
   #declared(): Declared {
-    const texts = this.kit.options.flatMap(({ name }): [string, string][] => {
+    const texts = this.kit.options.flatMap((name): [string, string][] => {
       const text: unknown = Reflect.get(this, name);
       return typeof text === 'string' && text ? [[name, text]] : [];
     });

@@ -1,6 +1,7 @@
 import type { TemplateResult } from 'lit';
-import type { Breach, Game, Happening, Seat } from '../core/game.js';
+import type { Breach, Game, Happening, PlayGame, Seat } from '../core/game.js';
 import type { Fault } from '../core/errors.js';
+import type { random } from '../core/random.js';
 import type { Example, Rulebook, RulebookWords } from '../core/rulebook.js';
 import type { BotSource } from './bot-client.js';
 
@@ -38,12 +39,22 @@ export interface OptionField {
   format(value: unknown): string;
 }
 
+/** What reads the texts that a page declares: it comes when a page declares some. */
+export interface GameReader<S, M, O extends object> {
+  readonly game: Game<S, M, O>;
+  readonly options: readonly OptionField[];
+}
+
 /** All that a game hands to the shared element. */
 export interface GameKit<S, M, O extends object, W extends GameWords> {
-  readonly game: Game<S, M, O>;
+  readonly game: PlayGame<S, M, O>;
   readonly words: Languages<W>;
-  readonly options: readonly OptionField[];
+  /** Names of the options of `setup`, each an attribute of the element. */
+  readonly options: readonly string[];
+  readonly reader: () => Promise<GameReader<S, M, O>>;
   readonly bot: BotSource<S, M>;
+  /** The generator of core, in games of chance. */
+  readonly random?: typeof random;
   readonly rulebook: () => Promise<Rulebook>;
   readonly rulebookWords: Readonly<Record<string, () => Promise<RulebookWords>>>;
   readonly drawExample: () => Promise<DrawExample>;

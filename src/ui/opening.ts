@@ -1,8 +1,9 @@
 import { BadNotation, BadOption } from '../core/errors.js';
 import type { Game } from '../core/game.js';
 import { Match } from '../core/match.js';
-import type { parseRecord } from '../core/read-record.js';
-import type { OptionField } from './kit.js';
+import { parseRecord } from '../core/read-record.js';
+import { random } from '../core/random.js';
+import type { GameReader, OptionField } from './kit.js';
 import { parseSeat } from './players.js';
 
 /** What a match is to start from, as texts of attributes. */
@@ -16,47 +17,40 @@ export interface Opening {
   readonly record?: string | undefined;
 }
 
-/** Reads records; it comes when the first record is to be read. */
-export type Reader = typeof parseRecord;
-
 /** A match that was opened, with the names its record gives. */
 export interface Opened<S, M, O extends object> {
   readonly match: Match<S, M, O>;
   readonly names: readonly (string | undefined)[];
 }
 
-/** Text that could not be used: which attribute, and the error. */
-export class BadOpening extends Error {
+/** Text that could not be used. */
+export interface Unread {
   readonly attribute: string;
   readonly fault: BadNotation | BadOption;
-  constructor(attribute: string, fault: BadNotation | BadOption) {
-    super(fault.message);
-    this.attribute = attribute;
-    this.fault = fault;
-  }
 }
+
+const drawFirst = (seed: string | undefined, seats: number): number =>
+  seed === undefined ? 0 : random(`${seed} first`, 0).below(seats);
 
 const bad = (name: string, found: string) =>
   new BadOption(`The option ${name} cannot be ${found}.`, { code: 'option', at: name, found });
 
-/** Opens the match that the texts describe; `pickFirst` draws the first seat. Throws BadOpening. */
+/** Opens the match that the texts describe, or says which attribute is at fault. `seed` draws the first seat, once lots may be drawn. */
 export function openMatch<S, M, O extends object>(
-  game: Game<S, M, O>,
-  fields: readonly OptionField[],
+  { game, options: fields }: GameReader<S, M, O>,
   opening: Opening,
-  pickFirst: (players: number) => number,
-  read?: Reader,
-): Opened<S, M, O> {
+  seed: string | undefined,
+): Opened<S, M, O> | Unread {
   const { record, position } = opening;
   const source = record !== undefined ? 'record' : position !== undefined ? 'position' : 'options';
   try {
-    const options = readOptions<O>(game, fields, opening, pickFirst);
-    if (record !== undefined && read) return read(game, record, options);
+    const options = readOptions<O>(game, fields, opening, seed);
+    if (record !== undefined) return parseRecord(game, record, options);
     const start = { ...(options && { options }), ...(position !== undefined && { position }) };
     return { match: new Match(game, start), names: [] };
   } catch (error) {
-    if (error instanceof BadOption) throw new BadOpening(error.at ?? source, error);
-    if (error instanceof BadNotation) throw new BadOpening(source, error);
+    if (error instanceof BadOption) return { attribute: error.at ?? source, fault: error };
+    if (error instanceof BadNotation) return { attribute: source, fault: error };
     throw error;
   }
 }
@@ -66,14 +60,14 @@ function readOptions<O extends object>(
   game: Game<unknown, unknown, O>,
   fields: readonly OptionField[],
   { players, first, options }: Opening,
-  pickFirst: (players: number) => number,
+  seed: string | undefined,
 ): O | undefined {
   const { min, max } = game.players;
   if (players !== undefined && !(Number.isInteger(players) && players >= min && players <= max)) {
     throw bad('players', String(players));
   }
   const seats = players ?? Math.max(min, Math.min(2, max));
-  const begins = first === 'random' ? pickFirst(seats) : parseSeat(first || 'A', seats);
+  const begins = first === 'random' ? drawFirst(seed, seats) : parseSeat(first || 'A', seats);
   if (begins === undefined) throw bad('first', first);
   const entries: [string, unknown][] = [];
   if (players !== undefined && min !== max) entries.push(['players', players]);

@@ -1,4 +1,4 @@
-import { seatLetter, type Game } from '../core/game.js';
+import { seatLetter, type PlayGame } from '../core/game.js';
 import type { Match } from '../core/match.js';
 import type { OptionField } from './kit.js';
 import type { FullView, MoveView } from './table-view.js';
@@ -21,14 +21,14 @@ export function moveViews<S, M, O extends object>(match: Match<S, M, O>): readon
 
 /** What the new-game form starts from: the options of the running match, as their attributes are written. */
 export function optionViews<S, M, O extends object>(
-  game: Game<S, M, O>,
+  players: PlayGame<S, M, O>['players'],
   match: Match<S, M, O>,
   options: readonly OptionField[],
   count: number,
 ): Pick<FullView, 'options' | 'chosen' | 'players'> {
   const value = (name: string): unknown => match.options && Reflect.get(match.options, name);
   const chosen = Object.fromEntries(options.map(({ name, format }) => [name, format(value(name))]));
-  return { options, chosen, players: { ...game.players, now: count } };
+  return { options, chosen, players: { ...players, now: count } };
 }
 
 /** The letters of those who won at the end of the record, if it has one. */

@@ -1,9 +1,10 @@
-import { seatLetter, type Game, type Seat } from '../core/game.js';
-import type { Match } from '../core/match.js';
-import { random } from '../core/random.js';
+import { seatLetter, type PlayGame, type Seat } from '../core/game.js';
+import { Match } from '../core/match.js';
+import type { Random } from '../core/random.js';
 import type { Source } from './events.js';
-import type { OptionField } from './kit.js';
-import { openMatch, type Opened, type Opening, type Reader } from './opening.js';
+import type { GameReader, GameWords, GameKit } from './kit.js';
+import type * as OpeningModule from './opening.js';
+import type { Opened, Opening, Unread } from './opening.js';
 import { parseSeats } from './players.js';
 import { Table, type Played } from './table.js';
 import type { Player } from './table-view.js';
@@ -23,28 +24,28 @@ export interface SessionHost<S, M> {
   readonly names: () => readonly (string | undefined)[];
   readonly fire: (event: Event) => boolean;
   /** Another state is shown; `played` where a move led there. */
-  readonly changed: (played: Played<S, M> | undefined) => void;
-  /** Text from the page made no sense. */
-  readonly refuse: (error: unknown) => void;
+  changed(played: Played<S, M> | undefined): void;
+  /** Text from the page made no sense; no text: what reads it could not be had. */
+  readonly refuse: (unread: Pick<Unread, 'attribute'> & Partial<Unread>, found?: string) => void;
 }
 
-/** Reads records, once it has come: most pages never need it. */
-let reader: Reader | undefined;
+/** What reads the declarations of a page, once it has come. */
+type Reader<S, M, O extends object> = GameReader<S, M, O> & Pick<typeof OpeningModule, 'openMatch'>;
 
-async function fetchReader(): Promise<void> {
-  reader ??= (await import('../core/read-record.js')).parseRecord;
-}
+/** The key of a page that declares nothing. */
+const plain = JSON.stringify([undefined, '', {}]);
 
 const hex = (words: Uint32Array) => Array.from(words, (word) => word.toString(16).padStart(8, '0')).join('');
 
 /** Opens matches as the page declares them, and runs the one on the table: seats, chance, steps, saving. */
 export class Session<S, M, O extends object> {
-  readonly game: Game<S, M, O>;
-  readonly #fields: readonly OptionField[];
+  readonly game: PlayGame<S, M, O>;
+  readonly #fetch: () => Promise<GameReader<S, M, O>>;
+  readonly #random: ((seed: string, ply: number) => Random) | undefined;
   readonly #host: SessionHost<S, M>;
   #table: Table<S, M, O> | undefined;
-  /** Declared rule options the match was opened with, as one text to compare. */
-  #key = '';
+  /** Declared rule options that the match follows, as one text to compare. */
+  #followed = '';
   #load: 'position' | 'record' | undefined;
   #position: string | undefined;
   #record: string | undefined;
@@ -53,15 +54,19 @@ export class Session<S, M, O extends object> {
   /** Seats chosen in the new-game form; they hold until the page declares others. */
   #seated: { readonly declared: string; readonly chosen: string } | undefined;
   #awake = false;
-  /** The reader of records could not be had. */
-  #unread = false;
+  #reader: Reader<S, M, O> | undefined;
+  #fetched: Promise<void> | undefined;
   #ownSeed: string | undefined;
   #opened = 0;
 
-  constructor(host: SessionHost<S, M>, game: Game<S, M, O>, fields: readonly OptionField[]) {
+  constructor(
+    host: SessionHost<S, M>,
+    { game, reader, random }: Pick<GameKit<S, M, O, GameWords>, 'game' | 'reader' | 'random'>,
+  ) {
     this.#host = host;
     this.game = game;
-    this.#fields = fields;
+    this.#fetch = reader;
+    this.#random = random;
   }
 
   /** The match; whatever the page has declared since is opened first. */
@@ -71,9 +76,7 @@ export class Session<S, M, O extends object> {
 
   get table(): Table<S, M, O> {
     this.settle();
-    return (this.#table ??= this.#seat(
-      openMatch(this.game, [], { players: undefined, first: '', options: {} }, () => 0),
-    ));
+    return (this.#table ??= this.#seat({ match: new Match(this.game), names: [] }));
   }
 
   /** Names that the record gives, by seat. */
@@ -111,59 +114,85 @@ export class Session<S, M, O extends object> {
     if (kind === 'position') this.#position = text;
     else this.#record = text;
     if (kind === 'record' || text !== undefined) this.#load = text === undefined ? undefined : kind;
-    if (text === undefined) this.#key = '';
+    if (text === undefined) this.#followed = '';
   }
 
   declarePly(ply: number | undefined): void {
     this.#ply = ply;
   }
 
+  /** What reads declarations, once it has come. */
+  get reader(): GameReader<S, M, O> | undefined {
+    return this.#reader;
+  }
+
+  /** Brings what reads declarations; a second call waits for the first. */
+  fetchReader(): Promise<void> {
+    return (this.#fetched ??= Promise.all([import('./opening.js'), this.#fetch()]).then(
+      ([{ openMatch }, reader]) => {
+        this.#reader = { ...reader, openMatch };
+      },
+      () => {
+        this.#host.refuse({ attribute: 'record' });
+      },
+    ));
+  }
+
+  /** Pending while something is declared that waits for its reader. */
+  get reading(): Promise<void> | undefined {
+    return this.#stale && !this.#plain && !this.#reader && !this.#fetched ? this.fetchReader() : undefined;
+  }
+
+  get #key(): string {
+    const { players, first, options } = this.#host.declared();
+    return JSON.stringify([players, first, options]);
+  }
+
+  /** Something was declared that the match does not follow yet. */
+  get #stale(): boolean {
+    return this.#followed !== this.#key || this.#load !== undefined;
+  }
+
+  /** Nothing is declared but the game itself: there is nothing to read. */
+  get #plain(): boolean {
+    return this.#key === plain && this.#position === undefined && this.#record === undefined;
+  }
+
   /** Opens what the page has declared since the last time; bad text is refused, and the match stays. */
   settle(): void {
-    const { players, first, options, mode } = this.#host.declared();
-    const key = JSON.stringify([players, first, options]);
-    if (key !== this.#key || this.#load) {
-      if (this.reading) return;
+    if (this.#stale) {
+      if (!this.#plain && !this.#reader) return;
       const load = this.#load ?? (this.#record === undefined ? 'position' : 'record');
-      this.#key = key;
+      this.#followed = this.#key;
       this.#load = undefined;
-      const text = load === 'record' ? { record: this.#record } : { position: this.#position };
-      const opened = this.#try(() => this.#open({ players, first, options, ...text }));
-      if (opened) {
-        // A replay begins at the beginning; a board to play on, or a diagram, shows how the record ends.
-        if (mode === 'replay') opened.match.goTo(0);
-        this.#put(opened);
-      }
+      this.#begin(load === 'record' ? { record: this.#record } : { position: this.#position });
     }
     const ply = this.#ply;
     this.#ply = undefined;
-    if (ply !== undefined && this.#table) {
-      this.#try(() => {
-        this.#goToDeclared(ply);
-      });
-    }
+    if (ply === undefined) return;
+    if (Number.isInteger(ply) && ply >= 0 && ply <= this.match.moves.length) this.table.goTo(ply);
+    else this.#host.refuse({ attribute: 'ply' }, String(ply));
   }
 
-  /** Pending while a declared record waits for its reader, which comes with the first record of the page. */
-  get reading(): Promise<unknown> | undefined {
-    const wanted = this.#record !== undefined && this.#load !== 'position' && !reader;
-    if (!wanted || this.#unread) return undefined;
-    return fetchReader().catch((error: unknown) => {
-      this.#unread = true;
-      this.#host.refuse(error);
-    });
-  }
-
-  /** Begins a match of these options, or the declared ones. Throws BadOpening. */
+  /** Begins a match of these options, or the declared ones. */
   begin(opening: Partial<Opening>, seats?: string): void {
-    const { players, first, options } = this.#host.declared();
-    const opened = openMatch(
-      this.game,
-      this.#fields,
-      { players, first, options, ...opening },
-      this.pickFirst,
-    );
     if (seats !== undefined) this.#seated = { declared: this.#host.declared().seats, chosen: seats };
+    this.#begin(opening);
+  }
+
+  #begin(opening: Partial<Opening>): void {
+    const { players, first, options, mode } = this.#host.declared();
+    const texts = { players, first, options, ...opening };
+    const opened = this.#reader?.openMatch(this.#reader, texts, this.#seed) ?? {
+      match: new Match(this.game),
+      names: [],
+    };
+    if ('fault' in opened) {
+      this.#host.refuse(opened);
+      return;
+    }
+    // A replay begins at the beginning; a board to play on, or a diagram, shows how the record ends.
+    if (mode === 'replay') opened.match.goTo(0);
     this.#put(opened);
   }
 
@@ -179,11 +208,7 @@ export class Session<S, M, O extends object> {
     this.#awake = true;
     const { first, autosave } = this.#host.declared();
     if (autosave && this.#record === undefined) void this.#restore(autosave);
-    if (first === 'random' && this.#untouched && this.#position === undefined) {
-      this.#try(() => {
-        this.begin({});
-      });
-    }
+    if (first === 'random' && this.#untouched && this.#position === undefined) this.begin({});
     this.table.rollOn();
   }
 
@@ -196,11 +221,9 @@ export class Session<S, M, O extends object> {
     return this.#awake;
   }
 
-  /** A seed for a bot at this ply. Nothing of the match's own seed can be read off it. */
-  get botSeed(): string {
-    return random(`${this.#seed ?? ''} bot`, this.match.ply)
-      .next()
-      .toString(36);
+  /** What a seed for the bot at this ply is made from. */
+  get lot(): string {
+    return `${this.#seed ?? ''} bot ${this.match.ply}`;
   }
 
   play(move: M, source: Source): boolean {
@@ -228,30 +251,18 @@ export class Session<S, M, O extends object> {
     return undefined;
   }
 
-  #goToDeclared(ply: number): void {
-    if (!Number.isInteger(ply) || ply < 0 || ply > this.match.moves.length) {
-      throw new RangeError(String(ply));
-    }
-    this.table.goTo(ply);
-  }
-
-  #open(opening: Opening): Opened<S, M, O> {
-    return openMatch(this.game, this.#fields, opening, this.pickFirst, reader);
-  }
-
   async #restore(key: string): Promise<void> {
-    try {
-      const [{ Autosave }] = await Promise.all([import('./autosave.js'), fetchReader()]);
-      const saved = new Autosave(this.game.id, key).read();
-      if (!saved || !this.#untouched || this.#record !== undefined) return;
-      const { players, first, options } = this.#host.declared();
-      const opened = this.#open({ players, first, options, record: saved.record });
-      // A page that shows another position now does not want the old game.
-      if (opened.match.position !== this.#position) return;
+    const [{ Autosave }] = await Promise.all([import('./autosave.js'), this.fetchReader()]);
+    const saved = new Autosave(this.game.id, key).read();
+    const reader = this.#reader;
+    if (!saved || !reader || !this.#untouched || this.#record !== undefined) return;
+    const { players, first, options } = this.#host.declared();
+    const opened = reader.openMatch(reader, { players, first, options, record: saved.record }, this.#seed);
+    if ('fault' in opened) this.#host.refuse({ ...opened, attribute: 'autosave' });
+    // A page that shows another position now does not want the old game.
+    else if (opened.match.position === this.#position) {
       if (saved.ply < opened.match.moves.length) opened.match.goTo(saved.ply);
       this.#put(opened);
-    } catch (error) {
-      this.#host.refuse(error);
     }
   }
 
@@ -268,15 +279,15 @@ export class Session<S, M, O extends object> {
   #seat({ match, names }: Opened<S, M, O>): Table<S, M, O> {
     this.#names = names;
     const { fire, names: given, changed } = this.#host;
+    const random = (ply: number) => {
+      const seed = this.#seed;
+      return seed === undefined ? undefined : this.#random?.(seed, ply);
+    };
     const tableChanged = (played: Played<S, M> | undefined) => {
       this.#save();
       changed(played);
     };
-    return new Table<S, M, O>(
-      { fire, names: given, seed: () => this.#seed, changed: tableChanged },
-      this.game,
-      match,
-    );
+    return new Table<S, M, O>({ fire, names: given, random, changed: tableChanged }, this.game, match);
   }
 
   /** The page's seed, or our own once we may draw one. Each match has another. */
@@ -286,11 +297,6 @@ export class Session<S, M, O extends object> {
     if (!this.#awake) return undefined;
     return (this.#ownSeed ??= hex(crypto.getRandomValues(new Uint32Array(4))));
   }
-
-  readonly pickFirst = (players: number): Seat => {
-    const seed = this.#seed;
-    return seed === undefined ? 0 : random(`${seed} first`, 0).below(players);
-  };
 
   #save(): void {
     const { autosave, mode } = this.#host.declared();
@@ -303,14 +309,5 @@ export class Session<S, M, O extends object> {
       },
       () => undefined,
     );
-  }
-
-  #try<T>(work: () => T): T | undefined {
-    try {
-      return work();
-    } catch (error) {
-      this.#host.refuse(error);
-      return undefined;
-    }
   }
 }

@@ -1,6 +1,7 @@
-import type { Game, Happening, Seat } from '../core/game.js';
+import type { Happening, PlayGame, Seat } from '../core/game.js';
 import { IllegalMove } from '../core/errors.js';
-import { Match } from '../core/match.js';
+import type { Match } from '../core/match.js';
+import type { Random } from '../core/random.js';
 import { formatRecord } from '../core/record.js';
 import {
   GameBeforeMoveEvent,
@@ -28,21 +29,21 @@ export interface TableHost<S, M> {
   readonly fire: (event: Event) => boolean;
   /** Names of the seats, for the record. */
   readonly names: () => readonly (string | undefined)[];
-  /** The seed of chance, once the element may choose one. */
-  readonly seed: () => string | undefined;
+  /** The generator of a ply, once the element may draw lots; never in a game without chance. */
+  readonly random: (ply: number) => Random | undefined;
   /** The match shows another state; `played` where a move led there. */
-  readonly changed: (played: Played<S, M> | undefined) => void;
+  changed(played: Played<S, M> | undefined): void;
 }
 
 /** Runs a match: plays, lets chance follow, and fires the events of a move in their order. */
 export class Table<S, M, O extends object> {
   readonly #host: TableHost<S, M>;
-  readonly #game: Game<S, M, O>;
+  readonly #game: PlayGame<S, M, O>;
   #match: Match<S, M, O>;
   #events: Event[] = [];
   #firing = false;
 
-  constructor(host: TableHost<S, M>, game: Game<S, M, O>, match: Match<S, M, O>) {
+  constructor(host: TableHost<S, M>, game: PlayGame<S, M, O>, match: Match<S, M, O>) {
     this.#host = host;
     this.#game = game;
     this.#match = match;
@@ -83,12 +84,12 @@ export class Table<S, M, O extends object> {
     return true;
   }
 
-  /** Lets chance move as long as it is its turn and a seed is there. */
+  /** Lets chance move as long as it is its turn and lots may be drawn. */
   rollOn(): void {
     for (;;) {
-      const seed = this.#host.seed();
-      if (this.#match.turn !== 'chance' || !this.#match.atEnd || seed === undefined) return;
-      this.#make(this.#match.chance(seed), 'chance', 'chance');
+      const random = this.#host.random(this.#match.ply);
+      if (this.#match.turn !== 'chance' || !this.#match.atEnd || !random) return;
+      this.#make(this.#match.chance(random), 'chance', 'chance');
     }
   }
 

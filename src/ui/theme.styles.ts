@@ -1,5 +1,4 @@
 import { css, unsafeCSS } from 'lit';
-import { controlStyles } from './parts/controls.styles.js';
 import { groundStyles } from './parts/ground.styles.js';
 import { matStyles } from './parts/mat.styles.js';
 import { overStyles } from './parts/over.styles.js';
@@ -22,4 +21,4 @@ const tokens = css`
 `;
 
 /** What every board wears, before its own sheets: tokens under private names, mat, status, tools, record. */
-export const theme = [tokens, groundStyles, matStyles, statusStyles, controlStyles, overStyles];
+export const theme = [tokens, groundStyles, matStyles, statusStyles, overStyles];

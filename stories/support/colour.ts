@@ -8,8 +8,10 @@ const linear = (c: number) => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) 
 
 /** Reads `#abc`, `#aabbcc`; what follows (the alpha) is left out. */
 export function parseHex(hex: string): Rgb {
-  const digits = hex.length < 6 ? [...hex.slice(1, 4)].map((d) => d + d) : hex.slice(1, 7).match(/../g);
-  const [red = 0, green = 0, blue = 0] = (digits ?? []).map((two) => linear(parseInt(two, 16) / 255));
+  const digits = hex.length < 6 ? hex.slice(1, 4).replace(/./g, '$&$&') : hex.slice(1, 7);
+  const [red = 0, green = 0, blue = 0] = (digits.match(/../g) ?? []).map((c) =>
+    linear(parseInt(c, 16) / 255),
+  );
   return [red, green, blue];
 }
 

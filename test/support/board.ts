@@ -1,10 +1,11 @@
 import { fixture } from '@open-wc/testing';
 import { sendKeys, sendMouse } from '@web/test-runner-commands';
-import { html, type TemplateResult } from 'lit';
+import { html, type LitElement, type TemplateResult } from 'lit';
 import type { GameElement } from '../../src/ui/game-element.js';
 import type { GameWords } from '../../src/ui/kit.js';
 
-export type AnyBoard = GameElement<unknown, unknown, object, GameWords>;
+/** Any game's board, by what it shows to the page. */
+export type AnyBoard = LitElement & Omit<GameElement<unknown, unknown, object, GameWords>, keyof LitElement>;
 
 /** Everything in an element's shadow that has a role, by its name. */
 const roles: Readonly<Record<string, string>> = {
@@ -111,6 +112,7 @@ export class Driver<E extends AnyBoard = AnyBoard> {
   /** A finger that slides from one square to another: as browsers tell it, without a click at its end. */
   async swipe(from: Element, to: Element, last: 'pointerup' | 'pointercancel' = 'pointerup'): Promise<void> {
     from.scrollIntoView({ block: 'center' });
+    from.setPointerCapture = () => undefined; // only real fingers can be captured
     const point = (type: string, at: Element) => {
       const [clientX, clientY] = this.middle(at);
       const down = type === 'pointerdown' || type === 'pointermove';
@@ -121,6 +123,7 @@ export class Driver<E extends AnyBoard = AnyBoard> {
     };
     point('pointerover', from);
     await dragging;
+    await frame();
     point('pointerdown', from);
     point('pointermove', to);
     point(last, to);
@@ -145,8 +148,14 @@ export class Driver<E extends AnyBoard = AnyBoard> {
     return this.all(role).map((each) => this.name(each));
   }
 
+  /** Presses keys one after the other; `Shift+Tab` holds Shift meanwhile. */
   async press(...keys: string[]): Promise<void> {
-    for (const key of keys) await sendKeys({ press: key });
+    for (const each of keys) {
+      const [key, held] = each.split('+').reverse();
+      if (held) await sendKeys({ down: held });
+      await sendKeys({ press: key! });
+      if (held) await sendKeys({ up: held });
+    }
     await this.settled();
   }
 

@@ -213,7 +213,7 @@ export class PartsTable extends LitElement {
           })
         : undefined;
     const board = html`<svg class="ground" viewBox="0 0 9 9" role="img" aria-label="Board"></svg>`;
-    return shell(view, requests, board, { rules, full: { view, requests } });
+    return shell(view, requests, board, { full: { view, requests, rules } });
   }
 }
 customElements.define('parts-table', PartsTable);

@@ -10,16 +10,16 @@ import { defs } from './drawing/defs.js';
 import { ground } from './drawing/ground.js';
 import { piece, reserveFrame, stoneMark, type PieceLook, type Stone } from './drawing/piece.js';
 import { slotClass } from './drawing/places.js';
+import { fields } from './engine/board.js';
+import { stoneAt } from './engine/explain.js';
 import {
   colors,
-  fields,
-  stoneAt,
   type Color,
   type Field,
   type FluctusMove,
   type FluctusOptions,
   type FluctusState,
-} from './engine/index.js';
+} from './engine/types.js';
 import { fluctusBoardStyles } from './fluctus-board.styles.js';
 import { intended, lifts, marks, reach, takes, type Hand, type Mark } from './hand.js';
 import { kit } from './kit.js';
@@ -46,6 +46,18 @@ const walks: Walk = { rows: [outer, inner, reserveSquares], rings: [0, 1] };
  * The board is rebuilt from the rulebook's text.
  *
  * @tag fluctus-board
+ *
+ * @csspart field - Each of the twelve fields: a button.
+ * @csspart reserve - The stones beside the board that are still to enter: a button for each seat.
+ *
+ * @cssprop --fluctus-red - The red line and stones.
+ * @cssprop --fluctus-white - The white line and stones.
+ * @cssprop --fluctus-yellow - The yellow line and stones.
+ * @cssprop --fluctus-green - The green line and stones.
+ * @cssprop --fluctus-blue - The blue line and stones.
+ * @cssprop --fluctus-violet - The violet line and stones.
+ * @cssprop --fluctus-thread - Dots and dashes on the light lines; on blue and violet they are white.
+ * @cssprop --fluctus-inlay-edge - The rim of the marks that are inlaid in stones and start fields.
  */
 export class FluctusBoard extends GameElement<FluctusState, FluctusMove, FluctusOptions, FluctusWords> {
   static override styles: CSSResultGroup = [GameElement.styles, fluctusBoardStyles];
@@ -286,20 +298,22 @@ export class FluctusBoard extends GameElement<FluctusState, FluctusMove, Fluctus
     return true;
   }
 
+  /** Whether what the hand holds comes from this square. */
+  #holds(square: string): boolean {
+    const hand = this.#hand;
+    return hand.kind === 'stone' ? hand.from === square : hand.kind === 'reserve' && !isField(square);
+  }
+
   /** Puts what the hand holds on a square. */
   #put(square: string, source: Source): void {
-    const hand = this.#hand;
-    const back = hand.kind === 'stone' && hand.from === square;
-    if (back || !isField(square)) this.#hold({ kind: 'empty' });
-    else this.attempt(intended(this.state, hand, square), source);
+    if (this.#holds(square) || !isField(square)) this.#hold({ kind: 'empty' });
+    else this.attempt(intended(this.state, this.#hand, square), source);
   }
 
   /** A press: an own stone (or the reserve) is taken up, or put down again; anything else is where the hand goes. */
   #press(square: string, source: Source): void {
     if (this.offered.length === 0) return;
-    const hand = this.#hand;
-    const again = hand.kind === 'stone' ? hand.from === square : hand.kind === 'reserve' && !isField(square);
-    if (again) this.#hold({ kind: 'empty' });
+    if (this.#holds(square)) this.#hold({ kind: 'empty' });
     else if (!this.#lift(square)) this.#put(square, source);
   }
 
@@ -317,7 +331,8 @@ export class FluctusBoard extends GameElement<FluctusState, FluctusMove, Fluctus
     void import('../../ui/drag.js').then(({ Drag }) => {
       new Drag(this, {
         lift: (square) => this.#lift(square),
-        drop: (_, to) => {
+        drop: (from, to) => {
+          if (!this.#holds(from)) return; // put down meanwhile, by a key or another position
           if (to === undefined) this.#hold({ kind: 'empty' });
           else this.#put(to, 'pointer');
         },

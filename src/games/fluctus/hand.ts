@@ -1,11 +1,6 @@
-import {
-  barredStep,
-  captureOver,
-  stoneAt,
-  type Field,
-  type FluctusMove,
-  type FluctusState,
-} from './engine/index.js';
+import { captureOver } from './engine/board.js';
+import { barredStep, stoneAt } from './engine/explain.js';
+import type { Field, FluctusMove, FluctusState } from './engine/types.js';
 
 /** What the person's hand holds. */
 export type Hand =

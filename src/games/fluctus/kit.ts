@@ -1,15 +1,16 @@
 import type { GameKit } from '../../ui/kit.js';
 import { botSource } from './bot-source.js';
-import { fluctus, type FluctusMove, type FluctusOptions, type FluctusState } from './engine/index.js';
-import { optionFields } from './options.js';
+import { fluctusPlay } from './engine/play.js';
+import type { FluctusMove, FluctusOptions, FluctusState } from './engine/types.js';
 import { words } from './words/index.js';
 import type { FluctusWords } from './words/words.js';
 
 /** All that Fluctus hands to the shared element. */
 export const kit: GameKit<FluctusState, FluctusMove, FluctusOptions, FluctusWords> = {
-  game: fluctus,
+  game: fluctusPlay,
   words,
-  options: optionFields,
+  options: ['variant', 'colors'],
+  reader: () => import('./reader.js').then(({ reader }) => reader),
   bot: botSource,
   rulebook: () => import('./rulebook/index.js').then(({ rulebook }) => rulebook),
   rulebookWords: {

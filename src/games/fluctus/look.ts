@@ -1,7 +1,9 @@
 import type { Seat } from '../../core/game.js';
 import type { Reserve } from './drawing/ground.js';
 import type { PieceLook } from './drawing/piece.js';
-import { route, stoneAt, type Field, type FluctusMove, type FluctusState } from './engine/index.js';
+import { route } from './engine/board.js';
+import { stoneAt } from './engine/explain.js';
+import type { Field, FluctusMove, FluctusState } from './engine/types.js';
 
 /** Stones that each seat has when the game begins. */
 const stonesOf = ({ variant }: FluctusState) => (variant === 'classic' ? 8 : 6);

@@ -1,5 +1,6 @@
 import { entering, glide, type Frame } from './drawing/motion.js';
-import { route, type FluctusMove } from './engine/index.js';
+import { route } from './engine/board.js';
+import type { FluctusMove } from './engine/types.js';
 
 export { lastTrace, routeTrace } from './drawing/curve.js';
 

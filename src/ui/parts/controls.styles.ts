@@ -2,22 +2,6 @@ import { css } from 'lit';
 
 /** Buttons and the toolbar. */
 export const controlStyles = css`
-  button,
-  select,
-  input {
-    margin: 0;
-    font: inherit;
-    color: inherit;
-  }
-  button {
-    appearance: none;
-    border: 0;
-    padding: 0;
-    background: none;
-    border-radius: var(--_radius-small);
-    cursor: pointer;
-    touch-action: manipulation;
-  }
   :is(.tool, .step)[aria-disabled='true'] {
     opacity: 0.5;
     cursor: default;
@@ -34,19 +18,6 @@ export const controlStyles = css`
   }
   .turning:dir(rtl) {
     scale: -1 1;
-  }
-  .tools {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    margin-inline: -6px;
-    padding-top: 6px;
-    border-top: 1px solid var(--_rule);
-  }
-  .bar {
-    display: flex;
-    flex: 1 1 auto;
-    flex-wrap: wrap;
   }
   .tool {
     flex: 1 1 auto;

@@ -41,4 +41,34 @@ export const groundStyles = css`
     clip-path: inset(50%);
     white-space: nowrap;
   }
+  button,
+  select,
+  input {
+    margin: 0;
+    font: inherit;
+    color: inherit;
+  }
+  button {
+    appearance: none;
+    border: 0;
+    padding: 0;
+    background: none;
+    border-radius: var(--_radius-small);
+    cursor: pointer;
+    touch-action: manipulation;
+  }
+  .tools {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    margin-inline: -6px;
+    padding-top: 6px;
+    border-top: 1px solid var(--_rule);
+  }
+  .bar {
+    display: flex;
+    min-height: 48px;
+    flex: 1 1 auto;
+    flex-wrap: wrap;
+  }
 `;

@@ -1,18 +1,24 @@
-import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { CSSResult, ReactiveController, ReactiveControllerHost } from 'lit';
 import type * as LazyPartsModule from './lazy-parts.js';
+import type * as ToolsModule from './toolbar.js';
 
 type Host = ReactiveControllerHost & { readonly renderRoot: HTMLElement | DocumentFragment };
 
-/** The parts that come on demand, once they have come: one copy for all boards of a page. */
-export const lazy: { parts?: typeof LazyPartsModule; failed: boolean } = { failed: false };
+/** Parts that are still to come, once they have come: one copy for all boards of a page. */
+export const lazy: {
+  tools?: typeof ToolsModule;
+  parts?: typeof LazyPartsModule;
+  failed: boolean;
+} = { failed: false };
 
 /**
- * Brings the panels and the replay bar when the first of them is to be seen (`.waits`), and their sheets into the host's
- * root. Where they cannot be had, their place says so; closing a panel tries again.
+ * Brings the tools when they are to be seen (`.waits-tools`), and the panels, the record and the replay bar when the
+ * first of them is (`.waits`), each with its sheets. Where they cannot be had, their place says so; closing a panel
+ * tries again.
  */
 export class LazyParts implements ReactiveController {
   readonly #host: Host;
-  #dressed = false;
+  readonly #worn = new Set<object>();
   #open = false;
 
   constructor(host: Host) {
@@ -22,27 +28,46 @@ export class LazyParts implements ReactiveController {
 
   hostUpdated(): void {
     const root = this.#host.renderRoot;
-    const waits = root.querySelector('.waits') !== null;
-    const open = root.querySelector('.over') !== null;
-    if (!waits || (this.#open && !open)) lazy.failed = false;
+    const sees = (selector: string) => root.querySelector(selector) !== null;
+    const open = sees('.over');
+    if (this.#open && !open) lazy.failed = false;
     this.#open = open;
-    if (waits && !lazy.parts && !lazy.failed) void this.#fetch();
-    if (!lazy.parts || this.#dressed || !(root instanceof ShadowRoot)) return;
-    this.#dressed = true;
+    if (lazy.failed) return;
+    if (!lazy.tools && sees('.waits-tools')) this.#fetch('tools', import('./toolbar.js'));
+    if (!lazy.parts && sees('.waits')) this.#fetch('parts', import('./lazy-parts.js'));
+    this.#wear(lazy.tools?.sheets ?? []);
+    const first = this.#wear(lazy.parts?.sheets ?? []);
+    if (!first || !lazy.parts) return;
     // The sheets first: focus and scrolling go by where things lie.
     new lazy.parts.PanelFocus(this.#host);
     new lazy.parts.RecordScroll(this.#host);
-    const sheets = lazy.parts.sheets.flatMap(({ styleSheet }) => styleSheet ?? []);
-    root.adoptedStyleSheets = [...root.adoptedStyleSheets, ...sheets];
     this.#host.requestUpdate();
   }
 
-  async #fetch(): Promise<void> {
-    try {
-      lazy.parts = await import('./lazy-parts.js');
-    } catch {
-      lazy.failed = true;
-    }
-    this.#host.requestUpdate();
+  /** Puts sheets on the host's root, once; says whether it did. */
+  #wear(sheets: readonly CSSResult[]): boolean {
+    const root = this.#host.renderRoot;
+    const fresh = sheets.flatMap(({ styleSheet }) =>
+      styleSheet && !this.#worn.has(styleSheet) ? [styleSheet] : [],
+    );
+    if (fresh.length === 0 || !(root instanceof ShadowRoot)) return false;
+    for (const sheet of fresh) this.#worn.add(sheet);
+    root.adoptedStyleSheets = [...root.adoptedStyleSheets, ...fresh];
+    return true;
+  }
+
+  #fetch<K extends 'tools' | 'parts'>(kind: K, module: Promise<NonNullable<(typeof lazy)[K]>>): void {
+    module
+      .then(
+        (come) => {
+          lazy[kind] = come;
+        },
+        () => {
+          lazy.failed = true;
+        },
+      )
+      .finally(() => {
+        this.#host.requestUpdate();
+      });
   }
 }

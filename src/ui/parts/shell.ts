@@ -4,34 +4,38 @@ import { lazy } from './lazy.js';
 import { panelFrame } from './panel.js';
 import { say } from './say.js';
 import { seats } from './seats.js';
-import { toolbar } from './toolbar.js';
+
+/** What the parts on demand show and ask for; the rules come once they have been asked for. */
+export interface Full {
+  readonly view: FullView;
+  readonly requests: FullRequests;
+  readonly rules?: TemplateResult | undefined;
+}
 
 /** What a table may have besides its board. */
 export interface Extras {
   /** What a seat holds in its hand, under the board. */
   readonly hand?: TemplateResult | undefined;
   /** What the parts on demand show and ask for, once they have come. */
-  readonly full?: { readonly view: FullView; readonly requests: FullRequests } | undefined;
-  /** The rules panel, once it has been loaded. */
-  readonly rules?: TemplateResult | undefined;
+  readonly full?: Full | undefined;
 }
 
 /** What stands for a part that is still to come. */
 const waiting = ({ words }: TableView) =>
   html`<p class="waits">${lazy.failed ? words.loadFailed : words.loading}</p>`;
 
-function panel(view: TableView, requests: Requests, { full, rules }: Extras) {
+function panel(view: TableView, requests: Requests, full: Full | undefined) {
   const { words, panel: kind } = view;
   const titles = { none: '', new: words.newGame, more: words.more, rules: words.rules };
   const { parts } = lazy;
   if (parts && full && kind === 'new') return parts.newGame(full.view, full.requests);
   if (parts && full && kind === 'more') return parts.more(full.view, full.requests);
-  if (parts && rules) return rules;
+  if (full?.rules && kind === 'rules') return full.rules;
   return panelFrame({ kind, title: titles[kind], words, close: requests.close }, waiting(view));
 }
 
 /** The veil under a panel: a click on it or Escape closes the panel. */
-function over(view: TableView, requests: Requests, extras: Extras) {
+function over(view: TableView, requests: Requests, full: Full | undefined) {
   return html`<div
     class="over"
     @click=${(event: Event) => {
@@ -43,16 +47,27 @@ function over(view: TableView, requests: Requests, extras: Extras) {
       requests.close();
     }}
   >
-    ${panel(view, requests, extras)}
+    ${panel(view, requests, full)}
   </div>`;
 }
+
+/** The tools, and beside them those of the page. */
+const bar = (view: TableView, requests: Requests) =>
+  html`<div class="tools" part="tools">
+    ${
+      view.mode === 'replay' && view.controls !== 'full'
+        ? nothing
+        : (lazy.tools?.toolbar(view, requests) ?? html`<div class="bar waits-tools"></div>`)
+    }
+    <slot name="toolbar"></slot>
+  </div>`;
 
 /** The slip under the board; until its drawing has come, its text alone. */
 const slip = (shown: Message, { words }: TableView, requests: Requests) =>
   lazy.parts?.message(shown, words, requests) ?? html`<p class="message waits">${shown.text}</p>`;
 
 /** The moves come with the first of them. */
-function record({ length, mode, movesShown }: TableView, full: Extras['full']) {
+function record({ length, mode, movesShown }: TableView, full: Full | undefined) {
   if (lazy.parts && full) return lazy.parts.recordList(full.view, full.requests);
   return length > 0 || mode === 'replay' || movesShown ? html`<p class="record waits"></p>` : nothing;
 }
@@ -62,9 +77,8 @@ export function shell(
   view: TableView,
   requests: Requests,
   board: TemplateResult,
-  extras: Extras = {},
+  { hand, full }: Extras = {},
 ): TemplateResult {
-  const { hand, full } = extras;
   const { parts } = lazy;
   const { mode, controls, words } = view;
   const diagram = mode === 'diagram';
@@ -86,9 +100,9 @@ export function shell(
             : nothing
         }
         ${view.message && view.panel !== 'more' ? slip(view.message, view, requests) : nothing}
-        ${tools ? toolbar(view, requests) : nothing} ${all ? record(view, full) : nothing}
+        ${tools ? bar(view, requests) : nothing} ${all ? record(view, full) : nothing}
       </div>
-      ${open ? over(view, requests, extras) : nothing}
+      ${open ? over(view, requests, full) : nothing}
     </div>
     <slot name="caption"></slot>
   </div>`;

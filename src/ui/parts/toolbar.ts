@@ -2,7 +2,10 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { ifDefined } from 'lit/directives/if-defined.js';
 import type { Panel, Requests, TableView } from '../table-view.js';
 import { icon, icons } from './icons.js';
+import { controlStyles } from './controls.styles.js';
 import { remember, rove } from './rove.js';
+
+export const sheets = [controlStyles];
 
 interface Tool {
   readonly icon: string;
@@ -59,23 +62,15 @@ const button = ({ icon: drawing, word, run, off, busy, turning, panel }: Tool, p
     ${icon(drawing, turning ? 'turning' : '')}<span>${word}</span>
   </button>`;
 
-/** The tools with icon and word, one tab stop, and beside them those of the page. */
+/** The tools with icon and word, one tab stop. */
 export function toolbar(view: TableView, requests: Requests): TemplateResult {
-  const all = tools(view, requests);
-  return html`<div class="tools" part="tools">
-    ${
-      all.length > 0
-        ? html`<div
-            class="bar"
-            role="toolbar"
-            aria-label=${view.words.toolbar}
-            @keydown=${rove}
-            @focusin=${remember}
-          >
-            ${all.map((tool, place) => button(tool, place, view.panel))}
-          </div>`
-        : nothing
-    }
-    <slot name="toolbar"></slot>
+  return html`<div
+    class="bar"
+    role="toolbar"
+    aria-label=${view.words.toolbar}
+    @keydown=${rove}
+    @focusin=${remember}
+  >
+    ${tools(view, requests).map((tool, place) => button(tool, place, view.panel))}
   </div>`;
 }

@@ -34,6 +34,9 @@ describe('parsePosition reads', () => {
     ['...BBA/....A. +B 0,0 2,2 -,-', 'F9 1'],
     ['..BB.A/....A. = 0,0 2,2 -,-', 'F9 0,1'],
     ['A..B../A..B.. = 6,6 2,2 ri-wo-ri,gi-bo-gi', 'F10 0,1'],
+    // With the winner to move it would be F9.
+    ['..BA../...A.. +A 0,1 2,2 -,-', 'F8 0'],
+    ['B....A/B..... +B 1,0 2,2 -,-', 'F8 1'],
   ];
   for (const [text, ending] of endings) {
     it(`the ending ${ending} of ${text}`, () => {

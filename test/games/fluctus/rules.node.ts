@@ -72,6 +72,10 @@ describe('F2, a turn', () => {
     assert.equal(legal(scene('A....A/....B. A 6,7 2,1 -,-')), '@ri ro-ri ro-vi ro-wo roxbi vo-bo vo-vi');
   });
 
+  it('lists moves that nobody can change', () => {
+    assert.ok(fluctus.moves(setup()).every(Object.isFrozen));
+  });
+
   it('passes the move to the other seat', () => {
     assert.equal(fluctus.turn(scene('', ['@ro'])), 1);
   });
@@ -152,6 +156,10 @@ describe('F5, no to and fro', () => {
 
   it('leaves every other step free', () => {
     assert.equal(legal(scene(`${start} A 7,8 1,0 ro-wo-ro-wo,-`)), '@ri @ro wo-ri wo-wi wo-yo');
+  });
+
+  it('leaves that field to another stone', () => {
+    assert.equal(why(scene('.A..../A..... A 6,8 2,0 ro-wo-ro-wo,-'), 'ri-ro'), '');
   });
 
   it('does not count three steps round a circle', () => {

@@ -1,14 +1,10 @@
 import { BadNotation } from '../../../core/errors.js';
 import { seatLetter } from '../../../core/game.js';
 import { formatMove, routes } from './board.js';
-import { fault, partOf, type TextFault } from './sentences.js';
+import { fault, sentences } from './sentences.js';
 import type { Field, FluctusMove, FluctusState } from './types.js';
 
 export { formatMove };
-
-/** A BadNotation whose message is made from its code; `found` is what stood in the text, `seat` a letter. */
-export const badText = (code: TextFault, found: string, seat = '', rule?: string): BadNotation =>
-  fault(BadNotation, code, partOf(code), [seat], rule, found);
 
 /** What is no text becomes the name of its type, which no notation is. */
 export const asText = (given: unknown): string => (typeof given === 'string' ? given : typeof given);
@@ -16,7 +12,9 @@ export const asText = (given: unknown): string => (typeof given === 'string' ? g
 /** Reads `@ro`, `ro-wo` or `roxbi`; whether the move is legal is not asked. Throws BadNotation. */
 export function parseMove(given: string): FluctusMove {
   const text = asText(given);
-  if (!/^(@|[rwygbv][oi][-x])[rwygbv][oi]$/.test(text)) throw badText('move', text);
+  if (!/^(@|[rwygbv][oi][-x])[rwygbv][oi]$/.test(text)) {
+    throw fault(BadNotation, sentences.move, [], { code: 'move', found: text });
+  }
   const [from, to] = text.split(/[-@x]/) as [Field | '', Field];
   return from ? { kind: text.includes('-') ? 'step' : 'capture', from, to } : { kind: 'enter', to };
 }

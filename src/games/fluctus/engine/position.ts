@@ -1,9 +1,9 @@
 import { seatLetter, type Seat } from '../../../core/game.js';
 import { joined } from './board.js';
-import { asText, badText, formatTurn } from './notation.js';
+import { asText, formatTurn } from './notation.js';
 import { scores, settle } from './rules.js';
 import { setup } from './setup.js';
-import type { TextFault } from './sentences.js';
+import { badText, type TextFault } from './text-faults.js';
 import { stoneAt } from './explain.js';
 import type { Field, FluctusOptions, FluctusState } from './types.js';
 

@@ -3,7 +3,7 @@ import type { Ending, Happening, Seat } from '../../../core/game.js';
 import { indexOf, route } from './board.js';
 import { explain, kinds } from './explain.js';
 import { boardMoves, formatMove, formatArrangement } from './notation.js';
-import { fault } from './sentences.js';
+import { fault, sentences } from './sentences.js';
 import type { Field, FluctusMove, FluctusState } from './types.js';
 
 type Pair<T> = [T, T];
@@ -21,13 +21,14 @@ export const scores = (state: FluctusState): readonly number[] =>
 
 /** How the game ends for the seat about to move, by rules F7 to F10 in this order; `times` counts the position. */
 function judge(state: FluctusState, times: number): Ending | undefined {
-  const { seat, entered, variant } = state;
+  const { seat, entered } = state;
   const legal = moves(state);
   const can = (kind: FluctusMove['kind']) => legal.some((move) => move.kind === kind);
   if (!legal.length) return { rule: 'F7', winners: [1 - seat] };
   if (entered[seat]! > 1 && onBoard(state, seat) === 1 && !can('enter'))
     return { rule: 'F8', winners: [1 - seat] };
-  if (variant === 'classic' && scores(state).every((left) => left === 2)) {
+  // Where captured stones return (F12) six are always left.
+  if (scores(state).every((left) => left === 2)) {
     return { rule: 'F9', winners: can('capture') ? [seat] : [0, 1] };
   }
   return times > 2 ? { rule: 'F10', winners: [0, 1] } : undefined;
@@ -71,9 +72,9 @@ function moved(state: FluctusState, move: FluctusMove) {
 export function play(state: FluctusState, move: FluctusMove): FluctusState {
   const breach = explain(state, move);
   if (breach) {
-    const { reason, rule, squares } = breach;
-    const at = squares[0];
-    throw fault(IllegalMove, reason, at, squares, rule, at && formatMove(move));
+    const { reason: code, rule, squares } = breach;
+    const [at] = squares;
+    throw fault(IllegalMove, sentences[code], squares, { code, at, rule, found: at && formatMove(move) });
   }
   // After an entry or a capture no earlier position of a classic game can come again.
   const lasting = state.variant === 'return' || move.kind === 'step';

@@ -19,33 +19,14 @@ export type Reason =
   | 'empty-over'
   | 'enemy-over';
 
-/** The `code` of a BadNotation. Its first word is the part of the text (`at`); what follows says why no game comes there. */
-export type TextFault =
-  | 'move'
-  | 'position'
-  | 'stones'
-  | 'seat'
-  | 'seat-over'
-  | 'seat-no-end'
-  | 'reserves'
-  | 'reserves-not-six'
-  | 'reserves-too-many'
-  | 'entered'
-  | 'entered-too-few'
-  | 'entered-too-many'
-  | 'paths'
-  | 'paths-length'
-  | 'paths-broken'
-  | 'paths-no-stone';
-
 /** The `code` of a BadOption. Its first word is the option (`at`). */
 export type OptionFault = 'options' | 'variant' | 'colors' | 'colors-not-opposite' | 'first';
 
 /**
- * What each code means, in English: `{0}`, `{1}`, `{2}` are the squares of the Breach, in a text's fault `{0}` is the
- * letter of the seat. Another language adds a table of the same shape.
+ * What each code means, in English: `{0}`, `{1}`, `{2}` are the squares of the Breach. Those of positions stand beside
+ * their reader. Another language adds one table of all.
  */
-export const sentences: Readonly<Record<Reason | TextFault | OptionFault, string>> = {
+export const sentences: Readonly<Record<Reason | 'move' | OptionFault, string>> = {
   over: 'The game is over',
   'unknown-move': 'A turn is to enter, step or capture',
   'unknown-field': 'There is no such field',
@@ -55,49 +36,33 @@ export const sentences: Readonly<Record<Reason | TextFault | OptionFault, string
   'no-stone': 'No stone stands on {0}',
   'enemy-stone': 'An enemy stone stands on {0}',
   'not-joined': 'No line joins {1} to {0}',
-  barred: 'The stone on {1} went to and fro: it may not step to {0} now',
+  barred: 'The stone on {1} may not go back to {0} now',
   'empty-target': 'No stone stands on {0} to capture',
   'own-target': 'An own stone stands on {0}',
   'not-two-away': '{0} is not two fields from {1}',
   corner: '{1}, {0}, {2} turn a corner',
   'empty-over': 'No stone stands on {0} to leap over',
-  'enemy-over': 'An enemy stone stands on {0}: it is not leapt over',
+  'enemy-over': 'An enemy stone on {0} is not leapt over',
   move: 'A move is @ro, ro-wo or roxbi',
-  position: 'A position is five parts with one space between',
-  stones: 'Stones are twelve of A, B and . with / in the middle',
-  seat: 'The seat is A, B, +A, +B or =',
-  'seat-over': 'The game is over: the seat is a result',
-  'seat-no-end': 'No rule ends the game so',
-  reserves: 'Reserves are two numbers from 0 to 8',
-  'reserves-not-six': '{0} has not six stones',
-  'reserves-too-many': '{0} has more than eight stones',
-  entered: 'Entries are two numbers from 0 to 2',
-  'entered-too-few': '{0} has more stones on the board than entries',
-  'entered-too-many': '{0} has more entries than stones out of reserve',
-  paths: 'Paths are two with a comma between',
-  'paths-length': 'The path of {0} is not two to four fields',
-  'paths-broken': 'The path of {0} has two fields that no line joins',
-  'paths-no-stone': 'The path of {0} ends where {0} has no stone',
   options: 'Options are an object',
   variant: 'The variant is classic or return',
-  colors: 'Colours are two different ones of the six',
+  colors: 'Colours are two different ones',
   'colors-not-opposite': 'Classic colours are two opposite ones',
   first: 'The first seat is 0 or 1',
 };
 
-/** The part of a text or the option that a code is about. */
-export const partOf = (code: TextFault | OptionFault): string => code.split('-')[0]!;
-
-/** An error whose message says what its code means, the rule, and what was found. */
+/**
+ * An error whose message is a sentence with its places, the rule, and what was found. `at` left out: the first word of the
+ * code, which is the part of a text or the option that it is about.
+ */
 export function fault<E>(
   Kind: new (message: string, fault: Fault) => E,
-  code: keyof typeof sentences,
-  at: string | undefined,
+  sentence: string,
   places: readonly string[],
-  rule?: string,
-  found?: string,
+  fault: Fault,
 ): E {
-  const said = sentences[code].replace(/\{(\d)\}/g, (_, i: string) => places[+i]!);
+  const { code, rule, found } = fault;
+  const said = sentence.replace(/\{(\d)\}/g, (_, i: string) => places[+i]!);
   const shown = found === undefined ? '.' : `: “${found.slice(0, 60)}”.`;
-  return new Kind(said + (rule ? ` (${rule})` : '') + shown, { code, at, rule, found });
+  return new Kind(said + (rule ? ` (${rule})` : '') + shown, { at: code.split('-')[0], ...fault });
 }

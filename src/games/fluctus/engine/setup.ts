@@ -1,10 +1,10 @@
 import { BadOption } from '../../../core/errors.js';
 import { settle } from './rules.js';
-import { fault, partOf, type OptionFault } from './sentences.js';
+import { fault, sentences, type OptionFault } from './sentences.js';
 import { colors as known, type FluctusOptions, type FluctusState } from './types.js';
 
 function check(sound: boolean, code: OptionFault, rule?: string): void {
-  if (!sound) throw fault(BadOption, code, partOf(code), [], rule);
+  if (!sound) throw fault(BadOption, sentences[code], [], { code, rule });
 }
 
 /** The empty board. Throws BadOption with `at` the option's name. */

@@ -1,5 +1,5 @@
 import { seatLetter } from '../../../core/game.js';
-import { sentences } from '../engine/index.js';
+import { sentences } from '../engine/sentences.js';
 import { sayBreach, type FluctusWords } from './words.js';
 
 const list = (words: readonly string[], last = 'or') =>

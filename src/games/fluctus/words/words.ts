@@ -33,16 +33,16 @@ export interface FluctusWords extends GameWords {
 }
 
 /** A sentence for each code; `{0}` … are squares, or what was found. */
-export type Sentences = Readonly<Record<Reason | TextFault | OptionFault, string>>;
+export type Sentences = Readonly<Record<Reason | 'move' | TextFault | OptionFault, string>>;
 
 const fill = (sentence: string, places: readonly string[]) =>
   sentence.replace(/\{(\d)\}/g, (_, i: string) => places[Number(i)] ?? '');
 
 /** A breach in the words of a table. */
 export const sayBreach =
-  (sentences: Sentences) =>
+  (sentences: Readonly<Record<string, string>>) =>
   ({ reason, squares }: Breach): string =>
-    `${fill((sentences as Readonly<Record<string, string>>)[reason] ?? reason, squares)}.`;
+    `${fill(sentences[reason] ?? reason, squares)}.`;
 
 /** A fault in the words of a table; undefined for what the table does not know. */
 export const sayFault =

@@ -1,0 +1,5 @@
+declare module '*.css';
+declare module '*?raw' {
+  const source: string;
+  export default source;
+}

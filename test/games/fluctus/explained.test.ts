@@ -1,0 +1,180 @@
+import { expect, fixtureCleanup } from '@open-wc/testing';
+import { fluctus, heard } from './fluctus-driver.js';
+
+interface Try {
+  readonly what: string;
+  readonly position: string;
+  /** Names of the squares to press, one after the other. */
+  readonly presses: readonly string[];
+  readonly notation: string;
+  readonly rule: string;
+  readonly squares: readonly string[];
+  readonly message: string;
+}
+
+/** Every reason that one can run into with the hand; red is seat A and to move. */
+const tries: readonly Try[] = [
+  {
+    what: 'an entry on a field of another colour',
+    position: '....../...... A 8,8 0,0 -,-',
+    presses: ['red reserve', 'wo'],
+    notation: '@wo',
+    rule: 'F3',
+    squares: ['wo', 'ro', 'ri'],
+    message: 'wo is no start field: ro and ri are.',
+  },
+  {
+    what: 'an entry on a start field that is taken',
+    position: 'B...../...... A 8,7 0,1 -,-',
+    presses: ['red reserve', 'ro'],
+    notation: '@ro',
+    rule: 'F3',
+    squares: ['ro'],
+    message: 'ro is taken.',
+  },
+  {
+    what: 'an entry out of an empty reserve',
+    position: '.AA.../....B. A 0,7 2,1 -,-',
+    presses: ['ro'],
+    notation: '@ro',
+    rule: 'F3',
+    squares: ['ro'],
+    message: 'No stone is left to enter on ro.',
+  },
+  {
+    what: 'a stone of the other side',
+    position: '.AA.../....B. A 6,7 2,1 -,-',
+    presses: ['bi'],
+    notation: 'bi-bi',
+    rule: 'F4',
+    squares: ['bi'],
+    message: 'An enemy stone stands on bi.',
+  },
+  {
+    what: 'a step where no line leads',
+    position: '.AA.../....B. A 6,7 2,1 -,-',
+    presses: ['wo', 'go'],
+    notation: 'wo-go',
+    rule: 'F4',
+    squares: ['go', 'wo'],
+    message: 'No line joins wo to go.',
+  },
+  {
+    what: 'a step to and fro',
+    position: 'A...../....B. A 7,7 1,1 wo-ro-wo-ro,-',
+    presses: ['ro', 'wo'],
+    notation: 'ro-wo',
+    rule: 'F5',
+    squares: ['wo', 'ro'],
+    message: 'The stone on ro went to and fro: it may not step to wo now.',
+  },
+  {
+    what: 'a capture round a corner',
+    position: 'AAB.../...... A 6,7 2,1 -,-',
+    presses: ['ro', 'yo'],
+    notation: 'roxyo',
+    rule: 'F6',
+    squares: ['wo', 'ro', 'yo'],
+    message: 'ro, wo, yo turn a corner.',
+  },
+  {
+    what: 'a capture from too far away',
+    position: 'A..B../...... A 7,7 1,1 -,-',
+    presses: ['ro', 'go'],
+    notation: 'roxgo',
+    rule: 'F6',
+    squares: ['go', 'ro'],
+    message: 'go is not two fields from ro.',
+  },
+  {
+    what: 'a capture over nothing',
+    position: '.....B/A..... A 7,7 1,1 -,-',
+    presses: ['ri', 'vo'],
+    notation: 'rixvo',
+    rule: 'F6',
+    squares: ['ro', 'ri', 'vo'],
+    message: 'No stone stands on ro to leap over.',
+  },
+  {
+    what: 'a capture over a stone of the other side',
+    position: 'B....B/A..... A 7,6 1,2 -,-',
+    presses: ['ri', 'vo'],
+    notation: 'rixvo',
+    rule: 'F6',
+    squares: ['ro', 'ri', 'vo'],
+    message: 'An enemy stone stands on ro: it is not leapt over.',
+  },
+];
+
+describe('what is illegal on the Fluctus board', () => {
+  afterEach(() => {
+    fixtureCleanup();
+  });
+
+  for (const { what, position, presses, notation, rule, squares, message } of tries) {
+    it(`is explained: ${what}`, async () => {
+      const board = await fluctus({ position });
+      const events = heard(board, 'game-illegal');
+      for (const square of presses) await board.click('button', square);
+      expect(board.element.ply).to.equal(0);
+      expect(events.map(({ detail }) => detail)).to.deep.equal([
+        { game: 'fluctus', seat: 0, notation, rule, squares, message },
+      ]);
+      expect(board.message).to.equal(message);
+      expect(board.spoken.at(-1)).to.equal(message);
+      expect(board.has('button', `Rule ${rule}`)).to.equal(true);
+      expect(board.element.why(notation)).to.include({ rule, message });
+    });
+  }
+
+  it('is explained: a stone that is dropped on another own one', async () => {
+    const board = await fluctus({ position: '.AA.../....B. A 6,7 2,1 -,-' });
+    await board.drag(board.field('wo'), board.field('yo'));
+    expect(board.message).to.equal('An own stone stands on yo.');
+  });
+
+  it('keeps the stone chosen, so that one can try again', async () => {
+    const board = await fluctus({ position: '.AA.../....B. A 6,7 2,1 -,-' });
+    await board.tap('wo', 'go');
+    expect(board.drawn('chosen')).to.deep.equal(['wo']);
+    await board.tap('ro');
+    expect(board.element.ply).to.equal(1);
+  });
+
+  it('is not explained any more after the next move', async () => {
+    const board = await fluctus({ position: '.AA.../....B. A 6,7 2,1 -,-' });
+    await board.tap('wo', 'go', 'ro');
+    expect(board.message).to.equal('');
+  });
+
+  it('goes away when it is closed', async () => {
+    const board = await fluctus({ position: '.AA.../....B. A 6,7 2,1 -,-' });
+    await board.tap('bi');
+    await board.click('button', 'Close');
+    expect(board.message).to.equal('');
+  });
+
+  it('shows the barred step where one looks for it, with a name that says so', async () => {
+    const board = await fluctus({ position: 'A...../....B. A 7,7 1,1 wo-ro-wo-ro,-' });
+    expect(board.drawn('barred')).to.deep.equal([]);
+    await board.tap('ro');
+    expect(board.drawn('barred')).to.deep.equal(['wo']);
+    expect(board.name(board.field('wo'))).to.equal('wo, free, barred: no to and fro');
+  });
+
+  it('is not asked of a person who is not to move', async () => {
+    const board = await fluctus({ position: '.AA.../....B. B 6,7 2,1 -,-', seats: 'human remote' });
+    const events = heard(board, 'game-illegal');
+    await board.tap('wo', 'bi');
+    expect(events).to.deep.equal([]);
+    expect(board.drawn('chosen')).to.deep.equal([]);
+  });
+
+  it('leads from the message to the rule itself', async () => {
+    const board = await fluctus({ position: 'AAB.../...... A 6,7 2,1 -,-' });
+    await board.tap('ro', 'yo');
+    await board.click('button', 'Rule F6');
+    await board.until(() => board.focused?.id === 'rule-F6');
+    expect(board.name(board.all('dialog')[0]!)).to.equal('Rules');
+  });
+});

@@ -1,0 +1,145 @@
+import { expect, fixtureCleanup } from '@open-wc/testing';
+import { colors } from '../../../src/games/fluctus/engine/index.js';
+import { fluctus, type FluctusDriver } from './fluctus-driver.js';
+
+const capture = 'A....A/....B. A 6,7 2,1 -,-';
+
+/** The outer field that lies lowest. */
+function lowest(board: FluctusDriver): string {
+  const y = (field: Element) => board.middle(field)[1];
+  const outer = board.all('[role=row]:first-of-type button');
+  return board.name(outer.reduce((a, b) => (y(b) > y(a) ? b : a))).split(',')[0]!;
+}
+
+describe('the Fluctus board shows', () => {
+  afterEach(() => {
+    fixtureCleanup();
+  });
+
+  it('what the chosen stone can capture, with its way along the line', async () => {
+    const board = await fluctus({ position: capture });
+    await board.tap('ro');
+    expect(board.drawn('lit')).to.include('bi');
+    await board.until(() => board.traced('way') > 0);
+    expect(board.traced('way')).to.equal(1);
+  });
+
+  it('where the last move began and ended, and its way', async () => {
+    const board = await fluctus({ position: capture });
+    board.element.play('roxbi');
+    await board.until(() => board.traced('went') > 0);
+    expect(board.drawn('from')).to.deep.equal(['ro']);
+    expect(board.drawn('to')).to.deep.equal(['bi']);
+    expect(board.name(board.field('bi'))).to.match(/^bi, red stone, moved last/);
+  });
+
+  it('where a stone has entered', async () => {
+    const board = await fluctus();
+    board.element.play('@ri');
+    await board.settled();
+    expect(board.drawn('to')).to.deep.equal(['ri']);
+    expect(board.drawn('from')).to.deep.equal([]);
+  });
+
+  it('no last move before the first one, nor after it was taken back', async () => {
+    const board = await fluctus();
+    board.element.play('@ri');
+    await board.settled();
+    await board.click('button', 'Undo');
+    expect(board.drawn('to')).to.deep.equal([]);
+  });
+
+  it('a captured stone beside the board, and counts it', async () => {
+    const board = await fluctus({ position: capture });
+    board.element.play('roxbi');
+    await board.settled();
+    expect(board.name(board.reserve('green'))).to.equal('green reserve, 7 stones, 1 taken');
+    expect(board.text('[part=seats]')).to.contain('1 stone taken');
+  });
+
+  it('a hint until the next move', async () => {
+    const board = await fluctus({ position: capture });
+    await board.click('button', 'Hint');
+    await board.until(() => board.drawn('hint').length > 0);
+    const [move] = board.message.match(/[@a-z-]+$/) ?? [''];
+    expect(board.element.moves).to.include(move);
+    for (const field of board.drawn('hint')) expect(move).to.contain(field);
+    board.element.play(board.element.moves[0]!);
+    await board.settled();
+    expect(board.drawn('hint')).to.deep.equal([]);
+  });
+
+  it('what can be done in a sentence', async () => {
+    const board = await fluctus({ position: capture });
+    expect(board.detail).to.equal('A stone may enter on ri, or one on the board moves.');
+    await board.tap('ro');
+    expect(board.detail).to.equal('ro steps to ri, vi or wo, or leaps over vo and takes bi.');
+    await board.tap('ro');
+    await board.click('button', 'red reserve');
+    expect(board.detail).to.equal('A stone enters on ri.');
+  });
+
+  for (const [i, color] of colors.entries()) {
+    const other = colors[(i + 3) % 6]!;
+    it(`the start field of ${color} or ${other} at the bottom, as it is asked to`, async () => {
+      const board = await fluctus({ colors: `${color} ${other}`, orientation: 'A' });
+      expect(lowest(board)).to.equal(`${color[0]!}o`);
+      board.element.orientation = 'B';
+      await board.settled();
+      expect(lowest(board)).to.equal(`${other[0]!}o`);
+    });
+  }
+
+  it('the reserve of the seat at the bottom at the bottom', async () => {
+    const board = await fluctus({ orientation: 'B' });
+    const y = (color: string) => board.middle(board.reserve(color))[1];
+    expect(y('green')).to.be.greaterThan(y('red'));
+  });
+
+  it('the other side at the bottom when it is turned by the menu, again and again', async () => {
+    const board = await fluctus({ colors: 'blue white' });
+    await board.menu();
+    await board.click('button', 'Turn the board');
+    expect(lowest(board)).to.equal('wo');
+    expect(board.spoken.at(-1)).to.match(/seat B is at the bottom/);
+    await board.menu();
+    await board.click('button', 'Turn the board');
+    expect(lowest(board)).to.equal('bo');
+  });
+
+  it('the orientation that is declared after it was turned by the menu', async () => {
+    const board = await fluctus({ orientation: 'A' });
+    await board.menu();
+    await board.click('button', 'Turn the board');
+    board.element.orientation = 'B';
+    await board.settled();
+    board.element.orientation = 'A';
+    await board.settled();
+    expect(lowest(board)).to.equal('ro');
+  });
+
+  it('the names of the fields, unless they are not wanted', async () => {
+    const board = await fluctus();
+    const names = () => board.root.querySelectorAll('.ground .coordinate').length;
+    expect(names()).to.equal(12);
+    board.element.noCoordinates = true;
+    await board.settled();
+    expect(names()).to.equal(0);
+  });
+
+  it('nothing lit with no-lit, and plays all the same', async () => {
+    const board = await fluctus({ position: capture, 'no-lit': '' });
+    await board.tap('ro');
+    expect(board.drawn('lit')).to.deep.equal([]);
+    expect(board.traced('way')).to.equal(0);
+    await board.tap('bi');
+    expect(board.element.ply).to.equal(1);
+  });
+
+  it('a diagram whose picture says what stands where', async () => {
+    const board = await fluctus({ position: capture, mode: 'diagram' });
+    expect(board.names('img')).to.deep.equal([
+      'Fluctus board, Red against Green: red stones on ro and vo; green stones on bi',
+    ]);
+  });
+});

@@ -1,0 +1,279 @@
+import { expect, fixtureCleanup } from '@open-wc/testing';
+import { fluctus, heard, type FluctusDriver } from './fluctus-driver.js';
+
+const position = '.AA.../....B. A 6,7 2,1 -,-';
+
+async function type(board: FluctusDriver, text: string): Promise<void> {
+  const field = board.find('textbox', 'Type a move') as HTMLInputElement;
+  field.focus();
+  field.select();
+  await board.type(text);
+  await board.press('Enter');
+}
+
+/** Chooses in a select of the open form. */
+async function choose(board: FluctusDriver, name: string | RegExp, value: string): Promise<void> {
+  const select = board.find('combobox', name) as HTMLSelectElement;
+  select.value = value;
+  select.dispatchEvent(new Event('input', { bubbles: true }));
+  select.dispatchEvent(new Event('change', { bubbles: true }));
+  await board.settled();
+}
+
+const offered = (board: FluctusDriver, name: string | RegExp) =>
+  Array.from((board.find('combobox', name) as HTMLSelectElement).options, ({ value }) => value);
+
+describe('the menu of the Fluctus board', () => {
+  afterEach(() => {
+    fixtureCleanup();
+  });
+
+  it('plays a move that is typed, and empties the field', async () => {
+    const board = await fluctus({ position });
+    const moves = heard(board, 'game-move');
+    await board.menu();
+    await type(board, 'wo-ri');
+    expect(moves.map(({ detail }) => [detail.notation, detail.source])).to.deep.equal([['wo-ri', 'text']]);
+    expect((board.find('textbox', 'Type a move') as HTMLInputElement).value).to.equal('');
+  });
+
+  it('explains a typed move that is illegal, and leaves it there', async () => {
+    const board = await fluctus({ position });
+    await board.menu();
+    await type(board, 'ri-wi');
+    expect(board.message).to.equal('No stone stands on ri.');
+    expect((board.find('textbox', 'Type a move') as HTMLInputElement).value).to.equal('ri-wi');
+  });
+
+  it('says how a move is written when something else is typed', async () => {
+    const board = await fluctus({ position });
+    await board.menu();
+    await type(board, '<b>e4</b>');
+    expect(board.message).to.match(/^A move is @ro, ro-wo or roxbi: “<b>e4<\/b>”\.$/);
+    expect(board.root.querySelector('b')?.textContent).not.to.equal('e4');
+  });
+
+  it('offers what only a person can do to persons alone', async () => {
+    const board = await fluctus({ position, seats: 'remote human' });
+    await board.menu();
+    expect(board.has('button', 'Resign')).to.equal(false);
+    expect(board.has('button', 'Offer a draw')).to.equal(false);
+    expect(board.all('textbox')).to.deep.equal([]);
+  });
+
+  it('asks before somebody resigns', async () => {
+    const board = await fluctus({ position });
+    await board.menu();
+    await board.click('button', 'Resign');
+    expect(board.message).to.equal('Shall Red resign?');
+    expect(board.spoken.at(-1)).to.equal('Shall Red resign?');
+    await board.click('button', 'No');
+    expect(board.message).to.equal('');
+    expect(board.element.winners).to.equal(undefined);
+  });
+
+  it('ends the game when somebody resigns', async () => {
+    const board = await fluctus({ position });
+    const over = heard(board, 'game-over');
+    await board.menu();
+    await board.click('button', 'Resign');
+    await board.click('button', 'Yes');
+    expect(board.headline).to.equal('Red has resigned');
+    expect(over.map(({ detail }) => [detail.reason, detail.winners])).to.deep.equal([['resign', [1]]]);
+    expect(board.element.moves).to.deep.equal([]);
+  });
+
+  it('lets the one person resign who plays, whoever is to move', async () => {
+    const board = await fluctus({ position, seats: 'remote human' });
+    board.element.resign();
+    await board.settled();
+    expect(board.headline).to.equal('Green has resigned');
+  });
+
+  it('takes back a resignation first', async () => {
+    const board = await fluctus({ position });
+    board.element.play('wo-ri');
+    board.element.resign();
+    await board.settled();
+    await board.click('button', 'Undo');
+    expect(board.element.winners).to.equal(undefined);
+    expect(board.element.ply).to.equal(1);
+  });
+
+  it('agrees on a draw between two persons', async () => {
+    const board = await fluctus({ position, names: 'Ada,Bo' });
+    const over = heard(board, 'game-over');
+    await board.menu();
+    await board.click('button', 'Offer a draw');
+    expect(board.message).to.equal('Ada offers a draw.');
+    await board.click('button', 'Accept');
+    expect(board.headline).to.equal('A draw was agreed');
+    expect(over.map(({ detail }) => [detail.reason, detail.winners])).to.deep.equal([['agreed', [0, 1]]]);
+  });
+
+  it('plays on when a draw is declined', async () => {
+    const board = await fluctus({ position });
+    board.element.offerDraw();
+    await board.settled();
+    await board.until(() => board.has('button', 'Play on'));
+    await board.click('button', 'Play on');
+    expect(board.message).to.equal('');
+    expect(board.element.winners).to.equal(undefined);
+    board.element.offerDraw();
+    expect(board.element.winners).to.equal(undefined);
+  });
+
+  it('forgets the offer of a draw when a move is made', async () => {
+    const board = await fluctus({ position });
+    board.element.offerDraw();
+    board.element.play('wo-ri');
+    board.element.offerDraw();
+    expect(board.element.winners).to.equal(undefined);
+  });
+
+  it('agrees when the offer is answered by another', async () => {
+    const board = await fluctus({ position });
+    board.element.offerDraw();
+    expect(board.element.offerDraw()).to.equal(true);
+    expect(board.element.winners).to.deep.equal([0, 1]);
+    expect(board.element.offerDraw()).to.equal(false);
+  });
+
+  it('has the computer decline a draw', async () => {
+    const board = await fluctus({ position, seats: 'human computer' });
+    await board.menu();
+    await board.click('button', 'Offer a draw');
+    expect(board.message).to.equal('Green plays on.');
+    expect(board.element.winners).to.equal(undefined);
+  });
+
+  it('copies the record and says so', async () => {
+    const board = await fluctus({ position });
+    const copied: string[] = [];
+    const clipboard = {
+      writeText: (text: string) => {
+        copied.push(text);
+        return Promise.resolve();
+      },
+    };
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
+    try {
+      await board.menu();
+      await board.click('button', 'Copy the record');
+      await board.until(() => board.message);
+    } finally {
+      Reflect.deleteProperty(navigator, 'clipboard');
+    }
+    expect(copied).to.deep.equal([board.element.record]);
+    expect(board.message).to.equal('The record is copied');
+  });
+
+  it('says so where nothing can be copied', async () => {
+    const board = await fluctus({ position });
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined });
+    try {
+      await board.menu();
+      await board.click('button', 'Copy the record');
+      await board.until(() => board.message);
+    } finally {
+      Reflect.deleteProperty(navigator, 'clipboard');
+    }
+    expect(board.message).to.equal('The record could not be copied');
+  });
+
+  it('closes with Escape and gives the focus back to its tool', async () => {
+    const board = await fluctus();
+    await board.menu();
+    expect(board.focused?.closest('[role=dialog]')).not.to.equal(null);
+    await board.press('Escape');
+    expect(board.all('dialog')).to.deep.equal([]);
+    expect(board.name(board.focused!)).to.equal('More');
+  });
+});
+
+describe('the form of a new game', () => {
+  afterEach(() => {
+    fixtureCleanup();
+  });
+
+  it('begins with what is being played', async () => {
+    const board = await fluctus({ colors: 'blue white', seats: 'human computer:hard' });
+    await board.form();
+    const shown = board.all('combobox').map((each) => (each as HTMLSelectElement).value);
+    expect(shown).to.deep.equal(['human', 'computer:hard', 'A', 'classic', 'blue white']);
+  });
+
+  it('offers opposite colours, and any two in the variant', async () => {
+    const board = await fluctus();
+    await board.form();
+    expect(offered(board, /^Colours/).length).to.equal(6);
+    await choose(board, /^Game/, 'return');
+    expect(offered(board, /^Colours/).length).to.equal(30);
+    await choose(board, /^Colours/, 'red white');
+    await choose(board, /^Game/, 'classic');
+    expect(offered(board, /^Colours/)).to.include((board.find('combobox', /^Colours/) as HTMLSelectElement).value);
+  });
+
+  it('starts what was chosen', async () => {
+    const board = await fluctus();
+    board.element.play('@ro');
+    await board.settled();
+    await board.form();
+    await choose(board, /^Game/, 'return');
+    await choose(board, /^Colours/, 'red white');
+    await choose(board, /^Begins/, 'B');
+    await board.click('button', 'Start');
+    expect(board.element.position).to.equal('....../...... B 6,6 0,0 -,-');
+    expect(board.headline).to.equal('White to move');
+    expect(board.element.ply).to.equal(0);
+    expect(board.all('dialog')).to.deep.equal([]);
+  });
+
+  it('seats who was chosen', async () => {
+    const board = await fluctus();
+    await board.form();
+    await choose(board, /^A /, 'computer:easy');
+    await board.click('button', 'Start');
+    await board.until(() => board.element.ply === 1);
+    expect(board.headline).to.equal('Green to move');
+  });
+
+  it('keeps what was chosen when the page declares the same again', async () => {
+    const board = await fluctus();
+    await board.form();
+    await choose(board, /^Game/, 'return');
+    await board.click('button', 'Start');
+    board.element.seats = 'human human';
+    board.element.setAttribute('seats', 'human human');
+    await board.settled();
+    expect(board.element.position).to.match(/ 6,6 /);
+  });
+
+  it('lets chance say who begins, the same for the same seed', async () => {
+    const begins = new Set<string>();
+    for (const seed of ['1', '2', '3', '4', '5', '6', '1']) {
+      const board = await fluctus({ seed });
+      await board.seen();
+      await board.form();
+      await choose(board, /^Begins/, 'random');
+      await board.click('button', 'Start');
+      begins.add(`${seed} ${board.headline}`);
+    }
+    expect(begins.size).to.equal(6);
+    expect(new Set([...begins].map((each) => each.slice(2)))).to.deep.equal(
+      new Set(['Red to move', 'Green to move']),
+    );
+  });
+
+  it('changes nothing when it is cancelled', async () => {
+    const board = await fluctus();
+    board.element.play('@ro');
+    await board.settled();
+    await board.form();
+    await choose(board, /^Game/, 'return');
+    await board.click('button', 'Cancel');
+    expect(board.element.ply).to.equal(1);
+    await board.form();
+    expect((board.find('combobox', /^Game/) as HTMLSelectElement).value).to.equal('classic');
+  });
+});
