@@ -1,8 +1,8 @@
 import type { TemplateResult } from 'lit';
 import { Match } from '../../core/match.js';
 import type { Example } from '../../core/rulebook.js';
-import * as curve from './drawing/curve.js';
 import { diagram } from './drawing/diagram.js';
+import * as finish from './drawing/finish.js';
 import type { PieceLook } from './drawing/piece.js';
 import { fields, fluctus, type Field, type FluctusOptions } from './engine/index.js';
 import { end, reserves, stoneOn, trail } from './look.js';
@@ -41,6 +41,6 @@ export function drawExample(example: Example, label: string): TemplateResult {
     last: follows && run ? { seat: mover, fields: run } : undefined,
     routes: !follows && run && run.length > 1 ? [run] : undefined,
     forbidden,
-    curve,
+    finish,
   });
 }

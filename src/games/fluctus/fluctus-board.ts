@@ -76,7 +76,7 @@ export class FluctusBoard extends GameElement<FluctusState, FluctusMove, Fluctus
   /** The tab stop of the grid. */
   #square: Square = 'ro';
   #drags = false;
-  /** Ways along the lines, and motion on them: they come with the first move. */
+  /** The finer parts of the drawing, and motion: they come right after the board can be played on. */
   #motion: typeof Motion | undefined;
 
   protected override gameKit(): GameKit<FluctusState, FluctusMove, FluctusOptions, FluctusWords> {
@@ -114,6 +114,12 @@ export class FluctusBoard extends GameElement<FluctusState, FluctusMove, Fluctus
     }
   }
 
+  protected override firstUpdated(): void {
+    super.firstUpdated();
+    // Where it cannot be had, the board is plainer, and stones do not glide.
+    this.#fetchMotion().catch(() => undefined);
+  }
+
   protected override positionShown(): void {
     this.#hand = { kind: 'empty' };
   }
@@ -139,16 +145,16 @@ export class FluctusBoard extends GameElement<FluctusState, FluctusMove, Fluctus
     const label = words.board(this.shownNames);
     const look = this.#ground(state);
     if (still) {
-      return html`${defs}
+      return html`${defs(this.#motion?.finish)}
         <div class="slab" role="img" aria-label="${label}: ${this.#described(state)}">
           ${ground(look)}
-          ${fields.map((field) => html`<span class=${this.#place(field)}>${piece(this.#piece(field, new Map()))}</span>`)}
+          ${fields.map((field) => html`<span class=${this.#place(field)}>${piece(this.#piece(field, new Map()), this.#motion?.finish)}</span>`)}
         </div>`;
     }
     const lit = marks(state, this.#hand, this.offered);
     const { outer: out, inner: into, reserves: beside } = words.rows;
     const cells = (row: readonly Field[]) => row.map((field) => this.#cell(field, lit.get(field)));
-    return html`${defs}
+    return html`${defs(this.#motion?.finish)}
       <div
         class="slab"
         role="grid"
@@ -187,9 +193,8 @@ export class FluctusBoard extends GameElement<FluctusState, FluctusMove, Fluctus
       ? []
       : takes(reach(this.#hand, this.offered)).map(({ from, over, to }) => [from, over, to]);
     const seat = lastMove && stoneAt(state, lastMove.to);
-    if (lastMove || hinted || traced.length > 0) void this.#fetchMotion();
     return {
-      curve: this.#motion,
+      finish: this.#motion?.finish,
       shift: this.#shift,
       coordinates: !this.noCoordinates,
       reserves: reserves(state, this.bottom ?? 0, chosen),
@@ -225,7 +230,7 @@ export class FluctusBoard extends GameElement<FluctusState, FluctusMove, Fluctus
         tabindex=${field === this.#square ? 0 : -1}
         aria-label=${this.#label(field, mark)}
       >
-        ${piece(this.#piece(field, mark ? new Map([[field, mark]]) : new Map()))}
+        ${piece(this.#piece(field, mark ? new Map([[field, mark]]) : new Map()), this.#motion?.finish)}
       </button>
     </div>`;
   }
@@ -318,10 +323,15 @@ export class FluctusBoard extends GameElement<FluctusState, FluctusMove, Fluctus
   }
 
   async #fetchMotion(): Promise<typeof Motion> {
-    const old = this.#motion;
-    this.#motion = await import('./motion.js');
-    if (!old) this.requestUpdate();
-    return this.#motion;
+    const motion = await import('./motion.js');
+    const root = this.renderRoot;
+    if (!this.#motion && root instanceof ShadowRoot) {
+      const sheets = motion.finish.sheets.flatMap(({ styleSheet }) => styleSheet ?? []);
+      root.adoptedStyleSheets = [...root.adoptedStyleSheets, ...sheets];
+      this.#motion = motion;
+      this.requestUpdate();
+    }
+    return motion;
   }
 
   /** Dragging comes with the first pointer: clicks do without it. */

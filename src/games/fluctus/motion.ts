@@ -2,7 +2,7 @@ import { entering, glide, type Frame } from './drawing/motion.js';
 import { route } from './engine/board.js';
 import type { FluctusMove } from './engine/types.js';
 
-export { lastTrace, routeTrace } from './drawing/curve.js';
+export * as finish from './drawing/finish.js';
 
 /** A move to be shown on a board that already shows what follows it. */
 export interface Motion {

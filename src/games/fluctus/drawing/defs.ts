@@ -1,7 +1,7 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import { colors } from '../engine/types.js';
 import { armPath } from './arm.js';
-import { grain } from './grain.js';
+import type { Finish } from './finish.js';
 
 export const turn = (sixths: number): string => `rotate(${60 * sixths})`;
 
@@ -84,12 +84,13 @@ const stones = svg`
 `;
 
 /** The shared parts of every drawing; to be rendered once in each shadow root, before boards and diagrams. */
-export const defs: TemplateResult = html`<svg class="f-defs" aria-hidden="true">
-  <defs>
-    ${shades}${half}${lines}${wells}${stones}
-    <g id="f-wood" clip-path="url(#f-clip)">
-      <rect x="-268" y="-268" width="536" height="536" fill="url(#f-face)" />
-      ${grain}
-    </g>
-  </defs>
-</svg>`;
+export const defs = (finish?: Finish): TemplateResult =>
+  html`<svg class="f-defs" aria-hidden="true">
+    <defs>
+      ${shades}${half}${lines}${wells}${stones}
+      <g id="f-wood" clip-path="url(#f-clip)">
+        <rect x="-268" y="-268" width="536" height="536" fill="url(#f-face)" />
+        ${finish?.grain}
+      </g>
+    </defs>
+  </svg>`;

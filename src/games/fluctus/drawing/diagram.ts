@@ -21,7 +21,7 @@ export const diagram = (look: DiagramLook): TemplateResult =>
       const shown = look.pieces[field];
       return shown
         ? svg`<g class=${shown.chosen ? 'chosen' : ''} transform=${`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
-            ${pieceParts(shown)}
+            ${pieceParts(shown, look.finish)}
           </g>`
         : '';
     })}

@@ -2,7 +2,8 @@ import { html, nothing, svg, type TemplateResult } from 'lit';
 import type { Seat } from '../../../core/game.js';
 import { board, fields } from '../engine/board.js';
 import { colors, type Color, type Field } from '../engine/types.js';
-import type * as Curve from './curve.js';
+import type { Trace } from './curve.js';
+import type { Finish } from './finish.js';
 import { turn } from './defs.js';
 import { stone } from './piece.js';
 import { dimple, place, type Point } from './places.js';
@@ -31,15 +32,16 @@ export interface GroundLook {
   readonly last?: { readonly seat: Seat; readonly fields: readonly Field[] } | undefined;
   /** Ways to trace, as fields in the order of the motion: captures, or a hint. */
   readonly routes?: readonly (readonly Field[])[] | undefined;
-  /** What draws ways along the lines, once it has come; without it nothing is traced. */
-  readonly curve?: Pick<typeof Curve, 'routeTrace' | 'lastTrace'> | undefined;
+  /** The finer parts of the drawing, once they have come. */
+  readonly finish?: Finish | undefined;
   /** The routes are forbidden ones. */
   readonly forbidden?: boolean | undefined;
 }
 
-const at = ([x, y]: Point): string => `translate(${x.toFixed(1)} ${y.toFixed(1)})`;
+/** A transform to a point. */
+export const at = ([x, y]: Point): string => `translate(${x.toFixed(1)} ${y.toFixed(1)})`;
 
-const trace = (name: string, { line, head }: Curve.Trace) =>
+const trace = (name: string, { line, head }: Trace) =>
   svg`<g class=${name}>
     <path class="casing" d=${line + head} /><path d=${line} /><path class="head" d=${head} />
   </g>`;
@@ -79,44 +81,32 @@ const hole = (corner: number, index: number, { left, chosen, ...shown }: Reserve
     ${entered && index === left ? svg`<circle r="10" class="last-from small-ring" />` : nothing}
   </g>`;
 
-/** What a seat has taken lies in a row beside the waves, and is counted. */
-const prizes = (corner: number, { taken, ...shown }: Reserve) => {
-  const side = corner ? -1 : 1;
-  const x = (i: number) => side * (247 - 15 * i);
-  return taken > 0
-    ? svg`${Array.from({ length: taken }, (_, i) => taken - 1 - i).map(
-        (i) => svg`<g transform=${`${at([x(i), side * 245])} scale(.42)`}>${stone(shown)}</g>`,
-      )}
-      <text class="coordinate" x=${x(taken) - side * 5} y=${side * 245 + 5}>${taken}</text>`
-    : nothing;
-};
-
-const corner = (i: number, { reserves, last }: GroundLook) => {
+const corner = (i: number, { reserves, last, finish }: GroundLook) => {
   const [own, other] = i ? [reserves?.[1], reserves?.[0]] : [reserves?.[0], reserves?.[1]];
   if (!own || !other) return nothing;
   const entered = last?.seat === own.seat && last.fields.length === 1;
   return svg`
     ${Array.from({ length: own.size }, (_, index) => hole(i, index, own, entered))}
     <path class="waves" transform=${turn(i ? 3 : 0)} d="M250 220q-10 12-20 0t-20 0-20 0M250 209q-10 12-20 0t-20 0M250 198q-10 12-20 0" />
-    ${prizes(i, other)}
+    ${finish?.prizes(i, other)}
   `;
 };
 
 /** Everything under the pieces, for any SVG that shows the board's drawing units. */
 export const groundParts = (look: GroundLook): TemplateResult => {
-  const { shift, last, curve, routes = [] } = look;
+  const { shift, last, finish, routes = [] } = look;
   return svg`
     <rect x="-268" y="-262" width="536" height="540" rx="30" class="side" />
     <use href="#f-wood" />
     <rect x="-267" y="-267" width="534" height="534" rx="29" class="bevel" />
     <g transform=${turn(shift)}>
       <use href="#f-lines" />
-      ${curve && last && last.fields.length > 1 ? trace('went', curve.lastTrace(last.fields)) : nothing}
+      ${finish && last && last.fields.length > 1 ? trace('went', finish.lastTrace(last.fields)) : nothing}
     </g>
     ${fields.map((field, i) => well(field, i, look))}
     ${look.coordinates ? fields.map((field) => coordinate(field, shift)) : nothing}
     ${corner(0, look)}${corner(1, look)}
-    <g transform=${turn(shift)}>${curve && routes.map((route) => trace(look.forbidden ? 'way no' : 'way', curve.routeTrace(route)))}</g>
+    <g transform=${turn(shift)}>${finish && routes.map((route) => trace(look.forbidden ? 'way no' : 'way', finish.routeTrace(route)))}</g>
   `;
 };
 

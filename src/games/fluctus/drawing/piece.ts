@@ -1,6 +1,7 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import type { Seat } from '../../../core/game.js';
 import type { Color } from '../engine/types.js';
+import type { Finish } from './finish.js';
 
 /** Whose stone, in which colour. */
 export interface Stone {
@@ -25,7 +26,8 @@ export interface PieceLook {
   readonly hint?: 'from' | 'to' | undefined;
 }
 
-const body = (name: string, { seat, color }: Stone) =>
+/** A stone under a class of its own. */
+export const body = (name: string, { seat, color }: Stone) =>
   svg`<g class="${name} c-${color}">
     <use href="#f-shade" class="shade" /><use href=${`#f-stone${seat}`} class="lift" />
   </g>`;
@@ -41,39 +43,22 @@ const targets = {
   </g>`,
 };
 
-const lastMarks = {
-  from: svg`<circle r="19" class="last-from" />`,
-  to: svg`<path
-    d="M-33-16v-8q0-9 9-9h8M16-33h8q9 0 9 9v8M33 16v8q0 9-9 9h-8M-16 33h-8q-9 0-9-9v-8"
-    class="last-to"
-  />`,
-};
-
-/** Four arrow heads that point out of a field or into it. */
-const hints = {
-  from: 'M-5-37 0-43 5-37M-5 37 0 43 5 37M-37-5-43 0-37 5M37-5 43 0 37 5',
-  to: 'M-5-43 0-37 5-43M-5 43 0 37 5 43M-43-5-37 0-43 5M43-5 37 0 43 5',
-};
-
 /** Stone and marks of a field round 0 0, without focus. */
-export const pieceParts = (look: PieceLook): TemplateResult => {
-  const { last, target, hint } = look;
+export const pieceParts = (look: PieceLook, finish?: Finish): TemplateResult => {
+  const { target } = look;
   return svg`
-    ${last === 'from' ? lastMarks.from : nothing}
-    ${look.gone ? body('gone', look.gone) : nothing}
+    ${finish?.under(look)}
     ${look.stone ? stone(look.stone) : nothing}
     ${look.chosen ? svg`<circle r="27" class="chosen-ring" />` : nothing}
-    ${last === 'to' ? lastMarks.to : nothing}
-    ${look.barred ? svg`<g class="barred"><circle r="14" /><path d="M-7 0H7" /></g>` : nothing}
-    ${hint ? svg`<path class="hint-casing" d=${hints[hint]} /><path class="hint" d=${hints[hint]} />` : nothing}
+    ${finish?.over(look)}
     ${target ? targets[target] : nothing}
   `;
 };
 
 /** The drawing inside a field's button. Focus rings are always there and shown by the sheet. */
-export const piece = (look: PieceLook): TemplateResult =>
+export const piece = (look: PieceLook, finish?: Finish): TemplateResult =>
   html`<svg class="piece ${look.chosen ? 'chosen' : ''}" viewBox="-38 -38 76 76" aria-hidden="true">
-    ${pieceParts(look)}
+    ${pieceParts(look, finish)}
     <g class="focus">
       <circle r="38" />
       <circle r="41" />

@@ -43,27 +43,6 @@ export const woodStyles = css`
     stroke: url(#f-edge);
     stroke-width: 2;
   }
-  .plank {
-    fill: light-dark(#7a4a1a1f, #00000038);
-    stroke: var(--_wood-grain);
-    stroke-width: 0.8;
-    stroke-opacity: 0.5;
-  }
-  .grain {
-    fill: none;
-    stroke: var(--_wood-grain);
-    stroke-width: 0.6;
-    stroke-linecap: round;
-    opacity: 0.34;
-  }
-  .g1 {
-    stroke-width: 0.9;
-    opacity: 0.26;
-  }
-  .g2 {
-    stroke-width: 1.5;
-    opacity: 0.2;
-  }
   .kerf {
     fill: var(--_kerf);
   }
