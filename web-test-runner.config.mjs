@@ -40,6 +40,7 @@ export default {
   files: 'test/**/*.test.ts',
   nodeResolve: true,
   concurrency: 1,
+  testsFinishTimeout: 240_000,
   staticLogging: !process.stdout.isTTY,
   reporters: [defaultReporter(), closingLine()],
   middleware: [typescriptWorkers],

@@ -7,7 +7,7 @@ import { contrast, cssColor, nearest, seen, visions, type Vision } from './suppo
 import { gameTokens } from './support/game-tokens.js';
 import { page, pageMeta, section, table } from './support/page.js';
 
-const meta: Meta = { title: 'Design/Colour figures', ...pageMeta };
+const meta: Meta = { title: 'Design/Colour figures', tags: ['!autodocs'], ...pageMeta };
 export default meta;
 
 type Time = 0 | 1;

@@ -6,7 +6,7 @@ import { board, people, positions } from './support/fluctus.js';
 import { Hands } from './support/hands.js';
 import { page, pageMeta, prose, section, table } from './support/page.js';
 
-const meta: Meta = { title: 'Design/Motion', ...pageMeta };
+const meta: Meta = { title: 'Design/Motion', tags: ['!autodocs'], ...pageMeta };
 export default meta;
 
 interface Motion {

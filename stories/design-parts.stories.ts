@@ -6,7 +6,7 @@ import { Hands } from './support/hands.js';
 import { faceOf } from './support/manifest.js';
 import { page, pageMeta, prose, section, table } from './support/page.js';
 
-const meta: Meta = { title: 'Design/Parts', ...pageMeta };
+const meta: Meta = { title: 'Design/Parts', tags: ['!autodocs'], ...pageMeta };
 export default meta;
 
 const { cssParts, cssStates, slots } = faceOf('fluctus-board');

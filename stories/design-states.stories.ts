@@ -7,7 +7,7 @@ import { board, game, people, positions } from './support/fluctus.js';
 import { Hands } from './support/hands.js';
 import { page, pageMeta, prose, section } from './support/page.js';
 
-const meta: Meta = { title: 'Design/States', ...pageMeta };
+const meta: Meta = { title: 'Design/States', tags: ['!autodocs'], ...pageMeta };
 export default meta;
 
 const red: Stone = { seat: 0, color: 'red' };

@@ -7,7 +7,7 @@ import { page, pageMeta, prose, section } from './support/page.js';
 import './support/themes.css';
 import themes from './support/themes.css?raw';
 
-const meta: Meta = { title: 'Design/Theming', ...pageMeta };
+const meta: Meta = { title: 'Design/Theming', tags: ['!autodocs'], ...pageMeta };
 export default meta;
 
 const themed = (name: string, time: 'day' | 'lamp', words: string): TemplateResult =>

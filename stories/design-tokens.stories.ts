@@ -7,7 +7,7 @@ import { gameTokens } from './support/game-tokens.js';
 import { faceOf } from './support/manifest.js';
 import { page, pageMeta, prose, section, table } from './support/page.js';
 
-const meta: Meta = { title: 'Design/Tokens', ...pageMeta };
+const meta: Meta = { title: 'Design/Tokens', tags: ['!autodocs'], ...pageMeta };
 export default meta;
 
 const { cssProperties } = faceOf('fluctus-board');

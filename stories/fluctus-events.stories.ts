@@ -8,7 +8,7 @@ import { page, pageMeta, prose, section, table } from './support/page.js';
 import { keepScores } from './support/score-table.js';
 import source from './support/score-table.js?raw';
 
-const meta: Meta = { title: 'Fluctus/Events', ...pageMeta };
+const meta: Meta = { title: 'Fluctus/Events', tags: ['!autodocs'], ...pageMeta };
 export default meta;
 
 const { events } = faceOf('fluctus-board');

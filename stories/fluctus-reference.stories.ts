@@ -7,7 +7,7 @@ import * as around from './fluctus-round-the-board.stories.js';
 import { faceOf, type Entry } from './support/manifest.js';
 import { page, pageMeta, prose, section, table } from './support/page.js';
 
-const meta: Meta = { title: 'Fluctus/Reference', ...pageMeta };
+const meta: Meta = { title: 'Fluctus/Reference', tags: ['!autodocs'], ...pageMeta };
 export default meta;
 
 const face = faceOf('fluctus-board');

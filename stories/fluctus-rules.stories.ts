@@ -13,7 +13,7 @@ import type { UiWords } from '../src/ui/words/words.js';
 import { StoryExample } from './support/example.js';
 import { page, pageMeta, section } from './support/page.js';
 
-const meta: Meta = { title: 'Fluctus/Rules', ...pageMeta };
+const meta: Meta = { title: 'Fluctus/Rules', tags: ['!autodocs'], ...pageMeta };
 export default meta;
 
 /** What the page says in one language. */

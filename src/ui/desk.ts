@@ -16,6 +16,18 @@ import type { Panel, Requests, SeatView, TableView } from './table-view.js';
 import { Voice, type AllWords } from './voice.js';
 import { uiWords } from './words/index.js';
 
+/** What a game shows of a seat. */
+export interface SeatLook {
+  /** Its name where nobody named it. */
+  readonly name: string;
+  /** What its score counts, in words: "8 stones". */
+  readonly scoreLabel: string;
+  /** A few words under its name. */
+  readonly note?: string | undefined;
+  /** Its mark in the list of seats, 34 × 34. */
+  readonly mark: TemplateResult;
+}
+
 /** What the element says to its desk: the page's declarations, and what its board draws and does. */
 export interface DeskHost<S, M> {
   readonly declared: () => Declared;
@@ -25,10 +37,7 @@ export interface DeskHost<S, M> {
   /** The seat at the bottom of the board. */
   readonly bottom: () => Seat | undefined;
   readonly turn: (letter: string) => void;
-  readonly seatName: (seat: Seat) => string;
-  readonly seatNote: (seat: Seat) => string | undefined;
-  readonly seatMark: (seat: Seat) => TemplateResult;
-  readonly scoreLabel: (score: number) => string;
+  readonly seat: (seat: Seat) => SeatLook;
   readonly detail: () => string | TemplateResult;
   /** Another position is shown. */
   readonly shown: () => void;
@@ -56,8 +65,6 @@ export class Desk<S, M, O extends object, W extends GameWords> {
   #computer: Computer<S, M> | undefined;
   #errands: Errands<S, M, O, W> | undefined;
   #panel: Panel = 'none';
-  /** The seat whose offer of a draw is open. */
-  #offer: Seat | undefined;
   #motion: Played<S, M>[] = [];
   #rest: Promise<unknown> = Promise.resolve();
 
@@ -88,7 +95,7 @@ export class Desk<S, M, O extends object, W extends GameWords> {
 
   /** Names of the players by seat. */
   get names(): readonly string[] {
-    return this.#givenNames.map((name, seat) => name ?? this.host.seatName(seat));
+    return this.#givenNames.map((name, seat) => name ?? this.host.seat(seat).name);
   }
 
   /** The seat that resigns when nobody says which: the one person who plays, else whoever is to move. */
@@ -117,25 +124,10 @@ export class Desk<S, M, O extends object, W extends GameWords> {
     return notation;
   }
 
-  /** The seat to move offers a draw or accepts the one offered; see GameElement. */
-  offerDraw(): boolean {
-    const { match, players, table } = this.session;
-    const { turn } = match;
-    const { ui } = this.words;
-    if (!this.kit.draws || typeof turn !== 'number') return false;
-    const machine = players.findIndex(({ kind }, seat) => kind === 'computer' && seat !== turn);
-    const named = (seat: Seat) => this.names[seat] ?? '';
-    if (this.#offer !== undefined) table.conclude('all');
-    else if (machine >= 0) this.voice.note(`${ui.declined(named(machine))}.`);
-    else {
-      this.close();
-      this.#offer = turn;
-      this.voice.ask(`${ui.offersDraw(named(turn))}.`, [
-        { label: ui.accept, main: true, run: () => void this.offerDraw() },
-        { label: ui.decline, run: this.requests.dismiss },
-      ]);
-    }
-    return true;
+  /** What is asked for now and then comes when it is asked for. */
+  async fetchErrands(): Promise<Errands<S, M, O, W>> {
+    lazy.parts ??= await import('./parts/lazy-parts.js');
+    return (this.#errands ??= new lazy.parts.Errands(this));
   }
 
   /** Closes whatever lies open over the board. */
@@ -195,7 +187,6 @@ export class Desk<S, M, O extends object, W extends GameWords> {
 
   private readonly changed = (played: Played<S, M> | undefined): void => {
     this.hinted = undefined;
-    this.#offer = undefined;
     this.#computer?.dropAdvice();
     this.voice.dismiss();
     this.#motion = played ? [...this.#motion, played] : [];
@@ -250,7 +241,6 @@ export class Desk<S, M, O extends object, W extends GameWords> {
       this.close();
     },
     dismiss: () => {
-      this.#offer = undefined;
       this.voice.dismiss();
     },
   };
@@ -269,25 +259,19 @@ export class Desk<S, M, O extends object, W extends GameWords> {
   #seatViews(thinking: boolean): readonly SeatView[] {
     const { match, players } = this.session;
     const { turn, outcome } = match;
-    const { seatNote, seatMark, scoreLabel } = this.host;
     const { names } = this;
     const scores = this.kit.game.scores(match.state);
-    return players.map((player, seat) => {
-      const score = scores[seat] ?? 0;
-      return {
-        seat,
-        letter: seatLetter(seat),
-        name: names[seat] ?? '',
-        player,
-        toMove: turn === seat,
-        thinking: thinking && turn === seat,
-        won: outcome?.winners.includes(seat) ?? false,
-        score,
-        scoreLabel: scoreLabel(score),
-        note: seatNote(seat),
-        mark: seatMark(seat),
-      };
-    });
+    return players.map((player, seat) => ({
+      ...this.host.seat(seat),
+      seat,
+      letter: seatLetter(seat),
+      name: names[seat] ?? '',
+      player,
+      toMove: turn === seat,
+      thinking: thinking && turn === seat,
+      won: outcome?.winners.includes(seat) ?? false,
+      score: scores[seat] ?? 0,
+    }));
   }
 
   /** What the parts on demand show and ask for, once they have come. */

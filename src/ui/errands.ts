@@ -1,6 +1,6 @@
 import type { TemplateResult } from 'lit';
 import { BadNotation } from '../core/errors.js';
-import { seatLetter } from '../core/game.js';
+import { seatLetter, type Seat } from '../core/game.js';
 import type { Desk } from './desk.js';
 import type { GameWords } from './kit.js';
 import { rulesPanel } from './parts/rules-panel.js';
@@ -13,6 +13,8 @@ export class Errands<S, M, O extends object, W extends GameWords> {
   readonly #desk: Desk<S, M, O, W>;
   readonly #stepper: Stepper;
   #draft: NewGameRequest | undefined;
+  /** The position in which a draw is offered. */
+  #offered: S | undefined;
   #rules: (() => TemplateResult) | undefined;
   #rulesIn: string | undefined;
 
@@ -106,7 +108,7 @@ export class Errands<S, M, O extends object, W extends GameWords> {
         desk.close();
         voice.say(desk.words.ui.boardTurned(letter));
       },
-      offerDraw: () => void desk.offerDraw(),
+      offerDraw: () => void this.offerDraw(),
       resign: () => {
         this.#resign(basic.dismiss);
       },
@@ -122,6 +124,32 @@ export class Errands<S, M, O extends object, W extends GameWords> {
         this.#stepper.pace = seconds;
       },
     };
+  }
+
+  /** The seat to move offers a draw, or accepts the one that is offered in this position. */
+  offerDraw(): boolean {
+    const desk = this.#desk;
+    const { match, players, table } = desk.session;
+    const { turn, state } = match;
+    const { ui } = desk.words;
+    if (!desk.kit.draws || typeof turn !== 'number') return false;
+    const machine = players.findIndex(({ kind }, seat) => kind === 'computer' && seat !== turn);
+    const named = (seat: Seat) => desk.names[seat] ?? '';
+    if (this.#offered === state) table.conclude('all');
+    else if (machine >= 0) desk.voice.note(`${ui.declined(named(machine))}.`);
+    else {
+      desk.close();
+      this.#offered = state;
+      const decline = () => {
+        this.#offered = undefined;
+        desk.voice.dismiss();
+      };
+      desk.voice.ask(`${ui.offersDraw(named(turn))}.`, [
+        { label: ui.accept, main: true, run: () => void this.offerDraw() },
+        { label: ui.decline, run: decline },
+      ]);
+    }
+    return true;
   }
 
   /** Resigning is asked back. */

@@ -8,7 +8,7 @@ import {
 } from 'lit';
 import type { Breach, Seat, Viewer } from '../core/game.js';
 import { Match } from '../core/match.js';
-import { Desk } from './desk.js';
+import { Desk, type SeatLook } from './desk.js';
 import { GameReadyEvent, type Source } from './events.js';
 import type { GameKit, GameWords } from './kit.js';
 import { LazyParts } from './parts/lazy.js';
@@ -202,10 +202,7 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
     turn: (letter) => {
       this.#turned = letter;
     },
-    seatName: (seat) => this.seatName(seat),
-    seatNote: (seat) => this.seatNote(seat),
-    seatMark: (seat) => this.seatMark(seat),
-    scoreLabel: (score) => this.scoreLabel(score),
+    seat: (seat) => this.seat(seat),
     detail: () => this.detail(),
     shown: () => {
       this.positionShown();
@@ -279,8 +276,8 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
    * The seat to move offers a draw, or accepts the one that is offered. A computer seat declines. False where the game
    * knows no agreed draw, or is over.
    */
-  offerDraw(): boolean {
-    return this.#desk.offerDraw();
+  async offerDraw(): Promise<boolean> {
+    return (await this.#desk.fetchErrands()).offerDraw();
   }
 
   /** What the game hands over; asked for once. */
@@ -289,19 +286,8 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
   /** The board: a template of the present state. */
   protected abstract renderBoard(): TemplateResult;
 
-  /** The mark of a seat in the list of seats, 34 × 34. */
-  protected abstract seatMark(seat: Seat): TemplateResult;
-
-  /** What the score of a seat counts, in words: "8 stones". */
-  protected abstract scoreLabel(score: number): string;
-
-  /** The name of a seat that nobody named. */
-  protected abstract seatName(seat: Seat): string;
-
-  /** A few words under the name of a seat. */
-  protected seatNote(_seat: Seat): string | undefined {
-    return undefined;
-  }
+  /** What the list of seats shows of one. */
+  protected abstract seat(seat: Seat): SeatLook;
 
   /** What can be done now, a sentence under the headline. */
   protected detail(): string | TemplateResult {

@@ -38,4 +38,8 @@ export const seatColors = css`
     ${unsafeCSS(tokens)}
   }
   ${unsafeCSS(marks.join(''))}
+  /* the wedge is wide below */
+  .s4 .letter {
+    inset-block-start: 4px;
+  }
 `;

@@ -4,7 +4,6 @@ import './page.css';
 
 /** What a page of explanations needs of Storybook: its own space, no table of controls. */
 export const pageMeta = {
-  tags: ['!autodocs'],
   globals: { width: '1000px' },
   parameters: { controls: { disable: true }, options: { showPanel: false } },
 } satisfies Partial<Meta>;

@@ -83,8 +83,8 @@ describe('a panel', () => {
     lazy.failed = true;
     hands.element.set({ panel: 'new' });
     await hands.element.updateComplete;
-    expect(hands.text('.panel .waits')).to.equal('Das ließ sich nicht laden');
-    await hands.press('Escape');
+    expect(hands.text('.over .waits')).to.equal('Das ließ sich nicht laden');
+    await hands.click(hands.get('.over'));
     await hands.set({ panel: 'new' });
     expect(hands.texts('.field').length).to.equal(5);
     expect(lazy.parts).to.equal(parts);

@@ -1,6 +1,7 @@
 import { html, nothing, type CSSResultGroup, type PropertyDeclarations, type TemplateResult } from 'lit';
 import { BadNotation, BadOption, IllegalMove } from '../../core/errors.js';
 import type { Seat } from '../../core/game.js';
+import type { SeatLook } from '../../ui/desk.js';
 import type { Source } from '../../ui/events.js';
 import { GameElement } from '../../ui/game-element.js';
 import { walk, type Walk } from '../../ui/grid-keyboard.js';
@@ -75,7 +76,6 @@ export class FluctusBoard extends GameElement<FluctusState, FluctusMove, Fluctus
   #gone: { readonly field: Field; readonly stone: Stone } | undefined;
   /** The tab stop of the grid. */
   #square: Square = 'ro';
-  #drags = false;
   /** The finer parts of the drawing, and motion: they come right after the board can be played on. */
   #motion: typeof Motion | undefined;
 
@@ -83,20 +83,15 @@ export class FluctusBoard extends GameElement<FluctusState, FluctusMove, Fluctus
     return kit;
   }
 
-  protected override seatMark(seat: Seat): TemplateResult {
-    return stoneMark({ seat, color: this.#color(seat) });
-  }
-
-  protected override seatName(seat: Seat): string {
-    return this.words.players[this.#color(seat)];
-  }
-
-  protected override seatNote(seat: Seat): string | undefined {
-    return this.words.taken(taken(this.state, 1 - seat)) || undefined;
-  }
-
-  protected override scoreLabel(score: number): string {
-    return this.words.stones(score);
+  protected override seat(seat: Seat): SeatLook {
+    const { words, scores } = this;
+    const color = this.#color(seat);
+    return {
+      name: words.players[color],
+      scoreLabel: words.stones(scores[seat] ?? 0),
+      note: words.taken(taken(this.state, 1 - seat)) || undefined,
+      mark: stoneMark({ seat, color }),
+    };
   }
 
   protected override detail(): string {
@@ -116,8 +111,9 @@ export class FluctusBoard extends GameElement<FluctusState, FluctusMove, Fluctus
 
   protected override firstUpdated(): void {
     super.firstUpdated();
-    // Where it cannot be had, the board is plainer, and stones do not glide.
+    // Where these cannot be had, the board is plainer, stones do not glide and are not dragged.
     this.#fetchMotion().catch(() => undefined);
+    if (this.mode !== 'diagram') this.#fetchDrag().catch(() => undefined);
   }
 
   protected override positionShown(): void {
@@ -162,7 +158,6 @@ export class FluctusBoard extends GameElement<FluctusState, FluctusMove, Fluctus
         @click=${this.#click}
         @keydown=${this.#key}
         @focusin=${this.#focused}
-        @pointerover=${this.#approach}
       >
         ${ground(look)}
         <div role="row" aria-label=${out}>${cells(outer)}</div>
@@ -334,21 +329,17 @@ export class FluctusBoard extends GameElement<FluctusState, FluctusMove, Fluctus
     return motion;
   }
 
-  /** Dragging comes with the first pointer: clicks do without it. */
-  readonly #approach = (): void => {
-    if (this.#drags) return;
-    this.#drags = true;
-    void import('../../ui/drag.js').then(({ Drag }) => {
-      new Drag(this, {
-        lift: (square) => this.#lift(square),
-        drop: (from, to) => {
-          if (!this.#holds(from)) return; // put down meanwhile, by a key or another position
-          if (to === undefined) this.#hold({ kind: 'empty' });
-          else this.#put(to, 'pointer');
-        },
-      });
+  /** Clicks do without it. */
+  async #fetchDrag(): Promise<void> {
+    const { Drag } = await import('../../ui/drag.js');
+    new Drag(this, {
+      lift: (square) => this.#lift(square),
+      drop: (_, to) => {
+        if (to === undefined) this.#hold({ kind: 'empty' });
+        else this.#put(to, 'pointer');
+      },
     });
-  };
+  }
 
   readonly #click = (event: MouseEvent): void => {
     const square = this.#squareOf(event);

@@ -7,8 +7,7 @@ import { slipStyles } from './slip.styles.js';
 /** The parts that playing in itself does not need, with their sheets and what they ask for. */
 export { Errands } from '../errands.js';
 export { message } from './message.js';
-export { more } from './more.js';
-export { newGame } from './new-game.js';
+export { over } from './over.js';
 export { PanelFocus } from './panel-focus.js';
 export { recordList } from './record-list.js';
 export { RecordScroll } from './record-scroll.js';

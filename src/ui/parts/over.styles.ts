@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The veil that lies over the mat, and the slip on it while its part is still to come. */
+/** The veil that lies over the mat, and what it says while its panel is still to come. */
 export const overStyles = css`
   .over {
     position: absolute;
@@ -12,9 +12,9 @@ export const overStyles = css`
     border-radius: var(--_radius);
     background: color-mix(in srgb, var(--_linen), transparent 35%);
   }
-  .panel {
+  .over > .waits {
     place-self: start center;
-    padding: 0 18px 18px;
+    padding: 8px 18px;
     background: var(--_paper);
   }
 `;

@@ -4,6 +4,9 @@ import { css } from 'lit';
 export const panelStyles = css`
   /* sticky: on a mat taller than the window the slip lies where one looks, and the page need not scroll */
   .panel {
+    place-self: start center;
+    padding: 0 18px 18px;
+    background: var(--_paper);
     position: sticky;
     inset-block: 12px;
     width: 100%;

@@ -1,7 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { FullRequests, FullView, Message, Requests, TableView } from '../table-view.js';
 import { lazy } from './lazy.js';
-import { panelFrame } from './panel.js';
 import { say } from './say.js';
 import { seats } from './seats.js';
 
@@ -24,32 +23,11 @@ export interface Extras {
 const waiting = ({ words }: TableView) =>
   html`<p class="waits">${lazy.failed ? words.loadFailed : words.loading}</p>`;
 
-function panel(view: TableView, requests: Requests, full: Full | undefined) {
-  const { words, panel: kind } = view;
-  const titles = { none: '', new: words.newGame, more: words.more, rules: words.rules };
-  const { parts } = lazy;
-  if (parts && full && kind === 'new') return parts.newGame(full.view, full.requests);
-  if (parts && full && kind === 'more') return parts.more(full.view, full.requests);
-  if (full?.rules && kind === 'rules') return full.rules;
-  return panelFrame({ kind, title: titles[kind], words, close: requests.close }, waiting(view));
-}
-
-/** The veil under a panel: a click on it or Escape closes the panel. */
-function over(view: TableView, requests: Requests, full: Full | undefined) {
-  return html`<div
-    class="over"
-    @click=${(event: Event) => {
-      if (event.target === event.currentTarget) requests.close();
-    }}
-    @keydown=${(event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      event.stopPropagation();
-      requests.close();
-    }}
-  >
-    ${panel(view, requests, full)}
-  </div>`;
-}
+/** What lies open over the mat; until it has come, that it is coming. A click puts an end to the wait. */
+const over = (view: TableView, requests: Requests, full: Full | undefined) =>
+  lazy.parts && full
+    ? lazy.parts.over(full)
+    : html`<div class="over" @click=${requests.close}>${waiting(view)}</div>`;
 
 /** The tools, and beside them those of the page. */
 const bar = (view: TableView, requests: Requests) =>
@@ -88,7 +66,7 @@ export function shell(
   const steps = (mode === 'replay' && tools) || (view.movesShown && all);
   return html`<div class="frame ${diagram ? 'bare' : ''}">
     <div class="mat ${open ? 'open' : ''}" part="mat">
-      <div class="in" ?inert=${open}>
+      <div class="in" ?inert=${open && parts}>
         ${diagram ? nothing : say(view)} ${diagram ? nothing : seats(view)}
         <div class="board" part="board">${board}</div>
         ${hand && !diagram ? html`<div class="hand" part="hand">${hand}</div>` : nothing}

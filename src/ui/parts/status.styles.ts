@@ -68,10 +68,6 @@ export const statusStyles = css`
     text-align: center;
     color: var(--_seat-ink);
   }
-  /* the wedge is wide below */
-  .s4 .letter {
-    inset-block-start: 4px;
-  }
   .name {
     align-self: end;
     font: 400 18px/1.15 var(--_serif);
