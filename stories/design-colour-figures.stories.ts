@@ -92,7 +92,7 @@ export const ColourFigures: StoryObj = {
                     class="specimen"
                     aria-hidden="true"
                     style="color: ${value(pair[0], time)}; background: ${value(pair[1], time)}"
-                    >Ro</span
+                    >${pair[2] < 4.5 ? html`<i></i>` : 'Ro'}</span
                   >
                   ${ratio(pair, time).toFixed(1)}`,
             ),

@@ -4,8 +4,10 @@ import { expect } from 'storybook/test';
 import { board, people, positions } from './support/fluctus.js';
 import { Hands } from './support/hands.js';
 import { page, pageMeta, prose, section } from './support/page.js';
-import './support/themes.css';
+import { adopt } from './support/sheet.js';
 import themes from './support/themes.css?raw';
+
+adopt(themes);
 
 const meta: Meta = { title: 'Design/Theming', tags: ['!autodocs'], ...pageMeta };
 export default meta;

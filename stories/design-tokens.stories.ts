@@ -23,8 +23,18 @@ const colorRow = (token: string, light: string, dark: string): readonly unknown[
   meaning(token),
 ];
 
+/** What a token of the seats colours. */
+const ofSeat = (name: string) =>
+  name.endsWith('-ink')
+    ? 'What is written on it.'
+    : name.endsWith('-edge')
+      ? 'Its rim.'
+      : 'Pieces of that seat.';
+
 const colorTable = (label: string, rows: readonly (readonly unknown[])[]) =>
-  table(label, ['Token', 'By day, by lamplight', 'Values', 'Meaning'], rows);
+  html`<div class="tokens">
+    ${table(label, ['Token', 'By day, by lamplight', 'Values', 'Meaning'], rows)}
+  </div>`;
 
 /** The token each group of colours begins with, in the order in which they are declared. */
 const groups: readonly (readonly [first: string, title: string, lead: string])[] = [
@@ -74,13 +84,15 @@ export const Tokens: StoryObj = {
       'Tokens',
       'Every colour, length and time of a board is a custom property that a page may set: on the element, or anywhere above it. What is not set keeps the default below, which follows the `color-scheme` of its place. Rest the pointer on a bar to see its time.',
       html`${groups.map(colorGroup)}
-      ${section('Type, form and motion', 'System faces only.', table('Type, form and motion', ['Token', 'Sample', 'Value', 'Meaning'], Object.entries(others).map(otherRow)))}
+      ${section('Type, form and motion', 'System faces only.', html`<div class="tokens">${table('Type, form and motion', ['Token', 'Sample', 'Value', 'Meaning'], Object.entries(others).map(otherRow))}</div>`)}
       ${section(
         'Seats',
         'For games whose pieces have no colours of their own: body, writing on it, and a rim that shows on wood and linen. Each seat has a shape and a letter too.',
         colorTable(
           'Seats',
-          Object.entries(seatTokens).map(([name, pair]) => colorRow(`--spiel-${name}`, ...pair)),
+          Object.entries(seatTokens).map(([name, pair]) =>
+            colorRow(`--spiel-${name}`, ...pair).with(3, ofSeat(name)),
+          ),
         ),
       )}
       ${section(

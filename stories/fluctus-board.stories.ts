@@ -3,7 +3,10 @@ import { html } from 'lit';
 import { expect } from 'storybook/test';
 import { annotated, board, pairs, people, positions, type BoardArgs } from './support/fluctus.js';
 import { Hands } from './support/hands.js';
-import './support/stories.css';
+import { adopt } from './support/sheet.js';
+import sheet from './support/stories.css?raw';
+
+adopt(sheet);
 
 const readonly = { control: false } as const;
 

@@ -57,9 +57,9 @@ export const Events: StoryObj = {
                 </tr>
               </tbody>
             </table>
-            <h3>Moves</h3>
+            <h2>Moves</h2>
             <ol class="moves" aria-label="Moves"></ol>
-            <h3>Log</h3>
+            <h2>Log</h2>
             <ul class="log" aria-label="Log" tabindex="0"></ul>
           </div>
         </div>

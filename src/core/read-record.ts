@@ -114,7 +114,7 @@ export function parseRecord<S, M, O extends object>(
     fail('record-format', `The record has format ${format}; format 1 is read.`, 'Format', format);
   const id = tags.get('Game') ?? game.id;
   if (id !== game.id) fail('record-game', `The record is one of ${id}, not of ${game.id}.`, 'Game', id);
-  const options = readOptions<O>(tags.get('Options')) ?? defaults;
+  const options = (readOptions(tags.get('Options')) as O | undefined) ?? defaults;
   const position = tags.get('Position');
   const rest = new Map([...tags].filter(([name]) => !known.has(name) && !seatTag.test(name)));
   const start = { ...(options && { options }), ...(position !== undefined && { position }), tags: rest };
@@ -128,22 +128,23 @@ function readNames(tags: ReadonlyMap<string, string>): (string | undefined)[] {
   return names;
 }
 
-function readOptions<O extends object>(text: string | undefined): O | undefined {
+/** The options as the text has them: what they may be is for the game's `setup` to say. */
+function readOptions(text: string | undefined): object | undefined {
   if (text === undefined) return undefined;
   try {
     const value: unknown = JSON.parse(text);
-    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as O;
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
   } catch {
     // the message below says it
   }
   return fail('record-options', 'The tag Options must be a JSON object.', 'Options', text);
 }
 
-type Start<O> = {
+interface Start<O> {
   readonly options?: O;
   readonly position?: string;
   readonly tags: ReadonlyMap<string, string>;
-};
+}
 
 function playThrough<S, M, O extends object>(
   game: Game<S, M, O>,

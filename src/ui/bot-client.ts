@@ -56,13 +56,19 @@ function attend<S, M>(
       lost();
     };
     const timer = setTimeout(fail, PATIENCE);
-    const line: Line<S> = { way, close, send: (order) => worker.postMessage(order) };
+    const line: Line<S> = {
+      way,
+      close,
+      send: (order) => {
+        worker.postMessage(order);
+      },
+    };
     worker.addEventListener('error', fail, { signal });
     worker.addEventListener('messageerror', fail, { signal });
     worker.addEventListener(
       'message',
       ({ data }: MessageEvent<Answer<M>>) => {
-        if (!('ready' in data)) return hear(data);
+        if (!('ready' in data)) { hear(data); return; }
         clearTimeout(timer);
         resolve(line);
       },

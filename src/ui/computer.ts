@@ -121,13 +121,14 @@ export class Computer<S, M> implements ReactiveController {
   async #think({ view, level, lot }: Question<S>, signal: AbortSignal): Promise<M | undefined> {
     const seed = random(lot, 0).next().toString(36);
     const { BotClient } = await import('./bot-client.js');
-    if (signal.aborted) return undefined;
+    const dropped = () => signal.aborted;
+    if (dropped()) return undefined;
     this.#client ??= new BotClient(this.#source);
     try {
       const { move } = await this.#client.think(view, { level, seed, cap: CAP }, { signal });
-      return signal.aborted ? undefined : move;
+      return dropped() ? undefined : move;
     } catch (error) {
-      if (signal.aborted) return undefined;
+      if (dropped()) return undefined;
       throw error;
     }
   }

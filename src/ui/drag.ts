@@ -11,14 +11,14 @@ export interface DragHost {
   readonly drop: (from: string, to: string | undefined) => void;
 }
 
-type Pull = {
+interface Pull {
   readonly square: string;
   readonly piece: HTMLElement;
   readonly pointer: number;
   readonly x: number;
   readonly y: number;
   lifted: boolean;
-};
+}
 
 /** Dragging by mouse, finger or pen. Listens inside the element alone. */
 export class Drag implements ReactiveController {
@@ -57,7 +57,7 @@ export class Drag implements ReactiveController {
   readonly #down = (event: PointerEvent): void => {
     this.#dropped = false;
     const piece = (event.target as Element).closest<HTMLElement>('[data-square]');
-    const square = piece?.dataset['square'];
+    const square = piece?.dataset.square;
     // let go where nobody here could hear it
     if (this.#pull?.pointer === event.pointerId) this.#end();
     if (!piece || square === undefined || event.button !== 0 || this.#pull) return;
@@ -73,7 +73,7 @@ export class Drag implements ReactiveController {
 
   readonly #move = (event: PointerEvent): void => {
     const pull = this.#pull;
-    if (!pull || event.pointerId !== pull.pointer) return;
+    if (event.pointerId !== pull?.pointer) return;
     if (event.buttons === 0) return this.#cancel(event);
     const x = event.clientX - pull.x;
     const y = event.clientY - pull.y;
@@ -93,17 +93,17 @@ export class Drag implements ReactiveController {
 
   readonly #up = (event: PointerEvent): void => {
     const pull = this.#pull;
-    if (!pull || event.pointerId !== pull.pointer) return;
+    if (event.pointerId !== pull?.pointer) return;
     this.#end();
     if (!pull.lifted) return;
     this.#dropped = true;
     const under = this.#root.elementFromPoint(event.clientX, event.clientY);
-    this.#host.drop(pull.square, under?.closest<HTMLElement>('[data-square]')?.dataset['square']);
+    this.#host.drop(pull.square, under?.closest<HTMLElement>('[data-square]')?.dataset.square);
   };
 
   readonly #cancel = (event: PointerEvent): void => {
     const pull = this.#pull;
-    if (!pull || event.pointerId !== pull.pointer) return;
+    if (event.pointerId !== pull?.pointer) return;
     this.#end();
     if (pull.lifted) this.#host.drop(pull.square, undefined);
   };

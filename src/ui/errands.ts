@@ -32,7 +32,7 @@ export class Errands<S, M, O extends object, W extends GameWords> {
   async #fetchRules(tag: string): Promise<void> {
     const desk = this.#desk;
     const { rulebook, rulebookWords, drawExample } = desk.kit;
-    const load = rulebookWords[tag] ?? rulebookWords['en'];
+    const load = rulebookWords[tag] ?? rulebookWords.en;
     const [book, words, draw] = await Promise.all([rulebook(), load!(), drawExample()]);
     const { close } = desk.requests;
     this.#rules = () =>

@@ -371,10 +371,10 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
   }
 
   /** A record is read before it is shown: what reads it may still have to come. */
-  protected override scheduleUpdate(): void | Promise<unknown> {
+  protected override async scheduleUpdate(): Promise<void> {
     const { reading } = this.#session;
-    const update = () => super.scheduleUpdate();
-    return reading ? reading.then(update) : update();
+    if (reading) await reading;
+    await super.scheduleUpdate();
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -406,7 +406,10 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
     this.#desk.updated();
     this.#internals ??= this.attachInternals();
     const { states } = this.#internals;
-    const show = (name: string, on: boolean) => void (on ? states.add(name) : states.delete(name));
+    const show = (name: string, on: boolean) => {
+      if (on) states.add(name);
+      else states.delete(name);
+    };
     show('thinking', this.#desk.thinking);
     show('over', this.#match.turn === 'over');
   }

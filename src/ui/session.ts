@@ -1,4 +1,4 @@
-import { seatLetter, type PlayGame, type Seat } from '../core/game.js';
+import { seatLetter, type PlayGame } from '../core/game.js';
 import { Match } from '../core/match.js';
 import type { Random } from '../core/random.js';
 import type { Source } from './events.js';

@@ -1,11 +1,18 @@
-import { css, html, LitElement, nothing, svg, type CSSResultGroup, type TemplateResult } from 'lit';
-import { customElement, property } from 'lit/decorators.js';
-import { defs } from '../../src/games/fluctus/drawing/defs.js';
+import {
+  css,
+  html,
+  LitElement,
+  nothing,
+  svg,
+  type CSSResultGroup,
+  type PropertyDeclarations,
+  type TemplateResult,
+} from 'lit';
 import { groundParts, type GroundLook } from '../../src/games/fluctus/drawing/ground.js';
 import { pieceParts, type PieceLook } from '../../src/games/fluctus/drawing/piece.js';
 import { place } from '../../src/games/fluctus/drawing/places.js';
 import { fields, type Field } from '../../src/games/fluctus/engine/index.js';
-import { FluctusBoard } from '../../src/games/fluctus/index.js';
+import { drawingParts, drawingStyles, finish } from './drawing.js';
 
 /** What a close-up shows: pieces and marks by field, and what lies under them. */
 export interface CloseUp extends Partial<GroundLook> {
@@ -25,10 +32,9 @@ function box(of: readonly Field[]): string {
 }
 
 /** A piece of the board as the element draws it, near enough to see how a mark is made. */
-@customElement('story-close-up')
 export class StoryCloseUp extends LitElement {
   static override styles: CSSResultGroup = [
-    FluctusBoard.styles,
+    ...drawingStyles,
     css`
       svg {
         display: block;
@@ -39,7 +45,9 @@ export class StoryCloseUp extends LitElement {
     `,
   ];
 
-  @property({ attribute: false }) look: CloseUp | undefined;
+  static override properties: PropertyDeclarations = { look: { attribute: false } };
+
+  declare look: CloseUp | undefined;
 
   override render(): TemplateResult {
     const { look } = this;
@@ -49,14 +57,16 @@ export class StoryCloseUp extends LitElement {
       const [x, y] = place(field);
       const shown = pieces[field];
       return shown
-        ? svg`<g class=${shown.chosen ? 'chosen' : ''} transform=${`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>${pieceParts(shown)}</g>`
+        ? svg`<g class=${shown.chosen ? 'chosen' : ''} transform=${`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>${pieceParts(shown, finish)}</g>`
         : nothing;
     };
-    return html`${defs}<svg class="slab" viewBox=${box(of)} aria-hidden="true">
-        ${groundParts({ shift: 0, coordinates: true, ...rest })} ${fields.map(piece)}
+    return html`${drawingParts}<svg class="slab" viewBox=${box(of)} aria-hidden="true">
+        ${groundParts({ shift: 0, coordinates: true, finish, ...rest })} ${fields.map(piece)}
       </svg>`;
   }
 }
+
+customElements.define('story-close-up', StoryCloseUp);
 
 export const closeUp = (look: CloseUp): TemplateResult =>
   html`<story-close-up .look=${look}></story-close-up>`;

@@ -1,12 +1,18 @@
-import { css, html, LitElement, type CSSResultGroup, type TemplateResult } from 'lit';
-import { customElement, property } from 'lit/decorators.js';
+import {
+  css,
+  html,
+  LitElement,
+  type CSSResultGroup,
+  type PropertyDeclarations,
+  type TemplateResult,
+} from 'lit';
 import { Match } from '../../src/core/match.js';
 import { formatRecord } from '../../src/core/record.js';
 import type { Example } from '../../src/core/rulebook.js';
-import { defs } from '../../src/games/fluctus/drawing/defs.js';
 import { fluctus } from '../../src/games/fluctus/engine/index.js';
 import { drawExample } from '../../src/games/fluctus/examples.js';
-import { FluctusBoard } from '../../src/games/fluctus/index.js';
+import '../../src/games/fluctus/define.js';
+import { drawingParts, drawingStyles } from './drawing.js';
 
 /** The scene of an example as a record: its options, its position, and the moves before the one in question. */
 function recordOf({ options, position, before = [] }: Example): string {
@@ -19,10 +25,9 @@ function recordOf({ options, position, before = [] }: Example): string {
 }
 
 /** An example of the rulebook: a still little board as in the rules panel, or a live one with the same scene. */
-@customElement('story-example')
 export class StoryExample extends LitElement {
   static override styles: CSSResultGroup = [
-    FluctusBoard.styles,
+    ...drawingStyles,
     css`
       :host {
         display: block;
@@ -30,19 +35,27 @@ export class StoryExample extends LitElement {
     `,
   ];
 
-  @property({ attribute: false }) example: Example | undefined;
+  static override properties: PropertyDeclarations = {
+    example: { attribute: false },
+    label: {},
+    live: { type: Boolean },
+  };
+
+  declare example: Example | undefined;
 
   /** Its text alternative. */
-  @property() label = '';
+  declare label: string;
 
   /** Shows a board that can be played on. */
-  @property({ type: Boolean }) live = false;
+  declare live: boolean;
 
   override render(): TemplateResult {
     const { example, label, live } = this;
     if (!example) return html``;
     return live
       ? html`<fluctus-board seats="human human" controls="basic" record=${recordOf(example)}></fluctus-board>`
-      : html`${defs}${drawExample(example, label)}`;
+      : html`${drawingParts}${drawExample(example, label)}`;
   }
 }
+
+customElements.define('story-example', StoryExample);

@@ -1,4 +1,3 @@
-declare module '*.css';
 declare module '*?raw' {
   const source: string;
   export default source;

@@ -1,6 +1,9 @@
 import type { Meta } from '@storybook/web-components-vite';
 import { html, type TemplateResult } from 'lit';
-import './page.css';
+import sheet from './page.css?raw';
+import { adopt } from './sheet.js';
+
+adopt(sheet);
 
 /** What a page of explanations needs of Storybook: its own space, no table of controls. */
 export const pageMeta = {

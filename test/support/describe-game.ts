@@ -17,6 +17,8 @@ export interface GameSuite<S, M, O> {
   readonly games?: number;
   /** Plies after which a random game is left; 400 when left out. */
   readonly plies?: number;
+  /** Whether test/vectors has recorded games and counts of it; left out: it must. */
+  readonly vectors?: boolean;
   /** Longest count of sequences that is checked by playing; 20,000 when left out. */
   readonly countLimit?: number;
   /** Mutated texts for each set of options; 4,000 when left out. */
@@ -48,7 +50,7 @@ export function describeGame<S, M, O extends object>(game: Game<S, M, O>, suite:
         describeRandomGames(game, options, suite);
       });
     }
-    describeVectors(game, suite.countLimit ?? 20_000);
+    if (suite.vectors !== false) describeVectors(game, suite.countLimit ?? 20_000);
   });
 }
 

@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import type { Game } from '../../src/core/game.js';
 import { random, type Random } from '../../src/core/random.js';
 
@@ -22,9 +23,10 @@ export function deepFreeze<T>(value: T): T {
 export const nextMoves = <S, M, O extends object>(game: Game<S, M, O>, state: S): readonly M[] =>
   game.turn(state) === 'chance' ? game.chances(state).map(({ move }) => move) : game.moves(state);
 
-function pick<S, M, O extends object>(game: Game<S, M, O>, state: S, { below }: Random): M {
+function pick<S, M, O extends object>(game: Game<S, M, O>, state: S, { below }: Random, where: string): M {
   const chances = game.chances(state);
   const moves = nextMoves(game, state);
+  assert.ok(moves.length > 0, `nothing to play at ${where}`);
   const total = chances.reduce((sum, { weight }) => sum + weight, 0);
   let drawn = below(total || moves.length);
   const found = chances.find(({ weight }) => (drawn -= weight) < 0);
@@ -44,7 +46,7 @@ export function playOut<S, M, O extends object>(
   for (let ply = 0; ; ply++) {
     const where = `seed ${seed}, ply ${ply}: ${game.formatPosition(state)}`;
     if (game.turn(state) === 'over' || ply === plies) return [...steps, { state, where }];
-    const move = deepFreeze(pick(game, state, dice));
+    const move = deepFreeze(pick(game, state, dice, where));
     steps.push({ state, move, where });
     state = deepFreeze(game.play(state, move));
   }

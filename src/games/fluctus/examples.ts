@@ -4,14 +4,14 @@ import type { Example } from '../../core/rulebook.js';
 import { diagram } from './drawing/diagram.js';
 import * as finish from './drawing/finish.js';
 import type { PieceLook } from './drawing/piece.js';
-import { fields, fluctus, type Field, type FluctusOptions } from './engine/index.js';
+import { fields, fluctus, type Field } from './engine/index.js';
 import { end, reserves, stoneOn, trail } from './look.js';
 
 /** Draws an example of the rulebook as a still little board: before its move, or, where it is about what follows, after. */
 export function drawExample(example: Example, label: string): TemplateResult {
   const { options, position, before = [], then, squares = [] } = example;
   const match = new Match(fluctus, {
-    ...(options && { options: options as FluctusOptions }),
+    ...(options && { options }),
     ...(position !== undefined && { position }),
     moves: before.map((text) => fluctus.parseMove(text)),
   });
@@ -27,7 +27,7 @@ export function drawExample(example: Example, label: string): TemplateResult {
     pieces[field] = {
       ...stoneOn(state, field),
       last: follows ? at : undefined,
-      hint: (!follows && !forbidden && at) || (squares.includes(field) ? 'to' : undefined),
+      hint: (follows || forbidden ? undefined : at) ?? (squares.includes(field) ? 'to' : undefined),
       barred: forbidden && at === 'to',
     };
   }

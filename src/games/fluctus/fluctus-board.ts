@@ -1,4 +1,4 @@
-import { html, nothing, type CSSResultGroup, type PropertyDeclarations, type TemplateResult } from 'lit';
+import { html, type CSSResultGroup, type PropertyDeclarations, type TemplateResult } from 'lit';
 import { BadNotation, BadOption, IllegalMove } from '../../core/errors.js';
 import type { Seat } from '../../core/game.js';
 import type { SeatLook } from '../../ui/desk.js';
@@ -368,7 +368,7 @@ export class FluctusBoard extends GameElement<FluctusState, FluctusMove, Fluctus
   };
 
   #squareOf(event: Event): string | undefined {
-    return (event.target as Element).closest<HTMLElement>('[data-square]')?.dataset['square'];
+    return (event.target as Element).closest<HTMLElement>('[data-square]')?.dataset.square;
   }
 }
 

@@ -21,13 +21,13 @@ export interface Extras {
 
 /** What stands for a part that is still to come. */
 const waiting = ({ words }: TableView) =>
-  html`<p class="waits">${lazy.failed ? words.loadFailed : words.loading}</p>`;
+  html`<span class="waits">${lazy.failed ? words.loadFailed : words.loading}</span>`;
 
 /** What lies open over the mat; until it has come, that it is coming. A click puts an end to the wait. */
 const over = (view: TableView, requests: Requests, full: Full | undefined) =>
   lazy.parts && full
     ? lazy.parts.over(full)
-    : html`<div class="over" @click=${requests.close}>${waiting(view)}</div>`;
+    : html`<button class="over" type="button" @click=${requests.close}>${waiting(view)}</button>`;
 
 /** The tools, and beside them those of the page. */
 const bar = (view: TableView, requests: Requests) =>
@@ -58,7 +58,7 @@ export function shell(
   { hand, full }: Extras = {},
 ): TemplateResult {
   const { parts } = lazy;
-  const { mode, controls, words } = view;
+  const { mode, controls } = view;
   const diagram = mode === 'diagram';
   const open = view.panel !== 'none';
   const all = controls === 'full' && !diagram;
