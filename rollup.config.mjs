@@ -65,9 +65,10 @@ const minify = () =>
     format: { comments: false, preamble: '/*! spielkasten | MIT. Lit: BSD-3-Clause, Google LLC */' },
   });
 
-/** `games/<id>/words/de.ts` → `<id>.words.de`; a chunk of several modules is named for its bundle alone. */
-function chunkName({ facadeModuleId, name }) {
-  if (!facadeModuleId) return 'shared';
+/** `games/<id>/words/de.ts` → `<id>.words.de`. */
+function chunkName({ facadeModuleId = null, moduleIds, name }) {
+  // a chunk that others share is named for the last of its modules
+  facadeModuleId ??= moduleIds.at(-1);
   if (facadeModuleId.startsWith('\0')) return `${posix.basename(facadeModuleId)}.worker-source`;
   const path = relative('src', facadeModuleId).split(sep).join('/');
   return /\.ts$/.test(path)
@@ -132,7 +133,9 @@ export default [
     plugins: [typescriptNames, typescript(), tagEntries],
   },
   ...games.map(worker),
-  ...games.map(({ id, folder }) => cdn(`${folder}/worker.ts`, `${id}.worker`, { inlineDynamicImports: true })),
+  ...games.map(({ id, folder }) =>
+    cdn(`${folder}/worker.ts`, `${id}.worker`, { inlineDynamicImports: true }),
+  ),
   ...games.map(({ folder, tag }) => cdn(`${folder}/define.ts`, tag)),
   cdn('src/index.ts', 'spielkasten'),
 ];

@@ -46,6 +46,17 @@ const preview: Preview = {
     backgrounds: { disable: true },
     controls: { expanded: true },
     layout: 'padded',
+    options: {
+      storySort: {
+        order: [
+          'Start',
+          'Fluctus',
+          ['Board', 'Endings', 'Round the board', 'Rules', 'Events', 'Reference'],
+          'Design',
+          ['Tokens', 'States', 'Motion', 'Parts', 'Theming', 'Colour figures'],
+        ],
+      },
+    },
   },
 };
 export default preview;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html } from 'lit';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { annotated, board, pairs, people, positions, type BoardArgs } from './support/fluctus.js';
 import { Hands } from './support/hands.js';
 import { adopt } from './support/sheet.js';
@@ -212,7 +212,8 @@ export const ColorPairs: Story = {
   play: async ({ canvasElement }) => {
     const boards = canvasElement.querySelectorAll('fluctus-board');
     await expect(boards.length).toBe(15);
-    for (const each of boards) await expect(each.state.colors.join(' ')).toBe(each.getAttribute('colors'));
+    for (const each of boards)
+      await waitFor(() => expect(each.state.colors.join(' ')).toBe(each.getAttribute('colors')));
   },
 };
 
@@ -272,7 +273,8 @@ export const RightToLeft: Story = {
     const hands = await Hands.on(canvasElement);
     const left = (element: HTMLElement) => element.getBoundingClientRect().left;
     await expect(left(hands.get('button', /^vo,/))).toBeLessThan(left(hands.get('button', /^wo,/)));
-    await expect(left(hands.get('button', 'Undo'))).toBeGreaterThan(left(hands.get('button', 'Rules')));
+    const undo = await hands.find('button', 'Undo');
+    await expect(left(undo)).toBeGreaterThan(left(hands.get('button', 'Rules')));
   },
 };
 

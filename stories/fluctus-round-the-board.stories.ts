@@ -64,7 +64,7 @@ export const ControlsBasic: Story = {
   args: { ...people, controls: 'basic', position: positions.middle },
   play: async ({ canvasElement }) => {
     const hands = await Hands.on(canvasElement);
-    await expect(hands.get('button', 'Undo')).toBeVisible();
+    await expect(await hands.find('button', 'Undo')).toBeVisible();
     await expect(hands.has('record')).toBe(false);
     await hands.field('ro');
     await hands.field('yi');

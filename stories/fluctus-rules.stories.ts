@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html, nothing, type TemplateResult } from 'lit';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { seatLetter } from '../src/core/game.js';
 import type { Example, Rule, RulebookWords } from '../src/core/rulebook.js';
 import { de } from '../src/games/fluctus/rulebook/de.js';
@@ -105,7 +105,8 @@ export const Rules: StoryObj = {
     const [button] = canvas.getAllByRole('button');
     if (!button) throw new Error('No example has a button.');
     await userEvent.click(button);
-    await expect(shown[0]?.shadowRoot?.querySelector('fluctus-board')?.ply).toBe(0);
+    const alive = () => shown[0]?.shadowRoot?.querySelector('fluctus-board');
+    await waitFor(() => expect(alive()?.ply).toBe(0));
     await userEvent.click(button);
     for (const each of shown) {
       await expect(each.shadowRoot?.querySelector('[role=img]')).toHaveAccessibleName(/\w/);

@@ -64,10 +64,12 @@ export class Match<S, M, O extends object = object> {
     for (const move of moves) this.#append(move, game.play(this.state, move));
   }
 
-  /** Calls back after each change, until the signal aborts. */
-  listen(listener: (change: MatchChange) => void, signal?: AbortSignal): void {
+  /** Calls back after each change; the answer puts an end to it. */
+  listen(listener: (change: MatchChange) => void): () => void {
     this.#listeners.add(listener);
-    signal?.addEventListener('abort', () => this.#listeners.delete(listener), { once: true });
+    return () => {
+      this.#listeners.delete(listener);
+    };
   }
 
   /** The state at the cursor. */

@@ -56,6 +56,8 @@ export class Session<S, M, O extends object> {
   #awake = false;
   #reader: Reader<S, M, O> | undefined;
   #fetched: Promise<void> | undefined;
+  /** What reads declarations could not be had. */
+  #unreadable = false;
   #ownSeed: string | undefined;
   #opened = 0;
 
@@ -133,6 +135,7 @@ export class Session<S, M, O extends object> {
         this.#reader = { ...reader, openMatch };
       },
       () => {
+        this.#unreadable = true;
         this.#host.refuse({ attribute: 'record' });
       },
     ));
@@ -140,7 +143,12 @@ export class Session<S, M, O extends object> {
 
   /** Pending while something is declared that waits for its reader. */
   get reading(): Promise<void> | undefined {
-    return this.#stale && !this.#plain && !this.#reader && !this.#fetched ? this.fetchReader() : undefined;
+    return this.#stale && this.#waits ? this.fetchReader() : undefined;
+  }
+
+  /** Something is declared, and its reader is still to come. */
+  get #waits(): boolean {
+    return !this.#plain && !this.#reader && !this.#unreadable;
   }
 
   get #key(): string {
@@ -161,7 +169,7 @@ export class Session<S, M, O extends object> {
   /** Opens what the page has declared since the last time; bad text is refused, and the match stays. */
   settle(): void {
     if (this.#stale) {
-      if (!this.#plain && !this.#reader) return;
+      if (this.#waits) return;
       const load = this.#load ?? (this.#record === undefined ? 'position' : 'record');
       this.#followed = this.#key;
       this.#load = undefined;
@@ -177,7 +185,8 @@ export class Session<S, M, O extends object> {
   /** Begins a match of these options, or the declared ones. */
   begin(opening: Partial<Opening>, seats?: string): void {
     if (seats !== undefined) this.#seated = { declared: this.#host.declared().seats, chosen: seats };
-    this.#begin(opening);
+    if (this.#waits) this.#followed = '';
+    else this.#begin(opening);
   }
 
   #begin(opening: Partial<Opening>): void {

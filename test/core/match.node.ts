@@ -156,12 +156,11 @@ describe('a match', () => {
   it('tells its listeners what happened until they go', () => {
     const match = begin('@ro');
     const heard: string[] = [];
-    const listening = new AbortController();
-    match.listen((change) => heard.push(change), listening.signal);
+    const stop = match.listen((change) => heard.push(change));
     match.play(fluctus.parseMove('@gi'));
     match.undo();
     match.agree();
-    listening.abort();
+    stop();
     match.undo();
     assert.deepEqual(heard, ['played', 'navigated', 'concluded']);
   });

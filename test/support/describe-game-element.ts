@@ -1,28 +1,9 @@
 import { expect, fixtureCleanup } from '@open-wc/testing';
 import { emulateMedia } from '@web/test-runner-commands';
-import { html, unsafeStatic } from 'lit/static-html.js';
-import type { Bot } from '../../src/core/bot.js';
-import type { Game } from '../../src/core/game.js';
 import { IllegalMove } from '../../src/core/errors.js';
-import { calm, Driver, mount, type AnyBoard } from './board.js';
+import { calm, Driver, type AnyBoard } from './board.js';
+import { handsFor, type ElementSpec } from './element-hands.js';
 import { needsChromium } from './engine.js';
-
-/** What the suite must know of a game. */
-export interface ElementSpec<S, M, O extends object> {
-  readonly tag: string;
-  readonly game: Game<S, M, O>;
-  readonly bot: Bot<S, M>;
-  /** Attributes of a short whole game, and its moves. */
-  readonly attributes: Readonly<Record<string, string>>;
-  readonly moves: readonly string[];
-  /** A position in the middle of a game of these attributes, and a move that is illegal in it. */
-  readonly middle: string;
-  readonly illegal: string;
-  /** The names of the squares to press, one after the other, to make a move. */
-  presses(notation: string): readonly string[];
-  /** Attributes that no game can use: the text, and what the message must name. */
-  readonly bad: readonly { readonly attribute: string; readonly text: string; readonly names: RegExp }[];
-}
 
 const moods = [
   { name: 'light', media: { colorScheme: 'light', forcedColors: 'none' } },
@@ -32,88 +13,9 @@ const moods = [
 
 /** The contract that every board keeps. */
 export function describeGameElement<S, M, O extends object>(spec: ElementSpec<S, M, O>): void {
-  const { tag, game, bot, attributes, moves, middle } = spec;
-  const name = unsafeStatic(tag);
+  const { tag, game, attributes, moves, middle } = spec;
 
-  async function board(more: Readonly<Record<string, string>> = {}): Promise<Driver> {
-    const driver = await mount<AnyBoard>(html`<${name} hidden></${name}>`);
-    const { element } = driver;
-    calm(element);
-    for (const [key, value] of Object.entries({ seats: 'human human', ...attributes, ...more })) {
-      element.setAttribute(key, value);
-    }
-    element.hidden = false;
-    await driver.settled();
-    return driver;
-  }
-
-  /** Walks to a square with the arrow keys alone, row by row. */
-  async function walkTo(driver: Driver, square: string): Promise<void> {
-    const here = () => driver.name(driver.focused!).split(',')[0];
-    for (let row = 0; row < 30; row++) await press(driver, 'ArrowUp');
-    await press(driver, 'Home');
-    for (let row = 0; row < 30; row++) {
-      const first = here();
-      for (;;) {
-        if (here() === square) return;
-        const before = here();
-        await press(driver, 'ArrowRight');
-        if (here() === first || here() === before) break;
-      }
-      await press(driver, 'Home', 'ArrowDown');
-    }
-    throw new Error(`no key leads to ${square}`);
-  }
-  const press = (driver: Driver, ...keys: string[]) => driver.press(...keys);
-
-  async function enterGrid(driver: Driver): Promise<void> {
-    for (let i = 0; i < 20; i++) {
-      if (driver.focused?.closest('[role=grid]')) return;
-      await press(driver, 'Tab');
-    }
-    throw new Error('Tab never reaches the board');
-  }
-
-  async function byKeys(driver: Driver, notation: string): Promise<void> {
-    await enterGrid(driver);
-    for (const square of spec.presses(notation)) {
-      await walkTo(driver, square);
-      await press(driver, 'Enter');
-    }
-  }
-
-  async function byPointer(driver: Driver, notation: string): Promise<void> {
-    for (const square of spec.presses(notation)) await driver.click('button', square);
-  }
-
-  /** Plays seat A as a good player would, by whatever hand, against an easy computer, to the end. */
-  async function wholeGame(driver: Driver, play: (notation: string) => unknown): Promise<void> {
-    const { element } = driver;
-    while (element.winners === undefined) {
-      const thinking = bot.think(element.state as S, {
-        level: 'medium',
-        seed: String(element.ply),
-        budget: 3000,
-      });
-      let step = thinking.next();
-      while (!step.done) step = thinking.next();
-      const answer = Promise.race([driver.next('game-over'), answered(driver)]);
-      await play(game.formatMove(step.value.move));
-      await answer;
-      await driver.settled();
-    }
-  }
-
-  /** Resolves when the computer has moved. */
-  const answered = (driver: Driver) =>
-    new Promise<void>((resolve) => {
-      const listen = (event: HTMLElementEventMap['game-move']) => {
-        if (event.detail.source !== 'computer') return;
-        driver.element.removeEventListener('game-move', listen);
-        resolve();
-      };
-      driver.element.addEventListener('game-move', listen);
-    });
+  const { board, byKeys, byPointer, wholeGame, answered } = handsFor(spec);
 
   describe(`<${tag}> keeps the contract of every board:`, () => {
     afterEach(() => {

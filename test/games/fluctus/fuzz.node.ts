@@ -8,6 +8,9 @@ import { playOut } from '../../support/random-games.js';
 
 const COUNT = 100_000;
 
+// Most of the time would go into stacks that nobody reads.
+Error.stackTraceLimit = 0;
+
 describe(`of ${COUNT} mutated texts`, () => {
   const sets: FluctusOptions[] = [{}, { variant: 'return', colors: ['yellow', 'green'] }];
   const games = sets.map((options) => playOut(fluctus, options, 'fluctus fuzz', 300));

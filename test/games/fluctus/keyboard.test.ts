@@ -73,7 +73,9 @@ describe('the keyboard on the Fluctus board', () => {
     const moves = heard(board, 'game-move');
     board.field('wo').focus();
     await board.press('Enter', 'ArrowLeft', 'Space');
-    expect(moves.map(({ detail }) => [detail.notation, detail.source])).to.deep.equal([['wo-ro', 'keyboard']]);
+    expect(moves.map(({ detail }) => [detail.notation, detail.source])).to.deep.equal([
+      ['wo-ro', 'keyboard'],
+    ]);
   });
 
   it('enters a stone out of the reserve', async () => {

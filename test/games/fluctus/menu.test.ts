@@ -113,30 +113,30 @@ describe('the menu of the Fluctus board', () => {
 
   it('plays on when a draw is declined', async () => {
     const board = await fluctus({ position });
-    board.element.offerDraw();
+    await board.element.offerDraw();
     await board.settled();
     await board.until(() => board.has('button', 'Play on'));
     await board.click('button', 'Play on');
     expect(board.message).to.equal('');
     expect(board.element.winners).to.equal(undefined);
-    board.element.offerDraw();
+    await board.element.offerDraw();
     expect(board.element.winners).to.equal(undefined);
   });
 
   it('forgets the offer of a draw when a move is made', async () => {
     const board = await fluctus({ position });
-    board.element.offerDraw();
+    await board.element.offerDraw();
     board.element.play('wo-ri');
-    board.element.offerDraw();
+    await board.element.offerDraw();
     expect(board.element.winners).to.equal(undefined);
   });
 
   it('agrees when the offer is answered by another', async () => {
     const board = await fluctus({ position });
-    board.element.offerDraw();
-    expect(board.element.offerDraw()).to.equal(true);
+    await board.element.offerDraw();
+    expect(await board.element.offerDraw()).to.equal(true);
     expect(board.element.winners).to.deep.equal([0, 1]);
-    expect(board.element.offerDraw()).to.equal(false);
+    expect(await board.element.offerDraw()).to.equal(false);
   });
 
   it('has the computer decline a draw', async () => {
@@ -211,7 +211,9 @@ describe('the form of a new game', () => {
     expect(offered(board, /^Colours/).length).to.equal(30);
     await choose(board, /^Colours/, 'red white');
     await choose(board, /^Game/, 'classic');
-    expect(offered(board, /^Colours/)).to.include((board.find('combobox', /^Colours/) as HTMLSelectElement).value);
+    expect(offered(board, /^Colours/)).to.include(
+      (board.find('combobox', /^Colours/) as HTMLSelectElement).value,
+    );
   });
 
   it('starts what was chosen', async () => {

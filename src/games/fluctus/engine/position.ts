@@ -66,7 +66,6 @@ function seated(state: FluctusState, shown: string): FluctusState {
  * `position`, `stones`, `seat`, `reserves`, `entered`, `paths`; BadOption for options that make no sense.
  */
 export function parsePosition(given: string, options?: FluctusOptions): FluctusState {
-  const start = setup(options);
   const text = asText(given);
   const words = text.split(' ');
   if (words.length !== 5) throw badText('position', text);
@@ -75,7 +74,7 @@ export function parsePosition(given: string, options?: FluctusOptions): FluctusS
   });
   const [stones, shown, reserves, entered, paths] = words as Words;
   const state: FluctusState = {
-    ...start,
+    ...setup(options),
     stones: Array.from(stones.replace('/', ''), (stone) => (stone === '.' ? null : +(stone === 'B'))),
     reserves: pair(reserves, Number),
     entered: pair(entered, Number),
