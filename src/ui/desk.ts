@@ -228,14 +228,14 @@ export class Desk<S, M, O extends object, W extends GameWords> {
       });
     },
     open: (panel, rule) => {
-      this.#panel = panel;
-      // The form of a new game offers the options that the reader knows.
-      if (panel === 'new')
-        void this.session.fetchReader().then(() => {
-          this.update();
-        });
       this.rule = rule;
-      this.update();
+      const show = () => {
+        this.#panel = panel;
+        this.update();
+      };
+      // The form of a new game offers the options that the reader knows.
+      if (panel === 'new') void this.session.fetchReader().then(show);
+      else show();
     },
     close: () => {
       this.close();

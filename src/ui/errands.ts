@@ -100,7 +100,9 @@ export class Errands<S, M, O extends object, W extends GameWords> {
         const say = (text: string) => () => {
           voice.note(text);
         };
-        navigator.clipboard.writeText(session.table.record()).then(say(copied), say(copyFailed));
+        // A page that is not secure has no clipboard at all.
+        const copy = async () => navigator.clipboard.writeText(session.table.record());
+        copy().then(say(copied), say(copyFailed));
       },
       flip: () => {
         const letter = seatLetter(((desk.host.bottom() ?? 0) + 1) % desk.names.length);

@@ -17,7 +17,7 @@ export class PanelFocus implements ReactiveController {
   #slip: HTMLElement | null = null;
   #entry: HTMLElement | null = null;
   #opener: HTMLElement | null = null;
-  #kind = '';
+  #kind = 'more';
   #focused: HTMLElement | null = null;
 
   constructor(host: Host) {
@@ -49,7 +49,7 @@ export class PanelFocus implements ReactiveController {
     if (!this.#slip) this.#opener = this.#focused;
     // A question may come while the reader is elsewhere on the page: the live region says it.
     if (!panel && !this.#focused) return;
-    this.#kind = panel ? (slip.classList[1] ?? '') : 'more';
+    this.#kind = panel ? (slip.classList[1] ?? 'more') : 'more';
     showIn(slip, to);
   }
 
