@@ -40,7 +40,6 @@ export default {
   files: 'test/**/*.test.ts',
   nodeResolve: true,
   concurrency: 1,
-  testsFinishTimeout: 240_000,
   staticLogging: !process.stdout.isTTY,
   reporters: [defaultReporter(), closingLine()],
   middleware: [typescriptWorkers],

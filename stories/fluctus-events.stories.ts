@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html } from 'lit';
-import { expect, userEvent } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { board, people, positions } from './support/fluctus.js';
 import { Hands } from './support/hands.js';
 import { faceOf } from './support/manifest.js';
@@ -97,8 +97,9 @@ export const Events: StoryObj = {
     await expect(canvas.getByRole('row', { name: 'Bo 7 -1' })).toBeVisible();
     await expect(moves).toHaveTextContent('woxvi (pointer)');
     await expect(lines).toHaveTextContent('game-score');
-    await userEvent.click(hands.get('button', 'Undo'));
+    await hands.press('Undo');
     await expect(moves).toBeEmptyDOMElement();
+    await expect(canvas.getByRole('row', { name: /^Bo 8/ })).toBeVisible();
     await hands.field('wo');
     await hands.field('vi');
   },

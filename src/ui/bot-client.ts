@@ -79,12 +79,12 @@ function attend<S, M>(
 
 /** The bot in slices on the page. */
 function onPage<S, M>(bot: Bot<S, M>, hear: (answer: Answer<M>) => void): Line<S> {
-  let send: Line<S>['send'] = () => {};
+  let send: Line<S>['send'] | undefined;
   const close = serve(bot, {
     postMessage: (answer) => hear(answer as Answer<M>),
     addEventListener: (_, listener) => (send = (data) => listener({ data })),
   });
-  return { way: 'page', send: (order) => send(order), close };
+  return { way: 'page', send: (order) => send?.(order), close };
 }
 
 interface Job<S, M> {
@@ -121,8 +121,7 @@ class Service<S, M> {
     return new Promise((resolve, reject) => {
       const id = ++this.#lastId;
       const stop = () => {
-        this.#take(id);
-        this.#line?.send({ id, cancel: true });
+        if (this.#take(id)) this.#line?.send({ id, cancel: true });
         reject(signal.reason as Error);
       };
       signal.addEventListener('abort', stop, { once: true });

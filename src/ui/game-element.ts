@@ -167,7 +167,10 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
     this.requestUpdate();
   }
 
-  /** The state shown, a plain object of the game's engine, as the viewer may know it. */
+  /**
+   * The state shown, a plain object of the game's engine, as the viewer may know it.
+   * @type {object}
+   */
   get state(): S {
     return this.kit.game.view(this.#match.state, this.viewer);
   }

@@ -1,9 +1,13 @@
 /** Keeps a table of scores and a list of moves beside a board: plain DOM, one listener each. */
 export function keepScores(board, table, moves) {
-  board.addEventListener('game-score', ({ detail }) => {
-    detail.scores.forEach((score, seat) => {
+  const show = (scores) => {
+    scores.forEach((score, seat) => {
       table.rows[seat + 1].cells[1].textContent = String(score);
     });
+  };
+
+  board.addEventListener('game-score', ({ detail }) => {
+    show(detail.scores);
     for (const { seat, by } of detail.changes) {
       table.rows[seat + 1].cells[2].textContent = by > 0 ? `+${by}` : String(by);
     }
@@ -16,6 +20,7 @@ export function keepScores(board, table, moves) {
   });
 
   board.addEventListener('game-navigate', ({ detail }) => {
+    show(board.scores);
     while (moves.children.length > detail.ply) moves.lastElementChild.remove();
   });
 

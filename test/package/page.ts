@@ -10,7 +10,8 @@ export interface Watched {
   readonly scripts: string[];
 }
 
-export async function open(browser: Browser, address: string): Promise<Watched> {
+/** Opens a page; with `only`, every other script is kept from it. */
+export async function open(browser: Browser, address: string, only?: string): Promise<Watched> {
   const page = await browser.newPage();
   await page.setViewport({ width: 900, height: 900 });
   const errors: string[] = [];
@@ -19,8 +20,12 @@ export async function open(browser: Browser, address: string): Promise<Watched> 
   page.on('console', (message) => {
     if (message.type() === 'error') errors.push(message.text());
   });
+  if (only !== undefined) await page.setRequestInterception(true);
   page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+    const script = request.resourceType() === 'script';
+    if (script) scripts.push(new URL(request.url()).pathname);
+    if (only === undefined) return;
+    void (script && !request.url().endsWith(only) ? request.abort() : request.continue());
   });
   await page.goto(address, { waitUntil: 'load' });
   await page.evaluate(() => customElements.whenDefined('fluctus-board'));
