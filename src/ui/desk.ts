@@ -10,6 +10,7 @@ import type { Unread } from './opening.js';
 import type { Errands } from './errands.js';
 import { lazy } from './parts/lazy.js';
 import type { Extras } from './parts/shell.js';
+import { LONGEST_NAME } from './players.js';
 import { Session, type Declared } from './session.js';
 import type { Played } from './table.js';
 import type { Panel, Requests, SeatView, TableView } from './table-view.js';
@@ -95,7 +96,7 @@ export class Desk<S, M, O extends object, W extends GameWords> {
 
   /** Names of the players by seat. */
   get names(): readonly string[] {
-    return this.#givenNames.map((name, seat) => name ?? this.host.seat(seat).name);
+    return this.#givenNames.map((name, seat) => name?.slice(0, LONGEST_NAME) ?? this.host.seat(seat).name);
   }
 
   /** The seat that resigns when nobody says which: the one person who plays, else whoever is to move. */

@@ -356,8 +356,7 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
     this.#awaited = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       this.#awaited?.disconnect();
-      this.#session.wake();
-      this.requestUpdate();
+      void this.#session.wake().then(() => this.requestUpdate());
     });
     this.#awaited.observe(this);
     this.requestUpdate();
@@ -430,9 +429,11 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
       const text: unknown = Reflect.get(this, name);
       return typeof text === 'string' && text ? [[name, text]] : [];
     });
-    const { players, first, seats, seed, autosave } = this;
+    const { first, seats, seed, autosave } = this;
     const mode = oneOf(this.mode, modes);
-    return { players, first, seats, mode, seed, autosave, options: Object.fromEntries(texts) };
+    // an attribute that is taken away leaves null
+    const players = this.players ?? undefined;
+    return { players, first: first || '', seats, mode, seed, autosave, options: Object.fromEntries(texts) };
   }
 
   /** A record may be the element's direct text; the attribute wins. */

@@ -2,6 +2,9 @@ import { levels, type Level } from '../core/bot.js';
 import type { Seat } from '../core/game.js';
 import type { Player } from './table-view.js';
 
+/** The text of an attribute; null when it was taken away. */
+type Text = string | null | undefined;
+
 const isLevel = (text: string): text is Level => (levels as readonly string[]).includes(text);
 
 /** One word of the `seats` attribute; undefined for what it is not. */
@@ -12,8 +15,8 @@ function parsePlayer(text: string): Player | undefined {
 }
 
 /** Who plays which seat, from `human computer:hard`; seats not named: the first human, the others computer. `bad` is the first word that is no player. */
-export function parseSeats(text: string, count: number): { players: readonly Player[]; bad?: string } {
-  const words = text.split(/\s+/).filter(Boolean);
+export function parseSeats(text: Text, count: number): { players: readonly Player[]; bad?: string } {
+  const words = (text ?? '').split(/\s+/).filter(Boolean);
   const bad = words.find((word) => !parsePlayer(word)) ?? words[count];
   const players = Array.from({ length: count }, (_, seat): Player => {
     const fallback: Player = seat === 0 ? { kind: 'human' } : { kind: 'computer', level: 'medium' };
@@ -27,14 +30,15 @@ export const formatPlayer = (player: Player): string =>
   player.kind === 'computer' ? `computer:${player.level}` : player.kind;
 
 /** A seat from its letter; undefined where no such seat is. */
-export function parseSeat(text: string, count: number): Seat | undefined {
-  const seat = text.trim().toUpperCase().charCodeAt(0) - 65;
-  return text.trim().length === 1 && seat >= 0 && seat < count ? seat : undefined;
+export function parseSeat(text: Text, count: number): Seat | undefined {
+  const letter = (text ?? '').trim().toUpperCase();
+  const seat = letter.charCodeAt(0) - 65;
+  return letter.length === 1 && seat >= 0 && seat < count ? seat : undefined;
 }
 
 /** Longest name of a player that is shown. */
-const LONGEST_NAME = 40;
+export const LONGEST_NAME = 40;
 
 /** Names from the comma-separated attribute; empty places stay undefined. */
-export const parseNames = (text: string): readonly (string | undefined)[] =>
-  text.split(',').map((name) => name.trim().slice(0, LONGEST_NAME) || undefined);
+export const parseNames = (text: Text): readonly (string | undefined)[] =>
+  (text ?? '').split(',').map((name) => name.trim().slice(0, LONGEST_NAME) || undefined);

@@ -53,6 +53,8 @@ export class Session<S, M, O extends object> {
   #names: readonly (string | undefined)[] = [];
   /** Seats chosen in the new-game form; they hold until the page declares others. */
   #seated: { readonly declared: string; readonly chosen: string } | undefined;
+  /** Somebody can see the element. */
+  #seen = false;
   #awake = false;
   #reader: Reader<S, M, O> | undefined;
   #fetched: Promise<void> | undefined;
@@ -212,11 +214,13 @@ export class Session<S, M, O extends object> {
   }
 
   /** The element can be seen for the first time: from here on it may draw lots, read storage and think. */
-  wake(): void {
-    if (this.#awake) return;
-    this.#awake = true;
+  async wake(): Promise<void> {
+    if (this.#seen) return;
+    this.#seen = true;
     const { first, autosave } = this.#host.declared();
-    if (autosave && this.#record === undefined) void this.#restore(autosave);
+    // Nobody draws, thinks or saves before the stored game is back.
+    if (autosave && this.#record === undefined) await this.#restore(autosave).catch(() => undefined);
+    this.#awake = true;
     if (first === 'random' && this.#untouched && this.#position === undefined) this.begin({});
     this.table.rollOn();
   }

@@ -79,7 +79,7 @@ export class Table<S, M, O extends object> {
     if (!this.#host.fire(asked)) return false;
     // A listener may have played, stepped or started anew: the move it was asked about is gone then.
     if (this.#match !== match || match.ply !== ply || match.turn !== turn) return false;
-    this.#make(move, seat, source);
+    this.#make(structuredClone(move), seat, source); // the page keeps its own
     this.rollOn();
     return true;
   }

@@ -91,12 +91,11 @@ export class Driver<E extends AnyBoard = AnyBoard> {
     await this.clickOn(this.find(role, name));
   }
 
-  /** Puts the mouse on a square and presses; dragging comes with the first pointer, so it is waited for. */
+  /** Puts the mouse on a square, presses and pulls a little. */
   async grab(from: Element): Promise<void> {
     from.scrollIntoView({ block: 'center' });
     const [x, y] = this.middle(from);
     await sendMouse({ type: 'move', position: [x, y] });
-    await dragging;
     await sendMouse({ type: 'down' });
     await sendMouse({ type: 'move', position: [x + 12, y + 12] });
     await this.settled();
@@ -121,9 +120,6 @@ export class Driver<E extends AnyBoard = AnyBoard> {
         new PointerEvent(type, { ...shared, clientX, clientY, button: 0, buttons: Number(down) }),
       );
     };
-    point('pointerover', from);
-    await dragging;
-    await frame();
     point('pointerdown', from);
     point('pointermove', to);
     point(last, to);
@@ -171,6 +167,17 @@ export class Driver<E extends AnyBoard = AnyBoard> {
 
   async settled(): Promise<void> {
     while (!(await this.element.updateComplete));
+    if (this.#arrived) return;
+    this.#arrived = true;
+    await this.arrivals();
+    await frame();
+    while (!(await this.element.updateComplete));
+  }
+  #arrived = false;
+
+  /** What comes right after a board can be played on: the board's own imports resolve with these. */
+  protected arrivals(): Promise<unknown> {
+    return Promise.all([import('../../src/ui/drag.js'), import('../../src/ui/parts/toolbar.js')]);
   }
 
   /** What the live region holds. */
@@ -196,9 +203,6 @@ export class Driver<E extends AnyBoard = AnyBoard> {
     });
   }
 }
-
-/** Dragging is loaded by the first pointer; the board's own import resolves before this one's awaiter. */
-const dragging = import('../../src/ui/drag.js');
 
 export const frame = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve));
 

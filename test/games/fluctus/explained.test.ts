@@ -66,7 +66,7 @@ const tries: readonly Try[] = [
     notation: 'ro-wo',
     rule: 'F5',
     squares: ['wo', 'ro'],
-    message: 'The stone on ro went to and fro: it may not step to wo now.',
+    message: 'The stone on ro may not go back to wo now.',
   },
   {
     what: 'a capture round a corner',
@@ -102,7 +102,7 @@ const tries: readonly Try[] = [
     notation: 'rixvo',
     rule: 'F6',
     squares: ['ro', 'ri', 'vo'],
-    message: 'An enemy stone stands on ro: it is not leapt over.',
+    message: 'An enemy stone on ro is not leapt over.',
   },
 ];
 
