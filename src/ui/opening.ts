@@ -44,7 +44,8 @@ export function openMatch<S, M, O extends object>(
   const { record, position } = opening;
   const source = record !== undefined ? 'record' : position !== undefined ? 'position' : 'options';
   try {
-    const options = readOptions<O>(game, fields, opening, seed);
+    // a record that names no first seat is one that A began
+    const options = readOptions<O>(game, fields, opening, record === undefined ? seed : undefined);
     if (record !== undefined) return parseRecord(game, record, options);
     const start = { ...(options && { options }), ...(position !== undefined && { position }) };
     return { match: new Match(game, start), names: [] };

@@ -221,6 +221,7 @@ export class Session<S, M, O extends object> {
     // Nobody draws, thinks or saves before the stored game is back.
     if (autosave && this.#record === undefined) await this.#restore(autosave).catch(() => undefined);
     this.#awake = true;
+    if (!this.#untouched) this.#save();
     if (first === 'random' && this.#untouched && this.#position === undefined) this.begin({});
     this.table.rollOn();
   }

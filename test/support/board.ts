@@ -134,8 +134,9 @@ export class Driver<E extends AnyBoard = AnyBoard> {
     }
   }
 
-  /** Resolves when the browser has told the element that it can be seen. */
+  /** Scrolls to the element; resolves when the browser has told it that it can be seen. */
   seen(): Promise<void> {
+    this.element.scrollIntoView();
     return seen(this.element);
   }
 

@@ -334,7 +334,9 @@ export class FluctusBoard extends GameElement<FluctusState, FluctusMove, Fluctus
     const { Drag } = await import('../../ui/drag.js');
     new Drag(this, {
       lift: (square) => this.#lift(square),
-      drop: (_, to) => {
+      drop: (from, to) => {
+        // Escape or another position may have emptied the hand meanwhile.
+        if (!this.#holds(from)) return;
         if (to === undefined) this.#hold({ kind: 'empty' });
         else this.#put(to, 'pointer');
       },

@@ -122,7 +122,7 @@ describe('what is illegal on the Fluctus board', () => {
       ]);
       expect(board.message).to.equal(message);
       expect(board.spoken.at(-1)).to.equal(message);
-      expect(board.has('button', `Rule ${rule}`)).to.equal(true);
+      await board.until(() => board.has('button', `Rule ${rule}`));
       expect(board.element.why(notation)).to.include({ rule, message });
     });
   }

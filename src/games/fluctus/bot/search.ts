@@ -50,7 +50,7 @@ export class Search {
     this.#twin = twin;
     this.#root = [...moves];
     this.best = moves[0]!;
-    this.#budget = budget;
+    this.#budget = budget || 0; // NaN would never be spent
     const bits = Math.max(10, 32 - Math.clz32(Math.min(budget, 0x3ffff)));
     this.#known = new Int32Array(4 << bits);
     this.#shift = 32 - bits;
@@ -65,7 +65,7 @@ export class Search {
         const { done, value } = iteration.next();
         if (done && value) return;
         if (done) break;
-        if (!(this.nodes < this.#budget)) return;
+        if (this.nodes >= this.#budget) return;
         yield;
         this.#plan();
       }
