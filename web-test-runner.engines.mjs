@@ -38,5 +38,8 @@ if (missing.length) {
 export default {
   ...base,
   concurrentBrowsers: 1,
+  // WebKitGTK draws in software
+  testFramework: { config: { timeout: 20_000 } },
+  testsFinishTimeout: 600_000,
   browsers: [...base.browsers, ...others.filter(([, path]) => path).map(([, , launch]) => launch())],
 };

@@ -1,19 +1,8 @@
-import type { Bot, Progress, Task, Verdict } from '../core/bot.js';
-import { serve, type Answer, type Order } from './bot-worker.js';
+import type { Progress, Task, Verdict } from '../core/bot.js';
+import { open, ways, type BotSource, type Line, type Way } from './bot-line.js';
+import type { Answer } from './bot-worker.js';
 
-/** Where a game's bot comes from. */
-export interface BotSource<S, M> {
-  /** Starts the module worker: holds the literal `new Worker(new URL('./worker.js', import.meta.url), { type: 'module' })`. */
-  createWorker(): Worker;
-  /** The worker's source text, for a blob: in script-tag bundles, which may come from another origin. */
-  readonly blobSource?: () => Promise<string>;
-  /** The bot itself, for thinking on the page. */
-  load(): Promise<Bot<S, M>>;
-}
-
-/** Ways of thinking, in the order in which they are tried. */
-const ways = ['worker', 'blob', 'page'] as const;
-export type Way = (typeof ways)[number];
+export type { BotSource, Way } from './bot-line.js';
 
 /** How a think may be stopped and watched. */
 export interface ThinkOptions {
@@ -23,69 +12,6 @@ export interface ThinkOptions {
 
 /** A task, and the longest time in ms from when it is handed over. */
 export type TimedTask = Task & { readonly cap?: number };
-
-/** How long, in ms, a new worker may keep silent before the next way is tried. */
-const PATIENCE = 4000;
-
-/** An open way. */
-interface Line<S> {
-  readonly way: Way;
-  send(order: Order<S>): void;
-  close(): void;
-}
-
-/** Waits until a worker says `ready`; rejects if it fails (a policy, a missing file) or keeps silent. Later failures call `lost`. */
-function attend<S, M>(
-  way: Way,
-  worker: Worker,
-  hear: (answer: Answer<M>) => void,
-  lost: () => void,
-): Promise<Line<S>> {
-  return new Promise((resolve, reject) => {
-    const listening = new AbortController();
-    const { signal } = listening;
-    const close = () => {
-      listening.abort();
-      clearTimeout(timer);
-      worker.terminate();
-    };
-    const fail = (event?: Event) => {
-      event?.preventDefault(); // the console need not hear of it, another way is coming
-      close();
-      reject(new Error('The worker does not answer.'));
-      lost();
-    };
-    const timer = setTimeout(fail, PATIENCE);
-    const line: Line<S> = {
-      way,
-      close,
-      send: (order) => {
-        worker.postMessage(order);
-      },
-    };
-    worker.addEventListener('error', fail, { signal });
-    worker.addEventListener('messageerror', fail, { signal });
-    worker.addEventListener(
-      'message',
-      ({ data }: MessageEvent<Answer<M>>) => {
-        if (!('ready' in data)) { hear(data); return; }
-        clearTimeout(timer);
-        resolve(line);
-      },
-      { signal },
-    );
-  });
-}
-
-/** The bot in slices on the page. */
-function onPage<S, M>(bot: Bot<S, M>, hear: (answer: Answer<M>) => void): Line<S> {
-  let send: Line<S>['send'] | undefined;
-  const close = serve(bot, {
-    postMessage: (answer) => hear(answer as Answer<M>),
-    addEventListener: (_, listener) => (send = (data) => listener({ data })),
-  });
-  return { way: 'page', send: (order) => send?.(order), close };
-}
 
 interface Job<S, M> {
   readonly id: number;
@@ -192,25 +118,11 @@ class Service<S, M> {
     for (;;) {
       const way = ways[this.#way]!;
       try {
-        return await this.#connect(way);
+        return await open(way, this.#source, this.#hear, () => this.#lost(way));
       } catch (error) {
         if (way === 'page') throw error;
         this.#way++;
       }
-    }
-  }
-
-  async #connect(way: Way): Promise<Line<S>> {
-    const { blobSource } = this.#source;
-    const to = (worker: Worker) => attend<S, M>(way, worker, this.#hear, () => this.#lost(way));
-    if (way === 'worker') return to(this.#source.createWorker());
-    if (way === 'page') return onPage(await this.#source.load(), this.#hear);
-    if (!blobSource) throw new Error('No source for a blob.');
-    const url = URL.createObjectURL(new Blob([await blobSource()], { type: 'text/javascript' }));
-    try {
-      return await to(new Worker(url, { type: 'module' }));
-    } finally {
-      URL.revokeObjectURL(url);
     }
   }
 }

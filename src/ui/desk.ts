@@ -117,7 +117,9 @@ export class Desk<S, M, O extends object, W extends GameWords> {
   /** Asks the computer player for a move and shows it. */
   async hint(): Promise<string | undefined> {
     const question = this.#ask('hard');
-    const move = question && (await (await this.#callComputer()).advise(question));
+    const computer = question && (await this.#callComputer());
+    // removed meanwhile: nobody would stop it
+    const move = this.element.isConnected ? await computer?.advise(question!) : undefined;
     if (move === undefined || this.match.state !== question?.state) return undefined;
     const notation = this.kit.game.formatMove(move);
     this.hinted = move;

@@ -65,12 +65,13 @@ export class Voice<S, M, O extends object, W extends GameWords> implements React
     this.#announcer.say(text);
   }
 
-  /** Says what led to the position shown, and whose turn it is. */
+  /** Says what led to the position shown, and whose turn it is, or how and why the game is over. */
   sayPosition(played: Played<S, M> | undefined): void {
     const { match, words, names } = this.#talk();
     if (!played) this.say(`${words.ui.ply(match.ply, match.moves.length)}.`);
     for (const happening of played?.happenings ?? []) this.say(words.game.say(happening, names));
     this.say(`${this.headline}.`);
+    if (match.outcome && !match.conclusion) this.say(words.game.ending(match.outcome.reason));
   }
 
   /** A line under the board that is also said. */

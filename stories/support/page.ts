@@ -9,6 +9,10 @@ adopt(sheet);
 export const pageMeta = {
   globals: { width: '1000px' },
   parameters: { controls: { disable: true }, options: { showPanel: false } },
+  // what the play function pressed may lie far down
+  afterEach: () => {
+    window.scrollTo(0, 0);
+  },
 } satisfies Partial<Meta>;
 
 /** Words with `code` in back quotes, as docstrings have it. */

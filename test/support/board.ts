@@ -150,7 +150,8 @@ export class Driver<E extends AnyBoard = AnyBoard> {
     for (const each of keys) {
       const [key, held] = each.split('+').reverse();
       if (held) await sendKeys({ down: held });
-      await sendKeys({ press: key! });
+      // the engines have no name for the space bar in common
+      await sendKeys(key === 'Space' ? { type: ' ' } : { press: key! });
       if (held) await sendKeys({ up: held });
     }
     await this.settled();

@@ -3,7 +3,7 @@ import { emulateMedia } from '@web/test-runner-commands';
 import { IllegalMove } from '../../src/core/errors.js';
 import { calm, Driver, type AnyBoard } from './board.js';
 import { handsFor, type ElementSpec } from './element-hands.js';
-import { needsChromium } from './engine.js';
+import { canEmulate, needsChromium, needsTimelySight } from './engine.js';
 
 const moods = [
   { name: 'light', media: { colorScheme: 'light', forcedColors: 'none' } },
@@ -25,7 +25,7 @@ export function describeGameElement<S, M, O extends object>(spec: ElementSpec<S,
     describe('the audit finds nothing', () => {
       before(needsChromium);
       after(async () => {
-        await emulateMedia({ colorScheme: 'light', forcedColors: 'none' });
+        if (canEmulate) await emulateMedia({ colorScheme: 'light', forcedColors: 'none' });
       });
       const scenes: Readonly<Record<string, () => Promise<Driver>>> = {
         'at the opening': () => board(),
@@ -328,7 +328,8 @@ export function describeGameElement<S, M, O extends object>(spec: ElementSpec<S,
     });
 
     describe('a computer seat', () => {
-      it('moves by itself, and the page can refuse it', async () => {
+      it('moves by itself, and the page can refuse it', async function () {
+        needsTimelySight.call(this);
         const driver = await board({ seats: 'computer:easy human' });
         const { element } = driver;
         if (element.ply === 0) await driver.next('game-move');

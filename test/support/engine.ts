@@ -1,8 +1,21 @@
 /** What the runner can ask of the browser a test runs in. */
 
 const isChromium = navigator.userAgent.includes('Chrome/');
+const isWebKit = !isChromium && navigator.userAgent.includes('AppleWebKit/');
 
 /** Puts a test or suite aside where the engine cannot emulate media (colour scheme, forced colours, reduced motion) or read the accessibility tree: `before(needsChromium)`. */
 export function needsChromium(this: Mocha.Context): void {
   if (!isChromium) this.skip();
 }
+
+/** Puts a test aside where the runner can hold no key down while it presses another. */
+export function needsHeldKeys(this: Mocha.Context): void {
+  if (isWebKit) this.skip();
+}
+
+/** Puts a test aside where nobody presses anything and the engine, drawing off screen, does not tell what comes into sight. */
+export function needsTimelySight(this: Mocha.Context): void {
+  if (isWebKit) this.skip();
+}
+
+export const canEmulate = isChromium;

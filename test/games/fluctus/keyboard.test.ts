@@ -1,3 +1,4 @@
+import { needsHeldKeys } from '../../support/engine.js';
 import { expect, fixtureCleanup } from '@open-wc/testing';
 import { fluctus, heard, type FluctusDriver } from './fluctus-driver.js';
 
@@ -25,7 +26,8 @@ describe('the keyboard on the Fluctus board', () => {
     expect(stops.map((each) => board.name(each).split(',')[0])).to.deep.equal(['ro']);
   });
 
-  it('keeps the tab stop where one has been', async () => {
+  it('keeps the tab stop where one has been', async function () {
+    needsHeldKeys.call(this);
     const board = await fluctus();
     board.field('ro').focus();
     await board.press('ArrowRight', 'Tab', 'Shift+Tab');
@@ -61,7 +63,8 @@ describe('the keyboard on the Fluctus board', () => {
     expect(way).to.deep.equal(['red reserve', 'green reserve', 'green reserve', 'green reserve']);
   });
 
-  it('goes to the ends of a row with Home and End, of the board with Control', async () => {
+  it('goes to the ends of a row with Home and End, of the board with Control', async function () {
+    needsHeldKeys.call(this);
     const board = await fluctus();
     board.field('yi').focus();
     const way = await walked(board, 'End', 'Home', 'Control+End', 'Control+Home');

@@ -1,3 +1,4 @@
+import { needsTimelySight } from '../../support/engine.js';
 import { expect, fixtureCleanup } from '@open-wc/testing';
 import { fluctus, heard, type FluctusDriver } from './fluctus-driver.js';
 
@@ -251,9 +252,10 @@ describe('the form of a new game', () => {
     expect(board.element.position).to.match(/ 6,6 /);
   });
 
-  it('lets chance say who begins, the same for the same seed', async () => {
+  it('lets chance say who begins, the same for the same seed', async function () {
+    needsTimelySight.call(this);
     const begins = new Set<string>();
-    for (const seed of ['1', '2', '3', '4', '5', '6', '1']) {
+    for (const seed of ['1', '2', '3', '4', '1']) {
       const board = await fluctus({ seed });
       await board.seen();
       await board.form();
@@ -261,7 +263,7 @@ describe('the form of a new game', () => {
       await board.click('button', 'Start');
       begins.add(`${seed} ${board.headline}`);
     }
-    expect(begins.size).to.equal(6);
+    expect(begins.size).to.equal(4);
     expect(new Set([...begins].map((each) => each.slice(2)))).to.deep.equal(
       new Set(['Red to move', 'Green to move']),
     );

@@ -6,7 +6,7 @@ import { aims, around, leaps, NONE, pack, size, starts } from './tables.js';
 const NO_PATH = 0xffff;
 
 /** No game the bot looks into goes deeper than this many plies. */
-const DEPTH = 4096;
+const DEPTH = 512;
 
 /** Most moves a position can have: two entries, four steps of each of eight stones, a capture by every leap. */
 export const MOST_MOVES = 72;

@@ -1,0 +1,172 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { describe, it } from 'node:test';
+import { levels, type Level, type Progress, type Task, type Verdict } from '../../../src/core/bot.js';
+import { random } from '../../../src/core/random.js';
+import { bot } from '../../../src/games/fluctus/bot/index.js';
+import { barredStep, fluctus } from '../../../src/games/fluctus/engine/index.js';
+import type { FluctusMove, FluctusOptions, FluctusState } from '../../../src/games/fluctus/engine/index.js';
+
+interface Recorded {
+  readonly options: FluctusOptions;
+  readonly steps: readonly { readonly position: string }[];
+}
+
+const LONGEST_GAME = 200;
+
+const recorded = JSON.parse(
+  readFileSync(new URL('../../vectors/fluctus.games.json', import.meta.url), 'utf8'),
+) as readonly Recorded[];
+
+/** Lets the bot think to its end. */
+function drain(
+  view: FluctusState,
+  task: Task,
+): { verdict: Verdict<FluctusMove>; progress: readonly Progress[] } {
+  const progress: Progress[] = [];
+  const thinking = bot.think(view, task);
+  for (;;) {
+    const step = thinking.next();
+    if (step.done) return { verdict: step.value, progress };
+    progress.push(step.value);
+  }
+}
+
+const ask = (view: FluctusState, task: Task): string => fluctus.formatMove(drain(view, task).verdict.move);
+
+/** Points of seat A: 1, ½ or 0. */
+function contest(a: Task, b: Task, options: FluctusOptions, opening: number): number {
+  const chance = random('opening', opening);
+  let state = fluctus.setup(options);
+  for (let ply = 0; !state.ending && ply < LONGEST_GAME; ply++) {
+    const moves = fluctus.moves(state);
+    const free = moves[chance.below(moves.length)]!;
+    state = fluctus.play(state, ply < 4 ? free : drain(state, state.seat ? b : a).verdict.move);
+  }
+  const winners = state.ending?.winners ?? [0, 1];
+  return winners.length > 1 ? 0.5 : winners[0] === 0 ? 1 : 0;
+}
+
+/** The share of points of one task against another, seats changed after each opening. */
+function share(one: Task, other: Task, options: FluctusOptions, openings: number): number {
+  let points = 0;
+  for (let i = 0; i < openings; i++) {
+    points += contest(one, other, options, i) + 1 - contest(other, one, options, i);
+  }
+  return points / (2 * openings);
+}
+
+const middle = fluctus.parsePosition('.A..B./A.BB.A B 5,5 2,2 -,-');
+
+describe("the computer's players of Fluctus", () => {
+  it('move legally in every position of the recorded games', () => {
+    for (const { options, steps } of recorded) {
+      for (const { position } of steps) {
+        const state = fluctus.parsePosition(position, options);
+        const legal = fluctus.moves(state).map(fluctus.formatMove);
+        for (const level of levels) {
+          const move = ask(state, { level, seed: 'a', budget: 60 });
+          assert.ok(legal.includes(move), `${move} at ${position}`);
+        }
+      }
+    }
+  });
+
+  it('leave out the step that F5 bars', () => {
+    const state = fluctus.parsePosition('.A..../...B.. A 7,7 1,1 ri-ro-ri-wo,-');
+    const barred = barredStep(state);
+    assert.deepEqual(barred, { from: 'wo', to: 'ri' });
+    const played = Array.from({ length: 40 }, (_, i) => ask(state, { level: 'easy', seed: `${i}` }));
+    assert.ok(!played.includes('wo-ri'));
+    assert.ok(played.includes('wo-ro'), 'other steps of the stone are played');
+  });
+
+  it('give the same move for the same view, level and seed', () => {
+    for (const level of levels) {
+      const task: Task = { level, seed: 'again', budget: 5000 };
+      assert.equal(ask(middle, task), ask(structuredClone(middle), task));
+    }
+  });
+
+  it('choose by seed, easy among all moves, the others among equal ones', () => {
+    const seeds = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+    const choices = (view: FluctusState, level: Level) =>
+      new Set(seeds.map((seed) => ask(view, { level, seed })));
+    assert.equal(choices(fluctus.setup(), 'easy').size, 2);
+    const equals = recorded[0]!.steps.filter(
+      ({ position }) => choices(fluctus.parsePosition(position), 'medium').size > 1,
+    );
+    assert.ok(
+      equals.length > 0 && equals.length < recorded[0]!.steps.length / 2,
+      `${equals.length} positions`,
+    );
+  });
+
+  it('answer with the best so far when time is up, and say so', () => {
+    const thinking = bot.think(middle, { level: 'best', seed: 's' });
+    assert.equal(thinking.next().done, false);
+    const { done, value } = thinking.next(true);
+    assert.equal(done, true);
+    assert.ok('move' in value && value.capped);
+    assert.equal(fluctus.explain(middle, value.move), undefined);
+  });
+
+  it('do not call a finished search capped', () => {
+    assert.equal(drain(middle, { level: 'medium', seed: 's' }).verdict.capped, undefined);
+  });
+
+  it('think in portions, further and further', () => {
+    const { progress } = drain(middle, { level: 'best', seed: 's', budget: 20_000 });
+    assert.ok(progress.length > 50, `${progress.length} portions`);
+    for (const [i, { done }] of progress.entries()) {
+      assert.ok(done > (progress[i - 1]?.done ?? 0) && done <= 1.01, `${done}`);
+    }
+  });
+
+  for (const budget of [0, 1, -1, NaN]) {
+    it(`answer with a budget of ${budget} after a portion at most`, () => {
+      const { verdict, progress } = drain(middle, { level: 'best', seed: 's', budget });
+      assert.equal(fluctus.explain(middle, verdict.move), undefined);
+      assert.ok(progress.length < 2);
+    });
+  }
+
+  it('refuse a game that is over', () => {
+    const over = fluctus.parsePosition('..ABAA/A.A... +A 2,0 2,2 -,-');
+    assert.throws(() => drain(over, { level: 'best', seed: 's' }), RangeError);
+  });
+
+  it('leave the view as it was', () => {
+    const view = structuredClone(middle);
+    drain(view, { level: 'hard', seed: 's', budget: 1000 });
+    assert.deepEqual(view, middle);
+  });
+
+  it('win where one move wins, from medium on', () => {
+    let wins = 0;
+    for (const { options, steps } of recorded) {
+      const state = fluctus.parsePosition(steps.at(-1)!.position, options);
+      const won = (move: FluctusMove) => fluctus.play(state, move).ending?.winners.join() === `${state.seat}`;
+      if (!fluctus.moves(state).some(won)) continue;
+      wins++;
+      for (const level of ['medium', 'hard', 'best'] as const) {
+        assert.ok(
+          won(drain(state, { level, seed: 's' }).verdict.move),
+          `${level} at ${steps.at(-1)!.position}`,
+        );
+      }
+    }
+    assert.ok(wins > 5, 'most recorded games end so');
+  });
+
+  it('grow stronger: medium beats easy', () => {
+    for (const options of [{}, { variant: 'return', colors: ['red', 'white'] }] satisfies FluctusOptions[]) {
+      assert.ok(share({ level: 'medium', seed: 'm' }, { level: 'easy', seed: 'e' }, options, 8) > 0.9);
+    }
+  });
+
+  it('grow stronger: hard beats medium, even in a hurry', () => {
+    const seed = 'h';
+    assert.ok(share({ level: 'hard', seed, budget: 3000 }, { level: 'medium', seed }, {}, 8) > 0.5);
+  });
+});

@@ -1,0 +1,212 @@
+import { expect, fixtureCleanup } from '@open-wc/testing';
+import { fluctus, type FluctusDriver } from './fluctus-driver.js';
+
+const record = '@ro @go @ri {well met} @gi ro-wo!? go-yo';
+
+async function replay(attributes: Readonly<Record<string, string>> = {}): Promise<FluctusDriver> {
+  const board = await fluctus({ mode: 'replay', record, ...attributes });
+  await board.until(() => board.has('button', 'One move on'));
+  return board;
+}
+
+/** The clock of the page, in the hands of a test: what waits, and how long. */
+class Clock {
+  readonly waiting = new Map<number, { readonly run: () => void; readonly time: number }>();
+  readonly #own = { setTimeout: window.setTimeout, clearTimeout: window.clearTimeout };
+  #last = -1;
+
+  constructor() {
+    const { setTimeout, clearTimeout } = this.#own;
+    const later = (run: () => void, time = 0, ...rest: unknown[]) => {
+      // only long waits are ours: those of the runner are as it wants them
+      if (time < 400 || time > 4000) return setTimeout(run, time, ...rest);
+      this.waiting.set(--this.#last, { run, time });
+      return this.#last;
+    };
+    const never = (id?: number) => {
+      if (id === undefined || !this.waiting.delete(id)) clearTimeout(id);
+    };
+    Object.assign(window, { setTimeout: later, clearTimeout: never });
+  }
+
+  get times(): number[] {
+    return Array.from(this.waiting.values(), ({ time }) => time);
+  }
+
+  /** All that waits now happens. */
+  strike(): void {
+    const now = [...this.waiting.values()];
+    this.waiting.clear();
+    for (const { run } of now) run();
+  }
+
+  stop(): void {
+    Object.assign(window, this.#own);
+  }
+}
+
+describe('the replay of a Fluctus record', () => {
+  let clock: Clock;
+  beforeEach(() => {
+    clock = new Clock();
+  });
+  afterEach(() => {
+    clock.stop();
+    fixtureCleanup();
+  });
+
+  it('begins at the beginning, or at the ply that is declared', async () => {
+    expect((await replay()).element.ply).to.equal(0);
+    expect((await replay({ ply: '3' })).element.ply).to.equal(3);
+  });
+
+  it('steps by its buttons and by the keys on them', async () => {
+    const board = await replay();
+    await board.click('button', 'One move on');
+    expect(board.element.ply).to.equal(1);
+    board.find('button', 'One move on').focus();
+    await board.press('ArrowRight', 'ArrowRight', 'ArrowLeft');
+    expect(board.element.ply).to.equal(2);
+    await board.press('End');
+    expect(board.element.ply).to.equal(6);
+    await board.press('ArrowRight', 'Home', 'ArrowLeft');
+    expect(board.element.ply).to.equal(0);
+  });
+
+  it('steps by its slider', async () => {
+    const board = await replay();
+    board.find('slider', 'Move').focus();
+    await board.press('ArrowRight', 'ArrowRight');
+    expect(board.element.ply).to.equal(2);
+    expect(board.find('slider', 'Move').getAttribute('aria-valuetext')).to.equal('Move 2 of 6');
+  });
+
+  it('steps to a move that is pressed in the list, which shows marks and comments', async () => {
+    const board = await replay();
+    expect(board.text('[part=record]')).to.contain('well met');
+    await board.click('button', /ro-wo!\?$/);
+    expect(board.element.ply).to.equal(5);
+  });
+
+  it('hears arrow keys only while the focus is on its own controls', async () => {
+    const one = await replay();
+    const other = await replay();
+    other.find('button', 'One move on').focus();
+    await other.press('ArrowRight');
+    expect([one.element.ply, other.element.ply]).to.deep.equal([0, 1]);
+    other.element.blur();
+    (other.focused as HTMLElement | null)?.blur();
+    await other.press('ArrowRight');
+    expect([one.element.ply, other.element.ply]).to.deep.equal([0, 1]);
+  });
+
+  it('plays by the clock to the end, and stops there', async () => {
+    const board = await replay();
+    await board.click('button', 'Play the moves');
+    for (let ply = 1; ply <= 6; ply++) {
+      expect(clock.times).to.deep.equal([1500]);
+      clock.strike();
+      expect(board.element.ply).to.equal(ply);
+    }
+    await board.settled();
+    expect(clock.times).to.deep.equal([]);
+    expect(board.has('button', 'Play the moves')).to.equal(true);
+  });
+
+  it('plays from the start again when it stands at the end', async () => {
+    const board = await replay({ ply: '6' });
+    await board.click('button', 'Play the moves');
+    expect(board.element.ply).to.equal(0);
+    clock.strike();
+    expect(board.element.ply).to.equal(1);
+  });
+
+  it('plays at the speed that is chosen, also in the middle', async () => {
+    const board = await replay();
+    await board.click('button', 'Play the moves');
+    const speed = board.find('combobox', 'Speed') as HTMLSelectElement;
+    speed.value = '0.5';
+    speed.dispatchEvent(new Event('input'));
+    expect(clock.times).to.deep.equal([500]);
+    clock.strike();
+    expect(clock.times).to.deep.equal([500]);
+  });
+
+  it('pauses', async () => {
+    const board = await replay();
+    await board.click('button', 'Play the moves');
+    await board.click('button', 'Pause');
+    expect(clock.times).to.deep.equal([]);
+    expect(board.element.ply).to.equal(0);
+  });
+
+  it('stops when the board is removed', async () => {
+    const board = await replay();
+    await board.click('button', 'Play the moves');
+    board.element.remove();
+    expect(clock.times).to.deep.equal([]);
+  });
+
+  it('stops when another game is put there', async () => {
+    const board = await replay();
+    await board.click('button', 'Play the moves');
+    board.element.newGame();
+    clock.strike();
+    await board.settled();
+    expect(clock.times).to.deep.equal([]);
+    expect(board.element.ply).to.equal(0);
+  });
+
+  it('lets nobody move a stone', async () => {
+    const board = await replay();
+    await board.tap('ri');
+    expect(board.element.ply).to.equal(0);
+    expect(board.message).to.equal('');
+  });
+
+  it('has no computer play on', async () => {
+    const board = await replay({ seats: 'computer:easy computer:easy', ply: '6' });
+    await board.seen();
+    await board.element.hint(); // by then the computer would have moved
+    expect(board.element.ply).to.equal(6);
+  });
+
+  it('is there for the game that is being played, when one asks for the moves', async () => {
+    const board = await fluctus();
+    board.element.play('@ro');
+    board.element.play('@go');
+    await board.settled();
+    await board.menu();
+    await board.click('button', 'Show the moves');
+    await board.click('button', 'One move back');
+    expect(board.element.ply).to.equal(1);
+    await board.menu();
+    await board.click('button', 'Hide the moves');
+    expect(board.has('button', 'One move back')).to.equal(false);
+  });
+});
+
+describe('the rules beside the board', () => {
+  afterEach(() => {
+    fixtureCleanup();
+  });
+
+  it('open with all rules, take the focus, and give it back', async () => {
+    const board = await fluctus();
+    await board.click('button', 'Rules');
+    await board.until(() => board.root.getElementById('rule-F12'));
+    expect(board.focused?.closest('[role=dialog]')).not.to.equal(null);
+    expect(board.all('img').length).to.be.at.least(12);
+    await board.press('Escape');
+    expect(board.all('dialog')).to.deep.equal([]);
+    expect(board.name(board.focused!)).to.equal('Rules');
+  });
+
+  it('speak the language of the page', async () => {
+    const board = await fluctus({ lang: 'de' });
+    await board.until(() => board.has('button', 'Regeln'));
+    await board.click('button', 'Regeln');
+    await board.until(() => board.root.getElementById('rule-F12'));
+    expect(board.text('#rule-F6')).to.match(/\bStein/);
+  });
+});

@@ -1,0 +1,135 @@
+import { expect, fixtureCleanup } from '@open-wc/testing';
+import { fluctus, type FluctusDriver } from '../games/fluctus/fluctus-driver.js';
+
+const place = 'spielkasten:fluctus:test';
+
+/** A board that has looked into the storage: it can be seen, and what reads has come. */
+async function kept(attributes: Readonly<Record<string, string>> = {}): Promise<FluctusDriver> {
+  const board = await fluctus({ autosave: 'test', ...attributes });
+  await board.seen();
+  await Promise.all([import('../../src/ui/autosave.js'), import('../../src/ui/opening.js')]);
+  await board.element.updateComplete;
+  return board;
+}
+
+const saved = (): { record: string; ply: number } | undefined => {
+  const text = localStorage.getItem(place);
+  return text === null ? undefined : (JSON.parse(text) as { record: string; ply: number });
+};
+
+describe('autosave', () => {
+  beforeEach(() => {
+    localStorage.clear();
+  });
+  afterEach(() => {
+    fixtureCleanup();
+  });
+
+  it('keeps record and ply of the game', async () => {
+    const board = await kept();
+    board.element.play('@ro');
+    board.element.play('@go');
+    await board.until(() => saved()?.record === board.element.record);
+    board.element.undo();
+    await board.until(() => saved()?.ply === 1);
+    expect(saved()).to.deep.equal({ record: board.element.record, ply: 1 });
+  });
+
+  it('brings back a game, its ply, its names and its result', async () => {
+    const record = '[SeatA "Ada"]\n[Result "A"]\n[Termination "B resigns"]\n\n@ro @go';
+    localStorage.setItem(place, JSON.stringify({ record, ply: 2 }));
+    const board = await kept();
+    await board.until(() => board.element.ply === 2);
+    await board.settled();
+    expect(board.headline).to.equal('Green has resigned');
+    expect(board.text('[part=seats]')).to.contain('Ada');
+  });
+
+  it('brings back a game where chance says who begins', async () => {
+    for (const seed of ['1', '2', '3', '4', '5']) {
+      localStorage.setItem(place, JSON.stringify({ record: '@ro @go', ply: 2 }));
+      const board = await kept({ first: 'random', seed });
+      await board.until(() => board.element.ply === 2);
+    }
+  });
+
+  it('keeps a move that is made before the stored game is back', async () => {
+    localStorage.setItem(place, JSON.stringify({ record: '@ro @go', ply: 2 }));
+    const board = await fluctus({ autosave: 'test', hidden: '' });
+    board.element.play('@ri');
+    board.element.hidden = false;
+    await board.until(() => saved()?.record === board.element.record);
+    expect(board.element.ply).to.equal(1);
+  });
+
+  it('brings back a game where the computer begins', async () => {
+    localStorage.setItem(place, JSON.stringify({ record: '@ro @go @ri', ply: 3 }));
+    const board = await kept({ seats: 'computer:easy human' });
+    await board.until(() => board.element.ply > 0);
+    expect(board.element.ply).to.equal(3);
+  });
+
+  it('leaves the stored game alone where the page declares another', async () => {
+    localStorage.setItem(place, JSON.stringify({ record: '@ro @go', ply: 2 }));
+    const position = '.AA.../....B. A 6,7 2,1 -,-';
+    const board = await kept({ position });
+    expect(board.element.position).to.equal(position);
+  });
+
+  const garbage = ['', 'null', '{', '[]', '{"record":1,"ply":0}', '{"record":"@ro","ply":-1}', '"@ro"'];
+  for (const text of garbage) {
+    it(`begins a new game where the storage holds ${text || 'nothing'}`, async () => {
+      localStorage.setItem(place, text);
+      const board = await kept();
+      expect(board.element.ply).to.equal(0);
+      expect(board.message).to.equal('');
+    });
+  }
+
+  it('begins a new game, and tells the page, where the stored record makes no sense', async () => {
+    localStorage.setItem(place, JSON.stringify({ record: '<b>@xx', ply: 0 }));
+    const board = await fluctus({ autosave: 'test', hidden: '' });
+    const error = board.next('game-error');
+    board.element.hidden = false;
+    expect((await error).detail.attribute).to.equal('autosave');
+    expect(board.element.ply).to.equal(0);
+    board.element.play('@ro');
+    await board.until(() => saved()?.record === board.element.record);
+  });
+
+  it('shows the end of a record whose stored ply lies behind it', async () => {
+    localStorage.setItem(place, JSON.stringify({ record: '@ro @go', ply: 99 }));
+    const board = await kept();
+    await board.until(() => board.element.ply === 2);
+  });
+
+  it('is no error where the storage is denied', async () => {
+    const own = Object.getOwnPropertyDescriptor(window, 'localStorage');
+    Object.defineProperty(window, 'localStorage', {
+      configurable: true,
+      get: () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+    try {
+      const board = await kept();
+      board.element.play('@ro');
+      await board.settled();
+      await import('../../src/ui/autosave.js');
+      expect(board.element.ply).to.equal(1);
+      expect(board.message).to.equal('');
+    } finally {
+      if (own) Object.defineProperty(window, 'localStorage', own);
+      else Reflect.deleteProperty(window, 'localStorage');
+    }
+  });
+
+  it('keeps nothing without a key', async () => {
+    const board = await fluctus();
+    await board.seen();
+    board.element.play('@ro');
+    await board.settled();
+    await import('../../src/ui/autosave.js');
+    expect(localStorage.length).to.equal(0);
+  });
+});

@@ -1,0 +1,143 @@
+import { expect, fixtureCleanup } from '@open-wc/testing';
+import { fluctus, heard } from '../games/fluctus/fluctus-driver.js';
+
+const position = '.AA.../....B. A 6,7 2,1 -,-';
+const start = '....../...... A 8,8 0,0 -,-';
+
+describe('what the page declares', () => {
+  afterEach(() => {
+    fixtureCleanup();
+  });
+
+  const texts: Readonly<Record<string, string>> = {
+    players: '2',
+    seats: 'human computer:easy',
+    names: 'Ada,Bo',
+    mode: 'diagram',
+    seed: 'x',
+    controls: 'none',
+    orientation: 'B',
+    autosave: '',
+    ply: '0',
+    'no-lit': '',
+    'no-coordinates': '',
+    variant: 'return',
+    colors: 'blue white',
+    first: 'B',
+  };
+  for (const [name, text] of Object.entries(texts)) {
+    it(`goes back to its default when ${name} is removed`, async () => {
+      const board = await fluctus({ [name]: text });
+      const errors = heard(board, 'game-error');
+      board.element.removeAttribute(name);
+      await board.settled();
+      expect(errors.map(({ detail }) => detail.message)).to.deep.equal([]);
+      expect(board.element.position).to.equal(start);
+      expect(board.headline).to.equal('Red to move');
+    });
+  }
+
+  it('begins anew when the position is removed', async () => {
+    const board = await fluctus({ position });
+    board.element.removeAttribute('position');
+    await board.settled();
+    expect(board.element.position).to.equal(start);
+  });
+
+  it('begins anew when the record is removed', async () => {
+    const board = await fluctus({ record: '@ro @go' });
+    expect(board.element.ply).to.equal(2);
+    board.element.removeAttribute('record');
+    await board.settled();
+    expect(board.element.position).to.equal(start);
+    expect(board.element.ply).to.equal(0);
+  });
+
+  it('lets another hand play when the seats change in the middle of a game', async () => {
+    const board = await fluctus();
+    await board.seen();
+    board.element.play('@ro');
+    await board.settled();
+    board.element.seats = 'human computer:easy';
+    await board.until(() => board.element.ply === 2);
+    board.element.seats = 'remote human';
+    await board.settled();
+    await board.tap('ri');
+    expect(board.element.ply).to.equal(2);
+  });
+
+  it('sees the rule of one that needs another, in any order', async () => {
+    const board = await fluctus();
+    board.element.setAttribute('colors', 'red white');
+    await board.settled();
+    expect(board.message).to.match(/opposite/);
+    board.element.setAttribute('variant', 'return');
+    await board.settled();
+    expect(board.element.state.colors).to.deep.equal(['red', 'white']);
+  });
+
+  it('takes properties that are set before the element is defined', async () => {
+    const element = document.createElement('fluctus-late');
+    Object.assign(element, { seats: 'human human', names: 'Ada,Bo', colors: 'blue white' });
+    document.body.append(element);
+    const { FluctusBoard } = await import('../../src/games/fluctus/fluctus-board.js');
+    customElements.define('fluctus-late', class extends FluctusBoard {});
+    await (element as InstanceType<typeof FluctusBoard>).updateComplete;
+    expect(element.shadowRoot?.querySelector('.headline')?.textContent).to.equal('Ada to move');
+    element.remove();
+  });
+
+  it('shows names and comments as text, whatever they hold', async () => {
+    const evil = '<img src=x onerror=document.title=1><b>Bo</b>';
+    const record = `[SeatB "${evil}"]\n\n@ro {${evil}} @go`;
+    const board = await fluctus({ record, names: '<i>Ada</i>' });
+    await board.until(() => board.text('[part=record]').includes('Bo'));
+    expect(board.root.querySelector('img, b, i')?.outerHTML ?? '').not.to.match(/onerror|Ada|Bo/);
+    expect(board.headline).to.equal('<i>Ada</i> to move');
+    expect(board.text('[part=record]')).to.contain(evil);
+    expect(board.element.record).to.contain(evil);
+  });
+
+  it('shows no more of a long name than fits, wherever it comes from', async () => {
+    const long = 'Ada'.repeat(400);
+    const board = await fluctus({ names: long });
+    expect(board.headline.length).to.be.at.most(60);
+    const other = await fluctus({ record: `[SeatA "${long}"]` });
+    expect(other.headline).to.match(/^Ada/);
+    expect(other.headline.length).to.be.at.most(60);
+  });
+
+  it('is quoted in part when it is long and wrong', async () => {
+    const board = await fluctus({ position: `<script>${'x'.repeat(50_000)}` });
+    expect(board.message.length).to.be.at.most(200);
+    expect(board.root.querySelector('script')).to.equal(null);
+  });
+
+  it('has undo in a diagram too, by code', async () => {
+    const board = await fluctus({ mode: 'diagram', record: '@ro @go' });
+    expect(board.element.undo()).to.equal(true);
+    expect(board.element.ply).to.equal(1);
+    expect(board.element.redo()).to.equal(true);
+    expect(board.element.ply).to.equal(2);
+  });
+
+  it('is read back by position, record and ply', async () => {
+    const board = await fluctus({ names: 'Ada,Bo' });
+    board.element.play('@ro');
+    const { element } = board;
+    expect([element.ply, element.position]).to.deep.equal([1, 'A...../...... B 7,8 1,0 -,-']);
+    expect(element.record).to.equal(
+      '[Format "1"]\n[Game "fluctus"]\n[SeatA "Ada"]\n[SeatB "Bo"]\n[Result "*"]\n\n1. @ro\n',
+    );
+    expect(element.moves).to.deep.equal(['@gi', '@go']);
+    expect(element.scores).to.deep.equal([8, 8]);
+  });
+
+  it('keeps the record that was played when a move object is changed afterwards', async () => {
+    const board = await fluctus();
+    const move = { kind: 'enter' as const, to: 'ro' as 'ro' | 'ri' };
+    board.element.play(move);
+    move.to = 'ri';
+    expect(board.element.record).to.contain('@ro');
+  });
+});

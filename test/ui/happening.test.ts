@@ -1,0 +1,171 @@
+import { expect, fixtureCleanup } from '@open-wc/testing';
+import { fluctus, heard } from '../games/fluctus/fluctus-driver.js';
+
+const capture = 'A....A/....B. A 6,7 2,1 -,-';
+
+describe('what a board tells its page', () => {
+  afterEach(() => {
+    fixtureCleanup();
+  });
+
+  it('says where each move comes from', async () => {
+    const board = await fluctus({ seats: 'human computer:easy' });
+    const moves = heard(board, 'game-move');
+    await board.seen();
+    board.element.play('@ro');
+    await board.until(() => board.element.ply === 2);
+    await board.settled();
+    await board.tap('ri');
+    await board.until(() => board.element.ply === 4);
+    const sources = moves.map(({ detail }) => detail.source);
+    expect(sources).to.deep.equal(['api', 'computer', 'pointer', 'computer']);
+  });
+
+  it('tells the score after a capture, with its rule', async () => {
+    const board = await fluctus({ position: capture });
+    const scores = heard(board, 'game-score');
+    board.element.play('roxbi');
+    expect(scores.map(({ detail }) => detail)).to.deep.equal([
+      { game: 'fluctus', scores: [8, 7], changes: [{ seat: 1, by: -1, kind: 'captured', rule: 'F6' }] },
+    ]);
+  });
+
+  it('tells no score when none has changed', async () => {
+    const board = await fluctus({ position: capture });
+    const scores = heard(board, 'game-score');
+    board.element.play('ro-wo');
+    expect(scores).to.deep.equal([]);
+  });
+
+  it('asks before a person moves, and keeps the stone where the page says no', async () => {
+    const board = await fluctus({ position: capture });
+    board.element.addEventListener('game-before-move', (event) => {
+      expect(event.detail.position).to.equal(board.element.position);
+      event.preventDefault();
+    });
+    await board.tap('ro', 'wo');
+    expect(board.element.ply).to.equal(0);
+    expect(board.field('ro').querySelector('.stone')).not.to.equal(null);
+  });
+
+  it('plays nothing that it was asked about when the page has moved on meanwhile', async () => {
+    const board = await fluctus({ position: capture });
+    board.element.addEventListener('game-before-move', () => board.element.newGame(), { once: true });
+    expect(board.element.play('ro-wo')).to.equal(false);
+    expect(board.element.position).to.equal('....../...... A 8,8 0,0 -,-');
+  });
+
+  it('lives on when a listener throws', async () => {
+    const board = await fluctus();
+    const told = window.onerror;
+    const thrown: unknown[] = [];
+    window.onerror = (...args) => thrown.push(args) > 0;
+    try {
+      board.element.addEventListener(
+        'game-move',
+        () => {
+          throw new Error('the page is at fault');
+        },
+        { once: true },
+      );
+      board.element.play('@ro');
+      board.element.play('@go');
+    } finally {
+      window.onerror = told;
+    }
+    await board.settled();
+    expect(thrown.length).to.equal(1);
+    expect(board.stones).to.equal('A..B../......');
+  });
+
+  it('starts anew inside a move when a listener asks for it', async () => {
+    const board = await fluctus({ seats: 'human computer:easy' });
+    const plies: string[] = [];
+    for (const type of ['game-move', 'game-navigate'] as const) {
+      board.element.addEventListener(type, ({ detail }) => plies.push(`${type} ${detail.ply}`));
+    }
+    board.element.addEventListener('game-move', () => board.element.newGame(), { once: true });
+    board.element.play('@ro');
+    await board.settled();
+    expect(plies).to.deep.equal(['game-move 1', 'game-navigate 0']);
+    expect(board.element.ply).to.equal(0);
+    expect(board.headline).to.equal('Red to move');
+  });
+
+  it('answers nothing when the game is taken back while the stone comes to rest', async () => {
+    const board = await fluctus({ seats: 'human computer:easy' });
+    await board.seen();
+    board.element.addEventListener('game-animated', () => board.element.undo(), { once: true });
+    const moves = heard(board, 'game-move');
+    const rest = board.next('game-animated');
+    board.element.play('@ro');
+    await rest;
+    await board.settled();
+    await board.element.hint(); // by then the computer would have answered
+    expect(moves.length).to.equal(1);
+    expect(board.element.ply).to.equal(0);
+  });
+
+  it('tells of steps through the record', async () => {
+    const board = await fluctus({ record: '@ro @go' });
+    const steps = heard(board, 'game-navigate');
+    board.element.goTo(0);
+    board.element.redo();
+    board.element.undo();
+    board.element.newGame();
+    expect(steps.map(({ detail }) => detail.ply)).to.deep.equal([0, 1, 0, 0]);
+  });
+
+  it('tells the end of a game that was stepped away from only once', async () => {
+    const board = await fluctus();
+    const over = heard(board, 'game-over');
+    board.element.play('@ro');
+    board.element.resign();
+    expect(over.map(({ detail }) => [detail.reason, detail.winners])).to.deep.equal([['resign', [0]]]);
+    expect(over[0]?.detail.record).to.equal(board.element.record);
+  });
+});
+
+describe('taking back against the computer', () => {
+  afterEach(() => {
+    fixtureCleanup();
+  });
+
+  it('goes back to where the person was to move, and on again', async () => {
+    const board = await fluctus({ seats: 'human computer:easy' });
+    await board.seen();
+    board.element.play('@ro');
+    await board.until(() => board.element.ply === 2);
+    await board.settled();
+    await board.click('button', 'Undo');
+    expect(board.element.ply).to.equal(0);
+    expect(board.headline).to.equal('Red to move');
+    await board.click('button', 'Redo');
+    expect(board.element.ply).to.equal(2);
+  });
+
+  it('stops the computer that is thinking', async () => {
+    const board = await fluctus({ seats: 'human computer:easy' });
+    await board.seen();
+    board.element.play('@ro');
+    expect(board.element.undo()).to.equal(true);
+    await board.element.hint(); // by then the computer would have answered
+    expect(board.element.ply).to.equal(0);
+  });
+
+  it('is off where there is nothing to take back', async () => {
+    const board = await fluctus();
+    expect(board.find('button', 'Undo').getAttribute('aria-disabled')).to.equal('true');
+    expect(board.element.undo()).to.equal(false);
+    expect(board.element.redo()).to.equal(false);
+  });
+
+  it('lets another move take the place of those that were taken back', async () => {
+    const board = await fluctus();
+    board.element.play('@ro');
+    board.element.undo();
+    board.element.play('@ri');
+    expect(board.element.redo()).to.equal(false);
+    expect(board.element.record).to.match(/1\. @ri\n$/);
+  });
+});

@@ -1,0 +1,220 @@
+import { expect, fixtureCleanup } from '@open-wc/testing';
+import { calm, frame } from '../support/board.js';
+import { fluctus, heard } from '../games/fluctus/fluctus-driver.js';
+
+/** Frames in which a computer that may think would have answered. */
+const LONG = 30;
+
+async function frames(count: number): Promise<void> {
+  for (let i = 0; i < count; i++) await frame();
+}
+
+describe('a board in the life of a page', () => {
+  afterEach(() => {
+    fixtureCleanup();
+  });
+
+  it('is left alone by the computer until it can be seen: not displayed', async () => {
+    const board = await fluctus({ seats: 'computer:easy human', hidden: '' });
+    await frames(LONG);
+    expect(board.element.ply).to.equal(0);
+    board.element.hidden = false;
+    await board.until(() => board.element.ply === 1);
+  });
+
+  it('is left alone by the computer until it can be seen: in closed details', async () => {
+    const details = document.createElement('details');
+    const element = document.createElement('fluctus-board');
+    calm(element);
+    element.seats = 'computer:easy human';
+    details.append(element);
+    document.body.append(details);
+    await frames(LONG);
+    expect(element.ply).to.equal(0);
+    const moved = new Promise((resolve) => {
+      element.addEventListener('game-move', resolve, { once: true });
+    });
+    details.open = true;
+    await moved;
+    details.remove();
+  });
+
+  it('is left alone by the computer until it can be seen: below the fold', async () => {
+    const board = await fluctus({ seats: 'computer:easy human', hidden: '' });
+    board.element.parentElement!.style.paddingTop = '5000px';
+    board.element.hidden = false;
+    await frames(LONG);
+    expect(board.element.ply).to.equal(0);
+    board.element.scrollIntoView();
+    await board.until(() => board.element.ply === 1);
+  });
+
+  it('finds its size when it was given none at first', async () => {
+    const board = await fluctus({ hidden: '' });
+    board.element.parentElement!.style.width = '0px';
+    board.element.hidden = false;
+    await frames(2);
+    board.element.parentElement!.style.width = '400px';
+    await board.tap('ro');
+    expect(board.element.ply).to.equal(1);
+  });
+
+  it('stops thinking when it is removed', async () => {
+    const board = await fluctus({ seats: 'human computer:easy' });
+    const moves = heard(board, 'game-move');
+    await board.seen();
+    board.element.style.setProperty('--spiel-move', '60000ms'); // the answer waits until the stone is at rest
+    board.element.play('@ro');
+    await board.until(() => board.element.matches(':state(thinking)'));
+    board.element.remove();
+    await frames(LONG);
+    expect(moves.length).to.equal(1);
+  });
+
+  it('bears being removed while a stone moves', async () => {
+    const board = await fluctus();
+    board.element.style.setProperty('--spiel-move', '60000ms');
+    board.element.play('@ro');
+    await board.until(() => board.root.querySelector('[data-moving]'));
+    const parent = board.element.parentElement!;
+    board.element.remove();
+    await frames(2);
+    parent.append(board.element);
+    await board.settled();
+    await board.tap('go');
+    expect(board.stones).to.equal('A..B../......');
+  });
+
+  it('gives a hint to nobody once it is removed', async () => {
+    const board = await fluctus();
+    const hint = board.element.hint();
+    board.element.remove();
+    expect(await hint).to.equal(undefined);
+  });
+
+  it('leaves nothing behind, however often it comes and goes', async () => {
+    const kept = new Map<string, number>();
+    const count = (what: string, by: number) => kept.set(what, (kept.get(what) ?? 0) + by);
+    const restore: (() => void)[] = [];
+    for (const target of [document, window, document.documentElement, document.body]) {
+      const { addEventListener, removeEventListener } = target;
+      Object.assign(target, {
+        addEventListener(...args: Parameters<typeof addEventListener>) {
+          count(args[0], 1);
+          addEventListener.apply(target, args);
+        },
+        removeEventListener(...args: Parameters<typeof removeEventListener>) {
+          count(args[0], -1);
+          removeEventListener.apply(target, args);
+        },
+      });
+      restore.push(() => {
+        Reflect.deleteProperty(target, 'addEventListener');
+        Reflect.deleteProperty(target, 'removeEventListener');
+      });
+    }
+    const watching = new Set<object>();
+    for (const name of ['IntersectionObserver', 'MutationObserver', 'ResizeObserver'] as const) {
+      const { prototype } = window[name] as typeof IntersectionObserver;
+      const { observe, disconnect } = prototype;
+      prototype.observe = function (...args) {
+        watching.add(this);
+        observe.apply(this, args);
+      };
+      prototype.disconnect = function () {
+        watching.delete(this);
+        disconnect.call(this);
+      };
+      restore.push(() => Object.assign(prototype, { observe, disconnect }));
+    }
+    try {
+      const box = document.createElement('div');
+      document.body.append(box);
+      for (let i = 0; i < 50; i++) {
+        const element = document.createElement('fluctus-board');
+        box.append(element);
+        await element.updateComplete;
+        element.play('@ro');
+        element.remove();
+      }
+      box.remove();
+    } finally {
+      for (const each of restore) each();
+    }
+    expect([...kept].filter(([, left]) => left !== 0)).to.deep.equal([]);
+    expect(watching.size).to.equal(0);
+  });
+});
+
+describe('nothing leaks that the table may not know', () => {
+  afterEach(() => {
+    fixtureCleanup();
+  });
+
+  it('shows its own seed nowhere', async () => {
+    const { getRandomValues } = crypto;
+    const known = 0xfeedbeef;
+    crypto.getRandomValues = <T extends ArrayBufferView>(array: T): T => {
+      new Uint32Array(array.buffer).fill(known);
+      return array;
+    };
+    localStorage.clear();
+    const said: unknown[] = [];
+    try {
+      const board = await fluctus({ seats: 'human computer:easy', first: 'random', autosave: 'leak' });
+      for (const type of [
+        'game-before-move',
+        'game-move',
+        'game-turn',
+        'game-navigate',
+        'game-over',
+      ] as const) {
+        board.element.addEventListener(type, ({ detail }) => said.push(detail));
+      }
+      await board.seen();
+      if (board.element.state.seat === 0) board.element.play('@ro');
+      await board.until(() => board.element.ply > 0 && board.element.state.seat === 0);
+      await board.element.hint();
+      board.element.resign();
+      await board.settled();
+      const { element } = board;
+      said.push(element.outerHTML, board.root.innerHTML, element.record, element.position, element.state);
+      said.push(Object.entries(localStorage), document.body.innerHTML);
+    } finally {
+      crypto.getRandomValues = getRandomValues;
+      localStorage.clear();
+    }
+    const all = JSON.stringify(said).toLowerCase();
+    expect(all).to.contain('@');
+    for (const trace of ['feedbeef', String(known)]) expect(all).not.to.contain(trace);
+  });
+
+  it('writes no attribute of its own', async () => {
+    const board = await fluctus({ seed: 'x' });
+    const before = board.element.getAttributeNames();
+    board.element.play('@ro');
+    await board.settled();
+    await board.menu();
+    expect(board.element.getAttributeNames()).to.deep.equal(before);
+  });
+});
+
+describe('a strict policy', () => {
+  it('is violated by nothing, playing, in panels and in a replay', async function () {
+    this.timeout(20_000);
+    const frameElement = document.createElement('iframe');
+    // a frame without an address of its own has no 'self' in Firefox
+    const self = location.origin;
+    const policy = `default-src 'none'; script-src ${self} blob:; style-src ${self}; worker-src ${self} blob:`;
+    const code = new URL('../games/fluctus/strict-page.ts', import.meta.url).href;
+    frameElement.srcdoc = `<!doctype html><meta http-equiv="Content-Security-Policy" content="${policy}"><script type="module" src="${code}"></script>`;
+    frameElement.style.cssText = 'position: fixed; inset: 0; width: 100%; height: 100%';
+    const told = new Promise<string[]>((resolve) => {
+      window.addEventListener('message', ({ data }) => resolve(data as string[]), { once: true });
+    });
+    document.body.append(frameElement);
+    const violations = await told;
+    frameElement.remove();
+    expect(violations).to.deep.equal(['style-src-attr inline']);
+  });
+});
