@@ -37,6 +37,8 @@ if (missing.length) {
 /** The same tests in every engine that is here; in CI all three must be. */
 export default {
   ...base,
+  // the contract of every board, its hands and its parts; the other suites run in Chromium alone as yet
+  files: ['test/ui/parts*.test.ts', 'test/games/*/{*-board,explained,keyboard,marks,pointer}.test.ts'],
   concurrentBrowsers: 1,
   // WebKitGTK draws in software
   testFramework: { config: { timeout: 20_000 } },

@@ -109,6 +109,7 @@ export class Desk<S, M, O extends object, W extends GameWords> {
   /** A person tries a move: what is illegal is explained. False when it was not played. */
   attempt(move: M, source: Source): boolean {
     const { game } = this.kit;
+    if (this.session.player?.kind !== 'human') return false;
     const breach = game.explain(this.match.state, move);
     if (breach) this.voice.forbid(breach, game.formatMove(move));
     return !breach && this.session.play(move, source);
@@ -287,7 +288,7 @@ export class Desk<S, M, O extends object, W extends GameWords> {
 
   /** What the parts show from the start. */
   view(): TableView {
-    const { match, player, undoPly, redoPly } = this.session;
+    const { match, player, players, undoPly, redoPly } = this.session;
     const { draws, turns } = this.kit;
     const { turn, outcome, conclusion } = match;
     const { ui, game: words } = this.words;
@@ -315,7 +316,8 @@ export class Desk<S, M, O extends object, W extends GameWords> {
         flip: turns,
         draw: draws && person,
         resign: person,
-        type: person,
+        // the field stays while another is to move, and with it the focus
+        type: mode === 'play' && turn !== 'over' && players.some(({ kind }) => kind === 'human'),
       },
       hinting: this.#computer?.advising ?? false,
     };

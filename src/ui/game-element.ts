@@ -269,9 +269,10 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
 
   /**
    * A seat gives up; left out: the one person who plays, else the seat to move. Throws IllegalMove when the game is
-   * over.
+   * over, RangeError where no such seat is.
    */
   resign(seat: Seat = this.#desk.ownSeat): void {
+    if (!(seat in this.scores)) throw new RangeError(`There is no seat ${seat}.`);
     this.#session.table.conclude(seat);
   }
 
@@ -383,7 +384,10 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
     this.#session.settle();
     const count = this.scores.length;
     const check = (name: 'seats' | 'mode' | 'controls' | 'orientation', found: string | undefined) => {
-      if (changed.has(name) && found) this.#desk.voice.complain(name, { code: 'attribute', at: name, found });
+      const { voice } = this.#desk;
+      if (!changed.has(name)) return;
+      if (found) voice.complain(name, { code: 'attribute', at: name, found });
+      else voice.content(name);
     };
     if (changed.has('orientation')) this.#turned = undefined;
     check('seats', parseSeats(this.seats, count).bad);

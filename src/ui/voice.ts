@@ -32,6 +32,8 @@ export class Voice<S, M, O extends object, W extends GameWords> implements React
   readonly #talk: () => Talk<S, M, O, W>;
   readonly #announcer: Announcer;
   #errors: Event[] = [];
+  /** The attribute that the line complains about. */
+  #about: string | undefined;
 
   constructor(host: Host, talk: () => Talk<S, M, O, W>) {
     this.#host = host;
@@ -84,6 +86,7 @@ export class Voice<S, M, O extends object, W extends GameWords> implements React
   }
 
   dismiss(): void {
+    this.#about = undefined;
     this.message = undefined;
     this.#host.requestUpdate();
   }
@@ -109,7 +112,13 @@ export class Voice<S, M, O extends object, W extends GameWords> implements React
     const message = this.#worded(fault);
     const { code, at, rule } = fault;
     this.#show({ kind: 'error', text: message, rule });
+    this.#about = attribute;
     this.#errors.push(new GameErrorEvent({ code, attribute, at, message }));
+  }
+
+  /** An attribute that was complained about makes sense now. */
+  content(attribute: string): void {
+    if (this.#about === attribute) this.dismiss();
   }
 
   #worded(fault: Fault & { readonly message?: string }): string {
@@ -120,6 +129,7 @@ export class Voice<S, M, O extends object, W extends GameWords> implements React
   }
 
   #show(message: Message): void {
+    this.#about = undefined;
     this.message = message;
     this.say(message.text);
     this.#host.requestUpdate();

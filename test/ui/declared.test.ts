@@ -66,6 +66,17 @@ describe('what the page declares', () => {
     expect(board.element.ply).to.equal(2);
   });
 
+  for (const name of ['seats', 'mode', 'controls', 'orientation', 'position'] as const) {
+    it(`complains about ${name} until it makes sense`, async () => {
+      const board = await fluctus({ [name]: 'nonsense' });
+      expect(board.message).not.to.equal('');
+      if (name === 'position') board.element.position = position;
+      else board.element.removeAttribute(name);
+      await board.settled();
+      expect(board.message).to.equal('');
+    });
+  }
+
   it('sees the rule of one that needs another, in any order', async () => {
     const board = await fluctus();
     board.element.setAttribute('colors', 'red white');

@@ -59,7 +59,36 @@ describe('the menu of the Fluctus board', () => {
     await board.menu();
     expect(board.has('button', 'Resign')).to.equal(false);
     expect(board.has('button', 'Offer a draw')).to.equal(false);
+    await type(board, 'wo-ri');
+    expect(board.element.ply).to.equal(0);
+  });
+
+  it('keeps the focus in the field while the computer answers', async () => {
+    const board = await fluctus({ seats: 'human computer:easy' });
+    await board.seen();
+    await board.menu();
+    await type(board, '@ro');
+    await board.until(() => board.element.ply === 2);
+    await board.settled();
+    expect(board.name(board.focused!)).to.equal('Type a move');
+  });
+
+  it('takes no typed move where nobody plays, or when the game is over', async () => {
+    const board = await fluctus({ seats: 'remote remote' });
+    await board.menu();
     expect(board.all('textbox')).to.deep.equal([]);
+    board.element.seats = 'human human';
+    board.element.resign();
+    await board.settled();
+    expect(board.all('textbox')).to.deep.equal([]);
+  });
+
+  it('lets no seat resign that is not there', async () => {
+    const board = await fluctus();
+    expect(() => {
+      board.element.resign(2);
+    }).to.throw(RangeError);
+    expect(board.element.winners).to.equal(undefined);
   });
 
   it('asks before somebody resigns', async () => {
