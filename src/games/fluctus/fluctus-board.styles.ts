@@ -175,17 +175,6 @@ const media = css`
       --_focus-in: Canvas;
     }
   }
-  @media print {
-    .slab,
-    .diagram {
-      color-scheme: only light;
-    }
-    .slab::before,
-    .focus,
-    .hover {
-      display: none;
-    }
-  }
 `;
 
 export const fluctusBoardStyles = [tokens, board, slotStyles, woodStyles, stonesStyles, marksStyles, media];

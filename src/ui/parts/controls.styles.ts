@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Buttons and the toolbar. */
+/** The toolbar, and what else is not seen at first: thinking, print. */
 export const controlStyles = css`
   :is(.tool, .step)[aria-disabled='true'] {
     opacity: 0.5;
@@ -39,6 +39,33 @@ export const controlStyles = css`
   .tool[aria-busy='true'] {
     color: var(--_accent);
   }
+  .dots {
+    display: inline-block;
+    width: 18px;
+    height: 5px;
+    margin-inline-start: 5px;
+    vertical-align: 2px;
+    background: radial-gradient(circle closest-side, currentColor 92%, transparent) 0 0 / 6px 5px;
+    animation: think 1.4s steps(4) infinite;
+  }
+  @keyframes think {
+    from {
+      clip-path: inset(0 100% 0 0);
+    }
+    to {
+      clip-path: inset(0 -33% 0 0);
+    }
+  }
+  @media (prefers-reduced-motion: reduce) {
+    .dots {
+      animation: none;
+    }
+  }
+  @media (forced-colors: active) {
+    .dots {
+      background: radial-gradient(circle closest-side, CanvasText 92%, transparent) 0 0 / 6px 5px;
+    }
+  }
   @container game (inline-size < 340px) {
     .tool {
       padding-inline: 2px;
@@ -65,6 +92,16 @@ export const controlStyles = css`
     :is(.tool, .step)[aria-disabled='true'] {
       color: GrayText;
       opacity: 1;
+    }
+  }
+  @media print {
+    .mat {
+      background: none;
+      box-shadow: none;
+    }
+    .mat::before,
+    .mat :is(.tools, .message, .hand, .replay, .over) {
+      display: none;
     }
   }
 `;

@@ -110,14 +110,4 @@ export const matStyles = css`
       outline-color: Highlight;
     }
   }
-  @media print {
-    .mat {
-      background: none;
-      box-shadow: none;
-    }
-    .mat::before,
-    .mat :is(.tools, .message, .hand, .replay, .over) {
-      display: none;
-    }
-  }
 `;

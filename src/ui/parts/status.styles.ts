@@ -106,23 +106,6 @@ export const statusStyles = css`
     color: var(--_accent);
     font-weight: 700;
   }
-  .dots {
-    display: inline-block;
-    width: 18px;
-    height: 5px;
-    margin-inline-start: 5px;
-    vertical-align: 2px;
-    background: radial-gradient(circle closest-side, currentColor 92%, transparent) 0 0 / 6px 5px;
-    animation: think 1.4s steps(4) infinite;
-  }
-  @keyframes think {
-    from {
-      clip-path: inset(0 100% 0 0);
-    }
-    to {
-      clip-path: inset(0 -33% 0 0);
-    }
-  }
   @container game (inline-size < 340px) {
     .seat {
       grid-template-columns: 28px minmax(0, 1fr) auto;

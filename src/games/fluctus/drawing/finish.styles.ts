@@ -95,4 +95,15 @@ export const marksStyles = css`
     stroke: var(--_lit-fill);
     stroke-width: 8;
   }
+  @media print {
+    .slab,
+    .diagram {
+      color-scheme: only light;
+    }
+    .slab::before,
+    .focus,
+    .hover {
+      display: none;
+    }
+  }
 `;
