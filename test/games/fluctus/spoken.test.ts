@@ -1,15 +1,23 @@
 import { expect, fixtureCleanup } from '@open-wc/testing';
 import { fluctus, type FluctusDriver } from './fluctus-driver.js';
 
+/** Presses as a screen reader does, without a pointer. */
+async function press(board: FluctusDriver, ...fields: string[]): Promise<void> {
+  for (const field of fields) {
+    board.field(field).click();
+    await board.settled();
+  }
+}
+
 /** What is done, and what the board is told to do for it. */
 const script: readonly (readonly [string, (board: FluctusDriver) => unknown])[] = [
-  ['enters a stone on bi', (board) => board.tap('bi')],
-  ['the other side enters on wi', (board) => board.tap('wi')],
-  ['enters on bo', (board) => board.tap('bo')],
-  ['the other side enters on wo', (board) => board.tap('wo')],
-  ['tries a step where no line leads', (board) => board.tap('bo', 'ro')],
-  ['steps to go', (board) => board.tap('go')],
-  ['the other side steps to yo', (board) => board.tap('wo', 'yo')],
+  ['enters a stone on bi', (board) => press(board, 'bi')],
+  ['the other side enters on wi', (board) => press(board, 'wi')],
+  ['enters on bo', (board) => press(board, 'bo')],
+  ['the other side enters on wo', (board) => press(board, 'wo')],
+  ['tries a step where no line leads', (board) => press(board, 'bo', 'ro')],
+  ['steps to go', (board) => press(board, 'go')],
+  ['the other side steps to yo', (board) => press(board, 'wo', 'yo')],
   [
     'takes back twice',
     async (board) => {
@@ -26,8 +34,8 @@ const script: readonly (readonly [string, (board: FluctusDriver) => unknown])[] 
       board.element.redo();
     },
   ],
-  ['steps back to bo', (board) => board.tap('go', 'bo')],
-  ['the other side captures, and that is the end', (board) => board.tap('yo', 'bi')],
+  ['steps back to bo', (board) => press(board, 'go', 'bo')],
+  ['the other side captures, and that is the end', (board) => press(board, 'yo', 'bi')],
 ];
 
 /** All that the live region has said, each step under what was done. */
@@ -55,9 +63,11 @@ describe('the live region of the Fluctus board', () => {
     fixtureCleanup();
   });
 
-  it('says a short game, word for word, in English and German', async () => {
-    const golden = await (await fetch(new URL('./spoken.golden.txt', import.meta.url))).text();
-    const spoken = [...(await transcript('en')), '', ...(await transcript('de'))];
-    expect(spoken).to.deep.equal(golden.trimEnd().split('\n'));
-  });
+  for (const [i, lang] of ['en', 'de'].entries()) {
+    it(`says a short game, word for word: ${lang}`, async () => {
+      const golden = await (await fetch(new URL('./spoken.golden.txt', import.meta.url))).text();
+      const spoken = await transcript(lang);
+      expect(spoken).to.deep.equal(golden.trim().split('\n\n')[i]?.split('\n'));
+    });
+  }
 });
