@@ -1,8 +1,8 @@
 /** Draws docs/fluctus.webp, the picture in the README, from the built script-tag bundle: run `npm run build` before. */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { launch } from 'puppeteer-core';
-import { launchOptions } from './browser.mjs';
-import { serve } from './serve.mjs';
+import { launchOptions } from '../scripts/browser.mjs';
+import { serve } from '../scripts/serve.mjs';
 
 const RECORD =
   '@ro @go @ri @gi ro-wo gi-bo ri-gi go-yi @ro bo-bi ro-vo @go @ri yi-vi @ro go-yi woxvi yi-yo roxbi @go vo-bo go-yi ri-ro yo-wi';
@@ -32,7 +32,6 @@ try {
   await page.waitForSelector('fluctus-board >>> .way');
   await page.mouse.move(0, 0);
   await page.waitForNetworkIdle();
-  mkdirSync('docs', { recursive: true });
   const picture = await page.screenshot({ clip: box, type: 'webp', quality: 90 });
   writeFileSync('docs/fluctus.webp', picture);
   console.log(`docs/fluctus.webp, ${box.width} × ${box.height}, ${Math.round(picture.length / 1000)} kB`);
