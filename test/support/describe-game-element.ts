@@ -3,7 +3,7 @@ import { emulateMedia } from '@web/test-runner-commands';
 import { IllegalMove } from '../../src/core/errors.js';
 import { calm, Driver, type AnyBoard } from './board.js';
 import { handsFor, type ElementSpec } from './element-hands.js';
-import { canEmulate, needsChromium, needsTimelySight } from './engine.js';
+import { canEmulate, needsChromium } from './engine.js';
 
 const moods = [
   { name: 'light', media: { colorScheme: 'light', forcedColors: 'none' } },
@@ -328,13 +328,15 @@ export function describeGameElement<S, M, O extends object>(spec: ElementSpec<S,
     });
 
     describe('a computer seat', () => {
-      it('moves by itself, and the page can refuse it', async function () {
-        needsTimelySight.call(this);
+      it('moves by itself, and the page can refuse it', async () => {
         const driver = await board({ seats: 'computer:easy human' });
         const { element } = driver;
+        await driver.seen();
         if (element.ply === 0) await driver.next('game-move');
         expect(element.ply).to.equal(1);
+        // it lies under the first one, out of sight where the window is small
         const refused = await board({ seats: 'human computer:easy' });
+        await refused.seen();
         const asked = new Promise<void>((resolve) => {
           refused.element.addEventListener('game-before-move', (event) => {
             if (event.detail.source !== 'computer') return;

@@ -13,9 +13,4 @@ export function needsHeldKeys(this: Mocha.Context): void {
   if (isWebKit) this.skip();
 }
 
-/** Puts a test aside where nobody presses anything and the engine, drawing off screen, does not tell what comes into sight. */
-export function needsTimelySight(this: Mocha.Context): void {
-  if (isWebKit) this.skip();
-}
-
 export const canEmulate = isChromium;
