@@ -2,7 +2,10 @@
 export interface Random {
   /** The next 32 bits, as an unsigned number. */
   next(): number;
-  /** A whole number from 0 to `bound` − 1, each equally likely (no modulo bias). `bound` is 1 to 2³². */
+  /**
+   * A whole number from 0 to `bound` − 1, each equally likely (no modulo bias). Throws RangeError where `bound` is no
+   * whole number from 1 to 2³².
+   */
   below(bound: number): number;
 }
 
@@ -45,6 +48,8 @@ export function random(seed: string, stream: number): Random {
   return {
     next,
     below(bound) {
+      if (!(bound >= 1 && bound <= 4294967296 && Number.isInteger(bound)))
+        throw new RangeError(`There is no whole number from 0 below ${bound} among 32 bits.`);
       const limit = 4294967296 - (4294967296 % bound);
       for (;;) {
         const bits = next();

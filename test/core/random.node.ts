@@ -52,6 +52,12 @@ describe('random', () => {
     assert.equal(random('a', 0).below(1), 0);
   });
 
+  it('refuses to be below what is no bound', () => {
+    const { below } = random('a', 0);
+    for (const bound of [0, -1, 0.5, 2 ** 32 + 1, NaN, Infinity])
+      assert.throws(() => below(bound), RangeError, String(bound));
+  });
+
   it('passes over what would favour low numbers', () => {
     // Three quarters of 2³²: without passing over, the lowest quarter would come twice as often.
     const bound = 3 * 2 ** 30;
