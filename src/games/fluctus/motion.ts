@@ -13,9 +13,13 @@ export interface Motion {
   readonly dimple: number;
 }
 
-/** A time among the private tokens, in ms. */
-const duration = (style: CSSStyleDeclaration, name: string): number =>
-  parseFloat(style.getPropertyValue(name));
+/** A time among the private tokens, in ms. A transition makes the browser read it, with its unit or calc(). */
+function duration(button: HTMLElement, name: string): number {
+  button.style.transition = `none var(${name})`;
+  const seconds = parseFloat(getComputedStyle(button).transitionDuration);
+  button.style.transition = '';
+  return seconds * 1000;
+}
 
 function frames({ move, shift, corner, dimple }: Motion): readonly Frame[] {
   const run = route(move);
@@ -30,7 +34,7 @@ export async function animate(root: ParentNode, motion: Motion): Promise<void> {
   if (!button || !stone || document.hidden) return;
   const style = getComputedStyle(button);
   const leap = move.kind === 'capture';
-  const time = duration(style, leap ? '--_hop' : '--_move');
+  const time = duration(button, leap ? '--_hop' : '--_move');
   const easing = style.getPropertyValue(leap ? '--_ease-land' : '--_ease').trim();
   button.toggleAttribute('data-moving', true);
   try {
