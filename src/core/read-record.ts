@@ -28,17 +28,29 @@ export interface MatchRecord<S, M, O extends object> {
 
 interface Body {
   readonly moves: { text: string; at: string }[];
-  readonly notes: Map<number, Note>;
+  /** By ply, in pieces: joining them one by one would take a hostile text's length squared. */
+  readonly notes: Map<number, { readonly comments: string[]; readonly marks: string[] }>;
 }
 
 function fail(code: string, message: string, at?: string, found?: string, rule?: string): never {
   throw new BadNotation(message, { code, at, found, rule });
 }
 
-/** Where an index stands in a text, as a person counts: line and column from 1. */
-function place(text: string, index: number): string {
-  const before = text.slice(0, index).split('\n');
-  return `${before.length}:${(before.at(-1) ?? '').length + 1}`;
+/**
+ * Tells where indexes of a text stand, as a person counts: line and column from 1. They are asked in ascending order, so
+ * that the text is gone through once.
+ */
+function placesOf(text: string): (index: number) => string {
+  let line = 1;
+  let start = 0;
+  let end = text.indexOf('\n');
+  return (index) => {
+    for (; end >= 0 && end < index; end = text.indexOf('\n', start)) {
+      line++;
+      start = end + 1;
+    }
+    return `${line}:${index - start + 1}`;
+  };
 }
 
 /** Cuts a record into its tags and moves; throws BadNotation with line and column. */
@@ -46,6 +58,7 @@ function scan(text: string): { tags: Map<string, string>; body: Body } {
   if (text.length > LONGEST) fail('record-long', `A record of over ${LONGEST} characters is not read.`);
   const tags = new Map<string, string>();
   const body: Body = { moves: [], notes: new Map() };
+  const place = placesOf(text);
   let at = 0;
   const take = (pattern: RegExp): RegExpExecArray | null => {
     pattern.lastIndex = at;
@@ -54,7 +67,7 @@ function scan(text: string): { tags: Map<string, string>; body: Body } {
     return match;
   };
   for (take(blank); at < text.length; take(blank)) {
-    const here = place(text, at);
+    const here = place(at);
     const rest = text.slice(at, at + 60);
     if (rest.startsWith('[') && body.moves.length === 0) {
       const [, name = '', value = ''] =
@@ -93,15 +106,24 @@ function read(body: Body, word: string, at: string): void {
 }
 
 function annotate({ moves, notes }: Body, { comment = '', marks = [] }: Note): void {
-  const old = notes.get(moves.length);
-  const text = [old?.comment, comment].filter(Boolean).join(' ');
-  const all = [...(old?.marks ?? []), ...marks];
-  notes.set(moves.length, { ...(text && { comment: text }), ...(all.length > 0 && { marks: all }) });
+  const note = notes.get(moves.length) ?? { comments: [], marks: [] };
+  if (comment) note.comments.push(comment);
+  note.marks.push(...marks);
+  notes.set(moves.length, note);
 }
+
+const whole = (notes: Body['notes']): ReadonlyMap<number, Note> =>
+  new Map(
+    Array.from(notes, ([ply, { comments, marks }]): [number, Note] => [
+      ply,
+      { ...(comments.length > 0 && { comment: comments.join(' ') }), ...(marks.length > 0 && { marks }) },
+    ]),
+  );
 
 /**
  * Reads a record and plays it: every move is checked. Throws BadNotation, whose `at` is line and column (`7:12`) and
- * whose `rule` is the broken one. `defaults` are the options of a record that names none.
+ * whose `rule` is the broken one. A record with its tag Format says everything: without Options it is one of the game's
+ * own defaults. `defaults` are the options of a text that has neither, as moves written by hand.
  */
 export function parseRecord<S, M, O extends object>(
   game: Game<S, M, O>,
@@ -114,7 +136,8 @@ export function parseRecord<S, M, O extends object>(
     fail('record-format', `The record has format ${format}; format 1 is read.`, 'Format', format);
   const id = tags.get('Game') ?? game.id;
   if (id !== game.id) fail('record-game', `The record is one of ${id}, not of ${game.id}.`, 'Game', id);
-  const options = (readOptions(tags.get('Options')) as O | undefined) ?? defaults;
+  const given = readOptions(tags.get('Options')) as O | undefined;
+  const options = given ?? (tags.has('Format') ? undefined : defaults);
   const position = tags.get('Position');
   const rest = new Map([...tags].filter(([name]) => !known.has(name) && !seatTag.test(name)));
   const start = { ...(options && { options }), ...(position !== undefined && { position }), tags: rest };
@@ -163,7 +186,7 @@ function playThrough<S, M, O extends object>(
     }
   }
   try {
-    const match = new Match(game, { ...start, moves: read(), notes });
+    const match = new Match(game, { ...start, moves: read(), notes: whole(notes) });
     conclude(match, tags.get('Termination') ?? '', result);
     return match;
   } catch (error) {

@@ -99,6 +99,11 @@ describe('a record', () => {
     assert.deepEqual(match.state.colors, ['white', 'blue']);
   });
 
+  it('is one of the game’s own options where it is a whole record that names none', () => {
+    const { match } = parseRecord(fluctus, short, { colors: ['white', 'blue'] });
+    assert.deepEqual(match.state.colors, ['red', 'green']);
+  });
+
   it('carries a resignation and an agreed draw', () => {
     const resigned = new Match(fluctus);
     resigned.resign(1);
@@ -138,6 +143,51 @@ describe('a record', () => {
   it('is refused when it is longer than any game', () => {
     assert.equal(refused('@ro '.repeat(60_000)).code, 'record-long');
   });
+
+  it('names the line and the column of a fault far down', () => {
+    assert.equal(refused(`${'{a}\n'.repeat(500)}\n  {b} @ro @xx`).at, '502:11');
+  });
+
+  /** Characters that a text's methods look at or hand out while it is read. */
+  function work(text: string): number {
+    const { slice, split, indexOf } = String.prototype;
+    const { join } = Array.prototype;
+    let count = 0;
+    String.prototype.slice = function (this: string, ...args) {
+      const part = slice.apply(this, args);
+      count += part.length;
+      return part;
+    };
+    String.prototype.split = function (this: string, ...args: [string]) {
+      count += this.length;
+      return Reflect.apply(split, this, args) as string[];
+    } as typeof split;
+    String.prototype.indexOf = function (this: string, what, from = 0) {
+      const found = indexOf.call(this, what, from);
+      count += (found < 0 ? this.length : found) - from;
+      return found;
+    };
+    Array.prototype.join = function (this: unknown[], ...args) {
+      const joined = join.apply(this, args);
+      count += joined.length;
+      return joined;
+    };
+    try {
+      read(text);
+    } catch (error) {
+      assert.ok(error instanceof BadNotation, String(error));
+    } finally {
+      Object.assign(String.prototype, { slice, split, indexOf });
+      Object.assign(Array.prototype, { join });
+    }
+    return count;
+  }
+
+  for (const piece of ['{a} ', '{a}\n', '@ro ', '! ', '1. ', '{}'])
+    it(`is read in one go: twice as many ${JSON.stringify(piece)} are twice the work`, () => {
+      const [once, twice] = [1500, 3000].map((count) => work(piece.repeat(count)));
+      assert.ok(twice! < 2.2 * once!, `${once} ${twice}`);
+    });
 
   it('names the broken rule of an illegal move', () => {
     assert.equal(refused('@ro @gi ro-wi').rule, 'F4');
