@@ -1,12 +1,12 @@
-/** `npm run bench [word]`: runs the benchmarks in bench/ one after the other, or those whose name holds the word. */
+/** `npm run bench [word [more]]`: runs the benchmarks in bench/ one after the other, or those whose name holds the word. */
 import { filesUnder } from './files.mjs';
 import { run } from './run.mjs';
 
-const [word = ''] = process.argv.slice(2);
+const [word = '', ...more] = process.argv.slice(2);
 const files = ['.bench.ts', '.bench.mjs'].flatMap((ending) => filesUnder('bench', ending));
 let failed = 0;
 for (const file of files.filter((path) => path.includes(word))) {
   console.log(`\n━━ ${file} ━━`);
-  if (!(await run([process.execPath, '--import', 'tsx', file])).ok) failed++;
+  if (!(await run([process.execPath, '--import', 'tsx', file, ...more])).ok) failed++;
 }
 process.exitCode = failed ? 1 : 0;

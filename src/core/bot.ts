@@ -1,5 +1,3 @@
-import type { Seat } from './game.js';
-
 /** How well a computer player plays, the same four names in every game. */
 export type Level = 'easy' | 'medium' | 'hard' | 'best';
 
@@ -39,6 +37,4 @@ export type Thinking<M> = Generator<Progress, Verdict<M>, boolean | undefined>;
 /** A computer player: sees `view(state, seat)` of the seat to move and nothing else. */
 export interface Bot<S, M> {
   think(view: S, task: Task): Thinking<M>;
-  /** Whether this seat should take a draw that is offered; left out: it never does. */
-  acceptsDraw?(view: S, seat: Seat): boolean;
 }

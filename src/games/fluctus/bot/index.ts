@@ -5,9 +5,9 @@ import { Search } from './search.js';
 import { MOST_MOVES, toMove, Twin } from './twin.js';
 
 /** How many plies a level looks ahead, and how many positions it looks into at most; `easy` does not look. */
-const strengths: Readonly<Record<Exclude<Level, 'easy'>, { plies: number; budget: number }>> = {
+export const strengths: Readonly<Record<Exclude<Level, 'easy'>, { plies: number; budget: number }>> = {
   medium: { plies: 2, budget: 20_000 },
-  hard: { plies: 8, budget: 200_000 },
+  hard: { plies: 6, budget: 200_000 },
   best: { plies: 60, budget: 1_000_000 },
 };
 
@@ -20,8 +20,8 @@ function shuffle(list: number[], chance: Random): void {
 
 /** Throws RangeError on a game that is over. */
 function* think(view: FluctusState, { level, seed, budget }: Task): Thinking<FluctusMove> {
-  const twin = new Twin(view);
   if (view.ending) throw new RangeError('The game is over.');
+  const twin = new Twin(view);
   const list = new Int16Array(MOST_MOVES);
   const moves = [...list.subarray(0, twin.moves(list, 0))];
   shuffle(moves, random(seed, twin.stones));
@@ -30,7 +30,7 @@ function* think(view: FluctusState, { level, seed, budget }: Task): Thinking<Flu
   const limit = budget ?? strength.budget;
   const search = new Search(twin, moves, limit);
   for (const _ of search.run(strength.plies)) {
-    if (yield { done: search.nodes / limit }) return { move: toMove(search.best), capped: true };
+    if (yield { done: Math.min(1, search.nodes / limit) }) return { move: toMove(search.best), capped: true };
   }
   return { move: toMove(search.best) };
 }

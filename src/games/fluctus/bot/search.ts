@@ -39,8 +39,8 @@ export class Search {
   /** How much each move of each seat cut short before. */
   readonly #cuts = new Int32Array(0x2000);
   /**
-   * Positions known, four words each: stones; turn and barred steps; value and bound; depth and move. The first two are
-   * the position whole, so that none is taken for another.
+   * Positions known, four words each: stones; turn and barred steps; value and bound; depth and move. The first two tell
+   * all positions apart, but for steps that F5 will bar later and how often each was seen (F10).
    */
   readonly #known: Int32Array;
   readonly #shift: number;
