@@ -1,5 +1,5 @@
 import type { Progress, Task, Verdict } from '../core/bot.js';
-import { open, ways, type BotSource, type Line, type Way } from './bot-line.js';
+import { open, PATIENCE, ways, type BotSource, type Line, type Way } from './bot-line.js';
 import type { Answer } from './bot-worker.js';
 
 export type { BotSource, Way } from './bot-line.js';
@@ -21,6 +21,8 @@ interface Job<S, M> {
   readonly onProgress: ThinkOptions['onProgress'];
   readonly resolve: (verdict: Verdict<M>) => void;
   readonly reject: (reason: unknown) => void;
+  /** No longer listens for a stop. */
+  readonly unhear: () => void;
   timer?: ReturnType<typeof setTimeout>;
 }
 
@@ -50,8 +52,12 @@ class Service<S, M> {
         if (this.#take(id)) this.#line?.send({ id, cancel: true });
         reject(signal.reason as Error);
       };
-      signal.addEventListener('abort', stop, { once: true });
-      const job = { id, view, task, cap, onProgress, resolve, reject };
+      signal.addEventListener('abort', stop);
+      // A signal outlives many tasks, and would keep each of them.
+      const unhear = () => {
+        signal.removeEventListener('abort', stop);
+      };
+      const job = { id, view, task, cap, onProgress, resolve, reject, unhear };
       this.#jobs.set(id, job);
       if (this.#line) this.#post(job);
       else void this.#open();
@@ -67,6 +73,7 @@ class Service<S, M> {
   #take(id: number): Job<S, M> | undefined {
     const job = this.#jobs.get(id);
     clearTimeout(job?.timer);
+    job?.unhear();
     this.#jobs.delete(id);
     return job;
   }
@@ -80,7 +87,18 @@ class Service<S, M> {
       return;
     }
     clearTimeout(job.timer);
-    if (cap !== undefined) job.timer = setTimeout(() => this.#line?.send({ id, finish: true }), cap);
+    if (cap !== undefined) job.timer = setTimeout(() => this.#hurry(job), cap);
+  }
+
+  /** Time is up. A bot that does not answer then either hangs: its worker ends, and other tasks begin anew. */
+  #hurry(job: Job<S, M>): void {
+    const { id } = job;
+    this.#line?.send({ id, finish: true });
+    job.timer = setTimeout(() => {
+      this.#take(id)?.reject(new Error('The bot does not answer.'));
+      this.close();
+      if (this.#jobs.size) void this.#open();
+    }, PATIENCE);
   }
 
   readonly #hear = (answer: Answer<M>): void => {
@@ -96,6 +114,7 @@ class Service<S, M> {
     if (this.#line?.way !== way) return;
     this.#line = undefined;
     this.#way++;
+    for (const { timer } of this.#jobs.values()) clearTimeout(timer); // their time begins again
     if (this.#jobs.size) void this.#open();
   }
 

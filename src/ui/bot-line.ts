@@ -15,8 +15,8 @@ export interface BotSource<S, M> {
 export const ways = ['worker', 'blob', 'page'] as const;
 export type Way = (typeof ways)[number];
 
-/** How long, in ms, a new worker may keep silent before the next way is tried. */
-const PATIENCE = 4000;
+/** How long, in ms, a new worker may keep silent before the next way is tried, and a bot that was told to end. */
+export const PATIENCE = 4000;
 
 /** An open way. */
 export interface Line<S> {

@@ -51,6 +51,9 @@ export const sourceOf = (parts: Partial<BotSource<Goal, number>> = {}): BotSourc
   ...parts,
 });
 
+/** A position of Fluctus in the middle of a game. */
+export const middle = '.A..B./A.BB.A B 5,5 2,2 -,-';
+
 export const task: Task = { level: 'medium', seed: 's' };
 
 /** A worker without a thread: it keeps what it is sent and says what it is told to. */
@@ -81,3 +84,40 @@ export class FakeWorker extends EventTarget implements Worker {
     return this.orders.at(-1)!;
   }
 }
+
+/** Keeps what is to happen later, with its delay, until `restore`; what has been called off is no longer in it. */
+export function heldTimers() {
+  const { setTimeout, clearTimeout } = globalThis;
+  const waits = new Map<number, { readonly run: () => void; readonly ms: number | undefined }>();
+  let last = 0;
+  globalThis.setTimeout = ((run: () => void, ms?: number) => {
+    waits.set(++last, { run, ms });
+    return last;
+  }) as typeof setTimeout;
+  globalThis.clearTimeout = ((id: number | undefined) => {
+    if (id !== undefined) waits.delete(id);
+  }) as typeof clearTimeout;
+  return {
+    /** Delays that run, in ms. */
+    get delays() {
+      return [...waits.values()].map(({ ms }) => ms);
+    },
+    /** Lets the oldest one strike. */
+    strike() {
+      const [[id, wait] = []] = waits;
+      if (id === undefined) throw new Error('nothing is to happen later');
+      waits.delete(id);
+      wait?.run();
+    },
+    restore() {
+      Object.assign(globalThis, { setTimeout, clearTimeout });
+    },
+  };
+}
+
+/** What a promise rejects with. */
+export const failure = (promise: Promise<unknown>): Promise<unknown> =>
+  promise.then(
+    () => 'no failure',
+    (reason: unknown) => reason,
+  );

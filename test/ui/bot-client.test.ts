@@ -1,11 +1,14 @@
 import { expect } from '@open-wc/testing';
+import { levels } from '../../src/core/bot.js';
 import { BotClient, type BotSource, type TimedTask } from '../../src/ui/bot-client.js';
 import { botSource } from '../../src/games/fluctus/bot-source.js';
 import { fluctus } from '../../src/games/fluctus/engine/index.js';
 import {
   counter,
   dyingText,
+  failure,
   FakeWorker,
+  middle,
   missingWorker,
   refused,
   servingText,
@@ -16,13 +19,6 @@ import {
 } from './bot-client-fakes.js';
 
 const { signal } = new AbortController();
-
-/** What a promise rejects with. */
-const failure = (promise: Promise<unknown>): Promise<unknown> =>
-  promise.then(
-    () => 'no failure',
-    (reason: unknown) => reason,
-  );
 
 describe('the bot client', () => {
   const clients: { dispose(): void }[] = [];
@@ -42,7 +38,7 @@ describe('the bot client', () => {
 
   describe('finds a way', () => {
     it('gives the same move of Fluctus in the worker, in a blob and on the page', async () => {
-      const view = fluctus.parsePosition('.A..B./A.BB.A B 5,5 2,2 -,-');
+      const view = fluctus.parsePosition(middle);
       const worker = new URL('../../src/games/fluctus/worker.js', import.meta.url).href;
       const blobbed = {
         ...botSource,
@@ -50,11 +46,11 @@ describe('the bot client', () => {
         blobSource: () => Promise.resolve(`import '${worker}'`),
       };
       const sources = [botSource, blobbed, { ...botSource, createWorker: refused }];
-      for (const level of ['easy', 'medium', 'hard'] as const) {
+      for (const level of levels) {
         const found = await Promise.all(
           sources.map(async (source) => {
             const client = clientOf(source);
-            const { move } = await client.think(view, { level, seed: level }, { signal });
+            const { move } = await client.think(view, { level, seed: level, budget: 30_000 }, { signal });
             return [client.way, fluctus.formatMove(move)];
           }),
         );
@@ -62,6 +58,27 @@ describe('the bot client', () => {
         expect(found.map(([way]) => way)).to.deep.equal(['worker', 'blob', 'page']);
         expect(new Set(moves).size, moves.join()).to.equal(1);
       }
+    });
+
+    it('gives the same move of Fluctus on the page where the policy of the page forbids workers', async () => {
+      const frame = document.createElement('iframe');
+      const policy = `script-src ${location.origin}; worker-src 'none'`;
+      const code = new URL('./bot-client-strict-page.ts', import.meta.url).href;
+      frame.srcdoc = `<!doctype html><meta http-equiv="Content-Security-Policy" content="${policy}"><script type="module" src="${code}"></script>`;
+      const told = new Promise<unknown>((resolve) => {
+        window.addEventListener('message', ({ data }) => resolve(data), { once: true });
+      });
+      document.body.append(frame);
+      const client = clientOf(botSource);
+      const view = fluctus.parsePosition(middle);
+      const { move } = await client.think(view, { level: 'hard', seed: 's' }, { signal });
+      expect(client.way).to.equal('worker');
+      expect(await told).to.deep.equal({
+        way: 'page',
+        move: fluctus.formatMove(move),
+        forbidden: ['worker-src'],
+      });
+      frame.remove();
     });
 
     it('has no way before it is asked, and starts nothing', () => {
@@ -101,24 +118,6 @@ describe('the bot client', () => {
       const client = clientOf(sourceOf({ blobSource: () => Promise.resolve(`throw new Error('blob')`) }));
       await count(client, 1);
       expect(client.way).to.equal('page');
-    });
-
-    it('gives a silent worker up after a while', async () => {
-      const worker = new FakeWorker();
-      const real = globalThis.setTimeout;
-      const waits: (() => void)[] = [];
-      globalThis.setTimeout = ((run: () => void) => waits.push(run)) as typeof setTimeout;
-      try {
-        const client = clientOf(sourceOf({ createWorker: () => worker }));
-        const thought = count(client, 3);
-        expect(waits.length).to.equal(1);
-        waits[0]!();
-        await thought;
-        expect(client.way).to.equal('page');
-        expect(worker.terminated).to.equal(true);
-      } finally {
-        globalThis.setTimeout = real;
-      }
     });
 
     it('remembers what failed, also for the next client', async () => {
@@ -277,6 +276,32 @@ describe('the bot client', () => {
       stop.abort();
       await thought;
       expect(worker.orders.at(-1)).to.deep.equal({ id, cancel: true });
+    });
+
+    it('keeps nothing of a task that is done: it listens for no stop of it', async () => {
+      const client = clientOf(sourceOf());
+      const { addEventListener, removeEventListener } = AbortSignal.prototype;
+      const heard = new Set<unknown>();
+      let most = 0;
+      Object.assign(AbortSignal.prototype, {
+        addEventListener(this: AbortSignal, ...args: Parameters<typeof addEventListener>) {
+          most = Math.max(most, heard.add(args[1]).size);
+          addEventListener.apply(this, args);
+        },
+        removeEventListener(this: AbortSignal, ...args: Parameters<typeof removeEventListener>) {
+          heard.delete(args[1]);
+          removeEventListener.apply(this, args);
+        },
+      });
+      try {
+        await count(client, 1);
+        await failure(count(client, -1));
+      } finally {
+        Reflect.deleteProperty(AbortSignal.prototype, 'addEventListener');
+        Reflect.deleteProperty(AbortSignal.prototype, 'removeEventListener');
+      }
+      expect(most).to.equal(1);
+      expect(heard.size).to.equal(0);
     });
 
     it('thinks no more once disposed of', async () => {
