@@ -46,7 +46,7 @@ function follows({ then, move }: Example, { ui }: Tongue): string {
   if ('legal' in then) return own.exampleLegal;
   if ('forbidden' in then) return own.exampleForbidden(then.forbidden);
   if ('position' in then) return move === undefined ? '' : own.exampleLeads;
-  const names = then.winners.map((seat) => ui.seat(seatLetter(seat)));
+  const names = then.winners.map((seat) => own.seat(seatLetter(seat)));
   return `${own.exampleOver(then.over)} ${names.length > 1 ? ui.sharedWin(names) : ui.won(names.join())}.`;
 }
 

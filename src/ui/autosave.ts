@@ -1,17 +1,37 @@
-/** What is kept: the full record, and the ply that was shown. */
+/** Seats that somebody chose, as the attribute is written, and what the page declared meanwhile. */
+export interface Seated {
+  readonly declared: string;
+  readonly chosen: string;
+}
+
+/** What is kept: the full record, the ply that was shown, the position that the page declared, and chosen seats. */
 export interface Saved {
   readonly record: string;
   readonly ply: number;
+  readonly position?: string | undefined;
+  readonly seated?: Seated | undefined;
 }
 
-const isSaved = (value: unknown): value is Saved =>
-  typeof value === 'object' &&
-  value !== null &&
-  'record' in value &&
-  typeof value.record === 'string' &&
-  'ply' in value &&
-  Number.isInteger(value.ply) &&
-  Number(value.ply) >= 0;
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isPly = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 0;
+
+/** What was kept, from what the storage holds; undefined where that makes no sense. */
+function read(value: unknown): Saved | undefined {
+  const field = (of: unknown, name: string): unknown =>
+    typeof of === 'object' && of !== null ? Reflect.get(of, name) : undefined;
+  const record = field(value, 'record');
+  const ply = field(value, 'ply');
+  if (!isText(record) || !isPly(ply)) return undefined;
+  const position = field(value, 'position');
+  const declared = field(field(value, 'seated'), 'declared');
+  const chosen = field(field(value, 'seated'), 'chosen');
+  return {
+    record,
+    ply,
+    position: isText(position) ? position : undefined,
+    seated: isText(declared) && isText(chosen) ? { declared, chosen } : undefined,
+  };
+}
 
 /** Keeps a game in local storage under a page's key. Storage that is denied, full or garbled is no error. */
 export class Autosave {
@@ -22,8 +42,7 @@ export class Autosave {
 
   read(): Saved | undefined {
     try {
-      const value: unknown = JSON.parse(localStorage.getItem(this.#name) ?? '');
-      return isSaved(value) ? value : undefined;
+      return read(JSON.parse(localStorage.getItem(this.#name) ?? ''));
     } catch {
       return undefined;
     }

@@ -57,7 +57,8 @@ export class Computer<S, M> implements ReactiveController {
     return this.#advice !== undefined;
   }
 
-  hostUpdated(): void {
+  /** Before the board is drawn: it shows who is thinking. */
+  hostUpdate(): void {
     const question = this.#host.question();
     if (question && question.state === this.#refused) return;
     if (question?.state === this.#asked?.state) return;
@@ -122,7 +123,6 @@ export class Computer<S, M> implements ReactiveController {
     const seed = random(lot, 0).next().toString(36);
     const { BotClient } = await import('./bot-client.js');
     const dropped = () => signal.aborted;
-    if (dropped()) return undefined;
     this.#client ??= new BotClient(this.#source);
     try {
       const { move } = await this.#client.think(view, { level, seed, cap: CAP }, { signal });

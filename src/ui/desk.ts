@@ -6,7 +6,6 @@ import type { Computer, Question } from './computer.js';
 import { GameAnimatedEvent, type Source } from './events.js';
 import type { GameKit, GameWords } from './kit.js';
 import { Language } from './language.js';
-import type { Unread } from './opening.js';
 import type { Errands } from './errands.js';
 import { lazy } from './parts/lazy.js';
 import type { Extras } from './parts/shell.js';
@@ -62,7 +61,8 @@ export class Desk<S, M, O extends object, W extends GameWords> {
   readonly host: DeskHost<S, M>;
   /** Whether somebody asked for the moves. */
   movesShown = false;
-  #called: Promise<Computer<S, M>> | undefined;
+  /** The position in which the computer player was last called. */
+  #called: unknown;
   #computer: Computer<S, M> | undefined;
   #errands: Errands<S, M, O, W> | undefined;
   #panel: Panel = 'none';
@@ -82,7 +82,10 @@ export class Desk<S, M, O extends object, W extends GameWords> {
     this.voice = new Voice<S, M, O, W>(element, talk);
     const fire = (event: Event) => element.dispatchEvent(event);
     const names = () => this.#givenNames;
-    const { changed, refuse } = this;
+    const { changed, voice } = this;
+    const refuse: Voice<S, M, O, W>['complain'] = (attribute, fault) => {
+      voice.complain(attribute, fault);
+    };
     this.session = new Session<S, M, O>({ declared: host.declared, names, fire, changed, refuse }, kit);
   }
 
@@ -147,7 +150,10 @@ export class Desk<S, M, O extends object, W extends GameWords> {
 
   /** After an update: shows the moves made since the last one, one after the other, and calls the computer player. */
   updated(): void {
-    if (!this.#called && this.#question()) this.#callComputer().catch(this.#computerFailed);
+    const state = this.#computer ? undefined : this.#question()?.state;
+    // who could not come is called again in another position, or when this one comes up again
+    if (state !== undefined && state !== this.#called) this.#callComputer().catch(this.#computerFailed);
+    this.#called = state;
     for (const played of this.#motion.splice(0)) {
       const event = new GameAnimatedEvent({ game: this.kit.game.id, ply: played.ply });
       this.#rest = this.#rest
@@ -158,20 +164,18 @@ export class Desk<S, M, O extends object, W extends GameWords> {
   }
 
   /** Computer players come when the first of them is to move, or a hint is asked for. */
-  #callComputer(): Promise<Computer<S, M>> {
-    return (this.#called ??= import('./computer.js').then(({ Computer }) => {
-      this.#computer = new Computer<S, M>(this.element, this.kit.bot, {
-        question: () => this.#question(),
-        rest: () => this.#rest,
-        play: (move) => this.session.play(move, 'computer'),
-        fail: this.#computerFailed,
-      });
-      return this.#computer;
+  async #callComputer(): Promise<Computer<S, M>> {
+    const { Computer } = await import('./computer.js');
+    return (this.#computer ??= new Computer<S, M>(this.element, this.kit.bot, {
+      question: () => this.#question(),
+      rest: () => this.#rest,
+      play: (move) => this.session.play(move, 'computer'),
+      fail: this.#computerFailed,
     }));
   }
 
   readonly #computerFailed = (): void => {
-    this.voice.note(this.words.ui.computerFailed);
+    this.voice.lack('computer');
   };
 
   update(): void {
@@ -199,16 +203,6 @@ export class Desk<S, M, O extends object, W extends GameWords> {
     this.update();
   };
 
-  private readonly refuse = (unread: Pick<Unread, 'attribute'> & Partial<Unread>, found?: string): void => {
-    const { attribute, fault } = unread;
-    const message = this.words.ui.loadFailed;
-    this.voice.complain(
-      attribute,
-      fault ??
-        (found === undefined ? { code: 'load', message } : { code: 'attribute', at: attribute, found }),
-    );
-  };
-
   /** What a computer player is to find a move for: it is shown only what the seat to move may know. */
   #ask(level: Level): Question<S> | undefined {
     const { match, lot } = this.session;
@@ -227,9 +221,7 @@ export class Desk<S, M, O extends object, W extends GameWords> {
     undo: () => void this.undo(),
     redo: () => void this.redo(),
     hint: () => {
-      this.hint().catch(() => {
-        this.voice.note(this.words.ui.noHint);
-      });
+      this.hint().catch(this.#computerFailed);
     },
     open: (panel, rule) => {
       this.rule = rule;
@@ -238,8 +230,11 @@ export class Desk<S, M, O extends object, W extends GameWords> {
         this.update();
       };
       // The form of a new game offers the options that the reader knows.
-      if (panel === 'new') void this.session.fetchReader().then(show);
-      else show();
+      if (panel === 'new') {
+        this.session.fetchReader().then(show, () => {
+          this.voice.lack();
+        });
+      } else show();
     },
     close: () => {
       this.close();
@@ -299,6 +294,7 @@ export class Desk<S, M, O extends object, W extends GameWords> {
     return {
       words: ui,
       game: words,
+      lang: this.language.foreign,
       mode,
       controls: this.host.controls(),
       headline: thinking ? ui.thinking(names[turn] ?? '') : this.voice.headline,

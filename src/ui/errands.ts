@@ -3,10 +3,12 @@ import { BadNotation } from '../core/errors.js';
 import { seatLetter, type Seat } from '../core/game.js';
 import type { Desk } from './desk.js';
 import type { GameWords } from './kit.js';
+import { said } from './parts/lazy-words.js';
 import { rulesPanel } from './parts/rules-panel.js';
 import { moveViews, optionViews, resultOf } from './present.js';
 import { Stepper } from './stepper.js';
 import type { FullRequests, FullView, NewGameRequest, Requests, TableView } from './table-view.js';
+import type { LazyWords } from './words/words.js';
 
 /** What is asked for now and then, and what the parts on demand show: comes with them. */
 export class Errands<S, M, O extends object, W extends GameWords> {
@@ -27,6 +29,10 @@ export class Errands<S, M, O extends object, W extends GameWords> {
   /** The rules panel, once the rulebook has come in the language in force. */
   get rules(): TemplateResult | undefined {
     return this.#rules?.();
+  }
+
+  get #said(): LazyWords {
+    return said(this.#desk.words.ui);
   }
 
   async #fetchRules(tag: string): Promise<void> {
@@ -56,7 +62,7 @@ export class Errands<S, M, O extends object, W extends GameWords> {
     this.#fetchRules(tag).catch(() => {
       this.#rulesIn = undefined;
       desk.close();
-      desk.voice.note(desk.words.ui.loadFailed);
+      desk.voice.lack();
     });
   }
 
@@ -88,15 +94,25 @@ export class Errands<S, M, O extends object, W extends GameWords> {
       },
       newGame: ({ players, first, seats, options }) => {
         const { min, max } = kit.game.players;
+        // the same game once more begins where this one did
+        const running = optionViews(
+          kit.game.players,
+          desk.match,
+          session.reader?.options ?? [],
+          desk.names.length,
+        );
+        const same = Object.entries(running.chosen).every(([name, text]) => options[name] === text);
+        const again = same && first === session.first && players === running.players.now;
+        const position = again ? desk.match.position : undefined;
         desk.close();
-        session.begin({ first, options, players: min === max ? undefined : players }, seats);
+        session.begin({ first, options, position, players: min === max ? undefined : players }, seats);
       },
       showMoves: (shown) => {
         desk.movesShown = shown;
         desk.close();
       },
       copyRecord: () => {
-        const { copied, copyFailed } = desk.words.ui;
+        const { copied, copyFailed } = this.#said;
         const say = (text: string) => () => {
           voice.note(text);
         };
@@ -105,10 +121,10 @@ export class Errands<S, M, O extends object, W extends GameWords> {
         copy().then(say(copied), say(copyFailed));
       },
       flip: () => {
-        const letter = seatLetter(((desk.host.bottom() ?? 0) + 1) % desk.names.length);
+        const letter = seatLetter(((desk.host.bottom() ?? -1) + 1) % desk.names.length);
         desk.host.turn(letter);
         desk.close();
-        voice.say(desk.words.ui.boardTurned(letter));
+        voice.say(this.#said.boardTurned(letter));
       },
       offerDraw: () => void this.offerDraw(),
       resign: () => {
@@ -133,12 +149,12 @@ export class Errands<S, M, O extends object, W extends GameWords> {
     const desk = this.#desk;
     const { match, players, table } = desk.session;
     const { turn, state } = match;
-    const { ui } = desk.words;
+    const own = this.#said;
     if (!desk.kit.draws || typeof turn !== 'number') return false;
     const machine = players.findIndex(({ kind }, seat) => kind === 'computer' && seat !== turn);
     const named = (seat: Seat) => desk.names[seat] ?? '';
     if (this.#offered === state) table.conclude('all');
-    else if (machine >= 0) desk.voice.note(`${ui.declined(named(machine))}.`);
+    else if (machine >= 0) desk.voice.note(`${own.declined(named(machine))}.`);
     else {
       desk.close();
       this.#offered = state;
@@ -146,9 +162,9 @@ export class Errands<S, M, O extends object, W extends GameWords> {
         this.#offered = undefined;
         desk.voice.dismiss();
       };
-      desk.voice.ask(`${ui.offersDraw(named(turn))}.`, [
-        { label: ui.accept, main: true, run: () => void this.offerDraw() },
-        { label: ui.decline, run: decline },
+      desk.voice.ask(`${own.offersDraw(named(turn))}.`, [
+        { label: own.accept, main: true, run: () => void this.offerDraw() },
+        { label: own.decline, run: decline },
       ]);
     }
     return true;
@@ -157,15 +173,15 @@ export class Errands<S, M, O extends object, W extends GameWords> {
   /** Resigning is asked back. */
   #resign(no: () => void): void {
     const desk = this.#desk;
-    const { ui } = desk.words;
+    const own = this.#said;
     const seat = desk.ownSeat;
     const yes = () => {
       desk.session.table.conclude(seat);
     };
     desk.close();
-    desk.voice.ask(ui.confirmResign(desk.names[seat] ?? ''), [
-      { label: ui.yes, run: yes },
-      { label: ui.no, main: true, run: no },
+    desk.voice.ask(own.confirmResign(desk.names[seat] ?? ''), [
+      { label: own.yes, run: yes },
+      { label: own.no, main: true, run: no },
     ]);
   }
 

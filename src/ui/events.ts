@@ -60,6 +60,7 @@ export interface GameNavigateDetail {
   readonly position: string;
 }
 export interface GameErrorDetail {
+  /** The kind of fault; `load` or `computer`: a part could not be had, the next wish tries again. */
   readonly code: string;
   /** The attribute whose text is bad. */
   readonly attribute?: string | undefined;
@@ -73,7 +74,8 @@ export interface GameAnimatedDetail {
   readonly ply: number;
 }
 
-function freeze<T>(value: T): T {
+/** Freezes plain data to its depths. */
+export function freeze<T>(value: T): T {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value);
     Object.values(value).forEach(freeze);
@@ -136,7 +138,7 @@ export class GameNavigateEvent extends GameEvent<GameNavigateDetail> {
     super('game-navigate', detail);
   }
 }
-/** Text from outside made no sense; the last good state stays. */
+/** Text from outside made no sense, or a part that was wanted failed; the last good state stays. */
 export class GameErrorEvent extends GameEvent<GameErrorDetail> {
   constructor(detail: GameErrorDetail) {
     super('game-error', detail);

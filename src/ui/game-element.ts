@@ -6,10 +6,11 @@ import {
   type PropertyValues,
   type TemplateResult,
 } from 'lit';
+import { ifDefined } from 'lit/directives/if-defined.js';
 import type { Breach, Seat, Viewer } from '../core/game.js';
 import { Match } from '../core/match.js';
 import { Desk, type SeatLook } from './desk.js';
-import { GameReadyEvent, type Source } from './events.js';
+import { freeze, GameReadyEvent, type Source } from './events.js';
 import type { GameKit, GameWords } from './kit.js';
 import { LazyParts } from './parts/lazy.js';
 import { shell } from './parts/shell.js';
@@ -47,7 +48,7 @@ const oneOf = <T extends string>(text: string, known: readonly [T, ...T[]]): T =
  * @fires {GameOverEvent} game-over - The game has ended: by a rule, by resigning or by agreement.
  * @fires {GameIllegalEvent} game-illegal - Somebody tried what the rules forbid: which rule, which squares, in words.
  * @fires {GameNavigateEvent} game-navigate - Another ply is shown: by undo, redo, replay or a new match.
- * @fires {GameErrorEvent} game-error - Text from outside made no sense; the last good state stays.
+ * @fires {GameErrorEvent} game-error - Text from outside made no sense, or a part that was wanted (a computer player, a panel) failed; the last good state stays.
  * @fires {GameAnimatedEvent} game-animated - The move has come to rest on the board.
  *
  * @slot - The record, as text: what the attribute `record` says wins over it. Not shown.
@@ -139,21 +140,27 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
   /** A key: the game is kept under it in the browser's local storage and survives a reload. */
   autosave = '';
 
-  /** The position shown, in the game's notation; set: begins there. The attribute is the default and never rewritten. */
+  /**
+   * The position shown, in the game's notation; set: begins there, at the latest by the next update: what reads it may
+   * still have to come. The attribute is the default and never rewritten.
+   */
   get position(): string {
     return this.kit.game.formatPosition(this.state);
   }
   set position(text: string | null | undefined) {
-    this.#session.declare('position', text ?? undefined);
+    this.#session.declare('position', (text ?? '') || undefined);
     this.requestUpdate();
   }
 
-  /** The record of the match, in PGN's form; set: loads it. May also be the element's direct text. */
+  /**
+   * The record of the match, in PGN's form; set: loads it, at the latest by the next update. May also be the element's
+   * direct text.
+   */
   get record(): string {
     return this.#session.table.record();
   }
   set record(text: string | null | undefined) {
-    this.#given = text ?? undefined;
+    this.#given = (text ?? '') || undefined;
     this.#session.declare('record', this.#given ?? this.#text);
     this.requestUpdate();
   }
@@ -168,11 +175,11 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
   }
 
   /**
-   * The state shown, a plain object of the game's engine, as the viewer may know it.
+   * The state shown, a plain frozen object of the game's engine, as the viewer may know it.
    * @type {object}
    */
   get state(): S {
-    return this.kit.game.view(this.#match.state, this.viewer);
+    return freeze(this.kit.game.view(this.#match.state, this.viewer));
   }
 
   /** The legal moves, in notation. */
@@ -188,7 +195,7 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
 
   /** The seats that have won; undefined while the game is open. */
   get winners(): readonly Seat[] | undefined {
-    return this.#match.outcome?.winners;
+    return freeze(this.#match.outcome?.winners);
   }
 
   protected readonly kit: GameKit<S, M, O, W> = this.gameKit();
@@ -215,14 +222,20 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
 
   constructor() {
     super();
-    new LazyParts(this);
+    new LazyParts(this, () => {
+      this.#desk.voice.lack();
+    });
   }
 
-  /** Begins a new match: of these options, or else as the page declares them. Throws BadOption. */
+  /**
+   * Begins a new match. Without options as the page declares it: its rule options, its first seat and its position (a
+   * record is a game that was played, and nothing to begin with). With options: of these alone, at the game's own
+   * start. Throws BadOption.
+   */
   newGame(options?: NewGame<O>): void {
     this.#desk.close();
     if (!options) {
-      this.#session.begin({});
+      this.#session.begin();
       return;
     }
     const { seats, ...rest } = options;
@@ -341,7 +354,7 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
     return this.#desk.hinted;
   }
 
-  /** The seat at the bottom, where one is asked for. */
+  /** The seat at the bottom, where one is asked for. A board that lies so of itself for a seat says it. */
   protected get bottom(): Seat | undefined {
     return parseSeat(this.#turned ?? this.orientation, this.scores.length);
   }
@@ -393,14 +406,14 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
     check('seats', parseSeats(this.seats, count).bad);
     check('mode', modes.includes(this.mode) ? undefined : this.mode);
     check('controls', controlSets.includes(this.controls) ? undefined : this.controls);
-    check('orientation', this.bottom === undefined ? this.orientation : undefined);
+    check('orientation', parseSeat(this.orientation, count) === undefined ? this.orientation : undefined);
   }
 
   protected override render(): TemplateResult {
     const { requests } = this.#desk;
     const view = this.#desk.view();
     return html`${shell(view, requests, this.renderBoard(), { full: this.#desk.full(view) })}
-      <div class="live vh" role="log" aria-live="polite"></div>
+      <div class="live vh" role="log" aria-live="polite" lang=${ifDefined(view.lang)}></div>
       <slot class="text" hidden @slotchange=${this.#readText}></slot>`;
   }
 

@@ -34,6 +34,8 @@ export class Language<W> implements ReactiveController {
   words: W;
   /** Subtag of the language that the words are in, such as `de`. */
   tag = 'en';
+  /** Subtag of the language of the place. */
+  #place = '';
   readonly #host: ReactiveControllerHost & Element;
   readonly #languages: Languages<W>;
   #unwatch: (() => void) | undefined;
@@ -56,23 +58,32 @@ export class Language<W> implements ReactiveController {
     this.#unwatch?.();
   }
 
+  /** What to mark the words with where they are in another language than their place. */
+  get foreign(): string | undefined {
+    return this.tag === this.#place ? undefined : this.tag;
+  }
+
   /** Looks again which language is in force. */
   refresh(): void {
-    const tag = languageOf(this.#host).toLowerCase().split('-')[0] ?? '';
-    const load = Object.hasOwn(this.#languages.load, tag) ? this.#languages.load[tag] : undefined;
-    const wanted = load ? tag : 'en';
+    const place = languageOf(this.#host).toLowerCase().split('-')[0] ?? '';
+    this.#place = place;
+    this.#host.requestUpdate();
+    const load = Object.hasOwn(this.#languages.load, place) ? this.#languages.load[place] : undefined;
+    const wanted = load ? place : 'en';
     if (wanted === this.#wanted) return;
     this.#wanted = wanted;
     if (!load) {
       this.#take('en', this.#languages.en);
       return;
     }
-    // A language that cannot be had (offline) leaves the words as they are.
+    // A language that cannot be had (offline) leaves the words as they are, until somebody looks again.
     load().then(
       (words) => {
         if (this.#wanted === wanted) this.#take(wanted, words);
       },
-      () => undefined,
+      () => {
+        if (this.#wanted === wanted) this.#wanted = this.tag;
+      },
     );
   }
   #wanted = 'en';

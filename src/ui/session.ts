@@ -1,10 +1,12 @@
 import { seatLetter, type PlayGame } from '../core/game.js';
 import { Match } from '../core/match.js';
 import type { Random } from '../core/random.js';
+import type { Fault } from '../core/errors.js';
+import type { Seated } from './autosave.js';
 import type { Source } from './events.js';
 import type { GameReader, GameWords, GameKit } from './kit.js';
 import type * as OpeningModule from './opening.js';
-import type { Opened, Opening, Unread } from './opening.js';
+import type { Opened, Opening } from './opening.js';
 import { parseSeats } from './players.js';
 import { Table, type Played } from './table.js';
 import type { Player } from './table-view.js';
@@ -25,12 +27,15 @@ export interface SessionHost<S, M> {
   readonly fire: (event: Event) => boolean;
   /** Another state is shown; `played` where a move led there. */
   changed(played: Played<S, M> | undefined): void;
-  /** Text from the page made no sense; no text: what reads it could not be had. */
-  readonly refuse: (unread: Pick<Unread, 'attribute'> & Partial<Unread>, found?: string) => void;
+  /** Text from the page made no sense, or what reads it could not be had. */
+  readonly refuse: (attribute: string | undefined, fault: Fault) => void;
 }
 
-/** What reads the declarations of a page, once it has come. */
+/** What reads the declarations of a page. */
 type Reader<S, M, O extends object> = GameReader<S, M, O> & Pick<typeof OpeningModule, 'openMatch'>;
+
+/** Those that have come, by game: one for all boards of a page. */
+const readers = new WeakMap<object, unknown>();
 
 /** The key of a page that declares nothing. */
 const plain = JSON.stringify([undefined, '', {}]);
@@ -52,14 +57,14 @@ export class Session<S, M, O extends object> {
   #ply: number | undefined;
   #names: readonly (string | undefined)[] = [];
   /** Seats chosen in the new-game form; they hold until the page declares others. */
-  #seated: { readonly declared: string; readonly chosen: string } | undefined;
+  #seated: Seated | undefined;
   /** Somebody can see the element. */
   #seen = false;
   #awake = false;
-  #reader: Reader<S, M, O> | undefined;
-  #fetched: Promise<void> | undefined;
-  /** What reads declarations could not be had. */
-  #unreadable = false;
+  /** What reads the stored game could not be had: it must not be written over. */
+  #unread = false;
+  /** What was declared when its reader could not be had. */
+  #missed: string | undefined;
   #ownSeed: string | undefined;
   #opened = 0;
 
@@ -113,6 +118,7 @@ export class Session<S, M, O extends object> {
 
   /** Takes what the page declares; equal text changes nothing. */
   declare(kind: 'position' | 'record', text: string | undefined): void {
+    this.#missed = undefined;
     const old = kind === 'position' ? this.#position : this.#record;
     if (text === old) return;
     if (kind === 'position') this.#position = text;
@@ -126,31 +132,30 @@ export class Session<S, M, O extends object> {
   }
 
   /** What reads declarations, once it has come. */
-  get reader(): GameReader<S, M, O> | undefined {
-    return this.#reader;
+  get reader(): Reader<S, M, O> | undefined {
+    return readers.get(this.game) as Reader<S, M, O> | undefined;
   }
 
-  /** Brings what reads declarations; a second call waits for the first. */
-  fetchReader(): Promise<void> {
-    return (this.#fetched ??= Promise.all([import('./opening.js'), this.#fetch()]).then(
-      ([{ openMatch }, reader]) => {
-        this.#reader = { ...reader, openMatch };
-      },
-      () => {
-        this.#unreadable = true;
-        this.#host.refuse({ attribute: 'record' });
-      },
-    ));
+  /** Brings what reads declarations. Rejects where it cannot be had; the next call tries again. */
+  async fetchReader(): Promise<void> {
+    const [{ openMatch }, reader] = await Promise.all([import('./opening.js'), this.#fetch()]);
+    readers.set(this.game, { ...reader, openMatch });
   }
 
-  /** Pending while something is declared that waits for its reader. */
+  /** Pending while something is declared that waits for its reader. What cannot be read waits for the next wish. */
   get reading(): Promise<void> | undefined {
-    return this.#stale && this.#waits ? this.fetchReader() : undefined;
+    const key = this.#key;
+    if (!this.#stale || this.#readable || this.#missed === key) return undefined;
+    return this.fetchReader().catch(() => {
+      this.#missed = key;
+      this.#host.refuse(this.#load, { code: 'load' });
+    });
   }
 
-  /** Something is declared, and its reader is still to come. */
-  get #waits(): boolean {
-    return !this.#plain && !this.#reader && !this.#unreadable;
+  /** What reads the declarations has come, or there is nothing to read: nothing is declared but the game itself. */
+  get #readable(): boolean {
+    const plainly = this.#key === plain && this.#position === undefined && this.#record === undefined;
+    return plainly || this.reader !== undefined;
   }
 
   get #key(): string {
@@ -163,15 +168,10 @@ export class Session<S, M, O extends object> {
     return this.#followed !== this.#key || this.#load !== undefined;
   }
 
-  /** Nothing is declared but the game itself: there is nothing to read. */
-  get #plain(): boolean {
-    return this.#key === plain && this.#position === undefined && this.#record === undefined;
-  }
-
   /** Opens what the page has declared since the last time; bad text is refused, and the match stays. */
   settle(): void {
     if (this.#stale) {
-      if (this.#waits) return;
+      if (!this.#readable) return;
       const load = this.#load ?? (this.#record === undefined ? 'position' : 'record');
       this.#followed = this.#key;
       this.#load = undefined;
@@ -181,25 +181,31 @@ export class Session<S, M, O extends object> {
     this.#ply = undefined;
     if (ply === undefined) return;
     if (Number.isInteger(ply) && ply >= 0 && ply <= this.match.moves.length) this.table.goTo(ply);
-    else this.#host.refuse({ attribute: 'ply' }, String(ply));
+    else this.#host.refuse('ply', { code: 'attribute', at: 'ply', found: String(ply) });
   }
 
-  /** Begins a match of these options, or the declared ones. */
-  begin(opening: Partial<Opening>, seats?: string): void {
-    if (seats !== undefined) this.#seated = { declared: this.#host.declared().seats, chosen: seats };
-    if (this.#waits) this.#followed = '';
-    else this.#begin(opening);
+  /** Begins a match as the page declares it, as far as the opening says nothing else. */
+  begin(opening: Partial<Opening> = { position: this.#position }, seats?: string): void {
+    this.#choose(seats);
+    this.#missed = undefined;
+    if (this.#readable) this.#begin(opening);
+    else this.#load = 'position';
+  }
+
+  #choose(chosen: string | undefined): void {
+    if (chosen !== undefined) this.#seated = { declared: this.#host.declared().seats, chosen };
   }
 
   #begin(opening: Partial<Opening>): void {
     const { players, first, options, mode } = this.#host.declared();
     const texts = { players, first, options, ...opening };
-    const opened = this.#reader?.openMatch(this.#reader, texts, this.#seed) ?? {
+    const { reader } = this;
+    const opened = reader?.openMatch(reader, texts, this.#seed) ?? {
       match: new Match(this.game),
       names: [],
     };
     if ('fault' in opened) {
-      this.#host.refuse(opened);
+      this.#host.refuse(opened.attribute, opened.fault);
       return;
     }
     // A replay begins at the beginning; a board to play on, or a diagram, shows how the record ends.
@@ -209,7 +215,7 @@ export class Session<S, M, O extends object> {
 
   /** Begins with a match made elsewhere. */
   open(match: Match<S, M, O>, seats?: string): void {
-    if (seats !== undefined) this.#seated = { declared: this.#host.declared().seats, chosen: seats };
+    this.#choose(seats);
     this.#put({ match, names: [] });
   }
 
@@ -219,10 +225,15 @@ export class Session<S, M, O extends object> {
     this.#seen = true;
     const { first, autosave } = this.#host.declared();
     // Nobody draws, thinks or saves before the stored game is back.
-    if (autosave && this.#record === undefined) await this.#restore(autosave).catch(() => undefined);
+    if (autosave && this.#record === undefined) {
+      await this.#restore(autosave).catch(() => {
+        this.#unread = true;
+      });
+    }
     this.#awake = true;
     if (!this.#untouched) this.#save();
-    if (first === 'random' && this.#untouched && this.#position === undefined) this.begin({});
+    const drawn = first === 'random' && this.#position === undefined && this.#record === undefined;
+    if (drawn && this.#untouched) this.begin();
     this.table.rollOn();
   }
 
@@ -268,21 +279,23 @@ export class Session<S, M, O extends object> {
   async #restore(key: string): Promise<void> {
     const [{ Autosave }] = await Promise.all([import('./autosave.js'), this.fetchReader()]);
     const saved = new Autosave(this.game.id, key).read();
-    const reader = this.#reader;
+    const { reader } = this;
     if (!saved || !reader || !this.#untouched || this.#record !== undefined) return;
+    // A page that shows another position now does not want the old game.
+    if (saved.position !== this.#position) return;
     const { players, first, options } = this.#host.declared();
     const opened = reader.openMatch(reader, { players, first, options, record: saved.record }, this.#seed);
-    if ('fault' in opened) this.#host.refuse({ ...opened, attribute: 'autosave' });
-    // A page that shows another position now does not want the old game.
-    else if (opened.match.position === this.#position) {
-      if (saved.ply < opened.match.moves.length) opened.match.goTo(saved.ply);
-      this.#put(opened);
-    }
+    if ('fault' in opened) return;
+    if (saved.ply < opened.match.moves.length) opened.match.goTo(saved.ply);
+    this.#seated = saved.seated;
+    this.#put(opened);
   }
 
   #put(opened: Opened<S, M, O>): void {
     this.#opened++;
     this.#ownSeed = undefined;
+    this.#followed = this.#key;
+    this.#load = undefined;
     if (this.#table) {
       this.#names = opened.names;
       this.#table.replace(opened.match);
@@ -314,8 +327,10 @@ export class Session<S, M, O extends object> {
 
   #save(): void {
     const { autosave, mode } = this.#host.declared();
-    if (!autosave || !this.#awake || mode !== 'play' || !this.#table) return;
-    const saved = { record: this.#table.record(), ply: this.#table.match.ply };
+    if (!autosave || !this.#awake || this.#unread || mode !== 'play' || !this.#table) return;
+    const { match } = this.#table;
+    const record = this.#table.record();
+    const saved = { record, ply: match.ply, position: this.#position, seated: this.#seated };
     // A game that cannot be kept goes on all the same.
     import('./autosave.js').then(
       ({ Autosave }) => {

@@ -51,6 +51,8 @@ export type Panel = 'none' | 'new' | 'rules' | 'more';
 export interface TableView {
   readonly words: UiWords;
   readonly game: GameWords;
+  /** The language of the words, where the place of the element is in another. */
+  readonly lang?: string | undefined;
   readonly mode: 'play' | 'diagram' | 'replay';
   readonly controls: 'full' | 'basic' | 'none';
   /** The large sentence: whose turn, who won. */

@@ -108,12 +108,17 @@ export class Voice<S, M, O extends object, W extends GameWords> implements React
   }
 
   /** An attribute's text makes no sense: says so in place and to the page; all else stays. */
-  complain(attribute: string, fault: Fault & { readonly message?: string }): void {
+  complain(attribute: string | undefined, fault: Fault & { readonly message?: string }): void {
     const message = this.#worded(fault);
     const { code, at, rule } = fault;
     this.#show({ kind: 'error', text: message, rule });
     this.#about = attribute;
     this.#errors.push(new GameErrorEvent({ code, attribute, at, message }));
+  }
+
+  /** What was asked for could not be had. */
+  lack(code: 'load' | 'computer' = 'load'): void {
+    this.complain(undefined, { code });
   }
 
   /** An attribute that was complained about makes sense now. */
@@ -125,6 +130,8 @@ export class Voice<S, M, O extends object, W extends GameWords> implements React
     const { ui, game } = this.#talk().words;
     const { code, at = '', found = '' } = fault;
     if (code === 'attribute') return ui.badAttribute(at, found);
+    if (code === 'load') return ui.loadFailed;
+    if (code === 'computer') return ui.computerFailed;
     return game.fault(fault) ?? ui.fault(fault) ?? fault.message ?? code;
   }
 

@@ -1,15 +1,9 @@
 import { expect, fixtureCleanup } from '@open-wc/testing';
-import { emulateMedia } from '@web/test-runner-commands';
 import { IllegalMove } from '../../src/core/errors.js';
 import { calm, Driver, type AnyBoard } from './board.js';
+import { describeAudit } from './describe-audit.js';
+import { describeInThePage } from './describe-in-the-page.js';
 import { handsFor, type ElementSpec } from './element-hands.js';
-import { canEmulate, needsChromium } from './engine.js';
-
-const moods = [
-  { name: 'light', media: { colorScheme: 'light', forcedColors: 'none' } },
-  { name: 'dark', media: { colorScheme: 'dark', forcedColors: 'none' } },
-  { name: 'forced colours', media: { colorScheme: 'light', forcedColors: 'active' } },
-] as const;
 
 /** The contract that every board keeps. */
 export function describeGameElement<S, M, O extends object>(spec: ElementSpec<S, M, O>): void {
@@ -22,44 +16,7 @@ export function describeGameElement<S, M, O extends object>(spec: ElementSpec<S,
       fixtureCleanup();
     });
 
-    describe('the audit finds nothing', () => {
-      before(needsChromium);
-      after(async () => {
-        if (canEmulate) await emulateMedia({ colorScheme: 'light', forcedColors: 'none' });
-      });
-      const scenes: Readonly<Record<string, () => Promise<Driver>>> = {
-        'at the opening': () => board(),
-        'in the middle': () => board({ position: middle }),
-        'at the end': async () => {
-          const driver = await board();
-          for (const move of moves) driver.element.play(move);
-          return driver;
-        },
-        'with the new-game form open': async () => {
-          const driver = await board();
-          await driver.click('button', 'New');
-          return driver;
-        },
-        'with the menu open': async () => {
-          const driver = await board();
-          await driver.click('button', 'More');
-          return driver;
-        },
-        'in a replay': () => board({ mode: 'replay', record: moves.join(' ') }),
-        'in a diagram': () => board({ mode: 'diagram', position: middle }),
-        'with bad input': () => board({ position: 'nonsense' }),
-      };
-      for (const mood of moods) {
-        for (const [scene, show] of Object.entries(scenes)) {
-          it(`${scene}, ${mood.name}`, async () => {
-            await emulateMedia(mood.media);
-            const driver = await show();
-            await driver.settled();
-            await expect(driver.element).to.be.accessible();
-          });
-        }
-      }
-    });
+    describeAudit(spec);
 
     describe('a whole game', () => {
       it('is played by code alone', async () => {
@@ -262,8 +219,33 @@ export function describeGameElement<S, M, O extends object>(spec: ElementSpec<S,
         const driver = await board();
         driver.element.play(moves[0]!);
         driver.element.position = middle;
+        await driver.settled();
         expect(driver.element.position).to.equal(middle);
         expect(driver.element.ply).to.equal(0);
+      });
+
+      it('is read as soon as it is set in code, where a board has read something before', async () => {
+        await board({ position: middle });
+        const { element } = await board();
+        element.position = middle;
+        expect(element.position).to.equal(middle);
+        element.record = moves.join(' ');
+        expect(element.ply).to.equal(moves.length);
+      });
+
+      it('is the beginning of a new game that is asked for without options', async () => {
+        const { element } = await board({ position: middle });
+        element.play(element.moves[0]!);
+        element.newGame();
+        expect(element.position).to.equal(middle);
+        expect(element.ply).to.equal(0);
+      });
+
+      it('is nothing where its text is empty', async () => {
+        const driver = await board({ position: '' });
+        const start = await board();
+        expect(driver.element.position).to.equal(start.element.position);
+        expect(driver.text('[part=message]')).to.equal('');
       });
 
       it('is taken from properties set before the upgrade', async () => {
@@ -372,58 +354,27 @@ export function describeGameElement<S, M, O extends object>(spec: ElementSpec<S,
       });
     });
 
-    describe('in the page', () => {
-      it('keeps its game when it is moved elsewhere', async () => {
-        const driver = await board();
-        driver.element.play(moves[0]!);
-        const box = document.createElement('div');
-        document.body.append(box);
-        box.append(driver.element);
-        await driver.settled();
-        expect(driver.element.ply).to.equal(1);
-        box.remove();
+    describe('its state', () => {
+      const frozen = (value: unknown): boolean =>
+        typeof value !== 'object' ||
+        value === null ||
+        (Object.isFrozen(value) && Object.values(value).every(frozen));
+
+      it('cannot be changed by the page, and can be cloned', async () => {
+        const { element } = await board({ position: middle });
+        expect(frozen(element.state)).to.equal(true);
+        element.play(element.moves[0]!);
+        expect(frozen(element.state)).to.equal(true);
+        expect(structuredClone(element.state)).to.deep.equal(element.state);
       });
 
-      it('speaks German where the page does, and English again', async () => {
-        const driver = await board({ lang: 'de' });
-        const { element } = driver;
-        await driver.until(() => driver.has('button', 'Zurücknehmen'));
-        element.lang = 'en';
-        await driver.until(() => driver.has('button', 'Undo'));
-      });
-
-      it('follows the language of the page', async () => {
-        const driver = await board();
-        document.documentElement.lang = 'de';
-        await driver.until(() => driver.has('button', 'Zurücknehmen'));
-        document.documentElement.lang = 'en';
-        await driver.until(() => driver.has('button', 'Undo'));
-      });
-
-      it('is still in a diagram: nothing to press', async () => {
-        const driver = await board({ mode: 'diagram', position: middle });
-        expect(driver.all('button')).to.deep.equal([]);
-        expect(driver.name(driver.all('img')[0]!)).to.match(/\w/);
-      });
-
-      it('has targets of at least 24 pixels at a width of 320', async () => {
-        const driver = await board();
-        driver.element.style.width = '320px';
-        await driver.settled();
-        for (const button of driver.all('button')) {
-          const { width, height } = button.getBoundingClientRect();
-          expect(Math.min(width, height), driver.name(button)).to.be.at.least(24);
-        }
-      });
-
-      it('never grows wider than its place', async () => {
-        for (const width of [280, 320, 600, 900]) {
-          const driver = await board();
-          driver.element.style.width = `${width}px`;
-          await driver.settled();
-          expect(driver.element.scrollWidth, String(width)).to.be.at.most(width);
-        }
+      it('lets the page change no winners', async () => {
+        const { element } = await board();
+        element.resign(0);
+        expect(frozen(element.winners)).to.equal(true);
       });
     });
+
+    describeInThePage(spec);
   });
 }

@@ -1,5 +1,5 @@
 import { expect, fixtureCleanup } from '@open-wc/testing';
-import { fluctus, type FluctusDriver } from '../games/fluctus/fluctus-driver.js';
+import { fluctus, heard, type FluctusDriver } from '../games/fluctus/fluctus-driver.js';
 
 const place = 'spielkasten:fluctus:test';
 
@@ -86,15 +86,60 @@ describe('autosave', () => {
     });
   }
 
-  it('begins a new game, and tells the page, where the stored record makes no sense', async () => {
+  it('begins a new game, and says nothing, where the stored record makes no sense', async () => {
     localStorage.setItem(place, JSON.stringify({ record: '<b>@xx', ply: 0 }));
     const board = await fluctus({ autosave: 'test', hidden: '' });
-    const error = board.next('game-error');
+    const errors = heard(board, 'game-error');
     board.element.hidden = false;
-    expect((await error).detail.attribute).to.equal('autosave');
-    expect(board.element.ply).to.equal(0);
+    await board.seen();
+    await Promise.all([import('../../src/ui/autosave.js'), import('../../src/ui/opening.js')]);
     board.element.play('@ro');
     await board.until(() => saved()?.record === board.element.record);
+    expect(board.message).to.equal('');
+    expect(errors).to.deep.equal([]);
+  });
+
+  /** Who sits where, as the new-game form has it. */
+  async function seated(board: FluctusDriver): Promise<string[]> {
+    await board.form();
+    const selects = board.all('combobox').map((each) => each as HTMLSelectElement);
+    return selects.filter(({ name }) => name.startsWith('seat-')).map(({ value }) => value);
+  }
+
+  it('brings back the seats that were chosen', async () => {
+    const first = await kept();
+    first.element.newGame({ seats: 'human computer:hard' });
+    await first.until(() => saved());
+    expect(await seated(await kept())).to.deep.equal(['human', 'computer:hard']);
+  });
+
+  it('does without chosen seats where the page declares others now', async () => {
+    const first = await kept();
+    first.element.newGame({ seats: 'human remote' });
+    first.element.play('@ro');
+    await first.until(() => saved()?.ply === 1);
+    const second = await kept({ seats: 'remote human' });
+    await second.until(() => second.element.ply === 1);
+    expect(await seated(second)).to.deep.equal(['remote', 'human']);
+  });
+
+  for (const seated of ['x', null, { declared: 1, chosen: 2 }]) {
+    it(`brings back the game where the stored seats are ${JSON.stringify(seated)}`, async () => {
+      localStorage.setItem(place, JSON.stringify({ record: '@ro @go', ply: 2, seated }));
+      const board = await kept();
+      await board.until(() => board.element.ply === 2);
+    });
+  }
+
+  it('brings back a game that begins elsewhere than the page declares', async () => {
+    const position = '.AA.../....B. A 6,7 2,1 -,-';
+    const first = await kept({ position });
+    first.element.newGame({});
+    first.element.play('@ri');
+    await first.until(() => saved()?.ply === 1);
+    const second = await kept({ position });
+    await second.until(() => second.element.ply === 1);
+    expect(second.element.position).to.equal(first.element.position);
   });
 
   it('shows the end of a record whose stored ply lies behind it', async () => {

@@ -44,6 +44,55 @@ describe('what the page declares', () => {
     expect(board.element.position).to.equal(start);
   });
 
+  it('is read at once by a board that declares nothing, where another has read something', async () => {
+    await fluctus({ position });
+    const { element } = await fluctus();
+    element.position = position;
+    expect(element.position).to.equal(position);
+    element.record = '@ro @go';
+    expect(element.ply).to.equal(2);
+  });
+
+  it('gives a new game its rule options, and its position where it begins', async () => {
+    const board = await fluctus({ variant: 'return', position: 'AA..../....B. A 4,5 2,1 -,-' });
+    board.element.newGame();
+    expect(board.element.position).to.equal('AA..../....B. A 4,5 2,1 -,-');
+    expect(board.element.state.variant).to.equal('return');
+  });
+
+  it('gives a new game no moves of a record', async () => {
+    const board = await fluctus({ record: '@ro @go', variant: 'return' });
+    board.element.newGame();
+    expect(board.element.position).to.equal('....../...... A 6,6 0,0 -,-');
+  });
+
+  it('gives nothing to a new game of other options', async () => {
+    const board = await fluctus({ variant: 'return', position: 'AA..../....B. A 4,5 2,1 -,-' });
+    board.element.newGame({});
+    expect(board.element.position).to.equal(start);
+    expect(board.element.state.variant).to.equal('classic');
+  });
+
+  it('does not change what a record of the game’s own options says', async () => {
+    const board = await fluctus({ variant: 'return' });
+    board.element.newGame({});
+    board.element.play('@ro');
+    const { record } = board.element;
+    board.element.newGame();
+    board.element.record = record;
+    expect(board.element.position).to.equal('A...../...... B 7,8 1,0 -,-');
+  });
+
+  it('gives way to a new game that is asked for before it could be read', async () => {
+    const element = document.createElement('fluctus-board');
+    element.variant = 'return';
+    element.newGame({});
+    document.body.append(element);
+    await element.updateComplete;
+    expect(element.state.variant).to.equal('classic');
+    element.remove();
+  });
+
   it('begins anew when the record is removed', async () => {
     const board = await fluctus({ record: '@ro @go' });
     expect(board.element.ply).to.equal(2);

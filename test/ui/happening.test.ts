@@ -50,7 +50,7 @@ describe('what a board tells its page', () => {
 
   it('plays nothing that it was asked about when the page has moved on meanwhile', async () => {
     const board = await fluctus({ position: capture });
-    board.element.addEventListener('game-before-move', () => board.element.newGame(), { once: true });
+    board.element.addEventListener('game-before-move', () => board.element.newGame({}), { once: true });
     expect(board.element.play('ro-wo')).to.equal(false);
     expect(board.element.position).to.equal('....../...... A 8,8 0,0 -,-');
   });

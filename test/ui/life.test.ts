@@ -59,6 +59,22 @@ describe('a board in the life of a page', () => {
     expect(board.element.ply).to.equal(1);
   });
 
+  it('is drawn once more when the computer begins to think, not twice', async () => {
+    const board = await fluctus({ seats: 'human computer:easy' });
+    await board.seen();
+    board.element.play('@ro'); // brings the computer
+    await board.until(() => board.element.ply === 2);
+    await board.settled();
+    board.element.style.setProperty('--spiel-move', '60000ms');
+    let drawn = 0;
+    board.element.addController({ hostUpdated: () => drawn++ });
+    board.element.play('@ri');
+    await board.element.updateComplete;
+    expect(board.element.matches(':state(thinking)')).to.equal(true);
+    expect(board.headline).to.equal('Green is thinking');
+    expect(drawn).to.equal(1);
+  });
+
   it('stops thinking when it is removed', async () => {
     const board = await fluctus({ seats: 'human computer:easy' });
     const moves = heard(board, 'game-move');

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { rounds } from '../../src/ui/parts/record-list.js';
-import { en } from '../../src/ui/words/en.js';
+import { enLazy } from '../../src/ui/words/en-lazy.js';
 import { lay, moves, seat } from './parts-table.js';
 
 const chance = (ply: number) =>
@@ -94,7 +94,7 @@ describe('the record list', () => {
 
   it('says that there is no move yet', async () => {
     const hands = await lay({ movesShown: true, moves: [], ply: 0 });
-    expect(hands.text('.moves')).to.equal(en.noMoves);
+    expect(hands.text('.moves')).to.equal(enLazy.noMoves);
   });
 
   it('heads its columns with letters where there are more than two', async () => {

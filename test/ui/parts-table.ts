@@ -129,7 +129,7 @@ export class PartsTable extends LitElement {
 
   constructor() {
     super();
-    new LazyParts(this);
+    new LazyParts(this, () => this.asked.push(['lack']));
   }
 
   set(patch: Partial<FullView>): void {

@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
 import { emulateMedia } from '@web/test-runner-commands';
 import { html } from 'lit';
-import { en } from '../../src/ui/words/en.js';
-import { emulates, lay, moves, seat } from './parts-table.js';
+import { enLazy } from '../../src/ui/words/en-lazy.js';
+import { emulates, lay, moves, seat, type PartsTable } from './parts-table.js';
 
 const error = { kind: 'error', text: 'That does not go.', rule: 'F5' } as const;
 
@@ -22,6 +22,26 @@ describe('the shell', () => {
   it('shows bad input under a diagram too', async () => {
     const hands = await lay({ mode: 'diagram', message: error });
     expect(hands.text('.message p')).to.equal('That does not go.');
+  });
+
+  it('marks its words where they are in another language than the page', async () => {
+    const hands = await lay({ lang: 'de' });
+    expect(hands.get('.frame').lang).to.equal('de');
+    await hands.set({ lang: undefined });
+    expect(hands.get('.frame').hasAttribute('lang')).to.equal(false);
+  });
+
+  it('is drawn once, panels and record too, when its parts have come', async () => {
+    await lay({ panel: 'more' });
+    const element = document.createElement('parts-table') as PartsTable;
+    let drawn = 0;
+    element.addController({ hostUpdated: () => drawn++ });
+    element.set({ panel: 'more' });
+    document.body.append(element);
+    while (!(await element.updateComplete));
+    expect(drawn).to.equal(1);
+    expect(element.shadowRoot?.activeElement?.classList.contains('panel')).to.equal(true);
+    element.remove();
   });
 
   it('keeps the board when the mode changes', async () => {
@@ -265,7 +285,7 @@ describe('the message', () => {
 
   it('goes when it is dismissed', async () => {
     const hands = await lay({ message: { kind: 'note', text: 'The record is copied' } });
-    await hands.click(hands.button(en.close));
+    await hands.click(hands.button(enLazy.close));
     expect(hands.all('.message')).to.deep.equal([]);
   });
 

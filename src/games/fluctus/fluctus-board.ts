@@ -2,6 +2,7 @@ import { html, type CSSResultGroup, type PropertyDeclarations, type TemplateResu
 import { BadNotation, BadOption, IllegalMove } from '../../core/errors.js';
 import type { Seat } from '../../core/game.js';
 import type { SeatLook } from '../../ui/desk.js';
+import type { Drag } from '../../ui/drag.js';
 import type { Source } from '../../ui/events.js';
 import { GameElement } from '../../ui/game-element.js';
 import { walk, type Walk } from '../../ui/grid-keyboard.js';
@@ -78,9 +79,15 @@ export class FluctusBoard extends GameElement<FluctusState, FluctusMove, Fluctus
   #square: Square = 'ro';
   /** The finer parts of the drawing, and motion: they come right after the board can be played on. */
   #motion: typeof Motion | undefined;
+  #drag: Drag | undefined;
 
   protected override gameKit(): GameKit<FluctusState, FluctusMove, FluctusOptions, FluctusWords> {
     return kit;
+  }
+
+  /** As the rules draw the board, green lies at the bottom, and the reserve of seat A. */
+  protected override get bottom(): Seat | undefined {
+    return super.bottom ?? (this.#color(0) === 'green' ? 0 : undefined);
   }
 
   protected override seat(seat: Seat): SeatLook {
@@ -111,9 +118,9 @@ export class FluctusBoard extends GameElement<FluctusState, FluctusMove, Fluctus
 
   protected override firstUpdated(): void {
     super.firstUpdated();
-    // Where these cannot be had, the board is plainer, stones do not glide and are not dragged.
+    // Where these cannot be had, the board is plainer, stones do not glide and are not dragged; each move asks again.
     this.#fetchMotion().catch(() => undefined);
-    if (this.mode !== 'diagram') this.#fetchDrag().catch(() => undefined);
+    void this.#fetchDrag();
   }
 
   protected override positionShown(): void {
@@ -121,6 +128,7 @@ export class FluctusBoard extends GameElement<FluctusState, FluctusMove, Fluctus
   }
 
   protected override async animateMove({ before, move }: Played<FluctusState, FluctusMove>): Promise<void> {
+    void this.#fetchDrag();
     const { animate } = await this.#fetchMotion();
     const dimple = (before.reserves[before.seat] ?? 1) - 1;
     const gone = move.kind === 'capture' ? stoneOn(before, move.to).stone : undefined;
@@ -331,8 +339,10 @@ export class FluctusBoard extends GameElement<FluctusState, FluctusMove, Fluctus
 
   /** Clicks do without it. */
   async #fetchDrag(): Promise<void> {
-    const { Drag } = await import('../../ui/drag.js');
-    new Drag(this, {
+    const come = this.#drag || this.mode === 'diagram' ? undefined : import('../../ui/drag.js');
+    const module = await come?.catch(() => undefined);
+    if (!module) return;
+    this.#drag ??= new module.Drag(this, {
       lift: (square) => this.#lift(square),
       drop: (from, to) => {
         // Escape or another position may have emptied the hand meanwhile.

@@ -13,61 +13,73 @@ export const lazy: {
 
 /**
  * Brings the tools when they are to be seen (`.waits-tools`), and the panels, the record and the replay bar when the
- * first of them is (`.waits`), each with its sheets. Where they cannot be had, their place says so; closing a panel
+ * first of them is (`.waits`), each with its sheets. Where they cannot be had, their place says so; the next update
  * tries again.
  */
 export class LazyParts implements ReactiveController {
   readonly #host: Host;
+  readonly #lack: () => void;
   readonly #worn = new Set<object>();
-  #open = false;
+  /** Parts are on their way, or it is just being shown that they could not be had. */
+  #busy = false;
+  /** Of the panel that is open it was said that it cannot be had. */
+  #told = false;
 
-  constructor(host: Host) {
+  /** `lack` is called when a panel was opened that cannot be had. */
+  constructor(host: Host, lack: () => void) {
     this.#host = host;
+    this.#lack = lack;
     host.addController(this);
   }
 
-  hostUpdated(): void {
-    const root = this.#host.renderRoot;
-    const sees = (selector: string) => root.querySelector(selector) !== null;
-    const open = sees('.over');
-    if (this.#open && !open) lazy.failed = false;
-    this.#open = open;
-    if (lazy.failed) return;
-    if (!lazy.tools && sees('.waits-tools')) this.#fetch('tools', import('./toolbar.js'));
-    if (!lazy.parts && sees('.waits')) this.#fetch('parts', import('./lazy-parts.js'));
-    this.#wear(lazy.tools?.sheets ?? []);
-    const first = this.#wear(lazy.parts?.sheets ?? []);
-    if (!first || !lazy.parts) return;
-    // The sheets first: focus and scrolling go by where things lie.
+  /** Before they are drawn: focus and scrolling go by where things lie. */
+  hostUpdate(): void {
+    if (!this.#busy) lazy.failed = false;
+    this.#wear(lazy.tools);
+    if (!lazy.parts || !this.#wear(lazy.parts)) return;
     new lazy.parts.PanelFocus(this.#host);
     new lazy.parts.RecordScroll(this.#host);
-    this.#host.requestUpdate();
   }
 
-  /** Puts sheets on the host's root, once; says whether it did. */
-  #wear(sheets: readonly CSSResult[]): boolean {
+  hostUpdated(): void {
+    this.#told &&= this.#sees('.over');
+    const tools = !lazy.tools && this.#sees('.waits-tools');
+    const parts = !lazy.parts && this.#sees('.waits');
+    if (!this.#busy && (tools || parts)) void this.#fetch(tools, parts);
+  }
+
+  #sees(selector: string): boolean {
+    return this.#host.renderRoot.querySelector(selector) !== null;
+  }
+
+  /** Puts the sheets of a module on the host's root, once; says whether it did. */
+  #wear(module: { readonly sheets: readonly CSSResult[] } | undefined): boolean {
     const root = this.#host.renderRoot;
-    const fresh = sheets.flatMap(({ styleSheet }) =>
-      styleSheet && !this.#worn.has(styleSheet) ? [styleSheet] : [],
-    );
-    if (fresh.length === 0 || !(root instanceof ShadowRoot)) return false;
-    for (const sheet of fresh) this.#worn.add(sheet);
-    root.adoptedStyleSheets = [...root.adoptedStyleSheets, ...fresh];
+    if (!module || this.#worn.has(module) || !(root instanceof ShadowRoot)) return false;
+    this.#worn.add(module);
+    const sheets = module.sheets.flatMap(({ styleSheet }) => styleSheet ?? []);
+    root.adoptedStyleSheets = [...root.adoptedStyleSheets, ...sheets];
     return true;
   }
 
-  #fetch<K extends 'tools' | 'parts'>(kind: K, module: Promise<NonNullable<(typeof lazy)[K]>>): void {
-    module
-      .then(
-        (come) => {
-          lazy[kind] = come;
-        },
-        () => {
-          lazy.failed = true;
-        },
-      )
-      .finally(() => {
-        this.#host.requestUpdate();
-      });
+  async #fetch(tools: boolean, parts: boolean): Promise<void> {
+    const host = this.#host;
+    this.#busy = true;
+    try {
+      await Promise.all([
+        tools && import('./toolbar.js').then((come) => (lazy.tools = come)),
+        parts && import('./lazy-parts.js').then((come) => (lazy.parts = come)),
+      ]);
+      this.#busy = false;
+      host.requestUpdate();
+    } catch {
+      lazy.failed = true;
+      if (!this.#told && this.#sees('.over')) this.#lack();
+      this.#told = true;
+      host.requestUpdate();
+      // this update, and what it brings about, only shows it
+      while (!(await host.updateComplete));
+      this.#busy = false;
+    }
   }
 }

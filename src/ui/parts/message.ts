@@ -3,6 +3,7 @@ import { ifDefined } from 'lit/directives/if-defined.js';
 import type { Message, Requests } from '../table-view.js';
 import type { UiWords } from '../words/words.js';
 import { icon, icons } from './icons.js';
+import { said } from './lazy-words.js';
 
 type Answer = NonNullable<Message['answers']>[number];
 
@@ -35,14 +36,14 @@ export const message = (
               requests.open('rules', rule);
             }}
           >
-            ${words.rule(rule)}
+            ${said(words).rule(rule)}
           </button>`
         : nothing
     }
     ${
       answers.length > 0
         ? html`<div class="answers">${answers.map(button)}</div>`
-        : html`<button class="small" type="button" aria-label=${words.close} @click=${requests.dismiss}>
+        : html`<button class="small" type="button" aria-label=${said(words).close} @click=${requests.dismiss}>
             ${icon(icons.close)}
           </button>`
     }

@@ -72,11 +72,11 @@ export function newGame(view: FullView, requests: FullRequests): TemplateResult 
   const draft = settle(view, view.draft ?? running(view));
   const all = numbers(0, draft.players - 1);
   const letters = all.map(seatLetter);
-  const nameOf = (seat: number) => view.names[seat] ?? words.seat(seatLetter(seat));
+  const nameOf = (seat: number) => view.names[seat] ?? own.seat(seatLetter(seat));
   const counts = numbers(players.min, players.max).map(String);
   const who: Choice[] = [
     { value: 'human', word: own.human },
-    ...levels.map((level) => ({ value: `computer:${level}`, word: words.computer(level) })),
+    ...levels.map((level) => ({ value: `computer:${level}`, word: own.computer(level) })),
   ];
   const sits = draft.seats.split(' ');
   if (sits.includes('remote')) who.push({ value: 'remote', word: words.remote });
@@ -119,5 +119,5 @@ export function newGame(view: FullView, requests: FullRequests): TemplateResult 
       <button class="go quiet" type="button" @click=${requests.close}>${own.cancel}</button>
     </div>
   </form>`;
-  return panelFrame({ kind: 'new', title: words.newGame, words, close: requests.close }, content);
+  return panelFrame({ kind: 'new', title: own.newGame, words, close: requests.close }, content);
 }

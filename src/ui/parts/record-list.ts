@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { ifDefined } from 'lit/directives/if-defined.js';
 import type { MoveView, FullRequests, FullView } from '../table-view.js';
+import { said } from './lazy-words.js';
 import { remember, rove } from './rove.js';
 
 /** What each seat did in one round, by seat. */
@@ -41,7 +42,7 @@ function cell(moves: readonly MoveView[], view: FullView, requests: FullRequests
         type="button"
         tabindex=${now || (ply === 0 && move.ply === 1) ? 0 : -1}
         aria-current=${ifDefined(now ? 'step' : undefined)}
-        aria-label=${words.recordMove(move.ply, name, text)}
+        aria-label=${said(words).recordMove(move.ply, name, text)}
         @click=${() => {
           requests.goTo(move.ply);
         }}
@@ -74,6 +75,7 @@ const letters = ({ seats }: FullView) =>
 /** All moves, a button each, in a box that scrolls by itself. */
 export function recordList(view: FullView, requests: FullRequests): TemplateResult {
   const { words, moves, seats, result, movesShown, mode } = view;
+  const own = said(words);
   const shown = movesShown || mode === 'replay' ? 'shown' : '';
   return html`<div
     class="record ${shown} ${seats.length > 3 ? 'many' : ''}"
@@ -81,7 +83,7 @@ export function recordList(view: FullView, requests: FullRequests): TemplateResu
     role="group"
     aria-labelledby="record-label"
   >
-    <p class="label" id="record-label">${words.record}</p>
+    <p class="label" id="record-label">${own.record}</p>
     ${letters(view)}
     <div class="moves" @keydown=${rove} @focusin=${remember}>
       ${
@@ -89,9 +91,9 @@ export function recordList(view: FullView, requests: FullRequests): TemplateResu
           ? html`<ol>
               ${rounds(moves, seats.length).map((one, i) => round(one, i + 1, view, requests))}
             </ol>`
-          : html`<p class="comment">${words.noMoves}</p>`
+          : html`<p class="comment">${own.noMoves}</p>`
       }
-      ${result === undefined ? nothing : html`<p class="result">${words.result}: ${result || '–'}</p>`}
+      ${result === undefined ? nothing : html`<p class="result">${own.result}: ${result || '–'}</p>`}
     </div>
   </div>`;
 }

@@ -25,7 +25,7 @@ function follows({ move, then }: Example, ui: UiWords): string {
   if ('legal' in then) return own.exampleLegal;
   if ('forbidden' in then) return own.exampleForbidden(then.forbidden);
   if ('over' in then) {
-    const names = then.winners.map((seat) => ui.seat(seatLetter(seat)));
+    const names = then.winners.map((seat) => said(ui).seat(seatLetter(seat)));
     const won = names.length > 1 ? ui.sharedWin(names) : names[0] ? ui.won(names[0]) : ui.nobodyWon;
     return `${own.exampleOver(then.over)} ${won}.`;
   }

@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { ifDefined } from 'lit/directives/if-defined.js';
 import type { FullRequests, FullView, Message, Requests, TableView } from '../table-view.js';
 import { lazy } from './lazy.js';
 import { say } from './say.js';
@@ -64,7 +65,7 @@ export function shell(
   const all = controls === 'full' && !diagram;
   const tools = controls !== 'none' && !diagram;
   const steps = (mode === 'replay' && tools) || (view.movesShown && all);
-  return html`<div class="frame ${diagram ? 'bare' : ''}">
+  return html`<div class="frame ${diagram ? 'bare' : ''}" lang=${ifDefined(view.lang)}>
     <div class="mat ${open ? 'open' : ''}" part="mat">
       <div class="in" ?inert=${open && parts}>
         ${diagram ? nothing : say(view)} ${diagram ? nothing : seats(view)}

@@ -1,7 +1,27 @@
+import { en } from './en.js';
 import type { LazyWords } from './words.js';
 
 /** Comes with the parts on demand, when the first of them is to be seen. */
 export const enLazy: LazyWords = {
+  seat: (letter) => `Player ${letter}`,
+  computer: (of) => `Computer (${en.level[of]})`,
+  offersDraw: (name) => `${name} offers a draw`,
+  declined: (name) => `${name} plays on`,
+  accept: 'Accept',
+  decline: 'Play on',
+  confirmResign: (name) => `Shall ${name} resign?`,
+  yes: 'Yes',
+  no: 'No',
+  boardTurned: (letter) => `The board is turned: seat ${letter} is at the bottom`,
+  copied: 'The record is copied',
+  copyFailed: 'The record could not be copied',
+  newGame: 'New game',
+  close: 'Close',
+  record: 'Record',
+  noMoves: 'No move yet',
+  result: 'Result',
+  recordMove: (ply, name, notation) => `${ply}. ${name ? `${name}: ` : ''}${notation}`,
+  rule: (id) => `Rule ${id}`,
   human: 'Person',
   showMoves: 'Show the moves',
   hideMoves: 'Hide the moves',

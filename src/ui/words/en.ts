@@ -6,11 +6,8 @@ const listNames = (names: readonly string[]) =>
 const level = { easy: 'easy', medium: 'medium', hard: 'hard', best: 'best' };
 
 export const en: UiWords = {
-  seat: (letter) => `Player ${letter}`,
-  computer: (of) => `Computer (${level[of]})`,
   remote: 'elsewhere',
   level,
-  listNames,
 
   toMove: (name) => `${name} to move`,
   thinking: (name) => `${name} is thinking`,
@@ -25,20 +22,7 @@ export const en: UiWords = {
   seatWaiting: 'waiting',
   seatWon: 'won',
 
-  offersDraw: (name) => `${name} offers a draw`,
-  drawOffered: 'A draw is offered',
-  declined: (name) => `${name} plays on`,
-  accept: 'Accept',
-  decline: 'Play on',
-  confirmResign: (name) => `Shall ${name} resign?`,
-  yes: 'Yes',
-  no: 'No',
   hint: (move) => `Hint: ${move}`,
-  noHint: 'There is no hint here',
-  tookBack: (notation) => `${notation} taken back`,
-  boardTurned: (letter) => `The board is turned: seat ${letter} is at the bottom`,
-  copied: 'The record is copied',
-  copyFailed: 'The record could not be copied',
   computerFailed: 'The computer player could not be started',
   loading: 'Loading …',
 
@@ -50,17 +34,10 @@ export const en: UiWords = {
   redo: 'Redo',
   hintTool: 'Hint',
   rules: 'Rules',
-  newGame: 'New game',
   newTool: 'New',
   more: 'More',
-  close: 'Close',
 
-  record: 'Record',
-  noMoves: 'No move yet',
-  result: 'Result',
-  recordMove: (ply, name, notation) => `${ply}. ${name ? `${name}: ` : ''}${notation}`,
   ply: (n, of) => (n ? `Move ${n} of ${of}` : 'Start'),
 
-  rule: (id) => `Rule ${id}`,
   loadFailed: 'This could not be loaded',
 };

@@ -2,8 +2,37 @@ import type { Level } from '../../core/bot.js';
 import type { Fault } from '../../core/errors.js';
 import type { RuleStatus } from '../../core/rulebook.js';
 
-/** What only the parts on demand say (more, new game, rules, replay). */
+/** What only the parts on demand say (more, new game, rules, record, replay, what lies in a slip). */
 export interface LazyWords {
+  /** The name of a seat that nobody named. */
+  seat(letter: string): string;
+  /** The name of a computer seat that nobody named. */
+  computer(level: Level): string;
+
+  // draws, resigning and what else is said in a line
+  offersDraw(name: string): string;
+  declined(name: string): string;
+  readonly accept: string;
+  readonly decline: string;
+  confirmResign(name: string): string;
+  readonly yes: string;
+  readonly no: string;
+  boardTurned(letter: string): string;
+  readonly copied: string;
+  readonly copyFailed: string;
+
+  readonly newGame: string;
+  readonly close: string;
+
+  // record
+  readonly record: string;
+  readonly noMoves: string;
+  readonly result: string;
+  /** A move of the record for the ear. */
+  recordMove(ply: number, name: string | undefined, notation: string): string;
+
+  // menu, replay, new game, rules
+  rule(id: string): string;
   /** A choice of the new-game form. */
   readonly human: string;
   readonly showMoves: string;
@@ -44,14 +73,8 @@ export interface LazyWords {
 /** What the shared parts of every game say, shown or spoken: one file a language. */
 export interface UiWords {
   // players
-  /** The name of a seat that nobody named. */
-  seat(letter: string): string;
-  /** The name of a computer seat that nobody named. */
-  computer(level: Level): string;
   readonly remote: string;
   readonly level: Readonly<Record<Level, string>>;
-  /** Names as a sentence has them: "Ada, Bo and Cy". */
-  listNames(names: readonly string[]): string;
 
   // status: whole sentences without a full stop, and what stands under a seat
   toMove(name: string): string;
@@ -67,21 +90,8 @@ export interface UiWords {
   readonly seatWaiting: string;
   readonly seatWon: string;
 
-  // draws, resigning, hints and what else is said in a line
-  offersDraw(name: string): string;
-  readonly drawOffered: string;
-  declined(name: string): string;
-  readonly accept: string;
-  readonly decline: string;
-  confirmResign(name: string): string;
-  readonly yes: string;
-  readonly no: string;
+  // hints and what else is said in a line
   hint(move: string): string;
-  readonly noHint: string;
-  tookBack(notation: string): string;
-  boardTurned(letter: string): string;
-  readonly copied: string;
-  readonly copyFailed: string;
   readonly computerFailed: string;
   readonly loading: string;
 
@@ -97,23 +107,12 @@ export interface UiWords {
   readonly redo: string;
   readonly hintTool: string;
   readonly rules: string;
-  readonly newGame: string;
-  /** The same as a tool: one short word. */
+  /** New game, in one short word. */
   readonly newTool: string;
   readonly more: string;
-  readonly close: string;
 
-  // record and replay
-  readonly record: string;
-  readonly noMoves: string;
-  readonly result: string;
-  /** A move of the record for the ear. */
-  recordMove(ply: number, name: string | undefined, notation: string): string;
   /** Where the cursor stands; ply 0 is the start. */
   ply(n: number, of: number): string;
-
-  // rules
-  rule(id: string): string;
 
   /** Said when a part that is loaded on demand cannot be had. */
   readonly loadFailed: string;

@@ -57,6 +57,27 @@ describe('the Fluctus board shows', () => {
     expect(board.text('[part=seats]')).to.contain('1 stone taken');
   });
 
+  for (const time of ['.3s', '300ms', 'calc(2 * 150ms)']) {
+    it(`a step as long as the page says: ${time}`, async () => {
+      const board = await fluctus({ position: capture });
+      board.element.style.setProperty('--spiel-move', time);
+      const { animate } = Element.prototype;
+      const times: unknown[] = [];
+      Element.prototype.animate = function (frames, timing) {
+        times.push(typeof timing === 'object' ? timing.duration : timing);
+        return animate.call(this, frames, timing);
+      };
+      try {
+        const rest = board.next('game-animated');
+        board.element.play('ro-wo');
+        await rest;
+      } finally {
+        Element.prototype.animate = animate;
+      }
+      expect(times).to.deep.equal([300]);
+    });
+  }
+
   it('a hint until the next move', async () => {
     const board = await fluctus({ position: capture });
     await board.click('button', 'Hint');
@@ -97,7 +118,7 @@ describe('the Fluctus board shows', () => {
   });
 
   it('the other side at the bottom when it is turned by the menu, again and again', async () => {
-    const board = await fluctus({ colors: 'blue white' });
+    const board = await fluctus({ colors: 'blue white', orientation: 'A' });
     await board.menu();
     await board.click('button', 'Turn the board');
     expect(lowest(board)).to.equal('wo');
@@ -106,6 +127,21 @@ describe('the Fluctus board shows', () => {
     await board.click('button', 'Turn the board');
     expect(lowest(board)).to.equal('bo');
   });
+
+  for (const [colors, turned, spoken] of [
+    ['red green', 'ro', 'A'],
+    ['blue white', 'bo', 'A'],
+    ['green red', 'ro', 'B'],
+  ] as const) {
+    it(`the board as the rules draw it turned at the first press: ${colors}`, async () => {
+      const board = await fluctus({ colors });
+      expect(lowest(board)).to.equal('go');
+      await board.menu();
+      await board.click('button', 'Turn the board');
+      expect(lowest(board)).to.equal(turned);
+      expect(board.spoken.at(-1)).to.contain(`seat ${spoken} is at the bottom`);
+    });
+  }
 
   it('the orientation that is declared after it was turned by the menu', async () => {
     const board = await fluctus({ orientation: 'A' });

@@ -260,6 +260,24 @@ describe('the form of a new game', () => {
     expect(board.all('dialog')).to.deep.equal([]);
   });
 
+  it('starts the same game once more where that one began', async () => {
+    const board = await fluctus({ position });
+    board.element.play('wo-ri');
+    await board.settled();
+    await board.form();
+    await board.click('button', 'Start');
+    expect(board.element.position).to.equal(position);
+    expect(board.element.ply).to.equal(0);
+  });
+
+  it('starts another game than the one that is played from its own start', async () => {
+    const board = await fluctus({ position });
+    await board.form();
+    await choose(board, /^Colours/, 'blue white');
+    await board.click('button', 'Start');
+    expect(board.element.position).to.equal('....../...... A 8,8 0,0 -,-');
+  });
+
   it('seats who was chosen', async () => {
     const board = await fluctus();
     await board.form();
