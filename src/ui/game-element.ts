@@ -336,6 +336,12 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
     return moves[ply - 1];
   }
 
+  /** The moves that led here, each with the position it was made in; a match may have begun in the middle of a game. */
+  protected get past(): readonly { readonly before: S; readonly move: M }[] {
+    const { moves, ply } = this.#match;
+    return moves.slice(0, ply).map((move, i) => ({ before: this.#match.stateAt(i), move }));
+  }
+
   /** The move a hint shows. */
   protected get hinted(): M | undefined {
     return this.#desk.hinted;
