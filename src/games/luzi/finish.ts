@@ -1,0 +1,9 @@
+import { grainStyles } from './drawing/grain.styles.js';
+import { momentStyles } from './drawing/moment.styles.js';
+import { sheetStyles } from './sheet.styles.js';
+
+/** What comes right after the tray can be played on. */
+export { ledge, rim } from './drawing/grain.js';
+export { fall, moment, type Moment } from './motion.js';
+export { sheet } from './sheet.js';
+export const sheets = [grainStyles, momentStyles, sheetStyles];

@@ -1,0 +1,3 @@
+export { LuziDice } from './luzi-dice.js';
+export { luzi } from './engine/index.js';
+export type * from './engine/types.js';

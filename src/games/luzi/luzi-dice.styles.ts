@@ -1,0 +1,170 @@
+import { css } from 'lit';
+import { seatColors } from '../../ui/seat-colors.js';
+import { diceStyles } from './drawing/dice.styles.js';
+import { placeStyles } from './drawing/places.styles.js';
+import { trayStyles } from './drawing/tray.styles.js';
+
+/** Tokens of the game under private names. */
+const tokens = css`
+  :host {
+    --_felt: var(--luzi-felt, light-dark(#3f5d50, #22352d));
+    --_felt-low: var(--luzi-felt-low, light-dark(#304a3f, #16241e));
+    --_felt-ink: var(--luzi-felt-ink, light-dark(#f4ecd8, #e7dabb));
+    --_joe: var(--luzi-joe, #a52d1e);
+    --_horn: var(--luzi-horn, #a52d1e);
+    --_bone-ink: var(--spiel-bone-ink, light-dark(#2f2117, #2a1c11));
+    --_fall: var(--spiel-fall, 640ms);
+    --_moment: var(--spiel-moment, 2s);
+    --_chosen: light-dark(#fff1c4, #ffcf73);
+    --_chosen-casing: light-dark(#1c3328, #0b1410);
+  }
+  @media (prefers-reduced-motion: reduce) {
+    :host {
+      --_fall: 1ms;
+    }
+  }
+`;
+
+/** Tray, buttons, sum and sheet lie in the mat's own grid. */
+const places = css`
+  .frame .board {
+    display: contents;
+  }
+  .throws {
+    grid-area: hand;
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    gap: 12px;
+  }
+  .tray {
+    grid-area: board;
+    align-self: start;
+  }
+  .sum {
+    grid-area: sum;
+  }
+  .sheet {
+    grid-area: sheet;
+  }
+  .board > * {
+    margin-block-start: calc(var(--_gap) - 2px);
+  }
+  .bare .tray {
+    margin: 0;
+  }
+  .act {
+    min-height: 50px;
+    padding: 4px 6px;
+    font: 17px/1.15 var(--_serif);
+    border-radius: 8px;
+    background: var(--_accent);
+    color: var(--_accent-ink);
+    box-shadow:
+      0 1px 0 #fff3 inset,
+      0 2px 3px light-dark(#2a1e1555, #0009);
+  }
+  .act.stop {
+    background: var(--_paper);
+    color: var(--_ink);
+    box-shadow: 0 0 0 1.5px var(--_edge) inset;
+  }
+  .act[aria-disabled='true'] {
+    background: var(--_sunk);
+    color: var(--_ink-3);
+    box-shadow: none;
+    cursor: default;
+  }
+  .sum-title {
+    margin: 0 0 4px;
+    font: 18px/1.25 var(--_serif);
+  }
+  .sum {
+    font: 15px/1.2 var(--_sans);
+    color: var(--_ink-3);
+  }
+  .sum ul {
+    list-style: '';
+    margin: 0;
+    padding: 0;
+  }
+  .sum li {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 2px 12px;
+    align-items: center;
+    min-height: 38px;
+    border-block-end: 1px solid var(--_rule);
+    font-variant-numeric: lining-nums tabular-nums;
+  }
+  .thumbs {
+    display: flex;
+    gap: 4px;
+    min-width: 92px;
+  }
+  .what {
+    flex: 1;
+    color: var(--_ink);
+  }
+  .what small {
+    margin-inline-start: 6px;
+    font-size: 14px;
+    color: var(--_ink-3);
+  }
+  .sum b {
+    font: 19px/1 var(--_serif);
+    color: var(--_ink);
+  }
+  .sum li.sum-total {
+    min-height: 44px;
+    border: 0;
+    font: 18px/1.2 var(--_serif);
+  }
+  .sum-total b {
+    font-size: 30px;
+  }
+  /* what Joe blocks */
+  .blocked b {
+    color: var(--_ink-3);
+    text-decoration: line-through;
+  }
+  .blocked .sum-total :is(small, b) {
+    color: var(--_danger);
+    text-decoration: none;
+  }
+  .act.nothing {
+    color: var(--_danger);
+    box-shadow: 0 0 0 1.5px var(--_danger) inset;
+  }
+  @container game (inline-size < 700px) {
+    .frame:not(.bare) .in {
+      grid-template-areas: 'say' 'board' 'hand' 'replay' 'message' 'sum' 'seats' 'sheet' 'tools' 'record';
+    }
+    .frame:not(.bare) .tray {
+      margin-inline: -12px;
+    }
+    .what small {
+      display: block;
+      margin: 0;
+    }
+  }
+  @container game (inline-size >= 700px) {
+    .frame:not(.bare) .in {
+      grid-template-rows: repeat(5, auto) 1fr;
+      grid-template-areas: 'board say' 'board seats' 'board sheet' 'hand sheet' 'sum sheet' 'sum record' 'replay record' 'message message' 'tools tools';
+    }
+    .frame:not(.bare) .tray {
+      margin: 2px 0 6px;
+    }
+  }
+  @media (forced-colors: active) {
+    .act {
+      border: 1px solid ButtonText;
+    }
+    .tray {
+      --_focus-out: Highlight;
+      --_focus-in: Canvas;
+    }
+  }
+`;
+
+export const luziDiceStyles = [tokens, seatColors, trayStyles, diceStyles, placeStyles, places];

@@ -1,0 +1,72 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { seatLetter, type Seat } from '../../core/game.js';
+import { stopping } from './engine/score.js';
+import type { LuziState } from './engine/types.js';
+import type { TrayWords } from './words/tray-words.js';
+
+/** Whether the run of a seat in a round lies before the one that is played. */
+const before = ({ round, seat, first, scores, ending }: LuziState, at: number, of: Seat): boolean => {
+  const place = (each: Seat) => (each - first + scores.length) % scores.length;
+  return ending !== undefined || at < round || (at === round && place(of) < place(seat));
+};
+
+function cell(state: LuziState, round: number, seat: Seat, words: TrayWords): TemplateResult {
+  const own = state.sheet.filter((entry) => entry.round === round && entry.seat === seat);
+  const run = own.find(({ kind }) => kind !== 'robbed');
+  const robbed = own.filter(({ kind }) => kind === 'robbed').reduce((sum, { points }) => sum + points, 0);
+  const now = !state.ending && round === state.round && seat === state.seat;
+  const might = now ? stopping(state)?.points : undefined;
+  const unknown = !run && before(state, round, seat);
+  return html`<td class=${now ? 'now' : ''} aria-current=${now ? 'step' : nothing}>
+    ${run?.points} ${might === undefined ? '' : `${might}?`}
+    ${unknown ? html`<span title=${words.unknown}>–<span class="vh">${words.unknown}</span></span>` : nothing}
+    ${robbed ? html`<small>−${-robbed}</small>` : nothing}
+  </td>`;
+}
+
+/** The score sheet: a row a round, a column a seat, and the sum. What lay before the match is unknown, and says so. */
+export function sheet(state: LuziState, names: readonly string[], words: TrayWords): TemplateResult {
+  const { rounds, scores } = state;
+  const entered = scores.map(
+    (score, seat) =>
+      score - state.sheet.filter((entry) => entry.seat === seat).reduce((sum, { points }) => sum + points, 0),
+  );
+  return html`<section class="sheet" part="sheet">
+    <table>
+      <caption>
+        ${words.sheet}
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col"><span class="vh">${words.round}</span></th>
+          ${names.map((name, seat) => html`<th scope="col" title=${name}>${seatLetter(seat)}<span class="vh">, ${name}</span></th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${
+          entered.some(Boolean)
+            ? html`<tr class="carried">
+                <th scope="row">${words.earlier}</th>
+                ${entered.map((points) => html`<td>${points}</td>`)}
+              </tr>`
+            : nothing
+        }
+        ${Array.from(
+          { length: rounds },
+          (_, i) =>
+            html`<tr>
+              <th scope="row">${i + 1}</th>
+              ${names.map((_name, seat) => cell(state, i + 1, seat, words))}
+            </tr>`,
+        )}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">${words.sum}</th>
+          ${scores.map((score) => html`<td>${score}</td>`)}
+        </tr>
+      </tfoot>
+    </table>
+    <p class="rebuilt">${words.rebuilt}</p>
+  </section>`;
+}

@@ -1,0 +1,44 @@
+import { html, type TemplateResult } from 'lit';
+import { smallDie } from './drawing/die.js';
+import { tally, type Face, type LuziState, type Part } from './engine/index.js';
+import { without } from './engine/dice.js';
+import type { TrayWords } from './words/tray-words.js';
+
+/** One line of the sum: dice of a face, what they are, what they give. */
+const line = (part: Part, chosen: number, words: TrayWords) => {
+  const { face, count, pips, row } = part;
+  const [name, why] = words.part(part);
+  return html`<li>
+    <span class="thumbs"
+      >${Array.from({ length: count }, (_, i) => smallDie(face, i >= count - chosen))}</span
+    >
+    <span class="what">${name} <small>${chosen ? words.chosen : why}</small></span>
+    <b>${pips + row}</b>
+  </li>`;
+};
+
+/** What stopping now would score, with its parts (Z4 to Z6); `chosen` are the faces in the hand. */
+export function sum(
+  { dice, rows, cup }: LuziState,
+  chosen: readonly Face[],
+  name: string,
+  words: TrayWords,
+): TemplateResult {
+  const { points, blocked, parts } = tally(dice, rows);
+  const count = (face: Face) => chosen.filter((each) => each === face).length;
+  const stays = chosen.length > 0 ? words.stays(tally(without(dice, chosen), rows).points) : '';
+  return html`<section class="sum ${blocked ? 'blocked' : ''}" part="sum" aria-label=${words.ifStops(name)}>
+    <p class="sum-title" aria-hidden="true">${words.ifStops(name)}</p>
+    ${
+      dice.length && !cup
+        ? html`<ul>
+            ${parts.map((part) => line(part, count(part.face), words))}
+            <li class="sum-total">
+              <span class="what">${words.total} <small>${blocked ? words.blocked : stays}</small></span>
+              <b>${points}</b>
+            </li>
+          </ul>`
+        : html`<p class="none">${words.notThrown}</p>`
+    }
+  </section>`;
+}
