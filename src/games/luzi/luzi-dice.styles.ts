@@ -149,8 +149,8 @@ const places = css`
   }
   @container game (inline-size >= 700px) {
     .frame:not(.bare) .in {
-      grid-template-rows: repeat(5, auto) 1fr;
-      grid-template-areas: 'board say' 'board seats' 'board sheet' 'hand sheet' 'sum sheet' 'sum record' 'replay record' 'message message' 'tools tools';
+      grid-template-rows: auto auto 1fr;
+      grid-template-areas: 'board say' 'board seats' 'board sheet' 'hand sheet' 'replay sheet' 'sum sheet' 'message message' 'record record' 'tools tools';
     }
     .frame:not(.bare) .tray {
       margin: 2px 0 6px;

@@ -109,8 +109,12 @@ export class LuziDice extends GameElement<LuziState, LuziMove, LuziOptions, AllL
   }: Played<LuziState, LuziMove>): Promise<void> {
     if (move.kind !== 'fall' || ply !== this.ply) return;
     const finish = this.#finish ?? (await this.#fetchFinish());
-    const fallen = this.#spread.dice.filter((each) => each.ply === ply).map(({ number }) => number);
-    await finish.fall(this.renderRoot, fallen);
+    const { dice } = this.#spread;
+    await finish.fall(
+      this.renderRoot,
+      dice.filter((each) => each.ply === ply),
+      placed(dice).places,
+    );
     const told = happenings
       .map(({ kind, seat = 0, score = 0 }) => this.words.moment(kind, this.shownNames[seat] ?? '', score))
       .find(Boolean);
@@ -222,7 +226,7 @@ export class LuziDice extends GameElement<LuziState, LuziMove, LuziOptions, AllL
     const hint = hinted?.kind === 'roll' && hinted.dice.includes(each.face);
     return die(
       { face: each.face, state: kind, last, hint, ...lie(each) },
-      this.noCoordinates || locked(each.face) ? undefined : each.number,
+      this.noCoordinates || this.#spread.spent || locked(each.face) ? undefined : each.number,
     );
   }
 

@@ -1,8 +1,11 @@
 import { html, type TemplateResult } from 'lit';
+import { places, target } from './drawing/places.js';
+import type { Die } from './look.js';
 
 /** A moment while it is shown. */
 export interface Moment {
   readonly shown: TemplateResult;
+  /** Resolves when it is over. */
   readonly over: Promise<void>;
   skip(): void;
 }
@@ -16,47 +19,124 @@ const duration = (element: Element, name: string): number => {
   return parseFloat(text) * (text.endsWith('ms') ? 1 : 1000);
 };
 
-/** Lets the dice of these numbers fall out of the cup; resolves when the last one has come to rest. */
-export async function fall(root: ParentNode, numbers: readonly number[]): Promise<void> {
-  const cup = root.querySelector('[data-square=cup]');
-  if (!cup || document.hidden) return;
-  const from = cup.getBoundingClientRect();
-  const time = duration(cup, '--_fall');
-  const easing = tokenOf(cup, '--_ease');
-  const falls = numbers.map((number, i) => {
-    const button = root.querySelector<HTMLElement>(`[data-square="d${number}"]`);
-    const die = button?.querySelector('.roll');
-    if (!button || !die) return undefined;
-    const to = button.getBoundingClientRect();
-    const unit = 104 / to.width;
-    const x = (from.x + from.width / 2 - to.x - to.width / 2) * unit;
-    const y = (from.y - to.y) * unit;
-    const frames = [
-      { transform: `translate(${x}px,${y}px) rotate(-500deg) scale(.6)`, opacity: 0 },
-      { opacity: 1, offset: 0.15 },
-      { transform: `translate(${x / 6}px,${y / 6 - 26}px) rotate(-60deg) scale(1.12)`, offset: 0.7 },
-      { transform: 'none' },
-    ];
-    return die.animate(frames, {
-      duration: time,
-      delay: Math.min(time / 16, 40) * i,
-      easing,
-      fill: 'backwards',
-    }).finished;
+/** The turn of a cube that shows this face to whoever looks down on it. */
+const showing = [
+  '',
+  'rotateY(-90deg)',
+  'rotateX(-90deg)',
+  'rotateX(90deg)',
+  'rotateY(90deg)',
+  'rotateY(180deg)',
+] as const;
+
+const namespace = 'http://www.w3.org/2000/svg';
+
+/** A die with all its six faces, which can be turned in space. */
+function cube(): HTMLElement {
+  const box = document.createElement('span');
+  box.className = 'cube';
+  for (const face of [1, 2, 3, 4, 5, 6]) {
+    const side = document.createElementNS(namespace, 'svg');
+    side.setAttribute('viewBox', '-38 -38 76 76');
+    side.setAttribute('class', `cube-side side${face}`);
+    const wall = document.createElementNS(namespace, 'rect');
+    for (const [name, value] of Object.entries({ x: -37, y: -37, width: 74, height: 74, rx: 12 }))
+      wall.setAttribute(name, String(value));
+    const pips = document.createElementNS(namespace, 'use');
+    pips.setAttribute('href', `#l-${face}`);
+    side.append(wall, pips);
+    box.append(side);
+  }
+  return box;
+}
+
+const shift = (x: number, y: number) => `translate(${x.toFixed(1)}px,${y.toFixed(1)}px)`;
+
+/** One die flies out of the cup to where it lies; what stays locked falls on the felt and slides to the ledge. */
+async function tumble(
+  button: HTMLElement,
+  { number, face }: Die,
+  place: string,
+  time: number,
+  delay: number,
+): Promise<void> {
+  const unit = button.getBoundingClientRect().width / target;
+  const [x, y] = places[place] ?? [0, 0];
+  const from = (name: string, lift = 0) => {
+    const [a, b] = places[name] ?? [x, y];
+    return shift((a - x) * unit, (b - y - lift) * unit);
+  };
+  const flight = document.createElement('span');
+  const box = cube();
+  flight.className = 'tumble';
+  flight.append(box);
+  button.append(flight);
+  button.toggleAttribute('data-falling', true);
+  const slides = place.startsWith('l');
+  const home = slides ? from(`f${number - 1}`) : from(place);
+  const landed = slides ? 0.6 : 1;
+  const timing = { duration: time * (slides ? 1.6 : 1), delay, fill: 'backwards' } as const;
+  const way = [
+    { transform: `${from('cup', 60)} scale(.5)`, opacity: 0, easing: 'ease-out' },
+    { opacity: 1, offset: 0.1 * landed },
+    { transform: `${home} scale(1.25)`, offset: 0.55 * landed, easing: 'ease-in' },
+    { transform: `${home} scale(1)`, offset: 0.8 * landed, easing: 'ease-out' },
+    { transform: `${home} scale(1.06)`, offset: 0.9 * landed, easing: 'ease-in' },
+    { transform: home, offset: landed },
+    ...(slides ? [{ transform: home, offset: 0.72, easing: 'ease-in-out' }, { transform: 'none' }] : []),
+  ];
+  const rest = showing[face - 1] ?? '';
+  const spin = (part: number) =>
+    `rotateX(${part * (number % 2 ? 700 : -610)}deg) rotateY(${part * (number % 3 ? 560 : -650)}deg) ${rest}`;
+  const turns = [
+    { transform: spin(1), easing: 'cubic-bezier(.2,.6,.5,1)' },
+    { transform: spin(0), offset: 0.94 * landed },
+    { transform: spin(0) },
+  ];
+  try {
+    await Promise.all([flight.animate(way, timing).finished, box.animate(turns, timing).finished]);
+  } finally {
+    flight.remove();
+    button.removeAttribute('data-falling');
+  }
+}
+
+/** Lets these dice fall out of the cup to their places; resolves when the last one has come to rest. */
+export async function fall(
+  root: ParentNode,
+  dice: readonly Die[],
+  at: ReadonlyMap<number, string>,
+): Promise<void> {
+  const tray = root.querySelector('.tray');
+  const time = tray ? duration(tray, '--_fall') : 0;
+  // so short is no motion at all
+  if (time < 20 || document.hidden) return;
+  const falls = dice.map((die, i) => {
+    const button = root.querySelector<HTMLElement>(`[data-square="d${die.number}"]`);
+    return button && tumble(button, die, at.get(die.number) ?? '', time, 40 * i);
   });
   await Promise.all(falls);
 }
 
 /** Shows a moment for as long as it takes to read it, or until somebody presses anything. */
-export function moment(root: ParentNode & EventTarget, [title, line]: readonly [string, string]): Moment {
-  const tray = root.querySelector('.tray')!;
-  const clock = tray.animate([], { duration: document.hidden ? 0 : duration(tray, '--_moment') });
+export function moment(
+  root: ParentNode & EventTarget,
+  [title, line]: readonly [title: string, line: string],
+): Moment {
+  const tray = root.querySelector('.tray');
+  const time = tray && !document.hidden ? duration(tray, '--_moment') : 0;
+  // a clock that stops with the page
+  const clock = new Animation(new KeyframeEffect(tray, [], { duration: time }));
   const skip = () => {
     clock.finish();
   };
-  for (const type of ['pointerdown', 'keydown']) root.addEventListener(type, skip, { capture: true });
+  const listen = (change: 'addEventListener' | 'removeEventListener') => {
+    for (const type of ['pointerdown', 'keydown']) root[change](type, skip, { capture: true });
+  };
+  listen('addEventListener');
+  clock.play();
   const over = clock.finished.then(() => {
-    for (const type of ['pointerdown', 'keydown']) root.removeEventListener(type, skip, { capture: true });
+    listen('removeEventListener');
   });
   const shown = html`<div class="moment" aria-hidden="true">
     <p class="title">${title}</p>

@@ -22,6 +22,9 @@ export const sheetStyles = css`
     text-align: start;
     color: var(--_ink-3);
   }
+  .sheet th:first-child {
+    width: 24%;
+  }
   .sheet thead th,
   .sheet td {
     padding: 0;

@@ -1,8 +1,13 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { seatLetter, type Seat } from '../../core/game.js';
 import { stopping } from './engine/score.js';
-import type { LuziState } from './engine/types.js';
+import type { Entry, LuziState } from './engine/types.js';
 import type { TrayWords } from './words/tray-words.js';
+
+/** Rounds that are shown at once: of a long game those round the one that is played. */
+const LINES = 10;
+
+const sumOf = (entries: readonly Entry[]): number => entries.reduce((sum, { points }) => sum + points, 0);
 
 /** Whether the run of a seat in a round lies before the one that is played. */
 const before = ({ round, seat, first, scores, ending }: LuziState, at: number, of: Seat): boolean => {
@@ -13,7 +18,7 @@ const before = ({ round, seat, first, scores, ending }: LuziState, at: number, o
 function cell(state: LuziState, round: number, seat: Seat, words: TrayWords): TemplateResult {
   const own = state.sheet.filter((entry) => entry.round === round && entry.seat === seat);
   const run = own.find(({ kind }) => kind !== 'robbed');
-  const robbed = own.filter(({ kind }) => kind === 'robbed').reduce((sum, { points }) => sum + points, 0);
+  const robbed = sumOf(own.filter(({ kind }) => kind === 'robbed'));
   const now = !state.ending && round === state.round && seat === state.seat;
   const might = now ? stopping(state)?.points : undefined;
   const unknown = !run && before(state, round, seat);
@@ -26,10 +31,12 @@ function cell(state: LuziState, round: number, seat: Seat, words: TrayWords): Te
 
 /** The score sheet: a row a round, a column a seat, and the sum. What lay before the match is unknown, and says so. */
 export function sheet(state: LuziState, names: readonly string[], words: TrayWords): TemplateResult {
-  const { rounds, scores } = state;
+  const { rounds, round, scores } = state;
+  const begin = Math.max(1, Math.min(round - 6, rounds - LINES + 1));
+  const shown = Array.from({ length: Math.min(rounds, LINES) }, (_, i) => begin + i);
   const entered = scores.map(
     (score, seat) =>
-      score - state.sheet.filter((entry) => entry.seat === seat).reduce((sum, { points }) => sum + points, 0),
+      score - sumOf(state.sheet.filter((entry) => entry.seat === seat && entry.round >= begin)),
   );
   return html`<section class="sheet" part="sheet">
     <table>
@@ -51,12 +58,11 @@ export function sheet(state: LuziState, names: readonly string[], words: TrayWor
               </tr>`
             : nothing
         }
-        ${Array.from(
-          { length: rounds },
-          (_, i) =>
+        ${shown.map(
+          (each) =>
             html`<tr>
-              <th scope="row">${i + 1}</th>
-              ${names.map((_name, seat) => cell(state, i + 1, seat, words))}
+              <th scope="row">${each}</th>
+              ${names.map((_name, seat) => cell(state, each, seat, words))}
             </tr>`,
         )}
       </tbody>

@@ -27,6 +27,42 @@ export const momentStyles = css`
     font: clamp(14px, 3cqi, 19px) / 1.3 var(--_sans);
     text-wrap: balance;
   }
+  [data-falling] {
+    z-index: 1;
+  }
+  [data-falling] .die {
+    visibility: hidden;
+  }
+  .tumble,
+  .cube,
+  /* half a die away from its middle */
+  .cube-side {
+    --_half: translateZ(5.3cqi);
+    width: 100%;
+    overflow: visible;
+    backface-visibility: hidden;
+    transform: var(--_half);
+  }
+  .cube-side rect {
+    fill: url(#l-bone);
+    stroke: light-dark(#c2ab80, #8d7549);
+    stroke-width: 2;
+  }
+  .side2 {
+    transform: rotateY(90deg) var(--_half);
+  }
+  .side3 {
+    transform: rotateX(90deg) var(--_half);
+  }
+  .side4 {
+    transform: rotateX(-90deg) var(--_half);
+  }
+  .side5 {
+    transform: rotateY(-90deg) var(--_half);
+  }
+  .side6 {
+    transform: rotateY(180deg) var(--_half);
+  }
   @keyframes moment {
     from {
       opacity: 0;
