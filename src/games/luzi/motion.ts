@@ -75,7 +75,7 @@ async function tumble(
   const slides = place.startsWith('l');
   const home = slides ? from(`f${number - 1}`) : from(place);
   const landed = slides ? 0.6 : 1;
-  const timing = { duration: time * (slides ? 1.6 : 1), delay, fill: 'backwards' } as const;
+  const timing = { duration: time * (slides ? 1.6 : 1), delay, fill: 'both' } as const;
   const way = [
     { transform: `${from('cup', 60)} scale(.5)`, opacity: 0, easing: 'ease-out' },
     { opacity: 1, offset: 0.1 * landed },

@@ -35,6 +35,19 @@ export const momentStyles = css`
   }
   .tumble,
   .cube,
+  .cube-side {
+    position: absolute;
+    inset: 0;
+  }
+  .tumble {
+    inset: 13.5%;
+    perspective: 600px;
+    filter: drop-shadow(3px 7px 5px #0008);
+    pointer-events: none;
+  }
+  .cube {
+    transform-style: preserve-3d;
+  }
   /* half a die away from its middle */
   .cube-side {
     --_half: translateZ(5.3cqi);
