@@ -18,8 +18,10 @@ export interface ElementSpec<S, M, O extends object> {
   /** A position in the middle of a game of these attributes, and a move that is illegal in it. */
   readonly middle: string;
   readonly illegal: string;
-  /** The names of the squares to press, one after the other, to make a move. */
-  presses(notation: string): readonly string[];
+  /** Moves after which seat B is to move; left out: the first of the game. */
+  readonly toOther?: readonly string[];
+  /** What to press to make a move, one after the other: squares by their names, buttons beside the board by a pattern. */
+  presses(notation: string, driver: Driver): readonly (string | RegExp)[];
   /** Attributes that no game can use: the text, and what the message must name. */
   readonly bad: readonly { readonly attribute: string; readonly text: string; readonly names: RegExp }[];
 }
@@ -38,6 +40,8 @@ export function handsFor<S, M, O extends object>(spec: ElementSpec<S, M, O>) {
     }
     element.hidden = false;
     await driver.settled();
+    // chance moves once somebody can see the board
+    if (spec.plies !== undefined) await driver.seen();
     return driver;
   }
 
@@ -63,24 +67,26 @@ export function handsFor<S, M, O extends object>(spec: ElementSpec<S, M, O>) {
   }
   const press = (driver: Driver, ...keys: string[]) => driver.press(...keys);
 
-  async function enterGrid(driver: Driver): Promise<void> {
-    for (let i = 0; i < 20; i++) {
-      if (driver.focused?.closest('[role=grid]')) return;
+  async function tabTo(driver: Driver, there: (focused: Element) => unknown): Promise<void> {
+    for (let i = 0; i < 40; i++) {
+      if (driver.focused && there(driver.focused)) return;
       await press(driver, 'Tab');
     }
-    throw new Error('Tab never reaches the board');
+    throw new Error('Tab never leads there');
   }
 
   async function byKeys(driver: Driver, notation: string): Promise<void> {
-    await enterGrid(driver);
-    for (const square of spec.presses(notation)) {
-      await walkTo(driver, square);
+    for (const pressed of spec.presses(notation, driver)) {
+      if (typeof pressed === 'string') {
+        await tabTo(driver, (focused) => focused.closest('[role=grid]'));
+        await walkTo(driver, pressed);
+      } else await tabTo(driver, (focused) => pressed.test(driver.name(focused)));
       await press(driver, 'Enter');
     }
   }
 
   async function byPointer(driver: Driver, notation: string): Promise<void> {
-    for (const square of spec.presses(notation)) await driver.click('button', square);
+    for (const pressed of spec.presses(notation, driver)) await driver.click('button', pressed);
   }
 
   /** Plays seat A as a good player would, by whatever hand, against an easy computer, to the end. */
