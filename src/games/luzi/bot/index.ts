@@ -1,18 +1,9 @@
 import type { Bot, Level, Task, Thinking } from '../../../core/bot.js';
 import { random } from '../../../core/random.js';
-import {
-  choices,
-  count,
-  FEWEST,
-  faces,
-  freeDice,
-  stopping,
-  THREE,
-  without,
-  type Face,
-  type LuziMove,
-  type LuziState,
-} from '../engine/index.js';
+import { choices, count, faces, without } from '../engine/dice.js';
+import { FEWEST } from '../engine/explain.js';
+import { freeDice, stopping, THREE } from '../engine/score.js';
+import type { Face, LuziMove, LuziState } from '../engine/types.js';
 
 type Dice = readonly Face[];
 
