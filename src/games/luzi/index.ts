@@ -1,3 +1,3 @@
-export { LuziDice } from './luzi-dice.js';
 export { luzi } from './engine/index.js';
-export type * from './engine/types.js';
+export type { Entry, Face, LuziMove, LuziOptions, LuziState, RunEnd } from './engine/index.js';
+export { LuziDice } from './luzi-dice.js';

@@ -1,4 +1,5 @@
-import { freeDice, type Face, type LuziMove, type LuziState } from './engine/index.js';
+import { freeDice } from './engine/score.js';
+import type { Face, LuziMove, LuziState } from './engine/types.js';
 
 /** A move with the position it was made in. */
 export interface Step {

@@ -7,9 +7,9 @@ import type { Source } from '../../ui/events.js';
 import { GameElement } from '../../ui/game-element.js';
 import { walk } from '../../ui/grid-keyboard.js';
 import type { GameKit } from '../../ui/kit.js';
+import { seatMark } from '../../ui/seat-marks.js';
 import type { Played } from '../../ui/table.js';
 import { defs, die, type DieState } from './drawing/die.js';
-import { mark } from './drawing/mark.js';
 import { cup, tray } from './drawing/tray.js';
 import type { Face, LuziMove, LuziOptions, LuziState } from './engine/types.js';
 import { stopping } from './engine/score.js';
@@ -17,8 +17,7 @@ import type * as Finish from './finish.js';
 import { kit } from './kit.js';
 import { lie, locked, placed, spread, throwOf, type Die, type Spread } from './look.js';
 import { luziDiceStyles } from './luzi-dice.styles.js';
-import { sum } from './sum.js';
-import type { AllLuziWords } from './words/tray-words.js';
+import type { AllLuziWords, PadWords } from './words/tray-words.js';
 
 export * from '../../ui/events.js';
 export { BadNotation, BadOption, IllegalMove };
@@ -81,7 +80,7 @@ export class LuziDice extends GameElement<LuziState, LuziMove, LuziOptions, AllL
   protected override seat(seat: Seat): SeatLook {
     const { words, scores } = this;
     const name = words.player(seatLetter(seat));
-    return { name, scoreLabel: words.points(scores[seat] ?? 0), mark: mark(seat) };
+    return { name, scoreLabel: words.points(scores[seat] ?? 0), mark: seatMark(seat) };
   }
 
   protected override detail(): string {
@@ -94,7 +93,6 @@ export class LuziDice extends GameElement<LuziState, LuziMove, LuziOptions, AllL
     super.firstUpdated();
     // Where these cannot be had, the tray is plainer, dice lie where they fell, and are not dragged.
     this.#fetchFinish().catch(() => undefined);
-    if (this.mode !== 'diagram') this.#fetchDrag().catch(() => undefined);
   }
 
   protected override positionShown(): void {
@@ -115,19 +113,17 @@ export class LuziDice extends GameElement<LuziState, LuziMove, LuziOptions, AllL
       dice.filter((each) => each.ply === ply),
       placed(dice).places,
     );
-    const told = happenings
-      .map(({ kind, seat = 0, score = 0 }) => this.words.moment(kind, this.shownNames[seat] ?? '', score))
-      .find(Boolean);
-    if (!told || ply !== this.ply) return;
-    this.#moment = finish.moment(this.renderRoot, told);
+    if (ply !== this.ply) return;
+    this.#moment = finish.moment(this.renderRoot, happenings, this.shownNames, this.#pad ?? finish.padEn);
     this.requestUpdate();
-    await this.#moment.over;
+    await this.#moment?.over;
     this.#moment = undefined;
     this.requestUpdate();
   }
 
   protected override renderBoard(): TemplateResult {
     const { state, words, past } = this;
+    const pad = this.#pad;
     const shown = (this.#spread = spread(past, state));
     const { places, rows } = placed(shown.dice);
     const look = {
@@ -168,8 +164,17 @@ export class LuziDice extends GameElement<LuziState, LuziMove, LuziOptions, AllL
         ${this.#moment?.shown}
       </div>
       ${this.mode === 'play' ? this.#buttons() : nothing}
-      ${sum(state, this.#faces, this.shownNames[state.seat] ?? '', words)}
-      ${this.#finish?.sheet(state, this.shownNames, words)}`;
+      ${pad && this.#finish?.sum(state, this.#faces, this.#named(state.seat), pad)}
+      ${pad && this.#finish?.sheet(state, this.shownNames, pad)}`;
+  }
+
+  /** Words of what stands beside the tray, once that has come. */
+  get #pad(): PadWords | undefined {
+    return this.#finish && (this.words.pad ?? this.#finish.padEn);
+  }
+
+  #named(seat: Seat): string {
+    return this.shownNames[seat] ?? '';
   }
 
   get #chosen(): readonly Die[] {
@@ -190,11 +195,17 @@ export class LuziDice extends GameElement<LuziState, LuziMove, LuziOptions, AllL
     return this.offered.some((move) => move.kind === 'roll' && move.dice.includes(face));
   }
 
+  #frees(number: number): boolean {
+    return this.#spread.dice.some((each) => each.number === number && this.#free(each));
+  }
+
   #caption({ spent }: Spread): string {
-    const { state, words } = this;
+    const { state } = this;
+    const pad = this.#pad;
     const entry = state.sheet.findLast(({ kind }) => kind !== 'robbed');
-    if (!spent) return state.throws && !state.cup ? words.throws(state.throws) : '';
-    return entry ? words.ended(entry, this.shownNames[entry.seat] ?? '') : '';
+    if (!pad || state.cup) return '';
+    if (!spent) return pad.throws(state.throws);
+    return entry ? pad.ended(entry, this.#named(entry.seat)) : '';
   }
 
   /** The squares as they lie: the ledge, two rows of the felt, the cup at the end of the last. */
@@ -213,7 +224,7 @@ export class LuziDice extends GameElement<LuziState, LuziMove, LuziOptions, AllL
   }
 
   #drawn(each: Die): TemplateResult {
-    const { state, hinted } = this;
+    const { hinted } = this;
     const chosen = this.#hand.has(each.number);
     const kind: DieState = this.#spread.spent
       ? 'spent'
@@ -224,10 +235,9 @@ export class LuziDice extends GameElement<LuziState, LuziMove, LuziOptions, AllL
           : 'free';
     const last = this.#fresh(each);
     const hint = hinted?.kind === 'roll' && hinted.dice.includes(each.face);
-    return die(
-      { face: each.face, state: kind, last, hint, ...lie(each) },
-      this.noCoordinates || this.#spread.spent || locked(each.face) ? undefined : each.number,
-    );
+    const numbered = !(this.noCoordinates || this.#spread.spent || locked(each.face));
+    const look = { face: each.face, state: kind, last, hint, ...lie(each) };
+    return die(look, numbered ? each.number : undefined, this.#finish);
   }
 
   /** It fell in the latest throw, others lay there before. */
@@ -327,26 +337,13 @@ export class LuziDice extends GameElement<LuziState, LuziMove, LuziOptions, AllL
       const sheets = finish.sheets.flatMap(({ styleSheet }) => styleSheet ?? []);
       root.adoptedStyleSheets = [...root.adoptedStyleSheets, ...sheets];
       this.#finish = finish;
+      const take = (number: number, into: boolean) => {
+        this.#take(number, into);
+      };
+      if (this.mode !== 'diagram') finish.pull(this, { free: (number) => this.#frees(number), take });
       this.requestUpdate();
     }
     return finish;
-  }
-
-  /** Clicks do without it. */
-  async #fetchDrag(): Promise<void> {
-    const { Drag } = await import('../../ui/drag.js');
-    const numberOf = (square: string) => Number(square.slice(1));
-    let pulled: Spread | undefined;
-    new Drag(this, {
-      lift: (square) => {
-        pulled = this.#spread;
-        return pulled.dice.some((each) => each.number === numberOf(square) && this.#free(each));
-      },
-      drop: (from, to) => {
-        // another position may have come meanwhile
-        if (pulled?.dice.length === this.#spread.dice.length) this.#take(numberOf(from), to === 'cup');
-      },
-    });
   }
 
   readonly #click = (event: MouseEvent): void => {

@@ -1,6 +1,8 @@
 import { html, type TemplateResult } from 'lit';
+import type { Happening } from '../../core/game.js';
 import { places, target } from './drawing/places.js';
 import type { Die } from './look.js';
+import type { PadWords } from './words/tray-words.js';
 
 /** A moment while it is shown. */
 export interface Moment {
@@ -111,21 +113,26 @@ export async function fall(
   const time = tray ? duration(tray, '--_fall') : 0;
   // so short is no motion at all
   if (time < 20 || document.hidden) return;
-  const falls = dice.map((die, i) => {
+  const falls = dice.map(async (die, i) => {
     const button = root.querySelector<HTMLElement>(`[data-square="d${die.number}"]`);
-    return button && tumble(button, die, at.get(die.number) ?? '', time, 40 * i);
+    if (button) await tumble(button, die, at.get(die.number) ?? '', time, 40 * i);
   });
   await Promise.all(falls);
 }
 
-/** Shows a moment for as long as it takes to read it, or until somebody presses anything. */
+/** Shows the moment among what has happened, for as long as it takes to read it, or until somebody presses anything. */
 export function moment(
   root: ParentNode & EventTarget,
-  [title, line]: readonly [title: string, line: string],
-): Moment {
+  happenings: readonly Happening[],
+  names: readonly string[],
+  words: PadWords,
+): Moment | undefined {
+  const told = happenings
+    .map(({ kind, seat = 0, score = 0 }) => words.moment(kind, names[seat] ?? '', score))
+    .find(Boolean);
+  if (!told) return undefined;
   const tray = root.querySelector('.tray');
   const time = tray && !document.hidden ? duration(tray, '--_moment') : 0;
-  // a clock that stops with the page
   const clock = new Animation(new KeyframeEffect(tray, [], { duration: time }));
   const skip = () => {
     clock.finish();
@@ -139,8 +146,8 @@ export function moment(
     listen('removeEventListener');
   });
   const shown = html`<div class="moment" aria-hidden="true">
-    <p class="title">${title}</p>
-    <p class="line">${line}</p>
+    <p class="title">${told[0]}</p>
+    <p class="line">${told[1]}</p>
   </div>`;
   return { shown, over, skip };
 }

@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { seatLetter, type Seat } from '../../core/game.js';
 import { stopping } from './engine/score.js';
 import type { Entry, LuziState } from './engine/types.js';
-import type { TrayWords } from './words/tray-words.js';
+import type { PadWords } from './words/tray-words.js';
 
 /** Rounds that are shown at once: of a long game those round the one that is played. */
 const LINES = 10;
@@ -15,7 +15,7 @@ const before = ({ round, seat, first, scores, ending }: LuziState, at: number, o
   return ending !== undefined || at < round || (at === round && place(of) < place(seat));
 };
 
-function cell(state: LuziState, round: number, seat: Seat, words: TrayWords): TemplateResult {
+function cell(state: LuziState, round: number, seat: Seat, words: PadWords): TemplateResult {
   const own = state.sheet.filter((entry) => entry.round === round && entry.seat === seat);
   const run = own.find(({ kind }) => kind !== 'robbed');
   const robbed = sumOf(own.filter(({ kind }) => kind === 'robbed'));
@@ -30,7 +30,7 @@ function cell(state: LuziState, round: number, seat: Seat, words: TrayWords): Te
 }
 
 /** The score sheet: a row a round, a column a seat, and the sum. What lay before the match is unknown, and says so. */
-export function sheet(state: LuziState, names: readonly string[], words: TrayWords): TemplateResult {
+export function sheet(state: LuziState, names: readonly string[], words: PadWords): TemplateResult {
   const { rounds, round, scores } = state;
   const begin = Math.max(1, Math.min(round - 6, rounds - LINES + 1));
   const shown = Array.from({ length: Math.min(rounds, LINES) }, (_, i) => begin + i);

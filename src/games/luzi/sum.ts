@@ -1,11 +1,12 @@
 import { html, type TemplateResult } from 'lit';
-import { smallDie } from './drawing/die.js';
-import { tally, type Face, type LuziState, type Part } from './engine/index.js';
+import { smallDie } from './drawing/marks.js';
 import { without } from './engine/dice.js';
-import type { TrayWords } from './words/tray-words.js';
+import { tally, type Part } from './engine/score.js';
+import type { Face, LuziState } from './engine/types.js';
+import type { PadWords } from './words/tray-words.js';
 
 /** One line of the sum: dice of a face, what they are, what they give. */
-const line = (part: Part, chosen: number, words: TrayWords) => {
+const line = (part: Part, chosen: number, words: PadWords) => {
   const { face, count, pips, row } = part;
   const [name, why] = words.part(part);
   return html`<li>
@@ -22,7 +23,7 @@ export function sum(
   { dice, rows, cup }: LuziState,
   chosen: readonly Face[],
   name: string,
-  words: TrayWords,
+  words: PadWords,
 ): TemplateResult {
   const { points, blocked, parts } = tally(dice, rows);
   const count = (face: Face) => chosen.filter((each) => each === face).length;

@@ -50,12 +50,6 @@ export const diceStyles = css`
   .pip {
     fill: var(--_bone-ink);
   }
-  .glint {
-    fill: none;
-    stroke: #ffffff47;
-    stroke-width: 1.6;
-    stroke-linecap: round;
-  }
   .joe {
     fill: var(--_joe);
   }
@@ -82,15 +76,6 @@ export const diceStyles = css`
   .spent {
     filter: saturate(0.5) brightness(0.86);
   }
-  .last {
-    fill: none;
-    stroke: var(--_felt-ink);
-    stroke-width: 3.4;
-    stroke-linecap: round;
-  }
-  .locked .last {
-    stroke: var(--_last);
-  }
   .ring,
   .ring-casing {
     fill: none;
@@ -100,24 +85,6 @@ export const diceStyles = css`
   .ring-casing {
     stroke: var(--_chosen-casing);
     stroke-width: 9;
-  }
-  .tick circle {
-    fill: var(--_chosen);
-    stroke: var(--_chosen-casing);
-    stroke-width: 2.4;
-  }
-  .tick path {
-    fill: none;
-    stroke: light-dark(#17513f, #3a2406);
-    stroke-width: 3.6;
-    stroke-linecap: round;
-    stroke-linejoin: round;
-  }
-  .hint {
-    fill: none;
-    stroke: var(--_chosen);
-    stroke-width: 5;
-    stroke-linecap: round;
   }
   .die-number {
     fill: var(--_felt-ink);
@@ -136,14 +103,5 @@ export const diceStyles = css`
   }
   .spot:focus-visible .focus {
     display: block;
-  }
-  .small-die {
-    flex: none;
-    width: 28px;
-    height: 30px;
-  }
-  .small-die.chosen {
-    border-radius: 8px;
-    box-shadow: 0 0 0 2px var(--_lit);
   }
 `;

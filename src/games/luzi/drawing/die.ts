@@ -1,4 +1,5 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
+import type * as Finish from '../finish.js';
 
 export type DieState = 'free' | 'chosen' | 'locked' | 'spent';
 
@@ -72,44 +73,33 @@ export const defs: TemplateResult = html`<svg class="l-defs" aria-hidden="true">
   </defs>
 </svg>`;
 
-/** A small die in a line of text. */
-export const smallDie = (n: number, chosen = false): TemplateResult =>
-  html`<svg class="small-die ${chosen ? 'chosen' : ''}" viewBox="-42 -42 84 90" aria-hidden="true">
-    <use href="#l-cube" />
-    <use href=${`#l-${n}`} />
-  </svg>`;
-
 const place = ({ turn = 0, shift: [x, y] = [0, 0] }: DieLook) => `translate(${x} ${y}) rotate(${turn})`;
 
 /** The drawing of a die without its place: `.roll` is what falls. */
-export const dieParts = (look: DieLook): TemplateResult => {
-  const { face: n, state, last, hint } = look;
+export const dieParts = (look: DieLook, finish?: typeof Finish): TemplateResult => {
+  const { face: n, state } = look;
   return svg`<g class="roll">
     <g transform=${place(look)}>
       <ellipse cx="7" cy="15" rx="50" ry="44" class="shade" />
       <g class="lift">
         <use href="#l-cube" /><use href=${`#l-${n}`} />
         ${
-          last
-            ? svg`<path class="last" d="M-45-28v-6q0-11 11-11h6M28-45h6q11 0 11 11v6M45 28v6q0 11-11 11h-6M-28 45h-6q-11 0-11-11v-6" />`
-            : nothing
-        }
-        ${
           state === 'chosen'
-            ? svg`<rect x="-45" y="-45" width="90" height="90" rx="23" class="ring-casing" /><rect x="-45" y="-45" width="90" height="90" rx="23" class="ring" />
-              <g class="tick" transform="translate(33 -33)"><circle r="14" /><path d="M-6 0l4 4.5 8-9" /></g>`
+            ? ['ring-casing', 'ring'].map(
+                (name) => svg`<rect x="-45" y="-45" width="90" height="90" rx="23" class=${name} />`,
+              )
             : nothing
         }
-        ${hint ? svg`<path class="hint" d="M-8-52 0-44 8-52M-8 56 0 48 8 56" />` : nothing}
+        ${finish?.marks(look)}
       </g>
     </g>
   </g>`;
 };
 
 /** The drawing inside a die's button; the focus rings are always there and shown by the sheet. */
-export const die = (look: DieLook, number: number | undefined): TemplateResult =>
+export const die = (look: DieLook, number?: number, finish?: typeof Finish): TemplateResult =>
   html`<svg class="die ${look.state}" viewBox="-52 -52 104 104" aria-hidden="true">
-    ${dieParts(look)}
+    ${dieParts(look, finish)}
     ${number === undefined ? nothing : svg`<text y="62" class="die-number">${number}</text>`}
     <g class="focus" transform=${place(look)}>
       <rect x="-50" y="-50" width="100" height="100" rx="28" />

@@ -1,5 +1,6 @@
 import { css } from 'lit';
 
+/** Grain, marks of dice, dice in a line of text, print. */
 export const grainStyles = css`
   .tray .grain {
     fill: none;
@@ -19,6 +20,48 @@ export const grainStyles = css`
     stroke: var(--_wood-ink);
     stroke-width: 2;
     stroke-dasharray: 1 6;
+  }
+  .last {
+    fill: none;
+    stroke: var(--_felt-ink);
+    stroke-width: 3.4;
+    stroke-linecap: round;
+  }
+  .locked .last {
+    stroke: var(--_last);
+  }
+  .tick circle {
+    fill: var(--_chosen);
+    stroke: var(--_chosen-casing);
+    stroke-width: 2.4;
+  }
+  .tick path {
+    fill: none;
+    stroke: light-dark(#17513f, #3a2406);
+    stroke-width: 3.6;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+  .hint {
+    fill: none;
+    stroke: var(--_chosen);
+    stroke-width: 5;
+    stroke-linecap: round;
+  }
+  .small-die {
+    flex: none;
+    width: 28px;
+    height: 30px;
+  }
+  .small-die.chosen {
+    border-radius: 8px;
+    box-shadow: 0 0 0 2px var(--_lit);
+  }
+  .glint {
+    fill: none;
+    stroke: #ffffff47;
+    stroke-width: 1.6;
+    stroke-linecap: round;
   }
   @media print {
     .tray {

@@ -1,4 +1,4 @@
-import type { TrayWords } from './tray-words.js';
+import type { PadWords, TrayWords } from './tray-words.js';
 
 const numbers = ['keine', 'eine', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht'];
 const faces = ['Joe', 'zwei', 'drei', 'vier', 'fünf', 'sechs'];
@@ -13,34 +13,10 @@ const ends: Readonly<Record<string, string>> = {
 const list = (words: readonly (string | number)[]) =>
   words.length > 1 ? `${words.slice(0, -1).join(', ')} und ${words.at(-1)}` : words.join();
 
-export const trayDe: TrayWords = {
-  player: (letter) => `Spieler ${letter}`,
-  board: (names) => `Luzi und Joe, ${list(names)}`,
-  rows: { ledge: 'Leiste', felt: 'Filz' },
-  die: (number) => `Würfel ${number}`,
-  faces,
-  states: {
-    free: 'kann noch einmal geworfen werden',
-    locked: 'liegt fest',
-    spent: 'vom Lauf davor',
-    last: 'eben gefallen',
-    hint: 'Tipp',
-  },
-  cup: (dice) => `Becher, ${dice ? `${numbers[dice]} Würfel` : 'leer'}`,
-  throwAll: 'Werfen',
-  throwAgain: (dice) => (dice ? `${dice} noch einmal werfen` : 'Noch einmal werfen'),
-  stop: (points) => (points === undefined ? 'Aufhören' : `Aufhören für ${points}`),
-  points: (points) => (points === 1 ? '1 Punkt' : `${points} Punkte`),
+const pad: PadWords = {
   throws: (count) =>
     `${['', 'erster', 'zweiter', 'dritter', 'vierter', 'fünfter'][count] ?? `${count}.`} Wurf`,
   ended: ({ kind, points }, name) => `${ends[kind] ?? name}: ${points}`,
-  todo(throws, chosen, open) {
-    if (!throws) return 'Ein Lauf beginnt mit allen acht Würfeln.';
-    if (!open) return 'Keine zwei Würfel sind mehr frei.';
-    if (!chosen.length) return 'Wähle Würfel für den nächsten Wurf oder höre auf.';
-    if (chosen.length === 1) return `${chosen.join()} ist gewählt: noch mindestens einer.`;
-    return `${list(chosen)} sind gewählt.`;
-  },
   ifStops: (name) => `Wenn ${name} jetzt aufhört`,
   notThrown: 'Noch ist nichts geworfen.',
   part({ face, count, pips, row }) {
@@ -60,8 +36,6 @@ export const trayDe: TrayWords = {
   earlier: 'davor',
   unknown: 'nicht aufgezeichnet',
   rebuilt: 'Die Reihenpunkte sind rekonstruiert.',
-  describe: (locked, free) =>
-    `fest: ${list(locked.map((n) => faces[n - 1]!)) || 'keiner'}; frei: ${list(free.map((n) => faces[n - 1]!)) || 'keiner'}`,
   moment(kind, name, points) {
     if (kind === 'trinity') return ['Dreifaltigkeit', 'Drei Joes: von jetzt an zählt das Aufhören.'];
     if (kind === 'luzi') return ['Luzi', `Drei Sechsen: nichts für ${name}.`];
@@ -69,4 +43,34 @@ export const trayDe: TrayWords = {
     if (kind === 'superluzi') return ['Superluzi', `Nichts für ${name}, und alle anderen verlieren.`];
     return undefined;
   },
+};
+
+export const trayDe: TrayWords = {
+  player: (letter) => `Spieler ${letter}`,
+  board: (names) => `Luzi und Joe, ${list(names)}`,
+  rows: { ledge: 'Leiste', felt: 'Filz' },
+  die: (number) => `Würfel ${number}`,
+  faces,
+  states: {
+    free: 'kann noch einmal geworfen werden',
+    locked: 'liegt fest',
+    spent: 'vom Lauf davor',
+    last: 'eben gefallen',
+    hint: 'Tipp',
+  },
+  cup: (dice) => `Becher, ${dice ? `${numbers[dice]} Würfel` : 'leer'}`,
+  throwAll: 'Werfen',
+  throwAgain: (dice) => (dice ? `${dice} noch einmal werfen` : 'Noch einmal werfen'),
+  stop: (points) => (points === undefined ? 'Aufhören' : `Aufhören für ${points}`),
+  points: (points) => (points === 1 ? '1 Punkt' : `${points} Punkte`),
+  todo(throws, chosen, open) {
+    if (!throws) return 'Ein Lauf beginnt mit allen acht Würfeln.';
+    if (!open) return 'Keine zwei Würfel sind mehr frei.';
+    if (!chosen.length) return 'Wähle Würfel für den nächsten Wurf oder höre auf.';
+    if (chosen.length === 1) return `${chosen.join()} ist gewählt: noch mindestens einer.`;
+    return `${list(chosen)} sind gewählt.`;
+  },
+  describe: (locked, free) =>
+    `fest: ${list(locked.map((n) => faces[n - 1]!)) || 'keiner'}; frei: ${list(free.map((n) => faces[n - 1]!)) || 'keiner'}`,
+  pad,
 };

@@ -1,28 +1,12 @@
 import type { Entry, Part } from '../engine/index.js';
 import type { LuziWords } from './words.js';
 
-/** Everything the tray says, shown or spoken, beyond what every game says. */
-export interface TrayWords {
-  player(letter: string): string;
-  board(names: readonly string[]): string;
-  readonly rows: { readonly ledge: string; readonly felt: string };
-  /** A die by its number: the name of its square. */
-  die(number: number): string;
-  /** What each face is called, from one to six. */
-  readonly faces: readonly string[];
-  readonly states: Readonly<Record<'free' | 'locked' | 'spent' | 'last' | 'hint', string>>;
-  cup(dice: number): string;
-  readonly throwAll: string;
-  /** The button that throws the chosen dice again. */
-  throwAgain(dice: number): string;
-  stop(points: number | undefined): string;
-  points(points: number): string;
+/** What stands beside the tray and on its felt: what a stop scores, the score sheet, moments. */
+export interface PadWords {
   /** Which throw of the run lies there. */
   throws(count: number): string;
   /** How a run ended, a few words: "Luzi: nothing for Ada". */
   ended(entry: Entry, name: string): string;
-  /** What can be done, a sentence under the headline; `open`: dice may be thrown again. */
-  todo(throws: number, chosen: readonly number[], open: boolean): string;
   /** Over what a stop would score. */
   ifStops(name: string): string;
   readonly notThrown: string;
@@ -42,10 +26,32 @@ export interface TrayWords {
   readonly unknown: string;
   /** The row points in force are rebuilt (Z6). */
   readonly rebuilt: string;
-  /** The tray in words, for a picture of it. */
-  describe(locked: readonly number[], free: readonly number[]): string;
   /** A moment over the tray: a word, and what it means. */
   moment(kind: string, name: string, points: number): readonly [title: string, line: string] | undefined;
+}
+
+/** Everything the tray says, shown or spoken, beyond what every game says. */
+export interface TrayWords {
+  player(letter: string): string;
+  board(names: readonly string[]): string;
+  readonly rows: { readonly ledge: string; readonly felt: string };
+  /** A die by its number: the name of its square. */
+  die(number: number): string;
+  /** What each face is called, from one to six. */
+  readonly faces: readonly string[];
+  readonly states: Readonly<Record<'free' | 'locked' | 'spent' | 'last' | 'hint', string>>;
+  cup(dice: number): string;
+  readonly throwAll: string;
+  /** The button that throws the chosen dice again. */
+  throwAgain(dice: number): string;
+  stop(points: number | undefined): string;
+  points(points: number): string;
+  /** What can be done, a sentence under the headline; `open`: dice may be thrown again. */
+  todo(throws: number, chosen: readonly number[], open: boolean): string;
+  /** The tray in words, for a picture of it. */
+  describe(locked: readonly number[], free: readonly number[]): string;
+  /** The English ones come right after the tray. */
+  readonly pad?: PadWords;
 }
 
 /** What Luzi und Joe says in one language. */
