@@ -2,7 +2,7 @@ import { expect, fixtureCleanup } from '@open-wc/testing';
 import { emulateMedia } from '@web/test-runner-commands';
 import { IllegalMove } from '../../src/core/errors.js';
 import { calm, Driver, type AnyBoard } from './board.js';
-import { handsFor, type ElementSpec } from './element-hands.js';
+import { handsFor, pliesIn, type ElementSpec } from './element-hands.js';
 import { canEmulate, needsChromium, needsTimelySight } from './engine.js';
 
 const moods = [
@@ -15,14 +15,7 @@ const moods = [
 export function describeGameElement<S, M, O extends object>(spec: ElementSpec<S, M, O>): void {
   const { tag, game, attributes, moves, middle } = spec;
   const { record = moves.join(' '), plies = moves.length, toOther = moves.slice(0, 1) } = spec;
-  /** Plies after the first so many moves of seats: chance may answer each. */
-  const pliesAfter = (count: number): number => {
-    const all = record.replace(/\[[^\]]*\]|\d+\.\s/g, '').trim().split(/\s+/);
-    const chance = (text: string) => text.startsWith('=') || text.startsWith('+');
-    let ply = 0;
-    for (let left = count; left > 0 || chance(all[ply] ?? ''); ply++) if (!chance(all[ply] ?? '')) left--;
-    return ply;
-  };
+  const pliesAfter = pliesIn(record);
 
   const { board, byKeys, byPointer, wholeGame, answered } = handsFor(spec);
 
@@ -143,12 +136,9 @@ export function describeGameElement<S, M, O extends object>(spec: ElementSpec<S,
         });
         element.addEventListener('game-turn', ({ detail }) => heard.push(`turn ${detail.ply}`));
         element.play(moves[0]!);
-        const plyMoves = (from: number, to: number) =>
-          Array.from({ length: to - from }, (_, i) => `move ${from + i + 1}`);
-        expect(heard).to.deep.equal([
-          ...[...plyMoves(0, first), `turn ${first}`],
-          ...[...plyMoves(first, second), `turn ${second}`],
-        ]);
+        const told = (from: number, to: number) =>
+          Array.from({ length: to - from }, (_, i) => `move ${from + i + 1}`).concat(`turn ${to}`);
+        expect(heard).to.deep.equal([...told(0, first), ...told(first, second)]);
       });
 
       it('bubble out of shadows with a frozen detail that can be cloned', async () => {

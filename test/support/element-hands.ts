@@ -26,6 +26,20 @@ export interface ElementSpec<S, M, O extends object> {
   readonly bad: readonly { readonly attribute: string; readonly text: string; readonly names: RegExp }[];
 }
 
+/** How many plies lie behind the first so many moves of seats: chance may answer each. */
+export const pliesIn = (record: string) => {
+  const all = record
+    .replace(/\[[^\]]*\]|\d+\.\s/g, '')
+    .trim()
+    .split(/\s+/);
+  const chance = (ply: number) => /^[=+]/.test(all[ply] ?? '');
+  return (moves: number): number => {
+    let ply = 0;
+    for (let left = moves; left > 0 || chance(ply); ply++) if (!chance(ply)) left--;
+    return ply;
+  };
+};
+
 /** A board of that game on the page, and the hands that play on it. */
 export function handsFor<S, M, O extends object>(spec: ElementSpec<S, M, O>) {
   const { tag, game, bot, attributes } = spec;
@@ -61,7 +75,7 @@ export function handsFor<S, M, O extends object>(spec: ElementSpec<S, M, O>) {
         await press(driver, 'ArrowRight');
         if (here() === first || here() === before) break;
       }
-      await press(driver, 'Home', 'ArrowDown');
+      await press(driver, 'Home', 'ArrowDown', 'Home');
     }
     throw new Error(`no key leads to ${square}`);
   }

@@ -58,7 +58,7 @@ export const trayDe: TrayWords = {
     last: 'eben gefallen',
     hint: 'Tipp',
   },
-  cup: (dice) => `Becher, ${dice ? `${numbers[dice]} Würfel` : 'leer'}`,
+  cup: (dice) => `Becher, ${dice ? `${dice} Würfel` : 'leer'}`,
   throwAll: 'Werfen',
   throwAgain: (dice) => (dice ? `${dice} noch einmal werfen` : 'Noch einmal werfen'),
   stop: (points) => (points === undefined ? 'Aufhören' : `Aufhören für ${points}`),

@@ -1,6 +1,5 @@
 import type { TrayWords } from './tray-words.js';
 
-const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
 const faces = ['Joe', 'two', 'three', 'four', 'five', 'six'];
 const list = (words: readonly (string | number)[]) =>
   words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${words.at(-1)}` : words.join();
@@ -18,7 +17,7 @@ export const trayEn: TrayWords = {
     last: 'just fallen',
     hint: 'hint',
   },
-  cup: (dice) => `cup, ${dice ? `${numbers[dice]} dice` : 'empty'}`,
+  cup: (dice) => `cup, ${dice ? `${dice} dice` : 'empty'}`,
   throwAll: 'Throw',
   throwAgain: (dice) => (dice ? `Throw ${dice} again` : 'Throw again'),
   stop: (points) => (points === undefined ? 'Stop' : `Stop for ${points}`),
