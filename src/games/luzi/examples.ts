@@ -2,7 +2,7 @@ import { html, svg, type TemplateResult } from 'lit';
 import { Match } from '../../core/match.js';
 import type { Example } from '../../core/rulebook.js';
 import { defs, dieParts } from './drawing/die.js';
-import { places } from './drawing/places.js';
+import { low as lowRow, places } from './drawing/places.js';
 import { trayParts } from './drawing/tray.js';
 import { luzi, type Face } from './engine/index.js';
 import * as finish from './finish.js';
@@ -34,7 +34,7 @@ export function drawExample(example: Example, label: string): TemplateResult {
   const { places: at, rows } = placed(dice);
   const chosen = taker(move?.kind === 'roll' ? move.dice : []);
   const pointed = taker(squares.map(Number) as Face[]);
-  const low = rows > 1 ? 324 : undefined;
+  const low = rows > 1 ? lowRow : undefined;
   return html`${defs}<svg class="tray-picture" viewBox="-34 -34 708 502" role="img" aria-label=${label}>
       ${trayParts({ rows, sixes: dice.filter(({ face }) => face === 6).length, caption: example.move ?? '', finish })}
       ${dice.map((die) => {

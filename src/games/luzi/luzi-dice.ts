@@ -163,7 +163,7 @@ export class LuziDice extends GameElement<LuziState, LuziMove, LuziOptions, AllL
         )}
         ${this.#moment?.shown}
       </div>
-      ${this.mode === 'play' ? this.#buttons() : nothing}
+      ${this.mode === 'play' && !state.ending ? this.#buttons() : nothing}
       ${pad && this.#finish?.sum(state, this.#faces, this.#named(state.seat), pad)}
       ${pad && this.#finish?.sheet(state, this.shownNames, pad)}`;
   }

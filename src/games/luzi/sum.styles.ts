@@ -24,6 +24,14 @@ export const sumStyles = css`
     border-block-end: 1px solid var(--_rule);
     font-variant-numeric: lining-nums tabular-nums;
   }
+  .sum p {
+    margin: 0 0 4px;
+  }
+  .sum .row-points {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    gap: 0 24px;
+  }
   .thumbs {
     display: flex;
     gap: 4px;

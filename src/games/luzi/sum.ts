@@ -1,4 +1,4 @@
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { smallDie } from './drawing/marks.js';
 import { without } from './engine/dice.js';
 import { tally, type Part } from './engine/score.js';
@@ -20,11 +20,12 @@ const line = (part: Part, chosen: number, words: PadWords) => {
 
 /** What stopping now would score, with its parts (Z4 to Z6); `chosen` are the faces in the hand. */
 export function sum(
-  { dice, rows, cup }: LuziState,
+  { dice, rows, cup, ending }: LuziState,
   chosen: readonly Face[],
   name: string,
   words: PadWords,
-): TemplateResult {
+): TemplateResult | typeof nothing {
+  if (ending) return nothing;
   const { points, blocked, parts } = tally(dice, rows);
   const count = (face: Face) => chosen.filter((each) => each === face).length;
   const stays = chosen.length > 0 ? words.stays(tally(without(dice, chosen), rows).points) : '';
@@ -39,7 +40,10 @@ export function sum(
               <b>${points}</b>
             </li>
           </ul>`
-        : html`<p class="none">${words.notThrown}</p>`
+        : html`<p>${words.notThrown}</p>
+            <ul class="row-points">
+              ${rows.map((points, i) => html`<li><span class="what">${words.rowOf(i + 3)}</span> <b>${points}</b></li>`)}
+            </ul>`
     }
   </section>`;
 }

@@ -4,7 +4,8 @@ import { css } from 'lit';
 export const momentStyles = css`
   .moment {
     position: absolute;
-    inset: 30% 4.8% 11.2%;
+    inset: auto 4.8% 11.2%;
+    min-height: 27%;
     display: grid;
     place-content: center;
     gap: 4px;
@@ -20,7 +21,7 @@ export const momentStyles = css`
     margin: 0;
   }
   .moment .title {
-    font: italic clamp(30px, 9cqi, 62px) / 1 var(--_serif);
+    font: italic clamp(24px, 7cqi, 46px) / 1 var(--_serif);
     letter-spacing: -0.01em;
   }
   .moment .line {

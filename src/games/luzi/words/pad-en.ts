@@ -9,12 +9,13 @@ export const padEn: PadWords = {
   ended: ({ kind, points }, name) =>
     `${{ luzi: 'Luzi', 'stand-off': 'Stand-off', superluzi: 'Superluzi', blocked: 'Joe blocks' }[kind as string] ?? name}: ${points}`,
   ifStops: (name) => `If ${name} stops now`,
-  notThrown: 'Nothing has been thrown yet.',
+  notThrown: 'Fours and fives score their pips. Besides:',
+  rowOf: (dice) => `row of ${numbers[dice]}`,
   part({ face, count, pips, row }) {
     const name = face === 1 && count > 2 ? 'Trinity' : (count > 1 ? many : single)[face - 1]!;
     if (face === 6) return [name, `${numbers[count]} of three`];
-    if (face === 1 && count < 3) return [name, `blocks until there are three`];
-    const rowed = row ? `row of ${numbers[count]} ${row}` : count === 2 ? 'one more makes a row' : '';
+    if (face === 1 && count < 3) return [name, 'blocks until there are three'];
+    const rowed = row ? `row of ${numbers[count]}: ${row}` : count === 2 ? 'one more makes a row' : '';
     return [name, [pips ? `${pips} pips` : '', rowed].filter(Boolean).join(', ')];
   },
   chosen: 'chosen',

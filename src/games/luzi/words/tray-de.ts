@@ -18,12 +18,13 @@ const pad: PadWords = {
     `${['', 'erster', 'zweiter', 'dritter', 'vierter', 'fünfter'][count] ?? `${count}.`} Wurf`,
   ended: ({ kind, points }, name) => `${ends[kind] ?? name}: ${points}`,
   ifStops: (name) => `Wenn ${name} jetzt aufhört`,
-  notThrown: 'Noch ist nichts geworfen.',
+  notThrown: 'Vieren und Fünfen zählen ihre Augen. Dazu:',
+  rowOf: (dice) => `Reihe von ${numbers[dice]}`,
   part({ face, count, pips, row }) {
     const name = face === 1 && count > 2 ? 'Dreifaltigkeit' : (count > 1 ? many : single)[face - 1]!;
     if (face === 6) return [name, `${numbers[count]} von drei`];
     if (face === 1 && count < 3) return [name, 'sperrt, bis es drei sind'];
-    const rowed = row ? `${count}er-Reihe ${row}` : count === 2 ? 'noch eine gibt eine Reihe' : '';
+    const rowed = row ? `${count}er-Reihe: ${row}` : count === 2 ? 'noch eine gibt eine Reihe' : '';
     return [name, [pips ? `${pips} Augen` : '', rowed].filter(Boolean).join(', ')];
   },
   chosen: 'gewählt',

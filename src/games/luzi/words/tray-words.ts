@@ -9,7 +9,9 @@ export interface PadWords {
   ended(entry: Entry, name: string): string;
   /** Over what a stop would score. */
   ifStops(name: string): string;
+  /** Over the points for rows, shown while nothing has been thrown. */
   readonly notThrown: string;
+  rowOf(dice: number): string;
   /** What some dice of one face are called, and why they score what they do. */
   part(part: Part): readonly [name: string, why: string];
   readonly chosen: string;
