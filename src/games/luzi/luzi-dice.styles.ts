@@ -13,15 +13,8 @@ const tokens = css`
     --_joe: var(--luzi-joe, #a52d1e);
     --_horn: var(--luzi-horn, #a52d1e);
     --_bone-ink: var(--spiel-bone-ink, light-dark(#2f2117, #2a1c11));
-    --_fall: var(--spiel-fall, 640ms);
-    --_moment: var(--spiel-moment, 2s);
     --_chosen: light-dark(#fff1c4, #ffcf73);
     --_chosen-casing: light-dark(#1c3328, #0b1410);
-  }
-  @media (prefers-reduced-motion: reduce) {
-    :host {
-      --_fall: 1ms;
-    }
   }
 `;
 
@@ -94,15 +87,6 @@ const places = css`
     }
     .frame:not(.bare) .tray {
       margin: 2px 0 6px;
-    }
-  }
-  @media (forced-colors: active) {
-    .act {
-      border: 1px solid ButtonText;
-    }
-    .tray {
-      --_focus-out: Highlight;
-      --_focus-in: Canvas;
     }
   }
 `;

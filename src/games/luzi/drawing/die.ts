@@ -46,15 +46,6 @@ export const defs: TemplateResult = html`<svg class="l-defs" aria-hidden="true">
       <stop offset=".55" class="b1" />
       <stop offset="1" class="b2" />
     </linearGradient>
-    <radialGradient id="l-felt" cx=".36" cy=".22" r=".95">
-      <stop class="fe0" />
-      <stop offset="1" class="fe1" />
-    </radialGradient>
-    <linearGradient id="l-hide">
-      <stop class="h1" />
-      <stop offset=".35" class="h0" />
-      <stop offset="1" class="h1" />
-    </linearGradient>
     <radialGradient id="l-cast">
       <stop offset=".5" />
       <stop offset="1" stop-opacity="0" />

@@ -63,6 +63,34 @@ export const grainStyles = css`
     stroke-width: 1.6;
     stroke-linecap: round;
   }
+  .tray .felt,
+  .tray-picture .felt {
+    fill: url(#l-felt);
+  }
+  .tray .leather {
+    fill: url(#l-hide);
+  }
+  .fe0 {
+    stop-color: var(--_felt);
+  }
+  .fe1 {
+    stop-color: var(--_felt-low);
+  }
+  .h0 {
+    stop-color: light-dark(#9a5a35, #74452a);
+  }
+  .h1 {
+    stop-color: light-dark(#5c3018, #371c0e);
+  }
+  @media (forced-colors: active) {
+    .act {
+      border: 1px solid ButtonText;
+    }
+    .tray {
+      --_focus-out: Highlight;
+      --_focus-in: Canvas;
+    }
+  }
   @media print {
     .tray {
       color-scheme: only light;

@@ -2,6 +2,15 @@ import { css } from 'lit';
 
 /** A moment lies over the tray for as long as it takes to read it; a press anywhere ends it. */
 export const momentStyles = css`
+  :host {
+    --_fall: var(--spiel-fall, 640ms);
+    --_moment: var(--spiel-moment, 2s);
+  }
+  @media (prefers-reduced-motion: reduce) {
+    :host {
+      --_fall: 1ms;
+    }
+  }
   .moment {
     position: absolute;
     inset: auto 4.8% 11.2%;

@@ -41,13 +41,7 @@ export const trayStyles = css`
     fill: var(--_wood-side);
   }
   .felt {
-    fill: url(#l-felt);
-  }
-  .fe0 {
-    stop-color: var(--_felt);
-  }
-  .fe1 {
-    stop-color: var(--_felt-low);
+    fill: var(--_felt);
   }
   .slot {
     fill: var(--_well);
@@ -65,15 +59,9 @@ export const trayStyles = css`
     font: italic 22px var(--_serif);
   }
   .leather {
-    fill: url(#l-hide);
+    fill: light-dark(#7c4526, #5a341f);
     stroke: light-dark(#3a1f12, #0c0604);
     stroke-width: 1.5;
-  }
-  .h0 {
-    stop-color: light-dark(#9a5a35, #74452a);
-  }
-  .h1 {
-    stop-color: light-dark(#5c3018, #371c0e);
   }
   .leather-rim {
     fill: light-dark(#a8683f, #855233);

@@ -1,4 +1,5 @@
-import { sayBreach, sayFault, type LuziWords, type Sentences } from './words.js';
+import { sayFault } from './faults.js';
+import { sayBreach, type LuziWords, type Sentences } from './words.js';
 
 const list = (words: readonly string[]) =>
   words.length > 1 ? `${words.slice(0, -1).join(', ')} und ${words.at(-1)}` : words.join();
