@@ -27,20 +27,23 @@ export interface Spread {
 
 const all = [1, 2, 3, 4, 5, 6, 7, 8];
 
-/** Which of equal dice a hand has chosen, where one has. */
-const picked = new WeakMap<LuziMove, readonly number[]>();
-
 /** The throw of these dice. */
-export function throwOf(dice: readonly Die[]): LuziMove {
-  const move: LuziMove = { kind: 'roll', dice: dice.map(({ face }) => face).sort() };
-  picked.set(
-    move,
-    dice.map(({ number }) => number),
-  );
-  return move;
-}
+export const throwOf = (dice: readonly Die[]): LuziMove & { readonly kind: 'roll' } => ({
+  kind: 'roll',
+  dice: dice.map(({ face }) => face).sort(),
+});
 
-function pick(table: readonly Die[], faces: readonly Face[]): readonly number[] {
+/** Which of equal dice hands have chosen, by the ply of the throw: numbers. */
+export type Picks = ReadonlyMap<number, readonly number[]>;
+
+/** The numbers of the dice that are thrown again: those a hand chose where they show these faces, else the last ones. */
+function pick(
+  table: readonly Die[],
+  faces: readonly Face[],
+  chosen: readonly number[] = [],
+): readonly number[] {
+  const dice = table.filter(({ number }) => chosen.includes(number));
+  if (throwOf(dice).dice.join() === faces.join()) return chosen;
   const left = [...table];
   return faces.map(
     (face) =>
@@ -61,7 +64,7 @@ const scatter = (faces: readonly Face[], cup: readonly number[], ply: number): r
 };
 
 /** The dice of the run, or at its start those of the run before. */
-export function spread(past: readonly Step[], state: LuziState): Spread {
+export function spread(past: readonly Step[], state: LuziState, picks?: Picks): Spread {
   const begin = past.findLastIndex(({ move }) => move.kind === 'roll' && !move.dice.length);
   const first = past[0]?.before ?? state;
   // a match may begin in the middle of a run
@@ -70,7 +73,7 @@ export function spread(past: readonly Step[], state: LuziState): Spread {
   for (let ply = Math.max(begin, 0); ply < past.length; ply++) {
     const { move } = past[ply]!;
     if (move.kind === 'roll') {
-      cup = move.dice.length ? (picked.get(move) ?? pick(dice, move.dice)) : all;
+      cup = move.dice.length ? pick(dice, move.dice, picks?.get(ply)) : all;
       dice = dice.filter(({ number }) => !cup.includes(number));
     } else if (move.kind === 'fall') {
       dice = [...dice, ...scatter(move.dice, cup, ply + 1)].sort((a, b) => a.number - b.number);

@@ -66,6 +66,8 @@ export class LuziDice extends GameElement<LuziState, LuziMove, LuziOptions, AllL
 
   /** Numbers of the dice that are chosen to be thrown again. */
   #hand: ReadonlySet<number> = new Set();
+  /** Which of equal dice this board's hands have thrown, by ply. */
+  readonly #picks = new Map<number, readonly number[]>();
   /** The tab stop of the grid. */
   #square = 'cup';
   #spread: Spread = { dice: [], cup: [], spent: true };
@@ -124,7 +126,7 @@ export class LuziDice extends GameElement<LuziState, LuziMove, LuziOptions, AllL
   protected override renderBoard(): TemplateResult {
     const { state, words, past } = this;
     const pad = this.#pad;
-    const shown = (this.#spread = spread(past, state));
+    const shown = (this.#spread = spread(past, state, this.#picks));
     const { places, rows } = placed(shown.dice);
     const look = {
       rows,
@@ -296,7 +298,9 @@ export class LuziDice extends GameElement<LuziState, LuziMove, LuziOptions, AllL
         part=${part}
         type="button"
         aria-disabled=${ifDefined(this.#able(move) ? undefined : 'true')}
-        @click=${(event: MouseEvent) => this.attempt(move, sourceOf(event))}
+        @click=${(event: MouseEvent) => {
+          this.#make(move, sourceOf(event));
+        }}
       >
         ${text}
       </button>`;
@@ -319,6 +323,11 @@ export class LuziDice extends GameElement<LuziState, LuziMove, LuziOptions, AllL
     this.#hold(hand);
   }
 
+  #make(move: LuziMove, source: Source): void {
+    this.#picks.set(this.ply, [...this.#hand]);
+    this.attempt(move, source);
+  }
+
   #press(square: string, source: Source): void {
     const { dice } = this.#spread;
     const each = dice.find(({ number }) => square === `d${number}`);
@@ -327,7 +336,7 @@ export class LuziDice extends GameElement<LuziState, LuziMove, LuziOptions, AllL
     // an empty hand takes all that can be thrown
     else if (this.state.throws && this.#hand.size === 0 && dice.some((one) => this.#free(one)))
       this.#hold(new Set(dice.filter((one) => this.#free(one)).map(({ number }) => number)));
-    else this.attempt(throwOf(this.#chosen), source);
+    else this.#make(throwOf(this.#chosen), source);
   }
 
   async #fetchFinish(): Promise<typeof Finish> {

@@ -61,7 +61,10 @@ export class LuziDriver extends Driver<LuziDice> {
   get sheet(): string[] {
     const rows = [...this.root.querySelectorAll('.sheet tbody tr, .sheet tfoot tr')];
     return rows.map((row) =>
-      [...row.children].map((each) => each.textContent.replace(/\s+/g, ' ').trim()).join(' | '),
+      [...row.children]
+        .map((each) => each.textContent.replace(/\s+/g, ' ').trim())
+        .join(' | ')
+        .trim(),
     );
   }
 }
