@@ -352,6 +352,11 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
     return parseSeat(this.#turned ?? this.orientation, this.scores.length);
   }
 
+  /** Says a sentence in the live region. */
+  protected say(text: string): void {
+    this.#desk.voice.say(text);
+  }
+
   /** A person tries a move on the board; what is illegal is explained. False when it was not played. */
   protected attempt(move: M, source: Source): boolean {
     return this.#desk.attempt(move, source);

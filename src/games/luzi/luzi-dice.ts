@@ -116,6 +116,7 @@ export class LuziDice extends GameElement<LuziState, LuziMove, LuziOptions, AllL
       placed(dice).places,
     );
     if (ply !== this.ply) return;
+    this.say(finish.heard(this.state, this.#pad ?? finish.padEn));
     this.#moment = finish.moment(this.renderRoot, happenings, this.shownNames, this.#pad ?? finish.padEn);
     this.requestUpdate();
     await this.#moment?.over;
@@ -237,9 +238,9 @@ export class LuziDice extends GameElement<LuziState, LuziMove, LuziOptions, AllL
           : 'free';
     const last = this.#fresh(each);
     const hint = hinted?.kind === 'roll' && hinted.dice.includes(each.face);
-    const numbered = !(this.noCoordinates || this.#spread.spent || locked(each.face));
-    const look = { face: each.face, state: kind, last, hint, ...lie(each) };
-    return die(look, numbered ? each.number : undefined, this.#finish);
+    const plain = this.noCoordinates || this.#spread.spent || locked(each.face);
+    const number = plain ? undefined : each.number;
+    return die({ face: each.face, state: kind, last, hint, number, ...lie(each) }, this.#finish);
   }
 
   /** It fell in the latest throw, others lay there before. */

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { smallDie } from './drawing/marks.js';
 import { without } from './engine/dice.js';
-import { tally, type Part } from './engine/score.js';
+import { stopping, tally, type Part } from './engine/score.js';
 import type { Face, LuziState } from './engine/types.js';
 import type { PadWords } from './words/tray-words.js';
 
@@ -47,3 +47,9 @@ export function sum(
     }
   </section>`;
 }
+
+/** What a stop would score, for the ear; nothing where nobody can stop. */
+export const heard = (state: LuziState, words: PadWords): string => {
+  const now = stopping(state);
+  return now ? `${words.total} ${now.points}.` : '';
+};

@@ -132,6 +132,13 @@ describe('the tray of Luzi und Joe shows', () => {
     expect(tray.text('[part=sum]')).to.contain('17 would stay on the table');
   });
 
+  it('says what a stop would score after each throw', async () => {
+    const tray = await luzi({ position: '0,0 1/5 A 1 22445555' });
+    await tray.click('button', 'cup');
+    await tray.click('button', 'cup');
+    await tray.until(() => tray.spoken.some((line) => line.startsWith('A stop scores')));
+  });
+
   it('a warning where a stop would score nothing', async () => {
     const tray = await luzi({ position: '0,0 1/5 A 1 12344556' });
     expect(tray.text('[part=sum]')).to.contain('Joe blocks');

@@ -86,12 +86,6 @@ export const diceStyles = css`
     stroke: var(--_chosen-casing);
     stroke-width: 9;
   }
-  .die-number {
-    fill: var(--_felt-ink);
-    font: 15px var(--_sans);
-    text-anchor: middle;
-    opacity: 0.75;
-  }
   .focus {
     display: none;
     fill: none;

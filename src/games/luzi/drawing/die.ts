@@ -11,6 +11,8 @@ export interface DieLook {
   readonly last?: boolean | undefined;
   /** A hint would throw it. */
   readonly hint?: boolean | undefined;
+  /** Its number, where that is shown. */
+  readonly number?: number | undefined;
   /** Degrees, and how far it lies beside its place. */
   readonly turn?: number | undefined;
   readonly shift?: readonly [x: number, y: number] | undefined;
@@ -88,10 +90,9 @@ export const dieParts = (look: DieLook, finish?: typeof Finish): TemplateResult 
 };
 
 /** The drawing inside a die's button; the focus rings are always there and shown by the sheet. */
-export const die = (look: DieLook, number?: number, finish?: typeof Finish): TemplateResult =>
+export const die = (look: DieLook, finish?: typeof Finish): TemplateResult =>
   html`<svg class="die ${look.state}" viewBox="-52 -52 104 104" aria-hidden="true">
     ${dieParts(look, finish)}
-    ${number === undefined ? nothing : svg`<text y="62" class="die-number">${number}</text>`}
     <g class="focus" transform=${place(look)}>
       <rect x="-50" y="-50" width="100" height="100" rx="28" />
       <rect x="-54" y="-54" width="108" height="108" rx="32" />

@@ -91,6 +91,17 @@ export const grainStyles = css`
       --_focus-in: Canvas;
     }
   }
+  .die-number {
+    fill: var(--_felt-ink);
+    font: 15px var(--_sans);
+    text-anchor: middle;
+    opacity: 0.75;
+  }
+  @container tray (inline-size < 420px) {
+    .die-number {
+      display: none;
+    }
+  }
   @media print {
     .tray {
       color-scheme: only light;

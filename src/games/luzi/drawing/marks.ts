@@ -2,7 +2,7 @@ import { html, nothing, svg, type TemplateResult } from 'lit';
 import type { DieLook } from './die.js';
 
 /** What is marked on a die besides the ring of a chosen one: its tick, the corners of the latest throw, a hint. */
-export const marks = ({ state, last, hint }: DieLook): TemplateResult => svg`
+export const marks = ({ state, last, hint, number }: DieLook): TemplateResult => svg`
   ${
     last
       ? svg`<path
@@ -16,6 +16,7 @@ export const marks = ({ state, last, hint }: DieLook): TemplateResult => svg`
       ? svg`<g class="tick" transform="translate(33 -33)"><circle r="14" /><path d="M-6 0l4 4.5 8-9" /></g>`
       : nothing
   }
+  ${number ? svg`<text x="-46" y="58" class="die-number">${number}</text>` : nothing}
   ${hint ? svg`<path class="hint" d="M-8-54 0-46 8-54M-8 54 0 46 8 54M-54-8-46 0-54 8M54-8 46 0 54 8" />` : nothing}
 `;
 

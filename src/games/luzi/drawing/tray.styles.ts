@@ -78,8 +78,5 @@ export const trayStyles = css`
     .felt-word {
       font-size: 30px;
     }
-    .die-number {
-      display: none;
-    }
   }
 `;

@@ -14,7 +14,8 @@ export const padEn: PadWords = {
   part({ face, count, pips, row }) {
     const name = face === 1 && count > 2 ? 'Trinity' : (count > 1 ? many : single)[face - 1]!;
     if (face === 6) return [name, `${numbers[count]} of three`];
-    if (face === 1 && count < 3) return [name, 'blocks until there are three'];
+    if (face === 1 && count < 3)
+      return [name, count > 1 ? 'block until there are three' : 'blocks until there are three'];
     const rowed = row ? `row of ${numbers[count]}: ${row}` : count === 2 ? 'one more makes a row' : '';
     return [name, [pips ? `${pips} pips` : '', rowed].filter(Boolean).join(', ')];
   },
