@@ -1,7 +1,7 @@
 import { html, svg, type TemplateResult } from 'lit';
 import { Match } from '../../core/match.js';
 import type { Example } from '../../core/rulebook.js';
-import { defs, dieParts } from './drawing/die.js';
+import { dieParts } from './drawing/die.js';
 import { low as lowRow, places } from './drawing/places.js';
 import { trayParts } from './drawing/tray.js';
 import { luzi, type Face } from './engine/index.js';
@@ -18,7 +18,7 @@ const taker = (faces: readonly Face[]) => {
   };
 };
 
-/** Draws an example of the rulebook as a still little tray: before its move, or, where it is about what fell, after. */
+/** Draws an example of the rulebook as a still little tray, in a root that has `defs`: before its move, or, where it is about what fell, after. */
 export function drawExample(example: Example, label: string): TemplateResult {
   const { options, position, before = [], then, squares = [] } = example;
   const match = new Match(luzi, {
@@ -35,17 +35,17 @@ export function drawExample(example: Example, label: string): TemplateResult {
   const chosen = taker(move?.kind === 'roll' ? move.dice : []);
   const pointed = taker(squares.map(Number) as Face[]);
   const low = rows > 1 ? lowRow : undefined;
-  return html`${defs}<svg class="tray-picture" viewBox="-34 -34 708 502" role="img" aria-label=${label}>
-      ${trayParts({ rows, sixes: dice.filter(({ face }) => face === 6).length, caption: example.move ?? '', finish })}
-      ${dice.map((die) => {
-        const place = at.get(die.number) ?? '';
-        const [x, y] = places[place] ?? [0, 0];
-        const { face } = die;
-        const state = chosen(face) ? 'chosen' : locked(face) ? 'locked' : 'free';
-        const look = { face, state, hint: pointed(face), ...lie(die) } as const;
-        return svg`<g class=${state} transform=${`translate(${x} ${place.startsWith('f') ? (low ?? y) : y})`}>
+  return html`<svg class="tray-picture" viewBox="-34 -34 708 502" role="img" aria-label=${label}>
+    ${trayParts({ rows, sixes: dice.filter(({ face }) => face === 6).length, caption: example.move ?? '', finish })}
+    ${dice.map((die) => {
+      const place = at.get(die.number) ?? '';
+      const [x, y] = places[place] ?? [0, 0];
+      const { face } = die;
+      const state = chosen(face) ? 'chosen' : locked(face) ? 'locked' : 'free';
+      const look = { face, state, hint: pointed(face), ...lie(die) } as const;
+      return svg`<g class=${state} transform=${`translate(${x} ${place.startsWith('f') ? (low ?? y) : y})`}>
           ${dieParts(look, finish)}
         </g>`;
-      })}
-    </svg>`;
+    })}
+  </svg>`;
 }

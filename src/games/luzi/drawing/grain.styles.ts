@@ -2,14 +2,19 @@ import { css } from 'lit';
 
 /** Grain, marks of dice, dice in a line of text, print. */
 export const grainStyles = css`
-  .tray .grain {
+  .tray-picture {
+    display: block;
+    width: 100%;
+    overflow: visible;
+  }
+  :is(.tray, .tray-picture) .grain {
     fill: none;
     stroke: var(--_wood-grain);
     stroke-width: 0.8;
     stroke-linecap: round;
     opacity: 0.36;
   }
-  .tray .mitre {
+  :is(.tray, .tray-picture) .mitre {
     stroke-width: 1.6;
   }
   .ledge-light {
