@@ -29,6 +29,8 @@ export interface Happening {
   readonly squares?: readonly string[];
   /** The rule it comes from. */
   readonly rule?: string;
+  /** By how much it changes the seat's score, where it settles one: 0 is a result too. */
+  readonly score?: number;
 }
 
 /** How a game ended: the rule that ended it and who won (several: a shared win or a draw). */

@@ -349,6 +349,12 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
     return moves[ply - 1];
   }
 
+  /** The moves that led here, each with the position it was made in; a match may have begun in the middle of a game. */
+  protected get past(): readonly { readonly before: S; readonly move: M }[] {
+    const { moves, ply } = this.#match;
+    return moves.slice(0, ply).map((move, i) => ({ before: this.#match.stateAt(i), move }));
+  }
+
   /** The move a hint shows. */
   protected get hinted(): M | undefined {
     return this.#desk.hinted;
@@ -357,6 +363,11 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
   /** The seat at the bottom, where one is asked for. A board that lies so of itself for a seat says it. */
   protected get bottom(): Seat | undefined {
     return parseSeat(this.#turned ?? this.orientation, this.scores.length);
+  }
+
+  /** Says a sentence in the live region. */
+  protected say(text: string): void {
+    this.#desk.voice.say(text);
   }
 
   /** A person tries a move on the board; what is illegal is explained. False when it was not played. */

@@ -1,4 +1,5 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import type { LitElement } from 'lit';
 import type { FluctusBoard } from '../../src/games/fluctus/index.js';
 
 /** How long a part that comes on demand, or a computer player, may take, in ms. */
@@ -7,16 +8,19 @@ const patience = { timeout: 10_000 };
 type Name = string | RegExp;
 
 /** A story's board and the hands of a person before it: everything is found by role and name. */
-export class Hands {
-  readonly board: FluctusBoard;
-  constructor(board: FluctusBoard) {
+export class Hands<E extends LitElement & { readonly ply: number } = FluctusBoard> {
+  readonly board: E;
+  constructor(board: E) {
     this.board = board;
   }
 
   /** The first board of a story, once it shows. */
-  static async on(canvas: HTMLElement, selector = 'fluctus-board'): Promise<Hands> {
-    await customElements.whenDefined('fluctus-board');
-    const board = canvas.querySelector<FluctusBoard>(selector);
+  static async on<E extends LitElement & { readonly ply: number } = FluctusBoard>(
+    canvas: HTMLElement,
+    selector = 'fluctus-board',
+  ): Promise<Hands<E>> {
+    await customElements.whenDefined(/^[\w-]+/.exec(selector)?.[0] ?? selector);
+    const board = canvas.querySelector<E>(selector);
     if (!board) throw new Error(`The story has no ${selector}.`);
     await board.updateComplete;
     return new Hands(board);

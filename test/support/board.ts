@@ -225,7 +225,7 @@ export function seen(element: Element): Promise<void> {
 
 /** Motion as short as under prefers-reduced-motion, in every engine. */
 export function calm(element: HTMLElement): void {
-  for (const name of ['quick', 'move', 'hop', 'count', 'fall'])
+  for (const name of ['quick', 'move', 'hop', 'count', 'fall', 'moment'])
     element.style.setProperty(`--spiel-${name}`, '1ms');
 }
 

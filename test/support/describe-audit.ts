@@ -12,7 +12,7 @@ const moods = [
 
 /** The part of every board's contract that an audit of accessibility checks. */
 export function describeAudit<S, M, O extends object>(spec: ElementSpec<S, M, O>): void {
-  const { moves, middle } = spec;
+  const { moves, middle, record = moves.join(' ') } = spec;
   const { board } = handsFor(spec);
 
   describe('the audit finds nothing', () => {
@@ -38,7 +38,7 @@ export function describeAudit<S, M, O extends object>(spec: ElementSpec<S, M, O>
         await driver.click('button', 'More');
         return driver;
       },
-      'in a replay': () => board({ mode: 'replay', record: moves.join(' ') }),
+      'in a replay': () => board({ mode: 'replay', record }),
       'in a diagram': () => board({ mode: 'diagram', position: middle }),
       'with bad input': () => board({ position: 'nonsense' }),
     };

@@ -3,11 +3,13 @@ import { IllegalMove } from '../../src/core/errors.js';
 import { calm, Driver, type AnyBoard } from './board.js';
 import { describeAudit } from './describe-audit.js';
 import { describeInThePage } from './describe-in-the-page.js';
-import { handsFor, type ElementSpec } from './element-hands.js';
+import { handsFor, pliesIn, type ElementSpec } from './element-hands.js';
 
 /** The contract that every board keeps. */
 export function describeGameElement<S, M, O extends object>(spec: ElementSpec<S, M, O>): void {
   const { tag, game, attributes, moves, middle } = spec;
+  const { record = moves.join(' '), plies = moves.length, toOther = moves.slice(0, 1) } = spec;
+  const pliesAfter = pliesIn(record);
 
   const { board, byKeys, byPointer, wholeGame, answered } = handsFor(spec);
 
@@ -30,7 +32,7 @@ export function describeGameElement<S, M, O extends object>(spec: ElementSpec<S,
         this.timeout(60_000);
         const driver = await board();
         for (const move of moves) await byKeys(driver, move);
-        expect(driver.element.ply).to.equal(moves.length);
+        expect(driver.element.ply).to.equal(plies);
         expect(driver.element.winners).to.be.an('array');
       });
 
@@ -38,7 +40,7 @@ export function describeGameElement<S, M, O extends object>(spec: ElementSpec<S,
         this.timeout(60_000);
         const driver = await board();
         for (const move of moves) await byPointer(driver, move);
-        expect(driver.element.ply).to.equal(moves.length);
+        expect(driver.element.ply).to.equal(plies);
         expect(driver.element.winners).to.be.an('array');
       });
 
@@ -73,23 +75,27 @@ export function describeGameElement<S, M, O extends object>(spec: ElementSpec<S,
           element.addEventListener(type, () => heard.push(`${type} ${element.ply}`));
         }
         element.play(moves[0]!);
+        const last = pliesAfter(1);
         expect(heard.filter((each) => !each.startsWith('game-score'))).to.deep.equal([
           'game-before-move 0',
-          'game-move 1',
-          'game-turn 1',
+          ...Array.from({ length: last }, (_, i) => `game-move ${i + 1}`),
+          `game-turn ${last}`,
         ]);
       });
 
       it('keep that order when a listener plays on', async () => {
         const { element } = await board();
         const heard: string[] = [];
+        const [first, second] = [pliesAfter(1), pliesAfter(2)];
         element.addEventListener('game-move', ({ detail }) => {
           heard.push(`move ${detail.ply}`);
-          if (detail.ply === 1) element.play(moves[1]!);
+          if (detail.ply === first) element.play(moves[1]!);
         });
         element.addEventListener('game-turn', ({ detail }) => heard.push(`turn ${detail.ply}`));
         element.play(moves[0]!);
-        expect(heard).to.deep.equal(['move 1', 'turn 1', 'move 2', 'turn 2']);
+        const told = (from: number, to: number) =>
+          Array.from({ length: to - from }, (_, i) => `move ${from + i + 1}`).concat(`turn ${to}`);
+        expect(heard).to.deep.equal([...told(0, first), ...told(first, second)]);
       });
 
       it('bubble out of shadows with a frozen detail that can be cloned', async () => {
@@ -106,16 +112,16 @@ export function describeGameElement<S, M, O extends object>(spec: ElementSpec<S,
       });
 
       it('tell move, position and scores after the move', async () => {
-        const driver = await board();
-        const { element } = driver;
-        const moved = driver.next('game-move');
+        const { element } = await board();
+        const heard: unknown[] = [];
+        element.addEventListener('game-move', ({ detail }) => {
+          const { notation, ply, source } = detail;
+          heard.push([notation, ply, source]);
+          expect(detail.position).to.equal(element.position);
+          expect(detail.scores).to.deep.equal(element.scores);
+        });
         element.play(moves[0]!);
-        const { detail } = await moved;
-        expect(detail.notation).to.equal(moves[0]);
-        expect(detail.ply).to.equal(1);
-        expect(detail.position).to.equal(element.position);
-        expect(detail.scores).to.deep.equal(element.scores);
-        expect(detail.source).to.equal('api');
+        expect(heard[0]).to.deep.equal([moves[0], 1, 'api']);
       });
 
       it('end with game-over, which holds winners, reason and a record that reads back', async () => {
@@ -204,7 +210,8 @@ export function describeGameElement<S, M, O extends object>(spec: ElementSpec<S,
         const { position } = element;
         element.position = middle;
         element.setAttribute('position', middle);
-        for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+        for (const [key, value] of Object.entries({ ...attributes, position: middle }))
+          element.setAttribute(key, value);
         element.seats = 'human computer:easy';
         element.seats = 'human human';
         element.names = 'Ada,Bo';
@@ -229,7 +236,7 @@ export function describeGameElement<S, M, O extends object>(spec: ElementSpec<S,
         const { element } = await board();
         element.position = middle;
         expect(element.position).to.equal(middle);
-        element.record = moves.join(' ');
+        element.record = record;
         expect(element.ply).to.equal(moves.length);
       });
 
@@ -260,39 +267,39 @@ export function describeGameElement<S, M, O extends object>(spec: ElementSpec<S,
       it('may be a record as direct text', async () => {
         const element = document.createElement(tag) as AnyBoard;
         for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
-        element.textContent = moves.join(' ');
+        element.textContent = record;
         document.body.append(element);
         await element.updateComplete;
-        expect(element.ply).to.equal(moves.length);
+        expect(element.ply).to.equal(plies);
         element.remove();
       });
     });
 
     describe('the record', () => {
       it('steps back and on without losing a move', async () => {
-        const { element } = await board({ record: moves.join(' ') });
+        const { element } = await board({ record });
         const end = element.position;
         expect(element.undo()).to.equal(true);
         element.goTo(0);
         expect(element.undo()).to.equal(false);
-        element.goTo(moves.length);
+        element.goTo(plies);
         expect(element.position).to.equal(end);
       });
 
       it('shows its first position in a replay, and steps by its buttons', async () => {
-        const driver = await board({ mode: 'replay', record: moves.join(' ') });
+        const driver = await board({ mode: 'replay', record });
         expect(driver.element.ply).to.equal(0);
         await driver.until(() => driver.has('button', 'One move on'));
         await driver.click('button', 'One move on');
         expect(driver.element.ply).to.equal(1);
         await driver.click('button', 'To the end');
-        expect(driver.element.ply).to.equal(moves.length);
+        expect(driver.element.ply).to.equal(plies);
         await driver.click('button', 'To the start');
         expect(driver.element.ply).to.equal(0);
       });
 
       it('shows the ply that is declared', async () => {
-        const { element } = await board({ record: moves.join(' '), ply: '2' });
+        const { element } = await board({ record, ply: '2' });
         expect(element.ply).to.equal(2);
       });
 
@@ -301,10 +308,12 @@ export function describeGameElement<S, M, O extends object>(spec: ElementSpec<S,
         const first = await board({ autosave: key });
         await first.seen();
         first.element.play(moves[0]!);
-        await first.until(() => localStorage.getItem(`spielkasten:${game.id}:${key}`));
+        const saved = () => localStorage.getItem(`spielkasten:${game.id}:${key}`) ?? 'null';
+        const there = (ply: number) => ply === pliesAfter(1);
+        await first.until(() => there((JSON.parse(saved()) as { ply: number } | null)?.ply ?? 0));
         const second = await board({ autosave: key });
         await second.seen();
-        await second.until(() => second.element.ply === 1);
+        await second.until(() => there(second.element.ply));
         expect(second.element.position).to.equal(first.element.position);
       });
     });
@@ -315,7 +324,8 @@ export function describeGameElement<S, M, O extends object>(spec: ElementSpec<S,
         const { element } = driver;
         await driver.seen();
         if (element.ply === 0) await driver.next('game-move');
-        expect(element.ply).to.equal(1);
+        // what chance brings may have followed
+        expect(element.ply).to.be.at.least(1);
         // it lies under the first one, out of sight where the window is small
         const refused = await board({ seats: 'human computer:easy' });
         await refused.seen();
@@ -326,10 +336,11 @@ export function describeGameElement<S, M, O extends object>(spec: ElementSpec<S,
             resolve();
           });
         });
-        refused.element.play(moves[0]!);
+        for (const move of toOther) refused.element.play(move);
+        const { ply } = refused.element;
         await asked;
         await refused.settled();
-        expect(refused.element.ply).to.equal(1);
+        expect(refused.element.ply).to.equal(ply);
         expect(refused.element.play(refused.element.moves[0]!)).to.equal(true);
       });
 
@@ -342,7 +353,8 @@ export function describeGameElement<S, M, O extends object>(spec: ElementSpec<S,
       it('is dropped with the element, and starts again where it is put back', async () => {
         const driver = await board({ seats: 'human computer:easy' });
         const { element } = driver;
-        element.play(moves[0]!);
+        for (const move of toOther) element.play(move);
+        const { ply } = element;
         const parent = element.parentElement!;
         element.remove();
         await driver.settled();
@@ -350,7 +362,7 @@ export function describeGameElement<S, M, O extends object>(spec: ElementSpec<S,
         const answer = answered(driver);
         parent.append(element);
         await answer;
-        expect(element.ply).to.equal(2);
+        expect(element.ply).to.be.above(ply);
       });
     });
 

@@ -1,9 +1,9 @@
 import { expect } from '@open-wc/testing';
-import { handsFor, type ElementSpec } from './element-hands.js';
+import { handsFor, pliesIn, type ElementSpec } from './element-hands.js';
 
 /** The part of every board's contract that is about its place in a page: language, size, being moved. */
 export function describeInThePage<S, M, O extends object>(spec: ElementSpec<S, M, O>): void {
-  const { moves, middle } = spec;
+  const { moves, middle, record = moves.join(' ') } = spec;
   const { board } = handsFor(spec);
 
   describe('in the page', () => {
@@ -14,7 +14,7 @@ export function describeInThePage<S, M, O extends object>(spec: ElementSpec<S, M
       document.body.append(box);
       box.append(driver.element);
       await driver.settled();
-      expect(driver.element.ply).to.equal(1);
+      expect(driver.element.ply).to.equal(pliesIn(record)(1));
       box.remove();
     });
 

@@ -11,14 +11,34 @@ export interface ElementSpec<S, M, O extends object> {
   /** Attributes of a short whole game, and its moves. */
   readonly attributes: Readonly<Record<string, string>>;
   readonly moves: readonly string[];
+  /** The record of that game where it is more than its moves: chance brings something, it begins at a position. */
+  readonly record?: string;
+  /** How many plies it has, chance counted; left out: as many as moves. */
+  readonly plies?: number;
   /** A position in the middle of a game of these attributes, and a move that is illegal in it. */
   readonly middle: string;
   readonly illegal: string;
-  /** The names of the squares to press, one after the other, to make a move. */
-  presses(notation: string): readonly string[];
+  /** Moves after which seat B is to move; left out: the first of the game. */
+  readonly toOther?: readonly string[];
+  /** What to press to make a move, one after the other: squares by their names, buttons beside the board by a pattern. */
+  presses(notation: string, driver: Driver): readonly (string | RegExp)[];
   /** Attributes that no game can use: the text, and what the message must name. */
   readonly bad: readonly { readonly attribute: string; readonly text: string; readonly names: RegExp }[];
 }
+
+/** How many plies lie behind the first so many moves of seats: chance may answer each. */
+export const pliesIn = (record: string) => {
+  const all = record
+    .replace(/\[[^\]]*\]|\d+\.\s/g, '')
+    .trim()
+    .split(/\s+/);
+  const chance = (ply: number) => /^[=+]/.test(all[ply] ?? '');
+  return (moves: number): number => {
+    let ply = 0;
+    for (let left = moves; left > 0 || chance(ply); ply++) if (!chance(ply)) left--;
+    return ply;
+  };
+};
 
 /** A board of that game on the page, and the hands that play on it. */
 export function handsFor<S, M, O extends object>(spec: ElementSpec<S, M, O>) {
@@ -34,6 +54,8 @@ export function handsFor<S, M, O extends object>(spec: ElementSpec<S, M, O>) {
     }
     element.hidden = false;
     await driver.settled();
+    // chance moves once somebody can see the board
+    if (spec.plies !== undefined) await driver.seen();
     return driver;
   }
 
@@ -53,36 +75,44 @@ export function handsFor<S, M, O extends object>(spec: ElementSpec<S, M, O>) {
         await press(driver, 'ArrowRight');
         if (here() === first || here() === before) break;
       }
-      await press(driver, 'Home', 'ArrowDown');
+      await press(driver, 'Home', 'ArrowDown', 'Home');
     }
     throw new Error(`no key leads to ${square}`);
   }
   const press = (driver: Driver, ...keys: string[]) => driver.press(...keys);
 
-  async function enterGrid(driver: Driver): Promise<void> {
-    for (let i = 0; i < 20; i++) {
-      if (driver.focused?.closest('[role=grid]')) return;
+  async function tabTo(driver: Driver, there: (focused: Element) => unknown): Promise<void> {
+    for (let i = 0; i < 40; i++) {
+      if (driver.focused && there(driver.focused)) return;
       await press(driver, 'Tab');
     }
-    throw new Error('Tab never reaches the board');
+    throw new Error('Tab never leads there');
   }
 
   async function byKeys(driver: Driver, notation: string): Promise<void> {
-    await enterGrid(driver);
-    for (const square of spec.presses(notation)) {
-      await walkTo(driver, square);
+    for (const pressed of spec.presses(notation, driver)) {
+      if (typeof pressed === 'string') {
+        await tabTo(driver, (focused) => focused.closest('[role=grid]'));
+        await walkTo(driver, pressed);
+      } else await tabTo(driver, (focused) => pressed.test(driver.name(focused)));
       await press(driver, 'Enter');
     }
   }
 
   async function byPointer(driver: Driver, notation: string): Promise<void> {
-    for (const square of spec.presses(notation)) await driver.click('button', square);
+    for (const pressed of spec.presses(notation, driver)) await driver.click('button', pressed);
   }
 
   /** Plays seat A as a good player would, by whatever hand, against an easy computer, to the end. */
   async function wholeGame(driver: Driver, play: (notation: string) => unknown): Promise<void> {
     const { element } = driver;
+    const waits = () => game.turn(element.state as S) !== 0;
     while (element.winners === undefined) {
+      if (waits()) {
+        await Promise.race([driver.next('game-over'), driver.next('game-turn')]);
+        await driver.settled();
+        continue;
+      }
       const thinking = bot.think(element.state as S, {
         level: 'medium',
         seed: String(element.ply),
@@ -90,9 +120,7 @@ export function handsFor<S, M, O extends object>(spec: ElementSpec<S, M, O>) {
       });
       let step = thinking.next();
       while (!step.done) step = thinking.next();
-      const answer = Promise.race([driver.next('game-over'), answered(driver)]);
       await play(game.formatMove(step.value.move));
-      await answer;
       await driver.settled();
     }
   }

@@ -1,0 +1,94 @@
+import { css } from 'lit';
+
+/** A moment lies over the tray for as long as it takes to read it; a press anywhere ends it. */
+export const momentStyles = css`
+  :host {
+    --_fall: var(--spiel-fall, 640ms);
+    --_moment: var(--spiel-moment, 2s);
+  }
+  @media (prefers-reduced-motion: reduce) {
+    :host {
+      --_fall: 1ms;
+    }
+  }
+  .moment {
+    position: absolute;
+    inset: auto 4.8% 11.2%;
+    min-height: 27%;
+    display: grid;
+    place-content: center;
+    gap: 4px;
+    padding: 8px;
+    text-align: center;
+    color: var(--_felt-ink);
+    background: light-dark(#1f3129e6, #0d1712e6);
+    border-radius: 0 0 3.4cqi 3.4cqi;
+    pointer-events: none;
+    animation: moment var(--_quick) both;
+  }
+  .moment p {
+    margin: 0;
+  }
+  .moment .title {
+    font: italic clamp(24px, 7cqi, 46px) / 1 var(--_serif);
+    letter-spacing: -0.01em;
+  }
+  .moment .line {
+    font: clamp(14px, 3cqi, 19px) / 1.3 var(--_sans);
+    text-wrap: balance;
+  }
+  [data-falling] {
+    z-index: 1;
+  }
+  [data-falling] .die {
+    visibility: hidden;
+  }
+  .tumble,
+  .cube,
+  .cube-side {
+    position: absolute;
+    inset: 0;
+  }
+  .tumble {
+    inset: 13.5%;
+    perspective: 600px;
+    filter: drop-shadow(3px 7px 5px #0008);
+    pointer-events: none;
+  }
+  .cube {
+    transform-style: preserve-3d;
+  }
+  /* half a die away from its middle */
+  .cube-side {
+    --_half: translateZ(5.3cqi);
+    width: 100%;
+    overflow: visible;
+    backface-visibility: hidden;
+    transform: var(--_half);
+  }
+  .cube-side rect {
+    fill: url(#l-bone);
+    stroke: light-dark(#c2ab80, #8d7549);
+    stroke-width: 2;
+  }
+  .side2 {
+    transform: rotateY(90deg) var(--_half);
+  }
+  .side3 {
+    transform: rotateX(90deg) var(--_half);
+  }
+  .side4 {
+    transform: rotateX(-90deg) var(--_half);
+  }
+  .side5 {
+    transform: rotateY(-90deg) var(--_half);
+  }
+  .side6 {
+    transform: rotateY(180deg) var(--_half);
+  }
+  @keyframes moment {
+    from {
+      opacity: 0;
+    }
+  }
+`;

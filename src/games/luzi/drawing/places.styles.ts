@@ -1,0 +1,12 @@
+import { unsafeCSS } from 'lit';
+import { height, low, places, rim, target, width } from './places.js';
+
+const percent = (part: number, whole: number) => `${Math.round((part / whole) * 1e4) / 100}%`;
+
+/** A class for each place, so that a tray that a server rendered shows without script. */
+export const placeStyles = unsafeCSS(
+  Object.entries(places)
+    .map(([name, [x, y]]) => `.${name}{left:${percent(x + rim, width)};top:${percent(y + rim, height)}}`)
+    .join('') +
+    `.deep .spot:not([class*=' l']){top:${percent(low + rim, height)}}.spot{width:max(${percent(target, width)},44px)}`,
+);

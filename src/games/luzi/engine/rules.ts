@@ -1,0 +1,123 @@
+import { IllegalMove } from '../../../core/errors.js';
+import type { Chance, Happening, Seat } from '../../../core/game.js';
+import { ascending, choices, count, DICE, outcomes, without } from './dice.js';
+import { explain, FEWEST } from './explain.js';
+import { formatMove } from './notation.js';
+import { freeDice, standOff, tally, THREE } from './score.js';
+import { fault, sentences } from './sentences.js';
+import type { Entry, Face, LuziMove, LuziState, RunEnd } from './types.js';
+
+/** The rule that each way to end a run comes from. */
+export const endRules: Readonly<Record<Entry['kind'], string>> = {
+  stopped: 'Z5',
+  spent: 'Z3',
+  blocked: 'Z4',
+  luzi: 'Z7',
+  'stand-off': 'Z8',
+  superluzi: 'Z9',
+  robbed: 'Z9',
+};
+
+const stop: LuziMove = { kind: 'stop' };
+
+/** Legal moves, in code-unit order of their notation. */
+export function moves(state: LuziState): readonly LuziMove[] {
+  if (state.cup || state.ending) return [];
+  if (!state.throws) return [{ kind: 'roll', dice: [] }];
+  const rolls = choices(freeDice(state)).filter(({ length }) => length >= FEWEST);
+  return [...rolls.map((dice): LuziMove => ({ kind: 'roll', dice })), stop];
+}
+
+/** What may fall now, weighted by the orders in which the dice can show it. */
+export const chances = ({ cup }: LuziState): readonly Chance<LuziMove>[] => (cup ? outcomes(cup) : []);
+
+/** The seats with the highest total (Z10). */
+function leaders(scores: readonly number[]): readonly Seat[] {
+  const most = Math.max(...scores);
+  return scores.flatMap((score, seat) => (score === most ? [seat] : []));
+}
+
+/** The end of a game in which every seat has had its runs. */
+export const finish = (state: LuziState): LuziState => ({
+  ...state,
+  ending: { rule: 'Z10', winners: leaders(state.scores) },
+});
+
+/** Writes down what the run came to, and passes the turn. */
+function endRun(state: LuziState, kind: RunEnd, points: number, robbed = 0): LuziState {
+  const { seat, round, rounds, first } = state;
+  const written: Entry[] = [{ round, seat, kind, points }];
+  state.scores.forEach((_, other) => {
+    if (robbed && other !== seat) written.push({ round, seat: other, kind: 'robbed', points: -robbed });
+  });
+  const scores = [...state.scores];
+  for (const { seat, points } of written) scores[seat]! += points;
+  const next = (seat + 1) % scores.length;
+  const last = next === first && round === rounds;
+  const passed = {
+    ...state,
+    ...{ scores, sheet: [...state.sheet, ...written], seat: next, throws: 0, dice: [], cup: 0 },
+    round: next === first && !last ? round + 1 : round,
+  };
+  return last ? finish(passed) : passed;
+}
+
+function stopped(state: LuziState): LuziState {
+  const { points, blocked } = tally(state.dice, state.rows);
+  const spent = freeDice(state).length < FEWEST;
+  return endRun(state, blocked ? 'blocked' : spent ? 'spent' : 'stopped', points);
+}
+
+/** What three sixes or more on the table come to: Superluzi goes before all (Z9). */
+function sixes(before: LuziState, dice: readonly Face[]): RunEnd {
+  if (!before.throws && count(dice, 6) >= before.superluzi) return 'superluzi';
+  const trinity = before.together === 'luzi' ? before.dice : dice;
+  return count(trinity, 1) >= THREE ? 'stand-off' : 'luzi';
+}
+
+function fallen(state: LuziState, shown: readonly Face[]): LuziState {
+  const dice = ascending([...state.dice, ...shown]);
+  const six = count(dice, 6);
+  if (six < THREE) return { ...state, throws: state.throws + 1, dice, cup: 0 };
+  const kind = sixes(state, dice);
+  return endRun(state, kind, kind === 'stand-off' ? standOff(dice) : 0, kind === 'superluzi' ? 6 * six : 0);
+}
+
+function after(state: LuziState, move: LuziMove): LuziState {
+  if (move.kind === 'stop') return stopped(state);
+  if (move.kind === 'fall') return fallen(state, move.dice);
+  return { ...state, dice: without(state.dice, move.dice), cup: move.dice.length || DICE };
+}
+
+/** The state after a move; throws IllegalMove, whose `code` is a Reason. */
+export function play(state: LuziState, move: LuziMove): LuziState {
+  const breach = explain(state, move);
+  if (!breach) return after(state, move);
+  const { reason: code, rule, squares } = breach;
+  const found = code.startsWith('unknown') ? undefined : formatMove(move);
+  throw fault(IllegalMove, sentences[code], squares, { code, at: squares[0], rule, found });
+}
+
+/** What was written down, for who was told; the thrower of a Superluzi robs the others. */
+const told = (seat: Seat, entry: Entry): Happening => ({
+  kind: entry.kind,
+  seat: entry.seat,
+  ...(entry.kind === 'robbed' && { by: seat }),
+  rule: endRules[entry.kind],
+  score: entry.points,
+});
+
+/** What a legal move does, in order; throws IllegalMove. The squares are the faces of dice. */
+export function happenings(state: LuziState, move: LuziMove): readonly Happening[] {
+  const { seat } = state;
+  const { sheet, ending, dice } = play(state, move);
+  const written = sheet.slice(state.sheet.length);
+  const joes = move.kind === 'fall' && !written.length ? count(dice, 1) : 0;
+  return [
+    ...(move.kind === 'roll' ? [{ kind: 'thrown', seat, squares: move.dice.map(String), rule: 'Z3' }] : []),
+    ...(move.kind === 'fall' ? [{ kind: 'fallen', squares: move.dice.map(String), rule: 'Z3' }] : []),
+    ...(joes >= THREE && count(state.dice, 1) < THREE ? [{ kind: 'trinity', seat, rule: 'Z4' }] : []),
+    ...written.map((entry) => told(seat, entry)),
+    ...(ending ? [{ kind: 'ended', rule: ending.rule }] : []),
+  ];
+}

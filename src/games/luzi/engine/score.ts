@@ -1,0 +1,56 @@
+import { count, faces } from './dice.js';
+import type { Face, LuziState } from './types.js';
+
+/** What one face adds to a stop. */
+export interface Part {
+  readonly face: Face;
+  readonly count: number;
+  readonly pips: number;
+  /** Points for the row that the dice make, 0 where they make none. */
+  readonly row: number;
+}
+
+/** What a stop scores, and why (Z4 to Z6). */
+export interface Stopping {
+  /** 0 where Joe blocks. */
+  readonly points: number;
+  /** One or two Joes lie on the table: all parts come to nothing (Z4). */
+  readonly blocked: boolean;
+  readonly pips: number;
+  readonly rows: number;
+  /** One for each face on the table, ascending. */
+  readonly parts: readonly Part[];
+}
+
+/** From so many dice of a face on they are a row, a Trinity, a Luzi. */
+export const THREE = 3;
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0);
+
+function part(dice: readonly Face[], face: Face, rows: readonly number[]): Part {
+  const found = count(dice, face);
+  const row = face < 6 ? (rows[found - THREE] ?? 0) : 0;
+  const scores = face === 4 || face === 5 || (face === 1 && found >= THREE);
+  return { face, count: found, pips: scores ? face * found : 0, row };
+}
+
+/** What these dice would score at a stop. */
+export function tally(dice: readonly Face[], rowPoints: readonly number[]): Stopping {
+  const parts = faces.map((face) => part(dice, face, rowPoints)).filter(({ count }) => count);
+  const joes = count(dice, 1);
+  const blocked = joes > 0 && joes < THREE;
+  const pips = sum(parts.map((each) => each.pips));
+  const rows = sum(parts.map((each) => each.row));
+  return { points: blocked ? 0 : pips + rows, blocked, pips, rows, parts };
+}
+
+/** What stopping now would score; undefined where nobody can stop. */
+export const stopping = ({ dice, cup, rows }: LuziState): Stopping | undefined =>
+  dice.length && !cup ? tally(dice, rows) : undefined;
+
+/** What a stand-off scores: the pips of all but three Joes and three sixes (Z8). */
+export const standOff = (dice: readonly Face[]): number => sum(dice) - THREE * (1 + 6);
+
+/** The dice on the table that are not locked: they show 2 to 5 (Z3). */
+export const freeDice = ({ dice }: Pick<LuziState, 'dice'>): readonly Face[] =>
+  dice.filter((die) => die > 1 && die < 6);

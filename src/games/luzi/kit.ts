@@ -1,0 +1,35 @@
+import type { GameKit } from '../../ui/kit.js';
+import { random } from '../../core/random.js';
+import { botSource } from './bot-source.js';
+import { luziPlay } from './engine/play.js';
+import type { LuziMove, LuziOptions, LuziState } from './engine/types.js';
+import { words } from './words/index.js';
+import { trayEn } from './words/tray-en.js';
+import type { AllLuziWords } from './words/tray-words.js';
+
+/** All that Luzi und Joe hands to the shared element. */
+export const kit: GameKit<LuziState, LuziMove, LuziOptions, AllLuziWords> = {
+  game: luziPlay,
+  words: {
+    en: { ...words.en, ...trayEn },
+    load: {
+      de: () =>
+        Promise.all([words.load.de!(), import('./words/tray-de.js')]).then(([de, { trayDe }]) => ({
+          ...de,
+          ...trayDe,
+        })),
+    },
+  },
+  options: ['rounds', 'rows', 'together', 'superluzi'],
+  reader: () => import('./reader.js').then(({ reader }) => reader),
+  bot: botSource,
+  random,
+  rulebook: () => import('./rulebook/index.js').then(({ rulebook }) => rulebook),
+  rulebookWords: {
+    en: () => import('./rulebook/en.js').then(({ en }) => en),
+    de: () => import('./rulebook/de.js').then(({ de }) => de),
+  },
+  drawExample: () => import('./examples.js').then(({ drawExample }) => drawExample),
+  draws: false,
+  turns: false,
+};

@@ -1,0 +1,94 @@
+import { css } from 'lit';
+import { seatColors } from '../../ui/seat-colors.js';
+import { diceStyles } from './drawing/dice.styles.js';
+import { placeStyles } from './drawing/places.styles.js';
+import { trayStyles } from './drawing/tray.styles.js';
+
+/** Tokens of the game under private names. */
+const tokens = css`
+  :host {
+    --_felt: var(--luzi-felt, light-dark(#3f5d50, #22352d));
+    --_felt-low: var(--luzi-felt-low, light-dark(#304a3f, #16241e));
+    --_felt-ink: var(--luzi-felt-ink, light-dark(#f4ecd8, #e7dabb));
+    --_joe: var(--luzi-joe, #a52d1e);
+    --_horn: var(--luzi-horn, #a52d1e);
+    --_bone-ink: var(--spiel-bone-ink, light-dark(#2f2117, #2a1c11));
+    --_chosen: light-dark(#fff1c4, #ffcf73);
+    --_chosen-casing: light-dark(#1c3328, #0b1410);
+  }
+`;
+
+/** Tray, buttons, sum and sheet lie in the mat's own grid. */
+const places = css`
+  .frame .board {
+    display: contents;
+  }
+  .throws {
+    grid-area: hand;
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    gap: 12px;
+  }
+  .tray {
+    grid-area: board;
+    align-self: start;
+  }
+  .sum {
+    grid-area: sum;
+    min-height: 190px;
+  }
+  .sheet {
+    grid-area: sheet;
+  }
+  .board > * {
+    margin-block-start: calc(var(--_gap) - 2px);
+  }
+  .bare .tray {
+    margin: 0;
+  }
+  .act {
+    min-height: 50px;
+    padding: 4px 6px;
+    font: 17px/1.15 var(--_serif);
+    border-radius: 8px;
+    background: var(--_accent);
+    color: var(--_accent-ink);
+    box-shadow:
+      0 1px 0 #fff3 inset,
+      0 2px 3px light-dark(#2a1e1555, #0009);
+  }
+  .act.stop {
+    background: var(--_paper);
+    color: var(--_ink);
+    box-shadow: 0 0 0 1.5px var(--_edge) inset;
+  }
+  .act[aria-disabled='true'] {
+    background: var(--_sunk);
+    color: var(--_ink-3);
+    box-shadow: none;
+    cursor: default;
+  }
+  .act.nothing {
+    color: var(--_danger);
+    box-shadow: 0 0 0 1.5px var(--_danger) inset;
+  }
+  @container game (inline-size < 700px) {
+    .frame:not(.bare) .in {
+      grid-template-areas: 'say' 'board' 'hand' 'replay' 'message' 'sum' 'seats' 'sheet' 'tools' 'record';
+    }
+    .frame:not(.bare) .tray {
+      margin-inline: -12px;
+    }
+  }
+  @container game (inline-size >= 700px) {
+    .frame:not(.bare) .in {
+      grid-template-rows: auto auto 1fr;
+      grid-template-areas: 'board say' 'board seats' 'board sheet' 'hand sheet' 'replay sheet' 'sum sheet' 'message message' 'record record' 'tools tools';
+    }
+    .frame:not(.bare) .tray {
+      margin: 2px 0 6px;
+    }
+  }
+`;
+
+export const luziDiceStyles = [tokens, seatColors, trayStyles, diceStyles, placeStyles, places];

@@ -1,0 +1,61 @@
+import { css } from 'lit';
+
+export const sheetStyles = css`
+  .sheet table {
+    width: 100%;
+    table-layout: fixed;
+    border-collapse: collapse;
+    font: 15px/1 var(--_sans);
+    font-variant-numeric: tabular-nums lining-nums;
+    color: var(--_ink-2);
+  }
+  .sheet caption {
+    padding-block-end: 6px;
+    font-size: 14px;
+    text-align: start;
+    color: var(--_ink-3);
+  }
+  .sheet th {
+    height: 27px;
+    padding: 0 4px;
+    font-weight: 400;
+    text-align: start;
+    color: var(--_ink-3);
+  }
+  .sheet th:first-child {
+    width: 24%;
+  }
+  .sheet thead th,
+  .sheet td {
+    padding: 0;
+    text-align: center;
+  }
+  .sheet small {
+    font-size: 12px;
+    color: var(--_danger);
+  }
+  .sheet .now {
+    font-weight: 700;
+    color: var(--_ink);
+    background: var(--_accent-soft);
+    border-radius: 4px;
+    box-shadow: 2.5px 0 0 var(--_accent) inset;
+  }
+  .sheet tfoot :is(th, td) {
+    border-block-start: 1px solid var(--_rule);
+    color: var(--_ink);
+  }
+  .sheet .carried {
+    font-style: italic;
+  }
+  .rebuilt {
+    margin: 6px 0 0;
+    font: 13px/1.3 var(--_sans);
+    color: var(--_ink-3);
+  }
+  @media (forced-colors: active) {
+    .sheet .now {
+      outline: 2px solid Highlight;
+    }
+  }
+`;

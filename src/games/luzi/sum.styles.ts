@@ -1,0 +1,76 @@
+import { css } from 'lit';
+
+/** What a stop would score, as it stands. */
+export const sumStyles = css`
+  .sum-title {
+    margin: 0 0 4px;
+    font: 18px/1.25 var(--_serif);
+  }
+  .sum {
+    font: 15px/1.2 var(--_sans);
+    color: var(--_ink-3);
+  }
+  .sum ul {
+    list-style: '';
+    margin: 0;
+    padding: 0;
+  }
+  .sum li {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 2px 12px;
+    align-items: center;
+    min-height: 38px;
+    border-block-end: 1px solid var(--_rule);
+    font-variant-numeric: lining-nums tabular-nums;
+  }
+  .sum p {
+    margin: 0 0 4px;
+  }
+  .sum .row-points {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    gap: 0 24px;
+  }
+  .thumbs {
+    display: flex;
+    gap: 4px;
+    min-width: 92px;
+  }
+  .what {
+    flex: 1;
+    color: var(--_ink);
+  }
+  .what small {
+    margin-inline-start: 6px;
+    font-size: 14px;
+    color: var(--_ink-3);
+  }
+  .sum b {
+    font: 19px/1 var(--_serif);
+    color: var(--_ink);
+  }
+  .sum li.sum-total {
+    min-height: 44px;
+    border: 0;
+    font: 18px/1.2 var(--_serif);
+  }
+  .sum-total b {
+    font-size: 30px;
+  }
+  /* what Joe blocks */
+  .blocked b {
+    color: var(--_ink-3);
+    text-decoration: line-through;
+  }
+  .blocked .sum-total :is(small, b) {
+    color: var(--_danger);
+    text-decoration: none;
+  }
+  @container game (inline-size < 700px) {
+    .what small {
+      display: block;
+      margin: 0;
+    }
+  }
+`;

@@ -1,0 +1,12 @@
+import type { Fault } from '../../../core/errors.js';
+import { fill, type Sentences } from './words.js';
+
+/** A fault in the words of a table; undefined for what the table does not know. */
+export const sayFault =
+  (sentences: Sentences) =>
+  ({ code, at = '', found = '' }: Fault): string | undefined => {
+    const sentence = (sentences as Readonly<Record<string, string | undefined>>)[code];
+    if (sentence === undefined) return undefined;
+    const place = /^\d+:\d+$/.test(at) ? `${at}: ` : '';
+    return `${place}${fill(sentence, [found])}${found ? `: „${found}“` : ''}.`;
+  };

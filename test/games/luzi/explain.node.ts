@@ -1,0 +1,175 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { BadNotation, BadOption, IllegalMove } from '../../../src/core/errors.js';
+import { parseRecord } from '../../../src/core/read-record.js';
+import { luzi, sentences, type LuziMove, type Reason } from '../../../src/games/luzi/engine/index.js';
+import { scene, why } from './scene.js';
+
+/** Position, move, and the breach with its faces. */
+const table: [string, string, string][] = [
+  ['0,0 1/5 A 0 -', 'stop', 'Z3 not-thrown'],
+  ['0,0 1/5 A 0 -', 'roll:22', 'Z3 all-eight'],
+  ['0,0 1/5 A 0 -', '=11223344', 'Z3 cup-empty'],
+  ['0,0 1/5 A 0 -+8', 'roll', 'Z3 falling'],
+  ['0,0 1/5 A 0 -+8', 'stop', 'Z3 falling'],
+  ['0,0 1/5 A 0 -+8', '=1122334', 'Z3 wrong-number'],
+  ['0,0 1/5 A 1 1456+4', '=11223', 'Z3 wrong-number'],
+  ['0,0 1/5 A 1 1456+4', '=112', 'Z3 wrong-number'],
+  ['0,0 1/5 A 1 12234556', 'roll', 'Z3 not-chosen'],
+  ['0,0 1/5 A 1 12234556', 'roll:12', 'Z3 locked-joe 1'],
+  ['0,0 1/5 A 1 12234556', 'roll:11', 'Z3 locked-joe 1'],
+  ['0,0 1/5 A 1 12234556', 'roll:1', 'Z3 locked-joe 1'],
+  ['0,0 1/5 A 1 12234556', 'roll:26', 'Z3 locked-six 6'],
+  ['0,0 1/5 A 1 12234556', 'roll:66', 'Z3 locked-six 6'],
+  ['0,0 1/5 A 1 12234556', 'roll:333', 'Z3 not-there 3'],
+  ['0,0 1/5 A 1 22234556', 'roll:12', 'Z3 not-there 1'],
+  ['0,0 1/5 A 1 22234555', 'roll:26', 'Z3 not-there 6'],
+  ['0,0 1/5 A 1 12234556', 'roll:3', 'Z3 too-few 3'],
+  ['0,0 1/5 A 1 12234556', '=23', 'Z3 cup-empty'],
+  ['0,0 1/5 A 3 11111566', 'roll:5', 'Z3 only-stop'],
+  ['0,0 1/5 A 3 11111566', 'roll', 'Z3 only-stop'],
+  ['0,0 1/5 A 3 11111566', 'roll:15', 'Z3 locked-joe 1'],
+  ['0,0 1/5 A 3 11111566', 'roll:55', 'Z3 not-there 5'],
+  ['0,0 5/5 - 0 -', 'roll', 'Z10 over'],
+  ['0,0 5/5 - 0 -', 'stop', 'Z10 over'],
+  ['0,0 5/5 - 0 -', '=12', 'Z10 over'],
+];
+
+describe('explain names the rule, the reason and the faces', () => {
+  for (const [position, move, breach] of table) {
+    it(`${move} on ${position}: ${breach}`, () => {
+      assert.equal(why(scene(position), move), breach);
+    });
+  }
+
+  const tried: [string, unknown, Reason][] = [
+    ['nothing', undefined, 'unknown-move'],
+    ['null', null, 'unknown-move'],
+    ['a text', 'roll', 'unknown-move'],
+    ['a number', 7, 'unknown-move'],
+    ['a symbol', Symbol('roll'), 'unknown-move'],
+    ['a function', () => 'roll', 'unknown-move'],
+    ['a list', ['roll'], 'unknown-move'],
+    ['a bare object', Object.create(null), 'unknown-move'],
+    ['the kind constructor', { kind: 'constructor', dice: [] }, 'unknown-move'],
+    ['a kind that is a list', { kind: ['stop'] }, 'unknown-move'],
+    ['a roll without dice', { kind: 'roll' }, 'unknown-dice'],
+    ['dice in a text', { kind: 'roll', dice: '22' }, 'unknown-dice'],
+    ['a die showing 7', { kind: 'roll', dice: [2, 7] }, 'unknown-dice'],
+    ['a die showing 0', { kind: 'fall', dice: [0, 2] }, 'unknown-dice'],
+    ['a die by its name', { kind: 'roll', dice: ['2', '3'] }, 'unknown-dice'],
+    ['a die that is a symbol', { kind: 'roll', dice: [Symbol('2'), 2] }, 'unknown-dice'],
+    ['holes', { kind: 'roll', dice: Array(2) }, 'unknown-dice'],
+    ['nine dice', { kind: 'roll', dice: [2, 2, 2, 2, 2, 2, 2, 2, 2] }, 'unknown-dice'],
+  ];
+  for (const [what, move, reason] of tried) {
+    it(`refuses ${what} with ${reason}, and so does play`, () => {
+      const state = scene('0,0 1/5 A 1 12234556');
+      assert.deepEqual(luzi.explain(state, move as LuziMove), { rule: 'Z3', reason, squares: [] });
+      assert.throws(
+        () => luzi.play(state, move as LuziMove),
+        (error) => error instanceof IllegalMove && error.code === reason && error.rule === 'Z3',
+      );
+    });
+  }
+
+  it('does not mind properties that a move has besides', () => {
+    const move = { kind: 'stop', dice: 'none', by: Symbol('me') };
+    assert.equal(luzi.explain(scene('0,0 1/5 A 1 12234556'), move as LuziMove), undefined);
+  });
+
+  it('has an example here for every reason', () => {
+    const shown = [
+      ...table.map(([, , breach]) => breach.split(' ')[1]),
+      ...tried.map(([, , reason]) => reason),
+    ];
+    const reasons = Object.keys(sentences).slice(0, Object.keys(sentences).indexOf('move'));
+    assert.deepEqual(
+      reasons.filter((reason) => !shown.includes(reason)),
+      [],
+    );
+  });
+});
+
+describe('an error says in English what is wrong', () => {
+  const fault = (run: () => unknown) => {
+    try {
+      run();
+    } catch (error) {
+      assert.ok(error instanceof IllegalMove || error instanceof BadNotation || error instanceof BadOption);
+      const { message, code, at, rule, found } = error;
+      return { message, code, at, rule, found };
+    }
+    return assert.fail('nothing was thrown');
+  };
+
+  it('of a move: the face, the rule and the move', () => {
+    assert.deepEqual(
+      fault(() => luzi.play(scene('0,0 1/5 A 1 12234556'), luzi.parseMove('roll:333'))),
+      {
+        message: 'Not so many dice show 3 (Z3): “roll:333”.',
+        code: 'not-there',
+        at: '3',
+        rule: 'Z3',
+        found: 'roll:333',
+      },
+    );
+  });
+
+  it('of a position: the part, the rule and what stood there', () => {
+    assert.deepEqual(
+      fault(() => luzi.parsePosition('0,0 1/5 A 1 12234557')),
+      {
+        message: 'A die shows 1 to 6 (Z1): “12234557”.',
+        code: 'dice-face',
+        at: 'dice',
+        rule: 'Z1',
+        found: '12234557',
+      },
+    );
+  });
+
+  it('of options: the option, the rule and what was given', () => {
+    assert.deepEqual(
+      fault(() => luzi.setup({ rounds: -3 })),
+      {
+        message: 'Rounds are a whole number from 1 to 99 (Z2): “-3”.',
+        code: 'rounds',
+        at: 'rounds',
+        rule: 'Z2',
+        found: '-3',
+      },
+    );
+  });
+
+  it('of a record that breaks off in what falls: the place and the rule', () => {
+    assert.deepEqual(
+      fault(() => parseRecord(luzi, '1. roll =1122334')),
+      {
+        message: '1:9: Another number of dice is in the cup (Z3): “=1122334”.',
+        code: 'wrong-number',
+        at: '1:9',
+        rule: 'Z3',
+        found: '=1122334',
+      },
+    );
+  });
+
+  it('of a record that leaves out what falls: the place and the rule', () => {
+    const { at, rule, code } = fault(() => parseRecord(luzi, 'roll stop'));
+    assert.deepEqual([at, rule, code], ['1:6', 'Z3', 'falling']);
+  });
+
+  it('and repeats no more than sixty characters of a foreign text', () => {
+    const { message, found } = fault(() => luzi.parseMove('x'.repeat(1e6)));
+    assert.ok(message.length < 170 && found!.length < 70);
+  });
+
+  it('in words for every code, all places filled in', () => {
+    for (const [code, sentence] of Object.entries(sentences)) assert.match(sentence, /^[A-Z].*[^.:]$/, code);
+    for (const [position, move] of table) {
+      const { message } = fault(() => luzi.play(scene(position), luzi.parseMove(move)));
+      assert.doesNotMatch(message, /undefined|\{/, move);
+    }
+  });
+});

@@ -1,0 +1,101 @@
+import { fixture } from '@open-wc/testing';
+import { html } from 'lit';
+import '../../../src/games/luzi/define.js';
+import type { LuziDice } from '../../../src/games/luzi/luzi-dice.js';
+import { calm, Driver } from '../../support/board.js';
+
+export type { LuziDice };
+
+const faces = ['Joe', 'two', 'three', 'four', 'five', 'six'];
+
+/** Names of dice on a tray that show these faces, each another one, as `die 3`. */
+export function diceShowing(driver: Driver, digits: string): string[] {
+  const names = driver.names('button').filter((name) => name.startsWith('die '));
+  return Array.from(digits, (digit) => {
+    const at = names.findIndex((name) => name.split(', ')[1] === faces[Number(digit) - 1]);
+    return names.splice(at, 1)[0]?.split(',')[0] ?? '';
+  });
+}
+
+/** What to press on a tray to make a move. */
+export function presses(notation: string, driver: Driver): (string | RegExp)[] {
+  if (notation === 'stop') return [/^Stop/];
+  return [...diceShowing(driver, notation.split(':')[1] ?? ''), 'cup'];
+}
+
+/** A tray with hands, and eyes for what lies on it. */
+export class LuziDriver extends Driver<LuziDice> {
+  protected override arrivals(): Promise<unknown> {
+    return Promise.all([super.arrivals(), import('../../../src/games/luzi/finish.js')]);
+  }
+
+  die(number: number): HTMLElement {
+    return this.find('button', `die ${number}`);
+  }
+
+  /** Numbers of the dice that are chosen. */
+  get chosen(): number[] {
+    return this.all('button')
+      .filter((each) => each.getAttribute('aria-pressed') === 'true')
+      .map((each) => Number(this.name(each).split(/[ ,]/)[1]));
+  }
+
+  /** The faces on the tray, in the order in which they lie. */
+  get faces(): string[] {
+    return this.names('button').flatMap((name) => (name.startsWith('die ') ? [name.split(', ')[1]!] : []));
+  }
+
+  get message(): string {
+    return this.text('.message p, p.message');
+  }
+
+  get detail(): string {
+    return this.text('.detail');
+  }
+
+  get moment(): string {
+    return this.text('.moment');
+  }
+
+  /** The rows of the score sheet as a person reads them. */
+  get sheet(): string[] {
+    const rows = [...this.root.querySelectorAll('.sheet tbody tr, .sheet tfoot tr')];
+    return rows.map((row) =>
+      [...row.children]
+        .map((each) => each.textContent.replace(/\s+/g, ' ').trim())
+        .join(' | ')
+        .trim(),
+    );
+  }
+}
+
+/** A tray for two people with these attributes, whose motion is short. */
+export async function luzi(attributes: Readonly<Record<string, string>> = {}): Promise<LuziDriver> {
+  const box = await fixture<HTMLElement>(html`<div></div>`);
+  const element = document.createElement('luzi-dice');
+  calm(element);
+  for (const [name, value] of Object.entries({
+    seats: 'human human',
+    names: 'Ada,Bo',
+    seed: 'felt',
+    ...attributes,
+  })) {
+    element.setAttribute(name, value);
+  }
+  box.append(element);
+  const tray = new LuziDriver(element);
+  await tray.settled();
+  await tray.seen();
+  await tray.settled();
+  return tray;
+}
+
+/** Everything of one kind that a tray says to its page from now on. */
+export function heard<K extends keyof HTMLElementEventMap>(
+  tray: LuziDriver,
+  type: K,
+): HTMLElementEventMap[K][] {
+  const events: HTMLElementEventMap[K][] = [];
+  tray.element.addEventListener(type, (event) => events.push(event));
+  return events;
+}

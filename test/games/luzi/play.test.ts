@@ -1,0 +1,211 @@
+import { expect, fixtureCleanup } from '@open-wc/testing';
+import { diceShowing, heard, luzi } from './luzi-driver.js';
+
+const position = '29,32 3/5 A 3 11124456';
+
+describe('hands on the tray of Luzi und Joe', () => {
+  afterEach(() => {
+    fixtureCleanup();
+  });
+
+  it('choose a die with a click, and put it back with another', async () => {
+    const tray = await luzi({ position });
+    await tray.click('button', 'die 4');
+    expect(tray.chosen).to.deep.equal([4]);
+    await tray.click('button', 'die 4');
+    expect(tray.chosen).to.deep.equal([]);
+  });
+
+  it('choose a die by its number and by Enter and Space', async () => {
+    const tray = await luzi({ position });
+    tray.die(4).focus();
+    await tray.press('7', 'Enter', 'ArrowRight', 'ArrowUp');
+    expect(tray.chosen).to.deep.equal([4, 7]);
+    await tray.press('7', 'Escape');
+    expect(tray.chosen).to.deep.equal([]);
+  });
+
+  it('drag a die to the cup, and out of the hand again', async () => {
+    const tray = await luzi({ position });
+    const cup = tray.find('button', 'cup');
+    await tray.drag(tray.die(5), cup);
+    expect(tray.chosen).to.deep.equal([5]);
+    expect(tray.name(cup)).to.equal('cup, 1 dice');
+    await tray.drag(tray.die(5), tray.die(1));
+    expect(tray.chosen).to.deep.equal([]);
+  });
+
+  it('are told why a Joe and a six stay', async () => {
+    const tray = await luzi({ position });
+    const illegal = heard(tray, 'game-illegal');
+    await tray.click('button', 'die 1');
+    expect(tray.message).to.contain('A Joe stays where it lies');
+    await tray.click('button', 'die 8');
+    expect(tray.message).to.contain('A six stays where it lies');
+    expect(illegal.map(({ detail }) => detail.rule)).to.deep.equal(['Z3', 'Z3']);
+    expect(tray.element.ply).to.equal(0);
+  });
+
+  it('are told that one die is too few', async () => {
+    const tray = await luzi({ position });
+    await tray.click('button', 'die 4');
+    await tray.click('button', 'Throw 1 again');
+    expect(tray.message).to.contain('At least two dice');
+  });
+
+  it('throw the very dice that were chosen, and the others stay where they lie', async () => {
+    const tray = await luzi({ position: '0,0 1/5 A 1 22445555' });
+    await tray.click('button', 'die 6');
+    await tray.click('button', 'die 8');
+    await tray.click('button', 'Throw 2 again');
+    expect(tray.element.ply).to.equal(2);
+    for (const [number, face] of [
+      [1, 'two'],
+      [3, 'four'],
+      [5, 'five'],
+      [7, 'five'],
+    ] as const)
+      expect(tray.name(tray.die(number))).to.match(new RegExp(`^die ${number}, ${face}`));
+  });
+
+  it('take all that can be thrown with an empty hand on the cup', async () => {
+    const tray = await luzi({ position });
+    await tray.click('button', 'cup');
+    expect(tray.chosen).to.deep.equal([4, 5, 6, 7]);
+  });
+
+  it('move along the ledge and the felt with the arrow keys, with one tab stop', async () => {
+    const tray = await luzi({ position });
+    const stops = tray.all('[role=grid] button').filter(({ tabIndex }) => tabIndex === 0);
+    expect(stops).to.have.length(1);
+    tray.die(1).focus();
+    const here = () => tray.name(tray.focused!).split(',')[0];
+    const way = [];
+    for (const key of ['ArrowRight', 'End', 'ArrowDown', 'ArrowDown', 'End']) {
+      await tray.press(key);
+      way.push(here());
+    }
+    expect(way).to.deep.equal(['die 2', 'die 8', 'die 4', 'die 7', 'cup']);
+  });
+
+  it('find targets of 44 pixels at a width of 360', async () => {
+    for (const at of ['0,0 1/5 A 1 22445555', position]) {
+      const tray = await luzi({ position: at });
+      tray.element.style.width = '360px';
+      await tray.settled();
+      for (const button of tray.all('.tray button, .throws button')) {
+        const { width, height } = button.getBoundingClientRect();
+        expect(Math.min(width, height), tray.name(button)).to.be.at.least(44);
+      }
+    }
+  });
+
+  it('find dice that do not lie on each other', async () => {
+    const tray = await luzi({ position: '0,0 1/5 A 1 22445555' });
+    tray.element.style.width = '360px';
+    await tray.settled();
+    const boxes = tray.all('.tray button').map((each) => each.getBoundingClientRect());
+    for (const [i, a] of boxes.entries())
+      for (const b of boxes.slice(i + 1)) {
+        const apart = Math.max(Math.abs(a.x - b.x) / a.width, Math.abs(a.y - b.y) / a.height);
+        expect(apart).to.be.at.least(0.99);
+      }
+  });
+});
+
+describe('the tray of Luzi und Joe shows', () => {
+  afterEach(() => {
+    fixtureCleanup();
+  });
+
+  it('what stopping now would score, with its parts', async () => {
+    const tray = await luzi({ position });
+    const sum = tray.text('[part=sum]');
+    expect(sum).to.contain('Trinity 3 pips, row of three: 6 9');
+    expect(sum).to.contain('A stop scores 22');
+    expect(tray.has('button', 'Stop for 22')).to.equal(true);
+  });
+
+  it('what would stay on the table', async () => {
+    const tray = await luzi({ position });
+    await tray.click('button', 'die 7');
+    expect(tray.text('[part=sum]')).to.contain('17 would stay on the table');
+  });
+
+  it('says what a stop would score after each throw', async () => {
+    const tray = await luzi({ position: '0,0 1/5 A 1 22445555' });
+    await tray.click('button', 'cup');
+    await tray.click('button', 'cup');
+    await tray.until(() => tray.spoken.some((line) => line.startsWith('A stop scores')));
+  });
+
+  it('a warning where a stop would score nothing', async () => {
+    const tray = await luzi({ position: '0,0 1/5 A 1 12344556' });
+    expect(tray.text('[part=sum]')).to.contain('Joe blocks');
+    expect(tray.has('button', 'Stop for 0')).to.equal(true);
+  });
+
+  it('the last dice of a run that ended by itself, until the next throw', async () => {
+    const tray = await luzi({ record: 'roll =12244566 roll:2244 =2366' });
+    expect(tray.element.position).to.equal('0,0 1/5 B 0 -');
+    expect([...tray.faces].sort()).to.deep.equal(['Joe', 'five', 'six', 'six', 'six', 'six', 'three', 'two']);
+    expect(tray.text('.felt-word')).to.equal('Luzi: 0');
+    await tray.click('button', 'Throw');
+    expect(tray.element.ply).to.be.at.least(6);
+    expect(tray.names('button').some((name) => name.includes('of the run before'))).to.equal(false);
+  });
+
+  it('a row of the sheet for each round, and what a Superluzi took', async () => {
+    const tray = await luzi({
+      rounds: '2',
+      record: 'roll =11144456 stop roll =23456666 roll =23345556 stop roll =11445556',
+    });
+    expect(tray.sheet).to.deep.equal(['1 | 32 −24 | 0', '2 | 25 | 0?', 'Sum | 33 | 0']);
+  });
+
+  it('that it does not know what was before the position it began with', async () => {
+    const tray = await luzi({ position: '29,32 3/5 B 0 -' });
+    expect(tray.sheet.slice(0, 4)).to.deep.equal([
+      'earlier | 29 | 32',
+      '1 | –not recorded | –not recorded',
+      '2 | –not recorded | –not recorded',
+      '3 | –not recorded |',
+    ]);
+  });
+
+  for (const [kind, title, record] of [
+    ['the Trinity', 'Trinity', 'roll =11144456'],
+    ['Luzi', 'Luzi', 'roll =22345666'],
+    ['a stand-off', 'Stand-off', 'roll =11124456 roll:44 =66'],
+    ['Superluzi', 'Superluzi', 'roll =23456666'],
+  ] as const) {
+    it(`${kind} as a moment that a press ends, and says it aloud`, async () => {
+      const tray = await luzi({ record });
+      const { length } = record.split(' ');
+      tray.element.style.setProperty('--spiel-moment', '100s');
+      tray.element.goTo(length - 1);
+      await tray.settled();
+      tray.element.goTo(length);
+      await tray.until(() => tray.moment);
+      expect(tray.moment).to.match(new RegExp(`^${title}`));
+      expect(tray.spoken.join(' ')).to.contain(title.toLowerCase() === 'stand-off' ? 'stand-off' : title);
+      tray.find('button', 'cup').focus();
+      await tray.press('Shift');
+      await tray.until(() => !tray.moment);
+    });
+  }
+
+  it('dice in other languages of the page', async () => {
+    const tray = await luzi({ position, lang: 'de' });
+    await tray.until(() => tray.has('button', 'Aufhören für 22'));
+    expect(tray.text('[part=sum]')).to.contain('Aufhören bringt');
+  });
+
+  it('a diagram whose picture says what lies there', async () => {
+    const tray = await luzi({ position, mode: 'diagram' });
+    expect(tray.names('img')).to.deep.equal([
+      'Luzi und Joe, Ada and Bo: locked: Joe, Joe, Joe and six; free: two, four, four and five',
+    ]);
+    expect(diceShowing(tray, '')).to.deep.equal([]);
+  });
+});

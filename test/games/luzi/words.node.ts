@@ -1,0 +1,180 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { BadNotation, BadOption } from '../../../src/core/errors.js';
+import { openMatch } from '../../../src/ui/opening.js';
+import { luzi, sentences } from '../../../src/games/luzi/engine/index.js';
+import { textSentences } from '../../../src/games/luzi/engine/text-faults.js';
+import { reader } from '../../../src/games/luzi/reader.js';
+import { de } from '../../../src/games/luzi/words/de.js';
+import { en } from '../../../src/games/luzi/words/en.js';
+import { scene } from './scene.js';
+
+const names = ['Ada', 'Bo', 'Cy'];
+const told = (words: typeof en, position: string, move: string) =>
+  luzi
+    .happenings(scene(position, [], position.startsWith('0,0,0') ? { players: 3 } : {}), luzi.parseMove(move))
+    .map((happening) => words.say(happening, names))
+    .filter(Boolean);
+
+const spoken: [string, string, string[], string[]][] = [
+  ['0,0 1/5 A 0 -', 'roll', ['Ada throws all eight dice.'], ['Ada wirft alle acht Würfel.']],
+  [
+    '0,0 1/5 A 1 12234556',
+    'roll:225',
+    ['Ada throws 2, 2 and 5 again.'],
+    ['Ada wirft 2, 2 und 5 noch einmal.'],
+  ],
+  [
+    '0,0 1/5 A 1 1145+4',
+    '=1234',
+    ['The dice show 1, 2, 3 and 4.', 'Three Joes, the Trinity: from now on a stop scores.'],
+    ['Die Würfel zeigen 1, 2, 3 und 4.', 'Drei Joes, die Dreifaltigkeit: Von jetzt an zählt das Aufhören.'],
+  ],
+  ['0,0 1/5 A 1 22344566', 'stop', ['Ada stops and scores 13.'], ['Ada hört auf und bekommt 13.']],
+  [
+    '0,0 1/5 A 4 11111566',
+    'stop',
+    ['With no two dice left to throw, Ada stops and scores 30.'],
+    ['Keine zwei Würfel sind mehr frei: Ada hört auf und bekommt 30.'],
+  ],
+  [
+    '0,0 1/5 A 1 12344566',
+    'stop',
+    ['Ada stops, but Joe blocks: nothing scored.'],
+    ['Ada hört auf, aber Joe sperrt: keine Punkte.'],
+  ],
+  [
+    '0,0 1/5 A 1 123466+2',
+    '=26',
+    ['The dice show 2 and 6.', 'Luzi, the third six: nothing for Ada.'],
+    ['Die Würfel zeigen 2 und 6.', 'Luzi, die dritte Sechs: nichts für Ada.'],
+  ],
+  [
+    '0,0 1/5 A 1 111466+2',
+    '=56',
+    ['The dice show 5 and 6.', 'Luzi meets the Trinity, a stand-off: Ada scores 9.'],
+    ['Die Würfel zeigen 5 und 6.', 'Luzi trifft auf die Dreifaltigkeit, ein Patt: Ada bekommt 9.'],
+  ],
+  [
+    '0,0,0 1/5 A 0 -+8',
+    '=12346666',
+    [
+      'The dice show 1, 2, 3, 4, 6, 6, 6 and 6.',
+      'Superluzi: nothing for Ada.',
+      'Bo loses 24.',
+      'Cy loses 24.',
+    ],
+    [
+      'Die Würfel zeigen 1, 2, 3, 4, 6, 6, 6 und 6.',
+      'Superluzi: nichts für Ada.',
+      'Bo verliert 24.',
+      'Cy verliert 24.',
+    ],
+  ],
+];
+
+describe('what happens is said', () => {
+  for (const [position, move, english, german] of spoken) {
+    it(`of ${move} on ${position}`, () => {
+      assert.deepEqual(told(en, position, move), english);
+      assert.deepEqual(told(de, position, move), german);
+    });
+  }
+
+  it('at the end of the game', () => {
+    for (const words of [en, de]) assert.match(words.ending('Z10'), /^[A-Z].*\.$/);
+  });
+
+  it('of every breach and every fault, in German too', () => {
+    for (const reason of Object.keys(sentences)) {
+      for (const words of [en, de]) {
+        const said = words.breach({ rule: 'Z3', reason, squares: ['3'] }, '');
+        assert.match(said, /^[A-Z][^{}]*[^.]\.$/);
+        assert.notEqual(said, `${reason}.`);
+      }
+    }
+    for (const code of [...Object.keys(sentences), ...Object.keys(textSentences)]) {
+      assert.match(de.fault({ code, at: '1:9', found: 'x' }) ?? '', /^1:9: [A-Z][^{}]*: „x“\.$/, code);
+    }
+    assert.equal(de.fault({ code: 'elsewhere' }), undefined);
+  });
+
+  it('of every option and choice', () => {
+    for (const words of [en, de]) {
+      for (const { name, choices } of reader.options) {
+        assert.match(words.option(name), /^[A-ZÄÖÜ]/);
+        for (const value of choices({})) assert.match(words.choice(name, value), /^[A-ZÄÖÜ\d]/);
+      }
+      assert.match(words.option('rows'), /rebuilt|rekonstruiert/);
+    }
+  });
+});
+
+describe('a page declares', () => {
+  const open = (options: Record<string, string>, players?: number) =>
+    openMatch(reader, { players, first: '', options }, undefined);
+
+  it('options as texts', () => {
+    const opened = open({ rounds: '3', rows: 'doubling', together: 'stand-off', superluzi: '5' }, 4);
+    assert.ok('match' in opened);
+    const { rounds, rows, together, superluzi, scores } = opened.match.state;
+    assert.deepEqual([rounds, rows[5], together, superluzi, scores.length], [3, 192, 'stand-off', 5, 4]);
+  });
+
+  it('rows with blanks or commas', () => {
+    for (const rows of ['1 2 3 4 5 6', '1,2,3,4,5,6', ' 1, 2, 3, 4, 5, 6 ']) {
+      const opened = open({ rows });
+      assert.ok('match' in opened);
+      assert.deepEqual(opened.match.state.rows, [1, 2, 3, 4, 5, 6]);
+    }
+  });
+
+  const bad: [string, string][] = [
+    ['rounds', '-3'],
+    ['rounds', 'many'],
+    ['rounds', '1.5'],
+    ['rows', '6 12 20 30 42'],
+    ['rows', '6 12 20 30 42 x'],
+    ['rows', 'fibonacci'],
+    ['together', 'both'],
+    ['superluzi', '3'],
+  ];
+  for (const [name, text] of bad) {
+    it(`${name} ${text}, and is told which attribute is at fault`, () => {
+      const opened = open({ [name]: text });
+      assert.ok('fault' in opened);
+      assert.equal(opened.attribute, name);
+      assert.ok(opened.fault instanceof BadOption);
+      assert.match(opened.fault.message, /\(Z\d\): “/);
+    });
+  }
+
+  it('six players, and is told so', () => {
+    const opened = open({}, 6);
+    assert.ok('fault' in opened && opened.attribute === 'players');
+  });
+
+  it('a record that breaks off in what falls, and is told the place', () => {
+    const opened = openMatch(
+      reader,
+      { players: 2, first: '', options: {}, record: '1. roll =112' },
+      undefined,
+    );
+    assert.ok('fault' in opened && opened.fault instanceof BadNotation);
+    assert.deepEqual([opened.fault.at, opened.fault.rule], ['1:9', 'Z3']);
+  });
+
+  it('what the form offers: each option in the text that it is read from', () => {
+    for (const { name, choices, parse, format } of reader.options) {
+      assert.equal(format(undefined), choices({})[0]);
+      for (const text of choices({})) assert.equal(format(parse(text)), text, name);
+    }
+  });
+
+  it('what the form does not offer, and finds it there', () => {
+    const of = (name: string, value: string) =>
+      reader.options.find((field) => field.name === name)!.choices({ [name]: value });
+    assert.ok(of('rounds', '99').includes('99'));
+    assert.ok(of('rows', '1 2 3 4 5 6').includes('1 2 3 4 5 6'));
+  });
+});
