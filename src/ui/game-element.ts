@@ -336,6 +336,18 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
     return moves[ply - 1];
   }
 
+  /** The moves that led here, each with the state before it. */
+  protected get past(): readonly (readonly [before: S, move: M])[] {
+    const { moves, ply } = this.#match;
+    return moves.slice(0, ply).map((move, at) => [this.#match.stateAt(at), move]);
+  }
+
+  /** The seat of the one person who plays, where there is exactly one. */
+  protected get person(): Seat | undefined {
+    const people = this.#session.players.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []));
+    return people.length === 1 ? people[0] : undefined;
+  }
+
   /** The move a hint shows. */
   protected get hinted(): M | undefined {
     return this.#desk.hinted;

@@ -72,7 +72,9 @@ export class Voice<S, M, O extends object, W extends GameWords> implements React
     const { match, words, names } = this.#talk();
     if (!played) this.say(`${words.ui.ply(match.ply, match.moves.length)}.`);
     for (const happening of played?.happenings ?? []) this.say(words.game.say(happening, names));
-    this.say(`${this.headline}.`);
+    // while chance is to move there is nobody to name
+    const { headline } = this;
+    if (headline) this.say(`${headline}.`);
     if (match.outcome && !match.conclusion) this.say(words.game.ending(match.outcome.reason));
   }
 
