@@ -336,10 +336,10 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
     return moves[ply - 1];
   }
 
-  /** The moves that led here, each with the state before it. */
-  protected get past(): readonly (readonly [before: S, move: M])[] {
+  /** The moves that led here, each with the position it was made in; a match may have begun in the middle of a game. */
+  protected get past(): readonly { readonly before: S; readonly move: M }[] {
     const { moves, ply } = this.#match;
-    return moves.slice(0, ply).map((move, at) => [this.#match.stateAt(at), move]);
+    return moves.slice(0, ply).map((move, i) => ({ before: this.#match.stateAt(i), move }));
   }
 
   /** The seat of the one person who plays, where there is exactly one. */
