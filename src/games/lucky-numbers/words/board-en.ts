@@ -1,0 +1,44 @@
+import { seatLetter } from '../../../core/game.js';
+import type { BoardWords } from './board-words.js';
+
+const list = (words: readonly string[]) =>
+  words.length > 1 ? `${words.slice(0, -1).join(', ')} or ${words.at(-1)}` : words.join();
+
+const empty = 'empty';
+
+export const boardEn: BoardWords = {
+  grid: (name) => `Board of ${name}`,
+  empty,
+  states: { dead: 'blocked: no number fits here now', last: 'laid last', hint: 'hint' },
+  offers: (tile, returns) => (returns ? `${tile} may lie here, ${returns} goes back` : `${tile} may lie here`),
+  chosen: 'chosen',
+  middle: 'middle',
+  inHand: 'in hand',
+  faceUp: 'face up',
+  times: (count) => `${count} of them`,
+  pile: (left) => `draw, ${left} face-down ${left === 1 ? 'tile' : 'tiles'}`,
+  left: (count) => `${count} left`,
+  leave: (tile) => `Leave the ${tile}`,
+  joins: (tile) => `face up; ${tile} would join`,
+  describe(name, board, last) {
+    const rows = [0, 4, 8, 12].map((i) => board.slice(i, i + 4).map((tile) => tile || empty));
+    return `Board of ${name}: ${rows.map((row) => row.join(', ')).join('; ')}${last ? `; laid last on ${last}` : ''}`;
+  },
+  describeMiddle: (tiles, left) => `Face up: ${tiles.join(', ') || 'nothing'}; ${left} face down`,
+  filled: (count) => `${count} of 16 cells filled`,
+  mustDraw: 'So many exchanges in a row: now a tile must be turned over.',
+  choose: 'Choose a tile and lay it on the diagonal.',
+  turn: (canTake, canDraw) =>
+    canTake ? 'Turn a tile over, or take one that lies face up.' : canDraw ? 'Turn a tile over.' : '',
+  holding(tile, free, swaps, leave) {
+    const lies = free.length > 0 ? `lies on ${list(free)}` : '';
+    const trades = swaps.length > 0 ? `changes places on ${list(swaps)}` : '';
+    const can = [lies, trades].filter(Boolean).join(', or ');
+    if (!can) return leave ? `The ${tile} fits nowhere: leave it.` : `The ${tile} fits nowhere now.`;
+    return `The ${tile} ${can}${leave ? ', or stays face up' : ''}.`;
+  },
+  sendsBack: (cell, tile) => `On ${cell} it sends the ${tile} back to the middle.`,
+  did: (kind, tile, cell) =>
+    kind === 'draw' ? `turned over ${tile}` : kind === 'pass' ? `left the ${tile}` : `laid ${tile} on ${cell}`,
+  player: (seat) => `Player ${seatLetter(seat)}`,
+};
