@@ -84,15 +84,17 @@ export class LuckyNumbersGrid extends GameElement<LuckyState, LuckyMove, LuckyOp
   }
 
   protected override seat(seat: Seat): SeatLook {
-    const { words, state } = this;
-    const last = lastOf(this.past, seat);
-    const small = this.mode !== 'diagram' && seat !== this.#shown(state);
+    const { words } = this;
+    // drawn only where it is shown: its text alternative names the seat, and for that a seat is asked again
+    const small = () => this.#small(seat);
     return {
       name: words.player(seat),
       scoreLabel: words.filled(this.scores[seat] ?? 0),
       note: this.#did(seat) || undefined,
       mark: seatMark(seat),
-      own: small ? this.#mini(state, seat, last) : undefined,
+      get own() {
+        return small();
+      },
     };
   }
 
@@ -120,7 +122,10 @@ export class LuckyNumbersGrid extends GameElement<LuckyState, LuckyMove, LuckyOp
     const focused = this.#focusedSquare;
     super.update(changed);
     // What had the focus may be gone: a tile was laid, a button did its work.
-    if (focused !== undefined && this.#focusedSquare === undefined) this.#focus('pile');
+    if (focused === undefined || this.#focusedSquare !== undefined) return;
+    void this.updateComplete.then(() => {
+      this.#focus('pile');
+    });
   }
 
   protected override firstUpdated(): void {
@@ -208,7 +213,11 @@ export class LuckyNumbersGrid extends GameElement<LuckyState, LuckyMove, LuckyOp
       : this.words.did('draw', move.tile, undefined);
   }
 
-  #mini(state: LuckyState, seat: Seat, last: LuckyMove | undefined): TemplateResult {
+  /** The tray of a seat whose own is not the large one. */
+  #small(seat: Seat): TemplateResult | undefined {
+    const { state } = this;
+    if (this.mode === 'diagram' || seat === this.#shown(state)) return undefined;
+    const last = lastOf(this.past, seat);
     const name = this.shownNames[seat] ?? '';
     const label = this.words.describe(name, state.boards[seat] ?? [], cellOf(last));
     return html`<div class="small-tray">${mini(trayLook(state, seat, last), label)}</div>`;
