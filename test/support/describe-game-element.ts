@@ -14,6 +14,7 @@ const moods = [
 /** The contract that every board keeps. */
 export function describeGameElement<S, M, O extends object>(spec: ElementSpec<S, M, O>): void {
   const { tag, game, attributes, moves, middle } = spec;
+  const { record = moves.join(' '), plies = moves.length } = spec;
 
   const { board, byKeys, byPointer, wholeGame, answered } = handsFor(spec);
 
@@ -45,7 +46,7 @@ export function describeGameElement<S, M, O extends object>(spec: ElementSpec<S,
           await driver.click('button', 'More');
           return driver;
         },
-        'in a replay': () => board({ mode: 'replay', record: moves.join(' ') }),
+        'in a replay': () => board({ mode: 'replay', record }),
         'in a diagram': () => board({ mode: 'diagram', position: middle }),
         'with bad input': () => board({ position: 'nonsense' }),
       };
@@ -73,7 +74,7 @@ export function describeGameElement<S, M, O extends object>(spec: ElementSpec<S,
         this.timeout(60_000);
         const driver = await board();
         for (const move of moves) await byKeys(driver, move);
-        expect(driver.element.ply).to.equal(moves.length);
+        expect(driver.element.ply).to.equal(plies);
         expect(driver.element.winners).to.be.an('array');
       });
 
@@ -81,7 +82,7 @@ export function describeGameElement<S, M, O extends object>(spec: ElementSpec<S,
         this.timeout(60_000);
         const driver = await board();
         for (const move of moves) await byPointer(driver, move);
-        expect(driver.element.ply).to.equal(moves.length);
+        expect(driver.element.ply).to.equal(plies);
         expect(driver.element.winners).to.be.an('array');
       });
 
@@ -247,7 +248,8 @@ export function describeGameElement<S, M, O extends object>(spec: ElementSpec<S,
         const { position } = element;
         element.position = middle;
         element.setAttribute('position', middle);
-        for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+        for (const [key, value] of Object.entries({ ...attributes, position: middle }))
+          element.setAttribute(key, value);
         element.seats = 'human computer:easy';
         element.seats = 'human human';
         element.names = 'Ada,Bo';
@@ -278,39 +280,39 @@ export function describeGameElement<S, M, O extends object>(spec: ElementSpec<S,
       it('may be a record as direct text', async () => {
         const element = document.createElement(tag) as AnyBoard;
         for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
-        element.textContent = moves.join(' ');
+        element.textContent = record;
         document.body.append(element);
         await element.updateComplete;
-        expect(element.ply).to.equal(moves.length);
+        expect(element.ply).to.equal(plies);
         element.remove();
       });
     });
 
     describe('the record', () => {
       it('steps back and on without losing a move', async () => {
-        const { element } = await board({ record: moves.join(' ') });
+        const { element } = await board({ record });
         const end = element.position;
         expect(element.undo()).to.equal(true);
         element.goTo(0);
         expect(element.undo()).to.equal(false);
-        element.goTo(moves.length);
+        element.goTo(plies);
         expect(element.position).to.equal(end);
       });
 
       it('shows its first position in a replay, and steps by its buttons', async () => {
-        const driver = await board({ mode: 'replay', record: moves.join(' ') });
+        const driver = await board({ mode: 'replay', record });
         expect(driver.element.ply).to.equal(0);
         await driver.until(() => driver.has('button', 'One move on'));
         await driver.click('button', 'One move on');
         expect(driver.element.ply).to.equal(1);
         await driver.click('button', 'To the end');
-        expect(driver.element.ply).to.equal(moves.length);
+        expect(driver.element.ply).to.equal(plies);
         await driver.click('button', 'To the start');
         expect(driver.element.ply).to.equal(0);
       });
 
       it('shows the ply that is declared', async () => {
-        const { element } = await board({ record: moves.join(' '), ply: '2' });
+        const { element } = await board({ record, ply: '2' });
         expect(element.ply).to.equal(2);
       });
 
@@ -333,7 +335,8 @@ export function describeGameElement<S, M, O extends object>(spec: ElementSpec<S,
         const driver = await board({ seats: 'computer:easy human' });
         const { element } = driver;
         if (element.ply === 0) await driver.next('game-move');
-        expect(element.ply).to.equal(1);
+        // what chance brings may have followed
+        expect(element.ply).to.be.at.least(1);
         const refused = await board({ seats: 'human computer:easy' });
         const asked = new Promise<void>((resolve) => {
           refused.element.addEventListener('game-before-move', (event) => {
@@ -366,7 +369,7 @@ export function describeGameElement<S, M, O extends object>(spec: ElementSpec<S,
         const answer = answered(driver);
         parent.append(element);
         await answer;
-        expect(element.ply).to.equal(2);
+        expect(element.ply).to.be.at.least(2);
       });
     });
 

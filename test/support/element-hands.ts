@@ -11,6 +11,10 @@ export interface ElementSpec<S, M, O extends object> {
   /** Attributes of a short whole game, and its moves. */
   readonly attributes: Readonly<Record<string, string>>;
   readonly moves: readonly string[];
+  /** The record of that game where it is more than its moves: chance brings something, it begins at a position. */
+  readonly record?: string;
+  /** How many plies it has, chance counted; left out: as many as moves. */
+  readonly plies?: number;
   /** A position in the middle of a game of these attributes, and a move that is illegal in it. */
   readonly middle: string;
   readonly illegal: string;
@@ -82,7 +86,13 @@ export function handsFor<S, M, O extends object>(spec: ElementSpec<S, M, O>) {
   /** Plays seat A as a good player would, by whatever hand, against an easy computer, to the end. */
   async function wholeGame(driver: Driver, play: (notation: string) => unknown): Promise<void> {
     const { element } = driver;
+    const waits = () => game.turn(element.state as S) !== 0;
     while (element.winners === undefined) {
+      if (waits()) {
+        await Promise.race([driver.next('game-over'), driver.next('game-turn')]);
+        await driver.settled();
+        continue;
+      }
       const thinking = bot.think(element.state as S, {
         level: 'medium',
         seed: String(element.ply),
@@ -90,9 +100,7 @@ export function handsFor<S, M, O extends object>(spec: ElementSpec<S, M, O>) {
       });
       let step = thinking.next();
       while (!step.done) step = thinking.next();
-      const answer = Promise.race([driver.next('game-over'), answered(driver)]);
       await play(game.formatMove(step.value.move));
-      await answer;
       await driver.settled();
     }
   }
