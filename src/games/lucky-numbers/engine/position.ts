@@ -37,7 +37,8 @@ function read(words: Words, options: LuckyOptions | undefined): LuckyState {
   const [boards, shown, hands, middle, idle] = words;
   const all = boards.split('|');
   const { length } = all;
-  const start = setup(Object(options) === options ? { players: length, ...options } : options);
+  const given = options === undefined || Object(options) === options;
+  const start = setup(given ? { players: length, ...options } : options);
   const players = start.boards.length;
   check(length === players, 'boards-players', { found: boards, rule: 'L1', places: [length, players] });
   const held = hands.split('|');
