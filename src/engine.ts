@@ -1,8 +1,9 @@
 /** The rules of every game, with nothing of the page: for servers, tests and tools. */
 import { fluctus } from './games/fluctus/engine/index.js';
+import { luckyNumbers } from './games/lucky-numbers/engine/index.js';
 
 /** Every game by its id. */
-export const games = { fluctus } as const;
+export const games = { fluctus, 'lucky-numbers': luckyNumbers } as const;
 
 export { BadNotation, BadOption, IllegalMove, type Fault } from './core/errors.js';
 export { seatLetter } from './core/game.js';

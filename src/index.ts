@@ -1,4 +1,5 @@
 /** Registers every element, and gives the classes. */
 import './games/fluctus/define.js';
+import './games/lucky-numbers/define.js';
 
 export * from './classes.js';

@@ -120,16 +120,14 @@ const board = css`
     /* a tile may be dragged */
     touch-action: none;
   }
-  .still {
-    flex: 1 0 100%;
+  .small-trays {
+    display: flex;
+    gap: 4%;
+    margin-top: 8px;
+    direction: ltr;
   }
-  .still .piece {
-    width: 44px;
-    height: 44px;
-  }
-  .middle .small-tray {
-    width: 30%;
-    margin: 0;
+  .small-trays .mini {
+    width: 28%;
   }
   .tiles {
     display: flex;

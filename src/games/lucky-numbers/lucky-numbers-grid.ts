@@ -11,7 +11,7 @@ import { seatMark } from '../../ui/seat-marks.js';
 import type { Played } from '../../ui/table.js';
 import { defs } from './drawing/defs.js';
 import { cell as cellDrawing, ghost, loose, pile as pileDrawing, type CellLook } from './drawing/tile.js';
-import { diagram, ground, mini } from './drawing/tray.js';
+import { diagram, ground, mini, trays } from './drawing/tray.js';
 import { cells } from './engine/board.js';
 import { mustDraw, pile, setupStep } from './engine/tiles.js';
 import type { Cell, LuckyMove, LuckyOptions, LuckyState } from './engine/types.js';
@@ -228,18 +228,12 @@ export class LuckyNumbersGrid extends GameElement<LuckyState, LuckyMove, LuckyOp
     const finish = this.#motion?.finish;
     const named = (each: Seat) => words.describe(this.shownNames[each] ?? '', state.boards[each] ?? [], undefined);
     const looks = (each: Seat) => trayLook(state, each, this.#newest(each));
-    const hand = state.hands[state.seat] ?? [];
-    const tiles = [...hand, ...state.middle];
+    const [hand, open] = [state.hands[seat] ?? [], state.middle];
+    const label = `${named(seat)}. ${words.describeMiddle([...hand, ...open], pile(state))}`;
+    const coordinates = !this.noCoordinates;
+    const others = state.boards.flatMap((_, each) => (each === seat ? [] : [mini(looks(each), named(each))]));
     return html`${defs(finish)}
-      <div class="lucky">
-        <div class="tray">${diagram(looks(seat), named(seat), !this.noCoordinates, finish)}</div>
-        <div class="middle">
-          <div class="tiles still" role="img" aria-label=${words.describeMiddle(tiles, pile(state))}>
-            ${tiles.map((tile, i) => loose(tile, { lit: i < hand.length }))}
-          </div>
-          ${state.boards.map((_, each) => (each === seat ? nothing : html`<div class="small-tray">${mini(looks(each), named(each))}</div>`))}
-        </div>
-      </div>`;
+      <div class="lucky">${diagram({ cells: looks(seat), label, coordinates, hand, open, finish })}${trays(others)}</div>`;
   }
 
   #cell(cell: Cell, look: CellLook, scene: Scene): TemplateResult {

@@ -7,6 +7,8 @@ export interface CellLook {
   readonly tile?: number | undefined;
   /** The number that may be laid here: in an empty cell, or in exchange for the tile. */
   readonly offer?: number | undefined;
+  /** Held, or to be laid: with a lit ring. */
+  readonly chosen?: boolean | undefined;
   /** No number fits here as the tiles now lie. */
   readonly dead?: boolean | undefined;
   /** The last move laid this tile. */
@@ -42,7 +44,7 @@ export const cellParts = (look: CellLook, finish?: Finish): TemplateResult => {
   return svg`
     ${look.dead ? dead : nothing}
     ${number === undefined || offer === undefined ? nothing : svg`<path class="gap" d=${bed} />`}
-    ${number === undefined ? (offer === undefined ? nothing : free(offer)) : svg`<g class="up">${tile(number)}${offer === undefined ? nothing : swap}</g>`}
+    ${number === undefined ? (offer === undefined ? nothing : free(offer)) : svg`<g class="up">${tile(number)}${offer === undefined ? nothing : swap}${look.chosen ? ring : nothing}</g>`}
     ${finish?.over(look)}
   `;
 };
