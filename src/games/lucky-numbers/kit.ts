@@ -1,26 +1,26 @@
-import type { GameKit, GameWords } from '../../ui/kit.js';
 import { random } from '../../core/random.js';
-import { luckyNumbers as lucky } from './engine/index.js';
+import type { GameKit } from '../../ui/kit.js';
+import { botSource } from './bot-source.js';
 import { luckyPlay } from './engine/play.js';
 import type { LuckyMove, LuckyOptions, LuckyState } from './engine/types.js';
-import { boardEn } from './words/board-en.js';
-import { boardDe } from './words/board-de.js';
-import type { BoardWords } from './words/board-words.js';
-
-export type AllLuckyWords = GameWords & BoardWords;
-const base: GameWords = { name: 'Lucky Numbers', say: (h) => h.kind, ending: (r) => r, breach: (b) => b.reason + b.squares.join(), fault: () => undefined, option: (n) => n, choice: (n, v) => v };
+import { words } from './words/index.js';
+import type { LuckyWords } from './words/words.js';
 
 /** All that Lucky Numbers hands to the shared element. */
-export const kit: GameKit<LuckyState, LuckyMove, LuckyOptions, AllLuckyWords> = {
+export const kit: GameKit<LuckyState, LuckyMove, LuckyOptions, LuckyWords> = {
   game: luckyPlay,
-  words: { en: { ...base, ...boardEn }, load: { de: () => Promise.resolve({ ...base, ...boardDe }) } },
+  words,
   options: ['setup', 'variant', 'sets'],
-  reader: () => Promise.resolve({ game: lucky, options: [{ name: 'setup', choices: () => ['choose', 'sorted', 'one-by-one'], parse: (t: string) => t, format: (v) => String(v ?? 'choose') }] }),
-  bot: { createWorker: () => { throw new Error(); }, load: () => Promise.reject(new Error()) },
+  reader: () => import('./reader.js').then(({ reader }) => reader),
+  bot: botSource,
   random,
-  rulebook: () => Promise.reject(new Error()),
-  rulebookWords: {},
-  drawExample: () => Promise.reject(new Error()),
+  rulebook: () => import('./rulebook/index.js').then(({ rulebook }) => rulebook),
+  rulebookWords: {
+    en: () => import('./rulebook/en.js').then(({ en }) => en),
+    de: () => import('./rulebook/de.js').then(({ de }) => de),
+  },
+  drawExample: () => import('./examples.js').then(({ drawExample }) => drawExample),
   draws: false,
+  // the large tray is always upright; the attribute says whose it is
   turns: false,
 };

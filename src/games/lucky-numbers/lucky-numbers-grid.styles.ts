@@ -201,6 +201,10 @@ const mat = css`
     }
   }
   @container game (inline-size < 700px) {
+    /* the tray stays where it is when a tile is taken up */
+    .say .detail {
+      min-height: 4.2em;
+    }
     .middle {
       padding-inline: 8px;
     }

@@ -16,10 +16,11 @@ import { cells } from './engine/board.js';
 import { mustDraw, pile, setupStep } from './engine/tiles.js';
 import type { Cell, LuckyMove, LuckyOptions, LuckyState } from './engine/types.js';
 import { grouped, heldAt, heldNow, isCell, reach, type Hand, type Held } from './hand.js';
-import { kit, type AllLuckyWords } from './kit.js';
+import { kit } from './kit.js';
 import { cellOf, lastOf, trayLook } from './look.js';
 import { luckyNumbersGridStyles } from './lucky-numbers-grid.styles.js';
 import type * as Motion from './motion.js';
+import type { LuckyWords } from './words/words.js';
 
 export * from '../../ui/events.js';
 export { BadNotation, BadOption, IllegalMove };
@@ -54,7 +55,7 @@ interface Scene {
  * @cssprop --lucky-back - The back of a tile.
  * @cssprop --lucky-leaf - Leaves of the clover in the beds of the diagonal.
  */
-export class LuckyNumbersGrid extends GameElement<LuckyState, LuckyMove, LuckyOptions, AllLuckyWords> {
+export class LuckyNumbersGrid extends GameElement<LuckyState, LuckyMove, LuckyOptions, LuckyWords> {
   static override styles: CSSResultGroup = [GameElement.styles, seatColors, luckyNumbersGridStyles];
 
   static override properties: PropertyDeclarations = { setup: {}, variant: {}, sets: {} };
@@ -79,7 +80,7 @@ export class LuckyNumbersGrid extends GameElement<LuckyState, LuckyMove, LuckyOp
   /** The finer parts of the drawing, and motion: they come right after the board can be played on. */
   #motion: typeof Motion | undefined;
 
-  protected override gameKit(): GameKit<LuckyState, LuckyMove, LuckyOptions, AllLuckyWords> {
+  protected override gameKit(): GameKit<LuckyState, LuckyMove, LuckyOptions, LuckyWords> {
     return kit;
   }
 
@@ -99,13 +100,10 @@ export class LuckyNumbersGrid extends GameElement<LuckyState, LuckyMove, LuckyOp
   }
 
   protected override detail(): string {
-    const scene = this.#scene();
-    const { state, offered, held, reach: places } = scene;
+    const { state, offered, held, reach: places } = this.#scene();
     const { words } = this;
     if (offered.length === 0) return '';
     if (held) {
-      const aimed = this.#aimed(scene);
-      if (aimed) return words.sendsBack(aimed, places.get(aimed)!);
       const all = [...places];
       const named = (back: boolean) => all.flatMap(([cell, returns]) => (!returns === back ? [] : [cell]));
       return words.holding(held.tile, named(false), named(true), this.#canLeave(offered));
@@ -278,6 +276,8 @@ export class LuckyNumbersGrid extends GameElement<LuckyState, LuckyMove, LuckyOp
     const left = pile(state);
     const aimed = this.#aimed(scene);
     const back = aimed && places.get(aimed);
+    // its place is kept as long as something may come back, so that nothing shifts under the hand
+    const swaps = [...places.values()].some(Boolean);
     const draws = offered.some(({ kind }) => kind === 'draw');
     const { hinted } = this;
     const finish = this.#motion?.finish;
@@ -291,13 +291,13 @@ export class LuckyNumbersGrid extends GameElement<LuckyState, LuckyMove, LuckyOp
             <span class="heap-tag" aria-hidden="true">${words.inHand}</span>
           </div>`
         : nothing}
-      ${state.middle.length > 0 || back
+      ${state.middle.length > 0 || swaps
         ? html`<div class="heap face-up">
             <div class="tiles">
               ${grouped(state.middle).map((group) => this.#tile('open', group, scene))}
-              ${back ? html`<div class="ghost" aria-hidden="true">${ghost(back)}</div>` : nothing}
+              ${swaps ? html`<div class="ghost" aria-hidden="true">${back ? ghost(back) : nothing}</div>` : nothing}
             </div>
-            <span class="heap-tag" aria-hidden="true">${back ? words.joins(back) : words.faceUp}</span>
+            <span class="heap-tag" aria-hidden="true">${words.faceUp}</span>
           </div>`
         : nothing}
       ${this.#canLeave(offered)

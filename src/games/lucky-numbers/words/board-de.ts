@@ -20,7 +20,6 @@ export const boardDe: BoardWords = {
   pile: (left) => `ziehen, ${left} ${left === 1 ? 'Plättchen' : 'Plättchen'} verdeckt`,
   left: (count) => `noch ${count}`,
   leave: (tile) => `Die ${tile} liegen lassen`,
-  joins: (tile) => `offen; die ${tile} käme dazu`,
   describe(name, board, last) {
     const rows = [0, 4, 8, 12].map((i) => board.slice(i, i + 4).map((tile) => tile || empty));
     return `Tableau von ${name}: ${rows.map((row) => row.join(', ')).join('; ')}${last ? `; zuletzt gelegt auf ${last}` : ''}`;
@@ -38,7 +37,6 @@ export const boardDe: BoardWords = {
     if (!can) return leave ? `Die ${tile} passt nirgends: Lass sie liegen.` : `Die ${tile} passt jetzt nirgends.`;
     return `Die ${tile} ${can}${leave ? ' – oder bleibt offen liegen' : ''}.`;
   },
-  sendsBack: (cell, tile) => `Auf ${cell} schickt sie die ${tile} zurück in die Mitte.`,
   did: (kind, tile, cell) =>
     kind === 'draw' ? `deckte ${tile} auf` : kind === 'pass' ? `ließ die ${tile} liegen` : `legte ${tile} auf ${cell}`,
   player: (seat) => `Spieler ${seatLetter(seat)}`,

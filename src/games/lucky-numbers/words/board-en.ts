@@ -19,7 +19,6 @@ export const boardEn: BoardWords = {
   pile: (left) => `draw, ${left} face-down ${left === 1 ? 'tile' : 'tiles'}`,
   left: (count) => `${count} left`,
   leave: (tile) => `Leave the ${tile}`,
-  joins: (tile) => `face up; ${tile} would join`,
   describe(name, board, last) {
     const rows = [0, 4, 8, 12].map((i) => board.slice(i, i + 4).map((tile) => tile || empty));
     return `Board of ${name}: ${rows.map((row) => row.join(', ')).join('; ')}${last ? `; laid last on ${last}` : ''}`;
@@ -37,7 +36,6 @@ export const boardEn: BoardWords = {
     if (!can) return leave ? `The ${tile} fits nowhere: leave it.` : `The ${tile} fits nowhere now.`;
     return `The ${tile} ${can}${leave ? ', or stays face up' : ''}.`;
   },
-  sendsBack: (cell, tile) => `On ${cell} it sends the ${tile} back to the middle.`,
   did: (kind, tile, cell) =>
     kind === 'draw' ? `turned over ${tile}` : kind === 'pass' ? `left the ${tile}` : `laid ${tile} on ${cell}`,
   player: (seat) => `Player ${seatLetter(seat)}`,

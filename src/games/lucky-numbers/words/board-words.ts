@@ -25,8 +25,6 @@ export interface BoardWords {
   left(count: number): string;
   /** A button that leaves the drawn tile face up. */
   leave(tile: number): string;
-  /** Under the middle: a tile would come there. */
-  joins(tile: number): string;
   /** A small board by ear: its rows from the top. */
   describe(name: string, board: Numbers, last: string | undefined): string;
   /** Face-up tiles by ear. */
@@ -41,8 +39,6 @@ export interface BoardWords {
   turn(canTake: boolean, canDraw: boolean): string;
   /** A tile is held: on which empty cells it fits, on which it is exchanged, whether it may be left. */
   holding(tile: number, free: readonly string[], swaps: readonly string[], leave: boolean): string;
-  /** What goes back from a cell. */
-  sendsBack(cell: string, tile: number): string;
   /** Under a name: what the seat did last. */
   did(kind: 'lay' | 'pass' | 'draw', tile: number, cell: string | undefined): string;
   player(seat: Seat): string;
