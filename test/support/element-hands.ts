@@ -18,8 +18,8 @@ export interface ElementSpec<S, M, O extends object> {
   /** A position in the middle of a game of these attributes, and a move that is illegal in it. */
   readonly middle: string;
   readonly illegal: string;
-  /** The names of the squares to press, one after the other, to make a move. */
-  presses(notation: string): readonly string[];
+  /** The names of the squares to press in a state, one after the other, to make a move. */
+  presses(notation: string, state: S): readonly string[];
   /** Attributes that no game can use: the text, and what the message must name. */
   readonly bad: readonly { readonly attribute: string; readonly text: string; readonly names: RegExp }[];
 }
@@ -73,14 +73,14 @@ export function handsFor<S, M, O extends object>(spec: ElementSpec<S, M, O>) {
 
   async function byKeys(driver: Driver, notation: string): Promise<void> {
     await enterGrid(driver);
-    for (const square of spec.presses(notation)) {
+    for (const square of spec.presses(notation, driver.element.state as S)) {
       await walkTo(driver, square);
       await press(driver, 'Enter');
     }
   }
 
   async function byPointer(driver: Driver, notation: string): Promise<void> {
-    for (const square of spec.presses(notation)) await driver.click('button', square);
+    for (const square of spec.presses(notation, driver.element.state as S)) await driver.click('button', square);
   }
 
   /** Plays seat A as a good player would, by whatever hand, against an easy computer, to the end. */
