@@ -16,13 +16,13 @@ export const en: LuckyWords = {
   say({ kind, seat = 0, squares = [], tiles = [] }, names) {
     const name = names[seat] ?? '';
     const [tile, back] = tiles;
-    const lies = `${tile} on ${squares[0]}${back ? `; ${back} goes to the middle` : ''}.`;
+    const lies = `on ${squares[0]}${back ? `; ${back} goes to the middle` : ''}.`;
     if (kind === 'dealt') return `${name} is dealt ${tile}.`;
     if (kind === 'arranged') return `${name} has ${tiles.join(', ')}.`;
     if (kind === 'turned') return `${name} turns over ${tile}.`;
     if (kind === 'left') return `${name} leaves ${tile}.`;
-    if (kind === 'laid' || kind === 'exchanged') return `${name} lays ${lies}`;
-    if (kind === 'took' || kind === 'traded') return `${name} takes ${lies}`;
+    if (kind === 'laid' || kind === 'exchanged') return `${name} lays ${tile} ${lies}`;
+    if (kind === 'took' || kind === 'traded') return `${name} takes ${tile} and lays it ${lies}`;
     if (kind === 'matched') return `${squares.slice(1).join(' and ')} has ${tile} too: another turn.`;
     return kind === 'must-draw' ? `${name} must turn a tile over.` : '';
   },
