@@ -3,7 +3,8 @@ import { Match } from '../../core/match.js';
 import type { Example } from '../../core/rulebook.js';
 import * as finish from './drawing/finish.js';
 import type { CellLook } from './drawing/tile.js';
-import { diagram, mini, trays } from './drawing/tray.js';
+import { diagram } from './drawing/diagram.js';
+import { mini, trays } from './drawing/small.js';
 import { cells, luckyNumbers, places, type LuckyMove, type LuckyState } from './engine/index.js';
 import { cellOf, trayLook } from './look.js';
 

@@ -23,48 +23,22 @@ const board = css`
     position: relative;
     isolation: isolate;
     direction: ltr;
-    container: tray / inline-size;
-  }
-  .tray::before {
-    content: '';
-    position: absolute;
-    z-index: -1;
-    inset: 4% 2.2% 1.4%;
-    border-radius: 5.4cqi;
-    box-shadow:
-      0 4px 6px light-dark(#4a2f1455, #000c),
-      0 14px 26px light-dark(#4a2f1455, #000a);
+    padding: 9.259% 9.259% 11.481%;
   }
   .l-defs {
-    position: absolute;
     width: 0;
     height: 0;
   }
-  .ground,
-  .diagram,
-  .mini {
-    display: block;
-    width: 100%;
-    height: auto;
+  .l-defs,
+  .ground {
+    position: absolute;
+    inset: 0;
     overflow: visible;
-    forced-color-adjust: none;
   }
   .line {
-    position: absolute;
-    inset-inline: 9.259%;
-    top: 9.058%;
-    height: 19.928%;
+    position: relative;
     display: grid;
     grid-template-columns: repeat(4, 1fr);
-  }
-  .line:nth-child(3) {
-    top: 28.986%;
-  }
-  .line:nth-child(4) {
-    top: 48.913%;
-  }
-  .line:nth-child(5) {
-    top: 68.841%;
   }
   .spot {
     position: relative;
@@ -91,9 +65,6 @@ const board = css`
   .can {
     cursor: pointer;
   }
-  .aimed {
-    z-index: 1;
-  }
   .middle {
     display: flex;
     flex-wrap: wrap;
@@ -104,30 +75,15 @@ const board = css`
   }
   .middle .spot,
   .ghost {
-    width: 58px;
-    height: 58px;
+    width: clamp(46px, 14cqi, 54px);
+    aspect-ratio: 1;
   }
-  .held .spot {
-    width: 68px;
-    height: 68px;
-  }
-  .face-up .spot,
-  .ghost {
-    width: 50px;
-    height: 50px;
+  .middle .held .spot {
+    width: clamp(56px, 19cqi, 68px);
   }
   .middle .can {
     /* a tile may be dragged */
     touch-action: none;
-  }
-  .small-trays {
-    display: flex;
-    gap: 4%;
-    margin-top: 8px;
-    direction: ltr;
-  }
-  .small-trays .mini {
-    width: 28%;
   }
   .tiles {
     display: flex;
@@ -156,51 +112,14 @@ const board = css`
     background: var(--_paper);
     box-shadow: 0 0 0 1.5px var(--_edge) inset;
   }
-  .hinted {
-    box-shadow: 0 0 0 3px var(--_lit) inset;
-  }
-  [data-dragged] {
-    z-index: 2;
-    cursor: grabbing;
-  }
-  [data-dragged] .piece {
-    translate: var(--_dx) var(--_dy);
-  }
-  .small-tray {
-    grid-column: 1 / -1;
-    width: 100%;
-    max-width: 132px;
-    margin: 8px auto 0;
-    direction: ltr;
-  }
-  .seats:has(.small-tray) > :not(:has(.small-tray)) {
-    grid-column: 1 / -1;
-    order: -1;
-  }
 `;
 
-/** Where things lie: the trays of the others below the middle, or beside the large one. */
+/** Where things lie: the seats come below the middle. */
 const mat = css`
   @container game (inline-size < 700px) {
     .in {
       grid-template-areas: 'say' 'board' 'replay' 'message' 'seats' 'tools' 'record';
     }
-  }
-  @container game (inline-size < 340px) {
-    .middle {
-      column-gap: 8px;
-    }
-    .held .spot {
-      width: 58px;
-      height: 58px;
-    }
-    .middle .spot,
-    .ghost {
-      width: 46px;
-      height: 46px;
-    }
-  }
-  @container game (inline-size < 700px) {
     /* the tray stays where it is when a tile is taken up */
     .say .detail {
       min-height: 4.2em;
@@ -213,64 +132,6 @@ const mat = css`
     }
     .leave {
       width: 100%;
-    }
-  }
-  @container game (480px <= inline-size < 700px) {
-    .seats:has(> :nth-child(4)) {
-      grid-template-columns: repeat(3, 1fr);
-    }
-  }
-  @container game (inline-size >= 700px) {
-    .frame:not(.bare) .seats:has(.small-tray) {
-      grid-template-columns: 1fr 1fr;
-      gap: 0 22px;
-    }
-    .frame:not(.bare) .seats:not(:has(> :nth-child(3))) {
-      grid-template-columns: 1fr;
-    }
-    .small-tray {
-      max-width: 160px;
-    }
-    .seat:has(.small-tray) {
-      grid-template-columns: 26px minmax(0, 1fr) auto;
-      column-gap: 8px;
-    }
-    .seat:has(.small-tray) .mark {
-      width: 26px;
-      height: 26px;
-    }
-    .seat:has(.small-tray) .letter {
-      font-size: 12px;
-      line-height: 26px;
-    }
-    .seat:has(.small-tray) .name {
-      font-size: 16px;
-    }
-    .seat:has(.small-tray) .score {
-      font-size: 22px;
-    }
-  }
-  @media (prefers-reduced-motion: reduce) {
-    .up {
-      transition: none;
-    }
-  }
-  @media (forced-colors: active) {
-    .lucky,
-    .small-tray {
-      --_lit: Highlight;
-      --_lit-fill: Canvas;
-      --_focus-out: Highlight;
-      --_focus-in: Canvas;
-    }
-    .leave {
-      border: 1px solid ButtonText;
-      forced-color-adjust: auto;
-    }
-  }
-  @media print {
-    .leaves {
-      display: none;
     }
   }
 `;

@@ -10,20 +10,24 @@ import { seatColors } from '../../ui/seat-colors.js';
 import { seatMark } from '../../ui/seat-marks.js';
 import type { Played } from '../../ui/table.js';
 import { defs } from './drawing/defs.js';
-import { cell as cellDrawing, ghost, loose, pile as pileDrawing, type CellLook } from './drawing/tile.js';
-import { diagram, ground, mini, trays } from './drawing/tray.js';
+import { cell as cellDrawing, loose, pile as pileDrawing, type CellLook } from './drawing/tile.js';
+import { ground } from './drawing/tray.js';
 import { cells } from './engine/board.js';
 import { mustDraw, pile, setupStep } from './engine/tiles.js';
 import type { Cell, LuckyMove, LuckyOptions, LuckyState } from './engine/types.js';
 import { grouped, heldAt, heldNow, isCell, reach, type Hand, type Held } from './hand.js';
 import { kit } from './kit.js';
-import { cellOf, lastOf, trayLook } from './look.js';
+import { cellOf, trayLook } from './look.js';
 import { luckyNumbersGridStyles } from './lucky-numbers-grid.styles.js';
 import type * as Motion from './motion.js';
+import type { Table } from './others.js';
 import type { LuckyWords } from './words/words.js';
 
 export * from '../../ui/events.js';
 export { BadNotation, BadOption, IllegalMove };
+
+/** The cells row by row. */
+const rows = [0, 4, 8, 12].map((from) => cells.slice(from, from + 4));
 
 /** All that a render asks for once. */
 interface Scene {
@@ -75,8 +79,6 @@ export class LuckyNumbersGrid extends GameElement<LuckyState, LuckyMove, LuckyOp
   #hand: Hand = { kind: 'empty' };
   /** The tab stop of the grid. */
   #square = 'a4';
-  /** The cell under the pointer. */
-  #over: string | undefined;
   /** The finer parts of the drawing, and motion: they come right after the board can be played on. */
   #motion: typeof Motion | undefined;
 
@@ -86,15 +88,19 @@ export class LuckyNumbersGrid extends GameElement<LuckyState, LuckyMove, LuckyOp
 
   protected override seat(seat: Seat): SeatLook {
     const { words } = this;
-    // drawn only where it is shown: its text alternative names the seat, and for that a seat is asked again
-    const small = () => this.#small(seat);
+    const motion = this.#motion;
+    const table = () => this.#table;
+    const large = this.mode === 'diagram' || seat === this.#shown(this.state);
     return {
       name: words.player(seat),
       scoreLabel: words.filled(this.scores[seat] ?? 0),
-      note: this.#did(seat) || undefined,
       mark: seatMark(seat),
+      // these name seats, and for a name a seat is asked again: so they are made only where they are shown
+      get note() {
+        return motion?.note(table(), seat) || undefined;
+      },
       get own() {
-        return small();
+        return large ? undefined : motion?.smallTray(table(), seat);
       },
     };
   }
@@ -135,7 +141,6 @@ export class LuckyNumbersGrid extends GameElement<LuckyState, LuckyMove, LuckyOp
 
   protected override positionShown(): void {
     this.#hand = { kind: 'empty' };
-    this.#over = undefined;
   }
 
   protected override async animateMove({ before, move }: Played<LuckyState, LuckyMove>): Promise<void> {
@@ -149,7 +154,6 @@ export class LuckyNumbersGrid extends GameElement<LuckyState, LuckyMove, LuckyOp
     const { state, seat } = scene;
     if (this.mode === 'diagram') return this.#still(scene);
     const looks = trayLook(state, seat, this.#newest(seat));
-    const rows = [0, 4, 8, 12].map((from) => cells.slice(from, from + 4));
     return html`${defs(this.#motion?.finish)}
       <div
         class="lucky"
@@ -158,9 +162,6 @@ export class LuckyNumbersGrid extends GameElement<LuckyState, LuckyMove, LuckyOp
         @click=${this.#click}
         @keydown=${this.#key}
         @focusin=${this.#focused}
-        @focusout=${this.#left}
-        @pointerover=${this.#hover}
-        @pointerleave=${this.#unhover}
       >
         <div class="tray" role="rowgroup">
           ${ground(!this.noCoordinates, this.#motion?.finish)}
@@ -189,49 +190,29 @@ export class LuckyNumbersGrid extends GameElement<LuckyState, LuckyMove, LuckyOp
     return offered.some(({ kind }) => kind === 'pass');
   }
 
-  /** The cell that is looked at, where the held tile would be exchanged. */
-  #aimed({ reach: places }: Scene): Cell | undefined {
-    const at = this.#over ?? this.#focusedIn;
-    return at !== undefined && isCell(at) && places.get(at) ? at : undefined;
-  }
-
   /** The move that led here, if it was that seat's: what it laid is marked. */
   #newest(seat: Seat): LuckyMove | undefined {
     const last = this.past.at(-1);
     return last?.before.seat === seat ? last.move : undefined;
   }
 
-  #did(seat: Seat): string {
-    const own = this.past.filter(({ before }) => before.seat === seat);
-    const { before, move } = own.at(-1) ?? {};
-    if (!before || !move || (setupStep(before) && move.kind === 'reveal') || move.kind === 'draw') return '';
-    if (move.kind === 'pass') return this.words.did('pass', before.hands[seat]?.[0] ?? 0, undefined);
-    return move.kind === 'lay'
-      ? this.words.did('lay', move.tile, move.to)
-      : this.words.did('draw', move.tile, undefined);
+  get #table(): Table {
+    return { state: this.state, past: this.past, words: this.words, names: this.shownNames };
   }
 
-  /** The tray of a seat whose own is not the large one. */
-  #small(seat: Seat): TemplateResult | undefined {
-    const { state } = this;
-    if (this.mode === 'diagram' || seat === this.#shown(state)) return undefined;
-    const last = lastOf(this.past, seat);
-    const name = this.shownNames[seat] ?? '';
-    const label = this.words.describe(name, state.boards[seat] ?? [], cellOf(last));
-    return html`<div class="small-tray">${mini(trayLook(state, seat, last), label)}</div>`;
-  }
-
+  /** A diagram: the tray as one picture, and under it what else lies on the table. */
   #still({ state, seat }: Scene): TemplateResult {
-    const { words } = this;
     const finish = this.#motion?.finish;
-    const named = (each: Seat) => words.describe(this.shownNames[each] ?? '', state.boards[each] ?? [], undefined);
-    const looks = (each: Seat) => trayLook(state, each, this.#newest(each));
-    const [hand, open] = [state.hands[seat] ?? [], state.middle];
-    const label = `${named(seat)}. ${words.describeMiddle([...hand, ...open], pile(state))}`;
-    const coordinates = !this.noCoordinates;
-    const others = state.boards.flatMap((_, each) => (each === seat ? [] : [mini(looks(each), named(each))]));
+    const label = this.words.describe(this.shownNames[seat] ?? '', state.boards[seat] ?? [], undefined);
+    const looks = trayLook(state, seat, this.#newest(seat));
     return html`${defs(finish)}
-      <div class="lucky">${diagram({ cells: looks(seat), label, coordinates, hand, open, finish })}${trays(others)}</div>`;
+      <div class="lucky">
+        <div class="tray" role="img" aria-label=${label}>
+          ${ground(!this.noCoordinates, finish)}
+          ${rows.map((row, y) => html`<div class="line">${row.map((_, x) => cellDrawing(looks[4 * y + x]!, finish))}</div>`)}
+        </div>
+        ${this.#motion?.under(this.#table, seat)}
+      </div>`;
   }
 
   #cell(cell: Cell, look: CellLook, scene: Scene): TemplateResult {
@@ -239,13 +220,13 @@ export class LuckyNumbersGrid extends GameElement<LuckyState, LuckyMove, LuckyOp
     const back = seat === state.seat ? places.get(cell) : undefined;
     const offer = back === undefined || this.noLit ? undefined : held?.tile;
     const hint = cellOf(this.hinted) === cell;
-    const aimed = this.#aimed(scene) === cell && !this.noLit;
     return html`<div role="gridcell">
       <button
-        class="spot ${back === undefined ? '' : 'can'} ${aimed ? 'aimed' : ''}"
+        class="spot ${back === undefined ? '' : 'can'} ${offer && back ? 'swaps' : ''}"
         part="cell"
         type="button"
         data-square=${cell}
+        data-back=${back || nothing}
         tabindex=${cell === this.#square ? 0 : -1}
         aria-label=${this.#label(cell, look, held?.tile, back, hint)}
       >
@@ -274,8 +255,6 @@ export class LuckyNumbersGrid extends GameElement<LuckyState, LuckyMove, LuckyOp
     const { words } = this;
     const hand = state.hands[state.seat] ?? [];
     const left = pile(state);
-    const aimed = this.#aimed(scene);
-    const back = aimed && places.get(aimed);
     // its place is kept as long as something may come back, so that nothing shifts under the hand
     const swaps = [...places.values()].some(Boolean);
     const draws = offered.some(({ kind }) => kind === 'draw');
@@ -295,7 +274,7 @@ export class LuckyNumbersGrid extends GameElement<LuckyState, LuckyMove, LuckyOp
         ? html`<div class="heap face-up">
             <div class="tiles">
               ${grouped(state.middle).map((group) => this.#tile('open', group, scene))}
-              ${swaps ? html`<div class="ghost" aria-hidden="true">${back ? ghost(back) : nothing}</div>` : nothing}
+              ${swaps ? html`<div class="ghost" aria-hidden="true"></div>` : nothing}
             </div>
             <span class="heap-tag" aria-hidden="true">${words.faceUp}</span>
           </div>`
@@ -395,6 +374,7 @@ export class LuckyNumbersGrid extends GameElement<LuckyState, LuckyMove, LuckyOp
       const sheets = motion.finish.sheets.flatMap(({ styleSheet }) => styleSheet ?? []);
       root.adoptedStyleSheets = [...root.adoptedStyleSheets, ...sheets];
       this.#motion = motion;
+      new motion.Aim(this);
       this.requestUpdate();
     }
     return motion;
@@ -445,32 +425,9 @@ export class LuckyNumbersGrid extends GameElement<LuckyState, LuckyMove, LuckyOp
     const root = this.renderRoot as Partial<ShadowRoot> | undefined;
     return root?.activeElement instanceof HTMLElement ? root.activeElement.dataset.square : undefined;
   }
-  /** The square that has the focus, seen by a keyboard. */
-  #focusedIn: string | undefined;
 
   readonly #focused = (event: FocusEvent): void => {
-    const square = this.#squareOf(event);
-    if (square === undefined) return;
-    this.#square = square;
-    this.#focusedIn = (event.target as Element).matches(':focus-visible') ? square : undefined;
-    this.requestUpdate();
-  };
-
-  readonly #left = (): void => {
-    this.#focusedIn = undefined;
-    this.requestUpdate();
-  };
-
-  readonly #hover = (event: PointerEvent): void => {
-    const square = event.pointerType === 'mouse' ? this.#squareOf(event) : undefined;
-    if (square === this.#over) return;
-    this.#over = square;
-    if (this.#hand.kind !== 'empty' || this.state.hands.flat().length > 0) this.requestUpdate();
-  };
-
-  readonly #unhover = (): void => {
-    if (this.#over === undefined) return;
-    this.#over = undefined;
+    this.#square = this.#squareOf(event) ?? this.#square;
     this.requestUpdate();
   };
 

@@ -1,6 +1,8 @@
 import type { LuckyMove, LuckyState } from './engine/types.js';
 
+export { Aim } from './aim.js';
 export * as finish from './drawing/finish.js';
+export { note, smallTray, under } from './others.js';
 
 /** A time among the private tokens, in ms. */
 const duration = (style: CSSStyleDeclaration, name: string): number =>

@@ -128,8 +128,9 @@ describe('the Lucky Numbers board shows', () => {
 
   it('a diagram whose pictures say what lies where', async () => {
     const board = await lucky({ ...three, mode: 'diagram' });
-    const [own, ...others] = board.names('img');
-    expect(own).to.match(/^Board of Ada: 1, empty, 9, empty; .*Face up: 12, 6, 19; 32 face down$/);
+    const [own, middle, ...others] = board.names('img');
+    expect(own).to.match(/^Board of Ada: 1, empty, 9, empty; /);
+    expect(middle).to.equal('Face up: 12, 6, 19; 32 face down');
     expect(others.length).to.equal(2);
   });
 

@@ -21,7 +21,7 @@ export const defs = (finish?: Finish): TemplateResult =>
       </radialGradient>
       <g id="l-cell">
         <rect x="-50" y="-50" width="100" height="100" rx="20" fill="url(#l-bed)" />
-        <path class="glint" d="M-34 49.3H30Q49.3 49.3 49.3 30V-34" />
+        ${finish?.glint}
       </g>
       <g id="l-tile">
         <rect x="-45" y="-41" width="90" height="90" rx="18" class="t-side" />

@@ -1,8 +1,8 @@
 import { nothing, svg, type TemplateResult } from 'lit';
 import { finishStyles } from './finish.styles.js';
+import { growth } from './grain.js';
 import type { CellLook } from './tile.js';
 
-export { grain } from './grain.js';
 
 /** The finer parts of the drawing: they come right after the board can be played on. */
 export type Finish = typeof import('./finish.js');
@@ -35,8 +35,26 @@ export const diagonal: TemplateResult = svg`
   <use href="#l-bird" transform="translate(468 469) rotate(-42)" />
 `;
 
+/** The grain of the frame, and its edge where light falls on it. */
+export const grain: TemplateResult = svg`
+  <path class="grain" d=${growth} />
+  <rect x="-38.5" y="-38.5" width="537" height="537" rx="32.5" class="bevel" />
+`;
+
+/** The lower edge of a bed. */
+export const glint: TemplateResult = svg`<path class="glint" d="M-34 49.3H30Q49.3 49.3 49.3 30V-34" />`;
+
 /** On the back of a tile. */
 export const clover: TemplateResult = svg`<use href="#l-clover" class="deco" transform="translate(-3-3) scale(1.9)" />`;
+
+/** What lies under the uppermost face-down tile. */
+export const stack: TemplateResult = svg`<rect x="-40" y="-36" width="86" height="86" rx="17" /><rect x="-43" y="-41" width="86" height="86" rx="17" />`;
+
+/** How many equal tiles lie on each other. */
+export const badge = (count: number): TemplateResult | typeof nothing =>
+  count > 1
+    ? svg`<g class="count"><circle cx="36" cy="-38" r="17" /><text x="36" y="-31">${count}</text></g>`
+    : nothing;
 
 const hint = 'M-6-52 0-45 6-52M-6 52 0 45 6 52M-52-6-45 0-52 6M52-6 45 0 52 6';
 

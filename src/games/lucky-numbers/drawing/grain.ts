@@ -1,7 +1,5 @@
-import { svg, type TemplateResult } from 'lit';
-
 /** Growth lines of the four rails of the frame, along the wood. */
-const lines = (() => {
+export const growth: string = (() => {
   // a small generator of its own, so that server and page draw the same wood
   let seed = 23;
   const next = () => (seed = (seed * 16807) % 2147483647) / 2147483647;
@@ -19,6 +17,3 @@ const lines = (() => {
   };
   return rail(-38, false) + rail(462, false) + rail(-38, true) + rail(462, true);
 })();
-
-/** The grain of the wooden frame. */
-export const grain: TemplateResult = svg`<path class="grain" d=${lines} />`;

@@ -30,7 +30,7 @@ export const tile = (number: number): TemplateResult =>
 const bed = 'M-27-44h54q17 0 17 17v54q0 17-17 17h-54q-17 0-17-17v-54q0-17 17-17z';
 
 /** A place that a number may take. */
-const free = (number: number) => svg`<g class="free"><path d=${bed} />${digits(number, 16)}</g>`;
+export const free = (number: number) => svg`<g class="free"><path d=${bed} />${digits(number, 16)}</g>`;
 
 /** A ring and two arrows: this tile may be exchanged. */
 const ring = svg`<rect class="lit-ring" x="-46" y="-47" width="92" height="92" rx="19" />`;
@@ -73,19 +73,19 @@ const frame = (shown: TemplateResult, { lit, hint }: LooseLook, finish: Finish |
 /** A tile off the board, for the middle and the hand; equal ones lie on each other and are counted. */
 export const loose = (number: number, look: LooseLook = {}, finish?: Finish): TemplateResult => {
   const { count = 1 } = look;
-  const [under, badge] = count > 1 ? [svg`<use href="#l-tile" x="7" y="6" />`, svg`<g class="count"><circle cx="36" cy="-38" r="17" /><text x="36" y="-31">${count}</text></g>`] : [nothing, nothing];
-  return frame(svg`${under}<g class="up">${tile(number)}${look.lit ? ring : nothing}${badge}</g>`, { hint: look.hint }, finish);
+  return frame(
+    svg`${count > 1 ? svg`<use href="#l-tile" x="7" y="6" />` : nothing}<g class="up">${tile(number)}${look.lit ? ring : nothing}${finish?.badge(count)}</g>`,
+    { hint: look.hint },
+    finish,
+  );
 };
-
-/** The place in the middle that a tile would take which goes back. */
-export const ghost = (number: number): TemplateResult => frame(free(number), {}, undefined);
 
 /** The face-down tiles; nothing but an outline where none are left. */
 export const pile = (left: number, look: LooseLook = {}, finish?: Finish): TemplateResult =>
   frame(
     left > 0
       ? svg`<g class="back up">
-          <rect x="-40" y="-36" width="86" height="86" rx="17" /><rect x="-43" y="-41" width="86" height="86" rx="17" />
+          ${finish?.stack}
           <rect x="-46" y="-46" width="86" height="86" rx="17" /><rect class="rim" x="-39" y="-39" width="72" height="72" rx="11" />
           ${finish?.clover}
         </g>`

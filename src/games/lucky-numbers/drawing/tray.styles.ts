@@ -29,12 +29,6 @@ export const trayStyles = css`
   .side {
     fill: var(--_wood-side);
   }
-  .bevel,
-  .glint {
-    fill: none;
-    stroke: light-dark(#fff6e0c0, #b98a5566);
-    stroke-width: 2.4;
-  }
   .trough {
     fill: var(--_bed);
     stroke: color-mix(in oklab, var(--_well-deep), transparent 30%);
@@ -118,32 +112,6 @@ export const trayStyles = css`
     stroke: var(--_bone);
     stroke-opacity: 0.6;
   }
-  .mini-frame {
-    fill: var(--_wood);
-    stroke: var(--_wood-side);
-    stroke-width: 1.4;
-  }
-  .mini-bed {
-    fill: var(--_well);
-  }
-  .mini-tile {
-    fill: var(--_tile);
-  }
-  .mini text {
-    font-size: 17px;
-  }
-  .mini .base {
-    stroke-width: 1.2;
-  }
-  .mini .dead {
-    stroke-width: 1.8;
-  }
-  .last-to {
-    fill: none;
-    stroke: var(--_last);
-    stroke-width: 2.8;
-    stroke-linecap: round;
-  }
   .focus {
     visibility: hidden;
     fill: none;
@@ -159,39 +127,10 @@ export const trayStyles = css`
   .gap {
     visibility: hidden;
   }
-  .none {
-    fill: none;
-    stroke: var(--_edge);
-    stroke-width: 3;
-    stroke-dasharray: 9 7;
-  }
-  .count circle {
-    fill: var(--_accent);
-  }
-  .count text {
-    fill: var(--_accent-ink);
-    font: 700 22px var(--_sans);
-    text-anchor: middle;
-  }
   .up {
     transition: transform var(--_quick);
   }
   .chosen .up {
     transform: translate(-2px, -6px) scale(1.04);
-  }
-  /* an exchange: the tile tilts out of its bed */
-  .aimed .up {
-    transform: translate(-7px, -14px) rotate(-5deg);
-  }
-  .aimed .gap {
-    visibility: visible;
-  }
-  .aimed .lit-ring {
-    visibility: hidden;
-  }
-  @media (hover: hover) {
-    .can:not(.aimed, .chosen):hover .up {
-      transform: translate(-1px, -4px) scale(1.025);
-    }
   }
 `;

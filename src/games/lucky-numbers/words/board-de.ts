@@ -24,7 +24,6 @@ export const boardDe: BoardWords = {
     const rows = [0, 4, 8, 12].map((i) => board.slice(i, i + 4).map((tile) => tile || empty));
     return `Tableau von ${name}: ${rows.map((row) => row.join(', ')).join('; ')}${last ? `; zuletzt gelegt auf ${last}` : ''}`;
   },
-  describeMiddle: (tiles, left) => `Offen: ${tiles.join(', ') || 'nichts'}; ${left} verdeckt`,
   filled: (count) => `${count} von 16 Feldern belegt`,
   mustDraw: 'So viele Tausche nacheinander: Jetzt muss ein Plättchen aufgedeckt werden.',
   choose: 'Wähle ein Plättchen und lege es auf die Diagonale.',
@@ -37,7 +36,11 @@ export const boardDe: BoardWords = {
     if (!can) return leave ? `Die ${tile} passt nirgends: Lass sie liegen.` : `Die ${tile} passt jetzt nirgends.`;
     return `Die ${tile} ${can}${leave ? ' – oder bleibt offen liegen' : ''}.`;
   },
-  did: (kind, tile, cell) =>
-    kind === 'draw' ? `deckte ${tile} auf` : kind === 'pass' ? `ließ die ${tile} liegen` : `legte ${tile} auf ${cell}`,
   player: (seat) => `Spieler ${seatLetter(seat)}`,
+  others: {
+    describeMiddle: (tiles, left) => `Offen: ${tiles.join(', ') || 'nichts'}; ${left} verdeckt`,
+    did: (kind, tile, cell) =>
+      kind === 'draw' ? `deckte ${tile} auf` : kind === 'pass' ? `ließ die ${tile} liegen` : `legte ${tile} auf ${cell}`,
+    holds: (tiles) => `hält ${tiles.join(', ')}`,
+  },
 };

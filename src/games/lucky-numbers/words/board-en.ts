@@ -23,7 +23,6 @@ export const boardEn: BoardWords = {
     const rows = [0, 4, 8, 12].map((i) => board.slice(i, i + 4).map((tile) => tile || empty));
     return `Board of ${name}: ${rows.map((row) => row.join(', ')).join('; ')}${last ? `; laid last on ${last}` : ''}`;
   },
-  describeMiddle: (tiles, left) => `Face up: ${tiles.join(', ') || 'nothing'}; ${left} face down`,
   filled: (count) => `${count} of 16 cells filled`,
   mustDraw: 'So many exchanges in a row: now a tile must be turned over.',
   choose: 'Choose a tile and lay it on the diagonal.',
@@ -36,7 +35,5 @@ export const boardEn: BoardWords = {
     if (!can) return leave ? `The ${tile} fits nowhere: leave it.` : `The ${tile} fits nowhere now.`;
     return `The ${tile} ${can}${leave ? ', or stays face up' : ''}.`;
   },
-  did: (kind, tile, cell) =>
-    kind === 'draw' ? `turned over ${tile}` : kind === 'pass' ? `left the ${tile}` : `laid ${tile} on ${cell}`,
   player: (seat) => `Player ${seatLetter(seat)}`,
 };

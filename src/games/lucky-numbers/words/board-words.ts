@@ -6,6 +6,16 @@ export type CellState = 'dead' | 'last' | 'hint';
 /** What lies where on somebody's board, by cell from the top left; 0 is an empty cell. */
 export type Numbers = readonly number[];
 
+/** What is said beside the large tray; it comes with the small ones. */
+export interface OtherWords {
+  /** Face-up tiles by ear. */
+  describeMiddle(tiles: readonly number[], left: number): string;
+  /** Under a name: what the seat did last. */
+  did(kind: 'lay' | 'pass' | 'draw', tile: number, cell: string | undefined): string;
+  /** Under a name: the dealt tiles that are still to be laid. */
+  holds(tiles: readonly number[]): string;
+}
+
 /** What the board says beyond what every game says. */
 export interface BoardWords {
   /** The grid, by whose board it shows. */
@@ -27,8 +37,6 @@ export interface BoardWords {
   leave(tile: number): string;
   /** A small board by ear: its rows from the top. */
   describe(name: string, board: Numbers, last: string | undefined): string;
-  /** Face-up tiles by ear. */
-  describeMiddle(tiles: readonly number[], left: number): string;
   filled(count: number): string;
   // what can be done, whole sentences
   /** Setup, with no tile chosen. */
@@ -39,7 +47,7 @@ export interface BoardWords {
   turn(canTake: boolean, canDraw: boolean): string;
   /** A tile is held: on which empty cells it fits, on which it is exchanged, whether it may be left. */
   holding(tile: number, free: readonly string[], swaps: readonly string[], leave: boolean): string;
-  /** Under a name: what the seat did last. */
-  did(kind: 'lay' | 'pass' | 'draw', tile: number, cell: string | undefined): string;
   player(seat: Seat): string;
+  /** In English these come later. */
+  readonly others?: OtherWords;
 }
