@@ -6,17 +6,23 @@ const patience = { timeout: 10_000 };
 
 type Name = string | RegExp;
 
+/** Any game's board, as far as hands need it. */
+type AnyBoard = HTMLElement & { readonly ply: number; readonly updateComplete: Promise<boolean> };
+
 /** A story's board and the hands of a person before it: everything is found by role and name. */
-export class Hands {
-  readonly board: FluctusBoard;
-  constructor(board: FluctusBoard) {
+export class Hands<B extends AnyBoard = FluctusBoard> {
+  readonly board: B;
+  constructor(board: B) {
     this.board = board;
   }
 
   /** The first board of a story, once it shows. */
-  static async on(canvas: HTMLElement, selector = 'fluctus-board'): Promise<Hands> {
-    await customElements.whenDefined('fluctus-board');
-    const board = canvas.querySelector<FluctusBoard>(selector);
+  static async on<B extends AnyBoard = FluctusBoard>(
+    canvas: HTMLElement,
+    selector = 'fluctus-board',
+  ): Promise<Hands<B>> {
+    const board = canvas.querySelector<B>(selector);
+    if (board) await customElements.whenDefined(board.localName);
     if (!board) throw new Error(`The story has no ${selector}.`);
     await board.updateComplete;
     return new Hands(board);
