@@ -80,7 +80,8 @@ export function handsFor<S, M, O extends object>(spec: ElementSpec<S, M, O>) {
   }
 
   async function byPointer(driver: Driver, notation: string): Promise<void> {
-    for (const square of spec.presses(notation, driver.element.state as S)) await driver.click('button', square);
+    for (const square of spec.presses(notation, driver.element.state as S))
+      await driver.click('button', square);
   }
 
   /** Plays seat A as a good player would, by whatever hand, against an easy computer, to the end. */

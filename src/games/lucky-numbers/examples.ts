@@ -12,7 +12,12 @@ import { cellOf, trayLook } from './look.js';
 const tileOf = (move: LuckyMove | undefined) => (move?.kind === 'lay' ? move.tile : undefined);
 
 /** A tray before its move: where its tile may lie, and the cell in question. */
-function before(state: LuckyState, move: LuckyMove | undefined, squares: readonly string[], forbidden: boolean) {
+function before(
+  state: LuckyState,
+  move: LuckyMove | undefined,
+  squares: readonly string[],
+  forbidden: boolean,
+) {
   const tile = tileOf(move) ?? state.hands[state.seat]?.[0];
   const offers = tile === undefined || forbidden ? [] : places(state, tile).map(({ cell }) => cell);
   return trayLook(state, state.seat).map((look, i): CellLook => {

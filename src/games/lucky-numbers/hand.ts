@@ -34,7 +34,11 @@ export function heldNow(hand: Hand, { hands, seat }: LuckyState): Held | undefin
 }
 
 /** Each cell on which a tile may be laid, with what goes back from there: 0 from an empty one. */
-export function reach(state: LuckyState, offered: readonly LuckyMove[], tile: number): ReadonlyMap<Cell, number> {
+export function reach(
+  state: LuckyState,
+  offered: readonly LuckyMove[],
+  tile: number,
+): ReadonlyMap<Cell, number> {
   const board = state.boards[state.seat] ?? [];
   return new Map(
     offered.flatMap((move) =>

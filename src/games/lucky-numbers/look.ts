@@ -24,7 +24,7 @@ export function trayLook(state: LuckyState, seat: Seat, last?: LuckyMove): reado
   // before the diagonal is laid nothing but the diagonal is open, and no trap yet
   const dead = setupStep(state) ? [] : deadCells(board);
   return cells.map((cell, i) => ({
-    tile: board[i] || undefined,
+    tile: board[i] === 0 ? undefined : board[i],
     dead: dead.includes(cell),
     last: cellOf(last) === cell,
   }));

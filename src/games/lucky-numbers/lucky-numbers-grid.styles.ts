@@ -122,7 +122,7 @@ const mat = css`
     }
     /* the tray stays where it is when a tile is taken up */
     .say .detail {
-      min-height: 4.2em;
+      min-height: 2.8em;
     }
     .middle {
       padding-inline: 8px;

@@ -1,4 +1,11 @@
-import { html, nothing, type CSSResultGroup, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
+import {
+  html,
+  nothing,
+  type CSSResultGroup,
+  type PropertyDeclarations,
+  type PropertyValues,
+  type TemplateResult,
+} from 'lit';
 import { BadNotation, BadOption, IllegalMove } from '../../core/errors.js';
 import type { Seat } from '../../core/game.js';
 import type { SeatLook } from '../../ui/desk.js';
@@ -97,7 +104,7 @@ export class LuckyNumbersGrid extends GameElement<LuckyState, LuckyMove, LuckyOp
       mark: seatMark(seat),
       // these name seats, and for a name a seat is asked again: so they are made only where they are shown
       get note() {
-        return motion?.note(table(), seat) || undefined;
+        return motion?.note(table(), seat);
       },
       get own() {
         return large ? undefined : motion?.smallTray(table(), seat);
@@ -167,10 +174,14 @@ export class LuckyNumbersGrid extends GameElement<LuckyState, LuckyMove, LuckyOp
           ${ground(!this.noCoordinates, this.#motion?.finish)}
           ${rows.map(
             (row, y) =>
-              html`<div class="line" role="row">${row.map((cell, x) => this.#cell(cell, looks[4 * y + x]!, scene))}</div>`,
+              html`<div class="line" role="row">
+                ${row.map((cell, x) => this.#cell(cell, looks[4 * y + x]!, scene))}
+              </div>`,
           )}
         </div>
-        <div class="middle" role="row" part="middle" aria-label=${this.words.middle}>${this.#middle(scene)}</div>
+        <div class="middle" role="row" part="middle" aria-label=${this.words.middle}>
+          ${this.#middle(scene)}
+        </div>
       </div>`;
   }
 
@@ -226,7 +237,7 @@ export class LuckyNumbersGrid extends GameElement<LuckyState, LuckyMove, LuckyOp
         part="cell"
         type="button"
         data-square=${cell}
-        data-back=${back || nothing}
+        data-back=${back === 0 ? nothing : (back ?? nothing)}
         tabindex=${cell === this.#square ? 0 : -1}
         aria-label=${this.#label(cell, look, held?.tile, back, hint)}
       >
@@ -236,7 +247,13 @@ export class LuckyNumbersGrid extends GameElement<LuckyState, LuckyMove, LuckyOp
   }
 
   /** What lies in a cell and what can be done there, for the ear. */
-  #label(cell: Cell, { tile, dead, last }: CellLook, held: number | undefined, back: number | undefined, hint: boolean) {
+  #label(
+    cell: Cell,
+    { tile, dead, last }: CellLook,
+    held: number | undefined,
+    back: number | undefined,
+    hint: boolean,
+  ) {
     const { words } = this;
     return [
       cell,
@@ -264,37 +281,49 @@ export class LuckyNumbersGrid extends GameElement<LuckyState, LuckyMove, LuckyOp
         ${this.#button('pile', words.pile(left), draws, pileDrawing(left, { lit: draws && !held && !this.noLit, hint: hinted?.kind === 'draw' }, finish))}
         <span class="heap-tag" aria-hidden="true">${words.left(left)}</span>
       </div>
-      ${hand.length > 0
-        ? html`<div class="heap held">
-            <div class="tiles">${grouped(hand).map((group) => this.#tile('hand', group, scene))}</div>
-            <span class="heap-tag" aria-hidden="true">${words.inHand}</span>
-          </div>`
-        : nothing}
-      ${state.middle.length > 0 || swaps
-        ? html`<div class="heap face-up">
-            <div class="tiles">
-              ${grouped(state.middle).map((group) => this.#tile('open', group, scene))}
-              ${swaps ? html`<div class="ghost" aria-hidden="true"></div>` : nothing}
-            </div>
-            <span class="heap-tag" aria-hidden="true">${words.faceUp}</span>
-          </div>`
-        : nothing}
-      ${this.#canLeave(offered)
-        ? html`<div class="leaves" role="gridcell">
-            <button
-              class="leave ${hinted?.kind === 'pass' ? 'hinted' : ''}"
-              part="leave"
-              type="button"
-              data-square="pass"
-              tabindex=${this.#square === 'pass' ? 0 : -1}
-            >
-              ${words.leave(hand[0] ?? 0)}
-            </button>
-          </div>`
-        : nothing}`;
+      ${
+        hand.length > 0
+          ? html`<div class="heap held">
+              <div class="tiles">${grouped(hand).map((group) => this.#tile('hand', group, scene))}</div>
+              <span class="heap-tag" aria-hidden="true">${words.inHand}</span>
+            </div>`
+          : nothing
+      }
+      ${
+        state.middle.length > 0 || swaps
+          ? html`<div class="heap face-up">
+              <div class="tiles">
+                ${grouped(state.middle).map((group) => this.#tile('open', group, scene))}
+                ${swaps ? html`<div class="ghost" aria-hidden="true"></div>` : nothing}
+              </div>
+              <span class="heap-tag" aria-hidden="true">${words.faceUp}</span>
+            </div>`
+          : nothing
+      }
+      ${
+        this.#canLeave(offered)
+          ? html`<div class="leaves" role="gridcell">
+              <button
+                class="leave ${hinted?.kind === 'pass' ? 'hinted' : ''}"
+                part="leave"
+                type="button"
+                data-square="pass"
+                tabindex=${this.#square === 'pass' ? 0 : -1}
+              >
+                ${words.leave(hand[0] ?? 0)}
+              </button>
+            </div>`
+          : nothing
+      }`;
   }
 
-  #button(square: string, label: string, can: boolean, drawing: TemplateResult, chosen = false): TemplateResult {
+  #button(
+    square: string,
+    label: string,
+    can: boolean,
+    drawing: TemplateResult,
+    chosen = false,
+  ): TemplateResult {
     return html`<div role="gridcell">
       <button
         class="spot ${can ? 'can' : ''} ${chosen ? 'chosen' : ''}"
@@ -319,7 +348,9 @@ export class LuckyNumbersGrid extends GameElement<LuckyState, LuckyMove, LuckyOp
       count > 1 && words.times(count),
       chosen && words.chosen,
     ];
-    const can = offered.some((move) => move.kind === 'lay' && move.tile === tile) && (held?.from !== 'hand' || from === 'hand');
+    const can =
+      offered.some((move) => move.kind === 'lay' && move.tile === tile) &&
+      (held?.from !== 'hand' || from === 'hand');
     const hint = hinted?.kind === 'lay' && hinted.tile === tile;
     const drawing = loose(tile, { lit: chosen, count, hint }, this.#motion?.finish);
     return this.#button(`${from}-${tile}`, label.filter(Boolean).join(', '), can, drawing, chosen);
@@ -364,7 +395,11 @@ export class LuckyNumbersGrid extends GameElement<LuckyState, LuckyMove, LuckyOp
     else if (!tile) this.#put(square, source);
     else if (this.#holds(square)) this.#hold({ kind: 'empty' });
     // why not: a tile was drawn, or one must be
-    else if (!this.#lift(square)) this.attempt(mustDraw(this.state) ? { kind: 'lay', tile: tile.tile, to: 'a4' } : { kind: 'draw' }, source);
+    else if (!this.#lift(square))
+      this.attempt(
+        mustDraw(this.state) ? { kind: 'lay', tile: tile.tile, to: 'a4' } : { kind: 'draw' },
+        source,
+      );
   }
 
   async #fetchMotion(): Promise<typeof Motion> {

@@ -21,7 +21,11 @@ function scene(root: ParentNode, before: LuckyState, move: LuckyMove) {
       return { to: at(`hand-${move.tile}`), from: at('pile'), turns: true };
     case 'lay': {
       const drawn = before.hands[before.seat]?.includes(move.tile);
-      return { to: at(move.to), from: root.querySelector(drawn ? '.heap' : '.face-up') ?? at('pile'), turns: false };
+      return {
+        to: at(move.to),
+        from: root.querySelector(drawn ? '.heap' : '.face-up') ?? at('pile'),
+        turns: false,
+      };
     }
     case 'pass':
       return { to: at(`open-${before.hands[before.seat]?.[0] ?? 0}`), from: at('pile'), turns: false };

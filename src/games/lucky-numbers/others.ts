@@ -28,7 +28,10 @@ export function note({ state, past, words }: Table, seat: Seat): string {
 
 function small({ state, past, words, names }: Table, seat: Seat): TemplateResult {
   const last = lastOf(past, seat);
-  return mini(trayLook(state, seat, last), words.describe(names[seat] ?? '', state.boards[seat] ?? [], cellOf(last)));
+  return mini(
+    trayLook(state, seat, last),
+    words.describe(names[seat] ?? '', state.boards[seat] ?? [], cellOf(last)),
+  );
 }
 
 /** The small tray of a seat whose own is not the large one. */

@@ -106,7 +106,7 @@ describe('the Lucky Numbers board shows', () => {
     board.element.play('12@c4');
     await board.settled();
     expect(board.root.querySelectorAll('.mini .last-to').length).to.equal(2);
-    expect(board.text('[part=seats]')).to.contain('laid 12 on d4').and.contain('laid 12 on c4');
+    expect(board.text('[part=seats]')).to.contain('12 on d4').and.contain('12 on c4');
   });
 
   it('nothing lit with no-lit, and plays all the same', async () => {

@@ -1,12 +1,11 @@
 import { expect, fixtureCleanup } from '@open-wc/testing';
-import type { LuckyState } from '../../../src/games/lucky-numbers/engine/index.js';
 import { lucky, plainMove, presses, type LuckyDriver } from './lucky-driver.js';
 
 const game = { sets: '1', seed: 'a whole game' };
 
 /** Plays both seats to the end, by the hand that is given. */
 async function play(board: LuckyDriver, press: (squares: readonly string[]) => Promise<void>) {
-  const state = () => board.element.state as LuckyState;
+  const state = () => board.element.state;
   while (board.element.winners === undefined) {
     const before = board.element.ply;
     await press(presses(plainMove(state()), state()));

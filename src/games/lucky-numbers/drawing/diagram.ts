@@ -17,7 +17,14 @@ export interface DiagramLook {
 }
 
 /** One still picture of a tray, for rules and pages without script; needs `defs` in the same root. */
-export function diagram({ cells, label, coordinates, hand = [], open = [], finish }: DiagramLook): TemplateResult {
+export function diagram({
+  cells,
+  label,
+  coordinates,
+  hand = [],
+  open = [],
+  finish,
+}: DiagramLook): TemplateResult {
   const under = [...hand, ...open];
   const height = 552 + 68 * Math.ceil(under.length / 8);
   const place = (i: number) => `translate(${-4 + 67.2 * (i % 8)} ${548 + 68 * (i >> 3)}) scale(.58)`;

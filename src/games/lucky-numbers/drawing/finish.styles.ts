@@ -191,6 +191,32 @@ export const finishStyles = css`
     grid-column: 1 / -1;
     order: -1;
   }
+  .seat:has(.small-tray) .score {
+    grid-row: 1;
+  }
+  .seat:has(.small-tray) .under {
+    grid-column: 2 / -1;
+    white-space: normal;
+  }
+  /* one tray alone stands beside its name */
+  @container game (inline-size < 700px) {
+    .seats:not(:has(> :nth-child(3))) {
+      grid-template-columns: 1fr;
+    }
+    .seats:not(:has(> :nth-child(3))) > :has(.small-tray) {
+      grid-template-columns: 34px minmax(0, 1fr) 132px auto;
+    }
+    .seats:not(:has(> :nth-child(3))) .small-tray {
+      grid-area: 1 / 3 / span 2;
+      margin: 0;
+    }
+    .seats:not(:has(> :nth-child(3))) > :has(.small-tray) .score {
+      grid-area: 1 / 4 / span 2;
+    }
+    .seats:not(:has(> :nth-child(3))) > :has(.small-tray) .under {
+      grid-column: 2;
+    }
+  }
   @container game (480px <= inline-size < 700px) {
     .seats:has(> :nth-child(4)) {
       grid-template-columns: repeat(3, 1fr);

@@ -3,7 +3,6 @@ import { finishStyles } from './finish.styles.js';
 import { growth } from './grain.js';
 import type { CellLook } from './tile.js';
 
-
 /** The finer parts of the drawing: they come right after the board can be played on. */
 export type Finish = typeof import('./finish.js');
 

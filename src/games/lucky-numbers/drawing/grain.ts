@@ -9,8 +9,15 @@ export const growth: string = (() => {
     for (let at = 2; at < 38; at += 4 + 4.5 * next()) {
       const y = round(across + at);
       const [bow, start, end] = [2.6 * next(), 90 * next(), 460 - 150 * next() ** 2];
-      const points = [[start, y], [start + 120, round(y + bow)], [end - 120, round(y + bow)], [end, round(y - 1)]];
-      const [a, b, c, e] = points.map(([x, z]) => (upright ? [z, x] : [x, z]).map((n) => round(n!)).join(' '));
+      const points = [
+        [start, y],
+        [start + 120, round(y + bow)],
+        [end - 120, round(y + bow)],
+        [end, round(y - 1)],
+      ];
+      const [a, b, c, e] = points.map(([x, z]) =>
+        (upright ? [z, x] : [x, z]).map((n) => round(n!)).join(' '),
+      );
       d += `M${a}C${b} ${c} ${e}`;
     }
     return d;

@@ -12,7 +12,7 @@ export const wood = (coordinates: boolean, finish: Finish | undefined) => svg`
   <rect x="-40" y="-40" width="540" height="540" rx="34" fill="url(#l-face)" />
   ${finish?.grain}
   <rect width="460" height="460" rx="26" class="trough" />
-  ${coordinates ? [...'abcd'].map((letter, i) => svg`<text class="coordinate" x=${65 + 110 * i} y="486">${letter}</text><text class="coordinate" x="-20" y=${71 + 110 * i}>${4 - i}</text>`) : nothing}
+  ${coordinates ? ['a', 'b', 'c', 'd'].map((letter, i) => svg`<text class="coordinate" x=${65 + 110 * i} y="486">${letter}</text><text class="coordinate" x="-20" y=${71 + 110 * i}>${4 - i}</text>`) : nothing}
   ${sixteen.map((i) => svg`<use href="#l-cell" transform=${at(i)} />`)}
   ${finish?.diagonal}
 `;

@@ -1,8 +1,8 @@
 import { seatLetter } from '../../../core/game.js';
 import type { BoardWords } from './board-words.js';
 
-const list = (words: readonly string[]) =>
-  words.length > 1 ? `${words.slice(0, -1).join(', ')} or ${words.at(-1)}` : words.join();
+/** Cells by name, or many of them by number. */
+const few = (cells: readonly string[]) => (cells.length > 5 ? `${cells.length} cells` : cells.join(', '));
 
 const empty = 'empty';
 
@@ -10,7 +10,8 @@ export const boardEn: BoardWords = {
   grid: (name) => `Board of ${name}`,
   empty,
   states: { dead: 'blocked: no number fits here now', last: 'laid last', hint: 'hint' },
-  offers: (tile, returns) => (returns ? `${tile} may lie here, ${returns} goes back` : `${tile} may lie here`),
+  offers: (tile, returns) =>
+    returns ? `${tile} may lie here, ${returns} goes back` : `${tile} may lie here`,
   chosen: 'chosen',
   middle: 'middle',
   inHand: 'in hand',
@@ -29,11 +30,10 @@ export const boardEn: BoardWords = {
   turn: (canTake, canDraw) =>
     canTake ? 'Turn a tile over, or take one that lies face up.' : canDraw ? 'Turn a tile over.' : '',
   holding(tile, free, swaps, leave) {
-    const lies = free.length > 0 ? `lies on ${list(free)}` : '';
-    const trades = swaps.length > 0 ? `changes places on ${list(swaps)}` : '';
-    const can = [lies, trades].filter(Boolean).join(', or ');
-    if (!can) return leave ? `The ${tile} fits nowhere: leave it.` : `The ${tile} fits nowhere now.`;
-    return `The ${tile} ${can}${leave ? ', or stays face up' : ''}.`;
+    const fits = free.length > 0 && `fits on ${few(free)}`;
+    const trades = swaps.length > 0 && `in exchange on ${few(swaps)}`;
+    const can = [fits, trades].filter(Boolean).join('; ');
+    return `The ${tile} ${can || `fits nowhere${leave ? ': leave it' : ' now'}`}.`;
   },
   player: (seat) => `Player ${seatLetter(seat)}`,
 };

@@ -4,7 +4,7 @@ import type { OtherWords } from './board-words.js';
 const othersEn: OtherWords = {
   describeMiddle: (tiles, left) => `Face up: ${tiles.join(', ') || 'nothing'}; ${left} face down`,
   did: (kind, tile, cell) =>
-    kind === 'draw' ? `turned over ${tile}` : kind === 'pass' ? `left the ${tile}` : `laid ${tile} on ${cell}`,
+    kind === 'draw' ? `turned over ${tile}` : kind === 'pass' ? `left the ${tile}` : `${tile} on ${cell}`,
   holds: (tiles) => `holds ${tiles.join(', ')}`,
 };
 
