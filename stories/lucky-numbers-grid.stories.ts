@@ -31,7 +31,8 @@ export const Opening: Story = {
   play: async ({ canvasElement }) => {
     const hands = await handsOn(canvasElement);
     await hands.says('status', 'Choose a tile and lay it on the diagonal.');
-    await hands.press(/^\d+, in hand/);
+    const [tile] = hands.board.state.hands[0] ?? [];
+    await hands.press(new RegExp(`^${tile}, `));
     await hands.press(/^a4,/);
     await expect(hands.board.scores[0]).toBe(1);
   },
@@ -64,7 +65,7 @@ export const MidGame: Story = {
   args: { ...three, position: positions.drawn },
   play: async ({ canvasElement }) => {
     const hands = await handsOn(canvasElement);
-    await hands.says('status', 'The 12 fits on d4, d3; in exchange on c3, a2, b2, a1.');
+    await hands.says('status', 'The 12 fits on d3, d4; in exchange on a1, a2, b2, c3.');
     await expect(hands.get('button', /^b2, 17, 12 may lie here, 17 goes back/)).toBeVisible();
     await expect(hands.get('button', /^d2, empty, blocked/)).toBeVisible();
   },
@@ -75,7 +76,7 @@ export const FaceUpTiles: Story = {
   args: { ...three, position: positions.turn },
   play: async ({ canvasElement }) => {
     const hands = await handsOn(canvasElement);
-    await hands.press(/^12, face up, 2 of them/);
+    await hands.press(/^12, 2 of them, face up/);
     await expect(hands.get('button', /^d4, empty, 12 may lie here/)).toBeVisible();
     await expect(hands.board.ply).toBe(0);
   },

@@ -344,8 +344,8 @@ export class LuckyNumbersGrid extends GameElement<LuckyState, LuckyMove, LuckyOp
     const chosen = held?.from === from && held.tile === tile;
     const label = [
       tile,
-      from === 'hand' ? words.inHand : words.faceUp,
       count > 1 && words.times(count),
+      from === 'hand' ? words.inHand : words.faceUp,
       chosen && words.chosen,
     ];
     const can =

@@ -14,7 +14,7 @@ describe('a hand on the Lucky Numbers board', () => {
     const board = await lucky(turn);
     await board.tap('open-12');
     expect(board.drawn('free')).to.deep.equal(['d4', 'd3']);
-    expect(board.name(board.at('open-12'))).to.equal('12, face up, 2 of them, chosen');
+    expect(board.name(board.at('open-12'))).to.equal('12, 2 of them, face up, chosen');
     await board.tap('open-12');
     expect(board.drawn('free')).to.deep.equal([]);
     expect(board.element.ply).to.equal(0);

@@ -61,7 +61,7 @@ describe('the Lucky Numbers board shows', () => {
     expect(board.under).to.deep.equal([
       'draw, 31 face-down tiles',
       '6, face up',
-      '12, face up, 2 of them',
+      '12, 2 of them, face up',
       '19, face up',
     ]);
   });
