@@ -339,6 +339,7 @@ export function describeGameElement<S, M, O extends object>(spec: ElementSpec<S,
         // what chance brings may have followed
         expect(element.ply).to.be.at.least(1);
         const refused = await board({ seats: 'human computer:easy' });
+        await refused.seen();
         const asked = new Promise<void>((resolve) => {
           refused.element.addEventListener('game-before-move', (event) => {
             if (event.detail.source !== 'computer') return;
