@@ -1,5 +1,6 @@
 /** Registers every element, and gives the classes. */
 import './games/fluctus/define.js';
 import './games/luzi/define.js';
+import './games/lucky-numbers/define.js';
 
 export * from './classes.js';

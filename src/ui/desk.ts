@@ -26,6 +26,8 @@ export interface SeatLook {
   readonly note?: string | undefined;
   /** Its mark in the list of seats, 34 × 34. */
   readonly mark: TemplateResult;
+  /** What it has on the table besides, where that is small: shown under its name. */
+  readonly own?: TemplateResult | undefined;
 }
 
 /** What the element says to its desk: the page's declarations, and what its board draws and does. */

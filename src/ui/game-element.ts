@@ -355,6 +355,12 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
     return moves.slice(0, ply).map((move, i) => ({ before: this.#match.stateAt(i), move }));
   }
 
+  /** The seat of the one person who plays, where there is exactly one. */
+  protected get person(): Seat | undefined {
+    const people = this.#session.players.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []));
+    return people.length === 1 ? people[0] : undefined;
+  }
+
   /** The move a hint shows. */
   protected get hinted(): M | undefined {
     return this.#desk.hinted;

@@ -24,6 +24,7 @@ export interface SeatView {
   /** A few words under the name instead of the level: "has taken gi". */
   readonly note?: string | undefined;
   readonly mark: TemplateResult;
+  readonly own?: TemplateResult | undefined;
 }
 
 /** One line under the board. An `error` has a bar and an icon; an `ask` has buttons. */

@@ -1,5 +1,4 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import type { LitElement } from 'lit';
 import type { FluctusBoard } from '../../src/games/fluctus/index.js';
 
 /** How long a part that comes on demand, or a computer player, may take, in ms. */
@@ -7,20 +6,23 @@ const patience = { timeout: 10_000 };
 
 type Name = string | RegExp;
 
+/** Any game's board, as far as hands need it. */
+type AnyBoard = HTMLElement & { readonly ply: number; readonly updateComplete: Promise<boolean> };
+
 /** A story's board and the hands of a person before it: everything is found by role and name. */
-export class Hands<E extends LitElement & { readonly ply: number } = FluctusBoard> {
-  readonly board: E;
-  constructor(board: E) {
+export class Hands<B extends AnyBoard = FluctusBoard> {
+  readonly board: B;
+  constructor(board: B) {
     this.board = board;
   }
 
   /** The first board of a story, once it shows. */
-  static async on<E extends LitElement & { readonly ply: number } = FluctusBoard>(
+  static async on<B extends AnyBoard = FluctusBoard>(
     canvas: HTMLElement,
     selector = 'fluctus-board',
-  ): Promise<Hands<E>> {
-    await customElements.whenDefined(/^[\w-]+/.exec(selector)?.[0] ?? selector);
-    const board = canvas.querySelector<E>(selector);
+  ): Promise<Hands<B>> {
+    const board = canvas.querySelector<B>(selector);
+    if (board) await customElements.whenDefined(board.localName);
     if (!board) throw new Error(`The story has no ${selector}.`);
     await board.updateComplete;
     return new Hands(board);

@@ -148,6 +148,7 @@ export function describeGameElement<S, M, O extends object>(spec: ElementSpec<S,
       it('say when the board is ready and when a move has come to rest', async () => {
         const element = document.createElement(tag) as AnyBoard;
         calm(element);
+        for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
         const driver = new Driver(element);
         const ready = driver.next('game-ready');
         document.body.append(element);

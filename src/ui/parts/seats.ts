@@ -1,4 +1,4 @@
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { ifDefined } from 'lit/directives/if-defined.js';
 import type { SeatView, TableView } from '../table-view.js';
 import type { UiWords } from '../words/words.js';
@@ -25,6 +25,7 @@ const seat = (view: SeatView, words: UiWords, open: boolean) =>
     <span class="score">
       <span aria-hidden="true">${view.score}</span><span class="vh">${view.scoreLabel}</span>
     </span>
+    ${view.own ?? nothing}
   </li>`;
 
 /** Everybody at the table with mark, letter, name, state and score. */

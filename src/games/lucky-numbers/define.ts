@@ -1,0 +1,6 @@
+import { register } from '../../ui/register.js';
+import { LuckyNumbersGrid } from './lucky-numbers-grid.js';
+
+register('lucky-numbers-grid', LuckyNumbersGrid);
+
+export * from './lucky-numbers-grid.js';

@@ -1,0 +1,35 @@
+import { BadOption } from '../../../core/errors.js';
+import { fault, sentences, type OptionFault } from './sentences.js';
+import type { LuckyOptions, LuckyState } from './types.js';
+
+function check(sound: boolean, code: OptionFault, rule?: string): void {
+  if (!sound) throw fault(BadOption, sentences[code], [], { code, rule });
+}
+
+const within = (value: unknown, least: number, most: number): boolean =>
+  Number.isInteger(value) && (value as number) >= least && (value as number) <= most;
+
+/** Empty boards, and all tiles face down. Throws BadOption with `at` the option's name. */
+export function setup(options: LuckyOptions = {}): LuckyState {
+  check(Object(options) === options, 'options');
+  const { players = 2, setup = 'choose', variant = 'basic', first = 0 } = options;
+  check(within(players, 1, 4), 'players', 'L1');
+  const { sets = Math.max(2, players) } = options;
+  check(within(sets, 1, 8), 'sets', 'L1');
+  check(['choose', 'sorted', 'one-by-one'].includes(setup), 'setup', 'L2');
+  check(['basic', 'play-on'].includes(variant), 'variant', 'L9');
+  check(within(first, 0, players - 1), 'first', 'L3');
+  const seats = Array.from({ length: players });
+  return {
+    setup,
+    variant,
+    sets,
+    first,
+    boards: seats.map(() => Array<number>(16).fill(0)),
+    seat: first,
+    hands: seats.map(() => []),
+    turning: false,
+    middle: [],
+    idle: 0,
+  };
+}

@@ -1,0 +1,31 @@
+import { random, type Random } from '../../../../core/random.js';
+import { cells } from '../board.js';
+import { numbers } from '../tiles.js';
+import type { Board } from '../types.js';
+import { allSwaps, exchanged } from './board.js';
+import { shortest } from './search.js';
+
+/** Sixteen of one set's tiles in order, laid one after another on any cell whose upper and left neighbours are filled. */
+function solved({ below }: Random): Board {
+  const tiles = [...numbers];
+  while (tiles.length > cells.length) tiles.splice(below(tiles.length), 1);
+  const board = Array<number>(16).fill(0);
+  for (const tile of tiles) {
+    const free = [...board.keys()].filter(
+      (i) => !board[i] && (i < 4 || board[i - 4]) && (i % 4 === 0 || board[i - 1]),
+    );
+    board[free[below(free.length)]!] = tile;
+  }
+  return board;
+}
+
+/** A board that takes exactly `par` exchanges: so many undo it, and the search proves that fewer do not. */
+export function generate(seed: string, par: number, wrap: boolean): Board {
+  const swaps = allSwaps(wrap);
+  for (let attempt = 0; ; attempt++) {
+    const chance = random(`${seed} swap ${par} ${wrap}`, attempt);
+    let board = solved(chance);
+    for (let i = 0; i < par; i++) board = exchanged(board, swaps[chance.below(swaps.length)]!);
+    if (!shortest(board, wrap, par - 1)) return board;
+  }
+}

@@ -1,0 +1,150 @@
+import { BadNotation, BadOption, IllegalMove } from '../../../../core/errors.js';
+import type { Breach, Game } from '../../../../core/game.js';
+import { indexOf } from '../board.js';
+import { formatBoard } from '../notation.js';
+import { asText, fault } from '../sentences.js';
+import type { Cell, LuckyHappening } from '../types.js';
+import { allSwaps, ascends, exchanged, neighbours } from './board.js';
+import { generate } from './generate.js';
+import { HIGHEST_PAR } from './search.js';
+import type { SwapMove, SwapOptions, SwapState } from './types.js';
+
+export * from './types.js';
+export { shortest } from './search.js';
+
+/** Why an exchange is not possible: the `reason` of a Breach and the `code` of an IllegalMove. */
+export type SwapReason = 'over' | 'unknown-move' | 'unknown-cell' | 'not-neighbours' | 'across-edge';
+
+/** The `code` of a BadOption (its `at` too) or of a BadNotation, whose first word is the part of the text. */
+export type SwapFault =
+  | ('options' | 'players' | 'seed' | 'par' | 'wrap' | 'first')
+  | ('move' | 'position' | 'rows' | 'rows-twice' | 'made');
+
+/** What each code means, in English. */
+export const swapSentences: Readonly<Record<SwapReason | SwapFault, string>> = {
+  over: 'The puzzle is solved',
+  'unknown-move': 'A move is an exchange of two cells',
+  'unknown-cell': 'There is no such cell',
+  'not-neighbours': '{0} and {1} are no neighbours',
+  'across-edge': '{0} and {1} are neighbours only where wrap is on',
+  options: 'Options are an object',
+  players: 'One player plays',
+  seed: 'The seed is a text',
+  par: `Par is 1 to ${HIGHEST_PAR}`,
+  wrap: 'Wrap is true or false',
+  first: 'The first seat is 0',
+  move: 'A move is two cells, such as b2-b3',
+  position: 'A position is two parts with one space between',
+  rows: 'Rows are 4 of 4 numbers from 1 to 20',
+  'rows-twice': 'The number {0} is there twice',
+  made: 'Exchanges made are a number',
+};
+
+const RULE = 'L11';
+
+const bad = <E extends BadNotation | BadOption>(
+  Kind: new (message: string, fault: { code: string }) => E,
+  code: SwapFault,
+  found?: string,
+  places: readonly string[] = [],
+): E => fault(Kind, swapSentences[code], places, { code, rule: RULE, found });
+
+const formatMove = ({ from, to }: SwapMove): string => `${from}-${to}`;
+
+function parseMove(given: string): SwapMove {
+  const text = asText(given);
+  if (!/^[a-d][1-4]-[a-d][1-4]$/.test(text)) throw bad(BadNotation, 'move', text);
+  const [from, to] = text.split('-') as [Cell, Cell];
+  return { from, to };
+}
+
+const settled = (state: SwapState): SwapState =>
+  ascends(state.board) ? { ...state, ending: { rule: RULE, winners: [0] } } : state;
+
+/** The options with what was left out; throws BadOption. */
+function read(options: SwapOptions): Required<SwapOptions> {
+  const check = (sound: boolean, code: SwapFault) => {
+    if (!sound) throw bad(BadOption, code);
+  };
+  check(Object(options) === options, 'options');
+  const { players = 1, seed = '1', par = 3, wrap = false, first = 0 } = options;
+  check(players === 1, 'players');
+  check(typeof seed === 'string', 'seed');
+  check(Number.isInteger(par) && par >= 1 && par <= HIGHEST_PAR, 'par');
+  check(typeof wrap === 'boolean', 'wrap');
+  check(first === 0, 'first');
+  return { players, seed, par, wrap, first };
+}
+
+function setup(options: SwapOptions = {}): SwapState {
+  const { seed, par, wrap } = read(options);
+  return { board: generate(seed, par, wrap), made: 0, wrap, par };
+}
+
+function explain({ ending, wrap }: SwapState, move: SwapMove): (Breach & { reason: SwapReason }) | undefined {
+  const breach = (reason: SwapReason, ...squares: Cell[]) => ({ rule: RULE, reason, squares });
+  if (ending) return breach('over');
+  const { from, to } = Object(move) as SwapMove;
+  if (typeof from !== 'string' || typeof to !== 'string') return breach('unknown-move');
+  if (indexOf(from) < 0 || indexOf(to) < 0) return breach('unknown-cell');
+  if (neighbours(from, to, wrap)) return undefined;
+  return breach(neighbours(from, to, true) ? 'across-edge' : 'not-neighbours', from, to);
+}
+
+function play(state: SwapState, move: SwapMove): SwapState {
+  const breach = explain(state, move);
+  if (!breach) return settled({ ...state, board: exchanged(state.board, move), made: state.made + 1 });
+  const { reason: code, squares } = breach;
+  const [at] = squares;
+  const found = at && formatMove(move);
+  throw fault(IllegalMove, swapSentences[code], squares, { code, at, rule: RULE, found });
+}
+
+/** `swapped` with the cells and their tiles as they lay, then `ended`. */
+function happenings(state: SwapState, move: SwapMove): readonly LuckyHappening[] {
+  const { ending } = play(state, move);
+  const squares = [move.from, move.to];
+  const tiles = squares.map((cell) => state.board[indexOf(cell)]!);
+  return [
+    { kind: 'swapped', seat: 0, squares, tiles, rule: RULE },
+    ...(ending ? [{ kind: 'ended', rule: RULE }] : []),
+  ];
+}
+
+const ROW = '(([1-9]|1\\d|20),){3}([1-9]|1\\d|20)';
+const rows = RegExp(`^${ROW}(/${ROW}){3}$`);
+
+function parsePosition(given: string, options: SwapOptions = {}): SwapState {
+  const { wrap } = read(options);
+  const text = asText(given);
+  const [shown = '', made = '', ...rest] = text.split(' ');
+  if (rest.length || !made) throw bad(BadNotation, 'position', text);
+  if (!rows.test(shown)) throw bad(BadNotation, 'rows', shown);
+  const board = shown.split(/[,/]/).map(Number);
+  const twice = board.find((tile, i) => board.indexOf(tile) < i);
+  if (twice !== undefined) throw bad(BadNotation, 'rows-twice', shown, [`${twice}`]);
+  if (!/^(0|[1-9]\d{0,5})$/.test(made)) throw bad(BadNotation, 'made', made);
+  const { par } = options;
+  return settled({ board, made: Number(made), wrap, ...(par !== undefined && { par }) });
+}
+
+/** The puzzle L11 `swap`: neighbouring tiles change places until every row and column ascends. */
+export const luckySwap: Game<SwapState, SwapMove, SwapOptions> = {
+  id: 'lucky-swap',
+  players: { min: 1, max: 1 },
+  setup,
+  turn: ({ ending }) => (ending ? 'over' : 0),
+  moves: ({ ending, wrap }) => (ending ? [] : allSwaps(wrap)),
+  chances: () => [],
+  play,
+  explain,
+  happenings,
+  ending: ({ ending }) => ending,
+  scores: ({ made }) => [made],
+  winners: ({ ending }) => ending?.winners,
+  view: (state) => state,
+  formatMove,
+  parseMove,
+  formatPosition: ({ board, made }) => `${formatBoard(board)} ${made}`,
+  parsePosition,
+};

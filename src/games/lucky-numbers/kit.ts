@@ -1,0 +1,26 @@
+import { random } from '../../core/random.js';
+import type { GameKit } from '../../ui/kit.js';
+import { botSource } from './bot-source.js';
+import { luckyPlay } from './engine/play.js';
+import type { LuckyMove, LuckyOptions, LuckyState } from './engine/types.js';
+import { words } from './words/index.js';
+import type { LuckyWords } from './words/words.js';
+
+/** All that Lucky Numbers hands to the shared element. */
+export const kit: GameKit<LuckyState, LuckyMove, LuckyOptions, LuckyWords> = {
+  game: luckyPlay,
+  words,
+  options: ['setup', 'variant', 'sets'],
+  reader: () => import('./reader.js').then(({ reader }) => reader),
+  bot: botSource,
+  random,
+  rulebook: () => import('./rulebook/index.js').then(({ rulebook }) => rulebook),
+  rulebookWords: {
+    en: () => import('./rulebook/en.js').then(({ en }) => en),
+    de: () => import('./rulebook/de.js').then(({ de }) => de),
+  },
+  drawExample: () => import('./examples.js').then(({ drawExample }) => drawExample),
+  draws: false,
+  // the large tray is always upright; the attribute says whose it is
+  turns: false,
+};

@@ -1,0 +1,139 @@
+import { css } from 'lit';
+import { trayStyles } from './drawing/tray.styles.js';
+
+/** Tokens of the game under private names. */
+const tokens = css`
+  :host {
+    --_bed: var(--lucky-bed, light-dark(#b98c55, #3b2818));
+    --_tile: var(--lucky-tile, light-dark(#fbf4e4, #e9d8b4));
+    --_back: var(--lucky-back, light-dark(#54775f, #3d5a49));
+    --_leaf: var(--lucky-leaf, light-dark(#3f6b4e, #7da487));
+  }
+`;
+
+/** The tray as a box with its buttons, and the middle under it. */
+const board = css`
+  .lucky {
+    forced-color-adjust: none;
+    -webkit-tap-highlight-color: transparent;
+    user-select: none;
+    -webkit-user-select: none;
+  }
+  .tray {
+    position: relative;
+    isolation: isolate;
+    direction: ltr;
+    padding: 9.259% 9.259% 11.481%;
+  }
+  .l-defs {
+    width: 0;
+    height: 0;
+  }
+  .l-defs,
+  .ground {
+    position: absolute;
+    inset: 0;
+    overflow: visible;
+  }
+  .line {
+    position: relative;
+    display: grid;
+    grid-template-columns: repeat(4, 1fr);
+  }
+  .spot {
+    position: relative;
+    display: block;
+    width: 100%;
+    aspect-ratio: 1;
+    border-radius: 20%;
+    outline: none;
+    box-shadow: none;
+    cursor: default;
+  }
+  .spot:focus-visible {
+    outline: none;
+    box-shadow: none;
+    z-index: 1;
+  }
+  .piece {
+    display: block;
+    width: 100%;
+    height: 100%;
+    overflow: visible;
+    pointer-events: none;
+  }
+  .can {
+    cursor: pointer;
+  }
+  .middle {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: end;
+    gap: 10px 14px;
+    min-height: 86px;
+    padding: 12px 4px 0;
+  }
+  .middle .spot,
+  .ghost {
+    width: clamp(46px, 14cqi, 54px);
+    aspect-ratio: 1;
+  }
+  .middle .held .spot {
+    width: clamp(56px, 19cqi, 68px);
+  }
+  .middle .can {
+    /* a tile may be dragged */
+    touch-action: none;
+  }
+  .tiles {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 3px;
+  }
+  .heap-tag {
+    display: block;
+    margin: 3px 0 0 4px;
+    font: 14px/1.25 var(--_sans);
+    color: var(--_ink-3);
+  }
+  .held .heap-tag {
+    font-weight: 700;
+    color: var(--_ink);
+  }
+  .leaves {
+    margin-inline-start: auto;
+    align-self: center;
+  }
+  .leave {
+    min-height: var(--_target);
+    padding: 6px 14px;
+    font: 16px/1.1 var(--_serif);
+    border-radius: 8px;
+    background: var(--_paper);
+    box-shadow: 0 0 0 1.5px var(--_edge) inset;
+  }
+`;
+
+/** Where things lie: the seats come below the middle. */
+const mat = css`
+  @container game (inline-size < 700px) {
+    .in {
+      grid-template-areas: 'say' 'board' 'replay' 'message' 'seats' 'tools' 'record';
+    }
+    /* the tray stays where it is when a tile is taken up */
+    .say .detail {
+      min-height: 2.8em;
+    }
+    .middle {
+      padding-inline: 8px;
+    }
+    .leaves {
+      flex: 1 0 100%;
+    }
+    .leave {
+      width: 100%;
+    }
+  }
+`;
+
+export const luckyNumbersGridStyles = [tokens, board, trayStyles, mat];

@@ -1,0 +1,142 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { levels, type Level, type Progress, type Task, type Verdict } from '../../../src/core/bot.js';
+import { random } from '../../../src/core/random.js';
+import { bot } from '../../../src/games/lucky-numbers/bot/index.js';
+import {
+  luckyNumbers,
+  type LuckyMove,
+  type LuckyOptions,
+  type LuckyState,
+} from '../../../src/games/lucky-numbers/engine/index.js';
+import { deepFreeze } from '../../support/random-games.js';
+import { scene } from './scene.js';
+
+const { chances, explain, formatMove, play, turn } = luckyNumbers;
+
+/** Lets the bot think to its end. */
+function drain(view: LuckyState, task: Task): { verdict: Verdict<LuckyMove>; progress: readonly Progress[] } {
+  const progress: Progress[] = [];
+  const thinking = bot.think(view, task);
+  for (;;) {
+    const step = thinking.next();
+    if (step.done) return { verdict: step.value, progress };
+    progress.push(step.value);
+  }
+}
+
+const ask = (view: LuckyState, task: Task): string => formatMove(drain(view, task).verdict.move);
+
+/** A whole game between levels; throws when a move is illegal. */
+function game(seats: readonly Level[], seed: string, options: LuckyOptions = {}): LuckyState {
+  let state = deepFreeze(luckyNumbers.setup({ players: seats.length, ...options }));
+  const { below } = random(seed, 0);
+  for (let ply = 0; turn(state) !== 'over'; ply++) {
+    assert.ok(ply < 3000, `no end, seed ${seed}`);
+    const outcomes = chances(state);
+    let drawn = outcomes.length > 0 ? below(outcomes.reduce((sum, { weight }) => sum + weight, 0)) : 0;
+    const fallen = outcomes.find(({ weight }) => (drawn -= weight) < 0)?.move;
+    const move = fallen ?? drain(state, { level: seats[state.seat]!, seed }).verdict.move;
+    state = deepFreeze(play(state, move));
+  }
+  return state;
+}
+
+/** Points of one level against another, both beginning as often. */
+function share(one: Level, other: Level, games: number): number {
+  let points = 0;
+  for (let i = 0; i < games; i++) {
+    const seat = i % 2;
+    const winners = luckyNumbers.winners(game(seat ? [other, one] : [one, other], `share ${i}`)) ?? [];
+    points += winners.includes(seat) ? 1 / winners.length : 0;
+  }
+  return points / games;
+}
+
+const LOW = '1,.,.,./.,5,.,./.,.,12,./.,.,.,18';
+const middle = scene(`${LOW}|3,.,.,./.,9,.,./.,.,11,./.,.,.,17 A -|- 2,4,8,8,15,19 0`);
+
+describe("the computer's players of Lucky Numbers", () => {
+  const all: readonly LuckyOptions[] = [
+    {},
+    { setup: 'sorted', variant: 'play-on', players: 3, first: 1 },
+    { setup: 'one-by-one', players: 4, sets: 1 },
+    { players: 1 },
+  ];
+  for (const level of levels) {
+    for (const options of all) {
+      it(`${level} plays legally to the end with ${JSON.stringify(options)}`, () => {
+        const seats = Array.from({ length: options.players ?? 2 }, () => level);
+        for (const seed of ['a', 'b', 'c']) assert.ok(luckyNumbers.ending(game(seats, seed, options)));
+      });
+    }
+  }
+
+  it('turn a tile over where L8 leaves nothing else', () => {
+    const state = scene(`${LOW}|${LOW} A -|- 3,9 8`);
+    for (const level of levels) assert.equal(ask(state, { level, seed: 'a' }), 'draw');
+  });
+
+  it('lay dealt tiles ascending, from medium on', () => {
+    let state = scene('', ['+12', '+3', '+20', '+9'], { players: 1 });
+    for (const move of ['3@a4', '9@b3', '12@c2', '20@d1']) {
+      for (const level of ['medium', 'hard', 'best'] as const) {
+        assert.equal(ask(state, { level, seed: 'a' }), move);
+      }
+      state = play(state, luckyNumbers.parseMove(move));
+    }
+  });
+
+  it('fill the last cell where they can', () => {
+    const state = scene(`1,2,3,4/5,6,7,./9,10,11,12/13,14,15,16|${LOW} A -|- 2,8,19 0`);
+    for (const level of levels) assert.equal(ask(state, { level, seed: 'a' }), '8@d3');
+  });
+
+  it('give the same move for the same view, level and seed', () => {
+    for (const level of levels) {
+      const task: Task = { level, seed: 'again' };
+      assert.equal(ask(middle, task), ask(structuredClone(middle), task));
+    }
+  });
+
+  it('answer with the best so far when time is up, and say so', () => {
+    const thinking = bot.think(middle, { level: 'best', seed: 's' });
+    assert.equal(thinking.next().done, false);
+    const { done, value } = thinking.next(true);
+    assert.equal(done, true);
+    assert.ok('move' in value && value.capped);
+    assert.equal(explain(middle, value.move), undefined);
+  });
+
+  for (const budget of [0, 1, -1, NaN]) {
+    it(`answer with a budget of ${budget}`, () => {
+      assert.equal(
+        explain(middle, drain(middle, { level: 'best', seed: 's', budget }).verdict.move),
+        undefined,
+      );
+    });
+  }
+
+  it('tell how far they are', () => {
+    const { progress } = drain(middle, { level: 'best', seed: 's' });
+    assert.ok(progress.length > 0);
+    assert.ok(progress.every(({ done }, i) => done >= (progress[i - 1]?.done ?? 0) && done <= 1));
+  });
+
+  it('refuse to move when chance is to move, or nobody', () => {
+    const over = scene(`${LOW}|1,2,3,4/5,6,7,8/9,10,11,12/13,14,15,16 - -|- - 0`);
+    const chance = scene(`${LOW}|${LOW} A *|- - 0`);
+    for (const state of [over, chance]) {
+      assert.throws(() => drain(state, { level: 'best', seed: 's' }), RangeError);
+    }
+  });
+
+  it('grow stronger: medium beats easy', () => {
+    assert.ok(share('medium', 'easy', 10) > 0.8);
+  });
+
+  it('grow stronger: hard beats medium, and best is no weaker than hard', () => {
+    assert.ok(share('hard', 'medium', 60) > 0.5);
+    assert.ok(share('best', 'hard', 60) >= 0.5);
+  });
+});

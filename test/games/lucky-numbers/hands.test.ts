@@ -1,0 +1,152 @@
+import { expect, fixtureCleanup } from '@open-wc/testing';
+import { sendMouse } from '@web/test-runner-commands';
+import { heard, lucky, middle } from './lucky-driver.js';
+
+const drawn = { players: '3', position: middle };
+const turn = { players: '3', position: middle.replace('12|-|- 6,19 0', '-|-|- 6,12,12,19 0') };
+
+describe('a hand on the Lucky Numbers board', () => {
+  afterEach(() => {
+    fixtureCleanup();
+  });
+
+  it('takes a face-up tile up, and puts it back', async () => {
+    const board = await lucky(turn);
+    await board.tap('open-12');
+    expect(board.drawn('free')).to.deep.equal(['d4', 'd3']);
+    expect(board.name(board.at('open-12'))).to.equal('12, 2 of them, face up, chosen');
+    await board.tap('open-12');
+    expect(board.drawn('free')).to.deep.equal([]);
+    expect(board.element.ply).to.equal(0);
+  });
+
+  it('changes its mind', async () => {
+    const board = await lucky(turn);
+    await board.tap('open-12', 'open-6', 'b4');
+    expect(board.element.record).to.match(/6@b4/);
+  });
+
+  it('plays nothing until a tile is held', async () => {
+    const board = await lucky(turn);
+    await board.tap('d4');
+    expect(board.element.ply).to.equal(0);
+    expect(board.message).to.equal('');
+  });
+
+  it('is told why a tile cannot lie there, and keeps it', async () => {
+    const board = await lucky(drawn);
+    const illegal = heard(board, 'game-illegal');
+    await board.tap('b4');
+    expect(illegal[0]?.detail.rule).to.equal('L4');
+    expect(board.message).to.contain('c4');
+    expect(board.drawn('free')).to.deep.equal(['d4', 'd3']);
+  });
+
+  it('is told to lay or leave what it has drawn before it takes another or draws', async () => {
+    const board = await lucky(drawn);
+    await board.tap('open-6');
+    expect(board.message).to.match(/first/);
+    await board.tap('pile');
+    expect(board.message).to.match(/first/);
+    expect(board.element.ply).to.equal(0);
+  });
+
+  it('leaves the drawn tile', async () => {
+    const board = await lucky(drawn);
+    await board.tap('pass');
+    expect(board.element.position).to.match(/ B -\|-\|- 6,12,19 0$/);
+  });
+
+  it('exchanges a tile, which lies face up then', async () => {
+    const board = await lucky(drawn);
+    await board.tap('b2');
+    expect(board.element.position).to.match(/ B -\|-\|- 6,17,19 0$/);
+  });
+
+  it('drags a tile from the hand to its cell', async () => {
+    const board = await lucky(drawn);
+    board.element.style.width = '400px';
+    await board.drag(board.at('hand-12'), board.at('d3'));
+    expect(board.element.record).to.match(/12@d3/);
+  });
+
+  it('drags a face-up tile to its cell', async () => {
+    const board = await lucky(turn);
+    board.element.style.width = '400px';
+    await board.drag(board.at('open-12'), board.at('d3'));
+    expect(board.element.record).to.match(/12@d3/);
+  });
+
+  it('plays nothing when it lets a tile go elsewhere', async () => {
+    const board = await lucky(turn);
+    board.element.style.width = '400px';
+    await board.drag(board.at('open-12'), [2, 2]);
+    expect(board.element.ply).to.equal(0);
+    expect(board.drawn('free')).to.deep.equal([]);
+  });
+
+  it('plays nothing when Escape comes in the middle of a drag', async () => {
+    const board = await lucky(turn);
+    board.at('open-12').focus();
+    await board.grab(board.at('open-12'));
+    await board.press('Escape');
+    await sendMouse({ type: 'move', position: board.middle(board.at('d3')) });
+    await sendMouse({ type: 'up' });
+    await board.settled();
+    expect(board.element.ply).to.equal(0);
+  });
+
+  it('slides a tile with a finger', async () => {
+    const board = await lucky(drawn);
+    await board.swipe(board.at('hand-12'), board.at('d3'));
+    expect(board.element.record).to.match(/12@d3/);
+  });
+
+  it('moves nothing while another is to move', async () => {
+    const board = await lucky({ ...turn, seats: 'remote human human' });
+    await board.tap('open-12', 'd4', 'pile');
+    expect(board.element.ply).to.equal(0);
+    expect(board.message).to.equal('');
+  });
+});
+
+describe('keys on the Lucky Numbers board', () => {
+  afterEach(() => {
+    fixtureCleanup();
+  });
+
+  it('reach everything by one tab stop', async () => {
+    const board = await lucky(drawn);
+    const stops = board.root.querySelectorAll('[role=grid] [tabindex="0"]');
+    expect(stops.length).to.equal(1);
+    await board.enterGrid();
+    await board.walkTo('a1');
+    await board.press('ArrowDown');
+    expect(board.name(board.focused!)).to.match(/^draw/);
+    await board.press('End');
+    expect(board.name(board.focused!)).to.equal('Leave the 12');
+    await board.press('Control+Home');
+    expect(board.name(board.focused!)).to.match(/^a4/);
+  });
+
+  it('put a tile back with Escape', async () => {
+    const board = await lucky(turn);
+    await board.keys('open-12');
+    expect(board.drawn('free').length).to.equal(2);
+    await board.press('Escape');
+    expect(board.drawn('free')).to.deep.equal([]);
+  });
+
+  it('stay on the board when the button that was pressed is gone', async () => {
+    const board = await lucky(drawn);
+    await board.keys('pass');
+    expect(board.name(board.focused!)).to.match(/^draw/);
+  });
+
+  it('say that they were keys', async () => {
+    const board = await lucky(drawn);
+    const moves = heard(board, 'game-move');
+    await board.keys('d4');
+    expect(moves[0]?.detail.source).to.equal('keyboard');
+  });
+});

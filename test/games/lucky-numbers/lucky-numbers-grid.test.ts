@@ -1,0 +1,43 @@
+import '../../../src/games/lucky-numbers/define.js';
+import { bot } from '../../../src/games/lucky-numbers/bot/index.js';
+import { luckyNumbers, type LuckyState } from '../../../src/games/lucky-numbers/engine/index.js';
+import { describeGameElement } from '../../support/describe-game-element.js';
+
+const rows = '1,2,3,4/5,6,7,8/9,10,11,12';
+const position = `${rows}/13,.,.,20|${rows}/.,.,.,20 A -|- 13,14,15,16 0`;
+const empty = '.,.,.,./.,.,.,./.,.,.,./.,.,.,.';
+
+describeGameElement({
+  tag: 'lucky-numbers-grid',
+  game: luckyNumbers,
+  bot,
+  attributes: { position, seed: 'contract' },
+  moves: ['14@b1', '13@a1', 'draw', 'pass', '16@b1', '15@c1'],
+  record: `[Position "${position}"] 14@b1 13@a1 draw +19 pass 16@b1 15@c1`,
+  plies: 7,
+  middle: '1,.,9,./4,7,10,./10,17,20,./19,.,.,20|2,.,.,./.,6,.,12/.,.,13,./.,8,14,17 A 12|- 6,19 0',
+  illegal: '12@b4',
+  presses(notation, { element }) {
+    const { hands, seat } = element.state as LuckyState;
+    if (notation === 'pass') return [`Leave the ${hands[seat]?.[0]}`];
+    return notation.split('@');
+  },
+  bad: [
+    { attribute: 'position', text: 'nonsense', names: /five parts/ },
+    { attribute: 'position', text: `5,.,5,./.,.,.,./.,.,.,./.,.,.,.|${empty} A -|- - 0`, names: /c4|a4/ },
+    { attribute: 'position', text: `${empty}|${empty} A -|- ${'7,'.repeat(80)}7 0`, names: /7|tiles|sets/ },
+    { attribute: 'record', text: '13@a4', names: /1:1/ },
+    { attribute: 'record', text: '+3 +4 (+5)', names: /1:7/ },
+    { attribute: 'setup', text: 'magic', names: /setup/ },
+    { attribute: 'variant', text: 'chess', names: /variant/ },
+    { attribute: 'sets', text: '9', names: /[Ss]ets/ },
+    { attribute: 'sets', text: '-1', names: /[Ss]ets/ },
+    { attribute: 'first', text: 'C', names: /first/ },
+    { attribute: 'seats', text: 'human robot', names: /robot/ },
+    { attribute: 'mode', text: 'dance', names: /dance/ },
+    { attribute: 'controls', text: 'many', names: /many/ },
+    { attribute: 'orientation', text: 'Z', names: /Z/ },
+    { attribute: 'ply', text: '77', names: /77/ },
+    { attribute: 'players', text: '5', names: /players/ },
+  ],
+});

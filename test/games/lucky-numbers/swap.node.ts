@@ -1,0 +1,199 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { BadNotation, BadOption } from '../../../src/core/errors.js';
+import { cells } from '../../../src/games/lucky-numbers/engine/index.js';
+import {
+  luckySwap,
+  shortest,
+  swapSentences,
+  type SwapMove,
+  type SwapOptions,
+} from '../../../src/games/lucky-numbers/engine/swap/index.js';
+import { describeGame } from '../../support/describe-game.js';
+
+const { formatMove, formatPosition, parseMove, parsePosition, play, setup } = luckySwap;
+
+/** Every pair of cells, the one first that `moves` has first. */
+const pairs: readonly SwapMove[] = cells.flatMap((a) =>
+  cells.map((b) => (a < b ? { from: a, to: b } : { from: b, to: a })),
+);
+
+describeGame(luckySwap, {
+  options: [{}, { seed: 'abc', par: 5 }, { seed: 'abc', par: 1, wrap: true }],
+  conceivable: () => pairs,
+  games: 2,
+  plies: 40,
+  texts: 1000,
+  vectors: false,
+});
+
+const SOLVED = '1,2,3,4/5,6,7,8/9,10,11,12/13,14,15,16';
+const ONE_OFF = '1,2,3,4/5,6,8,7/9,10,11,12/13,14,15,16';
+
+/** The least number of exchanges, by looking at every board within reach: slow, and another way than the engine's. */
+function distance(options: SwapOptions): number {
+  let front = [setup(options)];
+  const seen = new Set(front.map(({ board }) => board.join()));
+  for (let made = 0; ; made++) {
+    if (front.some(({ ending }) => ending)) return made;
+    front = front.flatMap((state) =>
+      luckySwap.moves(state).flatMap((move) => {
+        const next = play(state, move);
+        const key = next.board.join();
+        return seen.has(key) ? [] : (seen.add(key), [next]);
+      }),
+    );
+  }
+}
+
+describe('a swap puzzle', () => {
+  it('is made by its seed: the same seed, the same puzzle', () => {
+    for (const par of [1, 2, 3, 4, 5]) {
+      assert.deepEqual(setup({ seed: 'x', par }), setup({ seed: 'x', par }));
+      assert.notDeepEqual(setup({ seed: 'x', par }).board, setup({ seed: 'y', par }).board);
+    }
+  });
+
+  it('has sixteen different numbers of one set, out of order, and no exchange made', () => {
+    for (let seed = 0; seed < 40; seed++) {
+      const { board, made, ending } = setup({ seed: `${seed}`, par: 2, wrap: seed % 2 === 0 });
+      assert.equal(new Set(board).size, 16);
+      assert.ok(board.every((tile) => tile >= 1 && tile <= 20));
+      assert.deepEqual([made, ending], [0, undefined]);
+    }
+  });
+
+  it('is the same from version to version', () => {
+    assert.deepEqual(
+      [
+        setup(),
+        setup({ seed: 'spielkasten', par: 5 }),
+        setup({ seed: 'spielkasten', par: 2, wrap: true }),
+      ].map(formatPosition),
+      [
+        '6,3,8,9/1,7,16,17/4,11,14,18/5,13,19,20 0',
+        '1,7,5,12/4,11,6,15/3,8,14,20/10,19,16,18 0',
+        '2,3,4,8/5,13,7,9/12,6,15,14/16,17,18,20 0',
+      ],
+    );
+  });
+
+  for (const wrap of [false, true]) {
+    for (const par of [1, 2, 3]) {
+      it(`of par ${par}${wrap ? ' across edges' : ''} takes so many exchanges, as looking at every board shows`, () => {
+        for (const seed of ['a', 'b']) assert.equal(distance({ seed, par, wrap }), par);
+      });
+    }
+
+    for (const par of [1, 2, 3, 4, 5]) {
+      it(`of par ${par}${wrap ? ' across edges' : ''} is solved by so many exchanges and by no fewer`, () => {
+        for (let seed = 0; seed < 12; seed++) {
+          const start = setup({ seed: `${seed}`, par, wrap });
+          const way = shortest(start.board, wrap)!;
+          assert.equal(way.length, par);
+          assert.equal(shortest(start.board, wrap, par - 1), undefined);
+          const end = way.reduce(play, start);
+          assert.deepEqual([end.ending, end.made], [{ rule: 'L11', winners: [0] }, par]);
+        }
+      });
+    }
+  }
+
+  it('has twenty-four exchanges, and eight more across the edges', () => {
+    assert.equal(luckySwap.moves(setup()).length, 24);
+    assert.equal(luckySwap.moves(setup({ wrap: true })).length, 32);
+    const listed = luckySwap.moves(setup({ wrap: true })).map(formatMove);
+    for (const text of ['b2-b3', 'a1-a4', 'a3-d3']) assert.ok(listed.includes(text), text);
+  });
+
+  it('is over when everything ascends, with the exchanges made as its score', () => {
+    const state = play(parsePosition(`${ONE_OFF} 6`), parseMove('c3-d3'));
+    assert.equal(formatPosition(state), `${SOLVED} 7`);
+    assert.deepEqual(
+      [luckySwap.turn(state), luckySwap.scores(state), luckySwap.winners(state)],
+      ['over', [7], [0]],
+    );
+    assert.deepEqual(luckySwap.happenings(parsePosition(`${ONE_OFF} 6`), parseMove('c3-d3')), [
+      { kind: 'swapped', seat: 0, squares: ['c3', 'd3'], tiles: [8, 7], rule: 'L11' },
+      { kind: 'ended', rule: 'L11' },
+    ]);
+  });
+
+  it('takes its two cells in either order', () => {
+    const state = parsePosition(`${ONE_OFF} 0`);
+    assert.deepEqual(play(state, parseMove('b3-b2')), play(state, parseMove('b2-b3')));
+  });
+});
+
+describe('the swap engine refuses', () => {
+  const state = parsePosition(`${ONE_OFF} 0`);
+  const breaches: [unknown, string, string][] = [
+    [parseMove('a4-b3'), 'not-neighbours', 'a4 b3'],
+    [parseMove('a4-a4'), 'not-neighbours', 'a4 a4'],
+    [parseMove('a4-c4'), 'not-neighbours', 'a4 c4'],
+    [parseMove('a4-d4'), 'across-edge', 'a4 d4'],
+    [{ from: 'e4', to: 'a4' }, 'unknown-cell', ''],
+    [{ from: 'a4' }, 'unknown-move', ''],
+    [undefined, 'unknown-move', ''],
+    [Symbol('a4'), 'unknown-move', ''],
+  ];
+  for (const [move, reason, squares] of breaches) {
+    it(`${reason} ${squares}`, () => {
+      const breach = luckySwap.explain(state, move as SwapMove);
+      assert.deepEqual([breach?.rule, breach?.reason, breach?.squares.join(' ')], ['L11', reason, squares]);
+    });
+  }
+
+  it('to go on when the puzzle is solved', () => {
+    assert.equal(luckySwap.explain(parsePosition(`${SOLVED} 3`), parseMove('a1-a2'))?.reason, 'over');
+  });
+
+  const texts: [string, string, string][] = [
+    ['', 'position', 'position'],
+    [SOLVED, 'position', 'position'],
+    [`${SOLVED} 0 `, 'position', 'position'],
+    [`${SOLVED.replace('16', '.')} 0`, 'rows', 'rows'],
+    [`${SOLVED.replace('16', '21')} 0`, 'rows', 'rows'],
+    [`${SOLVED.replace('16', '1')} 0`, 'rows-twice', 'rows'],
+    [`${SOLVED} -1`, 'made', 'made'],
+    [`${SOLVED} 00`, 'made', 'made'],
+    [`${SOLVED} x`, 'made', 'made'],
+  ];
+  for (const [text, code, at] of texts) {
+    it(`${code}: ${JSON.stringify(text)}`, () => {
+      assert.throws(
+        () => parsePosition(text),
+        (error) =>
+          error instanceof BadNotation && error.code === code && error.at === at && error.rule === 'L11',
+      );
+    });
+  }
+
+  const options: [unknown, string][] = [
+    [{ par: 0 }, 'par'],
+    [{ par: 6 }, 'par'],
+    [{ par: 2.5 }, 'par'],
+    [{ par: '3' }, 'par'],
+    [{ seed: 7 }, 'seed'],
+    [{ wrap: 'true' }, 'wrap'],
+    [{ players: 2 }, 'players'],
+    [{ first: 1 }, 'first'],
+    [null, 'options'],
+  ];
+  for (const [given, at] of options) {
+    it(`the options ${JSON.stringify(given)}`, () => {
+      assert.throws(
+        () => setup(given as SwapOptions),
+        (error) => error instanceof BadOption && error.code === at && error.at === at,
+      );
+    });
+  }
+
+  it('with whole sentences', () => {
+    for (const [code, sentence] of Object.entries(swapSentences))
+      assert.match(sentence, /^(\{\d\}|[A-Z]).*[^.:]$/, code);
+    assert.throws(() => play(state, parseMove('a4-d4')), {
+      message: 'a4 and d4 are neighbours only where wrap is on (L11): “a4-d4”.',
+    });
+  });
+});

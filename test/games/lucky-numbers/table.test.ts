@@ -1,0 +1,116 @@
+import { expect, fixtureCleanup } from '@open-wc/testing';
+import { rulebook } from '../../../src/games/lucky-numbers/rulebook/index.js';
+import { lucky, middle } from './lucky-driver.js';
+
+const drawn = { players: '3', position: middle, names: 'Ada,Bo,Cleo' };
+
+describe('round the Lucky Numbers board', () => {
+  afterEach(() => {
+    fixtureCleanup();
+  });
+
+  it('the live region says a draw, what it brings, an exchange and whose turn it is', async () => {
+    const board = await lucky({ ...drawn, position: middle.replace('A 12|', 'A -|') });
+    await board.tap('pile');
+    const [turned] = board.spoken.filter((line) => line.startsWith('Ada turns over'));
+    expect(turned).to.match(/^Ada turns over \d+\.$/);
+    expect(board.spoken.join()).not.to.match(/(^|,)\.(,|$)/);
+    const next = await lucky(drawn);
+    await next.tap('b2');
+    expect(next.spoken).to.deep.equal(['Ada lays 12 on b2; 17 goes to the middle.', 'Bo to move.']);
+  });
+
+  it('the live region says why a tile cannot lie there', async () => {
+    const board = await lucky(drawn);
+    await board.tap('b4');
+    expect(board.spoken.at(-1)).to.equal(board.message);
+  });
+
+  it('the live region and the board speak German', async () => {
+    const board = await lucky({ ...drawn, lang: 'de' });
+    await board.until(() => board.has('grid', 'Plan von Ada'));
+    await board.tap('d4');
+    expect(board.spoken[0]).to.equal('Ada legt die 12 auf d4.');
+    expect(board.names('img')[0]).to.match(/^Plan von/);
+    board.element.play('draw');
+    await board.settled();
+    board.element.play('pass');
+    await board.settled();
+    expect(board.text('[part=seats]')).to.match(/ließ die \d+ liegen/);
+  });
+
+  it('the new-game form offers players, setups, the variant and sets, and begins such a game', async () => {
+    const board = await lucky({ seed: 'form' });
+    await board.click('button', 'New');
+    await board.until(() => board.has('button', 'Start'));
+    const choose = (label: string, value: string) => {
+      const select = board.find('combobox', new RegExp(`^${label} `)) as HTMLSelectElement;
+      select.value = value;
+      select.dispatchEvent(new Event('input', { bubbles: true }));
+      select.dispatchEvent(new Event('change', { bubbles: true }));
+      return board.settled();
+    };
+    await choose('Setup', 'sorted');
+    await choose('Game', 'play-on');
+    await choose('Sets of tiles', '3');
+    await board.click('button', 'Start');
+    await board.until(() => board.element.scores[0] === 4);
+    const { setup, variant, sets } = board.element.state;
+    expect([setup, variant, sets]).to.deep.equal(['sorted', 'play-on', 3]);
+  });
+
+  it('the rules come with a picture for every example', async () => {
+    const board = await lucky(drawn);
+    await board.click('button', 'Rules');
+    await board.until(() => board.root.querySelector('.examples .diagram'));
+    const examples = rulebook.rules.flatMap((rule) => rule.examples);
+    const pictures = [...board.root.querySelectorAll('.examples .diagram')];
+    expect(pictures.length).to.equal(examples.length);
+    for (const picture of pictures) expect(board.name(picture)).to.match(/\w/);
+    await expect(board.element).to.be.accessible();
+  });
+
+  it('a draw is taken back with what it brought', async () => {
+    const board = await lucky({ setup: 'sorted', seed: 'linen' });
+    const before = board.element.position;
+    await board.tap('pile');
+    expect(board.element.undo()).to.equal(true);
+    expect(board.element.position).to.equal(before);
+  });
+
+  it('one player alone plays against the pile', async () => {
+    const board = await lucky({ players: '1', setup: 'sorted', seed: 'alone' });
+    expect(board.root.querySelectorAll('.mini').length).to.equal(0);
+    while (board.element.winners === undefined) {
+      const pass = board.element.moves.includes('pass');
+      board.element.play(pass ? 'pass' : 'draw');
+    }
+    await board.settled();
+    expect(board.element.winners).to.deep.equal([]);
+    expect(board.headline).to.equal('Nobody has won');
+  });
+
+  it('equal numbers on a diagonal give another turn where that is played', async () => {
+    const tray = '1,.,.,./.,7,.,./.,.,13,./.,.,.,19';
+    const board = await lucky({
+      variant: 'play-on',
+      position: `${tray}|${tray.replace('7', '8')} A 7|- - 0`,
+      names: 'Ada,Bo',
+    });
+    await board.tap('a2');
+    expect(board.headline).to.equal('Ada to move');
+    expect(board.spoken.join(' ')).to.match(/another turn/);
+  });
+
+  it('a computer that turns a tile over lays or leaves it, without end', async function () {
+    this.timeout(20_000);
+    const board = await lucky({
+      seats: 'computer:easy computer:easy',
+      setup: 'sorted',
+      sets: '1',
+      seed: 'two',
+    });
+    await board.until(() => board.element.winners !== undefined);
+    expect(board.element.state.boards.length).to.equal(2);
+  });
+});

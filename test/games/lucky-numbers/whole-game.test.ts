@@ -1,0 +1,44 @@
+import { expect, fixtureCleanup } from '@open-wc/testing';
+import { lucky, plainMove, presses, type LuckyDriver } from './lucky-driver.js';
+
+const game = { sets: '1', seed: 'a whole game' };
+
+/** Plays both seats to the end, by the hand that is given. */
+async function play(board: LuckyDriver, press: (squares: readonly string[]) => Promise<void>) {
+  const state = () => board.element.state;
+  while (board.element.winners === undefined) {
+    const before = board.element.ply;
+    await press(presses(plainMove(state()), state()));
+    expect(board.element.ply).to.be.greaterThan(before);
+  }
+}
+
+describe('a whole game of Lucky Numbers, from the dealt tiles to the last one', () => {
+  afterEach(() => {
+    fixtureCleanup();
+  });
+
+  it('is played by the keyboard alone', async function () {
+    this.timeout(120_000);
+    const board = await lucky(game);
+    await play(board, (squares) => board.keys(...squares));
+    expect(board.element.record).to.match(/draw/);
+    expect(board.headline).to.match(/won|win/);
+  });
+
+  it('is played by the pointer alone', async function () {
+    this.timeout(120_000);
+    const board = await lucky(game);
+    await play(board, (squares) => board.tap(...squares));
+    expect(board.headline).to.match(/won|win/);
+  });
+
+  for (const setup of ['sorted', 'one-by-one']) {
+    it(`is played with the setup ${setup}`, async function () {
+      this.timeout(120_000);
+      const board = await lucky({ ...game, setup });
+      await play(board, (squares) => board.tap(...squares));
+      expect(board.element.winners).to.be.an('array');
+    });
+  }
+});

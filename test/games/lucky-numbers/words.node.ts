@@ -1,0 +1,134 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { BadNotation } from '../../../src/core/errors.js';
+import { luckyNumbers, sentences } from '../../../src/games/lucky-numbers/engine/index.js';
+import { textSentences } from '../../../src/games/lucky-numbers/engine/text-faults.js';
+import { optionFields } from '../../../src/games/lucky-numbers/options.js';
+import { de } from '../../../src/games/lucky-numbers/words/de.js';
+import { en } from '../../../src/games/lucky-numbers/words/en.js';
+import { playOut } from '../../support/random-games.js';
+import { scene } from './scene.js';
+
+const A = '1,.,.,./.,6,.,./.,.,11,./.,.,.,16';
+const B = '2,.,.,./.,7,.,./.,.,12,./.,.,.,17';
+const names = ['Ada', 'Bo', 'Cleo', 'Dan'];
+
+const said = (words: typeof en, position: string, move: string, options = {}) =>
+  luckyNumbers
+    .happenings(scene(position, [], options), luckyNumbers.parseMove(move))
+    .map((happening) => words.say(happening, names))
+    .filter(Boolean);
+
+describe('what Lucky Numbers says', () => {
+  const spoken: [string, string, string[], string[], object?][] = [
+    [`${A}|${B} A *|- - 0`, '+9', ['Ada turns over 9.'], ['Ada deckt die 9 auf.']],
+    [`${A}|${B} A 9|- - 0`, '9@c4', ['Ada lays 9 on c4.'], ['Ada legt die 9 auf c4.']],
+    [
+      `${A}|${B} A 9|- - 0`,
+      '9@b3',
+      ['Ada lays 9 on b3; 6 goes to the middle.'],
+      ['Ada legt die 9 auf b3; die 6 geht in die Mitte.'],
+    ],
+    [
+      `${A}|${B} A -|- 9 0`,
+      '9@c4',
+      ['Ada takes 9 and lays it on c4.'],
+      ['Ada nimmt die 9 und legt sie auf c4.'],
+    ],
+    [`${A}|${B} A 9|- - 0`, 'pass', ['Ada leaves 9.'], ['Ada lässt die 9 liegen.']],
+    [
+      `${A}|${B} A -|- 20 7`,
+      '20@d1',
+      ['Ada takes 20 and lays it on d1; 16 goes to the middle.', 'Bo must turn a tile over.'],
+      [
+        'Ada nimmt die 20 und legt sie auf d1; die 16 geht in die Mitte.',
+        'Bo muss jetzt ein Plättchen aufdecken.',
+      ],
+    ],
+    [
+      `${A}|${B} A 6|- - 0`,
+      '6@c4',
+      ['Ada lays 6 on c4.', 'b3 has 6 too: another turn.'],
+      ['Ada legt die 6 auf c4.', 'Auch auf b3 liegt die 6: noch ein Zug.'],
+      { variant: 'play-on' },
+    ],
+  ];
+  for (const [position, move, english, german, options] of spoken) {
+    it(`of ${move}: ${english.join(' ')}`, () => {
+      assert.deepEqual(said(en, position, move, options), english);
+      assert.deepEqual(said(de, position, move, options), german);
+    });
+  }
+
+  for (const [language, words] of Object.entries({ en, de })) {
+    it(`is whole in ${language}, whatever happens`, () => {
+      for (const setup of ['choose', 'sorted', 'one-by-one'] as const) {
+        for (const { state, move } of playOut(luckyNumbers, { setup, variant: 'play-on' }, 'words', 400)) {
+          for (const happening of move ? luckyNumbers.happenings(state, move) : []) {
+            const text = words.say(happening, names);
+            const silent = ['drew', 'ended'].includes(happening.kind);
+            assert.match(text, silent ? /^$/ : /^\S.*\.$/, happening.kind);
+            assert.doesNotMatch(text, /undefined|NaN/, happening.kind);
+          }
+        }
+      }
+    });
+
+    it(`has a label in ${language} for every option and choice`, () => {
+      for (const { name, choices } of optionFields) {
+        assert.match(words.option(name), /^\p{Lu}/u);
+        for (const choice of choices({})) assert.match(words.choice(name, choice), /^(\p{Lu}|\d)/u, choice);
+      }
+    });
+
+    it(`says in ${language} how a game ended, and why a move is forbidden`, () => {
+      assert.notEqual(words.ending('L6'), words.ending('L7'));
+      const breach = luckyNumbers.explain(scene(`${A}|${B} A 5|- - 0`), luckyNumbers.parseMove('5@b2'))!;
+      const text = words.breach(breach, '5@b2');
+      assert.match(text, /b2.*b3|b3.*b2/);
+      assert.doesNotMatch(text, /\{/);
+    });
+  }
+
+  it('has a German sentence for every fault, with seat and cell', () => {
+    for (const code of [...Object.keys(sentences), ...Object.keys(textSentences)]) {
+      const text = de.fault({ code, found: 'd4' });
+      assert.match(text ?? '', /^\S.*\.$/, code);
+    }
+    assert.throws(
+      () => scene(`${A.replace('6,.', '6,6')}|${B} A -|- - 0`),
+      (error) => error instanceof BadNotation && de.fault(error)!.startsWith('A b3: Zeilen steigen'),
+    );
+    assert.equal(de.fault({ code: 'record-tag' }), undefined);
+  });
+});
+
+describe('the options of the page', () => {
+  const field = (name: string) => optionFields.find((each) => each.name === name)!;
+
+  it('are those of setup, the default first', () => {
+    for (const { name, choices, parse, format } of optionFields) {
+      assert.equal(format(undefined), choices({})[0]);
+      for (const choice of choices({})) {
+        assert.equal(format(parse(choice)), choice);
+        assert.doesNotThrow(() => luckyNumbers.setup({ [name]: parse(choice) }));
+      }
+    }
+  });
+
+  it('are refused by setup where they make no sense', () => {
+    for (const [name, text] of [
+      ['sets', '0'],
+      ['sets', '9'],
+      ['sets', 'two'],
+      ['sets', ''],
+      ['setup', 'random'],
+      ['variant', ''],
+    ] as const) {
+      assert.throws(() => luckyNumbers.setup({ [name]: field(name).parse(text) }), {
+        name: 'BadOption',
+        at: name,
+      });
+    }
+  });
+});
