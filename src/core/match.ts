@@ -27,9 +27,6 @@ export interface MatchStart<M, O> {
   readonly tags?: ReadonlyMap<string, string>;
 }
 
-/** What happened to a match: a move, another ply shown, or a conclusion made or taken back. */
-export type MatchChange = 'played' | 'navigated' | 'concluded';
-
 /** How a game stands at its end: by a rule, or by the players' will. */
 export interface Outcome extends Omit<Ending, 'rule'> {
   /** Number of a rule, `resign` or `agreed`. */
@@ -50,7 +47,6 @@ export class Match<S, M, O extends object = object> {
   #ply = 0;
   #notes: Map<number, Note>;
   #conclusion: Conclusion | undefined;
-  #listeners = new Set<(change: MatchChange) => void>();
 
   /** Throws what `setup`, `parsePosition` and `play` throw. */
   constructor(game: PlayGame<S, M, O>, start: MatchStart<M, O> = {}) {
@@ -62,14 +58,6 @@ export class Match<S, M, O extends object = object> {
     this.#notes = new Map(notes);
     this.#states = [position === undefined ? game.setup(options) : game.parsePosition!(position, options)];
     for (const move of moves) this.#append(move, game.play(this.state, move));
-  }
-
-  /** Calls back after each change; the answer puts an end to it. */
-  listen(listener: (change: MatchChange) => void): () => void {
-    this.#listeners.add(listener);
-    return () => {
-      this.#listeners.delete(listener);
-    };
   }
 
   /** The state at the cursor. */
@@ -137,7 +125,6 @@ export class Match<S, M, O extends object = object> {
     const next = this.game.play(this.state, move);
     this.#cut();
     this.#append(move, next);
-    this.#say('played');
   }
 
   /**
@@ -159,7 +146,6 @@ export class Match<S, M, O extends object = object> {
   undo(): boolean {
     if (this.atEnd && this.#conclusion) {
       this.#conclusion = undefined;
-      this.#say('concluded');
       return true;
     }
     if (this.#ply === 0) return false;
@@ -179,7 +165,6 @@ export class Match<S, M, O extends object = object> {
     this.stateAt(ply);
     if (ply === this.#ply) return;
     this.#ply = ply;
-    this.#say('navigated');
   }
 
   /** The seat gives up; all others win. Cuts off what follows the cursor. */
@@ -197,7 +182,6 @@ export class Match<S, M, O extends object = object> {
     if (this.turn === 'over') throw new IllegalMove('The game is over.', { code: 'over' });
     this.#cut();
     this.#conclusion = conclusion;
-    this.#say('concluded');
   }
 
   #append(move: M, next: S): void {
@@ -211,9 +195,5 @@ export class Match<S, M, O extends object = object> {
     this.#states.length = this.#ply + 1;
     this.#conclusion = undefined;
     for (const ply of this.#notes.keys()) if (ply > this.#ply) this.#notes.delete(ply);
-  }
-
-  #say(change: MatchChange): void {
-    for (const listener of [...this.#listeners]) listener(change);
   }
 }

@@ -1,3 +1,6 @@
+import type { Opened, Opening } from './opening.js';
+import type { Reader } from './session.js';
+
 /** Seats that somebody chose, as the attribute is written, and what the page declared meanwhile. */
 export interface Seated {
   readonly declared: string;
@@ -31,6 +34,28 @@ function read(value: unknown): Saved | undefined {
     position: isText(position) ? position : undefined,
     seated: isText(declared) && isText(chosen) ? { declared, chosen } : undefined,
   };
+}
+
+/** What brings a stored game back. */
+interface Restoring {
+  readonly key: string;
+  /** The position that the page declares now. */
+  readonly position: string | undefined;
+  readonly opening: Opening;
+  readonly seed: string | undefined;
+}
+
+/** The stored game, with the seats chosen for it; undefined where there is none, or the page shows another position now. */
+export function restore<S, M, O extends object>(
+  reader: Reader<S, M, O>,
+  { key, position, opening, seed }: Restoring,
+): { readonly opened: Opened<S, M, O>; readonly seated: Seated | undefined } | undefined {
+  const saved = new Autosave(reader.game.id, key).read();
+  if (!saved || saved.position !== position) return undefined;
+  const opened = reader.openMatch(reader, { ...opening, record: saved.record }, seed);
+  if ('fault' in opened) return undefined;
+  if (saved.ply < opened.match.moves.length) opened.match.goTo(saved.ply);
+  return { opened, seated: saved.seated };
 }
 
 /** Keeps a game in local storage under a page's key. Storage that is denied, full or garbled is no error. */

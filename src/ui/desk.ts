@@ -104,11 +104,16 @@ export class Desk<S, M, O extends object, W extends GameWords> {
     return this.#givenNames.map((name, seat) => name?.slice(0, LONGEST_NAME) ?? this.host.seat(seat).name);
   }
 
+  /** The seat of the one person who plays, where there is exactly one. */
+  get person(): Seat | undefined {
+    const people = this.session.players.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []));
+    return people.length === 1 ? people[0] : undefined;
+  }
+
   /** The seat that resigns when nobody says which: the one person who plays, else whoever is to move. */
   get ownSeat(): Seat {
-    const { players, match } = this.session;
-    const people = players.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []));
-    return people.length === 1 ? people[0]! : typeof match.turn === 'number' ? match.turn : 0;
+    const { turn } = this.match;
+    return this.person ?? (typeof turn === 'number' ? turn : 0);
   }
 
   /** A person tries a move: what is illegal is explained. False when it was not played. */

@@ -357,8 +357,7 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
 
   /** The seat of the one person who plays, where there is exactly one. */
   protected get person(): Seat | undefined {
-    const people = this.#session.players.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []));
-    return people.length === 1 ? people[0] : undefined;
+    return this.#desk.person;
   }
 
   /** The move a hint shows. */

@@ -32,7 +32,7 @@ export interface SessionHost<S, M> {
 }
 
 /** What reads the declarations of a page. */
-type Reader<S, M, O extends object> = GameReader<S, M, O> & Pick<typeof OpeningModule, 'openMatch'>;
+export type Reader<S, M, O extends object> = GameReader<S, M, O> & Pick<typeof OpeningModule, 'openMatch'>;
 
 /** Those that have come, by game: one for all boards of a page. */
 const readers = new WeakMap<object, unknown>();
@@ -103,10 +103,16 @@ export class Session<S, M, O extends object> {
     return this.#seated?.declared === seats ? this.#seated.chosen : seats;
   }
 
-  /** The player to move, where a seat is. */
+  /** The player to move, where a seat is. Nobody plays on from before what chance has shown since. */
   get player(): Player | undefined {
-    const { turn } = this.match;
-    return typeof turn === 'number' ? this.players[turn] : undefined;
+    const { turn, ply, moves } = this.match;
+    const shown = moves.some((_, at) => at >= ply && this.#chanceAt(at));
+    return typeof turn === 'number' && !shown ? this.players[turn] : undefined;
+  }
+
+  /** Whether the move at that ply was made by chance. */
+  #chanceAt(ply: number): boolean {
+    return this.game.turn(this.match.stateAt(ply)) === 'chance';
   }
 
   /** Who begins, as the new-game form shows it: a letter, or `random` where the page declares that. */
@@ -255,7 +261,10 @@ export class Session<S, M, O extends object> {
     return this.table.play(move, source);
   }
 
-  /** The ply that `undo` goes to: the last one before at which a person is to move; undefined where there is none. */
+  /**
+   * The ply that `undo` goes to: the last one before at which a person is to move; undefined where there is none, or
+   * where chance has shown something since (in a replay nothing is taken back).
+   */
   get undoPly(): number | undefined {
     return this.#find(-1);
   }
@@ -267,28 +276,27 @@ export class Session<S, M, O extends object> {
   #find(step: 1 | -1): number | undefined {
     const { match, players } = this;
     const end = step < 0 ? -1 : match.moves.length + 1;
+    const replay = this.#host.declared().mode === 'replay';
     const somebody = players.some(({ kind }) => kind !== 'computer');
     for (let ply = match.ply + step; ply !== end; ply += step) {
       const turn = match.outcomeAt(ply) ? 'over' : this.game.turn(match.stateAt(ply));
       const person = typeof turn === 'number' && players[turn]?.kind !== 'computer';
+      if (step < 0 && !replay && this.#chanceAt(ply)) return undefined;
       if (!somebody || person || (step > 0 && ply === match.moves.length)) return ply;
     }
     return undefined;
   }
 
   async #restore(key: string): Promise<void> {
-    const [{ Autosave }] = await Promise.all([import('./autosave.js'), this.fetchReader()]);
-    const saved = new Autosave(this.game.id, key).read();
+    const [{ restore }] = await Promise.all([import('./autosave.js'), this.fetchReader()]);
     const { reader } = this;
-    if (!saved || !reader || !this.#untouched || this.#record !== undefined) return;
-    // A page that shows another position now does not want the old game.
-    if (saved.position !== this.#position) return;
+    if (!reader || !this.#untouched || this.#record !== undefined) return;
     const { players, first, options } = this.#host.declared();
-    const opened = reader.openMatch(reader, { players, first, options, record: saved.record }, this.#seed);
-    if ('fault' in opened) return;
-    if (saved.ply < opened.match.moves.length) opened.match.goTo(saved.ply);
-    this.#seated = saved.seated;
-    this.#put(opened);
+    const opening = { players, first, options };
+    const back = restore(reader, { key, position: this.#position, opening, seed: this.#seed });
+    if (!back) return;
+    this.#seated = back.seated;
+    this.#put(back.opened);
   }
 
   #put(opened: Opened<S, M, O>): void {

@@ -151,12 +151,17 @@ export class Table<S, M, O extends object> {
   #announceScores(before: S, after: S, happenings: readonly Happening[]): void {
     const old = this.#game.scores(before);
     const scores = [...this.#game.scores(after)];
-    const changes = scores.flatMap((score, seat): ScoreChange[] => {
+    // A game that says what each happening scores says so of nothing too: a run that failed is a result.
+    const told = happenings.flatMap(({ seat, score, kind, rule }): ScoreChange[] =>
+      seat === undefined || score === undefined ? [] : [{ seat, by: score, kind, rule }],
+    );
+    const grown = scores.flatMap((score, seat): ScoreChange[] => {
       const by = score - (old[seat] ?? 0);
       if (by === 0) return [];
       const cause = happenings.find((h) => h.seat === seat) ?? happenings[0];
       return [{ seat, by, kind: cause?.kind ?? 'scored', rule: cause?.rule }];
     });
+    const changes = told.length > 0 ? told : grown;
     if (changes.length > 0) this.#events.push(new GameScoreEvent({ game: this.#game.id, scores, changes }));
   }
 

@@ -53,5 +53,5 @@ export function more(view: FullView, requests: FullRequests): TemplateResult {
     </ul>
     ${can.type ? typing(own, requests) : nothing}
     ${view.message ? message(view.message, words, requests) : nothing}`;
-  return panelFrame({ kind: 'more', title: words.more, words, close: requests.close }, content);
+  return panelFrame({ kind: 'more', title: said(words).more, words, close: requests.close }, content);
 }

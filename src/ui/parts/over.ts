@@ -1,4 +1,5 @@
 import { html, type TemplateResult } from 'lit';
+import { said } from './lazy-words.js';
 import { more } from './more.js';
 import { newGame } from './new-game.js';
 import { panelFrame } from './panel.js';
@@ -9,7 +10,7 @@ function panel({ view, requests, rules }: Full) {
   if (kind === 'new') return newGame(view, requests);
   if (kind === 'more') return more(view, requests);
   const { close } = requests;
-  return rules ?? panelFrame({ kind, title: words.rules, words, close }, html`<p>${words.loading}</p>`);
+  return rules ?? panelFrame({ kind, title: said(words).rules, words, close }, html`<p>${words.loading}</p>`);
 }
 
 /** The veil under a panel: a click on it or Escape closes the panel. */

@@ -111,5 +111,5 @@ export function rulesPanel(panel: RulesPanel): TemplateResult {
   const { rulebook, words, ui, close } = panel;
   const content = html`${words.preface.map((text) => html`<p>${text}</p>`)} ${contents(panel)}
   ${legend(panel)} ${rulebook.rules.map((each) => rule(each, panel))}`;
-  return panelFrame({ kind: 'rules', title: ui.rules, words: ui, close }, content);
+  return panelFrame({ kind: 'rules', title: said(ui).rules, words: ui, close }, content);
 }

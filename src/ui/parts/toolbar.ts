@@ -1,6 +1,8 @@
 import { html, type TemplateResult } from 'lit';
 import { ifDefined } from 'lit/directives/if-defined.js';
 import type { Panel, Requests, TableView } from '../table-view.js';
+import { enTools } from '../words/en-tools.js';
+import type { ToolWords } from '../words/words.js';
 import { icon, icons } from './icons.js';
 import { controlStyles } from './controls.styles.js';
 import { remember, rove } from './rove.js';
@@ -19,8 +21,11 @@ interface Tool {
   readonly panel?: Panel;
 }
 
+const said = ({ words }: TableView): ToolWords => words.tools ?? enTools;
+
 function tools(view: TableView, requests: Requests): readonly Tool[] {
-  const { words, can, controls, mode, hinting } = view;
+  const { can, controls, mode, hinting } = view;
+  const words = said(view);
   const opens = (panel: Panel) => ({
     panel,
     run: () => {
@@ -33,13 +38,13 @@ function tools(view: TableView, requests: Requests): readonly Tool[] {
   ];
   const hint: Tool = {
     icon: icons.hint,
-    word: words.hintTool,
+    word: words.hint,
     run: requests.hint,
     off: !can.hint,
     busy: hinting,
   };
   const rules: Tool = { icon: icons.rules, word: words.rules, ...opens('rules') };
-  const fresh: Tool = { icon: icons.new, word: words.newTool, ...opens('new') };
+  const fresh: Tool = { icon: icons.new, word: words.fresh, ...opens('new') };
   const more: Tool = { icon: icons.more, word: words.more, ...opens('more') };
   if (mode === 'replay') return controls === 'full' ? [rules, more] : [];
   return controls === 'full' ? [...steps, hint, rules, fresh, more] : [...steps, fresh];
@@ -67,7 +72,7 @@ export function toolbar(view: TableView, requests: Requests): TemplateResult {
   return html`<div
     class="bar"
     role="toolbar"
-    aria-label=${view.words.toolbar}
+    aria-label=${said(view).bar}
     @keydown=${rove}
     @focusin=${remember}
   >

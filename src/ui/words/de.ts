@@ -50,13 +50,15 @@ export const de: UiWords = {
   badAttribute: (name, found) => `Das Attribut ${name} kann nicht „${found}“ sein.`,
   fault,
 
-  toolbar: 'Spiel',
-  undo: 'Zurücknehmen',
-  redo: 'Vor',
-  hintTool: 'Tipp',
-  rules: 'Regeln',
-  newTool: 'Neu',
-  more: 'Mehr',
+  tools: {
+    bar: 'Spiel',
+    undo: 'Zurücknehmen',
+    redo: 'Vor',
+    hint: 'Tipp',
+    rules: 'Regeln',
+    fresh: 'Neu',
+    more: 'Mehr',
+  },
 
   ply: (n, of) => (n ? `Zug ${n} von ${of}` : 'Anfang'),
 
@@ -81,6 +83,8 @@ export const de: UiWords = {
     noMoves: 'Noch kein Zug',
     result: 'Ergebnis',
     recordMove: (ply, name, notation) => `${ply}. ${name ? `${name}: ` : ''}${notation}`,
+    more: 'Mehr',
+    rules: 'Regeln',
     rule: (id) => `Regel ${id}`,
     human: 'Mensch',
     showMoves: 'Züge zeigen',

@@ -21,6 +21,8 @@ export const enLazy: LazyWords = {
   noMoves: 'No move yet',
   result: 'Result',
   recordMove: (ply, name, notation) => `${ply}. ${name ? `${name}: ` : ''}${notation}`,
+  more: 'More',
+  rules: 'Rules',
   rule: (id) => `Rule ${id}`,
   human: 'Person',
   showMoves: 'Show the moves',

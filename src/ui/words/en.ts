@@ -29,14 +29,6 @@ export const en: UiWords = {
   badAttribute: (name, found) => `The attribute ${name} cannot be “${found}”.`,
   fault: () => undefined,
 
-  toolbar: 'Game',
-  undo: 'Undo',
-  redo: 'Redo',
-  hintTool: 'Hint',
-  rules: 'Rules',
-  newTool: 'New',
-  more: 'More',
-
   ply: (n, of) => (n ? `Move ${n} of ${of}` : 'Start'),
 
   loadFailed: 'This could not be loaded',

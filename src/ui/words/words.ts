@@ -32,6 +32,8 @@ export interface LazyWords {
   recordMove(ply: number, name: string | undefined, notation: string): string;
 
   // menu, replay, new game, rules
+  readonly more: string;
+  readonly rules: string;
   rule(id: string): string;
   /** A choice of the new-game form. */
   readonly human: string;
@@ -70,6 +72,19 @@ export interface LazyWords {
   exampleOver(rule: string): string;
 }
 
+/** What the toolbar says. */
+export interface ToolWords {
+  /** The name of the bar. */
+  readonly bar: string;
+  readonly undo: string;
+  readonly redo: string;
+  readonly hint: string;
+  readonly rules: string;
+  /** New game, in one short word. */
+  readonly fresh: string;
+  readonly more: string;
+}
+
 /** What the shared parts of every game say, shown or spoken: one file a language. */
 export interface UiWords {
   // players
@@ -101,21 +116,13 @@ export interface UiWords {
   /** A fault of the record, the match or a shared option; undefined: the error's own message will do. */
   fault(fault: Fault): string | undefined;
 
-  // toolbar and its menu
-  readonly toolbar: string;
-  readonly undo: string;
-  readonly redo: string;
-  readonly hintTool: string;
-  readonly rules: string;
-  /** New game, in one short word. */
-  readonly newTool: string;
-  readonly more: string;
-
   /** Where the cursor stands; ply 0 is the start. */
   ply(n: number, of: number): string;
 
   /** Said when a part that is loaded on demand cannot be had. */
   readonly loadFailed: string;
+  /** Words of the toolbar; the English ones come with it. */
+  readonly tools?: ToolWords;
   /** Words of the parts on demand; the English ones come with those. */
   readonly lazy?: LazyWords;
 }
