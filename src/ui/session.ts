@@ -220,6 +220,8 @@ export class Session<S, M, O extends object> {
     const { first, autosave } = this.#host.declared();
     // Nobody draws, thinks or saves before the stored game is back.
     if (autosave && this.#record === undefined) await this.#restore(autosave).catch(() => undefined);
+    // nor in a match other than the declared one, which may wait for its reader
+    await this.reading;
     this.#awake = true;
     if (!this.#untouched) this.#save();
     if (first === 'random' && this.#untouched && this.#position === undefined) this.begin({});
