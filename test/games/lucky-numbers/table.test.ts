@@ -59,7 +59,9 @@ describe('round the Lucky Numbers board', () => {
     expect([setup, variant, sets]).to.deep.equal(['sorted', 'play-on', 3]);
   });
 
-  it('the rules come with a picture for every example', async () => {
+  it('the rules come with a picture for every example', async function () {
+    // the audit looks at every one of them
+    this.timeout(30_000);
     const board = await lucky(drawn);
     await board.click('button', 'Rules');
     await board.until(() => board.root.querySelector('.examples .diagram'));
