@@ -52,6 +52,7 @@ const preview: Preview = {
           'Start',
           'Fluctus',
           ['Board', 'Endings', 'Round the board', 'Rules', 'Events', 'Reference'],
+          'Lucky Numbers',
           'Design',
           ['Tokens', 'States', 'Motion', 'Parts', 'Theming', 'Colour figures'],
         ],

@@ -236,6 +236,8 @@ export class Session<S, M, O extends object> {
         this.#unread = true;
       });
     }
+    // nor in a match other than the declared one, which may wait for its reader
+    await this.reading;
     this.#awake = true;
     if (!this.#untouched) this.#save();
     const drawn = first === 'random' && this.#position === undefined && this.#record === undefined;

@@ -153,18 +153,6 @@ describe('a match', () => {
     }, IllegalMove);
   });
 
-  it('tells its listeners what happened until they go', () => {
-    const match = begin('@ro');
-    const heard: string[] = [];
-    const stop = match.listen((change) => heard.push(change));
-    match.play(fluctus.parseMove('@gi'));
-    match.undo();
-    match.agree();
-    stop();
-    match.undo();
-    assert.deepEqual(heard, ['played', 'navigated', 'concluded']);
-  });
-
   it('brings the same chance at the same ply for the same seed, also after stepping back', () => {
     const match = new Match(coin);
     const first = match.chance(random('seed', match.ply));

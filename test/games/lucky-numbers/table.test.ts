@@ -1,6 +1,6 @@
 import { expect, fixtureCleanup } from '@open-wc/testing';
 import { rulebook } from '../../../src/games/lucky-numbers/rulebook/index.js';
-import { lucky, middle } from './lucky-driver.js';
+import { lucky, LuckyDriver, middle } from './lucky-driver.js';
 
 const drawn = { players: '3', position: middle, names: 'Ada,Bo,Cleo' };
 
@@ -59,7 +59,9 @@ describe('round the Lucky Numbers board', () => {
     expect([setup, variant, sets]).to.deep.equal(['sorted', 'play-on', 3]);
   });
 
-  it('the rules come with a picture for every example', async () => {
+  it('the rules come with a picture for every example', async function () {
+    // the audit looks at every one of them
+    this.timeout(30_000);
     const board = await lucky(drawn);
     await board.click('button', 'Rules');
     await board.until(() => board.root.querySelector('.examples .diagram'));
@@ -68,6 +70,20 @@ describe('round the Lucky Numbers board', () => {
     expect(pictures.length).to.equal(examples.length);
     for (const picture of pictures) expect(board.name(picture)).to.match(/\w/);
     await expect(board.element).to.be.accessible();
+  });
+
+  it('no tile is dealt in a game other than the declared one', async () => {
+    const element = document.createElement('lucky-numbers-grid');
+    const dealt: string[] = [];
+    element.addEventListener('game-move', ({ detail }) => dealt.push(detail.notation));
+    for (const [name, value] of Object.entries({ setup: 'sorted', sets: '3', seed: 'linen' }))
+      element.setAttribute(name, value);
+    document.body.append(element);
+    const board = new LuckyDriver(element);
+    await board.seen();
+    await board.until(() => element.scores[0] === 4);
+    expect(dealt.length).to.equal(8);
+    element.remove();
   });
 
   it('a draw is taken back with what it brought', async () => {

@@ -24,6 +24,9 @@ export const finishStyles = css`
       0 4px 6px light-dark(#4a2f1455, #000c),
       0 14px 26px light-dark(#4a2f1455, #000a);
   }
+  .diagram .coordinate {
+    font-size: 26px;
+  }
   .grain {
     fill: none;
     stroke: var(--_wood-grain);
