@@ -4,7 +4,7 @@ import resolve from '@rollup/plugin-node-resolve';
 import terser from '@rollup/plugin-terser';
 import esbuild from 'rollup-plugin-esbuild';
 import literalsModule from 'rollup-plugin-html-literals';
-import { findGames } from './scripts/files.mjs';
+import { findGames, typescriptNames } from './scripts/files.mjs';
 
 const minifyLiterals = literalsModule.default ?? literalsModule;
 const games = findGames();
@@ -14,15 +14,6 @@ for (const folder of ['dist', 'cdn']) rmSync(folder, { recursive: true, force: t
 
 /** TypeScript in, ES2022 out; tsc alone checks types and writes the .d.ts files. */
 const typescript = () => esbuild({ target: 'es2022', tsconfig: 'tsconfig.json', sourceMap: true });
-
-/** `./x.js` in a .ts file names `./x.ts`. */
-const typescriptNames = {
-  name: 'typescript-names',
-  resolveId(id, importer) {
-    if (!importer?.endsWith('.ts') || !/^\..*\.js$/.test(id)) return null;
-    return this.resolve(id.replace(/\.js$/, '.ts'), importer, { skipSelf: true });
-  },
-};
 
 /** `spielkasten/<tag>.js` for each game, whatever its tag, without a line in package.json. */
 const tagEntries = {

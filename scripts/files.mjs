@@ -27,3 +27,12 @@ export function findGames(root = 'src/games') {
       return { id, folder, tag };
     });
 }
+
+/** For rollup: `./x.js` in a .ts file names `./x.ts`. */
+export const typescriptNames = {
+  name: 'typescript-names',
+  resolveId(id, importer) {
+    if (!importer?.endsWith('.ts') || !/^\..*\.js$/.test(id)) return null;
+    return this.resolve(id.replace(/\.js$/, '.ts'), importer, { skipSelf: true });
+  },
+};
