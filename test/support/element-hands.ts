@@ -1,4 +1,5 @@
 import { html, unsafeStatic } from 'lit/static-html.js';
+import { canHoldKeys } from './engine.js';
 import type { Bot } from '../../src/core/bot.js';
 import type { Game } from '../../src/core/game.js';
 import { calm, mount, type AnyBoard, type Driver } from './board.js';
@@ -81,10 +82,15 @@ export function handsFor<S, M, O extends object>(spec: ElementSpec<S, M, O>) {
   }
   const press = (driver: Driver, ...keys: string[]) => driver.press(...keys);
 
+  /** Tabs to a button, back where it lies before the focus: not every browser comes round from the last stop to the first. */
   async function tabTo(driver: Driver, there: (focused: Element) => unknown): Promise<void> {
     for (let i = 0; i < 40; i++) {
-      if (driver.focused && there(driver.focused)) return;
-      await press(driver, 'Tab');
+      const { focused } = driver;
+      if (focused && there(focused)) return;
+      const goal = driver.all('button').find(there);
+      const behind =
+        goal && focused && focused.compareDocumentPosition(goal) & Node.DOCUMENT_POSITION_PRECEDING;
+      await press(driver, behind && canHoldKeys ? 'Shift+Tab' : 'Tab');
     }
     throw new Error('Tab never leads there');
   }

@@ -1,6 +1,7 @@
 import { expect, fixtureCleanup } from '@open-wc/testing';
 import { sendMouse } from '@web/test-runner-commands';
 import { heard, lucky, middle } from './lucky-driver.js';
+import { needsHeldKeys } from '../../support/engine.js';
 
 const drawn = { players: '3', position: middle };
 const turn = { players: '3', position: middle.replace('12|-|- 6,19 0', '-|-|- 6,12,12,19 0') };
@@ -125,6 +126,13 @@ describe('keys on the Lucky Numbers board', () => {
     expect(board.name(board.focused!)).to.match(/^draw/);
     await board.press('End');
     expect(board.name(board.focused!)).to.equal('Leave the 12');
+  });
+
+  it('lead back to the first cell', async function () {
+    needsHeldKeys.call(this);
+    const board = await lucky(drawn);
+    await board.enterGrid();
+    await board.walkTo('a1');
     await board.press('Control+Home');
     expect(board.name(board.focused!)).to.match(/^a4/);
   });

@@ -86,12 +86,18 @@ describe('round the Lucky Numbers board', () => {
     element.remove();
   });
 
-  it('a draw is taken back with what it brought', async () => {
+  it('nobody takes back a draw, nor plays on from before it', async () => {
     const board = await lucky({ setup: 'sorted', seed: 'linen' });
-    const before = board.element.position;
+    const { ply } = board.element;
     await board.tap('pile');
-    expect(board.element.undo()).to.equal(true);
-    expect(board.element.position).to.equal(before);
+    const shown = board.element.position;
+    expect(board.element.undo()).to.equal(false);
+    board.element.goTo(ply);
+    await board.settled();
+    await board.tap('pile');
+    expect(board.element.ply).to.equal(ply);
+    expect(board.element.redo()).to.equal(true);
+    expect(board.element.position).to.equal(shown);
   });
 
   it('one player alone plays against the pile', async () => {
