@@ -58,5 +58,7 @@ export default {
     reportDir: 'coverage',
   },
   filterBrowserLogs: ({ args }) => !args.some(isLitsGreeting),
-  testFramework: { config: { timeout: 5000 } },
+  // these end what hangs; how long anything takes is for bench/
+  testFramework: { config: { timeout: 120_000 } },
+  testsFinishTimeout: 600_000,
 };

@@ -1,4 +1,4 @@
-/** Runs a command with its output shown as it comes, and reads its closing line. */
+/** Runs a command, with its output shown as it comes or kept for later, and reads its closing line. */
 import { spawn } from 'node:child_process';
 
 const ANSI = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*[A-Za-z]`, 'g');
@@ -12,21 +12,20 @@ function closingCounts(output) {
 
 /**
  * Resolves to `{ ok, passed, failed }`. A command without a closing line counts as one check; one that ends badly has at
- * least one failure.
+ * least one failure. `show` is given the output as it comes.
  */
-export function run([command, ...args], env = {}) {
+export function run([command, ...args], show = (data) => process.stdout.write(data)) {
   return new Promise((done) => {
     const child = spawn(command, args, {
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, ...env },
       shell: process.platform === 'win32',
     });
     let output = '';
     child.stdout.on('data', (data) => {
       output += data;
-      process.stdout.write(data);
+      show(data);
     });
-    child.stderr.on('data', (data) => process.stderr.write(data));
+    child.stderr.on('data', show);
     child.on('error', (error) => {
       console.error(error.message);
       done({ ok: false, passed: 0, failed: 1 });

@@ -29,7 +29,6 @@ export function describeGameElement<S, M, O extends object>(spec: ElementSpec<S,
       });
 
       it('is played by the keyboard alone', async function () {
-        this.timeout(60_000);
         const driver = await board();
         for (const move of moves) await byKeys(driver, move);
         expect(driver.element.ply).to.equal(plies);
@@ -37,7 +36,6 @@ export function describeGameElement<S, M, O extends object>(spec: ElementSpec<S,
       });
 
       it('is played by the pointer alone', async function () {
-        this.timeout(60_000);
         const driver = await board();
         for (const move of moves) await byPointer(driver, move);
         expect(driver.element.ply).to.equal(plies);
@@ -52,7 +50,6 @@ export function describeGameElement<S, M, O extends object>(spec: ElementSpec<S,
       };
       for (const [hand, play] of Object.entries(hands)) {
         it(`against the computer ends, by ${hand} alone`, async function () {
-          this.timeout(120_000);
           const driver = await board(against);
           await wholeGame(driver, (move) => play(driver, move));
           expect(driver.element.winners).to.be.an('array');

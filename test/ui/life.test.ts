@@ -217,7 +217,6 @@ describe('nothing leaks that the table may not know', () => {
 
 describe('a strict policy', () => {
   it('is violated by nothing, playing, in panels and in a replay', async function () {
-    this.timeout(20_000);
     const frameElement = document.createElement('iframe');
     // a frame without an address of its own has no 'self' in Firefox
     const self = location.origin;

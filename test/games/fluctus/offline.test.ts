@@ -13,7 +13,6 @@ function press(board: FluctusDriver, name: string): void {
 }
 
 describe('a Fluctus board that is offline for a moment', function () {
-  this.timeout(20_000);
   let page: OfflinePage;
 
   before(needsChromium);

@@ -2,7 +2,6 @@ import { expect } from '@open-wc/testing';
 
 describe('a strict policy', () => {
   it('is violated by nothing on the Lucky Numbers board, playing, in panels and in a replay', async function () {
-    this.timeout(20_000);
     const frame = document.createElement('iframe');
     // a frame without an address of its own has no 'self' in Firefox
     const self = location.origin;

@@ -61,7 +61,6 @@ describe('round the Lucky Numbers board', () => {
 
   it('the rules come with a picture for every example', async function () {
     // the audit looks at every one of them
-    this.timeout(30_000);
     const board = await lucky(drawn);
     await board.click('button', 'Rules');
     await board.until(() => board.root.querySelector('.examples .diagram'));
@@ -125,7 +124,6 @@ describe('round the Lucky Numbers board', () => {
   });
 
   it('a computer that turns a tile over lays or leaves it, without end', async function () {
-    this.timeout(20_000);
     const board = await lucky({
       seats: 'computer:easy computer:easy',
       setup: 'sorted',

@@ -19,7 +19,6 @@ describe('a whole game of Lucky Numbers, from the dealt tiles to the last one', 
   });
 
   it('is played by the keyboard alone', async function () {
-    this.timeout(120_000);
     const board = await lucky(game);
     await play(board, (squares) => board.keys(...squares));
     expect(board.element.record).to.match(/draw/);
@@ -27,7 +26,6 @@ describe('a whole game of Lucky Numbers, from the dealt tiles to the last one', 
   });
 
   it('is played by the pointer alone', async function () {
-    this.timeout(120_000);
     const board = await lucky(game);
     await play(board, (squares) => board.tap(...squares));
     expect(board.headline).to.match(/won|win/);
@@ -35,7 +33,6 @@ describe('a whole game of Lucky Numbers, from the dealt tiles to the last one', 
 
   for (const setup of ['sorted', 'one-by-one']) {
     it(`is played with the setup ${setup}`, async function () {
-      this.timeout(120_000);
       const board = await lucky({ ...game, setup });
       await play(board, (squares) => board.tap(...squares));
       expect(board.element.winners).to.be.an('array');
