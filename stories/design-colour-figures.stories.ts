@@ -4,6 +4,7 @@ import { expect } from 'storybook/test';
 import { seatTokens } from '../src/ui/seat-colors.js';
 import { colors } from '../src/ui/tokens.js';
 import { contrast, cssColor, nearest, seen, visions, type Vision } from './support/colour.js';
+import { FluctusBoard } from '../src/games/fluctus/index.js';
 import { gameTokens } from './support/game-tokens.js';
 import { page, pageMeta, section, table } from './support/page.js';
 
@@ -20,7 +21,7 @@ const eyes = Object.keys(visions) as Vision[];
 /** Least difference that is wanted between two colours that must be told apart. */
 const apartEnough = 14;
 
-const lines = gameTokens.filter(({ name }) => !/thread|edge/.test(name));
+const lines = gameTokens('fluctus', FluctusBoard.styles).filter(({ name }) => !/thread|edge/.test(name));
 const bodies = (count: number, time: Time) =>
   Array.from({ length: count }, (_, i) => seatTokens[`seat-${i + 1}`]?.[time] ?? '#000');
 

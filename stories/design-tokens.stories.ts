@@ -1,16 +1,43 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html, nothing, type TemplateResult } from 'lit';
 import { expect } from 'storybook/test';
+import { FluctusBoard } from '../src/games/fluctus/index.js';
+import * as lucky from '../src/games/lucky-numbers/drawing/finish.js';
+import { LuckyNumbersGrid } from '../src/games/lucky-numbers/index.js';
+import * as luzi from '../src/games/luzi/finish.js';
+import { LuziDice } from '../src/games/luzi/index.js';
 import { seatTokens } from '../src/ui/seat-colors.js';
 import { colors, others } from '../src/ui/tokens.js';
-import { gameTokens } from './support/game-tokens.js';
+import { gameTokens, type GameToken } from './support/game-tokens.js';
 import { faceOf } from './support/manifest.js';
 import { page, pageMeta, prose, section, table } from './support/page.js';
 
 const meta: Meta = { title: 'Design/Tokens', tags: ['!autodocs'], ...pageMeta };
 export default meta;
 
-const { cssProperties } = faceOf('fluctus-board');
+/** The games with tokens of their own: what they colour, and the sheets that are read. */
+const games = [
+  {
+    name: 'Fluctus',
+    lead: 'The six line colours and what is inlaid in them. The stones have the colours of their lines.',
+    documented: faceOf('fluctus-board').cssProperties,
+    tokens: gameTokens('fluctus', FluctusBoard.styles),
+  },
+  {
+    name: 'Lucky Numbers',
+    lead: 'The tray and its tiles. All else is of wood, and follows the shared tokens.',
+    documented: faceOf('lucky-numbers-grid').cssProperties,
+    tokens: gameTokens('lucky', [LuckyNumbersGrid.styles, ...lucky.sheets]),
+  },
+  {
+    name: 'Luzi und Joe',
+    lead: 'The felt, the two faces that matter, and how long things take.',
+    documented: faceOf('luzi-dice').cssProperties,
+    tokens: gameTokens('luzi', [LuziDice.styles, ...luzi.sheets]),
+  },
+];
+
+const cssProperties = games.flatMap(({ documented }) => documented);
 const meaning = (token: string) => prose(cssProperties.find(({ name }) => name === token)?.description ?? '');
 
 const swatch = (color: string, time: 'day' | 'lamp') =>
@@ -30,6 +57,13 @@ const ofSeat = (name: string) =>
     : name.endsWith('-edge')
       ? 'Its rim.'
       : 'Pieces of that seat.';
+
+const isTime = (value: string) => /^\d+m?s$/.test(value);
+
+const gameRow = ({ name, light, dark }: GameToken): readonly unknown[] =>
+  isTime(light)
+    ? [html`<code>${name}</code>`, run(light), html`<code>${light}</code>`, meaning(name)]
+    : colorRow(name, light, dark);
 
 const colorTable = (label: string, rows: readonly (readonly unknown[])[]) =>
   html`<div class="tokens">
@@ -59,6 +93,13 @@ function colorGroup([first, title, lead]: (typeof groups)[number], i: number): T
   return section(title, lead, colorTable(title, rows));
 }
 
+/** A bar that runs for a time, or at a pace. */
+const run = (value: string) =>
+  html`<span
+    class="run"
+    style="--run: ${value.startsWith('cubic') ? `1200ms ${value}` : `${value} linear`}"
+  ></span>`;
+
 /** How a token that is no colour looks. */
 function sample(name: string, value: string): TemplateResult {
   if (/^(serif|sans)$/.test(name))
@@ -66,10 +107,7 @@ function sample(name: string, value: string): TemplateResult {
   if (name.startsWith('radius')) return html`<span class="shape" style="border-radius: ${value}"></span>`;
   if (name === 'shadow') return html`<span class="shape" style="box-shadow: ${value}"></span>`;
   if (/^\d+px$/.test(value)) return html`<span class="length" style="inline-size: ${value}"></span>`;
-  return html`<span
-    class="run"
-    style="--run: ${value.startsWith('cubic') ? `1200ms ${value}` : `${value} linear`}"
-  ></span>`;
+  return run(value);
 }
 
 const otherRow = ([name, value]: readonly [string, string]): readonly unknown[] => {
@@ -95,20 +133,14 @@ export const Tokens: StoryObj = {
           ),
         ),
       )}
-      ${section(
-        'Fluctus',
-        'The six line colours and what is inlaid in them. The stones have the colours of their lines.',
-        colorTable(
-          'Fluctus',
-          gameTokens.map(({ name, light, dark }) => colorRow(name, light, dark)),
-        ),
-      )}`,
+      ${games.map(({ name, lead, tokens }) => section(name, lead, colorTable(name, tokens.map(gameRow))))}`,
     ),
   play: async () => {
     const shared = [...names, ...Object.keys(others)].map((name) => `--spiel-${name}`);
-    const all = [...shared, ...gameTokens.map(({ name }) => name)];
-    const documented = cssProperties.filter(({ description }) => description).map(({ name }) => name);
-    await expect([...documented].sort()).toEqual([...all].sort());
+    for (const { documented, tokens } of games) {
+      const described = documented.filter(({ description }) => description).map(({ name }) => name);
+      await expect(described.sort()).toEqual([...shared, ...tokens.map(({ name }) => name)].sort());
+    }
     await expect(names[0]).toBe(groups[0]?.[0]);
   },
 };

@@ -142,6 +142,8 @@ export const Autosave: Story = {
     const again = document.createElement('fluctus-board');
     again.autosave = 'storybook';
     canvasElement.append(again);
+    // a board begins when it can be seen
+    again.scrollIntoView();
     await new Hands(again).reaches(hands.board.ply);
     await expect(again.position).toBe(hands.board.position);
     again.remove();

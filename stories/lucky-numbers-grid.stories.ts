@@ -138,6 +138,16 @@ export const FullBoard: Story = {
   },
 };
 
+/** `autosave` keeps the game in this browser; `controls` leaves out what stands round the board. */
+export const Autosave: Story = {
+  tags: ['!autodocs'],
+  args: { ...two, setup: 'sorted', autosave: 'storybook-lucky', controls: 'basic' },
+  play: async ({ canvasElement }) => {
+    const hands = await handsOn(canvasElement);
+    await waitFor(() => expect(hands.board.scores).toEqual([4, 4]));
+  },
+};
+
 /** One player against the pile. */
 export const Solo: Story = {
   args: { players: 1, seats: 'human', setup: 'sorted', seed: 'alone' },
@@ -266,7 +276,7 @@ export const Unmarked: Story = {
 /** Text that makes no sense is told in place, and breaks nothing. */
 export const BadInput: Story = {
   tags: ['!autodocs'],
-  args: { ...two, position: '5,.,5,./.,.,.,./.,.,.,./.,.,.,. A - - 0', controls: 'none' },
+  args: { ...two, position: '5,.,5,./.,.,.,./.,.,.,./.,.,.,. A - - 0' },
   play: async ({ canvasElement }) => {
     const hands = await handsOn(canvasElement);
     await hands.says('message', /ascend|boards/);

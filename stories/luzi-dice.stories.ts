@@ -137,7 +137,7 @@ export const Diagram: Story = {
 
 /** Against the computer. */
 export const AgainstTheComputer: Story = {
-  args: { seats: 'computer:hard human', names: ',Ada', seed: 'felt' },
+  args: { seats: 'computer:hard human', names: ',Ada', seed: 'felt', position: '29,32 3/5 A 3 11145566' },
   play: async ({ canvasElement }) => {
     const hand = await hands(canvasElement);
     await hand.says('status', 'Ada to move');
@@ -157,6 +157,24 @@ export const Options: Story = {
   play: async ({ canvasElement }) => {
     const hand = await hands(canvasElement);
     await hand.says('sum', 'row of four: 12');
+  },
+};
+
+/** What all boards take; the tray has no seat at its bottom and marks nothing, and so bears `orientation` and `no-lit` in silence. */
+export const Settings: Story = {
+  tags: ['!autodocs'],
+  args: {
+    ...people,
+    first: 'B',
+    controls: 'basic',
+    orientation: 'B',
+    'no-lit': true,
+    autosave: 'storybook-luzi',
+    seed: 'felt',
+  },
+  play: async ({ canvasElement }) => {
+    const hand = await hands(canvasElement);
+    await hand.says('status', 'Bo to move');
   },
 };
 

@@ -203,7 +203,7 @@ export class Desk<S, M, O extends object, W extends GameWords> {
   private readonly changed = (played: Played<S, M> | undefined): void => {
     this.hinted = undefined;
     this.#computer?.dropAdvice();
-    this.voice.dismiss();
+    if (played?.seat !== 'chance') this.voice.dismiss();
     this.#motion = played ? [...this.#motion, played] : [];
     this.host.shown();
     if (this.element.hasUpdated) this.voice.sayPosition(played);

@@ -1,40 +1,23 @@
-import {
-  css,
-  html,
-  LitElement,
-  type CSSResultGroup,
-  type PropertyDeclarations,
-  type TemplateResult,
-} from 'lit';
+import { css, LitElement, type CSSResultGroup, type PropertyDeclarations, type TemplateResult } from 'lit';
+import { html, unsafeStatic } from 'lit/static-html.js';
+import type { Game } from '../../src/core/game.js';
 import { Match } from '../../src/core/match.js';
 import { formatRecord } from '../../src/core/record.js';
 import type { Example } from '../../src/core/rulebook.js';
-import { fluctus } from '../../src/games/fluctus/engine/index.js';
-import { drawExample } from '../../src/games/fluctus/examples.js';
-import '../../src/games/fluctus/define.js';
-import { drawingParts, drawingStyles } from './drawing.js';
+import type { DrawExample } from '../../src/ui/kit.js';
 
-/** The scene of an example as a record: its options, its position, and the moves before the one in question. */
-function recordOf({ options, position, before = [] }: Example): string {
-  const match = new Match(fluctus, {
-    ...(options && { options }),
-    ...(position !== undefined && { position }),
-    moves: before.map((text) => fluctus.parseMove(text)),
-  });
-  return formatRecord(match);
+/** What an example of a game's rulebook needs to be shown. */
+export interface ExampleKit<S, M, O extends object> {
+  readonly tag: string;
+  readonly game: Game<S, M, O>;
+  readonly drawExample: DrawExample;
+  /** What a shadow root needs to show its drawings: sheets, and the shared parts before the drawing itself. */
+  readonly styles: readonly CSSResultGroup[];
+  readonly parts: TemplateResult;
 }
 
-/** An example of the rulebook: a still little board as in the rules panel, or a live one with the same scene. */
-export class StoryExample extends LitElement {
-  static override styles: CSSResultGroup = [
-    ...drawingStyles,
-    css`
-      :host {
-        display: block;
-      }
-    `,
-  ];
-
+/** An example of a rulebook: a still little board as in the rules panel, or a live one with the same scene. */
+export abstract class StoryExample extends LitElement {
   static override properties: PropertyDeclarations = {
     example: { attribute: false },
     label: {},
@@ -48,14 +31,47 @@ export class StoryExample extends LitElement {
 
   /** Shows a board that can be played on. */
   declare live: boolean;
-
-  override render(): TemplateResult {
-    const { example, label, live } = this;
-    if (!example) return html``;
-    return live
-      ? html`<fluctus-board seats="human human" controls="basic" record=${recordOf(example)}></fluctus-board>`
-      : html`${drawingParts}${drawExample(example, label)}`;
-  }
 }
 
-customElements.define('story-example', StoryExample);
+/** Defines the element that shows examples of a game, and gives its tag. */
+export function defineExample<S, M, O extends object>(kit: ExampleKit<S, M, O>): string {
+  const { tag, game, drawExample, styles, parts } = kit;
+  const live = unsafeStatic(tag);
+
+  /** The scene as a match: its options, its position, and the moves before the one in question. */
+  function scene({ options, position, before = [] }: Example): Match<S, M, O> {
+    return new Match<S, M, O>(game, {
+      ...(options && { options: options as O }),
+      ...(position !== undefined && { position }),
+      moves: before.map((text) => game.parseMove(text)),
+    });
+  }
+
+  const name = `story-example-${game.id}`;
+  customElements.define(
+    name,
+    class extends StoryExample {
+      static override styles: CSSResultGroup = [
+        ...styles,
+        css`
+          :host {
+            display: block;
+          }
+        `,
+      ];
+
+      override render(): TemplateResult {
+        const { example, label } = this;
+        if (!example) return html``;
+        if (!this.live) return html`${parts}${drawExample(example, label)}`;
+        const match = scene(example);
+        const seats = game
+          .scores(match.state)
+          .map(() => 'human')
+          .join(' ');
+        return html`<${live} seats=${seats} controls="basic" record=${formatRecord(match)}></${live}>`;
+      }
+    },
+  );
+  return name;
+}

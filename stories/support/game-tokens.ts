@@ -1,5 +1,4 @@
 import { CSSResult, type CSSResultGroup } from 'lit';
-import { FluctusBoard } from '../../src/games/fluctus/index.js';
 
 /** A token of a game with its defaults by day and by lamplight. */
 export interface GameToken {
@@ -11,13 +10,15 @@ export interface GameToken {
 const textOf = (styles: CSSResultGroup): string =>
   Array.isArray(styles) ? styles.map(textOf).join('\n') : styles instanceof CSSResult ? styles.cssText : '';
 
-const declared = /var\(\s*(--fluctus-[\w-]+)\s*,\s*(?:light-dark\(([^,()]+),([^,()]+)\)|([^()]+))\)/g;
-
-/** The game's own tokens, read from its sheets. */
-export const gameTokens: readonly GameToken[] = [...textOf(FluctusBoard.styles).matchAll(declared)].map(
-  ([, name = '', light, dark, both = '']) => ({
+/** The tokens of one game, `--luzi-…` and so on, read from its sheets. */
+export function gameTokens(game: string, styles: CSSResultGroup): readonly GameToken[] {
+  const declared = new RegExp(
+    String.raw`var\(\s*(--${game}-[\w-]+)\s*,\s*(?:light-dark\(([^,()]+),([^,()]+)\)|([^()]+))\)`,
+    'g',
+  );
+  return [...textOf(styles).matchAll(declared)].map(([, name = '', light, dark, both = '']) => ({
     name,
     light: (light ?? both).trim(),
     dark: (dark ?? both).trim(),
-  }),
-);
+  }));
+}

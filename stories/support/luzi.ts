@@ -15,7 +15,10 @@ export interface TrayArgs {
   readonly ply?: number;
   readonly seed?: string;
   readonly controls?: string;
+  readonly orientation?: string;
   readonly 'no-coordinates'?: boolean;
+  readonly 'no-lit'?: boolean;
+  readonly autosave?: string;
   readonly lang?: string;
   readonly dir?: string;
   readonly rounds?: string;
@@ -38,7 +41,10 @@ export const tray = (args: TrayArgs): TemplateResult =>
     ply=${args.ply ?? nothing}
     seed=${args.seed ?? nothing}
     controls=${args.controls ?? nothing}
+    orientation=${args.orientation ?? nothing}
     ?no-coordinates=${args['no-coordinates'] ?? false}
+    ?no-lit=${args['no-lit'] ?? false}
+    autosave=${args.autosave ?? nothing}
     lang=${args.lang ?? nothing}
     dir=${args.dir ?? nothing}
     rounds=${args.rounds ?? nothing}

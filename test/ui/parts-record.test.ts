@@ -35,12 +35,23 @@ describe('rounds of a record', () => {
     expect(drawn([by(1, 0), chance(2), by(3, 0), by(4, 1)], 2)).to.deep.equal([[[1, 2, 3], [4]]]);
   });
 
-  it('have a place for chance before the first seat', () => {
-    expect(
-      drawn([chance(1), by(2, 0)], 2)
-        .flat(2)
-        .sort(),
-    ).to.deep.equal([1, 2]);
+  it('let a seat that plays again go on', () => {
+    expect(drawn([by(1, 0), by(2, 0), by(3, 1), by(4, 0)], 2)).to.deep.equal([
+      [[1, 2], [3]],
+      [[4], []],
+    ]);
+  });
+
+  it('begin anew with each turn of one who plays alone, chance within it', () => {
+    expect(drawn([by(1, 0), chance(2), by(3, 0), by(4, 0)], 1)).to.deep.equal([[[1, 2, 3]], [[4]]]);
+  });
+
+  it('leave what chance does before the first seat to itself', () => {
+    expect(drawn([chance(1), chance(2), by(3, 1), by(4, 0)], 2)).to.deep.equal([
+      [[1, 2]],
+      [[], [3]],
+      [[4], []],
+    ]);
   });
 });
 
@@ -82,7 +93,7 @@ describe('the record list', () => {
     const hands = await lay({ movesShown: true, moves: list, ply: 0 });
     expect(hands.texts('.cell button')).to.deep.equal(['ro-wo!?!', '4$44']);
     expect(hands.texts('.comment')).to.deep.equal(['Early.']);
-    expect(hands.button('2. 4$44').className).to.equal('chance');
+    expect(hands.button('2. Ada: ro-wo 4$44').className).to.equal('chance');
   });
 
   it('shows the result, also that of nobody', async () => {
@@ -97,11 +108,34 @@ describe('the record list', () => {
     expect(hands.text('.moves')).to.equal(enLazy.noMoves);
   });
 
-  it('heads its columns with letters where there are more than two', async () => {
+  it('says what chance did before the first move by itself, and numbers from the first move of a seat', async () => {
+    const hands = await lay({ movesShown: true, moves: [chance(1), by(2, 0), by(3, 1)], ply: 0 });
+    expect(hands.all('.cell button').map((each) => each.getAttribute('aria-label'))).to.deep.equal([
+      '1. d1',
+      '2. Ada: m2',
+      '3. Bo: m3',
+    ]);
+    expect(hands.texts('.number')).to.deep.equal(['', '1']);
+  });
+
+  it('gives each move its letter where there are more than two seats', async () => {
     const two = await lay({ movesShown: true });
     const three = await lay({ movesShown: true, seats: ['Ada', 'Bo', 'Cy'].map((name, i) => seat(i, name)) });
-    expect(two.all('.letters')).to.deep.equal([]);
-    expect(three.texts('.letters')).to.deep.equal(['ABC']);
+    expect(two.all('.cell b')).to.deep.equal([]);
+    expect(three.texts('.cell b').slice(0, 2)).to.deep.equal(['A', 'B']);
+  });
+
+  it('stays within 300 px, with five seats and long throws', async () => {
+    const list = Array.from({ length: 20 }, (_, i) =>
+      i % 2
+        ? { ...chance(i + 1), notation: '=11344556' }
+        : { ...by(i + 1, (i / 2) % 5), notation: 'roll:2235' },
+    );
+    const seats = ['Ada', 'Bo', 'Cy', 'Di', 'Ed'].map((name, i) => seat(i, name));
+    const hands = await lay({ movesShown: true, moves: list, seats, ply: 3 }, 300);
+    const right = hands.get('.moves').getBoundingClientRect().right;
+    for (const each of hands.all('.cell button'))
+      expect(each.getBoundingClientRect().right).to.be.at.most(right);
   });
 
   it('is hidden where it is narrow until somebody asks for it', async () => {

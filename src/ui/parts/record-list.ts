@@ -4,24 +4,27 @@ import type { MoveView, FullRequests, FullView } from '../table-view.js';
 import { said } from './lazy-words.js';
 import { remember, rove } from './rove.js';
 
-/** What each seat did in one round, by seat. */
+/** What each seat did in one round, by seat; one cell alone: what chance did before anybody moved. */
 type Round = readonly MoveView[][];
 
 /**
- * Moves in rounds: a new one begins when a seat is to move that has had its turn. Chance stands with the seat before
- * it, and a seat that goes on after chance is still in its turn.
+ * Moves in rounds: a new one begins when a seat is to move again after another. Chance stands with the move that it
+ * answers, the one before it; what it does before anybody has moved (tiles are dealt) stands for itself.
  */
 export function rounds(moves: readonly MoveView[], seats: number): readonly Round[] {
   const all: MoveView[][][] = [];
   let last = seats;
-  let chance = false;
   for (const move of moves) {
-    const seat = move.seat === 'chance' ? Math.min(last, seats - 1) : move.seat;
-    const goesOn = move.seat === 'chance' ? all.length > 0 : seat > last || (seat === last && chance);
-    if (!goesOn) all.push(Array.from({ length: seats }, () => []));
+    const seat = move.seat === 'chance' ? last : move.seat;
+    const alone = seats === 1 && move.seat !== 'chance' && all.at(-1)?.[0]?.at(-1)?.seat !== 'chance';
+    if (seat === seats) {
+      if (all.length === 0) all.push([[]]);
+      all[0]?.[0]?.push(move);
+      continue;
+    }
+    if (seat < last || alone) all.push(Array.from({ length: seats }, () => []));
     all.at(-1)?.[seat]?.push(move);
     last = seat;
-    chance = move.seat === 'chance';
   }
   return all;
 }
@@ -30,19 +33,33 @@ export function rounds(moves: readonly MoveView[], seats: number): readonly Roun
 const glyphs: Readonly<Record<string, string>> = { $1: '!', $2: '?', $3: '!!', $4: '??', $5: '!?', $6: '?!' };
 const glyph = (mark: string) => glyphs[mark] ?? mark;
 
-function cell(moves: readonly MoveView[], view: FullView, requests: FullRequests) {
-  const { ply, words, seats } = view;
+/** The name of a move by ear; chance is told with the move that it answers. */
+function spoken({ ply, seat }: MoveView, text: string, before: MoveView | undefined, view: FullView): string {
+  const { recordMove } = said(view.words);
+  const name = (of: MoveView['seat']) => (of === 'chance' ? undefined : view.seats[of]?.name);
+  return seat === 'chance' && before && before.seat !== 'chance'
+    ? recordMove(ply, name(before.seat), `${before.notation} ${text}`)
+    : recordMove(ply, name(seat), text);
+}
+
+function cell(
+  moves: readonly MoveView[],
+  letter: string | undefined,
+  view: FullView,
+  requests: FullRequests,
+) {
+  const { ply } = view;
   return html`<span class="cell"
-    >${moves.map((move) => {
+    >${letter && moves.length > 0 ? html`<b aria-hidden="true">${letter}</b>` : nothing}
+    ${moves.map((move, i) => {
       const text = move.notation + move.marks.map(glyph).join('');
-      const name = move.seat === 'chance' ? undefined : seats[move.seat]?.name;
       const now = move.ply === ply;
       return html`<button
         class=${move.seat === 'chance' ? 'chance' : ''}
         type="button"
         tabindex=${now || (ply === 0 && move.ply === 1) ? 0 : -1}
         aria-current=${ifDefined(now ? 'step' : undefined)}
-        aria-label=${said(words).recordMove(move.ply, name, text)}
+        aria-label=${spoken(move, text, moves[i - 1], view)}
         @click=${() => {
           requests.goTo(move.ply);
         }}
@@ -55,41 +72,39 @@ function cell(moves: readonly MoveView[], view: FullView, requests: FullRequests
 
 const comment = ({ comment: text }: MoveView) => (text ? html`<p class="comment">${text}</p>` : nothing);
 
-const round = (moves: Round, number: number, view: FullView, requests: FullRequests) =>
-  html`<li>
-    <div class="round">
-      <span class="number" aria-hidden="true">${number}</span>
-      ${moves.map((one) => cell(one, view, requests))}
+/** Of more than two seats each move has its letter: columns would be too narrow. */
+function round(moves: Round, number: number, view: FullView, requests: FullRequests) {
+  const { seats } = view;
+  const dealt = moves.length < seats.length;
+  const letter = (seat: number) => (seats.length > 2 && !dealt ? seats[seat]?.letter : undefined);
+  return html`<li>
+    <div class="round ${dealt ? 'dealt' : ''}">
+      <span class="number" aria-hidden="true">${number || nothing}</span>
+      ${moves.map((one, seat) => cell(one, letter(seat), view, requests))}
     </div>
     ${moves.flat().map(comment)}
   </li>`;
-
-/** Columns need their letters where there are more than two. */
-const letters = ({ seats }: FullView) =>
-  seats.length > 2
-    ? html`<div class="round letters" aria-hidden="true">
-        <span></span>${seats.map(({ letter }) => html`<span>${letter}</span>`)}
-      </div>`
-    : nothing;
+}
 
 /** All moves, a button each, in a box that scrolls by itself. */
 export function recordList(view: FullView, requests: FullRequests): TemplateResult {
   const { words, moves, seats, result, movesShown, mode } = view;
   const own = said(words);
   const shown = movesShown || mode === 'replay' ? 'shown' : '';
+  const all = rounds(moves, seats.length);
+  const first = all[0]?.flat()[0]?.seat === 'chance' ? 0 : 1;
   return html`<div
-    class="record ${shown} ${seats.length > 3 ? 'many' : ''}"
+    class="record ${shown} ${seats.length > 2 ? 'many' : ''}"
     part="record"
     role="group"
     aria-labelledby="record-label"
   >
     <p class="label" id="record-label">${own.record}</p>
-    ${letters(view)}
     <div class="moves" @keydown=${rove} @focusin=${remember}>
       ${
         moves.length > 0
           ? html`<ol>
-              ${rounds(moves, seats.length).map((one, i) => round(one, i + 1, view, requests))}
+              ${all.map((one, i) => round(one, i + first, view, requests))}
             </ol>`
           : html`<p class="comment">${own.noMoves}</p>`
       }

@@ -37,22 +37,30 @@ export const recordStyles = css`
     min-height: 26px;
   }
   .many .round {
-    grid-template-columns: 28px repeat(3, minmax(0, 1fr));
-    grid-auto-flow: row;
+    display: flex;
+    flex-wrap: wrap;
+    column-gap: 8px;
+    position: relative;
+    padding-inline-start: 28px;
   }
-  .many :is(.number, .letters > :empty) {
-    grid-row: span 2;
+  .many .number {
+    position: absolute;
+    inset-inline-start: 0;
   }
-  .letters,
+  .cell b,
   .number {
     font-size: 13px;
     color: var(--_ink-3);
   }
-  .letters {
-    padding-inline-start: 8px;
-  }
+  .cell b,
   .number {
     line-height: 26px;
+  }
+  .cell b {
+    margin-inline-end: 8px;
+  }
+  .many .cell button {
+    margin-inline-start: -8px;
   }
   .cell {
     display: flex;
@@ -70,7 +78,8 @@ export const recordStyles = css`
   .cell button:hover {
     background: var(--_sunk);
   }
-  .chance {
+  .cell .chance {
+    padding-inline: 2px 8px;
     font-style: italic;
     color: var(--_ink-3);
   }

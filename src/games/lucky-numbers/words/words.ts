@@ -24,9 +24,10 @@ export const sayBreach =
 /** A fault in the words of a table; undefined for what the table does not know. A seat and a cell in `at` are told. */
 export const sayFault =
   (sentences: Sentences) =>
-  ({ code, at = '', found = '' }: Fault): string | undefined => {
+  ({ code, at = '', found = '', rule }: Fault): string | undefined => {
     const sentence = (sentences as Readonly<Record<string, string | undefined>>)[code];
     if (sentence === undefined) return undefined;
     const place = /^(\d+:\d+|[A-D] [a-d][1-4])$/.test(at) ? `${at}: ` : '';
-    return `${place}${fill(sentence, [found])}${found ? `: „${found}“` : ''}.`;
+    const by = rule ? ` (${rule})` : '';
+    return `${place}${fill(sentence, [found])}${by}${found ? `: „${found.slice(0, 60)}“` : ''}.`;
   };

@@ -3,8 +3,8 @@ import { css } from 'lit';
 /** A moment lies over the tray for as long as it takes to read it; a press anywhere ends it. */
 export const momentStyles = css`
   :host {
-    --_fall: var(--spiel-fall, 640ms);
-    --_moment: var(--spiel-moment, 2s);
+    --_fall: var(--luzi-fall, 640ms);
+    --_moment: var(--luzi-moment, 2s);
   }
   @media (prefers-reduced-motion: reduce) {
     :host {

@@ -1,0 +1,87 @@
+import type { StoryObj } from '@storybook/web-components-vite';
+import { html, type TemplateResult } from 'lit';
+import { expect, waitFor } from 'storybook/test';
+import { Hands } from './hands.js';
+import { faceOf } from './manifest.js';
+import { page, prose, section, table } from './page.js';
+import { keepCard } from './score-card.js';
+import source from './score-card.js?raw';
+
+type AnyBoard = HTMLElement & {
+  readonly ply: number;
+  readonly moves: readonly string[];
+  readonly scores: readonly number[];
+  readonly winners: readonly number[] | undefined;
+  readonly updateComplete: Promise<boolean>;
+  play(move: string): void;
+};
+
+export interface Card {
+  readonly tag: string;
+  readonly names: readonly string[];
+  readonly board: TemplateResult;
+  /** The next move, out of the legal ones. */
+  readonly next: (legal: readonly string[], turn: number) => string | undefined;
+  /** How many rows the card has at the end, and what is written in each. */
+  readonly count: number;
+  readonly row: RegExp;
+}
+
+const texts = (cells: Iterable<Element>) => [...cells].map(({ textContent }) => textContent);
+
+/** A game beside a score card that a page keeps without knowing the rules. */
+export function scoreCard(card: Card): StoryObj {
+  const { tag, names, board } = card;
+  const { events } = faceOf(tag);
+  return {
+    render: () =>
+      page(
+        'Events',
+        'A score card in plain DOM code: it knows neither rules nor game, and writes down what `game-move`, `game-score`, `game-turn` and `game-over` say.',
+        html`<div class="sides">
+            ${board}
+            <div class="scroll" role="region" aria-label="Score card" tabindex="0">
+              <table class="scores">
+                <caption>
+                  Nobody has moved
+                </caption>
+              </table>
+            </div>
+          </div>
+          ${section('The code', 'All that the card needs:', html`<pre tabindex="0"><code>${source}</code></pre>`)}
+          ${section(
+            'All events',
+            '',
+            table(
+              'All events',
+              ['Event', 'Type', 'When'],
+              events.map(({ name, type, description = '' }) => [
+                html`<code>${name}</code>`,
+                html`<code>${type?.text ?? ''}</code>`,
+                prose(description),
+              ]),
+            ),
+          )}`,
+      ),
+    play: async ({ canvasElement }) => {
+      const hands = await Hands.on<AnyBoard>(canvasElement, tag);
+      const shown = canvasElement.querySelector('table');
+      if (!shown?.caption) throw new Error('The page has no table.');
+      keepCard(hands.board, shown, names);
+      const { board: played } = hands;
+      const totals = () => texts(shown.tFoot?.rows[0]?.cells ?? []).slice(1);
+      for (let turn = 0; played.winners === undefined; turn++) {
+        // until chance has answered nobody can move
+        await waitFor(() => expect(played.moves.length).toBeGreaterThan(0));
+        played.play(card.next(played.moves, turn) ?? '');
+        await played.updateComplete;
+        await expect(totals()).toEqual(played.scores.map(String));
+      }
+      const rows = [...(shown.tBodies[0]?.rows ?? [])].map(({ cells }) => texts(cells).join(' ').trim());
+      await expect(rows.length).toBe(card.count);
+      for (const row of rows) await expect(row).toMatch(card.row);
+      const winners = played.winners.map((seat) => names[seat]).join(' and ');
+      await expect(shown.caption).toHaveTextContent(`won by ${winners}`);
+    },
+  };
+}

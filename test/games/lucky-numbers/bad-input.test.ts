@@ -1,0 +1,60 @@
+import { expect, fixtureCleanup } from '@open-wc/testing';
+import { lucky } from './lucky-driver.js';
+
+const rows = '1,2,3,4/5,6,7,8/9,10,11,12';
+const turn = `${rows}/13,14,.,20|${rows}/.,.,.,20 A -|- 13,15,16 0`;
+const empty = '.,.,.,./.,.,.,./.,.,.,./.,.,.,.';
+
+/** What no game can use, and what each language must say of it: the place, what is wrong, the rule. */
+const bad: readonly (readonly [text: string, en: RegExp, de: RegExp])[] = [
+  [
+    `5,.,5,./.,.,.,./.,.,.,./.,.,.,.|${empty} A -|- - 0`,
+    /^On the board of A, a4 and c4 do not ascend \(L4\)/,
+    /^A a4: Zeilen steigen .*\(L4\)/,
+  ],
+  [
+    `${empty}|${empty} A -|- ${'7,'.repeat(80)}7 0`,
+    /^There are 81 tiles, and only 40 in the game \(L1\)/,
+    /^Es sind mehr Plättchen, als im Spiel sind \(L1\)/,
+  ],
+];
+
+describe('what no board of Lucky Numbers can use', () => {
+  afterEach(() => {
+    fixtureCleanup();
+  });
+
+  for (const [position, ...sentences] of bad) {
+    for (const [i, lang] of ['en', 'de'].entries()) {
+      it(`is told in place, and breaks nothing: ${position.slice(-30)}, ${lang}`, async () => {
+        const board = await lucky({ lang });
+        await board.until(() => board.has('grid', lang === 'de' ? /^Plan von/ : /^Board of/));
+        const before = board.element.position;
+        board.element.setAttribute('position', position);
+        await board.until(() => board.message !== '');
+        expect(board.message).to.match(sentences[i]!);
+        expect(board.element.position).to.equal(before);
+      });
+    }
+  }
+
+  it('stays told while tiles are dealt', async () => {
+    const board = await lucky({ position: bad[0]![0] });
+    await board.until(() => board.element.ply === 8);
+    await board.settled();
+    expect(board.message).to.match(bad[0]![1]);
+  });
+
+  it('is no record that breaks off where chance is to move: the board goes on dealing', async () => {
+    const board = await lucky({ record: '+3 +8 +12' });
+    await board.until(() => board.element.ply === 8);
+    expect(board.element.record).to.match(/\+3 \+8/);
+    expect(board.message).to.equal('');
+  });
+
+  it('is no record that breaks off behind a draw: a tile is turned over', async () => {
+    const board = await lucky({ record: `[Position "${turn}"] draw` });
+    await board.until(() => board.element.ply === 2);
+    expect(board.element.record).to.match(/draw \+\d+\n$/);
+  });
+});

@@ -1,0 +1,40 @@
+import type { AnyBoard, Driver } from './board.js';
+
+/** What is done, and what the board is told to do for it. */
+export type Script<D> = readonly (readonly [what: string, act: (board: D) => unknown])[];
+
+/** One move of a record after the other, chance among them. */
+export const eachOf = (record: string): Script<Driver> =>
+  record.split(' ').map((move) => [
+    move,
+    ({ element }) => {
+      element.goTo(element.ply + 1);
+    },
+  ]);
+
+/** All that the live region says, each step under what was done. */
+export async function transcript<D extends Driver<E>, E extends AnyBoard>(
+  board: D,
+  script: Script<D>,
+): Promise<string[]> {
+  const said: string[] = [];
+  const region = board.root.querySelector('.live')!;
+  const observer = new MutationObserver((records) => {
+    for (const { addedNodes } of records) for (const node of addedNodes) said.push(node.textContent ?? '');
+  });
+  observer.observe(region, { childList: true });
+  const lines: string[] = [];
+  for (const [what, act] of script) {
+    await act(board);
+    await board.settled();
+    lines.push(`> ${what}`, ...said.splice(0));
+  }
+  observer.disconnect();
+  return lines;
+}
+
+/** The part of a golden file in one language. */
+export async function golden(file: URL, index: number): Promise<string[] | undefined> {
+  const text = await (await fetch(file)).text();
+  return text.trim().split('\n\n')[index]?.split('\n');
+}
