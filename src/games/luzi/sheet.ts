@@ -23,7 +23,7 @@ function cell(state: LuziState, round: number, seat: Seat, words: PadWords): Tem
   const might = now ? stopping(state)?.points : undefined;
   const unknown = !run && before(state, round, seat);
   return html`<td class=${now ? 'now' : ''} aria-current=${now ? 'step' : nothing}>
-    ${run?.points} ${might === undefined ? '' : `${might}?`}
+    ${run?.points} ${might === undefined ? nothing : html`<bdi dir="ltr">${might}?</bdi>`}
     ${unknown ? html`<span title=${words.unknown}>–<span class="vh">${words.unknown}</span></span>` : nothing}
     ${robbed ? html`<small>−${-robbed}</small>` : nothing}
   </td>`;
