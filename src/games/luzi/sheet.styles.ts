@@ -41,6 +41,9 @@ export const sheetStyles = css`
     border-radius: 4px;
     box-shadow: 2.5px 0 0 var(--_accent) inset;
   }
+  .sheet .now:dir(rtl) {
+    box-shadow: -2.5px 0 0 var(--_accent) inset;
+  }
   .sheet tfoot :is(th, td) {
     border-block-start: 1px solid var(--_rule);
     color: var(--_ink);

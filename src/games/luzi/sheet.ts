@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { ifDefined } from 'lit/directives/if-defined.js';
 import { seatLetter, type Seat } from '../../core/game.js';
 import { stopping } from './engine/score.js';
 import type { Entry, LuziState } from './engine/types.js';
@@ -22,8 +23,8 @@ function cell(state: LuziState, round: number, seat: Seat, words: PadWords): Tem
   const now = !state.ending && round === state.round && seat === state.seat;
   const might = now ? stopping(state)?.points : undefined;
   const unknown = !run && before(state, round, seat);
-  return html`<td class=${now ? 'now' : ''} aria-current=${now ? 'step' : nothing}>
-    ${run?.points} ${might === undefined ? '' : `${might}?`}
+  return html`<td class=${now ? 'now' : ''} aria-current=${ifDefined(now ? 'step' : undefined)}>
+    ${run?.points} ${might === undefined ? nothing : html`<bdi dir="ltr">${might}?</bdi>`}
     ${unknown ? html`<span title=${words.unknown}>–<span class="vh">${words.unknown}</span></span>` : nothing}
     ${robbed ? html`<small>−${-robbed}</small>` : nothing}
   </td>`;
