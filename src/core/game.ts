@@ -29,7 +29,7 @@ export interface Happening {
   readonly squares?: readonly string[];
   /** The rule it comes from. */
   readonly rule?: string;
-  /** By how much it changes the seat's score, where it settles one: 0 is a result too. */
+  /** By how much it changes the seat's score; 0 where it settles one and nothing came of it. Left out, the score stays. */
   readonly score?: number;
 }
 

@@ -125,12 +125,11 @@ export class Table<S, M, O extends object> {
 
   #make(move: M, seat: Seat | 'chance', source: Source): void {
     const match = this.#match;
-    const before = match.state;
-    const played = this.#played(before, move, seat, match.ply + 1);
+    const played = this.#played(match.state, move, seat, match.ply + 1);
     match.play(move);
     const { state, ply } = match;
     this.#events.push(new GameMoveEvent(this.#detail(state, move, seat, ply, source)));
-    this.#announceScores(before, state, played.happenings);
+    this.#announceScores(state, played.happenings);
     this.#announceTurn();
     this.#host.changed(played);
     this.#fire();
@@ -148,21 +147,13 @@ export class Table<S, M, O extends object> {
     return { game: game.id, seat, move: structuredClone(move), notation, ply, position, scores, source };
   }
 
-  #announceScores(before: S, after: S, happenings: readonly Happening[]): void {
-    const old = this.#game.scores(before);
-    const scores = [...this.#game.scores(after)];
-    // A game that says what each happening scores says so of nothing too: a run that failed is a result.
-    const told = happenings.flatMap(({ seat, score, kind, rule }): ScoreChange[] =>
+  #announceScores(state: S, happenings: readonly Happening[]): void {
+    const changes = happenings.flatMap(({ seat, score, kind, rule }): ScoreChange[] =>
       seat === undefined || score === undefined ? [] : [{ seat, by: score, kind, rule }],
     );
-    const grown = scores.flatMap((score, seat): ScoreChange[] => {
-      const by = score - (old[seat] ?? 0);
-      if (by === 0) return [];
-      const cause = happenings.find((h) => h.seat === seat) ?? happenings[0];
-      return [{ seat, by, kind: cause?.kind ?? 'scored', rule: cause?.rule }];
-    });
-    const changes = told.length > 0 ? told : grown;
-    if (changes.length > 0) this.#events.push(new GameScoreEvent({ game: this.#game.id, scores, changes }));
+    if (changes.length === 0) return;
+    const scores = [...this.#game.scores(state)];
+    this.#events.push(new GameScoreEvent({ game: this.#game.id, scores, changes }));
   }
 
   #announceTurn(): void {

@@ -174,6 +174,21 @@ function describeRandomGames<S, M, O extends object>(
     }
   });
 
+  it('says of each move by how much it changes which score', () => {
+    for (const { state, where } of steps()) {
+      for (const move of nextMoves(game, state)) {
+        const old = game.scores(state);
+        const told = game
+          .happenings(state, move)
+          .reduce(
+            (sum, { seat, score = 0 }) => (seat === undefined ? sum : sum.with(seat, sum[seat]! + score)),
+            [...old],
+          );
+        assert.deepEqual(told, game.scores(game.play(state, move)), `${game.formatMove(move)}, ${where}`);
+      }
+    }
+  });
+
   it('agrees with itself on who is to move, how it ended and who won', () => {
     for (const { state, where } of steps()) {
       const ending = game.ending(state);

@@ -114,7 +114,7 @@ describe('a swap puzzle', () => {
       ['over', [7], [0]],
     );
     assert.deepEqual(luckySwap.happenings(parsePosition(`${ONE_OFF} 6`), parseMove('c3-d3')), [
-      { kind: 'swapped', seat: 0, squares: ['c3', 'd3'], tiles: [8, 7], rule: 'L11' },
+      { kind: 'swapped', seat: 0, squares: ['c3', 'd3'], tiles: [8, 7], rule: 'L11', score: 1 },
       { kind: 'ended', rule: 'L11' },
     ]);
   });

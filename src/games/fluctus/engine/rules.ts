@@ -86,9 +86,11 @@ export function happenings(state: FluctusState, move: FluctusMove): readonly Hap
   const { ending } = play(state, move);
   const { seat } = state;
   const [rule, kind] = kinds.get(move.kind)!;
+  // what returns is not lost (F12)
+  const lost = state.variant === 'classic' && { score: -1 };
   const happened = { kind, seat, squares: route(move)?.fields ?? [move.to], rule };
   return [
-    move.kind === 'capture' ? { ...happened, seat: 1 - seat, by: seat } : happened,
+    move.kind === 'capture' ? { ...happened, seat: 1 - seat, by: seat, ...lost } : happened,
     ...(ending ? [{ kind: 'ended', rule: ending.rule }] : []),
   ];
 }

@@ -140,7 +140,14 @@ function done(state: LuckyState, move: LuckyMove): readonly LuckyHappening[] {
   const { back, setup, own, pairs } = plan(state, tile, move.to);
   const kind = own ? (back ? 'exchanged' : 'laid') : back ? 'traded' : 'took';
   const tiles = back ? [tile, back] : [tile];
-  const laid = { kind, seat, squares: [move.to], tiles, rule: setup ? 'L2' : 'L4' };
+  const laid = {
+    kind,
+    seat,
+    squares: [move.to],
+    tiles,
+    rule: setup ? 'L2' : 'L4',
+    ...(!back && { score: 1 }),
+  };
   const matched = { kind: 'matched', seat, squares: [move.to, ...pairs], tiles: [tile], rule: 'L9' };
   return pairs.length ? [laid, matched] : [laid];
 }
@@ -159,6 +166,7 @@ export function happenings(state: LuckyState, move: LuckyMove): readonly LuckyHa
     squares: diagonal,
     tiles: board.filter(Boolean),
     rule: 'L2',
+    score: filled(board) - filled(state.boards[each]!),
   }));
   return [
     // another turn (L9) is none where the game ends

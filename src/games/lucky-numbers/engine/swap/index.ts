@@ -106,7 +106,7 @@ function happenings(state: SwapState, move: SwapMove): readonly LuckyHappening[]
   const squares = [move.from, move.to];
   const tiles = squares.map((cell) => state.board[indexOf(cell)]!);
   return [
-    { kind: 'swapped', seat: 0, squares, tiles, rule: RULE },
+    { kind: 'swapped', seat: 0, squares, tiles, rule: RULE, score: 1 },
     ...(ending ? [{ kind: 'ended', rule: RULE }] : []),
   ];
 }
