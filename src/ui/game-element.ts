@@ -238,8 +238,9 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
       this.#session.begin();
       return;
     }
-    const { seats, ...rest } = options;
-    this.#session.open(new Match(this.kit.game, { options: rest as unknown as O }), seats);
+    const own: O = { ...options };
+    Reflect.deleteProperty(own, 'seats');
+    this.#session.open(new Match(this.kit.game, { options: own }), options.seats);
   }
 
   /**
@@ -386,7 +387,8 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
     this.#awaited = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       this.#awaited?.disconnect();
-      void this.#session.wake().then(() => this.requestUpdate());
+      // nobody moves before the board has shown its first position
+      void this.updateComplete.then(() => this.#session.wake()).then(() => this.requestUpdate());
     });
     this.#awaited.observe(this);
     this.requestUpdate();
@@ -402,10 +404,13 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
     if (name === 'lang' && this.isConnected) this.#desk.language.refresh();
   }
 
-  /** A record is read before it is shown: what reads it may still have to come. */
+  /**
+   * A record is read before it is shown: what reads it may still have to come. So may the language of the page, which
+   * the first words are in.
+   */
   protected override async scheduleUpdate(): Promise<void> {
-    const { reading } = this.#session;
-    if (reading) await reading;
+    await this.#session.reading;
+    if (!this.hasUpdated) await this.#desk.language.coming;
     await super.scheduleUpdate();
   }
 

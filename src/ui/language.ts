@@ -34,6 +34,8 @@ export class Language<W> implements ReactiveController {
   words: W;
   /** Subtag of the language that the words are in, such as `de`. */
   tag = 'en';
+  /** Pending while the words of the language in force are on their way. */
+  coming: Promise<void> | undefined;
   /** Subtag of the language of the place. */
   #place = '';
   readonly #host: ReactiveControllerHost & Element;
@@ -77,7 +79,7 @@ export class Language<W> implements ReactiveController {
       return;
     }
     // A language that cannot be had (offline) leaves the words as they are, until somebody looks again.
-    load().then(
+    this.coming = load().then(
       (words) => {
         if (this.#wanted === wanted) this.#take(wanted, words);
       },

@@ -22,6 +22,12 @@ export interface Talk<S, M, O extends object, W extends GameWords> {
   readonly names: readonly string[];
 }
 
+/** Text from the page that made no sense, or a part that could not be had. */
+interface Complaint {
+  readonly attribute: string | undefined;
+  readonly fault: Fault & { readonly message?: string };
+}
+
 type Host = ReactiveControllerHost & HTMLElement & { readonly renderRoot: HTMLElement | DocumentFragment };
 
 /** Everything an element says: the headline, the line under the board, the live region, and events about bad input. */
@@ -31,6 +37,7 @@ export class Voice<S, M, O extends object, W extends GameWords> implements React
   readonly #host: Host;
   readonly #talk: () => Talk<S, M, O, W>;
   readonly #announcer: Announcer;
+  #faults: Complaint[] = [];
   #errors: Event[] = [];
   /** The attribute that the line complains about. */
   #about: string | undefined;
@@ -40,6 +47,17 @@ export class Voice<S, M, O extends object, W extends GameWords> implements React
     this.#talk = talk;
     this.#announcer = new Announcer(host);
     host.addController(this);
+  }
+
+  /** They are worded as late as this: at first the words of the language may still be on their way. */
+  hostUpdate(): void {
+    for (const { attribute, fault } of this.#faults.splice(0)) {
+      const message = this.#worded(fault);
+      const { code, at, rule } = fault;
+      this.#show({ kind: 'error', text: message, rule });
+      this.#about = attribute;
+      this.#errors.push(new GameErrorEvent({ code, attribute, at, message }));
+    }
   }
 
   /** Bad attributes are told after the update in which they were found: before it, nobody can listen. */
@@ -110,12 +128,9 @@ export class Voice<S, M, O extends object, W extends GameWords> implements React
   }
 
   /** An attribute's text makes no sense: says so in place and to the page; all else stays. */
-  complain(attribute: string | undefined, fault: Fault & { readonly message?: string }): void {
-    const message = this.#worded(fault);
-    const { code, at, rule } = fault;
-    this.#show({ kind: 'error', text: message, rule });
-    this.#about = attribute;
-    this.#errors.push(new GameErrorEvent({ code, attribute, at, message }));
+  complain(attribute: string | undefined, fault: Complaint['fault']): void {
+    this.#faults.push({ attribute, fault });
+    this.#host.requestUpdate();
   }
 
   /** What was asked for could not be had. */
@@ -128,7 +143,7 @@ export class Voice<S, M, O extends object, W extends GameWords> implements React
     if (this.#about === attribute) this.dismiss();
   }
 
-  #worded(fault: Fault & { readonly message?: string }): string {
+  #worded(fault: Complaint['fault']): string {
     const { ui, game } = this.#talk().words;
     const { code, at = '', found = '' } = fault;
     if (code === 'attribute') return ui.badAttribute(at, found);

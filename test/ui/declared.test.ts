@@ -1,4 +1,4 @@
-import { expect, fixtureCleanup } from '@open-wc/testing';
+import { expect, fixtureCleanup, oneEvent } from '@open-wc/testing';
 import { fluctus, heard } from '../games/fluctus/fluctus-driver.js';
 
 const position = '.AA.../....B. A 6,7 2,1 -,-';
@@ -125,6 +125,36 @@ describe('what the page declares', () => {
       expect(board.message).to.equal('');
     });
   }
+
+  for (const [name, words] of [
+    ['seats', 'Das Attribut seats kann nicht „nonsense“ sein.'],
+    ['position', 'Eine Stellung hat fünf Teile'],
+    ['variant', 'Die Variante ist classic oder return.'],
+  ] as const) {
+    it(`tells of a bad ${name} at once in the language of the page`, async () => {
+      const element = document.createElement('fluctus-board');
+      element.lang = 'de';
+      element.setAttribute(name, 'nonsense');
+      const told: string[] = [];
+      element.addEventListener('game-error', ({ detail }) => told.push(detail.message));
+      document.body.append(element);
+      await element.updateComplete;
+      expect(told.join()).to.contain(words);
+      expect(element.shadowRoot?.querySelector('.message')?.textContent).to.contain(words);
+      expect(element.shadowRoot?.querySelector('.live')?.textContent).to.contain(words);
+      element.remove();
+    });
+  }
+
+  it('shows its first position in the words of the page', async () => {
+    const element = document.createElement('fluctus-board');
+    element.lang = 'de';
+    const ready = oneEvent(element, 'game-ready');
+    document.body.append(element);
+    await ready;
+    expect(element.shadowRoot?.querySelector('.headline')?.textContent).to.equal('Rot ist am Zug');
+    element.remove();
+  });
 
   it('sees the rule of one that needs another, in any order', async () => {
     const board = await fluctus();
