@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { posix, relative, sep } from 'node:path';
 import resolve from '@rollup/plugin-node-resolve';
 import terser from '@rollup/plugin-terser';
-import esbuild from 'rollup-plugin-esbuild';
+import esbuild, { minify as shorten } from 'rollup-plugin-esbuild';
 import literalsModule from 'rollup-plugin-html-literals';
 import { findGames, typescriptNames } from './scripts/files.mjs';
 
@@ -48,13 +48,16 @@ const cdnWorkers = {
   },
 };
 
-const minify = () =>
+/** Both: each finds what the other leaves, which is worth 250 bytes of an entry. */
+const minify = () => [
+  shorten({ target: 'es2022', legalComments: 'none' }),
   terser({
     ecma: 2022,
     module: true,
     compress: { passes: 3 },
     format: { comments: false, preamble: '/*! spielkasten | MIT. Lit: BSD-3-Clause, Google LLC */' },
-  });
+  }),
+];
 
 /** Shrinks templates and sheets; a file beside `unsafeCSS` is left alone, which the plugin would otherwise say for each. */
 function literals() {
