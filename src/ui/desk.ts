@@ -131,10 +131,12 @@ export class Desk<S, M, O extends object, W extends GameWords> {
     const computer = question && (await this.#callComputer());
     // removed meanwhile: nobody would stop it
     const move = this.element.isConnected ? await computer?.advise(question!) : undefined;
-    if (move === undefined || this.match.state !== question?.state) return undefined;
-    const notation = this.kit.game.formatMove(move);
+    const { state } = this.match;
+    if (move === undefined || state !== question?.state) return undefined;
+    const { game } = this.kit;
+    const notation = game.formatMove(move);
     this.hinted = move;
-    this.voice.note(this.words.ui.hint(notation));
+    this.voice.hint(notation, game.happenings(state, move));
     return notation;
   }
 
