@@ -4,7 +4,8 @@ import { expect } from 'storybook/test';
 import { board, people, positions } from './support/fluctus.js';
 import { Hands } from './support/hands.js';
 import { faceOf } from './support/manifest.js';
-import { page, pageMeta, prose, section, table } from './support/page.js';
+import { page, pageMeta, section } from './support/page.js';
+import { allEvents } from './support/reference.js';
 import { keepScores } from './support/score-table.js';
 import source from './support/score-table.js?raw';
 
@@ -64,19 +65,7 @@ export const Events: StoryObj = {
           </div>
         </div>
         ${section('The code', 'All that the table and the list need:', html`<pre tabindex="0"><code>${source}</code></pre>`)}
-        ${section(
-          'All events',
-          '',
-          table(
-            'All events',
-            ['Event', 'Type', 'When'],
-            events.map(({ name, type, description = '' }) => [
-              html`<code>${name}</code>`,
-              html`<code>${type?.text ?? ''}</code>`,
-              prose(description),
-            ]),
-          ),
-        )}`,
+        ${allEvents('fluctus-board')}`,
     ),
   play: async ({ canvasElement, canvas }) => {
     const hands = await Hands.on(canvasElement);

@@ -2,8 +2,8 @@ import type { StoryObj } from '@storybook/web-components-vite';
 import { html, type TemplateResult } from 'lit';
 import { expect, waitFor } from 'storybook/test';
 import { Hands } from './hands.js';
-import { faceOf } from './manifest.js';
-import { page, prose, section, table } from './page.js';
+import { page, section } from './page.js';
+import { allEvents } from './reference.js';
 import { keepCard } from './score-card.js';
 import source from './score-card.js?raw';
 
@@ -32,7 +32,6 @@ const texts = (cells: Iterable<Element>) => [...cells].map(({ textContent }) => 
 /** A game beside a score card that a page keeps without knowing the rules. */
 export function scoreCard(card: Card): StoryObj {
   const { tag, names, board } = card;
-  const { events } = faceOf(tag);
   return {
     render: () =>
       page(
@@ -49,19 +48,7 @@ export function scoreCard(card: Card): StoryObj {
             </div>
           </div>
           ${section('The code', 'All that the card needs:', html`<pre tabindex="0"><code>${source}</code></pre>`)}
-          ${section(
-            'All events',
-            '',
-            table(
-              'All events',
-              ['Event', 'Type', 'When'],
-              events.map(({ name, type, description = '' }) => [
-                html`<code>${name}</code>`,
-                html`<code>${type?.text ?? ''}</code>`,
-                prose(description),
-              ]),
-            ),
-          )}`,
+          ${allEvents(tag)}`,
       ),
     play: async ({ canvasElement }) => {
       const hands = await Hands.on<AnyBoard>(canvasElement, tag);

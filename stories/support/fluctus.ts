@@ -1,74 +1,15 @@
 import '../../src/games/fluctus/define.js';
 import { colors } from '../../src/games/fluctus/engine/index.js';
-import { html, nothing, type TemplateResult } from 'lit';
+import type { TemplateResult } from 'lit';
+import { boardOf, type AnyBoardArgs } from './board.js';
 
-/** What a story says of a board: attributes by their names, its content, and the listeners that log its events. */
-export interface BoardArgs {
-  readonly players?: number;
-  readonly seats?: string;
-  readonly names?: string;
-  readonly first?: string;
-  readonly mode?: string;
-  readonly position?: string;
-  readonly record?: string;
-  readonly ply?: number;
-  readonly seed?: string;
-  readonly controls?: string;
-  readonly orientation?: string;
-  readonly 'no-coordinates'?: boolean;
-  readonly 'no-lit'?: boolean;
-  readonly autosave?: string;
-  readonly lang?: string;
-  readonly dir?: string;
+/** What a story says of a board of this game. */
+export interface BoardArgs extends AnyBoardArgs {
   readonly colors?: string;
   readonly variant?: string;
-  /** The record as direct text, or what lies in the slots. */
-  readonly content?: string | TemplateResult;
-  readonly onGameReady?: (event: Event) => void;
-  readonly onGameBeforeMove?: (event: Event) => void;
-  readonly onGameMove?: (event: Event) => void;
-  readonly onGameScore?: (event: Event) => void;
-  readonly onGameTurn?: (event: Event) => void;
-  readonly onGameOver?: (event: Event) => void;
-  readonly onGameIllegal?: (event: Event) => void;
-  readonly onGameNavigate?: (event: Event) => void;
-  readonly onGameError?: (event: Event) => void;
-  readonly onGameAnimated?: (event: Event) => void;
 }
 
-/** The board as a page writes it; an argument that is not given leaves its attribute out. */
-export const board = (args: BoardArgs): TemplateResult =>
-  html`<fluctus-board
-    players=${args.players ?? nothing}
-    seats=${args.seats ?? nothing}
-    names=${args.names ?? nothing}
-    first=${args.first ?? nothing}
-    mode=${args.mode ?? nothing}
-    position=${args.position ?? nothing}
-    record=${args.record ?? nothing}
-    ply=${args.ply ?? nothing}
-    seed=${args.seed ?? nothing}
-    controls=${args.controls ?? nothing}
-    orientation=${args.orientation ?? nothing}
-    ?no-coordinates=${args['no-coordinates'] ?? false}
-    ?no-lit=${args['no-lit'] ?? false}
-    autosave=${args.autosave ?? nothing}
-    lang=${args.lang ?? nothing}
-    dir=${args.dir ?? nothing}
-    colors=${args.colors ?? nothing}
-    variant=${args.variant ?? nothing}
-    @game-ready=${args.onGameReady}
-    @game-before-move=${args.onGameBeforeMove}
-    @game-move=${args.onGameMove}
-    @game-score=${args.onGameScore}
-    @game-turn=${args.onGameTurn}
-    @game-over=${args.onGameOver}
-    @game-illegal=${args.onGameIllegal}
-    @game-navigate=${args.onGameNavigate}
-    @game-error=${args.onGameError}
-    @game-animated=${args.onGameAnimated}
-    >${args.content ?? nothing}</fluctus-board
-  >`;
+export const board: (args: BoardArgs) => TemplateResult = boardOf('fluctus-board');
 
 /** Two people at one screen, so that nobody else moves. */
 export const people = { seats: 'human human', names: 'Ada,Bo' } as const;

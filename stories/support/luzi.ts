@@ -1,58 +1,18 @@
 import '../../src/games/luzi/define.js';
-import { html, nothing, type TemplateResult } from 'lit';
+import type { TemplateResult } from 'lit';
 import type { LuziDice } from '../../src/games/luzi/index.js';
+import { boardOf, type AnyBoardArgs } from './board.js';
 import { Hands } from './hands.js';
 
-/** What a story says of a tray: attributes by their names. */
-export interface TrayArgs {
-  readonly players?: number;
-  readonly seats?: string;
-  readonly names?: string;
-  readonly first?: string;
-  readonly mode?: string;
-  readonly position?: string;
-  readonly record?: string;
-  readonly ply?: number;
-  readonly seed?: string;
-  readonly controls?: string;
-  readonly orientation?: string;
-  readonly 'no-coordinates'?: boolean;
-  readonly 'no-lit'?: boolean;
-  readonly autosave?: string;
-  readonly lang?: string;
-  readonly dir?: string;
+/** What a story says of a tray of this game. */
+export interface TrayArgs extends AnyBoardArgs {
   readonly rounds?: string;
   readonly rows?: string;
   readonly together?: string;
   readonly superluzi?: string;
-  readonly content?: TemplateResult;
 }
 
-/** The tray as a page writes it; an argument that is not given leaves its attribute out. */
-export const tray = (args: TrayArgs): TemplateResult =>
-  html`<luzi-dice
-    players=${args.players ?? nothing}
-    seats=${args.seats ?? nothing}
-    names=${args.names ?? nothing}
-    first=${args.first ?? nothing}
-    mode=${args.mode ?? nothing}
-    position=${args.position ?? nothing}
-    record=${args.record ?? nothing}
-    ply=${args.ply ?? nothing}
-    seed=${args.seed ?? nothing}
-    controls=${args.controls ?? nothing}
-    orientation=${args.orientation ?? nothing}
-    ?no-coordinates=${args['no-coordinates'] ?? false}
-    ?no-lit=${args['no-lit'] ?? false}
-    autosave=${args.autosave ?? nothing}
-    lang=${args.lang ?? nothing}
-    dir=${args.dir ?? nothing}
-    rounds=${args.rounds ?? nothing}
-    rows=${args.rows ?? nothing}
-    together=${args.together ?? nothing}
-    superluzi=${args.superluzi ?? nothing}
-    >${args.content ?? nothing}</luzi-dice
-  >`;
+export const tray: (args: TrayArgs) => TemplateResult = boardOf('luzi-dice');
 
 export const hands = (canvas: HTMLElement): Promise<Hands<LuziDice>> =>
   Hands.on<LuziDice>(canvas, 'luzi-dice');

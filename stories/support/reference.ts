@@ -1,5 +1,5 @@
 import type { StoryObj } from '@storybook/web-components-vite';
-import { html } from 'lit';
+import { html, type TemplateResult } from 'lit';
 import { expect } from 'storybook/test';
 import { faceOf, type Entry } from './manifest.js';
 import { page, prose, section, table } from './page.js';
@@ -26,6 +26,13 @@ const attributeRow = ({ name, type, description = '', default: value = '' }: Ent
 
 const rows = (entries: readonly Entry[]) =>
   entries.map(({ name, type, description = '' }) => [code(name), code(type?.text ?? ''), prose(description)]);
+
+const eventTable = (label: string, tag: string) =>
+  table(label, ['Event', 'Type', 'When'], rows(faceOf(tag).events));
+
+/** The part of a page that lists what an element says. */
+export const allEvents = (tag: string): TemplateResult =>
+  section('All events', '', eventTable('All events', tag));
 
 const callable = [...['play', 'newGame', 'undo', 'redo', 'goTo'], ...['hint', 'why', 'resign', 'offerDraw']];
 
@@ -56,7 +63,7 @@ export function reference(tag: string, stories: readonly Stories[]): StoryObj {
             methods.map((method) => [signature(method), prose(method.description ?? '')]),
           ),
         )}
-        ${section('Events', '', table('Events', ['Event', 'Type', 'When'], rows(face.events)))}`,
+        ${section('Events', '', eventTable('Events', tag))}`,
       ),
     play: async () => {
       await expect(methods.map(({ name }) => name)).toEqual(expect.arrayContaining(callable));

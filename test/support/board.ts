@@ -237,4 +237,27 @@ export async function mount<E extends AnyBoard>(template: TemplateResult): Promi
   return driver;
 }
 
+/** An element with these attributes on the page, whose motion is short. */
+export async function placed<K extends keyof HTMLElementTagNameMap>(
+  tag: K,
+  attributes: Readonly<Record<string, string>>,
+): Promise<HTMLElementTagNameMap[K]> {
+  const box = await fixture<HTMLElement>(html`<div></div>`);
+  const element = document.createElement(tag);
+  calm(element);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  box.append(element);
+  return element;
+}
+
+/** Everything of one kind that a board says to its page from now on. */
+export function heard<K extends keyof HTMLElementEventMap>(
+  { element }: Pick<Driver, 'element'>,
+  type: K,
+): HTMLElementEventMap[K][] {
+  const events: HTMLElementEventMap[K][] = [];
+  element.addEventListener(type, (event) => events.push(event));
+  return events;
+}
+
 export { html };

@@ -3,6 +3,7 @@ import { levels } from '../../src/core/bot.js';
 import { BotClient, type BotSource, type TimedTask } from '../../src/ui/bot-client.js';
 import { botSource } from '../../src/games/fluctus/bot-source.js';
 import { fluctus } from '../../src/games/fluctus/engine/index.js';
+import { toldUnder } from '../support/strict-frame.js';
 import {
   counter,
   dyingText,
@@ -61,14 +62,8 @@ describe('the bot client', () => {
     });
 
     it('gives the same move of Fluctus on the page where the policy of the page forbids workers', async () => {
-      const frame = document.createElement('iframe');
       const policy = `script-src ${location.origin}; worker-src 'none'`;
-      const code = new URL('./bot-client-strict-page.ts', import.meta.url).href;
-      frame.srcdoc = `<!doctype html><meta http-equiv="Content-Security-Policy" content="${policy}"><script type="module" src="${code}"></script>`;
-      const told = new Promise<unknown>((resolve) => {
-        window.addEventListener('message', ({ data }) => resolve(data), { once: true });
-      });
-      document.body.append(frame);
+      const told = toldUnder(policy, new URL('./bot-client-strict-page.ts', import.meta.url));
       const client = clientOf(botSource);
       const view = fluctus.parsePosition(middle);
       const { move } = await client.think(view, { level: 'hard', seed: 's' }, { signal });
@@ -78,7 +73,6 @@ describe('the bot client', () => {
         move: fluctus.formatMove(move),
         forbidden: ['worker-src'],
       });
-      frame.remove();
     });
 
     it('has no way before it is asked, and starts nothing', () => {

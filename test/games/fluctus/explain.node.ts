@@ -1,16 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { BadNotation, BadOption, IllegalMove } from '../../../src/core/errors.js';
-import {
-  fluctus,
-  sentences,
-  type FluctusMove,
-  type Reason,
-} from '../../../src/games/fluctus/engine/index.js';
-import { scene, why } from './scene.js';
+import { fluctus, sentences, type FluctusMove } from '../../../src/games/fluctus/engine/index.js';
+import { describeExplain, type Breached, type Stray } from '../../support/describe-explain.js';
+import { faultOf } from '../../support/faults.js';
+import { scene } from './scene.js';
 
-/** Position, move, and the breach with its fields, the most telling first. */
-const table: [string, string, string][] = [
+const breaches: readonly Breached<object>[] = [
   ['.AA.../...B.. A 0,7 2,1 -,-', '@ro', 'F3 reserve-empty ro'],
   ['....../...... A 8,8 0,0 -,-', '@go', 'F3 not-start go ro ri'],
   ['A...../...... A 7,8 1,0 -,-', '@ro', 'F3 taken ro'],
@@ -37,79 +32,42 @@ const table: [string, string, string][] = [
   ['...AAA/AA.BB. +A 3,2 2,2 -,-', '@ro', 'F7 over'],
 ];
 
-describe('explain names the rule, the reason and the fields', () => {
-  for (const [position, move, breach] of table) {
-    it(`${move} on ${position}: ${breach}`, () => {
-      assert.equal(why(scene(position), move), breach);
-    });
-  }
+const strays: readonly Stray[] = [
+  ['no kind', { to: 'ro' }, 'F2', 'unknown-move'],
+  ['the kind constructor', { kind: 'constructor', to: 'ro' }, 'F2', 'unknown-move'],
+  ['the kind __proto__', { kind: '__proto__', to: 'ro' }, 'F2', 'unknown-move'],
+  ['a kind that is a list', { kind: ['enter'], to: 'ro' }, 'F2', 'unknown-move'],
+  ['the field __proto__', { kind: 'enter', to: '__proto__' }, 'F3', 'unknown-field'],
+  ['the field constructor', { kind: 'step', from: 'constructor', to: 'ro' }, 'F4', 'unknown-field'],
+  ['a field by number', { kind: 'enter', to: 0 }, 'F3', 'unknown-field'],
+  ['a field in a list', { kind: 'enter', to: ['ro'] }, 'F3', 'unknown-field'],
+  ['a field that is a symbol', { kind: 'capture', from: Symbol('ro'), to: 'ro' }, 'F6', 'unknown-field'],
+  ['a field in capitals', { kind: 'enter', to: 'RO' }, 'F3', 'unknown-field'],
+  ['no field', { kind: 'step', to: 'ro' }, 'F4', 'unknown-field'],
+];
 
-  const tried: [string, unknown, string, Reason][] = [
-    ['nothing', undefined, 'F2', 'unknown-move'],
-    ['null', null, 'F2', 'unknown-move'],
-    ['a text', '@ro', 'F2', 'unknown-move'],
-    ['a number', 7, 'F2', 'unknown-move'],
-    ['a symbol', Symbol('ro'), 'F2', 'unknown-move'],
-    ['a function', () => 'ro', 'F2', 'unknown-move'],
-    ['a list', ['enter', 'ro'], 'F2', 'unknown-move'],
-    ['no kind', { to: 'ro' }, 'F2', 'unknown-move'],
-    ['a bare object', Object.create(null), 'F2', 'unknown-move'],
-    ['the kind constructor', { kind: 'constructor', to: 'ro' }, 'F2', 'unknown-move'],
-    ['the kind __proto__', { kind: '__proto__', to: 'ro' }, 'F2', 'unknown-move'],
-    ['a kind that is a list', { kind: ['enter'], to: 'ro' }, 'F2', 'unknown-move'],
-    ['the field __proto__', { kind: 'enter', to: '__proto__' }, 'F3', 'unknown-field'],
-    ['the field constructor', { kind: 'step', from: 'constructor', to: 'ro' }, 'F4', 'unknown-field'],
-    ['a field by number', { kind: 'enter', to: 0 }, 'F3', 'unknown-field'],
-    ['a field in a list', { kind: 'enter', to: ['ro'] }, 'F3', 'unknown-field'],
-    ['a field that is a symbol', { kind: 'capture', from: Symbol('ro'), to: 'ro' }, 'F6', 'unknown-field'],
-    ['a field in capitals', { kind: 'enter', to: 'RO' }, 'F3', 'unknown-field'],
-    ['no field', { kind: 'step', to: 'ro' }, 'F4', 'unknown-field'],
-  ];
-  for (const [what, move, rule, reason] of tried) {
-    it(`refuses ${what} with ${reason}, and so does play`, () => {
-      const state = fluctus.setup();
-      assert.deepEqual(fluctus.explain(state, move as FluctusMove), { rule, reason, squares: [] });
-      assert.throws(
-        () => fluctus.play(state, move as FluctusMove),
-        (error) => error instanceof IllegalMove && error.code === reason && error.rule === rule,
-      );
-    });
-  }
+describeExplain(fluctus, {
+  squares: 'fields',
+  breaches,
+  state: fluctus.setup(),
+  moveRule: 'F2',
+  strays,
+  sentences,
+  sentence: /^(\{\d\}|[A-Z]).*[^.:]$/,
+});
 
+describe('explain', () => {
   it('does not mind properties that a move has besides', () => {
     const move = { kind: 'enter', to: 'ro', from: 'nowhere', by: Symbol('me') };
     assert.equal(fluctus.explain(fluctus.setup(), move as FluctusMove), undefined);
   });
-
-  it('has an example here for every reason', () => {
-    const shown = [
-      ...table.map(([, , breach]) => breach.split(' ')[1]),
-      ...tried.map(([, , , reason]) => reason),
-    ];
-    const reasons = Object.keys(sentences).slice(0, Object.keys(sentences).indexOf('move'));
-    assert.deepEqual(
-      reasons.filter((reason) => !shown.includes(reason)),
-      [],
-    );
-  });
 });
 
 describe('an error says in English what is wrong', () => {
-  const fault = (run: () => unknown) => {
-    try {
-      run();
-    } catch (error) {
-      assert.ok(error instanceof IllegalMove || error instanceof BadNotation || error instanceof BadOption);
-      const { message, code, at, rule, found } = error;
-      return { message, code, at, rule, found };
-    }
-    return assert.fail('nothing was thrown');
-  };
-
   it('of a move: the fields, the rule and the move', () => {
     const state = scene('AAB.../...... A 6,7 2,1 -,-');
     assert.deepEqual(
-      fault(() => fluctus.play(state, fluctus.parseMove('roxyo'))),
+      faultOf(() => fluctus.play(state, fluctus.parseMove('roxyo'))),
       {
         message: 'ro, wo, yo turn a corner (F6): “roxyo”.',
         code: 'corner',
@@ -122,7 +80,7 @@ describe('an error says in English what is wrong', () => {
 
   it('of a move that none is: the rule', () => {
     assert.deepEqual(
-      fault(() => fluctus.play(fluctus.setup(), {} as FluctusMove)),
+      faultOf(() => fluctus.play(fluctus.setup(), {} as FluctusMove)),
       {
         message: 'A turn is to enter, step or capture (F2).',
         code: 'unknown-move',
@@ -135,7 +93,7 @@ describe('an error says in English what is wrong', () => {
 
   it('of a position: the part, the seat, the rule and what stood there', () => {
     assert.deepEqual(
-      fault(() => fluctus.parsePosition('A...../...... A 8,8 1,0 -,-')),
+      faultOf(() => fluctus.parsePosition('A...../...... A 8,8 1,0 -,-')),
       {
         message: 'A has more than eight stones (F1): “8,8”.',
         code: 'reserves-too-many',
@@ -148,7 +106,7 @@ describe('an error says in English what is wrong', () => {
 
   it('of options: the option and the rule', () => {
     assert.deepEqual(
-      fault(() => fluctus.setup({ colors: ['red', 'blue'] })),
+      faultOf(() => fluctus.setup({ colors: ['red', 'blue'] })),
       {
         message: 'Classic colours are two opposite ones (F1).',
         code: 'colors-not-opposite',
@@ -157,20 +115,5 @@ describe('an error says in English what is wrong', () => {
         found: undefined,
       },
     );
-  });
-
-  it('and repeats no more than sixty characters of a foreign text', () => {
-    const { message, found } = fault(() => fluctus.parseMove('x'.repeat(1e6)));
-    assert.ok(message.length < 120 && found!.length < 70);
-  });
-
-  it('in words for every code, all places filled in', () => {
-    for (const [code, sentence] of Object.entries(sentences)) {
-      assert.match(sentence, /^(\{\d\}|[A-Z]).*[^.:]$/, code);
-    }
-    for (const [position, move] of table) {
-      const { message } = fault(() => fluctus.play(scene(position), fluctus.parseMove(move)));
-      assert.doesNotMatch(message, /undefined|\{/, move);
-    }
   });
 });

@@ -1,10 +1,8 @@
-import { fixture } from '@open-wc/testing';
-import { html } from 'lit';
 import '../../../src/games/fluctus/define.js';
 import type { FluctusBoard } from '../../../src/games/fluctus/fluctus-board.js';
-import { calm, Driver } from '../../support/board.js';
+import { Driver, heard, placed } from '../../support/board.js';
 
-export type { FluctusBoard };
+export { heard, type FluctusBoard };
 
 /** What a field's drawing can show, by the class of its drawing. */
 const drawn = {
@@ -80,24 +78,8 @@ export class FluctusDriver extends Driver<FluctusBoard> {
 
 /** A board for two people with these attributes, whose motion is short. */
 export async function fluctus(attributes: Readonly<Record<string, string>> = {}): Promise<FluctusDriver> {
-  const box = await fixture<HTMLElement>(html`<div></div>`);
-  const element = document.createElement('fluctus-board');
-  calm(element);
-  for (const [name, value] of Object.entries({ seats: 'human human', ...attributes })) {
-    element.setAttribute(name, value);
-  }
-  box.append(element);
+  const element = await placed('fluctus-board', { seats: 'human human', ...attributes });
   const board = new FluctusDriver(element);
   await board.settled();
   return board;
-}
-
-/** Everything of one kind that a board says to its page from now on. */
-export function heard<K extends keyof HTMLElementEventMap>(
-  board: FluctusDriver,
-  type: K,
-): HTMLElementEventMap[K][] {
-  const events: HTMLElementEventMap[K][] = [];
-  board.element.addEventListener(type, (event) => events.push(event));
-  return events;
 }

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { BadNotation, BadOption } from '../../../src/core/errors.js';
 import { fluctus, type FluctusOptions } from '../../../src/games/fluctus/engine/index.js';
+import { describeUnreadableMoves } from '../../support/describe-unreadable-moves.js';
 import { ended, scene } from './scene.js';
 
 const { formatPosition, parseMove, parsePosition } = fluctus;
@@ -142,32 +143,21 @@ describe('parseMove', () => {
       { kind: 'capture', from: 'ro', to: 'bi' },
     ]);
   });
-
-  const bad = [
-    '',
-    '@',
-    '@xx',
-    '@ro ',
-    ' @ro',
-    '@RO',
-    'ro',
-    'ro-',
-    'ro-wo-ro',
-    'ro–wo',
-    'roXbi',
-    '@ro\n',
-    'rowo',
-    '@ro@ri',
-  ];
-  for (const text of bad) {
-    it(`refuses ${JSON.stringify(text)}`, () => {
-      assert.throws(() => parseMove(text), { name: 'BadNotation', code: 'move', at: 'move', found: text });
-    });
-  }
-
-  it('refuses what is no text', () => {
-    for (const given of [undefined, null, 7, {}, ['@ro'], Symbol('@ro'), Object.create(null)]) {
-      assert.throws(() => parseMove(given as string), BadNotation);
-    }
-  });
 });
+
+describeUnreadableMoves(fluctus, [
+  '',
+  '@',
+  '@xx',
+  '@ro ',
+  ' @ro',
+  '@RO',
+  'ro',
+  'ro-',
+  'ro-wo-ro',
+  'ro–wo',
+  'roXbi',
+  '@ro\n',
+  'rowo',
+  '@ro@ri',
+]);

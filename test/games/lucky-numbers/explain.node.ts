@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { BadNotation, IllegalMove } from '../../../src/core/errors.js';
 import {
   luckyNumbers,
   sentences,
   type LuckyMove,
   type LuckyOptions,
-  type Reason,
 } from '../../../src/games/lucky-numbers/engine/index.js';
+import { describeExplain, type Breached, type Stray } from '../../support/describe-explain.js';
+import { describeUnreadableMoves } from '../../support/describe-unreadable-moves.js';
 import { scene, why } from './scene.js';
 
 const EXAMPLE = '3,5,.,./7,8,.,10/13,.,16,./.,15,.,19';
@@ -20,8 +20,7 @@ const ALL =
   '1,1,2,2,3,3,4,4,5,5,6,6,7,7,8,8,9,9,10,10,11,11,12,12,13,13,14,14,15,15,16,16,17,17,18,18,19,19,20,20';
 const NO_LOW = ALL.replace('1,1,2,2,3,3,4,4', '');
 
-/** Position, move, and the breach with its cells, the most telling first. */
-const table: [string, string, string, LuckyOptions?][] = [
+const breaches: readonly Breached<LuckyOptions>[] = [
   [`${EMPTY}|${EMPTY} A 3|- - 0`, '3@a4', 'L2 turning'],
   [`${EMPTY}|${EMPTY} A 3|- - 0`, 'draw', 'L2 turning'],
   [`${DEALING}|${EMPTY} B -|5 - 0`, 'draw', 'L2 setting-up', byOne],
@@ -54,64 +53,40 @@ const table: [string, string, string, LuckyOptions?][] = [
   [`${LOW}|${LOW} - -|- ${NO_LOW.slice(1)} 0`, 'draw', 'L7 over'],
 ];
 
-describe('explain names the rule, the reason and the cells', () => {
-  for (const [position, move, breach, options] of table) {
-    it(`${move} on ${position.length > 150 ? `${position.slice(0, 99)} …` : position}: ${breach}`, () => {
-      assert.equal(why(scene(position, [], options), move), breach);
-    });
-  }
+const strays: readonly Stray[] = [
+  ['no kind', { tile: 13, to: 'c4' }, 'L3', 'unknown-move'],
+  ['the kind __proto__', { kind: '__proto__' }, 'L3', 'unknown-move'],
+  ['a kind in a list', { kind: ['lay'], tile: 13, to: 'c4' }, 'L3', 'unknown-move'],
+  ['no tile', { kind: 'lay', to: 'c4' }, 'L1', 'unknown-tile'],
+  ['tile 0', { kind: 'lay', tile: 0, to: 'c4' }, 'L1', 'unknown-tile'],
+  ['tile 21', { kind: 'lay', tile: 21, to: 'c4' }, 'L1', 'unknown-tile'],
+  ['tile 1.5', { kind: 'lay', tile: 1.5, to: 'c4' }, 'L1', 'unknown-tile'],
+  ['a tile as text', { kind: 'lay', tile: '13', to: 'c4' }, 'L1', 'unknown-tile'],
+  ['no cell', { kind: 'lay', tile: 13 }, 'L4', 'unknown-cell'],
+  ['the cell e4', { kind: 'lay', tile: 13, to: 'e4' }, 'L4', 'unknown-cell'],
+  ['a cell by number', { kind: 'lay', tile: 13, to: 2 }, 'L4', 'unknown-cell'],
+  ['a cell that is a symbol', { kind: 'lay', tile: 13, to: Symbol('c4') }, 'L4', 'unknown-cell'],
+];
 
-  const state = scene(`${EXAMPLE}|${LOW} A 13|- - 0`);
-  const turning = scene(`${EXAMPLE}|${LOW} A *|- - 0`);
-  const tried: [string, unknown, string, Reason][] = [
-    ['nothing', undefined, 'L3', 'unknown-move'],
-    ['null', null, 'L3', 'unknown-move'],
-    ['a text', '13@c4', 'L3', 'unknown-move'],
-    ['a number', 7, 'L3', 'unknown-move'],
-    ['a symbol', Symbol('draw'), 'L3', 'unknown-move'],
-    ['a function', () => 'draw', 'L3', 'unknown-move'],
-    ['a list', ['draw'], 'L3', 'unknown-move'],
-    ['no kind', { tile: 13, to: 'c4' }, 'L3', 'unknown-move'],
-    ['a bare object', Object.create(null), 'L3', 'unknown-move'],
-    ['the kind __proto__', { kind: '__proto__' }, 'L3', 'unknown-move'],
-    ['a kind in a list', { kind: ['lay'], tile: 13, to: 'c4' }, 'L3', 'unknown-move'],
-    ['no tile', { kind: 'lay', to: 'c4' }, 'L1', 'unknown-tile'],
-    ['tile 0', { kind: 'lay', tile: 0, to: 'c4' }, 'L1', 'unknown-tile'],
-    ['tile 21', { kind: 'lay', tile: 21, to: 'c4' }, 'L1', 'unknown-tile'],
-    ['tile 1.5', { kind: 'lay', tile: 1.5, to: 'c4' }, 'L1', 'unknown-tile'],
-    ['a tile as text', { kind: 'lay', tile: '13', to: 'c4' }, 'L1', 'unknown-tile'],
-    ['no cell', { kind: 'lay', tile: 13 }, 'L4', 'unknown-cell'],
-    ['the cell e4', { kind: 'lay', tile: 13, to: 'e4' }, 'L4', 'unknown-cell'],
-    ['a cell by number', { kind: 'lay', tile: 13, to: 2 }, 'L4', 'unknown-cell'],
-    ['a cell that is a symbol', { kind: 'lay', tile: 13, to: Symbol('c4') }, 'L4', 'unknown-cell'],
-  ];
-  for (const [what, move, rule, reason] of tried) {
-    it(`refuses ${what} with ${reason}, and so does play`, () => {
-      assert.deepEqual(luckyNumbers.explain(state, move as LuckyMove), { rule, reason, squares: [] });
-      assert.throws(
-        () => luckyNumbers.play(state, move as LuckyMove),
-        (error) => error instanceof IllegalMove && error.code === reason && error.rule === rule,
-      );
-    });
-  }
+const state = scene(`${EXAMPLE}|${LOW} A 13|- - 0`);
 
+describeExplain(luckyNumbers, {
+  squares: 'cells',
+  breaches,
+  state,
+  moveRule: 'L3',
+  strays,
+  sentences,
+  sentence: /^(\{\d\}|[A-Z]).*[^.:]$/,
+});
+
+describe('explain', () => {
   it('refuses to turn over what is no tile', () => {
+    const turning = scene(`${EXAMPLE}|${LOW} A *|- - 0`);
     for (const tile of [0, 21, NaN, '5', undefined]) {
       const move = { kind: 'reveal', tile } as LuckyMove;
       assert.equal(why(turning, move), 'L1 unknown-tile');
     }
-  });
-
-  it('has an example here for every reason', () => {
-    const shown = [
-      ...table.map(([, , breach]) => breach.split(' ')[1]),
-      ...tried.map(([, , , reason]) => reason),
-    ];
-    const reasons = Object.keys(sentences).slice(0, Object.keys(sentences).indexOf('move'));
-    assert.deepEqual(
-      reasons.filter((reason) => !shown.includes(reason)),
-      [],
-    );
   });
 
   it('says in English what is wrong: the cells, the rule and the move', () => {
@@ -122,16 +97,6 @@ describe('explain names the rule, the reason and the cells', () => {
       rule: 'L4',
       found: '13@c2',
     });
-  });
-
-  it('fills in all places of every sentence', () => {
-    for (const [position, move, , options] of table) {
-      const at = scene(position, [], options);
-      assert.throws(
-        () => luckyNumbers.play(at, luckyNumbers.parseMove(move)),
-        (error: Error) => !/undefined|\{/.test(error.message),
-      );
-    }
   });
 });
 
@@ -144,43 +109,27 @@ describe('parseMove', () => {
       { kind: 'reveal', tile: 7 },
     ]);
   });
-
-  const bad = [
-    '',
-    'Draw',
-    'draw ',
-    '13',
-    '+',
-    '+0',
-    '+21',
-    '+07',
-    '13@',
-    '@b2',
-    '13@e2',
-    '13@b5',
-    '0@b2',
-    '21@b2',
-    '013@b2',
-    '+13@b2',
-    '13@B2',
-    '13@b2\n',
-    '13＠b2',
-    '٣@b2',
-  ];
-  for (const text of bad) {
-    it(`refuses ${JSON.stringify(text)}`, () => {
-      assert.throws(() => luckyNumbers.parseMove(text), {
-        name: 'BadNotation',
-        code: 'move',
-        at: 'move',
-        found: text,
-      });
-    });
-  }
-
-  it('refuses what is no text', () => {
-    for (const given of [undefined, null, 7, {}, ['draw'], Symbol('draw'), Object.create(null)]) {
-      assert.throws(() => luckyNumbers.parseMove(given as string), BadNotation);
-    }
-  });
 });
+
+describeUnreadableMoves(luckyNumbers, [
+  '',
+  'Draw',
+  'draw ',
+  '13',
+  '+',
+  '+0',
+  '+21',
+  '+07',
+  '13@',
+  '@b2',
+  '13@e2',
+  '13@b5',
+  '0@b2',
+  '21@b2',
+  '013@b2',
+  '+13@b2',
+  '13@B2',
+  '13@b2\n',
+  '13＠b2',
+  '٣@b2',
+]);

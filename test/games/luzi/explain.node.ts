@@ -1,12 +1,14 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { BadNotation, BadOption, IllegalMove } from '../../../src/core/errors.js';
 import { parseRecord } from '../../../src/core/read-record.js';
-import { luzi, sentences, type LuziMove, type Reason } from '../../../src/games/luzi/engine/index.js';
-import { scene, why } from './scene.js';
+import { luzi, sentences, type LuziMove } from '../../../src/games/luzi/engine/index.js';
+import { describeExplain, type Breached, type Stray } from '../../support/describe-explain.js';
+import { faultOf } from '../../support/faults.js';
+import { scene } from './scene.js';
 
-/** Position, move, and the breach with its faces. */
-const table: [string, string, string][] = [
+const state = scene('0,0 1/5 A 1 12234556');
+
+const breaches: readonly Breached<object>[] = [
   ['0,0 1/5 A 0 -', 'stop', 'Z3 not-thrown'],
   ['0,0 1/5 A 0 -', 'roll:22', 'Z3 all-eight'],
   ['0,0 1/5 A 0 -', '=11223344', 'Z3 cup-empty'],
@@ -35,77 +37,40 @@ const table: [string, string, string][] = [
   ['0,0 5/5 - 0 -', '=12', 'Z10 over'],
 ];
 
-describe('explain names the rule, the reason and the faces', () => {
-  for (const [position, move, breach] of table) {
-    it(`${move} on ${position}: ${breach}`, () => {
-      assert.equal(why(scene(position), move), breach);
-    });
-  }
+const strays: readonly Stray[] = [
+  ['the kind constructor', { kind: 'constructor', dice: [] }, 'Z3', 'unknown-move'],
+  ['a kind that is a list', { kind: ['stop'] }, 'Z3', 'unknown-move'],
+  ['a roll without dice', { kind: 'roll' }, 'Z3', 'unknown-dice'],
+  ['dice in a text', { kind: 'roll', dice: '22' }, 'Z3', 'unknown-dice'],
+  ['a die showing 7', { kind: 'roll', dice: [2, 7] }, 'Z3', 'unknown-dice'],
+  ['a die showing 0', { kind: 'fall', dice: [0, 2] }, 'Z3', 'unknown-dice'],
+  ['a die by its name', { kind: 'roll', dice: ['2', '3'] }, 'Z3', 'unknown-dice'],
+  ['a die that is a symbol', { kind: 'roll', dice: [Symbol('2'), 2] }, 'Z3', 'unknown-dice'],
+  ['holes', { kind: 'roll', dice: Array(2) }, 'Z3', 'unknown-dice'],
+  ['nine dice', { kind: 'roll', dice: [2, 2, 2, 2, 2, 2, 2, 2, 2] }, 'Z3', 'unknown-dice'],
+];
 
-  const tried: [string, unknown, Reason][] = [
-    ['nothing', undefined, 'unknown-move'],
-    ['null', null, 'unknown-move'],
-    ['a text', 'roll', 'unknown-move'],
-    ['a number', 7, 'unknown-move'],
-    ['a symbol', Symbol('roll'), 'unknown-move'],
-    ['a function', () => 'roll', 'unknown-move'],
-    ['a list', ['roll'], 'unknown-move'],
-    ['a bare object', Object.create(null), 'unknown-move'],
-    ['the kind constructor', { kind: 'constructor', dice: [] }, 'unknown-move'],
-    ['a kind that is a list', { kind: ['stop'] }, 'unknown-move'],
-    ['a roll without dice', { kind: 'roll' }, 'unknown-dice'],
-    ['dice in a text', { kind: 'roll', dice: '22' }, 'unknown-dice'],
-    ['a die showing 7', { kind: 'roll', dice: [2, 7] }, 'unknown-dice'],
-    ['a die showing 0', { kind: 'fall', dice: [0, 2] }, 'unknown-dice'],
-    ['a die by its name', { kind: 'roll', dice: ['2', '3'] }, 'unknown-dice'],
-    ['a die that is a symbol', { kind: 'roll', dice: [Symbol('2'), 2] }, 'unknown-dice'],
-    ['holes', { kind: 'roll', dice: Array(2) }, 'unknown-dice'],
-    ['nine dice', { kind: 'roll', dice: [2, 2, 2, 2, 2, 2, 2, 2, 2] }, 'unknown-dice'],
-  ];
-  for (const [what, move, reason] of tried) {
-    it(`refuses ${what} with ${reason}, and so does play`, () => {
-      const state = scene('0,0 1/5 A 1 12234556');
-      assert.deepEqual(luzi.explain(state, move as LuziMove), { rule: 'Z3', reason, squares: [] });
-      assert.throws(
-        () => luzi.play(state, move as LuziMove),
-        (error) => error instanceof IllegalMove && error.code === reason && error.rule === 'Z3',
-      );
-    });
-  }
+describeExplain(luzi, {
+  squares: 'faces',
+  breaches,
+  state,
+  moveRule: 'Z3',
+  strays,
+  sentences,
+  sentence: /^[A-Z].*[^.:]$/,
+});
 
+describe('explain', () => {
   it('does not mind properties that a move has besides', () => {
     const move = { kind: 'stop', dice: 'none', by: Symbol('me') };
-    assert.equal(luzi.explain(scene('0,0 1/5 A 1 12234556'), move as LuziMove), undefined);
-  });
-
-  it('has an example here for every reason', () => {
-    const shown = [
-      ...table.map(([, , breach]) => breach.split(' ')[1]),
-      ...tried.map(([, , reason]) => reason),
-    ];
-    const reasons = Object.keys(sentences).slice(0, Object.keys(sentences).indexOf('move'));
-    assert.deepEqual(
-      reasons.filter((reason) => !shown.includes(reason)),
-      [],
-    );
+    assert.equal(luzi.explain(state, move as LuziMove), undefined);
   });
 });
 
 describe('an error says in English what is wrong', () => {
-  const fault = (run: () => unknown) => {
-    try {
-      run();
-    } catch (error) {
-      assert.ok(error instanceof IllegalMove || error instanceof BadNotation || error instanceof BadOption);
-      const { message, code, at, rule, found } = error;
-      return { message, code, at, rule, found };
-    }
-    return assert.fail('nothing was thrown');
-  };
-
   it('of a move: the face, the rule and the move', () => {
     assert.deepEqual(
-      fault(() => luzi.play(scene('0,0 1/5 A 1 12234556'), luzi.parseMove('roll:333'))),
+      faultOf(() => luzi.play(state, luzi.parseMove('roll:333'))),
       {
         message: 'Not so many dice show 3 (Z3): “roll:333”.',
         code: 'not-there',
@@ -118,7 +83,7 @@ describe('an error says in English what is wrong', () => {
 
   it('of a position: the part, the rule and what stood there', () => {
     assert.deepEqual(
-      fault(() => luzi.parsePosition('0,0 1/5 A 1 12234557')),
+      faultOf(() => luzi.parsePosition('0,0 1/5 A 1 12234557')),
       {
         message: 'A die shows 1 to 6 (Z1): “12234557”.',
         code: 'dice-face',
@@ -131,7 +96,7 @@ describe('an error says in English what is wrong', () => {
 
   it('of options: the option, the rule and what was given', () => {
     assert.deepEqual(
-      fault(() => luzi.setup({ rounds: -3 })),
+      faultOf(() => luzi.setup({ rounds: -3 })),
       {
         message: 'Rounds are a whole number from 1 to 99 (Z2): “-3”.',
         code: 'rounds',
@@ -144,7 +109,7 @@ describe('an error says in English what is wrong', () => {
 
   it('of a record that breaks off in what falls: the place and the rule', () => {
     assert.deepEqual(
-      fault(() => parseRecord(luzi, '1. roll =1122334')),
+      faultOf(() => parseRecord(luzi, '1. roll =1122334')),
       {
         message: '1:9: Another number of dice is in the cup (Z3): “=1122334”.',
         code: 'wrong-number',
@@ -156,20 +121,7 @@ describe('an error says in English what is wrong', () => {
   });
 
   it('of a record that leaves out what falls: the place and the rule', () => {
-    const { at, rule, code } = fault(() => parseRecord(luzi, 'roll stop'));
+    const { at, rule, code } = faultOf(() => parseRecord(luzi, 'roll stop'));
     assert.deepEqual([at, rule, code], ['1:6', 'Z3', 'falling']);
-  });
-
-  it('and repeats no more than sixty characters of a foreign text', () => {
-    const { message, found } = fault(() => luzi.parseMove('x'.repeat(1e6)));
-    assert.ok(message.length < 170 && found!.length < 70);
-  });
-
-  it('in words for every code, all places filled in', () => {
-    for (const [code, sentence] of Object.entries(sentences)) assert.match(sentence, /^[A-Z].*[^.:]$/, code);
-    for (const [position, move] of table) {
-      const { message } = fault(() => luzi.play(scene(position), luzi.parseMove(move)));
-      assert.doesNotMatch(message, /undefined|\{/, move);
-    }
   });
 });

@@ -1,10 +1,8 @@
-import { fixture } from '@open-wc/testing';
-import { html } from 'lit';
 import '../../../src/games/luzi/define.js';
 import type { LuziDice } from '../../../src/games/luzi/luzi-dice.js';
-import { calm, Driver } from '../../support/board.js';
+import { Driver, heard, placed } from '../../support/board.js';
 
-export type { LuziDice };
+export { heard, type LuziDice };
 
 const faces = ['Joe', 'two', 'three', 'four', 'five', 'six'];
 
@@ -71,31 +69,15 @@ export class LuziDriver extends Driver<LuziDice> {
 
 /** A tray for two people with these attributes, whose motion is short. */
 export async function luzi(attributes: Readonly<Record<string, string>> = {}): Promise<LuziDriver> {
-  const box = await fixture<HTMLElement>(html`<div></div>`);
-  const element = document.createElement('luzi-dice');
-  calm(element);
-  for (const [name, value] of Object.entries({
+  const element = await placed('luzi-dice', {
     seats: 'human human',
     names: 'Ada,Bo',
     seed: 'felt',
     ...attributes,
-  })) {
-    element.setAttribute(name, value);
-  }
-  box.append(element);
+  });
   const tray = new LuziDriver(element);
   await tray.settled();
   await tray.seen();
   await tray.settled();
   return tray;
-}
-
-/** Everything of one kind that a tray says to its page from now on. */
-export function heard<K extends keyof HTMLElementEventMap>(
-  tray: LuziDriver,
-  type: K,
-): HTMLElementEventMap[K][] {
-  const events: HTMLElementEventMap[K][] = [];
-  tray.element.addEventListener(type, (event) => events.push(event));
-  return events;
 }

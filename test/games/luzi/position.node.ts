@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { BadNotation, BadOption } from '../../../src/core/errors.js';
 import { luzi, type LuziOptions } from '../../../src/games/luzi/engine/index.js';
+import { describeUnreadableMoves } from '../../support/describe-unreadable-moves.js';
 
 const { formatMove, formatPosition, parseMove, parsePosition, setup } = luzi;
 const three: LuziOptions = { players: 3, first: 1 };
@@ -128,36 +129,25 @@ describe('parseMove', () => {
     assert.equal(formatMove({ kind: 'roll', dice: [5, 2, 3, 2] }), 'roll:2235');
     assert.equal(formatMove({ kind: 'fall', dice: [6, 1] }), '=16');
   });
-
-  const bad = [
-    '',
-    'roll:',
-    '=',
-    'roll:7',
-    'roll:02',
-    'roll:32',
-    '=61',
-    '=222222222',
-    'Roll',
-    'stop ',
-    ' stop',
-    'roll 22',
-    'roll:2,3',
-    'stop\n',
-    '-',
-  ];
-  for (const text of bad) {
-    it(`refuses ${JSON.stringify(text)}`, () => {
-      assert.throws(() => parseMove(text), { name: 'BadNotation', code: 'move', at: 'move', found: text });
-    });
-  }
-
-  it('refuses what is no text', () => {
-    for (const given of [undefined, null, 7, {}, ['stop'], Symbol('stop'), Object.create(null)]) {
-      assert.throws(() => parseMove(given as string), BadNotation);
-    }
-  });
 });
+
+describeUnreadableMoves(luzi, [
+  '',
+  'roll:',
+  '=',
+  'roll:7',
+  'roll:02',
+  'roll:32',
+  '=61',
+  '=222222222',
+  'Roll',
+  'stop ',
+  ' stop',
+  'roll 22',
+  'roll:2,3',
+  'stop\n',
+  '-',
+]);
 
 describe('setup refuses', () => {
   const six = [6, 12, 20, 30, 42, 56];

@@ -1,0 +1,110 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { Game } from '../../src/core/game.js';
+import type { Example, Rulebook, RulebookWords } from '../../src/core/rulebook.js';
+import { scenesOf } from './scenes.js';
+
+/** What a game's test file adds to its rulebook. */
+export interface RulebookSuite {
+  readonly rulebook: Rulebook;
+  /** The last rule: with `F12` there are F1 to F12. */
+  readonly last: string;
+  /** By language. */
+  readonly words: Readonly<Record<string, RulebookWords>>;
+  /** Examples that stand under no rule and have words too; the test file holds them against their own engine. */
+  readonly besides?: readonly Example[];
+  /** All that examples may point at, under its plural: `{ 'fields of the board': fields }`. */
+  readonly squares: Readonly<Record<string, readonly string[]>>;
+  /** What the preface names in each language: `{ 'the author': [/Friedrich Loos/] }`. */
+  readonly preface: Readonly<Record<string, readonly RegExp[]>>;
+}
+
+/** Holds an example against the engine: what it says is so. */
+export function assertExample<S, M, O extends object>(game: Game<S, M, O>, example: Example): void {
+  const { position, before, move: text, then } = example;
+  const state = scenesOf(game).scene(position, before, example.options as O | undefined);
+  const move = text === undefined ? undefined : game.parseMove(text);
+  if ('legal' in then) {
+    assert.ok(text !== undefined && game.moves(state).map(game.formatMove).includes(text));
+  } else if ('forbidden' in then) {
+    const { rule, reason } = game.explain(state, move!)!;
+    assert.deepEqual([rule, reason], [then.forbidden, then.reason ?? reason]);
+  } else {
+    const end = move === undefined ? state : game.play(state, move);
+    if ('position' in then) assert.equal(game.formatPosition(end), then.position);
+    else assert.deepEqual(game.ending(end), { rule: then.over, winners: then.winners });
+  }
+}
+
+/** The contract of a rulebook: numbered rules, examples that the engine plays, words for all of them in every language. */
+export function describeRulebook<S, M, O extends object>(game: Game<S, M, O>, suite: RulebookSuite): void {
+  const { rulebook, last, words, besides = [], squares, preface } = suite;
+  const ids = rulebook.rules.map(({ id }) => id);
+  const examples = [...rulebook.rules.flatMap((rule) => rule.examples), ...besides];
+
+  describe(`the rulebook of ${game.id}`, () => {
+    const [letter = '', count = ''] = last.split(/(?<=^\D)/);
+    it(`has the rules ${letter}1 to ${last} in order`, () => {
+      assert.deepEqual(
+        ids,
+        Array.from({ length: Number(count) }, (_, i) => `${letter}${i + 1}`),
+      );
+    });
+
+    it('says of every rule where it comes from', () => {
+      for (const { id, status } of rulebook.rules) assert.ok(status.length > 0, id);
+    });
+
+    it('has an example for every rule, each with a name of its own', () => {
+      for (const { id, examples: own } of rulebook.rules) assert.ok(own.length > 0, id);
+      assert.equal(new Set(examples.map(({ id }) => id)).size, examples.length);
+    });
+
+    for (const [what, names] of Object.entries(squares)) {
+      it(`points at ${what} alone`, () => {
+        const pointed = examples.flatMap((example) => example.squares ?? []);
+        assert.deepEqual(
+          pointed.filter((square) => !names.includes(square)),
+          [],
+        );
+      });
+    }
+
+    for (const { id, examples: own } of rulebook.rules) {
+      for (const example of own) {
+        it(`is played by the engine: ${id}, ${example.id}`, () => {
+          assertExample(game, example);
+        });
+      }
+    }
+
+    for (const [language, own] of Object.entries(words)) describeWords(language, own, ids, examples);
+
+    for (const [language, own] of Object.entries(words)) {
+      for (const [what, patterns] of Object.entries(preface)) {
+        it(`names ${what}, in ${language}`, () => {
+          for (const pattern of patterns) assert.match(own.preface.join(' '), pattern);
+        });
+      }
+    }
+  });
+}
+
+function describeWords(
+  language: string,
+  words: RulebookWords,
+  ids: readonly string[],
+  examples: readonly Example[],
+): void {
+  it(`has words in ${language} for every rule and example, and no others`, () => {
+    assert.deepEqual(Object.keys(words.rules).sort(), [...ids].sort());
+    assert.deepEqual(Object.keys(words.examples).sort(), examples.map(({ id }) => id).sort());
+  });
+
+  it(`leaves nothing empty in ${language}`, () => {
+    const said = Object.values(words.rules).flatMap(({ title, text }) => [title, text.join(''), ...text]);
+    for (const text of [...words.preface, ...said, ...Object.values(words.examples)]) {
+      assert.match(text, /^\S.*\S$/s);
+    }
+  });
+}

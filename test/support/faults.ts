@@ -1,0 +1,14 @@
+import assert from 'node:assert/strict';
+import { BadNotation, BadOption, IllegalMove, type Fault } from '../../src/core/errors.js';
+
+/** All that the library's error says which is thrown here. */
+export function faultOf(run: () => unknown): Fault & { readonly message: string } {
+  try {
+    run();
+  } catch (error) {
+    assert.ok(error instanceof IllegalMove || error instanceof BadNotation || error instanceof BadOption);
+    const { message, code, at, rule, found } = error;
+    return { message, code, at, rule, found };
+  }
+  return assert.fail('nothing was thrown');
+}

@@ -1,0 +1,27 @@
+import type { Game } from '../../src/core/game.js';
+
+/** What a game says in short texts, for tables of tests. */
+export interface Scenes<S, M, O extends object> {
+  /** The state that a position's text stands for, or the start, after some moves. */
+  readonly scene: (position?: string, moves?: readonly string[], options?: O) => S;
+  /** Legal moves of a state, as one text. */
+  readonly legal: (state: S) => string;
+  /** The position after one more move. */
+  readonly after: (state: S, move: string) => string;
+  /** Why a move is not legal: `F6 corner wo ro yo`; empty for a legal one. */
+  readonly why: (state: S, move: string | M) => string;
+}
+
+export function scenesOf<S, M, O extends object>(game: Game<S, M, O>): Scenes<S, M, O> {
+  const play = (state: S, move: string) => game.play(state, game.parseMove(move));
+  return {
+    scene: (position, moves = [], options) =>
+      moves.reduce(play, position ? game.parsePosition(position, options) : game.setup(options)),
+    legal: (state) => game.moves(state).map(game.formatMove).join(' '),
+    after: (state, move) => game.formatPosition(play(state, move)),
+    why: (state, move) => {
+      const breach = game.explain(state, typeof move === 'string' ? game.parseMove(move) : move);
+      return breach ? [breach.rule, breach.reason, ...breach.squares].join(' ') : '';
+    },
+  };
+}
