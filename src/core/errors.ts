@@ -41,3 +41,23 @@ export class BadNotation extends GameFault {
 export class BadOption extends GameFault {
   override readonly name = 'BadOption';
 }
+
+/** A sentence with its places: `{0}`, `{1}` … */
+export const fill = (sentence: string, places: readonly string[]): string =>
+  sentence.replace(/\{(\d)\}/g, (_, i: string) => places[+i] ?? '');
+
+/**
+ * An error whose message is a sentence with its places, the rule, and what was found. `at` left out: the first word of the
+ * code, which is the part of a text or the option that it is about.
+ */
+export function fault<E>(
+  Kind: new (message: string, fault: Fault) => E,
+  sentence: string,
+  places: readonly string[],
+  fault: Fault,
+): E {
+  const { code, rule, found } = fault;
+  const shown = found === undefined ? '.' : `: “${found.slice(0, QUOTED)}”.`;
+  const by = rule ? ` (${rule})` : '';
+  return new Kind(fill(sentence, places) + by + shown, { at: code.split('-')[0], ...fault });
+}

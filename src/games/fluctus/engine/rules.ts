@@ -1,9 +1,9 @@
-import { IllegalMove } from '../../../core/errors.js';
+import { IllegalMove, fault } from '../../../core/errors.js';
 import type { Ending, Happening, Seat } from '../../../core/game.js';
 import { indexOf, route } from './board.js';
 import { explain, kinds } from './explain.js';
 import { boardMoves, formatMove, formatArrangement } from './notation.js';
-import { fault, sentences } from './sentences.js';
+import { sentences } from './sentences.js';
 import type { Field, FluctusMove, FluctusState } from './types.js';
 
 type Pair<T> = [T, T];

@@ -1,4 +1,5 @@
-import { sayBreach, sayFault, type FluctusWords, type Sentences } from './words.js';
+import { sayBreach } from '../../../ui/words/breach.js';
+import { sayFault, type FluctusWords, type Sentences } from './words.js';
 
 const list = (words: readonly string[], last = 'oder') =>
   words.length > 1 ? `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}` : words.join();

@@ -1,6 +1,7 @@
 import { seatLetter } from '../../../core/game.js';
 import { sentences } from '../engine/sentences.js';
-import { sayBreach, type FluctusWords } from './words.js';
+import { sayBreach } from '../../../ui/words/breach.js';
+import type { FluctusWords } from './words.js';
 
 const list = (words: readonly string[], last = 'or') =>
   words.length > 1 ? `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}` : words.join();

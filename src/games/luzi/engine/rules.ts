@@ -1,10 +1,10 @@
-import { IllegalMove } from '../../../core/errors.js';
+import { IllegalMove, fault } from '../../../core/errors.js';
 import type { Chance, Happening, Seat } from '../../../core/game.js';
 import { ascending, choices, count, DICE, outcomes, without } from './dice.js';
 import { explain, FEWEST } from './explain.js';
 import { formatMove } from './notation.js';
 import { freeDice, standOff, tally, THREE } from './score.js';
-import { fault, sentences } from './sentences.js';
+import { sentences } from './sentences.js';
 import type { Entry, Face, LuziMove, LuziState, RunEnd } from './types.js';
 
 /** The rule that each way to end a run comes from. */

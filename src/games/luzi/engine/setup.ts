@@ -1,5 +1,5 @@
-import { BadOption } from '../../../core/errors.js';
-import { fault, sentences, type OptionFault } from './sentences.js';
+import { BadOption, fault } from '../../../core/errors.js';
+import { sentences, type OptionFault } from './sentences.js';
 import type { LuziOptions, LuziState, RowsName } from './types.js';
 
 /** Points for rows of three to eight dice, where nobody says otherwise (Z6). */

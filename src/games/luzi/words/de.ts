@@ -1,5 +1,6 @@
+import { sayBreach } from '../../../ui/words/breach.js';
 import { sayFault } from './faults.js';
-import { sayBreach, type LuziWords, type Sentences } from './words.js';
+import type { LuziWords, Sentences } from './words.js';
 
 const list = (words: readonly string[]) =>
   words.length > 1 ? `${words.slice(0, -1).join(', ')} und ${words.at(-1)}` : words.join();

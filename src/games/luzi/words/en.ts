@@ -1,5 +1,6 @@
 import { sentences } from '../engine/sentences.js';
-import { sayBreach, type LuziWords } from './words.js';
+import { sayBreach } from '../../../ui/words/breach.js';
+import type { LuziWords } from './words.js';
 
 const list = (words: readonly string[]) =>
   words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${words.at(-1)}` : words.join();

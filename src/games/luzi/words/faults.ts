@@ -1,5 +1,5 @@
-import type { Fault } from '../../../core/errors.js';
-import { fill, type Sentences } from './words.js';
+import { fill, type Fault } from '../../../core/errors.js';
+import type { Sentences } from './words.js';
 
 /** A fault in the words of a table; undefined for what the table does not know. */
 export const sayFault =
