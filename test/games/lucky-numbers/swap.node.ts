@@ -115,13 +115,24 @@ describe('a swap puzzle', () => {
     );
     assert.deepEqual(luckySwap.happenings(parsePosition(`${ONE_OFF} 6`), parseMove('c3-d3')), [
       { kind: 'swapped', seat: 0, squares: ['c3', 'd3'], tiles: [8, 7], rule: 'L11', score: 1 },
+      { kind: 'solved', seat: 0, tiles: [7], rule: 'L11' },
       { kind: 'ended', rule: 'L11' },
     ]);
   });
 
-  it('takes its two cells in either order', () => {
+  it('takes the two cells of a move in either order, and writes it in one', () => {
     const state = parsePosition(`${ONE_OFF} 0`);
-    assert.deepEqual(play(state, parseMove('b3-b2')), play(state, parseMove('b2-b3')));
+    assert.deepEqual(play(state, { from: 'b3', to: 'b2' }), play(state, parseMove('b2-b3')));
+    assert.equal(formatMove({ from: 'b3', to: 'b2' }), 'b2-b3');
+  });
+
+  it('reads a move only as it is written', () => {
+    for (const text of ['b3-b2', 'b2-b2', 'b2b3', 'B2-b3', ' b2-b3', 'b2-b5', 'b2-b3-b4', ''])
+      assert.throws(
+        () => parseMove(text),
+        (error) => error instanceof BadNotation && error.code === 'move' && error.rule === 'L11',
+        text,
+      );
   });
 });
 
@@ -129,7 +140,7 @@ describe('the swap engine refuses', () => {
   const state = parsePosition(`${ONE_OFF} 0`);
   const breaches: [unknown, string, string][] = [
     [parseMove('a4-b3'), 'not-neighbours', 'a4 b3'],
-    [parseMove('a4-a4'), 'not-neighbours', 'a4 a4'],
+    [{ from: 'a4', to: 'a4' }, 'not-neighbours', 'a4 a4'],
     [parseMove('a4-c4'), 'not-neighbours', 'a4 c4'],
     [parseMove('a4-d4'), 'across-edge', 'a4 d4'],
     [{ from: 'e4', to: 'a4' }, 'unknown-cell', ''],

@@ -33,7 +33,7 @@ export const swapSentences: Readonly<Record<SwapReason | SwapFault, string>> = {
   par: `Par is 1 to ${HIGHEST_PAR}`,
   wrap: 'Wrap is true or false',
   first: 'The first seat is 0',
-  move: 'A move is two cells, such as b2-b3',
+  move: 'A move is two cells, the first by name first, such as b2-b3',
   position: 'A position is two parts with one space between',
   rows: 'Rows are 4 of 4 numbers from 1 to 20',
   'rows-twice': 'The number {0} is there twice',
@@ -49,12 +49,13 @@ const bad = <E extends BadNotation | BadOption>(
   places: readonly string[] = [],
 ): E => fault(Kind, swapSentences[code], places, { code, rule: RULE, found });
 
-const formatMove = ({ from, to }: SwapMove): string => `${from}-${to}`;
+/** The cell that comes first by name is written first, in whichever order the move has them. */
+const formatMove = ({ from, to }: SwapMove): string => (from < to ? `${from}-${to}` : `${to}-${from}`);
 
 function parseMove(given: string): SwapMove {
   const text = asText(given);
-  if (!/^[a-d][1-4]-[a-d][1-4]$/.test(text)) throw bad(BadNotation, 'move', text);
   const [from, to] = text.split('-') as [Cell, Cell];
+  if (!/^[a-d][1-4]-[a-d][1-4]$/.test(text) || from >= to) throw bad(BadNotation, 'move', text);
   return { from, to };
 }
 
@@ -100,14 +101,19 @@ function play(state: SwapState, move: SwapMove): SwapState {
   throw fault(IllegalMove, swapSentences[code], squares, { code, at, rule: RULE, found });
 }
 
-/** `swapped` with the cells and their tiles as they lay, then `ended`. */
+/** `swapped` with the cells and their tiles as they lay; `solved` with the exchanges made and par, then `ended`. */
 function happenings(state: SwapState, move: SwapMove): readonly LuckyHappening[] {
-  const { ending } = play(state, move);
+  const { ending, made, par } = play(state, move);
   const squares = [move.from, move.to];
   const tiles = squares.map((cell) => state.board[indexOf(cell)]!);
   return [
     { kind: 'swapped', seat: 0, squares, tiles, rule: RULE, score: 1 },
-    ...(ending ? [{ kind: 'ended', rule: RULE }] : []),
+    ...(ending
+      ? [
+          { kind: 'solved', seat: 0, tiles: par === undefined ? [made] : [made, par], rule: RULE },
+          { kind: 'ended', rule: RULE },
+        ]
+      : []),
   ];
 }
 

@@ -1,7 +1,7 @@
 import type { CommonOptions, Ending } from '../../../../core/game.js';
 import type { Board, Cell } from '../types.js';
 
-/** Two neighbours change places (L11). The order of the cells does not matter; `moves` has the one lower or further left first. */
+/** Two neighbours change places (L11). The order of the cells does not matter; written, the first by name is first. */
 export interface SwapMove {
   readonly from: Cell;
   readonly to: Cell;
