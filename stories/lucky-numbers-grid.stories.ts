@@ -18,6 +18,8 @@ const meta: Meta<GridArgs> = {
     controls: { control: 'select', options: ['full', 'basic', 'none'] },
     setup: { control: 'select', options: ['choose', 'sorted', 'one-by-one'] },
     variant: { control: 'select', options: ['basic', 'play-on'] },
+    game: { control: 'select', options: ['lucky-numbers', 'swap'] },
+    par: { control: 'select', options: ['1', '2', '3', '4', '5'] },
     players: { control: 'select', options: [1, 2, 3, 4] },
     orientation: { control: 'select', options: ['A', 'B', 'C', 'D'] },
     ...Object.fromEntries(['state', 'moves', 'scores', 'winners'].map((name) => [name, readonly])),
@@ -31,7 +33,8 @@ export const Opening: Story = {
   play: async ({ canvasElement }) => {
     const hands = await handsOn(canvasElement);
     await hands.says('status', 'Choose a tile and lay it on the diagonal.');
-    const [tile] = hands.board.state.hands[0] ?? [];
+    const { state } = hands.board;
+    const [tile] = 'hands' in state ? (state.hands[0] ?? []) : [];
     await hands.press(new RegExp(`^${tile}, `));
     await hands.press(/^a4,/);
     await expect(hands.board.scores[0]).toBe(1);
@@ -214,6 +217,27 @@ export const Diagram: Story = {
     const hands = await handsOn(canvasElement);
     await expect(hands.get('img', /^Board of Ada: 1, empty, 9/)).toBeVisible();
     await expect(hands.board.shadowRoot?.querySelector('button')).toBeNull();
+  },
+};
+
+/**
+ * `game="swap"`: a puzzle for one. Neighbours change places until every row and column ascends; `par` is the least number
+ * of exchanges that does it, and with `wrap` cells at opposite edges are neighbours too.
+ */
+export const Puzzle: Story = {
+  args: {
+    game: 'swap',
+    par: '1',
+    wrap: true,
+    position: '1,2,3,4/5,6,8,7/9,10,11,12/13,14,15,16 0',
+    names: 'Ada',
+  },
+  play: async ({ canvasElement }) => {
+    const hands = await handsOn(canvasElement);
+    await hands.press(/^c3, 8/);
+    await expect(hands.get('button', /^d3, 7, changes places with 8/)).toBeVisible();
+    await hands.press(/^d3, 7/);
+    await hands.says('board', 'Solved in 1, par 1');
   },
 };
 

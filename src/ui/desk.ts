@@ -118,9 +118,9 @@ export class Desk<S, M, O extends object, W extends GameWords> {
 
   /** A person tries a move: what is illegal is explained. False when it was not played. */
   attempt(move: M, source: Source): boolean {
-    const { game } = this.kit;
+    const { game, state } = this.match;
     if (this.session.player?.kind !== 'human') return false;
-    const breach = game.explain(this.match.state, move);
+    const breach = game.explain(state, move);
     if (breach) this.voice.forbid(breach, game.formatMove(move));
     return !breach && this.session.play(move, source);
   }
@@ -131,9 +131,8 @@ export class Desk<S, M, O extends object, W extends GameWords> {
     const computer = question && (await this.#callComputer());
     // removed meanwhile: nobody would stop it
     const move = this.element.isConnected ? await computer?.advise(question!) : undefined;
-    const { state } = this.match;
+    const { game, state } = this.match;
     if (move === undefined || state !== question?.state) return undefined;
-    const { game } = this.kit;
     const notation = game.formatMove(move);
     this.hinted = move;
     this.voice.hint(notation, game.happenings(state, move));
@@ -164,7 +163,7 @@ export class Desk<S, M, O extends object, W extends GameWords> {
     if (state !== undefined && state !== this.#called) this.#callComputer().catch(this.#computerFailed);
     this.#called = state;
     for (const played of this.#motion.splice(0)) {
-      const event = new GameAnimatedEvent({ game: this.kit.game.id, ply: played.ply });
+      const event = new GameAnimatedEvent({ game: this.match.game.id, ply: played.ply });
       this.#rest = this.#rest
         .then(() => this.host.animate(played))
         .catch(() => undefined)
@@ -193,7 +192,7 @@ export class Desk<S, M, O extends object, W extends GameWords> {
 
   get #givenNames(): readonly (string | undefined)[] {
     const names = this.host.names();
-    return this.kit.game.scores(this.match.state).map((_, seat) => names[seat] ?? this.session.names[seat]);
+    return this.match.game.scores(this.match.state).map((_, seat) => names[seat] ?? this.session.names[seat]);
   }
 
   async #loadWords(tag: string): Promise<AllWords<W>> {
@@ -217,7 +216,7 @@ export class Desk<S, M, O extends object, W extends GameWords> {
     const { match, lot } = this.session;
     const { turn, state } = match;
     if (typeof turn !== 'number') return undefined;
-    return { state, seat: turn, view: this.kit.game.view(state, turn), level, lot };
+    return { state, seat: turn, view: match.game.view(state, turn), level, lot };
   }
 
   #question(): Question<S> | undefined {
@@ -268,7 +267,7 @@ export class Desk<S, M, O extends object, W extends GameWords> {
     const { match, players } = this.session;
     const { turn, outcome } = match;
     const { names } = this;
-    const scores = this.kit.game.scores(match.state);
+    const scores = match.game.scores(match.state);
     return players.map((player, seat) => ({
       ...this.host.seat(seat),
       seat,

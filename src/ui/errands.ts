@@ -67,7 +67,7 @@ export class Errands<S, M, O extends object, W extends GameWords> {
   }
 
   view(basic: TableView): FullView {
-    const { match, session, kit, names } = this.#desk;
+    const { match, session, names } = this.#desk;
     if (basic.panel !== 'new') this.#draft = undefined;
     if (basic.panel === 'rules') this.#wantRules();
     return {
@@ -76,7 +76,7 @@ export class Errands<S, M, O extends object, W extends GameWords> {
       result: resultOf(match),
       playing: this.#stepper.running,
       pace: this.#stepper.pace,
-      ...optionViews(kit.game.players, match, session.reader?.options ?? [], names.length),
+      ...optionViews(session.reader, match, names.length, this.#draft?.options.game),
       first: session.first,
       names,
       draft: this.#draft,
@@ -85,7 +85,7 @@ export class Errands<S, M, O extends object, W extends GameWords> {
 
   requests(basic: Requests): FullRequests {
     const desk = this.#desk;
-    const { session, voice, kit } = desk;
+    const { session, voice } = desk;
     return {
       ...basic,
       draft: (request) => {
@@ -93,14 +93,9 @@ export class Errands<S, M, O extends object, W extends GameWords> {
         desk.update();
       },
       newGame: ({ players, first, seats, options }) => {
-        const { min, max } = kit.game.players;
+        const running = optionViews(session.reader, desk.match, desk.names.length);
+        const { min, max } = optionViews(session.reader, desk.match, 0, options.game).players;
         // the same game once more begins where this one did
-        const running = optionViews(
-          kit.game.players,
-          desk.match,
-          session.reader?.options ?? [],
-          desk.names.length,
-        );
         const same = Object.entries(running.chosen).every(([name, text]) => options[name] === text);
         const again = same && first === session.first && players === running.players.now;
         const position = again ? desk.match.position : undefined;
@@ -188,7 +183,7 @@ export class Errands<S, M, O extends object, W extends GameWords> {
   #type(text: string): boolean {
     const desk = this.#desk;
     try {
-      return desk.attempt(desk.kit.game.parseMove(text), 'text');
+      return desk.attempt(desk.match.game.parseMove(text), 'text');
     } catch (error) {
       if (!(error instanceof BadNotation)) throw error;
       desk.voice.misread(error);

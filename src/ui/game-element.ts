@@ -145,7 +145,7 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
    * still have to come. The attribute is the default and never rewritten.
    */
   get position(): string {
-    return this.kit.game.formatPosition(this.state);
+    return this.#match.game.formatPosition(this.state);
   }
   set position(text: string | null | undefined) {
     this.#session.declare('position', (text ?? '') || undefined);
@@ -179,18 +179,19 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
    * @type {object}
    */
   get state(): S {
-    return freeze(this.kit.game.view(this.#match.state, this.viewer));
+    const { game, state } = this.#match;
+    return freeze(game.view(state, this.viewer));
   }
 
   /** The legal moves, in notation. */
   get moves(): readonly string[] {
-    const { game } = this.kit;
-    return this.#match.turn === 'over' ? [] : game.moves(this.state).map((move) => game.formatMove(move));
+    const { game, turn } = this.#match;
+    return turn === 'over' ? [] : game.moves(this.state).map((move) => game.formatMove(move));
   }
 
   /** The score of each seat. */
   get scores(): readonly number[] {
-    return this.kit.game.scores(this.state);
+    return this.#match.game.scores(this.state);
   }
 
   /** The seats that have won; undefined while the game is open. */
@@ -229,8 +230,8 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
 
   /**
    * Begins a new match. Without options as the page declares it: its rule options, its first seat and its position (a
-   * record is a game that was played, and nothing to begin with). With options: of these alone, at the game's own
-   * start. Throws BadOption.
+   * record is a game that was played, and nothing to begin with). With options: of these alone, at the own start of
+   * the game that is shown. Throws BadOption.
    */
   newGame(options?: NewGame<O>): void {
     this.#desk.close();
@@ -240,7 +241,7 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
     }
     const own: O = { ...options };
     Reflect.deleteProperty(own, 'seats');
-    this.#session.open(new Match(this.kit.game, { options: own }), options.seats);
+    this.#session.open(new Match(this.#match.game, { options: own }), options.seats);
   }
 
   /**
@@ -248,7 +249,7 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
    * `game-before-move` stopped it. Throws IllegalMove or BadNotation.
    */
   play(move: M | string): boolean {
-    return this.#session.play(typeof move === 'string' ? this.kit.game.parseMove(move) : move, 'api');
+    return this.#session.play(typeof move === 'string' ? this.#match.game.parseMove(move) : move, 'api');
   }
 
   /** Takes back to where a person was to move last (a computer's answer goes with it). False where there is nothing. */
@@ -275,9 +276,9 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
 
   /** Why a move is illegal now; undefined for a legal one. Throws BadNotation. */
   why(move: M | string): Why | undefined {
-    const { game } = this.kit;
+    const { game, state } = this.#match;
     const parsed = typeof move === 'string' ? game.parseMove(move) : move;
-    const breach = game.explain(this.#match.state, parsed);
+    const breach = game.explain(state, parsed);
     return breach && { ...breach, message: this.words.breach(breach, game.formatMove(parsed)) };
   }
 
@@ -341,7 +342,7 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
   protected get offered(): readonly M[] {
     const { match, player } = this.#session;
     const open = this.mode === 'play' && player?.kind === 'human' && match.turn !== 'over';
-    return open ? this.kit.game.moves(this.state) : [];
+    return open ? match.game.moves(this.state) : [];
   }
 
   /** The move that led here, where one did. */
@@ -439,7 +440,7 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
   }
 
   protected override firstUpdated(): void {
-    this.dispatchEvent(new GameReadyEvent({ game: this.kit.game.id }));
+    this.dispatchEvent(new GameReadyEvent({ game: this.#match.game.id }));
   }
 
   protected override updated(): void {
@@ -464,8 +465,8 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
 
   #declared(): Declared {
     const texts = this.kit.options.flatMap((name): [string, string][] => {
-      const text: unknown = Reflect.get(this, name);
-      return typeof text === 'string' && text ? [[name, text]] : [];
+      const text = Reflect.get(this, name) as string | boolean | undefined;
+      return text ? [[name, `${text}`]] : [];
     });
     const { first, seats, seed, autosave } = this;
     const mode = oneOf(this.mode, modes);

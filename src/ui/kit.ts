@@ -43,6 +43,10 @@ export interface OptionField {
 export interface GameReader<S, M, O extends object> {
   readonly game: Game<S, M, O>;
   readonly options: readonly OptionField[];
+  /** Its `setup` takes a `seed`, which the board gives it: each new match has another. */
+  readonly seeded?: boolean;
+  /** Other games that the same board plays, by the text of its option `game`; a record names its own. */
+  readonly others?: Readonly<Record<string, GameReader<S, M, O>>>;
 }
 
 /** All that a game hands to the shared element. */

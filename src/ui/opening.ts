@@ -21,6 +21,8 @@ export interface Opening {
 export interface Opened<S, M, O extends object> {
   readonly match: Match<S, M, O>;
   readonly names: readonly (string | undefined)[];
+  /** Lots were asked for, and could not be drawn yet. */
+  readonly undrawn?: boolean;
 }
 
 /** Text that could not be used. */
@@ -35,20 +37,46 @@ const drawFirst = (seed: string | undefined, seats: number): number =>
 const bad = (name: string, found: string) =>
   new BadOption(`The option ${name} cannot be ${found}.`, { code: 'option', at: name, found });
 
-/** Opens the match that the texts describe, or says which attribute is at fault. `seed` draws the first seat, once lots may be drawn. */
+/** The game that a record is of, by its tag. */
+const gameTag = /^\s*(?:\[(?!Game ).*\]\s*)*\[Game "(.*)"\]/;
+
+/** What reads for the game that is to be played: the one that a record names, else the one that the page declares. */
+function readerFor<S, M, O extends object>(
+  reader: GameReader<S, M, O>,
+  { options, record = '' }: Opening,
+): GameReader<S, M, O> {
+  const { game, others = {} } = reader;
+  const id = gameTag.exec(record)?.[1];
+  const named = [reader, ...Object.values(others)].find((each) => each.game.id === id);
+  const chosen = options.game ?? game.id;
+  if (named || chosen === game.id) return named ?? reader;
+  if (!Object.hasOwn(others, chosen)) throw bad('game', chosen);
+  return others[chosen]!;
+}
+
+/**
+ * Opens the match that the texts describe, or says which attribute is at fault. `seed` draws the first seat, or the
+ * setup of a game that has one, once lots may be drawn.
+ */
 export function openMatch<S, M, O extends object>(
-  { game, options: fields }: GameReader<S, M, O>,
+  reader: GameReader<S, M, O>,
   opening: Opening,
   seed: string | undefined,
 ): Opened<S, M, O> | Unread {
   const { record, position } = opening;
   const source = record !== undefined ? 'record' : position !== undefined ? 'position' : 'options';
   try {
+    const { game, options: fields, seeded } = readerFor(reader, opening);
     // a record that names no first seat is one that A began
-    const options = readOptions<O>(game, fields, opening, record === undefined ? seed : undefined);
+    const given = readOptions<O>(game, fields, opening, record === undefined ? seed : undefined);
+    const draws = source === 'options' && (seeded === true || opening.first === 'random');
+    const undrawn = draws && seed === undefined;
+    // the first match of a page's seed is the one that it names
+    const drawn = draws && seeded && seed !== undefined ? { seed: seed.replace(/\/0$/, '') } : undefined;
+    const options = drawn ? ({ ...given, ...drawn } as O & typeof drawn) : given;
     if (record !== undefined) return parseRecord(game, record, options);
     const start = { ...(options && { options }), ...(position !== undefined && { position }) };
-    return { match: new Match(game, start), names: [] };
+    return { match: new Match(game, start), names: [], ...(undrawn && { undrawn }) };
   } catch (error) {
     if (error instanceof BadOption) return { attribute: error.at ?? source, fault: error };
     if (error instanceof BadNotation) return { attribute: source, fault: error };

@@ -1,6 +1,6 @@
-import { seatLetter, type PlayGame } from '../core/game.js';
+import { seatLetter } from '../core/game.js';
 import type { Match } from '../core/match.js';
-import type { OptionField } from './kit.js';
+import type { GameReader, OptionField } from './kit.js';
 import type { FullView, MoveView } from './table-view.js';
 
 /** The moves of a match as the record list shows them. */
@@ -19,16 +19,32 @@ export function moveViews<S, M, O extends object>(match: Match<S, M, O>): readon
   });
 }
 
-/** What the new-game form starts from: the options of the running match, as their attributes are written. */
+/** A choice among the games of a board that plays several. */
+function gameField(names: readonly string[], now: string): OptionField {
+  return { name: 'game', choices: () => names, parse: (text) => text, format: () => now };
+}
+
+/**
+ * What the new-game form starts from: the options of the running match, as their attributes are written; of another
+ * game of the board, once `chosen` names it, its defaults.
+ */
 export function optionViews<S, M, O extends object>(
-  players: PlayGame<S, M, O>['players'],
+  reader: GameReader<S, M, O> | undefined,
   match: Match<S, M, O>,
-  options: readonly OptionField[],
   count: number,
+  chosen?: string,
 ): Pick<FullView, 'options' | 'chosen' | 'players'> {
   const value = (name: string): unknown => match.options && Reflect.get(match.options, name);
-  const chosen = Object.fromEntries(options.map(({ name, format }) => [name, format(value(name))]));
-  return { options, chosen, players: { ...players, now: count } };
+  const all = reader ? [[reader.game.id, reader] as const, ...Object.entries(reader.others ?? {})] : [];
+  const [now = '', running] = all.find(([, { game }]) => game.id === match.game.id) ?? [];
+  const [, next = running] = all.find(([name]) => name === chosen) ?? [];
+  const names = all.map(([name]) => name);
+  const options = [...(names.length > 1 ? [gameField(names, now)] : []), ...(next?.options ?? [])];
+  return {
+    options,
+    chosen: Object.fromEntries(options.map(({ name, format }) => [name, format(value(name))])),
+    players: { ...(next ?? match).game.players, now: count },
+  };
 }
 
 /** The letters of those who won at the end of the record, if it has one. */

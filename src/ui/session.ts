@@ -1,6 +1,5 @@
-import { seatLetter, type PlayGame } from '../core/game.js';
+import { seatLetter } from '../core/game.js';
 import { Match } from '../core/match.js';
-import type { Random } from '../core/random.js';
 import type { Fault } from '../core/errors.js';
 import type { Seated } from './autosave.js';
 import type { Source } from './events.js';
@@ -34,6 +33,8 @@ export interface SessionHost<S, M> {
 /** What reads the declarations of a page. */
 export type Reader<S, M, O extends object> = GameReader<S, M, O> & Pick<typeof OpeningModule, 'openMatch'>;
 
+type SessionKit<S, M, O extends object> = Pick<GameKit<S, M, O, GameWords>, 'game' | 'reader' | 'random'>;
+
 /** Those that have come, by game: one for all boards of a page. */
 const readers = new WeakMap<object, unknown>();
 
@@ -44,9 +45,7 @@ const hex = (words: Uint32Array) => Array.from(words, (word) => word.toString(16
 
 /** Opens matches as the page declares them, and runs the one on the table: seats, chance, steps, saving. */
 export class Session<S, M, O extends object> {
-  readonly game: PlayGame<S, M, O>;
-  readonly #fetch: () => Promise<GameReader<S, M, O>>;
-  readonly #random: ((seed: string, ply: number) => Random) | undefined;
+  readonly #kit: SessionKit<S, M, O>;
   readonly #host: SessionHost<S, M>;
   #table: Table<S, M, O> | undefined;
   /** Declared rule options that the match follows, as one text to compare. */
@@ -67,15 +66,12 @@ export class Session<S, M, O extends object> {
   #missed: string | undefined;
   #ownSeed: string | undefined;
   #opened = 0;
+  /** The match waits for a lot: who begins, or what is set up. */
+  #undrawn: boolean | undefined;
 
-  constructor(
-    host: SessionHost<S, M>,
-    { game, reader, random }: Pick<GameKit<S, M, O, GameWords>, 'game' | 'reader' | 'random'>,
-  ) {
+  constructor(host: SessionHost<S, M>, kit: SessionKit<S, M, O>) {
     this.#host = host;
-    this.game = game;
-    this.#fetch = reader;
-    this.#random = random;
+    this.#kit = kit;
   }
 
   /** The match; whatever the page has declared since is opened first. */
@@ -85,7 +81,7 @@ export class Session<S, M, O extends object> {
 
   get table(): Table<S, M, O> {
     this.settle();
-    return (this.#table ??= this.#seat({ match: new Match(this.game), names: [] }));
+    return (this.#table ??= this.#seat({ match: new Match(this.#kit.game), names: [] }));
   }
 
   /** Names that the record gives, by seat. */
@@ -94,7 +90,7 @@ export class Session<S, M, O extends object> {
   }
 
   get players(): readonly Player[] {
-    return parseSeats(this.seats, this.game.scores(this.match.state).length).players;
+    return parseSeats(this.seats, this.match.game.scores(this.match.state).length).players;
   }
 
   /** Who sits where, as the `seats` attribute is written. */
@@ -112,7 +108,7 @@ export class Session<S, M, O extends object> {
 
   /** Whether the move at that ply was made by chance. */
   #chanceAt(ply: number): boolean {
-    return this.game.turn(this.match.stateAt(ply)) === 'chance';
+    return this.match.game.turn(this.match.stateAt(ply)) === 'chance';
   }
 
   /** Who begins, as the new-game form shows it: a letter, or `random` where the page declares that. */
@@ -139,13 +135,13 @@ export class Session<S, M, O extends object> {
 
   /** What reads declarations, once it has come. */
   get reader(): Reader<S, M, O> | undefined {
-    return readers.get(this.game) as Reader<S, M, O> | undefined;
+    return readers.get(this.#kit.game) as Reader<S, M, O> | undefined;
   }
 
   /** Brings what reads declarations. Rejects where it cannot be had; the next call tries again. */
   async fetchReader(): Promise<void> {
-    const [{ openMatch }, reader] = await Promise.all([import('./opening.js'), this.#fetch()]);
-    readers.set(this.game, { ...reader, openMatch });
+    const [{ openMatch }, reader] = await Promise.all([import('./opening.js'), this.#kit.reader()]);
+    readers.set(this.#kit.game, { ...reader, openMatch });
   }
 
   /** Pending while something is declared that waits for its reader. What cannot be read waits for the next wish. */
@@ -207,7 +203,7 @@ export class Session<S, M, O extends object> {
     const texts = { players, first, options, ...opening };
     const { reader } = this;
     const opened = reader?.openMatch(reader, texts, this.#seed) ?? {
-      match: new Match(this.game),
+      match: new Match(this.#kit.game),
       names: [],
     };
     if ('fault' in opened) {
@@ -229,7 +225,7 @@ export class Session<S, M, O extends object> {
   async wake(): Promise<void> {
     if (this.#seen) return;
     this.#seen = true;
-    const { first, autosave } = this.#host.declared();
+    const { autosave } = this.#host.declared();
     // Nobody draws, thinks or saves before the stored game is back.
     if (autosave && this.#record === undefined) {
       await this.#restore(autosave).catch(() => {
@@ -240,8 +236,7 @@ export class Session<S, M, O extends object> {
     await this.reading;
     this.#awake = true;
     if (!this.#untouched) this.#save();
-    const drawn = first === 'random' && this.#position === undefined && this.#record === undefined;
-    if (drawn && this.#untouched) this.begin();
+    if (this.#undrawn && this.#untouched) this.begin();
     this.table.rollOn();
   }
 
@@ -281,7 +276,7 @@ export class Session<S, M, O extends object> {
     const replay = this.#host.declared().mode === 'replay';
     const somebody = players.some(({ kind }) => kind !== 'computer');
     for (let ply = match.ply + step; ply !== end; ply += step) {
-      const turn = match.outcomeAt(ply) ? 'over' : this.game.turn(match.stateAt(ply));
+      const turn = match.outcomeAt(ply) ? 'over' : match.game.turn(match.stateAt(ply));
       const person = typeof turn === 'number' && players[turn]?.kind !== 'computer';
       if (step < 0 && !replay && this.#chanceAt(ply)) return undefined;
       if (!somebody || person || (step > 0 && ply === match.moves.length)) return ply;
@@ -303,6 +298,7 @@ export class Session<S, M, O extends object> {
 
   #put(opened: Opened<S, M, O>): void {
     this.#opened++;
+    this.#undrawn = opened.undrawn;
     this.#ownSeed = undefined;
     this.#followed = this.#key;
     this.#load = undefined;
@@ -318,13 +314,13 @@ export class Session<S, M, O extends object> {
     const { fire, names: given, changed } = this.#host;
     const random = (ply: number) => {
       const seed = this.#seed;
-      return seed === undefined ? undefined : this.#random?.(seed, ply);
+      return seed === undefined ? undefined : this.#kit.random?.(seed, ply);
     };
     const tableChanged = (played: Played<S, M> | undefined) => {
       this.#save();
       changed(played);
     };
-    return new Table<S, M, O>({ fire, names: given, random, changed: tableChanged }, this.game, match);
+    return new Table<S, M, O>({ fire, names: given, random, changed: tableChanged }, match);
   }
 
   /** The page's seed, or our own once we may draw one. Each match has another. */
@@ -344,7 +340,7 @@ export class Session<S, M, O extends object> {
     // A game that cannot be kept goes on all the same.
     import('./autosave.js').then(
       ({ Autosave }) => {
-        new Autosave(this.game.id, autosave).write(saved);
+        new Autosave(this.#kit.game.id, autosave).write(saved);
       },
       () => undefined,
     );

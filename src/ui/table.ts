@@ -1,4 +1,4 @@
-import type { Happening, PlayGame, Seat } from '../core/game.js';
+import type { Happening, Seat } from '../core/game.js';
 import { IllegalMove } from '../core/errors.js';
 import type { Match } from '../core/match.js';
 import type { Random } from '../core/random.js';
@@ -38,14 +38,12 @@ export interface TableHost<S, M> {
 /** Runs a match: plays, lets chance follow, and fires the events of a move in their order. */
 export class Table<S, M, O extends object> {
   readonly #host: TableHost<S, M>;
-  readonly #game: PlayGame<S, M, O>;
   #match: Match<S, M, O>;
   #events: Event[] = [];
   #firing = false;
 
-  constructor(host: TableHost<S, M>, game: PlayGame<S, M, O>, match: Match<S, M, O>) {
+  constructor(host: TableHost<S, M>, match: Match<S, M, O>) {
     this.#host = host;
-    this.#game = game;
     this.#match = match;
   }
 
@@ -121,6 +119,10 @@ export class Table<S, M, O extends object> {
     this.#host.changed(undefined);
     this.#announceTurn();
     this.#fire();
+  }
+
+  get #game() {
+    return this.#match.game;
   }
 
   #make(move: M, seat: Seat | 'chance', source: Source): void {

@@ -9,6 +9,9 @@ export interface GridArgs extends AnyBoardArgs {
   readonly setup?: string;
   readonly variant?: string;
   readonly sets?: string;
+  readonly game?: string;
+  readonly par?: string;
+  readonly wrap?: boolean;
 }
 
 export const grid: (args: GridArgs) => TemplateResult = boardOf('lucky-numbers-grid');

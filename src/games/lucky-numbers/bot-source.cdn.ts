@@ -1,8 +1,8 @@
 import type { BotSource } from '../../ui/bot-client.js';
-import type { LuckyMove, LuckyState } from './engine/types.js';
+import type { AnyMove, AnyState } from './types.js';
 
 /** Stands in for `bot-source.ts` in script-tag bundles, which may come from another origin than the page. */
-export const botSource: BotSource<LuckyState, LuckyMove> = {
+export const botSource: BotSource<AnyState, AnyMove> = {
   createWorker: () =>
     new Worker(new URL('./lucky-numbers.worker.min.js', import.meta.url), { type: 'module' }),
   blobSource: () => import('virtual:worker-source/lucky-numbers').then(({ default: source }) => source),

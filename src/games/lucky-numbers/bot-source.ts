@@ -1,7 +1,7 @@
 import type { BotSource } from '../../ui/bot-client.js';
-import type { LuckyMove, LuckyState } from './engine/types.js';
+import type { AnyMove, AnyState } from './types.js';
 
-export const botSource: BotSource<LuckyState, LuckyMove> = {
+export const botSource: BotSource<AnyState, AnyMove> = {
   createWorker: () => new Worker(new URL('./worker.js', import.meta.url), { type: 'module' }),
   load: () => import('./bot/index.js').then(({ bot }) => bot),
 };

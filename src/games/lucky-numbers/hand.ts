@@ -1,4 +1,5 @@
 import { cells, indexOf } from './engine/board.js';
+import { mustDraw } from './engine/tiles.js';
 import type { Cell, LuckyMove, LuckyState } from './engine/types.js';
 
 /** A tile that a person has taken up: of those in the hand, or of those that lie face up. Equal ones are alike. */
@@ -51,3 +52,7 @@ export function reach(
 export function grouped(tiles: readonly number[]): readonly (readonly [tile: number, count: number])[] {
   return [...new Set(tiles)].map((tile) => [tile, tiles.filter((other) => other === tile).length]);
 }
+
+/** Whether a face-up tile may be taken: no tile is in the hand, and none must be turned over. */
+export const mayTake = (state: LuckyState): boolean =>
+  state.hands[state.seat]?.length === 0 && !mustDraw(state);

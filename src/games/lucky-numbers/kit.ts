@@ -2,15 +2,15 @@ import { random } from '../../core/random.js';
 import type { GameKit } from '../../ui/kit.js';
 import { botSource } from './bot-source.js';
 import { luckyPlay } from './engine/play.js';
-import type { LuckyMove, LuckyOptions, LuckyState } from './engine/types.js';
+import type { AnyMove, AnyOptions, AnyState } from './types.js';
 import { words } from './words/index.js';
 import type { LuckyWords } from './words/words.js';
 
 /** All that Lucky Numbers hands to the shared element. */
-export const kit: GameKit<LuckyState, LuckyMove, LuckyOptions, LuckyWords> = {
+export const kit: GameKit<AnyState, AnyMove, AnyOptions, LuckyWords> = {
   game: luckyPlay,
   words,
-  options: ['setup', 'variant', 'sets'],
+  options: ['game', 'setup', 'variant', 'sets', 'par', 'wrap'],
   reader: () => import('./reader.js').then(({ reader }) => reader),
   bot: botSource,
   random,

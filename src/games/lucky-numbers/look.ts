@@ -3,6 +3,7 @@ import type { CellLook } from './drawing/tile.js';
 import { cells, deadCells } from './engine/board.js';
 import { setupStep } from './engine/tiles.js';
 import type { Cell, LuckyMove, LuckyState } from './engine/types.js';
+import type { LuckyWords } from './words/words.js';
 
 /** A move with the position it was made in. */
 export interface Past {
@@ -28,4 +29,24 @@ export function trayLook(state: LuckyState, seat: Seat, last?: LuckyMove): reado
     dead: dead.includes(cell),
     last: cellOf(last) === cell,
   }));
+}
+
+/** What lies in a cell and what can be done there, for the ear. */
+export function cellLabel(
+  words: LuckyWords,
+  cell: Cell,
+  { tile, dead, last, hint }: CellLook,
+  held: number | undefined,
+  back: number | undefined,
+): string {
+  return [
+    cell,
+    tile ?? words.empty,
+    held !== undefined && back !== undefined && words.offers(held, back),
+    dead && words.states.dead,
+    last && words.states.last,
+    hint && words.states.hint,
+  ]
+    .filter(Boolean)
+    .join(', ');
 }

@@ -17,17 +17,21 @@ import { seatColors } from '../../ui/seat-colors.js';
 import { seatMark } from '../../ui/seat-marks.js';
 import type { Played } from '../../ui/table.js';
 import { defs } from './drawing/defs.js';
+import { still } from './drawing/still.js';
 import { cell as cellDrawing, loose, pile as pileDrawing, type CellLook } from './drawing/tile.js';
 import { ground } from './drawing/tray.js';
 import { cells } from './engine/board.js';
 import { mustDraw, pile, setupStep } from './engine/tiles.js';
-import type { Cell, LuckyMove, LuckyOptions, LuckyState } from './engine/types.js';
-import { grouped, heldAt, heldNow, isCell, reach, type Hand, type Held } from './hand.js';
+import type { Cell, LuckyMove, LuckyState } from './engine/types.js';
+import { grouped, heldAt, heldNow, isCell, mayTake, reach, type Hand, type Held } from './hand.js';
 import { kit } from './kit.js';
-import { cellOf, trayLook } from './look.js';
+import { cellLabel, cellOf, trayLook, type Past } from './look.js';
 import { luckyNumbersGridStyles } from './lucky-numbers-grid.styles.js';
 import type * as Motion from './motion.js';
 import type { Table } from './others.js';
+import { place } from './puzzle-place.js';
+import type { PuzzleBoard, PuzzleScene } from './puzzle.js';
+import type { AnyMove, AnyOptions, AnyState } from './types.js';
 import type { LuckyWords } from './words/words.js';
 
 export * from '../../ui/events.js';
@@ -66,10 +70,23 @@ interface Scene {
  * @cssprop --lucky-back - The back of a tile.
  * @cssprop --lucky-leaf - Leaves of the clover in the beds of the diagonal.
  */
-export class LuckyNumbersGrid extends GameElement<LuckyState, LuckyMove, LuckyOptions, LuckyWords> {
+export class LuckyNumbersGrid extends GameElement<AnyState, AnyMove, AnyOptions, LuckyWords> {
   static override styles: CSSResultGroup = [GameElement.styles, seatColors, luckyNumbersGridStyles];
 
-  static override properties: PropertyDeclarations = { setup: {}, variant: {}, sets: {} };
+  static override properties: PropertyDeclarations = {
+    game: {},
+    setup: {},
+    variant: {},
+    sets: {},
+    par: {},
+    wrap: { type: Boolean },
+  };
+
+  /**
+   * What is played on the tray: `lucky-numbers`, or `swap`, a puzzle for one (L11): neighbours change places until every
+   * row and column ascends. `seed` makes the puzzle; without one each is another. Default `lucky-numbers`.
+   */
+  game = '';
 
   /**
    * How the first tiles come to the diagonal (L2): `choose` (four dealt tiles, laid in any order), `sorted` (laid out
@@ -83,24 +100,32 @@ export class LuckyNumbersGrid extends GameElement<LuckyState, LuckyMove, LuckyOp
   /** How many sets of tiles 1 to 20 are in the game, 1 to 8. Default one for each player, two for one alone. */
   sets = '';
 
+  /** Of the puzzle: the least number of exchanges that solve it, 1 to 5 (L11). Default 3. */
+  par = '';
+
+  /** Of the puzzle: cells at opposite edges are neighbours too (L11). */
+  wrap = false;
+
   #hand: Hand = { kind: 'empty' };
   /** The tab stop of the grid. */
   #square = 'a4';
   /** The finer parts of the drawing, and motion: they come right after the board can be played on. */
   #motion: typeof Motion | undefined;
+  #puzzleBoard: PuzzleBoard | undefined;
 
-  protected override gameKit(): GameKit<LuckyState, LuckyMove, LuckyOptions, LuckyWords> {
+  protected override gameKit(): GameKit<AnyState, AnyMove, AnyOptions, LuckyWords> {
     return kit;
   }
 
   protected override seat(seat: Seat): SeatLook {
     const { words } = this;
-    const motion = this.#motion;
+    const puzzle = this.#puzzle;
+    const motion = puzzle ? undefined : this.#motion;
     const table = () => this.#table;
-    const large = this.mode === 'diagram' || seat === this.#shown(this.state);
+    const large = puzzle ?? (this.mode === 'diagram' || seat === this.#shown(this.#state));
     return {
       name: words.player(seat),
-      scoreLabel: words.filled(this.scores[seat] ?? 0),
+      scoreLabel: puzzle?.scoreLabel(words, this.scores[seat] ?? 0) ?? words.filled(this.scores[seat] ?? 0),
       mark: seatMark(seat),
       // these name seats, and for a name a seat is asked again: so they are made only where they are shown
       get note() {
@@ -113,16 +138,14 @@ export class LuckyNumbersGrid extends GameElement<LuckyState, LuckyMove, LuckyOp
   }
 
   protected override detail(): string {
+    const puzzle = this.#puzzleScene;
+    if (puzzle) return this.#puzzle?.detail(puzzle) ?? '';
     const { state, offered, held, reach: places } = this.#scene();
     const { words } = this;
     if (offered.length === 0) return '';
-    if (held) {
-      const all = [...places];
-      const named = (back: boolean) => all.flatMap(([cell, returns]) => (!returns === back ? [] : [cell]));
-      return words.holding(held.tile, named(false), named(true), this.#canLeave(offered));
-    }
+    if (held) return this.#motion?.holding(words, held.tile, places, this.#canLeave(offered)) ?? '';
     if (setupStep(state)) return words.choose;
-    if (mustDraw(state)) return words.mustDraw;
+    if (mustDraw(state)) return this.#motion?.mustDraw(words) ?? '';
     return words.turn(
       offered.some(({ kind }) => kind === 'lay'),
       offered.some(({ kind }) => kind === 'draw'),
@@ -150,13 +173,16 @@ export class LuckyNumbersGrid extends GameElement<LuckyState, LuckyMove, LuckyOp
     this.#hand = { kind: 'empty' };
   }
 
-  protected override async animateMove({ before, move }: Played<LuckyState, LuckyMove>): Promise<void> {
+  protected override async animateMove({ before, move }: Played<AnyState, AnyMove>): Promise<void> {
     const { animate } = await this.#fetchMotion();
     await this.updateComplete;
-    await animate(this.renderRoot, before, move);
+    if ('from' in move) await this.#puzzle?.animate(move);
+    else await animate(this.renderRoot, before as LuckyState, move);
   }
 
   protected override renderBoard(): TemplateResult {
+    const puzzle = this.#puzzleScene;
+    if (puzzle) return this.#puzzle?.render(puzzle) ?? html``;
     const scene = this.#scene();
     const { state, seat } = scene;
     if (this.mode === 'diagram') return this.#still(scene);
@@ -185,13 +211,34 @@ export class LuckyNumbersGrid extends GameElement<LuckyState, LuckyMove, LuckyOp
       </div>`;
   }
 
+  /** The board of the puzzle, while that is played. */
+  get #puzzle(): PuzzleBoard | undefined {
+    if (!place.Board || !('made' in this.state)) return undefined;
+    return (this.#puzzleBoard ??= new place.Board(this, {
+      scene: () => this.#puzzleScene,
+      attempt: (move, source) => this.attempt(move, source),
+    }));
+  }
+
+  get #puzzleScene(): PuzzleScene | undefined {
+    const { state, offered, lastMove: last, hinted, words } = this;
+    const finish = this.#motion?.finish;
+    return 'made' in state ? { state, offered, last, hinted, words, finish } : undefined;
+  }
+
+  /** While the game itself is played, all there is is its own. */
+  get #state(): LuckyState {
+    return this.state as LuckyState;
+  }
+
   /** Whose tray lies large: of a person to move their own, else the one asked for, the one person's, the mover's. */
-  #shown(state: LuckyState, offered = this.offered): Seat {
+  #shown(state: LuckyState, offered: readonly AnyMove[] = this.offered): Seat {
     return offered.length > 0 ? state.seat : (this.bottom ?? this.person ?? state.seat);
   }
 
   #scene(): Scene {
-    const { state, offered } = this;
+    const state = this.#state;
+    const offered = this.offered as readonly LuckyMove[];
     const held = offered.length > 0 ? heldNow(this.#hand, state) : undefined;
     const places = held ? reach(state, offered, held.tile) : new Map<Cell, number>();
     return { state, offered, held, reach: places, seat: this.#shown(state, offered) };
@@ -203,12 +250,17 @@ export class LuckyNumbersGrid extends GameElement<LuckyState, LuckyMove, LuckyOp
 
   /** The move that led here, if it was that seat's: what it laid is marked. */
   #newest(seat: Seat): LuckyMove | undefined {
-    const last = this.past.at(-1);
+    const last = (this.past as readonly Past[]).at(-1);
     return last?.before.seat === seat ? last.move : undefined;
   }
 
   get #table(): Table {
-    return { state: this.state, past: this.past, words: this.words, names: this.shownNames };
+    return {
+      state: this.#state,
+      past: this.past as readonly Past[],
+      words: this.words,
+      names: this.shownNames,
+    };
   }
 
   /** A diagram: the tray as one picture, and under it what else lies on the table. */
@@ -216,21 +268,14 @@ export class LuckyNumbersGrid extends GameElement<LuckyState, LuckyMove, LuckyOp
     const finish = this.#motion?.finish;
     const label = this.words.describe(this.shownNames[seat] ?? '', state.boards[seat] ?? [], undefined);
     const looks = trayLook(state, seat, this.#newest(seat));
-    return html`${defs(finish)}
-      <div class="lucky">
-        <div class="tray" role="img" aria-label=${label}>
-          ${ground(!this.noCoordinates, finish)}
-          ${rows.map((row, y) => html`<div class="line">${row.map((_, x) => cellDrawing(looks[4 * y + x]!, finish))}</div>`)}
-        </div>
-        ${this.#motion?.under(this.#table, seat)}
-      </div>`;
+    return still(label, looks, !this.noCoordinates, finish, this.#motion?.under(this.#table, seat));
   }
 
   #cell(cell: Cell, look: CellLook, scene: Scene): TemplateResult {
     const { held, reach: places, seat, state } = scene;
     const back = seat === state.seat ? places.get(cell) : undefined;
     const offer = back === undefined || this.noLit ? undefined : held?.tile;
-    const hint = cellOf(this.hinted) === cell;
+    const hint = cellOf(this.hinted as LuckyMove | undefined) === cell;
     return html`<div role="gridcell">
       <button
         class="spot ${back === undefined ? '' : 'can'} ${offer && back ? 'swaps' : ''}"
@@ -239,32 +284,11 @@ export class LuckyNumbersGrid extends GameElement<LuckyState, LuckyMove, LuckyOp
         data-square=${cell}
         data-back=${back === 0 ? nothing : (back ?? nothing)}
         tabindex=${cell === this.#square ? 0 : -1}
-        aria-label=${this.#label(cell, look, held?.tile, back, hint)}
+        aria-label=${cellLabel(this.words, cell, { ...look, hint }, held?.tile, back)}
       >
         ${cellDrawing({ ...look, offer, hint }, this.#motion?.finish)}
       </button>
     </div>`;
-  }
-
-  /** What lies in a cell and what can be done there, for the ear. */
-  #label(
-    cell: Cell,
-    { tile, dead, last }: CellLook,
-    held: number | undefined,
-    back: number | undefined,
-    hint: boolean,
-  ) {
-    const { words } = this;
-    return [
-      cell,
-      tile ?? words.empty,
-      held !== undefined && back !== undefined && words.offers(held, back),
-      dead && words.states.dead,
-      last && words.states.last,
-      hint && words.states.hint,
-    ]
-      .filter(Boolean)
-      .join(', ');
   }
 
   #middle(scene: Scene): TemplateResult {
@@ -275,7 +299,7 @@ export class LuckyNumbersGrid extends GameElement<LuckyState, LuckyMove, LuckyOp
     // its place is kept as long as something may come back, so that nothing shifts under the hand
     const swaps = [...places.values()].some(Boolean);
     const draws = offered.some(({ kind }) => kind === 'draw');
-    const { hinted } = this;
+    const hinted = this.hinted as LuckyMove | undefined;
     const finish = this.#motion?.finish;
     return html`<div class="heap">
         ${this.#button('pile', words.pile(left), draws, pileDrawing(left, { lit: draws && !held && !this.noLit, hint: hinted?.kind === 'draw' }, finish))}
@@ -340,7 +364,8 @@ export class LuckyNumbersGrid extends GameElement<LuckyState, LuckyMove, LuckyOp
 
   #tile(from: Held['from'], [tile, count]: readonly [number, number], scene: Scene): TemplateResult {
     const { held, offered } = scene;
-    const { words, hinted } = this;
+    const { words } = this;
+    const hinted = this.hinted as LuckyMove | undefined;
     const chosen = held?.from === from && held.tile === tile;
     const label = [
       tile,
@@ -363,27 +388,23 @@ export class LuckyNumbersGrid extends GameElement<LuckyState, LuckyMove, LuckyOp
 
   /** Takes up the tile of a square; false where none is to be had. */
   #lift(square: string): boolean {
-    const { state, offered } = this;
+    const state = this.#state;
     const held = heldAt(square);
-    if (!held || offered.length === 0) return false;
+    if (!held || this.offered.length === 0) return false;
     const has = held.from === 'hand' ? (state.hands[state.seat] ?? []) : state.middle;
-    if (!has.includes(held.tile) || (held.from === 'open' && !this.#mayTake(state))) return false;
+    if (!has.includes(held.tile) || (held.from === 'open' && !mayTake(state))) return false;
     this.#hold({ kind: 'tile', ...held });
     return true;
   }
 
-  #mayTake(state: LuckyState): boolean {
-    return state.hands[state.seat]?.length === 0 && !mustDraw(state);
-  }
-
   #holds(square: string): boolean {
-    const { from, tile } = heldNow(this.#hand, this.state) ?? {};
+    const { from, tile } = heldNow(this.#hand, this.#state) ?? {};
     return `${from}-${tile}` === square;
   }
 
   /** Lays what is held on a cell; let go over the button that leaves it, it stays face up. */
   #put(square: string, source: Source): void {
-    const held = heldNow(this.#hand, this.state);
+    const held = heldNow(this.#hand, this.#state);
     if (square === 'pass') this.attempt({ kind: 'pass' }, source);
     else if (held && isCell(square)) this.attempt({ kind: 'lay', tile: held.tile, to: square }, source);
   }
@@ -397,7 +418,7 @@ export class LuckyNumbersGrid extends GameElement<LuckyState, LuckyMove, LuckyOp
     // why not: a tile was drawn, or one must be
     else if (!this.#lift(square))
       this.attempt(
-        mustDraw(this.state) ? { kind: 'lay', tile: tile.tile, to: 'a4' } : { kind: 'draw' },
+        mustDraw(this.#state) ? { kind: 'lay', tile: tile.tile, to: 'a4' } : { kind: 'draw' },
         source,
       );
   }

@@ -7,6 +7,22 @@ const oneOf = (name: string, choices: readonly string[]): OptionField => ({
   format: (value) => (typeof value === 'string' ? value : (choices[0] ?? '')),
 });
 
+/** The options of the puzzle. */
+export const puzzleFields: readonly OptionField[] = [
+  {
+    name: 'par',
+    choices: () => ['3', '1', '2', '4', '5'],
+    parse: (text) => (/^\d$/.test(text) ? Number(text) : text),
+    format: (value) => (typeof value === 'number' ? String(value) : '3'),
+  },
+  {
+    name: 'wrap',
+    choices: () => ['false', 'true'],
+    parse: (text) => text === 'true' || (text === 'false' ? false : text),
+    format: (value) => String(value === true),
+  },
+];
+
 /** The options of `setup` as the page writes them. What they may be is the engine's to say. */
 export const optionFields: readonly OptionField[] = [
   oneOf('setup', ['choose', 'sorted', 'one-by-one']),

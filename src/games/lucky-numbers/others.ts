@@ -38,6 +38,21 @@ function small({ state, past, words, names }: Table, seat: Seat): TemplateResult
 export const smallTray = (table: Table, seat: Seat): TemplateResult =>
   html`<div class="small-tray">${small(table, seat)}</div>`;
 
+/** Where the held tile fits, empty or in exchange, and whether it may be left. */
+export function holding(
+  words: LuckyWords,
+  tile: number,
+  places: ReadonlyMap<string, number>,
+  leave: boolean,
+): string {
+  const named = (back: boolean) =>
+    [...places].flatMap(([cell, returns]) => (!returns === back ? [] : [cell]));
+  return said(words).holding(tile, named(false), named(true), leave);
+}
+
+/** Why no face-up tile can be taken now. */
+export const mustDraw = (words: LuckyWords): string => said(words).mustDraw;
+
 /** What lies under the tray of a diagram: tiles in the hand and face up, and the trays of the others. */
 export function under(table: Table, seat: Seat): TemplateResult {
   const { state, words } = table;

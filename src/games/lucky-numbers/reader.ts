@@ -1,9 +1,21 @@
 import type { GameReader } from '../../ui/kit.js';
-import { luckyNumbers, type LuckyMove, type LuckyOptions, type LuckyState } from './engine/index.js';
-import { optionFields } from './options.js';
+import { luckyNumbers } from './engine/index.js';
+import { luckySwap } from './engine/swap/index.js';
+import { optionFields, puzzleFields } from './options.js';
+import { place } from './puzzle-place.js';
+import { PuzzleBoard } from './puzzle.js';
+import type { AnyMove, AnyOptions, AnyState } from './types.js';
+import { formEn } from './words/form-en.js';
+import { place as words } from './words/place.js';
+import { puzzleEn } from './words/puzzle-en.js';
 
-/** Reads what a page declares of Lucky Numbers. */
-export const reader: GameReader<LuckyState, LuckyMove, LuckyOptions> = {
+place.Board = PuzzleBoard;
+words.words = puzzleEn;
+words.form = formEn;
+
+/** Reads what a page declares of Lucky Numbers, and brings its puzzle. */
+export const reader: GameReader<AnyState, AnyMove, AnyOptions> = {
   game: luckyNumbers,
   options: optionFields,
+  others: { swap: { game: luckySwap, options: puzzleFields, seeded: true } },
 };

@@ -30,9 +30,11 @@ function settle(view: FullView, draft: NewGameRequest): NewGameRequest {
     if (now === undefined || !offered.includes(now)) options[field.name] = offered[0] ?? '';
   }
   const said = draft.seats.split(' ');
-  const seats = numbers(0, draft.players - 1).map((seat) => said[seat] ?? write(undefined));
-  const begins = draft.first.charCodeAt(0) - 65 < draft.players || draft.first === 'random';
-  return { ...draft, first: begins ? draft.first : 'A', seats: seats.join(' '), options };
+  // another game may have room for others
+  const players = Math.max(view.players.min, Math.min(draft.players, view.players.max));
+  const seats = numbers(0, players - 1).map((seat) => said[seat] ?? write(undefined));
+  const begins = draft.first.charCodeAt(0) - 65 < players || draft.first === 'random';
+  return { ...draft, players, first: begins ? draft.first : 'A', seats: seats.join(' '), options };
 }
 
 /** What the form says now. */

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { levels, type Level, type Progress, type Task, type Verdict } from '../../../src/core/bot.js';
 import { random } from '../../../src/core/random.js';
-import { bot } from '../../../src/games/lucky-numbers/bot/index.js';
+import { luckyBot as bot } from '../../../src/games/lucky-numbers/bot/index.js';
 import {
   luckyNumbers,
   type LuckyMove,

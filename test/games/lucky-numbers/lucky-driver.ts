@@ -40,6 +40,13 @@ export class LuckyDriver extends Driver<LuckyNumbersGrid> {
     return button;
   }
 
+  /** The state of the game itself. */
+  get game(): LuckyState {
+    const { state } = this.element;
+    if ('made' in state) throw new Error('a puzzle is on the board');
+    return state;
+  }
+
   shows(square: string): boolean {
     return this.root.querySelector(`[data-square="${square}"]`) !== null;
   }

@@ -55,7 +55,7 @@ describe('round the Lucky Numbers board', () => {
     await choose('Sets of tiles', '3');
     await board.click('button', 'Start');
     await board.until(() => board.element.scores[0] === 4);
-    const { setup, variant, sets } = board.element.state;
+    const { setup, variant, sets } = board.game;
     expect([setup, variant, sets]).to.deep.equal(['sorted', 'play-on', 3]);
   });
 
@@ -131,6 +131,6 @@ describe('round the Lucky Numbers board', () => {
       seed: 'two',
     });
     await board.until(() => board.element.winners !== undefined);
-    expect(board.element.state.boards.length).to.equal(2);
+    expect(board.game.boards.length).to.equal(2);
   });
 });

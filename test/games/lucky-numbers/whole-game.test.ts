@@ -5,7 +5,7 @@ const game = { sets: '1', seed: 'a whole game' };
 
 /** Plays both seats to the end, by the hand that is given. */
 async function play(board: LuckyDriver, press: (squares: readonly string[]) => Promise<void>) {
-  const state = () => board.element.state;
+  const state = () => board.game;
   while (board.element.winners === undefined) {
     const before = board.element.ply;
     await press(presses(plainMove(state()), state()));

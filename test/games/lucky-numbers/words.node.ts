@@ -3,7 +3,8 @@ import { describe, it } from 'node:test';
 import { BadNotation } from '../../../src/core/errors.js';
 import { luckyNumbers, sentences } from '../../../src/games/lucky-numbers/engine/index.js';
 import { textSentences } from '../../../src/games/lucky-numbers/engine/text-faults.js';
-import { optionFields } from '../../../src/games/lucky-numbers/options.js';
+import { optionFields, puzzleFields } from '../../../src/games/lucky-numbers/options.js';
+import '../../../src/games/lucky-numbers/reader.js';
 import { de } from '../../../src/games/lucky-numbers/words/de.js';
 import { en } from '../../../src/games/lucky-numbers/words/en.js';
 import { playOut } from '../../support/random-games.js';
@@ -75,7 +76,7 @@ describe('what Lucky Numbers says', () => {
     });
 
     it(`has a label in ${language} for every option and choice`, () => {
-      for (const { name, choices } of optionFields) {
+      for (const { name, choices } of [...optionFields, ...puzzleFields]) {
         assert.match(words.option(name), /^\p{Lu}/u);
         for (const choice of choices({})) assert.match(words.choice(name, choice), /^(\p{Lu}|\d)/u, choice);
       }

@@ -6,7 +6,9 @@ import { places } from '../engine/explain.js';
 import { formatPosition } from '../engine/notation.js';
 import { luckyPlay } from '../engine/play.js';
 import { faceDown, mustDraw, numbers, setupStep } from '../engine/tiles.js';
+import type { SwapMove, SwapState } from '../engine/swap/types.js';
 import type { LuckyMove, LuckyState } from '../engine/types.js';
+import { solve } from './swap.js';
 import { strayed, worth } from './worth.js';
 
 /** Boards looked at between two pauses: about a millisecond's work. */
@@ -93,7 +95,7 @@ function settingUp(state: LuckyState, { level, seed }: Task): LuckyMove {
 }
 
 /** Throws RangeError when no seat is to move. */
-function* think(view: LuckyState, task: Task): Thinking<LuckyMove> {
+function* greedy(view: LuckyState, task: Task): Thinking<LuckyMove> {
   if (typeof luckyPlay.turn(view) !== 'number') throw new RangeError('No seat is to move.');
   if (setupStep(view)) return { move: settingUp(view, task) };
   const thought = new Thought(view, task);
@@ -131,5 +133,11 @@ function* think(view: LuckyState, task: Task): Thinking<LuckyMove> {
   return best.gain + PATIENCE >= sum / count ? { move: best.move } : draw;
 }
 
-/** The computer players of Lucky Numbers: greedy, better judges of a board from level to level. Budgets count boards looked at. */
-export const bot: Bot<LuckyState, LuckyMove> = { think };
+/** Greedy, better judges of a board from level to level. Budgets count boards looked at. */
+export const luckyBot: Bot<LuckyState, LuckyMove> = { think: greedy };
+
+const think = (view: LuckyState | SwapState, task: Task): Thinking<LuckyMove | SwapMove> =>
+  'made' in view ? solve(view) : greedy(view, task);
+
+/** The computer players of the board. A puzzle is solved the shortest way at every level. */
+export const bot: Bot<LuckyState | SwapState, LuckyMove | SwapMove> = { think };

@@ -25,16 +25,9 @@ export const boardDe: BoardWords = {
     return `Plan von ${name}: ${rows.map((row) => row.join(', ')).join('; ')}${last ? `; zuletzt gelegt auf ${last}` : ''}`;
   },
   filled: (count) => `${count} von 16 Feldern belegt`,
-  mustDraw: 'So viele Tausche nacheinander: Jetzt muss ein Plättchen aufgedeckt werden.',
   choose: 'Wähle ein Plättchen und lege es auf die Diagonale.',
   turn: (canTake, canDraw) =>
     canTake ? 'Decke ein Plättchen auf oder nimm ein offenes.' : canDraw ? 'Decke ein Plättchen auf.' : '',
-  holding(tile, free, swaps, leave) {
-    const fits = free.length > 0 && `passt auf ${few(free)}`;
-    const trades = swaps.length > 0 && `im Tausch auf ${few(swaps)}`;
-    const can = [fits, trades].filter(Boolean).join('; ');
-    return `Die ${tile} ${can || (leave ? 'passt nirgends: Lass sie liegen' : 'passt jetzt nirgends')}.`;
-  },
   player: (seat) => `Spieler ${seatLetter(seat)}`,
   others: {
     describeMiddle: (tiles, left) => `Offen: ${tiles.join(', ') || 'nichts'}; ${left} verdeckt`,
@@ -44,6 +37,13 @@ export const boardDe: BoardWords = {
         : kind === 'pass'
           ? `ließ die ${tile} liegen`
           : `${tile} auf ${cell}`,
+    holding(tile, free, swaps, leave) {
+      const fits = free.length > 0 && `passt auf ${few(free)}`;
+      const trades = swaps.length > 0 && `im Tausch auf ${few(swaps)}`;
+      const can = [fits, trades].filter(Boolean).join('; ');
+      return `Die ${tile} ${can || (leave ? 'passt nirgends: Lass sie liegen' : 'passt jetzt nirgends')}.`;
+    },
+    mustDraw: 'So viele Tausche nacheinander: Jetzt muss ein Plättchen aufgedeckt werden.',
     holds: (tiles) => `hält ${tiles.join(', ')}`,
   },
 };

@@ -1,9 +1,6 @@
 import { seatLetter } from '../../../core/game.js';
 import type { BoardWords } from './board-words.js';
 
-/** Cells by name, or many of them by number. */
-const few = (cells: readonly string[]) => (cells.length > 5 ? `${cells.length} cells` : cells.join(', '));
-
 const empty = 'empty';
 
 export const boardEn: BoardWords = {
@@ -25,15 +22,8 @@ export const boardEn: BoardWords = {
     return `Board of ${name}: ${rows.map((row) => row.join(', ')).join('; ')}${last ? `; laid last on ${last}` : ''}`;
   },
   filled: (count) => `${count} of 16 cells filled`,
-  mustDraw: 'So many exchanges in a row: now a tile must be turned over.',
   choose: 'Choose a tile and lay it on the diagonal.',
   turn: (canTake, canDraw) =>
     canTake ? 'Turn a tile over, or take one that lies face up.' : canDraw ? 'Turn a tile over.' : '',
-  holding(tile, free, swaps, leave) {
-    const fits = free.length > 0 && `fits on ${few(free)}`;
-    const trades = swaps.length > 0 && `in exchange on ${few(swaps)}`;
-    const can = [fits, trades].filter(Boolean).join('; ');
-    return `The ${tile} ${can || `fits nowhere${leave ? ': leave it' : ' now'}`}.`;
-  },
   player: (seat) => `Player ${seatLetter(seat)}`,
 };

@@ -12,6 +12,10 @@ export interface OtherWords {
   describeMiddle(tiles: readonly number[], left: number): string;
   /** Under a name: what the seat did last. */
   did(kind: 'lay' | 'pass' | 'draw', tile: number, cell: string | undefined): string;
+  /** A tile is held: on which empty cells it fits, on which it is exchanged, whether it may be left. */
+  holding(tile: number, free: readonly string[], swaps: readonly string[], leave: boolean): string;
+  /** L8 allows nothing else. */
+  readonly mustDraw: string;
   /** Under a name: the dealt tiles that are still to be laid. */
   holds(tiles: readonly number[]): string;
 }
@@ -41,12 +45,8 @@ export interface BoardWords {
   // what can be done, whole sentences
   /** Setup, with no tile chosen. */
   readonly choose: string;
-  /** L8 allows nothing else. */
-  readonly mustDraw: string;
   /** A turn begins. */
   turn(canTake: boolean, canDraw: boolean): string;
-  /** A tile is held: on which empty cells it fits, on which it is exchanged, whether it may be left. */
-  holding(tile: number, free: readonly string[], swaps: readonly string[], leave: boolean): string;
   player(seat: Seat): string;
   /** In English these come later. */
   readonly others?: OtherWords;

@@ -1,4 +1,5 @@
 import { boardDe } from './board-de.js';
+import { puzzleDe } from './puzzle-de.js';
 import { sayBreach, sayFault, type LuckyWords, type Sentences } from './words.js';
 
 const list = (words: readonly (string | number)[]) =>
@@ -60,6 +61,15 @@ const sentences: Sentences = {
   first: 'Es beginnt jemand, der mitspielt',
 };
 
+const options: Readonly<Record<string, string>> = {
+  game: 'Auf diesem Plan',
+  setup: 'Aufbau',
+  variant: 'Spiel',
+  sets: 'Plättchensätze',
+  par: 'Nötige Tausche',
+  wrap: 'Gegenüberliegende Ränder',
+};
+
 const choices: Readonly<Record<string, string>> = {
   choose: 'Alle legen vier Plättchen',
   sorted: 'Der Reihe nach gelegt',
@@ -67,11 +77,20 @@ const choices: Readonly<Record<string, string>> = {
   basic: 'Grundspiel',
   'play-on': 'Gleiche Zahlen spielen weiter',
   auto: 'Wie üblich',
+  'lucky-numbers': 'Lucky Numbers',
+  swap: 'Tauschrätsel',
+  false: 'Getrennt',
+  true: 'Benachbart',
 };
+
+const breach = sayBreach(sentences);
+const fault = sayFault(sentences);
 
 export const de: LuckyWords = {
   name: 'Lucky Numbers',
-  say({ kind, seat = 0, squares = [], tiles = [] }, names) {
+  puzzle: puzzleDe,
+  say(happening, names) {
+    const { kind, seat = 0, squares = [], tiles = [] } = happening;
     const name = names[seat] ?? '';
     const [tile, back] = tiles;
     const goesBack = back ? `; die ${back} geht in die Mitte` : '';
@@ -84,12 +103,16 @@ export const de: LuckyWords = {
     if (kind === 'took' || kind === 'traded')
       return `${name} nimmt die ${tile} und legt sie auf ${squares[0]}${goesBack}.`;
     if (kind === 'matched') return `Auch auf ${list(squares.slice(1))} liegt die ${tile}: noch ein Zug.`;
-    return kind === 'must-draw' ? `${name} muss jetzt ein Plättchen aufdecken.` : '';
+    if (kind === 'must-draw') return `${name} muss jetzt ein Plättchen aufdecken.`;
+    return puzzleDe.say(happening);
   },
-  ending: (rule) => (rule === 'L6' ? 'Der Plan ist voll.' : 'Das letzte verdeckte Plättchen ist aufgedeckt.'),
-  breach: sayBreach(sentences),
-  fault: sayFault(sentences),
-  option: (name) => ({ setup: 'Aufbau', variant: 'Spiel' })[name] ?? 'Plättchensätze',
+  ending: (rule) =>
+    rule === 'L6'
+      ? 'Der Plan ist voll.'
+      : (puzzleDe.ending(rule) ?? 'Das letzte verdeckte Plättchen ist aufgedeckt.'),
+  breach: (why) => puzzleDe.breach(why) ?? breach(why),
+  fault: (wrong) => puzzleDe.fault(wrong) ?? fault(wrong),
+  option: (name) => options[name] ?? name,
   choice: (_, value) => choices[value] ?? value,
   ...boardDe,
 };

@@ -1,19 +1,14 @@
 import { sentences } from '../engine/sentences.js';
+import { place } from './place.js';
 import { boardEn } from './board-en.js';
 import { sayBreach, type LuckyWords } from './words.js';
 
-const choices: Readonly<Record<string, string>> = {
-  choose: 'Everybody lays four tiles',
-  sorted: 'Laid in order',
-  'one-by-one': 'Tile by tile',
-  basic: 'Basic',
-  'play-on': 'Equal numbers play on',
-  auto: 'As usual',
-};
+const breach = sayBreach(sentences);
 
 export const en: LuckyWords = {
   name: 'Lucky Numbers',
-  say({ kind, seat = 0, squares = [], tiles = [] }, names) {
+  say(happening, names) {
+    const { kind, seat = 0, squares = [], tiles = [] } = happening;
     const name = names[seat] ?? '';
     const [tile, back] = tiles;
     const lies = `on ${squares[0]}${back ? `; ${back} goes to the middle` : ''}.`;
@@ -24,12 +19,16 @@ export const en: LuckyWords = {
     if (kind === 'laid' || kind === 'exchanged') return `${name} lays ${tile} ${lies}`;
     if (kind === 'took' || kind === 'traded') return `${name} takes ${tile} and lays it ${lies}`;
     if (kind === 'matched') return `${squares.slice(1).join(' and ')} has ${tile} too: another turn.`;
-    return kind === 'must-draw' ? `${name} must turn a tile over.` : '';
+    if (kind === 'must-draw') return `${name} must turn a tile over.`;
+    return place.words?.say(happening) ?? '';
   },
-  ending: (rule) => (rule === 'L6' ? 'The board is full.' : 'The last face-down tile was turned over.'),
-  breach: sayBreach(sentences),
+  ending: (rule) =>
+    rule === 'L6'
+      ? 'The board is full.'
+      : (place.words?.ending(rule) ?? 'The last face-down tile was turned over.'),
+  breach: (why) => place.words?.breach(why) ?? breach(why),
   fault: () => undefined,
-  option: (name) => ({ setup: 'Setup', variant: 'Game' })[name] ?? 'Sets of tiles',
-  choice: (_, value) => choices[value] ?? value,
+  option: (name) => place.form?.option(name) ?? name,
+  choice: (name, value) => place.form?.choice(name, value) ?? value,
   ...boardEn,
 };

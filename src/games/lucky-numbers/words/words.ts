@@ -3,10 +3,13 @@ import type { Breach } from '../../../core/game.js';
 import type { GameWords } from '../../../ui/kit.js';
 import type { LuckyHappening, OptionFault, Reason, TextFault } from '../engine/index.js';
 import type { BoardWords } from './board-words.js';
+import type { PuzzleWords } from './puzzle-words.js';
 
 /** All that Lucky Numbers says. */
 export interface LuckyWords extends GameWords, BoardWords {
   say(happening: LuckyHappening, names: readonly string[]): string;
+  /** What the swap puzzle says; in English it comes with the puzzle. */
+  readonly puzzle?: PuzzleWords | undefined;
 }
 
 /** A sentence for each code; `{0}` … are cells, or what was found and where. */

@@ -1,0 +1,29 @@
+import type { FormWords } from './puzzle-words.js';
+
+const options: Readonly<Record<string, string>> = {
+  game: 'On this tray',
+  setup: 'Setup',
+  variant: 'Game',
+  sets: 'Sets of tiles',
+  par: 'Exchanges needed',
+  wrap: 'Opposite edges',
+};
+
+const choices: Readonly<Record<string, string>> = {
+  'lucky-numbers': 'Lucky Numbers',
+  swap: 'Swap puzzle',
+  choose: 'Everybody lays four tiles',
+  sorted: 'Laid in order',
+  'one-by-one': 'Tile by tile',
+  basic: 'Basic',
+  'play-on': 'Equal numbers play on',
+  auto: 'As usual',
+  false: 'Apart',
+  true: 'Side by side',
+};
+
+/** What the new-game form says; it comes with the options themselves. */
+export const formEn: FormWords = {
+  option: (name) => options[name] ?? name,
+  choice: (_, value) => choices[value] ?? value,
+};

@@ -1,0 +1,100 @@
+import { expect, fixture, fixtureCleanup, oneEvent } from '@open-wc/testing';
+import { html } from 'lit';
+import { luckySwap, shortest, type SwapState } from '../../../src/games/lucky-numbers/engine/swap/index.js';
+import { heard, lucky, type LuckyDriver } from './lucky-driver.js';
+
+const SOLVED = '1,2,3,4/5,6,7,8/9,10,11,12/13,14,15,16';
+const ONE_OFF = '1,2,3,4/5,6,8,7/9,10,11,12/13,14,15,16';
+
+const state = (board: LuckyDriver) => board.element.state as SwapState;
+
+/** The cells that a hand presses for a shortest solution. */
+const way = (board: LuckyDriver) => shortest(state(board).board, state(board).wrap) ?? [];
+
+describe('the swap puzzle on the board', () => {
+  afterEach(() => {
+    fixtureCleanup();
+  });
+
+  it('is made by the seed of the page, and solved by the keyboard alone', async () => {
+    const board = await lucky({ game: 'swap', seed: 'x', par: '3', players: '1' });
+    const over = heard(board, 'game-over');
+    expect(state(board).board).to.deep.equal(luckySwap.setup({ seed: 'x', par: 3 }).board);
+    for (const { from, to } of way(board)) await board.keys(from, to);
+    expect(over.map(({ detail }) => [detail.game, detail.scores, detail.winners])).to.deep.equal([
+      ['lucky-swap', [3], [0]],
+    ]);
+    expect(board.text('.tally')).to.equal('Solved in 3, par 3');
+    expect(board.spoken.join(' ')).to.contain('Solved in 3, par 3.');
+    expect(board.element.record).to.match(/\[Game "lucky-swap"\]/);
+  });
+
+  it('is solved by the pointer alone, by clicks and by dragging, across the edges', async () => {
+    const board = await lucky({ game: 'swap', seed: 'y', par: '2', wrap: '' });
+    const [first, second] = way(board);
+    await board.tap(first!.from);
+    expect(board.at(first!.to).getAttribute('aria-label')).to.match(/changes places with/);
+    await board.tap(first!.to);
+    await board.drag(board.at(second!.from), board.at(second!.to));
+    expect(board.element.winners).to.deep.equal([0]);
+    expect(board.element.undo()).to.equal(true);
+    await board.settled();
+    expect(board.text('.tally')).to.equal('1 exchange, par 2');
+  });
+
+  it('explains why cells that are no neighbours stay, and takes their move in code neither', async () => {
+    const board = await lucky({ game: 'swap', position: `${ONE_OFF} 0` });
+    await board.tap('a4', 'c4');
+    expect(board.message).to.contain('a4 and c4 are no neighbours');
+    expect(() => board.element.play('b3-b2')).to.throw(/first by name/);
+    expect(board.element.ply).to.equal(0);
+  });
+
+  it('gives a hint, which is the first exchange of a shortest solution', async () => {
+    const board = await lucky({ game: 'swap', position: `${ONE_OFF} 0` });
+    expect(await board.element.hint()).to.equal('c3-d3');
+  });
+
+  it('is another one each time, also without a seed', async () => {
+    const board = await lucky({ game: 'swap' });
+    const before = board.element.position;
+    board.element.newGame();
+    await board.settled();
+    expect(board.element.position).not.to.equal(before);
+    expect(state(board).par).to.equal(3);
+  });
+
+  it('is read from a record on any board, and goes out as one', async () => {
+    const record = `[Game "lucky-swap"]\n[Position "${ONE_OFF} 2"]\n\n1. c3-d3`;
+    const board = await lucky({ record });
+    expect(board.element.position).to.equal(`${SOLVED} 3`);
+    const again = await lucky({ record: board.element.record });
+    expect(again.element.position).to.equal(`${SOLVED} 3`);
+  });
+
+  it('speaks German', async () => {
+    const board = await lucky({ game: 'swap', position: `${ONE_OFF} 0`, par: '1', lang: 'de' });
+    await board.until(() => board.text('.tally') === '0 Tausche, Par 1');
+    await board.tap('c3', 'd3');
+    expect(board.text('.tally')).to.equal('Gelöst mit 1 Tausch, Par 1');
+  });
+
+  const texts: [Record<string, string>, RegExp][] = [
+    [{ game: 'chess' }, /game/],
+    [{ game: 'swap', par: '9' }, /[Pp]ar/],
+    [{ game: 'swap', par: 'many' }, /[Pp]ar/],
+    [{ game: 'swap', position: `${SOLVED.replace('16', '1')} 0` }, /twice/],
+  ];
+  for (const [attributes, message] of texts) {
+    it(`refuses ${JSON.stringify(attributes)} with an error, and goes on`, async () => {
+      const box = await fixture<HTMLElement>(html`<div></div>`);
+      const element = document.createElement('lucky-numbers-grid');
+      for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+      const told = oneEvent(element, 'game-error');
+      box.append(element);
+      const { detail } = (await told) as CustomEvent<{ message: string }>;
+      expect(detail.message).to.match(message);
+      expect(element.state).to.be.an('object');
+    });
+  }
+});
