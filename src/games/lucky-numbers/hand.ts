@@ -11,6 +11,13 @@ export interface Held {
 /** What the person's hand does. */
 export type Hand = { readonly kind: 'empty' } | ({ readonly kind: 'tile' } & Held);
 
+export const empty: Hand = { kind: 'empty' };
+
+/** What pressing a square does: something else is held, or a move is tried. */
+export type Deed = Hand | LuckyMove;
+
+export const isHand = (deed: Deed): deed is Hand => deed.kind === 'empty' || deed.kind === 'tile';
+
 /** Where tiles lie besides the cells, and what can be pressed there. */
 export type Square = Cell | 'pile' | 'pass' | `${Held['from']}-${number}`;
 
@@ -53,6 +60,34 @@ export function grouped(tiles: readonly number[]): readonly (readonly [tile: num
   return [...new Set(tiles)].map((tile) => [tile, tiles.filter((other) => other === tile).length]);
 }
 
-/** Whether a face-up tile may be taken: no tile is in the hand, and none must be turned over. */
-export const mayTake = (state: LuckyState): boolean =>
-  state.hands[state.seat]?.length === 0 && !mustDraw(state);
+/** Taking up the tile of a square; undefined where none is to be had. */
+export function lifted(square: string, state: LuckyState): Hand | undefined {
+  const held = heldAt(square);
+  if (!held) return undefined;
+  const hand = state.hands[state.seat] ?? [];
+  // a face-up tile is taken with an empty hand, and not where one must be turned over
+  const has = held.from === 'hand' ? hand : hand.length || mustDraw(state) ? [] : state.middle;
+  return has.includes(held.tile) ? { kind: 'tile', ...held } : undefined;
+}
+
+export function holds(hand: Hand, square: string, state: LuckyState): boolean {
+  const { from, tile } = heldNow(hand, state) ?? {};
+  return `${from}-${tile}` === square;
+}
+
+/** Laying what is held on a cell; let go over the button that leaves it, it stays face up. */
+export function put(hand: Hand, square: string, state: LuckyState): LuckyMove | undefined {
+  const held = heldNow(hand, state);
+  if (square === 'pass') return { kind: 'pass' };
+  return held && isCell(square) ? { kind: 'lay', tile: held.tile, to: square } : undefined;
+}
+
+export function pressed(hand: Hand, square: string, state: LuckyState): Deed | undefined {
+  const tile = heldAt(square);
+  if (square === 'pile') return { kind: 'draw' };
+  if (!tile) return put(hand, square, state);
+  if (holds(hand, square, state)) return empty;
+  // why not: a tile was drawn, or one must be
+  const why: LuckyMove = mustDraw(state) ? { kind: 'lay', tile: tile.tile, to: 'a4' } : { kind: 'draw' };
+  return lifted(square, state) ?? why;
+}

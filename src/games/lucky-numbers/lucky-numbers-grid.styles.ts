@@ -15,9 +15,6 @@ const tokens = css`
 const board = css`
   .lucky {
     forced-color-adjust: none;
-    -webkit-tap-highlight-color: transparent;
-    user-select: none;
-    -webkit-user-select: none;
   }
   .tray {
     position: relative;
@@ -80,10 +77,6 @@ const board = css`
   }
   .middle .held .spot {
     width: clamp(56px, 19cqi, 68px);
-  }
-  .middle .can {
-    /* a tile may be dragged */
-    touch-action: none;
   }
   .tiles {
     display: flex;

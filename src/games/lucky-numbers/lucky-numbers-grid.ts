@@ -18,19 +18,21 @@ import { seatMark } from '../../ui/seat-marks.js';
 import type { Played } from '../../ui/table.js';
 import { defs } from './drawing/defs.js';
 import { still } from './drawing/still.js';
-import { cell as cellDrawing, loose, pile as pileDrawing, type CellLook } from './drawing/tile.js';
+import { cell as cellDrawing, type CellLook } from './drawing/tile.js';
 import { ground } from './drawing/tray.js';
 import { cells } from './engine/board.js';
-import { mustDraw, pile, setupStep } from './engine/tiles.js';
+import { mustDraw, setupStep } from './engine/tiles.js';
 import type { Cell, LuckyMove, LuckyState } from './engine/types.js';
-import { grouped, heldAt, heldNow, isCell, mayTake, reach, type Hand, type Held } from './hand.js';
+import { empty, heldNow, isHand, pressed, reach, type Deed, type Hand } from './hand.js';
 import { kit } from './kit.js';
 import { cellLabel, cellOf, trayLook, type Past } from './look.js';
 import { luckyNumbersGridStyles } from './lucky-numbers-grid.styles.js';
+import { canLeave, middle } from './middle.js';
 import type * as Motion from './motion.js';
 import type { Table } from './others.js';
 import { place } from './puzzle-place.js';
-import type { PuzzleBoard, PuzzleScene } from './puzzle.js';
+import type { PuzzleBoard } from './puzzle.js';
+import type { Look, Scene } from './scene.js';
 import type { AnyMove, AnyOptions, AnyState } from './types.js';
 import type { LuckyWords } from './words/words.js';
 
@@ -40,15 +42,9 @@ export { BadNotation, BadOption, IllegalMove };
 /** The cells row by row. */
 const rows = [0, 4, 8, 12].map((from) => cells.slice(from, from + 4));
 
-/** All that a render asks for once. */
-interface Scene {
-  readonly state: LuckyState;
-  readonly seat: Seat;
-  readonly offered: readonly LuckyMove[];
-  readonly held: Held | undefined;
-  /** Where the held tile may be laid, and what goes back from there. */
-  readonly reach: ReadonlyMap<Cell, number>;
-}
+/** The square of the board that a target lies in. */
+const squareOf = (target: EventTarget | null | undefined): string | undefined =>
+  (target as Element | null | undefined)?.closest<HTMLElement>('[data-square]')?.dataset.square;
 
 /**
  * Lucky Numbers (Michael Schacht 2012): four by four cells of one's own, numbers that must ascend in every row and
@@ -106,7 +102,7 @@ export class LuckyNumbersGrid extends GameElement<AnyState, AnyMove, AnyOptions,
   /** Of the puzzle: cells at opposite edges are neighbours too (L11). */
   wrap = false;
 
-  #hand: Hand = { kind: 'empty' };
+  #hand: Hand = empty;
   /** The tab stop of the grid. */
   #square = 'a4';
   /** The finer parts of the drawing, and motion: they come right after the board can be played on. */
@@ -138,12 +134,11 @@ export class LuckyNumbersGrid extends GameElement<AnyState, AnyMove, AnyOptions,
   }
 
   protected override detail(): string {
-    const puzzle = this.#puzzleScene;
-    if (puzzle) return this.#puzzle?.detail(puzzle) ?? '';
-    const { state, offered, held, reach: places } = this.#scene();
-    const { words } = this;
+    const puzzle = this.#puzzle;
+    if (puzzle) return puzzle.detail();
+    const { state, offered, held, places, words } = this.#scene();
     if (offered.length === 0) return '';
-    if (held) return this.#motion?.holding(words, held.tile, places, this.#canLeave(offered)) ?? '';
+    if (held) return this.#motion?.holding(words, held.tile, places, canLeave(offered)) ?? '';
     if (setupStep(state)) return words.choose;
     if (mustDraw(state)) return this.#motion?.mustDraw(words) ?? '';
     return words.turn(
@@ -166,38 +161,36 @@ export class LuckyNumbersGrid extends GameElement<AnyState, AnyMove, AnyOptions,
     super.firstUpdated();
     // Where these cannot be had, the board is plainer, tiles do not glide and are not dragged.
     this.#fetchMotion().catch(() => undefined);
-    if (this.mode !== 'diagram') this.#fetchDrag().catch(() => undefined);
   }
 
   protected override positionShown(): void {
-    this.#hand = { kind: 'empty' };
+    this.#hand = empty;
   }
 
   protected override async animateMove({ before, move }: Played<AnyState, AnyMove>): Promise<void> {
     const { animate } = await this.#fetchMotion();
     await this.updateComplete;
-    if ('from' in move) await this.#puzzle?.animate(move);
-    else await animate(this.renderRoot, before as LuckyState, move);
+    await animate(this.renderRoot, before, move);
   }
 
   protected override renderBoard(): TemplateResult {
-    const puzzle = this.#puzzleScene;
-    if (puzzle) return this.#puzzle?.render(puzzle) ?? html``;
+    const puzzle = this.#puzzle;
+    if (puzzle) return puzzle.render();
     const scene = this.#scene();
-    const { state, seat } = scene;
+    const { state, seat, words, finish } = scene;
     if (this.mode === 'diagram') return this.#still(scene);
     const looks = trayLook(state, seat, this.#newest(seat));
-    return html`${defs(this.#motion?.finish)}
+    return html`${defs(finish)}
       <div
         class="lucky"
         role="grid"
-        aria-label=${this.words.grid(this.shownNames[seat] ?? '')}
+        aria-label=${words.grid(this.shownNames[seat] ?? '')}
         @click=${this.#click}
         @keydown=${this.#key}
         @focusin=${this.#focused}
       >
         <div class="tray" role="rowgroup">
-          ${ground(!this.noCoordinates, this.#motion?.finish)}
+          ${ground(!this.noCoordinates, finish)}
           ${rows.map(
             (row, y) =>
               html`<div class="line" role="row">
@@ -205,25 +198,23 @@ export class LuckyNumbersGrid extends GameElement<AnyState, AnyMove, AnyOptions,
               </div>`,
           )}
         </div>
-        <div class="middle" role="row" part="middle" aria-label=${this.words.middle}>
-          ${this.#middle(scene)}
-        </div>
+        <div class="middle" role="row" part="middle" aria-label=${words.middle}>${middle(scene)}</div>
       </div>`;
   }
 
-  /** The board of the puzzle, while that is played. */
+  /** The board of the puzzle, while that is played: it came with the reader that brought the puzzle. */
   get #puzzle(): PuzzleBoard | undefined {
-    if (!place.Board || !('made' in this.state)) return undefined;
-    return (this.#puzzleBoard ??= new place.Board(this, {
-      scene: () => this.#puzzleScene,
+    if (!('made' in this.state)) return undefined;
+    return (this.#puzzleBoard ??= new place.Board!(this, {
+      scene: () => this.#look(),
       attempt: (move, source) => this.attempt(move, source),
     }));
   }
 
-  get #puzzleScene(): PuzzleScene | undefined {
+  /** What every board on this tray shows. */
+  #look(): Look {
     const { state, offered, lastMove: last, hinted, words } = this;
-    const finish = this.#motion?.finish;
-    return 'made' in state ? { state, offered, last, hinted, words, finish } : undefined;
+    return { state, offered, last, hinted, words, finish: this.#motion?.finish };
   }
 
   /** While the game itself is played, all there is is its own. */
@@ -237,15 +228,17 @@ export class LuckyNumbersGrid extends GameElement<AnyState, AnyMove, AnyOptions,
   }
 
   #scene(): Scene {
-    const state = this.#state;
-    const offered = this.offered as readonly LuckyMove[];
+    const look = this.#look() as Scene;
+    const { state, offered } = look;
     const held = offered.length > 0 ? heldNow(this.#hand, state) : undefined;
-    const places = held ? reach(state, offered, held.tile) : new Map<Cell, number>();
-    return { state, offered, held, reach: places, seat: this.#shown(state, offered) };
-  }
-
-  #canLeave(offered: readonly LuckyMove[]): boolean {
-    return offered.some(({ kind }) => kind === 'pass');
+    return {
+      ...look,
+      held,
+      places: held ? reach(state, offered, held.tile) : new Map<Cell, number>(),
+      seat: this.#shown(state, offered),
+      stop: this.#square,
+      lit: !this.noLit,
+    };
   }
 
   /** The move that led here, if it was that seat's: what it laid is marked. */
@@ -264,194 +257,62 @@ export class LuckyNumbersGrid extends GameElement<AnyState, AnyMove, AnyOptions,
   }
 
   /** A diagram: the tray as one picture, and under it what else lies on the table. */
-  #still({ state, seat }: Scene): TemplateResult {
-    const finish = this.#motion?.finish;
-    const label = this.words.describe(this.shownNames[seat] ?? '', state.boards[seat] ?? [], undefined);
+  #still({ state, seat, words, finish }: Scene): TemplateResult {
+    const label = words.describe(this.shownNames[seat] ?? '', state.boards[seat] ?? [], undefined);
     const looks = trayLook(state, seat, this.#newest(seat));
     return still(label, looks, !this.noCoordinates, finish, this.#motion?.under(this.#table, seat));
   }
 
   #cell(cell: Cell, look: CellLook, scene: Scene): TemplateResult {
-    const { held, reach: places, seat, state } = scene;
+    const { held, places, seat, state, words, finish, hinted, lit, stop } = scene;
     const back = seat === state.seat ? places.get(cell) : undefined;
-    const offer = back === undefined || this.noLit ? undefined : held?.tile;
-    const hint = cellOf(this.hinted as LuckyMove | undefined) === cell;
+    const offer = back !== undefined && lit ? held?.tile : undefined;
+    const swaps = offer && back;
+    const hint = cellOf(hinted) === cell;
     return html`<div role="gridcell">
       <button
-        class="spot ${back === undefined ? '' : 'can'} ${offer && back ? 'swaps' : ''}"
+        class="spot ${back === undefined ? '' : 'can'} ${swaps ? 'swaps' : ''}"
         part="cell"
         type="button"
         data-square=${cell}
-        data-back=${back === 0 ? nothing : (back ?? nothing)}
-        tabindex=${cell === this.#square ? 0 : -1}
-        aria-label=${cellLabel(this.words, cell, { ...look, hint }, held?.tile, back)}
+        data-back=${swaps ? back : nothing}
+        tabindex=${cell === stop ? 0 : -1}
+        aria-label=${cellLabel(words, cell, { ...look, hint }, held?.tile, back)}
       >
-        ${cellDrawing({ ...look, offer, hint }, this.#motion?.finish)}
+        ${cellDrawing({ ...look, offer, hint }, finish)}
       </button>
     </div>`;
   }
 
-  #middle(scene: Scene): TemplateResult {
-    const { state, offered, held, reach: places } = scene;
-    const { words } = this;
-    const hand = state.hands[state.seat] ?? [];
-    const left = pile(state);
-    // its place is kept as long as something may come back, so that nothing shifts under the hand
-    const swaps = [...places.values()].some(Boolean);
-    const draws = offered.some(({ kind }) => kind === 'draw');
-    const hinted = this.hinted as LuckyMove | undefined;
-    const finish = this.#motion?.finish;
-    return html`<div class="heap">
-        ${this.#button('pile', words.pile(left), draws, pileDrawing(left, { lit: draws && !held && !this.noLit, hint: hinted?.kind === 'draw' }, finish))}
-        <span class="heap-tag" aria-hidden="true">${words.left(left)}</span>
-      </div>
-      ${
-        hand.length > 0
-          ? html`<div class="heap held">
-              <div class="tiles">${grouped(hand).map((group) => this.#tile('hand', group, scene))}</div>
-              <span class="heap-tag" aria-hidden="true">${words.inHand}</span>
-            </div>`
-          : nothing
-      }
-      ${
-        state.middle.length > 0 || swaps
-          ? html`<div class="heap face-up">
-              <div class="tiles">
-                ${grouped(state.middle).map((group) => this.#tile('open', group, scene))}
-                ${swaps ? html`<div class="ghost" aria-hidden="true"></div>` : nothing}
-              </div>
-              <span class="heap-tag" aria-hidden="true">${words.faceUp}</span>
-            </div>`
-          : nothing
-      }
-      ${
-        this.#canLeave(offered)
-          ? html`<div class="leaves" role="gridcell">
-              <button
-                class="leave ${hinted?.kind === 'pass' ? 'hinted' : ''}"
-                part="leave"
-                type="button"
-                data-square="pass"
-                tabindex=${this.#square === 'pass' ? 0 : -1}
-              >
-                ${words.leave(hand[0] ?? 0)}
-              </button>
-            </div>`
-          : nothing
-      }`;
-  }
-
-  #button(
-    square: string,
-    label: string,
-    can: boolean,
-    drawing: TemplateResult,
-    chosen = false,
-  ): TemplateResult {
-    return html`<div role="gridcell">
-      <button
-        class="spot ${can ? 'can' : ''} ${chosen ? 'chosen' : ''}"
-        part=${square === 'pile' ? 'pile' : 'tile'}
-        type="button"
-        data-square=${square}
-        tabindex=${square === this.#square ? 0 : -1}
-        aria-label=${label}
-      >
-        ${drawing}
-      </button>
-    </div>`;
-  }
-
-  #tile(from: Held['from'], [tile, count]: readonly [number, number], scene: Scene): TemplateResult {
-    const { held, offered } = scene;
-    const { words } = this;
-    const hinted = this.hinted as LuckyMove | undefined;
-    const chosen = held?.from === from && held.tile === tile;
-    const label = [
-      tile,
-      count > 1 && words.times(count),
-      from === 'hand' ? words.inHand : words.faceUp,
-      chosen && words.chosen,
-    ];
-    const can =
-      offered.some((move) => move.kind === 'lay' && move.tile === tile) &&
-      (held?.from !== 'hand' || from === 'hand');
-    const hint = hinted?.kind === 'lay' && hinted.tile === tile;
-    const drawing = loose(tile, { lit: chosen, count, hint }, this.#motion?.finish);
-    return this.#button(`${from}-${tile}`, label.filter(Boolean).join(', '), can, drawing, chosen);
-  }
-
-  #hold(hand: Hand): void {
-    this.#hand = hand;
-    this.requestUpdate();
-  }
-
-  /** Takes up the tile of a square; false where none is to be had. */
-  #lift(square: string): boolean {
-    const state = this.#state;
-    const held = heldAt(square);
-    if (!held || this.offered.length === 0) return false;
-    const has = held.from === 'hand' ? (state.hands[state.seat] ?? []) : state.middle;
-    if (!has.includes(held.tile) || (held.from === 'open' && !mayTake(state))) return false;
-    this.#hold({ kind: 'tile', ...held });
-    return true;
-  }
-
-  #holds(square: string): boolean {
-    const { from, tile } = heldNow(this.#hand, this.#state) ?? {};
-    return `${from}-${tile}` === square;
-  }
-
-  /** Lays what is held on a cell; let go over the button that leaves it, it stays face up. */
-  #put(square: string, source: Source): void {
-    const held = heldNow(this.#hand, this.#state);
-    if (square === 'pass') this.attempt({ kind: 'pass' }, source);
-    else if (held && isCell(square)) this.attempt({ kind: 'lay', tile: held.tile, to: square }, source);
+  /** What a hand did: it holds something else now, or tries a move. */
+  #do(deed: Deed | undefined, source: Source): void {
+    if (!deed) return;
+    if (!isHand(deed)) this.attempt(deed, source);
+    else {
+      this.#hand = deed;
+      this.requestUpdate();
+    }
   }
 
   #press(square: string, source: Source): void {
-    if (this.offered.length === 0) return;
-    const tile = heldAt(square);
-    if (square === 'pile') this.attempt({ kind: 'draw' }, source);
-    else if (!tile) this.#put(square, source);
-    else if (this.#holds(square)) this.#hold({ kind: 'empty' });
-    // why not: a tile was drawn, or one must be
-    else if (!this.#lift(square))
-      this.attempt(
-        mustDraw(this.#state) ? { kind: 'lay', tile: tile.tile, to: 'a4' } : { kind: 'draw' },
-        source,
-      );
+    if (this.offered.length > 0) this.#do(pressed(this.#hand, square, this.#state), source);
   }
 
   async #fetchMotion(): Promise<typeof Motion> {
     const motion = await import('./motion.js');
-    const root = this.renderRoot;
-    if (!this.#motion && root instanceof ShadowRoot) {
-      const sheets = motion.finish.sheets.flatMap(({ styleSheet }) => styleSheet ?? []);
-      root.adoptedStyleSheets = [...root.adoptedStyleSheets, ...sheets];
+    if (!this.#motion) {
       this.#motion = motion;
-      new motion.Aim(this);
+      const now = () => ({ hand: this.#hand, state: this.#state, offered: this.offered });
+      motion.settle(this, now, (deed) => {
+        this.#do(deed, 'pointer');
+      });
       this.requestUpdate();
     }
     return motion;
   }
 
-  /** Clicks do without it. */
-  async #fetchDrag(): Promise<void> {
-    const { Drag } = await import('../../ui/drag.js');
-    new Drag(this, {
-      lift: (square) => this.#lift(square),
-      drop: (from, to) => {
-        // Escape or another position may have emptied the hand meanwhile.
-        if (!this.#holds(from)) return;
-        if (to !== undefined) this.#put(to, 'pointer');
-        this.#hold({ kind: 'empty' });
-      },
-    });
-  }
-
   readonly #click = (event: MouseEvent): void => {
-    const square = this.#squareOf(event);
+    const square = squareOf(event.target);
     if (square === undefined) return;
     // A click made by a key or a screen reader has no clicks to count.
     this.#press(square, event.detail === 0 ? 'keyboard' : 'pointer');
@@ -460,7 +321,7 @@ export class LuckyNumbersGrid extends GameElement<AnyState, AnyMove, AnyOptions,
   readonly #key = (event: KeyboardEvent): void => {
     if (event.key === 'Escape' && this.#hand.kind !== 'empty') {
       event.stopPropagation();
-      this.#hold({ kind: 'empty' });
+      this.#do(empty, 'keyboard');
       return;
     }
     const grid = event.currentTarget as HTMLElement;
@@ -478,18 +339,13 @@ export class LuckyNumbersGrid extends GameElement<AnyState, AnyMove, AnyOptions,
   }
 
   get #focusedSquare(): string | undefined {
-    const root = this.renderRoot as Partial<ShadowRoot> | undefined;
-    return root?.activeElement instanceof HTMLElement ? root.activeElement.dataset.square : undefined;
+    return squareOf(this.shadowRoot?.activeElement);
   }
 
   readonly #focused = (event: FocusEvent): void => {
-    this.#square = this.#squareOf(event) ?? this.#square;
+    this.#square = squareOf(event.target) ?? this.#square;
     this.requestUpdate();
   };
-
-  #squareOf(event: Event): string | undefined {
-    return (event.target as Element).closest<HTMLElement>('[data-square]')?.dataset.square;
-  }
 }
 
 declare global {

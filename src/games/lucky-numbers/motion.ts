@@ -1,9 +1,23 @@
+import type { LitElement } from 'lit';
+import { Aim } from './aim.js';
+import { drag, type Holding } from './dragging.js';
+import * as finish from './drawing/finish.js';
 import type { LuckyMove, LuckyState } from './engine/types.js';
 import { glide } from './glide.js';
+import type { Deed } from './hand.js';
+import type { AnyMove, AnyState } from './types.js';
 
-export { Aim } from './aim.js';
-export * as finish from './drawing/finish.js';
+export { finish };
 export { holding, mustDraw, note, smallTray, under } from './others.js';
+
+/** What comes to a board right after it can be played on: finer looks, what aims, and dragging. */
+export function settle(element: LitElement, now: () => Holding, act: (deed: Deed | undefined) => void): void {
+  const root = element.renderRoot as ShadowRoot;
+  const sheets = finish.sheets.flatMap(({ styleSheet }) => styleSheet ?? []);
+  root.adoptedStyleSheets = [...root.adoptedStyleSheets, ...sheets];
+  new Aim(element);
+  drag(element, now, act);
+}
 
 /** Where the tile that a move is about now lies, and how it came there. */
 function scene(root: ParentNode, before: LuckyState, move: LuckyMove) {
@@ -26,8 +40,15 @@ function scene(root: ParentNode, before: LuckyState, move: LuckyMove) {
   }
 }
 
-/** Shows a move on a board that already shows what follows it: the tile comes from where it lay. Resolves at rest. */
-export async function animate(root: ParentNode, before: LuckyState, move: LuckyMove): Promise<void> {
-  const { to, from, turns } = scene(root, before, move) ?? {};
+/** Shows a move on a board that already shows what follows it: each tile comes from where it lay. Resolves at rest. */
+export async function animate(root: ParentNode, before: AnyState, move: AnyMove): Promise<void> {
+  if ('from' in move) {
+    const [a, b] = [move.from, move.to].map((cell) =>
+      root.querySelector<HTMLElement>(`[data-square="${cell}"]`),
+    );
+    if (a && b) await Promise.all([glide(a, b), glide(b, a)]);
+    return;
+  }
+  const { to, from, turns } = scene(root, before as LuckyState, move) ?? {};
   if (to && from) await glide(to, from, turns);
 }

@@ -3,36 +3,27 @@ import { Drag } from '../../ui/drag.js';
 import type { Source } from '../../ui/events.js';
 import { walk } from '../../ui/grid-keyboard.js';
 import { defs } from './drawing/defs.js';
-import type { Finish } from './drawing/finish.js';
 import { still } from './drawing/still.js';
 import { cell as cellDrawing, type CellLook } from './drawing/tile.js';
 import { ground } from './drawing/tray.js';
 import { cells, indexOf } from './engine/board.js';
 import type { SwapMove, SwapState } from './engine/swap/types.js';
 import type { Cell } from './engine/types.js';
-import { glide } from './glide.js';
 import { isCell } from './hand.js';
 import { puzzleStyles } from './puzzle.styles.js';
-import type { AnyMove } from './types.js';
+import type { Look } from './scene.js';
 import type { LuckyWords } from './words/words.js';
 import { puzzleEn } from './words/puzzle-en.js';
 
-/** What the element shows of the puzzle now, and what a person may do. */
-export interface PuzzleScene {
-  readonly state: SwapState;
-  readonly offered: readonly AnyMove[];
-  readonly last: AnyMove | undefined;
-  readonly hinted: AnyMove | undefined;
-  readonly words: LuckyWords;
-  readonly finish: Finish | undefined;
-}
+/** What the puzzle shows now. */
+type PuzzleScene = Look<SwapState, SwapMove>;
 
 /** What the page says of the board. */
 type Board = LitElement & { readonly mode: string; readonly noLit: boolean; readonly noCoordinates: boolean };
 
 /** The element, as its puzzle needs it. */
 export interface PuzzleHost {
-  readonly scene: () => PuzzleScene | undefined;
+  readonly scene: () => Look;
   readonly attempt: (move: SwapMove, source: Source) => boolean;
 }
 
@@ -44,8 +35,7 @@ interface Taken {
 
 const rows = [0, 4, 8, 12].map((from) => cells.slice(from, from + 4));
 
-const touches = (move: AnyMove | undefined, cell: Cell): boolean =>
-  move !== undefined && 'from' in move && [move.from, move.to].includes(cell);
+const touches = (move: SwapMove | undefined, cell: Cell): boolean => move?.from === cell || move?.to === cell;
 
 const inOrder = (a: Cell, b: Cell): SwapMove => (a < b ? { from: a, to: b } : { from: b, to: a });
 
@@ -73,7 +63,8 @@ export class PuzzleBoard {
   }
 
   /** What can be done now. */
-  detail(scene: PuzzleScene): string {
+  detail(): string {
+    const scene = this.#scene;
     const words = scene.words.puzzle ?? puzzleEn;
     const held = this.#held(scene);
     if (scene.offered.length === 0) return '';
@@ -81,7 +72,8 @@ export class PuzzleBoard {
     return words.holding(scene.state.board[indexOf(held)] ?? 0, this.#reach(scene, held));
   }
 
-  render(scene: PuzzleScene): TemplateResult {
+  render(): TemplateResult {
+    const scene = this.#scene;
     const { state, words, finish } = scene;
     const coordinates = !this.#element.noCoordinates;
     const own = words.puzzle ?? puzzleEn;
@@ -123,11 +115,8 @@ export class PuzzleBoard {
       </div>`;
   }
 
-  /** Both tiles come from each other's cell. */
-  async animate(move: SwapMove): Promise<void> {
-    const at = (cell: Cell) => this.#element.renderRoot.querySelector<HTMLElement>(`[data-square="${cell}"]`);
-    const [from, to] = [at(move.from), at(move.to)];
-    if (from && to) await Promise.all([glide(from, to), glide(to, from)]);
+  get #scene(): PuzzleScene {
+    return this.#host.scene() as PuzzleScene;
   }
 
   #cell(cell: Cell, look: CellLook, scene: PuzzleScene, partner: Cell | undefined): TemplateResult {
@@ -167,9 +156,8 @@ export class PuzzleBoard {
     new Drag(this.#element, {
       lift: (square) => isCell(square) && this.#lift(square),
       drop: (from, to) => {
-        const scene = this.#host.scene();
         // Escape or another position may have emptied the hand meanwhile.
-        if (!scene || !isCell(from) || this.#held(scene) !== from) return;
+        if (!isCell(from) || this.#held(this.#scene) !== from) return;
         if (to !== undefined && isCell(to) && to !== from) this.#host.attempt(inOrder(from, to), 'pointer');
         this.#hold(undefined);
       },
@@ -183,7 +171,7 @@ export class PuzzleBoard {
   /** The neighbours of a cell. */
   #reach({ offered }: PuzzleScene, cell: Cell): readonly Cell[] {
     return offered.flatMap((move) => {
-      if (!('from' in move) || !touches(move, cell)) return [];
+      if (!touches(move, cell)) return [];
       return [move.from === cell ? move.to : move.from];
     });
   }
@@ -194,15 +182,14 @@ export class PuzzleBoard {
   }
 
   #lift(cell: Cell): boolean {
-    const scene = this.#host.scene();
-    if (!scene || scene.offered.length === 0) return false;
+    const scene = this.#scene;
+    if (scene.offered.length === 0) return false;
     this.#hold({ cell, state: scene.state });
     return true;
   }
 
   #press(cell: Cell, source: Source): void {
-    const scene = this.#host.scene();
-    const held = scene && this.#held(scene);
+    const held = this.#held(this.#scene);
     if (!held) this.#lift(cell);
     else if (held === cell) this.#hold(undefined);
     else if (this.#host.attempt(inOrder(held, cell), source)) this.#hold(undefined);
@@ -215,8 +202,7 @@ export class PuzzleBoard {
   };
 
   readonly #key = (event: KeyboardEvent): void => {
-    const scene = this.#host.scene();
-    if (!scene) return;
+    const scene = this.#scene;
     if (event.key === 'Escape' && this.#held(scene)) {
       event.stopPropagation();
       this.#hold(undefined);

@@ -176,6 +176,15 @@ export const finishStyles = css`
   .hinted {
     box-shadow: 0 0 0 3px var(--_lit) inset;
   }
+  /* a tile may be dragged */
+  .lucky {
+    -webkit-tap-highlight-color: transparent;
+    user-select: none;
+    -webkit-user-select: none;
+  }
+  .middle .can {
+    touch-action: none;
+  }
   [data-dragged] {
     z-index: 2;
     cursor: grabbing;
