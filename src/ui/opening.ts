@@ -34,6 +34,15 @@ export interface Unread {
 const drawFirst = (seed: string | undefined, seats: number): number =>
   seed === undefined ? 0 : random(`${seed} first`, 0).below(seats);
 
+/**
+ * The seed of a setup, which is written out with the options. The first match of a page's seed is the one that the page
+ * names; for all others one is derived, of which the board's own cannot be read off.
+ */
+function setupSeed(seed: string): string {
+  const { next } = random(`${seed} setup`, 0);
+  return /^(.*)\/0$/s.exec(seed)?.[1] ?? [next(), next()].map((bits) => bits.toString(36)).join('');
+}
+
 const bad = (name: string, found: string) =>
   new BadOption(`The option ${name} cannot be ${found}.`, { code: 'option', at: name, found });
 
@@ -71,8 +80,7 @@ export function openMatch<S, M, O extends object>(
     const given = readOptions<O>(game, fields, opening, record === undefined ? seed : undefined);
     const draws = source === 'options' && (seeded === true || opening.first === 'random');
     const undrawn = draws && seed === undefined;
-    // the first match of a page's seed is the one that it names
-    const drawn = draws && seeded && seed !== undefined ? { seed: seed.replace(/\/0$/, '') } : undefined;
+    const drawn = draws && seeded && seed !== undefined ? { seed: setupSeed(seed) } : undefined;
     const options = drawn ? ({ ...given, ...drawn } as O & typeof drawn) : given;
     if (record !== undefined) return parseRecord(game, record, options);
     const start = { ...(options && { options }), ...(position !== undefined && { position }) };

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { fluctus, type FluctusState } from '../../src/games/fluctus/engine/index.js';
+import { luckySwap } from '../../src/games/lucky-numbers/engine/swap/index.js';
 import { optionFields } from '../../src/games/fluctus/options.js';
 import { openMatch, type Opening } from '../../src/ui/opening.js';
 
@@ -63,4 +64,29 @@ describe('openMatch', () => {
       assert.deepEqual([found.attribute, found.fault.code], [attribute, code]);
     });
   }
+});
+
+describe('the seed of a setup', () => {
+  const reader = { game: luckySwap, options: [], seeded: true };
+  const seedOf = (seed: string) => {
+    const found = openMatch(reader, { players: undefined, first: '', options: {} }, seed);
+    assert.ok('match' in found);
+    return found.match.options?.seed;
+  };
+
+  it('is the one that the page names, in its first match', () => {
+    assert.equal(seedOf('x/0'), 'x');
+    assert.equal(seedOf('x/0/0'), 'x/0');
+  });
+
+  it('is another one in each further match, and the same again', () => {
+    const seeds = ['x/1', 'x/2', 'y/1', 'own'].map(seedOf);
+    assert.equal(new Set(seeds).size, 4);
+    assert.deepEqual(['x/1', 'x/2', 'y/1', 'own'].map(seedOf), seeds);
+  });
+
+  it('shows nothing of the one that it comes from', () => {
+    assert.match(seedOf('feedbeeffeedbeef') ?? '', /^[0-9a-z]{2,14}$/);
+    assert.doesNotMatch(seedOf('feedbeeffeedbeef') ?? '', /feedbeef/);
+  });
 });

@@ -64,6 +64,41 @@ describe('the swap puzzle on the board', () => {
     expect(state(board).par).to.equal(3);
   });
 
+  it('shows nothing of the own seed, and is the same again all the same', async () => {
+    const { getRandomValues } = crypto;
+    crypto.getRandomValues = <T extends ArrayBufferView>(array: T): T => {
+      new Uint32Array(array.buffer).fill(0xfeedbeef);
+      return array;
+    };
+    const said: unknown[] = [];
+    const drawn = async () => {
+      const board = await lucky({ game: 'swap', autosave: 'puzzle leak' });
+      await board.until(() => board.element.record.includes('seed'));
+      return board;
+    };
+    const board = await drawn().finally(() => {
+      crypto.getRandomValues = getRandomValues;
+    });
+    for (const type of ['game-before-move', 'game-move', 'game-over'] as const)
+      board.element.addEventListener(type, ({ detail }) => said.push(detail));
+    for (const move of way(board)) board.element.play(luckySwap.formatMove(move));
+    const { element } = board;
+    said.push(element.outerHTML, board.root.innerHTML, element.record, element.position, element.state);
+    said.push(Object.entries(localStorage));
+    localStorage.clear();
+    expect(JSON.stringify(said)).to.contain('lucky-swap');
+    for (const trace of ['feedbeef', String(0xfeedbeef), (0xfeedbeef).toString(36)])
+      expect(JSON.stringify(said).toLowerCase()).not.to.contain(trace);
+    const { options } = JSON.parse(
+      `{"options":${/\[Options "(.*)"\]/.exec(element.record)![1]!.replaceAll('\\"', '"')}}`,
+    ) as {
+      options: { seed: string };
+    };
+    const again = await lucky({ game: 'swap', seed: options.seed });
+    element.goTo(0);
+    expect(again.element.position).to.equal(element.position);
+  });
+
   it('is read from a record on any board, and goes out as one', async () => {
     const record = `[Game "lucky-swap"]\n[Position "${ONE_OFF} 2"]\n\n1. c3-d3`;
     const board = await lucky({ record });
