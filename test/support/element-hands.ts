@@ -45,12 +45,15 @@ export const pliesIn = (record: string) => {
 export function handsFor<S, M, O extends object>(spec: ElementSpec<S, M, O>) {
   const { tag, game, bot, attributes } = spec;
   const name = unsafeStatic(tag);
+  /** Nobody plays against anybody. */
+  const alone = game.players.max === 1;
+  const people = alone ? 'human' : 'human human';
 
   async function board(more: Readonly<Record<string, string>> = {}): Promise<Driver> {
     const driver = await mount<AnyBoard>(html`<${name} hidden></${name}>`);
     const { element } = driver;
     calm(element);
-    for (const [key, value] of Object.entries({ seats: 'human human', ...attributes, ...more })) {
+    for (const [key, value] of Object.entries({ seats: people, ...attributes, ...more })) {
       element.setAttribute(key, value);
     }
     element.hidden = false;
@@ -142,5 +145,5 @@ export function handsFor<S, M, O extends object>(spec: ElementSpec<S, M, O>) {
       driver.element.addEventListener('game-move', listen);
     });
 
-  return { board, byKeys, byPointer, wholeGame, answered };
+  return { alone, people, board, byKeys, byPointer, wholeGame, answered };
 }

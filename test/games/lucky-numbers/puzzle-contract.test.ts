@@ -1,0 +1,44 @@
+import type { Bot } from '../../../src/core/bot.js';
+import '../../../src/games/lucky-numbers/define.js';
+import { solve } from '../../../src/games/lucky-numbers/bot/swap.js';
+import {
+  luckySwap,
+  type SwapMove,
+  type SwapState,
+} from '../../../src/games/lucky-numbers/engine/swap/index.js';
+import { describeGameElement } from '../../support/describe-game-element.js';
+
+const ordered = '1,2,3,4/5,6,7,8/9,10,11,12';
+const position = '2,1,3,4/5,6,8,7/9,10,11,12/13,14,16,15 0';
+const record = `[Position "${position}"] a4-b4 c3-d3 c1-d1`;
+const bot: Bot<SwapState, SwapMove> = { think: solve };
+
+describeGameElement({
+  tag: 'lucky-numbers-grid',
+  game: luckySwap,
+  bot,
+  attributes: { game: 'swap', par: '3', position },
+  moves: ['a4-b4', 'c3-d3', 'c1-d1'],
+  record,
+  toOther: [],
+  middle: '2,1,3,4/5,6,8,7/9,10,11,12/13,14,15,16 1',
+  illegal: 'a4-c4',
+  presses: (notation) => notation.split('-'),
+  bad: [
+    { attribute: 'position', text: 'nonsense', names: /two parts/ },
+    { attribute: 'position', text: `${ordered}/13,14,15,15 0`, names: /15 is there twice/ },
+    { attribute: 'position', text: `${ordered}/13,14,15,21 0`, names: /1 to 20/ },
+    { attribute: 'position', text: `${ordered}/13,14,16,15 -1`, names: /Exchanges made/ },
+    { attribute: 'record', text: '[Game "lucky-swap"] a4-c4', names: /1:21.*a4 and c4 are no neighbours/ },
+    { attribute: 'record', text: '[Game "lucky-swap"] b4-a4', names: /1:21.*first by name/ },
+    { attribute: 'record', text: '[Game "lucky-swap"] [Options "{\\"par\\":6}"]', names: /Par is 1 to 5/ },
+    { attribute: 'game', text: 'chess', names: /game/ },
+    { attribute: 'par', text: '6', names: /Par is 1 to 5/ },
+    { attribute: 'par', text: '0', names: /Par is 1 to 5/ },
+    { attribute: 'par', text: 'many', names: /Par is 1 to 5/ },
+    { attribute: 'players', text: '2', names: /players/ },
+    { attribute: 'first', text: 'B', names: /first/ },
+    { attribute: 'seats', text: 'human human', names: /human/ },
+    { attribute: 'ply', text: '77', names: /77/ },
+  ],
+});
