@@ -3,6 +3,7 @@ import '../src/games/lucky-numbers/define.js';
 import { defs } from '../src/games/lucky-numbers/drawing/defs.js';
 import * as finish from '../src/games/lucky-numbers/drawing/finish.js';
 import { luckyNumbers } from '../src/games/lucky-numbers/engine/index.js';
+import { luckySwap } from '../src/games/lucky-numbers/engine/swap/index.js';
 import { drawExample } from '../src/games/lucky-numbers/examples.js';
 import { LuckyNumbersGrid } from '../src/games/lucky-numbers/index.js';
 import { de } from '../src/games/lucky-numbers/rulebook/de.js';
@@ -19,6 +20,7 @@ export const Rules: StoryObj = rules({
   name: 'Lucky Numbers',
   tag: 'lucky-numbers-grid',
   game: luckyNumbers,
+  others: [luckySwap],
   drawExample,
   styles: [LuckyNumbersGrid.styles, ...finish.sheets],
   parts: defs(finish),

@@ -10,6 +10,8 @@ export type RuleStatus = 'stated' | 'decided' | 'rebuilt';
 export interface Example {
   /** Names its caption in the words. Unique in the rulebook. */
   readonly id: string;
+  /** The game that plays it, by its id, where that is not the rulebook's own. */
+  readonly game?: string;
   readonly options?: object;
   /** The position it starts from; left out: the start of the game. */
   readonly position?: string;

@@ -10,6 +10,8 @@ import type { DrawExample } from '../../src/ui/kit.js';
 export interface ExampleKit<S, M, O extends object> {
   readonly tag: string;
   readonly game: Game<S, M, O>;
+  /** Games that an example may name instead. */
+  readonly others?: readonly Game<unknown, unknown>[];
   readonly drawExample: DrawExample;
   /** What a shadow root needs to show its drawings: sheets, and the shared parts before the drawing itself. */
   readonly styles: readonly CSSResultGroup[];
@@ -35,15 +37,16 @@ export abstract class StoryExample extends LitElement {
 
 /** Defines the element that shows examples of a game, and gives its tag. */
 export function defineExample<S, M, O extends object>(kit: ExampleKit<S, M, O>): string {
-  const { tag, game, drawExample, styles, parts } = kit;
+  const { tag, game, others = [], drawExample, styles, parts } = kit;
   const live = unsafeStatic(tag);
 
   /** The scene as a match: its options, its position, and the moves before the one in question. */
-  function scene({ options, position, before = [] }: Example): Match<S, M, O> {
-    return new Match<S, M, O>(game, {
-      ...(options && { options: options as O }),
+  function scene({ game: id, options, position, before = [] }: Example): Match<unknown, unknown> {
+    const plays = others.find((each) => each.id === id) ?? game;
+    return new Match<unknown, unknown>(plays, {
+      ...(options && { options }),
       ...(position !== undefined && { position }),
-      moves: before.map((text) => game.parseMove(text)),
+      moves: before.map((text) => plays.parseMove(text)),
     });
   }
 
@@ -65,7 +68,7 @@ export function defineExample<S, M, O extends object>(kit: ExampleKit<S, M, O>):
         if (!example) return html``;
         if (!this.live) return html`${parts}${drawExample(example, label)}`;
         const match = scene(example);
-        const seats = game
+        const seats = match.game
           .scores(match.state)
           .map(() => 'human')
           .join(' ');

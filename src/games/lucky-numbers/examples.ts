@@ -6,6 +6,7 @@ import type { CellLook } from './drawing/tile.js';
 import { diagram } from './drawing/diagram.js';
 import { mini, trays } from './drawing/small.js';
 import { cells, luckyNumbers, places, type LuckyMove, type LuckyState } from './engine/index.js';
+import { luckySwap } from './engine/swap/index.js';
 import { cellOf, trayLook } from './look.js';
 
 /** The tile that a move is about. */
@@ -27,8 +28,21 @@ function before(
   });
 }
 
+/** A puzzle before its move: the two tiles in question, or those that must stay. */
+function drawPuzzle({ options, position = '', move, then }: Example, label: string): TemplateResult {
+  const { board } = luckySwap.parsePosition(position, options);
+  const squares = move?.split('-') ?? [];
+  const forbidden = 'forbidden' in then;
+  const shown = cells.map((cell, i): CellLook => {
+    const asked = squares.includes(cell);
+    return { tile: board[i], hint: asked && !forbidden, barred: asked && forbidden };
+  });
+  return diagram({ cells: shown, label, coordinates: true, finish });
+}
+
 /** Draws an example of the rulebook as a still little tray: before its move, or, where it is about what follows, after. */
 export function drawExample(example: Example, label: string): TemplateResult {
+  if (example.game === luckySwap.id) return drawPuzzle(example, label);
   const { options, position, before: played = [], then, squares = [] } = example;
   const match = new Match(luckyNumbers, {
     ...(options && { options }),

@@ -111,6 +111,15 @@ describe('round the Lucky Numbers board', () => {
     expect(board.headline).to.equal('Nobody has won');
   });
 
+  it('one player alone wins with a full board', async () => {
+    const position = '1,2,3,4/5,6,7,8/9,10,11,12/.,14,15,16 A - 13 0';
+    const board = await lucky({ players: '1', position, names: 'Ada' });
+    await board.tap('open-13', 'a1');
+    expect(board.element.winners).to.deep.equal([0]);
+    expect(board.headline).to.equal('Ada has won');
+    expect(board.detail).to.equal('The board is full.');
+  });
+
   it('equal numbers on a diagonal give another turn where that is played', async () => {
     const tray = '1,.,.,./.,7,.,./.,.,13,./.,.,.,19';
     const board = await lucky({

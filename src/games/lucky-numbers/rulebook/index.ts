@@ -10,22 +10,25 @@ const LAST_CELL = '1,2,3,4/5,6,7,8/9,10,11,12/.,14,15,16';
 const dealt = ['+9', '+1', '+14', '+6', '+17', '+2', '+12', '+7'];
 const places = ['c4', 'd3', 'b1'];
 
-/** Examples of the puzzles in L11: the engine `lucky-swap` plays them. */
-export const swapExamples: readonly Example[] = [
+/** Examples of the puzzles in L11. */
+const swapExamples: readonly Example[] = [
   {
     id: 'swap-last',
+    game: 'lucky-swap',
     position: '1,2,3,4/5,6,8,7/9,10,11,12/13,14,15,16 2',
     move: 'c3-d3',
     then: { over: 'L11', winners: [0] },
   },
   {
     id: 'swap-diagonal',
+    game: 'lucky-swap',
     position: '1,2,3,4/5,6,8,7/9,10,11,12/13,14,15,16 2',
     move: 'c3-d4',
     then: { forbidden: 'L11', reason: 'not-neighbours' },
   },
   {
     id: 'swap-across',
+    game: 'lucky-swap',
     options: { wrap: true },
     position: '4,2,3,1/5,6,7,8/9,10,11,12/13,14,15,16 0',
     move: 'a4-d4',
@@ -266,6 +269,7 @@ export const rulebook: Rulebook = {
           move: '3@b4',
           then: { over: 'L7', winners: [] },
         },
+        ...swapExamples,
       ],
     },
   ],
