@@ -42,6 +42,14 @@ describe('the swap puzzle on the board', () => {
     expect(board.text('.tally')).to.equal('1 exchange, par 2');
   });
 
+  it('joins the edges whatever the word of its attribute is, as every attribute that is on or off', async () => {
+    for (const wrap of ['', 'wrap', 'sideways']) {
+      const board = await lucky({ game: 'swap', seats: 'human', position: `${ONE_OFF} 0`, wrap });
+      expect(board.element.moves).to.include('a1-a4');
+      expect(board.message).to.equal('');
+    }
+  });
+
   it('explains why cells that are no neighbours stay, and takes their move in code neither', async () => {
     const board = await lucky({ game: 'swap', position: `${ONE_OFF} 0` });
     await board.tap('a4', 'c4');
