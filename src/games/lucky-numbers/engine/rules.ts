@@ -1,9 +1,9 @@
-import { IllegalMove } from '../../../core/errors.js';
+import { IllegalMove, fault } from '../../../core/errors.js';
 import type { Chance } from '../../../core/game.js';
 import { cells, diagonal, filled, indexOf } from './board.js';
 import { explain } from './explain.js';
 import { boardMoves, formatMove } from './notation.js';
-import { fault, sentences } from './sentences.js';
+import { sentences } from './sentences.js';
 import { ascending, awaitsChance, faceDown, judge, mustDraw, numbers, setupStep } from './tiles.js';
 import type { Board, Cell, LuckyHappening, LuckyMove, LuckyState } from './types.js';
 

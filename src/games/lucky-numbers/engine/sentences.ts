@@ -1,5 +1,3 @@
-import type { Fault } from '../../../core/errors.js';
-
 /** Why a move is not legal: the `reason` of a Breach and the `code` of an IllegalMove. */
 export type Reason =
   | 'over'
@@ -61,19 +59,3 @@ export const sentences: Readonly<Record<Reason | 'move' | OptionFault, string>> 
 
 /** What is no text becomes the name of its type, which no notation is. */
 export const asText = (given: unknown): string => (typeof given === 'string' ? given : typeof given);
-
-/**
- * An error whose message is a sentence with its places, the rule, and what was found. `at` left out: the first word of the
- * code, which is the part of a text or the option that it is about.
- */
-export function fault<E>(
-  Kind: new (message: string, fault: Fault) => E,
-  sentence: string,
-  places: readonly string[],
-  fault: Fault,
-): E {
-  const { code, rule, found } = fault;
-  const said = sentence.replace(/\{(\d)\}/g, (_, i: string) => places[+i]!);
-  const shown = found === undefined ? '.' : `: “${found.slice(0, 60)}”.`;
-  return new Kind(said + (rule ? ` (${rule})` : '') + shown, { at: code.split('-')[0], ...fault });
-}

@@ -1,6 +1,7 @@
+import { sayBreach } from '../../../ui/words/breach.js';
 import { boardDe } from './board-de.js';
 import { puzzleDe } from './puzzle-de.js';
-import { sayBreach, sayFault, type LuckyWords, type Sentences } from './words.js';
+import { sayFault, type LuckyWords, type Sentences } from './words.js';
 
 const list = (words: readonly (string | number)[]) =>
   words.length > 1 ? `${words.slice(0, -1).join(', ')} und ${words.at(-1)}` : words.join();

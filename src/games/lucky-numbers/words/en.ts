@@ -1,7 +1,8 @@
 import { sentences } from '../engine/sentences.js';
+import { sayBreach } from '../../../ui/words/breach.js';
 import { place } from './place.js';
 import { boardEn } from './board-en.js';
-import { sayBreach, type LuckyWords } from './words.js';
+import type { LuckyWords } from './words.js';
 
 const breach = sayBreach(sentences);
 

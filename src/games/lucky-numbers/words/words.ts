@@ -1,5 +1,4 @@
-import type { Fault } from '../../../core/errors.js';
-import type { Breach } from '../../../core/game.js';
+import { fill, type Fault } from '../../../core/errors.js';
 import type { GameWords } from '../../../ui/kit.js';
 import type { LuckyHappening, OptionFault, Reason, TextFault } from '../engine/index.js';
 import type { BoardWords } from './board-words.js';
@@ -14,15 +13,6 @@ export interface LuckyWords extends GameWords, BoardWords {
 
 /** A sentence for each code; `{0}` … are cells, or what was found and where. */
 export type Sentences = Readonly<Record<Reason | 'move' | TextFault | OptionFault, string>>;
-
-const fill = (sentence: string, places: readonly string[]) =>
-  sentence.replace(/\{(\d)\}/g, (_, i: string) => places[Number(i)] ?? '');
-
-/** A breach in the words of a table. */
-export const sayBreach =
-  (sentences: Readonly<Record<string, string>>) =>
-  ({ reason, squares }: Breach): string =>
-    `${fill(sentences[reason] ?? reason, squares)}.`;
 
 /** A fault in the words of a table; undefined for what the table does not know. A seat and a cell in `at` are told. */
 export const sayFault =

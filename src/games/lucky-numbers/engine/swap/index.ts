@@ -1,8 +1,8 @@
-import { BadNotation, BadOption, IllegalMove } from '../../../../core/errors.js';
+import { BadNotation, BadOption, IllegalMove, fault } from '../../../../core/errors.js';
 import type { Breach, Game } from '../../../../core/game.js';
 import { indexOf } from '../board.js';
 import { formatBoard } from '../notation.js';
-import { asText, fault } from '../sentences.js';
+import { asText } from '../sentences.js';
 import type { Cell, LuckyHappening } from '../types.js';
 import { allSwaps, ascends, exchanged, neighbours } from './board.js';
 import { generate } from './generate.js';
