@@ -1,7 +1,7 @@
 import { BadNotation, BadOption } from '../core/errors.js';
 import type { Game } from '../core/game.js';
 import { Match } from '../core/match.js';
-import { parseRecord } from '../core/read-record.js';
+import { gameOf, parseRecord } from '../core/read-record.js';
 import { random } from '../core/random.js';
 import type { GameReader, OptionField } from './kit.js';
 import { parseSeat } from './players.js';
@@ -46,16 +46,13 @@ function setupSeed(seed: string): string {
 const bad = (name: string, found: string) =>
   new BadOption(`The option ${name} cannot be ${found}.`, { code: 'option', at: name, found });
 
-/** The game that a record is of, by its tag. */
-const gameTag = /^\s*(?:\[(?!Game ).*\]\s*)*\[Game "(.*)"\]/;
-
 /** What reads for the game that is to be played: the one that a record names, else the one that the page declares. */
 function readerFor<S, M, O extends object>(
   reader: GameReader<S, M, O>,
   { options, record = '' }: Opening,
 ): GameReader<S, M, O> {
   const { game, others = {} } = reader;
-  const id = gameTag.exec(record)?.[1];
+  const id = gameOf(record);
   const named = [reader, ...Object.values(others)].find((each) => each.game.id === id);
   const chosen = options.game ?? game.id;
   if (named || chosen === game.id) return named ?? reader;

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { BadNotation } from '../../src/core/errors.js';
 import { Match } from '../../src/core/match.js';
 import { random } from '../../src/core/random.js';
-import { parseRecord } from '../../src/core/read-record.js';
+import { gameOf, parseRecord } from '../../src/core/read-record.js';
 import { formatRecord } from '../../src/core/record.js';
 import { fluctus, type FluctusOptions } from '../../src/games/fluctus/engine/index.js';
 
@@ -233,5 +233,24 @@ describe('a record', () => {
         assert.equal(again.tags.get('Event'), value);
       }),
     );
+  });
+});
+
+describe('the game of a record', () => {
+  it('is what its tag Game says, wherever it stands among the tags', () => {
+    assert.equal(gameOf('[Game "fluctus"]'), 'fluctus');
+    assert.equal(gameOf('\n [Format "1"] [SeatA "[Game \\"x\\"] ]"]\n[Game "luzi"] @ro'), 'luzi');
+  });
+
+  it('is not told by anything else', () => {
+    for (const text of [
+      '',
+      '[a]'.repeat(60_000),
+      '@ro [Game "luzi"]',
+      '{[Game "luzi"]}',
+      '[Game luzi]',
+      '[game "luzi"]',
+    ])
+      assert.equal(gameOf(text), undefined);
   });
 });

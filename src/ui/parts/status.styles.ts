@@ -106,7 +106,7 @@ export const statusStyles = css`
     color: var(--_accent);
     font-weight: 700;
   }
-  @container game (inline-size < 340px) {
+  @container game (inline-size < 380px) {
     .seat {
       grid-template-columns: 28px minmax(0, 1fr) auto;
       column-gap: 7px;
