@@ -17,7 +17,7 @@ const namedByDefine = {
     const tag = tags.get(moduleDoc.path);
     if (!tag || !ts.isClassDeclaration(node)) return;
     const element = moduleDoc.declarations?.find(({ name }) => name === node.name?.text);
-    if (element?.customElement) element.tagName = tag;
+    if (element) Object.assign(element, { customElement: true, tagName: tag });
   },
 };
 

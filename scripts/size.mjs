@@ -62,7 +62,8 @@ for (const { id, folder } of games) {
     existsSync(`${folder}/budget.json`) && JSON.parse(readFileSync(`${folder}/budget.json`, 'utf8'));
   const { engine } = { ...BUDGET, ...own };
   add(`${id}.worker.min.js`, gzip(cdn(`${id}.worker.min.js`)));
-  add(`engine of ${id} in play`, await alone(`${folder}/engine/play.ts`), BUDGET.play);
+  const play = `${folder}/engine/play.ts`;
+  if (existsSync(play)) add(`engine of ${id} in play`, await alone(play), BUDGET.play);
   add(`engine of ${id} alone`, await alone(`${folder}/engine/index.ts`), engine);
 }
 
