@@ -9,7 +9,7 @@ import { handsFor, pliesIn, type ElementSpec } from './element-hands.js';
 export function describeGameElement<S, M, O extends object>(spec: ElementSpec<S, M, O>): void {
   const { tag, game, attributes, moves, middle } = spec;
   const { record = moves.join(' '), plies = moves.length, toOther = moves.slice(0, 1) } = spec;
-  const pliesAfter = pliesIn(record);
+  const pliesAfter = pliesIn(record, moves);
 
   const { alone, people, board, byKeys, byPointer, wholeGame, answered } = handsFor(spec);
 

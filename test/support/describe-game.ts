@@ -2,7 +2,10 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { BadNotation, IllegalMove } from '../../src/core/errors.js';
 import type { Game, Viewer } from '../../src/core/game.js';
+import { Match } from '../../src/core/match.js';
 import { random } from '../../src/core/random.js';
+import { parseRecord } from '../../src/core/read-record.js';
+import { formatRecord } from '../../src/core/record.js';
 import { describeVectors } from './describe-vectors.js';
 import { mutate } from './mutate.js';
 import { nextMoves, playOut, type Step } from './random-games.js';
@@ -60,11 +63,12 @@ function describeRandomGames<S, M, O extends object>(
   suite: GameSuite<S, M, O>,
 ): void {
   const { conceivable, games = 6, plies = 400, texts: mutations = 4000 } = suite;
-  let played: Step<S, M>[] | undefined;
-  const steps = () =>
-    (played ??= Array.from({ length: games }, (_, i) =>
+  let kept: Step<S, M>[][] | undefined;
+  const played = () =>
+    (kept ??= Array.from({ length: games }, (_, i) =>
       playOut(game, options, `${game.id} ${JSON.stringify(options)} ${i}`, plies),
-    ).flat());
+    ));
+  const steps = () => played().flat();
   const sparse = () => steps().filter((_, i) => i % 13 === 0);
   const moving = () => steps().filter((step): step is Required<Step<S, M>> => step.move !== undefined);
 
@@ -136,6 +140,18 @@ function describeRandomGames<S, M, O extends object>(
       for (const move of nextMoves(game, state)) {
         assert.deepEqual(game.parseMove(game.formatMove(move)), move, where);
       }
+    }
+  });
+
+  it('writes moves that a record keeps', () => {
+    for (const each of played()) {
+      const moves = each.flatMap(({ move }) => (move === undefined ? [] : [move]));
+      const record = formatRecord(new Match(game, { options, moves }));
+      assert.deepEqual(
+        texts(game, parseRecord(game, record).match.moves),
+        texts(game, moves),
+        each[0]!.where,
+      );
     }
   });
 

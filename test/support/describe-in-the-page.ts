@@ -14,7 +14,7 @@ export function describeInThePage<S, M, O extends object>(spec: ElementSpec<S, M
       document.body.append(box);
       box.append(driver.element);
       await driver.settled();
-      expect(driver.element.ply).to.equal(pliesIn(record)(1));
+      expect(driver.element.ply).to.equal(pliesIn(record, moves)(1));
       box.remove();
     });
 

@@ -27,13 +27,19 @@ export interface ElementSpec<S, M, O extends object> {
   readonly bad: readonly { readonly attribute: string; readonly text: string; readonly names: RegExp }[];
 }
 
-/** How many plies lie behind the first so many moves of seats: chance may answer each. */
-export const pliesIn = (record: string) => {
+/** How many plies lie behind the first so many moves of seats: chance may answer each, with what is not among them. */
+export const pliesIn = (record: string, ofSeats: readonly string[]) => {
   const all = record
     .replace(/\[[^\]]*\]|\d+\.\s/g, '')
     .trim()
     .split(/\s+/);
-  const chance = (ply: number) => /^[=+]/.test(all[ply] ?? '');
+  const awaited = [...ofSeats];
+  const ofChance = all.map((text) => {
+    if (text !== awaited[0]) return true;
+    awaited.shift();
+    return false;
+  });
+  const chance = (ply: number) => ofChance[ply] ?? false;
   return (moves: number): number => {
     let ply = 0;
     for (let left = moves; left > 0 || chance(ply); ply++) if (!chance(ply)) left--;
