@@ -156,13 +156,13 @@ describe('what a move does', () => {
     [
       'A....A/....B. A 6,7 2,1 -,-',
       'roxbi',
-      [{ kind: 'captured', seat: 1, by: 0, squares: ['ro', 'vo', 'bi'], rule: 'F6' }],
+      [{ kind: 'captured', seat: 1, by: 0, squares: ['ro', 'vo', 'bi'], rule: 'F6', score: -1 }],
     ],
     [
       'A..BBA/....B. A 0,0 2,2 -,-',
       'roxbi',
       [
-        { kind: 'captured', seat: 1, by: 0, squares: ['ro', 'vo', 'bi'], rule: 'F6' },
+        { kind: 'captured', seat: 1, by: 0, squares: ['ro', 'vo', 'bi'], rule: 'F6', score: -1 },
         { kind: 'ended', rule: 'F9' },
       ],
     ],
