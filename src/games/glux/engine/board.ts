@@ -49,7 +49,7 @@ export const widthOf = ({ rows }: Board): number => rows[0]!.length;
 /** The square at a place in reading order. */
 export function squareAt(board: Board, at: number): Square {
   const width = widthOf(board);
-  return String.fromCharCode(97 + (at % width)) + (board.rows.length - Math.trunc(at / width));
+  return `${String.fromCharCode(97 + (at % width))}${board.rows.length - Math.trunc(at / width)}`;
 }
 
 /** All squares in reading order. */
@@ -57,9 +57,12 @@ export const squaresOf = (board: Board): readonly Square[] =>
   Array.from({ length: widthOf(board) * board.rows.length }, (_, at) => squareAt(board, at));
 
 /** Place of a square in reading order; -1 for what is none of the board. */
-export const indexOf = (board: Board, square: Square): number => squaresOf(board).indexOf(square);
+export function indexOf(board: Board, square: Square): number {
+  const at = (board.rows.length - Number(square.slice(1))) * widthOf(board) + square.charCodeAt(0) - 97;
+  return at >= 0 && squareAt(board, at) === square ? at : -1;
+}
 
-/** The letter of a square's room; `.` is a corridor. */
+/** The letter of a square's room by its place; `.` is a corridor. */
 export const roomAt = ({ rows }: Board, at: number): string => rows.join('')[at]!;
 
 /** Letters of the rooms, ascending. */

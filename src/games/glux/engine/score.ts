@@ -1,0 +1,48 @@
+import type { Seat } from '../../../core/game.js';
+import { roomsOf } from './board.js';
+import type { GluxState } from './types.js';
+
+/** How a room stands: each list by seat. */
+export interface RoomScore {
+  readonly room: string;
+  /** Visible pips (G11). */
+  readonly pips: readonly number[];
+  /** 1 for the most pips; after a tie the places that it takes up are left out (G12). 0: no pips, not ranked (G14). */
+  readonly ranks: readonly number[];
+  readonly points: readonly number[];
+}
+
+function score(state: GluxState, room: string, letters: string): RoomScore {
+  const pips = state.hands.map(() => 0);
+  state.stacks.forEach((stack, at) => {
+    const top = stack.at(-1);
+    if (top && letters[at] === room) pips[top.seat]! += top.face;
+  });
+  const ranks = pips.map((own) => own && 1 + pips.filter((other) => other > own).length);
+  // with two players there is nothing for the second (G13)
+  const points = ranks.map((rank) => (rank === 1 ? 4 : rank === 2 && pips.length > 2 ? 2 : 0));
+  return { room, pips, ranks, points };
+}
+
+/** How every room stands on the present board, by letter (G11 to G14). */
+export function roomScores(state: GluxState): readonly RoomScore[] {
+  const letters = state.board.rows.join('');
+  return roomsOf(state.board).map((room) => score(state, room, letters));
+}
+
+/** Visible pips of each seat in the middle room, which break a tie (G15). */
+export const middlePips = (state: GluxState): readonly number[] =>
+  score(state, state.board.middle, state.board.rows.join('')).pips;
+
+/** Points of each seat on the present board. */
+export function scores(state: GluxState): readonly number[] {
+  const rooms = roomScores(state);
+  return state.hands.map((_, seat) => rooms.reduce((sum, { points }) => sum + points[seat]!, 0));
+}
+
+/** Who is ahead: most points, then most pips in the middle room; several share it (G15). */
+export function leaders(state: GluxState): readonly Seat[] {
+  const best = (seats: readonly Seat[], values: readonly number[]) =>
+    seats.filter((seat) => values[seat] === Math.max(...seats.map((each) => values[each]!)));
+  return best(best([...state.hands.keys()], scores(state)), middlePips(state));
+}
