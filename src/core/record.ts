@@ -1,4 +1,4 @@
-import { seatLetter, type Seat } from './game.js';
+import { seatLetter, type Seat, type Viewer } from './game.js';
 import type { Conclusion, Match, Note } from './match.js';
 
 const escape = (text: string) => text.replace(/["\\]/g, '\\$&').replace(/\s+/g, ' ');
@@ -6,25 +6,35 @@ const escape = (text: string) => text.replace(/["\\]/g, '\\$&').replace(/\s+/g, 
 /** Winners as the tag Result has them: `A`, `A,B`, `-` for nobody. */
 export const winnerLetters = (seats: readonly Seat[]): string => seats.map(seatLetter).join(',') || '-';
 
-/** Writes a match as a record: PGN's form, tags first, then the moves. `names` by seat. */
+/**
+ * Writes a match as a record: PGN's form, tags first, then the moves. `names` by seat. For a viewer it holds no more than
+ * that one may know, and replays to the viewer's view.
+ */
 export function formatRecord<S, M, O extends object>(
   match: Match<S, M, O>,
   names: readonly (string | undefined)[] = [],
+  viewer?: Viewer,
 ): string {
   const { game, options, position, conclusion, moves, notes } = match;
   const outcome = match.outcomeAt(moves.length);
+  const begin = match.stateAt(0);
+  const shown = (move: M, i: number) =>
+    viewer === undefined ? move : (game.viewMove?.(match.stateAt(i), move, viewer) ?? move);
   const tags: [string, string][] = [
     ['Format', '1'],
     ['Game', game.id],
     ...names.flatMap((name, seat): [string, string][] => (name ? [[`Seat${seatLetter(seat)}`, name]] : [])),
   ];
   if (options && Object.keys(options).length > 0) tags.push(['Options', JSON.stringify(options)]);
-  if (position !== undefined) tags.push(['Position', position]);
+  if (position !== undefined)
+    tags.push(['Position', game.formatPosition(viewer === undefined ? begin : game.view(begin, viewer))]);
   tags.push(['Result', outcome ? winnerLetters(outcome.winners) : '*']);
   if (outcome) tags.push(['Termination', conclusion ? formatConclusion(conclusion) : outcome.reason]);
   tags.push(...match.tags);
   const text = tags.map(([name, value]) => `[${name} "${escape(value)}"]`).join('\n');
-  const body = [noteText(notes.get(0)), ...moves.map((move, i) => numbered(match, move, i))].filter(Boolean);
+  const body = [noteText(notes.get(0)), ...moves.map((move, i) => numbered(match, shown(move, i), i))].filter(
+    Boolean,
+  );
   return `${[text, body.join(' ')].filter(Boolean).join('\n\n')}\n`;
 }
 
