@@ -1,12 +1,27 @@
+import { BadOption } from '../../../core/errors.js';
 import { indexOf, roomsOf, widthOf } from './board.js';
-import { asText, type OptionFault } from './sentences.js';
-import type { Board } from './types.js';
+import { asText, fault } from './sentences.js';
+import { setup } from './setup.js';
+import type { Board, GluxOptions, GluxState } from './types.js';
+
+/** The `code` of a BadOption of a board. */
+export type BoardFault =
+  'board' | 'board-size' | 'board-ragged' | 'board-letter' | 'board-apart' | 'board-starts' | 'board-middle';
+
+/** What each means, in English. */
+export const boardSentences: Readonly<Record<BoardFault, string>> = {
+  board:
+    'A board is { name, rows, starts, middle }: rows are texts, starts lists of squares by the number of players',
+  'board-size': 'A board has at most 26 rows and 26 columns',
+  'board-ragged': 'All rows of a board are equally long',
+  'board-letter': 'A square of a board is . for a corridor or a capital letter for a room',
+  'board-apart': 'All squares of a room touch',
+  'board-starts': 'Each player starts on another square of the board',
+  'board-middle': 'The middle is one of the rooms of the board',
+};
 
 /** Most rows and columns: squares are named a1 to z26. */
 const MOST = 26;
-
-/** What a board breaks, and what stood there. */
-export type BoardFault = readonly [code: OptionFault, found?: string];
 
 /** Whether all squares of a room can be walked through from one another. */
 function whole({ rows }: Board, width: number, room: string): boolean {
@@ -23,13 +38,21 @@ function whole({ rows }: Board, width: number, room: string): boolean {
   return !letters.includes(room);
 }
 
-/** The first thing that makes a board unfit for so many players; undefined for a sound one. Takes whatever it is given. */
-export function checkBoard(given: unknown, players: number): BoardFault | undefined {
-  const board = Object(given) as Board;
-  const { name, rows, starts, middle } = board;
-  const texts: readonly unknown[] =
-    Array.isArray(rows) && rows.length ? [name, middle, ...(rows as unknown[])] : [0];
-  if (Object(starts) !== starts || texts.some((text) => typeof text !== 'string')) return ['board'];
+/** The first count of players for which the start squares are none, or not theirs. */
+function wrongStarts(board: Board, players: number): string | undefined {
+  const { starts } = board;
+  const counts = new Set([`${players}`, ...Object.keys(starts)]);
+  return [...counts].find((count) => {
+    const squares: unknown = Reflect.get(starts, count);
+    if (!/^[234]$/.test(count) || !Array.isArray(squares)) return true;
+    const onBoard = squares.filter((square) => indexOf(board, asText(square)) >= 0);
+    return squares.length !== +count || new Set(onBoard).size !== +count;
+  });
+}
+
+/** The first thing that is wrong with the rows of a board, and what stood there. */
+function wrongRows(board: Board): readonly [BoardFault, string] | undefined {
+  const { rows } = board;
   const width = widthOf(board);
   const size = Math.max(rows.length, ...rows.map(({ length }) => length));
   if (size > MOST) return ['board-size', `${size}`];
@@ -37,15 +60,34 @@ export function checkBoard(given: unknown, players: number): BoardFault | undefi
   if (ragged !== undefined) return ['board-ragged', ragged];
   const odd = /[^.A-Z]/.exec(rows.join(''));
   if (odd) return ['board-letter', odd[0]];
-  const rooms = roomsOf(board);
-  const apart = rooms.find((room) => !whole(board, width, room));
-  if (apart) return ['board-apart', apart];
-  if (!rooms.includes(middle)) return ['board-middle', middle];
-  for (const count of new Set([`${players}`, ...Object.keys(starts)])) {
-    const squares: unknown = Reflect.get(starts, count);
-    const fits = Array.isArray(squares) && squares.length === +count && new Set(squares).size === +count;
-    if (!fits || squares.some((square) => indexOf(board, asText(square)) < 0))
-      return ['board-starts', `${count}: ${JSON.stringify(squares)}`];
-  }
-  return undefined;
+  const apart = roomsOf(board).find((room) => !whole(board, width, room));
+  return apart ? ['board-apart', apart] : undefined;
+}
+
+/**
+ * The first thing that makes a board unfit for so many players, and what stood there; undefined for a sound one. Takes
+ * whatever it is given.
+ */
+export function checkBoard(given: unknown, players: number): readonly [BoardFault, string] | undefined {
+  const board = Object(given) as Board;
+  const { name, rows, starts, middle } = board;
+  const texts: readonly unknown[] =
+    Array.isArray(rows) && rows.length ? [name, middle, ...(rows as unknown[])] : [0];
+  if (Object(starts) !== starts || texts.some((text) => typeof text !== 'string'))
+    return ['board', asText(given)];
+  const wrong = wrongRows(board);
+  if (wrong) return wrong;
+  if (!roomsOf(board).includes(middle)) return ['board-middle', middle];
+  const count = wrongStarts(board, players);
+  return count ? ['board-starts', `${count}: ${JSON.stringify(Reflect.get(starts, count))}`] : undefined;
+}
+
+/** `setup`, which says of an own board what is wrong with it, and keeps it apart from what the page may still change. */
+export function setupChecked(options: GluxOptions = {}): GluxState {
+  if (Object(options) !== options || options.board === undefined) return setup(options);
+  const { board, ...rest } = options;
+  const [code, found] = checkBoard(board, setup(rest).hands.length) ?? [];
+  if (code) throw fault(BadOption, boardSentences[code], [], { code, found });
+  const { name, rows, starts, middle } = board;
+  return setup({ ...rest, board: JSON.parse(JSON.stringify({ name, rows, starts, middle })) as Board });
 }

@@ -21,10 +21,6 @@ export const topAt = ({ stacks }: Pick<GluxState, 'stacks'>, at: number): Chip |
 /** Chips in a bag. */
 export const inBag = (bag: Bag): number => bag.reduce((sum, count) => sum + count);
 
-/** A bag with one chip of a kind more or less. */
-export const changed = (bag: Bag, kind: number, by: number): Bag =>
-  bag.map((count, i) => (i === kind ? count + by : count));
-
 /** Chips that a seat has not laid yet, in its bag and its hand. */
 export const chipsLeft = ({ bags, hands }: GluxState, seat: Seat): number =>
   inBag(bags[seat]!) + Number(isKnown(hands[seat]!));

@@ -17,17 +17,17 @@ export function parseMove(given: string): GluxMove {
   throw fault(BadNotation, sentences.move, [], { code: 'move', found: text });
 }
 
-function formatRow(stacks: readonly Stack[]): string {
-  const items: (string | number)[] = [];
-  for (const stack of stacks) {
-    const chips = stack.map(({ seat, face }) => `${seatLetter(seat)}${face}`).join('');
-    const last = items.at(-1);
-    if (chips) items.push(stack.length > 1 ? `(${chips})` : chips);
-    else if (typeof last === 'number') items[items.length - 1] = last + 1;
-    else items.push(1);
-  }
-  return items.join();
+function formatStack(stack: Stack): string {
+  const chips = stack.map(({ seat, face }) => `${seatLetter(seat)}${face}`).join('');
+  return stack.length > 1 ? `(${chips})` : chips || '.';
 }
+
+/** Empty squares side by side are counted. */
+const formatRow = (stacks: readonly Stack[]): string =>
+  stacks
+    .map(formatStack)
+    .join()
+    .replace(/\.(,\.)*/g, ({ length }) => `${(length + 1) / 2}`);
 
 /** Written form of a state: `ROWS SEAT HANDS BAGS OUT`. */
 export function formatPosition(state: GluxState): string {

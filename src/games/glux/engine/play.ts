@@ -2,7 +2,7 @@ import type { PlayGame } from '../../../core/game.js';
 import { awaitsDraw } from './chips.js';
 import { explain } from './explain.js';
 import { formatMove, formatPosition, parseMove } from './notation.js';
-import { chances, happenings, moves, play, view } from './rules.js';
+import { chances, happenings, moves, play, view, viewMove } from './rules.js';
 import { scores } from './score.js';
 import { setup } from './setup.js';
 import type { GluxMove, GluxOptions, GluxState } from './types.js';
@@ -22,6 +22,7 @@ export const gluxPlay: PlayGame<GluxState, GluxMove, GluxOptions> = {
   scores,
   winners: (state) => state.ending?.winners,
   view,
+  viewMove,
   formatMove,
   parseMove,
   formatPosition,

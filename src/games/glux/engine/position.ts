@@ -4,7 +4,7 @@ import { chipsLeft, chipTypes, EACH, inBag, kindOf } from './chips.js';
 import { reach } from './reach.js';
 import { judge } from './rules.js';
 import { asText } from './sentences.js';
-import { setup } from './setup.js';
+import { setupChecked as setup } from './check-board.js';
 import { badText, type TextFault, type Wrong } from './text-faults.js';
 import type { Face, GluxOptions, GluxState, Hand, Stack } from './types.js';
 

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../core/game.js';
 import { indexOf, squareAt, startOf, startsOf, widthOf } from './board.js';
 import { topAt } from './chips.js';
-import type { Board, Face, GluxState, Square } from './types.js';
+import type { GluxState, Square } from './types.js';
 
 /** One way for a chip to come to a square. */
 export interface Reach {
@@ -14,42 +14,36 @@ export interface Reach {
   readonly rule: 'G4' | 'G2' | 'G8';
 }
 
-/** Columns and rows a step leads on. */
-const directions = [
-  [0, -1],
-  [1, 0],
-  [0, 1],
-  [-1, 0],
-] as const;
-
-/** Places that so many steps in a direction lead over; undefined where they leave the board. */
-function steps(board: Board, from: number, count: Face, [dx, dy]: readonly [number, number]) {
-  const width = widthOf(board);
-  const x = (from % width) + dx * count;
-  const y = Math.trunc(from / width) + dy * count;
-  if (x < 0 || x >= width || y < 0 || y >= board.rows.length) return undefined;
-  return Array.from({ length: count }, (_, i) => from + (dx + dy * width) * (i + 1));
+/** A count from an own chip, whether it may end there or not. */
+export interface Count extends Reach {
+  /** Squares on the way that hold chips (G5). */
+  readonly blocks: readonly Square[];
 }
 
-/** Whether a square takes another chip of that seat: one at most lies there, and it is nobody else's start (G6, G7). */
-const open = (state: GluxState, seat: Seat, at: number): boolean =>
-  state.stacks[at]!.length < 2 &&
-  !startsOf(state).some((start, i) => i !== seat && indexOf(state.board, start) === at);
-
-/** Where counting from a seat's visible chips leads (G4 to G7). */
-function counted(state: GluxState, seat: Seat): readonly Reach[] {
+/** Where counting from a seat's visible chips leads on the board (G4). */
+export function counts(state: GluxState, seat: Seat): readonly Count[] {
   const { board, stacks } = state;
+  const width = widthOf(board);
   return stacks.flatMap((_, at) => {
-    const chip = topAt(state, at);
-    if (chip?.seat !== seat) return [];
-    return directions.flatMap((direction): Reach[] => {
-      const path = steps(board, at, chip.face, direction);
-      if (!path || !open(state, seat, path.at(-1)!) || path.slice(0, -1).some((i) => stacks[i]!.length))
-        return [];
-      const [from = '', ...squares] = [at, ...path].map((i) => squareAt(board, i));
-      return [{ to: squares.at(-1)!, path: squares, from, rule: 'G4' }];
+    const { seat: owner, face = 0 } = topAt(state, at) ?? {};
+    if (owner !== seat) return [];
+    return [-width, 1, width, -1].flatMap((step): Count[] => {
+      const end = at + step * face;
+      // a count along a row stays in it
+      if (!stacks[end] || (step % width && Math.trunc(end / width) !== Math.trunc(at / width))) return [];
+      const places = Array.from({ length: face }, (_, i) => at + step * (i + 1));
+      const path = places.map((i) => squareAt(board, i));
+      const blocks = path.filter((_, i) => i + 1 < face && stacks[places[i]!]!.length);
+      return [{ to: path.at(-1)!, path, blocks, from: squareAt(board, at), rule: 'G4' }];
     });
   });
+}
+
+/** Why a square takes no chip of a seat, wherever it comes from: another's start (G7), or two chips (G6). */
+export function closed(state: GluxState, seat: Seat, to: Square): 'G6' | 'G7' | undefined {
+  const owner = startsOf(state).indexOf(to);
+  if (owner >= 0 && owner !== seat) return 'G7';
+  return state.stacks[indexOf(state.board, to)]!.length > 1 ? 'G6' : undefined;
 }
 
 /**
@@ -59,6 +53,10 @@ function counted(state: GluxState, seat: Seat): readonly Reach[] {
 export function reach(state: GluxState, seat: Seat = state.seat): readonly Reach[] {
   const to = startsOf(state)[seat]!;
   const { length } = state.stacks[startOf(state, seat)]!;
-  if (!length) return [{ to, path: [to], rule: 'G2' }];
-  return [...counted(state, seat), ...(length < 2 ? [{ to, path: [to], rule: 'G8' as const }] : [])];
+  const own = { to, path: [to] };
+  if (!length) return [{ ...own, rule: 'G2' }];
+  return [
+    ...counts(state, seat).filter(({ to, blocks }) => !blocks.length && !closed(state, seat, to)),
+    ...(length < 2 ? [{ ...own, rule: 'G8' as const }] : []),
+  ];
 }

@@ -1,24 +1,13 @@
 import { IllegalMove } from '../../../core/errors.js';
-import type { Chance, Ending, Viewer } from '../../../core/game.js';
-import { indexOf, roomAt } from './board.js';
-import {
-  awaitsDraw,
-  changed,
-  chipsLeft,
-  chipTypes,
-  facesOf,
-  inBag,
-  isKnown,
-  kindOf,
-  opening,
-  topAt,
-} from './chips.js';
+import type { Chance, Ending, Seat, Viewer } from '../../../core/game.js';
+import { indexOf } from './board.js';
+import { awaitsDraw, chipTypes, facesOf, inBag, isKnown, kindOf, opening, topAt } from './chips.js';
 import { explain } from './explain.js';
 import { formatMove } from './notation.js';
 import { reach } from './reach.js';
 import { leaders, roomScores } from './score.js';
 import { fault, sentences } from './sentences.js';
-import type { ChipType, Face, GluxHappening, GluxMove, GluxState, Square } from './types.js';
+import type { ChipType, Face, GluxHappening, GluxMove, GluxState, Hand, Square } from './types.js';
 
 /** Legal moves, in code-unit order of their notation; none where the hand is hidden. */
 export function moves(state: GluxState): readonly GluxMove[] {
@@ -49,13 +38,14 @@ export const judge = (state: GluxState): Ending => ({
 
 /** The next seat that can lay or draw; one that holds a chip and cannot lay it is out (G9). */
 function passed(state: GluxState): GluxState {
-  const { hands, seat } = state;
+  const { bags, hands, seat } = state;
   const { length } = hands;
   const out = [...state.out];
   for (let i = 1; i <= length; i++) {
     const next = (seat + i) % length;
-    if (out.includes(next) || !chipsLeft(state, next)) continue;
-    if (hands[next] === '-' || reach(state, next).length) return { ...state, seat: next, out };
+    const draws = hands[next] === '-';
+    if (out.includes(next) || (draws && !inBag(bags[next]!))) continue;
+    if (draws || reach(state, next).length) return { ...state, seat: next, out };
     out.push(next);
     out.sort();
   }
@@ -63,47 +53,48 @@ function passed(state: GluxState): GluxState {
   return { ...stuck, ending: judge(stuck) };
 }
 
-function drawn(state: GluxState, chip: ChipType | '?'): GluxState {
-  const { bags, hands, seat } = state;
-  const bag = changed(bags[seat]!, chipTypes.indexOf(chip as ChipType), -1);
-  const next = { ...state, hands: replaced(hands, seat, chip), bags: replaced(bags, seat, bag) };
-  return opening(state) ? next : passed(next);
+/** A hand is another, and so many chips of a kind come into its bag; -1 is none. */
+function held(state: GluxState, seat: Seat, hand: Hand, kind: number, by: number): GluxState {
+  const bag = state.bags[seat]!.map((count, i) => (i === kind ? count + by : count));
+  return { ...state, hands: replaced(state.hands, seat, hand), bags: replaced(state.bags, seat, bag) };
 }
 
-function laid(state: GluxState, face: Face, to: Square): GluxState {
-  const { board, stacks, seat, hands, bags } = state;
+function moved(state: GluxState, move: GluxMove): GluxState {
+  const { board, stacks, seat, hands } = state;
+  const opens = opening(state);
+  if (move.kind === 'draw') {
+    const next = held(state, seat, move.chip, chipTypes.indexOf(move.chip as ChipType), -1);
+    return opens ? next : passed(next);
+  }
+  const { face, to } = move;
   const at = indexOf(board, to);
-  const bag = isKnown(hands[seat]!) ? bags[seat]! : changed(bags[seat]!, kindOf(face), -1);
   const next = {
-    ...state,
+    ...held(state, seat, '-', isKnown(hands[seat]!) ? -1 : kindOf(face), -1),
     stacks: replaced(stacks, at, [...stacks[at]!, { seat, face }]),
-    hands: replaced(hands, seat, '-' as const),
-    bags: replaced(bags, seat, bag),
   };
-  return opening(state) || !inBag(bag) ? passed(next) : next;
+  return opens || !inBag(next.bags[seat]!) ? passed(next) : next;
 }
 
 /** The state after a move; throws IllegalMove, whose `code` is a Reason. */
 export function play(state: GluxState, move: GluxMove): GluxState {
   const breach = explain(state, move);
-  if (!breach) return move.kind === 'draw' ? drawn(state, move.chip) : laid(state, move.face, move.to);
+  if (!breach) return moved(state, move);
   const { reason: code, rule, squares } = breach;
   const [at] = squares;
   throw fault(IllegalMove, sentences[code], squares, { code, at, rule, found: at && formatMove(move) });
 }
 
-/** Seats whose points in the room of a square are others than before. */
-function shifted(before: GluxState, after: GluxState, to: Square): readonly GluxHappening[] {
-  const room = roomAt(before.board, indexOf(before.board, to));
-  const [old, now] = [before, after].map((state) => roomScores(state).find((each) => each.room === room));
-  if (!old || !now) return [];
-  return now.points.flatMap((points, seat): GluxHappening[] => {
-    const score = points - old.points[seat]!;
-    const rank = now.ranks[seat];
-    const tied = points > 0 && now.ranks.filter((each) => each === rank).length > 1;
-    const kind = points ? (points > 2 ? 'room-first' : 'room-second') : 'room-lost';
-    return score ? [{ kind, seat, room, score, rule: tied ? 'G12' : 'G11' }] : [];
-  });
+/** Seats whose points in a room are others than before. */
+function shifted(before: GluxState, after: GluxState): readonly GluxHappening[] {
+  const old = roomScores(before);
+  return roomScores(after).flatMap(({ room, ranks, points }, i) =>
+    points.flatMap((now, seat): GluxHappening[] => {
+      const score = now - old[i]!.points[seat]!;
+      const tied = now && ranks.filter((rank) => rank === ranks[seat]).length > 1;
+      const kind = now ? (now > 2 ? 'room-first' : 'room-second') : 'room-lost';
+      return score ? [{ kind, seat, room, score, rule: tied ? 'G12' : 'G11' }] : [];
+    }),
+  );
 }
 
 /** What laying a chip does on the board. */
@@ -136,7 +127,7 @@ export function happenings(state: GluxState, move: GluxMove): readonly GluxHappe
   const own: readonly GluxHappening[] =
     move.kind === 'draw'
       ? [{ kind: 'drew', seat, chip: move.chip, rule: opening(state) ? 'G2' : 'G3' }]
-      : [...done(state, move.face, move.to), ...shifted(state, after, move.to)];
+      : [...done(state, move.face, move.to), ...shifted(state, after)];
   const left = out.filter((each) => !state.out.includes(each));
   return [
     ...own,
@@ -146,16 +137,12 @@ export function happenings(state: GluxState, move: GluxMove): readonly GluxHappe
 }
 
 /** What a viewer may know: the other hands are hidden, and their bags count them. */
-export function view(state: GluxState, viewer: Viewer): GluxState {
-  const hidden = state.hands.map((hand, seat) => seat !== viewer && isKnown(hand));
-  return {
-    ...state,
-    hands: state.hands.map((hand, seat) => (hidden[seat] ? '?' : hand)),
-    bags: state.bags.map((bag, seat) =>
-      hidden[seat] ? changed(bag, chipTypes.indexOf(state.hands[seat] as ChipType), 1) : bag,
-    ),
-  };
-}
+export const view = (state: GluxState, viewer: Viewer): GluxState =>
+  state.hands.reduce(
+    (seen, hand, seat) =>
+      seat !== viewer && isKnown(hand) ? held(seen, seat, '?', chipTypes.indexOf(hand), 1) : seen,
+    state,
+  );
 
 /** A move as a viewer may know it: of a draw nothing but that it was made. */
 export const viewMove = (state: GluxState, move: GluxMove, viewer: Viewer): GluxMove =>

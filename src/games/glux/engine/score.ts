@@ -12,27 +12,25 @@ export interface RoomScore {
   readonly points: readonly number[];
 }
 
-function score(state: GluxState, room: string, letters: string): RoomScore {
-  const pips = state.hands.map(() => 0);
-  state.stacks.forEach((stack, at) => {
-    const top = stack.at(-1);
-    if (top && letters[at] === room) pips[top.seat]! += top.face;
-  });
-  const ranks = pips.map((own) => own && 1 + pips.filter((other) => other > own).length);
-  // with two players there is nothing for the second (G13)
-  const points = ranks.map((rank) => (rank === 1 ? 4 : rank === 2 && pips.length > 2 ? 2 : 0));
-  return { room, pips, ranks, points };
-}
-
 /** How every room stands on the present board, by letter (G11 to G14). */
-export function roomScores(state: GluxState): readonly RoomScore[] {
-  const letters = state.board.rows.join('');
-  return roomsOf(state.board).map((room) => score(state, room, letters));
+export function roomScores({ board, hands, stacks }: GluxState): readonly RoomScore[] {
+  const letters = board.rows.join('');
+  return roomsOf(board).map((room) => {
+    const pips = hands.map(() => 0);
+    stacks.forEach((stack, at) => {
+      const top = stack.at(-1);
+      if (top && letters[at] === room) pips[top.seat]! += top.face;
+    });
+    const ranks = pips.map((own) => own && 1 + pips.filter((other) => other > own).length);
+    // with two players there is nothing for the second (G13)
+    const points = ranks.map((rank) => (rank === 1 ? 4 : rank === 2 && pips.length > 2 ? 2 : 0));
+    return { room, pips, ranks, points };
+  });
 }
 
 /** Visible pips of each seat in the middle room, which break a tie (G15). */
 export const middlePips = (state: GluxState): readonly number[] =>
-  score(state, state.board.middle, state.board.rows.join('')).pips;
+  roomScores(state).find(({ room }) => room === state.board.middle)!.pips;
 
 /** Points of each seat on the present board. */
 export function scores(state: GluxState): readonly number[] {

@@ -3,10 +3,7 @@ import type { Fault } from '../../../core/errors.js';
 /** Why a move is not legal: the `reason` of a Breach and the `code` of an IllegalMove. */
 export type Reason =
   | 'over'
-  | 'unknown-move'
-  | 'unknown-chip'
-  | 'unknown-face'
-  | 'unknown-square'
+  | 'unknown'
   | 'drawing'
   | 'not-drawing'
   | 'none-left'
@@ -20,26 +17,13 @@ export type Reason =
   | 'too-near'
   | 'not-in-line';
 
-/** The `code` of a BadOption. Its first word is the option (`at`). */
-export type OptionFault =
-  | 'options'
-  | 'players'
-  | 'first'
-  | 'board'
-  | 'board-size'
-  | 'board-ragged'
-  | 'board-letter'
-  | 'board-apart'
-  | 'board-starts'
-  | 'board-middle';
+/** The `code` of a BadOption: the option (`at`). */
+export type OptionFault = 'options' | 'players' | 'first' | 'board';
 
 /** What each code means, in English: `{0}`, `{1}` are the squares of the Breach. Those of positions stand beside their reader. */
 export const sentences: Readonly<Record<Reason | 'move' | OptionFault, string>> = {
   over: 'The game is over',
-  'unknown-move': 'A turn is to lay the chip in hand',
-  'unknown-chip': 'Chips are 16, 25 and 34',
-  'unknown-face': 'Chips show 1 to 6',
-  'unknown-square': 'There is no such square',
+  unknown: 'There is no such move, chip or square',
   drawing: 'A chip is being drawn',
   'not-drawing': 'No chip is being drawn',
   'none-left': 'No such chip is left in the bag',
@@ -57,12 +41,6 @@ export const sentences: Readonly<Record<Reason | 'move' | OptionFault, string>> 
   players: 'Players are 2 to 4',
   first: 'The first seat is one of the players',
   board: 'A board is { name, rows, starts, middle }',
-  'board-size': 'A board has at most 26 rows and columns',
-  'board-ragged': 'Rows are equally long',
-  'board-letter': 'A square is . or a capital letter',
-  'board-apart': 'The squares of a room touch',
-  'board-starts': 'Each player has a start square of the board',
-  'board-middle': 'The middle is a room of the board',
 };
 
 /** What is no text becomes the name of its type, which no notation is. */

@@ -1,33 +1,33 @@
 import { BadOption } from '../../../core/errors.js';
-import { duel, party, squaresOf } from './board.js';
-import { checkBoard } from './check-board.js';
+import { duel, indexOf, party, squaresOf } from './board.js';
 import { chipTypes, EACH } from './chips.js';
 import { fault, sentences, type OptionFault } from './sentences.js';
 import type { Board, GluxOptions, GluxState } from './types.js';
 
-function check(sound: boolean, code: OptionFault, rule?: string, found?: string): void {
-  if (!sound) throw fault(BadOption, sentences[code], [], { code, rule, found });
+function check(sound: boolean, code: OptionFault, rule?: string): void {
+  if (!sound) throw fault(BadOption, sentences[code], [], { code, rule });
 }
 
-const within = (value: unknown, least: number, most: number): boolean =>
-  Number.isInteger(value) && (value as number) >= least && (value as number) <= most;
-
-/** A board of the page, checked, and apart from what the page may still change. */
-function own(given: Board, players: number): Board {
-  const [code, found] = checkBoard(given, players) ?? [];
-  check(!code, code!, undefined, found);
-  const { name, rows, starts, middle } = given;
-  return JSON.parse(JSON.stringify({ name, rows, starts, middle })) as Board;
+/** Whether so many can play on a board at all; what else it owes, and to whoever gives anything, `checkBoard` says. */
+function playable(board: Board, players: number): boolean {
+  try {
+    const { rows, starts, middle } = board;
+    const squares = new Set(starts[players as 2]!.filter((square) => indexOf(board, square) >= 0));
+    const even = rows.every((row) => row.length === rows[0]!.length && /^[.A-Z]{1,26}$/.test(row));
+    return even && rows.length < 27 && squares.size === players && rows.join('').includes(middle);
+  } catch {
+    return false;
+  }
 }
 
 /** An empty board and full bags. Throws BadOption with `at` the option's name. */
 export function setup(options: GluxOptions = {}): GluxState {
   check(Object(options) === options, 'options');
-  const { players = 2, first = 0, board: given } = options;
-  check(within(players, 2, 4), 'players', 'G1');
-  check(within(first, 0, players - 1), 'first', 'G2');
-  const board = given === undefined ? (players > 2 ? party : duel) : own(given, players);
-  const seats = Array.from({ length: players });
+  const { players = 2, first = 0, board = players > 2 ? party : duel } = options;
+  check([2, 3, 4].includes(players), 'players', 'G1');
+  const seats = Array.from({ length: players }, (_, seat) => seat);
+  check(seats.includes(first), 'first', 'G2');
+  check(playable(board, players), 'board');
   return {
     board,
     stacks: squaresOf(board).map(() => []),
