@@ -17,7 +17,7 @@ export interface Named {
 export interface PadWords {
   /** The way of choosing for fingers, by the chip that it stands on. */
   readonly compass: string;
-  standsOn(square: Square, face: Face): string;
+  shows(face: Face): string;
   readonly before: string;
   readonly after: string;
   readonly sides: readonly [up: string, right: string, down: string, left: string];

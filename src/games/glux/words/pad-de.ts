@@ -2,7 +2,7 @@ import type { PadWords } from './board-words.js';
 
 export const padDe: PadWords = {
   compass: 'Von einem eigenen Chip aus legen',
-  standsOn: (square, face) => `${square} zeigt ${face}`,
+  shows: (face) => `zeigt ${face}`,
   before: 'Voriger Chip',
   after: 'Nächster Chip',
   sides: ['hinauf', 'nach rechts', 'hinunter', 'nach links'],

@@ -3,7 +3,7 @@ import type { PadWords } from './board-words.js';
 /** What is said beside the board in English: it comes with what shows it. */
 export const padEn: PadWords = {
   compass: 'Lay from a chip of your own',
-  standsOn: (square, face) => `${square} shows ${face}`,
+  shows: (face) => `shows ${face}`,
   before: 'Chip before',
   after: 'Next chip',
   sides: ['up', 'right', 'down', 'left'],

@@ -1,0 +1,102 @@
+import { html, nothing, svg, type TemplateResult } from 'lit';
+import type { GluxState } from '../engine/types.js';
+import type { Finish } from './finish.js';
+import { frameOf, unit, type Layout } from './places.js';
+
+export interface GroundLook {
+  readonly layout: Layout;
+  readonly state: GluxState;
+  readonly coordinates: boolean;
+  /** The finer parts of the drawing, once they have come. */
+  readonly finish?: Finish | undefined;
+}
+
+type Corner = readonly [x: number, y: number];
+
+/** The sides of a room's squares behind which it ends, clockwise, by the corner where they begin. */
+function edgesOf(rooms: readonly string[], room: string): Map<string, Corner[]> {
+  const edges = new Map<string, Corner[]>();
+  const inside = (x: number, y: number) => rooms[y]?.[x] === room;
+  const add = (x: number, y: number, ...to: Corner) =>
+    edges.set(`${x},${y}`, [...(edges.get(`${x},${y}`) ?? []), to]);
+  rooms.forEach((row, y) => {
+    row.split('').forEach((letter, x) => {
+      if (letter !== room) return;
+      if (!inside(x, y - 1)) add(x, y, x + 1, y);
+      if (!inside(x + 1, y)) add(x + 1, y, x + 1, y + 1);
+      if (!inside(x, y + 1)) add(x + 1, y + 1, x, y + 1);
+      if (!inside(x - 1, y)) add(x, y + 1, x, y);
+    });
+  });
+  return edges;
+}
+
+/** The outline of a room with rounded corners, as a path. */
+export function outline(rooms: readonly string[], room: string): string {
+  const edges = edgesOf(rooms, room);
+  let path = '';
+  for (const start of edges.keys()) {
+    let at = start;
+    let end = '';
+    for (let to = edges.get(at)?.pop(); to; to = edges.get(at)?.pop()) {
+      const [x = 0, y = 0] = at.split(',').map(Number);
+      const [dx, dy] = [to[0] - x, to[1] - y];
+      const point = (along: number) => `${unit * x + along * dx} ${unit * y + along * dy}`;
+      // from behind the corner it comes from to before the one it leads to, and round that
+      path += `${end ? `Q${point(0)} ` : 'M'}${point(6)}L${point(unit - 6)}`;
+      end ||= `Q${point(0)} ${point(6)}Z`;
+      at = to.join();
+    }
+    path += end;
+  }
+  return path;
+}
+
+const coordinates = ({ rows, board }: Layout) => {
+  const frame = frameOf(board);
+  const size = 0.53 * frame;
+  const name = (x: number, y: number, text: string) =>
+    svg`<text class="coordinate" font-size=${size} x=${x} y=${y + 0.35 * size}>${text}</text>`;
+  return svg`
+    ${rows.at(-1)!.map((square, x) => name(unit * (x + 0.5), unit * rows.length + frame / 2, square.charAt(0)))}
+    ${rows.map(([square], y) => name(-frame / 2, unit * (y + 0.5), square!.slice(1)))}
+  `;
+};
+
+/** Everything under the chips, for any SVG that shows the board's drawing units. */
+export const groundParts = (look: GroundLook): TemplateResult => {
+  const { layout, finish } = look;
+  const { rooms, rows, board } = layout;
+  const frame = frameOf(board);
+  const [width, height] = [unit * rows[0]!.length, unit * rows.length];
+  const slab = (down: number, fill: string) =>
+    svg`<rect class=${fill} x=${-frame} y=${down - frame} width=${width + 2 * frame} height=${height + 2 * frame} rx=${0.6 * frame} />`;
+  const lines = [
+    ...rows[0]!.map((_, x) => `M${unit * x} 0V${height}`),
+    ...rows.map((_, y) => `M0 ${unit * y}H${width}`),
+  ];
+  return svg`
+    ${slab(10, 'side')}${slab(0, 'face-up')}${finish?.wood(width, height, frame)}
+    <rect x="-3" y="-3" width=${width + 6} height=${height + 6} rx="5" class="wall" />
+    <rect width=${width} height=${height} rx="3" class="corridor" />
+    ${finish?.tiles(layout)}
+    ${[...new Set(rooms.join(''))].map((room) =>
+      room === '.'
+        ? nothing
+        : svg`<path class=${room === board.middle ? 'room hall' : 'room'} d=${outline(rooms, room)} />`,
+    )}
+    <path class="mosaic" d=${lines.join('')} />
+    ${finish?.light(look)}
+    ${look.coordinates ? coordinates(layout) : nothing}
+  `;
+};
+
+/** What an SVG of the whole board shows. */
+export const viewBox = ({ rows, board }: Layout): string => {
+  const frame = frameOf(board);
+  return [-frame, -frame, unit * rows[0]!.length + 2 * frame, unit * rows.length + 2 * frame].join(' ');
+};
+
+/** The ground of a board that is played on. */
+export const ground = (look: GroundLook): TemplateResult =>
+  html`<svg class="ground" viewBox=${viewBox(look.layout)} aria-hidden="true">${groundParts(look)}</svg>`;
