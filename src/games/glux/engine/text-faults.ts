@@ -15,7 +15,6 @@ export type TextFault =
   | 'seat-opening'
   | 'seat-out'
   | 'seat-empty'
-  | 'seat-over'
   | 'seat-not-over'
   | 'hands'
   | 'hands-early'
@@ -41,7 +40,6 @@ export const textSentences: Readonly<Record<TextFault, string>> = {
   'seat-opening': 'The start squares are lit in turn',
   'seat-out': '{0} cannot lay a chip',
   'seat-empty': '{0} has laid all chips',
-  'seat-over': 'The game is over',
   'seat-not-over': '{0} can still lay a chip',
   hands: 'Hands are 16, 25, 34, - or ? for each player',
   'hands-early': '{0} has not drawn yet',
