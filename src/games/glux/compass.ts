@@ -3,7 +3,7 @@ import { ifDefined } from 'lit/directives/if-defined.js';
 import { indexOf, startsOf } from './engine/board.js';
 import { topAt } from './engine/chips.js';
 import { explain } from './engine/explain.js';
-import type { Square } from './engine/types.js';
+import type { Face, Square } from './engine/types.js';
 import type { Scene } from './look.js';
 import type { PadWords } from './words/board-words.js';
 
@@ -13,7 +13,15 @@ export interface Stand {
   walk(to: Square): void;
 }
 
-type Press = (square: Square, event: MouseEvent) => void;
+/** What the compass shows, and whom it tells. */
+export interface Compass {
+  readonly scene: Scene;
+  readonly words: PadWords;
+  /** The faces that may be laid now. */
+  readonly faces: readonly Face[];
+  readonly stand: Stand;
+  readonly press: (square: Square, event: MouseEvent) => void;
+}
 
 /** Columns and rows, clockwise from above. */
 const sides = [
@@ -37,20 +45,19 @@ function destination({ layout, state }: Scene, from: Square, dx: number, dy: num
   return layout.rows[y + face * dy]?.[x + face * dx];
 }
 
-/** Why a chip cannot come there. */
-function why({ state, words }: Scene, to: Square): string {
-  const face = 1;
+/** Why the chip in hand cannot come there. */
+function why({ state, words }: Scene, face: Face, to: Square): string {
   const breach = explain(state, { kind: 'lay', face, to });
   return breach ? words.breach(breach, `${face}@${to}`) : '';
 }
 
-function arrow(scene: Scene, words: PadWords, from: Square, side: number, press: Press): TemplateResult {
+function arrow({ scene, words, faces, press }: Compass, from: Square, side: number): TemplateResult {
   const [name, dx, dy] = sides[side]!;
   const to = destination(scene, from, dx, dy);
   const open = to !== undefined && scene.lit.has(to);
   const face = topAt(scene.state, indexOf(scene.state.board, from))?.face ?? 0;
   const told = words.goes(face, words.sides[side]!);
-  const off = to === undefined ? words.offBoard : open ? '' : why(scene, to);
+  const off = to === undefined ? words.offBoard : open ? '' : why(scene, faces[0] ?? 1, to);
   return html`<button
     class="${name} ${to === scene.aimed && open ? 'on' : ''} ${open ? '' : 'off'}"
     type="button"
@@ -66,8 +73,10 @@ function arrow(scene: Scene, words: PadWords, from: Square, side: number, press:
 }
 
 /** Where squares are too small for a finger: from chip to chip, and four arrows with where they lead. */
-export function compass(scene: Scene, words: PadWords, { at, walk }: Stand, press: Press): TemplateResult {
+export function compass(look: Compass): TemplateResult {
+  const { scene, words, stand, press } = look;
   const { state, lit } = scene;
+  const { at, walk } = stand;
   const all = stands(scene);
   const here = at !== undefined && all.includes(at) ? at : all[0];
   const start = startsOf(state)[state.seat]!;
@@ -95,7 +104,7 @@ export function compass(scene: Scene, words: PadWords, { at, walk }: Stand, pres
               <p aria-live="polite"><b>${here}</b><small>${words.shows(face)}</small></p>
               ${walker(1, words.after, '›')}
             </div>
-            ${sides.map((_, side) => arrow(scene, words, here, side, press))}`
+            ${sides.map((_, side) => arrow(look, here, side))}`
     }
     ${
       home

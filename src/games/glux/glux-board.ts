@@ -188,7 +188,7 @@ export class GluxBoard extends GameElement<GluxState, GluxMove, GluxOptions, Glu
     );
     if (!play)
       return html`${defs(finish)}
-        <div class="glux slab" role="img" aria-label="${name}: ${this.#pad?.described()}">
+        <div class="glux slab" role="img" aria-label="${name}: ${this.#pad?.described() ?? ''}">
           ${drawn}${cells}
         </div>`;
     return html`${defs(finish)}

@@ -91,6 +91,7 @@ export class Pad implements ReactiveController {
   }
 
   compass(): TemplateResult | typeof nothing {
+    const { scene, faces, press } = this.#host;
     const stand: Stand = {
       at: this.#stand,
       walk: (to) => {
@@ -98,8 +99,8 @@ export class Pad implements ReactiveController {
         this.#element.requestUpdate();
       },
     };
-    return this.#host.faces().length > 0
-      ? compass(this.#host.scene(), this.#words, stand, this.#host.press)
+    return faces().length > 0
+      ? compass({ scene: scene(), words: this.#words, faces: faces(), stand, press })
       : nothing;
   }
 
