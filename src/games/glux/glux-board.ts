@@ -80,6 +80,8 @@ export class GluxBoard extends GameElement<GluxState, GluxMove, GluxOptions, Glu
 
   #board = '';
   #hand: Hand = { kind: 'empty' };
+  /** What is shown, until something is another. */
+  #shown: Scene | undefined;
   /** The seat whose hand is uncovered, where several people share the screen. */
   #uncovered: Seat | undefined;
   /** The tab stop of the grid. */
@@ -144,12 +146,13 @@ export class GluxBoard extends GameElement<GluxState, GluxMove, GluxOptions, Glu
 
   protected override update(changed: PropertyValues<this>): void {
     const { activeElement: focused } = this.renderRoot as ShadowRoot;
+    this.#shown = undefined;
     super.update(changed);
     // What had the focus may be gone: the curtain has fallen, or is lifted.
     if (!focused || focused.isConnected) return;
     void this.updateComplete.then(() => {
       if (this.#hands().length > 0) this.renderRoot.querySelector<HTMLElement>('.face')?.focus();
-      else this.#focus(this.#stop);
+      else this.#focus(this.#scene().stop);
     });
   }
 
@@ -157,12 +160,11 @@ export class GluxBoard extends GameElement<GluxState, GluxMove, GluxOptions, Glu
     super.firstUpdated();
     // Where these cannot be had, the board is plainer, chips do not glide and are not dragged.
     this.#fetchMotion().catch(() => undefined);
-    if (this.mode !== 'diagram') this.#fetchDrag().catch(() => undefined);
   }
 
   protected override positionShown(): void {
     const { mover } = this;
-    this.#hand = { kind: 'empty' };
+    this.#hold({ kind: 'empty' });
     // whoever moves again still sits there
     if (mover !== undefined && mover !== this.#uncovered) this.#uncovered = undefined;
   }
@@ -216,6 +218,10 @@ export class GluxBoard extends GameElement<GluxState, GluxMove, GluxOptions, Glu
   }
 
   #scene(): Scene {
+    return (this.#shown ??= this.#look());
+  }
+
+  #look(): Scene {
     const { state, words, bottom } = this;
     const may = this.mover !== undefined && this.offered.length > 0;
     const lit = may ? targets(state) : new Map();
@@ -227,6 +233,8 @@ export class GluxBoard extends GameElement<GluxState, GluxMove, GluxOptions, Glu
       face: this.#hand.kind === 'face' ? this.#hand.face : undefined,
       aimed: aimed(this.#hand, lit),
       last: last?.kind === 'lay' ? last.to : undefined,
+      // on whatever board lies here
+      stop: indexOf(state.board, this.#square) < 0 ? 'a1' : this.#square,
       words,
       names: this.shownNames,
     };
@@ -253,18 +261,13 @@ export class GluxBoard extends GameElement<GluxState, GluxMove, GluxOptions, Glu
             part="square"
             type="button"
             data-square=${square}
-            tabindex=${square === this.#stop ? 0 : -1}
+            tabindex=${square === scene.stop ? 0 : -1}
             aria-label=${label(scene, at, square, hint)}
           >
             ${drawing}
           </button>
         </div>`
       : html`<div class="cell"><span class="spot">${drawing}</span></div>`;
-  }
-
-  /** The tab stop, on whatever board lies here. */
-  get #stop(): Square {
-    return indexOf(this.state.board, this.#square) < 0 ? 'a1' : this.#square;
   }
 
   /** What a person holds, or the curtain before it. */
@@ -286,7 +289,6 @@ export class GluxBoard extends GameElement<GluxState, GluxMove, GluxOptions, Glu
         hinted: hinted?.kind === 'lay' ? hinted.face : undefined,
         finish: this.#motion?.finish,
         choose: this.#choose,
-        key: this.#shortcut,
       },
       words,
     );
@@ -294,13 +296,18 @@ export class GluxBoard extends GameElement<GluxState, GluxMove, GluxOptions, Glu
 
   /** The faces that may be laid now. */
   #hands(): readonly Face[] {
-    const { mover, viewer, state } = this;
-    const chip = mover === undefined || mover !== viewer ? '-' : state.hands[mover]!;
+    const { mover, viewer } = this;
+    const chip = mover === undefined || mover !== viewer ? '-' : this.#scene().state.hands[mover]!;
     return isKnown(chip) ? facesOf(chip) : [];
   }
 
   #hold(hand: Hand): void {
     this.#hand = hand;
+    this.#renew();
+  }
+
+  #renew(): void {
+    this.#shown = undefined;
     this.requestUpdate();
   }
 
@@ -324,33 +331,21 @@ export class GluxBoard extends GameElement<GluxState, GluxMove, GluxOptions, Glu
         scene: () => this.#scene(),
         past: () => this.past,
         faces: () => this.#hands(),
+        hold: (hand) => {
+          this.#hold(hand);
+        },
         press: (square, event) => {
           this.#press(square, sourceOf(event));
+        },
+        choose: this.#choose,
+        lay: (face, to) => this.attempt({ kind: 'lay', face, to }, 'pointer'),
+        focus: (square) => {
+          this.#focus(square);
         },
       });
       this.requestUpdate();
     }
     return motion;
-  }
-
-  /** Clicks do without it. */
-  async #fetchDrag(): Promise<void> {
-    const { Drag } = await import('../../ui/drag.js');
-    const faceOf = (square: string) => this.#hands().find((face) => square === `face-${face}`);
-    new Drag(this, {
-      lift: (square) => {
-        const face = faceOf(square);
-        if (face) this.#hold({ kind: 'face', face });
-        return face !== undefined;
-      },
-      drop: (from, to) => {
-        // Escape or another position may have emptied the hand meanwhile.
-        const face = faceOf(from);
-        if (!face || this.#hand.kind !== 'face') return;
-        if (to !== undefined && !to.startsWith('face')) this.attempt({ kind: 'lay', face, to }, 'pointer');
-        this.#hold({ kind: 'empty' });
-      },
-    });
   }
 
   /** A face is chosen, or laid on the chosen square. */
@@ -363,8 +358,8 @@ export class GluxBoard extends GameElement<GluxState, GluxMove, GluxOptions, Glu
 
   readonly #uncover = (): void => {
     this.#uncovered = this.mover;
+    this.#renew();
     this.say(this.words.holds(this.#hands()));
-    this.requestUpdate();
   };
 
   readonly #click = (event: MouseEvent): void => {
@@ -372,39 +367,13 @@ export class GluxBoard extends GameElement<GluxState, GluxMove, GluxOptions, Glu
     if (square !== undefined) this.#press(square, sourceOf(event));
   };
 
-  /** Keys that choose a face, or let go. */
-  readonly #shortcut = (event: KeyboardEvent): void => {
-    const { key, altKey, ctrlKey, metaKey } = event;
-    if (altKey || ctrlKey || metaKey) return;
-    const faces = this.#hands();
-    const { face } = this.#scene();
-    if (key === 'Escape' && this.#hand.kind !== 'empty') {
-      event.stopPropagation();
-      this.#hold({ kind: 'empty' });
-    } else if (key === 'f' && faces[0])
-      this.#hold({ kind: 'face', face: face === faces[0] ? faces[1]! : faces[0] });
-    else if (faces.includes(Number(key) as Face)) this.#choose(Number(key) as Face, event);
-  };
-
   readonly #key = (event: KeyboardEvent): void => {
-    this.#shortcut(event);
-    const { layout: lies, lit } = this.#scene();
-    const to =
-      event.key.toLowerCase() === 'n' && !event.ctrlKey && !event.metaKey && !event.altKey
-        ? this.#next(lies.rows.flat(), lit, event.shiftKey)
-        : walk({ rows: lies.rows, rings: [] }, this.#stop, event);
+    const { layout: lies, stop } = this.#scene();
+    const to = walk({ rows: lies.rows, rings: [] }, stop, event);
     if (to === undefined) return;
     event.preventDefault();
     this.#focus(to);
   };
-
-  /** The next square where the chip in hand may go, or the one before. */
-  #next(squares: readonly Square[], lit: ReadonlyMap<Square, unknown>, back: boolean): Square | undefined {
-    const at = squares.indexOf(this.#stop);
-    const round = [...squares.slice(at + 1), ...squares.slice(0, at)];
-    if (back) round.reverse();
-    return round.find((square) => lit.has(square));
-  }
 
   #focus(square: Square): void {
     this.renderRoot.querySelector<HTMLElement>(`[data-square="${square}"]`)?.focus();
@@ -412,7 +381,7 @@ export class GluxBoard extends GameElement<GluxState, GluxMove, GluxOptions, Glu
 
   readonly #focused = (event: FocusEvent): void => {
     this.#square = this.#squareOf(event) ?? this.#square;
-    this.requestUpdate();
+    this.#renew();
   };
 
   #squareOf(event: Event): Square | undefined {

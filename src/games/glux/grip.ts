@@ -32,17 +32,16 @@ export interface Grip {
   readonly hinted: Face | undefined;
   readonly finish: Finish | undefined;
   readonly choose: (face: Face, event: MouseEvent) => void;
-  readonly key: (event: KeyboardEvent) => void;
 }
 
 /** Both faces of the chip in a hand: a button each. */
 export const grip = (
-  { seat, faces, title, left, open, chosen, hinted, finish, choose, key }: Grip,
+  { seat, faces, title, left, open, chosen, hinted, finish, choose }: Grip,
   words: GluxWords,
 ): TemplateResult =>
   html`<div class="hand" part="hand">
     <p class="holds">${title}<small>${words.bag(left)}</small></p>
-    <div class="faces" @keydown=${key}>
+    <div class="faces">
       ${faces.map(
         (face) =>
           html`<button

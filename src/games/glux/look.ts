@@ -15,6 +15,8 @@ export interface Scene {
   readonly face: Face | undefined;
   /** The square that only lacks its face. */
   readonly aimed: Square | undefined;
+  /** The tab stop of the grid. */
+  readonly stop: Square;
   /** Square of the last chip that was laid. */
   readonly last: Square | undefined;
   readonly words: GluxWords;

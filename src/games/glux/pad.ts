@@ -8,13 +8,14 @@ import {
   type TemplateResult,
 } from 'lit';
 import type { Seat } from '../../core/game.js';
+import { Drag } from '../../ui/drag.js';
 import { seatMark } from '../../ui/seat-marks.js';
 import { compass, type Stand } from './compass.js';
 import { callout, ray, reachMark } from './drawing/ray.js';
 import { indexOf, squareAt } from './engine/board.js';
 import { chipsLeft, startSpent } from './engine/chips.js';
 import type { Face, GluxMove, GluxState, Square } from './engine/types.js';
-import { targets } from './hand.js';
+import { targets, type Hand } from './hand.js';
 import { lastLaid, type Scene } from './look.js';
 import { roomTable } from './rooms.js';
 import type { PadWords } from './words/board-words.js';
@@ -26,7 +27,13 @@ export interface PadHost {
   readonly past: () => readonly { readonly before: GluxState; readonly move: GluxMove }[];
   /** The faces that may be laid now. */
   readonly faces: () => readonly Face[];
-  readonly press: (square: Square, event: MouseEvent) => void;
+  readonly hold: (hand: Hand) => void;
+  /** A square is pressed, or a face. */
+  readonly press: (square: Square, event: Event) => void;
+  readonly choose: (face: Face, event: Event) => void;
+  /** A face was let go over a square. */
+  readonly lay: (face: Face, to: Square) => boolean;
+  readonly focus: (square: Square) => void;
 }
 
 /** What lies round the board and over it: compass, rooms, notes on the seats, and the count to the square that is looked at. */
@@ -43,6 +50,8 @@ export class Pad implements ReactiveController {
     this.#host = host;
     for (const type of ['pointerover', 'pointerout', 'focusin', 'focusout'])
       element.renderRoot.addEventListener(type, this.#paint);
+    element.renderRoot.addEventListener('keydown', this.#key as EventListener);
+    new Drag(element, { lift: this.#lift, drop: this.#drop });
     element.addController(this);
   }
 
@@ -109,6 +118,51 @@ export class Pad implements ReactiveController {
       this.#reach = this.#reach === seat ? undefined : seat;
       this.#element.requestUpdate();
     });
+  }
+
+  readonly #faceOf = (square: string) => this.#host.faces().find((face) => square === `face-${face}`);
+
+  readonly #lift = (square: string): boolean => {
+    const face = this.#faceOf(square);
+    if (face) this.#host.hold({ kind: 'face', face });
+    return face !== undefined;
+  };
+
+  readonly #drop = (from: string, to: string | undefined): void => {
+    const face = this.#faceOf(from);
+    // Escape or another position may have emptied the hand meanwhile.
+    if (!face || this.#host.scene().face !== face) return;
+    if (to !== undefined && !to.startsWith('face')) this.#host.lay(face, to);
+    this.#host.hold({ kind: 'empty' });
+  };
+
+  /** Keys that choose a face, jump through the squares where the chip may go, or let go. */
+  readonly #key = (event: KeyboardEvent): void => {
+    const { key, altKey, ctrlKey, metaKey } = event;
+    const place = (event.target as Element).closest<HTMLElement>('[data-square]');
+    const faces = this.#host.faces();
+    const [low, high] = faces;
+    if (!place || !low || !high || altKey || ctrlKey || metaKey) return;
+    const { face, aimed, lit } = this.#host.scene();
+    const digit = faces.find((each) => key === String(each));
+    if (digit) this.#host.choose(digit, event);
+    else if (key === 'f') this.#host.hold({ kind: 'face', face: face === low ? high : low });
+    else if (key.toLowerCase() === 'n') this.#jump(place.dataset.square, event.shiftKey);
+    else if (key === 'Escape' && (face ?? (lit.size > 1 && aimed))) {
+      event.stopPropagation();
+      this.#host.hold({ kind: 'empty' });
+    }
+  };
+
+  /** To the next square where the chip in hand may go, or the one before. */
+  #jump(from: string | undefined, back: boolean): void {
+    const { layout, lit } = this.#host.scene();
+    const squares = layout.rows.flat();
+    const at = squares.indexOf(from ?? '');
+    const round = [...squares.slice(at + 1), ...squares.slice(0, Math.max(0, at))];
+    if (back) round.reverse();
+    const to = round.find((square) => lit.has(square));
+    if (to !== undefined) this.#host.focus(to);
   }
 
   /** The square that is looked at: under the pointer, or by the focus. */

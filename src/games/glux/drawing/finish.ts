@@ -12,6 +12,8 @@ import { grain } from './grain.js';
 import type { GroundLook } from './ground.js';
 import { middleOf, unit, type Layout } from './places.js';
 
+export { outline } from './outline.js';
+
 /** The finer parts of the drawing: they come right after the board can be played on. */
 export type Finish = typeof import('./finish.js');
 
