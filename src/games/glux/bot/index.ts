@@ -17,17 +17,17 @@ interface Manner extends Taste {
 }
 
 const manners: Readonly<Record<Level, Manner>> = {
-  easy: { pip: 0, way: 0, barred: 0, careless: 3, ahead: 0 },
+  easy: { pip: 0, way: 0, barred: 0, careless: 2, ahead: 0 },
   medium: { pip: 8, way: 0, barred: 0, careless: 0, ahead: 0 },
-  hard: { pip: 8, way: 6, barred: 2, careless: 0, ahead: 0 },
-  best: { pip: 8, way: 6, barred: 2, careless: 0, ahead: 5 },
+  hard: { pip: 4, way: 12, barred: 8, careless: 0, ahead: 0 },
+  best: { pip: 4, way: 12, barred: 8, careless: 0, ahead: 8 },
 };
 
 /** Positions looked at between two pauses: about a millisecond's work. */
 const PORTION = 8;
 
 /** Positions that are looked at for one move, about. */
-const MOST = 800;
+const MOST = 1500;
 
 interface Weighed {
   readonly move: GluxMove;
