@@ -46,3 +46,16 @@ export const told = (state: GluxState, move: string): readonly string[] =>
       .filter((word) => word !== '')
       .join(' ');
   });
+
+/** A whole position: the bags hold what is neither laid nor in hand. */
+export function position(rows: string, seat: string, hands: string, out = '-'): string {
+  const bags = hands.split(',').map((hand, i) =>
+    ['16', '25', '34'].map((chip) => {
+      const laid = [...rows.matchAll(/([A-D])(\d)/g)].filter(
+        ([, letter, face]) => letter === 'ABCD'[i] && chip.includes(face!),
+      );
+      return 8 - laid.length - Number(hand === chip);
+    }),
+  );
+  return [rows, seat, hands, bags.map((bag) => bag.join('')).join(), out].join(' ');
+}

@@ -58,8 +58,9 @@ export const squaresOf = (board: Board): readonly Square[] =>
 
 /** Place of a square in reading order; -1 for what is none of the board. */
 export function indexOf(board: Board, square: Square): number {
-  const at = (board.rows.length - Number(square.slice(1))) * widthOf(board) + square.charCodeAt(0) - 97;
-  return at >= 0 && squareAt(board, at) === square ? at : -1;
+  const row = board.rows.length - Number(square.slice(1));
+  const at = row * widthOf(board) + square.charCodeAt(0) - 97;
+  return board.rows[row] && squareAt(board, at) === square ? at : -1;
 }
 
 /** The letter of a square's room by its place; `.` is a corridor. */

@@ -1,5 +1,5 @@
 import { BadOption } from '../../../core/errors.js';
-import { duel, indexOf, party, squaresOf } from './board.js';
+import { duel, indexOf, party, roomsOf, squaresOf } from './board.js';
 import { chipTypes, EACH } from './chips.js';
 import { fault, sentences, type OptionFault } from './sentences.js';
 import type { Board, GluxOptions, GluxState } from './types.js';
@@ -14,7 +14,7 @@ function playable(board: Board, players: number): boolean {
     const { rows, starts, middle } = board;
     const squares = new Set(starts[players as 2]!.filter((square) => indexOf(board, square) >= 0));
     const even = rows.every((row) => row.length === rows[0]!.length && /^[.A-Z]{1,26}$/.test(row));
-    return even && rows.length < 27 && squares.size === players && rows.join('').includes(middle);
+    return even && rows.length < 27 && squares.size === players && roomsOf(board).includes(middle);
   } catch {
     return false;
   }
