@@ -103,16 +103,10 @@ function done(state: GluxState, face: Face, to: Square): readonly GluxHappening[
   const { from, path, rule } = reach(state).find((way) => way.to === to)!;
   const kind = { G2: 'opened', G4: 'laid', G8: 'restarted' }[rule];
   const squares = from ? [from, ...path] : path;
+  const laid = { kind, seat, squares, face, rule };
   const under = topAt(state, indexOf(state.board, to));
-  const covered = under && {
-    kind: 'covered',
-    seat: under.seat,
-    by: seat,
-    squares: [to],
-    face: under.face,
-    rule: 'G6',
-  };
-  return [{ kind, seat, squares, face, rule }, ...(covered ? [covered] : [])];
+  if (!under) return [laid];
+  return [laid, { ...under, kind: 'covered', by: seat, squares: [to], rule: 'G6' }];
 }
 
 /**

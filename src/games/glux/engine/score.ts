@@ -12,28 +12,21 @@ export interface RoomScore {
   readonly points: readonly number[];
 }
 
-/** By stacks, which a view shares with its state: a board asks for the same position again and again. */
-const known = new WeakMap<object, readonly RoomScore[]>();
-
 /** How every room stands on the present board, by letter (G11 to G14). */
 export function roomScores({ board, hands, stacks }: GluxState): readonly RoomScore[] {
-  const found = known.get(stacks);
-  if (found) return found;
   const letters = board.rows.join('');
-  const all = roomsOf(board).map((room) => ({ room, pips: hands.map(() => 0) }));
+  const rooms = Object.fromEntries(roomsOf(board).map((room) => [room, hands.map(() => 0)]));
   stacks.forEach((stack, at) => {
     const top = stack.at(-1);
-    const room = top && all.find(({ room: letter }) => letter === letters[at]);
-    if (room) room.pips[top.seat]! += top.face;
+    const pips = top && rooms[letters[at]!];
+    if (pips) pips[top.seat]! += top.face;
   });
-  const scored = all.map(({ room, pips }) => {
+  return Object.entries(rooms).map(([room, pips]) => {
     const ranks = pips.map((own) => own && 1 + pips.filter((other) => other > own).length);
     // with two players there is nothing for the second (G13)
     const points = ranks.map((rank) => (rank === 1 ? 4 : rank === 2 && pips.length > 2 ? 2 : 0));
     return { room, pips, ranks, points };
   });
-  known.set(stacks, scored);
-  return scored;
 }
 
 /** Visible pips of each seat in the middle room, which break a tie (G15). */

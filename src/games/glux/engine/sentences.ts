@@ -23,10 +23,10 @@ export type OptionFault = 'options' | 'players' | 'first' | 'board';
 /** What each code means, in English: `{0}`, `{1}` are the squares of the Breach. Those of positions stand beside their reader. */
 export const sentences: Readonly<Record<Reason | 'move' | OptionFault, string>> = {
   over: 'The game is over',
-  unknown: 'There is no such move, chip or square',
+  unknown: 'There is no such move or square',
   drawing: 'A chip is being drawn',
   'not-drawing': 'No chip is being drawn',
-  'none-left': 'No such chip is left in the bag',
+  'none-left': 'No such chip is left',
   'other-chip': 'The chip in hand is another',
   'not-start': 'The first chip goes on {1}',
   'foreign-start': "{0} is another player's start",

@@ -12,9 +12,13 @@ function check(sound: boolean, code: OptionFault, rule?: string): void {
 function playable(board: Board, players: number): boolean {
   try {
     const { rows, starts, middle } = board;
-    const squares = new Set(starts[players as 2]!.filter((square) => indexOf(board, square) >= 0));
-    const even = rows.every((row) => row.length === rows[0]!.length && /^[.A-Z]{1,26}$/.test(row));
-    return even && rows.length < 27 && squares.size === players && roomsOf(board).includes(middle);
+    const squares = starts[players as 2]!.filter((square) => indexOf(board, square) >= 0);
+    return (
+      rows.every((row) => row.length === rows[0]!.length && /^[.A-Z]{1,26}$/.test(row)) &&
+      rows.length < 27 &&
+      new Set(squares).size === players &&
+      roomsOf(board).includes(middle)
+    );
   } catch {
     return false;
   }

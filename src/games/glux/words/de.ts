@@ -3,10 +3,10 @@ import { boardName, sayBreach, sayFault, type GluxWords, type Sentences } from '
 
 const sentences: Sentences = {
   over: 'Das Spiel ist zu Ende',
-  unknown: 'Diesen Zug, diesen Chip oder dieses Feld gibt es nicht',
+  unknown: 'Diesen Zug oder dieses Feld gibt es nicht',
   drawing: 'Gerade wird ein Chip gezogen',
   'not-drawing': 'Gerade wird kein Chip gezogen',
-  'none-left': 'Ein solcher Chip ist nicht mehr im Beutel',
+  'none-left': 'Ein solcher Chip ist nicht mehr da',
   'other-chip': 'In der Hand ist ein anderer Chip',
   'not-start': 'Der erste Chip kommt auf {1}',
   'foreign-start': '{0} ist das Startfeld von jemand anderem',
