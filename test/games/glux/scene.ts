@@ -32,14 +32,14 @@ export function why(state: GluxState, move: string | GluxMove): string {
 /** What a move does: `covered B by A e1 6 G6`, a line each. */
 export const told = (state: GluxState, move: string): readonly string[] =>
   glux.happenings(state, parseMove(move)).map((happening) => {
-    const { kind, seat, by, squares, rule, score, ...more } = happening as Record<string, unknown>;
-    const letter = (each: unknown) => 'ABCD'[each as number];
+    const { kind, seat, by, squares, rule, score, ...more } = happening;
+    const letter = (each: number) => 'ABCD'[each];
     return [
       kind,
       seat === undefined ? '' : letter(seat),
       by === undefined ? '' : `by ${letter(by)}`,
-      (squares as string[] | undefined)?.join(' ') ?? '',
-      ...Object.values(more),
+      squares?.join(' ') ?? '',
+      ...Object.values(more as Record<string, unknown>),
       score ?? '',
       rule,
     ]
