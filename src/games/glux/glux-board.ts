@@ -170,6 +170,10 @@ export class GluxBoard extends GameElement<GluxState, GluxMove, GluxOptions, Glu
   }
 
   protected override async animateMove(played: Played<GluxState, GluxMove>): Promise<void> {
+    const { move, before } = played;
+    // what was drawn only its player hears
+    if (move.kind === 'draw' && before.seat === this.viewer)
+      this.say(this.words.holds(this.#held(before.seat)));
     const { animate } = await this.#fetchMotion();
     await this.updateComplete;
     await animate(this.renderRoot, played, this.#scene());
@@ -294,11 +298,16 @@ export class GluxBoard extends GameElement<GluxState, GluxMove, GluxOptions, Glu
     );
   }
 
+  /** The faces of what a seat holds, as far as the viewer knows it. */
+  #held(seat: Seat): readonly Face[] {
+    const chip = this.#scene().state.hands[seat]!;
+    return isKnown(chip) ? facesOf(chip) : [];
+  }
+
   /** The faces that may be laid now. */
   #hands(): readonly Face[] {
-    const { mover, viewer } = this;
-    const chip = mover === undefined || mover !== viewer ? '-' : this.#scene().state.hands[mover]!;
-    return isKnown(chip) ? facesOf(chip) : [];
+    const { mover } = this;
+    return mover === undefined ? [] : this.#held(mover);
   }
 
   #hold(hand: Hand): void {

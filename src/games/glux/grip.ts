@@ -15,7 +15,7 @@ export const curtain = (
 ): TemplateResult =>
   html`<div class="hand s${seat + 1}" part="hand">
     <button class="curtain" part="curtain" type="button" @click=${lift}>
-      <span>${turn(name)}</span><small>${show}</small>
+      <span>${turn(name)}</span> <small>${show}</small>
     </button>
   </div>`;
 
