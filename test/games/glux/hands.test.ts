@@ -140,7 +140,7 @@ describe('keys on the Glüx board', () => {
   it('change the face', async () => {
     const board = await glux(ada);
     await board.enterGrid();
-    const chosen = () => board.root.querySelector('[aria-pressed=true].face')?.textContent?.trim().slice(-1);
+    const chosen = () => board.root.querySelector('[aria-pressed=true].face')?.textContent.trim().slice(-1);
     await board.press('f');
     expect(chosen()).to.equal('2');
     await board.press('f');

@@ -34,7 +34,7 @@ describe('the Glüx board shows', () => {
       [...new Set(board.element.moves.map((move) => move.slice(2)))].sort(),
     );
     expect(covered).to.include('j7');
-    expect(board.at('e6').querySelector('.aim')?.textContent?.trim()).to.equal('5');
+    expect(board.at('e6').querySelector('.aim')?.textContent.trim()).to.equal('5');
   });
 
   it('the count and what it covers where one points, and hides no number with it', async () => {
@@ -70,10 +70,10 @@ describe('the Glüx board shows', () => {
 
   it('pips and points of every seat in every room', async () => {
     const board = await glux(four);
-    const head = [...board.root.querySelectorAll('.rooms thead th')].map((each) => each.textContent?.trim());
+    const head = [...board.root.querySelectorAll('.rooms thead th')].map((each) => each.textContent.trim());
     expect(head.length).to.equal(12);
     const row = board.root.querySelector('.rooms tbody tr')!;
-    expect(row.textContent?.replace(/\s+/g, ' ')).to.match(/pips, 4 points/);
+    expect(row.textContent.replace(/\s+/g, ' ')).to.match(/pips, 4 points/);
     expect(board.root.querySelectorAll('.rooms .first').length).to.be.above(3);
   });
 
@@ -86,7 +86,7 @@ describe('the Glüx board shows', () => {
   it('how many chips each seat has left, and whether its start is spent', async () => {
     const board = await glux(four);
     const stocks = [...board.root.querySelectorAll('.stock')].map((each) =>
-      each.textContent?.replace(/\s+/g, ' ').trim(),
+      each.textContent.replace(/\s+/g, ' ').trim(),
     );
     expect(stocks).to.deep.equal([
       '11 left start spent',
