@@ -17,9 +17,9 @@ export function formatRecord<S, M, O extends object>(
 ): string {
   const { game, options, position, conclusion, moves, notes } = match;
   const outcome = match.outcomeAt(moves.length);
-  const begin = match.stateAt(0);
-  const shown = (move: M, i: number) =>
-    viewer === undefined ? move : (game.viewMove?.(match.stateAt(i), move, viewer) ?? move);
+  const start = match.stateAt(0);
+  const seats = game.scores(start).length;
+  const full = viewer === undefined;
   const tags: [string, string][] = [
     ['Format', '1'],
     ['Game', game.id],
@@ -27,23 +27,19 @@ export function formatRecord<S, M, O extends object>(
   ];
   if (options && Object.keys(options).length > 0) tags.push(['Options', JSON.stringify(options)]);
   if (position !== undefined)
-    tags.push(['Position', game.formatPosition(viewer === undefined ? begin : game.view(begin, viewer))]);
+    tags.push(['Position', full ? position : game.formatPosition(game.view(start, viewer))]);
   tags.push(['Result', outcome ? winnerLetters(outcome.winners) : '*']);
   if (outcome) tags.push(['Termination', conclusion ? formatConclusion(conclusion) : outcome.reason]);
   tags.push(...match.tags);
   const text = tags.map(([name, value]) => `[${name} "${escape(value)}"]`).join('\n');
-  const body = [noteText(notes.get(0)), ...moves.map((move, i) => numbered(match, shown(move, i), i))].filter(
-    Boolean,
-  );
-  return `${[text, body.join(' ')].filter(Boolean).join('\n\n')}\n`;
-}
-
-/** A number stands before the first move of each round of seats, as in PGN. */
-function numbered<S, M, O extends object>(match: Match<S, M, O>, move: M, i: number): string {
-  const { game, notes } = match;
-  const seats = game.scores(match.stateAt(0)).length;
-  const round = i % seats === 0 ? `${i / seats + 1}. ` : '';
-  return `${round}${game.formatMove(move)} ${noteText(notes.get(i + 1))}`.trim();
+  const body = moves.map((move, i) => {
+    // a number stands before the first move of each round of seats, as in PGN
+    const round = i % seats === 0 ? `${i / seats + 1}. ` : '';
+    const known = full ? move : (game.viewMove?.(match.stateAt(i), move, viewer) ?? move);
+    return `${round}${game.formatMove(known)} ${noteText(notes.get(i + 1))}`.trim();
+  });
+  const line = [noteText(notes.get(0)), ...body].filter(Boolean).join(' ');
+  return `${[text, line].filter(Boolean).join('\n\n')}\n`;
 }
 
 const noteText = ({ marks = [], comment = '' }: Note = {}) =>
