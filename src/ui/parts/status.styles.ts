@@ -126,11 +126,6 @@ export const statusStyles = css`
       font-size: 20px;
     }
   }
-  @container game (inline-size < 700px) {
-    .seat .dots {
-      display: none;
-    }
-  }
   @container game (inline-size >= 700px) {
     .seats {
       grid-template-columns: 1fr;
