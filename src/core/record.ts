@@ -20,18 +20,17 @@ export function formatRecord<S, M, O extends object>(
   const start = match.stateAt(0);
   const seats = game.scores(start).length;
   const full = viewer === undefined;
-  const tags: [string, string][] = [
-    ['Format', '1'],
-    ['Game', game.id],
-    ...names.flatMap((name, seat): [string, string][] => (name ? [[`Seat${seatLetter(seat)}`, name]] : [])),
-  ];
-  if (options && Object.keys(options).length > 0) tags.push(['Options', JSON.stringify(options)]);
+  const tags: string[] = [];
+  const tag = (name: string, value: string) => tags.push(`[${name} "${escape(value)}"]`);
+  tag('Format', '1');
+  tag('Game', game.id);
+  names.forEach((name, seat) => name && tag(`Seat${seatLetter(seat)}`, name));
+  if (options && Object.keys(options).length > 0) tag('Options', JSON.stringify(options));
   if (position !== undefined)
-    tags.push(['Position', full ? position : game.formatPosition(game.view(start, viewer))]);
-  tags.push(['Result', outcome ? winnerLetters(outcome.winners) : '*']);
-  if (outcome) tags.push(['Termination', conclusion ? formatConclusion(conclusion) : outcome.reason]);
-  tags.push(...match.tags);
-  const text = tags.map(([name, value]) => `[${name} "${escape(value)}"]`).join('\n');
+    tag('Position', full ? position : game.formatPosition(game.view(start, viewer)));
+  tag('Result', outcome ? winnerLetters(outcome.winners) : '*');
+  if (outcome) tag('Termination', conclusion ? formatConclusion(conclusion) : outcome.reason);
+  match.tags.forEach((value, name) => tag(name, value));
   const body = moves.map((move, i) => {
     // a number stands before the first move of each round of seats, as in PGN
     const round = i % seats === 0 ? `${i / seats + 1}. ` : '';
@@ -39,7 +38,7 @@ export function formatRecord<S, M, O extends object>(
     return `${round}${game.formatMove(known)} ${noteText(notes.get(i + 1))}`.trim();
   });
   const line = [noteText(notes.get(0)), ...body].filter(Boolean).join(' ');
-  return `${[text, line].filter(Boolean).join('\n\n')}\n`;
+  return `${[tags.join('\n'), line].filter(Boolean).join('\n\n')}\n`;
 }
 
 const noteText = ({ marks = [], comment = '' }: Note = {}) =>
