@@ -4,3 +4,4 @@ export * from './ui/events.js';
 export * from './games/fluctus/index.js';
 export * from './games/luzi/index.js';
 export * from './games/lucky-numbers/index.js';
+export * from './games/glux/index.js';

@@ -1,5 +1,6 @@
 /** The rules of every game, with nothing of the page: for servers, tests and tools. */
 import { fluctus } from './games/fluctus/engine/index.js';
+import { glux } from './games/glux/engine/index.js';
 import { luckyNumbers } from './games/lucky-numbers/engine/index.js';
 import { luckySwap } from './games/lucky-numbers/engine/swap/index.js';
 import { luzi } from './games/luzi/engine/index.js';
@@ -7,6 +8,7 @@ import { luzi } from './games/luzi/engine/index.js';
 /** Every game by its id. */
 export const games = {
   fluctus,
+  glux,
   'lucky-numbers': luckyNumbers,
   'lucky-swap': luckySwap,
   luzi,

@@ -81,6 +81,11 @@ export interface Game<S, M, O extends object = object> {
   winners(state: S): readonly Seat[] | undefined;
   /** What that viewer may know. */
   view(state: S, viewer: Viewer): S;
+  /**
+   * A move, made in that state, as that viewer may know it: of a hidden draw nothing but that it was made. What it gives
+   * can be played on the viewer's view and leads to the view of what followed. Left out: every move is public.
+   */
+  viewMove?(state: S, move: M, viewer: Viewer): M;
   formatMove(move: M): string;
   /** Throws BadNotation. */
   parseMove(text: string): M;

@@ -100,8 +100,7 @@ export class Match<S, M, O extends object = object> {
 
   stateAt(ply: number): S {
     const state = this.#states[ply];
-    if (state === undefined)
-      throw new RangeError(`There is no ply ${ply}: the match has ${this.#moves.length}.`);
+    if (state === undefined) throw new RangeError(`There is no ply ${ply}.`);
     return state;
   }
 

@@ -15,7 +15,8 @@ const token = /[^\s{}()]+/y;
 const blank = /\s*/y;
 const number = /^\d+\.*$/;
 const mark = /^(?:[!?]{1,2}|\$\d{1,3})$/;
-const glued = /^(.+?)([!?]{1,2})$/;
+/** A mark behind a move; that of `+?`, a draw that the viewer may not know, is none. */
+const glued = /^(?!\+\?$)(\+\?|.+?)([!?]{1,2})$/;
 
 const unescape = (text: string) => text.replace(/\\(["\\])/g, '$1');
 

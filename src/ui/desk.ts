@@ -1,5 +1,5 @@
 import type { LitElement, TemplateResult } from 'lit';
-import { seatLetter, type Seat } from '../core/game.js';
+import { seatLetter, type Seat, type Viewer } from '../core/game.js';
 import type { Level } from '../core/bot.js';
 import type { Match } from '../core/match.js';
 import type { Computer, Question } from './computer.js';
@@ -36,6 +36,8 @@ export interface DeskHost<S, M> {
   /** Names from the attribute, by seat. */
   readonly names: () => readonly (string | undefined)[];
   readonly controls: () => TableView['controls'];
+  /** Who looks at the board. */
+  readonly viewer: () => Viewer;
   /** The seat at the bottom of the board. */
   readonly bottom: () => Seat | undefined;
   readonly turn: (letter: string) => void;
@@ -116,10 +118,15 @@ export class Desk<S, M, O extends object, W extends GameWords> {
     return this.person ?? (typeof turn === 'number' ? turn : 0);
   }
 
+  /** Hands are hidden here, and who looks on may not see that of the seat to move. */
+  get #veiled(): boolean {
+    return !!this.match.game.viewMove && this.host.viewer() !== this.match.turn;
+  }
+
   /** A person tries a move: what is illegal is explained. False when it was not played. */
   attempt(move: M, source: Source): boolean {
     const { game, state } = this.match;
-    if (this.session.player?.kind !== 'human') return false;
+    if (this.session.player?.kind !== 'human' || this.#veiled) return false;
     const breach = game.explain(state, move);
     if (breach) this.voice.forbid(breach, game.formatMove(move));
     return !breach && this.session.play(move, source);
@@ -127,7 +134,7 @@ export class Desk<S, M, O extends object, W extends GameWords> {
 
   /** Asks the computer player for a move and shows it. */
   async hint(): Promise<string | undefined> {
-    const question = this.#ask('hard');
+    const question = this.#veiled ? undefined : this.#ask('hard');
     const computer = question && (await this.#callComputer());
     // removed meanwhile: nobody would stop it
     const move = this.element.isConnected ? await computer?.advise(question!) : undefined;
@@ -298,7 +305,7 @@ export class Desk<S, M, O extends object, W extends GameWords> {
     const { mode } = this.host.declared();
     const thinking = this.thinking && typeof turn === 'number';
     const { names } = this;
-    const person = player?.kind === 'human' && mode === 'play';
+    const person = player?.kind === 'human' && mode === 'play' && !this.#veiled;
     return {
       words: ui,
       game: words,

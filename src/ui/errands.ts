@@ -72,7 +72,7 @@ export class Errands<S, M, O extends object, W extends GameWords> {
     if (basic.panel === 'rules') this.#wantRules();
     return {
       ...basic,
-      moves: moveViews(match),
+      moves: moveViews(match, this.#desk.host.viewer()),
       result: resultOf(match),
       playing: this.#stepper.running,
       pace: this.#stepper.pace,

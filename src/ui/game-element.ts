@@ -209,6 +209,7 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
     declared: () => this.#declared(),
     names: () => parseNames(this.names),
     controls: () => oneOf(this.controls, controlSets),
+    viewer: () => this.viewer,
     bottom: () => this.bottom,
     turn: (letter) => {
       this.#turned = letter;
@@ -276,9 +277,9 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
 
   /** Why a move is illegal now; undefined for a legal one. Throws BadNotation. */
   why(move: M | string): Why | undefined {
-    const { game, state } = this.#match;
+    const { game } = this.#match;
     const parsed = typeof move === 'string' ? game.parseMove(move) : move;
-    const breach = game.explain(state, parsed);
+    const breach = game.explain(this.state, parsed);
     return breach && { ...breach, message: this.words.breach(breach, game.formatMove(parsed)) };
   }
 
@@ -323,7 +324,7 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
     return Promise.resolve();
   }
 
-  /** Who looks at the board. */
+  /** Who looks at the board. In a game with hidden hands only what that seat knows is shown and can be done. */
   protected get viewer(): Viewer {
     return 'table';
   }
@@ -340,9 +341,14 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
 
   /** The moves that a person at this board may make now. */
   protected get offered(): readonly M[] {
+    return this.mover === undefined ? [] : this.#match.game.moves(this.state);
+  }
+
+  /** The seat to move, where a person at this board is to move for it. */
+  protected get mover(): Seat | undefined {
     const { match, player } = this.#session;
-    const open = this.mode === 'play' && player?.kind === 'human' && match.turn !== 'over';
-    return open ? match.game.moves(this.state) : [];
+    // a player is there where a seat is to move
+    return this.mode === 'play' && player?.kind === 'human' ? (match.turn as Seat) : undefined;
   }
 
   /** The move that led here, where one did. */

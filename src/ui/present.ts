@@ -1,18 +1,22 @@
-import { seatLetter } from '../core/game.js';
+import { seatLetter, type Viewer } from '../core/game.js';
 import type { Match } from '../core/match.js';
 import type { GameReader, OptionField } from './kit.js';
 import type { FullView, MoveView } from './table-view.js';
 
-/** The moves of a match as the record list shows them. */
-export function moveViews<S, M, O extends object>(match: Match<S, M, O>): readonly MoveView[] {
+/** The moves of a match as the record list shows them to a viewer. */
+export function moveViews<S, M, O extends object>(
+  match: Match<S, M, O>,
+  viewer: Viewer,
+): readonly MoveView[] {
   const { game, moves, notes } = match;
   return moves.map((move, i): MoveView => {
-    const turn = game.turn(match.stateAt(i));
+    const before = match.stateAt(i);
+    const turn = game.turn(before);
     const { comment = '', marks = [] } = notes.get(i + 1) ?? {};
     return {
       ply: i + 1,
       seat: turn === 'over' ? 'chance' : turn,
-      notation: game.formatMove(move),
+      notation: game.formatMove(game.viewMove?.(before, move, viewer) ?? move),
       marks,
       comment,
     };

@@ -1,8 +1,8 @@
 import { html, type TemplateResult } from 'lit';
 import type { Seat } from '../core/game.js';
 
-/** Disc, block, lozenge, wedge, cross. */
-const shapes = [
+/** Disc, block, lozenge, wedge, cross, each in a box of 34 by 34. */
+export const shapes: readonly string[] = [
   'M17 2a15 15 0 1 1-.1 0z',
   'M7 3h20q4 0 4 4v20q0 4-4 4H7q-4 0-4-4V7q0-4 4-4z',
   'M15 2q2-2 4 0l13 13q2 2 0 4L19 32q-2 2-4 0L2 19q-2-2 0-4z',

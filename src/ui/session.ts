@@ -335,7 +335,7 @@ export class Session<S, M, O extends object> {
     const { autosave, mode } = this.#host.declared();
     if (!autosave || !this.#awake || this.#unread || mode !== 'play' || !this.#table) return;
     const { match } = this.#table;
-    const record = this.#table.record();
+    const record = this.#table.record(true);
     const saved = { record, ply: match.ply, position: this.#position, seated: this.#seated };
     // A game that cannot be kept goes on all the same.
     import('./autosave.js').then(

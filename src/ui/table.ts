@@ -57,9 +57,9 @@ export class Table<S, M, O extends object> {
     this.#shift();
   }
 
-  /** The full record; a game with hidden chance writes what the table may know. */
-  record(): string {
-    return formatRecord(this.#match, this.#host.names());
+  /** The record as the table may know it, or with all that chance has hidden: that one is for this browser alone. */
+  record(full = false): string {
+    return formatRecord(this.#match, this.#host.names(), full ? undefined : 'table');
   }
 
   /**
@@ -130,7 +130,8 @@ export class Table<S, M, O extends object> {
     const played = this.#played(match.state, move, seat, match.ply + 1);
     match.play(move);
     const { state, ply } = match;
-    this.#events.push(new GameMoveEvent(this.#detail(state, move, seat, ply, source)));
+    const known = this.#game.viewMove?.(played.before, move, 'table') ?? move;
+    this.#events.push(new GameMoveEvent(this.#detail(state, known, seat, ply, source)));
     this.#announceScores(state, played.happenings);
     this.#announceTurn();
     this.#host.changed(played);

@@ -236,6 +236,20 @@ function describeRandomGames<S, M, O extends object>(
     }
   });
 
+  it('leads from what a viewer knows to what the viewer knows then', () => {
+    for (const { state, move, where } of moving().filter((_, i) => i % 5 === 0)) {
+      for (const viewer of [...game.scores(state).keys(), 'table'] as Viewer[]) {
+        const known = game.viewMove?.(state, move, viewer) ?? move;
+        assert.deepEqual(
+          game.play(game.view(state, viewer), known),
+          game.view(game.play(state, move), viewer),
+          where,
+        );
+        assert.deepEqual(game.parseMove(game.formatMove(known)), known, where);
+      }
+    }
+  });
+
   it('refuses mutated texts with BadNotation, or writes them back the same', () => {
     const seed = `${game.id} texts ${JSON.stringify(options)}`;
     const dice = random(seed, 0);

@@ -61,7 +61,9 @@ export function describeInThePage<S, M, O extends object>(spec: ElementSpec<S, M
       const driver = await board();
       driver.element.style.width = '320px';
       await driver.settled();
-      for (const button of driver.all('button')) {
+      const small = spec.forFingers === undefined ? [] : driver.all('[role=grid] button');
+      if (spec.forFingers !== undefined) expect(driver.all(spec.forFingers)).not.to.deep.equal([]);
+      for (const button of driver.all('button').filter((each) => !small.includes(each))) {
         const { width, height } = button.getBoundingClientRect();
         expect(Math.min(width, height), driver.name(button)).to.be.at.least(24);
       }

@@ -19,6 +19,10 @@ export interface ElementSpec<S, M, O extends object> {
   /** A position in the middle of a game of these attributes, and a move that is illegal in it. */
   readonly middle: string;
   readonly illegal: string;
+  /** Who sits at a board that shows `middle`; left out: people. Where hands are hidden, one person alone sees the own one. */
+  readonly seats?: string;
+  /** What a finger can press where the squares of the grid are smaller than that: a selector; left out: the squares. */
+  readonly forFingers?: string;
   /** Moves after which seat B is to move; left out: the first of the game. */
   readonly toOther?: readonly string[];
   /** What to press to make a move, one after the other: squares by their names, buttons beside the board by a pattern. */
@@ -54,12 +58,14 @@ export function handsFor<S, M, O extends object>(spec: ElementSpec<S, M, O>) {
   /** Nobody plays against anybody. */
   const alone = game.players.max === 1;
   const people = alone ? 'human' : 'human human';
+  const { seats: seated = people } = spec;
 
   async function board(more: Readonly<Record<string, string>> = {}): Promise<Driver> {
     const driver = await mount<AnyBoard>(html`<${name} hidden></${name}>`);
     const { element } = driver;
+    const seats = more.position === spec.middle ? seated : people;
     calm(element);
-    for (const [key, value] of Object.entries({ seats: people, ...attributes, ...more })) {
+    for (const [key, value] of Object.entries({ seats, ...attributes, ...more })) {
       element.setAttribute(key, value);
     }
     element.hidden = false;
@@ -151,5 +157,5 @@ export function handsFor<S, M, O extends object>(spec: ElementSpec<S, M, O>) {
       driver.element.addEventListener('game-move', listen);
     });
 
-  return { alone, people, board, byKeys, byPointer, wholeGame, answered };
+  return { alone, people, seated, board, byKeys, byPointer, wholeGame, answered };
 }

@@ -48,6 +48,11 @@ export const controlStyles = css`
     background: radial-gradient(circle closest-side, currentColor 92%, transparent) 0 0 / 6px 5px;
     animation: think 1.4s steps(4) infinite;
   }
+  @container game (inline-size < 700px) {
+    .seat .dots {
+      display: none;
+    }
+  }
   @keyframes think {
     from {
       clip-path: inset(0 100% 0 0);

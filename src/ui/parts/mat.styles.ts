@@ -34,7 +34,7 @@ export const matStyles = css`
     display: grid;
     padding: 26px 20px 20px;
     grid-template-columns: minmax(0, 1fr);
-    grid-template-areas: 'say' 'seats' 'board' 'hand' 'replay' 'message' 'tools' 'record';
+    grid-template-areas: 'say' 'seats' 'board' 'replay' 'message' 'tools' 'record';
     column-gap: 36px;
   }
   .in > * + * {
@@ -49,9 +49,6 @@ export const matStyles = css`
   .board {
     grid-area: board;
     min-width: 0;
-  }
-  .hand {
-    grid-area: hand;
   }
   .replay {
     grid-area: replay;
@@ -90,7 +87,7 @@ export const matStyles = css`
       justify-content: center;
       grid-template-columns: minmax(0, 760px) clamp(226px, 27cqi, 320px);
       grid-template-rows: auto auto 1fr;
-      grid-template-areas: 'board say' 'board seats' 'board record' 'replay record' 'hand hand' 'message message' 'tools tools';
+      grid-template-areas: 'board say' 'board seats' 'board record' 'replay record' 'message message' 'tools tools';
     }
     .frame:not(.bare) .board {
       margin: 2px 0 6px;

@@ -14,8 +14,6 @@ export interface Full {
 
 /** What a table may have besides its board. */
 export interface Extras {
-  /** What a seat holds in its hand, under the board. */
-  readonly hand?: TemplateResult | undefined;
   /** What the parts on demand show and ask for, once they have come. */
   readonly full?: Full | undefined;
 }
@@ -56,7 +54,7 @@ export function shell(
   view: TableView,
   requests: Requests,
   board: TemplateResult,
-  { hand, full }: Extras = {},
+  { full }: Extras = {},
 ): TemplateResult {
   const { parts } = lazy;
   const { mode, controls } = view;
@@ -70,7 +68,6 @@ export function shell(
       <div class="in" ?inert=${open && parts}>
         ${diagram ? nothing : say(view)} ${diagram ? nothing : seats(view)}
         <div class="board" part="board">${board}</div>
-        ${hand && !diagram ? html`<div class="hand" part="hand">${hand}</div>` : nothing}
         ${
           steps
             ? html`<div class="replay">

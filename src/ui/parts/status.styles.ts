@@ -16,11 +16,6 @@ export const statusStyles = css`
     margin-bottom: 3px;
     text-wrap: balance;
   }
-  .say em {
-    font-style: normal;
-    color: var(--_ink);
-    border-bottom: 1.5px solid var(--_lit);
-  }
   /* an empty string, not none: Safari takes the list's role away with the marker */
   .seats {
     list-style: '';
@@ -131,19 +126,9 @@ export const statusStyles = css`
       font-size: 20px;
     }
   }
-  @container game (inline-size < 700px) {
-    .seat .dots {
-      display: none;
-    }
-  }
   @container game (inline-size >= 700px) {
     .seats {
       grid-template-columns: 1fr;
-    }
-  }
-  @media (prefers-reduced-motion: reduce) {
-    .dots {
-      animation: none;
     }
   }
   @media (forced-colors: active) {

@@ -1,0 +1,6 @@
+import { register } from '../../ui/register.js';
+import { GluxBoard } from './glux-board.js';
+
+register('glux-board', GluxBoard);
+
+export * from './glux-board.js';

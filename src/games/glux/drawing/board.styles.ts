@@ -1,0 +1,86 @@
+import { css } from 'lit';
+
+/** Frame, corridors, rooms, and the chips on them. */
+export const drawnStyles = css`
+  .hi {
+    stop-color: var(--_wood-high);
+  }
+  .mid {
+    stop-color: var(--_wood);
+  }
+  .lo {
+    stop-color: var(--_wood-low);
+  }
+  .side {
+    fill: var(--_wood-side);
+  }
+  .face-up {
+    fill: url(#g-face);
+  }
+  .wall {
+    fill: var(--_wall);
+  }
+  .corridor {
+    fill: var(--_corridor);
+  }
+  .mosaic {
+    fill: none;
+    stroke: var(--_corridor-line);
+    opacity: 0.5;
+  }
+  .room {
+    fill: var(--_room);
+    stroke: var(--_wall);
+    stroke-width: 2.6;
+  }
+  .hall {
+    fill: var(--_middle);
+  }
+  .coordinate {
+    fill: var(--_wood-ink);
+    font-family: var(--_sans);
+    text-anchor: middle;
+  }
+  .k-side {
+    fill: color-mix(in oklab, var(--_seat), #1a0d05 52%);
+  }
+  .k-top {
+    fill: var(--_seat);
+    stroke: color-mix(in oklab, var(--_seat), var(--_seat-edge) 75%);
+    stroke-width: 1.4;
+  }
+  .chip text,
+  .aim text {
+    fill: var(--_seat-ink);
+    font: 700 17px var(--_sans);
+    font-variant-numeric: lining-nums;
+    text-anchor: middle;
+  }
+  .chip:is(.s3, .s4) text {
+    font-size: 14.5px;
+  }
+  .aim circle {
+    fill: var(--_lit-fill);
+    stroke: var(--_lit);
+    stroke-width: 2.4;
+  }
+  .aim .halo {
+    fill: var(--_lit-glow);
+    stroke: none;
+    opacity: 0.5;
+  }
+  .aim .ring {
+    fill: none;
+    stroke-width: 3;
+  }
+  .aim text {
+    fill: var(--_lit);
+    font-size: 15px;
+  }
+  .aim path {
+    fill: none;
+    stroke: var(--_lit);
+    stroke-width: 2;
+    stroke-linejoin: round;
+  }
+`;

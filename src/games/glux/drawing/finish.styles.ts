@@ -1,0 +1,116 @@
+import { css } from 'lit';
+
+/** Wood, flagstones, light, and marks that come with them. */
+export const finishStyles = css`
+  .near,
+  .far,
+  .none {
+    stop-color: light-dark(
+      color-mix(in oklab, var(--_seat), #fff 18%),
+      color-mix(in oklab, var(--_seat), #ffd48a 45%)
+    );
+  }
+  .near {
+    stop-opacity: 0.8;
+  }
+  .far {
+    stop-opacity: 0.28;
+  }
+  .none {
+    stop-opacity: 0;
+  }
+  .shine {
+    stop-color: #fff;
+    stop-opacity: 0.42;
+  }
+  .shine-low {
+    stop-color: #fff;
+    stop-opacity: 0.04;
+  }
+  .shade {
+    stop-color: #1a0d05;
+    stop-opacity: 0.3;
+  }
+  .deep,
+  .deep-none {
+    stop-color: light-dark(#6b4519, #000);
+    stop-opacity: 0.42;
+  }
+  .deep-none {
+    stop-opacity: 0;
+  }
+  .grain {
+    fill: none;
+    stroke: var(--_wood-grain);
+    stroke-width: 0.9;
+    opacity: light-dark(0.34, 0.6);
+  }
+  .bevel,
+  .brass {
+    fill: none;
+    stroke: light-dark(#fff6e0c0, #d9a76766);
+    stroke-width: 2;
+  }
+  .brass {
+    stroke: var(--_kerf);
+    stroke-width: 1.2;
+    opacity: 0.7;
+  }
+  .tile {
+    fill: light-dark(#fff6df, #7b5530);
+    opacity: 0.22;
+  }
+  .t1 {
+    fill: light-dark(#c79a58, #1d120a);
+    opacity: 0.16;
+  }
+  .t2 {
+    opacity: 0.4;
+  }
+  .glass {
+    fill: url(#g-shine);
+  }
+  .lights {
+    fill: none;
+    stroke: light-dark(#fffdf2, #fff7df);
+    stroke-width: 3.3;
+    stroke-linecap: round;
+  }
+  .casing {
+    stroke: color-mix(in oklab, var(--_seat), #1a0d05 62%);
+    stroke-width: 5;
+  }
+  .last-to {
+    fill: none;
+    stroke: var(--_last);
+    stroke-width: 2.6;
+    stroke-linecap: round;
+  }
+  .chosen {
+    fill: none;
+    stroke: var(--_lit);
+    stroke-width: 3;
+  }
+  .start {
+    fill: none;
+    stroke: var(--_seat-edge);
+    stroke-width: 2;
+    stroke-dasharray: 3 2.9;
+  }
+  .flag,
+  .plaque {
+    fill: var(--_seat, var(--_wall));
+    stroke: light-dark(#fffaf0, #20130a);
+    stroke-width: 5;
+    paint-order: stroke;
+    stroke-linejoin: round;
+  }
+  .plaque {
+    stroke-width: 2.4;
+  }
+  .letter-of {
+    fill: var(--_seat-ink, light-dark(#fffaf0, #20130a));
+    font: 700 10px var(--_sans);
+    text-anchor: middle;
+  }
+`;

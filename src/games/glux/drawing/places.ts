@@ -1,0 +1,37 @@
+import { squaresOf, widthOf } from '../engine/board.js';
+import type { Board, Square } from '../engine/types.js';
+
+/** Side of a square in drawing units. */
+export const unit = 36;
+
+/** The frame round the squares, in drawing units: the same part of the whole width on every board. */
+export const frameOf = (board: Board): number => Math.round(165 * widthOf(board)) / 100;
+
+/** A board as it lies: row by row from the top left, squares by name and rooms by letter. */
+export interface Layout {
+  readonly board: Board;
+  readonly rows: readonly (readonly Square[])[];
+  readonly rooms: readonly string[];
+}
+
+/** The board as it is drawn, or turned half round. */
+export function layout(board: Board, turned: boolean): Layout {
+  const width = widthOf(board);
+  const squares = [...squaresOf(board)];
+  const rooms = [...board.rows];
+  if (turned) {
+    squares.reverse();
+    rooms.reverse();
+  }
+  return {
+    board,
+    rows: rooms.map((_, y) => squares.slice(y * width, (y + 1) * width)),
+    rooms: turned ? rooms.map((row) => row.split('').reverse().join('')) : rooms,
+  };
+}
+
+/** The middle of a square in drawing units; the top left corner of the squares is 0 0. */
+export function middleOf({ rows }: Layout, square: Square): readonly [x: number, y: number] {
+  const y = rows.findIndex((row) => row.includes(square));
+  return [unit * ((rows[y]?.indexOf(square) ?? 0) + 0.5), unit * (y + 0.5)];
+}

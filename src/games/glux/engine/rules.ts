@@ -1,0 +1,143 @@
+import { IllegalMove } from '../../../core/errors.js';
+import type { Chance, Ending, Seat, Viewer } from '../../../core/game.js';
+import { indexOf } from './board.js';
+import { awaitsDraw, chipTypes, facesOf, inBag, isKnown, kindOf, opening, topAt } from './chips.js';
+import { explain } from './explain.js';
+import { formatMove } from './notation.js';
+import { reach } from './reach.js';
+import { leaders, roomScores } from './score.js';
+import { fault, sentences } from './sentences.js';
+import type { ChipType, Face, GluxHappening, GluxMove, GluxState, Hand, Square } from './types.js';
+
+/** Legal moves, in code-unit order of their notation; none where the hand is hidden. */
+export function moves(state: GluxState): readonly GluxMove[] {
+  const { ending, hands, seat } = state;
+  const hand = hands[seat]!;
+  if (ending || !isKnown(hand)) return [];
+  const squares = [...new Set(reach(state).map(({ to }) => to))].sort();
+  return facesOf(hand).flatMap((face) => squares.map((to) => ({ kind: 'lay', face, to }) as const));
+}
+
+/** What can be drawn: each kind of chip as often as it is in the bag. */
+export function chances(state: GluxState): readonly Chance<GluxMove>[] {
+  if (!awaitsDraw(state)) return [];
+  return chipTypes.flatMap((chip, kind) => {
+    const weight = state.bags[state.seat]![kind]!;
+    return weight ? [{ move: { kind: 'draw', chip } as const, weight }] : [];
+  });
+}
+
+const replaced = <T>(list: readonly T[], at: number, by: T): readonly T[] =>
+  list.map((each, i) => (i === at ? by : each));
+
+/** How a game ends in which nobody can lay a chip any more (G9), or nobody has one (G10). */
+export const judge = (state: GluxState): Ending => ({
+  rule: state.out.length ? 'G9' : 'G10',
+  winners: leaders(state),
+});
+
+/** The next seat that can lay or draw; one that holds a chip and cannot lay it is out (G9). */
+function passed(state: GluxState): GluxState {
+  const { bags, hands, seat } = state;
+  const { length } = hands;
+  const out = [...state.out];
+  for (let i = 1; i <= length; i++) {
+    const next = (seat + i) % length;
+    const draws = hands[next] === '-';
+    if (out.includes(next) || (draws && !inBag(bags[next]!))) continue;
+    if (draws || reach(state, next).length) return { ...state, seat: next, out };
+    out.push(next);
+    out.sort();
+  }
+  const stuck = { ...state, out };
+  return { ...stuck, ending: judge(stuck) };
+}
+
+/** A hand is another, and so many chips of a kind come into its bag; -1 is none. */
+function held(state: GluxState, seat: Seat, hand: Hand, kind: number, by: number): GluxState {
+  const bag = state.bags[seat]!.map((count, i) => (i === kind ? count + by : count));
+  return { ...state, hands: replaced(state.hands, seat, hand), bags: replaced(state.bags, seat, bag) };
+}
+
+function moved(state: GluxState, move: GluxMove): GluxState {
+  const { board, stacks, seat, hands } = state;
+  const opens = opening(state);
+  if (move.kind === 'draw') {
+    const next = held(state, seat, move.chip, chipTypes.indexOf(move.chip as ChipType), -1);
+    return opens ? next : passed(next);
+  }
+  const { face, to } = move;
+  const at = indexOf(board, to);
+  const next = {
+    ...held(state, seat, '-', isKnown(hands[seat]!) ? -1 : kindOf(face), -1),
+    stacks: replaced(stacks, at, [...stacks[at]!, { seat, face }]),
+  };
+  return opens || !inBag(next.bags[seat]!) ? passed(next) : next;
+}
+
+/** The state after a move; throws IllegalMove, whose `code` is a Reason. */
+export function play(state: GluxState, move: GluxMove): GluxState {
+  const breach = explain(state, move);
+  if (!breach) return moved(state, move);
+  const { reason: code, rule, squares } = breach;
+  const [at] = squares;
+  throw fault(IllegalMove, sentences[code], squares, { code, at, rule, found: at && formatMove(move) });
+}
+
+/** Seats whose points in a room are others than before. */
+function shifted(before: GluxState, after: GluxState): readonly GluxHappening[] {
+  const old = roomScores(before);
+  return roomScores(after).flatMap(({ room, ranks, points }, i) =>
+    points.flatMap((now, seat): GluxHappening[] => {
+      const score = now - old[i]!.points[seat]!;
+      const tied = now && ranks.filter((rank) => rank === ranks[seat]).length > 1;
+      const kind = now ? (now > 2 ? 'room-first' : 'room-second') : 'room-lost';
+      return score ? [{ kind, seat, room, score, rule: tied ? 'G12' : 'G11' }] : [];
+    }),
+  );
+}
+
+/** What laying a chip does on the board. */
+function done(state: GluxState, face: Face, to: Square): readonly GluxHappening[] {
+  const { seat } = state;
+  const { from, path, rule } = reach(state).find((way) => way.to === to)!;
+  const kind = { G2: 'opened', G4: 'laid', G8: 'restarted' }[rule];
+  const squares = from ? [from, ...path] : path;
+  const laid = { kind, seat, squares, face, rule };
+  const under = topAt(state, indexOf(state.board, to));
+  if (!under) return [laid];
+  return [laid, { ...under, kind: 'covered', by: seat, squares: [to], rule: 'G6' }];
+}
+
+/**
+ * What a legal move does, in order; throws IllegalMove. `drew` (G2, G3); `opened` (G2), `laid` with the own chip and the
+ * squares counted (G4), or `restarted` (G8); `covered` of the seat whose chip it was (G6); `room-first`, `room-second`,
+ * `room-lost` of each seat whose points change (G11, G12); `out` (G9); `ended`.
+ */
+export function happenings(state: GluxState, move: GluxMove): readonly GluxHappening[] {
+  const after = play(state, move);
+  const { seat } = state;
+  const { ending, out } = after;
+  const own: readonly GluxHappening[] =
+    move.kind === 'draw'
+      ? [{ kind: 'drew', seat, chip: move.chip, rule: opening(state) ? 'G2' : 'G3' }]
+      : [...done(state, move.face, move.to), ...shifted(state, after)];
+  const left = out.filter((each) => !state.out.includes(each));
+  return [
+    ...own,
+    ...left.map((each) => ({ kind: 'out', seat: each, rule: 'G9' })),
+    ...(ending ? [{ kind: 'ended', rule: ending.rule }] : []),
+  ];
+}
+
+/** What a viewer may know: the other hands are hidden, and their bags count them. */
+export const view = (state: GluxState, viewer: Viewer): GluxState =>
+  state.hands.reduce(
+    (seen, hand, seat) =>
+      seat !== viewer && isKnown(hand) ? held(seen, seat, '?', chipTypes.indexOf(hand), 1) : seen,
+    state,
+  );
+
+/** A move as a viewer may know it: of a draw nothing but that it was made. */
+export const viewMove = (state: GluxState, move: GluxMove, viewer: Viewer): GluxMove =>
+  move.kind === 'draw' && state.seat !== viewer ? { kind: 'draw', chip: '?' } : move;

@@ -1,0 +1,128 @@
+import { css } from 'lit';
+import { drawnStyles } from './drawing/board.styles.js';
+
+/** Tokens of the game under private names. */
+const tokens = css`
+  :host {
+    --_corridor: var(--glux-corridor, light-dark(#e9d5ad, #3a281b));
+    --_corridor-line: var(--glux-corridor-line, light-dark(#c7a56d, #563d28));
+    --_room: var(--glux-room, light-dark(#fbf0d2, #76532a));
+    --_middle: var(--glux-middle, light-dark(#fadf95, #7b5218));
+    --_wall: var(--glux-wall, light-dark(#5a3a1c, #d0a566));
+  }
+`;
+
+/** The board as a box of buttons, the hand under it. */
+const board = css`
+  .glux {
+    position: relative;
+    isolation: isolate;
+    direction: ltr;
+    /* the frame is drawn this wide on every board */
+    padding: 4.198%;
+    container: slab / inline-size;
+    forced-color-adjust: none;
+    -webkit-tap-highlight-color: transparent;
+    user-select: none;
+    -webkit-user-select: none;
+  }
+  .g-defs {
+    position: absolute;
+    width: 0;
+    height: 0;
+  }
+  .ground,
+  .rays {
+    position: absolute;
+    inset: 0;
+    overflow: visible;
+    pointer-events: none;
+  }
+  .line {
+    position: relative;
+    display: flex;
+  }
+  .cell {
+    flex: 1;
+    min-width: 0;
+  }
+  .spot {
+    display: block;
+    width: 100%;
+    aspect-ratio: 1;
+    border-radius: 16%;
+    cursor: default;
+  }
+  .spot:focus-visible {
+    position: relative;
+    z-index: 1;
+    outline-offset: 0;
+  }
+  .can {
+    cursor: pointer;
+  }
+  .piece {
+    display: block;
+    width: 100%;
+    height: 100%;
+    overflow: visible;
+    pointer-events: none;
+  }
+  .beside {
+    padding-top: 16px;
+  }
+  .hand {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: 4px 16px;
+    min-height: 104px;
+    padding-inline: 8px;
+  }
+  .holds {
+    margin: 0;
+    font: 18px/1.25 var(--_serif);
+  }
+  .hand small {
+    display: block;
+    font: 14px/1.35 var(--_sans);
+    color: var(--_ink-3);
+  }
+  .faces {
+    display: flex;
+    gap: 6px;
+  }
+  .face {
+    width: 88px;
+    padding: 6px 6px 8px;
+    border-radius: 10px;
+    font: 14px/1.1 var(--_sans);
+    color: var(--_ink-2);
+    touch-action: none;
+  }
+  .face .piece {
+    height: 62px;
+  }
+  .face[aria-pressed='true'] {
+    background: var(--_paper);
+    box-shadow: 0 0 0 2px var(--_lit) inset;
+    color: var(--_ink);
+    font-weight: 700;
+  }
+  .face[aria-disabled='true'] {
+    cursor: default;
+  }
+  .curtain {
+    flex: 1;
+    min-height: 92px;
+    align-self: stretch;
+    font: 20px/1.3 var(--_serif);
+    color: var(--_seat-ink);
+    background: var(--_seat);
+  }
+  .curtain small {
+    color: inherit;
+  }
+`;
+
+export const gluxBoardStyles = [tokens, drawnStyles, board];

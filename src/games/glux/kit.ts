@@ -1,0 +1,25 @@
+import { random } from '../../core/random.js';
+import type { GameKit } from '../../ui/kit.js';
+import { botSource } from './bot-source.js';
+import { gluxPlay } from './engine/play.js';
+import type { GluxMove, GluxOptions, GluxState } from './engine/types.js';
+import { words } from './words/index.js';
+import type { GluxWords } from './words/words.js';
+
+/** All that Glüx hands to the shared element. */
+export const kit: GameKit<GluxState, GluxMove, GluxOptions, GluxWords> = {
+  game: gluxPlay,
+  words,
+  options: ['board'],
+  reader: () => import('./reader.js').then(({ reader }) => reader),
+  bot: botSource,
+  random,
+  rulebook: () => import('./rulebook/index.js').then(({ rulebook }) => rulebook),
+  rulebookWords: {
+    en: () => import('./rulebook/en.js').then(({ en }) => en),
+    de: () => import('./rulebook/de.js').then(({ de }) => de),
+  },
+  drawExample: () => import('./examples.js').then(({ drawExample }) => drawExample),
+  draws: false,
+  turns: true,
+};

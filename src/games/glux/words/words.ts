@@ -1,0 +1,36 @@
+import type { Fault } from '../../../core/errors.js';
+import type { Breach } from '../../../core/game.js';
+import type { GameWords } from '../../../ui/kit.js';
+import type { BoardFault, GluxHappening, OptionFault, Reason, TextFault } from '../engine/index.js';
+import type { BoardWords } from './board-words.js';
+
+/** All that Glüx says. */
+export interface GluxWords extends GameWords, BoardWords {
+  say(happening: GluxHappening, names: readonly string[]): string;
+}
+
+/** A sentence for each code; `{0}` … are squares, or what was found. */
+export type Sentences = Readonly<Record<Reason | 'move' | TextFault | OptionFault | BoardFault, string>>;
+
+const fill = (sentence: string, places: readonly string[]) =>
+  sentence.replace(/\{(\d)\}/g, (_, i: string) => places[Number(i)] ?? '');
+
+/** A breach in the words of a table. */
+export const sayBreach =
+  (sentences: Readonly<Record<string, string>>) =>
+  ({ reason, squares }: Breach): string =>
+    `${fill(sentences[reason] ?? reason, squares)}.`;
+
+/** A fault in the words of a table; undefined for what the table does not know. */
+export const sayFault =
+  (sentences: Sentences) =>
+  ({ code, at = '', found = '', rule }: Fault): string | undefined => {
+    const sentence = (sentences as Readonly<Record<string, string | undefined>>)[code];
+    if (sentence === undefined) return undefined;
+    const place = /^\d+:\d+$/.test(at) ? `${at}: ` : '';
+    const by = rule ? ` (${rule})` : '';
+    return `${place}${fill(sentence, [found])}${by}${found ? `: „${found.slice(0, 60)}“` : ''}.`;
+  };
+
+/** The name of an own board, from its JSON. */
+export const boardName = (json: string): string | undefined => /"name":"(.*?)"/.exec(json)?.[1];

@@ -1,0 +1,161 @@
+import { expect, fixtureCleanup } from '@open-wc/testing';
+import { sendMouse } from '@web/test-runner-commands';
+import { glux, heard, middleOfAda } from './glux-driver.js';
+
+/** Ada alone: her hand lies open. */
+const ada = { position: middleOfAda, seats: 'human remote', names: 'Ada,Bo' };
+
+describe('a hand on the Glüx board', () => {
+  afterEach(() => {
+    fixtureCleanup();
+  });
+
+  it('chooses a face, then a square', async () => {
+    const board = await glux(ada);
+    await board.tap('face-5', 'a6');
+    expect(board.element.record).to.match(/5@a6/);
+  });
+
+  it('chooses a square, then a face', async () => {
+    const board = await glux(ada);
+    await board.tap('a6', 'face-2');
+    expect(board.element.record).to.match(/2@a6/);
+  });
+
+  it('changes its mind about the face and about the square', async () => {
+    const board = await glux(ada);
+    await board.tap('face-5', 'face-2', 'face-2', 'a6', 'c1');
+    expect(board.element.ply).to.equal(0);
+    await board.tap('face-5');
+    expect(board.element.record).to.match(/5@c1/);
+  });
+
+  it('is told why a chip cannot lie there, and keeps its face', async () => {
+    const board = await glux(ada);
+    const illegal = heard(board, 'game-illegal');
+    await board.tap('face-5', 'g5');
+    expect(illegal[0]?.detail).to.include({ notation: '5@g5' });
+    expect(board.message).to.contain('g5');
+    await board.tap('a6');
+    expect(board.element.record).to.match(/5@a6/);
+  });
+
+  it('lets go with Escape', async () => {
+    const board = await glux(ada);
+    await board.tap('face-5');
+    await board.press('Escape');
+    expect(board.at('face-5').getAttribute('aria-pressed')).to.equal('false');
+    await board.tap('a6');
+    expect(board.drawn('.chosen')).to.deep.equal(['a6']);
+    await board.press('Escape');
+    expect(board.drawn('.chosen')).to.deep.equal([]);
+    expect(board.element.ply).to.equal(0);
+  });
+
+  it('drags a face to a square', async () => {
+    const board = await glux(ada);
+    board.element.style.width = '500px';
+    await board.drag(board.at('face-5'), board.at('e1'));
+    expect(board.element.record).to.match(/5@e1/);
+  });
+
+  it('slides a face with a finger', async () => {
+    const board = await glux(ada);
+    await board.swipe(board.at('face-2'), board.at('e1'));
+    expect(board.element.record).to.match(/2@e1/);
+  });
+
+  it('plays nothing when it lets a face go beside the board, or Escape comes meanwhile', async () => {
+    const board = await glux(ada);
+    board.element.style.width = '500px';
+    await board.drag(board.at('face-5'), [2, 2]);
+    await board.grab(board.at('face-5'));
+    await board.press('Escape');
+    await sendMouse({ type: 'move', position: board.middle(board.at('e1')) });
+    await sendMouse({ type: 'up' });
+    await board.settled();
+    expect(board.element.ply).to.equal(0);
+  });
+
+  it('moves nothing while another is to move', async () => {
+    const board = await glux({ ...ada, seats: 'remote human' });
+    await board.tap('a6', 'e1');
+    expect(board.element.ply).to.equal(0);
+    expect(board.message).to.equal('');
+  });
+
+  it('plays where nothing is lit', async () => {
+    const board = await glux({ ...ada, 'no-lit': '' });
+    expect(board.drawn('.aim')).to.deep.equal([]);
+    await board.tap('a6', 'face-2');
+    expect(board.element.record).to.match(/2@a6/);
+  });
+
+  it('needs no square for the first chip', async () => {
+    const board = await glux({ seats: 'human remote', seed: 'first' });
+    const [move = ''] = board.element.moves;
+    await board.tap(`face-${move.charAt(0)}`);
+    expect(board.element.record).to.contain(move);
+  });
+
+  it('shows the square and the face of a hint', async () => {
+    const board = await glux(ada);
+    const [face, square] = (await board.element.hint())!.split('@');
+    await board.settled();
+    expect(board.drawn('.hint')).to.deep.equal([square]);
+    expect(board.at(`face-${face}`).classList.contains('hinted')).to.equal(true);
+  });
+});
+
+describe('keys on the Glüx board', () => {
+  afterEach(() => {
+    fixtureCleanup();
+  });
+
+  it('reach every square by one tab stop', async () => {
+    const board = await glux(ada);
+    expect(board.root.querySelectorAll('[role=grid] [tabindex="0"]').length).to.equal(1);
+    await board.enterGrid();
+    expect(board.here).to.equal('a1');
+    await board.walkTo('m9');
+    expect(board.name(board.focused!)).to.match(/^m9, closed: 2 of Bo on 3 of Bo, room C, start of Bo$/);
+  });
+
+  it('jump through the squares where the chip may go, there and back', async () => {
+    const board = await glux(ada);
+    await board.enterGrid();
+    const there: string[] = [];
+    for (let i = 0; i < 15; i++) {
+      await board.press('n');
+      there.push(board.here ?? '');
+    }
+    expect(new Set(there).size).to.equal(15);
+    expect(there.every((square) => board.at(square).classList.contains('can'))).to.equal(true);
+    await board.press('n');
+    expect(board.here).to.equal(there[0]);
+    await board.press('Shift+N');
+    expect(board.here).to.equal(there[14]);
+  });
+
+  it('change the face', async () => {
+    const board = await glux(ada);
+    await board.enterGrid();
+    const chosen = () => board.root.querySelector('[aria-pressed=true].face')?.textContent.trim().slice(-1);
+    await board.press('f');
+    expect(chosen()).to.equal('2');
+    await board.press('f');
+    expect(chosen()).to.equal('5');
+    await board.press('2');
+    expect(chosen()).to.equal('2');
+    await board.press('3');
+    expect(chosen()).to.equal('2');
+  });
+
+  it('lay a chip with its digit', async () => {
+    const board = await glux(ada);
+    const moves = heard(board, 'game-move');
+    await board.enterGrid();
+    await board.press('n', 'Enter', '5');
+    expect(moves[0]?.detail).to.include({ notation: '5@c1', source: 'keyboard' });
+  });
+});

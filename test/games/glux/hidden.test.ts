@@ -1,0 +1,175 @@
+import { expect, fixtureCleanup } from '@open-wc/testing';
+import { sendMouse } from '@web/test-runner-commands';
+import { glux, middle, middleOfAda, nearEnd, type GluxDriver } from './glux-driver.js';
+
+/** The same for everybody but Bo: his chip is another. */
+const others = [
+  ['25,16 336,246', '+16'],
+  ['25,25 336,336', '+25'],
+  ['25,34 336,345', '+34'],
+] as const;
+
+/** Everything that a board shows: its shadow with all attributes, texts and what the live region said. */
+const shown = (board: GluxDriver) => board.root.innerHTML.replace(/<!--.*?-->/g, '').replace(/\s+/g, ' ');
+
+/** All events of a board as texts, from now on. */
+function listen(board: GluxDriver): string[] {
+  const heard: string[] = [];
+  for (const type of [
+    'before-move',
+    'move',
+    'score',
+    'turn',
+    'over',
+    'illegal',
+    'navigate',
+    'error',
+    'animated',
+  ])
+    board.element.addEventListener(`game-${type}`, (event) => {
+      heard.push(`${type} ${JSON.stringify((event as CustomEvent).detail)}`);
+    });
+  return heard;
+}
+
+describe('what Bo holds', () => {
+  afterEach(() => {
+    fixtureCleanup();
+  });
+
+  for (const seats of ['human remote', 'human human'])
+    it(`changes nothing that others see, hear, read or are told, before and after Ada lays: ${seats}`, async () => {
+      const all: unknown[] = [];
+      for (const [hands] of others) {
+        const position = middle.replace('25,16 336,246', hands);
+        const board = await glux({ position, seats, seed: 'hidden', names: 'Ada,Bo' });
+        const heard = listen(board);
+        await board.lift();
+        board.element.why('1@a6');
+        await board.tap('face-5', 'a6');
+        await board.until(() => heard.some((each) => /^animated.*"ply":2/.test(each)));
+        await sendMouse({ type: 'move', position: [1, 1] });
+        await board.settled();
+        const { element } = board;
+        all.push([
+          shown(board),
+          heard,
+          element.position,
+          element.record,
+          element.state,
+          element.moves,
+          element.ply,
+        ]);
+        fixtureCleanup();
+      }
+      expect(all[1]).to.deep.equal(all[0]);
+      expect(all[2]).to.deep.equal(all[0]);
+    });
+
+  it('is known to no public record and no position', async () => {
+    const board = await glux({ position: middle, seats: 'human remote' });
+    const { element } = board;
+    expect(element.position).to.equal(middleOfAda);
+    expect(element.record).to.contain('?,? 346,346');
+  });
+});
+
+describe('the curtain', () => {
+  afterEach(() => {
+    fixtureCleanup();
+  });
+
+  const two = { position: nearEnd, names: 'Ada,Bo', seed: 'curtain' };
+
+  it('hangs before each hand that people share the screen with', async () => {
+    const board = await glux(two);
+    expect(board.text('.curtain')).to.equal('Ada, it is your turn Show the chip');
+    expect(board.root.querySelector('.face') === null).to.equal(true);
+    await board.lift();
+    expect(board.root.querySelectorAll('.face').length).to.equal(2);
+    await board.tap('a6', 'face-5');
+    expect(board.text('.curtain')).to.match(/^Bo, /);
+    expect(board.root.querySelector('.face') === null).to.equal(true);
+    expect(board.drawn('.aim')).to.deep.equal([]);
+  });
+
+  it('falls in the same moment in which the move is made: no frame shows the next hand', async () => {
+    const board = await glux(two);
+    await board.lift();
+    const seen: string[] = [];
+    const look = new MutationObserver(() => {
+      const faces = board.root.querySelectorAll('.face').length;
+      seen.push(`${board.text('.headline')} ${faces}`);
+    });
+    look.observe(board.root, { subtree: true, childList: true, characterData: true, attributes: true });
+    board.element.play('5@a6');
+    await board.settled();
+    look.disconnect();
+    expect(seen).not.to.deep.equal([]);
+    expect(seen.filter((each) => /^Bo .*[1-9]$/.test(each))).to.deep.equal([]);
+  });
+
+  it('says what it hides once it is lifted, and gives the focus to the first face', async () => {
+    const board = await glux(two);
+    board.root.querySelector<HTMLElement>('.curtain')!.focus();
+    await board.press('Enter');
+    expect(board.spoken.at(-1)).to.equal('Your chip: 2 or 5.');
+    expect(board.here).to.equal('face-2');
+  });
+
+  it('leaves the focus on the board when it falls', async () => {
+    const board = await glux(two);
+    await board.lift();
+    await board.tap('a6');
+    board.at('face-5').focus();
+    await board.press('Enter');
+    expect(board.here).to.equal('a6');
+  });
+
+  it('lets nobody try or ask for a move that could tell the chip', async () => {
+    const board = await glux({ position: middle, names: 'Ada,Bo' });
+    const heard = listen(board);
+    expect(await board.element.hint()).to.equal(undefined);
+    expect(board.element.moves).to.deep.equal([]);
+    expect(board.element.why('1@a6')).to.equal(undefined);
+    await board.tap('a6');
+    await board.click('button', 'More');
+    await board.click('button', 'Hint').catch(() => undefined);
+    await board.click('textbox', /move/);
+    await board.type('1@a6');
+    await board.press('Enter');
+    expect(heard).to.deep.equal([]);
+    expect(board.element.ply).to.equal(0);
+  });
+
+  it('does not hang before the one person who plays: the own hand stays to be seen', async () => {
+    const board = await glux({ ...two, seats: 'human remote' });
+    expect(board.root.querySelector('.curtain') === null).to.equal(true);
+    await board.tap('a6', 'face-5');
+    expect(board.root.querySelectorAll('.face[aria-disabled=true]').length).to.equal(2);
+    expect(board.text('.hand')).to.contain('0 in the bag');
+    await board.until(() => board.spoken.includes('Your chip: 2 or 5.'));
+  });
+
+  it('hides nothing from a record that is stepped through', async () => {
+    const board = await glux({
+      ...two,
+      record: `[Position "${nearEnd}"] 5@a6 +25 5@b6`,
+      position: '',
+      ply: '1',
+    });
+    expect(board.root.querySelector('.face, .curtain') === null).to.equal(true);
+    expect(board.element.position).to.match(/\?/);
+  });
+
+  it('stays up for a person who moves again because nobody else can', async () => {
+    // Bo has no chip left
+    const position = nearEnd.replace('25,25 010,010', '25,- 010,000').replace('m9', 'm9');
+    const board = await glux({ ...two, position: position.replace('B6/13', 'B6/5,B5,B2,6') });
+    expect(board.message).to.equal('');
+    await board.lift();
+    await board.tap('a6', 'face-5');
+    expect(board.headline).to.equal('Ada to move');
+    expect(board.root.querySelectorAll('.face').length).to.equal(2);
+  });
+});

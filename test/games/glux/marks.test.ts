@@ -1,0 +1,171 @@
+import { expect, fixtureCleanup } from '@open-wc/testing';
+import { sendMouse } from '@web/test-runner-commands';
+import { glux, middleOfAda, party } from './glux-driver.js';
+
+const ada = { position: middleOfAda, seats: 'human remote', names: 'Ada,Bo' };
+const four = {
+  players: '4',
+  position: party,
+  seats: 'human remote remote remote',
+  names: 'Ada,Bo,Cleo,Dario',
+};
+
+describe('the Glüx board shows', () => {
+  afterEach(() => {
+    fixtureCleanup();
+  });
+
+  it('every square by name, chips, room, start, and from where the chip may come', async () => {
+    const board = await glux(ada);
+    const name = (square: string) => board.name(board.at(square));
+    expect(name('c9')).to.equal('c9, empty, corridor');
+    expect(name('e6')).to.equal('e6, empty, corridor, may be laid here: 5 from e1');
+    expect(name('d7')).to.equal('d7, closed: 6 of Ada on 3 of Ada, corridor');
+    expect(name('m4')).to.equal('m4, 6 of Bo, corridor');
+    expect(name('h4')).to.match(/^h4, .*middle room E$/);
+    expect(name('a1')).to.equal('a1, closed: 5 of Ada on 3 of Ada, room G, start of Ada');
+  });
+
+  it('what may be covered with a ring, what is free with a disc, each with its count', async () => {
+    const board = await glux(ada);
+    const free = board.drawn('.aim .halo');
+    const covered = board.drawn('.aim .ring');
+    expect([...free, ...covered].sort()).to.deep.equal(
+      [...new Set(board.element.moves.map((move) => move.slice(2)))].sort(),
+    );
+    expect(covered).to.include('j7');
+    expect(board.at('e6').querySelector('.aim')?.textContent.trim()).to.equal('5');
+  });
+
+  it('the count and what it covers where one points, and hides no number with it', async () => {
+    const board = await glux(ada);
+    expect(board.root.querySelectorAll('.ray').length).to.equal(0);
+    board.at('a6').scrollIntoView({ block: 'center' });
+    await sendMouse({ type: 'move', position: board.middle(board.at('a6')) });
+    expect(board.root.querySelectorAll('.ray .bead').length).to.equal(4);
+    expect(board.root.querySelectorAll('.callout .chip').length).to.equal(2);
+    await sendMouse({ type: 'move', position: board.middle(board.at('j7')) });
+    expect(board.root.querySelectorAll('.callout .chip').length).to.equal(3);
+    const chip = board.at('j7').querySelector('.chip')!.getBoundingClientRect();
+    const slip = board.root.querySelector('.callout')!.getBoundingClientRect();
+    expect(slip.bottom <= chip.top + 2 || slip.top >= chip.bottom - 2).to.equal(true);
+    await sendMouse({ type: 'move', position: [1, 1] });
+    expect(board.root.querySelectorAll('.ray').length).to.equal(0);
+  });
+
+  it('the same where the focus is', async () => {
+    const board = await glux(ada);
+    await board.enterGrid();
+    await board.press('n');
+    expect(board.root.querySelectorAll('.ray').length).to.be.above(0);
+  });
+
+  it('where an own chip leads when one points at it', async () => {
+    const board = await glux(ada);
+    board.at('d1').scrollIntoView({ block: 'center' });
+    await sendMouse({ type: 'move', position: board.middle(board.at('d1')) });
+    expect(board.root.querySelectorAll('.callout').length).to.equal(0);
+    expect(board.root.querySelectorAll('.ray').length).to.be.above(0);
+  });
+
+  it('pips and points of every seat in every room', async () => {
+    const board = await glux(four);
+    const head = [...board.root.querySelectorAll('.rooms thead th')].map((each) => each.textContent.trim());
+    expect(head.length).to.equal(12);
+    const row = board.root.querySelector('.rooms tbody tr')!;
+    expect(row.textContent.replace(/\s+/g, ' ')).to.match(/pips, 4 points/);
+    expect(board.root.querySelectorAll('.rooms .first').length).to.be.above(3);
+  });
+
+  it('who leads on the corner of each room', async () => {
+    const board = await glux(four);
+    expect(board.root.querySelectorAll('.letter-of').length).to.equal(11);
+    expect(board.root.querySelectorAll('.flag').length).to.be.above(3);
+  });
+
+  it('how many chips each seat has left, and whether its start is spent', async () => {
+    const board = await glux(four);
+    const stocks = [...board.root.querySelectorAll('.stock')].map((each) =>
+      each.textContent.replace(/\s+/g, ' ').trim(),
+    );
+    expect(stocks).to.deep.equal([
+      '11 left start spent',
+      '11 left start spent',
+      '11 left start spent',
+      '11 left start open',
+    ]);
+    const rings = board.root.querySelectorAll('.start').length;
+    expect(rings).to.equal(1);
+  });
+
+  it('a ring round a start that is open', async () => {
+    const board = await glux({ seed: 'ring' });
+    expect(board.root.querySelectorAll('.start').length).to.equal(2);
+    expect(board.text('.stock')).to.equal('24 left start open');
+  });
+
+  it('which seat is out', async () => {
+    const position =
+      '5,(B5B6),5,(B6B6),(B5B6)/3,(B6B5),3,B4,3,(B4B5),1/1,A1,2,A3,A1,7/1,A1,3,A3,7/13/3,(A2A2),1,A3,1,(B4B5),3,B5,(B5B6)/13/(A3A2),2,A2,1,A2,7/(A2A1),1,A1,(A2A3),9 A 34,? 312,215 B';
+    const board = await glux({ ...ada, position });
+    expect(board.text('.seat.s2 .under')).to.equal('out');
+    expect(board.text('.seat.s2 .stock')).to.match(/out$/);
+  });
+
+  it('where others could lay, on request, and hides it again', async () => {
+    const board = await glux(four);
+    await board.click('button', 'Show where Bo could lay');
+    const marks = board.root.querySelectorAll('.rays .flag').length;
+    expect(marks).to.be.above(3);
+    await board.click('button', 'Show where Cleo could lay');
+    expect(board.root.querySelectorAll('.rays .flag.s3').length).to.be.above(3);
+    await board.click('button', 'Show where Cleo could lay');
+    expect(board.root.querySelectorAll('.rays .flag').length).to.equal(0);
+  });
+
+  it('the last chip that was laid, and under the name what was done', async () => {
+    const board = await glux(ada);
+    await board.tap('a6', 'face-5');
+    expect(board.drawn('.last-to')).to.deep.equal(['a6']);
+    expect(board.text('.seat.s1 .under')).to.equal('laid 5 on a6');
+    expect(board.name(board.at('a6'))).to.match(/laid last$/);
+  });
+
+  it('itself turned half round for a seat that starts at the top', async () => {
+    const board = await glux({ ...ada, orientation: 'B' });
+    const first = () => board.root.querySelector<HTMLElement>('.slab [data-square]')?.dataset.square;
+    expect(first()).to.equal('m1');
+    board.element.orientation = 'A';
+    await board.settled();
+    expect(first()).to.equal('a9');
+  });
+
+  it('the names of the squares, unless they are not wanted', async () => {
+    const board = await glux(ada);
+    const names = () => board.root.querySelectorAll('.coordinate').length;
+    expect(names()).to.equal(22);
+    board.element.noCoordinates = true;
+    await board.settled();
+    expect(names()).to.equal(0);
+  });
+
+  it('a diagram that says what lies where', async () => {
+    const board = await glux({ ...ada, mode: 'diagram' });
+    expect(board.name(board.all('img')[0]!)).to.match(/^Glüx: Ada, Bo: Ada: .*5 a1.*; Bo: .*2 m9/);
+  });
+
+  it('a board of one’s own, from an attribute and from code', async () => {
+    const small = {
+      name: 'small',
+      rows: ['A..B', '.EE.', 'C..D'],
+      starts: { 2: ['a1', 'd3'] },
+      middle: 'E',
+    };
+    const board = await glux({ board: JSON.stringify(small), seed: 'own' });
+    expect(board.root.querySelectorAll('.slab [data-square]').length).to.equal(12);
+    board.element.board = { ...small, rows: ['A.B', 'EE.', 'C.D'], starts: { 2: ['a1', 'c3'] } };
+    await board.settled();
+    expect(board.root.querySelectorAll('.slab [data-square]').length).to.equal(9);
+    expect(board.element.board).to.contain('"small"');
+  });
+});

@@ -1,0 +1,213 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { BadNotation, BadOption } from '../../../src/core/errors.js';
+import { glux, type GluxOptions } from '../../../src/games/glux/engine/index.js';
+import { position } from './scene.js';
+
+const { formatMove, formatPosition, parseMove, parsePosition, setup } = glux;
+
+const EMPTY = '13/13/13/13/13/13/13/13/13';
+const PARTY = '15/15/15/15/15/15/15/15/15/15/15/15/15/15/15';
+const CHIPS = '9,B6,2,B3/13/13/13/13/12,A3/4,A5,4,(B1A1),3/13/A4,3,A2,8';
+const STUCK = '12,B5/13/13/13/1,B4,11/13/13/B3,12/(A2A3),B6,11';
+/** Three starts are lit. */
+const LIT = 'B2,14/15/15/15/15/15/15/14,C3/15/15/15/15/15/15/A4,14';
+const pair = { name: 'pair', rows: ['AB'], starts: { 2: ['a1', 'b1'] }, middle: 'A' };
+const three = { players: 3, first: 1 };
+
+describe('parsePosition reads', () => {
+  const good: [string, string, GluxOptions?][] = [
+    ['the start', `${EMPTY} A -,- 888,888 -`],
+    ['the start of the second seat', `${EMPTY} B -,- 888,888 -`],
+    ['the first chip in hand', `${EMPTY} A 25,- 878,888 -`],
+    ['one start lit', position('13/13/13/13/13/13/13/13/A2,12', 'B', '-,-')],
+    ['both starts lit', position('12,B5/13/13/13/13/13/13/13/A2,12', 'A', '-,-')],
+    ['one hand filled', position('12,B5/13/13/13/13/13/13/13/A2,12', 'B', '34,-')],
+    ['two of three hands filled', position(LIT, 'A', '-,34,16')],
+    ['both hands filled', position('12,B5/13/13/13/13/13/13/13/A2,12', 'A', '34,16')],
+    ['the middle of a game', position(CHIPS, 'A', '25,16')],
+    ['a seat that draws', position(CHIPS, 'B', '25,-')],
+    ['hidden hands', position(CHIPS, 'A', '?,?')],
+    ['one hidden hand', position(CHIPS, 'B', '25,?')],
+    ['a seat that is out', position(STUCK, 'B', '16,16', 'A')],
+    ['a seat that is out with a chip nobody sees', position(STUCK, 'B', '?,16', 'A')],
+    ['three seats', `${PARTY} C -,-,- 888,888,888 -`, three],
+    ['four seats', position(PARTY.replace(/15$/, 'A1,14'), 'B', '-,-,-,-')],
+    ['an own board', position('(A2A5),B1', 'B', '34,16'), { board: pair }],
+    ['an end', position('(A2A5),(B1B6)', '-', '34,25', 'AB'), { board: pair }],
+  ];
+  for (const [what, text, options] of good) {
+    it(`${what}: ${text}`, () => {
+      assert.equal(formatPosition(parsePosition(text, options)), text);
+    });
+  }
+
+  it('the same state from the text of the start as from setup', () => {
+    assert.deepEqual(parsePosition(`${PARTY} B -,-,- 888,888,888 -`, three), setup(three));
+  });
+
+  it('the number of players from the hands', () => {
+    assert.equal(parsePosition(`${PARTY} A -,-,- 888,888,888 -`).board.name, 'party');
+    assert.equal(parsePosition(`${EMPTY} A -,- 888,888 -`).board.name, 'duel');
+  });
+
+  it('who has won', () => {
+    const text = position('(A2A5),(B1B6)', '-', '34,25', 'AB');
+    assert.deepEqual(parsePosition(text, { board: pair }).ending, { rule: 'G9', winners: [0] });
+  });
+});
+
+const start = (row: string, hands = '25,16', seat = 'A', out = '-') =>
+  position(`12,B5/13/13/13/13/13/13/13/${row}`, seat, hands, out);
+
+describe('parsePosition refuses', () => {
+  const bad: [text: string, code: string, options?: GluxOptions][] = [
+    ['', 'position'],
+    [`${EMPTY} A -,- 888,888`, 'position'],
+    [`${EMPTY}  A -,- 888,888 -`, 'position'],
+    [`${EMPTY} A -,- 888,888 - `, 'position'],
+    [`${EMPTY.replace('13', '12,x')} A -,- 888,888 -`, 'rows'],
+    [`${EMPTY.replace('13', '6,7')} A -,- 888,888 -`, 'rows'],
+    [`${EMPTY.replace('13', '013')} A -,- 888,888 -`, 'rows'],
+    [`${EMPTY.replace('13', '')} A -,- 888,888 -`, 'rows'],
+    [start('A4,(B1),11'), 'rows'],
+    [start('A7,12'), 'rows'],
+    [start('E4,12'), 'rows'],
+    [`${EMPTY}/13 A -,- 888,888 -`, 'rows-count'],
+    [`${PARTY} A -,- 888,888 -`, 'rows-count'],
+    [`${EMPTY} A -,-,- 888,888,888 -`, 'rows-count'],
+    [`${EMPTY.replace('13', '14')} A -,- 888,888 -`, 'rows-length'],
+    [start('A4,11'), 'rows-length'],
+    [start('A4,11,C1'), 'rows-seat'],
+    [start('A4,(B1A1B2),11'), 'rows-three'],
+    [start('(A4B1),12'), 'rows-start'],
+    [start('B4,12'), 'rows-start'],
+    [start('1,A4,11'), 'rows-dark'],
+    [`${EMPTY} C -,- 888,888 -`, 'seat'],
+    [`${EMPTY} a -,- 888,888 -`, 'seat'],
+    [position('13/13/13/13/13/13/13/13/A2,12', 'A', '-,-'), 'seat-opening'],
+    [position('13/13/13/13/13/13/13/13/(A2A3),12', 'B', '-,-'), 'seat-opening'],
+    [start('A2,12', '-,34', 'B'), 'hands-late'],
+    [position(LIT, 'A', '-,34,-'), 'seat-opening'],
+    [position(LIT, 'B', '-,-,16'), 'seat-opening'],
+    [position('13/13/13/13/13/13/13/13/A2,12', 'B', '34,-'), 'hands-early'],
+    [start('A2,2,A4,9', '34,-', 'A'), 'hands-late'],
+    [position('(A2A5),(B1B6)', 'A', '34,25'), 'seat-out', { board: pair }],
+    [position('(A2A5),(B1B6)', '-', '34,25', 'A'), 'seat-not-over', { board: pair }],
+    [position(STUCK, '-', '16,16', 'A'), 'seat-not-over'],
+    [position(STUCK, 'A', '16,16', 'A'), 'seat-out'],
+    [start('A2,12', '44,16'), 'hands'],
+    [start('A2,12', '25'), 'hands'],
+    [`${EMPTY} A -,-,- 888,888,888 -`, 'hands', { players: 2 }],
+    [`${EMPTY} A -,- 888,8888 -`, 'bags'],
+    [`${EMPTY} A -,- 888,889 -`, 'bags'],
+    [`${EMPTY} A -,- 888,888,888 -`, 'bags'],
+    [`${EMPTY} A -,- 887,888 -`, 'bags-count'],
+    [start('A2,12').replace(' 8', ' 7'), 'bags-count'],
+    [start('A4,12', '25,16', 'A', 'BA'), 'out'],
+    [start('A4,12', '25,16', 'A', 'C'), 'out'],
+    [start('A4,12', '25,16', 'A', 'B'), 'out-reaches'],
+    [position(STUCK, 'B', '-,16', 'A'), 'hands-late'],
+  ];
+  for (const [text, code, options] of bad) {
+    it(`${code}: ${text}`, () => {
+      assert.throws(
+        () => parsePosition(text, options),
+        (error) => error instanceof BadNotation && error.code === code && error.at === code.split('-')[0],
+      );
+    });
+  }
+
+  const gone = Array.from({ length: 24 }, (_, i) => `A${(i % 6) + 1}`);
+  it('a seat to move that has laid all, and a hidden chip that no bag counts', () => {
+    const rows = [
+      gone.slice(0, 13).join(),
+      `${gone.slice(13).join()},2`,
+      ...Array<string>(6).fill('13'),
+      'B1,12',
+    ];
+    const board = { ...boardOf(rows.length), starts: { 2: ['a9', 'a1'] } };
+    const text = (seat: string, hands: string) => position(rows.join('/'), seat, hands);
+    assert.throws(() => parsePosition(text('A', '-,34'), { board }), { code: 'seat-empty' });
+    assert.throws(() => parsePosition(text('B', '?,34'), { board }), { code: 'bags-hidden' });
+    assert.equal(glux.turn(parsePosition(text('B', '-,34'), { board })), 1);
+  });
+
+  it('a seat that is out with no chip in hand', () => {
+    const rows = [
+      gone.slice(0, 13).join(),
+      `${gone.slice(13).join()},2`,
+      ...Array<string>(6).fill('13'),
+      'B1,12',
+    ];
+    const board = { ...boardOf(rows.length), starts: { 2: ['a9', 'a1'] } };
+    assert.throws(() => parsePosition(position(rows.join('/'), 'B', '-,34', 'A'), { board }), {
+      code: 'out-empty',
+    });
+  });
+
+  it('25 chips of a player, and says so', () => {
+    const row = '(A1A1),(A1A1),(A1A1),(A1A1),A1,8';
+    assert.throws(() => parsePosition(`12,B5/13/13/13/13/13/13/13/${row} A 25,16 078,777 -`), {
+      at: 'bags',
+      message: 'A has 9 chips of 16, not 8 (G1): “078,777”.',
+    });
+  });
+
+  it('what is no text', () => {
+    for (const none of [undefined, null, 7, {}]) {
+      assert.throws(() => parsePosition(none as string), {
+        name: 'BadNotation',
+        code: 'position',
+      });
+    }
+  });
+
+  it('options that make no sense, as setup does', () => {
+    const text = `${EMPTY} A -,- 888,888 -`;
+    for (const options of [{ players: 7 }, { first: 2 }, 'two', { board: {} }]) {
+      assert.throws(() => parsePosition(text, options as GluxOptions), BadOption);
+    }
+  });
+});
+
+/** Thirteen columns of corridor and one room in the middle. */
+function boardOf(height: number) {
+  const rows = Array.from({ length: height }, (_, i) => (i === 4 ? '......M......' : '.............'));
+  return { name: 'plain', rows, middle: 'M' };
+}
+
+describe('a move', () => {
+  for (const text of ['5@c4', '1@a1', '6@z26', '3@o15', '+16', '+25', '+34', '+?']) {
+    it(`${text} is read and written`, () => {
+      assert.equal(formatMove(parseMove(text)), text);
+    });
+  }
+
+  for (const text of [
+    '',
+    '7@a1',
+    '0@a1',
+    '5@a0',
+    '5@a27',
+    '5@A1',
+    '5@aa',
+    '5@',
+    '@a1',
+    '+',
+    '+61',
+    '+1',
+    '?',
+    '5a1',
+    '5@a1 ',
+    '5@a01',
+  ]) {
+    it(`“${text}” is refused`, () => {
+      assert.throws(() => parseMove(text), { name: 'BadNotation', code: 'move', at: 'move' });
+    });
+  }
+
+  it('that is no text is refused', () => {
+    assert.throws(() => parseMove(5 as unknown as string), { code: 'move', found: 'number' });
+  });
+});

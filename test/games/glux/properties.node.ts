@@ -1,0 +1,90 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import fc from 'fast-check';
+import {
+  chipsLeft,
+  glux,
+  indexOf,
+  reach,
+  roomScores,
+  startsOf,
+  type GluxState,
+} from '../../../src/games/glux/engine/index.js';
+import { playOut } from '../../support/random-games.js';
+
+const game = fc.record({ players: fc.integer({ min: 2, max: 4 }), seed: fc.nat() });
+const runs = { numRuns: 25 };
+
+/** Holds something against every state of random games. */
+const always = (holds: (state: GluxState, before: GluxState | undefined) => void): void =>
+  fc.assert(
+    fc.property(game, ({ players, seed }) => {
+      const states = playOut(glux, { players }, `properties ${seed}`, 400).map(({ state }) => state);
+      states.forEach((state, i) => {
+        holds(state, states[i - 1]);
+      });
+    }),
+    runs,
+  );
+
+describe('in every game', () => {
+  it('a seat has 24 chips, laid or not', () => {
+    always((state) => {
+      state.hands.forEach((_, seat) => {
+        const laid = state.stacks.flat().filter((chip) => chip.seat === seat).length;
+        assert.equal(laid + chipsLeft(state, seat), 24);
+      });
+    });
+  });
+
+  it('two chips at most lie on a square, and on a start its owner’s alone', () => {
+    always((state) => {
+      assert.ok(state.stacks.every(({ length }) => length < 3));
+      startsOf(state).forEach((start, seat) => {
+        const stack = state.stacks[indexOf(state.board, start)]!;
+        assert.ok(stack.every((chip) => chip.seat === seat));
+      });
+    });
+  });
+
+  it('whoever is out cannot lay then either, and stays out', () => {
+    always((state, before) => {
+      for (const seat of before?.out ?? []) assert.ok(state.out.includes(seat));
+      for (const seat of state.out) assert.deepEqual(reach(state, seat), []);
+    });
+  });
+
+  it('whoever is to move can lay', () => {
+    always((state) => {
+      if (typeof glux.turn(state) === 'number') assert.ok(reach(state).length > 0);
+    });
+  });
+
+  it('a room pays six points, four, or four for each in the first place', () => {
+    always((state) => {
+      const two = state.hands.length === 2;
+      for (const { pips, ranks, points } of roomScores(state)) {
+        const sum = points.reduce((all, each) => all + each);
+        const firsts = ranks.filter((rank) => rank === 1).length;
+        const seconds = two ? 0 : ranks.filter((rank) => rank === 2).length;
+        assert.equal(sum, 4 * firsts + 2 * seconds);
+        assert.equal(
+          points.every((each, seat) => !each || pips[seat]! > 0),
+          true,
+        );
+      }
+    });
+  });
+
+  it('the game ends, and somebody has won', () => {
+    fc.assert(
+      fc.property(game, ({ players, seed }) => {
+        const { state } = playOut(glux, { players }, `properties ${seed}`, 400).at(-1)!;
+        assert.ok(glux.winners(state)!.length > 0);
+        const left = state.hands.map((_, seat) => chipsLeft(state, seat));
+        assert.equal(glux.ending(state)!.rule, left.some(Boolean) ? 'G9' : 'G10');
+      }),
+      runs,
+    );
+  });
+});

@@ -1,0 +1,46 @@
+import { expect, fixtureCleanup } from '@open-wc/testing';
+import { glux, type GluxDriver } from './glux-driver.js';
+
+/** Plays by the keys of the board: to the next lit square, choose it, lay the lower face. */
+async function byKeys(board: GluxDriver): Promise<void> {
+  const curtain = board.root.querySelector<HTMLElement>('.curtain');
+  if (curtain) {
+    curtain.focus();
+    await board.press('Enter');
+  }
+  await board.enterGrid();
+  if (!board.focused?.classList.contains('can')) await board.press('n');
+  const face = board.element.moves[0]!.charAt(0);
+  await board.press('Enter', face);
+}
+
+/** Plays with the mouse: the last lit square, the higher face. */
+async function byPointer(board: GluxDriver): Promise<void> {
+  await board.lift();
+  const [face = '', square = ''] = board.element.moves.at(-1)!.split('@');
+  await board.tap(square, `face-${face}`);
+}
+
+describe('a whole game of Glüx', () => {
+  afterEach(() => {
+    fixtureCleanup();
+  });
+
+  for (const players of ['2', '4'])
+    for (const [hand, play] of Object.entries({ keyboard: byKeys, pointer: byPointer }))
+      it(`is played by ${players} people with the ${hand} alone`, async () => {
+        const board = await glux({ players, seed: `whole ${players} ${hand}` });
+        let source: string | undefined;
+        board.element.addEventListener('game-move', ({ detail }) => {
+          if (detail.seat !== 'chance') source = detail.source;
+        });
+        while (!board.element.winners) {
+          const { ply } = board.element;
+          await play(board);
+          expect(board.element.ply).to.be.above(ply);
+          expect(source).to.equal(hand);
+        }
+        expect(board.element.matches(':state(over)')).to.equal(true);
+        expect(board.root.querySelector('.face, .curtain') === null).to.equal(true);
+      });
+});

@@ -1,0 +1,218 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { BadNotation, BadOption } from '../../../src/core/errors.js';
+import { boardSentences, glux, sentences } from '../../../src/games/glux/engine/index.js';
+import { textSentences } from '../../../src/games/glux/engine/text-faults.js';
+import { reader } from '../../../src/games/glux/reader.js';
+import { de } from '../../../src/games/glux/words/de.js';
+import { en } from '../../../src/games/glux/words/en.js';
+import { openMatch } from '../../../src/ui/opening.js';
+import { playOut } from '../../support/random-games.js';
+import { position, scene } from './scene.js';
+
+const names = ['Ada', 'Bo', 'Cy', 'Di'];
+const told = (words: typeof en, text: string, move: string) =>
+  glux
+    .happenings(scene(text), glux.parseMove(move))
+    .map((happening) => words.say(happening, names))
+    .filter(Boolean);
+const CORNER = '12,B5/13/13/13/13/13/13/13/';
+
+const spoken: [what: string, text: string, move: string, english: string[], german: string[]][] = [
+  [
+    'a first chip',
+    '13/13/13/13/13/13/13/13/13 A 25,- 878,888 -',
+    '5@a1',
+    ['Ada lays 5 on the own start, a1.', 'Ada has the first place in room G.'],
+    ['Ada legt die 5 auf das eigene Startfeld a1.', 'Ada hat den ersten Platz in Raum G.'],
+  ],
+  [
+    'a chip that is counted',
+    position(`${CORNER}A5,12`, 'A', '16,34'),
+    '1@a6',
+    ['Ada lays 1 on a6, counted from a1.'],
+    ['Ada legt die 1 auf a6, von a1 aus gezählt.'],
+  ],
+  [
+    'a chip that covers another',
+    position(`${CORNER}A4,3,B6,8`, 'A', '16,34'),
+    '1@e1',
+    [
+      'Ada lays 1 on e1, counted from a1.',
+      'It covers 6 of Bo.',
+      'Ada has the first place in room H.',
+      'Bo has no place in room H any more.',
+    ],
+    [
+      'Ada legt die 1 auf e1, von a1 aus gezählt.',
+      'Sie überdeckt die 6 von Bo.',
+      'Ada hat den ersten Platz in Raum H.',
+      'Bo hat in Raum H keinen Platz mehr.',
+    ],
+  ],
+  [
+    'a place that is shared',
+    position(`${CORNER}A4,5,B4,6`, 'A', '34,25'),
+    '4@e1',
+    ['Ada lays 4 on e1, counted from a1.', 'Ada shares the first place in room H.'],
+    ['Ada legt die 4 auf e1, von a1 aus gezählt.', 'Ada teilt sich den ersten Platz in Raum H.'],
+  ],
+  ['a draw, which nobody else may know', position(`${CORNER}A4,3,B6,8`, 'A', '-,34'), '+16', [], []],
+  [
+    'a seat that is out',
+    position('12,B5/13/13/13/1,B4,11/13/13/B3,12/(A2A3),B6,11', 'B', '34,-'),
+    '+16',
+    ['Ada cannot lay and is out.'],
+    ['Ada kann nicht mehr legen und scheidet aus.'],
+  ],
+];
+
+describe('what happens is said', () => {
+  for (const [what, text, move, english, german] of spoken) {
+    it(`of ${what}`, () => {
+      assert.deepEqual(told(en, text, move), english);
+      assert.deepEqual(told(de, text, move), german);
+    });
+  }
+
+  for (const [language, words] of Object.entries({ en, de })) {
+    it(`in ${language} in whole sentences through random games`, () => {
+      for (const { state, move } of playOut(glux, { players: 4 }, 'words', 300)) {
+        for (const happening of move ? glux.happenings(state, move) : []) {
+          const { kind, seat, by } = happening;
+          const silent = kind === 'drew' || kind === 'ended' || (kind === 'covered' && seat === by);
+          const text = words.say(happening, names);
+          assert.match(text, silent ? /^$/ : /^\p{Lu}.*\.$/u, kind);
+          assert.doesNotMatch(text, /undefined|NaN/, kind);
+        }
+      }
+    });
+
+    it(`in ${language} at the end, by the rule that ended it`, () => {
+      assert.notEqual(words.ending('G9'), words.ending('G10'));
+      for (const rule of ['G9', 'G10']) assert.match(words.ending(rule), /^\p{Lu}.*\.$/u);
+    });
+
+    it(`in ${language} of every breach, with its squares`, () => {
+      for (const reason of Object.keys(sentences)) {
+        const said = words.breach({ rule: 'G4', reason, squares: ['e1', 'a1', 'c1'] }, '');
+        assert.match(said, /^(\p{Lu}|e1 ).*[^.]\.$/u);
+        assert.doesNotMatch(said, /\{\d/);
+        assert.notEqual(said, `${reason}.`);
+      }
+      const said = words.breach({ rule: 'G5', reason: 'blocked', squares: ['e1', 'a1', 'c1'] }, '');
+      for (const square of ['e1', 'a1', 'c1']) assert.ok(said.includes(square), said);
+    });
+
+    it(`in ${language} of the boards, that one is rebuilt`, () => {
+      assert.match(words.choice('board', ''), /rebuilt|rekonstruiert/);
+      assert.equal(words.choice('board', '{"name":"mine","rows":[]}'), 'mine');
+      assert.match(words.option('board'), /^\p{Lu}/u);
+    });
+  }
+
+  it('of every fault, in German', () => {
+    for (const code of Object.keys({ ...sentences, ...textSentences, ...boardSentences })) {
+      assert.match(
+        de.fault({ code, at: '1:9', found: 'x' }) ?? '',
+        /^1:9: (\p{Lu}|x )(?!.*\{\d).*: „x“\.$/u,
+        code,
+      );
+    }
+    assert.match(de.fault({ code: 'rows-three', rule: 'G6' })!, /\(G6\)\.$/);
+    assert.equal(de.fault({ code: 'record-tag' }), undefined);
+  });
+});
+
+describe('a page declares', () => {
+  const own = { name: 'own', rows: ['AA.', '.B.', 'CC.'], starts: { 2: ['a1', 'c3'] }, middle: 'B' };
+  const open = (board: string, more: object = {}) =>
+    openMatch(reader, { players: undefined, first: '', options: { board }, ...more }, undefined);
+
+  it('a board as JSON', () => {
+    const opened = open(JSON.stringify(own, undefined, 2));
+    assert.ok('match' in opened);
+    assert.deepEqual(opened.match.state.board, own);
+  });
+
+  it('no board, and plays on the usual one', () => {
+    for (const board of ['', '  ']) {
+      const opened = open(board, { players: 3 });
+      assert.ok('match' in opened);
+      assert.equal(opened.match.state.board.name, 'party');
+    }
+  });
+
+  const bad: [what: string, board: string, message: RegExp][] = [
+    ['no JSON', '{ name: own }', /A board is \{ name, rows.*\{ name: own \}/],
+    [
+      '27 columns',
+      JSON.stringify({ ...own, rows: ['A'.repeat(27)] }),
+      /at most 26 rows and 26 columns: “27”/,
+    ],
+    ['an unknown room', JSON.stringify({ ...own, middle: 'Q' }), /one of the rooms of the board: “Q”/],
+    [
+      'a letter that is none',
+      JSON.stringify({ ...own, rows: ['AA.', '.B.', 'ç..'] }),
+      /capital letter.*: “ç”/,
+    ],
+  ];
+  for (const [what, board, message] of bad) {
+    it(`${what}, and is told what is wrong`, () => {
+      const opened = open(board);
+      assert.ok('fault' in opened && opened.fault instanceof BadOption);
+      assert.equal(opened.attribute, 'board');
+      assert.match(opened.fault.message, message);
+    });
+  }
+
+  const texts: [what: string, text: string, message: RegExp][] = [
+    [
+      "a chip on another's start",
+      '12,(B5A1)/13/13/13/13/13/13/13/A4,12 A 25,34 778,876 -',
+      /Only B lays chips on m9 \(G7\)/,
+    ],
+    [
+      'three chips on a square',
+      '12,B5/13/13/13/13/13/13/13/A4,(A1A2B3),11 A 25,34 767,876 -',
+      /More than two chips lie on b1 \(G6\)/,
+    ],
+    [
+      'a chip too many',
+      '12,B5/13/13/13/13/13/13/13/A4,12 A 25,34 888,877 -',
+      /A has 9 chips of 25, not 8 \(G1\)/,
+    ],
+  ];
+  for (const [what, text, message] of texts) {
+    it(`${what}, and is told where`, () => {
+      const opened = openMatch(
+        reader,
+        { players: undefined, first: '', options: {}, position: text },
+        undefined,
+      );
+      assert.ok('fault' in opened && opened.fault instanceof BadNotation);
+      assert.equal(opened.attribute, 'position');
+      assert.match(opened.fault.message, message);
+      assert.match(de.fault(opened.fault)!, /\(G\d\): „/);
+    });
+  }
+
+  it('what the form offers: the usual board, and the one in play', () => {
+    const [field] = reader.options;
+    const text = field!.format(own);
+    assert.deepEqual(field!.choices({}), ['']);
+    assert.deepEqual(field!.choices({ board: text }), ['', text]);
+    assert.deepEqual(field!.parse(text), own);
+    assert.equal(field!.format(field!.parse('')), '');
+  });
+
+  it('a record with hidden draws', () => {
+    const opened = openMatch(
+      reader,
+      { players: undefined, first: '', options: {}, record: '1. +? 5@a1 +? 2@m9 +? +16 2@f1 +?' },
+      undefined,
+    );
+    assert.ok('match' in opened);
+    assert.match(glux.formatPosition(opened.match.state), / B \?,16 868,778 -$/);
+  });
+});
