@@ -1,4 +1,4 @@
-import { IllegalMove } from '../../../core/errors.js';
+import { IllegalMove, fault } from '../../../core/errors.js';
 import type { Chance, Ending, Seat, Viewer } from '../../../core/game.js';
 import { indexOf } from './board.js';
 import { awaitsDraw, chipTypes, facesOf, inBag, isKnown, kindOf, opening, topAt } from './chips.js';
@@ -6,7 +6,7 @@ import { explain } from './explain.js';
 import { formatMove } from './notation.js';
 import { reach } from './reach.js';
 import { leaders, roomScores } from './score.js';
-import { fault, sentences } from './sentences.js';
+import { sentences } from './sentences.js';
 import type { ChipType, Face, GluxHappening, GluxMove, GluxState, Hand, Square } from './types.js';
 
 /** Legal moves, in code-unit order of their notation; none where the hand is hidden. */

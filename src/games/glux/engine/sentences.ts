@@ -1,5 +1,3 @@
-import type { Fault } from '../../../core/errors.js';
-
 /** Why a move is not legal: the `reason` of a Breach and the `code` of an IllegalMove. */
 export type Reason =
   | 'over'
@@ -30,12 +28,12 @@ export const sentences: Readonly<Record<Reason | 'move' | OptionFault, string>> 
   'other-chip': 'The chip in hand is another',
   'not-start': 'The first chip goes on {1}',
   'foreign-start': "{0} is another player's start",
-  'start-spent': 'The start chip on {0} is covered already',
+  'start-spent': 'The start chip on {0} is covered',
   closed: 'Two chips lie on {0}',
   blocked: 'The way from {1} to {0} is blocked on {2}',
   'too-far': '{0} is farther from {1} than its pips lead',
   'too-near': '{0} is nearer to {1} than its pips lead',
-  'not-in-line': 'No chip of yours is in line with {0}',
+  'not-in-line': 'No own chip is in line with {0}',
   move: 'A move is written 5@c4',
   options: 'Options are an object',
   players: 'Players are 2 to 4',
@@ -45,19 +43,3 @@ export const sentences: Readonly<Record<Reason | 'move' | OptionFault, string>> 
 
 /** What is no text becomes the name of its type, which no notation is. */
 export const asText = (given: unknown): string => (typeof given === 'string' ? given : typeof given);
-
-/**
- * An error whose message is a sentence with its places, the rule, and what was found. `at` left out: the first word of the
- * code, which is the part of a text or the option that it is about.
- */
-export function fault<E>(
-  Kind: new (message: string, fault: Fault) => E,
-  sentence: string,
-  places: readonly string[],
-  fault: Fault,
-): E {
-  const { code, rule, found } = fault;
-  const said = sentence.replace(/\{(\d)\}/g, (_, i: string) => places[+i]!);
-  const shown = found === undefined ? '.' : `: “${found.slice(0, 60)}”.`;
-  return new Kind(said + (rule ? ` (${rule})` : '') + shown, { at: code.split('-')[0], ...fault });
-}

@@ -1,7 +1,7 @@
-import { BadOption } from '../../../core/errors.js';
+import { BadOption, fault } from '../../../core/errors.js';
 import { duel, indexOf, party, roomsOf, squaresOf } from './board.js';
 import { chipTypes, EACH } from './chips.js';
-import { fault, sentences, type OptionFault } from './sentences.js';
+import { sentences, type OptionFault } from './sentences.js';
 import type { Board, GluxOptions, GluxState } from './types.js';
 
 function check(sound: boolean, code: OptionFault, rule?: string): void {

@@ -1,5 +1,4 @@
-import { BadNotation } from '../../../core/errors.js';
-import { fault } from './sentences.js';
+import { BadNotation, fault } from '../../../core/errors.js';
 
 /** The `code` of a BadNotation. Its first word is the part of the text; what follows says why no game comes there. */
 export type TextFault =

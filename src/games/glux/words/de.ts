@@ -1,5 +1,6 @@
+import { sayBreach } from '../../../ui/words/breach.js';
 import { boardDe } from './board-de.js';
-import { boardName, sayBreach, sayFault, type GluxWords, type Sentences } from './words.js';
+import { boardName, sayFault, type GluxWords, type Sentences } from './words.js';
 
 const sentences: Sentences = {
   over: 'Das Spiel ist zu Ende',

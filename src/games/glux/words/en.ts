@@ -1,6 +1,7 @@
 import { sentences } from '../engine/sentences.js';
+import { sayBreach } from '../../../ui/words/breach.js';
 import { boardEn } from './board-en.js';
-import { boardName, sayBreach, type GluxWords } from './words.js';
+import { boardName, type GluxWords } from './words.js';
 
 export const en: GluxWords = {
   name: 'Glüx',

@@ -1,5 +1,4 @@
-import type { Fault } from '../../../core/errors.js';
-import type { Breach } from '../../../core/game.js';
+import { fill, type Fault } from '../../../core/errors.js';
 import type { GameWords } from '../../../ui/kit.js';
 import type { BoardFault, GluxHappening, OptionFault, Reason, TextFault } from '../engine/index.js';
 import type { BoardWords } from './board-words.js';
@@ -11,15 +10,6 @@ export interface GluxWords extends GameWords, BoardWords {
 
 /** A sentence for each code; `{0}` … are squares, or what was found. */
 export type Sentences = Readonly<Record<Reason | 'move' | TextFault | OptionFault | BoardFault, string>>;
-
-const fill = (sentence: string, places: readonly string[]) =>
-  sentence.replace(/\{(\d)\}/g, (_, i: string) => places[Number(i)] ?? '');
-
-/** A breach in the words of a table. */
-export const sayBreach =
-  (sentences: Readonly<Record<string, string>>) =>
-  ({ reason, squares }: Breach): string =>
-    `${fill(sentences[reason] ?? reason, squares)}.`;
 
 /** A fault in the words of a table; undefined for what the table does not know. */
 export const sayFault =
