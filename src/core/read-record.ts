@@ -97,12 +97,15 @@ function scan(text: string): { tags: Map<string, string>; body: Body } {
   return { tags, body };
 }
 
-/** The game that a record says it is of. Reads no further than its tags, and takes no longer for a hostile text. */
-export function gameOf(text: string): string | undefined {
+/** What a record says in a tag. Reads no further than the tags, and takes no longer for a hostile text. */
+export function tagOf(text: string, name: string): string | undefined {
   const tags = RegExp(`\\s*${tagLine.source}`, 'y');
-  for (let tag = tags.exec(text); tag; tag = tags.exec(text)) if (tag[1] === 'Game') return tag[2];
+  for (let tag = tags.exec(text); tag; tag = tags.exec(text)) if (tag[1] === name) return tag[2];
   return undefined;
 }
+
+/** The game that a record says it is of. */
+export const gameOf = (text: string): string | undefined => tagOf(text, 'Game');
 
 function read(body: Body, word: string, at: string): void {
   if (number.test(word)) return;

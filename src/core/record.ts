@@ -8,12 +8,13 @@ export const winnerLetters = (seats: readonly Seat[]): string => seats.map(seatL
 
 /**
  * Writes a match as a record: PGN's form, tags first, then the moves. `names` by seat. For a viewer it holds no more than
- * that one may know, and replays to the viewer's view.
+ * that one may know, and replays to the viewer's view. `more` are tags that mean nothing to it.
  */
 export function formatRecord<S, M, O extends object>(
   match: Match<S, M, O>,
   names: readonly (string | undefined)[] = [],
   viewer?: Viewer,
+  more: Iterable<readonly [string, string]> = match.tags,
 ): string {
   const { game, options, position, conclusion, moves, notes } = match;
   const outcome = match.outcomeAt(moves.length);
@@ -30,7 +31,7 @@ export function formatRecord<S, M, O extends object>(
     tag('Position', full ? position : game.formatPosition(game.view(start, viewer)));
   tag('Result', outcome ? winnerLetters(outcome.winners) : '*');
   if (outcome) tag('Termination', conclusion ? formatConclusion(conclusion) : outcome.reason);
-  match.tags.forEach((value, name) => tag(name, value));
+  for (const [name, value] of more) tag(name, value);
   const body = moves.map((move, i) => {
     // a number stands before the first move of each round of seats, as in PGN
     const round = i % seats === 0 ? `${i / seats + 1}. ` : '';

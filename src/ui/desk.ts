@@ -214,7 +214,10 @@ export class Desk<S, M, O extends object, W extends GameWords> {
     if (played?.seat !== 'chance') this.voice.dismiss();
     this.#motion = played ? [...this.#motion, played] : [];
     this.host.shown();
-    if (this.element.hasUpdated) this.voice.sayPosition(played);
+    if (this.element.hasUpdated) {
+      this.voice.sayPosition(played);
+      this.voice.say(this.session.series?.spoken(this.match, this.words.ui, this.names) ?? '');
+    }
     this.update();
   };
 
@@ -270,6 +273,11 @@ export class Desk<S, M, O extends object, W extends GameWords> {
     return redoPly !== undefined && table.goTo(redoPly);
   }
 
+  /** The next game of a series. */
+  readonly #next = (): void => {
+    this.session.begin();
+  };
+
   #seatViews(thinking: boolean): readonly SeatView[] {
     const { match, players } = this.session;
     const { turn, outcome } = match;
@@ -298,7 +306,7 @@ export class Desk<S, M, O extends object, W extends GameWords> {
 
   /** What the parts show from the start. */
   view(): TableView {
-    const { match, player, players, undoPly, redoPly } = this.session;
+    const { match, player, players, undoPly, redoPly, series } = this.session;
     const { draws, turns } = this.kit;
     const { turn, outcome, conclusion } = match;
     const { ui, game: words } = this.words;
@@ -306,7 +314,7 @@ export class Desk<S, M, O extends object, W extends GameWords> {
     const thinking = this.thinking && typeof turn === 'number';
     const { names } = this;
     const person = player?.kind === 'human' && mode === 'play' && !this.#veiled;
-    return {
+    const view: TableView = {
       words: ui,
       game: words,
       lang: this.language.foreign,
@@ -332,5 +340,6 @@ export class Desk<S, M, O extends object, W extends GameWords> {
       },
       hinting: this.#computer?.advising ?? false,
     };
+    return series?.dress(view, match, this.#next) ?? view;
   }
 }

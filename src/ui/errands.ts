@@ -76,7 +76,13 @@ export class Errands<S, M, O extends object, W extends GameWords> {
       result: resultOf(match),
       playing: this.#stepper.running,
       pace: this.#stepper.pace,
-      ...optionViews(session.reader, match, names.length, this.#draft?.options.game),
+      ...optionViews(
+        session.reader,
+        match,
+        names.length,
+        this.#draft?.options.game,
+        session.series !== undefined,
+      ),
       first: session.first,
       names,
       draft: this.#draft,
@@ -93,7 +99,13 @@ export class Errands<S, M, O extends object, W extends GameWords> {
         desk.update();
       },
       newGame: ({ players, first, seats, options }) => {
-        const running = optionViews(session.reader, desk.match, desk.names.length);
+        const running = optionViews(
+          session.reader,
+          desk.match,
+          desk.names.length,
+          undefined,
+          session.series !== undefined,
+        );
         const { min, max } = optionViews(session.reader, desk.match, 0, options.game).players;
         // the same game once more begins where this one did
         const same = Object.entries(running.chosen).every(([name, text]) => options[name] === text);

@@ -1,4 +1,5 @@
 import type { Seat } from '../core/game.js';
+import type { SeriesScore } from '../core/series.js';
 
 /** Where a move came from. */
 export type Source = 'pointer' | 'keyboard' | 'text' | 'api' | 'computer' | 'chance';
@@ -31,6 +32,8 @@ export interface GameScoreDetail {
   readonly game: string;
   readonly scores: readonly number[];
   readonly changes: readonly ScoreChange[];
+  /** Of the changes by a series (kind `series`): how that stands. They are points of their own, beside `scores`. */
+  readonly series?: SeriesScore;
 }
 export interface GameTurnDetail {
   readonly game: string;

@@ -4,6 +4,7 @@ import type { Fault } from '../core/errors.js';
 import type { random } from '../core/random.js';
 import type { Example, Rulebook, RulebookWords } from '../core/rulebook.js';
 import type { BotSource } from './bot-client.js';
+import type { SeriesReader } from './series.js';
 
 /** Words in English, at hand, and loaders for every other language, by its subtag (`de`). */
 export interface Languages<W> {
@@ -45,6 +46,8 @@ export interface GameReader<S, M, O extends object> {
   readonly options: readonly OptionField[];
   /** Its `setup` takes a `seed`, which the board gives it: each new match has another. */
   readonly seeded?: boolean;
+  /** The game may be played as a series of matches, where the page or the new-game form asks for one (`series`). */
+  readonly series?: SeriesReader<S, M, O>;
   /** Other games that the same board plays, by the text of its option `game`; a record names its own. */
   readonly others?: Readonly<Record<string, GameReader<S, M, O>>>;
 }

@@ -5,6 +5,7 @@ import { gameOf, parseRecord } from '../core/read-record.js';
 import { random } from '../core/random.js';
 import type { GameReader, OptionField } from './kit.js';
 import { parseSeat } from './players.js';
+import type { Series } from './series.js';
 
 /** What a match is to start from, as texts of attributes. */
 export interface Opening {
@@ -21,6 +22,8 @@ export interface Opening {
 export interface Opened<S, M, O extends object> {
   readonly match: Match<S, M, O>;
   readonly names: readonly (string | undefined)[];
+  /** The series of which it is a game. */
+  readonly series?: Series<S, M, O> | undefined;
   /** Lots were asked for, and could not be drawn yet. */
   readonly undrawn?: boolean;
 }
@@ -72,16 +75,18 @@ export function openMatch<S, M, O extends object>(
   const { record, position } = opening;
   const source = record !== undefined ? 'record' : position !== undefined ? 'position' : 'options';
   try {
-    const { game, options: fields, seeded } = readerFor(reader, opening);
+    const { game, options: fields, seeded, series } = readerFor(reader, opening);
     // a record that names no first seat is one that A began
     const given = readOptions<O>(game, fields, opening, record === undefined ? seed : undefined);
     const draws = source === 'options' && (seeded === true || opening.first === 'random');
     const undrawn = draws && seed === undefined;
     const drawn = draws && seeded && seed !== undefined ? { seed: setupSeed(seed) } : undefined;
     const options = drawn ? ({ ...given, ...drawn } as O & typeof drawn) : given;
-    if (record !== undefined) return parseRecord(game, record, options);
+    if (record !== undefined) return series?.read(record, options) ?? parseRecord(game, record, options);
     const start = { ...(options && { options }), ...(position !== undefined && { position }) };
-    return { match: new Match(game, start), names: [], ...(undrawn && { undrawn }) };
+    const match = new Match(game, start);
+    const begun = opening.options.series === 'true' ? series?.begin() : undefined;
+    return { match, names: [], series: begun, ...(undrawn && { undrawn }) };
   } catch (error) {
     if (error instanceof BadOption) return { attribute: error.at ?? source, fault: error };
     if (error instanceof BadNotation) return { attribute: source, fault: error };

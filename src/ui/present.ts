@@ -28,22 +28,34 @@ function gameField(names: readonly string[], now: string): OptionField {
   return { name: 'game', choices: () => names, parse: (text) => text, format: () => now };
 }
 
+const seriesField = (now: boolean): OptionField => ({
+  name: 'series',
+  choices: () => ['false', 'true'],
+  parse: (text) => text,
+  format: () => String(now),
+});
+
 /**
  * What the new-game form starts from: the options of the running match, as their attributes are written; of another
- * game of the board, once `chosen` names it, its defaults.
+ * game of the board, once `chosen` names it, its defaults. `series`: the match is a game of one.
  */
 export function optionViews<S, M, O extends object>(
   reader: GameReader<S, M, O> | undefined,
   match: Match<S, M, O>,
   count: number,
   chosen?: string,
+  series = false,
 ): Pick<FullView, 'options' | 'chosen' | 'players'> {
   const value = (name: string): unknown => match.options && Reflect.get(match.options, name);
   const all = reader ? [[reader.game.id, reader] as const, ...Object.entries(reader.others ?? {})] : [];
   const [now = '', running] = all.find(([, { game }]) => game.id === match.game.id) ?? [];
   const [, next = running] = all.find(([name]) => name === chosen) ?? [];
   const names = all.map(([name]) => name);
-  const options = [...(names.length > 1 ? [gameField(names, now)] : []), ...(next?.options ?? [])];
+  const options = [
+    ...(names.length > 1 ? [gameField(names, now)] : []),
+    ...(next?.options ?? []),
+    ...(next?.series ? [seriesField(series)] : []),
+  ];
   return {
     options,
     chosen: Object.fromEntries(options.map(({ name, format }) => [name, format(value(name))])),

@@ -8,6 +8,7 @@ import type * as OpeningModule from './opening.js';
 import type { Opened, Opening } from './opening.js';
 import { parseSeats } from './players.js';
 import { Table, type Played } from './table.js';
+import type { Series } from './series.js';
 import type { Player } from './table-view.js';
 
 /** What the page has said, as texts of attributes. */
@@ -45,6 +46,8 @@ const hex = (words: Uint32Array) => Array.from(words, (word) => word.toString(16
 
 /** Opens matches as the page declares them, and runs the one on the table: seats, chance, steps, saving. */
 export class Session<S, M, O extends object> {
+  /** The series of which the match is a game. */
+  series: Series<S, M, O> | undefined;
   readonly #kit: SessionKit<S, M, O>;
   readonly #host: SessionHost<S, M>;
   #table: Table<S, M, O> | undefined;
@@ -186,11 +189,16 @@ export class Session<S, M, O extends object> {
     else this.#host.refuse('ply', { code: 'attribute', at: 'ply', found: String(ply) });
   }
 
-  /** Begins a match as the page declares it, as far as the opening says nothing else. */
-  begin(opening: Partial<Opening> = { position: this.#position }, seats?: string): void {
+  /**
+   * Begins a match as the page declares it, as far as the opening says nothing else; without one, behind a game of a
+   * series, the next game of that.
+   */
+  begin(opening?: Partial<Opening>, seats?: string): void {
     this.#choose(seats);
     this.#missed = undefined;
-    if (this.#readable) this.#begin(opening);
+    const next = opening ? undefined : this.series?.next(this.match);
+    if (next) this.#put({ ...next, names: this.#names });
+    else if (this.#readable) this.#begin(opening ?? { position: this.#position });
     else this.#load = 'position';
   }
 
@@ -299,6 +307,7 @@ export class Session<S, M, O extends object> {
   #put(opened: Opened<S, M, O>): void {
     this.#opened++;
     this.#undrawn = opened.undrawn;
+    this.series = opened.series;
     this.#ownSeed = undefined;
     this.#followed = this.#key;
     this.#load = undefined;
@@ -320,7 +329,10 @@ export class Session<S, M, O extends object> {
       this.#save();
       changed(played);
     };
-    return new Table<S, M, O>({ fire, names: given, random, changed: tableChanged }, match);
+    return new Table<S, M, O>(
+      { fire, names: given, series: () => this.series, random, changed: tableChanged },
+      match,
+    );
   }
 
   /** The page's seed, or our own once we may draw one. Each match has another. */

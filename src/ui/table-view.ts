@@ -23,6 +23,8 @@ export interface SeatView {
   readonly scoreLabel: string;
   /** A few words under the name instead of the level: "has taken gi". */
   readonly note?: string | undefined;
+  /** Its points in a series, in words, under its name. */
+  readonly points?: string | undefined;
   readonly mark: TemplateResult;
   readonly own?: TemplateResult | undefined;
 }

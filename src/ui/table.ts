@@ -14,6 +14,8 @@ import {
   type Source,
 } from './events.js';
 
+import type { Series } from './series.js';
+
 /** A move that was just played, for motion and the live region. */
 export interface Played<S, M> {
   readonly before: S;
@@ -24,11 +26,13 @@ export interface Played<S, M> {
 }
 
 /** What the table needs of its element. */
-export interface TableHost<S, M> {
+export interface TableHost<S, M, O extends object> {
   /** Dispatches an event; false when a listener prevented it. */
   readonly fire: (event: Event) => boolean;
   /** Names of the seats, for the record. */
   readonly names: () => readonly (string | undefined)[];
+  /** The series that is played. */
+  readonly series: () => Series<S, M, O> | undefined;
   /** The generator of a ply, once the element may draw lots; never in a game without chance. */
   readonly random: (ply: number) => Random | undefined;
   /** The match shows another state; `played` where a move led there. */
@@ -37,12 +41,12 @@ export interface TableHost<S, M> {
 
 /** Runs a match: plays, lets chance follow, and fires the events of a move in their order. */
 export class Table<S, M, O extends object> {
-  readonly #host: TableHost<S, M>;
+  readonly #host: TableHost<S, M, O>;
   #match: Match<S, M, O>;
   #events: Event[] = [];
   #firing = false;
 
-  constructor(host: TableHost<S, M>, match: Match<S, M, O>) {
+  constructor(host: TableHost<S, M, O>, match: Match<S, M, O>) {
     this.#host = host;
     this.#match = match;
   }
@@ -57,9 +61,15 @@ export class Table<S, M, O extends object> {
     this.#shift();
   }
 
-  /** The record as the table may know it, or with all that chance has hidden: that one is for this browser alone. */
+  /**
+   * The record as the table may know it, of the whole series where it is one; or with all that chance has hidden: that one
+   * is for this browser alone.
+   */
   record(full = false): string {
-    return formatRecord(this.#match, this.#host.names(), full ? undefined : 'table');
+    const names = this.#host.names();
+    const viewer = full ? undefined : 'table';
+    const match = this.#match;
+    return this.#host.series()?.record(match, names, viewer) ?? formatRecord(match, names, viewer);
   }
 
   /**
@@ -166,7 +176,10 @@ export class Table<S, M, O extends object> {
       const { reason } = outcome;
       const scores = [...this.#game.scores(state)];
       const winners = [...outcome.winners];
-      this.#events.push(new GameOverEvent({ game, winners, scores, reason, record: this.record() }));
+      this.#events.push(
+        new GameOverEvent({ game, winners, scores, reason, record: this.record() }),
+        ...(this.#host.series()?.events(this.#match) ?? []),
+      );
     } else if (typeof turn === 'number') {
       this.#events.push(new GameTurnEvent({ game, seat: turn, ply }));
     }

@@ -4,6 +4,9 @@ import type { UiWords } from './words.js';
 const listNames = (names: readonly string[]) =>
   names.length > 1 ? `${names.slice(0, -1).join(', ')} und ${names.at(-1)}` : names.join();
 
+const standing = (all: readonly (readonly [name: string, points: number])[]) =>
+  all.map(([name, points]) => `${name} ${String(points).replace('-', '−')}`).join(', ');
+
 const level = { easy: 'leicht', medium: 'mittel', hard: 'schwer', best: 'Meister' };
 
 const faults: Readonly<Record<string, (fault: { at: string; found: string }) => string>> = {
@@ -18,6 +21,13 @@ const faults: Readonly<Record<string, (fault: { at: string; found: string }) => 
   'record-game': ({ found }) => `Die Aufzeichnung gehört zu einem anderen Spiel (${found}).`,
   'record-options': () => 'Die Kopfzeile Options muss ein JSON-Objekt sein.',
   'record-result': ({ found }) => `Das Ergebnis ${found} passt nicht zu den Zügen der Aufzeichnung.`,
+  'record-series': ({ at, found }) =>
+    `Das Spiel bei ${at} gehört nicht an diese Stelle der Reihe: ${found || '?'}`,
+  'record-series-open': ({ at }) => `Das Spiel vor ${at} bricht ab: Ein weiteres kann es nicht geben.`,
+  'record-series-seats': ({ at }) =>
+    `Bei ${at} spielen andere mit, oder das falsche Spiel beginnt: Jedes beginnt jemand anderes.`,
+  'record-series-score': ({ at, found }) =>
+    `Bei ${at} stehen andere Turnierpunkte, als die Spiele ergeben: ${found}`,
   option: ({ at, found }) => `Für ${at} geht „${found}“ nicht.`,
   over: ({ found }) => `Das Spiel ist aus${found && `: ${found} geht nicht mehr`}.`,
   turn: () => 'Hier ist jetzt niemand am Zug, der das könnte.',
@@ -63,6 +73,16 @@ export const de: UiWords = {
   ply: (n, of) => (n ? `Zug ${n} von ${of}` : 'Anfang'),
 
   loadFailed: 'Das ließ sich nicht laden',
+
+  series: {
+    points: (count) => `${String(count).replace('-', '−')} ${Math.abs(count) === 1 ? 'Punkt' : 'Punkte'}`,
+    begins: (game, games) => `Spiel ${game} von ${games} des Turniers.`,
+    after: (game, games, all) => `Nach Spiel ${game} von ${games}: ${standing(all)}.`,
+    won: (winners, all) =>
+      `${listNames(winners)} ${winners.length > 1 ? 'gewinnen' : 'gewinnt'} das Turnier: ${standing(all)}.`,
+    goesOn: (game, games) => `Spiel ${game} von ${games} kann beginnen.`,
+    next: 'Nächstes Spiel',
+  },
 
   lazy: {
     seat: (letter) => `Spieler ${letter}`,

@@ -72,6 +72,18 @@ export interface LazyWords {
   exampleOver(rule: string): string;
 }
 
+/** What is said of a series of games. */
+export interface SeriesWords {
+  points(count: number): string;
+  /** Sentences. */
+  begins(game: number, games: number): string;
+  after(game: number, games: number, all: readonly (readonly [name: string, points: number])[]): string;
+  won(winners: readonly string[], all: readonly (readonly [name: string, points: number])[]): string;
+  goesOn(game: number, games: number): string;
+  /** A button. */
+  readonly next: string;
+}
+
 /** What the toolbar says. */
 export interface ToolWords {
   /** The name of the bar. */
@@ -125,4 +137,6 @@ export interface UiWords {
   readonly tools?: ToolWords;
   /** Words of the parts on demand; the English ones come with those. */
   readonly lazy?: LazyWords;
+  /** Words of a series; the English ones come with the first. */
+  readonly series?: SeriesWords;
 }
