@@ -241,6 +241,37 @@ export const Puzzle: Story = {
   },
 };
 
+/**
+ * `series`: a tournament of as many games as players, and everybody begins once. Behind each game it says how the tournament
+ * stands, and asks for the next one.
+ */
+export const Tournament: Story = {
+  args: { ...two, series: true, position: positions.full },
+  play: async ({ canvasElement }) => {
+    const hands = await handsOn(canvasElement);
+    await hands.press(/^15, face up/);
+    await hands.press(/^c1,/);
+    await hands.says('status', 'After game 1 of 2: Ada 2, Bo −3.');
+    await hands.says('seats', '(2 points)');
+    await hands.press('Next game');
+    await hands.says('status', 'Bo to move');
+    await expect(hands.board.record).toContain('[Series "2/2"]');
+  },
+};
+
+/** A tournament behind its last game: its record has the games one after the other. */
+export const TournamentOver: Story = {
+  args: {
+    ...two,
+    record: `[Series "1/2"][Position "${positions.full}"] 15@c1
+[Series "2/2"][Options "{\\"first\\":1}"][Position "${positions.full.replace(' A ', ' B ')}"] 16@b1 15@c1`,
+  },
+  play: async ({ canvasElement }) => {
+    const hands = await handsOn(canvasElement);
+    await hands.says('status', /wins the tournament/);
+  },
+};
+
 /** `lang` of the element or of anything round it. */
 export const German: Story = {
   args: { ...three, lang: 'de', position: positions.drawn },

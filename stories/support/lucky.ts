@@ -12,6 +12,7 @@ export interface GridArgs extends AnyBoardArgs {
   readonly game?: string;
   readonly par?: string;
   readonly wrap?: boolean;
+  readonly series?: boolean;
 }
 
 export const grid: (args: GridArgs) => TemplateResult = boardOf('lucky-numbers-grid');

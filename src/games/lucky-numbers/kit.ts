@@ -10,7 +10,7 @@ import type { LuckyWords } from './words/words.js';
 export const kit: GameKit<AnyState, AnyMove, AnyOptions, LuckyWords> = {
   game: luckyPlay,
   words,
-  options: ['game', 'setup', 'variant', 'sets', 'par', 'wrap'],
+  options: ['game', 'setup', 'variant', 'sets', 'par', 'wrap', 'series'],
   reader: () => import('./reader.js').then(({ reader }) => reader),
   bot: botSource,
   random,

@@ -76,6 +76,7 @@ export class LuckyNumbersGrid extends GameElement<AnyState, AnyMove, AnyOptions,
     sets: {},
     par: {},
     wrap: { type: Boolean },
+    series: { type: Boolean },
   };
 
   /**
@@ -101,6 +102,12 @@ export class LuckyNumbersGrid extends GameElement<AnyState, AnyMove, AnyOptions,
 
   /** Of the puzzle: cells at opposite edges are neighbours too (L11). */
   wrap = false;
+
+  /**
+   * Plays a tournament (L10): as many games as players, and everybody begins once. The winner of a game gets two points,
+   * everybody else loses one for each own empty cell. Behind a game `newGame()` begins the next one.
+   */
+  series = false;
 
   #hand: Hand = empty;
   /** The tab stop of the grid. */

@@ -1,5 +1,6 @@
 import type { GameReader } from '../../ui/kit.js';
-import { luckyNumbers } from './engine/index.js';
+import { seriesOf } from '../../ui/series.js';
+import { gamePoints, leaders, luckyNumbers } from './engine/index.js';
 import { luckySwap } from './engine/swap/index.js';
 import { optionFields, puzzleFields } from './options.js';
 import { place } from './puzzle-place.js';
@@ -17,5 +18,11 @@ words.form = formEn;
 export const reader: GameReader<AnyState, AnyMove, AnyOptions> = {
   game: luckyNumbers,
   options: optionFields,
+  series: seriesOf<AnyState, AnyMove, AnyOptions>(luckyNumbers, {
+    rule: 'L10',
+    games: (seats) => seats,
+    points: gamePoints,
+    leaders,
+  }),
   others: { swap: { game: luckySwap, options: puzzleFields, seeded: true } },
 };

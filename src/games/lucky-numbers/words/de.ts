@@ -69,6 +69,7 @@ const options: Readonly<Record<string, string>> = {
   sets: 'Plättchensätze',
   par: 'Nötige Tausche',
   wrap: 'Gegenüberliegende Ränder',
+  series: 'Spiele',
 };
 
 const choices: Readonly<Record<string, string>> = {
@@ -82,6 +83,11 @@ const choices: Readonly<Record<string, string>> = {
   swap: 'Tauschrätsel',
   false: 'Getrennt',
   true: 'Benachbart',
+};
+
+const series: Readonly<Record<string, string>> = {
+  false: 'Eines',
+  true: 'Ein Turnier: Alle beginnen einmal',
 };
 
 const breach = sayBreach(sentences);
@@ -114,6 +120,6 @@ export const de: LuckyWords = {
   breach: (why) => puzzleDe.breach(why) ?? breach(why),
   fault: (wrong) => puzzleDe.fault(wrong) ?? fault(wrong),
   option: (name) => options[name] ?? name,
-  choice: (_, value) => choices[value] ?? value,
+  choice: (name, value) => (name === 'series' ? series[value] : choices[value]) ?? value,
   ...boardDe,
 };

@@ -7,6 +7,7 @@ const options: Readonly<Record<string, string>> = {
   sets: 'Sets of tiles',
   par: 'Exchanges needed',
   wrap: 'Opposite edges',
+  series: 'Games',
 };
 
 const choices: Readonly<Record<string, string>> = {
@@ -22,8 +23,13 @@ const choices: Readonly<Record<string, string>> = {
   true: 'Side by side',
 };
 
+const series: Readonly<Record<string, string>> = {
+  false: 'One',
+  true: 'A tournament: everybody begins once',
+};
+
 /** What the new-game form says; it comes with the options themselves. */
 export const formEn: FormWords = {
   option: (name) => options[name] ?? name,
-  choice: (_, value) => choices[value] ?? value,
+  choice: (name, value) => (name === 'series' ? series[value] : choices[value]) ?? value,
 };

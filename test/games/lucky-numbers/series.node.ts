@@ -1,0 +1,318 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { BadNotation } from '../../../src/core/errors.js';
+import { Match } from '../../../src/core/match.js';
+import { random } from '../../../src/core/random.js';
+import type { GameScoreDetail } from '../../../src/ui/events.js';
+import {
+  gamePoints,
+  leaders,
+  luckyNumbers,
+  type LuckyMove,
+  type LuckyOptions,
+  type LuckyState,
+} from '../../../src/games/lucky-numbers/engine/index.js';
+import { seriesOf } from '../../../src/ui/series.js';
+
+type LuckyMatch = Match<LuckyState, LuckyMove, LuckyOptions>;
+
+const rules = { rule: 'L10', games: (seats: number) => seats, points: gamePoints, leaders };
+const tournament = seriesOf(luckyNumbers, rules);
+const names = ['Ada', 'Bo', 'Cleo'];
+
+/** Plays to the end: a seat of `lays` lays what it draws where it may, the others leave everything. */
+function playOut(match: LuckyMatch, lays: readonly number[], seed: string): LuckyMatch {
+  while (match.turn !== 'over') {
+    const { turn, game, state } = match;
+    if (turn === 'chance') {
+      match.play(match.chance(random(seed, match.ply)));
+      continue;
+    }
+    const moves = game.moves(state);
+    const free = (move: LuckyMove) =>
+      move.kind === 'lay' &&
+      game.scores(game.play(state, move))[state.seat]! > game.scores(state)[state.seat]!;
+    const held = state.hands[state.seat]!.length > 0;
+    const lay = held && lays.includes(state.seat) ? moves.find(free) : undefined;
+    match.play(lay ?? moves.find(({ kind }) => kind === (held ? 'pass' : 'draw'))!);
+  }
+  return match;
+}
+
+const start = (options: LuckyOptions): LuckyMatch => new Match(luckyNumbers, { options });
+
+/** A whole tournament: in game i the seats of `lays[i]` play, and the others leave everything. */
+function whole(options: LuckyOptions, lays: readonly (readonly number[])[]) {
+  let match = playOut(start(options), lays[0]!, 'series 0');
+  let series = tournament.begin();
+  const firsts = [match.state.first];
+  for (let next = series.next(match); next; next = series.next(match)) {
+    ({ match, series } = next);
+    firsts.push(match.state.first);
+    playOut(match, lays[firsts.length - 1] ?? [], `series ${firsts.length - 1}`);
+  }
+  return { match, series, firsts };
+}
+
+const two = { players: 2, setup: 'sorted', sets: 1 } as const;
+const three = { players: 3, setup: 'sorted', sets: 1, first: 1 } as const;
+
+describe('the points of a tournament (L10)', () => {
+  const games: readonly [string, scores: number[], winners: number[], points: number[]][] = [
+    [
+      'a full board wins two points, the others lose one for each own empty cell',
+      [16, 12, 9],
+      [0],
+      [2, -4, -7],
+    ],
+    ['everybody full at once shares', [16, 16], [0, 1], [2, 2]],
+    ['behind the last tile (L7) the fewest empty cells win, whatever they are', [9, 8], [0], [2, -8]],
+    ['behind the last tile each of several winners gets two', [10, 10, 4], [0, 1], [2, 2, -12]],
+    ['alone and without a win every empty cell is lost', [11], [], [-5]],
+    ['somebody resigned: all others have won', [12, 6], [1], [-4, 2]],
+  ];
+  for (const [sentence, scores, winners, points] of games) {
+    it(sentence, () => {
+      assert.deepEqual(gamePoints(scores, winners), points);
+    });
+  }
+
+  const totals: readonly [number[], number[]][] = [
+    [[4, -3], [0]],
+    [[-3, -2, -9], [1]],
+    [
+      [1, 1, -2],
+      [0, 1],
+    ],
+    [
+      [0, 0],
+      [0, 1],
+    ],
+  ];
+  for (const [each, best] of totals) {
+    it(`with the totals ${each.join()} is won by ${best.join()}`, () => {
+      assert.deepEqual(leaders(each), best);
+    });
+  }
+});
+
+describe('a tournament', () => {
+  it('has as many games as players, and everybody begins once', () => {
+    assert.deepEqual(whole(two, [[0], [1]]).firsts, [0, 1]);
+    assert.deepEqual(whole(three, [[0], [1], [2]]).firsts, [1, 2, 0]);
+  });
+
+  it('keeps players, setup and sets from game to game', () => {
+    const { match } = whole(three, [[]]);
+    assert.deepEqual(match.options, { ...three, first: 0 });
+  });
+
+  it('goes on with as many players where the first game began at a position', () => {
+    const rows = '1,2,3,4/5,6,7,8/9,10,11,12/13,14,.,16';
+    const position = `${rows}|${rows}|${rows} A 15|-|- - 0`;
+    const match: LuckyMatch = new Match(luckyNumbers, { options: { players: 3 }, position });
+    match.play({ kind: 'lay', tile: 15, to: 'c1' });
+    const next = tournament.begin().next(match);
+    assert.deepEqual([next?.match.position, next?.match.options], [undefined, { players: 3, first: 1 }]);
+  });
+
+  it('adds the points of its games, and tells who has won behind the last one', () => {
+    const { match, series } = whole(two, [[0], [1]]);
+    const { totals, winners, game, games } = series.score(match);
+    assert.deepEqual([game, games], [2, 2]);
+    assert.equal(totals.length, 2);
+    assert.deepEqual(winners, leaders(totals));
+    const filled = match.game.scores(match.state);
+    assert.equal(totals[0], 2 + (filled[0]! - 16));
+  });
+
+  it('shares a win by the last tile, and then the tournament (L7)', () => {
+    const { match, series } = whole(two, [[], []]);
+    assert.equal(match.outcome?.reason, 'L7');
+    assert.deepEqual(series.score(match), { game: 2, games: 2, totals: [4, 4], winners: [0, 1] });
+  });
+
+  it('gives the points back where the last move is taken back', () => {
+    const match = playOut(start(two), [0], 'back');
+    const series = tournament.begin();
+    assert.notDeepEqual(series.score(match).totals, [0, 0]);
+    match.undo();
+    assert.deepEqual(series.score(match).totals, [0, 0]);
+    assert.equal(series.next(match), undefined);
+  });
+
+  it('has no game behind its last one', () => {
+    const { match, series } = whole(two, [[0], [0]]);
+    assert.equal(series.next(match), undefined);
+  });
+
+  it('tells a page the points of the game and how the series stands', () => {
+    const match = playOut(start(two), [0], 'event');
+    const [event, ...more] = tournament.begin().events(match);
+    assert.deepEqual(more, []);
+    const { changes, series, scores } = (event as CustomEvent<GameScoreDetail>).detail;
+    const filled = luckyNumbers.scores(match.state);
+    assert.deepEqual(scores, filled);
+    assert.deepEqual(changes, [
+      { seat: 0, by: 2, kind: 'series', rule: 'L10' },
+      { seat: 1, by: filled[1]! - 16, kind: 'series', rule: 'L10' },
+    ]);
+    assert.deepEqual(series, { game: 1, games: 2, totals: [2, filled[1]! - 16] });
+  });
+});
+
+describe('the record of a tournament', () => {
+  const { match, series } = whole(three, [[1], [2], [0]]);
+  const text = series.record(match, names);
+
+  it('has the games one after the other, each with its number and the points so far', () => {
+    assert.deepEqual(text.match(/\[Series ".*"\]/g), ['[Series "1/3"]', '[Series "2/3"]', '[Series "3/3"]']);
+    assert.equal(text.match(/\[SeatC "Cleo"\]/g)?.length, 3);
+    assert.ok(text.includes(`[SeriesScore "${series.score(match).totals.join()}"]`));
+  });
+
+  it('is read back as the same series, with its last game', () => {
+    const back = tournament.read(text, undefined)!;
+    assert.deepEqual(back.match.state, match.state);
+    assert.deepEqual(back.series.score(back.match), series.score(match));
+    assert.deepEqual(back.names, names);
+    assert.equal(back.series.record(back.match, names), text);
+  });
+
+  it('is read back in the middle of a game, and before its first move', () => {
+    const first = playOut(start(two), [0], 'middle');
+    const { match: second, series: running } = tournament.begin().next(first)!;
+    for (const plies of [0, 3]) {
+      while (second.ply < plies) second.play(second.chance(random('middle 2', second.ply)));
+      const back = tournament.read(running.record(second, []), undefined)!;
+      assert.equal(back.match.ply, plies);
+      assert.deepEqual(back.series.score(back.match).totals, running.score(second).totals);
+    }
+  });
+
+  it('tells games apart where one was given up before its first move', () => {
+    const first = start(two);
+    first.resign(0);
+    const { match: second, series: running } = tournament.begin().next(first)!;
+    const back = tournament.read(running.record(second, []), undefined)!;
+    assert.deepEqual(back.series.score(back.match), { game: 2, games: 2, totals: [-16, 2] });
+  });
+
+  it('minds comments, which may look like tags', () => {
+    const noted = text.replace('\n\n1. ', '\n\n{Begins.\n[Series "9/9"] here} 1. ');
+    assert.notEqual(noted, text);
+    assert.deepEqual(tournament.read(noted, undefined)?.match.state, match.state);
+  });
+
+  it('takes no longer for a hostile text', () => {
+    for (const hostile of ['{', '[', '[A "', '[A "\\"', '[a]', '\n', '\n[Series "1/3"]'])
+      assert.throws(
+        () => tournament.read(`[Series "1/3"]${hostile.repeat(100_000)}`, undefined),
+        BadNotation,
+      );
+  });
+
+  it('is no series without its tag', () => {
+    const single = playOut(start(two), [0], 'single');
+    const record = tournament.begin().record(single, []);
+    assert.equal(tournament.read(record.replace(/\[Series .*\]\n/, ''), undefined), undefined);
+  });
+
+  const games = text.split(/(?<=\n)\n(?=\[Format)/);
+  const lineOf = (of: string, game: number) =>
+    of.slice(0, [...of.matchAll(/\[Format/g)][game]!.index).split('\n').length;
+
+  it('has three games for the tests that follow', () => {
+    assert.equal(games.length, 3);
+  });
+
+  const open = tournament.begin().record(start(three), names);
+  const done = playOut(start(three), [0], 'begun');
+  const next = tournament.begin().next(done)!;
+  const begun = next.series.record(next.match, names);
+
+  /** What is wrong, in the game counted from 0, and what the error must say. */
+  const bad: readonly [string, string, game: number, code: string, RegExp][] = [
+    [
+      'the first game is missing',
+      games.slice(1).join('\n'),
+      0,
+      'record-series',
+      /game 1 of 3 should stand, not 2\/3/,
+    ],
+    ['a game in the middle is missing', [games[0], games[2]].join('\n'), 1, 'record-series', /game 2 of 3/],
+    [
+      'there is a game too many',
+      `${text}\n${games[2]!.replace('3/3', '4/3')}`,
+      3,
+      'record-series',
+      /not 4\/3/,
+    ],
+    [
+      'a game breaks off before another',
+      [open, games[1], games[2]].join('\n'),
+      1,
+      'record-series-open',
+      /Game 1 breaks off/,
+    ],
+    [
+      'the same seat begins again',
+      begun.replace('\\"first\\":2', '\\"first\\":1'),
+      1,
+      'record-series-seats',
+      /another seat/,
+    ],
+    [
+      'others play',
+      begun.replace(/(\[Options ".*)players\\":3(.*first\\":)2/, '$1players\\":2$20').replace('2/3', '2/2'),
+      1,
+      'record-series-seats',
+      /As many play/,
+    ],
+    [
+      'the points are wrong',
+      text.replace(/(\[Series "2\/3"\]\n\[SeriesScore ")[^"]*/, '$12,2,2'),
+      1,
+      'record-series-score',
+      /not 2,2,2/,
+    ],
+    [
+      'the result is wrong',
+      text.replace(/\[Result "."\]/, '[Result "-"]'),
+      0,
+      'record-result',
+      /result is -/,
+    ],
+    [
+      'the options are none',
+      `${games[0]}\n${games[1]!.replace(/\[Options ".*"\]/, '[Options "{"]')}`,
+      1,
+      'record-options',
+      /JSON/,
+    ],
+  ];
+  for (const [what, wrong, game, code, message] of bad) {
+    it(`is refused where ${what}, and the place is told`, () => {
+      assert.notEqual(wrong, text);
+      assert.throws(
+        () => tournament.read(wrong, undefined),
+        (error) => {
+          assert.ok(error instanceof BadNotation);
+          assert.deepEqual([error.code, error.at], [code, `${lineOf(wrong, game)}:1`]);
+          assert.match(error.message, message);
+          return true;
+        },
+      );
+    });
+  }
+
+  it('tells the line in the whole text of a move that is illegal', () => {
+    const at = text.lastIndexOf('draw');
+    const wrong = `${text.slice(0, at)}pass${text.slice(at + 4)}`;
+    const line = text.slice(0, at).split('\n');
+    assert.throws(
+      () => tournament.read(wrong, undefined),
+      (error) => error instanceof BadNotation && error.at === `${line.length}:${line.at(-1)!.length + 1}`,
+    );
+  });
+});
