@@ -85,7 +85,7 @@ export function compass(look: Compass): TemplateResult {
   const home = lit.get(start)?.some(({ from }) => from === undefined);
   const walker = (by: number, label: string, sign: string) =>
     html`<button
-      class="walk"
+      class="stroll"
       type="button"
       aria-label=${label}
       aria-disabled=${ifDefined(all.length > 1 ? undefined : 'true')}
