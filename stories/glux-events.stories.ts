@@ -11,7 +11,9 @@ export const Events: StoryObj = scoreCard({
   tag: 'glux-board',
   names: ['Ada', 'Bo'],
   board: board({ ...two, position: positions.end, controls: 'basic' }),
-  next: (_, turn) => ['5@a6', '5@b6', '5@a6', '5@b1'][turn],
-  count: 2,
-  row: /^(Ada|Bo) 5@[ab][16]: .* [+-]\d$/,
+  next: (_, turn) => ['2@f5', '2@b6', '5@d5', '5@b4'][turn],
+  // the first two chips are followed by a draw
+  ready: (ply, turn) => ply === [0, 2, 4, 5][turn],
+  count: 4,
+  row: /^(Ada|Bo) [25]@[bdf][456]: room-.* [+-]\d [+-]\d$/,
 });
