@@ -52,6 +52,8 @@ const preview: Preview = {
           'Start',
           'Fluctus',
           ['Board', 'Endings', 'Round the board', 'Rules', 'Events', 'Reference'],
+          'Glüx',
+          ['Board', 'Rules', 'Events', 'Reference'],
           'Lucky Numbers',
           ['Board', 'Rules', 'Events', 'Reference'],
           'Luzi und Joe',

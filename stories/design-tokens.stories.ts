@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html, nothing, type TemplateResult } from 'lit';
 import { expect } from 'storybook/test';
 import { FluctusBoard } from '../src/games/fluctus/index.js';
+import * as glux from '../src/games/glux/drawing/finish.js';
+import { GluxBoard } from '../src/games/glux/index.js';
 import * as lucky from '../src/games/lucky-numbers/drawing/finish.js';
 import { LuckyNumbersGrid } from '../src/games/lucky-numbers/index.js';
 import * as luzi from '../src/games/luzi/finish.js';
@@ -22,6 +24,12 @@ const games = [
     lead: 'The six line colours and what is inlaid in them. The stones have the colours of their lines.',
     documented: faceOf('fluctus-board').cssProperties,
     tokens: gameTokens('fluctus', FluctusBoard.styles),
+  },
+  {
+    name: 'Glüx',
+    lead: 'Corridors, rooms and walls. Chips have the colours of the seats.',
+    documented: faceOf('glux-board').cssProperties,
+    tokens: gameTokens('glux', [GluxBoard.styles, ...glux.sheets]),
   },
   {
     name: 'Lucky Numbers',

@@ -22,6 +22,8 @@ export interface Card {
   readonly board: TemplateResult;
   /** The next move, out of the legal ones. */
   readonly next: (legal: readonly string[], turn: number) => string | undefined;
+  /** Whether a seat may move; left out: whether the board tells moves. Where hands are hidden it tells none. */
+  readonly ready?: (ply: number, turn: number) => boolean;
   /** How many rows the card has at the end, and what is written in each. */
   readonly count: number;
   readonly row: RegExp;
@@ -59,7 +61,8 @@ export function scoreCard(card: Card): StoryObj {
       const totals = () => texts(shown.tFoot?.rows[0]?.cells ?? []).slice(1);
       for (let turn = 0; played.winners === undefined; turn++) {
         // until chance has answered nobody can move
-        await waitFor(() => expect(played.moves.length).toBeGreaterThan(0));
+        const ready = () => card.ready?.(played.ply, turn) ?? played.moves.length > 0;
+        await waitFor(() => expect(ready()).toBe(true));
         played.play(card.next(played.moves, turn) ?? '');
         await played.updateComplete;
         await expect(totals()).toEqual(played.scores.map(String));

@@ -63,12 +63,12 @@ function arrow({ scene, words, faces, press }: Compass, from: Square, side: numb
     type="button"
     data-to=${ifDefined(open ? to : undefined)}
     aria-disabled=${ifDefined(open ? undefined : 'true')}
-    aria-label="${to ?? words.sides[side]}, ${told}${off ? `, ${off}` : ''}"
     @click=${(event: MouseEvent) => {
       if (to !== undefined) press(to, event);
     }}
   >
-    <span>${to ?? '–'}</span><small>${told}</small>
+    <span>${to ?? html`<span aria-hidden="true">–</span>`}</span> <small>${told}</small>
+    ${off ? html`<span class="vh">${off}</span>` : nothing}
   </button>`;
 }
 
@@ -85,7 +85,7 @@ export function compass(look: Compass): TemplateResult {
   const home = lit.get(start)?.some(({ from }) => from === undefined);
   const walker = (by: number, label: string, sign: string) =>
     html`<button
-      class="walk"
+      class="stroll"
       type="button"
       aria-label=${label}
       aria-disabled=${ifDefined(all.length > 1 ? undefined : 'true')}
@@ -112,12 +112,11 @@ export function compass(look: Compass): TemplateResult {
             class="home ${scene.aimed === start ? 'on' : ''}"
             type="button"
             data-to=${start}
-            aria-label="${start}, ${words.coverStart}"
             @click=${(event: MouseEvent) => {
               press(start, event);
             }}
           >
-            <span>${start}</span><small>${words.coverStart}</small>
+            <span>${start}</span> <small>${words.coverStart}</small>
           </button>`
         : nothing
     }

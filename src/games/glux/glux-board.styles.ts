@@ -42,7 +42,7 @@ const board = css`
     position: relative;
     display: flex;
   }
-  .cell {
+  .place {
     flex: 1;
     min-width: 0;
   }
@@ -115,6 +115,7 @@ const board = css`
   .curtain {
     flex: 1;
     min-height: 92px;
+    margin-block: 6px 12px;
     align-self: stretch;
     font: 20px/1.3 var(--_serif);
     color: var(--_seat-ink);

@@ -259,7 +259,7 @@ export class GluxBoard extends GameElement<GluxState, GluxMove, GluxOptions, Glu
     };
     const drawing = squareDrawing(look, this.#motion?.finish);
     return play
-      ? html`<div class="cell" role="gridcell">
+      ? html`<div class="place" role="gridcell">
           <button
             class=${ways ? 'spot can' : 'spot'}
             part="square"
@@ -271,7 +271,7 @@ export class GluxBoard extends GameElement<GluxState, GluxMove, GluxOptions, Glu
             ${drawing}
           </button>
         </div>`
-      : html`<div class="cell"><span class="spot">${drawing}</span></div>`;
+      : html`<div class="place"><span class="spot">${drawing}</span></div>`;
   }
 
   /** What a person holds, or the curtain before it. */

@@ -150,7 +150,7 @@ export const padStyles = css`
     text-align: center;
     font: 17px/1.15 var(--_sans);
   }
-  .compass .walk {
+  .compass .stroll {
     min-height: 46px;
     font-size: 24px;
     background: none;

@@ -6,7 +6,7 @@ export const finishStyles = css`
   .far,
   .none {
     stop-color: light-dark(
-      color-mix(in oklab, var(--_seat), #fff 18%),
+      color-mix(in oklab, var(--_seat), #fff 38%),
       color-mix(in oklab, var(--_seat), #ffd48a 45%)
     );
   }

@@ -131,7 +131,7 @@ export const light = (look: GroundLook): TemplateResult => {
   const { layout, state } = look;
   const [width, height] = [unit * layout.rows[0]!.length, unit * layout.rows.length];
   return svg`
-    <g class="glows">${glows(look)}</g>
+    <svg width=${width} height=${height}>${glows(look)}</svg>
     <rect width=${width} height="14" fill="url(#g-deep)" /><rect width=${height} height="12" fill="url(#g-deep)" transform=${`rotate(-90) translate(${-height})`} />
     ${starts(look)}
     ${roomScores(state).map((score) => plaque(layout, score))}`;

@@ -19,7 +19,7 @@ export const padDe: PadWords = {
   out: 'ausgeschieden',
   startOpen: 'Start offen',
   startSpent: 'Start verbraucht',
-  laid: (face, square) => `${face} auf ${square} gelegt`,
+  laid: (face, square) => `${face} auf ${square}`,
   over: ({ name, face }) => `über ${face} von ${name}`,
   describe: (chips) =>
     chips.map(({ name, squares }) => `${name}: ${squares.join(', ') || 'nichts'}`).join('; '),

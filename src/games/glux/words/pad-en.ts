@@ -20,7 +20,7 @@ export const padEn: PadWords = {
   out: 'out',
   startOpen: 'start open',
   startSpent: 'start spent',
-  laid: (face, square) => `laid ${face} on ${square}`,
+  laid: (face, square) => `${face} on ${square}`,
   over: ({ name, face }) => `over ${face} of ${name}`,
   describe: (chips) =>
     chips.map(({ name, squares }) => `${name}: ${squares.join(', ') || 'nothing'}`).join('; '),

@@ -1,0 +1,47 @@
+import { expect, fixtureCleanup } from '@open-wc/testing';
+import { eachOf, golden, transcript, type Script } from '../../support/spoken.js';
+import { glux, middle, nearEnd, party, type GluxDriver } from './glux-driver.js';
+
+const press = (board: GluxDriver, square: string) => {
+  board.at(square).click();
+};
+
+/** A turn of two people at one screen. */
+const hands: Script<GluxDriver> = [
+  ['lifts the curtain', (board) => board.root.querySelector<HTMLElement>('.curtain')?.click()],
+  ['tries a square where the chip cannot lie', (board) => press(board, 'd7')],
+  ['chooses a square', (board) => press(board, 'a6')],
+  ['lays the five', (board) => press(board, 'face-5')],
+  ['the next one lifts the curtain', (board) => board.root.querySelector<HTMLElement>('.curtain')?.click()],
+];
+
+const opening = '+25 5@a1 +16 6@m9 +34 +25 3@f1 +16 2@m9';
+const ending = '5@a6 +? 5@b6 +? 5@a6 5@b1';
+const four = '6@b11 +? 5@a12';
+
+describe('the live region of the Glüx board', () => {
+  afterEach(() => {
+    fixtureCleanup();
+  });
+
+  for (const [i, lang] of ['en', 'de'].entries()) {
+    it(`says a turn, an opening and an end, word for word: ${lang}`, async () => {
+      const board = async (attributes: Readonly<Record<string, string>>) => {
+        const made = await glux({ lang, names: 'Ada,Bo,Cleo,Dario', ...attributes });
+        await made.until(() => made.has('button', lang === 'de' ? 'Regeln' : 'Rules'));
+        return made;
+      };
+      const spoken = [`# ${lang}`];
+      const begun = async (position: string, record: string, players = '2') =>
+        transcript(
+          await board({ players, record: `[Position "${position}"] ${record}`, ply: '0' }),
+          eachOf(record),
+        );
+      spoken.push(...(await transcript(await board({ position: middle, seed: 'spoken' }), hands)));
+      spoken.push(...(await transcript(await board({ record: opening, ply: '0' }), eachOf(opening))));
+      spoken.push(...(await begun(nearEnd, ending)));
+      spoken.push(...(await begun(party, four, '4')));
+      expect(spoken).to.deep.equal(await golden(new URL('./spoken.golden.txt', import.meta.url), i));
+    });
+  }
+});
