@@ -127,8 +127,11 @@ export class Desk<S, M, O extends object, W extends GameWords> {
   attempt(move: M, source: Source): boolean {
     const { game } = this.kit;
     if (this.session.player?.kind !== 'human' || this.#veiled) return false;
-    const breach = game.explain(this.match.state, move);
-    if (breach) this.voice.forbid(breach, game.formatMove(move));
+    const { state } = this.match;
+    const breach = game.explain(state, move);
+    // what only the own hand forbids, the page does not hear of
+    const told = game.explain(game.view(state, 'table'), move);
+    if (breach) this.voice.forbid(breach, game.formatMove(move), told);
     return !breach && this.session.play(move, source);
   }
 
