@@ -59,10 +59,9 @@ function laying(state: GluxState, { face, to }: Tried): Why | undefined {
   const { bags, hands, seat } = state;
   const hand = hands[seat]!;
   const kind = kindOf(face);
-  const why = misplaced(state, to);
-  if (why) return why;
-  if (isKnown(hand)) return chipTypes[kind] === hand ? undefined : ['G3', 'other-chip'];
-  return bags[seat]![kind] ? undefined : ['G1', 'none-left'];
+  const known = isKnown(hand);
+  if (known ? chipTypes[kind] === hand : bags[seat]![kind]) return misplaced(state, to);
+  return misplaced(state, to) ?? (known ? ['G3', 'other-chip'] : ['G1', 'none-left']);
 }
 
 const drawing = ({ bags, seat }: GluxState, { chip }: Tried): Why | undefined =>

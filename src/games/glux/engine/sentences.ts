@@ -30,7 +30,7 @@ export const sentences: Readonly<Record<Reason | 'move' | OptionFault, string>> 
   'other-chip': 'The chip in hand is another',
   'not-start': 'The first chip goes on {1}',
   'foreign-start': "{0} is another player's start",
-  'start-spent': 'The start chip on {0} is covered already',
+  'start-spent': 'The start chip on {0} is covered',
   closed: 'Two chips lie on {0}',
   blocked: 'The way from {1} to {0} is blocked on {2}',
   'too-far': '{0} is farther from {1} than its pips lead',
