@@ -119,8 +119,8 @@ export class Desk<S, M, O extends object, W extends GameWords> {
   }
 
   /** Hands are hidden here, and who looks on may not see that of the seat to move. */
-  get #veiled(): boolean {
-    return !!this.kit.game.viewMove && this.host.viewer() !== this.match.turn;
+  get #veiled(): unknown {
+    return this.kit.game.viewMove && this.host.viewer() !== this.match.turn;
   }
 
   /** A person tries a move: what is illegal is explained. False when it was not played. */
