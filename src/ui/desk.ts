@@ -119,8 +119,8 @@ export class Desk<S, M, O extends object, W extends GameWords> {
   }
 
   /** Hands are hidden here, and who looks on may not see that of the seat to move. */
-  get #veiled(): boolean {
-    return !!this.match.game.viewMove && this.host.viewer() !== this.match.turn;
+  get #veiled(): unknown {
+    return this.match.game.viewMove && this.host.viewer() !== this.match.turn;
   }
 
   /** A person tries a move: what is illegal is explained. False when it was not played. */
@@ -128,7 +128,9 @@ export class Desk<S, M, O extends object, W extends GameWords> {
     const { game, state } = this.match;
     if (this.session.player?.kind !== 'human' || this.#veiled) return false;
     const breach = game.explain(state, move);
-    if (breach) this.voice.forbid(breach, game.formatMove(move));
+    // what only the own hand forbids, the page does not hear of
+    const told = game.explain(game.view(state, 'table'), move);
+    if (breach) this.voice.forbid(breach, game.formatMove(move), told);
     return !breach && this.session.play(move, source);
   }
 

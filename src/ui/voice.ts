@@ -118,12 +118,13 @@ export class Voice<S, M, O extends object, W extends GameWords> implements React
     this.#host.requestUpdate();
   }
 
-  /** Somebody tried what a rule forbids. */
-  forbid(breach: Breach, notation: string): void {
+  /** Somebody tried what a rule forbids; the page is told where the table may know it. */
+  forbid(breach: Breach, notation: string, told: Breach | undefined): void {
     const { match, words } = this.#talk();
-    const { rule, squares } = breach;
-    const message = words.game.breach(breach, notation);
-    this.#show({ kind: 'error', text: message, rule });
+    this.#show({ kind: 'error', text: words.game.breach(breach, notation), rule: breach.rule });
+    if (!told) return;
+    const { rule, squares } = told;
+    const message = words.game.breach(told, notation);
     const seat = typeof match.turn === 'number' ? match.turn : undefined;
     const detail = { game: match.game.id, seat, notation, rule, squares: [...squares], message };
     this.#host.dispatchEvent(new GameIllegalEvent(detail));

@@ -3,7 +3,7 @@ import { ifDefined } from 'lit/directives/if-defined.js';
 import { indexOf, startsOf } from './engine/board.js';
 import { topAt } from './engine/chips.js';
 import { explain } from './engine/explain.js';
-import type { Face, Square } from './engine/types.js';
+import type { Square } from './engine/types.js';
 import type { Scene } from './look.js';
 import type { PadWords } from './words/board-words.js';
 
@@ -17,8 +17,6 @@ export interface Stand {
 export interface Compass {
   readonly scene: Scene;
   readonly words: PadWords;
-  /** The faces that may be laid now. */
-  readonly faces: readonly Face[];
   readonly stand: Stand;
   readonly press: (square: Square, event: MouseEvent) => void;
 }
@@ -45,19 +43,19 @@ function destination({ layout, state }: Scene, from: Square, dx: number, dy: num
   return layout.rows[y + face * dy]?.[x + face * dx];
 }
 
-/** Why the chip in hand cannot come there. */
-function why({ state, words }: Scene, face: Face, to: Square): string {
-  const breach = explain(state, { kind: 'lay', face, to });
-  return breach ? words.breach(breach, `${face}@${to}`) : '';
+/** Why no chip can come there. */
+function why({ state, words }: Scene, to: Square): string {
+  const breach = explain(state, { kind: 'lay', face: 1, to });
+  return breach ? words.breach(breach, to) : '';
 }
 
-function arrow({ scene, words, faces, press }: Compass, from: Square, side: number): TemplateResult {
+function arrow({ scene, words, press }: Compass, from: Square, side: number): TemplateResult {
   const [name, dx, dy] = sides[side]!;
   const to = destination(scene, from, dx, dy);
   const open = to !== undefined && scene.lit.has(to);
   const face = topAt(scene.state, indexOf(scene.state.board, from))?.face ?? 0;
   const told = words.goes(face, words.sides[side]!);
-  const off = to === undefined ? words.offBoard : open ? '' : why(scene, faces[0] ?? 1, to);
+  const off = to === undefined ? words.offBoard : open ? '' : why(scene, to);
   return html`<button
     class="${name} ${to === scene.aimed && open ? 'on' : ''} ${open ? '' : 'off'}"
     type="button"

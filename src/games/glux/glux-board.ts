@@ -323,11 +323,12 @@ export class GluxBoard extends GameElement<GluxState, GluxMove, GluxOptions, Glu
 
   /** A square is chosen, or the chosen face laid on it; where it cannot lie, it is said why. */
   #press(square: Square, source: Source): void {
-    const [low] = this.#hands();
-    if (!low) return;
+    if (this.#hands().length === 0) return;
     const { face, lit } = this.#scene();
-    if (face === undefined && lit.has(square)) this.#hold({ kind: 'square', to: square });
-    else this.attempt({ kind: 'lay', face: face ?? low, to: square }, source);
+    // why nothing can lie there is asked with a face that tells nothing of the hand
+    if (!lit.has(square)) this.attempt({ kind: 'lay', face: 1, to: square }, source);
+    else if (face === undefined) this.#hold({ kind: 'square', to: square });
+    else this.attempt({ kind: 'lay', face, to: square }, source);
   }
 
   async #fetchMotion(): Promise<typeof Motion> {
@@ -348,7 +349,9 @@ export class GluxBoard extends GameElement<GluxState, GluxMove, GluxOptions, Glu
           this.#press(square, sourceOf(event));
         },
         choose: this.#choose,
-        lay: (face, to) => this.attempt({ kind: 'lay', face, to }, 'pointer'),
+        lay: (to) => {
+          this.#press(to, 'pointer');
+        },
         focus: (square) => {
           this.#focus(square);
         },

@@ -272,6 +272,18 @@ export const padStyles = css`
       display: none;
     }
   }
+  @container game (inline-size < 340px) {
+    .hand {
+      flex-wrap: wrap;
+    }
+    .mid {
+      grid-template-columns: 36px 1fr 36px;
+    }
+    .compass .home {
+      grid-column: 1 / -1;
+      grid-row: 4;
+    }
+  }
   @container game (inline-size < 420px) {
     .rooms table {
       font-size: 13px;

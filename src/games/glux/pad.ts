@@ -31,8 +31,8 @@ export interface PadHost {
   /** A square is pressed, or a face. */
   readonly press: (square: Square, event: Event) => void;
   readonly choose: (face: Face, event: Event) => void;
-  /** A face was let go over a square. */
-  readonly lay: (face: Face, to: Square) => boolean;
+  /** The chosen face was let go over a square. */
+  readonly lay: (to: Square) => void;
   readonly focus: (square: Square) => void;
 }
 
@@ -108,9 +108,7 @@ export class Pad implements ReactiveController {
         this.#element.requestUpdate();
       },
     };
-    return faces().length > 0
-      ? compass({ scene: scene(), words: this.#words, faces: faces(), stand, press })
-      : nothing;
+    return faces().length > 0 ? compass({ scene: scene(), words: this.#words, stand, press }) : nothing;
   }
 
   rooms(): TemplateResult {
@@ -132,7 +130,7 @@ export class Pad implements ReactiveController {
     const face = this.#faceOf(from);
     // Escape or another position may have emptied the hand meanwhile.
     if (!face || this.#host.scene().face !== face) return;
-    if (to !== undefined && !to.startsWith('face')) this.#host.lay(face, to);
+    if (to !== undefined && !to.startsWith('face')) this.#host.lay(to);
     this.#host.hold({ kind: 'empty' });
   };
 

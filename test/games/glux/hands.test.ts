@@ -34,7 +34,7 @@ describe('a hand on the Glüx board', () => {
     const board = await glux(ada);
     const illegal = heard(board, 'game-illegal');
     await board.tap('face-5', 'g5');
-    expect(illegal[0]?.detail).to.include({ notation: '5@g5' });
+    expect(illegal[0]?.detail.squares).to.deep.equal(['g5']);
     expect(board.message).to.contain('g5');
     await board.tap('a6');
     expect(board.element.record).to.match(/5@a6/);

@@ -66,6 +66,34 @@ describe('what Bo holds', () => {
       expect(all[2]).to.deep.equal(all[0]);
     });
 
+  it('tells the page nothing of Ada’s own chip when she tries what is forbidden', async () => {
+    const all: string[][] = [];
+    for (const hands of ['25,? 336,346', '16,? 246,346', '34,? 345,346']) {
+      const board = await glux({ position: middle.replace('25,16 336,246', hands), seats: 'human remote' });
+      const heard = listen(board);
+      await board.tap('d7');
+      board.root.querySelector<HTMLElement>('.face')!.click();
+      await board.settled();
+      await board.tap('m9', 'h4');
+      expect(heard.length).to.equal(3);
+      all.push(heard);
+      fixtureCleanup();
+    }
+    expect(all[1]).to.deep.equal(all[0]);
+    expect(all[2]).to.deep.equal(all[0]);
+  });
+
+  it('is not told by a typed move that only the own hand forbids', async () => {
+    const board = await glux({ position: middle, seats: 'human remote' });
+    const heard = listen(board);
+    await board.click('button', 'More');
+    await board.click('textbox', /move/);
+    await board.type('1@a6');
+    await board.press('Enter');
+    expect(board.text('.message')).to.contain('The chip in hand is another');
+    expect(heard).to.deep.equal([]);
+  });
+
   it('is known to no public record and no position', async () => {
     const board = await glux({ position: middle, seats: 'human remote' });
     const { element } = board;

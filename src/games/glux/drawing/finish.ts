@@ -73,8 +73,17 @@ export const wood = (width: number, height: number, frame: number): TemplateResu
     <rect x=${-6} y=${-6} width=${width + 12} height=${height + 12} rx="7" class="brass" />`;
 };
 
+/** By board as it lies. */
+const laid = new WeakMap<Layout, TemplateResult>();
+
 /** Flagstones of the corridors: no two neighbours quite alike. */
-export const tiles = ({ rows }: Layout): TemplateResult => {
+export function tiles(layout: Layout): TemplateResult {
+  const known = laid.get(layout) ?? flagstones(layout);
+  laid.set(layout, known);
+  return known;
+}
+
+function flagstones({ rows }: Layout): TemplateResult {
   const paths = ['', '', ''];
   let seed = 7;
   rows.forEach((row, y) => {
@@ -85,7 +94,7 @@ export const tiles = ({ rows }: Layout): TemplateResult => {
     });
   });
   return svg`${paths.map((d, tone) => svg`<path class=${`tile t${tone}`} d=${d} />`)}`;
-};
+}
 
 /** Every visible chip lights the floor round it, the more pips the farther. */
 const glows = ({ layout, state }: GroundLook) =>

@@ -12,9 +12,9 @@ export interface GroundLook {
 }
 
 /** A room's floor, square by square; with rounded corners once these have come. */
-const floor = (rooms: readonly string[], room: string, finish: Finish | undefined): string =>
-  finish?.outline(rooms, room) ??
-  rooms
+const floor = (layout: Layout, room: string, finish: Finish | undefined): string =>
+  finish?.outline(layout, room) ??
+  layout.rooms
     .flatMap((row, y) =>
       row.split('').map((letter, x) => (letter === room ? `M${unit * x} ${unit * y}h36v36h-36z` : '')),
     )
@@ -51,7 +51,7 @@ export const groundParts = (look: GroundLook): TemplateResult => {
     ${[...new Set(rooms.join(''))].map((room) =>
       room === '.'
         ? nothing
-        : svg`<path class=${room === board.middle ? 'room hall' : 'room'} d=${floor(rooms, room, finish)} />`,
+        : svg`<path class=${room === board.middle ? 'room hall' : 'room'} d=${floor(layout, room, finish)} />`,
     )}
     <path class="mosaic" d=${lines.join('')} />
     ${finish?.light(look)}

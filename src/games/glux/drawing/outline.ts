@@ -1,4 +1,4 @@
-import { unit } from './places.js';
+import { unit, type Layout } from './places.js';
 
 type Corner = readonly [x: number, y: number];
 
@@ -20,8 +20,19 @@ function edgesOf(rooms: readonly string[], room: string): Map<string, Corner[]> 
   return edges;
 }
 
+/** By board as it lies: the same walls are drawn again and again. */
+const known = new WeakMap<Layout, Map<string, string>>();
+
 /** The outline of a room with rounded corners, as a path. */
-export function outline(rooms: readonly string[], room: string): string {
+export function outline(layout: Layout, room: string): string {
+  const all = known.get(layout) ?? new Map<string, string>();
+  known.set(layout, all);
+  const path = all.get(room) ?? trace(layout.rooms, room);
+  all.set(room, path);
+  return path;
+}
+
+function trace(rooms: readonly string[], room: string): string {
   const edges = edgesOf(rooms, room);
   let path = '';
   for (const start of edges.keys()) {

@@ -14,8 +14,17 @@ export interface Layout {
   readonly rooms: readonly string[];
 }
 
+/** By board, as it is drawn and turned. */
+const known = new WeakMap<Board, Layout[]>();
+
 /** The board as it is drawn, or turned half round. */
 export function layout(board: Board, turned: boolean): Layout {
+  const both = known.get(board) ?? [];
+  known.set(board, both);
+  return (both[Number(turned)] ??= lay(board, turned));
+}
+
+function lay(board: Board, turned: boolean): Layout {
   const width = widthOf(board);
   const squares = [...squaresOf(board)];
   const rooms = [...board.rows];

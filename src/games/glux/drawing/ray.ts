@@ -64,5 +64,5 @@ export const callout = (
 /** A small mark of a seat on a square that it could reach. */
 export const reachMark = (layout: Layout, square: Square, seat: Seat): TemplateResult => {
   const [x, y] = middleOf(layout, square);
-  return svg`<path class=${`flag s${seat + 1}`} d=${marks[seat]!} transform=${`translate(${x - 11} ${y + 11}) scale(.36) translate(-17 -17)`} />`;
+  return svg`<path class=${`flag s${seat + 1}`} d=${marks[seat]!} transform=${`translate(${x - 10} ${y + 10}) scale(.46) translate(-17 -17)`} />`;
 };

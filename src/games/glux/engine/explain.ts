@@ -54,12 +54,14 @@ function misplaced(state: GluxState, to: Square): Why | undefined {
   return rule ? [rule, rule === 'G7' ? 'foreign-start' : 'closed', to] : missed(state, to);
 }
 
+/** The square comes first: why nothing can lie there tells nothing of the chip in hand. */
 function laying(state: GluxState, { face, to }: Tried): Why | undefined {
   const { bags, hands, seat } = state;
   const hand = hands[seat]!;
   const kind = kindOf(face);
-  if (isKnown(hand)) return chipTypes[kind] === hand ? misplaced(state, to) : ['G3', 'other-chip'];
-  return bags[seat]![kind] ? misplaced(state, to) : ['G1', 'none-left'];
+  const known = isKnown(hand);
+  if (known ? chipTypes[kind] === hand : bags[seat]![kind]) return misplaced(state, to);
+  return misplaced(state, to) ?? (known ? ['G3', 'other-chip'] : ['G1', 'none-left']);
 }
 
 const drawing = ({ bags, seat }: GluxState, { chip }: Tried): Why | undefined =>
