@@ -21,7 +21,7 @@ export type OptionFault = 'options' | 'players' | 'first' | 'board';
 /** What each code means, in English: `{0}`, `{1}` are the squares of the Breach. Those of positions stand beside their reader. */
 export const sentences: Readonly<Record<Reason | 'move' | OptionFault, string>> = {
   over: 'The game is over',
-  unknown: 'There is no such move or square',
+  unknown: 'No such move or square',
   drawing: 'A chip is being drawn',
   'not-drawing': 'No chip is being drawn',
   'none-left': 'No such chip is left',
@@ -37,7 +37,7 @@ export const sentences: Readonly<Record<Reason | 'move' | OptionFault, string>> 
   move: 'A move is written 5@c4',
   options: 'Options are an object',
   players: 'Players are 2 to 4',
-  first: 'The first seat is one of the players',
+  first: 'The first seat is a player',
   board: 'A board is { name, rows, starts, middle }',
 };
 
