@@ -21,12 +21,15 @@ export class Announcer implements ReactiveController {
 
   hostUpdated(): void {
     const region = this.#host.renderRoot.querySelector('.live');
-    if (!region) return;
-    for (const text of this.#waiting.splice(0)) {
+    if (!region || this.#waiting.length === 0) return;
+    const fresh = this.#waiting.splice(0);
+    for (const text of fresh) {
       const line = document.createElement('p');
       line.textContent = text;
       region.append(line);
     }
-    while (region.childElementCount > KEPT) region.firstElementChild?.remove();
+    // none goes before anybody could hear it
+    const kept = Math.max(KEPT, fresh.length);
+    while (region.childElementCount > kept) region.firstElementChild?.remove();
   }
 }

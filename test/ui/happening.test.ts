@@ -30,6 +30,16 @@ describe('what a board tells its page', () => {
     ]);
   });
 
+  it('is said whole, however much happens at once', async () => {
+    const board = await fluctus();
+    for (const move of ['@ro', '@go', '@ri', '@gi']) board.element.play(move);
+    await board.settled();
+    expect(board.spoken).to.have.length(8);
+    board.element.play(board.element.moves[0]!);
+    await board.settled();
+    expect(board.spoken).to.have.length(4);
+  });
+
   it('tells no score when none has changed', async () => {
     const board = await fluctus({ position: capture });
     const scores = heard(board, 'game-score');
