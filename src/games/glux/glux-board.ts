@@ -6,6 +6,7 @@ import {
   type PropertyValues,
   type TemplateResult,
 } from 'lit';
+import { ifDefined } from 'lit/directives/if-defined.js';
 import { BadNotation, BadOption, IllegalMove } from '../../core/errors.js';
 import type { Seat, Viewer } from '../../core/game.js';
 import type { SeatLook } from '../../ui/desk.js';
@@ -188,7 +189,7 @@ export class GluxBoard extends GameElement<GluxState, GluxMove, GluxOptions, Glu
     const play = this.mode !== 'diagram';
     const cells = lies.rows.map(
       (row) =>
-        html`<div class="line" role=${play ? 'row' : nothing}>
+        html`<div class="line" role=${ifDefined(play ? 'row' : undefined)}>
           ${row.map((square) => this.#cell(square, scene, play))}
         </div>`,
     );
