@@ -21,14 +21,14 @@ import { square as squareDrawing } from './drawing/chip.js';
 import { defs } from './drawing/defs.js';
 import { ground, viewBox } from './drawing/ground.js';
 import { layout } from './drawing/places.js';
-import { indexOf, startOf, startsOf } from './engine/board.js';
-import { facesOf, inBag, isKnown, opening } from './engine/chips.js';
+import { indexOf, startOf } from './engine/board.js';
+import { facesOf, inBag, isKnown } from './engine/chips.js';
 import type { Board, Face, GluxMove, GluxOptions, GluxState, Square } from './engine/types.js';
 import { gluxBoardStyles } from './glux-board.styles.js';
 import { curtain, grip } from './grip.js';
 import { aimed, countOf, targets, type Hand } from './hand.js';
 import { kit } from './kit.js';
-import { label, lastLaid, waysTo, type Scene } from './look.js';
+import { label, lastLaid, prompt, type Scene } from './look.js';
 import type { Pad } from './motion.js';
 import type * as Motion from './motion.js';
 import type { GluxWords } from './words/words.js';
@@ -130,19 +130,7 @@ export class GluxBoard extends GameElement<GluxState, GluxMove, GluxOptions, Glu
     const { words, mover, viewer } = this;
     if (mover === undefined) return '';
     if (mover !== viewer) return words.covered(this.shownNames[mover] ?? '');
-    const { state, lit, aimed: to, face } = this.#scene();
-    const chip = state.hands[mover]!;
-    if (!isKnown(chip)) return words.unknown;
-    if (opening(state)) return words.first(facesOf(chip), startsOf(state)[mover]!);
-    if (face) return words.chosen(face, [...lit.keys()]);
-    const covers = to === undefined ? undefined : state.stacks[indexOf(state.board, to)]?.[0];
-    return to === undefined
-      ? words.idle(facesOf(chip), [...lit.keys()])
-      : words.aimed(
-          to,
-          waysTo(lit.get(to)),
-          covers && { ...covers, name: this.shownNames[covers.seat] ?? '' },
-        );
+    return prompt(this.#scene());
   }
 
   protected override update(changed: PropertyValues<this>): void {

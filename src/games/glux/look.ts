@@ -1,5 +1,7 @@
 import type { Seat } from '../../core/game.js';
 import type { Layout } from './drawing/places.js';
+import { indexOf, startsOf } from './engine/board.js';
+import { facesOf, isKnown, opening, topAt } from './engine/chips.js';
 import type { Reach } from './engine/reach.js';
 import type { Face, GluxMove, GluxState, Square } from './engine/types.js';
 import { countOf } from './hand.js';
@@ -35,6 +37,20 @@ export function lastLaid(
 /** The ways to a square for words. */
 export const waysTo = (ways: readonly Reach[] = []) =>
   ways.map((way) => ({ count: countOf(way), from: way.from }));
+
+/** What the seat to move, whose hand is uncovered, can do now. */
+export function prompt({ state, lit, aimed, face, words, names }: Scene): string {
+  const { board, hands, seat } = state;
+  const chip = hands[seat]!;
+  if (!isKnown(chip)) return words.unknown;
+  const faces = facesOf(chip);
+  const squares = [...lit.keys()];
+  if (opening(state)) return words.first(faces, startsOf(state)[seat]!);
+  if (face) return words.chosen(face, squares);
+  if (aimed === undefined) return words.idle(faces, squares);
+  const covers = topAt(state, indexOf(board, aimed));
+  return words.aimed(aimed, waysTo(lit.get(aimed)), covers && { ...covers, name: names[covers.seat] ?? '' });
+}
 
 /** What lies on a square and what can be done there, for the ear. */
 export function label(

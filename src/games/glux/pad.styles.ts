@@ -224,6 +224,13 @@ export const padStyles = css`
     background: var(--_paper);
     box-shadow: 0 0 0 2px var(--_lit) inset;
   }
+  .face[aria-disabled='true'] .piece {
+    opacity: 0.55;
+  }
+  .face.hinted {
+    outline: 2px dashed var(--_lit);
+    outline-offset: -2px;
+  }
   .curtain {
     position: relative;
     overflow: hidden;

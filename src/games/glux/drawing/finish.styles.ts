@@ -86,6 +86,36 @@ export const finishStyles = css`
     stroke-width: 2.6;
     stroke-linecap: round;
   }
+  .hint,
+  .hint-casing {
+    fill: none;
+    stroke: var(--_lit);
+    stroke-width: 3;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+  .hint-casing {
+    stroke: var(--_lit-fill);
+    stroke-width: 7;
+  }
+  .barred circle {
+    fill: var(--_danger-soft);
+    stroke: var(--_danger);
+    stroke-width: 2.6;
+  }
+  .barred path {
+    stroke: var(--_danger);
+    stroke-width: 3;
+    stroke-linecap: round;
+  }
+  .diagram {
+    display: block;
+    overflow: visible;
+    forced-color-adjust: none;
+  }
+  .diagram .lights {
+    display: none;
+  }
   .chosen {
     fill: none;
     stroke: var(--_lit);

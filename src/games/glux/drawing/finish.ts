@@ -54,7 +54,8 @@ export const lights = (seat: Seat, face: Face): TemplateResult => {
 
 const corners =
   'M-17.500-9v-4q0-4.500 4.500-4.500h4M9-17.500h4q4.500 0 4.500 4.500v4M17.500 9v4q0 4.500-4.500 4.500h-4M-9 17.500h-4q-4.500 0-4.500-4.500v-4';
-const hint = 'M-4-21 0-17 4-21M-4 21 0 17 4 21M-21-4-17 0-21 4M21-4 17 0 21 4';
+const hint =
+  'M-4.500-20 0-15.500 4.500-20M-4.500 20 0 15.500 4.500 20M-20-4.500-15.500 0-20 4.500M20-4.500 15.500 0 20 4.500';
 
 /** Marks that lie over a chip: laid last, hinted at, chosen, against a rule. */
 export const over = ({ last, hint: hinted, aimed, barred }: Omit<SquareLook, 'stack'>): TemplateResult => svg`
