@@ -139,6 +139,7 @@ export const Autosave: Story = {
   play: async ({ canvasElement }) => {
     const hands = await Hands.on(canvasElement);
     if (hands.board.ply === 0) await hands.field('ro');
+    await hands.keeps('spielkasten:fluctus:storybook');
     const again = document.createElement('fluctus-board');
     again.autosave = 'storybook';
     canvasElement.append(again);

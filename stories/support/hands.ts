@@ -7,7 +7,11 @@ const patience = { timeout: 10_000 };
 type Name = string | RegExp;
 
 /** Any game's board, as far as hands need it. */
-type AnyBoard = HTMLElement & { readonly ply: number; readonly updateComplete: Promise<boolean> };
+type AnyBoard = HTMLElement & {
+  readonly ply: number;
+  readonly record: string;
+  readonly updateComplete: Promise<boolean>;
+};
 
 /** A story's board and the hands of a person before it: everything is found by role and name. */
 export class Hands<B extends AnyBoard = FluctusBoard> {
@@ -64,6 +68,13 @@ export class Hands<B extends AnyBoard = FluctusBoard> {
   /** Expects a part to say this, now or soon. */
   async says(part: string, text: Name): Promise<void> {
     await waitFor(() => expect(this.part(part)).toHaveTextContent(text), patience);
+  }
+
+  /** Resolves when the board has kept its record under that name in this browser. */
+  async keeps(name: string): Promise<void> {
+    const { record } = this.board;
+    const kept = () => localStorage.getItem(name) ?? '{}';
+    await waitFor(() => expect(JSON.parse(kept())).toMatchObject({ record }), patience);
   }
 
   /** Resolves when this many moves have been made. */
