@@ -9,6 +9,7 @@ import source from './score-card.js?raw';
 
 type AnyBoard = HTMLElement & {
   readonly ply: number;
+  readonly record: string;
   readonly moves: readonly string[];
   readonly scores: readonly number[];
   readonly winners: readonly number[] | undefined;
