@@ -41,17 +41,27 @@ async function time(command, show) {
   return { ...result, seconds: ((performance.now() - start) / 1000).toFixed(1) };
 }
 
-// The tests in Node run beside the stages that only read; what they print waits for its turn.
-const printed = [];
-const [, nodeTests] = chosen.find(([name]) => name === 'node') ?? [];
-const early = nodeTests && time(nodeTests, (data) => printed.push(data));
+/** Stages that run one after the other beside another that waits more than it works; what they print waits for its turn. */
+const beside = { types: ['node'], browser: ['build', 'size', 'package', 'package-tests', 'storybook'] };
+const early = new Map();
+function begin(names) {
+  let before = Promise.resolve();
+  for (const [name, command] of chosen.filter(([stage]) => names.includes(stage))) {
+    const printed = [];
+    const done = before.then(() => time(command, (data) => printed.push(data)));
+    early.set(name, { done, printed });
+    before = done;
+  }
+}
 
 const total = { passed: 0, failed: 0 };
 const summary = [];
 for (const [name, command] of chosen) {
   console.log(`\n━━ ${name} ━━`);
-  const { ok, passed, failed, seconds } = await (name === 'node' ? early : time(command));
-  if (name === 'node') process.stdout.write(Buffer.concat(printed));
+  begin(beside[name] ?? []);
+  const { done, printed = [] } = early.get(name) ?? { done: time(command) };
+  const { ok, passed, failed, seconds } = await done;
+  process.stdout.write(Buffer.concat(printed));
   total.passed += passed;
   total.failed += failed;
   summary.push(
