@@ -1,64 +1,15 @@
 import '../../src/games/glux/define.js';
-import { html, nothing, type TemplateResult } from 'lit';
+import type { TemplateResult } from 'lit';
 import type { GluxBoard } from '../../src/games/glux/index.js';
+import { boardOf, type AnyBoardArgs } from './board.js';
 import { Hands } from './hands.js';
 
-/** What a story says of a board: attributes by their names, its content, and the listeners that log its events. */
-export interface BoardArgs {
-  readonly players?: number;
-  readonly seats?: string;
-  readonly names?: string;
-  readonly first?: string;
-  readonly mode?: string;
-  readonly position?: string;
-  readonly record?: string;
-  readonly ply?: number;
-  readonly seed?: string;
-  readonly controls?: string;
-  readonly orientation?: string;
-  readonly 'no-coordinates'?: boolean;
-  readonly 'no-lit'?: boolean;
-  readonly autosave?: string;
-  readonly lang?: string;
-  readonly dir?: string;
+/** What a story says of a board of this game. */
+export interface BoardArgs extends AnyBoardArgs {
   readonly board?: string;
-  readonly content?: string | TemplateResult;
-  readonly onGameMove?: (event: Event) => void;
-  readonly onGameScore?: (event: Event) => void;
-  readonly onGameTurn?: (event: Event) => void;
-  readonly onGameOver?: (event: Event) => void;
-  readonly onGameIllegal?: (event: Event) => void;
-  readonly onGameError?: (event: Event) => void;
 }
 
-/** The board as a page writes it; an argument that is not given leaves its attribute out. */
-export const board = (args: BoardArgs): TemplateResult =>
-  html`<glux-board
-    players=${args.players ?? nothing}
-    seats=${args.seats ?? nothing}
-    names=${args.names ?? nothing}
-    first=${args.first ?? nothing}
-    mode=${args.mode ?? nothing}
-    position=${args.position ?? nothing}
-    record=${args.record ?? nothing}
-    ply=${args.ply ?? nothing}
-    seed=${args.seed ?? nothing}
-    controls=${args.controls ?? nothing}
-    orientation=${args.orientation ?? nothing}
-    ?no-coordinates=${args['no-coordinates'] ?? false}
-    ?no-lit=${args['no-lit'] ?? false}
-    autosave=${args.autosave ?? nothing}
-    lang=${args.lang ?? nothing}
-    dir=${args.dir ?? nothing}
-    board=${args.board ?? nothing}
-    @game-move=${args.onGameMove}
-    @game-score=${args.onGameScore}
-    @game-turn=${args.onGameTurn}
-    @game-over=${args.onGameOver}
-    @game-illegal=${args.onGameIllegal}
-    @game-error=${args.onGameError}
-    >${args.content ?? nothing}</glux-board
-  >`;
+export const board: (args: BoardArgs) => TemplateResult = boardOf('glux-board');
 
 /** People at one screen: a curtain hangs before each hand. */
 export const two = { seats: 'human human', names: 'Ada,Bo', seed: 'linen' } as const;

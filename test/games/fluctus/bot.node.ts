@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
-import { levels, type Level, type Progress, type Task, type Verdict } from '../../../src/core/bot.js';
+import { levels, type Level, type Task } from '../../../src/core/bot.js';
 import { random } from '../../../src/core/random.js';
 import { bot } from '../../../src/games/fluctus/bot/index.js';
 import { barredStep, fluctus } from '../../../src/games/fluctus/engine/index.js';
 import type { FluctusMove, FluctusOptions, FluctusState } from '../../../src/games/fluctus/engine/index.js';
+import { drain } from '../../support/drain.js';
 
 interface Recorded {
   readonly options: FluctusOptions;
@@ -18,21 +19,8 @@ const recorded = JSON.parse(
   readFileSync(new URL('../../vectors/fluctus.games.json', import.meta.url), 'utf8'),
 ) as readonly Recorded[];
 
-/** Lets the bot think to its end. */
-function drain(
-  view: FluctusState,
-  task: Task,
-): { verdict: Verdict<FluctusMove>; progress: readonly Progress[] } {
-  const progress: Progress[] = [];
-  const thinking = bot.think(view, task);
-  for (;;) {
-    const step = thinking.next();
-    if (step.done) return { verdict: step.value, progress };
-    progress.push(step.value);
-  }
-}
-
-const ask = (view: FluctusState, task: Task): string => fluctus.formatMove(drain(view, task).verdict.move);
+const ask = (view: FluctusState, task: Task): string =>
+  fluctus.formatMove(drain(bot, view, task).verdict.move);
 
 /** Points of seat A: 1, ½ or 0. */
 function contest(a: Task, b: Task, options: FluctusOptions, opening: number): number {
@@ -41,7 +29,7 @@ function contest(a: Task, b: Task, options: FluctusOptions, opening: number): nu
   for (let ply = 0; !state.ending && ply < LONGEST_GAME; ply++) {
     const moves = fluctus.moves(state);
     const free = moves[chance.below(moves.length)]!;
-    state = fluctus.play(state, ply < 4 ? free : drain(state, state.seat ? b : a).verdict.move);
+    state = fluctus.play(state, ply < 4 ? free : drain(bot, state, state.seat ? b : a).verdict.move);
   }
   const winners = state.ending?.winners ?? [0, 1];
   return winners.length > 1 ? 0.5 : winners[0] === 0 ? 1 : 0;
@@ -112,11 +100,11 @@ describe("the computer's players of Fluctus", () => {
   });
 
   it('do not call a finished search capped', () => {
-    assert.equal(drain(middle, { level: 'medium', seed: 's' }).verdict.capped, undefined);
+    assert.equal(drain(bot, middle, { level: 'medium', seed: 's' }).verdict.capped, undefined);
   });
 
   it('think in portions, further and further', () => {
-    const { progress } = drain(middle, { level: 'best', seed: 's', budget: 20_000 });
+    const { progress } = drain(bot, middle, { level: 'best', seed: 's', budget: 20_000 });
     assert.ok(progress.length > 50, `${progress.length} portions`);
     for (const [i, { done }] of progress.entries()) {
       assert.ok(done > (progress[i - 1]?.done ?? 0) && done <= 1.01, `${done}`);
@@ -125,7 +113,7 @@ describe("the computer's players of Fluctus", () => {
 
   for (const budget of [0, 1, -1, NaN]) {
     it(`answer with a budget of ${budget} after a portion at most`, () => {
-      const { verdict, progress } = drain(middle, { level: 'best', seed: 's', budget });
+      const { verdict, progress } = drain(bot, middle, { level: 'best', seed: 's', budget });
       assert.equal(fluctus.explain(middle, verdict.move), undefined);
       assert.ok(progress.length < 2);
     });
@@ -133,12 +121,12 @@ describe("the computer's players of Fluctus", () => {
 
   it('refuse a game that is over', () => {
     const over = fluctus.parsePosition('..ABAA/A.A... +A 2,0 2,2 -,-');
-    assert.throws(() => drain(over, { level: 'best', seed: 's' }), RangeError);
+    assert.throws(() => drain(bot, over, { level: 'best', seed: 's' }), RangeError);
   });
 
   it('leave the view as it was', () => {
     const view = structuredClone(middle);
-    drain(view, { level: 'hard', seed: 's', budget: 1000 });
+    drain(bot, view, { level: 'hard', seed: 's', budget: 1000 });
     assert.deepEqual(view, middle);
   });
 
@@ -151,7 +139,7 @@ describe("the computer's players of Fluctus", () => {
       wins++;
       for (const level of ['medium', 'hard', 'best'] as const) {
         assert.ok(
-          won(drain(state, { level, seed: 's' }).verdict.move),
+          won(drain(bot, state, { level, seed: 's' }).verdict.move),
           `${level} at ${steps.at(-1)!.position}`,
         );
       }

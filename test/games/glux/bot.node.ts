@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { levels, type Level, type Progress, type Task, type Verdict } from '../../../src/core/bot.js';
+import { levels, type Level, type Task } from '../../../src/core/bot.js';
 import { random } from '../../../src/core/random.js';
 import { bot } from '../../../src/games/glux/bot/index.js';
 import { ends } from '../../../src/games/glux/bot/worth.js';
@@ -8,27 +8,16 @@ import {
   glux,
   reach,
   squareAt,
-  type GluxMove,
   type GluxOptions,
   type GluxState,
 } from '../../../src/games/glux/engine/index.js';
+import { drain } from '../../support/drain.js';
 import { deepFreeze, playOut } from '../../support/random-games.js';
 import { scene } from './scene.js';
 
 const { chances, explain, formatMove, play, turn, view } = glux;
 
-/** Lets the bot think to its end. */
-function drain(view: GluxState, task: Task): { verdict: Verdict<GluxMove>; progress: readonly Progress[] } {
-  const progress: Progress[] = [];
-  const thinking = bot.think(view, task);
-  for (;;) {
-    const step = thinking.next();
-    if (step.done) return { verdict: step.value, progress };
-    progress.push(step.value);
-  }
-}
-
-const ask = (view: GluxState, task: Task): string => formatMove(drain(view, task).verdict.move);
+const ask = (view: GluxState, task: Task): string => formatMove(drain(bot, view, task).verdict.move);
 
 /** A whole game between levels; throws when a move is illegal. */
 function game(seats: readonly Level[], seed: string, options: GluxOptions = {}): GluxState {
@@ -39,7 +28,8 @@ function game(seats: readonly Level[], seed: string, options: GluxOptions = {}):
     const outcomes = chances(state);
     let drawn = outcomes.length > 0 ? below(outcomes.reduce((sum, { weight }) => sum + weight, 0)) : 0;
     const fallen = outcomes.find(({ weight }) => (drawn -= weight) < 0)?.move;
-    const move = fallen ?? drain(view(state, state.seat), { level: seats[state.seat]!, seed }).verdict.move;
+    const move =
+      fallen ?? drain(bot, view(state, state.seat), { level: seats[state.seat]!, seed }).verdict.move;
     state = deepFreeze(play(state, move));
   }
   return state;
@@ -117,14 +107,14 @@ describe("the computer's players of Glüx", () => {
 
   for (const budget of [0, 1, 100, -1, NaN]) {
     it(`answer with a budget of ${budget}`, () => {
-      const { move, capped } = drain(middle, { level: 'best', seed: 's', budget }).verdict;
+      const { move, capped } = drain(bot, middle, { level: 'best', seed: 's', budget }).verdict;
       assert.equal(explain(middle, move), undefined);
       assert.equal(capped, undefined);
     });
   }
 
   it('tell how far they are', () => {
-    const { progress } = drain(middle, { level: 'best', seed: 's' });
+    const { progress } = drain(bot, middle, { level: 'best', seed: 's' });
     assert.ok(progress.length > 0);
     assert.ok(progress.every(({ done }, i) => done >= (progress[i - 1]?.done ?? 0) && done <= 1));
   });
@@ -136,7 +126,7 @@ describe("the computer's players of Glüx", () => {
       '3,(B5B6),4,(B6B5),3,(B3B4)/13/A3,2,(A6A6),2,A3,2,(A6A5),3/1,B6,5,(B5B6),5/1,(B5B3),4,(B6B5),B1,B4,3,(B5B5)/(A5B6),2,(B3A3),2,(A3A5),(B3B3),(B5B6),A6,3/13/13/(A3A6),2,(A5B3),2,(A5A3),2,(A5A6),3 - 16,- 122,000 A',
     );
     for (const state of [chance, hidden, over]) {
-      assert.throws(() => drain(state, { level: 'best', seed: 's' }), RangeError);
+      assert.throws(() => drain(bot, state, { level: 'best', seed: 's' }), RangeError);
     }
   });
 

@@ -1,31 +1,20 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { levels, type Level, type Progress, type Task, type Verdict } from '../../../src/core/bot.js';
+import { levels, type Level, type Task } from '../../../src/core/bot.js';
 import { random } from '../../../src/core/random.js';
 import { luckyBot as bot } from '../../../src/games/lucky-numbers/bot/index.js';
 import {
   luckyNumbers,
-  type LuckyMove,
   type LuckyOptions,
   type LuckyState,
 } from '../../../src/games/lucky-numbers/engine/index.js';
+import { drain } from '../../support/drain.js';
 import { deepFreeze } from '../../support/random-games.js';
 import { scene } from './scene.js';
 
 const { chances, explain, formatMove, play, turn } = luckyNumbers;
 
-/** Lets the bot think to its end. */
-function drain(view: LuckyState, task: Task): { verdict: Verdict<LuckyMove>; progress: readonly Progress[] } {
-  const progress: Progress[] = [];
-  const thinking = bot.think(view, task);
-  for (;;) {
-    const step = thinking.next();
-    if (step.done) return { verdict: step.value, progress };
-    progress.push(step.value);
-  }
-}
-
-const ask = (view: LuckyState, task: Task): string => formatMove(drain(view, task).verdict.move);
+const ask = (view: LuckyState, task: Task): string => formatMove(drain(bot, view, task).verdict.move);
 
 /** A whole game between levels; throws when a move is illegal. */
 function game(seats: readonly Level[], seed: string, options: LuckyOptions = {}): LuckyState {
@@ -36,7 +25,7 @@ function game(seats: readonly Level[], seed: string, options: LuckyOptions = {})
     const outcomes = chances(state);
     let drawn = outcomes.length > 0 ? below(outcomes.reduce((sum, { weight }) => sum + weight, 0)) : 0;
     const fallen = outcomes.find(({ weight }) => (drawn -= weight) < 0)?.move;
-    const move = fallen ?? drain(state, { level: seats[state.seat]!, seed }).verdict.move;
+    const move = fallen ?? drain(bot, state, { level: seats[state.seat]!, seed }).verdict.move;
     state = deepFreeze(play(state, move));
   }
   return state;
@@ -111,14 +100,14 @@ describe("the computer's players of Lucky Numbers", () => {
   for (const budget of [0, 1, -1, NaN]) {
     it(`answer with a budget of ${budget}`, () => {
       assert.equal(
-        explain(middle, drain(middle, { level: 'best', seed: 's', budget }).verdict.move),
+        explain(middle, drain(bot, middle, { level: 'best', seed: 's', budget }).verdict.move),
         undefined,
       );
     });
   }
 
   it('tell how far they are', () => {
-    const { progress } = drain(middle, { level: 'best', seed: 's' });
+    const { progress } = drain(bot, middle, { level: 'best', seed: 's' });
     assert.ok(progress.length > 0);
     assert.ok(progress.every(({ done }, i) => done >= (progress[i - 1]?.done ?? 0) && done <= 1));
   });
@@ -127,7 +116,7 @@ describe("the computer's players of Lucky Numbers", () => {
     const over = scene(`${LOW}|1,2,3,4/5,6,7,8/9,10,11,12/13,14,15,16 - -|- - 0`);
     const chance = scene(`${LOW}|${LOW} A *|- - 0`);
     for (const state of [over, chance]) {
-      assert.throws(() => drain(state, { level: 'best', seed: 's' }), RangeError);
+      assert.throws(() => drain(bot, state, { level: 'best', seed: 's' }), RangeError);
     }
   });
 

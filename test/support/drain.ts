@@ -1,0 +1,16 @@
+import type { Bot, Progress, Task, Verdict } from '../../src/core/bot.js';
+
+/** Lets a bot think to its end. */
+export function drain<S, M>(
+  bot: Bot<S, M>,
+  view: S,
+  task: Task,
+): { verdict: Verdict<M>; progress: readonly Progress[] } {
+  const progress: Progress[] = [];
+  const thinking = bot.think(view, task);
+  for (;;) {
+    const step = thinking.next();
+    if (step.done) return { verdict: step.value, progress };
+    progress.push(step.value);
+  }
+}
