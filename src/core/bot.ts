@@ -11,6 +11,8 @@ export interface Task {
   readonly seed: string;
   /** Iterations (positions, playouts) it may spend at most; each level has its own default. */
   readonly budget?: number;
+  /** Asks for `values` in the verdict too. They may cost more thinking than a move. */
+  readonly analysis?: boolean;
 }
 
 /** Handed out between two portions of thinking. */
@@ -19,11 +21,24 @@ export interface Progress {
   readonly done: number;
 }
 
+/** What a legal move is worth. */
+export interface Valued<M> {
+  readonly move: M;
+  /** Each seat's chance to win, 0 to 1, if all play their best from there on; a shared win or a draw counts in equal parts. */
+  readonly chances: readonly number[];
+  /** Standard error of the mover's chance, where it is estimated: absent where it is exact. */
+  readonly error?: number;
+  /** Plies until the end, this move included, where the game is solved and does not go on for ever. */
+  readonly plies?: number;
+  /** Points that the mover can expect of this turn on average, in games that are played for points by the turn. */
+  readonly points?: number;
+}
+
 /** What a bot found. */
 export interface Verdict<M> {
   readonly move: M;
-  /** For analysis: a value for each legal move, from the mover's side, in the game's own terms. */
-  readonly values?: readonly { readonly move: M; readonly value: number }[];
+  /** For analysis: what each legal move is worth, the best first. */
+  readonly values?: readonly Valued<M>[];
   /** A time cap struck: another run may answer otherwise. */
   readonly capped?: boolean;
 }
