@@ -11,10 +11,11 @@ import esbuild from 'rollup-plugin-esbuild';
 import { findGames, typescriptNames } from './files.mjs';
 
 /**
- * Bytes, gzip. An entry holds the part of an engine that plays; the reader of positions comes when a page declares one.
+ * Bytes, gzip. An entry holds the part of an engine that plays; the reader of positions comes when a page declares one. A
+ * worker is a game's computer players with what of the rules they need.
  * A game that needs more for its whole engine says so in its `budget.json`.
  */
-const BUDGET = { element: 30_000, play: 4_000, engine: 4_000 };
+const BUDGET = { element: 30_000, play: 4_000, engine: 4_000, bot: 8_000 };
 
 const gzip = (code) => gzipSync(code, { level: 9 }).length;
 const cdn = (name) => readFileSync(`cdn/${name}`);
@@ -61,7 +62,7 @@ for (const { id, folder } of games) {
   const own =
     existsSync(`${folder}/budget.json`) && JSON.parse(readFileSync(`${folder}/budget.json`, 'utf8'));
   const { engine } = { ...BUDGET, ...own };
-  add(`${id}.worker.min.js`, gzip(cdn(`${id}.worker.min.js`)));
+  add(`${id}.worker.min.js`, gzip(cdn(`${id}.worker.min.js`)), BUDGET.bot);
   const play = `${folder}/engine/play.ts`;
   if (existsSync(play)) add(`engine of ${id} in play`, await alone(play), BUDGET.play);
   add(`engine of ${id} alone`, await alone(`${folder}/engine/index.ts`), engine);
