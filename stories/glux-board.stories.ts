@@ -259,7 +259,7 @@ export const Unmarked: Story = {
   args: { ...alone, 'no-lit': true, 'no-coordinates': true, position: positions.middle },
   play: async ({ canvasElement }) => {
     const hands = await handsOn(canvasElement);
-    await expect(hands.board.shadowRoot?.querySelector('.aim')).toBeNull();
+    await expect(hands.board.shadowRoot?.querySelector('.aims')?.textContent.trim()).toBe('');
     await expect(hands.board.shadowRoot?.querySelector('.coordinate')).toBeNull();
   },
 };

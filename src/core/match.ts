@@ -42,6 +42,8 @@ export class Match<S, M, O extends object = object> {
   readonly options: O | undefined;
   readonly position: string | undefined;
   readonly tags: ReadonlyMap<string, string>;
+  /** How many play. */
+  readonly seats: number;
   #states: S[];
   #moves: M[] = [];
   #ply = 0;
@@ -57,6 +59,7 @@ export class Match<S, M, O extends object = object> {
     this.tags = tags ?? new Map<string, string>();
     this.#notes = new Map(notes);
     this.#states = [position === undefined ? game.setup(options) : game.parsePosition!(position, options)];
+    this.seats = game.scores(this.stateAt(0)).length;
     for (const move of moves) this.#append(move, game.play(this.state, move));
   }
 
@@ -168,13 +171,17 @@ export class Match<S, M, O extends object = object> {
 
   /** The seat gives up; all others win. Cuts off what follows the cursor. */
   resign(by: Seat): void {
-    const winners = this.game.scores(this.state).flatMap((_, seat) => (seat === by ? [] : [seat]));
+    const winners = this.#everybody.filter((seat) => seat !== by);
     this.#conclude({ reason: 'resign', by, winners });
   }
 
   /** All agree on a draw: everybody has won. */
   agree(): void {
-    this.#conclude({ reason: 'agreed', winners: this.game.scores(this.state).map((_, seat) => seat) });
+    this.#conclude({ reason: 'agreed', winners: this.#everybody });
+  }
+
+  get #everybody(): readonly Seat[] {
+    return Array.from({ length: this.seats }, (_, seat) => seat);
   }
 
   #conclude(conclusion: Conclusion): void {

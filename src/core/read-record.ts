@@ -219,7 +219,7 @@ const fault = ({ code, rule, found }: Fault, at: string): Fault => ({ code, at, 
 function conclude<S, M, O extends object>(match: Match<S, M, O>, termination: string, result: string): void {
   if (match.turn !== 'over') {
     const by = (/^([A-Z]) resigns$/.exec(termination)?.[1]?.charCodeAt(0) ?? NaN) - 65;
-    if (by < match.game.scores(match.state).length) match.resign(by);
+    if (by < match.seats) match.resign(by);
     else if (termination === 'agreed') match.agree();
   }
   const stands = match.outcome ? winnerLetters(match.outcome.winners) : '*';

@@ -88,7 +88,6 @@ function check<S, M, O extends object>(
     throw new BadNotation(`${at}: ${message}`, { code, at, rule: rules.rule, found });
   };
   const [first = match] = before;
-  const seats = (of: Match<S, M, O>) => of.game.scores(of.stateAt(0)).length;
   const score = seriesScore(rules, before, match);
   const { game, games } = score;
   const last = before.at(-1);
@@ -101,8 +100,8 @@ function check<S, M, O extends object>(
       `This is where game ${game} of ${games} should stand, not ${number || 'another'}.`,
       number,
     );
-  const begins = (firstOf(first.options) + game - 1) % seats(first);
-  if (seats(match) !== seats(first) || firstOf(match.options) !== begins)
+  const begins = (firstOf(first.options) + game - 1) % first.seats;
+  if (match.seats !== first.seats || firstOf(match.options) !== begins)
     fail('record-series-seats', `As many play each game, and another seat begins each.`);
   const told = match.tags.get(SERIES_SCORE) ?? score.totals.join();
   if (told !== score.totals.join())

@@ -19,7 +19,7 @@ export function formatRecord<S, M, O extends object>(
   const { game, options, position, conclusion, moves, notes } = match;
   const outcome = match.outcomeAt(moves.length);
   const start = match.stateAt(0);
-  const seats = game.scores(start).length;
+  const { seats } = match;
   const full = viewer === undefined;
   const tags: string[] = [];
   const tag = (name: string, value: string) => tags.push(`[${name} "${escape(value)}"]`);

@@ -12,7 +12,7 @@ export function seriesScore<S, M, O extends object>(
   match: Match<S, M, O>,
   shown = false,
 ): SeriesScore {
-  const seats = match.game.scores(match.state).length;
+  const { seats } = match;
   const game = before.length + 1;
   const games = rules.games(seats);
   const points = [...before, match].map((each) => {

@@ -41,6 +41,7 @@ export interface DeskHost<S, M> {
   /** The seat at the bottom of the board. */
   readonly bottom: () => Seat | undefined;
   readonly turn: (letter: string) => void;
+  readonly scores: () => readonly number[];
   readonly seat: (seat: Seat) => SeatLook;
   readonly detail: () => string | TemplateResult;
   /** Another position is shown. */
@@ -201,7 +202,7 @@ export class Desk<S, M, O extends object, W extends GameWords> {
 
   get #givenNames(): readonly (string | undefined)[] {
     const names = this.host.names();
-    return this.match.game.scores(this.match.state).map((_, seat) => names[seat] ?? this.session.names[seat]);
+    return Array.from({ length: this.match.seats }, (_, seat) => names[seat] ?? this.session.names[seat]);
   }
 
   async #loadWords(tag: string): Promise<AllWords<W>> {
@@ -284,7 +285,7 @@ export class Desk<S, M, O extends object, W extends GameWords> {
     const { match, players } = this.session;
     const { turn, outcome } = match;
     const { names } = this;
-    const scores = match.game.scores(match.state);
+    const scores = this.host.scores();
     return players.map((player, seat) => ({
       ...this.host.seat(seat),
       seat,

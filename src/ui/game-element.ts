@@ -29,6 +29,14 @@ export interface Why extends Breach {
   readonly message: string;
 }
 
+/** A state as a viewer knows it: who asks again gets the same object. */
+interface Seen<S> {
+  readonly of: S;
+  readonly viewer: Viewer;
+  readonly state: S;
+  readonly scores: readonly number[];
+}
+
 const modes = ['play', 'diagram', 'replay'] as const;
 const controlSets = ['full', 'basic', 'none'] as const;
 
@@ -179,8 +187,7 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
    * @type {object}
    */
   get state(): S {
-    const { game, state } = this.#match;
-    return freeze(game.view(state, this.viewer));
+    return this.#see().state;
   }
 
   /** The legal moves, in notation. */
@@ -191,7 +198,7 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
 
   /** The score of each seat. */
   get scores(): readonly number[] {
-    return this.#match.game.scores(this.state);
+    return this.#see().scores;
   }
 
   /** The seats that have won; undefined while the game is open. */
@@ -200,6 +207,7 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
   }
 
   protected readonly kit: GameKit<S, M, O, W> = this.gameKit();
+  #seen: Seen<S> | undefined;
   #given: string | undefined;
   #text: string | undefined;
   #awaited: IntersectionObserver | undefined;
@@ -214,6 +222,7 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
     turn: (letter) => {
       this.#turned = letter;
     },
+    scores: () => this.scores,
     seat: (seat) => this.seat(seat),
     detail: () => this.detail(),
     shown: () => {
@@ -375,7 +384,7 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
 
   /** The seat at the bottom, where one is asked for. A board that lies so of itself for a seat says it. */
   protected get bottom(): Seat | undefined {
-    return parseSeat(this.#turned ?? this.orientation, this.scores.length);
+    return parseSeat(this.#turned ?? this.orientation, this.#match.seats);
   }
 
   /** Says a sentence in the live region. */
@@ -423,7 +432,7 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     this.#session.settle();
-    const count = this.scores.length;
+    const count = this.#match.seats;
     const check = (name: 'seats' | 'mode' | 'controls' | 'orientation', found: string | undefined) => {
       const { voice } = this.#desk;
       if (!changed.has(name)) return;
@@ -459,6 +468,17 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
     };
     show('thinking', this.#desk.thinking);
     show('over', this.#match.turn === 'over');
+  }
+
+  /** What the viewer knows now. */
+  #see(): Seen<S> {
+    const { game, state: of } = this.#match;
+    const { viewer } = this;
+    if (this.#seen?.of !== of || this.#seen.viewer !== viewer) {
+      const state = freeze(game.view(of, viewer));
+      this.#seen = { of, viewer, state, scores: freeze(game.scores(state)) };
+    }
+    return this.#seen;
   }
 
   get #session(): Session<S, M, O> {

@@ -93,7 +93,7 @@ export class Session<S, M, O extends object> {
   }
 
   get players(): readonly Player[] {
-    return parseSeats(this.seats, this.match.game.scores(this.match.state).length).players;
+    return parseSeats(this.seats, this.match.seats).players;
   }
 
   /** Who sits where, as the `seats` attribute is written. */

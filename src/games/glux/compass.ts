@@ -18,6 +18,8 @@ export interface Compass {
   readonly scene: Scene;
   readonly words: PadWords;
   readonly stand: Stand;
+  /** A chip may be laid now. */
+  readonly open: boolean;
   readonly press: (square: Square, event: MouseEvent) => void;
 }
 
@@ -72,7 +74,7 @@ function arrow({ scene, words, press }: Compass, from: Square, side: number): Te
 
 /** Where squares are too small for a finger: from chip to chip, and four arrows with where they lead. */
 export function compass(look: Compass): TemplateResult {
-  const { scene, words, stand, press } = look;
+  const { scene, words, stand, open, press } = look;
   const { state, lit } = scene;
   const { at, walk } = stand;
   const all = stands(scene);
@@ -93,7 +95,7 @@ export function compass(look: Compass): TemplateResult {
     >
       ${sign}
     </button>`;
-  return html`<div class="compass" part="compass" role="group" aria-label=${words.compass}>
+  return html`<div class="compass" part="compass" role="group" aria-label=${words.compass} ?inert=${!open}>
     ${
       here === undefined || !face
         ? nothing

@@ -32,6 +32,7 @@ const board = css`
     height: 0;
   }
   .ground,
+  .aims,
   .rays {
     position: absolute;
     inset: 0;

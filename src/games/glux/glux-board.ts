@@ -6,6 +6,7 @@ import {
   type PropertyValues,
   type TemplateResult,
 } from 'lit';
+import { guard } from 'lit/directives/guard.js';
 import { ifDefined } from 'lit/directives/if-defined.js';
 import { BadNotation, BadOption, IllegalMove } from '../../core/errors.js';
 import type { Seat, Viewer } from '../../core/game.js';
@@ -26,7 +27,7 @@ import { facesOf, inBag, isKnown } from './engine/chips.js';
 import type { Board, Face, GluxMove, GluxOptions, GluxState, Square } from './engine/types.js';
 import { gluxBoardStyles } from './glux-board.styles.js';
 import { curtain, grip } from './grip.js';
-import { aimed, countOf, targets, type Hand } from './hand.js';
+import { aimed, targets, type Hand } from './hand.js';
 import { kit } from './kit.js';
 import { label, lastLaid, prompt, type Scene } from './look.js';
 import type { Pad } from './motion.js';
@@ -39,6 +40,8 @@ export { BadNotation, BadOption, IllegalMove };
 /** A click made by a key or a screen reader has no clicks to count. */
 const sourceOf = (event: Event): Source =>
   event instanceof MouseEvent && event.detail > 0 ? 'pointer' : 'keyboard';
+
+const nowhere: Scene['lit'] = new Map();
 
 /**
  * Glüx (Jakob Andrusch, Queen Games 2016): chips are lights that reach exactly as far as they shine, and the rooms belong
@@ -83,6 +86,7 @@ export class GluxBoard extends GameElement<GluxState, GluxMove, GluxOptions, Glu
   #hand: Hand = { kind: 'empty' };
   /** What is shown, until something is another. */
   #shown: Scene | undefined;
+  #reached: { readonly state: GluxState; readonly lit: Scene['lit'] } | undefined;
   /** The seat whose hand is uncovered, where several people share the screen. */
   #uncovered: Seat | undefined;
   /** The tab stop of the grid. */
@@ -109,13 +113,10 @@ export class GluxBoard extends GameElement<GluxState, GluxMove, GluxOptions, Glu
   protected override seat(seat: Seat): SeatLook {
     const { words } = this;
     const pad = this.#pad;
-    const points = () => words.points(this.scores[seat] ?? 0);
     // a name is asked for more often than the rest
     return {
       name: words.player(seat),
-      get scoreLabel() {
-        return points();
-      },
+      scoreLabel: words.points(this.scores[seat] ?? 0),
       mark: seatMark(seat),
       get note() {
         return pad?.note(seat);
@@ -129,7 +130,7 @@ export class GluxBoard extends GameElement<GluxState, GluxMove, GluxOptions, Glu
   protected override detail(): string {
     const { words, mover, viewer } = this;
     if (mover === undefined) return '';
-    if (mover !== viewer) return words.covered(this.shownNames[mover] ?? '');
+    if (mover !== viewer) return words.covered(this.#named(mover));
     return prompt(this.#scene());
   }
 
@@ -137,8 +138,8 @@ export class GluxBoard extends GameElement<GluxState, GluxMove, GluxOptions, Glu
     const { activeElement: focused } = this.renderRoot as ShadowRoot;
     this.#shown = undefined;
     super.update(changed);
-    // What had the focus may be gone: the curtain has fallen, or is lifted.
-    if (!focused || focused.isConnected) return;
+    // What had the focus may be gone: the curtain has fallen or is lifted, the compass rests.
+    if (!focused || (focused.isConnected && !focused.closest('.compass[inert]'))) return;
     void this.updateComplete.then(() => {
       if (this.#hands().length > 0) this.renderRoot.querySelector<HTMLElement>('.face')?.focus();
       else this.#focus(this.#scene().stop);
@@ -178,7 +179,7 @@ export class GluxBoard extends GameElement<GluxState, GluxMove, GluxOptions, Glu
     const cells = lies.rows.map(
       (row) =>
         html`<div class="line" role=${ifDefined(play ? 'row' : undefined)}>
-          ${row.map((square) => this.#cell(square, scene, play))}
+          ${row.map((square) => this.#cell(square, indexOf(state.board, square), scene, play))}
         </div>`,
     );
     if (!play)
@@ -195,7 +196,7 @@ export class GluxBoard extends GameElement<GluxState, GluxMove, GluxOptions, Glu
         @keydown=${this.#key}
         @focusin=${this.#focused}
       >
-        ${drawn}${cells}
+        ${drawn}${cells}${this.#pad?.aims(this.noLit)}
         <svg class="rays" viewBox=${viewBox(lies)} aria-hidden="true">
           <g></g>
           <g></g>
@@ -216,8 +217,7 @@ export class GluxBoard extends GameElement<GluxState, GluxMove, GluxOptions, Glu
 
   #look(): Scene {
     const { state, words, bottom } = this;
-    const may = this.mover !== undefined && this.offered.length > 0;
-    const lit = may ? targets(state) : new Map();
+    const lit = this.#ways(state);
     const last = lastLaid(this.past)?.move;
     return {
       state,
@@ -233,49 +233,57 @@ export class GluxBoard extends GameElement<GluxState, GluxMove, GluxOptions, Glu
     };
   }
 
-  #cell(square: Square, scene: Scene, play: boolean): TemplateResult {
-    const { state, lit } = scene;
-    const at = indexOf(state.board, square);
+  /** Where a person may lay the chip of the seat to move, if it is known here. */
+  #ways(state: GluxState): Scene['lit'] {
+    if (this.mover === undefined || !isKnown(state.hands[state.seat]!)) return nowhere;
+    if (this.#reached?.state !== state) this.#reached = { state, lit: targets(state) };
+    return this.#reached.lit;
+  }
+
+  /** A square; most are the same from one update to the next, and are not looked at again. */
+  #cell(square: Square, at: number, scene: Scene, play: boolean): unknown {
+    const { state, lit, words, names } = scene;
+    const { hinted, noLit } = this;
+    const finish = this.#motion?.finish;
+    const stack = state.stacks[at]!;
     const ways = lit.get(square);
-    const { hinted } = this;
+    const aimed = square === scene.aimed;
+    const last = square === scene.last;
     const hint = hinted?.kind === 'lay' && hinted.to === square;
-    const look = {
-      stack: state.stacks[at]!,
-      count: ways && !this.noLit ? countOf(ways[0]!) : undefined,
-      aimed: square === scene.aimed,
-      last: square === scene.last,
-      hint,
-    };
-    const drawing = squareDrawing(look, this.#motion?.finish);
-    return play
-      ? html`<div class="place" role="gridcell">
-          <button
-            class=${ways ? 'spot can' : 'spot'}
-            part="square"
-            type="button"
-            data-square=${square}
-            tabindex=${square === scene.stop ? 0 : -1}
-            aria-label=${label(scene, at, square, hint)}
-          >
-            ${drawing}
-          </button>
-        </div>`
-      : html`<div class="place"><span class="spot">${drawing}</span></div>`;
+    const stop = square === scene.stop;
+    const known = [square, stack, ways, aimed, last, hint, stop, words, names.join(), finish, noLit];
+    return guard(known, () => {
+      const drawing = squareDrawing({ stack, aimed, last, hint }, finish);
+      return play
+        ? html`<div class="place" role="gridcell">
+            <button
+              class=${ways && !noLit ? 'spot can' : 'spot'}
+              part="square"
+              type="button"
+              data-square=${square}
+              tabindex=${stop ? 0 : -1}
+              aria-label=${label(scene, at, square, hint)}
+            >
+              ${drawing}
+            </button>
+          </div>`
+        : html`<div class="place"><span class="spot">${drawing}</span></div>`;
+    });
   }
 
   /** What a person holds, or the curtain before it. */
   #grip({ state, face }: Scene): TemplateResult | typeof nothing {
-    const { words, mover, viewer, person, shownNames, hinted } = this;
-    const named = (seat: Seat) => shownNames[seat] ?? '';
+    const { words, mover, viewer, person, hinted } = this;
     if (this.mode !== 'play' || this.winners) return nothing;
-    if (mover !== undefined && mover !== viewer) return curtain(mover, words, named(mover), this.#uncover);
+    if (mover !== undefined && mover !== viewer)
+      return curtain(mover, words, this.#named(mover), this.#uncover);
     const chip = viewer === 'table' ? '-' : state.hands[viewer]!;
     if (viewer === 'table' || !isKnown(chip)) return html`<div class="hand"></div>`;
     return grip(
       {
         seat: viewer,
         faces: facesOf(chip),
-        title: person === undefined ? words.handOf(named(viewer)) : words.hand,
+        title: person === undefined ? words.handOf(this.#named(viewer)) : words.hand,
         left: inBag(state.bags[viewer]!),
         open: mover !== undefined,
         chosen: face,
@@ -285,6 +293,10 @@ export class GluxBoard extends GameElement<GluxState, GluxMove, GluxOptions, Glu
       },
       words,
     );
+  }
+
+  #named(seat: Seat): string {
+    return this.shownNames[seat] ?? '';
   }
 
   /** The faces of what a seat holds, as far as the viewer knows it. */

@@ -85,6 +85,9 @@ export const padStyles = css`
     gap: 4px;
     padding: 4px 8px 10px;
   }
+  .compass[inert] {
+    visibility: hidden;
+  }
   .compass button {
     display: grid;
     align-content: center;
@@ -258,8 +261,7 @@ export const padStyles = css`
     border-radius: 0 0 6px 6px;
   }
   @media (hover: hover) {
-    .face:not([aria-disabled]):hover .chip,
-    .can:hover .aim {
+    .face:not([aria-disabled]):hover .chip {
       filter: brightness(1.08);
     }
   }
@@ -275,7 +277,7 @@ export const padStyles = css`
   }
   @container slab (inline-size < 420px) {
     .lights,
-    .aim .tab {
+    .aims .tab {
       display: none;
     }
   }

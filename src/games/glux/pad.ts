@@ -7,10 +7,13 @@ import {
   type ReactiveController,
   type TemplateResult,
 } from 'lit';
+import { guard } from 'lit/directives/guard.js';
 import type { Seat } from '../../core/game.js';
 import { Drag } from '../../ui/drag.js';
 import { seatMark } from '../../ui/seat-marks.js';
-import { compass, type Stand } from './compass.js';
+import { compass } from './compass.js';
+import { aims } from './drawing/aims.js';
+import { viewBox } from './drawing/ground.js';
 import { callout, ray, reachMark } from './drawing/ray.js';
 import { indexOf, squareAt } from './engine/board.js';
 import { chipsLeft, startSpent } from './engine/chips.js';
@@ -44,6 +47,8 @@ export class Pad implements ReactiveController {
   #reach: Seat | undefined;
   /** The chip on which the compass stands. */
   #stand: Square | undefined;
+  /** What it shows. */
+  #shown: Scene | undefined;
 
   constructor(element: LitElement, host: PadHost) {
     this.#element = element;
@@ -99,23 +104,40 @@ export class Pad implements ReactiveController {
     return this.#words.describe(names.map((name, seat) => ({ name, squares: lies(seat) })));
   }
 
-  compass(): TemplateResult | typeof nothing {
-    const { scene, faces, press } = this.#host;
-    const stand: Stand = {
-      at: this.#stand,
-      walk: (to) => {
-        this.#stand = to;
-        this.#element.requestUpdate();
-      },
-    };
-    return faces().length > 0 ? compass({ scene: scene(), words: this.#words, stand, press }) : nothing;
+  /** What is drawn where the chip in hand may go; nothing, if the page wishes it so. */
+  aims(unlit: boolean): TemplateResult {
+    const { layout, lit, state } = this.#host.scene();
+    const drawn = guard([layout, lit, unlit], () => (unlit ? nothing : aims(layout, lit, state)));
+    return html`<svg class="aims" viewBox=${viewBox(layout)} aria-hidden="true">${drawn}</svg>`;
   }
 
-  rooms(): TemplateResult {
-    return roomTable(this.#host.scene(), this.#words, this.#reach, (seat) => {
-      this.#reach = this.#reach === seat ? undefined : seat;
+  /** While others move it keeps its place, out of sight. */
+  compass(): unknown {
+    const { scene, faces, press } = this.#host;
+    const open = faces().length > 0;
+    if (open) this.#shown = scene();
+    const shown = this.#shown;
+    if (!shown) return nothing;
+    const words = this.#words;
+    const at = this.#stand;
+    const walk = (to: Square) => {
+      this.#stand = to;
       this.#element.requestUpdate();
-    });
+    };
+    return guard([shown.lit, shown.aimed, shown.layout, at, words, open], () =>
+      compass({ scene: shown, words, stand: { at, walk }, open, press }),
+    );
+  }
+
+  rooms(): unknown {
+    const scene = this.#host.scene();
+    const words = this.#words;
+    return guard([scene.state.stacks, scene.names.join(), words, this.#reach], () =>
+      roomTable(scene, words, this.#reach, (seat) => {
+        this.#reach = this.#reach === seat ? undefined : seat;
+        this.#element.requestUpdate();
+      }),
+    );
   }
 
   readonly #faceOf = (square: string) => this.#host.faces().find((face) => square === `face-${face}`);
@@ -165,11 +187,14 @@ export class Pad implements ReactiveController {
 
   /** The square that is looked at: under the pointer, or by the focus. */
   get #looked(): Square | undefined {
-    const root = this.#element.renderRoot;
-    const place =
-      root.querySelector<HTMLElement>('.slab .spot:hover') ??
-      root.querySelector<HTMLElement>(':is(.slab, .compass) [data-square]:focus-visible');
-    return place?.dataset.square ?? place?.dataset.to;
+    const { activeElement } = this.#element.renderRoot as ShadowRoot;
+    const slab = this.#element.renderRoot.querySelector('.slab');
+    const focused = activeElement?.matches(':is(.slab, .compass) :focus-visible') ? activeElement : undefined;
+    // asking all squares takes long: first, whether it can be any of them
+    const pointed = slab?.matches(':hover') ? slab.querySelector('.spot:hover') : undefined;
+    const place = pointed ?? focused;
+    const { square, to } = (place as HTMLElement | undefined)?.dataset ?? {};
+    return square ?? to;
   }
 
   /** Draws over the squares without drawing them anew. */

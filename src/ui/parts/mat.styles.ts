@@ -37,8 +37,13 @@ export const matStyles = css`
     grid-template-areas: 'say' 'seats' 'board' 'replay' 'message' 'tools' 'record';
     column-gap: 36px;
   }
-  .in > * + * {
+  /* not "* + *": with that, whatever is inserted anywhere has all behind it styled anew */
+  .in > * {
     margin-block-start: calc(var(--_gap) - 2px);
+  }
+  .bare .board,
+  .in > .say {
+    margin-block-start: 0;
   }
   .say {
     grid-area: say;

@@ -43,6 +43,23 @@ export class GluxDriver extends Driver<GluxBoard> {
     );
   }
 
+  /** The squares that are lit, each with the count that stands there, by whether there is a chip to cover. */
+  aims(covers: boolean): Map<string, number> {
+    const text = this.root.querySelector<SVGTextElement>(covers ? '.aims .tab text' : '.aims > text');
+    const squares = [...this.root.querySelectorAll<HTMLElement>('.slab [data-square]')];
+    const shown = Array.from(text?.textContent ?? '', (count, i): [string, number] => {
+      const { x, y } = new DOMPoint(text!.x.baseVal[i]!.value, text!.y.baseVal[i]!.value).matrixTransform(
+        text!.getScreenCTM()!,
+      );
+      const under = squares.find((each) => {
+        const { left, right, top, bottom } = each.getBoundingClientRect();
+        return x > left && x < right && y > top && y < bottom;
+      });
+      return [under?.dataset.square ?? '', Number(count)];
+    });
+    return new Map(shown);
+  }
+
   /** Lifts the curtain, where one hangs. */
   async lift(): Promise<void> {
     const curtain = this.root.querySelector<HTMLElement>('.curtain');

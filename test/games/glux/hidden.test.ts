@@ -118,7 +118,7 @@ describe('the curtain', () => {
     await board.tap('a6', 'face-5');
     expect(board.text('.curtain')).to.match(/^Bo, /);
     expect(board.root.querySelector('.face') === null).to.equal(true);
-    expect(board.drawn('.aim')).to.deep.equal([]);
+    expect(board.aims(false).size).to.equal(0);
   });
 
   it('falls in the same moment in which the move is made: no frame shows the next hand', async () => {

@@ -49,8 +49,7 @@ export const drawnStyles = css`
     stroke: color-mix(in oklab, var(--_seat), var(--_seat-edge) 75%);
     stroke-width: 1.4;
   }
-  .chip text,
-  .aim text {
+  .chip text {
     fill: var(--_seat-ink);
     font: 700 17px var(--_sans);
     font-variant-numeric: lining-nums;
@@ -58,29 +57,5 @@ export const drawnStyles = css`
   }
   .chip:is(.s3, .s4) text {
     font-size: 14.5px;
-  }
-  .aim circle {
-    fill: var(--_lit-fill);
-    stroke: var(--_lit);
-    stroke-width: 2.4;
-  }
-  .aim .halo {
-    fill: var(--_lit-glow);
-    stroke: none;
-    opacity: 0.5;
-  }
-  .aim .ring {
-    fill: none;
-    stroke-width: 3;
-  }
-  .aim text {
-    fill: var(--_lit);
-    font-size: 15px;
-  }
-  .aim path {
-    fill: none;
-    stroke: var(--_lit);
-    stroke-width: 2;
-    stroke-linejoin: round;
   }
 `;

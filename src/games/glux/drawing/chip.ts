@@ -1,12 +1,10 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
-import type { Chip, Face, Stack } from '../engine/types.js';
+import type { Chip, Stack } from '../engine/types.js';
 import type { Finish } from './finish.js';
 
 /** What lies on a square, and what is marked there. */
 export interface SquareLook {
   readonly stack: Stack;
-  /** The chip in hand may go here: how many squares are counted; 0 for the own start, which needs no count. */
-  readonly count?: number | undefined;
   /** Chosen: only the face is still open. */
   readonly aimed?: boolean | undefined;
   readonly last?: boolean | undefined;
@@ -26,36 +24,20 @@ export const lamp = ({ seat, face }: Chip, finish?: Finish): TemplateResult =>
 const rim = ({ seat }: Chip) =>
   svg`<use href=${`#g-chip${seat}`} class="covered s${seat + 1}" transform="translate(0 3.4) scale(1.12)" />`;
 
-/** How many squares are counted; a house for the own start. */
-const number = (count: number) =>
-  count ? svg`<text y="5.200">${count}</text>` : svg`<path d="M-6 0 0-6 6 0M-4-1V5H4V-1" />`;
-
-const lit = (count: number, covers: boolean) =>
-  covers
-    ? svg`<g class="aim"><circle r="17" class="ring" /><g class="tab" transform="translate(12.500 -12.500) scale(.7)"><circle r="11" />${number(count)}</g></g>`
-    : svg`<g class="aim"><circle r="17" class="halo" /><circle r="12" />${number(count)}</g>`;
-
 /** All that a square shows round 0 0, without focus. */
-export const squareParts = ({ stack, count, ...look }: SquareLook, finish?: Finish): TemplateResult => {
+export const squareParts = ({ stack, ...look }: SquareLook, finish?: Finish): TemplateResult => {
   const top = stack.at(-1);
   const covered = stack.length > 1 ? stack[0] : undefined;
   return svg`
     ${top ? svg`<g class="pile">${covered ? svg`${rim(covered)}<g transform="translate(0 -2.2) scale(.92)">${lamp(top, finish)}</g>` : lamp(top, finish)}</g>` : nothing}
-    ${count === undefined ? nothing : lit(count, top !== undefined)}
     ${finish?.over(look)}
   `;
 };
 
 /** The drawing inside a square's button; nothing where there is nothing to see. */
 export const square = (look: SquareLook, finish?: Finish): TemplateResult | typeof nothing => {
-  const { stack, count, aimed, last, hint } = look;
-  return stack.length > 0 || count !== undefined || aimed || last || hint
+  const { stack, aimed, last, hint } = look;
+  return stack.length > 0 || aimed || last || hint
     ? html`<svg class="piece" viewBox="-18 -18 36 36" aria-hidden="true">${squareParts(look, finish)}</svg>`
     : nothing;
 };
-
-/** A chip for the hand, with the lights of its face. */
-export const handChip = (chip: Chip | { seat: number; face?: Face }, finish?: Finish): TemplateResult =>
-  html`<svg class="piece" viewBox="-18 -18 36 36" aria-hidden="true">
-    ${chip.face ? lamp({ seat: chip.seat, face: chip.face }, finish) : svg`<use href=${`#g-chip${chip.seat}`} class="s${chip.seat + 1}" />`}
-  </svg>`;

@@ -143,4 +143,33 @@ export const finishStyles = css`
     font: 700 10px var(--_sans);
     text-anchor: middle;
   }
+  .can {
+    background: radial-gradient(closest-side, color-mix(in srgb, var(--_lit-glow) 50%, #0000) 93%, #0000 95%);
+  }
+  .aims path {
+    fill: var(--_lit-fill);
+    stroke: var(--_lit);
+    stroke-width: 2.4;
+  }
+  .aims .ring {
+    fill: none;
+    stroke-width: 3;
+  }
+  .aims .tab path {
+    stroke-width: 1.7;
+  }
+  .aims text {
+    fill: var(--_lit);
+    font: 700 15px var(--_sans);
+    font-variant-numeric: lining-nums;
+    text-anchor: middle;
+  }
+  .aims .tab text {
+    font-size: 10.5px;
+  }
+  .aims .house {
+    fill: none;
+    stroke-width: 2;
+    stroke-linejoin: round;
+  }
 `;

@@ -1,4 +1,5 @@
 import { nothing, svg, type TemplateResult } from 'lit';
+import { guard } from 'lit/directives/guard.js';
 import type { Seat } from '../../../core/game.js';
 import { shapes as marks } from '../../../ui/seat-marks.js';
 import { indexOf, startsOf } from '../engine/board.js';
@@ -137,7 +138,10 @@ const plaque = ({ rooms }: Layout, score: RoomScore) => {
 };
 
 /** The light of the chips, the shadow that the frame casts, open starts, and who leads in which room. */
-export const light = (look: GroundLook): TemplateResult => {
+export const light = (look: GroundLook): unknown =>
+  guard([look.layout, look.state.stacks], () => shine(look));
+
+const shine = (look: GroundLook): TemplateResult => {
   const { layout, state } = look;
   const [width, height] = [unit * layout.rows[0]!.length, unit * layout.rows.length];
   return svg`

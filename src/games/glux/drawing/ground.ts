@@ -1,4 +1,5 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
+import { guard } from 'lit/directives/guard.js';
 import type { GluxState } from '../engine/types.js';
 import type { Finish } from './finish.js';
 import { frameOf, unit, type Layout } from './places.js';
@@ -20,7 +21,7 @@ const floor = (layout: Layout, room: string, finish: Finish | undefined): string
     )
     .join('');
 
-const coordinates = ({ rows, board }: Layout) => {
+const names = ({ rows, board }: Layout) => {
   const frame = frameOf(board);
   const size = 0.53 * frame;
   const name = (x: number, y: number, text: string) =>
@@ -32,8 +33,11 @@ const coordinates = ({ rows, board }: Layout) => {
 };
 
 /** Everything under the chips, for any SVG that shows the board's drawing units. */
-export const groundParts = (look: GroundLook): TemplateResult => {
-  const { layout, finish } = look;
+export const groundParts = (look: GroundLook): TemplateResult =>
+  svg`${guard([look.layout, look.finish, look.coordinates], () => still(look))}${look.finish?.light(look)}`;
+
+/** What is the same with every move. */
+const still = ({ layout, finish, coordinates }: GroundLook): TemplateResult => {
   const { rooms, rows, board } = layout;
   const frame = frameOf(board);
   const [width, height] = [unit * rows[0]!.length, unit * rows.length];
@@ -54,8 +58,7 @@ export const groundParts = (look: GroundLook): TemplateResult => {
         : svg`<path class=${room === board.middle ? 'room hall' : 'room'} d=${floor(layout, room, finish)} />`,
     )}
     <path class="mosaic" d=${lines.join('')} />
-    ${finish?.light(look)}
-    ${look.coordinates ? coordinates(layout) : nothing}
+    ${coordinates ? names(layout) : nothing}
   `;
 };
 
