@@ -66,7 +66,9 @@ export class GluxDriver extends Driver<GluxBoard> {
     if (curtain) await this.clickOn(curtain);
   }
 
+  /** From what lies under the squares it is not far back; from elsewhere they come next. */
   async enterGrid(): Promise<void> {
+    for (let i = 0; i < 6 && this.focused?.closest('.beside'); i++) await this.press('Shift+Tab');
     for (let i = 0; i < 30 && !this.focused?.closest('[role=grid]'); i++) await this.press('Tab');
   }
 
