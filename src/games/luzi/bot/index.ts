@@ -1,62 +1,118 @@
-import type { Bot, Level, Task, Thinking } from '../../../core/bot.js';
-import { random } from '../../../core/random.js';
-import { choices, count, faces, without } from '../engine/dice.js';
-import { FEWEST } from '../engine/explain.js';
-import { freeDice, stopping, THREE } from '../engine/score.js';
-import type { Face, LuziMove, LuziState } from '../engine/types.js';
+import type { Bot, Level, Progress, Task, Thinking, Verdict } from '../../../core/bot.js';
+import { moves as legalMoves } from '../engine/rules.js';
+import type { LuziMove, LuziState } from '../engine/types.js';
+import { bookOf, type Book } from './book.js';
+import { exactly } from './exact.js';
+import { modelled } from './field.js';
+import { throwsAgain } from './levels.js';
+import { standingOf, type Standing } from './standing.js';
+import { nearPoints, pointsOf, valuesOf, type LuziValue } from './values.js';
 
-type Dice = readonly Face[];
+/** Runs of later seats that `best` solves at most before it moves: enough for a game of two with the default options. */
+export const BUDGET = 6000;
 
-/** From so many points on a level stops, by the sixes that lie there: none, one, two. */
-interface Manner {
-  readonly stopAt: readonly [number, number, number];
-  /** The same with a Trinity, into which the third six brings a stand-off. */
-  readonly safe: readonly [number, number, number];
-  /** One throw of so many is left to chance; 0: none is. */
-  readonly careless: number;
+/** From so many rounds before the end on the score counts, where not all is known exactly. */
+export const NEAR = 10;
+
+type Moves = readonly LuziMove[];
+
+/** Fine enough for all that matters, and far above what rounding does. */
+const grain = (value: number): number => Math.round(value * 1e9);
+
+/** The best first; of equals the one that comes first. */
+const ranked = <T>(list: readonly T[], ...worths: readonly ((each: T) => number)[]): readonly T[] =>
+  [...list].sort((a, b) => {
+    for (const worth of worths) if (grain(worth(a)) !== grain(worth(b))) return worth(b) - worth(a);
+    return 0;
+  });
+
+const best = (moves: Moves, worths: readonly number[]): LuziMove =>
+  moves[ranked([...moves.keys()], (i) => worths[i]!)[0]!]!;
+
+/** What a level plays that does not reckon with the others. */
+function simpleMove(view: LuziState, moves: Moves, level: Level): LuziMove {
+  if (moves.length === 1) return moves[0]!;
+  if (level === 'best') return best(moves, pointsOf(bookOf(view), view, moves));
+  if (level === 'hard') return best(moves, nearPoints(bookOf(view), view, moves));
+  const dice = throwsAgain(view, level);
+  return dice ? { kind: 'roll', dice: [...dice].sort() } : { kind: 'stop' };
 }
 
-const fifteen = [15, 15, 15] as const;
+/** Hands on how far some work is; undefined where time is up before its end. */
+function* watched<T>(
+  work: Generator<unknown, T>,
+  from: number,
+  to: number,
+): Generator<Progress, { readonly found: T } | undefined, boolean | undefined> {
+  for (let done = from; ;) {
+    const step = work.next();
+    if (step.done) return { found: step.value };
+    if (typeof step.value === 'number') done = from + (to - from) * step.value;
+    if (yield { done }) return undefined;
+  }
+}
 
-const manners: Readonly<Record<Level, Manner>> = {
-  easy: { stopAt: fifteen, safe: fifteen, careless: 2 },
-  medium: { stopAt: fifteen, safe: fifteen, careless: 0 },
-  hard: { stopAt: [30, 18, 1], safe: [30, 18, 1], careless: 0 },
-  best: { stopAt: [30, 18, 1], safe: [40, 32, 16], careless: 0 },
+/** The values of all moves, the best first: for who plays for the mean as long as the end is far. */
+const sorted = (values: readonly LuziValue[], mover: number, far: boolean): readonly LuziValue[] => {
+  const chance = ({ chances }: LuziValue) => chances[mover]!;
+  const points = (value: LuziValue) => value.points;
+  return far ? ranked(values, points, chance) : ranked(values, chance, points);
 };
 
-/** The largest group of equal dice; of several the highest. */
-function largest(dice: Dice): Dice {
-  const groups = faces.map((face) => dice.filter((die) => die === face));
-  return groups.reduce((best, group) => (group.length >= best.length ? group : best), []);
+/** Looks at what the run means for the game: by the model, which is quick, then exactly where that can be done. */
+function* weigh(view: LuziState, moves: Moves, move: LuziMove, task: Task): Thinking<LuziMove> {
+  const { level, analysis, budget = BUDGET } = task;
+  const book = bookOf(view);
+  const root = standingOf(view);
+  const far = view.rounds - view.round >= NEAR;
+  let found: Verdict<LuziMove> = { move };
+  const judge = (values: readonly LuziValue[]) => {
+    const list = sorted(values, view.seat, far);
+    found = { move: level === 'best' ? list[0]!.move : move, ...(analysis && { values: list }) };
+  };
+  if (root.runs > 1) {
+    const model = yield* watched(roughly(book, view, moves, root), 0, 0.1);
+    if (!model) return { ...found, capped: true };
+    judge(model.found);
+  }
+  if (far) return found;
+  const exact = yield* watched(precisely(book, view, moves, root, budget), 0.1, 1);
+  if (exact?.found) judge(exact.found);
+  return exact ? found : { ...found, capped: true };
 }
 
-/** Keeps the largest group and throws the others again; undefined: stops. */
-function choose(view: LuziState, { stopAt, safe }: Manner): Dice | undefined {
-  const free = freeDice(view);
-  const { points = 0, blocked = true } = stopping(view) ?? {};
-  const limits = count(view.dice, 1) >= THREE ? safe : stopAt;
-  if (points >= limits[count(view.dice, 6)]! || free.length < FEWEST) return undefined;
-  const kept = largest(free);
-  const others = without(free, kept);
-  if (others.length >= FEWEST) return others;
-  return blocked || !points ? [...others, ...kept].slice(0, FEWEST) : undefined;
+function* roughly(book: Book, view: LuziState, moves: Moves, root: Standing) {
+  const worths = yield* modelled(book, root);
+  const [blind] = yield* modelled(book, root, true);
+  return yield* valuesOf(book, view, moves, worths, blind);
 }
 
-/** A number for the dice on the table, so that the same seed does not do the same at every one. */
-const stream = ({ dice, throws }: LuziState): number => Number(`${throws % 10}${dice.join('')}`);
+function* precisely(book: Book, view: LuziState, moves: Moves, root: Standing, budget: number) {
+  const worths = yield* exactly(book, root, budget);
+  return worths && (yield* valuesOf(book, view, moves, worths));
+}
 
 /** Throws RangeError where no seat is to move. */
-function* think(view: LuziState, { level, seed }: Task): Thinking<LuziMove> {
+function* think(view: LuziState, task: Task): Thinking<LuziMove> {
   if (view.ending ?? view.cup) throw new RangeError('No seat is to move.');
-  if (!view.throws) return { move: { kind: 'roll', dice: [] } };
-  const manner = manners[level];
-  const { below } = random(seed, stream(view));
-  const rolls = choices(freeDice(view)).filter(({ length }) => length >= FEWEST);
-  const careless = manner.careless && rolls.length && below(manner.careless) === 0;
-  const dice = careless ? rolls[below(rolls.length)] : choose(view, manner);
-  return { move: dice ? { kind: 'roll', dice } : { kind: 'stop' } };
+  const { level, analysis } = task;
+  const moves = legalMoves(view);
+  const move = simpleMove(view, moves, level);
+  const plain = level !== 'best' || moves.length === 1 || view.rounds - view.round >= NEAR;
+  return plain && !analysis ? { move } : yield* weigh(view, moves, move, task);
 }
 
-/** The computer players of Luzi und Joe: all keep the largest group, and differ in when they stop. They need no budget. */
+/**
+ * The computer players of Luzi und Joe. A run is solved exactly, by value iteration over its 1035 tables; the levels:
+ * - `best` plays for its chance to win. It is exact, all seats playing so to the end, where the later runs of all scores
+ *   that can come about are no more than the budget: with the default options of two players a whole game, of more players
+ *   the last two runs. Before that, within the last ten rounds, it takes the best run against others (and itself later)
+ *   who play for the highest mean, but for the very last run, which is played knowing what is needed. Before those ten
+ *   it plays for the highest mean.
+ * - `hard` looks one throw ahead, `medium` keeps the largest group and is bold, `easy` is cautious and stops early.
+ *
+ * The values of analysis are those of `best` at every level: points for who plays the rest of the run for the highest
+ * mean, chances as above. Where these are not exact, the error is what it matters whether the last run is played so.
+ * The seed has no say: no level throws dice of its own. Budgets count later runs that are solved.
+ */
 export const bot: Bot<LuziState, LuziMove> = { think };

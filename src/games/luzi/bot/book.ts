@@ -1,0 +1,46 @@
+import { nothing, type Spread } from './field.js';
+import { Run, type Policy } from './run.js';
+import { sumsOf, type RunRules, type Sums } from './sums.js';
+
+/** What is known of games under some rules, kept between thoughts. A dropped thought leaves it whole. */
+export class Book {
+  readonly sums: Sums;
+  /** Room to solve a run in; what it holds lasts until the next solve, or until a thought pauses. */
+  readonly run: Run;
+  /** Points as the worth of a run, and what is played for the most of them. */
+  readonly means: Float64Array;
+  readonly policy: Policy;
+  /** The highest gain of a run. */
+  readonly most: number;
+  /** Exact chances to win before a run, in the order of the runs, by standing. */
+  readonly cells = new Map<string, readonly number[]>();
+  /** The chance of who throws last, by the leaders and whether he knows what he needs. */
+  readonly lasts = new Map<string, number>();
+  /** What none, one, two … runs gain that are played for the mean. */
+  readonly spreads: Spread[] = [nothing];
+  /** Standings before a run whose end is known exactly, or found to be too far off, by the budget. */
+  readonly reached = new Map<string, boolean>();
+
+  constructor(rules: RunRules) {
+    this.sums = sumsOf(rules);
+    this.run = new Run(this.sums);
+    this.means = Float64Array.from(this.sums.points);
+    this.run.solve(this.means);
+    this.policy = this.run.policy(this.means);
+    this.most = Math.max(...this.sums.gains);
+  }
+}
+
+const shelf: Book[] = [];
+
+/** More rules than boards of one page are likely to have. */
+const SHELF = 4;
+
+/** The book for a game's rules: that of an earlier thought, if they were the same. */
+export function bookOf({ rows, together, superluzi }: RunRules): Book {
+  const key = (rules: RunRules) => [...rules.rows, rules.together, rules.superluzi].join();
+  const rules = { rows, together, superluzi };
+  const found = shelf.find(({ sums }) => key(sums.rules) === key(rules)) ?? new Book(rules);
+  shelf.splice(0, shelf.length, found, ...shelf.filter((book) => book !== found).slice(0, SHELF - 1));
+  return found;
+}

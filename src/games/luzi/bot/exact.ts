@@ -1,0 +1,102 @@
+import type { Book } from './book.js';
+import { lastChance, leadersOf } from './last.js';
+import { after, keyOf, settled, type Standing } from './standing.js';
+
+/**
+ * What each way to end the run is worth to each seat, in the order of the runs from the thrower's on: its chance to win.
+ */
+export type Worths = readonly Float64Array[];
+
+/** Runs to be solved in a portion. */
+const PORTION = 2;
+
+/** Standings to be looked at in a portion. */
+const GLANCE = 16;
+
+/** Each seat's chance before a run that is solved, or need not be. */
+function chancesOf(book: Book, standing: Standing): readonly number[] {
+  if (standing.runs !== 1) return settled(standing, book.most) ?? book.cells.get(keyOf(standing))!;
+  const rivals = standing.gaps.slice(1);
+  const leaders = leadersOf(rivals);
+  const own = lastChance(book, leaders);
+  return [own, ...rivals.map((gap) => (gap === leaders.lead ? (1 - own) / leaders.count : 0))];
+}
+
+const nameOf = (standing: Standing): string =>
+  standing.runs > 1 ? keyOf(standing) : Object.values(leadersOf(standing.gaps.slice(1))).join('/');
+
+/**
+ * All open standings before later runs, the later the further back, or undefined where they take more than `limit` runs
+ * to solve: one for the chance of each seat that does not follow from the others.
+ */
+function* explore(book: Book, root: Standing, limit: number): Generator<void, Standing[] | undefined> {
+  const gains = [...new Set(book.sums.gains)];
+  const seen = new Set<string>();
+  const found = [root];
+  let cost = 0;
+  let looked = 0;
+  for (const standing of found) {
+    for (const gain of gains) {
+      const next = after(standing, gain);
+      if (settled(next, book.most)) continue;
+      const name = nameOf(next);
+      if (seen.has(name)) continue;
+      seen.add(name);
+      found.push(next);
+      cost += next.runs > 1 ? next.gaps.length - 1 : 1;
+      if (cost > limit) return undefined;
+    }
+    if (++looked % GLANCE === 0) yield;
+  }
+  return found.slice(1);
+}
+
+/** The worths of a run, all standings after it being known. */
+function worthsOf(book: Book, standing: Standing): Worths {
+  const { gains } = book.sums;
+  const players = standing.gaps.length;
+  const worths = standing.gaps.map(() => new Float64Array(gains.length));
+  gains.forEach((gain, i) => {
+    const chances = chancesOf(book, after(standing, gain));
+    worths.forEach((worth, place) => (worth[i] = chances[(place + players - 1) % players]!));
+  });
+  return worths;
+}
+
+/** Solves a run whose thrower plays for his own chance, all standings after it being known. */
+function solve(book: Book, standing: Standing): void {
+  const name = keyOf(standing);
+  if (book.cells.has(name)) return;
+  if (standing.runs === 1) {
+    chancesOf(book, standing);
+    return;
+  }
+  const { run } = book;
+  const [own = new Float64Array(), ...others] = worthsOf(book, standing);
+  const chances = [run.solve(own)];
+  const policy = others.length > 1 ? run.policy(own) : undefined;
+  for (const worth of others.slice(1)) chances.push(run.solve(worth, policy));
+  const left = chances.reduce((sum, chance) => sum - chance, 1);
+  book.cells.set(name, [chances[0]!, Math.max(0, left), ...chances.slice(1)]);
+}
+
+/**
+ * The exact worths of the run at `root`, all seats playing for their own chance to win in all that follow: every later
+ * run of every score that can come about is solved, from the last one back. Undefined where these are more than `budget`.
+ * Yields the share that is done.
+ */
+export function* exactly(book: Book, root: Standing, budget: number): Generator<number, Worths | undefined> {
+  const key = `${budget}/${keyOf(root)}`;
+  if (!book.reached.has(key)) {
+    const found = explore(book, root, budget);
+    let step = found.next();
+    for (; !step.done; step = found.next()) yield 0;
+    const cells = step.value;
+    for (let left = cells?.length ?? 0; cells && left--;) {
+      solve(book, cells[left]!);
+      if (left % PORTION === 0) yield 1 - left / cells.length;
+    }
+    book.reached.set(key, cells !== undefined);
+  }
+  return book.reached.get(key) ? worthsOf(book, root) : undefined;
+}

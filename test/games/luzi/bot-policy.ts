@@ -1,0 +1,31 @@
+import type { Level } from '../../../src/core/bot.js';
+import { bot } from '../../../src/games/luzi/bot/index.js';
+import type { Book } from '../../../src/games/luzi/bot/book.js';
+import type { Policy } from '../../../src/games/luzi/bot/run.js';
+import { free, ladder, numberOf, TABLES } from '../../../src/games/luzi/bot/tables.js';
+import { THREE, without, type Face, type LuziState } from '../../../src/games/luzi/engine/index.js';
+import { drain } from '../../support/drain.js';
+
+const some = (count: number, face: Face): readonly Face[] => Array<Face>(count).fill(face);
+
+/** What a level that looks at its own run alone does at each table, asked for one by one. */
+export function policyOf(level: Exclude<Level, 'best'>, state: LuziState): Policy {
+  const policy = new Int16Array(TABLES).fill(-1);
+  for (const { at, joes, sixes, size } of ladder.filter((each) => each.sixes < THREE)) {
+    for (const [number, loose] of free.entries()) {
+      if (loose.length !== size) continue;
+      const dice = [...some(joes, 1), ...loose, ...some(sixes, 6)];
+      const { move } = drain(bot, { ...state, throws: 1, dice }, { level, seed: '' }).verdict;
+      if (move.kind === 'roll') policy[at + number] = numberOf(without(loose, move.dice));
+    }
+  }
+  return policy;
+}
+
+/** How likely each way to end a run is, by a policy. */
+export const oddsOf = ({ run, sums }: Book, policy: Policy): readonly number[] =>
+  sums.gains.map((_, i) => {
+    const worth = new Float64Array(sums.gains.length);
+    worth[i] = 1;
+    return run.solve(worth, policy);
+  });
