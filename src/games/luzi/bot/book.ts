@@ -18,8 +18,8 @@ export class Book {
   readonly lasts = new Map<string, number>();
   /** What none, one, two … runs gain that are played for the mean. */
   readonly spreads: Spread[] = [nothing];
-  /** Standings before a run whose end is known exactly, or found to be too far off, by the budget. */
-  readonly reached = new Map<string, boolean>();
+  /** Whether so many runs of so many seats can be solved exactly within a budget. */
+  readonly fits = new Map<string, boolean>();
 
   constructor(rules: RunRules) {
     this.sums = sumsOf(rules);
@@ -36,11 +36,15 @@ const shelf: Book[] = [];
 /** More rules than boards of one page are likely to have. */
 const SHELF = 4;
 
+/** With more cells a book is closed: a page may stay open for weeks. */
+const FULL = 100_000;
+
 /** The book for a game's rules: that of an earlier thought, if they were the same. */
 export function bookOf({ rows, together, superluzi }: RunRules): Book {
   const key = (rules: RunRules) => [...rules.rows, rules.together, rules.superluzi].join();
   const rules = { rows, together, superluzi };
-  const found = shelf.find(({ sums }) => key(sums.rules) === key(rules)) ?? new Book(rules);
+  const found =
+    shelf.find(({ sums, cells }) => key(sums.rules) === key(rules) && cells.size < FULL) ?? new Book(rules);
   shelf.splice(0, shelf.length, found, ...shelf.filter((book) => book !== found).slice(0, SHELF - 1));
   return found;
 }

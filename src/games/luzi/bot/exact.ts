@@ -7,9 +7,6 @@ import { after, keyOf, settled, type Standing } from './standing.js';
  */
 export type Worths = readonly Float64Array[];
 
-/** Runs to be solved in a portion. */
-const PORTION = 2;
-
 /** Standings to be looked at in a portion. */
 const GLANCE = 16;
 
@@ -26,10 +23,16 @@ const nameOf = (standing: Standing): string =>
   standing.runs > 1 ? keyOf(standing) : Object.values(leadersOf(standing.gaps.slice(1))).join('/');
 
 /**
- * All open standings before later runs, the later the further back, or undefined where they take more than `limit` runs
- * to solve: one for the chance of each seat that does not follow from the others.
+ * All open standings before later runs, the later the further back, but for those that are `known` and what follows from
+ * them; undefined where they take more than `limit` runs to solve: one for the chance of each seat that does not follow
+ * from the others.
  */
-function* explore(book: Book, root: Standing, limit: number): Generator<void, Standing[] | undefined> {
+function* explore(
+  book: Book,
+  root: Standing,
+  limit: number,
+  known: (name: string) => boolean,
+): Generator<undefined, Standing[] | undefined> {
   const gains = [...new Set(book.sums.gains)];
   const seen = new Set<string>();
   const found = [root];
@@ -38,10 +41,10 @@ function* explore(book: Book, root: Standing, limit: number): Generator<void, St
   for (const standing of found) {
     for (const gain of gains) {
       const next = after(standing, gain);
-      if (settled(next, book.most)) continue;
       const name = nameOf(next);
       if (seen.has(name)) continue;
       seen.add(name);
+      if (settled(next, book.most) || known(name)) continue;
       found.push(next);
       cost += next.runs > 1 ? next.gaps.length - 1 : 1;
       if (cost > limit) return undefined;
@@ -49,6 +52,15 @@ function* explore(book: Book, root: Standing, limit: number): Generator<void, St
     if (++looked % GLANCE === 0) yield;
   }
   return found.slice(1);
+}
+
+/** Whether a game that stands even before so many runs can be solved for no more than `budget`. */
+function* fits(book: Book, { runs, gaps }: Standing, budget: number): Generator<undefined, boolean> {
+  const key = [runs, gaps.length, budget].join('/');
+  const even = { runs, gaps: gaps.map(() => 0) };
+  const known = book.fits.get(key) ?? Boolean(yield* explore(book, even, budget, () => false));
+  book.fits.set(key, known);
+  return known;
 }
 
 /** The worths of a run, all standings after it being known. */
@@ -82,21 +94,19 @@ function solve(book: Book, standing: Standing): void {
 
 /**
  * The exact worths of the run at `root`, all seats playing for their own chance to win in all that follow: every later
- * run of every score that can come about is solved, from the last one back. Undefined where these are more than `budget`.
- * Yields the share that is done.
+ * run of every score that can come about is solved, from the last one back. Undefined where that would be more than
+ * `budget` runs if all seats had the same score. Yields the share that is done.
  */
-export function* exactly(book: Book, root: Standing, budget: number): Generator<number, Worths | undefined> {
-  const key = `${budget}/${keyOf(root)}`;
-  if (!book.reached.has(key)) {
-    const found = explore(book, root, budget);
-    let step = found.next();
-    for (; !step.done; step = found.next()) yield 0;
-    const cells = step.value;
-    for (let left = cells?.length ?? 0; cells && left--;) {
-      solve(book, cells[left]!);
-      if (left % PORTION === 0) yield 1 - left / cells.length;
-    }
-    book.reached.set(key, cells !== undefined);
+export function* exactly(
+  book: Book,
+  root: Standing,
+  budget: number,
+): Generator<number | undefined, Worths | undefined> {
+  if (!(yield* fits(book, root, budget))) return undefined;
+  const cells = yield* explore(book, root, Infinity, (name) => book.cells.has(name));
+  for (let left = cells!.length; left--;) {
+    solve(book, cells![left]!);
+    yield 1 - left / cells!.length;
   }
-  return book.reached.get(key) ? worthsOf(book, root) : undefined;
+  return worthsOf(book, root);
 }

@@ -103,16 +103,16 @@ function* think(view: LuziState, task: Task): Thinking<LuziMove> {
 }
 
 /**
- * The computer players of Luzi und Joe. A run is solved exactly, by value iteration over its 1035 tables; the levels:
- * - `best` plays for its chance to win. It is exact, all seats playing so to the end, where the later runs of all scores
- *   that can come about are no more than the budget: with the default options of two players a whole game, of more players
- *   the last two runs. Before that, within the last ten rounds, it takes the best run against others (and itself later)
- *   who play for the highest mean, but for the very last run, which is played knowing what is needed. Before those ten
- *   it plays for the highest mean.
+ * The computer players of Luzi und Joe. A run is solved exactly, by value iteration over its 1035 tables.
+ * - `best` plays for its chance to win. It is exact, with all seats playing so to the end, where no more than the budget of
+ *   later runs must be solved for that: with the default options two players' last twelve runs (a whole game has ten), of
+ *   more players the last three. Before that, within the last ten rounds, it plays the best run against others, and
+ *   itself later, who play for the highest mean, but for the very last run, whose thrower knows what he needs. Before
+ *   those ten rounds it plays for the highest mean.
  * - `hard` looks one throw ahead, `medium` keeps the largest group and is bold, `easy` is cautious and stops early.
  *
- * The values of analysis are those of `best` at every level: points for who plays the rest of the run for the highest
- * mean, chances as above. Where these are not exact, the error is what it matters whether the last run is played so.
+ * The values of analysis are the same at every level: points for who plays the rest of the run for the highest mean,
+ * chances for who plays it for his chance to win, as `best` knows them; with an error where that is not exactly.
  * The seed has no say: no level throws dice of its own. Budgets count later runs that are solved.
  */
 export const bot: Bot<LuziState, LuziMove> = { think };

@@ -35,8 +35,9 @@ export const nearPoints = (book: Book, view: LuziState, moves: readonly LuziMove
   reader(book, view, moves)(book.means, stopping);
 
 /**
- * What each move is worth to all seats, the thrower playing for his own chance to win. Exact, but where other worths of
- * his are given, `blind` ones: what it would matter if those were true is the error.
+ * What each move is worth to all seats, the thrower playing for his own chance to win. Exact, but where `blind` is given:
+ * his worths if the last run of the game knew no more than all others. The error is a third of what that would matter,
+ * which is how far the model is off where the truth is known too (bench/luzi-bot).
  */
 export function* valuesOf(
   book: Book,
@@ -68,7 +69,7 @@ export function* valuesOf(
   return moves.map((move, i) => ({
     move,
     chances: chances.map((_, seat) => chances[(seat - view.seat + players) % players]![i]!),
-    ...(others && { error: Math.abs(chances[0]![i]! - others[i]!) }),
+    ...(others && { error: Math.abs(chances[0]![i]! - others[i]!) / 3 }),
     points: points[i]!,
   }));
 }
