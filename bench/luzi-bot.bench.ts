@@ -3,13 +3,14 @@
  * fast all that is, in CPU time. `npm run bench luzi-bot quick` leaves out what takes a minute.
  */
 import { levels, type Level } from '../src/core/bot.js';
-import { random } from '../src/core/random.js';
-import { Book, bookOf } from '../src/games/luzi/bot/book.js';
+import { random, type Random } from '../src/core/random.js';
+import { bookOf } from '../src/games/luzi/bot/book.js';
 import { exactly, type Worths } from '../src/games/luzi/bot/exact.js';
 import { modelled } from '../src/games/luzi/bot/field.js';
 import { bot, BUDGET, NEAR } from '../src/games/luzi/bot/index.js';
 import type { Policy } from '../src/games/luzi/bot/run.js';
 import { after, keyOf, settled, type Standing } from '../src/games/luzi/bot/standing.js';
+import type { Sums } from '../src/games/luzi/bot/sums.js';
 import { MOST_MOVES, toMove, Twin } from '../src/games/luzi/bot/twin.js';
 import { luzi, type Face, type LuziMove, type LuziState } from '../src/games/luzi/engine/index.js';
 import { oddsOf, policyOf } from '../test/games/luzi/bot-policy.js';
@@ -241,48 +242,55 @@ function compareModel(): void {
   }
 }
 
-const own = ({ dice }: LuziState): string => dice.join('');
-const twins = ({ joes, number, sixes, cup }: Twin): string => `${joes} ${number} ${sixes} ${cup}`;
+const lists = new Int16Array(MOST_MOVES);
+
+/** Whether the twin stands as the engine does. */
+const same = (twin: Twin, state: LuziState, rules: Sums): boolean => {
+  const dice = ({ joes, number, sixes, cup }: Twin) => `${joes} ${number} ${sixes} ${cup}`;
+  const table = ({ seat, round, throws }: Twin | LuziState) => `${seat} ${round} ${throws}`;
+  return (
+    dice(twin) === dice(new Twin(state, rules)) &&
+    table(twin) === table(state) &&
+    String(twin.scores) === String(state.scores) &&
+    twin.over === (state.ending !== undefined)
+  );
+};
+
+/** Plays a random ply on the twin; gives it for the engine, or undefined where the two do not have the same moves. */
+function randomPly(twin: Twin, state: LuziState, { below }: Random): LuziMove | undefined {
+  if (state.cup) {
+    const dice = Array.from({ length: state.cup }, () => (below(6) + 1) as Face);
+    for (const die of dice) twin.fall(die);
+    return { kind: 'fall', dice };
+  }
+  const moves = luzi.moves(state);
+  const move = moves[below(moves.length)]!;
+  const mine = [...lists.subarray(0, twin.moves(lists))];
+  const texts = mine.map((each) => luzi.formatMove(toMove(state, each)));
+  twin.do(mine[texts.indexOf(luzi.formatMove(move))]!);
+  return String(texts.sort()) === String(moves.map(luzi.formatMove)) ? move : undefined;
+}
 
 /** 6 The twin beside the engine over random plies. */
 function compareTwin(plies: number): void {
-  const list = new Int16Array(MOST_MOVES);
   const options = { players: 3, rounds: 9, together: 'stand-off', superluzi: 5, first: 2 } as const;
   const chance = random('twin bench', 0);
-  let [ply, different] = [0, 0];
-  for (const setup of [{}, options]) {
-    const origin = luzi.setup(setup);
-    const rules = setup === options ? new Book(origin).sums : sums;
+  let ply = 0;
+  for (const origin of [start, luzi.setup(options)]) {
+    const rules = bookOf(origin).sums;
     for (const until = ply + plies / 2; ply < until;) {
       let state = origin;
       const twin = new Twin(state, rules);
       for (; !state.ending && ply < until; ply++) {
-        let move: LuziMove;
-        if (state.cup) {
-          const dice = Array.from({ length: state.cup }, () => (chance.below(6) + 1) as Face);
-          for (const die of dice) twin.fall(die);
-          move = { kind: 'fall', dice };
-        } else {
-          const moves = luzi.moves(state);
-          const count = twin.moves(list);
-          const texts = Array.from(list.subarray(0, count), (each) => luzi.formatMove(toMove(state, each)));
-          move = moves[chance.below(moves.length)]!;
-          const at = texts.indexOf(luzi.formatMove(move));
-          if (at < 0 || count !== moves.length || new Set(texts).size !== count) different++;
-          twin.do(list[at]!);
-        }
-        state = luzi.play(state, move);
-        const same =
-          twins(twin) === twins(new Twin(state, rules)) &&
-          String(twin.scores) === String(state.scores) &&
-          twin.over === (state.ending !== undefined) &&
-          [twin.seat - state.seat, twin.round - state.round, twin.throws - state.throws].every((d) => !d);
-        if (!same) different++;
-        if (!same) console.log(`${own(state)} is not ${twins(twin)}`);
+        const move = randomPly(twin, state, chance);
+        const next = move && luzi.play(state, move);
+        if (!next || !same(twin, next, rules))
+          throw new Error(`The twin goes astray at ${luzi.formatPosition(state)}.`);
+        state = next;
       }
     }
   }
-  say(`The twin and the engine over ${ply.toLocaleString('en')} random plies: ${different} differences`);
+  say(`The twin is equal to the engine over ${ply.toLocaleString('en')} random plies.`);
 }
 
 /** 7 Random playouts of games of five rounds. */
@@ -368,6 +376,6 @@ showLosses();
 comparePlayouts();
 timeThoughts();
 compareModel();
-climb(5, quick ? 4000 : 40_000);
+climb(5, quick ? 4000 : 100_000);
 climb(20, quick ? 1000 : 8000);
 compareTwin(quick ? 50_000 : 1e6);

@@ -7,9 +7,8 @@ export class Book {
   readonly sums: Sums;
   /** Room to solve a run in; what it holds lasts until the next solve, or until a thought pauses. */
   readonly run: Run;
-  /** Points as the worth of a run, and what is played for the most of them. */
+  /** Points as the worth of a run. */
   readonly means: Float64Array;
-  readonly policy: Policy;
   /** The highest gain of a run. */
   readonly most: number;
   /** Exact chances to win before a run, in the order of the runs, by standing. */
@@ -20,14 +19,22 @@ export class Book {
   readonly spreads: Spread[] = [nothing];
   /** Whether so many runs of so many seats can be solved exactly within a budget. */
   readonly fits = new Map<string, boolean>();
+  #policy?: Policy;
 
   constructor(rules: RunRules) {
     this.sums = sumsOf(rules);
     this.run = new Run(this.sums);
     this.means = Float64Array.from(this.sums.points);
-    this.run.solve(this.means);
-    this.policy = this.run.policy(this.means);
     this.most = Math.max(...this.sums.gains);
+  }
+
+  /** What is played for the most points. */
+  get policy(): Policy {
+    if (!this.#policy) {
+      this.run.solve(this.means);
+      this.#policy = this.run.policy(this.means);
+    }
+    return this.#policy;
   }
 }
 

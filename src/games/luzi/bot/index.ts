@@ -16,6 +16,8 @@ export const NEAR = 10;
 
 type Moves = readonly LuziMove[];
 
+const isFar = ({ rounds, round }: LuziState): boolean => rounds - round >= NEAR;
+
 /** Fine enough for all that matters, and far above what rounding does. */
 const grain = (value: number): number => Math.round(value * 1e9);
 
@@ -29,13 +31,18 @@ const ranked = <T>(list: readonly T[], ...worths: readonly ((each: T) => number)
 const best = (moves: Moves, worths: readonly number[]): LuziMove =>
   moves[ranked([...moves.keys()], (i) => worths[i]!)[0]!]!;
 
+/** What a level plays that does not reckon. */
+function plainMove(view: LuziState, level: 'easy' | 'medium'): LuziMove {
+  const dice = throwsAgain(view, level);
+  return dice ? { kind: 'roll', dice: [...dice].sort() } : { kind: 'stop' };
+}
+
 /** What a level plays that does not reckon with the others. */
 function simpleMove(view: LuziState, moves: Moves, level: Level): LuziMove {
   if (moves.length === 1) return moves[0]!;
-  if (level === 'best') return best(moves, pointsOf(bookOf(view), view, moves));
-  if (level === 'hard') return best(moves, nearPoints(bookOf(view), view, moves));
-  const dice = throwsAgain(view, level);
-  return dice ? { kind: 'roll', dice: [...dice].sort() } : { kind: 'stop' };
+  if (level === 'easy' || level === 'medium') return plainMove(view, level);
+  const worths = level === 'best' ? pointsOf : nearPoints;
+  return best(moves, worths(bookOf(view), view, moves));
 }
 
 /** Hands on how far some work is; undefined where time is up before its end. */
@@ -64,7 +71,7 @@ function* weigh(view: LuziState, moves: Moves, move: LuziMove, task: Task): Thin
   const { level, analysis, budget = BUDGET } = task;
   const book = bookOf(view);
   const root = standingOf(view);
-  const far = view.rounds - view.round >= NEAR;
+  const far = isFar(view);
   let found: Verdict<LuziMove> = { move };
   const judge = (values: readonly LuziValue[]) => {
     const list = sorted(values, view.seat, far);
@@ -97,15 +104,19 @@ function* think(view: LuziState, task: Task): Thinking<LuziMove> {
   if (view.ending ?? view.cup) throw new RangeError('No seat is to move.');
   const { level, analysis } = task;
   const moves = legalMoves(view);
+  const plain = level !== 'best' || moves.length === 1 || isFar(view);
+  // the book of a game that is new takes as long as some portions; a move by it is then at hand
+  if (analysis || level === 'hard' || level === 'best') bookOf(view);
+  const hurry = yield { done: 0 };
   const move = simpleMove(view, moves, level);
-  const plain = level !== 'best' || moves.length === 1 || view.rounds - view.round >= NEAR;
-  return plain && !analysis ? { move } : yield* weigh(view, moves, move, task);
+  if (plain && !analysis) return { move };
+  return hurry ? { move, capped: true } : yield* weigh(view, moves, move, task);
 }
 
 /**
  * The computer players of Luzi und Joe. A run is solved exactly, by value iteration over its 1035 tables.
  * - `best` plays for its chance to win. It is exact, with all seats playing so to the end, where no more than the budget of
- *   later runs must be solved for that: with the default options two players' last twelve runs (a whole game has ten), of
+ *   later runs must be solved for that: with the default options two players' last fifteen runs (a whole game has ten), of
  *   more players the last three. Before that, within the last ten rounds, it plays the best run against others, and
  *   itself later, who play for the highest mean, but for the very last run, whose thrower knows what he needs. Before
  *   those ten rounds it plays for the highest mean.
