@@ -35,11 +35,13 @@ const under = ({ below }: Spread, sum: number): number => (sum < 0 ? 0 : (below[
 function* oneRun(book: Book): Generator<void, Float64Array> {
   const unit = unitOf(book);
   const { gains } = book.sums;
+  const { policy } = book;
+  yield;
   const odds = new Float64Array(Math.ceil(book.most / unit) + 1);
   for (const [i, gain] of gains.entries()) {
     const worth = new Float64Array(gains.length);
     worth[i] = 1;
-    const chance = book.run.solve(worth, book.policy);
+    const chance = book.run.solve(worth, policy);
     const low = Math.floor(gain / unit);
     const part = gain / unit - low;
     odds[low]! += chance * (1 - part);
