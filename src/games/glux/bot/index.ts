@@ -1,132 +1,63 @@
-import type { Bot, Level, Progress, Task, Thinking } from '../../../core/bot.js';
-import type { Seat } from '../../../core/game.js';
+import type { Bot, Level, Task, Thinking, Valued } from '../../../core/bot.js';
 import { random } from '../../../core/random.js';
-import { indexOf } from '../engine/board.js';
-import { chipTypes, facesOf, isKnown } from '../engine/chips.js';
+import { squareAt } from '../engine/board.js';
+import { isKnown } from '../engine/chips.js';
 import { formatPosition } from '../engine/notation.js';
-import { gluxPlay } from '../engine/play.js';
-import { reach } from '../engine/reach.js';
-import type { Face, GluxMove, GluxState, Square } from '../engine/types.js';
-import { worth, type Taste } from './worth.js';
+import type { Face, GluxMove, GluxState } from '../engine/types.js';
+import { easily } from './easy.js';
+import { merit, Search, type Outcome } from './search.js';
+import { Twin } from './twin.js';
 
-interface Manner extends Taste {
-  /** One move of so many is left to chance; 0: none is. */
-  readonly careless: number;
-  /** Of so many of the best moves the next seat's answers are looked at. */
-  readonly ahead: number;
-}
+/** Iterations of a move by level; `easy` needs them for its values alone. */
+export const budgets: Readonly<Record<Level, number>> = { easy: 200, medium: 50, hard: 400, best: 4000 };
 
-const manners: Readonly<Record<Level, Manner>> = {
-  easy: { pip: 0, way: 0, barred: 0, careless: 2, ahead: 0 },
-  medium: { pip: 8, way: 0, barred: 0, careless: 0, ahead: 0 },
-  hard: { pip: 4, way: 12, barred: 8, careless: 0, ahead: 0 },
-  best: { pip: 4, way: 12, barred: 8, careless: 0, ahead: 8 },
-};
+/** To value all moves takes more than to find a good one. */
+const ANALYSIS = 2;
 
-/** Positions looked at between two pauses: about a millisecond's work. */
+/** Iterations between two pauses: about a millisecond's work. */
 const PORTION = 8;
 
-/** Positions that are looked at for one move, about. */
-const MOST = 1500;
+const toMove = ({ board }: GluxState, packed: number): GluxMove => ({
+  kind: 'lay',
+  face: (packed & 7) as Face,
+  to: squareAt(board, packed >> 3),
+});
 
-interface Weighed {
-  readonly move: GluxMove;
-  readonly value: number;
-}
-
-/** The board after one more chip, whoever's turn it is. */
-function lit(state: GluxState, seat: Seat, face: Face, to: Square): GluxState {
-  const stacks = [...state.stacks];
-  const at = indexOf(state.board, to);
-  stacks[at] = [...stacks[at]!, { seat, face }];
-  return { ...state, stacks };
-}
-
-/** Looks at positions from one seat's side, and pauses in between. */
-class Thought {
-  looked = 0;
-  /** Time is up. */
-  capped = false;
-  readonly seat: Seat;
-  readonly #limit: number;
-
-  constructor({ seat }: GluxState, { budget = Infinity }: Task) {
-    this.seat = seat;
-    this.#limit = budget;
-  }
-
-  get spent(): boolean {
-    return this.capped || this.looked >= this.#limit;
-  }
-
-  *look(state: GluxState, taste: Taste): Generator<Progress, number, boolean | undefined> {
-    const value = worth(state, this.seat, taste);
-    this.looked++;
-    if (this.looked % PORTION === 0) this.capped = !!(yield { done: Math.min(1, this.looked / MOST) });
-    return value;
-  }
-
-  /**
-   * What a position is worth to us once the next seat has answered as hurts most: on average of what its chip can be,
-   * each kind as often as it is not laid yet.
-   */
-  *answered(state: GluxState, next: Seat, taste: Taste): Generator<Progress, number, boolean | undefined> {
-    const squares = new Set(reach(state, next).map(({ to }) => to));
-    let [sum, all] = [0, 0];
-    for (const [kind, chip] of chipTypes.entries()) {
-      const left = state.bags[next]![kind]! + Number(state.hands[next] === chip);
-      let least = Infinity;
-      for (const to of left ? squares : []) {
-        for (const face of facesOf(chip)) {
-          least = Math.min(least, yield* this.look(lit(state, next, face, to), taste));
-          if (this.spent) return NaN;
-        }
-      }
-      if (least < Infinity) sum += left * least;
-      if (least < Infinity) all += left;
-    }
-    return all ? sum / all : worth(state, this.seat, taste);
-  }
-}
-
-/** The seat that moves behind another one, if any but itself does. */
-function nextSeat({ hands, out, seat }: GluxState): Seat | undefined {
-  const order = hands.map((_, i) => (seat + i) % hands.length).slice(1);
-  return order.find((each) => hands[each] !== '-' && !out.includes(each));
+/** A move's chances: how often each seat won behind it. */
+function valued(view: GluxState, { final, move, visits, wins }: Outcome): Valued<GluxMove> {
+  const chances = Array.from(wins, (won) => (visits ? won / visits : 1 / wins.length));
+  const value = { move: toMove(view, move), chances };
+  if (final) return value;
+  // as if it had been won and lost once more each: a few games that end alike make nothing sure
+  const share = (wins[view.seat]! + 1) / (visits + 2);
+  return { ...value, error: Math.sqrt((share * (1 - share)) / (visits + 2)) };
 }
 
 /** Throws RangeError when no seat is to move, or when it may not know its own chip. */
-function* think(view: GluxState, task: Task): Thinking<GluxMove> {
-  const { seat, hands } = view;
-  if (view.ending || !isKnown(hands[seat]!)) throw new RangeError('No seat is to move.');
-  const manner = manners[task.level];
-  const { below } = random(`${task.seed} ${formatPosition(view)}`, 0);
-  const moves = gluxPlay.moves(view);
-  if (manner.careless && below(manner.careless) === 0) return { move: moves[below(moves.length)]! };
-  const thought = new Thought(view, task);
-  const weighed: Weighed[] = [];
-  for (const move of moves) {
-    if (move.kind !== 'lay' || (thought.spent && weighed.length)) continue;
-    // equals by lot
-    const value = (yield* thought.look(lit(view, seat, move.face, move.to), manner)) + below(100) / 1000;
-    weighed.push({ move, value });
+function* think(view: GluxState, { analysis, budget, level, seed }: Task): Thinking<GluxMove> {
+  const { ending, hands, seat } = view;
+  if (ending || !isKnown(hands[seat]!)) throw new RangeError('No seat is to move.');
+  const twin = new Twin(view);
+  const chance = random(`${seed} ${formatPosition(view)}`, 0);
+  const easy = level === 'easy' && toMove(view, easily(twin, chance));
+  if (easy && !analysis) return { move: easy };
+  const limit = budget ?? budgets[level] * (analysis ? ANALYSIS : 1);
+  const search = new Search(twin, chance, analysis ? limit / 2 : 0);
+  let capped = false;
+  for (let i = 0; i < limit && !capped; i++) {
+    search.iterate();
+    if ((i + 1) % PORTION === 0) capped = !!(yield { done: Math.min(1, (i + 1) / limit) });
   }
-  weighed.sort((a, b) => b.value - a.value);
-  const next = nextSeat(view);
-  const plain: Taste = { ...manner, way: 0, barred: 0 };
-  let best = weighed[0]!;
-  let most = -Infinity;
-  for (const { move, value } of next === undefined ? [] : weighed.slice(0, manner.ahead)) {
-    if (move.kind !== 'lay') continue;
-    const after = lit(view, seat, move.face, move.to);
-    const answer = (yield* thought.answered(after, next!, plain)) - worth(after, seat, plain);
-    if (thought.spent) break;
-    if (value + answer <= most) continue;
-    most = value + answer;
-    best = { move, value };
-  }
-  return { move: best.move, ...(thought.capped && { capped: true }) };
+  const { best, outcomes } = search;
+  const stopped = capped && { capped };
+  if (!analysis) return { move: toMove(view, best.move), ...stopped };
+  const sorted = [...outcomes].sort((a, b) => merit(b, seat) - merit(a, seat));
+  const values = sorted.map((outcome) => valued(view, outcome));
+  return { move: easy || values[0]!.move, values, ...stopped };
 }
 
-/** The computer players of Glüx: greedy on the points of the present board, with more sight from level to level. Budgets count positions looked at. */
+/**
+ * The computer players of Glüx: `easy` is greedy and overlooks things, the others search the tree of what may come.
+ * Budgets count iterations: games that are played to their end.
+ */
 export const bot: Bot<GluxState, GluxMove> = { think };

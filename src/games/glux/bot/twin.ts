@@ -215,9 +215,27 @@ export class Twin {
     return n;
   }
 
+  /** In how many directions a seat could count from a square with a chip of that face. */
+  ways(at: number, face: number, seat: Seat): number {
+    const { cells } = this;
+    const { edges, owners, steps } = this.ground;
+    let ways = 0;
+    for (let way = 0; way < 4; way++) {
+      if (edges[4 * at + way]! < face) continue;
+      const step = steps[way]!;
+      const end = at + face * step;
+      const owner = owners[end]!;
+      if (cells[end]! >= TWO || (owner && owner !== seat + 1)) continue;
+      let to = at + step;
+      while (to !== end && !cells[to]) to += step;
+      if (to === end) ways++;
+    }
+    return ways;
+  }
+
   /** Points of each seat on the present board (G11 to G14), into `points`. */
   score(): void {
-    const { pips, points } = this;
+    const { points } = this;
     const { roomCount, seats } = this.ground;
     points.fill(0);
     for (let room = PLACES; room <= PLACES * roomCount; room += PLACES)
@@ -234,7 +252,7 @@ export class Twin {
     return above === 0 ? 4 : above === 1 && this.ground.seats > 2 ? 2 : 0;
   }
 
-  /** Who is ahead (G15), one bit a seat. */
+  /** Who is ahead (G15), one bit a seat; fills `points`. */
   leaders(): number {
     const { pips, points } = this;
     const { middle, seats } = this.ground;

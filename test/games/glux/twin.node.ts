@@ -1,0 +1,107 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { random } from '../../../src/core/random.js';
+import { Twin } from '../../../src/games/glux/bot/twin.js';
+import { glux, reach, squareAt, type GluxState } from '../../../src/games/glux/engine/index.js';
+import { scene } from './scene.js';
+import { playBeside, said, saidBy, tables } from './twin-beside.js';
+
+/** Some states of random games at every table. */
+function* states(every: number): Generator<GluxState> {
+  for (const [i, options] of tables.entries()) {
+    let ply = 0;
+    for (const [state] of playBeside(options, random('states', i))) if (ply++ % every === 0) yield state;
+  }
+}
+
+describe('the twin of Glüx', () => {
+  for (const options of tables) {
+    const { board, players = 2 } = options;
+    it(`says what the engine says in every ply of random games for ${players} on ${board?.name ?? 'the board of the box'}`, () => {
+      for (let game = 0; game < 4; game++) {
+        for (const [state, engine, twin] of playBeside(options, random('twin', game)))
+          assert.equal(twin, engine, glux.formatPosition(state));
+      }
+    });
+  }
+
+  it('can begin at any state, and at any view', () => {
+    for (const state of states(9)) {
+      for (const viewer of [0, 1, 'table'] as const) {
+        const view = glux.view(state, viewer);
+        assert.equal(saidBy(new Twin(view)), said(view), glux.formatPosition(view));
+      }
+    }
+  });
+
+  it('finds the squares that each seat reaches, whoever is to move', () => {
+    for (const state of states(11)) {
+      const twin = new Twin(state);
+      for (const seat of state.hands.keys()) {
+        const found = [...twin.found.subarray(0, twin.reach(seat))].map((at) => squareAt(state.board, at));
+        const squares = new Set(reach(state, seat).map(({ to }) => to));
+        assert.deepEqual(found.sort(), [...squares].sort(), glux.formatPosition(state));
+      }
+    }
+  });
+
+  it('counts the directions from a chip as the engine does', () => {
+    for (const state of states(13)) {
+      const twin = new Twin(state);
+      for (const seat of state.hands.keys()) {
+        const ways = reach(state, seat).flatMap(({ from }) => from ?? []);
+        const all = state.stacks.flatMap((stack, at) => {
+          const top = stack.at(-1);
+          return top?.seat === seat
+            ? Array<string>(twin.ways(at, top.face, seat)).fill(squareAt(state.board, at))
+            : [];
+        });
+        assert.deepEqual(all, ways, glux.formatPosition(state));
+      }
+    }
+  });
+
+  it('goes back to where it began', () => {
+    for (const state of states(17)) {
+      const twin = new Twin(state);
+      twin.playOut(random('back', 0));
+      assert.ok(twin.over);
+      twin.reset();
+      assert.equal(saidBy(twin), said(state), glux.formatPosition(state));
+    }
+  });
+
+  it('deals hidden hands so that every chip which is not laid is as likely', () => {
+    const view = glux.view(
+      scene('9,B6,2,B3/13/13/13/13/12,A3/4,A5,4,B1,3/13/A4,3,A2,8 A 25,16 856,587 -'),
+      0,
+    );
+    assert.equal(view.bags[1]!.join(''), '687');
+    const twin = new Twin(view);
+    const chance = random('deal', 0);
+    const dealt = [0, 0, 0];
+    for (let i = 0; i < 21_000; i++) {
+      twin.reset();
+      twin.deal(chance);
+      dealt[twin.hands[1]!]!++;
+      const bag = [...twin.bags.subarray(3, 6)];
+      bag[twin.hands[1]!]!++;
+      assert.deepEqual(bag, [6, 8, 7]);
+    }
+    // 70 is one standard deviation
+    for (const [kind, count] of [6000, 8000, 7000].entries()) assert.ok(Math.abs(dealt[kind]! - count) < 300);
+    assert.equal(twin.hands[0], 1);
+  });
+
+  it('draws each chip of a bag as often as it is there', () => {
+    const twin = new Twin(scene('', ['+16', '6@a1', '+16', '6@m9']));
+    const chance = random('draw', 0);
+    const drawn = [0, 0, 0];
+    for (let i = 0; i < 23_000; i++) {
+      twin.reset();
+      twin.drawAny(chance);
+      drawn[twin.hands[0]!]!++;
+    }
+    for (const [kind, count] of [7000, 8000, 8000].entries()) assert.ok(Math.abs(drawn[kind]! - count) < 300);
+  });
+});
