@@ -191,7 +191,7 @@ part('greedy', () => {
 });
 part('ladder', () => {
   head();
-  for (const [i, games] of [200, 100, 30].entries()) {
+  for (const [i, games] of [100, 60, 24].entries()) {
     const [lower, upper] = [levels[i]!, levels[i + 1]!];
     contest(`${upper} against ${lower}`, thinks({ level: upper }), thinks({ level: lower }), games);
   }

@@ -2,8 +2,8 @@ import type { Random } from '../../../core/random.js';
 import type { Twin } from './twin.js';
 import { greedy, movesOf } from './weigh.js';
 
-/** Counts up to six: of so many glances at a count one more is in vain with every square of it. */
-const GLANCES = 8;
+/** Of so many squares at a distance of one, one is overlooked; at two, two; and so on. */
+const SIGHT = 8;
 
 /** How far the nearest chip lies from which the seat to move counts to a square; 0 where nothing is counted (G8). */
 function distance({ cells, ground, seat }: Twin, at: number): number {
@@ -27,7 +27,7 @@ export function easily(twin: Twin, chance: Random): number {
   const moves = movesOf(twin);
   const seen = new Set<number>();
   for (const move of moves) seen.add(move >> 3);
-  for (const at of seen) if (chance.below(GLANCES) < distance(twin, at)) seen.delete(at);
+  for (const at of seen) if (chance.below(SIGHT) < distance(twin, at)) seen.delete(at);
   const noticed = moves.filter((move) => seen.has(move >> 3));
   return greedy(twin, chance, noticed.length ? noticed : moves);
 }

@@ -5,7 +5,7 @@ import { isKnown } from '../engine/chips.js';
 import { formatPosition } from '../engine/notation.js';
 import type { Face, GluxMove, GluxState } from '../engine/types.js';
 import { easily } from './easy.js';
-import { merit, Search, type Outcome } from './search.js';
+import { resultOf, Search, shareOf, type Outcome } from './search.js';
 import { Twin } from './twin.js';
 
 /** Iterations of a move by level; `easy` needs them for its values alone. */
@@ -24,8 +24,9 @@ const toMove = ({ board }: GluxState, packed: number): GluxMove => ({
 });
 
 /** A move's chances: how often each seat won behind it. */
-function valued(view: GluxState, { final, move, visits, wins }: Outcome): Valued<GluxMove> {
-  const chances = Array.from(wins, (won) => (visits ? won / visits : 1 / wins.length));
+function valued(view: GluxState, outcome: Outcome): Valued<GluxMove> {
+  const { final, move, visits, wins } = outcome;
+  const chances = Array.from(wins, (_, seat) => shareOf(outcome, seat));
   const value = { move: toMove(view, move), chances };
   if (final) return value;
   // as if it had been won and lost once more each: a few games that end alike make nothing sure
@@ -51,7 +52,9 @@ function* think(view: GluxState, { analysis, budget, level, seed }: Task): Think
   const { best, outcomes } = search;
   const stopped = capped && { capped };
   if (!analysis) return { move: toMove(view, best.move), ...stopped };
-  const sorted = [...outcomes].sort((a, b) => merit(b, seat) - merit(a, seat));
+  const sorted = [...outcomes].sort(
+    (a, b) => shareOf(b, seat) - shareOf(a, seat) || resultOf(b) - resultOf(a),
+  );
   const values = sorted.map((outcome) => valued(view, outcome));
   return { move: easy || values[0]!.move, values, ...stopped };
 }

@@ -15,6 +15,9 @@ const DISMAY = 0.1;
 /** Points ahead of the best other one that are as good as can be. */
 const CLEAR = 24;
 
+/** So often a move is tried to know its value: more is for those that win most. */
+const ENOUGH = 200;
+
 /** A tree grows no further than so many moves. */
 const MOST_MOVES = 1 << 18;
 
@@ -48,9 +51,12 @@ export interface Outcome extends Branch {
   final?: boolean;
 }
 
-/** Share of games that a seat wins through a move; of equals the better results are worth a little more. */
-export const merit = ({ sum, visits, wins }: Outcome, seat: Seat): number =>
-  visits ? (wins[seat]! + sum / 1024) / visits : 0;
+/** Share of games that a seat wins through a move. */
+export const shareOf = ({ visits, wins }: Outcome, seat: Seat): number =>
+  visits ? wins[seat]! / visits : 1 / wins.length;
+
+/** Mean result of the seat that makes a move. */
+export const resultOf = ({ sum, visits }: Outcome): number => (visits ? sum / visits : 0);
 
 /**
  * Monte Carlo tree search over what a seat cannot see. Every iteration deals hands and bags anew. What a seat holds it
@@ -159,10 +165,11 @@ export class Search {
   #sample(): Outcome {
     const { outcomes } = this;
     const { visits } = this.#root;
-    if (visits < this.#even) return outcomes[visits % outcomes.length]!;
+    if (visits < Math.min(this.#even, ENOUGH * outcomes.length)) return outcomes[visits % outcomes.length]!;
     const { seat } = this.#twin;
     const doubt = (DOUBT * Math.sqrt(visits)) / outcomes.length;
-    const value = (each: Outcome) => merit(each, seat) + doubt / (1 + each.visits);
+    // where all is won or lost, by how much still counts
+    const value = (each: Outcome) => shareOf(each, seat) + resultOf(each) / 1024 + doubt / (1 + each.visits);
     return outcomes.reduce((best, each) => (value(each) > value(best) ? each : best));
   }
 

@@ -13,7 +13,7 @@ const NEAR = 7;
 const WAY = 30;
 
 /** Moves that are weighed for one in a playout. */
-const GLANCES = 12;
+const GLANCES = 24;
 
 /** A lead in a room, in points and pips. */
 const near = (lead: number): number => PIP * Math.max(-NEAR, Math.min(NEAR, lead));
