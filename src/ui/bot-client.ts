@@ -7,17 +7,26 @@ export type { BotSource, Way } from './bot-line.js';
 /** How a think may be stopped and watched. */
 export interface ThinkOptions {
   readonly signal: AbortSignal;
+  /** Ends the thinking: the bot answers with the best that it has found so far (`capped`). */
+  readonly hurry?: AbortSignal | undefined;
   readonly onProgress?: (progress: Progress) => void;
 }
 
-/** A task, and the longest time in ms from when it is handed over. */
-export type TimedTask = Task & { readonly cap?: number };
+/** A task, and how it is served. */
+export type TimedTask = Task & {
+  /** The longest time in ms from when it is handed over. */
+  readonly cap?: number;
+  /** Nobody waits for it: all others come first. */
+  readonly background?: boolean;
+};
 
 interface Job<S, M> {
   readonly id: number;
   readonly view: S;
   readonly task: Task;
   readonly cap: number | undefined;
+  readonly background: boolean;
+  readonly hurry: AbortSignal | undefined;
   readonly onProgress: ThinkOptions['onProgress'];
   readonly resolve: (verdict: Verdict<M>) => void;
   readonly reject: (reason: unknown) => void;
@@ -45,19 +54,25 @@ class Service<S, M> {
     return this.#line?.way;
   }
 
-  think(view: S, { cap, ...task }: TimedTask, { signal, onProgress }: ThinkOptions): Promise<Verdict<M>> {
+  think(view: S, timed: TimedTask, { signal, hurry, onProgress }: ThinkOptions): Promise<Verdict<M>> {
+    const { cap, background = false, ...task } = timed;
     return new Promise((resolve, reject) => {
       const id = ++this.#lastId;
       const stop = () => {
         if (this.#take(id)) this.#line?.send({ id, cancel: true });
         reject(signal.reason as Error);
       };
+      const finish = () => {
+        if (this.#line) this.#hurry(job);
+      };
       signal.addEventListener('abort', stop);
+      hurry?.addEventListener('abort', finish);
       // A signal outlives many tasks, and would keep each of them.
       const unhear = () => {
         signal.removeEventListener('abort', stop);
+        hurry?.removeEventListener('abort', finish);
       };
-      const job = { id, view, task, cap, onProgress, resolve, reject, unhear };
+      const job = { id, view, task, cap, background, hurry, onProgress, resolve, reject, unhear };
       this.#jobs.set(id, job);
       if (this.#line) this.#post(job);
       else void this.#open();
@@ -79,20 +94,22 @@ class Service<S, M> {
   }
 
   #post(job: Job<S, M>): void {
-    const { id, view, task, cap } = job;
+    const { id, view, task, cap, background, hurry } = job;
     try {
-      this.#line?.send({ id, view, task });
+      this.#line?.send({ id, view, task, ...(background && { background }) });
     } catch (error) {
       this.#take(id)?.reject(error); // a view that cannot be cloned
       return;
     }
     clearTimeout(job.timer);
-    if (cap !== undefined) job.timer = setTimeout(() => this.#hurry(job), cap);
+    if (hurry?.aborted) this.#hurry(job);
+    else if (cap !== undefined) job.timer = setTimeout(() => this.#hurry(job), cap);
   }
 
   /** Time is up. A bot that does not answer then either hangs: its worker ends, and other tasks begin anew. */
   #hurry(job: Job<S, M>): void {
     const { id } = job;
+    clearTimeout(job.timer);
     this.#line?.send({ id, finish: true });
     job.timer = setTimeout(() => {
       this.#take(id)?.reject(new Error('The bot does not answer.'));
@@ -171,12 +188,12 @@ export class BotClient<S, M> {
   }
 
   /** Rejects with the signal's reason when stopped, with an AbortError after `dispose`, and with what the bot throws. */
-  async think(view: S, task: TimedTask, { signal, onProgress }: ThinkOptions): Promise<Verdict<M>> {
-    const either = AbortSignal.any([signal, this.#gone.signal]);
+  async think(view: S, task: TimedTask, options: ThinkOptions): Promise<Verdict<M>> {
+    const either = AbortSignal.any([options.signal, this.#gone.signal]);
     either.throwIfAborted();
     if (!this.#counted) this.#service.users++;
     this.#counted = true;
-    return this.#service.think(view, task, { signal: either, ...(onProgress && { onProgress }) });
+    return this.#service.think(view, task, { ...options, signal: either });
   }
 
   /** Drops what it still asks. The last client to leave ends the worker. */

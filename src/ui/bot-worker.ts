@@ -2,7 +2,7 @@ import type { Bot, Progress, Task, Thinking, Verdict } from '../core/bot.js';
 
 /** What a client sends: a task, or word that its time is up or that nobody waits for it any more. */
 export type Order<S> =
-  | { readonly id: number; readonly view: S; readonly task: Task }
+  | { readonly id: number; readonly view: S; readonly task: Task; readonly background?: boolean }
   | { readonly id: number; readonly finish: true }
   | { readonly id: number; readonly cancel: true };
 
@@ -29,14 +29,15 @@ interface Job<S, M> {
   readonly id: number;
   readonly view: S;
   readonly task: Task;
+  readonly background?: boolean;
   thinking?: Thinking<M>;
   /** Time is up. */
   finish?: boolean;
 }
 
 /**
- * Lets a bot answer over a port, several tasks by turns, a slice each: the same in a worker and on the page. `clock` tells
- * milliseconds. Returns a function that drops all tasks.
+ * Lets a bot answer over a port, several tasks by turns, a slice each: the same in a worker and on the page. Those in the
+ * background wait until no other is left. `clock` tells milliseconds. Returns a function that drops all tasks.
  */
 export function serve<S, M>(bot: Bot<S, M>, port: Port, clock = () => performance.now()): () => void {
   let jobs: readonly Job<S, M>[] = [];
@@ -79,8 +80,8 @@ export function serve<S, M>(bot: Bot<S, M>, port: Port, clock = () => performanc
 
   turns.port1.onmessage = () => {
     awake = false;
-    const [job, ...others] = jobs;
-    jobs = others;
+    const job = jobs.find(({ background }) => !background) ?? jobs[0];
+    jobs = jobs.filter((each) => each !== job);
     if (job) post(slice(job));
     wake();
   };

@@ -94,6 +94,19 @@ describe('a served bot', () => {
     expect(ids).to.deep.equal([1, 2, 1, 2, 1, 2, 1, 2]);
   });
 
+  it('thinks in the background only while nothing else is asked', async () => {
+    const { send, until } = served(
+      slowBot(() => 4),
+      (answer) => {
+        if ('progress' in answer && answer.id === 1 && answer.progress.done === 0.5)
+          send({ id: 2, view: { goal: 6 }, task });
+      },
+    );
+    send({ id: 1, view: { goal: 10 }, task, background: true });
+    const ids = (await until(2)).flatMap(({ answer }) => ('id' in answer ? [answer.id] : []));
+    expect(ids).to.deep.equal([1, 1, 1, 2, 2, 2, 2, 1, 1, 1]);
+  });
+
   it('hears a cancel between two slices', async () => {
     const { send, until } = served(
       slowBot(() => 4),

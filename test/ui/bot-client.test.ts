@@ -194,6 +194,22 @@ describe('the bot client', () => {
         expect(verdict.move).to.be.greaterThan(0);
       });
 
+      it('ends with what it has when somebody will wait no longer', async () => {
+        const hurry = new AbortController();
+        const onProgress = () => hurry.abort();
+        const options = { signal, hurry: hurry.signal, onProgress };
+        const verdict = await client().think({ goal: Infinity }, task, options);
+        expect(verdict.capped).to.equal(true);
+        expect(verdict.move).to.be.greaterThan(0);
+      });
+
+      it('has a move to give even when somebody will not wait for it to begin', async () => {
+        const hurry = new AbortController();
+        const thought = client().think({ goal: Infinity }, task, { signal, hurry: hurry.signal });
+        hurry.abort();
+        expect(await thought).to.deep.equal({ move: 0, capped: true });
+      });
+
       it('hands the budget on', async () => {
         expect(await count(client(), 1e9, { budget: 10 })).to.deep.equal({ move: 1e9 });
       });
