@@ -1,8 +1,9 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import type { Level } from '../core/bot.js';
+import type { Level, Verdict } from '../core/bot.js';
 import type { Seat } from '../core/game.js';
 import { random } from '../core/random.js';
 import type { BotClient, BotSource } from './bot-client.js';
+import { Wait } from './wait.js';
 
 /** Longest time, in ms, that a computer seat thinks about one move. */
 const CAP = 10_000;
@@ -14,6 +15,8 @@ export interface Question<S> {
   readonly view: S;
   readonly seat: Seat;
   readonly level: Level;
+  /** Asks what each move is worth, too. */
+  readonly analysis?: boolean;
   /** What its seed is made from; nothing of it can be read off that. */
   readonly lot: string;
 }
@@ -36,8 +39,8 @@ export class Computer<S, M> implements ReactiveController {
   readonly #host: ComputerHost<S, M>;
   readonly #source: BotSource<S, M>;
   #client: BotClient<S, M> | undefined;
-  #asked: { readonly state: unknown; readonly abort: AbortController } | undefined;
-  #advice: AbortController | undefined;
+  #asked: { readonly state: unknown; readonly wait: Wait } | undefined;
+  #advice: Wait | undefined;
   /** The page refused the computer's move here: it waits for the page to play. */
   #refused: unknown;
 
@@ -57,6 +60,11 @@ export class Computer<S, M> implements ReactiveController {
     return this.#advice !== undefined;
   }
 
+  /** What a person waits for: the move of a computer seat, or a hint. */
+  get wait(): Wait | undefined {
+    return this.#asked?.wait ?? this.#advice;
+  }
+
   /** Before the board is drawn: it shows who is thinking. */
   hostUpdate(): void {
     const question = this.#host.question();
@@ -73,62 +81,73 @@ export class Computer<S, M> implements ReactiveController {
     this.#client = undefined;
   }
 
-  /** A move for whoever is to move; undefined when the position is gone meanwhile. Rejects when no way of thinking works. */
-  async advise(question: Question<S>): Promise<M | undefined> {
+  /**
+   * What is to be done in a position, for whoever is to move; undefined when the position is gone meanwhile. Rejects when
+   * no way of thinking works.
+   */
+  async advise(question: Question<S>): Promise<Verdict<M> | undefined> {
     this.dropAdvice();
-    const abort = new AbortController();
-    this.#advice = abort;
+    const wait = this.#begin();
+    this.#advice = wait;
     this.#element.requestUpdate();
     try {
-      return await this.#think(question, abort.signal);
+      return await this.#think(question, wait);
     } finally {
-      if (this.#advice === abort) this.dropAdvice();
+      if (this.#advice === wait) this.dropAdvice();
     }
   }
 
   dropAdvice(): void {
-    this.#advice?.abort();
+    this.#advice?.stop();
     this.#advice = undefined;
     this.#element.requestUpdate();
   }
 
+  #begin(): Wait {
+    return new Wait(() => {
+      this.#element.requestUpdate();
+    });
+  }
+
   #drop(): void {
-    this.#asked?.abort.abort();
+    this.#asked?.wait.stop();
     this.#asked = undefined;
   }
 
   async #answer(question: Question<S>): Promise<void> {
     const { state } = question;
-    const asked = { state, abort: new AbortController() };
+    const wait = this.#begin();
+    const asked = { state, wait };
     this.#asked = asked;
     this.#element.requestUpdate();
-    const { signal } = asked.abort;
     try {
-      const move = await this.#think(question, signal);
+      const verdict = await this.#think(question, wait);
+      wait.end();
       // The answer waits until the move before it has come to rest.
       await this.#host.rest();
-      if (move === undefined || signal.aborted) return;
+      if (!verdict || wait.stopped) return;
       this.#asked = undefined;
-      if (!this.#host.play(move)) this.#refused = state;
+      if (!this.#host.play(verdict.move)) this.#refused = state;
     } catch {
       this.#refused = state;
       this.#host.fail();
     } finally {
+      wait.end();
       if (this.#asked === asked) this.#asked = undefined;
       this.#element.requestUpdate();
     }
   }
 
-  async #think({ view, level, lot }: Question<S>, signal: AbortSignal): Promise<M | undefined> {
+  async #think({ view, level, lot, analysis }: Question<S>, wait: Wait): Promise<Verdict<M> | undefined> {
     const seed = random(lot, 0).next().toString(36);
     const { BotClient } = await import('./bot-client.js');
-    const dropped = () => signal.aborted;
     this.#client ??= new BotClient(this.#source);
     try {
-      const { move } = await this.#client.think(view, { level, seed, cap: CAP }, { signal });
-      return dropped() ? undefined : move;
+      const task = { level, seed, cap: CAP, ...(analysis && { analysis }) };
+      const verdict = await this.#client.think(view, task, wait.options);
+      return wait.stopped ? undefined : verdict;
     } catch (error) {
-      if (dropped()) return undefined;
+      if (wait.stopped) return undefined;
       throw error;
     }
   }

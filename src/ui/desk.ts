@@ -1,8 +1,8 @@
 import type { LitElement, TemplateResult } from 'lit';
-import { seatLetter, type Seat, type Viewer } from '../core/game.js';
 import type { Level } from '../core/bot.js';
+import { seatLetter, type Seat, type Viewer } from '../core/game.js';
 import type { Match } from '../core/match.js';
-import type { Computer, Question } from './computer.js';
+import type { Computers } from './computers.js';
 import { GameAnimatedEvent, type Source } from './events.js';
 import type { GameKit, GameWords } from './kit.js';
 import { Language } from './language.js';
@@ -35,6 +35,8 @@ export interface DeskHost<S, M> {
   readonly declared: () => Declared;
   /** Names from the attribute, by seat. */
   readonly names: () => readonly (string | undefined)[];
+  /** Whether values of moves are shown. */
+  readonly analysis: () => boolean;
   readonly controls: () => TableView['controls'];
   /** Who looks at the board. */
   readonly viewer: () => Viewer;
@@ -66,13 +68,15 @@ export class Desk<S, M, O extends object, W extends GameWords> {
   readonly host: DeskHost<S, M>;
   /** Whether somebody asked for the moves. */
   movesShown = false;
-  /** The position in which the computer player was last called. */
+  /** What computers do at this board, once they have come. */
+  computers: Computers<S, M, O, W> | undefined;
+  /** Resolves when the board has come to rest. */
+  rest: Promise<unknown> = Promise.resolve();
+  /** The position in which a computer was last called. */
   #called: unknown;
-  #computer: Computer<S, M> | undefined;
   #errands: Errands<S, M, O, W> | undefined;
   #panel: Panel = 'none';
   #motion: Played<S, M>[] = [];
-  #rest: Promise<unknown> = Promise.resolve();
 
   constructor(element: LitElement, kit: GameKit<S, M, O, W>, host: DeskHost<S, M>) {
     this.element = element;
@@ -120,14 +124,14 @@ export class Desk<S, M, O extends object, W extends GameWords> {
   }
 
   /** Hands are hidden here, and who looks on may not see that of the seat to move. */
-  get #veiled(): unknown {
+  get veiled(): unknown {
     return this.match.game.viewMove && this.host.viewer() !== this.match.turn;
   }
 
   /** A person tries a move: what is illegal is explained. False when it was not played. */
   attempt(move: M, source: Source): boolean {
     const { game, state } = this.match;
-    if (this.session.player?.kind !== 'human' || this.#veiled) return false;
+    if (this.session.player?.kind !== 'human' || this.veiled) return false;
     const breach = game.explain(state, move);
     // what only the own hand forbids, the page does not hear of
     const told = game.explain(game.view(state, 'table'), move);
@@ -137,16 +141,7 @@ export class Desk<S, M, O extends object, W extends GameWords> {
 
   /** Asks the computer player for a move and shows it. */
   async hint(): Promise<string | undefined> {
-    const question = this.#veiled ? undefined : this.#ask('hard');
-    const computer = question && (await this.#callComputer());
-    // removed meanwhile: nobody would stop it
-    const move = this.element.isConnected ? await computer?.advise(question!) : undefined;
-    const { game, state } = this.match;
-    if (move === undefined || state !== question?.state) return undefined;
-    const notation = game.formatMove(move);
-    this.hinted = move;
-    this.voice.hint(notation, game.happenings(state, move));
-    return notation;
+    return (await this.#callComputers()).hint();
   }
 
   /** What is asked for now and then comes when it is asked for. */
@@ -163,36 +158,40 @@ export class Desk<S, M, O extends object, W extends GameWords> {
 
   /** Whether a computer seat is thinking. */
   get thinking(): boolean {
-    return this.#computer?.thinking ?? false;
+    return this.computers?.thinking ?? false;
   }
 
   /** After an update: shows the moves made since the last one, one after the other, and calls the computer player. */
   updated(): void {
-    const state = this.#computer ? undefined : this.#question()?.state;
+    const { state } = this.match;
+    const asked = this.answering !== undefined || this.host.analysis();
+    const wanted = !this.computers && asked && state;
     // who could not come is called again in another position, or when this one comes up again
-    if (state !== undefined && state !== this.#called) this.#callComputer().catch(this.#computerFailed);
-    this.#called = state;
+    if (wanted && wanted !== this.#called) this.#callComputers().catch(this.lackComputer);
+    this.#called = wanted;
     for (const played of this.#motion.splice(0)) {
       const event = new GameAnimatedEvent({ game: this.match.game.id, ply: played.ply });
-      this.#rest = this.#rest
+      this.rest = this.rest
         .then(() => this.host.animate(played))
         .catch(() => undefined)
         .then(() => this.element.dispatchEvent(event));
     }
   }
 
-  /** Computer players come when the first of them is to move, or a hint is asked for. */
-  async #callComputer(): Promise<Computer<S, M>> {
-    const { Computer } = await import('./computer.js');
-    return (this.#computer ??= new Computer<S, M>(this.element, this.kit.bot, {
-      question: () => this.#question(),
-      rest: () => this.#rest,
-      play: (move) => this.session.play(move, 'computer'),
-      fail: this.#computerFailed,
-    }));
+  /** The level of the computer seat that is to move now, if one is. */
+  get answering(): Level | undefined {
+    const { match, player, awake } = this.session;
+    const open = awake && this.element.isConnected && this.host.declared().mode === 'play' && match.atEnd;
+    return open && player?.kind === 'computer' ? player.level : undefined;
   }
 
-  readonly #computerFailed = (): void => {
+  /** Computers come when the first of them is to move, or a hint or values are asked for. */
+  async #callComputers(): Promise<Computers<S, M, O, W>> {
+    const { Computers } = await import('./computers.js');
+    return (this.computers ??= new Computers(this));
+  }
+
+  readonly lackComputer = (): void => {
     this.voice.lack('computer');
   };
 
@@ -213,7 +212,7 @@ export class Desk<S, M, O extends object, W extends GameWords> {
 
   private readonly changed = (played: Played<S, M> | undefined): void => {
     this.hinted = undefined;
-    this.#computer?.dropAdvice();
+    this.computers?.dropAdvice();
     if (played?.seat !== 'chance') this.voice.dismiss();
     this.#motion = played ? [...this.#motion, played] : [];
     this.host.shown();
@@ -224,25 +223,11 @@ export class Desk<S, M, O extends object, W extends GameWords> {
     this.update();
   };
 
-  /** What a computer player is to find a move for: it is shown only what the seat to move may know. */
-  #ask(level: Level): Question<S> | undefined {
-    const { match, lot } = this.session;
-    const { turn, state } = match;
-    if (typeof turn !== 'number') return undefined;
-    return { state, seat: turn, view: match.game.view(state, turn), level, lot };
-  }
-
-  #question(): Question<S> | undefined {
-    const { match, player, awake } = this.session;
-    const open = awake && this.element.isConnected && this.host.declared().mode === 'play' && match.atEnd;
-    return open && player?.kind === 'computer' ? this.#ask(player.level) : undefined;
-  }
-
   readonly requests: Requests = {
     undo: () => void this.undo(),
     redo: () => void this.redo(),
     hint: () => {
-      this.hint().catch(this.#computerFailed);
+      this.hint().catch(this.lackComputer);
     },
     open: (panel, rule) => {
       this.rule = rule;
@@ -316,7 +301,7 @@ export class Desk<S, M, O extends object, W extends GameWords> {
     const { mode } = this.host.declared();
     const thinking = this.thinking && typeof turn === 'number';
     const { names } = this;
-    const person = player?.kind === 'human' && mode === 'play' && !this.#veiled;
+    const person = player?.kind === 'human' && mode === 'play' && !this.veiled;
     const view: TableView = {
       words: ui,
       game: words,
@@ -324,7 +309,9 @@ export class Desk<S, M, O extends object, W extends GameWords> {
       mode,
       controls: this.host.controls(),
       headline: thinking ? ui.thinking(names[turn] ?? '') : this.voice.headline,
-      detail: !outcome ? this.host.detail() : conclusion ? '' : words.ending(outcome.reason),
+      detail:
+        this.computers?.waiting ??
+        (!outcome ? this.host.detail() : conclusion ? '' : words.ending(outcome.reason)),
       seats: this.#seatViews(thinking),
       message: this.voice.message,
       ply: match.ply,
@@ -341,7 +328,7 @@ export class Desk<S, M, O extends object, W extends GameWords> {
         // the field stays while another is to move, and with it the focus
         type: mode === 'play' && turn !== 'over' && players.some(({ kind }) => kind === 'human'),
       },
-      hinting: this.#computer?.advising ?? false,
+      hinting: this.computers?.advising ?? false,
     };
     return series?.dress(view, match, this.#next) ?? view;
   }

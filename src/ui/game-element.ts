@@ -97,6 +97,7 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
     noCoordinates: { type: Boolean, attribute: 'no-coordinates' },
     noLit: { type: Boolean, attribute: 'no-lit' },
     autosave: {},
+    analysis: { type: Boolean },
     position: { noAccessor: true },
     record: { noAccessor: true },
     ply: { type: Number, noAccessor: true },
@@ -147,6 +148,13 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
 
   /** A key: the game is kept under it in the browser's local storage and survives a reload. */
   autosave = '';
+
+  /**
+   * Shows what the computer makes of the game: each seat's chance to win as a bar, what the moves of the record were worth,
+   * and after the game how well each seat has played. Where hands are hidden, during the game only of the one person's
+   * own decisions.
+   */
+  analysis = false;
 
   /**
    * The position shown, in the game's notation; set: begins there, at the latest by the next update: what reads it may
@@ -216,6 +224,7 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
   readonly #desk = new Desk<S, M, O, W>(this, this.kit, {
     declared: () => this.#declared(),
     names: () => parseNames(this.names),
+    analysis: () => this.analysis,
     controls: () => oneOf(this.controls, controlSets),
     viewer: () => this.viewer,
     bottom: () => this.bottom,
@@ -279,7 +288,10 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
     table.goTo(ply);
   }
 
-  /** Asks the computer player for a move, shows it on the board and gives its notation; undefined where there is none. */
+  /**
+   * Asks the best computer player for a move, shows it on the board with its reason ("wins in 5 moves") and gives its
+   * notation; undefined where there is none.
+   */
   hint(): Promise<string | undefined> {
     return this.#desk.hint();
   }

@@ -1,6 +1,6 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Fault } from '../core/errors.js';
-import type { Breach, Happening } from '../core/game.js';
+import type { Breach } from '../core/game.js';
 import type { Match } from '../core/match.js';
 import { Announcer } from './announcer.js';
 import { GameErrorEvent, GameIllegalEvent } from './events.js';
@@ -99,13 +99,6 @@ export class Voice<S, M, O extends object, W extends GameWords> implements React
   /** A line under the board that is also said. */
   note(text: string, spoken?: string): void {
     this.#show({ kind: 'note', text }, spoken);
-  }
-
-  /** Advises a move: who sees reads its notation, who listens hears what it does. */
-  hint(notation: string, happenings: readonly Happening[]): void {
-    const { words, names } = this.#talk();
-    const { ui, game } = words;
-    this.note(ui.hint(notation), ui.hint(happenings.map((each) => game.say(each, names)).join(' ')));
   }
 
   ask(text: string, answers: NonNullable<Message['answers']>): void {

@@ -102,6 +102,10 @@ export function heldTimers() {
     get delays() {
       return [...waits.values()].map(({ ms }) => ms);
     },
+    /** Drops what is to happen after so many ms. */
+    cut(ms: number) {
+      for (const [id, wait] of waits) if (wait.ms === ms) waits.delete(id);
+    },
     /** Lets the oldest one strike. */
     strike() {
       const [[id, wait] = []] = waits;

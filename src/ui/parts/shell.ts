@@ -16,6 +16,8 @@ export interface Full {
 export interface Extras {
   /** What the parts on demand show and ask for, once they have come. */
   readonly full?: Full | undefined;
+  /** What computers make of the game. */
+  readonly analysis?: unknown;
 }
 
 /** What stands for a part that is still to come. */
@@ -54,7 +56,7 @@ export function shell(
   view: TableView,
   requests: Requests,
   board: TemplateResult,
-  { full }: Extras = {},
+  { full, analysis }: Extras = {},
 ): TemplateResult {
   const { parts } = lazy;
   const { mode, controls } = view;
@@ -68,6 +70,7 @@ export function shell(
       <div class="in" ?inert=${open && parts}>
         ${diagram ? nothing : say(view)} ${diagram ? nothing : seats(view)}
         <div class="board" part="board">${board}</div>
+        ${analysis}
         ${
           steps
             ? html`<div class="replay">

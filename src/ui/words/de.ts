@@ -53,7 +53,6 @@ export const de: UiWords = {
   seatWaiting: 'wartet',
   seatWon: 'gewonnen',
 
-  hint: (move) => `Tipp: ${move}`,
   computerFailed: 'Der Computerspieler ließ sich nicht starten',
   loading: 'Lädt …',
 
@@ -73,6 +72,20 @@ export const de: UiWords = {
   ply: (n, of) => (n ? `Zug ${n} von ${of}` : 'Anfang'),
 
   loadFailed: 'Das ließ sich nicht laden',
+
+  thought: {
+    hint: (move) => `Tipp: ${move}`,
+    winsIn: (moves, one) => (one ? 'gewinnt sofort' : `gewinnt in ${moves} Zügen`),
+    losesIn: (moves, one) => (one ? 'verliert sofort' : `verliert in ${moves} Zügen`),
+    wins: 'gewinnt',
+    loses: 'verliert',
+    draw: 'unentschieden',
+    chance: (percent) => `${percent} Gewinnaussicht`,
+    points: (count) => `${count} Punkte im Schnitt`,
+    thinking: 'Bedenkzeit des Computers',
+    playAtOnce: 'Sofort ziehen',
+    showAtOnce: 'Sofort zeigen',
+  },
 
   series: {
     points: (count) => `${String(count).replace('-', '−')} ${Math.abs(count) === 1 ? 'Punkt' : 'Punkte'}`,

@@ -22,7 +22,6 @@ export const en: UiWords = {
   seatWaiting: 'waiting',
   seatWon: 'won',
 
-  hint: (move) => `Hint: ${move}`,
   computerFailed: 'The computer player could not be started',
   loading: 'Loading …',
 

@@ -84,6 +84,24 @@ export interface SeriesWords {
   readonly next: string;
 }
 
+/** What is said of the thinking of computers. Numbers come written in the language. */
+export interface ThoughtWords {
+  hint(move: string): string;
+  /** What speaks for a move, or a position: parts of a sentence. */
+  winsIn(moves: string, one: boolean): string;
+  losesIn(moves: string, one: boolean): string;
+  readonly wins: string;
+  readonly loses: string;
+  readonly draw: string;
+  chance(percent: string): string;
+  points(count: string): string;
+
+  /** What a bar shows that fills, and the buttons beside it. */
+  readonly thinking: string;
+  readonly playAtOnce: string;
+  readonly showAtOnce: string;
+}
+
 /** What the toolbar says. */
 export interface ToolWords {
   /** The name of the bar. */
@@ -117,8 +135,7 @@ export interface UiWords {
   readonly seatWaiting: string;
   readonly seatWon: string;
 
-  // hints and what else is said in a line
-  hint(move: string): string;
+  // what is said in a line
   readonly computerFailed: string;
   readonly loading: string;
 
@@ -137,6 +154,8 @@ export interface UiWords {
   readonly tools?: ToolWords;
   /** Words of the parts on demand; the English ones come with those. */
   readonly lazy?: LazyWords;
+  /** Words of what computers think; the English ones come with the first of them. */
+  readonly thought?: ThoughtWords;
   /** Words of a series; the English ones come with the first. */
   readonly series?: SeriesWords;
 }

@@ -1,0 +1,106 @@
+import type { ReactiveController, TemplateResult } from 'lit';
+import type { Level, Valued, Verdict } from '../core/bot.js';
+import { Computer, type Question } from './computer.js';
+import type { Desk } from './desk.js';
+import { figuresIn } from './figures.js';
+import type { GameWords } from './kit.js';
+import { progress } from './parts/progress.js';
+import { thoughtStyles } from './parts/thought.styles.js';
+import { reasonOf, type Ground } from './reason.js';
+import { enThought } from './words/en-thought.js';
+import type { ThoughtWords } from './words/words.js';
+
+/** A part of a sentence as a sentence. */
+const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+
+/** What computers do at a board: they play seats and give hints. */
+export class Computers<S, M, O extends object, W extends GameWords> implements ReactiveController {
+  readonly #desk: Desk<S, M, O, W>;
+  readonly #computer: Computer<S, M>;
+  #dressed = false;
+
+  constructor(desk: Desk<S, M, O, W>) {
+    this.#desk = desk;
+    desk.element.addController(this);
+    this.#computer = new Computer<S, M>(desk.element, desk.kit.bot, {
+      question: () => (desk.answering ? this.#ask(desk.answering) : undefined),
+      rest: () => desk.rest,
+      play: (move) => desk.session.play(move, 'computer'),
+      fail: desk.lackComputer,
+    });
+  }
+
+  /** A computer seat is thinking. */
+  get thinking(): boolean {
+    return this.#computer.thinking;
+  }
+
+  /** A hint is sought. */
+  get advising(): boolean {
+    return this.#computer.advising;
+  }
+
+  /** What stands in the place of the sentence under the headline while somebody waits for long. */
+  get waiting(): TemplateResult | undefined {
+    const { wait, thinking } = this.#computer;
+    if (!wait?.long) return undefined;
+    const { words } = this;
+    const button = { word: thinking ? words.playAtOnce : words.showAtOnce, run: wait.hurry };
+    return progress(words.thinking, wait.done, button);
+  }
+
+  get words(): ThoughtWords {
+    return this.#desk.words.ui.thought ?? enThought;
+  }
+
+  /** What a value is worded with. */
+  get ground(): Ground {
+    const { kit, language } = this.#desk;
+    return { words: this.words, figures: figuresIn(language.tag), chancy: kit.random !== undefined };
+  }
+
+  /** The sheet comes before what wears it is drawn. */
+  hostUpdate(): void {
+    const { renderRoot: root } = this.#desk.element;
+    if (this.#dressed || !(root instanceof ShadowRoot)) return;
+    this.#dressed = true;
+    root.adoptedStyleSheets = [...root.adoptedStyleSheets, thoughtStyles.styleSheet!];
+  }
+
+  dropAdvice(): void {
+    this.#computer.dropAdvice();
+  }
+
+  /** Asks for a move and shows it, with what speaks for it where that is known. */
+  async hint(): Promise<string | undefined> {
+    const desk = this.#desk;
+    // removed meanwhile: nobody would stop it
+    const question = desk.veiled || !desk.element.isConnected ? undefined : this.#ask('best');
+    const verdict = question && (await this.#computer.advise({ ...question, analysis: true }));
+    const { game, state } = desk.match;
+    if (!verdict || state !== question.state) return undefined;
+    const { move } = verdict;
+    const notation = game.formatMove(move);
+    desk.hinted = move;
+    const value = this.#valueOf(verdict, notation);
+    const reason = value && reasonOf(value, question.seat, this.ground);
+    const told = game.happenings(state, move).map((each) => desk.words.game.say(each, desk.names));
+    if (reason) told.push(sentence(reason));
+    const written = this.words.hint(notation);
+    desk.voice.note(reason ? `${written} – ${reason}` : written, this.words.hint(told.join(' ')));
+    return notation;
+  }
+
+  #valueOf({ values }: Verdict<M>, notation: string): Valued<M> | undefined {
+    const { formatMove } = this.#desk.match.game;
+    return values?.find(({ move }) => formatMove(move) === notation);
+  }
+
+  /** What a computer is to find a move for: it is shown only what the seat to move may know. */
+  #ask(level: Level): Question<S> | undefined {
+    const { match, lot } = this.#desk.session;
+    const { turn, state } = match;
+    if (typeof turn !== 'number') return undefined;
+    return { state, seat: turn, view: match.game.view(state, turn), level, lot };
+  }
+}
