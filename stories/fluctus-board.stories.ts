@@ -136,6 +136,16 @@ export const ByKeyboard: Story = {
   },
 };
 
+/** `analysis` shows each seat's chance to win, what the moves were worth, and after the game how well everybody played. */
+export const Analysis: Story = {
+  args: { ...people, analysis: true, record: '@ro @go @ri @gi ro-wo gi-bo' },
+  play: async ({ canvasElement }) => {
+    const hands = await Hands.on(canvasElement);
+    await expect(hands.board.analysis).toBe(true);
+    await hands.says('record', 'gi-bo');
+  },
+};
+
 /** `mode="replay"` steps through a `record`, with the author's comments. */
 export const Replay: Story = {
   args: { mode: 'replay', record: annotated },

@@ -134,6 +134,16 @@ export const TheEnd: Story = {
   },
 };
 
+/** `analysis` shows what Ada's decisions are worth, and nobody else's while the game is open: values tell of hands. */
+export const Analysis: Story = {
+  args: { ...alone, analysis: true, position: positions.middle },
+  play: async ({ canvasElement }) => {
+    const hands = await handsOn(canvasElement);
+    await expect(hands.board.analysis).toBe(true);
+    await hands.says('status', 'Ada to move');
+  },
+};
+
 /** `mode="replay"` steps through a `record`; `ply` says where it stands. What was drawn stands there as `+?`. */
 export const Replay: Story = {
   args: { mode: 'replay', record: records.party, ply: 120 },

@@ -190,6 +190,16 @@ export const Orientation: Story = {
   },
 };
 
+/** `analysis` shows each seat's chance to win and what the moves were worth; after the game, what was play and what was luck. */
+export const Analysis: Story = {
+  args: { seats: 'human human', names: 'Ada,Bo', analysis: true, position: positions.full },
+  play: async ({ canvasElement }) => {
+    const hands = await handsOn(canvasElement);
+    await expect(hands.board.analysis).toBe(true);
+    await hands.says('status', 'Ada to move');
+  },
+};
+
 /** `mode="replay"` steps through a `record`; `ply` says where it stands. */
 export const Replay: Story = {
   args: {

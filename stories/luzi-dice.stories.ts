@@ -114,6 +114,16 @@ export const End: Story = {
   },
 };
 
+/** `analysis` shows each seat's chance to win and the mean of points; after the game, what was play and what was luck. */
+export const Analysis: Story = {
+  args: { ...people, analysis: true, rounds: '2', record: game },
+  play: async ({ canvasElement }) => {
+    const hand = await hands(canvasElement);
+    await expect(hand.board.analysis).toBe(true);
+    await hand.says('status', 'Ada has won');
+  },
+};
+
 export const Replay: Story = {
   args: { mode: 'replay', rounds: '2', names: 'Ada,Bo', record: game },
   play: async ({ canvasElement }) => {

@@ -1,23 +1,28 @@
-import type { ReactiveController, TemplateResult } from 'lit';
+import type { CSSResult, ReactiveController, TemplateResult } from 'lit';
 import type { Level, Valued, Verdict } from '../core/bot.js';
+import type { Analysis } from './analysis/index.js';
 import { Computer, type Question } from './computer.js';
 import type { Desk } from './desk.js';
 import { figuresIn } from './figures.js';
 import type { GameWords } from './kit.js';
 import { progress } from './parts/progress.js';
+import type { Extras } from './parts/shell.js';
 import { thoughtStyles } from './parts/thought.styles.js';
 import { reasonOf, type Ground } from './reason.js';
+import type { MoveView, SeatView } from './table-view.js';
 import { enThought } from './words/en-thought.js';
 import type { ThoughtWords } from './words/words.js';
 
 /** A part of a sentence as a sentence. */
 const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 
-/** What computers do at a board: they play seats and give hints. */
+/** What computers do at a board: they play seats, give hints, and say what moves are worth. */
 export class Computers<S, M, O extends object, W extends GameWords> implements ReactiveController {
   readonly #desk: Desk<S, M, O, W>;
   readonly #computer: Computer<S, M>;
-  #dressed = false;
+  #analysis: Analysis<S, M, O, W> | undefined;
+  /** The analysis is on its way, or could not be had in this position. */
+  #called: unknown;
 
   constructor(desk: Desk<S, M, O, W>) {
     this.#desk = desk;
@@ -44,27 +49,52 @@ export class Computers<S, M, O extends object, W extends GameWords> implements R
   get waiting(): TemplateResult | undefined {
     const { wait, thinking } = this.#computer;
     if (!wait?.long) return undefined;
-    const { words } = this;
+    const words = this.#words;
     const button = { word: thinking ? words.playAtOnce : words.showAtOnce, run: wait.hurry };
     return progress(words.thinking, wait.done, button);
   }
 
-  get words(): ThoughtWords {
+  get #words(): ThoughtWords {
     return this.#desk.words.ui.thought ?? enThought;
   }
 
   /** What a value is worded with. */
-  get ground(): Ground {
+  get #ground(): Ground {
     const { kit, language } = this.#desk;
-    return { words: this.words, figures: figuresIn(language.tag), chancy: kit.random !== undefined };
+    return { words: this.#words, figures: figuresIn(language.tag), chancy: kit.random !== undefined };
   }
 
-  /** The sheet comes before what wears it is drawn. */
   hostUpdate(): void {
+    this.#wear(thoughtStyles);
+    const { host, match } = this.#desk;
+    if (this.#analysis || !host.analysis() || this.#called === match.state) return;
+    this.#called = match.state;
+    this.#fetchAnalysis().catch(() => {
+      this.#desk.voice.lack();
+    });
+  }
+
+  async #fetchAnalysis(): Promise<void> {
+    const { Analysis, sheet } = await import('./analysis/index.js');
+    this.#wear(sheet);
+    this.#analysis ??= new Analysis(this.#desk, () => this.#ground);
+  }
+
+  /** Puts a sheet on the element, once, before what wears it is drawn. */
+  #wear({ styleSheet }: CSSResult): void {
     const { renderRoot: root } = this.#desk.element;
-    if (this.#dressed || !(root instanceof ShadowRoot)) return;
-    this.#dressed = true;
-    root.adoptedStyleSheets = [...root.adoptedStyleSheets, thoughtStyles.styleSheet!];
+    if (!(root instanceof ShadowRoot) || !styleSheet || root.adoptedStyleSheets.includes(styleSheet)) return;
+    root.adoptedStyleSheets = [...root.adoptedStyleSheets, styleSheet];
+  }
+
+  /** What lies on the mat besides: the bar of the chances, the look back. */
+  view(seats: readonly SeatView[]): Extras {
+    return this.#analysis?.view(seats) ?? {};
+  }
+
+  /** Moves of the record with what they were worth, where that is known. */
+  dress(moves: readonly MoveView[]): readonly MoveView[] {
+    return this.#analysis?.dress(moves) ?? moves;
   }
 
   dropAdvice(): void {
@@ -83,11 +113,11 @@ export class Computers<S, M, O extends object, W extends GameWords> implements R
     const notation = game.formatMove(move);
     desk.hinted = move;
     const value = this.#valueOf(verdict, notation);
-    const reason = value && reasonOf(value, question.seat, this.ground);
+    const reason = value && reasonOf(value, question.seat, this.#ground);
     const told = game.happenings(state, move).map((each) => desk.words.game.say(each, desk.names));
     if (reason) told.push(sentence(reason));
-    const written = this.words.hint(notation);
-    desk.voice.note(reason ? `${written} – ${reason}` : written, this.words.hint(told.join(' ')));
+    const written = this.#words.hint(notation);
+    desk.voice.note(reason ? `${written} – ${reason}` : written, this.#words.hint(told.join(' ')));
     return notation;
   }
 

@@ -26,6 +26,8 @@ export interface SeatLook {
   readonly note?: string | undefined;
   /** Its mark in the list of seats, 34 × 34. */
   readonly mark: TemplateResult;
+  /** The class that gives its colour, where that is not `s1`, `s2` … of the seats' own. */
+  readonly tone?: string | undefined;
   /** What it has on the table besides, where that is small: shown under its name. */
   readonly own?: TemplateResult | undefined;
 }
@@ -284,12 +286,13 @@ export class Desk<S, M, O extends object, W extends GameWords> {
     }));
   }
 
-  /** What the parts on demand show and ask for, once they have come. */
-  full(view: TableView): Extras['full'] {
-    if (!lazy.parts) return undefined;
-    this.#errands ??= new lazy.parts.Errands(this);
-    const { rules } = this.#errands;
-    return { view: this.#errands.view(view), requests: this.#errands.requests(this.requests), rules };
+  /** What is shown besides, once that has come. */
+  extras(view: TableView): Extras {
+    const worth = this.computers?.view(view.seats);
+    if (!lazy.parts) return worth ?? {};
+    const errands = (this.#errands ??= new lazy.parts.Errands(this));
+    const { rules } = errands;
+    return { ...worth, full: { view: errands.view(view), requests: errands.requests(this.requests), rules } };
   }
 
   /** What the parts show from the start. */

@@ -70,9 +70,10 @@ export class Errands<S, M, O extends object, W extends GameWords> {
     const { match, session, names } = this.#desk;
     if (basic.panel !== 'new') this.#draft = undefined;
     if (basic.panel === 'rules') this.#wantRules();
+    const moves = moveViews(match, this.#desk.host.viewer());
     return {
       ...basic,
-      moves: moveViews(match, this.#desk.host.viewer()),
+      moves: this.#desk.computers?.dress(moves) ?? moves,
       result: resultOf(match),
       playing: this.#stepper.running,
       pace: this.#stepper.pace,

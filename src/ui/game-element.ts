@@ -461,7 +461,7 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
   protected override render(): TemplateResult {
     const { requests } = this.#desk;
     const view = this.#desk.view();
-    return html`${shell(view, requests, this.renderBoard(), { full: this.#desk.full(view) })}
+    return html`${shell(view, requests, this.renderBoard(), this.#desk.extras(view))}
       <div class="live vh" role="log" aria-live="polite" lang=${ifDefined(view.lang)}></div>
       <slot class="text" hidden @slotchange=${this.#readText}></slot>`;
   }

@@ -26,6 +26,8 @@ export interface SeatView {
   /** Its points in a series, in words, under its name. */
   readonly points?: string | undefined;
   readonly mark: TemplateResult;
+  /** The class that gives its colour, where that is not the seat's own (`s1`, `s2` …). */
+  readonly tone?: string | undefined;
   readonly own?: TemplateResult | undefined;
 }
 
@@ -38,6 +40,16 @@ export interface Message {
   readonly answers?: readonly { readonly label: string; readonly main?: boolean; run(): void }[];
 }
 
+/** What a move of the record was worth. */
+export interface MoveWorth {
+  /** In a few letters: 62 %. */
+  readonly text: string;
+  /** In words, with what the move gave up. */
+  readonly label: string;
+  /** What it gave up: hardly anything, or a slip, a mistake, a blunder. */
+  readonly lapse: 0 | 1 | 2 | 3;
+}
+
 export interface MoveView {
   /** Ply after this move, from 1. */
   readonly ply: number;
@@ -45,6 +57,7 @@ export interface MoveView {
   readonly notation: string;
   readonly marks: readonly string[];
   readonly comment: string;
+  readonly worth?: MoveWorth | undefined;
 }
 
 /** What lies open over the board. */

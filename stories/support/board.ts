@@ -17,6 +17,7 @@ export interface AnyBoardArgs {
   readonly 'no-coordinates'?: boolean;
   readonly 'no-lit'?: boolean;
   readonly autosave?: string;
+  readonly analysis?: boolean;
   readonly lang?: string;
   readonly dir?: string;
   /** The record as direct text, or what lies in the slots. */

@@ -98,6 +98,7 @@ export class FluctusBoard extends GameElement<FluctusState, FluctusMove, Fluctus
       scoreLabel: words.stones(scores[seat] ?? 0),
       note: words.taken(taken(this.state, 1 - seat)) || undefined,
       mark: stoneMark({ seat, color }),
+      tone: `c-${color}`,
     };
   }
 

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { ifDefined } from 'lit/directives/if-defined.js';
-import type { MoveView, FullRequests, FullView } from '../table-view.js';
+import type { MoveView, MoveWorth, FullRequests, FullView } from '../table-view.js';
 import { said } from './lazy-words.js';
 import { remember, rove } from './rove.js';
 
@@ -42,6 +42,21 @@ function spoken({ ply, seat }: MoveView, text: string, before: MoveView | undefi
     : recordMove(ply, name(seat), text);
 }
 
+/** What the move was worth, and steps down for what it gave up; the name of its button says both in words. */
+const worth = ({ text, lapse }: MoveWorth) =>
+  html`<span class="worth" aria-hidden="true"
+    ><bdi dir="ltr">${text}</bdi>${
+      lapse
+        ? html`<svg class="lapse" viewBox="0 0 9 13" aria-hidden="true">
+            <path d=${lapses[lapse]}></path>
+          </svg>`
+        : nothing
+    }</span
+  >`;
+/** One, two, three steps down. */
+const step = (y: number) => `M1.500 ${y}l3 3 3-3`;
+const lapses = ['', step(5), step(3) + step(7), step(1) + step(5) + step(9)];
+
 function cell(
   moves: readonly MoveView[],
   letter: string | undefined,
@@ -55,17 +70,17 @@ function cell(
       const text = move.notation + move.marks.map(glyph).join('');
       const now = move.ply === ply;
       return html`<button
-        class=${move.seat === 'chance' ? 'chance' : ''}
-        type="button"
-        tabindex=${now || (ply === 0 && move.ply === 1) ? 0 : -1}
-        aria-current=${ifDefined(now ? 'step' : undefined)}
-        aria-label=${spoken(move, text, moves[i - 1], view)}
-        @click=${() => {
-          requests.goTo(move.ply);
-        }}
-      >
-        <bdi dir="ltr">${text}</bdi>
-      </button>`;
+          class=${move.seat === 'chance' ? 'chance' : ''}
+          type="button"
+          tabindex=${now || (ply === 0 && move.ply === 1) ? 0 : -1}
+          aria-current=${ifDefined(now ? 'step' : undefined)}
+          aria-label=${[spoken(move, text, moves[i - 1], view), move.worth?.label].filter(Boolean).join(', ')}
+          @click=${() => {
+            requests.goTo(move.ply);
+          }}
+        >
+          <bdi dir="ltr">${text}</bdi></button
+        >${move.worth ? worth(move.worth) : nothing}`;
     })}</span
   >`;
 }

@@ -16,8 +16,9 @@ export interface Full {
 export interface Extras {
   /** What the parts on demand show and ask for, once they have come. */
   readonly full?: Full | undefined;
-  /** What computers make of the game. */
-  readonly analysis?: unknown;
+  /** What computers make of the position, and of the game once it is over. */
+  readonly chances?: unknown;
+  readonly review?: unknown;
 }
 
 /** What stands for a part that is still to come. */
@@ -56,7 +57,7 @@ export function shell(
   view: TableView,
   requests: Requests,
   board: TemplateResult,
-  { full, analysis }: Extras = {},
+  { full, chances, review }: Extras = {},
 ): TemplateResult {
   const { parts } = lazy;
   const { mode, controls } = view;
@@ -68,9 +69,8 @@ export function shell(
   return html`<div class="frame ${diagram ? 'bare' : ''}" lang=${ifDefined(view.lang)}>
     <div class="mat ${open ? 'open' : ''}" part="mat">
       <div class="in" ?inert=${open && parts}>
-        ${diagram ? nothing : say(view)} ${diagram ? nothing : seats(view)}
+        ${diagram ? nothing : say(view, chances)} ${diagram ? nothing : seats(view)}
         <div class="board" part="board">${board}</div>
-        ${analysis}
         ${
           steps
             ? html`<div class="replay">
@@ -79,7 +79,7 @@ export function shell(
             : nothing
         }
         ${view.message && view.panel !== 'more' ? slip(view.message, view, requests) : nothing}
-        ${tools ? bar(view, requests) : nothing} ${all ? record(view, full) : nothing}
+        ${tools ? bar(view, requests) : nothing} ${all ? record(view, full) : nothing} ${review}
       </div>
       ${open ? over(view, requests, full) : nothing}
     </div>

@@ -9,6 +9,8 @@ const standing = (all: readonly (readonly [name: string, points: number])[]) =>
 
 const level = { easy: 'leicht', medium: 'mittel', hard: 'schwer', best: 'Meister' };
 
+const lapses = { 1: 'Ungenauigkeit', 2: 'Fehler', 3: 'grober Fehler' };
+
 const faults: Readonly<Record<string, (fault: { at: string; found: string }) => string>> = {
   'record-long': () => 'Die Aufzeichnung ist zu lang, um gelesen zu werden.',
   'record-tag': ({ at, found }) => `Die Kopfzeile bei ${at} ist unlesbar: ${found}`,
@@ -85,6 +87,20 @@ export const de: UiWords = {
     thinking: 'Bedenkzeit des Computers',
     playAtOnce: 'Sofort ziehen',
     showAtOnce: 'Sofort zeigen',
+  },
+
+  analysis: {
+    chances: (all) => `Gewinnaussichten: ${all.map(([name, percent]) => `${name} ${percent}`).join(', ')}`,
+    analysing: 'Analyse',
+    lapse: (grade, percent) => `${lapses[grade]}: gibt ${percent} her`,
+    review: 'Rückblick',
+    player: 'Spieler',
+    accuracy: 'Genauigkeit',
+    play: 'Spiel',
+    luck: 'Glück',
+    accuracyMeans: 'Genauigkeit: wie viel von der Gewinnaussicht jede Entscheidung im Schnitt bewahrt hat.',
+    pointsMean: 'Spiel und Glück: wie viele Punkte Entscheidungen und Zufall gebracht und gekostet haben.',
+    chancesMean: 'Spiel und Glück: was Entscheidungen und Zufall aus der Gewinnaussicht gemacht haben.',
   },
 
   series: {

@@ -102,6 +102,26 @@ export interface ThoughtWords {
   readonly showAtOnce: string;
 }
 
+/** What is said of the worth of positions and moves. Numbers come written in the language. */
+export interface AnalysisWords {
+  /** The name of the bar: what each seat can hope for. */
+  chances(all: readonly (readonly [name: string, percent: string])[]): string;
+  /** What a bar shows that fills. */
+  readonly analysing: string;
+  /** What a decision gave up: a slip, a mistake, a blunder. */
+  lapse(grade: 1 | 2 | 3, percent: string): string;
+
+  // the look back
+  readonly review: string;
+  readonly player: string;
+  readonly accuracy: string;
+  readonly play: string;
+  readonly luck: string;
+  readonly accuracyMeans: string;
+  readonly pointsMean: string;
+  readonly chancesMean: string;
+}
+
 /** What the toolbar says. */
 export interface ToolWords {
   /** The name of the bar. */
@@ -156,6 +176,8 @@ export interface UiWords {
   readonly lazy?: LazyWords;
   /** Words of what computers think; the English ones come with the first of them. */
   readonly thought?: ThoughtWords;
+  /** Words of the analysis; the English ones come with it. */
+  readonly analysis?: AnalysisWords;
   /** Words of a series; the English ones come with the first. */
   readonly series?: SeriesWords;
 }

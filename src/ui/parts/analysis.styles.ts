@@ -1,0 +1,151 @@
+import { css } from 'lit';
+
+/** The bar of the chances, what moves of the record were worth, and the look back. */
+export const analysisStyles = css`
+  .chances {
+    margin-top: 10px;
+  }
+  .parts {
+    display: block;
+    width: 100%;
+    height: 26px;
+    border-radius: 13px;
+    overflow: hidden;
+    background: var(--_sunk);
+    box-shadow: 0 0 0 1px var(--_edge);
+    forced-color-adjust: none;
+  }
+  .share {
+    fill: var(--_seat, var(--_c));
+    transition:
+      x var(--_move) var(--_ease),
+      width var(--_move) var(--_ease);
+  }
+  .parts .tag rect {
+    fill: var(--_paper);
+  }
+  .parts text {
+    font: 13px/1 var(--_sans);
+    font-variant-numeric: tabular-nums;
+    text-anchor: middle;
+    fill: var(--_ink);
+    font-weight: 700;
+  }
+  .parts tspan {
+    font-weight: 400;
+  }
+  .parts:dir(rtl) {
+    scale: -1 1;
+  }
+  .parts:dir(rtl) text {
+    scale: -1 1;
+  }
+  .say .verdict {
+    display: flex;
+    align-items: center;
+    gap: 12px;
+    min-height: 24px;
+    margin: 5px 2px 0;
+    font: 14px/1.3 var(--_sans);
+    color: var(--_ink-2);
+  }
+  .verdict .wait {
+    flex: 1 0 70px;
+    justify-content: end;
+  }
+  .verdict progress {
+    height: 6px;
+    max-width: 110px;
+  }
+  .worth {
+    margin-inline: -3px 8px;
+    font-size: 13px;
+    line-height: 26px;
+    color: var(--_ink-3);
+    white-space: nowrap;
+  }
+  .lapse {
+    width: 9px;
+    height: 13px;
+    margin-inline-start: 3px;
+    vertical-align: -1px;
+    fill: none;
+    stroke: var(--_danger);
+    stroke-width: 1.5;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+  .review {
+    /* behind all that a game has arranged */
+    grid-column: 1 / -1;
+    padding: 12px 14px;
+    font: 15px/1.4 var(--_sans);
+    background: var(--_paper);
+    border-radius: var(--_radius-small);
+    color: var(--_ink-2);
+  }
+  .review table {
+    width: 100%;
+    max-width: 560px;
+    border-collapse: collapse;
+    font-variant-numeric: tabular-nums lining-nums;
+  }
+  .review caption {
+    padding-bottom: 4px;
+    font: 400 19px/1.2 var(--_serif);
+    text-align: start;
+    color: var(--_ink);
+  }
+  .review :is(th, td) {
+    padding: 5px 0 5px 10px;
+    font-weight: 400;
+    text-align: end;
+  }
+  .review thead th {
+    font-size: 14px;
+    color: var(--_ink-3);
+  }
+  .review tbody tr {
+    border-top: 1px solid var(--_rule);
+  }
+  .review tbody th {
+    padding-inline-start: 0;
+    text-align: start;
+    overflow-wrap: anywhere;
+    font: 17px/1.2 var(--_serif);
+    color: var(--_ink);
+  }
+  .review .letter-tag {
+    margin-inline-end: 6px;
+    font: 700 13px/1 var(--_sans);
+    color: var(--_ink-3);
+  }
+  .review p {
+    margin: 8px 0 0;
+    font-size: 14px;
+    color: var(--_ink-3);
+    text-wrap: pretty;
+  }
+  @media (forced-colors: active) {
+    .parts {
+      box-shadow: 0 0 0 1px CanvasText;
+    }
+    .parts .tag rect {
+      fill: Canvas;
+    }
+    .parts text {
+      fill: CanvasText;
+    }
+    .lapse {
+      stroke: CanvasText;
+    }
+    .review {
+      border: 1px solid CanvasText;
+    }
+  }
+  @media print {
+    .parts {
+      print-color-adjust: exact;
+    }
+  }
+`;
