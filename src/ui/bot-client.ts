@@ -1,4 +1,5 @@
 import type { Progress, Task, Verdict } from '../core/bot.js';
+import { leave, room, stir, type Need, type Tenant } from './bot-pool.js';
 import { open, PATIENCE, ways, type BotSource, type Line, type Way } from './bot-line.js';
 import type { Answer } from './bot-worker.js';
 
@@ -36,7 +37,7 @@ interface Job<S, M> {
 }
 
 /** One worker, or the page in its place, for all clients of a source. Remembers which ways failed. */
-class Service<S, M> {
+class Service<S, M> implements Tenant {
   users = 0;
   readonly #source: BotSource<S, M>;
   readonly #jobs = new Map<number, Job<S, M>>();
@@ -52,6 +53,22 @@ class Service<S, M> {
 
   get way(): Way | undefined {
     return this.#line?.way;
+  }
+
+  get need(): Need {
+    const jobs = [...this.#jobs.values()];
+    return jobs.some(({ background }) => !background) ? 2 : jobs.length ? 1 : 0;
+  }
+
+  /** What it was doing begins anew when there is room again. */
+  yields(): boolean {
+    if (!this.#line) return false;
+    this.close();
+    // not before the other has taken the place
+    queueMicrotask(() => {
+      if (this.#jobs.size) void this.#open();
+    });
+    return true;
   }
 
   think(view: S, timed: TimedTask, { signal, hurry, onProgress }: ThinkOptions): Promise<Verdict<M>> {
@@ -76,12 +93,14 @@ class Service<S, M> {
       this.#jobs.set(id, job);
       if (this.#line) this.#post(job);
       else void this.#open();
+      stir();
     });
   }
 
   close(): void {
     this.#line?.close();
     this.#line = undefined;
+    leave(this);
   }
 
   /** The job, which nobody waits for any more. */
@@ -89,7 +108,7 @@ class Service<S, M> {
     const job = this.#jobs.get(id);
     clearTimeout(job?.timer);
     job?.unhear();
-    this.#jobs.delete(id);
+    if (this.#jobs.delete(id)) stir();
     return job;
   }
 
@@ -130,6 +149,7 @@ class Service<S, M> {
   #lost(way: Way): void {
     if (this.#line?.way !== way) return;
     this.#line = undefined;
+    leave(this);
     this.#way++;
     for (const { timer } of this.#jobs.values()) clearTimeout(timer); // their time begins again
     if (this.#jobs.size) void this.#open();
@@ -147,15 +167,23 @@ class Service<S, M> {
     }
     this.#opening = false;
     if (!this.users) this.close();
-    for (const job of this.#jobs.values()) this.#post(job);
+    if (this.#line) for (const job of this.#jobs.values()) this.#post(job);
+    else if (this.#jobs.size) void this.#open(); // asked in the moment in which nobody seemed to wait
   }
 
-  async #firstLine(): Promise<Line<S>> {
+  /** Undefined where nobody waits any more. */
+  async #firstLine(): Promise<Line<S> | undefined> {
     for (;;) {
       const way = ways[this.#way]!;
       try {
+        const threaded = way === 'worker' || (way === 'blob' && this.#source.blobSource);
+        if (threaded) {
+          const housed = room(this);
+          if (housed !== true && !(await housed)) return undefined;
+        }
         return await open(way, this.#source, this.#hear, () => this.#lost(way));
       } catch (error) {
+        leave(this);
         if (way === 'page') throw error;
         this.#way++;
       }
