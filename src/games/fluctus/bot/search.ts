@@ -8,6 +8,10 @@ const WIN = 20_000;
 /** Values beyond this are won, below its negative lost. */
 const DECIDED = WIN - 1000;
 
+/** Plies left of a value that is a win or a loss. */
+export const pliesTo = (value: number): number | undefined =>
+  Math.abs(value) > DECIDED ? WIN - Math.abs(value) : undefined;
+
 /** Positions looked into between two pauses: well under a millisecond's work. */
 const PORTION = 256;
 
@@ -70,6 +74,18 @@ export class Search {
         this.#plan();
       }
     }
+  }
+
+  /** A value for each move, in hundredths of a stone, by what is known so far and a look at the replies. Ends the search. */
+  estimate(): readonly (readonly [move: number, value: number])[] {
+    this.#twin.rewind();
+    this.#pause = Infinity;
+    return this.#root.map((move) => {
+      this.#twin.do(move);
+      const { value } = this.#look(1, -WIN, WIN).next();
+      this.#twin.undo();
+      return [move, -value!] as const;
+    });
   }
 
   #plan(): void {

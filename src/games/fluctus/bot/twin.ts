@@ -53,6 +53,9 @@ export class Twin {
   /** How often an arrangement was seen in the game so far, by seat to move (F10). */
   readonly #seen = [new Map<number, number>(), new Map<number, number>()] as const;
 
+  /** Arrangements that were seen twice or more. */
+  readonly #twice: number[] = [];
+
   constructor(view: FluctusState) {
     const { colors, entered, paths, reserves, seat, seen, variant } = view;
     this.#classic = variant === 'classic';
@@ -63,6 +66,7 @@ export class Twin {
     for (const [key, times] of Object.entries(seen)) {
       const { stones, seat } = readKey(key);
       this.#seen[seat]!.set(stones, times);
+      if (times > 1) this.#twice.push(stones);
     }
   }
 
@@ -91,6 +95,11 @@ export class Twin {
 
   reserve(seat: number): number {
     return (this.stones >>> (24 + 4 * seat)) & 15;
+  }
+
+  /** Entries made, counted up to two (F8). */
+  entries(seat: number): number {
+    return (this.turn >> (1 + 2 * seat)) & 3;
   }
 
   /** The fields a seat can enter on (F3). */
@@ -142,7 +151,7 @@ export class Twin {
     let next = turn ^ 1;
     if (from === NONE) {
       stones -= 1 << (24 + 4 * seat);
-      if (((turn >> (1 + 2 * seat)) & 3) < 2) next += 1 << (1 + 2 * seat);
+      if (this.entries(seat) < 2) next += 1 << (1 + 2 * seat);
     } else {
       stones ^= 1 << (from + 12 * seat);
       if (over === NONE) ownPath = (((path & 15) === from ? path << 4 : 0xff00 | (from << 4)) | to) & NO_PATH;
@@ -178,6 +187,37 @@ export class Twin {
     return false;
   }
 
+  /**
+   * In how many turns of its own F5 may bar a seat's step, if it goes on to and fro: 1 if it bars one now, 4 for a seat
+   * that has not begun.
+   */
+  turnsUntilBarred(seat: number): number {
+    const path = (this.paths >>> (16 * seat)) & NO_PATH;
+    const back = (path >> 4) & 15;
+    if (back === NONE) return 4;
+    if (path >> 12 === back) return 1;
+    return ((path >> 8) & 15) === (path & 15) ? 2 : 3;
+  }
+
+  /** Whether within so many plies a position may come that is seen for the third time then, having been seen twice (F10). */
+  mayRepeat(plies: number): boolean {
+    // A step changes two fields, a capture three.
+    const most = plies * (this.#classic ? 2 : 3);
+    return (
+      plies > 0 &&
+      this.#twice.some((known) => {
+        const changed = known ^ this.stones;
+        if (this.#classic && changed >>> 24) return false;
+        return size[changed & 0xfff]! + size[(changed >>> 12) & 0xfff]! <= most;
+      })
+    );
+  }
+
+  /** Back to the view. */
+  rewind(): void {
+    this.ply = 0;
+  }
+
   /** How often the position has been seen, now included (F10). */
   times(): number {
     const { ply, seat, stones } = this;
@@ -193,7 +233,7 @@ export class Twin {
     const { seat } = this;
     const own = this.board(seat);
     if (!this.#canMove()) return -1;
-    if (size[own] === 1 && !this.gates(seat) && (this.turn >> (1 + 2 * seat)) & 2) return -1;
+    if (size[own] === 1 && !this.gates(seat) && this.entries(seat) > 1) return -1;
     if (this.#classic) {
       const other = this.board(1 - seat);
       const left = size[own]! + this.reserve(seat);

@@ -1,0 +1,125 @@
+import type { Oracle } from './oracle.js';
+import { isDraw, isWon, pliesOf } from './solver.js';
+import { MOST_MOVES, type Twin } from './twin.js';
+
+/** Plies after a move in which F5 and F10 are looked at. */
+const HORIZON = 6;
+
+/** Positions looked into between two pauses. */
+const PORTION = 256;
+
+/** The worth of a win at once; each ply until then costs one. */
+const WIN = 1000;
+
+/** A legal move as the table sees it. */
+export interface Judged {
+  readonly move: number;
+  /** Above 0 where it wins, below where it loses: sooner wins and later losses are worth more. */
+  readonly worth: number;
+  /** Replies of the other seat that give away what it has, and replies that do not. */
+  readonly traps: number;
+  readonly replies: number;
+}
+
+/** Plies until the end, the move included; undefined where nothing is decided. */
+export const pliesTo = (worth: number): number | undefined => (worth ? WIN - Math.abs(worth) : undefined);
+
+/**
+ * Weighs the legal moves of a solved position. The table knows neither F5 nor F10, which depend on how a position came
+ * about, so wherever one of them can bar or end something within HORIZON plies after a move, these plies are searched by
+ * the full rules, and the table speaks at their end. Hence: exact where neither rule comes up later than that; and in any
+ * case a move is never preferred for a win that F5 or F10 spoils within those plies, or spurned for a loss from which they save.
+ */
+export class Judge {
+  /** Positions looked into. */
+  nodes = 0;
+  readonly #horizon: number;
+  readonly #twin: Twin;
+  readonly #oracle: Oracle;
+  readonly #list = new Int16Array(MOST_MOVES * (HORIZON + 8));
+  #pause = PORTION;
+
+  /** `horizon`: plies after a move, instead of HORIZON. */
+  constructor(twin: Twin, oracle: Oracle, horizon = HORIZON) {
+    this.#horizon = horizon;
+    this.#twin = twin;
+    this.#oracle = oracle;
+  }
+
+  /** The best first; of equal ones those with most traps. `next(true)` says to hurry: the table alone then speaks. */
+  *weigh(moves: readonly number[]): Generator<undefined, readonly Judged[], boolean | undefined> {
+    const twin = this.#twin;
+    const judged: Judged[] = [];
+    let hurry = false;
+    for (const move of moves) {
+      twin.do(move);
+      const looking = this.#look(hurry ? 0 : this.#horizon, -WIN, WIN);
+      let step = looking.next();
+      for (; !step.done && !hurry; step = looking.next()) hurry = Boolean(yield);
+      while (twin.ply > 1) twin.undo();
+      judged.push({ move, worth: 0 - (step.done ? step.value : this.table()), ...this.#replies() });
+      twin.undo();
+      if (!hurry) hurry = Boolean(yield);
+    }
+    return judged.sort((a, b) => b.worth - a.worth || b.traps - a.traps || a.replies - b.replies);
+  }
+
+  #replies(): { traps: number; replies: number } {
+    const twin = this.#twin;
+    if (twin.ending()) return { traps: 0, replies: 0 };
+    const list = this.#list;
+    const until = twin.moves(list, 0);
+    const outcomes: number[] = [];
+    for (let i = 0; i < until; i++) {
+      twin.do(list[i]!);
+      outcomes.push(Math.sign(-(this.#ended() ?? this.table())));
+      twin.undo();
+    }
+    const best = Math.max(...outcomes);
+    const replies = outcomes.filter((outcome) => outcome === best).length;
+    return { traps: until - replies, replies };
+  }
+
+  /** What the table says, for the seat to move. */
+  table(): number {
+    const value = this.#oracle.value(this.#twin);
+    if (isDraw(value)) return 0;
+    const worth = WIN - pliesOf(value) - this.#twin.ply;
+    return isWon(value) ? worth : -worth;
+  }
+
+  #ended(): number | undefined {
+    const end = this.#twin.ending();
+    if (end) return end === 2 ? 0 : end * (WIN - this.#twin.ply);
+    return undefined;
+  }
+
+  /** Whether F5 or F10 can matter within so many plies. */
+  #touched(plies: number): boolean {
+    const twin = this.#twin;
+    const { seat } = twin;
+    const soon = Math.min(2 * twin.turnsUntilBarred(seat) - 2, 2 * twin.turnsUntilBarred(1 - seat) - 1);
+    // A step that is barred now is left out even at the horizon.
+    return soon <= Math.max(0, plies) || twin.mayRepeat(plies);
+  }
+
+  *#look(plies: number, alpha: number, beta: number): Generator<undefined, number> {
+    const end = this.#ended();
+    if (end !== undefined) return end;
+    if (!this.#touched(plies)) return this.table();
+    if (++this.nodes >= this.#pause) {
+      yield;
+      this.#pause = this.nodes + PORTION;
+    }
+    const twin = this.#twin;
+    const at = twin.ply * MOST_MOVES;
+    const until = twin.moves(this.#list, at);
+    let best = -WIN;
+    for (let i = at; i < until && best < beta; i++) {
+      twin.do(this.#list[i]!);
+      best = Math.max(best, -(yield* this.#look(plies - 1, -beta, -Math.max(alpha, best))));
+      twin.undo();
+    }
+    return best;
+  }
+}

@@ -1,0 +1,364 @@
+import type { Sides } from './sides.js';
+import { turned, type Stands } from './stands.js';
+import { aims, around, leaps, size } from './tables.js';
+
+/** Positions looked at in a portion: well under a millisecond's work. */
+const PORTION = 2048;
+
+/** Positions in the first portions, which run before they are compiled. */
+const FIRST = 32;
+
+/** A value that a rule draws at once (F9); else 0 for what goes on for ever, or see `lost` and `won`. */
+const DRAWN = 255;
+
+/** What a position is worth to the seat to move, in a byte: how many plies are left, and whether it is won. */
+const lost = (plies: number): number => 1 + 2 * plies;
+const won = (plies: number): number => 2 + 2 * plies;
+export const isDraw = (value: number): boolean => value === 0 || value === DRAWN;
+export const isWon = (value: number): boolean => value % 2 === 0;
+export const pliesOf = (value: number): number => (value - 1) >> 1;
+
+/** More plies than any position takes (75 and 81 are the most), and than a byte holds. */
+const LONGEST = 127;
+
+/** In place of the number of successors that are not won yet: the position is not lost, whatever becomes of them. */
+const ESCAPE = 255;
+
+const ALL = 0xfff;
+
+/** Start fields of a colour that lies where red was. */
+const STARTS = 0b1000001;
+
+/** The three ways of capturing on each field: the pair that own stones must hold, and which of them leaps. */
+const jumps = Int32Array.from({ length: 12 * 3 * 2 });
+for (const [i, { pair, move }] of [...leaps].sort((a, b) => a.target - b.target).entries()) {
+  jumps[2 * i] = pair;
+  jumps[2 * i + 1] = 1 << (move & 15);
+}
+
+/** Positions in which the seats have the same sides, the one to move first. */
+interface Family {
+  readonly own: number;
+  readonly other: number;
+  readonly plane: number;
+  /** The same with the other seat to move: where steps lead. */
+  readonly turn: number;
+  /** Where an entry and a capture lead; -1 for nowhere. */
+  readonly entry: number;
+  readonly capture: number;
+  readonly first: number;
+  readonly size: number;
+  /** Where it begins in the group at work. */
+  readonly base: number;
+  /** A set in digits, as the other seat sees it. */
+  readonly digits: Uint32Array;
+  /** Start fields of the seat to move, if it has a stone to enter. */
+  readonly starts: number;
+  /** One stone stands alone, and is lost without another (F8). */
+  readonly alone: boolean;
+  /** Both have two stones left (F9). */
+  readonly two: boolean;
+}
+
+/**
+ * Finds the value of every position by going back from the ends: a position is won in one ply more than the soonest lost
+ * one it leads to, and lost in one ply more than the latest won one when it leads to no other. F5 and F10, which ask how a
+ * position came about, are left out; what is neither won nor lost goes on for ever.
+ */
+export class Solver {
+  /** By family: values of its positions, once solved. */
+  readonly values: (Uint8Array | undefined)[];
+  /** How much has been done of the group at work: twice its size at most. */
+  worked = 0;
+  readonly #sides: Sides;
+  readonly #stands: Stands;
+  readonly #classic: boolean;
+  /** By plane: how far round the board the other seat's colour is. */
+  readonly #apart: readonly number[];
+  /** By plane: a set in digits, as the other seat sees it. */
+  readonly #digits: readonly Uint32Array[];
+  /** Positions of the group at work, family after family: values, successors not yet won, latest end by another family. */
+  #found = new Uint8Array(0);
+  #open = new Uint8Array(0);
+  #latest = new Uint8Array(0);
+  /** The family of each. */
+  #kind = new Uint8Array(0);
+  #families: readonly Family[] = [];
+  /** By family: where it begins, or -1. */
+  readonly #bases: Int32Array;
+  /** Positions decided, sooner ones first. */
+  #queue = new Int32Array(0);
+  #tail = 0;
+  /** Positions decided by other families after so many plies, in chains. */
+  readonly #chains = new Int32Array(LONGEST);
+  #next = new Int32Array(0);
+  #waiting = 0;
+  /** Of the position at hand: soonest win, latest loss and whether there is a draw by leaving for another family. */
+  #soon = 0;
+  #late = 0;
+  #escape = false;
+  /** Of the position at hand: turns that stay in the group. */
+  #ways = 0;
+  #left = FIRST;
+  #portion = FIRST;
+
+  /** `apart` is how far round the board the other seat's colour is: twice the same for opposite ones, where seats are alike. */
+  constructor(sides: Sides, stands: Stands, classic: boolean, apart: readonly number[]) {
+    const planes = apart.length;
+    const families = planes * sides.list.length ** 2;
+    this.#sides = sides;
+    this.#stands = stands;
+    this.#classic = classic;
+    this.#apart = apart;
+    this.#digits = apart.map((by) =>
+      Uint32Array.from(stands.digits, (_, set) => stands.digits[turned(set, by)]!),
+    );
+    this.values = Array<undefined>(families);
+    this.#bases = new Int32Array(families).fill(-1);
+  }
+
+  /** The number of a family. */
+  family(plane: number, own: number, other: number): number {
+    const all = this.#sides.list.length;
+    return (plane * all + own) * all + other;
+  }
+
+  #read(family: number, base: number): Family {
+    const { entered, list, robbed } = this.#sides;
+    const all = list.length;
+    const [plane, own, other] = [
+      Math.floor(family / all / all),
+      Math.floor(family / all) % all,
+      family % all,
+    ];
+    const next = this.#apart.length - 1 - plane;
+    const [entry, capture] = [entered[own]!, robbed[other]!];
+    const [mine, theirs] = [list[own]!, list[other]!];
+    return {
+      own,
+      other,
+      plane,
+      turn: this.family(next, other, own),
+      entry: entry < 0 ? -1 : this.family(next, other, entry),
+      capture: capture < 0 ? -1 : this.family(next, capture, own),
+      first: this.#stands.first(mine.stones, theirs.stones),
+      size: this.#sides.ways(own, other),
+      base,
+      digits: this.#digits[plane]!,
+      starts: entry < 0 ? 0 : STARTS,
+      alone: mine.stones === 1 && mine.entries > 1,
+      two: this.#classic && [mine, theirs].every(({ stones, reserve }) => stones + reserve === 2),
+    };
+  }
+
+  /** Solves families that lead to each other; what else they lead to is solved before. */
+  *solve(group: readonly number[]): Generator<undefined, void> {
+    this.#prepare(group);
+    for (const [kind, { size }] of this.#families.entries()) {
+      for (let at = 0; at < size;) {
+        const until = Math.min(size, at + this.#left);
+        this.#begin(kind, at, until);
+        if (this.#spend(until - at)) yield;
+        at = until;
+      }
+    }
+    for (let plies = 0, head = 0; head < this.#tail || this.#waiting; plies++) {
+      this.#raise(plies);
+      for (const end = this.#tail; head < end;) {
+        const until = Math.min(end, head + this.#left);
+        this.#spread(head, until);
+        if (this.#spend(until - head)) yield;
+        head = until;
+      }
+    }
+    for (const [kind, { base, size }] of this.#families.entries()) {
+      this.values[group[kind]!] = this.#found.subarray(base, base + size);
+      this.#bases[group[kind]!] = -1;
+    }
+    if (!this.#classic) this.#queue = this.#next = new Int32Array(0); // one group is all
+  }
+
+  /** Whether a portion is done. */
+  #spend(positions: number): boolean {
+    this.worked += positions;
+    this.#left -= positions;
+    if (this.#left > 0) return false;
+    this.#portion = Math.min(PORTION, this.#portion + 1);
+    this.#left = this.#portion;
+    return true;
+  }
+
+  #prepare(group: readonly number[]): void {
+    let count = 0;
+    this.#families = group.map((number) => {
+      const family = this.#read(number, count);
+      this.#bases[number] = count;
+      count += family.size;
+      return family;
+    });
+    this.#found = new Uint8Array(count);
+    if (this.#queue.length < count) {
+      this.#open = new Uint8Array(count);
+      this.#latest = new Uint8Array(count);
+      this.#kind = new Uint8Array(count);
+      this.#queue = new Int32Array(count);
+      this.#next = new Int32Array(count);
+    }
+    this.#chains.fill(-1);
+    this.worked = this.#tail = this.#waiting = 0;
+  }
+
+  /** Looks at positions of a family for the first time: ends, and what other families decide. */
+  #begin(kind: number, from: number, until: number): void {
+    const family = this.#families[kind]!;
+    const { base, first, starts, two } = family;
+    const { pairs } = this.#stands;
+    for (let i = from; i < until; i++) {
+      const mine = pairs[first + i]! & ALL;
+      const theirs = pairs[first + i]! >> 12;
+      const free = ALL & ~(mine | theirs);
+      this.#soon = LONGEST;
+      this.#late = 0;
+      this.#escape = false;
+      this.#ways = 0;
+      for (let rest = mine; rest; rest &= rest - 1)
+        this.#ways += size[around[31 - Math.clz32(rest & -rest)]! & free]!;
+      const gates = starts & free;
+      if (gates) this.#enter(family, mine, theirs, gates);
+      const targets = aims[mine]! & theirs;
+      if (targets) this.#capture(family, mine, theirs, targets);
+      const at = base + i;
+      this.#kind[at] = kind;
+      if (family.alone ? !gates : !(this.#ways || gates || targets)) this.#decide(at, lost(0));
+      else if (!two) this.#judge(at);
+      else if (targets) this.#decide(at, won(0));
+      else this.#found[at] = DRAWN;
+    }
+  }
+
+  #enter({ digits, entry }: Family, mine: number, theirs: number, gates: number): void {
+    const after = this.values[entry];
+    if (!after) this.#ways += size[gates]!;
+    else
+      for (let rest = gates; rest; rest &= rest - 1)
+        this.#weigh(after[this.#stands.ranks[digits[theirs]! + 2 * digits[mine | (rest & -rest)]!]!]!);
+  }
+
+  #capture({ capture, digits }: Family, mine: number, theirs: number, targets: number): void {
+    const after = this.values[capture];
+    const { ranks } = this.#stands;
+    for (let rest = targets; rest; rest &= rest - 1) {
+      const target = rest & -rest;
+      const start = 6 * (31 - Math.clz32(target));
+      for (let jump = start; jump < start + 6; jump += 2) {
+        const pair = jumps[jump]!;
+        if ((mine & pair) !== pair) continue;
+        const left = mine ^ jumps[jump + 1]! ^ target;
+        if (after) this.#weigh(after[ranks[digits[theirs ^ target]! + 2 * digits[left]!]!]!);
+        else this.#ways++;
+      }
+    }
+  }
+
+  /** What other families say of a position at which the game goes on. */
+  #judge(at: number): void {
+    const wins = this.#soon < LONGEST;
+    this.#open[at] = wins || this.#escape ? ESCAPE : this.#ways;
+    this.#latest[at] = this.#late;
+    if (wins) this.#chain(at, this.#soon);
+    else if (!this.#open[at]) this.#chain(at, this.#late);
+  }
+
+  /** Takes a successor of another family into account. */
+  #weigh(value: number): void {
+    if (isDraw(value)) this.#escape = true;
+    else {
+      const plies = pliesOf(value) + 1;
+      if (isWon(value)) this.#late = Math.max(this.#late, plies);
+      else this.#soon = Math.min(this.#soon, plies);
+    }
+  }
+
+  #decide(at: number, value: number): void {
+    this.#found[at] = value;
+    this.#queue[this.#tail++] = at;
+  }
+
+  /** Leaves a position to be decided after so many plies, unless it is before. */
+  #chain(at: number, plies: number): void {
+    this.#next[at] = this.#chains[plies]!;
+    this.#chains[plies] = at;
+    this.#waiting++;
+  }
+
+  #raise(plies: number): void {
+    for (let at = this.#chains[plies]!; at >= 0; at = this.#next[at]!) {
+      this.#waiting--;
+      if (!this.#found[at]) this.#decide(at, this.#open[at] ? won(plies) : lost(plies));
+    }
+  }
+
+  /** Tells the positions before those decided. */
+  #spread(from: number, until: number): void {
+    const { pairs, ranks } = this.#stands;
+    for (let i = from; i < until; i++) {
+      const at = this.#queue[i]!;
+      const family = this.#families[this.#kind[at]!]!;
+      const { base, digits, first, turn } = family;
+      const pair = pairs[first + at - base]!;
+      const mine = pair & ALL;
+      const theirs = pair >> 12;
+      const free = ALL & ~(mine | theirs);
+      const value = this.#found[at]!;
+      const plies = pliesOf(value) + 1;
+      const good = isWon(value);
+      const start = this.#bases[turn]!;
+      const before = 2 * digits[mine]!;
+      for (let rest = theirs; rest; rest &= rest - 1) {
+        const stone = rest & -rest;
+        for (let gaps = around[31 - Math.clz32(stone)]! & free; gaps; gaps &= gaps - 1) {
+          this.#reach(start + ranks[digits[theirs ^ stone ^ (gaps & -gaps)]! + before]!, plies, good);
+        }
+      }
+      if (!this.#classic) this.#spreadBack(family, mine, theirs, plies, good);
+    }
+  }
+
+  /** The same where entries and captures lead back to what was before (F12). */
+  #spreadBack(family: Family, mine: number, theirs: number, plies: number, good: boolean): void {
+    const { own, other, plane, digits } = family;
+    const { entered, robbed } = this.#sides;
+    const { ranks } = this.#stands;
+    const before = this.#apart.length - 1 - plane;
+    const free = ALL & ~(mine | theirs);
+    for (let rest = theirs & (STARTS << this.#apart[plane]!); rest; rest &= rest - 1) {
+      const rank = ranks[digits[theirs ^ (rest & -rest)]! + 2 * digits[mine]!]!;
+      for (let side = entered.indexOf(other); side >= 0; side = entered.indexOf(other, side + 1))
+        this.#reach(this.#bases[this.family(before, side, own)]! + rank, plies, good);
+    }
+    const side = robbed.indexOf(own);
+    if (side < 0) return;
+    const base = this.#bases[this.family(before, other, side)]!;
+    for (let rest = theirs; rest; rest &= rest - 1) {
+      const target = rest & -rest;
+      const start = 6 * (31 - Math.clz32(target));
+      for (let jump = start; jump < start + 6; jump += 2) {
+        const from = jumps[jump + 1]!;
+        if (!(theirs & (jumps[jump]! ^ from)) || !(free & from)) continue;
+        const rank = ranks[digits[theirs ^ target ^ from]! + 2 * digits[mine | target]!]!;
+        this.#reach(base + rank, plies, good);
+      }
+    }
+  }
+
+  /** A position leads to one that is won (`good`) or lost for the seat that moves then. */
+  #reach(at: number, plies: number, good: boolean): void {
+    if (this.#found[at]) return;
+    if (!good) this.#decide(at, won(plies));
+    else if (this.#open[at] !== ESCAPE && !--this.#open[at]!) {
+      const latest = this.#latest[at]!;
+      if (latest > plies) this.#chain(at, latest);
+      else this.#decide(at, lost(plies));
+    }
+  }
+}
