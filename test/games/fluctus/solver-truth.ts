@@ -1,15 +1,13 @@
 import { random, type Random } from '../../../src/core/random.js';
 import { Judge } from '../../../src/games/fluctus/bot/judge.js';
 import { Oracle } from '../../../src/games/fluctus/bot/oracle.js';
+import { WIN } from '../../../src/games/fluctus/bot/search.js';
 import { Twin } from '../../../src/games/fluctus/bot/twin.js';
 import { barredStep, fluctus } from '../../../src/games/fluctus/engine/index.js';
 import { settle } from '../../../src/games/fluctus/engine/rules.js';
 import type { FluctusOptions, FluctusState } from '../../../src/games/fluctus/engine/index.js';
 
 /** What the solved game is held against: the readable engine. For the tests and the bench. */
-
-/** A win at once; a ply less soon is worth one less. */
-export const WIN = 1000;
 
 /** Solves all that a position can come to. */
 export function solve(view: FluctusState): Oracle {

@@ -22,7 +22,7 @@ const judged = (state: FluctusState, horizon?: number) => {
   const weighing = new Judge(twin, solve(state), horizon).weigh(moves);
   for (;;) {
     const step = weighing.next();
-    if (step.done) return step.value;
+    if (step.done) return step.value.judged;
   }
 };
 

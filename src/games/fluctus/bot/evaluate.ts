@@ -1,4 +1,4 @@
-import { aims, around, size } from './tables.js';
+import { aims, around, firstOf, size } from './tables.js';
 import type { Twin } from './twin.js';
 
 /** What counts, in hundredths of a stone; the small weights won most games against larger and smaller ones. */
@@ -18,7 +18,7 @@ function standing(twin: Twin, seat: number): number {
   const count = size[own]!;
   let steps = 0;
   for (let stones = own; stones; stones &= stones - 1) {
-    steps += size[around[31 - Math.clz32(stones & -stones)]! & free]!;
+    steps += size[around[firstOf(stones)]! & free]!;
   }
   return (
     STONE * (count + twin.reserve(seat)) +

@@ -1,10 +1,10 @@
-import type { Bot, Level, Progress, Task, Thinking, Valued } from '../../../core/bot.js';
+import type { Bot, Level, Task, Thinking, Valued } from '../../../core/bot.js';
 import { random } from '../../../core/random.js';
 import type { FluctusMove, FluctusState } from '../engine/types.js';
 import { easyMove } from './easy.js';
-import { Judge, pliesTo, type Judged } from './judge.js';
+import { Judge, type Steps } from './judge.js';
 import { Oracle } from './oracle.js';
-import { pliesTo as searchedPlies, Search } from './search.js';
+import { pliesTo, Search } from './search.js';
 import { MOST_MOVES, toMove, Twin } from './twin.js';
 
 /** How far a level searches. */
@@ -43,29 +43,25 @@ function shuffled(twin: Twin, seed: string): readonly number[] {
   return list;
 }
 
-const bySeat = (seat: number, chance: number): readonly number[] =>
-  seat ? [1 - chance, chance] : [chance, 1 - chance];
-
-/** What a move of a solved position is worth. */
-function solved(seat: number, { move, worth }: Judged): Valued<FluctusMove> {
+/** A move's value: its `worth` in a search is exact where it is a win or a loss, and otherwise this good a chance. */
+function valued(seat: number, move: number, worth: number, open: number): Valued<FluctusMove> {
   const plies = pliesTo(worth);
-  const chances = bySeat(seat, (1 + Math.sign(worth)) / 2);
-  return { move: toMove(move), chances, ...(plies !== undefined && { plies }) };
+  const chance = plies === undefined ? open : +(worth > 0);
+  return {
+    move: toMove(move),
+    chances: seat ? [1 - chance, chance] : [chance, 1 - chance],
+    ...(plies !== undefined && { plies }),
+  };
 }
 
 /** What search says of all moves, the best first: known ends, or a guess by stones. */
 function estimated(seat: number, search: Search): readonly Valued<FluctusMove>[] {
   const worths = [...search.estimate()].sort(([, a], [, b]) => b - a);
   return worths.map(([move, worth]) => {
-    const plies = searchedPlies(worth);
-    if (plies !== undefined) return { move: toMove(move), chances: bySeat(seat, +(worth > 0)), plies };
-    const chance = (1 + worth / (Math.abs(worth) + HALF)) / 2;
-    return { move: toMove(move), chances: bySeat(seat, chance), error: ERROR };
+    const value = valued(seat, move, worth, (1 + worth / (Math.abs(worth) + HALF)) / 2);
+    return value.plies === undefined ? { ...value, error: ERROR } : value;
   });
 }
-
-/** Thinking that has not come to a verdict yet. */
-type Steps<T> = Generator<Progress, T, boolean | undefined>;
 
 /** Lets a search run; `share` of the task is done then. True: time was up. */
 function* searching(search: Search, { plies, budget }: Strength, share: number): Steps<boolean> {
@@ -85,15 +81,6 @@ function* solving(oracle: Oracle, aside: Iterator<undefined> | undefined, from: 
   return false;
 }
 
-/** What the table says of all moves, the best first, and whether time was up before F5 and F10 were looked at. */
-function* judging(judge: Judge, moves: readonly number[]): Steps<readonly [readonly Judged[], boolean]> {
-  const weighing = judge.weigh(moves);
-  let capped = false;
-  let step = weighing.next();
-  for (; !step.done; step = weighing.next(capped)) capped = Boolean(yield { done: 1 });
-  return [step.value, capped];
-}
-
 /** Throws RangeError on a game that is over. */
 function* think(view: FluctusState, { level, seed, budget, analysis }: Task): Thinking<FluctusMove> {
   if (view.ending) throw new RangeError('The game is over.');
@@ -111,10 +98,10 @@ function* think(view: FluctusState, { level, seed, budget, analysis }: Task): Th
   const aside = perfect ? search.run(strength.plies) : undefined;
   if (hurried || (yield* solving(oracle, aside, share)))
     return { move: own(), ...(analysis && { values: estimated(view.seat, search) }), capped: true };
-  const [judged, capped] = yield* judging(new Judge(twin, oracle), moves);
+  const { judged, capped } = yield* new Judge(twin, oracle).weigh(moves);
   return {
     move: perfect ? toMove(judged[0]!.move) : own(),
-    ...(analysis && { values: judged.map((each) => solved(view.seat, each)) }),
+    ...(analysis && { values: judged.map(({ move, worth }) => valued(view.seat, move, worth, 0.5)) }),
     ...(capped && { capped }),
   };
 }

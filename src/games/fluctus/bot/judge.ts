@@ -1,4 +1,6 @@
+import type { Progress } from '../../../core/bot.js';
 import type { Oracle } from './oracle.js';
+import { WIN } from './search.js';
 import { isDraw, isWon, pliesOf } from './solver.js';
 import { MOST_MOVES, type Twin } from './twin.js';
 
@@ -8,21 +10,18 @@ const HORIZON = 6;
 /** Positions looked into between two pauses. */
 const PORTION = 256;
 
-/** The worth of a win at once; each ply until then costs one. */
-const WIN = 1000;
+/** Thinking that has not come to a verdict yet; `next(true)` says that time is up. */
+export type Steps<T> = Generator<Progress, T, boolean | undefined>;
 
 /** A legal move as the table sees it. */
 export interface Judged {
   readonly move: number;
-  /** Above 0 where it wins, below where it loses: sooner wins and later losses are worth more. */
+  /** As in a search: above 0 where it wins, below where it loses; each ply until then costs one. */
   readonly worth: number;
   /** Replies of the other seat that give away what it has, and replies that do not. */
   readonly traps: number;
   readonly replies: number;
 }
-
-/** Plies until the end, the move included; undefined where nothing is decided. */
-export const pliesTo = (worth: number): number | undefined => (worth ? WIN - Math.abs(worth) : undefined);
 
 /**
  * Weighs the legal moves of a solved position. The table knows neither F5 nor F10, which depend on how a position came
@@ -46,22 +45,26 @@ export class Judge {
     this.#oracle = oracle;
   }
 
-  /** The best first; of equal ones those with most traps. `next(true)` says to hurry: the table alone then speaks. */
-  *weigh(moves: readonly number[]): Generator<undefined, readonly Judged[], boolean | undefined> {
+  /**
+   * The best first; of equal ones those with most traps. Where time is up before F5 and F10 are looked at, the table alone
+   * speaks for the rest, which is `capped` then.
+   */
+  *weigh(moves: readonly number[]): Steps<{ readonly judged: readonly Judged[]; readonly capped: boolean }> {
     const twin = this.#twin;
     const judged: Judged[] = [];
-    let hurry = false;
+    let capped = false;
     for (const move of moves) {
       twin.do(move);
-      const looking = this.#look(hurry ? 0 : this.#horizon, -WIN, WIN);
+      const looking = this.#look(capped ? 0 : this.#horizon, -WIN, WIN);
       let step = looking.next();
-      for (; !step.done && !hurry; step = looking.next()) hurry = Boolean(yield);
+      for (; !step.done && !capped; step = looking.next()) capped = Boolean(yield { done: 1 });
       while (twin.ply > 1) twin.undo();
       judged.push({ move, worth: 0 - (step.done ? step.value : this.table()), ...this.#replies() });
       twin.undo();
-      if (!hurry) hurry = Boolean(yield);
+      if (!capped) capped = Boolean(yield { done: 1 });
     }
-    return judged.sort((a, b) => b.worth - a.worth || b.traps - a.traps || a.replies - b.replies);
+    judged.sort((a, b) => b.worth - a.worth || b.traps - a.traps || a.replies - b.replies);
+    return { judged, capped };
   }
 
   #replies(): { traps: number; replies: number } {
@@ -72,7 +75,7 @@ export class Judge {
     const outcomes: number[] = [];
     for (let i = 0; i < until; i++) {
       twin.do(list[i]!);
-      outcomes.push(Math.sign(-(this.#ended() ?? this.table())));
+      outcomes.push(Math.sign(-(this.#twin.ended(WIN) ?? this.table())));
       twin.undo();
     }
     const best = Math.max(...outcomes);
@@ -88,12 +91,6 @@ export class Judge {
     return isWon(value) ? worth : -worth;
   }
 
-  #ended(): number | undefined {
-    const end = this.#twin.ending();
-    if (end) return end === 2 ? 0 : end * (WIN - this.#twin.ply);
-    return undefined;
-  }
-
   /** Whether F5 or F10 can matter within so many plies. */
   #touched(plies: number): boolean {
     const twin = this.#twin;
@@ -104,7 +101,7 @@ export class Judge {
   }
 
   *#look(plies: number, alpha: number, beta: number): Generator<undefined, number> {
-    const end = this.#ended();
+    const end = this.#twin.ended(WIN);
     if (end !== undefined) return end;
     if (!this.#touched(plies)) return this.table();
     if (++this.nodes >= this.#pause) {

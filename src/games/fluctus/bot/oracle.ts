@@ -1,6 +1,6 @@
 import { colors } from '../engine/types.js';
 import type { FluctusState } from '../engine/types.js';
-import { Sides } from './sides.js';
+import { Sides, type Family } from './sides.js';
 import { Solver } from './solver.js';
 import { Stands, turned } from './stands.js';
 import { size } from './tables.js';
@@ -9,84 +9,77 @@ import type { Twin } from './twin.js';
 /** One numbering of stands serves all tables. */
 let stands: Stands | undefined;
 
-/** Two sides that seats have, the later in the list first: positions that step into each other. */
-type Pairing = readonly [number, number];
+/** Families that step into each other, solved at once. */
+interface Group {
+  readonly families: readonly Family[];
+  /** Number of positions. */
+  readonly size: number;
+  solved: boolean;
+}
 
 /** The solved game of a variant and of colours so far apart, made portion by portion by whoever asks. */
 class Table {
   readonly sides: Sides;
+  /** By plane: how far round the board the other seat's colour is. */
   readonly apart: readonly number[];
+  /** Its values are there once their group is solved. */
+  solver: Solver | undefined;
   readonly #classic: boolean;
-  #solver: Solver | undefined;
+  /** Later ones lead to earlier ones. */
+  readonly #groups: readonly Group[];
   /** What is being solved, for whoever asks next: a task that is dropped loses nothing. */
-  #work: { readonly code: number; readonly steps: Generator<undefined, void> } | undefined;
-  readonly #solved = new Set<number>();
+  #work: { readonly group: Group; readonly steps: Generator<undefined, void> } | undefined;
 
   constructor(classic: boolean, apart: number) {
     this.#classic = classic;
     this.sides = new Sides(classic);
     this.apart = apart === 3 ? [3] : [apart, 6 - apart];
+    const numbers = [...this.sides.list.keys()];
+    const group = (families: readonly Family[]): Group => ({
+      families,
+      size: families.reduce((sum, family) => sum + this.sides.ways(family), 0),
+      solved: false,
+    });
+    // Where stones return, everything leads to everything.
+    this.#groups = classic
+      ? numbers.flatMap((a) =>
+          numbers.slice(0, a + 1).map((b) =>
+            group(
+              a > b
+                ? [
+                    [a, b, 0],
+                    [b, a, 0],
+                  ]
+                : [[a, a, 0]],
+            ),
+          ),
+        )
+      : [group(this.apart.flatMap((_, p) => numbers.flatMap((a) => numbers.map((b): Family => [a, b, p]))))];
   }
 
-  /** What must be solved for a position of these two sides to be, in order. Where stones return, all is one. */
-  *goal(a: number, b: number): Generator<Pairing> {
-    const { sides } = this;
-    if (!this.#classic) {
-      yield [0, 0];
-      return;
-    }
-    const [ofA, ofB] = [a, b].map((from) => sides.list.map((_, to) => sides.leads(from, to)));
-    for (const own of sides.list.keys()) {
-      for (let other = 0; other <= own; other++)
-        if ((ofA![own] && ofB![other]) || (ofA![other] && ofB![own])) yield [own, other];
-    }
-  }
-
-  #code = ([own, other]: Pairing): number => own * this.sides.list.length + other;
-
-  /** Number of positions. */
-  count([own, other]: Pairing): number {
-    const { list } = this.sides;
-    if (this.#classic) return this.sides.ways(own, other) * (own === other ? 1 : 2);
-    return (
-      this.apart.length *
-      list.reduce((sum, _, a) => list.reduce((s, _, b) => s + this.sides.ways(a, b), sum), 0)
+  /** What must be solved for a position of these two sides, in order. */
+  goal(sides: readonly [number, number]): readonly Group[] {
+    if (!this.#classic) return this.#groups;
+    const [ofA, ofB] = sides.map((side) => this.sides.from(side));
+    return this.#groups.filter(({ families }) =>
+      families.some(([own, other]) => ofA!.has(own) && ofB!.has(other)),
     );
   }
 
-  isSolved(pairing: Pairing): boolean {
-    return this.#solved.has(this.#code(pairing));
+  /** How many positions of a group are done, about. */
+  worked(group: Group): number {
+    return this.#work?.group === group ? this.solver!.worked / 2 : 0;
   }
 
-  /** How many positions of a pairing are done, about. */
-  worked(pairing: Pairing): number {
-    return this.#work?.code === this.#code(pairing) ? this.#solver!.worked / 2 : 0;
-  }
-
-  /** A portion of the work, of this pairing if none is begun. */
-  advance(pairing: Pairing): void {
+  /** A portion of the work, of this group if none is begun. */
+  advance(group: Group): void {
     stands ??= new Stands();
     if (!stands.ready) return stands.advance();
-    this.#solver ??= new Solver(this.sides, stands, this.#classic, this.apart);
-    const code = this.#code(pairing);
-    const work = (this.#work ??= { code, steps: this.#solver.solve(this.#families(pairing)) });
+    this.solver ??= new Solver(this.sides, stands, this.#classic, this.apart);
+    const work = (this.#work ??= { group, steps: this.solver.solve(group.families) });
     if (!work.steps.next().done) return;
-    this.#solved.add(work.code);
+    work.group.solved = true;
     this.#work = undefined;
-  }
-
-  #families([own, other]: Pairing): readonly number[] {
-    const solver = this.#solver!;
-    if (!this.#classic) return [...solver.values.keys()];
-    const there = solver.family(0, own, other);
-    return own === other ? [there] : [there, solver.family(0, other, own)];
-  }
-
-  /** The value of a position, once solved: of sets as the seat to move sees them. */
-  value(plane: number, own: number, other: number, mine: number, theirs: number): number {
-    const { digits, ranks } = stands!;
-    const family = this.#solver!.family(plane, own, other);
-    return this.#solver!.values[family]![ranks[digits[mine]! + 2 * digits[theirs]!]!]!;
   }
 }
 
@@ -103,8 +96,8 @@ export class Oracle {
   readonly #table: Table;
   /** By seat, counted round the board. */
   readonly #colors: readonly number[];
-  readonly #goal: readonly Pairing[];
-  /** How many pairings of the goal are known to be solved, and their positions. */
+  readonly #goal: readonly Group[];
+  /** How many groups of the goal are known to be solved, and their positions. */
   #met = 0;
   #solved = 0;
 
@@ -115,38 +108,36 @@ export class Oracle {
     const key = `${view.variant} ${apart}`;
     this.#table = tables.get(key) ?? new Table(view.variant === 'classic', apart);
     tables.set(key, this.#table);
-    this.#goal = [...this.#table.goal(this.#side(twin, 0), this.#side(twin, 1))];
-    this.size = this.#goal.reduce((sum, pairing) => sum + this.#table.count(pairing), 0);
+    this.#goal = this.#table.goal([this.#side(twin, 0), this.#side(twin, 1)]);
+    this.size = this.#goal.reduce((sum, { size }) => sum + size, 0);
   }
 
   /** Share of the positions that are solved, 0 to 1. */
   get done(): number {
-    if (this.ready) return 1;
-    return (this.#solved + this.#table.worked(this.#goal[this.#met]!)) / this.size;
+    const worked = this.ready ? 0 : this.#table.worked(this.#goal[this.#met]!);
+    return (this.#solved + worked) / this.size;
   }
 
   get ready(): boolean {
-    for (let pairing; (pairing = this.#goal[this.#met]) && this.#table.isSolved(pairing); this.#met++)
-      this.#solved += this.#table.count(pairing);
+    for (let group; (group = this.#goal[this.#met])?.solved; this.#met++) this.#solved += group.size;
     return this.#met === this.#goal.length;
   }
 
   /** A portion of solving, half a millisecond or so. */
   advance(): void {
-    if (!this.ready) this.#table.advance(this.#goal[this.#met]!);
+    this.#table.advance(this.#goal[this.#met]!);
   }
 
   /** The value of a position that the view can come to, for the seat to move; once `ready`. */
   value(twin: Twin): number {
     const { seat } = twin;
+    const { apart, sides, solver } = this.#table;
+    const { digits, ranks } = stands!;
     const color = this.#colors[seat]!;
-    return this.#table.value(
-      this.#ahead(seat) === this.#table.apart[0] ? 0 : 1,
-      this.#side(twin, seat),
-      this.#side(twin, 1 - seat),
-      turned(twin.board(seat), color),
-      turned(twin.board(1 - seat), color),
-    );
+    const standing = (of: number) => digits[turned(twin.board(of), color)]!;
+    const [own, other] = [this.#side(twin, seat), this.#side(twin, 1 - seat)];
+    const family = sides.family(own, other, apart.indexOf(this.#ahead(seat)));
+    return solver!.values[family]![ranks[standing(seat) + 2 * standing(1 - seat)]!]!;
   }
 
   /** How far round the board the other colour is. */

@@ -3,12 +3,12 @@ import { NONE } from './tables.js';
 import { MOST_MOVES, type Twin } from './twin.js';
 
 /** The value of a win at once; each ply until then costs one. */
-const WIN = 20_000;
+export const WIN = 20_000;
 
 /** Values beyond this are won, below its negative lost. */
 const DECIDED = WIN - 1000;
 
-/** Plies left of a value that is a win or a loss. */
+/** Plies until the end, from the view; undefined where a value is neither a win nor a loss. */
 export const pliesTo = (value: number): number | undefined =>
   Math.abs(value) > DECIDED ? WIN - Math.abs(value) : undefined;
 
@@ -113,7 +113,7 @@ export class Search {
     if (depth === 0) return this.#calm(alpha, beta);
     if (++this.nodes >= this.#pause) yield;
     const twin = this.#twin;
-    const end = this.#ended();
+    const end = this.#twin.ended(WIN);
     if (end !== undefined) return end;
     const { ply, stones } = twin;
     const rest = twin.turn | ((twin.barred(0) & 0xfff) << 5) | ((twin.barred(1) & 0xfff) << 17);
@@ -150,7 +150,7 @@ export class Search {
   /** Captures alone, as long as the seat to move wants another. */
   #calm(alpha: number, beta: number): number {
     this.nodes++;
-    const end = this.#ended();
+    const end = this.#twin.ended(WIN);
     if (end !== undefined) return end;
     const twin = this.#twin;
     const at = twin.ply * MOST_MOVES;
@@ -162,13 +162,6 @@ export class Search {
       twin.undo();
     }
     return best;
-  }
-
-  /** The value of a game that is over. */
-  #ended(): number | undefined {
-    const end = this.#twin.ending();
-    if (end) return end === 2 ? 0 : end * (WIN - this.#twin.ply);
-    return undefined;
   }
 
   /** Lists the moves with how soon each is tried: the one that was best before, captures, then what cut elsewhere. */

@@ -1,15 +1,14 @@
 import { waysOf } from './stands.js';
 
 /** What one seat has: stones on the board and in reserve, and entries counted up to two, as far as F8 asks for them. */
-export interface Side {
+interface Side {
   readonly stones: number;
   readonly reserve: number;
   readonly entries: number;
-  /** Entries that must be missing in a text of a position: in a classic game they follow from the reserve. */
-  readonly missing: number;
 }
 
-const NONE = -1;
+/** Positions in which the seats have the same sides, the one to move first. Planes tell the colours of the seat to move apart. */
+export type Family = readonly [own: number, other: number, plane: number];
 
 /** Most stones a seat has, and one more. */
 const COUNTS = 9;
@@ -17,8 +16,8 @@ const COUNTS = 9;
 const codeOf = (stones: number, reserve: number, entries: number): number =>
   (stones * COUNTS + reserve) * 3 + entries;
 
-/** Every turn of a classic game but a step makes its seat's side lighter, or the other one's. */
-const weight = ({ stones, reserve, missing }: Side): number => stones + 2 * reserve + 64 * missing;
+/** In a classic game a turn makes a side lighter, its own or the other one, if it is no step. */
+const weight = ({ stones, reserve }: Side): number => stones + 2 * reserve;
 
 /** Lighter ones come first. */
 function allSides(classic: boolean): readonly Side[] {
@@ -26,10 +25,10 @@ function allSides(classic: boolean): readonly Side[] {
   const all = classic ? 8 : 6;
   for (let stones = 0; stones <= all; stones++) {
     for (let reserve = classic ? 0 : all - stones; stones + reserve <= all; reserve++) {
-      const usual = Math.min(2, all - reserve);
-      const most = classic ? usual : 2;
+      // A text of a position may name fewer entries than there were.
+      const most = classic ? Math.min(2, all - reserve) : 2;
       for (let entries = Math.min(2, stones); entries <= most; entries++)
-        sides.push({ stones, reserve, entries, missing: classic ? usual - entries : 0 });
+        sides.push({ stones, reserve, entries });
     }
   }
   return sides.sort((a, b) => weight(a) - weight(b));
@@ -41,7 +40,7 @@ export class Sides {
   /** By number: the side after an entry, and after losing a stone on the board; -1 for none. */
   readonly entered: Int8Array;
   readonly robbed: Int8Array;
-  readonly #numbers = new Int8Array(COUNTS * COUNTS * 3).fill(NONE);
+  readonly #numbers: number[] = [];
 
   constructor(classic: boolean) {
     const list = allSides(classic);
@@ -49,10 +48,10 @@ export class Sides {
     for (const [i, { stones, reserve, entries }] of list.entries())
       this.#numbers[codeOf(stones, reserve, entries)] = i;
     this.entered = Int8Array.from(list, ({ stones, reserve, entries }) =>
-      reserve ? this.number(stones + 1, reserve - 1, Math.min(2, entries + 1)) : NONE,
+      reserve ? this.number(stones + 1, reserve - 1, Math.min(2, entries + 1)) : -1,
     );
     this.robbed = Int8Array.from(list, ({ stones, reserve, entries }) =>
-      stones ? this.number(stones - 1, classic ? reserve : reserve + 1, entries) : NONE,
+      stones ? this.number(stones - 1, classic ? reserve : reserve + 1, entries) : -1,
     );
   }
 
@@ -60,14 +59,22 @@ export class Sides {
     return this.#numbers[codeOf(stones, reserve, entries)]!;
   }
 
-  /** Whether a seat that has `from` may come to have `to`. Every turn of a classic game but a step uses something up. */
-  leads(from: number, to: number): boolean {
-    const [a, b] = [this.list[from]!, this.list[to]!];
-    return a.reserve >= b.reserve && a.stones + a.reserve >= b.stones + b.reserve && a.missing >= b.missing;
+  /** All sides that entries and captures lead to in a classic game, this one included. */
+  from(number: number): ReadonlySet<number> {
+    const reached = new Set([number]);
+    for (const side of reached) {
+      for (const next of [this.entered[side]!, this.robbed[side]!]) if (next >= 0) reached.add(next);
+    }
+    return reached;
   }
 
   /** Number of ways in which two sides can stand on the board. */
-  ways(own: number, other: number): number {
+  ways([own, other]: Family): number {
     return waysOf(this.list[own]!.stones, this.list[other]!.stones);
+  }
+
+  /** The number of a family. */
+  family(own: number, other: number, plane: number): number {
+    return (plane * this.list.length + own) * this.list.length + other;
   }
 }

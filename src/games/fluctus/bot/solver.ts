@@ -1,12 +1,9 @@
-import type { Sides } from './sides.js';
+import type { Family, Sides } from './sides.js';
 import { turned, type Stands } from './stands.js';
-import { aims, around, leaps, size } from './tables.js';
+import { aims, around, firstOf, leaps, size, STARTS } from './tables.js';
 
 /** Positions looked at in a portion: well under a millisecond's work. */
-const PORTION = 2048;
-
-/** Positions in the first portions, which run before they are compiled. */
-const FIRST = 32;
+const PORTION = 1024;
 
 /** A value that a rule draws at once (F9); else 0 for what goes on for ever, or see `lost` and `won`. */
 const DRAWN = 255;
@@ -26,9 +23,6 @@ const ESCAPE = 255;
 
 const ALL = 0xfff;
 
-/** Start fields of a colour that lies where red was. */
-const STARTS = 0b1000001;
-
 /** The three ways of capturing on each field: the pair that own stones must hold, and which of them leaps. */
 const jumps = Int32Array.from({ length: 12 * 3 * 2 });
 for (const [i, { pair, move }] of [...leaps].sort((a, b) => a.target - b.target).entries()) {
@@ -36,11 +30,10 @@ for (const [i, { pair, move }] of [...leaps].sort((a, b) => a.target - b.target)
   jumps[2 * i + 1] = 1 << (move & 15);
 }
 
-/** Positions in which the seats have the same sides, the one to move first. */
-interface Family {
-  readonly own: number;
-  readonly other: number;
-  readonly plane: number;
+/** A family at work. */
+interface Work {
+  readonly family: Family;
+  readonly number: number;
   /** The same with the other seat to move: where steps lead. */
   readonly turn: number;
   /** Where an entry and a capture lead; -1 for nowhere. */
@@ -66,7 +59,7 @@ interface Family {
  * position came about, are left out; what is neither won nor lost goes on for ever.
  */
 export class Solver {
-  /** By family: values of its positions, once solved. */
+  /** By the number of a family: values of its positions, once solved. */
   readonly values: (Uint8Array | undefined)[];
   /** How much has been done of the group at work: twice its size at most. */
   worked = 0;
@@ -83,7 +76,7 @@ export class Solver {
   #latest = new Uint8Array(0);
   /** The family of each. */
   #kind = new Uint8Array(0);
-  #families: readonly Family[] = [];
+  #works: readonly Work[] = [];
   /** By family: where it begins, or -1. */
   readonly #bases: Int32Array;
   /** Positions decided, sooner ones first. */
@@ -99,8 +92,8 @@ export class Solver {
   #escape = false;
   /** Of the position at hand: turns that stay in the group. */
   #ways = 0;
-  #left = FIRST;
-  #portion = FIRST;
+  /** Positions left to look at before the next pause. */
+  #left = PORTION;
 
   /** `apart` is how far round the board the other seat's colour is: twice the same for opposite ones, where seats are alike. */
   constructor(sides: Sides, stands: Stands, classic: boolean, apart: readonly number[]) {
@@ -117,32 +110,20 @@ export class Solver {
     this.#bases = new Int32Array(families).fill(-1);
   }
 
-  /** The number of a family. */
-  family(plane: number, own: number, other: number): number {
-    const all = this.#sides.list.length;
-    return (plane * all + own) * all + other;
-  }
-
-  #read(family: number, base: number): Family {
+  #read(family: Family, base: number): Work {
     const { entered, list, robbed } = this.#sides;
-    const all = list.length;
-    const [plane, own, other] = [
-      Math.floor(family / all / all),
-      Math.floor(family / all) % all,
-      family % all,
-    ];
+    const [own, other, plane] = family;
     const next = this.#apart.length - 1 - plane;
     const [entry, capture] = [entered[own]!, robbed[other]!];
     const [mine, theirs] = [list[own]!, list[other]!];
     return {
-      own,
-      other,
-      plane,
-      turn: this.family(next, other, own),
-      entry: entry < 0 ? -1 : this.family(next, other, entry),
-      capture: capture < 0 ? -1 : this.family(next, capture, own),
+      family,
+      number: this.#sides.family(...family),
+      turn: this.#sides.family(other, own, next),
+      entry: entry < 0 ? -1 : this.#sides.family(other, entry, next),
+      capture: capture < 0 ? -1 : this.#sides.family(capture, own, next),
       first: this.#stands.first(mine.stones, theirs.stones),
-      size: this.#sides.ways(own, other),
+      size: this.#sides.ways(family),
       base,
       digits: this.#digits[plane]!,
       starts: entry < 0 ? 0 : STARTS,
@@ -152,9 +133,9 @@ export class Solver {
   }
 
   /** Solves families that lead to each other; what else they lead to is solved before. */
-  *solve(group: readonly number[]): Generator<undefined, void> {
+  *solve(group: readonly Family[]): Generator<undefined, void> {
     this.#prepare(group);
-    for (const [kind, { size }] of this.#families.entries()) {
+    for (const [kind, { size }] of this.#works.entries()) {
       for (let at = 0; at < size;) {
         const until = Math.min(size, at + this.#left);
         this.#begin(kind, at, until);
@@ -171,9 +152,9 @@ export class Solver {
         head = until;
       }
     }
-    for (const [kind, { base, size }] of this.#families.entries()) {
-      this.values[group[kind]!] = this.#found.subarray(base, base + size);
-      this.#bases[group[kind]!] = -1;
+    for (const { base, number, size } of this.#works) {
+      this.values[number] = this.#found.subarray(base, base + size);
+      this.#bases[number] = -1;
     }
     if (!this.#classic) this.#queue = this.#next = new Int32Array(0); // one group is all
   }
@@ -182,19 +163,18 @@ export class Solver {
   #spend(positions: number): boolean {
     this.worked += positions;
     this.#left -= positions;
-    if (this.#left > 0) return false;
-    this.#portion = Math.min(PORTION, this.#portion + 1);
-    this.#left = this.#portion;
+    if (this.#left) return false;
+    this.#left = PORTION;
     return true;
   }
 
-  #prepare(group: readonly number[]): void {
+  #prepare(group: readonly Family[]): void {
     let count = 0;
-    this.#families = group.map((number) => {
-      const family = this.#read(number, count);
-      this.#bases[number] = count;
-      count += family.size;
-      return family;
+    this.#works = group.map((family) => {
+      const work = this.#read(family, count);
+      this.#bases[work.number] = count;
+      count += work.size;
+      return work;
     });
     this.#found = new Uint8Array(count);
     if (this.#queue.length < count) {
@@ -210,8 +190,8 @@ export class Solver {
 
   /** Looks at positions of a family for the first time: ends, and what other families decide. */
   #begin(kind: number, from: number, until: number): void {
-    const family = this.#families[kind]!;
-    const { base, first, starts, two } = family;
+    const work = this.#works[kind]!;
+    const { base, first, starts, two } = work;
     const { pairs } = this.#stands;
     for (let i = from; i < until; i++) {
       const mine = pairs[first + i]! & ALL;
@@ -221,22 +201,21 @@ export class Solver {
       this.#late = 0;
       this.#escape = false;
       this.#ways = 0;
-      for (let rest = mine; rest; rest &= rest - 1)
-        this.#ways += size[around[31 - Math.clz32(rest & -rest)]! & free]!;
+      for (let rest = mine; rest; rest &= rest - 1) this.#ways += size[around[firstOf(rest)]! & free]!;
       const gates = starts & free;
-      if (gates) this.#enter(family, mine, theirs, gates);
+      if (gates) this.#enter(work, mine, theirs, gates);
       const targets = aims[mine]! & theirs;
-      if (targets) this.#capture(family, mine, theirs, targets);
+      if (targets) this.#capture(work, mine, theirs, targets);
       const at = base + i;
       this.#kind[at] = kind;
-      if (family.alone ? !gates : !(this.#ways || gates || targets)) this.#decide(at, lost(0));
+      if (work.alone ? !gates : !(this.#ways || gates || targets)) this.#decide(at, lost(0));
       else if (!two) this.#judge(at);
       else if (targets) this.#decide(at, won(0));
       else this.#found[at] = DRAWN;
     }
   }
 
-  #enter({ digits, entry }: Family, mine: number, theirs: number, gates: number): void {
+  #enter({ digits, entry }: Work, mine: number, theirs: number, gates: number): void {
     const after = this.values[entry];
     if (!after) this.#ways += size[gates]!;
     else
@@ -244,12 +223,12 @@ export class Solver {
         this.#weigh(after[this.#stands.ranks[digits[theirs]! + 2 * digits[mine | (rest & -rest)]!]!]!);
   }
 
-  #capture({ capture, digits }: Family, mine: number, theirs: number, targets: number): void {
+  #capture({ capture, digits }: Work, mine: number, theirs: number, targets: number): void {
     const after = this.values[capture];
     const { ranks } = this.#stands;
     for (let rest = targets; rest; rest &= rest - 1) {
       const target = rest & -rest;
-      const start = 6 * (31 - Math.clz32(target));
+      const start = 6 * firstOf(target);
       for (let jump = start; jump < start + 6; jump += 2) {
         const pair = jumps[jump]!;
         if ((mine & pair) !== pair) continue;
@@ -303,8 +282,8 @@ export class Solver {
     const { pairs, ranks } = this.#stands;
     for (let i = from; i < until; i++) {
       const at = this.#queue[i]!;
-      const family = this.#families[this.#kind[at]!]!;
-      const { base, digits, first, turn } = family;
+      const work = this.#works[this.#kind[at]!]!;
+      const { base, digits, first, turn } = work;
       const pair = pairs[first + at - base]!;
       const mine = pair & ALL;
       const theirs = pair >> 12;
@@ -316,17 +295,18 @@ export class Solver {
       const before = 2 * digits[mine]!;
       for (let rest = theirs; rest; rest &= rest - 1) {
         const stone = rest & -rest;
-        for (let gaps = around[31 - Math.clz32(stone)]! & free; gaps; gaps &= gaps - 1) {
+        for (let gaps = around[firstOf(stone)]! & free; gaps; gaps &= gaps - 1) {
           this.#reach(start + ranks[digits[theirs ^ stone ^ (gaps & -gaps)]! + before]!, plies, good);
         }
       }
-      if (!this.#classic) this.#spreadBack(family, mine, theirs, plies, good);
+      if (!this.#classic) this.#spreadBack(work, mine, theirs, plies, good);
     }
   }
 
   /** The same where entries and captures lead back to what was before (F12). */
-  #spreadBack(family: Family, mine: number, theirs: number, plies: number, good: boolean): void {
-    const { own, other, plane, digits } = family;
+  #spreadBack(work: Work, mine: number, theirs: number, plies: number, good: boolean): void {
+    const [own, other, plane] = work.family;
+    const { digits } = work;
     const { entered, robbed } = this.#sides;
     const { ranks } = this.#stands;
     const before = this.#apart.length - 1 - plane;
@@ -334,14 +314,14 @@ export class Solver {
     for (let rest = theirs & (STARTS << this.#apart[plane]!); rest; rest &= rest - 1) {
       const rank = ranks[digits[theirs ^ (rest & -rest)]! + 2 * digits[mine]!]!;
       for (let side = entered.indexOf(other); side >= 0; side = entered.indexOf(other, side + 1))
-        this.#reach(this.#bases[this.family(before, side, own)]! + rank, plies, good);
+        this.#reach(this.#bases[this.#sides.family(side, own, before)]! + rank, plies, good);
     }
     const side = robbed.indexOf(own);
     if (side < 0) return;
-    const base = this.#bases[this.family(before, other, side)]!;
+    const base = this.#bases[this.#sides.family(other, side, before)]!;
     for (let rest = theirs; rest; rest &= rest - 1) {
       const target = rest & -rest;
-      const start = 6 * (31 - Math.clz32(target));
+      const start = 6 * firstOf(target);
       for (let jump = start; jump < start + 6; jump += 2) {
         const from = jumps[jump + 1]!;
         if (!(theirs & (jumps[jump]! ^ from)) || !(free & from)) continue;

@@ -18,20 +18,14 @@ export function turned(set: number, color: number): number {
   return ring(set & 63) | (ring(set >> 6) << 6);
 }
 
-/** Ways of choosing `few` of `all`. */
-function choose(all: number, few: number): number {
-  let ways = 1;
-  for (let i = 0; i < few; i++) ways = (ways * (all - i)) / (i + 1);
-  return ways;
-}
-
-const waysTable = Array.from({ length: 13 * 13 }, (_, i) => {
-  const own = Math.floor(i / 13);
-  return choose(FIELDS, own) * choose(FIELDS - own, i % 13);
-});
+const factorials = [1];
+for (let i = 1; i <= FIELDS; i++) factorials[i] = i * factorials[i - 1]!;
 
 /** In how many ways so many stones of one seat and of the other can stand on the board. */
-export const waysOf = (own: number, other: number): number => waysTable[own * 13 + other]!;
+export const waysOf = (own: number, other: number): number =>
+  own + other > FIELDS
+    ? 0
+    : factorials[FIELDS]! / factorials[own]! / factorials[other]! / factorials[FIELDS - own - other]!;
 
 /** All ways in which stones stand on the board, numbered from 0 for each pair of numbers of stones. */
 export class Stands {

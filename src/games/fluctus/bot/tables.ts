@@ -1,5 +1,5 @@
 import { board, fields } from '../engine/board.js';
-import type { Color, Field } from '../engine/types.js';
+import { colors, type Color, type Field } from '../engine/types.js';
 
 /** The board as sets of fields: bit n of a 12-bit set is field n in the order of a position's text. */
 
@@ -7,6 +7,9 @@ import type { Color, Field } from '../engine/types.js';
 const SETS = 4096;
 
 const bit = (field: Field): number => 1 << fields.indexOf(field);
+
+/** The first field of a set that is not empty. */
+export const firstOf = (set: number): number => 31 - Math.clz32(set & -set);
 
 /** Number of fields in each set. */
 export const size = new Uint8Array(SETS);
@@ -54,6 +57,8 @@ for (let set = 1; set < SETS; set++) {
   for (const { pair, target } of leaps) if ((set & pair) === pair) aims[set]! |= target;
 }
 
-/** The set of a colour's two start fields (F3). */
-export const starts = (color: Color): number =>
-  board.places.reduce((set, place, i) => (place.color === color ? set | (1 << i) : set), 0);
+/** The start fields of red, the first colour of both rings; the next colour's are a place further on (F3). */
+export const STARTS = 0b1000001;
+
+/** The set of a colour's two start fields. */
+export const starts = (color: Color): number => STARTS << colors.indexOf(color);

@@ -1,6 +1,6 @@
 import { fields } from '../engine/board.js';
 import type { Field, FluctusMove, FluctusState } from '../engine/types.js';
-import { aims, around, leaps, NONE, pack, size, starts } from './tables.js';
+import { aims, around, firstOf, leaps, NONE, pack, size, starts } from './tables.js';
 
 /** A path without steps. */
 const NO_PATH = 0xffff;
@@ -11,8 +11,9 @@ const DEPTH = 512;
 /** Most moves a position can have: two entries, four steps of each of eight stones, a capture by every leap. */
 export const MOST_MOVES = 72;
 
-const setOf = (state: FluctusState, seat: number): number =>
-  state.stones.reduce<number>((set, stone, i) => (stone === seat ? set | (1 << i) : set), 0);
+/** The set of the fields on which `wanted` stands. */
+const setOf = <T>(stones: Iterable<T>, wanted: T): number =>
+  Array.from(stones).reduce<number>((set, stone, i) => (stone === wanted ? set | (1 << i) : set), 0);
 
 const pathOf = (path: readonly Field[]): number =>
   path.reduce((packed, field) => ((packed << 4) | fields.indexOf(field)) & NO_PATH, NO_PATH);
@@ -24,15 +25,11 @@ const arrangement = (a: number, b: number, reserves: readonly number[]): number 
 /** A key of `seen`, which is written like the beginning of a position. */
 function readKey(key: string): { stones: number; seat: number } {
   const [row, seat, reserves] = key.replace('/', '').split(' ') as [string, string, string];
-  const set = (letter: string) => Array.from(row).reduce((s, c, i) => (c === letter ? s | (1 << i) : s), 0);
-  return { stones: arrangement(set('A'), set('B'), reserves.split(',').map(Number)), seat: +(seat === 'B') };
+  const counts = reserves.split(',').map(Number);
+  return { stones: arrangement(setOf(row, 'A'), setOf(row, 'B'), counts), seat: +(seat === 'B') };
 }
 
-/** The step that F5 bars the owner of a path, as a move; -1 for none. */
-const barredBy = (path: number): number => {
-  const back = (path >> 4) & 15;
-  return back !== NONE && path >> 12 === back ? pack(path & 15, NONE, back) : -1;
-};
+const scratch = new Int16Array(MOST_MOVES);
 
 /**
  * The rules F1 to F10 and F12 once more, for speed: a mutable game in three words a ply, played and taken back on a stack.
@@ -57,10 +54,10 @@ export class Twin {
   readonly #twice: number[] = [];
 
   constructor(view: FluctusState) {
-    const { colors, entered, paths, reserves, seat, seen, variant } = view;
+    const { colors, entered, paths, reserves, seat, seen, stones, variant } = view;
     this.#classic = variant === 'classic';
     this.#starts = [starts(colors[0]), starts(colors[1])];
-    this.#stones[0] = arrangement(setOf(view, 0), setOf(view, 1), reserves);
+    this.#stones[0] = arrangement(setOf(stones, 0), setOf(stones, 1), reserves);
     this.#turn[0] = seat | (entered[0] << 1) | (entered[1] << 3);
     this.#paths[0] = pathOf(paths[0]) | (pathOf(paths[1]) << 16);
     for (const [key, times] of Object.entries(seen)) {
@@ -110,7 +107,9 @@ export class Twin {
 
   /** The step that F5 bars a seat, as a move; -1 for none. */
   barred(seat: number): number {
-    return barredBy((this.paths >>> (16 * seat)) & NO_PATH);
+    const path = this.#path(seat);
+    const back = (path >> 4) & 15;
+    return back !== NONE && path >> 12 === back ? pack(path & 15, NONE, back) : -1;
   }
 
   /** Writes the legal moves (captures only, if asked) from `at` on; returns where they end. */
@@ -124,13 +123,13 @@ export class Twin {
     }
     if (capturesOnly) return at;
     for (let gates = this.gates(seat); gates; gates &= gates - 1) {
-      list[at++] = pack(NONE, NONE, 31 - Math.clz32(gates & -gates));
+      list[at++] = pack(NONE, NONE, firstOf(gates));
     }
     const barred = this.barred(seat);
     for (let stones = own; stones; stones &= stones - 1) {
-      const from = 31 - Math.clz32(stones & -stones);
+      const from = firstOf(stones);
       for (let free = around[from]! & ~own & ~other; free; free &= free - 1) {
-        const move = pack(from, NONE, 31 - Math.clz32(free & -free));
+        const move = pack(from, NONE, firstOf(free));
         if (move !== barred) list[at++] = move;
       }
     }
@@ -144,8 +143,8 @@ export class Twin {
     const over = (move >> 4) & 15;
     const to = move >> 8;
     const other = 1 - seat;
-    const path = (this.paths >>> (16 * seat)) & NO_PATH;
-    let otherPath = (this.paths >>> (16 * other)) & NO_PATH;
+    const path = this.#path(seat);
+    let otherPath = this.#path(other);
     let ownPath = NO_PATH;
     let stones = this.stones ^ (1 << (to + 12 * seat));
     let next = turn ^ 1;
@@ -171,20 +170,14 @@ export class Twin {
     this.ply--;
   }
 
+  #path(seat: number): number {
+    return (this.paths >>> (16 * seat)) & NO_PATH;
+  }
+
   /** Whether the seat to move can do anything (F7). */
   #canMove(): boolean {
     const { seat } = this;
-    const own = this.board(seat);
-    const other = this.board(1 - seat);
-    if (this.gates(seat) || aims[own]! & other) return true;
-    const barred = this.barred(seat);
-    for (let stones = own; stones; stones &= stones - 1) {
-      const from = 31 - Math.clz32(stones & -stones);
-      let free = around[from]! & ~own & ~other;
-      if ((barred & 15) === from && barred >= 0) free &= ~(1 << (barred >> 8));
-      if (free) return true;
-    }
-    return false;
+    return this.gates(seat) > 0 || this.moves(scratch, 0) > 0;
   }
 
   /**
@@ -192,7 +185,7 @@ export class Twin {
    * that has not begun.
    */
   turnsUntilBarred(seat: number): number {
-    const path = (this.paths >>> (16 * seat)) & NO_PATH;
+    const path = this.#path(seat);
     const back = (path >> 4) & 15;
     if (back === NONE) return 4;
     if (path >> 12 === back) return 1;
@@ -240,6 +233,12 @@ export class Twin {
       if (left === 2 && size[other]! + this.reserve(1 - seat) === 2) return aims[own]! & other ? 1 : 2;
     }
     return this.times() > 2 ? 2 : 0;
+  }
+
+  /** The value of a game that is over, if a win at once is worth `win` and each ply until then costs one. */
+  ended(win: number): number | undefined {
+    const end = this.ending();
+    return end ? (end === 2 ? 0 : end * (win - this.ply)) : undefined;
   }
 }
 

@@ -77,7 +77,7 @@ export function runsOf(lines: readonly Line[]): ReadonlyMap<string, Run> {
   return runs;
 }
 
-const runs = runsOf(board.lines);
+const runs = /* @__PURE__ */ runsOf(board.lines);
 
 /** The twelve fields in the order of a position's text. */
 export const fields: readonly Field[] = board.places.map(({ name }) => name);
@@ -90,7 +90,8 @@ export const formatMove = (move: FluctusMove): string =>
   move.kind === 'enter' ? `@${move.to}` : move.from + (move.kind === 'step' ? '-' : 'x') + move.to;
 
 /** Every move that the board knows, in code-unit order of notation. */
-export const routes: readonly string[] = [...fields.map((field) => `@${field}`), ...runs.keys()].sort();
+export const routes: readonly string[] = /* @__PURE__ */ (() =>
+  [...fields.map((field) => `@${field}`), ...runs.keys()].sort())();
 
 /** The fields and the line that a move runs along, for drawing; undefined for entries and where no line runs so. */
 export const route = (move: FluctusMove): Run | undefined => runs.get(formatMove(move));
