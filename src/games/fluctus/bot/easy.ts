@@ -5,10 +5,10 @@ import type { Twin } from './twin.js';
 
 /** What a person who has just learnt the game overlooks and misjudges, in hundredths of a stone. */
 const STONE = 100;
-const MOOD = 30;
+const MOOD = 20;
 
 /** Of so many fields under attack one is not noticed. */
-const OVERLOOKS = 3;
+const OVERLOOKS = 4;
 
 /**
  * Errs like a person: sees its own captures and what a move does at once, looks no further than which of its stones the

@@ -17,7 +17,7 @@ interface Strength {
 /** `easy` does not search; `best` answers from the table, and searches in case time is up before that is solved. */
 export const strengths: Readonly<Record<Level, Strength>> = {
   easy: { plies: 0, budget: 0 },
-  medium: { plies: 2, budget: 20_000 },
+  medium: { plies: 1, budget: 20_000 },
   hard: { plies: 6, budget: 200_000 },
   best: { plies: 60, budget: 200_000 },
 };
@@ -87,14 +87,14 @@ function* think(view: FluctusState, { level, seed, budget, analysis }: Task): Th
   const twin = new Twin(view);
   const moves = shuffled(twin, seed);
   if (moves.length === 1 && !analysis) return { move: toMove(moves[0]!) };
-  const oracle = new Oracle(twin, view);
-  const perfect = level === 'best' && (budget === undefined || budget >= oracle.size);
+  const oracle = analysis || level === 'best' ? new Oracle(twin, view) : undefined;
+  const perfect = level === 'best' && (budget === undefined || budget >= oracle!.size);
   const strength = { ...strengths[level], ...(!perfect && budget !== undefined && { budget }) };
   const search = new Search(new Twin(view), moves, strength.budget);
   const share = perfect ? 0 : analysis ? SHARE : 1;
   const hurried = !perfect && (yield* searching(search, strength, share));
   const own = () => toMove(level === 'easy' ? easyMove(twin, moves, seed) : search.best);
-  if (!analysis && !perfect) return { move: own(), ...(hurried && { capped: true }) };
+  if (!oracle || (!analysis && !perfect)) return { move: own(), ...(hurried && { capped: true }) };
   const aside = perfect ? search.run(strength.plies) : undefined;
   if (hurried || (yield* solving(oracle, aside, share)))
     return { move: own(), ...(analysis && { values: estimated(view.seat, search) }), capped: true };

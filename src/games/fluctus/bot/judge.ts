@@ -18,9 +18,8 @@ export interface Judged {
   readonly move: number;
   /** As in a search: above 0 where it wins, below where it loses; each ply until then costs one. */
   readonly worth: number;
-  /** Replies of the other seat that give away what it has, and replies that do not. */
+  /** Replies of the other seat that give away what it has. */
   readonly traps: number;
-  readonly replies: number;
 }
 
 /**
@@ -58,29 +57,25 @@ export class Judge {
       const looking = this.#look(capped ? 0 : this.#horizon, -WIN, WIN);
       let step = looking.next();
       for (; !step.done && !capped; step = looking.next()) capped = Boolean(yield { done: 1 });
-      while (twin.ply > 1) twin.undo();
-      judged.push({ move, worth: 0 - (step.done ? step.value : this.table()), ...this.#replies() });
+      twin.rewind(1);
+      judged.push({ move, worth: 0 - (step.done ? step.value : this.table()), traps: this.#traps() });
       twin.undo();
       if (!capped) capped = Boolean(yield { done: 1 });
     }
-    judged.sort((a, b) => b.worth - a.worth || b.traps - a.traps || a.replies - b.replies);
+    judged.sort((a, b) => b.worth - a.worth || b.traps - a.traps);
     return { judged, capped };
   }
 
-  #replies(): { traps: number; replies: number } {
+  #traps(): number {
     const twin = this.#twin;
-    if (twin.ending()) return { traps: 0, replies: 0 };
-    const list = this.#list;
-    const until = twin.moves(list, 0);
     const outcomes: number[] = [];
-    for (let i = 0; i < until; i++) {
-      twin.do(list[i]!);
-      outcomes.push(Math.sign(-(this.#twin.ended(WIN) ?? this.table())));
+    for (const move of twin.ending() ? [] : this.#list.slice(0, twin.moves(this.#list, 0))) {
+      twin.do(move);
+      outcomes.push(Math.sign(-(twin.ended(WIN) ?? this.table())));
       twin.undo();
     }
     const best = Math.max(...outcomes);
-    const replies = outcomes.filter((outcome) => outcome === best).length;
-    return { traps: until - replies, replies };
+    return outcomes.filter((outcome) => outcome < best).length;
   }
 
   /** What the table says, for the seat to move. */

@@ -9,9 +9,9 @@ import type { Twin } from './twin.js';
 /** One numbering of stands serves all tables. */
 let stands: Stands | undefined;
 
-/** Families that step into each other, solved at once. */
+/** Two sides whose positions step into each other and are solved at once. */
 interface Group {
-  readonly families: readonly Family[];
+  readonly sides: readonly [number, number];
   /** Number of positions. */
   readonly size: number;
   solved: boolean;
@@ -25,8 +25,7 @@ class Table {
   /** Its values are there once their group is solved. */
   solver: Solver | undefined;
   readonly #classic: boolean;
-  /** Later ones lead to earlier ones. */
-  readonly #groups: readonly Group[];
+  readonly #groups: Group[] = [];
   /** What is being solved, for whoever asks next: a task that is dropped loses nothing. */
   #work: { readonly group: Group; readonly steps: Generator<undefined, void> } | undefined;
 
@@ -34,36 +33,42 @@ class Table {
     this.#classic = classic;
     this.sides = new Sides(classic);
     this.apart = apart === 3 ? [3] : [apart, 6 - apart];
-    const numbers = [...this.sides.list.keys()];
-    const group = (families: readonly Family[]): Group => ({
-      families,
-      size: families.reduce((sum, family) => sum + this.sides.ways(family), 0),
-      solved: false,
-    });
-    // Where stones return, everything leads to everything.
-    this.#groups = classic
-      ? numbers.flatMap((a) =>
-          numbers.slice(0, a + 1).map((b) =>
-            group(
-              a > b
-                ? [
-                    [a, b, 0],
-                    [b, a, 0],
-                  ]
-                : [[a, a, 0]],
-            ),
-          ),
-        )
-      : [group(this.apart.flatMap((_, p) => numbers.flatMap((a) => numbers.map((b): Family => [a, b, p]))))];
   }
 
-  /** What must be solved for a position of these two sides, in order. */
-  goal(sides: readonly [number, number]): readonly Group[] {
-    if (!this.#classic) return this.#groups;
-    const [ofA, ofB] = sides.map((side) => this.sides.from(side));
-    return this.#groups.filter(({ families }) =>
-      families.some(([own, other]) => ofA!.has(own) && ofB!.has(other)),
-    );
+  /** What must be solved for a position of these two sides, in order: later ones lead to earlier ones. */
+  goal([a, b]: readonly [number, number]): readonly Group[] {
+    if (!this.#classic) return [this.#group(0, 0)];
+    const [ofA, ofB] = [this.sides.from(a), this.sides.from(b)];
+    const goal: Group[] = [];
+    for (const own of this.sides.list.keys()) {
+      for (let other = 0; other <= own; other++)
+        if ((ofA[own] && ofB[other]) || (ofA[other] && ofB[own])) goal.push(this.#group(own, other));
+    }
+    return goal;
+  }
+
+  #group(own: number, other: number): Group {
+    const number = this.sides.family(own, other, 0);
+    return (this.#groups[number] ??= { sides: [own, other], size: this.#count(own, other), solved: false });
+  }
+
+  /** Number of positions. */
+  #count(own: number, other: number): number {
+    if (this.#classic) return this.sides.ways(own, other) * (own === other ? 1 : 2);
+    return this.#families(own, other).reduce((sum, [a, b]) => sum + this.sides.ways(a, b), 0);
+  }
+
+  #families(own: number, other: number): readonly Family[] {
+    if (this.#classic)
+      return own === other
+        ? [[own, own, 0]]
+        : [
+            [own, other, 0],
+            [other, own, 0],
+          ];
+    // Where stones return, everything leads to everything.
+    const all = [...this.sides.list.keys()];
+    return this.apart.flatMap((_, plane) => all.flatMap((a) => all.map((b): Family => [a, b, plane])));
   }
 
   /** How many positions of a group are done, about. */
@@ -75,8 +80,11 @@ class Table {
   advance(group: Group): void {
     stands ??= new Stands();
     if (!stands.ready) return stands.advance();
-    this.solver ??= new Solver(this.sides, stands, this.#classic, this.apart);
-    const work = (this.#work ??= { group, steps: this.solver.solve(group.families) });
+    if (!this.solver) {
+      this.solver = new Solver(this.sides, stands, this.#classic, this.apart);
+      return;
+    }
+    const work = (this.#work ??= { group, steps: this.solver.solve(this.#families(...group.sides)) });
     if (!work.steps.next().done) return;
     work.group.solved = true;
     this.#work = undefined;

@@ -59,17 +59,18 @@ export class Sides {
     return this.#numbers[codeOf(stones, reserve, entries)]!;
   }
 
-  /** All sides that entries and captures lead to in a classic game, this one included. */
-  from(number: number): ReadonlySet<number> {
-    const reached = new Set([number]);
-    for (const side of reached) {
-      for (const next of [this.entered[side]!, this.robbed[side]!]) if (next >= 0) reached.add(next);
+  /** By side: whether entries and captures lead to it from this one in a classic game. */
+  from(number: number): readonly boolean[] {
+    const reached: boolean[] = [];
+    reached[number] = true;
+    for (let side = number; side >= 0; side--) {
+      if (reached[side]) for (const next of [this.entered[side]!, this.robbed[side]!]) reached[next] = true;
     }
     return reached;
   }
 
   /** Number of ways in which two sides can stand on the board. */
-  ways([own, other]: Family): number {
+  ways(own: number, other: number): number {
     return waysOf(this.list[own]!.stones, this.list[other]!.stones);
   }
 

@@ -2,8 +2,8 @@ import type { Family, Sides } from './sides.js';
 import { turned, type Stands } from './stands.js';
 import { aims, around, firstOf, leaps, size, STARTS } from './tables.js';
 
-/** Positions looked at in a portion: well under a millisecond's work. */
-const PORTION = 1024;
+/** Positions looked at in a portion: few, for the first ones run before they are compiled, and some machines are slow. */
+const PORTION = 256;
 
 /** A value that a rule draws at once (F9); else 0 for what goes on for ever, or see `lost` and `won`. */
 const DRAWN = 255;
@@ -22,13 +22,6 @@ const LONGEST = 127;
 const ESCAPE = 255;
 
 const ALL = 0xfff;
-
-/** The three ways of capturing on each field: the pair that own stones must hold, and which of them leaps. */
-const jumps = Int32Array.from({ length: 12 * 3 * 2 });
-for (const [i, { pair, move }] of [...leaps].sort((a, b) => a.target - b.target).entries()) {
-  jumps[2 * i] = pair;
-  jumps[2 * i + 1] = 1 << (move & 15);
-}
 
 /** A family at work. */
 interface Work {
@@ -103,9 +96,13 @@ export class Solver {
     this.#stands = stands;
     this.#classic = classic;
     this.#apart = apart;
-    this.#digits = apart.map((by) =>
-      Uint32Array.from(stands.digits, (_, set) => stands.digits[turned(set, by)]!),
-    );
+    this.#digits = apart.map((by) => {
+      const digits = new Uint32Array(stands.digits.length);
+      // A set's digits are the sum of its fields'.
+      const fields = Array.from(around, (_, field) => stands.digits[turned(1 << field, by)]!);
+      for (let set = 1; set <= ALL; set++) digits[set] = digits[set & (set - 1)]! + fields[firstOf(set)]!;
+      return digits;
+    });
     this.values = Array<undefined>(families);
     this.#bases = new Int32Array(families).fill(-1);
   }
@@ -123,7 +120,7 @@ export class Solver {
       entry: entry < 0 ? -1 : this.#sides.family(other, entry, next),
       capture: capture < 0 ? -1 : this.#sides.family(capture, own, next),
       first: this.#stands.first(mine.stones, theirs.stones),
-      size: this.#sides.ways(family),
+      size: this.#sides.ways(own, other),
       base,
       digits: this.#digits[plane]!,
       starts: entry < 0 ? 0 : STARTS,
@@ -228,11 +225,11 @@ export class Solver {
     const { ranks } = this.#stands;
     for (let rest = targets; rest; rest &= rest - 1) {
       const target = rest & -rest;
-      const start = 6 * firstOf(target);
-      for (let jump = start; jump < start + 6; jump += 2) {
-        const pair = jumps[jump]!;
+      const start = 3 * firstOf(target);
+      for (let leap = start; leap < start + 3; leap++) {
+        const { from, pair } = leaps[leap]!;
         if ((mine & pair) !== pair) continue;
-        const left = mine ^ jumps[jump + 1]! ^ target;
+        const left = mine ^ from ^ target;
         if (after) this.#weigh(after[ranks[digits[theirs ^ target]! + 2 * digits[left]!]!]!);
         else this.#ways++;
       }
@@ -321,10 +318,10 @@ export class Solver {
     const base = this.#bases[this.#sides.family(other, side, before)]!;
     for (let rest = theirs; rest; rest &= rest - 1) {
       const target = rest & -rest;
-      const start = 6 * firstOf(target);
-      for (let jump = start; jump < start + 6; jump += 2) {
-        const from = jumps[jump + 1]!;
-        if (!(theirs & (jumps[jump]! ^ from)) || !(free & from)) continue;
+      const start = 3 * firstOf(target);
+      for (let leap = start; leap < start + 3; leap++) {
+        const { from, pair } = leaps[leap]!;
+        if (!(theirs & (pair ^ from)) || !(free & from)) continue;
         const rank = ranks[digits[theirs ^ target ^ from]! + 2 * digits[mine | target]!]!;
         this.#reach(base + rank, plies, good);
       }

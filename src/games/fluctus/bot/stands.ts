@@ -7,7 +7,7 @@ const SETS = 1 << FIELDS;
 const WAYS = 3 ** FIELDS;
 
 /** Ways of standing that are numbered in a portion, about. */
-const PORTION = 2048;
+const PORTION = 512;
 
 /**
  * A set of fields as a colour sees it that turns the board until it lies where red was: the board looks the same from all
@@ -58,6 +58,7 @@ export class Stands {
       for (let other = 0; own + other <= FIELDS; first += waysOf(own, other++))
         firsts[own * 16 + other] = first;
     }
+    yield;
     let left = PORTION;
     for (let own = 0; own < SETS; own++) {
       const free = ~own & (SETS - 1);

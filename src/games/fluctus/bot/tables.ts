@@ -25,6 +25,8 @@ export interface Leap {
   /** The two fields that own stones must hold. */
   readonly pair: number;
   readonly target: number;
+  /** The one of the pair that leaps. */
+  readonly from: number;
   readonly move: number;
 }
 
@@ -34,16 +36,18 @@ export const NONE = 15;
 /** A move in twelve bits: from, over and to, `NONE` where there is none. */
 export const pack = (from: number, over: number, to: number): number => from | (over << 4) | (to << 8);
 
-/** All ways of capturing. */
-export const leaps: readonly Leap[] = board.lines.flatMap(({ fields: line }) =>
-  [line, [...line].reverse()].flatMap((way) =>
-    way.slice(2).map((to, i): Leap => {
-      const [from, over] = [way[i]!, way[i + 1]!];
-      const move = pack(fields.indexOf(from), fields.indexOf(over), fields.indexOf(to));
-      return { pair: bit(from) | bit(over), target: bit(to), move };
-    }),
-  ),
-);
+/** All ways of capturing, the three on each field together, in the order of the fields. */
+export const leaps: readonly Leap[] = board.lines
+  .flatMap(({ fields: line }) =>
+    [line, [...line].reverse()].flatMap((way) =>
+      way.slice(2).map((to, i): Leap => {
+        const [from, over] = [way[i]!, way[i + 1]!];
+        const move = pack(fields.indexOf(from), fields.indexOf(over), fields.indexOf(to));
+        return { pair: bit(from) | bit(over), target: bit(to), from: bit(from), move };
+      }),
+    ),
+  )
+  .sort((a, b) => a.target - b.target);
 
 for (const { fields: line } of board.lines) {
   line.slice(1).forEach((field, i) => {

@@ -174,12 +174,6 @@ export class Twin {
     return (this.paths >>> (16 * seat)) & NO_PATH;
   }
 
-  /** Whether the seat to move can do anything (F7). */
-  #canMove(): boolean {
-    const { seat } = this;
-    return this.gates(seat) > 0 || this.moves(scratch, 0) > 0;
-  }
-
   /**
    * In how many turns of its own F5 may bar a seat's step, if it goes on to and fro: 1 if it bars one now, 4 for a seat
    * that has not begun.
@@ -206,9 +200,9 @@ export class Twin {
     );
   }
 
-  /** Back to the view. */
-  rewind(): void {
-    this.ply = 0;
+  /** Back to the view, or to a later ply. */
+  rewind(ply = 0): void {
+    this.ply = ply;
   }
 
   /** How often the position has been seen, now included (F10). */
@@ -225,8 +219,10 @@ export class Twin {
   ending(): number {
     const { seat } = this;
     const own = this.board(seat);
-    if (!this.#canMove()) return -1;
-    if (size[own] === 1 && !this.gates(seat) && this.entries(seat) > 1) return -1;
+    if (!this.gates(seat)) {
+      if (!this.moves(scratch, 0)) return -1;
+      if (size[own] === 1 && this.entries(seat) > 1) return -1;
+    }
     if (this.#classic) {
       const other = this.board(1 - seat);
       const left = size[own]! + this.reserve(seat);
