@@ -1,77 +1,138 @@
 /**
- * How fast the twin of Fluctus is beside the readable engine, how long each level thinks, and who beats whom. In the
- * ladder all are in a hurry, for it to end; `npm run bench fluctus-bot full` lets them think as long as in a game.
+ * How fast the twin of Fluctus is beside the readable engine and whether it is the same game, how long each level thinks,
+ * and who beats whom. `npm run bench fluctus-bot long` plays four times as many games.
  */
 import { levels, type Level, type Task } from '../src/core/bot.js';
 import { random } from '../src/core/random.js';
-import { bot, strengths } from '../src/games/fluctus/bot/index.js';
-import { MOST_MOVES, Twin } from '../src/games/fluctus/bot/twin.js';
-import { fluctus, type FluctusOptions, type FluctusState } from '../src/games/fluctus/engine/index.js';
+import { bot } from '../src/games/fluctus/bot/index.js';
+import { MOST_MOVES, toMove, Twin } from '../src/games/fluctus/bot/twin.js';
+import {
+  fluctus,
+  type FluctusMove,
+  type FluctusOptions,
+  type FluctusState,
+} from '../src/games/fluctus/engine/index.js';
+import { drain } from '../test/support/drain.js';
 
 const LONGEST_GAME = 200;
 
-/** Positions a move in the ladder. */
-const HURRY = 100_000;
+/** Plies at random before the players take over. */
+const OPENING = 4;
 
-const full = process.argv.includes('full');
+const more = process.argv.includes('long') ? 4 : 1;
 
 const variants: readonly FluctusOptions[] = [{}, { variant: 'return', colors: ['red', 'white'] }];
 
-/** Positions met by the engine within so many plies. */
-function visit(state: FluctusState, plies: number): number {
-  if (state.ending || !plies) return 1;
-  return fluctus.moves(state).reduce((sum, move) => sum + visit(fluctus.play(state, move), plies - 1), 1);
+const nameOf = ({ variant = 'classic', colors = ['red', 'green'] }: FluctusOptions) =>
+  `${variant} ${colors.join('–')}`;
+
+/** CPU time of this process in seconds: other processes do not count, garbage collection does. */
+function cpu(): number {
+  const { system, user } = process.cpuUsage();
+  return (system + user) / 1e6;
 }
 
-/** The same by the twin; `list` holds the moves of the line from `at` on. */
-function visitFast(twin: Twin, plies: number, list: Int16Array, at = 0): number {
-  if (twin.ending() || !plies) return 1;
-  const until = twin.moves(list, at);
-  let sum = 1;
-  for (let i = at; i < until; i++) {
-    twin.do(list[i]!);
-    sum += visitFast(twin, plies - 1, list, until);
-    twin.undo();
+const mean = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0) / numbers.length;
+
+const list = new Int16Array(MOST_MOVES);
+
+/** Plays at random to the end in the readable engine; the number of plies. */
+function playout(options: FluctusOptions, seed: number): number {
+  const chance = random('playout', seed);
+  let state = fluctus.setup(options);
+  let plies = 0;
+  for (; !state.ending && plies < LONGEST_GAME; plies++) {
+    const moves = fluctus.moves(state);
+    state = fluctus.play(state, moves[chance.below(moves.length)]!);
   }
-  return sum;
+  return plies;
+}
+
+/** The same in the twin. */
+function playoutFast(view: FluctusState, seed: number): number {
+  const chance = random('playout', seed);
+  const twin = new Twin(view);
+  let plies = 0;
+  for (; !twin.ending() && plies < LONGEST_GAME; plies++) {
+    const until = twin.moves(list, 0);
+    twin.do(list[chance.below(until)]!);
+  }
+  return plies;
+}
+
+/** Random games per CPU second. */
+function rate(games: number, play: (seed: number) => number): number {
+  for (let seed = 0; seed < games / 5; seed++) play(seed); // warm
+  const start = cpu();
+  for (let seed = 0; seed < games; seed++) play(seed);
+  return games / (cpu() - start);
 }
 
 function compareSpeed(): void {
-  const state = fluctus.parsePosition('.A..B./A.BB.A B 5,5 2,2 -,-');
-  const list = new Int16Array(16 * MOST_MOVES);
-  const speed = (name: string, count: () => number): number => {
-    count(); // warm
-    const start = performance.now();
-    const positions = count();
-    const rate = (1000 * positions) / (performance.now() - start);
-    console.log(`${name.padEnd(8)} ${positions} positions, ${Math.round(rate)} a second`);
-    return rate;
-  };
-  const engine = speed('engine', () => visit(state, 4));
-  const twin = speed('twin', () => visitFast(new Twin(state), 6, list));
-  console.log(`the twin is ${Math.round(twin / engine)} times as fast`);
-}
-
-/** What a bot finds, how long it takes and about how many positions it looks into. */
-function think(view: FluctusState, task: Task) {
-  const limit = task.budget ?? (task.level === 'easy' ? 0 : strengths[task.level].budget);
-  const start = performance.now();
-  const thinking = bot.think(view, task);
-  for (let positions = 0; ;) {
-    const step = thinking.next();
-    if (step.done) return { move: step.value.move, ms: performance.now() - start, positions };
-    positions = step.value.done * limit;
+  console.log('random games per CPU second            engine      twin   times');
+  for (const options of variants) {
+    const view = fluctus.setup(options);
+    const rates = [0, 1, 2].map(() => {
+      const engine = rate(40, (seed) => playout(options, seed));
+      const twin = rate(8000, (seed) => playoutFast(view, seed));
+      return { engine, twin, times: twin / engine };
+    });
+    const { engine, twin, times } = rates.sort((a, b) => a.times - b.times)[1]!;
+    const columns = [engine, twin, times].map((n) => n.toFixed(0).padStart(9)).join(' ');
+    console.log(`${nameOf(options).padEnd(35)} ${columns}`);
   }
 }
 
-/** Plays a game from an opening of four random plies. */
+/** What the readable engine says of the end, in the twin's numbers. */
+function ending({ ending, seat }: FluctusState): number {
+  if (!ending) return 0;
+  return ending.winners.length > 1 ? 2 : ending.winners[0] === seat ? 1 : -1;
+}
+
+/** Plays both at once; half of the steps go back where they came from, so that F5 and F10 come up. Plies that were equal. */
+function playBoth(options: FluctusOptions, seed: number): number {
+  const chance = random('both', seed);
+  let state = fluctus.setup(options);
+  const twin = new Twin(state);
+  for (let ply = 0; ; ply++) {
+    if (twin.ending() !== ending(state)) throw new Error(`ending of ${fluctus.formatPosition(state)}`);
+    if (state.ending || ply === LONGEST_GAME) return ply;
+    const packed = [...list.subarray(0, twin.moves(list, 0))];
+    const notations = new Map(packed.map((move) => [fluctus.formatMove(toMove(move)), move]));
+    const moves = fluctus.moves(state);
+    const same =
+      moves.length === packed.length && moves.every((move) => notations.has(fluctus.formatMove(move)));
+    if (!same) throw new Error(`moves of ${fluctus.formatPosition(state)}`);
+    const path = state.paths[state.seat]!;
+    const back = moves.filter((m) => m.kind === 'step' && m.from === path.at(-1) && m.to === path.at(-2));
+    const choice = back.length && chance.below(2) ? back : moves;
+    const move = choice[chance.below(choice.length)]!;
+    state = fluctus.play(state, move);
+    twin.do(notations.get(fluctus.formatMove(move))!);
+  }
+}
+
+function compareRules(): void {
+  const PLIES = 1_000_000;
+  const start = cpu();
+  let plies = 0;
+  let games = 0;
+  for (; plies < PLIES; games++) plies += playBoth(variants[games % 2]!, games);
+  console.log(
+    `\ntwin and engine: ${plies} random plies of ${games} games, no difference (${(cpu() - start).toFixed(0)} s)`,
+  );
+}
+
+const ask = (view: FluctusState, task: Task): FluctusMove => drain(bot, view, task).verdict.move;
+
+/** Plays a game from an opening of random plies. */
 function* playGame(options: FluctusOptions, opening: number, task: (state: FluctusState) => Task) {
   const chance = random('bench', opening);
   let state = fluctus.setup(options);
   for (let ply = 0; !state.ending && ply < LONGEST_GAME; ply++) {
     const moves = fluctus.moves(state);
     const free = moves[chance.below(moves.length)]!;
-    state = fluctus.play(state, ply < 4 ? free : think(state, task(state)).move);
+    state = fluctus.play(state, ply < OPENING ? free : ask(state, task(state)));
     yield state;
   }
 }
@@ -88,48 +149,53 @@ function middles(): readonly FluctusState[] {
   });
 }
 
-const mean = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0) / numbers.length;
-
 function timeLevels(): void {
   const views = middles();
-  console.log(`\none move, over ${views.length} positions from the middle of games`);
+  for (const options of variants) ask(fluctus.setup(options), { level: 'best', seed: 'solve' });
+  console.log(`\nCPU ms of a move, ${views.length} positions, all solved        median      mean   longest`);
   for (const level of levels) {
-    const thoughts = views.map((view) => think(view, { level, seed: 'bench' }));
-    const times = thoughts.map(({ ms }) => ms).sort((a, b) => a - b);
-    const shown = { median: times[times.length >> 1]!, mean: mean(times), longest: times.at(-1)! };
-    const words = Object.entries(shown).map(([name, ms]) => `${name} ${ms.toFixed(1)} ms`);
-    const positions = Math.round(mean(thoughts.map(({ positions }) => positions)));
-    console.log(`${level.padEnd(8)} ${words.join(', ')}, about ${positions} positions`);
+    const times = views.map((view) => {
+      const start = cpu();
+      ask(view, { level, seed: 'bench' });
+      return 1000 * (cpu() - start);
+    });
+    times.sort((a, b) => a - b);
+    const columns = [times[times.length >> 1]!, mean(times), times.at(-1)!];
+    console.log(`${level.padEnd(46)} ${columns.map((n) => n.toFixed(1).padStart(9)).join(' ')}`);
   }
 }
 
 /** Points of seat A. */
 function contest(a: Level, b: Level, options: FluctusOptions, opening: number): number {
-  const hurry = full ? {} : { budget: HURRY };
-  const task = ({ seat }: FluctusState): Task => ({ level: seat ? b : a, seed: `${opening}`, ...hurry });
+  const task = ({ seat }: FluctusState): Task => ({ level: seat ? b : a, seed: `${opening}` });
   const winners = [...playGame(options, opening, task)].at(-1)?.ending?.winners ?? [0, 1];
   return winners.length > 1 ? 0.5 : winners[0] === 0 ? 1 : 0;
 }
 
-/** Most openings are decided: whoever gets the good seat wins. What counts is who gets more than half of the two games. */
+const openings: Readonly<Record<Level, number>> = { easy: 0, medium: 100, hard: 30, best: 30 };
+
+/** Most openings are decided: between good players whoever gets the good seat wins both, so a draw of points is common. */
 function climb(options: FluctusOptions): void {
-  console.log(`\n${options.variant ?? 'classic'}, each opening played from both seats`);
-  const openings = full ? 15 : 10;
+  console.log(`\n${nameOf(options).padEnd(28)} games   points, %   95 %       openings better, worse`);
   for (const [i, other] of levels.slice(0, -1).entries()) {
     const one = levels[i + 1]!;
+    const count = openings[one] * more;
     const points = Array.from(
-      { length: openings },
-      (_, opening) => contest(one, other, options, opening) + 1 - contest(other, one, options, opening),
+      { length: count },
+      (_, opening) => (contest(one, other, options, opening) + 1 - contest(other, one, options, opening)) / 2,
     );
-    const better = points.filter((sum) => sum > 1).length;
-    const worse = points.filter((sum) => sum < 1).length;
-    const share = Math.round(50 * mean(points));
+    const share = mean(points);
+    const spread = Math.sqrt(mean(points.map((each) => (each - share) ** 2)) / (count - 1));
+    const percent = (n: number) => (100 * n).toFixed(1);
+    const better = points.filter((each) => each > 0.5).length;
+    const worse = points.filter((each) => each < 0.5).length;
     console.log(
-      `${one} against ${other}: ${share} % of ${2 * openings} games, ${better} openings better, ${worse} worse`,
+      `${`${one} against ${other}`.padEnd(28)} ${String(2 * count).padStart(5)}   ${percent(share).padStart(9)}   ±${percent(1.96 * spread).padEnd(8)}  ${better}, ${worse}`,
     );
   }
 }
 
 compareSpeed();
+compareRules();
 timeLevels();
 for (const options of variants) climb(options);
