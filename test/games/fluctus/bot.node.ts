@@ -7,6 +7,7 @@ import { bot } from '../../../src/games/fluctus/bot/index.js';
 import { barredStep, fluctus } from '../../../src/games/fluctus/engine/index.js';
 import type { FluctusMove, FluctusOptions, FluctusState } from '../../../src/games/fluctus/engine/index.js';
 import { drain } from '../../support/drain.js';
+import { ditheringGame } from './solver-truth.js';
 
 interface Recorded {
   readonly options: FluctusOptions;
@@ -146,6 +147,34 @@ describe("the computer's players of Fluctus", () => {
       }
     }
     assert.ok(wins > 5, 'most recorded games end so');
+  });
+
+  it('err like a person at the level easy: take what stands there to be taken, yet overlook some threats', () => {
+    const hangs = (state: FluctusState) =>
+      !state.ending && fluctus.moves(state).some(({ kind }) => kind === 'capture');
+    let capturing = 0;
+    let captured = 0;
+    let threatened = 0;
+    let overlooked = 0;
+    for (let seed = 0; seed < 12; seed++) {
+      for (const state of ditheringGame(fluctus.setup(), seed, 60)) {
+        const moves = fluctus.moves(state);
+        const move = drain(bot, state, { level: 'easy', seed: `${seed}` }).verdict.move;
+        const safe = moves.filter((each) => !hangs(fluctus.play(state, each))).length;
+        if (hangs(state)) {
+          capturing++;
+          if (move.kind === 'capture') captured++;
+        } else if (safe > 0 && safe < moves.length) {
+          threatened++;
+          if (hangs(fluctus.play(state, move))) overlooked++;
+        }
+      }
+    }
+    assert.ok(captured > 0.8 * capturing, `${captured} of ${capturing}`);
+    assert.ok(
+      overlooked > 0.03 * threatened && overlooked < 0.4 * threatened,
+      `${overlooked} of ${threatened}`,
+    );
   });
 
   it('grow stronger: medium beats easy', () => {
