@@ -15,7 +15,7 @@ export const isDraw = (value: number): boolean => value === 0 || value === DRAWN
 export const isWon = (value: number): boolean => value % 2 === 0;
 export const pliesOf = (value: number): number => (value - 1) >> 1;
 
-/** More plies than any position takes (75 and 81 are the most), and than a byte holds. */
+/** More plies than any position takes (76 in the classic game and 97 where stones return), and than a byte holds. */
 const LONGEST = 127;
 
 /** In place of the number of successors that are not won yet: the position is not lost, whatever becomes of them. */
