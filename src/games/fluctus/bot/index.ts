@@ -22,7 +22,7 @@ export const strengths: Readonly<Record<Level, Strength>> = {
   best: { plies: 60, budget: 200_000 },
 };
 
-/** Standard error of a chance that is estimated by search: measured against the table. */
+/** Standard error that is told of a chance estimated by search: a guess on the safe side. */
 const ERROR = 0.3;
 
 /** An advantage, in hundredths of a stone, that wins three games of four. */
