@@ -1,6 +1,6 @@
 /**
- * How long `<glux-board>` with 90 chips takes for a move, beside a bare Lit template of 225 cells in which one changes.
- * Both in one page, medians.
+ * How long `<glux-board>` with 90 chips takes for a move, rules and events with it, until style and layout are done, beside
+ * a bare Lit template of 225 cells that show the same and nothing else. Both in one page, medians.
  */
 import { build } from 'esbuild';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';

@@ -1,14 +1,18 @@
 /** What `glux-update.bench.mjs` measures, in a page of its own. */
-import { LitElement, css, html } from 'lit';
+import { LitElement, css, html, nothing } from 'lit';
 import { random } from '../src/core/random.js';
 import { square } from '../src/games/glux/drawing/chip.js';
 import { defs } from '../src/games/glux/drawing/defs.js';
 import * as finish from '../src/games/glux/drawing/finish.js';
 import '../src/games/glux/define.js';
 import { GluxBoard } from '../src/games/glux/glux-board.js';
-import { glux, type GluxMove, type GluxState } from '../src/games/glux/engine/index.js';
+import { indexOf } from '../src/games/glux/engine/board.js';
+import { glux, reach, type GluxMove, type GluxState } from '../src/games/glux/engine/index.js';
 
-/** The least that a board of buttons can be: each with its name, its tab stop and the chip that lies there. */
+/**
+ * The least that a board of buttons can be: each with its name, its tab stop, the chip that lies there, and the count where
+ * the chip in hand may go. No rules, no seats, no moves, nothing said.
+ */
 class BareBoard extends LitElement {
   static override styles = [
     GluxBoard.styles,
@@ -21,23 +25,35 @@ class BareBoard extends LitElement {
     `,
   ];
 
-  stacks: GluxState['stacks'] = [];
+  state!: GluxState;
   stop = 0;
 
   protected override render() {
+    const { board, stacks, seat } = this.state;
+    const ways = seat === 0 ? reach(this.state) : [];
+    const lit = new Map(ways.map(({ to, path }) => [indexOf(board, to), path.length]));
     return html`${defs(finish)}
       <div role="grid">
-        ${this.stacks.map((stack, i) => {
+        ${stacks.map((stack, i) => {
           const [top] = stack;
+          const count = lit.get(i);
           return html`<div class="place" role="gridcell">
             <button
-              class="spot"
+              class=${count ? 'spot can' : 'spot'}
               type="button"
               data-square=${`s${i}`}
               tabindex=${i === this.stop ? 0 : -1}
-              aria-label=${top ? `s${i}, ${top.face}, ${top.seat}` : `s${i}`}
+              aria-label=${`s${i}, ${top ? `${top.face} of ${top.seat}` : 'empty'}${count ? `, ${count}` : ''}`}
             >
               ${square({ stack }, finish)}
+              ${
+                count
+                  ? html`<svg class="piece" viewBox="-18 -18 36 36">
+                      <circle r="12" />
+                      <text y="5">${count}</text>
+                    </svg>`
+                  : nothing
+              }
             </button>
           </div>`;
         })}
@@ -109,17 +125,21 @@ function gluxBench(count: number): Bench {
 
 function bareBench(count: number): Bench {
   const element = new BareBoard();
-  const show = ({ stacks }: GluxState, stop: number) => {
-    element.stacks = stacks;
+  const show = (state: GluxState, stop: number) => {
+    element.state = state;
     element.stop = stop;
     element.requestUpdate();
   };
+  element.state = laid(1)[0]!.before;
   const moves = laid(count).map(({ before, move }, i) => ({
     prepare: () => {
       show(before, i);
     },
     play: () => {
-      show(glux.play(before, move), i + 1);
+      // whoever moves next draws first
+      const after = glux.play(before, move);
+      const [drawn] = glux.chances(after);
+      show(drawn ? glux.play(after, drawn.move) : after, i + 1);
     },
   }));
   return { element, moves, chips: 0 };
