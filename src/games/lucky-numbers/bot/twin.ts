@@ -1,0 +1,302 @@
+import { cells, diagonal, HIGHEST, indexOf } from '../engine/board.js';
+import { faceDown, setupStep } from '../engine/tiles.js';
+import type { LuckyMove, LuckyState } from '../engine/types.js';
+
+/** Moves as numbers: a lay is `tile << 4 | cell`, what chance brings `REVEAL | tile`. */
+export const DRAW = 0;
+export const PASS = 1;
+export const REVEAL = 512;
+
+/** Most moves there can be: every number on every cell, and drawing. */
+export const MOST_MOVES = 16 * HIGHEST + 1;
+
+export const lay = (tile: number, at: number): number => (tile << 4) | at;
+
+/** Places of the parts among the bytes: boards, hands of four tiles, filled cells, face-up and face-down tiles. */
+const [HANDS, FILLED, MIDDLE, DOWN, BYTES] = [64, 80, 84, 105, 126] as const;
+
+/** Tiles dealt to a seat (L2). */
+const DEALT = 4;
+
+/** Numbers that are set in a set of them. */
+export function size(set: number): number {
+  set -= (set >> 1) & 0x55555555;
+  set = (set & 0x33333333) + ((set >> 2) & 0x33333333);
+  return Math.imul((set + (set >> 4)) & 0xf0f0f0f, 0x1010101) >> 24;
+}
+
+/** The place of the nth bit of a set, from 0. */
+function nth(set: number, n: number): number {
+  while (n--) set &= set - 1;
+  return 31 - Math.clz32(set & -set);
+}
+
+/** A number from 0 to `bound` − 1, as good as equally likely for the bounds of this game. */
+export const below = (bound: number, next: () => number): number => Math.floor((next() * bound) / 4294967296);
+
+const slants = cells.map((_, at) =>
+  [-5, -3, 3, 5]
+    .map((step) => at + step)
+    .filter((i) => Math.abs((i % 4) - (at % 4)) === 1 && i >= 0 && i < 16),
+);
+
+const diagonals = diagonal.map(indexOf);
+
+/** By cell, the numbers above all that stands before it in its row and column, as bits. */
+const higher = new Int32Array(16);
+
+/**
+ * The rules L1 to L9 once more, for speed: a mutable game in 126 bytes and a few numbers, which is copied, never taken back.
+ * The readable engine is the truth; a test holds the two equal.
+ */
+export class Twin {
+  readonly players: number;
+  /** The seat to move or to whom chance deals; at the end the one that moved last. */
+  seat: number;
+  /** Steps of the setup made, or -1 once it is over. */
+  step: number;
+  turning: boolean;
+  idle: number;
+  /** Tiles face down. */
+  pile = 0;
+  /** 6 or 7 when the game has ended by L6 or L7. */
+  over: number;
+  /** Numbers face up, as bits. */
+  middleSet = 0;
+  readonly bytes = new Uint8Array(BYTES);
+  /** Sixteen cells a seat. */
+  readonly boards = this.bytes.subarray(0, HANDS);
+  /** Four tiles a seat, ascending, after them 0. */
+  readonly hands = this.bytes.subarray(HANDS, FILLED);
+  readonly filled = this.bytes.subarray(FILLED, MIDDLE);
+  /** By number. */
+  readonly middle = this.bytes.subarray(MIDDLE, DOWN);
+  /** By number. */
+  readonly down = this.bytes.subarray(DOWN);
+  /** What the last call of `fits` found: by cell, the numbers that may lie there, as bits. */
+  readonly fitting = new Int32Array(16);
+  readonly #setup: LuckyState['setup'];
+  readonly #playOn: boolean;
+  readonly #first: number;
+
+  constructor(view: LuckyState) {
+    const { boards, hands, middle, seat, turning, idle, ending } = view;
+    this.players = boards.length;
+    this.#setup = view.setup;
+    this.#playOn = view.variant === 'play-on';
+    this.#first = view.first;
+    this.seat = seat;
+    this.turning = turning;
+    this.idle = idle;
+    this.over = ending ? Number(ending.rule[1]) : 0;
+    boards.forEach((board, i) => {
+      this.boards.set(board, 16 * i);
+      this.hands.set(hands[i]!, DEALT * i);
+      this.filled[i] = board.filter(Boolean).length;
+    });
+    const held = hands.flat().length;
+    this.step = setupStep(view) ? held + 2 * this.filled.reduce((a, b) => a + b) : -1;
+    for (const tile of middle) this.#lieOpen(tile);
+    this.down.set(faceDown(view));
+    for (const count of this.down) this.pile += count;
+  }
+
+  /** Becomes what another twin of the same game is. */
+  copy(other: Twin): void {
+    this.seat = other.seat;
+    this.step = other.step;
+    this.turning = other.turning;
+    this.idle = other.idle;
+    this.pile = other.pile;
+    this.over = other.over;
+    this.middleSet = other.middleSet;
+    this.bytes.set(other.bytes);
+  }
+
+  /** Whether chance is to move. */
+  get chance(): boolean {
+    const { step, players } = this;
+    if (step < 0) return this.turning;
+    return this.#setup === 'one-by-one' ? !(step & 1) : step < DEALT * players;
+  }
+
+  /** The lowest tile that the seat to move has in its hand, or 0. */
+  get drawn(): number {
+    return this.hands[DEALT * this.seat]!;
+  }
+
+  /** Numbers that the seat to move may lay, as bits. */
+  get choice(): number {
+    const i = DEALT * this.seat;
+    const { hands } = this;
+    const held = (1 << hands[i]!) | (1 << hands[i + 1]!) | (1 << hands[i + 2]!) | (1 << hands[i + 3]!);
+    return held > 1 ? held & ~1 : this.idle < 4 * this.players ? this.middleSet : 0;
+  }
+
+  /** Seats that won, as bits. */
+  get winners(): number {
+    let most = 0;
+    for (let seat = 0; seat < this.players; seat++) most = Math.max(most, this.filled[seat]!);
+    let set = 0;
+    for (let seat = 0; seat < this.players; seat++) if (this.filled[seat] === most) set |= 1 << seat;
+    return this.over === 6 || (this.over && this.players > 1) ? set : 0;
+  }
+
+  /** Which of some numbers may lie on which cell of a board (L4, L5; in the setup L2), in `fitting`; returns how many places there are. */
+  fits(among: number, seat: number): number {
+    const { fitting, boards } = this;
+    const board = 16 * seat;
+    let count = 0;
+    if (this.step >= 0) {
+      fitting.fill(0);
+      for (const at of diagonals) if (!boards[board + at]) count += size((fitting[at] = among));
+      return count;
+    }
+    // What stands before leaves the numbers above it, what stands behind those below: by row and by column.
+    let [c0, c1, c2, c3] = [-1, -1, -1, -1];
+    for (let at = 0; at < 16; at += 4) {
+      let row = -1;
+      let tile = boards[board + at]!;
+      higher[at] = c0;
+      if (tile) row = c0 = -2 << tile;
+      tile = boards[board + at + 1]!;
+      higher[at + 1] = c1 & row;
+      if (tile) row = c1 = -2 << tile;
+      tile = boards[board + at + 2]!;
+      higher[at + 2] = c2 & row;
+      if (tile) row = c2 = -2 << tile;
+      higher[at + 3] = c3 & row;
+      tile = boards[board + at + 3]!;
+      if (tile) c3 = -2 << tile;
+    }
+    c0 = c1 = c2 = c3 = among;
+    for (let at = 12; at >= 0; at -= 4) {
+      let row = -1;
+      let bit = 1 << boards[board + at + 3]!;
+      count += size((fitting[at + 3] = higher[at + 3]! & c3 & ~bit));
+      if (bit > 1) c3 = among & (row = bit - 1);
+      bit = 1 << boards[board + at + 2]!;
+      count += size((fitting[at + 2] = higher[at + 2]! & c2 & row & ~bit));
+      if (bit > 1) c2 = among & (row = bit - 1);
+      bit = 1 << boards[board + at + 1]!;
+      count += size((fitting[at + 1] = higher[at + 1]! & c1 & row & ~bit));
+      if (bit > 1) c1 = among & (row = bit - 1);
+      bit = 1 << boards[board + at]!;
+      count += size((fitting[at] = higher[at]! & c0 & row & ~bit));
+      if (bit > 1) c0 = among & (bit - 1);
+    }
+    return count;
+  }
+
+  /** Writes the legal moves of the seat to move; returns how many. None where chance is to move. */
+  moves(list: Int16Array): number {
+    if (this.over || this.chance) return 0;
+    let count = 0;
+    if (this.step < 0) list[count++] = this.drawn ? PASS : DRAW;
+    this.fits(this.choice, this.seat);
+    for (let at = 0; at < 16; at++)
+      for (let set = this.fitting[at]!; set; set &= set - 1) list[count++] = lay(nth(set, 0), at);
+    return count;
+  }
+
+  /** Some move, each legal one as likely, or some face-down tile. `next` gives 32 random bits. */
+  any(next: () => number): number {
+    if (this.chance) return REVEAL | this.nthDown(below(this.pile, next));
+    const other = this.step < 0 ? 1 : 0;
+    let n = below(this.fits(this.choice, this.seat) + other, next) - other;
+    if (n < 0) return this.drawn ? PASS : DRAW;
+    for (let at = 0; ; at++) {
+      const set = this.fitting[at]!;
+      const count = size(set);
+      if (n < count) return lay(nth(set, n), at);
+      n -= count;
+    }
+  }
+
+  /** The number of the nth face-down tile, from 0. */
+  nthDown(n: number): number {
+    let tile = 1;
+    while ((n -= this.down[tile]!) >= 0) tile++;
+    return tile;
+  }
+
+  /** Plays a legal move. */
+  do(move: number): void {
+    if (move >= REVEAL) this.#reveal(move & 31);
+    else if (move > PASS) this.#lay(move >> 4, move & 15);
+    else if (move === DRAW) {
+      this.turning = true;
+      this.idle = 0;
+    } else {
+      this.#lieOpen(this.drawn);
+      this.hands[DEALT * this.seat] = 0;
+      this.#finish(false);
+    }
+  }
+
+  #lieOpen(tile: number): void {
+    this.middle[tile]!++;
+    this.middleSet |= 1 << tile;
+  }
+
+  #reveal(tile: number): void {
+    const { hands, seat } = this;
+    this.down[tile]!--;
+    this.pile--;
+    this.turning = false;
+    const first = DEALT * seat;
+    let i = first;
+    while (hands[i]) i++;
+    for (; i > first && hands[i - 1]! > tile; i--) hands[i] = hands[i - 1]!;
+    hands[i] = tile;
+    if (this.step >= 0) this.#setUp();
+  }
+
+  /** The next step of the setup (L2). */
+  #setUp(): void {
+    const { players, boards, hands } = this;
+    const all = DEALT * players;
+    const step = ++this.step;
+    if (this.#setup === 'sorted' && step === all) {
+      for (let i = 0; i < all; i++) boards[16 * (i >> 2) + diagonals[i & 3]!] = hands[i]!;
+      hands.fill(0);
+      this.filled.fill(DEALT, 0, players);
+      this.step = -1;
+    } else if (step === 2 * all) this.step = -1;
+    const turn = this.step < 0 ? 0 : this.#setup === 'one-by-one' ? step >> 1 : step >> 2;
+    this.seat = (this.#first + turn) % players;
+  }
+
+  #lay(tile: number, at: number): void {
+    const { boards, hands, seat } = this;
+    const cell = 16 * seat + at;
+    const back = boards[cell]!;
+    const first = DEALT * seat;
+    const own = hands[first]!;
+    boards[cell] = tile;
+    if (own) {
+      let i = first;
+      while (hands[i] !== tile) i++;
+      for (; i < first + 3; i++) hands[i] = hands[i + 1]!;
+      hands[i] = 0;
+    } else if (!--this.middle[tile]!) this.middleSet &= ~(1 << tile);
+    this.idle = back && !own ? this.idle + 1 : 0;
+    if (back) this.#lieOpen(back);
+    else this.filled[seat]!++;
+    if (this.step >= 0) this.#setUp();
+    else this.#finish(this.#playOn && slants[at]!.some((i) => boards[16 * seat + i] === tile));
+  }
+
+  /** The turn is over (L6, L7), unless L9 gives another. */
+  #finish(again: boolean): void {
+    if (this.filled[this.seat] === 16) this.over = 6;
+    else if (!this.pile) this.over = 7;
+    else if (!again) this.seat = (this.seat + 1) % this.players;
+  }
+}
+
+/** A move of a seat as the engine has it. */
+export function toMove(move: number): LuckyMove {
+  if (move > PASS) return { kind: 'lay', tile: move >> 4, to: cells[move & 15]! };
+  return { kind: move === DRAW ? 'draw' : 'pass' };
+}

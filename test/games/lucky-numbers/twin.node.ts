@@ -1,0 +1,46 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { random } from '../../../src/core/random.js';
+import { Twin } from '../../../src/games/lucky-numbers/bot/twin.js';
+import { luckyNumbers } from '../../../src/games/lucky-numbers/engine/index.js';
+import { scene } from './scene.js';
+import { everyOption, walkBeside, whole } from './twins.js';
+
+const FULL_BUT_ONE = '1,2,3,4/5,6,7,./9,10,11,12/13,14,15,16';
+const LOW = '1,.,.,./.,5,.,./.,.,12,./.,.,.,18';
+
+describe('the fast twin of Lucky Numbers', () => {
+  const met = new Set<string>();
+  for (const options of everyOption) {
+    it(`is equal to the engine in random games: ${JSON.stringify(options)}`, () => {
+      walkBeside(luckyNumbers.setup(options), random('twin', 0), 90, 5, met);
+    });
+  }
+
+  it('is equal to the engine near a full board', () => {
+    for (const variant of ['basic', 'play-on'] as const) {
+      const state = scene(`${FULL_BUT_ONE}|${LOW}|${FULL_BUT_ONE} B -|-|- 3,8,8,19 11`, [], { variant });
+      walkBeside(state, random('full', 0), 300, 3, met);
+    }
+  });
+
+  it('has met every ending and everything that can happen', () => {
+    assert.deepEqual(
+      [...met].sort(),
+      'L6 L7 arranged dealt drew ended exchanged laid left matched must-draw took traded turned'.split(' '),
+    );
+  });
+
+  it('becomes what another one is, and leaves that one alone', () => {
+    const start = new Twin(luckyNumbers.setup());
+    const before = whole(start);
+    const twin = new Twin(luckyNumbers.setup());
+    const { next } = random('copy', 0);
+    while (!twin.over) twin.do(twin.any(next));
+    assert.notEqual(whole(twin), before);
+    twin.copy(start);
+    assert.equal(whole(twin), before);
+    while (!twin.over) twin.do(twin.any(next));
+    assert.equal(whole(start), before);
+  });
+});

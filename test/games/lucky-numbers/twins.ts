@@ -1,0 +1,93 @@
+import assert from 'node:assert/strict';
+import type { Random } from '../../../src/core/random.js';
+import {
+  DRAW,
+  lay,
+  MOST_MOVES,
+  PASS,
+  REVEAL,
+  toMove,
+  Twin,
+} from '../../../src/games/lucky-numbers/bot/twin.js';
+import { indexOf } from '../../../src/games/lucky-numbers/engine/board.js';
+import {
+  luckyNumbers,
+  type LuckyMove,
+  type LuckyOptions,
+  type LuckyState,
+} from '../../../src/games/lucky-numbers/engine/index.js';
+
+const { chances, formatMove, formatPosition, happenings, moves, play, turn } = luckyNumbers;
+
+/** All setups, variants and numbers of players, with one set of tiles, the usual ones or one more, and the most. */
+export const everyOption: readonly LuckyOptions[] = (['choose', 'sorted', 'one-by-one'] as const).flatMap(
+  (setup) =>
+    (['basic', 'play-on'] as const).flatMap((variant) =>
+      [1, 2, 3, 4].flatMap((players) =>
+        [1, players + 1, 8].map((sets) => ({ setup, variant, players, sets, first: (sets + 1) % players })),
+      ),
+    ),
+);
+
+/** A move as the twin has it. */
+export function packed(move: LuckyMove): number {
+  if (move.kind === 'lay') return lay(move.tile, indexOf(move.to));
+  return move.kind === 'reveal' ? REVEAL | move.tile : move.kind === 'draw' ? DRAW : PASS;
+}
+
+const unpacked = (move: number): LuckyMove =>
+  move >= REVEAL ? { kind: 'reveal', tile: move & 31 } : toMove(move);
+
+/** Everything a twin is, for comparing. */
+export function whole(twin: Twin): string {
+  const { bytes, seat, step, turning, idle, pile, over, middleSet } = twin;
+  return [bytes.join(), seat, step, turning, idle, pile, over, middleSet].join(' ');
+}
+
+const list = new Int16Array(MOST_MOVES);
+
+const listed = (twin: Twin): readonly string[] =>
+  [...list.subarray(0, twin.moves(list))].map((move) => formatMove(toMove(move))).sort();
+
+/** Throws where a twin that was played so far is not what the state is. */
+function compare(twin: Twin, state: LuckyState): void {
+  const where = formatPosition(state);
+  assert.equal(whole(twin), whole(new Twin(state)), where);
+  assert.equal(twin.over ? `L${twin.over}` : undefined, state.ending?.rule, where);
+  const winners = [0, 1, 2, 3].filter((seat) => (twin.winners >> seat) & 1);
+  assert.deepEqual(state.ending ? winners : [], state.ending?.winners ?? [], where);
+  assert.equal(!twin.over && twin.chance, turn(state) === 'chance', where);
+}
+
+/** The same for what can come next. */
+function compareMoves(twin: Twin, state: LuckyState): void {
+  const where = formatPosition(state);
+  assert.deepEqual(listed(twin), moves(state).map(formatMove), where);
+  for (const { move, weight } of chances(state)) assert.equal(twin.down[packed(move) & 31], weight, where);
+}
+
+/** What a walk has come across: kinds of happenings, and rules that ended a game. */
+export type Met = Set<string>;
+
+/**
+ * Plays random games by the engine and by the twin beside it, so many plies in all, and throws where they differ. What can
+ * come next is compared at every `every`th ply, for the engine takes its time over it.
+ */
+export function walkBeside(start: LuckyState, chance: Random, plies: number, every: number, met: Met): void {
+  let state = start;
+  let twin = new Twin(start);
+  for (let ply = 0; ply < plies; ply++) {
+    compare(twin, state);
+    if (ply % every === 0) compareMoves(twin, state);
+    if (state.ending) {
+      met.add(state.ending.rule);
+      state = start;
+      twin = new Twin(start);
+      continue;
+    }
+    const move = unpacked(twin.any(chance.next));
+    if (ply % every === 0) for (const { kind } of happenings(state, move)) met.add(kind);
+    state = play(state, move);
+    twin.do(packed(move));
+  }
+}
