@@ -5,6 +5,7 @@ import { random } from '../../../src/core/random.js';
 import { luckyBot as bot } from '../../../src/games/lucky-numbers/bot/index.js';
 import {
   luckyNumbers,
+  type LuckyMove,
   type LuckyOptions,
   type LuckyState,
 } from '../../../src/games/lucky-numbers/engine/index.js';
@@ -16,8 +17,11 @@ const { chances, explain, formatMove, play, turn } = luckyNumbers;
 
 const ask = (view: LuckyState, task: Task): string => formatMove(drain(bot, view, task).verdict.move);
 
+/** Rollouts in whole games: a few, for them to end. */
+const HURRY = 300;
+
 /** A whole game between levels; throws when a move is illegal. */
-function game(seats: readonly Level[], seed: string, options: LuckyOptions = {}): LuckyState {
+function game(seats: readonly Level[], seed: string, options: LuckyOptions = {}, budget = HURRY): LuckyState {
   let state = deepFreeze(luckyNumbers.setup({ players: seats.length, ...options }));
   const { below } = random(seed, 0);
   for (let ply = 0; turn(state) !== 'over'; ply++) {
@@ -25,7 +29,7 @@ function game(seats: readonly Level[], seed: string, options: LuckyOptions = {})
     const outcomes = chances(state);
     let drawn = outcomes.length > 0 ? below(outcomes.reduce((sum, { weight }) => sum + weight, 0)) : 0;
     const fallen = outcomes.find(({ weight }) => (drawn -= weight) < 0)?.move;
-    const move = fallen ?? drain(bot, state, { level: seats[state.seat]!, seed }).verdict.move;
+    const move = fallen ?? drain(bot, state, { level: seats[state.seat]!, seed, budget }).verdict.move;
     state = deepFreeze(play(state, move));
   }
   return state;
@@ -56,7 +60,7 @@ describe("the computer's players of Lucky Numbers", () => {
     for (const options of all) {
       it(`${level} plays legally to the end with ${JSON.stringify(options)}`, () => {
         const seats = Array.from({ length: options.players ?? 2 }, () => level);
-        for (const seed of ['a', 'b', 'c']) assert.ok(luckyNumbers.ending(game(seats, seed, options)));
+        for (const seed of ['a', 'b', 'c']) assert.ok(luckyNumbers.ending(game(seats, seed, options, 40)));
       });
     }
   }
@@ -120,12 +124,38 @@ describe("the computer's players of Lucky Numbers", () => {
     }
   });
 
-  it('grow stronger: medium beats easy', () => {
-    assert.ok(share('medium', 'easy', 10) > 0.8);
+  it('think as they would alone when several think by turns, and one is dropped', () => {
+    const task = (seed: string): Task => ({ level: 'best', seed, budget: 2000 });
+    bot.think(middle, task('dropped')).next();
+    const thoughts = ['a', 'b'].map((seed) => bot.think(middle, task(seed)));
+    const found: [LuckyMove?, LuckyMove?] = [];
+    while (!found[0] || !found[1])
+      thoughts.forEach((thinking, i) => {
+        if (found[i]) return;
+        const { done, value } = thinking.next();
+        if (done) found[i] = value.move;
+      });
+    assert.deepEqual(
+      found.map((move) => formatMove(move!)),
+      ['a', 'b'].map((seed) => ask(middle, task(seed))),
+    );
   });
 
-  it('grow stronger: hard beats medium, and best is no weaker than hard', () => {
-    assert.ok(share('hard', 'medium', 60) > 0.5);
-    assert.ok(share('best', 'hard', 60) >= 0.5);
+  it('lay a tile dealt alone near its place, best by trying', () => {
+    const state = scene('', ['+19'], { players: 1, setup: 'one-by-one' });
+    for (const level of ['medium', 'hard', 'best'] as const)
+      assert.equal(ask(state, { level, seed: 'a', budget: 2000 }), '19@d1');
+  });
+
+  it('grow stronger: medium beats easy', () => {
+    assert.ok(share('medium', 'easy', 16) > 0.7);
+  });
+
+  it('grow stronger: hard beats medium', () => {
+    assert.ok(share('hard', 'medium', 60) > 0.55);
+  });
+
+  it('grow stronger: best beats medium by far, even in a hurry', () => {
+    assert.ok(share('best', 'medium', 16) > 0.7);
   });
 });

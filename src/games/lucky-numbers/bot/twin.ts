@@ -40,7 +40,8 @@ const slants = cells.map((_, at) =>
     .filter((i) => Math.abs((i % 4) - (at % 4)) === 1 && i >= 0 && i < 16),
 );
 
-const diagonals = diagonal.map(indexOf);
+/** The cells of the diagonal, from the top left. */
+export const diagonals = diagonal.map(indexOf);
 
 /** By cell, the numbers above all that stands before it in its row and column, as bits. */
 const higher = new Int32Array(16);
@@ -75,14 +76,17 @@ export class Twin {
   readonly down = this.bytes.subarray(DOWN);
   /** What the last call of `fits` found: by cell, the numbers that may lie there, as bits. */
   readonly fitting = new Int32Array(16);
-  readonly #setup: LuckyState['setup'];
+  /** Whether tiles are dealt one by one. */
+  readonly oneByOne: boolean;
+  readonly #sorted: boolean;
   readonly #playOn: boolean;
   readonly #first: number;
 
   constructor(view: LuckyState) {
     const { boards, hands, middle, seat, turning, idle, ending } = view;
     this.players = boards.length;
-    this.#setup = view.setup;
+    this.oneByOne = view.setup === 'one-by-one';
+    this.#sorted = view.setup === 'sorted';
     this.#playOn = view.variant === 'play-on';
     this.#first = view.first;
     this.seat = seat;
@@ -117,7 +121,7 @@ export class Twin {
   get chance(): boolean {
     const { step, players } = this;
     if (step < 0) return this.turning;
-    return this.#setup === 'one-by-one' ? !(step & 1) : step < DEALT * players;
+    return this.oneByOne ? !(step & 1) : step < DEALT * players;
   }
 
   /** The lowest tile that the seat to move has in its hand, or 0. */
@@ -257,13 +261,13 @@ export class Twin {
     const { players, boards, hands } = this;
     const all = DEALT * players;
     const step = ++this.step;
-    if (this.#setup === 'sorted' && step === all) {
+    if (this.#sorted && step === all) {
       for (let i = 0; i < all; i++) boards[16 * (i >> 2) + diagonals[i & 3]!] = hands[i]!;
       hands.fill(0);
       this.filled.fill(DEALT, 0, players);
       this.step = -1;
     } else if (step === 2 * all) this.step = -1;
-    const turn = this.step < 0 ? 0 : this.#setup === 'one-by-one' ? step >> 1 : step >> 2;
+    const turn = this.step < 0 ? 0 : this.oneByOne ? step >> 1 : step >> 2;
     this.seat = (this.#first + turn) % players;
   }
 
