@@ -8,6 +8,9 @@ import { Wait } from './wait.js';
 /** Longest time, in ms, that a computer seat thinks about one move. */
 const CAP = 10_000;
 
+/** The same for a hint: whoever will not wait for it says so. */
+const ADVICE_CAP = 60_000;
+
 /** A position in which a computer player is asked for a move. */
 export interface Question<S> {
   /** The match's own state: tells questions apart, and is not shown to the bot. */
@@ -143,7 +146,8 @@ export class Computer<S, M> implements ReactiveController {
     const { BotClient } = await import('./bot-client.js');
     this.#client ??= new BotClient(this.#source);
     try {
-      const task = { level, seed, cap: CAP, ...(analysis && { analysis }) };
+      const cap = analysis ? ADVICE_CAP : CAP;
+      const task = { level, seed, cap, ...(analysis && { analysis }) };
       const verdict = await this.#client.think(view, task, wait.options);
       return wait.stopped ? undefined : verdict;
     } catch (error) {

@@ -1,65 +1,149 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import type { Browser } from 'puppeteer-core';
+import type { Browser, Page } from 'puppeteer-core';
+import { findGames } from '../../scripts/files.mjs';
 import { serve } from '../../scripts/serve.mjs';
-import { open, playByCode, start, waitForMoves } from './page.js';
+import type { LitElement } from 'lit';
+import { start } from './page.js';
 
 type Server = Awaited<ReturnType<typeof serve>>;
 
-const page = (script: string, policy = '') => `<!doctype html>
+/** A level that takes its time, but not as long as the best ones: here it is the ways that are tried. */
+const LEVEL = 'medium';
+
+const html = (script: string, tag: string, policy = '') => `<!doctype html>
 <html lang="en">
   <head><meta charset="utf-8" /><title>Blog</title><link rel="icon" href="data:," />
   ${policy && `<meta http-equiv="Content-Security-Policy" content="${policy}" />`}
   <script type="module" src="${script}"></script></head>
-  <body><fluctus-board seats="human computer:hard" seed="1"></fluctus-board></body>
+  <body><${tag} seats="human computer:${LEVEL}" seed="1"></${tag}></body>
 </html>`;
 
-describe('the computer player of the script tag', () => {
+/** Plays as a person who always takes the first legal move, until a computer has answered: its move. */
+async function answer(page: Page, tag: string): Promise<string> {
+  return page.evaluate(async (name) => {
+    await customElements.whenDefined(name);
+    const board = document.querySelector<
+      HTMLElement & {
+        readonly moves: readonly string[];
+        readonly winners: unknown;
+        play(move: string): boolean;
+      }
+    >(name)!;
+    let own = true;
+    let found = '';
+    board.addEventListener('game-move', ({ detail }) => {
+      if (detail.source === 'computer') found ||= detail.notation;
+    });
+    board.addEventListener('game-turn', ({ detail }) => (own = detail.seat === 0));
+    board.scrollIntoView();
+    while (!found) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      const [move] = board.moves;
+      if (!own || move === undefined) continue;
+      own = false;
+      board.play(move);
+    }
+    return found;
+  }, tag);
+}
+
+/** Positions that are soon thought out, each with A to move. */
+const positions: Readonly<Record<string, string>> = {
+  fluctus: '.A..B./A.BB.A A 5,5 2,2 -,-',
+  glux: '1,(B4B3),3,(B5B4),2,B3,B1,B1,B4,(B3B2)/10,B1,B5,1/3,(A3A6),4,A5,(A1A3),2,(B1B6)/1,A4,2,A3,3,(A3A6),A1,A6,1,(B2B1)/5,B3,A1,2,(A3A3),2,(B4B6)/6,(B2B2),5,B6/13/3,A5,9/(A3A5),2,(A6A1),(A5A5),4,A5,3 A 25,25 010,010 -',
+  'lucky-numbers':
+    '1,2,3,4/5,6,7,8/9,10,11,12/13,14,.,20|1,2,3,4/5,6,7,8/9,10,11,12/.,.,.,20 A -|- 13,15,16 0',
+  luzi: '29,32 3/5 A 3 11124456',
+};
+
+/** The hint in a position, with its reason where the bot of the game has values. */
+const advice = (page: Page, tag: string, position: string) =>
+  page.evaluate(
+    async (name, start) => {
+      const board = document.querySelector<LitElement & { position: string; hint(): Promise<unknown> }>(
+        name,
+      )!;
+      board.position = start;
+      await board.updateComplete;
+      await board.hint();
+      await board.updateComplete;
+      return board.shadowRoot?.querySelector('.message')?.textContent.trim();
+    },
+    tag,
+    position,
+  );
+
+describe('the computer players of the script tags', () => {
   const folder = mkdtempSync(join(tmpdir(), 'spielkasten-ways-'));
+  const games = findGames();
   let site: Server;
   let other: Server;
+  let without: Server;
   let browser: Browser;
 
   before(async () => {
     other = await serve({ '/cdn': 'cdn' }, { headers: { 'access-control-allow-origin': '*' } });
-    const elsewhere = `${other.url}/cdn/fluctus-board.min.js`;
-    const pages = {
-      'worker.html': page('/cdn/fluctus-board.min.js'),
-      'blob.html': page(elsewhere),
-      'page.html': page(elsewhere, `script-src ${other.url}; worker-src 'none'`),
-    };
-    for (const [name, text] of Object.entries(pages)) writeFileSync(join(folder, name), text);
+    // everything but the worker files
+    const files = readdirSync('cdn').filter((name) => !name.endsWith('.worker.min.js'));
+    const kept = Object.fromEntries(files.map((name) => [`/cdn/${name}`, `cdn/${name}`]));
+    without = await serve({ '/': folder, ...kept });
+    for (const { id, tag } of games) {
+      const elsewhere = `${other.url}/cdn/${tag}.min.js`;
+      const pages = {
+        worker: html(`/cdn/${tag}.min.js`, tag),
+        blob: html(elsewhere, tag),
+        self: html(elsewhere, tag, `script-src ${other.url} 'self'; worker-src 'self'`),
+        none: html(elsewhere, tag, `script-src ${other.url}; worker-src 'none'`),
+      };
+      for (const [name, text] of Object.entries(pages))
+        writeFileSync(join(folder, `${id}-${name}.html`), text);
+    }
     [site, browser] = [await serve({ '/': folder, '/cdn': 'cdn' }), await start()];
   });
   after(async () => {
     await browser.close();
-    await site.close();
-    await other.close();
+    await Promise.all([site, other, without].map((server) => server.close()));
     rmSync(folder, { recursive: true });
   });
 
   /** What the computer answers, the worker that it thinks in, and the files of its own that the page asks for. */
-  async function answerOn(name: string) {
-    const { page, scripts } = await open(browser, `${site.url}/${name}.html`);
-    await playByCode(page, '@ro');
-    const [, move] = await waitForMoves(page, 2);
+  async function answerOn(id: string, tag: string, way: string) {
+    const page = await browser.newPage();
+    await page.setViewport({ width: 900, height: 900 });
+    await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+    });
+    const { url } = way === 'missing' ? without : site;
+    await page.goto(`${url}/${id}-${way === 'missing' ? 'worker' : way}.html`, { waitUntil: 'load' });
+    const move = await answer(page, tag);
     const workers = page.workers().map((worker) => worker.url().replace(/^(blob):.*|.*\//, '$1'));
+    const hint = await advice(page, tag, positions[id]!);
     await page.close();
-    const files = scripts.flatMap((path) => /fluctus\.(bot|worker-source)\.min\.js$/.exec(path)?.[1] ?? []);
-    return { move, workers, files };
+    const files = scripts.flatMap((path) => /\.(bot|worker-source)\.min\.js$/.exec(path)?.[1] ?? []);
+    return { found: [move, hint], workers, files };
   }
 
-  it('thinks in a worker, in a blob of a lazy file from another origin, and on the page under a strict policy', async () => {
-    const inWorker = await answerOn('worker');
-    const inBlob = await answerOn('blob');
-    const onPage = await answerOn('page');
-    assert.deepEqual([inWorker.workers, inWorker.files], [['fluctus.worker.min.js'], []]);
-    assert.deepEqual([inBlob.workers, inBlob.files], [['blob'], ['worker-source']]);
-    assert.deepEqual([onPage.workers, onPage.files], [[], ['worker-source', 'bot']]);
-    assert.match(inWorker.move ?? '', /^computer /);
-    assert.deepEqual([inBlob.move, onPage.move], [inWorker.move, inWorker.move]);
-  });
+  for (const { id, tag } of games) {
+    it(`of ${tag} find the same in a worker, in a blob from another origin, and on the page`, async () => {
+      const file = `${id}.worker.min.js`;
+      const inWorker = await answerOn(id, tag, 'worker');
+      const inBlob = await answerOn(id, tag, 'blob');
+      const strict = await answerOn(id, tag, 'self');
+      const missing = await answerOn(id, tag, 'missing');
+      const onPage = await answerOn(id, tag, 'none');
+      assert.deepEqual([inWorker.workers, inWorker.files], [[file], []]);
+      assert.deepEqual([inBlob.workers, inBlob.files], [['blob'], ['worker-source']]);
+      assert.deepEqual([strict.workers, strict.files], [[], ['worker-source', 'bot']]);
+      assert.deepEqual([missing.workers, missing.files], [['blob'], ['worker-source']]);
+      assert.deepEqual([onPage.workers, onPage.files], [[], ['worker-source', 'bot']]);
+      assert.match(inWorker.found[0] ?? '', /\S/);
+      for (const { found } of [inBlob, strict, missing, onPage]) assert.deepEqual(found, inWorker.found);
+    });
+  }
 });
