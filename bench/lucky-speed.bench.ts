@@ -87,7 +87,7 @@ async function compareSpeed(): Promise<void> {
     );
   }
   console.log('Moves: boardgame.io deals in its setup, and turns a tile over in the move that asks for it.');
-  if (!other) console.log('boardgame.io is not installed: `npm install --no-save boardgame.io@0.50.2`.');
+  if (!other) console.log('boardgame.io is not installed: `npm ci --prefix bench`.');
 }
 
 function compareRules(): void {
