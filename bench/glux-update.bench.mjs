@@ -57,7 +57,10 @@ async function measure(which) {
     const before = await spent();
     const wall = await page.evaluate((at) => globalThis.bench.play(at), i);
     const after = await spent();
-    moves.push({ wall, ...Object.fromEntries(Object.keys(after).map((key) => [key, after[key] - before[key]])) });
+    moves.push({
+      wall,
+      ...Object.fromEntries(Object.keys(after).map((key) => [key, after[key] - before[key]])),
+    });
   }
   const of = (key) => median(moves.map((move) => move[key]));
   return { chips, all: of('all'), style: of('style'), layout: of('layout'), wall: of('wall') };
