@@ -40,7 +40,7 @@ interface Job<S, M> {
  * background wait until no other is left. `clock` tells milliseconds. Returns a function that drops all tasks.
  */
 export function serve<S, M>(bot: Bot<S, M>, port: Port, clock = () => performance.now()): () => void {
-  let jobs: readonly Job<S, M>[] = [];
+  let jobs: Job<S, M>[] = [];
   let awake = false;
   const turns = new MessageChannel();
   const post = (answer: Answer<M>) => port.postMessage(answer);
@@ -71,7 +71,7 @@ export function serve<S, M>(bot: Bot<S, M>, port: Port, clock = () => performanc
     try {
       const { done, value } = think(job);
       if (done) return { id, verdict: value };
-      jobs = [...jobs, job];
+      jobs.push(job);
       return { id, progress: value };
     } catch (error) {
       return { id, error: String(error) };
@@ -88,7 +88,7 @@ export function serve<S, M>(bot: Bot<S, M>, port: Port, clock = () => performanc
 
   port.addEventListener('message', ({ data }) => {
     const order = data as Order<S>;
-    if ('view' in order) jobs = [...jobs, order];
+    if ('view' in order) jobs.push(order);
     else if ('cancel' in order) jobs = jobs.filter(({ id }) => id !== order.id);
     else for (const job of jobs) if (job.id === order.id) job.finish = true;
     wake();

@@ -1,0 +1,87 @@
+/**
+ * How long the page is busy while computers think: ten boards of each game with analysis, computers on all seats, in a real
+ * browser. Tells the longest tasks of the page, drawing among them, and the longest of scripts alone, how many workers there are, and how many processors. `npm run build` first.
+ */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { launch } from 'puppeteer-core';
+import { launchOptions } from '../scripts/browser.mjs';
+import { findGames } from '../scripts/files.mjs';
+import { serve } from '../scripts/serve.mjs';
+
+/** A task of the page may take so many ms. */
+const LIMIT = 50;
+/** How long each case is watched once its boards stand, in ms. */
+const WATCHED = 8000;
+
+const tags = findGames().map(({ tag }) => tag);
+const board = (tag, level) =>
+  `<${tag} analysis seed="1" seats="${`computer:${level} `.repeat(2)}" controls="none"></${tag}>`;
+const cases = [
+  ...tags.map((tag) => [`ten of ${tag}`, Array.from({ length: 10 }, () => board(tag, 'hard')), '']),
+  ['two of each game', tags.flatMap((tag) => [board(tag, 'best'), board(tag, 'easy')]), ''],
+  ...tags.map((tag) => [`one of ${tag} on the page`, [board(tag, 'best')], "worker-src 'none'"]),
+];
+const page = (boards, policy) => `<!doctype html>
+<html lang="en"><head><meta charset="utf-8" /><link rel="icon" href="data:," />
+${policy && `<meta http-equiv="Content-Security-Policy" content="${policy}" />`}
+<script>
+  let tasks = [], scripts = [];
+  new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration))).observe({ type: 'longtask' });
+  // of a long frame what the scripts took, without drawing
+  new PerformanceObserver((list) => {
+    for (const { scripts: all } of list.getEntries())
+      scripts.push(...all.map((each) => each.duration - each.forcedStyleAndLayoutDuration));
+  }).observe({ type: 'long-animation-frame' });
+</script></head>
+<body>${boards.join('\n')}<script type="module" src="/cdn/spielkasten.min.js"></script></body></html>`;
+
+const folder = mkdtempSync(join(tmpdir(), 'spielkasten-longtask-'));
+cases.forEach(([, boards, policy], i) => writeFileSync(join(folder, `${i}.html`), page(boards, policy)));
+const site = await serve({ '/': folder, '/cdn': 'cdn' });
+const browser = await launch(launchOptions());
+
+/** What happens on a page from when its boards stand. */
+async function watch(i) {
+  const tab = await browser.newPage();
+  await tab.setViewport({ width: 900, height: 9000 });
+  await tab.goto(`${site.url}/${i}.html`, { waitUntil: 'load' });
+  await tab.evaluate(async (names) => {
+    const all = [...document.querySelectorAll(names)];
+    await Promise.all(all.map((each) => each.updateComplete));
+    await new Promise((resolve) => setTimeout(resolve, 1500)); // what comes late has come and is drawn
+    tasks = [];
+    scripts = [];
+    globalThis.moves = 0;
+    document.addEventListener('game-move', () => globalThis.moves++);
+  }, tags.join());
+  let workers = 0;
+  for (let waited = 0; waited < WATCHED; waited += 500) {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    workers = Math.max(workers, tab.workers().length);
+  }
+  const told = await tab.evaluate(() => ({
+    tasks,
+    moves: globalThis.moves,
+    most: navigator.hardwareConcurrency,
+  }));
+  await tab.close();
+  return { ...told, workers };
+}
+
+console.log(
+  '| case | moves | workers | processors | tasks over 50 ms | longest (ms) | longest of scripts (ms) |',
+);
+console.log('| --- | --: | --: | --: | --: | --: | --: |');
+for (const [i, [name]] of cases.entries()) {
+  const { tasks, scripts, moves, workers, most } = await watch(i);
+  const over = tasks.filter((each) => each > LIMIT);
+  const longest = over.length ? Math.max(...over).toFixed(0) : `under ${LIMIT}`;
+  const script = Math.max(0, ...scripts).toFixed(0);
+  console.log(`| ${name} | ${moves} | ${workers} | ${most} | ${over.length} | ${longest} | ${script} |`);
+  if (workers > most) process.exitCode = 1;
+}
+await browser.close();
+await site.close();
+rmSync(folder, { recursive: true });
