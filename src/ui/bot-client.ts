@@ -115,7 +115,7 @@ class Service<S, M> implements Tenant {
   #post(job: Job<S, M>): void {
     const { id, view, task, cap, background, hurry } = job;
     try {
-      this.#line?.send({ id, view, task, ...(background && { background }) });
+      this.#line?.send({ id, view, task, ...(background && { later: true }) });
     } catch (error) {
       this.#take(id)?.reject(error); // a view that cannot be cloned
       return;

@@ -2,7 +2,7 @@ import type { Bot, Progress, Task, Thinking, Verdict } from '../core/bot.js';
 
 /** What a client sends: a task, or word that its time is up or that nobody waits for it any more. */
 export type Order<S> =
-  | { readonly id: number; readonly view: S; readonly task: Task; readonly background?: boolean }
+  | { readonly id: number; readonly view: S; readonly task: Task; readonly later?: boolean }
   | { readonly id: number; readonly finish: true }
   | { readonly id: number; readonly cancel: true };
 
@@ -29,7 +29,7 @@ interface Job<S, M> {
   readonly id: number;
   readonly view: S;
   readonly task: Task;
-  readonly background?: boolean;
+  readonly later?: boolean;
   thinking?: Thinking<M>;
   /** Time is up. */
   finish?: boolean;
@@ -80,7 +80,7 @@ export function serve<S, M>(bot: Bot<S, M>, port: Port, clock = () => performanc
 
   turns.port1.onmessage = () => {
     awake = false;
-    const job = jobs.find(({ background }) => !background) ?? jobs[0];
+    const job = jobs.find(({ later }) => !later) ?? jobs[0];
     jobs = jobs.filter((each) => each !== job);
     if (job) post(slice(job));
     wake();
@@ -90,7 +90,7 @@ export function serve<S, M>(bot: Bot<S, M>, port: Port, clock = () => performanc
     const order = data as Order<S>;
     if ('view' in order) jobs.push(order);
     else if ('cancel' in order) jobs = jobs.filter(({ id }) => id !== order.id);
-    else for (const job of jobs) if (job.id === order.id) job.finish = true;
+    else for (const job of jobs) job.finish ||= job.id === order.id;
     wake();
   });
   post({ ready: true });

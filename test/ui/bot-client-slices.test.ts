@@ -102,7 +102,7 @@ describe('a served bot', () => {
           send({ id: 2, view: { goal: 6 }, task });
       },
     );
-    send({ id: 1, view: { goal: 10 }, task, background: true });
+    send({ id: 1, view: { goal: 10 }, task, later: true });
     const ids = (await until(2)).flatMap(({ answer }) => ('id' in answer ? [answer.id] : []));
     expect(ids).to.deep.equal([1, 1, 1, 2, 2, 2, 2, 1, 1, 1]);
   });
