@@ -2,7 +2,9 @@ import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { lazy } from '../../src/ui/parts/lazy.js';
 import { de } from '../../src/ui/words/de.js';
+import { enAnalysis } from '../../src/ui/words/en-analysis.js';
 import { enSeries } from '../../src/ui/words/en-series.js';
+import { enThought } from '../../src/ui/words/en-thought.js';
 import { enTools } from '../../src/ui/words/en-tools.js';
 import { enLazy } from '../../src/ui/words/en-lazy.js';
 import { en } from '../../src/ui/words/en.js';
@@ -281,11 +283,13 @@ describe('the rules panel', () => {
 
 describe('the words', () => {
   it('are the same in every language', () => {
-    const { lazy: own, tools, series, ...shared } = de;
+    const { lazy: own, tools, series, thought, analysis, ...shared } = de;
     expect(Object.keys(shared).sort()).to.deep.equal(Object.keys(en).sort());
     expect(Object.keys(own!).sort()).to.deep.equal(Object.keys(enLazy).sort());
     expect(Object.keys(tools!).sort()).to.deep.equal(Object.keys(enTools).sort());
     expect(Object.keys(series!).sort()).to.deep.equal(Object.keys(enSeries).sort());
+    expect(Object.keys(thought!).sort()).to.deep.equal(Object.keys(enThought).sort());
+    expect(Object.keys(analysis!).sort()).to.deep.equal(Object.keys(enAnalysis).sort());
   });
 
   it('are German in every part', async () => {

@@ -82,7 +82,7 @@ describe('the Fluctus board shows', () => {
     const board = await fluctus({ position: capture });
     await board.click('button', 'Hint');
     await board.until(() => board.drawn('hint').length > 0);
-    const [move] = /[@a-z-]+$/.exec(board.message) ?? [''];
+    const [, move = ''] = /^Hint: (\S+) – \w/.exec(board.message) ?? [];
     expect(board.element.moves).to.include(move);
     for (const field of board.drawn('hint')) expect(move).to.contain(field);
     expect(board.spoken.at(-1)).to.match(/^Hint: Red: ro leaps over .*\.$/);
