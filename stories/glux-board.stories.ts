@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html } from 'lit';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import {
   alone,
   board,
@@ -269,7 +269,7 @@ export const Unmarked: Story = {
   args: { ...alone, 'no-lit': true, 'no-coordinates': true, position: positions.middle },
   play: async ({ canvasElement }) => {
     const hands = await handsOn(canvasElement);
-    await expect(hands.board.shadowRoot?.querySelector('.aims')?.textContent.trim()).toBe('');
+    await waitFor(() => expect(hands.board.shadowRoot?.querySelector('.aims')?.textContent.trim()).toBe(''));
     await expect(hands.board.shadowRoot?.querySelector('.coordinate')).toBeNull();
   },
 };
