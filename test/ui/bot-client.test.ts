@@ -207,7 +207,9 @@ describe('the bot client', () => {
         const hurry = new AbortController();
         const thought = client().think({ goal: Infinity }, task, { signal, hurry: hurry.signal });
         hurry.abort();
-        expect(await thought).to.deep.equal({ move: 0, capped: true });
+        const { move, capped } = await thought;
+        expect(capped).to.equal(true);
+        expect(move).to.be.at.least(0);
       });
 
       it('goes on from what it has when it is asked again', async () => {
