@@ -42,7 +42,10 @@ async function time(command, show) {
 }
 
 /** Stages that run one after the other beside another that waits more than it works; what they print waits for its turn. */
-const beside = { types: ['node'], browser: ['build', 'size', 'package', 'package-tests', 'storybook', 'stories'] };
+const beside = {
+  types: ['node'],
+  browser: ['build', 'size', 'package', 'package-tests', 'storybook', 'stories'],
+};
 const early = new Map();
 function begin(names) {
   let before = Promise.resolve();
