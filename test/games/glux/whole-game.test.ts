@@ -21,26 +21,42 @@ async function byPointer(board: GluxDriver): Promise<void> {
   await board.tap(square, `face-${face}`);
 }
 
+/** Half of the games are played on a board of the page, where they end sooner. */
+const small = {
+  name: 'small',
+  rows: ['AA...BB', 'AA...BB', '..CCC..', '..CCC..', '..CCC..', 'DD...EE', 'DD...EE'],
+  starts: { 2: ['a1', 'g7'], 4: ['a1', 'a7', 'g7', 'g1'] },
+  middle: 'C',
+};
+
+/** Seats, hand, and the board. */
+const games = [
+  ['2', 'keyboard', {}],
+  ['4', 'keyboard', { board: JSON.stringify(small) }],
+  ['2', 'pointer', { board: JSON.stringify(small) }],
+  ['4', 'pointer', {}],
+] as const;
+
 describe('a whole game of Glüx', () => {
   afterEach(() => {
     fixtureCleanup();
   });
 
-  for (const players of ['2', '4'])
-    for (const [hand, play] of Object.entries({ keyboard: byKeys, pointer: byPointer }))
-      it(`is played by ${players} people with the ${hand} alone`, async () => {
-        const board = await glux({ players, seed: `whole ${players} ${hand}` });
-        let source: string | undefined;
-        board.element.addEventListener('game-move', ({ detail }) => {
-          if (detail.seat !== 'chance') source = detail.source;
-        });
-        while (!board.element.winners) {
-          const { ply } = board.element;
-          await play(board);
-          expect(board.element.ply).to.be.above(ply);
-          expect(source).to.equal(hand);
-        }
-        expect(board.element.matches(':state(over)')).to.equal(true);
-        expect(board.root.querySelector('.face, .curtain') === null).to.equal(true);
+  for (const [players, hand, where] of games)
+    it(`is played by ${players} people with the ${hand} alone`, async () => {
+      const play = hand === 'keyboard' ? byKeys : byPointer;
+      const board = await glux({ players, seed: `whole ${players} ${hand}`, ...where });
+      let source: string | undefined;
+      board.element.addEventListener('game-move', ({ detail }) => {
+        if (detail.seat !== 'chance') source = detail.source;
       });
+      while (!board.element.winners) {
+        const { ply } = board.element;
+        await play(board);
+        expect(board.element.ply).to.be.above(ply);
+        expect(source).to.equal(hand);
+      }
+      expect(board.element.matches(':state(over)')).to.equal(true);
+      expect(board.root.querySelector('.face, .curtain') === null).to.equal(true);
+    });
 });
