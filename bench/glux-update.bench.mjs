@@ -11,6 +11,7 @@ import { launchOptions } from '../scripts/browser.mjs';
 import { serve } from '../scripts/serve.mjs';
 
 const MOVES = 40;
+const ROUNDS = 3;
 
 const folder = await mkdtemp(join(tmpdir(), 'glux-update-'));
 await build({
@@ -48,7 +49,7 @@ async function spent() {
 
 const median = (numbers) => numbers.toSorted((a, b) => a - b)[numbers.length >> 1];
 
-/** Medians of one move, in ms. */
+/** What each of the moves takes, in ms. */
 async function measure(which) {
   const chips = await page.evaluate((...of) => globalThis.bench.open(...of), which, MOVES);
   const moves = [];
@@ -62,21 +63,39 @@ async function measure(which) {
       ...Object.fromEntries(Object.keys(after).map((key) => [key, after[key] - before[key]])),
     });
   }
-  const of = (key) => median(moves.map((move) => move[key]));
-  return { chips, all: of('all'), style: of('style'), layout: of('layout'), wall: of('wall') };
+  return { chips, moves };
+}
+
+/** Medians of all moves of some rounds. */
+function summed(rounds) {
+  const all = rounds.flatMap(({ moves }) => moves);
+  const of = (key) => median(all.map((move) => move[key]));
+  return {
+    chips: rounds[0].chips,
+    all: of('all'),
+    style: of('style'),
+    layout: of('layout'),
+    wall: of('wall'),
+  };
 }
 
 await measure('glux'); // warm
-const bare = await measure('bare');
-const glux = await measure('glux');
+// by turns, because a machine is not always as fast
+const rounds = { bare: [], glux: [] };
+for (let i = 0; i < ROUNDS; i++)
+  for (const which of ['bare', 'glux']) rounds[which].push(await measure(which));
+const bare = summed(rounds.bare);
+const glux = summed(rounds.glux);
 const row = (name, { all, style, layout, wall }) =>
   console.log(
     `${name.padEnd(14)} ${all.toFixed(2)} ms of the main thread (style ${style.toFixed(2)}, layout ${layout.toFixed(2)}), ${wall.toFixed(1)} ms by the clock`,
   );
-console.log(`one move, medians of ${MOVES}, on a board of 225 squares with up to ${glux.chips} chips`);
+console.log(
+  `one move, medians of ${ROUNDS * MOVES}, on a board of 225 squares with up to ${glux.chips} chips`,
+);
 row('glux-board', glux);
 row('bare template', bare);
-console.log(`ratio ${(glux.all / bare.all).toFixed(1)}`);
+console.log(`ratio ${(glux.all / bare.all).toFixed(1)}, by the clock ${(glux.wall / bare.wall).toFixed(1)}`);
 await browser.close();
 server.close();
 await rm(folder, { recursive: true });

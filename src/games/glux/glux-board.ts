@@ -113,10 +113,13 @@ export class GluxBoard extends GameElement<GluxState, GluxMove, GluxOptions, Glu
   protected override seat(seat: Seat): SeatLook {
     const { words } = this;
     const pad = this.#pad;
+    const points = () => words.points(this.scores[seat] ?? 0);
     // a name is asked for more often than the rest
     return {
       name: words.player(seat),
-      scoreLabel: words.points(this.scores[seat] ?? 0),
+      get scoreLabel() {
+        return points();
+      },
       mark: seatMark(seat),
       get note() {
         return pad?.note(seat);

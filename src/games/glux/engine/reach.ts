@@ -1,6 +1,5 @@
 import type { Seat } from '../../../core/game.js';
 import { indexOf, squareAt, startOf, startsOf, widthOf } from './board.js';
-import { topAt } from './chips.js';
 import type { GluxState, Square } from './types.js';
 
 /** One way for a chip to come to a square. */
@@ -24,9 +23,10 @@ export interface Count extends Reach {
 export function counts(state: GluxState, seat: Seat): readonly Count[] {
   const { board, stacks } = state;
   const width = widthOf(board);
-  return stacks.flatMap((_, at) => {
-    const { seat: owner, face = 0 } = topAt(state, at) ?? {};
-    if (owner !== seat) return [];
+  return stacks.flatMap((stack, at) => {
+    const top = stack.at(-1);
+    if (top?.seat !== seat) return [];
+    const { face } = top;
     return [-width, 1, width, -1].flatMap((step): Count[] => {
       const end = at + step * face;
       // a count along a row stays in it
