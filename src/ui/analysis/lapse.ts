@@ -1,5 +1,6 @@
 import type { Valued } from '../../core/bot.js';
 import type { Seat } from '../../core/game.js';
+import { lost } from './reckoning.js';
 
 /** How bad a decision was: not to speak of, a slip, a mistake, a blunder. */
 export type Lapse = 0 | 1 | 2 | 3;
@@ -17,8 +18,8 @@ export function lapseOf(
   best: Value,
   played: Value,
 ): { readonly lapse: Lapse; readonly lost: number } {
-  const lost = Math.max(0, (best.chances[seat] ?? 0) - (played.chances[seat] ?? 0));
+  const given = lost({ seat, best: best.chances, played: played.chances });
   const doubt = 2 * Math.max(best.error ?? 0, played.error ?? 0);
-  if (lost < slip || lost <= doubt) return { lapse: 0, lost };
-  return { lapse: lost >= blunder ? 3 : lost >= mistake ? 2 : 1, lost };
+  if (given < slip || given <= doubt) return { lapse: 0, lost: given };
+  return { lapse: given >= blunder ? 3 : given >= mistake ? 2 : 1, lost: given };
 }

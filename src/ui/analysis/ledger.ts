@@ -82,7 +82,7 @@ export class Ledger<S, M, O extends object> {
   chancesAt(ply: number): readonly number[] | undefined {
     const match = this.#host.match();
     const outcome = match.outcomeAt(ply);
-    if (outcome) return shares(match.game.scores(match.state).length, outcome.winners);
+    if (outcome) return shares(match.seats, outcome.winners);
     const now = this.valuesAt(ply)?.[0]?.chances;
     if (now) return now;
     for (let before = ply - 1; before >= 0; before--) {

@@ -76,7 +76,7 @@ export function balances(seats: number, steps: readonly Step[], result?: Result)
 }
 
 /** What a decision gave up for whoever made it, 0 where nothing. */
-export const lost = ({ seat, best, played }: Decision): number =>
+export const lost = ({ seat, best, played }: Omit<Decision, 'choices'>): number =>
   Math.max(0, (best[seat] ?? 0) - (played[seat] ?? 0));
 
 /** Of each seat the mean of what its decisions kept, 1 at best; undefined where it had none. */

@@ -75,7 +75,7 @@ export function review<S, M, O extends object>(
 ): Review | undefined {
   const end = match.moves.length;
   const outcome = match.outcomeAt(end);
-  const seats = match.game.scores(match.state).length;
+  const { seats } = match;
   if (!outcome) return undefined;
   const { steps, points } = told(match, ledger);
   const kept = accuracies(seats, steps);
