@@ -1,6 +1,7 @@
 /**
  * How long the page is busy while computers think: ten boards of each game with analysis, computers on all seats, in a real
- * browser. Tells the longest tasks of the page, drawing among them, and the longest of scripts alone, how many workers there are, and how many processors. `npm run build` first.
+ * browser, one below the other and all in sight. Tells the longest tasks of the page, drawing among them, and the longest of
+ * scripts alone, how many workers there are, and how many processors. `npm run build` first.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,14 +19,17 @@ const WATCHED = 8000;
 const tags = findGames().map(({ tag }) => tag);
 const board = (tag, level) =>
   `<${tag} analysis seed="1" seats="${`computer:${level} `.repeat(2)}" controls="none"></${tag}>`;
+const ten = (tag) => Array.from({ length: 10 }, () => board(tag, 'hard'));
 const cases = [
-  ...tags.map((tag) => [`ten of ${tag}`, Array.from({ length: 10 }, () => board(tag, 'hard')), '']),
+  ...tags.map((tag) => [`ten of ${tag}`, ten(tag), '']),
+  ...tags.map((tag) => [`ten of ${tag}, all in sight`, ten(tag), '', true]),
   ['two of each game', tags.flatMap((tag) => [board(tag, 'best'), board(tag, 'easy')]), ''],
   ...tags.map((tag) => [`one of ${tag} on the page`, [board(tag, 'best')], "worker-src 'none'"]),
 ];
-const page = (boards, policy) => `<!doctype html>
+const page = (boards, policy, small) => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8" /><link rel="icon" href="data:," />
 ${policy && `<meta http-equiv="Content-Security-Policy" content="${policy}" />`}
+${small ? '<style>body { display: grid; grid-template-columns: repeat(5, 300px) }</style>' : ''}
 <script>
   let tasks = [], scripts = [];
   new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration))).observe({ type: 'longtask' });
@@ -38,14 +42,14 @@ ${policy && `<meta http-equiv="Content-Security-Policy" content="${policy}" />`}
 <body>${boards.join('\n')}<script type="module" src="/cdn/spielkasten.min.js"></script></body></html>`;
 
 const folder = mkdtempSync(join(tmpdir(), 'spielkasten-longtask-'));
-cases.forEach(([, boards, policy], i) => writeFileSync(join(folder, `${i}.html`), page(boards, policy)));
+cases.forEach(([, ...how], i) => writeFileSync(join(folder, `${i}.html`), page(...how)));
 const site = await serve({ '/': folder, '/cdn': 'cdn' });
 const browser = await launch(launchOptions());
 
 /** What happens on a page from when its boards stand. */
 async function watch(i) {
   const tab = await browser.newPage();
-  await tab.setViewport({ width: 900, height: 9000 });
+  await tab.setViewport({ width: 1600, height: 1200 });
   await tab.goto(`${site.url}/${i}.html`, { waitUntil: 'load' });
   await tab.evaluate(async (names) => {
     const all = [...document.querySelectorAll(names)];
@@ -63,6 +67,7 @@ async function watch(i) {
   }
   const told = await tab.evaluate(() => ({
     tasks,
+    scripts,
     moves: globalThis.moves,
     most: navigator.hardwareConcurrency,
   }));
@@ -70,11 +75,13 @@ async function watch(i) {
   return { ...told, workers };
 }
 
+const words = process.argv.slice(2);
 console.log(
   '| case | moves | workers | processors | tasks over 50 ms | longest (ms) | longest of scripts (ms) |',
 );
 console.log('| --- | --: | --: | --: | --: | --: | --: |');
 for (const [i, [name]] of cases.entries()) {
+  if (!words.every((word) => name.includes(word))) continue;
   const { tasks, scripts, moves, workers, most } = await watch(i);
   const over = tasks.filter((each) => each > LIMIT);
   const longest = over.length ? Math.max(...over).toFixed(0) : `under ${LIMIT}`;

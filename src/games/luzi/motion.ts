@@ -54,26 +54,37 @@ function cube(): HTMLElement {
 
 const shift = (x: number, y: number) => `translate(${x.toFixed(1)}px,${y.toFixed(1)}px)`;
 
-/** One die flies out of the cup to where it lies; what stays locked falls on the felt and slides to the ledge. */
-async function tumble(
-  button: HTMLElement,
-  { number, face }: Die,
-  place: string,
-  time: number,
-  delay: number,
-): Promise<void> {
-  const unit = button.getBoundingClientRect().width / target;
-  const [x, y] = places[place] ?? [0, 0];
-  const from = (name: string, lift = 0) => {
-    const [a, b] = places[name] ?? [x, y];
-    return shift((a - x) * unit, (b - y - lift) * unit);
-  };
+/** A die in the air: over the button it will lie on. */
+interface Flight {
+  readonly button: HTMLElement;
+  readonly die: Die;
+  readonly place: string;
+  readonly flight: HTMLElement;
+  readonly box: HTMLElement;
+}
+
+function take(button: HTMLElement, die: Die, place: string): Flight {
   const flight = document.createElement('span');
   const box = cube();
   flight.className = 'tumble';
   flight.append(box);
   button.append(flight);
   button.toggleAttribute('data-falling', true);
+  return { button, die, place, flight, box };
+}
+
+/** It flies out of the cup to where it lies; what stays locked falls on the felt and slides to the ledge. */
+async function tumble(
+  { button, die: { number, face }, place, flight, box }: Flight,
+  unit: number,
+  time: number,
+  delay: number,
+): Promise<void> {
+  const [x, y] = places[place] ?? [0, 0];
+  const from = (name: string, lift = 0) => {
+    const [a, b] = places[name] ?? [x, y];
+    return shift((a - x) * unit, (b - y - lift) * unit);
+  };
   const slides = place.startsWith('l');
   const home = slides ? from(`f${number - 1}`) : from(place);
   const landed = slides ? 0.6 : 1;
@@ -113,11 +124,14 @@ export async function fall(
   const time = tray ? duration(tray, '--_fall') : 0;
   // so short is no motion at all
   if (time < 20 || document.hidden) return;
-  const falls = dice.map(async (die, i) => {
-    const button = root.querySelector<HTMLElement>(`[data-square="d${die.number}"]`);
-    if (button) await tumble(button, die, at.get(die.number) ?? '', time, 40 * i);
+  const buttons = dice.map(({ number }) => root.querySelector<HTMLElement>(`[data-square="d${number}"]`));
+  // measured before anything is written: a layout between two dice would be one of the whole page for each of them
+  const unit = (buttons.find(Boolean)?.getBoundingClientRect().width ?? 0) / target;
+  const flights = dice.flatMap((die, i) => {
+    const button = buttons[i];
+    return button ? take(button, die, at.get(die.number) ?? '') : [];
   });
-  await Promise.all(falls);
+  await Promise.all(flights.map((each, i) => tumble(each, unit, time, 40 * i)));
 }
 
 /** Shows the moment among what has happened, for as long as it takes to read it, or until somebody presses anything. */

@@ -64,6 +64,12 @@ export const analysisStyles = css`
     color: var(--_ink-3);
     white-space: nowrap;
   }
+  .cell:has(.worth) [aria-current] {
+    min-width: 24px;
+  }
+  [aria-current] + .worth {
+    margin-inline-start: 5px;
+  }
   .lapse {
     width: 9px;
     height: 13px;

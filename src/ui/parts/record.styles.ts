@@ -84,8 +84,7 @@ export const recordStyles = css`
     color: var(--_ink-3);
   }
   .cell [aria-current] {
-    flex-grow: 1;
-    max-width: 100px;
+    min-width: min(100px, 100%);
     color: var(--_ink);
     font-weight: 700;
     background: var(--_accent-soft);
