@@ -187,11 +187,11 @@ part('time', time);
 part('greedy', () => {
   head();
   contest('200 iterations against greedy', thinks({ level: 'best', budget: 200 }), greedily, 100);
-  contest('1000 iterations against greedy', thinks({ level: 'best', budget: 1000 }), greedily, 60);
+  contest('1000 iterations against greedy', thinks({ level: 'best', budget: 1000 }), greedily, 140);
 });
 part('ladder', () => {
   head();
-  for (const [i, games] of [100, 60, 24].entries()) {
+  for (const [i, games] of [100, 60, 40].entries()) {
     const [lower, upper] = [levels[i]!, levels[i + 1]!];
     contest(`${upper} against ${lower}`, thinks({ level: upper }), thinks({ level: lower }), games);
   }

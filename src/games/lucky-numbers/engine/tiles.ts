@@ -45,7 +45,7 @@ export function setupSteps({ setup, first, boards: { length } }: LuckyState): re
 /** The next step of the setup, undefined once it is over. The tiles seen so far tell which it is. */
 export function setupStep(state: LuckyState): SetupStep | undefined {
   const { boards, hands } = state;
-  const laid = boards.flat().filter(Boolean).length;
+  const laid = boards.reduce((sum, board) => sum + filled(board), 0);
   return laid < DEALT * boards.length ? setupSteps(state)[hands.flat().length + 2 * laid] : undefined;
 }
 
