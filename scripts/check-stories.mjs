@@ -7,7 +7,7 @@ import { launch } from 'puppeteer-core';
 import { launchOptions } from './browser.mjs';
 import { serve } from './serve.mjs';
 
-const PATIENCE = 30_000;
+const PATIENCE = 120_000;
 
 /** Runs in the page before Storybook does: a promise of '' or of what went wrong. */
 function watchStory() {

@@ -2,7 +2,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { FluctusBoard } from '../../src/games/fluctus/index.js';
 
 /** How long a part that comes on demand, or a computer player, may take, in ms. */
-const patience = { timeout: 10_000 };
+const patience = { timeout: 60_000 };
 
 type Name = string | RegExp;
 
