@@ -26,7 +26,18 @@ const INLINE_STYLES = [
 ];
 
 export default tseslint.config(
-  { ignores: ['dist/', 'cdn/', 'coverage/', 'storybook-static/', '.cache/', 'node_modules/'] },
+  // consumers are projects of their own, with the rules of whoever writes such
+  {
+    ignores: [
+      'dist/',
+      'cdn/',
+      'coverage/',
+      'storybook-static/',
+      '.cache/',
+      '**/node_modules/',
+      'test/consumers/',
+    ],
+  },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   {
     files: ['**/*.ts'],

@@ -4,7 +4,7 @@ import resolve from '@rollup/plugin-node-resolve';
 import terser from '@rollup/plugin-terser';
 import esbuild, { minify as shorten } from 'rollup-plugin-esbuild';
 import literalsModule from 'rollup-plugin-html-literals';
-import { findGames, typescriptNames } from './scripts/files.mjs';
+import { findEngines, findGames, typescriptNames } from './scripts/files.mjs';
 
 const minifyLiterals = literalsModule.default ?? literalsModule;
 const games = findGames();
@@ -15,19 +15,30 @@ for (const folder of ['dist', 'cdn']) rmSync(folder, { recursive: true, force: t
 /** TypeScript in, ES2022 out; tsc alone checks types and writes the .d.ts files. */
 const typescript = () => esbuild({ target: 'es2022', tsconfig: 'tsconfig.json', sourceMap: true });
 
-/** `spielkasten/<tag>.js` for each game, whatever its tag, without a line in package.json. */
-const tagEntries = {
-  name: 'tag-entries',
+/** What is published under a name of its own: `spielkasten/<tag>.js`, `spielkasten/engine/<id>.js`. */
+const namedEntries = [
+  ...games.map(({ id, tag }) => [tag, `./games/${id}/define.js`]),
+  ...findEngines().map(({ id, path }) => [`engine/${id}`, `../${path}.js`]),
+];
+
+/** Files that lead from such a name to its module, so that no game needs a line in package.json. */
+const entries = {
+  name: 'entries',
   generateBundle() {
-    for (const { id, tag } of games)
+    for (const [name, module] of namedEntries)
       for (const ending of ['.js', '.d.ts'])
-        this.emitFile({
-          type: 'asset',
-          fileName: tag + ending,
-          source: `export * from './games/${id}/define.js';\n`,
-        });
+        this.emitFile({ type: 'asset', fileName: name + ending, source: `export * from '${module}';\n` });
   },
 };
+
+/** Script-tag bundles export what their entry does: whoever imports one by a bundler has its types too. */
+const cdnTypes = (name, entry) => ({
+  name: 'cdn-types',
+  generateBundle() {
+    const source = `export * from '../dist/${entry}.js';\n`;
+    this.emitFile({ type: 'asset', fileName: `${name}.min.d.ts`, source });
+  },
+});
 
 const WORKER_SOURCE = 'virtual:worker-source/';
 
@@ -59,7 +70,10 @@ const minify = () => [
   }),
 ];
 
-/** Shrinks templates and sheets; a file beside `unsafeCSS` is left alone, which the plugin would otherwise say for each. */
+/**
+ * Shrinks templates and sheets. The plugin leaves a file alone that names `unsafeCSS`, lest it meet half a rule in a
+ * literal: ours stand where a rule or a declaration may, so it is shown another name of the same length.
+ */
 function literals() {
   const plugin = minifyLiterals({
     include: ['src/**/*.ts'],
@@ -67,7 +81,10 @@ function literals() {
     // parts of a drawing are cut out of their <svg>: without the slash each shape would swallow the next
     options: { minifyOptions: { keepClosingSlash: true } },
   });
-  const transform = (code, id) => (code.includes('unsafeCSS') ? null : plugin.transform(code, id));
+  const transform = async (code, id) => {
+    const result = await plugin.transform(code.replaceAll('unsafeCSS', 'unsafeCss'), id);
+    return result && { ...result, code: result.code.replaceAll('unsafeCss', 'unsafeCSS') };
+  };
   return { name: plugin.name, transform };
 }
 
@@ -85,8 +102,11 @@ function chunkName({ facadeModuleId = null, moduleIds, name }) {
     : name;
 }
 
+/** A map names a package's files the same wherever that package lies, or the same commit would give other bytes there. */
+const sourcemapPathTransform = (path) => path.replace(/^.*?(?=node_modules\/)/, '../');
+
 /** One bundle: what is needed to play in English in one file, the rest in files beside it that bear its name. */
-const cdn = (input, name, output = {}) => ({
+const cdn = (input, name, output = {}, ...plugins) => ({
   input,
   // what a later file shares with the entry stays in the entry: one request to play
   preserveEntrySignatures: 'allow-extension',
@@ -94,6 +114,7 @@ const cdn = (input, name, output = {}) => ({
     dir: 'cdn',
     format: 'es',
     sourcemap: true,
+    sourcemapPathTransform,
     entryFileNames: `${name}.min.js`,
     chunkFileNames: (chunk) => `${name}.${chunkName(chunk)}.min.js`,
     generatedCode: 'es2015',
@@ -107,6 +128,7 @@ const cdn = (input, name, output = {}) => ({
     literals(),
     typescript(),
     minify(),
+    ...plugins,
   ],
 });
 
@@ -131,12 +153,12 @@ export default [
       preserveModulesRoot: 'src',
       sourcemap: true,
     },
-    plugins: [typescriptNames, typescript(), tagEntries],
+    plugins: [typescriptNames, typescript(), entries],
   },
   ...games.map(worker),
   ...games.map(({ id, folder }) =>
     cdn(`${folder}/worker.ts`, `${id}.worker`, { inlineDynamicImports: true }),
   ),
-  ...games.map(({ folder, tag }) => cdn(`${folder}/define.ts`, tag)),
-  cdn('src/index.ts', 'spielkasten'),
+  ...games.map(({ folder, tag }) => cdn(`${folder}/define.ts`, tag, {}, cdnTypes(tag, tag))),
+  cdn('src/index.ts', 'spielkasten', {}, cdnTypes('spielkasten', 'index')),
 ];

@@ -1,30 +1,23 @@
-/** publint and arethetypeswrong on the tarball that would be published. */
-import { findGames } from './files.mjs';
+/** publint and arethetypeswrong on the tarball that would be published: on every entry that it has. */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, rmSync } from 'node:fs';
+import { codeEntries } from './entries.mjs';
 import { pack } from './pack.mjs';
 import { run } from './run.mjs';
 
-const tarball = pack('.cache/pack');
-const games = findGames();
-const entrypoints = [
-  ...['.', 'classes.js', 'engine'],
-  ...games.flatMap(({ id, tag }) => [`${tag}.js`, `engine/${id}.js`]),
-];
+const FOLDER = '.cache/pack';
+rmSync(FOLDER, { recursive: true, force: true });
+mkdirSync(FOLDER, { recursive: true });
+const tarball = pack(FOLDER);
+execFileSync('tar', ['-xzf', tarball, '-C', FOLDER]);
+const entrypoints = codeEntries(`${FOLDER}/package`).map(({ subpath }) => subpath);
+console.log(`${entrypoints.length} entries: ${entrypoints.join(' ')}`);
+
 const npx = (...args) => ['npx', '--no-install', ...args];
+const attw = ['attw', '--profile', 'esm-only', '--format', 'table-flipped'];
 const results = [
   await run(npx('publint', '--strict', tarball)),
-  await run(
-    npx(
-      'attw',
-      '--profile',
-      'esm-only',
-      '--format',
-      'table-flipped',
-      '--entrypoints',
-      ...entrypoints,
-      '--',
-      tarball,
-    ),
-  ),
+  await run(npx(...attw, '--entrypoints', ...entrypoints, '--', tarball)),
 ];
 const failed = results.filter(({ ok }) => !ok).length;
 console.log(`${results.length - failed} passed, ${failed} failed`);

@@ -28,6 +28,28 @@ export function findGames(root = 'src/games') {
     });
 }
 
+/**
+ * Every engine by the id it has in the public face, found there alone, for one folder may hold two of them:
+ * `{ id, path }`, the path within src and without its ending.
+ */
+export function findEngines(face = readFileSync('src/engine.ts', 'utf8')) {
+  const imports = new Map(
+    Array.from(face.matchAll(/^import \{ (\w+) \} from '\.\/(.+)\.js';$/gm), ([, name, path]) => [
+      name,
+      path,
+    ]),
+  );
+  const [, listed = ''] = /\bgames = \{([^}]*)\}/.exec(face) ?? [];
+  const engines = Array.from(listed.matchAll(/(?:'([\w-]+)': )?(\w+),/g), ([, id, name]) => ({
+    id: id ?? name,
+    path: imports.get(name),
+  }));
+  const lost = engines.find(({ path }) => !path);
+  if (!engines.length || lost)
+    throw new Error(`src/engine.ts: where does ${lost?.id ?? 'its list'} come from?`);
+  return engines;
+}
+
 /** For rollup: `./x.js` in a .ts file names `./x.ts`. */
 export const typescriptNames = {
   name: 'typescript-names',

@@ -3,9 +3,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { rollup } from 'rollup';
-import { nodeResolve } from '@rollup/plugin-node-resolve';
-import { findGames } from '../../scripts/files.mjs';
+import { codeEntries, findEntries } from '../../scripts/entries.mjs';
+import { findEngines, findGames } from '../../scripts/files.mjs';
 import { consumer, type Consumer } from './consumer.js';
 
 interface Named {
@@ -23,11 +22,6 @@ interface Manifest {
 }
 
 const games = findGames();
-const entries = [
-  ...['spielkasten', 'spielkasten/index.js', 'spielkasten/classes.js', 'spielkasten/engine'],
-  ...games.flatMap(({ id, tag }) => [`spielkasten/${tag}.js`, `spielkasten/engine/${id}.js`]),
-];
-
 describe('the packed package', () => {
   let project: Consumer;
   const node = (script: string) =>
@@ -38,6 +32,8 @@ describe('the packed package', () => {
       timeout: 10_000,
     }).trim();
 
+  const installed = () => join(project.folder, 'node_modules/spielkasten');
+
   before(() => {
     project = consumer({});
   });
@@ -45,27 +41,39 @@ describe('the packed package', () => {
     project.remove();
   });
 
-  for (const entry of entries)
-    it(`can be imported in Node, which then ends by itself and says nothing: ${entry}`, () => {
-      assert.equal(node(`await import('${entry}');`), '');
-    });
-
-  it('registers every element by its main entry, in a build that drops what has no effect', async () => {
-    for (const { tag } of games) assert.match(await bundled(`import 'spielkasten';`), registration(tag));
+  it('can be imported in Node by each of its entries, and then ends by itself and says nothing', () => {
+    const entries = codeEntries(installed())
+      .map(({ subpath }) => subpath)
+      // Lit in these is the one for browsers
+      .filter((subpath) => !subpath.startsWith('./cdn/'));
+    assert.ok(entries.length > 2 * games.length);
+    for (const entry of entries)
+      assert.equal(node(`await import('spielkasten${entry.slice(1)}');`), '', entry);
   });
 
-  it('registers one element by its own entry', async () => {
-    for (const { tag } of games)
-      assert.match(await bundled(`import 'spielkasten/${tag}.js';`), registration(tag));
+  it('has an entry for every element, every engine by its id, the classes and the frameworks', () => {
+    const entries = findEntries(installed()).map(({ subpath }) => subpath);
+    const expected = [
+      ...['.', './classes.js', './engine', './custom-elements.json', './package.json', './cdn/sri.json'],
+      ...['./react', './vue', './svelte', './solid', './cdn/spielkasten.min.js'],
+      ...games.flatMap(({ tag }) => [`./${tag}.js`, `./cdn/${tag}.min.js`]),
+      ...findEngines().map(({ id }) => `./engine/${id}.js`),
+    ];
+    assert.deepEqual(
+      expected.filter((each) => !entries.includes(each)),
+      [],
+    );
   });
 
-  it('registers nothing by its classes', async () => {
-    const code = await bundled(`export * from 'spielkasten/classes.js';`);
-    assert.doesNotMatch(code, /customElements\.define/);
-  });
-
-  it('leaves nothing of an import of the classes that is not used', async () => {
-    assert.equal((await bundled(`import 'spielkasten/classes.js';`)).trim(), '');
+  it('gives each engine by the id that it has in the list of all', () => {
+    const script = `
+      import { games } from 'spielkasten/engine';
+      for (const [id, game] of Object.entries(games)) {
+        const alone = await import('spielkasten/engine/' + id + '.js');
+        console.log(id, game.id, Object.values(alone).includes(game));
+      }`;
+    const ids = findEngines().map(({ id }) => id);
+    assert.deepEqual(node(script).split('\n').sort(), ids.map((id) => `${id} ${id} true`).sort());
   });
 
   it('plays every game in Node', () => {
@@ -80,7 +88,8 @@ describe('the packed package', () => {
   });
 
   it('keeps its rooms to itself', () => {
-    assert.throws(() => node(`await import('spielkasten/ui/register.js');`), /ERR_PACKAGE_PATH_NOT_EXPORTED/);
+    for (const room of ['ui/register.js', 'core/match.js', 'frameworks/react.js'])
+      assert.throws(() => node(`await import('spielkasten/${room}');`), /ERR_PACKAGE_PATH_NOT_EXPORTED/);
     assert.throws(
       () => node(`await import('spielkasten/games/${games[0]?.id ?? ''}/define.js');`),
       /ERR_PACKAGE_PATH/,
@@ -120,32 +129,11 @@ describe('the packed package', () => {
       'cdn',
       'custom-elements.json',
       'dist',
+      'llms.txt',
       'package.json',
     ];
     const editors = ['src', 'vscode.css-custom-data.json', 'vscode.html-custom-data.json', 'web-types.json'];
     const inside = readdirSync(join(project.folder, 'node_modules/spielkasten'));
     assert.deepEqual(inside.sort(), [...expected, ...editors].sort());
   });
-
-  const registration = (tag: string) => new RegExp(`register\\(['"]${tag}['"]`);
-
-  /** What rollup makes of a module of the consumer's. */
-  async function bundled(code: string): Promise<string> {
-    const importer = join(project.folder, 'main.js');
-    const bundle = await rollup({
-      input: importer,
-      external: [/^lit($|\/)/],
-      plugins: [
-        {
-          name: 'main',
-          load: (id) => (id === importer ? code : null),
-          resolveId: (id) => (id === importer ? id : null),
-        },
-        nodeResolve(),
-      ],
-      onwarn: () => undefined,
-    });
-    const { output } = await bundle.generate({ format: 'es', inlineDynamicImports: true });
-    return output.map((chunk) => ('code' in chunk ? chunk.code : '')).join('\n');
-  }
 });
