@@ -59,6 +59,8 @@ const oneOf = <T extends string>(text: string, known: readonly [T, ...T[]]): T =
  * @fires {GameErrorEvent} game-error - Text from outside made no sense, or a part that was wanted (a computer player, a panel) failed; the last good state stays.
  * @fires {GameAnimatedEvent} game-animated - The move has come to rest on the board.
  *
+ * @attr {string} lang - The language of the words, as everywhere in HTML; inherited.
+ *
  * @slot - The record, as text: what the attribute `record` says wins over it. Not shown.
  * @slot caption - Words under the board.
  * @slot toolbar - Buttons of the page, beside the board's own.
@@ -67,10 +69,10 @@ const oneOf = <T extends string>(text: string, known: readonly [T, ...T[]]): T =
  * @csspart status - Whose turn it is, and what can be done.
  * @csspart seats - The players with their scores.
  * @csspart board - The place of the board.
- * @csspart hand - What a seat holds in its hand, in games that have hands.
  * @csspart message - The slip under the board: an error, a note, a question.
  * @csspart tools - The toolbar.
  * @csspart record - The list of moves.
+ * @csspart analysis - Each seat's chance to win, where `analysis` is asked for.
  * @csspart replay - The buttons that step through the record.
  * @csspart panel - What lies open over the board: rules, new game, more.
  *
@@ -192,7 +194,6 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
 
   /**
    * The state shown, a plain frozen object of the game's engine, as the viewer may know it.
-   * @type {object}
    */
   get state(): S {
     return this.#see().state;

@@ -33,7 +33,7 @@ const listener = (event: string) =>
 export function boardOf(tag: string): (args: AnyBoardArgs) => TemplateResult {
   const { attributes, events } = faceOf(tag);
   const bound = [
-    ...['lang', 'dir'].map((name) => ({ name, to: name })),
+    { name: 'dir', to: 'dir' },
     ...attributes.map(({ name, type }) => ({ name, to: `${type?.text === 'boolean' ? '?' : ''}${name}` })),
     ...events.map(({ name }) => ({ name: listener(name), to: `@${name}` })),
   ];

@@ -54,6 +54,7 @@ const nowhere: Scene['lit'] = new Map();
  * @tag glux-board
  *
  * @csspart square - Each square: a button.
+ * @csspart hand - The chip in hand, or the curtain over it.
  * @csspart face - Each face of the chip in hand: a button that chooses it, or lays it on the chosen square.
  * @csspart curtain - The button that hides a hand until its player is there.
  * @csspart compass - The way of choosing where squares are too small for a finger: from chip to chip, four arrows.

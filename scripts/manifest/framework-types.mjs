@@ -1,0 +1,89 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { frameworks } from './frameworks.mjs';
+
+const FOLDER = 'dist/frameworks';
+const HEAD = '/* Made by the build from custom-elements.json: what the docstrings of the elements say. */\n';
+
+const moduleFrom = (path) => posix.relative(FOLDER, path);
+const doc = (text) => `  /** ${text.replaceAll('\n', ' ').replaceAll('*/', '*\\/')} */\n`;
+const key = (name) => (/^\w+$/.test(name) ? name : `'${name}'`);
+
+/** The text of a type with each name of ours taken from its module. */
+const imported = ({ text, references }) =>
+  [...references]
+    .reverse()
+    .reduce(
+      (all, { name, module, start, end }) =>
+        `${all.slice(0, start)}import('${moduleFrom(module)}').${name}${all.slice(end)}`,
+      text,
+    );
+
+/** What a framework may set: properties that can be written, and attributes that are spelled otherwise. */
+function propsOf({ name, members, attributes }, writes) {
+  const typeOf = (member) => {
+    const write = writes.get(`${member.inheritedFrom?.name ?? name}.${member.name}`);
+    return write ? imported(write).replace(/ \| undefined$/, '') : `${name}['${member.name}']`;
+  };
+  const settable = members.filter(({ kind, readonly }) => kind === 'field' && !readonly);
+  const spelled = attributes.filter(({ name, fieldName }) => fieldName && fieldName !== name);
+  const line = (name, type, description) => `${doc(description)}  ${key(name)}?: ${type} | undefined;\n`;
+  return {
+    properties: settable.map((each) => line(each.name, typeOf(each), each.description)).join(''),
+    hyphenated: spelled.map(({ name, type, description }) => line(name, type.text, description)).join(''),
+  };
+}
+
+function boardsText(elements, writes) {
+  const events = elements[0].element.events;
+  const eventModule = moduleFrom(events[0].type.references[0].module);
+  const imports = [
+    ...elements.map(({ element, path }) => `import type { ${element.name} } from '${moduleFrom(path)}';\n`),
+    `import type {\n${events.map(({ type }) => `  ${type.text},\n`).join('')}} from '${eventModule}';\n`,
+  ];
+  const props = elements.map(({ element }) => {
+    const { properties, hyphenated } = propsOf(element, writes);
+    return `
+/** Properties of <${element.tagName}> that a template may set. */
+export interface ${element.name}Props {
+${properties}}
+
+/** Attributes of <${element.tagName}> whose names are spelled otherwise than those of their properties. */
+export interface ${element.name}Attributes {
+${hyphenated}}
+`;
+  });
+  const rows = elements.map(
+    ({ element: { name, tagName } }) =>
+      `  '${tagName}': { element: ${name}; props: ${name}Props; attributes: ${name}Attributes };\n`,
+  );
+  return `${HEAD}${imports.join('')}
+/** What every board dispatches. */
+export interface BoardEvents {
+${events.map(({ name, type, description }) => `${doc(description)}  '${name}': ${type.text};\n`).join('')}}
+${props.join('')}
+/** Every element by its tag. */
+export interface Boards {
+${rows.join('')}}
+`;
+}
+
+/** Types for the templates of frameworks: `boards.d.ts` says what there is, a file for each framework how it says it. */
+export function frameworkTypes(writes) {
+  return {
+    name: 'framework-types',
+    packageLinkPhase({ customElementsManifest: manifest }) {
+      const elements = manifest.modules.flatMap(({ path, declarations }) =>
+        declarations.map((element) => ({ element, path })),
+      );
+      mkdirSync(FOLDER, { recursive: true });
+      const write = (name, text) => writeFileSync(join(FOLDER, name), text);
+      write('boards.d.ts', boardsText(elements, writes));
+      for (const [name, text] of Object.entries(frameworks)) {
+        write(`${name}.d.ts`, text);
+        // nothing to run, but whoever imports the types for what they do should not fail
+        write(`${name}.js`, 'export {};\n');
+      }
+    },
+  };
+}

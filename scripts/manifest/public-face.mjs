@@ -1,0 +1,54 @@
+import { published, tags } from './elements.mjs';
+
+/** Tags come from define.ts, which names them where the analyzer does not look. */
+export const namedByDefine = {
+  name: 'named-by-define',
+  analyzePhase({ ts, node, moduleDoc }) {
+    const tag = tags.get(moduleDoc.path);
+    if (!tag || !ts.isClassDeclaration(node)) return;
+    const element = moduleDoc.declarations?.find(({ name }) => name === node.name?.text);
+    if (element) Object.assign(element, { customElement: true, tagName: tag });
+  },
+};
+
+/** Members that a page may use: public ones that say what they are. */
+const isPublic = (member) =>
+  !/^(private|protected)$/.test(member.privacy ?? '') && !/^[#_]/.test(member.name) && member.description;
+
+function showDeclaration(declaration) {
+  const { superclass } = declaration;
+  if (superclass?.module) superclass.module = published(superclass.module);
+  declaration.members = (declaration.members ?? []).filter(isPublic);
+  for (const part of Object.values(declaration).flat())
+    if (part?.inheritedFrom?.module) part.inheritedFrom.module = published(part.inheritedFrom.module);
+  // a default that is reckoned by what nobody else sees says only that there is one
+  for (const each of declaration.members.flatMap(({ parameters = [] }) => parameters))
+    if (each.default?.startsWith('this.')) Object.assign(each, { optional: true, default: undefined });
+  declaration.attributes = (declaration.attributes ?? []).filter(({ description }) => description);
+  declaration.events = (declaration.events ?? []).filter(({ name, description }) => name && description);
+}
+
+/** What is published and nothing else: the elements, their public members, documented events (the analyzer invents others from dispatchEvent). */
+export const publicFace = {
+  name: 'public-face',
+  packageLinkPhase({ customElementsManifest: manifest }) {
+    manifest.modules = manifest.modules.filter(({ path }) => tags.has(path));
+    for (const module of manifest.modules) {
+      module.path = published(module.path);
+      module.declarations = module.declarations.filter(({ customElement }) => customElement);
+      const kept = new Set(module.declarations.map(({ name }) => name));
+      module.exports = (module.exports ?? []).filter(({ kind, name }) => kind === 'js' && kept.has(name));
+      for (const { declaration } of module.exports)
+        if (declaration.module) declaration.module = published(declaration.module);
+      for (const declaration of module.declarations) {
+        const { name, tagName } = declaration;
+        module.exports.push({
+          kind: 'custom-element-definition',
+          name: tagName,
+          declaration: { name, module: module.path },
+        });
+        showDeclaration(declaration);
+      }
+    }
+  },
+};

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { filesUnder } from '../files.mjs';
+import { tags } from './elements.mjs';
+
+const sourcesIn = (folder) => filesUnder(folder, '.ts').map((path) => readFileSync(path, 'utf8'));
+
+/** What a game's own sheets and drawings give for a custom property that is not set: `var(--name, default)`. */
+function defaultsIn(sources) {
+  const found = sources.join('\n').matchAll(/var\((--[a-z][\w-]*),\s*([^()]+|[\w-]+\([^()]*\))\)/g);
+  return new Map(Array.from(found, ([, name, value]) => [name, value]));
+}
+
+/** The colours of the seats are named by number: `seat-2-ink`. */
+function seatWords(name) {
+  const [, number, of = ''] = /^seat-(\d)(-ink|-edge)?$/.exec(name);
+  const what = { '': 'The pieces', '-ink': 'Writing on the pieces', '-edge': 'The rim of the pieces' }[of];
+  return `${what} of seat ${String.fromCharCode(64 + Number(number))}.`;
+}
+
+/**
+ * The shared custom properties, with the words and values they have in tokens.ts and seat-colors.ts; those that a game
+ * documents get the values of its sheet. So neither is written twice.
+ */
+export function tokens() {
+  const shared = [];
+  const ofSeats = [];
+  const valueOf = (node) => {
+    const [light, dark] = (node.elements ?? []).map(({ text }) => text);
+    return dark === undefined ? node.text : `light-dark(${light}, ${dark})`;
+  };
+  return {
+    name: 'tokens',
+    analyzePhase({ ts, node, moduleDoc: { path } }) {
+      if (!ts.isPropertyAssignment(node)) return;
+      const name = node.name.text;
+      const entry = (description) => ({
+        name: `--spiel-${name}`,
+        description,
+        default: valueOf(node.initializer),
+      });
+      if (path === 'src/ui/tokens.ts') shared.push(entry(ts.getJSDocCommentsAndTags(node)[0]?.comment));
+      if (path === 'src/ui/seat-colors.ts') ofSeats.push(entry(seatWords(name)));
+    },
+    packageLinkPhase({ customElementsManifest: manifest }) {
+      for (const { path, declarations } of manifest.modules.filter(({ path }) => tags.has(path))) {
+        const sources = sourcesIn(dirname(path));
+        const values = defaultsIn(sources);
+        const seats = sources.some((text) => text.includes("/ui/seat-colors.js'")) ? ofSeats : [];
+        for (const declaration of declarations.filter(({ customElement }) => customElement)) {
+          const own = declaration.cssProperties ?? [];
+          for (const each of own) if (values.has(each.name)) each.default ??= values.get(each.name);
+          declaration.cssProperties = [...own, ...shared, ...seats];
+        }
+      }
+    },
+  };
+}
