@@ -1,0 +1,46 @@
+/**
+ * `npm run docs`: writes llms.txt and fills the tables of README.md and docs/*.md from custom-elements.json (`npm run
+ * build` or `npm run manifest` first). With `--check` it writes nothing and fails where something is stale.
+ */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { format, resolveConfig } from 'prettier';
+import { filledIn, placesIn } from './docs/places.mjs';
+import { llms } from './docs/llms.mjs';
+import { tables } from './docs/tables.mjs';
+import { filesUnder } from './files.mjs';
+
+const pretty = async (text, path) =>
+  format(text, { ...(await resolveConfig(path)), parser: 'markdown', proseWrap: 'preserve' });
+
+/**
+ * Every generated document as it should be, by its path.
+ *
+ * @returns {Promise<Map<string, string>>}
+ */
+export async function documents() {
+  const made = tables();
+  const filled = ['README.md', ...filesUnder('docs', '.md')].map((path) => {
+    const text = readFileSync(path, 'utf8');
+    const unknown = placesIn(text).find((name) => !(name in made));
+    if (unknown) throw new Error(`${path}: nothing is made for ${unknown}`);
+    return [path, filledIn(text, (name) => made[name])];
+  });
+  const texts = [['llms.txt', llms()], ...filled];
+  return new Map(await Promise.all(texts.map(async ([path, text]) => [path, await pretty(text, path)])));
+}
+
+/** The documents that are not as they should be, with their paths. */
+export async function staleDocuments() {
+  const all = [...(await documents())];
+  return all.filter(([path, text]) => !existsSync(path) || readFileSync(path, 'utf8') !== text);
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const check = process.argv.includes('--check');
+  const stale = await staleDocuments();
+  for (const [path, text] of stale) {
+    if (!check) writeFileSync(path, text);
+    console.log(check ? `${path} is stale: npm run docs` : `${path} written`);
+  }
+  process.exitCode = check && stale.length ? 1 : 0;
+}

@@ -1,0 +1,80 @@
+/** What the documents are made from: the manifest, which is made from the docstrings, and two files of types. */
+import { readFileSync } from 'node:fs';
+import ts from 'typescript';
+
+const parse = (path) => ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true);
+const docOf = (node) => ts.getTextOfJSDocComment(ts.getJSDocCommentsAndTags(node)[0]?.comment) ?? '';
+
+/** The members of the interfaces in a file, by the name of the interface: name, type and words. */
+function interfacesIn(path) {
+  const found = parse(path).statements.filter(ts.isInterfaceDeclaration);
+  return new Map(
+    found.map(({ name, members }) => [
+      name.text,
+      members.map((member) => ({
+        name: member.name.text,
+        optional: Boolean(member.questionToken),
+        text: member
+          .getText()
+          .replace(/^readonly /, '')
+          .replace(/;$/, ''),
+        description: docOf(member),
+      })),
+    ]),
+  );
+}
+
+/** The members of each event's detail, by the event's class: `class X extends GameEvent<XDetail>`. */
+export function eventDetails(path = 'src/ui/events.ts') {
+  const interfaces = interfacesIn(path);
+  const classes = parse(path).statements.filter(ts.isClassDeclaration);
+  return new Map(
+    classes.flatMap(({ name, heritageClauses }) => {
+      const detail = heritageClauses?.[0]?.types[0]?.typeArguments?.[0]?.getText();
+      return interfaces.has(detail) ? [[name.text, interfaces.get(detail)]] : [];
+    }),
+  );
+}
+
+/** What every engine is, member for member. */
+export const engineMembers = (path = 'src/core/game.ts') => interfacesIn(path).get('Game');
+
+const LISTS = ['attributes', 'members', 'events', 'slots', 'cssParts', 'cssStates', 'cssProperties'];
+
+/** Every element; each list has what is its own, and `shared` what all of them have. */
+export function readElements(path = 'custom-elements.json') {
+  const { modules } = JSON.parse(readFileSync(path, 'utf8'));
+  const elements = modules.flatMap(({ declarations }) => declarations);
+  const inAll = (list, { name, inheritedFrom }) =>
+    (inheritedFrom || list === 'cssProperties') &&
+    elements.every((each) => (each[list] ?? []).some((other) => other.name === name));
+  const select = (element, keep) =>
+    Object.fromEntries(
+      LISTS.map((list) => [list, (element[list] ?? []).filter((entry) => keep(inAll(list, entry)))]),
+    );
+  const shared = select(elements[0], (common) => common);
+  // a type of the game's own is none that all have
+  const same = (member) =>
+    elements.every(({ members }) =>
+      members.some(({ name, type }) => name === member.name && type?.text === member.type?.text),
+    );
+  shared.members = shared.members.map((member) => (same(member) ? member : { ...member, type: undefined }));
+  return {
+    shared,
+    elements: elements.map((element) => ({
+      tagName: element.tagName,
+      name: element.name,
+      description: element.description,
+      ...select(element, (common) => !common),
+    })),
+  };
+}
+
+/** Properties that no attribute sets. */
+export const readOnly = ({ members }) =>
+  members.filter(({ kind, attribute }) => kind === 'field' && !attribute);
+export const methods = ({ members }) => members.filter(({ kind }) => kind === 'method');
+
+/** `resign(seat?)` */
+export const call = ({ name, parameters = [] }) =>
+  `${name}(${parameters.map((each) => each.name + (each.optional ? '?' : '')).join(', ')})`;

@@ -1,0 +1,31 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { describe, it } from 'node:test';
+import { documents, staleDocuments } from '../../scripts/docs.mjs';
+import { filledIn, placesIn } from '../../scripts/docs/places.mjs';
+
+describe('the generated documents', () => {
+  it('are as the docstrings are: else `npm run docs`', async () => {
+    assert.deepEqual(
+      (await staleDocuments()).map(([path]) => path),
+      [],
+    );
+  });
+  it('are the text for programs and the README, which has a place for every table', async () => {
+    const all = await documents();
+    assert.deepEqual([...all.keys()].slice(0, 2), ['llms.txt', 'README.md']);
+    const places = [...all.keys()].flatMap((path) => placesIn(readFileSync(path, 'utf8')));
+    const { tables } = await import('../../scripts/docs/tables.mjs');
+    assert.deepEqual(places.sort(), Object.keys(tables()).sort());
+  });
+});
+
+describe('a place in a document', () => {
+  const text = 'a\n<!-- made: x -->old<!-- /made -->\nb\n<!-- made: y --><!-- /made -->';
+  it('is filled by its name, and nothing else is touched', () => {
+    assert.equal(
+      filledIn(text, (name) => (name === 'x' ? 'new' : undefined)),
+      'a\n<!-- made: x -->\n\nnew\n\n<!-- /made -->\nb\n<!-- made: y --><!-- /made -->',
+    );
+  });
+});
