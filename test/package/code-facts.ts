@@ -1,0 +1,160 @@
+import { readFileSync } from 'node:fs';
+import { relative, resolve } from 'node:path';
+import ts from 'typescript';
+import { filesUnder } from '../../scripts/files.mjs';
+
+/** What the code says of itself, without the manifest: read from the sources and from the types of the build. */
+
+export const sources = (folder: string): readonly ts.SourceFile[] =>
+  filesUnder(folder, '.ts').map((path) =>
+    ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true),
+  );
+
+function walk(node: ts.Node, visit: (node: ts.Node) => void): void {
+  visit(node);
+  ts.forEachChild(node, (child) => {
+    walk(child, visit);
+  });
+}
+
+function nodesOf<N extends ts.Node>(file: ts.SourceFile, is: (node: ts.Node) => node is N): readonly N[] {
+  const found: N[] = [];
+  walk(file, (node) => {
+    if (is(node)) found.push(node);
+  });
+  return found;
+}
+
+/** What the calls of the function with this parameter hand over for it, in the same file. */
+function handedOver(name: ts.Identifier): readonly ts.Expression[] {
+  let at: ts.Node = name;
+  for (; !ts.isSourceFile(at); at = at.parent) {
+    if (!ts.isArrowFunction(at) || !ts.isVariableDeclaration(at.parent)) continue;
+    const index = at.parameters.findIndex((each) => each.name.getText() === name.text);
+    const called = at.parent.name.getText();
+    if (index < 0) continue;
+    return nodesOf(name.getSourceFile(), ts.isCallExpression)
+      .filter((call) => call.expression.getText() === called)
+      .map((call) => call.arguments[index]!);
+  }
+  return [];
+}
+
+/** The texts that an expression may give. Throws where it cannot be read off: then write the code, or this, otherwise. */
+export function textsOf(node: ts.Expression): readonly string[] {
+  if (ts.isStringLiteralLike(node)) return [node.text];
+  if (ts.isParenthesizedExpression(node)) return textsOf(node.expression);
+  if (ts.isConditionalExpression(node)) return [...textsOf(node.whenTrue), ...textsOf(node.whenFalse)];
+  const given = ts.isIdentifier(node) ? handedOver(node) : [];
+  if (given.length) return given.flatMap(textsOf);
+  const file = node.getSourceFile();
+  const { line } = file.getLineAndCharacterOfPosition(node.getStart());
+  throw new Error(`${file.fileName}:${line + 1}: what may ${node.getText()} be?`);
+}
+
+/** Templates as texts with the expressions between them. */
+const templates = (file: ts.SourceFile) =>
+  nodesOf(file, ts.isTaggedTemplateExpression).map(({ template }) =>
+    ts.isNoSubstitutionTemplateLiteral(template)
+      ? { texts: [template.text], expressions: [] }
+      : {
+          texts: [template.head.text, ...template.templateSpans.map(({ literal }) => literal.text)],
+          expressions: template.templateSpans.map(({ expression }) => expression),
+        },
+  );
+
+/** The parts that templates give: `part="mat"`, and those of `part=${…}`. */
+export const partsIn = (files: readonly ts.SourceFile[]): ReadonlySet<string> =>
+  new Set(
+    files.flatMap(templates).flatMap(({ texts, expressions }) =>
+      texts.flatMap((text, i) => {
+        const literal = Array.from(text.matchAll(/\spart="([^"]+)"/g), ([, names = '']) => names.split(' '));
+        const bound = /\spart=$/.test(text) ? textsOf(expressions[i]!) : [];
+        return [...literal.flat(), ...bound];
+      }),
+    ),
+  );
+
+/** The slots that templates give, '' for the one without a name. */
+export const slotsIn = (files: readonly ts.SourceFile[]): ReadonlySet<string> =>
+  new Set(
+    files
+      .flatMap(templates)
+      .flatMap(({ texts }) =>
+        Array.from(
+          texts.join('').matchAll(/<slot\b([^>]*)>/g),
+          ([, rest = '']) => /\sname="([^"]*)"/.exec(rest)?.[1] ?? '',
+        ),
+      ),
+  );
+
+/** The custom states that elements add. */
+export const statesIn = (files: readonly ts.SourceFile[]): ReadonlySet<string> =>
+  new Set(
+    files
+      .flatMap((file) => nodesOf(file, ts.isCallExpression))
+      .filter(({ expression }) => /(^|\.)states\.add$/.test(expression.getText()))
+      .flatMap(({ arguments: [name] }) => textsOf(name!)),
+  );
+
+/** Classes that are made by `new`, and where: the ways in which an event comes into the world. */
+export const madeIn = (files: readonly ts.SourceFile[]): ReadonlySet<string> =>
+  new Set(
+    files.flatMap((file) => nodesOf(file, ts.isNewExpression)).map(({ expression }) => expression.getText()),
+  );
+
+/** The custom properties that a page may set and a sheet or drawing reads; those that begin with `--_` are our own. */
+export const tokensIn = (text: string): readonly string[] =>
+  Array.from(text.matchAll(/var\(\s*(--[a-z][\w-]*\w)\s*[,)]/g), ([, name = '']) => name);
+
+export interface Member {
+  readonly name: string;
+  readonly kind: 'field' | 'method';
+  readonly readonly: boolean;
+}
+
+const hidden = (declaration: ts.Declaration) =>
+  (ts.getCombinedModifierFlags(declaration) & (ts.ModifierFlags.Private | ts.ModifierFlags.Protected)) !== 0;
+
+/** Of each class that the types of the build export: its public members, less those it has from Lit and the browser. */
+export function publicMembers(types: string): ReadonlyMap<string, readonly Member[]> {
+  const program = ts.createProgram([types], {
+    module: ts.ModuleKind.NodeNext,
+    moduleResolution: ts.ModuleResolutionKind.NodeNext,
+    target: ts.ScriptTarget.ES2022,
+    skipLibCheck: true,
+    types: [],
+  });
+  const checker = program.getTypeChecker();
+  const isOurs = (declaration: ts.Declaration) =>
+    (/^(?!\.\.)/.exec(relative(resolve('dist'), resolve(declaration.getSourceFile().fileName)))) !== null;
+  const ofLit = new Set<string>();
+  /** The classes that a class extends, the nearest first; one with type arguments is asked by what it is without them. */
+  const basesOf = (type: ts.Type): readonly ts.Type[] => {
+    const target = 'target' in type ? (type as ts.TypeReference).target : type;
+    const [base] = target.isClass() ? checker.getBaseTypes(target) : [];
+    return base ? [base, ...basesOf(base)] : [];
+  };
+  const membersOf = (symbol: ts.Symbol): readonly Member[] => {
+    const type = checker.getDeclaredTypeOfSymbol(symbol);
+    for (const base of basesOf(type))
+      if (!base.symbol.declarations?.some(isOurs))
+        for (const each of base.getProperties()) ofLit.add(each.name);
+    return type.getProperties().flatMap(({ name, declarations = [], flags }): Member[] => {
+      if (!declarations.every(isOurs) || declarations.some(hidden) || /^__#|^#/.test(name) || ofLit.has(name))
+        return [];
+      const kind = flags & ts.SymbolFlags.Method ? 'method' : 'field';
+      const gets = declarations.some(ts.isGetAccessor) && !declarations.some(ts.isSetAccessor);
+      const fixed = declarations.some(
+        (each) => (ts.getCombinedModifierFlags(each) & ts.ModifierFlags.Readonly) !== 0,
+      );
+      return [{ name, kind, readonly: gets || fixed }];
+    });
+  };
+  const file = program.getSourceFile(types)!;
+  const exported = checker.getExportsOfModule(checker.getSymbolAtLocation(file)!);
+  const classes = exported
+    .map((symbol) => (symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol))
+    .filter(({ flags }) => flags & ts.SymbolFlags.Class);
+  return new Map(classes.map((symbol) => [symbol.name, membersOf(symbol)]));
+}

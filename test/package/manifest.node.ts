@@ -1,0 +1,149 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { before, describe, it } from 'node:test';
+import { pathToFileURL } from 'node:url';
+import { findGames } from '../../scripts/files.mjs';
+import {
+  madeIn,
+  partsIn,
+  publicMembers,
+  slotsIn,
+  sources,
+  statesIn,
+  tokensIn,
+  type Member,
+} from './code-facts.js';
+
+interface Entry {
+  readonly name: string;
+  readonly description?: string;
+}
+interface Declaration {
+  readonly tagName: string;
+  readonly name: string;
+  readonly description: string;
+  readonly attributes: readonly (Entry & { readonly fieldName?: string })[];
+  readonly members: readonly (Entry & { readonly kind: 'field' | 'method'; readonly readonly?: boolean })[];
+  readonly events: readonly (Entry & { readonly type: { readonly text: string } })[];
+  readonly slots: readonly Entry[];
+  readonly cssParts: readonly Entry[];
+  readonly cssStates: readonly Entry[];
+  readonly cssProperties: readonly (Entry & { readonly default?: string })[];
+}
+interface Manifest {
+  readonly modules: readonly { readonly path: string; readonly declarations: readonly Declaration[] }[];
+}
+/** As far as Lit tells of its classes. */
+interface ElementClass {
+  readonly observedAttributes: readonly string[];
+  readonly elementProperties: ReadonlyMap<string, { readonly attribute?: string | boolean }>;
+  readonly elementStyles: readonly { readonly cssText: string }[];
+}
+
+const readJson = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
+const names = (entries: readonly Entry[]) => entries.map(({ name }) => name).sort();
+const sorted = (found: Iterable<string>) => [...new Set(found)].sort();
+const textIn = (files: ReturnType<typeof sources>) => files.map(({ text }) => text).join('\n');
+
+const shared = sources('src/ui');
+const { modules } = readJson('custom-elements.json') as Manifest;
+const games = findGames();
+
+describe('custom-elements.json', () => {
+  let classes: Readonly<Record<string, unknown>>;
+  let members: ReadonlyMap<string, readonly Member[]>;
+  before(async () => {
+    classes = (await import(pathToFileURL(resolve('dist/classes.js')).href)) as typeof classes;
+    members = publicMembers('dist/classes.d.ts');
+  });
+
+  it('has every element, at the module that the package has', () => {
+    const found = modules.flatMap(({ path, declarations }) =>
+      declarations.map(({ tagName }) => [path, tagName]),
+    );
+    const expected = games.map(({ id, tag }) => [`dist/games/${id}/${tag}.js`, tag]);
+    assert.deepEqual(found.sort(), expected.sort());
+  });
+
+  for (const { tag, folder } of games)
+    describe(`says of <${tag}> what its code says`, () => {
+      const face = modules
+        .flatMap(({ declarations }) => declarations)
+        .find(({ tagName }) => tagName === tag)!;
+      const own = sources(folder);
+      const code = () => classes[face.name] as ElementClass;
+
+      it('in attributes, with the properties they belong to', () => {
+        assert.deepEqual(names(face.attributes), sorted(code().observedAttributes));
+        for (const { name, fieldName } of face.attributes.filter((each) => each.fieldName)) {
+          const { attribute } = code().elementProperties.get(fieldName!) ?? {};
+          assert.equal(attribute ?? fieldName!.toLowerCase(), name);
+        }
+      });
+      it('in properties and methods', () => {
+        const all = face.members.map(({ name, kind, readonly = false }) => ({ name, kind, readonly }));
+        const byName = (a: Member, b: Member) => (a.name < b.name ? -1 : 1);
+        assert.deepEqual(all.sort(byName), [...members.get(face.name)!].sort(byName));
+      });
+      it('in events, by name and class', () => {
+        const events = Object.entries(classes).filter(([name]) => /^Game\w+Event$/.test(name));
+        const types = events.map(
+          ([name, Event]) => `${new (Event as new (detail: object) => Event)({}).type} ${name}`,
+        );
+        assert.ok(types.length > 0);
+        assert.deepEqual(face.events.map(({ name, type }) => `${name} ${type.text}`).sort(), types.sort());
+      });
+      it('in slots', () => {
+        assert.deepEqual(names(face.slots), sorted(slotsIn([...shared, ...own])));
+      });
+      it('in parts', () => {
+        assert.deepEqual(names(face.cssParts), sorted([...partsIn(shared), ...partsIn(own)]));
+      });
+      it('in custom states', () => {
+        assert.deepEqual(names(face.cssStates), sorted(statesIn([...shared, ...own])));
+      });
+      it('in custom properties', () => {
+        const worn = code().elementStyles.map(({ cssText }) => cssText);
+        const read = [...worn, textIn(shared), textIn(own)].flatMap(tokensIn);
+        assert.deepEqual(names(face.cssProperties), sorted(read));
+      });
+      it('with words for each, and a value for each custom property', () => {
+        const { attributes, events, slots, cssParts, cssStates, cssProperties } = face;
+        const all = [
+          ...attributes,
+          ...face.members,
+          ...events,
+          ...slots,
+          ...cssParts,
+          ...cssStates,
+          ...cssProperties,
+        ];
+        for (const { name, description } of [face, ...all]) assert.ok(description, name);
+        for (const { name, default: value } of cssProperties) assert.ok(value, name);
+      });
+      it('to editors too', () => {
+        const { tags } = readJson('vscode.html-custom-data.json') as {
+          tags: { name: string; attributes: Entry[] }[];
+        };
+        assert.deepEqual(names(tags.find(({ name }) => name === tag)!.attributes), names(face.attributes));
+        const { contributions } = readJson('web-types.json') as {
+          contributions: {
+            html: { elements: { name: string; attributes: Entry[]; js: { events: Entry[] } }[] };
+          };
+        };
+        const element = contributions.html.elements.find(({ name }) => name === tag)!;
+        assert.deepEqual(names(element.attributes), names(face.attributes));
+        assert.deepEqual(names(element.js.events), names(face.events));
+        const { properties } = readJson('vscode.css-custom-data.json') as { properties: Entry[] };
+        const known = names(properties);
+        for (const name of names(face.cssProperties)) assert.ok(known.includes(name), name);
+      });
+    });
+
+  it('has every event that anything in the sources makes, and each of its own is made somewhere', () => {
+    const made = sorted(madeIn(sources('src'))).filter((name) => name.endsWith("Event"));
+    const [{ events }] = modules.flatMap(({ declarations }) => declarations) as [Declaration];
+    assert.deepEqual(made, sorted(events.map(({ type }) => type.text)));
+  });
+});
