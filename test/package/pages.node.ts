@@ -1,0 +1,179 @@
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, normalize } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import type { Browser } from 'puppeteer-core';
+import { filesUnder } from '../../scripts/files.mjs';
+import { serve } from '../../scripts/serve.mjs';
+import { start } from './page.js';
+
+interface Named {
+  readonly name: string;
+}
+interface Declaration {
+  readonly tagName: string;
+  readonly attributes: readonly Named[];
+  readonly events: readonly Named[];
+  readonly slots: readonly Named[];
+  readonly cssParts: readonly Named[];
+  readonly cssProperties: readonly Named[];
+  readonly cssStates: readonly Named[];
+}
+
+const json = (path: string) => JSON.parse(readFileSync(path, 'utf8')) as unknown;
+const { modules } = json('custom-elements.json') as {
+  modules: readonly { declarations: readonly Declaration[] }[];
+};
+const elements = modules.flatMap(({ declarations }) => declarations);
+const names = (kind: Exclude<keyof Declaration, 'tagName'>) =>
+  new Set(elements.flatMap((element) => element[kind].map(({ name }) => name)));
+
+const paths = ['README.md', 'CONTRIBUTING.md', ...filesUnder('docs', '.md')];
+const pages = paths.map((path) => ({ path, text: readFileSync(path, 'utf8') }));
+const prose = (text: string) => text.replace(/^```.*?^```$/gms, '');
+
+/** The blocks of a language in a page. */
+const blocks = (text: string, language: string): string[] =>
+  Array.from(text.matchAll(new RegExp(`^\`\`\`${language}\n(.*?)^\`\`\`$`, 'gms')), ([, code = '']) => code);
+
+/** The anchors that a page's headings have. */
+const anchors = (text: string): string[] =>
+  Array.from(prose(text).matchAll(/^#+ (.*)$/gm), ([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N} _-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+
+/** Whatever matches in a page, once each. */
+const found = (text: string, pattern: RegExp): string[] => [
+  ...new Set(Array.from(text.matchAll(pattern), ([, name = '']) => name)),
+];
+
+/** Attributes that every element may have. */
+const ofEvery = new Set(['id', 'lang', 'dir', 'slot', 'class', 'hidden']);
+
+/** Elements of ours in a text with the names of their attributes. */
+const written = (html: string): { tag: string; attributes: string[] }[] =>
+  Array.from(html.matchAll(/<([a-z]+(?:-[a-z]+)+)((?:\s+[\w-]+(?:=(?:"[^"]*"|'[^']*'))?)*)\s*\/?>/g)).map(
+    ([, tag = '', text = '']) => ({
+      tag,
+      attributes: found(text.replace(/=("[^"]*"|'[^']*')/g, ' '), /([\w-]+)/g),
+    }),
+  );
+
+describe('the pages for people', () => {
+  for (const { path, text } of pages) {
+    it(`have links that lead somewhere: ${path}`, () => {
+      for (const target of found(prose(text), /\]\(([^)\s]+)\)/g).filter((each) => !/^https?:/.test(each))) {
+        const [file = '', anchor] = target.split('#');
+        const to = file ? normalize(join(dirname(path), file)) : path;
+        assert.ok(existsSync(to), target);
+        if (anchor) assert.ok(anchors(readFileSync(to, 'utf8')).includes(anchor), target);
+      }
+    });
+
+    it(`name events, parts, tokens and states that there are: ${path}`, () => {
+      const known = (pattern: RegExp, kind: Parameters<typeof names>[0]) => {
+        for (const name of found(text, pattern)) assert.ok(names(kind).has(name), name);
+      };
+      known(/\b(game-(?:ready|before|move|score|turn|over|ill|nav|err|ani)[\w-]*)/g, 'events');
+      known(/::part\(([\w-]+)\)/g, 'cssParts');
+      known(/:state\(([\w-]+)\)/g, 'cssStates');
+      known(/(--(?:spiel|fluctus|glux|lucky|luzi)-[a-z0-9-]+)/g, 'cssProperties');
+      known(/ slot="([\w-]*)"/g, 'slots');
+    });
+
+    it(`write elements with attributes that they have: ${path}`, () => {
+      for (const { tag, attributes } of blocks(text, 'html').flatMap(written)) {
+        const element = elements.find(({ tagName }) => tagName === tag);
+        assert.ok(element, tag);
+        const own = new Set(element.attributes.map(({ name }) => name));
+        for (const name of attributes) assert.ok(own.has(name) || ofEvery.has(name), `${tag} ${name}`);
+      }
+    });
+
+    it(`name entries of the package that there are, of this version: ${path}`, () => {
+      for (const entry of found(text, /from '(spielkasten[^']*)'/g).concat(
+        found(text, /import '(spielkasten[^']*)'/g),
+      ))
+        assert.match(import.meta.resolve(entry), /\/(dist|cdn)\//, entry);
+    });
+  }
+
+  it('are all to be found from the README', () => {
+    const readme = pages[0]?.text ?? '';
+    for (const { path } of pages.slice(1)) assert.ok(readme.includes(`](${path}`), path);
+  });
+});
+
+/** Where readers fetch the package; here this server has it. The hashes are of the last release, not of this build. */
+const elsewhere =
+  /https:\/\/cdn\.jsdelivr\.net\/npm\/spielkasten@[^/]+|\/node_modules\/spielkasten|\s(?:integrity="[^"]*"|crossorigin)/g;
+
+/** A page of a reader's who has copied a snippet. */
+const copied = (snippet: string) => `<!doctype html>
+<html lang="en"><head><meta charset="utf-8" /><title>Copied</title><link rel="icon" href="data:," />
+<script>
+  faults = [];
+  addEventListener('error', ({ message }) => faults.push(message));
+  addEventListener('unhandledrejection', ({ reason }) => faults.push(String(reason)));
+  addEventListener('game-error', ({ detail }) => faults.push(detail.message));
+</script></head>
+<body>${snippet.replaceAll(elsewhere, '')}
+${snippet.includes('/cdn/') ? '' : '<script type="module" src="/cdn/spielkasten.min.js"></script>'}</body></html>`;
+
+describe('a snippet that is copied', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'spielkasten-docs-'));
+  const snippets = pages.flatMap(({ path, text }) =>
+    blocks(text, 'html').map((html, i) => ({ html, name: `${path.replace(/\W/g, '-')}-${i}.html`, path })),
+  );
+  let site: Awaited<ReturnType<typeof serve>>;
+  let browser: Browser;
+  before(async () => {
+    for (const { html, name } of snippets) writeFileSync(join(folder, name), copied(html));
+    [site, browser] = [await serve({ '/': folder, '/cdn': 'cdn' }), await start()];
+  });
+  after(async () => {
+    await browser.close();
+    await site.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  for (const { html, name, path } of snippets)
+    it(
+      `shows its boards and no fault: ${path}, ${html.split('\n').find((line) => /<[a-z]+-/.test(line)) ?? ''}`,
+      { timeout: 20_000 },
+      async () => {
+        const page = await browser.newPage();
+        await page.goto(`${site.url}/${name}`, { waitUntil: 'load' });
+        const tags = [...new Set(written(html).map(({ tag }) => tag))];
+        const { shown, faults } = await page.evaluate(async (all) => {
+          for (const tag of all) await customElements.whenDefined(tag);
+          const boards = [
+            ...document.querySelectorAll<HTMLElement & { updateComplete: Promise<boolean> }>(all.join()),
+          ];
+          for (const board of boards) while (!(await board.updateComplete));
+          return {
+            shown: boards.filter((board) => board.shadowRoot?.querySelector('[part=board] *')).length,
+            faults: (globalThis as { faults?: string[] }).faults,
+          };
+        }, tags);
+        assert.deepEqual({ shown, faults }, { shown: written(html).length, faults: [] });
+        await page.close();
+      },
+    );
+
+  for (const code of pages
+    .flatMap(({ text }) => blocks(text, 'js'))
+    .filter((text) => text.includes('console.log(') && text.includes("'spielkasten/engine'")))
+    it(`runs in Node: ${code.split('\n')[0] ?? ''}`, () => {
+      const said = execFileSync(process.execPath, ['--input-type=module', '--eval', code], {
+        encoding: 'utf8',
+        timeout: 10_000,
+      });
+      assert.match(said, /\S/);
+    });
+});
