@@ -127,7 +127,7 @@ export function publicMembers(types: string): ReadonlyMap<string, readonly Membe
   });
   const checker = program.getTypeChecker();
   const isOurs = (declaration: ts.Declaration) =>
-    (/^(?!\.\.)/.exec(relative(resolve('dist'), resolve(declaration.getSourceFile().fileName)))) !== null;
+    /^(?!\.\.)/.exec(relative(resolve('dist'), resolve(declaration.getSourceFile().fileName))) !== null;
   const ofLit = new Set<string>();
   /** The classes that a class extends, the nearest first; one with type arguments is asked by what it is without them. */
   const basesOf = (type: ts.Type): readonly ts.Type[] => {

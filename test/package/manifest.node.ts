@@ -142,7 +142,7 @@ describe('custom-elements.json', () => {
     });
 
   it('has every event that anything in the sources makes, and each of its own is made somewhere', () => {
-    const made = sorted(madeIn(sources('src'))).filter((name) => name.endsWith("Event"));
+    const made = sorted(madeIn(sources('src'))).filter((name) => name.endsWith('Event'));
     const [{ events }] = modules.flatMap(({ declarations }) => declarations) as [Declaration];
     assert.deepEqual(made, sorted(events.map(({ type }) => type.text)));
   });
