@@ -1,0 +1,61 @@
+/**
+ * `npm run consumers:types`: what a strict project makes of the packed types, under the oldest TypeScript that is promised
+ * and the newest there is, and in the templates of React, Solid, Vue and Svelte. The projects say themselves what must be
+ * found wrong (`@ts-expect-error`); only Svelte has no such words, so its mistakes lie in a file of their own, one a line. `-- svelte` runs those checks alone whose names have that word.
+ */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { installPacked } from './install-packed.mjs';
+
+const FOLDER = 'test/consumers/types';
+const OLDEST = 'typescript/bin/tsc';
+const NEWEST = 'typescript-newest/bin/tsc';
+
+const bin = (path) => join('node_modules', path);
+const node = (path, ...args) => {
+  const { stdout, stderr, status } = spawnSync(process.execPath, [bin(path), ...args], {
+    cwd: FOLDER,
+    encoding: 'utf8',
+  });
+  return { said: `${stdout}${stderr}`.trim(), ok: status === 0 };
+};
+const version = (path) => node(path, '--version').said.replace('Version ', '');
+
+const plain = ['page', 'engine'].flatMap((name) => [`plain/${name}.bundler.json`, `plain/${name}.node.json`]);
+const compiled = (tsc) =>
+  [...plain, 'react/tsconfig.json', 'solid/tsconfig.json'].map((project) => ({
+    what: `${project} by TypeScript ${version(tsc)}`,
+    run: () => node(tsc, '-p', project),
+  }));
+
+/** Every line of the file with mistakes has its own, no other file has one. */
+function svelte() {
+  const { said } = node('svelte-check/bin/svelte-check', '--workspace', 'svelte', '--output', 'machine');
+  const found = Array.from(said.matchAll(/ ERROR "([^"]+)" (\d+):/g), ([, file, line]) => `${file} ${line}`);
+  const wrong = readFileSync(`${FOLDER}/svelte/mistakes.svelte`, 'utf8')
+    .split('\n')
+    .flatMap((text, i) => (/^<[a-z]+-/.test(text) ? [`mistakes.svelte ${i + 1}`] : []));
+  return { said, ok: wrong.length > 0 && found.sort().join() === wrong.sort().join() };
+}
+
+if (!existsSync(`${FOLDER}/node_modules/.package-lock.json`))
+  execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: FOLDER, stdio: 'inherit' });
+installPacked(FOLDER);
+
+const checks = [
+  ...compiled(OLDEST),
+  ...compiled(NEWEST),
+  { what: 'vue by vue-tsc', run: () => node('vue-tsc/bin/vue-tsc.js', '-p', 'vue/tsconfig.json') },
+  { what: 'svelte by svelte-check', run: svelte },
+];
+const wanted = process.argv.slice(2);
+const chosen = checks.filter(({ what }) => !wanted.length || wanted.some((word) => what.includes(word)));
+let failed = 0;
+for (const { what, run } of chosen) {
+  const { ok, said } = run();
+  console.log(`${ok ? '✔' : '✘'} ${what}${ok ? '' : `\n${said}`}`);
+  if (!ok) failed++;
+}
+console.log(`${chosen.length - failed} passed, ${failed} failed`);
+process.exitCode = failed ? 1 : 0;

@@ -1,0 +1,27 @@
+/** A server in plain TypeScript, without a DOM: it is compiled, never run. */
+import { BadNotation, games, type Game } from 'spielkasten/engine';
+import { fluctus, type FluctusMove, type FluctusState } from 'spielkasten/engine/fluctus.js';
+import { glux } from 'spielkasten/engine/glux.js';
+import { luckyNumbers } from 'spielkasten/engine/lucky-numbers.js';
+import { luckySwap, shortest, type SwapMove, type SwapState } from 'spielkasten/engine/lucky-swap.js';
+import { luzi } from 'spielkasten/engine/luzi.js';
+
+const state: FluctusState = fluctus.setup({ variant: 'return' });
+const text: string = games.fluctus.formatPosition(state);
+const rules: Game<FluctusState, FluctusMove, object> = fluctus;
+const puzzle: SwapState = games['lucky-swap'].setup({ par: 2, wrap: true });
+const move: SwapMove | undefined = luckySwap.moves(puzzle)[0];
+
+/** One function for every game. */
+function opening<S, M, O extends object>(game: Game<S, M, O>): readonly string[] {
+  return game.moves(game.setup()).map((each) => game.formatMove(each));
+}
+const openings = [opening(fluctus), opening(glux), opening(luckyNumbers), opening(luckySwap), opening(luzi)];
+
+export const found = [text, rules.id, BadNotation.name, openings, move, shortest, luzi.setup().rounds];
+// @ts-expect-error there is no such variant
+fluctus.setup({ variant: 'none' });
+// @ts-expect-error no game has this id
+console.log(games.chess);
+// @ts-expect-error a state is read only
+state.seat = 1;

@@ -1,0 +1,48 @@
+/** A page in plain TypeScript: it is compiled, never run. Every `@ts-expect-error` is a mistake that the types must find. */
+import 'spielkasten/glux-board.js';
+import { BadNotation, GameMoveEvent, GluxBoard } from 'spielkasten/classes.js';
+import type { LuckyNumbersGrid, LuziDice } from 'spielkasten';
+
+const board = document.querySelector('glux-board');
+const notation: string | undefined = board?.moves[0];
+const made: GluxBoard = document.createElement('glux-board');
+const grid: LuckyNumbersGrid | null = document.querySelector('lucky-numbers-grid');
+const dice: HTMLElementTagNameMap['luzi-dice'] & LuziDice = document.createElement('luzi-dice');
+
+board?.addEventListener('game-move', (event) => {
+  const move: GameMoveEvent = event;
+  const played: string = move.detail.notation;
+  const ply: number = event.detail.ply;
+  const seat: number | 'chance' = event.detail.seat;
+  console.log(played, ply, seat, notation, grid, dice);
+  // @ts-expect-error a detail has no such part
+  console.log(event.detail.nothing);
+});
+document.body.addEventListener('game-over', (event) => {
+  const winners: readonly number[] = event.detail.winners;
+  // @ts-expect-error details are read only
+  event.detail.record = '';
+  console.log(winners);
+});
+
+made.mode = 'replay';
+made.players = 3;
+made.board = { name: 'small', rows: ['AA..B'], starts: { 2: ['a1', 'e1'] }, middle: 'A' };
+made.newGame({ players: 4, seats: 'human computer' });
+made.play({ kind: 'lay', face: 5, to: 'c4' });
+const stacks: number = made.state.stacks.length;
+const asked: Promise<string | undefined> = made.hint();
+console.log(stacks, asked, made.why('5@c4')?.message);
+try {
+  made.play('5@c4');
+} catch (error) {
+  if (error instanceof BadNotation) console.log(error.code);
+}
+// @ts-expect-error there is no such mode
+made.mode = 'nothing';
+// @ts-expect-error the state is read only
+made.state = made.state;
+// @ts-expect-error a board has no such method
+made.nothing();
+// @ts-expect-error what a game hands to the shared element is no matter of the page
+made.gameKit();

@@ -1,0 +1,36 @@
+import type { GluxBoard } from 'spielkasten/classes.js';
+import 'spielkasten/solid';
+
+export function Page(props: { still?: boolean | undefined }) {
+  let board: GluxBoard | undefined;
+  return (
+    <main>
+      <glux-board
+        ref={board}
+        class="wide"
+        players={4}
+        mode={props.still ? 'diagram' : 'play'}
+        noLit={props.still}
+        no-coordinates={props.still}
+        on:game-move={(event) => {
+          const notation: string = event.detail.notation;
+          const from: GluxBoard = event.currentTarget;
+          console.log(notation, from.scores, board?.moves);
+          // @ts-expect-error a detail has no such part
+          console.log(event.detail.nothing);
+        }}
+      >
+        <p slot="caption">A board.</p>
+      </glux-board>
+      <fluctus-board colors="blue white" variant="return" style={{ 'inline-size': '20em' }} />
+      <lucky-numbers-grid series wrap={false} setup="sorted" lang="de" />
+      <luzi-dice rounds="3" on:game-before-move={(event) => event.preventDefault()} />
+      {/* @ts-expect-error there is no such mode */}
+      <glux-board mode="nothing" />
+      {/* @ts-expect-error a board has no such attribute */}
+      <glux-board nothing="1" />
+      {/* @ts-expect-error the state is read only */}
+      <glux-board state={{}} />
+    </main>
+  );
+}
