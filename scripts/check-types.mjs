@@ -4,11 +4,13 @@
  * found wrong (`@ts-expect-error`); only Svelte has no such words, so its mistakes lie in a file of their own, one a line. `-- svelte` runs those checks alone whose names have that word.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { installPacked } from './install-packed.mjs';
 
-const FOLDER = 'test/consumers/types';
+const SOURCES = 'test/consumers/types';
+/** Out of the way of whatever looks for tests, sources and mistakes in our own folders. */
+const FOLDER = '.cache/consumer-types';
 const OLDEST = 'typescript/bin/tsc';
 const NEWEST = 'typescript-newest/bin/tsc';
 
@@ -39,8 +41,10 @@ function svelte() {
   return { said, ok: wrong.length > 0 && found.sort().join() === wrong.sort().join() };
 }
 
-if (!existsSync(`${FOLDER}/node_modules/.package-lock.json`))
-  execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: FOLDER, stdio: 'inherit' });
+const lock = (folder) => existsSync(folder) && readFileSync(`${folder}/package-lock.json`, 'utf8');
+const fresh = lock(FOLDER) === lock(SOURCES) && existsSync(`${FOLDER}/node_modules/.package-lock.json`);
+cpSync(SOURCES, FOLDER, { recursive: true });
+if (!fresh) execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: FOLDER, stdio: 'inherit' });
 installPacked(FOLDER);
 
 const checks = [

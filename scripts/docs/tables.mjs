@@ -4,8 +4,11 @@ import { call, eventDetails, methods, readElements, readOnly } from './facts.mjs
 const cell = (text = '') => text.replaceAll('\n', ' ').replaceAll('|', '\\|');
 const code = (text) => `\`${text}\``;
 
-const table = (heads, rows) =>
-  [heads, heads.map(() => '---'), ...rows].map((row) => `| ${row.map(cell).join(' | ')} |`).join('\n');
+/** Not aligned: else one long cell would make every line of a table long, and another one when it changes. */
+function table(heads, rows) {
+  const lines = [heads, heads.map(() => '---'), ...rows].map((row) => `| ${row.map(cell).join(' | ')} |`);
+  return ['<!-- prettier-ignore-start -->', ...lines, '<!-- prettier-ignore-end -->'].join('\n');
+}
 
 /** The first column of a table with a row for each thing of each element: the tag where it is another than above. */
 const withTags = (elements, rowsOf) =>
