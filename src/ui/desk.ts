@@ -4,9 +4,10 @@ import { seatLetter, type Seat, type Viewer } from '../core/game.js';
 import type { Match } from '../core/match.js';
 import type { Computers } from './computers.js';
 import { GameAnimatedEvent, type Source } from './events.js';
-import type { GameKit, GameWords } from './kit.js';
+import type { GameKit, GameWords, Languages } from './kit.js';
 import { Language } from './language.js';
 import type { Errands } from './errands.js';
+import { onServer } from './on-server.js';
 import { lazy } from './parts/lazy.js';
 import type { Extras } from './parts/shell.js';
 import { LONGEST_NAME } from './players.js';
@@ -15,6 +16,18 @@ import type { Played } from './table.js';
 import type { Panel, Requests, SeatView, TableView } from './table-view.js';
 import { Voice, type AllWords } from './voice.js';
 import { uiWords } from './words/index.js';
+
+/** All words of a language. */
+export async function fetchWords<W extends GameWords>(
+  { load, en }: Languages<W>,
+  tag: string,
+): Promise<AllWords<W>> {
+  const [ui, game] = await Promise.all([uiWords.load[tag]?.() ?? uiWords.en, load[tag]?.() ?? en]);
+  return { ui, game };
+}
+
+/** On a server, all words that were fetched before, by what loads those of the game. */
+export const known = new Map<unknown, unknown>();
 
 /** What a game shows of a seat. */
 export interface SeatLook {
@@ -87,7 +100,8 @@ export class Desk<S, M, O extends object, W extends GameWords> {
     const { words } = kit;
     this.language = new Language<AllWords<W>>(element, {
       en: { ui: uiWords.en, game: words.en },
-      load: Object.fromEntries(Object.keys(words.load).map((tag) => [tag, () => this.#loadWords(tag)])),
+      load: Object.fromEntries(Object.keys(words.load).map((tag) => [tag, () => fetchWords(words, tag)])),
+      ...(onServer ? { known: (tag: string) => known.get(words.load[tag]) as AllWords<W> | undefined } : {}),
     });
     const talk = () => ({ match: this.match, words: this.words, names: this.names });
     this.voice = new Voice<S, M, O, W>(element, talk);
@@ -204,12 +218,6 @@ export class Desk<S, M, O extends object, W extends GameWords> {
   get #givenNames(): readonly (string | undefined)[] {
     const names = this.host.names();
     return Array.from({ length: this.match.seats }, (_, seat) => names[seat] ?? this.session.names[seat]);
-  }
-
-  async #loadWords(tag: string): Promise<AllWords<W>> {
-    const { load, en } = this.kit.words;
-    const [ui, game] = await Promise.all([uiWords.load[tag]?.() ?? uiWords.en, load[tag]?.() ?? en]);
-    return { ui, game };
   }
 
   private readonly changed = (played: Played<S, M> | undefined): void => {

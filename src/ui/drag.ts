@@ -1,4 +1,5 @@
 import type { LitElement, ReactiveController } from 'lit';
+import { onServer } from './on-server.js';
 
 /** Pixels a pointer must travel before a press is a drag. */
 const SLACK = 6;
@@ -29,6 +30,7 @@ export class Drag implements ReactiveController {
   constructor(element: LitElement, host: DragHost) {
     this.#root = element.renderRoot as ShadowRoot;
     this.#host = host;
+    if (onServer) return;
     const listeners = {
       pointerdown: this.#down,
       pointermove: this.#move,

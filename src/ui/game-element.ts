@@ -1,6 +1,7 @@
 import {
   LitElement,
   html,
+  render,
   type CSSResultGroup,
   type PropertyDeclarations,
   type PropertyValues,
@@ -11,11 +12,13 @@ import type { Breach, Seat, Viewer } from '../core/game.js';
 import { Match } from '../core/match.js';
 import { Desk, type SeatLook } from './desk.js';
 import { freeze, GameReadyEvent, type Source } from './events.js';
-import type { GameKit, GameWords } from './kit.js';
-import { LazyParts } from './parts/lazy.js';
-import { shell } from './parts/shell.js';
+import type { GameKit, GameWords, Later } from './kit.js';
+import { onServer } from './on-server.js';
+import { lazy, LazyParts } from './parts/lazy.js';
+import { blank, shell } from './parts/shell.js';
 import { parseNames, parseSeat, parseSeats } from './players.js';
 import type { Declared, Session } from './session.js';
+import { sight } from './sight.js';
 import type { Played } from './table.js';
 import { theme } from './theme.styles.js';
 
@@ -36,6 +39,10 @@ interface Seen<S> {
   readonly state: S;
   readonly scores: readonly number[];
 }
+
+/** Boards are drawn when they come as near as a screen, and begin to play when they are seen. */
+const near = sight('100%', true);
+const seen = sight('0px');
 
 const modes = ['play', 'diagram', 'replay'] as const;
 const controlSets = ['full', 'basic', 'none'] as const;
@@ -83,8 +90,15 @@ const oneOf = <T extends string>(text: string, known: readonly [T, ...T[]]): T =
  * @typeParam M move
  * @typeParam O options of `setup`
  * @typeParam W words
+ * @typeParam L what comes right after the board can be played on
  */
-export abstract class GameElement<S, M, O extends object, W extends GameWords> extends LitElement {
+export abstract class GameElement<
+  S,
+  M,
+  O extends object,
+  W extends GameWords,
+  L extends Later = Later,
+> extends LitElement {
   static override styles: CSSResultGroup = theme;
 
   static override properties: PropertyDeclarations = {
@@ -215,11 +229,14 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
     return freeze(this.#match.outcome?.winners);
   }
 
-  protected readonly kit: GameKit<S, M, O, W> = this.gameKit();
+  protected readonly kit: GameKit<S, M, O, W, L> = this.gameKit();
   #seen: Seen<S> | undefined;
   #given: string | undefined;
   #text: string | undefined;
-  #awaited: IntersectionObserver | undefined;
+  /** Markup that a server made, until it is taken over. */
+  #served: unknown = this.shadowRoot;
+  /** Lets updates begin: the board is to be drawn. */
+  readonly #want: () => void;
   #turned: string | undefined;
   #internals: ElementInternals | undefined;
   readonly #desk = new Desk<S, M, O, W>(this, this.kit, {
@@ -236,6 +253,7 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
     seat: (seat) => this.seat(seat),
     detail: () => this.detail(),
     shown: () => {
+      this.#want();
       this.positionShown();
     },
     animate: (played) => this.animateMove(played),
@@ -243,8 +261,22 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
 
   constructor() {
     super();
-    new LazyParts(this, () => {
-      this.#desk.voice.lack();
+    const begin = this.enableUpdating.bind(this, true);
+    this.#want = begin;
+    // once it is connected
+    this.enableUpdating = () => {
+      if (this.hasUpdated) return;
+      void this.#session.reading;
+      near.await(this, begin);
+    };
+    new LazyParts(this, {
+      lack: () => {
+        this.#desk.voice.lack();
+      },
+      later: () => this.later,
+      dressed: () => {
+        this.dressed();
+      },
     });
   }
 
@@ -323,7 +355,7 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
   }
 
   /** What the game hands over; asked for once. */
-  protected abstract gameKit(): GameKit<S, M, O, W>;
+  protected abstract gameKit(): GameKit<S, M, O, W, L>;
 
   /** The board: a template of the present state. */
   protected abstract renderBoard(): TemplateResult;
@@ -339,6 +371,25 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
   /** Another position is shown: whatever a hand was doing is over. */
   protected positionShown(): void {
     // a board that remembers nothing has nothing to forget
+  }
+
+  /** What comes right after the board can be played on, once it has come: one copy for all boards of a page. */
+  protected get later(): L | undefined {
+    return lazy.later.get(this.kit) as L | undefined;
+  }
+
+  protected async fetchLater(): Promise<L> {
+    const { later } = this;
+    if (later) return later;
+    const come = await this.kit.later();
+    lazy.later.set(this.kit, come);
+    this.requestUpdate();
+    return come;
+  }
+
+  /** What came later is there, and about to be drawn for the first time. */
+  protected dressed(): void {
+    // not every game has something to set up
   }
 
   /** Shows on the board the move that led to the position; resolves when it has come to rest. */
@@ -412,20 +463,23 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.#readText();
-    this.#awaited = new IntersectionObserver((entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      this.#awaited?.disconnect();
+    // A server reads no text, and its sheets lie in the markup: ours would win over the later ones among them.
+    if (this.#served) this.shadowRoot!.adoptedStyleSheets = [];
+    else {
+      this.#readText();
+      if (!this.hasUpdated) render(blank(this.mode), this.renderRoot, this.renderOptions);
+    }
+    seen.await(this, () => {
       // nobody moves before the board has shown its first position
       void this.updateComplete.then(() => this.#session.wake()).then(() => this.requestUpdate());
     });
-    this.#awaited.observe(this);
     this.requestUpdate();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#awaited?.disconnect();
+    near.leave(this);
+    seen.leave(this);
   }
 
   override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
@@ -440,10 +494,26 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
   protected override async scheduleUpdate(): Promise<void> {
     await this.#session.reading;
     if (!this.hasUpdated) await this.#desk.language.coming;
-    await super.scheduleUpdate();
+    const draw = () => super.scheduleUpdate();
+    if (!this.#served) {
+      await draw();
+      return;
+    }
+    const { takeOver } = await import('./served.js');
+    await takeOver(this, this.fetchLater(), draw);
+    this.#served = undefined;
+    this.#readText();
+  }
+
+  /** Whoever waits for the board wants it drawn, wherever it is. */
+  protected override getUpdateComplete(): Promise<boolean> {
+    this.#want();
+    return super.getUpdateComplete();
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
+    // a server calls this and render() alone
+    if (onServer) this.#desk.language.refresh();
     this.#session.settle();
     const count = this.#match.seats;
     const check = (name: 'seats' | 'mode' | 'controls' | 'orientation', found: string | undefined) => {
@@ -457,6 +527,9 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
     check('mode', modes.includes(this.mode) ? undefined : this.mode);
     check('controls', controlSets.includes(this.controls) ? undefined : this.controls);
     check('orientation', parseSeat(this.orientation, count) === undefined ? this.orientation : undefined);
+    if (!onServer) return;
+    this.#desk.voice.hostUpdate();
+    this.dressed();
   }
 
   protected override render(): TemplateResult {
@@ -469,6 +542,8 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
 
   protected override firstUpdated(): void {
     this.dispatchEvent(new GameReadyEvent({ game: this.#match.game.id }));
+    // Where this cannot be had, the board is plainer and nothing glides; each move asks again.
+    this.fetchLater().catch(() => undefined);
   }
 
   protected override updated(): void {

@@ -1,4 +1,4 @@
-import type { TemplateResult } from 'lit';
+import type { CSSResult, TemplateResult } from 'lit';
 import type { Breach, Game, Happening, PlayGame, Seat } from '../core/game.js';
 import type { Fault } from '../core/errors.js';
 import type { random } from '../core/random.js';
@@ -10,6 +10,8 @@ import type { SeriesReader } from './series.js';
 export interface Languages<W> {
   readonly en: W;
   readonly load: Readonly<Record<string, () => Promise<W>>>;
+  /** On a server, which waits for nothing: words that were fetched before. */
+  readonly known?: (tag: string) => W | undefined;
 }
 
 /** What a game says, shown or spoken: one file a language. */
@@ -52,14 +54,20 @@ export interface GameReader<S, M, O extends object> {
   readonly others?: Readonly<Record<string, GameReader<S, M, O>>>;
 }
 
+/** What comes right after a board can be played on: finer drawing, motion, dragging. */
+export interface Later {
+  readonly sheets: readonly CSSResult[];
+}
+
 /** All that a game hands to the shared element. */
-export interface GameKit<S, M, O extends object, W extends GameWords> {
+export interface GameKit<S, M, O extends object, W extends GameWords, L extends Later = Later> {
   readonly game: PlayGame<S, M, O>;
   readonly words: Languages<W>;
   /** Names of the options of `setup`, each an attribute of the element. */
   readonly options: readonly string[];
   readonly reader: () => Promise<GameReader<S, M, O>>;
   readonly bot: BotSource<S, M>;
+  readonly later: () => Promise<L>;
   /** The generator of core, in games of chance. */
   readonly random?: typeof random;
   readonly rulebook: () => Promise<Rulebook>;

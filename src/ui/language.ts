@@ -1,5 +1,6 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Languages } from './kit.js';
+import { onServer } from './on-server.js';
 
 const watchers = new Set<() => void>();
 let observer: MutationObserver | undefined;
@@ -40,10 +41,13 @@ export class Language<W> implements ReactiveController {
   #place = '';
   readonly #host: ReactiveControllerHost & Element;
   readonly #languages: Languages<W>;
+  /** Markup that a server made: it knows no more of its place than the element's own `lang`. */
+  #served: unknown;
   #unwatch: (() => void) | undefined;
 
   constructor(host: ReactiveControllerHost & Element, languages: Languages<W>) {
     this.#host = host;
+    this.#served = onServer || host.shadowRoot;
     this.#languages = languages;
     this.words = languages.en;
     host.addController(this);
@@ -60,6 +64,12 @@ export class Language<W> implements ReactiveController {
     this.#unwatch?.();
   }
 
+  hostUpdated(): void {
+    if (!this.#served) return;
+    this.#served = undefined;
+    this.refresh();
+  }
+
   /** What to mark the words with where they are in another language than their place. */
   get foreign(): string | undefined {
     return this.tag === this.#place ? undefined : this.tag;
@@ -67,19 +77,22 @@ export class Language<W> implements ReactiveController {
 
   /** Looks again which language is in force. */
   refresh(): void {
-    const place = languageOf(this.#host).toLowerCase().split('-')[0] ?? '';
+    const host = this.#host;
+    const lang = this.#served ? (host.getAttribute('lang') ?? '') : languageOf(host);
+    const place = lang.toLowerCase().split('-')[0] ?? '';
     this.#place = place;
-    this.#host.requestUpdate();
+    host.requestUpdate();
     const load = Object.hasOwn(this.#languages.load, place) ? this.#languages.load[place] : undefined;
     const wanted = load ? place : 'en';
     if (wanted === this.#wanted) return;
     this.#wanted = wanted;
-    if (!load) {
-      this.#take('en', this.#languages.en);
+    const known = load ? onServer && this.#languages.known?.(wanted) : this.#languages.en;
+    if (known) {
+      this.#take(wanted, known);
       return;
     }
     // A language that cannot be had (offline) leaves the words as they are, until somebody looks again.
-    this.coming = load().then(
+    this.coming = load!().then(
       (words) => {
         if (this.#wanted === wanted) this.#take(wanted, words);
       },

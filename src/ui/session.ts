@@ -42,6 +42,15 @@ const readers = new WeakMap<object, unknown>();
 /** The key of a page that declares nothing. */
 const plain = JSON.stringify([undefined, '', {}]);
 
+/** Brings what reads the declarations of a game. Rejects where it cannot be had; the next call tries again. */
+export async function fetchReader<S, M, O extends object>({
+  game,
+  reader,
+}: SessionKit<S, M, O>): Promise<void> {
+  const [{ openMatch }, own] = await Promise.all([import('./opening.js'), reader()]);
+  readers.set(game, { ...own, openMatch });
+}
+
 const hex = (words: Uint32Array) => Array.from(words, (word) => word.toString(16).padStart(8, '0')).join('');
 
 /** Opens matches as the page declares them, and runs the one on the table: seats, chance, steps, saving. */
@@ -141,10 +150,8 @@ export class Session<S, M, O extends object> {
     return readers.get(this.#kit.game) as Reader<S, M, O> | undefined;
   }
 
-  /** Brings what reads declarations. Rejects where it cannot be had; the next call tries again. */
-  async fetchReader(): Promise<void> {
-    const [{ openMatch }, reader] = await Promise.all([import('./opening.js'), this.#kit.reader()]);
-    readers.set(this.#kit.game, { ...reader, openMatch });
+  fetchReader(): Promise<void> {
+    return fetchReader(this.#kit);
   }
 
   /** Pending while something is declared that waits for its reader. What cannot be read waits for the next wish. */
@@ -152,6 +159,7 @@ export class Session<S, M, O extends object> {
     const key = this.#key;
     if (!this.#stale || this.#readable || this.#missed === key) return undefined;
     return this.fetchReader().catch(() => {
+      if (this.#missed === key) return;
       this.#missed = key;
       this.#host.refuse(this.#load, { code: 'load' });
     });

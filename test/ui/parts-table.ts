@@ -129,7 +129,11 @@ export class PartsTable extends LitElement {
 
   constructor() {
     super();
-    new LazyParts(this, () => this.asked.push(['lack']));
+    new LazyParts(this, {
+      lack: () => this.asked.push(['lack']),
+      later: () => undefined,
+      dressed: () => undefined,
+    });
   }
 
   set(patch: Partial<FullView>): void {

@@ -62,6 +62,9 @@ const tokens = css`
 
 /** The board as a box, and where its buttons lie. */
 const board = css`
+  .blank {
+    aspect-ratio: 552/560;
+  }
   .slab {
     position: relative;
     isolation: isolate;

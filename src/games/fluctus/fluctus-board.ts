@@ -61,7 +61,13 @@ const walks: Walk = { rows: [outer, inner, reserveSquares], rings: [0, 1] };
  * @cssprop --fluctus-thread - Dots and dashes on the light lines; on blue and violet they are white.
  * @cssprop --fluctus-inlay-edge - The rim of the marks that are inlaid in stones and start fields.
  */
-export class FluctusBoard extends GameElement<FluctusState, FluctusMove, FluctusOptions, FluctusWords> {
+export class FluctusBoard extends GameElement<
+  FluctusState,
+  FluctusMove,
+  FluctusOptions,
+  FluctusWords,
+  typeof Motion
+> {
   static override styles: CSSResultGroup = [GameElement.styles, fluctusBoardStyles];
 
   static override properties: PropertyDeclarations = { colors: {}, variant: {} };
@@ -77,11 +83,15 @@ export class FluctusBoard extends GameElement<FluctusState, FluctusMove, Fluctus
   #gone: { readonly field: Field; readonly stone: Stone } | undefined;
   /** The tab stop of the grid. */
   #square: Square = 'ro';
-  /** The finer parts of the drawing, and motion: they come right after the board can be played on. */
-  #motion: typeof Motion | undefined;
   #drag: Drag | undefined;
 
-  protected override gameKit(): GameKit<FluctusState, FluctusMove, FluctusOptions, FluctusWords> {
+  protected override gameKit(): GameKit<
+    FluctusState,
+    FluctusMove,
+    FluctusOptions,
+    FluctusWords,
+    typeof Motion
+  > {
     return kit;
   }
 
@@ -119,8 +129,6 @@ export class FluctusBoard extends GameElement<FluctusState, FluctusMove, Fluctus
 
   protected override firstUpdated(): void {
     super.firstUpdated();
-    // Where these cannot be had, the board is plainer, stones do not glide and are not dragged; each move asks again.
-    this.#fetchMotion().catch(() => undefined);
     void this.#fetchDrag();
   }
 
@@ -130,7 +138,7 @@ export class FluctusBoard extends GameElement<FluctusState, FluctusMove, Fluctus
 
   protected override async animateMove({ before, move }: Played<FluctusState, FluctusMove>): Promise<void> {
     void this.#fetchDrag();
-    const { animate } = await this.#fetchMotion();
+    const { animate } = await this.fetchLater();
     const dimple = (before.reserves[before.seat] ?? 1) - 1;
     const gone = move.kind === 'capture' ? stoneOn(before, move.to).stone : undefined;
     this.#gone = gone && { field: move.to, stone: gone };
@@ -150,16 +158,16 @@ export class FluctusBoard extends GameElement<FluctusState, FluctusMove, Fluctus
     const label = words.board(this.shownNames);
     const look = this.#ground(state);
     if (still) {
-      return html`${defs(this.#motion?.finish)}
+      return html`${defs(this.later?.finish)}
         <div class="slab" role="img" aria-label="${label}: ${this.#described(state)}">
           ${ground(look)}
-          ${fields.map((field) => html`<span class=${this.#place(field)}>${piece(this.#piece(field, new Map()), this.#motion?.finish)}</span>`)}
+          ${fields.map((field) => html`<span class=${this.#place(field)}>${piece(this.#piece(field, new Map()), this.later?.finish)}</span>`)}
         </div>`;
     }
     const lit = marks(state, this.#hand, this.offered);
     const { outer: out, inner: into, reserves: beside } = words.rows;
     const cells = (row: readonly Field[]) => row.map((field) => this.#cell(field, lit.get(field)));
-    return html`${defs(this.#motion?.finish)}
+    return html`${defs(this.later?.finish)}
       <div
         class="slab"
         role="grid"
@@ -198,7 +206,7 @@ export class FluctusBoard extends GameElement<FluctusState, FluctusMove, Fluctus
       : takes(reach(this.#hand, this.offered)).map(({ from, over, to }) => [from, over, to]);
     const seat = lastMove && stoneAt(state, lastMove.to);
     return {
-      finish: this.#motion?.finish,
+      finish: this.later?.finish,
       shift: this.#shift,
       coordinates: !this.noCoordinates,
       reserves: reserves(state, this.bottom ?? 0, chosen),
@@ -234,7 +242,7 @@ export class FluctusBoard extends GameElement<FluctusState, FluctusMove, Fluctus
         tabindex=${field === this.#square ? 0 : -1}
         aria-label=${this.#label(field, mark)}
       >
-        ${piece(this.#piece(field, mark ? new Map([[field, mark]]) : new Map()), this.#motion?.finish)}
+        ${piece(this.#piece(field, mark ? new Map([[field, mark]]) : new Map()), this.later?.finish)}
       </button>
     </div>`;
   }
@@ -324,18 +332,6 @@ export class FluctusBoard extends GameElement<FluctusState, FluctusMove, Fluctus
     if (this.offered.length === 0) return;
     if (this.#holds(square)) this.#hold({ kind: 'empty' });
     else if (!this.#lift(square)) this.#put(square, source);
-  }
-
-  async #fetchMotion(): Promise<typeof Motion> {
-    const motion = await import('./motion.js');
-    const root = this.renderRoot;
-    if (!this.#motion && root instanceof ShadowRoot) {
-      const sheets = motion.finish.sheets.flatMap(({ styleSheet }) => styleSheet ?? []);
-      root.adoptedStyleSheets = [...root.adoptedStyleSheets, ...sheets];
-      this.#motion = motion;
-      this.requestUpdate();
-    }
-    return motion;
   }
 
   /** Clicks do without it. */

@@ -2,16 +2,18 @@ import type { GameKit } from '../../ui/kit.js';
 import { botSource } from './bot-source.js';
 import { fluctusPlay } from './engine/play.js';
 import type { FluctusMove, FluctusOptions, FluctusState } from './engine/types.js';
+import type * as Motion from './motion.js';
 import { words } from './words/index.js';
 import type { FluctusWords } from './words/words.js';
 
 /** All that Fluctus hands to the shared element. */
-export const kit: GameKit<FluctusState, FluctusMove, FluctusOptions, FluctusWords> = {
+export const kit: GameKit<FluctusState, FluctusMove, FluctusOptions, FluctusWords, typeof Motion> = {
   game: fluctusPlay,
   words,
   options: ['variant', 'colors'],
   reader: () => import('./reader.js').then(({ reader }) => reader),
   bot: botSource,
+  later: () => import('./motion.js'),
   rulebook: () => import('./rulebook/index.js').then(({ rulebook }) => rulebook),
   rulebookWords: {
     en: () => import('./rulebook/en.js').then(({ en }) => en),

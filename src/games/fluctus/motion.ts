@@ -3,6 +3,7 @@ import { route } from './engine/board.js';
 import type { FluctusMove } from './engine/types.js';
 
 export * as finish from './drawing/finish.js';
+export { sheets } from './drawing/finish.js';
 
 /** A move to be shown on a board that already shows what follows it. */
 export interface Motion {

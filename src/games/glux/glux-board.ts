@@ -66,7 +66,7 @@ const nowhere: Scene['lit'] = new Map();
  * @cssprop --glux-middle - The floor of the middle room, which breaks ties.
  * @cssprop --glux-wall - The walls round the rooms.
  */
-export class GluxBoard extends GameElement<GluxState, GluxMove, GluxOptions, GluxWords> {
+export class GluxBoard extends GameElement<GluxState, GluxMove, GluxOptions, GluxWords, typeof Motion> {
   static override styles: CSSResultGroup = [GameElement.styles, seatColors, gluxBoardStyles];
 
   static override properties: PropertyDeclarations = { board: { noAccessor: true } };
@@ -92,11 +92,10 @@ export class GluxBoard extends GameElement<GluxState, GluxMove, GluxOptions, Glu
   #uncovered: Seat | undefined;
   /** The tab stop of the grid. */
   #square: Square = 'a1';
-  /** The finer parts of the drawing, and what lies round the board: they come right after it can be played on. */
-  #motion: typeof Motion | undefined;
+  /** What lies round the board, once it has come. */
   #pad: Pad | undefined;
 
-  protected override gameKit(): GameKit<GluxState, GluxMove, GluxOptions, GluxWords> {
+  protected override gameKit(): GameKit<GluxState, GluxMove, GluxOptions, GluxWords, typeof Motion> {
     return kit;
   }
 
@@ -150,10 +149,28 @@ export class GluxBoard extends GameElement<GluxState, GluxMove, GluxOptions, Glu
     });
   }
 
-  protected override firstUpdated(): void {
-    super.firstUpdated();
-    // Where these cannot be had, the board is plainer, chips do not glide and are not dragged.
-    this.#fetchMotion().catch(() => undefined);
+  protected override dressed(): void {
+    const { later } = this;
+    this.#pad =
+      later &&
+      new later.Pad(this, {
+        scene: () => this.#scene(),
+        past: () => this.past,
+        faces: () => this.#hands(),
+        hold: (hand) => {
+          this.#hold(hand);
+        },
+        press: (square, event) => {
+          this.#press(square, sourceOf(event));
+        },
+        choose: this.#choose,
+        lay: (to) => {
+          this.#press(to, 'pointer');
+        },
+        focus: (square) => {
+          this.#focus(square);
+        },
+      });
   }
 
   protected override positionShown(): void {
@@ -168,7 +185,7 @@ export class GluxBoard extends GameElement<GluxState, GluxMove, GluxOptions, Glu
     // what was drawn only its player hears
     if (move.kind === 'draw' && before.seat === this.viewer)
       this.say(this.words.holds(this.#held(before.seat)));
-    const { animate } = await this.#fetchMotion();
+    const { animate } = await this.fetchLater();
     await this.updateComplete;
     await animate(this.renderRoot, played, this.#scene());
   }
@@ -176,7 +193,7 @@ export class GluxBoard extends GameElement<GluxState, GluxMove, GluxOptions, Glu
   protected override renderBoard(): TemplateResult {
     const scene = this.#scene();
     const { state, layout: lies } = scene;
-    const finish = this.#motion?.finish;
+    const finish = this.later?.finish;
     const drawn = ground({ layout: lies, state, coordinates: !this.noCoordinates, finish });
     const name = this.words.board(this.shownNames);
     const play = this.mode !== 'diagram';
@@ -248,7 +265,7 @@ export class GluxBoard extends GameElement<GluxState, GluxMove, GluxOptions, Glu
   #cell(square: Square, at: number, scene: Scene, play: boolean): unknown {
     const { state, lit, words, names } = scene;
     const { hinted, noLit } = this;
-    const finish = this.#motion?.finish;
+    const finish = this.later?.finish;
     const stack = state.stacks[at]!;
     const ways = lit.get(square);
     const aimed = square === scene.aimed;
@@ -292,7 +309,7 @@ export class GluxBoard extends GameElement<GluxState, GluxMove, GluxOptions, Glu
         open: mover !== undefined,
         chosen: face,
         hinted: hinted?.kind === 'lay' ? hinted.face : undefined,
-        finish: this.#motion?.finish,
+        finish: this.later?.finish,
         choose: this.#choose,
       },
       words,
@@ -333,36 +350,6 @@ export class GluxBoard extends GameElement<GluxState, GluxMove, GluxOptions, Glu
     if (!lit.has(square)) this.attempt({ kind: 'lay', face: 1, to: square }, source);
     else if (face === undefined) this.#hold({ kind: 'square', to: square });
     else this.attempt({ kind: 'lay', face, to: square }, source);
-  }
-
-  async #fetchMotion(): Promise<typeof Motion> {
-    const motion = await import('./motion.js');
-    const root = this.renderRoot;
-    if (!this.#motion && root instanceof ShadowRoot) {
-      const sheets = motion.finish.sheets.flatMap(({ styleSheet }) => styleSheet ?? []);
-      root.adoptedStyleSheets = [...root.adoptedStyleSheets, ...sheets];
-      this.#motion = motion;
-      this.#pad = new motion.Pad(this, {
-        scene: () => this.#scene(),
-        past: () => this.past,
-        faces: () => this.#hands(),
-        hold: (hand) => {
-          this.#hold(hand);
-        },
-        press: (square, event) => {
-          this.#press(square, sourceOf(event));
-        },
-        choose: this.#choose,
-        lay: (to) => {
-          this.#press(to, 'pointer');
-        },
-        focus: (square) => {
-          this.#focus(square);
-        },
-      });
-      this.requestUpdate();
-    }
-    return motion;
   }
 
   /** A face is chosen, or laid on the chosen square. */

@@ -3,16 +3,18 @@ import type { GameKit } from '../../ui/kit.js';
 import { botSource } from './bot-source.js';
 import { gluxPlay } from './engine/play.js';
 import type { GluxMove, GluxOptions, GluxState } from './engine/types.js';
+import type * as Motion from './motion.js';
 import { words } from './words/index.js';
 import type { GluxWords } from './words/words.js';
 
 /** All that Glüx hands to the shared element. */
-export const kit: GameKit<GluxState, GluxMove, GluxOptions, GluxWords> = {
+export const kit: GameKit<GluxState, GluxMove, GluxOptions, GluxWords, typeof Motion> = {
   game: gluxPlay,
   words,
   options: ['board'],
   reader: () => import('./reader.js').then(({ reader }) => reader),
   bot: botSource,
+  later: () => import('./motion.js'),
   random,
   rulebook: () => import('./rulebook/index.js').then(({ rulebook }) => rulebook),
   rulebookWords: {

@@ -5,6 +5,7 @@ import type { GluxMove, GluxState } from './engine/types.js';
 import type { Scene } from './look.js';
 
 export * as finish from './drawing/finish.js';
+export { sheets } from './drawing/finish.js';
 export { Pad } from './pad.js';
 
 /** Shows a chip that was laid: the squares of its count light up one by one, then it comes down. Resolves at rest. */

@@ -10,6 +10,7 @@ import {
 import { guard } from 'lit/directives/guard.js';
 import type { Seat } from '../../core/game.js';
 import { Drag } from '../../ui/drag.js';
+import { onServer } from '../../ui/on-server.js';
 import { seatMark } from '../../ui/seat-marks.js';
 import { compass } from './compass.js';
 import { aims } from './drawing/aims.js';
@@ -53,6 +54,7 @@ export class Pad implements ReactiveController {
   constructor(element: LitElement, host: PadHost) {
     this.#element = element;
     this.#host = host;
+    if (onServer) return;
     for (const type of ['pointerover', 'pointerout', 'focusin', 'focusout'])
       element.renderRoot.addEventListener(type, this.#paint);
     element.renderRoot.addEventListener('keydown', this.#key as EventListener);

@@ -1,4 +1,5 @@
 import { html, nothing, render, type LitElement, type ReactiveController } from 'lit';
+import { onServer } from '../../ui/on-server.js';
 import { free } from './drawing/tile.js';
 
 /** Shows in the middle which tile would come there from the cell that is looked at: under the pointer, or by the focus. */
@@ -7,6 +8,7 @@ export class Aim implements ReactiveController {
 
   constructor(element: LitElement) {
     this.#root = element.renderRoot;
+    if (onServer) return;
     for (const type of ['pointerover', 'pointerout', 'focusin', 'focusout']) {
       this.#root.addEventListener(type, this.#look);
     }

@@ -2,17 +2,19 @@ import { random } from '../../core/random.js';
 import type { GameKit } from '../../ui/kit.js';
 import { botSource } from './bot-source.js';
 import { luckyPlay } from './engine/play.js';
+import type * as Motion from './motion.js';
 import type { AnyMove, AnyOptions, AnyState } from './types.js';
 import { words } from './words/index.js';
 import type { LuckyWords } from './words/words.js';
 
 /** All that Lucky Numbers hands to the shared element. */
-export const kit: GameKit<AnyState, AnyMove, AnyOptions, LuckyWords> = {
+export const kit: GameKit<AnyState, AnyMove, AnyOptions, LuckyWords, typeof Motion> = {
   game: luckyPlay,
   words,
   options: ['game', 'setup', 'variant', 'sets', 'par', 'wrap', 'series'],
   reader: () => import('./reader.js').then(({ reader }) => reader),
   bot: botSource,
+  later: () => import('./motion.js'),
   random,
   rulebook: () => import('./rulebook/index.js').then(({ rulebook }) => rulebook),
   rulebookWords: {

@@ -16,6 +16,9 @@ const board = css`
   .lucky {
     forced-color-adjust: none;
   }
+  .blank {
+    aspect-ratio: 540/552;
+  }
   .tray {
     position: relative;
     isolation: isolate;

@@ -66,7 +66,7 @@ const squareOf = (target: EventTarget | null | undefined): string | undefined =>
  * @cssprop --lucky-back - The back of a tile.
  * @cssprop --lucky-leaf - Leaves of the clover in the beds of the diagonal.
  */
-export class LuckyNumbersGrid extends GameElement<AnyState, AnyMove, AnyOptions, LuckyWords> {
+export class LuckyNumbersGrid extends GameElement<AnyState, AnyMove, AnyOptions, LuckyWords, typeof Motion> {
   static override styles: CSSResultGroup = [GameElement.styles, seatColors, luckyNumbersGridStyles];
 
   static override properties: PropertyDeclarations = {
@@ -112,18 +112,16 @@ export class LuckyNumbersGrid extends GameElement<AnyState, AnyMove, AnyOptions,
   #hand: Hand = empty;
   /** The tab stop of the grid. */
   #square = 'a4';
-  /** The finer parts of the drawing, and motion: they come right after the board can be played on. */
-  #motion: typeof Motion | undefined;
   #puzzleBoard: PuzzleBoard | undefined;
 
-  protected override gameKit(): GameKit<AnyState, AnyMove, AnyOptions, LuckyWords> {
+  protected override gameKit(): GameKit<AnyState, AnyMove, AnyOptions, LuckyWords, typeof Motion> {
     return kit;
   }
 
   protected override seat(seat: Seat): SeatLook {
     const { words } = this;
     const puzzle = this.#puzzle;
-    const motion = puzzle ? undefined : this.#motion;
+    const later = puzzle ? undefined : this.later;
     const table = () => this.#table;
     const large = puzzle ?? (this.mode === 'diagram' || seat === this.#shown(this.#state));
     return {
@@ -132,10 +130,10 @@ export class LuckyNumbersGrid extends GameElement<AnyState, AnyMove, AnyOptions,
       mark: seatMark(seat),
       // these name seats, and for a name a seat is asked again: so they are made only where they are shown
       get note() {
-        return motion?.note(table(), seat);
+        return later?.note(table(), seat);
       },
       get own() {
-        return large ? undefined : motion?.smallTray(table(), seat);
+        return large ? undefined : later?.smallTray(table(), seat);
       },
     };
   }
@@ -145,9 +143,9 @@ export class LuckyNumbersGrid extends GameElement<AnyState, AnyMove, AnyOptions,
     if (puzzle) return puzzle.detail();
     const { state, offered, held, places, words } = this.#scene();
     if (offered.length === 0) return '';
-    if (held) return this.#motion?.holding(words, held.tile, places, canLeave(offered)) ?? '';
+    if (held) return this.later?.holding(words, held.tile, places, canLeave(offered)) ?? '';
     if (setupStep(state)) return words.choose;
-    if (mustDraw(state)) return this.#motion?.mustDraw(words) ?? '';
+    if (mustDraw(state)) return this.later?.mustDraw(words) ?? '';
     return words.turn(
       offered.some(({ kind }) => kind === 'lay'),
       offered.some(({ kind }) => kind === 'draw'),
@@ -164,10 +162,11 @@ export class LuckyNumbersGrid extends GameElement<AnyState, AnyMove, AnyOptions,
     });
   }
 
-  protected override firstUpdated(): void {
-    super.firstUpdated();
-    // Where these cannot be had, the board is plainer, tiles do not glide and are not dragged.
-    this.#fetchMotion().catch(() => undefined);
+  protected override dressed(): void {
+    const now = () => ({ hand: this.#hand, state: this.#state, offered: this.offered });
+    this.later?.settle(this, now, (deed) => {
+      this.#do(deed, 'pointer');
+    });
   }
 
   protected override positionShown(): void {
@@ -175,7 +174,7 @@ export class LuckyNumbersGrid extends GameElement<AnyState, AnyMove, AnyOptions,
   }
 
   protected override async animateMove({ before, move }: Played<AnyState, AnyMove>): Promise<void> {
-    const { animate } = await this.#fetchMotion();
+    const { animate } = await this.fetchLater();
     await this.updateComplete;
     await animate(this.renderRoot, before, move);
   }
@@ -221,7 +220,7 @@ export class LuckyNumbersGrid extends GameElement<AnyState, AnyMove, AnyOptions,
   /** What every board on this tray shows. */
   #look(): Look {
     const { state, offered, lastMove: last, hinted, words } = this;
-    return { state, offered, last, hinted, words, finish: this.#motion?.finish };
+    return { state, offered, last, hinted, words, finish: this.later?.finish };
   }
 
   /** While the game itself is played, all there is is its own. */
@@ -267,7 +266,7 @@ export class LuckyNumbersGrid extends GameElement<AnyState, AnyMove, AnyOptions,
   #still({ state, seat, words, finish }: Scene): TemplateResult {
     const label = words.describe(this.shownNames[seat] ?? '', state.boards[seat] ?? [], undefined);
     const looks = trayLook(state, seat, this.#newest(seat));
-    return still(label, looks, !this.noCoordinates, finish, this.#motion?.under(this.#table, seat));
+    return still(label, looks, !this.noCoordinates, finish, this.later?.under(this.#table, seat));
   }
 
   #cell(cell: Cell, look: CellLook, scene: Scene): TemplateResult {
@@ -303,19 +302,6 @@ export class LuckyNumbersGrid extends GameElement<AnyState, AnyMove, AnyOptions,
 
   #press(square: string, source: Source): void {
     if (this.offered.length > 0) this.#do(pressed(this.#hand, square, this.#state), source);
-  }
-
-  async #fetchMotion(): Promise<typeof Motion> {
-    const motion = await import('./motion.js');
-    if (!this.#motion) {
-      this.#motion = motion;
-      const now = () => ({ hand: this.#hand, state: this.#state, offered: this.offered });
-      motion.settle(this, now, (deed) => {
-        this.#do(deed, 'pointer');
-      });
-      this.requestUpdate();
-    }
-    return motion;
   }
 
   readonly #click = (event: MouseEvent): void => {

@@ -8,13 +8,11 @@ import type { Deed } from './hand.js';
 import type { AnyMove, AnyState } from './types.js';
 
 export { finish };
+export { sheets } from './drawing/finish.js';
 export { holding, mustDraw, note, smallTray, under } from './others.js';
 
-/** What comes to a board right after it can be played on: finer looks, what aims, and dragging. */
+/** What comes to a board right after it can be played on: what aims, and dragging. */
 export function settle(element: LitElement, now: () => Holding, act: (deed: Deed | undefined) => void): void {
-  const root = element.renderRoot as ShadowRoot;
-  const sheets = finish.sheets.flatMap(({ styleSheet }) => styleSheet ?? []);
-  root.adoptedStyleSheets = [...root.adoptedStyleSheets, ...sheets];
   new Aim(element);
   drag(element, now, act);
 }

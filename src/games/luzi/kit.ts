@@ -3,12 +3,13 @@ import { random } from '../../core/random.js';
 import { botSource } from './bot-source.js';
 import { luziPlay } from './engine/play.js';
 import type { LuziMove, LuziOptions, LuziState } from './engine/types.js';
+import type * as Finish from './finish.js';
 import { words } from './words/index.js';
 import { trayEn } from './words/tray-en.js';
 import type { AllLuziWords } from './words/tray-words.js';
 
 /** All that Luzi und Joe hands to the shared element. */
-export const kit: GameKit<LuziState, LuziMove, LuziOptions, AllLuziWords> = {
+export const kit: GameKit<LuziState, LuziMove, LuziOptions, AllLuziWords, typeof Finish> = {
   game: luziPlay,
   words: {
     en: { ...words.en, ...trayEn },
@@ -23,6 +24,7 @@ export const kit: GameKit<LuziState, LuziMove, LuziOptions, AllLuziWords> = {
   options: ['rounds', 'rows', 'together', 'superluzi'],
   reader: () => import('./reader.js').then(({ reader }) => reader),
   bot: botSource,
+  later: () => import('./finish.js'),
   random,
   rulebook: () => import('./rulebook/index.js').then(({ rulebook }) => rulebook),
   rulebookWords: {

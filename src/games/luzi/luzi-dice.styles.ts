@@ -23,12 +23,16 @@ const places = css`
   .frame .board {
     display: contents;
   }
+  .blank {
+    aspect-ratio: 708/502;
+  }
   .throws {
     grid-area: hand;
     display: grid;
     grid-template-columns: 1fr 1fr;
     gap: 12px;
   }
+  .blank,
   .tray {
     grid-area: board;
     align-self: start;
@@ -43,7 +47,7 @@ const places = css`
   .board > * {
     margin-block-start: calc(var(--_gap) - 2px);
   }
-  .bare .tray {
+  .bare :is(.blank, .tray) {
     margin: 0;
   }
   .act {

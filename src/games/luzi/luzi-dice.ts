@@ -50,7 +50,7 @@ const sourceOf = ({ detail }: MouseEvent): Source => (detail === 0 ? 'keyboard' 
  * @cssprop --luzi-fall - How long dice fall.
  * @cssprop --luzi-moment - How long a Trinity, a Luzi and their like are shown; a press ends them sooner.
  */
-export class LuziDice extends GameElement<LuziState, LuziMove, LuziOptions, AllLuziWords> {
+export class LuziDice extends GameElement<LuziState, LuziMove, LuziOptions, AllLuziWords, typeof Finish> {
   static override styles: CSSResultGroup = [GameElement.styles, luziDiceStyles];
 
   static override properties: PropertyDeclarations = { rounds: {}, rows: {}, together: {}, superluzi: {} };
@@ -74,11 +74,9 @@ export class LuziDice extends GameElement<LuziState, LuziMove, LuziOptions, AllL
   /** The tab stop of the grid. */
   #square = 'cup';
   #spread: Spread = { dice: [], cup: [], spent: true };
-  /** What comes right after the tray can be played on: grain, score sheet, falling dice, moments. */
-  #finish: typeof Finish | undefined;
   #moment: Finish.Moment | undefined;
 
-  protected override gameKit(): GameKit<LuziState, LuziMove, LuziOptions, AllLuziWords> {
+  protected override gameKit(): GameKit<LuziState, LuziMove, LuziOptions, AllLuziWords, typeof Finish> {
     return kit;
   }
 
@@ -94,10 +92,11 @@ export class LuziDice extends GameElement<LuziState, LuziMove, LuziOptions, AllL
     return offered.length > 0 ? words.todo(state.throws, this.#faces, open) : '';
   }
 
-  protected override firstUpdated(): void {
-    super.firstUpdated();
-    // Where these cannot be had, the tray is plainer, dice lie where they fell, and are not dragged.
-    this.#fetchFinish().catch(() => undefined);
+  protected override dressed(): void {
+    const take = (number: number, into: boolean) => {
+      this.#take(number, into);
+    };
+    if (this.mode !== 'diagram') this.later?.pull(this, { free: (number) => this.#frees(number), take });
   }
 
   protected override positionShown(): void {
@@ -111,7 +110,7 @@ export class LuziDice extends GameElement<LuziState, LuziMove, LuziOptions, AllL
     ply,
   }: Played<LuziState, LuziMove>): Promise<void> {
     if (move.kind !== 'fall' || ply !== this.ply) return;
-    const finish = this.#finish ?? (await this.#fetchFinish());
+    const finish = await this.fetchLater();
     const { dice } = this.#spread;
     await finish.fall(
       this.renderRoot,
@@ -136,7 +135,7 @@ export class LuziDice extends GameElement<LuziState, LuziMove, LuziOptions, AllL
       rows,
       sixes: shown.dice.filter(({ face }) => face === 6).length,
       caption: this.#caption(shown),
-      finish: this.#finish,
+      finish: this.later,
     };
     const label = words.board(this.shownNames);
     if (this.mode === 'diagram') {
@@ -170,13 +169,13 @@ export class LuziDice extends GameElement<LuziState, LuziMove, LuziOptions, AllL
         ${this.#moment?.shown}
       </div>
       ${this.mode === 'play' && !state.ending ? this.#buttons() : nothing}
-      ${pad && this.#finish?.sum(state, this.#faces, this.#named(state.seat), pad)}
-      ${pad && this.#finish?.sheet(state, this.shownNames, pad)}`;
+      ${pad && this.later?.sum(state, this.#faces, this.#named(state.seat), pad)}
+      ${pad && this.later?.sheet(state, this.shownNames, pad)}`;
   }
 
   /** Words of what stands beside the tray, once that has come. */
   get #pad(): PadWords | undefined {
-    return this.#finish && (this.words.pad ?? this.#finish.padEn);
+    return this.later && (this.words.pad ?? this.later.padEn);
   }
 
   #named(seat: Seat): string {
@@ -243,7 +242,7 @@ export class LuziDice extends GameElement<LuziState, LuziMove, LuziOptions, AllL
     const hint = hinted?.kind === 'roll' && hinted.dice.includes(each.face);
     const plain = this.noCoordinates || this.#spread.spent || locked(each.face);
     const number = plain ? undefined : each.number;
-    return die({ face: each.face, state: kind, last, hint, number, ...lie(each) }, this.#finish);
+    return die({ face: each.face, state: kind, last, hint, number, ...lie(each) }, this.later);
   }
 
   /** It fell in the latest throw, others lay there before. */
@@ -341,22 +340,6 @@ export class LuziDice extends GameElement<LuziState, LuziMove, LuziOptions, AllL
     else if (this.state.throws && this.#hand.size === 0 && dice.some((one) => this.#free(one)))
       this.#hold(new Set(dice.filter((one) => this.#free(one)).map(({ number }) => number)));
     else this.#make(throwOf(this.#chosen), source);
-  }
-
-  async #fetchFinish(): Promise<typeof Finish> {
-    const finish = await import('./finish.js');
-    const root = this.renderRoot;
-    if (!this.#finish && root instanceof ShadowRoot) {
-      const sheets = finish.sheets.flatMap(({ styleSheet }) => styleSheet ?? []);
-      root.adoptedStyleSheets = [...root.adoptedStyleSheets, ...sheets];
-      this.#finish = finish;
-      const take = (number: number, into: boolean) => {
-        this.#take(number, into);
-      };
-      if (this.mode !== 'diagram') finish.pull(this, { free: (number) => this.#frees(number), take });
-      this.requestUpdate();
-    }
-    return finish;
   }
 
   readonly #click = (event: MouseEvent): void => {

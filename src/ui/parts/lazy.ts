@@ -1,4 +1,5 @@
 import type { CSSResult, ReactiveController, ReactiveControllerHost } from 'lit';
+import type { Later } from '../kit.js';
 import type * as LazyPartsModule from './lazy-parts.js';
 import type * as ToolsModule from './toolbar.js';
 
@@ -8,8 +9,20 @@ type Host = ReactiveControllerHost & { readonly renderRoot: HTMLElement | Docume
 export const lazy: {
   tools?: typeof ToolsModule;
   parts?: typeof LazyPartsModule;
+  /** What games bring, by kit. */
+  readonly later: WeakMap<object, Later>;
   failed: boolean;
-} = { failed: false };
+} = { later: new WeakMap(), failed: false };
+
+/** The element, as what comes to it sees it. */
+export interface LazyHost {
+  /** A panel was opened that cannot be had. */
+  readonly lack: () => void;
+  /** What its game brings, once that has come. */
+  readonly later: () => Later | undefined;
+  /** The element wears what its game brings, and is about to be drawn with it. */
+  readonly dressed: () => void;
+}
 
 /**
  * Brings the tools when they are to be seen (`.waits-tools`), and the panels, the record and the replay bar when the
@@ -18,17 +31,16 @@ export const lazy: {
  */
 export class LazyParts implements ReactiveController {
   readonly #host: Host;
-  readonly #lack: () => void;
+  readonly #own: LazyHost;
   readonly #worn = new Set<object>();
   /** Parts are on their way, or it is just being shown that they could not be had. */
   #busy = false;
   /** Of the panel that is open it was said that it cannot be had. */
   #told = false;
 
-  /** `lack` is called when a panel was opened that cannot be had. */
-  constructor(host: Host, lack: () => void) {
+  constructor(host: Host, own: LazyHost) {
     this.#host = host;
-    this.#lack = lack;
+    this.#own = own;
     host.addController(this);
   }
 
@@ -36,6 +48,7 @@ export class LazyParts implements ReactiveController {
   hostUpdate(): void {
     if (!this.#busy) lazy.failed = false;
     this.#wear(lazy.tools);
+    if (this.#wear(this.#own.later())) this.#own.dressed();
     if (!lazy.parts || !this.#wear(lazy.parts)) return;
     new lazy.parts.PanelFocus(this.#host);
     new lazy.parts.RecordScroll(this.#host);
@@ -74,7 +87,7 @@ export class LazyParts implements ReactiveController {
       host.requestUpdate();
     } catch {
       lazy.failed = true;
-      if (!this.#told && this.#sees('.over')) this.#lack();
+      if (!this.#told && this.#sees('.over')) this.#own.lack();
       this.#told = true;
       host.requestUpdate();
       // this update, and what it brings about, only shows it

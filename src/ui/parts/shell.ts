@@ -52,6 +52,17 @@ function record({ length, mode, movesShown }: TableView, full: Full | undefined)
   return length > 0 || mode === 'replay' || movesShown ? html`<p class="record waits"></p>` : nothing;
 }
 
+/** The place of a board that is not drawn yet, as large as that will be, with the words of the page under it. */
+export const blank = (mode: string): TemplateResult =>
+  html`<div class="frame ${mode === 'diagram' ? 'bare' : ''}">
+    <div class="mat">
+      <div class="in">
+        <div class="board"><div class="blank"></div></div>
+      </div>
+    </div>
+    <slot name="caption"></slot>
+  </div>`;
+
 /** The mat with everything on it. A diagram is the board alone. */
 export function shell(
   view: TableView,
