@@ -158,7 +158,7 @@ export class FluctusBoard extends GameElement<
     const label = words.board(this.shownNames);
     const look = this.#ground(state);
     if (still) {
-      return html`${defs(this.later?.finish)}
+      return html`${defs()}
         <div class="slab" role="img" aria-label="${label}: ${this.#described(state)}">
           ${ground(look)}
           ${fields.map((field) => html`<span class=${this.#place(field)}>${piece(this.#piece(field, new Map()), this.later?.finish)}</span>`)}
@@ -167,7 +167,7 @@ export class FluctusBoard extends GameElement<
     const lit = marks(state, this.#hand, this.offered);
     const { outer: out, inner: into, reserves: beside } = words.rows;
     const cells = (row: readonly Field[]) => row.map((field) => this.#cell(field, lit.get(field)));
-    return html`${defs(this.later?.finish)}
+    return html`${defs()}
       <div
         class="slab"
         role="grid"
@@ -226,6 +226,7 @@ export class FluctusBoard extends GameElement<
       barred: mark === 'barred',
       last: end(this.lastMove, field),
       hint: end(this.hinted, field),
+      still: this.mode === 'diagram',
     };
   }
 

@@ -1,7 +1,6 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import { colors } from '../engine/types.js';
 import { armPath } from './arm.js';
-import type { Finish } from './finish.js';
 
 export const turn = (sixths: number): string => `rotate(${60 * sixths})`;
 
@@ -31,34 +30,24 @@ const shades = svg`
   <clipPath id="f-clip"><rect x="-268" y="-268" width="536" height="536" rx="30" /></clipPath>
 `;
 
-/** A line's half, inlaid flush; at the centre it ends in a point. */
-const half = svg`
-  <path id="f-arm" d=${armPath} />
-  <g id="f-half">
-    <use href="#f-arm" class="ribbon" />
-    <path d="M-13.5-7.5 0 0-13.5 7.5z" class="inlaid" />
-    <use href="#f-arm" class="sheen" /><path d="M-13-3 0 0-13 3z" class="sheen-tip" />
-  </g>
-`;
-
-const lines = svg`
-  <g id="f-lines">
-    ${sixth.map((n) => svg`<use href="#f-arm" class="ribbon-kerf" transform=${turn(n)} />`)}
-    ${colors.map(
-      (color, n) => svg`<g class="c-${color}" transform=${turn(n)}>
-        <use href="#f-half" />
-        ${n % 3 ? svg`<use href="#f-arm" class=${n % 3 === 1 ? 'dotted' : 'dashed'} />` : nothing}
-      </g>`,
-    )}
-    ${[0, 1, 2].map((n) => svg`<path class="star" d="M-15.2-8.8 15.2 8.8" transform=${turn(n)} />`)}
-  </g>
+/** The six arms, cut into the wood and inlaid flush; at the centre each ends in a point. Drawn outright: a copy costs more. */
+export const lines = svg`
+  ${sixth.map((n) => svg`<path d=${armPath} class="ribbon-kerf" transform=${turn(n)} />`)}
+  ${colors.map(
+    (color, n) => svg`<g class="c-${color}" transform=${turn(n)}>
+      <path d=${armPath} class="ribbon" /><path d="M-13.5-7.5 0 0-13.5 7.5z" class="inlaid" />
+      <path d=${armPath} class="sheen" /><path d="M-13-3 0 0-13 3z" class="sheen-tip" />
+      ${n % 3 ? svg`<path d=${armPath} class=${n % 3 === 1 ? 'dotted' : 'dashed'} />` : nothing}
+    </g>`,
+  )}
+  <path class="star" d="M-15.2-8.8 15.2 8.8M0-17.6V17.6M15.2-8.8-15.2 8.8" />
 `;
 
 /** What is cut into the wood: a field's well in its ring, a dimple of a reserve. */
 const wells = svg`
   <g id="f-well">
-    <circle r="35.5" class="kerf" /><circle r="34" class="inlaid" /><circle r="34" fill="url(#f-shine)" />
-    <circle r="27.6" class="kerf" /><circle r="26.4" fill="url(#f-bowl)" />
+    <circle r="34.75" class="inlaid ring" /><circle r="34" fill="url(#f-shine)" />
+    <circle r="27" fill="url(#f-bowl)" class="ring bowl" />
     <path d="M-18.6 18.6A26.3 26.3 0 0 0 18.6-18.6" class="glint" />
   </g>
   <g id="f-dimple">
@@ -66,31 +55,26 @@ const wells = svg`
   </g>
 `;
 
+const turned = svg`
+  <path d="M-23 0v5a23 23 0 0 0 46 0v-5z" class="t-side" />
+  <circle r="22.4" class="t-face" /><circle r="21.8" fill="url(#f-shine)" />
+  <circle r="17.2" class="t-dish" />
+  <circle r="16.2" fill="url(#f-shine)" transform="rotate(180)" class="t-hollow" />
+  <path d="M-16.5-12.5A20.7 20.7 0 0 1 7-19.5" class="t-glint" />
+`;
+
 /** Turned stones, low draughtsmen: seat A bears a ring and point, seat B a square on its corner. */
 const stones = svg`
   <circle id="f-shade" r="27" fill="url(#f-cast)" />
-  <g id="f-turned">
-    <path d="M-23 0v5a23 23 0 0 0 46 0v-5z" class="t-side" />
-    <circle r="23" class="t-edge" /><circle r="21.8" class="t-face" /><circle r="21.8" fill="url(#f-shine)" />
-    <circle r="17.2" class="t-line" /><circle r="16.2" class="t-dish" />
-    <circle r="16.2" fill="url(#f-shine)" transform="rotate(180)" class="t-hollow" />
-    <path d="M-16.5-12.5A20.7 20.7 0 0 1 7-19.5" class="t-glint" />
-  </g>
   <g id="f-stone0">
-    <use href="#f-turned" />
+    ${turned}
     <circle r="8.6" class="mark-edge" /><circle r="8.6" class="mark-ring" /><circle r="3.4" class="mark-fill" />
   </g>
-  <g id="f-stone1"><use href="#f-turned" /><path d="M0-11 11 0 0 11-11 0z" class="mark-fill" /></g>
+  <g id="f-stone1">${turned}<path d="M0-11 11 0 0 11-11 0z" class="mark-fill" /></g>
 `;
 
 /** The shared parts of every drawing; to be rendered once in each shadow root, before boards and diagrams. */
-export const defs = (finish?: Finish): TemplateResult =>
+export const defs = (): TemplateResult =>
   html`<svg class="f-defs" aria-hidden="true">
-    <defs>
-      ${shades}${half}${lines}${wells}${stones}
-      <g id="f-wood" clip-path="url(#f-clip)">
-        <rect x="-268" y="-268" width="536" height="536" fill="url(#f-face)" />
-        ${finish?.grain}
-      </g>
-    </defs>
+    <defs>${shades}${wells}${stones}</defs>
   </svg>`;

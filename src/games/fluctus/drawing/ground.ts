@@ -4,7 +4,7 @@ import { board, fields } from '../engine/board.js';
 import { colors, type Color, type Field } from '../engine/types.js';
 import type { Trace } from './curve.js';
 import type { Finish } from './finish.js';
-import { turn } from './defs.js';
+import { lines, turn } from './defs.js';
 import { stone } from './piece.js';
 import { dimple, place, type Point } from './places.js';
 
@@ -97,10 +97,13 @@ export const groundParts = (look: GroundLook): TemplateResult => {
   const { shift, last, finish, routes = [] } = look;
   return svg`
     <rect x="-268" y="-262" width="536" height="540" rx="30" class="side" />
-    <use href="#f-wood" />
+    <g clip-path="url(#f-clip)">
+      <rect x="-268" y="-268" width="536" height="536" fill="url(#f-face)" />
+      ${finish?.grain}
+    </g>
     <rect x="-267" y="-267" width="534" height="534" rx="29" class="bevel" />
     <g transform=${turn(shift)}>
-      <use href="#f-lines" />
+      ${lines}
       ${finish && last && last.fields.length > 1 ? trace('went', finish.lastTrace(last.fields)) : nothing}
     </g>
     ${fields.map((field, i) => well(field, i, look))}

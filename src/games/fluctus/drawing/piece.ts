@@ -24,6 +24,8 @@ export interface PieceLook {
   readonly last?: 'from' | 'to' | undefined;
   /** A hint's move begins here, or ends; in diagrams also: look here. */
   readonly hint?: 'from' | 'to' | undefined;
+  /** Nobody can press here. */
+  readonly still?: boolean | undefined;
 }
 
 /** A stone under a class of its own. */
@@ -55,14 +57,12 @@ export const pieceParts = (look: PieceLook, finish?: Finish): TemplateResult => 
   `;
 };
 
+const focus = svg`<g class="focus"><circle r="38" /><circle r="41" /></g>`;
+
 /** The drawing inside a field's button. Focus rings are always there and shown by the sheet. */
 export const piece = (look: PieceLook, finish?: Finish): TemplateResult =>
   html`<svg class="piece ${look.chosen ? 'chosen' : ''}" viewBox="-38 -38 76 76" aria-hidden="true">
-    ${pieceParts(look, finish)}
-    <g class="focus">
-      <circle r="38" />
-      <circle r="41" />
-    </g>
+    ${pieceParts(look, finish)}${look.still ? nothing : focus}
   </svg>`;
 
 const bend =

@@ -5,16 +5,16 @@ export const stonesStyles = css`
   .t-side {
     fill: color-mix(in oklab, var(--_c), #1a0d05 55%);
   }
-  .t-edge {
-    fill: color-mix(in oklab, var(--_c), #1a0d05 38%);
-  }
   .t-face {
     fill: var(--_c);
+    stroke: color-mix(in oklab, var(--_c), #1a0d05 38%);
+    stroke-width: 1.2;
   }
   .t-dish {
     fill: color-mix(in oklab, var(--_c), #1a0d05 9%);
+    stroke: color-mix(in oklab, var(--_c), #1a0d05 45%);
+    stroke-width: 1.6;
   }
-  .t-line,
   .t-glint,
   .mark-ring,
   .mark-edge {

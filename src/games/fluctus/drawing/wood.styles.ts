@@ -43,9 +43,6 @@ export const woodStyles = css`
     stroke: url(#f-edge);
     stroke-width: 2;
   }
-  .kerf {
-    fill: var(--_kerf);
-  }
   .ribbon,
   .ribbon-kerf,
   .sheen,
@@ -62,6 +59,13 @@ export const woodStyles = css`
   }
   .inlaid {
     fill: var(--_c);
+  }
+  .ring {
+    stroke: var(--_kerf);
+    stroke-width: 1.5;
+  }
+  .bowl {
+    stroke-width: 1.2;
   }
   .sheen {
     stroke: light-dark(#ffffff2e, #ffffff1c);
