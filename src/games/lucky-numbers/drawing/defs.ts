@@ -19,15 +19,6 @@ export const defs = (finish?: Finish): TemplateResult =>
         <stop offset=".6" class="bone" />
         <stop offset="1" class="worn" />
       </radialGradient>
-      <g id="l-cell">
-        <rect x="-50" y="-50" width="100" height="100" rx="20" fill="url(#l-bed)" />
-        ${finish?.glint}
-      </g>
-      <g id="l-tile">
-        <rect x="-45" y="-41" width="90" height="90" rx="18" class="t-side" />
-        <rect x="-45" y="-46" width="90" height="90" rx="18" fill="url(#l-glaze)" />
-        <rect x="-38.5" y="-39.5" width="77" height="77" rx="12.5" class="t-line" />
-      </g>
       ${finish?.shapes}
     </defs>
   </svg>`;

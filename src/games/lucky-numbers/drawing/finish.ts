@@ -40,8 +40,8 @@ export const grain: TemplateResult = svg`
   <rect x="-38.5" y="-38.5" width="537" height="537" rx="32.5" class="bevel" />
 `;
 
-/** The lower edge of a bed. */
-export const glint: TemplateResult = svg`<path class="glint" d="M-34 49.3H30Q49.3 49.3 49.3 30V-34" />`;
+/** The lower edges of the beds. */
+export const glints: TemplateResult = svg`<path class="glint" d=${[65, 175, 285, 395].flatMap((y, _, all) => all.map((x) => `M${x - 34} ${y + 49.3}h64q19.3 0 19.3-19.3v-64`)).join('')} />`;
 
 /** On the back of a tile. */
 export const clover: TemplateResult = svg`<use href="#l-clover" class="deco" transform="translate(-3-3) scale(1.9)" />`;

@@ -16,7 +16,7 @@ export const still = (
     <div class="lucky">
       <div class="tray" role="img" aria-label=${label}>
         ${ground(coordinates, finish)}
-        ${[0, 4, 8, 12].map((from) => html`<div class="line">${looks.slice(from, from + 4).map((look) => cell(look, finish))}</div>`)}
+        ${[0, 4, 8, 12].map((from) => html`<div class="line">${looks.slice(from, from + 4).map((look) => cell(look, finish, true))}</div>`)}
       </div>
       ${under}
     </div>`;

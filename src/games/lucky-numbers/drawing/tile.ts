@@ -23,9 +23,12 @@ export interface CellLook {
 const digits = (number: number, y = 17) => svg`<text y=${y}>${number}</text>
   ${number === 6 || number === 9 ? svg`<path class="base" d="M-10 ${y + 10}h20" />` : nothing}`;
 
+/** Its body. Drawn outright: a copy costs more. */
+const body = svg`<rect x="-45" y="-41" width="90" height="90" rx="18" class="t-side" /><rect x="-45" y="-46" width="90" height="90" rx="18" fill="url(#l-glaze)" /><rect x="-38.5" y="-39.5" width="77" height="77" rx="12.5" class="t-line" />`;
+
 /** A glazed tile round 0 0, a little domed. Motion and lifting go to the group. */
 export const tile = (number: number): TemplateResult =>
-  svg`<g class="tile"><rect x="-42" y="-37" width="90" height="88" rx="19" class="t-cast" /><g class="lift"><use href="#l-tile" />${digits(number)}</g></g>`;
+  svg`<g class="tile"><rect x="-42" y="-37" width="90" height="88" rx="19" class="t-cast" /><g class="lift">${body}${digits(number)}</g></g>`;
 
 const bed = 'M-27-44h54q17 0 17 17v54q0 17-17 17h-54q-17 0-17-17v-54q0-17 17-17z';
 
@@ -51,10 +54,10 @@ export const cellParts = (look: CellLook, finish?: Finish): TemplateResult => {
 
 const focus = svg`<g class="focus"><rect x="-52" y="-52" width="104" height="104" rx="23" /><rect x="-55" y="-55" width="110" height="110" rx="26" /></g>`;
 
-/** The drawing inside a cell's button. */
-export const cell = (look: CellLook, finish?: Finish): TemplateResult =>
+/** The drawing inside a cell's button, or of a cell that nobody can press. */
+export const cell = (look: CellLook, finish?: Finish, still = false): TemplateResult =>
   html`<svg class="piece" viewBox="-55 -55 110 110" aria-hidden="true">
-    ${cellParts(look, finish)}${focus}
+    ${cellParts(look, finish)}${still ? nothing : focus}
   </svg>`;
 
 /** What a place of the middle shows besides its tile. */
@@ -74,7 +77,7 @@ const frame = (shown: TemplateResult, { lit, hint }: LooseLook, finish: Finish |
 export const loose = (number: number, look: LooseLook = {}, finish?: Finish): TemplateResult => {
   const { count = 1 } = look;
   return frame(
-    svg`${count > 1 ? svg`<use href="#l-tile" x="7" y="6" />` : nothing}<g class="up">${tile(number)}${look.lit ? ring : nothing}${finish?.badge(count)}</g>`,
+    svg`${count > 1 ? svg`<g transform="translate(7 6)">${body}</g>` : nothing}<g class="up">${tile(number)}${look.lit ? ring : nothing}${finish?.badge(count)}</g>`,
     { hint: look.hint },
     finish,
   );

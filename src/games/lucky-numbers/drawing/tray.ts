@@ -13,7 +13,8 @@ export const wood = (coordinates: boolean, finish: Finish | undefined) => svg`
   ${finish?.grain}
   <rect width="460" height="460" rx="26" class="trough" />
   ${coordinates ? ['a', 'b', 'c', 'd'].map((letter, i) => svg`<text class="coordinate" x=${65 + 110 * i} y="486">${letter}</text><text class="coordinate" x="-20" y=${71 + 110 * i}>${4 - i}</text>`) : nothing}
-  ${sixteen.map((i) => svg`<use href="#l-cell" transform=${at(i)} />`)}
+  ${sixteen.map((i) => svg`<rect x=${15 + 110 * (i % 4)} y=${15 + 110 * (i >> 2)} width="100" height="100" rx="20" fill="url(#l-bed)" />`)}
+  ${finish?.glints}
   ${finish?.diagonal}
 `;
 
