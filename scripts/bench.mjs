@@ -1,5 +1,5 @@
 /** `npm run bench [word [more]]`: runs the benchmarks in bench/ one after the other, or those whose name holds the word. */
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { filesUnder } from './files.mjs';
 import { run } from './run.mjs';
 
@@ -7,7 +7,9 @@ const [word = '', ...more] = process.argv.slice(2);
 const files = ['.bench.ts', '.bench.mjs'].flatMap((ending) => filesUnder('bench', ending));
 let failed = 0;
 // what they compare with, once; without it they say what is missing
-if (!existsSync('bench/node_modules')) await run(['npm', 'ci', '--ignore-scripts', '--prefix', 'bench']);
+const { dependencies } = JSON.parse(readFileSync('bench/package.json', 'utf8'));
+if (!Object.keys(dependencies).every((name) => existsSync(`bench/node_modules/${name}`)))
+  await run(['npm', 'ci', '--ignore-scripts', '--prefix', 'bench']);
 for (const file of files.filter((path) => path.includes(word))) {
   console.log(`\n━━ ${file} ━━`);
   if (!(await run([process.execPath, '--import', 'tsx', file, ...more])).ok) failed++;

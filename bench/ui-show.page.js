@@ -1,0 +1,123 @@
+/** What `ui-show.bench.mjs` measures in a page: boards put there all at once, taken away, and moved on. */
+
+/** Each kind of board: how it is written, and how one is moved on. `theirs` know no rules, so any change will do. */
+const FEN = 'r1bqkb1r/pp2pppp/2np1n2/8/3NP3/2N5/PPP2PPP/R1BQKB1R';
+const steps = [
+  ['e4', 'e5'],
+  ['e5', 'e4'],
+];
+
+/** A move of ours: any legal one, the same on every run; a game that is over begins anew. */
+function playOn(board, i) {
+  const { moves } = board;
+  board.play(moves[(7 * i) % moves.length]);
+}
+const readied = (board) => {
+  if (board.winners) board.newGame();
+};
+
+const kinds = {
+  'chessboard-element': {
+    tag: 'chess-board',
+    squares: 64,
+    still: `position="${FEN}"`,
+    live: `position="${FEN}" draggable-pieces move-speed="0" snap-speed="0" appear-speed="0" trash-speed="0"`,
+    move: (board, i) => board.move(steps[i % 2].join('-')),
+  },
+  gchessboard: {
+    tag: 'g-chess-board',
+    squares: 64,
+    still: `fen="${FEN}"`,
+    live: `fen="${FEN}" interactive animation-duration="0"`,
+    move: (board, i) => {
+      const [from, to] = steps[i % 2];
+      const { [from]: piece, ...rest } = board.position;
+      board.position = { ...rest, [to]: piece };
+    },
+  },
+};
+const ours = {
+  'fluctus-board': [12, 'A...A./.BBAAA A 3,4 2,2 ri-ro,yo-wi'],
+  'glux-board': [
+    117,
+    '9,B1,2,(B3B2)/13/3,(A3A6),4,A5,A1,2,B1/9,A1,2,(B2B1)/12,(B4B6)/6,(B2B2),5,B6/13/13/(A3A5),2,(A6A1),A5,4,A5,3 A 25,16 336,246 -',
+  ],
+  'lucky-numbers-grid': [
+    16,
+    '1,.,9,./4,7,10,./10,17,20,./19,.,.,20|2,.,.,./.,6,.,12/.,.,13,./.,8,14,17 A 12|- 6,19 0',
+  ],
+  'luzi-dice': [8, '29,32 3/5 A 3 11124456'],
+};
+for (const [tag, [squares, position]] of Object.entries(ours))
+  kinds[tag] = {
+    tag,
+    squares,
+    still: `mode="diagram" position="${position}"`,
+    live: `seats="human human" controls="none" seed="1" position="${position}"`,
+    ready: readied,
+    move: playOn,
+  };
+
+const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+const boards = (tag) => [...document.querySelectorAll(tag)];
+
+/** Nothing waits to be drawn any more; the others draw at once, or are of Lit too. */
+const updated = (all) =>
+  Promise.all(all.map(async (each) => !(await (each.updateComplete ?? true)))).then(
+    (waits) => waits.includes(true) && updated(all),
+  );
+
+/** The boards stand, and a frame has been painted. */
+async function mount(kind, look, count) {
+  const { tag, [look]: attributes } = kinds[kind];
+  document.body.innerHTML = `<${tag} ${attributes}></${tag}>`.repeat(count);
+  await updated(boards(tag));
+  await frame();
+}
+
+/** What comes late has come: for some frames nothing was fetched or waited to be drawn. */
+async function still(kind) {
+  const all = boards(kinds[kind].tag);
+  const fetched = () => performance.getEntriesByType('resource').length;
+  for (let quiet = 0, seen = fetched(); quiet < 4; quiet++) {
+    await frame();
+    if (fetched() !== seen || all.some(({ isUpdatePending }) => isUpdatePending)) quiet = -1;
+    seen = fetched();
+  }
+}
+
+async function unmount() {
+  document.body.replaceChildren();
+  await frame();
+  await frame();
+}
+
+/** Before the next move: a game that is over begins again. */
+async function ready(kind) {
+  const [board] = boards(kinds[kind].tag);
+  kinds[kind].ready?.(board);
+  await still(kind);
+}
+
+/** One move, until style and layout are done. */
+async function move(kind, i) {
+  const [board] = boards(kinds[kind].tag);
+  kinds[kind].move(board, i);
+  await updated([board]);
+  board.getBoundingClientRect();
+  await frame();
+}
+
+/** Of a board: elements, those in its shadow roots among them, and squares, fields, cells or dice. */
+const parts = (kind) => {
+  const all = boards(kinds[kind].tag);
+  const inside = (root) =>
+    [...root.querySelectorAll('*')].reduce(
+      (sum, each) => sum + 1 + (each.shadowRoot ? inside(each.shadowRoot) : 0),
+      0,
+    );
+  const elements = Math.round(all.reduce((sum, each) => sum + 1 + inside(each.shadowRoot), 0) / all.length);
+  return { elements, squares: kinds[kind].squares };
+};
+
+Object.assign(globalThis, { bench: { mount, still, unmount, ready, move, parts } });
