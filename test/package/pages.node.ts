@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { dirname, join, normalize } from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import type { Browser } from 'puppeteer-core';
+import type { Browser, Page } from 'puppeteer-core';
 import { filesUnder } from '../../scripts/files.mjs';
 import { serve } from '../../scripts/serve.mjs';
 import { start } from './page.js';
@@ -132,9 +132,11 @@ describe('a snippet that is copied', () => {
   );
   let site: Awaited<ReturnType<typeof serve>>;
   let browser: Browser;
+  let page: Page;
   before(async () => {
     for (const { html, name } of snippets) writeFileSync(join(folder, name), copied(html));
     [site, browser] = [await serve({ '/': folder, '/cdn': 'cdn' }), await start()];
+    page = await browser.newPage();
   });
   after(async () => {
     await browser.close();
@@ -147,7 +149,6 @@ describe('a snippet that is copied', () => {
       `shows its boards and no fault: ${path}, ${html.split('\n').find((line) => /<[a-z]+-/.test(line)) ?? ''}`,
       { timeout: 20_000 },
       async () => {
-        const page = await browser.newPage();
         await page.goto(`${site.url}/${name}`, { waitUntil: 'load' });
         const tags = [...new Set(written(html).map(({ tag }) => tag))];
         const { shown, faults } = await page.evaluate(async (all) => {
@@ -162,7 +163,6 @@ describe('a snippet that is copied', () => {
           };
         }, tags);
         assert.deepEqual({ shown, faults }, { shown: written(html).length, faults: [] });
-        await page.close();
       },
     );
 
