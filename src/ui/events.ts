@@ -155,7 +155,8 @@ export class GameAnimatedEvent extends GameEvent<GameAnimatedDetail> {
 }
 
 declare global {
-  interface HTMLElementEventMap {
+  /** Of elements, and of document and window, which events that bubble reach. */
+  interface GlobalEventHandlersEventMap {
     'game-ready': GameReadyEvent;
     'game-before-move': GameBeforeMoveEvent;
     'game-move': GameMoveEvent;

@@ -18,6 +18,12 @@ board?.addEventListener('game-move', (event) => {
   // @ts-expect-error a detail has no such part
   console.log(event.detail.nothing);
 });
+document.addEventListener('game-move', ({ detail }) => {
+  const played: string = detail.notation;
+  console.log(played);
+});
+const own: HTMLElementEventMap['game-turn']['detail']['ply'] = 1;
+console.log(own);
 document.body.addEventListener('game-over', (event) => {
   const winners: readonly number[] = event.detail.winners;
   // @ts-expect-error details are read only
