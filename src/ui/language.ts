@@ -4,13 +4,15 @@ import { onServer } from './on-server.js';
 
 const watchers = new Set<() => void>();
 let observer: MutationObserver | undefined;
+/** Out here: made where a board begins to watch, it would keep that board for ever. */
+const tell = () => {
+  for (const each of watchers) each();
+};
 
 /** One observer of the page's `lang` for all boards; it lives while a board does. */
 function watch(watcher: () => void): () => void {
   watchers.add(watcher);
-  observer ??= new MutationObserver(() => {
-    for (const each of watchers) each();
-  });
+  observer ??= new MutationObserver(tell);
   if (watchers.size === 1)
     observer.observe(document.documentElement, { attributes: true, attributeFilter: ['lang'] });
   return () => {

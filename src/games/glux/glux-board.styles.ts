@@ -14,6 +14,10 @@ const tokens = css`
 
 /** The board as a box of buttons, the hand under it. */
 const board = css`
+  /* the board for two, with its frame */
+  .blank {
+    aspect-ratio: 1/0.7182;
+  }
   .glux {
     position: relative;
     isolation: isolate;
