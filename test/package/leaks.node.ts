@@ -1,0 +1,306 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import type { Browser, CDPSession, Page } from 'puppeteer-core';
+import { findGames } from '../../scripts/files.mjs';
+import { serve } from '../../scripts/serve.mjs';
+import { start } from './page.js';
+
+/** How often each element is mounted and removed in each of the six states: in all more than fifty times. */
+const OFTEN = 9;
+
+/** What the page keeps count of. */
+interface Counts {
+  /** `target type` of listeners outside of elements. */
+  readonly listeners: string[];
+  readonly observers: string[];
+  readonly workers: number;
+  readonly timers: number;
+}
+
+type Board = HTMLElement & {
+  readonly updateComplete: Promise<unknown>;
+  readonly moves: readonly string[];
+  play(move: string): boolean;
+};
+
+interface Watched {
+  counts(): Counts;
+  readonly mounted: WeakRef<Board>[];
+  mount(tag: string, attributes: Record<string, string>): Promise<void>;
+  /** What the board shows, by selector. */
+  shows(selector: string): Promise<void>;
+  frames(): Promise<void>;
+  board(): Board;
+}
+
+/** In the page, before any script of ours: counts what is registered, observed, started, and not ended. */
+function watch(): void {
+  const listeners = new Map<object, Map<string, number>>();
+  const outside = (target: unknown): string | undefined => {
+    if (target === window) return 'window';
+    if (target === document) return 'document';
+    if (target === document.documentElement || target === document.body) return 'page';
+    if (target === visualViewport) return 'viewport';
+    return target instanceof MediaQueryList ? 'media' : undefined;
+  };
+  const count = (target: EventTarget | undefined, type: string, by: number) => {
+    const at = target ?? window;
+    const name = outside(at);
+    if (!name) return;
+    const types = listeners.get(at) ?? new Map<string, number>();
+    listeners.set(at, types.set(`${name} ${type}`, (types.get(`${name} ${type}`) ?? 0) + by));
+  };
+  const { prototype } = EventTarget;
+  const { addEventListener, removeEventListener } = prototype;
+  prototype.addEventListener = function (this: EventTarget | undefined, ...args: [string]) {
+    count(this, args[0], 1);
+    return Reflect.apply(addEventListener, this ?? window, args) as undefined;
+  };
+  prototype.removeEventListener = function (this: EventTarget | undefined, ...args: [string]) {
+    count(this, args[0], -1);
+    return Reflect.apply(removeEventListener, this ?? window, args) as undefined;
+  };
+
+  const observers = new Map<object, string>();
+  for (const name of ['IntersectionObserver', 'MutationObserver', 'ResizeObserver'] as const) {
+    const own = (window[name] as typeof IntersectionObserver).prototype;
+    const { observe, disconnect } = own;
+    own.observe = function (...args) {
+      observers.set(this, name);
+      observe.apply(this, args);
+    };
+    own.disconnect = function () {
+      observers.delete(this);
+      disconnect.call(this);
+    };
+  }
+
+  let workers = 0;
+  const { Worker: Original } = window;
+  window.Worker = class extends Original {
+    #open = 1;
+    constructor(...args: ConstructorParameters<typeof Original>) {
+      super(...args);
+      workers++;
+    }
+    override terminate() {
+      workers -= this.#open;
+      this.#open = 0;
+      super.terminate();
+    }
+  };
+
+  const timers = new Set<number>();
+  const { setTimeout: later, clearTimeout: never } = window;
+  Object.assign(window, {
+    setTimeout: (run: () => void, time?: number, ...args: unknown[]) => {
+      const id = later(() => {
+        timers.delete(id);
+        Reflect.apply(run, undefined, args);
+      }, time);
+      timers.add(id);
+      return id;
+    },
+    clearTimeout: (id?: number) => {
+      if (id !== undefined) timers.delete(id);
+      never(id);
+    },
+  });
+
+  const frames = async () => {
+    for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame);
+  };
+  const mounted: WeakRef<Board>[] = [];
+  const board = () => document.querySelector<Board>('#it')!;
+  const watched: Watched = {
+    counts: () => ({
+      listeners: [...listeners.values()].flatMap((types) =>
+        [...types].flatMap(([what, left]) => (left ? [`${what} ${left}`] : [])),
+      ),
+      observers: [...observers.values()],
+      workers,
+      timers: timers.size,
+    }),
+    mounted,
+    board,
+    frames,
+    async mount(tag, attributes) {
+      const element = document.createElement(tag) as Board;
+      element.id = 'it';
+      for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+      mounted.push(new WeakRef(element));
+      document.body.append(element);
+      await element.updateComplete;
+    },
+    async shows(selector) {
+      while (!board().shadowRoot?.querySelector(selector) && !board().matches(selector)) await frames();
+    },
+  };
+  Object.assign(window, { watched });
+}
+
+declare global {
+  interface Window {
+    readonly watched: Watched;
+  }
+}
+
+/** Brings the board that is mounted into a state. */
+type State = readonly [attributes: Record<string, string>, into: (page: Page) => Promise<void>];
+
+const people = { seats: 'human human', seed: '1' };
+
+async function pull(page: Page): Promise<void> {
+  const at = await page.evaluate(async () => {
+    const { watched } = window;
+    await watched.frames();
+    const root = watched.board().shadowRoot!;
+    // a curtain before a hand is lifted first, dice are thrown
+    root.querySelector<HTMLElement>('[part=curtain], [part=throw]')?.click();
+    await watched.frames();
+    const piece = root.querySelector(
+      '[data-square^=reserve], [data-square^=face-], [data-square^=hand-], .can[data-square^=d]:not([data-square$=e])',
+    )!;
+    piece.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const { x, y, width, height } = piece.getBoundingClientRect();
+    return [x + width / 4, y + 0.85 * height] as const;
+  });
+  await page.mouse.move(...at);
+  await page.mouse.down();
+  await page.mouse.move(at[0] + 20, at[1] + 20);
+  await page.mouse.move(at[0] + 30, at[1] + 30);
+}
+
+/** A worker was asked. */
+const thinks = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const { watched } = window;
+    while (!watched.counts().workers) await watched.frames();
+  });
+
+const states: Readonly<Record<string, State>> = {
+  'as it comes': [people, (page) => page.evaluate(() => window.watched.frames())],
+  'in the middle of a game': [
+    { seats: 'human computer:easy', seed: '1' },
+    (page) =>
+      page.evaluate(async () => {
+        const { watched } = window;
+        while (!watched.board().moves.length) await watched.frames();
+        watched.board().play(watched.board().moves[0]!);
+        await watched.frames();
+      }),
+  ],
+  'while a piece is dragged': [people, pull],
+  'with a panel open': [
+    people,
+    (page) =>
+      page.evaluate(async () => {
+        await window.watched.shows('[data-panel=new]');
+        window.watched.board().shadowRoot!.querySelector<HTMLElement>('[data-panel=new]')!.click();
+        await window.watched.shows('.panel');
+      }),
+  ],
+  'while the computer thinks': [{ seats: 'computer:best computer:best', seed: '1' }, thinks],
+  'while it is analysed': [{ seats: 'human computer:easy', seed: '1', analysis: '' }, thinks],
+};
+
+describe('boards that come and go', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'spielkasten-leaks-'));
+  let site: Awaited<ReturnType<typeof serve>>;
+  let browser: Browser;
+  let page: Page;
+  let session: CDPSession;
+
+  before(async () => {
+    writeFileSync(
+      join(folder, 'index.html'),
+      '<!doctype html><html lang="en"><title>Boards</title><link rel="icon" href="data:," /><script type="module" src="/cdn/spielkasten.min.js"></script>',
+    );
+    site = await serve({ '/': folder, '/cdn': 'cdn' });
+    browser = await start();
+    page = await browser.newPage();
+    session = await page.createCDPSession();
+    await page.setViewport({ width: 900, height: 900 });
+    await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
+    // what compiles this file calls a helper for each function that it finds
+    await page.evaluateOnNewDocument('globalThis.__name = (named) => named');
+    await page.evaluateOnNewDocument(watch);
+    await page.goto(`${site.url}/index.html`, { waitUntil: 'load' });
+  });
+  after(async () => {
+    await browser.close();
+    await site.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  const counts = (): Promise<Counts> => page.evaluate(() => window.watched.counts());
+
+  /** Takes away whatever nobody holds; gives how many elements are still held, and how many nodes there are. */
+  async function collect(): Promise<{ readonly held: number; readonly nodes: number }> {
+    for (let i = 0; i < 3; i++) {
+      await page.evaluate(() => window.watched.frames());
+      await session.send('HeapProfiler.collectGarbage');
+    }
+    const held = await page.evaluate(
+      () => window.watched.mounted.filter((each) => each.deref() !== undefined).length,
+    );
+    const { nodes } = await session.send('Memory.getDOMCounters');
+    return { held, nodes };
+  }
+
+  async function comeAndGo(tag: string, [attributes, into]: State): Promise<void> {
+    await page.evaluate((...args) => window.watched.mount(...args), tag, attributes);
+    await into(page);
+    await page.evaluate(() => {
+      window.watched.board().remove();
+    });
+    // the browser itself holds what is pressed, and what the pointer is over
+    await page.mouse.reset();
+    await page.mouse.move(1, 1);
+  }
+
+  for (const { tag } of findGames()) {
+    it(`listen to nothing outside of them while they lie still, and watch the language of the page alone: ${tag}`, async () => {
+      await page.evaluate((...args) => window.watched.mount(...args), tag, people);
+      await page.evaluate(async () => {
+        await window.watched.shows('[role=toolbar]');
+        await window.watched.frames();
+      });
+      const { listeners, observers } = await counts();
+      await page.evaluate(() => {
+        window.watched.board().remove();
+      });
+      assert.deepEqual({ listeners, observers }, { listeners: [], observers: ['MutationObserver'] });
+    });
+
+    it(`leave nothing behind when they are removed, whatever they were doing: ${tag}`, async () => {
+      // what a page fetches once, it keeps
+      for (const state of Object.values(states)) await comeAndGo(tag, state);
+      const first = await collect();
+      for (let i = 1; i < OFTEN; i++) for (const state of Object.values(states)) await comeAndGo(tag, state);
+      const last = await collect();
+      assert.deepEqual(
+        { ...(await counts()), held: last.held },
+        { listeners: [], observers: [], workers: 0, timers: 0, held: 0 },
+      );
+      // less than a board has
+      assert.ok(last.nodes < first.nodes + 100, `${first.nodes} nodes, then ${last.nodes}`);
+    });
+  }
+
+  it('listen for printing alone while they wait to come near', async () => {
+    await page.evaluate(() => {
+      document.body.style.paddingTop = '9000px';
+      for (const tag of ['fluctus-board', 'glux-board']) document.body.append(document.createElement(tag));
+    });
+    const { listeners } = await counts();
+    await page.evaluate(() => {
+      document.body.replaceChildren();
+    });
+    assert.deepEqual(listeners, ['window beforeprint 1']);
+    assert.deepEqual((await counts()).listeners, []);
+  });
+});
