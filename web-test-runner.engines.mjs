@@ -1,19 +1,10 @@
-import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
 import * as puppeteer from 'puppeteer-core';
 import { chromeLauncher } from '@web/test-runner-chrome';
+import { findFirefox } from './scripts/browser.mjs';
 import { findMiniBrowser, webkitLauncher } from './scripts/webkit-launcher.mjs';
 import base from './web-test-runner.config.mjs';
 
-const firefoxPath =
-  process.env.FIREFOX_PATH ??
-  [
-    ...(process.env.PATH ?? '')
-      .split(delimiter)
-      .flatMap((folder) => [join(folder, 'firefox-esr'), join(folder, 'firefox')]),
-    '/Applications/Firefox.app/Contents/MacOS/firefox',
-    'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
-  ].find((path) => existsSync(path));
+const firefoxPath = findFirefox();
 
 /** Firefox through puppeteer's WebDriver BiDi. */
 const firefox = () =>

@@ -44,6 +44,16 @@ export function findChrome() {
   return env.CHROME_PATH || usualPlaces[platform]?.().find((path) => existsSync(path));
 }
 
+/** The path of a Firefox, or undefined. FIREFOX_PATH wins. */
+export function findFirefox() {
+  const places = [
+    ...onPath(['firefox-esr', 'firefox']),
+    '/Applications/Firefox.app/Contents/MacOS/firefox',
+    'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
+  ];
+  return env.FIREFOX_PATH || places.find((path) => existsSync(path));
+}
+
 const isRootOnDebian = () => process.getuid?.() === 0 && existsSync('/etc/debian_version');
 
 /** Like findChrome, but on Debian as root it installs the package; ends the process with one line where it cannot. */

@@ -6,7 +6,8 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { installPacked } from './install-packed.mjs';
+import { install } from './install.mjs';
+import { pack } from './pack.mjs';
 
 const SOURCES = 'test/consumers/types';
 /** Out of the way of whatever looks for tests, sources and mistakes in our own folders. */

@@ -49,15 +49,17 @@ async function find(mounts, path) {
   }
 }
 
-async function answer(mounts, headers, request, response) {
-  const end = (code, extra = {}) => response.writeHead(code, { ...headers, ...extra }).end();
-  if (request.method !== 'GET' && request.method !== 'HEAD') return end(405, { allow: 'GET, HEAD' });
+async function answer(mounts, headersOf, request, response) {
   let path;
   try {
     path = decodeURIComponent(request.url.replace(/[?#].*$/, ''));
   } catch {
-    return end(400);
+    // said below, after the method
   }
+  const headers = headersOf(path);
+  const end = (code, extra = {}) => response.writeHead(code, { ...headers, ...extra }).end();
+  if (request.method !== 'GET' && request.method !== 'HEAD') return end(405, { allow: 'GET, HEAD' });
+  if (path === undefined) return end(400);
   const found = await find(mounts, path);
   if (!found) return end(404);
   if (found.redirect) return end(302, { location: encodeURI(found.redirect).replace(/^\/+/, '/') });
@@ -83,15 +85,16 @@ const listen = (server, port, host) =>
 
 /**
  * Serves `mounts` (path → folder) and resolves to `{ url, port, close }`. A port that is taken gives way to the next
- * free one; 0 takes any. `headers` go with every answer.
+ * free one; 0 takes any. `headers` go with every answer, or are asked for by its path (undefined where it cannot be read).
  *
  * @param {Record<string, string>} mounts
- * @param {{ port?: number, host?: string, headers?: Record<string, string> }} options
+ * @param {{ port?: number, host?: string, headers?: Record<string, string> | ((path?: string) => Record<string, string>) }} options
  * @returns {Promise<{ url: string, port: number, close: () => Promise<void> }>}
  */
 export async function serve(mounts, { port = 0, host = '127.0.0.1', headers = {} } = {}) {
+  const headersOf = typeof headers === 'function' ? headers : () => headers;
   const server = createServer((request, response) => {
-    answer(mounts, headers, request, response).catch(() => response.destroy());
+    answer(mounts, headersOf, request, response).catch(() => response.destroy());
   });
   for (let tried = port; ; tried++) {
     try {

@@ -1,7 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { installPacked } from '../../scripts/install-packed.mjs';
+import { install } from '../../scripts/install.mjs';
+import { pack } from '../../scripts/pack.mjs';
 
 /** A project of somebody else's: a folder far from ours that holds what it was given and nothing more. */
 export interface Consumer {
@@ -12,7 +13,7 @@ export interface Consumer {
 /** An empty project with these files, into which the packed tarball is installed. */
 export function consumer(files: Readonly<Record<string, string>>): Consumer {
   const folder = mkdtempSync(join(tmpdir(), 'spielkasten-'));
-  installPacked(folder);
+  install(pack(folder), folder);
   const manifest = JSON.stringify({ name: 'consumer', private: true, type: 'module' });
   for (const [name, text] of Object.entries({ 'package.json': manifest, ...files })) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });

@@ -1,0 +1,155 @@
+/**
+ * `npm run consumers [-- html vite --browser firefox]`: projects of other people that use the packed package, each built in
+ * a folder of its own and driven in a real browser. In a browser other than Chromium the checks named `smoke` alone.
+ * test/consumers/README.md says what such a project holds.
+ */
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+import { spawnSync } from 'node:child_process';
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import { browser as browserOf, browsers } from './drive.mjs';
+import { install } from './install.mjs';
+import { pack } from './pack.mjs';
+import { serve } from './serve.mjs';
+
+const SOURCE = 'test/consumers';
+const WORK = '.cache/consumers';
+/** How long, in ms, a check may take. */
+const PATIENCE = 180_000;
+
+const known = readdirSync(SOURCE).filter((name) => existsSync(`${SOURCE}/${name}/check.mjs`));
+
+function wanted() {
+  const { values, positionals } = parseArgs({
+    options: { browser: { type: 'string', default: 'chromium' } },
+    allowPositionals: true,
+  });
+  const unknown = positionals.filter((name) => !known.includes(name));
+  if (unknown.length) stop(`No consumer ${unknown.join(', ')}; there are ${known.join(', ')}.`);
+  if (!browsers.includes(values.browser)) stop(`--browser is one of ${browsers.join(', ')}.`);
+  for (const built of ['dist', 'cdn', 'custom-elements.json'])
+    if (!existsSync(built))
+      stop(`${built} is missing: the package as built is tested. Run npm run build first.`);
+  return { names: positionals.length ? positionals : known, browser: values.browser };
+}
+
+function stop(why) {
+  console.error(why);
+  process.exit(2);
+}
+
+/** Runs a command in a folder; what it prints is shown where it fails. */
+function command(folder, name, ...args) {
+  const shell = process.platform === 'win32';
+  const { status, stdout, stderr, error } = spawnSync(name, args, { cwd: folder, encoding: 'utf8', shell });
+  if (status !== 0) throw error ?? new Error(`${name} ${args.join(' ')}\n${stdout}${stderr}`);
+}
+
+/** Copies a consumer to its working folder, with its packages as its lock file says and ours from the tarball; builds it. */
+function prepare(name, tarball) {
+  const folder = join(WORK, name);
+  const lock = `${SOURCE}/${name}/package-lock.json`;
+  const print = existsSync(lock) ? createHash('sha256').update(readFileSync(lock)).digest('hex') : '';
+  // written last: half an installation is none
+  const mark = join(folder, 'node_modules/.lock-print');
+  const kept = print && existsSync(mark) && readFileSync(mark, 'utf8') === print;
+  mkdirSync(folder, { recursive: true });
+  for (const entry of readdirSync(folder))
+    if (entry !== 'node_modules' || !kept) rmSync(join(folder, entry), { recursive: true });
+  const filter = (path) => basename(path) !== 'node_modules';
+  cpSync(join(SOURCE, name), folder, { recursive: true, filter });
+  if (print && !kept) {
+    command(folder, 'npm', 'ci', '--ignore-scripts', '--no-audit', '--no-fund', '--prefer-offline');
+    writeFileSync(mark, print);
+  }
+  install(tarball, folder);
+  const manifest = join(folder, 'package.json');
+  if (existsSync(manifest) && JSON.parse(readFileSync(manifest, 'utf8')).scripts?.build)
+    command(folder, 'npm', 'run', 'build');
+  return folder;
+}
+
+/** Serves a folder twice, the second time to pages of other origins; gives both addresses and what was asked of them. */
+async function serveTwice(folder, headers) {
+  const asked = { here: [], there: [] };
+  const watch = (list, more) => (path) => {
+    if (path !== undefined) list.push(path);
+    return { ...headers['*'], ...headers[path], ...more };
+  };
+  const here = await serve({ '/': folder }, { headers: watch(asked.here) });
+  const there = await serve(
+    { '/': folder },
+    { headers: watch(asked.there, { 'access-control-allow-origin': '*' }) },
+  );
+  return {
+    place: { url: here.url, elsewhere: there.url, asked },
+    close: () => Promise.all([here.close(), there.close()]),
+  };
+}
+
+/** Runs one check on a page of its own; gives what went wrong. */
+async function attempt(check, page) {
+  let timer;
+  const late = new Promise((_, fail) => {
+    timer = setTimeout(() => fail(new Error(`did not end in ${PATIENCE / 1000} s`)), PATIENCE);
+  });
+  try {
+    await Promise.race([check(page), late]);
+    return undefined;
+  } catch (error) {
+    return String(error?.stack ?? error);
+  } finally {
+    clearTimeout(timer);
+    await page.close().catch(() => {});
+  }
+}
+
+const { names, browser: browserName } = wanted();
+const total = { passed: 0, failed: 0 };
+const since = (start) => `${((performance.now() - start) / 1000).toFixed(1)} s`;
+
+function tell(sentence, problem, start) {
+  if (problem) total.failed++;
+  else total.passed++;
+  console.log(`${problem ? '✘' : '✔'} ${sentence} (${since(start)})`);
+  if (problem) console.log(problem.replace(/^/gm, '    '));
+}
+
+/** All checks of one consumer. */
+async function consume(name, tarball, browser) {
+  const begun = performance.now();
+  const module = await import(pathToFileURL(resolve(SOURCE, name, 'check.mjs')));
+  const { site = '.', headers = {}, checks, smoke = [] } = module;
+  const missing = smoke.filter((sentence) => !checks[sentence]);
+  if (missing.length) throw new Error(`smoke names no check: ${missing.join('; ')}`);
+  const chosen = browserName === 'chromium' ? Object.keys(checks) : smoke;
+  console.log(`\n━━ ${name} ━━`);
+  if (!chosen.length) return console.log(`nothing to check in ${browserName}`);
+  const folder = resolve(prepare(name, tarball));
+  console.log(`  ready after ${since(begun)}`);
+  const served = await serveTwice(join(folder, site), headers);
+  for (const sentence of chosen) {
+    const start = performance.now();
+    for (const list of Object.values(served.place.asked)) list.length = 0;
+    const page = browser.newPage({ ...served.place, folder });
+    tell(sentence, await attempt(checks[sentence], page), start);
+  }
+  await served.close();
+  console.log(`  ${name} took ${since(begun)}`);
+}
+
+const tarball = resolve(pack(`${WORK}/.pack`));
+const browser = browserOf(browserName);
+for (const name of names) {
+  const start = performance.now();
+  try {
+    await consume(name, tarball, browser);
+  } catch (error) {
+    tell(`${name} is ready to be checked`, String(error?.stack ?? error), start);
+  }
+}
+await browser.close();
+console.log(`\n${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed ? 1 : 0;

@@ -1,0 +1,62 @@
+/** Whole games in a page, for the checks of the consumers. */
+
+/** In the page: finds an element (`>>>` leads into a shadow root), and plays its human seats until the game is over. */
+function begin(selector) {
+  const [first, ...inner] = selector.split('>>>').map((part) => part.trim());
+  let board = document.querySelector(first);
+  for (const part of inner) board = board?.shadowRoot?.querySelector(part);
+  if (!board) throw new Error(`no ${selector} in the page`);
+  const game = { events: [], over: undefined, error: undefined };
+  globalThis.playedGame = game;
+  if (!board.seats) board.seats = 'human computer:easy';
+  const human = (seat) => (board.seats.split(/\s+/)[seat] ?? 'computer') === 'human';
+  let own = true;
+  const types = ['move', 'score', 'turn', 'over', 'illegal', 'error'].map((type) => `game-${type}`);
+  for (const type of types)
+    board.addEventListener(type, ({ detail }) => {
+      game.events.push({ type, ...detail });
+      if (type === 'game-turn') own = human(detail.seat);
+      if (type === 'game-over') game.over = detail;
+      if (type === 'game-error') game.error = `game-error: ${detail.message}`;
+    });
+  // no computer thinks before its board has been seen
+  board.scrollIntoView();
+  const step = () => {
+    if (game.over || game.error) return;
+    const [move] = own ? board.moves : [];
+    if (move !== undefined) {
+      own = false;
+      try {
+        board.play(move);
+      } catch (error) {
+        game.error = String(error);
+      }
+    }
+    setTimeout(step);
+  };
+  step();
+}
+
+/**
+ * Plays a whole game of an element in the page, against `computer:easy` where its `seats` say nothing else: on a human's
+ * turn always the first legal move. Gives the events seen, each `{ type, …detail }`, and the detail of `game-over`.
+ *
+ * @param {import('../../scripts/drive.mjs').Page} page
+ * @param {string} selector
+ */
+export async function playGame(page, selector) {
+  const [host] = selector.split('>>>');
+  await page.until((first) => !!document.querySelector(first.trim()), host);
+  await page.until((last) => !!customElements.get(last), /([\w-]+)[^>]*$/.exec(selector)[1]);
+  await page.run(begin, selector);
+  await page.until(() => {
+    const { over, error } = globalThis.playedGame;
+    if (error) throw new Error(error);
+    return over;
+  });
+  return page.run(() => globalThis.playedGame);
+}
+
+/** What computers have played in a game. */
+export const answers = ({ events }) =>
+  events.filter(({ type, source }) => type === 'game-move' && source === 'computer');
