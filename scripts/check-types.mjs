@@ -46,7 +46,7 @@ const lock = (folder) => existsSync(folder) && readFileSync(`${folder}/package-l
 const fresh = lock(FOLDER) === lock(SOURCES) && existsSync(`${FOLDER}/node_modules/.package-lock.json`);
 cpSync(SOURCES, FOLDER, { recursive: true });
 if (!fresh) execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: FOLDER, stdio: 'inherit' });
-installPacked(FOLDER);
+install(pack(FOLDER), FOLDER);
 
 const checks = [
   ...compiled(OLDEST),
