@@ -4,7 +4,6 @@ import { css } from 'lit';
 export const groundStyles = css`
   :host {
     display: block;
-    container: game / inline-size;
   }
   :host([hidden]) {
     display: none;
@@ -25,6 +24,7 @@ export const groundStyles = css`
   .frame {
     all: initial;
     display: block;
+    container: game / inline-size;
     color-scheme: inherit;
     visibility: inherit;
     pointer-events: inherit;
