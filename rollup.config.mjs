@@ -42,12 +42,12 @@ const cdnTypes = (name, entry) => ({
 
 const WORKER_SOURCE = 'virtual:worker-source/';
 
-/** In script-tag bundles `bot-source.cdn.ts` stands in for `bot-source.ts`, and can ask for its worker's source as text. */
+/** In script-tag bundles `x.cdn.ts` stands in for `x.ts`; that of a bot can ask for its worker's source as text. */
 const cdnWorkers = {
   name: 'cdn-workers',
   resolveId(id, importer) {
     if (id.startsWith(WORKER_SOURCE)) return `\0${id}`;
-    if (!/\/bot-source\.js$/.test(id) || importer?.endsWith('.cdn.ts')) return null;
+    if (!/\/(bot-source|trusted)\.js$/.test(id) || importer?.endsWith('.cdn.ts')) return null;
     const standIn = posix.join(posix.dirname(importer.split(sep).join('/')), id.replace(/\.js$/, '.cdn.ts'));
     return existsSync(standIn) ? standIn : null;
   },
@@ -57,6 +57,35 @@ const cdnWorkers = {
     const source = readFileSync(file, 'utf8').replace(/\n?\/\/# sourceMappingURL=.*\n?$/, '');
     return { code: `export default ${JSON.stringify(source)}`, map: { mappings: '' } };
   },
+};
+
+const LIT_POLICY = 'virtual:lit-policy';
+
+/** Lets Lit's policy for Trusted Types vouch for workers, too, and hands it out. */
+const litPolicy = {
+  name: 'lit-policy',
+  resolveId(id, importer) {
+    return id === LIT_POLICY ? this.resolve('lit-html', importer, { skipSelf: true }) : null;
+  },
+  transform(code, id) {
+    if (!/\/lit-html\/lit-html\.js$/.test(id)) return null;
+    const creation = /(\w+)=(\w+)\?\2\.createPolicy\("lit-html",\{createHTML:(\w+)=>\3(?=\})/;
+    const found = creation.exec(code);
+    if (!found) throw new Error('Lit creates its policy for Trusted Types in another way than before');
+    const vouching = `${found[0]},createScriptURL:${found[3]}=>${found[3]}`;
+    return { code: `${code.replace(creation, () => vouching)}\nexport{${found[1]} as policy};`, map: null };
+  },
+};
+
+const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
+
+/** What a second copy on a page says its version is. */
+const versionIn = {
+  name: 'version',
+  transform: (code, id) =>
+    /\/ui\/version\.ts$/.test(id)
+      ? { code: code.replace("'unbuilt'", JSON.stringify(version)), map: null }
+      : null,
 };
 
 /** Both: each finds what the other leaves, which is worth 250 bytes of an entry. */
@@ -152,6 +181,8 @@ const cdn = (input, name, output = {}, ...plugins) => ({
   },
   plugins: [
     cdnWorkers,
+    litPolicy,
+    versionIn,
     typescriptNames,
     resolve({ extensions: ['.ts', '.js'], exportConditions: ['production', 'browser'] }),
     modernLit,
@@ -183,7 +214,7 @@ export default [
       preserveModulesRoot: 'src',
       sourcemap: true,
     },
-    plugins: [typescriptNames, typescript(), entries],
+    plugins: [versionIn, typescriptNames, typescript(), entries],
   },
   ...games.map(worker),
   ...games.map(({ id, folder }) =>

@@ -1,0 +1,2 @@
+/** The version of the package: the build writes it here. */
+export const version = 'unbuilt';
