@@ -1,10 +1,14 @@
 import type { Bot } from '../core/bot.js';
 import { serve, type Answer, type Order } from './bot-worker.js';
+import { start } from './trusted.js';
 
 /** Where a game's bot comes from. */
 export interface BotSource<S, M> {
-  /** Starts the module worker: holds the literal `new Worker(new URL('./worker.js', import.meta.url), { type: 'module' })`. */
-  createWorker(): Worker;
+  /**
+   * Starts the module worker: holds the literal `new Worker(new URL('./worker.js', import.meta.url), { type: 'module' })`,
+   * or, where no bundler has to read it, leaves the start to what is handed over.
+   */
+  createWorker(start: (url: URL) => Worker): Worker;
   /** The worker's source text, for a blob: in script-tag bundles, which may come from another origin. */
   readonly blobSource?: () => Promise<string>;
   /** The bot itself, for thinking on the page. */
@@ -88,12 +92,12 @@ export async function open<S, M>(
   hear: (answer: Answer<M>) => void,
   lost: () => void,
 ): Promise<Line<S>> {
-  if (way === 'worker') return attend(way, source.createWorker(), hear, lost);
+  if (way === 'worker') return attend(way, source.createWorker(start), hear, lost);
   if (way === 'page') return onPage(await source.load(), hear);
   if (!source.blobSource) throw new Error('No source for a blob.');
   const url = URL.createObjectURL(new Blob([await source.blobSource()], { type: 'text/javascript' }));
   try {
-    return await attend(way, new Worker(url, { type: 'module' }), hear, lost);
+    return await attend(way, start(url), hear, lost);
   } finally {
     URL.revokeObjectURL(url);
   }

@@ -3,7 +3,7 @@ import type { FluctusMove, FluctusState } from './engine/types.js';
 
 /** Stands in for `bot-source.ts` in script-tag bundles, which may come from another origin than the page. */
 export const botSource: BotSource<FluctusState, FluctusMove> = {
-  createWorker: () => new Worker(new URL('./fluctus.worker.min.js', import.meta.url), { type: 'module' }),
+  createWorker: (start) => start(new URL('./fluctus.worker.min.js', import.meta.url)),
   blobSource: () => import('virtual:worker-source/fluctus').then(({ default: source }) => source),
   load: () => import('./bot/index.js').then(({ bot }) => bot),
 };
