@@ -1,6 +1,7 @@
 /**
  * `npm run consumers [-- html vite --browser firefox]`: projects of other people that use the packed package, each built in
- * a folder of its own and driven in a real browser. In a browser other than Chromium the checks named `smoke` alone.
+ * a folder of its own and driven in a real browser. In a browser other than Chromium the checks named `smoke` alone;
+ * `--only text` leaves the checks whose sentence holds it.
  * test/consumers/README.md says what such a project holds.
  */
 import { createHash } from 'node:crypto';
@@ -9,7 +10,8 @@ import { basename, join, resolve } from 'node:path';
 import { spawnSync } from 'node:child_process';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { browser as browserOf, browsers } from './drive.mjs';
+import { browser as browserOf, browsers, watcher } from './drive.mjs';
+import { filesUnder } from './files.mjs';
 import { install } from './install.mjs';
 import { pack } from './pack.mjs';
 import { serve } from './serve.mjs';
@@ -23,7 +25,7 @@ const known = readdirSync(SOURCE).filter((name) => existsSync(`${SOURCE}/${name}
 
 function wanted() {
   const { values, positionals } = parseArgs({
-    options: { browser: { type: 'string', default: 'chromium' } },
+    options: { browser: { type: 'string', default: 'chromium' }, only: { type: 'string', default: '' } },
     allowPositionals: true,
   });
   const unknown = positionals.filter((name) => !known.includes(name));
@@ -32,7 +34,7 @@ function wanted() {
   for (const built of ['dist', 'cdn', 'custom-elements.json'])
     if (!existsSync(built))
       stop(`${built} is missing: the package as built is tested. Run npm run build first.`);
-  return { names: positionals.length ? positionals : known, browser: values.browser };
+  return { names: positionals.length ? positionals : known, ...values };
 }
 
 function stop(why) {
@@ -61,7 +63,7 @@ function prepare(name, tarball) {
   const filter = (path) => basename(path) !== 'node_modules';
   cpSync(join(SOURCE, name), folder, { recursive: true, filter });
   if (print && !kept) {
-    command(folder, 'npm', 'ci', '--ignore-scripts', '--no-audit', '--no-fund', '--prefer-offline');
+    command(folder, 'npm', 'ci', '--loglevel=error', '--ignore-scripts', '--no-audit', '--no-fund');
     writeFileSync(mark, print);
   }
   install(tarball, folder);
@@ -69,6 +71,15 @@ function prepare(name, tarball) {
   if (existsSync(manifest) && JSON.parse(readFileSync(manifest, 'utf8')).scripts?.build)
     command(folder, 'npm', 'run', 'build');
   return folder;
+}
+
+/** Puts a script that keeps what goes wrong before all others of every page. */
+function watch(folder, pages) {
+  writeFileSync(join(folder, 'watcher.js'), watcher);
+  for (const page of pages) {
+    const html = readFileSync(page, 'utf8');
+    writeFileSync(page, html.replace('<head>', '<head><script src="/watcher.js"></script>'));
+  }
 }
 
 /** Serves a folder twice, the second time to pages of other origins; gives both addresses and what was asked of them. */
@@ -106,7 +117,7 @@ async function attempt(check, page) {
   }
 }
 
-const { names, browser: browserName } = wanted();
+const { names, browser: browserName, only } = wanted();
 const total = { passed: 0, failed: 0 };
 const since = (start) => `${((performance.now() - start) / 1000).toFixed(1)} s`;
 
@@ -124,12 +135,17 @@ async function consume(name, tarball, browser) {
   const { site = '.', headers = {}, checks, smoke = [] } = module;
   const missing = smoke.filter((sentence) => !checks[sentence]);
   if (missing.length) throw new Error(`smoke names no check: ${missing.join('; ')}`);
-  const chosen = browserName === 'chromium' ? Object.keys(checks) : smoke;
+  const chosen = (browserName === 'chromium' ? Object.keys(checks) : smoke).filter((each) =>
+    each.includes(only),
+  );
   console.log(`\n━━ ${name} ━━`);
   if (!chosen.length) return console.log(`nothing to check in ${browserName}`);
   const folder = resolve(prepare(name, tarball));
   console.log(`  ready after ${since(begun)}`);
-  const served = await serveTwice(join(folder, site), headers);
+  const root = join(folder, site);
+  const pages = filesUnder(root, '.html').filter((path) => !path.includes('/node_modules/'));
+  if (browserName === 'webkit') watch(root, pages);
+  const served = await serveTwice(root, headers);
   for (const sentence of chosen) {
     const start = performance.now();
     for (const list of Object.values(served.place.asked)) list.length = 0;

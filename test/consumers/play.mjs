@@ -1,4 +1,5 @@
-/** Whole games in a page, for the checks of the consumers. */
+/** Whole games and single moves in a page, for the checks of the consumers. */
+import { presses } from './games.mjs';
 
 /** In the page: finds an element (`>>>` leads into a shadow root), and plays its human seats until the game is over. */
 function begin(selector) {
@@ -19,11 +20,12 @@ function begin(selector) {
       if (type === 'game-over') game.over = detail;
       if (type === 'game-error') game.error = `game-error: ${detail.message}`;
     });
-  // no computer thinks before its board has been seen
-  board.scrollIntoView();
   const step = () => {
     if (game.over || game.error) return;
-    const [move] = own ? board.moves : [];
+    // the boards above it may grow, and no computer thinks before its board has been seen
+    board.scrollIntoView();
+    // before its first update it may still be at another game than it declares
+    const [move] = own && board.hasUpdated ? board.moves : [];
     if (move !== undefined) {
       own = false;
       try {
@@ -60,3 +62,18 @@ export async function playGame(page, selector) {
 /** What computers have played in a game. */
 export const answers = ({ events }) =>
   events.filter(({ type, source }) => type === 'game-move' && source === 'computer');
+
+/** Plays the first move of a game by the mouse alone, and gives who played what: `pointer @ro`. */
+export async function clickAMove(page, tag) {
+  await page.run((name) => {
+    globalThis.clicked = undefined;
+    const board = document.querySelector(name);
+    // what is dealt comes once the board has been seen
+    board.scrollIntoView();
+    board.addEventListener('game-move', ({ detail: { seat, source, notation } }) => {
+      if (seat === 0) globalThis.clicked ??= `${source} ${notation}`;
+    });
+  }, tag);
+  for (const each of presses[tag]) await page.click(`${tag} >>> ${each}`);
+  return page.until(() => globalThis.clicked);
+}

@@ -17,7 +17,6 @@ const page = (script: string, board: string) => `<!doctype html>
 </html>`;
 
 const twoPlayers = '<fluctus-board seats="human human"></fluctus-board>';
-const againstComputer = '<fluctus-board seed="1"></fluctus-board>';
 
 describe('an empty HTML page with the script tag', () => {
   const folder = mkdtempSync(join(tmpdir(), 'spielkasten-page-'));
@@ -31,9 +30,7 @@ describe('an empty HTML page with the script tag', () => {
     const pages = {
       'index.html': page('/cdn/fluctus-board.min.js', twoPlayers),
       'all.html': page('/cdn/spielkasten.min.js', twoPlayers),
-      'computer.html': page('/cdn/fluctus-board.min.js', againstComputer),
       'other-origin.html': page(elsewhere, twoPlayers),
-      'other-origin-computer.html': page(elsewhere, againstComputer),
       'german.html': page('/cdn/fluctus-board.min.js', twoPlayers).replace('lang="en"', 'lang="de"'),
     };
     for (const [name, text] of Object.entries(pages)) writeFileSync(join(folder, name), text);
@@ -77,16 +74,6 @@ describe('an empty HTML page with the script tag', () => {
     assert.deepEqual(errors, []);
     await page.close();
   });
-
-  for (const name of ['computer.html', 'other-origin-computer.html'])
-    it(`is answered by the computer, ${name}`, async () => {
-      const { page, errors } = await open(browser, `${site.url}/${name}`);
-      await playByCode(page, '@ro');
-      const [, answer] = await waitForMoves(page, 2);
-      assert.match(answer ?? '', /^computer @g[io]$/);
-      assert.deepEqual(errors, []);
-      await page.close();
-    });
 
   it('fetches another language when the page is in it', async () => {
     const { page, errors, scripts } = await open(browser, `${site.url}/german.html`);

@@ -1,0 +1,55 @@
+/** A board that is moved about the page goes on with its game. */
+import assert from 'node:assert/strict';
+import { tags } from '../games.mjs';
+
+/** In the page: plays, and moves the board to the other part of the page after each move, whoever made it. */
+function moveAbout(tag) {
+  const board = document.querySelector(tag);
+  const places = ['header', 'main'].map((name) => document.querySelector(name));
+  const seen = { plies: [], answers: 0, moved: 0, ready: 0 };
+  globalThis.seen = seen;
+  let own = true;
+  board.addEventListener('game-turn', ({ detail }) => (own = detail.seat === 0));
+  board.addEventListener('game-ready', () => seen.ready++);
+  board.addEventListener('game-move', ({ detail: { ply, source } }) => {
+    seen.plies.push(ply);
+    if (source === 'computer') seen.answers++;
+    // a computer that is to answer begins to think in the same moment
+    queueMicrotask(() => {
+      places[++seen.moved % 2].append(board);
+      board.scrollIntoView();
+    });
+  });
+  const step = () => {
+    const [move] = own && board.hasUpdated ? board.moves : [];
+    if (move !== undefined) {
+      own = false;
+      board.play(move);
+    }
+    if (seen.answers < 3 && !board.winners) setTimeout(step);
+  };
+  board.scrollIntoView();
+  step();
+}
+
+export const movedChecks = Object.fromEntries(
+  tags.map((tag) => [
+    `goes on with its game when it is moved in the page after every move: ${tag}`,
+    async (page) => {
+      await page.open('/moved.html');
+      await page.until((name) => !!customElements.get(name), tag);
+      await page.run(moveAbout, tag);
+      await page.until((name) => globalThis.seen.answers >= 3 || document.querySelector(name).winners, tag);
+      const { plies, answers, moved } = await page.run(() => globalThis.seen);
+      assert.ok(answers > 0, 'the computer has played');
+      // one game without a gap; chance may have moved before anybody listened
+      assert.deepEqual(
+        plies,
+        plies.map((_, i) => plies[0] + i),
+      );
+      assert.equal(moved, plies.length);
+      assert.equal(await page.run((name) => document.querySelector(name).ply, tag), plies.at(-1));
+      assert.deepEqual(page.problems, []);
+    },
+  ]),
+);

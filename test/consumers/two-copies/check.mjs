@@ -1,0 +1,46 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { tags } from '../games.mjs';
+import { answers, clickAMove, playGame } from '../play.mjs';
+
+const versionIn = (page, copy) =>
+  JSON.parse(readFileSync(join(page.folder, copy, 'package.json'), 'utf8')).version;
+
+const cases = {
+  'the same version twice': ['/same.html', 'same'],
+  'two versions': ['/other.html', 'other'],
+  'one element after the other, and all of another version': ['/single.html', 'other'],
+};
+
+/** Waits until the last script of the page has run: whatever it has to say is said. */
+const settled = (page) =>
+  page.until((all) => all.every((tag) => !!document.querySelector(tag).shadowRoot), tags);
+
+export const checks = Object.fromEntries(
+  Object.entries(cases).flatMap(([what, [path, copy]]) => [
+    [
+      `says once which versions there are: ${what}`,
+      async (page) => {
+        await page.open(path);
+        await settled(page);
+        const [first, second] = [versionIn(page, 'one'), versionIn(page, copy)];
+        if (copy === 'other') assert.notEqual(first, second);
+        assert.equal(page.problems.length, 1, page.problems.join('\n'));
+        const [, ...named] = /^warn.*\b(\d+\.\d+\.\d+)\b.*\b(\d+\.\d+\.\d+)\b/.exec(page.problems[0]) ?? [];
+        assert.deepEqual(named.sort(), [first, second].sort());
+      },
+    ],
+    [
+      `keeps the boards of both playing: ${what}`,
+      async (page) => {
+        await page.open(path);
+        await settled(page);
+        for (const tag of tags) assert.match(await clickAMove(page, tag), /^pointer /);
+        assert.ok(answers(await playGame(page, 'luzi-dice')).length > 0, 'the computer has played');
+      },
+    ],
+  ]),
+);
+
+export const smoke = Object.keys(checks).filter((sentence) => sentence.endsWith('two versions'));
