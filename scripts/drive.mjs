@@ -1,6 +1,7 @@
 /** A thin driver of pages, the same in every browser: what the checks of the consumers are written against. */
 import { launch } from 'puppeteer-core';
 import { findFirefox, launchOptions } from './browser.mjs';
+import { findMiniBrowser, WebKit } from './webdriver.mjs';
 
 const VIEWPORT = { width: 1000, height: 800 };
 /** How long, in ms, something may take to become so. */
@@ -34,7 +35,7 @@ function middleOf(selector) {
 
 /**
  * A page as a check sees it. `hands` is what differs from browser to browser: `open`, `run`, `clickAt`, `press`, `close`
- * and, in Chromium alone, `pdf`.
+ * and, in Chromium alone, `workers` and `pdf`.
  */
 export class Page {
   /** Errors and warnings of the console, page errors, breaches of the policy; what was expected may be spliced out. */
@@ -98,6 +99,11 @@ export class Page {
     await (await this.#get()).press(key);
   }
 
+  /** The addresses of the workers that live; undefined in other browsers than Chromium. */
+  async workers() {
+    return (await this.#get()).workers();
+  }
+
   /** The page printed, as bytes; in Chromium alone. */
   async pdf() {
     return (await this.#get()).pdf();
@@ -111,6 +117,7 @@ export class Page {
 
 /** A page's hands by puppeteer; what goes wrong is pushed to `problems`. */
 async function puppeteerHands(browser, problems) {
+  const isFirefox = /firefox/i.test(await browser.version());
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
   await page.setViewport(VIEWPORT);
@@ -131,24 +138,77 @@ async function puppeteerHands(browser, problems) {
       for (const each of keys) await page.keyboard.down(each);
       for (const each of keys.reverse()) await page.keyboard.up(each);
     },
+    // over BiDi a worker is known when it begins to say something
+    workers: () => (isFirefox ? undefined : page.workers().map((worker) => worker.url())),
     pdf: () => page.pdf(),
     close: () => context.close(),
   };
 }
 
+/** Keeps what goes wrong in a page, for a browser that tells nobody else: the first script of every page there. */
+export const watcher = `globalThis.problems = [];
+for (const level of ['error', 'warn']) {
+  const say = console[level];
+  console[level] = (...all) => {
+    problems.push(level + ': ' + all.join(' '));
+    say.apply(console, all);
+  };
+}
+addEventListener('error', ({ message, error }) => problems.push(error?.stack ?? message));
+addEventListener('unhandledrejection', ({ reason }) => problems.push(String(reason?.stack ?? reason)));
+(${sayViolations})();`;
+
+/** A page's hands in WebKitGTK: a session for each. */
+async function webkitHands(webkit, problems) {
+  await webkit.begin();
+  await webkit.command('POST', '/timeouts', { script: 180_000 });
+  const run = async (call) => {
+    const script = `const done = arguments[arguments.length - 1];
+      const end = (answer, error) => done([answer ?? null, error ?? null, globalThis.problems?.splice(0) ?? []]);
+      ${call}.then(end, (error) => end(null, String(error?.stack ?? error)));`;
+    const [answer, error, found] = await webkit.command('POST', '/execute/async', { script, args: [] });
+    problems.push(...found);
+    if (error) throw new Error(error);
+    return answer;
+  };
+  return {
+    run,
+    async open(url) {
+      await run('Promise.resolve()');
+      await webkit.command('POST', '/url', { url });
+    },
+    clickAt: (x, y) => webkit.click(Math.round(x), Math.round(y)),
+    press: (key) => webkit.press(...key.split('+')),
+    workers: () => undefined,
+    pdf: () => Promise.reject(new Error('no PDF in WebKitGTK')),
+    close: () => webkit.end(),
+  };
+}
+
+/** Starts a browser; gives what makes hands for a page, and what ends it. */
 const starts = {
-  // motion is none of a consumer's business, and a whole game has much of it
   chromium: () => {
-    const options = launchOptions();
-    return launch({ ...options, args: [...options.args, '--force-prefers-reduced-motion'] });
+    const { args, ...options } = launchOptions();
+    // motion is none of a consumer's business, and a whole game has much of it
+    return byPuppeteer({ ...options, args: [...args, '--force-prefers-reduced-motion'] });
   },
   firefox: () => {
     const executablePath = findFirefox();
     if (!executablePath) throw new Error('No Firefox found (on Debian: firefox-esr); or set FIREFOX_PATH.');
     const extraPrefsFirefox = { 'ui.prefersReducedMotion': 1 };
-    return launch({ browser: 'firefox', executablePath, headless: true, extraPrefsFirefox });
+    return byPuppeteer({ browser: 'firefox', executablePath, headless: true, extraPrefsFirefox });
+  },
+  webkit: () => {
+    if (!findMiniBrowser()) throw new Error('No WebKitGTK found (on Debian: webkit2gtk-driver xvfb).');
+    const webkit = new WebKit();
+    return { hands: (problems) => webkitHands(webkit, problems), close: () => webkit.stop() };
   },
 };
+
+async function byPuppeteer(options) {
+  const browser = await launch(options);
+  return { hands: (problems) => puppeteerHands(browser, problems), close: () => browser.close() };
+}
 
 export const browsers = Object.keys(starts);
 
@@ -159,7 +219,7 @@ export function browser(name) {
   return {
     newPage(place) {
       const problems = [];
-      return new Page(async () => puppeteerHands(await start(), problems), problems, place);
+      return new Page(async () => (await start()).hands(problems), problems, place);
     },
     close: async () => (await started)?.close(),
   };
