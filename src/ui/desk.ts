@@ -111,7 +111,13 @@ export class Desk<S, M, O extends object, W extends GameWords> {
     const refuse: Voice<S, M, O, W>['complain'] = (attribute, fault) => {
       voice.complain(attribute, fault);
     };
-    this.session = new Session<S, M, O>({ declared: host.declared, names, fire, changed, refuse }, kit);
+    const accept = (attribute: string) => {
+      voice.content(attribute);
+    };
+    this.session = new Session<S, M, O>(
+      { declared: host.declared, names, fire, changed, refuse, accept },
+      kit,
+    );
   }
 
   get match(): Match<S, M, O> {

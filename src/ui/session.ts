@@ -29,6 +29,8 @@ export interface SessionHost<S, M> {
   changed(played: Played<S, M> | undefined): void;
   /** Text from the page made no sense, or what reads it could not be had. */
   readonly refuse: (attribute: string | undefined, fault: Fault) => void;
+  /** Text from the page that was refused has given way to what is shown. */
+  readonly accept: (attribute: string) => void;
 }
 
 /** What reads the declarations of a page. */
@@ -63,6 +65,8 @@ export class Session<S, M, O extends object> {
   /** Declared rule options that the match follows, as one text to compare. */
   #followed = '';
   #load: 'position' | 'record' | undefined;
+  /** The position that the page has said last, and the one that games begin from. */
+  #said: string | undefined;
   #position: string | undefined;
   #record: string | undefined;
   #ply: number | undefined;
@@ -130,14 +134,20 @@ export class Session<S, M, O extends object> {
     return this.#host.declared().first || seatLetter(typeof first === 'number' ? first : 0);
   }
 
-  /** Takes what the page declares; equal text changes nothing. */
+  /** Takes what the page declares; equal text changes nothing, nor does what the page has heard from here. */
   declare(kind: 'position' | 'record', text: string | undefined): void {
     this.#missed = undefined;
-    const old = kind === 'position' ? this.#position : this.#record;
+    const old = kind === 'position' ? this.#said : this.#record;
     if (text === old) return;
-    if (kind === 'position') this.#position = text;
-    else this.#record = text;
-    if (kind === 'record' || text !== undefined) this.#load = text === undefined ? undefined : kind;
+    const table = this.#table;
+    const echo = table && text === (kind === 'position' ? table.position : table.record());
+    if (echo) this.#host.accept(kind);
+    if (kind === 'record') this.#record = text;
+    else {
+      this.#said = text;
+      if (!echo) this.#position = text;
+    }
+    if (kind === 'record' || text !== undefined) this.#load = echo || text === undefined ? undefined : kind;
     if (text === undefined) this.#followed = '';
   }
 

@@ -61,6 +61,12 @@ export class Table<S, M, O extends object> {
     this.#shift();
   }
 
+  /** The position as the table may know it. */
+  get position(): string {
+    const { state } = this.#match;
+    return this.#game.formatPosition(this.#game.view(state, 'table'));
+  }
+
   /**
    * The record as the table may know it, of the whole series where it is one; or with all that chance has hidden: that one
    * is for this browser alone.
@@ -154,7 +160,7 @@ export class Table<S, M, O extends object> {
 
   #detail(state: S, move: M, seat: Seat | 'chance', ply: number, source: Source) {
     const game = this.#game;
-    const position = game.formatPosition(game.view(state, 'table'));
+    const { position } = this;
     const scores = [...game.scores(state)];
     const notation = game.formatMove(move);
     return { game: game.id, seat, move: structuredClone(move), notation, ply, position, scores, source };
@@ -186,10 +192,8 @@ export class Table<S, M, O extends object> {
   }
 
   #shift(played?: Played<S, M>): void {
-    const { state, ply } = this.#match;
-    const game = this.#game;
-    const position = game.formatPosition(game.view(state, 'table'));
-    this.#events.push(new GameNavigateEvent({ game: game.id, ply, position }));
+    const { position } = this;
+    this.#events.push(new GameNavigateEvent({ game: this.#game.id, ply: this.#match.ply, position }));
     this.#host.changed(played);
     this.#fire();
   }

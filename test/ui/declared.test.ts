@@ -53,6 +53,69 @@ describe('what the page declares', () => {
     expect(element.ply).to.equal(2);
   });
 
+  it('goes on with the game whose position the page gives back', async () => {
+    const board = await fluctus();
+    board.element.addEventListener('game-move', ({ detail }) => {
+      board.element.position = detail.position;
+    });
+    const navigated = heard(board, 'game-navigate');
+    board.element.play('@ro');
+    await board.settled();
+    board.element.play('@go');
+    await board.settled();
+    expect(board.element.record).to.contain('1. @ro @go');
+    expect(navigated.length).to.equal(0);
+  });
+
+  it('goes on with the game whose record the page gives back', async () => {
+    const board = await fluctus({ names: 'Ada,Bo' });
+    board.element.play('@ro');
+    const navigated = heard(board, 'game-navigate');
+    const { record } = board.element;
+    board.element.record = record;
+    await board.settled();
+    expect(board.element.record).to.equal(record);
+    expect(navigated.length).to.equal(0);
+  });
+
+  it('begins a new game where the page has let one begin, not at what it gave back', async () => {
+    const board = await fluctus({ position });
+    board.element.play(board.element.moves[0]!);
+    const { position: shown } = board.element;
+    board.element.position = shown;
+    await board.settled();
+    expect(board.element.ply).to.equal(1);
+    board.element.newGame();
+    expect(board.element.position).to.equal(position);
+  });
+
+  it('begins anew at a position that the board has shown before', async () => {
+    const board = await fluctus();
+    board.element.play('@ro');
+    const { position: before } = board.element;
+    board.element.position = before;
+    board.element.play('@go');
+    board.element.position = start;
+    await board.settled();
+    expect([board.element.ply, board.element.position]).to.deep.equal([0, start]);
+    board.element.position = before;
+    await board.settled();
+    expect([board.element.ply, board.element.position]).to.deep.equal([0, before]);
+  });
+
+  it('complains no more about a position when the one that is shown is given', async () => {
+    const board = await fluctus();
+    board.element.play('@ro');
+    const { position: shown } = board.element;
+    board.element.position = 'nonsense';
+    await board.settled();
+    expect(board.message).not.to.equal('');
+    board.element.position = shown;
+    await board.settled();
+    expect(board.message).to.equal('');
+    expect(board.element.ply).to.equal(1);
+  });
+
   it('gives a new game its rule options, and its position where it begins', async () => {
     const board = await fluctus({ variant: 'return', position: 'AA..../....B. A 4,5 2,1 -,-' });
     board.element.newGame();
