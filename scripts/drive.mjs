@@ -189,8 +189,9 @@ async function webkitHands(webkit, problems) {
 const starts = {
   chromium: () => {
     const { args, ...options } = launchOptions();
-    // motion is none of a consumer's business, and a whole game has much of it
-    return byPuppeteer({ ...options, args: [...args, '--force-prefers-reduced-motion'] });
+    // motion is none of a consumer's business, and a whole game has much of it; `gc()` shows what a page still holds
+    const more = ['--force-prefers-reduced-motion', '--js-flags=--expose-gc'];
+    return byPuppeteer({ ...options, args: [...args, ...more] });
   },
   firefox: () => {
     const executablePath = findFirefox();
