@@ -1,0 +1,3 @@
+export const site = 'dist';
+
+export { checks, smoke } from '../frameworks/checks.mjs';

@@ -1,0 +1,21 @@
+import { Component, CUSTOM_ELEMENTS_SCHEMA, signal } from '@angular/core';
+import type { GameMoveEvent } from 'spielkasten/classes.js';
+
+/** The other games, each with an option of its own. */
+@Component({
+  selector: 'app-root',
+  schemas: [CUSTOM_ELEMENTS_SCHEMA],
+  template: `
+    <output id="heard">{{ heard() }}</output>
+    <glux-board seats="human computer:easy computer:easy" [players]="3" seed="1" (game-move)="hear($event)" />
+    <lucky-numbers-grid seats="human human" setup="sorted" seed="1" (game-move)="hear($event)" />
+    <luzi-dice seats="human human" [rounds]="2" seed="1" (game-move)="hear($event)" />
+  `,
+})
+export class Others {
+  readonly heard = signal('');
+
+  hear({ detail }: GameMoveEvent): void {
+    this.heard.update((before) => `${before} ${detail.game}`);
+  }
+}

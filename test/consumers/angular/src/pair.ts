@@ -1,0 +1,21 @@
+import { Component, CUSTOM_ELEMENTS_SCHEMA, signal } from '@angular/core';
+import type { GameMoveEvent } from 'spielkasten/classes.js';
+
+/** The page keeps the position: it hears it from one board and gives it to both. */
+@Component({
+  selector: 'app-root',
+  schemas: [CUSTOM_ELEMENTS_SCHEMA],
+  template: `
+    <button id="set" (click)="position.set('.AA.../....B. A 6,7 2,1 -,-')">Set</button>
+    <output id="position">{{ position() }}</output>
+    <fluctus-board id="board" seats="human human" [position]="position()" (game-move)="hear($event)" />
+    <fluctus-board id="mirror" mode="diagram" [position]="position()" />
+  `,
+})
+export class Pair {
+  readonly position = signal<string | undefined>(undefined);
+
+  hear({ detail }: GameMoveEvent): void {
+    this.position.set(detail.position);
+  }
+}

@@ -1,0 +1,16 @@
+import { FluctusBoard } from 'spielkasten/classes.js';
+
+/** A board with properties that no game has: an array and objects. */
+export class ProbeBoard extends FluctusBoard {
+  static override properties = {
+    arr: { attribute: false },
+    obj: { attribute: false },
+    camelCaseObj: { attribute: false },
+  };
+
+  declare arr: readonly string[];
+  declare obj: object;
+  declare camelCaseObj: object;
+}
+
+customElements.define('probe-board', ProbeBoard);
