@@ -9,11 +9,6 @@ const tell = () => {
   for (const each of watchers) each();
 };
 
-/** Apart from `watch`: what is made in there keeps the board that it is made for. */
-const tell = () => {
-  for (const each of watchers) each();
-};
-
 /** One observer of the page's `lang` for all boards; it lives while a board does. */
 function watch(watcher: () => void): () => void {
   watchers.add(watcher);
