@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { format, resolveConfig } from 'prettier';
-import { checks } from './checks.mjs';
+import { checksOf } from './checks.mjs';
 import { behaviours, everywhere } from './everywhere.mjs';
 
 /** How each framework's template says it; its projects do. */
@@ -63,7 +63,7 @@ export async function results(passed) {
     ([name, { title, core }]) => `${title} ${versionOf(name, core)}`,
   );
   const marks = (sentence) => Object.keys(frameworks).map((name) => (passed(name, sentence) ? '✔' : '✘'));
-  const own = Object.keys(checks).filter((sentence) => !everywhere[sentence]);
+  const own = Object.keys(checksOf().checks).filter((sentence) => !everywhere[sentence]);
   const code = (of) => columns((framework) => `\`${framework[of]}\``);
   const lines = [
     '# What holds in which framework',

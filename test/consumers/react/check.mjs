@@ -1,3 +1,5 @@
+import { checksOf } from '../frameworks/checks.mjs';
+
 export const site = 'dist';
 
-export { checks, smoke } from '../frameworks/checks.mjs';
+export const { checks, smoke } = checksOf();

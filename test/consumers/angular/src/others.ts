@@ -9,7 +9,7 @@ import type { GameMoveEvent } from 'spielkasten/classes.js';
     <output id="heard">{{ heard() }}</output>
     <glux-board seats="human computer:easy computer:easy" [players]="3" seed="1" (game-move)="hear($event)" />
     <lucky-numbers-grid seats="human human" setup="sorted" seed="1" (game-move)="hear($event)" />
-    <luzi-dice seats="human human" [rounds]="2" seed="1" (game-move)="hear($event)" />
+    <luzi-dice seats="human human" rounds="2" seed="1" (game-move)="hear($event)" />
   `,
 })
 export class Others {

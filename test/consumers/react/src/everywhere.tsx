@@ -1,7 +1,20 @@
 import type { GameMoveEvent } from 'spielkasten/classes.js';
+import type { BoardProps } from 'spielkasten/react';
 import { useEffect, useRef, useState } from 'react';
 import type { ProbeBoard } from './probe';
 import './probe';
+
+type ProbeProps = BoardProps<'fluctus-board'> &
+  Pick<ProbeBoard, 'arr' | 'obj' | 'camelCaseObj'> &
+  Record<`on${'lowercaseevent' | 'camelEvent' | 'CAPSevent' | 'PascalEvent'}`, (event: Event) => void>;
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'probe-board': ProbeProps;
+    }
+  }
+}
 
 const obj = { org: 'webcomponents' };
 const camelCaseObj = { label: 'passed' };

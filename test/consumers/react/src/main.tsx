@@ -1,4 +1,5 @@
 import 'spielkasten';
+import type {} from 'spielkasten/react';
 import { createRoot } from 'react-dom/client';
 import { Board } from './board';
 import { Everywhere } from './everywhere';

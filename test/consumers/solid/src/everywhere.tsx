@@ -1,6 +1,22 @@
+import type { FluctusBoard } from 'spielkasten/classes.js';
+import type { BoardProps } from 'spielkasten/solid';
 import { createSignal, Show } from 'solid-js';
 import type { ProbeBoard } from './probe';
 import './probe';
+
+type ProbeProps = BoardProps<'fluctus-board'> &
+  Pick<ProbeBoard, 'arr' | 'obj'> & { 'prop:camelCaseObj': object } & Record<
+    `on:${'lowercaseevent' | 'camelEvent' | 'CAPSevent' | 'PascalEvent'}`,
+    (event: Event) => void
+  >;
+
+declare module 'solid-js' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'probe-board': ProbeProps;
+    }
+  }
+}
 
 const arr = ['b', 'o', 'a', 'r', 'd'];
 const obj = { org: 'webcomponents' };
@@ -13,7 +29,7 @@ export function Everywhere() {
   const [heard, setHeard] = createSignal('');
   const [listened, setListened] = createSignal('');
   const hear = ({ type }: Event) => setHeard(type);
-  const listen = (probe: ProbeBoard) =>
+  const listen = (probe: FluctusBoard) =>
     probe.addEventListener('game-move', ({ detail }) => setListened(detail.notation));
 
   return (

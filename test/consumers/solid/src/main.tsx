@@ -1,4 +1,5 @@
 import 'spielkasten';
+import type {} from 'spielkasten/solid';
 import { render } from 'solid-js/web';
 import { Board } from './board';
 import { Everywhere } from './everywhere';

@@ -10,7 +10,7 @@ export function Others() {
       <output id="heard">{heard()}</output>
       <glux-board seats="human computer:easy computer:easy" players={3} seed="1" on:game-move={hear} />
       <lucky-numbers-grid seats="human human" setup="sorted" seed="1" on:game-move={hear} />
-      <luzi-dice seats="human human" rounds={2} seed="1" on:game-move={hear} />
+      <luzi-dice seats="human human" rounds="2" seed="1" on:game-move={hear} />
     </>
   );
 }
