@@ -36,10 +36,14 @@ declare module 'react' {
 }
 `;
 
-/** Solid sets properties of elements with a hyphen in their name, by whichever spelling, and listens with \`on:\`. */
+/**
+ * Solid sets properties of elements with a hyphen in their name, and listens with `on:`. It makes the property of what is
+ * written as of an attribute, in lower case with hyphens: `no-lit` is `noLit`, and `noLit` is nothing.
+ */
 const solid = `import type { JSX } from 'solid-js';
 ${HEAD}${handlers('on:')}
-type Own<T extends Tag> = Boards[T]['props'] & Boards[T]['attributes'] & Handlers<T>;
+type Lowercased<P> = { [N in keyof P as N extends Lowercase<N & string> ? N : never]: P[N] };
+type Own<T extends Tag> = Lowercased<Boards[T]['props']> & Boards[T]['attributes'] & Handlers<T>;
 
 /** What JSX of Solid takes for the element with this tag. */
 export type BoardProps<T extends Tag> = Own<T> & Omit<JSX.HTMLAttributes<Element<T>>, keyof Own<T>>;
@@ -86,6 +90,10 @@ type Tags = { [T in Tag]: Board<T> };
 
 declare module 'vue' {
   interface GlobalComponents extends Tags {}
+  interface HTMLAttributes {
+    /** The slot of a board that the element goes to. */
+    slot?: string | undefined;
+  }
 }
 `;
 
