@@ -137,7 +137,10 @@ async function left(kind, look) {
 async function inTurns(cases, times, measure) {
   const all = new Map(cases.map((each) => [each.join(' '), []]));
   for (let i = 0; i < times; i++)
-    for (const each of cases) all.get(each.join(' ')).push(await measure(...each));
+    for (const each of cases) {
+      process.stderr.write(`${i + 1} of ${times}: ${each.join(' ')}\n`);
+      all.get(each.join(' ')).push(await measure(...each));
+    }
   return all;
 }
 
@@ -150,14 +153,15 @@ const table = (head, rows) =>
     '\n',
   );
 
+/** `show`, `move`, `memory`: those alone; `still`: without boards that are played on. */
 const wanted = process.argv.slice(2);
-const asked = (part) => wanted.length === 0 || wanted.includes(part);
+const parts = ['show', 'move', 'memory'];
+const asked = (part) => wanted.includes(part) || !wanted.some((each) => parts.includes(each));
 const cases = [
   ...theirs.map((name) => [name, 'still']),
-  ...tags.flatMap((tag) => [
-    [tag, 'still'],
-    [tag, 'live'],
-  ]),
+  ...tags.flatMap((tag) =>
+    ['still', ...(wanted.includes('still') ? [] : ['live'])].map((look) => [tag, look]),
+  ),
 ];
 
 if (asked('show')) {

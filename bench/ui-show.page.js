@@ -7,14 +7,11 @@ const steps = [
   ['e5', 'e4'],
 ];
 
-/** A move of ours: any legal one, the same on every run; a game that is over begins anew. */
+/** A move of ours: a legal one of the position that the page declares, another each time and the same on every run. */
 function playOn(board, i) {
   const { moves } = board;
   board.play(moves[(7 * i) % moves.length]);
 }
-const readied = (board) => {
-  if (board.winners) board.newGame();
-};
 
 const kinds = {
   'chessboard-element': {
@@ -53,8 +50,8 @@ for (const [tag, [squares, position]] of Object.entries(ours))
     tag,
     squares,
     still: `mode="diagram" position="${position}"`,
-    live: `seats="human human" controls="none" seed="1" position="${position}"`,
-    ready: readied,
+    live: `seats="human remote" controls="none" seed="1" position="${position}"`,
+    ready: (board) => board.newGame(),
     move: playOn,
   };
 
@@ -92,7 +89,7 @@ async function unmount() {
   await frame();
 }
 
-/** Before the next move: a game that is over begins again. */
+/** Before the next move: ours begin again at their position. */
 async function ready(kind) {
   const [board] = boards(kinds[kind].tag);
   kinds[kind].ready?.(board);
