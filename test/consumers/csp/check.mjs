@@ -22,7 +22,9 @@ const wholeGames = Object.entries(policies).flatMap(([path, policy]) =>
       // in a worker, as without any policy
       assert.ok(page.asked.here.some((asked) => asked.endsWith('.worker.min.js')));
       assert.ok(!page.asked.here.some((asked) => /\.(bot|worker-source)\.min\.js$/.test(asked)));
-      assert.deepEqual(page.problems, []);
+      // Firefox asks for an icon by itself, and tells itself that it may not
+      const own = page.problems.filter((problem) => !problem.includes('/favicon.ico'));
+      assert.deepEqual(own, []);
     },
   ]),
 );
@@ -30,11 +32,18 @@ const wholeGames = Object.entries(policies).flatMap(([path, policy]) =>
 export const checks = {
   'holds what it says: the policy is in force': async (page) => {
     await page.open('/strict.html');
-    await page.run(() => {
-      document.body.append(document.createElement('style'));
-      document.querySelector('style').textContent = 'body { color: red }';
+    const refused = await page.run(() => {
+      const told = new Promise((resolve) => {
+        addEventListener('securitypolicyviolation', (event) => resolve(event.violatedDirective), {
+          once: true,
+        });
+      });
+      const style = document.createElement('style');
+      style.textContent = 'body { color: red }';
+      document.body.append(style);
+      return told;
     });
-    assert.match(page.problems.join(), /style-src/);
+    assert.match(refused, /^style-src/);
   },
   'holds what it says: trusted types are in force': async (page) => {
     await page.open('/trusted.html');
@@ -51,4 +60,7 @@ export const checks = {
   ...Object.fromEntries(wholeGames),
 };
 
-export const smoke = Object.keys(checks).filter((sentence) => /strict policy$|style/.test(sentence));
+// one whole game, the shortest: other browsers take their time; not all of them know trusted types
+export const smoke = Object.keys(checks).filter((sentence) =>
+  /policy is in force|luzi.*strict policy$/.test(sentence),
+);

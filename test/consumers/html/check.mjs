@@ -69,7 +69,7 @@ export const checks = {
     (page) => `/other-origin.html${from(page)}`,
     ({ asked }) =>
       assert.deepEqual(
-        asked.here.filter((path) => path.endsWith('.js')),
+        asked.here.filter((path) => path.includes('/spielkasten/')),
         [],
       ),
   ),
@@ -82,6 +82,7 @@ export const checks = {
   ...printChecks,
 };
 
+// one whole game for each way in, the shortest: other browsers take their time
 export const smoke = Object.keys(checks).filter(
-  (sentence) => !/^prints|^plays a whole game of (?!fluctus)/.test(sentence),
+  (sentence) => !/^prints|^looks|^goes on|shadow|whole game of (?!luzi)/.test(sentence),
 );
