@@ -1,0 +1,57 @@
+/** What a server does: writes pages that show boards before any script of theirs has run. `plain` stands for one that does not know of `server.js`. */
+import { writeFileSync } from 'node:fs';
+import { render } from '@lit-labs/ssr';
+import { collectResultSync } from '@lit-labs/ssr/lib/render-result.js';
+import { ifDefined } from 'lit/directives/if-defined.js';
+import { html, literal } from 'lit/static-html.js';
+import 'spielkasten/server.js';
+import { pages } from './cases.mjs';
+
+const literals = {
+  'fluctus-board': literal`fluctus-board`,
+  'glux-board': literal`glux-board`,
+  'lucky-numbers-grid': literal`lucky-numbers-grid`,
+  'luzi-dice': literal`luzi-dice`,
+};
+
+const board = (tag, { seats, seed, mode, position, record, ply, lang }) =>
+  html`<${literals[tag]}
+    seats=${seats}
+    seed=${seed}
+    mode=${ifDefined(mode)}
+    position=${ifDefined(position)}
+    record=${ifDefined(record)}
+    ply=${ifDefined(ply)}
+    lang=${ifDefined(lang)}
+  ></${literals[tag]}>`;
+
+const imports = Object.fromEntries(
+  ['lit', 'lit-html', 'lit-element', '@lit/reactive-element', '@lit-labs/ssr-client'].flatMap((name) => {
+    const folder = `/node_modules/${name}/`;
+    const main = { lit: 'index', 'lit-html': 'lit-html', 'lit-element': 'index' }[name] ?? 'reactive-element';
+    return [
+      [name, `${folder}${main}.js`],
+      [`${name}/`, folder],
+    ];
+  }),
+);
+Object.assign(imports, { spielkasten: '/node_modules/spielkasten/dist/index.js' });
+
+const page = (content) => `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <title>Board</title>
+    <link rel="icon" href="data:," />
+    <script type="importmap">${JSON.stringify({ imports })}</script>
+    <script src="/watch.js"></script>
+  </head>
+  <body>
+    ${content}
+    <p>Words that stand under the board.</p>
+  </body>
+</html>
+`;
+
+for (const { name, tag, attributes } of pages)
+  writeFileSync(`${name}.html`, page(collectResultSync(render(board(tag, attributes)))));

@@ -1,0 +1,46 @@
+/** Watches the page from its first moment on. */
+globalThis.shifts = [];
+new PerformanceObserver((list) => {
+  for (const { value, sources } of list.getEntries())
+    globalThis.shifts.push([value, ...sources.map(({ node }) => node?.nodeName + '.' + node?.className)]);
+}).observe({ type: 'layout-shift', buffered: true });
+
+const wanted = [
+  'display',
+  'color',
+  'background-color',
+  'background-image',
+  'fill',
+  'stroke',
+  'opacity',
+  'visibility',
+];
+const rounded = (number) => Math.round(number * 10) / 10;
+
+/** Every element inside the board: what it is, where it lies, and how it looks. */
+globalThis.lookOf = (board) =>
+  [...board.shadowRoot.querySelectorAll('*')]
+    .filter(({ localName }) => localName !== 'style')
+    .map((each) => {
+      const { x, y, width, height } = each.getBoundingClientRect();
+      const style = getComputedStyle(each);
+      const looks = [...wanted, 'font', 'transform', 'box-shadow'].map((name) =>
+        style.getPropertyValue(name),
+      );
+      const place = [x, y, width, height].map(rounded).join();
+      // a shorter way to write the same
+      return [each.localName, each.getAttribute('class'), place, ...looks]
+        .join(' | ')
+        .replace(/\b0%/g, '0px');
+    });
+
+/** What is inside the board, element by element, with its attributes and its own text; not the language, which a server cannot know, nor what is said once somebody listens. */
+globalThis.contentOf = (board) =>
+  [...board.shadowRoot.querySelectorAll(':not(style, .live > p)')].map((each) => {
+    const attributes = [...each.attributes].filter(
+      ({ name }) => name !== 'lang' && !(name === 'value' && each.localName === 'input'),
+    );
+    const told = attributes.map(({ name, value }) => `${name}=${value.trim()}`).sort();
+    const text = Array.from(each.childNodes, (node) => (node instanceof Text ? node.data.trim() : ''));
+    return [each.localName, ...told, text.join('')].join(' ');
+  });
