@@ -54,7 +54,7 @@ const speed = ({ words, pace }: FullView, { setPace }: FullRequests) =>
     ${[...new Set([...paces, pace])]
       .sort((a, b) => a - b)
       .map(
-        (each) => html`<option value=${each} .selected=${each === pace}>${said(words).pace(each)}</option>`,
+        (each) => html`<option value=${each} ?selected=${each === pace}>${said(words).pace(each)}</option>`,
       )}
   </select>`;
 
