@@ -55,9 +55,6 @@ export const matStyles = css`
     grid-area: board;
     min-width: 0;
   }
-  .blank {
-    aspect-ratio: 1;
-  }
   .replay {
     grid-area: replay;
   }
