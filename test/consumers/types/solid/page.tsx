@@ -10,7 +10,7 @@ export function Page(props: { still?: boolean | undefined }) {
         class="wide"
         players={4}
         mode={props.still ? 'diagram' : 'play'}
-        noLit={props.still}
+        no-lit={props.still}
         no-coordinates={props.still}
         on:game-move={(event) => {
           const notation: string = event.detail.notation;
@@ -25,6 +25,8 @@ export function Page(props: { still?: boolean | undefined }) {
       <fluctus-board colors="blue white" variant="return" style={{ 'inline-size': '20em' }} />
       <lucky-numbers-grid series wrap={false} setup="sorted" lang="de" />
       <luzi-dice rounds="3" on:game-before-move={(event) => event.preventDefault()} />
+      {/* @ts-expect-error Solid would set the property `nolit` */}
+      <fluctus-board noLit={true} />
       {/* @ts-expect-error there is no such mode */}
       <glux-board mode="nothing" />
       {/* @ts-expect-error a board has no such attribute */}
