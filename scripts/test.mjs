@@ -2,8 +2,9 @@
  * `npm test`: every stage in turn, also after one that failed; the last line sums them up. `npm test -- types build`
  * runs those stages alone.
  */
-import { findChrome, needChrome, versionOf } from './browser.mjs';
+import { findChrome, findFirefox, needChrome, versionOf } from './browser.mjs';
 import { run } from './run.mjs';
+import { findMiniBrowser } from './webdriver.mjs';
 
 const npx = (...args) => ['npx', '--no-install', ...args];
 
@@ -31,6 +32,13 @@ if (unknown.length) {
 
 process.env.CHROME_PATH = needChrome();
 console.log(versionOf(findChrome()));
+for (const [name, path] of [
+  ['Firefox', findFirefox()],
+  ['WebKitGTK', findMiniBrowser()],
+])
+  console.log(
+    `${name} is skipped: ${path ? 'a second engine takes as long again' : 'it is not here'}; npm run test:engines`,
+  );
 
 const chosen = stages.filter(([name]) => !wanted.length || wanted.includes(name));
 
