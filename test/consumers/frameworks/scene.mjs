@@ -7,6 +7,8 @@ export async function open(page, scene, seats = 'human human') {
     const boards = [...document.querySelectorAll('*')].filter(({ localName }) =>
       customElements.get(localName),
     );
+    // far below the others a board is drawn for whoever waits for it
+    for (const board of boards) void board.updateComplete;
     return boards.length > 0 && boards.every(({ shadowRoot }) => shadowRoot?.querySelector('[part=board]'));
   });
 }
@@ -25,7 +27,8 @@ export const shows = (page, where, text) =>
 
 /** Waits until an element has drawn its board. */
 export const isDrawn = (page, board) =>
-  page.until(
-    (selector) => Boolean(document.querySelector(selector)?.shadowRoot?.querySelector('[part=board]')),
-    board,
-  );
+  page.until((selector) => {
+    const found = document.querySelector(selector);
+    void found?.updateComplete;
+    return Boolean(found?.shadowRoot?.querySelector('[part=board]'));
+  }, board);
