@@ -32,7 +32,10 @@ function showDeclaration(declaration) {
 export const publicFace = {
   name: 'public-face',
   packageLinkPhase({ customElementsManifest: manifest }) {
-    manifest.modules = manifest.modules.filter(({ path }) => tags.has(path));
+    // files are read beside each other, and come in the order in which they were read
+    manifest.modules = manifest.modules
+      .filter(({ path }) => tags.has(path))
+      .sort((a, b) => (a.path < b.path ? -1 : 1));
     for (const module of manifest.modules) {
       module.path = published(module.path);
       module.declarations = module.declarations.filter(({ customElement }) => customElement);

@@ -12,7 +12,7 @@ const tokens = css`
     --_felt-ink: var(--luzi-felt-ink, light-dark(#f4ecd8, #e7dabb));
     --_joe: var(--luzi-joe, #a52d1e);
     --_horn: var(--luzi-horn, #a52d1e);
-    --_bone-ink: var(--spiel-bone-ink, light-dark(#2f2117, #2a1c11));
+    --_bone-ink: var(--luzi-pips, light-dark(#2f2117, #2a1c11));
     --_chosen: light-dark(#fff1c4, #ffcf73);
     --_chosen-casing: light-dark(#1c3328, #0b1410);
   }

@@ -46,7 +46,7 @@ const sourceOf = ({ detail }: MouseEvent): Source => (detail === 0 ? 'keyboard' 
  * @cssprop --luzi-felt-ink - Words on the felt.
  * @cssprop --luzi-joe - The ring of a one.
  * @cssprop --luzi-horn - The flames of a six.
- * @cssprop --spiel-bone-ink - The pips of the dice.
+ * @cssprop --luzi-pips - The pips of the dice.
  * @cssprop --luzi-fall - How long dice fall.
  * @cssprop --luzi-moment - How long a Trinity, a Luzi and their like are shown; a press ends them sooner.
  */
