@@ -1,8 +1,16 @@
 import { setCustomElementsManifest, type Decorator, type Preview } from '@storybook/web-components-vite';
 import { html } from 'lit';
+import { configure } from 'storybook/test';
 import manifest from '../custom-elements.json' with { type: 'json' };
 
 setCustomElementsManifest(manifest);
+
+configure({
+  // ends what hangs: a part that comes on demand or a computer player may take long on a busy machine
+  asyncUtilTimeout: 60_000,
+  // else each failure prints the whole page, and says nothing of the shadow trees where it happened
+  getElementError: (message) => new Error(message ?? 'not found'),
+});
 
 const choose = <const Icon extends string>(
   title: string,

@@ -156,8 +156,9 @@ export const Solo: Story = {
   args: { players: 1, seats: 'human', setup: 'sorted', seed: 'alone' },
   play: async ({ canvasElement }) => {
     const hands = await handsOn(canvasElement);
+    await waitFor(() => expect(hands.board.scores).toEqual([4]));
     await hands.press(/^draw,/);
-    await expect(hands.board.scores).toEqual([4]);
+    await expect(hands.get('button', /^Leave the/)).toBeVisible();
   },
 };
 
@@ -174,6 +175,8 @@ export const FourPlayers: Story = {
   },
   play: async ({ canvasElement }) => {
     const hands = await handsOn(canvasElement);
+    // not before the last tile is dealt
+    await hands.says('status', 'Ada to move');
     await hands.press(/^draw,/);
     await hands.press(/^Leave the/);
     await hands.says('status', 'Ada to move');

@@ -1,9 +1,6 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { FluctusBoard } from '../../src/games/fluctus/index.js';
 
-/** How long a part that comes on demand, or a computer player, may take, in ms. */
-const patience = { timeout: 60_000 };
-
 type Name = string | RegExp;
 
 /** Any game's board, as far as hands need it. */
@@ -47,7 +44,7 @@ export class Hands<B extends AnyBoard = FluctusBoard> {
   }
 
   find(role: string, name: Name): Promise<HTMLElement> {
-    return within(this.part('mat')).findByRole(role, { name }, patience);
+    return within(this.part('mat')).findByRole(role, { name });
   }
 
   /** Presses the button of a field. */
@@ -67,18 +64,18 @@ export class Hands<B extends AnyBoard = FluctusBoard> {
 
   /** Expects a part to say this, now or soon. */
   async says(part: string, text: Name): Promise<void> {
-    await waitFor(() => expect(this.part(part)).toHaveTextContent(text), patience);
+    await waitFor(() => expect(this.part(part)).toHaveTextContent(text));
   }
 
   /** Resolves when the board has kept its record under that name in this browser. */
   async keeps(name: string): Promise<void> {
     const { record } = this.board;
     const kept = () => localStorage.getItem(name) ?? '{}';
-    await waitFor(() => expect(JSON.parse(kept())).toMatchObject({ record }), patience);
+    await waitFor(() => expect(JSON.parse(kept())).toMatchObject({ record }));
   }
 
   /** Resolves when this many moves have been made. */
   async reaches(ply: number): Promise<void> {
-    await waitFor(() => expect(this.board.ply).toBe(ply), patience);
+    await waitFor(() => expect(this.board.ply).toBe(ply));
   }
 }
