@@ -123,7 +123,9 @@ describe('the computer players of the script tags', () => {
     await page.goto(`${url}/${id}-${way === 'missing' ? 'worker' : way}.html`, { waitUntil: 'load' });
     const move = await answer(page, tag);
     const workers = page.workers().map((worker) => worker.url().replace(/^(blob):.*|.*\//, '$1'));
-    const hint = await advice(page, tag, positions[id]!);
+    // those two come to one of the other ways, and Fluctus is solved for each hint
+    const advised = way !== 'self' && way !== 'missing';
+    const hint = advised ? await advice(page, tag, positions[id]!) : undefined;
     await page.close();
     const files = scripts.flatMap((path) => /\.(bot|worker-source)\.min\.js$/.exec(path)?.[1] ?? []);
     return { found: [move, hint], workers, files };
@@ -142,8 +144,9 @@ describe('the computer players of the script tags', () => {
       assert.deepEqual([strict.workers, strict.files], [[], ['worker-source', 'bot']]);
       assert.deepEqual([missing.workers, missing.files], [['blob'], ['worker-source']]);
       assert.deepEqual([onPage.workers, onPage.files], [[], ['worker-source', 'bot']]);
-      assert.match(inWorker.found[0] ?? '', /\S/);
-      for (const { found } of [inBlob, strict, missing, onPage]) assert.deepEqual(found, inWorker.found);
+      for (const text of inWorker.found) assert.match(text ?? '', /\S/);
+      for (const { found } of [inBlob, onPage]) assert.deepEqual(found, inWorker.found);
+      for (const { found } of [strict, missing]) assert.equal(found[0], inWorker.found[0]);
     });
   }
 });

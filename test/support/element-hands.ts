@@ -75,23 +75,27 @@ export function handsFor<S, M, O extends object>(spec: ElementSpec<S, M, O>) {
     return driver;
   }
 
-  /** Walks to a square with the arrow keys alone, row by row. */
+  /** Where an element lies in its grid, counted from the top left. */
+  const placeOf = (element: Element) => {
+    const at = (outer: string, inner: string) => {
+      const all = element.closest(outer)?.querySelectorAll(inner) ?? [];
+      return [...all].findIndex((each) => each.contains(element));
+    };
+    return { row: at('[role=grid]', '[role=row]'), column: at('[role=row]', '[role=gridcell]') };
+  };
+
+  /** Walks to a square with the arrow keys alone: to its row, then along it. */
   async function walkTo(driver: Driver, square: string): Promise<void> {
-    const here = () => driver.name(driver.focused!).split(',')[0];
-    for (let below: string | undefined; below !== here();) {
-      below = here();
-      await press(driver, 'ArrowUp');
-    }
-    await press(driver, 'Home');
-    for (let row = 0; row < 30; row++) {
-      const first = here();
-      for (;;) {
-        if (here() === square) return;
-        const before = here();
-        await press(driver, 'ArrowRight');
-        if (here() === first || here() === before) break;
-      }
-      await press(driver, 'Home', 'ArrowDown', 'Home');
+    const named = (button: Element) => driver.name(button).split(',')[0] === square;
+    const goal = placeOf(
+      driver.all('button').find((button) => button.closest('[role=grid]') && named(button))!,
+    );
+    for (let i = 0; i < 60; i++) {
+      const { focused } = driver;
+      if (named(focused!)) return;
+      const { row, column } = placeOf(focused!);
+      const upright = row > goal.row ? 'ArrowUp' : 'ArrowDown';
+      await press(driver, row === goal.row ? (column > goal.column ? 'ArrowLeft' : 'ArrowRight') : upright);
     }
     throw new Error(`no key leads to ${square}`);
   }

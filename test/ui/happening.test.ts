@@ -1,5 +1,5 @@
 import { expect, fixtureCleanup } from '@open-wc/testing';
-import { fluctus, heard } from '../games/fluctus/fluctus-driver.js';
+import { aComputerAnswers, fluctus, heard } from '../games/fluctus/fluctus-driver.js';
 
 const capture = 'A....A/....B. A 6,7 2,1 -,-';
 
@@ -111,7 +111,7 @@ describe('what a board tells its page', () => {
     board.element.play('@ro');
     await rest;
     await board.settled();
-    await board.element.hint(); // by then the computer would have answered
+    await aComputerAnswers();
     expect(moves.length).to.equal(1);
     expect(board.element.ply).to.equal(0);
   });
@@ -159,7 +159,7 @@ describe('taking back against the computer', () => {
     await board.seen();
     board.element.play('@ro');
     expect(board.element.undo()).to.equal(true);
-    await board.element.hint(); // by then the computer would have answered
+    await aComputerAnswers();
     expect(board.element.ply).to.equal(0);
   });
 

@@ -83,3 +83,11 @@ export async function fluctus(attributes: Readonly<Record<string, string>> = {})
   await board.settled();
   return board;
 }
+
+/** Resolves when a computer has answered on another board: by then one that thought on the first would have, too. */
+export async function aComputerAnswers(): Promise<void> {
+  const board = await fluctus({ seats: 'human computer:easy' });
+  await board.seen();
+  board.element.play('@ro');
+  await board.until(() => board.element.ply === 2);
+}

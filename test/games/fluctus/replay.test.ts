@@ -1,5 +1,5 @@
 import { expect, fixtureCleanup } from '@open-wc/testing';
-import { fluctus, type FluctusDriver } from './fluctus-driver.js';
+import { aComputerAnswers, fluctus, type FluctusDriver } from './fluctus-driver.js';
 
 const record = '@ro @go @ri {well met} @gi ro-wo!? go-yo';
 
@@ -167,7 +167,7 @@ describe('the replay of a Fluctus record', () => {
   it('has no computer play on', async () => {
     const board = await replay({ seats: 'computer:easy computer:easy', ply: '6' });
     await board.seen();
-    await board.element.hint(); // by then the computer would have moved
+    await aComputerAnswers();
     expect(board.element.ply).to.equal(6);
   });
 

@@ -21,7 +21,7 @@ async function byPointer(board: GluxDriver): Promise<void> {
   await board.tap(square, `face-${face}`);
 }
 
-/** Half of the games are played on a board of the page, where they end sooner. */
+/** All but one game are played on a board of the page, where they end sooner. */
 const small = {
   name: 'small',
   rows: ['AA...BB', 'AA...BB', '..CCC..', '..CCC..', '..CCC..', 'DD...EE', 'DD...EE'],
@@ -29,12 +29,14 @@ const small = {
   middle: 'C',
 };
 
+const own = { board: JSON.stringify(small) };
+
 /** Seats, hand, and the board. */
 const games = [
-  ['2', 'keyboard', {}],
-  ['4', 'keyboard', { board: JSON.stringify(small) }],
-  ['2', 'pointer', { board: JSON.stringify(small) }],
-  ['4', 'pointer', {}],
+  ['2', 'keyboard', own],
+  ['4', 'keyboard', own],
+  ['2', 'pointer', {}],
+  ['4', 'pointer', own],
 ] as const;
 
 describe('a whole game of Glüx', () => {
