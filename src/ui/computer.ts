@@ -11,6 +11,26 @@ const CAP = 10_000;
 /** The same for a hint: whoever will not wait for it says so. */
 const ADVICE_CAP = 60_000;
 
+/** Resolves when the next frame is drawn, or soon where the page draws none. */
+const frame = () =>
+  new Promise<void>((resolve) => {
+    const late = setTimeout(resolve, 100);
+    requestAnimationFrame(() => {
+      clearTimeout(late);
+      setTimeout(resolve);
+    });
+  });
+
+/** The frame of the last answer on this page. */
+let answered = Promise.resolve();
+
+/** Gives each answer a frame of its own: boards that come to rest together would else move, and be drawn, in one task. */
+const ownFrame = (): Promise<void> => {
+  const before = answered;
+  answered = before.then(frame);
+  return before;
+};
+
 /** A position in which a computer player is asked for a move. */
 export interface Question<S> {
   /** The match's own state: tells questions apart, and is not shown to the bot. */
@@ -128,6 +148,7 @@ export class Computer<S, M> implements ReactiveController {
       wait.end();
       // The answer waits until the move before it has come to rest.
       await this.#host.rest();
+      await ownFrame();
       if (!verdict || wait.stopped) return;
       this.#asked = undefined;
       if (!this.#host.play(verdict.move)) this.#refused = state;

@@ -50,6 +50,33 @@ describe('a board in the life of a page', () => {
     await board.until(() => board.element.ply === 1);
   });
 
+  it('is answered in a frame that no other board is answered in', async () => {
+    const boards = await Promise.all(Array.from('four', () => fluctus({ seats: 'human computer:easy' })));
+    boards.forEach(({ element }, i) => {
+      element.parentElement!.style.cssText = `position: fixed; top: 0; left: ${190 * i}px; width: 180px`;
+    });
+    await Promise.all(boards.map((board) => board.seen()));
+    let drawn = 0;
+    let next = 0;
+    const count = () => {
+      drawn++;
+      next = requestAnimationFrame(count);
+    };
+    count();
+    const answers = boards.map(
+      ({ element }) =>
+        new Promise<number>((resolve) => {
+          element.addEventListener('game-move', ({ detail }) => {
+            if (detail.source === 'computer') resolve(drawn);
+          });
+        }),
+    );
+    for (const { element } of boards) element.play('@ro');
+    const frames = await Promise.all(answers);
+    cancelAnimationFrame(next);
+    expect(new Set(frames).size, frames.join()).to.equal(boards.length);
+  });
+
   it('finds its size when it was given none at first', async () => {
     const board = await fluctus({ hidden: '' });
     board.element.parentElement!.style.width = '0px';
