@@ -89,7 +89,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['src/games/*/worker.ts'],
+    files: ['src/games/*/*.worker.ts'],
     languageOptions: { parserOptions: { project: './tsconfig.worker.json' } },
   },
   {

@@ -200,8 +200,8 @@ const cdn = (input, name, output = {}, ...plugins) => ({
 
 /** A worker is one self-contained file, so that copying it is always enough. */
 const worker = ({ id, folder }) => ({
-  input: `${folder}/worker.ts`,
-  output: { file: `dist/games/${id}/worker.js`, format: 'es', sourcemap: true },
+  input: `${folder}/${id}.worker.ts`,
+  output: { file: `dist/games/${id}/${id}.worker.js`, format: 'es', sourcemap: true },
   plugins: [typescriptNames, typescript()],
 });
 
@@ -223,7 +223,7 @@ export default [
   },
   ...games.map(worker),
   ...games.map(({ id, folder }) =>
-    cdn(`${folder}/worker.ts`, `${id}.worker`, { inlineDynamicImports: true }),
+    cdn(`${folder}/${id}.worker.ts`, `${id}.worker`, { inlineDynamicImports: true }),
   ),
   ...games.map(({ folder, tag }) => cdn(`${folder}/define.ts`, tag, {}, cdnTypes(tag, tag))),
   cdn('src/index.ts', 'spielkasten', {}, cdnTypes('spielkasten', 'index')),

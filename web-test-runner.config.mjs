@@ -4,7 +4,7 @@ import { chromeLauncher } from '@web/test-runner-chrome';
 import { a11ySnapshotPlugin } from '@web/test-runner-commands/plugins';
 import { launchOptions } from './scripts/browser.mjs';
 
-/** A worker's address is not an import, so the esbuild plugin leaves it alone: `worker.js` is served from `worker.ts`. */
+/** A worker's address is not an import, so the esbuild plugin leaves it alone: `luzi.worker.js` is served from `luzi.worker.ts`. */
 const typescriptWorkers = (context, next) => {
   if (/^\/src\/.*\.js$/.test(context.path)) context.path = context.path.replace(/\.js$/, '.ts');
   return next();
@@ -52,7 +52,7 @@ export default {
   coverageConfig: {
     // what runs without a page (core, engines, bots, workers) is held by the tests in Node
     include: ['src/ui/**/*.ts', 'src/games/*/*.ts'],
-    exclude: ['src/**/worker.ts', 'src/**/*.cdn.ts'],
+    exclude: ['src/**/*.worker.ts', 'src/**/*.cdn.ts'],
     threshold: { statements: 90, branches: 80, functions: 85, lines: 90 },
     reporters: ['text-summary', 'lcovonly'],
     reportDir: 'coverage',

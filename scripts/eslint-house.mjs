@@ -51,7 +51,7 @@ function breach(file, specifier, lazy) {
   if (!to) return `${specifier} lies outside src`;
   if (!allowed(from, to)) return `${named(from)} may not import ${named(to)}`;
   const eagerBot = to.kind === 'game/bot' && from.kind === 'game/element' && !lazy;
-  return eagerBot && !file.endsWith('/worker.ts')
+  return eagerBot && !file.endsWith('.worker.ts')
     ? 'a bot is loaded when asked for: use import()'
     : undefined;
 }

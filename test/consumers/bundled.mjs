@@ -20,7 +20,7 @@ export function bundledChecks(worker) {
       else assert.deepEqual(threads ?? [], []);
       // where no worker came along its address leads nowhere; nobody has to hear of it
       assert.ok(
-        page.asked.here.some((path) => (worker ?? /\/worker\.js$/).test(path)),
+        page.asked.here.some((path) => (worker ?? /\.worker\.js$/).test(path)),
         'a worker was asked for',
       );
       assert.deepEqual(page.problems, []);

@@ -58,7 +58,7 @@ const forbidden: readonly (readonly [title: string, path: string, text: string, 
   [
     'a game names another game’s worker',
     element,
-    `new URL('../glux/worker.js', import.meta.url);`,
+    `new URL('../glux/glux.worker.js', import.meta.url);`,
     'house/arrows',
   ],
   ['an element loads its bot at once', element, `import '../fluctus/bot/index.js';`, 'house/arrows'],
@@ -106,7 +106,7 @@ const allowed: readonly (readonly [title: string, path: string, text: string])[]
     `import '../../ui/kit.js'; import '../../core/game.js'; import './engine/index.js'; import './words/en.js';`,
   ],
   ['an element loads its bot when asked', element, `void import('./bot/index.js');`],
-  ['a worker imports its bot', 'src/games/fluctus/worker.ts', `import './bot/index.js';`],
+  ['a worker imports its bot', 'src/games/fluctus/fluctus.worker.ts', `import './bot/index.js';`],
   ['a name begins with a forbidden word', engine, `export const a = { window: 1 }; a.window;`],
 ];
 

@@ -4,7 +4,7 @@ import { fluctus } from '../../src/games/fluctus/engine/index.js';
 import { BotClient } from '../../src/ui/bot-client.js';
 import { middle } from './bot-client-fakes.js';
 
-const worker = new URL('../../src/games/fluctus/worker.js', import.meta.url).href;
+const worker = new URL('../../src/games/fluctus/fluctus.worker.js', import.meta.url).href;
 const source = { ...botSource, blobSource: () => Promise.resolve(`import '${worker}'`) };
 const forbidden = new Set<string>();
 document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) =>

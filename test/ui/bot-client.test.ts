@@ -40,7 +40,7 @@ describe('the bot client', () => {
   describe('finds a way', () => {
     it('gives the same move of Fluctus in the worker, in a blob and on the page', async () => {
       const view = fluctus.parsePosition(middle);
-      const worker = new URL('../../src/games/fluctus/worker.js', import.meta.url).href;
+      const worker = new URL('../../src/games/fluctus/fluctus.worker.js', import.meta.url).href;
       const blobbed = {
         ...botSource,
         createWorker: refused,

@@ -2,6 +2,6 @@ import type { BotSource } from '../../ui/bot-client.js';
 import type { FluctusMove, FluctusState } from './engine/types.js';
 
 export const botSource: BotSource<FluctusState, FluctusMove> = {
-  createWorker: () => new Worker(new URL('./worker.js', import.meta.url), { type: 'module' }),
+  createWorker: () => new Worker(new URL('./fluctus.worker.js', import.meta.url), { type: 'module' }),
   load: () => import('./bot/index.js').then(({ bot }) => bot),
 };

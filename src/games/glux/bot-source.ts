@@ -2,6 +2,6 @@ import type { BotSource } from '../../ui/bot-client.js';
 import type { GluxMove, GluxState } from './engine/types.js';
 
 export const botSource: BotSource<GluxState, GluxMove> = {
-  createWorker: () => new Worker(new URL('./worker.js', import.meta.url), { type: 'module' }),
+  createWorker: () => new Worker(new URL('./glux.worker.js', import.meta.url), { type: 'module' }),
   load: () => import('./bot/index.js').then(({ bot }) => bot),
 };

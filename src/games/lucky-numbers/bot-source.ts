@@ -2,6 +2,6 @@ import type { BotSource } from '../../ui/bot-client.js';
 import type { AnyMove, AnyState } from './types.js';
 
 export const botSource: BotSource<AnyState, AnyMove> = {
-  createWorker: () => new Worker(new URL('./worker.js', import.meta.url), { type: 'module' }),
+  createWorker: () => new Worker(new URL('./lucky-numbers.worker.js', import.meta.url), { type: 'module' }),
   load: () => import('./bot/index.js').then(({ bot }) => bot),
 };

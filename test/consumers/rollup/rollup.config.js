@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 
 const page = {
@@ -8,8 +8,21 @@ const page = {
   },
 };
 
+/** The workers of the computer players, beside the file that asks for them. */
+const workers = {
+  name: 'workers',
+  generateBundle() {
+    const games = 'node_modules/spielkasten/dist/games';
+    for (const path of readdirSync(games, { recursive: true }))
+      if (path.endsWith('.worker.js')) {
+        const fileName = path.replace(/.*[\\/]/, '');
+        this.emitFile({ type: 'asset', fileName, source: readFileSync(`${games}/${path}`, 'utf8') });
+      }
+  },
+};
+
 export default {
   input: 'src/main.js',
   output: { dir: 'dist', format: 'es' },
-  plugins: [nodeResolve(), page],
+  plugins: [nodeResolve(), page, workers],
 };
