@@ -70,7 +70,7 @@ function climb(): void {
     ['medium', 'easy', 500],
     ['hard', 'medium', 1000],
     ['best', 'hard', full ? 30 : 40],
-    ['best', 'medium', full ? 30 : 40],
+    ['best', 'medium', full ? 200 : 40],
   ];
   console.log(full ? '' : `in the ladder, best has ${HURRY} rollouts a move`);
   console.log('| level | against | games | wins (95 %) |\n|---|---|---|---|');

@@ -1,6 +1,6 @@
 /** What holds of the project of every bundler: all have the same page, and differ in what becomes of the workers. */
 import assert from 'node:assert/strict';
-import { answers, playGame } from './play.mjs';
+import { answers, playGame, wrong } from './play.mjs';
 import { tags } from './games.mjs';
 
 /**
@@ -23,7 +23,7 @@ export function bundledChecks(worker) {
         page.asked.here.some((path) => (worker ?? /\.worker\.js$/).test(path)),
         'a worker was asked for',
       );
-      assert.deepEqual(page.problems, []);
+      assert.deepEqual(wrong(page, { workers: worker }), []);
     },
   ]);
   return {

@@ -1,6 +1,13 @@
 /** Whole games and single moves in a page, for the checks of the consumers. */
 import { presses } from './games.mjs';
 
+/**
+ * What a page has told as wrong, but for the line that Firefox writes of a worker's file that is not there: where a project
+ * has no workers the computer player thinks on the page.
+ */
+export const wrong = ({ problems }, { workers }) =>
+  problems.filter((text) => workers || !/Loading Worker .* disallowed MIME type/.test(text));
+
 /** In the page: finds an element (`>>>` leads into a shadow root), and plays its human seats until the game is over. */
 function begin(selector) {
   const [first, ...inner] = selector.split('>>>').map((part) => part.trim());

@@ -4,6 +4,7 @@
  */
 import assert from 'node:assert/strict';
 import { openAccounts } from './accounts.mjs';
+import { wrong } from '../play.mjs';
 import { everywhere } from './everywhere.mjs';
 import { isDrawn, open, shows } from './scene.mjs';
 
@@ -216,9 +217,9 @@ const listed = (workers) => ({
 });
 
 /** Every check ends with a look at the console. */
-const quiet = (check) => async (page) => {
+const quiet = (check, workers) => async (page) => {
   await check(page);
-  assert.deepEqual(page.problems, []);
+  assert.deepEqual(wrong(page, { workers }), []);
 };
 
 /** What other browsers check too. */
@@ -228,7 +229,7 @@ const smoke = [...Object.keys(declared), Object.keys(rendered)[0]];
 export function checksOf({ workers = 1 } = {}) {
   const all = { ...declared, ...rendered, ...listed(workers), ...everywhere };
   return {
-    checks: Object.fromEntries(Object.entries(all).map(([name, check]) => [name, quiet(check)])),
+    checks: Object.fromEntries(Object.entries(all).map(([name, check]) => [name, quiet(check, workers)])),
     smoke,
   };
 }
