@@ -4,7 +4,7 @@ import { chromeLauncher } from '@web/test-runner-chrome';
 import { a11ySnapshotPlugin } from '@web/test-runner-commands/plugins';
 import { launchOptions } from './scripts/browser.mjs';
 
-/** A worker's address is not an import, so the esbuild plugin leaves it alone: `luzi.worker.js` is served from `luzi.worker.ts`. */
+/** A worker's address is not an import, so the esbuild plugin leaves it alone: `<game>.worker.js` is served from `<game>.worker.ts`. */
 const typescriptWorkers = (context, next) => {
   if (/^\/src\/.*\.js$/.test(context.path)) context.path = context.path.replace(/\.js$/, '.ts');
   return next();

@@ -5,7 +5,7 @@ import { start } from './trusted.js';
 /** Where a game's bot comes from. */
 export interface BotSource<S, M> {
   /**
-   * Starts the module worker: holds the literal `new Worker(new URL('./luzi.worker.js', import.meta.url), { type: 'module' })`,
+   * Starts the module worker: holds the literal `new Worker(new URL('./<game>.worker.js', import.meta.url), { type: 'module' })`,
    * or, where no bundler has to read it, leaves the start to what is handed over.
    */
   createWorker(start: (url: URL) => Worker): Worker;

@@ -11,10 +11,10 @@ const CAP = 10_000;
 /** The same for a hint: whoever will not wait for it says so. */
 const ADVICE_CAP = 60_000;
 
-/** Resolves when the next frame is drawn, or soon where the page draws none. */
+/** Resolves when the next frame is drawn, or in time where the page draws none. */
 const frame = () =>
   new Promise<void>((resolve) => {
-    const late = setTimeout(resolve, 100);
+    const late = setTimeout(resolve, document.hidden ? 0 : 1000);
     requestAnimationFrame(() => {
       clearTimeout(late);
       setTimeout(resolve);

@@ -102,7 +102,10 @@ describe('the packed package', () => {
     for (const { id, tag } of games) {
       assert.ok(manifest.includes(`"tagName": "${tag}"`), tag);
       assert.ok(existsSync(inside(`cdn/${tag}.min.js`)), tag);
-      assert.doesNotMatch(readFileSync(inside(`dist/games/${id}/${id}.worker.js`), 'utf8'), /^import\b|\bfrom '/m);
+      assert.doesNotMatch(
+        readFileSync(inside(`dist/games/${id}/${id}.worker.js`), 'utf8'),
+        /^import\b|\bfrom '/m,
+      );
     }
     assert.ok(existsSync(inside('cdn/spielkasten.min.js')));
   });

@@ -119,7 +119,8 @@ describe('a hidden hand', () => {
       }),
       runs,
     );
-    assert.ok(differed > runs.numRuns / 3, `${differed} games differed`);
+    // about half of them do: fewer than a tenth is no chance
+    assert.ok(differed > runs.numRuns / 10, `${differed} games differed`);
   });
 
   it('changes nothing of what others may do, of scores and of the end', () => {
