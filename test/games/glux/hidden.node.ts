@@ -117,10 +117,10 @@ describe('a hidden hand', () => {
           assert.deepEqual(told, alike);
         }
       }),
-      runs,
+      // the same games every time: how many of them differ is counted
+      { ...runs, seed: 1 },
     );
-    // about half of them do: fewer than a tenth is no chance
-    assert.ok(differed > runs.numRuns / 10, `${differed} games differed`);
+    assert.ok(differed > runs.numRuns / 3, `${differed} games differed`);
   });
 
   it('changes nothing of what others may do, of scores and of the end', () => {
