@@ -58,6 +58,7 @@ export const OneByOne: Story = {
   args: { ...two, setup: 'one-by-one' },
   play: async ({ canvasElement }) => {
     const hands = await handsOn(canvasElement);
+    await hands.says('status', 'The 2 fits on');
     await hands.press(/^b3,/);
     await hands.says('status', 'Bo to move');
   },
