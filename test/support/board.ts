@@ -134,6 +134,15 @@ export class Driver<E extends AnyBoard = AnyBoard> {
     }
   }
 
+  /** A hint for one who need not be sure: where it takes long, what the computer has so far. */
+  async hintAtOnce(): Promise<string | undefined> {
+    const given: unknown[] = [];
+    const hint = this.element.hint().finally(() => given.push(hint));
+    await this.until(() => given.length || this.has('button', 'Show at once'));
+    if (!given.length) await this.click('button', 'Show at once');
+    return hint;
+  }
+
   /** Scrolls to the element; resolves when the browser has told it that it can be seen. */
   seen(): Promise<void> {
     this.element.scrollIntoView();

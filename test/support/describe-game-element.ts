@@ -42,7 +42,8 @@ export function describeGameElement<S, M, O extends object>(spec: ElementSpec<S,
         expect(driver.element.winners).to.be.an('array');
       });
 
-      const against = { seats: alone ? people : 'human computer:easy', seed: 'a whole game' };
+      // a seed of short games
+      const against = { seats: alone ? people : 'human computer:easy', seed: 'h' };
       const hands: Readonly<Record<string, (driver: Driver, move: string) => unknown>> = {
         code: (driver, move) => driver.element.play(move),
         keyboard: byKeys,
@@ -328,9 +329,9 @@ export function describeGameElement<S, M, O extends object>(spec: ElementSpec<S,
       });
 
       it('gives a hint that is a legal move', async () => {
-        const { element } = await board({ position: middle });
-        const hint = await element.hint();
-        expect(element.moves).to.include(hint);
+        const driver = await board({ position: middle });
+        const hint = await driver.hintAtOnce();
+        expect(driver.element.moves).to.include(hint);
       });
 
       // one that is alone has moved before anybody can listen

@@ -218,7 +218,7 @@ describe('nothing leaks that the table may not know', () => {
       await board.seen();
       if (board.element.state.seat === 0) board.element.play('@ro');
       await board.until(() => board.element.ply > 0 && board.element.state.seat === 0);
-      await board.element.hint();
+      await board.hintAtOnce();
       board.element.resign();
       await board.settled();
       const { element } = board;
