@@ -33,8 +33,8 @@ const showing = [
 
 const namespace = 'http://www.w3.org/2000/svg';
 
-/** A die with all its six faces, which can be turned in space. */
-function cube(): HTMLElement {
+/** A die with all its six faces, which can be turned in space: as they are drawn here on flat dice. */
+function cube(root: ParentNode): HTMLElement {
   const box = document.createElement('span');
   box.className = 'cube';
   for (const face of [1, 2, 3, 4, 5, 6]) {
@@ -44,9 +44,9 @@ function cube(): HTMLElement {
     const wall = document.createElementNS(namespace, 'rect');
     for (const [name, value] of Object.entries({ x: -37, y: -37, width: 74, height: 74, rx: 12 }))
       wall.setAttribute(name, String(value));
-    const pips = document.createElementNS(namespace, 'use');
-    pips.setAttribute('href', `#l-${face}`);
-    side.append(wall, pips);
+    // copied, for <use> would build a shadow tree for each of the forty-eight
+    const drawn = root.querySelectorAll(`#l-${face} > *`);
+    side.append(wall, ...Array.from(drawn, (part) => part.cloneNode()));
     box.append(side);
   }
   return box;
@@ -63,9 +63,9 @@ interface Flight {
   readonly box: HTMLElement;
 }
 
-function take(button: HTMLElement, die: Die, place: string): Flight {
+function take(button: HTMLElement, die: Die, place: string, model: HTMLElement): Flight {
   const flight = document.createElement('span');
-  const box = cube();
+  const box = model.cloneNode(true) as HTMLElement;
   flight.className = 'tumble';
   flight.append(box);
   button.append(flight);
@@ -127,9 +127,10 @@ export async function fall(
   const buttons = dice.map(({ number }) => root.querySelector<HTMLElement>(`[data-square="d${number}"]`));
   // measured before anything is written: a layout between two dice would be one of the whole page for each of them
   const unit = (buttons.find(Boolean)?.getBoundingClientRect().width ?? 0) / target;
+  const model = cube(root);
   const flights = dice.flatMap((die, i) => {
     const button = buttons[i];
-    return button ? take(button, die, at.get(die.number) ?? '') : [];
+    return button ? take(button, die, at.get(die.number) ?? '', model) : [];
   });
   await Promise.all(flights.map((each, i) => tumble(each, unit, time, 40 * i)));
 }

@@ -48,7 +48,9 @@ export const diceStyles = css`
     stroke-width: 2;
   }
   .pip {
-    fill: var(--_bone-ink);
+    stroke: var(--_bone-ink);
+    stroke-width: 14.8;
+    stroke-linecap: round;
   }
   .joe {
     fill: var(--_joe);

@@ -18,8 +18,9 @@ export interface DieLook {
   readonly shift?: readonly [x: number, y: number] | undefined;
 }
 
-const flame =
-  'M0-9.4C.8-5.2 6.8-3.7 6.8 2.6a6.8 6.8 0 0 1-13.6 0C-6.8-.5-5.7-1.6-4.7-2.6c.2 1.8 1.2 2.8 2.4 2.8C-2.9-3.7-2.1-7.3 0-9.4z';
+/** A flame round this point, as path data. */
+export const flame = (x: number, y: number): string =>
+  `M${x} ${y - 9.4}c.8 4.2 6.8 5.7 6.8 12a6.8 6.8 0 0 1-13.6 0c0-3.1 1.1-4.2 2.1-5.2.2 1.8 1.2 2.8 2.4 2.8-.6-3.9.2-7.5 2.3-9.6z`;
 
 /** Where pips lie, by face: Joe's one and Luzi's six are drawn in their own way. */
 const pips: Readonly<Record<number, readonly number[]>> = {
@@ -28,16 +29,17 @@ const pips: Readonly<Record<number, readonly number[]>> = {
   4: [0, 2, 6, 8],
   5: [0, 2, 4, 6, 8],
 };
-const spot = (n: number) => `translate(${19 * ((n % 3) - 1)} ${19 * (Math.floor(n / 3) - 1)})`;
 
 const face = (n: number) => {
   if (n === 1) return svg`<circle r="13" class="joe" /><circle r="4.5" class="eye" />`;
   if (n === 6) {
-    return [-17, 17].map((x) =>
-      [-21, 1, 23].map((y) => svg`<use href="#l-flame" class="horn" transform=${`translate(${x} ${y})`} />`),
-    );
+    return svg`<path d=${[-17, 17].flatMap((x) => [-21, 1, 23].map((y) => flame(x, y))).join('')} class="horn" />`;
   }
-  return pips[n]?.map((at) => svg`<use href="#l-pip" transform=${spot(at)} />`);
+  // all pips are one line of points, and all that glints on them is another: each die has few nodes to draw
+  const all = (draw: (x: number, y: number) => string) =>
+    pips[n]?.map((at) => draw(19 * ((at % 3) - 1), 19 * (Math.floor(at / 3) - 1))).join('');
+  return svg`<path d=${all((x, y) => `M${x} ${y}h.01`)} class="pip" />
+    <path d=${all((x, y) => `M${x - 4.5} ${y + 5}a6.8 6.8 0 0 0 10.8-7.5`)} class="glint" />`;
 };
 
 /** Shared parts of every drawing of dice; once in each shadow root. */
@@ -52,11 +54,6 @@ export const defs: TemplateResult = html`<svg class="l-defs" aria-hidden="true">
       <stop offset=".5" />
       <stop offset="1" stop-opacity="0" />
     </radialGradient>
-    <path id="l-flame" d=${flame} />
-    <g id="l-pip">
-      <circle r="7.4" class="pip" />
-      <path d="M-4.5 5A6.8 6.8 0 0 0 6.3-2.5" class="glint" />
-    </g>
     <g id="l-cube">
       <rect x="-38" y="-32" width="76" height="76" rx="17" class="die-side" />
       <rect x="-38" y="-38" width="76" height="76" rx="17" fill="url(#l-bone)" />

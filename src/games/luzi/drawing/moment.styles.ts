@@ -52,8 +52,14 @@ export const momentStyles = css`
   .tumble {
     inset: 13.5%;
     perspective: 600px;
-    filter: drop-shadow(3px 7px 5px #0008);
     pointer-events: none;
+  }
+  /* no filter: it would be reckoned anew for every die in every frame */
+  .tumble::before {
+    content: '';
+    position: absolute;
+    inset: 2% -16% -26% -8%;
+    background: radial-gradient(closest-side, #000a 62%, #0000);
   }
   .cube {
     transform-style: preserve-3d;

@@ -1,5 +1,6 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import type * as Finish from '../finish.js';
+import { flame } from './die.js';
 import { places, target } from './places.js';
 
 export interface TrayLook {
@@ -16,7 +17,7 @@ export interface TrayLook {
 const slot = (n: number, wanted: boolean) => {
   const [x, y] = places[`l${n}`] ?? [0, 0];
   return svg`<rect x=${x - 43} y=${y - 41} width="86" height="86" rx="20" class="slot" />
-    ${wanted ? svg`<use href="#l-flame" class="want" transform=${`translate(${x} ${y + 2}) scale(2)`} />` : nothing}`;
+    ${wanted ? svg`<path d=${flame(0, 0)} class="want" transform=${`translate(${x} ${y + 2}) scale(2)`} />` : nothing}`;
 };
 
 /** Rim, felt and ledge, for any SVG that shows the tray's drawing units. */
