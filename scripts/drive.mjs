@@ -22,15 +22,22 @@ function sayViolations() {
 const callOf = (fn, args) =>
   `(async () => JSON.stringify(await (${fn})(...${JSON.stringify(args)}), (key, value) => value instanceof Node || value))()`;
 
-/** In the page: the middle of an element, scrolled to; `>>>` leads into a shadow root. */
-function middleOf(selector) {
+/** In the page: the middle of an element, scrolled to, where it lies still for a frame; `>>>` leads into a shadow root. */
+async function middleOf(selector) {
   const [first, ...inner] = selector.split('>>>').map((part) => part.trim());
-  let found = document.querySelector(first);
-  for (const part of inner) found = found?.shadowRoot?.querySelector(part);
-  if (!found) return undefined;
-  found.scrollIntoView({ block: 'center', behavior: 'instant' });
-  const { x, y, width, height } = found.getBoundingClientRect();
-  return width && height ? [x + width / 2, y + height / 2] : undefined;
+  const places = [];
+  for (let i = 0; i < 2; i++) {
+    let found = document.querySelector(first);
+    for (const part of inner) found = found?.shadowRoot?.querySelector(part);
+    if (!found) return undefined;
+    found.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const { x, y, width, height } = found.getBoundingClientRect();
+    if (!width || !height) return undefined;
+    places.push([x + width / 2, y + height / 2]);
+    await new Promise(requestAnimationFrame);
+  }
+  const [before, now] = places;
+  return String(before) === String(now) ? now : undefined;
 }
 
 /**
@@ -82,11 +89,9 @@ export class Page {
     throw new Error(`never so: ${String(fn)}${told}\nproblems: ${this.problems.join('\n') || 'none'}`);
   }
 
-  /** Clicks with the mouse on the middle of an element, once it has a size. */
+  /** Clicks with the mouse on the middle of an element, once it has a size and lies still. */
   async click(selector) {
-    await this.until(middleOf, selector);
-    // it may have moved while the page scrolled
-    await this.clickAt(...(await this.run(middleOf, selector)));
+    await this.clickAt(...(await this.until(middleOf, selector)));
   }
 
   /** Clicks at a point of the viewport. */

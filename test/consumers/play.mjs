@@ -70,17 +70,22 @@ export async function playGame(page, selector) {
 export const answers = ({ events }) =>
   events.filter(({ type, source }) => type === 'game-move' && source === 'computer');
 
-/** Plays the first move of a game by the mouse alone, and gives who played what: `pointer @ro`. */
+/**
+ * Plays the first move of a game by the mouse alone, and gives who played what: `pointer @ro`. Whoever answers has done so
+ * then: what lies below may move meanwhile.
+ */
 export async function clickAMove(page, tag) {
   await page.run((name) => {
     globalThis.clicked = undefined;
+    globalThis.next = undefined;
     const board = document.querySelector(name);
     // what is dealt comes once the board has been seen
     board.scrollIntoView();
     board.addEventListener('game-move', ({ detail: { seat, source, notation } }) => {
       if (seat === 0) globalThis.clicked ??= `${source} ${notation}`;
     });
+    board.addEventListener('game-turn', ({ detail: { seat } }) => (globalThis.next = seat));
   }, tag);
   for (const each of presses[tag]) await page.click(`${tag} >>> ${each}`);
-  return page.until(() => globalThis.clicked);
+  return page.until(() => !globalThis.next && globalThis.clicked);
 }
