@@ -158,6 +158,12 @@ const board = css`
 `;
 
 const media = css`
+  /* the board stays where it is, whether one line is said or two */
+  @container game (inline-size < 700px) {
+    .say .detail {
+      min-height: 2.8em;
+    }
+  }
   @media (prefers-reduced-motion: reduce) {
     .shade,
     .lift,

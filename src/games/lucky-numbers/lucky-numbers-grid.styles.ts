@@ -70,7 +70,8 @@ const board = css`
     flex-wrap: wrap;
     align-items: end;
     gap: 10px 14px;
-    min-height: 86px;
+    /* as high as with a tile in hand, lest what lies below jump with every turn */
+    min-height: 101px;
     padding: 12px 4px 0;
   }
   .middle .spot,
@@ -122,12 +123,6 @@ const mat = css`
     }
     .middle {
       padding-inline: 8px;
-    }
-    .leaves {
-      flex: 1 0 100%;
-    }
-    .leave {
-      width: 100%;
     }
   }
 `;

@@ -39,7 +39,8 @@ const places = css`
   }
   .sum {
     grid-area: sum;
-    min-height: 190px;
+    /* as high as most sums, lest what lies below jump with every throw */
+    min-height: 260px;
   }
   .sheet {
     grid-area: sheet;
@@ -87,7 +88,7 @@ const places = css`
   @container game (inline-size >= 700px) {
     .frame:not(.bare) .in {
       grid-template-rows: auto auto 1fr;
-      grid-template-areas: 'board say' 'board seats' 'board sheet' 'hand sheet' 'replay sheet' 'sum sheet' 'message message' 'record record' 'tools tools';
+      grid-template-areas: 'board say' 'board seats' 'board sheet' 'hand sheet' 'replay sheet' 'sum record' 'message message' 'tools tools';
     }
     .frame:not(.bare) .tray {
       margin: 2px 0 6px;
