@@ -39,7 +39,13 @@ export function llms() {
 
 > ${description} Elements: ${tags.map((each) => `\`<${each}>\``).join(', ')}. No server, no framework.
 
-- [README](README.md): how to embed, notation of moves, positions and records, theming, accessibility, policies
+- [README](README.md): how to embed, attributes, methods, events
+- [docs/embedding.md](docs/embedding.md): who plays, diagrams, replays, keeping a game, languages, analysis
+- [docs/notation.md](docs/notation.md): moves, positions and records
+- [docs/events.md](docs/events.md): what is in them, stopping a move, two boards
+- [docs/frameworks.md](docs/frameworks.md), [docs/ssr.md](docs/ssr.md): frameworks, types, bundlers; rendering on a server
+- [docs/theming.md](docs/theming.md), [docs/accessibility.md](docs/accessibility.md): custom properties, dark, parts; keys
+- [docs/csp.md](docs/csp.md), [docs/browsers.md](docs/browsers.md): security policies, browsers
 - [custom-elements.json](custom-elements.json): the same as below for programs
 - [CHANGELOG](CHANGELOG.md)
 

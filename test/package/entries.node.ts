@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { codeEntries, findEntries } from '../../scripts/entries.mjs';
 import { findEngines, findGames } from '../../scripts/files.mjs';
@@ -124,14 +124,25 @@ describe('the packed package', () => {
     }
   });
 
+  it('has every page that another of its pages leads to', () => {
+    const docs = readdirSync(join(installed(), 'docs')).map((name) => `docs/${name}`);
+    for (const page of ['README.md', 'llms.txt', 'CONTRIBUTING.md', ...docs]) {
+      const text = readFileSync(join(installed(), page), 'utf8').replace(/^```.*?^```$/gms, '');
+      for (const [, target = ''] of text.matchAll(/(?<!!\[[^\]]*)\]\((?!https?:|#)([^)\s#]+)/g))
+        assert.ok(existsSync(join(installed(), dirname(page), target)), `${page}: ${target}`);
+    }
+  });
+
   it('has no file of tests, stories or tools', () => {
     const expected = [
       'CHANGELOG.md',
+      'CONTRIBUTING.md',
       'LICENSE',
       'README.md',
       'cdn',
       'custom-elements.json',
       'dist',
+      'docs',
       'llms.txt',
       'package.json',
     ];
