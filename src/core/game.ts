@@ -62,7 +62,7 @@ export interface CommonOptions {
 export interface Game<S, M, O extends object = object> {
   readonly id: string;
   readonly players: { readonly min: number; readonly max: number };
-  /** The state before the first move. Throws BadOption on options that make no sense. */
+  /** The state before the first move. Throws BadOption on values that make no sense; unknown names are ignored. */
   setup(options?: O): S;
   turn(state: S): Turn;
   /** Legal moves, in code-unit order of their notation; empty when chance moves and at the end. */

@@ -139,7 +139,7 @@ export abstract class GameElement<
   first = '';
 
   /**
-   * `play`, `diagram` (the board alone, still) or `replay` (steps through the record).
+   * `play`, `diagram` (the position, without controls) or `replay` (steps through the record).
    * @type {'play' | 'diagram' | 'replay'}
    */
   mode: (typeof modes)[number] = 'play';
@@ -283,7 +283,8 @@ export abstract class GameElement<
   /**
    * Begins a new match. Without options as the page declares it: its rule options, its first seat and its position (a
    * record is a game that was played, and nothing to begin with). With options: of these alone, at the own start of
-   * the game that is shown. Throws BadOption.
+   * the game that is shown. Throws BadOption where the value of an option makes no sense; a name that the game does not
+   * know is ignored.
    */
   newGame(options?: NewGame<O>): void {
     this.#desk.close();
