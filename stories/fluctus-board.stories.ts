@@ -183,7 +183,7 @@ export const RecordAsText: Story = {
   },
 };
 
-/** `mode="diagram"`: the board alone, still, as a picture with a text alternative. */
+/** `mode="diagram"`: the position without controls, as a picture with a text alternative. */
 export const Diagram: Story = {
   args: { mode: 'diagram', position: positions.middle, content: html`<p slot="caption">Red to move.</p>` },
   play: async ({ canvasElement }) => {
