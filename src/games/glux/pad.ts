@@ -55,7 +55,8 @@ export class Pad implements ReactiveController {
     this.#element = element;
     this.#host = host;
     if (onServer) return;
-    for (const type of ['pointerover', 'pointerout', 'focusin', 'focusout'])
+    // Firefox matches :hover from mouseover on, not yet at pointerover
+    for (const type of ['mouseover', 'mouseout', 'focusin', 'focusout'])
       element.renderRoot.addEventListener(type, this.#paint);
     element.renderRoot.addEventListener('keydown', this.#key as EventListener);
     new Drag(element, { lift: this.#lift, drop: this.#drop });

@@ -9,7 +9,8 @@ export class Aim implements ReactiveController {
   constructor(element: LitElement) {
     this.#root = element.renderRoot;
     if (onServer) return;
-    for (const type of ['pointerover', 'pointerout', 'focusin', 'focusout']) {
+    // Firefox matches :hover from mouseover on, not yet at pointerover
+    for (const type of ['mouseover', 'mouseout', 'focusin', 'focusout']) {
       this.#root.addEventListener(type, this.#look);
     }
     element.addController(this);

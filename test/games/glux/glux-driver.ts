@@ -3,6 +3,7 @@ import { html } from 'lit';
 import '../../../src/games/glux/define.js';
 import type { GluxBoard } from '../../../src/games/glux/index.js';
 import { calm, Driver } from '../../support/board.js';
+import { canHoldKeys } from '../../support/engine.js';
 
 /** Ada holds a 2/5 that thirteen squares may take; what Bo holds only he knows. */
 export const middle =
@@ -68,8 +69,10 @@ export class GluxDriver extends Driver<GluxBoard> {
 
   /** From what lies under the squares it is not far back; from elsewhere they come next. */
   async enterGrid(): Promise<void> {
-    for (let i = 0; i < 6 && this.focused?.closest('.beside'); i++) await this.press('Shift+Tab');
-    for (let i = 0; i < 30 && !this.focused?.closest('[role=grid]'); i++) await this.press('Tab');
+    // back where the way is short, else round
+    const beside = () => canHoldKeys && this.focused?.closest('.beside');
+    for (let i = 0; i < 6 && beside(); i++) await this.press('Shift+Tab');
+    for (let i = 0; i < 40 && !this.focused?.closest('[role=grid]'); i++) await this.press('Tab');
   }
 
   get here(): string | undefined {

@@ -41,16 +41,16 @@ describe('the Glüx board shows', () => {
     const board = await glux(ada);
     expect(board.root.querySelectorAll('.ray').length).to.equal(0);
     board.at('a6').scrollIntoView({ block: 'center' });
+    const drawn = (selector: string) => board.root.querySelectorAll(selector).length;
     await sendMouse({ type: 'move', position: board.middle(board.at('a6')) });
-    expect(board.root.querySelectorAll('.ray .bead').length).to.equal(4);
-    expect(board.root.querySelectorAll('.callout .chip').length).to.equal(2);
+    await board.until(() => drawn('.ray .bead') === 4 && drawn('.callout .chip') === 2);
     await sendMouse({ type: 'move', position: board.middle(board.at('j7')) });
-    expect(board.root.querySelectorAll('.callout .chip').length).to.equal(3);
+    await board.until(() => drawn('.callout .chip') === 3);
     const chip = board.at('j7').querySelector('.chip')!.getBoundingClientRect();
     const slip = board.root.querySelector('.callout')!.getBoundingClientRect();
     expect(slip.bottom <= chip.top + 2 || slip.top >= chip.bottom - 2).to.equal(true);
     await sendMouse({ type: 'move', position: [1, 1] });
-    expect(board.root.querySelectorAll('.ray').length).to.equal(0);
+    await board.until(() => drawn('.ray') === 0);
   });
 
   it('the same where the focus is', async () => {
@@ -64,8 +64,9 @@ describe('the Glüx board shows', () => {
     const board = await glux(ada);
     board.at('d1').scrollIntoView({ block: 'center' });
     await sendMouse({ type: 'move', position: board.middle(board.at('d1')) });
-    expect(board.root.querySelectorAll('.callout').length).to.equal(0);
-    expect(board.root.querySelectorAll('.ray').length).to.be.above(0);
+    await board.until(
+      () => board.root.querySelector('.ray') !== null && board.root.querySelector('.callout') === null,
+    );
   });
 
   it('pips and points of every seat in every room', async () => {

@@ -1,4 +1,5 @@
 import { expect, fixtureCleanup } from '@open-wc/testing';
+import { needsHeldKeys } from '../../support/engine.js';
 import { glux, type GluxDriver } from './glux-driver.js';
 
 /** Plays by the keys of the board: to the next lit square, choose it, lay the lower face. */
@@ -44,7 +45,9 @@ describe('a whole game of Glüx', () => {
   });
 
   for (const [players, hand, where] of games)
-    it(`is played by ${players} people with the ${hand} alone`, async () => {
+    it(`is played by ${players} people with the ${hand} alone`, async function () {
+      // all the way round by Tab, for every chip, takes longer than a test may
+      if (hand === 'keyboard') needsHeldKeys.call(this);
       const play = hand === 'keyboard' ? byKeys : byPointer;
       const board = await glux({ players, seed: `whole ${players} ${hand}`, ...where });
       let source: string | undefined;
