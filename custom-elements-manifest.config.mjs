@@ -9,7 +9,7 @@ import { typeNames } from './scripts/manifest/type-names.mjs';
 const writes = new Map();
 
 export default {
-  globs: ['src/ui/**/*.ts', 'src/games/*/*.ts'],
+  globs: ['src/element/**/*.ts', 'src/games/*/*.ts'],
   exclude: ['**/*.styles.ts', '**/*.d.ts'],
   outdir: '.',
   litelement: true,

@@ -47,7 +47,7 @@ const cdnWorkers = {
   name: 'cdn-workers',
   resolveId(id, importer) {
     if (id.startsWith(WORKER_SOURCE)) return `\0${id}`;
-    if (!/\/(bot-source|trusted)\.js$/.test(id) || importer?.endsWith('.cdn.ts')) return null;
+    if (!/\/(bot-source|start-worker)\.js$/.test(id) || importer?.endsWith('.cdn.ts')) return null;
     const standIn = posix.join(posix.dirname(importer.split(sep).join('/')), id.replace(/\.js$/, '.cdn.ts'));
     return existsSync(standIn) ? standIn : null;
   },
@@ -83,7 +83,7 @@ const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 const versionIn = {
   name: 'version',
   transform: (code, id) =>
-    /\/ui\/version\.ts$/.test(id)
+    /\/element\/version\.ts$/.test(id)
       ? { code: code.replace("'unbuilt'", JSON.stringify(version)), map: null }
       : null,
 };

@@ -51,7 +51,7 @@ export default {
   browsers: [chromeLauncher({ launchOptions: launchOptions(), createPage: focusedPage })],
   coverageConfig: {
     // what runs without a page (core, engines, bots, workers) is held by the tests in Node
-    include: ['src/ui/**/*.ts', 'src/games/*/*.ts'],
+    include: ['src/element/**/*.ts', 'src/games/*/*.ts'],
     exclude: ['src/**/*.worker.ts', 'src/**/*.cdn.ts'],
     threshold: { statements: 90, branches: 80, functions: 85, lines: 90 },
     reporters: ['text-summary', 'lcovonly'],

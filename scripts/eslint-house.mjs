@@ -1,5 +1,5 @@
 /**
- * The arrows of the house as a lint rule: games → ui → core, and in a game element → engine, bot → engine.
+ * The arrows of the house as a lint rule: games → element → core, and in a game element → engine, bot → engine.
  * A room is a folder with one kind of work; the table says which rooms a file of each room may import.
  */
 import { posix, sep } from 'node:path';
@@ -7,15 +7,15 @@ import { posix, sep } from 'node:path';
 /** `own:` rooms are those of the same game. */
 const MAY_IMPORT = {
   core: ['core'],
-  ui: ['ui', 'core'],
+  element: ['element', 'core'],
   'game/engine': ['own:engine', 'core'],
   'game/bot': ['own:bot', 'own:engine', 'core'],
   'game/rulebook': ['own:rulebook', 'own:engine', 'core'],
-  'game/words': ['own:words', 'own:engine', 'own:rulebook', 'ui', 'core'],
-  'game/element': ['own:element', 'own:words', 'own:rulebook', 'own:engine', 'own:bot', 'ui', 'core'],
-  face: ['face', 'game', 'ui', 'core'],
+  'game/words': ['own:words', 'own:engine', 'own:rulebook', 'element', 'core'],
+  'game/element': ['own:element', 'own:words', 'own:rulebook', 'own:engine', 'own:bot', 'element', 'core'],
+  face: ['face', 'game', 'element', 'core'],
 };
-const LIT_ROOMS = new Set(['ui', 'game/element', 'face']);
+const LIT_ROOMS = new Set(['element', 'game/element', 'face']);
 const ROOMS_OF_A_GAME = new Set(['engine', 'bot', 'rulebook', 'words']);
 
 /** `games/<id>/bot/x.ts` is room `game/bot` of that game; undefined outside src. */
@@ -23,7 +23,7 @@ function roomOf(path) {
   const at = path.lastIndexOf('/src/');
   if (at < 0) return undefined;
   const [top, game, folder] = path.slice(at + 5).split('/');
-  if (top === 'core' || top === 'ui') return { kind: top };
+  if (top === 'core' || top === 'element') return { kind: top };
   if (top !== 'games') return { kind: 'face' };
   return { kind: `game/${ROOMS_OF_A_GAME.has(folder) ? folder : 'element'}`, game };
 }

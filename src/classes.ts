@@ -1,6 +1,6 @@
 /** The classes of all elements and events; registers nothing. */
 export { BadNotation, BadOption, IllegalMove, type Fault } from './core/errors.js';
-export * from './ui/events.js';
+export * from './element/events.js';
 export * from './games/fluctus/index.js';
 export * from './games/luzi/index.js';
 export * from './games/lucky-numbers/index.js';

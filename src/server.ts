@@ -3,7 +3,7 @@
  * in a browser fetches when it needs it, such as other languages and what reads positions. A server draws but once.
  */
 import * as classes from './classes.js';
-import { prepare } from './ui/server.js';
+import { prepare } from './element/lifecycle/server-rendering.js';
 
 export * from './index.js';
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html } from 'lit';
 import { expect } from 'storybook/test';
-import { seatTokens } from '../src/ui/seat-colors.js';
-import { colors } from '../src/ui/tokens.js';
+import { seatTokens } from '../src/element/styles/seat-colors.js';
+import { colors } from '../src/element/styles/tokens.js';
 import { contrast, cssColor, nearest, seen, visions, type Vision } from './support/colour.js';
 import { FluctusBoard } from '../src/games/fluctus/index.js';
 import { gameTokens } from './support/game-tokens.js';

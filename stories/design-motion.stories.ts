@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html, type TemplateResult } from 'lit';
 import { expect, userEvent } from 'storybook/test';
-import { others } from '../src/ui/tokens.js';
+import { others } from '../src/element/styles/tokens.js';
 import { board, people, positions } from './support/fluctus.js';
 import { Hands } from './support/hands.js';
 import { page, pageMeta, prose, section, table } from './support/page.js';

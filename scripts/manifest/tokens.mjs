@@ -39,14 +39,15 @@ export function tokens() {
         description,
         default: valueOf(node.initializer),
       });
-      if (path === 'src/ui/tokens.ts') shared.push(entry(ts.getJSDocCommentsAndTags(node)[0]?.comment));
-      if (path === 'src/ui/seat-colors.ts') ofSeats.push(entry(seatWords(name)));
+      if (path === 'src/element/styles/tokens.ts')
+        shared.push(entry(ts.getJSDocCommentsAndTags(node)[0]?.comment));
+      if (path === 'src/element/styles/seat-colors.ts') ofSeats.push(entry(seatWords(name)));
     },
     packageLinkPhase({ customElementsManifest: manifest }) {
       for (const { path, declarations } of manifest.modules.filter(({ path }) => tags.has(path))) {
         const sources = sourcesIn(dirname(path));
         const values = defaultsIn(sources);
-        const seats = sources.some((text) => text.includes("/ui/seat-colors.js'")) ? ofSeats : [];
+        const seats = sources.some((text) => text.includes("/styles/seat-colors.js'")) ? ofSeats : [];
         for (const declaration of declarations.filter(({ customElement }) => customElement)) {
           const own = declaration.cssProperties ?? [];
           for (const each of own) if (values.has(each.name)) each.default ??= values.get(each.name);

@@ -4,7 +4,7 @@ import type { Game } from '../../src/core/game.js';
 import { Match } from '../../src/core/match.js';
 import { formatRecord } from '../../src/core/record.js';
 import type { Example } from '../../src/core/rulebook.js';
-import type { DrawExample } from '../../src/ui/kit.js';
+import type { DrawExample } from '../../src/element/game-definition.js';
 
 /** What an example of a game's rulebook needs to be shown. */
 export interface ExampleKit<S, M, O extends object> {

@@ -4,10 +4,10 @@ import { html, unsafeStatic } from 'lit/static-html.js';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { seatLetter } from '../../src/core/game.js';
 import type { Example, Rule, Rulebook, RulebookWords } from '../../src/core/rulebook.js';
-import { said } from '../../src/ui/parts/lazy-words.js';
-import { de as deUi } from '../../src/ui/words/de.js';
-import { en as enUi } from '../../src/ui/words/en.js';
-import type { UiWords } from '../../src/ui/words/words.js';
+import { said } from '../../src/element/i18n/lazy-words.js';
+import { de as deUi } from '../../src/element/i18n/de.js';
+import { en as enUi } from '../../src/element/i18n/en.js';
+import type { UiWords } from '../../src/element/i18n/types.js';
 import { defineExample, StoryExample, type ExampleKit } from './example.js';
 import { page, section } from './page.js';
 

@@ -88,7 +88,7 @@ describe('the packed package', () => {
   });
 
   it('keeps its rooms to itself', () => {
-    for (const room of ['ui/register.js', 'core/match.js', 'frameworks/react.js'])
+    for (const room of ['element/register.js', 'core/match.js', 'frameworks/react.js'])
       assert.throws(() => node(`await import('spielkasten/${room}');`), /ERR_PACKAGE_PATH_NOT_EXPORTED/);
     assert.throws(
       () => node(`await import('spielkasten/games/${games[0]?.id ?? ''}/define.js');`),

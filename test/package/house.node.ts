@@ -22,10 +22,10 @@ describe('the house', () => {
     }
   });
 
-  it('names no game in core, ui, package.json, the build or the scripts', () => {
+  it('names no game in core, element, package.json, the build or the scripts', () => {
     const files = [
       ...filesUnder('src/core', '.ts'),
-      ...filesUnder('src/ui', '.ts'),
+      ...filesUnder('src/element', '.ts'),
       ...filesUnder('scripts', '.mjs'),
       ...readdirSync('.').filter((name) => /\.(mjs|js)$|^tsconfig.*\.json$/.test(name)),
       '.ci/run',

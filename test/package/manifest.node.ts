@@ -46,7 +46,7 @@ const names = (entries: readonly Entry[]) => entries.map(({ name }) => name).sor
 const sorted = (found: Iterable<string>) => [...new Set(found)].sort();
 const textIn = (files: ReturnType<typeof sources>) => files.map(({ text }) => text).join('\n');
 
-const shared = sources('src/ui');
+const shared = sources('src/element');
 const { modules } = readJson('custom-elements.json') as Manifest;
 const games = findGames();
 

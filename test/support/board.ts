@@ -1,8 +1,8 @@
 import { fixture } from '@open-wc/testing';
 import { sendKeys, sendMouse } from '@web/test-runner-commands';
 import { html, type LitElement, type TemplateResult } from 'lit';
-import type { GameElement } from '../../src/ui/game-element.js';
-import type { GameWords } from '../../src/ui/kit.js';
+import type { GameElement } from '../../src/element/game-element.js';
+import type { GameWords } from '../../src/element/game-definition.js';
 
 /** Any game's board, by what it shows to the page. */
 export type AnyBoard = LitElement & Omit<GameElement<unknown, unknown, object, GameWords>, keyof LitElement>;
@@ -188,7 +188,10 @@ export class Driver<E extends AnyBoard = AnyBoard> {
 
   /** What comes right after a board can be played on: the board's own imports resolve with these. */
   protected arrivals(): Promise<unknown> {
-    return Promise.all([import('../../src/ui/drag.js'), import('../../src/ui/parts/toolbar.js')]);
+    return Promise.all([
+      import('../../src/element/input/drag-controller.js'),
+      import('../../src/element/view/toolbar.js'),
+    ]);
   }
 
   /** What the live region holds. */

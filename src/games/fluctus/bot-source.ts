@@ -1,4 +1,4 @@
-import type { BotSource } from '../../ui/bot-client.js';
+import type { BotSource } from '../../element/computer/bot-client.js';
 import type { FluctusMove, FluctusState } from './engine/types.js';
 
 export const botSource: BotSource<FluctusState, FluctusMove> = {

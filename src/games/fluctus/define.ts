@@ -1,4 +1,4 @@
-import { register } from '../../ui/register.js';
+import { register } from '../../element/register.js';
 import { FluctusBoard } from './fluctus-board.js';
 
 register('fluctus-board', FluctusBoard);

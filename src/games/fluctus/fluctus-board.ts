@@ -1,13 +1,13 @@
 import { html, type CSSResultGroup, type PropertyDeclarations, type TemplateResult } from 'lit';
 import { BadNotation, BadOption, IllegalMove } from '../../core/errors.js';
 import type { Seat } from '../../core/game.js';
-import type { SeatLook } from '../../ui/desk.js';
-import type { Drag } from '../../ui/drag.js';
-import type { Source } from '../../ui/events.js';
-import { GameElement } from '../../ui/game-element.js';
-import { walk, type Walk } from '../../ui/grid-keyboard.js';
-import type { GameKit } from '../../ui/kit.js';
-import type { Played } from '../../ui/table.js';
+import type { SeatLook } from '../../element/desk.js';
+import type { Drag } from '../../element/input/drag-controller.js';
+import type { Source } from '../../element/events.js';
+import { GameElement } from '../../element/game-element.js';
+import { walk, type Walk } from '../../element/input/grid-keyboard.js';
+import type { GameKit } from '../../element/game-definition.js';
+import type { Played } from '../../element/match/table.js';
 import { defs } from './drawing/defs.js';
 import { ground } from './drawing/ground.js';
 import { piece, reserveFrame, stoneMark, type PieceLook, type Stone } from './drawing/piece.js';
@@ -29,7 +29,7 @@ import { end, reserves, stoneOn, taken, trail } from './look.js';
 import type * as Motion from './motion.js';
 import type { FieldState, FluctusWords } from './words/words.js';
 
-export * from '../../ui/events.js';
+export * from '../../element/events.js';
 export { BadNotation, BadOption, IllegalMove };
 
 /** A square of the grid: a field, or a reserve by its seat. */
@@ -337,7 +337,8 @@ export class FluctusBoard extends GameElement<
 
   /** Clicks do without it. */
   async #fetchDrag(): Promise<void> {
-    const come = this.#drag || this.mode === 'diagram' ? undefined : import('../../ui/drag.js');
+    const come =
+      this.#drag || this.mode === 'diagram' ? undefined : import('../../element/input/drag-controller.js');
     const module = await come?.catch(() => undefined);
     if (!module) return;
     this.#drag ??= new module.Drag(this, {

@@ -1,4 +1,4 @@
-import type { GameKit } from '../../ui/kit.js';
+import type { GameKit } from '../../element/game-definition.js';
 import { botSource } from './bot-source.js';
 import { fluctusPlay } from './engine/play.js';
 import type { FluctusMove, FluctusOptions, FluctusState } from './engine/types.js';

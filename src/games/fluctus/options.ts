@@ -1,5 +1,5 @@
 import { BadOption } from '../../core/errors.js';
-import type { OptionField } from '../../ui/kit.js';
+import type { OptionField } from '../../element/game-definition.js';
 import { colors, type Color } from './engine/index.js';
 
 const pairs = (classic: boolean): readonly string[] =>

@@ -1,4 +1,4 @@
-import type { GameReader } from '../../ui/kit.js';
+import type { GameReader } from '../../element/game-definition.js';
 import { fluctus, type FluctusMove, type FluctusOptions, type FluctusState } from './engine/index.js';
 import { optionFields } from './options.js';
 

@@ -1,4 +1,4 @@
-import { register } from '../../ui/register.js';
+import { register } from '../../element/register.js';
 import { GluxBoard } from './glux-board.js';
 
 register('glux-board', GluxBoard);

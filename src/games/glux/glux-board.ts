@@ -10,14 +10,14 @@ import { guard } from 'lit/directives/guard.js';
 import { ifDefined } from 'lit/directives/if-defined.js';
 import { BadNotation, BadOption, IllegalMove } from '../../core/errors.js';
 import type { Seat, Viewer } from '../../core/game.js';
-import type { SeatLook } from '../../ui/desk.js';
-import type { Source } from '../../ui/events.js';
-import { GameElement } from '../../ui/game-element.js';
-import { walk } from '../../ui/grid-keyboard.js';
-import type { GameKit } from '../../ui/kit.js';
-import { seatColors } from '../../ui/seat-colors.js';
-import { seatMark } from '../../ui/seat-marks.js';
-import type { Played } from '../../ui/table.js';
+import type { SeatLook } from '../../element/desk.js';
+import type { Source } from '../../element/events.js';
+import { GameElement } from '../../element/game-element.js';
+import { walk } from '../../element/input/grid-keyboard.js';
+import type { GameKit } from '../../element/game-definition.js';
+import { seatColors } from '../../element/styles/seat-colors.js';
+import { seatMark } from '../../element/view/seat-marks.js';
+import type { Played } from '../../element/match/table.js';
 import { square as squareDrawing } from './drawing/chip.js';
 import { defs } from './drawing/defs.js';
 import { ground, viewBox } from './drawing/ground.js';
@@ -34,7 +34,7 @@ import type { Pad } from './motion.js';
 import type * as Motion from './motion.js';
 import type { GluxWords } from './words/words.js';
 
-export * from '../../ui/events.js';
+export * from '../../element/events.js';
 export { BadNotation, BadOption, IllegalMove };
 
 /** A click made by a key or a screen reader has no clicks to count. */

@@ -1,5 +1,5 @@
 import { random } from '../../core/random.js';
-import type { GameKit } from '../../ui/kit.js';
+import type { GameKit } from '../../element/game-definition.js';
 import { botSource } from './bot-source.js';
 import { gluxPlay } from './engine/play.js';
 import type { GluxMove, GluxOptions, GluxState } from './engine/types.js';

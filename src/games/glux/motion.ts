@@ -1,5 +1,5 @@
 import { render } from 'lit';
-import type { Played } from '../../ui/table.js';
+import type { Played } from '../../element/match/table.js';
 import { ray } from './drawing/ray.js';
 import type { GluxMove, GluxState } from './engine/types.js';
 import type { Scene } from './look.js';

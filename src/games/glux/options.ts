@@ -1,4 +1,4 @@
-import type { OptionField } from '../../ui/kit.js';
+import type { OptionField } from '../../element/game-definition.js';
 
 /** The options of `setup` as the page writes them: a board as JSON. What it may be is the engine's to say. */
 export const optionFields: readonly OptionField[] = [

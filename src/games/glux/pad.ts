@@ -9,9 +9,9 @@ import {
 } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import type { Seat } from '../../core/game.js';
-import { Drag } from '../../ui/drag.js';
-import { onServer } from '../../ui/on-server.js';
-import { seatMark } from '../../ui/seat-marks.js';
+import { Drag } from '../../element/input/drag-controller.js';
+import { onServer } from '../../element/lifecycle/on-server.js';
+import { seatMark } from '../../element/view/seat-marks.js';
 import { compass } from './compass.js';
 import { aims } from './drawing/aims.js';
 import { viewBox } from './drawing/ground.js';

@@ -1,4 +1,4 @@
-import type { GameReader } from '../../ui/kit.js';
+import type { GameReader } from '../../element/game-definition.js';
 import { glux, type GluxMove, type GluxOptions, type GluxState } from './engine/index.js';
 import { optionFields } from './options.js';
 

@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 import type { Seat } from '../../core/game.js';
-import { seatMark } from '../../ui/seat-marks.js';
+import { seatMark } from '../../element/view/seat-marks.js';
 import { roomScores } from './engine/score.js';
 import type { Scene } from './look.js';
 import type { PadWords } from './words/board-words.js';

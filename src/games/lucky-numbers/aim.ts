@@ -1,5 +1,5 @@
 import { html, nothing, render, type LitElement, type ReactiveController } from 'lit';
-import { onServer } from '../../ui/on-server.js';
+import { onServer } from '../../element/lifecycle/on-server.js';
 import { free } from './drawing/tile.js';
 
 /** Shows in the middle which tile would come there from the cell that is looked at: under the pointer, or by the focus. */

@@ -1,4 +1,4 @@
-import { register } from '../../ui/register.js';
+import { register } from '../../element/register.js';
 import { LuckyNumbersGrid } from './lucky-numbers-grid.js';
 
 register('lucky-numbers-grid', LuckyNumbersGrid);

@@ -1,5 +1,5 @@
 import type { LitElement } from 'lit';
-import { Drag } from '../../ui/drag.js';
+import { Drag } from '../../element/input/drag-controller.js';
 import type { LuckyState } from './engine/types.js';
 import { empty, holds, lifted, put, type Deed, type Hand } from './hand.js';
 

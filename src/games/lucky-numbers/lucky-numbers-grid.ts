@@ -8,14 +8,14 @@ import {
 } from 'lit';
 import { BadNotation, BadOption, IllegalMove } from '../../core/errors.js';
 import type { Seat } from '../../core/game.js';
-import type { SeatLook } from '../../ui/desk.js';
-import type { Source } from '../../ui/events.js';
-import { GameElement } from '../../ui/game-element.js';
-import { walk } from '../../ui/grid-keyboard.js';
-import type { GameKit } from '../../ui/kit.js';
-import { seatColors } from '../../ui/seat-colors.js';
-import { seatMark } from '../../ui/seat-marks.js';
-import type { Played } from '../../ui/table.js';
+import type { SeatLook } from '../../element/desk.js';
+import type { Source } from '../../element/events.js';
+import { GameElement } from '../../element/game-element.js';
+import { walk } from '../../element/input/grid-keyboard.js';
+import type { GameKit } from '../../element/game-definition.js';
+import { seatColors } from '../../element/styles/seat-colors.js';
+import { seatMark } from '../../element/view/seat-marks.js';
+import type { Played } from '../../element/match/table.js';
 import { defs } from './drawing/defs.js';
 import { still } from './drawing/still.js';
 import { cell as cellDrawing, type CellLook } from './drawing/tile.js';
@@ -36,7 +36,7 @@ import type { Look, Scene } from './scene.js';
 import type { AnyMove, AnyOptions, AnyState } from './types.js';
 import type { LuckyWords } from './words/words.js';
 
-export * from '../../ui/events.js';
+export * from '../../element/events.js';
 export { BadNotation, BadOption, IllegalMove };
 
 /** The cells row by row. */

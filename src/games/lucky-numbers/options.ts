@@ -1,4 +1,4 @@
-import type { OptionField } from '../../ui/kit.js';
+import type { OptionField } from '../../element/game-definition.js';
 
 const oneOf = (name: string, choices: readonly string[]): OptionField => ({
   name,

@@ -1,7 +1,7 @@
 import { html, type LitElement, type TemplateResult } from 'lit';
-import { Drag } from '../../ui/drag.js';
-import type { Source } from '../../ui/events.js';
-import { walk } from '../../ui/grid-keyboard.js';
+import { Drag } from '../../element/input/drag-controller.js';
+import type { Source } from '../../element/events.js';
+import { walk } from '../../element/input/grid-keyboard.js';
 import { defs } from './drawing/defs.js';
 import { still } from './drawing/still.js';
 import { cell as cellDrawing, type CellLook } from './drawing/tile.js';

@@ -1,5 +1,5 @@
-import type { GameReader } from '../../ui/kit.js';
-import { seriesOf } from '../../ui/series.js';
+import type { GameReader } from '../../element/game-definition.js';
+import { seriesOf } from '../../element/match/tournament.js';
 import { gamePoints, leaders, luckyNumbers } from './engine/index.js';
 import { luckySwap } from './engine/swap/index.js';
 import { optionFields, puzzleFields } from './options.js';

@@ -1,4 +1,4 @@
-import type { BotSource } from '../../ui/bot-client.js';
+import type { BotSource } from '../../element/computer/bot-client.js';
 import type { LuziMove, LuziState } from './engine/types.js';
 
 /** Stands in for `bot-source.ts` in script-tag bundles, which may come from another origin than the page. */

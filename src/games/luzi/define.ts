@@ -1,4 +1,4 @@
-import { register } from '../../ui/register.js';
+import { register } from '../../element/register.js';
 import { LuziDice } from './luzi-dice.js';
 
 register('luzi-dice', LuziDice);

@@ -1,4 +1,4 @@
-import type { GameKit } from '../../ui/kit.js';
+import type { GameKit } from '../../element/game-definition.js';
 import { random } from '../../core/random.js';
 import { botSource } from './bot-source.js';
 import { luziPlay } from './engine/play.js';

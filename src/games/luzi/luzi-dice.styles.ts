@@ -1,5 +1,5 @@
 import { css } from 'lit';
-import { seatColors } from '../../ui/seat-colors.js';
+import { seatColors } from '../../element/styles/seat-colors.js';
 import { diceStyles } from './drawing/dice.styles.js';
 import { placeStyles } from './drawing/places.styles.js';
 import { trayStyles } from './drawing/tray.styles.js';

@@ -2,13 +2,13 @@ import { html, nothing, type CSSResultGroup, type PropertyDeclarations, type Tem
 import { ifDefined } from 'lit/directives/if-defined.js';
 import { BadNotation, BadOption, IllegalMove } from '../../core/errors.js';
 import { seatLetter, type Seat } from '../../core/game.js';
-import type { SeatLook } from '../../ui/desk.js';
-import type { Source } from '../../ui/events.js';
-import { GameElement } from '../../ui/game-element.js';
-import { walk } from '../../ui/grid-keyboard.js';
-import type { GameKit } from '../../ui/kit.js';
-import { seatMark } from '../../ui/seat-marks.js';
-import type { Played } from '../../ui/table.js';
+import type { SeatLook } from '../../element/desk.js';
+import type { Source } from '../../element/events.js';
+import { GameElement } from '../../element/game-element.js';
+import { walk } from '../../element/input/grid-keyboard.js';
+import type { GameKit } from '../../element/game-definition.js';
+import { seatMark } from '../../element/view/seat-marks.js';
+import type { Played } from '../../element/match/table.js';
 import { defs, die, type DieState } from './drawing/die.js';
 import { cup, tray } from './drawing/tray.js';
 import type { Face, LuziMove, LuziOptions, LuziState } from './engine/types.js';
@@ -19,7 +19,7 @@ import { lie, locked, placed, spread, throwOf, type Die, type Spread } from './l
 import { luziDiceStyles } from './luzi-dice.styles.js';
 import type { AllLuziWords, PadWords } from './words/tray-words.js';
 
-export * from '../../ui/events.js';
+export * from '../../element/events.js';
 export { BadNotation, BadOption, IllegalMove };
 
 const squareOf = (event: Event) =>

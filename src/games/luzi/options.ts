@@ -1,4 +1,4 @@
-import type { OptionField } from '../../ui/kit.js';
+import type { OptionField } from '../../element/game-definition.js';
 import { defaultRows, namedRows } from './engine/index.js';
 
 /** A whole number; other text stays as it is, and the engine's `setup` says what is wrong with it. */

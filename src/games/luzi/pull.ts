@@ -1,5 +1,5 @@
 import type { LitElement } from 'lit';
-import { Drag } from '../../ui/drag.js';
+import { Drag } from '../../element/input/drag-controller.js';
 
 /** What dragging asks of the tray. Dice are named by their numbers. */
 export interface PullHost {

@@ -67,7 +67,7 @@ describe('a Fluctus board that is offline for a moment', function () {
   });
 
   it('calls the computer again in the next position', async () => {
-    const { board, element, told } = await without('/ui/computer.', { seats: 'human computer:easy' });
+    const { board, element, told } = await without('/computer/computers.', { seats: 'human computer:easy' });
     await board.seen();
     element.play('@ro');
     await board.until(() => told().length);
@@ -80,7 +80,7 @@ describe('a Fluctus board that is offline for a moment', function () {
   });
 
   it('says that there is no hint, and gives one the next time', async () => {
-    const { board, element, told } = await without('/ui/computer.');
+    const { board, element, told } = await without('/computer/computers.');
     await board.until(() => board.has('button', 'Hint'));
     press(board, 'Hint');
     await board.until(() => told().length);
@@ -142,13 +142,13 @@ describe('a Fluctus board that is offline for a moment', function () {
   });
 
   it('lets stones be dragged after the next move', async () => {
-    const { board, element } = await without('/ui/drag.', { position });
+    const { board, element } = await without('/input/drag-controller.', { position });
     await page.missed();
     await page.lose('');
     const rest = board.next('game-animated');
     element.play('wo-ri');
     await rest;
-    await load(page, module('ui/drag.ts'));
+    await load(page, module('element/input/drag-controller.ts'));
     await board.swipe(board.field('bi'), board.field('bo'));
     expect(element.ply).to.equal(2);
   });

@@ -6,7 +6,7 @@ import { textSentences } from '../../../src/games/glux/engine/text-faults.js';
 import { reader } from '../../../src/games/glux/reader.js';
 import { de } from '../../../src/games/glux/words/de.js';
 import { en } from '../../../src/games/glux/words/en.js';
-import { openMatch } from '../../../src/ui/opening.js';
+import { openMatch } from '../../../src/element/match/open-match.js';
 import { playOut } from '../../support/random-games.js';
 import { position, scene } from './scene.js';
 

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { BadNotation } from '../../../src/core/errors.js';
 import { Match } from '../../../src/core/match.js';
 import { random } from '../../../src/core/random.js';
-import type { GameScoreDetail } from '../../../src/ui/events.js';
+import type { GameScoreDetail } from '../../../src/element/events.js';
 import {
   gamePoints,
   leaders,
@@ -12,7 +12,7 @@ import {
   type LuckyOptions,
   type LuckyState,
 } from '../../../src/games/lucky-numbers/engine/index.js';
-import { seriesOf } from '../../../src/ui/series.js';
+import { seriesOf } from '../../../src/element/match/tournament.js';
 
 type LuckyMatch = Match<LuckyState, LuckyMove, LuckyOptions>;
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { BadNotation, BadOption } from '../../../src/core/errors.js';
-import { openMatch } from '../../../src/ui/opening.js';
+import { openMatch } from '../../../src/element/match/open-match.js';
 import { luzi, sentences } from '../../../src/games/luzi/engine/index.js';
 import { textSentences } from '../../../src/games/luzi/engine/text-faults.js';
 import { reader } from '../../../src/games/luzi/reader.js';

@@ -1,4 +1,4 @@
-import { sayBreach } from '../../../ui/words/breach.js';
+import { sayBreach } from '../../../element/i18n/breach.js';
 import { sayFault, type FluctusWords, type Sentences } from './words.js';
 
 const list = (words: readonly string[], last = 'oder') =>

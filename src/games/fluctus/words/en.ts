@@ -1,6 +1,6 @@
 import { seatLetter } from '../../../core/game.js';
 import { sentences } from '../engine/sentences.js';
-import { sayBreach } from '../../../ui/words/breach.js';
+import { sayBreach } from '../../../element/i18n/breach.js';
 import type { FluctusWords } from './words.js';
 
 const list = (words: readonly string[], last = 'or') =>

@@ -1,5 +1,5 @@
 import { fill, type Fault } from '../../../core/errors.js';
-import type { GameWords } from '../../../ui/kit.js';
+import type { GameWords } from '../../../element/game-definition.js';
 import type { Color, OptionFault, Reason, TextFault } from '../engine/index.js';
 
 /** What can be said of a field besides what stands there. */

@@ -1,5 +1,5 @@
 import { html, svg, type TemplateResult } from 'lit';
-import { shapes } from '../../../ui/seat-marks.js';
+import { shapes } from '../../../element/view/seat-marks.js';
 import type { Finish } from './finish.js';
 
 /** A seat's chip round 0 0: its side, then its face. */

@@ -1,7 +1,7 @@
 import { nothing, svg, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import type { Seat } from '../../../core/game.js';
-import { shapes as marks } from '../../../ui/seat-marks.js';
+import { shapes as marks } from '../../../element/view/seat-marks.js';
 import { indexOf, startsOf } from '../engine/board.js';
 import { startSpent, topAt } from '../engine/chips.js';
 import { roomScores, type RoomScore } from '../engine/score.js';

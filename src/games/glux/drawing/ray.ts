@@ -1,6 +1,6 @@
 import { nothing, svg, type TemplateResult } from 'lit';
 import type { Seat } from '../../../core/game.js';
-import { shapes as marks } from '../../../ui/seat-marks.js';
+import { shapes as marks } from '../../../element/view/seat-marks.js';
 import type { Chip, Face, Square } from '../engine/types.js';
 import { lamp } from './chip.js';
 import * as finish from './finish.js';

@@ -1,4 +1,4 @@
-import { sayBreach } from '../../../ui/words/breach.js';
+import { sayBreach } from '../../../element/i18n/breach.js';
 import { boardDe } from './board-de.js';
 import { boardName, sayFault, type GluxWords, type Sentences } from './words.js';
 

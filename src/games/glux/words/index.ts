@@ -1,4 +1,4 @@
-import type { Languages } from '../../../ui/kit.js';
+import type { Languages } from '../../../element/game-definition.js';
 import { en } from './en.js';
 import type { GluxWords } from './words.js';
 

@@ -1,4 +1,4 @@
-import { sayBreach } from '../../../ui/words/breach.js';
+import { sayBreach } from '../../../element/i18n/breach.js';
 import { boardDe } from './board-de.js';
 import { puzzleDe } from './puzzle-de.js';
 import { sayFault, type LuckyWords, type Sentences } from './words.js';

@@ -1,5 +1,5 @@
 import type { SwapFault, SwapReason } from '../engine/swap/index.js';
-import { sayBreach } from '../../../ui/words/breach.js';
+import { sayBreach } from '../../../element/i18n/breach.js';
 import type { PuzzleWords } from './puzzle-words.js';
 
 const sentences: Readonly<Record<SwapReason | SwapFault, string>> = {

@@ -1,5 +1,5 @@
 import { swapSentences } from '../engine/swap/index.js';
-import { sayBreach } from '../../../ui/words/breach.js';
+import { sayBreach } from '../../../element/i18n/breach.js';
 import type { PuzzleWords } from './puzzle-words.js';
 
 const breach = sayBreach(swapSentences);

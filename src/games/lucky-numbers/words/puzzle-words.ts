@@ -1,6 +1,6 @@
 import type { Fault } from '../../../core/errors.js';
 import type { Breach } from '../../../core/game.js';
-import type { GameWords } from '../../../ui/kit.js';
+import type { GameWords } from '../../../element/game-definition.js';
 import type { LuckyHappening } from '../engine/types.js';
 
 /** What the swap puzzle says. */

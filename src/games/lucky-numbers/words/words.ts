@@ -1,5 +1,5 @@
 import { fill, type Fault } from '../../../core/errors.js';
-import type { GameWords } from '../../../ui/kit.js';
+import type { GameWords } from '../../../element/game-definition.js';
 import type { LuckyHappening, OptionFault, Reason, TextFault } from '../engine/index.js';
 import type { BoardWords } from './board-words.js';
 import type { PuzzleWords } from './puzzle-words.js';

@@ -1,4 +1,4 @@
-import { sayBreach } from '../../../ui/words/breach.js';
+import { sayBreach } from '../../../element/i18n/breach.js';
 import { sayFault } from './faults.js';
 import type { LuziWords, Sentences } from './words.js';
 

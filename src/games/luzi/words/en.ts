@@ -1,5 +1,5 @@
 import { sentences } from '../engine/sentences.js';
-import { sayBreach } from '../../../ui/words/breach.js';
+import { sayBreach } from '../../../element/i18n/breach.js';
 import type { LuziWords } from './words.js';
 
 const list = (words: readonly string[]) =>

@@ -1,4 +1,4 @@
-import type { GameWords } from '../../../ui/kit.js';
+import type { GameWords } from '../../../element/game-definition.js';
 import type { OptionFault, Reason, TextFault } from '../engine/index.js';
 
 /** What Luzi und Joe says as every game does; the words of the tray stand beside it. */

@@ -1,0 +1,176 @@
+import type { Fault } from '../../core/errors.js';
+import type { UiWords } from './types.js';
+
+const listNames = (names: readonly string[]) =>
+  names.length > 1 ? `${names.slice(0, -1).join(', ')} und ${names.at(-1)}` : names.join();
+
+const standing = (all: readonly (readonly [name: string, points: number])[]) =>
+  all.map(([name, points]) => `${name} ${String(points).replace('-', '−')}`).join(', ');
+
+const level = { easy: 'leicht', medium: 'mittel', hard: 'schwer', best: 'Meister' };
+
+const lapses = { 1: 'Ungenauigkeit', 2: 'Fehler', 3: 'grober Fehler' };
+
+const faults: Readonly<Record<string, (fault: { at: string; found: string }) => string>> = {
+  'record-long': () => 'Die Aufzeichnung ist zu lang, um gelesen zu werden.',
+  'record-tag': ({ at, found }) => `Die Kopfzeile bei ${at} ist unlesbar: ${found}`,
+  'record-twice': ({ at, found }) => `Die Kopfzeile ${found} bei ${at} steht doppelt da.`,
+  'record-comment': ({ at }) => `Der Kommentar bei ${at} ist nicht geschlossen.`,
+  'record-variation': ({ at }) =>
+    `Bei ${at} beginnt eine Variante; gelesen wird nur eine einzige Folge von Zügen.`,
+  'record-token': ({ at, found }) => `Bei ${at} steht ein verirrtes Zeichen: ${found.charAt(0)}`,
+  'record-format': ({ found }) => `Die Aufzeichnung hat das Format ${found}; gelesen wird Format 1.`,
+  'record-game': ({ found }) => `Die Aufzeichnung gehört zu einem anderen Spiel (${found}).`,
+  'record-options': () => 'Die Kopfzeile Options muss ein JSON-Objekt sein.',
+  'record-result': ({ found }) => `Das Ergebnis ${found} passt nicht zu den Zügen der Aufzeichnung.`,
+  'record-series': ({ at, found }) =>
+    `Das Spiel bei ${at} gehört nicht an diese Stelle der Reihe: ${found || '?'}`,
+  'record-series-open': ({ at }) => `Das Spiel vor ${at} bricht ab: Ein weiteres kann es nicht geben.`,
+  'record-series-seats': ({ at }) =>
+    `Bei ${at} spielen andere mit, oder das falsche Spiel beginnt: Jedes beginnt jemand anderes.`,
+  'record-series-score': ({ at, found }) =>
+    `Bei ${at} stehen andere Turnierpunkte, als die Spiele ergeben: ${found}`,
+  option: ({ at, found }) => `Für ${at} geht „${found}“ nicht.`,
+  over: ({ found }) => `Das Spiel ist aus${found && `: ${found} geht nicht mehr`}.`,
+  turn: () => 'Hier ist jetzt niemand am Zug, der das könnte.',
+};
+
+const fault = ({ code, at = '', found = '' }: Fault) =>
+  Object.hasOwn(faults, code) ? faults[code]?.({ at, found }) : undefined;
+
+export const de: UiWords = {
+  remote: 'anderswo',
+  level,
+
+  toMove: (name) => `${name} ist am Zug`,
+  thinking: (name) => `${name} überlegt`,
+  won: (name) => `${name} hat gewonnen`,
+  draw: 'Unentschieden',
+  nobodyWon: 'Niemand hat gewonnen',
+  sharedWin: (names) => `${listNames(names)} gewinnen gemeinsam`,
+  resigned: (name) => `${name} hat aufgegeben`,
+  agreed: 'Auf Unentschieden geeinigt',
+  seatToMove: 'am Zug',
+  seatThinking: 'überlegt',
+  seatWaiting: 'wartet',
+  seatWon: 'gewonnen',
+
+  computerFailed: 'Der Computerspieler ließ sich nicht starten',
+  loading: 'Lädt …',
+
+  badAttribute: (name, found) => `Das Attribut ${name} kann nicht „${found}“ sein.`,
+  fault,
+
+  tools: {
+    bar: 'Spiel',
+    undo: 'Zurücknehmen',
+    redo: 'Vor',
+    hint: 'Tipp',
+    rules: 'Regeln',
+    fresh: 'Neu',
+    more: 'Mehr',
+  },
+
+  ply: (n, of) => (n ? `Zug ${n} von ${of}` : 'Anfang'),
+
+  loadFailed: 'Das ließ sich nicht laden',
+
+  thought: {
+    hint: (move) => `Tipp: ${move}`,
+    winsIn: (moves, one) => (one ? 'gewinnt sofort' : `gewinnt in ${moves} Zügen`),
+    losesIn: (moves, one) => (one ? 'verliert sofort' : `verliert in ${moves} Zügen`),
+    wins: 'gewinnt',
+    loses: 'verliert',
+    draw: 'unentschieden',
+    chance: (percent) => `${percent} Gewinnaussicht`,
+    points: (count) => `${count} Punkte im Schnitt`,
+    thinking: 'Bedenkzeit des Computers',
+    playAtOnce: 'Sofort ziehen',
+    showAtOnce: 'Sofort zeigen',
+  },
+
+  analysis: {
+    chances: (all) => `Gewinnaussichten: ${all.map(([name, percent]) => `${name} ${percent}`).join(', ')}`,
+    analysing: 'Analyse',
+    lapse: (grade, percent) => `${lapses[grade]}: gibt ${percent} her`,
+    review: 'Rückblick',
+    player: 'Spieler',
+    accuracy: 'Genauigkeit',
+    play: 'Spiel',
+    luck: 'Glück',
+    accuracyMeans: 'Genauigkeit: wie viel von der Gewinnaussicht jede Entscheidung im Schnitt bewahrt hat.',
+    pointsMean: 'Spiel und Glück: wie viele Punkte Entscheidungen und Zufall gebracht und gekostet haben.',
+    chancesMean: 'Spiel und Glück: was Entscheidungen und Zufall aus der Gewinnaussicht gemacht haben.',
+  },
+
+  series: {
+    points: (count) => `${String(count).replace('-', '−')} ${Math.abs(count) === 1 ? 'Punkt' : 'Punkte'}`,
+    begins: (game, games) => `Spiel ${game} von ${games} des Turniers.`,
+    after: (game, games, all) => `Nach Spiel ${game} von ${games}: ${standing(all)}.`,
+    won: (winners, all) =>
+      `${listNames(winners)} ${winners.length > 1 ? 'gewinnen' : 'gewinnt'} das Turnier: ${standing(all)}.`,
+    goesOn: (game, games) => `Spiel ${game} von ${games} kann beginnen.`,
+    next: 'Nächstes Spiel',
+  },
+
+  lazy: {
+    seat: (letter) => `Spieler ${letter}`,
+    computer: (of) => `Computer (${level[of]})`,
+    offersDraw: (name) => `${name} bietet Unentschieden an`,
+    declined: (name) => `${name} spielt weiter`,
+    accept: 'Annehmen',
+    decline: 'Weiterspielen',
+    confirmResign: (name) => `Soll ${name} aufgeben?`,
+    yes: 'Ja',
+    no: 'Nein',
+    boardTurned: (letter) => `Das Brett ist gedreht: Platz ${letter} ist unten`,
+    copied: 'Die Aufzeichnung ist kopiert',
+    copyFailed: 'Die Aufzeichnung ließ sich nicht kopieren',
+    newGame: 'Neues Spiel',
+    close: 'Schließen',
+    record: 'Aufzeichnung',
+    noMoves: 'Noch kein Zug',
+    result: 'Ergebnis',
+    recordMove: (ply, name, notation) => `${ply}. ${name ? `${name}: ` : ''}${notation}`,
+    more: 'Mehr',
+    rules: 'Regeln',
+    rule: (id) => `Regel ${id}`,
+    human: 'Mensch',
+    showMoves: 'Züge zeigen',
+    hideMoves: 'Züge verbergen',
+    copyRecord: 'Aufzeichnung kopieren',
+    flip: 'Brett drehen',
+    offerDraw: 'Unentschieden anbieten',
+    resign: 'Aufgeben',
+    typeMove: 'Zug eintippen',
+    playMove: 'Ziehen',
+    replay: 'Nachspielen',
+    position: 'Zug',
+    toStart: 'Zum Anfang',
+    stepBack: 'Einen Zug zurück',
+    playOn: 'Züge abspielen',
+    pause: 'Anhalten',
+    stepOn: 'Einen Zug vor',
+    toEnd: 'Zum Ende',
+    speed: 'Tempo',
+    pace: (seconds) => `${String(seconds).replace('.', ',')} s`,
+    players: 'Wie viele spielen',
+    first: 'Es beginnt',
+    atRandom: 'Das Los entscheidet',
+    start: 'Los',
+    cancel: 'Abbrechen',
+    contents: 'Inhalt',
+    sources: 'Woher die Regeln kommen',
+    status: { stated: 'überliefert', decided: 'festgelegt', rebuilt: 'rekonstruiert' },
+    statusMeans: {
+      stated: 'So steht es in der gedruckten Anleitung.',
+      decided: 'Die Anleitung schweigt dazu; so spielen wir es.',
+      rebuilt: 'Die Quelle ist verloren; aus dem erschlossen, was von ihr blieb.',
+    },
+    exampleMove: (notation) => `Zug: ${notation}`,
+    exampleLegal: 'Das ist erlaubt.',
+    exampleForbidden: (rule) => `Regel ${rule} verbietet es.`,
+    exampleLeads: 'Das Bild zeigt, was daraus wird.',
+    exampleOver: (rule) => `Das Spiel endet nach Regel ${rule}.`,
+  },
+};

@@ -1,0 +1,186 @@
+import { expect, fixtureCleanup } from '@open-wc/testing';
+import { fluctus, heard, type FluctusDriver } from '../games/fluctus/fluctus-driver.js';
+
+const place = 'spielkasten:fluctus:test';
+
+/** A board that has looked into the storage: it can be seen, and what reads has come. */
+async function kept(attributes: Readonly<Record<string, string>> = {}): Promise<FluctusDriver> {
+  const board = await fluctus({ autosave: 'test', ...attributes });
+  await board.seen();
+  await Promise.all([
+    import('../../src/element/match/autosave.js'),
+    import('../../src/element/match/open-match.js'),
+  ]);
+  await board.element.updateComplete;
+  return board;
+}
+
+const saved = (): { record: string; ply: number } | undefined => {
+  const text = localStorage.getItem(place);
+  return text === null ? undefined : (JSON.parse(text) as { record: string; ply: number });
+};
+
+describe('autosave', () => {
+  beforeEach(() => {
+    localStorage.clear();
+  });
+  afterEach(() => {
+    fixtureCleanup();
+  });
+
+  it('keeps record and ply of the game', async () => {
+    const board = await kept();
+    board.element.play('@ro');
+    board.element.play('@go');
+    await board.until(() => saved()?.record === board.element.record);
+    board.element.undo();
+    await board.until(() => saved()?.ply === 1);
+    expect(saved()).to.deep.equal({ record: board.element.record, ply: 1 });
+  });
+
+  it('brings back a game, its ply, its names and its result', async () => {
+    const record = '[SeatA "Ada"]\n[Result "A"]\n[Termination "B resigns"]\n\n@ro @go';
+    localStorage.setItem(place, JSON.stringify({ record, ply: 2 }));
+    const board = await kept();
+    await board.until(() => board.element.ply === 2);
+    await board.settled();
+    expect(board.headline).to.equal('Green has resigned');
+    expect(board.text('[part=seats]')).to.contain('Ada');
+  });
+
+  it('brings back a game where chance says who begins', async () => {
+    for (const seed of ['1', '2', '3', '4', '5']) {
+      localStorage.setItem(place, JSON.stringify({ record: '@ro @go', ply: 2 }));
+      const board = await kept({ first: 'random', seed });
+      await board.until(() => board.element.ply === 2);
+    }
+  });
+
+  it('keeps a move that is made before the stored game is back', async () => {
+    localStorage.setItem(place, JSON.stringify({ record: '@ro @go', ply: 2 }));
+    const board = await fluctus({ autosave: 'test', hidden: '' });
+    board.element.play('@ri');
+    board.element.hidden = false;
+    await board.until(() => saved()?.record === board.element.record);
+    expect(board.element.ply).to.equal(1);
+  });
+
+  it('brings back a game where the computer begins', async () => {
+    localStorage.setItem(place, JSON.stringify({ record: '@ro @go @ri', ply: 3 }));
+    const board = await kept({ seats: 'computer:easy human' });
+    await board.until(() => board.element.ply > 0);
+    expect(board.element.ply).to.equal(3);
+  });
+
+  it('leaves the stored game alone where the page declares another', async () => {
+    localStorage.setItem(place, JSON.stringify({ record: '@ro @go', ply: 2 }));
+    const position = '.AA.../....B. A 6,7 2,1 -,-';
+    const board = await kept({ position });
+    expect(board.element.position).to.equal(position);
+  });
+
+  const garbage = ['', 'null', '{', '[]', '{"record":1,"ply":0}', '{"record":"@ro","ply":-1}', '"@ro"'];
+  for (const text of garbage) {
+    it(`begins a new game where the storage holds ${text || 'nothing'}`, async () => {
+      localStorage.setItem(place, text);
+      const board = await kept();
+      expect(board.element.ply).to.equal(0);
+      expect(board.message).to.equal('');
+    });
+  }
+
+  it('begins a new game, and says nothing, where the stored record makes no sense', async () => {
+    localStorage.setItem(place, JSON.stringify({ record: '<b>@xx', ply: 0 }));
+    const board = await fluctus({ autosave: 'test', hidden: '' });
+    const errors = heard(board, 'game-error');
+    board.element.hidden = false;
+    await board.seen();
+    await Promise.all([
+      import('../../src/element/match/autosave.js'),
+      import('../../src/element/match/open-match.js'),
+    ]);
+    board.element.play('@ro');
+    await board.until(() => saved()?.record === board.element.record);
+    expect(board.message).to.equal('');
+    expect(errors).to.deep.equal([]);
+  });
+
+  /** Who sits where, as the new-game form has it. */
+  async function seated(board: FluctusDriver): Promise<string[]> {
+    await board.form();
+    const selects = board.all('combobox').map((each) => each as HTMLSelectElement);
+    return selects.filter(({ name }) => name.startsWith('seat-')).map(({ value }) => value);
+  }
+
+  it('brings back the seats that were chosen', async () => {
+    const first = await kept();
+    first.element.newGame({ seats: 'human computer:hard' });
+    await first.until(() => saved());
+    expect(await seated(await kept())).to.deep.equal(['human', 'computer:hard']);
+  });
+
+  it('does without chosen seats where the page declares others now', async () => {
+    const first = await kept();
+    first.element.newGame({ seats: 'human remote' });
+    first.element.play('@ro');
+    await first.until(() => saved()?.ply === 1);
+    const second = await kept({ seats: 'remote human' });
+    await second.until(() => second.element.ply === 1);
+    expect(await seated(second)).to.deep.equal(['remote', 'human']);
+  });
+
+  for (const seated of ['x', null, { declared: 1, chosen: 2 }]) {
+    it(`brings back the game where the stored seats are ${JSON.stringify(seated)}`, async () => {
+      localStorage.setItem(place, JSON.stringify({ record: '@ro @go', ply: 2, seated }));
+      const board = await kept();
+      await board.until(() => board.element.ply === 2);
+    });
+  }
+
+  it('brings back a game that begins elsewhere than the page declares', async () => {
+    const position = '.AA.../....B. A 6,7 2,1 -,-';
+    const first = await kept({ position });
+    first.element.newGame({});
+    first.element.play('@ri');
+    await first.until(() => saved()?.ply === 1);
+    const second = await kept({ position });
+    await second.until(() => second.element.ply === 1);
+    expect(second.element.position).to.equal(first.element.position);
+  });
+
+  it('shows the end of a record whose stored ply lies behind it', async () => {
+    localStorage.setItem(place, JSON.stringify({ record: '@ro @go', ply: 99 }));
+    const board = await kept();
+    await board.until(() => board.element.ply === 2);
+  });
+
+  it('is no error where the storage is denied', async () => {
+    const own = Object.getOwnPropertyDescriptor(window, 'localStorage');
+    Object.defineProperty(window, 'localStorage', {
+      configurable: true,
+      get: () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+    try {
+      const board = await kept();
+      board.element.play('@ro');
+      await board.settled();
+      await import('../../src/element/match/autosave.js');
+      expect(board.element.ply).to.equal(1);
+      expect(board.message).to.equal('');
+    } finally {
+      if (own) Object.defineProperty(window, 'localStorage', own);
+      else Reflect.deleteProperty(window, 'localStorage');
+    }
+  });
+
+  it('keeps nothing without a key', async () => {
+    const board = await fluctus();
+    await board.seen();
+    board.element.play('@ro');
+    await board.settled();
+    await import('../../src/element/match/autosave.js');
+    expect(localStorage.length).to.equal(0);
+  });
+});

@@ -1,0 +1,142 @@
+import { expect } from '@open-wc/testing';
+import type { Bot } from '../../src/core/bot.js';
+import { serve, type Answer, type Order } from '../../src/element/computer/bot-server.js';
+import { task, type Goal } from './bot-client-fakes.js';
+
+/** A clock that stands still but for what a portion of thinking takes. */
+let now = 0;
+
+/** A bot that needs so many ms for each of `goal` portions. */
+const slowBot = (portion: (i: number) => number): Bot<Goal, number> => ({
+  *think({ goal }) {
+    for (let i = 0; i < goal; i++) {
+      now += portion(i);
+      if (yield { done: i / goal }) return { move: i, capped: true };
+    }
+    return { move: goal };
+  },
+});
+
+interface Heard {
+  readonly answer: Answer<number>;
+  readonly at: number;
+}
+
+/** Serves a bot and keeps what it says, with the clock; `until` waits for the verdicts. */
+function served(bot: Bot<Goal, number>, hear: (answer: Answer<number>) => void = () => undefined) {
+  const heard: Heard[] = [];
+  let listener: (event: { data: unknown }) => void;
+  let told: (() => void) | undefined;
+  const stop = serve(
+    bot,
+    {
+      postMessage: (message) => {
+        const answer = message as Answer<number>;
+        heard.push({ answer, at: now });
+        hear(answer);
+        told?.();
+      },
+      addEventListener: (_, listen) => (listener = listen),
+    },
+    () => now,
+  );
+  const send = (order: Order<Goal>) => listener({ data: order });
+  const until = async (verdicts: number): Promise<readonly Heard[]> => {
+    while (heard.filter(({ answer }) => 'verdict' in answer).length < verdicts) {
+      await new Promise<void>((resolve) => (told = resolve));
+    }
+    stop();
+    return heard;
+  };
+  return { send, until };
+}
+
+/** Lengths of the slices on the clock. */
+const slices = (heard: readonly Heard[]): number[] => heard.slice(1).map(({ at }, i) => at - heard[i]!.at);
+
+describe('a served bot', () => {
+  beforeEach(() => (now = 0));
+
+  it('says that it is ready before anything else', async () => {
+    const { send, until } = served(slowBot(() => 1));
+    send({ id: 1, view: { goal: 1 }, task });
+    expect((await until(1))[0]!.answer).to.deep.equal({ ready: true });
+  });
+
+  for (const portion of [0.3, 1, 3, 5, 8]) {
+    it(`thinks in slices of at most 8 ms when a portion takes ${portion} ms`, async () => {
+      const { send, until } = served(slowBot(() => portion));
+      send({ id: 1, view: { goal: 100 }, task });
+      const lengths = slices(await until(1));
+      expect(Math.max(...lengths)).to.be.at.most(8 + 1e-9);
+      expect(Math.max(...lengths)).to.be.greaterThan(4);
+    });
+  }
+
+  it('ends a slice early when a portion shows that the next may take too long', async () => {
+    const { send, until } = served(slowBot((i) => (i % 2 ? 5 : 1)));
+    send({ id: 1, view: { goal: 40 }, task });
+    expect(Math.max(...slices(await until(1)))).to.be.at.most(8);
+  });
+
+  it('ends a slice after some portions where the clock stands still', async () => {
+    const { send, until } = served(slowBot(() => 0));
+    send({ id: 1, view: { goal: 320 }, task });
+    const progress = (await until(1)).filter(({ answer }) => 'progress' in answer);
+    expect(progress.length).to.equal(10);
+  });
+
+  it('takes tasks by turns', async () => {
+    const { send, until } = served(slowBot(() => 4));
+    send({ id: 1, view: { goal: 6 }, task });
+    send({ id: 2, view: { goal: 6 }, task });
+    const ids = (await until(2)).flatMap(({ answer }) => ('id' in answer ? [answer.id] : []));
+    expect(ids).to.deep.equal([1, 2, 1, 2, 1, 2, 1, 2]);
+  });
+
+  it('thinks in the background only while nothing else is asked', async () => {
+    const { send, until } = served(
+      slowBot(() => 4),
+      (answer) => {
+        if ('progress' in answer && answer.id === 1 && answer.progress.done === 0.5)
+          send({ id: 2, view: { goal: 6 }, task });
+      },
+    );
+    send({ id: 1, view: { goal: 10 }, task, later: true });
+    const ids = (await until(2)).flatMap(({ answer }) => ('id' in answer ? [answer.id] : []));
+    expect(ids).to.deep.equal([1, 1, 1, 2, 2, 2, 2, 1, 1, 1]);
+  });
+
+  it('hears a cancel between two slices', async () => {
+    const { send, until } = served(
+      slowBot(() => 4),
+      (answer) => {
+        if ('progress' in answer && answer.id === 1) send({ id: 1, cancel: true });
+      },
+    );
+    send({ id: 1, view: { goal: 1e9 }, task });
+    send({ id: 2, view: { goal: 6 }, task });
+    const first = (await until(1)).filter(({ answer }) => 'id' in answer && answer.id === 1);
+    expect(first.length).to.equal(1);
+  });
+
+  it('hears that time is up between two slices', async () => {
+    const { send, until } = served(
+      slowBot(() => 4),
+      (answer) => {
+        if ('progress' in answer) send({ id: 1, finish: true });
+      },
+    );
+    send({ id: 1, view: { goal: 1e9 }, task });
+    const { answer } = (await until(1)).at(-1)!;
+    expect(answer).to.deep.equal({ id: 1, verdict: { move: 1, capped: true } });
+  });
+
+  it('has a move to give even when time is up before it began', async () => {
+    const { send, until } = served(slowBot(() => 4));
+    send({ id: 1, view: { goal: 1e9 }, task });
+    send({ id: 1, finish: true });
+    const { answer } = (await until(1)).at(-1)!;
+    expect(answer).to.deep.equal({ id: 1, verdict: { move: 0, capped: true } });
+  });
+});

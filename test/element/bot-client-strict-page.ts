@@ -1,0 +1,21 @@
+/** Runs in a frame whose policy forbids workers; tells the page around it which way the bot of Fluctus took, and its move. */
+import { botSource } from '../../src/games/fluctus/bot-source.js';
+import { fluctus } from '../../src/games/fluctus/engine/index.js';
+import { BotClient } from '../../src/element/computer/bot-client.js';
+import { middle } from './bot-client-fakes.js';
+
+const worker = new URL('../../src/games/fluctus/fluctus.worker.js', import.meta.url).href;
+const source = { ...botSource, blobSource: () => Promise.resolve(`import '${worker}'`) };
+const forbidden = new Set<string>();
+document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) =>
+  forbidden.add(effectiveDirective),
+);
+const client = new BotClient(source);
+const { move } = await client.think(
+  fluctus.parsePosition(middle),
+  { level: 'hard', seed: 's' },
+  { signal: new AbortController().signal },
+);
+const told = { way: client.way, move: fluctus.formatMove(move), forbidden: [...forbidden] };
+client.dispose();
+parent.postMessage(told, '*');

@@ -1,0 +1,13 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { nearest, visions, type Vision } from '../../stories/support/colour.js';
+import { seatTokens } from '../../src/element/styles/seat-colors.js';
+
+describe('the colours of the seats', () => {
+  for (const vision of Object.keys(visions) as Vision[])
+    for (const [i, mood] of ['by day', 'by lamplight'].entries())
+      it(`are at least 14 apart by CIEDE2000, ${mood}, for ${vision} eyes`, () => {
+        const bodies = [1, 2, 3, 4].map((seat) => seatTokens[`seat-${seat}`]![i]!);
+        assert.ok(nearest(bodies, vision).apart >= 14);
+      });
+});
