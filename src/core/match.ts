@@ -1,5 +1,5 @@
 import { IllegalMove } from './errors.js';
-import type { Ending, PlayGame, Seat, Turn } from './game.js';
+import type { Ending, Game, Happening, Seat, Turn } from './game.js';
 import type { Random } from './random.js';
 
 /** A result by the players' will instead of a rule (resigning, agreeing on a draw). It stands behind the last move. */
@@ -38,7 +38,7 @@ export interface Outcome extends Omit<Ending, 'rule'> {
  * changes; every state is derived from the moves.
  */
 export class Match<S, M, O extends object = object> {
-  readonly game: PlayGame<S, M, O>;
+  readonly game: Game<S, M, O>;
   readonly options: O | undefined;
   readonly position: string | undefined;
   readonly tags: ReadonlyMap<string, string>;
@@ -51,14 +51,27 @@ export class Match<S, M, O extends object = object> {
   #conclusion: Conclusion | undefined;
 
   /** Throws what `setup`, `parsePosition` and `play` throw. */
-  constructor(game: PlayGame<S, M, O>, start: MatchStart<M, O> = {}) {
+  constructor(game: Game<S, M, O>, start: MatchStart<M, O> | Match<S, M, O> = {}) {
+    if (start instanceof Match) {
+      this.game = game;
+      this.options = start.options;
+      this.position = start.position;
+      this.tags = start.tags;
+      this.seats = start.seats;
+      this.#states = start.#states;
+      this.#moves = start.#moves;
+      this.#ply = start.#ply;
+      this.#notes = start.#notes;
+      this.#conclusion = start.#conclusion;
+      return;
+    }
     const { options, position, moves = [], notes, tags } = start;
     this.game = game;
     this.options = options;
     this.position = position;
     this.tags = tags ?? new Map<string, string>();
     this.#notes = new Map(notes);
-    this.#states = [position === undefined ? game.setup(options) : game.parsePosition!(position, options)];
+    this.#states = [position === undefined ? game.setup(options) : game.parsePosition(position, options)];
     this.seats = game.scores(this.stateAt(0)).length;
     for (const move of moves) this.#append(move, game.play(this.state, move));
   }
@@ -117,16 +130,26 @@ export class Match<S, M, O extends object = object> {
     return undefined;
   }
 
-  /** Plays a move at the cursor; what followed is cut off. Throws IllegalMove. */
-  play(move: M): void {
+  /** A copy that shares its states with this match; changes of one do not reach the other. */
+  copy(): Match<S, M, O> {
+    return new Match(this.game, this);
+  }
+
+  /**
+   * Plays a move at the cursor and drops the moves after the cursor. Returns the new state and what the move does.
+   * Throws IllegalMove.
+   */
+  play(move: M): { readonly state: S; readonly happenings: readonly Happening[] } {
     if (this.turn === 'over') {
       const found = this.game.formatMove(move);
       const rule = this.outcome?.reason;
       throw new IllegalMove(`The game is over: ${found} cannot be played.`, { code: 'over', rule, found });
     }
-    const next = this.game.play(this.state, move);
+    const { game, state: before } = this;
+    const state = game.play(before, move);
     this.#cut();
-    this.#append(move, next);
+    this.#append(move, state);
+    return { state, happenings: game.happenings(before, move) };
   }
 
   /**
@@ -196,10 +219,11 @@ export class Match<S, M, O extends object = object> {
     this.#ply++;
   }
 
+  /** Drops the moves after the cursor. Makes new arrays: copies of the match share the old ones. */
   #cut(): void {
-    this.#moves.length = this.#ply;
-    this.#states.length = this.#ply + 1;
+    this.#moves = this.#moves.slice(0, this.#ply);
+    this.#states = this.#states.slice(0, this.#ply + 1);
     this.#conclusion = undefined;
-    for (const ply of this.#notes.keys()) if (ply > this.#ply) this.#notes.delete(ply);
+    this.#notes = new Map([...this.#notes].filter(([ply]) => ply <= this.#ply));
   }
 }

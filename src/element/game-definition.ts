@@ -1,86 +1,97 @@
-import type { CSSResult, TemplateResult } from 'lit';
-import type { Breach, Game, Happening, PlayGame, Seat } from '../core/game.js';
+import type { TemplateResult } from 'lit';
 import type { Fault } from '../core/errors.js';
-import type { random } from '../core/random.js';
+import type { Breach, Game, Happening } from '../core/game.js';
 import type { Example, Rulebook, RulebookWords } from '../core/rulebook.js';
-import type { BotSource } from './computer/bot-client.js';
-import type { SeriesReader } from './match/tournament.js';
+import type { SeriesRules } from '../core/series.js';
+import type { BotSource } from './computer/transport.js';
+import type { Lazy } from './lazy.js';
 
-/** Words in English, at hand, and loaders for every other language, by its subtag (`de`). */
+/** English words, and loaders for the other languages by primary subtag (`de`). */
 export interface Languages<W> {
   readonly en: W;
   readonly load: Readonly<Record<string, () => Promise<W>>>;
-  /** On a server, which waits for nothing: words that were fetched before. */
-  readonly known?: (tag: string) => W | undefined;
 }
 
-/** What a game says, shown or spoken: one file a language. */
+/** The words of a game that the shared UI needs, in one language. */
 export interface GameWords {
-  /** The game's name, as a title. */
+  /** The name of the game, as a title. */
   readonly name: string;
-  /** What a happening sounds like, a short sentence. `names` are the players' by seat. */
+  /** A short sentence that announces a happening; empty for none. `names` are the players' names by seat. */
   say(happening: Happening, names: readonly string[]): string;
-  /** Why the game is over, after the result: the end of a sentence, by rule. */
+  /** A sentence that tells why the game is over, by the number of the rule. */
   ending(rule: string): string;
-  /** Why a move is illegal, one sentence that names the squares. */
+  /** A sentence that tells why a move is illegal and names the squares. */
   breach(breach: Breach, notation: string): string;
-  /** A fault in position, move or option, one sentence; undefined: the error's own message will do. */
+  /** A sentence for a fault in a position, a move or an option; undefined: the error's own message is used. */
   fault(fault: Fault): string | undefined;
-  /** Labels of an option, and of one of its choices (written as its attribute). */
+  /** The label of an option. */
   option(name: string): string;
+  /** The label of a value of an option, as its attribute is written. */
   choice(name: string, value: string): string;
 }
 
-/** An option of `setup` as the page writes it: an attribute, a property of the same name, a line of the new-game form. */
+/** An option of `setup`: an attribute, a property of the same name, and a field of the new-game form. */
 export interface OptionField {
   readonly name: string;
-  /** What the new-game form offers, written as the attribute is, the default first; may depend on the other choices. */
+  /** A boolean attribute: present or absent. */
+  readonly boolean?: boolean;
+  /** The values that the new-game form offers, as attribute texts, the default first; may depend on the other choices. */
   choices(chosen: Readonly<Record<string, string>>): readonly string[];
-  /** The option from the attribute's text; throws BadOption. */
+  /** The value that `setup` gets for the text of the attribute. Throws BadOption. */
   parse(text: string): unknown;
-  /** The attribute's text for an option's value; undefined gives the default. */
+  /** The text of the attribute for a value; undefined gives the default. */
   format(value: unknown): string;
 }
 
-/** What reads the texts that a page declares: it comes when a page declares some. */
-export interface GameReader<S, M, O extends object> {
+/** A game with the options that pages and the new-game form can set. */
+export interface PlayableGame<S, M, O extends object> {
   readonly game: Game<S, M, O>;
   readonly options: readonly OptionField[];
-  /** Its `setup` takes a `seed`, which the board gives it: each new match has another. */
+  /** `setup` takes a `seed`; the board passes one, another for each match. */
   readonly seeded?: boolean;
-  /** The game may be played as a series of matches, where the page or the new-game form asks for one (`series`). */
-  readonly series?: SeriesReader<S, M, O>;
-  /** Other games that the same board plays, by the text of its option `game`; a record names its own. */
-  readonly others?: Readonly<Record<string, GameReader<S, M, O>>>;
 }
 
-/** What comes right after a board can be played on: finer drawing, motion, dragging. */
-export interface Later {
-  readonly sheets: readonly CSSResult[];
+/** Parts of a game that most pages do not use, loaded on demand: other games on the same board, and tournaments. */
+export interface GameExtras<S, M, O extends object> {
+  /** Other games that the element can play, by the value of its option `game`. A record names its own game. */
+  readonly games: Readonly<Record<string, PlayableGame<S, M, O>>>;
+  /** The rules of a tournament of several matches (attribute `series`). */
+  readonly tournament?: SeriesRules;
 }
 
-/** All that a game hands to the shared element. */
-export interface GameKit<S, M, O extends object, W extends GameWords, L extends Later = Later> {
-  readonly game: PlayGame<S, M, O>;
-  readonly words: Languages<W>;
-  /** Names of the options of `setup`, each an attribute of the element. */
-  readonly options: readonly string[];
-  readonly reader: () => Promise<GameReader<S, M, O>>;
-  readonly bot: BotSource<S, M>;
-  readonly later: () => Promise<L>;
-  /** The generator of core, in games of chance. */
-  readonly random?: typeof random;
-  readonly rulebook: () => Promise<Rulebook>;
-  readonly rulebookWords: Readonly<Record<string, () => Promise<RulebookWords>>>;
-  readonly drawExample: () => Promise<DrawExample>;
-  /** Whether players may agree on a draw (`offerDraw`). */
-  readonly draws: boolean;
-  /** The rooms of the orientation: whether turning the board makes sense. */
-  readonly turns: boolean;
-}
-
-/** Draws an example of the rulebook as a still little board; `label` is its text alternative. */
+/** Draws an example of the rulebook as a static board; `label` is its text alternative. */
 export type DrawExample = (example: Example, label: string) => TemplateResult;
 
-/** The seat's own drawing (a stone, a chip), 34 × 34, for the list of seats, which lays the seat's letter over it. */
-export type DrawMark = (seat: Seat) => TemplateResult;
+/** The rulebook of a game, loaded on demand. */
+export interface RulebookSource {
+  rules(): Promise<Rulebook>;
+  /** The texts of the rules by primary subtag; English is required. */
+  readonly words: Readonly<Record<string, () => Promise<RulebookWords>>> & { en(): Promise<RulebookWords> };
+  drawExample(): Promise<DrawExample>;
+}
+
+/** Everything that a game provides to the shared element. */
+export interface GameDefinition<S, M, O extends object, W extends GameWords> extends PlayableGame<S, M, O> {
+  readonly tag: string;
+  readonly words: Languages<W>;
+  readonly bot: BotSource<S, M>;
+  readonly rulebook: RulebookSource;
+  /** Chance takes part in the game: dice, draws. */
+  readonly chance?: boolean;
+  /** Players may agree on a draw (`offerDraw`). */
+  readonly agreedDraws?: boolean;
+  /** The board can be turned towards a seat (`orientation`). */
+  readonly canTurn?: boolean;
+  readonly extras?: {
+    readonly module: Lazy<GameExtras<S, M, O>>;
+    /** Values of the option `game` besides the game's own id, and whether there are tournaments, for the attributes. */
+    readonly options: readonly OptionField[];
+    /** Tells from the declared texts whether the extras are needed to open the match. */
+    needed(declared: { readonly options: Readonly<Record<string, string>>; readonly record?: string | undefined }): boolean;
+  };
+}
+
+/** Declares a game. The function only fixes the types. */
+export const defineGame = <S, M, O extends object, W extends GameWords>(
+  definition: GameDefinition<S, M, O, W>,
+): GameDefinition<S, M, O, W> => definition;

@@ -1,87 +1,50 @@
-import {
-  LitElement,
-  html,
-  render,
-  type CSSResultGroup,
-  type PropertyDeclarations,
-  type PropertyValues,
-  type TemplateResult,
-} from 'lit';
-import { ifDefined } from 'lit/directives/if-defined.js';
-import type { Breach, Seat, Viewer } from '../core/game.js';
-import { Match } from '../core/match.js';
-import { Desk, type SeatLook } from './desk.js';
-import { freeze, GameReadyEvent, type Source } from './events.js';
-import type { GameKit, GameWords, Later } from './game-definition.js';
-import { onServer } from './lifecycle/on-server.js';
-import { lazy, LazyParts } from './lifecycle/lazy.js';
-import { blank, shell } from './view/layout.js';
-import { parseNames, parseSeat, parseSeats } from './match/players.js';
-import type { Declared, Session } from './match/session.js';
-import { sight } from './lifecycle/visibility.js';
-import type { Played } from './match/table.js';
-import { theme } from './styles/theme.styles.js';
+import type { Breach, Seat } from '../core/game.js';
+import { BoardBase } from './board-base.js';
+import { boardOf, type Board } from './board.js';
+import { freeze } from './events.js';
+import type { GameWords } from './game-definition.js';
 
 export * from './events.js';
 
-/** Options of the game's engine, and who plays, written as the `seats` attribute. */
+/** Options of the game's `setup`, and the players, written as the attribute `seats`. */
 export type NewGame<O extends object> = O & { readonly seats?: string };
 
-/** The answer to "why not?", in the element's language. */
+/** The reason why a move is illegal, with a message in the element's language. */
 export interface Why extends Breach {
   readonly message: string;
 }
 
-/** A state as a viewer knows it: who asks again gets the same object. */
-interface Seen<S> {
-  readonly of: S;
-  readonly viewer: Viewer;
-  readonly state: S;
-  readonly scores: readonly number[];
-}
-
-/** Boards are drawn when they come as near as a screen, and begin to play when they are seen. */
-const near = sight('100%', true);
-const seen = sight('0px');
-
-const modes = ['play', 'diagram', 'replay'] as const;
-const controlSets = ['full', 'basic', 'none'] as const;
-
-/** The texts of an attribute that names one of a few things; the first is the default. */
-const oneOf = <T extends string>(text: string, known: readonly [T, ...T[]]): T =>
-  known.find((each) => each === text) ?? known[0];
-
 /**
- * What every board shares: attributes, properties, methods, events, and the parts round the board. It knows no game;
- * a game gives it a kit and draws the board.
+ * The base class of all boards: attributes, properties, methods, events, and everything around the board. A game
+ * provides a definition and renders the board.
  *
  * @fires {GameReadyEvent} game-ready - The board shows its first position.
- * @fires {GameBeforeMoveEvent} game-before-move - A seat is about to move; `preventDefault()` stops it. Never for chance.
- * @fires {GameMoveEvent} game-move - A move was played, by whatever hand (`source`).
+ * @fires {GameBeforeMoveEvent} game-before-move - A seat is about to move; `preventDefault()` stops the move. Not fired for chance.
+ * @fires {GameMoveEvent} game-move - A move was played; `source` tells by whom.
  * @fires {GameScoreEvent} game-score - A move changed the score.
  * @fires {GameTurnEvent} game-turn - A seat is to move.
- * @fires {GameOverEvent} game-over - The game has ended: by a rule, by resigning or by agreement.
- * @fires {GameIllegalEvent} game-illegal - Somebody tried what the rules forbid: which rule, which squares, in words.
- * @fires {GameNavigateEvent} game-navigate - Another ply is shown: by undo, redo, replay or a new match.
- * @fires {GameErrorEvent} game-error - Text from outside made no sense, or a part that was wanted (a computer player, a panel) failed; the last good state stays.
- * @fires {GameAnimatedEvent} game-animated - The move has come to rest on the board.
+ * @fires {GameOverEvent} game-over - The game has ended: by a rule, by resignation or by agreement.
+ * @fires {GameIllegalEvent} game-illegal - Somebody tried an illegal move; tells the rule, the squares and the reason in words.
+ * @fires {GameNavigateEvent} game-navigate - Another ply is shown: after undo, redo, a step of a replay, or a new match.
+ * @fires {GameErrorEvent} game-error - A text could not be parsed, or a module could not be loaded. The last good state stays.
+ * @fires {GameAnimatedEvent} game-animated - The animation of a move has ended.
  *
  * @attr {string} lang - The language of the words, as everywhere in HTML; inherited.
  *
- * @slot - The record, as text: what the attribute `record` says wins over it. Not shown.
- * @slot caption - Words under the board.
- * @slot toolbar - Buttons of the page, beside the board's own.
+ * @slot - The record, as text. The attribute `record` overrides it. Not shown.
+ * @slot caption - A caption under the board.
+ * @slot toolbar - Buttons of the page, next to the board's own.
  *
- * @csspart mat - The mat on which everything lies.
+ * @csspart mat - The mat that contains everything.
  * @csspart status - Whose turn it is, and what can be done.
  * @csspart seats - The players with their scores.
- * @csspart board - The place of the board.
- * @csspart message - The slip under the board: an error, a note, a question.
+ * @csspart board - The box of the board.
+ * @csspart message - The message under the board: an error, a note or a question.
  * @csspart tools - The toolbar.
  * @csspart record - The list of moves.
- * @csspart analysis - Each seat's chance to win, where `analysis` is asked for.
+ * @csspart analysis - Each seat's chance to win, with `analysis`.
  * @csspart replay - The buttons that step through the record.
- * @csspart panel - What lies open over the board: rules, new game, more.
+ * @csspart panel - The open dialog: rules, new game or more.
  *
  * @cssstate thinking - A computer seat is thinking.
  * @cssstate over - The game is over at the ply that is shown.
@@ -90,511 +53,145 @@ const oneOf = <T extends string>(text: string, known: readonly [T, ...T[]]): T =
  * @typeParam M move
  * @typeParam O options of `setup`
  * @typeParam W words
- * @typeParam L what comes right after the board can be played on
  */
-export abstract class GameElement<
-  S,
-  M,
-  O extends object,
-  W extends GameWords,
-  L extends Later = Later,
-> extends LitElement {
-  static override styles: CSSResultGroup = theme;
-
-  static override properties: PropertyDeclarations = {
-    players: { type: Number },
-    seats: {},
-    names: {},
-    first: {},
-    mode: {},
-    seed: {},
-    controls: {},
-    orientation: {},
-    noCoordinates: { type: Boolean, attribute: 'no-coordinates' },
-    noLit: { type: Boolean, attribute: 'no-lit' },
-    autosave: {},
-    analysis: { type: Boolean },
-    position: { noAccessor: true },
-    record: { noAccessor: true },
-    ply: { type: Number, noAccessor: true },
-  };
-
-  static override get observedAttributes(): string[] {
-    return [...super.observedAttributes, 'lang'];
-  }
-
-  /** How many play, as far as the game lets one choose. Default 2. */
-  players: number | undefined;
-
+export abstract class GameElement<S, M, O extends object, W extends GameWords> extends BoardBase<S, M, O, W> {
   /**
-   * Who plays each seat, separated by spaces: `human`, `computer` (medium), `computer:easy` … `computer:best`, `remote`.
-   * Default: the first human, the others computer.
-   */
-  seats = '';
-
-  /** Names shown for the seats, separated by commas. */
-  names = '';
-
-  /** The seat that begins: a letter, or `random`. Default A. */
-  first = '';
-
-  /**
-   * `play`, `diagram` (the position, without controls) or `replay` (steps through the record).
-   * @type {'play' | 'diagram' | 'replay'}
-   */
-  mode: (typeof modes)[number] = 'play';
-
-  /** Makes chance repeatable. It is the page's to keep secret; the element's own seed is shown nowhere. */
-  seed: string | undefined;
-
-  /**
-   * What stands round the board: `full`, `basic` (status, seats, undo, redo, new game) or `none` (status and seats).
-   * @type {'full' | 'basic' | 'none'}
-   */
-  controls: (typeof controlSets)[number] = 'full';
-
-  /** Letter of the seat at the bottom. Left out: the board as the rules draw it. */
-  orientation = '';
-
-  /** Leaves out the names of the squares. */
-  noCoordinates = false;
-
-  /** Does not light where a move may go. */
-  noLit = false;
-
-  /** A key: the game is kept under it in the browser's local storage and survives a reload. */
-  autosave = '';
-
-  /**
-   * Shows what the computer makes of the game: each seat's chance to win as a bar, what the moves of the record were worth,
-   * and after the game how well each seat has played. Where hands are hidden, during the game only of the one person's
-   * own decisions.
-   */
-  analysis = false;
-
-  /**
-   * The position shown, in the game's notation; set: begins there, at the latest by the next update: what reads it may
-   * still have to come. The attribute is the default and never rewritten.
+   * The position shown, in the game's notation. Setting it starts a match there, at once. The attribute is the default
+   * and never rewritten.
    */
   get position(): string {
-    return this.#match.game.formatPosition(this.state);
+    return this.#board.store.snapshot.match.game.formatPosition(this.state);
   }
   set position(text: string | null | undefined) {
-    this.#session.declare('position', (text ?? '') || undefined);
-    this.requestUpdate();
+    this.#board.declare('position', text);
   }
 
-  /**
-   * The record of the match, in PGN's form; set: loads it, at the latest by the next update. May also be the element's
-   * direct text.
-   */
+  /** The record of the match, in PGN's form. Setting it loads it, at once. May also be the element's direct text. */
   get record(): string {
-    return this.#session.table.record();
+    return this.#board.store.record;
   }
   set record(text: string | null | undefined) {
-    this.#given = (text ?? '') || undefined;
-    this.#session.declare('record', this.#given ?? this.#text);
-    this.requestUpdate();
+    this.#board.declare('record', text);
   }
 
-  /** How many moves lie before the position shown; set: steps there. */
+  /** The number of moves before the position shown. Setting it steps there, at once. */
   get ply(): number {
-    return this.#match.ply;
+    return this.#board.store.snapshot.match.ply;
   }
   set ply(ply: number | null | undefined) {
-    this.#session.declarePly(ply ?? undefined);
-    this.requestUpdate();
+    this.#board.declare('ply', ply);
   }
 
-  /**
-   * The state shown, a plain frozen object of the game's engine, as the viewer may know it.
-   */
+  /** The state shown: a plain frozen object of the game's engine, as the viewer may know it. */
   get state(): S {
-    return this.#see().state;
+    return this.#board.store.snapshot.view;
   }
 
   /** The legal moves, in notation. */
   get moves(): readonly string[] {
-    const { game, turn } = this.#match;
-    return turn === 'over' ? [] : game.moves(this.state).map((move) => game.formatMove(move));
+    const { legalMoves, match } = this.#board.store.snapshot;
+    return legalMoves.map((move) => match.game.formatMove(move));
   }
 
   /** The score of each seat. */
   get scores(): readonly number[] {
-    return this.#see().scores;
+    return this.#board.store.snapshot.scores;
   }
 
   /** The seats that have won; undefined while the game is open. */
   get winners(): readonly Seat[] | undefined {
-    return freeze(this.#match.outcome?.winners);
-  }
-
-  protected readonly kit: GameKit<S, M, O, W, L> = this.gameKit();
-  #seen: Seen<S> | undefined;
-  #given: string | undefined;
-  #text: string | undefined;
-  /** Markup that a server made, until it is taken over. */
-  #served: unknown = this.shadowRoot;
-  /** Lets updates begin: the board is to be drawn. */
-  readonly #want: () => void;
-  #turned: string | undefined;
-  #internals: ElementInternals | undefined;
-  readonly #desk = new Desk<S, M, O, W>(this, this.kit, {
-    declared: () => this.#declared(),
-    names: () => parseNames(this.names),
-    analysis: () => this.analysis,
-    controls: () => oneOf(this.controls, controlSets),
-    viewer: () => this.viewer,
-    bottom: () => this.bottom,
-    turn: (letter) => {
-      this.#turned = letter;
-    },
-    scores: () => this.scores,
-    seat: (seat) => this.seat(seat),
-    detail: () => this.detail(),
-    shown: () => {
-      this.#want();
-      this.positionShown();
-    },
-    animate: (played) => this.animateMove(played),
-  });
-
-  constructor() {
-    super();
-    const begin = this.enableUpdating.bind(this, true);
-    this.#want = begin;
-    // once it is connected
-    this.enableUpdating = () => {
-      if (this.hasUpdated) return;
-      void this.#session.reading;
-      near.await(this, begin);
-    };
-    new LazyParts(this, {
-      lack: () => {
-        this.#desk.voice.lack();
-      },
-      later: () => this.later,
-      dressed: () => {
-        this.dressed();
-      },
-    });
+    return freeze(this.#board.store.snapshot.outcome?.winners);
   }
 
   /**
-   * Begins a new match. Without options as the page declares it: its rule options, its first seat and its position (a
-   * record is a game that was played, and nothing to begin with). With options: of these alone, at the own start of
-   * the game that is shown. Throws BadOption where the value of an option makes no sense; a name that the game does not
-   * know is ignored.
+   * Starts a new match. Without options as the page declares it: with its options, first seat and position (not its
+   * record). With options: with these only, at the start of the game that is shown. Throws BadOption if a value makes no
+   * sense; unknown names are ignored.
    */
   newGame(options?: NewGame<O>): void {
-    this.#desk.close();
+    this.#board.configure();
+    this.#board.store.closeDialog();
     if (!options) {
-      this.#session.begin();
+      this.#board.loader.newGame();
       return;
     }
     const own: O = { ...options };
     Reflect.deleteProperty(own, 'seats');
-    this.#session.open(new Match(this.#match.game, { options: own }), options.seats);
+    this.#board.loader.newGameWith(own, options.seats);
   }
 
   /**
-   * Plays a move for the seat to move: in notation or as the engine's object. False when a listener of
+   * Plays a move for the seat to move: in notation, or as the engine's object. Returns false if a listener of
    * `game-before-move` stopped it. Throws IllegalMove or BadNotation.
    */
   play(move: M | string): boolean {
-    return this.#session.play(typeof move === 'string' ? this.#match.game.parseMove(move) : move, 'api');
+    this.#board.configure();
+    return this.#board.store.play(this.#parseMove(move), 'api');
   }
 
-  /** Takes back to where a person was to move last (a computer's answer goes with it). False where there is nothing. */
+  /** Goes back to where a person was to move last; takes back a computer's answer, too. Returns false if it cannot. */
   undo(): boolean {
-    return this.#desk.undo();
+    this.#board.configure();
+    return this.#board.store.undo();
   }
 
-  /** The other way round. False at the end. */
+  /** Goes forward again. Returns false at the end. */
   redo(): boolean {
-    return this.#desk.redo();
+    this.#board.configure();
+    return this.#board.store.redo();
   }
 
-  /** Shows the position after that many moves. Throws RangeError where the match has no such ply. */
+  /** Shows the position after that many moves. Throws RangeError if the match has no such ply. */
   goTo(ply: number): void {
-    const { match, table } = this.#session;
-    match.stateAt(ply); // throws
-    table.goTo(ply);
+    this.#board.configure();
+    this.#board.store.snapshot.match.stateAt(ply); // throws
+    this.#board.store.goTo(ply);
   }
 
   /**
-   * Asks the best computer player for a move, shows it on the board with its reason ("wins in 5 moves") and gives its
-   * notation; undefined where there is none.
+   * Asks the best computer player for a move, shows it on the board with its reason ("wins in 5 moves") and resolves with
+   * its notation; undefined if there is none.
    */
   hint(): Promise<string | undefined> {
-    return this.#desk.hint();
+    this.#board.configure();
+    return this.#board.hint();
   }
 
-  /** Why a move is illegal now; undefined for a legal one. Throws BadNotation. */
+  /** Tells why a move is illegal now; undefined for a legal one. Throws BadNotation. */
   why(move: M | string): Why | undefined {
-    const { game } = this.#match;
-    const parsed = typeof move === 'string' ? game.parseMove(move) : move;
+    this.#board.configure();
+    const { game } = this.#board.store.snapshot.match;
+    const parsed = this.#parseMove(move);
     const breach = game.explain(this.state, parsed);
     return breach && { ...breach, message: this.words.breach(breach, game.formatMove(parsed)) };
   }
 
   /**
-   * A seat gives up; left out: the one person who plays, else the seat to move. Throws IllegalMove when the game is
-   * over, RangeError where no such seat is.
+   * Resigns for a seat. Default: the only person who plays, else the seat to move. Throws IllegalMove if the game is
+   * over, RangeError if there is no such seat.
    */
-  resign(seat: Seat = this.#desk.ownSeat): void {
-    if (!(seat in this.scores)) throw new RangeError(`There is no seat ${seat}.`);
-    this.#session.table.conclude(seat);
+  resign(seat?: Seat): void {
+    this.#board.configure();
+    const resigning = seat ?? this.#board.ownSeat();
+    if (!(resigning in this.scores)) throw new RangeError(`There is no seat ${resigning}.`);
+    this.#board.store.conclude(resigning);
   }
 
   /**
-   * The seat to move offers a draw, or accepts the one that is offered. A computer seat declines. False where the game
-   * knows no agreed draw, or is over.
+   * Offers a draw for the seat to move, or accepts the one that is offered. A computer seat declines. Resolves with false
+   * if the game has no agreed draw, or is over.
    */
-  async offerDraw(): Promise<boolean> {
-    return (await this.#desk.fetchErrands()).offerDraw();
+  offerDraw(): Promise<boolean> {
+    this.#board.configure();
+    return Promise.resolve(this.#board.store.offerDraw());
   }
 
-  /** What the game hands over; asked for once. */
-  protected abstract gameKit(): GameKit<S, M, O, W, L>;
-
-  /** The board: a template of the present state. */
-  protected abstract renderBoard(): TemplateResult;
-
-  /** What the list of seats shows of one. */
-  protected abstract seat(seat: Seat): SeatLook;
-
-  /** What can be done now, a sentence under the headline. */
-  protected detail(): string | TemplateResult {
-    return '';
+  get #board(): Board<S, M, O> {
+    return boardOf(this) as unknown as Board<S, M, O>;
   }
 
-  /** Another position is shown: whatever a hand was doing is over. */
-  protected positionShown(): void {
-    // a board that remembers nothing has nothing to forget
+  /** Parses a move in notation; an object is returned as it is. */
+  #parseMove(move: M | string): M {
+    return typeof move === 'string' ? this.#board.store.snapshot.match.game.parseMove(move) : move;
   }
-
-  /** What comes right after the board can be played on, once it has come: one copy for all boards of a page. */
-  protected get later(): L | undefined {
-    return lazy.later.get(this.kit) as L | undefined;
-  }
-
-  protected async fetchLater(): Promise<L> {
-    const { later } = this;
-    if (later) return later;
-    const come = await this.kit.later();
-    lazy.later.set(this.kit, come);
-    this.requestUpdate();
-    return come;
-  }
-
-  /** What came later is there, and about to be drawn for the first time. */
-  protected dressed(): void {
-    // not every game has something to set up
-  }
-
-  /** Shows on the board the move that led to the position; resolves when it has come to rest. */
-  protected animateMove(_played: Played<S, M>): Promise<void> {
-    return Promise.resolve();
-  }
-
-  /** Who looks at the board. In a game with hidden hands only what that seat knows is shown and can be done. */
-  protected get viewer(): Viewer {
-    return 'table';
-  }
-
-  /** Words of the game in the language in force. */
-  protected get words(): W {
-    return this.#desk.words.game;
-  }
-
-  /** Names of the players by seat. */
-  protected get shownNames(): readonly string[] {
-    return this.#desk.names;
-  }
-
-  /** The moves that a person at this board may make now. */
-  protected get offered(): readonly M[] {
-    return this.mover === undefined ? [] : this.#match.game.moves(this.state);
-  }
-
-  /** The seat to move, where a person at this board is to move for it. */
-  protected get mover(): Seat | undefined {
-    const { match, player } = this.#session;
-    // a player is there where a seat is to move
-    return this.mode === 'play' && player?.kind === 'human' ? (match.turn as Seat) : undefined;
-  }
-
-  /** The move that led here, where one did. */
-  protected get lastMove(): M | undefined {
-    const { moves, ply } = this.#match;
-    return moves[ply - 1];
-  }
-
-  /** The moves that led here, each with the position it was made in; a match may have begun in the middle of a game. */
-  protected get past(): readonly { readonly before: S; readonly move: M }[] {
-    const { moves, ply } = this.#match;
-    return moves.slice(0, ply).map((move, i) => ({ before: this.#match.stateAt(i), move }));
-  }
-
-  /** The seat of the one person who plays, where there is exactly one. */
-  protected get person(): Seat | undefined {
-    return this.#desk.person;
-  }
-
-  /** The move a hint shows. */
-  protected get hinted(): M | undefined {
-    return this.#desk.hinted;
-  }
-
-  /** The seat at the bottom, where one is asked for. A board that lies so of itself for a seat says it. */
-  protected get bottom(): Seat | undefined {
-    return parseSeat(this.#turned ?? this.orientation, this.#match.seats);
-  }
-
-  /** Says a sentence in the live region. */
-  protected say(text: string): void {
-    this.#desk.voice.say(text);
-  }
-
-  /** A person tries a move on the board; what is illegal is explained. False when it was not played. */
-  protected attempt(move: M, source: Source): boolean {
-    return this.#desk.attempt(move, source);
-  }
-
-  override connectedCallback(): void {
-    super.connectedCallback();
-    // A server reads no text, and its sheets lie in the markup: ours would win over the later ones among them.
-    if (this.#served) this.shadowRoot!.adoptedStyleSheets = [];
-    else {
-      this.#readText();
-      if (!this.hasUpdated) render(blank(this.mode), this.renderRoot, this.renderOptions);
-    }
-    seen.await(this, () => {
-      // nobody moves before the board has shown its first position
-      void this.updateComplete.then(() => this.#session.wake()).then(() => this.requestUpdate());
-    });
-    this.requestUpdate();
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    near.leave(this);
-    seen.leave(this);
-  }
-
-  override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
-    super.attributeChangedCallback(name, old, value);
-    if (name === 'lang' && this.isConnected) this.#desk.language.refresh();
-  }
-
-  /**
-   * A record is read before it is shown: what reads it may still have to come. So may the language of the page, which
-   * the first words are in.
-   */
-  protected override async scheduleUpdate(): Promise<void> {
-    await this.#session.reading;
-    if (!this.hasUpdated) await this.#desk.language.coming;
-    const draw = () => super.scheduleUpdate();
-    if (!this.#served) {
-      await draw();
-      return;
-    }
-    const { takeOver } = await import('./lifecycle/hydration.js');
-    await takeOver(this, this.fetchLater(), draw);
-    this.#served = undefined;
-    this.#readText();
-  }
-
-  /** Whoever waits for the board wants it drawn, wherever it is. */
-  protected override getUpdateComplete(): Promise<boolean> {
-    this.#want();
-    return super.getUpdateComplete();
-  }
-
-  protected override willUpdate(changed: PropertyValues<this>): void {
-    // a server calls this and render() alone
-    if (onServer) this.#desk.language.refresh();
-    this.#session.settle();
-    const count = this.#match.seats;
-    const check = (name: 'seats' | 'mode' | 'controls' | 'orientation', found: string | undefined) => {
-      const { voice } = this.#desk;
-      if (!changed.has(name)) return;
-      if (found) voice.complain(name, { code: 'attribute', at: name, found });
-      else voice.content(name);
-    };
-    if (changed.has('orientation')) this.#turned = undefined;
-    check('seats', parseSeats(this.seats, count).bad);
-    check('mode', modes.includes(this.mode) ? undefined : this.mode);
-    check('controls', controlSets.includes(this.controls) ? undefined : this.controls);
-    check('orientation', parseSeat(this.orientation, count) === undefined ? this.orientation : undefined);
-    if (!onServer) return;
-    this.#desk.voice.hostUpdate();
-    this.dressed();
-  }
-
-  protected override render(): TemplateResult {
-    const { requests } = this.#desk;
-    const view = this.#desk.view();
-    return html`${shell(view, requests, this.renderBoard(), this.#desk.extras(view))}
-      <div class="live vh" role="log" aria-live="polite" lang=${ifDefined(view.lang)}></div>
-      <slot class="text" hidden @slotchange=${this.#readText}></slot>`;
-  }
-
-  protected override firstUpdated(): void {
-    this.dispatchEvent(new GameReadyEvent({ game: this.#match.game.id }));
-    // Where this cannot be had, the board is plainer and nothing glides; each move asks again.
-    this.fetchLater().catch(() => undefined);
-  }
-
-  protected override updated(): void {
-    this.#desk.updated();
-    this.#internals ??= this.attachInternals();
-    const { states } = this.#internals;
-    const show = (name: string, on: boolean) => {
-      if (on) states.add(name);
-      else states.delete(name);
-    };
-    show('thinking', this.#desk.thinking);
-    show('over', this.#match.turn === 'over');
-  }
-
-  /** What the viewer knows now. */
-  #see(): Seen<S> {
-    const { game, state: of } = this.#match;
-    const { viewer } = this;
-    if (this.#seen?.of !== of || this.#seen.viewer !== viewer) {
-      const state = freeze(game.view(of, viewer));
-      this.#seen = { of, viewer, state, scores: freeze(game.scores(state)) };
-    }
-    return this.#seen;
-  }
-
-  get #session(): Session<S, M, O> {
-    return this.#desk.session;
-  }
-
-  get #match(): Match<S, M, O> {
-    return this.#session.match;
-  }
-
-  #declared(): Declared {
-    const texts = this.kit.options.flatMap((name): [string, string][] => {
-      const text = Reflect.get(this, name) as string | boolean | undefined;
-      return text ? [[name, `${text}`]] : [];
-    });
-    const { first, seats, seed, autosave } = this;
-    const mode = oneOf(this.mode, modes);
-    // an attribute that is taken away leaves null
-    const players = this.players ?? undefined;
-    return { players, first: first || '', seats, mode, seed, autosave, options: Object.fromEntries(texts) };
-  }
-
-  /** A record may be the element's direct text; the attribute wins. */
-  readonly #readText = (): void => {
-    const own = Array.from(this.childNodes, (node) => (node instanceof Text ? node.data : ''));
-    this.#text = own.join('').trim() || undefined;
-    if (this.#given === undefined) this.#session.declare('record', this.#text);
-    this.requestUpdate();
-  };
 }

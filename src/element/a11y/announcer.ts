@@ -1,9 +1,9 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
-/** Sentences kept in the live region: a reader may still be busy with the one before. */
+/** The number of sentences that stay in the live region: a screen reader may still be busy with the one before. */
 const KEPT = 4;
 
-/** Says sentences in the host's live region (`.live`, a log): each is added, so none is swallowed by the next. */
+/** Adds sentences to the live region of the host (`.live`, a log) with its next update. */
 export class Announcer implements ReactiveController {
   readonly #host: ReactiveControllerHost & { readonly renderRoot: HTMLElement | DocumentFragment };
   #waiting: string[] = [];
@@ -13,6 +13,7 @@ export class Announcer implements ReactiveController {
     host.addController(this);
   }
 
+  /** Announces a sentence; an empty one is ignored. */
   say(text: string): void {
     if (!text) return;
     this.#waiting.push(text);
@@ -22,14 +23,14 @@ export class Announcer implements ReactiveController {
   hostUpdated(): void {
     const region = this.#host.renderRoot.querySelector('.live');
     if (!region || this.#waiting.length === 0) return;
-    const fresh = this.#waiting.splice(0);
-    for (const text of fresh) {
+    const added = this.#waiting.splice(0);
+    for (const text of added) {
       const line = document.createElement('p');
       line.textContent = text;
       region.append(line);
     }
-    // none goes before anybody could hear it
-    const kept = Math.max(KEPT, fresh.length);
+    // All sentences of one update stay: none disappears before it could be read out.
+    const kept = Math.max(KEPT, added.length);
     while (region.childElementCount > kept) region.firstElementChild?.remove();
   }
 }

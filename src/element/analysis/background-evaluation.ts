@@ -1,137 +1,143 @@
 import type { ReactiveController } from 'lit';
 import type { Progress, Valued } from '../../core/bot.js';
-import type { BotClient } from '../computer/bot-client.js';
-import type { Desk } from '../desk.js';
-import type { GameWords } from '../game-definition.js';
-import { Wait } from '../computer/pending-think.js';
-import { Ledger } from './evaluations.js';
+import type { Board } from '../board.js';
+import { BotClient } from '../computer/bot-client.js';
+import { PendingThink } from '../computer/pending-think.js';
+import { Evaluations } from './evaluations.js';
 
-/** Longest time, in ms, for one position: nobody waits for it, but what hangs must end. */
+/** The longest time for one position, in ms: nobody waits for it, but a bot that hangs must end. */
 const CAP = 60_000;
 
-/** So many failures one after the other, and a match is not analysed further. */
+/** The number of failures in a row after which a match is not evaluated further. */
 const TRIES = 3;
 
-/** Values the decisions of the match in the background, that of the position shown first. */
-export class Analyst<S, M, O extends object, W extends GameWords> implements ReactiveController {
-  readonly ledger: Ledger<S, M, O>;
-  readonly #desk: Desk<S, M, O, W>;
+/** A request for the values of a position. */
+interface Request<S> {
+  readonly state: S;
+  readonly stop: AbortController;
+}
+
+/** Evaluates the positions of the match in the background, the one that is shown first. */
+export class BackgroundEvaluation<S, M, O extends object> implements ReactiveController {
+  readonly evaluations: Evaluations<S, M, O>;
+  readonly #board: Board<S, M, O>;
   #client: BotClient<S, M> | undefined;
-  #asked: { readonly state: S; readonly stop: AbortController } | undefined;
-  /** From the first position that is not valued to the last one. */
-  #round: Wait | undefined;
-  /** A game whose bot gives no values, or a match in which it fails, is left alone. */
-  #mute: unknown;
+  #request: Request<S> | undefined;
+  /** The progress from the first position without values to the last. */
+  #pending: PendingThink | undefined;
+  /** The match, or the game, that is not evaluated: its bot gives no values, or fails. */
+  #ignored: unknown;
   #failures = 0;
 
-  constructor(desk: Desk<S, M, O, W>) {
-    this.#desk = desk;
-    this.ledger = new Ledger({ match: () => desk.match, person: () => desk.person });
-    desk.element.addController(this);
-    desk.update();
+  constructor(board: Board<S, M, O>) {
+    this.#board = board;
+    this.evaluations = new Evaluations(board.store);
+    board.element.addController(this);
+    board.element.requestUpdate();
   }
 
-  /** Share of the work that is done, while it takes long. */
+  /** The share of the work that is done, 0 to 1, while it takes long. */
   get progress(): number | undefined {
-    return this.#round?.long ? this.#round.done : undefined;
+    return this.#pending?.long ? this.#pending.done : undefined;
   }
 
-  /** Something is known, or will be soon. */
-  get speaks(): boolean {
-    const { length } = this.#desk.match.moves;
-    if (this.#wanted() !== undefined) return true;
-    return this.#shown && Array.from({ length: length + 1 }).some((_, ply) => this.ledger.valuesAt(ply));
+  /** True if values are known, or will be. */
+  get active(): boolean {
+    const { length } = this.#board.store.snapshot.match.moves;
+    if (this.#next !== undefined) return true;
+    return this.#enabled && Array.from({ length: length + 1 }).some((_, ply) => this.evaluations.valuesAt(ply));
   }
 
-  /** Before the board is drawn. What is asked of another position than the next one to be valued is dropped. */
+  /** Before the board is rendered: stops the request for a position that is not the next one, and starts that. */
   hostUpdate(): void {
-    const wanted = this.#wanted();
-    if (wanted !== undefined && this.#asked?.state === wanted) return;
-    this.#asked?.stop.abort();
-    this.#asked = undefined;
-    if (wanted === undefined) this.#rest();
-    else void this.#ask(wanted);
+    const next = this.#next;
+    if (next !== undefined && this.#request?.state === next) return;
+    this.#request?.stop.abort();
+    this.#request = undefined;
+    if (next === undefined) this.#endPending();
+    else void this.#evaluate(next);
   }
 
   hostDisconnected(): void {
-    this.#asked?.stop.abort();
-    this.#asked = undefined;
-    this.#rest();
+    this.#request?.stop.abort();
+    this.#request = undefined;
+    this.#endPending();
     this.#client?.dispose();
     this.#client = undefined;
   }
 
-  #rest(): void {
-    this.#round?.stop();
-    this.#round = undefined;
+  #endPending(): void {
+    this.#pending?.stop();
+    this.#pending = undefined;
   }
 
-  /** All plies: that of the position shown, those before it, those behind it. */
+  /** All plies: the one that is shown, those before it backwards, those after it. */
   get #plies(): readonly number[] {
-    const { ply, moves } = this.#desk.match;
+    const { ply, moves } = this.#board.store.snapshot.match;
     const back = Array.from({ length: ply + 1 }, (_, i) => ply - i);
     return [...back, ...Array.from({ length: moves.length - ply }, (_, i) => ply + 1 + i)];
   }
 
-  /** Values are asked for, and there is a place to show them. */
-  get #shown(): boolean {
-    const { host } = this.#desk;
-    return host.analysis() && host.declared().mode !== 'diagram';
+  get #enabled(): boolean {
+    const { analysis, mode } = this.#board.store.snapshot.settings;
+    return analysis && mode !== 'diagram';
   }
 
-  /** The state to be valued next. */
-  #wanted(): S | undefined {
-    const { match, element, session } = this.#desk;
-    const muted = this.#mute === match || this.#mute === match.game;
-    if (!this.#shown || !session.awake || !element.isConnected || muted) return undefined;
+  /** The state to evaluate next. */
+  get #next(): S | undefined {
+    const { element, store } = this.#board;
+    const { match, awake } = store.snapshot;
+    const ignored = this.#ignored === match.stateAt(0) || this.#ignored === match.game;
+    if (!this.#enabled || !awake || !element.isConnected || ignored) return undefined;
+    const { evaluations } = this;
     const ply = this.#plies.find(
-      (each) => !this.ledger.has(match.stateAt(each)) && this.ledger.decider(each) !== undefined,
+      (each) => !evaluations.has(match.stateAt(each)) && evaluations.seatAt(each) !== undefined,
     );
     return ply === undefined ? undefined : match.stateAt(ply);
   }
 
-  async #ask(state: S): Promise<void> {
-    const asked = { state, stop: new AbortController() };
-    this.#asked = asked;
-    const { signal } = asked.stop;
-    const onProgress = this.#begin();
-    const { match, kit } = this.#desk;
+  async #evaluate(state: S): Promise<void> {
+    const request = { state, stop: new AbortController() };
+    this.#request = request;
+    const { signal } = request.stop;
+    const onProgress = this.#countProgress();
+    const { store, definition } = this.#board;
+    const { match } = store.snapshot;
     try {
-      const { BotClient } = await import('../computer/bot-client.js');
-      if (signal.aborted) return;
-      this.#client ??= new BotClient<S, M>(kit.bot);
+      this.#client ??= new BotClient<S, M>(definition.bot);
       const view = match.game.view(state, match.game.turn(state) as number);
-      // the same for everybody who looks: nothing of the board's own seed is in it
+      // The seed is the same for everybody, so that nothing of the board's own seed is in the values.
       const task = { level: 'best', seed: 'analysis', analysis: true, background: true, cap: CAP } as const;
       const { values, capped } = await this.#client.think(view, task, { signal, onProgress });
-      if (!values && !capped) this.#mute = match.game;
-      this.#note(asked, values);
+      if (!values && !capped) this.#ignored = match.game;
+      this.#finish(request, values);
     } catch {
-      if (!signal.aborted && ++this.#failures >= TRIES) this.#mute = match;
-      this.#note(asked, undefined);
+      if (!signal.aborted && ++this.#failures >= TRIES) this.#ignored = match.stateAt(0);
+      this.#finish(request, undefined);
     }
   }
 
-  /** Counts what is done of all that may be valued here; gives what counts on while one is. */
-  #begin(): (progress: Progress) => void {
-    const { match } = this.#desk;
-    const all = this.#plies.filter((each) => this.ledger.decider(each) !== undefined);
-    const known = all.filter((each) => this.ledger.has(match.stateAt(each))).length;
-    const round = (this.#round ??= new Wait(() => {
-      this.#desk.update();
+  /** Starts to count the progress of one position among all; returns the listener for it. */
+  #countProgress(): (progress: Progress) => void {
+    const { match } = this.#board.store.snapshot;
+    const { evaluations } = this;
+    const all = this.#plies.filter((each) => evaluations.seatAt(each) !== undefined);
+    const known = all.filter((each) => evaluations.has(match.stateAt(each))).length;
+    const pending = (this.#pending ??= new PendingThink(() => {
+      this.#board.element.requestUpdate();
     }));
     const count = ({ done }: Progress) => {
-      round.done = (known + done) / all.length;
+      pending.done = (known + done) / all.length;
     };
     count({ done: 0 });
     return count;
   }
 
-  #note(asked: { readonly state: S; readonly stop: AbortController }, values?: readonly Valued<M>[]): void {
-    if (asked.stop.signal.aborted) return;
+  #finish(request: Request<S>, values?: readonly Valued<M>[]): void {
+    if (request.stop.signal.aborted) return;
     if (values) this.#failures = 0;
-    this.ledger.keep(asked.state, values ?? []);
-    if (this.#asked === asked) this.#asked = undefined;
-    this.#desk.update();
+    this.evaluations.set(request.state, values ?? []);
+    if (this.#request === request) this.#request = undefined;
+    this.#board.element.requestUpdate();
   }
 }

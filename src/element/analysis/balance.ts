@@ -1,42 +1,42 @@
 import type { Seat } from '../../core/game.js';
 
-/** A decision of a seat: what the best and the played move were worth, one number a seat. */
+/** A move of a seat: the values of the best and of the played move, one number per seat. */
 export interface Decision {
   readonly seat: Seat;
   readonly best: readonly number[];
   readonly played: readonly number[];
-  /** Among how many moves it was made; of one there is nothing to decide. */
+  /** The number of legal moves; a single one is no choice. */
   readonly choices: number;
 }
 
-/** What happened in a game, in order: a decision, a move of chance, or a decision of which nothing is known. */
+/** A step of a game: a move of a seat, a move of chance, or a move without known values. */
 export type Step = Decision | 'chance' | 'unknown';
 
-/** What a game came to in the end, and who gave it up where a seat did. */
+/** The result of a game, and the seat that resigned, if one did. */
 export interface Result {
   readonly values: readonly number[];
   readonly by?: Seat | undefined;
 }
 
-/** Of one seat: `start + own + others + luck + rest = end`. */
+/** The balance of one seat: `start + own + others + luck + rest = end`. */
 export interface Balance {
-  /** What the first known position was worth. */
+  /** The value of the first known position. */
   readonly start: number;
-  /** What its own decisions added: never above 0 where values are exact. */
+  /** The change by its own moves: never above 0 if values are exact. */
   readonly own: number;
-  /** What the decisions of the others added. */
+  /** The change by the moves of the others. */
   readonly others: number;
-  /** What chance added. */
+  /** The change by chance. */
   readonly luck: number;
-  /** What values that are estimated, or missing, leave open. */
+  /** The change that estimated or missing values leave unexplained. */
   readonly rest: number;
-  /** What the last known position was worth, or the result. */
+  /** The value of the last known position, or the result. */
   readonly end: number;
 }
 
 type Bucket = 'own' | 'others' | 'luck' | 'rest';
 
-/** Weighs decisions and chance: how the worth of a game to each seat came about. */
+/** Splits the change of each seat's value during a game into moves and chance. */
 export function balances(seats: number, steps: readonly Step[], result?: Result): readonly Balance[] {
   const all = Array.from({ length: seats }, () => ({
     start: 0,
@@ -75,11 +75,11 @@ export function balances(seats: number, steps: readonly Step[], result?: Result)
   return all;
 }
 
-/** What a decision gave up for whoever made it, 0 where nothing. */
+/** The loss of a move for the seat that made it; 0 if there is none. */
 export const lost = ({ seat, best, played }: Omit<Decision, 'choices'>): number =>
   Math.max(0, (best[seat] ?? 0) - (played[seat] ?? 0));
 
-/** Of each seat the mean of what its decisions kept, 1 at best; undefined where it had none. */
+/** The mean share that the moves of each seat kept, 1 at best; undefined for a seat without a choice. */
 export function accuracies(seats: number, steps: readonly Step[]): readonly (number | undefined)[] {
   return Array.from({ length: seats }, (_, seat) => {
     const own = steps.filter(

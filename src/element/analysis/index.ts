@@ -1,86 +1,80 @@
-import type { Desk } from '../desk.js';
-import type { GameWords } from '../game-definition.js';
-import { chancesBar } from './win-bar.js';
-import { reviewTable } from './review-table.js';
-import type { Extras } from '../view/layout.js';
-import { reasonOf, type Ground } from '../computer/value-text.js';
-import type { MoveView, MoveWorth, SeatView } from '../view/view-model.js';
-import { enAnalysis } from '../i18n/en-analysis.js';
-import type { AnalysisWords } from '../i18n/types.js';
-import { Analyst } from './background-evaluation.js';
+import type { TemplateResult } from 'lit';
+import type { Board } from '../board.js';
+import { valueText, type ValueFormat } from '../computer/value-text.js';
+import { numberFormat } from '../i18n/number-format.js';
+import type { MoveValue, SeatView } from '../view/view-model.js';
+import { BackgroundEvaluation } from './background-evaluation.js';
+import type { EvaluatedMove } from './evaluations.js';
 import { lapseOf } from './move-grade.js';
-import type { Judged } from './evaluations.js';
+import { reviewTable } from './review-table.js';
 import { review } from './review.js';
+import { winBar } from './win-bar.js';
 
-export { analysisStyles as sheet } from '../styles/analysis.styles.js';
+export { analysisStyles } from '../styles/analysis.styles.js';
+export { progressStyles } from '../styles/progress.styles.js';
 
-/** What is shown of the worth of positions and moves: the bar, the values of the record, the look back. */
-export class Analysis<S, M, O extends object, W extends GameWords> {
-  readonly #desk: Desk<S, M, O, W>;
-  readonly #analyst: Analyst<S, M, O, W>;
-  readonly #ground: () => Ground;
+/** The analysis of a board: the chances to win, the values of the moves, and the review. Loaded on demand. */
+export class Analysis<S, M, O extends object> {
+  readonly #board: Board<S, M, O>;
+  readonly #evaluation: BackgroundEvaluation<S, M, O>;
 
-  constructor(desk: Desk<S, M, O, W>, ground: () => Ground) {
-    this.#desk = desk;
-    this.#ground = ground;
-    this.#analyst = new Analyst(desk);
+  constructor(board: Board<S, M, O>) {
+    this.#board = board;
+    this.#evaluation = new BackgroundEvaluation(board);
   }
 
-  get #words(): AnalysisWords {
-    return this.#desk.words.ui.analysis ?? enAnalysis;
+  get #format(): ValueFormat {
+    const { definition, words, language } = this.#board;
+    return { words: words().ui.computer, numbers: numberFormat(language()), chance: definition.chance ?? false };
   }
 
-  /** What lies on the mat besides; nothing where nothing is known. */
-  view(seats: readonly SeatView[]): Extras {
-    if (!this.#analyst.speaks) return {};
-    const { match } = this.#desk;
-    const { progress, ledger } = this.#analyst;
-    const { figures, chancy } = this.#ground();
-    const words = this.#words;
-    const chances = ledger.chancesAt(match.ply);
-    const verdict = this.#verdict(seats);
-    const back = progress === undefined ? review(match, ledger) : undefined;
+  /** The bar with the chances to win, and the review of a finished game; nothing while nothing is known. */
+  render(seats: readonly SeatView[]): { chances?: TemplateResult; review?: TemplateResult | undefined } {
+    if (!this.#evaluation.active) return {};
+    const { match } = this.#board.store.snapshot;
+    const { progress, evaluations } = this.#evaluation;
+    const { numbers, chance } = this.#format;
+    const words = this.#board.words().ui.analysis;
+    const chances = evaluations.chancesAt(match.ply);
+    const finished = progress === undefined ? review(match, evaluations) : undefined;
     return {
-      chances: chancesBar({ seats, chances, verdict, progress, words, figures }),
-      review: back && reviewTable({ seats, review: back, chancy, words, figures }),
+      chances: winBar({ seats, chances, verdict: this.#verdict(seats), progress, words, numbers }),
+      review: finished && reviewTable({ seats, review: finished, chance, words, numbers }),
     };
   }
 
-  /** What best play makes of the position. */
+  /** The value of the position with best play, in words. */
   #verdict(seats: readonly SeatView[]): string {
-    const { ply } = this.#desk.match;
-    const { ledger } = this.#analyst;
-    const [value] = ledger.valuesAt(ply) ?? [];
-    const seat = ledger.decider(ply);
+    const { ply } = this.#board.store.snapshot.match;
+    const { evaluations } = this.#evaluation;
+    const [value] = evaluations.valuesAt(ply) ?? [];
+    const seat = evaluations.seatAt(ply);
     if (!value || seat === undefined) return '';
-    return `${seats[seat]?.name ?? ''}: ${reasonOf(value, seat, this.#ground())}`;
+    return `${seats[seat]?.name ?? ''}: ${valueText(value, seat, this.#format)}`;
   }
 
-  /** Moves of the record with what they were worth. */
-  dress(moves: readonly MoveView[]): readonly MoveView[] {
-    return moves.map((move) => {
-      const judged = this.#analyst.ledger.judgedAt(move.ply - 1);
-      return judged ? { ...move, worth: this.#worth(judged) } : move;
-    });
-  }
+  /** The value of the move of the record with that ply, from 1. */
+  readonly valueAt = (ply: number): MoveValue | undefined => {
+    const move = this.#evaluation.evaluations.moveAt(ply - 1);
+    return move && this.#moveValue(move);
+  };
 
-  #worth({ seat, best, played }: Judged<M>): MoveWorth {
-    const ground = this.#ground();
-    const { figures } = ground;
-    const words = this.#words;
+  #moveValue({ seat, best, played }: EvaluatedMove<M>): MoveValue {
+    const format = this.#format;
+    const words = this.#board.words().ui.analysis;
     const { lapse, lost } = lapseOf(seat, best, played);
-    const given = lapse ? words.lapse(lapse, figures.percent(lost)) : '';
-    const label = [reasonOf(played, seat, ground), given].filter(Boolean).join(', ');
-    return { text: this.#brief(played, seat, ground), label, lapse };
+    const grade = lapse ? words.lapse(lapse, format.numbers.percent(lost)) : '';
+    const label = [valueText(played, seat, format), grade].filter(Boolean).join(', ');
+    return { text: this.#short(played, seat, format), label, lapse };
   }
 
-  /** The worth of a move in a few letters: +5, =, −6, 62 %, or points. */
-  #brief({ chances, error = 0, plies, points }: Judged<M>['played'], seat: number, ground: Ground): string {
-    const { figures, chancy } = ground;
+  /** The value in a few characters: +5, =, −6, 62 %, or points. */
+  #short({ chances, error = 0, plies, points }: EvaluatedMove<M>['played'], seat: number, format: ValueFormat): string {
+    const { numbers } = format;
     const chance = chances[seat] ?? 0;
-    if (points !== undefined) return figures.decimal(points);
-    if (error || (chancy && chance > 0 && chance < 1)) return figures.percent(chance);
-    const distance = plies === undefined ? '' : figures.share(plies / 100);
+    if (points !== undefined) return numbers.decimal(points);
+    if (error || (format.chance && chance > 0 && chance < 1)) return numbers.percent(chance);
+    const distance = plies === undefined ? '' : numbers.share(plies / 100);
     return chance >= 1 ? `+${distance}` : chance <= 0 ? `−${distance}` : '=';
   }
 }

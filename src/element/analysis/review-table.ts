@@ -1,32 +1,32 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Review } from './review.js';
-import type { Figures } from '../i18n/number-format.js';
+import type { NumberFormat } from '../i18n/number-format.js';
 import type { SeatView } from '../view/view-model.js';
 import type { AnalysisWords } from '../i18n/types.js';
+import type { Review } from './review.js';
 
-/** What the look back shows. */
+/** The content of the review table. */
 export interface ReviewTable {
   readonly seats: readonly SeatView[];
   readonly review: Review;
-  /** Chance has a part in the game. */
-  readonly chancy: boolean;
+  /** Chance takes part in the game. */
+  readonly chance: boolean;
   readonly words: AnalysisWords;
-  readonly figures: Figures;
+  readonly numbers: NumberFormat;
 }
 
-/** How well each seat has played a game that is over, and where chance plays along, what luck it had. */
-export function reviewTable({ seats, review, chancy, words, figures }: ReviewTable): TemplateResult {
+/** The accuracy of each seat in a finished game, and its play and luck if chance takes part. */
+export function reviewTable({ seats, review, chance, words, numbers }: ReviewTable): TemplateResult {
   const change = (value: number) =>
-    html`<td><bdi dir="ltr">${figures.change(value, review.inPoints)}</bdi></td>`;
+    html`<td><bdi dir="ltr">${numbers.change(value, review.inPoints)}</bdi></td>`;
   const row = ({ seat, letter, name }: SeatView) => {
     const { accuracy, play, luck } = review.seats[seat]!;
     return html`<tr>
       <th scope="row"><b class="letter-tag" aria-hidden="true">${letter}</b> ${name}</th>
-      <td>${accuracy === undefined ? '–' : figures.percent(accuracy)}</td>
-      ${chancy ? html`${change(play)}${change(luck)}` : nothing}
+      <td>${accuracy === undefined ? '–' : numbers.percent(accuracy)}</td>
+      ${chance ? html`${change(play)}${change(luck)}` : nothing}
     </tr>`;
   };
-  const means = review.inPoints ? words.pointsMean : words.chancesMean;
+  const note = review.inPoints ? words.pointsNote : words.chancesNote;
   return html`<div class="review">
     <table>
       <caption>
@@ -37,7 +37,7 @@ export function reviewTable({ seats, review, chancy, words, figures }: ReviewTab
           <th scope="col"><span class="vh">${words.player}</span></th>
           <th scope="col">${words.accuracy}</th>
           ${
-            chancy
+            chance
               ? html`<th scope="col">${words.play}</th>
                   <th scope="col">${words.luck}</th>`
               : nothing
@@ -48,6 +48,6 @@ export function reviewTable({ seats, review, chancy, words, figures }: ReviewTab
         ${seats.map(row)}
       </tbody>
     </table>
-    <p>${words.accuracyMeans}${chancy ? ` ${means}` : nothing}</p>
+    <p>${words.accuracyNote}${chance ? ` ${note}` : nothing}</p>
   </div>`;
 }

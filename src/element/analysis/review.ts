@@ -1,37 +1,37 @@
 import type { Seat } from '../../core/game.js';
 import type { Match } from '../../core/match.js';
-import { shares, type Ledger } from './evaluations.js';
+import { shares, type Evaluations } from './evaluations.js';
 import { accuracies, balances, type Balance, type Decision, type Step } from './balance.js';
 
-/** How a seat has played a game that is over, and what luck it had. */
+/** A seat's play and luck in a finished game. */
 export interface SeatReview {
-  /** The mean of what its decisions kept of its chance to win, 1 at best; undefined where it had none. */
+  /** The mean share of the chance to win that its moves kept, 1 at best; undefined if it had no choice. */
   readonly accuracy: number | undefined;
-  /** What all decisions made of its chance to win, and what chance did; of points where `inPoints`. */
+  /** The change of its chance to win by all moves, and by chance; in points if `inPoints`. */
   readonly play: number;
   readonly luck: number;
 }
 
 export interface Review {
   readonly seats: readonly SeatReview[];
-  /** Play and luck are counted in points, not in chances to win. */
+  /** Play and luck are in points, not in chances to win. */
   readonly inPoints: boolean;
 }
 
-interface Told {
+interface Steps {
   readonly steps: readonly Step[];
-  /** Of the points of its turn, where the game is played for those; lists of one number. */
+  /** The same with the points of the turn, for games that are played for points; lists of one number. */
   readonly points: readonly Step[];
 }
 
-/** The moves of a match as steps: with the chances to win, and with the points of the turn. */
-function told<S, M, O extends object>(match: Match<S, M, O>, ledger: Ledger<S, M, O>): Told {
+/** The moves of a match as steps, with chances to win and with points of the turn. */
+function stepsOf<S, M, O extends object>(match: Match<S, M, O>, evaluations: Evaluations<S, M, O>): Steps {
   const steps: Step[] = [];
   const points: Step[] = [];
   for (let ply = 0; ply < match.moves.length; ply++) {
     const chance = match.game.turn(match.stateAt(ply)) === 'chance';
-    const judged = chance ? undefined : ledger.judgedAt(ply);
-    const { seat = 0, choices = 0, best, played } = judged ?? {};
+    const evaluated = chance ? undefined : evaluations.moveAt(ply);
+    const { seat = 0, choices = 0, best, played } = evaluated ?? {};
     const empty = chance ? 'chance' : 'unknown';
     steps.push(best && played ? { seat, choices, best: best.chances, played: played.chances } : empty);
     const counted = best?.points !== undefined && played?.points !== undefined;
@@ -40,7 +40,7 @@ function told<S, M, O extends object>(match: Match<S, M, O>, ledger: Ledger<S, M
   return { steps, points };
 }
 
-/** Turns: from a seat's first decision to the next one of another seat. */
+/** The turns: from a seat's first move to the next move of another seat. */
 function turns(points: readonly Step[]): { seat: Seat; from: number; to: number }[] {
   const all: { seat: Seat; from: number; to: number }[] = [];
   for (const [ply, step] of points.entries()) {
@@ -53,7 +53,7 @@ function turns(points: readonly Step[]): { seat: Seat; from: number; to: number 
   return all;
 }
 
-/** Points, turn by turn: what a seat has scored in it against what could be expected. */
+/** The balance of each turn: the points scored against the points to be expected. */
 function pointBalances<S, M, O extends object>(
   match: Match<S, M, O>,
   points: readonly Step[],
@@ -68,16 +68,16 @@ function pointBalances<S, M, O extends object>(
   });
 }
 
-/** Looks back at a match that is over; undefined while it is open, or where nothing is known of it. */
+/** The review of a finished match; undefined while it is open, or if nothing was evaluated. */
 export function review<S, M, O extends object>(
   match: Match<S, M, O>,
-  ledger: Ledger<S, M, O>,
+  evaluations: Evaluations<S, M, O>,
 ): Review | undefined {
   const end = match.moves.length;
   const outcome = match.outcomeAt(end);
   const { seats } = match;
   if (!outcome) return undefined;
-  const { steps, points } = told(match, ledger);
+  const { steps, points } = stepsOf(match, evaluations);
   const kept = accuracies(seats, steps);
   if (kept.every((each) => each === undefined)) return undefined;
   const by = match.conclusion?.by;

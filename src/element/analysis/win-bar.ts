@@ -1,23 +1,23 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
-import type { Figures } from '../i18n/number-format.js';
+import type { NumberFormat } from '../i18n/number-format.js';
+import { progressBar } from '../view/progress.js';
 import type { SeatView } from '../view/view-model.js';
 import type { AnalysisWords } from '../i18n/types.js';
-import { progress } from '../view/progress.js';
 
-/** What the bar of the chances shows. */
-export interface Chances {
+/** The content of the bar with the chances to win. */
+export interface WinBar {
   readonly seats: readonly SeatView[];
   /** Each seat's chance to win; undefined while it is not known. */
   readonly chances: readonly number[] | undefined;
-  /** What best play makes of the position, in words. */
+  /** The value of the position with best play, in words. */
   readonly verdict: string;
-  /** Share of the analysis that is done, while it takes long. */
+  /** The share of the analysis that is done, 0 to 1, while it takes long. */
   readonly progress: number | undefined;
   readonly words: AnalysisWords;
-  readonly figures: Figures;
+  readonly numbers: NumberFormat;
 }
 
-/** From so large a part of the bar on, its letter and its number find room in it. */
+/** The least shares of the bar that have room for the letter and for the number. */
 const LETTER = 0.09;
 const NUMBER = 0.24;
 
@@ -26,13 +26,13 @@ function part(
   { seat, letter, tone = `s${seat + 1}` }: SeatView,
   from: number,
   share: number,
-  figures: Figures,
+  numbers: NumberFormat,
 ) {
   const long = share >= NUMBER;
   const middle = `${(from + share / 2) * 100}%`;
   const tag = svg`<svg class="tag" x=${middle} y="50%" overflow="visible">
       <rect x=${long ? -31 : -9} y="-9" width=${long ? 62 : 18} height="18" rx="9" />
-      <text y="0.36em">${letter}${long ? svg`<tspan dx="4">${figures.percent(share)}</tspan>` : nothing}</text>
+      <text y="0.36em">${letter}${long ? svg`<tspan dx="4">${numbers.percent(share)}</tspan>` : nothing}</text>
     </svg>`;
   return svg`<g class=${tone}>
       <rect class="share" x=${`${from * 100}%`} y="0" width=${`${share * 100}%`} height="100%" />
@@ -40,23 +40,23 @@ function part(
     </g>`;
 }
 
-/** Each seat's chance to win as its part of a bar, and under it what best play makes of the position. */
-export function chancesBar({
+/** A bar that shows each seat's chance to win, and under it the value of the position. */
+export function winBar({
   seats,
   chances,
   verdict,
   progress: done,
   words,
-  figures,
-}: Chances): TemplateResult {
+  numbers,
+}: WinBar): TemplateResult {
   const before = (seat: number) => (chances ?? []).slice(0, seat).reduce((sum, each) => sum + each, 0);
-  const named = seats.map(({ name, seat }) => [name, figures.percent(chances?.[seat] ?? 0)] as const);
+  const named = seats.map(({ name, seat }) => [name, numbers.percent(chances?.[seat] ?? 0)] as const);
   return html`<div class="chances" part="analysis">
     <svg class="parts" role="img" aria-label=${chances ? words.chances(named) : words.analysing}>
-      ${chances ? seats.map((view) => part(view, before(view.seat), chances[view.seat] ?? 0, figures)) : nothing}
+      ${chances ? seats.map((view) => part(view, before(view.seat), chances[view.seat] ?? 0, numbers)) : nothing}
     </svg>
     <p class="verdict">
-      <span>${verdict}</span>${done === undefined ? nothing : progress(words.analysing, done)}
+      <span>${verdict}</span>${done === undefined ? nothing : progressBar(words.analysing, done)}
     </p>
   </div>`;
 }

@@ -1,17 +1,18 @@
-import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { ReactiveController } from 'lit';
 import type { Level, Verdict } from '../../core/bot.js';
 import type { Seat } from '../../core/game.js';
 import { random } from '../../core/random.js';
-import type { BotClient, BotSource } from './bot-client.js';
-import { Wait } from './pending-think.js';
+import type { Board } from '../board.js';
+import { BotClient } from './bot-client.js';
+import { PendingThink } from './pending-think.js';
 
-/** Longest time, in ms, that a computer seat thinks about one move. */
-const CAP = 10_000;
+/** The longest time for a move of a computer seat, in ms. */
+const MOVE_CAP = 10_000;
 
-/** The same for a hint: whoever will not wait for it says so. */
-const ADVICE_CAP = 60_000;
+/** The longest time for a hint, in ms. A person can end it sooner. */
+const HINT_CAP = 60_000;
 
-/** Resolves when the next frame is drawn, or in time where the page draws none. */
+/** Resolves when the next frame is drawn, or after a second if the page draws none. */
 const frame = () =>
   new Promise<void>((resolve) => {
     const late = setTimeout(resolve, document.hidden ? 0 : 1000);
@@ -22,157 +23,162 @@ const frame = () =>
   });
 
 /** The frame of the last answer on this page. */
-let answered = Promise.resolve();
+let lastAnswer = Promise.resolve();
 
-/** Gives each answer a frame of its own: boards that come to rest together would else move, and be drawn, in one task. */
+/** Resolves in a frame of its own: boards that answer at once would otherwise be rendered in one long task. */
 const ownFrame = (): Promise<void> => {
-  const before = answered;
-  answered = before.then(frame);
+  const before = lastAnswer;
+  lastAnswer = before.then(frame);
   return before;
 };
 
-/** A position in which a computer player is asked for a move. */
+/** A position for which a move is asked. */
 export interface Question<S> {
-  /** The match's own state: tells questions apart, and is not shown to the bot. */
-  readonly state: unknown;
+  /** The state of the match: tells questions apart. The bot does not get it. */
+  readonly state: S;
+  /** The state as the seat to move may know it. */
   readonly view: S;
   readonly seat: Seat;
   readonly level: Level;
-  /** Asks what each move is worth, too. */
-  readonly analysis?: boolean;
-  /** What its seed is made from; nothing of it can be read off that. */
-  readonly lot: string;
+  /** The string from which the bot's seed is made; it cannot be read off the seed. */
+  readonly seed: string;
 }
 
-/** Where the answers go. */
-export interface ComputerHost<S, M> {
-  /** The computer seat that is to move now, if one is. */
-  readonly question: () => Question<S> | undefined;
-  /** Resolves when the board has come to rest. */
-  readonly rest: () => Promise<unknown>;
-  /** Plays the answer; false when the page refused it. */
-  play(move: M): boolean;
-  /** No way of thinking works. */
-  readonly fail: () => void;
-}
-
-/** Lets the computer seats play, and gives hints. Thinking stops when the question is gone or the element removed. */
-export class Computer<S, M> implements ReactiveController {
-  readonly #element: ReactiveControllerHost;
-  readonly #host: ComputerHost<S, M>;
-  readonly #source: BotSource<S, M>;
+/** Plays the computer seats and computes hints. Thinking stops when the position changes or the element is removed. */
+export class ComputerPlayer<S, M, O extends object> implements ReactiveController {
+  readonly #board: Board<S, M, O>;
   #client: BotClient<S, M> | undefined;
-  #asked: { readonly state: unknown; readonly wait: Wait } | undefined;
-  #advice: Wait | undefined;
-  /** The page refused the computer's move here: it waits for the page to play. */
-  #refused: unknown;
+  #move: { readonly state: S; readonly pending: PendingThink } | undefined;
+  #hint: PendingThink | undefined;
+  /** The state in which the page refused the computer's move, or thinking failed: the computer does not move there. */
+  #refused: S | undefined;
 
-  constructor(element: ReactiveControllerHost, source: BotSource<S, M>, host: ComputerHost<S, M>) {
-    this.#element = element;
-    this.#source = source;
-    this.#host = host;
-    element.addController(this);
-    element.requestUpdate();
+  constructor(board: Board<S, M, O>) {
+    this.#board = board;
+    board.element.addController(this);
+    board.element.requestUpdate();
   }
 
-  get thinking(): boolean {
-    return this.#asked !== undefined;
-  }
-
-  get advising(): boolean {
-    return this.#advice !== undefined;
-  }
-
-  /** What a person waits for: the move of a computer seat, or a hint. */
-  get wait(): Wait | undefined {
-    return this.#asked?.wait ?? this.#advice;
-  }
-
-  /** Before the board is drawn: it shows who is thinking. */
+  /** Before the board is rendered, so that it shows who is thinking. */
   hostUpdate(): void {
-    const question = this.#host.question();
+    const level = this.#levelToMove;
+    const question = level && this.ask(level);
     if (question && question.state === this.#refused) return;
-    if (question?.state === this.#asked?.state) return;
-    this.#drop();
+    if (question?.state === this.#move?.state) return;
+    this.#dropMove();
     if (question) void this.#answer(question);
   }
 
   hostDisconnected(): void {
-    this.#drop();
-    this.dropAdvice();
+    this.#dropMove();
+    this.dropHint();
     this.#client?.dispose();
     this.#client = undefined;
   }
 
-  /**
-   * What is to be done in a position, for whoever is to move; undefined when the position is gone meanwhile. Rejects when
-   * no way of thinking works.
-   */
-  async advise(question: Question<S>): Promise<Verdict<M> | undefined> {
-    this.dropAdvice();
-    const wait = this.#begin();
-    this.#advice = wait;
-    this.#element.requestUpdate();
+  /** The level of the computer seat that is to move; undefined if none is. */
+  get #levelToMove(): Level | undefined {
+    const { element, store } = this.#board;
+    const { awake, settings, match, player } = store.snapshot;
+    const open = awake && element.isConnected && settings.mode === 'play' && match.atEnd;
+    return open && player?.kind === 'computer' ? player.level : undefined;
+  }
+
+  /** The question for the seat to move; undefined at the end and on chance. */
+  ask(level: Level): Question<S> | undefined {
+    const { store } = this.#board;
+    const { match, turn } = store.snapshot;
+    if (typeof turn !== 'number') return undefined;
+    const { state, game, ply } = match;
+    return { state, seat: turn, view: game.view(state, turn), level, seed: `${store.seed ?? ''} bot ${ply}` };
+  }
+
+  /** Computes a hint; undefined if it is not wanted any more. Rejects if no bot can be started. */
+  async think(question: Question<S>): Promise<Verdict<M> | undefined> {
+    this.dropHint();
+    const pending = new PendingThink(this.#publish);
+    this.#hint = pending;
+    this.#publish();
     try {
-      return await this.#think(question, wait);
+      return await this.#request(question, pending, true);
     } finally {
-      if (this.#advice === wait) this.dropAdvice();
+      if (this.#hint === pending) this.dropHint();
     }
   }
 
-  dropAdvice(): void {
-    this.#advice?.stop();
-    this.#advice = undefined;
-    this.#element.requestUpdate();
+  dropHint(): void {
+    this.#hint?.stop();
+    this.#hint = undefined;
+    this.#publish();
   }
 
-  #begin(): Wait {
-    return new Wait(() => {
-      this.#element.requestUpdate();
-    });
+  /** Ends the wait of a person: the computer answers with the best that it has found. */
+  moveNow(): void {
+    (this.#move?.pending ?? this.#hint)?.hurry();
   }
 
-  #drop(): void {
-    this.#asked?.wait.stop();
-    this.#asked = undefined;
+  #dropMove(): void {
+    this.#move?.pending.stop();
+    this.#move = undefined;
+    this.#publish();
   }
+
+  /** Puts the status of the computer into the store. */
+  readonly #publish = (): void => {
+    const { store } = this.#board;
+    const { computer: known } = store.snapshot;
+    const pending = this.#move?.pending ?? this.#hint;
+    const thinking = this.#move !== undefined;
+    const hinting = this.#hint !== undefined;
+    const progress = pending?.long ? pending.done : undefined;
+    if (known.thinking !== thinking || known.hinting !== hinting || known.progress !== progress)
+      store.set({ computer: { thinking, hinting, progress } });
+  };
 
   async #answer(question: Question<S>): Promise<void> {
     const { state } = question;
-    const wait = this.#begin();
-    const asked = { state, wait };
-    this.#asked = asked;
-    this.#element.requestUpdate();
+    const pending = new PendingThink(this.#publish);
+    const move = { state, pending };
+    this.#move = move;
+    this.#publish();
     try {
-      const verdict = await this.#think(question, wait);
-      wait.end();
+      const verdict = await this.#request(question, pending, false);
+      pending.end();
       // The answer waits until the move before it has come to rest.
-      await this.#host.rest();
+      await this.#board.rest();
       await ownFrame();
-      if (!verdict || wait.stopped) return;
-      this.#asked = undefined;
-      if (!this.#host.play(verdict.move)) this.#refused = state;
+      if (!verdict || pending.stopped) return;
+      this.#move = undefined;
+      if (!this.#board.store.play(verdict.move, 'computer')) this.#refused = state;
     } catch {
       this.#refused = state;
-      this.#host.fail();
+      this.#board.store.reject(undefined, { code: 'computer' });
     } finally {
-      wait.end();
-      if (this.#asked === asked) this.#asked = undefined;
-      this.#element.requestUpdate();
+      pending.end();
+      if (this.#move === move) this.#move = undefined;
+      this.#publish();
+      this.#board.element.requestUpdate();
     }
   }
 
-  async #think({ view, level, lot, analysis }: Question<S>, wait: Wait): Promise<Verdict<M> | undefined> {
-    const seed = random(lot, 0).next().toString(36);
-    const { BotClient } = await import('./bot-client.js');
-    this.#client ??= new BotClient(this.#source);
+  /** Asks the bot; undefined if the request was stopped. */
+  async #request(
+    { view, level, seed }: Question<S>,
+    pending: PendingThink,
+    analysis: boolean,
+  ): Promise<Verdict<M> | undefined> {
+    this.#client ??= new BotClient<S, M>(this.#board.definition.bot);
+    const task = {
+      level,
+      seed: random(seed, 0).next().toString(36),
+      cap: analysis ? HINT_CAP : MOVE_CAP,
+      ...(analysis && { analysis }),
+    };
     try {
-      const cap = analysis ? ADVICE_CAP : CAP;
-      const task = { level, seed, cap, ...(analysis && { analysis }) };
-      const verdict = await this.#client.think(view, task, wait.options);
-      return wait.stopped ? undefined : verdict;
+      const verdict = await this.#client.think(view, task, pending.options);
+      return pending.stopped ? undefined : verdict;
     } catch (error) {
-      if (wait.stopped) return undefined;
+      if (pending.stopped) return undefined;
       throw error;
     }
   }

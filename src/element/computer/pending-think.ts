@@ -1,24 +1,25 @@
 import type { ThinkOptions } from './bot-client.js';
 
-/** From so many ms on a wait is worth showing, and how often at most what is shown of it changes. */
+/** A wait is shown after this time, and its progress changes at most this often; in ms. */
 const LONG = 500;
 const STEP = 100;
 
-/** A think that somebody waits for: how far it is, and whether it has taken long enough to say so. */
-export class Wait {
-  /** Share of the work that is done, 0 to 1. */
+/** A request to a bot that somebody waits for: its progress, and ways to end it. */
+export class PendingThink {
+  /** The share of the work that is done, 0 to 1. */
   done = 0;
+  /** The wait has been long enough to show it. */
   long = false;
   readonly options: ThinkOptions;
-  readonly #tell: () => void;
+  /** Called when the progress to show has changed. */
+  readonly #changed: () => void;
   readonly #stop = new AbortController();
   readonly #hurry = new AbortController();
   #timer: ReturnType<typeof setTimeout>;
   #shown: number | undefined;
 
-  /** `tell` is called when something is to be shown. */
-  constructor(tell: () => void) {
-    this.#tell = tell;
+  constructor(changed: () => void) {
+    this.#changed = changed;
     this.#timer = setTimeout(this.#show, LONG);
     const onProgress: ThinkOptions['onProgress'] = ({ done }) => {
       this.done = done;
@@ -30,16 +31,16 @@ export class Wait {
     return this.#stop.signal.aborted;
   }
 
-  /** Nobody waits any more, and the thinking ends. */
+  /** Cancels the request. */
   stop(): void {
     this.end();
     this.#stop.abort();
   }
 
-  /** Whoever waits wants the best so far. */
-  readonly hurry = (): void => {
+  /** Makes the bot answer with the best that it has found so far. */
+  hurry(): void {
     this.#hurry.abort();
-  };
+  }
 
   /** The answer has come. */
   end(): void {
@@ -50,7 +51,7 @@ export class Wait {
   readonly #show = (): void => {
     this.long = true;
     this.#timer = setTimeout(this.#show, STEP);
-    if (this.#shown !== this.done) this.#tell();
+    if (this.#shown !== this.done) this.#changed();
     this.#shown = this.done;
   };
 }

@@ -1,31 +1,31 @@
 import type { Valued } from '../../core/bot.js';
 import type { Seat } from '../../core/game.js';
-import type { Figures } from '../i18n/number-format.js';
-import type { ThoughtWords } from '../i18n/types.js';
+import type { NumberFormat } from '../i18n/number-format.js';
+import type { ComputerWords } from '../i18n/types.js';
 
-/** What is known of a game besides: whether chance has a part in it. */
-export interface Ground {
-  readonly words: ThoughtWords;
-  readonly figures: Figures;
-  readonly chancy: boolean;
+/** The language of values, and whether chance takes part in the game. */
+export interface ValueFormat {
+  readonly words: ComputerWords;
+  readonly numbers: NumberFormat;
+  readonly chance: boolean;
 }
 
 type Value = Omit<Valued<unknown>, 'move'>;
 
-/** The mover's chance with its error: two standard errors, within which the truth lies 19 times of 20. */
-const estimate = (chance: number, error: number, { figures }: Ground) =>
+/** The mover's chance with its error: two standard errors, so that the true value is within it 19 times out of 20. */
+const estimate = (chance: number, error: number, { numbers }: ValueFormat) =>
   error > 0
-    ? `${figures.percent(chance)} ± ${figures.share(Math.max(2 * error, 0.01))}`
-    : figures.percent(chance);
+    ? `${numbers.percent(chance)} ± ${numbers.share(Math.max(2 * error, 0.01))}`
+    : numbers.percent(chance);
 
-/** What a move is worth to who makes it, as a part of a sentence: "wins in 5 moves". */
-export function reasonOf({ chances, error = 0, plies, points }: Value, seat: Seat, ground: Ground): string {
-  const { words, figures, chancy } = ground;
+/** The value of a move for the seat that makes it, as a part of a sentence: "wins in 5 moves". */
+export function valueText({ chances, error = 0, plies, points }: Value, seat: Seat, format: ValueFormat): string {
+  const { words, numbers } = format;
   const chance = chances[seat] ?? 0;
-  const end = plies === undefined ? undefined : figures.share(plies / 100);
+  const end = plies === undefined ? undefined : numbers.share(plies / 100);
   if (!error && chance >= 1) return end === undefined ? words.wins : words.winsIn(end, plies === 1);
   if (!error && chance <= 0) return end === undefined ? words.loses : words.losesIn(end, plies === 1);
-  if (!error && !chancy) return words.draw;
-  const wins = words.chance(estimate(chance, error, ground));
-  return points === undefined ? wins : `${words.points(figures.decimal(points))}, ${wins}`;
+  if (!error && !format.chance) return words.draw;
+  const wins = words.chance(estimate(chance, error, format));
+  return points === undefined ? wins : `${words.points(numbers.decimal(points))}, ${wins}`;
 }

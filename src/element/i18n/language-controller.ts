@@ -1,27 +1,40 @@
-import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { isServer, type ReactiveController, type ReactiveControllerHost } from 'lit';
 import type { Languages } from '../game-definition.js';
-import { onServer } from '../lifecycle/on-server.js';
 
-const watchers = new Set<() => void>();
+/** The boards that follow the language of their ancestors. */
+const watchers = new Set<LanguageController<unknown>>();
+
+/** One observer for all boards of a page: it watches the document, and the shadow roots that contain boards. */
 let observer: MutationObserver | undefined;
-/** Out here: made where a board begins to watch, it would keep that board for ever. */
-const tell = () => {
-  for (const each of watchers) each();
-};
+const observed = new Set<Node>();
 
-/** One observer of the page's `lang` for all boards; it lives while a board does. */
-function watch(watcher: () => void): () => void {
-  watchers.add(watcher);
-  observer ??= new MutationObserver(tell);
-  if (watchers.size === 1)
-    observer.observe(document.documentElement, { attributes: true, attributeFilter: ['lang'] });
-  return () => {
-    watchers.delete(watcher);
-    if (watchers.size === 0) observer?.disconnect();
-  };
+/** The document and the shadow roots around an element. */
+function rootsOf(element: Element): readonly Node[] {
+  const root = element.getRootNode();
+  return root instanceof ShadowRoot ? [root, ...rootsOf(root.host)] : [element.ownerDocument];
 }
 
-/** The language in force at an element, as in HTML: its own `lang`, else the nearest one outside it. */
+function watch(controller: LanguageController<unknown>): void {
+  watchers.add(controller);
+  observer ??= new MutationObserver(() => {
+    for (const watcher of watchers) watcher.refresh();
+  });
+  for (const root of rootsOf(controller.host)) {
+    if (observed.has(root)) continue;
+    observed.add(root);
+    observer.observe(root, { attributes: true, attributeFilter: ['lang'], subtree: true });
+  }
+}
+
+function unwatch(controller: LanguageController<unknown>): void {
+  watchers.delete(controller);
+  // An observer cannot stop to observe one root: start anew with those of the boards that are left.
+  observer?.disconnect();
+  observed.clear();
+  for (const watcher of watchers) watch(watcher);
+}
+
+/** The language in force at an element: its own `lang`, else that of the nearest ancestor, across shadow roots. */
 function languageOf(element: Element): string {
   for (let at: Element | null = element; at;) {
     const near: Element | null = at.closest('[lang]');
@@ -32,82 +45,89 @@ function languageOf(element: Element): string {
   return '';
 }
 
-/** Keeps the words of an element in the language of its place; English until others have come. */
-export class Language<W> implements ReactiveController {
+/** Words that were loaded, by their loader: once for all boards of a page. */
+const loaded = new Map<unknown, unknown>();
+
+/** Loads words once. */
+export async function loadWords<W>(load: () => Promise<W>): Promise<W> {
+  const words = (loaded.get(load) as W | undefined) ?? (await load());
+  loaded.set(load, words);
+  return words;
+}
+
+/** Keeps the words of an element in the language in force; English until those of another one are loaded. */
+export class LanguageController<W> implements ReactiveController {
   words: W;
-  /** Subtag of the language that the words are in, such as `de`. */
+  /** The primary subtag of the words, such as `de`. */
   tag = 'en';
-  /** Pending while the words of the language in force are on their way. */
-  coming: Promise<void> | undefined;
-  /** Subtag of the language of the place. */
-  #place = '';
-  readonly #host: ReactiveControllerHost & Element;
+  /** Pending while the words of the language in force are loaded. */
+  loading: Promise<void> | undefined;
+  readonly host: ReactiveControllerHost & Element;
+  /** The primary subtag of the language in force. */
+  #inForce = '';
+  /** The subtag that is loaded or being loaded. */
+  #wanted = 'en';
   readonly #languages: Languages<W>;
-  /** Markup that a server made: it knows no more of its place than the element's own `lang`. */
-  #served: unknown;
-  #unwatch: (() => void) | undefined;
+  /** Markup from a server is in the language of the element's own `lang`: the server knows no ancestors. */
+  #serverRendered: boolean;
 
   constructor(host: ReactiveControllerHost & Element, languages: Languages<W>) {
-    this.#host = host;
-    this.#served = onServer || host.shadowRoot;
+    this.host = host;
+    this.#serverRendered = isServer || host.shadowRoot !== null;
     this.#languages = languages;
     this.words = languages.en;
     host.addController(this);
   }
 
   hostConnected(): void {
-    this.#unwatch = watch(() => {
-      this.refresh();
-    });
+    watch(this);
     this.refresh();
   }
 
   hostDisconnected(): void {
-    this.#unwatch?.();
+    unwatch(this);
   }
 
   hostUpdated(): void {
-    if (!this.#served) return;
-    this.#served = undefined;
+    if (!this.#serverRendered) return;
+    this.#serverRendered = false;
     this.refresh();
   }
 
-  /** What to mark the words with where they are in another language than their place. */
+  /** The `lang` to set on the words if they are in another language than the one in force. */
   get foreign(): string | undefined {
-    return this.tag === this.#place ? undefined : this.tag;
+    return this.tag === this.#inForce ? undefined : this.tag;
   }
 
-  /** Looks again which language is in force. */
+  /** Determines the language in force again, and loads its words. */
   refresh(): void {
-    const host = this.#host;
-    const lang = this.#served ? (host.getAttribute('lang') ?? '') : languageOf(host);
-    const place = lang.toLowerCase().split('-')[0] ?? '';
-    this.#place = place;
-    host.requestUpdate();
-    const load = Object.hasOwn(this.#languages.load, place) ? this.#languages.load[place] : undefined;
-    const wanted = load ? place : 'en';
+    const lang = this.#serverRendered ? (this.host.getAttribute('lang') ?? '') : languageOf(this.host);
+    const inForce = lang.toLowerCase().split('-')[0] ?? '';
+    if (inForce !== this.#inForce) this.host.requestUpdate();
+    this.#inForce = inForce;
+    const { load, en } = this.#languages;
+    const loader = Object.hasOwn(load, inForce) ? load[inForce] : undefined;
+    const wanted = loader ? inForce : 'en';
     if (wanted === this.#wanted) return;
     this.#wanted = wanted;
-    const known = load ? onServer && this.#languages.known?.(wanted) : this.#languages.en;
-    if (known) {
-      this.#take(wanted, known);
-      return;
-    }
-    // A language that cannot be had (offline) leaves the words as they are, until somebody looks again.
-    this.coming = load!().then(
-      (words) => {
-        if (this.#wanted === wanted) this.#take(wanted, words);
-      },
-      () => {
-        if (this.#wanted === wanted) this.#wanted = this.tag;
-      },
-    );
+    const known = loader ? (loaded.get(loader) as W | undefined) : en;
+    if (known) this.#use(wanted, known);
+    else this.loading = this.#load(wanted, loader!);
   }
-  #wanted = 'en';
 
-  #take(tag: string, words: W): void {
+  async #load(wanted: string, loader: () => Promise<W>): Promise<void> {
+    try {
+      const words = await loadWords(loader);
+      if (this.#wanted === wanted) this.#use(wanted, words);
+    } catch {
+      // The words stay as they are until the language changes again.
+      if (this.#wanted === wanted) this.#wanted = this.tag;
+    }
+  }
+
+  #use(tag: string, words: W): void {
     this.tag = tag;
     this.words = words;
-    this.#host.requestUpdate();
+    this.host.requestUpdate();
   }
 }

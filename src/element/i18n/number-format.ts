@@ -1,19 +1,27 @@
-/** Numbers as a language writes them. */
-export interface Figures {
-  /** A share of 1, in percent: never 0 or 100 where it is not quite that. */
+/** Formats numbers in one language. */
+export interface NumberFormat {
+  /** A share of 1 in percent; 0 and 100 only if it is exactly that. */
   percent(share: number): string;
-  /** A share of 1 in points of percent, without the sign. */
+  /** A share of 1 in percent, without the percent sign. */
   share(share: number): string;
-  /** With one decimal place. */
+  /** A number with one decimal place. */
   decimal(value: number): string;
-  /** Changes, with their sign: of shares in points of percent, of points with one decimal place. */
+  /** A change with its sign: of a share in percent, of points with one decimal place. */
   change(value: number, inPoints: boolean): string;
 }
 
 const cut = (share: number) => (share <= 0 || share >= 1 ? share : Math.min(Math.max(share, 0.01), 0.99));
 
-/** Figures in the language of a subtag such as `de`. */
-export function figuresIn(language: string): Figures {
+const formats = new Map<string, NumberFormat>();
+
+/** The formats of a language, by its primary subtag such as `de`. */
+export function numberFormat(language: string): NumberFormat {
+  const known = formats.get(language) ?? createFormat(language);
+  formats.set(language, known);
+  return known;
+}
+
+function createFormat(language: string): NumberFormat {
   const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 });
   const whole = new Intl.NumberFormat(language, { maximumFractionDigits: 0 });
   const decimal = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });

@@ -1,18 +1,17 @@
 import type { LitElement, ReactiveController } from 'lit';
-import { onServer } from '../lifecycle/on-server.js';
 
-/** Pixels a pointer must travel before a press is a drag. */
-const SLACK = 6;
+/** The distance that a pointer must move before a press becomes a drag, in pixels. */
+const THRESHOLD = 6;
 
-/** What a board does with pieces that are dragged. Squares are buttons with `data-square`. */
-export interface DragHost {
-  /** Somebody pulls at a square; false where nothing can be lifted. */
+/** The behaviour of dragged pieces. Squares are buttons with `data-square`. */
+export interface DragOptions {
+  /** Starts a drag at a square; false if its piece cannot be moved. */
   readonly lift: (square: string) => boolean;
-  /** The piece was let go over a square, or over none. */
+  /** Ends a drag on a square, or outside of all. */
   readonly drop: (from: string, to: string | undefined) => void;
 }
 
-interface Pull {
+interface Drag {
   readonly square: string;
   readonly piece: HTMLElement;
   readonly pointer: number;
@@ -21,16 +20,15 @@ interface Pull {
   lifted: boolean;
 }
 
-/** Dragging by mouse, finger or pen. Listens inside the element alone. */
-export class Drag implements ReactiveController {
+/** Dragging with mouse, finger or pen. Listens only inside the element. */
+export class DragController implements ReactiveController {
   readonly #root: ShadowRoot;
-  readonly #host: DragHost;
-  #pull: Pull | undefined;
+  readonly #options: DragOptions;
+  #drag: Drag | undefined;
 
-  constructor(element: LitElement, host: DragHost) {
+  constructor(element: LitElement, options: DragOptions) {
     this.#root = element.renderRoot as ShadowRoot;
-    this.#host = host;
-    if (onServer) return;
+    this.#options = options;
     const listeners = {
       pointerdown: this.#down,
       pointermove: this.#move,
@@ -40,7 +38,7 @@ export class Drag implements ReactiveController {
     for (const [type, listener] of Object.entries(listeners)) {
       this.#root.addEventListener(type, listener as EventListener);
     }
-    // The click that the browser makes of a drop is none.
+    // The browser makes a click of a drop with the mouse: it is ignored.
     this.#root.addEventListener('click', this.#swallow, { capture: true });
     element.addController(this);
   }
@@ -50,7 +48,7 @@ export class Drag implements ReactiveController {
   }
 
   readonly #swallow = (event: Event): void => {
-    // a finger's drop makes none, and a click without a count is a key's
+    // A drop by finger makes no click, and a click without a count comes from a key.
     if (this.#dropped && (event as MouseEvent).detail > 0) event.stopPropagation();
     this.#dropped = false;
   };
@@ -60,10 +58,10 @@ export class Drag implements ReactiveController {
     this.#dropped = false;
     const piece = (event.target as Element).closest<HTMLElement>('[data-square]');
     const square = piece?.dataset.square;
-    // let go where nobody here could hear it
-    if (this.#pull?.pointer === event.pointerId) this.#end();
-    if (!piece || square === undefined || event.button !== 0 || this.#pull) return;
-    this.#pull = {
+    // The pointer was released outside of the page.
+    if (this.#drag?.pointer === event.pointerId) this.#end();
+    if (!piece || square === undefined || event.button !== 0 || this.#drag) return;
+    this.#drag = {
       square,
       piece,
       pointer: event.pointerId,
@@ -74,49 +72,49 @@ export class Drag implements ReactiveController {
   };
 
   readonly #move = (event: PointerEvent): void => {
-    const pull = this.#pull;
-    if (event.pointerId !== pull?.pointer) return;
+    const drag = this.#drag;
+    if (event.pointerId !== drag?.pointer) return;
     if (event.buttons === 0) return this.#cancel(event);
-    const x = event.clientX - pull.x;
-    const y = event.clientY - pull.y;
-    if (!pull.lifted) {
-      if (Math.hypot(x, y) < SLACK) return;
-      if (!this.#host.lift(pull.square)) {
-        this.#pull = undefined;
+    const x = event.clientX - drag.x;
+    const y = event.clientY - drag.y;
+    if (!drag.lifted) {
+      if (Math.hypot(x, y) < THRESHOLD) return;
+      if (!this.#options.lift(drag.square)) {
+        this.#drag = undefined;
         return;
       }
-      pull.lifted = true;
-      pull.piece.setPointerCapture(pull.pointer);
-      pull.piece.toggleAttribute('data-dragged', true);
+      drag.lifted = true;
+      drag.piece.setPointerCapture(drag.pointer);
+      drag.piece.toggleAttribute('data-dragged', true);
     }
-    pull.piece.style.setProperty('--_dx', `${x}px`);
-    pull.piece.style.setProperty('--_dy', `${y}px`);
+    drag.piece.style.setProperty('--_dx', `${x}px`);
+    drag.piece.style.setProperty('--_dy', `${y}px`);
   };
 
   readonly #up = (event: PointerEvent): void => {
-    const pull = this.#pull;
-    if (event.pointerId !== pull?.pointer) return;
+    const drag = this.#drag;
+    if (event.pointerId !== drag?.pointer) return;
     this.#end();
-    if (!pull.lifted) return;
+    if (!drag.lifted) return;
     this.#dropped = true;
     const under = this.#root.elementFromPoint(event.clientX, event.clientY);
-    this.#host.drop(pull.square, under?.closest<HTMLElement>('[data-square]')?.dataset.square);
+    this.#options.drop(drag.square, under?.closest<HTMLElement>('[data-square]')?.dataset.square);
   };
 
   readonly #cancel = (event: PointerEvent): void => {
-    const pull = this.#pull;
-    if (event.pointerId !== pull?.pointer) return;
+    const drag = this.#drag;
+    if (event.pointerId !== drag?.pointer) return;
     this.#end();
-    if (pull.lifted) this.#host.drop(pull.square, undefined);
+    if (drag.lifted) this.#options.drop(drag.square, undefined);
   };
 
   #end(): void {
-    const pull = this.#pull;
-    this.#pull = undefined;
-    if (!pull) return;
-    if (pull.piece.hasPointerCapture(pull.pointer)) pull.piece.releasePointerCapture(pull.pointer);
-    pull.piece.removeAttribute('data-dragged');
-    pull.piece.style.removeProperty('--_dx');
-    pull.piece.style.removeProperty('--_dy');
+    const drag = this.#drag;
+    this.#drag = undefined;
+    if (!drag) return;
+    if (drag.piece.hasPointerCapture(drag.pointer)) drag.piece.releasePointerCapture(drag.pointer);
+    drag.piece.removeAttribute('data-dragged');
+    drag.piece.style.removeProperty('--_dx');
+    drag.piece.style.removeProperty('--_dy');
   }
 }

@@ -1,11 +1,11 @@
-/** Rows of squares as the keyboard walks them; a row that is a ring goes round. */
-export interface Walk {
+/** Rows of squares for the arrow keys. */
+export interface GridRows {
   readonly rows: readonly (readonly string[])[];
-  /** Rows, by index, whose ends meet. */
+  /** The indexes of the rows that are rings: their ends meet. */
   readonly rings: readonly number[];
 }
 
-const steps: Readonly<Record<string, readonly [number, number]>> = {
+const steps: Readonly<Record<string, readonly [down: number, along: number]>> = {
   ArrowLeft: [0, -1],
   ArrowRight: [0, 1],
   ArrowUp: [-1, 0],
@@ -13,10 +13,10 @@ const steps: Readonly<Record<string, readonly [number, number]>> = {
 };
 
 /**
- * Where a key leads from a square of a grid: arrows by one, Home and End to the ends of the row, with Control to the
- * corners. Undefined for keys that do not walk.
+ * The square that a key leads to: arrows move by one, Home and End to the ends of the row, with Control to the corners.
+ * Undefined for all other keys.
  */
-export function walk({ rows, rings }: Walk, from: string, event: KeyboardEvent): string | undefined {
+export function squareForKey({ rows, rings }: GridRows, from: string, event: KeyboardEvent): string | undefined {
   const { key, altKey, metaKey, ctrlKey } = event;
   if (altKey || metaKey) return undefined;
   const y = Math.max(
@@ -31,8 +31,8 @@ export function walk({ rows, rings }: Walk, from: string, event: KeyboardEvent):
   if (!step || ctrlKey) return undefined;
   const [down, along] = step;
   const to = rows[Math.min(rows.length - 1, Math.max(0, y + down))] ?? row;
-  // Rows of other lengths are entered at the place that lies nearest.
+  // A row of another length is entered at the nearest place.
   const place = down ? Math.floor(((x + 0.5) * to.length) / row.length) : x + along;
-  const turned = rings.includes(y) ? (place + to.length) % to.length : place;
-  return to[Math.min(to.length - 1, Math.max(0, turned))];
+  const wrapped = rings.includes(y) ? (place + to.length) % to.length : place;
+  return to[Math.min(to.length - 1, Math.max(0, wrapped))];
 }

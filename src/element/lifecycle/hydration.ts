@@ -1,37 +1,27 @@
 import { adoptStyles, type LitElement } from 'lit';
-import { lazy } from './lazy.js';
-
-type Board = LitElement & { readonly mode: string };
-
-/** What the server had drawn it with. What cannot be had is missing then, and the board is drawn anew. */
-async function fetchParts(): Promise<void> {
-  lazy.tools ??= await import('../view/toolbar.js');
-  lazy.parts ??= await import('./lazy-parts.js');
-}
 
 /**
- * Draws a board for the first time where a server has drawn it already: Lit's hydration, where the page has that, takes over
- * what it finds. Where it is not there, or finds something else (another version, minified templates), the markup of the
- * server gives way to ours in one go: Lit alone would put ours beside it.
+ * Renders an element for the first time over the markup that a server made. If Lit's hydration is on the page, it takes
+ * over the markup. If it is not there, or the markup does not fit (another version, minified templates), the markup is
+ * replaced in one step: Lit alone would render beside it.
  */
-export async function takeOver(board: Board, later: Promise<unknown>, draw: () => unknown): Promise<void> {
-  await Promise.allSettled([later, board.mode === 'diagram' || fetchParts()]);
-  const { renderOptions } = board;
-  const root = board.renderRoot as ShadowRoot;
+export async function hydrate(element: LitElement, render: () => unknown): Promise<void> {
+  const { renderOptions } = element;
+  const root = element.renderRoot as ShadowRoot;
   const clear = () => {
-    const worn = [...root.adoptedStyleSheets];
+    const adopted = [...root.adoptedStyleSheets];
     root.replaceChildren();
-    adoptStyles(root, (board.constructor as typeof LitElement).elementStyles);
-    root.adoptedStyleSheets = [...root.adoptedStyleSheets, ...worn];
+    adoptStyles(root, (element.constructor as typeof LitElement).elementStyles);
+    root.adoptedStyleSheets = [...root.adoptedStyleSheets, ...adopted];
   };
   if (renderOptions.renderBefore) {
     renderOptions.renderBefore = null;
     clear();
   }
   try {
-    await draw();
+    await render();
   } catch {
     clear();
-    board.requestUpdate();
+    element.requestUpdate();
   }
 }

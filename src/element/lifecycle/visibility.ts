@@ -1,44 +1,46 @@
-/** Boards that wait to be seen, and what they wait for. */
-export interface Sight {
-  await(board: Element, come: () => void): void;
-  leave(board: Element): void;
+/** Calls back when elements come near the viewport. */
+export interface Visibility {
+  /** Calls back once, when the element is near enough. */
+  await(element: Element, callback: () => void): void;
+  /** Cancels the callback. */
+  cancel(element: Element): void;
 }
 
 /**
- * Calls each board that waits when it comes as near to the viewport as that, once. One observer for all of a page, gone when
- * none waits. Paper has no viewport: before it is printed a page is told, too, if `onPaper`.
+ * Watches for elements that come within `margin` of the viewport. One observer for all elements of a page; it is gone
+ * while none waits. With `beforePrint`, all elements are called back before the page is printed, too.
  */
-export function sight(margin: string, onPaper = false): Sight {
+export function watchVisibility(margin: string, beforePrint = false): Visibility {
   const waiting = new Map<Element, () => void>();
   let observer: IntersectionObserver | undefined;
-  const leave = (board: Element) => {
-    waiting.delete(board);
-    observer?.unobserve(board);
+  const cancel = (element: Element) => {
+    waiting.delete(element);
+    observer?.unobserve(element);
     if (!observer || waiting.size > 0) return;
     observer.disconnect();
     observer = undefined;
-    if (onPaper) removeEventListener('beforeprint', all);
+    if (beforePrint) removeEventListener('beforeprint', callAll);
   };
-  const call = (board: Element) => {
-    const come = waiting.get(board);
-    leave(board);
-    come?.();
+  const call = (element: Element) => {
+    const callback = waiting.get(element);
+    cancel(element);
+    callback?.();
   };
-  const all = () => {
-    for (const board of waiting.keys()) call(board);
+  const callAll = () => {
+    for (const element of waiting.keys()) call(element);
   };
-  const look: IntersectionObserverCallback = (entries) => {
+  const onIntersection: IntersectionObserverCallback = (entries) => {
     for (const { isIntersecting, target } of entries) if (isIntersecting) call(target);
   };
   return {
-    leave,
-    await(board, come) {
+    cancel,
+    await(element, callback) {
       if (!observer) {
-        observer = new IntersectionObserver(look, { rootMargin: margin });
-        if (onPaper) addEventListener('beforeprint', all);
+        observer = new IntersectionObserver(onIntersection, { rootMargin: margin });
+        if (beforePrint) addEventListener('beforeprint', callAll);
       }
-      waiting.set(board, come);
-      observer.observe(board);
+      waiting.set(element, callback);
+      observer.observe(element);
     },
   };
 }

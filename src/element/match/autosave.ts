@@ -1,83 +1,51 @@
-import type { Opened, Opening } from './open-match.js';
-import type { Reader } from './session.js';
+import type { ChosenSeats } from './snapshot.js';
 
-/** Seats that somebody chose, as the attribute is written, and what the page declared meanwhile. */
-export interface Seated {
-  readonly declared: string;
-  readonly chosen: string;
-}
-
-/** What is kept: the full record, the ply that was shown, the position that the page declared, and chosen seats. */
-export interface Saved {
+/** A saved match. The record is the full one: it contains what chance has hidden. */
+export interface SavedMatch {
   readonly record: string;
+  /** The ply that was shown. */
   readonly ply: number;
+  /** The position that the page declared; another one makes the saved match obsolete. */
   readonly position?: string | undefined;
-  readonly seated?: Seated | undefined;
+  readonly seated?: ChosenSeats | undefined;
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string';
-const isPly = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 0;
+const field = (of: unknown, name: string): unknown =>
+  typeof of === 'object' && of !== null ? Reflect.get(of, name) : undefined;
 
-/** What was kept, from what the storage holds; undefined where that makes no sense. */
-function read(value: unknown): Saved | undefined {
-  const field = (of: unknown, name: string): unknown =>
-    typeof of === 'object' && of !== null ? Reflect.get(of, name) : undefined;
+/** Validates a stored value; undefined if it is not a saved match. */
+function parse(value: unknown): SavedMatch | undefined {
   const record = field(value, 'record');
   const ply = field(value, 'ply');
-  if (!isText(record) || !isPly(ply)) return undefined;
+  if (!isText(record) || !Number.isInteger(ply) || Number(ply) < 0) return undefined;
   const position = field(value, 'position');
   const declared = field(field(value, 'seated'), 'declared');
   const chosen = field(field(value, 'seated'), 'chosen');
   return {
     record,
-    ply,
+    ply: Number(ply),
     position: isText(position) ? position : undefined,
     seated: isText(declared) && isText(chosen) ? { declared, chosen } : undefined,
   };
 }
 
-/** What brings a stored game back. */
-interface Restoring {
-  readonly key: string;
-  /** The position that the page declares now. */
-  readonly position: string | undefined;
-  readonly opening: Opening;
-  readonly seed: string | undefined;
+const storageKey = (game: string, key: string) => `spielkasten:${game}:${key}`;
+
+/** Reads the match that a game saved under a key; undefined if there is none, or storage is denied. */
+export function readSaved(game: string, key: string): SavedMatch | undefined {
+  try {
+    return parse(JSON.parse(localStorage.getItem(storageKey(game, key)) ?? ''));
+  } catch {
+    return undefined;
+  }
 }
 
-/** The stored game, with the seats chosen for it; undefined where there is none, or the page shows another position now. */
-export function restore<S, M, O extends object>(
-  reader: Reader<S, M, O>,
-  { key, position, opening, seed }: Restoring,
-): { readonly opened: Opened<S, M, O>; readonly seated: Seated | undefined } | undefined {
-  const saved = new Autosave(reader.game.id, key).read();
-  if (!saved || saved.position !== position) return undefined;
-  const opened = reader.openMatch(reader, { ...opening, record: saved.record }, seed);
-  if ('fault' in opened) return undefined;
-  if (saved.ply < opened.match.moves.length) opened.match.goTo(saved.ply);
-  return { opened, seated: saved.seated };
-}
-
-/** Keeps a game in local storage under a page's key. Storage that is denied, full or garbled is no error. */
-export class Autosave {
-  readonly #name: string;
-  constructor(game: string, key: string) {
-    this.#name = `spielkasten:${game}:${key}`;
-  }
-
-  read(): Saved | undefined {
-    try {
-      return read(JSON.parse(localStorage.getItem(this.#name) ?? ''));
-    } catch {
-      return undefined;
-    }
-  }
-
-  write(saved: Saved): void {
-    try {
-      localStorage.setItem(this.#name, JSON.stringify(saved));
-    } catch {
-      // the game goes on without it
-    }
+/** Saves a match. Storage that is denied or full is no error: the game goes on without it. */
+export function writeSaved(game: string, key: string, saved: SavedMatch): void {
+  try {
+    localStorage.setItem(storageKey(game, key), JSON.stringify(saved));
+  } catch {
+    // Nothing to do: see above.
   }
 }

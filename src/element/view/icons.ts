@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 
-/** Our own drawings, lines in a square of 20. */
+/** Icons, drawn as lines in a square of 20. */
 export const icons = {
   undo: 'M7.5 4 3.5 8l4 4M3.5 8H12a4.2 4.2 0 0 1 0 8.4H8.5',
   redo: 'm12.5 4 4 4-4 4M16.5 8H8a4.2 4.2 0 0 0 0 8.4h3.5',
@@ -10,9 +10,15 @@ export const icons = {
   new: 'M3 8.2 10 11.5l7-3.3M3 8.2v6L10 17.5l7-3.3v-6M10 11.5v6M3 8.2 1.6 5.6l6.8-3L10 5.2l1.6-2.6 6.8 3L17 8.2',
   more: 'M4 9v2h2V9ZM9 9v2h2V9ZM14 9v2h2V9Z',
   close: 'm5 5 10 10M15 5 5 15',
+  first: 'M5 4.5v11M15 4.5 8 10l7 5.5Z',
+  back: 'M13 4.5 6 10l7 5.5Z',
+  forward: 'm7 4.5 7 5.5-7 5.5Z',
+  last: 'M15 4.5v11M5 4.5 12 10l-7 5.5Z',
+  play: 'M6 3.5 16 10 6 16.5Z',
+  pause: 'M6.5 4v12M13.5 4v12',
   error: 'M10 2.2a7.8 7.8 0 1 0 0 15.6 7.8 7.8 0 0 0 0-15.6ZM10 5.8v5.4M10 14v.1',
 };
 
-/** A drawing beside a word or in a named button: silent by itself. One of class `turning` turns round from right to left. */
+/** An icon beside a word or in a named button, hidden from screen readers. The class `turning` mirrors it in right-to-left text. */
 export const icon = (drawing: string, turning = ''): TemplateResult =>
   html`<svg class="icon ${turning}" viewBox="0 0 20 20" aria-hidden="true"><path d=${drawing}></path></svg>`;

@@ -1,21 +1,15 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { ifDefined } from 'lit/directives/if-defined.js';
-import type { Message, Requests } from './view-model.js';
-import type { UiWords } from '../i18n/types.js';
+import type { Actions } from './actions.js';
 import { icon, icons } from './icons.js';
-import { said } from '../i18n/lazy-words.js';
+import type { BoardView, MessageView } from './view-model.js';
 
-type Answer = NonNullable<Message['answers']>[number];
-
-const button = ({ label, main, run }: Answer) =>
-  html`<button class="go ${main ? '' : 'quiet'}" type="button" @click=${run}>${label}</button>`;
-
-/** A slip with an error, a note or a question. It is spoken by the live region, not from here. */
-export const message = (
-  { kind, text, rule, answers = [] }: Message,
-  words: UiWords,
-  requests: Requests,
-): TemplateResult => {
+/** A message with an error, a note or a question. The live region announces it, so it has no live role itself. */
+export function message(
+  { kind, text, rule, answers }: MessageView,
+  { words }: BoardView,
+  { openDialog, answer, dismissMessage }: Actions,
+): TemplateResult {
   const asks = kind === 'ask';
   return html`<div
     class="message ${kind}"
@@ -33,19 +27,37 @@ export const message = (
             type="button"
             aria-haspopup="dialog"
             @click=${() => {
-              requests.open('rules', rule);
+              openDialog('rules', rule);
             }}
           >
-            ${said(words).rule(rule)}
+            ${words.dialogs.rule(rule)}
           </button>`
         : nothing
     }
     ${
-      answers.length > 0
-        ? html`<div class="answers">${answers.map(button)}</div>`
-        : html`<button class="small" type="button" aria-label=${said(words).close} @click=${requests.dismiss}>
+      asks
+        ? html`<div class="answers">
+            ${answers.map(
+              ({ label, answer: chosen, main }) =>
+                html`<button
+                  class="go ${main ? '' : 'quiet'}"
+                  type="button"
+                  @click=${() => {
+                    answer(chosen);
+                  }}
+                >
+                  ${label}
+                </button>`,
+            )}
+          </div>`
+        : html`<button
+            class="small"
+            type="button"
+            aria-label=${words.dialogs.close}
+            @click=${dismissMessage}
+          >
             ${icon(icons.close)}
           </button>`
     }
   </div>`;
-};
+}

@@ -1,15 +1,16 @@
 import { html, nothing, type TemplateResult } from 'lit';
 
-/** A button beside the bar. */
-interface Way {
-  readonly word: string;
-  readonly run: () => void;
+interface Button {
+  readonly label: string;
+  readonly action: () => void;
 }
 
-/** A bar that fills as work is done, 0 to 1, and what may be done instead of waiting. Lies in a line of text. */
-export const progress = (label: string, done: number, way?: Way): TemplateResult =>
+/** A progress bar in a line of text, `done` from 0 to 1, with an optional button. */
+export const progressBar = (label: string, done: number, button?: Button): TemplateResult =>
   html`<span class="wait"
     ><progress aria-label=${label} max="100" .value=${Math.round(done * 100)}></progress>${
-      way ? html`<button class="now" type="button" @click=${way.run}>${way.word}</button>` : nothing
+      button
+        ? html`<button class="now" type="button" @click=${button.action}>${button.label}</button>`
+        : nothing
     }</span
   >`;

@@ -1,15 +1,16 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { ifDefined } from 'lit/directives/if-defined.js';
-import type { MoveView, MoveWorth, FullRequests, FullView } from './view-model.js';
-import { said } from '../i18n/lazy-words.js';
-import { remember, rove } from '../input/roving-focus.js';
+import { keepTabStop, moveFocus } from '../input/roving-focus.js';
+import type { Actions } from './actions.js';
+import type { MoveView, RecordView } from './move-views.js';
+import type { BoardView, MoveValue } from './view-model.js';
 
-/** What each seat did in one round, by seat; one cell alone: what chance did before anybody moved. */
+/** The moves of one round by seat; a single cell for moves of chance before anybody moved. */
 type Round = readonly MoveView[][];
 
 /**
- * Moves in rounds: a new one begins when a seat is to move again after another. Chance stands with the move that it
- * answers, the one before it; what it does before anybody has moved (tiles are dealt) stands for itself.
+ * Groups moves into rounds: a round begins when a seat moves again after another one. A move of chance belongs to the
+ * move before it; what chance does before the first move is a round of its own.
  */
 export function rounds(moves: readonly MoveView[], seats: number): readonly Round[] {
   const all: MoveView[][][] = [];
@@ -29,82 +30,78 @@ export function rounds(moves: readonly MoveView[], seats: number): readonly Roun
   return all;
 }
 
-/** PGN's numbers for the common marks. */
-const glyphs: Readonly<Record<string, string>> = { $1: '!', $2: '?', $3: '!!', $4: '??', $5: '!?', $6: '?!' };
-const glyph = (mark: string) => glyphs[mark] ?? mark;
+/** The signs of PGN's numeric annotations. */
+const signs: Readonly<Record<string, string>> = { $1: '!', $2: '?', $3: '!!', $4: '??', $5: '!?', $6: '?!' };
+const signOf = (mark: string) => signs[mark] ?? mark;
 
-/** The name of a move by ear; chance is told with the move that it answers. */
-function spoken({ ply, seat }: MoveView, text: string, before: MoveView | undefined, view: FullView): string {
-  const { recordMove } = said(view.words);
-  const name = (of: MoveView['seat']) => (of === 'chance' ? undefined : view.seats[of]?.name);
-  return seat === 'chance' && before && before.seat !== 'chance'
-    ? recordMove(ply, name(before.seat), `${before.notation} ${text}`)
-    : recordMove(ply, name(seat), text);
+/** The accessible name of a move; a move of chance is named together with the move before it. */
+function labelOf(move: MoveView, text: string, before: MoveView | undefined, { words, seats }: BoardView): string {
+  const { recordMove } = words.dialogs;
+  const name = ({ seat }: MoveView) => (seat === 'chance' ? undefined : seats[seat]?.name);
+  return move.seat === 'chance' && before && before.seat !== 'chance'
+    ? recordMove(move.ply, name(before), `${before.notation} ${text}`)
+    : recordMove(move.ply, name(move), text);
 }
 
-/** What the move was worth, and steps down for what it gave up; the name of its button says both in words. */
-const worth = ({ text, lapse }: MoveWorth) =>
+const step = (y: number) => `M1.500 ${y}l3 3 3-3`;
+/** One, two or three steps down. */
+const lapses = ['', step(5), step(3) + step(7), step(1) + step(5) + step(9)];
+
+/** The value of a move, and a sign for what it gave up. The name of the move's button contains both in words. */
+const valueMark = ({ text, lapse }: MoveValue) =>
   html`<span class="worth" aria-hidden="true"
     ><bdi dir="ltr">${text}</bdi>${
       lapse
-        ? html`<svg class="lapse" viewBox="0 0 9 13" aria-hidden="true">
-            <path d=${lapses[lapse]}></path>
-          </svg>`
+        ? html`<svg class="lapse" viewBox="0 0 9 13" aria-hidden="true"><path d=${lapses[lapse]}></path></svg>`
         : nothing
     }</span
   >`;
-/** One, two, three steps down. */
-const step = (y: number) => `M1.500 ${y}l3 3 3-3`;
-const lapses = ['', step(5), step(3) + step(7), step(1) + step(5) + step(9)];
 
-function cell(
-  moves: readonly MoveView[],
-  letter: string | undefined,
-  view: FullView,
-  requests: FullRequests,
-) {
+function moveButton(move: MoveView, before: MoveView | undefined, view: BoardView, { goTo }: Actions) {
   const { ply } = view;
-  return html`<span class="cell"
-    >${letter && moves.length > 0 ? html`<b aria-hidden="true">${letter}</b>` : nothing}
-    ${moves.map((move, i) => {
-      const text = move.notation + move.marks.map(glyph).join('');
-      const now = move.ply === ply;
-      return html`<button
-          class=${move.seat === 'chance' ? 'chance' : ''}
-          type="button"
-          tabindex=${now || (ply === 0 && move.ply === 1) ? 0 : -1}
-          aria-current=${ifDefined(now ? 'step' : undefined)}
-          aria-label=${[spoken(move, text, moves[i - 1], view), move.worth?.label].filter(Boolean).join(', ')}
-          @click=${() => {
-            requests.goTo(move.ply);
-          }}
-        >
-          <bdi dir="ltr">${text}</bdi></button
-        >${move.worth ? worth(move.worth) : nothing}`;
-    })}</span
-  >`;
+  const text = move.notation + move.marks.map(signOf).join('');
+  const current = move.ply === ply;
+  const label = [labelOf(move, text, before, view), move.value?.label].filter(Boolean).join(', ');
+  return html`<button
+      class=${move.seat === 'chance' ? 'chance' : ''}
+      type="button"
+      tabindex=${current || (ply === 0 && move.ply === 1) ? 0 : -1}
+      aria-current=${ifDefined(current ? 'step' : undefined)}
+      aria-label=${label}
+      @click=${() => {
+        goTo(move.ply);
+      }}
+    >
+      <bdi dir="ltr">${text}</bdi></button
+    >${move.value ? valueMark(move.value) : nothing}`;
 }
 
 const comment = ({ comment: text }: MoveView) => (text ? html`<p class="comment">${text}</p>` : nothing);
 
-/** Of more than two seats each move has its letter: columns would be too narrow. */
-function round(moves: Round, number: number, view: FullView, requests: FullRequests) {
+/** A round. With more than two seats each move has its letter: columns would be too narrow. */
+function roundItem(moves: Round, number: number, view: BoardView, actions: Actions) {
   const { seats } = view;
   const dealt = moves.length < seats.length;
   const letter = (seat: number) => (seats.length > 2 && !dealt ? seats[seat]?.letter : undefined);
   return html`<li>
     <div class="round ${dealt ? 'dealt' : ''}">
       <span class="number" aria-hidden="true">${number || nothing}</span>
-      ${moves.map((one, seat) => cell(one, letter(seat), view, requests))}
+      ${moves.map(
+        (cell, seat) =>
+          html`<span class="cell"
+            >${letter(seat) && cell.length > 0 ? html`<b aria-hidden="true">${letter(seat)}</b>` : nothing}
+            ${cell.map((move, i) => moveButton(move, cell[i - 1], view, actions))}</span
+          >`,
+      )}
     </div>
     ${moves.flat().map(comment)}
   </li>`;
 }
 
-/** All moves, a button each, in a box that scrolls by itself. */
-export function recordList(view: FullView, requests: FullRequests): TemplateResult {
-  const { words, moves, seats, result, movesShown, mode } = view;
-  const own = said(words);
+/** The record: a button for each move, in a box that scrolls by itself. */
+export function record({ moves, result }: RecordView, view: BoardView, actions: Actions): TemplateResult {
+  const { words, seats, movesShown, mode } = view;
+  const { dialogs } = words;
   const shown = movesShown || mode === 'replay' ? 'shown' : '';
   const all = rounds(moves, seats.length);
   const first = all[0]?.flat()[0]?.seat === 'chance' ? 0 : 1;
@@ -114,16 +111,16 @@ export function recordList(view: FullView, requests: FullRequests): TemplateResu
     role="group"
     aria-labelledby="record-label"
   >
-    <p class="label" id="record-label">${own.record}</p>
-    <div class="moves" @keydown=${rove} @focusin=${remember}>
+    <p class="label" id="record-label">${dialogs.record}</p>
+    <div class="moves" @keydown=${moveFocus} @focusin=${keepTabStop}>
       ${
         moves.length > 0
           ? html`<ol>
-              ${all.map((one, i) => round(one, i + first, view, requests))}
+              ${all.map((round, i) => roundItem(round, i + first, view, actions))}
             </ol>`
-          : html`<p class="comment">${own.noMoves}</p>`
+          : html`<p class="comment">${dialogs.noMoves}</p>`
       }
-      ${result === undefined ? nothing : html`<p class="result">${own.result}: ${result || '–'}</p>`}
+      ${result === undefined ? nothing : html`<p class="result">${dialogs.result}: ${result || '–'}</p>`}
     </div>
   </div>`;
 }

@@ -1,52 +1,51 @@
 import { html, type TemplateResult } from 'lit';
-import type { FullRequests, FullView } from './view-model.js';
-import { icon } from './icons.js';
-import { lazyIcons } from './more-icons.js';
-import { said } from '../i18n/lazy-words.js';
 import { stepOf } from '../input/roving-focus.js';
+import type { Actions } from './actions.js';
+import { icon, icons } from './icons.js';
+import type { BoardView } from './view-model.js';
 
-/** Seconds a move that can be chosen. */
+/** The speeds to choose from, in seconds per move. */
 const paces = [0.5, 1, 2, 4];
 
-const step = (drawing: string, label: string, run: () => void, off: boolean) =>
+const button = (drawing: string, label: string, action: () => void, disabled: boolean) =>
   html`<button
     class="step"
     type="button"
     aria-label=${label}
-    aria-disabled=${off ? 'true' : 'false'}
+    aria-disabled=${disabled ? 'true' : 'false'}
     @click=${() => {
-      if (!off) run();
+      if (!disabled) action();
     }}
   >
     ${icon(drawing, 'turning')}
   </button>`;
 
-/** Sideways arrows, Home and End walk through the record while the focus is on one of the buttons. */
-function walk(event: KeyboardEvent, { ply, moves }: FullView, goTo: (ply: number) => void): void {
+/** Left and right arrows, Home and End step through the record while a button of the bar has the focus. */
+function handleKey(event: KeyboardEvent, { ply, length }: BoardView, { goTo }: Actions): void {
   if (!(event.target instanceof HTMLButtonElement)) return;
   const by = /Left|Right/.test(event.key) ? stepOf(event, event.target) : 0;
-  const to = event.key === 'Home' ? 0 : event.key === 'End' ? moves.length : ply + by;
+  const to = event.key === 'Home' ? 0 : event.key === 'End' ? length : ply + by;
   if (!by && event.key !== 'Home' && event.key !== 'End') return;
   event.preventDefault();
-  if (to >= 0 && to <= moves.length && to !== ply) goTo(to);
+  if (to >= 0 && to <= length && to !== ply) goTo(to);
 }
 
-const slider = ({ words, ply, moves }: FullView, goTo: (ply: number) => void) =>
+const slider = ({ words, ply, length }: BoardView, { goTo }: Actions) =>
   html`<input
     type="range"
     min="0"
-    max=${moves.length}
+    max=${length}
     .value=${String(ply)}
-    aria-label=${said(words).position}
-    aria-valuetext=${words.ply(ply, moves.length)}
+    aria-label=${words.dialogs.position}
+    aria-valuetext=${words.ply(ply, length)}
     @input=${(event: Event) => {
       goTo((event.target as HTMLInputElement).valueAsNumber);
     }}
   />`;
 
-const speed = ({ words, pace }: FullView, { setPace }: FullRequests) =>
+const speed = ({ words, autoplay: { pace } }: BoardView, { setPace }: Actions) =>
   html`<select
-    aria-label=${said(words).speed}
+    aria-label=${words.dialogs.speed}
     @input=${(event: Event) => {
       setPace(Number((event.target as HTMLSelectElement).value));
     }}
@@ -54,43 +53,40 @@ const speed = ({ words, pace }: FullView, { setPace }: FullRequests) =>
     ${[...new Set([...paces, pace])]
       .sort((a, b) => a - b)
       .map(
-        (each) => html`<option value=${each} ?selected=${each === pace}>${said(words).pace(each)}</option>`,
+        (each) => html`<option value=${each} ?selected=${each === pace}>${words.dialogs.pace(each)}</option>`,
       )}
   </select>`;
 
-/** Steps through the record, plays it at a pace, jumps by a slider. */
-export function replay(view: FullView, requests: FullRequests): TemplateResult {
-  const { words, ply, moves, playing } = view;
-  const own = said(words);
-  const goTo = (to: number) => {
-    requests.goTo(to);
-  };
+/** The replay bar: steps through the record, plays it at a chosen speed, and jumps with a slider. */
+export function replay(view: BoardView, actions: Actions): TemplateResult {
+  const { ply, length, autoplay } = view;
+  const { dialogs } = view.words;
   const to = (drawing: string, label: string, target: number) =>
-    step(
+    button(
       drawing,
       label,
       () => {
-        goTo(target);
+        actions.goTo(target);
       },
-      target < 0 || target > moves.length || target === ply,
+      target < 0 || target > length || target === ply,
     );
-  const play = () => {
-    requests.play(!playing);
+  const toggle = () => {
+    actions.autoplay(!autoplay.running);
   };
   return html`<div
     class="walk"
     part="replay"
     role="group"
-    aria-label=${own.replay}
+    aria-label=${dialogs.replay}
     @keydown=${(event: KeyboardEvent) => {
-      walk(event, view, goTo);
+      handleKey(event, view, actions);
     }}
   >
     <div class="steps">
-      ${to(lazyIcons.first, own.toStart, 0)} ${to(lazyIcons.back, own.stepBack, ply - 1)}
-      ${playing ? step(lazyIcons.pause, own.pause, play, false) : step(lazyIcons.play, own.playOn, play, moves.length === 0)}
-      ${to(lazyIcons.on, own.stepOn, ply + 1)} ${to(lazyIcons.last, own.toEnd, moves.length)}
+      ${to(icons.first, dialogs.toStart, 0)} ${to(icons.back, dialogs.previous, ply - 1)}
+      ${autoplay.running ? button(icons.pause, dialogs.pause, toggle, false) : button(icons.play, dialogs.play, toggle, length === 0)}
+      ${to(icons.forward, dialogs.next, ply + 1)} ${to(icons.last, dialogs.toEnd, length)}
     </div>
-    ${slider(view, goTo)} ${speed(view, requests)}
+    ${slider(view, actions)} ${speed(view, actions)}
   </div>`;
 }

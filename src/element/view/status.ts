@@ -1,10 +1,19 @@
 import { html, type TemplateResult } from 'lit';
-import type { TableView } from './view-model.js';
+import type { Actions } from './actions.js';
+import { progressBar } from './progress.js';
+import type { BoardView } from './view-model.js';
 
-/** Whose turn it is, large, and under it what can be done, and what computers make of it. No heading: the page's outline is not ours. */
-export const say = ({ headline, detail }: TableView, chances: unknown): TemplateResult =>
+/** The progress of the computer and a button to end the wait. */
+const progress = ({ progress: done = 0, thinking, words }: BoardView, { moveNow }: Actions) =>
+  progressBar(words.computer.thinking, done, {
+    label: thinking ? words.computer.moveNow : words.computer.showNow,
+    action: moveNow,
+  });
+
+/** The headline, the sentence under it, and the chances to win. The headline is no heading: the outline is the page's. */
+export const status = (view: BoardView, actions: Actions, chances: unknown): TemplateResult =>
   html`<div class="say" part="status">
-    <p class="headline">${headline}</p>
-    <p class="detail">${detail}</p>
+    <p class="headline">${view.headline}</p>
+    <p class="detail">${view.progress === undefined ? view.detail : progress(view, actions)}</p>
     ${chances}
   </div>`;

@@ -1,81 +1,66 @@
 import { html, type TemplateResult } from 'lit';
 import { ifDefined } from 'lit/directives/if-defined.js';
-import type { Panel, Requests, TableView } from './view-model.js';
-import { enTools } from '../i18n/en-tools.js';
-import type { ToolWords } from '../i18n/types.js';
+import { keepTabStop, moveFocus } from '../input/roving-focus.js';
+import type { Actions } from './actions.js';
 import { icon, icons } from './icons.js';
-import { controlStyles } from '../styles/toolbar.styles.js';
-import { remember, rove } from '../input/roving-focus.js';
-
-export const sheets = [controlStyles];
+import type { BoardView } from './view-model.js';
 
 interface Tool {
   readonly icon: string;
-  readonly word: string;
-  readonly run: () => void;
-  /** Stays focusable: whoever undoes the last move must not lose the place. */
-  readonly off?: boolean;
+  readonly label: string;
+  readonly action: () => void;
+  /** Stays focusable, so that undoing the last move does not lose the focus. */
+  readonly disabled?: boolean;
   readonly busy?: boolean;
-  /** Points along the direction of reading. */
-  readonly turning?: boolean;
-  readonly panel?: Panel;
+  /** Mirrored in right-to-left text. */
+  readonly mirrored?: boolean;
+  readonly dialog?: 'rules' | 'new' | 'more';
 }
 
-const said = ({ words }: TableView): ToolWords => words.tools ?? enTools;
-
-function tools(view: TableView, requests: Requests): readonly Tool[] {
-  const { can, controls, mode, hinting } = view;
-  const words = said(view);
-  const opens = (panel: Panel) => ({
-    panel,
-    run: () => {
-      requests.open(panel);
+function tools({ can, controls, mode, hinting, words }: BoardView, actions: Actions): readonly Tool[] {
+  const { toolbar } = words;
+  const opener = (dialog: 'rules' | 'new' | 'more') => ({
+    dialog,
+    action: () => {
+      actions.openDialog(dialog);
     },
   });
-  const steps: Tool[] = [
-    { icon: icons.undo, word: words.undo, run: requests.undo, turning: true, off: !can.undo },
-    { icon: icons.redo, word: words.redo, run: requests.redo, turning: true, off: !can.redo },
-  ];
-  const hint: Tool = {
-    icon: icons.hint,
-    word: words.hint,
-    run: requests.hint,
-    off: !can.hint,
-    busy: hinting,
-  };
-  const rules: Tool = { icon: icons.rules, word: words.rules, ...opens('rules') };
-  const fresh: Tool = { icon: icons.new, word: words.fresh, ...opens('new') };
-  const more: Tool = { icon: icons.more, word: words.more, ...opens('more') };
-  if (mode === 'replay') return controls === 'full' ? [rules, more] : [];
-  return controls === 'full' ? [...steps, hint, rules, fresh, more] : [...steps, fresh];
+  const undo: Tool = { icon: icons.undo, label: toolbar.undo, action: actions.undo, mirrored: true, disabled: !can.undo };
+  const redo: Tool = { icon: icons.redo, label: toolbar.redo, action: actions.redo, mirrored: true, disabled: !can.redo };
+  const hint: Tool = { icon: icons.hint, label: toolbar.hint, action: actions.hint, disabled: !can.hint, busy: hinting };
+  const rules: Tool = { icon: icons.rules, label: toolbar.rules, ...opener('rules') };
+  const fresh: Tool = { icon: icons.new, label: toolbar.newGame, ...opener('new') };
+  const more: Tool = { icon: icons.more, label: toolbar.more, ...opener('more') };
+  if (mode === 'replay') return [rules, more];
+  return controls === 'full' ? [undo, redo, hint, rules, fresh, more] : [undo, redo, fresh];
 }
 
-const button = ({ icon: drawing, word, run, off, busy, turning, panel }: Tool, place: number, open: Panel) =>
+const button = ({ icon: drawing, label, action, disabled, busy, mirrored, dialog }: Tool, place: number, open?: string) =>
   html`<button
     class="tool"
     type="button"
     tabindex=${place ? -1 : 0}
-    aria-disabled=${off ? 'true' : 'false'}
+    aria-disabled=${disabled ? 'true' : 'false'}
     aria-busy=${busy ? 'true' : 'false'}
-    aria-haspopup=${panel ? 'dialog' : 'false'}
-    aria-expanded=${ifDefined(panel && (panel === open ? 'true' : 'false'))}
-    data-panel=${ifDefined(panel)}
+    aria-haspopup=${dialog ? 'dialog' : 'false'}
+    aria-expanded=${ifDefined(dialog && (dialog === open ? 'true' : 'false'))}
+    data-panel=${ifDefined(dialog)}
     @click=${() => {
-      if (!off) run();
+      if (!disabled) action();
     }}
   >
-    ${icon(drawing, turning ? 'turning' : '')}<span>${word}</span>
+    ${icon(drawing, mirrored ? 'turning' : '')}<span>${label}</span>
   </button>`;
 
-/** The tools with icon and word, one tab stop. */
-export function toolbar(view: TableView, requests: Requests): TemplateResult {
+/** The toolbar: one tab stop, and a slot for tools of the page beside it. */
+export function toolbar(view: BoardView, actions: Actions): TemplateResult {
   return html`<div
     class="bar"
     role="toolbar"
-    aria-label=${said(view).bar}
-    @keydown=${rove}
-    @focusin=${remember}
+    aria-label=${view.words.toolbar.label}
+    @keydown=${moveFocus}
+    @focusin=${keepTabStop}
   >
-    ${tools(view, requests).map((tool, place) => button(tool, place, view.panel))}
+    ${tools(view, actions).map((tool, place) => button(tool, place, view.dialog?.kind))}
   </div>`;
 }

@@ -1,16 +1,29 @@
 import type { TemplateResult } from 'lit';
-import type { Level } from '../../core/bot.js';
-import type { Seat } from '../../core/game.js';
-import type { GameWords, OptionField } from '../game-definition.js';
+import { seatLetter, type Seat } from '../../core/game.js';
+import { headline, messageText, standing, type BoardWords } from '../a11y/sentences.js';
+import type { GameDefinition, GameWords } from '../game-definition.js';
 import type { UiWords } from '../i18n/types.js';
+import type { Message } from '../match/effects.js';
+import type { Player } from '../match/players.js';
+import type { Controls, Mode } from '../match/settings.js';
+import type { Dialog, Snapshot } from '../match/snapshot.js';
 
-/** Who plays a seat. */
-export type Player =
-  | { readonly kind: 'human' }
-  | { readonly kind: 'computer'; readonly level: Level }
-  | { readonly kind: 'remote' };
+/** The part of a seat's entry in the list of seats that the game provides. */
+export interface SeatDetails {
+  /** The score in words: "8 stones". */
+  readonly scoreLabel: string;
+  /** A few words under the name, in place of the level. */
+  readonly note?: string | undefined;
+  /** The drawing of the seat, 34 by 34. */
+  readonly mark: TemplateResult;
+  /** The class that gives the seat its colour, if that is not `s1`, `s2` … */
+  readonly tone?: string | undefined;
+  /** Something small that belongs to the seat, shown under its name. */
+  readonly own?: TemplateResult | undefined;
+}
 
-export interface SeatView {
+/** An entry of the list of seats. */
+export interface SeatView extends SeatDetails {
   readonly seat: Seat;
   readonly letter: string;
   readonly name: string;
@@ -19,123 +32,165 @@ export interface SeatView {
   readonly thinking: boolean;
   readonly won: boolean;
   readonly score: number;
-  /** What the score counts, for the ear: "8 stones". */
-  readonly scoreLabel: string;
-  /** A few words under the name instead of the level: "has taken gi". */
-  readonly note?: string | undefined;
-  /** Its points in a series, in words, under its name. */
-  readonly points?: string | undefined;
-  readonly mark: TemplateResult;
-  /** The class that gives its colour, where that is not the seat's own (`s1`, `s2` …). */
-  readonly tone?: string | undefined;
-  readonly own?: TemplateResult | undefined;
+  /** The points in a tournament, in words. */
+  readonly points: string;
 }
 
-/** One line under the board. An `error` has a bar and an icon; an `ask` has buttons. */
-export interface Message {
+/** The actions that a message offers. */
+export type Answer = 'accept-draw' | 'decline-draw' | 'resign' | 'dismiss' | 'next-game';
+
+/** The message under the board. An `error` has an icon, an `ask` has buttons. */
+export interface MessageView {
   readonly kind: 'error' | 'note' | 'ask';
   readonly text: string;
-  /** Opens the rules panel there. */
+  /** The rule that a link opens. */
   readonly rule?: string | undefined;
-  readonly answers?: readonly { readonly label: string; readonly main?: boolean; run(): void }[];
+  readonly answers: readonly { readonly label: string; readonly answer: Answer; readonly main?: boolean }[];
 }
 
-/** What a move of the record was worth. */
-export interface MoveWorth {
-  /** In a few letters: 62 %. */
+/** The value of a move of the record. */
+export interface MoveValue {
+  /** A few characters, such as `62 %`. */
   readonly text: string;
-  /** In words, with what the move gave up. */
+  /** The value in words, with what the move gave up. */
   readonly label: string;
-  /** What it gave up: hardly anything, or a slip, a mistake, a blunder. */
+  /** The loss: hardly any, an inaccuracy, a mistake, a blunder. */
   readonly lapse: 0 | 1 | 2 | 3;
 }
 
-export interface MoveView {
-  /** Ply after this move, from 1. */
-  readonly ply: number;
-  readonly seat: Seat | 'chance';
-  readonly notation: string;
-  readonly marks: readonly string[];
-  readonly comment: string;
-  readonly worth?: MoveWorth | undefined;
-}
-
-/** What lies open over the board. */
-export type Panel = 'none' | 'new' | 'rules' | 'more';
-
-/** What the parts show that every game needs from the start. Parts are functions of it; they ask for changes through Requests. */
-export interface TableView {
+/** The view of a board: plain data from which its templates are rendered. */
+export interface BoardView {
   readonly words: UiWords;
   readonly game: GameWords;
-  /** The language of the words, where the place of the element is in another. */
-  readonly lang?: string | undefined;
-  readonly mode: 'play' | 'diagram' | 'replay';
-  readonly controls: 'full' | 'basic' | 'none';
-  /** The large sentence: whose turn, who won. */
+  /** The language of the words, if the element is in another one. */
+  readonly lang: string | undefined;
+  readonly mode: Mode;
+  readonly controls: Controls;
   readonly headline: string;
-  /** The small one under it: what can be done, what just happened. */
-  readonly detail: string | TemplateResult;
+  /** The sentence under the headline: what can be done, or why the game is over. */
+  readonly detail: string;
   readonly seats: readonly SeatView[];
-  readonly message: Message | undefined;
-  /** Moves before the position shown, and in all. */
+  readonly message: MessageView | undefined;
   readonly ply: number;
+  /** The number of moves in the record. */
   readonly length: number;
-  readonly panel: Panel;
-  /** Somebody asked for the moves: the steps show, and the list even where it is narrow (wide, it always does). */
+  readonly dialog: Dialog | undefined;
+  /** A person asked for the record and the replay buttons. */
   readonly movesShown: boolean;
   readonly can: Readonly<Record<'undo' | 'redo' | 'hint' | 'flip' | 'draw' | 'resign' | 'type', boolean>>;
+  /** A hint is being computed. */
   readonly hinting: boolean;
+  /** The progress of the computer, 0 to 1, while a person waits long for it. */
+  readonly progress: number | undefined;
+  /** The computer thinks about a move, not about a hint. */
+  readonly thinking: boolean;
+  readonly autoplay: { readonly running: boolean; readonly pace: number };
 }
 
-/** What the parts on demand show besides: record, replay, menu, new-game form. */
-export interface FullView extends TableView {
-  readonly moves: readonly MoveView[];
-  /** The result at the end of the record, or nothing while it is open. */
-  readonly result: string | undefined;
-  readonly playing: boolean;
-  /** Seconds a move while playing the record. */
-  readonly pace: number;
-  /** For the new-game form: what the running match has. */
-  readonly options: readonly OptionField[];
-  readonly chosen: Readonly<Record<string, string>>;
-  readonly players: { readonly min: number; readonly max: number; readonly now: number };
-  readonly first: string;
+/** What the element provides for its view. */
+export interface ViewSource {
+  readonly words: BoardWords;
+  readonly lang: string | undefined;
+  /** The players' names by seat. */
   readonly names: readonly string[];
-  /** What the open new-game form says so far; undefined: the running match. */
-  readonly draft?: NewGameRequest | undefined;
+  readonly seats: readonly SeatDetails[];
+  /** The game's sentence under the headline while the game is open. */
+  readonly prompt: string;
 }
 
-/** What the new-game form asks for, each as its attribute is written. */
-export interface NewGameRequest {
-  readonly players: number;
-  readonly first: string;
-  readonly seats: string;
-  readonly options: Readonly<Record<string, string>>;
+type AnySnapshot = Snapshot<unknown, unknown, object>;
+type AnyDefinition = Pick<GameDefinition<unknown, unknown, object, GameWords>, 'agreedDraws' | 'canTurn'>;
+
+function seatViews(snapshot: AnySnapshot, { words, names, seats }: ViewSource): readonly SeatView[] {
+  const { players, turn, outcome, scores, computer, tournamentScore } = snapshot;
+  return players.map((player, seat) => ({
+    ...seats[seat]!,
+    seat,
+    letter: seatLetter(seat),
+    name: names[seat] ?? '',
+    player,
+    toMove: turn === seat,
+    thinking: computer.thinking && turn === seat,
+    won: outcome?.winners.includes(seat) ?? false,
+    score: scores[seat] ?? 0,
+    points: tournamentScore ? `(${words.ui.tournament.points(tournamentScore.totals[seat] ?? 0)})` : '',
+  }));
 }
 
-/** What the parts ask of the element. The functions use no `this`: they are handed on as listeners. */
-export interface Requests {
-  undo(): void;
-  redo(): void;
-  hint(): void;
-  open(panel: Panel, rule?: string): void;
-  close(): void;
-  dismiss(): void;
+function answersTo(message: Message, { ui }: BoardWords): MessageView['answers'] {
+  const { accept, decline, yes, no } = ui.dialogs;
+  if (message.kind === 'draw-offer')
+    return [
+      { label: accept, answer: 'accept-draw', main: true },
+      { label: decline, answer: 'decline-draw' },
+    ];
+  if (message.kind === 'confirm-resign')
+    return [
+      { label: yes, answer: 'resign' },
+      { label: no, answer: 'dismiss', main: true },
+    ];
+  return [];
 }
 
-/** What the parts on demand ask for besides. */
-export interface FullRequests extends Requests {
-  newGame(request: NewGameRequest): void;
-  /** The form changed: comes back down as `view.draft`, until the panel closes. */
-  draft(request: NewGameRequest): void;
-  showMoves(shown: boolean): void;
-  copyRecord(): void;
-  flip(): void;
-  offerDraw(): void;
-  resign(): void;
-  /** A move in notation from the text field; the answer says whether it was played (the field is then emptied). */
-  type(text: string): boolean;
-  goTo(ply: number): void;
-  play(on: boolean): void;
-  setPace(seconds: number): void;
+function messageView(message: Message, words: BoardWords, names: readonly string[]): MessageView {
+  const answers = answersTo(message, words);
+  const error = message.kind === 'fault' || message.kind === 'illegal';
+  const rule = message.kind === 'fault' ? message.fault.rule : message.kind === 'illegal' ? message.breach.rule : undefined;
+  const kind = error ? 'error' : answers.length > 0 ? 'ask' : 'note';
+  return { kind, text: messageText(message, words, names), rule, answers };
+}
+
+/** The offer to start the next game of a tournament. */
+function nextGame({ tournamentScore, outcome, settings }: AnySnapshot, { ui }: BoardWords): MessageView | undefined {
+  if (!tournamentScore || !outcome || settings.mode !== 'play') return undefined;
+  const { game, games } = tournamentScore;
+  if (game >= games) return undefined;
+  const answers = [{ label: ui.tournament.next, answer: 'next-game', main: true }] as const;
+  return { kind: 'ask', text: ui.tournament.nextReady(game + 1, games), answers };
+}
+
+/** The sentence under the headline. */
+function detail(snapshot: AnySnapshot, { words, names, prompt }: ViewSource): string {
+  const { outcome, match } = snapshot;
+  if (!outcome) return prompt;
+  const reason = match.conclusion ? '' : words.game.ending(outcome.reason);
+  return [reason, standing(snapshot, words, names)].filter(Boolean).join(' ');
+}
+
+/** The view of a snapshot. */
+export function viewModel(snapshot: AnySnapshot, definition: AnyDefinition, source: ViewSource): BoardView {
+  const { match, settings, message, computer, undoPly, redoPly, turn, players } = snapshot;
+  const { words, names } = source;
+  const { mode } = settings;
+  const thinking = computer.thinking && typeof turn === 'number';
+  const person = snapshot.mover !== undefined && !snapshot.covered;
+  return {
+    words: words.ui,
+    game: words.game,
+    lang: source.lang,
+    mode,
+    controls: settings.controls,
+    headline: thinking ? words.ui.thinking(names[turn] ?? '') : headline(snapshot, words, names),
+    detail: detail(snapshot, source),
+    seats: seatViews(snapshot, source),
+    message: message ? messageView(message, words, names) : nextGame(snapshot, words),
+    ply: match.ply,
+    length: match.moves.length,
+    dialog: snapshot.dialog,
+    movesShown: snapshot.movesShown,
+    can: {
+      undo: undoPly !== undefined || (match.conclusion !== undefined && match.atEnd),
+      redo: redoPly !== undefined,
+      hint: person,
+      flip: definition.canTurn ?? false,
+      draw: person && (definition.agreedDraws ?? false),
+      resign: person,
+      // The field stays while another seat is to move, and keeps the focus.
+      type: mode === 'play' && turn !== 'over' && players.some(({ kind }) => kind === 'human'),
+    },
+    hinting: computer.hinting,
+    progress: computer.progress,
+    thinking,
+    autoplay: snapshot.autoplay,
+  };
 }

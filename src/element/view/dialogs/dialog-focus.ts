@@ -2,19 +2,19 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
 type Host = ReactiveControllerHost & { readonly renderRoot: HTMLElement | DocumentFragment };
 
-/** Where the focus goes in what has opened: the place it asks for (a rule), else the slip itself. */
-const entry = (slip: HTMLElement) => slip.querySelector<HTMLElement>('[data-focus]') ?? slip;
+/** The element that gets the focus in a dialog: the rule that it was opened at, else the dialog itself. */
+const entryOf = (dialog: HTMLElement) => dialog.querySelector<HTMLElement>('[data-focus]') ?? dialog;
 
-/** Shows a place of a panel and focuses it; scrolls the panel alone, never the page. */
+/** Focuses an element in a dialog and scrolls to it; scrolls the dialog only, never the page. */
 export function showIn(panel: Element, place: HTMLElement): void {
   place.focus({ preventScroll: true });
   if (place !== panel) panel.scrollTop = place.offsetTop - (panel.querySelector('header')?.offsetHeight ?? 0);
 }
 
-/** Takes the focus into a panel or a question that opens, and back to where it came from when that closes. */
-export class PanelFocus implements ReactiveController {
+/** Moves the focus into a dialog or a question that opens, and back to where it was when that closes. */
+export class DialogFocus implements ReactiveController {
   readonly #host: Host;
-  #slip: HTMLElement | null = null;
+  #dialog: HTMLElement | null = null;
   #entry: HTMLElement | null = null;
   #opener: HTMLElement | null = null;
   #kind = 'more';
@@ -31,12 +31,12 @@ export class PanelFocus implements ReactiveController {
   }
 
   hostUpdated(): void {
-    const slip = this.#find('.panel') ?? this.#find('.ask');
-    const to = slip && entry(slip);
+    const dialog = this.#find('.panel') ?? this.#find('.ask');
+    const to = dialog && entryOf(dialog);
     if (to === this.#entry) return;
-    if (slip && to) this.#enter(slip, to);
+    if (dialog && to) this.#enter(dialog, to);
     else this.#leave();
-    this.#slip = slip;
+    this.#dialog = dialog;
     this.#entry = to;
   }
 
@@ -44,19 +44,19 @@ export class PanelFocus implements ReactiveController {
     return this.#host.renderRoot.querySelector(selector);
   }
 
-  #enter(slip: HTMLElement, to: HTMLElement): void {
-    const panel = slip.classList.contains('panel');
-    if (!this.#slip) this.#opener = this.#focused;
-    // A question may come while the reader is elsewhere on the page: the live region says it.
-    if (!panel && !this.#focused) return;
-    this.#kind = panel ? (slip.classList[1] ?? 'more') : 'more';
-    showIn(slip, to);
+  #enter(dialog: HTMLElement, to: HTMLElement): void {
+    const modal = dialog.classList.contains('panel');
+    if (!this.#dialog) this.#opener = this.#focused;
+    // A question may come while the reader is elsewhere on the page: the live region announces it.
+    if (!modal && !this.#focused) return;
+    this.#kind = modal ? (dialog.classList[1] ?? 'more') : 'more';
+    showIn(dialog, to);
   }
 
-  /** Safari focuses no button on a click, and the opener may be gone: then the tool that opens such a panel is next. */
+  /** Safari focuses no button on a click, and the opener may be gone: then the tool that opens such a dialog gets the focus. */
   #leave(): void {
     const back = this.#opener?.isConnected ? this.#opener : this.#find(`[data-panel=${this.#kind}]`);
-    // Whoever has gone elsewhere on the page meanwhile stays there.
+    // A reader who moved the focus elsewhere on the page keeps it.
     if (this.#focused || document.activeElement === document.body) back?.focus({ preventScroll: true });
     this.#opener = null;
   }

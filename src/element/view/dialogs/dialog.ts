@@ -1,22 +1,21 @@
 import { html, type TemplateResult } from 'lit';
-import type { Panel } from '../view-model.js';
 import type { UiWords } from '../../i18n/types.js';
+import type { Dialog } from '../../match/snapshot.js';
 import { icon, icons } from '../icons.js';
-import { said } from '../../i18n/lazy-words.js';
 
-export interface PanelFrame {
-  readonly kind: Panel;
+export interface DialogFrame {
+  readonly kind: Dialog['kind'];
   readonly title: string;
   readonly words: UiWords;
   readonly close: () => void;
 }
 
-/** A slip that lies over the mat, in the page, not before it: nothing outside the element is blocked. */
-export const panelFrame = ({ kind, title, words, close }: PanelFrame, content: unknown): TemplateResult =>
+/** A dialog over the board. It is part of the page's flow and blocks nothing outside the element. */
+export const dialogFrame = ({ kind, title, words, close }: DialogFrame, content: unknown): TemplateResult =>
   html`<section class="panel ${kind}" part="panel" role="dialog" aria-labelledby="panel-title" tabindex="-1">
     <header>
       <h2 id="panel-title">${title}</h2>
-      <button class="small" type="button" aria-label=${said(words).close} @click=${close}>
+      <button class="small" type="button" aria-label=${words.dialogs.close} @click=${close}>
         ${icon(icons.close)}
       </button>
     </header>

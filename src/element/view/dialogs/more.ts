@@ -1,31 +1,27 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { FullRequests, FullView } from '../view-model.js';
-import type { LazyWords } from '../../i18n/types.js';
+import type { UiWords } from '../../i18n/types.js';
+import type { Actions } from '../actions.js';
 import { icon } from '../icons.js';
 import { message } from '../message.js';
-import { lazyIcons } from '../more-icons.js';
-import { said } from '../../i18n/lazy-words.js';
-import { panelFrame } from './dialog.js';
+import type { BoardView } from '../view-model.js';
+import { dialogFrame } from './dialog.js';
+import type { MenuActions } from './menu-actions.js';
+import { menuIcons } from './menu-icons.js';
 
-const item = (drawing: string, word: string, run: () => void) =>
+const item = (drawing: string, label: string, action: () => void) =>
   html`<li>
-    <button class="item" type="button" @click=${run}>${icon(drawing)}<span>${word}</span></button>
+    <button class="item" type="button" @click=${action}>${icon(drawing)}<span>${label}</span></button>
   </li>`;
 
-function typed(event: SubmitEvent, requests: FullRequests): void {
-  event.preventDefault();
-  const field = (event.currentTarget as HTMLFormElement).querySelector('input');
-  if (field && requests.type(field.value.trim())) field.value = '';
-}
-
-const typing = ({ typeMove, playMove }: LazyWords, requests: FullRequests) =>
-  html`<form
-    class="type"
-    @submit=${(event: SubmitEvent) => {
-      typed(event, requests);
-    }}
-  >
-    <label for="type-move">${typeMove}</label>
+/** The field for a move in notation. It is emptied after a legal move. */
+function moveForm({ dialogs }: UiWords, { typeMove }: MenuActions): TemplateResult {
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    const field = (event.currentTarget as HTMLFormElement).querySelector('input');
+    if (field && typeMove(field.value.trim())) field.value = '';
+  };
+  return html`<form class="type" @submit=${submit}>
+    <label for="type-move">${dialogs.typeMove}</label>
     <input
       id="type-move"
       type="text"
@@ -34,24 +30,24 @@ const typing = ({ typeMove, playMove }: LazyWords, requests: FullRequests) =>
       spellcheck="false"
       .enterKeyHint=${'go'}
     />
-    <button class="go" type="submit">${playMove}</button>
+    <button class="go" type="submit">${dialogs.playMove}</button>
   </form>`;
+}
 
-/** What one needs now and then; what cannot be done now is not there. */
-export function more(view: FullView, requests: FullRequests): TemplateResult {
-  const { words, can, movesShown, mode } = view;
-  const own = said(words);
-  const moves = () => {
-    requests.showMoves(!movesShown);
+/** The menu. It contains only what can be done now. */
+export function moreDialog(view: BoardView, actions: Actions, menu: MenuActions): TemplateResult {
+  const { words, can, movesShown, mode, message: shown } = view;
+  const { dialogs } = words;
+  const toggleMoves = () => {
+    menu.showMoves(!movesShown);
   };
   const content = html`<ul class="items">
-      ${mode === 'play' ? item(lazyIcons.moves, movesShown ? own.hideMoves : own.showMoves, moves) : nothing}
-      ${item(lazyIcons.copy, own.copyRecord, requests.copyRecord)}
-      ${can.flip ? item(lazyIcons.flip, own.flip, requests.flip) : nothing}
-      ${can.draw ? item(lazyIcons.draw, own.offerDraw, requests.offerDraw) : nothing}
-      ${can.resign ? item(lazyIcons.flag, own.resign, requests.resign) : nothing}
+      ${mode === 'play' ? item(menuIcons.moves, movesShown ? dialogs.hideMoves : dialogs.showMoves, toggleMoves) : nothing}
+      ${item(menuIcons.copy, dialogs.copyRecord, menu.copyRecord)}
+      ${can.flip ? item(menuIcons.flip, dialogs.flip, menu.flip) : nothing}
+      ${can.draw ? item(menuIcons.draw, dialogs.offerDraw, menu.offerDraw) : nothing}
+      ${can.resign ? item(menuIcons.flag, dialogs.resign, menu.resign) : nothing}
     </ul>
-    ${can.type ? typing(own, requests) : nothing}
-    ${view.message ? message(view.message, words, requests) : nothing}`;
-  return panelFrame({ kind: 'more', title: said(words).more, words, close: requests.close }, content);
+    ${can.type ? moveForm(words, menu) : nothing} ${shown ? message(shown, view, actions) : nothing}`;
+  return dialogFrame({ kind: 'more', title: dialogs.more, words, close: actions.closeDialog }, content);
 }

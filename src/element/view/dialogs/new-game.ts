@@ -1,125 +1,124 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { levels } from '../../../core/bot.js';
 import { seatLetter } from '../../../core/game.js';
-import type { NewGameRequest, Player, FullRequests, FullView } from '../view-model.js';
-import { said } from '../../i18n/lazy-words.js';
-import { panelFrame } from './dialog.js';
+import type { Board } from '../../board.js';
+import type { NewGameDraft } from '../../match/snapshot.js';
+import type { BoardView } from '../view-model.js';
+import { dialogFrame } from './dialog.js';
+import { currentValues, formFields, type FormFields } from './new-game-fields.js';
 
 interface Choice {
   readonly value: string;
-  readonly word: string;
+  readonly label: string;
 }
 
-const numbers = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, i) => from + i);
+const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, i) => from + i);
+const defaultPlayer = 'computer:medium';
 
-const write = (player: Player | undefined) =>
-  player?.kind === 'computer' ? `computer:${player.level}` : (player?.kind ?? 'computer:medium');
-
-/** What the form starts from: the running match. */
-function running(view: FullView): NewGameRequest {
-  const seats = view.seats.map(({ player }) => write(player)).join(' ');
-  return { players: view.players.now, first: view.first, seats, options: view.chosen };
-}
-
-/** Choices may depend on each other: one that is offered no more falls back to the first that is. */
-function settle(view: FullView, draft: NewGameRequest): NewGameRequest {
+/** Makes a draft consistent: choices that are not offered any more become the first that is. */
+function normalize({ fields, players: { min, max } }: FormFields, draft: NewGameDraft): NewGameDraft {
   const options = { ...draft.options };
-  for (const field of view.options) {
-    const offered = field.choices(options);
-    const now = options[field.name];
-    if (now === undefined || !offered.includes(now)) options[field.name] = offered[0] ?? '';
+  for (const { name, choices } of fields) {
+    const offered = choices(options);
+    const value = options[name];
+    if (value === undefined || !offered.includes(value)) options[name] = offered[0] ?? '';
   }
-  const said = draft.seats.split(' ');
-  // another game may have room for others
-  const players = Math.max(view.players.min, Math.min(draft.players, view.players.max));
-  const seats = numbers(0, players - 1).map((seat) => said[seat] ?? write(undefined));
-  const begins = draft.first.charCodeAt(0) - 65 < players || draft.first === 'random';
-  return { ...draft, players, first: begins ? draft.first : 'A', seats: seats.join(' '), options };
+  const words = draft.seats.split(' ');
+  const players = Math.max(min, Math.min(draft.players, max));
+  const seats = range(0, players - 1).map((seat) => words[seat] ?? defaultPlayer);
+  const exists = draft.first === 'random' || draft.first.charCodeAt(0) - 65 < players;
+  return { players, first: exists ? draft.first : 'A', seats: seats.join(' '), options };
 }
 
-/** What the form says now. */
-function read(form: HTMLFormElement, view: FullView, before: NewGameRequest): NewGameRequest {
+/** Reads the form. */
+function read(form: HTMLFormElement, { fields }: FormFields, before: NewGameDraft): NewGameDraft {
   const data = new FormData(form);
   const text = (name: string) => {
     const value = data.get(name);
     return typeof value === 'string' ? value : undefined;
   };
   const players = Number(text('players') ?? before.players);
-  const seats = numbers(0, players - 1).map((seat) => text(`seat-${seat}`) ?? write(undefined));
-  const options = view.options.map(({ name }) => [
+  const seats = range(0, players - 1).map((seat) => text(`seat-${seat}`) ?? defaultPlayer);
+  const options = fields.map(({ name }): [string, string] => [
     name,
     text(`option-${name}`) ?? before.options[name] ?? '',
   ]);
-  const first = text('first') ?? before.first;
-  return settle(view, {
-    players,
-    first,
-    seats: seats.join(' '),
-    options: Object.fromEntries(options) as Record<string, string>,
-  });
+  return { players, first: text('first') ?? before.first, seats: seats.join(' '), options: Object.fromEntries(options) };
 }
 
-const field = (name: string, label: unknown, now: string, choices: readonly Choice[]) =>
+const select = (name: string, label: unknown, value: string, choices: readonly Choice[]) =>
   html`<label class="field">
     <span>${label}</span>
     <select name=${name}>
-      ${choices.map(({ value, word }) => html`<option value=${value} .selected=${value === now}>${word}</option>`)}
+      ${choices.map((each) => html`<option value=${each.value} .selected=${each.value === value}>${each.label}</option>`)}
     </select>
   </label>`;
 
-/** A new match: how many play, who plays which seat, who begins, and the game's own options. */
-export function newGame(view: FullView, requests: FullRequests): TemplateResult {
-  const { words, game, players } = view;
-  const own = said(words);
-  const draft = settle(view, view.draft ?? running(view));
-  const all = numbers(0, draft.players - 1);
-  const letters = all.map(seatLetter);
-  const nameOf = (seat: number) => view.names[seat] ?? own.seat(seatLetter(seat));
-  const counts = numbers(players.min, players.max).map(String);
-  const who: Choice[] = [
-    { value: 'human', word: own.human },
-    ...levels.map((level) => ({ value: `computer:${level}`, word: own.computer(level) })),
+/** The fields of the form. */
+function formContent(view: BoardView, form: FormFields, draft: NewGameDraft): TemplateResult {
+  const { words, game, seats } = view;
+  const { dialogs } = words;
+  const all = range(0, draft.players - 1);
+  const nameOf = (seat: number) => seats[seat]?.name ?? dialogs.seat(seatLetter(seat));
+  const counts = range(form.players.min, form.players.max).map((count) => ({ value: `${count}`, label: `${count}` }));
+  const chosen = draft.seats.split(' ');
+  const players: Choice[] = [
+    { value: 'human', label: dialogs.human },
+    ...levels.map((level) => ({ value: `computer:${level}`, label: dialogs.computer(level) })),
+    ...(chosen.includes('remote') ? [{ value: 'remote', label: words.remote }] : []),
   ];
-  const sits = draft.seats.split(' ');
-  if (sits.includes('remote')) who.push({ value: 'remote', word: words.remote });
-  const form = (event: Event) => read(event.currentTarget as HTMLFormElement, view, draft);
-  const content = html`<form
-    @change=${(event: Event) => {
-      requests.draft(form(event));
-    }}
-    @submit=${(event: Event) => {
-      event.preventDefault();
-      requests.newGame(form(event));
-    }}
-  >
-    ${
-      counts.length > 1
-        ? field(
-            'players',
-            own.players,
-            String(draft.players),
-            counts.map((value) => ({ value, word: value })),
-          )
-        : nothing
-    }
-    ${all.map((seat) => {
-      const label = html`<b class="tag">${seatLetter(seat)}</b> ${nameOf(seat)}`;
-      return field(`seat-${seat}`, label, sits[seat] ?? '', who);
-    })}
-    ${field('first', own.first, draft.first, [
-      ...all.map((seat) => ({ value: letters[seat] ?? '', word: nameOf(seat) })),
-      { value: 'random', word: own.atRandom },
-    ])}
-    ${view.options.map(({ name, choices }) => {
-      const offered = choices(draft.options).map((value) => ({ value, word: game.choice(name, value) }));
-      return offered.length > 1
-        ? field(`option-${name}`, game.option(name), draft.options[name] ?? '', offered)
-        : nothing;
-    })}
+  const first = [
+    ...all.map((seat) => ({ value: seatLetter(seat), label: nameOf(seat) })),
+    { value: 'random', label: dialogs.random },
+  ];
+  return html`${counts.length > 1 ? select('players', dialogs.players, `${draft.players}`, counts) : nothing}
+  ${all.map((seat) => {
+    const label = html`<b class="tag">${seatLetter(seat)}</b> ${nameOf(seat)}`;
+    return select(`seat-${seat}`, label, chosen[seat] ?? '', players);
+  })}
+  ${select('first', dialogs.first, draft.first, first)}
+  ${form.fields.map(({ name, choices }) => {
+    const offered = choices(draft.options).map((value) => ({ value, label: game.choice(name, value) }));
+    return offered.length > 1
+      ? select(`option-${name}`, game.option(name), draft.options[name] ?? '', offered)
+      : nothing;
+  })}`;
+}
+
+/** The form for a new game: number of players, who plays each seat, who begins, and the game's own options. */
+export function newGameDialog<S, M, O extends object>(view: BoardView, board: Board<S, M, O>): TemplateResult {
+  const { store, loader } = board;
+  const { dialog } = store.snapshot;
+  const current = currentValues(board);
+  const before = (dialog?.kind === 'new' ? dialog.draft : undefined) ?? current;
+  const fields = formFields(board, before.options.game);
+  const draft = normalize(fields, before);
+  const { words } = view;
+  const close = () => {
+    store.closeDialog();
+  };
+  const change = (event: Event) => {
+    const now = read(event.currentTarget as HTMLFormElement, fields, draft);
+    store.openDialog({ kind: 'new', draft: normalize(formFields(board, now.options.game), now) });
+  };
+  const submit = (event: Event) => {
+    event.preventDefault();
+    const { players, first, seats, options } = normalize(fields, read(event.currentTarget as HTMLFormElement, fields, draft));
+    const { min, max } = fields.players;
+    // The same game again begins at the position from which this one began.
+    const same = Object.entries(current.options).every(([name, text]) => options[name] === text);
+    const again = same && first === current.first && players === current.players;
+    const position = again ? store.snapshot.match.position : undefined;
+    close();
+    loader.newGame({ first, options, position, players: min === max ? undefined : players }, seats);
+  };
+  const content = html`<form @change=${change} @submit=${submit}>
+    ${formContent(view, fields, draft)}
     <div class="answers">
-      <button class="go" type="submit">${own.start}</button>
-      <button class="go quiet" type="button" @click=${requests.close}>${own.cancel}</button>
+      <button class="go" type="submit">${words.dialogs.start}</button>
+      <button class="go quiet" type="button" @click=${close}>${words.dialogs.cancel}</button>
     </div>
   </form>`;
-  return panelFrame({ kind: 'new', title: own.newGame, words, close: requests.close }, content);
+  return dialogFrame({ kind: 'new', title: words.dialogs.newGame, words, close }, content);
 }
+

@@ -1,22 +1,8 @@
 import { html, type TemplateResult } from 'lit';
-import { said } from '../../i18n/lazy-words.js';
-import { more } from './more.js';
-import { newGame } from './new-game.js';
-import { panelFrame } from './dialog.js';
-import type { Full } from '../layout.js';
 
-function panel({ view, requests, rules }: Full) {
-  const { words, panel: kind } = view;
-  if (kind === 'new') return newGame(view, requests);
-  if (kind === 'more') return more(view, requests);
-  const { close } = requests;
-  return rules ?? panelFrame({ kind, title: said(words).rules, words, close }, html`<p>${words.loading}</p>`);
-}
-
-/** The veil under a panel: a click on it or Escape closes the panel. */
-export const over = (full: Full): TemplateResult => {
-  const { close } = full.requests;
-  return html`<div
+/** The overlay under a dialog: a click on it, or Escape, closes the dialog. */
+export const overlay = (dialog: TemplateResult, close: () => void): TemplateResult =>
+  html`<div
     class="over"
     @click=${(event: Event) => {
       if (event.target === event.currentTarget) close();
@@ -27,6 +13,5 @@ export const over = (full: Full): TemplateResult => {
       close();
     }}
   >
-    ${panel(full)}
+    ${dialog}
   </div>`;
-};

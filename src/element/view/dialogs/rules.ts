@@ -4,50 +4,50 @@ import type { Example, Rule, Rulebook, RulebookWords, RuleStatus } from '../../.
 import type { DrawExample } from '../../game-definition.js';
 import type { UiWords } from '../../i18n/types.js';
 import { showIn } from './dialog-focus.js';
-import { said } from '../../i18n/lazy-words.js';
-import { panelFrame } from './dialog.js';
+import { dialogFrame } from './dialog.js';
 
-export interface RulesPanel {
+export interface RulesDialog {
   readonly rulebook: Rulebook;
   readonly words: RulebookWords;
   readonly ui: UiWords;
   readonly drawExample: DrawExample;
-  /** The rule that takes the focus; none: the panel itself. */
+  /** The rule that gets the focus; without one, the dialog gets it. */
   readonly focusRule?: string | undefined;
   readonly close: () => void;
 }
 
 const statuses: readonly RuleStatus[] = ['stated', 'decided', 'rebuilt'];
 
-/** What an example shows, in words. */
-function follows({ move, then }: Example, ui: UiWords): string {
-  const own = said(ui);
-  if ('legal' in then) return own.exampleLegal;
-  if ('forbidden' in then) return own.exampleForbidden(then.forbidden);
+/** The outcome of an example as a sentence. */
+function outcome({ move, then }: Example, ui: UiWords): string {
+  const { dialogs } = ui;
+  if ('legal' in then) return dialogs.exampleLegal;
+  if ('forbidden' in then) return dialogs.exampleForbidden(then.forbidden);
   if ('over' in then) {
-    const names = then.winners.map((seat) => said(ui).seat(seatLetter(seat)));
+    const names = then.winners.map((seat) => dialogs.seat(seatLetter(seat)));
     const won = names.length > 1 ? ui.sharedWin(names) : names[0] ? ui.won(names[0]) : ui.nobodyWon;
-    return `${own.exampleOver(then.over)} ${won}.`;
+    return `${dialogs.exampleOver(then.over)} ${won}.`;
   }
-  return move === undefined ? '' : own.exampleLeads;
+  return move === undefined ? '' : dialogs.exampleResult;
 }
 
-function example(shown: Example, { words, ui, drawExample }: RulesPanel) {
+function example(shown: Example, { words, ui, drawExample }: RulesDialog) {
   const caption = words.examples[shown.id] ?? '';
-  const move = shown.move === undefined ? '' : said(ui).exampleMove(shown.move);
+  const move = shown.move === undefined ? '' : ui.dialogs.exampleMove(shown.move);
   return html`<li>
     <figure>
       ${drawExample(shown, [caption, move].filter(Boolean).join(' ') || shown.id)}
-      <figcaption>${caption} ${move ? html`<b>${move}</b>` : nothing} ${follows(shown, ui)}</figcaption>
+      <figcaption>${caption} ${move ? html`<b>${move}</b>` : nothing} ${outcome(shown, ui)}</figcaption>
     </figure>
   </li>`;
 }
 
+/** The badge that tells where a rule comes from. */
 const badge = (status: RuleStatus, ui: UiWords) =>
-  html`<span class="badge ${status}">${said(ui).status[status]}</span>`;
+  html`<span class="badge ${status}">${ui.dialogs.status[status]}</span>`;
 
-function rule({ id, status, examples }: Rule, panel: RulesPanel) {
-  const { words, ui, focusRule } = panel;
+function rule({ id, status, examples }: Rule, dialog: RulesDialog) {
+  const { words, ui, focusRule } = dialog;
   const { title = '', text = [] } = words.rules[id] ?? {};
   return html`<article
     id="rule-${id}"
@@ -62,7 +62,7 @@ function rule({ id, status, examples }: Rule, panel: RulesPanel) {
     ${
       examples.length > 0
         ? html`<ul class="examples">
-            ${examples.map((each) => example(each, panel))}
+            ${examples.map((each) => example(each, dialog))}
           </ul>`
         : nothing
     }
@@ -75,8 +75,8 @@ function jump(event: Event, id: string): void {
   if (panel && place) showIn(panel, place);
 }
 
-const contents = ({ rulebook, words, ui }: RulesPanel) =>
-  html`<nav aria-label=${said(ui).contents}>
+const contents = ({ rulebook, words, ui }: RulesDialog) =>
+  html`<nav aria-label=${ui.dialogs.contents}>
     <ol>
       ${rulebook.rules.map(
         ({ id }) =>
@@ -94,22 +94,22 @@ const contents = ({ rulebook, words, ui }: RulesPanel) =>
     </ol>
   </nav>`;
 
-/** What the badges mean: only those that this rulebook has. */
-function legend({ rulebook, ui }: RulesPanel) {
+/** The meaning of the badges that this rulebook uses. */
+function legend({ rulebook, ui }: RulesDialog) {
   const used = statuses.filter((status) => rulebook.rules.some((each) => each.status.includes(status)));
-  return html`<dl aria-label=${said(ui).sources}>
+  return html`<dl aria-label=${ui.dialogs.sources}>
     ${used.map(
       (status) =>
         html`<dt>${badge(status, ui)}</dt>
-          <dd>${said(ui).statusMeans[status]}</dd>`,
+          <dd>${ui.dialogs.statusMeaning[status]}</dd>`,
     )}
   </dl>`;
 }
 
-/** The rulebook with live little boards: an index, what the badges mean, then every rule with its examples. */
-export function rulesPanel(panel: RulesPanel): TemplateResult {
-  const { rulebook, words, ui, close } = panel;
-  const content = html`${words.preface.map((text) => html`<p>${text}</p>`)} ${contents(panel)}
-  ${legend(panel)} ${rulebook.rules.map((each) => rule(each, panel))}`;
-  return panelFrame({ kind: 'rules', title: said(ui).rules, words: ui, close }, content);
+/** The rulebook: contents, the meaning of the badges, and every rule with its examples as small boards. */
+export function rulesDialog(dialog: RulesDialog): TemplateResult {
+  const { rulebook, words, ui, close } = dialog;
+  const content = html`${words.preface.map((text) => html`<p>${text}</p>`)} ${contents(dialog)}
+  ${legend(dialog)} ${rulebook.rules.map((each) => rule(each, dialog))}`;
+  return dialogFrame({ kind: 'rules', title: ui.dialogs.rules, words: ui, close }, content);
 }

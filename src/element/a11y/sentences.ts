@@ -1,0 +1,108 @@
+import type { Fault } from '../../core/errors.js';
+import type { GameWords } from '../game-definition.js';
+import type { UiWords } from '../i18n/types.js';
+import type { Message, PlayedMove } from '../match/effects.js';
+import type { Snapshot } from '../match/snapshot.js';
+
+/** The words of the shared UI and of the game, in one language. */
+export interface BoardWords<W extends GameWords = GameWords> {
+  readonly ui: UiWords;
+  readonly game: W;
+}
+
+type AnySnapshot = Snapshot<unknown, unknown, object>;
+
+/** The headline: whose turn it is, or the result. Empty while chance is to move. */
+export function headline(
+  { match, outcome, turn }: Pick<AnySnapshot, 'match' | 'outcome' | 'turn'>,
+  { ui }: BoardWords,
+  names: readonly string[],
+): string {
+  const nameOf = (seat: number) => names[seat] ?? '';
+  if (!outcome) return typeof turn === 'number' ? ui.toMove(nameOf(turn)) : '';
+  const { winners, reason } = outcome;
+  const { conclusion } = match;
+  if (reason === 'agreed') return ui.agreed;
+  if (conclusion?.by !== undefined && reason === 'resign') return ui.resigned(nameOf(conclusion.by));
+  if (winners.length === names.length && winners.length > 1) return ui.draw;
+  if (winners.length > 1) return ui.sharedWin(winners.map(nameOf));
+  return winners[0] === undefined ? ui.nobodyWon : ui.won(nameOf(winners[0]));
+}
+
+/** The standing of a tournament after a finished game, as a sentence. */
+export function standing({ tournamentScore }: AnySnapshot, { ui }: BoardWords, names: readonly string[]): string {
+  if (!tournamentScore) return '';
+  const { game, games, totals, winners } = tournamentScore;
+  const list = totals.map((points, seat): readonly [string, number] => [names[seat] ?? '', points]);
+  return winners
+    ? ui.tournament.won(
+        winners.map((seat) => names[seat] ?? ''),
+        list,
+      )
+    : ui.tournament.after(game, games, list);
+}
+
+/** Announces the tournament: which game begins, or the standing after one and that the next can begin. */
+function tournamentSentence(snapshot: AnySnapshot, words: BoardWords, names: readonly string[]): string {
+  const { match, turn, outcome, tournamentScore } = snapshot;
+  if (!tournamentScore) return '';
+  const { game, games } = tournamentScore;
+  const { begins, nextReady } = words.ui.tournament;
+  // The start is announced after the deal, so that the live region still shows it.
+  const dealt = (_: unknown, ply: number) => match.game.turn(match.stateAt(ply)) === 'chance';
+  if (typeof turn === 'number') return match.moves.every(dealt) ? begins(game, games) : '';
+  if (!outcome) return '';
+  const next = game < games ? nextReady(game + 1, games) : '';
+  return [standing(snapshot, words, names), next].filter(Boolean).join(' ');
+}
+
+/** The sentences that announce a position: the move that led to it, and whose turn it is or how the game ended. */
+export function positionSentences<S, M, O extends object>(
+  snapshot: Snapshot<S, M, O>,
+  played: PlayedMove<S, M> | undefined,
+  words: BoardWords,
+  names: readonly string[],
+): readonly string[] {
+  const { match, outcome } = snapshot;
+  const any = snapshot as unknown as AnySnapshot;
+  const title = headline(any, words, names);
+  return [
+    ...(played ? [] : [`${words.ui.ply(match.ply, match.moves.length)}.`]),
+    ...(played?.happenings.map((happening) => words.game.say(happening, names)) ?? []),
+    title && `${title}.`,
+    outcome && !match.conclusion ? words.game.ending(outcome.reason) : '',
+    tournamentSentence(any, words, names),
+  ];
+}
+
+/** The sentence for a fault. */
+export function faultSentence(fault: Fault & { readonly message?: string }, { ui, game }: BoardWords): string {
+  const { code, at = '', found = '', message = code } = fault;
+  if (code === 'attribute') return ui.badAttribute(at, found);
+  if (code === 'load') return ui.loadFailed;
+  if (code === 'computer') return ui.computerFailed;
+  return game.fault(fault) ?? ui.fault(fault) ?? message;
+}
+
+/** The text of a message. */
+export function messageText(message: Message, words: BoardWords, names: readonly string[]): string {
+  const { dialogs } = words.ui;
+  switch (message.kind) {
+    case 'fault':
+      return faultSentence(message.fault, words);
+    case 'illegal':
+      return words.game.breach(message.breach, message.notation);
+    case 'note':
+      return message.text;
+    case 'draw-offer':
+      return `${dialogs.offersDraw(names[message.seat] ?? '')}.`;
+    case 'draw-declined':
+      return `${dialogs.declined(names[message.seat] ?? '')}.`;
+    case 'confirm-resign':
+      return dialogs.confirmResign(names[message.seat] ?? '');
+    case 'copied':
+      return dialogs.copied;
+    case 'copy-failed':
+      return dialogs.copyFailed;
+  }
+}

@@ -1,0 +1,99 @@
+import { LitElement, type CSSResultGroup, type PropertyDeclarations } from 'lit';
+import type { AttributeTexts } from './match/settings.js';
+import { theme } from './styles/theme.styles.js';
+
+/** The attributes that all boards have in common, as reactive properties. */
+export abstract class BoardAttributes extends LitElement {
+  static override styles: CSSResultGroup = theme;
+
+  static override properties: PropertyDeclarations = {
+    players: { type: Number },
+    seats: {},
+    names: {},
+    first: {},
+    mode: {},
+    seed: {},
+    controls: {},
+    orientation: {},
+    noCoordinates: { type: Boolean, attribute: 'no-coordinates' },
+    noLit: { type: Boolean, attribute: 'no-lit' },
+    autosave: {},
+    analysis: { type: Boolean },
+    position: { noAccessor: true },
+    record: { noAccessor: true },
+    ply: { type: Number, noAccessor: true },
+  };
+
+  /** The number of players, if the game lets one choose it. Default 2. */
+  players: number | undefined;
+
+  /**
+   * The players of the seats, separated by spaces: `human`, `computer` (medium), `computer:easy` … `computer:best`,
+   * `remote`. Default: the first human, the others computer.
+   */
+  seats = '';
+
+  /** The names of the players, separated by commas. */
+  names = '';
+
+  /** The seat that begins: a letter, or `random`. Default A. */
+  first = '';
+
+  /**
+   * `play`, `diagram` (the position without controls) or `replay` (steps through the record).
+   * @type {'play' | 'diagram' | 'replay'}
+   */
+  mode: 'play' | 'diagram' | 'replay' = 'play';
+
+  /** Makes random values repeatable. The page keeps it secret; the element shows its own seed nowhere. */
+  seed: string | undefined;
+
+  /**
+   * The controls around the board: `full`, `basic` (status, seats, undo, redo, new game) or `none` (status and seats).
+   * @type {'full' | 'basic' | 'none'}
+   */
+  controls: 'full' | 'basic' | 'none' = 'full';
+
+  /** The letter of the seat at the bottom of the board. Default: as the rules draw the board. */
+  orientation = '';
+
+  /** Hides the names of the squares. */
+  noCoordinates = false;
+
+  /** Does not highlight the squares that a move may go to. */
+  noLit = false;
+
+  /** A key: the match is saved under it in the browser's local storage and survives a reload. */
+  autosave = '';
+
+  /**
+   * Shows the evaluation of the computer: each seat's chance to win as a bar, the values of the moves in the record, and
+   * the accuracy of each seat after the game. In games with hidden hands, only the moves of the only person at the board
+   * are evaluated during the game.
+   */
+  analysis = false;
+
+  /** The texts of the attributes. Removed attributes leave null in some properties. */
+  protected attributeTexts(optionNames: readonly string[]): AttributeTexts {
+    const { players, seats, names, first, mode, seed, controls, orientation, autosave, analysis } = this;
+    const options: [string, string][] = [];
+    for (const name of optionNames) {
+      const value = Reflect.get(this, name) as string | boolean | undefined;
+      if (value) options.push([name, String(value)]);
+    }
+    const text = (value: string | null | undefined) => value ?? '';
+    return {
+      players: players ?? undefined,
+      first: text(first),
+      options: Object.fromEntries(options),
+      seats: text(seats),
+      names: text(names),
+      mode: text(mode),
+      controls: text(controls),
+      orientation: text(orientation),
+      seed: seed ?? undefined,
+      autosave: text(autosave),
+      analysis,
+    };
+  }
+}

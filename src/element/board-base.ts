@@ -1,0 +1,410 @@
+import { html, isServer, render, type PropertyValues, type TemplateResult } from 'lit';
+import { guard } from 'lit/directives/guard.js';
+import { ifDefined } from 'lit/directives/if-defined.js';
+import { IllegalMove } from '../core/errors.js';
+import type { Seat, Viewer } from '../core/game.js';
+import { Announcer } from './a11y/announcer.js';
+import { messageText, positionSentences, type BoardWords } from './a11y/sentences.js';
+import { AnalysisController } from './analysis/analysis-controller.js';
+import { BoardAttributes } from './board-attributes.js';
+import { boardLanguages } from './board-languages.js';
+import { setBoard, type Board } from './board.js';
+import { ComputerController } from './computer/computer-controller.js';
+import { GameBeforeMoveEvent, GameReadyEvent, type Source } from './events.js';
+import type { GameDefinition, GameWords } from './game-definition.js';
+import { LanguageController } from './i18n/language-controller.js';
+import { watchVisibility } from './lifecycle/visibility.js';
+import type { Effect, PlayedMove } from './match/effects.js';
+import { MatchLoader } from './match/match-loader.js';
+import { MatchStore } from './match/match-store.js';
+import { LONGEST_NAME } from './match/players.js';
+import type { Mode } from './match/settings.js';
+import { errorEvent, publicEvent } from './public-events.js';
+import { boardActions } from './view/board-actions.js';
+import { DialogController } from './view/dialog-controller.js';
+import { layout, placeholder } from './view/layout.js';
+import { MotionQueue } from './view/motion-queue.js';
+import { recordView } from './view/move-views.js';
+import { RecordScroll } from './view/record-scroll.js';
+import { record } from './view/record.js';
+import { viewModel, type BoardView, type SeatDetails } from './view/view-model.js';
+
+/** A move of the match, with the state before it as the viewer may know it. */
+export interface PastMove<S, M> {
+  readonly before: S;
+  readonly move: M;
+}
+
+/** Boards are rendered when they come within one screen of the viewport, and start to play when they are visible. */
+const near = watchVisibility('100%', true);
+const visible = watchVisibility('0px');
+
+/** True for attributes whose faults are obsolete once another match is shown. */
+const opensMatch = (attribute: string | undefined) =>
+  attribute !== undefined && !['seats', 'mode', 'controls', 'orientation', 'ply'].includes(attribute);
+
+/**
+ * The store and the controllers of a board, its lifecycle and rendering, and the interface for games. The public
+ * interface is in GameElement.
+ */
+export abstract class BoardBase<S, M, O extends object, W extends GameWords> extends BoardAttributes {
+  /** The definition of the game: a GameDefinition. */
+  static definition: object;
+
+  static override get observedAttributes(): string[] {
+    return [...super.observedAttributes, 'lang'];
+  }
+
+  readonly #definition = (this.constructor as typeof BoardBase).definition as GameDefinition<S, M, O, W>;
+  readonly #optionNames = [...this.#definition.options, ...(this.#definition.extras?.options ?? [])].map(
+    ({ name }) => name,
+  );
+  readonly #store = new MatchStore<S, M, O>(this.#definition, (detail) =>
+    this.dispatchEvent(new GameBeforeMoveEvent(detail)),
+  );
+  readonly #loader = new MatchLoader<S, M, O>(this.#definition, this.#store);
+  readonly #language = new LanguageController<BoardWords>(this, boardLanguages(this.#definition));
+  readonly #announcer = new Announcer(this);
+  readonly #board = this.#createBoard();
+  readonly #motion = new MotionQueue<S, M, O>(this.#board, (played) => this.animateMove(played));
+  readonly #computer = new ComputerController<S, M, O>(this.#board);
+  readonly #analysis = new AnalysisController<S, M, O>(this.#board);
+  readonly #dialogs = new DialogController<S, M, O>(this.#board);
+  readonly #actions = boardActions(this.#board, this.#computer);
+  #internals: ElementInternals | undefined;
+  #declaredRecord: string | undefined;
+  #directText: string | undefined;
+  /** Declarations wait for others of the same batch: attributes, and properties set before the upgrade. */
+  #batching = false;
+  /** Markup from a server that is not hydrated yet. */
+  #serverRendered = !isServer && this.shadowRoot !== null;
+  /** Lets the element render: it is near the viewport, or somebody waits for it. */
+  readonly #startUpdating: () => void;
+  /** Faults to report after the next update: before the first one, nobody can listen. */
+  #errors: (Effect<S, M> & { readonly type: 'error' })[] = [];
+  #history: { readonly match: unknown; readonly viewer: Viewer; readonly moves: readonly PastMove<S, M>[] } | undefined;
+
+  constructor() {
+    super();
+    const start = this.enableUpdating.bind(this, true);
+    this.#startUpdating = start;
+    // Lit calls it when the element is connected.
+    this.enableUpdating = () => {
+      if (!this.hasUpdated) near.await(this, start);
+    };
+    new RecordScroll(this);
+    this.#store.subscribe((effect) => {
+      if (effect) this.#handleEffect(effect);
+      else this.requestUpdate();
+    });
+  }
+
+  #createBoard(): Board<S, M, O> {
+    const board: Board<S, M, O> = {
+      element: this,
+      definition: this.#definition,
+      store: this.#store,
+      loader: this.#loader,
+      words: () => this.#language.words,
+      language: () => this.#language.tag,
+      names: () => this.playerNames,
+      bottomSeat: () => this.bottomSeat,
+      ownSeat: () => {
+        const { person, turn } = this.#store.snapshot;
+        return person ?? (typeof turn === 'number' ? turn : 0);
+      },
+      announce: (text) => {
+        this.announce(text);
+      },
+      attempt: (move, source) => this.attempt(move, source),
+      rest: () => this.#motion.rest,
+      hint: () => this.#computer.hint(),
+      configure: () => {
+        this.#configure();
+      },
+      declare: (kind, value) => {
+        this.#declare(kind, value);
+      },
+    };
+    setBoard(this, board as unknown as Board<unknown, unknown, object>);
+    return board;
+  }
+
+  // Declarations
+
+  /** Applies the attributes and all declarations that are pending. */
+  #configure(): void {
+    this.#loader.configure(this.attributeTexts(this.#optionNames));
+  }
+
+  #declare(kind: 'position' | 'record' | 'ply', value: string | number | null | undefined): void {
+    if (kind === 'ply') this.#loader.declarePly((value as number | null) ?? undefined);
+    else {
+      const text = value ? String(value) : undefined;
+      if (kind === 'record') this.#declaredRecord = text;
+      this.#loader.declare(kind, kind === 'record' ? (text ?? this.#directText) : text);
+    }
+    if (!this.#batching) this.#configure();
+    this.requestUpdate();
+  }
+
+  /** Reads the record that is the element's direct text; the attribute overrides it. */
+  readonly #readText = (): void => {
+    const texts = Array.from(this.childNodes, (node) => (node instanceof Text ? node.data : ''));
+    this.#directText = texts.join('').trim() || undefined;
+    if (this.#declaredRecord === undefined) this.#loader.declare('record', this.#directText);
+    this.requestUpdate();
+  };
+
+  // Effects
+
+  #handleEffect(effect: Effect<S, M>): void {
+    const words = this.#language.words;
+    switch (effect.type) {
+      case 'position':
+        this.#errors = this.#errors.filter(({ attribute }) => !opensMatch(attribute));
+        this.#startUpdating();
+        this.positionChanged();
+        if (this.hasUpdated)
+          for (const text of positionSentences(this.#store.snapshot, effect.played, words, this.playerNames))
+            this.announce(text);
+        return;
+      case 'message':
+        this.announce(effect.spoken ?? messageText(effect.message, words, this.playerNames));
+        return;
+      case 'error':
+        this.#errors.push(effect);
+        return;
+      case 'save':
+        this.#loader.save();
+        return;
+      default: {
+        // The page has not heard of the match before the first update.
+        if (effect.type === 'game-navigate' && !this.hasUpdated) return;
+        const event = publicEvent(effect, this.#store.snapshot.match.game.id, words);
+        if (event) this.dispatchEvent(event);
+      }
+    }
+  }
+
+  // For games
+
+  /** Renders the board. */
+  protected abstract renderBoard(): TemplateResult;
+
+  /** The name of a seat without a name. */
+  protected abstract seatName(seat: Seat): string;
+
+  /** The game's part of a seat's entry in the list of seats. */
+  protected abstract seatDetails(seat: Seat): SeatDetails;
+
+  /** The sentence under the headline: what the person to move can do. */
+  protected prompt(): string {
+    return '';
+  }
+
+  /** Called when another position is shown: what a person has selected is obsolete. */
+  protected positionChanged(): void {
+    // A board without a selection has nothing to do.
+  }
+
+  /** Animates a move on the board that shows the position after it; resolves when the animation has ended. */
+  protected animateMove(_played: PlayedMove<S, M>): Promise<void> {
+    return Promise.resolve();
+  }
+
+  /** The mode in force: `play` if the attribute is unknown or null. */
+  protected get shownMode(): Mode {
+    return this.#store.snapshot.settings.mode;
+  }
+
+  /** The seat whose hidden hand is shown, or the table. */
+  protected get viewer(): Viewer {
+    return this.#store.snapshot.viewer;
+  }
+
+  /** Shows the hidden hand of the seat to move, while several people share the board. */
+  protected uncover(): void {
+    this.#store.set({ uncovered: this.mover });
+  }
+
+  /** The words of the game in the language in force. */
+  protected get words(): W {
+    return this.#language.words.game as W;
+  }
+
+  /** The names of the players by seat. */
+  protected get playerNames(): readonly string[] {
+    return this.#store.snapshot.names.map((name, seat) => name?.slice(0, LONGEST_NAME) ?? this.seatName(seat));
+  }
+
+  /** The moves that a person at this board may make now. */
+  protected get offered(): readonly M[] {
+    return this.mover === undefined ? [] : this.#store.snapshot.legalMoves;
+  }
+
+  /** The seat to move, if a person at this board moves for it. */
+  protected get mover(): Seat | undefined {
+    return this.#store.snapshot.mover;
+  }
+
+  /** The move that led to the position. */
+  protected get lastMove(): M | undefined {
+    return this.#store.snapshot.lastMove;
+  }
+
+  /** The moves that led to the position, each with the state before it. A match may begin in the middle of a game. */
+  protected get history(): readonly PastMove<S, M>[] {
+    const { match, viewer } = this.#store.snapshot;
+    if (this.#history?.match !== match || this.#history.viewer !== viewer) {
+      const { game, ply } = match;
+      const moves = match.moves.slice(0, ply).map((move, i) => ({ before: game.view(match.stateAt(i), viewer), move }));
+      this.#history = { match, viewer, moves };
+    }
+    return this.#history.moves;
+  }
+
+  /** The seat of the only person who plays, if there is exactly one. */
+  protected get person(): Seat | undefined {
+    return this.#store.snapshot.person;
+  }
+
+  /** The move that a hint shows. */
+  protected get hinted(): M | undefined {
+    return this.#store.snapshot.hint;
+  }
+
+  /** The seat at the bottom of the board, if one is asked for. */
+  protected get bottomSeat(): Seat | undefined {
+    return this.#store.snapshot.bottom;
+  }
+
+  /** Says a sentence in the live region. */
+  protected announce(text: string): void {
+    this.#announcer.say(text);
+  }
+
+  /** Plays a move of a person at this board. Explains an illegal one, and returns false if it was not played. */
+  protected attempt(move: M, source: Source): boolean {
+    if (this.mover === undefined || this.#store.snapshot.covered) return false;
+    try {
+      return this.#store.play(move, source);
+    } catch (error) {
+      if (!(error instanceof IllegalMove)) throw error;
+      this.#store.explain(move);
+      return false;
+    }
+  }
+
+  // Lifecycle
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    // The style sheets of markup from a server are in the markup; ours would override the ones after them.
+    if (this.#serverRendered) this.shadowRoot!.adoptedStyleSheets = [];
+    else {
+      this.#readText();
+      if (!this.hasUpdated) render(placeholder(this.mode === 'diagram'), this.renderRoot, this.renderOptions);
+    }
+    visible.await(this, () => {
+      // Nobody moves before the board has shown its first position.
+      void this.updateComplete.then(() => this.#loader.wake()).then(() => this.requestUpdate());
+    });
+    this.requestUpdate();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    near.cancel(this);
+    visible.cancel(this);
+  }
+
+  override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
+    this.#batching = true;
+    super.attributeChangedCallback(name, old, value);
+    this.#batching = false;
+    if (name === 'lang' && this.isConnected) this.#language.refresh();
+  }
+
+  /** The first render waits for a module that the declared match needs, and for the language of the page. */
+  protected override async scheduleUpdate(): Promise<void> {
+    await this.#loader.loading;
+    if (!this.hasUpdated) await this.#language.loading;
+    const update = () => super.scheduleUpdate();
+    if (!this.#serverRendered) {
+      await update();
+      return;
+    }
+    const { hydrate } = await import('./lifecycle/hydration.js');
+    await hydrate(this, update);
+    this.#serverRendered = false;
+    this.#readText();
+  }
+
+  protected override performUpdate(): void {
+    // Lit sets the properties from before the upgrade here, one by one.
+    this.#batching = true;
+    super.performUpdate();
+  }
+
+  /** A board that somebody waits for is rendered wherever it is. */
+  protected override getUpdateComplete(): Promise<boolean> {
+    this.#startUpdating();
+    return super.getUpdateComplete();
+  }
+
+  protected override willUpdate(_changed: PropertyValues<this>): void {
+    this.#batching = false;
+    // On a server, only this method and `render` are called.
+    if (isServer) this.#language.refresh();
+    this.#configure();
+  }
+
+  protected override render(): TemplateResult {
+    const { snapshot } = this.#store;
+    const names = this.playerNames;
+    const view = viewModel(snapshot as never, this.#definition, {
+      words: this.#language.words,
+      lang: this.#language.foreign,
+      names,
+      seats: names.map((_, seat) => this.seatDetails(seat)),
+      prompt: snapshot.outcome ? '' : this.prompt(),
+    });
+    const { analysis } = this.#analysis;
+    const parts = {
+      board: this.renderBoard(),
+      record: this.#renderRecord(view, names),
+      dialog: view.dialog && this.#dialogs.render(view, this.#actions),
+      ...analysis?.render(view.seats),
+    };
+    return html`${layout(view, this.#actions, parts)}
+      <div class="live vh" role="log" aria-live="polite" lang=${ifDefined(view.lang)}></div>
+      <slot class="text" hidden @slotchange=${this.#readText}></slot>`;
+  }
+
+  /** The record. It is rendered again only if it changes; values of moves may change at any time. */
+  #renderRecord(view: BoardView, names: readonly string[]): unknown {
+    const { match, viewer } = this.#store.snapshot;
+    const { analysis } = this.#analysis;
+    const known = [match, viewer, view.words, view.mode, view.movesShown, names.join(), analysis ? {} : undefined];
+    return guard(known, () => record(recordView(match, viewer, analysis?.valueAt), view, this.#actions));
+  }
+
+  protected override firstUpdated(): void {
+    this.dispatchEvent(new GameReadyEvent({ game: this.#store.snapshot.match.game.id }));
+  }
+
+  protected override updated(): void {
+    this.#internals ??= this.attachInternals();
+    const { states } = this.#internals;
+    const setState = (name: string, on: boolean) => {
+      if (on) states.add(name);
+      else states.delete(name);
+    };
+    const { computer, turn } = this.#store.snapshot;
+    setState('thinking', computer.thinking);
+    setState('over', turn === 'over');
+    for (const { fault, attribute } of this.#errors.splice(0))
+      this.dispatchEvent(errorEvent(fault, attribute, this.#language.words));
+  }
+}

@@ -1,0 +1,49 @@
+import type { LitElement } from 'lit';
+import type { Seat } from '../core/game.js';
+import type { BoardWords } from './a11y/sentences.js';
+import type { Source } from './events.js';
+import type { GameDefinition, GameWords } from './game-definition.js';
+import type { MatchLoader } from './match/match-loader.js';
+import type { MatchStore } from './match/match-store.js';
+
+/** A board as its controllers, and the modules that are loaded on demand, see it. */
+export interface Board<S, M, O extends object> {
+  readonly element: LitElement;
+  readonly definition: GameDefinition<S, M, O, GameWords>;
+  readonly store: MatchStore<S, M, O>;
+  readonly loader: MatchLoader<S, M, O>;
+  /** The words in the language in force. */
+  words(): BoardWords;
+  /** The primary subtag of the words. */
+  language(): string;
+  /** The players' names by seat. */
+  names(): readonly string[];
+  /** The seat at the bottom of the board, if there is one. */
+  bottomSeat(): Seat | undefined;
+  /** The seat that resigns if none is named: that of the only person, else the seat to move. */
+  ownSeat(): Seat;
+  /** Says a sentence in the live region. */
+  announce(text: string): void;
+  /** Plays a move of a person at this board. Explains an illegal one and returns false. */
+  attempt(move: M, source: Source): boolean;
+  /** Resolves when the board has come to rest after its last move. */
+  rest(): Promise<unknown>;
+  /** Computes a hint and shows it; resolves with its notation. */
+  hint(): Promise<string | undefined>;
+  /** Applies the attributes and all declarations that are pending. */
+  configure(): void;
+  /** Declares what to show, as text or number; null or undefined removes the declaration. */
+  declare(kind: 'position' | 'record' | 'ply', value: string | number | null | undefined): void;
+}
+
+/**
+ * The boards of all elements. They are kept here and not in a property, because a page could read what the viewer may not
+ * know from a store that is a property.
+ */
+const boards = new WeakMap<LitElement, Board<unknown, unknown, object>>();
+
+export const setBoard = (element: LitElement, board: Board<unknown, unknown, object>): void => {
+  boards.set(element, board);
+};
+
+export const boardOf = (element: LitElement): Board<unknown, unknown, object> => boards.get(element)!;

@@ -1,0 +1,56 @@
+import type { ReactiveController } from 'lit';
+import type { Board } from '../board.js';
+import { Lazy } from '../lazy.js';
+import { adoptSheets } from '../styles/adopt-sheets.js';
+import type { ComputerPlayer } from './computer-player.js';
+import type * as ComputerModule from './index.js';
+
+const computerModule = new Lazy<typeof ComputerModule>(() => import('./index.js'));
+
+/** Loads the computer player when a computer is to move or a hint is wanted. */
+export class ComputerController<S, M, O extends object> implements ReactiveController {
+  readonly #board: Board<S, M, O>;
+  #player: ComputerPlayer<S, M, O> | undefined;
+  /** The state in which the player was wanted last: after a failure it is loaded again in another one. */
+  #wantedIn: S | undefined;
+
+  constructor(board: Board<S, M, O>) {
+    this.#board = board;
+    board.element.addController(this);
+    // A hint is obsolete in another position.
+    board.store.subscribe((effect) => {
+      if (effect?.type === 'position') this.#player?.dropHint();
+    });
+  }
+
+  hostUpdated(): void {
+    const { element, store } = this.#board;
+    const { awake, settings, match, player } = store.snapshot;
+    const toMove =
+      awake && element.isConnected && settings.mode === 'play' && match.atEnd && player?.kind === 'computer';
+    const wantedIn = toMove ? match.state : undefined;
+    if (!this.#player && wantedIn !== undefined && wantedIn !== this.#wantedIn)
+      this.#load().catch(() => {
+        store.reject(undefined, { code: 'computer' });
+      });
+    this.#wantedIn = wantedIn;
+  }
+
+  async #load(): Promise<{ module: typeof ComputerModule; player: ComputerPlayer<S, M, O> }> {
+    const module = await computerModule.load();
+    adoptSheets(this.#board.element.renderRoot, [module.progressStyles]);
+    const player = (this.#player ??= new module.ComputerPlayer(this.#board));
+    return { module, player };
+  }
+
+  /** Computes a hint and shows it; see `giveHint`. */
+  async hint(): Promise<string | undefined> {
+    const { module, player } = await this.#load();
+    return module.giveHint(this.#board, player);
+  }
+
+  /** Makes the computer answer with the best that it has found. */
+  moveNow(): void {
+    this.#player?.moveNow();
+  }
+}

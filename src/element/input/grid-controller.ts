@@ -1,0 +1,107 @@
+import type { LitElement, ReactiveController } from 'lit';
+import type { Source } from '../events.js';
+import { DragController } from './drag-controller.js';
+import { squareForKey } from './grid-keyboard.js';
+
+/** The behaviour of a board's grid. Squares are buttons with `data-square`, in rows with the role `row`. */
+export interface GridOptions {
+  /** The first tab stop. */
+  readonly initial: string;
+  /** A square was pressed by pointer, finger, key or screen reader. */
+  press(square: string, source: Source): void;
+  /** Releases what is selected on Escape; false if nothing is. */
+  release?(): boolean;
+  /** Indexes of rows that are rings. */
+  rings?(): readonly number[];
+  /** Further keys, with the focused square; true if the key was handled. */
+  key?(event: KeyboardEvent, square: string): boolean;
+  /** Takes the piece of a square into a drag; false if it cannot be moved. With it, pieces can be dragged. */
+  lift?(square: string): boolean;
+  /** Ends a drag on a square, or outside of all. */
+  drop?(from: string, to: string | undefined): void;
+  /** The square that gets the focus if the focused one disappears. */
+  refocus?(): string | undefined;
+}
+
+/** The square that contains the target of an event, or an element. */
+export const squareOf = (target: EventTarget | null): string | undefined =>
+  (target as Element | null)?.closest<HTMLElement>('[data-square]')?.dataset.square;
+
+/** The source of a click: the count of clicks is 0 for clicks made by keys and screen readers. */
+export const sourceOf = (event: Event): Source =>
+  event instanceof MouseEvent && event.detail > 0 ? 'pointer' : 'keyboard';
+
+/** Clicks, arrow keys, roving tab stop, focus, Escape and dragging for the grid of a board. */
+export class GridController implements ReactiveController {
+  readonly #element: LitElement;
+  readonly #options: GridOptions;
+  /** The square that had the focus last. */
+  #current: string;
+  #focusedBefore: string | undefined;
+  #drag: DragController | undefined;
+
+  constructor(element: LitElement, options: GridOptions) {
+    this.#element = element;
+    this.#options = options;
+    this.#current = options.initial;
+    element.addController(this);
+  }
+
+  /** The square that had the focus last: the tab stop, if it is there. */
+  get current(): string {
+    return this.#current;
+  }
+
+  hostUpdate(): void {
+    if (!this.#options.refocus) return;
+    this.#focusedBefore = squareOf(this.#focused);
+  }
+
+  hostUpdated(): void {
+    const { lift, drop, refocus } = this.#options;
+    // A diagram has no grid.
+    if (lift && drop && !this.#drag && this.#element.renderRoot.querySelector('[role=grid]'))
+      this.#drag = new DragController(this.#element, { lift, drop });
+    if (!refocus || this.#focusedBefore === undefined || this.#focused) return;
+    const square = refocus();
+    if (square !== undefined) this.focus(square);
+  }
+
+  get #focused(): Element | null {
+    return this.#element.shadowRoot?.activeElement ?? null;
+  }
+
+  focus(square: string): void {
+    this.#element.renderRoot.querySelector<HTMLElement>(`[data-square="${square}"]`)?.focus();
+  }
+
+  readonly click = (event: MouseEvent): void => {
+    const square = squareOf(event.target);
+    if (square !== undefined) this.#options.press(square, sourceOf(event));
+  };
+
+  readonly keydown = (event: KeyboardEvent): void => {
+    const { release, key, rings } = this.#options;
+    if (event.key === 'Escape' && release?.()) {
+      event.stopPropagation();
+      return;
+    }
+    const square = squareOf(event.target);
+    if (square !== undefined && key?.(event, square)) return;
+    const grid = event.currentTarget as HTMLElement;
+    const rows = Array.from(grid.querySelectorAll('[role=row]'), (row) =>
+      Array.from(row.querySelectorAll<HTMLElement>('[data-square]'), ({ dataset }) => dataset.square ?? ''),
+    );
+    const to = squareForKey({ rows, rings: rings?.() ?? [] }, square ?? this.#current, event);
+    if (to === undefined) return;
+    event.preventDefault();
+    this.focus(to);
+  };
+
+  readonly focusin = (event: FocusEvent): void => {
+    const square = squareOf(event.target);
+    if (square === undefined || square === this.#current) return;
+    this.#current = square;
+    this.#element.requestUpdate();
+  };
+}

@@ -1,0 +1,15 @@
+/** A module that is loaded on demand, once for all boards of a page. */
+export class Lazy<T> {
+  /** The module, once it has been loaded. */
+  value: T | undefined;
+  readonly #import: () => Promise<T>;
+
+  constructor(load: () => Promise<T>) {
+    this.#import = load;
+  }
+
+  /** Loads the module. Rejects if that fails; the next call tries again. */
+  async load(): Promise<T> {
+    return (this.value ??= await this.#import());
+  }
+}

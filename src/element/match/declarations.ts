@@ -1,0 +1,68 @@
+import { defaultTexts, sameOpening, type AttributeTexts } from './settings.js';
+import type { Opening } from './open-match.js';
+
+type Kind = 'position' | 'record';
+
+/** The attributes and properties from which a board opens its match, and whether a match must be opened for them. */
+export class Declarations {
+  texts: AttributeTexts = defaultTexts;
+  /** The position that new games begin from. */
+  position: string | undefined;
+  record: string | undefined;
+  /** The text that the page set last as `position`. */
+  #lastPosition: string | undefined;
+  /** The texts that the match on the board was opened with. */
+  #opened: AttributeTexts | undefined = defaultTexts;
+  #pending: Kind | undefined;
+
+  /** True if the match on the board does not follow the declarations. */
+  get pending(): boolean {
+    return this.#pending !== undefined || !this.#opened || !sameOpening(this.#opened, this.texts);
+  }
+
+  /** The attribute whose match is pending, if it is not the options alone. */
+  get pendingKind(): Kind | undefined {
+    return this.#pending;
+  }
+
+  /**
+   * Declares a position or a record. A text equal to the one before changes nothing, and so does the text of what is
+   * shown already: a page may set what an event told it. Returns true if the text is what is shown.
+   */
+  declare(kind: Kind, text: string | undefined, shown: string | undefined): boolean {
+    const old = kind === 'position' ? this.#lastPosition : this.record;
+    if (text === old) return false;
+    const echo = text !== undefined && text === shown;
+    if (kind === 'record') this.record = text;
+    else {
+      this.#lastPosition = text;
+      if (!echo) this.position = text;
+    }
+    if (kind === 'record' || text !== undefined) this.#pending = echo || text === undefined ? undefined : kind;
+    if (text === undefined) this.#opened = undefined;
+    return echo;
+  }
+
+  /** Forces the next match to be opened from the position. */
+  restart(): void {
+    this.#pending = 'position';
+  }
+
+  /** The match on the board now follows the declarations. */
+  settle(): void {
+    this.#opened = this.texts;
+    this.#pending = undefined;
+  }
+
+  /** The opening that is pending. */
+  get opening(): Opening {
+    const kind = this.#pending ?? (this.record === undefined ? 'position' : 'record');
+    return this.openingOf(kind === 'record' ? { record: this.record } : { position: this.position });
+  }
+
+  /** The declared options, with a part replaced. */
+  openingOf(part: Partial<Opening>): Opening {
+    const { players, first, options } = this.texts;
+    return { players, first, options, ...part };
+  }
+}

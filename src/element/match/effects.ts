@@ -1,0 +1,54 @@
+import type { Fault } from '../../core/errors.js';
+import type { Breach, Happening, Seat } from '../../core/game.js';
+import type {
+  GameMoveDetail,
+  GameNavigateDetail,
+  GameOverDetail,
+  GameScoreDetail,
+  GameTurnDetail,
+} from '../events.js';
+
+/** A move that was just played or stepped over, for announcements and motion. */
+export interface PlayedMove<S, M> {
+  readonly before: S;
+  readonly move: M;
+  readonly seat: Seat | 'chance';
+  readonly happenings: readonly Happening[];
+  /** The ply after the move, from 1. */
+  readonly ply: number;
+}
+
+/** A message under the board, as data; the view words it. */
+export type Message =
+  | { readonly kind: 'fault'; readonly fault: Fault & { readonly message?: string }; readonly attribute?: string | undefined }
+  | { readonly kind: 'illegal'; readonly breach: Breach; readonly notation: string }
+  | { readonly kind: 'note'; readonly text: string }
+  | { readonly kind: 'draw-offer' | 'draw-declined' | 'confirm-resign'; readonly seat: Seat }
+  | { readonly kind: 'copied' | 'copy-failed' };
+
+/**
+ * A consequence of an action that leaves the store, as plain data. Subscribers receive effects one by one, in order, after
+ * the snapshot has been replaced:
+ * - `position`: another position is shown; `played` if a move led to it, and `jumped` otherwise;
+ * - `message`: a message was shown (`spoken` replaces its text in the live region);
+ * - `illegal`: a person tried an illegal move; `told` is the breach that the page may know;
+ * - `error`: a declaration could not be used, or a module could not be loaded;
+ * - `save`: the match changed and may be saved;
+ * - the others are public events.
+ */
+export type Effect<S, M> =
+  | { readonly type: 'position'; readonly played: PlayedMove<S, M> | undefined }
+  | { readonly type: 'message'; readonly message: Message; readonly spoken?: string | undefined }
+  | {
+      readonly type: 'illegal';
+      readonly told: Breach;
+      readonly notation: string;
+      readonly seat: Seat | undefined;
+    }
+  | { readonly type: 'error'; readonly fault: Fault & { readonly message?: string }; readonly attribute: string | undefined }
+  | { readonly type: 'save' }
+  | { readonly type: 'game-move'; readonly detail: GameMoveDetail }
+  | { readonly type: 'game-score'; readonly detail: GameScoreDetail }
+  | { readonly type: 'game-turn'; readonly detail: GameTurnDetail }
+  | { readonly type: 'game-over'; readonly detail: GameOverDetail }
+  | { readonly type: 'game-navigate'; readonly detail: GameNavigateDetail };

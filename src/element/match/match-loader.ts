@@ -1,0 +1,194 @@
+import { Match } from '../../core/match.js';
+import type { GameDefinition, GameWords } from '../game-definition.js';
+import { readSaved, writeSaved } from './autosave.js';
+import { Declarations } from './declarations.js';
+import type { MatchStore } from './match-store.js';
+import { recordOf } from './move-effects.js';
+import { openMatch, type OpenedMatch, type Opening } from './open-match.js';
+import { badPart, checkedAttributes, sameTexts, type AttributeTexts } from './settings.js';
+
+/** Opens matches for a store: as the page declares them, from storage, and for new games. */
+export class MatchLoader<S, M, O extends object> {
+  /** Pending while a module is loaded that the declared match needs. */
+  loading: Promise<void> | undefined;
+  readonly #definition: GameDefinition<S, M, O, GameWords>;
+  readonly #store: MatchStore<S, M, O>;
+  readonly #declarations = new Declarations();
+  #pendingPly: number | undefined;
+  /** The setup of the match needs random values, and there was no seed for it yet. */
+  #needsSeed = false;
+  #seen = false;
+  /** The saved match could not be read because a module is missing: it must not be overwritten. */
+  #keepSaved = false;
+  /** The extras could not be loaded; the next declaration or new game tries again. */
+  #failed = false;
+
+  constructor(definition: GameDefinition<S, M, O, GameWords>, store: MatchStore<S, M, O>) {
+    this.#definition = definition;
+    this.#store = store;
+  }
+
+  /** Applies the attributes of the element, and every declaration that is pending. */
+  configure(texts: AttributeTexts): void {
+    const declarations = this.#declarations;
+    const before = declarations.texts;
+    if (!sameTexts(before, texts)) {
+      declarations.texts = texts;
+      const { turnedTo } = this.#store.snapshot;
+      this.#store.configure(texts, before.orientation === texts.orientation ? turnedTo : undefined);
+    }
+    this.#apply();
+    const { seats } = this.#store.snapshot.match;
+    for (const name of checkedAttributes) {
+      if (before[name] === texts[name]) continue;
+      const found = badPart(name, texts, seats);
+      if (found) this.#store.reject(name, { code: 'attribute', at: name, found });
+      else this.#store.accept(name);
+    }
+  }
+
+  /** Declares the position or the record; undefined removes the declaration. `configure` applies it. */
+  declare(kind: 'position' | 'record', text: string | undefined): void {
+    this.#failed = false;
+    const shown = this.#store.ready ? this.#store[kind] : undefined;
+    if (this.#declarations.declare(kind, text, shown)) this.#store.accept(kind);
+  }
+
+  /** Declares the ply to show. `configure` applies it. */
+  declarePly(ply: number | undefined): void {
+    this.#pendingPly = ply;
+  }
+
+  #apply(): void {
+    const declarations = this.#declarations;
+    if (!this.#store.ready || declarations.pending) this.#openDeclared();
+    const ply = this.#pendingPly;
+    if (ply === undefined || this.loading) return;
+    this.#pendingPly = undefined;
+    if (Number.isInteger(ply) && ply >= 0 && ply <= this.#store.snapshot.match.moves.length) this.#store.goTo(ply);
+    else this.#store.reject('ply', { code: 'attribute', at: 'ply', found: String(ply) });
+  }
+
+  #openDeclared(): void {
+    const declarations = this.#declarations;
+    const { opening, pending } = declarations;
+    if (this.#mustLoad(opening)) return;
+    declarations.settle();
+    // Without declarations, the match that the store was created with is the declared one.
+    if (pending) this.#open(opening);
+    else this.#store.keepMatch();
+  }
+
+  /** Loads the extras if the opening needs them; true while they are missing. */
+  #mustLoad(opening: Opening): boolean {
+    const { extras } = this.#definition;
+    if (!extras?.needed(opening) || extras.module.value) return false;
+    if (this.loading || this.#failed) return true;
+    const kind = this.#declarations.pendingKind;
+    const end = (failed: boolean) => {
+      this.loading = undefined;
+      this.#failed = failed;
+      this.#store.set({ loading: false });
+      if (failed) this.#store.reject(kind, { code: 'load' });
+      else this.#apply();
+    };
+    this.loading = extras.module.load().then(
+      () => {
+        end(false);
+      },
+      () => {
+        end(true);
+      },
+    );
+    this.#store.set({ loading: true });
+    return true;
+  }
+
+  #open(opening: Opening): void {
+    const opened = openMatch(this.#definition, opening, this.#store.seed);
+    if ('fault' in opened) {
+      this.#store.keepMatch();
+      this.#store.reject(opened.attribute, opened.fault);
+      return;
+    }
+    // A replay begins at the start; a board to play on, and a diagram, show the end of the record.
+    if (this.#store.snapshot.settings.mode === 'replay') opened.match.goTo(0);
+    this.#show(opened);
+  }
+
+  #show(opened: OpenedMatch<S, M, O>): void {
+    this.#needsSeed = opened.needsSeed ?? false;
+    this.#declarations.settle();
+    this.#store.show(opened);
+  }
+
+  /**
+   * Starts a match as the page declares it, with the given parts replaced. Without an opening, after a game of a tournament,
+   * starts its next game.
+   */
+  newGame(opening?: Partial<Opening>, seats?: string): void {
+    this.#chooseSeats(seats);
+    this.#failed = false;
+    const { match, tournament, names } = this.#store.snapshot;
+    const next = opening ? undefined : tournament?.next(match);
+    if (next) {
+      this.#show({ ...next, names });
+      return;
+    }
+    const declarations = this.#declarations;
+    const full = declarations.openingOf(opening ?? { position: declarations.position });
+    if (this.#mustLoad(full)) declarations.restart();
+    else this.#open(full);
+  }
+
+  /** Starts a match of the game that is shown with these options only. Throws BadOption. */
+  newGameWith(options: O, seats?: string): void {
+    const match = new Match(this.#store.snapshot.match.game, { options });
+    this.#chooseSeats(seats);
+    this.#show({ match, names: [] });
+  }
+
+  #chooseSeats(chosen: string | undefined): void {
+    if (chosen === undefined) return;
+    this.#store.set({ chosenSeats: { declared: this.#declarations.texts.seats, chosen } });
+  }
+
+  /** The board has been seen: restores the saved match, and starts to use random values. */
+  async wake(): Promise<void> {
+    if (this.#seen) return;
+    this.#seen = true;
+    await this.#restore().catch(() => (this.#keepSaved = true));
+    await this.loading;
+    const store = this.#store;
+    store.wake();
+    if (store.snapshot.match.moves.length > 0) this.save();
+    else if (this.#needsSeed) this.newGame();
+    store.playChance();
+  }
+
+  async #restore(): Promise<void> {
+    const declarations = this.#declarations;
+    const { game, extras } = this.#definition;
+    const { autosave } = declarations.texts;
+    const saved = autosave && declarations.record === undefined ? readSaved(game.id, autosave) : undefined;
+    if (!saved || saved.position !== declarations.position) return;
+    const opening = declarations.openingOf({ record: saved.record });
+    if (extras?.needed(opening)) await extras.module.load();
+    if (this.#store.snapshot.match.moves.length > 0 || declarations.record !== undefined) return;
+    const opened = openMatch(this.#definition, opening, this.#store.seed);
+    if ('fault' in opened) return;
+    if (saved.ply < opened.match.moves.length) opened.match.goTo(saved.ply);
+    this.#store.set({ chosenSeats: saved.seated });
+    this.#show(opened);
+  }
+
+  /** Saves the match under the key of the attribute `autosave`. */
+  save(): void {
+    const { match, settings, awake, tournament, names, chosenSeats } = this.#store.snapshot;
+    const { autosave, mode } = settings;
+    if (!autosave || !awake || this.#keepSaved || mode !== 'play') return;
+    const record = recordOf(match, tournament, names, true);
+    const { position } = this.#declarations;
+    writeSaved(this.#definition.game.id, autosave, { record, ply: match.ply, position, seated: chosenSeats });
+  }
+}

@@ -1,0 +1,279 @@
+import { IllegalMove, type Fault } from '../../core/errors.js';
+import type { Seat } from '../../core/game.js';
+import { Match } from '../../core/match.js';
+import { random } from '../../core/random.js';
+import type { GameMoveDetail, Source } from '../events.js';
+import type { GameDefinition, GameWords } from '../game-definition.js';
+import type { Effect, Message, PlayedMove } from './effects.js';
+import { moveDetail, moveEffects, navigationEffects, publicPosition, recordOf, turnEffects } from './move-effects.js';
+import type { OpenedMatch } from './open-match.js';
+import { defaultTexts, parseSettings, type AttributeTexts } from './settings.js';
+import { createSnapshot, type BoardState, type Dialog, type Snapshot } from './snapshot.js';
+import { Store } from './store.js';
+
+/** The parts of the state that views and controllers set directly. */
+type ViewState<S, M, O extends object> = Pick<
+  BoardState<S, M, O>,
+  'autoplay' | 'chosenSeats' | 'computer' | 'hint' | 'loading' | 'movesShown' | 'turnedTo' | 'uncovered'
+>;
+
+const initialState = <S, M, O extends object>(match: Match<S, M, O>): BoardState<S, M, O> => ({
+  settings: parseSettings(defaultTexts),
+  match,
+  tournament: undefined,
+  recordNames: [],
+  chosenSeats: undefined,
+  uncovered: undefined,
+  turnedTo: undefined,
+  message: undefined,
+  dialog: undefined,
+  hint: undefined,
+  movesShown: false,
+  computer: { thinking: false, hinting: false },
+  autoplay: { running: false, pace: 1.5 },
+  drawOffer: undefined,
+  awake: false,
+  loading: false,
+});
+
+const hex = (words: Uint32Array) => Array.from(words, (word) => word.toString(16).padStart(8, '0')).join('');
+
+/**
+ * The store of one board: its match, settings, message, dialog and the status of its computer players. It does not touch
+ * the DOM. Every action ends in one commit.
+ *
+ * @typeParam S state
+ * @typeParam M move
+ * @typeParam O options of `setup`
+ */
+export class MatchStore<S, M, O extends object> extends Store<Snapshot<S, M, O>, Effect<S, M>> {
+  readonly #definition: GameDefinition<S, M, O, GameWords>;
+  /** Asks the page before a seat's move; false refuses the move. */
+  readonly #confirm: (detail: GameMoveDetail) => boolean;
+  /** The number of matches shown so far: each has its own seed. */
+  #shown = 0;
+  /** The board's own seed, drawn once the board may use random values. */
+  #ownSeed: string | undefined;
+
+  constructor(definition: GameDefinition<S, M, O, GameWords>, confirm: (detail: GameMoveDetail) => boolean) {
+    super(createSnapshot<S, M, O>(initialState(new Match(definition.game)), undefined));
+    this.#definition = definition;
+    this.#confirm = confirm;
+  }
+
+  /** True once a declared match is shown. */
+  get ready(): boolean {
+    return this.#shown > 0;
+  }
+
+  /** The position as the table may know it. */
+  get position(): string {
+    return publicPosition(this.snapshot.match);
+  }
+
+  /** The record as the table may know it. */
+  get record(): string {
+    const { match, tournament, names } = this.snapshot;
+    return recordOf(match, tournament, names);
+  }
+
+  /** The seed of the match: the page's, or the board's own; undefined while neither may be used. Secret. */
+  get seed(): string | undefined {
+    const { seed } = this.snapshot.settings;
+    return seed ? `${seed}/${this.#shown}` : this.#ownSeed;
+  }
+
+  // Settings and matches
+
+  configure(texts: AttributeTexts, turnedTo: string | undefined): void {
+    this.#commit({ settings: parseSettings(texts), turnedTo });
+  }
+
+  /** The board may use random values, storage and computer players from now on. */
+  wake(): void {
+    this.#drawSeed();
+    this.#commit({ awake: true });
+  }
+
+  /** Keeps the match of the constructor as the declared one. */
+  keepMatch(): void {
+    this.#shown ||= 1;
+  }
+
+  /** Shows a match. The first one is not announced: the page knows of no other. */
+  show({ match, names, tournament }: OpenedMatch<S, M, O>): void {
+    const first = this.#shown++ === 0;
+    if (this.snapshot.awake) this.#drawSeed();
+    const patch = { match, tournament, recordNames: names };
+    if (first) this.#commit(patch);
+    else this.#commitMatch(patch, navigationEffects(match));
+    if (this.snapshot.awake) this.playChance();
+  }
+
+  #drawSeed(): void {
+    this.#ownSeed = hex(crypto.getRandomValues(new Uint32Array(4)));
+  }
+
+  // Moves
+
+  /**
+   * Plays a move of the seat to move, and then the moves of chance. Returns false if the page refused it
+   * (`game-before-move`). Throws IllegalMove.
+   */
+  play(move: M, source: Source): boolean {
+    const { match: before, turn } = this.snapshot;
+    if (turn === 'chance') throw new IllegalMove('Chance is to move.', { code: 'turn' });
+    // The page may change its object later.
+    const own = source === 'api' ? structuredClone(move) : move;
+    const match = before.copy();
+    const { happenings } = match.play(own);
+    if (!this.#confirm(moveDetail(before, own, turn as Seat, match.ply, source))) return false;
+    // A listener may have played, stepped or started a new game: then the move is obsolete.
+    if (this.snapshot.match !== before) return false;
+    const played = { before: before.state, move: own, seat: turn as Seat, happenings, ply: match.ply };
+    this.#commitMove(match, played, source);
+    this.playChance();
+    return true;
+  }
+
+  /** Plays the moves of chance, as long as chance is to move and random values may be used. */
+  playChance(): void {
+    for (;;) {
+      const { match: before, turn } = this.snapshot;
+      const { seed } = this;
+      if (turn !== 'chance' || !before.atEnd || seed === undefined) return;
+      const move = before.chance(random(seed, before.ply));
+      const match = before.copy();
+      const { happenings } = match.play(move);
+      this.#commitMove(match, { before: before.state, move, seat: turn, happenings, ply: match.ply }, 'chance');
+    }
+  }
+
+  /** Shows another ply; false if there is no such ply, or it is shown already. */
+  goTo(ply: number): boolean {
+    const { match: before } = this.snapshot;
+    if (ply === before.ply || ply < 0 || ply > before.moves.length) return false;
+    const match = before.copy();
+    match.goTo(ply);
+    this.#commitMatch({ match }, navigationEffects(match, this.#stepped(before, ply)));
+    return true;
+  }
+
+  /** The move between two plies, if the second is one step on: it is shown as a move. */
+  #stepped({ game, state, ply, moves, turn }: Match<S, M, O>, to: number): PlayedMove<S, M> | undefined {
+    const move = moves[ply];
+    if (to !== ply + 1 || move === undefined || turn === 'over') return undefined;
+    return { before: state, move, seat: turn, happenings: game.happenings(state, move), ply: to };
+  }
+
+  /** Takes back a resignation or an agreed draw, else goes back to where a person was to move. False if it cannot. */
+  undo(): boolean {
+    const { match: before, undoPly } = this.snapshot;
+    if (!before.conclusion || !before.atEnd) return undoPly !== undefined && this.goTo(undoPly);
+    const match = before.copy();
+    match.undo();
+    this.#commitMatch({ match }, navigationEffects(match));
+    return true;
+  }
+
+  redo(): boolean {
+    const { redoPly } = this.snapshot;
+    return redoPly !== undefined && this.goTo(redoPly);
+  }
+
+  /** Ends the match by the resignation of a seat, or by agreement. Throws IllegalMove if it is over. */
+  conclude(by: Seat | 'all'): void {
+    const { match: before, tournament, names } = this.snapshot;
+    const match = before.copy();
+    if (by === 'all') match.agree();
+    else match.resign(by);
+    const position: Effect<S, M> = { type: 'position', played: undefined };
+    this.#commitMatch({ match }, [position, { type: 'save' }, ...turnEffects(match, tournament, names)]);
+  }
+
+  /** Offers a draw for the seat to move, or accepts the offer made in this position. False if the game has none. */
+  offerDraw(): boolean {
+    const { match, turn, players, drawOffer } = this.snapshot;
+    if (!this.#definition.agreedDraws || typeof turn !== 'number') return false;
+    const computer = players.findIndex(({ kind }, seat) => kind === 'computer' && seat !== turn);
+    if (drawOffer !== undefined && drawOffer === match.state) this.conclude('all');
+    else if (computer >= 0) this.showMessage({ kind: 'draw-declined', seat: computer });
+    else {
+      this.#commit({ dialog: undefined, drawOffer: match.state });
+      this.showMessage({ kind: 'draw-offer', seat: turn });
+    }
+    return true;
+  }
+
+  // View state
+
+  set(patch: Partial<ViewState<S, M, O>>): void {
+    this.#commit(patch);
+  }
+
+  openDialog(dialog: Dialog): void {
+    this.#commit({ dialog });
+  }
+
+  closeDialog(): void {
+    if (this.snapshot.dialog) this.#commit({ dialog: undefined });
+  }
+
+  /** Shows a message and announces it, or `spoken` in its place. */
+  showMessage(message: Message, spoken?: string): void {
+    this.#commit({ message }, [{ type: 'message', message, spoken }]);
+  }
+
+  dismissMessage(): void {
+    this.#commit({ message: undefined, drawOffer: undefined });
+  }
+
+  /** Explains to a person why a move is illegal; the page is told only what the table may know. */
+  explain(move: M): void {
+    const { match, turn } = this.snapshot;
+    const { game, state } = match;
+    const notation = game.formatMove(move);
+    const breach = game.explain(state, move);
+    if (!breach) return;
+    const message: Message = { kind: 'illegal', breach, notation };
+    const told = game.explain(game.view(state, 'table'), move);
+    const seat = typeof turn === 'number' ? turn : undefined;
+    this.#commit({ message }, [
+      { type: 'message', message },
+      ...(told ? [{ type: 'illegal', told, notation, seat } as const] : []),
+    ]);
+  }
+
+  /** Reports a declaration that cannot be used, or a module that could not be loaded. */
+  reject(attribute: string | undefined, fault: Fault & { readonly message?: string }): void {
+    const message: Message = { kind: 'fault', fault, attribute };
+    this.#commit({ message }, [{ type: 'message', message }, { type: 'error', fault, attribute }]);
+  }
+
+  /** An attribute makes sense again: a message about it is obsolete. */
+  accept(attribute: string): void {
+    const { message } = this.snapshot;
+    if (message?.kind === 'fault' && message.attribute === attribute) this.dismissMessage();
+  }
+
+  // Commit
+
+  #commitMove(match: Match<S, M, O>, played: PlayedMove<S, M>, source: Source): void {
+    const { tournament, names, message } = this.snapshot;
+    const kept = played.seat === 'chance' ? { message } : {};
+    this.#commitMatch({ match, ...kept }, moveEffects(match, played, source, tournament, names));
+  }
+
+  /** Commits another match or ply: what belonged to the old position is dropped. */
+  #commitMatch(patch: Partial<BoardState<S, M, O>>, effects: readonly Effect<S, M>[]): void {
+    this.#commit({ hint: undefined, message: undefined, ...patch }, effects);
+  }
+
+  #commit(patch: Partial<BoardState<S, M, O>>, effects: readonly Effect<S, M>[] = []): void {
+    const known = this.snapshot;
+    const next = createSnapshot({ ...known, ...patch }, known);
+    // A hand stays uncovered only while the same person moves.
+    const cover = patch.match && next.mover !== undefined && next.mover !== next.uncovered;
+    this.replace(cover ? createSnapshot({ ...next, uncovered: undefined }, known) : next, effects);
+  }
+}

@@ -1,0 +1,105 @@
+import type { Happening, Seat } from '../../core/game.js';
+import type { Match } from '../../core/match.js';
+import { formatRecord } from '../../core/record.js';
+import type { GameMoveDetail, ScoreChange, Source } from '../events.js';
+import type { Effect, PlayedMove } from './effects.js';
+import type { Tournament } from './tournament.js';
+
+type Names = readonly (string | undefined)[];
+
+/** The position as the table may know it. */
+export const publicPosition = <S, M, O extends object>({ game, state }: Match<S, M, O>): string =>
+  game.formatPosition(game.view(state, 'table'));
+
+/**
+ * The record of a match, or of its whole tournament. With `full` it contains what chance has hidden: that one is for
+ * this browser's storage only.
+ */
+export function recordOf<S, M, O extends object>(
+  match: Match<S, M, O>,
+  tournament: Tournament<S, M, O> | undefined,
+  names: Names,
+  full = false,
+): string {
+  const viewer = full ? undefined : 'table';
+  return tournament?.record(match, names, viewer) ?? formatRecord(match, names, viewer);
+}
+
+/** The detail of `game-move` and `game-before-move`: `ply` is the one after the move, all else describes `match`. */
+export function moveDetail<S, M, O extends object>(
+  match: Match<S, M, O>,
+  move: M,
+  seat: Seat | 'chance',
+  ply: number,
+  source: Source,
+): GameMoveDetail {
+  const { game, state } = match;
+  return {
+    game: game.id,
+    seat,
+    move: structuredClone(move),
+    notation: game.formatMove(move),
+    ply,
+    position: publicPosition(match),
+    scores: [...game.scores(state)],
+    source,
+  };
+}
+
+function scoreEffects<S, M>(
+  { game, state }: Match<S, M>,
+  happenings: readonly Happening[],
+): readonly Effect<S, M>[] {
+  const changes = happenings.flatMap(({ seat, score, kind, rule }): ScoreChange[] =>
+    seat === undefined || score === undefined ? [] : [{ seat, by: score, kind, rule }],
+  );
+  if (changes.length === 0) return [];
+  return [{ type: 'game-score', detail: { game: game.id, scores: [...game.scores(state)], changes } }];
+}
+
+/** `game-turn`, or `game-over` and the points of the tournament. */
+export function turnEffects<S, M, O extends object>(
+  match: Match<S, M, O>,
+  tournament: Tournament<S, M, O> | undefined,
+  names: Names,
+): readonly Effect<S, M>[] {
+  const { turn, outcome, ply, state } = match;
+  const game = match.game.id;
+  if (!outcome) return typeof turn === 'number' ? [{ type: 'game-turn', detail: { game, seat: turn, ply } }] : [];
+  const { reason, winners } = outcome;
+  const scores = [...match.game.scores(state)];
+  const record = recordOf(match, tournament, names);
+  return [
+    { type: 'game-over', detail: { game, winners: [...winners], scores, reason, record } },
+    ...(tournament ? [{ type: 'game-score', detail: tournament.scoreDetail(match) } as const] : []),
+  ];
+}
+
+/** The effects of a move that was just played, in the documented order of the events. */
+export function moveEffects<S, M, O extends object>(
+  match: Match<S, M, O>,
+  played: PlayedMove<S, M>,
+  source: Source,
+  tournament: Tournament<S, M, O> | undefined,
+  names: Names,
+): readonly Effect<S, M>[] {
+  const { before, move, seat, ply, happenings } = played;
+  const known = match.game.viewMove?.(before, move, 'table') ?? move;
+  return [
+    { type: 'position', played },
+    { type: 'save' },
+    { type: 'game-move', detail: moveDetail(match, known, seat, ply, source) },
+    ...scoreEffects(match as Match<S, M>, happenings),
+    ...turnEffects(match, tournament, names),
+  ];
+}
+
+/** The effects of showing another ply or another match. */
+export const navigationEffects = <S, M, O extends object>(
+  match: Match<S, M, O>,
+  played?: PlayedMove<S, M>,
+): readonly Effect<S, M>[] => [
+  { type: 'position', played },
+  { type: 'save' },
+  { type: 'game-navigate', detail: { game: match.game.id, ply: match.ply, position: publicPosition(match) } },
+];

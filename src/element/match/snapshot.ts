@@ -1,0 +1,188 @@
+import { seatLetter, type Outcome, type Seat, type Turn, type Viewer } from '../../core/game.js';
+import type { Match } from '../../core/match.js';
+import type { SeriesScore } from '../../core/series.js';
+import { freeze } from '../events.js';
+import type { Message } from './effects.js';
+import { parseSeat, parseSeats, type Player } from './players.js';
+import type { Settings } from './settings.js';
+import type { Tournament } from './tournament.js';
+
+/** The values of the new-game form, each as its attribute is written. */
+export interface NewGameDraft {
+  readonly players: number;
+  readonly first: string;
+  readonly seats: string;
+  readonly options: Readonly<Record<string, string>>;
+}
+
+/** The dialog that is open over the board. */
+export type Dialog =
+  | { readonly kind: 'rules'; readonly rule?: string | undefined }
+  | { readonly kind: 'new'; readonly draft?: NewGameDraft | undefined }
+  | { readonly kind: 'more' };
+
+/** The work of the computer that a person waits for. */
+export interface ComputerStatus {
+  /** A computer seat is thinking. */
+  readonly thinking: boolean;
+  /** A hint is being computed. */
+  readonly hinting: boolean;
+  /** The share that is done, 0 to 1, once the wait is long enough to show it. */
+  readonly progress?: number | undefined;
+}
+
+/** Seats that a person chose in the new-game form; they hold until the page declares others. */
+export interface ChosenSeats {
+  readonly declared: string;
+  readonly chosen: string;
+}
+
+/** The state of a board. Only the store replaces it. */
+export interface BoardState<S, M, O extends object> {
+  readonly settings: Settings;
+  /** Never changed after it became part of a state: actions change a copy. */
+  readonly match: Match<S, M, O>;
+  readonly tournament: Tournament<S, M, O> | undefined;
+  /** Names in the record, by seat. */
+  readonly recordNames: readonly (string | undefined)[];
+  readonly chosenSeats: ChosenSeats | undefined;
+  /** The seat whose hidden hand is shown, if several people share the board. */
+  readonly uncovered: Seat | undefined;
+  /** The letter of the seat that a person turned the board to; overrides the attribute. */
+  readonly turnedTo: string | undefined;
+  readonly message: Message | undefined;
+  readonly dialog: Dialog | undefined;
+  readonly hint: M | undefined;
+  /** A person asked to see the record and the replay buttons. */
+  readonly movesShown: boolean;
+  readonly computer: ComputerStatus;
+  /** The automatic replay: whether it runs, and its seconds per move. */
+  readonly autoplay: { readonly running: boolean; readonly pace: number };
+  /** The state in which the seat to move offered a draw. */
+  readonly drawOffer: S | undefined;
+  /** The board has been seen, so it may use random values, storage and computer players. */
+  readonly awake: boolean;
+  /** A module needed for the declared match is being loaded. */
+  readonly loading: boolean;
+}
+
+/** Everything that is derived from the match, for the viewer. */
+interface PositionView<S, M> {
+  readonly viewer: Viewer;
+  /** The state as the viewer may know it, deeply frozen. */
+  readonly view: S;
+  readonly scores: readonly number[];
+  /** The legal moves; empty if the viewer may not know them. */
+  readonly legalMoves: readonly M[];
+}
+
+/** An immutable snapshot of a board: its state and everything derived from it. */
+export interface Snapshot<S, M, O extends object> extends BoardState<S, M, O>, PositionView<S, M> {
+  readonly turn: Turn;
+  readonly outcome: Outcome | undefined;
+  readonly players: readonly Player[];
+  /** The `seats` attribute in force. */
+  readonly seats: string;
+  /** Names given by the page or the record, by seat. */
+  readonly names: readonly (string | undefined)[];
+  /** The seat of the only human player, if there is exactly one. */
+  readonly person: Seat | undefined;
+  /** The player to move; undefined at the end, on chance, and before moves of chance that were already shown. */
+  readonly player: Player | undefined;
+  /** The seat that a person at this board may move for. */
+  readonly mover: Seat | undefined;
+  /** The hand of the mover is covered: the viewer may not know it. */
+  readonly covered: boolean;
+  readonly lastMove: M | undefined;
+  /** The plies that undo and redo go to. */
+  readonly undoPly: number | undefined;
+  readonly redoPly: number | undefined;
+  /** The seat at the bottom of the board, if one is asked for. */
+  readonly bottom: Seat | undefined;
+  readonly tournamentScore: SeriesScore | undefined;
+}
+
+type AnyMatch = Match<unknown, unknown>;
+
+const chanceAt = ({ game, stateAt }: Pick<AnyMatch, 'game'> & { stateAt: (ply: number) => unknown }, ply: number) =>
+  game.turn(stateAt(ply)) === 'chance';
+
+/** True if the moves after the cursor contain a move of chance: nobody may play differently before it. */
+const chanceAhead = (match: AnyMatch): boolean => {
+  for (let ply = match.ply; ply < match.moves.length; ply++)
+    if (match.game.turn(match.stateAt(ply)) === 'chance') return true;
+  return false;
+};
+
+/**
+ * The ply that undo (`step` -1) or redo (1) goes to: the nearest one at which a person is to move. Undefined if there is
+ * none. Undo does not go back over a move of chance, except in a replay.
+ */
+function findPly(match: AnyMatch, players: readonly Player[], replay: boolean, step: 1 | -1): number | undefined {
+  const { game, moves } = match;
+  const end = step < 0 ? -1 : moves.length + 1;
+  const anybody = players.every(({ kind }) => kind === 'computer');
+  for (let ply = match.ply + step; ply !== end; ply += step) {
+    const turn = game.turn(match.stateAt(ply));
+    if (step < 0 && !replay && turn === 'chance') return undefined;
+    const person = typeof turn === 'number' && players[turn]?.kind !== 'computer' && !match.outcomeAt(ply);
+    if (anybody || person || (step > 0 && ply === moves.length)) return ply;
+  }
+  return undefined;
+}
+
+/** The position for a viewer; `known` is reused while match state and viewer stay the same. */
+function viewPosition<S, M, O extends object>(
+  match: Match<S, M, O>,
+  turn: Turn,
+  viewer: Viewer,
+  known: Snapshot<S, M, O> | undefined,
+): PositionView<S, M> {
+  if (known?.match.state === match.state && known.viewer === viewer && known.turn === turn) return known;
+  const { game, state } = match;
+  const view = freeze(game.view(state, viewer));
+  const legalMoves = typeof turn === 'number' ? game.moves(view) : [];
+  return { viewer, view, scores: freeze([...game.scores(view)]), legalMoves };
+}
+
+/** Derives the snapshot of a state; `known` is the one before it. */
+export function createSnapshot<S, M, O extends object>(
+  state: BoardState<S, M, O>,
+  known: Snapshot<S, M, O> | undefined,
+): Snapshot<S, M, O> {
+  const { match, settings, chosenSeats, tournament, uncovered } = state;
+  const { turn, outcome, game } = match;
+  const seats = chosenSeats?.declared === settings.seats ? chosenSeats.chosen : settings.seats;
+  const { players } = parseSeats(seats, match.seats);
+  const people = players.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []));
+  const person = people.length === 1 ? people[0] : undefined;
+  const player = typeof turn === 'number' && !chanceAhead(match as AnyMatch) ? players[turn] : undefined;
+  const mover = settings.mode === 'play' && player?.kind === 'human' ? (turn as Seat) : undefined;
+  const own = person ?? (mover === uncovered ? mover : undefined);
+  const viewer = game.viewMove && own !== undefined ? own : 'table';
+  const replay = settings.mode === 'replay';
+  return {
+    ...state,
+    ...viewPosition(match, turn, viewer, known),
+    turn,
+    outcome,
+    players,
+    seats,
+    names: Array.from({ length: match.seats }, (_, seat) => settings.names[seat] ?? state.recordNames[seat]),
+    person,
+    player,
+    mover,
+    covered: game.viewMove !== undefined && viewer !== turn,
+    lastMove: match.moves[match.ply - 1],
+    undoPly: findPly(match as AnyMatch, players, replay, -1),
+    redoPly: findPly(match as AnyMatch, players, replay, 1),
+    bottom: parseSeat(state.turnedTo ?? settings.orientation, match.seats),
+    tournamentScore: tournament?.score(match),
+  };
+}
+
+/** The seat that begins, as the new-game form shows it: a letter, or `random` if the page declares that. */
+export function firstSeat({ match, settings }: Pick<BoardState<unknown, unknown, object>, 'match' | 'settings'>): string {
+  const first: unknown = match.options && Reflect.get(match.options, 'first');
+  return settings.first || seatLetter(typeof first === 'number' ? first : 0);
+}

@@ -1,0 +1,60 @@
+import { BadNotation } from '../../../core/errors.js';
+import { seatLetter } from '../../../core/game.js';
+import type { Board } from '../../board.js';
+
+/** The actions of the menu. They do not use `this`. */
+export interface MenuActions {
+  readonly showMoves: (shown: boolean) => void;
+  readonly copyRecord: () => void;
+  readonly flip: () => void;
+  readonly offerDraw: () => void;
+  /** Asks for a confirmation. */
+  readonly resign: () => void;
+  /** Plays a move in notation. Returns false, and explains why, if it cannot be played. */
+  readonly typeMove: (text: string) => boolean;
+}
+
+export function menuActions<S, M, O extends object>(board: Board<S, M, O>): MenuActions {
+  const { store } = board;
+  return {
+    showMoves(movesShown) {
+      store.set({ movesShown });
+      store.closeDialog();
+    },
+    copyRecord() {
+      // Without a secure context the page has no clipboard at all.
+      const copy = async () => navigator.clipboard.writeText(store.record);
+      copy().then(
+        () => {
+          store.showMessage({ kind: 'copied' });
+        },
+        () => {
+          store.showMessage({ kind: 'copy-failed' });
+        },
+      );
+    },
+    flip() {
+      const { match } = store.snapshot;
+      const letter = seatLetter(((board.bottomSeat() ?? -1) + 1) % match.seats);
+      store.set({ turnedTo: letter });
+      store.closeDialog();
+      board.announce(board.words().ui.dialogs.flipped(letter));
+    },
+    offerDraw() {
+      store.offerDraw();
+    },
+    resign() {
+      store.closeDialog();
+      store.showMessage({ kind: 'confirm-resign', seat: board.ownSeat() });
+    },
+    typeMove(text) {
+      try {
+        return board.attempt(store.snapshot.match.game.parseMove(text), 'text');
+      } catch (error) {
+        if (!(error instanceof BadNotation)) throw error;
+        store.showMessage({ kind: 'fault', fault: error });
+        return false;
+      }
+    },
+  };
+}

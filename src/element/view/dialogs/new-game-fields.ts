@@ -1,0 +1,54 @@
+import type { Board } from '../../board.js';
+import type { OptionField } from '../../game-definition.js';
+import { formatPlayer } from '../../match/players.js';
+import { firstSeat, type NewGameDraft } from '../../match/snapshot.js';
+
+/** The fields of the new-game form. */
+export interface FormFields {
+  readonly fields: readonly OptionField[];
+  /** The numbers of players to choose from. */
+  readonly players: { readonly min: number; readonly max: number };
+}
+
+/** A choice among the games that the element plays. */
+const gameField = (names: readonly string[], current: string): OptionField => ({
+  name: 'game',
+  choices: () => names,
+  parse: (text) => text,
+  format: () => current,
+});
+
+const tournamentField = (current: boolean): OptionField => ({
+  name: 'series',
+  choices: () => ['false', 'true'],
+  parse: (text) => text,
+  format: () => String(current),
+});
+
+/** The fields for the game that is chosen in the form; without a choice, for the one on the board. */
+export function formFields<S, M, O extends object>({ definition, store }: Board<S, M, O>, chosen?: string): FormFields {
+  const { match, tournament } = store.snapshot;
+  const extras = definition.extras?.module.value;
+  const games = [[definition.game.id, definition] as const, ...Object.entries(extras?.games ?? {})];
+  const [name, current] = games.find(([, { game }]) => game.id === match.game.id) ?? games[0]!;
+  const [, next] = games.find(([each]) => each === chosen) ?? [name, current];
+  const fields = [
+    ...(games.length > 1 ? [gameField(games.map(([each]) => each), name)] : []),
+    ...next.options,
+    ...(extras?.tournament && next === definition ? [tournamentField(tournament !== undefined)] : []),
+  ];
+  return { fields, players: next.game.players };
+}
+
+/** The values of the form for the match on the board. */
+export function currentValues<S, M, O extends object>(board: Board<S, M, O>): NewGameDraft {
+  const { match, players, settings } = board.store.snapshot;
+  const value = (name: string): unknown => match.options && Reflect.get(match.options, name);
+  const { fields } = formFields(board);
+  return {
+    players: match.seats,
+    first: firstSeat({ match: match as never, settings }),
+    seats: players.map(formatPlayer).join(' '),
+    options: Object.fromEntries(fields.map(({ name, format }) => [name, format(value(name))])),
+  };
+}
