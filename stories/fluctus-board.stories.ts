@@ -151,7 +151,7 @@ export const Replay: Story = {
   args: { mode: 'replay', record: annotated },
   play: async ({ canvasElement }) => {
     const hands = await Hands.on(canvasElement);
-    await hands.press('One move on');
+    await hands.press('Next move');
     await expect(hands.board.ply).toBe(1);
     await hands.press('To the end');
     await expect(hands.board.ply).toBe(27);
@@ -166,7 +166,7 @@ export const ReplayFromAPly: Story = {
   play: async ({ canvasElement }) => {
     const hands = await Hands.on(canvasElement);
     await expect(hands.board.position).toBe(positions.middle);
-    await hands.press('One move on');
+    await hands.press('Next move');
     await expect(hands.board.scores).toEqual([8, 5]);
   },
 };

@@ -3,12 +3,11 @@ import { BadNotation } from '../core/errors.js';
 import { seatLetter, type Seat } from '../core/game.js';
 import type { Desk } from './desk.js';
 import type { GameWords } from './game-definition.js';
-import { said } from './i18n/lazy-words.js';
 import { rulesPanel } from './view/dialogs/rules.js';
 import { moveViews, optionViews, resultOf } from './view/record-view.js';
 import { Stepper } from './match/autoplay.js';
 import type { FullRequests, FullView, NewGameRequest, Requests, TableView } from './view/view-model.js';
-import type { LazyWords } from './i18n/types.js';
+import type { DialogWords } from './i18n/types.js';
 
 /** What is asked for now and then, and what the parts on demand show: comes with them. */
 export class Errands<S, M, O extends object, W extends GameWords> {
@@ -31,8 +30,8 @@ export class Errands<S, M, O extends object, W extends GameWords> {
     return this.#rules?.();
   }
 
-  get #said(): LazyWords {
-    return said(this.#desk.words.ui);
+  get #said(): DialogWords {
+    return this.#desk.words.ui.dialogs;
   }
 
   async #fetchRules(tag: string): Promise<void> {
@@ -132,7 +131,7 @@ export class Errands<S, M, O extends object, W extends GameWords> {
         const letter = seatLetter(((desk.host.bottom() ?? -1) + 1) % desk.names.length);
         desk.host.turn(letter);
         desk.close();
-        voice.say(this.#said.boardTurned(letter));
+        voice.say(this.#said.flipped(letter));
       },
       offerDraw: () => void this.offerDraw(),
       resign: () => {

@@ -5,7 +5,6 @@ import { reviewTable } from './review-table.js';
 import type { Extras } from '../view/layout.js';
 import { reasonOf, type Ground } from '../computer/value-text.js';
 import type { MoveView, MoveWorth, SeatView } from '../view/view-model.js';
-import { enAnalysis } from '../i18n/en-analysis.js';
 import type { AnalysisWords } from '../i18n/types.js';
 import { Analyst } from './background-evaluation.js';
 import { lapseOf } from './move-grade.js';
@@ -27,7 +26,7 @@ export class Analysis<S, M, O extends object, W extends GameWords> {
   }
 
   get #words(): AnalysisWords {
-    return this.#desk.words.ui.analysis ?? enAnalysis;
+    return this.#desk.words.ui.analysis;
   }
 
   /** What lies on the mat besides; nothing where nothing is known. */

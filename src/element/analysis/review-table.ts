@@ -26,7 +26,7 @@ export function reviewTable({ seats, review, chancy, words, figures }: ReviewTab
       ${chancy ? html`${change(play)}${change(luck)}` : nothing}
     </tr>`;
   };
-  const means = review.inPoints ? words.pointsMean : words.chancesMean;
+  const means = review.inPoints ? words.pointsNote : words.chancesNote;
   return html`<div class="review">
     <table>
       <caption>
@@ -48,6 +48,6 @@ export function reviewTable({ seats, review, chancy, words, figures }: ReviewTab
         ${seats.map(row)}
       </tbody>
     </table>
-    <p>${words.accuracyMeans}${chancy ? ` ${means}` : nothing}</p>
+    <p>${words.accuracyNote}${chancy ? ` ${means}` : nothing}</p>
   </div>`;
 }

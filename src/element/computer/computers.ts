@@ -10,8 +10,7 @@ import type { Extras } from '../view/layout.js';
 import { thoughtStyles } from '../styles/progress.styles.js';
 import { reasonOf, type Ground } from './value-text.js';
 import type { MoveView, SeatView } from '../view/view-model.js';
-import { enThought } from '../i18n/en-thought.js';
-import type { ThoughtWords } from '../i18n/types.js';
+import type { ComputerWords } from '../i18n/types.js';
 
 /** A part of a sentence as a sentence. */
 const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
@@ -50,12 +49,12 @@ export class Computers<S, M, O extends object, W extends GameWords> implements R
     const { wait, thinking } = this.#computer;
     if (!wait?.long) return undefined;
     const words = this.#words;
-    const button = { word: thinking ? words.playAtOnce : words.showAtOnce, run: wait.hurry };
+    const button = { word: thinking ? words.moveNow : words.showNow, run: wait.hurry };
     return progress(words.thinking, wait.done, button);
   }
 
-  get #words(): ThoughtWords {
-    return this.#desk.words.ui.thought ?? enThought;
+  get #words(): ComputerWords {
+    return this.#desk.words.ui.computer;
   }
 
   /** What a value is worded with. */

@@ -1,11 +1,11 @@
 import type { Valued } from '../../core/bot.js';
 import type { Seat } from '../../core/game.js';
 import type { Figures } from '../i18n/number-format.js';
-import type { ThoughtWords } from '../i18n/types.js';
+import type { ComputerWords } from '../i18n/types.js';
 
 /** What is known of a game besides: whether chance has a part in it. */
 export interface Ground {
-  readonly words: ThoughtWords;
+  readonly words: ComputerWords;
   readonly figures: Figures;
   readonly chancy: boolean;
 }

@@ -1,13 +1,11 @@
 import type { Fault } from '../../core/errors.js';
+import { formatList, formatNumber } from './sentences.js';
 import type { UiWords } from './types.js';
 
-const listNames = (names: readonly string[]) =>
-  names.length > 1 ? `${names.slice(0, -1).join(', ')} und ${names.at(-1)}` : names.join();
-
 const standing = (all: readonly (readonly [name: string, points: number])[]) =>
-  all.map(([name, points]) => `${name} ${String(points).replace('-', '−')}`).join(', ');
+  all.map(([name, points]) => `${name} ${formatNumber(points)}`).join(', ');
 
-const level = { easy: 'leicht', medium: 'mittel', hard: 'schwer', best: 'Meister' };
+const levels = { easy: 'leicht', medium: 'mittel', hard: 'schwer', best: 'Meister' };
 
 const lapses = { 1: 'Ungenauigkeit', 2: 'Fehler', 3: 'grober Fehler' };
 
@@ -38,44 +36,42 @@ const faults: Readonly<Record<string, (fault: { at: string; found: string }) => 
 const fault = ({ code, at = '', found = '' }: Fault) =>
   Object.hasOwn(faults, code) ? faults[code]?.({ at, found }) : undefined;
 
+/** The shared UI in German. */
 export const de: UiWords = {
   remote: 'anderswo',
-  level,
+  levels,
 
   toMove: (name) => `${name} ist am Zug`,
   thinking: (name) => `${name} überlegt`,
   won: (name) => `${name} hat gewonnen`,
   draw: 'Unentschieden',
   nobodyWon: 'Niemand hat gewonnen',
-  sharedWin: (names) => `${listNames(names)} gewinnen gemeinsam`,
+  sharedWin: (names) => `${formatList(names, 'und')} gewinnen gemeinsam`,
   resigned: (name) => `${name} hat aufgegeben`,
   agreed: 'Auf Unentschieden geeinigt',
   seatToMove: 'am Zug',
   seatThinking: 'überlegt',
   seatWaiting: 'wartet',
   seatWon: 'gewonnen',
+  ply: (n, of) => (n ? `Zug ${n} von ${of}` : 'Anfang'),
 
-  computerFailed: 'Der Computerspieler ließ sich nicht starten',
   loading: 'Lädt …',
-
+  loadFailed: 'Das ließ sich nicht laden',
+  computerFailed: 'Der Computerspieler ließ sich nicht starten',
   badAttribute: (name, found) => `Das Attribut ${name} kann nicht „${found}“ sein.`,
   fault,
 
-  tools: {
-    bar: 'Spiel',
+  toolbar: {
+    label: 'Spiel',
     undo: 'Zurücknehmen',
     redo: 'Vor',
     hint: 'Tipp',
     rules: 'Regeln',
-    fresh: 'Neu',
+    newGame: 'Neu',
     more: 'Mehr',
   },
 
-  ply: (n, of) => (n ? `Zug ${n} von ${of}` : 'Anfang'),
-
-  loadFailed: 'Das ließ sich nicht laden',
-
-  thought: {
+  computer: {
     hint: (move) => `Tipp: ${move}`,
     winsIn: (moves, one) => (one ? 'gewinnt sofort' : `gewinnt in ${moves} Zügen`),
     losesIn: (moves, one) => (one ? 'verliert sofort' : `verliert in ${moves} Zügen`),
@@ -85,8 +81,8 @@ export const de: UiWords = {
     chance: (percent) => `${percent} Gewinnaussicht`,
     points: (count) => `${count} Punkte im Schnitt`,
     thinking: 'Bedenkzeit des Computers',
-    playAtOnce: 'Sofort ziehen',
-    showAtOnce: 'Sofort zeigen',
+    moveNow: 'Sofort ziehen',
+    showNow: 'Sofort zeigen',
   },
 
   analysis: {
@@ -98,24 +94,24 @@ export const de: UiWords = {
     accuracy: 'Genauigkeit',
     play: 'Spiel',
     luck: 'Glück',
-    accuracyMeans: 'Genauigkeit: wie viel von der Gewinnaussicht jede Entscheidung im Schnitt bewahrt hat.',
-    pointsMean: 'Spiel und Glück: wie viele Punkte Entscheidungen und Zufall gebracht und gekostet haben.',
-    chancesMean: 'Spiel und Glück: was Entscheidungen und Zufall aus der Gewinnaussicht gemacht haben.',
+    accuracyNote: 'Genauigkeit: wie viel von der Gewinnaussicht jede Entscheidung im Schnitt bewahrt hat.',
+    pointsNote: 'Spiel und Glück: wie viele Punkte Entscheidungen und Zufall gebracht und gekostet haben.',
+    chancesNote: 'Spiel und Glück: was Entscheidungen und Zufall aus der Gewinnaussicht gemacht haben.',
   },
 
-  series: {
-    points: (count) => `${String(count).replace('-', '−')} ${Math.abs(count) === 1 ? 'Punkt' : 'Punkte'}`,
+  tournament: {
+    points: (count) => `${formatNumber(count)} ${Math.abs(count) === 1 ? 'Punkt' : 'Punkte'}`,
     begins: (game, games) => `Spiel ${game} von ${games} des Turniers.`,
     after: (game, games, all) => `Nach Spiel ${game} von ${games}: ${standing(all)}.`,
     won: (winners, all) =>
-      `${listNames(winners)} ${winners.length > 1 ? 'gewinnen' : 'gewinnt'} das Turnier: ${standing(all)}.`,
-    goesOn: (game, games) => `Spiel ${game} von ${games} kann beginnen.`,
+      `${formatList(winners, 'und')} ${winners.length > 1 ? 'gewinnen' : 'gewinnt'} das Turnier: ${standing(all)}.`,
+    nextReady: (game, games) => `Spiel ${game} von ${games} kann beginnen.`,
     next: 'Nächstes Spiel',
   },
 
-  lazy: {
+  dialogs: {
     seat: (letter) => `Spieler ${letter}`,
-    computer: (of) => `Computer (${level[of]})`,
+    computer: (level) => `Computer (${levels[level]})`,
     offersDraw: (name) => `${name} bietet Unentschieden an`,
     declined: (name) => `${name} spielt weiter`,
     accept: 'Annehmen',
@@ -123,7 +119,7 @@ export const de: UiWords = {
     confirmResign: (name) => `Soll ${name} aufgeben?`,
     yes: 'Ja',
     no: 'Nein',
-    boardTurned: (letter) => `Das Brett ist gedreht: Platz ${letter} ist unten`,
+    flipped: (letter) => `Das Brett ist gedreht: Platz ${letter} ist unten`,
     copied: 'Die Aufzeichnung ist kopiert',
     copyFailed: 'Die Aufzeichnung ließ sich nicht kopieren',
     newGame: 'Neues Spiel',
@@ -147,22 +143,22 @@ export const de: UiWords = {
     replay: 'Nachspielen',
     position: 'Zug',
     toStart: 'Zum Anfang',
-    stepBack: 'Einen Zug zurück',
-    playOn: 'Züge abspielen',
+    previous: 'Einen Zug zurück',
+    play: 'Züge abspielen',
     pause: 'Anhalten',
-    stepOn: 'Einen Zug vor',
+    next: 'Einen Zug vor',
     toEnd: 'Zum Ende',
     speed: 'Tempo',
     pace: (seconds) => `${String(seconds).replace('.', ',')} s`,
     players: 'Wie viele spielen',
     first: 'Es beginnt',
-    atRandom: 'Das Los entscheidet',
+    random: 'Das Los entscheidet',
     start: 'Los',
     cancel: 'Abbrechen',
     contents: 'Inhalt',
     sources: 'Woher die Regeln kommen',
     status: { stated: 'überliefert', decided: 'festgelegt', rebuilt: 'rekonstruiert' },
-    statusMeans: {
+    statusMeaning: {
       stated: 'So steht es in der gedruckten Anleitung.',
       decided: 'Die Anleitung schweigt dazu; so spielen wir es.',
       rebuilt: 'Die Quelle ist verloren; aus dem erschlossen, was von ihr blieb.',
@@ -170,7 +166,7 @@ export const de: UiWords = {
     exampleMove: (notation) => `Zug: ${notation}`,
     exampleLegal: 'Das ist erlaubt.',
     exampleForbidden: (rule) => `Regel ${rule} verbietet es.`,
-    exampleLeads: 'Das Bild zeigt, was daraus wird.',
+    exampleResult: 'Das Bild zeigt, was daraus wird.',
     exampleOver: (rule) => `Das Spiel endet nach Regel ${rule}.`,
   },
 };

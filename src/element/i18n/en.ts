@@ -1,34 +1,145 @@
+import { formatList, formatNumber } from './sentences.js';
 import type { UiWords } from './types.js';
 
-const listNames = (names: readonly string[]) =>
-  names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : names.join();
+const levels = { easy: 'easy', medium: 'medium', hard: 'hard', best: 'best' };
 
-const level = { easy: 'easy', medium: 'medium', hard: 'hard', best: 'best' };
+const lapses = { 1: 'inaccuracy', 2: 'mistake', 3: 'blunder' };
 
+const standing = (all: readonly (readonly [name: string, points: number])[]) =>
+  all.map(([name, points]) => `${name} ${formatNumber(points)}`).join(', ');
+
+/** The shared UI in English. */
 export const en: UiWords = {
-  remote: 'elsewhere',
-  level,
+  remote: 'remote',
+  levels,
 
   toMove: (name) => `${name} to move`,
   thinking: (name) => `${name} is thinking`,
   won: (name) => `${name} has won`,
-  draw: 'A draw',
+  draw: 'Draw',
   nobodyWon: 'Nobody has won',
-  sharedWin: (names) => `${listNames(names)} share the win`,
+  sharedWin: (names) => `${formatList(names, 'and')} share the win`,
   resigned: (name) => `${name} has resigned`,
-  agreed: 'A draw was agreed',
+  agreed: 'Draw by agreement',
   seatToMove: 'to move',
   seatThinking: 'thinking',
   seatWaiting: 'waiting',
   seatWon: 'won',
-
-  computerFailed: 'The computer player could not be started',
-  loading: 'Loading …',
-
-  badAttribute: (name, found) => `The attribute ${name} cannot be “${found}”.`,
-  fault: () => undefined,
-
   ply: (n, of) => (n ? `Move ${n} of ${of}` : 'Start'),
 
+  loading: 'Loading …',
   loadFailed: 'This could not be loaded',
+  computerFailed: 'The computer player could not be started',
+  badAttribute: (name, found) => `The attribute ${name} cannot be “${found}”.`,
+  // the messages of errors are in English
+  fault: () => undefined,
+
+  toolbar: {
+    label: 'Game',
+    undo: 'Undo',
+    redo: 'Redo',
+    hint: 'Hint',
+    rules: 'Rules',
+    newGame: 'New',
+    more: 'More',
+  },
+
+  dialogs: {
+    seat: (letter) => `Player ${letter}`,
+    computer: (level) => `Computer (${levels[level]})`,
+    offersDraw: (name) => `${name} offers a draw`,
+    declined: (name) => `${name} declined the draw`,
+    accept: 'Accept',
+    decline: 'Decline',
+    confirmResign: (name) => `Resign as ${name}?`,
+    yes: 'Yes',
+    no: 'No',
+    flipped: (letter) => `Board flipped: seat ${letter} is at the bottom`,
+    copied: 'Record copied',
+    copyFailed: 'The record could not be copied',
+    newGame: 'New game',
+    close: 'Close',
+    record: 'Record',
+    noMoves: 'No moves yet',
+    result: 'Result',
+    recordMove: (ply, name, notation) => `${ply}. ${name ? `${name}: ` : ''}${notation}`,
+    more: 'More',
+    showMoves: 'Show the moves',
+    hideMoves: 'Hide the moves',
+    copyRecord: 'Copy the record',
+    flip: 'Flip the board',
+    offerDraw: 'Offer a draw',
+    resign: 'Resign',
+    typeMove: 'Type a move',
+    playMove: 'Play',
+    replay: 'Replay',
+    position: 'Move',
+    toStart: 'To the start',
+    previous: 'Previous move',
+    play: 'Play the moves',
+    pause: 'Pause',
+    next: 'Next move',
+    toEnd: 'To the end',
+    speed: 'Speed',
+    pace: (seconds) => `${seconds} s`,
+    players: 'Players',
+    human: 'Person',
+    first: 'First player',
+    random: 'Random',
+    start: 'Start',
+    cancel: 'Cancel',
+    rules: 'Rules',
+    rule: (id) => `Rule ${id}`,
+    contents: 'Contents',
+    sources: 'Sources of the rules',
+    status: { stated: 'stated', decided: 'decided', rebuilt: 'rebuilt' },
+    statusMeaning: {
+      stated: 'The printed rulebook says so.',
+      decided: 'The printed rulebook does not say. We decided this.',
+      rebuilt: 'The source is lost. This is rebuilt from what remains.',
+    },
+    exampleMove: (notation) => `Move: ${notation}`,
+    exampleLegal: 'This is allowed.',
+    exampleForbidden: (rule) => `Rule ${rule} forbids it.`,
+    exampleResult: 'The picture shows the result.',
+    exampleOver: (rule) => `The game ends by rule ${rule}.`,
+  },
+
+  computer: {
+    hint: (move) => `Hint: ${move}`,
+    winsIn: (moves, one) => (one ? 'wins at once' : `wins in ${moves} moves`),
+    losesIn: (moves, one) => (one ? 'loses at once' : `loses in ${moves} moves`),
+    wins: 'wins',
+    loses: 'loses',
+    draw: 'draw',
+    chance: (percent) => `${percent} to win`,
+    points: (count) => `${count} points on average`,
+    thinking: 'The computer is thinking',
+    moveNow: 'Move now',
+    showNow: 'Show now',
+  },
+
+  analysis: {
+    chances: (all) => `Chances to win: ${all.map(([name, percent]) => `${name} ${percent}`).join(', ')}`,
+    analysing: 'Analysis',
+    lapse: (grade, percent) => `${lapses[grade]}: loses ${percent}`,
+    review: 'Review',
+    player: 'Player',
+    accuracy: 'Accuracy',
+    play: 'Play',
+    luck: 'Luck',
+    accuracyNote: 'Accuracy: the share of the chance to win that each decision kept, on average.',
+    pointsNote: 'Play and luck: the points won or lost by decisions and by chance.',
+    chancesNote: 'Play and luck: how decisions and chance changed the chance to win.',
+  },
+
+  tournament: {
+    points: (count) => `${formatNumber(count)} ${Math.abs(count) === 1 ? 'point' : 'points'}`,
+    begins: (game, games) => `Game ${game} of ${games} of the tournament.`,
+    after: (game, games, all) => `After game ${game} of ${games}: ${standing(all)}.`,
+    won: (winners, all) =>
+      `${formatList(winners, 'and')} ${winners.length > 1 ? 'share first place in' : 'wins'} the tournament: ${standing(all)}.`,
+    nextReady: (game, games) => `Game ${game} of ${games} can begin.`,
+    next: 'Next game',
+  },
 };

@@ -2,7 +2,7 @@ import type { Languages } from '../game-definition.js';
 import { en } from './en.js';
 import type { UiWords } from './types.js';
 
-/** The words of the shared parts; a further language is a file beside this one and a line here. */
+/** The words of the shared UI. To add a language, add a file in this folder and one line here. */
 export const uiWords: Languages<UiWords> = {
   en,
   load: { de: () => import('./de.js').then(({ de }) => de) },

@@ -2,14 +2,27 @@ import type { Level } from '../../core/bot.js';
 import type { Fault } from '../../core/errors.js';
 import type { RuleStatus } from '../../core/rulebook.js';
 
-/** What only the parts on demand say (more, new game, rules, record, replay, what lies in a slip). */
-export interface LazyWords {
-  /** The name of a seat that nobody named. */
+/** Labels of the toolbar. */
+export interface ToolbarWords {
+  /** The accessible name of the toolbar. */
+  readonly label: string;
+  readonly undo: string;
+  readonly redo: string;
+  readonly hint: string;
+  readonly rules: string;
+  /** "New game" in one short word. */
+  readonly newGame: string;
+  readonly more: string;
+}
+
+/** Words of menu, new-game form, rules, record, replay bar and messages. */
+export interface DialogWords {
+  /** The default name of a seat. */
   seat(letter: string): string;
-  /** The name of a computer seat that nobody named. */
+  /** The default name of a computer's seat. */
   computer(level: Level): string;
 
-  // draws, resigning and what else is said in a line
+  // messages
   offersDraw(name: string): string;
   declined(name: string): string;
   readonly accept: string;
@@ -17,7 +30,7 @@ export interface LazyWords {
   confirmResign(name: string): string;
   readonly yes: string;
   readonly no: string;
-  boardTurned(letter: string): string;
+  flipped(letter: string): string;
   readonly copied: string;
   readonly copyFailed: string;
 
@@ -28,15 +41,11 @@ export interface LazyWords {
   readonly record: string;
   readonly noMoves: string;
   readonly result: string;
-  /** A move of the record for the ear. */
+  /** The accessible name of a move in the record. */
   recordMove(ply: number, name: string | undefined, notation: string): string;
 
-  // menu, replay, new game, rules
+  // menu
   readonly more: string;
-  readonly rules: string;
-  rule(id: string): string;
-  /** A choice of the new-game form. */
-  readonly human: string;
   readonly showMoves: string;
   readonly hideMoves: string;
   readonly copyRecord: string;
@@ -45,49 +54,46 @@ export interface LazyWords {
   readonly resign: string;
   readonly typeMove: string;
   readonly playMove: string;
+
+  // replay bar
   readonly replay: string;
+  /** The accessible name of the slider. */
   readonly position: string;
   readonly toStart: string;
-  readonly stepBack: string;
-  readonly playOn: string;
+  readonly previous: string;
+  readonly play: string;
   readonly pause: string;
-  readonly stepOn: string;
+  readonly next: string;
   readonly toEnd: string;
   readonly speed: string;
   pace(seconds: number): string;
+
+  // new-game form
   readonly players: string;
+  readonly human: string;
   readonly first: string;
-  readonly atRandom: string;
+  readonly random: string;
   readonly start: string;
   readonly cancel: string;
+
+  // rules
+  readonly rules: string;
+  rule(id: string): string;
   readonly contents: string;
   readonly sources: string;
   readonly status: Readonly<Record<RuleStatus, string>>;
-  readonly statusMeans: Readonly<Record<RuleStatus, string>>;
-  /** What an example shows to follow. */
+  readonly statusMeaning: Readonly<Record<RuleStatus, string>>;
   exampleMove(notation: string): string;
   readonly exampleLegal: string;
   exampleForbidden(rule: string): string;
-  readonly exampleLeads: string;
+  readonly exampleResult: string;
   exampleOver(rule: string): string;
 }
 
-/** What is said of a series of games. */
-export interface SeriesWords {
-  points(count: number): string;
-  /** Sentences. */
-  begins(game: number, games: number): string;
-  after(game: number, games: number, all: readonly (readonly [name: string, points: number])[]): string;
-  won(winners: readonly string[], all: readonly (readonly [name: string, points: number])[]): string;
-  goesOn(game: number, games: number): string;
-  /** A button. */
-  readonly next: string;
-}
-
-/** What is said of the thinking of computers. Numbers come written in the language. */
-export interface ThoughtWords {
+/** Words of computer players and hints. Numbers are already formatted in the language. */
+export interface ComputerWords {
   hint(move: string): string;
-  /** What speaks for a move, or a position: parts of a sentence. */
+  // values of a move or a position: parts of a sentence
   winsIn(moves: string, one: boolean): string;
   losesIn(moves: string, one: boolean): string;
   readonly wins: string;
@@ -96,52 +102,55 @@ export interface ThoughtWords {
   chance(percent: string): string;
   points(count: string): string;
 
-  /** What a bar shows that fills, and the buttons beside it. */
+  /** The label of the progress bar. */
   readonly thinking: string;
-  readonly playAtOnce: string;
-  readonly showAtOnce: string;
+  readonly moveNow: string;
+  readonly showNow: string;
 }
 
-/** What is said of the worth of positions and moves. Numbers come written in the language. */
+/** Words of the analysis. Numbers are already formatted in the language. */
 export interface AnalysisWords {
-  /** The name of the bar: what each seat can hope for. */
+  /** The accessible name of the bar that shows the chance of each seat. */
   chances(all: readonly (readonly [name: string, percent: string])[]): string;
-  /** What a bar shows that fills. */
+  /** The label of the progress bar. */
   readonly analysing: string;
-  /** What a decision gave up: a slip, a mistake, a blunder. */
+  /** A bad decision: 1 is an inaccuracy, 2 a mistake, 3 a blunder. */
   lapse(grade: 1 | 2 | 3, percent: string): string;
 
-  // the look back
+  // review of a finished game
   readonly review: string;
   readonly player: string;
   readonly accuracy: string;
   readonly play: string;
   readonly luck: string;
-  readonly accuracyMeans: string;
-  readonly pointsMean: string;
-  readonly chancesMean: string;
+  readonly accuracyNote: string;
+  /** Explains play and luck if they are measured in points. */
+  readonly pointsNote: string;
+  /** Explains play and luck if they are measured in percent. */
+  readonly chancesNote: string;
 }
 
-/** What the toolbar says. */
-export interface ToolWords {
-  /** The name of the bar. */
-  readonly bar: string;
-  readonly undo: string;
-  readonly redo: string;
-  readonly hint: string;
-  readonly rules: string;
-  /** New game, in one short word. */
-  readonly fresh: string;
-  readonly more: string;
+type Standing = readonly (readonly [name: string, points: number])[];
+
+/** Words of a tournament. */
+export interface TournamentWords {
+  points(count: number): string;
+  // sentences
+  begins(game: number, games: number): string;
+  after(game: number, games: number, standing: Standing): string;
+  won(winners: readonly string[], standing: Standing): string;
+  nextReady(game: number, games: number): string;
+  /** The button that starts the next game. */
+  readonly next: string;
 }
 
-/** What the shared parts of every game say, shown or spoken: one file a language. */
+/** The words of the UI that all games share, shown or spoken. A language is one object of this type in one file. */
 export interface UiWords {
   // players
   readonly remote: string;
-  readonly level: Readonly<Record<Level, string>>;
+  readonly levels: Readonly<Record<Level, string>>;
 
-  // status: whole sentences without a full stop, and what stands under a seat
+  // status: headlines without a full stop, and the line below a player's name
   toMove(name: string): string;
   thinking(name: string): string;
   won(name: string): string;
@@ -154,30 +163,20 @@ export interface UiWords {
   readonly seatThinking: string;
   readonly seatWaiting: string;
   readonly seatWon: string;
-
-  // what is said in a line
-  readonly computerFailed: string;
-  readonly loading: string;
-
-  // errors
-  /** An attribute whose text is no value of it. */
-  badAttribute(name: string, found: string): string;
-  /** A fault of the record, the match or a shared option; undefined: the error's own message will do. */
-  fault(fault: Fault): string | undefined;
-
-  /** Where the cursor stands; ply 0 is the start. */
+  /** The current place in the record; ply 0 is the start. */
   ply(n: number, of: number): string;
 
-  /** Said when a part that is loaded on demand cannot be had. */
+  // loading and errors
+  readonly loading: string;
   readonly loadFailed: string;
-  /** Words of the toolbar; the English ones come with it. */
-  readonly tools?: ToolWords;
-  /** Words of the parts on demand; the English ones come with those. */
-  readonly lazy?: LazyWords;
-  /** Words of what computers think; the English ones come with the first of them. */
-  readonly thought?: ThoughtWords;
-  /** Words of the analysis; the English ones come with it. */
-  readonly analysis?: AnalysisWords;
-  /** Words of a series; the English ones come with the first. */
-  readonly series?: SeriesWords;
+  readonly computerFailed: string;
+  badAttribute(name: string, found: string): string;
+  /** The text of a fault in a record, a match or a shared option; undefined selects the error's own message. */
+  fault(fault: Fault): string | undefined;
+
+  readonly toolbar: ToolbarWords;
+  readonly dialogs: DialogWords;
+  readonly computer: ComputerWords;
+  readonly analysis: AnalysisWords;
+  readonly tournament: TournamentWords;
 }

@@ -7,11 +7,7 @@ import { SERIES, SERIES_SCORE, seriesScore } from '../../core/series-score.js';
 import type { SeriesRules, SeriesScore } from '../../core/series.js';
 import { GameScoreEvent } from '../events.js';
 import type { Message, TableView } from '../view/view-model.js';
-import { enSeries } from '../i18n/en-series.js';
-import type { SeriesWords, UiWords } from '../i18n/types.js';
-
-/** What is said of a series: English where the language has nothing of its own. */
-const said = ({ series }: UiWords): SeriesWords => series ?? enSeries;
+import type { UiWords } from '../i18n/types.js';
 
 type Names = readonly (string | undefined)[];
 
@@ -76,12 +72,12 @@ export class Series<S, M, O extends object> {
   /** What the live region says of it: which game begins, or how the series stands and that it goes on. */
   spoken(match: Match<S, M, O>, ui: UiWords, names: readonly string[]): string {
     const { game, games } = this.score(match);
-    const { begins, goesOn } = said(ui);
+    const { begins, nextReady } = ui.tournament;
     // what chance lays out comes first, or the live region would have gone on by then
     const chance = (_: M, ply: number) => match.game.turn(match.stateAt(ply)) === 'chance';
     if (typeof match.turn === 'number') return match.moves.every(chance) ? begins(game, games) : '';
     if (!match.outcome) return '';
-    return [this.#standing(match, ui, names), game < games && goesOn(game + 1, games)]
+    return [this.#standing(match, ui, names), game < games && nextReady(game + 1, games)]
       .filter(Boolean)
       .join(' ');
   }
@@ -90,13 +86,13 @@ export class Series<S, M, O extends object> {
   dress(view: TableView, match: Match<S, M, O>, run: () => void): TableView {
     const { words: ui, mode } = view;
     const { game, games, totals } = this.score(match);
-    const { points, goesOn, next } = said(ui);
+    const { points, nextReady, next } = ui.tournament;
     const seats = view.seats.map((each) => ({ ...each, points: `(${points(totals[each.seat] ?? 0)})` }));
     if (!match.outcome) return { ...view, seats };
     const names = seats.map(({ name }) => name);
     const ask: Message = {
       kind: 'ask',
-      text: goesOn(game + 1, games),
+      text: nextReady(game + 1, games),
       answers: [{ label: next, main: true, run }],
     };
     return {
@@ -111,7 +107,7 @@ export class Series<S, M, O extends object> {
   #standing(match: Match<S, M, O>, ui: UiWords, names: readonly string[]): string {
     const { game, games, totals, winners } = this.score(match);
     const list = totals.map((points, seat): readonly [string, number] => [names[seat] ?? '', points]);
-    const { won, after } = said(ui);
+    const { won, after } = ui.tournament;
     return winners
       ? won(
           winners.map((seat) => names[seat] ?? ''),

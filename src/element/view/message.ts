@@ -3,7 +3,6 @@ import { ifDefined } from 'lit/directives/if-defined.js';
 import type { Message, Requests } from './view-model.js';
 import type { UiWords } from '../i18n/types.js';
 import { icon, icons } from './icons.js';
-import { said } from '../i18n/lazy-words.js';
 
 type Answer = NonNullable<Message['answers']>[number];
 
@@ -36,14 +35,19 @@ export const message = (
               requests.open('rules', rule);
             }}
           >
-            ${said(words).rule(rule)}
+            ${words.dialogs.rule(rule)}
           </button>`
         : nothing
     }
     ${
       answers.length > 0
         ? html`<div class="answers">${answers.map(button)}</div>`
-        : html`<button class="small" type="button" aria-label=${said(words).close} @click=${requests.dismiss}>
+        : html`<button
+            class="small"
+            type="button"
+            aria-label=${words.dialogs.close}
+            @click=${requests.dismiss}
+          >
             ${icon(icons.close)}
           </button>`
     }

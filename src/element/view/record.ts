@@ -1,7 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { ifDefined } from 'lit/directives/if-defined.js';
 import type { MoveView, MoveWorth, FullRequests, FullView } from './view-model.js';
-import { said } from '../i18n/lazy-words.js';
 import { remember, rove } from '../input/roving-focus.js';
 
 /** What each seat did in one round, by seat; one cell alone: what chance did before anybody moved. */
@@ -35,7 +34,7 @@ const glyph = (mark: string) => glyphs[mark] ?? mark;
 
 /** The name of a move by ear; chance is told with the move that it answers. */
 function spoken({ ply, seat }: MoveView, text: string, before: MoveView | undefined, view: FullView): string {
-  const { recordMove } = said(view.words);
+  const { recordMove } = view.words.dialogs;
   const name = (of: MoveView['seat']) => (of === 'chance' ? undefined : view.seats[of]?.name);
   return seat === 'chance' && before && before.seat !== 'chance'
     ? recordMove(ply, name(before.seat), `${before.notation} ${text}`)
@@ -104,7 +103,7 @@ function round(moves: Round, number: number, view: FullView, requests: FullReque
 /** All moves, a button each, in a box that scrolls by itself. */
 export function recordList(view: FullView, requests: FullRequests): TemplateResult {
   const { words, moves, seats, result, movesShown, mode } = view;
-  const own = said(words);
+  const own = words.dialogs;
   const shown = movesShown || mode === 'replay' ? 'shown' : '';
   const all = rounds(moves, seats.length);
   const first = all[0]?.flat()[0]?.seat === 'chance' ? 0 : 1;

@@ -2,7 +2,6 @@ import { html, type TemplateResult } from 'lit';
 import type { FullRequests, FullView } from './view-model.js';
 import { icon } from './icons.js';
 import { lazyIcons } from './more-icons.js';
-import { said } from '../i18n/lazy-words.js';
 import { stepOf } from '../input/roving-focus.js';
 
 /** Seconds a move that can be chosen. */
@@ -37,7 +36,7 @@ const slider = ({ words, ply, moves }: FullView, goTo: (ply: number) => void) =>
     min="0"
     max=${moves.length}
     .value=${String(ply)}
-    aria-label=${said(words).position}
+    aria-label=${words.dialogs.position}
     aria-valuetext=${words.ply(ply, moves.length)}
     @input=${(event: Event) => {
       goTo((event.target as HTMLInputElement).valueAsNumber);
@@ -46,7 +45,7 @@ const slider = ({ words, ply, moves }: FullView, goTo: (ply: number) => void) =>
 
 const speed = ({ words, pace }: FullView, { setPace }: FullRequests) =>
   html`<select
-    aria-label=${said(words).speed}
+    aria-label=${words.dialogs.speed}
     @input=${(event: Event) => {
       setPace(Number((event.target as HTMLSelectElement).value));
     }}
@@ -54,14 +53,14 @@ const speed = ({ words, pace }: FullView, { setPace }: FullRequests) =>
     ${[...new Set([...paces, pace])]
       .sort((a, b) => a - b)
       .map(
-        (each) => html`<option value=${each} ?selected=${each === pace}>${said(words).pace(each)}</option>`,
+        (each) => html`<option value=${each} ?selected=${each === pace}>${words.dialogs.pace(each)}</option>`,
       )}
   </select>`;
 
 /** Steps through the record, plays it at a pace, jumps by a slider. */
 export function replay(view: FullView, requests: FullRequests): TemplateResult {
   const { words, ply, moves, playing } = view;
-  const own = said(words);
+  const own = words.dialogs;
   const goTo = (to: number) => {
     requests.goTo(to);
   };
@@ -87,9 +86,9 @@ export function replay(view: FullView, requests: FullRequests): TemplateResult {
     }}
   >
     <div class="steps">
-      ${to(lazyIcons.first, own.toStart, 0)} ${to(lazyIcons.back, own.stepBack, ply - 1)}
-      ${playing ? step(lazyIcons.pause, own.pause, play, false) : step(lazyIcons.play, own.playOn, play, moves.length === 0)}
-      ${to(lazyIcons.on, own.stepOn, ply + 1)} ${to(lazyIcons.last, own.toEnd, moves.length)}
+      ${to(lazyIcons.first, own.toStart, 0)} ${to(lazyIcons.back, own.previous, ply - 1)}
+      ${playing ? step(lazyIcons.pause, own.pause, play, false) : step(lazyIcons.play, own.play, play, moves.length === 0)}
+      ${to(lazyIcons.on, own.next, ply + 1)} ${to(lazyIcons.last, own.toEnd, moves.length)}
     </div>
     ${slider(view, goTo)} ${speed(view, requests)}
   </div>`;

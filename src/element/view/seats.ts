@@ -9,7 +9,7 @@ function under({ thinking, toMove, won, note, player }: SeatView, words: UiWords
   if (toMove) return words.seatToMove;
   if (won) return words.seatWon;
   if (note) return note;
-  if (player.kind === 'computer') return words.level[player.level];
+  if (player.kind === 'computer') return words.levels[player.level];
   if (player.kind === 'remote') return words.remote;
   return open ? words.seatWaiting : '';
 }

@@ -1,8 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 import { ifDefined } from 'lit/directives/if-defined.js';
 import type { Panel, Requests, TableView } from './view-model.js';
-import { enTools } from '../i18n/en-tools.js';
-import type { ToolWords } from '../i18n/types.js';
 import { icon, icons } from './icons.js';
 import { controlStyles } from '../styles/toolbar.styles.js';
 import { remember, rove } from '../input/roving-focus.js';
@@ -21,11 +19,9 @@ interface Tool {
   readonly panel?: Panel;
 }
 
-const said = ({ words }: TableView): ToolWords => words.tools ?? enTools;
-
 function tools(view: TableView, requests: Requests): readonly Tool[] {
   const { can, controls, mode, hinting } = view;
-  const words = said(view);
+  const words = view.words.toolbar;
   const opens = (panel: Panel) => ({
     panel,
     run: () => {
@@ -44,7 +40,7 @@ function tools(view: TableView, requests: Requests): readonly Tool[] {
     busy: hinting,
   };
   const rules: Tool = { icon: icons.rules, word: words.rules, ...opens('rules') };
-  const fresh: Tool = { icon: icons.new, word: words.fresh, ...opens('new') };
+  const fresh: Tool = { icon: icons.new, word: words.newGame, ...opens('new') };
   const more: Tool = { icon: icons.more, word: words.more, ...opens('more') };
   if (mode === 'replay') return controls === 'full' ? [rules, more] : [];
   return controls === 'full' ? [...steps, hint, rules, fresh, more] : [...steps, fresh];
@@ -72,7 +68,7 @@ export function toolbar(view: TableView, requests: Requests): TemplateResult {
   return html`<div
     class="bar"
     role="toolbar"
-    aria-label=${said(view).bar}
+    aria-label=${view.words.toolbar.label}
     @keydown=${rove}
     @focusin=${remember}
   >

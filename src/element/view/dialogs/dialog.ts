@@ -2,7 +2,6 @@ import { html, type TemplateResult } from 'lit';
 import type { Panel } from '../view-model.js';
 import type { UiWords } from '../../i18n/types.js';
 import { icon, icons } from '../icons.js';
-import { said } from '../../i18n/lazy-words.js';
 
 export interface PanelFrame {
   readonly kind: Panel;
@@ -16,7 +15,7 @@ export const panelFrame = ({ kind, title, words, close }: PanelFrame, content: u
   html`<section class="panel ${kind}" part="panel" role="dialog" aria-labelledby="panel-title" tabindex="-1">
     <header>
       <h2 id="panel-title">${title}</h2>
-      <button class="small" type="button" aria-label=${said(words).close} @click=${close}>
+      <button class="small" type="button" aria-label=${words.dialogs.close} @click=${close}>
         ${icon(icons.close)}
       </button>
     </header>

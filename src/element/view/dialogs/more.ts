@@ -1,10 +1,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { FullRequests, FullView } from '../view-model.js';
-import type { LazyWords } from '../../i18n/types.js';
+import type { DialogWords } from '../../i18n/types.js';
 import { icon } from '../icons.js';
 import { message } from '../message.js';
 import { lazyIcons } from '../more-icons.js';
-import { said } from '../../i18n/lazy-words.js';
 import { panelFrame } from './dialog.js';
 
 const item = (drawing: string, word: string, run: () => void) =>
@@ -18,7 +17,7 @@ function typed(event: SubmitEvent, requests: FullRequests): void {
   if (field && requests.type(field.value.trim())) field.value = '';
 }
 
-const typing = ({ typeMove, playMove }: LazyWords, requests: FullRequests) =>
+const typing = ({ typeMove, playMove }: DialogWords, requests: FullRequests) =>
   html`<form
     class="type"
     @submit=${(event: SubmitEvent) => {
@@ -40,7 +39,7 @@ const typing = ({ typeMove, playMove }: LazyWords, requests: FullRequests) =>
 /** What one needs now and then; what cannot be done now is not there. */
 export function more(view: FullView, requests: FullRequests): TemplateResult {
   const { words, can, movesShown, mode } = view;
-  const own = said(words);
+  const own = words.dialogs;
   const moves = () => {
     requests.showMoves(!movesShown);
   };
@@ -53,5 +52,5 @@ export function more(view: FullView, requests: FullRequests): TemplateResult {
     </ul>
     ${can.type ? typing(own, requests) : nothing}
     ${view.message ? message(view.message, words, requests) : nothing}`;
-  return panelFrame({ kind: 'more', title: said(words).more, words, close: requests.close }, content);
+  return panelFrame({ kind: 'more', title: own.more, words, close: requests.close }, content);
 }

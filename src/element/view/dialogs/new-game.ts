@@ -2,7 +2,6 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { levels } from '../../../core/bot.js';
 import { seatLetter } from '../../../core/game.js';
 import type { NewGameRequest, Player, FullRequests, FullView } from '../view-model.js';
-import { said } from '../../i18n/lazy-words.js';
 import { panelFrame } from './dialog.js';
 
 interface Choice {
@@ -70,7 +69,7 @@ const field = (name: string, label: unknown, now: string, choices: readonly Choi
 /** A new match: how many play, who plays which seat, who begins, and the game's own options. */
 export function newGame(view: FullView, requests: FullRequests): TemplateResult {
   const { words, game, players } = view;
-  const own = said(words);
+  const own = words.dialogs;
   const draft = settle(view, view.draft ?? running(view));
   const all = numbers(0, draft.players - 1);
   const letters = all.map(seatLetter);
@@ -108,7 +107,7 @@ export function newGame(view: FullView, requests: FullRequests): TemplateResult 
     })}
     ${field('first', own.first, draft.first, [
       ...all.map((seat) => ({ value: letters[seat] ?? '', word: nameOf(seat) })),
-      { value: 'random', word: own.atRandom },
+      { value: 'random', word: own.random },
     ])}
     ${view.options.map(({ name, choices }) => {
       const offered = choices(draft.options).map((value) => ({ value, word: game.choice(name, value) }));

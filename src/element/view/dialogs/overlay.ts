@@ -1,5 +1,4 @@
 import { html, type TemplateResult } from 'lit';
-import { said } from '../../i18n/lazy-words.js';
 import { more } from './more.js';
 import { newGame } from './new-game.js';
 import { panelFrame } from './dialog.js';
@@ -10,7 +9,9 @@ function panel({ view, requests, rules }: Full) {
   if (kind === 'new') return newGame(view, requests);
   if (kind === 'more') return more(view, requests);
   const { close } = requests;
-  return rules ?? panelFrame({ kind, title: said(words).rules, words, close }, html`<p>${words.loading}</p>`);
+  return (
+    rules ?? panelFrame({ kind, title: words.dialogs.rules, words, close }, html`<p>${words.loading}</p>`)
+  );
 }
 
 /** The veil under a panel: a click on it or Escape closes the panel. */

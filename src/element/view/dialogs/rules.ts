@@ -4,7 +4,6 @@ import type { Example, Rule, Rulebook, RulebookWords, RuleStatus } from '../../.
 import type { DrawExample } from '../../game-definition.js';
 import type { UiWords } from '../../i18n/types.js';
 import { showIn } from './dialog-focus.js';
-import { said } from '../../i18n/lazy-words.js';
 import { panelFrame } from './dialog.js';
 
 export interface RulesPanel {
@@ -21,20 +20,20 @@ const statuses: readonly RuleStatus[] = ['stated', 'decided', 'rebuilt'];
 
 /** What an example shows, in words. */
 function follows({ move, then }: Example, ui: UiWords): string {
-  const own = said(ui);
+  const own = ui.dialogs;
   if ('legal' in then) return own.exampleLegal;
   if ('forbidden' in then) return own.exampleForbidden(then.forbidden);
   if ('over' in then) {
-    const names = then.winners.map((seat) => said(ui).seat(seatLetter(seat)));
+    const names = then.winners.map((seat) => ui.dialogs.seat(seatLetter(seat)));
     const won = names.length > 1 ? ui.sharedWin(names) : names[0] ? ui.won(names[0]) : ui.nobodyWon;
     return `${own.exampleOver(then.over)} ${won}.`;
   }
-  return move === undefined ? '' : own.exampleLeads;
+  return move === undefined ? '' : own.exampleResult;
 }
 
 function example(shown: Example, { words, ui, drawExample }: RulesPanel) {
   const caption = words.examples[shown.id] ?? '';
-  const move = shown.move === undefined ? '' : said(ui).exampleMove(shown.move);
+  const move = shown.move === undefined ? '' : ui.dialogs.exampleMove(shown.move);
   return html`<li>
     <figure>
       ${drawExample(shown, [caption, move].filter(Boolean).join(' ') || shown.id)}
@@ -44,7 +43,7 @@ function example(shown: Example, { words, ui, drawExample }: RulesPanel) {
 }
 
 const badge = (status: RuleStatus, ui: UiWords) =>
-  html`<span class="badge ${status}">${said(ui).status[status]}</span>`;
+  html`<span class="badge ${status}">${ui.dialogs.status[status]}</span>`;
 
 function rule({ id, status, examples }: Rule, panel: RulesPanel) {
   const { words, ui, focusRule } = panel;
@@ -76,7 +75,7 @@ function jump(event: Event, id: string): void {
 }
 
 const contents = ({ rulebook, words, ui }: RulesPanel) =>
-  html`<nav aria-label=${said(ui).contents}>
+  html`<nav aria-label=${ui.dialogs.contents}>
     <ol>
       ${rulebook.rules.map(
         ({ id }) =>
@@ -97,11 +96,11 @@ const contents = ({ rulebook, words, ui }: RulesPanel) =>
 /** What the badges mean: only those that this rulebook has. */
 function legend({ rulebook, ui }: RulesPanel) {
   const used = statuses.filter((status) => rulebook.rules.some((each) => each.status.includes(status)));
-  return html`<dl aria-label=${said(ui).sources}>
+  return html`<dl aria-label=${ui.dialogs.sources}>
     ${used.map(
       (status) =>
         html`<dt>${badge(status, ui)}</dt>
-          <dd>${said(ui).statusMeans[status]}</dd>`,
+          <dd>${ui.dialogs.statusMeaning[status]}</dd>`,
     )}
   </dl>`;
 }
@@ -111,5 +110,5 @@ export function rulesPanel(panel: RulesPanel): TemplateResult {
   const { rulebook, words, ui, close } = panel;
   const content = html`${words.preface.map((text) => html`<p>${text}</p>`)} ${contents(panel)}
   ${legend(panel)} ${rulebook.rules.map((each) => rule(each, panel))}`;
-  return panelFrame({ kind: 'rules', title: said(ui).rules, words: ui, close }, content);
+  return panelFrame({ kind: 'rules', title: ui.dialogs.rules, words: ui, close }, content);
 }

@@ -1,4 +1,4 @@
-import { sayBreach } from '../../../element/i18n/breach.js';
+import { breachText } from '../../../element/i18n/sentences.js';
 import { sayFault, type FluctusWords, type Sentences } from './words.js';
 
 const list = (words: readonly string[], last = 'oder') =>
@@ -74,7 +74,7 @@ export const de: FluctusWords = {
       F9: 'Beide haben noch zwei Steine.',
       F10: 'Dieselbe Stellung kam zum dritten Mal.',
     })[rule] ?? '',
-  breach: sayBreach(sentences),
+  breach: breachText(sentences),
   fault: sayFault(sentences),
   option: (name) => (name === 'colors' ? 'Farben' : 'Spiel'),
   choice(name, value) {

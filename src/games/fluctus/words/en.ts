@@ -1,6 +1,6 @@
 import { seatLetter } from '../../../core/game.js';
 import { sentences } from '../engine/sentences.js';
-import { sayBreach } from '../../../element/i18n/breach.js';
+import { breachText } from '../../../element/i18n/sentences.js';
 import type { FluctusWords } from './words.js';
 
 const list = (words: readonly string[], last = 'or') =>
@@ -40,7 +40,7 @@ export const en: FluctusWords = {
       F9: 'Two stones were left to each.',
       F10: 'The same position came for the third time.',
     })[rule] ?? '',
-  breach: sayBreach(sentences),
+  breach: breachText(sentences),
   fault: () => undefined,
   option: (name) => (name === 'colors' ? 'Colours' : 'Game'),
   choice(name, value) {

@@ -1,4 +1,4 @@
-import { sayBreach } from '../../../element/i18n/breach.js';
+import { breachText } from '../../../element/i18n/sentences.js';
 import { boardDe } from './board-de.js';
 import { boardName, sayFault, type GluxWords, type Sentences } from './words.js';
 
@@ -80,7 +80,7 @@ export const de: GluxWords = {
     }
   },
   ending: (rule) => (rule === 'G9' ? 'Niemand kann mehr einen Chip legen.' : 'Alle Chips sind gelegt.'),
-  breach: sayBreach(sentences),
+  breach: breachText(sentences),
   fault: sayFault(sentences),
   option: () => 'Brett',
   choice: (_, value) => boardName(value) ?? 'Für zwei, oder für drei und vier (rekonstruiert)',

@@ -1,5 +1,5 @@
 import { sentences } from '../engine/sentences.js';
-import { sayBreach } from '../../../element/i18n/breach.js';
+import { breachText } from '../../../element/i18n/sentences.js';
 import { boardEn } from './board-en.js';
 import { boardName, type GluxWords } from './words.js';
 
@@ -29,7 +29,7 @@ export const en: GluxWords = {
     }
   },
   ending: (rule) => (rule === 'G9' ? 'Nobody can lay a chip any more.' : 'All chips are laid.'),
-  breach: sayBreach(sentences),
+  breach: breachText(sentences),
   fault: () => undefined,
   option: () => 'Board',
   choice: (_, value) => boardName(value) ?? 'For two, or for three and four (rebuilt)',

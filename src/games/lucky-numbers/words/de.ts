@@ -1,4 +1,4 @@
-import { sayBreach } from '../../../element/i18n/breach.js';
+import { breachText } from '../../../element/i18n/sentences.js';
 import { boardDe } from './board-de.js';
 import { puzzleDe } from './puzzle-de.js';
 import { sayFault, type LuckyWords, type Sentences } from './words.js';
@@ -90,7 +90,7 @@ const series: Readonly<Record<string, string>> = {
   true: 'Ein Turnier: Alle beginnen einmal',
 };
 
-const breach = sayBreach(sentences);
+const breach = breachText(sentences);
 const fault = sayFault(sentences);
 
 export const de: LuckyWords = {

@@ -1,10 +1,10 @@
 import { sentences } from '../engine/sentences.js';
-import { sayBreach } from '../../../element/i18n/breach.js';
+import { breachText } from '../../../element/i18n/sentences.js';
 import { place } from './place.js';
 import { boardEn } from './board-en.js';
 import type { LuckyWords } from './words.js';
 
-const breach = sayBreach(sentences);
+const breach = breachText(sentences);
 
 export const en: LuckyWords = {
   name: 'Lucky Numbers',

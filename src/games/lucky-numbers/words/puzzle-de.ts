@@ -1,5 +1,5 @@
 import type { SwapFault, SwapReason } from '../engine/swap/index.js';
-import { sayBreach } from '../../../element/i18n/breach.js';
+import { breachText } from '../../../element/i18n/sentences.js';
 import type { PuzzleWords } from './puzzle-words.js';
 
 const sentences: Readonly<Record<SwapReason | SwapFault, string>> = {
@@ -21,7 +21,7 @@ const sentences: Readonly<Record<SwapReason | SwapFault, string>> = {
   made: 'Die Tausche sind eine Zahl',
 };
 
-const breach = sayBreach(sentences);
+const breach = breachText(sentences);
 const known: Readonly<Record<string, string | undefined>> = sentences;
 const exchanges = (count: number) => `${count} ${count === 1 ? 'Tausch' : 'Tausche'}`;
 const par = (least: number | undefined) => (least === undefined ? '' : `, Par ${least}`);

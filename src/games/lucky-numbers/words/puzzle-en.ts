@@ -1,8 +1,8 @@
 import { swapSentences } from '../engine/swap/index.js';
-import { sayBreach } from '../../../element/i18n/breach.js';
+import { breachText } from '../../../element/i18n/sentences.js';
 import type { PuzzleWords } from './puzzle-words.js';
 
-const breach = sayBreach(swapSentences);
+const breach = breachText(swapSentences);
 const exchanges = (count: number) => `${count} ${count === 1 ? 'exchange' : 'exchanges'}`;
 const par = (least: number | undefined) => (least === undefined ? '' : `, par ${least}`);
 

@@ -1,4 +1,4 @@
-import { sayBreach } from '../../../element/i18n/breach.js';
+import { breachText } from '../../../element/i18n/sentences.js';
 import { sayFault } from './faults.js';
 import type { LuziWords, Sentences } from './words.js';
 
@@ -80,7 +80,7 @@ export const de: LuziWords = {
     }
   },
   ending: (rule) => (rule === 'Z10' ? 'Die letzte Runde ist gespielt.' : ''),
-  breach: sayBreach(sentences),
+  breach: breachText(sentences),
   fault: sayFault(sentences),
   option: (name) =>
     ({

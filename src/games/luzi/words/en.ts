@@ -1,5 +1,5 @@
 import { sentences } from '../engine/sentences.js';
-import { sayBreach } from '../../../element/i18n/breach.js';
+import { breachText } from '../../../element/i18n/sentences.js';
 import type { LuziWords } from './words.js';
 
 const list = (words: readonly string[]) =>
@@ -36,7 +36,7 @@ export const en: LuziWords = {
     }
   },
   ending: (rule) => (rule === 'Z10' ? 'The last round has been played.' : ''),
-  breach: sayBreach(sentences),
+  breach: breachText(sentences),
   fault: () => undefined,
   option: (name) =>
     ({

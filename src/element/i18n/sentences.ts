@@ -1,0 +1,38 @@
+import { fill, type Fault } from '../../core/errors.js';
+import type { Breach } from '../../core/game.js';
+
+/** One sentence per code, without the full stop; `{0}`, `{1}` … are placeholders. */
+export type SentenceTable = Readonly<Record<string, string>>;
+
+/** A list in prose, such as "a, b and c". */
+export const formatList = (items: readonly (string | number)[], conjunction: string): string =>
+  items.length > 1 ? `${items.slice(0, -1).join(', ')} ${conjunction} ${items.at(-1)}` : items.join();
+
+/** A whole number with a minus sign instead of a hyphen. */
+export const formatNumber = (value: number): string => String(value).replace('-', '−');
+
+/** Returns a function that says why a move is illegal. The placeholders of a sentence are the squares of the breach. */
+export const breachText =
+  (sentences: SentenceTable) =>
+  ({ reason, squares }: Breach): string =>
+    `${fill(sentences[reason] ?? reason, squares)}.`;
+
+/** Places that a sentence names first: line and column of a text, or a seat and a square of its board. */
+const place = /^(\d+:\d+|[A-D] [a-d][1-4])$/;
+
+/** The longest found text that a sentence repeats. */
+const longest = 60;
+
+/**
+ * Returns a function that says what is wrong with a text or an option; undefined for a code that is not in the table. `{0}` is
+ * the found text. `quote` puts the quotation marks of the language around it.
+ */
+export const faultText =
+  (sentences: SentenceTable, quote: (text: string) => string) =>
+  ({ code, at = '', found = '', rule }: Fault): string | undefined => {
+    if (!Object.hasOwn(sentences, code)) return undefined;
+    const start = place.test(at) ? `${at}: ` : '';
+    const because = rule ? ` (${rule})` : '';
+    const what = found ? `: ${quote(found.slice(0, longest))}` : '';
+    return `${start}${fill(sentences[code]!, [found])}${because}${what}.`;
+  };
