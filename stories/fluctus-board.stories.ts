@@ -51,7 +51,7 @@ export const CaptureToCome: Story = {
   play: async ({ canvasElement }) => {
     const hands = await Hands.on(canvasElement);
     await hands.field('wo');
-    await hands.says('status', 'leaps over ro and takes vi');
+    await hands.says('status', 'leap over ro and take vi');
     await expect(hands.get('button', /^vi,.*may be captured/)).toBeVisible();
     await expect(hands.get('button', /^yo, free, may step here/)).toBeVisible();
   },
@@ -200,7 +200,7 @@ export const StonesReturn: Story = {
     const hands = await Hands.on(canvasElement);
     await expect(hands.board.scores).toEqual([6, 6]);
     await hands.field('wo');
-    await hands.says('status', 'wo steps to');
+    await hands.says('status', 'wo can step to');
   },
 };
 
@@ -271,7 +271,7 @@ export const Dark: Story = {
   play: async ({ canvasElement }) => {
     const hands = await Hands.on(canvasElement);
     await hands.field('wo');
-    await hands.says('status', 'leaps over ro');
+    await hands.says('status', 'leap over ro');
   },
 };
 
@@ -295,7 +295,7 @@ export const Unmarked: Story = {
   play: async ({ canvasElement }) => {
     const hands = await Hands.on(canvasElement);
     await hands.field('wo');
-    await hands.says('status', 'leaps over ro and takes vi');
+    await hands.says('status', 'leap over ro and take vi');
     await expect(hands.board.shadowRoot?.querySelector('text')).toBeNull();
   },
 };

@@ -16,7 +16,7 @@ export const ByF8: Story = {
     await hands.field('yi');
     await hands.field('go');
     await hands.says('status', 'Ada has won');
-    await hands.says('status', 'One stone was left');
+    await hands.says('status', 'one stone was left');
     await expect(hands.board.winners).toEqual([0]);
     await expect(hands.board.matches(':state(over)')).toBe(true);
   },
@@ -30,7 +30,7 @@ export const ByF7: Story = {
     await hands.field('wo');
     await hands.field('wi');
     await hands.says('status', 'Ada has won');
-    await hands.says('status', 'No turn was left');
+    await hands.says('status', 'could not move');
   },
 };
 

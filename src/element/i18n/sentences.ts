@@ -20,9 +20,6 @@ export const breachText =
 /** Places that a sentence names first: line and column of a text, or a seat and a square of its board. */
 const place = /^(\d+:\d+|[A-D] [a-d][1-4])$/;
 
-/** The longest found text that a sentence repeats. */
-const longest = 60;
-
 /**
  * Returns a function that says what is wrong with a text or an option; undefined for a code that is not in the table. `{0}` is
  * the found text. `quote` puts the quotation marks of the language around it.
@@ -33,6 +30,6 @@ export const faultText =
     if (!Object.hasOwn(sentences, code)) return undefined;
     const start = place.test(at) ? `${at}: ` : '';
     const because = rule ? ` (${rule})` : '';
-    const what = found ? `: ${quote(found.slice(0, longest))}` : '';
+    const what = found ? `: ${quote(found)}` : '';
     return `${start}${fill(sentences[code]!, [found])}${because}${what}.`;
   };

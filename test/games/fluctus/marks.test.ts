@@ -93,12 +93,12 @@ describe('the Fluctus board shows', () => {
 
   it('what can be done in a sentence', async () => {
     const board = await fluctus({ position: capture });
-    expect(board.detail).to.equal('A stone may enter on ri, or one on the board moves.');
+    expect(board.detail).to.equal('Enter a stone on ri, or move one on the board.');
     await board.tap('ro');
-    expect(board.detail).to.equal('ro steps to ri, vi or wo, or leaps over vo and takes bi.');
+    expect(board.detail).to.equal('ro can step to ri, vi or wo, or leap over vo and take bi.');
     await board.tap('ro');
     await board.click('button', 'red reserve');
-    expect(board.detail).to.equal('A stone enters on ri.');
+    expect(board.detail).to.equal('The stone can enter on ri.');
   });
 
   for (const [i, color] of colors.entries()) {

@@ -252,7 +252,7 @@ describe('the form of a new game', () => {
     await board.form();
     await choose(board, /^Game/, 'return');
     await choose(board, /^Colours/, 'red white');
-    await choose(board, /^Begins/, 'B');
+    await choose(board, /^First player/, 'B');
     await board.click('button', 'Start');
     expect(board.element.position).to.equal('....../...... B 6,6 0,0 -,-');
     expect(board.headline).to.equal('White to move');
@@ -304,7 +304,7 @@ describe('the form of a new game', () => {
       const board = await fluctus({ seed });
       await board.seen();
       await board.form();
-      await choose(board, /^Begins/, 'random');
+      await choose(board, /^First player/, 'random');
       await board.click('button', 'Start');
       begins.push(board.headline);
     }

@@ -1,10 +1,8 @@
-import { seatLetter } from '../../../core/game.js';
 import { sentences } from '../engine/sentences.js';
-import { breachText } from '../../../element/i18n/sentences.js';
-import type { FluctusWords } from './words.js';
+import { breachText, formatList } from '../../../element/i18n/sentences.js';
+import type { FluctusWords } from './types.js';
 
-const list = (words: readonly string[], last = 'or') =>
-  words.length > 1 ? `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}` : words.join();
+const or = (items: readonly string[]) => formatList(items, 'or');
 const count = (n: number) => (n === 1 ? '1 stone' : `${n} stones`);
 
 const colors = {
@@ -16,6 +14,7 @@ const colors = {
   violet: 'violet',
 };
 
+/** Fluctus in English. */
 export const en: FluctusWords = {
   name: 'Fluctus',
   colors,
@@ -35,12 +34,13 @@ export const en: FluctusWords = {
   },
   ending: (rule) =>
     ({
-      F7: 'No turn was left to the other side.',
-      F8: 'One stone was left on the board, and no second one could enter.',
-      F9: 'Two stones were left to each.',
-      F10: 'The same position came for the third time.',
+      F7: 'The other side could not move.',
+      F8: 'Only one stone was left on the board, and no second one could enter.',
+      F9: 'Both sides have two stones left.',
+      F10: 'The same position occurred for the third time.',
     })[rule] ?? '',
   breach: breachText(sentences),
+  // the messages of errors are in English
   fault: () => undefined,
   option: (name) => (name === 'colors' ? 'Colours' : 'Game'),
   choice(name, value) {
@@ -70,24 +70,22 @@ export const en: FluctusWords = {
   stones: count,
   taken: (n) => (n ? `${count(n)} taken` : ''),
   idle(enter, any) {
-    const entry = enter.length > 0 ? `A stone may enter on ${list(enter)}` : '';
+    const entry = enter.length > 0 ? `Enter a stone on ${or(enter)}` : '';
     if (!any) return entry && `${entry}.`;
-    return entry ? `${entry}, or one on the board moves.` : 'Choose a stone.';
+    return entry ? `${entry}, or move one on the board.` : 'Choose a stone.';
   },
   chosen(from, steps, takes) {
     if (from === undefined)
-      return steps.length > 0 ? `A stone enters on ${list(steps)}.` : 'No stone can enter now.';
-    const walk = steps.length > 0 ? `steps to ${list(steps)}` : '';
-    const leaps = list(takes.map(({ over, to }) => `leaps over ${over} and takes ${to}`));
+      return steps.length > 0 ? `The stone can enter on ${or(steps)}.` : 'No stone can enter now.';
+    const walk = steps.length > 0 ? `step to ${or(steps)}` : '';
+    const leaps = or(takes.map(({ over, to }) => `leap over ${over} and take ${to}`));
     const can = [walk, leaps].filter(Boolean).join(', or ');
-    return can ? `${from} ${can}.` : `${from} can go nowhere now.`;
+    return can ? `${from} can ${can}.` : `${from} cannot move now.`;
   },
   describe: (stones) =>
     stones
-      .map(({ color, fields }, seat) =>
-        fields.length > 0
-          ? `${colors[color]} stones on ${list(fields, 'and')}`
-          : `no ${color} stone (${seatLetter(seat)})`,
+      .map(({ color, fields }) =>
+        fields.length > 0 ? `${colors[color]} stones on ${formatList(fields, 'and')}` : `no ${color} stones`,
       )
       .join('; '),
 };
