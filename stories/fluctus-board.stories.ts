@@ -51,7 +51,7 @@ export const CaptureToCome: Story = {
   play: async ({ canvasElement }) => {
     const hands = await Hands.on(canvasElement);
     await hands.field('wo');
-    await hands.says('status', 'leaps over ro and takes vi');
+    await hands.says('status', 'leap over ro and take vi');
     await expect(hands.get('button', /^vi,.*may be captured/)).toBeVisible();
     await expect(hands.get('button', /^yo, free, may step here/)).toBeVisible();
   },
@@ -151,7 +151,7 @@ export const Replay: Story = {
   args: { mode: 'replay', record: annotated },
   play: async ({ canvasElement }) => {
     const hands = await Hands.on(canvasElement);
-    await hands.press('One move on');
+    await hands.press('Next move');
     await expect(hands.board.ply).toBe(1);
     await hands.press('To the end');
     await expect(hands.board.ply).toBe(27);
@@ -166,7 +166,7 @@ export const ReplayFromAPly: Story = {
   play: async ({ canvasElement }) => {
     const hands = await Hands.on(canvasElement);
     await expect(hands.board.position).toBe(positions.middle);
-    await hands.press('One move on');
+    await hands.press('Next move');
     await expect(hands.board.scores).toEqual([8, 5]);
   },
 };
@@ -200,7 +200,7 @@ export const StonesReturn: Story = {
     const hands = await Hands.on(canvasElement);
     await expect(hands.board.scores).toEqual([6, 6]);
     await hands.field('wo');
-    await hands.says('status', 'wo steps to');
+    await hands.says('status', 'wo can step to');
   },
 };
 
@@ -271,7 +271,7 @@ export const Dark: Story = {
   play: async ({ canvasElement }) => {
     const hands = await Hands.on(canvasElement);
     await hands.field('wo');
-    await hands.says('status', 'leaps over ro');
+    await hands.says('status', 'leap over ro');
   },
 };
 
@@ -295,7 +295,7 @@ export const Unmarked: Story = {
   play: async ({ canvasElement }) => {
     const hands = await Hands.on(canvasElement);
     await hands.field('wo');
-    await hands.says('status', 'leaps over ro and takes vi');
+    await hands.says('status', 'leap over ro and take vi');
     await expect(hands.board.shadowRoot?.querySelector('text')).toBeNull();
   },
 };

@@ -16,7 +16,7 @@ export const ByF8: Story = {
     await hands.field('yi');
     await hands.field('go');
     await hands.says('status', 'Ada has won');
-    await hands.says('status', 'One stone was left');
+    await hands.says('status', 'one stone was left');
     await expect(hands.board.winners).toEqual([0]);
     await expect(hands.board.matches(':state(over)')).toBe(true);
   },
@@ -30,7 +30,7 @@ export const ByF7: Story = {
     await hands.field('wo');
     await hands.field('wi');
     await hands.says('status', 'Ada has won');
-    await hands.says('status', 'No turn was left');
+    await hands.says('status', 'could not move');
   },
 };
 
@@ -41,7 +41,7 @@ export const ByF9: Story = {
     const hands = await Hands.on(canvasElement);
     await hands.field('vi');
     await hands.field('wo');
-    await hands.says('status', 'A draw');
+    await hands.says('status', 'Draw');
     await expect(hands.board.winners).toEqual([0, 1]);
   },
 };
@@ -64,7 +64,7 @@ export const ByF10: Story = {
     const hands = await Hands.on(canvasElement);
     await hands.field('bo');
     await hands.field('gi');
-    await hands.says('status', 'A draw');
+    await hands.says('status', 'Draw');
     await hands.says('status', 'third time');
   },
 };
@@ -78,7 +78,7 @@ export const ByAgreement: Story = {
     await hands.press('Offer a draw');
     await hands.says('message', 'Ada offers a draw');
     await hands.press('Accept');
-    await hands.says('status', 'A draw was agreed');
+    await hands.says('status', 'Draw by agreement');
     await expect(hands.board.record).toContain('[Termination "agreed"]');
   },
 };

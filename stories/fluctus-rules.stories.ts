@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import '../src/games/fluctus/define.js';
 import { fluctus } from '../src/games/fluctus/engine/index.js';
 import { drawExample } from '../src/games/fluctus/examples.js';
-import { de } from '../src/games/fluctus/rulebook/de.js';
+import { rulebook as de } from '../src/games/fluctus/words/de.js';
 import { en } from '../src/games/fluctus/rulebook/en.js';
 import { rulebook } from '../src/games/fluctus/rulebook/index.js';
 import { drawingParts, drawingStyles } from './support/drawing.js';

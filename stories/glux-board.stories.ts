@@ -39,7 +39,7 @@ type Story = StoryObj<BoardArgs>;
 export const Opening: Story = {
   play: async ({ canvasElement }) => {
     const hands = await handsOn(canvasElement);
-    await hands.says('status', 'The first chip goes to a1');
+    await hands.says('status', 'The first chip goes on a1');
     await hands.press(/Lay the [123]$/);
     await expect(hands.get('button', /^a1, [1-6] of/)).toBeVisible();
   },
@@ -87,7 +87,7 @@ export const FourPlayers: Story = {
   args: { ...four, position: positions.party },
   play: async ({ canvasElement }) => {
     const hands = await handsOn(canvasElement);
-    await expect(await hands.find('button', 'Show where Bo could lay')).toBeVisible();
+    await expect(await hands.find('button', 'Show where Bo can lay')).toBeVisible();
     await expect(hands.get('columnheader', 'Middle room E')).toBeVisible();
   },
 };
@@ -97,8 +97,8 @@ export const ReachOfOthers: Story = {
   args: { ...four, position: positions.party },
   play: async ({ canvasElement }) => {
     const hands = await handsOn(canvasElement);
-    await hands.press('Show where Cleo could lay');
-    await expect(hands.get('button', 'Show where Cleo could lay')).toHaveAttribute('aria-pressed', 'true');
+    await hands.press('Show where Cleo can lay');
+    await expect(hands.get('button', 'Show where Cleo can lay')).toHaveAttribute('aria-pressed', 'true');
     await expect(hands.board.shadowRoot?.querySelectorAll('.rays .flag.s3').length).toBeGreaterThan(3);
   },
 };

@@ -5,7 +5,7 @@ import * as finish from '../src/games/glux/drawing/finish.js';
 import { glux } from '../src/games/glux/engine/index.js';
 import { drawExample } from '../src/games/glux/examples.js';
 import { GluxBoard } from '../src/games/glux/index.js';
-import { de } from '../src/games/glux/rulebook/de.js';
+import { rulebook as de } from '../src/games/glux/words/de.js';
 import { en } from '../src/games/glux/rulebook/en.js';
 import { rulebook } from '../src/games/glux/rulebook/index.js';
 import { pageMeta } from './support/page.js';

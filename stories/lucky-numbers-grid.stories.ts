@@ -69,7 +69,7 @@ export const MidGame: Story = {
   args: { ...three, position: positions.drawn },
   play: async ({ canvasElement }) => {
     const hands = await handsOn(canvasElement);
-    await hands.says('status', 'The 12 fits on d3, d4; in exchange on a1, a2, b2, c3.');
+    await hands.says('status', 'The 12 fits on d3, d4; can replace a tile on a1, a2, b2, c3.');
     await expect(hands.get('button', /^b2, 17, 12 may lie here, 17 goes back/)).toBeVisible();
     await expect(hands.get('button', /^d2, empty, blocked/)).toBeVisible();
   },
@@ -114,7 +114,7 @@ export const MustDraw: Story = {
   args: { ...three, position: positions.idle },
   play: async ({ canvasElement }) => {
     const hands = await handsOn(canvasElement);
-    await hands.says('status', 'now a tile must be turned over');
+    await hands.says('status', 'a tile must be turned over');
     await expect(hands.board.moves).toEqual(['draw']);
   },
 };
@@ -251,7 +251,7 @@ export const Puzzle: Story = {
     await hands.press(/^c3, 8/);
     await expect(hands.get('button', /^d3, 7, changes places with 8/)).toBeVisible();
     await hands.press(/^d3, 7/);
-    await hands.says('board', 'Solved in 1, par 1');
+    await hands.says('board', 'Solved in 1 exchange, par 1');
   },
 };
 

@@ -6,7 +6,7 @@ import { luckyNumbers } from '../src/games/lucky-numbers/engine/index.js';
 import { luckySwap } from '../src/games/lucky-numbers/engine/swap/index.js';
 import { drawExample } from '../src/games/lucky-numbers/examples.js';
 import { LuckyNumbersGrid } from '../src/games/lucky-numbers/index.js';
-import { de } from '../src/games/lucky-numbers/rulebook/de.js';
+import { rulebook as de } from '../src/games/lucky-numbers/words/de.js';
 import { en } from '../src/games/lucky-numbers/rulebook/en.js';
 import { rulebook } from '../src/games/lucky-numbers/rulebook/index.js';
 import { pageMeta } from './support/page.js';

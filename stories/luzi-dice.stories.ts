@@ -92,7 +92,7 @@ const moment = (record: string, title: string): Story => ({
   },
 });
 
-/** The third Joe: from now on a stop scores. */
+/** The third Joe: from now on, stopping scores. */
 export const Trinity = moment('roll =11244456 roll:24 =15', 'Trinity');
 
 /** The third six ends the run. Its dice lie there until the next throw. */

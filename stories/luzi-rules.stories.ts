@@ -5,7 +5,7 @@ import { luzi } from '../src/games/luzi/engine/index.js';
 import { drawExample } from '../src/games/luzi/examples.js';
 import { sheets } from '../src/games/luzi/finish.js';
 import { LuziDice } from '../src/games/luzi/index.js';
-import { de } from '../src/games/luzi/rulebook/de.js';
+import { rulebook as de } from '../src/games/luzi/words/de.js';
 import { en } from '../src/games/luzi/rulebook/en.js';
 import { rulebook } from '../src/games/luzi/rulebook/index.js';
 import { pageMeta } from './support/page.js';

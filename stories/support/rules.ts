@@ -4,7 +4,6 @@ import { html, unsafeStatic } from 'lit/static-html.js';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { seatLetter } from '../../src/core/game.js';
 import type { Example, Rule, Rulebook, RulebookWords } from '../../src/core/rulebook.js';
-import { said } from '../../src/element/i18n/lazy-words.js';
 import { de as deUi } from '../../src/element/i18n/de.js';
 import { en as enUi } from '../../src/element/i18n/en.js';
 import type { UiWords } from '../../src/element/i18n/types.js';
@@ -47,10 +46,10 @@ const german = (name: string, words: RulebookWords): Tongue => ({
 
 /** What an example shows to follow. */
 function follows({ then, move }: Example, { ui }: Tongue): string {
-  const own = said(ui);
+  const own = ui.dialogs;
   if ('legal' in then) return own.exampleLegal;
   if ('forbidden' in then) return own.exampleForbidden(then.forbidden);
-  if ('position' in then) return move === undefined ? '' : own.exampleLeads;
+  if ('position' in then) return move === undefined ? '' : own.exampleResult;
   const names = then.winners.map((seat) => own.seat(seatLetter(seat)));
   const won = names.length > 1 ? ui.sharedWin(names) : names[0] ? ui.won(names[0]) : ui.nobodyWon;
   return `${own.exampleOver(then.over)} ${won}.`;
@@ -72,7 +71,7 @@ function enliven(event: Event): void {
 function example(one: Example, tongue: Tongue, tag: string): TemplateResult {
   const { words, ui, again } = tongue;
   const caption = words.examples[one.id] ?? one.id;
-  const move = one.move === undefined ? '' : said(ui).exampleMove(one.move);
+  const move = one.move === undefined ? '' : ui.dialogs.exampleMove(one.move);
   const label = [caption, move].filter(Boolean).join(' ');
   const shown = unsafeStatic(tag);
   return html`<figure id=${one.id}>
@@ -88,7 +87,7 @@ function example(one: Example, tongue: Tongue, tag: string): TemplateResult {
 
 function rule({ id, status, examples }: Rule, tongue: Tongue, tag: string): TemplateResult {
   const { title = '', text = [] } = tongue.words.rules[id] ?? {};
-  const source = status.map((each) => said(tongue.ui).status[each]).join(', ');
+  const source = status.map((each) => tongue.ui.dialogs.status[each]).join(', ');
   return section(
     `${id} ${title}`,
     '',

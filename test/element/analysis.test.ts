@@ -119,7 +119,7 @@ describe('the analysis', () => {
     await board.until(() => record(board).every((label) => label?.includes('to win')));
     const [first, second] = record(board);
     expect(first).to.match(/^1\. Red: @ro, (75|30)% ± 2 to win/);
-    expect(second).to.match(/^2\. Green: .*, 30% ± 2 to win, blunder: gives up 45%$/);
+    expect(second).to.match(/^2\. Green: .*, 30% ± 2 to win, blunder: loses 45%$/);
     expect(board.root.querySelectorAll('.lapse').length).to.be.greaterThan(0);
   });
 
@@ -257,7 +257,7 @@ describe('after a game', () => {
     thinking();
     const board = await fluctus({ ...people, record: '@ro @go' });
     const rows = await over(board);
-    expect(board.text('.review caption')).to.equal('Looking back');
+    expect(board.text('.review caption')).to.equal('Review');
     expect(rows).to.have.length(2);
     for (const row of rows) expect(row).to.match(/^[AB] (Red|Green) 55%$/);
   });

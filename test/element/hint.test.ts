@@ -53,7 +53,7 @@ describe('a hint', () => {
       'verliert in 1.200 Zügen',
     ],
     ['a loss without a distance', { chances: [0, 1] }, 'loses', 'verliert'],
-    ['a draw', { chances: [0.5, 0.5] }, 'a draw', 'unentschieden'],
+    ['a draw', { chances: [0.5, 0.5] }, 'draw', 'unentschieden'],
     [
       'an estimated chance',
       { chances: [0.584, 0.416], error: 0.011 },
@@ -120,7 +120,7 @@ describe('a hint', () => {
     const board = await fluctus();
     const hint = board.element.hint();
     await board.until(() => board.has('progress', 'The computer is thinking'));
-    await board.click('button', 'Show at once');
+    await board.click('button', 'Show now');
     expect(board.element.moves).to.include(await hint);
     await board.settled();
     expect(board.all('progress')).to.deep.equal([]);
@@ -139,7 +139,7 @@ describe('a computer seat that thinks for long', () => {
       () => (board.find('progress', 'The computer is thinking') as HTMLProgressElement).value > value,
     );
     const moved = board.next('game-move');
-    await board.click('button', 'Play at once');
+    await board.click('button', 'Move now');
     expect((await moved).detail.source).to.equal('computer');
     await board.settled();
     expect(board.all('progress')).to.deep.equal([]);

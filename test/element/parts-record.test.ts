@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { rounds } from '../../src/element/view/record.js';
-import { enLazy } from '../../src/element/i18n/en-lazy.js';
+import { en } from '../../src/element/i18n/en.js';
 import { lay, moves, seat } from './parts-table.js';
 
 const chance = (ply: number) =>
@@ -105,7 +105,7 @@ describe('the record list', () => {
 
   it('says that there is no move yet', async () => {
     const hands = await lay({ movesShown: true, moves: [], ply: 0 });
-    expect(hands.text('.moves')).to.equal(enLazy.noMoves);
+    expect(hands.text('.moves')).to.equal(en.dialogs.noMoves);
   });
 
   it('says what chance did before the first move by itself, and numbers from the first move of a seat', async () => {
@@ -177,7 +177,7 @@ describe('the record list', () => {
 describe('the replay bar', () => {
   it('steps to the start, back, on and to the end', async () => {
     const hands = await lay({ mode: 'replay', ply: 3 });
-    for (const name of ['One move back', 'To the end', 'To the start', 'One move on'])
+    for (const name of ['Previous move', 'To the end', 'To the start', 'Next move'])
       await hands.click(hands.button(name));
     expect(hands.asked).to.deep.equal([
       ['goTo', 2],
@@ -189,7 +189,7 @@ describe('the replay bar', () => {
 
   it('has nothing to step to at its ends', async () => {
     const hands = await lay({ mode: 'replay', ply: 6 });
-    await hands.click(hands.button('One move on'));
+    await hands.click(hands.button('Next move'));
     await hands.click(hands.button('To the end'));
     expect(hands.asked).to.deep.equal([]);
   });

@@ -190,7 +190,7 @@ export class PartsTable extends LitElement {
 
   readonly question = {
     kind: 'ask',
-    text: 'Shall Ada resign?',
+    text: 'Resign as Ada?',
     answers: [
       { label: 'Yes', run: () => this.asked.push(['yes']) },
       {

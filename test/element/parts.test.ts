@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { emulateMedia } from '@web/test-runner-commands';
 import { html } from 'lit';
-import { enLazy } from '../../src/element/i18n/en-lazy.js';
+import { en } from '../../src/element/i18n/en.js';
 import { emulates, lay, moves, seat, type PartsTable } from './parts-table.js';
 
 const error = { kind: 'error', text: 'That does not go.', rule: 'F5' } as const;
@@ -209,7 +209,7 @@ describe('the seats', () => {
     const remote = { kind: 'remote' } as const;
     const hands = await lay({ seats: [seat(0, 'Ada', { mark }), seat(1, 'Bo', { player: remote })] });
     expect(hands.all('.mark .own').length).to.equal(1);
-    expect(hands.texts('.under')[1]).to.equal('elsewhere');
+    expect(hands.texts('.under')[1]).to.equal('remote');
   });
 });
 
@@ -284,8 +284,8 @@ describe('the message', () => {
   });
 
   it('goes when it is dismissed', async () => {
-    const hands = await lay({ message: { kind: 'note', text: 'The record is copied' } });
-    await hands.click(hands.button(enLazy.close));
+    const hands = await lay({ message: { kind: 'note', text: 'Record copied' } });
+    await hands.click(hands.button(en.dialogs.close));
     expect(hands.all('.message')).to.deep.equal([]);
   });
 
@@ -293,7 +293,7 @@ describe('the message', () => {
     const hands = await lay();
     hands.button('Undo').focus();
     await hands.set({ message: hands.element.question });
-    expect(hands.root.activeElement?.getAttribute('aria-label')).to.equal('Shall Ada resign?');
+    expect(hands.root.activeElement?.getAttribute('aria-label')).to.equal('Resign as Ada?');
     await hands.press('Tab', 'Tab', 'Enter');
     expect(hands.asked).to.deep.equal([['dismiss']]);
     expect(hands.focused).to.equal('Undo');

@@ -138,8 +138,8 @@ export class Driver<E extends AnyBoard = AnyBoard> {
   async hintAtOnce(): Promise<string | undefined> {
     const given: unknown[] = [];
     const hint = this.element.hint().finally(() => given.push(hint));
-    await this.until(() => given.length || this.has('button', 'Show at once'));
-    if (!given.length) await this.click('button', 'Show at once');
+    await this.until(() => given.length || this.has('button', 'Show now'));
+    if (!given.length) await this.click('button', 'Show now');
     return hint;
   }
 

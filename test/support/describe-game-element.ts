@@ -287,8 +287,8 @@ export function describeGameElement<S, M, O extends object>(spec: ElementSpec<S,
       it('shows its first position in a replay, and steps by its buttons', async () => {
         const driver = await board({ mode: 'replay', record });
         expect(driver.element.ply).to.equal(0);
-        await driver.until(() => driver.has('button', 'One move on'));
-        await driver.click('button', 'One move on');
+        await driver.until(() => driver.has('button', 'Next move'));
+        await driver.click('button', 'Next move');
         expect(driver.element.ply).to.equal(1);
         await driver.click('button', 'To the end');
         expect(driver.element.ply).to.equal(plies);

@@ -27,7 +27,7 @@ import { intended, lifts, marks, reach, takes, type Hand, type Mark } from './ha
 import { kit } from './kit.js';
 import { end, reserves, stoneOn, taken, trail } from './look.js';
 import type * as Motion from './motion.js';
-import type { FieldState, FluctusWords } from './words/words.js';
+import type { FieldState, FluctusWords } from './words/types.js';
 
 export * from '../../element/events.js';
 export { BadNotation, BadOption, IllegalMove };

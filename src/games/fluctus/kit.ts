@@ -4,7 +4,7 @@ import { fluctusPlay } from './engine/play.js';
 import type { FluctusMove, FluctusOptions, FluctusState } from './engine/types.js';
 import type * as Motion from './motion.js';
 import { words } from './words/index.js';
-import type { FluctusWords } from './words/words.js';
+import type { FluctusWords } from './words/types.js';
 
 /** All that Fluctus hands to the shared element. */
 export const kit: GameKit<FluctusState, FluctusMove, FluctusOptions, FluctusWords, typeof Motion> = {
@@ -17,7 +17,7 @@ export const kit: GameKit<FluctusState, FluctusMove, FluctusOptions, FluctusWord
   rulebook: () => import('./rulebook/index.js').then(({ rulebook }) => rulebook),
   rulebookWords: {
     en: () => import('./rulebook/en.js').then(({ en }) => en),
-    de: () => import('./rulebook/de.js').then(({ de }) => de),
+    de: () => import('./words/de.js').then(({ rulebook }) => rulebook),
   },
   drawExample: () => import('./examples.js').then(({ drawExample }) => drawExample),
   draws: true,

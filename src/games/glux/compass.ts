@@ -5,7 +5,7 @@ import { topAt } from './engine/chips.js';
 import { explain } from './engine/explain.js';
 import type { Square } from './engine/types.js';
 import type { Scene } from './look.js';
-import type { PadWords } from './words/board-words.js';
+import type { CompassWords } from './words/types.js';
 
 /** The chip on which the compass stands, and how it walks. */
 export interface Stand {
@@ -16,7 +16,7 @@ export interface Stand {
 /** What the compass shows, and whom it tells. */
 export interface Compass {
   readonly scene: Scene;
-  readonly words: PadWords;
+  readonly words: CompassWords;
   readonly stand: Stand;
   /** A chip may be laid now. */
   readonly open: boolean;
@@ -95,14 +95,14 @@ export function compass(look: Compass): TemplateResult {
     >
       ${sign}
     </button>`;
-  return html`<div class="compass" part="compass" role="group" aria-label=${words.compass} ?inert=${!open}>
+  return html`<div class="compass" part="compass" role="group" aria-label=${words.label} ?inert=${!open}>
     ${
       here === undefined || !face
         ? nothing
         : html`<div class="mid">
-              ${walker(-1, words.before, '‹')}
+              ${walker(-1, words.previous, '‹')}
               <p aria-live="polite"><b>${here}</b><small>${words.shows(face)}</small></p>
-              ${walker(1, words.after, '›')}
+              ${walker(1, words.next, '›')}
             </div>
             ${sides.map((_, side) => arrow(look, here, side))}`
     }

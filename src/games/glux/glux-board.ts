@@ -32,7 +32,7 @@ import { kit } from './kit.js';
 import { label, lastLaid, prompt, type Scene } from './look.js';
 import type { Pad } from './motion.js';
 import type * as Motion from './motion.js';
-import type { GluxWords } from './words/words.js';
+import type { GluxWords } from './words/types.js';
 
 export * from '../../element/events.js';
 export { BadNotation, BadOption, IllegalMove };

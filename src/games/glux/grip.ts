@@ -4,7 +4,7 @@ import type { Seat } from '../../core/game.js';
 import { lamp } from './drawing/chip.js';
 import type { Finish } from './drawing/finish.js';
 import type { Face } from './engine/types.js';
-import type { GluxWords } from './words/words.js';
+import type { GluxWords } from './words/types.js';
 
 /** What hides a hand until its player is there. */
 export const curtain = (

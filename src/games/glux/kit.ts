@@ -5,7 +5,7 @@ import { gluxPlay } from './engine/play.js';
 import type { GluxMove, GluxOptions, GluxState } from './engine/types.js';
 import type * as Motion from './motion.js';
 import { words } from './words/index.js';
-import type { GluxWords } from './words/words.js';
+import type { GluxWords } from './words/types.js';
 
 /** All that Glüx hands to the shared element. */
 export const kit: GameKit<GluxState, GluxMove, GluxOptions, GluxWords, typeof Motion> = {
@@ -19,7 +19,7 @@ export const kit: GameKit<GluxState, GluxMove, GluxOptions, GluxWords, typeof Mo
   rulebook: () => import('./rulebook/index.js').then(({ rulebook }) => rulebook),
   rulebookWords: {
     en: () => import('./rulebook/en.js').then(({ en }) => en),
-    de: () => import('./rulebook/de.js').then(({ de }) => de),
+    de: () => import('./words/de.js').then(({ rulebook }) => rulebook),
   },
   drawExample: () => import('./examples.js').then(({ drawExample }) => drawExample),
   draws: false,

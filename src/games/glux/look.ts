@@ -5,7 +5,7 @@ import { facesOf, isKnown, opening, topAt } from './engine/chips.js';
 import type { Reach } from './engine/reach.js';
 import type { Face, GluxMove, GluxState, Square } from './engine/types.js';
 import { countOf } from './hand.js';
-import type { GluxWords } from './words/words.js';
+import type { GluxWords } from './words/types.js';
 
 /** All that a render asks for once. */
 export interface Scene {

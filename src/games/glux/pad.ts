@@ -22,8 +22,7 @@ import type { Face, GluxMove, GluxState, Square } from './engine/types.js';
 import { targets, type Hand } from './hand.js';
 import { lastLaid, type Scene } from './look.js';
 import { roomTable } from './rooms.js';
-import type { PadWords } from './words/board-words.js';
-import { padEn } from './words/pad-en.js';
+import type { GluxWords } from './words/types.js';
 
 /** The board, as what lies round it sees it. */
 export interface PadHost {
@@ -67,8 +66,8 @@ export class Pad implements ReactiveController {
     this.#paint();
   }
 
-  get #words(): PadWords {
-    return this.#host.scene().words.pad ?? padEn;
+  get #words(): GluxWords {
+    return this.#host.scene().words;
   }
 
   /** A few words under a name: that the seat is out, or what it did last. */
@@ -121,7 +120,7 @@ export class Pad implements ReactiveController {
     if (open) this.#shown = scene();
     const shown = this.#shown;
     if (!shown) return nothing;
-    const words = this.#words;
+    const words = this.#words.compass;
     const at = this.#stand;
     const walk = (to: Square) => {
       this.#stand = to;
@@ -134,7 +133,7 @@ export class Pad implements ReactiveController {
 
   rooms(): unknown {
     const scene = this.#host.scene();
-    const words = this.#words;
+    const words = this.#words.rooms;
     return guard([scene.state.stacks, scene.names.join(), words, this.#reach], () =>
       roomTable(scene, words, this.#reach, (seat) => {
         this.#reach = this.#reach === seat ? undefined : seat;

@@ -3,18 +3,18 @@ import type { Seat } from '../../core/game.js';
 import { seatMark } from '../../element/view/seat-marks.js';
 import { roomScores } from './engine/score.js';
 import type { Scene } from './look.js';
-import type { PadWords } from './words/board-words.js';
+import type { RoomWords } from './words/types.js';
 
 /** Pips and points of each seat in each room: a row a seat, whose head shows its reach on the board. */
 export function roomTable(
   { state, names }: Scene,
-  words: PadWords,
+  words: RoomWords,
   shown: Seat | undefined,
   show: (seat: Seat) => void,
 ): TemplateResult {
   const rooms = roomScores(state);
   const { middle } = state.board;
-  return html`<div class="rooms" part="rooms" tabindex="0" role="group" aria-label=${words.rooms}>
+  return html`<div class="rooms" part="rooms" tabindex="0" role="group" aria-label=${words.label}>
     <table>
       <thead>
         <tr>
@@ -23,7 +23,7 @@ export function roomTable(
             ({ room }) =>
               html`<th scope="col" class=${room === middle ? 'middle-room' : ''}>
                 <span aria-hidden="true">${room}</span
-                ><span class="vh">${words.roomHead(room, room === middle)}</span>
+                ><span class="vh">${words.head(room, room === middle)}</span>
               </th>`,
           )}
         </tr>
@@ -37,7 +37,7 @@ export function roomTable(
                   class="reach"
                   type="button"
                   aria-pressed=${shown === seat}
-                  aria-label=${words.reachOf(name)}
+                  aria-label=${words.reach(name)}
                   @click=${() => {
                     show(seat);
                   }}

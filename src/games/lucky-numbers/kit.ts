@@ -5,7 +5,7 @@ import { luckyPlay } from './engine/play.js';
 import type * as Motion from './motion.js';
 import type { AnyMove, AnyOptions, AnyState } from './types.js';
 import { words } from './words/index.js';
-import type { LuckyWords } from './words/words.js';
+import type { LuckyWords } from './words/types.js';
 
 /** All that Lucky Numbers hands to the shared element. */
 export const kit: GameKit<AnyState, AnyMove, AnyOptions, LuckyWords, typeof Motion> = {
@@ -19,7 +19,7 @@ export const kit: GameKit<AnyState, AnyMove, AnyOptions, LuckyWords, typeof Moti
   rulebook: () => import('./rulebook/index.js').then(({ rulebook }) => rulebook),
   rulebookWords: {
     en: () => import('./rulebook/en.js').then(({ en }) => en),
-    de: () => import('./rulebook/de.js').then(({ de }) => de),
+    de: () => import('./words/de.js').then(({ rulebook }) => rulebook),
   },
   drawExample: () => import('./examples.js').then(({ drawExample }) => drawExample),
   draws: false,

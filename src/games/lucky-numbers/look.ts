@@ -3,7 +3,7 @@ import type { CellLook } from './drawing/tile.js';
 import { cells, deadCells } from './engine/board.js';
 import { setupStep } from './engine/tiles.js';
 import type { Cell, LuckyMove, LuckyState } from './engine/types.js';
-import type { LuckyWords } from './words/words.js';
+import type { LuckyWords } from './words/types.js';
 
 /** A move with the position it was made in. */
 export interface Past {

@@ -34,7 +34,7 @@ import { place } from './puzzle-place.js';
 import type { PuzzleBoard } from './puzzle.js';
 import type { Look, Scene } from './scene.js';
 import type { AnyMove, AnyOptions, AnyState } from './types.js';
-import type { LuckyWords } from './words/words.js';
+import type { LuckyWords } from './words/types.js';
 
 export * from '../../element/events.js';
 export { BadNotation, BadOption, IllegalMove };

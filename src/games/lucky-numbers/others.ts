@@ -5,8 +5,7 @@ import { mini, trays } from './drawing/small.js';
 import { pile, setupStep } from './engine/tiles.js';
 import type { LuckyState } from './engine/types.js';
 import { cellOf, lastOf, trayLook, type Past } from './look.js';
-import { said } from './words/others-en.js';
-import type { LuckyWords } from './words/words.js';
+import type { LuckyWords } from './words/types.js';
 
 /** The table as it is told and drawn beside the large tray. */
 export interface Table {
@@ -20,10 +19,10 @@ export interface Table {
 export function note({ state, past, words }: Table, seat: Seat): string {
   const { before, move } = past.findLast((each) => each.before.seat === seat) ?? {};
   const hand = state.hands[seat] ?? [];
-  if (setupStep(state)) return hand.length > 0 ? said(words).holds(hand) : '';
+  if (setupStep(state)) return hand.length > 0 ? words.holds(hand) : '';
   if (!before || !move || move.kind === 'draw' || setupStep(before)) return '';
-  if (move.kind === 'pass') return said(words).did('pass', before.hands[seat]?.[0] ?? 0, undefined);
-  return said(words).did(move.kind === 'lay' ? 'lay' : 'draw', move.tile, cellOf(move));
+  if (move.kind === 'pass') return words.did('pass', before.hands[seat]?.[0] ?? 0, undefined);
+  return words.did(move.kind === 'lay' ? 'lay' : 'draw', move.tile, cellOf(move));
 }
 
 function small({ state, past, words, names }: Table, seat: Seat): TemplateResult {
@@ -47,11 +46,11 @@ export function holding(
 ): string {
   const named = (back: boolean) =>
     [...places].flatMap(([cell, returns]) => (!returns === back ? [] : [cell]));
-  return said(words).holding(tile, named(false), named(true), leave);
+  return words.holding(tile, named(false), named(true), leave);
 }
 
 /** Why no face-up tile can be taken now. */
-export const mustDraw = (words: LuckyWords): string => said(words).mustDraw;
+export const mustDraw = (words: LuckyWords): string => words.mustDraw;
 
 /** What lies under the tray of a diagram: tiles in the hand and face up, and the trays of the others. */
 export function under(table: Table, seat: Seat): TemplateResult {
@@ -59,7 +58,7 @@ export function under(table: Table, seat: Seat): TemplateResult {
   const hand = state.hands[seat] ?? [];
   const tiles = [...hand, ...state.middle];
   const others = state.boards.flatMap((_, each) => (each === seat ? [] : [small(table, each)]));
-  return html`<div class="still" role="img" aria-label=${said(words).describeMiddle(tiles, pile(state))}>
+  return html`<div class="still" role="img" aria-label=${words.describeMiddle(tiles, pile(state))}>
       ${tiles.map((tile, i) => loose(tile, { lit: i < hand.length }))}
     </div>
     ${trays(others)}`;

@@ -12,8 +12,7 @@ import type { Cell } from './engine/types.js';
 import { isCell } from './hand.js';
 import { puzzleStyles } from './puzzle.styles.js';
 import type { Look } from './scene.js';
-import type { LuckyWords } from './words/words.js';
-import { puzzleEn } from './words/puzzle-en.js';
+import type { LuckyWords } from './words/types.js';
 
 /** What the puzzle shows now. */
 type PuzzleScene = Look<SwapState, SwapMove>;
@@ -59,13 +58,13 @@ export class PuzzleBoard {
   }
 
   scoreLabel(words: LuckyWords, made: number): string {
-    return (words.puzzle ?? puzzleEn).made(made);
+    return words.puzzle.made(made);
   }
 
   /** What can be done now. */
   detail(): string {
     const scene = this.#scene;
-    const words = scene.words.puzzle ?? puzzleEn;
+    const words = scene.words.puzzle;
     const held = this.#held(scene);
     if (scene.offered.length === 0) return '';
     if (!held) return words.choose;
@@ -76,7 +75,7 @@ export class PuzzleBoard {
     const scene = this.#scene;
     const { state, words, finish } = scene;
     const coordinates = !this.#element.noCoordinates;
-    const own = words.puzzle ?? puzzleEn;
+    const own = words.puzzle;
     const { board, made, par, ending } = state;
     const held = this.#held(scene);
     const reach = held ? this.#reach(scene, held) : [];
@@ -121,7 +120,7 @@ export class PuzzleBoard {
 
   #cell(cell: Cell, look: CellLook, scene: PuzzleScene, partner: Cell | undefined): TemplateResult {
     const { state, words, offered, finish } = scene;
-    const own = words.puzzle ?? puzzleEn;
+    const own = words.puzzle;
     const other = partner && state.board[indexOf(partner)];
     const offer = this.#element.noLit ? undefined : other;
     const label = [

@@ -6,13 +6,8 @@ import { optionFields, puzzleFields } from './options.js';
 import { place } from './puzzle-place.js';
 import { PuzzleBoard } from './puzzle.js';
 import type { AnyMove, AnyOptions, AnyState } from './types.js';
-import { formEn } from './words/form-en.js';
-import { place as words } from './words/place.js';
-import { puzzleEn } from './words/puzzle-en.js';
 
 place.Board = PuzzleBoard;
-words.words = puzzleEn;
-words.form = formEn;
 
 /** Reads what a page declares of Lucky Numbers, and brings its puzzle. */
 export const reader: GameReader<AnyState, AnyMove, AnyOptions> = {

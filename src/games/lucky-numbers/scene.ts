@@ -3,7 +3,7 @@ import type { Finish } from './drawing/finish.js';
 import type { Cell, LuckyMove, LuckyState } from './engine/types.js';
 import type { Held } from './hand.js';
 import type { AnyMove, AnyState } from './types.js';
-import type { LuckyWords } from './words/words.js';
+import type { LuckyWords } from './words/types.js';
 
 /** What lies on the tray now, of the game or of the puzzle, and what a person may do. */
 export interface Look<S = AnyState, M = AnyMove> {

@@ -10,5 +10,4 @@ export { fall, moment, type Moment } from './motion.js';
 export { pull } from './pull.js';
 export { sheet } from './sheet.js';
 export { heard, sum } from './sum.js';
-export { padEn } from './words/pad-en.js';
 export const sheets = [grainStyles, momentStyles, sumStyles, sheetStyles];

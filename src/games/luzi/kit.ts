@@ -5,22 +5,12 @@ import { luziPlay } from './engine/play.js';
 import type { LuziMove, LuziOptions, LuziState } from './engine/types.js';
 import type * as Finish from './finish.js';
 import { words } from './words/index.js';
-import { trayEn } from './words/tray-en.js';
-import type { AllLuziWords } from './words/tray-words.js';
+import type { LuziWords } from './words/types.js';
 
 /** All that Luzi und Joe hands to the shared element. */
-export const kit: GameKit<LuziState, LuziMove, LuziOptions, AllLuziWords, typeof Finish> = {
+export const kit: GameKit<LuziState, LuziMove, LuziOptions, LuziWords, typeof Finish> = {
   game: luziPlay,
-  words: {
-    en: { ...words.en, ...trayEn },
-    load: {
-      de: () =>
-        Promise.all([words.load.de!(), import('./words/tray-de.js')]).then(([de, { trayDe }]) => ({
-          ...de,
-          ...trayDe,
-        })),
-    },
-  },
+  words,
   options: ['rounds', 'rows', 'together', 'superluzi'],
   reader: () => import('./reader.js').then(({ reader }) => reader),
   bot: botSource,
@@ -29,7 +19,7 @@ export const kit: GameKit<LuziState, LuziMove, LuziOptions, AllLuziWords, typeof
   rulebook: () => import('./rulebook/index.js').then(({ rulebook }) => rulebook),
   rulebookWords: {
     en: () => import('./rulebook/en.js').then(({ en }) => en),
-    de: () => import('./rulebook/de.js').then(({ de }) => de),
+    de: () => import('./words/de.js').then(({ rulebook }) => rulebook),
   },
   drawExample: () => import('./examples.js').then(({ drawExample }) => drawExample),
   draws: false,

@@ -17,7 +17,7 @@ import type * as Finish from './finish.js';
 import { kit } from './kit.js';
 import { lie, locked, placed, spread, throwOf, type Die, type Spread } from './look.js';
 import { luziDiceStyles } from './luzi-dice.styles.js';
-import type { AllLuziWords, PadWords } from './words/tray-words.js';
+import type { LuziWords } from './words/types.js';
 
 export * from '../../element/events.js';
 export { BadNotation, BadOption, IllegalMove };
@@ -50,7 +50,7 @@ const sourceOf = ({ detail }: MouseEvent): Source => (detail === 0 ? 'keyboard' 
  * @cssprop --luzi-fall - How long dice fall.
  * @cssprop --luzi-moment - How long a Trinity, a Luzi and their like are shown; a press ends them sooner.
  */
-export class LuziDice extends GameElement<LuziState, LuziMove, LuziOptions, AllLuziWords, typeof Finish> {
+export class LuziDice extends GameElement<LuziState, LuziMove, LuziOptions, LuziWords, typeof Finish> {
   static override styles: CSSResultGroup = [GameElement.styles, luziDiceStyles];
 
   static override properties: PropertyDeclarations = { rounds: {}, rows: {}, together: {}, superluzi: {} };
@@ -76,7 +76,7 @@ export class LuziDice extends GameElement<LuziState, LuziMove, LuziOptions, AllL
   #spread: Spread = { dice: [], cup: [], spent: true };
   #moment: Finish.Moment | undefined;
 
-  protected override gameKit(): GameKit<LuziState, LuziMove, LuziOptions, AllLuziWords, typeof Finish> {
+  protected override gameKit(): GameKit<LuziState, LuziMove, LuziOptions, LuziWords, typeof Finish> {
     return kit;
   }
 
@@ -118,8 +118,8 @@ export class LuziDice extends GameElement<LuziState, LuziMove, LuziOptions, AllL
       placed(dice).places,
     );
     if (ply !== this.ply) return;
-    this.say(finish.heard(this.state, this.#pad ?? finish.padEn));
-    this.#moment = finish.moment(this.renderRoot, happenings, this.shownNames, this.#pad ?? finish.padEn);
+    this.say(finish.heard(this.state, this.words.tally));
+    this.#moment = finish.moment(this.renderRoot, happenings, this.shownNames, this.words);
     this.requestUpdate();
     await this.#moment?.over;
     this.#moment = undefined;
@@ -128,7 +128,6 @@ export class LuziDice extends GameElement<LuziState, LuziMove, LuziOptions, AllL
 
   protected override renderBoard(): TemplateResult {
     const { state, words, past } = this;
-    const pad = this.#pad;
     const shown = (this.#spread = spread(past, state, this.#picks));
     const { places, rows } = placed(shown.dice);
     const look = {
@@ -169,13 +168,8 @@ export class LuziDice extends GameElement<LuziState, LuziMove, LuziOptions, AllL
         ${this.#moment?.shown}
       </div>
       ${this.mode === 'play' && !state.ending ? this.#buttons() : nothing}
-      ${pad && this.later?.sum(state, this.#faces, this.#named(state.seat), pad)}
-      ${pad && this.later?.sheet(state, this.shownNames, pad)}`;
-  }
-
-  /** Words of what stands beside the tray, once that has come. */
-  get #pad(): PadWords | undefined {
-    return this.later && (this.words.pad ?? this.later.padEn);
+      ${this.later?.sum(state, this.#faces, this.#named(state.seat), words.tally)}
+      ${this.later?.sheet(state, this.shownNames, words.sheet)}`;
   }
 
   #named(seat: Seat): string {
@@ -205,12 +199,11 @@ export class LuziDice extends GameElement<LuziState, LuziMove, LuziOptions, AllL
   }
 
   #caption({ spent }: Spread): string {
-    const { state } = this;
-    const pad = this.#pad;
+    const { state, words } = this;
     const entry = state.sheet.findLast(({ kind }) => kind !== 'robbed');
-    if (!pad || state.cup) return '';
-    if (!spent) return pad.throws(state.throws);
-    return entry ? pad.ended(entry, this.#named(entry.seat)) : '';
+    if (state.cup) return '';
+    if (!spent) return words.throws(state.throws);
+    return entry ? words.ended(entry, this.#named(entry.seat)) : '';
   }
 
   /** The squares as they lie: the ledge, two rows of the felt, the cup at the end of the last. */

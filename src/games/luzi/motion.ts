@@ -2,7 +2,7 @@ import { html, type TemplateResult } from 'lit';
 import type { Happening } from '../../core/game.js';
 import { places, target } from './drawing/places.js';
 import type { Die } from './look.js';
-import type { PadWords } from './words/tray-words.js';
+import type { LuziWords } from './words/types.js';
 
 /** A moment while it is shown. */
 export interface Moment {
@@ -140,7 +140,7 @@ export function moment(
   root: ParentNode & EventTarget,
   happenings: readonly Happening[],
   names: readonly string[],
-  words: PadWords,
+  words: LuziWords,
 ): Moment | undefined {
   const told = happenings
     .map(({ kind, seat = 0, score = 0 }) => words.moment(kind, names[seat] ?? '', score))

@@ -3,7 +3,7 @@ import { ifDefined } from 'lit/directives/if-defined.js';
 import { seatLetter, type Seat } from '../../core/game.js';
 import { stopping } from './engine/score.js';
 import type { Entry, LuziState } from './engine/types.js';
-import type { PadWords } from './words/tray-words.js';
+import type { SheetWords } from './words/types.js';
 
 /** Rounds that are shown at once: of a long game those round the one that is played. */
 const LINES = 10;
@@ -16,7 +16,7 @@ const before = ({ round, seat, first, scores, ending }: LuziState, at: number, o
   return ending !== undefined || at < round || (at === round && place(of) < place(seat));
 };
 
-function cell(state: LuziState, round: number, seat: Seat, words: PadWords): TemplateResult {
+function cell(state: LuziState, round: number, seat: Seat, words: SheetWords): TemplateResult {
   const own = state.sheet.filter((entry) => entry.round === round && entry.seat === seat);
   const run = own.find(({ kind }) => kind !== 'robbed');
   const robbed = sumOf(own.filter(({ kind }) => kind === 'robbed'));
@@ -31,7 +31,7 @@ function cell(state: LuziState, round: number, seat: Seat, words: PadWords): Tem
 }
 
 /** The score sheet: a row a round, a column a seat, and the sum. What lay before the match is unknown, and says so. */
-export function sheet(state: LuziState, names: readonly string[], words: PadWords): TemplateResult {
+export function sheet(state: LuziState, names: readonly string[], words: SheetWords): TemplateResult {
   const { rounds, round, scores } = state;
   const begin = Math.max(1, Math.min(round - 6, rounds - LINES + 1));
   const shown = Array.from({ length: Math.min(rounds, LINES) }, (_, i) => begin + i);
@@ -42,7 +42,7 @@ export function sheet(state: LuziState, names: readonly string[], words: PadWord
   return html`<section class="sheet" part="sheet">
     <table>
       <caption>
-        ${words.sheet}
+        ${words.title}
       </caption>
       <thead>
         <tr>
@@ -69,7 +69,7 @@ export function sheet(state: LuziState, names: readonly string[], words: PadWord
       </tbody>
       <tfoot>
         <tr>
-          <th scope="row">${words.sum}</th>
+          <th scope="row">${words.total}</th>
           ${scores.map((score) => html`<td>${score}</td>`)}
         </tr>
       </tfoot>

@@ -3,10 +3,10 @@ import { smallDie } from './drawing/marks.js';
 import { without } from './engine/dice.js';
 import { stopping, tally, type Part } from './engine/score.js';
 import type { Face, LuziState } from './engine/types.js';
-import type { PadWords } from './words/tray-words.js';
+import type { TallyWords } from './words/types.js';
 
 /** One line of the sum: dice of a face, what they are, what they give. */
-const line = (part: Part, chosen: number, words: PadWords) => {
+const line = (part: Part, chosen: number, words: TallyWords) => {
   const { face, count, pips, row } = part;
   const [name, why] = words.part(part);
   return html`<li>
@@ -23,14 +23,14 @@ export function sum(
   { dice, rows, cup, ending }: LuziState,
   chosen: readonly Face[],
   name: string,
-  words: PadWords,
+  words: TallyWords,
 ): TemplateResult | typeof nothing {
   if (ending) return nothing;
   const { points, blocked, parts } = tally(dice, rows);
   const count = (face: Face) => chosen.filter((each) => each === face).length;
   const stays = chosen.length > 0 ? words.stays(tally(without(dice, chosen), rows).points) : '';
-  return html`<section class="sum ${blocked ? 'blocked' : ''}" part="sum" aria-label=${words.ifStops(name)}>
-    <p class="sum-title" aria-hidden="true">${words.ifStops(name)}</p>
+  return html`<section class="sum ${blocked ? 'blocked' : ''}" part="sum" aria-label=${words.label(name)}>
+    <p class="sum-title" aria-hidden="true">${words.label(name)}</p>
     ${
       dice.length && !cup
         ? html`<ul>
@@ -42,14 +42,14 @@ export function sum(
           </ul>`
         : html`<p>${words.notThrown}</p>
             <ul class="row-points">
-              ${rows.map((points, i) => html`<li><span class="what">${words.rowOf(i + 3)}</span> <b>${points}</b></li>`)}
+              ${rows.map((points, i) => html`<li><span class="what">${words.row(i + 3)}</span> <b>${points}</b></li>`)}
             </ul>`
     }
   </section>`;
 }
 
 /** What a stop would score, for the ear; nothing where nobody can stop. */
-export const heard = (state: LuziState, words: PadWords): string => {
+export const heard = (state: LuziState, words: TallyWords): string => {
   const now = stopping(state);
   return now ? `${words.total} ${now.points}.` : '';
 };

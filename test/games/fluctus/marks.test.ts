@@ -93,12 +93,12 @@ describe('the Fluctus board shows', () => {
 
   it('what can be done in a sentence', async () => {
     const board = await fluctus({ position: capture });
-    expect(board.detail).to.equal('A stone may enter on ri, or one on the board moves.');
+    expect(board.detail).to.equal('Enter a stone on ri, or move one on the board.');
     await board.tap('ro');
-    expect(board.detail).to.equal('ro steps to ri, vi or wo, or leaps over vo and takes bi.');
+    expect(board.detail).to.equal('ro can step to ri, vi or wo, or leap over vo and take bi.');
     await board.tap('ro');
     await board.click('button', 'red reserve');
-    expect(board.detail).to.equal('A stone enters on ri.');
+    expect(board.detail).to.equal('The stone can enter on ri.');
   });
 
   for (const [i, color] of colors.entries()) {
@@ -121,11 +121,11 @@ describe('the Fluctus board shows', () => {
   it('the other side at the bottom when it is turned by the menu, again and again', async () => {
     const board = await fluctus({ colors: 'blue white', orientation: 'A' });
     await board.menu();
-    await board.click('button', 'Turn the board');
+    await board.click('button', 'Flip the board');
     expect(lowest(board)).to.equal('wo');
     expect(board.spoken.at(-1)).to.match(/seat B is at the bottom/);
     await board.menu();
-    await board.click('button', 'Turn the board');
+    await board.click('button', 'Flip the board');
     expect(lowest(board)).to.equal('bo');
   });
 
@@ -138,7 +138,7 @@ describe('the Fluctus board shows', () => {
       const board = await fluctus({ colors });
       expect(lowest(board)).to.equal('go');
       await board.menu();
-      await board.click('button', 'Turn the board');
+      await board.click('button', 'Flip the board');
       expect(lowest(board)).to.equal(turned);
       expect(board.spoken.at(-1)).to.contain(`seat ${spoken} is at the bottom`);
     });
@@ -147,7 +147,7 @@ describe('the Fluctus board shows', () => {
   it('the orientation that is declared after it was turned by the menu', async () => {
     const board = await fluctus({ orientation: 'A' });
     await board.menu();
-    await board.click('button', 'Turn the board');
+    await board.click('button', 'Flip the board');
     board.element.orientation = 'B';
     await board.settled();
     board.element.orientation = 'A';

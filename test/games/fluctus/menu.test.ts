@@ -94,8 +94,8 @@ describe('the menu of the Fluctus board', () => {
     const board = await fluctus({ position });
     await board.menu();
     await board.click('button', 'Resign');
-    expect(board.message).to.equal('Shall Red resign?');
-    expect(board.spoken.at(-1)).to.equal('Shall Red resign?');
+    expect(board.message).to.equal('Resign as Red?');
+    expect(board.spoken.at(-1)).to.equal('Resign as Red?');
     await board.click('button', 'No');
     expect(board.message).to.equal('');
     expect(board.element.winners).to.equal(undefined);
@@ -136,7 +136,7 @@ describe('the menu of the Fluctus board', () => {
     await board.click('button', 'Offer a draw');
     expect(board.message).to.equal('Ada offers a draw.');
     await board.click('button', 'Accept');
-    expect(board.headline).to.equal('A draw was agreed');
+    expect(board.headline).to.equal('Draw by agreement');
     expect(over.map(({ detail }) => [detail.reason, detail.winners])).to.deep.equal([['agreed', [0, 1]]]);
   });
 
@@ -144,8 +144,8 @@ describe('the menu of the Fluctus board', () => {
     const board = await fluctus({ position });
     await board.element.offerDraw();
     await board.settled();
-    await board.until(() => board.has('button', 'Play on'));
-    await board.click('button', 'Play on');
+    await board.until(() => board.has('button', 'Decline'));
+    await board.click('button', 'Decline');
     expect(board.message).to.equal('');
     expect(board.element.winners).to.equal(undefined);
     await board.element.offerDraw();
@@ -172,7 +172,7 @@ describe('the menu of the Fluctus board', () => {
     const board = await fluctus({ position, seats: 'human computer' });
     await board.menu();
     await board.click('button', 'Offer a draw');
-    expect(board.message).to.equal('Green plays on.');
+    expect(board.message).to.equal('Green declined the draw.');
     expect(board.element.winners).to.equal(undefined);
   });
 
@@ -194,7 +194,7 @@ describe('the menu of the Fluctus board', () => {
       Reflect.deleteProperty(navigator, 'clipboard');
     }
     expect(copied).to.deep.equal([board.element.record]);
-    expect(board.message).to.equal('The record is copied');
+    expect(board.message).to.equal('Record copied');
   });
 
   it('says so where nothing can be copied', async () => {
@@ -252,7 +252,7 @@ describe('the form of a new game', () => {
     await board.form();
     await choose(board, /^Game/, 'return');
     await choose(board, /^Colours/, 'red white');
-    await choose(board, /^Begins/, 'B');
+    await choose(board, /^First player/, 'B');
     await board.click('button', 'Start');
     expect(board.element.position).to.equal('....../...... B 6,6 0,0 -,-');
     expect(board.headline).to.equal('White to move');
@@ -304,7 +304,7 @@ describe('the form of a new game', () => {
       const board = await fluctus({ seed });
       await board.seen();
       await board.form();
-      await choose(board, /^Begins/, 'random');
+      await choose(board, /^First player/, 'random');
       await board.click('button', 'Start');
       begins.push(board.headline);
     }

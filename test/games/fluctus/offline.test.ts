@@ -111,7 +111,7 @@ describe('a Fluctus board that is offline for a moment', function () {
     await page.lose('');
     await board.settled();
     press(board, 'More');
-    await board.until(() => board.has('button', 'Turn the board'));
+    await board.until(() => board.has('button', 'Flip the board'));
   });
 
   for (const [name, address, shown] of [

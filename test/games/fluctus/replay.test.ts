@@ -5,7 +5,7 @@ const record = '@ro @go @ri {well met} @gi ro-wo!? go-yo';
 
 async function replay(attributes: Readonly<Record<string, string>> = {}): Promise<FluctusDriver> {
   const board = await fluctus({ mode: 'replay', record, ...attributes });
-  await board.until(() => board.has('button', 'One move on'));
+  await board.until(() => board.has('button', 'Next move'));
   return board;
 }
 
@@ -62,9 +62,9 @@ describe('the replay of a Fluctus record', () => {
 
   it('steps by its buttons and by the keys on them', async () => {
     const board = await replay();
-    await board.click('button', 'One move on');
+    await board.click('button', 'Next move');
     expect(board.element.ply).to.equal(1);
-    board.find('button', 'One move on').focus();
+    board.find('button', 'Next move').focus();
     await board.press('ArrowRight', 'ArrowRight', 'ArrowLeft');
     expect(board.element.ply).to.equal(2);
     await board.press('End');
@@ -91,7 +91,7 @@ describe('the replay of a Fluctus record', () => {
   it('hears arrow keys only while the focus is on its own controls', async () => {
     const one = await replay();
     const other = await replay();
-    other.find('button', 'One move on').focus();
+    other.find('button', 'Next move').focus();
     await other.press('ArrowRight');
     expect([one.element.ply, other.element.ply]).to.deep.equal([0, 1]);
     other.element.blur();
@@ -178,11 +178,11 @@ describe('the replay of a Fluctus record', () => {
     await board.settled();
     await board.menu();
     await board.click('button', 'Show the moves');
-    await board.click('button', 'One move back');
+    await board.click('button', 'Previous move');
     expect(board.element.ply).to.equal(1);
     await board.menu();
     await board.click('button', 'Hide the moves');
-    expect(board.has('button', 'One move back')).to.equal(false);
+    expect(board.has('button', 'Previous move')).to.equal(false);
   });
 });
 

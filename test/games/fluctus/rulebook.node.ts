@@ -1,5 +1,5 @@
 import { fields, fluctus } from '../../../src/games/fluctus/engine/index.js';
-import { de } from '../../../src/games/fluctus/rulebook/de.js';
+import { rulebook as de } from '../../../src/games/fluctus/words/de.js';
 import { en } from '../../../src/games/fluctus/rulebook/en.js';
 import { rulebook } from '../../../src/games/fluctus/rulebook/index.js';
 import { describeRulebook } from '../../support/describe-rulebook.js';

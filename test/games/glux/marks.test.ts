@@ -90,9 +90,9 @@ describe('the Glüx board shows', () => {
       each.textContent.replace(/\s+/g, ' ').trim(),
     );
     expect(stocks).to.deep.equal([
-      '11 left start spent',
-      '11 left start spent',
-      '11 left start spent',
+      '11 left start used',
+      '11 left start used',
+      '11 left start used',
       '11 left start open',
     ]);
     const rings = board.root.querySelectorAll('.start').length;
@@ -115,12 +115,12 @@ describe('the Glüx board shows', () => {
 
   it('where others could lay, on request, and hides it again', async () => {
     const board = await glux(four);
-    await board.click('button', 'Show where Bo could lay');
+    await board.click('button', 'Show where Bo can lay');
     const marks = board.root.querySelectorAll('.rays .flag').length;
     expect(marks).to.be.above(3);
-    await board.click('button', 'Show where Cleo could lay');
+    await board.click('button', 'Show where Cleo can lay');
     expect(board.root.querySelectorAll('.rays .flag.s3').length).to.be.above(3);
-    await board.click('button', 'Show where Cleo could lay');
+    await board.click('button', 'Show where Cleo can lay');
     expect(board.root.querySelectorAll('.rays .flag').length).to.equal(0);
   });
 

@@ -9,7 +9,7 @@ import {
   squaresOf,
   type GluxState,
 } from '../../../src/games/glux/engine/index.js';
-import { de } from '../../../src/games/glux/rulebook/de.js';
+import { rulebook as de } from '../../../src/games/glux/words/de.js';
 import { en } from '../../../src/games/glux/rulebook/en.js';
 import { rulebook } from '../../../src/games/glux/rulebook/index.js';
 import { legal, scene } from './scene.js';

@@ -23,14 +23,14 @@ const spoken: [what: string, text: string, move: string, english: string[], germ
     'a first chip',
     '13/13/13/13/13/13/13/13/13 A 25,- 878,888 -',
     '5@a1',
-    ['Ada lays 5 on the own start, a1.', 'Ada has the first place in room G.'],
+    ['Ada lays a 5 on the start square a1.', 'Ada has the first place in room G.'],
     ['Ada legt die 5 auf das eigene Startfeld a1.', 'Ada hat den ersten Platz in Raum G.'],
   ],
   [
     'a chip that is counted',
     position(`${CORNER}A5,12`, 'A', '16,34'),
     '1@a6',
-    ['Ada lays 1 on a6, counted from a1.'],
+    ['Ada lays a 1 on a6, counting from a1.'],
     ['Ada legt die 1 auf a6, von a1 aus gezählt.'],
   ],
   [
@@ -38,10 +38,10 @@ const spoken: [what: string, text: string, move: string, english: string[], germ
     position(`${CORNER}A4,3,B6,8`, 'A', '16,34'),
     '1@e1',
     [
-      'Ada lays 1 on e1, counted from a1.',
-      'It covers 6 of Bo.',
+      'Ada lays a 1 on e1, counting from a1.',
+      'It covers the 6 of Bo.',
       'Ada has the first place in room H.',
-      'Bo has no place in room H any more.',
+      'Bo no longer has a place in room H.',
     ],
     [
       'Ada legt die 1 auf e1, von a1 aus gezählt.',
@@ -54,7 +54,7 @@ const spoken: [what: string, text: string, move: string, english: string[], germ
     'a place that is shared',
     position(`${CORNER}A4,5,B4,6`, 'A', '34,25'),
     '4@e1',
-    ['Ada lays 4 on e1, counted from a1.', 'Ada shares the first place in room H.'],
+    ['Ada lays a 4 on e1, counting from a1.', 'Ada shares the first place in room H.'],
     ['Ada legt die 4 auf e1, von a1 aus gezählt.', 'Ada teilt sich den ersten Platz in Raum H.'],
   ],
   ['a draw, which nobody else may know', position(`${CORNER}A4,3,B6,8`, 'A', '-,34'), '+16', [], []],
@@ -62,7 +62,7 @@ const spoken: [what: string, text: string, move: string, english: string[], germ
     'a seat that is out',
     position('12,B5/13/13/13/1,B4,11/13/13/B3,12/(A2A3),B6,11', 'B', '34,-'),
     '+16',
-    ['Ada cannot lay and is out.'],
+    ['Ada cannot lay a chip and is out.'],
     ['Ada kann nicht mehr legen und scheidet aus.'],
   ],
 ];

@@ -24,8 +24,8 @@ describe('the swap puzzle on the board', () => {
     expect(over.map(({ detail }) => [detail.game, detail.scores, detail.winners])).to.deep.equal([
       ['lucky-swap', [3], [0]],
     ]);
-    expect(board.text('.tally')).to.equal('Solved in 3, par 3');
-    expect(board.spoken.join(' ')).to.contain('Solved in 3, par 3.');
+    expect(board.text('.tally')).to.equal('Solved in 3 exchanges, par 3');
+    expect(board.spoken.join(' ')).to.contain('Solved in 3 exchanges, par 3.');
     expect(board.element.record).to.match(/\[Game "lucky-swap"\]/);
   });
 

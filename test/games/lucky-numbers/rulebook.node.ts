@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { cells, gamePoints, luckyNumbers } from '../../../src/games/lucky-numbers/engine/index.js';
 import { luckySwap } from '../../../src/games/lucky-numbers/engine/swap/index.js';
-import { de } from '../../../src/games/lucky-numbers/rulebook/de.js';
+import { rulebook as de } from '../../../src/games/lucky-numbers/words/de.js';
 import { en } from '../../../src/games/lucky-numbers/rulebook/en.js';
 import { rulebook } from '../../../src/games/lucky-numbers/rulebook/index.js';
 import { describeRulebook } from '../../support/describe-rulebook.js';

@@ -51,7 +51,7 @@ describe('round the Lucky Numbers board', () => {
       return board.settled();
     };
     await choose('Setup', 'sorted');
-    await choose('Game', 'play-on');
+    await choose('Variant', 'play-on');
     await choose('Sets of tiles', '3');
     await board.click('button', 'Start');
     await board.until(() => board.element.scores[0] === 4);

@@ -40,7 +40,7 @@ describe('what Lucky Numbers says', () => {
     [
       `${A}|${B} A -|- 20 7`,
       '20@d1',
-      ['Ada takes 20 and lays it on d1; 16 goes to the middle.', 'Bo must turn a tile over.'],
+      ['Ada takes 20 and lays it on d1; 16 goes to the middle.', 'Bo must turn over a tile.'],
       [
         'Ada nimmt die 20 und legt sie auf d1; die 16 geht in die Mitte.',
         'Bo muss jetzt ein Plättchen aufdecken.',

@@ -122,7 +122,7 @@ describe('the tray of Luzi und Joe shows', () => {
     const tray = await luzi({ position });
     const sum = tray.text('[part=sum]');
     expect(sum).to.contain('Trinity 3 pips, row of three: 6 9');
-    expect(sum).to.contain('A stop scores 22');
+    expect(sum).to.contain('Stopping scores 22');
     expect(tray.has('button', 'Stop for 22')).to.equal(true);
   });
 
@@ -136,7 +136,7 @@ describe('the tray of Luzi und Joe shows', () => {
     const tray = await luzi({ position: '0,0 1/5 A 1 22445555' });
     await tray.click('button', 'cup');
     await tray.click('button', 'cup');
-    await tray.until(() => tray.spoken.some((line) => line.startsWith('A stop scores')));
+    await tray.until(() => tray.spoken.some((line) => line.startsWith('Stopping scores')));
   });
 
   it('a warning where a stop would score nothing', async () => {
@@ -152,7 +152,7 @@ describe('the tray of Luzi und Joe shows', () => {
     expect(tray.text('.felt-word')).to.equal('Luzi: 0');
     await tray.click('button', 'Throw');
     expect(tray.element.ply).to.be.at.least(6);
-    expect(tray.names('button').some((name) => name.includes('of the run before'))).to.equal(false);
+    expect(tray.names('button').some((name) => name.includes('from the previous run'))).to.equal(false);
   });
 
   it('a row of the sheet for each round, and what a Superluzi took', async () => {
@@ -160,7 +160,7 @@ describe('the tray of Luzi und Joe shows', () => {
       rounds: '2',
       record: 'roll =11144456 stop roll =23456666 roll =23345556 stop roll =11445556',
     });
-    expect(tray.sheet).to.deep.equal(['1 | 32 −24 | 0', '2 | 25 | 0?', 'Sum | 33 | 0']);
+    expect(tray.sheet).to.deep.equal(['1 | 32 −24 | 0', '2 | 25 | 0?', 'Total | 33 | 0']);
   });
 
   it('that it does not know what was before the position it began with', async () => {

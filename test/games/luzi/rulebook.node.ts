@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { endRules, faces, luzi } from '../../../src/games/luzi/engine/index.js';
-import { de } from '../../../src/games/luzi/rulebook/de.js';
+import { rulebook as de } from '../../../src/games/luzi/words/de.js';
 import { en } from '../../../src/games/luzi/rulebook/en.js';
 import { rulebook } from '../../../src/games/luzi/rulebook/index.js';
 import { describeRulebook } from '../../support/describe-rulebook.js';

@@ -27,26 +27,26 @@ const spoken: [string, string, string[], string[]][] = [
   [
     '0,0 1/5 A 1 1145+4',
     '=1234',
-    ['The dice show 1, 2, 3 and 4.', 'Three Joes, the Trinity: from now on a stop scores.'],
+    ['The dice show 1, 2, 3 and 4.', 'Three Joes, the Trinity: from now on, stopping scores.'],
     ['Die Würfel zeigen 1, 2, 3 und 4.', 'Drei Joes, die Dreifaltigkeit: Von jetzt an zählt das Aufhören.'],
   ],
   ['0,0 1/5 A 1 22344566', 'stop', ['Ada stops and scores 13.'], ['Ada hört auf und bekommt 13.']],
   [
     '0,0 1/5 A 4 11111566',
     'stop',
-    ['With no two dice left to throw, Ada stops and scores 30.'],
+    ['Fewer than two dice are free: Ada stops and scores 30.'],
     ['Keine zwei Würfel sind mehr frei: Ada hört auf und bekommt 30.'],
   ],
   [
     '0,0 1/5 A 1 12344566',
     'stop',
-    ['Ada stops, but Joe blocks: nothing scored.'],
+    ['Ada stops, but Joe blocks: no points.'],
     ['Ada hört auf, aber Joe sperrt: keine Punkte.'],
   ],
   [
     '0,0 1/5 A 1 123466+2',
     '=26',
-    ['The dice show 2 and 6.', 'Luzi, the third six: nothing for Ada.'],
+    ['The dice show 2 and 6.', 'Luzi, the third six: Ada scores nothing.'],
     ['Die Würfel zeigen 2 und 6.', 'Luzi, die dritte Sechs: nichts für Ada.'],
   ],
   [
@@ -60,7 +60,7 @@ const spoken: [string, string, string[], string[]][] = [
     '=12346666',
     [
       'The dice show 1, 2, 3, 4, 6, 6, 6 and 6.',
-      'Superluzi: nothing for Ada.',
+      'Superluzi: Ada scores nothing.',
       'Bo loses 24.',
       'Cy loses 24.',
     ],
@@ -97,6 +97,18 @@ describe('what happens is said', () => {
       assert.match(de.fault({ code, at: '1:9', found: 'x' }) ?? '', /^1:9: [A-Z][^{}]*: „x“\.$/, code);
     }
     assert.equal(de.fault({ code: 'elsewhere' }), undefined);
+  });
+
+  it('of the number of a throw', () => {
+    const english = [1, 5, 6, 11, 12, 13, 21, 22, 23, 24, 111].map((count) => en.throws(count));
+    assert.deepEqual(english, [
+      ...['first throw', 'fifth throw', '6th throw', '11th throw', '12th throw', '13th throw'],
+      ...['21st throw', '22nd throw', '23rd throw', '24th throw', '111th throw'],
+    ]);
+    assert.deepEqual(
+      [2, 21].map((count) => de.throws(count)),
+      ['zweiter Wurf', '21. Wurf'],
+    );
   });
 
   it('of every option and choice', () => {

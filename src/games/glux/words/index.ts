@@ -1,8 +1,8 @@
 import type { Languages } from '../../../element/game-definition.js';
 import { en } from './en.js';
-import type { GluxWords } from './words.js';
+import type { GluxWords } from './types.js';
 
-/** The words of Glüx; a further language is a file beside this one and a line here. */
+/** The words of Glüx. To add a language, add a file in this folder and one line here. */
 export const words: Languages<GluxWords> = {
   en,
   load: { de: () => import('./de.js').then(({ de }) => de) },

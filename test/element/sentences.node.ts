@@ -1,0 +1,82 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { BadNotation, fault } from '../../src/core/errors.js';
+import { de } from '../../src/element/i18n/de.js';
+import { en } from '../../src/element/i18n/en.js';
+import { breachText, faultText, formatList, formatNumber } from '../../src/element/i18n/sentences.js';
+
+describe('formatList', () => {
+  for (const [items, text] of [
+    [[], ''],
+    [['a'], 'a'],
+    [['a', 'b'], 'a or b'],
+    [[1, 2, 3], '1, 2 or 3'],
+  ] as const) {
+    it(`formats ${items.length} items`, () => {
+      assert.equal(formatList(items, 'or'), text);
+    });
+  }
+});
+
+describe('formatNumber', () => {
+  it('uses a minus sign', () => {
+    assert.deepEqual([-3, 0, 12].map(formatNumber), ['−3', '0', '12']);
+  });
+});
+
+describe('breachText', () => {
+  const text = breachText({ taken: '{0} is taken by {1}' });
+
+  it('fills in the squares', () => {
+    assert.equal(text({ rule: 'F3', reason: 'taken', squares: ['ro', 'B'] }), 'ro is taken by B.');
+  });
+
+  it('falls back to the reason', () => {
+    assert.equal(text({ rule: 'F3', reason: 'other', squares: [] }), 'other.');
+  });
+});
+
+describe('faultText', () => {
+  const sentences = { move: 'This is no move', dice: 'Not {0}' };
+  const english = faultText(sentences, (text) => `“${text}”`);
+  const german = faultText(sentences, (text) => `„${text}“`);
+
+  it('uses the quotation marks of the language', () => {
+    assert.equal(english({ code: 'move', found: 'xx' }), 'This is no move: “xx”.');
+    assert.equal(german({ code: 'move', found: 'xx' }), 'This is no move: „xx“.');
+  });
+
+  it('names a place in a text or on a board, and the rule', () => {
+    assert.equal(english({ code: 'move', at: '1:9', rule: 'F3' }), '1:9: This is no move (F3).');
+    assert.equal(english({ code: 'move', at: 'A b3' }), 'A b3: This is no move.');
+    assert.equal(english({ code: 'move', at: 'move' }), 'This is no move.');
+  });
+
+  it('fills in the found text', () => {
+    assert.equal(english({ code: 'dice', found: '9' }), 'Not 9: “9”.');
+  });
+
+  it('knows the codes of its table only', () => {
+    for (const code of ['other', 'constructor']) assert.equal(english({ code }), undefined);
+  });
+
+  it('shortens a long text', () => {
+    const long = fault(BadNotation, '', [], { code: 'move', found: 'x'.repeat(1000) });
+    assert.equal(english(long), `This is no move: “${'x'.repeat(60)}…”.`);
+  });
+});
+
+describe('a fault in the shared words', () => {
+  it('uses the quotation marks of the language', () => {
+    assert.match(en.badAttribute('mode', 'x'), /“x”/);
+    assert.match(de.badAttribute('mode', 'x'), /„x“/);
+    assert.match(de.fault({ code: 'option', at: 'rows', found: 'x' }) ?? '', /„x“/);
+  });
+
+  it('has no marks of another language', () => {
+    const { message } = fault(BadNotation, 'Wrong', [], { code: 'move', found: 'x' });
+    assert.equal(message, 'Wrong: “x”.');
+    assert.doesNotMatch(en.badAttribute('mode', 'x'), /„/);
+    assert.doesNotMatch(de.badAttribute('mode', 'x'), /”/);
+  });
+});
