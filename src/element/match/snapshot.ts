@@ -1,5 +1,5 @@
-import { seatLetter, type Outcome, type Seat, type Turn, type Viewer } from '../../core/game.js';
-import type { Match } from '../../core/match.js';
+import { seatLetter, type Seat, type Turn, type Viewer } from '../../core/game.js';
+import type { Match, Outcome } from '../../core/match.js';
 import type { SeriesScore } from '../../core/series.js';
 import { freeze } from '../events.js';
 import type { Message } from './effects.js';

@@ -1,7 +1,7 @@
 import { css } from 'lit';
 
 /** The host, what the page's inheritance may not reach, and what every part uses. */
-export const groundStyles = css`
+export const baseStyles = css`
   :host {
     display: block;
   }

@@ -1,7 +1,7 @@
 import { css } from 'lit';
 
 /** Slips that lie over the mat, with the items of more and the new-game form. */
-export const panelStyles = css`
+export const dialogStyles = css`
   /* sticky: on a mat taller than the window the slip lies where one looks, and the page need not scroll */
   .panel {
     place-self: start center;

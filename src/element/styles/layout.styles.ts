@@ -1,7 +1,7 @@
 import { css } from 'lit';
 
 /** The linen mat with its stitched hem, and where everything lies on it. */
-export const matStyles = css`
+export const layoutStyles = css`
   .mat {
     position: relative;
     border-radius: var(--_radius);

@@ -1,7 +1,7 @@
 import { css } from 'lit';
 
 /** Filled buttons, and the slips under the board. */
-export const slipStyles = css`
+export const messageStyles = css`
   .go {
     min-height: var(--_target);
     padding: 6px 20px;

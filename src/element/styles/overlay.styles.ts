@@ -1,7 +1,7 @@
 import { css } from 'lit';
 
 /** The veil that lies over the mat, and what it says while its panel is still to come. */
-export const overStyles = css`
+export const overlayStyles = css`
   .over {
     position: absolute;
     inset: 0;

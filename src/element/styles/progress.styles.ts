@@ -1,7 +1,7 @@
 import { css } from 'lit';
 
 /** A bar that fills while a computer thinks, and the button beside it, in the line under the headline. */
-export const thoughtStyles = css`
+export const progressStyles = css`
   .wait {
     display: flex;
     align-items: center;

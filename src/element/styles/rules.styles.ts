@@ -1,7 +1,7 @@
 import { css } from 'lit';
 
 /** The rulebook inside its panel. */
-export const rulesPanelStyles = css`
+export const rulesStyles = css`
   .rules > :is(p, nav, dl) {
     padding-inline: 12px;
   }

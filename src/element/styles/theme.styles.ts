@@ -1,18 +1,22 @@
 import { css, unsafeCSS } from 'lit';
-import { groundStyles } from './base.styles.js';
-import { matStyles } from './layout.styles.js';
-import { overStyles } from './overlay.styles.js';
+import { baseStyles } from './base.styles.js';
+import { layoutStyles } from './layout.styles.js';
+import { messageStyles } from './message.styles.js';
+import { overlayStyles } from './overlay.styles.js';
+import { recordStyles } from './record.styles.js';
+import { replayStyles } from './replay.styles.js';
 import { statusStyles } from './status.styles.js';
-import { colors, others } from './tokens.js';
+import { colors, otherTokens } from './tokens.js';
+import { toolbarStyles } from './toolbar.styles.js';
 
 const entries: [name: string, value: string][] = [
   ...Object.entries(colors).map(([name, pair]): [string, string] => [name, `light-dark(${pair.join()})`]),
-  ...Object.entries(others),
+  ...Object.entries(otherTokens),
 ];
 
 /**
- * The shared tokens under private names. Declaring `--spiel-…` here would beat a value that a page sets on its body.
- * The host sets no color-scheme: light-dark() follows the page's.
+ * The shared tokens under private names. A declaration of `--spiel-…` here would override a value that a page sets on an
+ * ancestor. The host sets no color-scheme: `light-dark()` follows the page's.
  */
 const tokens = css`
   :host {
@@ -20,5 +24,15 @@ const tokens = css`
   }
 `;
 
-/** What every board wears, before its own sheets: tokens under private names, mat, status, tools, record. */
-export const theme = [tokens, groundStyles, matStyles, statusStyles, overStyles];
+/** The styles of everything around the board. The styles of a game follow them. */
+export const theme = [
+  tokens,
+  baseStyles,
+  layoutStyles,
+  statusStyles,
+  overlayStyles,
+  toolbarStyles,
+  messageStyles,
+  recordStyles,
+  replayStyles,
+];

@@ -72,7 +72,7 @@ export const colors: Readonly<Record<string, Pair>> = {
 };
 
 /** All other shared tokens by name. */
-export const others: Readonly<Record<string, string>> = {
+export const otherTokens: Readonly<Record<string, string>> = {
   /** The voice: status, names, scores, buttons. */
   serif: "'Iowan Old Style', 'Palatino Linotype', Palatino, 'URW Palladio L', P052, 'Book Antiqua', serif",
   /** Data: record, coordinates, labels. */

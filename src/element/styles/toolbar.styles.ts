@@ -1,7 +1,7 @@
 import { css } from 'lit';
 
 /** The toolbar, and what else is not seen at first: thinking, print. */
-export const controlStyles = css`
+export const toolbarStyles = css`
   :is(.tool, .step)[aria-disabled='true'] {
     opacity: 0.5;
     cursor: default;
