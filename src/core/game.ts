@@ -94,12 +94,5 @@ export interface Game<S, M, O extends object = object> {
   parsePosition(text: string, options?: O): S;
 }
 
-/**
- * A game without its reader of positions, which a page that declares none need not fetch. Whoever gives a match a
- * position gives it the whole game.
- */
-export type PlayGame<S, M, O extends object = object> = Omit<Game<S, M, O>, 'parsePosition'> &
-  Partial<Pick<Game<S, M, O>, 'parsePosition'>>;
-
 /** The letter of a seat: A for 0. */
 export const seatLetter = (seat: Seat): string => String.fromCharCode(65 + seat);

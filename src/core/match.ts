@@ -1,5 +1,5 @@
 import { IllegalMove } from './errors.js';
-import type { Ending, PlayGame, Seat, Turn } from './game.js';
+import type { Ending, Game, Seat, Turn } from './game.js';
 import type { Random } from './random.js';
 
 /** A result by the players' will instead of a rule (resigning, agreeing on a draw). It stands behind the last move. */
@@ -38,7 +38,7 @@ export interface Outcome extends Omit<Ending, 'rule'> {
  * changes; every state is derived from the moves.
  */
 export class Match<S, M, O extends object = object> {
-  readonly game: PlayGame<S, M, O>;
+  readonly game: Game<S, M, O>;
   readonly options: O | undefined;
   readonly position: string | undefined;
   readonly tags: ReadonlyMap<string, string>;
@@ -51,14 +51,14 @@ export class Match<S, M, O extends object = object> {
   #conclusion: Conclusion | undefined;
 
   /** Throws what `setup`, `parsePosition` and `play` throw. */
-  constructor(game: PlayGame<S, M, O>, start: MatchStart<M, O> = {}) {
+  constructor(game: Game<S, M, O>, start: MatchStart<M, O> = {}) {
     const { options, position, moves = [], notes, tags } = start;
     this.game = game;
     this.options = options;
     this.position = position;
     this.tags = tags ?? new Map<string, string>();
     this.#notes = new Map(notes);
-    this.#states = [position === undefined ? game.setup(options) : game.parsePosition!(position, options)];
+    this.#states = [position === undefined ? game.setup(options) : game.parsePosition(position, options)];
     this.seats = game.scores(this.stateAt(0)).length;
     for (const move of moves) this.#append(move, game.play(this.state, move));
   }

@@ -1,5 +1,5 @@
 import type { CSSResult, TemplateResult } from 'lit';
-import type { Breach, Game, Happening, PlayGame, Seat } from '../core/game.js';
+import type { Breach, Game, Happening, Seat } from '../core/game.js';
 import type { Fault } from '../core/errors.js';
 import type { random } from '../core/random.js';
 import type { Example, Rulebook, RulebookWords } from '../core/rulebook.js';
@@ -61,7 +61,7 @@ export interface Later {
 
 /** All that a game hands to the shared element. */
 export interface GameKit<S, M, O extends object, W extends GameWords, L extends Later = Later> {
-  readonly game: PlayGame<S, M, O>;
+  readonly game: Game<S, M, O>;
   readonly words: Languages<W>;
   /** Names of the options of `setup`, each an attribute of the element. */
   readonly options: readonly string[];

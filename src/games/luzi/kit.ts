@@ -1,7 +1,7 @@
 import type { GameKit } from '../../element/game-definition.js';
 import { random } from '../../core/random.js';
 import { botSource } from './bot-source.js';
-import { luziPlay } from './engine/play.js';
+import { luzi } from './engine/index.js';
 import type { LuziMove, LuziOptions, LuziState } from './engine/types.js';
 import type * as Finish from './finish.js';
 import { words } from './words/index.js';
@@ -10,7 +10,7 @@ import type { AllLuziWords } from './words/tray-words.js';
 
 /** All that Luzi und Joe hands to the shared element. */
 export const kit: GameKit<LuziState, LuziMove, LuziOptions, AllLuziWords, typeof Finish> = {
-  game: luziPlay,
+  game: luzi,
   words: {
     en: { ...words.en, ...trayEn },
     load: {

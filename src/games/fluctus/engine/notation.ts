@@ -1,7 +1,7 @@
 import { BadNotation, fault } from '../../../core/errors.js';
 import { seatLetter } from '../../../core/game.js';
 import { formatMove, routes } from './board.js';
-import { sentences } from './sentences.js';
+import { sentences } from './messages.js';
 import type { Field, FluctusMove, FluctusState } from './types.js';
 
 export { formatMove };

@@ -3,7 +3,7 @@ import { joined } from './board.js';
 import { asText, formatTurn } from './notation.js';
 import { scores, settle } from './rules.js';
 import { setup } from './setup.js';
-import { badText, type TextFault } from './text-faults.js';
+import { badText, type TextFault } from './messages.js';
 import { stoneAt } from './explain.js';
 import type { Field, FluctusOptions, FluctusState } from './types.js';
 

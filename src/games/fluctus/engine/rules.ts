@@ -3,7 +3,7 @@ import type { Ending, Happening, Seat } from '../../../core/game.js';
 import { indexOf, route } from './board.js';
 import { explain, kinds } from './explain.js';
 import { boardMoves, formatMove, formatArrangement } from './notation.js';
-import { sentences } from './sentences.js';
+import { sentences } from './messages.js';
 import type { Field, FluctusMove, FluctusState } from './types.js';
 
 type Pair<T> = [T, T];

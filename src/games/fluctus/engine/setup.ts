@@ -1,6 +1,6 @@
 import { BadOption, fault } from '../../../core/errors.js';
 import { settle } from './rules.js';
-import { sentences, type OptionFault } from './sentences.js';
+import { sentences, type OptionFault } from './messages.js';
 import { colors as known, type FluctusOptions, type FluctusState } from './types.js';
 
 function check(sound: boolean, code: OptionFault, rule?: string): void {

@@ -1,5 +1,5 @@
 import { seatLetter } from '../../../core/game.js';
-import { sentences } from '../engine/sentences.js';
+import { sentences } from '../engine/messages.js';
 import { sayBreach } from '../../../element/i18n/breach.js';
 import type { FluctusWords } from './words.js';
 

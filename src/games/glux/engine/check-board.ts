@@ -1,6 +1,6 @@
 import { BadOption, fault } from '../../../core/errors.js';
 import { indexOf, roomsOf, widthOf } from './board.js';
-import { asText } from './sentences.js';
+import { asText } from './messages.js';
 import { setup } from './setup.js';
 import type { Board, GluxOptions, GluxState } from './types.js';
 

@@ -1,7 +1,7 @@
 import { BadNotation, fault } from '../../../core/errors.js';
 import { seatLetter } from '../../../core/game.js';
 import { widthOf } from './board.js';
-import { asText, sentences } from './sentences.js';
+import { asText, sentences } from './messages.js';
 import type { ChipType, Face, GluxMove, GluxState, Stack } from './types.js';
 
 /** Written form of a move: `5@c4`; of chance: `+16`, or `+?` for a draw that is hidden from the viewer. */

@@ -3,9 +3,8 @@ import { squareAt, startOf, startsOf, widthOf } from './board.js';
 import { chipsLeft, chipTypes, EACH, inBag, kindOf } from './chips.js';
 import { reach } from './reach.js';
 import { judge } from './rules.js';
-import { asText } from './sentences.js';
 import { setupChecked as setup } from './check-board.js';
-import { badText, type TextFault, type Wrong } from './text-faults.js';
+import { asText, badText, type TextFault, type Wrong } from './messages.js';
 import type { Face, GluxOptions, GluxState, Hand, Stack } from './types.js';
 
 type Words = [rows: string, seat: string, hands: string, bags: string, out: string];

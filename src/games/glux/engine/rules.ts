@@ -6,7 +6,7 @@ import { explain } from './explain.js';
 import { formatMove } from './notation.js';
 import { reach } from './reach.js';
 import { leaders, roomScores } from './score.js';
-import { sentences } from './sentences.js';
+import { sentences } from './messages.js';
 import type { ChipType, Face, GluxHappening, GluxMove, GluxState, Hand, Square } from './types.js';
 
 /** Legal moves, in code-unit order of their notation; none where the hand is hidden. */

@@ -1,7 +1,7 @@
 import { BadOption, fault } from '../../../core/errors.js';
 import { duel, indexOf, party, roomsOf, squaresOf } from './board.js';
 import { chipTypes, EACH } from './chips.js';
-import { sentences, type OptionFault } from './sentences.js';
+import { sentences, type OptionFault } from './messages.js';
 import type { Board, GluxOptions, GluxState } from './types.js';
 
 function check(sound: boolean, code: OptionFault, rule?: string): void {

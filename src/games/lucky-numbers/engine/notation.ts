@@ -1,6 +1,6 @@
 import { BadNotation, fault } from '../../../core/errors.js';
 import { cells } from './board.js';
-import { asText, sentences } from './sentences.js';
+import { asText, sentences } from './messages.js';
 import { formatSeat, numbers } from './tiles.js';
 import type { Board, Cell, LuckyMove, LuckyState } from './types.js';
 

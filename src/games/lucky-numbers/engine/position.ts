@@ -1,9 +1,8 @@
 import { seatLetter } from '../../../core/game.js';
 import { cells, clashes, diagonal, filled, HIGHEST, indexOf } from './board.js';
 import { formatBoard } from './notation.js';
-import { asText } from './sentences.js';
 import { setup } from './setup.js';
-import { badText, type TextFault, type Wrong } from './text-faults.js';
+import { asText, badText, type TextFault, type Wrong } from './messages.js';
 import { ascending, faceDown, judge, mostIdle, pile, setupStep, setupSteps } from './tiles.js';
 import type { LuckyOptions, LuckyState } from './types.js';
 

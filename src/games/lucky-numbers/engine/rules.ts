@@ -3,7 +3,7 @@ import type { Chance } from '../../../core/game.js';
 import { cells, diagonal, filled, indexOf } from './board.js';
 import { explain } from './explain.js';
 import { boardMoves, formatMove } from './notation.js';
-import { sentences } from './sentences.js';
+import { sentences } from './messages.js';
 import { ascending, awaitsChance, faceDown, judge, mustDraw, numbers, setupStep } from './tiles.js';
 import type { Board, Cell, LuckyHappening, LuckyMove, LuckyState } from './types.js';
 

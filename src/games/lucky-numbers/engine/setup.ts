@@ -1,5 +1,5 @@
 import { BadOption, fault } from '../../../core/errors.js';
-import { sentences, type OptionFault } from './sentences.js';
+import { sentences, type OptionFault } from './messages.js';
 import type { LuckyOptions, LuckyState } from './types.js';
 
 function check(sound: boolean, code: OptionFault, rule?: string): void {

@@ -1,4 +1,4 @@
-import { sentences } from '../engine/sentences.js';
+import { sentences } from '../engine/messages.js';
 import { sayBreach } from '../../../element/i18n/breach.js';
 import { place } from './place.js';
 import { boardEn } from './board-en.js';

@@ -1,7 +1,7 @@
 import { BadNotation, fault } from '../../../core/errors.js';
 import { seatLetter } from '../../../core/game.js';
 import { ascending } from './dice.js';
-import { sentences } from './sentences.js';
+import { sentences } from './messages.js';
 import type { Face, LuziMove, LuziState } from './types.js';
 
 /** What is no text becomes the name of its type, which no notation is. */

@@ -5,7 +5,7 @@ import { asText, readDice } from './notation.js';
 import { finish } from './rules.js';
 import { tally, THREE } from './score.js';
 import { setup } from './setup.js';
-import { badText, type TextFault } from './text-faults.js';
+import { badText, type TextFault } from './messages.js';
 import type { Face, LuziOptions, LuziState } from './types.js';
 
 type Words = [string, string, string, string, string];

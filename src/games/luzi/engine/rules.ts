@@ -4,7 +4,7 @@ import { ascending, choices, count, DICE, outcomes, without } from './dice.js';
 import { explain, FEWEST } from './explain.js';
 import { formatMove } from './notation.js';
 import { freeDice, standOff, tally, THREE } from './score.js';
-import { sentences } from './sentences.js';
+import { sentences } from './messages.js';
 import type { Entry, Face, LuziMove, LuziState, RunEnd } from './types.js';
 
 /** The rule that each way to end a run comes from. */

@@ -1,5 +1,5 @@
 import { BadOption, fault } from '../../../core/errors.js';
-import { sentences, type OptionFault } from './sentences.js';
+import { sentences, type OptionFault } from './messages.js';
 import type { LuziOptions, LuziState, RowsName } from './types.js';
 
 /** Points for rows of three to eight dice, where nobody says otherwise (Z6). */

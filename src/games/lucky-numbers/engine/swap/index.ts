@@ -2,7 +2,7 @@ import { BadNotation, BadOption, IllegalMove, fault } from '../../../../core/err
 import type { Breach, Game } from '../../../../core/game.js';
 import { indexOf } from '../board.js';
 import { formatBoard } from '../notation.js';
-import { asText } from '../sentences.js';
+import { asText } from '../messages.js';
 import type { Cell, LuckyHappening } from '../types.js';
 import { allSwaps, ascends, exchanged, neighbours } from './board.js';
 import { generate } from './generate.js';
