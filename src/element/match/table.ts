@@ -2,7 +2,7 @@ import type { Happening, Seat } from '../../core/game.js';
 import { IllegalMove } from '../../core/errors.js';
 import type { Match } from '../../core/match.js';
 import type { Random } from '../../core/random.js';
-import { formatRecord } from '../../core/record.js';
+import { formatRecord } from '../../core/format-record.js';
 import {
   GameBeforeMoveEvent,
   GameMoveEvent,

@@ -1,10 +1,15 @@
 import { html } from 'lit';
 import type { Game, Seat, Viewer } from '../../core/game.js';
 import { Match } from '../../core/match.js';
-import { firstOf, isSeries, parseSeries } from '../../core/read-series.js';
-import { formatRecord } from '../../core/record.js';
-import { SERIES, SERIES_SCORE, seriesScore } from '../../core/series-score.js';
-import type { SeriesRules, SeriesScore } from '../../core/series.js';
+import { firstOf, isSeries, parseSeries } from '../../core/tournament-record.js';
+import { formatRecord } from '../../core/format-record.js';
+import {
+  SERIES,
+  SERIES_SCORE,
+  seriesScore,
+  type SeriesRules,
+  type SeriesScore,
+} from '../../core/tournament.js';
 import { GameScoreEvent } from '../events.js';
 import type { Message, TableView } from '../view/view-model.js';
 import { enSeries } from '../i18n/en-series.js';

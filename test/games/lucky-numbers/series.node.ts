@@ -267,7 +267,7 @@ describe('the record of a tournament', () => {
       begun.replace(/(\[Options ".*)players\\":3(.*first\\":)2/, '$1players\\":2$20').replace('2/3', '2/2'),
       1,
       'record-series-seats',
-      /As many play/,
+      /same number of players/,
     ],
     [
       'the points are wrong',

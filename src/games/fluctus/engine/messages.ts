@@ -1,4 +1,4 @@
-import { BadNotation, fault } from '../../../core/errors.js';
+import { BadNotation, createError } from '../../../core/errors.js';
 
 /** Why a move is not legal: the `reason` of a Breach and the `code` of an IllegalMove. */
 export type Reason =
@@ -86,4 +86,4 @@ export const sentences: Readonly<Record<Reason | 'move' | OptionFault | TextFaul
 
 /** A BadNotation whose message is made from its code; `found` is what stood in the text, `seat` a letter. */
 export const badText = (code: TextFault, found: string, seat = '', rule?: string): BadNotation =>
-  fault(BadNotation, sentences[code], [seat], { code, rule, found });
+  createError(BadNotation, sentences[code], [seat], { code, rule, found });

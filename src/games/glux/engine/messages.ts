@@ -1,4 +1,4 @@
-import { BadNotation, fault } from '../../../core/errors.js';
+import { BadNotation, createError } from '../../../core/errors.js';
 
 /** Why a move is not legal: the `reason` of a Breach and the `code` of an IllegalMove. */
 export type Reason =
@@ -90,9 +90,6 @@ export const sentences: Readonly<Record<Reason | 'move' | OptionFault | TextFaul
   'out-reaches': '{0} can still lay a chip',
 };
 
-/** What is no text becomes the name of its type, which no notation is. */
-export const asText = (given: unknown): string => (typeof given === 'string' ? given : typeof given);
-
 /** Where and by which rule a text is wrong, and the places of its sentence. */
 export interface Wrong {
   readonly found: string;
@@ -102,4 +99,4 @@ export interface Wrong {
 
 /** A BadNotation whose message is made from its code. */
 export const badText = (code: TextFault, { found, rule, places = [] }: Wrong): BadNotation =>
-  fault(BadNotation, sentences[code], places.map(String), { code, rule, found });
+  createError(BadNotation, sentences[code], places.map(String), { code, rule, found });

@@ -1,4 +1,4 @@
-import { BadNotation, fault } from '../../../core/errors.js';
+import { BadNotation, createError } from '../../../core/errors.js';
 
 /** Why a move is not legal: the `reason` of a Breach and the `code` of an IllegalMove. */
 export type Reason =
@@ -110,9 +110,6 @@ export const sentences: Readonly<Record<Reason | 'move' | OptionFault | TextFaul
   'idle-hand': 'The last move was no exchange with a face-up tile',
 };
 
-/** What is no text becomes the name of its type, which no notation is. */
-export const asText = (given: unknown): string => (typeof given === 'string' ? given : typeof given);
-
 /** Where and by which rule a text is wrong, and the places of its sentence. */
 export interface Wrong {
   readonly found: string;
@@ -125,5 +122,5 @@ export interface Wrong {
 /** A BadNotation whose message is made from its code. */
 export function badText(code: TextFault, { found, rule, places = [], at }: Wrong): BadNotation {
   const where = at === undefined ? {} : { at };
-  return fault(BadNotation, sentences[code], places.map(String), { code, rule, found, ...where });
+  return createError(BadNotation, sentences[code], places.map(String), { code, rule, found, ...where });
 }
