@@ -238,9 +238,9 @@ describe('the record of a tournament', () => {
       games.slice(1).join('\n'),
       0,
       'record-series',
-      /game 1 of 3 should stand, not 2\/3/,
+      /Game 1 of 3 must follow here, not 2\/3/,
     ],
-    ['a game in the middle is missing', [games[0], games[2]].join('\n'), 1, 'record-series', /game 2 of 3/],
+    ['a game in the middle is missing', [games[0], games[2]].join('\n'), 1, 'record-series', /Game 2 of 3/],
     [
       'there is a game too many',
       `${text}\n${games[2]!.replace('3/3', '4/3')}`,
@@ -253,14 +253,14 @@ describe('the record of a tournament', () => {
       [open, games[1], games[2]].join('\n'),
       1,
       'record-series-open',
-      /Game 1 breaks off/,
+      /game 1 is not over/,
     ],
     [
       'the same seat begins again',
       begun.replace('\\"first\\":2', '\\"first\\":1'),
       1,
       'record-series-seats',
-      /another seat/,
+      /same number of players/,
     ],
     [
       'others play',
@@ -281,7 +281,7 @@ describe('the record of a tournament', () => {
       text.replace(/\[Result "."\]/, '[Result "-"]'),
       0,
       'record-result',
-      /result is -/,
+      /Result says -,/,
     ],
     [
       'the options are none',
