@@ -1,55 +1,55 @@
-/** How well a computer player plays, the same four names in every game. */
+/** Playing strength of a computer player. Every game has the same four levels. */
 export type Level = 'easy' | 'medium' | 'hard' | 'best';
 
 /** The levels in order of strength. */
 export const levels: readonly Level[] = ['easy', 'medium', 'hard', 'best'];
 
-/** What a bot is asked: everything else it knows is the view. */
+/** A request to a bot. Apart from it the bot knows only the view. */
 export interface Task {
   readonly level: Level;
   /** The same view, level and seed give the same move. */
   readonly seed: string;
-  /** Iterations (positions, playouts) it may spend at most; each level has its own default. */
+  /** The maximum number of iterations (positions, playouts). Each level has its own default. */
   readonly budget?: number;
-  /** Asks for `values` in the verdict too. They may cost more thinking than a move. */
+  /** Requests `values` in the verdict. They may take longer to compute than a move. */
   readonly analysis?: boolean;
 }
 
-/** Handed out between two portions of thinking. */
+/** Progress, reported between two steps of thinking. */
 export interface Progress {
   /** Share of the work done, 0 to 1. */
   readonly done: number;
 }
 
-/** What a legal move is worth. */
+/** The evaluation of a legal move. */
 export interface Valued<M> {
   readonly move: M;
-  /** Each seat's chance to win, 0 to 1, if all play their best from there on; a shared win or a draw counts in equal parts. */
+  /** Each seat's chance to win, 0 to 1, with best play from here; a shared win or a draw counts in equal parts. */
   readonly chances: readonly number[];
-  /** Standard error of the mover's chance, where it is estimated: absent where it is exact. */
+  /** Standard error of the mover's chance. Absent if the chance is exact. */
   readonly error?: number;
-  /** Plies until the end, this move included, where the game is solved and does not go on for ever. */
+  /** Plies until the end, this move included. Present if the position is solved and the game ends. */
   readonly plies?: number;
-  /** Points that the mover can expect of this turn on average, in games that are played for points by the turn. */
+  /** Expected points of this turn, in games that score points by the turn. */
   readonly points?: number;
 }
 
-/** What a bot found. */
+/** The answer of a bot. */
 export interface Verdict<M> {
   readonly move: M;
-  /** For analysis: what each legal move is worth, the best first. */
+  /** For analysis: the evaluation of each legal move, the best first. */
   readonly values?: readonly Valued<M>[];
-  /** A time cap struck: another run may answer otherwise. */
+  /** A time limit stopped the search: another run may give another answer. */
   readonly capped?: boolean;
 }
 
 /**
- * Thinking in portions of about a millisecond. `next(true)` says that time is up: the generator then returns what it has,
- * with `capped`. Dropping the generator cancels it.
+ * A search in steps of about a millisecond. After `next(true)` (time is up) the generator returns its best answer so far,
+ * with `capped`. Drop the generator to cancel the search.
  */
 export type Thinking<M> = Generator<Progress, Verdict<M>, boolean | undefined>;
 
-/** A computer player: sees `view(state, seat)` of the seat to move and nothing else. */
+/** A computer player. It sees only `view(state, seat)` of the seat to move. */
 export interface Bot<S, M> {
   think(view: S, task: Task): Thinking<M>;
 }

@@ -1,19 +1,19 @@
-/** What every error of the library says besides its plain English message. */
+/** The details of an error of the library, besides its English message. */
 export interface Fault {
-  /** One stable word for the kind of fault; elements word it in their language. */
+  /** Stable code of the error. Elements use it to word the error in their language. */
   readonly code: string;
-  /** Where: the name of an option, a part of the notation, a token with its place, a square. */
+  /** The place: the name of an option, a part of the notation, line and column of a token, or a square. */
   readonly at?: string | undefined;
-  /** The rule it breaks, such as `F1`. */
+  /** The rule that is broken, such as `F1`. */
   readonly rule?: string | undefined;
-  /** What stood there. */
+  /** The text that was found there. */
   readonly found?: string | undefined;
 }
 
-/** Longest piece of foreign text that an error repeats. */
-const QUOTED = 60;
+/** The maximum length of foreign text that an error quotes. */
+const MAX_QUOTE = 60;
 
-abstract class GameFault extends Error implements Fault {
+abstract class GameError extends Error implements Fault {
   readonly code: string;
   readonly at: string | undefined;
   readonly rule: string | undefined;
@@ -23,41 +23,44 @@ abstract class GameFault extends Error implements Fault {
     this.code = code;
     this.at = at;
     this.rule = rule;
-    this.found = found !== undefined && found.length > QUOTED ? `${found.slice(0, QUOTED)}…` : found;
+    this.found = found !== undefined && found.length > MAX_QUOTE ? `${found.slice(0, MAX_QUOTE)}…` : found;
   }
 }
 
-/** A move that the rules forbid; `rule` names which one. */
-export class IllegalMove extends GameFault {
+/** A move that the rules forbid. `rule` is the number of the rule. */
+export class IllegalMove extends GameError {
   override readonly name = 'IllegalMove';
 }
 
-/** A text (move, position, record) that cannot be read, or says what no game can be. */
-export class BadNotation extends GameFault {
+/** A text (move, position, record) that cannot be parsed or that describes something impossible in the game. */
+export class BadNotation extends GameError {
   override readonly name = 'BadNotation';
 }
 
-/** An option of `setup` that makes no sense; `at` is its name. */
-export class BadOption extends GameFault {
+/** An invalid option of `setup`. `at` is its name. */
+export class BadOption extends GameError {
   override readonly name = 'BadOption';
 }
 
-/** A sentence with its places: `{0}`, `{1}` … */
-export const fill = (sentence: string, places: readonly string[]): string =>
-  sentence.replace(/\{(\d)\}/g, (_, i: string) => places[+i] ?? '');
+/** Returns the sentence with its placeholders `{0}`, `{1}` … replaced. */
+export const fill = (sentence: string, values: readonly string[]): string =>
+  sentence.replace(/\{(\d)\}/g, (_, i: string) => values[+i] ?? '');
 
 /**
- * An error whose message is a sentence with its places, the rule, and what was found. `at` left out: the first word of the
- * code, which is the part of a text or the option that it is about.
+ * Creates an error whose message is the filled-in sentence, followed by the rule and the text that was found. `at`
+ * defaults to the first word of the code, which names the option or the part of the text.
  */
-export function fault<E>(
+export function createError<E>(
   Kind: new (message: string, fault: Fault) => E,
   sentence: string,
-  places: readonly string[],
+  values: readonly string[],
   fault: Fault,
 ): E {
   const { code, rule, found } = fault;
-  const shown = found === undefined ? '.' : `: “${found.slice(0, QUOTED)}”.`;
+  const quote = found === undefined ? '.' : `: “${found.slice(0, MAX_QUOTE)}”.`;
   const by = rule ? ` (${rule})` : '';
-  return new Kind(fill(sentence, places) + by + shown, { at: code.split('-')[0], ...fault });
+  return new Kind(fill(sentence, values) + by + quote, { at: code.split('-')[0], ...fault });
 }
+
+/** Returns a string unchanged, and the type name of any other value, which is never valid notation. */
+export const toText = (value: unknown): string => (typeof value === 'string' ? value : typeof value);

@@ -1,39 +1,39 @@
-/** A place at the table, counted from 0: seat A is 0. */
+/** A player's number, counted from 0: seat A is 0. */
 export type Seat = number;
 
-/** Whose step it is: a seat's, chance's (dice, draws), or nobody's any more. */
+/** The side to move: a seat, chance (dice, draws), or `over` at the end of the game. */
 export type Turn = Seat | 'chance' | 'over';
 
-/** Who looks: a seat, or the table, which knows only what lies open. */
+/** The viewer of a state: a seat, or the table, which sees only public information. */
 export type Viewer = Seat | 'table';
 
-/** Why an action is not a legal move: the rule that forbids it and the squares to point at. */
+/** The reason why a move is illegal: the rule that forbids it and the squares to point at. */
 export interface Breach {
   /** Number of the rule in the rulebook, such as `F6`. */
   readonly rule: string;
-  /** Which part of that rule, one word a game words in each language, such as `corner`. */
+  /** Code of the part of that rule, such as `corner`. Each language has a sentence for it. */
   readonly reason: string;
-  /** Names of the squares (fields, cells, dice) that show it, the most telling one first. */
+  /** Names of the squares (fields, cells, dice) that show it, the most relevant one first. */
   readonly squares: readonly string[];
 }
 
-/** One thing that a move does, for sound, motion and the live region. */
+/** One effect of a move, for sound, motion and the live region. */
 export interface Happening {
-  /** What happens, in the game's own words: `entered`, `stepped`, `captured`, `ended` … */
+  /** The kind of effect, defined by the game: `entered`, `stepped`, `captured`, `ended` … */
   readonly kind: string;
-  /** The seat it happens to. */
+  /** The seat that is affected. */
   readonly seat?: Seat;
-  /** The seat that does it, where that is another one. */
+  /** The seat that causes it, if that is another one. */
   readonly by?: Seat;
   /** Squares in the order of the motion: from, over, to. */
   readonly squares?: readonly string[];
-  /** The rule it comes from. */
+  /** The rule that defines it. */
   readonly rule?: string;
-  /** By how much it changes the seat's score; 0 where it settles one and nothing came of it. Left out, the score stays. */
+  /** The change of the seat's score; 0 if points were counted and came to nothing. Absent if no points were counted. */
   readonly score?: number;
 }
 
-/** How a game ended: the rule that ended it and who won (several: a shared win or a draw). */
+/** The end of a game: the rule that ended it and the winners (several for a shared win or a draw). */
 export interface Ending {
   readonly rule: string;
   readonly winners: readonly Seat[];
@@ -45,61 +45,57 @@ export interface Chance<M> {
   readonly weight: number;
 }
 
-/** Options that every game takes. */
+/** Options of every game. */
 export interface CommonOptions {
-  /** The seat that begins; 0 when left out. */
+  /** The first seat to move. Default 0. */
   readonly first?: Seat;
 }
 
 /**
- * The rules of one game as pure functions over plain readonly data. A state survives structuredClone and JSON.
- * Chance moves like a player: `play` rolls no die, the match asks `chances` and picks.
+ * The rules of one game as pure functions on plain readonly data. A state survives structuredClone and JSON.
+ * Chance moves like a player: `play` never uses random numbers; the match picks one of `chances`.
  *
  * @typeParam S state
- * @typeParam M move, chance outcomes among them
+ * @typeParam M move, including the outcomes of chance
  * @typeParam O options of `setup`
  */
 export interface Game<S, M, O extends object = object> {
   readonly id: string;
   readonly players: { readonly min: number; readonly max: number };
-  /** The state before the first move. Throws BadOption on values that make no sense; unknown names are ignored. */
+  /** Returns the state before the first move. Throws BadOption on invalid values; ignores unknown names. */
   setup(options?: O): S;
   turn(state: S): Turn;
-  /** Legal moves, in code-unit order of their notation; empty when chance moves and at the end. */
+  /** The legal moves, in code-unit order of their notation; empty if chance is to move, and at the end. */
   moves(state: S): readonly M[];
-  /** What chance may bring now; empty when it is not chance's turn. */
+  /** The possible outcomes of chance; empty if chance is not to move. */
   chances(state: S): readonly Chance<M>[];
-  /** The state after a move; throws IllegalMove. Never changes its argument. */
+  /** Returns the state after a move. Throws IllegalMove. Never changes its argument. */
   play(state: S, move: M): S;
-  /** Which rule forbids a move, or undefined for a legal one. */
+  /** Returns the rule that forbids a move, or undefined if the move is legal. Accepts any value as a move. */
   explain(state: S, move: M): Breach | undefined;
-  /** What a legal move does, in order. */
-  happenings(state: S, move: M): readonly Happening[];
+  /**
+   * Returns the effects of a move, in order. `next` is the state after the move; without it, the move is played first, and
+   * IllegalMove is thrown if it is illegal.
+   */
+  happenings(state: S, move: M, next?: S): readonly Happening[];
   ending(state: S): Ending | undefined;
-  /** One number a seat, as the game shows it. */
+  /** The score of each seat, as the game shows it. */
   scores(state: S): readonly number[];
   winners(state: S): readonly Seat[] | undefined;
-  /** What that viewer may know. */
+  /** Returns the state without what is hidden from the viewer. */
   view(state: S, viewer: Viewer): S;
   /**
-   * A move, made in that state, as that viewer may know it: of a hidden draw nothing but that it was made. What it gives
-   * can be played on the viewer's view and leads to the view of what followed. Left out: every move is public.
+   * Returns a move made in `state` without what is hidden from the viewer. The result is playable on the viewer's view
+   * and leads to the view of the next state. Absent if all moves are public.
    */
   viewMove?(state: S, move: M, viewer: Viewer): M;
   formatMove(move: M): string;
   /** Throws BadNotation. */
   parseMove(text: string): M;
   formatPosition(state: S): string;
-  /** Throws BadNotation. Options carry what the text leaves out. */
+  /** Throws BadNotation. The options supply what the text does not contain. */
   parsePosition(text: string, options?: O): S;
 }
 
-/**
- * A game without its reader of positions, which a page that declares none need not fetch. Whoever gives a match a
- * position gives it the whole game.
- */
-export type PlayGame<S, M, O extends object = object> = Omit<Game<S, M, O>, 'parsePosition'> &
-  Partial<Pick<Game<S, M, O>, 'parsePosition'>>;
-
-/** The letter of a seat: A for 0. */
+/** Returns the letter of a seat: A for 0. */
 export const seatLetter = (seat: Seat): string => String.fromCharCode(65 + seat);

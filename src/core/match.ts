@@ -2,47 +2,54 @@ import { IllegalMove } from './errors.js';
 import type { Ending, Game, Happening, Seat, Turn } from './game.js';
 import type { Random } from './random.js';
 
-/** A result by the players' will instead of a rule (resigning, agreeing on a draw). It stands behind the last move. */
+/** A result decided by the players instead of a rule: a resignation or an agreed draw. It follows the last move. */
 export interface Conclusion {
   readonly reason: 'resign' | 'agreed';
-  /** Who resigned. */
+  /** The seat that resigned. */
   readonly by?: Seat;
   readonly winners: readonly Seat[];
 }
 
-/** What an author wrote at a ply: behind that move, or before the first one (ply 0). */
+/** An annotation at a ply: after that move, or before the first one (ply 0). */
 export interface Note {
   readonly comment?: string;
-  /** `!?` and the like, or `$5`. */
+  /** Move marks such as `!?`, or `$5`. */
   readonly marks?: readonly string[];
 }
 
+/** The start of a match and, for a recorded one, its moves and annotations. */
 export interface MatchStart<M, O> {
   readonly options?: O;
-  /** Begins here instead of at `setup(options)`; throws BadNotation. */
+  /** The starting position. Default: `setup(options)`. */
   readonly position?: string;
   readonly moves?: Iterable<M>;
   readonly notes?: ReadonlyMap<number, Note>;
-  /** Tags of a record that mean nothing to the library and are kept. */
+  /** Tags of a record that the library does not use. They are kept. */
   readonly tags?: ReadonlyMap<string, string>;
 }
 
-/** How a game stands at its end: by a rule, or by the players' will. */
+/** The result of a game that is over, by a rule or by decision of the players. */
 export interface Outcome extends Omit<Ending, 'rule'> {
   /** Number of a rule, `resign` or `agreed`. */
   readonly reason: string;
 }
 
+/** The result of a move: the new state, and what the move did. */
+export interface Played<S> {
+  readonly state: S;
+  readonly happenings: readonly Happening[];
+}
+
 /**
- * A game in progress: the moves so far (chance among them), a cursor, and how it was concluded. The only thing that
- * changes; every state is derived from the moves.
+ * A game in progress: the moves, including those of chance, a cursor, and the conclusion. The states are derived from the
+ * moves.
  */
 export class Match<S, M, O extends object = object> {
   readonly game: Game<S, M, O>;
   readonly options: O | undefined;
   readonly position: string | undefined;
   readonly tags: ReadonlyMap<string, string>;
-  /** How many play. */
+  /** Number of players. */
   readonly seats: number;
   #states: S[];
   #moves: M[] = [];
@@ -50,12 +57,12 @@ export class Match<S, M, O extends object = object> {
   #notes: Map<number, Note>;
   #conclusion: Conclusion | undefined;
 
-  /** Throws what `setup`, `parsePosition` and `play` throw. */
+  /** Throws the errors of `setup`, `parsePosition` and `play`. */
   constructor(game: Game<S, M, O>, start: MatchStart<M, O> | Match<S, M, O> = {}) {
+    this.game = game;
+    this.options = start.options;
+    this.position = start.position;
     if (start instanceof Match) {
-      this.game = game;
-      this.options = start.options;
-      this.position = start.position;
       this.tags = start.tags;
       this.seats = start.seats;
       this.#states = start.#states;
@@ -66,9 +73,6 @@ export class Match<S, M, O extends object = object> {
       return;
     }
     const { options, position, moves = [], notes, tags } = start;
-    this.game = game;
-    this.options = options;
-    this.position = position;
     this.tags = tags ?? new Map<string, string>();
     this.#notes = new Map(notes);
     this.#states = [position === undefined ? game.setup(options) : game.parsePosition(position, options)];
@@ -81,12 +85,12 @@ export class Match<S, M, O extends object = object> {
     return this.stateAt(this.#ply);
   }
 
-  /** The cursor: how many moves lie before it. */
+  /** The cursor: the number of moves before it. */
   get ply(): number {
     return this.#ply;
   }
 
-  /** All moves, also those behind the cursor. */
+  /** All moves, including those after the cursor. */
   get moves(): readonly M[] {
     return this.#moves;
   }
@@ -95,7 +99,7 @@ export class Match<S, M, O extends object = object> {
     return this.#notes;
   }
 
-  /** Whether the cursor stands behind the last move. */
+  /** True if the cursor is after the last move. */
   get atEnd(): boolean {
     return this.#ply === this.#moves.length;
   }
@@ -104,16 +108,17 @@ export class Match<S, M, O extends object = object> {
     return this.#conclusion;
   }
 
-  /** Whose step it is at the cursor. */
+  /** The side to move at the cursor. */
   get turn(): Turn {
     return this.outcome ? 'over' : this.game.turn(this.state);
   }
 
-  /** How the game stands at the cursor, if it is over there. */
+  /** The result at the cursor, or undefined while the game goes on. */
   get outcome(): Outcome | undefined {
     return this.outcomeAt(this.#ply);
   }
 
+  /** Throws RangeError if there is no such ply. */
   stateAt(ply: number): S {
     const state = this.#states[ply];
     if (state === undefined) throw new RangeError(`There is no ply ${ply}.`);
@@ -132,29 +137,27 @@ export class Match<S, M, O extends object = object> {
 
   /** A copy that shares its states with this match; changes of one do not reach the other. */
   copy(): Match<S, M, O> {
-    return new Match(this.game, this);
+    return new Match<S, M, O>(this.game, this);
   }
 
-  /**
-   * Plays a move at the cursor and drops the moves after the cursor. Returns the new state and what the move does.
-   * Throws IllegalMove.
-   */
-  play(move: M): { readonly state: S; readonly happenings: readonly Happening[] } {
+  /** Plays a move at the cursor and removes all moves after it. Throws IllegalMove and then changes nothing. */
+  play(move: M): Played<S> {
+    const { game, state: before } = this;
     if (this.turn === 'over') {
-      const found = this.game.formatMove(move);
+      const found = game.formatMove(move);
       const rule = this.outcome?.reason;
       throw new IllegalMove(`The game is over: ${found} cannot be played.`, { code: 'over', rule, found });
     }
-    const { game, state: before } = this;
     const state = game.play(before, move);
-    this.#cut();
+    const happenings = game.happenings(before, move, state);
+    this.#truncate();
     this.#append(move, state);
-    return { state, happenings: game.happenings(before, move) };
+    return { state, happenings };
   }
 
   /**
-   * What chance brings at the cursor. Given `random(seed, ply)` it is the same for the same seed and ply, so taking back
-   * cannot roll again. Throws IllegalMove when chance is not to move.
+   * Picks a move of chance at the cursor. With `random(seed, ply)` the same seed and ply give the same move, so that undo
+   * and redo cannot roll again. Throws IllegalMove if chance is not to move.
    */
   chance(random: Random): M {
     const chances = this.game.chances(this.state);
@@ -164,10 +167,10 @@ export class Match<S, M, O extends object = object> {
       left -= weight;
       if (left < 0) return move;
     }
-    throw new IllegalMove('Chance is not to move.', { code: 'turn' });
+    throw new IllegalMove('It is not the turn of chance.', { code: 'turn' });
   }
 
-  /** One ply back; at the end of a game that was resigned or agreed, that is taken back first. False at the start. */
+  /** Moves the cursor back by one ply, or revokes a resignation or agreed draw. Returns false at the start. */
   undo(): boolean {
     if (this.atEnd && this.#conclusion) {
       this.#conclusion = undefined;
@@ -178,38 +181,37 @@ export class Match<S, M, O extends object = object> {
     return true;
   }
 
-  /** One ply on. False at the end. */
+  /** Moves the cursor forward by one ply. Returns false at the end. */
   redo(): boolean {
     if (this.atEnd) return false;
     this.goTo(this.#ply + 1);
     return true;
   }
 
-  /** Moves the cursor; throws RangeError where there is no such ply. */
+  /** Moves the cursor. Throws RangeError if there is no such ply. */
   goTo(ply: number): void {
     this.stateAt(ply);
-    if (ply === this.#ply) return;
     this.#ply = ply;
   }
 
-  /** The seat gives up; all others win. Cuts off what follows the cursor. */
+  /** Ends the game with a win of all other seats, and removes all moves after the cursor. */
   resign(by: Seat): void {
-    const winners = this.#everybody.filter((seat) => seat !== by);
+    const winners = this.#allSeats.filter((seat) => seat !== by);
     this.#conclude({ reason: 'resign', by, winners });
   }
 
-  /** All agree on a draw: everybody has won. */
+  /** Ends the game with a draw: all seats win. Removes all moves after the cursor. */
   agree(): void {
-    this.#conclude({ reason: 'agreed', winners: this.#everybody });
+    this.#conclude({ reason: 'agreed', winners: this.#allSeats });
   }
 
-  get #everybody(): readonly Seat[] {
+  get #allSeats(): readonly Seat[] {
     return Array.from({ length: this.seats }, (_, seat) => seat);
   }
 
   #conclude(conclusion: Conclusion): void {
     if (this.turn === 'over') throw new IllegalMove('The game is over.', { code: 'over' });
-    this.#cut();
+    this.#truncate();
     this.#conclusion = conclusion;
   }
 
@@ -219,8 +221,9 @@ export class Match<S, M, O extends object = object> {
     this.#ply++;
   }
 
-  /** Drops the moves after the cursor. Makes new arrays: copies of the match share the old ones. */
-  #cut(): void {
+  /** Removes the moves, notes and conclusion after the cursor. */
+  #truncate(): void {
+    // New arrays: copies of the match share the old ones.
     this.#moves = this.#moves.slice(0, this.#ply);
     this.#states = this.#states.slice(0, this.#ply + 1);
     this.#conclusion = undefined;

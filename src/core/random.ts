@@ -1,16 +1,16 @@
-/** A source of whole numbers, the same for the same seed everywhere. */
+/** A generator of integers. The same seed gives the same numbers on every platform. */
 export interface Random {
-  /** The next 32 bits, as an unsigned number. */
+  /** Returns the next 32 bits as an unsigned number. */
   next(): number;
   /**
-   * A whole number from 0 to `bound` − 1, each equally likely (no modulo bias). Throws RangeError where `bound` is no
-   * whole number from 1 to 2³².
+   * Returns an integer from 0 to `bound` − 1, each equally likely (no modulo bias). Throws RangeError if `bound` is not an
+   * integer from 1 to 2³².
    */
   below(bound: number): number;
 }
 
-/** cyrb128: a string to four 32-bit words. */
-function words(text: string): [number, number, number, number] {
+/** Hashes a string to four 32-bit words with cyrb128. */
+function hash(text: string): [number, number, number, number] {
   let a = 1779033703;
   let b = 3144134277;
   let c = 1013904242;
@@ -31,11 +31,11 @@ function words(text: string): [number, number, number, number] {
 }
 
 /**
- * sfc32 (Chris Doty-Humphrey's small fast counting generator), seeded by cyrb128 of `seed:stream`. The chance outcome
- * at ply n of a match comes from `random(seed, n)`: taking a move back cannot roll again.
+ * Creates an sfc32 generator (Chris Doty-Humphrey's small fast counting generator), seeded with the cyrb128 hash of
+ * `seed:stream`. The outcome of chance at ply n of a match uses `random(seed, n)`, so undo and redo cannot roll again.
  */
 export function random(seed: string, stream: number): Random {
-  let [a, b, c, d] = words(`${seed}:${stream}`);
+  let [a, b, c, d] = hash(`${seed}:${stream}`);
   const next = () => {
     const t = (a + b + d) | 0;
     d = (d + 1) | 0;
@@ -49,7 +49,7 @@ export function random(seed: string, stream: number): Random {
     next,
     below(bound) {
       if (!(bound >= 1 && bound <= 4294967296 && Number.isInteger(bound)))
-        throw new RangeError(`There is no whole number from 0 below ${bound} among 32 bits.`);
+        throw new RangeError(`The bound must be an integer from 1 to 2³², not ${bound}.`);
       const limit = 4294967296 - (4294967296 % bound);
       for (;;) {
         const bits = next();

@@ -1,27 +1,27 @@
 /**
- * A rulebook as data: the rules panel, the answer to "why not?" and a test are all made from it.
- * Its words stand in one file a language.
+ * A rulebook as data. The rules panel, the explanations of illegal moves and a test use it. Its texts are in one file per
+ * language.
  */
 
-/** Where a rule comes from: the printed rulebook says it, we decided it, or we rebuilt what is lost. */
+/** Source of a rule: stated in the printed rulebook, decided by us, or rebuilt because the original is lost. */
 export type RuleStatus = 'stated' | 'decided' | 'rebuilt';
 
-/** A little scene that the engine can play: the tests do, and the rules panel draws it. */
+/** An example that the engine can play. The tests play it, and the rules panel draws it. */
 export interface Example {
-  /** Names its caption in the words. Unique in the rulebook. */
+  /** Key of its caption in the texts. Unique in the rulebook. */
   readonly id: string;
-  /** The game that plays it, by its id, where that is not the rulebook's own. */
+  /** Id of the game that plays it, if that is not the rulebook's own. */
   readonly game?: string;
   readonly options?: object;
-  /** The position it starts from; left out: the start of the game. */
+  /** The starting position. Default: the start of the game. */
   readonly position?: string;
-  /** Moves played before the one in question. */
+  /** Moves played before `move`. */
   readonly before?: readonly string[];
-  /** The move in question; left out: the position itself is the example. */
+  /** The move that the example shows. Without it, the example is the position itself. */
   readonly move?: string;
-  /** Squares the drawing points at. */
+  /** Squares to point at in the drawing. */
   readonly squares?: readonly string[];
-  /** What is so: the move is legal, a rule forbids it, or this position follows (or stands); the game's end with its winners. */
+  /** The expected result: the move is legal or forbidden by a rule, this position follows, or the game is over. */
   readonly then:
     | { readonly legal: true }
     | { readonly forbidden: string; readonly reason?: string }
@@ -31,7 +31,7 @@ export interface Example {
 
 export interface Rule {
   readonly id: string;
-  /** More than one where a rule is stated in part and decided in part. */
+  /** More than one if a rule is partly stated and partly decided. */
   readonly status: readonly RuleStatus[];
   readonly examples: readonly Example[];
 }
@@ -42,9 +42,9 @@ export interface RuleWords {
   readonly text: readonly string[];
 }
 
-/** A rulebook in one language. */
+/** The texts of a rulebook in one language. */
 export interface RulebookWords {
-  /** Said above the rules: source, author, what was rebuilt. */
+  /** Paragraphs above the rules: source, author, what was rebuilt. */
   readonly preface: readonly string[];
   readonly rules: Readonly<Record<string, RuleWords>>;
   /** Captions by example id. */

@@ -1,5 +1,5 @@
 import type { Seat } from '../core/game.js';
-import type { SeriesScore } from '../core/series.js';
+import type { SeriesScore } from '../core/tournament.js';
 
 /** Where a move came from. */
 export type Source = 'pointer' | 'keyboard' | 'text' | 'api' | 'computer' | 'chance';

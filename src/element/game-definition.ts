@@ -2,7 +2,7 @@ import type { TemplateResult } from 'lit';
 import type { Fault } from '../core/errors.js';
 import type { Breach, Game, Happening } from '../core/game.js';
 import type { Example, Rulebook, RulebookWords } from '../core/rulebook.js';
-import type { SeriesRules } from '../core/series.js';
+import type { SeriesRules } from '../core/tournament.js';
 import type { BotSource } from './computer/transport.js';
 import type { Lazy } from './lazy.js';
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { Match } from '../../src/core/match.js';
-import { parseRecord } from '../../src/core/read-record.js';
-import { formatRecord } from '../../src/core/record.js';
+import { parseRecord } from '../../src/core/parse-record.js';
+import { formatRecord } from '../../src/core/format-record.js';
 import { glux } from '../../src/games/glux/engine/index.js';
 import { luzi } from '../../src/games/luzi/engine/index.js';
 

@@ -63,6 +63,31 @@ describe('a match', () => {
     assert.equal(match.turn, 0);
   });
 
+  it('returns the new state and what the move did, and plays the move once', () => {
+    let played = 0;
+    const counting: typeof fluctus = {
+      ...fluctus,
+      play(state, move) {
+        played++;
+        return fluctus.play(state, move);
+      },
+      // without the third argument, happenings would play the move again
+      happenings: (state, move, next) => fluctus.happenings(state, move, next ?? counting.play(state, move)),
+    };
+    const match = new Match(counting, { position: 'A....B/....B. A 7,6 1,2 -,-' });
+    const before = match.state;
+    const move = fluctus.parseMove('ro-wo');
+    const { state, happenings } = match.play(move);
+    assert.equal(played, 1);
+    assert.equal(state, match.state);
+    assert.deepEqual(state, fluctus.play(before, move));
+    assert.deepEqual(happenings, fluctus.happenings(before, move));
+    assert.deepEqual(
+      happenings.map(({ kind }) => kind),
+      ['stepped'],
+    );
+  });
+
   it('refuses an illegal move and stays where it is', () => {
     const match = begin('@ro');
     const before = match.state;

@@ -5,8 +5,8 @@ import fc from 'fast-check';
 import { BadNotation } from '../../src/core/errors.js';
 import { Match } from '../../src/core/match.js';
 import { random } from '../../src/core/random.js';
-import { gameOf, parseRecord } from '../../src/core/read-record.js';
-import { formatRecord } from '../../src/core/record.js';
+import { gameOf, parseRecord } from '../../src/core/parse-record.js';
+import { formatRecord } from '../../src/core/format-record.js';
 import { fluctus, type FluctusOptions } from '../../src/games/fluctus/engine/index.js';
 
 const read = (text: string) => parseRecord(fluctus, text);

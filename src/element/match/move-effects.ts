@@ -1,6 +1,6 @@
 import type { Happening, Seat } from '../../core/game.js';
 import type { Match } from '../../core/match.js';
-import { formatRecord } from '../../core/record.js';
+import { formatRecord } from '../../core/format-record.js';
 import type { GameMoveDetail, ScoreChange, Source } from '../events.js';
 import type { Effect, PlayedMove } from './effects.js';
 import type { Tournament } from './tournament.js';

@@ -2,7 +2,7 @@ import { BadNotation, BadOption } from '../../core/errors.js';
 import type { Game } from '../../core/game.js';
 import { Match } from '../../core/match.js';
 import { random } from '../../core/random.js';
-import { gameOf, parseRecord } from '../../core/read-record.js';
+import { gameOf, parseRecord } from '../../core/parse-record.js';
 import type { GameDefinition, GameExtras, GameWords, OptionField, PlayableGame } from '../game-definition.js';
 import { parseSeat } from './players.js';
 import { Tournament } from './tournament.js';

@@ -1,6 +1,6 @@
 import { seatLetter, type Seat, type Turn, type Viewer } from '../../core/game.js';
 import type { Match, Outcome } from '../../core/match.js';
-import type { SeriesScore } from '../../core/series.js';
+import type { SeriesScore } from '../../core/tournament.js';
 import { freeze } from '../events.js';
 import type { Message } from './effects.js';
 import { parseSeat, parseSeats, type Player } from './players.js';

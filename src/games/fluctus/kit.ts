@@ -1,6 +1,6 @@
 import type { GameKit } from '../../element/game-definition.js';
 import { botSource } from './bot-source.js';
-import { fluctusPlay } from './engine/play.js';
+import { fluctus } from './engine/index.js';
 import type { FluctusMove, FluctusOptions, FluctusState } from './engine/types.js';
 import type * as Motion from './motion.js';
 import { words } from './words/index.js';
@@ -8,7 +8,7 @@ import type { FluctusWords } from './words/types.js';
 
 /** All that Fluctus hands to the shared element. */
 export const kit: GameKit<FluctusState, FluctusMove, FluctusOptions, FluctusWords, typeof Motion> = {
-  game: fluctusPlay,
+  game: fluctus,
   words,
   options: ['variant', 'colors'],
   reader: () => import('./reader.js').then(({ reader }) => reader),

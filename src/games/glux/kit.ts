@@ -1,7 +1,7 @@
 import { random } from '../../core/random.js';
 import type { GameKit } from '../../element/game-definition.js';
 import { botSource } from './bot-source.js';
-import { gluxPlay } from './engine/play.js';
+import { glux } from './engine/index.js';
 import type { GluxMove, GluxOptions, GluxState } from './engine/types.js';
 import type * as Motion from './motion.js';
 import { words } from './words/index.js';
@@ -9,7 +9,7 @@ import type { GluxWords } from './words/types.js';
 
 /** All that Glüx hands to the shared element. */
 export const kit: GameKit<GluxState, GluxMove, GluxOptions, GluxWords, typeof Motion> = {
-  game: gluxPlay,
+  game: glux,
   words,
   options: ['board'],
   reader: () => import('./reader.js').then(({ reader }) => reader),

@@ -1,7 +1,7 @@
 import { random } from '../../core/random.js';
 import type { GameKit } from '../../element/game-definition.js';
 import { botSource } from './bot-source.js';
-import { luckyPlay } from './engine/play.js';
+import { luckyNumbers } from './engine/index.js';
 import type * as Motion from './motion.js';
 import type { AnyMove, AnyOptions, AnyState } from './types.js';
 import { words } from './words/index.js';
@@ -9,7 +9,7 @@ import type { LuckyWords } from './words/types.js';
 
 /** All that Lucky Numbers hands to the shared element. */
 export const kit: GameKit<AnyState, AnyMove, AnyOptions, LuckyWords, typeof Motion> = {
-  game: luckyPlay,
+  game: luckyNumbers,
   words,
   options: ['game', 'setup', 'variant', 'sets', 'par', 'wrap', 'series'],
   reader: () => import('./reader.js').then(({ reader }) => reader),

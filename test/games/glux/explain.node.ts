@@ -59,8 +59,8 @@ describe('explain gives rule, reason and squares when', () => {
 
   it('every reason there is has been shown', () => {
     const shown = new Set(cases.map(([, , , text]) => text.split(' ')[1]));
-    const others = ['move', 'options', 'players', 'first', 'board'];
-    const reasons = Object.keys(sentences).filter((code) => !others.includes(code));
+    const codes = Object.keys(sentences);
+    const reasons = codes.slice(0, codes.indexOf('move'));
     assert.deepEqual([...shown].sort(), reasons.sort());
   });
 });

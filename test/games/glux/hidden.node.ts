@@ -5,8 +5,8 @@ import { levels } from '../../../src/core/bot.js';
 import type { Viewer } from '../../../src/core/game.js';
 import { Match } from '../../../src/core/match.js';
 import { random, type Random } from '../../../src/core/random.js';
-import { parseRecord } from '../../../src/core/read-record.js';
-import { formatRecord } from '../../../src/core/record.js';
+import { parseRecord } from '../../../src/core/parse-record.js';
+import { formatRecord } from '../../../src/core/format-record.js';
 import { bot } from '../../../src/games/glux/bot/index.js';
 import {
   chipTypes,

@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { BadNotation, BadOption } from '../../../src/core/errors.js';
 import { boardSentences, glux, sentences } from '../../../src/games/glux/engine/index.js';
-import { textSentences } from '../../../src/games/glux/engine/text-faults.js';
 import { reader } from '../../../src/games/glux/reader.js';
 import { de } from '../../../src/games/glux/words/de.js';
 import { en } from '../../../src/games/glux/words/en.js';
@@ -112,7 +111,7 @@ describe('what happens is said', () => {
   }
 
   it('of every fault, in German', () => {
-    for (const code of Object.keys({ ...sentences, ...textSentences, ...boardSentences })) {
+    for (const code of Object.keys({ ...sentences, ...boardSentences })) {
       assert.match(
         de.fault({ code, at: '1:9', found: 'x' }) ?? '',
         /^1:9: (\p{Lu}|x )(?!.*\{\d).*: „x“\.$/u,

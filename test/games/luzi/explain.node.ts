@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { parseRecord } from '../../../src/core/read-record.js';
+import { parseRecord } from '../../../src/core/parse-record.js';
 import { luzi, sentences, type LuziMove } from '../../../src/games/luzi/engine/index.js';
 import { describeExplain, type Breached, type Stray } from '../../support/describe-explain.js';
 import { faultOf } from '../../support/faults.js';

@@ -3,7 +3,6 @@ import { describe, it } from 'node:test';
 import { BadNotation, BadOption } from '../../../src/core/errors.js';
 import { openMatch } from '../../../src/element/match/open-match.js';
 import { luzi, sentences } from '../../../src/games/luzi/engine/index.js';
-import { textSentences } from '../../../src/games/luzi/engine/text-faults.js';
 import { reader } from '../../../src/games/luzi/reader.js';
 import { de } from '../../../src/games/luzi/words/de.js';
 import { en } from '../../../src/games/luzi/words/en.js';
@@ -86,14 +85,15 @@ describe('what happens is said', () => {
   });
 
   it('of every breach and every fault, in German too', () => {
-    for (const reason of Object.keys(sentences)) {
+    const codes = Object.keys(sentences);
+    for (const reason of codes.slice(0, codes.indexOf('move'))) {
       for (const words of [en, de]) {
         const said = words.breach({ rule: 'Z3', reason, squares: ['3'] }, '');
         assert.match(said, /^[A-Z][^{}]*[^.]\.$/);
         assert.notEqual(said, `${reason}.`);
       }
     }
-    for (const code of [...Object.keys(sentences), ...Object.keys(textSentences)]) {
+    for (const code of codes) {
       assert.match(de.fault({ code, at: '1:9', found: 'x' }) ?? '', /^1:9: [A-Z][^{}]*: „x“\.$/, code);
     }
     assert.equal(de.fault({ code: 'elsewhere' }), undefined);

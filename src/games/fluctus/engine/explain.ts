@@ -1,6 +1,6 @@
 import type { Breach, Seat } from '../../../core/game.js';
 import { captureOver, fields, indexOf, joined, startFields } from './board.js';
-import type { Reason } from './sentences.js';
+import type { Reason } from './messages.js';
 import type { Field, FluctusMove, FluctusState } from './types.js';
 
 /** A breach of Fluctus: `reason` is one of a known set. */

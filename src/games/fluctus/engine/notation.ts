@@ -1,19 +1,16 @@
-import { BadNotation, fault } from '../../../core/errors.js';
+import { BadNotation, createError, toText } from '../../../core/errors.js';
 import { seatLetter } from '../../../core/game.js';
 import { formatMove, routes } from './board.js';
-import { sentences } from './sentences.js';
+import { sentences } from './messages.js';
 import type { Field, FluctusMove, FluctusState } from './types.js';
 
 export { formatMove };
 
-/** What is no text becomes the name of its type, which no notation is. */
-export const asText = (given: unknown): string => (typeof given === 'string' ? given : typeof given);
-
 /** Reads `@ro`, `ro-wo` or `roxbi`; whether the move is legal is not asked. Throws BadNotation. */
 export function parseMove(given: string): FluctusMove {
-  const text = asText(given);
+  const text = toText(given);
   if (!/^(@|[rwygbv][oi][-x])[rwygbv][oi]$/.test(text)) {
-    throw fault(BadNotation, sentences.move, [], { code: 'move', found: text });
+    throw createError(BadNotation, sentences.move, [], { code: 'move', found: text });
   }
   const [from, to] = text.split(/[-@x]/) as [Field | '', Field];
   return from ? { kind: text.includes('-') ? 'step' : 'capture', from, to } : { kind: 'enter', to };

@@ -1,9 +1,10 @@
+import { toText } from '../../../core/errors.js';
 import { seatLetter, type Seat } from '../../../core/game.js';
 import { joined } from './board.js';
-import { asText, formatTurn } from './notation.js';
+import { formatTurn } from './notation.js';
 import { scores, settle } from './rules.js';
 import { setup } from './setup.js';
-import { badText, type TextFault } from './text-faults.js';
+import { badText, type TextFault } from './messages.js';
 import { stoneAt } from './explain.js';
 import type { Field, FluctusOptions, FluctusState } from './types.js';
 
@@ -66,7 +67,7 @@ function seated(state: FluctusState, shown: string): FluctusState {
  * `position`, `stones`, `seat`, `reserves`, `entered`, `paths`; BadOption for options that make no sense.
  */
 export function parsePosition(given: string, options?: FluctusOptions): FluctusState {
-  const text = asText(given);
+  const text = toText(given);
   const words = text.split(' ');
   if (words.length !== 5) throw badText('position', text);
   parts.forEach(([code, shape], i) => {

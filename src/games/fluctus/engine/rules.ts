@@ -1,9 +1,9 @@
-import { IllegalMove, fault } from '../../../core/errors.js';
+import { IllegalMove, createError } from '../../../core/errors.js';
 import type { Ending, Happening, Seat } from '../../../core/game.js';
 import { indexOf, route } from './board.js';
 import { explain, kinds } from './explain.js';
 import { boardMoves, formatMove, formatArrangement } from './notation.js';
-import { sentences } from './sentences.js';
+import { sentences } from './messages.js';
 import type { Field, FluctusMove, FluctusState } from './types.js';
 
 type Pair<T> = [T, T];
@@ -74,7 +74,12 @@ export function play(state: FluctusState, move: FluctusMove): FluctusState {
   if (breach) {
     const { reason: code, rule, squares } = breach;
     const [at] = squares;
-    throw fault(IllegalMove, sentences[code], squares, { code, at, rule, found: at && formatMove(move) });
+    throw createError(IllegalMove, sentences[code], squares, {
+      code,
+      at,
+      rule,
+      found: at && formatMove(move),
+    });
   }
   // After an entry or a capture no earlier position of a classic game can come again.
   const lasting = state.variant === 'return' || move.kind === 'step';
@@ -82,8 +87,12 @@ export function play(state: FluctusState, move: FluctusMove): FluctusState {
 }
 
 /** What a legal move does, in order; throws IllegalMove. */
-export function happenings(state: FluctusState, move: FluctusMove): readonly Happening[] {
-  const { ending } = play(state, move);
+export function happenings(
+  state: FluctusState,
+  move: FluctusMove,
+  next = play(state, move),
+): readonly Happening[] {
+  const { ending } = next;
   const { seat } = state;
   const [rule, kind] = kinds.get(move.kind)!;
   // what returns is not lost (F12)

@@ -1,10 +1,10 @@
-import { BadOption, fault } from '../../../core/errors.js';
+import { BadOption, createError } from '../../../core/errors.js';
 import { settle } from './rules.js';
-import { sentences, type OptionFault } from './sentences.js';
+import { sentences, type OptionFault } from './messages.js';
 import { colors as known, type FluctusOptions, type FluctusState } from './types.js';
 
 function check(sound: boolean, code: OptionFault, rule?: string): void {
-  if (!sound) throw fault(BadOption, sentences[code], [], { code, rule });
+  if (!sound) throw createError(BadOption, sentences[code], [], { code, rule });
 }
 
 /** The empty board. Throws BadOption with `at` the option's name. */

@@ -1,4 +1,4 @@
-import { sentences } from '../engine/sentences.js';
+import { sentences } from '../engine/messages.js';
 import { breachText, formatList } from '../../../element/i18n/sentences.js';
 import type { FluctusWords } from './types.js';
 

@@ -1,6 +1,5 @@
-import { BadOption, fault } from '../../../core/errors.js';
+import { BadOption, createError, toText } from '../../../core/errors.js';
 import { indexOf, roomsOf, widthOf } from './board.js';
-import { asText } from './sentences.js';
 import { setup } from './setup.js';
 import type { Board, GluxOptions, GluxState } from './types.js';
 
@@ -45,7 +44,7 @@ function wrongStarts(board: Board, players: number): string | undefined {
   return [...counts].find((count) => {
     const squares: unknown = Reflect.get(starts, count);
     if (!/^[234]$/.test(count) || !Array.isArray(squares)) return true;
-    const onBoard = squares.filter((square) => indexOf(board, asText(square)) >= 0);
+    const onBoard = squares.filter((square) => indexOf(board, toText(square)) >= 0);
     return squares.length !== +count || new Set(onBoard).size !== +count;
   });
 }
@@ -74,7 +73,7 @@ export function checkBoard(given: unknown, players: number): readonly [BoardFaul
   const texts: readonly unknown[] =
     Array.isArray(rows) && rows.length ? [name, middle, ...(rows as unknown[])] : [0];
   if (Object(starts) !== starts || texts.some((text) => typeof text !== 'string'))
-    return ['board', asText(given)];
+    return ['board', toText(given)];
   const wrong = wrongRows(board);
   if (wrong) return wrong;
   if (!roomsOf(board).includes(middle)) return ['board-middle', middle];
@@ -87,7 +86,7 @@ export function setupChecked(options: GluxOptions = {}): GluxState {
   if (Object(options) !== options || options.board === undefined) return setup(options);
   const { board, ...rest } = options;
   const [code, found] = checkBoard(board, setup(rest).hands.length) ?? [];
-  if (code) throw fault(BadOption, boardSentences[code], [], { code, found });
+  if (code) throw createError(BadOption, boardSentences[code], [], { code, found });
   const { name, rows, starts, middle } = board;
   return setup({ ...rest, board: JSON.parse(JSON.stringify({ name, rows, starts, middle })) as Board });
 }

@@ -1,8 +1,9 @@
+import { toText } from '../../../core/errors.js';
 import type { Breach } from '../../../core/game.js';
 import { indexOf, squareAt, startsOf, widthOf } from './board.js';
 import { awaitsDraw, chipTypes, isKnown, kindOf, opening, topAt } from './chips.js';
 import { closed, counts, reach } from './reach.js';
-import { asText, type Reason } from './sentences.js';
+import { type Reason } from './messages.js';
 import type { ChipType, Face, GluxMove, GluxState, Square } from './types.js';
 
 /** A breach of Glüx: `reason` is one of a known set. */
@@ -46,7 +47,7 @@ function missed(state: GluxState, to: Square): Why {
 function misplaced(state: GluxState, to: Square): Why | undefined {
   const { board, seat } = state;
   const start = startsOf(state)[seat]!;
-  if (indexOf(board, asText(to)) < 0) return ['G4', 'unknown'];
+  if (indexOf(board, toText(to)) < 0) return ['G4', 'unknown'];
   if (reach(state).some((way) => way.to === to)) return undefined;
   if (opening(state)) return ['G2', 'not-start', to, start];
   if (to === start) return ['G8', 'start-spent', to];

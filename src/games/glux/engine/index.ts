@@ -1,13 +1,32 @@
 import type { Game } from '../../../core/game.js';
+import { scores } from './score.js';
 import { setupChecked } from './check-board.js';
-import { gluxPlay } from './play.js';
+import { awaitsDraw } from './chips.js';
+import { explain } from './explain.js';
+import { formatMove, formatPosition, parseMove } from './notation.js';
 import { parsePosition } from './position.js';
+import { chances, happenings, moves, play, view, viewMove } from './rules.js';
 import type { GluxMove, GluxOptions, GluxState } from './types.js';
 
 /** Glüx by Jakob Andrusch: rules G1 to G15. */
 export const glux: Game<GluxState, GluxMove, GluxOptions> = {
-  ...gluxPlay,
+  id: 'glux',
+  players: { min: 2, max: 4 },
   setup: setupChecked,
+  turn: (state) => (state.ending ? 'over' : awaitsDraw(state) ? 'chance' : state.seat),
+  moves,
+  chances,
+  play,
+  explain,
+  happenings,
+  ending: (state) => state.ending,
+  scores,
+  winners: (state) => state.ending?.winners,
+  view,
+  viewMove,
+  formatMove,
+  parseMove,
+  formatPosition,
   parsePosition,
 };
 
@@ -18,5 +37,4 @@ export { chipsLeft, chipTypes, facesOf, opening, startSpent, topAt } from './chi
 export { type GluxBreach } from './explain.js';
 export { reach, type Reach } from './reach.js';
 export { middlePips, roomScores, type RoomScore } from './score.js';
-export { sentences, type OptionFault, type Reason } from './sentences.js';
-export type { TextFault } from './text-faults.js';
+export { sentences, type OptionFault, type Reason, type TextFault } from './messages.js';

@@ -1,7 +1,7 @@
-import { BadNotation, fault } from '../../../core/errors.js';
+import { BadNotation, createError, toText } from '../../../core/errors.js';
 import { seatLetter } from '../../../core/game.js';
 import { widthOf } from './board.js';
-import { asText, sentences } from './sentences.js';
+import { sentences } from './messages.js';
 import type { ChipType, Face, GluxMove, GluxState, Stack } from './types.js';
 
 /** Written form of a move: `5@c4`; of chance: `+16`, or `+?` for a draw that is hidden from the viewer. */
@@ -10,11 +10,11 @@ export const formatMove = (move: GluxMove): string =>
 
 /** Reads `5@c4`, `+16` or `+?`; whether the move is legal is not asked. Throws BadNotation. */
 export function parseMove(given: string): GluxMove {
-  const text = asText(given);
+  const text = toText(given);
   const [, chip, face, to] = /^(?:\+(16|25|34|\?)|([1-6])@([a-z](?:[1-9]|1\d|2[0-6])))$/.exec(text) ?? [];
   if (chip) return { kind: 'draw', chip: chip as ChipType };
   if (to) return { kind: 'lay', face: Number(face) as Face, to };
-  throw fault(BadNotation, sentences.move, [], { code: 'move', found: text });
+  throw createError(BadNotation, sentences.move, [], { code: 'move', found: text });
 }
 
 function formatStack(stack: Stack): string {

@@ -1,11 +1,11 @@
+import { toText } from '../../../core/errors.js';
 import { seatLetter, type Seat } from '../../../core/game.js';
 import { squareAt, startOf, startsOf, widthOf } from './board.js';
 import { chipsLeft, chipTypes, EACH, inBag, kindOf } from './chips.js';
 import { reach } from './reach.js';
 import { judge } from './rules.js';
-import { asText } from './sentences.js';
 import { setupChecked as setup } from './check-board.js';
-import { badText, type TextFault, type Wrong } from './text-faults.js';
+import { badText, type TextFault, type Wrong } from './messages.js';
 import type { Face, GluxOptions, GluxState, Hand, Stack } from './types.js';
 
 type Words = [rows: string, seat: string, hands: string, bags: string, out: string];
@@ -170,7 +170,7 @@ function ended(state: GluxState, [, shown, , , out]: Words): GluxState {
  * make no sense.
  */
 export function parsePosition(given: string, options?: GluxOptions): GluxState {
-  const text = asText(given);
+  const text = toText(given);
   const found = text.split(' ');
   check(found.length === parts.length, 'position', { found: text });
   parts.forEach(([code, shape], i) => {

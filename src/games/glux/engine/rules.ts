@@ -1,4 +1,4 @@
-import { IllegalMove, fault } from '../../../core/errors.js';
+import { IllegalMove, createError } from '../../../core/errors.js';
 import type { Chance, Ending, Seat, Viewer } from '../../../core/game.js';
 import { indexOf } from './board.js';
 import { awaitsDraw, chipTypes, facesOf, inBag, isKnown, kindOf, opening, topAt } from './chips.js';
@@ -6,7 +6,7 @@ import { explain } from './explain.js';
 import { formatMove } from './notation.js';
 import { reach } from './reach.js';
 import { leaders, roomScores } from './score.js';
-import { sentences } from './sentences.js';
+import { sentences } from './messages.js';
 import type { ChipType, Face, GluxHappening, GluxMove, GluxState, Hand, Square } from './types.js';
 
 /** Legal moves, in code-unit order of their notation; none where the hand is hidden. */
@@ -81,7 +81,7 @@ export function play(state: GluxState, move: GluxMove): GluxState {
   if (!breach) return moved(state, move);
   const { reason: code, rule, squares } = breach;
   const [at] = squares;
-  throw fault(IllegalMove, sentences[code], squares, { code, at, rule, found: at && formatMove(move) });
+  throw createError(IllegalMove, sentences[code], squares, { code, at, rule, found: at && formatMove(move) });
 }
 
 /** Seats whose points in a room are others than before. */
@@ -114,14 +114,17 @@ function done(state: GluxState, face: Face, to: Square): readonly GluxHappening[
  * squares counted (G4), or `restarted` (G8); `covered` of the seat whose chip it was (G6); `room-first`, `room-second`,
  * `room-lost` of each seat whose points change (G11, G12); `out` (G9); `ended`.
  */
-export function happenings(state: GluxState, move: GluxMove): readonly GluxHappening[] {
-  const after = play(state, move);
+export function happenings(
+  state: GluxState,
+  move: GluxMove,
+  next = play(state, move),
+): readonly GluxHappening[] {
   const { seat } = state;
-  const { ending, out } = after;
+  const { ending, out } = next;
   const own: readonly GluxHappening[] =
     move.kind === 'draw'
       ? [{ kind: 'drew', seat, chip: move.chip, rule: opening(state) ? 'G2' : 'G3' }]
-      : [...done(state, move.face, move.to), ...shifted(state, after)];
+      : [...done(state, move.face, move.to), ...shifted(state, next)];
   const left = out.filter((each) => !state.out.includes(each));
   return [
     ...own,

@@ -1,11 +1,11 @@
-import { BadOption, fault } from '../../../core/errors.js';
+import { BadOption, createError } from '../../../core/errors.js';
 import { duel, indexOf, party, roomsOf, squaresOf } from './board.js';
 import { chipTypes, EACH } from './chips.js';
-import { sentences, type OptionFault } from './sentences.js';
+import { sentences, type OptionFault } from './messages.js';
 import type { Board, GluxOptions, GluxState } from './types.js';
 
 function check(sound: boolean, code: OptionFault, rule?: string): void {
-  if (!sound) throw fault(BadOption, sentences[code], [], { code, rule });
+  if (!sound) throw createError(BadOption, sentences[code], [], { code, rule });
 }
 
 /** Whether so many can play on a board at all; what else it owes, and to whoever gives anything, `checkBoard` says. */

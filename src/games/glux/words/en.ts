@@ -1,5 +1,5 @@
 import { seatLetter } from '../../../core/game.js';
-import { sentences } from '../engine/sentences.js';
+import { sentences } from '../engine/messages.js';
 import { breachText } from '../../../element/i18n/sentences.js';
 import { boardName, type GluxWords, type Way } from './types.js';
 

@@ -1,6 +1,6 @@
 import type { Breach, Seat } from '../../../core/game.js';
 import { cells, clashes, diagonal, indexOf } from './board.js';
-import type { Reason } from './sentences.js';
+import type { Reason } from './messages.js';
 import { faceDown, mustDraw, numbers, setupStep } from './tiles.js';
 import type { Board, Cell, LuckyMove, LuckyState } from './types.js';
 

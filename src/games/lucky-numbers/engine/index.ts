@@ -1,15 +1,36 @@
 import type { Game } from '../../../core/game.js';
-import { luckyPlay } from './play.js';
+import { chances, happenings, moves, play, scores } from './rules.js';
+import { explain } from './explain.js';
+import { formatMove, formatPosition, parseMove } from './notation.js';
 import { parsePosition } from './position.js';
+import { setup } from './setup.js';
+import { awaitsChance } from './tiles.js';
 import type { LuckyMove, LuckyOptions, LuckyState } from './types.js';
 
 /** Lucky Numbers by Michael Schacht: rules L1 to L9; L10 is a matter of several games, L11 `swap` has an engine of its own. */
-export const luckyNumbers: Game<LuckyState, LuckyMove, LuckyOptions> = { ...luckyPlay, parsePosition };
+export const luckyNumbers: Game<LuckyState, LuckyMove, LuckyOptions> = {
+  id: 'lucky-numbers',
+  players: { min: 1, max: 4 },
+  setup,
+  turn: (state) => (state.ending ? 'over' : awaitsChance(state) ? 'chance' : state.seat),
+  moves,
+  chances,
+  play,
+  explain,
+  happenings,
+  ending: (state) => state.ending,
+  scores,
+  winners: (state) => state.ending?.winners,
+  view: (state) => state,
+  formatMove,
+  parseMove,
+  formatPosition,
+  parsePosition,
+};
 
 export * from './types.js';
 export { cells, deadCells, diagonal, filled, range } from './board.js';
 export { explain, places, type LuckyBreach, type Place } from './explain.js';
-export { sentences, type OptionFault, type Reason } from './sentences.js';
-export type { TextFault } from './text-faults.js';
+export { sentences, type OptionFault, type Reason, type TextFault } from './messages.js';
 export { awaitsChance, faceDown, mostIdle, mustDraw, pile, setupStep, type SetupStep } from './tiles.js';
 export { gamePoints, leaders } from './tournament.js';

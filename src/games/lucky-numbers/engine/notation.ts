@@ -1,6 +1,6 @@
-import { BadNotation, fault } from '../../../core/errors.js';
+import { BadNotation, createError, toText } from '../../../core/errors.js';
 import { cells } from './board.js';
-import { asText, sentences } from './sentences.js';
+import { sentences } from './messages.js';
 import { formatSeat, numbers } from './tiles.js';
 import type { Board, Cell, LuckyMove, LuckyState } from './types.js';
 
@@ -12,13 +12,13 @@ export function formatMove(move: LuckyMove): string {
 
 /** Reads `draw`, `13@b2`, `pass` or `+13`; whether the move is legal is not asked. Throws BadNotation. */
 export function parseMove(given: string): LuckyMove {
-  const text = asText(given);
+  const text = toText(given);
   const [, plus, number, cell] = /^(\+?)([1-9]|1\d|20)(?:@([a-d][1-4]))?$/.exec(text) ?? [];
   const tile = Number(number);
   if (text === 'draw' || text === 'pass') return { kind: text };
   if (plus && !cell) return { kind: 'reveal', tile };
   if (!plus && cell) return { kind: 'lay', tile, to: cell as Cell };
-  throw fault(BadNotation, sentences.move, [], { code: 'move', found: text });
+  throw createError(BadNotation, sentences.move, [], { code: 'move', found: text });
 }
 
 /** Every move that a seat can think of, in code-unit order of notation. */

@@ -1,9 +1,9 @@
+import { toText } from '../../../core/errors.js';
 import { seatLetter } from '../../../core/game.js';
 import { cells, clashes, diagonal, filled, HIGHEST, indexOf } from './board.js';
 import { formatBoard } from './notation.js';
-import { asText } from './sentences.js';
 import { setup } from './setup.js';
-import { badText, type TextFault, type Wrong } from './text-faults.js';
+import { badText, type TextFault, type Wrong } from './messages.js';
 import { ascending, faceDown, judge, mostIdle, pile, setupStep, setupSteps } from './tiles.js';
 import type { LuckyOptions, LuckyState } from './types.js';
 
@@ -145,7 +145,7 @@ function ended(state: LuckyState, [, shown, hands]: Words): LuckyState {
  * `idle`, or a seat and a cell such as `A b4`; BadOption for options that make no sense.
  */
 export function parsePosition(given: string, options?: LuckyOptions): LuckyState {
-  const text = asText(given);
+  const text = toText(given);
   const found = text.split(' ');
   check(found.length === parts.length, 'position', { found: text });
   parts.forEach(([code, shape], i) => {

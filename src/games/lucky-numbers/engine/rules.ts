@@ -1,9 +1,9 @@
-import { IllegalMove, fault } from '../../../core/errors.js';
+import { IllegalMove, createError } from '../../../core/errors.js';
 import type { Chance } from '../../../core/game.js';
 import { cells, diagonal, filled, indexOf } from './board.js';
 import { explain } from './explain.js';
 import { boardMoves, formatMove } from './notation.js';
-import { sentences } from './sentences.js';
+import { sentences } from './messages.js';
 import { ascending, awaitsChance, faceDown, judge, mustDraw, numbers, setupStep } from './tiles.js';
 import type { Board, Cell, LuckyHappening, LuckyMove, LuckyState } from './types.js';
 
@@ -125,7 +125,7 @@ export function play(state: LuckyState, move: LuckyMove): LuckyState {
   if (!breach) return moved(state, move);
   const { reason: code, rule, squares } = breach;
   const [at] = squares;
-  throw fault(IllegalMove, sentences[code], squares, { code, at, rule, found: at && formatMove(move) });
+  throw createError(IllegalMove, sentences[code], squares, { code, at, rule, found: at && formatMove(move) });
 }
 
 /** What the move itself does. */
@@ -156,10 +156,13 @@ function done(state: LuckyState, move: LuckyMove): readonly LuckyHappening[] {
  * What a legal move does, in order; throws IllegalMove. `dealt`, `arranged` (L2); `drew`, `turned`, `left` (L3); `laid` or `exchanged` of a tile
  * from the hand, `took` (on an empty cell) or `traded` of a face-up one (L4); `matched` (L9); `must-draw` of the seat that comes next (L8); `ended`.
  */
-export function happenings(state: LuckyState, move: LuckyMove): readonly LuckyHappening[] {
-  const after = play(state, move);
-  const { ending, boards, seat } = after;
-  const deals = move.kind === 'reveal' && !!setupStep(state) && !setupStep(after);
+export function happenings(
+  state: LuckyState,
+  move: LuckyMove,
+  next = play(state, move),
+): readonly LuckyHappening[] {
+  const { ending, boards, seat } = next;
+  const deals = move.kind === 'reveal' && !!setupStep(state) && !setupStep(next);
   const sorted = boards.map((board, each) => ({
     kind: 'arranged',
     seat: each,
@@ -172,7 +175,7 @@ export function happenings(state: LuckyState, move: LuckyMove): readonly LuckyHa
     // another turn (L9) is none where the game ends
     ...done(state, move).filter(({ kind }) => !ending || kind !== 'matched'),
     ...(deals ? sorted : []),
-    ...(mustDraw(after) ? [{ kind: 'must-draw', seat, rule: 'L8' }] : []),
+    ...(mustDraw(next) ? [{ kind: 'must-draw', seat, rule: 'L8' }] : []),
     ...(ending ? [{ kind: 'ended', rule: ending.rule }] : []),
   ];
 }

@@ -1,9 +1,9 @@
-import { BadOption, fault } from '../../../core/errors.js';
-import { sentences, type OptionFault } from './sentences.js';
+import { BadOption, createError } from '../../../core/errors.js';
+import { sentences, type OptionFault } from './messages.js';
 import type { LuckyOptions, LuckyState } from './types.js';
 
 function check(sound: boolean, code: OptionFault, rule?: string): void {
-  if (!sound) throw fault(BadOption, sentences[code], [], { code, rule });
+  if (!sound) throw createError(BadOption, sentences[code], [], { code, rule });
 }
 
 const within = (value: unknown, least: number, most: number): boolean =>

@@ -1,6 +1,6 @@
 import { seatLetter } from '../../../core/game.js';
 import { breachText, formatList } from '../../../element/i18n/sentences.js';
-import { sentences } from '../engine/sentences.js';
+import { sentences } from '../engine/messages.js';
 import { swapSentences } from '../engine/swap/sentences.js';
 import type { LuckyWords } from './types.js';
 

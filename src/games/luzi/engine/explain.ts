@@ -1,7 +1,7 @@
 import type { Breach } from '../../../core/game.js';
 import { count, DICE, faces } from './dice.js';
 import { freeDice } from './score.js';
-import type { Reason } from './sentences.js';
+import type { Reason } from './messages.js';
 import type { Face, LuziMove, LuziState } from './types.js';
 
 /** A breach of Luzi: `reason` is one of a known set, `squares` are faces of dice. */

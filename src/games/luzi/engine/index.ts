@@ -1,16 +1,36 @@
 import type { Game } from '../../../core/game.js';
-import { luziPlay } from './play.js';
+import { explain } from './explain.js';
+import { formatMove, formatPosition, parseMove } from './notation.js';
 import { parsePosition } from './position.js';
+import { chances, happenings, moves, play } from './rules.js';
+import { setup } from './setup.js';
 import type { LuziMove, LuziOptions, LuziState } from './types.js';
 
 /** Luzi und Joe by Fabian Thiel (1fips, 2025): rules Z1 to Z10. */
-export const luzi: Game<LuziState, LuziMove, LuziOptions> = { ...luziPlay, parsePosition };
+export const luzi: Game<LuziState, LuziMove, LuziOptions> = {
+  id: 'luzi',
+  players: { min: 2, max: 5 },
+  setup,
+  turn: ({ ending, cup, seat }) => (ending ? 'over' : cup ? 'chance' : seat),
+  moves,
+  chances,
+  play,
+  explain,
+  happenings,
+  ending: (state) => state.ending,
+  scores: (state) => state.scores,
+  winners: (state) => state.ending?.winners,
+  view: (state) => state,
+  formatMove,
+  parseMove,
+  formatPosition,
+  parsePosition,
+};
 
 export * from './types.js';
 export { choices, count, DICE, faces, without } from './dice.js';
 export { FEWEST, type LuziBreach } from './explain.js';
 export { endRules } from './rules.js';
 export { freeDice, standOff, stopping, tally, THREE, type Part, type Stopping } from './score.js';
-export { sentences, type OptionFault, type Reason } from './sentences.js';
+export { sentences, type OptionFault, type Reason, type TextFault } from './messages.js';
 export { defaultRows, namedRows } from './setup.js';
-export type { TextFault } from './text-faults.js';

@@ -1,11 +1,8 @@
-import { BadNotation, fault } from '../../../core/errors.js';
+import { BadNotation, createError, toText } from '../../../core/errors.js';
 import { seatLetter } from '../../../core/game.js';
 import { ascending } from './dice.js';
-import { sentences } from './sentences.js';
+import { sentences } from './messages.js';
 import type { Face, LuziMove, LuziState } from './types.js';
-
-/** What is no text becomes the name of its type, which no notation is. */
-export const asText = (given: unknown): string => (typeof given === 'string' ? given : typeof given);
 
 const digits = (dice: readonly Face[]): string => ascending(dice).join('');
 
@@ -20,13 +17,13 @@ export function formatMove(move: LuziMove): string {
 
 /** Reads what `formatMove` writes; whether the move is legal is not asked. Throws BadNotation. */
 export function parseMove(given: string): LuziMove {
-  const text = asText(given);
+  const text = toText(given);
   const [, way, shown = ''] = /^(roll:|=)(1*2*3*4*5*6*)$/.exec(text) ?? [];
   const dice = readDice(shown);
   if (text === 'stop') return { kind: 'stop' };
   if (text === 'roll') return { kind: 'roll', dice };
   if (!way || !shown || shown.length > 8)
-    throw fault(BadNotation, sentences.move, [], { code: 'move', found: text });
+    throw createError(BadNotation, sentences.move, [], { code: 'move', found: text });
   return { kind: way === '=' ? 'fall' : 'roll', dice };
 }
 

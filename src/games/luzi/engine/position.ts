@@ -1,11 +1,12 @@
+import { toText } from '../../../core/errors.js';
 import { seatLetter, type Seat } from '../../../core/game.js';
 import { count, DICE } from './dice.js';
 import { FEWEST } from './explain.js';
-import { asText, readDice } from './notation.js';
+import { readDice } from './notation.js';
 import { finish } from './rules.js';
 import { tally, THREE } from './score.js';
 import { setup } from './setup.js';
-import { badText, type TextFault } from './text-faults.js';
+import { badText, type TextFault } from './messages.js';
 import type { Face, LuziOptions, LuziState } from './types.js';
 
 type Words = [string, string, string, string, string];
@@ -78,7 +79,7 @@ function checkScores(state: LuziState, over: boolean, found: string): void {
  * `throws`, `dice`; BadOption for options that make no sense.
  */
 export function parsePosition(given: string, options?: LuziOptions): LuziState {
-  const text = asText(given);
+  const text = toText(given);
   const words = text.split(' ');
   const start = setup(options);
   const seats = start.scores.length;

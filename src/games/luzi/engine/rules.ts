@@ -1,10 +1,10 @@
-import { IllegalMove, fault } from '../../../core/errors.js';
+import { IllegalMove, createError } from '../../../core/errors.js';
 import type { Chance, Happening, Seat } from '../../../core/game.js';
 import { ascending, choices, count, DICE, outcomes, without } from './dice.js';
 import { explain, FEWEST } from './explain.js';
 import { formatMove } from './notation.js';
 import { freeDice, standOff, tally, THREE } from './score.js';
-import { sentences } from './sentences.js';
+import { sentences } from './messages.js';
 import type { Entry, Face, LuziMove, LuziState, RunEnd } from './types.js';
 
 /** The rule that each way to end a run comes from. */
@@ -95,7 +95,7 @@ export function play(state: LuziState, move: LuziMove): LuziState {
   if (!breach) return after(state, move);
   const { reason: code, rule, squares } = breach;
   const found = code.startsWith('unknown') ? undefined : formatMove(move);
-  throw fault(IllegalMove, sentences[code], squares, { code, at: squares[0], rule, found });
+  throw createError(IllegalMove, sentences[code], squares, { code, at: squares[0], rule, found });
 }
 
 /** What was written down, for who was told; the thrower of a Superluzi robs the others. */
@@ -108,9 +108,9 @@ const told = (seat: Seat, entry: Entry): Happening => ({
 });
 
 /** What a legal move does, in order; throws IllegalMove. The squares are the faces of dice. */
-export function happenings(state: LuziState, move: LuziMove): readonly Happening[] {
+export function happenings(state: LuziState, move: LuziMove, next = play(state, move)): readonly Happening[] {
   const { seat } = state;
-  const { sheet, ending, dice } = play(state, move);
+  const { sheet, ending, dice } = next;
   const written = sheet.slice(state.sheet.length);
   const joes = move.kind === 'fall' && !written.length ? count(dice, 1) : 0;
   return [

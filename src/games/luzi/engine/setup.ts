@@ -1,5 +1,5 @@
-import { BadOption, fault } from '../../../core/errors.js';
-import { sentences, type OptionFault } from './sentences.js';
+import { BadOption, createError } from '../../../core/errors.js';
+import { sentences, type OptionFault } from './messages.js';
 import type { LuziOptions, LuziState, RowsName } from './types.js';
 
 /** Points for rows of three to eight dice, where nobody says otherwise (Z6). */
@@ -20,7 +20,7 @@ const shown = (given: unknown): string =>
 
 function check(sound: boolean, code: OptionFault, rule?: string, given?: unknown): void {
   const found = given === undefined ? given : shown(given);
-  if (!sound) throw fault(BadOption, sentences[code], [], { code, rule, found });
+  if (!sound) throw createError(BadOption, sentences[code], [], { code, rule, found });
 }
 
 /** Whether something is a whole number within bounds. */

@@ -1,5 +1,5 @@
 import { breachText, formatList } from '../../../element/i18n/sentences.js';
-import { sentences } from '../engine/sentences.js';
+import { sentences } from '../engine/messages.js';
 import type { LuziWords } from './types.js';
 
 const list = (items: readonly (string | number)[]) => formatList(items, 'and');

@@ -1,8 +1,7 @@
-import { BadNotation, BadOption, IllegalMove, fault } from '../../../../core/errors.js';
+import { BadNotation, BadOption, IllegalMove, createError, toText } from '../../../../core/errors.js';
 import type { Breach, Game } from '../../../../core/game.js';
 import { indexOf } from '../board.js';
 import { formatBoard } from '../notation.js';
-import { asText } from '../sentences.js';
 import type { Cell, LuckyHappening } from '../types.js';
 import { allSwaps, ascends, exchanged, neighbours } from './board.js';
 import { generate } from './generate.js';
@@ -21,13 +20,13 @@ const bad = <E extends BadNotation | BadOption>(
   code: SwapFault,
   found?: string,
   places: readonly string[] = [],
-): E => fault(Kind, swapSentences[code], places, { code, rule: RULE, found });
+): E => createError(Kind, swapSentences[code], places, { code, rule: RULE, found });
 
 /** The cell that comes first by name is written first, in whichever order the move has them. */
 const formatMove = ({ from, to }: SwapMove): string => (from < to ? `${from}-${to}` : `${to}-${from}`);
 
 function parseMove(given: string): SwapMove {
-  const text = asText(given);
+  const text = toText(given);
   const [from, to] = text.split('-') as [Cell, Cell];
   if (!/^[a-d][1-4]-[a-d][1-4]$/.test(text) || from >= to) throw bad(BadNotation, 'move', text);
   return { from, to };
@@ -72,12 +71,12 @@ function play(state: SwapState, move: SwapMove): SwapState {
   const { reason: code, squares } = breach;
   const [at] = squares;
   const found = at && formatMove(move);
-  throw fault(IllegalMove, swapSentences[code], squares, { code, at, rule: RULE, found });
+  throw createError(IllegalMove, swapSentences[code], squares, { code, at, rule: RULE, found });
 }
 
 /** `swapped` with the cells and their tiles as they lay; `solved` with the exchanges made and par, then `ended`. */
-function happenings(state: SwapState, move: SwapMove): readonly LuckyHappening[] {
-  const { ending, made, par } = play(state, move);
+function happenings(state: SwapState, move: SwapMove, next = play(state, move)): readonly LuckyHappening[] {
+  const { ending, made, par } = next;
   const squares = [move.from, move.to];
   const tiles = squares.map((cell) => state.board[indexOf(cell)]!);
   return [
@@ -96,7 +95,7 @@ const rows = RegExp(`^${ROW}(/${ROW}){3}$`);
 
 function parsePosition(given: string, options: SwapOptions = {}): SwapState {
   const { wrap } = read(options);
-  const text = asText(given);
+  const text = toText(given);
   const [shown = '', made = '', ...rest] = text.split(' ');
   if (rest.length || !made) throw bad(BadNotation, 'position', text);
   if (!rows.test(shown)) throw bad(BadNotation, 'rows', shown);

@@ -1,4 +1,24 @@
-import { BadNotation, fault } from '../../../core/errors.js';
+import { BadNotation, createError } from '../../../core/errors.js';
+
+/** Why a move is not legal: the `reason` of a Breach and the `code` of an IllegalMove. */
+export type Reason =
+  | 'over'
+  | 'unknown'
+  | 'drawing'
+  | 'not-drawing'
+  | 'none-left'
+  | 'other-chip'
+  | 'not-start'
+  | 'foreign-start'
+  | 'start-spent'
+  | 'closed'
+  | 'blocked'
+  | 'too-far'
+  | 'too-near'
+  | 'not-in-line';
+
+/** The `code` of a BadOption: the option (`at`). */
+export type OptionFault = 'options' | 'players' | 'first' | 'board';
 
 /** The `code` of a BadNotation. Its first word is the part of the text; what follows says why no game comes there. */
 export type TextFault =
@@ -25,8 +45,27 @@ export type TextFault =
   | 'out-empty'
   | 'out-reaches';
 
-/** What each means, in English; `{0}` … are seats, squares or numbers. */
-export const textSentences: Readonly<Record<TextFault, string>> = {
+/** What each code means, in English: `{0}`, `{1}` are the squares of the Breach. Those of positions stand beside their reader. */
+export const sentences: Readonly<Record<Reason | 'move' | OptionFault | TextFault, string>> = {
+  over: 'The game is over',
+  unknown: 'No such move or square',
+  drawing: 'A chip is being drawn',
+  'not-drawing': 'No chip is being drawn',
+  'none-left': 'No such chip is left',
+  'other-chip': 'The chip in hand is another',
+  'not-start': 'The first chip goes on {1}',
+  'foreign-start': "{0} is another player's start",
+  'start-spent': 'The start chip on {0} is covered',
+  closed: 'Two chips lie on {0}',
+  blocked: 'The way from {1} to {0} is blocked on {2}',
+  'too-far': '{0} is farther from {1} than its pips lead',
+  'too-near': '{0} is nearer to {1} than its pips lead',
+  'not-in-line': 'No own chip is in line with {0}',
+  move: 'A move is written 5@c4',
+  options: 'Options are an object',
+  players: 'Players are 2 to 4',
+  first: 'The first seat is a player',
+  board: 'A board is { name, rows, starts, middle }',
   position: 'A position is five parts with one space between',
   rows: 'Rows are joined by /, their items by a comma: 3 empty squares, A3, (A3B5)',
   'rows-count': 'The board has {0} rows',
@@ -60,4 +99,4 @@ export interface Wrong {
 
 /** A BadNotation whose message is made from its code. */
 export const badText = (code: TextFault, { found, rule, places = [] }: Wrong): BadNotation =>
-  fault(BadNotation, textSentences[code], places.map(String), { code, rule, found });
+  createError(BadNotation, sentences[code], places.map(String), { code, rule, found });

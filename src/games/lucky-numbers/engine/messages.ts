@@ -1,4 +1,31 @@
-import { BadNotation, fault } from '../../../core/errors.js';
+import { BadNotation, createError } from '../../../core/errors.js';
+
+/** Why a move is not legal: the `reason` of a Breach and the `code` of an IllegalMove. */
+export type Reason =
+  | 'over'
+  | 'unknown-move'
+  | 'unknown-tile'
+  | 'unknown-cell'
+  | 'turning'
+  | 'not-turning'
+  | 'none-left'
+  | 'setting-up'
+  | 'not-dealt'
+  | 'not-diagonal'
+  | 'taken'
+  | 'already-drawn'
+  | 'no-passing'
+  | 'not-drawn'
+  | 'not-face-up'
+  | 'must-draw'
+  | 'equal'
+  | 'left'
+  | 'right'
+  | 'above'
+  | 'below';
+
+/** The `code` of a BadOption. Its first word is the option (`at`). */
+export type OptionFault = 'options' | 'players' | 'setup' | 'variant' | 'sets' | 'first';
 
 /** The `code` of a BadNotation. Its first word is the part of the text; what follows says why no game comes there. */
 export type TextFault =
@@ -27,10 +54,38 @@ export type TextFault =
   | 'idle-many'
   | 'idle-hand';
 
-/** What each means, in English; `{0}` … are seats, cells or numbers. */
-export const textSentences: Readonly<Record<TextFault, string>> = {
+/** What each code means, in English: `{0}`, `{1}` are the cells of the Breach. Those of positions stand beside their reader. */
+export const sentences: Readonly<Record<Reason | 'move' | OptionFault | TextFault, string>> = {
+  over: 'The game is over',
+  'unknown-move': 'A turn is to draw, to lay or to pass',
+  'unknown-tile': 'Tiles are 1 to 20',
+  'unknown-cell': 'There is no such cell',
+  turning: 'A tile is being turned over',
+  'not-turning': 'No tile is being turned over',
+  'none-left': 'No such tile is face down',
+  'setting-up': 'First the diagonal is filled',
+  'not-dealt': 'No such tile was dealt to you',
+  'not-diagonal': '{0} is not on the diagonal',
+  taken: '{0} is taken',
+  'already-drawn': 'Lay or leave the drawn tile first',
+  'no-passing': 'Only a drawn tile can be left',
+  'not-drawn': 'You hold another tile',
+  'not-face-up': 'No such tile lies face up',
+  'must-draw': 'After so many exchanges a tile must be turned over',
+  equal: 'The same number lies on {0}',
+  left: '{1}, to the left of {0}, is not lower',
+  right: '{1}, to the right of {0}, is not higher',
+  above: '{1}, above {0}, is not lower',
+  below: '{1}, below {0}, is not higher',
+  move: 'A move is draw, 13@b2 or pass',
+  options: 'Options are an object',
+  players: 'Players are 1 to 4',
+  setup: 'The setup is choose, sorted or one-by-one',
+  variant: 'The variant is basic or play-on',
+  sets: 'Sets are 1 to 8',
+  first: 'The first seat is one of the players',
   position: 'A position is five parts with one space between',
-  boards: 'Boards are 4 rows of 4 cells: numbers 1 to 20 or .',
+  boards: 'A board is 4 rows of 4 cells, each 1 to 20 or . (empty)',
   'boards-players': 'There are {0} boards for {1} players',
   'boards-order': 'On the board of {0}, {1} and {2} do not ascend',
   'boards-tiles': 'There are {0} tiles, and only {1} in the game',
@@ -67,5 +122,5 @@ export interface Wrong {
 /** A BadNotation whose message is made from its code. */
 export function badText(code: TextFault, { found, rule, places = [], at }: Wrong): BadNotation {
   const where = at === undefined ? {} : { at };
-  return fault(BadNotation, textSentences[code], places.map(String), { code, rule, found, ...where });
+  return createError(BadNotation, sentences[code], places.map(String), { code, rule, found, ...where });
 }

@@ -3,18 +3,19 @@ import type { Conclusion, Match, Note } from './match.js';
 
 const escape = (text: string) => text.replace(/["\\]/g, '\\$&').replace(/\s+/g, ' ');
 
-/** Winners as the tag Result has them: `A`, `A,B`, `-` for nobody. */
+/** Formats winners for the tag Result: `A`, `A,B`, or `-` if nobody wins. */
 export const winnerLetters = (seats: readonly Seat[]): string => seats.map(seatLetter).join(',') || '-';
 
 /**
- * Writes a match as a record: PGN's form, tags first, then the moves. `names` by seat. For a viewer it holds no more than
- * that one may know, and replays to the viewer's view. `more` are tags that mean nothing to it.
+ * Formats a match as a record in the form of PGN: tags, then moves. `names` are the players' names by seat. For a viewer,
+ * the record leaves out what is hidden from that viewer; replaying it gives the viewer's view. `extraTags` are tags that
+ * the library does not use.
  */
 export function formatRecord<S, M, O extends object>(
   match: Match<S, M, O>,
   names: readonly (string | undefined)[] = [],
   viewer?: Viewer,
-  more: Iterable<readonly [string, string]> = match.tags,
+  extraTags: Iterable<readonly [string, string]> = match.tags,
 ): string {
   const { game, options, position, conclusion, moves, notes } = match;
   const outcome = match.outcomeAt(moves.length);
@@ -31,18 +32,18 @@ export function formatRecord<S, M, O extends object>(
     tag('Position', full ? position : game.formatPosition(game.view(start, viewer)));
   tag('Result', outcome ? winnerLetters(outcome.winners) : '*');
   if (outcome) tag('Termination', conclusion ? formatConclusion(conclusion) : outcome.reason);
-  for (const [name, value] of more) tag(name, value);
+  for (const [name, value] of extraTags) tag(name, value);
   const body = moves.map((move, i) => {
-    // a number stands before the first move of each round of seats, as in PGN
+    // a number precedes the first move of each round of seats, as in PGN
     const round = i % seats === 0 ? `${i / seats + 1}. ` : '';
     const known = full ? move : (game.viewMove?.(match.stateAt(i), move, viewer) ?? move);
-    return `${round}${game.formatMove(known)} ${noteText(notes.get(i + 1))}`.trim();
+    return `${round}${game.formatMove(known)} ${formatNote(notes.get(i + 1))}`.trim();
   });
-  const line = [noteText(notes.get(0)), ...body].filter(Boolean).join(' ');
+  const line = [formatNote(notes.get(0)), ...body].filter(Boolean).join(' ');
   return `${[tags.join('\n'), line].filter(Boolean).join('\n\n')}\n`;
 }
 
-const noteText = ({ marks = [], comment = '' }: Note = {}) =>
+const formatNote = ({ marks = [], comment = '' }: Note = {}) =>
   [...marks, comment && `{${comment}}`].filter(Boolean).join(' ');
 
 const formatConclusion = ({ reason, by }: Conclusion) =>
