@@ -1,7 +1,7 @@
-/** Registers every element, and gives the classes. */
-import './games/fluctus/define.js';
-import './games/luzi/define.js';
-import './games/lucky-numbers/define.js';
-import './games/glux/define.js';
+/** Registers all elements, and exports their classes. */
+import * as classes from './classes.js';
+import { registerBoards } from './element/register.js';
+
+registerBoards(Object.values(classes));
 
 export * from './classes.js';

@@ -1,6 +1,6 @@
 /**
- * For rendering on a server by `@lit-labs/ssr`, in place of `spielkasten`: registers all elements, and has at hand what a board
- * in a browser fetches when it needs it, such as other languages and what reads positions. A server draws but once.
+ * The entry for rendering on a server with `@lit-labs/ssr`: registers all elements, and loads in advance what a board in a
+ * browser loads on demand, because a server renders only once.
  */
 import * as classes from './classes.js';
 import { prepare } from './element/lifecycle/server-rendering.js';

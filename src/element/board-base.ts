@@ -49,7 +49,7 @@ const opensMatch = (attribute: string | undefined) =>
  */
 export abstract class BoardBase<S, M, O extends object, W extends GameWords> extends BoardAttributes {
   /** The definition of the game: a GameDefinition. */
-  static definition: object;
+  static definition: { readonly tag: string };
 
   static override get observedAttributes(): string[] {
     return [...super.observedAttributes, 'lang'];

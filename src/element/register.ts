@@ -1,18 +1,27 @@
+import { GameElement } from './game-element.js';
 import { version } from './version.js';
 
-let told = false;
+let warned = false;
+
+type BoardClass = typeof GameElement & CustomElementConstructor & { version?: string };
+
+const isBoard = (value: unknown): value is BoardClass =>
+  typeof value === 'function' && value.prototype instanceof GameElement;
 
 /**
- * Defines an element once. A second copy of the library on the page keeps to the first one's classes and says so, once:
- * a throw here would stop whatever script came with the copy.
+ * Registers the board classes among some values. A second copy of the library on a page keeps the classes of the first
+ * one and warns once: an exception would stop the script that contains the copy.
  */
-export function register(tag: string, element: CustomElementConstructor & { version?: string }): void {
-  const first: typeof element | undefined = customElements.get(tag);
-  if (!first) {
-    element.version = version;
-    customElements.define(tag, element);
-  } else if (!told) {
-    told = true;
-    console.warn(`spielkasten ${version}: <${tag}> is defined already, by ${first.version}, which stays.`);
+export function registerBoards(values: readonly unknown[]): void {
+  for (const board of values.filter(isBoard)) {
+    const { tag } = board.definition;
+    const first: BoardClass | undefined = customElements.get(tag) as BoardClass | undefined;
+    if (!first) {
+      board.version = version;
+      customElements.define(tag, board);
+    } else if (first !== board && !warned) {
+      warned = true;
+      console.warn(`spielkasten ${version}: <${tag}> is defined already, by version ${first.version}, which stays.`);
+    }
   }
 }

@@ -2,8 +2,7 @@ import type { TemplateResult } from 'lit';
 import { Match } from '../../core/match.js';
 import type { Example } from '../../core/rulebook.js';
 import { diagram } from './drawing/diagram.js';
-import * as finish from './drawing/finish.js';
-import type { PieceLook } from './drawing/piece.js';
+import type { PieceLook } from './drawing/piece-look.js';
 import { fields, fluctus, type Field } from './engine/index.js';
 import { end, reserves, stoneOn, trail } from './look.js';
 
@@ -41,6 +40,5 @@ export function drawExample(example: Example, label: string): TemplateResult {
     last: follows && run ? { seat: mover, fields: run } : undefined,
     routes: !follows && run && run.length > 1 ? [run] : undefined,
     forbidden,
-    finish,
   });
 }

@@ -1,4 +1,5 @@
 import { css } from 'lit';
+import { finishStyles } from './drawing/finish.styles.js';
 import { marksStyles } from './drawing/marks.styles.js';
 import { slotStyles } from './drawing/slots.styles.js';
 import { stonesStyles } from './drawing/stones.styles.js';
@@ -186,4 +187,13 @@ const media = css`
   }
 `;
 
-export const fluctusBoardStyles = [tokens, board, slotStyles, woodStyles, stonesStyles, marksStyles, media];
+export const fluctusBoardStyles = [
+  tokens,
+  board,
+  slotStyles,
+  woodStyles,
+  stonesStyles,
+  marksStyles,
+  media,
+  ...finishStyles,
+];

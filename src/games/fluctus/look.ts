@@ -1,6 +1,6 @@
 import type { Seat } from '../../core/game.js';
 import type { Reserve } from './drawing/ground.js';
-import type { PieceLook } from './drawing/piece.js';
+import type { PieceLook } from './drawing/piece-look.js';
 import { route } from './engine/board.js';
 import { stoneAt } from './engine/explain.js';
 import type { Field, FluctusMove, FluctusState } from './engine/types.js';

@@ -1,25 +1,15 @@
 import { entering, glide, type Frame } from './drawing/motion.js';
+import { durationToken } from '../../element/styles/token-values.js';
 import { route } from './engine/board.js';
 import type { FluctusMove } from './engine/types.js';
 
-export * as finish from './drawing/finish.js';
-export { sheets } from './drawing/finish.js';
-
-/** A move to be shown on a board that already shows what follows it. */
+/** A move to animate on a board that shows the position after it. */
 export interface Motion {
   readonly move: FluctusMove;
   readonly shift: number;
-  /** Where a stone that enters comes from: the corner of the reserve, and the dimple. */
+  /** The corner of the reserve, and the dimple, from which a stone enters. */
   readonly corner: 0 | 1;
   readonly dimple: number;
-}
-
-/** A time among the private tokens, in ms. A transition makes the browser read it, with its unit or calc(). */
-function duration(button: HTMLElement, name: string): number {
-  button.style.transition = `none var(${name})`;
-  const seconds = parseFloat(getComputedStyle(button).transitionDuration);
-  button.style.transition = '';
-  return seconds * 1000;
 }
 
 function frames({ move, shift, corner, dimple }: Motion): readonly Frame[] {
@@ -27,7 +17,7 @@ function frames({ move, shift, corner, dimple }: Motion): readonly Frame[] {
   return run ? glide(run.fields, shift) : entering(corner, dimple, move.to, shift);
 }
 
-/** Moves the stone along its line, or out of its dimple; resolves when it has come to rest. */
+/** Animates a stone along its line, or out of its dimple; resolves at the end. */
 export async function animate(root: ParentNode, motion: Motion): Promise<void> {
   const { move } = motion;
   const button = root.querySelector<HTMLElement>(`[data-square="${move.to}"]`);
@@ -35,7 +25,7 @@ export async function animate(root: ParentNode, motion: Motion): Promise<void> {
   if (!button || !stone || document.hidden) return;
   const style = getComputedStyle(button);
   const leap = move.kind === 'capture';
-  const time = duration(button, leap ? '--_hop' : '--_move');
+  const time = durationToken(button, leap ? '--_hop' : '--_move');
   const easing = style.getPropertyValue(leap ? '--_ease-land' : '--_ease').trim();
   button.toggleAttribute('data-moving', true);
   try {

@@ -2,7 +2,8 @@ import { html, svg, type TemplateResult } from 'lit';
 import { fields } from '../engine/board.js';
 import type { Field } from '../engine/types.js';
 import { groundParts, type GroundLook } from './ground.js';
-import { pieceParts, type PieceLook } from './piece.js';
+import type { PieceLook } from './piece-look.js';
+import { pieceParts } from './piece.js';
 import { place } from './places.js';
 
 export interface DiagramLook extends GroundLook {
@@ -21,7 +22,7 @@ export const diagram = (look: DiagramLook): TemplateResult =>
       const shown = look.pieces[field];
       return shown
         ? svg`<g class=${shown.chosen ? 'chosen' : ''} transform=${`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
-            ${pieceParts(shown, look.finish)}
+            ${pieceParts(shown)}
           </g>`
         : '';
     })}

@@ -1,7 +1,7 @@
 import { css } from 'lit';
 
 /** Planks and growth lines. */
-export const grainStyles = css`
+const grainStyles = css`
   .plank {
     fill: light-dark(#7a4a1a1f, #00000038);
     stroke: var(--_wood-grain);
@@ -26,7 +26,7 @@ export const grainStyles = css`
 `;
 
 /** What was done, what must not be done, and ways along the lines. */
-export const marksStyles = css`
+const marksStyles = css`
   .went path,
   .way path {
     fill: none;
@@ -107,3 +107,5 @@ export const marksStyles = css`
     }
   }
 `;
+
+export const finishStyles = [grainStyles, marksStyles];

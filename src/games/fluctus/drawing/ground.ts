@@ -2,39 +2,37 @@ import { html, nothing, svg, type TemplateResult } from 'lit';
 import type { Seat } from '../../../core/game.js';
 import { board, fields } from '../engine/board.js';
 import { colors, type Color, type Field } from '../engine/types.js';
-import type { Trace } from './curve.js';
-import type { Finish } from './finish.js';
+import { lastTrace, routeTrace, type Trace } from './curve.js';
 import { lines, turn } from './defs.js';
-import { stone } from './piece.js';
+import { grain } from './grain.js';
+import { stone } from './stone.js';
 import { dimple, place, type Point } from './places.js';
 
 /** The stones of a seat that are not on the fields. */
 export interface Reserve {
   readonly seat: Seat;
   readonly color: Color;
-  /** Stones still to enter. */
+  /** The number of stones that can still enter. */
   readonly left: number;
-  /** Dimples: 8, in the variant `return` 6. */
+  /** The number of dimples: 8, or 6 in the variant `return`. */
   readonly size: number;
-  /** Stones of this seat that the other one has taken. */
+  /** The number of stones of this seat that were captured. */
   readonly taken: number;
-  /** The next stone is lifted: where may it enter? */
+  /** The next stone is selected. */
   readonly chosen?: boolean | undefined;
 }
 
 export interface GroundLook {
-  /** Sixths by which the board is turned clockwise. */
+  /** The turn of the board clockwise, in sixths. */
   readonly shift: number;
   readonly coordinates: boolean;
-  /** First bottom left, its captures bottom right; then top right, its captures top left. Left out: bare corners. */
+  /** The reserve at the bottom left, then the one at the top right. Without them the corners are empty. */
   readonly reserves?: readonly [Reserve, Reserve] | undefined;
-  /** Fields of the last move in the order of the motion; one field: an entry of that seat. */
+  /** The fields of the last move in the order of motion; a single field is an entry of that seat. */
   readonly last?: { readonly seat: Seat; readonly fields: readonly Field[] } | undefined;
-  /** Ways to trace, as fields in the order of the motion: captures, or a hint. */
+  /** Paths to draw, as fields in the order of motion: captures, or a hint. */
   readonly routes?: readonly (readonly Field[])[] | undefined;
-  /** The finer parts of the drawing, once they have come. */
-  readonly finish?: Finish | undefined;
-  /** The routes are forbidden ones. */
+  /** The paths are forbidden. */
   readonly forbidden?: boolean | undefined;
 }
 
@@ -59,7 +57,7 @@ const well = (field: Field, i: number, { shift, reserves }: GroundLook) => {
   </g>`;
 };
 
-/** Names stand outside their field, below, above or beside it, and upright however the board is turned. */
+/** The name of a field, outside of it, and upright however the board is turned. */
 const coordinate = (field: Field, shift: number) => {
   const [x, y] = place(field, shift);
   const outer = board.places[fields.indexOf(field)]?.ring === 'outer';
@@ -81,38 +79,50 @@ const hole = (corner: number, index: number, { left, chosen, ...shown }: Reserve
     ${entered && index === left ? svg`<circle r="10" class="last-from small-ring" />` : nothing}
   </g>`;
 
-const corner = (i: number, { reserves, last, finish }: GroundLook) => {
+/** The stones that a seat has captured lie in a row beside the waves, with their number. */
+const captured = (corner: number, { taken, ...shown }: Reserve): TemplateResult | typeof nothing => {
+  const side = corner ? -1 : 1;
+  const x = (i: number) => side * (247 - 15 * i);
+  return taken > 0
+    ? svg`${Array.from({ length: taken }, (_, i) => taken - 1 - i).map(
+        (i) => svg`<g transform=${`${at([x(i), side * 245])} scale(.42)`}>${stone(shown)}</g>`,
+      )}
+      <text class="coordinate" x=${x(taken) - side * 5} y=${side * 245 + 5}>${taken}</text>`
+    : nothing;
+};
+
+const corner = (i: number, { reserves, last }: GroundLook) => {
   const [own, other] = i ? [reserves?.[1], reserves?.[0]] : [reserves?.[0], reserves?.[1]];
   if (!own || !other) return nothing;
   const entered = last?.seat === own.seat && last.fields.length === 1;
   return svg`
     ${Array.from({ length: own.size }, (_, index) => hole(i, index, own, entered))}
     <path class="waves" transform=${turn(i ? 3 : 0)} d="M250 220q-10 12-20 0t-20 0-20 0M250 209q-10 12-20 0t-20 0M250 198q-10 12-20 0" />
-    ${finish?.prizes(i, other)}
+    ${captured(i, other)}
   `;
 };
 
-/** Everything under the pieces, for any SVG that shows the board's drawing units. */
+/** Everything under the pieces, for an SVG in the board's drawing units. */
 export const groundParts = (look: GroundLook): TemplateResult => {
-  const { shift, last, finish, routes = [] } = look;
+  const { shift, last, routes = [] } = look;
   return svg`
     <rect x="-268" y="-262" width="536" height="540" rx="30" class="side" />
     <g clip-path="url(#f-clip)">
       <rect x="-268" y="-268" width="536" height="536" fill="url(#f-face)" />
-      ${finish?.grain}
+      ${grain}
     </g>
     <rect x="-267" y="-267" width="534" height="534" rx="29" class="bevel" />
     <g transform=${turn(shift)}>
       ${lines}
-      ${finish && last && last.fields.length > 1 ? trace('went', finish.lastTrace(last.fields)) : nothing}
+      ${last && last.fields.length > 1 ? trace('went', lastTrace(last.fields)) : nothing}
     </g>
     ${fields.map((field, i) => well(field, i, look))}
     ${look.coordinates ? fields.map((field) => coordinate(field, shift)) : nothing}
     ${corner(0, look)}${corner(1, look)}
-    <g transform=${turn(shift)}>${finish && routes.map((route) => trace(look.forbidden ? 'way no' : 'way', finish.routeTrace(route)))}</g>
+    <g transform=${turn(shift)}>${routes.map((route) => trace(look.forbidden ? 'way no' : 'way', routeTrace(route)))}</g>
   `;
 };
 
-/** The ground of a board that is played on. */
+/** The ground of a board to play on. */
 export const ground = (look: GroundLook): TemplateResult =>
   html`<svg class="ground" viewBox="-276 -276 552 560" aria-hidden="true">${groundParts(look)}</svg>`;

@@ -1,41 +1,7 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
-import type { Seat } from '../../../core/game.js';
-import type { Color } from '../engine/types.js';
-import type { Finish } from './finish.js';
-
-/** Whose stone, in which colour. */
-export interface Stone {
-  readonly seat: Seat;
-  readonly color: Color;
-}
-
-/** What lies on a field, and what is marked there. */
-export interface PieceLook {
-  readonly stone?: Stone | undefined;
-  /** A taken stone that fades while another one lands on it. */
-  readonly gone?: Stone | undefined;
-  /** Lifted out of its well, with a lit ring. */
-  readonly chosen?: boolean | undefined;
-  /** What pressing the field would do. */
-  readonly target?: 'step' | 'capture' | 'enter' | undefined;
-  /** A step here is forbidden by F5. */
-  readonly barred?: boolean | undefined;
-  /** The last move came from here, or stands here. */
-  readonly last?: 'from' | 'to' | undefined;
-  /** A hint's move begins here, or ends; in diagrams also: look here. */
-  readonly hint?: 'from' | 'to' | undefined;
-  /** Nobody can press here. */
-  readonly still?: boolean | undefined;
-}
-
-/** A stone under a class of its own. */
-export const body = (name: string, { seat, color }: Stone) =>
-  svg`<g class="${name} c-${color}">
-    <use href="#f-shade" class="shade" /><use href=${`#f-stone${seat}`} class="lift" />
-  </g>`;
-
-/** A stone without its place. Motion goes to `.stone` (px are drawing units there); `.lift` is what choosing lifts. */
-export const stone = (shown: Stone): TemplateResult => body('stone', shown);
+import { marksOver, marksUnder } from './marks.js';
+import type { PieceLook } from './piece-look.js';
+import { stone, type Stone } from './stone.js';
 
 const targets = {
   step: svg`<g class="aim"><circle r="21" class="halo" /><circle r="13" /><circle r="5" class="pip" /></g>`,
@@ -45,30 +11,30 @@ const targets = {
   </g>`,
 };
 
-/** Stone and marks of a field round 0 0, without focus. */
-export const pieceParts = (look: PieceLook, finish?: Finish): TemplateResult => {
+/** Stone and marks of a field around 0 0, without the focus ring. */
+export const pieceParts = (look: PieceLook): TemplateResult => {
   const { target } = look;
   return svg`
-    ${finish?.under(look)}
+    ${marksUnder(look)}
     ${look.stone ? stone(look.stone) : nothing}
     ${look.chosen ? svg`<circle r="27" class="chosen-ring" />` : nothing}
-    ${finish?.over(look)}
+    ${marksOver(look)}
     ${target ? targets[target] : nothing}
   `;
 };
 
 const focus = svg`<g class="focus"><circle r="38" /><circle r="41" /></g>`;
 
-/** The drawing inside a field's button. Focus rings are always there and shown by the sheet. */
-export const piece = (look: PieceLook, finish?: Finish): TemplateResult =>
+/** The drawing in a field's button. Focus rings are always there; the style sheet shows them. */
+export const piece = (look: PieceLook): TemplateResult =>
   html`<svg class="piece ${look.chosen ? 'chosen' : ''}" viewBox="-38 -38 76 76" aria-hidden="true">
-    ${pieceParts(look, finish)}${look.still ? nothing : focus}
+    ${pieceParts(look)}${look.still ? nothing : focus}
   </svg>`;
 
 const bend =
   'M7 16q0-10 10-10h22q10 0 10 10v27q0 2 1.4 3.4l59.2 59.2q1.4 1.4 3.4 1.4h27q10 0 10 10v9q0 24-24 24H30q-23 0-23-23z';
 
-/** The drawing inside a reserve's button; the stones themselves lie on the ground. */
+/** The drawing in a reserve's button; the stones are part of the ground. */
 export const reserveFrame: TemplateResult = html`<svg class="piece" viewBox="0 0 156 156" aria-hidden="true">
   <path d=${bend} class="hover" />
   <g class="focus">
@@ -77,7 +43,7 @@ export const reserveFrame: TemplateResult = html`<svg class="piece" viewBox="0 0
   </g>
 </svg>`;
 
-/** A seat's stone for the list of seats, 34 × 34, its shape told by the seat; its letter is laid over it. */
+/** The mark of a seat for the list of seats, 34 by 34. Its shape depends on the seat; the letter is laid over it. */
 export const stoneMark = ({ seat, color }: Stone): TemplateResult =>
   html`<svg class="seat-stone c-${color}" viewBox="0 0 34 34" aria-hidden="true">
     <rect
