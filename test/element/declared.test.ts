@@ -192,7 +192,7 @@ describe('what the page declares', () => {
   for (const [name, words] of [
     ['seats', 'Das Attribut seats kann nicht „nonsense“ sein.'],
     ['position', 'Eine Stellung hat fünf Teile'],
-    ['variant', 'Die Variante ist classic oder return.'],
+    ['variant', 'Die Variante ist classic oder return (F12).'],
   ] as const) {
     it(`tells of a bad ${name} at once in the language of the page`, async () => {
       const element = document.createElement('fluctus-board');
