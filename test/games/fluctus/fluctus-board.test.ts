@@ -1,12 +1,33 @@
-import '../../../src/games/fluctus/define.js';
 import { bot } from '../../../src/games/fluctus/bot/index.js';
-import { fluctus } from '../../../src/games/fluctus/engine/index.js';
-import { describeGameElement } from '../../support/describe-game-element.js';
+import { fields, fluctus, type FluctusMove } from '../../../src/games/fluctus/engine/index.js';
+import { testGame } from '../../support/test-game.js';
 
-describeGameElement({
+/** Every pair of fields, by step and by capture, and every entry. */
+const conceivable: readonly FluctusMove[] = fields.flatMap((to) => [
+  { kind: 'enter' as const, to },
+  ...fields.flatMap((from) => [
+    { kind: 'step' as const, from, to },
+    { kind: 'capture' as const, from, to },
+  ]),
+]);
+
+await testGame({
   tag: 'fluctus-board',
   game: fluctus,
   bot,
+  engine: {
+    options: [
+      {},
+      { colors: ['white', 'blue'], first: 1 },
+      { colors: ['violet', 'yellow'] },
+      { variant: 'return' },
+      { variant: 'return', colors: ['green', 'blue'] },
+    ],
+    conceivable: () => conceivable,
+    games: 4,
+    texts: 2000,
+    vectors: true,
+  },
   attributes: { colors: 'blue white' },
   moves: ['@bi', '@wi', '@bo', '@wo', 'bo-go', 'wo-yo', 'go-bo', 'yoxbi'],
   middle: '.B..A./.B..A. A 6,6 2,2 -,-',
@@ -22,11 +43,7 @@ describeGameElement({
     { attribute: 'colors', text: 'blue red', names: /opposite/ },
     { attribute: 'variant', text: 'chess', names: /variant/ },
     { attribute: 'first', text: 'C', names: /first/ },
-    { attribute: 'seats', text: 'human robot', names: /robot/ },
-    { attribute: 'mode', text: 'dance', names: /dance/ },
-    { attribute: 'controls', text: 'many', names: /many/ },
     { attribute: 'orientation', text: 'Z', names: /Z/ },
-    { attribute: 'ply', text: '77', names: /77/ },
     { attribute: 'players', text: '3', names: /players/ },
   ],
 });

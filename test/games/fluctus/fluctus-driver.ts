@@ -1,4 +1,4 @@
-import '../../../src/games/fluctus/define.js';
+import '../../../src/index.js';
 import type { FluctusBoard } from '../../../src/games/fluctus/fluctus-board.js';
 import { Driver, heard, placed } from '../../support/board.js';
 

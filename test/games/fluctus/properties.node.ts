@@ -11,6 +11,7 @@ import {
   type FluctusOptions,
   type FluctusState,
 } from '../../../src/games/fluctus/engine/index.js';
+import { perft } from '../../support/describe-vectors.js';
 
 /** One sixth of a turn clockwise: every colour becomes the next one. */
 const turnColor = (color: Color): Color => colors[(colors.indexOf(color) + 1) % 6]!;
@@ -160,4 +161,8 @@ describe('in any game', () => {
       { numRuns: 30 },
     );
   });
+});
+
+it('Fluctus has 9396 sequences of seven turns', () => {
+  assert.equal(perft(fluctus, fluctus.setup(), 7), 9396);
 });

@@ -1,4 +1,4 @@
 import { tellViolations } from '../../support/strict-page.js';
-import '../../../src/games/fluctus/define.js';
+import '../../../src/index.js';
 
 await tellViolations('fluctus-board', { seats: 'human computer:easy' }, ['@ro']);

@@ -1,5 +1,6 @@
 import { expect, fixtureCleanup } from '@open-wc/testing';
-import { glux, middleOfAda, party, type GluxDriver } from './glux-driver.js';
+import { glux, type GluxDriver } from './glux-driver.js';
+import { middleOfAda, party } from './positions.js';
 
 const four = { players: '4', position: party, seats: 'human remote remote remote' };
 

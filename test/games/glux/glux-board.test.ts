@@ -1,16 +1,52 @@
-import '../../../src/games/glux/define.js';
 import { bot } from '../../../src/games/glux/bot/index.js';
-import { duel, glux } from '../../../src/games/glux/engine/index.js';
-import { describeGameElement } from '../../support/describe-game-element.js';
-import { middleOfAda, nearEnd, presses } from './glux-driver.js';
+import {
+  duel,
+  glux,
+  squaresOf,
+  type Face,
+  type GluxMove,
+  type GluxState,
+} from '../../../src/games/glux/engine/index.js';
+import { testGame } from '../../support/test-game.js';
+import { middleOfAda, nearEnd, presses } from './positions.js';
+
+const faces: readonly Face[] = [1, 2, 3, 4, 5, 6];
+
+/** Every face on every square and on one beside the board, and every chip drawn. */
+const conceivable = ({ board }: GluxState): readonly GluxMove[] => [
+  ...(['16', '25', '34'] as const).map((chip) => ({ kind: 'draw' as const, chip })),
+  ...faces.flatMap((face) => [...squaresOf(board), 'z26'].map((to) => ({ kind: 'lay' as const, face, to }))),
+];
+
+/** A small board with rooms of one square, on which seats are soon out of moves. */
+const small = {
+  name: 'small',
+  rows: ['A.B', '.C.', 'D.E'],
+  starts: { 2: ['a1', 'c3'], 3: ['a1', 'a3', 'c3'] },
+  middle: 'C',
+};
 
 const rows = '13/13/13/13/13/13/13/13';
 const own = (changes: object) => JSON.stringify({ ...duel, ...changes });
 
-describeGameElement({
+await testGame({
   tag: 'glux-board',
   game: glux,
   bot,
+  engine: {
+    options: [
+      {},
+      { players: 3, first: 2 },
+      { players: 4, first: 1 },
+      { board: small, first: 1 },
+      { players: 3, board: small },
+    ],
+    conceivable,
+    games: 2,
+    plies: 300,
+    texts: 1500,
+    vectors: true,
+  },
   attributes: { position: nearEnd, seed: 'contract' },
   moves: ['5@a6', '5@b6', '5@a6', '5@b1'],
   record: `[Position "${nearEnd}"] 5@a6 +25 5@b6 +25 5@a6 5@b1`,
@@ -18,7 +54,7 @@ describeGameElement({
   middle: middleOfAda,
   illegal: '5@g5',
   seats: 'human remote',
-  forFingers: '.compass button, .face, .curtain',
+  touchTargets: '.compass button, .face, .curtain',
   presses,
   bad: [
     { attribute: 'position', text: 'nonsense', names: /parts/ },
@@ -35,11 +71,7 @@ describeGameElement({
     { attribute: 'board', text: own({ rows: duel.rows.map((row) => row.replace('D', 'd')) }), names: /d/ },
     { attribute: 'board', text: own({ rows: duel.rows.map((row) => row.padEnd(27, '.')) }), names: /26/ },
     { attribute: 'first', text: 'C', names: /first/ },
-    { attribute: 'seats', text: 'human robot', names: /robot/ },
-    { attribute: 'mode', text: 'dance', names: /dance/ },
-    { attribute: 'controls', text: 'many', names: /many/ },
     { attribute: 'orientation', text: 'Z', names: /Z/ },
-    { attribute: 'ply', text: '77', names: /77/ },
     { attribute: 'players', text: '5', names: /players/ },
   ],
 });

@@ -1,7 +1,8 @@
 import { expect, fixtureCleanup } from '@open-wc/testing';
 import { sendMouse } from '@web/test-runner-commands';
 import { canHoldKeys } from '../../support/engine.js';
-import { glux, heard, middleOfAda } from './glux-driver.js';
+import { glux, heard } from './glux-driver.js';
+import { middleOfAda } from './positions.js';
 
 /** Ada alone: her hand lies open. */
 const ada = { position: middleOfAda, seats: 'human remote', names: 'Ada,Bo' };

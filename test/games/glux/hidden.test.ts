@@ -1,6 +1,7 @@
 import { expect, fixtureCleanup } from '@open-wc/testing';
 import { sendMouse } from '@web/test-runner-commands';
-import { glux, middle, middleOfAda, nearEnd, type GluxDriver } from './glux-driver.js';
+import { glux, type GluxDriver } from './glux-driver.js';
+import { middle, middleOfAda, nearEnd } from './positions.js';
 
 /** The same for everybody but Bo: his chip is another. */
 const others = [

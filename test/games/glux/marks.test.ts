@@ -1,6 +1,7 @@
 import { expect, fixtureCleanup } from '@open-wc/testing';
 import { sendMouse } from '@web/test-runner-commands';
-import { glux, middleOfAda, party } from './glux-driver.js';
+import { glux } from './glux-driver.js';
+import { middleOfAda, party } from './positions.js';
 
 const ada = { position: middleOfAda, seats: 'human remote', names: 'Ada,Bo' };
 const four = {

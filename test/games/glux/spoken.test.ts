@@ -1,6 +1,7 @@
 import { expect, fixtureCleanup } from '@open-wc/testing';
 import { eachOf, golden, transcript, type Script } from '../../support/spoken.js';
-import { glux, middle, nearEnd, party, type GluxDriver } from './glux-driver.js';
+import { glux, type GluxDriver } from './glux-driver.js';
+import { middle, nearEnd, party } from './positions.js';
 
 const press = (board: GluxDriver, square: string) => {
   board.at(square).click();

@@ -1,5 +1,5 @@
 /** Runs in a frame whose policy forbids inline styles and scripts; tells the page around it what was violated. */
-import '../../../src/games/glux/define.js';
+import '../../../src/index.js';
 
 const violations: string[] = [];
 document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>

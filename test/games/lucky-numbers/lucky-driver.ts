@@ -1,6 +1,6 @@
 import { fixture } from '@open-wc/testing';
 import { html } from 'lit';
-import '../../../src/games/lucky-numbers/define.js';
+import '../../../src/index.js';
 import {
   cells,
   diagonal,

@@ -1,16 +1,43 @@
-import '../../../src/games/lucky-numbers/define.js';
 import { bot } from '../../../src/games/lucky-numbers/bot/index.js';
-import { luckyNumbers, type LuckyState } from '../../../src/games/lucky-numbers/engine/index.js';
-import { describeGameElement } from '../../support/describe-game-element.js';
+import {
+  cells,
+  luckyNumbers,
+  type LuckyMove,
+  type LuckyState,
+} from '../../../src/games/lucky-numbers/engine/index.js';
+import { testGame } from '../../support/test-game.js';
+
+const numbers = Array.from({ length: 20 }, (_, i) => i + 1);
+
+/** Every number on every cell, every number turned over, and the two other turns. */
+const conceivable: readonly LuckyMove[] = [
+  { kind: 'draw' },
+  { kind: 'pass' },
+  ...numbers.map((tile) => ({ kind: 'reveal' as const, tile })),
+  ...numbers.flatMap((tile) => cells.map((to) => ({ kind: 'lay' as const, tile, to }))),
+];
 
 const rows = '1,2,3,4/5,6,7,8/9,10,11,12';
 const position = `${rows}/13,.,.,20|${rows}/.,.,.,20 A -|- 13,14,15,16 0`;
 const empty = '.,.,.,./.,.,.,./.,.,.,./.,.,.,.';
 
-describeGameElement({
+await testGame({
   tag: 'lucky-numbers-grid',
   game: luckyNumbers,
   bot,
+  engine: {
+    options: [
+      {},
+      { players: 1 },
+      { players: 3, setup: 'sorted', variant: 'play-on', first: 2 },
+      { players: 4, setup: 'one-by-one', sets: 1, first: 1 },
+    ],
+    conceivable: () => conceivable,
+    games: 2,
+    plies: 700,
+    texts: 1500,
+    vectors: true,
+  },
   attributes: { position, seed: 'contract' },
   moves: ['14@b1', '13@a1', 'draw', 'pass', '16@b1', '15@c1'],
   record: `[Position "${position}"] 14@b1 13@a1 draw +19 pass 16@b1 15@c1`,
@@ -34,11 +61,7 @@ describeGameElement({
     { attribute: 'game', text: 'chess', names: /game/ },
     { attribute: 'sets', text: '-1', names: /[Ss]ets/ },
     { attribute: 'first', text: 'C', names: /first/ },
-    { attribute: 'seats', text: 'human robot', names: /robot/ },
-    { attribute: 'mode', text: 'dance', names: /dance/ },
-    { attribute: 'controls', text: 'many', names: /many/ },
     { attribute: 'orientation', text: 'Z', names: /Z/ },
-    { attribute: 'ply', text: '77', names: /77/ },
     { attribute: 'players', text: '5', names: /players/ },
   ],
 });

@@ -1,5 +1,5 @@
 import type { Bot } from '../../../src/core/bot.js';
-import '../../../src/games/lucky-numbers/define.js';
+import '../../../src/index.js';
 import { solve } from '../../../src/games/lucky-numbers/bot/swap.js';
 import {
   luckySwap,
@@ -20,7 +20,7 @@ describeGameElement({
   attributes: { game: 'swap', par: '3', position },
   moves: ['a4-b4', 'c3-d3', 'c1-d1'],
   record,
-  toOther: [],
+  untilSeatB: [],
   middle: '2,1,3,4/5,6,8,7/9,10,11,12/13,14,15,16 1',
   illegal: 'a4-c4',
   presses: (notation) => notation.split('-'),
@@ -39,6 +39,5 @@ describeGameElement({
     { attribute: 'players', text: '2', names: /players/ },
     { attribute: 'first', text: 'B', names: /first/ },
     { attribute: 'seats', text: 'human human', names: /human/ },
-    { attribute: 'ply', text: '77', names: /77/ },
   ],
 });

@@ -1,25 +1,8 @@
-import '../../../src/games/luzi/define.js';
+import '../../../src/index.js';
 import type { LuziDice } from '../../../src/games/luzi/luzi-dice.js';
 import { Driver, heard, placed } from '../../support/board.js';
 
 export { heard, type LuziDice };
-
-const faces = ['Joe', 'two', 'three', 'four', 'five', 'six'];
-
-/** Names of dice on a tray that show these faces, each another one, as `die 3`. */
-export function diceShowing(driver: Driver, digits: string): string[] {
-  const names = driver.names('button').filter((name) => name.startsWith('die '));
-  return Array.from(digits, (digit) => {
-    const at = names.findIndex((name) => name.split(', ')[1] === faces[Number(digit) - 1]);
-    return names.splice(at, 1)[0]?.split(',')[0] ?? '';
-  });
-}
-
-/** What to press on a tray to make a move. */
-export function presses(notation: string, driver: Driver): (string | RegExp)[] {
-  if (notation === 'stop') return [/^Stop/];
-  return [...diceShowing(driver, notation.split(':')[1] ?? ''), 'cup'];
-}
 
 /** A tray with hands, and eyes for what lies on it. */
 export class LuziDriver extends Driver<LuziDice> {

@@ -1,5 +1,6 @@
 import { expect, fixtureCleanup } from '@open-wc/testing';
-import { diceShowing, heard, luzi } from './luzi-driver.js';
+import { heard, luzi } from './luzi-driver.js';
+import { diceShowing } from './presses.js';
 
 const position = '29,32 3/5 A 3 11124456';
 

@@ -1,10 +1,10 @@
 import { html, unsafeStatic } from 'lit/static-html.js';
-import { canHoldKeys } from './engine.js';
 import type { Bot } from '../../src/core/bot.js';
 import type { Game } from '../../src/core/game.js';
 import { calm, mount, type AnyBoard, type Driver } from './board.js';
+import { canHoldKeys } from './engine.js';
 
-/** What the suite must know of a game. */
+/** The facts about a game that the contract of its element needs. */
 export interface ElementSpec<S, M, O extends object> {
   readonly tag: string;
   readonly game: Game<S, M, O>;
@@ -12,26 +12,35 @@ export interface ElementSpec<S, M, O extends object> {
   /** Attributes of a short whole game, and its moves. */
   readonly attributes: Readonly<Record<string, string>>;
   readonly moves: readonly string[];
-  /** The record of that game where it is more than its moves: chance brings something, it begins at a position. */
+  /** The record of that game, if it holds more than the moves: chance, or a position. */
   readonly record?: string;
-  /** How many plies it has, chance counted; left out: as many as moves. */
+  /** The number of plies, chance included; default: the number of moves. */
   readonly plies?: number;
-  /** A position in the middle of a game of these attributes, and a move that is illegal in it. */
+  /** A position in the middle of a game with these attributes, and a move that is illegal there. */
   readonly middle: string;
   readonly illegal: string;
-  /** Who sits at a board that shows `middle`; left out: people. Where hands are hidden, one person alone sees the own one. */
+  /** The seats of a board that shows `middle`; default: people. If hands are hidden, a single person sees their own. */
   readonly seats?: string;
-  /** What a finger can press where the squares of the grid are smaller than that: a selector; left out: the squares. */
-  readonly forFingers?: string;
-  /** Moves after which seat B is to move; left out: the first of the game. */
-  readonly toOther?: readonly string[];
-  /** What to press to make a move, one after the other: squares by their names, buttons beside the board by a pattern. */
+  /** A selector of the touch targets, if the squares are smaller than a touch target; default: the squares. */
+  readonly touchTargets?: string;
+  /** Moves after which seat B is to move; default: the first move of the game. */
+  readonly untilSeatB?: readonly string[];
+  /** The buttons to press for a move, in order: squares by name, buttons beside the board by pattern. */
   presses(notation: string, driver: Driver): readonly (string | RegExp)[];
-  /** Attributes that no game can use: the text, and what the message must name. */
-  readonly bad: readonly { readonly attribute: string; readonly text: string; readonly names: RegExp }[];
+  /** Values that this game refuses, and a pattern of the message. */
+  readonly bad: readonly BadAttribute[];
 }
 
-/** How many plies lie behind the first so many moves of seats: chance may answer each, with what is not among them. */
+export interface BadAttribute {
+  readonly attribute: string;
+  readonly text: string;
+  readonly names: RegExp;
+}
+
+/**
+ * Returns a function from a number of moves of seats to the ply they lead to, with the moves of chance that follow
+ * them.
+ */
 export const pliesIn = (record: string, ofSeats: readonly string[]) => {
   const all = record
     .replace(/\[[^\]]*\]|\d+\.\s/g, '')
@@ -51,31 +60,29 @@ export const pliesIn = (record: string, ofSeats: readonly string[]) => {
   };
 };
 
-/** A board of that game on the page, and the hands that play on it. */
-export function handsFor<S, M, O extends object>(spec: ElementSpec<S, M, O>) {
+/** Mounts boards of one game and plays on them by keyboard and pointer. */
+export function inputFor<S, M, O extends object>(spec: ElementSpec<S, M, O>) {
   const { tag, game, bot, attributes } = spec;
   const name = unsafeStatic(tag);
-  /** Nobody plays against anybody. */
-  const alone = game.players.max === 1;
-  const people = alone ? 'human' : 'human human';
-  const { seats: seated = people } = spec;
+  /** The game is for one player. */
+  const solo = game.players.max === 1;
+  const people = solo ? 'human' : 'human human';
+  const { seats = people } = spec;
 
   async function board(more: Readonly<Record<string, string>> = {}): Promise<Driver> {
     const driver = await mount<AnyBoard>(html`<${name} hidden></${name}>`);
     const { element } = driver;
-    const seats = more.position === spec.middle ? seated : people;
     calm(element);
-    for (const [key, value] of Object.entries({ seats, ...attributes, ...more })) {
-      element.setAttribute(key, value);
-    }
+    const defaults = { seats: more.position === spec.middle ? seats : people, ...attributes };
+    for (const [key, value] of Object.entries({ ...defaults, ...more })) element.setAttribute(key, value);
     element.hidden = false;
     await driver.settled();
-    // chance moves once somebody can see the board
+    // chance moves only on a board that is visible
     if (spec.plies !== undefined) await driver.seen();
     return driver;
   }
 
-  /** Where an element lies in its grid, counted from the top left. */
+  /** The row and column of an element in its grid, counted from the top left. */
   const placeOf = (element: Element) => {
     const at = (outer: string, inner: string) => {
       const all = element.closest(outer)?.querySelectorAll(inner) ?? [];
@@ -84,7 +91,7 @@ export function handsFor<S, M, O extends object>(spec: ElementSpec<S, M, O>) {
     return { row: at('[role=grid]', '[role=row]'), column: at('[role=row]', '[role=gridcell]') };
   };
 
-  /** Walks to a square with the arrow keys alone: to its row, then along it. */
+  /** Moves the focus to a square by the arrow keys: first to its row, then along the row. */
   async function walkTo(driver: Driver, square: string): Promise<void> {
     const named = (button: Element) => driver.name(button).split(',')[0] === square;
     const goal = placeOf(
@@ -94,24 +101,23 @@ export function handsFor<S, M, O extends object>(spec: ElementSpec<S, M, O>) {
       const { focused } = driver;
       if (named(focused!)) return;
       const { row, column } = placeOf(focused!);
-      const upright = row > goal.row ? 'ArrowUp' : 'ArrowDown';
-      await press(driver, row === goal.row ? (column > goal.column ? 'ArrowLeft' : 'ArrowRight') : upright);
+      const vertical = row > goal.row ? 'ArrowUp' : 'ArrowDown';
+      await driver.press(row === goal.row ? (column > goal.column ? 'ArrowLeft' : 'ArrowRight') : vertical);
     }
     throw new Error(`no key leads to ${square}`);
   }
-  const press = (driver: Driver, ...keys: string[]) => driver.press(...keys);
 
-  /** Tabs to a button, back where it lies before the focus: not every browser comes round from the last stop to the first. */
-  async function tabTo(driver: Driver, there: (focused: Element) => unknown): Promise<void> {
+  /** Moves the focus by Tab, or by Shift+Tab if the goal is before it: not every browser wraps from the last tab stop to the first. */
+  async function tabTo(driver: Driver, isGoal: (focused: Element) => unknown): Promise<void> {
     for (let i = 0; i < 40; i++) {
       const { focused } = driver;
-      if (focused && there(focused)) return;
-      const goal = driver.all('button').find(there);
-      const behind =
+      if (focused && isGoal(focused)) return;
+      const goal = driver.all('button').find(isGoal);
+      const isBefore =
         goal && focused && focused.compareDocumentPosition(goal) & Node.DOCUMENT_POSITION_PRECEDING;
-      await press(driver, behind && canHoldKeys ? 'Shift+Tab' : 'Tab');
+      await driver.press(isBefore && canHoldKeys ? 'Shift+Tab' : 'Tab');
     }
-    throw new Error('Tab never leads there');
+    throw new Error('Tab does not lead there');
   }
 
   async function byKeys(driver: Driver, notation: string): Promise<void> {
@@ -120,7 +126,7 @@ export function handsFor<S, M, O extends object>(spec: ElementSpec<S, M, O>) {
         await tabTo(driver, (focused) => focused.closest('[role=grid]'));
         await walkTo(driver, pressed);
       } else await tabTo(driver, (focused) => pressed.test(driver.name(focused)));
-      await press(driver, 'Enter');
+      await driver.press('Enter');
     }
   }
 
@@ -128,21 +134,17 @@ export function handsFor<S, M, O extends object>(spec: ElementSpec<S, M, O>) {
     for (const pressed of spec.presses(notation, driver)) await driver.click('button', pressed);
   }
 
-  /** Plays seat A as a good player would, by whatever hand, against an easy computer, to the end. */
+  /** Plays seat A with the moves of a medium computer player until the game ends; `play` makes the moves on the board. */
   async function wholeGame(driver: Driver, play: (notation: string) => unknown): Promise<void> {
     const { element } = driver;
-    const waits = () => game.turn(element.state as S) !== 0;
     while (element.winners === undefined) {
-      if (waits()) {
+      if (game.turn(element.state as S) !== 0) {
         await Promise.race([driver.next('game-over'), driver.next('game-turn')]);
         await driver.settled();
         continue;
       }
-      const thinking = bot.think(element.state as S, {
-        level: 'medium',
-        seed: String(element.ply),
-        budget: 3000,
-      });
+      const task = { level: 'medium', seed: String(element.ply), budget: 3000 } as const;
+      const thinking = bot.think(element.state as S, task);
       let step = thinking.next();
       while (!step.done) step = thinking.next();
       await play(game.formatMove(step.value.move));
@@ -150,16 +152,16 @@ export function handsFor<S, M, O extends object>(spec: ElementSpec<S, M, O>) {
     }
   }
 
-  /** Resolves when the computer has moved. */
-  const answered = (driver: Driver) =>
-    new Promise<void>((resolve) => {
-      const listen = (event: HTMLElementEventMap['game-move']) => {
-        if (event.detail.source !== 'computer') return;
-        driver.element.removeEventListener('game-move', listen);
-        resolve();
+  /** Resolves with the next move of the computer. */
+  const computerMoves = ({ element }: Pick<Driver, 'element'>) =>
+    new Promise<HTMLElementEventMap['game-move']['detail']>((resolve) => {
+      const listen = ({ detail }: HTMLElementEventMap['game-move']) => {
+        if (detail.source !== 'computer') return;
+        element.removeEventListener('game-move', listen);
+        resolve(detail);
       };
-      driver.element.addEventListener('game-move', listen);
+      element.addEventListener('game-move', listen);
     });
 
-  return { alone, people, seated, board, byKeys, byPointer, wholeGame, answered };
+  return { solo, people, seats, board, byKeys, byPointer, wholeGame, computerMoves };
 }
