@@ -8,7 +8,7 @@ import { FluctusBoard } from '../src/games/fluctus/index.js';
 import { gameTokens } from './support/game-tokens.js';
 import { page, pageSetup, section, table } from './support/page.js';
 
-const meta: Meta = { title: 'Design/Colour figures', tags: ['!autodocs'], ...pageSetup };
+const meta: Meta = { title: 'Design/Colour figures', ...pageSetup, tags: ['!autodocs'] };
 export default meta;
 
 /** Index of the light or the dark value of a token. */

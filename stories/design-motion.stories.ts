@@ -5,7 +5,7 @@ import { others } from '../src/element/styles/tokens.js';
 import { board, drive, people, positions } from './support/fluctus.js';
 import { page, pageSetup, prose, section, table } from './support/page.js';
 
-const meta: Meta = { title: 'Design/Motion', tags: ['!autodocs'], ...pageSetup };
+const meta: Meta = { title: 'Design/Motion', ...pageSetup, tags: ['!autodocs'] };
 export default meta;
 
 /** A kind of motion, and a move that shows it. */

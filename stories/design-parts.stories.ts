@@ -5,7 +5,7 @@ import { annotated, board, drive, people, positions } from './support/fluctus.js
 import { interfaceOf } from './support/manifest.js';
 import { page, pageSetup, prose, section, table } from './support/page.js';
 
-const meta: Meta = { title: 'Design/Parts', tags: ['!autodocs'], ...pageSetup };
+const meta: Meta = { title: 'Design/Parts', ...pageSetup, tags: ['!autodocs'] };
 export default meta;
 
 const { cssParts, cssStates, slots } = interfaceOf('fluctus-board');

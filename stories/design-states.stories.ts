@@ -6,7 +6,7 @@ import { closeUp, type CloseUp } from './support/close-up.js';
 import { board, drive, game, people, positions } from './support/fluctus.js';
 import { page, pageSetup, prose, section } from './support/page.js';
 
-const meta: Meta = { title: 'Design/States', tags: ['!autodocs'], ...pageSetup };
+const meta: Meta = { title: 'Design/States', ...pageSetup, tags: ['!autodocs'] };
 export default meta;
 
 const red: Stone = { seat: 0, color: 'red' };

@@ -8,7 +8,7 @@ import themes from './support/themes.css?raw';
 
 adopt(themes);
 
-const meta: Meta = { title: 'Design/Theming', tags: ['!autodocs'], ...pageSetup };
+const meta: Meta = { title: 'Design/Theming', ...pageSetup, tags: ['!autodocs'] };
 export default meta;
 
 const themed = (name: string, mode: 'light' | 'dark', caption: string): TemplateResult =>

@@ -14,7 +14,7 @@ import { gameTokens, type GameToken } from './support/game-tokens.js';
 import { interfaceOf } from './support/manifest.js';
 import { page, pageSetup, prose, section, table } from './support/page.js';
 
-const meta: Meta = { title: 'Design/Tokens', tags: ['!autodocs'], ...pageSetup };
+const meta: Meta = { title: 'Design/Tokens', ...pageSetup, tags: ['!autodocs'] };
 export default meta;
 
 /** The games: an introduction to the tokens of each, and the style sheets that define them. */

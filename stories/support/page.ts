@@ -5,7 +5,10 @@ import { adopt } from './sheet.js';
 
 adopt(sheet);
 
-/** Storybook settings of a story that is a page of explanations: its own width, no controls, not on the docs page. */
+/**
+ * Storybook settings of a story that is a page of explanations: its own width, no controls, not on the docs page. A file
+ * that contains only such a page repeats the tags, because the index of Storybook reads only literal ones.
+ */
 export const pageSetup = {
   tags: ['!autodocs'],
   globals: { width: '1000px' },
