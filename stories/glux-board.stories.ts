@@ -43,7 +43,7 @@ type Story = StoryObj<BoardArgs>;
 export const Opening: Story = {
   play: async ({ canvasElement }) => {
     const driver = await drive(canvasElement);
-    await driver.shows('status', 'The first chip goes to a1');
+    await driver.shows('status', 'The first chip goes');
     await driver.press(/Lay the [123]$/);
     await expect(driver.get('button', /^a1, [1-6] of/)).toBeVisible();
   },
@@ -91,7 +91,7 @@ export const FourPlayers: Story = {
   args: { ...four, position: positions.party },
   play: async ({ canvasElement }) => {
     const driver = await drive(canvasElement);
-    await expect(await driver.find('button', 'Show where Bo could lay')).toBeVisible();
+    await expect(await driver.find('button', /^Show where Bo/)).toBeVisible();
     await expect(driver.get('columnheader', 'Middle room E')).toBeVisible();
   },
 };
@@ -101,8 +101,8 @@ export const ReachOfOpponents: Story = {
   args: { ...four, position: positions.party },
   play: async ({ canvasElement }) => {
     const driver = await drive(canvasElement);
-    await driver.press('Show where Cleo could lay');
-    await expect(driver.get('button', 'Show where Cleo could lay')).toHaveAttribute('aria-pressed', 'true');
+    await driver.press(/^Show where Cleo/);
+    await expect(driver.get('button', /^Show where Cleo/)).toHaveAttribute('aria-pressed', 'true');
     await expect(driver.board.shadowRoot?.querySelectorAll('.rays .flag.s3').length).toBeGreaterThan(3);
   },
 };

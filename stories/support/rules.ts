@@ -30,7 +30,7 @@ const english = (name: string, rulebook: RulebookWords): PageWords => ({
   rulebook,
   shared: uiWords.en,
   title: `The rules of ${name}`,
-  lead: 'The same rulebook that the button Rules of the board opens. The tests play every example.',
+  lead: 'This is the rulebook that the button Rules of the board opens. The tests play every example.',
   tryIt: 'Try it',
 });
 
@@ -38,7 +38,7 @@ const german = (name: string, rulebook: RulebookWords): PageWords => ({
   rulebook,
   shared: uiWords.de,
   title: `Die Regeln von ${name}`,
-  lead: 'Dieselben Regeln öffnet am Brett die Schaltfläche „Regeln“. Alle Beispiele werden automatisch getestet.',
+  lead: 'Das sind die Regeln, die am Brett unter „Regeln“ stehen. Jedes Beispiel wird automatisch getestet.',
   tryIt: 'Ausprobieren',
 });
 
