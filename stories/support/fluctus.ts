@@ -31,12 +31,12 @@ export const annotated = `[Event "A short game"]
 [SeatB "Bo"]
 [Result "A"]
 
-{Both bring in two stones before anything happens.}
-1. @ro @go 2. @ri @gi 3. ro-wo gi-bo 4. ri-gi! {On a start field of Green: now only one is left to enter on.} go-yi
-5. @ro bo-bi 6. ro-vo @go 7. @ri yi-vi? {Whatever stands on vi can be reached from wo, as soon as a red stone is on ro.}
+{Both players first enter two stones.}
+1. @ro @go 2. @ri @gi 3. ro-wo gi-bo 4. ri-gi! {On a start field of Green, who can now enter on only one field.} go-yi
+5. @ro bo-bi 6. ro-vo @go 7. @ri yi-vi? {With a red stone on ro, the stone on wo can capture on vi.}
 8. @ro go-yi 9. woxvi {Over ro, along the white and blue line.} yi-yo 10. roxbi @go 11. vo-bo go-yi
 12. ri-ro yo-wi 13. roxyi! {Over vi and through the centre.} wi-yo
-14. yi-go {Red stands on both start fields of Green, who has one stone left on the board.}
+14. yi-go {Red occupies both start fields of Green, who has one stone left on the board.}
 `;
 
 /** Positions: some from that game, others made to show one thing each. */
