@@ -6,13 +6,14 @@ import manifest from '../custom-elements.json' with { type: 'json' };
 setCustomElementsManifest(manifest);
 
 configure({
-  // ends what hangs: a part that comes on demand or a computer player may take long on a busy machine
+  // long enough for parts that are loaded on demand and for computer players on a busy machine
   asyncUtilTimeout: 60_000,
-  // else each failure prints the whole page, and says nothing of the shadow trees where it happened
+  // the default message prints the whole page, without the shadow trees
   getElementError: (message) => new Error(message ?? 'not found'),
 });
 
-const choose = <const Icon extends string>(
+/** A choice in the toolbar. */
+const choice = <const Icon extends string>(
   title: string,
   icon: Icon,
   items: { value: string; title: string }[],
@@ -20,8 +21,8 @@ const choose = <const Icon extends string>(
   toolbar: { title, icon, items, dynamicTitle: true },
 });
 
-/** The toolbar's choices: the page's colour scheme and language, and the width of the board's place. */
-const onPage: Decorator = (story, { globals }) => {
+/** Applies the choices of the toolbar: colour scheme and language of the page, width of the story. */
+const applyGlobals: Decorator = (story, { globals }) => {
   const page = document.documentElement;
   page.style.colorScheme = String(globals.scheme);
   page.lang = String(globals.language);
@@ -30,18 +31,18 @@ const onPage: Decorator = (story, { globals }) => {
 
 const preview: Preview = {
   tags: ['autodocs'],
-  decorators: [onPage],
+  decorators: [applyGlobals],
   globalTypes: {
-    scheme: choose('Colours', 'mirror', [
+    scheme: choice('Colours', 'mirror', [
       { value: 'light dark', title: 'System' },
       { value: 'light', title: 'Light' },
       { value: 'dark', title: 'Dark' },
     ]),
-    language: choose('Language', 'globe', [
+    language: choice('Language', 'globe', [
       { value: 'en', title: 'English' },
       { value: 'de', title: 'Deutsch' },
     ]),
-    width: choose('Width', 'grow', [
+    width: choice('Width', 'grow', [
       { value: '900px', title: '900 px' },
       { value: '600px', title: '600 px' },
       { value: '360px', title: '360 px' },
@@ -56,19 +57,7 @@ const preview: Preview = {
     layout: 'padded',
     options: {
       storySort: {
-        order: [
-          'Start',
-          'Fluctus',
-          ['Board', 'Endings', 'Round the board', 'Rules', 'Events', 'Reference'],
-          'Glüx',
-          ['Board', 'Rules', 'Events', 'Reference'],
-          'Lucky Numbers',
-          ['Board', 'Rules', 'Events', 'Reference'],
-          'Luzi und Joe',
-          ['Tray', 'Rules', 'Events', 'Reference'],
-          'Design',
-          ['Tokens', 'States', 'Motion', 'Parts', 'Theming', 'Colour figures'],
-        ],
+        order: ['Start', '*', 'Design', ['Tokens', 'States', 'Motion', 'Parts', 'Theming', 'Colour figures']],
       },
     },
   },

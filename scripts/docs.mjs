@@ -1,6 +1,6 @@
 /**
- * `npm run docs`: writes llms.txt and fills the tables of README.md and docs/*.md from custom-elements.json (`npm run
- * build` or `npm run manifest` first). With `--check` it writes nothing and fails where something is stale.
+ * `npm run docs`: writes llms.txt and the tables of README.md and docs/*.md from custom-elements.json (run `npm run build`
+ * or `npm run manifest` first). With `--check` it writes nothing, and fails if a document is out of date.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
@@ -13,7 +13,7 @@ const pretty = async (text, path) =>
   format(text, { ...(await resolveConfig(path)), parser: 'markdown', proseWrap: 'preserve' });
 
 /**
- * Every generated document as it should be, by its path.
+ * The current text of every generated document, by path.
  *
  * @returns {Promise<Map<string, string>>}
  */
@@ -22,14 +22,14 @@ export async function documents() {
   const filled = ['README.md', ...filesUnder('docs', '.md')].map((path) => {
     const text = readFileSync(path, 'utf8');
     const unknown = placesIn(text).find((name) => !(name in made));
-    if (unknown) throw new Error(`${path}: nothing is made for ${unknown}`);
+    if (unknown) throw new Error(`${path}: unknown generated part ${unknown}`);
     return [path, filledIn(text, (name) => made[name])];
   });
   const texts = [['llms.txt', llms()], ...filled];
   return new Map(await Promise.all(texts.map(async ([path, text]) => [path, await pretty(text, path)])));
 }
 
-/** The documents that are not as they should be, with their paths. */
+/** The documents that are out of date: path and current text. */
 export async function staleDocuments() {
   const all = [...(await documents())];
   return all.filter(([path, text]) => !existsSync(path) || readFileSync(path, 'utf8') !== text);
@@ -40,7 +40,7 @@ if (process.argv[1] === import.meta.filename) {
   const stale = await staleDocuments();
   for (const [path, text] of stale) {
     if (!check) writeFileSync(path, text);
-    console.log(check ? `${path} is stale: npm run docs` : `${path} written`);
+    console.log(check ? `${path} is out of date: run npm run docs` : `${path} written`);
   }
   process.exitCode = check && stale.length ? 1 : 0;
 }

@@ -6,33 +6,35 @@ import { colors } from '../src/element/styles/tokens.js';
 import { contrast, cssColor, nearest, seen, visions, type Vision } from './support/colour.js';
 import { FluctusBoard } from '../src/games/fluctus/index.js';
 import { gameTokens } from './support/game-tokens.js';
-import { page, pageMeta, section, table } from './support/page.js';
+import { page, pageSetup, section, table } from './support/page.js';
 
-const meta: Meta = { title: 'Design/Colour figures', tags: ['!autodocs'], ...pageMeta };
+const meta: Meta = { title: 'Design/Colour figures', ...pageSetup, tags: ['!autodocs'] };
 export default meta;
 
-type Time = 0 | 1;
-const times: readonly (readonly [Time, string])[] = [
-  [0, 'by day'],
-  [1, 'by lamplight'],
+/** Index of the light or the dark value of a token. */
+type Mode = 0 | 1;
+const modes: readonly (readonly [Mode, string])[] = [
+  [0, 'light'],
+  [1, 'dark'],
 ];
-const eyes = Object.keys(visions) as Vision[];
+const kindsOfVision = Object.keys(visions) as Vision[];
 
-/** Least difference that is wanted between two colours that must be told apart. */
-const apartEnough = 14;
+/** The least difference between two colours that must be distinguishable. */
+const leastDifference = 14;
 
 const lines = gameTokens('fluctus', FluctusBoard.styles).filter(({ name }) => !/thread|edge/.test(name));
-const bodies = (count: number, time: Time) =>
-  Array.from({ length: count }, (_, i) => seatTokens[`seat-${i + 1}`]?.[time] ?? '#000');
+const seatColours = (count: number, mode: Mode) =>
+  Array.from({ length: count }, (_, i) => seatTokens[`seat-${i + 1}`]?.[mode] ?? '#000');
 
-const families: readonly (readonly [name: string, of: (time: Time) => readonly string[]])[] = [
-  ['Lines of Fluctus', (time) => lines.map(({ light, dark }) => [light, dark][time] ?? light)],
-  ['Seats A to D', (time) => bodies(4, time)],
-  ['Seats A to E', (time) => bodies(5, time)],
+/** Groups of colours that appear together. */
+const groups: readonly (readonly [name: string, of: (mode: Mode) => readonly string[]])[] = [
+  ['Lines of Fluctus', (mode) => lines.map(({ light, dark }) => [light, dark][mode] ?? light)],
+  ['Seats A to D', (mode) => seatColours(4, mode)],
+  ['Seats A to E', (mode) => seatColours(5, mode)],
 ];
 
-const figures = families.flatMap(([name, of]) =>
-  times.map(([time, when]) => ({ label: `${name}, ${when}`, hexes: of(time) })),
+const figures = groups.flatMap(([name, of]) =>
+  modes.map(([mode, modeName]) => ({ label: `${name}, ${modeName}`, hexes: of(mode) })),
 );
 
 const strip = (hexes: readonly string[], vision: Vision) =>
@@ -40,7 +42,7 @@ const strip = (hexes: readonly string[], vision: Vision) =>
     >${hexes.map((hex) => html`<span class="chip" style="background: ${cssColor(seen(hex, vision))}"></span>`)}</span
   >`;
 
-/** Which colours must be legible on which, and how much contrast that takes. */
+/** Foreground and background tokens, and the least contrast between them. */
 const pairs: readonly (readonly [front: string, back: string, least: number])[] = [
   ...['linen', 'paper', 'sunk'].flatMap((back) =>
     ['ink', 'ink-2', 'ink-3'].map((front) => [front, back, 4.5] as const),
@@ -56,46 +58,48 @@ const pairs: readonly (readonly [front: string, back: string, least: number])[] 
   ['edge', 'paper', 3],
 ];
 
-const value = (name: string, time: Time) => colors[name]?.[time] ?? '#000';
-const ratio = ([front, back]: (typeof pairs)[number], time: Time) =>
-  contrast(value(front, time), value(back, time));
+const value = (name: string, mode: Mode) => colors[name]?.[mode] ?? '#000';
+const ratio = ([front, back]: (typeof pairs)[number], mode: Mode) =>
+  contrast(value(front, mode), value(back, mode));
 
-/** Contrast, and the difference of colours to eyes that see fewer of them, computed from the defaults. */
+/** Contrast, and the difference between colours for people with colour blindness, computed from the default tokens. */
 export const ColourFigures: StoryObj = {
   name: 'Colour figures',
   render: () =>
     page(
       'Colour figures',
-      'Computed here and now from the defaults, so that whoever changes one sees what follows.',
+      'Contrasts and colour differences, computed from the default tokens. Look here after you change a default.',
       html`${section(
-        'Colours that must be told apart',
-        'The smallest difference (CIEDE2000) among the colours of each family, to eyes that see all colours and, by Machado 2009 at full strength, to eyes that do not. Wanted: 14. Threads, shapes and letters tell the same besides.',
+        'Colours that must be distinguishable',
+        'The smallest difference (CIEDE2000) between two colours of a group, for normal vision and for simulated colour blindness (Machado 2009, full severity). It must be at least 14. Threads, shapes and letters also distinguish what the colours distinguish.',
         table(
           'Smallest differences',
-          ['Family', ...eyes],
+          ['Group', ...kindsOfVision],
           figures.map(({ label, hexes }) => [
             label,
-            ...eyes.map((eye) => html`${strip(hexes, eye)} <b>${nearest(hexes, eye).apart.toFixed(1)}</b>`),
+            ...kindsOfVision.map(
+              (vision) => html`${strip(hexes, vision)} <b>${nearest(hexes, vision).apart.toFixed(1)}</b>`,
+            ),
           ]),
         ),
       )}
       ${section(
         'Colours that must be legible',
-        'Contrast as WCAG 2 has it: 4.5 for text, 3 for what is drawn.',
+        'Contrast ratios (WCAG 2). They must be at least 4.5 for text and 3 for graphics.',
         table(
           'Contrasts',
-          ['On', 'By day', 'By lamplight', 'Wanted'],
+          ['Colours', 'Light', 'Dark', 'At least'],
           pairs.map((pair) => [
             html`<code>${pair[0]}</code> on <code>${pair[1]}</code>`,
-            ...times.map(
-              ([time]) =>
+            ...modes.map(
+              ([mode]) =>
                 html`<span
                     class="specimen"
                     aria-hidden="true"
-                    style="color: ${value(pair[0], time)}; background: ${value(pair[1], time)}"
+                    style="color: ${value(pair[0], mode)}; background: ${value(pair[1], mode)}"
                     >${pair[2] < 4.5 ? html`<i></i>` : 'Ro'}</span
                   >
-                  ${ratio(pair, time).toFixed(1)}`,
+                  ${ratio(pair, mode).toFixed(1)}`,
             ),
             String(pair[2]),
           ]),
@@ -105,10 +109,14 @@ export const ColourFigures: StoryObj = {
   play: async () => {
     await expect(lines.length).toBe(6);
     for (const { label, hexes } of figures)
-      for (const eye of eyes)
-        await expect(nearest(hexes, eye).apart, `${label}, ${eye}`).toBeGreaterThanOrEqual(apartEnough);
+      for (const vision of kindsOfVision)
+        await expect(nearest(hexes, vision).apart, `${label}, ${vision}`).toBeGreaterThanOrEqual(
+          leastDifference,
+        );
     for (const pair of pairs)
-      for (const [time, when] of times)
-        await expect(ratio(pair, time), `${pair[0]} on ${pair[1]} ${when}`).toBeGreaterThanOrEqual(pair[2]);
+      for (const [mode, modeName] of modes)
+        await expect(ratio(pair, mode), `${pair[0]} on ${pair[1]}, ${modeName}`).toBeGreaterThanOrEqual(
+          pair[2],
+        );
   },
 };

@@ -1,17 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html, type TemplateResult } from 'lit';
 import { expect, userEvent } from 'storybook/test';
-import { annotated, board, people, positions } from './support/fluctus.js';
-import { Hands } from './support/hands.js';
-import { faceOf } from './support/manifest.js';
-import { page, pageMeta, prose, section, table } from './support/page.js';
+import { annotated, board, drive, people, positions } from './support/fluctus.js';
+import { interfaceOf } from './support/manifest.js';
+import { page, pageSetup, prose, section, table } from './support/page.js';
 
-const meta: Meta = { title: 'Design/Parts', tags: ['!autodocs'], ...pageMeta };
+const meta: Meta = { title: 'Design/Parts', ...pageSetup, tags: ['!autodocs'] };
 export default meta;
 
-const { cssParts, cssStates, slots } = faceOf('fluctus-board');
+const { cssParts, cssStates, slots } = interfaceOf('fluctus-board');
 
-/** One rule a part, in a sheet of the page: that is all that `::part()` takes. */
+/** A style sheet of the page with one `::part()` rule for each part. */
 const outlines = new CSSStyleSheet();
 outlines.replaceSync(
   cssParts
@@ -43,7 +42,7 @@ const toggle = (name: string): TemplateResult =>
     <code>${name}</code>
   </button>`;
 
-/** What a page can reach with `::part()`, `:state()` and slots. */
+/** Everything that a page can style with `::part()` and `:state()`, and the slots. */
 export const Parts: StoryObj = {
   decorators: [
     (story) => {
@@ -54,9 +53,9 @@ export const Parts: StoryObj = {
   render: () =>
     page(
       'Parts, states and slots',
-      'Where a token is not enough, a page reaches the parts of a board from outside: `fluctus-board::part(tools)`. Press a name to outline that part on the boards below. Not every part is there at every time.',
+      'Use a part for styles that no token covers: `fluctus-board::part(tools)`. Press a name to outline that part on the boards below. Some parts are only there at times, such as an open dialog.',
       html`<div class="row">${cssParts.map(({ name }) => toggle(name))}</div>
-        <div class="sides">
+        <div class="columns">
           ${board({
             ...people,
             position: positions.corner,
@@ -70,16 +69,16 @@ export const Parts: StoryObj = {
           '',
           table(
             'Parts',
-            ['Part', 'What it is'],
+            ['Part', 'Meaning'],
             cssParts.map(({ name, description = '' }) => [html`<code>${name}</code>`, prose(description)]),
           ),
         )}
         ${section(
           'States',
-          'Matched by `fluctus-board:state(…)`.',
+          'Use them as `fluctus-board:state(…)`.',
           table(
             'States',
-            ['State', 'When'],
+            ['State', 'Meaning'],
             cssStates.map(({ name, description = '' }) => [html`<code>${name}</code>`, prose(description)]),
           ),
         )}
@@ -88,25 +87,25 @@ export const Parts: StoryObj = {
           '',
           table(
             'Slots',
-            ['Slot', 'What goes there'],
+            ['Slot', 'Content'],
             slots.map(({ name, description = '' }) => [
-              name ? html`<code>${name}</code>` : 'without a name',
+              name ? html`<code>${name}</code>` : '(default)',
               prose(description),
             ]),
           ),
         )}`,
     ),
   play: async ({ canvasElement, canvas }) => {
-    const hands = await Hands.on(canvasElement);
-    await hands.field('ro');
-    await hands.field('yo');
+    const driver = await drive(canvasElement);
+    await driver.pressField('ro');
+    await driver.pressField('yo');
     for (const { name } of cssParts) await expect(name).toMatch(/^[a-z]+$/);
     for (const name of ['tools', 'message', 'field']) {
       const button = canvas.getByRole('button', { name });
       await userEvent.click(button);
-      await expect(getComputedStyle(hands.part(name)).outlineStyle).toBe('dashed');
+      await expect(getComputedStyle(driver.part(name)).outlineStyle).toBe('dashed');
       await userEvent.click(button);
-      await expect(getComputedStyle(hands.part(name)).outlineStyle).not.toBe('dashed');
+      await expect(getComputedStyle(driver.part(name)).outlineStyle).not.toBe('dashed');
     }
   },
 };

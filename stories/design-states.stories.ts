@@ -3,37 +3,36 @@ import { html, type TemplateResult } from 'lit';
 import { expect } from 'storybook/test';
 import type { Stone } from '../src/games/fluctus/drawing/piece.js';
 import { closeUp, type CloseUp } from './support/close-up.js';
-import { board, game, people, positions } from './support/fluctus.js';
-import { Hands } from './support/hands.js';
-import { page, pageMeta, prose, section } from './support/page.js';
+import { board, drive, game, people, positions } from './support/fluctus.js';
+import { page, pageSetup, prose, section } from './support/page.js';
 
-const meta: Meta = { title: 'Design/States', tags: ['!autodocs'], ...pageMeta };
+const meta: Meta = { title: 'Design/States', ...pageSetup, tags: ['!autodocs'] };
 export default meta;
 
 const red: Stone = { seat: 0, color: 'red' };
 const green: Stone = { seat: 1, color: 'green' };
 
-/** How each mark is made, and how it is told without its colour. */
+/** The marks on the board: each with a title, its shape, and an example. */
 const marks: readonly (readonly [title: string, drawn: string, look: CloseUp])[] = [
   [
     'Chosen',
-    'The stone is lifted: larger, a longer shadow, one lit ring.',
+    'The stone is larger, with a longer shadow and a ring.',
     { of: ['ro'], pieces: { ro: { stone: red, chosen: true } } },
   ],
+  ['Possible step', 'A disc with a ring and a dot.', { of: ['wo'], pieces: { wo: { target: 'step' } } }],
   [
-    'May step here',
-    'A pale disc with a ring and a point.',
-    { of: ['wo'], pieces: { wo: { target: 'step' } } },
+    'Possible entry',
+    'The same disc with a cross instead of the dot.',
+    { of: ['ro'], pieces: { ro: { target: 'enter' } } },
   ],
-  ['May enter here', 'The same disc with a cross.', { of: ['ro'], pieces: { ro: { target: 'enter' } } }],
   [
-    'May be captured',
-    'A broken ring with four ticks round the stone.',
+    'Possible capture',
+    'A dashed ring with four ticks around the stone.',
     { of: ['vi'], pieces: { vi: { stone: green, target: 'capture' } } },
   ],
   [
-    'The way of a capture',
-    'Dashes along the line, which bow round the stone that is leapt over.',
+    'Route of a capture',
+    'Dashes along the line. They bend around the stone that the capture leaps over.',
     {
       of: ['wo', 'vi'],
       pieces: {
@@ -45,18 +44,22 @@ const marks: readonly (readonly [title: string, drawn: string, look: CloseUp])[]
     },
   ],
   [
-    'Through the centre',
-    'The dashes cross where the lines do.',
+    'Route through the centre',
+    'The dashes cross in the centre, where the lines cross.',
     {
       of: ['vi', 'yi'],
       pieces: { ro: { stone: red }, vi: { stone: red }, yi: { stone: green, target: 'capture' } },
       routes: [['ro', 'vi', 'yi']],
     },
   ],
-  ['Barred', 'A disc with a bar: no to and fro (F5).', { of: ['ri'], pieces: { ri: { barred: true } } }],
+  [
+    'Barred',
+    'A disc with a bar: rule F5 forbids going to and fro.',
+    { of: ['ri'], pieces: { ri: { barred: true } } },
+  ],
   [
     'Last move',
-    'Four corners round the stone, a broken ring where it came from, a pale thread between.',
+    'Four corners around the stone, a dashed ring on the field that it left, and an arrow between them.',
     {
       of: ['ri', 'wo'],
       pieces: { ri: { last: 'from' }, wo: { stone: red, last: 'to' } },
@@ -65,7 +68,7 @@ const marks: readonly (readonly [title: string, drawn: string, look: CloseUp])[]
   ],
   [
     'Hint',
-    'Four heads that point out of where to start, and into where to go.',
+    'Four arrowheads that point away from the field to start from, and four that point at the field to go to.',
     {
       of: ['go', 'yo'],
       pieces: { go: { stone: green, hint: 'from' }, yo: { hint: 'to' } },
@@ -74,7 +77,7 @@ const marks: readonly (readonly [title: string, drawn: string, look: CloseUp])[]
   ],
   [
     'Start fields',
-    'The sign of the seat in the ring of the field: a line for A, squares for B.',
+    'The pattern of the seat in the ring of the field: a line for A, squares for B.',
     {
       of: ['gi', 'go'],
       pieces: {},
@@ -88,9 +91,9 @@ const marks: readonly (readonly [title: string, drawn: string, look: CloseUp])[]
 
 const mark = ([title, drawn, look]: (typeof marks)[number]): TemplateResult =>
   html`<figure>
-    <div class="both">
-      <div class="day">${closeUp(look)}</div>
-      <div class="lamp">${closeUp(look)}</div>
+    <div class="modes">
+      <div class="light-mode">${closeUp(look)}</div>
+      <div class="dark-mode">${closeUp(look)}</div>
     </div>
     <figcaption><b>${title}</b><br />${prose(drawn)}</figcaption>
   </figure>`;
@@ -101,32 +104,32 @@ const live = (id: string, title: string, args: object, drawn: string): TemplateR
     <figcaption><b>${title}</b><br />${prose(drawn)}</figcaption>
   </figure>`;
 
-/** Every state of the board and of what stands round it, by day and by lamplight. */
+/** All states of the board and of the parts around it, in light and dark mode. */
 export const States: StoryObj = {
   render: () =>
     page(
       'States',
-      'No state is told by colour alone: each has a shape of its own, and is named in the label of its field for those who hear the board.',
-      html`${section('On the board', 'As the element draws them, by day and by lamplight.', html`<div class="marks">${marks.map(mark)}</div>`)}
+      'No state is shown by colour alone. Each has its own shape, and the label of its field names it for screen readers.',
+      html`${section('On the board', 'Drawn by the element, in light and dark mode.', html`<div class="marks">${marks.map(mark)}</div>`)}
       ${section(
-        'Round the board',
-        'Real boards; try them.',
-        html`<div class="sides">
-          ${live('to-move', 'To move', { position: positions.middle }, 'A bar under the seat, and the words in the accent. While a computer thinks, three dots count, and the element matches `:state(thinking)`.')}
-          ${live('focus', 'Focus', { position: positions.middle }, 'Two closed rings, an inner and an outer colour: one of them shows on any ground.')}
-          ${live('error', 'What a rule forbids', { position: positions.corner }, 'A slip with a bar, an icon, one sentence that names the fields, and a link to the rule. The board does not shake.')}
-          ${live('over', 'The game is over', { record: game }, 'The large sentence says who has won, the small one why. The element matches `:state(over)`.')}
+        'Around the board',
+        'These boards can be played on.',
+        html`<div class="columns">
+          ${live('to-move', 'To move', { position: positions.middle }, 'The seat to move has a bar under its name, and its text has the accent colour. While a computer thinks, three animated dots appear, and the element matches `:state(thinking)`.')}
+          ${live('focus', 'Focus', { position: positions.middle }, 'Two rings in two colours. At least one of them is visible on any background.')}
+          ${live('error', 'Illegal move', { position: positions.corner }, 'A message with a bar, an icon, one sentence that names the fields, and a link to the rule. To see it, press ro and then yo.')}
+          ${live('over', 'Game over', { record: game }, 'The large sentence names the winner, the small one gives the reason. The element matches `:state(over)`.')}
         </div>`,
       )}`,
     ),
   play: async ({ canvasElement }) => {
-    const error = await Hands.on(canvasElement, '#error fluctus-board');
-    await error.field('ro');
-    await error.field('yo');
-    await error.says('message', 'turn a corner');
-    const over = await Hands.on(canvasElement, '#over fluctus-board');
+    const error = await drive(canvasElement, '#error fluctus-board');
+    await error.pressField('ro');
+    await error.pressField('yo');
+    await error.shows('message', 'turn a corner');
+    const over = await drive(canvasElement, '#over fluctus-board');
     await expect(over.board.matches(':state(over)')).toBe(true);
-    const focus = await Hands.on(canvasElement, '#focus fluctus-board');
+    const focus = await drive(canvasElement, '#focus fluctus-board');
     focus.get('button', /^wi,/).focus({ preventScroll: true });
     await expect(focus.board.matches(':focus-within')).toBe(true);
   },

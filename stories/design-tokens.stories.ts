@@ -11,36 +11,36 @@ import { LuziDice } from '../src/games/luzi/index.js';
 import { seatTokens } from '../src/element/styles/seat-colors.js';
 import { colors, others } from '../src/element/styles/tokens.js';
 import { gameTokens, type GameToken } from './support/game-tokens.js';
-import { faceOf } from './support/manifest.js';
-import { page, pageMeta, prose, section, table } from './support/page.js';
+import { interfaceOf } from './support/manifest.js';
+import { page, pageSetup, prose, section, table } from './support/page.js';
 
-const meta: Meta = { title: 'Design/Tokens', tags: ['!autodocs'], ...pageMeta };
+const meta: Meta = { title: 'Design/Tokens', ...pageSetup, tags: ['!autodocs'] };
 export default meta;
 
-/** The games with tokens of their own: what they colour, and the sheets that are read. */
+/** The games: an introduction to the tokens of each, and the style sheets that define them. */
 const games = [
   {
     name: 'Fluctus',
-    lead: 'The six line colours and what is inlaid in them. The stones have the colours of their lines.',
-    documented: faceOf('fluctus-board').cssProperties,
+    lead: 'The colours of the six lines and of the marks inlaid in them. Stones have the colours of the lines.',
+    documented: interfaceOf('fluctus-board').cssProperties,
     tokens: gameTokens('fluctus', FluctusBoard.styles),
   },
   {
     name: 'Glüx',
     lead: 'Corridors, rooms and walls. Chips have the colours of the seats.',
-    documented: faceOf('glux-board').cssProperties,
+    documented: interfaceOf('glux-board').cssProperties,
     tokens: gameTokens('glux', [GluxBoard.styles, ...glux.sheets]),
   },
   {
     name: 'Lucky Numbers',
-    lead: 'The tray and its tiles. All else is of wood, and follows the shared tokens.',
-    documented: faceOf('lucky-numbers-grid').cssProperties,
+    lead: 'The tray and its tiles. Everything else is wood and uses the shared tokens.',
+    documented: interfaceOf('lucky-numbers-grid').cssProperties,
     tokens: gameTokens('lucky', [LuckyNumbersGrid.styles, ...lucky.sheets]),
   },
   {
     name: 'Luzi und Joe',
-    lead: 'The felt, the two faces that matter, and how long things take.',
-    documented: faceOf('luzi-dice').cssProperties,
+    lead: 'The felt, the faces of the dice, and two durations.',
+    documented: interfaceOf('luzi-dice').cssProperties,
     tokens: gameTokens('luzi', [LuziDice.styles, ...luzi.sheets]),
   },
 ];
@@ -48,39 +48,41 @@ const games = [
 const cssProperties = games.flatMap(({ documented }) => documented);
 const meaning = (token: string) => prose(cssProperties.find(({ name }) => name === token)?.description ?? '');
 
-const swatch = (color: string, time: 'day' | 'lamp') =>
-  html`<span class="swatch ${time}" style="background: ${color}" aria-hidden="true"></span>`;
+const swatch = (color: string, mode: 'light' | 'dark') =>
+  html`<span class="swatch ${mode}-mode" style="background: ${color}" aria-hidden="true"></span>`;
 
 const colorRow = (token: string, light: string, dark: string): readonly unknown[] => [
   html`<code>${token}</code>`,
-  html`<span class="swatches">${swatch(light, 'day')}${swatch(dark, 'lamp')}</span>`,
+  html`<span class="swatches">${swatch(light, 'light')}${swatch(dark, 'dark')}</span>`,
   html`<code>${light}</code><br /><code>${light === dark ? nothing : dark}</code>`,
   meaning(token),
 ];
 
-const isTime = (value: string) => /^\d+m?s$/.test(value);
+const isDuration = (value: string) => /^\d+m?s$/.test(value);
 
 const gameRow = ({ name, light, dark }: GameToken): readonly unknown[] =>
-  isTime(light)
-    ? [html`<code>${name}</code>`, run(light), html`<code>${light}</code>`, meaning(name)]
+  isDuration(light)
+    ? [html`<code>${name}</code>`, durationBar(light), html`<code>${light}</code>`, meaning(name)]
     : colorRow(name, light, dark);
 
 const colorTable = (label: string, rows: readonly (readonly unknown[])[]) =>
-  html`<div class="tokens">
-    ${table(label, ['Token', 'By day, by lamplight', 'Values', 'Meaning'], rows)}
-  </div>`;
+  html`<div class="tokens">${table(label, ['Token', 'Light, dark', 'Values', 'Meaning'], rows)}</div>`;
 
-/** The token each group of colours begins with, in the order in which they are declared. */
+/** The groups of colours: the first token of each group, in the order of declaration. */
 const groups: readonly (readonly [first: string, title: string, lead: string])[] = [
-  ['linen', 'Ground', 'A linen mat with a stitched hem, and paper slips on it.'],
+  ['linen', 'Backgrounds', 'A linen mat with a stitched hem, and paper for messages and dialogs.'],
   [
     'ink',
     'Ink',
-    'Text in three strengths, all of them readable on linen and on paper; hairlines and outlines.',
+    'Three colours for text, all of them legible on linen and on paper, and colours for hairlines and outlines.',
   ],
-  ['wood', 'Wood and bone', 'The board: its face, the light on it, its side, and what is cut into it.'],
-  ['accent', 'Accent', 'One colour that asks for attention, used sparingly.'],
-  ['lit', 'States', 'None of them is told by its colour alone: see States.'],
+  [
+    'wood',
+    'Wood and bone',
+    'The board: its face, highlight, shade, side and grain, and the recesses and inlays in it.',
+  ],
+  ['accent', 'Accent', 'One colour that attracts attention. It is used sparingly.'],
+  ['lit', 'States', 'Each state also has a shape of its own: see Design/States.'],
 ];
 
 const names = Object.keys(colors);
@@ -93,21 +95,21 @@ function colorGroup([first, title, lead]: (typeof groups)[number], i: number): T
   return section(title, lead, colorTable(title, rows));
 }
 
-/** A bar that runs for a time, or at a pace. */
-const run = (value: string) =>
+/** A bar that grows with a duration or an easing. */
+const durationBar = (value: string) =>
   html`<span
-    class="run"
-    style="--run: ${value.startsWith('cubic') ? `1200ms ${value}` : `${value} linear`}"
+    class="duration"
+    style="--duration: ${value.startsWith('cubic') ? `1200ms ${value}` : `${value} linear`}"
   ></span>`;
 
-/** How a token that is no colour looks. */
+/** A sample of a token that is not a colour. */
 function sample(name: string, value: string): TemplateResult {
   if (/^(serif|sans)$/.test(name))
     return html`<span style="font: 24px/1.2 ${value}">Red to move, 7 stones</span>`;
   if (name.startsWith('radius')) return html`<span class="shape" style="border-radius: ${value}"></span>`;
   if (name === 'shadow') return html`<span class="shape" style="box-shadow: ${value}"></span>`;
   if (/^\d+px$/.test(value)) return html`<span class="length" style="inline-size: ${value}"></span>`;
-  return run(value);
+  return durationBar(value);
 }
 
 const otherRow = ([name, value]: readonly [string, string]): readonly unknown[] => {
@@ -115,17 +117,17 @@ const otherRow = ([name, value]: readonly [string, string]): readonly unknown[] 
   return [html`<code>${token}</code>`, sample(name, value), html`<code>${value}</code>`, meaning(token)];
 };
 
-/** Everything that a page may set, with the defaults that the sheets really have. */
+/** All custom properties with their defaults, as the style sheets define them. */
 export const Tokens: StoryObj = {
   render: () =>
     page(
       'Tokens',
-      'Every colour, length and time of a board is a custom property that a page may set: on the element, or anywhere above it. What is not set keeps the default below, which follows the `color-scheme` of its place. Rest the pointer on a bar to see its time.',
+      'Every colour, length and duration is a custom property (token). A page can set it on the element or on any ancestor. The defaults below follow the `color-scheme` of the container. Move the pointer over a row with a bar to see its duration.',
       html`${groups.map(colorGroup)}
-      ${section('Type, form and motion', 'System faces only.', html`<div class="tokens">${table('Type, form and motion', ['Token', 'Sample', 'Value', 'Meaning'], Object.entries(others).map(otherRow))}</div>`)}
+      ${section('Fonts, shape and motion', 'The default fonts are system fonts; the elements load none.', html`<div class="tokens">${table('Fonts, shape and motion', ['Token', 'Sample', 'Value', 'Meaning'], Object.entries(others).map(otherRow))}</div>`)}
       ${section(
         'Seats',
-        'For games whose pieces have no colours of their own: body, writing on it, and a rim that shows on wood and linen. Each seat has a shape and a letter too.',
+        'For games whose pieces have no colours of their own: the piece, the writing on it, and a rim that is visible on wood and linen. Each seat also has a shape and a letter.',
         colorTable(
           'Seats',
           Object.entries(seatTokens).map(([name, pair]) => colorRow(`--spiel-${name}`, ...pair)),
@@ -138,7 +140,7 @@ export const Tokens: StoryObj = {
     const shared = [...names, ...Object.keys(others)].map((name) => `--spiel-${name}`);
     for (const { documented, tokens } of games) {
       const described = documented.filter(({ description }) => description).map(({ name }) => name);
-      // pieces have the colours of the seats, or colours of their own
+      // a game uses the colours of the seats or its own
       const ofSeats = described.some((name) => seats.includes(name)) ? seats : [];
       await expect(described.sort()).toEqual(
         [...shared, ...ofSeats, ...tokens.map(({ name }) => name)].sort(),

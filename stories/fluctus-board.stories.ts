@@ -1,8 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html } from 'lit';
 import { expect, waitFor } from 'storybook/test';
-import { annotated, board, pairs, people, positions, type BoardArgs } from './support/fluctus.js';
-import { Hands } from './support/hands.js';
+import {
+  annotated,
+  board,
+  drive,
+  pairs,
+  people,
+  positions,
+  rulesKit,
+  type BoardArgs,
+} from './support/fluctus.js';
+import { fluctusEvents } from './support/fluctus-events.js';
+import { reference } from './support/reference.js';
+import { rules } from './support/rules.js';
 import { adopt } from './support/sheet.js';
 import sheet from './support/stories.css?raw';
 
@@ -25,190 +36,221 @@ const meta: Meta<BoardArgs> = {
 export default meta;
 type Story = StoryObj<BoardArgs>;
 
-/** The tag alone: the first seat is yours, the computer takes the other one. */
+/** The tag without attributes: you play the first seat, the computer plays the other. */
 export const Opening: Story = {
   play: async ({ canvasElement }) => {
-    const hands = await Hands.on(canvasElement);
-    await hands.field('ro');
-    await hands.reaches(2);
-    await expect(hands.board.record).toContain('@ro @g');
+    const driver = await drive(canvasElement);
+    await driver.pressField('ro');
+    await driver.reachesPly(2);
+    await expect(driver.board.record).toContain('@ro @g');
   },
 };
 
-/** `position` begins anywhere. The little marks tell the last move and what can be done now. */
+/** `position` starts the game from any position. Small marks show the last move and the possible moves. */
 export const MidGame: Story = {
   args: { ...people, position: positions.middle },
   play: async ({ canvasElement }) => {
-    const hands = await Hands.on(canvasElement);
-    await hands.says('status', 'Ada to move');
-    await expect(hands.board.moves).toContain('roxyi');
+    const driver = await drive(canvasElement);
+    await driver.shows('status', 'Ada to move');
+    await expect(driver.board.moves).toContain('roxyi');
   },
 };
 
-/** A chosen stone lights where it can step and what it can capture, and traces the way of the leap. */
-export const CaptureToCome: Story = {
+/** Choosing a stone highlights its steps and captures, and draws the route of each capture. */
+export const PossibleCaptures: Story = {
   args: { ...people, position: positions.captures },
   play: async ({ canvasElement }) => {
+<<<<<<< HEAD
     const hands = await Hands.on(canvasElement);
     await hands.field('wo');
     await hands.says('status', 'leap over ro and take vi');
     await expect(hands.get('button', /^vi,.*may be captured/)).toBeVisible();
     await expect(hands.get('button', /^yo, free, may step here/)).toBeVisible();
+=======
+    const driver = await drive(canvasElement);
+    await driver.pressField('wo');
+    await driver.shows('status', /over ro and takes? vi/);
+    await expect(driver.get('button', /^vi,.*may be captured/)).toBeVisible();
+    await expect(driver.get('button', /^yo, free, may step here/)).toBeVisible();
+>>>>>>> docs
   },
 };
 
-/** The leap itself: two clicks, and a stone is gone. */
-export const Captured: Story = {
+/** A capture takes two clicks: on your stone, then on the stone to capture. */
+export const Capture: Story = {
   args: { ...people, position: positions.middle },
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
-    const hands = await Hands.on(canvasElement);
-    await hands.field('ro');
-    await hands.field('yi');
-    await expect(hands.board.scores).toEqual([8, 5]);
-    await expect(hands.board.record).toContain('roxyi');
-    await hands.says('seats', '3 stones taken');
+    const driver = await drive(canvasElement);
+    await driver.pressField('ro');
+    await driver.pressField('yi');
+    await expect(driver.board.scores).toEqual([8, 5]);
+    await expect(driver.board.record).toContain('roxyi');
+    await driver.shows('seats', '3 stones taken');
   },
 };
 
-/** Two people at one screen: `seats="human human"`. */
-export const TwoAtOneScreen: Story = {
+/** Two people play at one screen: `seats="human human"`. */
+export const TwoPeople: Story = {
   args: people,
   play: async ({ canvasElement }) => {
-    const hands = await Hands.on(canvasElement);
-    await hands.field('ri');
-    await hands.says('status', 'Bo to move');
-    await hands.field('gi');
-    await hands.says('status', 'Ada to move');
-    await expect(hands.board.ply).toBe(2);
+    const driver = await drive(canvasElement);
+    await driver.pressField('ri');
+    await driver.shows('status', 'Bo to move');
+    await driver.pressField('gi');
+    await driver.shows('status', 'Ada to move');
+    await expect(driver.board.ply).toBe(2);
   },
 };
 
-/** Against the computer, which begins here. Levels are `easy`, `medium`, `hard` and `best`. */
+/** The computer plays the first seat and begins. Its levels are `easy`, `medium`, `hard` and `best`. */
 export const AgainstTheComputer: Story = {
   args: { seats: 'computer:hard human', names: ',Ada' },
   play: async ({ canvasElement }) => {
-    const hands = await Hands.on(canvasElement);
-    await hands.reaches(1);
-    await hands.says('status', 'Ada to move');
+    const driver = await drive(canvasElement);
+    await driver.reachesPly(1);
+    await driver.shows('status', 'Ada to move');
   },
 };
 
-/** With a `seed` the computer plays the same game again: both boards make the same moves. */
+/** With the same `seed`, the computer makes the same moves: both boards show the same game. */
 export const Repeatable: Story = {
   tags: ['!autodocs'],
   args: { seats: 'computer:easy human', seed: 'linen', controls: 'none' },
   render: (args) => html`<div class="pair">${board(args)} ${board(args)}</div>`,
   play: async ({ canvasElement }) => {
-    const one = await Hands.on(canvasElement);
-    const other = await Hands.on(canvasElement, 'fluctus-board + fluctus-board');
-    for (const hands of [one, other]) {
-      await hands.reaches(1);
-      await hands.field('go');
-      await hands.reaches(3);
+    const one = await drive(canvasElement);
+    const other = await drive(canvasElement, 'fluctus-board + fluctus-board');
+    for (const driver of [one, other]) {
+      await driver.reachesPly(1);
+      await driver.pressField('go');
+      await driver.reachesPly(3);
     }
     await expect(one.board.position).toBe(other.board.position);
   },
 };
 
-/** `first` is the seat that begins: a letter, or `random`. */
+/** `first` sets the seat that begins: a letter, or `random`. */
 export const SecondSeatBegins: Story = {
   tags: ['!autodocs'],
   args: { ...people, first: 'B' },
   play: async ({ canvasElement }) => {
-    const hands = await Hands.on(canvasElement);
-    await hands.says('status', 'Bo to move');
+    const driver = await drive(canvasElement);
+    await driver.shows('status', 'Bo to move');
   },
 };
 
-/** Arrow keys walk round the rings, Enter chooses. */
+/** The arrow keys move the focus around the rings, and Enter chooses. */
 export const ByKeyboard: Story = {
   tags: ['!autodocs'],
   args: people,
   play: async ({ canvasElement, userEvent }) => {
-    const hands = await Hands.on(canvasElement);
-    hands.get('button', /^ro,/).focus();
+    const driver = await drive(canvasElement);
+    driver.get('button', /^ro,/).focus();
     await userEvent.keyboard('{ArrowDown}{Enter}');
-    await hands.reaches(1);
+    await driver.reachesPly(1);
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}{Enter}');
-    await hands.reaches(2);
-    await expect(hands.board.record).toContain('@ri @gi');
+    await driver.reachesPly(2);
+    await expect(driver.board.record).toContain('@ri @gi');
   },
 };
 
-/** `analysis` shows each seat's chance to win, what the moves were worth, and after the game how well everybody played. */
+/** `analysis` shows the chance of each seat to win and the worth of each move, and after the game how well each seat played. */
 export const Analysis: Story = {
   args: { ...people, analysis: true, record: '@ro @go @ri @gi ro-wo gi-bo' },
   play: async ({ canvasElement }) => {
-    const hands = await Hands.on(canvasElement);
-    await expect(hands.board.analysis).toBe(true);
-    await hands.says('record', 'gi-bo');
+    const driver = await drive(canvasElement);
+    await expect(driver.board.analysis).toBe(true);
+    await driver.shows('record', 'gi-bo');
   },
 };
 
-/** `mode="replay"` steps through a `record`, with the author's comments. */
+/** `mode="replay"` steps through a `record` and shows its comments. */
 export const Replay: Story = {
   args: { mode: 'replay', record: annotated },
   play: async ({ canvasElement }) => {
+<<<<<<< HEAD
     const hands = await Hands.on(canvasElement);
     await hands.press('Next move');
     await expect(hands.board.ply).toBe(1);
     await hands.press('To the end');
     await expect(hands.board.ply).toBe(27);
     await hands.says('record', 'Over vi and through the centre.');
+=======
+    const driver = await drive(canvasElement);
+    await driver.press(/^(One move on|Next move)$/);
+    await expect(driver.board.ply).toBe(1);
+    await driver.press('To the end');
+    await expect(driver.board.ply).toBe(27);
+    await driver.shows('record', 'Over vi and through the centre.');
+>>>>>>> docs
   },
 };
 
-/** `ply` says where in the record the board stands. */
+/** `ply` sets the move at which the replay starts. */
 export const ReplayFromAPly: Story = {
   tags: ['!autodocs'],
   args: { mode: 'replay', record: annotated, ply: 24 },
   play: async ({ canvasElement }) => {
+<<<<<<< HEAD
     const hands = await Hands.on(canvasElement);
     await expect(hands.board.position).toBe(positions.middle);
     await hands.press('Next move');
     await expect(hands.board.scores).toEqual([8, 5]);
+=======
+    const driver = await drive(canvasElement);
+    await expect(driver.board.position).toBe(positions.middle);
+    await driver.press(/^(One move on|Next move)$/);
+    await expect(driver.board.scores).toEqual([8, 5]);
+>>>>>>> docs
   },
 };
 
-/** The record as the element's text: readable where no script runs. The attribute wins over it. */
+/** The record can be the text of the element, which is readable without script. The attribute `record` takes precedence. */
 export const RecordAsText: Story = {
   tags: ['!autodocs'],
   args: { mode: 'replay', content: annotated },
   play: async ({ canvasElement }) => {
-    const hands = await Hands.on(canvasElement);
-    await hands.says('seats', 'Ada');
-    await hands.press('To the end');
-    await expect(hands.board.winners).toEqual([0]);
+    const driver = await drive(canvasElement);
+    await driver.shows('seats', 'Ada');
+    await driver.press('To the end');
+    await expect(driver.board.winners).toEqual([0]);
   },
 };
 
-/** `mode="diagram"`: the position without controls, as a picture with a text alternative. */
+/** `mode="diagram"` shows a position as a picture with a text alternative, without controls. */
 export const Diagram: Story = {
   args: { mode: 'diagram', position: positions.middle, content: html`<p slot="caption">Red to move.</p>` },
   play: async ({ canvasElement }) => {
-    const hands = await Hands.on(canvasElement);
-    await expect(hands.get('img', /red stones on ro, bo, gi, bi and vi/)).toBeVisible();
-    await expect(hands.board.shadowRoot?.querySelector('button')).toBeNull();
+    const driver = await drive(canvasElement);
+    await expect(driver.get('img', /red stones on ro, bo, gi, bi and vi/)).toBeVisible();
+    await expect(driver.board.shadowRoot?.querySelector('button')).toBeNull();
   },
 };
 
-/** The rulebook's variant: six stones each, any two colours, and captured stones come back (F12). */
+/** `variant="return"`: six stones each, any two colours, and captured stones come back (F12). */
 export const StonesReturn: Story = {
   args: { ...people, variant: 'return', colors: 'red white', position: 'AA...B/BA.... A 3,4 2,2 -,-' },
   play: async ({ canvasElement }) => {
+<<<<<<< HEAD
     const hands = await Hands.on(canvasElement);
     await expect(hands.board.scores).toEqual([6, 6]);
     await hands.field('wo');
     await hands.says('status', 'wo can step to');
+=======
+    const driver = await drive(canvasElement);
+    await expect(driver.board.scores).toEqual([6, 6]);
+    await driver.pressField('wo');
+    await driver.shows('status', /wo (can )?steps? to/);
+>>>>>>> docs
   },
 };
 
-/** Any two of the six colours: opposite ones in the classic game, all of them in the variant. */
-export const ColorPairs: Story = {
+/** All pairs of colours. The classic game allows only opposite colours; `variant="return"` allows every pair. */
+export const ColourPairs: Story = {
   tags: ['!autodocs'],
   render: () =>
-    html`<div class="shelf">
+    html`<div class="tiles">
       ${pairs.map((colors) =>
         board({
           mode: 'diagram',
@@ -227,75 +269,97 @@ export const ColorPairs: Story = {
   },
 };
 
-/** `orientation` turns that seat’s colour to the bottom. */
+/** `orientation` turns the board so that this seat is at the bottom. */
 export const Orientation: Story = {
   args: { ...people, orientation: 'A', position: positions.middle },
   play: async ({ canvasElement }) => {
-    const hands = await Hands.on(canvasElement);
-    const height = (field: RegExp) => hands.get('button', field).getBoundingClientRect().top;
+    const driver = await drive(canvasElement);
+    const height = (field: RegExp) => driver.get('button', field).getBoundingClientRect().top;
     await expect(height(/^ro,/)).toBeGreaterThan(height(/^go,/));
   },
 };
 
-/** `lang` of the element or of anything round it; it can change while a game is played. */
+/** `lang` on the element or on any ancestor sets the language. It can change during a game. */
 export const German: Story = {
   args: { ...people, lang: 'de', position: positions.middle },
   play: async ({ canvasElement }) => {
-    const hands = await Hands.on(canvasElement);
-    await hands.says('status', 'Ada ist am Zug');
-    hands.board.lang = 'en';
-    await hands.says('status', 'Ada to move');
-    hands.board.lang = 'de';
-    await hands.says('status', 'Ada ist am Zug');
+    const driver = await drive(canvasElement);
+    await driver.shows('status', 'Ada ist am Zug');
+    driver.board.lang = 'en';
+    await driver.shows('status', 'Ada to move');
+    driver.board.lang = 'de';
+    await driver.shows('status', 'Ada ist am Zug');
   },
 };
 
-/** 320 px wide, as on a small telephone. */
+/** 320 px wide, as on a small phone. */
 export const Narrow: Story = {
   args: { ...people, position: positions.captures },
   decorators: [(story) => html`<div style="inline-size: 320px; margin-inline: auto">${story()}</div>`],
   play: async ({ canvasElement }) => {
-    const hands = await Hands.on(canvasElement);
-    await hands.field('ro');
-    await expect(hands.board.scrollWidth).toBeLessThanOrEqual(320);
+    const driver = await drive(canvasElement);
+    await driver.pressField('ro');
+    await expect(driver.board.scrollWidth).toBeLessThanOrEqual(320);
     for (const field of [/^ro,/, /^bi,/]) {
-      await expect(hands.get('button', field).getBoundingClientRect().width).toBeGreaterThanOrEqual(24);
+      await expect(driver.get('button', field).getBoundingClientRect().width).toBeGreaterThanOrEqual(24);
     }
   },
 };
 
-/** The board follows the `color-scheme` of its place: here a dark one. */
+/** The board follows the `color-scheme` of its container, which is dark here. */
 export const Dark: Story = {
   args: { ...people, position: positions.captures },
-  decorators: [(story) => html`<div class="dark">${story()}</div>`],
+  decorators: [(story) => html`<div class="dark-place">${story()}</div>`],
   play: async ({ canvasElement }) => {
+<<<<<<< HEAD
     const hands = await Hands.on(canvasElement);
     await hands.field('wo');
     await hands.says('status', 'leap over ro');
+=======
+    const driver = await drive(canvasElement);
+    await driver.pressField('wo');
+    await driver.shows('status', 'over ro');
+>>>>>>> docs
   },
 };
 
-/** Right to left: everything round the board is mirrored, the board itself is not. */
+/** `dir="rtl"` mirrors everything around the board, but not the board itself. */
 export const RightToLeft: Story = {
   tags: ['!autodocs'],
   args: { ...people, dir: 'rtl', position: positions.middle },
   play: async ({ canvasElement }) => {
-    const hands = await Hands.on(canvasElement);
+    const driver = await drive(canvasElement);
     const left = (element: HTMLElement) => element.getBoundingClientRect().left;
-    await expect(left(hands.get('button', /^vo,/))).toBeLessThan(left(hands.get('button', /^wo,/)));
-    const undo = await hands.find('button', 'Undo');
-    await expect(left(undo)).toBeGreaterThan(left(hands.get('button', 'Rules')));
+    await expect(left(driver.get('button', /^vo,/))).toBeLessThan(left(driver.get('button', /^wo,/)));
+    const undo = await driver.find('button', 'Undo');
+    await expect(left(undo)).toBeGreaterThan(left(driver.get('button', 'Rules')));
   },
 };
 
-/** `no-lit` and `no-coordinates`: for players who want to see for themselves. */
-export const Unmarked: Story = {
+/** `no-lit` hides the marks of possible moves; `no-coordinates` hides the names of the fields. */
+export const WithoutMarks: Story = {
   tags: ['!autodocs'],
   args: { ...people, 'no-lit': true, 'no-coordinates': true, position: positions.captures },
   play: async ({ canvasElement }) => {
+<<<<<<< HEAD
     const hands = await Hands.on(canvasElement);
     await hands.field('wo');
     await hands.says('status', 'leap over ro and take vi');
     await expect(hands.board.shadowRoot?.querySelector('text')).toBeNull();
+=======
+    const driver = await drive(canvasElement);
+    await driver.pressField('wo');
+    await driver.shows('status', /over ro and takes? vi/);
+    await expect(driver.board.shadowRoot?.querySelector('text')).toBeNull();
+>>>>>>> docs
   },
 };
+
+/** A page that follows a game by its events. */
+export const Events: StoryObj = fluctusEvents;
+
+/** Every rule with its examples. */
+export const Rules: StoryObj = rules(rulesKit);
+
+/** All attributes, properties, methods and events. */
+export const Reference: StoryObj = reference('fluctus-board');

@@ -1,17 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { expect } from 'storybook/test';
-import { board, game, people, positions, roundAndRound, type BoardArgs } from './support/fluctus.js';
-import { Hands } from './support/hands.js';
+import { board, drive, game, people, positions, roundAndRound, type BoardArgs } from './support/fluctus.js';
 
-/** Every way a game of Fluctus ends. */
+/** All ways in which a game of Fluctus can end. */
 const meta: Meta<BoardArgs> = { title: 'Fluctus/Endings', component: 'fluctus-board', render: board };
 export default meta;
 type Story = StoryObj<BoardArgs>;
 
-/** F8: Green has one stone left on the board, and Red stands on both fields where another one could enter. */
-export const ByF8: Story = {
+/** F8: Green has one stone left on the board, and Red occupies both fields on which Green could enter another one. Red wins. */
+export const ShutOut: Story = {
   args: { ...people, position: positions.last },
   play: async ({ canvasElement }) => {
+<<<<<<< HEAD
     const hands = await Hands.on(canvasElement);
     await hands.field('yi');
     await hands.field('go');
@@ -19,60 +19,94 @@ export const ByF8: Story = {
     await hands.says('status', 'one stone was left');
     await expect(hands.board.winners).toEqual([0]);
     await expect(hands.board.matches(':state(over)')).toBe(true);
+=======
+    const driver = await drive(canvasElement);
+    await driver.pressField('yi');
+    await driver.pressField('go');
+    await driver.shows('status', 'Ada has won');
+    await driver.shows('status', /one stone was left/i);
+    await expect(driver.board.winners).toEqual([0]);
+    await expect(driver.board.matches(':state(over)')).toBe(true);
+>>>>>>> docs
   },
 };
 
-/** F7: nothing is left that the other side could do. */
-export const ByF7: Story = {
+/** F7: the other player has no legal move left and loses. */
+export const NoMoveLeft: Story = {
   args: { ...people, variant: 'return', colors: 'yellow green', position: positions.shutOut },
   play: async ({ canvasElement }) => {
+<<<<<<< HEAD
     const hands = await Hands.on(canvasElement);
     await hands.field('wo');
     await hands.field('wi');
     await hands.says('status', 'Ada has won');
     await hands.says('status', 'could not move');
+=======
+    const driver = await drive(canvasElement);
+    await driver.pressField('wo');
+    await driver.pressField('wi');
+    await driver.shows('status', 'Ada has won');
+    await driver.shows('status', /no turn was left|could not move/i);
+>>>>>>> docs
   },
 };
 
-/** F9: two stones against two, and nobody can capture at once. */
-export const ByF9: Story = {
+/** F9: two stones against two, and no capture is possible. The game is a draw. */
+export const TwoAgainstTwo: Story = {
   args: { ...people, colors: 'blue white', position: positions.twoEach },
   play: async ({ canvasElement }) => {
+<<<<<<< HEAD
     const hands = await Hands.on(canvasElement);
     await hands.field('vi');
     await hands.field('wo');
     await hands.says('status', 'Draw');
     await expect(hands.board.winners).toEqual([0, 1]);
+=======
+    const driver = await drive(canvasElement);
+    await driver.pressField('vi');
+    await driver.pressField('wo');
+    await driver.shows('status', /draw/i);
+    await expect(driver.board.winners).toEqual([0, 1]);
+>>>>>>> docs
   },
 };
 
-/** F9 again, but the side that is down to two could capture at once, and so has won. */
-export const ByF9WithAnAnswer: Story = {
+/** F9 again, but the player who was just reduced to two stones could capture at once, and therefore wins. */
+export const TwoAgainstTwoWithCapture: Story = {
   args: { ...people, position: positions.answered },
   play: async ({ canvasElement }) => {
-    const hands = await Hands.on(canvasElement);
-    await hands.field('vi');
-    await hands.field('go');
-    await hands.says('status', 'Bo has won');
+    const driver = await drive(canvasElement);
+    await driver.pressField('vi');
+    await driver.pressField('go');
+    await driver.shows('status', 'Bo has won');
   },
 };
 
-/** F10: the same position for the third time. */
-export const ByF10: Story = {
+/** F10: the same position occurs for the third time. The game is a draw. */
+export const ThirdRepetition: Story = {
   args: { ...people, record: roundAndRound },
   play: async ({ canvasElement }) => {
+<<<<<<< HEAD
     const hands = await Hands.on(canvasElement);
     await hands.field('bo');
     await hands.field('gi');
     await hands.says('status', 'Draw');
     await hands.says('status', 'third time');
+=======
+    const driver = await drive(canvasElement);
+    await driver.pressField('bo');
+    await driver.pressField('gi');
+    await driver.shows('status', /draw/i);
+    await driver.shows('status', 'third time');
+>>>>>>> docs
   },
 };
 
-/** F11: a draw that both want. */
-export const ByAgreement: Story = {
+/** F11: one player offers a draw, and the other accepts. */
+export const Agreement: Story = {
   args: { ...people, position: positions.middle },
   play: async ({ canvasElement }) => {
+<<<<<<< HEAD
     const hands = await Hands.on(canvasElement);
     await hands.press('More');
     await hands.press('Offer a draw');
@@ -80,31 +114,40 @@ export const ByAgreement: Story = {
     await hands.press('Accept');
     await hands.says('status', 'Draw by agreement');
     await expect(hands.board.record).toContain('[Termination "agreed"]');
+=======
+    const driver = await drive(canvasElement);
+    await driver.press('More');
+    await driver.press('Offer a draw');
+    await driver.shows('message', 'Ada offers a draw');
+    await driver.press('Accept');
+    await driver.shows('status', /agree/i);
+    await expect(driver.board.record).toContain('[Termination "agreed"]');
+>>>>>>> docs
   },
 };
 
-/** F11: somebody gives up. The element asks first. */
-export const ByResigning: Story = {
+/** F11: a player resigns. The element asks for confirmation. */
+export const Resignation: Story = {
   args: { ...people, position: positions.middle },
   play: async ({ canvasElement }) => {
-    const hands = await Hands.on(canvasElement);
-    await hands.press('More');
-    await hands.press('Resign');
-    await hands.press('Yes');
-    await hands.says('status', 'Ada has resigned');
-    await expect(hands.board.winners).toEqual([1]);
+    const driver = await drive(canvasElement);
+    await driver.press('More');
+    await driver.press('Resign');
+    await driver.press('Yes');
+    await driver.shows('status', 'Ada has resigned');
+    await expect(driver.board.winners).toEqual([1]);
   },
 };
 
-/** A game that is over, as it was at its end. */
-export const Finished: Story = {
+/** A finished game. Undo goes back into it. */
+export const FinishedGame: Story = {
   args: { ...people, record: game },
   play: async ({ canvasElement }) => {
-    const hands = await Hands.on(canvasElement);
-    await hands.says('status', 'Ada has won');
-    await hands.press('Undo');
-    await expect(hands.board.winners).toBeUndefined();
-    await hands.press('Redo');
-    await expect(hands.board.winners).toEqual([0]);
+    const driver = await drive(canvasElement);
+    await driver.shows('status', 'Ada has won');
+    await driver.press('Undo');
+    await expect(driver.board.winners).toBeUndefined();
+    await driver.press('Redo');
+    await expect(driver.board.winners).toEqual([0]);
   },
 };

@@ -1,17 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html } from 'lit';
 import { expect, waitFor } from 'storybook/test';
+import { events } from './support/events.js';
 import {
   alone,
   board,
+  drive,
   four,
   garden,
-  handsOn,
   positions,
   records,
+  rulesKit,
   two,
   type BoardArgs,
 } from './support/glux.js';
+import { reference } from './support/reference.js';
+import { rules } from './support/rules.js';
 import { adopt } from './support/sheet.js';
 import sheet from './support/stories.css?raw';
 
@@ -35,157 +39,177 @@ const meta: Meta<BoardArgs> = {
 export default meta;
 type Story = StoryObj<BoardArgs>;
 
-/** The tag alone: you draw a chip and light your start square, the computer does the same. */
+/** The tag without attributes: you draw a chip and lay it on your start square, then the computer does the same. */
 export const Opening: Story = {
   play: async ({ canvasElement }) => {
+<<<<<<< HEAD
     const hands = await handsOn(canvasElement);
     await hands.says('status', 'The first chip goes on a1');
     await hands.press(/Lay the [123]$/);
     await expect(hands.get('button', /^a1, [1-6] of/)).toBeVisible();
+=======
+    const driver = await drive(canvasElement);
+    await driver.shows('status', 'The first chip goes');
+    await driver.press(/Lay the [123]$/);
+    await expect(driver.get('button', /^a1, [1-6] of/)).toBeVisible();
+>>>>>>> docs
   },
 };
 
-/** Lit squares bear the count; a ring means that a chip would be covered. The square comes first, then its face. */
+/** The marked squares show the number of the face that reaches them; a ring means that it covers a chip. Here the player chooses the square first, then the face. */
 export const MidGame: Story = {
   args: { ...alone, position: positions.middle },
   play: async ({ canvasElement }) => {
-    const hands = await handsOn(canvasElement);
-    await hands.says('status', 'Lay a 2 or a 5');
-    await hands.press(/^a6,/);
-    await hands.says('status', 'a6, 5 from a1. Which face?');
-    await expect(hands.board.ply).toBe(0);
+    const driver = await drive(canvasElement);
+    await driver.shows('status', 'Lay a 2 or a 5');
+    await driver.press(/^a6,/);
+    await driver.shows('status', 'a6, 5 from a1. Which face?');
+    await expect(driver.board.ply).toBe(0);
   },
 };
 
-/** The face comes first, then a square. */
+/** Here the player chooses the face of the chip first, then the square. */
 export const FaceFirst: Story = {
   args: { ...alone, position: positions.middle },
   play: async ({ canvasElement }) => {
-    const hands = await handsOn(canvasElement);
-    await hands.press(/Lay the 5$/);
-    await hands.says('status', 'Where to lay the 5?');
-    await hands.press(/^e1,/);
-    await expect(hands.board.record).toContain('5@e1');
+    const driver = await drive(canvasElement);
+    await driver.press(/Lay the 5$/);
+    await driver.shows('status', 'Where to lay the 5?');
+    await driver.press(/^e1,/);
+    await expect(driver.board.record).toContain('5@e1');
   },
 };
 
-/** Two people at one screen: nobody sees the other's chip, for a curtain hangs before it until its player is there. */
+/** Two people play at one screen. A curtain hides each player's chip until that player presses it. */
 export const Curtain: Story = {
   args: { ...two, position: positions.middle },
   play: async ({ canvasElement }) => {
-    const hands = await handsOn(canvasElement);
-    await hands.press(/^Ada, it is your turn/);
-    await hands.press(/^a6,/);
-    await hands.press(/Lay the 5$/);
-    await expect(await hands.find('button', /^Bo, it is your turn/)).toBeVisible();
-    await expect(hands.board.position).toContain('?,?');
+    const driver = await drive(canvasElement);
+    await driver.press(/^Ada, it is your turn/);
+    await driver.press(/^a6,/);
+    await driver.press(/Lay the 5$/);
+    await expect(await driver.find('button', /^Bo, it is your turn/)).toBeVisible();
+    await expect(driver.board.position).toContain('?,?');
   },
 };
 
-/** Three or four play on a larger board, whose squares were rebuilt. The table tells the pips in each room. */
+/** The board for three and four players is larger; its squares are rebuilt (see the rules). The table shows the pips in each room. */
 export const FourPlayers: Story = {
   args: { ...four, position: positions.party },
   play: async ({ canvasElement }) => {
+<<<<<<< HEAD
     const hands = await handsOn(canvasElement);
     await expect(await hands.find('button', 'Show where Bo can lay')).toBeVisible();
     await expect(hands.get('columnheader', 'Middle room E')).toBeVisible();
+=======
+    const driver = await drive(canvasElement);
+    await expect(await driver.find('button', /^Show where Bo/)).toBeVisible();
+    await expect(driver.get('columnheader', 'Middle room E')).toBeVisible();
+>>>>>>> docs
   },
 };
 
-/** On request the board shows where another seat could lay. */
-export const ReachOfOthers: Story = {
+/** A button for each opponent shows where that opponent could lay a chip. */
+export const ReachOfOpponents: Story = {
   args: { ...four, position: positions.party },
   play: async ({ canvasElement }) => {
+<<<<<<< HEAD
     const hands = await handsOn(canvasElement);
     await hands.press('Show where Cleo can lay');
     await expect(hands.get('button', 'Show where Cleo can lay')).toHaveAttribute('aria-pressed', 'true');
     await expect(hands.board.shadowRoot?.querySelectorAll('.rays .flag.s3').length).toBeGreaterThan(3);
+=======
+    const driver = await drive(canvasElement);
+    await driver.press(/^Show where Cleo/);
+    await expect(driver.get('button', /^Show where Cleo/)).toHaveAttribute('aria-pressed', 'true');
+    await expect(driver.board.shadowRoot?.querySelectorAll('.rays .flag.s3').length).toBeGreaterThan(3);
+>>>>>>> docs
   },
 };
 
-/** Another's start square is nobody else's, what lies in the way bars it, two chips close a square: it is said why. */
-export const Forbidden: Story = {
+/** An illegal move is explained under the board: here the square is closed, because two chips lie on it. */
+export const IllegalMove: Story = {
   args: { ...alone, position: positions.middle },
   play: async ({ canvasElement }) => {
-    const hands = await handsOn(canvasElement);
-    await hands.press(/^d7, closed/);
-    await hands.says('message', 'd7');
-    await expect(hands.board.ply).toBe(0);
+    const driver = await drive(canvasElement);
+    await driver.press(/^d7, closed/);
+    await driver.shows('message', 'd7');
+    await expect(driver.board.ply).toBe(0);
   },
 };
 
-/** Whoever can lay nothing is out until the scoring; the chips stay. */
-export const Out: Story = {
+/** A player who cannot lay a chip is out until the scoring. The chips of that player stay on the board. */
+export const PlayerOut: Story = {
   args: { ...alone, position: positions.out },
   play: async ({ canvasElement }) => {
-    const hands = await handsOn(canvasElement);
-    await hands.says('seats', /Bo\s*out/);
+    const driver = await drive(canvasElement);
+    await driver.shows('seats', /Bo\s*out/);
   },
 };
 
-/** The last chips are laid. */
-export const TheEnd: Story = {
+/** The players lay the last chips, and the board shows the winner. */
+export const LastMoves: Story = {
   args: { ...two, position: positions.end },
   play: async ({ canvasElement }) => {
-    const hands = await handsOn(canvasElement);
-    for (const move of ['5@a6', '5@b6', '5@a6', '5@b1']) hands.board.play(move);
-    await hands.says('status', 'Bo has won');
-    await expect(hands.board.winners).toEqual([1]);
+    const driver = await drive(canvasElement);
+    for (const move of ['5@a6', '5@b6', '5@a6', '5@b1']) driver.board.play(move);
+    await driver.shows('status', 'Bo has won');
+    await expect(driver.board.winners).toEqual([1]);
   },
 };
 
-/** `analysis` shows what Ada's decisions are worth, and nobody else's while the game is open: values tell of hands. */
+/** `analysis` rates only Ada's own decisions during the game, because other ratings would reveal hidden hands. */
 export const Analysis: Story = {
   args: { ...alone, analysis: true, position: positions.middle },
   play: async ({ canvasElement }) => {
-    const hands = await handsOn(canvasElement);
-    await expect(hands.board.analysis).toBe(true);
-    await hands.says('status', 'Ada to move');
+    const driver = await drive(canvasElement);
+    await expect(driver.board.analysis).toBe(true);
+    await driver.shows('status', 'Ada to move');
   },
 };
 
-/** `mode="replay"` steps through a `record`; `ply` says where it stands. What was drawn stands there as `+?`. */
+/** `mode="replay"` steps through a `record`, starting at `ply`. The record shows draws as `+?`, because hands are hidden. */
 export const Replay: Story = {
   args: { mode: 'replay', record: records.party, ply: 120 },
   play: async ({ canvasElement }) => {
-    const hands = await handsOn(canvasElement);
-    await expect(hands.board.ply).toBe(120);
-    await hands.press('To the end');
-    await expect(hands.board.winners).toEqual([1]);
+    const driver = await drive(canvasElement);
+    await expect(driver.board.ply).toBe(120);
+    await driver.press('To the end');
+    await expect(driver.board.winners).toEqual([1]);
   },
 };
 
-/** A whole game of two as it ended. */
-export const WholeGame: Story = {
+/** A finished game for two, loaded from its `record`. */
+export const FinishedGame: Story = {
   args: { record: records.duel },
   play: async ({ canvasElement }) => {
-    const hands = await handsOn(canvasElement);
-    await hands.says('status', 'Ada has won');
+    const driver = await drive(canvasElement);
+    await driver.shows('status', 'Ada has won');
   },
 };
 
-/** `board`: one of your own, as JSON. In code it may be the object. */
-export const OwnBoard: Story = {
+/** `board` sets a custom board, as JSON. The property also accepts an object. */
+export const CustomBoard: Story = {
   args: { ...alone, board: JSON.stringify(garden) },
   play: async ({ canvasElement }) => {
-    const hands = await handsOn(canvasElement);
-    await expect(hands.get('button', /^g6, .*start of Bo/)).toBeVisible();
-    await hands.press(/Lay the [123]$/);
-    await expect(hands.board.ply).toBeGreaterThan(1);
+    const driver = await drive(canvasElement);
+    await expect(driver.get('button', /^g6, .*start of Bo/)).toBeVisible();
+    await driver.press(/Lay the [123]$/);
+    await expect(driver.board.ply).toBeGreaterThan(1);
   },
 };
 
-/** `orientation`: the seat at the bottom. The board turns half round for one that starts at the top. */
+/** `orientation` sets the seat at the bottom. The board makes a half turn for a seat that starts at the top. */
 export const Orientation: Story = {
   args: { ...alone, seats: 'remote human', orientation: 'B', position: positions.middle },
   play: async ({ canvasElement }) => {
-    const hands = await handsOn(canvasElement);
-    const { top } = hands.get('button', /^m9,/).getBoundingClientRect();
-    await expect(top).toBeGreaterThan(hands.get('button', /^a1,/).getBoundingClientRect().top);
+    const driver = await drive(canvasElement);
+    const { top } = driver.get('button', /^m9,/).getBoundingClientRect();
+    await expect(top).toBeGreaterThan(driver.get('button', /^a1,/).getBoundingClientRect().top);
   },
 };
 
-/** Three computers; `first` says who begins. `autosave` keeps the game in this browser. */
+/** One person against two computers. `first` sets the seat that begins; `autosave` saves the game in this browser. */
 export const AgainstComputers: Story = {
   tags: ['!autodocs'],
   args: {
@@ -197,12 +221,12 @@ export const AgainstComputers: Story = {
     autosave: 'storybook-glux',
   },
   play: async ({ canvasElement }) => {
-    const hands = await handsOn(canvasElement);
-    await hands.says('status', /Ada/);
+    const driver = await drive(canvasElement);
+    await driver.shows('status', /Ada/);
   },
 };
 
-/** `mode="diagram"`: one picture with a text alternative, nothing to press. */
+/** `mode="diagram"` shows a position as a picture with a text alternative, without controls. */
 export const Diagram: Story = {
   args: {
     mode: 'diagram',
@@ -211,76 +235,94 @@ export const Diagram: Story = {
     content: html`<p slot="caption">Ada has the middle room by one pip.</p>`,
   },
   play: async ({ canvasElement }) => {
-    const hands = await handsOn(canvasElement);
-    await expect(await hands.find('img', /^Glüx: Ada, Bo: Ada: /)).toBeVisible();
-    await expect(hands.board.shadowRoot?.querySelector('button')).toBeNull();
+    const driver = await drive(canvasElement);
+    await expect(await driver.find('img', /^Glüx: Ada, Bo: Ada: /)).toBeVisible();
+    await expect(driver.board.shadowRoot?.querySelector('button')).toBeNull();
   },
 };
 
-/** `lang` of the element or of anything round it. */
+/** `lang` on the element or on any ancestor sets the language. */
 export const German: Story = {
   args: { ...alone, lang: 'de', position: positions.middle },
   play: async ({ canvasElement }) => {
-    const hands = await handsOn(canvasElement);
-    await hands.says('status', 'Ada ist am Zug');
-    await expect(hands.get('button', /5 legen$/)).toBeVisible();
+    const driver = await drive(canvasElement);
+    await driver.shows('status', 'Ada ist am Zug');
+    await expect(driver.get('button', /5 legen$/)).toBeVisible();
   },
 };
 
-/** 320 px wide: squares are smaller than a finger, so four arrows and a walk along the own chips choose as well. */
+/** 320 px wide: the squares are too small for a finger. Buttons beside the board move from chip to chip and choose a direction. */
 export const Narrow: Story = {
   args: { ...four, position: positions.party },
   decorators: [(story) => html`<div style="inline-size: 320px; margin-inline: auto">${story()}</div>`],
   play: async ({ canvasElement }) => {
-    const hands = await handsOn(canvasElement);
-    await expect(hands.board.scrollWidth).toBeLessThanOrEqual(320);
-    const arrow = await hands.find('button', 'b12 3 up');
+    const driver = await drive(canvasElement);
+    await expect(driver.board.scrollWidth).toBeLessThanOrEqual(320);
+    const arrow = await driver.find('button', 'b12 3 up');
     await expect(arrow.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
-    await hands.press('Next chip');
-    await expect(hands.get('button', 'e11 2 up')).toBeVisible();
+    await driver.press('Next chip');
+    await expect(driver.get('button', 'e11 2 up')).toBeVisible();
   },
 };
 
-/** The board follows the `color-scheme` of its place: here a dark one, in which chips glow. */
+/** The board follows the `color-scheme` of its container. In dark mode the chips glow. */
 export const Dark: Story = {
   args: { ...four, position: positions.party },
-  decorators: [(story) => html`<div class="dark">${story()}</div>`],
+  decorators: [(story) => html`<div class="dark-place">${story()}</div>`],
   play: async ({ canvasElement }) => {
-    const hands = await handsOn(canvasElement);
-    await hands.says('status', 'Ada to move');
+    const driver = await drive(canvasElement);
+    await driver.shows('status', 'Ada to move');
   },
 };
 
-/** Right to left: everything round the board is mirrored, the board itself is not. */
+/** `dir="rtl"` mirrors everything around the board, but not the board itself. */
 export const RightToLeft: Story = {
   tags: ['!autodocs'],
   args: { ...alone, dir: 'rtl', position: positions.middle },
   play: async ({ canvasElement }) => {
-    const hands = await handsOn(canvasElement);
-    const left = (name: RegExp) => hands.get('button', name).getBoundingClientRect().left;
+    const driver = await drive(canvasElement);
+    const left = (name: RegExp) => driver.get('button', name).getBoundingClientRect().left;
     await expect(left(/^a1,/)).toBeLessThan(left(/^b1,/));
     await expect(left(/Lay the 2$/)).toBeGreaterThan(left(/Lay the 5$/));
   },
 };
 
-/** `no-lit` and `no-coordinates`: for players who want to see for themselves. */
-export const Unmarked: Story = {
+/** `no-lit` hides the marks of possible moves; `no-coordinates` hides the names of the squares. */
+export const WithoutMarks: Story = {
   tags: ['!autodocs'],
   args: { ...alone, 'no-lit': true, 'no-coordinates': true, position: positions.middle },
   play: async ({ canvasElement }) => {
-    const hands = await handsOn(canvasElement);
-    await waitFor(() => expect(hands.board.shadowRoot?.querySelector('.aims')?.textContent.trim()).toBe(''));
-    await expect(hands.board.shadowRoot?.querySelector('.coordinate')).toBeNull();
+    const driver = await drive(canvasElement);
+    await waitFor(() => expect(driver.board.shadowRoot?.querySelector('.aims')?.textContent.trim()).toBe(''));
+    await expect(driver.board.shadowRoot?.querySelector('.coordinate')).toBeNull();
   },
 };
 
-/** Text that makes no sense is told in place, and breaks nothing. */
-export const BadInput: Story = {
+/** An invalid attribute, here `board`, is explained under the board. The rest keeps working. */
+export const InvalidInput: Story = {
   tags: ['!autodocs'],
   args: { ...two, board: JSON.stringify({ ...garden, rows: ['AA', 'B'] }) },
   play: async ({ canvasElement }) => {
-    const hands = await handsOn(canvasElement);
-    await hands.says('message', /row|long|rectangle/i);
-    await expect(hands.board.ply).toBeGreaterThanOrEqual(0);
+    const driver = await drive(canvasElement);
+    await driver.shows('message', /row|long|rectangle/i);
+    await expect(driver.board.ply).toBeGreaterThanOrEqual(0);
   },
 };
+
+/** A score card that follows the last moves of a game by its events. */
+export const Events: StoryObj = events({
+  tag: 'glux-board',
+  names: ['Ada', 'Bo'],
+  board: board({ ...two, position: positions.end, controls: 'basic' }),
+  next: (_, turn) => ['2@f5', '2@b6', '5@d5', '5@b4'][turn],
+  // a draw follows each of the first two chips
+  ready: (ply, turn) => ply === [0, 2, 4, 5][turn],
+  count: 4,
+  row: /^(Ada|Bo) [25]@[bdf][456]: room-.* [+-]\d [+-]\d$/,
+});
+
+/** Every rule with its examples. */
+export const Rules: StoryObj = rules(rulesKit);
+
+/** All attributes, properties, methods and events. */
+export const Reference: StoryObj = reference('glux-board');

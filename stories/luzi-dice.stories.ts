@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html } from 'lit';
 import { expect } from 'storybook/test';
-import { game, hands, people, tray, type TrayArgs } from './support/luzi.js';
+import { events } from './support/events.js';
+import { drive, game, people, rulesKit, tray, type TrayArgs } from './support/luzi.js';
+import { reference } from './support/reference.js';
+import { rules } from './support/rules.js';
 import { adopt } from './support/sheet.js';
 import sheet from './support/stories.css?raw';
 
@@ -22,33 +25,33 @@ const meta: Meta<TrayArgs> = {
 export default meta;
 type Story = StoryObj<TrayArgs>;
 
-/** A run in its third throw: three Joes and a six are locked. */
+/** A run after its third throw: three Joes and a six are locked. */
 const middle = '29,32 3/5 A 3 11124456';
 
-/** The tag alone: the cup holds all eight dice. */
+/** The start of a game: all eight dice are in the cup. */
 export const Opening: Story = {
   args: { ...people, seed: 'felt' },
   play: async ({ canvasElement }) => {
-    const hand = await hands(canvasElement);
-    await hand.press('Throw');
-    await hand.reaches(2);
-    await hand.says('status', 'Choose dice to throw again, or stop.');
+    const driver = await drive(canvasElement);
+    await driver.press('Throw');
+    await driver.reachesPly(2);
+    await driver.shows('status', 'Choose dice to throw again, or stop.');
   },
 };
 
-/** Dice are chosen by a click, by their number, or dragged to the cup; below stands what a stop would score. */
+/** Choose dice to throw again with a click, with their number key, or by dragging them to the cup. The line below shows the score for stopping now. */
 export const MidRun: Story = {
   args: { ...people, position: middle },
   play: async ({ canvasElement }) => {
-    const hand = await hands(canvasElement);
-    await hand.press(/^die 4,/);
-    await hand.press(/^die 7,/);
-    await expect(hand.get('button', 'Throw 2 again')).toBeVisible();
-    await hand.says('sum', '17 would stay on the table');
+    const driver = await drive(canvasElement);
+    await driver.press(/^die 4,/);
+    await driver.press(/^die 7,/);
+    await expect(driver.get('button', 'Throw 2 again')).toBeVisible();
+    await driver.shows('sum', '17 would stay on the table');
   },
 };
 
-/** Five at the table. Rounds before the position are not known, and the sheet says so. */
+/** Five players. The rounds before the position are unknown, and the score sheet says so. */
 export const FiveSeats: Story = {
   args: {
     players: 5,
@@ -57,82 +60,89 @@ export const FiveSeats: Story = {
     position: '29,32,27,39,37 3/5 A 3 11124456',
   },
   play: async ({ canvasElement }) => {
-    const hand = await hands(canvasElement);
-    await hand.says('sheet', 'not recorded');
+    const driver = await drive(canvasElement);
+    await driver.shows('sheet', 'not recorded');
   },
 };
 
-/** A Joe or a six is locked for the run, and says why. */
+/** Joes and sixes are locked for the rest of the run. Pressing one explains why. */
 export const Locked: Story = {
   args: { ...people, position: middle },
   play: async ({ canvasElement }) => {
-    const hand = await hands(canvasElement);
-    await hand.press(/^die 1,/);
-    await hand.says('message', 'A Joe stays where it lies');
+    const driver = await drive(canvasElement);
+    await driver.press(/^die 1,/);
+    await driver.shows('message', 'A Joe stays where it lies');
   },
 };
 
-/** One or two Joes: a stop would score nothing. */
+/** With one or two Joes, stopping scores nothing. */
 export const Blocked: Story = {
   args: { ...people, position: '29,32 3/5 A 2 11244556' },
   play: async ({ canvasElement }) => {
-    const hand = await hands(canvasElement);
-    await hand.says('sum', 'Joe blocks');
-    await expect(hand.get('button', 'Stop for 0')).toBeVisible();
+    const driver = await drive(canvasElement);
+    await driver.shows('sum', 'Joe blocks');
+    await expect(driver.get('button', 'Stop for 0')).toBeVisible();
   },
 };
 
+/** A story with the overlay that a throw brings up: all moves of the record, the last one with motion. */
 const moment = (record: string, title: string): Story => ({
   args: { ...people, record, ply: record.split(' ').length - 1 },
   play: async ({ canvasElement }) => {
-    const hand = await hands(canvasElement);
-    hand.board.redo();
-    await expect(hand.board.ply).toBe(record.split(' ').length);
-    await hand.says('mat', title);
+    const driver = await drive(canvasElement);
+    driver.board.redo();
+    await expect(driver.board.ply).toBe(record.split(' ').length);
+    await driver.shows('mat', title);
   },
 });
 
+<<<<<<< HEAD
 /** The third Joe: from now on, stopping scores. */
+=======
+/** The third Joe is a Trinity: from now on, stopping scores. */
+>>>>>>> docs
 export const Trinity = moment('roll =11244456 roll:24 =15', 'Trinity');
 
-/** The third six ends the run. Its dice lie there until the next throw. */
+/** The third six is a Luzi: it ends the run. The dice stay on the tray until the next throw. */
 export const Luzi = moment('roll =12244566 roll:2244 =2366', 'Luzi');
 
-/** The third six falls into a Trinity. */
+/** The third six after a Trinity is a stand-off: it ends the run and scores some of the dice (Z8). */
 export const StandOff = moment('roll =11124456 roll:2445 =2466', 'Stand-off');
 
-/** More than three sixes in the first throw: all others lose them. */
+/** More than three sixes in the first throw are a Superluzi: all other players lose the pips of these sixes (Z9). */
 export const Superluzi = moment('roll =23456666', 'Superluzi');
 
-/** The end: the sheet with every round, and what a Superluzi took. */
-export const End: Story = {
+/** The end of the game. The score sheet shows every round, and the points that a Superluzi took. */
+export const FinishedGame: Story = {
   args: { ...people, rounds: '2', record: game },
   play: async ({ canvasElement }) => {
-    const hand = await hands(canvasElement);
-    await hand.says('status', 'Ada has won');
-    await expect(hand.board.scores).toEqual([33, 0]);
+    const driver = await drive(canvasElement);
+    await driver.shows('status', 'Ada has won');
+    await expect(driver.board.scores).toEqual([33, 0]);
   },
 };
 
-/** `analysis` shows each seat's chance to win and the mean of points; after the game, what was play and what was luck. */
+/** `analysis` shows the chance of each seat to win and the average points, and after the game how much was play and how much was luck. */
 export const Analysis: Story = {
   args: { ...people, analysis: true, rounds: '2', record: game },
   play: async ({ canvasElement }) => {
-    const hand = await hands(canvasElement);
-    await expect(hand.board.analysis).toBe(true);
-    await hand.says('status', 'Ada has won');
+    const driver = await drive(canvasElement);
+    await expect(driver.board.analysis).toBe(true);
+    await driver.shows('status', 'Ada has won');
   },
 };
 
+/** `mode="replay"` steps through a `record`. */
 export const Replay: Story = {
   args: { mode: 'replay', rounds: '2', names: 'Ada,Bo', record: game },
   play: async ({ canvasElement }) => {
-    const hand = await hands(canvasElement);
-    await hand.press('To the end');
-    await expect(hand.board.winners).toEqual([0]);
+    const driver = await drive(canvasElement);
+    await driver.press('To the end');
+    await expect(driver.board.winners).toEqual([0]);
   },
 };
 
+/** `mode="diagram"` shows a position as a picture with a text alternative, without controls. */
 export const Diagram: Story = {
   args: {
     mode: 'diagram',
@@ -140,21 +150,21 @@ export const Diagram: Story = {
     content: html`<p slot="caption">Three Joes and a little devil.</p>`,
   },
   play: async ({ canvasElement }) => {
-    const hand = await hands(canvasElement);
-    await expect(hand.get('img', /locked: Joe, Joe, Joe and six/)).toBeVisible();
+    const driver = await drive(canvasElement);
+    await expect(driver.get('img', /locked: Joe, Joe, Joe and six/)).toBeVisible();
   },
 };
 
-/** Against the computer. */
+/** The computer plays the first seat, a person the second. */
 export const AgainstTheComputer: Story = {
   args: { seats: 'computer:hard human', names: ',Ada', seed: 'felt', position: '29,32 3/5 A 3 11145566' },
   play: async ({ canvasElement }) => {
-    const hand = await hands(canvasElement);
-    await hand.says('status', 'Ada to move');
+    const driver = await drive(canvasElement);
+    await driver.shows('status', 'Ada to move');
   },
 };
 
-/** `rows` gives other points for rows; `together` and `superluzi` turn what the rulebook leaves open. */
+/** `rows` sets the points for rows; `together` and `superluzi` decide cases that the rulebook leaves open. */
 export const Options: Story = {
   args: {
     ...people,
@@ -165,13 +175,13 @@ export const Options: Story = {
     position: '0,0 1/3 A 1 22223345',
   },
   play: async ({ canvasElement }) => {
-    const hand = await hands(canvasElement);
-    await hand.says('sum', 'row of four: 12');
+    const driver = await drive(canvasElement);
+    await driver.shows('sum', 'row of four: 12');
   },
 };
 
-/** What all boards take; the tray has no seat at its bottom and marks nothing, and so bears `orientation` and `no-lit` in silence. */
-export const Settings: Story = {
+/** Attributes that all boards share. `orientation` and `no-lit` have no effect here, because the tray belongs to no seat and marks no moves. */
+export const SharedAttributes: Story = {
   tags: ['!autodocs'],
   args: {
     ...people,
@@ -183,56 +193,76 @@ export const Settings: Story = {
     seed: 'felt',
   },
   play: async ({ canvasElement }) => {
-    const hand = await hands(canvasElement);
-    await hand.says('status', 'Bo to move');
+    const driver = await drive(canvasElement);
+    await driver.shows('status', 'Bo to move');
   },
 };
 
-export const BadInput: Story = {
+/** An invalid `position` is explained under the tray. */
+export const InvalidInput: Story = {
   args: { ...people, position: '0,0 1/5 A 1 12345567' },
   play: async ({ canvasElement }) => {
-    const hand = await hands(canvasElement);
-    await hand.says('message', '7');
+    const driver = await drive(canvasElement);
+    await driver.shows('message', '7');
   },
 };
 
-/** 320 px wide. */
+/** 320 px wide, as on a small phone. */
 export const Narrow: Story = {
   args: { ...people, position: middle },
   decorators: [(story) => html`<div style="inline-size: 320px; margin-inline: auto">${story()}</div>`],
   play: async ({ canvasElement }) => {
-    const hand = await hands(canvasElement);
-    await hand.press(/^die 5,/);
-    await expect(hand.board.scrollWidth).toBeLessThanOrEqual(320);
+    const driver = await drive(canvasElement);
+    await driver.press(/^die 5,/);
+    await expect(driver.board.scrollWidth).toBeLessThanOrEqual(320);
   },
 };
 
+/** The tray follows the `color-scheme` of its container, which is dark here. */
 export const Dark: Story = {
   args: { ...people, position: middle },
-  decorators: [(story) => html`<div class="dark">${story()}</div>`],
+  decorators: [(story) => html`<div class="dark-place">${story()}</div>`],
   play: async ({ canvasElement }) => {
-    const hand = await hands(canvasElement);
-    await hand.press(/^die 5,/);
-    await hand.says('sum', 'chosen');
+    const driver = await drive(canvasElement);
+    await driver.press(/^die 5,/);
+    await driver.shows('sum', 'chosen');
   },
 };
 
+/** `lang` on the element or on any ancestor sets the language. */
 export const German: Story = {
   args: { ...people, lang: 'de', position: middle },
   play: async ({ canvasElement }) => {
-    const hand = await hands(canvasElement);
-    await hand.says('sum', 'Aufhören bringt');
-    await hand.press(/^Würfel 1,/);
-    await hand.says('message', 'Joe');
+    const driver = await drive(canvasElement);
+    await driver.shows('sum', 'Aufhören bringt');
+    await driver.press(/^Würfel 1,/);
+    await driver.shows('message', 'Joe');
   },
 };
 
-/** Right to left: everything round the tray is mirrored, the tray itself is not. */
+/** `dir="rtl"` mirrors everything around the tray, but not the tray itself. */
 export const RightToLeft: Story = {
   args: { ...people, dir: 'rtl', position: middle, 'no-coordinates': true },
   play: async ({ canvasElement }) => {
-    const hand = await hands(canvasElement);
-    const left = (name: RegExp) => hand.get('button', name).getBoundingClientRect().left;
+    const driver = await drive(canvasElement);
+    const left = (name: RegExp) => driver.get('button', name).getBoundingClientRect().left;
     await expect(left(/^die 1,/)).toBeLessThan(left(/^die 8,/));
   },
 };
+
+/** A score card that follows a game of two rounds by its events. */
+export const Events: StoryObj = events({
+  tag: 'luzi-dice',
+  names: ['Ada', 'Bo'],
+  board: tray({ ...people, rounds: '2', seed: 'a', controls: 'basic' }),
+  next: (legal) => (legal.includes('stop') ? 'stop' : 'roll'),
+  // one run for each seat in two rounds
+  count: 4,
+  row: /^(Ada|Bo|chance) (stop|=\d{8}): (stopped|blocked|spent|luzi|superluzi)\b.* \(Z\d+\) .*\d$/,
+});
+
+/** Every rule with its examples. */
+export const Rules: StoryObj = rules(rulesKit);
+
+/** All attributes, properties, methods and events. */
+export const Reference: StoryObj = reference('luzi-dice');

@@ -1,11 +1,11 @@
-/** What the documents are made from: the manifest, which is made from the docstrings, and two files of types. */
+/** Reads the facts for the documents: from the manifest, which contains the docstrings, and from two files of types. */
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 
 const parse = (path) => ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true);
 const docOf = (node) => ts.getTextOfJSDocComment(ts.getJSDocCommentsAndTags(node)[0]?.comment) ?? '';
 
-/** The members of the interfaces in a file, by the name of the interface: name, type and words. */
+/** The members of the interfaces in a file, by the name of the interface: name, type and docstring. */
 function interfacesIn(path) {
   const found = parse(path).statements.filter(ts.isInterfaceDeclaration);
   return new Map(
@@ -36,12 +36,12 @@ export function eventDetails(path = 'src/element/events.ts') {
   );
 }
 
-/** What every engine is, member for member. */
+/** The members of the interface `Game`, which every engine implements. */
 export const engineMembers = (path = 'src/core/game.ts') => interfacesIn(path).get('Game');
 
 const LISTS = ['attributes', 'members', 'events', 'slots', 'cssParts', 'cssStates', 'cssProperties'];
 
-/** Every element; each list has what is its own, and `shared` what all of them have. */
+/** The public interface of the elements: `shared` has the entries that all elements have, `elements` the entries of one element. */
 export function readElements(path = 'custom-elements.json') {
   const { modules } = JSON.parse(readFileSync(path, 'utf8'));
   const elements = modules.flatMap(({ declarations }) => declarations);
@@ -53,7 +53,7 @@ export function readElements(path = 'custom-elements.json') {
       LISTS.map((list) => [list, (element[list] ?? []).filter((entry) => keep(inAll(list, entry)))]),
     );
   const shared = select(elements[0], (common) => common);
-  // a type of the game's own is none that all have
+  // a shared member has no type if the type differs between the elements
   const same = (member) =>
     elements.every(({ members }) =>
       members.some(({ name, type }) => name === member.name && type?.text === member.type?.text),
@@ -70,11 +70,11 @@ export function readElements(path = 'custom-elements.json') {
   };
 }
 
-/** Properties that no attribute sets. */
+/** The properties without an attribute. */
 export const readOnly = ({ members }) =>
   members.filter(({ kind, attribute }) => kind === 'field' && !attribute);
 export const methods = ({ members }) => members.filter(({ kind }) => kind === 'method');
 
-/** `resign(seat?)` */
+/** The signature of a method, such as `resign(seat?)`. */
 export const call = ({ name, parameters = [] }) =>
   `${name}(${parameters.map((each) => each.name + (each.optional ? '?' : '')).join(', ')})`;

@@ -1,4 +1,4 @@
-/** llms.txt (llmstxt.org): all that a program has to know to use the package, in one text. */
+/** Writes llms.txt (llmstxt.org): the documentation of the package for language models, in one text. */
 import { readFileSync } from 'node:fs';
 import { findEngines } from '../files.mjs';
 import { call, engineMembers, eventDetails, methods, readElements, readOnly } from './facts.mjs';
@@ -14,7 +14,8 @@ const named = ({ name, description }) => line(name, description);
 const styled = ({ name, description, default: given }) =>
   line(name, `${description}${given ? ` Default \`${given}\`.` : ''}`);
 
-const face = (of, details) =>
+/** The public interface of an element: a list for each kind of member. */
+const reference = (of, details) =>
   [
     list('Attributes', of.attributes, typed),
     list('Read-only properties', readOnly(of), typed),
@@ -39,15 +40,18 @@ export function llms() {
 
 > ${description} Elements: ${tags.map((each) => `\`<${each}>\``).join(', ')}. No server, no framework.
 
-- [README](README.md): how to embed, attributes, methods, events
-- [docs/embedding.md](docs/embedding.md): who plays, diagrams, replays, keeping a game, languages, analysis
-- [docs/notation.md](docs/notation.md): moves, positions and records
-- [docs/events.md](docs/events.md): what is in them, stopping a move, two boards
-- [docs/frameworks.md](docs/frameworks.md), [docs/ssr.md](docs/ssr.md): frameworks, types, bundlers; rendering on a server
-- [docs/theming.md](docs/theming.md), [docs/accessibility.md](docs/accessibility.md): custom properties, dark, parts; keys
-- [docs/csp.md](docs/csp.md), [docs/browsers.md](docs/browsers.md): security policies, browsers
-- [custom-elements.json](custom-elements.json): the same as below for programs
-- [CHANGELOG](CHANGELOG.md)
+- [README](README.md): overview, attributes, methods, events
+- [docs/embedding.md](docs/embedding.md): bundles, seats, diagrams, replays, saving a game, languages, analysis
+- [docs/notation.md](docs/notation.md): syntax of moves, positions and records
+- [docs/events.md](docs/events.md): event details, cancelling a move, two boards for one game
+- [docs/frameworks.md](docs/frameworks.md): frameworks, types, bundlers
+- [docs/ssr.md](docs/ssr.md): rendering on a server
+- [docs/theming.md](docs/theming.md): custom properties, dark mode, parts, states, slots
+- [docs/accessibility.md](docs/accessibility.md): keys, tests
+- [docs/csp.md](docs/csp.md): Content Security Policy, Trusted Types
+- [docs/browsers.md](docs/browsers.md): supported browsers
+- [custom-elements.json](custom-elements.json): the reference below in machine-readable form
+- [CHANGELOG](CHANGELOG.md): changes by version
 
 ## Use
 
@@ -56,20 +60,22 @@ export function llms() {
 <${tag}></${tag}>
 \`\`\`
 
-- \`cdn/<tag>.min.js\`: one element with all that it needs; \`cdn/${name}.min.js\`: all of them. \`cdn/sri.json\` has their hashes for \`integrity\`.
-- \`import '${name}/<tag>.js'\` registers one element, \`import '${name}'\` all; \`${name}/classes.js\` gives the classes and registers nothing.
-- \`import type {} from '${name}/react'\` (or \`vue\`, \`svelte\`, \`solid\`) types the elements in templates.
-- \`${name}/engine\` gives \`games\`, the rules of every game without a DOM; of one game: ${findEngines()
+- \`cdn/<tag>.min.js\` contains one element, \`cdn/${name}.min.js\` contains all elements. \`cdn/sri.json\` contains the hashes for \`integrity\`.
+- The file contains a whole game for people to play in English. Dialogs, other languages, computer players and analysis are loaded on demand from the same folder.
+- \`import '${name}/<tag>.js'\` registers one element, \`import '${name}'\` registers all. \`${name}/classes.js\` exports the classes and registers nothing.
+- \`import type {} from '${name}/react'\` (or \`vue\`, \`svelte\`, \`solid\`) adds the types of the elements to templates.
+- \`${name}/engine\` exports \`games\`, the rules of all games; it needs no DOM. The rules of one game: ${findEngines()
     .map(({ id }) => `\`${name}/engine/${id}.js\``)
     .join(', ')}.
+- Setting the property \`position\`, \`record\` or \`ply\` takes effect at once. Attributes take effect with the next update, or when a method is called. Seats count from 0; a ply is one move, by a seat or by chance.
 
-## Every element
+## All elements
 
-${face(shared, details)}${elements
-    .map((element) => `## <${element.tagName}>\n\n${element.description}\n\n${face(element, details)}`)
+${reference(shared, details)}${elements
+    .map((element) => `## <${element.tagName}>\n\n${element.description}\n\n${reference(element, details)}`)
     .join('')}## Engines
 
-Every engine is a \`Game<State, Move, Options>\` of pure functions over plain data:
+Every engine is a \`Game<State, Move, Options>\`: pure functions over plain data.
 
 ${engineMembers()
   .map(({ text, description }) => line(text.replaceAll(/\s*\n\s*/g, ' '), description))

@@ -1,8 +1,8 @@
-/** Places in documents that are filled by \`npm run docs\`: between \`<!-- made: NAME -->\` and \`<!-- /made -->\`. */
+/** The generated parts of documents, between `<!-- made: NAME -->` and `<!-- /made -->`; `npm run docs` fills them. */
 const PLACE = /(<!-- made: ([\w -]+) -->)([^]*?)(<!-- \/made -->)/g;
 
 /**
- * The names of the places in a text.
+ * The names of the generated parts in a text.
  *
  * @param {string} text
  * @returns {string[]}
@@ -10,7 +10,7 @@ const PLACE = /(<!-- made: ([\w -]+) -->)([^]*?)(<!-- \/made -->)/g;
 export const placesIn = (text) => Array.from(text.matchAll(PLACE), ([, , name]) => name);
 
 /**
- * The text with each place filled by `fill(name, old)`; where that gives undefined it stays as it is.
+ * The text with each generated part replaced by `fill(name, old)`; a part stays as it is if `fill` returns undefined.
  *
  * @param {string} text
  * @param {(name: string, old: string) => string | undefined} fill

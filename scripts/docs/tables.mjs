@@ -1,16 +1,16 @@
-/** The tables of the documents in Markdown, by the names that their places bear. */
+/** The tables of the documents in Markdown, by the name of their generated part. */
 import { call, eventDetails, methods, readElements, readOnly } from './facts.mjs';
 
 const cell = (text = '') => text.replaceAll('\n', ' ').replaceAll('|', '\\|');
 const code = (text) => `\`${text}\``;
 
-/** Not aligned: else one long cell would make every line of a table long, and another one when it changes. */
+/** A Markdown table. Its columns are not aligned: otherwise one long cell would lengthen, and on a change touch, every line. */
 function table(heads, rows) {
   const lines = [heads, heads.map(() => '---'), ...rows].map((row) => `| ${row.map(cell).join(' | ')} |`);
   return ['<!-- prettier-ignore-start -->', ...lines, '<!-- prettier-ignore-end -->'].join('\n');
 }
 
-/** The first column of a table with a row for each thing of each element: the tag where it is another than above. */
+/** Rows for the members of each element. The first column has the tag, in the first row of each element only. */
 const withTags = (elements, rowsOf) =>
   elements.flatMap((element) =>
     rowsOf(element).map((row, i) => [i ? '' : code(`<${element.tagName}>`), ...row]),
@@ -19,7 +19,7 @@ const withTags = (elements, rowsOf) =>
 const named = ({ name, description }) => [code(name), description];
 const value = ({ name, description, default: given }) => [code(name), description, given && code(given)];
 
-/** The fields of an event's detail; `game` is in all of them. */
+/** The names of the fields of an event's detail, except `game`, which all details contain. */
 const fields = (details, { type }) =>
   details
     .get(type.text)
@@ -27,7 +27,7 @@ const fields = (details, { type }) =>
     .map(({ name }) => code(name))
     .join(' ');
 
-const slot = ({ name, description }) => [name ? code(name) : 'none', description];
+const slot = ({ name, description }) => [name ? code(name) : '(default)', description];
 
 export function tables() {
   const { shared, elements } = readElements();
@@ -39,18 +39,18 @@ export function tables() {
       [OWN, 'attribute', 'meaning'],
       withTags(elements, ({ attributes }) => attributes.map(named)),
     ),
-    properties: table(['property', 'what it tells'], readOnly(shared).map(named)),
+    properties: table(['property', 'meaning'], readOnly(shared).map(named)),
     methods: table(
-      ['method', 'what it does'],
+      ['method', 'description'],
       methods(shared).map((method) => [code(call(method)), method.description]),
     ),
     events: table(
-      ['event', 'when', 'detail'],
+      ['event', 'fires when', 'detail'],
       shared.events.map((event) => [...named(event), fields(details, event)]),
     ),
-    slots: table(['slot', 'what belongs there'], shared.slots.map(slot)),
+    slots: table(['slot', 'content'], shared.slots.map(slot)),
     parts: table(
-      [OWN, 'part', 'what it is'],
+      [OWN, 'part', 'meaning'],
       [
         ...shared.cssParts.map((part, i) => [i ? '' : 'all', ...named(part)]),
         ...withTags(elements, ({ cssParts }) => cssParts.map(named)),

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { faceOf } from './manifest.js';
+import { interfaceOf } from './manifest.js';
 
-/** What a story says of any game's board: attributes by their names, its content, and the listeners that log its events. */
+/** The arguments of a story with a board: attributes by name, content, and listeners that log the events. */
 export interface AnyBoardArgs {
   readonly players?: number;
   readonly seats?: string;
@@ -20,25 +20,25 @@ export interface AnyBoardArgs {
   readonly analysis?: boolean;
   readonly lang?: string;
   readonly dir?: string;
-  /** The record as direct text, or what lies in the slots. */
+  /** The record as direct text, or the content of the slots. */
   readonly content?: string | TemplateResult;
   readonly [listener: `onGame${string}`]: ((event: Event) => void) | undefined;
 }
 
-/** The argument that listens to an event: `onGameMove` to `game-move`. */
+/** The name of the argument that listens to an event: `onGameMove` for `game-move`. */
 const listener = (event: string) =>
   `on-${event}`.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 
-/** A game's board as a page writes it, with all that the manifest says of its tag; an argument that is not given leaves its attribute out. */
+/** A function that renders the element with the arguments of a story. Omitted arguments set no attribute. */
 export function boardOf(tag: string): (args: AnyBoardArgs) => TemplateResult {
-  const { attributes, events } = faceOf(tag);
+  const { attributes, events } = interfaceOf(tag);
   const bound = [
     { name: 'dir', to: 'dir' },
     ...attributes.map(({ name, type }) => ({ name, to: `${type?.text === 'boolean' ? '?' : ''}${name}` })),
     ...events.map(({ name }) => ({ name: listener(name), to: `@${name}` })),
   ];
   const texts = [...bound.map(({ to }, i) => `${i ? '' : `<${tag}`} ${to}=`), '>', `</${tag}>`];
-  // one array for all renderings, by which Lit knows its template
+  // Lit identifies a template by its array of strings, so all renderings share one
   const strings: TemplateStringsArray = Object.assign(texts, { raw: texts });
   return (args) => {
     const given = new Map<string, unknown>(Object.entries(args));

@@ -14,14 +14,14 @@ import { place } from '../../src/games/fluctus/drawing/places.js';
 import { fields, type Field } from '../../src/games/fluctus/engine/index.js';
 import { drawingParts, drawingStyles, finish } from './drawing.js';
 
-/** What a close-up shows: pieces and marks by field, and what lies under them. */
+/** The content of a close-up: pieces and marks by field, and the ground under them. */
 export interface CloseUp extends Partial<GroundLook> {
-  /** The fields it shows. */
+  /** The visible fields. */
   readonly of: readonly Field[];
   readonly pieces: Readonly<Partial<Record<Field, PieceLook>>>;
 }
 
-/** The box round some fields, with room for their marks and names. */
+/** The `viewBox` around some fields, with space for their marks and names. */
 function box(of: readonly Field[]): string {
   const places = of.map((field) => place(field));
   const xs = places.map(([x]) => x);
@@ -31,7 +31,7 @@ function box(of: readonly Field[]): string {
   return [middle(xs) - size / 2, middle(ys) - size / 2, size, size].map((n) => n.toFixed(1)).join(' ');
 }
 
-/** A piece of the board as the element draws it, near enough to see how a mark is made. */
+/** A part of the board, enlarged, drawn by the same code as the element. */
 export class StoryCloseUp extends LitElement {
   static override styles: CSSResultGroup = [
     ...drawingStyles,

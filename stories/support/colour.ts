@@ -1,4 +1,4 @@
-/** Figures of colours: contrast as WCAG has it, difference by CIEDE2000, and how the colour-blind see them. */
+/** Computations with colours: contrast (WCAG), difference (CIEDE2000), and simulated colour blindness. */
 
 /** Linear red, green and blue, 0 to 1. */
 type Rgb = readonly [red: number, green: number, blue: number];
@@ -6,7 +6,7 @@ type Lab = readonly [l: number, a: number, b: number];
 
 const linear = (c: number) => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4);
 
-/** Reads `#abc`, `#aabbcc`; what follows (the alpha) is left out. */
+/** Parses `#abc` or `#aabbcc`; an alpha value after it is ignored. */
 export function parseHex(hex: string): Rgb {
   const digits = hex.length < 6 ? hex.slice(1, 4).replace(/./g, '$&$&') : hex.slice(1, 7);
   const [red = 0, green = 0, blue = 0] = (digits.match(/../g) ?? []).map((c) =>
@@ -17,7 +17,7 @@ export function parseHex(hex: string): Rgb {
 
 const luminance = ([red, green, blue]: Rgb) => 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 
-/** From 1 to 21. */
+/** The contrast ratio of two colours, from 1 to 21 (WCAG 2). */
 export function contrast(one: string, other: string): number {
   const [low = 0, high = 0] = [one, other].map((hex) => luminance(parseHex(hex))).sort((a, b) => a - b);
   return (high + 0.05) / (low + 0.05);
@@ -25,7 +25,7 @@ export function contrast(one: string, other: string): number {
 
 type Matrix = readonly [Rgb, Rgb, Rgb];
 
-/** Machado, Oliveira and Fernandes 2009, at full strength, on linear colours. */
+/** Kinds of colour vision as matrices for linear colours: Machado, Oliveira and Fernandes 2009, full severity. */
 export const visions: Readonly<Record<'normal' | 'protan' | 'deutan' | 'tritan', Matrix>> = {
   normal: [
     [1, 0, 0],
@@ -54,13 +54,13 @@ const clamp = (c: number) => Math.min(1, Math.max(0, c));
 const dot = ([a, b, c]: Rgb, [x, y, z]: Rgb) => a * x + b * y + c * z;
 const times = ([a, b, c]: Matrix, color: Rgb): Rgb => [dot(a, color), dot(b, color), dot(c, color)];
 
-/** The colour as that eye sees it. */
+/** The colour as seen with a kind of colour vision. */
 export const seen = (hex: string, vision: Vision): Rgb => {
   const [red, green, blue] = times(visions[vision], parseHex(hex));
   return [clamp(red), clamp(green), clamp(blue)];
 };
 
-/** For CSS: `color(srgb-linear 0.2 0.1 0)`. */
+/** The colour in CSS syntax: `color(srgb-linear 0.2 0.1 0)`. */
 export const cssColor = (rgb: Rgb): string => `color(srgb-linear ${rgb.map((c) => c.toFixed(4)).join(' ')})`;
 
 const toXyz: Matrix = [
@@ -81,7 +81,7 @@ const degrees = (n: number) => (n * PI) / 180;
 const angle = (b: number, a: number) => (a === 0 && b === 0 ? 0 : ((atan2(b, a) * 180) / PI + 360) % 360);
 const flat = (c: number) => sqrt(c ** 7 / (c ** 7 + 25 ** 7));
 
-/** Mean of two hues and the way from one to the other, in degrees. */
+/** The mean of two hues and the signed angle from one to the other, in degrees. */
 function hues(h1: number, h2: number, grey: boolean): { mean: number; step: number } {
   if (grey) return { mean: h1 + h2, step: 0 };
   const step = ((h2 - h1 + 540) % 360) - 180;
@@ -90,7 +90,7 @@ function hues(h1: number, h2: number, grey: boolean): { mean: number; step: numb
   return { mean, step };
 }
 
-/** CIEDE2000 of two colours as they are seen. */
+/** The difference of two colours (CIEDE2000). */
 export function difference(one: Rgb, other: Rgb): number {
   const [l1, a1, b1] = lab(one);
   const [l2, a2, b2] = lab(other);
@@ -113,7 +113,7 @@ export function difference(one: Rgb, other: Rgb): number {
   return sqrt(dl ** 2 + dc ** 2 + dh ** 2 + turn * dc * dh);
 }
 
-/** The two colours that are nearest to each other for that eye. */
+/** The two most similar colours for a kind of colour vision, and their difference. */
 export function nearest(
   hexes: readonly string[],
   vision: Vision,

@@ -6,19 +6,19 @@ import { formatRecord } from '../../src/core/format-record.js';
 import type { Example } from '../../src/core/rulebook.js';
 import type { DrawExample } from '../../src/element/game-definition.js';
 
-/** What an example of a game's rulebook needs to be shown. */
+/** Everything that is needed to show the examples of a game's rulebook. */
 export interface ExampleKit<S, M, O extends object> {
   readonly tag: string;
   readonly game: Game<S, M, O>;
-  /** Games that an example may name instead. */
+  /** Other games that an example can name, such as the puzzle of Lucky Numbers. */
   readonly others?: readonly Game<unknown, unknown>[];
   readonly drawExample: DrawExample;
-  /** What a shadow root needs to show its drawings: sheets, and the shared parts before the drawing itself. */
+  /** The style sheets and the shared SVG definitions that the drawings need in a shadow root. */
   readonly styles: readonly CSSResultGroup[];
   readonly parts: TemplateResult;
 }
 
-/** An example of a rulebook: a still little board as in the rules panel, or a live one with the same scene. */
+/** An example of a rulebook: a picture as in the rules dialog, or a playable board with the same position. */
 export abstract class StoryExample extends LitElement {
   static override properties: PropertyDeclarations = {
     example: { attribute: false },
@@ -28,25 +28,25 @@ export abstract class StoryExample extends LitElement {
 
   declare example: Example | undefined;
 
-  /** Its text alternative. */
+  /** The text alternative of the picture. */
   declare label: string;
 
-  /** Shows a board that can be played on. */
+  /** Shows a playable board instead of the picture. */
   declare live: boolean;
 }
 
-/** Defines the element that shows examples of a game, and gives its tag. */
+/** Defines the element that shows the examples of a game, and returns its tag. */
 export function defineExample<S, M, O extends object>(kit: ExampleKit<S, M, O>): string {
   const { tag, game, others = [], drawExample, styles, parts } = kit;
   const live = unsafeStatic(tag);
 
-  /** The scene as a match: its options, its position, and the moves before the one in question. */
-  function scene({ game: id, options, position, before = [] }: Example): Match<unknown, unknown> {
-    const plays = others.find((each) => each.id === id) ?? game;
-    return new Match<unknown, unknown>(plays, {
+  /** The example as a match: its options, its position, and the moves that lead to it. */
+  function matchOf({ game: id, options, position, before = [] }: Example): Match<unknown, unknown> {
+    const engine = others.find((each) => each.id === id) ?? game;
+    return new Match<unknown, unknown>(engine, {
       ...(options && { options }),
       ...(position !== undefined && { position }),
-      moves: before.map((text) => plays.parseMove(text)),
+      moves: before.map((text) => engine.parseMove(text)),
     });
   }
 
@@ -67,7 +67,7 @@ export function defineExample<S, M, O extends object>(kit: ExampleKit<S, M, O>):
         const { example, label } = this;
         if (!example) return html``;
         if (!this.live) return html`${parts}${drawExample(example, label)}`;
-        const match = scene(example);
+        const match = matchOf(example);
         const seats = match.game
           .scores(match.state)
           .map(() => 'human')

@@ -1,4 +1,2 @@
-declare module '*?raw' {
-  const source: string;
-  export default source;
-}
+/** Types of `import.meta.glob` and of imports that end with `?raw`. */
+/// <reference types="vite/client" />

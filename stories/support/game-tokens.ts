@@ -1,6 +1,6 @@
 import { CSSResult, type CSSResultGroup } from 'lit';
 
-/** A token of a game with its defaults by day and by lamplight. */
+/** A token of a game with its default in light and dark mode. */
 export interface GameToken {
   readonly name: string;
   readonly light: string;
@@ -10,7 +10,7 @@ export interface GameToken {
 const textOf = (styles: CSSResultGroup): string =>
   Array.isArray(styles) ? styles.map(textOf).join('\n') : styles instanceof CSSResult ? styles.cssText : '';
 
-/** The tokens of one game, `--luzi-…` and so on, read from its sheets. */
+/** The tokens of one game, such as `--luzi-…`, parsed from its style sheets. */
 export function gameTokens(game: string, styles: CSSResultGroup): readonly GameToken[] {
   const declared = new RegExp(
     String.raw`var\(\s*(--${game}-[\w-]+)\s*,\s*(?:light-dark\(([^,()]+),([^,()]+)\)|([^()]+))\)`,

@@ -1,21 +1,30 @@
-import '../../src/games/glux/define.js';
 import type { TemplateResult } from 'lit';
-import type { GluxBoard } from '../../src/games/glux/index.js';
+import '../../src/games/glux/define.js';
+import { defs } from '../../src/games/glux/drawing/defs.js';
+import * as finish from '../../src/games/glux/drawing/finish.js';
+import { glux } from '../../src/games/glux/engine/index.js';
+import { drawExample } from '../../src/games/glux/examples.js';
+import { GluxBoard } from '../../src/games/glux/index.js';
+import { de } from '../../src/games/glux/rulebook/de.js';
+import { en } from '../../src/games/glux/rulebook/en.js';
+import { rulebook } from '../../src/games/glux/rulebook/index.js';
 import { boardOf, type AnyBoardArgs } from './board.js';
-import { Hands } from './hands.js';
+import { BoardDriver } from './board-driver.js';
 
-/** What a story says of a board of this game. */
+/** The arguments of a story with this board. */
 export interface BoardArgs extends AnyBoardArgs {
   readonly board?: string;
 }
 
 export const board: (args: BoardArgs) => TemplateResult = boardOf('glux-board');
 
-/** People at one screen: a curtain hangs before each hand. */
+/** Two people at one screen: a curtain hides each hand. */
 export const two = { seats: 'human human', names: 'Ada,Bo', seed: 'linen' } as const;
 
-/** One person whose hand lies open, while nobody answers. */
+/** One person with a visible hand, against a remote seat that never moves. */
 export const alone = { seats: 'human remote', names: 'Ada,Bo', seed: 'linen' } as const;
+
+/** The same with three remote seats. */
 export const four = {
   players: 4,
   seats: 'human remote remote remote',
@@ -23,21 +32,21 @@ export const four = {
   seed: 'linen',
 } as const;
 
-/** Positions made for what they show. */
+/** Positions made to show one thing each. */
 export const positions = {
   /** Ada holds a 2/5. */
   middle:
     '9,B1,2,(B3B2)/13/3,(A3A6),4,A5,A1,2,B1/9,A1,2,(B2B1)/12,(B4B6)/6,(B2B2),5,B6/13/13/(A3A5),2,(A6A1),A5,4,A5,3 A 25,16 336,246 -',
-  /** Four players, half of their chips laid: Ada holds a 2/5 and may still cover her start. */
+  /** Four players with half of their chips laid: Ada holds a 2/5 and can still cover her start square. */
   party:
     '(B5B1),(B2B6),1,B1,B3,8,(C6C3),(C1C5)/3,B4,B5,10/1,B3,13/4,B2,10/15/3,B6,5,B5,5/1,A3,2,A2,1,A5,2,C1,1,C2,C5,(C2C1),(C6C6)/15/4,A1,10/15/2,A6,3,(A4A4),8/14,D1/14,(D3D4)/A6,5,A3,5,(D3D3),1,D2/A1,A2,1,A5,4,D2,4,(D4D5),(D1D2) A 25,16,25,16 434,335,237,543 -',
-  /** Bo holds a chip that goes nowhere: he is out (G9). */
+  /** Bo has a chip that fits on no square, so he is out (G9). */
   out: '5,(B5B6),5,(B6B6),(B5B6)/3,(B6B5),3,B4,3,(B4B5),1/1,A1,2,A3,A1,7/1,A1,3,A3,7/13/3,(A2A2),1,A3,1,(B4B5),3,B5,(B5B6)/13/(A3A2),2,A2,1,A2,7/(A2A1),1,A1,(A2A3),9 A 34,34 312,214 B',
-  /** Two chips each are still to be laid. */
+  /** Each player still has two chips to lay. */
   end: '1,(B4B3),3,(B5B4),2,B3,B1,B1,B4,(B3B2)/10,B1,B5,1/3,(A3A6),4,A5,(A1A3),2,(B1B6)/1,A4,2,A3,3,(A3A6),A1,A6,1,(B2B1)/5,B3,A1,2,(A3A3),2,(B4B6)/6,(B2B2),5,B6/13/3,A5,9/(A3A5),2,(A6A1),(A5A5),4,A5,3 A 25,25 010,010 -',
 } as const;
 
-/** A whole game of two as the table may know it: what was drawn stands as `+?`. */
+/** A whole game for two as everybody at the table knows it: draws are written `+?`. */
 const duel = [
   '1. +? 6@a1 2. +? 4@m9 3. +? +? 4. 5@g1 +? 5. 5@i9 +? 6. 6@g6 +? 7. 4@m5 +? 8. 4@l1 +? 9. 4@m1 +? ',
   '10. 5@l5 +? 11. 5@m1 +? 12. 5@l1 +? 13. 4@m5 +? 14. 1@g5 +? 15. 6@m9 +? 16. 5@b1 +? 17. 3@i4 +? ',
@@ -47,7 +56,7 @@ const duel = [
   '42. 3@k9 +? 43. 6@f6 +? 44. 4@d4 +? 45. 6@b2 +? 46. 6@m8 +? 47. 5@d9 +? 48. 3@g8 5@h9',
 ];
 
-/** The same of four. */
+/** A whole game for four. */
 const party = [
   '1. +? 6@a1 +? 4@a15 2. +? 6@o15 +? 6@o1 3. +? +? +? +? 4. 6@g1 +? 6@a15 +? 5. 5@i15 +? 4@i1 +? ',
   '6. 5@g7 +? 5@g15 +? 7. 3@n15 +? 6@i1 +? 8. 6@b7 +? 4@b15 +? 9. 4@i10 +? 6@i7 +? 10. 5@b1 +? ',
@@ -67,7 +76,7 @@ export const records = {
   party: `[SeatA "Ada"] [SeatB "Bo"] [SeatC "Cleo"] [SeatD "Dario"] [Options "{\\"players\\":4}"] ${party.join('')}`,
 } as const;
 
-/** A small board of one's own. */
+/** A small custom board. */
 export const garden = {
   name: 'garden',
   rows: ['AA...BB', 'AA...BB', '..EEE..', '..EEE..', 'CC...DD', 'CC...DD'],
@@ -75,6 +84,19 @@ export const garden = {
   middle: 'E',
 } as const;
 
-/** A story's board and a person's hands before it. */
-export const handsOn = (canvas: HTMLElement): Promise<Hands<GluxBoard>> =>
-  Hands.on<GluxBoard>(canvas, 'glux-board');
+/** A driver for the first board of a story. */
+export const drive = (canvas: HTMLElement): Promise<BoardDriver<GluxBoard>> =>
+  BoardDriver.on(canvas, 'glux-board');
+
+/** The rulebook, for the story Rules. */
+export const rulesKit = {
+  name: 'Glüx',
+  tag: 'glux-board',
+  game: glux,
+  drawExample,
+  styles: [GluxBoard.styles, ...finish.sheets],
+  parts: defs(finish),
+  rulebook,
+  en,
+  de,
+};

@@ -1,10 +1,18 @@
-import '../../src/games/lucky-numbers/define.js';
 import type { TemplateResult } from 'lit';
-import type { LuckyNumbersGrid } from '../../src/games/lucky-numbers/index.js';
+import '../../src/games/lucky-numbers/define.js';
+import { defs } from '../../src/games/lucky-numbers/drawing/defs.js';
+import * as finish from '../../src/games/lucky-numbers/drawing/finish.js';
+import { luckyNumbers } from '../../src/games/lucky-numbers/engine/index.js';
+import { luckySwap } from '../../src/games/lucky-numbers/engine/swap/index.js';
+import { drawExample } from '../../src/games/lucky-numbers/examples.js';
+import { LuckyNumbersGrid } from '../../src/games/lucky-numbers/index.js';
+import { de } from '../../src/games/lucky-numbers/rulebook/de.js';
+import { en } from '../../src/games/lucky-numbers/rulebook/en.js';
+import { rulebook } from '../../src/games/lucky-numbers/rulebook/index.js';
 import { boardOf, type AnyBoardArgs } from './board.js';
-import { Hands } from './hands.js';
+import { BoardDriver } from './board-driver.js';
 
-/** What a story says of a board of this game. */
+/** The arguments of a story with this board. */
 export interface GridArgs extends AnyBoardArgs {
   readonly setup?: string;
   readonly variant?: string;
@@ -17,7 +25,7 @@ export interface GridArgs extends AnyBoardArgs {
 
 export const grid: (args: GridArgs) => TemplateResult = boardOf('lucky-numbers-grid');
 
-/** People at one screen, so that nobody else moves. */
+/** Two or three people at one screen; no computer moves. */
 export const two = { seats: 'human human', names: 'Ada,Bo', seed: 'linen' } as const;
 export const three = { players: 3, seats: 'human human human', names: 'Ada,Bo,Cleo', seed: 'linen' } as const;
 
@@ -26,20 +34,34 @@ const cleo = '3,.,6,./4,5,.,14/.,.,18,./5,.,.,15';
 const ada = '1,.,9,./4,7,10,./10,17,20,./19,.,.,20';
 const rows = '1,2,3,4/5,6,7,8/9,10,11,12';
 
-/** Positions made for what they show. */
+/** Positions made to show one thing each. */
 export const positions = {
-  /** Ada has turned over a 12: two empty cells, four tiles to exchange, three blocked cells. */
+  /** Ada has turned over a 12: it fits on two empty cells and can replace four tiles; three cells are blocked. */
   drawn: `${ada}|${bo}|${cleo} A 12|-|- 6,19 0`,
-  /** The same, before she turns one over. */
+  /** The same position before she turns over a tile. */
   turn: `${ada}|${bo}|${cleo} A -|-|- 6,12,12,19 0`,
-  /** Twelve exchanges in a row: a tile must be turned over. */
+  /** After twelve exchanges in a row, a tile must be turned over. */
   idle: `${ada}|${bo}|${cleo} A -|-|- 6,12,12,19 12`,
-  /** One tile is missing: the 15 that lies face up fits. */
+  /** One tile is missing; the face-up 15 fits. */
   full: `${rows}/13,14,.,20|${rows}/.,.,.,20 A -|- 13,15,16 0`,
-  /** A 7 lies on b3; another one on c4 or c2 would give another turn. */
+  /** Ada holds a 7 and has another 7 on b3; next to it on a diagonal, it gives her another turn. */
   twins: `1,.,.,./.,7,.,./.,.,13,./.,.,.,19|2,.,.,./.,8,.,./.,.,14,./.,.,.,18 A 7|- - 0`,
 } as const;
 
-/** A story's board and a person's hands before it. */
-export const handsOn = (canvas: HTMLElement): Promise<Hands<LuckyNumbersGrid>> =>
-  Hands.on<LuckyNumbersGrid>(canvas, 'lucky-numbers-grid');
+/** A driver for the first board of a story. */
+export const drive = (canvas: HTMLElement): Promise<BoardDriver<LuckyNumbersGrid>> =>
+  BoardDriver.on(canvas, 'lucky-numbers-grid');
+
+/** The rulebook, for the story Rules. */
+export const rulesKit = {
+  name: 'Lucky Numbers',
+  tag: 'lucky-numbers-grid',
+  game: luckyNumbers,
+  others: [luckySwap],
+  drawExample,
+  styles: [LuckyNumbersGrid.styles, ...finish.sheets],
+  parts: defs(finish),
+  rulebook,
+  en,
+  de,
+};

@@ -1,10 +1,17 @@
-import '../../src/games/luzi/define.js';
 import type { TemplateResult } from 'lit';
-import type { LuziDice } from '../../src/games/luzi/index.js';
+import '../../src/games/luzi/define.js';
+import { defs } from '../../src/games/luzi/drawing/die.js';
+import { luzi } from '../../src/games/luzi/engine/index.js';
+import { drawExample } from '../../src/games/luzi/examples.js';
+import { sheets } from '../../src/games/luzi/finish.js';
+import { LuziDice } from '../../src/games/luzi/index.js';
+import { de } from '../../src/games/luzi/rulebook/de.js';
+import { en } from '../../src/games/luzi/rulebook/en.js';
+import { rulebook } from '../../src/games/luzi/rulebook/index.js';
 import { boardOf, type AnyBoardArgs } from './board.js';
-import { Hands } from './hands.js';
+import { BoardDriver } from './board-driver.js';
 
-/** What a story says of a tray of this game. */
+/** The arguments of a story with this tray. */
 export interface TrayArgs extends AnyBoardArgs {
   readonly rounds?: string;
   readonly rows?: string;
@@ -14,11 +21,25 @@ export interface TrayArgs extends AnyBoardArgs {
 
 export const tray: (args: TrayArgs) => TemplateResult = boardOf('luzi-dice');
 
-export const hands = (canvas: HTMLElement): Promise<Hands<LuziDice>> =>
-  Hands.on<LuziDice>(canvas, 'luzi-dice');
+/** A driver for the first tray of a story. */
+export const drive = (canvas: HTMLElement): Promise<BoardDriver<LuziDice>> =>
+  BoardDriver.on(canvas, 'luzi-dice');
 
 /** Two people at one screen. */
 export const people = { seats: 'human human', names: 'Ada,Bo' } as const;
 
-/** A whole game of two rounds; Bo takes 24 from Ada with a Superluzi, and stops under Joe. */
+/** A whole game of two rounds: Bo takes 24 points from Ada with a Superluzi, and later stops while Joe blocks. */
 export const game = 'roll =11144456 stop roll =23456666 roll =23345556 stop roll =11445556 stop';
+
+/** The rulebook, for the story Rules. */
+export const rulesKit = {
+  name: 'Luzi und Joe',
+  tag: 'luzi-dice',
+  game: luzi,
+  drawExample,
+  styles: [LuziDice.styles, ...sheets],
+  parts: defs,
+  rulebook,
+  en,
+  de,
+};

@@ -1,6 +1,6 @@
 import manifest from '../../custom-elements.json' with { type: 'json' };
 
-/** A line of the manifest: an attribute, a member, an event, a slot, a part, a state or a custom property. */
+/** An entry of the manifest: an attribute, a member, an event, a slot, a part, a state or a custom property. */
 export interface Entry {
   readonly name: string;
   readonly description?: string;
@@ -18,8 +18,8 @@ export interface Entry {
   readonly return?: { readonly type?: { readonly text: string } };
 }
 
-/** What the manifest says of one element. */
-export interface Face {
+/** The public interface of one element, as the manifest lists it. */
+export interface ElementInterface {
   readonly tagName?: string;
   readonly description?: string;
   readonly attributes?: readonly Entry[];
@@ -32,16 +32,16 @@ export interface Face {
 }
 
 interface Manifest {
-  readonly modules: readonly { readonly declarations: readonly Face[] }[];
+  readonly modules: readonly { readonly declarations: readonly ElementInterface[] }[];
 }
 
 const read: object = manifest;
-const faces = (read as Manifest).modules.flatMap(({ declarations }) => declarations);
+const elements = (read as Manifest).modules.flatMap(({ declarations }) => declarations);
 
-/** The element of that tag. Throws where the manifest has none: run `npm run manifest`. */
-export function faceOf(tag: string): Required<Face> {
-  const face = faces.find(({ tagName }) => tagName === tag);
-  if (!face) throw new Error(`custom-elements.json has no ${tag}.`);
+/** The public interface of the element with that tag. Throws if the manifest has none; then run `npm run manifest`. */
+export function interfaceOf(tag: string): Required<ElementInterface> {
+  const found = elements.find(({ tagName }) => tagName === tag);
+  if (!found) throw new Error(`custom-elements.json has no ${tag}.`);
   return {
     tagName: tag,
     description: '',
@@ -52,6 +52,6 @@ export function faceOf(tag: string): Required<Face> {
     cssParts: [],
     cssStates: [],
     cssProperties: [],
-    ...face,
+    ...found,
   };
 }

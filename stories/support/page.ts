@@ -5,21 +5,25 @@ import { adopt } from './sheet.js';
 
 adopt(sheet);
 
-/** What a page of explanations needs of Storybook: its own space, no table of controls. */
-export const pageMeta = {
+/**
+ * Storybook settings of a story that is a page of explanations: its own width, no controls, not on the docs page. A file
+ * that contains only such a page repeats the tags, because the index of Storybook reads only literal ones.
+ */
+export const pageSetup = {
+  tags: ['!autodocs'],
   globals: { width: '1000px' },
   parameters: { controls: { disable: true }, options: { showPanel: false } },
-  // what the play function pressed may lie far down
+  // the play function may have scrolled down
   afterEach: () => {
     window.scrollTo(0, 0);
   },
 } satisfies Partial<Meta>;
 
-/** Words with `code` in back quotes, as docstrings have it. */
+/** Renders text in which back quotes mark `code`, as in docstrings. */
 export const prose = (text: string): readonly (string | TemplateResult)[] =>
   text.split('`').map((part, i) => (i % 2 ? html`<code>${part}</code>` : part));
 
-/** A page with its title and the paragraph that says what it is for. */
+/** A page with a title and an introduction. */
 export const page = (title: string, lead: string, body: unknown): TemplateResult =>
   html`<main class="page">
     <h1>${title}</h1>
@@ -27,14 +31,14 @@ export const page = (title: string, lead: string, body: unknown): TemplateResult
     ${body}
   </main>`;
 
-/** A part of a page. */
+/** A section of a page; an empty `lead` is omitted. */
 export const section = (title: string, lead: string, body: unknown): TemplateResult =>
   html`<section>
     <h2>${title}</h2>
     ${lead ? html`<p>${prose(lead)}</p>` : ''} ${body}
   </section>`;
 
-/** A table whose first column names its rows. Wide ones scroll by themselves. */
+/** A table with row headers in its first column. A wide table scrolls. */
 export const table = (
   label: string,
   head: readonly string[],

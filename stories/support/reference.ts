@@ -1,11 +1,25 @@
 import type { StoryObj } from '@storybook/web-components-vite';
 import { html, type TemplateResult } from 'lit';
 import { expect } from 'storybook/test';
-import { faceOf, type Entry } from './manifest.js';
-import { page, prose, section, table } from './page.js';
+import { interfaceOf, type Entry } from './manifest.js';
+import { page, pageSetup, prose, section, table } from './page.js';
 
-/** A module of stories, as far as its arguments go. */
-type Stories = Readonly<Record<string, { readonly args?: object } | undefined>>;
+/** A story file: its meta data and its stories. */
+interface StoryFile {
+  readonly default: { readonly component?: string; readonly args?: object };
+  readonly [story: string]: { readonly args?: object } | undefined;
+}
+
+const storyFiles = import.meta.glob<StoryFile>('../*.stories.ts');
+
+/** The names of all arguments that the stories of an element use. */
+async function storyArgs(tag: string): Promise<string[]> {
+  const files = await Promise.all(Object.values(storyFiles).map((load) => load()));
+  return files
+    .filter(({ default: meta }) => meta.component === tag)
+    .flatMap(({ default: _, ...stories }) => Object.values(stories))
+    .flatMap((story) => Object.keys(story?.args ?? {}));
+}
 
 const code = (text: string) => html`<code>${text}</code>`;
 
@@ -28,47 +42,58 @@ const rows = (entries: readonly Entry[]) =>
   entries.map(({ name, type, description = '' }) => [code(name), code(type?.text ?? ''), prose(description)]);
 
 const eventTable = (label: string, tag: string) =>
-  table(label, ['Event', 'Type', 'When'], rows(faceOf(tag).events));
+  table(label, ['Event', 'Type', 'Fires when'], rows(interfaceOf(tag).events));
 
-/** The part of a page that lists what an element says. */
+/** A section with all events of an element. */
 export const allEvents = (tag: string): TemplateResult =>
   section('All events', '', eventTable('All events', tag));
 
-const callable = [...['play', 'newGame', 'undo', 'redo', 'goTo'], ...['hint', 'why', 'resign', 'offerDraw']];
+const expectedMethods = [
+  ...['play', 'newGame', 'undo', 'redo', 'goTo'],
+  ...['hint', 'why', 'resign', 'offerDraw'],
+];
 
-/** Everything a page can say to a board and hear from it, out of the manifest. Each attribute of it has to have a story among these. */
-export function reference(tag: string, stories: readonly Stories[]): StoryObj {
-  const face = faceOf(tag);
-  const methods = face.members.filter(({ kind }) => kind === 'method');
-  const mirrored = new Set(face.attributes.map(({ fieldName, name }) => fieldName ?? name));
-  const properties = face.members.filter(({ kind, name }) => kind === 'field' && !mirrored.has(name));
-  const storied = new Set(
-    stories.flatMap(({ default: _, ...each }) =>
-      Object.values(each).flatMap((story) => Object.keys(story?.args ?? {})),
-    ),
-  );
+/**
+ * The story Reference: the attributes, properties, methods and events of an element, from the manifest. It fails if an
+ * attribute is not used in any story of the element.
+ */
+export function reference(tag: string): StoryObj {
+  const { attributes, members, events } = interfaceOf(tag);
+  const methods = members.filter(({ kind }) => kind === 'method');
+  const ofAttributes = new Set(attributes.map(({ fieldName, name }) => fieldName ?? name));
+  const properties = members.filter(({ kind, name }) => kind === 'field' && !ofAttributes.has(name));
   return {
+    ...pageSetup,
     render: () =>
       page(
         `Reference of <${tag}>`,
-        'Made from `custom-elements.json`, which comes with the package and is written from the docstrings. Parts, states and slots are under Design/Parts, custom properties under Design/Tokens.',
-        html`${section('Attributes', 'Defaults, like `value` of an input: a move never rewrites them. A changed position, record or rule option starts a match; everything else may change while one is played. Each has a property of the same name; those with a hyphen are written `noLit`.', table('Attributes', ['Attribute', 'Type', 'Default', 'Meaning'], face.attributes.map(attributeRow)))}
-        ${section('Properties', 'Besides those of the attributes; read only.', table('Properties', ['Property', 'Type', 'Meaning'], rows(properties)))}
+        'Everything that a page can use, generated from `custom-elements.json` in the package. Parts, states and slots are under Design/Parts; custom properties are under Design/Tokens.',
+        html`${section(
+          'Attributes',
+          'Attributes are defaults, like the attribute `value` of an input: a move never changes them. Changing the position, the record or an option of the rules starts a new match. All other attributes can change during a match. Each attribute has a property of the same name; `no-lit` is `noLit`.',
+          table('Attributes', ['Attribute', 'Type', 'Default', 'Meaning'], attributes.map(attributeRow)),
+        )}
+        ${section(
+          'Properties',
+          'These properties have no attribute. They are read-only.',
+          table('Properties', ['Property', 'Type', 'Meaning'], rows(properties)),
+        )}
         ${section(
           'Methods',
           '',
           table(
             'Methods',
-            ['Method', 'What it does'],
+            ['Method', 'Description'],
             methods.map((method) => [signature(method), prose(method.description ?? '')]),
           ),
         )}
         ${section('Events', '', eventTable('Events', tag))}`,
       ),
     play: async () => {
-      await expect(methods.map(({ name }) => name)).toEqual(expect.arrayContaining(callable));
-      await expect(face.events.length).toBe(10);
-      for (const { name } of face.attributes) await expect([...storied], name).toContain(name);
+      await expect(methods.map(({ name }) => name)).toEqual(expect.arrayContaining(expectedMethods));
+      await expect(events.length).toBe(10);
+      const used = await storyArgs(tag);
+      for (const { name } of attributes) await expect(used, name).toContain(name);
     },
   };
 }

@@ -4,46 +4,51 @@ import { html, unsafeStatic } from 'lit/static-html.js';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { seatLetter } from '../../src/core/game.js';
 import type { Example, Rule, Rulebook, RulebookWords } from '../../src/core/rulebook.js';
+<<<<<<< HEAD
 import { de as deUi } from '../../src/element/i18n/de.js';
 import { en as enUi } from '../../src/element/i18n/en.js';
 import type { UiWords } from '../../src/element/i18n/types.js';
+=======
+>>>>>>> docs
 import { defineExample, StoryExample, type ExampleKit } from './example.js';
-import { page, section } from './page.js';
+import { page, pageSetup, section } from './page.js';
+import { uiWords } from './ui-words.js';
 
-/** A rulebook, its words, and what its examples are drawn with. */
+/** A rulebook, its words, and everything that its examples need. */
 export interface RulesKit<S, M, O extends object> extends ExampleKit<S, M, O> {
-  /** The game's name. */
+  /** The name of the game. */
   readonly name: string;
   readonly rulebook: Rulebook;
   readonly en: RulebookWords;
   readonly de: RulebookWords;
 }
 
-/** What the page says in one language. */
-interface Tongue {
-  readonly words: RulebookWords;
-  readonly ui: UiWords;
+/** The texts of the page in one language. */
+interface PageWords {
+  readonly rulebook: RulebookWords;
+  readonly shared: (typeof uiWords)['en' | 'de'];
   readonly title: string;
   readonly lead: string;
-  readonly again: string;
+  readonly tryIt: string;
 }
 
-const english = (name: string, words: RulebookWords): Tongue => ({
-  words,
-  ui: enUi,
+const english = (name: string, rulebook: RulebookWords): PageWords => ({
+  rulebook,
+  shared: uiWords.en,
   title: `The rules of ${name}`,
-  lead: 'Made from the rulebook that the element shows, the tests play and every “why not?” answers from.',
-  again: 'Try it',
+  lead: 'This is the rulebook that the button Rules of the board opens. The tests play every example.',
+  tryIt: 'Try it',
 });
 
-const german = (name: string, words: RulebookWords): Tongue => ({
-  words,
-  ui: deUi,
+const german = (name: string, rulebook: RulebookWords): PageWords => ({
+  rulebook,
+  shared: uiWords.de,
   title: `Die Regeln von ${name}`,
-  lead: 'Aus demselben Regelheft, das das Element zeigt, das die Tests nachspielen und aus dem jedes „Warum nicht?“ kommt.',
-  again: 'Ausprobieren',
+  lead: 'Das sind die Regeln, die am Brett unter „Regeln“ stehen. Jedes Beispiel wird automatisch getestet.',
+  tryIt: 'Ausprobieren',
 });
 
+<<<<<<< HEAD
 /** What an example shows to follow. */
 function follows({ then, move }: Example, { ui }: Tongue): string {
   const own = ui.dialogs;
@@ -51,76 +56,94 @@ function follows({ then, move }: Example, { ui }: Tongue): string {
   if ('forbidden' in then) return own.exampleForbidden(then.forbidden);
   if ('position' in then) return move === undefined ? '' : own.exampleResult;
   const names = then.winners.map((seat) => own.seat(seatLetter(seat)));
+=======
+/** The sentence that describes the outcome of an example. */
+function outcome({ then, move }: Example, { shared: { ui, dialogs } }: PageWords): string {
+  if ('legal' in then) return dialogs.exampleLegal;
+  if ('forbidden' in then) return dialogs.exampleForbidden(then.forbidden);
+  if ('position' in then) return move === undefined ? '' : dialogs.exampleLeads;
+  const names = then.winners.map((seat) => dialogs.seat(seatLetter(seat)));
+>>>>>>> docs
   const won = names.length > 1 ? ui.sharedWin(names) : names[0] ? ui.won(names[0]) : ui.nobodyWon;
-  return `${own.exampleOver(then.over)} ${won}.`;
+  return `${dialogs.exampleOver(then.over)} ${won}.`;
 }
 
-const shownBy = (element: Element): StoryExample | undefined => {
-  const shown = element.closest('figure')?.querySelector('[data-example]');
-  return shown instanceof StoryExample ? shown : undefined;
-};
-
-function enliven(event: Event): void {
+/** Switches the example beside the pressed button between a picture and a playable board. */
+function toggleLive(event: Event): void {
   const button = event.currentTarget as HTMLElement;
-  const shown = shownBy(button);
-  if (!shown) return;
+  const shown = button.closest('figure')?.querySelector('[data-example]');
+  if (!(shown instanceof StoryExample)) return;
   shown.live = !shown.live;
   button.setAttribute('aria-pressed', String(shown.live));
 }
 
+<<<<<<< HEAD
 function example(one: Example, tongue: Tongue, tag: string): TemplateResult {
   const { words, ui, again } = tongue;
   const caption = words.examples[one.id] ?? one.id;
   const move = one.move === undefined ? '' : ui.dialogs.exampleMove(one.move);
+=======
+function figure(example: Example, words: PageWords, exampleTag: string): TemplateResult {
+  const { rulebook, shared, tryIt } = words;
+  const caption = rulebook.examples[example.id] ?? example.id;
+  const move = example.move === undefined ? '' : shared.dialogs.exampleMove(example.move);
+>>>>>>> docs
   const label = [caption, move].filter(Boolean).join(' ');
-  const shown = unsafeStatic(tag);
-  return html`<figure id=${one.id}>
-    <${shown} data-example .example=${one} label=${label}></${shown}>
+  const tag = unsafeStatic(exampleTag);
+  return html`<figure id=${example.id}>
+    <${tag} data-example .example=${example} label=${label}></${tag}>
     <figcaption>
-      ${caption} ${move ? html`<b>${move}.</b>` : nothing} ${follows(one, tongue)}
+      ${caption} ${move ? html`<b>${move}.</b>` : nothing} ${outcome(example, words)}
       <div class="row">
-        <button type="button" aria-pressed="false" @click=${enliven}>${again}</button>
+        <button type="button" aria-pressed="false" @click=${toggleLive}>${tryIt}</button>
       </div>
     </figcaption>
   </figure>`;
 }
 
+<<<<<<< HEAD
 function rule({ id, status, examples }: Rule, tongue: Tongue, tag: string): TemplateResult {
   const { title = '', text = [] } = tongue.words.rules[id] ?? {};
   const source = status.map((each) => tongue.ui.dialogs.status[each]).join(', ');
+=======
+function ruleSection({ id, status, examples }: Rule, words: PageWords, exampleTag: string): TemplateResult {
+  const { title = '', text = [] } = words.rulebook.rules[id] ?? {};
+  const source = status.map((each) => words.shared.dialogs.status[each]).join(', ');
+>>>>>>> docs
   return section(
     `${id} ${title}`,
     '',
     html`<p class="quiet">${source}</p>
       ${text.map((each) => html`<p>${each}</p>`)}
-      <div class="examples">${examples.map((each) => example(each, tongue, tag))}</div>`,
+      <div class="examples">${examples.map((each) => figure(each, words, exampleTag))}</div>`,
   );
 }
 
-/** Every rule with its examples, as still little boards that come to life when asked. */
+/** The story Rules: every rule with its examples, as pictures that a button turns into playable boards. */
 export function rules<S, M, O extends object>(kit: RulesKit<S, M, O>): StoryObj {
   const { rulebook, name, tag } = kit;
-  const shownTag = defineExample(kit);
+  const exampleTag = defineExample(kit);
   return {
+    ...pageSetup,
     render: (_, { globals }) => {
-      const tongue = globals.language === 'de' ? german(name, kit.de) : english(name, kit.en);
+      const words = globals.language === 'de' ? german(name, kit.de) : english(name, kit.en);
       return page(
-        tongue.title,
-        tongue.lead,
-        html`${tongue.words.preface.map((text) => html`<p>${text}</p>`)}
-        ${rulebook.rules.map((each) => rule(each, tongue, shownTag))}`,
+        words.title,
+        words.lead,
+        html`${words.rulebook.preface.map((text) => html`<p>${text}</p>`)}
+        ${rulebook.rules.map((each) => ruleSection(each, words, exampleTag))}`,
       );
     },
     play: async ({ canvasElement, canvas }) => {
       await expect(canvas.getAllByRole('heading', { level: 2 }).length).toBe(rulebook.rules.length);
       const all = rulebook.rules.flatMap(({ examples }) => examples);
-      const shown = [...canvasElement.querySelectorAll(shownTag)];
+      const shown = [...canvasElement.querySelectorAll(exampleTag)];
       await expect(shown.length).toBe(all.length);
       const [button] = canvas.getAllByRole('button');
       if (!button) throw new Error('No example has a button.');
       await userEvent.click(button);
-      const alive = () => shown[0]?.shadowRoot?.querySelector(tag)?.shadowRoot?.querySelector('[role=grid]');
-      await waitFor(() => expect(alive()).toBeTruthy());
+      const grid = () => shown[0]?.shadowRoot?.querySelector(tag)?.shadowRoot?.querySelector('[role=grid]');
+      await waitFor(() => expect(grid()).toBeTruthy());
       await userEvent.click(button);
       for (const each of shown) {
         await waitFor(() => expect(each.shadowRoot?.querySelector('[role=img]')).toHaveAccessibleName(/\w/));

@@ -1,36 +1,36 @@
 /**
- * Keeps a score card beside a board: a row for whatever changed the score, a column a seat. It knows no rule and no game:
- * all it writes comes out of four events.
+ * Keeps a score card for a board: one column for each seat, one row for each change of the score. It knows neither the
+ * game nor its rules; everything comes from four events.
  */
-export function keepCard(board, table, names) {
+export function keepScoreCard(board, table, names) {
   const heads = names.map((name) => heading('col', name));
   const totals = names.map(() => cell());
   table
     .createTHead()
     .insertRow()
-    .append(heading('col', 'What'), ...heads);
+    .append(heading('col', 'Move'), ...heads);
   const body = table.createTBody();
   table
     .createTFoot()
     .insertRow()
     .append(heading('row', 'Total'), ...totals);
-  let last = '';
+  let lastMove = '';
 
   board.addEventListener('game-move', ({ detail }) => {
-    const who = detail.seat === 'chance' ? 'chance' : names[detail.seat];
-    last = `${who} ${detail.notation}`;
-    write(detail.scores);
+    const player = detail.seat === 'chance' ? 'chance' : names[detail.seat];
+    lastMove = `${player} ${detail.notation}`;
+    showTotals(detail.scores);
   });
 
   board.addEventListener('game-score', ({ detail }) => {
     const row = body.insertRow();
     const kinds = new Set(detail.changes.map(({ kind, rule }) => (rule ? `${kind} (${rule})` : kind)));
-    row.append(heading('row', `${last}: ${[...kinds].join(', ')}`));
+    row.append(heading('row', `${lastMove}: ${[...kinds].join(', ')}`));
     for (const seat of names.keys()) {
       const own = detail.changes.filter((change) => change.seat === seat);
       row.append(cell(own.map(({ by }) => (by > 0 ? `+${by}` : by)).join(' ')));
     }
-    write(detail.scores);
+    showTotals(detail.scores);
   });
 
   board.addEventListener('game-turn', ({ detail }) => {
@@ -40,12 +40,12 @@ export function keepCard(board, table, names) {
 
   board.addEventListener('game-over', ({ detail }) => {
     heads.forEach((head, seat) => head.classList.toggle('won', detail.winners.includes(seat)));
-    write(detail.scores);
+    showTotals(detail.scores);
     const winners = detail.winners.map((seat) => names[seat]).join(' and ') || 'nobody';
-    table.caption.textContent = `Over by ${detail.reason}, won by ${winners}`;
+    table.caption.textContent = `Over (${detail.reason}), won by ${winners}`;
   });
 
-  function write(scores) {
+  function showTotals(scores) {
     scores.forEach((score, seat) => {
       totals[seat].textContent = String(score);
     });
@@ -53,14 +53,14 @@ export function keepCard(board, table, names) {
 }
 
 function cell(text = '') {
-  const made = document.createElement('td');
-  made.textContent = text;
-  return made;
+  const td = document.createElement('td');
+  td.textContent = text;
+  return td;
 }
 
 function heading(scope, text) {
-  const made = document.createElement('th');
-  made.scope = scope;
-  made.textContent = text;
-  return made;
+  const th = document.createElement('th');
+  th.scope = scope;
+  th.textContent = text;
+  return th;
 }

@@ -1,4 +1,7 @@
-/** Adopts a sheet as it is written: a build would lower what it holds for old browsers, `light-dark()` among it. */
+/**
+ * Adds a style sheet to the page without changes. A sheet imported as CSS would be compiled for older browsers, which
+ * replaces `light-dark()`.
+ */
 export function adopt(source: string): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(source);

@@ -176,22 +176,9 @@ export class Driver<E extends AnyBoard = AnyBoard> {
     return this.root.activeElement;
   }
 
+  /** Resolves when the element has rendered all changes. */
   async settled(): Promise<void> {
     while (!(await this.element.updateComplete));
-    if (this.#arrived) return;
-    this.#arrived = true;
-    await this.arrivals();
-    await frame();
-    while (!(await this.element.updateComplete));
-  }
-  #arrived = false;
-
-  /** What comes right after a board can be played on: the board's own imports resolve with these. */
-  protected arrivals(): Promise<unknown> {
-    return Promise.all([
-      import('../../src/element/input/drag-controller.js'),
-      import('../../src/element/view/toolbar.js'),
-    ]);
   }
 
   /** What the live region holds. */

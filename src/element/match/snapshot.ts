@@ -104,9 +104,6 @@ export interface Snapshot<S, M, O extends object> extends BoardState<S, M, O>, P
 
 type AnyMatch = Match<unknown, unknown>;
 
-const chanceAt = ({ game, stateAt }: Pick<AnyMatch, 'game'> & { stateAt: (ply: number) => unknown }, ply: number) =>
-  game.turn(stateAt(ply)) === 'chance';
-
 /** True if the moves after the cursor contain a move of chance: nobody may play differently before it. */
 const chanceAhead = (match: AnyMatch): boolean => {
   for (let ply = match.ply; ply < match.moves.length; ply++)
@@ -138,7 +135,10 @@ function viewPosition<S, M, O extends object>(
   viewer: Viewer,
   known: Snapshot<S, M, O> | undefined,
 ): PositionView<S, M> {
-  if (known?.match.state === match.state && known.viewer === viewer && known.turn === turn) return known;
+  if (known?.match.state === match.state && known.viewer === viewer && known.turn === turn) {
+    const { view, scores, legalMoves } = known;
+    return { viewer, view, scores, legalMoves };
+  }
   const { game, state } = match;
   const view = freeze(game.view(state, viewer));
   const legalMoves = typeof turn === 'number' ? game.moves(view) : [];

@@ -16,9 +16,6 @@ const drawn = {
 
 /** A Fluctus board with hands, and eyes for what is drawn on its fields. */
 export class FluctusDriver extends Driver<FluctusBoard> {
-  protected override arrivals(): Promise<unknown> {
-    return Promise.all([super.arrivals(), import('../../../src/games/fluctus/motion.js')]);
-  }
 
   field(name: string): HTMLElement {
     return this.find('button', name);

@@ -1,34 +1,31 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import type { FluctusBoard } from '../../src/games/fluctus/index.js';
 
 type Name = string | RegExp;
 
-/** Any game's board, as far as hands need it. */
+/** The properties of a board that the driver needs, whatever its game. */
 type AnyBoard = HTMLElement & {
   readonly ply: number;
   readonly record: string;
   readonly updateComplete: Promise<boolean>;
 };
 
-/** A story's board and the hands of a person before it: everything is found by role and name. */
-export class Hands<B extends AnyBoard = FluctusBoard> {
+/** Operates a board in a play function as a person would, and finds everything by role and name. */
+export class BoardDriver<B extends AnyBoard> {
   readonly board: B;
   constructor(board: B) {
     this.board = board;
   }
 
-  /** The first board of a story, once it shows. */
-  static async on<B extends AnyBoard = FluctusBoard>(
-    canvas: HTMLElement,
-    selector = 'fluctus-board',
-  ): Promise<Hands<B>> {
+  /** Waits until the first board that matches the selector is shown. */
+  static async on<B extends AnyBoard>(canvas: HTMLElement, selector: string): Promise<BoardDriver<B>> {
     const board = canvas.querySelector<B>(selector);
-    if (board) await customElements.whenDefined(board.localName);
     if (!board) throw new Error(`The story has no ${selector}.`);
+    await customElements.whenDefined(board.localName);
     await board.updateComplete;
-    return new Hands(board);
+    return new BoardDriver(board);
   }
 
+  /** The part of that name. Throws if there is none. */
   part(name: string): HTMLElement {
     const part = this.board.shadowRoot?.querySelector<HTMLElement>(`[part=${name}]`);
     if (!part) throw new Error(`The board has no part ${name}.`);
@@ -48,7 +45,7 @@ export class Hands<B extends AnyBoard = FluctusBoard> {
   }
 
   /** Presses the button of a field. */
-  async field(name: string): Promise<void> {
+  async pressField(name: string): Promise<void> {
     await this.press(new RegExp(`^${name},`));
   }
 
@@ -62,20 +59,20 @@ export class Hands<B extends AnyBoard = FluctusBoard> {
     await this.board.updateComplete;
   }
 
-  /** Expects a part to say this, now or soon. */
-  async says(part: string, text: Name): Promise<void> {
+  /** Waits until a part contains the text. */
+  async shows(part: string, text: Name): Promise<void> {
     await waitFor(() => expect(this.part(part)).toHaveTextContent(text));
   }
 
-  /** Resolves when the board has kept its record under that name in this browser. */
-  async keeps(name: string): Promise<void> {
+  /** Waits until the browser's storage has the record of the board under this key. */
+  async saves(key: string): Promise<void> {
     const { record } = this.board;
-    const kept = () => localStorage.getItem(name) ?? '{}';
-    await waitFor(() => expect(JSON.parse(kept())).toMatchObject({ record }));
+    const saved = () => localStorage.getItem(key) ?? '{}';
+    await waitFor(() => expect(JSON.parse(saved())).toMatchObject({ record }));
   }
 
-  /** Resolves when this many moves have been made. */
-  async reaches(ply: number): Promise<void> {
+  /** Waits until this many moves have been made. */
+  async reachesPly(ply: number): Promise<void> {
     await waitFor(() => expect(this.board.ply).toBe(ply));
   }
 }

@@ -1,37 +1,32 @@
-import type { Meta, StoryObj } from '@storybook/web-components-vite';
+import type { StoryObj } from '@storybook/web-components-vite';
 import { html } from 'lit';
 import { expect } from 'storybook/test';
-import { board, people, positions } from './support/fluctus.js';
-import { Hands } from './support/hands.js';
-import { faceOf } from './support/manifest.js';
-import { page, pageMeta, section } from './support/page.js';
-import { allEvents } from './support/reference.js';
-import { keepScores } from './support/score-table.js';
-import source from './support/score-table.js?raw';
+import { board, drive, people, positions } from './fluctus.js';
+import { interfaceOf } from './manifest.js';
+import { page, pageSetup, section } from './page.js';
+import { allEvents } from './reference.js';
+import { keepScores } from './score-table.js';
+import source from './score-table.js?raw';
 
-const meta: Meta = { title: 'Fluctus/Events', tags: ['!autodocs'], ...pageMeta };
-export default meta;
-
-const { events } = faceOf('fluctus-board');
-
-/** A page's own log: every event, as it comes. */
+/** Adds an event with its detail to the log, the newest first. */
 function log(list: Element, event: Event): void {
   if (!(event instanceof CustomEvent)) return;
   const line = document.createElement('li');
   const name = document.createElement('b');
   name.textContent = event.type;
-  const said = JSON.stringify(event.detail, (key, value: unknown) => (key === 'record' ? '…' : value));
-  line.append(name, ` ${said}`);
+  const detail = JSON.stringify(event.detail, (key, value: unknown) => (key === 'record' ? '…' : value));
+  line.append(name, ` ${detail}`);
   list.prepend(line);
 }
 
-/** The scores, the moves and a log, kept by plain DOM code that listens to the board. */
-export const Events: StoryObj = {
+/** The story Events of Fluctus: a score table, a list of moves and a log of all events beside the board. */
+export const fluctusEvents: StoryObj = {
+  ...pageSetup,
   render: () =>
     page(
       'Events',
-      'Events bubble out of shadow roots and fire after the state has changed, before any motion. `event.detail` is frozen, can be cloned, and holds only what the table may know.',
-      html`<div class="sides">
+      'Events bubble out of shadow roots. They fire after the state has changed and before any motion. `event.detail` is frozen, can be cloned, and contains only what everybody at the table may know.',
+      html`<div class="columns">
           ${board({ ...people, controls: 'basic', position: positions.captures })}
           <div>
             <table class="scores">
@@ -42,7 +37,7 @@ export const Events: StoryObj = {
                 <tr>
                   <th scope="col">Seat</th>
                   <th scope="col">Stones</th>
-                  <th scope="col">Last</th>
+                  <th scope="col">Last change</th>
                 </tr>
               </thead>
               <tbody>
@@ -64,32 +59,32 @@ export const Events: StoryObj = {
             <ul class="log" aria-label="Log" tabindex="0"></ul>
           </div>
         </div>
-        ${section('The code', 'All that the table and the list need:', html`<pre tabindex="0"><code>${source}</code></pre>`)}
+        ${section('The code', 'The complete code of the table and the list of moves:', html`<pre tabindex="0"><code>${source}</code></pre>`)}
         ${allEvents('fluctus-board')}`,
     ),
   play: async ({ canvasElement, canvas }) => {
-    const hands = await Hands.on(canvasElement);
+    const driver = await drive(canvasElement);
     const scores = canvasElement.querySelector('table');
     const [moves, lines] = [
       canvas.getByRole('list', { name: 'Moves' }),
       canvas.getByRole('list', { name: 'Log' }),
     ];
     if (!scores) throw new Error('The page has no table.');
-    keepScores(hands.board, scores, moves);
-    for (const { name } of events) {
-      hands.board.addEventListener(name, (event) => {
+    keepScores(driver.board, scores, moves);
+    for (const { name } of interfaceOf('fluctus-board').events) {
+      driver.board.addEventListener(name, (event) => {
         log(lines, event);
       });
     }
-    await hands.field('wo');
-    await hands.field('vi');
+    await driver.pressField('wo');
+    await driver.pressField('vi');
     await expect(canvas.getByRole('row', { name: 'Bo 7 -1' })).toBeVisible();
     await expect(moves).toHaveTextContent('woxvi (pointer)');
     await expect(lines).toHaveTextContent('game-score');
-    await hands.press('Undo');
+    await driver.press('Undo');
     await expect(moves).toBeEmptyDOMElement();
     await expect(canvas.getByRole('row', { name: /^Bo 8/ })).toBeVisible();
-    await hands.field('wo');
-    await hands.field('vi');
+    await driver.pressField('wo');
+    await driver.pressField('vi');
   },
 };
