@@ -12,6 +12,7 @@ const stages = [
   ['types', ['npm', 'run', '--silent', 'types']],
   ['lint', npx('eslint', '--max-warnings', '0', '.')],
   ['templates', ['npm', 'run', '--silent', 'lint:templates']],
+  ['imports', ['npm', 'run', '--silent', 'lint:imports']],
   ['format', npx('prettier', '--check', '--log-level', 'warn', '.')],
   ['browser', npx('wtr', '--coverage')],
   ['node', ['node', 'scripts/node-tests.mjs']],
