@@ -1,7 +1,7 @@
 import * as puppeteer from 'puppeteer-core';
 import { chromeLauncher } from '@web/test-runner-chrome';
 import { findFirefox } from './scripts/browser.mjs';
-import { findMiniBrowser, webkitLauncher } from './scripts/webkit-launcher.mjs';
+import { findMiniBrowser, webkitLauncher } from './scripts/webkit.mjs';
 import base from './web-test-runner.config.mjs';
 
 const firefoxPath = findFirefox();

@@ -4,7 +4,7 @@
  */
 import { findChrome, findFirefox, needChrome, versionOf } from './browser.mjs';
 import { run } from './run.mjs';
-import { findMiniBrowser } from './webdriver.mjs';
+import { findMiniBrowser } from './webkit.mjs';
 
 const npx = (...args) => ['npx', '--no-install', ...args];
 
