@@ -7,7 +7,7 @@ import type { Browser, Page } from 'puppeteer-core';
 import { findGames } from '../../scripts/files.mjs';
 import { serve } from '../../scripts/serve.mjs';
 import type { LitElement } from 'lit';
-import { start } from './page.js';
+import { start } from '../package/page.js';
 
 type Server = Awaited<ReturnType<typeof serve>>;
 
