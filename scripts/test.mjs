@@ -23,10 +23,10 @@ const suites = {
   // needs the build of `npm test`
   release: [
     { name: 'engines', command: npm('test:engines') },
-    { name: 'storybook', command: npm('storybook:build') },
-    { name: 'stories', command: ['node', 'scripts/check-stories.mjs'], after: 'storybook' },
     { name: 'consumers', command: npm('consumers') },
-    { name: 'release-tests', command: nodeTests('test/release') },
+    { name: 'stories', command: npm('test:stories') },
+    { name: 'storybook', command: npm('storybook:build') },
+    { name: 'release-tests', command: nodeTests('test/release'), after: 'storybook' },
     { name: 'consumer-types', command: npm('consumers:types') },
     { name: 'reproducible', command: ['node', 'scripts/check-reproducible.mjs'] },
   ],
