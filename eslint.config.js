@@ -1,10 +1,10 @@
+import checkFile from 'eslint-plugin-check-file';
 import { configs as lit } from 'eslint-plugin-lit';
 import litA11y from 'eslint-plugin-lit-a11y';
 import { configs as wc } from 'eslint-plugin-wc';
 import tseslint from 'typescript-eslint';
-import house from './scripts/eslint-house.mjs';
 
-/** Code that must run the same everywhere and twice: no page, no clock, no chance of its own. */
+/** Code that gives the same results everywhere and every time: no DOM, no clock, no random numbers of its own. */
 const PURE = ['src/core/**/*.ts', 'src/games/*/{engine,bot,rulebook}/**/*.ts'];
 
 const IMPURE_GLOBALS = [
@@ -13,8 +13,8 @@ const IMPURE_GLOBALS = [
   ...['setTimeout', 'setInterval', 'queueMicrotask', 'requestAnimationFrame', 'requestIdleCallback'],
 ];
 
-/** A strict Content-Security-Policy blocks inline styles. */
-const INLINE_STYLES = [
+/** Syntax that does not work on a page with a strict Content-Security-Policy, and worker URLs, which no import rule sees. */
+const RESTRICTED_SYNTAX = [
   {
     selector: 'TemplateElement[value.raw=/\\sstyle\\s*=|<style/]',
     message: 'no inline styles in templates: a strict CSP blocks them',
@@ -22,6 +22,10 @@ const INLINE_STYLES = [
   {
     selector: 'ImportDeclaration[source.value=/directives.style-map/]',
     message: 'no styleMap: a strict CSP blocks its first render',
+  },
+  {
+    selector: 'NewExpression[callee.name="URL"] > Literal:first-child[value=/^\\.\\.\\u002F/]',
+    message: 'a game names only its own worker',
   },
 ];
 
@@ -34,7 +38,7 @@ export default tseslint.config(
       'storybook-static/',
       '.cache/',
       '**/node_modules/',
-      // projects of their own, whose tools check their types
+      // separate projects, checked by their own tools
       'test/consumers/*/**/*.{ts,tsx}',
     ],
   },
@@ -42,7 +46,7 @@ export default tseslint.config(
   {
     files: ['**/*.ts'],
     extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
-    plugins: { house },
+    plugins: { 'check-file': checkFile },
     languageOptions: {
       parserOptions: { project: './tsconfig.test.json', tsconfigRootDir: import.meta.dirname },
     },
@@ -52,7 +56,7 @@ export default tseslint.config(
       '@typescript-eslint/unbound-method': 'off',
       '@typescript-eslint/no-non-null-assertion': 'off',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
-      // a getter of a base class may give a literal that another class overrides
+      // a subclass may override a getter that returns a literal
       '@typescript-eslint/class-literal-property-style': 'off',
       '@typescript-eslint/no-confusing-void-expression': [
         'error',
@@ -65,11 +69,15 @@ export default tseslint.config(
       ],
       '@typescript-eslint/consistent-type-imports': [
         'error',
-        // `typeof import()` names what comes later
+        // `typeof import()` is the type of a module that is loaded on demand
         { fixStyle: 'separate-type-imports', disallowTypeAnnotations: false },
       ],
       '@typescript-eslint/no-empty-function': ['error', { allow: ['arrowFunctions'] }],
-      'house/kebab-files': 'error',
+      'check-file/filename-naming-convention': [
+        'error',
+        { '**/*.ts': 'KEBAB_CASE' },
+        { ignoreMiddleExtensions: true },
+      ],
       'max-lines': ['error', { max: 400, skipComments: true, skipBlankLines: true }],
       'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx', 'hack'] }],
       'no-console': 'off',
@@ -83,9 +91,8 @@ export default tseslint.config(
     settings: { litHtmlSources: true },
     rules: {
       ...Object.fromEntries(Object.keys(litA11y.configs.recommended.rules).map((rule) => [rule, 'error'])),
-      'house/arrows': 'error',
       'no-console': ['error', { allow: ['warn'] }],
-      'no-restricted-syntax': ['error', ...INLINE_STYLES],
+      'no-restricted-syntax': ['error', ...RESTRICTED_SYNTAX],
     },
   },
   {
@@ -103,7 +110,7 @@ export default tseslint.config(
   {
     files: ['test/**/*.ts', 'stories/**/*.ts', 'bench/**/*.ts'],
     rules: {
-      // what node:test's functions give need not be awaited, nor chai's `equal`, whatever the type of a plugin says
+      // the promises of node:test need not be awaited; chai's `equal` returns none, although the types of a plugin say so
       '@typescript-eslint/no-floating-promises': [
         'error',
         {
@@ -114,7 +121,7 @@ export default tseslint.config(
         },
       ],
       '@typescript-eslint/no-unused-expressions': 'off',
-      // a query of the DOM knows the element's class, the type checker does not
+      // the type checker does not know the class of a queried element
       '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
     },
   },

@@ -1,39 +1,33 @@
 import * as puppeteer from 'puppeteer-core';
 import { chromeLauncher } from '@web/test-runner-chrome';
 import { findFirefox } from './scripts/browser.mjs';
-import { findMiniBrowser, webkitLauncher } from './scripts/webkit-launcher.mjs';
+import { findMiniBrowser, webkitLauncher } from './scripts/webkit.mjs';
 import base from './web-test-runner.config.mjs';
-
-const firefoxPath = findFirefox();
 
 /** Firefox through puppeteer's WebDriver BiDi. */
 const firefox = () =>
   chromeLauncher({
     puppeteer,
     concurrency: 1,
-    launchOptions: { browser: 'firefox', executablePath: firefoxPath, headless: true },
+    launchOptions: { browser: 'firefox', executablePath: findFirefox(), headless: true },
   });
 
-const others = [
-  ['Firefox', firefoxPath, firefox],
-  ['WebKitGTK', findMiniBrowser(), webkitLauncher],
-];
-const missing = others.filter(([, path]) => !path).map(([name]) => name);
-if (missing.length) {
-  const message = `Not found: ${missing.join(', ')} (on Debian: firefox-esr webkit2gtk-driver xvfb)`;
-  if (process.env.CI) throw new Error(message);
-  console.warn(message);
-}
+const engines = {
+  firefox: { path: findFirefox(), launch: firefox },
+  webkitgtk: { path: findMiniBrowser(), launch: webkitLauncher },
+};
 
-/** `ENGINES="firefox webkitgtk"` leaves out the engine that the tests have just passed in. */
-const wanted = process.env.ENGINES?.toLowerCase().split(/\s+/);
-const found = [['Chromium', 'here', () => base.browsers[0]], ...others].filter(([, path]) => path);
-const browsers = found.filter(([name]) => !wanted || wanted.includes(name.toLowerCase()));
+/** `ENGINES=firefox` runs the tests in that engine only. */
+const wanted = process.env.ENGINES?.toLowerCase().split(/\s+/) ?? Object.keys(engines);
+const missing = wanted.filter((name) => !engines[name]?.path);
+if (missing.length)
+  throw new Error(`Not found: ${missing.join(', ')} (on Debian: firefox-esr webkit2gtk-driver xvfb)`);
 
-/** The same tests in every engine that is here; in CI all three must be. */
+/** The shared parts and the contract of every board, in the engines that `npm test` does not cover; `--files` names others. */
 export default {
   ...base,
-  // beside each other: Firefox and WebKitGTK wait for themselves most of the time
+  files: ['test/element/{parts,parts-*,life}.test.ts', 'test/games/*/{*-board,*-grid,*-dice}.test.ts'],
+  // both spend most of their time waiting
   concurrentBrowsers: 2,
-  browsers: browsers.map(([, , launch]) => launch()),
+  browsers: wanted.map((name) => engines[name].launch()),
 };

@@ -6,9 +6,9 @@ import type { Task, Valued } from '../src/core/bot.js';
 import { random } from '../src/core/random.js';
 import { bot } from '../src/games/fluctus/bot/index.js';
 import { Oracle } from '../src/games/fluctus/bot/oracle.js';
-import { Sides, type Family } from '../src/games/fluctus/bot/sides.js';
+import { Materials, type Family } from '../src/games/fluctus/bot/materials.js';
 import { isDraw, isWon, pliesOf, Solver } from '../src/games/fluctus/bot/solver.js';
-import { Stands } from '../src/games/fluctus/bot/stands.js';
+import { Placements } from '../src/games/fluctus/bot/placements.js';
 import { Twin } from '../src/games/fluctus/bot/twin.js';
 import {
   fluctus,
@@ -82,14 +82,14 @@ function timeSolving(): void {
 
 /** Solves once more, by hand, to count what the values are. */
 function countValues(): void {
-  const stands = new Stands();
+  const stands = new Placements();
   while (!stands.ready) stands.advance();
   console.log();
   row('values', 'won', 'drawn', 'lost', 'longest', 'CPU s again', 'the start');
   for (const [i, [name, { variant }]] of games.entries()) {
     const classic = variant !== 'return';
     const apart = [[3], [3], [1, 5], [2, 4]][i]!;
-    const sides = new Sides(classic);
+    const sides = new Materials(classic);
     const solver = new Solver(sides, stands, classic, apart);
     const full = sides.number(0, classic ? 8 : 6, 0);
     const reached = sides.from(full);

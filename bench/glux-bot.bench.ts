@@ -6,7 +6,7 @@ import { levels, type Task } from '../src/core/bot.js';
 import { random, type Random } from '../src/core/random.js';
 import { bot } from '../src/games/glux/bot/index.js';
 import { Twin } from '../src/games/glux/bot/twin.js';
-import { greedy } from '../src/games/glux/bot/weigh.js';
+import { greedy } from '../src/games/glux/bot/heuristics.js';
 import {
   glux,
   squareAt,

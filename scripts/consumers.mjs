@@ -86,7 +86,7 @@ function watch(folder, pages) {
 async function serveTwice(folder, headers) {
   const asked = { here: [], there: [] };
   const watch = (list, more) => (path) => {
-    if (path !== undefined) list.push(path);
+    list.push(path);
     return { ...headers['*'], ...headers[path], ...more };
   };
   const here = await serve({ '/': folder }, { headers: watch(asked.here) });

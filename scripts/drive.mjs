@@ -1,7 +1,7 @@
 /** A thin driver of pages, the same in every browser: what the checks of the consumers are written against. */
 import { launch } from 'puppeteer-core';
 import { findFirefox, launchOptions } from './browser.mjs';
-import { findMiniBrowser, WebKit } from './webdriver.mjs';
+import { findMiniBrowser, WebKit } from './webkit.mjs';
 
 const VIEWPORT = { width: 1000, height: 800 };
 /** How long, in ms, something may take to become so. */
@@ -165,13 +165,13 @@ addEventListener('unhandledrejection', ({ reason }) => problems.push(String(reas
 
 /** A page's hands in WebKitGTK: a session for each. */
 async function webkitHands(webkit, problems) {
-  await webkit.begin();
-  await webkit.command('POST', '/timeouts', { script: 180_000 });
+  await webkit.open();
+  await webkit.driver.manage().setTimeouts({ script: 180_000 });
   const run = async (call) => {
     const script = `const done = arguments[arguments.length - 1];
       const end = (answer, error) => done([answer ?? null, error ?? null, globalThis.problems?.splice(0) ?? []]);
       ${call}.then(end, (error) => end(null, String(error?.stack ?? error)));`;
-    const [answer, error, found] = await webkit.command('POST', '/execute/async', { script, args: [] });
+    const [answer, error, found] = await webkit.driver.executeAsyncScript(script);
     problems.push(...found);
     if (error) throw new Error(error);
     return answer;
@@ -180,13 +180,13 @@ async function webkitHands(webkit, problems) {
     run,
     async open(url) {
       await run('Promise.resolve()');
-      await webkit.command('POST', '/url', { url });
+      await webkit.driver.get(url);
     },
     clickAt: (x, y) => webkit.click(Math.round(x), Math.round(y)),
     press: (key) => webkit.press(...key.split('+')),
     workers: () => undefined,
     pdf: () => Promise.reject(new Error('no PDF in WebKitGTK')),
-    close: () => webkit.end(),
+    close: () => webkit.close(),
   };
 }
 

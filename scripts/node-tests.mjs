@@ -1,6 +1,6 @@
 /**
- * Runs the tests that need no browser by node:test: those named, or all but the package's, which need a build. Files of
- * one folder share a process: to start one and read the sources into it takes longer than most files do.
+ * Runs tests with node:test: those in the named files and folders, or all that need no build (test/package and
+ * test/release do). The files of a folder share a process, because starting one takes longer than most files do.
  */
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
@@ -10,9 +10,9 @@ import { filesUnder } from './files.mjs';
 const named = process.argv.slice(2);
 const files = named.length
   ? named.flatMap((path) => (path.endsWith('.ts') ? [path] : filesUnder(path, '.node.ts')))
-  : filesUnder('test', '.node.ts').filter((path) => !path.startsWith('test/package/'));
+  : filesUnder('test', '.node.ts').filter((path) => !/^test\/(package|release)\//.test(path));
 
-/** Runs files in one process; resolves to what it printed and how it ended. */
+/** Runs files in one process; resolves to its output and its exit status. */
 const runTogether = (group) =>
   new Promise((done) => {
     const imports = group.map((path) => `await import(${JSON.stringify(`./${path}`)});`).join('');
@@ -29,7 +29,7 @@ const folders = [...new Set(files.map((path) => dirname(path)))];
 const groups = folders.map((folder) => files.filter((path) => dirname(path) === folder));
 const total = { pass: 0, fail: 0 };
 
-/** Takes one group after the other. */
+/** Runs one group after the other. */
 async function work() {
   for (let group = groups.shift(); group; group = groups.shift()) {
     const { printed, status } = await runTogether(group);
@@ -37,7 +37,7 @@ async function work() {
     const count = (word) => Number(new RegExp(`^ℹ ${word} (\\d+)$`, 'm').exec(printed)?.[1] ?? 0);
     const failed = count('fail') + count('cancelled');
     total.pass += count('pass');
-    // a process that ends badly without a word has failed, too
+    // a process that fails without a report counts as a failure, too
     total.fail += failed || (status === 0 ? 0 : 1);
   }
 }

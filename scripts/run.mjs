@@ -1,4 +1,4 @@
-/** Runs a command, with its output shown as it comes or kept for later, and reads its closing line. */
+/** Runs a command and reads the closing line `N passed, N failed` of its output. */
 import { spawn } from 'node:child_process';
 
 const ANSI = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*[A-Za-z]`, 'g');
@@ -11,8 +11,8 @@ function closingCounts(output) {
 }
 
 /**
- * Resolves to `{ ok, passed, failed }`. A command without a closing line counts as one check; one that ends badly has at
- * least one failure. `show` is given the output as it comes.
+ * Resolves to `{ ok, passed, failed }`. A command without a closing line counts as one check; one that exits with an
+ * error has at least one failure. `show` receives the output in chunks.
  */
 export function run([command, ...args], show = (data) => process.stdout.write(data)) {
   return new Promise((done) => {

@@ -1,83 +1,81 @@
 /**
- * `npm test`: every stage in turn, also after one that failed; the last line sums them up. `npm test -- types build`
- * runs those stages alone.
+ * `npm test` and `npm run test:release`: run the stages of a suite, two at a time, and add up their results.
+ * `npm test -- types build` runs only these stages.
  */
-import { findChrome, findFirefox, needChrome, versionOf } from './browser.mjs';
+import { needChrome } from './browser.mjs';
 import { run } from './run.mjs';
-import { findMiniBrowser } from './webdriver.mjs';
 
-const npx = (...args) => ['npx', '--no-install', ...args];
+const npm = (script, ...args) => ['npm', 'run', '--silent', script, ...args];
+const nodeTests = (...args) => ['node', 'scripts/node-tests.mjs', ...args];
 
-const stages = [
-  ['types', ['npm', 'run', '--silent', 'types']],
-  ['lint', npx('eslint', '--max-warnings', '0', '.')],
-  ['templates', ['npm', 'run', '--silent', 'lint:templates']],
-  ['format', npx('prettier', '--check', '--log-level', 'warn', '.')],
-  ['browser', npx('wtr', '--coverage')],
-  ['node', ['node', 'scripts/node-tests.mjs']],
-  ['build', ['npm', 'run', '--silent', 'build']],
-  ['size', ['node', 'scripts/size.mjs']],
-  ['package', ['node', 'scripts/check-package.mjs']],
-  ['package-tests', ['node', 'scripts/node-tests.mjs', 'test/package']],
-  ['storybook', ['npm', 'run', '--silent', 'storybook:build']],
-  ['stories', ['node', 'scripts/check-stories.mjs']],
-];
+/** The long stages come first; `after` names a stage that must have ended. */
+const suites = {
+  test: [
+    { name: 'browser', command: npm('test:browser', '--', '--coverage') },
+    { name: 'build', command: npm('build') },
+    { name: 'package-tests', command: nodeTests('test/package'), after: 'build' },
+    { name: 'node', command: nodeTests() },
+    { name: 'lint', command: npm('lint') },
+    { name: 'types', command: npm('types') },
+    { name: 'size', command: npm('size'), after: 'build' },
+    { name: 'package', command: ['node', 'scripts/check-package.mjs'], after: 'build' },
+  ],
+  // needs the build of `npm test`
+  release: [
+    { name: 'engines', command: npm('test:engines') },
+    { name: 'consumers', command: npm('consumers') },
+    { name: 'stories', command: npm('test:stories') },
+    { name: 'storybook', command: npm('storybook:build') },
+    { name: 'release-tests', command: nodeTests('test/release'), after: 'storybook' },
+    { name: 'consumer-types', command: npm('consumers:types') },
+    { name: 'reproducible', command: ['node', 'scripts/check-reproducible.mjs'] },
+  ],
+};
 
-const wanted = process.argv.slice(2);
-const unknown = wanted.filter((name) => !stages.some(([stage]) => stage === name));
+const [suite, ...names] = process.argv.slice(2);
+const stages = suites[suite];
+const unknown = names.filter((name) => !stages.some((stage) => stage.name === name));
 if (unknown.length) {
-  console.error(`No stage ${unknown.join(', ')}; there are ${stages.map(([name]) => name).join(', ')}`);
+  console.error(`No stage ${unknown.join(', ')}; there are ${stages.map(({ name }) => name).join(', ')}`);
   process.exit(2);
 }
-
 process.env.CHROME_PATH = needChrome();
-console.log(versionOf(findChrome()));
-for (const [name, path] of [
-  ['Firefox', findFirefox()],
-  ['WebKitGTK', findMiniBrowser()],
-])
-  console.log(
-    `${name} is skipped: ${path ? 'a second engine takes as long again' : 'it is not here'}; npm run test:engines`,
-  );
 
-const chosen = stages.filter(([name]) => !wanted.length || wanted.includes(name));
+const queue = stages.filter(({ name }) => !names.length || names.includes(name));
+const running = new Map();
+const total = { passed: 0, failed: 0 };
+const summary = [];
 
-/** Runs a stage; what it prints goes to `show`. */
-async function time(command, show) {
+/** Runs a stage and prints its output when it has ended. */
+async function perform({ name, command }) {
+  console.log(`▸ ${name}`);
   const start = performance.now();
-  const result = await run(command, show);
-  return { ...result, seconds: ((performance.now() - start) / 1000).toFixed(1) };
+  const output = [];
+  const { ok, passed, failed } = await run(command, (data) => output.push(data));
+  const seconds = ((performance.now() - start) / 1000).toFixed(1).padStart(6);
+  process.stdout.write(`\n━━ ${name} ━━\n${Buffer.concat(output)}\n`);
+  total.passed += passed;
+  total.failed += failed;
+  summary.push(`${ok ? '✔' : '✘'} ${name.padEnd(14)} ${seconds} s  ${passed} passed, ${failed} failed`);
+  running.delete(name);
 }
 
-/** Stages that run one after the other beside another that waits more than it works; what they print waits for its turn. */
-const beside = {
-  types: ['node'],
-  browser: ['build', 'size', 'package', 'package-tests', 'storybook', 'stories'],
-};
-const early = new Map();
-function begin(names) {
-  let before = Promise.resolve();
-  for (const [name, command] of chosen.filter(([stage]) => names.includes(stage))) {
-    const printed = [];
-    const done = before.then(() => time(command, (data) => printed.push(data)));
-    early.set(name, { done, printed });
-    before = done;
+const isReady = ({ after }) => !running.has(after) && !queue.some(({ name }) => name === after);
+
+/** Takes one stage after the other from the queue. */
+async function work() {
+  while (queue.length) {
+    const index = queue.findIndex(isReady);
+    if (index < 0) {
+      await Promise.race(running.values());
+      continue;
+    }
+    const [stage] = queue.splice(index, 1);
+    running.set(stage.name, perform(stage));
+    await running.get(stage.name);
   }
 }
 
-const total = { passed: 0, failed: 0 };
-const summary = [];
-for (const [name, command] of chosen) {
-  console.log(`\n━━ ${name} ━━`);
-  begin(beside[name] ?? []);
-  const { done, printed = [] } = early.get(name) ?? { done: time(command) };
-  const { ok, passed, failed, seconds } = await done;
-  process.stdout.write(Buffer.concat(printed));
-  total.passed += passed;
-  total.failed += failed;
-  summary.push(
-    `${ok ? '✔' : '✘'} ${name.padEnd(14)} ${seconds.padStart(6)} s  ${passed} passed, ${failed} failed`,
-  );
-}
-console.log(`\n${summary.join('\n')}\n\n${total.passed} passed, ${total.failed} failed`);
+await Promise.all([work(), work()]);
+console.log(`${summary.join('\n')}\n\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed ? 1 : 0;

@@ -49,7 +49,7 @@ export function random(seed: string, stream: number): Random {
     next,
     below(bound) {
       if (!(bound >= 1 && bound <= 4294967296 && Number.isInteger(bound)))
-        throw new RangeError(`The bound must be an integer from 1 to 2³², not ${bound}.`);
+        throw new RangeError(`The bound must be an integer from 1 to 2^32, not ${bound}.`);
       const limit = 4294967296 - (4294967296 % bound);
       for (;;) {
         const bits = next();

@@ -82,7 +82,7 @@ describe('an error says in English what is wrong', () => {
     assert.deepEqual(
       faultOf(() => fluctus.play(fluctus.setup(), {} as FluctusMove)),
       {
-        message: 'A turn is to enter, step or capture (F2).',
+        message: 'A move must enter, step or capture (F2).',
         code: 'unknown-move',
         at: undefined,
         rule: 'F2',
@@ -108,7 +108,7 @@ describe('an error says in English what is wrong', () => {
     assert.deepEqual(
       faultOf(() => fluctus.setup({ colors: ['red', 'blue'] })),
       {
-        message: 'Classic colours are two opposite ones (F1).',
+        message: 'In the classic game the colours must be opposite (F1).',
         code: 'colors-not-opposite',
         at: 'colors',
         rule: 'F1',

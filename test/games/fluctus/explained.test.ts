@@ -21,7 +21,7 @@ const tries: readonly Try[] = [
     notation: '@wo',
     rule: 'F3',
     squares: ['wo', 'ro', 'ri'],
-    message: 'wo is no start field: ro and ri are.',
+    message: 'wo is not your start field: enter on ro or ri.',
   },
   {
     what: 'an entry on a start field that is taken',
@@ -39,7 +39,7 @@ const tries: readonly Try[] = [
     notation: '@ro',
     rule: 'F3',
     squares: ['ro'],
-    message: 'No stone is left to enter on ro.',
+    message: 'A stone cannot enter on ro: the reserve is empty.',
   },
   {
     what: 'a stone of the other side',
@@ -48,7 +48,7 @@ const tries: readonly Try[] = [
     notation: 'bi-bi',
     rule: 'F4',
     squares: ['bi'],
-    message: 'An enemy stone stands on bi.',
+    message: 'The stone on bi is not yours.',
   },
   {
     what: 'a step where no line leads',
@@ -102,7 +102,7 @@ const tries: readonly Try[] = [
     notation: 'rixvo',
     rule: 'F6',
     squares: ['ro', 'ri', 'vo'],
-    message: 'An enemy stone on ro is not leapt over.',
+    message: 'The stone on ro is not yours to leap over.',
   },
 ];
 
@@ -130,7 +130,7 @@ describe('what is illegal on the Fluctus board', () => {
   it('is explained: a stone that is dropped on another own one', async () => {
     const board = await fluctus({ position: '.AA.../....B. A 6,7 2,1 -,-' });
     await board.drag(board.field('wo'), board.field('yo'));
-    expect(board.message).to.equal('An own stone stands on yo.');
+    expect(board.message).to.equal('The stone on yo is your own.');
   });
 
   it('keeps the stone chosen, so that one can try again', async () => {

@@ -49,7 +49,7 @@ describe('the menu of the Fluctus board', () => {
     const board = await fluctus({ position });
     await board.menu();
     await type(board, '<b>e4</b>');
-    expect(board.message).to.match(/^A move is @ro, ro-wo or roxbi: “<b>e4<\/b>”\.$/);
+    expect(board.message).to.match(/^A move is written as @ro, ro-wo or roxbi: “<b>e4<\/b>”\.$/);
     expect(board.root.querySelector('b')?.textContent).not.to.equal('e4');
   });
 

@@ -73,7 +73,7 @@ describe('an illegal move', () => {
       message: 'The way from a1 to e1 is blocked on c1 (G5): “2@e1”.',
     });
     assert.throws(() => glux.play(chips, glux.parseMove('6@e1')), {
-      message: 'The chip in hand is another (G3).',
+      message: 'The chip in hand is a different one (G3).',
     });
   });
 

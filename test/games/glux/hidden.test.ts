@@ -91,7 +91,7 @@ describe('what Bo holds', () => {
     await board.click('textbox', /move/);
     await board.type('1@a6');
     await board.press('Enter');
-    expect(board.text('.message')).to.contain('The chip in hand is another');
+    expect(board.text('.message')).to.contain('The chip in hand is a different one');
     expect(heard).to.deep.equal([]);
   });
 

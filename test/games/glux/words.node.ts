@@ -143,7 +143,7 @@ describe('a page declares', () => {
   });
 
   const bad: [what: string, board: string, message: RegExp][] = [
-    ['no JSON', '{ name: own }', /A board is \{ name, rows.*\{ name: own \}/],
+    ['no JSON', '{ name: own }', /A board must be \{ name, rows.*\{ name: own \}/],
     [
       '27 columns',
       JSON.stringify({ ...own, rows: ['A'.repeat(27)] }),
@@ -169,7 +169,7 @@ describe('a page declares', () => {
     [
       "a chip on another's start",
       '12,(B5A1)/13/13/13/13/13/13/13/A4,12 A 25,34 778,876 -',
-      /Only B lays chips on m9 \(G7\)/,
+      /Only B may have chips on m9 \(G7\)/,
     ],
     [
       'three chips on a square',

@@ -1,40 +1,41 @@
 import { random } from '../../../core/random.js';
 import { evaluate } from './evaluate.js';
-import { aims } from './tables.js';
+import { attacks } from './tables.js';
 import type { Twin } from './twin.js';
 
-/** What a person who has just learnt the game overlooks and misjudges, in hundredths of a stone. */
+/** Value of a stone, and the range of the random error in judging a move, in hundredths of a stone. */
 const STONE = 100;
-const MOOD = 20;
+const NOISE = 20;
 
-/** Of so many fields under attack one is not noticed. */
+/** One in so many fields is overlooked, so that an attack on it is not seen. */
 const OVERLOOKS = 4;
 
 /**
- * Errs like a person: sees its own captures and what a move does at once, looks no further than which of its stones the
- * other seat could take then, and overlooks some fields every turn. Moves that look alike are chosen between by mood.
+ * Chooses a move like a beginner: it sees its own captures and the direct effect of a move, then only which of its stones
+ * the opponent attacks, and it overlooks some fields each turn. A random error decides between similar moves.
  */
 export function easyMove(twin: Twin, moves: readonly number[], seed: string): number {
   const chance = random(seed, twin.stones);
   let noticed = 0;
   for (let field = 0; field < 12; field++) if (chance.below(OVERLOOKS)) noticed |= 1 << field;
   let best = moves[0]!;
-  let most = -Infinity;
+  let highest = -Infinity;
   for (const move of moves) {
-    const looks = impression(twin, move, noticed) + chance.below(MOOD);
-    if (looks <= most) continue;
-    most = looks;
+    const value = firstImpression(twin, move, noticed) + chance.below(NOISE);
+    if (value <= highest) continue;
+    highest = value;
     best = move;
   }
   return best;
 }
 
-function impression(twin: Twin, move: number, noticed: number): number {
+/** Returns the value of a move at first sight, in hundredths of a stone. */
+function firstImpression(twin: Twin, move: number, noticed: number): number {
   const { seat } = twin;
   twin.do(move);
   const ending = twin.ending();
-  const danger = aims[twin.board(1 - seat)]! & twin.board(seat) & noticed;
-  const looks = -evaluate(twin) - (danger ? STONE : 0);
+  const danger = attacks[twin.board(1 - seat)]! & twin.board(seat) & noticed;
+  const value = -evaluate(twin) - (danger ? STONE : 0);
   twin.undo();
-  return ending === -1 ? Infinity : ending === 1 ? looks - 10 * STONE : looks;
+  return ending === -1 ? Infinity : ending === 1 ? value - 10 * STONE : value;
 }

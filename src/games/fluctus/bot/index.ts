@@ -7,14 +7,14 @@ import { Oracle } from './oracle.js';
 import { pliesTo, Search } from './search.js';
 import { MOST_MOVES, toMove, Twin } from './twin.js';
 
-/** How far a level searches. */
+/** Search limits of a level. */
 interface Strength {
   readonly plies: number;
-  /** Positions it looks into at most. */
+  /** The maximum number of positions. */
   readonly budget: number;
 }
 
-/** `easy` does not search; `best` answers from the table, and searches in case time is up before that is solved. */
+/** `easy` does not search. `best` answers from the solved table; it searches too, in case time runs out before that. */
 export const strengths: Readonly<Record<Level, Strength>> = {
   easy: { plies: 0, budget: 0 },
   medium: { plies: 1, budget: 20_000 },
@@ -22,16 +22,16 @@ export const strengths: Readonly<Record<Level, Strength>> = {
   best: { plies: 60, budget: 200_000 },
 };
 
-/** Standard error that is told of a chance estimated by search: a guess on the safe side. */
+/** Standard error reported for a chance that was estimated by search: a cautious guess. */
 const ERROR = 0.3;
 
-/** An advantage, in hundredths of a stone, that wins three games of four. */
-const HALF = 100;
+/** The advantage in hundredths of a stone that wins three games in four. */
+const THREE_QUARTERS = 100;
 
-/** What of a task's time the search of a level takes where a table is solved too. */
+/** Share of the progress that the search of a level takes in an analysis, which solves the table too. */
 const SHARE = 0.1;
 
-/** The legal moves; earlier ones are preferred among equals. */
+/** Returns the legal moves in random order. Among equal moves, the earlier one is preferred. */
 function shuffled(twin: Twin, seed: string): readonly number[] {
   const buffer = new Int16Array(MOST_MOVES);
   const list = [...buffer.subarray(0, twin.moves(buffer, 0))];
@@ -43,10 +43,13 @@ function shuffled(twin: Twin, seed: string): readonly number[] {
   return list;
 }
 
-/** A move's value: its `worth` in a search is exact where it is a win or a loss, and otherwise this good a chance. */
-function valued(seat: number, move: number, worth: number, open: number): Valued<FluctusMove> {
-  const plies = pliesTo(worth);
-  const chance = plies === undefined ? open : +(worth > 0);
+/**
+ * Returns the evaluation of a move from its search value, which is exact for a win or a loss. For any other value the chance
+ * is `estimate`.
+ */
+function valued(seat: number, move: number, value: number, estimate: number): Valued<FluctusMove> {
+  const plies = pliesTo(value);
+  const chance = plies === undefined ? estimate : +(value > 0);
   return {
     move: toMove(move),
     chances: seat ? [1 - chance, chance] : [chance, 1 - chance],
@@ -54,34 +57,37 @@ function valued(seat: number, move: number, worth: number, open: number): Valued
   };
 }
 
-/** What search says of all moves, the best first: known ends, or a guess by stones. */
+/** Returns the evaluations of all moves by the search, the best first: exact wins and losses, or estimates. */
 function estimated(seat: number, search: Search): readonly Valued<FluctusMove>[] {
-  const worths = [...search.estimate()].sort(([, a], [, b]) => b - a);
-  return worths.map(([move, worth]) => {
-    const value = valued(seat, move, worth, (1 + worth / (Math.abs(worth) + HALF)) / 2);
-    return value.plies === undefined ? { ...value, error: ERROR } : value;
+  const values = [...search.estimate()].sort(([, a], [, b]) => b - a);
+  return values.map(([move, value]) => {
+    const result = valued(seat, move, value, (1 + value / (Math.abs(value) + THREE_QUARTERS)) / 2);
+    return result.plies === undefined ? { ...result, error: ERROR } : result;
   });
 }
 
-/** Lets a search run; `share` of the task is done then. True: time was up. */
-function* searching(search: Search, { plies, budget }: Strength, share: number): Steps<boolean> {
+/** Runs a search, which is `share` of the task. Returns true if time ran out. */
+function* runSearch(search: Search, { plies, budget }: Strength, share: number): Steps<boolean> {
   for (const _ of search.run(plies)) {
     if (yield { done: share * Math.min(1, search.nodes / budget) }) return true;
   }
   return false;
 }
 
-/** Solves what the view needs, by turns with `aside`; `from` is done before. True: time was up. */
-function* solving(oracle: Oracle, aside: Iterator<undefined> | undefined, from: number): Steps<boolean> {
+/**
+ * Solves the positions that the view can lead to, alternating with the search `fallback`. `from` is the progress before.
+ * Returns true if time ran out.
+ */
+function* solve(oracle: Oracle, fallback: Iterator<undefined> | undefined, from: number): Steps<boolean> {
   while (!oracle.ready) {
-    aside?.next();
+    fallback?.next();
     oracle.advance();
     if (yield { done: from + (1 - from) * oracle.done }) return true;
   }
   return false;
 }
 
-/** Throws RangeError on a game that is over. */
+/** Throws RangeError if the game is over. */
 function* think(view: FluctusState, { level, seed, budget, analysis }: Task): Thinking<FluctusMove> {
   if (view.ending) throw new RangeError('The game is over.');
   const twin = new Twin(view);
@@ -92,23 +98,24 @@ function* think(view: FluctusState, { level, seed, budget, analysis }: Task): Th
   const strength = { ...strengths[level], ...(!perfect && budget !== undefined && { budget }) };
   const search = new Search(new Twin(view), moves, strength.budget);
   const share = perfect ? 0 : analysis ? SHARE : 1;
-  const hurried = !perfect && (yield* searching(search, strength, share));
-  const own = () => toMove(level === 'easy' ? easyMove(twin, moves, seed) : search.best);
-  if (!oracle || (!analysis && !perfect)) return { move: own(), ...(hurried && { capped: true }) };
-  const aside = perfect ? search.run(strength.plies) : undefined;
-  if (hurried || (yield* solving(oracle, aside, share)))
-    return { move: own(), ...(analysis && { values: estimated(view.seat, search) }), capped: true };
+  const timeUp = !perfect && (yield* runSearch(search, strength, share));
+  const ownMove = () => toMove(level === 'easy' ? easyMove(twin, moves, seed) : search.best);
+  if (!oracle || (!analysis && !perfect)) return { move: ownMove(), ...(timeUp && { capped: true }) };
+  const fallback = perfect ? search.run(strength.plies) : undefined;
+  if (timeUp || (yield* solve(oracle, fallback, share)))
+    return { move: ownMove(), ...(analysis && { values: estimated(view.seat, search) }), capped: true };
   const { judged, capped } = yield* new Judge(twin, oracle).weigh(moves);
   return {
-    move: perfect ? toMove(judged[0]!.move) : own(),
+    move: perfect ? toMove(judged[0]!.move) : ownMove(),
     ...(analysis && { values: judged.map(({ move, worth }) => valued(view.seat, move, worth, 0.5)) }),
     ...(capped && { capped }),
   };
 }
 
 /**
- * The computer players of Fluctus. `best` is perfect: it solves the game (see Judge for what F5 and F10 make of that) and takes the
- * shortest win, the longest resistance, or the draw that is hardest to keep. Budgets count positions: one below the number
- * of positions that would have to be solved makes `best` search like the others. Analysis always solves.
+ * The computer players of Fluctus. `best` plays perfectly: it solves the game (see Judge for the influence of F5 and F10) and
+ * takes the shortest win, the longest defence, or the draw that is hardest for the opponent to hold. Budgets count
+ * positions: with a budget below the number of positions to solve, `best` searches like the other levels. Analysis always
+ * solves.
  */
 export const bot: Bot<FluctusState, FluctusMove> = { think };

@@ -4,34 +4,34 @@ import { WIN } from './search.js';
 import { isDraw, isWon, pliesOf } from './solver.js';
 import { MOST_MOVES, type Twin } from './twin.js';
 
-/** Plies after a move in which F5 and F10 are looked at. */
+/** Number of plies after a move in which F5 and F10 are taken into account. */
 const HORIZON = 6;
 
-/** Positions looked into between two pauses. */
+/** Number of positions between two pauses. */
 const PORTION = 256;
 
-/** Thinking that has not come to a verdict yet; `next(true)` says that time is up. */
+/** A computation in steps. `next(true)` tells it that time is up. */
 export type Steps<T> = Generator<Progress, T, boolean | undefined>;
 
-/** A legal move as the table sees it. */
+/** The evaluation of a legal move by the table. */
 export interface Judged {
   readonly move: number;
-  /** As in a search: above 0 where it wins, below where it loses; each ply until then costs one. */
+  /** Value as in a search: positive for a win, negative for a loss, reduced by one for each ply until then. */
   readonly worth: number;
-  /** Replies of the other seat that give away what it has. */
+  /** Number of replies that worsen the result for the opponent. */
   readonly traps: number;
 }
 
 /**
- * Weighs the legal moves of a solved position. The table knows neither F5 nor F10, which depend on how a position came
- * about, so wherever one of them can bar or end something within HORIZON plies after a move, these plies are searched by
- * the full rules, and the table speaks at their end. Hence: exact where neither rule comes up later than that; and in any
- * case a move is never preferred for a win that F5 or F10 spoils within those plies, or spurned for a loss from which they save.
- * Not promised: that a draw of the table stays one. F5 forces stones that would go to and fro for ever, and decides about a
- * quarter of such games between two perfect players; of the table's wins none was seen to slip (bench/fluctus-table).
+ * Evaluates the legal moves of a solved position. The table ignores F5 and F10, which depend on earlier moves. So if one of
+ * them can forbid a step or end the game within HORIZON plies after a move, these plies are searched by the full rules, with
+ * the values of the table at their end. The result is exact unless F5 or F10 apply later than that. A move is never preferred
+ * for a win that F5 or F10 prevent within those plies, or rejected for a loss that they prevent. A draw of the table may
+ * still be decided: F5 forbids moving to and fro for ever, and decides about a quarter of such games between two perfect
+ * players. No win of the table was ever missed (bench/fluctus-table).
  */
 export class Judge {
-  /** Positions looked into. */
+  /** Number of positions searched. */
   nodes = 0;
   readonly #horizon: number;
   readonly #twin: Twin;
@@ -39,7 +39,7 @@ export class Judge {
   readonly #list = new Int16Array(MOST_MOVES * (HORIZON + 8));
   #pause = PORTION;
 
-  /** `horizon`: plies after a move, instead of HORIZON. */
+  /** `horizon` replaces HORIZON. */
   constructor(twin: Twin, oracle: Oracle, horizon = HORIZON) {
     this.#horizon = horizon;
     this.#twin = twin;
@@ -47,8 +47,8 @@ export class Judge {
   }
 
   /**
-   * The best first; of equal ones those with most traps. Where time is up before F5 and F10 are looked at, the table alone
-   * speaks for the rest, which is `capped` then.
+   * Returns the moves in order of their value, and of their traps if equal. If time runs out before F5 and F10 are taken into
+   * account, the other moves have the values of the table, and `capped` is true.
    */
   *weigh(moves: readonly number[]): Steps<{ readonly judged: readonly Judged[]; readonly capped: boolean }> {
     const twin = this.#twin;
@@ -56,9 +56,9 @@ export class Judge {
     let capped = false;
     for (const move of moves) {
       twin.do(move);
-      const looking = this.#look(capped ? 0 : this.#horizon, -WIN, WIN);
-      let step = looking.next();
-      for (; !step.done && !capped; step = looking.next()) capped = Boolean(yield { done: 1 });
+      const search = this.#search(capped ? 0 : this.#horizon, -WIN, WIN);
+      let step = search.next();
+      for (; !step.done && !capped; step = search.next()) capped = Boolean(yield { done: 1 });
       twin.rewind(1);
       judged.push({ move, worth: 0 - (step.done ? step.value : this.table()), traps: this.#traps() });
       twin.undo();
@@ -68,6 +68,7 @@ export class Judge {
     return { judged, capped };
   }
 
+  /** Returns the number of replies that are worse for the opponent than its best one. */
   #traps(): number {
     const twin = this.#twin;
     const outcomes: number[] = [];
@@ -80,7 +81,7 @@ export class Judge {
     return outcomes.filter((outcome) => outcome < best).length;
   }
 
-  /** What the table says, for the seat to move. */
+  /** Returns the value of the table for the seat to move. */
   table(): number {
     const value = this.#oracle.value(this.#twin);
     if (isDraw(value)) return 0;
@@ -88,30 +89,30 @@ export class Judge {
     return isWon(value) ? worth : -worth;
   }
 
-  /** Whether F5 or F10 can matter within so many plies. */
-  #touched(plies: number): boolean {
+  /** Returns true if F5 or F10 can apply within so many plies. */
+  #mayApply(plies: number): boolean {
     const twin = this.#twin;
     const { seat } = twin;
-    const soon = Math.min(2 * twin.turnsUntilBarred(seat) - 2, 2 * twin.turnsUntilBarred(1 - seat) - 1);
-    // A step that is barred now is left out even at the horizon.
+    const soon = Math.min(2 * twin.movesToBar(seat) - 2, 2 * twin.movesToBar(1 - seat) - 1);
+    // a step that is forbidden now is excluded even at the horizon
     return soon <= Math.max(0, plies) || twin.mayRepeat(plies);
   }
 
-  *#look(plies: number, alpha: number, beta: number): Generator<undefined, number> {
-    const end = this.#twin.ended(WIN);
-    if (end !== undefined) return end;
-    if (!this.#touched(plies)) return this.table();
+  *#search(plies: number, alpha: number, beta: number): Generator<undefined, number> {
+    const result = this.#twin.ended(WIN);
+    if (result !== undefined) return result;
+    if (!this.#mayApply(plies)) return this.table();
     if (++this.nodes >= this.#pause) {
       yield;
       this.#pause = this.nodes + PORTION;
     }
     const twin = this.#twin;
-    const at = twin.ply * MOST_MOVES;
-    const until = twin.moves(this.#list, at);
+    const start = twin.ply * MOST_MOVES;
+    const end = twin.moves(this.#list, start);
     let best = -WIN;
-    for (let i = at; i < until && best < beta; i++) {
+    for (let i = start; i < end && best < beta; i++) {
       twin.do(this.#list[i]!);
-      best = Math.max(best, -(yield* this.#look(plies - 1, -beta, -Math.max(alpha, best))));
+      best = Math.max(best, -(yield* this.#search(plies - 1, -beta, -Math.max(alpha, best))));
       twin.undo();
     }
     return best;

@@ -1,29 +1,29 @@
 import { fields } from '../engine/board.js';
 import type { Field, FluctusMove, FluctusState } from '../engine/types.js';
-import { aims, around, firstOf, leaps, NONE, pack, size, starts } from './tables.js';
+import { attacks, neighbors, firstOf, captures, NONE, pack, popCount, starts } from './tables.js';
 
-/** A path without steps. */
+/** An empty path. */
 const NO_PATH = 0xffff;
 
-/** No game the bot looks into goes deeper than this many plies. */
-const DEPTH = 512;
+/** The maximum number of plies after the view. */
+const MAX_PLY = 512;
 
-/** Most moves a position can have: two entries, four steps of each of eight stones, a capture by every leap. */
+/** The maximum number of moves in a position: two entries, four steps of each of eight stones, and all captures. */
 export const MOST_MOVES = 72;
 
-/** The set of the fields on which `wanted` stands. */
+/** Returns the set of the fields with the stone `wanted`. */
 const setOf = <T>(stones: Iterable<T>, wanted: T): number =>
   Array.from(stones).reduce<number>((set, stone, i) => (stone === wanted ? set | (1 << i) : set), 0);
 
 const pathOf = (path: readonly Field[]): number =>
   path.reduce((packed, field) => ((packed << 4) | fields.indexOf(field)) & NO_PATH, NO_PATH);
 
-/** Stones and reserves of both seats in 32 bits: twelve a set, four a reserve. */
+/** Packs the stones and reserves of both seats in 32 bits: twelve per seat for stones, four for the reserve. */
 const arrangement = (a: number, b: number, reserves: readonly number[]): number =>
   a | (b << 12) | (reserves[0]! << 24) | (reserves[1]! << 28);
 
-/** A key of `seen`, which is written like the beginning of a position. */
-function readKey(key: string): { stones: number; seat: number } {
+/** Parses a key of `seen`, which has the form of the first three parts of a position. */
+function parseKey(key: string): { stones: number; seat: number } {
   const [row, seat, reserves] = key.replace('/', '').split(' ') as [string, string, string];
   const counts = reserves.split(',').map(Number);
   return { stones: arrangement(setOf(row, 'A'), setOf(row, 'B'), counts), seat: +(seat === 'B') };
@@ -32,8 +32,8 @@ function readKey(key: string): { stones: number; seat: number } {
 const scratch = new Int16Array(MOST_MOVES);
 
 /**
- * The rules F1 to F10 and F12 once more, for speed: a mutable game in three words a ply, played and taken back on a stack.
- * The readable engine is the truth; a test holds the two equal.
+ * A second, fast implementation of the rules F1 to F10 and F12 for search: a mutable game with do and undo, three words per
+ * ply. The engine is the reference; a test compares the two.
  */
 export class Twin {
   /** Plies since the view. */
@@ -41,16 +41,15 @@ export class Twin {
   readonly #classic: boolean;
   /** Start fields of both seats. */
   readonly #starts: readonly [number, number];
-  /** Arrangements by ply. */
-  readonly #stones = new Int32Array(DEPTH);
-  /** Seat to move, and entries of both seats (two bits each), by ply. */
-  readonly #turn = new Uint8Array(DEPTH);
-  /** Paths of both seats, sixteen bits each, by ply. */
-  readonly #paths = new Int32Array(DEPTH);
-  /** How often an arrangement was seen in the game so far, by seat to move (F10). */
+  /** Stones and reserves by ply. */
+  readonly #stones = new Int32Array(MAX_PLY);
+  /** Seat to move and entries of both seats (two bits each), by ply. */
+  readonly #turn = new Uint8Array(MAX_PLY);
+  /** Paths of both seats (sixteen bits each), by ply. */
+  readonly #paths = new Int32Array(MAX_PLY);
+  /** Occurrences of stones and reserves in the game so far, by seat to move (F10). */
   readonly #seen = [new Map<number, number>(), new Map<number, number>()] as const;
-
-  /** Arrangements that were seen twice or more. */
+  /** Stones and reserves that occurred twice or more. */
   readonly #twice: number[] = [];
 
   constructor(view: FluctusState) {
@@ -61,18 +60,18 @@ export class Twin {
     this.#turn[0] = seat | (entered[0] << 1) | (entered[1] << 3);
     this.#paths[0] = pathOf(paths[0]) | (pathOf(paths[1]) << 16);
     for (const [key, times] of Object.entries(seen)) {
-      const { stones, seat } = readKey(key);
+      const { stones, seat } = parseKey(key);
       this.#seen[seat]!.set(stones, times);
       if (times > 1) this.#twice.push(stones);
     }
   }
 
-  /** Stones and reserves, in 32 bits. */
+  /** Stones and reserves in 32 bits. */
   get stones(): number {
     return this.#stones[this.ply]!;
   }
 
-  /** The seat to move and the entries, in five bits. */
+  /** The seat to move and the entries in five bits. */
   get turn(): number {
     return this.#turn[this.ply]!;
   }
@@ -85,7 +84,7 @@ export class Twin {
     return this.turn & 1;
   }
 
-  /** The fields a seat stands on. */
+  /** Returns the fields with stones of a seat. */
   board(seat: number): number {
     return (this.stones >>> (12 * seat)) & 0xfff;
   }
@@ -94,31 +93,31 @@ export class Twin {
     return (this.stones >>> (24 + 4 * seat)) & 15;
   }
 
-  /** Entries made, counted up to two (F8). */
+  /** Returns the number of entries of a seat, at most two (F8). */
   entries(seat: number): number {
     return (this.turn >> (1 + 2 * seat)) & 3;
   }
 
-  /** The fields a seat can enter on (F3). */
+  /** Returns the fields on which a seat can enter (F3). */
   gates(seat: number): number {
     const taken = this.stones | (this.stones >>> 12);
     return this.reserve(seat) ? this.#starts[seat]! & ~taken : 0;
   }
 
-  /** The step that F5 bars a seat, as a move; -1 for none. */
+  /** Returns the step that F5 forbids a seat, as a move, or -1. */
   barred(seat: number): number {
     const path = this.#path(seat);
     const back = (path >> 4) & 15;
     return back !== NONE && path >> 12 === back ? pack(path & 15, NONE, back) : -1;
   }
 
-  /** Writes the legal moves (captures only, if asked) from `at` on; returns where they end. */
+  /** Writes the legal moves, or only the captures, to `list` from index `at`. Returns the index after the last one. */
   moves(list: Int16Array, at: number, capturesOnly = false): number {
     const { seat } = this;
     const own = this.board(seat);
     const other = this.board(1 - seat);
-    if (aims[own]! & other) {
-      for (const { pair, target, move } of leaps)
+    if (attacks[own]! & other) {
+      for (const { pair, target, move } of captures)
         if ((own & pair) === pair && other & target) list[at++] = move;
     }
     if (capturesOnly) return at;
@@ -128,7 +127,7 @@ export class Twin {
     const barred = this.barred(seat);
     for (let stones = own; stones; stones &= stones - 1) {
       const from = firstOf(stones);
-      for (let free = around[from]! & ~own & ~other; free; free &= free - 1) {
+      for (let free = neighbors[from]! & ~own & ~other; free; free &= free - 1) {
         const move = pack(from, NONE, firstOf(free));
         if (move !== barred) list[at++] = move;
       }
@@ -175,10 +174,10 @@ export class Twin {
   }
 
   /**
-   * In how many turns of its own F5 may bar a seat's step, if it goes on to and fro: 1 if it bars one now, 4 for a seat
-   * that has not begun.
+   * Returns the number of moves of a seat after which F5 can forbid it a step, if it keeps moving to and fro: 1 if a step is
+   * forbidden now, 4 if its path is empty.
    */
-  turnsUntilBarred(seat: number): number {
+  movesToBar(seat: number): number {
     const path = this.#path(seat);
     const back = (path >> 4) & 15;
     if (back === NONE) return 4;
@@ -186,63 +185,63 @@ export class Twin {
     return ((path >> 8) & 15) === (path & 15) ? 2 : 3;
   }
 
-  /** Whether within so many plies a position may come that is seen for the third time then, having been seen twice (F10). */
+  /** Returns true if a position that occurred twice may occur for the third time within so many plies (F10). */
   mayRepeat(plies: number): boolean {
-    // A step changes two fields, a capture three.
-    const most = plies * (this.#classic ? 2 : 3);
+    // a step changes two fields, a capture three
+    const maxChanges = plies * (this.#classic ? 2 : 3);
     return (
       plies > 0 &&
-      this.#twice.some((known) => {
-        const changed = known ^ this.stones;
+      this.#twice.some((earlier) => {
+        const changed = earlier ^ this.stones;
         if (this.#classic && changed >>> 24) return false;
-        return size[changed & 0xfff]! + size[(changed >>> 12) & 0xfff]! <= most;
+        return popCount[changed & 0xfff]! + popCount[(changed >>> 12) & 0xfff]! <= maxChanges;
       })
     );
   }
 
-  /** Back to the view, or to a later ply. */
+  /** Goes back to the view, or to a later ply. */
   rewind(ply = 0): void {
     this.ply = ply;
   }
 
-  /** How often the position has been seen, now included (F10). */
+  /** Returns the number of occurrences of the position, including this one (F10). */
   times(): number {
     const { ply, seat, stones } = this;
     let times = this.#seen[seat]!.get(stones) ?? 0;
-    // The view itself is in `seen`.
+    // `seen` includes the view
     if (ply) times++;
     for (let i = ply - 4; i > 0; i -= 2) if (this.#stones[i] === stones) times++;
     return times;
   }
 
-  /** For the seat to move: 0 the game goes on, 1 won, -1 lost, 2 drawn, by F7 to F10. */
+  /** Returns the result for the seat to move by F7 to F10: 0 if the game goes on, 1 won, -1 lost, 2 drawn. */
   ending(): number {
     const { seat } = this;
     const own = this.board(seat);
     if (!this.gates(seat)) {
       if (!this.moves(scratch, 0)) return -1;
-      if (size[own] === 1 && this.entries(seat) > 1) return -1;
+      if (popCount[own] === 1 && this.entries(seat) > 1) return -1;
     }
     if (this.#classic) {
       const other = this.board(1 - seat);
-      const left = size[own]! + this.reserve(seat);
-      if (left === 2 && size[other]! + this.reserve(1 - seat) === 2) return aims[own]! & other ? 1 : 2;
+      const left = popCount[own]! + this.reserve(seat);
+      if (left === 2 && popCount[other]! + this.reserve(1 - seat) === 2) return attacks[own]! & other ? 1 : 2;
     }
     return this.times() > 2 ? 2 : 0;
   }
 
-  /** The value of a game that is over, if a win at once is worth `win` and each ply until then costs one. */
+  /** Returns the value if the game is over: 0 for a draw; `win`, less one for each ply since the view, for a win. */
   ended(win: number): number | undefined {
     const end = this.ending();
     return end ? (end === 2 ? 0 : end * (win - this.ply)) : undefined;
   }
 }
 
-const name = (i: number): Field => fields[i]!;
+const fieldAt = (i: number): Field => fields[i]!;
 
-/** A move as the engine has it. */
+/** Converts an encoded move to a move of the engine. */
 export function toMove(move: number): FluctusMove {
-  const [from, over, to] = [move & 15, (move >> 4) & 15, name(move >> 8)];
+  const [from, over, to] = [move & 15, (move >> 4) & 15, fieldAt(move >> 8)];
   if (from === NONE) return { kind: 'enter', to };
-  return { kind: over === NONE ? 'step' : 'capture', from: name(from), to };
+  return { kind: over === NONE ? 'step' : 'capture', from: fieldAt(from), to };
 }

@@ -1,37 +1,37 @@
 import { colors, type Color, type Field, type FluctusMove } from './types.js';
 
-/** A field and where it lies. */
+/** A field and its place on the board. */
 export interface Place {
   readonly name: Field;
   readonly color: Color;
   readonly ring: 'outer' | 'inner';
   /** Degrees, clockwise from twelve o'clock. */
   readonly angle: number;
-  /** Distance from the centre; the outer ring has 1. */
+  /** Distance from the centre. The outer ring has 1. */
   readonly radius: number;
 }
 
 /**
- * An S-shaped line of eight fields. The segment between the fourth and the fifth runs straight through the centre, which
- * is no field. Up to the centre the line is drawn in the first colour, from there in the second.
+ * An S-shaped line of eight fields. The segment from the fourth to the fifth field runs straight through the centre, which
+ * is not a field. The first half of the line has the first colour, the second half the second colour.
  */
 export interface Line {
   readonly colors: readonly [Color, Color];
   readonly fields: readonly Field[];
 }
 
-/** The board as data: moves, captures and the drawing all follow from it. */
+/** The board as data. Moves, captures and the drawing are derived from it. */
 export interface Board {
-  /** Outer fields clockwise from red, then inner ones clockwise from red. */
+  /** The outer fields clockwise from red, then the inner fields clockwise from red. */
   readonly places: readonly Place[];
   readonly lines: readonly Line[];
 }
 
-/** Consecutive fields of one line, in the order in which a stone runs along them. */
+/** Consecutive fields of one line, in the direction of a move. */
 export interface Run {
   readonly fields: readonly Field[];
   readonly line: Line;
-  /** The halves of the line it touches, in that order: one colour, or two across the centre. */
+  /** Colours of the halves of the line that it touches, in that order: one, or two if it crosses the centre. */
   readonly colors: readonly Color[];
 }
 
@@ -40,7 +40,7 @@ const line = (first: Color, second: Color, fields: string): Line => ({
   fields: fields.split(' ') as Field[],
 });
 
-/** The board of the game, rebuilt from the text of the rulebook, whose pictures are lost. */
+/** The board of the game, rebuilt from the text of the rulebook. Its pictures are lost. */
 export const board: Board = {
   places: (['outer', 'inner'] as const).flatMap((ring, inner) =>
     colors.map((color, i) => ({
@@ -58,17 +58,17 @@ export const board: Board = {
   ],
 };
 
-/** Every way along two or three fields of a line, by the notation of the move that runs it: `ro-wo`, `roxbi`. */
+/** Returns all runs of two or three fields by the notation of their move: `ro-wo`, `roxbi`. */
 export function runsOf(lines: readonly Line[]): ReadonlyMap<string, Run> {
   const runs = new Map<string, Run>();
   for (const line of lines) {
-    const half = (field: Field) => line.colors[line.fields.indexOf(field) >> 2]!;
-    for (const way of [line.fields, [...line.fields].reverse()]) {
-      way.forEach((from, i) => {
+    const colorAt = (field: Field) => line.colors[line.fields.indexOf(field) >> 2]!;
+    for (const path of [line.fields, [...line.fields].reverse()]) {
+      path.forEach((from, i) => {
         for (const length of [2, 3]) {
-          const fields = way.slice(i, i + length);
+          const fields = path.slice(i, i + length);
           const to = fields[length - 1];
-          const colors = [...new Set(fields.map(half))];
+          const colors = [...new Set(fields.map(colorAt))];
           if (to) runs.set(from + (length < 3 ? '-' : 'x') + to, { fields, line, colors });
         }
       });
@@ -79,30 +79,30 @@ export function runsOf(lines: readonly Line[]): ReadonlyMap<string, Run> {
 
 const runs = /* @__PURE__ */ runsOf(board.lines);
 
-/** The twelve fields in the order of a position's text. */
+/** The twelve fields in the order of a formatted position. */
 export const fields: readonly Field[] = board.places.map(({ name }) => name);
 
-/** Where a field stands in that order; -1 for what is no field. */
+/** Returns the index of a field in that order, or -1 if the value is not a field. */
 export const indexOf = (field: unknown): number => (fields as readonly unknown[]).indexOf(field);
 
-/** Written form of a move: `@ro`, `ro-wo`, `roxbi`. */
+/** Formats a move: `@ro`, `ro-wo` or `roxbi`. */
 export const formatMove = (move: FluctusMove): string =>
   move.kind === 'enter' ? `@${move.to}` : move.from + (move.kind === 'step' ? '-' : 'x') + move.to;
 
-/** Every move that the board knows, in code-unit order of notation. */
+/** The notations of all moves that the board allows, in code-unit order. */
 export const routes: readonly string[] = /* @__PURE__ */ (() =>
   [...fields.map((field) => `@${field}`), ...runs.keys()].sort())();
 
-/** The fields and the line that a move runs along, for drawing; undefined for entries and where no line runs so. */
+/** Returns the fields and the line of a move, for drawing. Undefined for entries and if no line joins the fields. */
 export const route = (move: FluctusMove): Run | undefined => runs.get(formatMove(move));
 
-/** Whether a line joins two fields (F4). */
+/** Returns true if a line joins two fields (F4). */
 export const joined = (from: Field, to: Field): boolean => runs.has(`${from}-${to}`);
 
-/** The field a capture leaps over (F6); undefined where the three are not consecutive on one line. */
+/** Returns the field that a capture leaps over (F6), or undefined if the three fields are not consecutive on one line. */
 export const captureOver = (from: Field, to: Field): Field | undefined =>
   runs.get(`${from}x${to}`)?.fields[1];
 
-/** The two fields of a colour, on which its stones enter (F3). */
+/** Returns the two fields of a colour, on which its stones enter (F3). */
 export const startFields = (color: Color): readonly Field[] =>
   fields.filter((field) => field.startsWith(color[0]!));

@@ -6,7 +6,7 @@ import { parsePosition } from './position.js';
 import { setup } from './setup.js';
 import type { FluctusMove, FluctusOptions, FluctusState } from './types.js';
 
-/** Fluctus by Friedrich Loos (Hexagames 1983): rules F1 to F10 and F12; F11 is a matter of the match. */
+/** Fluctus by Friedrich Loos (Hexagames 1983): rules F1 to F10 and F12. Rule F11 is part of Match. */
 export const fluctus: Game<FluctusState, FluctusMove, FluctusOptions> = {
   id: 'fluctus',
   players: { min: 2, max: 2 },

@@ -1,6 +1,6 @@
 import { BadNotation, createError } from '../../../core/errors.js';
 
-/** Why a move is not legal: the `reason` of a Breach and the `code` of an IllegalMove. */
+/** Codes of illegal moves: the `reason` of a Breach and the `code` of an IllegalMove. */
 export type Reason =
   | 'over'
   | 'unknown-move'
@@ -19,10 +19,10 @@ export type Reason =
   | 'empty-over'
   | 'enemy-over';
 
-/** The `code` of a BadOption. Its first word is the option (`at`). */
+/** The `code` of a BadOption. Its first word is the name of the option (`at`). */
 export type OptionFault = 'options' | 'variant' | 'colors' | 'colors-not-opposite' | 'first';
 
-/** The `code` of a BadNotation. Its first word is the part of the text (`at`); what follows says why no game comes there. */
+/** The `code` of a BadNotation. Its first word is the part of the text (`at`), the rest names the problem. */
 export type TextFault =
   | 'position'
   | 'stones'
@@ -41,49 +41,49 @@ export type TextFault =
   | 'paths-no-stone';
 
 /**
- * What each code means, in English: `{0}`, `{1}`, `{2}` are the squares of the Breach. Those of positions stand beside
- * their reader. Another language adds one table of all.
+ * English sentences by code. `{0}`, `{1}`, `{2}` are the squares of the Breach; in faults of positions `{0}` is the letter
+ * of the seat. Every other language has the same table.
  */
 export const sentences: Readonly<Record<Reason | 'move' | OptionFault | TextFault, string>> = {
   over: 'The game is over',
-  'unknown-move': 'A turn is to enter, step or capture',
+  'unknown-move': 'A move must enter, step or capture',
   'unknown-field': 'There is no such field',
-  'reserve-empty': 'No stone is left to enter on {0}',
-  'not-start': '{0} is no start field: {1} and {2} are',
+  'reserve-empty': 'A stone cannot enter on {0}: the reserve is empty',
+  'not-start': '{0} is not your start field: enter on {1} or {2}',
   taken: '{0} is taken',
   'no-stone': 'No stone stands on {0}',
-  'enemy-stone': 'An enemy stone stands on {0}',
+  'enemy-stone': 'The stone on {0} is not yours',
   'not-joined': 'No line joins {1} to {0}',
   barred: 'The stone on {1} may not go back to {0} now',
   'empty-target': 'No stone stands on {0} to capture',
-  'own-target': 'An own stone stands on {0}',
+  'own-target': 'The stone on {0} is your own',
   'not-two-away': '{0} is not two fields from {1}',
   corner: '{1}, {0}, {2} turn a corner',
   'empty-over': 'No stone stands on {0} to leap over',
-  'enemy-over': 'An enemy stone on {0} is not leapt over',
-  move: 'A move is @ro, ro-wo or roxbi',
-  options: 'Options are an object',
-  variant: 'The variant is classic or return',
-  colors: 'Colours are two different ones',
-  'colors-not-opposite': 'Classic colours are two opposite ones',
-  first: 'The first seat is 0 or 1',
-  position: 'A position is five parts with one space between',
-  stones: 'Stones are two groups of six, each A, B or . (empty)',
-  seat: 'The seat is A, B, +A, +B or =',
-  'seat-over': 'The game is over',
-  'seat-no-end': 'No rule ends the game so',
-  reserves: 'Reserves are two numbers from 0 to 8',
-  'reserves-not-six': '{0} has not six stones',
+  'enemy-over': 'The stone on {0} is not yours to leap over',
+  move: 'A move is written as @ro, ro-wo or roxbi',
+  options: 'Options must be an object',
+  variant: 'The variant must be classic or return',
+  colors: 'There must be two different colours',
+  'colors-not-opposite': 'In the classic game the colours must be opposite',
+  first: 'The first seat must be 0 or 1',
+  position: 'A position must have five parts, separated by single spaces',
+  stones: 'Stones must be two groups of six, each A, B or . (empty)',
+  seat: 'The seat must be A, B, +A, +B or =',
+  'seat-over': 'The game is over in this position',
+  'seat-no-end': 'No rule ends the game with this result',
+  reserves: 'Reserves must be two numbers from 0 to 8',
+  'reserves-not-six': '{0} must have six stones',
   'reserves-too-many': '{0} has more than eight stones',
-  entered: 'Entries are two numbers from 0 to 2',
+  entered: 'Entries must be two numbers from 0 to 2',
   'entered-too-few': '{0} has more stones on the board than entries',
-  'entered-too-many': '{0} has more entries than stones out of reserve',
-  paths: 'Paths are two with a comma between',
-  'paths-length': 'The path of {0} is not two to four fields',
-  'paths-broken': 'No line joins all fields on the path of {0}',
-  'paths-no-stone': 'The path of {0} ends where {0} has no stone',
+  'entered-too-many': '{0} has more entries than stones that left the reserve',
+  paths: 'There must be two paths, separated by a comma',
+  'paths-length': 'The path of {0} must have two to four fields',
+  'paths-broken': 'The path of {0} does not follow the lines',
+  'paths-no-stone': 'The path of {0} does not end at a stone of {0}',
 };
 
-/** A BadNotation whose message is made from its code; `found` is what stood in the text, `seat` a letter. */
-export const badText = (code: TextFault, found: string, seat = '', rule?: string): BadNotation =>
+/** Creates a BadNotation for a position. `found` is the part of the text, `seat` the letter of a seat. */
+export const positionError = (code: TextFault, found: string, seat = '', rule?: string): BadNotation =>
   createError(BadNotation, sentences[code], [seat], { code, rule, found });

@@ -6,9 +6,9 @@ import type { Field, FluctusMove, FluctusState } from './types.js';
 
 export { formatMove };
 
-/** Reads `@ro`, `ro-wo` or `roxbi`; whether the move is legal is not asked. Throws BadNotation. */
-export function parseMove(given: string): FluctusMove {
-  const text = toText(given);
+/** Parses `@ro`, `ro-wo` or `roxbi`. Does not check that the move is legal. Throws BadNotation. */
+export function parseMove(value: string): FluctusMove {
+  const text = toText(value);
   if (!/^(@|[rwygbv][oi][-x])[rwygbv][oi]$/.test(text)) {
     throw createError(BadNotation, sentences.move, [], { code: 'move', found: text });
   }
@@ -16,21 +16,21 @@ export function parseMove(given: string): FluctusMove {
   return from ? { kind: text.includes('-') ? 'step' : 'capture', from, to } : { kind: 'enter', to };
 }
 
-/** Every move that the board knows, in code-unit order of notation. */
+/** All moves that the board allows, in code-unit order of their notation. */
 export const boardMoves: readonly FluctusMove[] = routes.map((text) => Object.freeze(parseMove(text)));
 
-/** The SEAT of a position: the letter of the seat to move, or the result. */
+/** Formats the SEAT of a position: the letter of the seat to move, or the result. */
 export function formatTurn({ ending, seat }: FluctusState): string {
   const [winner, other] = ending?.winners ?? [seat];
   return other === undefined ? (ending ? '+' : '') + seatLetter(winner!) : '=';
 }
 
-/** Stones, seat or result, and reserves. Before the game's end this is what F10 compares. */
+/** Formats stones, seat or result, and reserves. Until the end of the game, F10 compares this text. */
 export function formatArrangement(state: FluctusState): string {
   const row = state.stones.map((stone) => (stone === null ? '.' : seatLetter(stone))).join('');
   return `${row.replace(/.{6}/, '$&/')} ${formatTurn(state)} ${state.reserves.join()}`;
 }
 
-/** Written form of a state: `STONES SEAT RESERVES ENTERED PATHS`. */
+/** Formats a state as `STONES SEAT RESERVES ENTERED PATHS`. */
 export const formatPosition = (state: FluctusState): string =>
   `${formatArrangement(state)} ${state.entered.join()} ${state.paths.map((path) => path.join('-') || '-').join()}`;

@@ -4,14 +4,14 @@ import { joined } from './board.js';
 import { formatTurn } from './notation.js';
 import { scores, settle } from './rules.js';
 import { setup } from './setup.js';
-import { badText, type TextFault } from './messages.js';
+import { positionError, type TextFault } from './messages.js';
 import { stoneAt } from './explain.js';
 import type { Field, FluctusOptions, FluctusState } from './types.js';
 
-type Words = [string, string, string, string, string];
+type Parts = [string, string, string, string, string];
 
-/** The five parts in their order, each by the code of its fault. */
-const parts: readonly (readonly [TextFault, RegExp])[] = [
+/** Code and pattern of the five parts, in order. */
+const patterns: readonly (readonly [TextFault, RegExp])[] = [
   ['stones', /^[AB.]{6}\/[AB.]{6}$/],
   ['seat', /^(\+?[AB]|=)$/],
   ['reserves', /^[0-8],[0-8]$/],
@@ -21,14 +21,14 @@ const parts: readonly (readonly [TextFault, RegExp])[] = [
 
 type Pair<T> = [T, T];
 
-const pair = <T>(text: string, read: (word: string) => T) => text.split(',').map(read) as Pair<T>;
+const parsePair = <T>(text: string, parse: (part: string) => T) => text.split(',').map(parse) as Pair<T>;
 
-const readPath = (text: string): readonly Field[] => (text === '-' ? [] : (text.split('-') as Field[]));
+const parsePath = (text: string): readonly Field[] => (text === '-' ? [] : (text.split('-') as Field[]));
 
-/** Refuses what no game can bring about for one seat. */
-function checkSeat(state: FluctusState, seat: Seat, [, , reserves, entries, way]: Words): void {
+/** Throws if one seat's part of the position cannot occur in a game. */
+function checkSeat(state: FluctusState, seat: Seat, [, , reserves, entries, paths]: Parts): void {
   const fail = (broken: boolean, code: TextFault, found: string, rule: string) => {
-    if (broken) throw badText(code, found, seatLetter(seat), rule);
+    if (broken) throw positionError(code, found, seatLetter(seat), rule);
   };
   const classic = state.variant === 'classic';
   const total = scores(state)[seat]!;
@@ -39,49 +39,49 @@ function checkSeat(state: FluctusState, seat: Seat, [, , reserves, entries, way]
   fail(classic && total > 8, 'reserves-too-many', reserves, 'F1');
   fail(entered < Math.min(2, total - reserve), 'entered-too-few', entries, 'F3');
   fail(classic && entered > 8 - reserve, 'entered-too-many', entries, 'F3');
-  fail(path.length === 1 || path.length > 4, 'paths-length', way, 'F5');
+  fail(path.length === 1 || path.length > 4, 'paths-length', paths, 'F5');
   fail(
     path.some((field, i) => i > 0 && !joined(path[i - 1]!, field)),
     'paths-broken',
-    way,
+    paths,
     'F4',
   );
-  fail(path.length > 0 && stoneAt(state, path.at(-1)!) !== seat, 'paths-no-stone', way, 'F5');
+  fail(path.length > 0 && stoneAt(state, path.at(-1)!) !== seat, 'paths-no-stone', paths, 'F5');
 }
 
-/** The state with the seat or the result that the text shows. */
-function seated(state: FluctusState, shown: string): FluctusState {
-  // The loser was about to move (F7, F8), if the winner was not (F9); of a draw either may have been.
-  const states = (shown === '+A' ? [1, 0] : [0, 1]).map((seat) => settle({ ...state, seat }));
-  const found = states.find((state) => formatTurn(state) === shown);
+/** Returns the state with the seat to move or the result of the text. */
+function withTurn(state: FluctusState, turn: string): FluctusState {
+  // by F7 and F8 the loser is to move, by F9 the winner; in a draw it may be either
+  const states = (turn === '+A' ? [1, 0] : [0, 1]).map((seat) => settle({ ...state, seat }));
+  const found = states.find((state) => formatTurn(state) === turn);
   if (found) return found;
   const open = states.find((state) => !state.ending);
-  if (shown === '=' && open) return { ...open, ending: { rule: 'F10', winners: [0, 1] } };
-  const over = states['AB'.indexOf(shown)]?.ending;
-  throw badText(over ? 'seat-over' : 'seat-no-end', shown, '', over?.rule);
+  if (turn === '=' && open) return { ...open, ending: { rule: 'F10', winners: [0, 1] } };
+  const over = states['AB'.indexOf(turn)]?.ending;
+  throw positionError(over ? 'seat-over' : 'seat-no-end', turn, '', over?.rule);
 }
 
 /**
- * Reads what `formatPosition` writes, and nothing else. Options carry the colours and the variant. A draw that F9 does
- * not give is taken for a third repetition (F10), which the text cannot prove. Throws BadNotation with `at` one of
- * `position`, `stones`, `seat`, `reserves`, `entered`, `paths`; BadOption for options that make no sense.
+ * Parses the output of `formatPosition`, and nothing else. The options give the colours and the variant. A draw that does
+ * not follow from F9 counts as a threefold repetition (F10), which the text cannot prove. Throws BadNotation, whose `at` is
+ * `position`, `stones`, `seat`, `reserves`, `entered` or `paths`. Throws BadOption if the options are invalid.
  */
-export function parsePosition(given: string, options?: FluctusOptions): FluctusState {
-  const text = toText(given);
-  const words = text.split(' ');
-  if (words.length !== 5) throw badText('position', text);
-  parts.forEach(([code, shape], i) => {
-    if (!shape.test(words[i]!)) throw badText(code, words[i]!);
+export function parsePosition(value: string, options?: FluctusOptions): FluctusState {
+  const text = toText(value);
+  const parts = text.split(' ');
+  if (parts.length !== 5) throw positionError('position', text);
+  patterns.forEach(([code, pattern], i) => {
+    if (!pattern.test(parts[i]!)) throw positionError(code, parts[i]!);
   });
-  const [stones, shown, reserves, entered, paths] = words as Words;
+  const [stones, turn, reserves, entered, paths] = parts as Parts;
   const state: FluctusState = {
     ...setup(options),
     stones: Array.from(stones.replace('/', ''), (stone) => (stone === '.' ? null : +(stone === 'B'))),
-    reserves: pair(reserves, Number),
-    entered: pair(entered, Number),
-    paths: pair(paths, readPath),
+    reserves: parsePair(reserves, Number),
+    entered: parsePair(entered, Number),
+    paths: parsePair(paths, parsePath),
   };
-  checkSeat(state, 0, words as Words);
-  checkSeat(state, 1, words as Words);
-  return seated(state, shown);
+  checkSeat(state, 0, parts as Parts);
+  checkSeat(state, 1, parts as Parts);
+  return withTurn(state, turn);
 }

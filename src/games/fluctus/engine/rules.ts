@@ -8,44 +8,47 @@ import type { Field, FluctusMove, FluctusState } from './types.js';
 
 type Pair<T> = [T, T];
 
-const onBoard = ({ stones }: FluctusState, seat: Seat): number =>
+const stonesOnBoard = ({ stones }: FluctusState, seat: Seat): number =>
   stones.filter((stone) => stone === seat).length;
 
-/** Legal moves, in code-unit order of their notation. */
+/** Returns the legal moves in code-unit order of their notation. */
 export const moves = (state: FluctusState): readonly FluctusMove[] =>
   boardMoves.filter((move) => !explain(state, move));
 
-/** Stones left of each seat, board and reserve together. */
+/** Returns the number of stones of each seat, on the board and in reserve. */
 export const scores = (state: FluctusState): readonly number[] =>
-  state.reserves.map((reserve, seat) => reserve + onBoard(state, seat));
+  state.reserves.map((reserve, seat) => reserve + stonesOnBoard(state, seat));
 
-/** How the game ends for the seat about to move, by rules F7 to F10 in this order; `times` counts the position. */
-function judge(state: FluctusState, times: number): Ending | undefined {
+/**
+ * Returns the ending before a move of the seat, by the rules F7 to F10 in this order. `times` is the number of occurrences of
+ * the position.
+ */
+function endingOf(state: FluctusState, times: number): Ending | undefined {
   const { seat, entered } = state;
   const legal = moves(state);
-  const can = (kind: FluctusMove['kind']) => legal.some((move) => move.kind === kind);
+  const canDo = (kind: FluctusMove['kind']) => legal.some((move) => move.kind === kind);
   if (!legal.length) return { rule: 'F7', winners: [1 - seat] };
-  if (entered[seat]! > 1 && onBoard(state, seat) === 1 && !can('enter'))
+  if (entered[seat]! > 1 && stonesOnBoard(state, seat) === 1 && !canDo('enter'))
     return { rule: 'F8', winners: [1 - seat] };
-  // Where captured stones return (F12) six are always left.
+  // never in the variant F12, in which both seats keep six stones
   if (scores(state).every((left) => left === 2)) {
-    return { rule: 'F9', winners: can('capture') ? [seat] : [0, 1] };
+    return { rule: 'F9', winners: canDo('capture') ? [seat] : [0, 1] };
   }
   return times > 2 ? { rule: 'F10', winners: [0, 1] } : undefined;
 }
 
-/** Counts the position once more than it has been `seen` (F10), and ends the game where a rule does. */
+/** Adds an occurrence of the position to `seen` (F10), and ends the game if a rule says so. */
 export function settle(state: FluctusState, seen: FluctusState['seen'] = {}): FluctusState {
   const key = formatArrangement(state);
   const times = (seen[key] ?? 0) + 1;
-  const ending = judge(state, times);
+  const ending = endingOf(state, times);
   return { ...state, seen: { ...seen, [key]: times }, ...(ending && { ending }) };
 }
 
-/** The stones, reserves, entries and paths after a legal move. */
-function moved(state: FluctusState, move: FluctusMove) {
+/** Returns the stones, reserves, entries and paths after a legal move. */
+function applyMove(state: FluctusState, move: FluctusMove) {
   const { seat, variant } = state;
-  const rival = 1 - seat;
+  const opponent = 1 - seat;
   const stones = [...state.stones];
   const reserves: Pair<number> = [...state.reserves];
   const entered: Pair<number> = [...state.entered];
@@ -61,14 +64,14 @@ function moved(state: FluctusState, move: FluctusMove) {
     if (move.kind === 'step') {
       paths[seat] = [...(path.at(-1) === move.from ? path : [move.from]), move.to].slice(-4);
     } else {
-      if (paths[rival]!.at(-1) === move.to) paths[rival] = [];
-      if (variant === 'return') reserves[rival]!++;
+      if (paths[opponent]!.at(-1) === move.to) paths[opponent] = [];
+      if (variant === 'return') reserves[opponent]!++;
     }
   }
-  return { stones, reserves, entered, paths, seat: rival };
+  return { stones, reserves, entered, paths, seat: opponent };
 }
 
-/** The state after a move; throws IllegalMove, whose `code` is a Reason. */
+/** Returns the state after a move. Throws IllegalMove, whose `code` is a Reason. */
 export function play(state: FluctusState, move: FluctusMove): FluctusState {
   const breach = explain(state, move);
   if (breach) {
@@ -81,12 +84,12 @@ export function play(state: FluctusState, move: FluctusMove): FluctusState {
       found: at && formatMove(move),
     });
   }
-  // After an entry or a capture no earlier position of a classic game can come again.
-  const lasting = state.variant === 'return' || move.kind === 'step';
-  return settle({ ...state, ...moved(state, move) }, lasting ? state.seen : {});
+  // after an entry or a capture no earlier position of a classic game can occur again
+  const repeatable = state.variant === 'return' || move.kind === 'step';
+  return settle({ ...state, ...applyMove(state, move) }, repeatable ? state.seen : {});
 }
 
-/** What a legal move does, in order; throws IllegalMove. */
+/** Returns the effects of a move in order. Without `next`, the state after the move, it plays the move. Throws IllegalMove. */
 export function happenings(
   state: FluctusState,
   move: FluctusMove,
@@ -95,11 +98,11 @@ export function happenings(
   const { ending } = next;
   const { seat } = state;
   const [rule, kind] = kinds.get(move.kind)!;
-  // what returns is not lost (F12)
-  const lost = state.variant === 'classic' && { score: -1 };
-  const happened = { kind, seat, squares: route(move)?.fields ?? [move.to], rule };
+  // in the variant F12 captured stones return to the reserve
+  const loss = state.variant === 'classic' && { score: -1 };
+  const effect = { kind, seat, squares: route(move)?.fields ?? [move.to], rule };
   return [
-    move.kind === 'capture' ? { ...happened, seat: 1 - seat, by: seat, ...lost } : happened,
+    move.kind === 'capture' ? { ...effect, seat: 1 - seat, by: seat, ...loss } : effect,
     ...(ending ? [{ kind: 'ended', rule: ending.rule }] : []),
   ];
 }

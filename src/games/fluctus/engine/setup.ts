@@ -3,11 +3,11 @@ import { settle } from './rules.js';
 import { sentences, type OptionFault } from './messages.js';
 import { colors as known, type FluctusOptions, type FluctusState } from './types.js';
 
-function check(sound: boolean, code: OptionFault, rule?: string): void {
-  if (!sound) throw createError(BadOption, sentences[code], [], { code, rule });
+function check(valid: boolean, code: OptionFault, rule?: string): void {
+  if (!valid) throw createError(BadOption, sentences[code], [], { code, rule });
 }
 
-/** The empty board. Throws BadOption with `at` the option's name. */
+/** Returns the state before the first move. Throws BadOption, whose `at` is the name of the option. */
 export function setup(options: FluctusOptions = {}): FluctusState {
   check(Object(options) === options, 'options');
   const { colors = ['red', 'green'], variant = 'classic', first = 0 } = options;

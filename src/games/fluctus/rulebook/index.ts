@@ -1,16 +1,16 @@
 import type { Rulebook } from '../../../core/rulebook.js';
 
-/** One stone goes to wo, back to ro and to wo once more, while B walks about. */
+/** A moves one stone from ro to wo, back, and to wo again; B makes other steps. */
 const toAndFro = ['@ro', '@go', 'ro-wo', 'go-bo', 'wo-ro', 'bo-gi', 'ro-wo', 'gi-go'];
 
-/** Both walk with one stone and back, then with the other. */
+/** Both seats move one stone there and back, then the other stone. */
 const roundAndRound = [
   ...['@ro', '@go', '@ri', '@gi'],
   ...['ro-wo', 'go-bo', 'wo-ro', 'bo-go'],
   ...['ri-wo', 'gi-bo', 'wo-ri'],
 ];
 
-/** The rules of Fluctus, numbered as the engine names them. */
+/** The rules of Fluctus, numbered as in the engine. */
 export const rulebook: Rulebook = {
   rules: [
     {

@@ -1,16 +1,16 @@
 import type { Random } from '../../../core/random.js';
 import type { Twin } from './twin.js';
-import { greedy, movesOf } from './weigh.js';
+import { greedy, movesOf } from './heuristics.js';
 
-/** Of so many squares at a distance of one, one is overlooked; at two, two; and so on. */
+/** A square at distance n is overlooked n times out of this number. */
 const SIGHT = 8;
 
-/** How far the nearest chip lies from which the seat to move counts to a square; 0 where nothing is counted (G8). */
+/** Returns the distance to the nearest chip from which the seat to move counts to a square; 0 if it needs no count (G8). */
 function distance({ cells, ground, seat }: Twin, at: number): number {
   let least = 7;
-  for (let way = 0; way < 4; way++) {
-    const step = ground.steps[way]!;
-    const most = Math.min(ground.edges[4 * at + way]!, least - 1);
+  for (let direction = 0; direction < 4; direction++) {
+    const step = ground.steps[direction]!;
+    const most = Math.min(ground.edges[4 * at + direction]!, least - 1);
     let far = 1;
     while (far < most && !cells[at + far * step]) far++;
     const chip = far <= most ? cells[at + far * step]! : 0;
@@ -20,10 +20,10 @@ function distance({ cells, ground, seat }: Twin, at: number): number {
 }
 
 /**
- * Errs as a beginner does: takes what gains most at once, but does not see every square, and the less the farther it has
- * to count.
+ * Chooses a move like a beginner: the one that gains most at once, but it overlooks squares, and more of them the farther it
+ * has to count.
  */
-export function easily(twin: Twin, chance: Random): number {
+export function easyMove(twin: Twin, chance: Random): number {
   const moves = movesOf(twin);
   const seen = new Set<number>();
   for (const move of moves) seen.add(move >> 3);

@@ -4,18 +4,18 @@ import { squareAt } from '../engine/board.js';
 import { isKnown } from '../engine/chips.js';
 import { formatPosition } from '../engine/notation.js';
 import type { Face, GluxMove, GluxState } from '../engine/types.js';
-import { easily } from './easy.js';
+import { easyMove } from './easy.js';
 import { resultOf, Search, shareOf, type Outcome } from './search.js';
 import { Twin } from './twin.js';
 
-/** Iterations of a move by level; `easy` needs them for its values alone. */
+/** Iterations for a move by level. `easy` uses them only for an analysis. */
 export const budgets: Readonly<Record<Level, number>> = { easy: 200, medium: 50, hard: 400, best: 4000 };
 
-/** To value all moves takes more than to find a good one. */
+/** Factor for an analysis: evaluating all moves takes more iterations than finding a good one. */
 const ANALYSIS = 2;
 
-/** Iterations between two pauses: about a millisecond's work. */
-const PORTION = 8;
+/** Iterations between two pauses: about a millisecond of work. */
+const STEP = 8;
 
 const toMove = ({ board }: GluxState, packed: number): GluxMove => ({
   kind: 'lay',
@@ -23,31 +23,31 @@ const toMove = ({ board }: GluxState, packed: number): GluxMove => ({
   to: squareAt(board, packed >> 3),
 });
 
-/** A move's chances: how often each seat won behind it. */
+/** Returns the evaluation of a move: how often each seat won after it. */
 function valued(view: GluxState, outcome: Outcome): Valued<GluxMove> {
   const { final, move, visits, wins } = outcome;
   const chances = Array.from(wins, (_, seat) => shareOf(outcome, seat));
   const value = { move: toMove(view, move), chances };
   if (final) return value;
-  // as if it had been won and lost once more each: a few games that end alike make nothing sure
+  // one win and one loss are added: a few games with the same result are not certainty
   const share = (wins[view.seat]! + 1) / (visits + 2);
   return { ...value, error: Math.sqrt((share * (1 - share)) / (visits + 2)) };
 }
 
-/** Throws RangeError when no seat is to move, or when it may not know its own chip. */
+/** Throws RangeError if no seat is to move, or if its chip is hidden. */
 function* think(view: GluxState, { analysis, budget, level, seed }: Task): Thinking<GluxMove> {
   const { ending, hands, seat } = view;
   if (ending || !isKnown(hands[seat]!)) throw new RangeError('No seat is to move.');
   const twin = new Twin(view);
   const chance = random(`${seed} ${formatPosition(view)}`, 0);
-  const easy = level === 'easy' && toMove(view, easily(twin, chance));
+  const easy = level === 'easy' && toMove(view, easyMove(twin, chance));
   if (easy && !analysis) return { move: easy };
   const limit = budget ?? budgets[level] * (analysis ? ANALYSIS : 1);
   const search = new Search(twin, chance, analysis ? limit / 2 : 0);
   let capped = false;
   for (let i = 0; i < limit && !capped; i++) {
     search.iterate();
-    if ((i + 1) % PORTION === 0) capped = !!(yield { done: Math.min(1, (i + 1) / limit) });
+    if ((i + 1) % STEP === 0) capped = !!(yield { done: Math.min(1, (i + 1) / limit) });
   }
   const { best, outcomes } = search;
   const stopped = capped && { capped };
@@ -60,7 +60,7 @@ function* think(view: GluxState, { analysis, budget, level, seed }: Task): Think
 }
 
 /**
- * The computer players of Glüx: `easy` is greedy and overlooks things, the others search the tree of what may come.
- * Budgets count iterations: games that are played to their end.
+ * The computer players of Glüx. `easy` is greedy and overlooks squares; the others use Monte Carlo tree search. Budgets count
+ * iterations: games that are played to their end.
  */
 export const bot: Bot<GluxState, GluxMove> = { think };

@@ -1,82 +1,82 @@
 import type { Seat } from '../../../core/game.js';
 import type { Random } from '../../../core/random.js';
 import type { Twin } from './twin.js';
-import { movesOf, playOut, promise } from './weigh.js';
+import { movesOf, playOut, priority } from './heuristics.js';
 
-/** How much more than its results a move's promise counts while it was tried little. */
-const CURIOSITY = 1;
+/** Weight of a move's prior against its results. */
+const EXPLORATION = 1;
 
-/** The same among the moves to be valued, which all promise as much. */
-const DOUBT = 2;
+/** The same in an analysis, in which all moves have the same prior. */
+const EVEN_EXPLORATION = 2;
 
-/** A move that was not tried yet is expected to be so much worse than its siblings. */
-const DISMAY = 0.1;
+/** An untried move is expected to be so much worse than the mean of its siblings. */
+const UNTRIED_PENALTY = 0.1;
 
-/** Points ahead of the best other one that are as good as can be. */
-const CLEAR = 24;
+/** The maximum lead in points that counts. */
+const MAX_LEAD = 24;
 
-/** So often a move is tried to know its value: more is for those that win most. */
-const ENOUGH = 200;
+/** The maximum number of even visits of each move in an analysis. Further visits go to the best moves. */
+const MAX_EVEN_VISITS = 200;
 
-/** A tree grows no further than so many moves. */
-const MOST_MOVES = 1 << 18;
+/** The maximum number of moves in the tree. */
+const MAX_MOVES = 1 << 18;
 
-/** A move of a seat in the tree. */
-interface Branch {
-  /** Packed. */
+/** A move in the tree. */
+interface Edge {
+  /** Encoded. */
   readonly move: number;
-  /** Share of the trust that its promise deserves before it is tried. */
+  /** Prior probability, from the heuristics. */
   readonly prior: number;
   visits: number;
-  /** Results of the seat that moves, summed up. */
+  /** Sum of the results of the seat that moves. */
   sum: number;
-  /** What follows, by the kind of chip that the next seat then has to lay. */
-  readonly next: (Fork | undefined)[];
+  /** The next node, by the kind of chip that the next seat has to lay. */
+  readonly next: (TreeNode | undefined)[];
 }
 
-/** A seat is to lay a certain kind of chip. */
-interface Fork {
+/** A position in which a seat has to lay a certain kind of chip. */
+interface TreeNode {
   visits: number;
-  /** Results of that seat, summed up. */
+  /** Sum of the results of that seat. */
   sum: number;
-  /** From the second visit on. */
-  branches?: readonly Branch[];
+  /** Present from the second visit on. */
+  edges?: readonly Edge[];
 }
 
 /** A legal move at the root. */
-export interface Outcome extends Branch {
-  /** Games won by each seat in the playouts through it; shared ones in equal parts. */
+export interface Outcome extends Edge {
+  /** Number of playouts through it that each seat won. A shared win counts in equal parts. */
   readonly wins: Float64Array;
-  /** The game ends with it. */
+  /** True if the move ends the game. */
   final?: boolean;
 }
 
-/** Share of games that a seat wins through a move. */
+/** Returns the share of games that a seat won after a move. */
 export const shareOf = ({ visits, wins }: Outcome, seat: Seat): number =>
   visits ? wins[seat]! / visits : 1 / wins.length;
 
-/** Mean result of the seat that makes a move. */
+/** Returns the mean result of the seat that makes a move. */
 export const resultOf = ({ sum, visits }: Outcome): number => (visits ? sum / visits : 0);
 
 /**
- * Monte Carlo tree search over what a seat cannot see. Every iteration deals hands and bags anew. What a seat holds it
- * drew after its last choice, so nothing that was played tells of it, and laying it uncovers it: what a seat knows at its
- * turn is the board and the kind of chip it is to lay, and moves of other kinds never mix.
+ * Monte Carlo tree search with hidden information. Every iteration deals the hidden hands again. A seat draws its chip after
+ * its last move and reveals it by laying it, so earlier moves tell nothing about a hidden chip. At its turn a seat knows the
+ * board and the kind of its chip; a node therefore stands for one kind of chip.
  */
 export class Search {
   readonly outcomes: readonly Outcome[];
   readonly #twin: Twin;
   readonly #chance: Random;
-  /** Iterations that are spread evenly over the moves, to value them all. */
+  /** Number of iterations that are spread evenly over the moves, for an analysis. */
   readonly #even: number;
-  readonly #root: Fork;
-  /** By seat, of the present iteration. */
+  readonly #root: TreeNode;
+  /** By seat, in the current iteration. */
   readonly #results: Float64Array;
   readonly #wins: Float64Array;
-  /** Way through the tree of the present iteration. */
+  /** Path through the tree in the current iteration. */
   readonly #seats: Seat[] = [];
-  readonly #forks: Fork[] = [];
-  readonly #branches: Branch[] = [];
+  readonly #nodes: TreeNode[] = [];
+  readonly #edges: Edge[] = [];
   #moves = 0;
 
   constructor(twin: Twin, chance: Random, even = 0) {
@@ -86,30 +86,30 @@ export class Search {
     const { seats } = twin.ground;
     this.#results = new Float64Array(seats);
     this.#wins = new Float64Array(seats);
-    this.outcomes = this.#sprout().map((branch) => ({ ...branch, wins: new Float64Array(seats) }));
-    this.#root = { visits: 0, sum: 0, branches: this.outcomes };
+    this.outcomes = this.#expand().map((edge) => ({ ...edge, wins: new Float64Array(seats) }));
+    this.#root = { visits: 0, sum: 0, edges: this.outcomes };
   }
 
-  /** Plays one game: through the tree, then on to its end. */
+  /** Plays one game: through the tree, then a playout to the end. */
   iterate(): void {
     const twin = this.#twin;
     twin.reset();
     twin.deal(this.#chance);
-    const outcome = this.#even > 0 ? this.#sample() : (this.#pick(this.#root) as Outcome);
-    this.#forks.length = this.#branches.length = this.#seats.length = 0;
-    for (let fork: Fork | undefined = this.#root, branch: Branch = outcome; fork;) {
-      this.#forks.push(fork);
-      this.#branches.push(branch);
+    const outcome = this.#even > 0 ? this.#sample() : (this.#select(this.#root) as Outcome);
+    this.#nodes.length = this.#edges.length = this.#seats.length = 0;
+    for (let node: TreeNode | undefined = this.#root, edge: Edge = outcome; node;) {
+      this.#nodes.push(node);
+      this.#edges.push(edge);
       this.#seats.push(twin.seat);
-      fork = this.#follow(branch);
-      if (fork) branch = this.#pick(fork);
+      node = this.#descend(edge);
+      if (node) edge = this.#select(node);
     }
-    if (twin.over && this.#branches.length === 1) outcome.final = true;
+    if (twin.over && this.#edges.length === 1) outcome.final = true;
     playOut(twin, this.#chance);
-    this.#judge();
+    this.#computeResults();
     for (const [i, seat] of this.#seats.entries()) {
       const result = this.#results[seat]!;
-      for (const each of [this.#forks[i]!, this.#branches[i]!]) {
+      for (const each of [this.#nodes[i]!, this.#edges[i]!]) {
         each.visits++;
         each.sum += result;
       }
@@ -117,64 +117,66 @@ export class Search {
     for (const [seat, won] of this.#wins.entries()) outcome.wins[seat]! += won;
   }
 
-  /** The move that was tried most, of equals the one with the better results. */
+  /** The move with the most visits; of several, the one with the best results. */
   get best(): Outcome {
     return this.outcomes.reduce((best, each) =>
       each.visits > best.visits || (each.visits === best.visits && each.sum > best.sum) ? each : best,
     );
   }
 
-  /** Lays a chip and lets all draw that do so: the fork that comes then, if the tree has it with its moves. */
-  #follow(branch: Branch): Fork | undefined {
+  /** Plays a move and the draws after it. Returns the next node if it is expanded. */
+  #descend(edge: Edge): TreeNode | undefined {
     const twin = this.#twin;
-    twin.lay(branch.move >> 3, branch.move & 7);
+    twin.lay(edge.move >> 3, edge.move & 7);
     while (!twin.over && twin.draws) twin.drawAny(this.#chance);
     if (twin.over) return undefined;
     const kind = twin.hands[twin.seat]!;
-    const fork = branch.next[kind];
-    if (!fork) branch.next[kind] = { visits: 0, sum: 0 };
-    else if (!fork.branches && this.#moves < MOST_MOVES) fork.branches = this.#sprout();
-    return fork?.branches && fork;
+    const node = edge.next[kind];
+    if (!node) edge.next[kind] = { visits: 0, sum: 0 };
+    else if (!node.edges && this.#moves < MAX_MOVES) node.edges = this.#expand();
+    return node?.edges && node;
   }
 
-  /** The moves that are possible now, the most promising first. */
-  #sprout(): readonly Branch[] {
+  /** Creates the edges of the current position in order of their heuristic priority. */
+  #expand(): readonly Edge[] {
     const twin = this.#twin;
-    const weighed = movesOf(twin).map((move) => ({ move, value: promise(twin, move >> 3, move & 7) }));
-    weighed.sort((a, b) => b.value - a.value);
-    this.#moves += weighed.length;
-    const shares = weighed.map((_, i) => 1 / (i + 1));
+    const ordered = movesOf(twin).map((move) => ({ move, value: priority(twin, move >> 3, move & 7) }));
+    ordered.sort((a, b) => b.value - a.value);
+    this.#moves += ordered.length;
+    const shares = ordered.map((_, i) => 1 / (i + 1));
     const all = shares.reduce((sum, share) => sum + share);
-    return weighed.map(({ move }, i) => ({ move, prior: shares[i]! / all, visits: 0, sum: 0, next: [] }));
+    return ordered.map(({ move }, i) => ({ move, prior: shares[i]! / all, visits: 0, sum: 0, next: [] }));
   }
 
-  /** The branch with the best results so far, or the one that deserves to be tried more. */
-  #pick({ branches, sum, visits }: Fork): Branch {
-    const unknown = (visits ? sum / visits : 0.5) - DISMAY;
-    const curiosity = CURIOSITY * Math.sqrt(visits + 1);
-    let [best, most] = [branches![0]!, -Infinity];
-    for (const branch of branches!) {
-      const { prior, visits: tried } = branch;
-      const value = (tried ? branch.sum / tried : unknown) + (curiosity * prior) / (1 + tried);
-      if (value > most) [best, most] = [branch, value];
+  /** Selects the edge with the best sum of results and exploration bonus. */
+  #select({ edges, sum, visits }: TreeNode): Edge {
+    const untried = (visits ? sum / visits : 0.5) - UNTRIED_PENALTY;
+    const exploration = EXPLORATION * Math.sqrt(visits + 1);
+    let [best, most] = [edges![0]!, -Infinity];
+    for (const edge of edges!) {
+      const { prior, visits: tried } = edge;
+      const value = (tried ? edge.sum / tried : untried) + (exploration * prior) / (1 + tried);
+      if (value > most) [best, most] = [edge, value];
     }
     return best;
   }
 
-  /** To value all moves: first each as often, then those that win most. */
+  /** Selects a move in an analysis: first all moves equally often, then the moves that win most. */
   #sample(): Outcome {
     const { outcomes } = this;
     const { visits } = this.#root;
-    if (visits < Math.min(this.#even, ENOUGH * outcomes.length)) return outcomes[visits % outcomes.length]!;
+    if (visits < Math.min(this.#even, MAX_EVEN_VISITS * outcomes.length))
+      return outcomes[visits % outcomes.length]!;
     const { seat } = this.#twin;
-    const doubt = (DOUBT * Math.sqrt(visits)) / outcomes.length;
-    // where all is won or lost, by how much still counts
-    const value = (each: Outcome) => shareOf(each, seat) + resultOf(each) / 1024 + doubt / (1 + each.visits);
+    const exploration = (EVEN_EXPLORATION * Math.sqrt(visits)) / outcomes.length;
+    // if all games are won or lost, the lead decides
+    const value = (each: Outcome) =>
+      shareOf(each, seat) + resultOf(each) / 1024 + exploration / (1 + each.visits);
     return outcomes.reduce((best, each) => (value(each) > value(best) ? each : best));
   }
 
-  /** Whoever wins gets most; points count too, for they say how near a win was. */
-  #judge(): void {
+  /** Computes the results of a finished game. A win counts half, the lead in points the other half. */
+  #computeResults(): void {
     const twin = this.#twin;
     const won = twin.leaders();
     const { points } = twin;
@@ -185,9 +187,9 @@ export class Search {
       let best = 0;
       for (let other = 0; other < seats; other++)
         if (other !== seat && points[other]! > best) best = points[other]!;
-      const lead = Math.max(-CLEAR, Math.min(CLEAR, points[seat]! - best));
+      const lead = Math.max(-MAX_LEAD, Math.min(MAX_LEAD, points[seat]! - best));
       this.#wins[seat] = ((won >> seat) & 1) / winners;
-      this.#results[seat] = this.#wins[seat]! / 2 + (lead / CLEAR + 1) / 4;
+      this.#results[seat] = this.#wins[seat]! / 2 + (lead / MAX_LEAD + 1) / 4;
     }
   }
 }

@@ -6,41 +6,41 @@ import type { GluxState } from '../engine/types.js';
 
 const KINDS = chipTypes.length;
 
-/** Chips of a seat (G1). */
-const MOST_CHIPS = KINDS * EACH;
+/** Number of chips of a seat (G1). */
+const CHIPS_PER_SEAT = KINDS * EACH;
 
-/** Seats for which there is room, whether they play or not. */
-export const PLACES = 4;
+/** Number of seats in the arrays, regardless of the number of players. */
+export const MAX_SEATS = 4;
 
-/** One chip on a square, and two: see `cells`. */
+/** Values of `cells` for one chip and for two chips. */
 const ONE = 32;
 const TWO = 64;
 
-/** Hands that are no kind of chip. */
+/** Values of `hands` for no chip and for a hidden chip. */
 const NONE = KINDS;
 const HIDDEN = KINDS + 1;
 
-/** Faces by kind, two each. */
+/** The two faces of each kind. */
 export const faces = Uint8Array.from(chipTypes.flatMap(facesOf));
 
-/** A place and what its chip shows, as one number. */
+/** Encodes a move: a square and a face. */
 export const pack = (at: number, face: number): number => (at << 3) | face;
 
-/** Places of a board that never change. */
-class Ground {
+/** Data of a board that never changes. */
+class BoardData {
   readonly size: number;
   readonly seats: number;
-  /** Rooms by square, counted from 1; 0 is a corridor. */
+  /** The room of each square, from 1; 0 is a corridor. */
   readonly rooms: Uint8Array;
   readonly roomCount: number;
   readonly middle: number;
   /** Start squares by seat. */
   readonly starts: Int16Array;
-  /** 1 + the seat whose start it is, by square; 0: nobody's. */
+  /** By square: 1 + the seat that starts there, or 0. */
   readonly owners: Uint8Array;
-  /** Left, right, up, down. */
+  /** Index offsets of the directions: left, right, up, down. */
   readonly steps: Int16Array;
-  /** Squares to the edge, four directions a square. */
+  /** Number of squares to the edge, for each square in four directions. */
   readonly edges: Int16Array;
 
   constructor(view: GluxState) {
@@ -65,114 +65,114 @@ class Ground {
 }
 
 /**
- * The rules G1 to G15 once more, for speed: a mutable game in one array, which is played on and set back as a whole. The
- * readable engine is the truth; a test holds the two equal. Squares are places in reading order, chips go by kind.
+ * A second, fast implementation of the rules G1 to G15 for search: a mutable game in one array, which is reset as a whole.
+ * The engine is the reference; a test compares the two. Squares are indexes in reading order, chips are indexes of kinds.
  */
 export class Twin {
-  readonly ground: Ground;
-  /** Squares that the last call of `reach` found. */
+  readonly ground: BoardData;
+  /** The squares found by the last call of `reach`. */
   readonly found: Int16Array;
-  /** By square: 0, or 32 for each chip there, and 8 times the seat, and the face of the top one. */
+  /** By square: 0, or 32 × number of chips + 8 × seat + face of the top chip. */
   readonly cells: Int16Array;
-  /** Visible pips: four seats a room, beginning with the corridors. */
+  /** Visible pips: four seats for each room, corridors first. */
   readonly pips: Int16Array;
-  /** Kind by seat; 3 for none, 4 for one that the viewer may not know. */
+  /** Kind of chip by seat; 3 for none, 4 for a hidden chip. */
   readonly hands: Int16Array;
-  /** Three kinds a seat. A hidden chip is counted. */
+  /** Number of chips: three kinds for each seat. A hidden chip is included. */
   readonly bags: Int16Array;
-  /** Points by seat, as `score` found them. */
-  readonly points = new Int16Array(PLACES);
-  /** By square: which call of `reach` found it last. */
+  /** Points by seat, from the last call of `score`. */
+  readonly points = new Int16Array(MAX_SEATS);
+  /** By square: number of the last call of `reach` that found it. */
   readonly #marks: Int32Array;
   #mark = 0;
-  /** All that changes, and what it was in the view. */
-  readonly #now: Int16Array;
-  readonly #begin: Int16Array;
-  /** From a square with chips to the next such square, or else to the edge, four directions a square. */
+  /** All data that changes, and a copy of its state in the view. */
+  readonly #data: Int16Array;
+  readonly #initial: Int16Array;
+  /** Distance from a square with chips to the next such square or the edge, in four directions. */
   readonly #gaps: Int16Array;
-  /** Squares with a visible chip, 24 a seat; how many; and where in the list a square stands. */
+  /** Lists of the squares with a visible chip (24 per seat), their lengths, and the index of each square in its list. */
   readonly #lit: Int16Array;
   readonly #counts: Int16Array;
   readonly #slots: Int16Array;
-  /** Chips in the bag, and whether it is out, by seat. */
-  readonly #left: Int16Array;
+  /** By seat: number of chips in the bag, and 1 if the seat is out. */
+  readonly #bagSize: Int16Array;
   readonly #out: Int16Array;
-  /** The seat to move or to draw, and whether the game is over. */
-  readonly #flow: Int16Array;
+  /** The seat to move or to draw, and 1 if the game is over. */
+  readonly #turn: Int16Array;
 
   constructor(view: GluxState) {
-    const ground = new Ground(view);
+    const ground = new BoardData(view);
     this.ground = ground;
     const { size, roomCount } = ground;
     this.found = new Int16Array(size);
     this.#marks = new Int32Array(size);
-    this.#now = new Int16Array(6 * size + PLACES * (roomCount + KINDS + MOST_CHIPS + 5) + 2);
+    this.#data = new Int16Array(6 * size + MAX_SEATS * (roomCount + KINDS + CHIPS_PER_SEAT + 5) + 2);
     let from = 0;
-    const part = (length: number) => this.#now.subarray(from, (from += length));
+    const part = (length: number) => this.#data.subarray(from, (from += length));
     this.cells = part(size);
     this.#gaps = part(4 * size);
     this.#slots = part(size);
-    this.pips = part(PLACES * (roomCount + 1));
-    this.hands = part(PLACES);
-    this.bags = part(PLACES * KINDS);
-    this.#lit = part(PLACES * MOST_CHIPS);
-    this.#counts = part(PLACES);
-    this.#left = part(PLACES);
-    this.#out = part(PLACES);
-    this.#flow = part(2);
-    this.#read(view);
-    this.#begin = this.#now.slice();
+    this.pips = part(MAX_SEATS * (roomCount + 1));
+    this.hands = part(MAX_SEATS);
+    this.bags = part(MAX_SEATS * KINDS);
+    this.#lit = part(MAX_SEATS * CHIPS_PER_SEAT);
+    this.#counts = part(MAX_SEATS);
+    this.#bagSize = part(MAX_SEATS);
+    this.#out = part(MAX_SEATS);
+    this.#turn = part(2);
+    this.#load(view);
+    this.#initial = this.#data.slice();
   }
 
-  /** The seat to move, or to draw where `draws`. */
+  /** The seat to move, or to draw if `draws` is true. */
   get seat(): Seat {
-    return this.#flow[0]!;
+    return this.#turn[0]!;
   }
 
   get over(): boolean {
-    return this.#flow[1] !== 0;
+    return this.#turn[1] !== 0;
   }
 
-  /** Whether chance is to move. */
+  /** True if chance is to move. */
   get draws(): boolean {
-    return this.hands[this.#flow[0]!] === NONE;
+    return this.hands[this.#turn[0]!] === NONE;
   }
 
   isOut(seat: Seat): boolean {
     return this.#out[seat] !== 0;
   }
 
-  /** Back to the view. */
+  /** Goes back to the view. */
   reset(): void {
-    this.#now.set(this.#begin);
+    this.#data.set(this.#initial);
   }
 
-  /** Deals every hidden hand anew: any chip that its owner has not laid is as likely as another. */
+  /** Deals every hidden hand again. All chips that its owner has not laid are equally likely. */
   deal(chance: Random): void {
     const { hands, ground } = this;
     for (let seat = 0; seat < ground.seats; seat++)
-      if (hands[seat] === HIDDEN) this.#take(seat, this.#kindAt(seat, chance.below(this.#left[seat]!)));
+      if (hands[seat] === HIDDEN) this.#take(seat, this.#kindAt(seat, chance.below(this.#bagSize[seat]!)));
   }
 
-  /** The seat to move draws a chip of that kind (G2, G3). */
+  /** Draws a chip of that kind for the seat to move (G2, G3). */
   draw(kind: number): void {
     const { seat } = this;
     this.#take(seat, kind);
     if (this.cells[this.ground.starts[seat]!]) this.#pass();
   }
 
-  /** The seat to move draws any chip of its bag. */
+  /** Draws a random chip for the seat to move. */
   drawAny(chance: Random): void {
     const { seat } = this;
-    this.draw(this.#kindAt(seat, chance.below(this.#left[seat]!)));
+    this.draw(this.#kindAt(seat, chance.below(this.#bagSize[seat]!)));
   }
 
-  /** The seat to move lays its chip; the move must be legal (G4). */
+  /** Lays the chip of the seat to move. The move must be legal (G4). */
   lay(at: number, face: number): void {
     const { cells, pips, seat } = this;
     const { rooms, starts } = this.ground;
     const under = cells[at]!;
-    const room = PLACES * rooms[at]!;
+    const room = MAX_SEATS * rooms[at]!;
     if (under) {
       const owner = (under >> 3) & 3;
       pips[room + owner]! -= under & 7;
@@ -183,10 +183,10 @@ export class Twin {
     this.#show(seat, at);
     this.hands[seat] = NONE;
     const opened = !under && at === starts[seat];
-    if (opened || !this.#left[seat]) this.#pass();
+    if (opened || !this.#bagSize[seat]) this.#pass();
   }
 
-  /** Finds every square that a seat's next chip may go to (G2, G4 to G8), once each; returns how many. */
+  /** Writes the squares for a seat's next chip (G2, G4 to G8) to `found`, each once. Returns their number. */
   reach(seat: Seat = this.seat): number {
     const { cells, found } = this;
     const { owners, starts, steps } = this.ground;
@@ -199,12 +199,12 @@ export class Twin {
     const mark = ++this.#mark;
     const own = seat + 1;
     let n = 0;
-    for (let i = seat * MOST_CHIPS, end = i + this.#counts[seat]!; i < end; i++) {
+    for (let i = seat * CHIPS_PER_SEAT, end = i + this.#counts[seat]!; i < end; i++) {
       const from = lit[i]!;
       const face = cells[from]! & 7;
-      for (let way = 0; way < 4; way++) {
-        if (gaps[4 * from + way]! < face) continue;
-        const to = from + face * steps[way]!;
+      for (let direction = 0; direction < 4; direction++) {
+        if (gaps[4 * from + direction]! < face) continue;
+        const to = from + face * steps[direction]!;
         const owner = owners[to]!;
         if (cells[to]! >= TWO || marks[to] === mark || (owner && owner !== own)) continue;
         marks[to] = mark;
@@ -215,14 +215,14 @@ export class Twin {
     return n;
   }
 
-  /** In how many directions a seat could count from a square with a chip of that face. */
+  /** Returns the number of directions in which a seat could count from a square with a chip of that face. */
   ways(at: number, face: number, seat: Seat): number {
     const { cells } = this;
     const { edges, owners, steps } = this.ground;
     let ways = 0;
-    for (let way = 0; way < 4; way++) {
-      if (edges[4 * at + way]! < face) continue;
-      const step = steps[way]!;
+    for (let direction = 0; direction < 4; direction++) {
+      if (edges[4 * at + direction]! < face) continue;
+      const step = steps[direction]!;
       const end = at + face * step;
       const owner = owners[end]!;
       if (cells[end]! >= TWO || (owner && owner !== seat + 1)) continue;
@@ -233,16 +233,16 @@ export class Twin {
     return ways;
   }
 
-  /** Points of each seat on the present board (G11 to G14), into `points`. */
+  /** Computes the points of each seat (G11 to G14). */
   score(): void {
     const { points } = this;
     const { roomCount, seats } = this.ground;
     points.fill(0);
-    for (let room = PLACES; room <= PLACES * roomCount; room += PLACES)
+    for (let room = MAX_SEATS; room <= MAX_SEATS * roomCount; room += MAX_SEATS)
       for (let seat = 0; seat < seats; seat++) points[seat]! += this.worth(room, seat);
   }
 
-  /** Points of a seat in a room, which is given by its place in `pips`. */
+  /** Returns the points of a seat in a room. `room` is its index in `pips`. */
   worth(room: number, seat: Seat): number {
     const { pips } = this;
     const own = pips[room + seat]!;
@@ -252,22 +252,22 @@ export class Twin {
     return above === 0 ? 4 : above === 1 && this.ground.seats > 2 ? 2 : 0;
   }
 
-  /** Who is ahead (G15), one bit a seat; fills `points`. */
+  /** Returns the seats in the lead (G15), one bit per seat. Updates `points`. */
   leaders(): number {
     const { pips, points } = this;
     const { middle, seats } = this.ground;
     this.score();
     let [best, set] = [-1, 0];
     for (let seat = 0; seat < seats; seat++) {
-      // no room holds so many pips that they outweigh a point
-      const value = points[seat]! * 8192 + pips[PLACES * middle + seat]!;
+      // a room can never have so many pips that they outweigh a point
+      const value = points[seat]! * 8192 + pips[MAX_SEATS * middle + seat]!;
       if (value > best) [best, set] = [value, 0];
       if (value === best) set |= 1 << seat;
     }
     return set;
   }
 
-  /** Plays on at random to the end. */
+  /** Plays random moves to the end. */
   playOut(chance: Random): void {
     const { found, hands } = this;
     while (!this.over) {
@@ -275,78 +275,79 @@ export class Twin {
         this.drawAny(chance);
         continue;
       }
-      const lot = chance.below(2 * this.reach());
-      this.lay(found[lot >> 1]!, faces[2 * hands[this.seat]! + (lot & 1)]!);
+      const choice = chance.below(2 * this.reach());
+      this.lay(found[choice >> 1]!, faces[2 * hands[this.seat]! + (choice & 1)]!);
     }
   }
 
-  #read(view: GluxState): void {
+  #load(view: GluxState): void {
     const { bags, ending, hands, out, seat, stacks } = view;
     for (const [at, stack] of stacks.entries()) {
       const top = stack.at(-1);
       if (!top) continue;
       this.#link(at);
       this.cells[at] = ONE * stack.length + 8 * top.seat + top.face;
-      this.pips[PLACES * this.ground.rooms[at]! + top.seat]! += top.face;
+      this.pips[MAX_SEATS * this.ground.rooms[at]! + top.seat]! += top.face;
       this.#show(top.seat, at);
     }
     for (const [each, hand] of hands.entries()) {
       const kind = chipTypes.indexOf(hand as (typeof chipTypes)[number]);
       this.hands[each] = hand === '-' ? NONE : kind < 0 ? HIDDEN : kind;
       this.bags.set(bags[each]!, KINDS * each);
-      this.#left[each] = inBag(bags[each]!);
+      this.#bagSize[each] = inBag(bags[each]!);
       this.#out[each] = +out.includes(each);
     }
-    this.#flow[0] = seat;
-    this.#flow[1] = +!!ending;
+    this.#turn[0] = seat;
+    this.#turn[1] = +!!ending;
   }
 
-  #kindAt(seat: Seat, place: number): number {
+  /** Returns the kind of a chip in the bag, given by its index. */
+  #kindAt(seat: Seat, index: number): number {
     const { bags } = this;
     const first = bags[KINDS * seat]!;
-    return place < first ? 0 : place < first + bags[KINDS * seat + 1]! ? 1 : 2;
+    return index < first ? 0 : index < first + bags[KINDS * seat + 1]! ? 1 : 2;
   }
 
   #take(seat: Seat, kind: number): void {
     this.bags[KINDS * seat + kind]!--;
-    this.#left[seat]!--;
+    this.#bagSize[seat]!--;
     this.hands[seat] = kind;
   }
 
-  /** A square is no longer empty: the gaps from it, and to it. */
+  /** Updates the gaps from and to a square that is no longer empty. */
   #link(at: number): void {
     const { cells } = this;
     const { edges, steps } = this.ground;
     const gaps = this.#gaps;
-    for (let way = 0; way < 4; way++) {
-      const edge = edges[4 * at + way]!;
-      const step = steps[way]!;
+    for (let direction = 0; direction < 4; direction++) {
+      const edge = edges[4 * at + direction]!;
+      const step = steps[direction]!;
       let gap = 1;
       let to = at + step;
       while (gap <= edge && !cells[to]) {
         gap++;
         to += step;
       }
-      gaps[4 * at + way] = gap <= edge ? gap : edge;
-      if (gap <= edge) gaps[4 * to + (way ^ 1)] = gap;
+      gaps[4 * at + direction] = gap <= edge ? gap : edge;
+      if (gap <= edge) gaps[4 * to + (direction ^ 1)] = gap;
     }
   }
 
   #show(seat: Seat, at: number): void {
-    const slot = seat * MOST_CHIPS + this.#counts[seat]!++;
+    const slot = seat * CHIPS_PER_SEAT + this.#counts[seat]!++;
     this.#lit[slot] = at;
     this.#slots[at] = slot;
   }
 
-  /** The last one of the list takes the place of the covered one. */
+  /** Removes a covered chip from its list: the last chip takes its index. */
   #cover(seat: Seat, at: number): void {
     const slot = this.#slots[at]!;
-    const last = this.#lit[seat * MOST_CHIPS + --this.#counts[seat]!]!;
+    const last = this.#lit[seat * CHIPS_PER_SEAT + --this.#counts[seat]!]!;
     this.#lit[slot] = last;
     this.#slots[last] = slot;
   }
 
-  /** The next seat that can lay or draw is to move; one that holds a chip and cannot lay it is out (G9). */
+  /** Passes the turn to the next seat that can lay or draw. A seat that holds a chip and cannot lay it is out (G9). */
   #pass(): void {
     const { seats, starts } = this.ground;
     const { seat } = this;
@@ -354,14 +355,14 @@ export class Twin {
       const next = (seat + i) % seats;
       if (this.#out[next]) continue;
       const draws = this.hands[next] === NONE;
-      if (draws && !this.#left[next]) continue;
-      // the option to cover the own start chip (G8) saves looking
+      if (draws && !this.#bagSize[next]) continue;
+      // no search is needed if the seat can cover its start chip (G8)
       if (draws || this.cells[starts[next]!]! < TWO || this.reach(next)) {
-        this.#flow[0] = next;
+        this.#turn[0] = next;
         return;
       }
       this.#out[next] = 1;
     }
-    this.#flow[1] = 1;
+    this.#turn[1] = 1;
   }
 }

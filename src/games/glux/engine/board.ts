@@ -1,7 +1,7 @@
 import type { Seat } from '../../../core/game.js';
 import type { Board, GluxState, Square } from './types.js';
 
-/** For two players, as the rulebook draws it. */
+/** The board for two players, as in the rulebook. */
 export const duel: Board = {
   name: 'duel',
   rows: [
@@ -19,7 +19,7 @@ export const duel: Board = {
   middle: 'E',
 };
 
-/** For three and four players. Size, number of rooms, middle and starts are documented; the squares are rebuilt. */
+/** The board for three and four players. Size, number of rooms, middle and starts are documented; the squares are rebuilt. */
 export const party: Board = {
   name: 'party',
   rows: [
@@ -43,36 +43,36 @@ export const party: Board = {
   middle: 'E',
 };
 
-/** Squares in a row. */
+/** Returns the number of squares in a row. */
 export const widthOf = ({ rows }: Board): number => rows[0]!.length;
 
-/** The square at a place in reading order. */
+/** Returns the square with an index in reading order. */
 export function squareAt(board: Board, at: number): Square {
   const width = widthOf(board);
   return `${String.fromCharCode(97 + (at % width))}${board.rows.length - Math.trunc(at / width)}`;
 }
 
-/** All squares in reading order. */
+/** Returns all squares in reading order. */
 export const squaresOf = (board: Board): readonly Square[] =>
   Array.from({ length: widthOf(board) * board.rows.length }, (_, at) => squareAt(board, at));
 
-/** Place of a square in reading order; -1 for what is none of the board. */
+/** Returns the index of a square in reading order, or -1 if the board has no such square. */
 export function indexOf(board: Board, square: Square): number {
   const row = board.rows.length - Number(square.slice(1));
   const at = row * widthOf(board) + square.charCodeAt(0) - 97;
   return board.rows[row] && squareAt(board, at) === square ? at : -1;
 }
 
-/** The letter of a square's room by its place; `.` is a corridor. */
+/** Returns the letter of the room of a square, given by its index; `.` is a corridor. */
 export const roomAt = ({ rows }: Board, at: number): string => rows.join('')[at]!;
 
-/** Letters of the rooms, ascending. */
+/** Returns the letters of the rooms in ascending order. */
 export const roomsOf = ({ rows }: Board): readonly string[] =>
   [...new Set(rows.join('').replaceAll('.', ''))].sort();
 
-/** Start squares by seat (G2). */
+/** Returns the start squares by seat (G2). */
 export const startsOf = ({ board, hands }: GluxState): readonly Square[] =>
   board.starts[hands.length as 2 | 3 | 4]!;
 
-/** Place of a seat's start square. */
+/** Returns the index of a seat's start square. */
 export const startOf = (state: GluxState, seat: Seat): number => indexOf(state.board, startsOf(state)[seat]!);

@@ -1,18 +1,18 @@
 import type { Game } from '../../../core/game.js';
-import { scores } from './score.js';
-import { setupChecked } from './check-board.js';
 import { awaitsDraw } from './chips.js';
 import { explain } from './explain.js';
 import { formatMove, formatPosition, parseMove } from './notation.js';
 import { parsePosition } from './position.js';
 import { chances, happenings, moves, play, view, viewMove } from './rules.js';
+import { scores } from './score.js';
+import { setup } from './setup.js';
 import type { GluxMove, GluxOptions, GluxState } from './types.js';
 
 /** Glüx by Jakob Andrusch: rules G1 to G15. */
 export const glux: Game<GluxState, GluxMove, GluxOptions> = {
   id: 'glux',
   players: { min: 2, max: 4 },
-  setup: setupChecked,
+  setup,
   turn: (state) => (state.ending ? 'over' : awaitsDraw(state) ? 'chance' : state.seat),
   moves,
   chances,
@@ -32,9 +32,16 @@ export const glux: Game<GluxState, GluxMove, GluxOptions> = {
 
 export * from './types.js';
 export { duel, indexOf, party, roomAt, roomsOf, squareAt, squaresOf, startsOf } from './board.js';
-export { boardSentences, checkBoard, type BoardFault } from './check-board.js';
+export { checkBoard } from './check-board.js';
 export { chipsLeft, chipTypes, facesOf, opening, startSpent, topAt } from './chips.js';
 export { type GluxBreach } from './explain.js';
 export { reach, type Reach } from './reach.js';
 export { middlePips, roomScores, type RoomScore } from './score.js';
-export { sentences, type OptionFault, type Reason, type TextFault } from './messages.js';
+export {
+  boardSentences,
+  sentences,
+  type BoardFault,
+  type OptionFault,
+  type Reason,
+  type TextFault,
+} from './messages.js';

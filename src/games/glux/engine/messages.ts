@@ -1,6 +1,6 @@
 import { BadNotation, createError } from '../../../core/errors.js';
 
-/** Why a move is not legal: the `reason` of a Breach and the `code` of an IllegalMove. */
+/** Codes of illegal moves: the `reason` of a Breach and the `code` of an IllegalMove. */
 export type Reason =
   | 'over'
   | 'unknown'
@@ -17,10 +17,26 @@ export type Reason =
   | 'too-near'
   | 'not-in-line';
 
-/** The `code` of a BadOption: the option (`at`). */
-export type OptionFault = 'options' | 'players' | 'first' | 'board';
+/** The `code` of a BadOption. Its first word is the name of the option (`at`). */
+export type OptionFault = 'options' | 'players' | 'first' | BoardFault;
 
-/** The `code` of a BadNotation. Its first word is the part of the text; what follows says why no game comes there. */
+/** The `code` of a BadOption for an invalid board. */
+export type BoardFault =
+  'board' | 'board-size' | 'board-ragged' | 'board-letter' | 'board-apart' | 'board-starts' | 'board-middle';
+
+/** English sentences for faults of boards. */
+export const boardSentences: Readonly<Record<BoardFault, string>> = {
+  board:
+    'A board must be { name, rows, starts, middle }: rows are strings, starts are lists of squares by number of players',
+  'board-size': 'A board may have at most 26 rows and 26 columns',
+  'board-ragged': 'All rows of a board must have the same length',
+  'board-letter': 'A square of a board must be . (corridor) or a capital letter (room)',
+  'board-apart': 'All squares of a room must be connected',
+  'board-starts': 'Each player must start on a different square of the board',
+  'board-middle': 'The middle must be one of the rooms of the board',
+};
+
+/** The `code` of a BadNotation. Its first word is the part of the text (`at`), the rest names the problem. */
 export type TextFault =
   | 'position'
   | 'rows'
@@ -45,58 +61,61 @@ export type TextFault =
   | 'out-empty'
   | 'out-reaches';
 
-/** What each code means, in English: `{0}`, `{1}` are the squares of the Breach. Those of positions stand beside their reader. */
+/**
+ * English sentences by code. `{0}`, `{1}`, `{2}` are the squares of the Breach; in faults of positions they are seats, squares
+ * or numbers.
+ */
 export const sentences: Readonly<Record<Reason | 'move' | OptionFault | TextFault, string>> = {
   over: 'The game is over',
-  unknown: 'No such move or square',
-  drawing: 'A chip is being drawn',
-  'not-drawing': 'No chip is being drawn',
+  unknown: 'There is no such move or square',
+  drawing: 'A chip must be drawn first',
+  'not-drawing': 'No chip can be drawn now',
   'none-left': 'No such chip is left',
-  'other-chip': 'The chip in hand is another',
-  'not-start': 'The first chip goes on {1}',
-  'foreign-start': "{0} is another player's start",
-  'start-spent': 'The start chip on {0} is covered',
+  'other-chip': 'The chip in hand is a different one',
+  'not-start': 'The first chip must go on {1}',
+  'foreign-start': "{0} is another player's start square",
+  'start-spent': 'The start chip on {0} is already covered',
   closed: 'Two chips lie on {0}',
   blocked: 'The way from {1} to {0} is blocked on {2}',
-  'too-far': '{0} is farther from {1} than its pips lead',
-  'too-near': '{0} is nearer to {1} than its pips lead',
-  'not-in-line': 'No own chip is in line with {0}',
-  move: 'A move is written 5@c4',
-  options: 'Options are an object',
-  players: 'Players are 2 to 4',
-  first: 'The first seat is a player',
-  board: 'A board is { name, rows, starts, middle }',
-  position: 'A position is five parts with one space between',
-  rows: 'Rows are joined by /, their items by a comma: 3 empty squares, A3, (A3B5)',
-  'rows-count': 'The board has {0} rows',
-  'rows-length': 'Row {0} does not have {1} squares',
-  'rows-seat': 'Only {0} play',
+  'too-far': '{0} is too far from {1} for the pips of its chip',
+  'too-near': '{0} is too near to {1} for the pips of its chip',
+  'not-in-line': 'None of your chips is in line with {0}',
+  move: 'A move is written as 5@c4',
+  options: 'Options must be an object',
+  players: 'There must be 2 to 4 players',
+  first: 'The first seat must be the number of a player, from 0',
+  ...boardSentences,
+  position: 'A position must have five parts, separated by single spaces',
+  rows: 'Rows must be separated by /, their items by commas: 3 (empty squares), A3, (A3B5)',
+  'rows-count': 'There must be {0} rows',
+  'rows-length': 'Row {0} must have {1} squares',
+  'rows-seat': 'Only the seats {0} play',
   'rows-three': 'More than two chips lie on {0}',
-  'rows-start': 'Only {1} lays chips on {0}',
-  'rows-dark': 'The first chip of {1} lies on {0}',
-  seat: 'The seat is A to D and plays, or - at the end',
-  'seat-opening': 'The start squares are lit in turn',
+  'rows-start': 'Only {1} may have chips on {0}',
+  'rows-dark': 'The first chip of {1} must lie on {0}',
+  seat: 'The seat must be the letter of a player, or - at the end',
+  'seat-opening': 'The players must lay their first chips in turn',
   'seat-out': '{0} cannot lay a chip',
   'seat-empty': '{0} has laid all chips',
   'seat-not-over': '{0} can still lay a chip',
-  hands: 'Hands are 16, 25, 34, - or ? for each player',
-  'hands-early': '{0} has not drawn yet',
-  'hands-late': '{0} has drawn before',
-  bags: 'Bags are three digits for each hand',
+  hands: 'Hands must be 16, 25, 34, - or ? for each player',
+  'hands-early': '{0} cannot have drawn a chip yet',
+  'hands-late': '{0} must have drawn a chip already',
+  bags: 'Bags must be three digits for each player',
   'bags-count': '{0} has {1} chips of {2}, not {3}',
-  'bags-hidden': 'The bag of {0} does not count the hidden chip',
-  out: 'Seats that are out are letters in seat order, or -',
-  'out-empty': '{0} holds no chip',
+  'bags-hidden': 'The bag of {0} must count the hidden chip',
+  out: 'Seats that are out must be letters in seat order, or -',
+  'out-empty': '{0} holds no chip, so it cannot be out',
   'out-reaches': '{0} can still lay a chip',
 };
 
-/** Where and by which rule a text is wrong, and the places of its sentence. */
-export interface Wrong {
+/** Details of a fault: the wrong text, the rule, and the values for the sentence. */
+export interface FaultDetails {
   readonly found: string;
   readonly rule?: string | undefined;
-  readonly places?: readonly (string | number)[];
+  readonly values?: readonly (string | number)[];
 }
 
-/** A BadNotation whose message is made from its code. */
-export const badText = (code: TextFault, { found, rule, places = [] }: Wrong): BadNotation =>
-  createError(BadNotation, sentences[code], places.map(String), { code, rule, found });
+/** Creates a BadNotation for a position. */
+export const positionError = (code: TextFault, { found, rule, values = [] }: FaultDetails): BadNotation =>
+  createError(BadNotation, sentences[code], values.map(String), { code, rule, found });

@@ -4,13 +4,13 @@ import { widthOf } from './board.js';
 import { sentences } from './messages.js';
 import type { ChipType, Face, GluxMove, GluxState, Stack } from './types.js';
 
-/** Written form of a move: `5@c4`; of chance: `+16`, or `+?` for a draw that is hidden from the viewer. */
+/** Formats a move: `5@c4`. A draw is `+16`, or `+?` if it is hidden from the viewer. */
 export const formatMove = (move: GluxMove): string =>
   move.kind === 'lay' ? `${move.face}@${move.to}` : `+${move.chip}`;
 
-/** Reads `5@c4`, `+16` or `+?`; whether the move is legal is not asked. Throws BadNotation. */
-export function parseMove(given: string): GluxMove {
-  const text = toText(given);
+/** Parses `5@c4`, `+16` or `+?`. Does not check that the move is legal. Throws BadNotation. */
+export function parseMove(value: string): GluxMove {
+  const text = toText(value);
   const [, chip, face, to] = /^(?:\+(16|25|34|\?)|([1-6])@([a-z](?:[1-9]|1\d|2[0-6])))$/.exec(text) ?? [];
   if (chip) return { kind: 'draw', chip: chip as ChipType };
   if (to) return { kind: 'lay', face: Number(face) as Face, to };
@@ -22,14 +22,14 @@ function formatStack(stack: Stack): string {
   return stack.length > 1 ? `(${chips})` : chips || '.';
 }
 
-/** Empty squares side by side are counted. */
+/** Replaces adjacent empty squares by their number. */
 const formatRow = (stacks: readonly Stack[]): string =>
   stacks
     .map(formatStack)
     .join()
     .replace(/\.(,\.)*/g, ({ length }) => `${(length + 1) / 2}`);
 
-/** Written form of a state: `ROWS SEAT HANDS BAGS OUT`. */
+/** Formats a state as `ROWS SEAT HANDS BAGS OUT`. */
 export function formatPosition(state: GluxState): string {
   const { board, stacks, seat, hands, bags, out, ending } = state;
   const width = widthOf(board);

@@ -3,18 +3,18 @@ import { seatLetter, type Seat } from '../../../core/game.js';
 import { squareAt, startOf, startsOf, widthOf } from './board.js';
 import { chipsLeft, chipTypes, EACH, inBag, kindOf } from './chips.js';
 import { reach } from './reach.js';
-import { judge } from './rules.js';
-import { setupChecked as setup } from './check-board.js';
-import { badText, type TextFault, type Wrong } from './messages.js';
+import { endingOf } from './rules.js';
+import { setup } from './setup.js';
+import { positionError, type FaultDetails, type TextFault } from './messages.js';
 import type { Face, GluxOptions, GluxState, Hand, Stack } from './types.js';
 
-type Words = [rows: string, seat: string, hands: string, bags: string, out: string];
+type Parts = [rows: string, seat: string, hands: string, bags: string, out: string];
 
 const ITEM = '([1-9]|1\\d|2[0-6]|[A-D][1-6]|\\(([A-D][1-6]){2,}\\))';
 const ROW = `${ITEM}(,${ITEM})*`;
 
-/** The five parts in their order, each by the code of its fault. */
-const parts: readonly (readonly [TextFault, RegExp])[] = [
+/** Code and pattern of the five parts, in order. */
+const patterns: readonly (readonly [TextFault, RegExp])[] = [
   ['rows', RegExp(`^${ROW}(/${ROW})*$`)],
   ['seat', /^[A-D-]$/],
   ['hands', /^(16|25|34|[-?])(,(16|25|34|[-?])){1,3}$/],
@@ -22,14 +22,14 @@ const parts: readonly (readonly [TextFault, RegExp])[] = [
   ['out', /^(-|A?B?C?D?)$/],
 ];
 
-const check = (sound: boolean, code: TextFault, wrong: Wrong): void => {
-  if (!sound) throw badText(code, wrong);
+const check = (valid: boolean, code: TextFault, details: FaultDetails): void => {
+  if (!valid) throw positionError(code, details);
 };
 
 const seatOf = (letter: string): Seat => letter.charCodeAt(0) - 65;
 
-/** The stacks that an item stands for. */
-const stacksOf = (item: string): readonly Stack[] =>
+/** Returns the stacks that an item describes. */
+const parseItem = (item: string): readonly Stack[] =>
   /^\d/.test(item)
     ? Array.from({ length: Number(item) }, () => [])
     : [
@@ -39,147 +39,148 @@ const stacksOf = (item: string): readonly Stack[] =>
         })),
       ];
 
-function readRows(rows: string, { board, hands }: GluxState): readonly Stack[] {
+function parseRows(rows: string, { board, hands }: GluxState): readonly Stack[] {
   const width = widthOf(board);
   const texts = rows.split('/');
-  check(texts.length === board.rows.length, 'rows-count', { found: rows, places: [board.rows.length] });
+  check(texts.length === board.rows.length, 'rows-count', { found: rows, values: [board.rows.length] });
   const stacks = texts.flatMap((found, i) => {
     check(!/(^|,)\d+,\d/.test(found), 'rows', { found });
-    const row = found.split(',').flatMap(stacksOf);
-    check(row.length === width, 'rows-length', { found, places: [texts.length - i, width] });
+    const row = found.split(',').flatMap(parseItem);
+    check(row.length === width, 'rows-length', { found, values: [texts.length - i, width] });
     return row;
   });
   stacks.forEach((stack, at) => {
     const found = squareAt(board, at);
-    check(stack.length < 3, 'rows-three', { found, rule: 'G6', places: [found] });
+    check(stack.length < 3, 'rows-three', { found, rule: 'G6', values: [found] });
     check(
       stack.every(({ seat }) => seat < hands.length),
       'rows-seat',
-      { found, places: [hands.map((_, seat) => seatLetter(seat)).join('')] },
+      { found, values: [hands.map((_, seat) => seatLetter(seat)).join('')] },
     );
   });
   return stacks;
 }
 
-/** What the words say, whether a game can bring it about or not. */
-function read([rows, shown, hands, bags, out]: Words, options: GluxOptions | undefined): GluxState {
+/** Parses the parts. Does not check that a game can reach the position. */
+function parseParts([rows, turn, hands, bags, out]: Parts, options: GluxOptions | undefined): GluxState {
   const held = hands.split(',') as Hand[];
   const { length } = held;
-  const given = options === undefined || Object(options) === options;
-  const start = setup(given ? { players: length, ...options } : options);
+  const valid = options === undefined || Object(options) === options;
+  const start = setup(valid ? { players: length, ...options } : options);
   check(start.hands.length === length, 'hands', { found: hands });
   const counts = bags.split(',').map((bag) => Array.from(bag, Number));
   check(counts.length === length, 'bags', { found: bags });
-  const seat = shown === '-' ? 0 : seatOf(shown);
-  check(seat < length, 'seat', { found: shown });
+  const seat = turn === '-' ? 0 : seatOf(turn);
+  check(seat < length, 'seat', { found: turn });
   const left = out === '-' ? [] : Array.from(out, seatOf);
   check(out !== '' && left.every((each) => each < length), 'out', { found: out });
-  return { ...start, stacks: readRows(rows, start), seat, hands: held, bags: counts, out: left };
+  return { ...start, stacks: parseRows(rows, start), seat, hands: held, bags: counts, out: left };
 }
 
-/** G1: each seat has eight chips of each kind, laid, in hand and in the bag. A hidden chip is counted in the bag. */
-function checkChips(state: GluxState, [, , , bags]: Words): void {
+/** Checks G1: each seat has eight chips of each kind, laid, in hand and in the bag, which counts a hidden chip. */
+function checkChips(state: GluxState, [, , , bags]: Parts): void {
   const laid = state.stacks.flat();
   state.hands.forEach((hand, seat) => {
-    const who = seatLetter(seat);
+    const letter = seatLetter(seat);
     const bag = state.bags[seat]!;
-    check(hand !== '?' || inBag(bag) > 0, 'bags-hidden', { found: bags, rule: 'G1', places: [who] });
+    check(hand !== '?' || inBag(bag) > 0, 'bags-hidden', { found: bags, rule: 'G1', values: [letter] });
     chipTypes.forEach((chip, kind) => {
       const own = laid.filter((each) => each.seat === seat && kindOf(each.face) === kind).length;
       const all = own + bag[kind]! + Number(hand === chip);
-      check(all === EACH, 'bags-count', { found: bags, rule: 'G1', places: [who, all, chip, EACH] });
+      check(all === EACH, 'bags-count', { found: bags, rule: 'G1', values: [letter, all, chip, EACH] });
     });
   });
 }
 
-/** G2 and G7: a start square holds its owner's chips alone, and whoever has laid a chip has one there. */
-function checkStarts(state: GluxState, [rows]: Words): void {
+/** Checks G2 and G7: a start square has only chips of its owner, and every seat that has laid a chip has one there. */
+function checkStarts(state: GluxState, [rows]: Parts): void {
   const laid = state.stacks.flat();
   startsOf(state).forEach((square, seat) => {
     const stack = state.stacks[startOf(state, seat)]!;
-    const wrong = { found: rows, places: [square, seatLetter(seat)] };
+    const details = { found: rows, values: [square, seatLetter(seat)] };
     check(
       stack.every((chip) => chip.seat === seat),
       'rows-start',
-      { ...wrong, rule: 'G7' },
+      { ...details, rule: 'G7' },
     );
     check(stack.length > 0 || laid.every((chip) => chip.seat !== seat), 'rows-dark', {
-      ...wrong,
+      ...details,
       rule: 'G2',
     });
   });
 }
 
 /**
- * Hands are filled in turn: while the starts are lit only the seat to move holds a chip; then all draw; then only who has
- * just laid a chip, or laid all, holds none (G2, G3).
+ * Checks that the hands fit the phase of the game (G2, G3). While seats lay their first chips, only the seat to move holds a
+ * chip. Then all seats draw. After that, every seat holds a chip, except after laying one and after laying all.
  */
-function checkHands(state: GluxState, [, shown, hands]: Words): void {
+function checkHands(state: GluxState, [, turn, hands]: Parts): void {
   const { seat, bags, stacks } = state;
   const { length } = state.hands;
   const laid = state.hands.map((_, each) => stacks.flat().filter((chip) => chip.seat === each).length);
-  const dark = laid.includes(0);
-  // the seats from the one to move on: those that are still to come, then those that have been
+  const isOpening = laid.includes(0);
+  // from the seat to move: first the seats that come next, then those that have already moved
   const order = state.hands.map((_, i) => (seat + i) % length);
-  const drawing = !dark && laid.every((count) => count === 1) && state.hands[seat] === '-';
-  const had = order.map((each) => (dark ? laid[each]! > 0 : state.hands[each] !== '-'));
-  const inTurn = !had[0] && !had.some((each, i) => each && i + 1 < length && !had[i + 1]);
-  if (dark) check(inTurn && laid.every((count) => count < 2), 'seat-opening', { found: shown, rule: 'G2' });
-  if (drawing) check(inTurn, 'seat-opening', { found: shown, rule: 'G2' });
+  const drawing = !isOpening && laid.every((count) => count === 1) && state.hands[seat] === '-';
+  const done = order.map((each) => (isOpening ? laid[each]! > 0 : state.hands[each] !== '-'));
+  const inTurn = !done[0] && !done.some((each, i) => each && i + 1 < length && !done[i + 1]);
+  if (isOpening)
+    check(inTurn && laid.every((count) => count < 2), 'seat-opening', { found: turn, rule: 'G2' });
+  if (drawing) check(inTurn, 'seat-opening', { found: turn, rule: 'G2' });
   for (const each of order.slice(1)) {
-    const places = [seatLetter(each)];
-    if (dark) check(state.hands[each] === '-', 'hands-early', { found: hands, rule: 'G2', places });
+    const values = [seatLetter(each)];
+    if (isOpening) check(state.hands[each] === '-', 'hands-early', { found: hands, rule: 'G2', values });
     else if (!drawing) {
-      const sound = state.hands[each] !== '-' || !inBag(bags[each]!);
-      check(sound, 'hands-late', { found: hands, rule: 'G3', places });
+      const valid = state.hands[each] !== '-' || !inBag(bags[each]!);
+      check(valid, 'hands-late', { found: hands, rule: 'G3', values });
     }
   }
 }
 
-/** Whether a seat can lay or draw. */
-const canGoOn = (state: GluxState, seat: Seat): boolean =>
+/** Returns true if a seat can lay or draw. */
+const canMove = (state: GluxState, seat: Seat): boolean =>
   state.hands[seat] === '-' ? inBag(state.bags[seat]!) > 0 : reach(state, seat).length > 0;
 
-/** The state with its end, if the text shows one; whoever is out can lay nothing (G9). */
-function ended(state: GluxState, [, shown, , , out]: Words): GluxState {
+/** Returns the state with the ending of the text. Checks that seats that are out cannot lay (G9). */
+function withEnding(state: GluxState, [, turn, , , out]: Parts): GluxState {
   for (const seat of state.out) {
-    const wrong = { found: out, rule: 'G9', places: [seatLetter(seat)] };
-    check(state.hands[seat] !== '-', 'out-empty', wrong);
-    check(!canGoOn(state, seat), 'out-reaches', wrong);
+    const details = { found: out, rule: 'G9', values: [seatLetter(seat)] };
+    check(state.hands[seat] !== '-', 'out-empty', details);
+    check(!canMove(state, seat), 'out-reaches', details);
   }
   const seats = [...state.hands.keys()];
-  if (shown === '-') {
-    const going = seats.find((seat) => chipsLeft(state, seat) && !state.out.includes(seat));
-    check(going === undefined, 'seat-not-over', {
-      found: shown,
+  if (turn === '-') {
+    const remaining = seats.find((seat) => chipsLeft(state, seat) && !state.out.includes(seat));
+    check(remaining === undefined, 'seat-not-over', {
+      found: turn,
       rule: 'G9',
-      places: [seatLetter(going ?? 0)],
+      values: [seatLetter(remaining ?? 0)],
     });
-    const ending = judge(state);
+    const ending = endingOf(state);
     return { ...state, seat: ending.winners[0]!, ending };
   }
-  const wrong = { found: shown, places: [shown] };
-  check(chipsLeft(state, state.seat) > 0, 'seat-empty', { ...wrong, rule: 'G10' });
-  check(canGoOn(state, state.seat), 'seat-out', { ...wrong, rule: 'G9' });
+  const details = { found: turn, values: [turn] };
+  check(chipsLeft(state, state.seat) > 0, 'seat-empty', { ...details, rule: 'G10' });
+  check(canMove(state, state.seat), 'seat-out', { ...details, rule: 'G9' });
   return state;
 }
 
 /**
- * Reads what `formatPosition` writes, and nothing else. Options carry the board; without `players` there are as many as
- * hands. Throws BadNotation with `at` one of `position`, `rows`, `seat`, `hands`, `bags`, `out`; BadOption for options that
- * make no sense.
+ * Parses the output of `formatPosition`, and nothing else. The options give the board; `players` defaults to the number of
+ * hands. Throws BadNotation, whose `at` is `position`, `rows`, `seat`, `hands`, `bags` or `out`. Throws BadOption if the
+ * options are invalid.
  */
-export function parsePosition(given: string, options?: GluxOptions): GluxState {
-  const text = toText(given);
+export function parsePosition(value: string, options?: GluxOptions): GluxState {
+  const text = toText(value);
   const found = text.split(' ');
-  check(found.length === parts.length, 'position', { found: text });
-  parts.forEach(([code, shape], i) => {
-    check(shape.test(found[i]!), code, { found: found[i]! });
+  check(found.length === patterns.length, 'position', { found: text });
+  patterns.forEach(([code, pattern], i) => {
+    check(pattern.test(found[i]!), code, { found: found[i]! });
   });
-  const words = found as Words;
-  const state = read(words, options);
-  checkStarts(state, words);
-  checkChips(state, words);
-  if (words[1] !== '-') checkHands(state, words);
-  return ended(state, words);
+  const parts = found as Parts;
+  const state = parseParts(parts, options);
+  checkStarts(state, parts);
+  checkChips(state, parts);
+  if (parts[1] !== '-') checkHands(state, parts);
+  return withEnding(state, parts);
 }

@@ -2,24 +2,24 @@ import type { Seat } from '../../../core/game.js';
 import { indexOf, squareAt, startOf, startsOf, widthOf } from './board.js';
 import type { GluxState, Square } from './types.js';
 
-/** One way for a chip to come to a square. */
+/** A way to lay a chip on a square. */
 export interface Reach {
   readonly to: Square;
-  /** The squares that are counted one by one; the last one is `to`. */
+  /** The squares that are counted. The last one is `to`. */
   readonly path: readonly Square[];
-  /** The own chip that is counted from; left out on the own start square, where nothing is counted. */
+  /** The own chip from which the count starts. Absent on the own start square, which needs no count. */
   readonly from?: Square;
-  /** Counting, the first chip of a seat, or the option to cover it. */
+  /** By counting (G4), as the first chip of a seat (G2), or to cover the start chip (G8). */
   readonly rule: 'G4' | 'G2' | 'G8';
 }
 
-/** A count from an own chip, whether it may end there or not. */
+/** A count from an own chip. The chip may be illegal there. */
 export interface Count extends Reach {
   /** Squares on the way that hold chips (G5). */
   readonly blocks: readonly Square[];
 }
 
-/** Where counting from a seat's visible chips leads on the board (G4). */
+/** Returns the counts from a seat's visible chips that stay on the board (G4). */
 export function counts(state: GluxState, seat: Seat): readonly Count[] {
   const { board, stacks } = state;
   const width = widthOf(board);
@@ -29,7 +29,7 @@ export function counts(state: GluxState, seat: Seat): readonly Count[] {
     const { face } = top;
     return [-width, 1, width, -1].flatMap((step): Count[] => {
       const end = at + step * face;
-      // a count along a row stays in it
+      // a count along a row must stay in it
       if (!stacks[end] || (step % width && Math.trunc(end / width) !== Math.trunc(at / width))) return [];
       const places = Array.from({ length: face }, (_, i) => at + step * (i + 1));
       const path = places.map((i) => squareAt(board, i));
@@ -39,7 +39,7 @@ export function counts(state: GluxState, seat: Seat): readonly Count[] {
   });
 }
 
-/** Why a square takes no chip of a seat, wherever it comes from: another's start (G7), or two chips (G6). */
+/** Returns the rule that closes a square to a seat: another player's start (G7), or two chips (G6). */
 export function closed(state: GluxState, seat: Seat, to: Square): 'G6' | 'G7' | undefined {
   const owner = startsOf(state).indexOf(to);
   if (owner >= 0 && owner !== seat) return 'G7';
@@ -47,8 +47,8 @@ export function closed(state: GluxState, seat: Seat, to: Square): 'G6' | 'G7' | 
 }
 
 /**
- * Every way for a seat's next chip to come to a square, whoever is to move: none where the seat is stuck. A square that
- * several chips reach is there several times.
+ * Returns all ways to lay a seat's next chip, regardless of the seat to move. A square that several chips reach occurs several
+ * times.
  */
 export function reach(state: GluxState, seat: Seat = state.seat): readonly Reach[] {
   const to = startsOf(state)[seat]!;

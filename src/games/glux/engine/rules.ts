@@ -9,7 +9,7 @@ import { leaders, roomScores } from './score.js';
 import { sentences } from './messages.js';
 import type { ChipType, Face, GluxHappening, GluxMove, GluxState, Hand, Square } from './types.js';
 
-/** Legal moves, in code-unit order of their notation; none where the hand is hidden. */
+/** Returns the legal moves in code-unit order of their notation; an empty list if the hand is hidden. */
 export function moves(state: GluxState): readonly GluxMove[] {
   const { ending, hands, seat } = state;
   const hand = hands[seat]!;
@@ -18,7 +18,7 @@ export function moves(state: GluxState): readonly GluxMove[] {
   return facesOf(hand).flatMap((face) => squares.map((to) => ({ kind: 'lay', face, to }) as const));
 }
 
-/** What can be drawn: each kind of chip as often as it is in the bag. */
+/** Returns the possible draws, weighted by the number of such chips in the bag. */
 export function chances(state: GluxState): readonly Chance<GluxMove>[] {
   if (!awaitsDraw(state)) return [];
   return chipTypes.flatMap((chip, kind) => {
@@ -27,17 +27,17 @@ export function chances(state: GluxState): readonly Chance<GluxMove>[] {
   });
 }
 
-const replaced = <T>(list: readonly T[], at: number, by: T): readonly T[] =>
+const replaceAt = <T>(list: readonly T[], at: number, by: T): readonly T[] =>
   list.map((each, i) => (i === at ? by : each));
 
-/** How a game ends in which nobody can lay a chip any more (G9), or nobody has one (G10). */
-export const judge = (state: GluxState): Ending => ({
+/** Returns the ending of a game in which no seat can lay a chip (G9) or has one left (G10). */
+export const endingOf = (state: GluxState): Ending => ({
   rule: state.out.length ? 'G9' : 'G10',
   winners: leaders(state),
 });
 
-/** The next seat that can lay or draw; one that holds a chip and cannot lay it is out (G9). */
-function passed(state: GluxState): GluxState {
+/** Passes the turn to the next seat that can lay or draw. A seat that holds a chip and cannot lay it is out (G9). */
+function passTurn(state: GluxState): GluxState {
   const { bags, hands, seat } = state;
   const { length } = hands;
   const out = [...state.out];
@@ -50,42 +50,42 @@ function passed(state: GluxState): GluxState {
     out.sort();
   }
   const stuck = { ...state, out };
-  return { ...stuck, ending: judge(stuck) };
+  return { ...stuck, ending: endingOf(stuck) };
 }
 
-/** A hand is another, and so many chips of a kind come into its bag; -1 is none. */
-function held(state: GluxState, seat: Seat, hand: Hand, kind: number, by: number): GluxState {
+/** Sets the hand of a seat and adds a number of chips of a kind to its bag. `kind` -1 leaves the bag unchanged. */
+function withHand(state: GluxState, seat: Seat, hand: Hand, kind: number, by: number): GluxState {
   const bag = state.bags[seat]!.map((count, i) => (i === kind ? count + by : count));
-  return { ...state, hands: replaced(state.hands, seat, hand), bags: replaced(state.bags, seat, bag) };
+  return { ...state, hands: replaceAt(state.hands, seat, hand), bags: replaceAt(state.bags, seat, bag) };
 }
 
-function moved(state: GluxState, move: GluxMove): GluxState {
+function applyMove(state: GluxState, move: GluxMove): GluxState {
   const { board, stacks, seat, hands } = state;
   const opens = opening(state);
   if (move.kind === 'draw') {
-    const next = held(state, seat, move.chip, chipTypes.indexOf(move.chip as ChipType), -1);
-    return opens ? next : passed(next);
+    const next = withHand(state, seat, move.chip, chipTypes.indexOf(move.chip as ChipType), -1);
+    return opens ? next : passTurn(next);
   }
   const { face, to } = move;
   const at = indexOf(board, to);
   const next = {
-    ...held(state, seat, '-', isKnown(hands[seat]!) ? -1 : kindOf(face), -1),
-    stacks: replaced(stacks, at, [...stacks[at]!, { seat, face }]),
+    ...withHand(state, seat, '-', isKnown(hands[seat]!) ? -1 : kindOf(face), -1),
+    stacks: replaceAt(stacks, at, [...stacks[at]!, { seat, face }]),
   };
-  return opens || !inBag(next.bags[seat]!) ? passed(next) : next;
+  return opens || !inBag(next.bags[seat]!) ? passTurn(next) : next;
 }
 
-/** The state after a move; throws IllegalMove, whose `code` is a Reason. */
+/** Returns the state after a move. Throws IllegalMove, whose `code` is a Reason. */
 export function play(state: GluxState, move: GluxMove): GluxState {
   const breach = explain(state, move);
-  if (!breach) return moved(state, move);
+  if (!breach) return applyMove(state, move);
   const { reason: code, rule, squares } = breach;
   const [at] = squares;
   throw createError(IllegalMove, sentences[code], squares, { code, at, rule, found: at && formatMove(move) });
 }
 
-/** Seats whose points in a room are others than before. */
-function shifted(before: GluxState, after: GluxState): readonly GluxHappening[] {
+/** Returns a happening for each seat whose points in a room changed. */
+function scoreChanges(before: GluxState, after: GluxState): readonly GluxHappening[] {
   const old = roomScores(before);
   return roomScores(after).flatMap(({ room, ranks, points }, i) =>
     points.flatMap((now, seat): GluxHappening[] => {
@@ -97,8 +97,8 @@ function shifted(before: GluxState, after: GluxState): readonly GluxHappening[] 
   );
 }
 
-/** What laying a chip does on the board. */
-function done(state: GluxState, face: Face, to: Square): readonly GluxHappening[] {
+/** Returns the effects of laying a chip on the board. */
+function effectsOfLaying(state: GluxState, face: Face, to: Square): readonly GluxHappening[] {
   const { seat } = state;
   const { from, path, rule } = reach(state).find((way) => way.to === to)!;
   const kind = { G2: 'opened', G4: 'laid', G8: 'restarted' }[rule];
@@ -110,9 +110,10 @@ function done(state: GluxState, face: Face, to: Square): readonly GluxHappening[
 }
 
 /**
- * What a legal move does, in order; throws IllegalMove. `drew` (G2, G3); `opened` (G2), `laid` with the own chip and the
- * squares counted (G4), or `restarted` (G8); `covered` of the seat whose chip it was (G6); `room-first`, `room-second`,
- * `room-lost` of each seat whose points change (G11, G12); `out` (G9); `ended`.
+ * Returns the effects of a move in order: `drew` (G2, G3); `opened` (G2), `laid` with the own chip and the squares counted
+ * (G4), or `restarted` (G8); `covered` for the owner of the covered chip (G6); `room-first`, `room-second`, `room-lost` for
+ * each seat whose points change (G11, G12); `out` (G9); `ended`. Without `next`, the state after the move, it plays the move.
+ * Throws IllegalMove.
  */
 export function happenings(
   state: GluxState,
@@ -124,7 +125,7 @@ export function happenings(
   const own: readonly GluxHappening[] =
     move.kind === 'draw'
       ? [{ kind: 'drew', seat, chip: move.chip, rule: opening(state) ? 'G2' : 'G3' }]
-      : [...done(state, move.face, move.to), ...shifted(state, next)];
+      : [...effectsOfLaying(state, move.face, move.to), ...scoreChanges(state, next)];
   const left = out.filter((each) => !state.out.includes(each));
   return [
     ...own,
@@ -133,14 +134,14 @@ export function happenings(
   ];
 }
 
-/** What a viewer may know: the other hands are hidden, and their bags count them. */
+/** Hides the hands of all other seats from a viewer. Their bags count the hidden chips. */
 export const view = (state: GluxState, viewer: Viewer): GluxState =>
   state.hands.reduce(
     (seen, hand, seat) =>
-      seat !== viewer && isKnown(hand) ? held(seen, seat, '?', chipTypes.indexOf(hand), 1) : seen,
+      seat !== viewer && isKnown(hand) ? withHand(seen, seat, '?', chipTypes.indexOf(hand), 1) : seen,
     state,
   );
 
-/** A move as a viewer may know it: of a draw nothing but that it was made. */
+/** Hides the chip of another seat's draw from a viewer. */
 export const viewMove = (state: GluxState, move: GluxMove, viewer: Viewer): GluxMove =>
   move.kind === 'draw' && state.seat !== viewer ? { kind: 'draw', chip: '?' } : move;

@@ -2,17 +2,17 @@ import type { Seat } from '../../../core/game.js';
 import { roomsOf } from './board.js';
 import type { GluxState } from './types.js';
 
-/** How a room stands: each list by seat. */
+/** The scores of a room. Each list is by seat. */
 export interface RoomScore {
   readonly room: string;
   /** Visible pips (G11). */
   readonly pips: readonly number[];
-  /** 1 for the most pips; after a tie the places that it takes up are left out (G12). 0: no pips, not ranked (G14). */
+  /** 1 for the most pips. A tie takes up the ranks after it (G12). 0 if the seat has no pips (G14). */
   readonly ranks: readonly number[];
   readonly points: readonly number[];
 }
 
-/** How every room stands on the present board, by letter (G11 to G14). */
+/** Returns the scores of every room, in order of their letters (G11 to G14). */
 export function roomScores({ board, hands, stacks }: GluxState): readonly RoomScore[] {
   const letters = board.rows.join('');
   const rooms = Object.fromEntries(roomsOf(board).map((room) => [room, hands.map(() => 0)]));
@@ -23,23 +23,23 @@ export function roomScores({ board, hands, stacks }: GluxState): readonly RoomSc
   });
   return Object.entries(rooms).map(([room, pips]) => {
     const ranks = pips.map((own) => own && 1 + pips.filter((other) => other > own).length);
-    // with two players there is nothing for the second (G13)
+    // with two players the second place scores nothing (G13)
     const points = ranks.map((rank) => (rank === 1 ? 4 : rank === 2 && pips.length > 2 ? 2 : 0));
     return { room, pips, ranks, points };
   });
 }
 
-/** Visible pips of each seat in the middle room, which break a tie (G15). */
+/** Returns the visible pips of each seat in the middle room, which break a tie (G15). */
 export const middlePips = (state: GluxState): readonly number[] =>
   roomScores(state).find(({ room }) => room === state.board.middle)!.pips;
 
-/** Points of each seat on the present board. */
+/** Returns the points of each seat. */
 export function scores(state: GluxState): readonly number[] {
   const rooms = roomScores(state);
   return state.hands.map((_, seat) => rooms.reduce((sum, { points }) => sum + points[seat]!, 0));
 }
 
-/** Who is ahead: most points, then most pips in the middle room; several share it (G15). */
+/** Returns the seats in the lead: most points, then most pips in the middle room (G15). */
 export function leaders(state: GluxState): readonly Seat[] {
   const best = (seats: readonly Seat[], values: readonly number[]) =>
     seats.filter((seat) => values[seat] === Math.max(...seats.map((each) => values[each]!)));

@@ -1,15 +1,15 @@
 import type { CommonOptions, Ending, Happening, Seat } from '../../../core/game.js';
 
-/** A square, named as on a chessboard: `a1` is bottom left. */
+/** A square, named as on a chessboard: `a1` is at the bottom left. */
 export type Square = string;
 
-/** What a chip shows: its pips. */
+/** The visible face of a chip: its number of pips. */
 export type Face = 1 | 2 | 3 | 4 | 5 | 6;
 
-/** A chip by both of its faces (G1). */
+/** A kind of chip, by both of its faces (G1). */
 export type ChipType = '16' | '25' | '34';
 
-/** What a seat holds: a chip, one that the viewer may not know, or none. */
+/** The hand of a seat: a chip, a hidden chip (`?`), or none (`-`). */
 export type Hand = ChipType | '?' | '-';
 
 /** A chip on the board. */
@@ -18,16 +18,16 @@ export interface Chip {
   readonly face: Face;
 }
 
-/** What lies on a square: no chip, one, or two, the bottom one first (G6). */
+/** The chips on a square: none, one or two, the bottom one first (G6). */
 export type Stack = readonly Chip[];
 
-/** How many 16, 25 and 34 chips are in a bag. */
+/** The numbers of 16, 25 and 34 chips in a bag. */
 export type Bag = readonly number[];
 
-/** A board as plain data. Whoever owns the box can correct one or draw another. */
+/** A board as plain data. A page can supply its own. */
 export interface Board {
   readonly name: string;
-  /** Top row first, all of one length: `.` is a corridor, a capital letter a room. At most 26 × 26. */
+  /** Rows of equal length, the top one first: `.` is a corridor, a capital letter is a room. At most 26 × 26. */
   readonly rows: readonly string[];
   /** Start squares in seat order, by the number of players. */
   readonly starts: Readonly<Partial<Record<2 | 3 | 4, readonly Square[]>>>;
@@ -35,40 +35,40 @@ export interface Board {
   readonly middle: string;
 }
 
-/** A seat lays the chip in its hand (G3, G4); chance draws one for it, which a viewer may not know (`?`). */
+/** A seat lays the chip in its hand (G3, G4). Chance draws a chip for it, which may be hidden from a viewer (`?`). */
 export type GluxMove =
   | { readonly kind: 'lay'; readonly face: Face; readonly to: Square }
   | { readonly kind: 'draw'; readonly chip: ChipType | '?' };
 
 export interface GluxOptions extends CommonOptions {
-  /** 2, 3 or 4; default 2. */
+  /** 2, 3 or 4. Default 2. */
   readonly players?: number;
-  /** Left out: `duel` for two, `party` for three and four. */
+  /** Default `duel` for two players, `party` for three and four. */
   readonly board?: Board;
 }
 
 export interface GluxState {
   readonly board: Board;
-  /** In reading order from the top left: a9, b9 … on the board for two. */
+  /** In reading order from the top left: a9, b9 … on the board for two players. */
   readonly stacks: readonly Stack[];
-  /** The seat to move or to draw; at the end the one that moved last. */
+  /** The seat to move or to draw; at the end, the seat that moved last. */
   readonly seat: Seat;
   /** By seat. */
   readonly hands: readonly Hand[];
-  /** By seat; of a hidden hand (`?`) the chip counts as one in the bag. */
+  /** By seat. A hidden chip (`?`) in hand is counted in the bag. */
   readonly bags: readonly Bag[];
   /** Seats that could not lay their chip (G9), ascending. */
   readonly out: readonly Seat[];
-  /** By G9 when nobody left can lay, by G10 when all chips are laid. */
+  /** By G9 if no seat can lay a chip, by G10 if all chips are laid. */
   readonly ending?: Ending;
 }
 
-/** What a move does, with what it is about. */
+/** An effect of a move. */
 export interface GluxHappening extends Happening {
-  /** Laid or covered. */
+  /** The face that is laid or covered. */
   readonly face?: Face;
-  /** Drawn. */
+  /** The chip that is drawn. */
   readonly chip?: ChipType | '?';
-  /** The room whose places changed. */
+  /** The room in which places changed. */
   readonly room?: string;
 }

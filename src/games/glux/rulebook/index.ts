@@ -2,25 +2,25 @@ import type { Rulebook } from '../../../core/rulebook.js';
 
 const EMPTY = '13/13/13/13/13/13/13/13/13';
 const EMPTY_PARTY = '15/15/15/15/15/15/15/15/15/15/15/15/15/15/15';
-/** A shows a 4 in the corner and has a 1 or a 6 in hand. */
+/** A has a 4 in the corner and a chip 1/6 in hand. */
 const FOUR = '12,B5/13/13/13/13/13/13/13/A4,3,B6,8 A 16,34 787,777 -';
 /** A can count from a4, a5 and a2. */
 const CHIPS = '9,B6,2,B3/13/13/13/13/12,A3/4,A5,4,B1,3/13/A4,3,A2,8 A 25,16 856,587 -';
-/** Two rooms of the printed rules: D on the left, G below it. */
+/** Two rooms of the printed rules: D on the left and G below it. */
 const PLACES =
   'B3,13,C1/15/15/15/1,A6,B5,12/1,B4,A4,C4,11/15/15/1,D6,13/1,B5,D6,12/2,A4,12/15/15/15/A2,13,D5 A 16,25,34,16 676,856,786,578 -';
-/** The same rooms with ties. */
+/** The same two rooms, with ties. */
 const TIES =
   'B3,13,C1/15/15/15/1,C6,D5,12/1,D5,C4,A6,11/15/15/1,B5,13/1,D4,B4,12/2,A4,12/15/15/15/A2,13,D5 A 16,25,34,16 677,866,686,757 -';
-/** Nobody but A is in room D. */
+/** Only A has chips in room D. */
 const ALONE = 'B5,14/15/15/7,C6,7/15/2,A3,12/5,B6,9/14,C4/15/15/15/15/15/15/A2,14 A 16,34,25 777,777,777 -';
-/** All 96 chips are laid: B and D have 20 points each. */
+/** All 96 chips are laid. B and D have 20 points each. */
 const TIED =
   'B6,3,(C6C2),4,B4,2,(A6A2),1,C5/1,C2,6,(D2D3),D3,4,B2/1,(B1C6),2,(A3B6),4,(A4B1),2,(C6C2),2/2,(B3C1),2,(D2D3),4,(C3D6),2,(A3B6),1/5,(A6A2),4,(D1C1),4/(B2B3),1,B5,5,(B3C6),3,D4,1,(C3D6)/2,A3,3,B4,2,(C5C3),3,C3,(A6A2)/4,(D2D3),2,B5,2,(B2B3),4/(A3B6),7,A6,1,D6,4/(C6C2),1,A5,5,(C3D1),3,D5,1,(D2D3)/2,B2,3,(D1D5),2,(A3B6),3,C3,1/1,(A6A2),2,(C6C2),4,(B2B3),5/2,(C3D6),4,(D5A2),2,(A6A2),4/2,(A1A2),3,(B2B3),8/A6,D2,(A3B6),3,D4,2,A3,(C3D6),2,C2,D4 - -,-,-,- 000,000,000,000 -';
 const LAST =
   '1,(B3B5),2,B3,(A3A3),1,(B6B5),4,(B6B5)/2,B3,4,(B6B5),4,(B6B3)/1,B5,11/(A4A5),3,(A6B4),(A3A3),2,A6,1,(A5A6),2/12,B5/1,(B6B3),2,(B6B5),2,B4,(B6B5),3,(B6B4)/A6,4,(A5A3),2,(A4A5),1,(A6A5),2/13/(A6A5),4,(A6A5),4,(A3A5),2 A 16,- 000,000 -';
 
-/** The rules of Glüx, numbered as the engine names them. */
+/** The rules of Glüx, numbered as in the engine. */
 export const rulebook: Rulebook = {
   rules: [
     {

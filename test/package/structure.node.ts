@@ -6,7 +6,7 @@ import { filesUnder, findGames } from '../../scripts/files.mjs';
 const folders = readdirSync('src/games');
 const read = (path: string) => readFileSync(path, 'utf8');
 
-describe('the house', () => {
+describe('project structure', () => {
   it('finds every game by its folder', () => {
     assert.deepEqual(
       findGames().map(({ id }) => id),
@@ -14,7 +14,7 @@ describe('the house', () => {
     );
   });
 
-  it('has a line for every game in each public face', () => {
+  it('lists every game in each public entry point', () => {
     for (const id of folders) {
       assert.ok(read('src/index.ts').includes(`./games/${id}/define.js`), `index.ts: ${id}`);
       assert.ok(read('src/classes.ts').includes(`./games/${id}/index.js`), `classes.ts: ${id}`);

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
@@ -7,7 +7,7 @@ import type { Browser, Page } from 'puppeteer-core';
 import { findGames } from '../../scripts/files.mjs';
 import { serve } from '../../scripts/serve.mjs';
 import type { LitElement } from 'lit';
-import { start } from './page.js';
+import { start } from '../package/page.js';
 
 type Server = Awaited<ReturnType<typeof serve>>;
 
@@ -87,10 +87,9 @@ describe('the computer players of the script tags', () => {
 
   before(async () => {
     other = await serve({ '/cdn': 'cdn' }, { headers: { 'access-control-allow-origin': '*' } });
-    // everything but the worker files
-    const files = readdirSync('cdn').filter((name) => !name.endsWith('.worker.min.js'));
-    const kept = Object.fromEntries(files.map((name) => [`/cdn/${name}`, `cdn/${name}`]));
-    without = await serve({ '/': folder, ...kept });
+    const noWorkers = join(folder, 'no-workers');
+    cpSync('cdn', noWorkers, { recursive: true, filter: (path) => !path.endsWith('.worker.min.js') });
+    without = await serve({ '/': folder, '/cdn': noWorkers });
     for (const { id, tag } of games) {
       const elsewhere = `${other.url}/cdn/${tag}.min.js`;
       const pages = {

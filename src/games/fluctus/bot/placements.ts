@@ -1,19 +1,19 @@
-import { size } from './tables.js';
+import { popCount } from './tables.js';
 
 const FIELDS = 12;
 const SETS = 1 << FIELDS;
 
-/** Every way of each field being held by the one seat, by the other, or by none. */
-const WAYS = 3 ** FIELDS;
+/** Number of assignments of the fields to the first seat, the second seat or none. */
+const PLACEMENTS = 3 ** FIELDS;
 
-/** Ways of standing that are numbered in a portion, about. */
-const PORTION = 512;
+/** About the number of placements that are numbered in a step. */
+const STEP = 512;
 
 /**
- * A set of fields as a colour sees it that turns the board until it lies where red was: the board looks the same from all
- * six colours, so that one table serves them all.
+ * Rotates a set of fields so that a colour takes the place of red. The board looks the same from all six colours, so one
+ * table is enough for all of them.
  */
-export function turned(set: number, color: number): number {
+export function rotate(set: number, color: number): number {
   const ring = (half: number) => ((half >> color) | (half << (6 - color))) & 63;
   return ring(set & 63) | (ring(set >> 6) << 6);
 }
@@ -21,30 +21,30 @@ export function turned(set: number, color: number): number {
 const factorials = [1];
 for (let i = 1; i <= FIELDS; i++) factorials[i] = i * factorials[i - 1]!;
 
-/** In how many ways so many stones of one seat and of the other can stand on the board. */
-export const waysOf = (own: number, other: number): number =>
+/** Returns the number of placements of so many stones of the first seat and of the second seat. */
+export const countOf = (own: number, other: number): number =>
   own + other > FIELDS
     ? 0
     : factorials[FIELDS]! / factorials[own]! / factorials[other]! / factorials[FIELDS - own - other]!;
 
-/** All ways in which stones stand on the board, numbered from 0 for each pair of numbers of stones. */
-export class Stands {
+/** All placements of stones on the board, numbered from 0 for each pair of stone counts. */
+export class Placements {
   ready = false;
-  /** A set as digits to the base of three. */
+  /** A set of fields as a number in base three. */
   readonly digits = new Uint32Array(SETS);
-  /** The number of a way, by the digits of the one set plus twice those of the other. */
-  readonly ranks = new Uint16Array(WAYS);
-  /** The ways in their order: one set, and twelve bits further the other. */
-  readonly pairs = new Int32Array(WAYS);
+  /** The number of a placement, by the digits of the first set plus twice those of the second. */
+  readonly ranks = new Uint16Array(PLACEMENTS);
+  /** The placements in order: the first set in the lower twelve bits, the second in the next twelve. */
+  readonly pairs = new Int32Array(PLACEMENTS);
   readonly #firsts = new Int32Array(SETS);
   readonly #filling = this.#fill();
 
-  /** Where in `pairs` the ways of so many stones begin. */
+  /** Returns the index in `pairs` of the first placement of so many stones. */
   first(own: number, other: number): number {
     return this.#firsts[own * 16 + other]!;
   }
 
-  /** A portion of the numbering. */
+  /** Does a step of the numbering. */
   advance(): void {
     if (this.#filling.next().done) this.ready = true;
   }
@@ -55,15 +55,15 @@ export class Stands {
     const next = new Int32Array(SETS);
     for (let set = 1; set < SETS; set++) digits[set] = 3 * digits[set >> 1]! + (set & 1);
     for (let own = 0, first = 0; own <= FIELDS; own++) {
-      for (let other = 0; own + other <= FIELDS; first += waysOf(own, other++))
+      for (let other = 0; own + other <= FIELDS; first += countOf(own, other++))
         firsts[own * 16 + other] = first;
     }
     yield;
-    let left = PORTION;
+    let left = STEP;
     for (let own = 0; own < SETS; own++) {
       const free = ~own & (SETS - 1);
       for (let other = free; ; other = (other - 1) & free) {
-        const kind = size[own]! * 16 + size[other]!;
+        const kind = popCount[own]! * 16 + popCount[other]!;
         ranks[digits[own]! + 2 * digits[other]!] = next[kind]!;
         pairs[firsts[kind]! + next[kind]!++] = own | (other << FIELDS);
         left--;
@@ -71,7 +71,7 @@ export class Stands {
       }
       if (left > 0) continue;
       yield;
-      left = PORTION;
+      left = STEP;
     }
   }
 }

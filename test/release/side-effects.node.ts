@@ -7,7 +7,7 @@ import { rollup } from 'rollup';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import { build as vite } from 'vite';
 import { filesUnder, findEngines, findGames } from '../../scripts/files.mjs';
-import { consumer, type Consumer } from './consumer.js';
+import { consumer, type Consumer } from '../package/consumer.js';
 
 const games = findGames();
 

@@ -6,7 +6,7 @@ import { after, before, describe, it } from 'node:test';
 import type { Browser, CDPSession, Page } from 'puppeteer-core';
 import { findGames } from '../../scripts/files.mjs';
 import { serve } from '../../scripts/serve.mjs';
-import { start } from './page.js';
+import { start } from '../package/page.js';
 
 /** How often each element is mounted and removed in each of the six states: in all more than fifty times. */
 const OFTEN = 9;

@@ -1,0 +1,76 @@
+/**
+ * Import rules of src, checked by dependency-cruiser as part of `npm run lint`. They apply to every kind of import: static,
+ * dynamic, and of types only. CONTRIBUTING.md describes the layers.
+ */
+
+const LIT = '^node_modules/(lit|@lit/reactive-element)/';
+
+/** Files of `from` may import, within src, only files of `to`; `$1` in `to` is the first group of `from`. */
+const layer = (name, from, to) => ({
+  name,
+  comment: `${name}: may import only ${to.join(', ')}`,
+  severity: 'error',
+  from: { path: from },
+  to: { path: '^src/', pathNot: to },
+});
+
+const forbidden = [
+  {
+    name: 'no-cycle',
+    comment: 'Cycles are not allowed, also not through dynamic imports or imports of types',
+    severity: 'warn',
+    from: { path: '^src/' },
+    to: { circular: true },
+  },
+  {
+    name: 'only-lit',
+    comment: 'src imports nothing from outside src but lit',
+    severity: 'error',
+    from: { path: '^src/' },
+    to: { pathNot: ['^src/', LIT, '^virtual:'] },
+  },
+  {
+    name: 'lit-only-in-elements',
+    comment: 'Rules, players and texts do not depend on lit',
+    severity: 'error',
+    from: {
+      path: '^src/',
+      pathNot: [
+        '^src/[^/]+\\.ts$',
+        '^src/element/',
+        '^src/games/[^/]+/[^/]+\\.ts$',
+        '^src/games/[^/]+/drawing/',
+      ],
+    },
+    to: { path: LIT },
+  },
+  layer('core', '^src/core/', ['^src/core/']),
+  layer('element', '^src/element/', ['^src/(element|core)/']),
+  layer('game', '^src/games/([^/]+)/', ['^src/games/$1/', '^src/(element|core)/']),
+  layer('engine', '^src/games/([^/]+)/engine/', ['^src/games/$1/engine/', '^src/core/']),
+  layer('bot', '^src/games/([^/]+)/bot/', ['^src/games/$1/(bot|engine)/', '^src/core/']),
+  layer('rulebook', '^src/games/([^/]+)/rulebook/', ['^src/games/$1/(rulebook|engine)/', '^src/core/']),
+  layer('words', '^src/games/([^/]+)/words/', [
+    '^src/games/$1/(words|engine|rulebook)/',
+    '^src/element/(i18n/|game-definition\\.ts$)',
+    '^src/core/',
+  ]),
+  {
+    name: 'bot-on-demand',
+    comment: 'A computer player is loaded with import(), except in its worker',
+    severity: 'error',
+    from: { path: '^src/games/', pathNot: ['/bot/', '\\.worker\\.ts$'] },
+    to: {
+      path: '^src/games/[^/]+/bot/',
+      dependencyTypesNot: ['dynamic-import', 'type-only', 'type-import'],
+    },
+  },
+];
+
+export default {
+  forbidden,
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+  },
+};
