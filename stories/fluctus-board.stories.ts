@@ -60,19 +60,11 @@ export const MidGame: Story = {
 export const PossibleCaptures: Story = {
   args: { ...people, position: positions.captures },
   play: async ({ canvasElement }) => {
-<<<<<<< HEAD
-    const hands = await Hands.on(canvasElement);
-    await hands.field('wo');
-    await hands.says('status', 'leap over ro and take vi');
-    await expect(hands.get('button', /^vi,.*may be captured/)).toBeVisible();
-    await expect(hands.get('button', /^yo, free, may step here/)).toBeVisible();
-=======
     const driver = await drive(canvasElement);
     await driver.pressField('wo');
     await driver.shows('status', /over ro and takes? vi/);
     await expect(driver.get('button', /^vi,.*may be captured/)).toBeVisible();
     await expect(driver.get('button', /^yo, free, may step here/)).toBeVisible();
->>>>>>> docs
   },
 };
 
@@ -169,21 +161,12 @@ export const Analysis: Story = {
 export const Replay: Story = {
   args: { mode: 'replay', record: annotated },
   play: async ({ canvasElement }) => {
-<<<<<<< HEAD
-    const hands = await Hands.on(canvasElement);
-    await hands.press('Next move');
-    await expect(hands.board.ply).toBe(1);
-    await hands.press('To the end');
-    await expect(hands.board.ply).toBe(27);
-    await hands.says('record', 'Over vi and through the centre.');
-=======
     const driver = await drive(canvasElement);
     await driver.press(/^(One move on|Next move)$/);
     await expect(driver.board.ply).toBe(1);
     await driver.press('To the end');
     await expect(driver.board.ply).toBe(27);
     await driver.shows('record', 'Over vi and through the centre.');
->>>>>>> docs
   },
 };
 
@@ -192,17 +175,10 @@ export const ReplayFromAPly: Story = {
   tags: ['!autodocs'],
   args: { mode: 'replay', record: annotated, ply: 24 },
   play: async ({ canvasElement }) => {
-<<<<<<< HEAD
-    const hands = await Hands.on(canvasElement);
-    await expect(hands.board.position).toBe(positions.middle);
-    await hands.press('Next move');
-    await expect(hands.board.scores).toEqual([8, 5]);
-=======
     const driver = await drive(canvasElement);
     await expect(driver.board.position).toBe(positions.middle);
     await driver.press(/^(One move on|Next move)$/);
     await expect(driver.board.scores).toEqual([8, 5]);
->>>>>>> docs
   },
 };
 
@@ -232,17 +208,10 @@ export const Diagram: Story = {
 export const StonesReturn: Story = {
   args: { ...people, variant: 'return', colors: 'red white', position: 'AA...B/BA.... A 3,4 2,2 -,-' },
   play: async ({ canvasElement }) => {
-<<<<<<< HEAD
-    const hands = await Hands.on(canvasElement);
-    await expect(hands.board.scores).toEqual([6, 6]);
-    await hands.field('wo');
-    await hands.says('status', 'wo can step to');
-=======
     const driver = await drive(canvasElement);
     await expect(driver.board.scores).toEqual([6, 6]);
     await driver.pressField('wo');
     await driver.shows('status', /wo (can )?steps? to/);
->>>>>>> docs
   },
 };
 
@@ -311,15 +280,9 @@ export const Dark: Story = {
   args: { ...people, position: positions.captures },
   decorators: [(story) => html`<div class="dark-place">${story()}</div>`],
   play: async ({ canvasElement }) => {
-<<<<<<< HEAD
-    const hands = await Hands.on(canvasElement);
-    await hands.field('wo');
-    await hands.says('status', 'leap over ro');
-=======
     const driver = await drive(canvasElement);
     await driver.pressField('wo');
     await driver.shows('status', 'over ro');
->>>>>>> docs
   },
 };
 
@@ -341,17 +304,10 @@ export const WithoutMarks: Story = {
   tags: ['!autodocs'],
   args: { ...people, 'no-lit': true, 'no-coordinates': true, position: positions.captures },
   play: async ({ canvasElement }) => {
-<<<<<<< HEAD
-    const hands = await Hands.on(canvasElement);
-    await hands.field('wo');
-    await hands.says('status', 'leap over ro and take vi');
-    await expect(hands.board.shadowRoot?.querySelector('text')).toBeNull();
-=======
     const driver = await drive(canvasElement);
     await driver.pressField('wo');
     await driver.shows('status', /over ro and takes? vi/);
     await expect(driver.board.shadowRoot?.querySelector('text')).toBeNull();
->>>>>>> docs
   },
 };
 

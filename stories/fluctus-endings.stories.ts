@@ -11,15 +11,6 @@ type Story = StoryObj<BoardArgs>;
 export const ShutOut: Story = {
   args: { ...people, position: positions.last },
   play: async ({ canvasElement }) => {
-<<<<<<< HEAD
-    const hands = await Hands.on(canvasElement);
-    await hands.field('yi');
-    await hands.field('go');
-    await hands.says('status', 'Ada has won');
-    await hands.says('status', 'one stone was left');
-    await expect(hands.board.winners).toEqual([0]);
-    await expect(hands.board.matches(':state(over)')).toBe(true);
-=======
     const driver = await drive(canvasElement);
     await driver.pressField('yi');
     await driver.pressField('go');
@@ -27,7 +18,6 @@ export const ShutOut: Story = {
     await driver.shows('status', /one stone was left/i);
     await expect(driver.board.winners).toEqual([0]);
     await expect(driver.board.matches(':state(over)')).toBe(true);
->>>>>>> docs
   },
 };
 
@@ -35,19 +25,11 @@ export const ShutOut: Story = {
 export const NoMoveLeft: Story = {
   args: { ...people, variant: 'return', colors: 'yellow green', position: positions.shutOut },
   play: async ({ canvasElement }) => {
-<<<<<<< HEAD
-    const hands = await Hands.on(canvasElement);
-    await hands.field('wo');
-    await hands.field('wi');
-    await hands.says('status', 'Ada has won');
-    await hands.says('status', 'could not move');
-=======
     const driver = await drive(canvasElement);
     await driver.pressField('wo');
     await driver.pressField('wi');
     await driver.shows('status', 'Ada has won');
     await driver.shows('status', /no turn was left|could not move/i);
->>>>>>> docs
   },
 };
 
@@ -55,19 +37,11 @@ export const NoMoveLeft: Story = {
 export const TwoAgainstTwo: Story = {
   args: { ...people, colors: 'blue white', position: positions.twoEach },
   play: async ({ canvasElement }) => {
-<<<<<<< HEAD
-    const hands = await Hands.on(canvasElement);
-    await hands.field('vi');
-    await hands.field('wo');
-    await hands.says('status', 'Draw');
-    await expect(hands.board.winners).toEqual([0, 1]);
-=======
     const driver = await drive(canvasElement);
     await driver.pressField('vi');
     await driver.pressField('wo');
     await driver.shows('status', /draw/i);
     await expect(driver.board.winners).toEqual([0, 1]);
->>>>>>> docs
   },
 };
 
@@ -86,19 +60,11 @@ export const TwoAgainstTwoWithCapture: Story = {
 export const ThirdRepetition: Story = {
   args: { ...people, record: roundAndRound },
   play: async ({ canvasElement }) => {
-<<<<<<< HEAD
-    const hands = await Hands.on(canvasElement);
-    await hands.field('bo');
-    await hands.field('gi');
-    await hands.says('status', 'Draw');
-    await hands.says('status', 'third time');
-=======
     const driver = await drive(canvasElement);
     await driver.pressField('bo');
     await driver.pressField('gi');
     await driver.shows('status', /draw/i);
     await driver.shows('status', 'third time');
->>>>>>> docs
   },
 };
 
@@ -106,15 +72,6 @@ export const ThirdRepetition: Story = {
 export const Agreement: Story = {
   args: { ...people, position: positions.middle },
   play: async ({ canvasElement }) => {
-<<<<<<< HEAD
-    const hands = await Hands.on(canvasElement);
-    await hands.press('More');
-    await hands.press('Offer a draw');
-    await hands.says('message', 'Ada offers a draw');
-    await hands.press('Accept');
-    await hands.says('status', 'Draw by agreement');
-    await expect(hands.board.record).toContain('[Termination "agreed"]');
-=======
     const driver = await drive(canvasElement);
     await driver.press('More');
     await driver.press('Offer a draw');
@@ -122,7 +79,6 @@ export const Agreement: Story = {
     await driver.press('Accept');
     await driver.shows('status', /agree/i);
     await expect(driver.board.record).toContain('[Termination "agreed"]');
->>>>>>> docs
   },
 };
 

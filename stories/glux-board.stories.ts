@@ -42,17 +42,10 @@ type Story = StoryObj<BoardArgs>;
 /** The tag without attributes: you draw a chip and lay it on your start square, then the computer does the same. */
 export const Opening: Story = {
   play: async ({ canvasElement }) => {
-<<<<<<< HEAD
-    const hands = await handsOn(canvasElement);
-    await hands.says('status', 'The first chip goes on a1');
-    await hands.press(/Lay the [123]$/);
-    await expect(hands.get('button', /^a1, [1-6] of/)).toBeVisible();
-=======
     const driver = await drive(canvasElement);
     await driver.shows('status', 'The first chip goes');
     await driver.press(/Lay the [123]$/);
     await expect(driver.get('button', /^a1, [1-6] of/)).toBeVisible();
->>>>>>> docs
   },
 };
 
@@ -97,15 +90,9 @@ export const Curtain: Story = {
 export const FourPlayers: Story = {
   args: { ...four, position: positions.party },
   play: async ({ canvasElement }) => {
-<<<<<<< HEAD
-    const hands = await handsOn(canvasElement);
-    await expect(await hands.find('button', 'Show where Bo can lay')).toBeVisible();
-    await expect(hands.get('columnheader', 'Middle room E')).toBeVisible();
-=======
     const driver = await drive(canvasElement);
     await expect(await driver.find('button', /^Show where Bo/)).toBeVisible();
     await expect(driver.get('columnheader', 'Middle room E')).toBeVisible();
->>>>>>> docs
   },
 };
 
@@ -113,17 +100,10 @@ export const FourPlayers: Story = {
 export const ReachOfOpponents: Story = {
   args: { ...four, position: positions.party },
   play: async ({ canvasElement }) => {
-<<<<<<< HEAD
-    const hands = await handsOn(canvasElement);
-    await hands.press('Show where Cleo can lay');
-    await expect(hands.get('button', 'Show where Cleo can lay')).toHaveAttribute('aria-pressed', 'true');
-    await expect(hands.board.shadowRoot?.querySelectorAll('.rays .flag.s3').length).toBeGreaterThan(3);
-=======
     const driver = await drive(canvasElement);
     await driver.press(/^Show where Cleo/);
     await expect(driver.get('button', /^Show where Cleo/)).toHaveAttribute('aria-pressed', 'true');
     await expect(driver.board.shadowRoot?.querySelectorAll('.rays .flag.s3').length).toBeGreaterThan(3);
->>>>>>> docs
   },
 };
 

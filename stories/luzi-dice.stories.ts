@@ -96,11 +96,7 @@ const moment = (record: string, title: string): Story => ({
   },
 });
 
-<<<<<<< HEAD
-/** The third Joe: from now on, stopping scores. */
-=======
 /** The third Joe is a Trinity: from now on, stopping scores. */
->>>>>>> docs
 export const Trinity = moment('roll =11244456 roll:24 =15', 'Trinity');
 
 /** The third six is a Luzi: it ends the run. The dice stay on the tray until the next throw. */

@@ -4,12 +4,6 @@ import { html, unsafeStatic } from 'lit/static-html.js';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { seatLetter } from '../../src/core/game.js';
 import type { Example, Rule, Rulebook, RulebookWords } from '../../src/core/rulebook.js';
-<<<<<<< HEAD
-import { de as deUi } from '../../src/element/i18n/de.js';
-import { en as enUi } from '../../src/element/i18n/en.js';
-import type { UiWords } from '../../src/element/i18n/types.js';
-=======
->>>>>>> docs
 import { defineExample, StoryExample, type ExampleKit } from './example.js';
 import { page, pageSetup, section } from './page.js';
 import { uiWords } from './ui-words.js';
@@ -48,22 +42,12 @@ const german = (name: string, rulebook: RulebookWords): PageWords => ({
   tryIt: 'Ausprobieren',
 });
 
-<<<<<<< HEAD
-/** What an example shows to follow. */
-function follows({ then, move }: Example, { ui }: Tongue): string {
-  const own = ui.dialogs;
-  if ('legal' in then) return own.exampleLegal;
-  if ('forbidden' in then) return own.exampleForbidden(then.forbidden);
-  if ('position' in then) return move === undefined ? '' : own.exampleResult;
-  const names = then.winners.map((seat) => own.seat(seatLetter(seat)));
-=======
 /** The sentence that describes the outcome of an example. */
 function outcome({ then, move }: Example, { shared: { ui, dialogs } }: PageWords): string {
   if ('legal' in then) return dialogs.exampleLegal;
   if ('forbidden' in then) return dialogs.exampleForbidden(then.forbidden);
   if ('position' in then) return move === undefined ? '' : dialogs.exampleLeads;
   const names = then.winners.map((seat) => dialogs.seat(seatLetter(seat)));
->>>>>>> docs
   const won = names.length > 1 ? ui.sharedWin(names) : names[0] ? ui.won(names[0]) : ui.nobodyWon;
   return `${dialogs.exampleOver(then.over)} ${won}.`;
 }
@@ -77,17 +61,10 @@ function toggleLive(event: Event): void {
   button.setAttribute('aria-pressed', String(shown.live));
 }
 
-<<<<<<< HEAD
-function example(one: Example, tongue: Tongue, tag: string): TemplateResult {
-  const { words, ui, again } = tongue;
-  const caption = words.examples[one.id] ?? one.id;
-  const move = one.move === undefined ? '' : ui.dialogs.exampleMove(one.move);
-=======
 function figure(example: Example, words: PageWords, exampleTag: string): TemplateResult {
   const { rulebook, shared, tryIt } = words;
   const caption = rulebook.examples[example.id] ?? example.id;
   const move = example.move === undefined ? '' : shared.dialogs.exampleMove(example.move);
->>>>>>> docs
   const label = [caption, move].filter(Boolean).join(' ');
   const tag = unsafeStatic(exampleTag);
   return html`<figure id=${example.id}>
@@ -101,15 +78,9 @@ function figure(example: Example, words: PageWords, exampleTag: string): Templat
   </figure>`;
 }
 
-<<<<<<< HEAD
-function rule({ id, status, examples }: Rule, tongue: Tongue, tag: string): TemplateResult {
-  const { title = '', text = [] } = tongue.words.rules[id] ?? {};
-  const source = status.map((each) => tongue.ui.dialogs.status[each]).join(', ');
-=======
 function ruleSection({ id, status, examples }: Rule, words: PageWords, exampleTag: string): TemplateResult {
   const { title = '', text = [] } = words.rulebook.rules[id] ?? {};
   const source = status.map((each) => words.shared.dialogs.status[each]).join(', ');
->>>>>>> docs
   return section(
     `${id} ${title}`,
     '',
