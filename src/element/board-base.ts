@@ -82,7 +82,9 @@ export abstract class BoardBase<S, M, O extends object, W extends GameWords> ext
   readonly #startUpdating: () => void;
   /** Faults to report after the next update: before the first one, nobody can listen. */
   #errors: (Effect<S, M> & { readonly type: 'error' })[] = [];
-  #history: { readonly match: unknown; readonly viewer: Viewer; readonly moves: readonly PastMove<S, M>[] } | undefined;
+  #history:
+    | { readonly match: unknown; readonly viewer: Viewer; readonly moves: readonly PastMove<S, M>[] }
+    | undefined;
 
   constructor() {
     super();
@@ -235,7 +237,9 @@ export abstract class BoardBase<S, M, O extends object, W extends GameWords> ext
 
   /** The names of the players by seat. */
   protected get playerNames(): readonly string[] {
-    return this.#store.snapshot.names.map((name, seat) => name?.slice(0, LONGEST_NAME) ?? this.seatName(seat));
+    return this.#store.snapshot.names.map(
+      (name, seat) => name?.slice(0, LONGEST_NAME) ?? this.seatName(seat),
+    );
   }
 
   /** The moves that a person at this board may make now. */
@@ -258,7 +262,9 @@ export abstract class BoardBase<S, M, O extends object, W extends GameWords> ext
     const { match, viewer } = this.#store.snapshot;
     if (this.#history?.match !== match || this.#history.viewer !== viewer) {
       const { game, ply } = match;
-      const moves = match.moves.slice(0, ply).map((move, i) => ({ before: game.view(match.stateAt(i), viewer), move }));
+      const moves = match.moves
+        .slice(0, ply)
+        .map((move, i) => ({ before: game.view(match.stateAt(i), viewer), move }));
       this.#history = { match, viewer, moves };
     }
     return this.#history.moves;
@@ -386,7 +392,15 @@ export abstract class BoardBase<S, M, O extends object, W extends GameWords> ext
   #renderRecord(view: BoardView, names: readonly string[]): unknown {
     const { match, viewer } = this.#store.snapshot;
     const { analysis } = this.#analysis;
-    const known = [match, viewer, view.words, view.mode, view.movesShown, names.join(), analysis ? {} : undefined];
+    const known = [
+      match,
+      viewer,
+      view.words,
+      view.mode,
+      view.movesShown,
+      names.join(),
+      analysis ? {} : undefined,
+    ];
     return guard(known, () => record(recordView(match, viewer, analysis?.valueAt), view, this.#actions));
   }
 

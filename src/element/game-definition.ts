@@ -87,7 +87,10 @@ export interface GameDefinition<S, M, O extends object, W extends GameWords> ext
     /** Values of the option `game` besides the game's own id, and whether there are tournaments, for the attributes. */
     readonly options: readonly OptionField[];
     /** Tells from the declared texts whether the extras are needed to open the match. */
-    needed(declared: { readonly options: Readonly<Record<string, string>>; readonly record?: string | undefined }): boolean;
+    needed(declared: {
+      readonly options: Readonly<Record<string, string>>;
+      readonly record?: string | undefined;
+    }): boolean;
   };
 }
 

@@ -39,7 +39,11 @@ export function publicEvent<S, M>(effect: Effect<S, M>, game: string, words: Boa
 }
 
 /** The event that reports a fault. */
-export function errorEvent(fault: Fault & { readonly message?: string }, attribute: string | undefined, words: BoardWords) {
+export function errorEvent(
+  fault: Fault & { readonly message?: string },
+  attribute: string | undefined,
+  words: BoardWords,
+) {
   const { code, at } = fault;
   return new GameErrorEvent({ code, attribute, at, message: faultSentence(fault, words) });
 }

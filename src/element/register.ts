@@ -21,7 +21,9 @@ export function registerBoards(values: readonly unknown[]): void {
       customElements.define(tag, board);
     } else if (first !== board && !warned) {
       warned = true;
-      console.warn(`spielkasten ${version}: <${tag}> is defined already, by version ${first.version}, which stays.`);
+      console.warn(
+        `spielkasten ${version}: <${tag}> is defined already, by version ${first.version}, which stays.`,
+      );
     }
   }
 }

@@ -30,7 +30,11 @@ export function headline(
 }
 
 /** The standing of a tournament after a finished game, as a sentence. */
-export function standing({ tournamentScore }: AnySnapshot, { ui }: BoardWords, names: readonly string[]): string {
+export function standing(
+  { tournamentScore }: AnySnapshot,
+  { ui }: BoardWords,
+  names: readonly string[],
+): string {
   if (!tournamentScore) return '';
   const { game, games, totals, winners } = tournamentScore;
   const list = totals.map((points, seat): readonly [string, number] => [names[seat] ?? '', points]);
@@ -76,7 +80,10 @@ export function positionSentences<S, M, O extends object>(
 }
 
 /** The sentence for a fault. */
-export function faultSentence(fault: Fault & { readonly message?: string }, { ui, game }: BoardWords): string {
+export function faultSentence(
+  fault: Fault & { readonly message?: string },
+  { ui, game }: BoardWords,
+): string {
   const { code, at = '', found = '', message = code } = fault;
   if (code === 'attribute') return ui.badAttribute(at, found);
   if (code === 'load') return ui.loadFailed;

@@ -45,7 +45,9 @@ export class BackgroundEvaluation<S, M, O extends object> implements ReactiveCon
   get active(): boolean {
     const { length } = this.#board.store.snapshot.match.moves;
     if (this.#next !== undefined) return true;
-    return this.#enabled && Array.from({ length: length + 1 }).some((_, ply) => this.evaluations.valuesAt(ply));
+    return (
+      this.#enabled && Array.from({ length: length + 1 }).some((_, ply) => this.evaluations.valuesAt(ply))
+    );
   }
 
   /** Before the board is rendered: stops the request for a position that is not the next one, and starts that. */

@@ -25,7 +25,11 @@ export class Analysis<S, M, O extends object> {
 
   get #format(): ValueFormat {
     const { definition, words, language } = this.#board;
-    return { words: words().ui.computer, numbers: numberFormat(language()), chance: definition.chance ?? false };
+    return {
+      words: words().ui.computer,
+      numbers: numberFormat(language()),
+      chance: definition.chance ?? false,
+    };
   }
 
   /** The bar with the chances to win, and the review of a finished game; nothing while nothing is known. */
@@ -69,7 +73,11 @@ export class Analysis<S, M, O extends object> {
   }
 
   /** The value in a few characters: +5, =, −6, 62 %, or points. */
-  #short({ chances, error = 0, plies, points }: EvaluatedMove<M>['played'], seat: number, format: ValueFormat): string {
+  #short(
+    { chances, error = 0, plies, points }: EvaluatedMove<M>['played'],
+    seat: number,
+    format: ValueFormat,
+  ): string {
     const { numbers } = format;
     const chance = chances[seat] ?? 0;
     if (points !== undefined) return numbers.decimal(points);

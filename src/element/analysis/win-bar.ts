@@ -41,14 +41,7 @@ function part(
 }
 
 /** A bar that shows each seat's chance to win, and under it the value of the position. */
-export function winBar({
-  seats,
-  chances,
-  verdict,
-  progress: done,
-  words,
-  numbers,
-}: WinBar): TemplateResult {
+export function winBar({ seats, chances, verdict, progress: done, words, numbers }: WinBar): TemplateResult {
   const before = (seat: number) => (chances ?? []).slice(0, seat).reduce((sum, each) => sum + each, 0);
   const named = seats.map(({ name, seat }) => [name, numbers.percent(chances?.[seat] ?? 0)] as const);
   return html`<div class="chances" part="analysis">

@@ -24,7 +24,11 @@ export async function giveHint<S, M, O extends object>(
   store.set({ hint: move });
   const words = board.words();
   const value = values?.find((each) => game.formatMove(each.move) === notation);
-  const format = { words: words.ui.computer, numbers: numberFormat(board.language()), chance: definition.chance ?? false };
+  const format = {
+    words: words.ui.computer,
+    numbers: numberFormat(board.language()),
+    chance: definition.chance ?? false,
+  };
   const reason = value && valueText(value, question.seat, format);
   const names = board.names();
   const spoken = game.happenings(state, move).map((happening) => words.game.say(happening, names));

@@ -19,7 +19,11 @@ const estimate = (chance: number, error: number, { numbers }: ValueFormat) =>
     : numbers.percent(chance);
 
 /** The value of a move for the seat that makes it, as a part of a sentence: "wins in 5 moves". */
-export function valueText({ chances, error = 0, plies, points }: Value, seat: Seat, format: ValueFormat): string {
+export function valueText(
+  { chances, error = 0, plies, points }: Value,
+  seat: Seat,
+  format: ValueFormat,
+): string {
   const { words, numbers } = format;
   const chance = chances[seat] ?? 0;
   const end = plies === undefined ? undefined : numbers.share(plies / 100);

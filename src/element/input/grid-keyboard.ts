@@ -16,7 +16,11 @@ const steps: Readonly<Record<string, readonly [down: number, along: number]>> = 
  * The square that a key leads to: arrows move by one, Home and End to the ends of the row, with Control to the corners.
  * Undefined for all other keys.
  */
-export function squareForKey({ rows, rings }: GridRows, from: string, event: KeyboardEvent): string | undefined {
+export function squareForKey(
+  { rows, rings }: GridRows,
+  from: string,
+  event: KeyboardEvent,
+): string | undefined {
   const { key, altKey, metaKey, ctrlKey } = event;
   if (altKey || metaKey) return undefined;
   const y = Math.max(

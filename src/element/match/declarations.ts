@@ -38,7 +38,8 @@ export class Declarations {
       this.#lastPosition = text;
       if (!echo) this.position = text;
     }
-    if (kind === 'record' || text !== undefined) this.#pending = echo || text === undefined ? undefined : kind;
+    if (kind === 'record' || text !== undefined)
+      this.#pending = echo || text === undefined ? undefined : kind;
     if (text === undefined) this.#opened = undefined;
     return echo;
   }

@@ -20,7 +20,11 @@ export interface PlayedMove<S, M> {
 
 /** A message under the board, as data; the view words it. */
 export type Message =
-  | { readonly kind: 'fault'; readonly fault: Fault & { readonly message?: string }; readonly attribute?: string | undefined }
+  | {
+      readonly kind: 'fault';
+      readonly fault: Fault & { readonly message?: string };
+      readonly attribute?: string | undefined;
+    }
   | { readonly kind: 'illegal'; readonly breach: Breach; readonly notation: string }
   | { readonly kind: 'note'; readonly text: string }
   | { readonly kind: 'draw-offer' | 'draw-declined' | 'confirm-resign'; readonly seat: Seat }
@@ -45,7 +49,11 @@ export type Effect<S, M> =
       readonly notation: string;
       readonly seat: Seat | undefined;
     }
-  | { readonly type: 'error'; readonly fault: Fault & { readonly message?: string }; readonly attribute: string | undefined }
+  | {
+      readonly type: 'error';
+      readonly fault: Fault & { readonly message?: string };
+      readonly attribute: string | undefined;
+    }
   | { readonly type: 'save' }
   | { readonly type: 'game-move'; readonly detail: GameMoveDetail }
   | { readonly type: 'game-score'; readonly detail: GameScoreDetail }

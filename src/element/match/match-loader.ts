@@ -65,7 +65,8 @@ export class MatchLoader<S, M, O extends object> {
     const ply = this.#pendingPly;
     if (ply === undefined || this.loading) return;
     this.#pendingPly = undefined;
-    if (Number.isInteger(ply) && ply >= 0 && ply <= this.#store.snapshot.match.moves.length) this.#store.goTo(ply);
+    if (Number.isInteger(ply) && ply >= 0 && ply <= this.#store.snapshot.match.moves.length)
+      this.#store.goTo(ply);
     else this.#store.reject('ply', { code: 'attribute', at: 'ply', found: String(ply) });
   }
 

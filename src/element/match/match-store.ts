@@ -5,7 +5,14 @@ import { random } from '../../core/random.js';
 import type { GameMoveDetail, Source } from '../events.js';
 import type { GameDefinition, GameWords } from '../game-definition.js';
 import type { Effect, Message, PlayedMove } from './effects.js';
-import { moveDetail, moveEffects, navigationEffects, publicPosition, recordOf, turnEffects } from './move-effects.js';
+import {
+  moveDetail,
+  moveEffects,
+  navigationEffects,
+  publicPosition,
+  recordOf,
+  turnEffects,
+} from './move-effects.js';
 import type { OpenedMatch } from './open-match.js';
 import { defaultTexts, parseSettings, type AttributeTexts } from './settings.js';
 import { createSnapshot, type BoardState, type Dialog, type Snapshot } from './snapshot.js';
@@ -145,7 +152,11 @@ export class MatchStore<S, M, O extends object> extends Store<Snapshot<S, M, O>,
       const move = before.chance(random(seed, before.ply));
       const match = before.copy();
       const { happenings } = match.play(move);
-      this.#commitMove(match, { before: before.state, move, seat: turn, happenings, ply: match.ply }, 'chance');
+      this.#commitMove(
+        match,
+        { before: before.state, move, seat: turn, happenings, ply: match.ply },
+        'chance',
+      );
     }
   }
 
@@ -247,7 +258,10 @@ export class MatchStore<S, M, O extends object> extends Store<Snapshot<S, M, O>,
   /** Reports a declaration that cannot be used, or a module that could not be loaded. */
   reject(attribute: string | undefined, fault: Fault & { readonly message?: string }): void {
     const message: Message = { kind: 'fault', fault, attribute };
-    this.#commit({ message }, [{ type: 'message', message }, { type: 'error', fault, attribute }]);
+    this.#commit({ message }, [
+      { type: 'message', message },
+      { type: 'error', fault, attribute },
+    ]);
   }
 
   /** An attribute makes sense again: a message about it is obsolete. */

@@ -65,7 +65,8 @@ export function turnEffects<S, M, O extends object>(
 ): readonly Effect<S, M>[] {
   const { turn, outcome, ply, state } = match;
   const game = match.game.id;
-  if (!outcome) return typeof turn === 'number' ? [{ type: 'game-turn', detail: { game, seat: turn, ply } }] : [];
+  if (!outcome)
+    return typeof turn === 'number' ? [{ type: 'game-turn', detail: { game, seat: turn, ply } }] : [];
   const { reason, winners } = outcome;
   const scores = [...match.game.scores(state)];
   const record = recordOf(match, tournament, names);

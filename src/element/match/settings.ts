@@ -58,7 +58,11 @@ export const parseSettings = (texts: AttributeTexts): Settings => ({
 export const checkedAttributes = ['seats', 'mode', 'controls', 'orientation'] as const;
 
 /** The part of an attribute's text that makes no sense; undefined if all of it does. */
-export function badPart(name: (typeof checkedAttributes)[number], texts: AttributeTexts, seats: number): string | undefined {
+export function badPart(
+  name: (typeof checkedAttributes)[number],
+  texts: AttributeTexts,
+  seats: number,
+): string | undefined {
   const text = texts[name];
   switch (name) {
     case 'seats':

@@ -115,7 +115,12 @@ const chanceAhead = (match: AnyMatch): boolean => {
  * The ply that undo (`step` -1) or redo (1) goes to: the nearest one at which a person is to move. Undefined if there is
  * none. Undo does not go back over a move of chance, except in a replay.
  */
-function findPly(match: AnyMatch, players: readonly Player[], replay: boolean, step: 1 | -1): number | undefined {
+function findPly(
+  match: AnyMatch,
+  players: readonly Player[],
+  replay: boolean,
+  step: 1 | -1,
+): number | undefined {
   const { game, moves } = match;
   const end = step < 0 ? -1 : moves.length + 1;
   const anybody = players.every(({ kind }) => kind === 'computer');
@@ -182,7 +187,10 @@ export function createSnapshot<S, M, O extends object>(
 }
 
 /** The seat that begins, as the new-game form shows it: a letter, or `random` if the page declares that. */
-export function firstSeat({ match, settings }: Pick<BoardState<unknown, unknown, object>, 'match' | 'settings'>): string {
+export function firstSeat({
+  match,
+  settings,
+}: Pick<BoardState<unknown, unknown, object>, 'match' | 'settings'>): string {
   const first: unknown = match.options && Reflect.get(match.options, 'first');
   return settings.first || seatLetter(typeof first === 'number' ? first : 0);
 }

@@ -2,7 +2,13 @@ import type { Game, Seat, Viewer } from '../../core/game.js';
 import { Match } from '../../core/match.js';
 import { firstOf, isSeries, parseSeries } from '../../core/tournament-record.js';
 import { formatRecord } from '../../core/format-record.js';
-import { SERIES, SERIES_SCORE, seriesScore, type SeriesRules, type SeriesScore } from '../../core/tournament.js';
+import {
+  SERIES,
+  SERIES_SCORE,
+  seriesScore,
+  type SeriesRules,
+  type SeriesScore,
+} from '../../core/tournament.js';
 import type { GameScoreDetail } from '../events.js';
 
 type Names = readonly (string | undefined)[];

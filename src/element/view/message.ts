@@ -50,12 +50,7 @@ export function message(
                 </button>`,
             )}
           </div>`
-        : html`<button
-            class="small"
-            type="button"
-            aria-label=${words.dialogs.close}
-            @click=${dismissMessage}
-          >
+        : html`<button class="small" type="button" aria-label=${words.dialogs.close} @click=${dismissMessage}>
             ${icon(icons.close)}
           </button>`
     }

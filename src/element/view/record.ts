@@ -35,7 +35,12 @@ const signs: Readonly<Record<string, string>> = { $1: '!', $2: '?', $3: '!!', $4
 const signOf = (mark: string) => signs[mark] ?? mark;
 
 /** The accessible name of a move; a move of chance is named together with the move before it. */
-function labelOf(move: MoveView, text: string, before: MoveView | undefined, { words, seats }: BoardView): string {
+function labelOf(
+  move: MoveView,
+  text: string,
+  before: MoveView | undefined,
+  { words, seats }: BoardView,
+): string {
   const { recordMove } = words.dialogs;
   const name = ({ seat }: MoveView) => (seat === 'chance' ? undefined : seats[seat]?.name);
   return move.seat === 'chance' && before && before.seat !== 'chance'
@@ -52,7 +57,9 @@ const valueMark = ({ text, lapse }: MoveValue) =>
   html`<span class="worth" aria-hidden="true"
     ><bdi dir="ltr">${text}</bdi>${
       lapse
-        ? html`<svg class="lapse" viewBox="0 0 9 13" aria-hidden="true"><path d=${lapses[lapse]}></path></svg>`
+        ? html`<svg class="lapse" viewBox="0 0 9 13" aria-hidden="true">
+            <path d=${lapses[lapse]}></path>
+          </svg>`
         : nothing
     }</span
   >`;

@@ -25,9 +25,27 @@ function tools({ can, controls, mode, hinting, words }: BoardView, actions: Acti
       actions.openDialog(dialog);
     },
   });
-  const undo: Tool = { icon: icons.undo, label: toolbar.undo, action: actions.undo, mirrored: true, disabled: !can.undo };
-  const redo: Tool = { icon: icons.redo, label: toolbar.redo, action: actions.redo, mirrored: true, disabled: !can.redo };
-  const hint: Tool = { icon: icons.hint, label: toolbar.hint, action: actions.hint, disabled: !can.hint, busy: hinting };
+  const undo: Tool = {
+    icon: icons.undo,
+    label: toolbar.undo,
+    action: actions.undo,
+    mirrored: true,
+    disabled: !can.undo,
+  };
+  const redo: Tool = {
+    icon: icons.redo,
+    label: toolbar.redo,
+    action: actions.redo,
+    mirrored: true,
+    disabled: !can.redo,
+  };
+  const hint: Tool = {
+    icon: icons.hint,
+    label: toolbar.hint,
+    action: actions.hint,
+    disabled: !can.hint,
+    busy: hinting,
+  };
   const rules: Tool = { icon: icons.rules, label: toolbar.rules, ...opener('rules') };
   const fresh: Tool = { icon: icons.new, label: toolbar.newGame, ...opener('new') };
   const more: Tool = { icon: icons.more, label: toolbar.more, ...opener('more') };
@@ -35,7 +53,11 @@ function tools({ can, controls, mode, hinting, words }: BoardView, actions: Acti
   return controls === 'full' ? [undo, redo, hint, rules, fresh, more] : [undo, redo, fresh];
 }
 
-const button = ({ icon: drawing, label, action, disabled, busy, mirrored, dialog }: Tool, place: number, open?: string) =>
+const button = (
+  { icon: drawing, label, action, disabled, busy, mirrored, dialog }: Tool,
+  place: number,
+  open?: string,
+) =>
   html`<button
     class="tool"
     type="button"

@@ -135,13 +135,21 @@ function answersTo(message: Message, { ui }: BoardWords): MessageView['answers']
 function messageView(message: Message, words: BoardWords, names: readonly string[]): MessageView {
   const answers = answersTo(message, words);
   const error = message.kind === 'fault' || message.kind === 'illegal';
-  const rule = message.kind === 'fault' ? message.fault.rule : message.kind === 'illegal' ? message.breach.rule : undefined;
+  const rule =
+    message.kind === 'fault'
+      ? message.fault.rule
+      : message.kind === 'illegal'
+        ? message.breach.rule
+        : undefined;
   const kind = error ? 'error' : answers.length > 0 ? 'ask' : 'note';
   return { kind, text: messageText(message, words, names), rule, answers };
 }
 
 /** The offer to start the next game of a tournament. */
-function nextGame({ tournamentScore, outcome, settings }: AnySnapshot, { ui }: BoardWords): MessageView | undefined {
+function nextGame(
+  { tournamentScore, outcome, settings }: AnySnapshot,
+  { ui }: BoardWords,
+): MessageView | undefined {
   if (!tournamentScore || !outcome || settings.mode !== 'play') return undefined;
   const { game, games } = tournamentScore;
   if (game >= games) return undefined;

@@ -135,7 +135,10 @@ export class FluctusBoard extends GameElement<FluctusState, FluctusMove, Fluctus
     this.#selection = { kind: 'none' };
   }
 
-  protected override async animateMove({ before, move }: PlayedMove<FluctusState, FluctusMove>): Promise<void> {
+  protected override async animateMove({
+    before,
+    move,
+  }: PlayedMove<FluctusState, FluctusMove>): Promise<void> {
     const dimple = (before.reserves[before.seat] ?? 1) - 1;
     const { stone } = move.kind === 'capture' ? stoneOn(before, move.to) : {};
     this.#gone = stone && { field: move.to, stone };
@@ -163,7 +166,14 @@ export class FluctusBoard extends GameElement<FluctusState, FluctusMove, Fluctus
     const cells = (row: readonly Field[]) => row.map((field) => this.#cell(field, marked));
     const { click, keydown, focusin } = this.#grid;
     return html`${defs()}
-      <div class="slab" role="grid" aria-label=${label} @click=${click} @keydown=${keydown} @focusin=${focusin}>
+      <div
+        class="slab"
+        role="grid"
+        aria-label=${label}
+        @click=${click}
+        @keydown=${keydown}
+        @focusin=${focusin}
+      >
         ${drawnGround}
         <div role="row" aria-label=${words.rows.outer}>${cells(outer)}</div>
         <div role="row" aria-label=${words.rows.inner}>${cells(inner)}</div>
@@ -293,7 +303,9 @@ export class FluctusBoard extends GameElement<FluctusState, FluctusMove, Fluctus
   /** True if the selected stone is from this square. */
   #holds(square: string): boolean {
     const selection = this.#selection;
-    return selection.kind === 'stone' ? selection.from === square : selection.kind === 'reserve' && !isField(square);
+    return selection.kind === 'stone'
+      ? selection.from === square
+      : selection.kind === 'reserve' && !isField(square);
   }
 
   /** Moves the selected stone to a square. */

@@ -4,9 +4,7 @@ import type { Field, FluctusMove, FluctusState } from './engine/types.js';
 
 /** The selection of the person to move. */
 export type Selection =
-  | { readonly kind: 'none' }
-  | { readonly kind: 'reserve' }
-  | { readonly kind: 'stone'; readonly from: Field };
+  { readonly kind: 'none' } | { readonly kind: 'reserve' } | { readonly kind: 'stone'; readonly from: Field };
 
 /** The kind of move to a field; `barred` is a step that F5 forbids. */
 export type Mark = 'enter' | 'step' | 'capture' | 'barred';
@@ -30,7 +28,12 @@ export function marks(
 ): ReadonlyMap<Field, Mark> {
   const lit = new Map<Field, Mark>(reach(selection, offered).map(({ kind, to }) => [to, kind]));
   const barred = offered.length > 0 && selection.kind === 'stone' ? barredStep(state) : undefined;
-  if (barred && selection.kind === 'stone' && selection.from === barred.from && stoneAt(state, barred.to) === null) {
+  if (
+    barred &&
+    selection.kind === 'stone' &&
+    selection.from === barred.from &&
+    stoneAt(state, barred.to) === null
+  ) {
     lit.set(barred.to, 'barred');
   }
   return lit;

@@ -70,6 +70,9 @@ export class Dialogs<S, M, O extends object> {
     if (dialog?.kind === 'new') return newGameDialog(view, this.#board);
     if (dialog?.kind === 'more') return moreDialog(view, actions, this.#menu);
     if (this.#rules) return rulesDialog({ ...this.#rules, ui, focusRule: dialog?.rule, close });
-    return dialogFrame({ kind: 'rules', title: ui.dialogs.rules, words: ui, close }, html`<p>${ui.loading}</p>`);
+    return dialogFrame(
+      { kind: 'rules', title: ui.dialogs.rules, words: ui, close },
+      html`<p>${ui.loading}</p>`,
+    );
   }
 }

@@ -26,14 +26,24 @@ const tournamentField = (current: boolean): OptionField => ({
 });
 
 /** The fields for the game that is chosen in the form; without a choice, for the one on the board. */
-export function formFields<S, M, O extends object>({ definition, store }: Board<S, M, O>, chosen?: string): FormFields {
+export function formFields<S, M, O extends object>(
+  { definition, store }: Board<S, M, O>,
+  chosen?: string,
+): FormFields {
   const { match, tournament } = store.snapshot;
   const extras = definition.extras?.module.value;
   const games = [[definition.game.id, definition] as const, ...Object.entries(extras?.games ?? {})];
   const [name, current] = games.find(([, { game }]) => game.id === match.game.id) ?? games[0]!;
   const [, next] = games.find(([each]) => each === chosen) ?? [name, current];
   const fields = [
-    ...(games.length > 1 ? [gameField(games.map(([each]) => each), name)] : []),
+    ...(games.length > 1
+      ? [
+          gameField(
+            games.map(([each]) => each),
+            name,
+          ),
+        ]
+      : []),
     ...next.options,
     ...(extras?.tournament && next === definition ? [tournamentField(tournament !== undefined)] : []),
   ];

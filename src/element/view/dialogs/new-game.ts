@@ -43,7 +43,12 @@ function read(form: HTMLFormElement, { fields }: FormFields, before: NewGameDraf
     name,
     text(`option-${name}`) ?? before.options[name] ?? '',
   ]);
-  return { players, first: text('first') ?? before.first, seats: seats.join(' '), options: Object.fromEntries(options) };
+  return {
+    players,
+    first: text('first') ?? before.first,
+    seats: seats.join(' '),
+    options: Object.fromEntries(options),
+  };
 }
 
 const select = (name: string, label: unknown, value: string, choices: readonly Choice[]) =>
@@ -60,7 +65,10 @@ function formContent(view: BoardView, form: FormFields, draft: NewGameDraft): Te
   const { dialogs } = words;
   const all = range(0, draft.players - 1);
   const nameOf = (seat: number) => seats[seat]?.name ?? dialogs.seat(seatLetter(seat));
-  const counts = range(form.players.min, form.players.max).map((count) => ({ value: `${count}`, label: `${count}` }));
+  const counts = range(form.players.min, form.players.max).map((count) => ({
+    value: `${count}`,
+    label: `${count}`,
+  }));
   const chosen = draft.seats.split(' ');
   const players: Choice[] = [
     { value: 'human', label: dialogs.human },
@@ -86,7 +94,10 @@ function formContent(view: BoardView, form: FormFields, draft: NewGameDraft): Te
 }
 
 /** The form for a new game: number of players, who plays each seat, who begins, and the game's own options. */
-export function newGameDialog<S, M, O extends object>(view: BoardView, board: Board<S, M, O>): TemplateResult {
+export function newGameDialog<S, M, O extends object>(
+  view: BoardView,
+  board: Board<S, M, O>,
+): TemplateResult {
   const { store, loader } = board;
   const { dialog } = store.snapshot;
   const current = currentValues(board);
@@ -103,7 +114,10 @@ export function newGameDialog<S, M, O extends object>(view: BoardView, board: Bo
   };
   const submit = (event: Event) => {
     event.preventDefault();
-    const { players, first, seats, options } = normalize(fields, read(event.currentTarget as HTMLFormElement, fields, draft));
+    const { players, first, seats, options } = normalize(
+      fields,
+      read(event.currentTarget as HTMLFormElement, fields, draft),
+    );
     const { min, max } = fields.players;
     // The same game again begins at the position from which this one began.
     const same = Object.entries(current.options).every(([name, text]) => options[name] === text);
@@ -121,4 +135,3 @@ export function newGameDialog<S, M, O extends object>(view: BoardView, board: Bo
   </form>`;
   return dialogFrame({ kind: 'new', title: words.dialogs.newGame, words, close }, content);
 }
-
