@@ -18,7 +18,7 @@ const forbidden = [
   {
     name: 'no-cycle',
     comment: 'Cycles are not allowed, also not through dynamic imports or imports of types',
-    severity: 'warn',
+    severity: 'error',
     from: { path: '^src/' },
     to: { circular: true },
   },

@@ -1,37 +1,56 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { posix, relative, sep } from 'node:path';
 import resolve from '@rollup/plugin-node-resolve';
 import terser from '@rollup/plugin-terser';
-import esbuild, { minify as shorten } from 'rollup-plugin-esbuild';
+import esbuild from 'rollup-plugin-esbuild';
 import literalsModule from 'rollup-plugin-html-literals';
 import { findEngines, findGames, typescriptNames } from './scripts/files.mjs';
 
 const minifyLiterals = literalsModule.default ?? literalsModule;
 const games = findGames();
-const faces = ['index', 'classes', 'engine', 'server'].map((name) => `src/${name}.ts`);
+const publicEntries = ['index', 'classes', 'engine', 'server'].map((name) => `src/${name}.ts`);
 
 for (const folder of ['dist', 'cdn']) rmSync(folder, { recursive: true, force: true });
 
 /** TypeScript in, ES2022 out; tsc alone checks types and writes the .d.ts files. */
 const typescript = () => esbuild({ target: 'es2022', tsconfig: 'tsconfig.json', sourceMap: true });
 
-/** What is published under a name of its own: `spielkasten/<tag>.js`, `spielkasten/engine/<id>.js`. */
-const namedEntries = [
-  ...games.map(({ id, tag }) => [tag, `./games/${id}/define.js`]),
-  ...findEngines().map(({ id, path }) => [`engine/${id}`, `../${path}.js`]),
-];
+/** The code that registers one element and exports its class; `root` leads to src or dist. */
+const registration = ({ id, tag }, root, ending) => `import { registerBoards } from '${root}/element/register${ending}';
+import * as board from '${root}/games/${id}/${tag}${ending}';
+registerBoards(Object.values(board));
+export * from '${root}/games/${id}/${tag}${ending}';
+`;
 
-/** Files that lead from such a name to its module, so that no game needs a line in package.json. */
+/** The entries `spielkasten/<tag>.js` and `spielkasten/engine/<id>.js`: no game needs a line in package.json. */
 const entries = {
   name: 'entries',
   generateBundle() {
-    for (const [name, module] of namedEntries)
-      for (const ending of ['.js', '.d.ts'])
-        this.emitFile({ type: 'asset', fileName: name + ending, source: `export * from '${module}';\n` });
+    const emit = (fileName, source) => this.emitFile({ type: 'asset', fileName, source });
+    for (const game of games) {
+      emit(`${game.tag}.js`, registration(game, '.', '.js'));
+      emit(`${game.tag}.d.ts`, `export * from './games/${game.id}/${game.tag}.js';\n`);
+    }
+    for (const { id, path } of findEngines())
+      for (const ending of ['.js', '.d.ts']) emit(`engine/${id}${ending}`, `export * from '../${path}.js';\n`);
   },
 };
 
-/** Script-tag bundles export what their entry does: whoever imports one by a bundler has its types too. */
+const ENTRY = 'virtual:entry/';
+
+/** The entries of the script-tag bundles. */
+const cdnEntries = {
+  name: 'cdn-entries',
+  resolveId: (id) => (id.startsWith(ENTRY) ? `\0${id}` : null),
+  load(id) {
+    const game = games.find(({ tag }) => id === `\0${ENTRY}${tag}`);
+    if (!game) return null;
+    const code = registration(game, `${process.cwd().split(sep).join('/')}/src`, '.ts');
+    return { code, map: { mappings: '' } };
+  },
+};
+
+/** Types for script-tag bundles that are imported with a bundler. */
 const cdnTypes = (name, entry) => ({
   name: 'cdn-types',
   generateBundle() {
@@ -42,44 +61,33 @@ const cdnTypes = (name, entry) => ({
 
 const WORKER_SOURCE = 'virtual:worker-source/';
 
-/** In script-tag bundles `x.cdn.ts` stands in for `x.ts`; that of a bot can ask for its worker's source as text. */
+/**
+ * A script-tag bundle may come from another origin than the page, where no worker can be started: there the worker is
+ * started from a blob with its source.
+ */
 const cdnWorkers = {
   name: 'cdn-workers',
-  resolveId(id, importer) {
-    if (id.startsWith(WORKER_SOURCE)) return `\0${id}`;
-    if (!/\/(bot-source|start-worker)\.js$/.test(id) || importer?.endsWith('.cdn.ts')) return null;
-    const standIn = posix.join(posix.dirname(importer.split(sep).join('/')), id.replace(/\.js$/, '.cdn.ts'));
-    return existsSync(standIn) ? standIn : null;
-  },
+  resolveId: (id) => (id.startsWith(WORKER_SOURCE) ? `\0${id}` : null),
   load(id) {
     if (!id.startsWith(`\0${WORKER_SOURCE}`)) return null;
     const file = `cdn/${id.slice(WORKER_SOURCE.length + 1)}.worker.min.js`;
     const source = readFileSync(file, 'utf8').replace(/\n?\/\/# sourceMappingURL=.*\n?$/, '');
     return { code: `export default ${JSON.stringify(source)}`, map: { mappings: '' } };
   },
-};
-
-const LIT_POLICY = 'virtual:lit-policy';
-
-/** Lets Lit's policy for Trusted Types vouch for workers, too, and hands it out. */
-const litPolicy = {
-  name: 'lit-policy',
-  resolveId(id, importer) {
-    return id === LIT_POLICY ? this.resolve('lit-html', importer, { skipSelf: true }) : null;
-  },
   transform(code, id) {
-    if (!/\/lit-html\/lit-html\.js$/.test(id)) return null;
-    const creation = /(\w+)=(\w+)\?\2\.createPolicy\("lit-html",\{createHTML:(\w+)=>\3(?=\})/;
-    const found = creation.exec(code);
-    if (!found) throw new Error('Lit creates its policy for Trusted Types in another way than before');
-    const vouching = `${found[0]},createScriptURL:${found[3]}=>${found[3]}`;
-    return { code: `${code.replace(creation, () => vouching)}\nexport{${found[1]} as policy};`, map: null };
+    const [, game] = /\/games\/([^/]+)\/definition\.ts$/.exec(id) ?? [];
+    if (!game) return null;
+    const worker = `createWorker: () => new Worker(new URL('./${game}.worker.js', import.meta.url), { type: 'module' }),`;
+    if (!code.includes(worker)) this.error(`${id} must contain the line ${worker}`);
+    const start = `createWorker: (start) => start(new URL('./${game}.worker.min.js', import.meta.url)),
+      blobSource: () => import('${WORKER_SOURCE}${game}').then(({ default: source }) => source),`;
+    return { code: code.replace(worker, start), map: null };
   },
 };
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 
-/** What a second copy on a page says its version is. */
+/** Writes the version of the package into the module that holds it. */
 const versionIn = {
   name: 'version',
   transform: (code, id) =>
@@ -88,27 +96,23 @@ const versionIn = {
       : null,
 };
 
-/** Both: each finds what the other leaves, which is worth 250 bytes of an entry. */
-const minify = () => [
-  shorten({ target: 'es2022', legalComments: 'none' }),
+const minify = () =>
   terser({
     ecma: 2022,
     module: true,
-    // nobody asks one of our functions for its length
     compress: { passes: 3, keep_fargs: false },
     format: { comments: false, preamble: '/*! spielkasten | MIT. Lit: BSD-3-Clause, Google LLC */' },
-  }),
-];
+  });
 
 /**
- * Shrinks templates and sheets. The plugin leaves a file alone that names `unsafeCSS`, lest it meet half a rule in a
- * literal: ours stand where a rule or a declaration may, so it is shown another name of the same length.
+ * Minifies templates and style sheets. The plugin skips files that use `unsafeCSS`, because a literal might contain half a
+ * rule. Ours contain whole rules or declarations only, so the plugin gets to see another name of the same length.
  */
 function literals() {
   const plugin = minifyLiterals({
     include: ['src/**/*.ts'],
     failOnError: true,
-    // parts of a drawing are cut out of their <svg>: without the slash each shape would swallow the next
+    // Templates with parts of a drawing have no <svg>: without the slash, each shape would contain the next one.
     options: { minifyOptions: { keepClosingSlash: true } },
   });
   const transform = async (code, id) => {
@@ -120,7 +124,7 @@ function literals() {
 
 /** `games/<id>/words/de.ts` → `<id>.words.de`. */
 function chunkName({ facadeModuleId = null, moduleIds, name }) {
-  // a chunk that others share is named for the last of its modules
+  // A shared chunk is named after the last of its modules.
   facadeModuleId ??= moduleIds.at(-1);
   if (facadeModuleId.startsWith('\0')) return `${posix.basename(facadeModuleId)}.worker-source`;
   const path = relative('src', facadeModuleId).split(sep).join('/');
@@ -132,46 +136,13 @@ function chunkName({ facadeModuleId = null, moduleIds, name }) {
     : name;
 }
 
-/** A map names a package's files the same wherever that package lies, or the same commit would give other bytes there. */
+/** Names a package's files in source maps independent of where the package is, so that builds are reproducible. */
 const sourcemapPathTransform = (path) => path.replace(/^.*?(?=node_modules\/)/, '../');
 
-/** What Lit does for browsers older than ours, and for who constructs a CSSResult: in what it is in, and what it becomes. */
-const older = [
-  ['css-tag.js', /(\w)=\w\.ShadowRoot&&.*?"replace"in CSSStyleSheet\.prototype/, '$1=!0'],
-  ['css-tag.js', /"(CSSResult is not|Value passed)[^"]*"(\+t\+"[^"]*")?/g, ''],
-  ['reactive-element.js', /\w\.reactiveElementPolyfillSupport/, 'void 0'],
-  ['lit-html.js', /\w\.litHtmlPolyfillSupport/, 'void 0'],
-  ['lit-element.js', /\w\.litElementPolyfillSupport/, 'void 0'],
-  // read by Lit's development mode alone
-  ['reactive-element.js', /\(\w\.reactiveElementVersions\?\?=\[\]\)\.push\("[\d.]+"\)/, 'void 0'],
-  ['lit-html.js', /\(\w\.litHtmlVersions\?\?=\[\]\)\.push\("[\d.]+"\)/, 'void 0'],
-  ['lit-element.js', /\(\w\.litElementVersions\?\?=\[\]\)\.push\("[\d.]+"\)/, 'void 0'],
-];
-
-/** Leaves that out of Lit: 250 bytes of an entry. Another version of Lit may write it otherwise, and then says so. */
-const modernLit = {
-  name: 'modern-lit',
-  transform(code, id) {
-    const cuts = older.filter(
-      ([file]) =>
-        /\/(lit-html|lit-element|@lit\/reactive-element)\/[\w-]+\.js$/.test(id) && id.endsWith(`/${file}`),
-    );
-    if (!cuts.length) return null;
-    let cut = code;
-    for (const [, what, by] of cuts) {
-      const before = cut;
-      cut = cut.replace(what, by);
-      if (cut === before) this.error(`nothing in ${id} is ${what}`);
-    }
-    // the map's columns would be off by the cuts, and there is no line of ours in it
-    return { code: cut, map: { mappings: '' } };
-  },
-};
-
-/** One bundle: what is needed to play in English in one file, the rest in files beside it that bear its name. */
+/** A bundle: one file with everything that a game by hand in English needs, and chunks with its name that are loaded on demand. */
 const cdn = (input, name, output = {}, ...plugins) => ({
   input,
-  // what a later file shares with the entry stays in the entry: one request to play
+  // Modules that a chunk shares with the entry stay in the entry: one request to play.
   preserveEntrySignatures: 'allow-extension',
   output: {
     dir: 'cdn',
@@ -185,12 +156,11 @@ const cdn = (input, name, output = {}, ...plugins) => ({
     ...output,
   },
   plugins: [
+    cdnEntries,
     cdnWorkers,
-    litPolicy,
     versionIn,
     typescriptNames,
     resolve({ extensions: ['.ts', '.js'], exportConditions: ['production', 'browser'] }),
-    modernLit,
     literals(),
     typescript(),
     minify(),
@@ -198,7 +168,7 @@ const cdn = (input, name, output = {}, ...plugins) => ({
   ],
 });
 
-/** A worker is one self-contained file, so that copying it is always enough. */
+/** A worker: one self-contained file, so that it can be copied. */
 const worker = ({ id, folder }) => ({
   input: `${folder}/${id}.worker.ts`,
   output: { file: `dist/games/${id}/${id}.worker.js`, format: 'es', sourcemap: true },
@@ -208,8 +178,8 @@ const worker = ({ id, folder }) => ({
 export default [
   {
     input: [
-      ...faces,
-      ...games.flatMap(({ folder }) => ['define', 'index', 'engine/index'].map((m) => `${folder}/${m}.ts`)),
+      ...publicEntries,
+      ...games.flatMap(({ folder }) => ['index', 'engine/index'].map((m) => `${folder}/${m}.ts`)),
     ],
     external: [/^lit($|\/)/],
     output: {
@@ -225,6 +195,6 @@ export default [
   ...games.map(({ id, folder }) =>
     cdn(`${folder}/${id}.worker.ts`, `${id}.worker`, { inlineDynamicImports: true }),
   ),
-  ...games.map(({ folder, tag }) => cdn(`${folder}/define.ts`, tag, {}, cdnTypes(tag, tag))),
+  ...games.map(({ tag }) => cdn(`${ENTRY}${tag}`, tag, {}, cdnTypes(tag, tag))),
   cdn('src/index.ts', 'spielkasten', {}, cdnTypes('spielkasten', 'index')),
 ];

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Files under a folder whose name ends so, sorted, with forward slashes; none where the folder is not there. */
+/** The files under a folder with a name that ends so, sorted, with forward slashes; none if there is no such folder. */
 export function filesUnder(folder, ending) {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -11,26 +11,23 @@ export function filesUnder(folder, ending) {
     .sort();
 }
 
-/** An element's file bears its tag: it is the one that define.ts imports whose name has a hyphen and no second dot. */
-const tagIn = (define) => /['"]\.\/([a-z][a-z0-9]*(?:-[a-z0-9]+)+)\.js['"]/.exec(define)?.[1];
-
 /** Every game with an element, found by its folder: `{ id, folder, tag }`. */
 export function findGames(root = 'src/games') {
   if (!existsSync(root)) return [];
   return readdirSync(root)
-    .filter((id) => existsSync(`${root}/${id}/define.ts`))
+    .filter((id) => existsSync(`${root}/${id}/definition.ts`))
     .sort()
     .map((id) => {
       const folder = `${root}/${id}`;
-      const tag = tagIn(readFileSync(`${folder}/define.ts`, 'utf8'));
-      if (!tag) throw new Error(`${folder}/define.ts imports no element's file (a name with a hyphen)`);
+      const [, tag] = /\btag: '([a-z0-9-]+)'/.exec(readFileSync(`${folder}/definition.ts`, 'utf8')) ?? [];
+      if (!tag) throw new Error(`${folder}/definition.ts names no tag`);
       return { id, folder, tag };
     });
 }
 
 /**
- * Every engine by the id it has in the public face, found there alone, for one folder may hold two of them:
- * `{ id, path }`, the path within src and without its ending.
+ * Every engine by its id in src/engine.ts (a folder may contain two): `{ id, path }`, the path within src and without its
+ * ending.
  */
 export function findEngines(face = readFileSync('src/engine.ts', 'utf8')) {
   const imports = new Map(
@@ -46,7 +43,7 @@ export function findEngines(face = readFileSync('src/engine.ts', 'utf8')) {
   }));
   const lost = engines.find(({ path }) => !path);
   if (!engines.length || lost)
-    throw new Error(`src/engine.ts: where does ${lost?.id ?? 'its list'} come from?`);
+    throw new Error(`src/engine.ts: the import of ${lost?.id ?? 'its games'} is missing`);
   return engines;
 }
 

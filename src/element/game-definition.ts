@@ -2,9 +2,9 @@ import type { TemplateResult } from 'lit';
 import type { Fault } from '../core/errors.js';
 import type { Breach, Game, Happening } from '../core/game.js';
 import type { Example, Rulebook, RulebookWords } from '../core/rulebook.js';
-import type { SeriesRules } from '../core/tournament.js';
 import type { BotSource } from './computer/transport.js';
 import type { Lazy } from './lazy.js';
+import type { TournamentSource } from './match/tournament.js';
 
 /** English words, and loaders for the other languages by primary subtag (`de`). */
 export interface Languages<W> {
@@ -55,8 +55,8 @@ export interface PlayableGame<S, M, O extends object> {
 export interface GameExtras<S, M, O extends object> {
   /** Other games that the element can play, by the value of its option `game`. A record names its own game. */
   readonly games: Readonly<Record<string, PlayableGame<S, M, O>>>;
-  /** The rules of a tournament of several matches (attribute `series`). */
-  readonly tournament?: SeriesRules;
+  /** Tournaments of several matches (attribute `series`). */
+  readonly tournaments?: TournamentSource<S, M, O>;
 }
 
 /** Draws an example of the rulebook as a static board; `label` is its text alternative. */

@@ -1,6 +1,6 @@
 import type { Bot } from '../../core/bot.js';
 import { serve, type Answer, type Order } from './bot-server.js';
-import { start } from './start-worker.js';
+import { startWorker } from './start-worker.js';
 
 /** Where a game's bot comes from. */
 export interface BotSource<S, M> {
@@ -92,12 +92,12 @@ export async function open<S, M>(
   hear: (answer: Answer<M>) => void,
   lost: () => void,
 ): Promise<Line<S>> {
-  if (way === 'worker') return attend(way, source.createWorker(start), hear, lost);
+  if (way === 'worker') return attend(way, source.createWorker(startWorker), hear, lost);
   if (way === 'page') return onPage(await source.load(), hear);
   if (!source.blobSource) throw new Error('No source for a blob.');
   const url = URL.createObjectURL(new Blob([await source.blobSource()], { type: 'text/javascript' }));
   try {
-    return await attend(way, start(url), hear, lost);
+    return await attend(way, startWorker(url), hear, lost);
   } finally {
     URL.revokeObjectURL(url);
   }

@@ -5,7 +5,7 @@ import { random } from '../../core/random.js';
 import { gameOf, parseRecord } from '../../core/parse-record.js';
 import type { GameDefinition, GameExtras, GameWords, OptionField, PlayableGame } from '../game-definition.js';
 import { parseSeat } from './players.js';
-import { Tournament } from './tournament.js';
+import type { Tournament } from './tournament.js';
 
 /** The declared start of a match: texts of attributes. */
 export interface Opening {
@@ -101,16 +101,16 @@ function open<S, M, O extends object>(
   const playable = chooseGame(definition, extras, opening);
   const { game, options: fields, seeded } = playable;
   // A tournament is played with the definition's own game only.
-  const rules = playable === definition ? extras?.tournament : undefined;
+  const tournaments = playable === definition ? extras?.tournaments : undefined;
   // A record without the option `first` is one that seat A began.
   const declared = parseOptions<O>(game, fields, opening, record === undefined ? seed : undefined);
   const random = record === undefined && position === undefined && (seeded || opening.first === 'random');
   const seedOption = random && seeded && seed !== undefined ? { seed: setupSeed(seed) } : undefined;
   const options = seedOption ? ({ ...declared, ...seedOption } as O & typeof seedOption) : declared;
   if (record !== undefined)
-    return (rules && Tournament.parse(game, rules, record, options)) ?? parseRecord(game, record, options);
+    return tournaments?.parse(record, options) ?? parseRecord(game, record, options);
   const start = { ...(options && { options }), ...(position !== undefined && { position }) };
-  const tournament = rules && opening.options.series === 'true' ? new Tournament(game, rules) : undefined;
+  const tournament = opening.options.series === 'true' ? tournaments?.start() : undefined;
   const needsSeed = Boolean(random && seed === undefined);
   return { match: new Match(game, start), names: [], tournament, needsSeed };
 }

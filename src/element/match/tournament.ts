@@ -25,18 +25,6 @@ export class Tournament<S, M, O extends object> {
     this.#finished = finished;
   }
 
-  /** Parses the record of a tournament; undefined if the text is the record of a single match. Throws BadNotation. */
-  static parse<S, M, O extends object>(
-    game: Game<S, M, O>,
-    rules: SeriesRules,
-    text: string,
-    defaults: O | undefined,
-  ): { match: Match<S, M, O>; names: Names; tournament: Tournament<S, M, O> } | undefined {
-    if (!isSeries(text)) return undefined;
-    const { games, names } = parseSeries(game, rules, text, defaults);
-    return { match: games.at(-1)!, names, tournament: new Tournament(game, rules, games.slice(0, -1)) };
-  }
-
   /** The score of the tournament at the ply that is shown. */
   score(match: Match<S, M, O>): SeriesScore {
     return seriesScore(this.#rules, this.#finished, match, true);
@@ -83,3 +71,26 @@ export class Tournament<S, M, O extends object> {
     return { game: id, scores: now, changes, series: this.score(match) };
   }
 }
+
+/** Starts and parses the tournaments of a game. */
+export interface TournamentSource<S, M, O extends object> {
+  start(): Tournament<S, M, O>;
+  /** Undefined if the text is the record of a single match. Throws BadNotation. */
+  parse(
+    text: string,
+    defaults: O | undefined,
+  ): { match: Match<S, M, O>; names: Names; tournament: Tournament<S, M, O> } | undefined;
+}
+
+/** The tournaments of a game by the rules of its rulebook. */
+export const tournamentsOf = <S, M, O extends object>(
+  game: Game<S, M, O>,
+  rules: SeriesRules,
+): TournamentSource<S, M, O> => ({
+  start: () => new Tournament(game, rules),
+  parse(text, defaults) {
+    if (!isSeries(text)) return undefined;
+    const { games, names } = parseSeries(game, rules, text, defaults);
+    return { match: games.at(-1)!, names, tournament: new Tournament(game, rules, games.slice(0, -1)) };
+  },
+});

@@ -4,7 +4,6 @@ import { Lazy } from '../lazy.js';
 import { adoptSheets } from '../styles/adopt-sheets.js';
 import type { Actions } from './actions.js';
 import type * as DialogsModule from './dialogs/index.js';
-import { DialogFocus } from './dialogs/dialog-focus.js';
 import type { BoardView } from './view-model.js';
 
 /** The dialogs, for all boards of a page. */
@@ -21,7 +20,6 @@ export class DialogController<S, M, O extends object> implements ReactiveControl
   constructor(board: Board<S, M, O>) {
     this.#board = board;
     board.element.addController(this);
-    new DialogFocus(board.element);
   }
 
   hostUpdate(): void {

@@ -45,7 +45,7 @@ export function formFields<S, M, O extends object>(
         ]
       : []),
     ...next.options,
-    ...(extras?.tournament && next === definition ? [tournamentField(tournament !== undefined)] : []),
+    ...(extras?.tournaments && next === definition ? [tournamentField(tournament !== undefined)] : []),
   ];
   return { fields, players: next.game.players };
 }
