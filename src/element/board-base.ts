@@ -4,7 +4,8 @@ import { ifDefined } from 'lit/directives/if-defined.js';
 import { IllegalMove } from '../core/errors.js';
 import type { Seat, Viewer } from '../core/game.js';
 import { Announcer } from './a11y/announcer.js';
-import { messageText, positionSentences, type BoardWords } from './a11y/sentences.js';
+import { announceEffects } from './a11y/announcements.js';
+import type { BoardWords } from './a11y/sentences.js';
 import { AnalysisController } from './analysis/analysis-controller.js';
 import { BoardAttributes } from './board-attributes.js';
 import { boardLanguages } from './board-languages.js';
@@ -14,12 +15,12 @@ import { GameBeforeMoveEvent, GameReadyEvent, type Source } from './events.js';
 import type { GameDefinition, GameWords } from './game-definition.js';
 import { LanguageController } from './i18n/language-controller.js';
 import { watchVisibility } from './lifecycle/visibility.js';
-import type { Effect, PlayedMove } from './match/effects.js';
+import type { PlayedMove } from './match/effects.js';
 import { MatchLoader } from './match/match-loader.js';
 import { MatchStore } from './match/match-store.js';
 import { LONGEST_NAME } from './match/players.js';
 import type { Mode } from './match/settings.js';
-import { errorEvent, publicEvent } from './public-events.js';
+import { PublicEvents } from './public-events.js';
 import { boardActions } from './view/board-actions.js';
 import { DialogController } from './view/dialog-controller.js';
 import { layout, placeholder } from './view/layout.js';
@@ -38,10 +39,6 @@ export interface PastMove<S, M> {
 /** Boards are rendered when they come within one screen of the viewport, and start to play when they are visible. */
 const near = watchVisibility('100%', true);
 const visible = watchVisibility('0px');
-
-/** True for attributes whose faults are obsolete once another match is shown. */
-const opensMatch = (attribute: string | undefined) =>
-  attribute !== undefined && !['seats', 'mode', 'controls', 'orientation', 'ply'].includes(attribute);
 
 /**
  * The store and the controllers of a board, its lifecycle and rendering, and the interface for games. The public
@@ -80,8 +77,6 @@ export abstract class BoardBase<S, M, O extends object, W extends GameWords> ext
   #serverRendered = !isServer && this.shadowRoot !== null;
   /** Lets the element render: it is near the viewport, or somebody waits for it. */
   readonly #startUpdating: () => void;
-  /** Faults to report after the next update: before the first one, nobody can listen. */
-  #errors: (Effect<S, M> & { readonly type: 'error' })[] = [];
   #history:
     | { readonly match: unknown; readonly viewer: Viewer; readonly moves: readonly PastMove<S, M>[] }
     | undefined;
@@ -96,9 +91,15 @@ export abstract class BoardBase<S, M, O extends object, W extends GameWords> ext
     };
     new RecordScroll(this);
     this.#store.subscribe((effect) => {
-      if (effect) this.#handleEffect(effect);
-      else this.requestUpdate();
+      if (!effect) this.requestUpdate();
+      else if (effect.type === 'save') this.#loader.save();
+      else if (effect.type === 'position') {
+        this.#startUpdating();
+        this.positionChanged();
+      }
     });
+    announceEffects(this.#board, this.#announcer);
+    new PublicEvents(this.#board);
   }
 
   #createBoard(): Board<S, M, O> {
@@ -157,37 +158,6 @@ export abstract class BoardBase<S, M, O extends object, W extends GameWords> ext
     if (this.#declaredRecord === undefined) this.#loader.declare('record', this.#directText);
     this.requestUpdate();
   };
-
-  // Effects
-
-  #handleEffect(effect: Effect<S, M>): void {
-    const words = this.#language.words;
-    switch (effect.type) {
-      case 'position':
-        this.#errors = this.#errors.filter(({ attribute }) => !opensMatch(attribute));
-        this.#startUpdating();
-        this.positionChanged();
-        if (this.hasUpdated)
-          for (const text of positionSentences(this.#store.snapshot, effect.played, words, this.playerNames))
-            this.announce(text);
-        return;
-      case 'message':
-        this.announce(effect.spoken ?? messageText(effect.message, words, this.playerNames));
-        return;
-      case 'error':
-        this.#errors.push(effect);
-        return;
-      case 'save':
-        this.#loader.save();
-        return;
-      default: {
-        // The page has not heard of the match before the first update.
-        if (effect.type === 'game-navigate' && !this.hasUpdated) return;
-        const event = publicEvent(effect, this.#store.snapshot.match.game.id, words);
-        if (event) this.dispatchEvent(event);
-      }
-    }
-  }
 
   // For games
 
@@ -418,7 +388,5 @@ export abstract class BoardBase<S, M, O extends object, W extends GameWords> ext
     const { computer, turn } = this.#store.snapshot;
     setState('thinking', computer.thinking);
     setState('over', turn === 'over');
-    for (const { fault, attribute } of this.#errors.splice(0))
-      this.dispatchEvent(errorEvent(fault, attribute, this.#language.words));
   }
 }

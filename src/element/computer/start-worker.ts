@@ -1,6 +1,9 @@
 /** The part of the Trusted Types API that is used here. */
 interface PolicyFactory {
-  createPolicy(name: string, rules: { createScriptURL(url: string): string }): {
+  createPolicy(
+    name: string,
+    rules: { createScriptURL(url: string): string },
+  ): {
     createScriptURL(url: string): string;
   };
 }
@@ -14,7 +17,9 @@ let createUrl: ((url: string) => string) | undefined;
 export function startWorker(url: URL | string): Worker {
   if (url instanceof URL && url.origin !== origin) throw new Error('The worker is of another origin.');
   const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory };
-  const policy = createUrl ? undefined : trustedTypes?.createPolicy('spielkasten', { createScriptURL: (text) => text });
+  const policy = createUrl
+    ? undefined
+    : trustedTypes?.createPolicy('spielkasten', { createScriptURL: (text) => text });
   createUrl ??= (text) => policy?.createScriptURL(text) ?? text;
   return new Worker(createUrl(String(url)), { type: 'module' });
 }

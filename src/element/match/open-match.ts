@@ -107,8 +107,7 @@ function open<S, M, O extends object>(
   const random = record === undefined && position === undefined && (seeded || opening.first === 'random');
   const seedOption = random && seeded && seed !== undefined ? { seed: setupSeed(seed) } : undefined;
   const options = seedOption ? ({ ...declared, ...seedOption } as O & typeof seedOption) : declared;
-  if (record !== undefined)
-    return tournaments?.parse(record, options) ?? parseRecord(game, record, options);
+  if (record !== undefined) return tournaments?.parse(record, options) ?? parseRecord(game, record, options);
   const start = { ...(options && { options }), ...(position !== undefined && { position }) };
   const tournament = opening.options.series === 'true' ? tournaments?.start() : undefined;
   const needsSeed = Boolean(random && seed === undefined);
