@@ -15,6 +15,7 @@ const roles: Readonly<Record<string, string>> = {
   slider: 'input[type=range]',
   dialog: '[role=dialog]',
   grid: '[role=grid]',
+  heading: 'h2, h3',
   img: '[role=img]',
 };
 

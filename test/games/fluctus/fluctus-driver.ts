@@ -16,7 +16,6 @@ const drawn = {
 
 /** A Fluctus board with hands, and eyes for what is drawn on its fields. */
 export class FluctusDriver extends Driver<FluctusBoard> {
-
   field(name: string): HTMLElement {
     return this.find('button', name);
   }
