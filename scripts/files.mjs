@@ -1,8 +1,8 @@
-/** Finding files and games by pattern (Node 20 has no globSync). */
+/** Functions that find files and games by pattern (Node 20 has no globSync). */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Files under a folder whose name ends so, sorted, with forward slashes; none where the folder is not there. */
+/** The files in a folder and its subfolders whose names end with `ending`, sorted, with forward slashes; none if there is no such folder. */
 export function filesUnder(folder, ending) {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -11,10 +11,10 @@ export function filesUnder(folder, ending) {
     .sort();
 }
 
-/** An element's file bears its tag: it is the one that define.ts imports whose name has a hyphen and no second dot. */
+/** The tag of an element, which is the name of the file that define.ts imports: the one with a hyphen and no second dot. */
 const tagIn = (define) => /['"]\.\/([a-z][a-z0-9]*(?:-[a-z0-9]+)+)\.js['"]/.exec(define)?.[1];
 
-/** Every game with an element, found by its folder: `{ id, folder, tag }`. */
+/** The games that have an element, found by their folders: `{ id, folder, tag }`. */
 export function findGames(root = 'src/games') {
   if (!existsSync(root)) return [];
   return readdirSync(root)
@@ -29,8 +29,8 @@ export function findGames(root = 'src/games') {
 }
 
 /**
- * Every engine by the id it has in the public face, found there alone, for one folder may hold two of them:
- * `{ id, path }`, the path within src and without its ending.
+ * The engines listed in src/engine.ts, because a folder may contain two: `{ id, path }`, with the path inside src and
+ * without extension.
  */
 export function findEngines(face = readFileSync('src/engine.ts', 'utf8')) {
   const imports = new Map(
@@ -46,11 +46,11 @@ export function findEngines(face = readFileSync('src/engine.ts', 'utf8')) {
   }));
   const lost = engines.find(({ path }) => !path);
   if (!engines.length || lost)
-    throw new Error(`src/engine.ts: where does ${lost?.id ?? 'its list'} come from?`);
+    throw new Error(`src/engine.ts: no import found for ${lost?.id ?? 'its list'}`);
   return engines;
 }
 
-/** For rollup: `./x.js` in a .ts file names `./x.ts`. */
+/** Rollup plugin: resolves `./x.js` in a .ts file to `./x.ts`. */
 export const typescriptNames = {
   name: 'typescript-names',
   resolveId(id, importer) {

@@ -1,4 +1,4 @@
-/** `npm start`: builds everything, then serves the demo page, and Storybook under /storybook/. */
+/** `npm start`: builds everything, then serves the demo page, with Storybook at /storybook/. */
 import { run } from './run.mjs';
 import { serve } from './serve.mjs';
 
@@ -12,4 +12,4 @@ const { url } = await serve(
   { '/': 'demo', '/cdn': 'cdn', '/storybook': 'storybook-static' },
   { port: Number(process.env.PORT) || 8000, host: process.env.HOST ?? '127.0.0.1' },
 );
-console.log(`\nA board to play: ${url}/\nStorybook:       ${url}/storybook/\nEnds with Ctrl+C.`);
+console.log(`\nDemo:      ${url}/\nStorybook: ${url}/storybook/\nStop with Ctrl+C.`);
