@@ -8,8 +8,9 @@ for (const command of [
 ])
   if (!(await run(command)).ok) process.exit(1);
 
-const { url } = await serve(
-  { '/': 'demo', '/cdn': 'cdn', '/storybook': 'storybook-static' },
-  { port: Number(process.env.PORT) || 8000, host: process.env.HOST ?? '127.0.0.1' },
-);
+const folders = { '/': 'demo', '/cdn': 'cdn', '/storybook': 'storybook-static' };
+const host = process.env.HOST ?? '127.0.0.1';
+const port = Number(process.env.PORT) || 8000;
+// any free port if this one is in use
+const { url } = await serve(folders, { host, port }).catch(() => serve(folders, { host }));
 console.log(`\nDemo:      ${url}/\nStorybook: ${url}/storybook/\nStop with Ctrl+C.`);
