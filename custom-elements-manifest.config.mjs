@@ -5,7 +5,7 @@ import { namedByDefine, publicFace } from './scripts/manifest/public-face.mjs';
 import { tokens } from './scripts/manifest/tokens.mjs';
 import { typeNames } from './scripts/manifest/type-names.mjs';
 
-/** What setters take, which the manifest has no place for: by class and name. */
+/** The types that setters accept, by class and name; the manifest has no place for them. */
 const writes = new Map();
 
 export default {

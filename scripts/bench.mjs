@@ -1,4 +1,4 @@
-/** `npm run bench [word [more]]`: runs the benchmarks in bench/ one after the other, or those whose name holds the word. */
+/** `npm run bench [word [arguments]]`: runs the benchmarks in bench/ whose names contain the word, one after the other. */
 import { existsSync, readFileSync } from 'node:fs';
 import { filesUnder } from './files.mjs';
 import { run } from './run.mjs';
@@ -6,7 +6,7 @@ import { run } from './run.mjs';
 const [word = '', ...more] = process.argv.slice(2);
 const files = ['.bench.ts', '.bench.mjs'].flatMap((ending) => filesUnder('bench', ending));
 let failed = 0;
-// what they compare with, once; without it they say what is missing
+// the packages that they compare with; a benchmark reports what it misses
 const { dependencies } = JSON.parse(readFileSync('bench/package.json', 'utf8'));
 if (!Object.keys(dependencies).every((name) => existsSync(`bench/node_modules/${name}`)))
   await run(['npm', 'ci', '--ignore-scripts', '--prefix', 'bench']);

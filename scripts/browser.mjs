@@ -1,4 +1,4 @@
-/** Where a Chromium or Chrome is, and how to start it alike everywhere. */
+/** Finds the browsers of this machine, and the options with which every script starts Chromium. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -39,12 +39,12 @@ const usualPlaces = {
       ]),
 };
 
-/** The path of a Chromium or Chrome, or undefined. CHROME_PATH wins, even where it is wrong: then the start says so. */
+/** The path of a Chromium or Chrome, or undefined. CHROME_PATH takes precedence and is not checked. */
 export function findChrome() {
   return env.CHROME_PATH || usualPlaces[platform]?.().find((path) => existsSync(path));
 }
 
-/** The path of a Firefox, or undefined. FIREFOX_PATH wins. */
+/** The path of a Firefox, or undefined. FIREFOX_PATH takes precedence. */
 export function findFirefox() {
   const places = [
     ...onPath(['firefox-esr', 'firefox']),
@@ -56,12 +56,12 @@ export function findFirefox() {
 
 const isRootOnDebian = () => process.getuid?.() === 0 && existsSync('/etc/debian_version');
 
-/** Like findChrome, but on Debian as root it installs the package; ends the process with one line where it cannot. */
+/** Like findChrome, but installs the package on Debian as root; ends the process with a message if there is no browser. */
 export function needChrome() {
   const found = findChrome();
   if (found) return found;
   if (isRootOnDebian()) {
-    console.log('No Chromium here: installing the Debian package');
+    console.log('No Chromium found: installing the Debian package');
     const quiet = {
       stdio: ['ignore', 'ignore', 'inherit'],
       env: { ...env, DEBIAN_FRONTEND: 'noninteractive' },
@@ -82,7 +82,7 @@ export function needChrome() {
   process.exit(1);
 }
 
-/** Puppeteer's options for a headless start. */
+/** The launch options of Puppeteer and Playwright. */
 export const launchOptions = () => ({ executablePath: needChrome(), headless: true, args: chromiumFlags });
 
 /** The version of a program, for the log; never throws. */

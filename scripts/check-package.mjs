@@ -1,4 +1,4 @@
-/** publint and arethetypeswrong on the tarball that would be published: on every entry that it has. */
+/** Runs publint and arethetypeswrong on every entry of the tarball that would be published. */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { codeEntries } from './entries.mjs';

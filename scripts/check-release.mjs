@@ -1,4 +1,4 @@
-/** `node scripts/check-release.mjs v1.2.3`: whether the tag, package.json, its lock and the changelog speak of one version, and no changeset is left over. */
+/** `node scripts/check-release.mjs v1.2.3`: checks that the tag, package.json, its lock and the changelog name one version, and that no changeset is left. */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 
 const [tag = ''] = process.argv.slice(2);
@@ -9,7 +9,7 @@ const left = existsSync('.changeset')
   : [];
 const problems = [
   tag !== `v${version}` && `The tag is ${tag || 'missing'}, package.json has ${version}.`,
-  json('package-lock.json').version !== version && `package-lock.json is not of ${version}.`,
+  json('package-lock.json').version !== version && `package-lock.json does not name ${version}.`,
   !readFileSync('CHANGELOG.md', 'utf8').includes(`\n## ${version}\n`) && `CHANGELOG.md has no ${version}.`,
   left.length > 0 && `Not in the changelog yet (npx changeset version): ${left.join(', ')}`,
 ].filter(Boolean);

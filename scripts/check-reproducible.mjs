@@ -1,6 +1,6 @@
 /**
- * Builds the sources once more, in a folder of another name elsewhere, and compares what would be published with what the
- * build in this folder gave: the same commit has to give the same bytes, or no hash could be written down before.
+ * Builds the sources again in another folder and compares the tarball with the one of this folder. The same commit must
+ * give the same bytes, because the documentation contains hashes of the bundles.
  */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -10,7 +10,7 @@ import { join, relative, resolve } from 'node:path';
 import { filesUnder } from './files.mjs';
 import { pack } from './pack.mjs';
 
-/** All that is in the repository, as it lies here now. */
+/** Copies the files of the repository, with changes that are not committed. */
 function copySources(to) {
   const options = { encoding: 'utf8', maxBuffer: 1 << 26 };
   const listed = execFileSync(
@@ -23,7 +23,7 @@ function copySources(to) {
   symlinkSync(resolve('node_modules'), join(to, 'node_modules'));
 }
 
-/** The hash of each file of the tarball that is made of this folder. */
+/** The hash of each file of the tarball that is packed from this folder. */
 function published(of, work) {
   const tarball = pack(work, of);
   execFileSync('tar', ['-xzf', tarball, '-C', work]);
@@ -46,7 +46,7 @@ try {
   const [first, second] = [published('.', here), published(copy, there)];
   const names = [...new Set([...first.keys(), ...second.keys()])];
   const other = names.filter((name) => first.get(name) !== second.get(name));
-  for (const name of other) console.error(`not the same twice: ${name}`);
+  for (const name of other) console.error(`differs between two builds: ${name}`);
   console.log(`${names.length - other.length} passed, ${other.length} failed`);
   process.exitCode = other.length ? 1 : 0;
 } finally {

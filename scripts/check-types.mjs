@@ -1,7 +1,8 @@
 /**
- * `npm run consumers:types`: what a strict project makes of the packed types, under the oldest TypeScript that is promised
- * and the newest there is, and in the templates of React, Solid, Vue and Svelte. The projects say themselves what must be
- * found wrong (`@ts-expect-error`); only Svelte has no such words, so its mistakes lie in a file of their own, one a line. `-- svelte` runs those checks alone whose names have that word.
+ * `npm run consumers:types`: compiles strict projects against the packed types, with the oldest supported TypeScript and
+ * the newest, and in the templates of React, Solid, Vue and Svelte. The projects mark the errors that must be reported with
+ * `@ts-expect-error`. Svelte has no such comment: its errors are in a separate file, one per line. `-- svelte` runs only
+ * the checks whose names contain that word.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync } from 'node:fs';
@@ -10,7 +11,7 @@ import { install } from './install.mjs';
 import { pack } from './pack.mjs';
 
 const SOURCES = 'test/consumers/types';
-/** Out of the way of whatever looks for tests, sources and mistakes in our own folders. */
+/** Outside the folders that the linters and test runners search. */
 const FOLDER = '.cache/consumer-types';
 const OLDEST = 'typescript/bin/tsc';
 const NEWEST = 'typescript-newest/bin/tsc';
@@ -32,7 +33,7 @@ const compiled = (tsc) =>
     run: () => node(tsc, '-p', project),
   }));
 
-/** Every line of the file with mistakes has its own, no other file has one. */
+/** Checks that svelte-check reports one error for each line of mistakes.svelte and no others. */
 function svelte() {
   const { said } = node('svelte-check/bin/svelte-check', '--workspace', 'svelte', '--output', 'machine');
   const found = Array.from(said.matchAll(/ ERROR "([^"]+)" (\d+):/g), ([, file, line]) => `${file} ${line}`);

@@ -1,8 +1,7 @@
 /**
- * `npm run consumers [-- html vite --browser firefox]`: projects of other people that use the packed package, each built in
- * a folder of its own and driven in a real browser. In a browser other than Chromium the checks named `smoke` alone;
- * `--only text` leaves the checks whose sentence holds it.
- * test/consumers/README.md says what such a project holds.
+ * `npm run consumers [-- html vite --browser firefox]`: builds projects that use the packed package, each in a folder of
+ * its own, and tests them in a browser. Browsers other than Chromium run only the checks listed as `smoke`; `--only text`
+ * runs only the checks whose titles contain the text. test/consumers/README.md describes the projects.
  */
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -18,7 +17,7 @@ import { serve } from './serve.mjs';
 
 const SOURCE = 'test/consumers';
 const WORK = '.cache/consumers';
-/** How long, in ms, a check may take. */
+/** The time limit of a check, in ms. */
 const PATIENCE = 180_000;
 
 const known = readdirSync(SOURCE).filter((name) => existsSync(`${SOURCE}/${name}/check.mjs`));
@@ -32,8 +31,7 @@ function wanted() {
   if (unknown.length) stop(`No consumer ${unknown.join(', ')}; there are ${known.join(', ')}.`);
   if (!browsers.includes(values.browser)) stop(`--browser is one of ${browsers.join(', ')}.`);
   for (const built of ['dist', 'cdn', 'custom-elements.json'])
-    if (!existsSync(built))
-      stop(`${built} is missing: the package as built is tested. Run npm run build first.`);
+    if (!existsSync(built)) stop(`${built} is missing. Run npm run build first.`);
   return { names: positionals.length ? positionals : known, ...values };
 }
 
@@ -42,19 +40,19 @@ function stop(why) {
   process.exit(2);
 }
 
-/** Runs a command in a folder; what it prints is shown where it fails. */
+/** Runs a command in a folder. Throws an error with its output if it fails. */
 function command(folder, name, ...args) {
   const shell = process.platform === 'win32';
   const { status, stdout, stderr, error } = spawnSync(name, args, { cwd: folder, encoding: 'utf8', shell });
   if (status !== 0) throw error ?? new Error(`${name} ${args.join(' ')}\n${stdout}${stderr}`);
 }
 
-/** Copies a consumer to its working folder, with its packages as its lock file says and ours from the tarball; builds it. */
+/** Copies a project to its working folder, installs the locked packages and our tarball, and builds it. */
 function prepare(name, tarball) {
   const folder = join(WORK, name);
   const lock = `${SOURCE}/${name}/package-lock.json`;
   const print = existsSync(lock) ? createHash('sha256').update(readFileSync(lock)).digest('hex') : '';
-  // written last: half an installation is none
+  // written last, so that an interrupted installation does not count
   const mark = join(folder, 'node_modules/.lock-print');
   const kept = print && existsSync(mark) && readFileSync(mark, 'utf8') === print;
   mkdirSync(folder, { recursive: true });
@@ -73,7 +71,7 @@ function prepare(name, tarball) {
   return folder;
 }
 
-/** Puts a script that keeps what goes wrong before all others of every page. */
+/** Adds a script that collects errors to every page, before all other scripts. */
 function watch(folder, pages) {
   writeFileSync(join(folder, 'watcher.js'), watcher);
   for (const page of pages) {
@@ -82,7 +80,7 @@ function watch(folder, pages) {
   }
 }
 
-/** Serves a folder twice, the second time to pages of other origins; gives both addresses and what was asked of them. */
+/** Serves a folder on two origins, the second with CORS; returns both URLs and the paths that were requested. */
 async function serveTwice(folder, headers) {
   const asked = { here: [], there: [] };
   const watch = (list, more) => (path) => {
@@ -100,7 +98,7 @@ async function serveTwice(folder, headers) {
   };
 }
 
-/** Runs one check on a page of its own; gives what went wrong. */
+/** Runs one check on a new page; returns the error, if any. */
 async function attempt(check, page) {
   let timer;
   const late = new Promise((_, fail) => {
@@ -128,13 +126,13 @@ function tell(sentence, problem, start) {
   if (problem) console.log(problem.replace(/^/gm, '    '));
 }
 
-/** All checks of one consumer. */
+/** Runs all checks of one project. */
 async function consume(name, tarball, browser) {
   const begun = performance.now();
   const module = await import(pathToFileURL(resolve(SOURCE, name, 'check.mjs')));
   const { site = '.', headers = {}, checks, smoke = [] } = module;
   const missing = smoke.filter((sentence) => !checks[sentence]);
-  if (missing.length) throw new Error(`smoke names no check: ${missing.join('; ')}`);
+  if (missing.length) throw new Error(`smoke lists unknown checks: ${missing.join('; ')}`);
   const chosen = (browserName === 'chromium' ? Object.keys(checks) : smoke).filter((each) =>
     each.includes(only),
   );

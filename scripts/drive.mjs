@@ -1,14 +1,14 @@
-/** A thin driver of pages, the same in every browser: what the checks of the consumers are written against. */
+/** Pages that the checks of the consumers drive, with the same interface in every browser. */
 import { launch } from 'puppeteer-core';
 import { findFirefox, launchOptions } from './browser.mjs';
 import { findMiniBrowser, WebKit } from './webkit.mjs';
 
 const VIEWPORT = { width: 1000, height: 800 };
-/** How long, in ms, something may take to become so. */
+/** The time limit of a condition, in ms. */
 const PATIENCE = 60_000;
 const PAUSE = 40;
 
-/** In the page: says a breach of the policy where all other problems are said. */
+/** Runs in the page: reports violations of the Content-Security-Policy on the console. */
 function sayViolations() {
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
     console.error(`CSP ${violatedDirective}: ${blockedURI} ${sample}`),
@@ -16,13 +16,13 @@ function sayViolations() {
 }
 
 /**
- * The call of a function in the page, as text: its answer comes as JSON, because over BiDi an object that stands twice in an
- * answer comes once. A node is `true`.
+ * The source of a call in the page. The result is JSON, because BiDi drops repeated references to one object; nodes become
+ * `true`.
  */
 const callOf = (fn, args) =>
   `(async () => JSON.stringify(await (${fn})(...${JSON.stringify(args)}), (key, value) => value instanceof Node || value))()`;
 
-/** In the page: the middle of an element, scrolled to, where it lies still for a frame; `>>>` leads into a shadow root. */
+/** Runs in the page: scrolls to an element and returns its middle once it rests for a frame. `>>>` enters a shadow root. */
 async function middleOf(selector) {
   const [first, ...inner] = selector.split('>>>').map((part) => part.trim());
   const places = [];
@@ -41,23 +41,23 @@ async function middleOf(selector) {
 }
 
 /**
- * A page as a check sees it. `hands` is what differs from browser to browser: `open`, `run`, `clickAt`, `press`, `close`
- * and, in Chromium alone, `workers` and `pdf`.
+ * The page that a check receives. `hands` are the functions that differ between browsers: `open`, `run`, `clickAt`,
+ * `press`, `close` and, in Chromium only, `workers` and `pdf`.
  */
 export class Page {
-  /** Errors and warnings of the console, page errors, breaches of the policy; what was expected may be spliced out. */
+  /** Errors and warnings of the console, page errors and policy violations; a check may remove the ones it expects. */
   problems;
-  /** Where the folder is served, and where once more, from another origin. */
+  /** The URL of the served folder, and its URL on another origin. */
   url;
   elsewhere;
-  /** The consumer's folder on the disk. */
+  /** The path of the project's folder. */
   folder;
-  /** The paths that were asked of the first server and of the other one since the check began. */
+  /** The paths requested from both servers since the check began. */
   asked;
   #hands;
   #start;
 
-  /** `start` gives the hands, once something is to be done in a browser. */
+  /** `start` returns the hands; it is called on first use. */
   constructor(start, problems, { url, elsewhere, folder, asked }) {
     Object.assign(this, { problems, url, elsewhere, folder, asked });
     this.#start = start;
@@ -72,13 +72,13 @@ export class Page {
     await (await this.#get()).open(new URL(path, this.url).href);
   }
 
-  /** Runs a function in the page; promises are awaited, arguments and answer are JSON, nodes `true`. */
+  /** Runs a function in the page and awaits its result. Arguments and result are JSON; nodes become `true`. */
   async run(fn, ...args) {
     const answer = await (await this.#get()).run(callOf(fn, args));
     return answer === undefined || answer === null ? undefined : JSON.parse(answer);
   }
 
-  /** Waits until a function in the page gives something truthy, and gives it. */
+  /** Waits until a function in the page returns a truthy value, and returns that value. */
   async until(fn, ...args) {
     for (let left = PATIENCE / PAUSE; left > 0; left--) {
       const found = await this.run(fn, ...args);
@@ -86,10 +86,10 @@ export class Page {
       await new Promise((resolve) => setTimeout(resolve, PAUSE));
     }
     const told = args.length ? ` with ${JSON.stringify(args)}` : '';
-    throw new Error(`never so: ${String(fn)}${told}\nproblems: ${this.problems.join('\n') || 'none'}`);
+    throw new Error(`timed out: ${String(fn)}${told}\nproblems: ${this.problems.join('\n') || 'none'}`);
   }
 
-  /** Clicks with the mouse on the middle of an element, once it has a size and lies still. */
+  /** Clicks the middle of an element once it has a size and rests. */
   async click(selector) {
     await this.clickAt(...(await this.until(middleOf, selector)));
   }
@@ -99,17 +99,17 @@ export class Page {
     await (await this.#get()).clickAt(x, y);
   }
 
-  /** Presses a key, by its DOM name; `Shift+Tab` holds Shift meanwhile. */
+  /** Presses a key by its DOM name; `Shift+Tab` holds Shift while it presses Tab. */
   async press(key) {
     await (await this.#get()).press(key);
   }
 
-  /** The addresses of the workers that live; undefined in other browsers than Chromium. */
+  /** The URLs of the running workers; undefined in browsers other than Chromium. */
   async workers() {
     return (await this.#get()).workers();
   }
 
-  /** The page printed, as bytes; in Chromium alone. */
+  /** The printed page, as the bytes of a PDF; only in Chromium. */
   async pdf() {
     return (await this.#get()).pdf();
   }
@@ -120,7 +120,7 @@ export class Page {
   }
 }
 
-/** A page's hands by puppeteer; what goes wrong is pushed to `problems`. */
+/** The hands of a page in Puppeteer; errors are added to `problems`. */
 async function puppeteerHands(browser, problems) {
   const isFirefox = /firefox/i.test(await browser.version());
   const context = await browser.createBrowserContext();
@@ -143,14 +143,14 @@ async function puppeteerHands(browser, problems) {
       for (const each of keys) await page.keyboard.down(each);
       for (const each of keys.reverse()) await page.keyboard.up(each);
     },
-    // over BiDi a worker is known when it begins to say something
+    // BiDi reports a worker only when it first runs a script of the session
     workers: () => (isFirefox ? undefined : page.workers().map((worker) => worker.url())),
     pdf: () => page.pdf(),
     close: () => context.close(),
   };
 }
 
-/** Keeps what goes wrong in a page, for a browser that tells nobody else: the first script of every page there. */
+/** The first script of every page in WebKit, whose driver does not report errors: collects them. */
 export const watcher = `globalThis.problems = [];
 for (const level of ['error', 'warn']) {
   const say = console[level];
@@ -163,7 +163,7 @@ addEventListener('error', ({ message, error }) => problems.push(error?.stack ?? 
 addEventListener('unhandledrejection', ({ reason }) => problems.push(String(reason?.stack ?? reason)));
 (${sayViolations})();`;
 
-/** A page's hands in WebKitGTK: a session for each. */
+/** The hands of a page in WebKitGTK, which has one session per page. */
 async function webkitHands(webkit, problems) {
   await webkit.open();
   await webkit.driver.manage().setTimeouts({ script: 180_000 });
@@ -190,11 +190,11 @@ async function webkitHands(webkit, problems) {
   };
 }
 
-/** Starts a browser; gives what makes hands for a page, and what ends it. */
+/** Functions that start a browser and return `hands`, which opens a page, and `close`. */
 const starts = {
   chromium: () => {
     const { args, ...options } = launchOptions();
-    // motion is none of a consumer's business, and a whole game has much of it; `gc()` shows what a page still holds
+    // a whole game with motion takes too long; checks call `gc()` to find memory that is not released
     const more = ['--force-prefers-reduced-motion', '--js-flags=--expose-gc'];
     return byPuppeteer({ ...options, args: [...args, ...more] });
   },
@@ -218,7 +218,7 @@ async function byPuppeteer(options) {
 
 export const browsers = Object.keys(starts);
 
-/** A browser that starts when its first page does something. */
+/** A browser that starts with the first action of its first page. */
 export function browser(name) {
   let started;
   const start = () => (started ??= starts[name]());

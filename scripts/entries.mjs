@@ -1,17 +1,17 @@
-/** What a package can be asked for, read from the package itself: no entry is checked only because somebody listed it. */
+/** The entries of a package, read from its `exports`, so that no check depends on a list. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesUnder } from './files.mjs';
 
 const conditions = (target) => (typeof target === 'string' ? { default: target } : target);
 
-/** Node's order of patterns: the longer text before the star wins, then the longer key. */
+/** The order in which Node matches patterns: the longer text before the star first, then the longer key. */
 const base = (key) => key.split('*')[0].length;
 const byPrecedence = (a, b) => base(b) - base(a) || b.length - a.length;
 
 const parts = (pattern) => pattern.split('*');
 
-/** What a star of this pattern stands for in a text that the pattern matches, else undefined. */
+/** The part of a text that the star of a pattern matches, or undefined. */
 function star(pattern, text) {
   const [before, after] = parts(pattern);
   const fits = text.startsWith(before) && text.endsWith(after) && text.length > before.length + after.length;
@@ -20,7 +20,7 @@ function star(pattern, text) {
 
 /**
  * Every subpath that the package in this folder exports, sorted: `{ subpath: './engine/<id>.js', target }`, the target
- * of its `default` condition. Patterns are filled in from the files that are there.
+ * of its `default` condition. Patterns are expanded with the files in the folder.
  *
  * @param {string} folder
  * @returns {{ subpath: string, target: string }[]}
@@ -46,7 +46,7 @@ export function findEntries(folder) {
 }
 
 /**
- * Entries of code: what a program imports. Files of cdn/ whose names have more words than one are parts of a bundle.
+ * The entries that a program imports. Files of cdn/ with more than one word in their names are parts of a bundle.
  *
  * @param {string} folder
  */

@@ -1,11 +1,11 @@
-/** What `npm install spielkasten` would bring, from a tarball and without asking a registry. */
+/** Installs a tarball of the package as `npm install` would, without a registry. */
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 const manifestOf = (folder) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
 
-/** Copies a package's declared dependencies, and theirs, from our own node_modules; what the project has of them stays. */
+/** Copies the declared dependencies of a package, and theirs, from our node_modules, except those that the project has. */
 function addDependencies(of, nodeModules) {
   for (const name of Object.keys(manifestOf(of).dependencies ?? {})) {
     const target = join(nodeModules, name);
@@ -17,8 +17,8 @@ function addDependencies(of, nodeModules) {
 }
 
 /**
- * Unpacks a tarball of ours into a project's node_modules and adds what it declares to need: where a dependency is not
- * declared, the project misses it, as a person would.
+ * Unpacks a tarball into a project's node_modules and adds its declared dependencies. A dependency that is not declared
+ * is missing there, as it would be for a user.
  *
  * @param {string} tarball
  * @param {string} project a folder

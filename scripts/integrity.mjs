@@ -1,4 +1,4 @@
-/** What a page needs to load a bundle by `integrity`: run by the build, it writes cdn/sri.json. */
+/** Writes cdn/sri.json, the hashes for the `integrity` attribute of script tags; part of the build. */
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';

@@ -1,5 +1,5 @@
 /**
- * Packs the package that lies in `of` as npm would publish it, into a folder; gives the path of the tarball.
+ * Packs the package in the folder `of` as npm would publish it; returns the path of the tarball.
  *
  * @param {string} folder
  * @param {string} [of]

@@ -1,6 +1,6 @@
 /**
- * `npm run picture`: draws docs/boards.webp, the picture in the README, from docs/picture.html and the built script-tag
- * bundle. `npm run build` first.
+ * `npm run picture`: renders docs/boards.webp, the picture in the README, from docs/picture.html and the built script-tag
+ * bundle. Run `npm run build` first.
  */
 import { writeFileSync } from 'node:fs';
 import { launch } from 'puppeteer-core';
@@ -9,7 +9,7 @@ import { findGames } from './files.mjs';
 import { serve } from './serve.mjs';
 
 const OUT = 'docs/boards.webp';
-/** A README is seen by people who wait for it. */
+/** The maximum size of the picture, in bytes. */
 const MOST = 200_000;
 
 const server = await serve({ '/': 'docs', '/cdn': 'cdn' });

@@ -1,8 +1,7 @@
 /**
- * `npm run stamp`: every script tag in README.md and docs/*.md that loads a bundle gets the version in package.json and
- * the hash of the bundle that was just built. It belongs to a release: between two of them the snippets go on to name the
- * last one, which is the one that a reader can load, and its hash. `--check` writes nothing and fails where they are not
- * of this build: `npm publish` runs it.
+ * `npm run stamp`: writes the version of package.json and the hash of the built bundle into every script tag in README.md
+ * and docs/*.md that loads a bundle. Run it for a release; between releases the snippets name the last release, which
+ * readers can load. `--check` writes nothing and fails if a snippet does not match this build; `npm publish` runs it.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
@@ -12,11 +11,11 @@ import { hashesIn } from './integrity.mjs';
 const { name, version } = JSON.parse(readFileSync('package.json', 'utf8'));
 const TAG = new RegExp(`<script\\b[^>]*\\bsrc="(https://[^"]*/${name}@)([^/"]+)/cdn/([^"]+)"[^>]*>`, 'g');
 
-/** The documents that may show how a page loads a bundle. @returns {string[]} */
+/** The documents that may contain script tags. @returns {string[]} */
 export const documents = () => ['README.md', ...filesUnder('docs', '.md')];
 
 /**
- * The script tags in a text that load a bundle of ours.
+ * The script tags in a text that load a bundle of this package.
  *
  * @param {string} text
  * @returns {{ version: string, file: string, integrity: string | undefined, crossorigin: boolean }[]}
@@ -30,7 +29,7 @@ export const tagsIn = (text) =>
   }));
 
 /**
- * The text with all its tags of this version and these hashes.
+ * The text with this version and these hashes in all its script tags.
  *
  * @param {string} text
  * @param {Readonly<Record<string, string>>} hashes

@@ -1,4 +1,4 @@
-/** `npm start`: builds everything, then serves the demo page, and Storybook under /storybook/. */
+/** `npm start`: builds everything, then serves the demo page, with Storybook at /storybook/. */
 import { run } from './run.mjs';
 import { serve } from './serve.mjs';
 
@@ -8,8 +8,9 @@ for (const command of [
 ])
   if (!(await run(command)).ok) process.exit(1);
 
-const { url } = await serve(
-  { '/': 'demo', '/cdn': 'cdn', '/storybook': 'storybook-static' },
-  { port: Number(process.env.PORT) || 8000, host: process.env.HOST ?? '127.0.0.1' },
-);
-console.log(`\nA board to play: ${url}/\nStorybook:       ${url}/storybook/\nEnds with Ctrl+C.`);
+const folders = { '/': 'demo', '/cdn': 'cdn', '/storybook': 'storybook-static' };
+const host = process.env.HOST ?? '127.0.0.1';
+const port = Number(process.env.PORT) || 8000;
+// any free port if this one is in use
+const { url } = await serve(folders, { host, port }).catch(() => serve(folders, { host }));
+console.log(`\nDemo:      ${url}/\nStorybook: ${url}/storybook/\nStop with Ctrl+C.`);

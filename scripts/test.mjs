@@ -23,7 +23,8 @@ const suites = {
   // needs the build of `npm test`
   release: [
     { name: 'engines', command: npm('test:engines') },
-    { name: 'consumers', command: npm('consumers') },
+    // `npm run consumers` runs the other projects, too
+    { name: 'consumers', command: npm('consumers', '--', 'html', 'csp', 'vite', 'webpack', 'react') },
     { name: 'stories', command: npm('test:stories') },
     { name: 'storybook', command: npm('storybook:build') },
     { name: 'release-tests', command: nodeTests('test/release'), after: 'storybook' },

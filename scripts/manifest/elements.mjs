@@ -1,7 +1,7 @@
-/** Where the manifest's elements are, in the sources and as published. */
+/** The modules of the elements, in the sources and as published. */
 import { findGames } from '../files.mjs';
 
-/** The tag by the path of the element's source. */
+/** The tags by the paths of the elements' sources. */
 export const tags = new Map(findGames().map(({ folder, tag }) => [`${folder}/${tag}.ts`, tag]));
 
 export const published = (path) => path.replace(/^\/?src\//, 'dist/').replace(/\.ts$/, '.js');

@@ -3,13 +3,13 @@ import { join, posix } from 'node:path';
 import { frameworks } from './frameworks.mjs';
 
 const FOLDER = 'dist/frameworks';
-const HEAD = '/* Made by the build from custom-elements.json: what the docstrings of the elements say. */\n';
+const HEAD = '/* Generated from custom-elements.json by the build. */\n';
 
 const moduleFrom = (path) => posix.relative(FOLDER, path);
 const doc = (text) => `  /** ${text.replaceAll('\n', ' ').replaceAll('*/', '*\\/')} */\n`;
 const key = (name) => (/^\w+$/.test(name) ? name : `'${name}'`);
 
-/** The text of a type with each name of ours taken from its module. */
+/** The text of a type in which each exported name is imported from its module. */
 const imported = ({ text, references }) =>
   [...references]
     .reverse()
@@ -19,7 +19,7 @@ const imported = ({ text, references }) =>
       text,
     );
 
-/** What a framework may set: properties that can be written, and attributes that are spelled otherwise. */
+/** The writable properties, and the attributes whose names differ from those of their properties. */
 function propsOf({ name, members, attributes }, writes) {
   const typeOf = (member) => {
     const write = writes.get(`${member.inheritedFrom?.name ?? name}.${member.name}`);
@@ -48,7 +48,7 @@ function boardsText(elements, writes) {
 export interface ${element.name}Props {
 ${properties}}
 
-/** Attributes of <${element.tagName}> whose names are spelled otherwise than those of their properties. */
+/** Attributes of <${element.tagName}> whose names differ from those of their properties. */
 export interface ${element.name}Attributes {
 ${hyphenated}}
 `;
@@ -58,17 +58,17 @@ ${hyphenated}}
       `  '${tagName}': { element: ${name}; props: ${name}Props; attributes: ${name}Attributes };\n`,
   );
   return `${HEAD}${imports.join('')}
-/** What every board dispatches. */
+/** The events of every board. */
 export interface BoardEvents {
 ${events.map(({ name, type, description }) => `${doc(description)}  '${name}': ${type.text};\n`).join('')}}
 ${props.join('')}
-/** Every element by its tag. */
+/** The elements by their tags. */
 export interface Boards {
 ${rows.join('')}}
 `;
 }
 
-/** Types for the templates of frameworks: `boards.d.ts` says what there is, a file for each framework how it says it. */
+/** Writes the types for the templates of frameworks: `boards.d.ts` describes the elements, and one file per framework declares them there. */
 export function frameworkTypes(writes) {
   return {
     name: 'framework-types',
@@ -81,7 +81,7 @@ export function frameworkTypes(writes) {
       write('boards.d.ts', boardsText(elements, writes));
       for (const [name, text] of Object.entries(frameworks)) {
         write(`${name}.d.ts`, text);
-        // nothing to run, but whoever imports the types for what they do should not fail
+        // empty, so that a side-effect import of the types resolves
         write(`${name}.js`, 'export {};\n');
       }
     },

@@ -1,6 +1,6 @@
 /**
- * How each framework is told which elements there are, in its own words. That all they add to is an interface, and what
- * they add is mapped from `Boards`, keeps these four the same for any number of games.
+ * The declarations of the elements for each framework. Each adds to an interface of the framework and maps its members
+ * from `Boards`, so that these texts are the same for any number of games.
  */
 
 const HEAD = `import type { BoardEvents, Boards } from './boards.js';
@@ -9,7 +9,7 @@ type Tag = keyof Boards;
 type Element<T extends Tag> = Boards[T]['element'];
 `;
 
-/** A listener for each event, by the framework's name for it: `on` before the event's own. */
+/** A property for the listener of each event: a prefix of the framework, and the name of the event. */
 const handlers = (prefix) => `
 type Handlers<T extends Tag> = {
   [E in keyof BoardEvents as \`${prefix}\${E}\`]?:
@@ -18,12 +18,12 @@ type Handlers<T extends Tag> = {
 };
 `;
 
-/** React sets a property where the element has one of that name, else an attribute, which \`false\` takes away. */
+/** React sets a property if the element has one with that name, otherwise an attribute; `false` removes an attribute. */
 const react = `import type { DetailedHTMLProps, HTMLAttributes } from 'react';
 ${HEAD}${handlers('on')}
 type Own<T extends Tag> = Boards[T]['props'] & Boards[T]['attributes'] & Handlers<T>;
 
-/** What JSX of React takes for the element with this tag. */
+/** The properties of the element with this tag in React's JSX. */
 export type BoardProps<T extends Tag> = Own<T> &
   Omit<DetailedHTMLProps<HTMLAttributes<Element<T>>, Element<T>>, keyof Own<T>> & { class?: string | undefined };
 
@@ -37,15 +37,15 @@ declare module 'react' {
 `;
 
 /**
- * Solid sets properties of elements with a hyphen in their name, and listens with `on:`. It makes the property of what is
- * written as of an attribute, in lower case with hyphens: `no-lit` is `noLit`, and `noLit` is nothing.
+ * Solid sets properties on custom elements, and listens with `on:`. It derives the name of a property from that of the
+ * attribute: `no-lit` sets `noLit`, while `noLit` sets nothing.
  */
 const solid = `import type { JSX } from 'solid-js';
 ${HEAD}${handlers('on:')}
 type Lowercased<P> = { [N in keyof P as N extends Lowercase<N & string> ? N : never]: P[N] };
 type Own<T extends Tag> = Lowercased<Boards[T]['props']> & Boards[T]['attributes'] & Handlers<T>;
 
-/** What JSX of Solid takes for the element with this tag. */
+/** The properties of the element with this tag in Solid's JSX. */
 export type BoardProps<T extends Tag> = Own<T> & Omit<JSX.HTMLAttributes<Element<T>>, keyof Own<T>>;
 
 type Tags = { [T in Tag]: BoardProps<T> };
@@ -57,13 +57,13 @@ declare module 'solid-js' {
 }
 `;
 
-/** Svelte writes \`false\` into an attribute as a word, which HTML takes for true: so hyphenated ones are on or not there. */
+/** Svelte writes `false` into an attribute as a text, which HTML reads as true: hyphenated attributes are true or absent. */
 const svelte = `import type { HTMLAttributes } from 'svelte/elements';
 ${HEAD}${handlers('on')}
 type Present<A> = { [N in keyof A]?: true | '' | null | undefined };
 type Own<T extends Tag> = Boards[T]['props'] & Present<Boards[T]['attributes']> & Handlers<T>;
 
-/** What a template of Svelte takes for the element with this tag. */
+/** The properties of the element with this tag in a Svelte template. */
 export type BoardProps<T extends Tag> = Own<T> & Omit<HTMLAttributes<Element<T>>, keyof Own<T>>;
 
 type Tags = { [T in Tag]: BoardProps<T> };
@@ -73,16 +73,16 @@ declare module 'svelte/elements' {
 }
 `;
 
-/** Vue's checker reads \`$props\` and \`$emit\` of a component, whether it is one or not. */
+/** Vue's type checker reads `$props` and `$emit` of a component, and of a custom element. */
 const vue = `import type { EmitFn, HTMLAttributes, PublicProps } from 'vue';
 ${HEAD}
 type Events = { [E in keyof BoardEvents]: (event: BoardEvents[E]) => void };
 
-/** What a template of Vue takes for the element with this tag. */
+/** The type of the element with this tag in a Vue template. */
 export type Board<T extends Tag> = new () => Element<T> & {
-  /** @deprecated For the types of templates: no element has it. */
+  /** @deprecated Exists only for the types of templates. */
   $props: Boards[T]['props'] & Omit<HTMLAttributes, keyof Boards[T]['props']> & PublicProps;
-  /** @deprecated For the types of templates: no element has it. */
+  /** @deprecated Exists only for the types of templates. */
   $emit: EmitFn<Events>;
 };
 
@@ -91,7 +91,7 @@ type Tags = { [T in Tag]: Board<T> };
 declare module 'vue' {
   interface GlobalComponents extends Tags {}
   interface HTMLAttributes {
-    /** The slot of a board that the element goes to. */
+    /** The slot of a board for this element. */
     slot?: string | undefined;
   }
 }

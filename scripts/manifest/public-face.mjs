@@ -1,6 +1,6 @@
 import { published, tags } from './elements.mjs';
 
-/** Tags come from define.ts, which names them where the analyzer does not look. */
+/** Adds the tags, which define.ts registers in a way that the analyzer does not read. */
 export const namedByDefine = {
   name: 'named-by-define',
   analyzePhase({ ts, node, moduleDoc }) {
@@ -11,7 +11,7 @@ export const namedByDefine = {
   },
 };
 
-/** Members that a page may use: public ones that say what they are. */
+/** True for members with a docstring that are neither private nor protected. */
 const isPublic = (member) =>
   !/^(private|protected)$/.test(member.privacy ?? '') && !/^[#_]/.test(member.name) && member.description;
 
@@ -21,18 +21,18 @@ function showDeclaration(declaration) {
   declaration.members = (declaration.members ?? []).filter(isPublic);
   for (const part of Object.values(declaration).flat())
     if (part?.inheritedFrom?.module) part.inheritedFrom.module = published(part.inheritedFrom.module);
-  // a default that is reckoned by what nobody else sees says only that there is one
+  // a default that is computed from private state means only that the parameter is optional
   for (const each of declaration.members.flatMap(({ parameters = [] }) => parameters))
     if (each.default?.startsWith('this.')) Object.assign(each, { optional: true, default: undefined });
   declaration.attributes = (declaration.attributes ?? []).filter(({ description }) => description);
   declaration.events = (declaration.events ?? []).filter(({ name, description }) => name && description);
 }
 
-/** What is published and nothing else: the elements, their public members, documented events (the analyzer invents others from dispatchEvent). */
+/** Reduces the manifest to the elements with their public members and documented events (the analyzer adds others from dispatchEvent). */
 export const publicFace = {
   name: 'public-face',
   packageLinkPhase({ customElementsManifest: manifest }) {
-    // files are read beside each other, and come in the order in which they were read
+    // the analyzer reads files concurrently, so their order varies
     manifest.modules = manifest.modules
       .filter(({ path }) => tags.has(path))
       .sort((a, b) => (a.path < b.path ? -1 : 1));

@@ -5,13 +5,13 @@ import { tags } from './elements.mjs';
 
 const sourcesIn = (folder) => filesUnder(folder, '.ts').map((path) => readFileSync(path, 'utf8'));
 
-/** What a game's own sheets and drawings give for a custom property that is not set: `var(--name, default)`. */
+/** The defaults of custom properties in the styles and drawings of a game: `var(--name, default)`. */
 function defaultsIn(sources) {
   const found = sources.join('\n').matchAll(/var\((--[a-z][\w-]*),\s*([^()]+|[\w-]+\([^()]*\))\)/g);
   return new Map(Array.from(found, ([, name, value]) => [name, value]));
 }
 
-/** The colours of the seats are named by number: `seat-2-ink`. */
+/** The description of a seat colour, which is named by number: `seat-2-ink`. */
 function seatWords(name) {
   const [, number, of = ''] = /^seat-(\d)(-ink|-edge)?$/.exec(name);
   const what = { '': 'The pieces', '-ink': 'Writing on the pieces', '-edge': 'The rim of the pieces' }[of];
@@ -19,8 +19,8 @@ function seatWords(name) {
 }
 
 /**
- * The shared custom properties, with the words and values they have in tokens.ts and seat-colors.ts; those that a game
- * documents get the values of its sheet. So neither is written twice.
+ * Adds the shared custom properties, with the descriptions and values of tokens.ts and seat-colors.ts, and the defaults of
+ * the properties that a game documents, from its styles.
  */
 export function tokens() {
   const shared = [];

@@ -3,10 +3,10 @@ import { published, sourceOf } from './elements.mjs';
 
 const source = (from, specifier) => posix.join(posix.dirname(from), specifier).replace(/\.js$/, '.ts');
 
-/** `M | string` with M standing for the type that the game's own element gives for it. */
+/** Replaces type parameters: `M | string` becomes the union with the type argument of the element. */
 const filled = (text, types) => text.replace(/\b[A-Z]\b/g, (name) => types.get(name) ?? name);
 
-/** The types that a text names, with the published module each is from and where in the text it stands. */
+/** The types named in a text, with their published modules and their positions in the text. */
 function referencesIn(text, known) {
   const named = Array.from(text.matchAll(/\b[A-Z]\w+\b/g), ({ 0: name, index: start }) => {
     const module = known(name);
@@ -15,7 +15,7 @@ function referencesIn(text, known) {
   return named.filter(Boolean);
 }
 
-/** What a module declares and imports, by name: the module each is from. */
+/** Collects the modules of the names that a module declares and imports. */
 function collect(ts, node, path, names) {
   if (ts.isImportDeclaration(node) && node.moduleSpecifier.text.startsWith('.'))
     for (const { name } of node.importClause?.namedBindings?.elements ?? [])
@@ -29,8 +29,8 @@ function collect(ts, node, path, names) {
 }
 
 /**
- * Types as a reader of the manifest can use them: a game's own where the shared element has a parameter, and each name
- * with the module it is from. `writes` gets what a setter takes where that is more than its getter gives.
+ * Makes the types in the manifest usable on their own: replaces type parameters of the shared element by the types of the
+ * game, and adds the module of each name. Collects in `writes` the types that setters accept.
  */
 export function typeNames(writes) {
   const modules = new Map();
@@ -38,14 +38,14 @@ export function typeNames(writes) {
   const given = new Map();
   const namesOf = (path) => modules.get(path) ?? modules.set(path, new Map()).get(path);
 
-  /** The module that a name in this one is from: also one whose names it passes on. */
+  /** The module that declares a name used in this module, also through `export *`. */
   const origin = (path, name) => {
     const names = namesOf(path);
     const passed = [...names].filter(([key]) => key.startsWith('* ')).map(([, module]) => module);
     return names.get(name) ?? passed.find((module) => namesOf(module).get(name) === module);
   };
 
-  /** A type of a member, as a new object: the analyzer gives one to all heirs. */
+  /** The type of a member, as a new object: the analyzer shares one between all subclasses. */
   function settled({ text }, { from, declaredIn, types }) {
     const own = filled(text, types);
     const references = referencesIn(own, (name) => origin(declaredIn, name) ?? origin(from, name));

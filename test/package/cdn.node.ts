@@ -10,8 +10,8 @@ const scripts = readdirSync('cdn').filter((name) => name.endsWith('.js'));
 const read = (name: string) => readFileSync(join('cdn', name), 'utf8');
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
 
-describe('the script-tag bundles', () => {
-  it('have their hashes in sri.json, all of them and nothing else', () => {
+describe('script-tag bundles', () => {
+  it('have their hashes in sri.json, which lists nothing else', () => {
     const hashes = JSON.parse(read('sri.json')) as Record<string, string>;
     assert.deepEqual(Object.keys(hashes).sort(), [...scripts].sort());
     for (const name of scripts) {
@@ -20,7 +20,7 @@ describe('the script-tag bundles', () => {
     }
   });
 
-  it('have their maps beside them, which name no folder of the machine that built them', () => {
+  it('have source maps without absolute paths', () => {
     for (const name of scripts) {
       assert.ok(read(name).trimEnd().endsWith(`//# sourceMappingURL=${name}.map`), name);
       const { sources } = JSON.parse(read(`${name}.map`)) as { sources: string[] };
@@ -29,23 +29,23 @@ describe('the script-tag bundles', () => {
     }
   });
 
-  it('have no indented line: templates and sheets are shrunk too', () => {
+  it('have no indented lines: templates and styles are minified', () => {
     for (const name of scripts) assert.doesNotMatch(read(name), /\n[ \t]|\\n {2}/, name);
   });
 
-  it('have types where they are entries', () => {
+  it('have types if they are entries', () => {
     for (const entry of [...findGames().map(({ tag }) => tag), 'spielkasten'])
       assert.ok(existsSync(`cdn/${entry}.min.d.ts`), entry);
   });
 });
 
-describe('the documents', () => {
+describe('script tags in the documents', () => {
   const shown = documents().flatMap((path) => tagsIn(readFileSync(path, 'utf8')));
 
-  it('show how a page loads a bundle', () => {
+  it('exist', () => {
     assert.ok(shown.length > 0);
   });
-  it('show it with the version of the package, a hash, and what a hash from elsewhere asks for', () => {
+  it('have the version of the package, a hash, and crossorigin', () => {
     for (const { file, integrity, crossorigin, version: of } of shown) {
       assert.equal(of, version, file);
       assert.match(integrity ?? '', /^sha384-[\w+/]{64}$/, file);
@@ -54,18 +54,18 @@ describe('the documents', () => {
   });
 });
 
-describe('a stamp', () => {
+describe('stamp', () => {
   const old = 'a <script src="https://cdn.test/npm/spielkasten@0.0.1/cdn/x.min.js"></script> b';
-  it('gives a script tag the version and the hash', () => {
+  it('writes the version and the hash into a script tag', () => {
     assert.deepEqual(tagsIn(stamped(old, { 'x.min.js': 'sha384-abc' }, '1.2.3')), [
       { version: '1.2.3', file: 'x.min.js', integrity: 'sha384-abc', crossorigin: true },
     ]);
   });
-  it('leaves what is stamped as it is', () => {
+  it('does not change a stamped script tag', () => {
     const once = stamped(old, { 'x.min.js': 'sha384-abc' }, '1.2.3');
     assert.equal(stamped(once, { 'x.min.js': 'sha384-abc' }, '1.2.3'), once);
   });
-  it('is refused to a bundle that is not there', () => {
+  it('throws for a bundle that does not exist', () => {
     assert.throws(() => stamped(old, {}, '1.2.3'), /no cdn\/x\.min\.js/);
   });
 });

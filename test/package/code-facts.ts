@@ -3,7 +3,7 @@ import { relative, resolve } from 'node:path';
 import ts from 'typescript';
 import { filesUnder } from '../../scripts/files.mjs';
 
-/** What the code says of itself, without the manifest: read from the sources and from the types of the build. */
+/** Facts about the code that do not come from the manifest, read from the sources and from the built types. */
 
 export const sources = (folder: string): readonly ts.SourceFile[] =>
   filesUnder(folder, '.ts').map((path) =>
@@ -25,7 +25,7 @@ function nodesOf<N extends ts.Node>(file: ts.SourceFile, is: (node: ts.Node) => 
   return found;
 }
 
-/** What the calls of the function with this parameter hand over for it, in the same file. */
+/** The arguments that calls in the same file pass for this parameter. */
 function handedOver(name: ts.Identifier): readonly ts.Expression[] {
   let at: ts.Node = name;
   for (; !ts.isSourceFile(at); at = at.parent) {
@@ -40,7 +40,7 @@ function handedOver(name: ts.Identifier): readonly ts.Expression[] {
   return [];
 }
 
-/** The texts that an expression may give. Throws where it cannot be read off: then write the code, or this, otherwise. */
+/** The possible values of a string expression. Throws if they cannot be determined: then simplify the code, or extend this function. */
 export function textsOf(node: ts.Expression): readonly string[] {
   if (ts.isStringLiteralLike(node)) return [node.text];
   if (ts.isParenthesizedExpression(node)) return textsOf(node.expression);
@@ -49,10 +49,10 @@ export function textsOf(node: ts.Expression): readonly string[] {
   if (given.length) return given.flatMap(textsOf);
   const file = node.getSourceFile();
   const { line } = file.getLineAndCharacterOfPosition(node.getStart());
-  throw new Error(`${file.fileName}:${line + 1}: what may ${node.getText()} be?`);
+  throw new Error(`${file.fileName}:${line + 1}: cannot determine the values of ${node.getText()}`);
 }
 
-/** Templates as texts with the expressions between them. */
+/** The templates of a file, as texts and the expressions between them. */
 const templates = (file: ts.SourceFile) =>
   nodesOf(file, ts.isTaggedTemplateExpression).map(({ template }) =>
     ts.isNoSubstitutionTemplateLiteral(template)
@@ -63,7 +63,7 @@ const templates = (file: ts.SourceFile) =>
         },
   );
 
-/** The parts that templates give: `part="mat"`, and those of `part=${…}`. */
+/** The parts named in templates: `part="mat"`, and those of `part=${…}`. */
 export const partsIn = (files: readonly ts.SourceFile[]): ReadonlySet<string> =>
   new Set(
     files.flatMap(templates).flatMap(({ texts, expressions }) =>
@@ -75,7 +75,7 @@ export const partsIn = (files: readonly ts.SourceFile[]): ReadonlySet<string> =>
     ),
   );
 
-/** The slots that templates give, '' for the one without a name. */
+/** The slots in templates; '' is the default slot. */
 export const slotsIn = (files: readonly ts.SourceFile[]): ReadonlySet<string> =>
   new Set(
     files
@@ -97,13 +97,13 @@ export const statesIn = (files: readonly ts.SourceFile[]): ReadonlySet<string> =
       .flatMap(({ arguments: [name] }) => textsOf(name!)),
   );
 
-/** Classes that are made by `new`, and where: the ways in which an event comes into the world. */
+/** The names of the classes that are instantiated with `new`: used to find events. */
 export const madeIn = (files: readonly ts.SourceFile[]): ReadonlySet<string> =>
   new Set(
     files.flatMap((file) => nodesOf(file, ts.isNewExpression)).map(({ expression }) => expression.getText()),
   );
 
-/** The custom properties that a page may set and a sheet or drawing reads; those that begin with `--_` are our own. */
+/** The custom properties that styles and drawings read and a page may set; names with `--_` are private. */
 export const tokensIn = (text: string): readonly string[] =>
   Array.from(text.matchAll(/var\(\s*(--[a-z][\w-]*\w)\s*[,)]/g), ([, name = '']) => name);
 
@@ -116,7 +116,7 @@ export interface Member {
 const hidden = (declaration: ts.Declaration) =>
   (ts.getCombinedModifierFlags(declaration) & (ts.ModifierFlags.Private | ts.ModifierFlags.Protected)) !== 0;
 
-/** Of each class that the types of the build export: its public members, less those it has from Lit and the browser. */
+/** The public members of each class that the built types export, without those inherited from Lit and the browser. */
 export function publicMembers(types: string): ReadonlyMap<string, readonly Member[]> {
   const program = ts.createProgram([types], {
     module: ts.ModuleKind.NodeNext,
@@ -129,7 +129,7 @@ export function publicMembers(types: string): ReadonlyMap<string, readonly Membe
   const isOurs = (declaration: ts.Declaration) =>
     /^(?!\.\.)/.exec(relative(resolve('dist'), resolve(declaration.getSourceFile().fileName))) !== null;
   const ofLit = new Set<string>();
-  /** The classes that a class extends, the nearest first; one with type arguments is asked by what it is without them. */
+  /** The superclasses of a class, the nearest first, without type arguments. */
   const basesOf = (type: ts.Type): readonly ts.Type[] => {
     const target = 'target' in type ? (type as ts.TypeReference).target : type;
     const [base] = target.isClass() ? checker.getBaseTypes(target) : [];

@@ -4,13 +4,13 @@ import { dirname, join } from 'node:path';
 import { install } from '../../scripts/install.mjs';
 import { pack } from '../../scripts/pack.mjs';
 
-/** A project of somebody else's: a folder far from ours that holds what it was given and nothing more. */
+/** A project outside this repository that contains only the given files. */
 export interface Consumer {
   readonly folder: string;
   remove(): void;
 }
 
-/** An empty project with these files, into which the packed tarball is installed. */
+/** Creates a project with these files and installs the packed tarball into it. */
 export function consumer(files: Readonly<Record<string, string>>): Consumer {
   const folder = mkdtempSync(join(tmpdir(), 'spielkasten-'));
   install(pack(folder), folder);

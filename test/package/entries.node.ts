@@ -22,7 +22,7 @@ interface Manifest {
 }
 
 const games = findGames();
-describe('the packed package', () => {
+describe('packed package', () => {
   let project: Consumer;
   const node = (script: string) =>
     execFileSync(process.execPath, ['--input-type=module', '--eval', script], {
@@ -41,10 +41,10 @@ describe('the packed package', () => {
     project.remove();
   });
 
-  it('can be imported in Node by each of its entries, and then ends by itself and says nothing', () => {
+  it('can be imported in Node by each entry, without output and without keeping the process alive', () => {
     const entries = codeEntries(installed())
       .map(({ subpath }) => subpath)
-      // Lit in these is the one for browsers
+      // these contain the browser build of Lit
       .filter((subpath) => !subpath.startsWith('./cdn/'));
     assert.ok(entries.length > 2 * games.length);
     for (const entry of entries)
@@ -65,7 +65,7 @@ describe('the packed package', () => {
     );
   });
 
-  it('gives each engine by the id that it has in the list of all', () => {
+  it('exports each engine under its id in the list of engines', () => {
     const script = `
       import { games } from 'spielkasten/engine';
       for (const [id, game] of Object.entries(games)) {
@@ -87,7 +87,7 @@ describe('the packed package', () => {
     for (const { id } of games) assert.ok(node(script).split(',').includes(id));
   });
 
-  it('keeps its rooms to itself', () => {
+  it('does not export its internal folders', () => {
     for (const room of ['element/register.js', 'core/match.js', 'frameworks/react.js'])
       assert.throws(() => node(`await import('spielkasten/${room}');`), /ERR_PACKAGE_PATH_NOT_EXPORTED/);
     assert.throws(
@@ -96,7 +96,7 @@ describe('the packed package', () => {
     );
   });
 
-  it('carries the manifest, the script-tag bundles and a self-contained worker of every game', () => {
+  it('contains the manifest, the script-tag bundles and a self-contained worker of every game', () => {
     const inside = (path: string) => join(project.folder, 'node_modules/spielkasten', path);
     const manifest = readFileSync(inside('custom-elements.json'), 'utf8');
     for (const { id, tag } of games) {
@@ -110,7 +110,7 @@ describe('the packed package', () => {
     assert.ok(existsSync(inside('cdn/spielkasten.min.js')));
   });
 
-  it('tells in its README of every attribute, method and event in the manifest', () => {
+  it('documents every attribute, method and event of the manifest in its README', () => {
     const inside = join(project.folder, 'node_modules/spielkasten');
     const readme = readFileSync(join(inside, 'README.md'), 'utf8');
     const manifest = JSON.parse(readFileSync(join(inside, 'custom-elements.json'), 'utf8')) as Manifest;
@@ -124,7 +124,7 @@ describe('the packed package', () => {
     }
   });
 
-  it('has every page that another of its pages leads to', () => {
+  it('contains every page that its pages link to', () => {
     const docs = readdirSync(join(installed(), 'docs')).map((name) => `docs/${name}`);
     for (const page of ['README.md', 'llms.txt', 'CONTRIBUTING.md', ...docs]) {
       const text = readFileSync(join(installed(), page), 'utf8').replace(/^```.*?^```$/gms, '');
@@ -133,7 +133,7 @@ describe('the packed package', () => {
     }
   });
 
-  it('has no file of tests, stories or tools', () => {
+  it('contains no tests, stories or tools', () => {
     const expected = [
       'CHANGELOG.md',
       'CONTRIBUTING.md',

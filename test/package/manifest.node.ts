@@ -34,7 +34,7 @@ interface Declaration {
 interface Manifest {
   readonly modules: readonly { readonly path: string; readonly declarations: readonly Declaration[] }[];
 }
-/** As far as Lit tells of its classes. */
+/** The parts of Lit's class interface that these tests use. */
 interface ElementClass {
   readonly observedAttributes: readonly string[];
   readonly elementProperties: ReadonlyMap<string, { readonly attribute?: string | boolean }>;
@@ -58,7 +58,7 @@ describe('custom-elements.json', () => {
     members = publicMembers('dist/classes.d.ts');
   });
 
-  it('has every element, at the module that the package has', () => {
+  it('lists every element with its published module', () => {
     const found = modules.flatMap(({ path, declarations }) =>
       declarations.map(({ tagName }) => [path, tagName]),
     );
@@ -67,26 +67,26 @@ describe('custom-elements.json', () => {
   });
 
   for (const { tag, folder } of games)
-    describe(`says of <${tag}> what its code says`, () => {
+    describe(`describes <${tag}> as its code does`, () => {
       const face = modules
         .flatMap(({ declarations }) => declarations)
         .find(({ tagName }) => tagName === tag)!;
       const own = sources(folder);
       const code = () => classes[face.name] as ElementClass;
 
-      it('in attributes, with the properties they belong to', () => {
+      it('attributes and their properties', () => {
         assert.deepEqual(names(face.attributes), sorted(code().observedAttributes));
         for (const { name, fieldName } of face.attributes.filter((each) => each.fieldName)) {
           const { attribute } = code().elementProperties.get(fieldName!) ?? {};
           assert.equal(attribute ?? fieldName!.toLowerCase(), name);
         }
       });
-      it('in properties and methods', () => {
+      it('properties and methods', () => {
         const all = face.members.map(({ name, kind, readonly = false }) => ({ name, kind, readonly }));
         const byName = (a: Member, b: Member) => (a.name < b.name ? -1 : 1);
         assert.deepEqual(all.sort(byName), [...members.get(face.name)!].sort(byName));
       });
-      it('in events, by name and class', () => {
+      it('events, by name and class', () => {
         const events = Object.entries(classes).filter(([name]) => /^Game\w+Event$/.test(name));
         const types = events.map(
           ([name, Event]) => `${new (Event as new (detail: object) => Event)({}).type} ${name}`,
@@ -94,21 +94,21 @@ describe('custom-elements.json', () => {
         assert.ok(types.length > 0);
         assert.deepEqual(face.events.map(({ name, type }) => `${name} ${type.text}`).sort(), types.sort());
       });
-      it('in slots', () => {
+      it('slots', () => {
         assert.deepEqual(names(face.slots), sorted(slotsIn([...shared, ...own])));
       });
-      it('in parts', () => {
+      it('parts', () => {
         assert.deepEqual(names(face.cssParts), sorted([...partsIn(shared), ...partsIn(own)]));
       });
-      it('in custom states', () => {
+      it('custom states', () => {
         assert.deepEqual(names(face.cssStates), sorted(statesIn([...shared, ...own])));
       });
-      it('in custom properties', () => {
+      it('custom properties', () => {
         const worn = code().elementStyles.map(({ cssText }) => cssText);
         const read = [...worn, textIn(shared), textIn(own)].flatMap(tokensIn);
         assert.deepEqual(names(face.cssProperties), sorted(read));
       });
-      it('with words for each, and a value for each custom property', () => {
+      it('descriptions, and defaults of custom properties', () => {
         const { attributes, events, slots, cssParts, cssStates, cssProperties } = face;
         const all = [
           ...attributes,
@@ -122,7 +122,7 @@ describe('custom-elements.json', () => {
         for (const { name, description } of [face, ...all]) assert.ok(description, name);
         for (const { name, default: value } of cssProperties) assert.ok(value, name);
       });
-      it('to editors too', () => {
+      it('data for editors', () => {
         const { tags } = readJson('vscode.html-custom-data.json') as {
           tags: { name: string; attributes: Entry[] }[];
         };
@@ -141,7 +141,7 @@ describe('custom-elements.json', () => {
       });
     });
 
-  it('has every event that anything in the sources makes, and each of its own is made somewhere', () => {
+  it('lists exactly the events that the sources dispatch', () => {
     const made = sorted(madeIn(sources('src'))).filter((name) => name.endsWith('Event'));
     const [{ events }] = modules.flatMap(({ declarations }) => declarations) as [Declaration];
     assert.deepEqual(made, sorted(events.map(({ type }) => type.text)));

@@ -3,14 +3,14 @@ import { launchOptions } from '../../scripts/browser.mjs';
 
 export const start = (): Promise<Browser> => launch(launchOptions());
 
-/** A page and what it did: its console's errors, and the scripts it asked for, in order. */
+/** A page with the errors on its console and the scripts that it requested, in order. */
 export interface Watched {
   readonly page: Page;
   readonly errors: string[];
   readonly scripts: string[];
 }
 
-/** Opens a page; with `only`, every other script is kept from it. */
+/** Opens a page; `only` blocks all scripts but this one. */
 export async function open(browser: Browser, address: string, only?: string): Promise<Watched> {
   const page = await browser.newPage();
   await page.setViewport({ width: 900, height: 900 });
@@ -39,7 +39,7 @@ export async function open(browser: Browser, address: string, only?: string): Pr
   return { page, errors, scripts };
 }
 
-/** The moves of all boards so far: `api @ro`. */
+/** The moves of all boards so far, with their sources: `api @ro`. */
 export const movesSoFar = (page: Page): Promise<string[]> =>
   page.evaluate(() => (globalThis as { moves?: string[] }).moves ?? []);
 
@@ -57,12 +57,12 @@ export const playByCode = (page: Page, move: string): Promise<void> =>
     document.querySelector('fluctus-board')?.play(notation);
   }, move);
 
-/** Clicks the fields of the board, one after the other, until one is a move. */
+/** Clicks the squares of the board in order until a click plays a move. */
 export async function clickAMove(page: Page): Promise<void> {
   const before = (await movesSoFar(page)).length;
   for (const field of await page.$$('fluctus-board >>> [role="grid"] button')) {
     await field.click();
     if ((await movesSoFar(page)).length > before) return;
   }
-  throw new Error('no field of the board is a move');
+  throw new Error('no click on a square plays a move');
 }

@@ -34,11 +34,11 @@ const paths = ['README.md', 'CONTRIBUTING.md', ...filesUnder('docs', '.md')];
 const pages = paths.map((path) => ({ path, text: readFileSync(path, 'utf8') }));
 const prose = (text: string) => text.replace(/^```.*?^```$/gms, '');
 
-/** The blocks of a language in a page. */
+/** The code blocks of a language in a page. */
 const blocks = (text: string, language: string): string[] =>
   Array.from(text.matchAll(new RegExp(`^\`\`\`${language}\n(.*?)^\`\`\`$`, 'gms')), ([, code = '']) => code);
 
-/** The anchors that a page's headings have. */
+/** The anchors of the headings in a page. */
 const anchors = (text: string): string[] =>
   Array.from(prose(text).matchAll(/^#+ (.*)$/gm), ([, heading = '']) =>
     heading
@@ -47,15 +47,15 @@ const anchors = (text: string): string[] =>
       .replaceAll(' ', '-'),
   );
 
-/** Whatever matches in a page, once each. */
+/** The distinct matches in a page. */
 const found = (text: string, pattern: RegExp): string[] => [
   ...new Set(Array.from(text.matchAll(pattern), ([, name = '']) => name)),
 ];
 
-/** Attributes that every element may have. */
+/** Global attributes. */
 const ofEvery = new Set(['id', 'lang', 'dir', 'slot', 'class', 'hidden']);
 
-/** Elements of ours in a text with the names of their attributes. */
+/** The custom elements in a text, with the names of their attributes. */
 const written = (html: string): { tag: string; attributes: string[] }[] =>
   Array.from(html.matchAll(/<([a-z]+(?:-[a-z]+)+)((?:\s+[\w-]+(?:=(?:"[^"]*"|'[^']*'))?)*)\s*\/?>/g)).map(
     ([, tag = '', text = '']) => ({
@@ -64,9 +64,9 @@ const written = (html: string): { tag: string; attributes: string[] }[] =>
     }),
   );
 
-describe('the pages for people', () => {
+describe('documentation', () => {
   for (const { path, text } of pages) {
-    it(`have links that lead somewhere: ${path}`, () => {
+    it(`links to existing targets: ${path}`, () => {
       for (const target of found(prose(text), /\]\(([^)\s]+)\)/g).filter((each) => !/^https?:/.test(each))) {
         const [file = '', anchor] = target.split('#');
         const to = file ? normalize(join(dirname(path), file)) : path;
@@ -75,7 +75,7 @@ describe('the pages for people', () => {
       }
     });
 
-    it(`name events, parts, tokens and states that there are: ${path}`, () => {
+    it(`names existing events, parts, custom properties and states: ${path}`, () => {
       const known = (pattern: RegExp, kind: Parameters<typeof names>[0]) => {
         for (const name of found(text, pattern)) assert.ok(names(kind).has(name), name);
       };
@@ -86,7 +86,7 @@ describe('the pages for people', () => {
       known(/ slot="([\w-]*)"/g, 'slots');
     });
 
-    it(`write elements with attributes that they have: ${path}`, () => {
+    it(`shows elements with existing attributes: ${path}`, () => {
       for (const { tag, attributes } of blocks(text, 'html').flatMap(written)) {
         const element = elements.find(({ tagName }) => tagName === tag);
         assert.ok(element, tag);
@@ -95,7 +95,7 @@ describe('the pages for people', () => {
       }
     });
 
-    it(`name entries of the package that there are, of this version: ${path}`, () => {
+    it(`names existing entries of the package, in this version: ${path}`, () => {
       for (const entry of found(text, /from '(spielkasten[^']*)'/g).concat(
         found(text, /import '(spielkasten[^']*)'/g),
       ))
@@ -103,17 +103,17 @@ describe('the pages for people', () => {
     });
   }
 
-  it('are all to be found from the README', () => {
+  it('is linked from the README', () => {
     const readme = pages[0]?.text ?? '';
     for (const { path } of pages.slice(1)) assert.ok(readme.includes(`](${path}`), path);
   });
 });
 
-/** Where readers fetch the package; here this server has it. The hashes are of the last release, not of this build. */
+/** The public URL of the package, replaced by that of the test server. The hashes belong to the last release, not to this build. */
 const elsewhere =
   /https:\/\/cdn\.jsdelivr\.net\/npm\/spielkasten@[^/]+|\/node_modules\/spielkasten|\s(?:integrity="[^"]*"|crossorigin)/g;
 
-/** A page of a reader's who has copied a snippet. */
+/** A page that contains a copied snippet. */
 const copied = (snippet: string) => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8" /><title>Copied</title><link rel="icon" href="data:," />
 <script>
@@ -125,7 +125,7 @@ const copied = (snippet: string) => `<!doctype html>
 <body>${snippet.replaceAll(elsewhere, '')}
 ${snippet.includes('/cdn/') ? '' : '<script type="module" src="/cdn/spielkasten.min.js"></script>'}</body></html>`;
 
-describe('a snippet that is copied', () => {
+describe('copied snippet', () => {
   const folder = mkdtempSync(join(tmpdir(), 'spielkasten-docs-'));
   const snippets = pages.flatMap(({ path, text }) =>
     blocks(text, 'html').map((html, i) => ({ html, name: `${path.replace(/\W/g, '-')}-${i}.html`, path })),
@@ -146,7 +146,7 @@ describe('a snippet that is copied', () => {
 
   for (const { html, name, path } of snippets)
     it(
-      `shows its boards and no fault: ${path}, ${html.split('\n').find((line) => /<[a-z]+-/.test(line)) ?? ''}`,
+      `shows its boards without errors: ${path}, ${html.split('\n').find((line) => /<[a-z]+-/.test(line)) ?? ''}`,
       { timeout: 20_000 },
       async () => {
         await page.goto(`${site.url}/${name}`, { waitUntil: 'load' });

@@ -4,14 +4,14 @@ import { describe, it } from 'node:test';
 import { filesUnder } from '../../scripts/files.mjs';
 import { frameworks, results } from '../consumers/frameworks/results.mjs';
 
-describe('what is said of frameworks', () => {
-  it('names every check and the versions that are used, in RESULTS.md', async () => {
-    // what does not hold fails where it is checked
+describe('framework results', () => {
+  it('list every check and the versions in RESULTS.md', async () => {
+    // the checks themselves run with the consumers
     assert.equal(readFileSync('test/consumers/RESULTS.md', 'utf8'), await results(() => true));
   });
 
   for (const [name, { attribute, property, event }] of Object.entries(frameworks))
-    it(`is written so by the project in ${name}`, () => {
+    it(`match the code of the project: ${name}`, () => {
       const source = filesUnder(`test/consumers/${name}/src`, '')
         .map((file: string) => readFileSync(file, 'utf8'))
         .join('\n');

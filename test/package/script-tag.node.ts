@@ -18,7 +18,7 @@ const page = (script: string, board: string) => `<!doctype html>
 
 const twoPlayers = '<fluctus-board seats="human human"></fluctus-board>';
 
-describe('an empty HTML page with the script tag', () => {
+describe('empty page with a script tag', () => {
   const folder = mkdtempSync(join(tmpdir(), 'spielkasten-page-'));
   let site: Server;
   let other: Server;
@@ -48,7 +48,7 @@ describe('an empty HTML page with the script tag', () => {
     ['all.html', 'spielkasten'],
     ['other-origin.html', 'fluctus-board'],
   ] as const)
-    it(`plays by code and by click in English with one request, where no other comes through, ${name}`, async () => {
+    it(`plays by code and by click in English with one script, other requests blocked: ${name}`, async () => {
       const only = `/cdn/${entry}.min.js`;
       const { page, errors, scripts } = await open(browser, `${site.url}/${name}`, only);
       await playByCode(page, '@ro');
@@ -64,7 +64,7 @@ describe('an empty HTML page with the script tag', () => {
       await page.close();
     });
 
-  it('fetches the finer parts without an error', async () => {
+  it('loads the parts on demand without errors', async () => {
     const { page, errors, scripts } = await open(browser, `${site.url}/index.html`);
     await page.waitForSelector('fluctus-board >>> [role="toolbar"]');
     assert.ok(
@@ -75,7 +75,7 @@ describe('an empty HTML page with the script tag', () => {
     await page.close();
   });
 
-  it('fetches another language when the page is in it', async () => {
+  it('loads the language of the page', async () => {
     const { page, errors, scripts } = await open(browser, `${site.url}/german.html`);
     await page.waitForNetworkIdle();
     assert.ok(

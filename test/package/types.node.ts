@@ -12,8 +12,8 @@ const files = [
   ...['engine.ts', 'engine.node.json'].map((name) => `plain/${name}`),
 ];
 
-/** The same projects are compiled by other TypeScripts in `npm run consumers:types`. */
-describe('the published types', () => {
+/** `npm run consumers:types` compiles the same projects with other versions of TypeScript. */
+describe('published types', () => {
   let project: Consumer;
   const compile = (name: string) => {
     const tsc = resolve('node_modules/typescript/bin/tsc');
@@ -30,13 +30,13 @@ describe('the published types', () => {
     project.remove();
   });
 
-  it('know the elements, their members and events, for a bundler', () => {
+  it('describe the elements, their members and events with the resolution of bundlers', () => {
     assert.equal(compile('page.bundler.json'), '');
   });
-  it('know them with the resolution of Node', () => {
+  it('describe them with the resolution of Node', () => {
     assert.equal(compile('page.node.json'), '');
   });
-  it('of the engines need no DOM with the resolution of Node', () => {
+  it('of the engines compile without the DOM library', () => {
     assert.equal(compile('engine.node.json'), '');
   });
 });

@@ -11,7 +11,7 @@ import { start } from '../package/page.js';
 
 type Server = Awaited<ReturnType<typeof serve>>;
 
-/** A level that takes its time, but not as long as the best ones: here it is the ways that are tried. */
+/** A level that searches, but is faster than the best ones: this test is about the ways to run it. */
 const LEVEL = 'medium';
 
 const html = (script: string, tag: string, policy = '') => `<!doctype html>
@@ -22,7 +22,7 @@ const html = (script: string, tag: string, policy = '') => `<!doctype html>
   <body><${tag} seats="human computer:${LEVEL}" seed="1"></${tag}></body>
 </html>`;
 
-/** Plays as a person who always takes the first legal move, until a computer has answered: its move. */
+/** Plays the first legal move until the computer has played; returns its move. */
 async function answer(page: Page, tag: string): Promise<string> {
   return page.evaluate(async (name) => {
     await customElements.whenDefined(name);
@@ -51,7 +51,7 @@ async function answer(page: Page, tag: string): Promise<string> {
   }, tag);
 }
 
-/** Positions that are soon thought out, each with A to move. */
+/** Positions with a short search, all with seat A to move. */
 const positions: Readonly<Record<string, string>> = {
   fluctus: '.A..B./A.BB.A A 5,5 2,2 -,-',
   glux: '1,(B4B3),3,(B5B4),2,B3,B1,B1,B4,(B3B2)/10,B1,B5,1/3,(A3A6),4,A5,(A1A3),2,(B1B6)/1,A4,2,A3,3,(A3A6),A1,A6,1,(B2B1)/5,B3,A1,2,(A3A3),2,(B4B6)/6,(B2B2),5,B6/13/3,A5,9/(A3A5),2,(A6A1),(A5A5),4,A5,3 A 25,25 010,010 -',
@@ -60,7 +60,7 @@ const positions: Readonly<Record<string, string>> = {
   luzi: '29,32 3/5 A 3 11124456',
 };
 
-/** The hint in a position, with its reason where the bot of the game has values. */
+/** The text of the hint in a position, with its reason if the bot rates moves. */
 const advice = (page: Page, tag: string, position: string) =>
   page.evaluate(
     async (name, start) => {
@@ -77,7 +77,7 @@ const advice = (page: Page, tag: string, position: string) =>
     position,
   );
 
-describe('the computer players of the script tags', () => {
+describe('computer players of the script-tag bundles', () => {
   const folder = mkdtempSync(join(tmpdir(), 'spielkasten-ways-'));
   const games = findGames();
   let site: Server;
@@ -109,7 +109,7 @@ describe('the computer players of the script tags', () => {
     rmSync(folder, { recursive: true });
   });
 
-  /** What the computer answers, the worker that it thinks in, and the files of its own that the page asks for. */
+  /** The computer's move and hint, its workers, and the additional files that the page requests. */
   async function answerOn(id: string, tag: string, way: string) {
     const page = await browser.newPage();
     await page.setViewport({ width: 900, height: 900 });
@@ -122,7 +122,7 @@ describe('the computer players of the script tags', () => {
     await page.goto(`${url}/${id}-${way === 'missing' ? 'worker' : way}.html`, { waitUntil: 'load' });
     const move = await answer(page, tag);
     const workers = page.workers().map((worker) => worker.url().replace(/^(blob):.*|.*\//, '$1'));
-    // those two come to one of the other ways, and Fluctus is solved for each hint
+    // these two end in one of the other ways, and a hint solves a whole game
     const advised = way !== 'self' && way !== 'missing';
     const hint = advised ? await advice(page, tag, positions[id]!) : undefined;
     await page.close();
@@ -131,7 +131,7 @@ describe('the computer players of the script tags', () => {
   }
 
   for (const { id, tag } of games) {
-    it(`of ${tag} find the same in a worker, in a blob from another origin, and on the page`, async () => {
+    it(`${tag}: play the same moves in a worker, in a blob from another origin, and on the page`, async () => {
       const file = `${id}.worker.min.js`;
       const inWorker = await answerOn(id, tag, 'worker');
       const inBlob = await answerOn(id, tag, 'blob');

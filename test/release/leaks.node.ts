@@ -8,12 +8,12 @@ import { findGames } from '../../scripts/files.mjs';
 import { serve } from '../../scripts/serve.mjs';
 import { start } from '../package/page.js';
 
-/** How often each element is mounted and removed in each of the six states: in all more than fifty times. */
+/** The number of times that each element is mounted and removed in each of the six states. */
 const OFTEN = 9;
 
-/** What the page keeps count of. */
+/** Resources that the page counts. */
 interface Counts {
-  /** `target type` of listeners outside of elements. */
+  /** Listeners outside elements, as `target type`. */
   readonly listeners: string[];
   readonly observers: string[];
   readonly workers: number;
@@ -30,13 +30,13 @@ interface Watched {
   counts(): Counts;
   readonly mounted: WeakRef<Board>[];
   mount(tag: string, attributes: Record<string, string>): Promise<void>;
-  /** What the board shows, by selector. */
+  /** Resolves when the board contains or matches a selector. */
   shows(selector: string): Promise<void>;
   frames(): Promise<void>;
   board(): Board;
 }
 
-/** In the page, before any script of ours: counts what is registered, observed, started, and not ended. */
+/** Runs in the page before other scripts: counts listeners, observers, workers and timers that have not ended. */
 function watch(): void {
   const listeners = new Map<object, Map<string, number>>();
   const outside = (target: unknown): string | undefined => {
@@ -148,7 +148,7 @@ declare global {
   }
 }
 
-/** Brings the board that is mounted into a state. */
+/** A state of a board: its attributes, and a function that brings the mounted board into the state. */
 type State = readonly [attributes: Record<string, string>, into: (page: Page) => Promise<void>];
 
 const people = { seats: 'human human', seed: '1' };
@@ -158,7 +158,7 @@ async function pull(page: Page): Promise<void> {
     const { watched } = window;
     await watched.frames();
     const root = watched.board().shadowRoot!;
-    // a curtain before a hand is lifted first, dice are thrown
+    // lift the curtain before a hand, or throw the dice
     root.querySelector<HTMLElement>('[part=curtain], [part=throw]')?.click();
     await watched.frames();
     const piece = root.querySelector(
@@ -174,7 +174,7 @@ async function pull(page: Page): Promise<void> {
   await page.mouse.move(at[0] + 30, at[1] + 30);
 }
 
-/** A worker was asked. */
+/** Resolves when a worker has started. */
 const thinks = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const { watched } = window;
@@ -182,8 +182,8 @@ const thinks = (page: Page): Promise<void> =>
   });
 
 const states: Readonly<Record<string, State>> = {
-  'as it comes': [people, (page) => page.evaluate(() => window.watched.frames())],
-  'in the middle of a game': [
+  initial: [people, (page) => page.evaluate(() => window.watched.frames())],
+  'during a game': [
     { seats: 'human computer:easy', seed: '1' },
     (page) =>
       page.evaluate(async () => {
@@ -207,7 +207,7 @@ const states: Readonly<Record<string, State>> = {
   'while it is analysed': [{ seats: 'human computer:easy', seed: '1', analysis: '' }, thinks],
 };
 
-describe('boards that come and go', () => {
+describe('removed boards', () => {
   const folder = mkdtempSync(join(tmpdir(), 'spielkasten-leaks-'));
   let site: Awaited<ReturnType<typeof serve>>;
   let browser: Browser;
@@ -225,7 +225,7 @@ describe('boards that come and go', () => {
     session = await page.createCDPSession();
     await page.setViewport({ width: 900, height: 900 });
     await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
-    // what compiles this file calls a helper for each function that it finds
+    // esbuild calls this helper for each named function
     await page.evaluateOnNewDocument('globalThis.__name = (named) => named');
     await page.evaluateOnNewDocument(watch);
     await page.goto(`${site.url}/index.html`, { waitUntil: 'load' });
@@ -238,7 +238,7 @@ describe('boards that come and go', () => {
 
   const counts = (): Promise<Counts> => page.evaluate(() => window.watched.counts());
 
-  /** Takes away whatever nobody holds; gives how many elements are still held, and how many nodes there are. */
+  /** Collects garbage; returns the number of elements that are still referenced, and of DOM nodes. */
   async function collect(): Promise<{ readonly held: number; readonly nodes: number }> {
     for (let i = 0; i < 3; i++) {
       await page.evaluate(() => window.watched.frames());
@@ -257,13 +257,13 @@ describe('boards that come and go', () => {
     await page.evaluate(() => {
       window.watched.board().remove();
     });
-    // the browser itself holds what is pressed, and what the pointer is over
+    // the browser keeps references to the pressed element and to the one under the pointer
     await page.mouse.reset();
     await page.mouse.move(1, 1);
   }
 
   for (const { tag } of findGames()) {
-    it(`listen to nothing outside of them while they lie still, and watch the language of the page alone: ${tag}`, async () => {
+    it(`have no listeners outside while idle, and observe only the language of the page: ${tag}`, async () => {
       await page.evaluate((...args) => window.watched.mount(...args), tag, people);
       await page.evaluate(async () => {
         await window.watched.shows('[role=toolbar]');
@@ -276,8 +276,8 @@ describe('boards that come and go', () => {
       assert.deepEqual({ listeners, observers }, { listeners: [], observers: ['MutationObserver'] });
     });
 
-    it(`leave nothing behind when they are removed, whatever they were doing: ${tag}`, async () => {
-      // what a page fetches once, it keeps
+    it(`leave nothing behind, in any state: ${tag}`, async () => {
+      // the first round loads the modules, which stay in memory
       for (const state of Object.values(states)) await comeAndGo(tag, state);
       const first = await collect();
       for (let i = 1; i < OFTEN; i++) for (const state of Object.values(states)) await comeAndGo(tag, state);
@@ -286,12 +286,12 @@ describe('boards that come and go', () => {
         { ...(await counts()), held: last.held },
         { listeners: [], observers: [], workers: 0, timers: 0, held: 0 },
       );
-      // less than a board has
+      // fewer than the nodes of one board
       assert.ok(last.nodes < first.nodes + 100, `${first.nodes} nodes, then ${last.nodes}`);
     });
   }
 
-  it('listen for printing alone while they wait to come near', async () => {
+  it('listen only for printing while far from the viewport', async () => {
     await page.evaluate(() => {
       document.body.style.paddingTop = '9000px';
       for (const tag of ['fluctus-board', 'glux-board']) document.body.append(document.createElement(tag));

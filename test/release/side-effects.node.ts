@@ -11,7 +11,7 @@ import { consumer, type Consumer } from '../package/consumer.js';
 
 const games = findGames();
 
-/** Modules of a consumer's by their names. */
+/** The modules of a project by their names. */
 const modules: Readonly<Record<string, string>> = {
   unused: `import { ${nameOfClass(games[0]?.tag ?? '')} } from 'spielkasten/classes.js';`,
   'unused-engines': [
@@ -23,11 +23,11 @@ const modules: Readonly<Record<string, string>> = {
   ...Object.fromEntries(games.map(({ tag }) => [tag, `import 'spielkasten/${tag}.js';`])),
 };
 
-/** Each of these by itself, for what several entries share would be kept for the sake of one of them. */
+/** Entries that are bundled one at a time, because shared code would be kept for any of them. */
 const alone = ['unused', 'unused-engines', 'classes'];
 const builds = [...alone.map((name) => [name]), Object.keys(modules).filter((name) => !alone.includes(name))];
 
-/** What a bundler made: for each module its own file and all that this one loads at once, as one text. */
+/** The output of a bundler: for each module its file and all statically imported files, as one text. */
 type Bundles = ReadonlyMap<string, string>;
 
 interface Chunk {
@@ -113,7 +113,7 @@ async function byVite(folder: string, names: readonly string[]): Promise<Bundles
   );
 }
 
-describe('the packed package in a bundle of somebody else’s', () => {
+describe('packed package in a bundle', () => {
   let project: Consumer;
   before(() => {
     project = consumer(
@@ -132,32 +132,32 @@ describe('the packed package in a bundle of somebody else’s', () => {
         for (const names of builds) made.push(...(await bundler(project.folder, names)));
         bundles = new Map(made);
       });
-      // no `assert.match`: who wants to read a whole bundle?
+      // not `assert.match`, which prints the whole bundle
       const has = (entry: string, pattern: RegExp) => pattern.test(bundles.get(entry) ?? '');
       const registers = (entry: string, tag: string) =>
         has(entry, new RegExp(`\\bregister\\w*\\(["'\`]${tag}["'\`],`)) &&
         has(entry, /customElements\.define\(/);
 
       for (const entry of ['unused', 'unused-engines'])
-        it(`leaves nothing of what is imported and not used: ${entry}`, () => {
+        it(`drops unused imports: ${entry}`, () => {
           const code = bundles.get(entry);
           assert.ok(code !== undefined && Buffer.byteLength(code) < 100, code?.slice(0, 500));
         });
-      it('registers nothing by the classes, which are all there', () => {
+      it('contains all classes and registers nothing', () => {
         assert.ok(!has('classes', /customElements\.define/));
         for (const { tag } of games) assert.ok(has('classes', new RegExp(`\\b${nameOfClass(tag)}\\b`)), tag);
       });
       for (const { tag } of games) {
-        it(`registers <${tag}> by its own entry, and no other element`, () => {
+        it(`registers only <${tag}> with its own entry`, () => {
           for (const each of games) assert.equal(registers(tag, each.tag), each.tag === tag, each.tag);
         });
-        it(`registers <${tag}> by the main entry`, () => {
+        it(`registers <${tag}> with the main entry`, () => {
           assert.ok(registers('all', tag));
         });
       }
     });
 
-  it('names no side effect that it has not', () => {
+  it('lists only existing files as side effects', () => {
     const inside = join(project.folder, 'node_modules/spielkasten');
     const files = filesUnder(inside, '').map((path) => `.${path.slice(inside.length)}`);
     const { sideEffects } = JSON.parse(readFileSync(join(inside, 'package.json'), 'utf8')) as {
