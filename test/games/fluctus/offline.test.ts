@@ -7,12 +7,7 @@ import { FluctusDriver, heard, type FluctusBoard } from './fluctus-driver.js';
 const position = '.AA.../....B. A 6,7 2,1 -,-';
 const module = (path: string) => new URL(`../../../src/${path}`, import.meta.url);
 
-/** Presses a tool, a menu's entry or a button of a panel. */
-function press(board: FluctusDriver, name: string): void {
-  board.find('button', name).click();
-}
-
-describe('a Fluctus board that is offline for a moment', function () {
+describe('a Fluctus board that is offline for a while', () => {
   let page: OfflinePage;
 
   before(needsChromium);
@@ -25,10 +20,10 @@ describe('a Fluctus board that is offline for a moment', function () {
     await page.remove();
   });
 
-  /** A board from whose page something is missing, with its errors. */
+  /** A board on a page that cannot fetch modules at this address, with the errors that it fires. */
   async function without(address: string, attributes: Readonly<Record<string, string>> = {}) {
     await page.lose(address);
-    await load(page, module('games/fluctus/define.js'));
+    await load(page, module('index.ts'));
     const all = { seats: 'human human', ...attributes };
     const element = (await boardOn(page, 'fluctus-board', all)) as FluctusBoard;
     calm(element);
@@ -37,17 +32,18 @@ describe('a Fluctus board that is offline for a moment', function () {
     return {
       board,
       element,
-      errors,
-      told: () => errors.map(({ detail }) => [detail.code, detail.attribute]),
+      /** Takes the errors since the last call. */
+      errors: () => errors.splice(0).map(({ detail }) => [detail.code, detail.attribute]),
+      failed: () => board.until(() => errors.length),
     };
   }
 
-  it('says that a position cannot be read, keeps its own, and reads it when it is set again', async () => {
-    const { board, element, told } = await without('/opening.');
+  it('keeps its position if it cannot read another, and reads it when it is set again', async () => {
+    const { board, element, errors, failed } = await without('/open-match.');
     element.play('@ro');
     element.position = position;
-    await board.until(() => told().length);
-    expect(told()).to.deep.equal([['load', 'position']]);
+    await failed();
+    expect(errors()).to.deep.equal([['load', 'position']]);
     expect(board.message).to.equal('This could not be loaded');
     expect(element.ply).to.equal(1);
     await page.lose('');
@@ -56,82 +52,83 @@ describe('a Fluctus board that is offline for a moment', function () {
     expect(element.position).to.equal(position);
   });
 
-  it('begins at the declared position when a new game is asked for later', async () => {
-    const { board, element, told } = await without('/reader.', { position });
+  it('starts the next game at a declared position that it could not read', async () => {
+    const { board, element, errors } = await without('/reader.', { position });
     await board.until(() => board.message);
-    expect(told().length).to.be.at.most(1);
+    expect(errors().length).to.be.at.most(1);
     await page.lose('');
     element.newGame();
     await element.updateComplete;
     expect(element.position).to.equal(position);
   });
 
-  it('calls the computer again in the next position', async () => {
-    const { board, element, told } = await without('/computer/computers.', { seats: 'human computer:easy' });
+  it('asks the computer again in the next position, and for the next hint', async () => {
+    const { board, element, errors, failed } = await without('/computer/computers.', {
+      seats: 'human computer:easy',
+    });
     await board.seen();
+    await board.until(() => board.has('button', 'Hint'));
+    board.find('button', 'Hint').click();
+    await failed();
+    expect(errors()).to.deep.equal([['computer', undefined]]);
     element.play('@ro');
-    await board.until(() => told().length);
-    expect(told()).to.deep.equal([['computer', undefined]]);
+    await failed();
+    expect(errors()).to.deep.equal([['computer', undefined]]);
     await page.lose('');
     element.undo();
     await element.updateComplete;
+    expect(element.moves).to.include(await board.hintAtOnce());
     element.play('@ri');
     await board.until(() => element.ply === 2);
   });
 
-  it('says that there is no hint, and gives one the next time', async () => {
-    const { board, element, told } = await without('/computer/computers.');
-    await board.until(() => board.has('button', 'Hint'));
-    press(board, 'Hint');
-    await board.until(() => told().length);
-    expect(told()).to.deep.equal([['computer', undefined]]);
-    await page.lose('');
-    expect(element.moves).to.include(await element.hint());
-  });
-
   it('has its tools after the next move', async () => {
-    const { board, element, told } = await without('/parts/toolbar.');
+    const { board, element, errors } = await without('/view/toolbar.');
     await page.missed();
     await board.settled();
     await page.lose('');
     element.play('@ro');
     await board.until(() => board.has('button', 'Undo'));
-    expect(told()).to.deep.equal([]);
+    expect(errors()).to.deep.equal([]);
   });
 
-  it('says that a panel cannot be had, once, and opens it the next time', async () => {
-    const { board, told } = await without('/parts/lazy-parts.');
+  it('says once that a dialog could not be loaded, and opens it the next time', async () => {
+    const { board, errors, failed } = await without('/lifecycle/lazy-parts.');
     await board.until(() => board.has('button', 'More'));
-    press(board, 'More');
-    await board.until(() => told().length);
+    const press = (name: string) => {
+      board.find('button', name).click();
+    };
+    press('More');
+    await failed();
     await board.settled();
-    expect(told()).to.deep.equal([['load', undefined]]);
+    expect(errors()).to.deep.equal([['load', undefined]]);
     expect(board.text('.over')).to.equal('This could not be loaded');
     board.root.querySelector<HTMLElement>('.over')!.click();
     await page.lose('');
     await board.settled();
-    press(board, 'More');
+    press('More');
     await board.until(() => board.has('button', 'Turn the board'));
-  });
+    press('Close');
+    await board.settled();
 
-  for (const [name, address, shown] of [
-    ['New', '/fluctus/reader.', 'Start'],
-    ['Rules', '/rulebook/index.', 'Close'],
-  ] as const) {
-    it(`says that ${name} cannot be shown, and shows it the next time`, async () => {
-      const { board, told } = await without(address);
-      await board.until(() => board.has('button', name));
-      press(board, name);
-      await board.until(() => told().length);
-      expect(told()).to.deep.equal([['load', undefined]]);
+    for (const [name, address, shown] of [
+      ['New', '/fluctus/reader.', 'Start'],
+      ['Rules', '/rulebook/index.', 'Close'],
+    ] as const) {
+      await page.lose(address);
+      press(name);
+      await failed();
+      expect(errors(), name).to.deep.equal([['load', undefined]]);
       await page.lose('');
       await board.settled();
-      press(board, name);
+      press(name);
       await board.until(() => board.has('button', shown));
-    });
-  }
+      press('Close');
+      await board.settled();
+    }
+  });
 
-  it('speaks another language when it is asked to again', async () => {
+  it('changes the language when it is set again', async () => {
     const { board, element } = await without('/fluctus/words/de.');
     element.lang = 'de';
     await page.missed();
@@ -145,11 +142,7 @@ describe('a Fluctus board that is offline for a moment', function () {
     const { board, element } = await without('/input/drag-controller.', { position });
     await page.missed();
     await page.lose('');
-    const rest = board.next('game-animated');
     element.play('wo-ri');
-    await rest;
-    await load(page, module('element/input/drag-controller.ts'));
-    await board.swipe(board.field('bi'), board.field('bo'));
-    expect(element.ply).to.equal(2);
+    while (element.ply < 2) await board.swipe(board.field('bi'), board.field('bo'));
   });
 });
