@@ -4,10 +4,10 @@ import { html, type LitElement, type TemplateResult } from 'lit';
 import type { GameElement } from '../../src/element/game-element.js';
 import type { GameWords } from '../../src/element/game-definition.js';
 
-/** Any game's board, by what it shows to the page. */
+/** The element of any game. */
 export type AnyBoard = LitElement & Omit<GameElement<unknown, unknown, object, GameWords>, keyof LitElement>;
 
-/** Everything in an element's shadow that has a role, by its name. */
+/** Selectors of elements by their role. */
 const roles: Readonly<Record<string, string>> = {
   button: 'button, [role=button]',
   textbox: 'input[type=text]',
@@ -37,7 +37,7 @@ function labelled(root: ShadowRoot, element: Element): string {
   return clean(label && !(element instanceof HTMLButtonElement) ? label.textContent : element.textContent);
 }
 
-/** Drives a board as a person does: by role and name, with real keys and clicks. */
+/** Controls a board as a person does: finds elements by role and name, presses real keys and clicks. */
 export class Driver<E extends AnyBoard = AnyBoard> {
   readonly element: E;
   constructor(element: E) {
@@ -50,7 +50,7 @@ export class Driver<E extends AnyBoard = AnyBoard> {
     return shadowRoot;
   }
 
-  /** All that bears this role, whatever its name. */
+  /** All elements with this role, or that match this selector, outside inert parts. */
   all(role: string): HTMLElement[] {
     return [...this.root.querySelectorAll<HTMLElement>(roles[role] ?? role)].filter(
       (each) => !each.closest('[inert]'),
@@ -61,7 +61,7 @@ export class Driver<E extends AnyBoard = AnyBoard> {
     return labelled(this.root, element);
   }
 
-  /** The first one whose name is this text, or begins with it and a comma, or matches. */
+  /** The first element whose name equals the text, begins with the text and a comma, or matches the pattern. */
   find(role: string, name: string | RegExp): HTMLElement {
     const fits = (text: string) =>
       typeof name === 'string' ? text === name || text.startsWith(`${name},`) : name.test(text);
@@ -92,7 +92,7 @@ export class Driver<E extends AnyBoard = AnyBoard> {
     await this.clickOn(this.find(role, name));
   }
 
-  /** Puts the mouse on a square, presses and pulls a little. */
+  /** Presses the mouse button on a square and starts to drag. */
   async grab(from: Element): Promise<void> {
     from.scrollIntoView({ block: 'center' });
     const [x, y] = this.middle(from);
@@ -109,7 +109,7 @@ export class Driver<E extends AnyBoard = AnyBoard> {
     await this.settled();
   }
 
-  /** A finger that slides from one square to another: as browsers tell it, without a click at its end. */
+  /** Slides a finger from one square to another, with the events of a browser: no click at the end. */
   async swipe(from: Element, to: Element, last: 'pointerup' | 'pointercancel' = 'pointerup'): Promise<void> {
     from.scrollIntoView({ block: 'center' });
     from.setPointerCapture = () => undefined; // only real fingers can be captured
@@ -127,7 +127,7 @@ export class Driver<E extends AnyBoard = AnyBoard> {
     await this.settled();
   }
 
-  /** Waits, frame by frame, until something is so; the runner's time-out ends what never is. */
+  /** Waits, frame by frame, until the condition holds; the time limit of the runner ends a wait in vain. */
   async until(so: () => unknown): Promise<void> {
     while (!so()) {
       await frame();
@@ -135,7 +135,7 @@ export class Driver<E extends AnyBoard = AnyBoard> {
     }
   }
 
-  /** A hint for one who need not be sure: where it takes long, what the computer has so far. */
+  /** Resolves with a hint; if the computer takes long, with its best move so far. */
   async hintAtOnce(): Promise<string | undefined> {
     const given: unknown[] = [];
     const hint = this.element.hint().finally(() => given.push(hint));
@@ -144,23 +144,23 @@ export class Driver<E extends AnyBoard = AnyBoard> {
     return hint;
   }
 
-  /** Scrolls to the element; resolves when the browser has told it that it can be seen. */
+  /** Scrolls to the element; resolves when its IntersectionObserver has reported it as visible. */
   seen(): Promise<void> {
     this.element.scrollIntoView();
     return seen(this.element);
   }
 
-  /** The words a person can read on the buttons of a role, in order. */
+  /** The names of all elements with this role, in order. */
   names(role: string): string[] {
     return this.all(role).map((each) => this.name(each));
   }
 
-  /** Presses keys one after the other; `Shift+Tab` holds Shift meanwhile. */
+  /** Presses keys one after the other; `Shift+Tab` holds Shift. */
   async press(...keys: string[]): Promise<void> {
     for (const each of keys) {
       const [key, held] = each.split('+').reverse();
       if (held) await sendKeys({ down: held });
-      // the engines have no name for the space bar in common
+      // the browsers have different names for the space bar
       await sendKeys(key === 'Space' ? { type: ' ' } : { press: key! });
       if (held) await sendKeys({ up: held });
     }
@@ -172,7 +172,7 @@ export class Driver<E extends AnyBoard = AnyBoard> {
     await this.settled();
   }
 
-  /** What has the focus inside the element. */
+  /** The focused element in the shadow root. */
   get focused(): Element | null {
     return this.root.activeElement;
   }
@@ -182,17 +182,17 @@ export class Driver<E extends AnyBoard = AnyBoard> {
     while (!(await this.element.updateComplete));
   }
 
-  /** What the live region holds. */
+  /** The lines of the live region. */
   get spoken(): string[] {
     return [...this.root.querySelectorAll('.live p')].map((line) => clean(line.textContent));
   }
 
-  /** The text a person sees in a part. */
+  /** The text of the first element that matches. */
   text(selector: string): string {
     return clean(this.root.querySelector(selector)?.textContent);
   }
 
-  /** Resolves with the next event of that kind; attach it before what causes it. */
+  /** Resolves with the next event of this type; call it before the action that fires it. */
   next<K extends keyof HTMLElementEventMap>(type: K): Promise<HTMLElementEventMap[K]> {
     return new Promise((resolve) => {
       this.element.addEventListener(
@@ -208,13 +208,13 @@ export class Driver<E extends AnyBoard = AnyBoard> {
 
 export const frame = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** Resolves when the browser has told whoever watches it that an element can be seen. */
+/** Resolves when the browser has reported the element as visible to all its observers. */
 export function seen(element: Element): Promise<void> {
   return new Promise((resolve) => {
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
-      // the element's own observer may be told after this one, but in the same frame
+      // the element's own observer may be called after this one, but in the same frame
       requestAnimationFrame(() => {
         resolve();
       });
@@ -223,13 +223,15 @@ export function seen(element: Element): Promise<void> {
   });
 }
 
-/** Motion as short as under prefers-reduced-motion, in every engine. */
+/** All durations that a page can set. */
+const durations = ['--spiel-quick', '--spiel-move', '--spiel-hop', '--luzi-fall', '--luzi-moment'];
+
+/** Makes motion as short as under prefers-reduced-motion, which only Chromium can emulate. */
 export function calm(element: HTMLElement): void {
-  for (const name of ['quick', 'move', 'hop', 'count', 'fall', 'moment'])
-    element.style.setProperty(`--spiel-${name}`, '1ms');
+  for (const name of durations) element.style.setProperty(name, '1ms');
 }
 
-/** Puts a board on the page and waits until it shows. */
+/** Adds a board to the page and waits until it is rendered. */
 export async function mount<E extends AnyBoard>(template: TemplateResult): Promise<Driver<E>> {
   const element = await fixture<E>(template);
   const driver = new Driver(element);
@@ -237,7 +239,7 @@ export async function mount<E extends AnyBoard>(template: TemplateResult): Promi
   return driver;
 }
 
-/** An element with these attributes on the page, whose motion is short. */
+/** Adds an element with these attributes and short motion to the page. */
 export async function placed<K extends keyof HTMLElementTagNameMap>(
   tag: K,
   attributes: Readonly<Record<string, string>>,
@@ -250,7 +252,7 @@ export async function placed<K extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** Everything of one kind that a board says to its page from now on. */
+/** A list to which every later event of this type is added. */
 export function heard<K extends keyof HTMLElementEventMap>(
   { element }: Pick<Driver, 'element'>,
   type: K,

@@ -6,31 +6,31 @@ import { faultOf } from './faults.js';
 import { nextMoves } from './random-games.js';
 import { scenesOf } from './scenes.js';
 
-/** Position, move, and the breach as text (`F6 corner wo ro yo`), its squares the most telling first. */
-export type Breached<O> = readonly [position: string, move: string, breach: string, options?: O];
+/** Position, move, and the breach as text (`F6 corner wo ro yo`), with the most important square first. */
+export type RefusedMove<O> = readonly [position: string, move: string, breach: string, options?: O];
 
-/** What it is, what is given for a move, and the rule and the reason that refuse it. */
-export type Stray = readonly [what: string, given: unknown, rule: string, reason: string];
+/** Description of a value that is no move of this game, the value, and the rule and reason that refuse it. */
+export type MalformedMove = readonly [what: string, given: unknown, rule: string, reason: string];
 
-/** What a game's test file adds to its explanations. */
+/** The facts about a game that the tests of its explanations need. */
 export interface ExplainSuite<S, O> {
-  /** What its squares are called: fields, cells, faces. */
+  /** The game's word for its squares: fields, cells, faces. */
   readonly squares: string;
-  readonly breaches: readonly Breached<O>[];
-  /** In this state everything is tried that is no move; it has legal moves. */
+  readonly breaches: readonly RefusedMove<O>[];
+  /** A state with legal moves, in which the malformed moves are tried. */
   readonly state: S;
-  /** The rule that says what a move is: with the reason `unknown-move` it refuses all else. */
+  /** The rule that defines a move; it refuses other values with the reason `unknown-move`. */
   readonly moveRule: string;
-  /** What looks like a move of this game and is none. */
-  readonly strays: readonly Stray[];
-  /** Sentences by code: first those of all reasons, then of texts and options, `move` before the others. */
+  /** Values that look like a move of this game. */
+  readonly malformed: readonly MalformedMove[];
+  /** Sentences by code: first all reasons, then `move`, then the other codes of texts and options. */
   readonly sentences: Readonly<Record<string, string>> & { readonly move: string };
-  /** What a sentence looks like before its places are filled in. */
+  /** A pattern of all sentences before their placeholders are filled in. */
   readonly sentence: RegExp;
 }
 
-/** What no game can take for a move. */
-const foreign = (legal: string): readonly (readonly [what: string, given: unknown])[] => [
+/** Values that are a move in no game. */
+const notMoves = (legal: string): readonly (readonly [what: string, given: unknown])[] => [
   ['nothing', undefined],
   ['null', null],
   ['a text', legal],
@@ -41,20 +41,20 @@ const foreign = (legal: string): readonly (readonly [what: string, given: unknow
   ['a bare object', Object.create(null)],
 ];
 
-/** Why moves are refused, and in which words: every reason once, whatever is given for a move. */
+/** Tests how a game explains refused moves: every reason at least once, also for values that are no moves. */
 export function describeExplain<S, M, O extends object>(
   game: Game<S, M, O>,
   suite: ExplainSuite<S, O>,
 ): void {
   const { squares, breaches, state, moveRule, sentences } = suite;
   const { scene, why } = scenesOf(game);
-  const noMoves = foreign(game.formatMove(nextMoves(game, state)[0]!)).map(([what, given]): Stray => [
+  const values = notMoves(game.formatMove(nextMoves(game, state)[0]!)).map(([what, given]): MalformedMove => [
     what,
     given,
     moveRule,
     'unknown-move',
   ]);
-  const tried = [...noMoves, ...suite.strays];
+  const tried = [...values, ...suite.malformed];
 
   describe(`explain of ${game.id} names the rule, the reason and the ${squares}`, () => {
     for (const [position, move, breach, options] of breaches) {
@@ -73,12 +73,13 @@ export function describeExplain<S, M, O extends object>(
       });
     }
 
-    it('has an example here for every reason', () => {
+    it('has an example for every reason', () => {
       const codes = Object.keys(sentences);
       const shown = [
         ...breaches.map(([, , breach]) => breach.split(' ')[1]),
         ...tried.map(([, , , reason]) => reason),
       ];
+      assert.ok(codes.indexOf('move') > 0);
       assert.deepEqual(
         codes.slice(0, codes.indexOf('move')).filter((reason) => !shown.includes(reason)),
         [],
@@ -92,12 +93,12 @@ export function describeExplain<S, M, O extends object>(
 function describeSentences<S, M, O extends object>(game: Game<S, M, O>, suite: ExplainSuite<S, O>): void {
   const { breaches, sentences, sentence } = suite;
 
-  describe(`an error of ${game.id} is worded`, () => {
-    it('for every code', () => {
+  describe(`the sentences of errors of ${game.id}`, () => {
+    it('match the pattern', () => {
       for (const [code, words] of Object.entries(sentences)) assert.match(words, sentence, code);
     });
 
-    it('with all places filled in', () => {
+    it('have all placeholders filled in', () => {
       for (const [position, move, , options] of breaches) {
         const at = scenesOf(game).scene(position, [], options);
         const { message } = faultOf(() => game.play(at, game.parseMove(move)));
@@ -105,7 +106,7 @@ function describeSentences<S, M, O extends object>(game: Game<S, M, O>, suite: E
       }
     });
 
-    it('and repeats no more than sixty characters of a foreign text', () => {
+    it('quote at most sixty characters of the given text', () => {
       const { message, found } = faultOf(() => game.parseMove('x'.repeat(1e6)));
       assert.equal(found, `${'x'.repeat(60)}…`);
       assert.ok(message.length < sentences.move.length + 80, message.slice(0, 300));

@@ -10,21 +10,21 @@ import { describeVectors } from './describe-vectors.js';
 import { mutate } from './mutate.js';
 import { nextMoves, playOut, type Step } from './random-games.js';
 
-/** What a game's test file adds to its engine. */
+/** The facts about a game that the contract of its engine needs. */
 export interface GameSuite<S, M, O> {
-  /** Options of `setup`: random games are played with each. */
+  /** Options of `setup`; random games are played with each. */
   readonly options: readonly O[];
-  /** Every action that somebody could try in that state, legal and not. */
+  /** All moves that somebody could try in a state, legal or not. */
   readonly conceivable: (state: S) => readonly M[];
-  /** Random games for each set of options; 6 when left out. */
+  /** Random games for each set of options; default: 6. */
   readonly games?: number;
-  /** Plies after which a random game is left; 400 when left out. */
+  /** Plies after which a random game is stopped; default: 400. */
   readonly plies?: number;
-  /** Whether test/vectors has recorded games and counts of it; left out: it must. */
+  /** False if test/vectors has no recorded games and counts of this game; default: true. */
   readonly vectors?: boolean;
-  /** Longest count of sequences that is checked by playing; 20,000 when left out. */
+  /** The largest count of sequences that is checked by playing; default: 20,000. */
   readonly countLimit?: number;
-  /** Mutated texts for each set of options; 4,000 when left out. */
+  /** Mutated texts for each set of options; default: 4,000. */
   readonly texts?: number;
 }
 
@@ -45,7 +45,7 @@ const breachedBy = <S, M, O extends object>(game: Game<S, M, O>, state: S, move:
   return true;
 };
 
-/** The contract of an engine, held against random games on frozen states and the recorded vectors. */
+/** The contract of every engine, tested with random games on frozen states and with the recorded vectors. */
 export function describeGame<S, M, O extends object>(game: Game<S, M, O>, suite: GameSuite<S, M, O>): void {
   describe(`the engine of ${game.id}`, () => {
     for (const options of suite.options) {
@@ -72,11 +72,11 @@ function describeRandomGames<S, M, O extends object>(
   const sparse = () => steps().filter((_, i) => i % 37 === 0);
   const moving = () => steps().filter((step): step is Required<Step<S, M>> => step.move !== undefined);
 
-  it('plays random games without changing a state', () => {
+  it('plays random games on frozen states', () => {
     assert.ok(steps().length > games);
   });
 
-  it('has a state that survives structuredClone and JSON, and plays on the same from the copy', () => {
+  it('has a state that survives structuredClone and JSON, and plays the same from the copy', () => {
     for (const { state, move, where } of moving()) {
       const next = game.play(state, move);
       for (const copy of [structuredClone(state), JSON.parse(JSON.stringify(state)) as S]) {
@@ -86,7 +86,7 @@ function describeRandomGames<S, M, O extends object>(
     }
   });
 
-  it('sets up the same state every time', () => {
+  it('sets up the same state each time', () => {
     assert.deepEqual(game.setup(structuredClone(options)), game.setup(options));
   });
 
@@ -119,13 +119,13 @@ function describeRandomGames<S, M, O extends object>(
     }
   });
 
-  it('has no breach for a legal move', () => {
+  it('explains no legal move', () => {
     for (const { state, where } of steps()) {
       for (const move of nextMoves(game, state)) assert.equal(game.explain(state, move), undefined, where);
     }
   });
 
-  it('refuses a conceivable move with IllegalMove exactly when explain gives a breach', () => {
+  it('refuses a move with IllegalMove exactly if explain returns a breach', () => {
     for (const { state, where } of sparse()) {
       const free = conceivable(state).filter(
         (move) => !breachedBy(game, state, move, `${game.formatMove(move)}, ${where}`),
@@ -135,7 +135,7 @@ function describeRandomGames<S, M, O extends object>(
     }
   });
 
-  it('reads back every move that it writes', () => {
+  it('parses every move that it formats', () => {
     for (const { state, where } of steps()) {
       for (const move of nextMoves(game, state)) {
         assert.deepEqual(game.parseMove(game.formatMove(move)), move, where);
@@ -143,7 +143,7 @@ function describeRandomGames<S, M, O extends object>(
     }
   });
 
-  it('writes moves that a record keeps', () => {
+  it('formats moves that survive a record', () => {
     for (const each of played()) {
       const moves = each.flatMap(({ move }) => (move === undefined ? [] : [move]));
       const record = formatRecord(new Match(game, { options, moves }));
@@ -155,7 +155,7 @@ function describeRandomGames<S, M, O extends object>(
     }
   });
 
-  it('reads back every position that it writes, with the same moves, scores and end', () => {
+  it('parses every position that it formats, with the same moves, scores and ending', () => {
     for (const { state, where } of steps()) {
       const read = game.parsePosition(game.formatPosition(state), options);
       assert.equal(game.formatPosition(read), game.formatPosition(state), where);
@@ -166,7 +166,7 @@ function describeRandomGames<S, M, O extends object>(
     }
   });
 
-  it('tells what a move does, and its end as the last thing', () => {
+  it('lists the happenings of a move, the ending last', () => {
     for (const { state, move, where } of moving()) {
       const happened = game.happenings(state, move);
       const seats = game.scores(state).length;
@@ -190,7 +190,7 @@ function describeRandomGames<S, M, O extends object>(
     }
   });
 
-  it('says of each move by how much it changes which score', () => {
+  it('lists happenings that add up to the change of the scores', () => {
     for (const { state, where } of steps()) {
       for (const move of nextMoves(game, state)) {
         const old = game.scores(state);
@@ -205,7 +205,7 @@ function describeRandomGames<S, M, O extends object>(
     }
   });
 
-  it('agrees with itself on who is to move, how it ended and who won', () => {
+  it('has consistent turn, ending and winners', () => {
     for (const { state, where } of steps()) {
       const ending = game.ending(state);
       const scores = game.scores(state);
@@ -225,7 +225,7 @@ function describeRandomGames<S, M, O extends object>(
     }
   });
 
-  it('shows each viewer a state that is its own view and can be written', () => {
+  it('gives each viewer a view that is its own view and can be formatted', () => {
     for (const { state, where } of sparse()) {
       for (const viewer of [...game.scores(state).keys(), 'table'] as Viewer[]) {
         const view = game.view(state, viewer);
@@ -236,7 +236,7 @@ function describeRandomGames<S, M, O extends object>(
     }
   });
 
-  it('leads from what a viewer knows to what the viewer knows then', () => {
+  it('plays from a view to the view of the next state', () => {
     for (const { state, move, where } of moving().filter((_, i) => i % 5 === 0)) {
       for (const viewer of [...game.scores(state).keys(), 'table'] as Viewer[]) {
         const known = game.viewMove?.(state, move, viewer) ?? move;
@@ -250,7 +250,7 @@ function describeRandomGames<S, M, O extends object>(
     }
   });
 
-  it('refuses mutated texts with BadNotation, or writes them back the same', () => {
+  it('refuses mutated texts with BadNotation, or formats them to the same text', () => {
     const seed = `${game.id} texts ${JSON.stringify(options)}`;
     const dice = random(seed, 0);
     const moves = steps().flatMap(({ move }) => (move === undefined ? [] : [game.formatMove(move)]));
@@ -264,7 +264,7 @@ function describeRandomGames<S, M, O extends object>(
   });
 }
 
-/** Holds a reader of text to its promise; whether the text was accepted. */
+/** Checks that a text is refused with BadNotation or rewritten to itself; returns true if it was accepted. */
 export function refusedOrSame(text: string, rewrite: () => string, seed: string): boolean {
   const where = () => `seed ${seed}: ${JSON.stringify(text)}`;
   let written: string;

@@ -4,22 +4,22 @@ import type { Game } from '../../src/core/game.js';
 import type { Example, Rulebook, RulebookWords } from '../../src/core/rulebook.js';
 import { scenesOf } from './scenes.js';
 
-/** What a game's test file adds to its rulebook. */
+/** The facts about a game that the contract of its rulebook needs. */
 export interface RulebookSuite {
   readonly rulebook: Rulebook;
-  /** The last rule: with `F12` there are F1 to F12. */
+  /** The number of the last rule: `F12` for F1 to F12. */
   readonly last: string;
-  /** By language. */
+  /** The words by language. */
   readonly words: Readonly<Record<string, RulebookWords>>;
-  /** Games that an example may name instead. */
+  /** Other games that examples name. */
   readonly others?: readonly Game<unknown, unknown>[];
-  /** All that examples may point at, under its plural: `{ 'fields of the board': fields }`. */
+  /** The squares that examples may point at, by their plural: `{ 'fields of the board': fields }`. */
   readonly squares: Readonly<Record<string, readonly string[]>>;
-  /** What the preface names in each language: `{ 'the author': [/Friedrich Loos/] }`. */
+  /** Patterns of facts in the preface of each language: `{ 'the author': [/Friedrich Loos/] }`. */
   readonly preface: Readonly<Record<string, readonly RegExp[]>>;
 }
 
-/** Holds an example against the engine: what it says is so. */
+/** Checks the statement of an example with the engine. */
 export function assertExample<S, M, O extends object>(game: Game<S, M, O>, example: Example): void {
   const { position, before, move: text, then } = example;
   const state = scenesOf(game).scene(position, before, example.options as O | undefined);
@@ -36,7 +36,7 @@ export function assertExample<S, M, O extends object>(game: Game<S, M, O>, examp
   }
 }
 
-/** The contract of a rulebook: numbered rules, examples that the engine plays, words for all of them in every language. */
+/** The contract of every rulebook: numbered rules, examples that the engine confirms, words in every language. */
 export function describeRulebook<S, M, O extends object>(game: Game<S, M, O>, suite: RulebookSuite): void {
   const { rulebook, last, words, others = [], squares, preface } = suite;
   const ids = rulebook.rules.map(({ id }) => id);
@@ -51,18 +51,19 @@ export function describeRulebook<S, M, O extends object>(game: Game<S, M, O>, su
       );
     });
 
-    it('says of every rule where it comes from', () => {
+    it('has a source for every rule', () => {
       for (const { id, status } of rulebook.rules) assert.ok(status.length > 0, id);
     });
 
-    it('has an example for every rule, each with a name of its own', () => {
+    it('has an example for every rule, and a unique name for every example', () => {
       for (const { id, examples: own } of rulebook.rules) assert.ok(own.length > 0, id);
       assert.equal(new Set(examples.map(({ id }) => id)).size, examples.length);
     });
 
     for (const [what, names] of Object.entries(squares)) {
-      it(`points at ${what} alone`, () => {
+      it(`points only at ${what}`, () => {
         const pointed = examples.flatMap((example) => example.squares ?? []);
+        assert.notDeepEqual(pointed, []);
         assert.deepEqual(
           pointed.filter((square) => !names.includes(square)),
           [],
@@ -72,7 +73,7 @@ export function describeRulebook<S, M, O extends object>(game: Game<S, M, O>, su
 
     for (const { id, examples: own } of rulebook.rules) {
       for (const example of own) {
-        it(`is played by the engine: ${id}, ${example.id}`, () => {
+        it(`has an example that the engine confirms: ${id}, ${example.id}`, () => {
           const other = others.find((each) => each.id === example.game);
           if (other) assertExample(other, example);
           else assertExample(game, example);
@@ -84,7 +85,7 @@ export function describeRulebook<S, M, O extends object>(game: Game<S, M, O>, su
 
     for (const [language, own] of Object.entries(words)) {
       for (const [what, patterns] of Object.entries(preface)) {
-        it(`names ${what}, in ${language}`, () => {
+        it(`names ${what} in ${language}`, () => {
           for (const pattern of patterns) assert.match(own.preface.join(' '), pattern);
         });
       }
@@ -98,12 +99,12 @@ function describeWords(
   ids: readonly string[],
   examples: readonly Example[],
 ): void {
-  it(`has words in ${language} for every rule and example, and no others`, () => {
+  it(`has words in ${language} for exactly its rules and examples`, () => {
     assert.deepEqual(Object.keys(words.rules).sort(), [...ids].sort());
     assert.deepEqual(Object.keys(words.examples).sort(), examples.map(({ id }) => id).sort());
   });
 
-  it(`leaves nothing empty in ${language}`, () => {
+  it(`has no empty text in ${language}`, () => {
     const said = Object.values(words.rules).flatMap(({ title, text }) => [title, text.join(''), ...text]);
     for (const text of [...words.preface, ...said, ...Object.values(words.examples)]) {
       assert.match(text, /^\S.*\S$/s);

@@ -4,7 +4,7 @@ import type { Game } from '../../src/core/game.js';
 import { nextMoves } from './random-games.js';
 import { counted, recordedGames, type RecordedGame } from './vectors.js';
 
-/** How many sequences of so many moves follow a state; a chance outcome counts as one. */
+/** The number of move sequences of this length from a state; an outcome of chance counts as a move. */
 export function perft<S, M, O extends object>(game: Game<S, M, O>, state: S, depth: number): number {
   const moves = nextMoves(game, state);
   if (depth === 1) return moves.length;
@@ -33,11 +33,11 @@ function replay<S, M, O extends object>(game: Game<S, M, O>, { options, steps, e
   }
 }
 
-/** The recorded games and counts of test/vectors, step by step. */
+/** Tests an engine against the recorded games and counts of test/vectors. */
 export function describeVectors<S, M, O extends object>(game: Game<S, M, O>, countLimit: number): void {
   describe('agrees with the recorded games', () => {
     const games = recordedGames<O>(game.id);
-    it('has some', () => {
+    it('of which there are some', () => {
       assert.ok(games.length > 0);
     });
     games.forEach((recorded, i) => {
@@ -48,9 +48,14 @@ export function describeVectors<S, M, O extends object>(game: Game<S, M, O>, cou
   });
 
   describe('counts the sequences of moves', () => {
-    for (const { options, position, counts } of counted<O>(game.id)) {
+    const positions = counted<O>(game.id);
+    it('of some positions', () => {
+      assert.ok(positions.length > 0);
+    });
+    for (const { options, position, counts } of positions) {
       const checked = counts.filter((count) => count <= countLimit);
       it(`${checked.join(' ')} from ${position} with ${JSON.stringify(options)}`, () => {
+        assert.ok(checked.length > 0);
         const state = game.parsePosition(position, options);
         const found = checked.map((_, i) => perft(game, state, i + 1));
         assert.deepEqual(found, checked);

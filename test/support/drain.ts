@@ -1,6 +1,6 @@
 import type { Bot, Progress, Task, Verdict } from '../../src/core/bot.js';
 
-/** Lets a bot think to its end. */
+/** Runs a bot to the end. */
 export function drain<S, M>(
   bot: Bot<S, M>,
   view: S,

@@ -1,14 +1,17 @@
-/** What the runner can ask of the browser a test runs in. */
+/** Abilities of the browser in which a test runs. */
 
 const isChromium = navigator.userAgent.includes('Chrome/');
 const isWebKit = !isChromium && navigator.userAgent.includes('AppleWebKit/');
 
-/** Puts a test or suite aside where the engine cannot emulate media (colour scheme, forced colours, reduced motion) or read the accessibility tree: `before(needsChromium)`. */
+/**
+ * Skips a test or suite if the browser cannot emulate media (colour scheme, forced colours, reduced motion) or read the
+ * accessibility tree: `before(needsChromium)`.
+ */
 export function needsChromium(this: Mocha.Context): void {
   if (!isChromium) this.skip();
 }
 
-/** Puts a test aside where the runner can hold no key down while it presses another. */
+/** Skips a test if the runner cannot hold one key while it presses another. */
 export function needsHeldKeys(this: Mocha.Context): void {
   if (!canHoldKeys) this.skip();
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { BadNotation, BadOption, IllegalMove, type Fault } from '../../src/core/errors.js';
 
-/** All that the library's error says which is thrown here. */
+/** The fields of the library error that `run` throws. */
 export function faultOf(run: () => unknown): Fault & { readonly message: string } {
   try {
     run();

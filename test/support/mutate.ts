@@ -1,9 +1,9 @@
 import type { Random } from '../../src/core/random.js';
 
-/** Characters that readers of text stumble over. */
+/** Characters that parsers often handle wrong. */
 const NASTY = ' \n\t\0,-/+=@.x09٣A0é😀\ufeff\u200b';
 
-/** A text changed in one to three places; now and then a splice with another text of the list. */
+/** A text of the list, changed in one to three places, sometimes by parts of another text. */
 export function mutate(texts: readonly string[], { below }: Random): string {
   const any = () => texts[below(texts.length)]!;
   const letters = () => {
@@ -42,7 +42,7 @@ export function mutate(texts: readonly string[], { below }: Random): string {
   return text;
 }
 
-/** One word of a text replaced by the word in the same place of another. */
+/** A text in which one word is replaced by the word at the same place of another text. */
 function swapWords(text: string, other: string, below: Random['below']): string {
   const words = text.split(' ');
   const at = below(words.length);

@@ -1,4 +1,4 @@
-// Stands between a frame and the net: gives it an empty page, and lets nothing through whose address holds `gone`.
+// Answers the requests of a frame: an empty page for a navigation, an error for addresses that contain `gone`.
 let gone = '';
 let refused = 0;
 

@@ -1,13 +1,13 @@
 import type { AnyBoard } from './board.js';
 
-/** A page in a frame, from which parts of the net can be taken. */
+/** A page in a frame whose requests can be made to fail. */
 export interface OfflinePage {
   readonly window: Window;
-  /** Promises of the page that nobody looked after. */
+  /** Reasons of unhandled rejections on the page. */
   readonly unhandled: readonly string[];
-  /** From now on nothing can be fetched whose address holds this text; an empty one puts the net back. */
+  /** Makes requests fail whose address contains this text; an empty text ends that. */
   lose(address: string): Promise<unknown>;
-  /** Resolves when such a request has failed. */
+  /** Resolves when a request has failed. */
   missed(): Promise<void>;
   remove(): Promise<void>;
 }
@@ -31,7 +31,7 @@ export async function offlinePage(): Promise<OfflinePage> {
   document.body.append(frame);
   await once(frame, 'load');
   const window = frame.contentWindow!;
-  /** Tells the worker, or asks it, and gives its count of refused requests. */
+  /** Sends the text to the worker, if given; resolves with its count of failed requests. */
   const ask = async (address?: string): Promise<number> => {
     const { port1, port2 } = new MessageChannel();
     worker.postMessage(address, [port2]);
@@ -55,7 +55,7 @@ export async function offlinePage(): Promise<OfflinePage> {
   };
 }
 
-/** Loads a module into that page. */
+/** Loads a module into the page. */
 export async function load({ window: { document } }: OfflinePage, module: URL): Promise<void> {
   const script = document.createElement('script');
   script.type = 'module';
@@ -64,7 +64,7 @@ export async function load({ window: { document } }: OfflinePage, module: URL): 
   await once(script, 'load');
 }
 
-/** Puts a board on that page, where its element is defined. */
+/** Adds a board to the page, on which its element is registered. */
 export async function boardOn(
   { window: { document } }: OfflinePage,
   tag: string,

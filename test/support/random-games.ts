@@ -2,15 +2,15 @@ import assert from 'node:assert/strict';
 import type { Game } from '../../src/core/game.js';
 import { random, type Random } from '../../src/core/random.js';
 
-/** A state of a random game, with the move that was played from it (none at the last one). */
+/** A state of a random game, with the move that was played from it (none in the last state). */
 export interface Step<S, M> {
   readonly state: S;
   readonly move?: M;
-  /** Where a failure can be seen again: seed, ply and position. */
+  /** The seed, ply and position, to reproduce a failure. */
   readonly where: string;
 }
 
-/** Freezes a value with all it holds, so that whoever changes it is caught. */
+/** Freezes a value and everything in it, so that a change throws. */
 export function deepFreeze<T>(value: T): T {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value);
@@ -19,7 +19,7 @@ export function deepFreeze<T>(value: T): T {
   return value;
 }
 
-/** What can come next in a state: the legal moves, or the outcomes of chance. */
+/** The legal moves of a state, or the outcomes of chance. */
 export const nextMoves = <S, M, O extends object>(game: Game<S, M, O>, state: S): readonly M[] =>
   game.turn(state) === 'chance' ? game.chances(state).map(({ move }) => move) : game.moves(state);
 
@@ -33,7 +33,7 @@ function pick<S, M, O extends object>(game: Game<S, M, O>, state: S, { below }: 
   return found ? found.move : moves[drawn]!;
 }
 
-/** Plays a random game on frozen states, to its end or for so many plies. */
+/** Plays a random game on frozen states, to the end or for this number of plies. */
 export function playOut<S, M, O extends object>(
   game: Game<S, M, O>,
   options: O | undefined,

@@ -1,14 +1,14 @@
 import type { Game } from '../../src/core/game.js';
 
-/** What a game says in short texts, for tables of tests. */
+/** Functions of a game with short texts as arguments and results, for tables of tests. */
 export interface Scenes<S, M, O extends object> {
-  /** The state that a position's text stands for, or the start, after some moves. */
+  /** The state after some moves from a position or from the start. */
   readonly scene: (position?: string, moves?: readonly string[], options?: O) => S;
-  /** Legal moves of a state, as one text. */
+  /** The legal moves of a state, as one text. */
   readonly legal: (state: S) => string;
-  /** The position after one more move. */
+  /** The position after a move. */
   readonly after: (state: S, move: string) => string;
-  /** Why a move is not legal: `F6 corner wo ro yo`; empty for a legal one. */
+  /** The breach of a move: `F6 corner wo ro yo`; empty for a legal move. */
   readonly why: (state: S, move: string | M) => string;
 }
 

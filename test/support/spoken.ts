@@ -1,9 +1,9 @@
 import type { AnyBoard, Driver } from './board.js';
 
-/** What is done, and what the board is told to do for it. */
-export type Script<D> = readonly (readonly [what: string, act: (board: D) => unknown])[];
+/** Steps of a test: a description and an action. */
+export type Script<D> = readonly (readonly [description: string, act: (board: D) => unknown])[];
 
-/** One move of a record after the other, chance among them. */
+/** Steps through the moves of a record, chance included. */
 export const eachOf = (record: string): Script<Driver> =>
   record.split(' ').map((move) => [
     move,
@@ -12,7 +12,7 @@ export const eachOf = (record: string): Script<Driver> =>
     },
   ]);
 
-/** All that the live region says, each step under what was done. */
+/** The lines that the live region adds, under the description of the step that caused them. */
 export async function transcript<D extends Driver<E>, E extends AnyBoard>(
   board: D,
   script: Script<D>,
@@ -33,7 +33,7 @@ export async function transcript<D extends Driver<E>, E extends AnyBoard>(
   return lines;
 }
 
-/** The part of a golden file in one language. */
+/** The lines of a golden file in one language. */
 export async function golden(file: URL, index: number): Promise<string[] | undefined> {
   const text = await (await fetch(file)).text();
   return text.trim().split('\n\n')[index]?.split('\n');

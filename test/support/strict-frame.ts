@@ -1,4 +1,4 @@
-/** What a page says to the one around it: it runs in a frame, under this policy. */
+/** Loads a page in a frame under this policy; resolves with the message that it posts. */
 export async function toldUnder(policy: string, page: URL): Promise<unknown> {
   const frame = document.createElement('iframe');
   frame.srcdoc = `<!doctype html><meta http-equiv="Content-Security-Policy" content="${policy}"><script type="module" src="${page.href}"></script>`;
@@ -18,9 +18,9 @@ export async function toldUnder(policy: string, page: URL): Promise<unknown> {
   return data;
 }
 
-/** What a page of `strict-page.ts` violates under a policy that forbids inline styles and scripts. */
+/** The violations of a page of `strict-page.ts` under a policy that forbids inline styles and scripts. */
 export function violationsOf(page: URL): Promise<unknown> {
-  // a frame without an address of its own has no 'self' in Firefox
+  // a srcdoc frame has no 'self' in Firefox
   const self = location.origin;
   return toldUnder(
     `default-src 'none'; script-src ${self} blob:; style-src ${self}; worker-src ${self} blob:`,

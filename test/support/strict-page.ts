@@ -1,4 +1,7 @@
-/** For pages in a frame whose policy forbids inline styles and scripts. Imported first, it hears what their own imports violate. */
+/**
+ * For pages in a frame whose policy forbids inline styles and scripts. Import it first, so that it records the violations
+ * of the other imports.
+ */
 import type { AnyBoard } from './board.js';
 
 const violations: string[] = [];
@@ -11,7 +14,7 @@ const next = (target: EventTarget, type: string) =>
     target.addEventListener(type, resolve, { once: true });
   });
 
-/** Plays these moves and has the computer answer, opens every panel, replays; then tells the page around it what was violated. */
+/** Plays moves, lets the computer answer, opens every dialog, changes the mode; then posts the violations to the parent. */
 export async function tellViolations(
   tag: string,
   attributes: Readonly<Record<string, string>>,
@@ -22,7 +25,7 @@ export async function tellViolations(
   const ready = next(element, 'game-ready');
   document.body.append(element);
   await ready;
-  // chance may have to move first
+  // chance may move first
   while (element.moves.length === 0) await next(element, 'game-turn');
   const answer = new Promise<void>((resolve) => {
     element.addEventListener('game-move', ({ detail }) => {
@@ -40,7 +43,7 @@ export async function tellViolations(
     await element.updateComplete;
   }
 
-  // The policy is in force: what it forbids is told, last.
+  // The last violation is provoked: it shows that the policy is in force.
   const told = next(document, 'securitypolicyviolation');
   document.body.setAttribute('style', 'color: red');
   await told;

@@ -13,12 +13,12 @@ function movesOfRandomGames<S, M, O extends object>(game: Game<S, M, O>): readon
   return [...new Map(moves.map((move) => [game.formatMove(move), move])).values()];
 }
 
-/** A suite for an engine: its default options, moves of random games, and vectors if they are recorded. */
+/** A suite for an engine: its default options, moves that are legal now or in a random game, and vectors if they are recorded. */
 function defaultSuite<S, M, O extends object>(game: Game<S, M, O>): GameSuite<S, M, O> {
   let moves: readonly M[] | undefined;
   return {
     options: [{} as O],
-    conceivable: () => (moves ??= movesOfRandomGames(game)),
+    conceivable: (state) => [...nextMoves(game, state), ...(moves ??= movesOfRandomGames(game))],
     vectors: recordedGames(game.id).length > 0,
   };
 }

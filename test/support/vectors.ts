@@ -1,15 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** A recorded game: what every step must be, and how it ends. */
+/** A recorded game: every step, and the end. */
 export interface RecordedGame<O> {
   readonly game: string;
   readonly options: O;
-  /** The rule that it was picked for. */
+  /** The rule that the game shows. */
   readonly shows?: string;
   readonly steps: readonly {
     readonly position: string;
     readonly turn: number | 'chance';
-    /** Legal moves or chance outcomes; where they are many, `count` stands for them. */
+    /** Legal moves or outcomes of chance; `count` replaces a long list. */
     readonly moves?: readonly string[];
     readonly count?: number;
     readonly move: string;
@@ -21,7 +21,7 @@ export interface RecordedGame<O> {
   };
 }
 
-/** How many sequences of 1, 2, 3 … moves follow a position. */
+/** The numbers of sequences of 1, 2, 3 … moves from a position. */
 export interface Counted<O> {
   readonly options: O;
   readonly position: string;

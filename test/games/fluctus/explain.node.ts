@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { fluctus, sentences, type FluctusMove } from '../../../src/games/fluctus/engine/index.js';
-import { describeExplain, type Breached, type Stray } from '../../support/describe-explain.js';
+import { describeExplain, type RefusedMove, type MalformedMove } from '../../support/describe-explain.js';
 import { faultOf } from '../../support/faults.js';
 import { scene } from './scene.js';
 
-const breaches: readonly Breached<object>[] = [
+const breaches: readonly RefusedMove<object>[] = [
   ['.AA.../...B.. A 0,7 2,1 -,-', '@ro', 'F3 reserve-empty ro'],
   ['....../...... A 8,8 0,0 -,-', '@go', 'F3 not-start go ro ri'],
   ['A...../...... A 7,8 1,0 -,-', '@ro', 'F3 taken ro'],
@@ -32,7 +32,7 @@ const breaches: readonly Breached<object>[] = [
   ['...AAA/AA.BB. +A 3,2 2,2 -,-', '@ro', 'F7 over'],
 ];
 
-const strays: readonly Stray[] = [
+const malformed: readonly MalformedMove[] = [
   ['no kind', { to: 'ro' }, 'F2', 'unknown-move'],
   ['the kind constructor', { kind: 'constructor', to: 'ro' }, 'F2', 'unknown-move'],
   ['the kind __proto__', { kind: '__proto__', to: 'ro' }, 'F2', 'unknown-move'],
@@ -51,7 +51,7 @@ describeExplain(fluctus, {
   breaches,
   state: fluctus.setup(),
   moveRule: 'F2',
-  strays,
+  malformed,
   sentences,
   sentence: /^(\{\d\}|[A-Z]).*[^.:]$/,
 });

@@ -19,7 +19,6 @@ await testGame({
     options: [
       {},
       { colors: ['white', 'blue'], first: 1 },
-      { colors: ['violet', 'yellow'] },
       { variant: 'return' },
       { variant: 'return', colors: ['green', 'blue'] },
     ],

@@ -4,6 +4,9 @@ import { fluctus, type FluctusDriver } from './fluctus-driver.js';
 
 const capture = 'A....A/....B. A 6,7 2,1 -,-';
 
+/** The same stones without reserves, so that the computer solves it in moments. */
+const endgame = 'A....A/....B. A 0,2 2,2 -,-';
+
 /** The outer field that lies lowest. */
 function lowest(board: FluctusDriver): string {
   const y = (field: Element) => board.middle(field)[1];
@@ -43,8 +46,10 @@ describe('the Fluctus board shows', () => {
 
   it('no last move before the first one, nor after it was taken back', async () => {
     const board = await fluctus();
+    expect(board.drawn('to')).to.deep.equal([]);
     board.element.play('@ri');
     await board.settled();
+    expect(board.drawn('to')).to.deep.equal(['ri']);
     await board.click('button', 'Undo');
     expect(board.drawn('to')).to.deep.equal([]);
   });
@@ -79,7 +84,7 @@ describe('the Fluctus board shows', () => {
   }
 
   it('a hint until the next move', async () => {
-    const board = await fluctus({ position: capture });
+    const board = await fluctus({ position: endgame });
     await board.click('button', 'Hint');
     await board.until(() => board.drawn('hint').length > 0);
     const [, move = ''] = /^Hint: (\S+) – \w/.exec(board.message) ?? [];

@@ -77,8 +77,11 @@ describe('the menu of the Fluctus board', () => {
     await board.menu();
     expect(board.all('textbox')).to.deep.equal([]);
     board.element.seats = 'human human';
+    await board.settled();
+    expect(board.all('textbox').length).to.equal(1);
     board.element.resign();
     await board.settled();
+    expect(board.has('button', 'Copy the record')).to.equal(true);
     expect(board.all('textbox')).to.deep.equal([]);
   });
 

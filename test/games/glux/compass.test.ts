@@ -37,7 +37,9 @@ describe('the compass of Glüx', () => {
 
   it('has arrows and faces of at least 44 pixels at a width of 360', async () => {
     const board = await narrow(four, 360);
-    for (const button of board.root.querySelectorAll('.compass button, .face')) {
+    const targets = board.all('.compass button, .face');
+    expect(targets).not.to.deep.equal([]);
+    for (const button of targets) {
       const { width, height } = button.getBoundingClientRect();
       expect(Math.min(width, height), board.name(button)).to.be.at.least(44);
     }

@@ -162,8 +162,10 @@ describe('the curtain', () => {
     expect(board.element.moves).to.deep.equal([]);
     expect(board.element.why('1@a6')).to.equal(undefined);
     await board.tap('a6');
+    const hint = board.find('button', 'Hint');
+    expect(hint.getAttribute('aria-disabled')).to.equal('true');
+    await board.clickOn(hint);
     await board.click('button', 'More');
-    await board.click('button', 'Hint').catch(() => undefined);
     await board.click('textbox', /move/);
     await board.type('1@a6');
     await board.press('Enter');

@@ -22,21 +22,18 @@ async function byPointer(board: GluxDriver): Promise<void> {
   await board.tap(square, `face-${face}`);
 }
 
-/** Those of four are played on a board of the page, where they end sooner. */
+/** A small board, on which a game of four ends sooner. */
 const small = {
   name: 'small',
-  rows: ['AA...BB', 'AA...BB', '..CCC..', '..CCC..', '..CCC..', 'DD...EE', 'DD...EE'],
-  starts: { 2: ['a1', 'g7'], 4: ['a1', 'a7', 'g7', 'g1'] },
+  rows: ['AA.BB', 'AA.BB', '..C..', 'DD.EE', 'DD.EE'],
+  starts: { 2: ['a1', 'e5'], 4: ['a1', 'a5', 'e5', 'e1'] },
   middle: 'C',
 };
 
-const own = { board: JSON.stringify(small) };
-
-/** Seats, hand, and the board. */
+/** Number of players, input, and attributes of the board. */
 const games = [
-  ['4', 'keyboard', own],
+  ['4', 'keyboard', { board: JSON.stringify(small) }],
   ['2', 'pointer', {}],
-  ['4', 'pointer', own],
 ] as const;
 
 describe('a whole game of Glüx', () => {
@@ -44,12 +41,12 @@ describe('a whole game of Glüx', () => {
     fixtureCleanup();
   });
 
-  for (const [players, hand, where] of games)
-    it(`is played by ${players} people with the ${hand} alone`, async function () {
-      // all the way round by Tab, for every chip, takes longer than a test may
-      if (hand === 'keyboard') needsHeldKeys.call(this);
-      const play = hand === 'keyboard' ? byKeys : byPointer;
-      const board = await glux({ players, seed: `whole ${players} ${hand}`, ...where });
+  for (const [players, input, attributes] of games)
+    it(`is played by ${players} people with the ${input} alone`, async function () {
+      // without Shift+Tab, the way round by Tab for every chip takes longer than a test may
+      if (input === 'keyboard') needsHeldKeys.call(this);
+      const play = input === 'keyboard' ? byKeys : byPointer;
+      const board = await glux({ players, seed: `whole ${players} ${input}`, ...attributes });
       let source: string | undefined;
       board.element.addEventListener('game-move', ({ detail }) => {
         if (detail.seat !== 'chance') source = detail.source;
@@ -58,7 +55,7 @@ describe('a whole game of Glüx', () => {
         const { ply } = board.element;
         await play(board);
         expect(board.element.ply).to.be.above(ply);
-        expect(source).to.equal(hand);
+        expect(source).to.equal(input);
       }
       expect(board.element.matches(':state(over)')).to.equal(true);
       expect(board.root.querySelector('.face, .curtain') === null).to.equal(true);

@@ -6,7 +6,7 @@ import {
   type LuckyMove,
   type LuckyOptions,
 } from '../../../src/games/lucky-numbers/engine/index.js';
-import { describeExplain, type Breached, type Stray } from '../../support/describe-explain.js';
+import { describeExplain, type RefusedMove, type MalformedMove } from '../../support/describe-explain.js';
 import { describeUnreadableMoves } from '../../support/describe-unreadable-moves.js';
 import { scene, why } from './scene.js';
 
@@ -20,7 +20,7 @@ const ALL =
   '1,1,2,2,3,3,4,4,5,5,6,6,7,7,8,8,9,9,10,10,11,11,12,12,13,13,14,14,15,15,16,16,17,17,18,18,19,19,20,20';
 const NO_LOW = ALL.replace('1,1,2,2,3,3,4,4', '');
 
-const breaches: readonly Breached<LuckyOptions>[] = [
+const breaches: readonly RefusedMove<LuckyOptions>[] = [
   [`${EMPTY}|${EMPTY} A 3|- - 0`, '3@a4', 'L2 turning'],
   [`${EMPTY}|${EMPTY} A 3|- - 0`, 'draw', 'L2 turning'],
   [`${DEALING}|${EMPTY} B -|5 - 0`, 'draw', 'L2 setting-up', byOne],
@@ -53,7 +53,7 @@ const breaches: readonly Breached<LuckyOptions>[] = [
   [`${LOW}|${LOW} - -|- ${NO_LOW.slice(1)} 0`, 'draw', 'L7 over'],
 ];
 
-const strays: readonly Stray[] = [
+const malformed: readonly MalformedMove[] = [
   ['no kind', { tile: 13, to: 'c4' }, 'L3', 'unknown-move'],
   ['the kind __proto__', { kind: '__proto__' }, 'L3', 'unknown-move'],
   ['a kind in a list', { kind: ['lay'], tile: 13, to: 'c4' }, 'L3', 'unknown-move'],
@@ -75,7 +75,7 @@ describeExplain(luckyNumbers, {
   breaches,
   state,
   moveRule: 'L3',
-  strays,
+  malformed,
   sentences,
   sentence: /^(\{\d\}|[A-Z]).*[^.:]$/,
 });

@@ -137,7 +137,7 @@ describe('the swap puzzle on the board', () => {
       box.append(element);
       const { detail } = (await told) as CustomEvent<{ message: string }>;
       expect(detail.message).to.match(message);
-      expect(element.state).to.be.an('object');
+      expect(element.record).to.match(/\[Game "lucky-/);
     });
   }
 });

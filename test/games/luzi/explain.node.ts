@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { parseRecord } from '../../../src/core/parse-record.js';
 import { luzi, sentences, type LuziMove } from '../../../src/games/luzi/engine/index.js';
-import { describeExplain, type Breached, type Stray } from '../../support/describe-explain.js';
+import { describeExplain, type RefusedMove, type MalformedMove } from '../../support/describe-explain.js';
 import { faultOf } from '../../support/faults.js';
 import { scene } from './scene.js';
 
 const state = scene('0,0 1/5 A 1 12234556');
 
-const breaches: readonly Breached<object>[] = [
+const breaches: readonly RefusedMove<object>[] = [
   ['0,0 1/5 A 0 -', 'stop', 'Z3 not-thrown'],
   ['0,0 1/5 A 0 -', 'roll:22', 'Z3 all-eight'],
   ['0,0 1/5 A 0 -', '=11223344', 'Z3 cup-empty'],
@@ -37,7 +37,7 @@ const breaches: readonly Breached<object>[] = [
   ['0,0 5/5 - 0 -', '=12', 'Z10 over'],
 ];
 
-const strays: readonly Stray[] = [
+const malformed: readonly MalformedMove[] = [
   ['the kind constructor', { kind: 'constructor', dice: [] }, 'Z3', 'unknown-move'],
   ['a kind that is a list', { kind: ['stop'] }, 'Z3', 'unknown-move'],
   ['a roll without dice', { kind: 'roll' }, 'Z3', 'unknown-dice'],
@@ -55,7 +55,7 @@ describeExplain(luzi, {
   breaches,
   state,
   moveRule: 'Z3',
-  strays,
+  malformed,
   sentences,
   sentence: /^[A-Z].*[^.:]$/,
 });

@@ -94,7 +94,9 @@ describe('hands on the tray of Luzi und Joe', () => {
       const tray = await luzi({ position: at });
       tray.element.style.width = '360px';
       await tray.settled();
-      for (const button of tray.all('.tray button, .throws button')) {
+      const targets = tray.all('.tray button, .throws button');
+      expect(targets).not.to.deep.equal([]);
+      for (const button of targets) {
         const { width, height } = button.getBoundingClientRect();
         expect(Math.min(width, height), tray.name(button)).to.be.at.least(44);
       }
@@ -106,6 +108,7 @@ describe('hands on the tray of Luzi und Joe', () => {
     tray.element.style.width = '360px';
     await tray.settled();
     const boxes = tray.all('.tray button').map((each) => each.getBoundingClientRect());
+    expect(boxes.length).to.be.at.least(8);
     for (const [i, a] of boxes.entries())
       for (const b of boxes.slice(i + 1)) {
         const apart = Math.max(Math.abs(a.x - b.x) / a.width, Math.abs(a.y - b.y) / a.height);
@@ -183,7 +186,7 @@ describe('the tray of Luzi und Joe shows', () => {
     it(`${kind} as a moment that a press ends, and says it aloud`, async () => {
       const tray = await luzi({ record });
       const { length } = record.split(' ');
-      tray.element.style.setProperty('--spiel-moment', '100s');
+      tray.element.style.setProperty('--luzi-moment', '100s');
       tray.element.goTo(length - 1);
       await tray.settled();
       tray.element.goTo(length);
