@@ -68,7 +68,7 @@ export const Locked: Story = {
   play: async ({ canvasElement }) => {
     const hand = await hands(canvasElement);
     await hand.press(/^die 1,/);
-    await hand.says('message', 'A Joe stays where it lies');
+    await hand.says('message', 'A Joe cannot be thrown again');
   },
 };
 
