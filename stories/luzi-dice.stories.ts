@@ -71,7 +71,7 @@ export const Locked: Story = {
   play: async ({ canvasElement }) => {
     const driver = await drive(canvasElement);
     await driver.press(/^die 1,/);
-    await driver.shows('message', 'A Joe stays where it lies');
+    await driver.shows('message', 'A Joe cannot be thrown again');
   },
 };
 

@@ -14,7 +14,7 @@ const bad: readonly (readonly [text: string, en: RegExp, de: RegExp])[] = [
   ],
   [
     `${empty}|${empty} A -|- ${'7,'.repeat(80)}7 0`,
-    /^There are 81 tiles, and only 40 in the game \(L1\)/,
+    /^There are 81 tiles, but only 40 in the game \(L1\)/,
     /^Es sind mehr Plättchen, als im Spiel sind \(L1\)/,
   ],
 ];

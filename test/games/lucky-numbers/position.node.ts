@@ -139,13 +139,13 @@ describe('parsePosition refuses', () => {
   it('eighty-one tiles, naming the rule', () => {
     assert.throws(
       () => parsePosition(`${LOW}|${LOW}|${LOW}|${LOW} A -|-|-|- ${times(3)},20,20,20,20,20 0`),
-      (error: BadNotation) => error.message.startsWith('There are 81 tiles, and only 80 in the game (L1)'),
+      (error: BadNotation) => error.message.startsWith('There are 81 tiles, but only 80 in the game (L1)'),
     );
   });
 
   it('more copies of a tile than sets, naming tile and rule', () => {
     assert.throws(() => parsePosition(`${LOW}|${HIGH} A 3|- 3,3 0`), {
-      message: 'The number 3 is there 4 times, and only 2 in the game (L1): “3”.',
+      message: 'The number 3 occurs 4 times, but only 2 times in the game (L1): “3”.',
     });
   });
 

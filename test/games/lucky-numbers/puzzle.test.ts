@@ -53,7 +53,7 @@ describe('the swap puzzle on the board', () => {
   it('explains why cells that are no neighbours stay, and takes their move in code neither', async () => {
     const board = await lucky({ game: 'swap', position: `${ONE_OFF} 0` });
     await board.tap('a4', 'c4');
-    expect(board.message).to.contain('a4 and c4 are no neighbours');
+    expect(board.message).to.contain('a4 and c4 are not neighbours');
     expect(() => board.element.play('b3-b2')).to.throw(/first by name/);
     expect(board.element.ply).to.equal(0);
   });

@@ -131,6 +131,8 @@ describe('options that make no sense', () => {
   }
 
   it('are told with the rule', () => {
-    assert.throws(() => luckyNumbers.setup({ players: 9 }), { message: 'Players are 1 to 4 (L1).' });
+    assert.throws(() => luckyNumbers.setup({ players: 9 }), {
+      message: 'There must be 1 to 4 players (L1).',
+    });
   });
 });

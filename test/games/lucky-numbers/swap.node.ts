@@ -204,7 +204,7 @@ describe('the swap engine refuses', () => {
     for (const [code, sentence] of Object.entries(swapSentences))
       assert.match(sentence, /^(\{\d\}|[A-Z]).*[^.:]$/, code);
     assert.throws(() => play(state, parseMove('a4-d4')), {
-      message: 'a4 and d4 are neighbours only where wrap is on (L11): “a4-d4”.',
+      message: 'a4 and d4 are neighbours only with the option wrap (L11): “a4-d4”.',
     });
   });
 });

@@ -57,7 +57,7 @@ describeExplain(luzi, {
   moveRule: 'Z3',
   malformed,
   sentences,
-  sentence: /^[A-Z].*[^.:]$/,
+  sentence: /^(\{\d\}|[A-Z]).*[^.:]$/,
 });
 
 describe('explain', () => {
@@ -72,7 +72,7 @@ describe('an error says in English what is wrong', () => {
     assert.deepEqual(
       faultOf(() => luzi.play(state, luzi.parseMove('roll:333'))),
       {
-        message: 'Not so many dice show 3 (Z3): “roll:333”.',
+        message: 'Fewer dice than that show 3 (Z3): “roll:333”.',
         code: 'not-there',
         at: '3',
         rule: 'Z3',
@@ -98,7 +98,7 @@ describe('an error says in English what is wrong', () => {
     assert.deepEqual(
       faultOf(() => luzi.setup({ rounds: -3 })),
       {
-        message: 'Rounds are a whole number from 1 to 99 (Z2): “-3”.',
+        message: 'Rounds must be a whole number from 1 to 99 (Z2): “-3”.',
         code: 'rounds',
         at: 'rounds',
         rule: 'Z2',
@@ -111,7 +111,7 @@ describe('an error says in English what is wrong', () => {
     assert.deepEqual(
       faultOf(() => parseRecord(luzi, '1. roll =1122334')),
       {
-        message: '1:9: Another number of dice is in the cup (Z3): “=1122334”.',
+        message: '1:9: A different number of dice is in the cup (Z3): “=1122334”.',
         code: 'wrong-number',
         at: '1:9',
         rule: 'Z3',

@@ -40,9 +40,9 @@ describe('hands on the tray of Luzi und Joe', () => {
     const tray = await luzi({ position });
     const illegal = heard(tray, 'game-illegal');
     await tray.click('button', 'die 1');
-    expect(tray.message).to.contain('A Joe stays where it lies');
+    expect(tray.message).to.contain('A Joe cannot be thrown again');
     await tray.click('button', 'die 8');
-    expect(tray.message).to.contain('A six stays where it lies');
+    expect(tray.message).to.contain('A six cannot be thrown again');
     expect(illegal.map(({ detail }) => detail.rule)).to.deep.equal(['Z3', 'Z3']);
     expect(tray.element.ply).to.equal(0);
   });

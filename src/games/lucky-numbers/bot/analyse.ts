@@ -1,10 +1,10 @@
 import type { Progress, Valued } from '../../../core/bot.js';
 import type { LuckyMove } from '../engine/types.js';
 import { chanceOf, errorOf, Rollouts, trial, type Trial } from './rollouts.js';
-import { guesses, type Thought } from './thought.js';
+import { rankedMoves, type SearchContext } from './context.js';
 import { toMove } from './twin.js';
 
-/** Rollouts for all moves together, where the task says nothing else. */
+/** Default number of rollouts for all moves together. */
 const BUDGET = 24_000;
 
 export interface Analysis {
@@ -19,16 +19,16 @@ function valued(tried: Trial, seat: number): Valued<LuckyMove> {
 }
 
 /**
- * Each seat's chance after each legal move, by as many rollouts for one as for the other: a move that decides the game is
- * exact. One player alone wins where the board gets full before the tiles run out (L7).
+ * Computes each seat's chance after each legal move, with the same number of rollouts for every move. A move that ends the game
+ * is exact. A single player wins if the board is full before the tiles run out (L7).
  */
 export function* analyse(
-  thought: Thought,
+  search: SearchContext,
   budget = BUDGET,
 ): Generator<Progress, Analysis, boolean | undefined> {
-  const { twin, spare, chance } = thought;
+  const { twin, spare, chance } = search;
   const { seat } = twin;
-  const all = guesses(thought).map((move) => trial(move, twin, spare));
+  const all = rankedMoves(search).map((move) => trial(move, twin, spare));
   const open = all.filter(({ exact }) => !exact);
   const shuffles = Math.max(2, Math.trunc(budget / (open.length || 1)) || 0);
   const rollouts = new Rollouts(twin, spare, chance, shuffles * open.length);

@@ -1,22 +1,25 @@
 import type { Progress, Thinking } from '../../../core/bot.js';
 import type { LuckyMove } from '../engine/types.js';
 import { chanceOf, Rollouts, trial, worthOf, type Trial } from './rollouts.js';
-import { guesses, type Thought } from './thought.js';
+import { rankedMoves, type SearchContext } from './context.js';
 import { toMove } from './twin.js';
 
-/** Rollouts for a move, where the task says nothing else. */
+/** Default number of rollouts for a move. */
 const BUDGET = 12_000;
 
-/** Moves that are tried: those that seem to gain most. */
+/** Number of moves that are tried: those with the highest estimated gain. */
 const WIDTH = 6;
 
-/** The better half of some trials; equals in the order they came in. */
+/** Returns the better half of the trials. Equal trials keep their order. */
 const better = (trials: readonly Trial[], seat: number): readonly Trial[] =>
   [...trials].sort((a, b) => worthOf(b, seat) - worthOf(a, seat)).slice(0, (trials.length + 1) >> 1);
 
-/** Sequential halving: all get as many rollouts, then the better half, and so on. Keeps the best so far in front of `found`. */
+/**
+ * Sequential halving: all moves get the same number of rollouts, then the better half of them, and so on. Keeps the best trial
+ * so far at `found[0]`. Returns true if time ran out.
+ */
 function* halve(
-  { twin, spare, chance }: Thought,
+  { twin, spare, chance }: SearchContext,
   found: Trial[],
   budget: number,
 ): Generator<Progress, boolean, boolean | undefined> {
@@ -33,16 +36,16 @@ function* halve(
 }
 
 /**
- * Tries the few moves that seem best by rollouts. Dealt tiles of which all are known go on the diagonal in order, and
- * a move that wins is played, without a thought.
+ * Tries the moves with the highest estimated gain by rollouts. Two cases need no search: dealt tiles that are all known go on
+ * the diagonal in order, and a winning move is played at once.
  */
-export function* best(thought: Thought, budget = BUDGET): Thinking<LuckyMove> {
-  const { twin, spare } = thought;
-  const plain = twin.step >= 0 && !twin.oneByOne;
-  const moves = guesses(thought).slice(0, plain ? 1 : WIDTH);
+export function* best(context: SearchContext, budget = BUDGET): Thinking<LuckyMove> {
+  const { twin, spare } = context;
+  const settled = twin.step >= 0 && !twin.oneByOne;
+  const moves = rankedMoves(context).slice(0, settled ? 1 : WIDTH);
   const all = moves.map((move) => trial(move, twin, spare));
   const win = all.find((tried) => tried.exact && chanceOf(tried, twin.seat) === 1);
   const found = win ? [win] : all;
-  const capped = budget >= 1 && (yield* halve(thought, found, budget));
+  const capped = budget >= 1 && (yield* halve(context, found, budget));
   return { move: toMove(found[0]!.move), ...(capped && { capped }) };
 }

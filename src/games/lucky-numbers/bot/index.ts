@@ -4,26 +4,27 @@ import type { LuckyMove, LuckyState } from '../engine/types.js';
 import { analyse } from './analyse.js';
 import { best } from './best.js';
 import { solve } from './swap.js';
-import { begin, glance } from './thought.js';
+import { quickMove, startSearch } from './context.js';
 import { toMove } from './twin.js';
 
 function* think(view: LuckyState, { budget, ...task }: Task): Thinking<LuckyMove> {
-  const thought = begin(view, task);
-  const move = toMove(glance(thought, task.level));
-  if (!task.analysis) return task.level === 'best' ? yield* best(thought, budget) : { move };
-  const { values, capped } = yield* analyse(thought, budget);
+  const context = startSearch(view, task);
+  const move = toMove(quickMove(context, task.level));
+  if (!task.analysis) return task.level === 'best' ? yield* best(context, budget) : { move };
+  const { values, capped } = yield* analyse(context, budget);
   const [first] = values;
   return { move: task.level === 'best' ? first!.move : move, values, ...(capped && { capped }) };
 }
 
 /**
- * `easy` lays anything near its place, `medium` aims at the ideal of each cell, `hard` weighs how long each empty cell waits,
- * one tile ahead, `best` tries what seems best to `hard` by rollouts. Budgets count rollouts: of `best` 12,000, of an
- * analysis 24,000 in all, at any level; the other levels need none. An analysis plays its own first choice at `best`.
+ * The computer players of the game. `easy` lays any tile near its ideal cell. `medium` aims at the ideal number of each cell.
+ * `hard` estimates how long each empty cell has to wait for a tile. `best` tries the best moves of `hard` by rollouts. Budgets
+ * count rollouts: by default 12,000 at `best` and 24,000 for an analysis at any level; the other levels need none. With an
+ * analysis, `best` plays the move with the highest value.
  */
 export const luckyBot: Bot<LuckyState, LuckyMove> = { think };
 
-/** The computer players of the board. A puzzle is solved the shortest way at every level. */
+/** The computer players of the element. Every level solves a puzzle by a shortest solution. */
 export const bot: Bot<LuckyState | SwapState, LuckyMove | SwapMove> = {
   think: (view: LuckyState | SwapState, task: Task): Thinking<LuckyMove | SwapMove> =>
     'made' in view ? solve(view, task) : think(view, task),

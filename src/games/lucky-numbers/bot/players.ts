@@ -1,35 +1,35 @@
 import type { Random } from '../../../core/random.js';
 import { HIGHEST } from '../engine/board.js';
 import { diagonals, DRAW, lay, PASS, type Twin } from './twin.js';
-import { cost, countTiles, strayed } from './worth.js';
+import { cost, countTiles, misplacement } from './evaluate.js';
 
-/** What a player sees in laying a tile on a cell; what is not above `floor` is left. */
-interface Judge {
+/** An evaluation of laying a tile on a cell. */
+interface Evaluation {
   gain(tile: number, at: number): number;
-  /** What a drawn tile must gain to be laid. */
+  /** The gain above which a drawn tile is laid. */
   readonly floor: number;
-  /** What waiting for a better tile must promise beyond the best one at hand. */
+  /** Subtracted from the expected gain of turning a tile over. */
   readonly patience: number;
 }
 
-/** A tile in its place counts so much more than an empty cell, in sixths. */
+/** The value of filling an empty cell, in sixths. */
 const FILLED = 200;
 
-/** Aims at the ideal of each cell. */
-export const medium = ({ boards, seat }: Twin): Judge => ({
+/** Evaluates a tile by its distance from the ideal number of the cell. */
+export const medium = ({ boards, seat }: Twin): Evaluation => ({
   gain: (tile, at) => {
     const back = boards[16 * seat + at]!;
-    return (back ? strayed[lay(back, at)]! : FILLED) - strayed[lay(tile, at)]!;
+    return (back ? misplacement[lay(back, at)]! : FILLED) - misplacement[lay(tile, at)]!;
   },
   floor: 0,
   patience: 100,
 });
 
-/** An exchange brings another tile into play, and a tile laid helps nobody else. */
-const [EXCHANGE, KEPT] = [5, -10];
+/** Bonus of an exchange, which brings another tile into play; and the gain above which a tile is not left to the others. */
+const [EXCHANGE, LEAVE] = [5, -10];
 
-/** Weighs how long every empty cell waits. */
-export function hard(twin: Twin): Judge {
+/** Evaluates a tile by the change in the waiting time of the empty cells. */
+export function hard(twin: Twin): Evaluation {
   const { boards, seat } = twin;
   countTiles(twin);
   const now = cost(boards, 16 * seat);
@@ -41,76 +41,79 @@ export function hard(twin: Twin): Judge {
     boards[cell] = back;
     return now - after + (back ? EXCHANGE : 0);
   };
-  return { gain, floor: KEPT, patience: 0 };
+  return { gain, floor: LEAVE, patience: 0 };
 }
 
-/** A move and what it seems to gain. */
-export type Guess = readonly [move: number, gain: number];
+/** A move and its estimated gain. */
+export type Estimate = readonly [move: number, gain: number];
 
 /**
- * What every move seems to gain, the best first. Turning a tile over promises the mean of what the best place of each
- * face-down tile gains.
+ * Returns the estimated gain of every move, the best first. The gain of turning a tile over is the mean of the best gains of
+ * the face-down tiles.
  */
-export function rank(twin: Twin, { gain, floor, patience }: Judge): readonly Guess[] {
+export function rank(twin: Twin, { gain, floor, patience }: Evaluation): readonly Estimate[] {
   const { boards, choice, drawn, down, filled, pile, seat } = twin;
-  let among = choice;
-  for (let tile = 1; tile <= HIGHEST; tile++) if (!drawn && down[tile]) among |= 1 << tile;
-  twin.fits(among, seat);
-  const guesses: Guess[] = [];
+  let tiles = choice;
+  for (let tile = 1; tile <= HIGHEST; tile++) if (!drawn && down[tile]) tiles |= 1 << tile;
+  twin.fits(tiles, seat);
+  const estimates: Estimate[] = [];
   const most = new Float64Array(HIGHEST + 1);
   for (let at = 0; at < 16; at++) {
     for (let set = twin.fitting[at]!; set; set &= set - 1) {
       const tile = 31 - Math.clz32(set & -set);
       const gained = gain(tile, at);
       most[tile] = Math.max(most[tile]!, gained);
-      // a full board wins, whatever an exchange would mend
+      // a full board wins, whatever the gain of an exchange
       const wins = filled[seat] === 15 && !boards[16 * seat + at];
-      if ((choice >> tile) & 1) guesses.push([lay(tile, at), wins ? Infinity : gained]);
+      if ((choice >> tile) & 1) estimates.push([lay(tile, at), wins ? Infinity : gained]);
     }
   }
-  let promise = 0;
-  for (let tile = 1; tile <= HIGHEST; tile++) promise += down[tile]! * most[tile]!;
-  guesses.push(drawn ? [PASS, floor] : [DRAW, Math.max(0, promise / pile - patience)]);
-  return guesses.sort(([a, x], [b, y]) => y - x || a - b);
+  let expected = 0;
+  for (let tile = 1; tile <= HIGHEST; tile++) expected += down[tile]! * most[tile]!;
+  estimates.push(drawn ? [PASS, floor] : [DRAW, Math.max(0, expected / pile - patience)]);
+  return estimates.sort(([a, x], [b, y]) => y - x || a - b);
 }
 
-/** Where a dealt tile goes: in ascending order where all are known, else near its place. */
+/** Returns the move for a dealt tile: in ascending order if all tiles are known, else on the cell nearest to its ideal. */
 export function settle(twin: Twin): number {
   const { boards, drawn, seat, oneByOne } = twin;
   let best = -1;
   for (const at of diagonals) {
     if (boards[16 * seat + at]) continue;
-    if (best < 0 || (oneByOne && strayed[lay(drawn, at)]! < strayed[lay(drawn, best)]!)) best = at;
+    if (best < 0 || (oneByOne && misplacement[lay(drawn, at)]! < misplacement[lay(drawn, best)]!)) best = at;
   }
   return lay(drawn, best);
 }
 
-/** What a face-up tile must gain, in sixths, for `quick` to take it. */
-const WORTHWHILE = 10;
+/** The gain in sixths above which `quick` takes a face-up tile. */
+const MIN_GAIN = 10;
 
-/** What suits the cells at each step from the top left best in such play, in sixths. Found by trial, like all numbers of `quick`. */
-const SUITING = [6, 23, 41, 63, 85, 103, 120];
+/** The best number for the cells at each step from the top left, in sixths. Found by experiment, like all numbers of `quick`. */
+const IDEAL = [6, 23, 41, 63, 85, 103, 120];
 
-const unsuited = Int16Array.from({ length: 16 * (HIGHEST + 1) }, (_, move) =>
-  Math.abs(6 * (move >> 4) - SUITING[((move >> 2) & 3) + (move & 3)]!),
+const deviation = Int16Array.from({ length: 16 * (HIGHEST + 1) }, (_, move) =>
+  Math.abs(6 * (move >> 4) - IDEAL[((move >> 2) & 3) + (move & 3)]!),
 );
 
-/** Nearly as good as `hard`, in no time: for rollouts. Fills a cell only with what suits it, the fuller the board, the less so. */
+/**
+ * Returns a move nearly as good as that of `hard`, but much faster, for rollouts. Fills a cell only with a suitable number; the
+ * fuller the board, the larger the allowed deviation.
+ */
 export function quick(twin: Twin): number {
   const { boards, choice, drawn, filled, fitting, seat } = twin;
   if (twin.step >= 0) return settle(twin);
   const other = drawn ? PASS : DRAW;
   if (!choice || !twin.fits(choice, seat)) return other;
-  let most = drawn ? 0 : WORTHWHILE;
+  let most = drawn ? 0 : MIN_GAIN;
   let best = other;
   const fill = Math.max(30, 10 * filled[seat]! - 50);
   for (let at = 0; at < 16; at++) {
     if (!fitting[at]) continue;
     const back = boards[16 * seat + at]!;
-    const before = back ? unsuited[lay(back, at)]! : fill;
+    const before = back ? deviation[lay(back, at)]! : fill;
     for (let set = fitting[at]!; set; set &= set - 1) {
       const move = lay(31 - Math.clz32(set & -set), at);
-      const gain = before - unsuited[move]!;
+      const gain = before - deviation[move]!;
       if (gain <= most) continue;
       most = gain;
       best = move;
@@ -119,18 +122,18 @@ export function quick(twin: Twin): number {
   return best;
 }
 
-/** An easy player's eye is out by up to so many sixths. */
-const BLUR = 18;
+/** The maximum random error of an easy player, in sixths. */
+const NOISE = 18;
 
-/** A tile is near its place within so many sixths for each tile that lies on the board: who has much laid is less choosy. */
+/** Allowed misplacement in sixths for each tile on the board: the fuller the board, the less choosy the player. */
 const NEAR = 9;
 
-/** Exchanging comes to mind only where a tile lies so far off, in sixths. */
-const FAR = 30;
+/** Penalty of an exchange, in sixths. */
+const EXCHANGE_PENALTY = 30;
 
 /**
- * Lays anything near its place, by eye: it does not see what a tile leaves to the cells around, overlooks one face-up tile
- * in two, and exchanges only what lies badly.
+ * Chooses a move like a beginner: any tile near its ideal cell. It ignores the effect on the other cells, overlooks every second
+ * face-up tile, and exchanges only badly placed tiles.
  */
 export function easy(twin: Twin, chance: Random): number {
   const { boards, choice, drawn, filled, fitting, seat } = twin;
@@ -144,9 +147,9 @@ export function easy(twin: Twin, chance: Random): number {
     const back = boards[16 * seat + at]!;
     for (let set = fitting[at]!; set; set &= set - 1) {
       const move = lay(31 - Math.clz32(set & -set), at);
-      const off = strayed[move]! + chance.below(BLUR) + (back ? FAR : 0);
-      if (off >= nearest || (back && off >= strayed[lay(back, at)]!)) continue;
-      nearest = off;
+      const distance = misplacement[move]! + chance.below(NOISE) + (back ? EXCHANGE_PENALTY : 0);
+      if (distance >= nearest || (back && distance >= misplacement[lay(back, at)]!)) continue;
+      nearest = distance;
       best = move;
     }
   }

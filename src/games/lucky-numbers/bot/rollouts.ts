@@ -3,24 +3,25 @@ import type { Random } from '../../../core/random.js';
 import { quick } from './players.js';
 import { below, REVEAL, size, type Twin } from './twin.js';
 
-/** Plies of rollouts between two pauses: about a millisecond's work. */
-const PORTION = 3000;
+/** Number of plies between two pauses: about a millisecond of work. */
+const STEP = 3000;
 
-/** A win in parts, for as many as share it. */
+/** The parts of a win, divided among the winners. */
 const PARTS = 12;
 
-/** A move, and what came of it so far. */
+/** A move and its results so far. */
 export interface Trial {
   readonly move: number;
-  /** Parts of wins, by seat. */
+  /** Parts of wins by seat. */
   readonly won: number[];
-  /** How many more cells the mover had filled than the best of the others, added up. */
+  /** Sum of the mover's leads in filled cells over the best opponent. */
   lead: number;
   games: number;
-  /** Whether it ends the game at once: nothing is left to try. */
+  /** True if the move ends the game, so that no rollouts are needed. */
   readonly exact: boolean;
 }
 
+/** Adds the result of a finished game to a trial. */
 function count({ winners, players, filled }: Twin, mover: number, tried: Trial): void {
   const parts = PARTS / size(winners);
   let most = 0;
@@ -32,7 +33,7 @@ function count({ winners, players, filled }: Twin, mover: number, tried: Trial):
   tried.games++;
 }
 
-/** A move to be tried in a view; `spare` is a twin of the same game. */
+/** Creates a trial of a move in a view. `spare` is another Twin of the same game. */
 export function trial(move: number, view: Twin, spare: Twin): Trial {
   spare.copy(view);
   spare.do(move);
@@ -42,20 +43,20 @@ export function trial(move: number, view: Twin, spare: Twin): Trial {
   return tried;
 }
 
-/** A seat's chance to win after a move: its share of the rollouts; one half where there were none. */
+/** Returns a seat's chance to win after a move: its share of the rollouts, or 0.5 if there were none. */
 export const chanceOf = ({ won, games }: Trial, seat: number): number =>
   games ? won[seat]! / (PARTS * games) : 0.5;
 
-/** What a cell more than the others' is worth, in parts of a win: it tells early, and with less noise, who is ahead. */
+/** The value of a lead of one cell, in parts of a win. The lead has less noise than the wins. */
 const CELL = 2;
 
-/** What a move seems to be worth to a seat, for choosing among them. */
+/** Returns the value of a move for a seat, to compare moves. */
 export const worthOf = ({ won, lead, games }: Trial, seat: number): number =>
   games && (won[seat]! + CELL * lead) / games;
 
 /**
- * Standard error of a chance. Four games more, half of them won, keep it honest where all or none were won; a shared win
- * errs less than this says.
+ * Returns the standard error of a chance. Four more games, half of them won, are added, so that the error is not 0 if all or no
+ * games were won. For shared wins the real error is smaller.
  */
 export function errorOf(tried: Trial, seat: number): number {
   const all = tried.games + 4;
@@ -63,13 +64,13 @@ export function errorOf(tried: Trial, seat: number): number {
   return Math.sqrt((share * (1 - share)) / all);
 }
 
-/** Rollouts of a view by quick players: the unseen tiles are shuffled, and each move is tried with the same shuffles. */
+/** Rollouts of a view with the player `quick`. The unseen tiles are shuffled; each move is tried with the same shuffles. */
 export class Rollouts {
   readonly #view: Twin;
   readonly #sim: Twin;
   readonly #next: () => number;
   readonly #tiles: Uint8Array;
-  /** Rollouts that there will be in all, and that there were. */
+  /** Total number of rollouts, and number of those done. */
   readonly #all: number;
   #games = 0;
   #plies = 0;
@@ -82,14 +83,14 @@ export class Rollouts {
     this.#tiles = Uint8Array.from([...view.down].flatMap((count, tile) => Array<number>(count).fill(tile)));
   }
 
-  /** Tries each move with so many shuffles; returns whether time was up before. */
+  /** Tries each move with a number of shuffles. Returns true if time ran out. */
   *run(trials: readonly Trial[], shuffles: number): Generator<Progress, boolean, boolean | undefined> {
     for (let i = 0; i < shuffles; i++) {
       this.#shuffle();
       for (const each of trials) {
         this.#play(each);
         this.#games++;
-        if (this.#plies < PORTION) continue;
+        if (this.#plies < STEP) continue;
         this.#plies = 0;
         if (yield { done: Math.min(1, this.#games / this.#all) }) return true;
       }

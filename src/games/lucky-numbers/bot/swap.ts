@@ -5,65 +5,66 @@ import { HIGHEST_PAR, shortest } from '../engine/swap/search.js';
 import type { SwapMove, SwapState } from '../engine/swap/types.js';
 import type { Board } from '../engine/types.js';
 
-/** A search so deep takes less than a millisecond. */
-const PORTION = 3;
+/** A search of this depth takes less than a millisecond. */
+const STEP_DEPTH = 3;
 
-/** Tiles of a line that stand on the wrong side of another, counted from both. */
-const wrong = (board: Board): number =>
+/** Returns the number of pairs of a row or column that are out of order, each counted twice. */
+const disorder = (board: Board): number =>
   cells.reduce((sum, _, i) => sum + clashes(board, i, board[i]!).length, 0);
 
-/** Of two neighbours out of order the exchange that mends most: it may not be the shortest way, but it comes to an end. */
-function mending({ board }: SwapState): SwapMove {
+/** Returns the exchange of two neighbours out of order that reduces the disorder most. Not always optimal, but it ends. */
+function greedyMove({ board }: SwapState): SwapMove {
   const useful = allSwaps(false).filter(({ from, to }) => {
     const [i, j] = [indexOf(from), indexOf(to)].sort((a, b) => a - b) as [number, number];
     return board[i]! > board[j]!;
   });
-  const left = (move: SwapMove) => wrong(exchanged(board, move));
+  const left = (move: SwapMove) => disorder(exchanged(board, move));
   return useful.reduce((best, move) => (left(move) < left(best) ? move : best));
 }
 
-/** Whether a board can be solved within so many exchanges; undefined when time is up. */
-type Within = Generator<Progress, boolean | undefined, boolean | undefined>;
+/** Returns whether a board can be solved within a number of exchanges, or undefined if time ran out. */
+type Solvable = Generator<Progress, boolean | undefined, boolean | undefined>;
 
-/** Looks for the shortest solutions of many boards that have most of their ways in common. */
-class Reach {
+/** Searches the shortest solutions of many similar boards and caches the results. */
+class SolutionSearch {
   readonly #wrap: boolean;
-  /** What has been found of a board and a number of exchanges. */
-  readonly #known = new Map<string, boolean>();
+  /** Results by board and number of exchanges. */
+  readonly #cache = new Map<string, boolean>();
   done = 0;
 
   constructor(wrap: boolean) {
     this.#wrap = wrap;
   }
 
-  *within(board: Board, most: number): Within {
-    const key = `${board.join()} ${most}`;
-    const known = this.#known.get(key);
+  *within(board: Board, limit: number): Solvable {
+    const key = `${board.join()} ${limit}`;
+    const known = this.#cache.get(key);
     if (known !== undefined) return known;
-    const found = yield* this.#look(board, most);
-    if (found !== undefined) this.#known.set(key, found);
+    const found = yield* this.#search(board, limit);
+    if (found !== undefined) this.#cache.set(key, found);
     return found;
   }
 
-  *#look(board: Board, most: number): Within {
-    if (most > PORTION) {
+  *#search(board: Board, limit: number): Solvable {
+    if (limit > STEP_DEPTH) {
       for (const move of allSwaps(this.#wrap)) {
-        const found = yield* this.within(exchanged(board, move), most - 1);
+        const found = yield* this.within(exchanged(board, move), limit - 1);
         if (found !== false) return found;
       }
       return false;
     }
-    const found = shortest(board, this.#wrap, most) !== undefined;
+    const found = shortest(board, this.#wrap, limit) !== undefined;
     return (yield { done: this.done }) ? undefined : found;
   }
 }
 
-/** Exchanges until the end by the shortest way that begins with a move. */
+/** By move: number of exchanges of the shortest solution that starts with it. */
 type Lengths = Map<SwapMove, number>;
 
 /**
- * Looks so far as the highest par goes, deeper and deeper: for one move that begins a shortest solution, or for all, whose
- * solutions are two exchanges longer at most than the shortest, as one exchange undoes another. Returns whether time was up.
+ * Searches with increasing depth up to the highest par: for one move that starts a shortest solution, or for all moves. The
+ * solution after any move is at most two exchanges longer than the shortest, because an exchange can be undone. Returns true if
+ * time ran out.
  */
 function* measure(
   state: SwapState,
@@ -71,17 +72,17 @@ function* measure(
   lengths: Lengths,
 ): Generator<Progress, boolean, boolean | undefined> {
   const { board, wrap } = state;
-  const reach = new Reach(wrap);
+  const search = new SolutionSearch(wrap);
   const swaps = allSwaps(wrap);
-  for (let most = 0; most <= (all ? HIGHEST_PAR : HIGHEST_PAR - 1); most++) {
+  for (let limit = 0; limit <= (all ? HIGHEST_PAR : HIGHEST_PAR - 1); limit++) {
     const [shortest] = lengths.values();
-    if (shortest !== undefined && most > shortest) break;
+    if (shortest !== undefined && limit > shortest) break;
     for (const [n, move] of swaps.entries()) {
       if (lengths.has(move)) continue;
-      reach.done = (most + n / swaps.length) / (HIGHEST_PAR + 1);
-      const found = yield* reach.within(exchanged(board, move), most);
+      search.done = (limit + n / swaps.length) / (HIGHEST_PAR + 1);
+      const found = yield* search.within(exchanged(board, move), limit);
       if (found === undefined) return true;
-      if (found) lengths.set(move, most + 1);
+      if (found) lengths.set(move, limit + 1);
       if (found && !all) return false;
     }
   }
@@ -91,7 +92,7 @@ function* measure(
   return false;
 }
 
-/** Every puzzle can be solved, so the chance is 1 everywhere; `plies` is left out where the search does not reach. */
+/** Returns the evaluation of all moves. The chance is always 1, because every puzzle can be solved. */
 function valued(wrap: boolean, lengths: Lengths): readonly Valued<SwapMove>[] {
   const values = allSwaps(wrap).map((move): Valued<SwapMove> => {
     const plies = lengths.get(move);
@@ -101,8 +102,8 @@ function valued(wrap: boolean, lengths: Lengths): readonly Valued<SwapMove>[] {
 }
 
 /**
- * The first exchange of a shortest solution, if there is one within the highest par; for analysis how long the shortest
- * solution after each exchange is. Throws RangeError when the puzzle is solved.
+ * Finds the first exchange of a shortest solution within the highest par; in an analysis, the length of the shortest solution
+ * that starts with each exchange. Throws RangeError if the puzzle is solved.
  */
 export function* solve(state: SwapState, { analysis = false }: Pick<Task, 'analysis'>): Thinking<SwapMove> {
   if (ascends(state.board)) throw new RangeError('The puzzle is solved.');
@@ -110,7 +111,7 @@ export function* solve(state: SwapState, { analysis = false }: Pick<Task, 'analy
   const capped = yield* measure(state, analysis, lengths);
   const [move] = lengths.keys();
   return {
-    move: move ?? mending(state),
+    move: move ?? greedyMove(state),
     ...(analysis && { values: valued(state.wrap, lengths) }),
     ...(capped && { capped }),
   };

@@ -2,81 +2,82 @@ import { cells, diagonal, HIGHEST, indexOf } from '../engine/board.js';
 import { faceDown, setupStep } from '../engine/tiles.js';
 import type { LuckyMove, LuckyState } from '../engine/types.js';
 
-/** Moves as numbers: a lay is `tile << 4 | cell`, what chance brings `REVEAL | tile`. */
+/** Encoded moves: laying is `tile << 4 | cell`, a tile turned over by chance is `REVEAL | tile`. */
 export const DRAW = 0;
 export const PASS = 1;
 export const REVEAL = 512;
 
-/** Most moves there can be: every number on every cell, and drawing. */
+/** The maximum number of moves: every number on every cell, and drawing. */
 export const MOST_MOVES = 16 * HIGHEST + 1;
 
 export const lay = (tile: number, at: number): number => (tile << 4) | at;
 
-/** Places of the parts among the bytes: boards, hands of four tiles, filled cells, face-up and face-down tiles. */
+/** Offsets in `bytes`: boards, hands of four tiles, filled cells, face-up and face-down tiles. */
 const [HANDS, FILLED, MIDDLE, DOWN, BYTES] = [64, 80, 84, 105, 126] as const;
 
-/** Tiles dealt to a seat (L2). */
+/** Number of tiles dealt to each seat (L2). */
 const DEALT = 4;
 
-/** Numbers that are set in a set of them. */
+/** Returns the number of bits that are set. */
 export function size(set: number): number {
   set -= (set >> 1) & 0x55555555;
   set = (set & 0x33333333) + ((set >> 2) & 0x33333333);
   return Math.imul((set + (set >> 4)) & 0xf0f0f0f, 0x1010101) >> 24;
 }
 
-/** The place of the nth bit of a set, from 0. */
+/** Returns the index of the nth bit of a set, n from 0. */
 function nth(set: number, n: number): number {
   while (n--) set &= set - 1;
   return 31 - Math.clz32(set & -set);
 }
 
-/** A number from 0 to `bound` − 1, as good as equally likely for the bounds of this game. */
+/** Returns an integer from 0 to `bound` − 1. The bias is negligible for the bounds of this game. */
 export const below = (bound: number, next: () => number): number => Math.floor((next() * bound) / 4294967296);
 
-const slants = cells.map((_, at) =>
+/** The diagonal neighbors of each cell. */
+const diagonalNeighbors = cells.map((_, at) =>
   [-5, -3, 3, 5]
     .map((step) => at + step)
     .filter((i) => Math.abs((i % 4) - (at % 4)) === 1 && i >= 0 && i < 16),
 );
 
-/** The cells of the diagonal, from the top left. */
+/** Indexes of the cells of the diagonal, from the top left. */
 export const diagonals = diagonal.map(indexOf);
 
-/** By cell, the numbers above all that stands before it in its row and column, as bits. */
+/** By cell: the numbers higher than all tiles before it in its row and column, as bits. */
 const higher = new Int32Array(16);
 
 /**
- * The rules L1 to L9 once more, for speed: a mutable game in 126 bytes and a few numbers, which is copied, never taken back.
- * The readable engine is the truth; a test holds the two equal.
+ * A second, fast implementation of the rules L1 to L9 for search: a mutable game in 126 bytes and a few numbers. It is copied
+ * instead of undone. The engine is the reference; a test compares the two.
  */
 export class Twin {
   readonly players: number;
-  /** The seat to move or to whom chance deals; at the end the one that moved last. */
+  /** The seat to move, or to which chance deals; at the end, the seat that moved last. */
   seat: number;
-  /** Steps of the setup made, or -1 once it is over. */
+  /** Number of steps of the setup made, or -1 after the setup. */
   step: number;
   turning: boolean;
   idle: number;
-  /** Tiles face down. */
+  /** Number of face-down tiles. */
   pile = 0;
-  /** 6 or 7 when the game has ended by L6 or L7. */
+  /** 6 or 7 if the game has ended by L6 or L7, else 0. */
   over: number;
-  /** Numbers face up, as bits. */
+  /** Numbers of the face-up tiles, as bits. */
   middleSet = 0;
   readonly bytes = new Uint8Array(BYTES);
-  /** Sixteen cells a seat. */
+  /** Sixteen cells for each seat. */
   readonly boards = this.bytes.subarray(0, HANDS);
-  /** Four tiles a seat, ascending, after them 0. */
+  /** Four tiles for each seat, ascending, padded with 0. */
   readonly hands = this.bytes.subarray(HANDS, FILLED);
   readonly filled = this.bytes.subarray(FILLED, MIDDLE);
-  /** By number. */
+  /** Number of face-up tiles, by their number. */
   readonly middle = this.bytes.subarray(MIDDLE, DOWN);
-  /** By number. */
+  /** Number of face-down tiles, by their number. */
   readonly down = this.bytes.subarray(DOWN);
-  /** What the last call of `fits` found: by cell, the numbers that may lie there, as bits. */
+  /** Result of the last call of `fits`, by cell: the numbers that fit there, as bits. */
   readonly fitting = new Int32Array(16);
-  /** Whether tiles are dealt one by one. */
+  /** True if tiles are dealt one by one. */
   readonly oneByOne: boolean;
   readonly #sorted: boolean;
   readonly #playOn: boolean;
@@ -100,12 +101,12 @@ export class Twin {
     });
     const held = hands.flat().length;
     this.step = setupStep(view) ? held + 2 * this.filled.reduce((a, b) => a + b) : -1;
-    for (const tile of middle) this.#lieOpen(tile);
+    for (const tile of middle) this.#turnFaceUp(tile);
     this.down.set(faceDown(view));
     for (const count of this.down) this.pile += count;
   }
 
-  /** Becomes what another twin of the same game is. */
+  /** Copies the state of another Twin of the same game. */
   copy(other: Twin): void {
     this.seat = other.seat;
     this.step = other.step;
@@ -117,14 +118,14 @@ export class Twin {
     this.bytes.set(other.bytes);
   }
 
-  /** Whether chance is to move. */
+  /** True if chance is to move. */
   get chance(): boolean {
     const { step, players } = this;
     if (step < 0) return this.turning;
     return this.oneByOne ? !(step & 1) : step < DEALT * players;
   }
 
-  /** The lowest tile that the seat to move has in its hand, or 0. */
+  /** The lowest tile in the hand of the seat to move, or 0. */
   get drawn(): number {
     return this.hands[DEALT * this.seat]!;
   }
@@ -137,7 +138,7 @@ export class Twin {
     return held > 1 ? held & ~1 : this.idle < 4 * this.players ? this.middleSet : 0;
   }
 
-  /** Seats that won, as bits. */
+  /** The winners, as bits. */
   get winners(): number {
     let most = 0;
     for (let seat = 0; seat < this.players; seat++) most = Math.max(most, this.filled[seat]!);
@@ -146,17 +147,16 @@ export class Twin {
     return this.over === 6 || (this.over && this.players > 1) ? set : 0;
   }
 
-  /** Which of some numbers may lie on which cell of a board (L4, L5; in the setup L2), in `fitting`; returns how many places there are. */
+  /**
+   * Computes which of the numbers `among` fit on which cell of a board (L4, L5; in the setup L2). Writes them to `fitting` and
+   * returns the number of pairs.
+   */
   fits(among: number, seat: number): number {
+    if (this.step >= 0) return this.#fitsInSetup(among, seat);
     const { fitting, boards } = this;
     const board = 16 * seat;
     let count = 0;
-    if (this.step >= 0) {
-      fitting.fill(0);
-      for (const at of diagonals) if (!boards[board + at]) count += size((fitting[at] = among));
-      return count;
-    }
-    // What stands before leaves the numbers above it, what stands behind those below: by row and by column.
+    // by row and column: numbers above the tiles before a cell, then below the tiles after it
     let [c0, c1, c2, c3] = [-1, -1, -1, -1];
     for (let at = 0; at < 16; at += 4) {
       let row = -1;
@@ -192,7 +192,15 @@ export class Twin {
     return count;
   }
 
-  /** Writes the legal moves of the seat to move; returns how many. None where chance is to move. */
+  #fitsInSetup(among: number, seat: number): number {
+    const { fitting, boards } = this;
+    let count = 0;
+    fitting.fill(0);
+    for (const at of diagonals) if (!boards[16 * seat + at]) count += size((fitting[at] = among));
+    return count;
+  }
+
+  /** Writes the legal moves of the seat to move to `list` and returns their number, which is 0 if chance is to move. */
   moves(list: Int16Array): number {
     if (this.over || this.chance) return 0;
     let count = 0;
@@ -203,7 +211,7 @@ export class Twin {
     return count;
   }
 
-  /** Some move, each legal one as likely, or some face-down tile. `next` gives 32 random bits. */
+  /** Returns a random legal move, or a random face-down tile if chance is to move. `next` returns 32 random bits. */
   any(next: () => number): number {
     if (this.chance) return REVEAL | this.nthDown(below(this.pile, next));
     const other = this.step < 0 ? 1 : 0;
@@ -217,7 +225,7 @@ export class Twin {
     }
   }
 
-  /** The number of the nth face-down tile, from 0. */
+  /** Returns the number of the nth face-down tile, n from 0. */
   nthDown(n: number): number {
     let tile = 1;
     while ((n -= this.down[tile]!) >= 0) tile++;
@@ -232,13 +240,13 @@ export class Twin {
       this.turning = true;
       this.idle = 0;
     } else {
-      this.#lieOpen(this.drawn);
+      this.#turnFaceUp(this.drawn);
       this.hands[DEALT * this.seat] = 0;
       this.#finish(false);
     }
   }
 
-  #lieOpen(tile: number): void {
+  #turnFaceUp(tile: number): void {
     this.middle[tile]!++;
     this.middleSet |= 1 << tile;
   }
@@ -256,7 +264,7 @@ export class Twin {
     if (this.step >= 0) this.#setUp();
   }
 
-  /** The next step of the setup (L2). */
+  /** Advances to the next step of the setup (L2). */
   #setUp(): void {
     const { players, boards, hands } = this;
     const all = DEALT * players;
@@ -285,13 +293,13 @@ export class Twin {
       hands[i] = 0;
     } else if (!--this.middle[tile]!) this.middleSet &= ~(1 << tile);
     this.idle = back && !own ? this.idle + 1 : 0;
-    if (back) this.#lieOpen(back);
+    if (back) this.#turnFaceUp(back);
     else this.filled[seat]!++;
     if (this.step >= 0) this.#setUp();
-    else this.#finish(this.#playOn && slants[at]!.some((i) => boards[16 * seat + i] === tile));
+    else this.#finish(this.#playOn && diagonalNeighbors[at]!.some((i) => boards[16 * seat + i] === tile));
   }
 
-  /** The turn is over (L6, L7), unless L9 gives another. */
+  /** Ends the turn (L6, L7), unless L9 gives another one. */
   #finish(again: boolean): void {
     if (this.filled[this.seat] === 16) this.over = 6;
     else if (!this.pile) this.over = 7;
@@ -299,7 +307,7 @@ export class Twin {
   }
 }
 
-/** A move of a seat as the engine has it. */
+/** Converts an encoded move of a seat to a move of the engine. */
 export function toMove(move: number): LuckyMove {
   if (move > PASS) return { kind: 'lay', tile: move >> 4, to: cells[move & 15]! };
   return { kind: move === DRAW ? 'draw' : 'pass' };

@@ -4,7 +4,7 @@ import type { Reason } from './messages.js';
 import { faceDown, mustDraw, numbers, setupStep } from './tiles.js';
 import type { Board, Cell, LuckyMove, LuckyState } from './types.js';
 
-/** A breach of Lucky Numbers: `reason` is one of a known set. */
+/** A breach of the rules of Lucky Numbers. */
 export interface LuckyBreach extends Breach {
   readonly reason: Reason;
 }
@@ -12,15 +12,15 @@ export interface LuckyBreach extends Breach {
 /** The rule, the reason, and the cells to point at. */
 type Why = readonly [rule: string, reason: Reason, ...squares: Cell[]];
 
-/** What is tried, before anything is known of it. */
-interface Tried {
+/** A move that has not been validated. */
+interface UncheckedMove {
   readonly kind: LuckyMove['kind'];
   readonly tile: number;
   readonly to: Cell;
 }
 
-/** Why a tile cannot lie on a cell of a board by L4 and L5. */
-function misfit(board: Board, tile: number, to: Cell): Why | undefined {
+/** Returns the reason why a tile does not fit on a cell of a board (L4, L5). */
+function whyNotFit(board: Board, tile: number, to: Cell): Why | undefined {
   const at = indexOf(to);
   if (board[at] === tile) return ['L5', 'equal', to];
   const [i, ...more] = clashes(board, at, tile);
@@ -30,63 +30,66 @@ function misfit(board: Board, tile: number, to: Cell): Why | undefined {
   return ['L4', reason, to, ...[i, ...more].map((j) => cells[j]!)];
 }
 
-/** Why a dealt tile cannot lie on a cell during the setup (L2). */
-const misplaced = (board: Board, to: Cell): Why | undefined =>
+/** Returns the reason why a dealt tile cannot go on a cell during the setup (L2). */
+const whyNotInSetup = (board: Board, to: Cell): Why | undefined =>
   diagonal.includes(to)
     ? board[indexOf(to)]
       ? ['L2', 'taken', to]
       : undefined
     : ['L2', 'not-diagonal', to, ...diagonal.filter((cell) => !board[indexOf(cell)])];
 
-/** Where a tile may lie, and what it would be exchanged for: 0 on an empty cell. */
+/** A cell for a tile, and the tile that it would be exchanged for (0 on an empty cell). */
 export interface Place {
   readonly cell: Cell;
   readonly returns: number;
 }
 
-/** The cells of a seat's board on which a tile may lie by L2, or by L4 and L5, whoever is to move. */
+/** Returns the cells of a seat's board on which a tile can go (L2, or L4 and L5), regardless of the seat to move. */
 export function places(state: LuckyState, tile: number, seat: Seat = state.seat): readonly Place[] {
   const board = state.boards[seat]!;
-  const fits = setupStep(state) ? misplaced : (own: Board, to: Cell) => misfit(own, tile, to);
-  return cells.flatMap((cell, i) => (fits(board, cell) ? [] : [{ cell, returns: board[i]! }]));
+  const whyNotThere = setupStep(state) ? whyNotInSetup : (own: Board, to: Cell) => whyNotFit(own, tile, to);
+  return cells.flatMap((cell, i) => (whyNotThere(board, cell) ? [] : [{ cell, returns: board[i]! }]));
 }
 
-function revealing(state: LuckyState, tile: number): Why | undefined {
+function whyNotReveal(state: LuckyState, tile: number): Why | undefined {
   if (!numbers.includes(tile)) return ['L1', 'unknown-tile'];
   return faceDown(state)[tile] ? undefined : ['L1', 'none-left'];
 }
 
-function laying(state: LuckyState, { tile, to }: Tried): Why | undefined {
+function whyNotLay(state: LuckyState, { tile, to }: UncheckedMove): Why | undefined {
   const { boards, hands, middle, seat } = state;
   const board = boards[seat]!;
   const hand = hands[seat]!;
   if (!numbers.includes(tile)) return ['L1', 'unknown-tile'];
   if (indexOf(to) < 0) return ['L4', 'unknown-cell'];
-  if (setupStep(state)) return hand.includes(tile) ? misplaced(board, to) : ['L2', 'not-dealt'];
+  if (setupStep(state)) return hand.includes(tile) ? whyNotInSetup(board, to) : ['L2', 'not-dealt'];
   if (!hand.length && mustDraw(state)) return ['L8', 'must-draw'];
   if (!(hand.length ? hand : middle).includes(tile)) return ['L3', hand.length ? 'not-drawn' : 'not-face-up'];
-  return misfit(board, tile, to);
+  return whyNotFit(board, tile, to);
 }
 
-function whyNot(state: LuckyState, move: Tried): Why | undefined {
+function whyNot(state: LuckyState, move: UncheckedMove): Why | undefined {
   const { kind, tile } = move;
   const step = setupStep(state);
   const chance = step?.deals ?? state.turning;
   const rule = step ? 'L2' : 'L3';
   if (!['draw', 'lay', 'pass', 'reveal'].includes(kind)) return ['L3', 'unknown-move'];
-  if (kind === 'reveal') return chance ? revealing(state, tile) : [rule, 'not-turning'];
+  if (kind === 'reveal') return chance ? whyNotReveal(state, tile) : [rule, 'not-turning'];
   if (chance) return [rule, 'turning'];
-  if (kind === 'lay') return laying(state, move);
+  if (kind === 'lay') return whyNotLay(state, move);
   if (rule === 'L2') return [rule, 'setting-up'];
   const drawn = state.hands[state.seat]!.length > 0;
   if (kind === 'draw') return drawn ? [rule, 'already-drawn'] : undefined;
   return drawn ? undefined : [rule, 'no-passing'];
 }
 
-/** Which rule forbids a move, why, and the cells to point at; undefined for a legal one. Takes whatever it is given. */
+/**
+ * Returns the rule that forbids a move, the reason and the cells to point at, or undefined if the move is legal. Accepts any
+ * value as a move.
+ */
 export function explain(state: LuckyState, move: LuckyMove): LuckyBreach | undefined {
   const { ending } = state;
-  const why: Why | undefined = ending ? [ending.rule, 'over'] : whyNot(state, Object(move) as Tried);
+  const why: Why | undefined = ending ? [ending.rule, 'over'] : whyNot(state, Object(move) as UncheckedMove);
   if (!why) return undefined;
   const [rule, reason, ...squares] = why;
   return { rule, reason, squares };

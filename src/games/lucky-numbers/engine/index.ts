@@ -7,7 +7,7 @@ import { setup } from './setup.js';
 import { awaitsChance } from './tiles.js';
 import type { LuckyMove, LuckyOptions, LuckyState } from './types.js';
 
-/** Lucky Numbers by Michael Schacht: rules L1 to L9; L10 is a matter of several games, L11 `swap` has an engine of its own. */
+/** Lucky Numbers by Michael Schacht: rules L1 to L9. For L10 see tournament.ts, for the puzzle L11 swap/. */
 export const luckyNumbers: Game<LuckyState, LuckyMove, LuckyOptions> = {
   id: 'lucky-numbers',
   players: { min: 1, max: 4 },

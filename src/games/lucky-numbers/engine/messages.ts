@@ -1,6 +1,6 @@
 import { BadNotation, createError } from '../../../core/errors.js';
 
-/** Why a move is not legal: the `reason` of a Breach and the `code` of an IllegalMove. */
+/** Codes of illegal moves: the `reason` of a Breach and the `code` of an IllegalMove. */
 export type Reason =
   | 'over'
   | 'unknown-move'
@@ -24,10 +24,10 @@ export type Reason =
   | 'above'
   | 'below';
 
-/** The `code` of a BadOption. Its first word is the option (`at`). */
+/** The `code` of a BadOption. Its first word is the name of the option (`at`). */
 export type OptionFault = 'options' | 'players' | 'setup' | 'variant' | 'sets' | 'first';
 
-/** The `code` of a BadNotation. Its first word is the part of the text; what follows says why no game comes there. */
+/** The `code` of a BadNotation. Its first word is the part of the text (`at`), the rest names the problem. */
 export type TextFault =
   | 'position'
   | 'boards'
@@ -54,22 +54,24 @@ export type TextFault =
   | 'idle-many'
   | 'idle-hand';
 
-/** What each code means, in English: `{0}`, `{1}` are the cells of the Breach. Those of positions stand beside their reader. */
+/**
+ * English sentences by code. `{0}`, `{1}` are the cells of the Breach; in faults of positions they are seats, cells or numbers.
+ */
 export const sentences: Readonly<Record<Reason | 'move' | OptionFault | TextFault, string>> = {
   over: 'The game is over',
-  'unknown-move': 'A turn is to draw, to lay or to pass',
-  'unknown-tile': 'Tiles are 1 to 20',
+  'unknown-move': 'A move must draw, lay or pass',
+  'unknown-tile': 'Tiles have numbers from 1 to 20',
   'unknown-cell': 'There is no such cell',
-  turning: 'A tile is being turned over',
-  'not-turning': 'No tile is being turned over',
+  turning: 'A tile must be turned over first',
+  'not-turning': 'No tile can be turned over now',
   'none-left': 'No such tile is face down',
-  'setting-up': 'First the diagonal is filled',
+  'setting-up': 'The diagonal must be filled first',
   'not-dealt': 'No such tile was dealt to you',
   'not-diagonal': '{0} is not on the diagonal',
   taken: '{0} is taken',
   'already-drawn': 'Lay or leave the drawn tile first',
   'no-passing': 'Only a drawn tile can be left',
-  'not-drawn': 'You hold another tile',
+  'not-drawn': 'You hold a different tile',
   'not-face-up': 'No such tile lies face up',
   'must-draw': 'After so many exchanges a tile must be turned over',
   equal: 'The same number lies on {0}',
@@ -77,50 +79,50 @@ export const sentences: Readonly<Record<Reason | 'move' | OptionFault | TextFaul
   right: '{1}, to the right of {0}, is not higher',
   above: '{1}, above {0}, is not lower',
   below: '{1}, below {0}, is not higher',
-  move: 'A move is draw, 13@b2 or pass',
-  options: 'Options are an object',
-  players: 'Players are 1 to 4',
-  setup: 'The setup is choose, sorted or one-by-one',
-  variant: 'The variant is basic or play-on',
-  sets: 'Sets are 1 to 8',
-  first: 'The first seat is one of the players',
-  position: 'A position is five parts with one space between',
-  boards: 'A board is 4 rows of 4 cells, each 1 to 20 or . (empty)',
+  move: 'A move is written as draw, 13@b2 or pass',
+  options: 'Options must be an object',
+  players: 'There must be 1 to 4 players',
+  setup: 'The setup must be choose, sorted or one-by-one',
+  variant: 'The variant must be basic or play-on',
+  sets: 'There must be 1 to 8 sets',
+  first: 'The first seat must be the number of a player, from 0',
+  position: 'A position must have five parts, separated by single spaces',
+  boards: 'A board must have 4 rows of 4 cells, each 1 to 20 or . (empty)',
   'boards-players': 'There are {0} boards for {1} players',
   'boards-order': 'On the board of {0}, {1} and {2} do not ascend',
-  'boards-tiles': 'There are {0} tiles, and only {1} in the game',
-  'boards-copies': 'The number {0} is there {1} times, and only {2} in the game',
-  'boards-setup': 'During the setup only the diagonal is filled: {1} of {0} is not',
-  'boards-diagonal': 'After the setup {1} of {0} is never empty',
-  'boards-two-full': 'Two boards are full',
-  seat: 'The seat is A to D and plays, or - at the end',
-  'seat-setup': 'In this setup {0} comes now',
-  'seat-over': 'The game is over',
-  'seat-no-end': 'No rule ends the game so',
-  hands: 'Hands are numbers, - or * for each player',
-  'hands-order': 'The tiles in a hand ascend',
-  'hands-setup': 'In this setup {0} does not hold so many tiles now',
-  'hands-many': 'Only the seat to move holds a tile, and only one',
-  'hands-pile': 'No tile is face down to be turned over',
-  middle: 'Face-up tiles are numbers or -',
-  'middle-order': 'Face-up tiles ascend',
-  'middle-setup': 'During the setup no tile lies face up',
-  idle: 'Exchanges in a row are a number',
-  'idle-many': 'After {0} exchanges in a row a tile is turned over',
-  'idle-hand': 'The last move was no exchange with a face-up tile',
+  'boards-tiles': 'There are {0} tiles, but only {1} in the game',
+  'boards-copies': 'The number {0} occurs {1} times, but only {2} times in the game',
+  'boards-setup': 'During the setup only the diagonal may have tiles, not {1} of {0}',
+  'boards-diagonal': 'After the setup {1} of {0} cannot be empty',
+  'boards-two-full': 'Two boards cannot both be full',
+  seat: 'The seat must be the letter of a player, or - at the end',
+  'seat-setup': 'In this setup it is the turn of {0}',
+  'seat-over': 'The game is over in this position',
+  'seat-no-end': 'No rule ends the game with this result',
+  hands: 'Hands must be numbers, - or * for each player',
+  'hands-order': 'The tiles in a hand must be in ascending order',
+  'hands-setup': 'In this setup {0} must hold a different number of tiles',
+  'hands-many': 'Only the seat to move may hold a tile, and only one',
+  'hands-pile': 'No face-down tile is left to be turned over',
+  middle: 'Face-up tiles must be numbers or -',
+  'middle-order': 'Face-up tiles must be in ascending order',
+  'middle-setup': 'During the setup no tile can lie face up',
+  idle: 'Exchanges in a row must be a number',
+  'idle-many': 'After {0} exchanges in a row a tile must be turned over',
+  'idle-hand': 'The last move cannot have been an exchange with a face-up tile',
 };
 
-/** Where and by which rule a text is wrong, and the places of its sentence. */
-export interface Wrong {
+/** Details of a fault: the wrong text, the rule, and the values for the sentence. */
+export interface FaultDetails {
   readonly found: string;
   readonly rule?: string | undefined;
-  readonly places?: readonly (string | number)[];
-  /** A seat and a cell of its board. */
+  readonly values?: readonly (string | number)[];
+  /** A seat and a cell of its board, such as `A b4`. */
   readonly at?: string;
 }
 
-/** A BadNotation whose message is made from its code. */
-export function badText(code: TextFault, { found, rule, places = [], at }: Wrong): BadNotation {
-  const where = at === undefined ? {} : { at };
-  return createError(BadNotation, sentences[code], places.map(String), { code, rule, found, ...where });
+/** Creates a BadNotation for a position. */
+export function positionError(code: TextFault, { found, rule, values = [], at }: FaultDetails): BadNotation {
+  const place = at === undefined ? {} : { at };
+  return createError(BadNotation, sentences[code], values.map(String), { code, rule, found, ...place });
 }

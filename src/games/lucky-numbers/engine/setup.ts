@@ -2,14 +2,14 @@ import { BadOption, createError } from '../../../core/errors.js';
 import { sentences, type OptionFault } from './messages.js';
 import type { LuckyOptions, LuckyState } from './types.js';
 
-function check(sound: boolean, code: OptionFault, rule?: string): void {
-  if (!sound) throw createError(BadOption, sentences[code], [], { code, rule });
+function check(valid: boolean, code: OptionFault, rule?: string): void {
+  if (!valid) throw createError(BadOption, sentences[code], [], { code, rule });
 }
 
-const within = (value: unknown, least: number, most: number): boolean =>
-  Number.isInteger(value) && (value as number) >= least && (value as number) <= most;
+const within = (value: unknown, min: number, max: number): boolean =>
+  Number.isInteger(value) && (value as number) >= min && (value as number) <= max;
 
-/** Empty boards, and all tiles face down. Throws BadOption with `at` the option's name. */
+/** Returns empty boards and all tiles face down. Throws BadOption, whose `at` is the name of the option. */
 export function setup(options: LuckyOptions = {}): LuckyState {
   check(Object(options) === options, 'options');
   const { players = 2, setup = 'choose', variant = 'basic', first = 0 } = options;

@@ -1,14 +1,14 @@
 import type { CommonOptions, Ending, Happening, Seat } from '../../../core/game.js';
 
-/** A cell, named as on a chessboard: `a1` is bottom left. */
+/** A cell, named as on a chessboard: `a1` is at the bottom left. */
 export type Cell = `${'a' | 'b' | 'c' | 'd'}${1 | 2 | 3 | 4}`;
 
-/** How the first four tiles come to the diagonal (L2). */
+/** The way in which the first four tiles are laid on the diagonal (L2). */
 export type SetupKind = 'choose' | 'sorted' | 'one-by-one';
 
 export type Variant = 'basic' | 'play-on';
 
-/** A seat's move: turn a tile over, lay one, leave the drawn one face up (L3); or what chance turns over. */
+/** A seat turns a tile over, lays a tile, or leaves the drawn tile face up (L3). Chance determines the tile turned over. */
 export type LuckyMove =
   | { readonly kind: 'draw' }
   | { readonly kind: 'lay'; readonly tile: number; readonly to: Cell }
@@ -16,17 +16,17 @@ export type LuckyMove =
   | { readonly kind: 'reveal'; readonly tile: number };
 
 export interface LuckyOptions extends CommonOptions {
-  /** 1 to 4; default 2. */
+  /** 1 to 4. Default 2. */
   readonly players?: number;
   /** Default `choose`. */
   readonly setup?: SetupKind;
-  /** `play-on` is L9. Default `basic`. */
+  /** `play-on` is rule L9. Default `basic`. */
   readonly variant?: Variant;
-  /** Sets of tiles 1 to 20 (L1), 1 to 8; default one for each player, two for one player. */
+  /** Number of sets of tiles 1 to 20 (L1), 1 to 8. Default one for each player, two for a single player. */
   readonly sets?: number;
 }
 
-/** Sixteen numbers in reading order from the top left: a4, b4 … d1; 0 is an empty cell. */
+/** Sixteen numbers in reading order from the top left: a4, b4 … d1. 0 is an empty cell. */
 export type Board = readonly number[];
 
 export interface LuckyState {
@@ -36,21 +36,21 @@ export interface LuckyState {
   readonly first: Seat;
   /** By seat. */
   readonly boards: readonly Board[];
-  /** The seat to move or to whom chance deals; at the end the one that moved last. */
+  /** The seat to move, or to which chance deals; at the end, the seat that moved last. */
   readonly seat: Seat;
-  /** Tiles dealt or drawn and not yet laid, by seat, ascending. */
+  /** By seat: tiles dealt or drawn and not yet laid, ascending. */
   readonly hands: readonly (readonly number[])[];
-  /** Whether a face-down tile is being turned over. */
+  /** True if chance must turn a tile over. */
   readonly turning: boolean;
   /** Face-up tiles, ascending. */
   readonly middle: readonly number[];
-  /** Exchanges with face-up tiles in a row (L8). */
+  /** Number of exchanges with face-up tiles in a row (L8). */
   readonly idle: number;
-  /** How it ended, by L6 or L7. */
+  /** The end of the game, by L6 or L7. */
   readonly ending?: Ending;
 }
 
-/** What a move does, with the tiles it is about: the one laid, drawn or left first, then the one that goes back. */
+/** An effect of a move, with its tiles: the tile that is laid, drawn or left, then the tile that it replaces. */
 export interface LuckyHappening extends Happening {
   readonly tiles?: readonly number[];
 }

@@ -3,7 +3,7 @@ import type { Example, Rulebook } from '../../../core/rulebook.js';
 const EMPTY = '.,.,.,./.,.,.,./.,.,.,./.,.,.,.';
 const A = '1,.,.,./.,6,.,./.,.,11,./.,.,.,16';
 const B = '2,.,.,./.,7,.,./.,.,12,./.,.,.,17';
-/** The board of the printed rules on which a 13 has three places. */
+/** The board of the printed rules on which a 13 fits in three places. */
 const THIRTEEN = '3,5,.,./7,8,.,10/13,.,16,./.,15,.,19';
 const FULL = '1,2,3,4/5,6,7,8/9,10,11,12/13,14,15,16';
 const LAST_CELL = '1,2,3,4/5,6,7,8/9,10,11,12/.,14,15,16';
@@ -36,7 +36,7 @@ const swapExamples: readonly Example[] = [
   },
 ];
 
-/** The rules of Lucky Numbers, numbered as the engine names them. */
+/** The rules of Lucky Numbers, numbered as in the engine. */
 export const rulebook: Rulebook = {
   rules: [
     {

@@ -4,12 +4,12 @@ import { freeDice } from './score.js';
 import type { Reason } from './messages.js';
 import type { Face, LuziMove, LuziState } from './types.js';
 
-/** A breach of Luzi: `reason` is one of a known set, `squares` are faces of dice. */
+/** A breach of the rules of Luzi und Joe. `squares` are faces of dice. */
 export interface LuziBreach extends Breach {
   readonly reason: Reason;
 }
 
-/** Fewest dice of a throw. */
+/** The minimum number of dice of a throw. */
 export const FEWEST = 2;
 
 /** The reason, and the faces to point at. */
@@ -20,13 +20,13 @@ const areDice = (dice: unknown): dice is readonly Face[] =>
   dice.length <= DICE &&
   [...(dice as unknown[])].every((die) => faces.includes(die as Face));
 
-function rolling(state: LuziState, dice: readonly Face[]): Why | undefined {
+function whyNotRoll(state: LuziState, dice: readonly Face[]): Why | undefined {
   if (!state.throws) return dice.length ? ['all-eight'] : undefined;
   for (const die of dice) {
-    const there = count(state.dice, die);
-    if (there && die === 1) return ['locked-joe', die];
-    if (there && die === 6) return ['locked-six', die];
-    if (there < count(dice, die)) return ['not-there', die];
+    const onTable = count(state.dice, die);
+    if (onTable && die === 1) return ['locked-joe', die];
+    if (onTable && die === 6) return ['locked-six', die];
+    if (onTable < count(dice, die)) return ['not-there', die];
   }
   if (freeDice(state).length < FEWEST) return ['only-stop'];
   if (!dice.length) return ['not-chosen'];
@@ -41,11 +41,14 @@ function whyNot(state: LuziState, kind: unknown, dice: unknown): Why | undefined
     return (dice as readonly Face[]).length === state.cup ? undefined : ['wrong-number'];
   }
   if (state.cup) return ['falling'];
-  if (kind === 'roll') return rolling(state, dice as readonly Face[]);
+  if (kind === 'roll') return whyNotRoll(state, dice as readonly Face[]);
   return state.throws ? undefined : ['not-thrown'];
 }
 
-/** Which rule forbids a move, why, and the faces to point at; undefined for a legal one. Takes whatever it is given. */
+/**
+ * Returns the rule that forbids a move, the reason and the faces to point at, or undefined if the move is legal. Accepts any
+ * value as a move.
+ */
 export function explain(state: LuziState, move: LuziMove): LuziBreach | undefined {
   const { ending } = state;
   const { kind, dice } = Object(move) as Record<'kind' | 'dice', unknown>;

@@ -1,6 +1,6 @@
 import { BadNotation, createError } from '../../../core/errors.js';
 
-/** Why a move is not legal: the `reason` of a Breach and the `code` of an IllegalMove. */
+/** Codes of illegal moves: the `reason` of a Breach and the `code` of an IllegalMove. */
 export type Reason =
   | 'over'
   | 'unknown-move'
@@ -17,11 +17,11 @@ export type Reason =
   | 'only-stop'
   | 'too-few';
 
-/** The `code` of a BadOption. Its first word is the option (`at`). */
+/** The `code` of a BadOption. Its first word is the name of the option (`at`). */
 export type OptionFault =
   'options' | 'players' | 'rounds' | 'rows' | 'rows-points' | 'together' | 'superluzi' | 'first';
 
-/** The `code` of a BadNotation. Its first word is the part of the text (`at`); what follows says why no game comes there. */
+/** The `code` of a BadNotation. Its first word is the part of the text (`at`), the rest names the problem. */
 export type TextFault =
   | 'position'
   | 'scores'
@@ -43,53 +43,53 @@ export type TextFault =
   | 'dice-luzi';
 
 /**
- * What each code means, in English: `{0}` is the face of the Breach, or a number of dice. Those of positions stand
- * beside their reader. Another language adds one table of all.
+ * English sentences by code. `{0}` is the face of the Breach; in faults of positions it is the letter of a seat or a number.
+ * Every other language has the same table.
  */
 export const sentences: Readonly<Record<Reason | 'move' | OptionFault | TextFault, string>> = {
   over: 'The game is over',
-  'unknown-move': 'A player throws or stops',
-  'unknown-dice': 'Dice show 1 to 6',
+  'unknown-move': 'A move must throw or stop',
+  'unknown-dice': 'Dice must show 1 to 6',
   falling: 'The dice are still in the cup',
   'cup-empty': 'No dice are in the cup',
-  'wrong-number': 'Another number of dice is in the cup',
-  'not-thrown': 'A run begins with a throw',
-  'not-chosen': 'Dice must be chosen to throw again',
-  'all-eight': 'The first throw is of all eight dice',
-  'locked-joe': 'A Joe stays where it lies',
-  'locked-six': 'A six stays where it lies',
-  'not-there': 'Not so many dice show {0}',
-  'only-stop': 'Fewer than two dice are free: a stop is left',
-  'too-few': 'At least two dice are thrown',
-  move: 'A move is roll, roll:2235, stop or =11344556, its dice ascending from 1 to 6',
-  options: 'Options are an object',
-  players: 'Players are 2 to 5',
-  rounds: 'Rounds are a whole number from 1 to 99',
-  rows: 'Rows are six numbers, triangular or doubling',
-  'rows-points': 'Points of rows are whole numbers from 0 to 9999',
-  together: 'Together is luzi or stand-off',
-  superluzi: 'A Superluzi has 4 to 8 sixes',
-  first: 'The first seat is one of the players, from 0',
-  position: 'A position is five parts with one space between',
-  scores: 'Scores are whole numbers with commas between',
+  'wrong-number': 'A different number of dice is in the cup',
+  'not-thrown': 'A run must begin with a throw',
+  'not-chosen': 'Choose the dice to throw again',
+  'all-eight': 'The first throw must be of all eight dice',
+  'locked-joe': 'A Joe cannot be thrown again',
+  'locked-six': 'A six cannot be thrown again',
+  'not-there': 'Fewer dice than that show {0}',
+  'only-stop': 'Fewer than two dice are free: you can only stop',
+  'too-few': 'At least two dice must be thrown',
+  move: 'A move is written as roll, roll:2235, stop or =11344556, with the dice in ascending order',
+  options: 'Options must be an object',
+  players: 'There must be 2 to 5 players',
+  rounds: 'Rounds must be a whole number from 1 to 99',
+  rows: 'Rows must be six numbers, triangular or doubling',
+  'rows-points': 'Points of rows must be whole numbers from 0 to 9999',
+  together: 'Together must be luzi or stand-off',
+  superluzi: 'Superluzi must be a whole number from 4 to 8',
+  first: 'The first seat must be the number of a player, from 0',
+  position: 'A position must have five parts, separated by single spaces',
+  scores: 'Scores must be whole numbers, separated by commas',
   'scores-players': 'There must be {0} scores, one for each player',
-  'scores-unearned': '{0} cannot have won so much in the runs until now',
-  'scores-unlost': '{0} cannot have lost so much in the runs until now',
-  round: 'The round is its number and how many there are, such as 2/5',
+  'scores-unearned': '{0} cannot have scored so much so far',
+  'scores-unlost': '{0} cannot have lost so much so far',
+  round: 'The round must be its number and the number of rounds, such as 2/5',
   'round-rounds': 'The game has {0} rounds',
-  seat: 'The seat is a letter of the players, or - at the end',
+  seat: 'The seat must be the letter of a player, or - at the end',
   'seat-over': 'A game ends after the last round, with an empty table',
-  throws: 'Throws are a number from 0 to 9999',
-  'throws-none': 'Before the first throw no dice lie on the table',
-  'throws-some': 'After a throw there are dice on the table or in the cup',
-  dice: 'Dice are their digits or -, and +5 for five in the cup',
+  throws: 'Throws must be a number from 0 to 9999',
+  'throws-none': 'Before the first throw no dice can lie on the table',
+  'throws-some': 'After a throw there must be dice on the table or in the cup',
+  dice: 'Dice must be their digits or -, with +5 for five dice in the cup',
   'dice-face': 'A die shows 1 to 6',
-  'dice-order': 'Dice stand in ascending order',
-  'dice-number': 'There are eight dice, table and cup together',
-  'dice-cup': 'At least two dice are thrown',
-  'dice-luzi': 'The third six has ended the run',
+  'dice-order': 'Dice must be in ascending order',
+  'dice-number': 'There must be eight dice, on the table and in the cup together',
+  'dice-cup': 'At least two dice must be in the cup',
+  'dice-luzi': 'The third six ends the run',
 };
 
-/** A BadNotation whose message is made from its code; `found` is what stood in the text. */
-export const badText = (code: TextFault, found: string, rule?: string, place = ''): BadNotation =>
-  createError(BadNotation, sentences[code], [place], { code, rule, found });
+/** Creates a BadNotation for a position. `found` is the part of the text, `value` the value for the sentence. */
+export const positionError = (code: TextFault, found: string, rule?: string, value = ''): BadNotation =>
+  createError(BadNotation, sentences[code], [value], { code, rule, found });

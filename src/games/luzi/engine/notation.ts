@@ -4,30 +4,31 @@ import { ascending } from './dice.js';
 import { sentences } from './messages.js';
 import type { Face, LuziMove, LuziState } from './types.js';
 
-const digits = (dice: readonly Face[]): string => ascending(dice).join('');
+const digitsOf = (dice: readonly Face[]): string => ascending(dice).join('');
 
-export const readDice = (text: string): readonly Face[] => Array.from(text, Number) as Face[];
+/** Parses the digits of dice. */
+export const parseDice = (text: string): readonly Face[] => Array.from(text, Number) as Face[];
 
-/** Written form of a move: `roll`, `roll:2235`, `stop`, `=11344556`. */
+/** Formats a move: `roll`, `roll:2235`, `stop` or `=11344556`. */
 export function formatMove(move: LuziMove): string {
   if (move.kind === 'stop') return 'stop';
-  const dice = digits(move.dice);
+  const dice = digitsOf(move.dice);
   return move.kind === 'fall' ? `=${dice}` : dice ? `roll:${dice}` : 'roll';
 }
 
-/** Reads what `formatMove` writes; whether the move is legal is not asked. Throws BadNotation. */
-export function parseMove(given: string): LuziMove {
-  const text = toText(given);
-  const [, way, shown = ''] = /^(roll:|=)(1*2*3*4*5*6*)$/.exec(text) ?? [];
-  const dice = readDice(shown);
+/** Parses the output of `formatMove`. Does not check that the move is legal. Throws BadNotation. */
+export function parseMove(value: string): LuziMove {
+  const text = toText(value);
+  const [, prefix, digits = ''] = /^(roll:|=)(1*2*3*4*5*6*)$/.exec(text) ?? [];
+  const dice = parseDice(digits);
   if (text === 'stop') return { kind: 'stop' };
   if (text === 'roll') return { kind: 'roll', dice };
-  if (!way || !shown || shown.length > 8)
+  if (!prefix || !digits || digits.length > 8)
     throw createError(BadNotation, sentences.move, [], { code: 'move', found: text });
-  return { kind: way === '=' ? 'fall' : 'roll', dice };
+  return { kind: prefix === '=' ? 'fall' : 'roll', dice };
 }
 
-/** Written form of a state: `SCORES ROUND SEAT THROWS DICE`. */
+/** Formats a state as `SCORES ROUND SEAT THROWS DICE`. */
 export function formatPosition({
   scores,
   round,

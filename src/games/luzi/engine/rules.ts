@@ -7,7 +7,7 @@ import { freeDice, standOff, tally, THREE } from './score.js';
 import { sentences } from './messages.js';
 import type { Entry, Face, LuziMove, LuziState, RunEnd } from './types.js';
 
-/** The rule that each way to end a run comes from. */
+/** The rule of each kind of entry. */
 export const endRules: Readonly<Record<Entry['kind'], string>> = {
   stopped: 'Z5',
   spent: 'Z3',
@@ -20,7 +20,7 @@ export const endRules: Readonly<Record<Entry['kind'], string>> = {
 
 const stop: LuziMove = { kind: 'stop' };
 
-/** Legal moves, in code-unit order of their notation. */
+/** Returns the legal moves in code-unit order of their notation. */
 export function moves(state: LuziState): readonly LuziMove[] {
   if (state.cup || state.ending) return [];
   if (!state.throws) return [{ kind: 'roll', dice: [] }];
@@ -28,78 +28,78 @@ export function moves(state: LuziState): readonly LuziMove[] {
   return [...rolls.map((dice): LuziMove => ({ kind: 'roll', dice })), stop];
 }
 
-/** What may fall now, weighted by the orders in which the dice can show it. */
+/** Returns the possible throws, weighted by their permutations. */
 export const chances = ({ cup }: LuziState): readonly Chance<LuziMove>[] => (cup ? outcomes(cup) : []);
 
-/** The seats with the highest total (Z10). */
+/** Returns the seats with the highest total (Z10). */
 function leaders(scores: readonly number[]): readonly Seat[] {
   const most = Math.max(...scores);
   return scores.flatMap((score, seat) => (score === most ? [seat] : []));
 }
 
-/** The end of a game in which every seat has had its runs. */
+/** Ends a game in which every seat has had all its runs (Z10). */
 export const finish = (state: LuziState): LuziState => ({
   ...state,
   ending: { rule: 'Z10', winners: leaders(state.scores) },
 });
 
-/** Writes down what the run came to, and passes the turn. */
+/** Adds the result of a run to the score sheet and passes the turn. */
 function endRun(state: LuziState, kind: RunEnd, points: number, robbed = 0): LuziState {
   const { seat, round, rounds, first } = state;
-  const written: Entry[] = [{ round, seat, kind, points }];
+  const entries: Entry[] = [{ round, seat, kind, points }];
   state.scores.forEach((_, other) => {
-    if (robbed && other !== seat) written.push({ round, seat: other, kind: 'robbed', points: -robbed });
+    if (robbed && other !== seat) entries.push({ round, seat: other, kind: 'robbed', points: -robbed });
   });
   const scores = [...state.scores];
-  for (const { seat, points } of written) scores[seat]! += points;
+  for (const { seat, points } of entries) scores[seat]! += points;
   const next = (seat + 1) % scores.length;
   const last = next === first && round === rounds;
   const passed = {
     ...state,
-    ...{ scores, sheet: [...state.sheet, ...written], seat: next, throws: 0, dice: [], cup: 0 },
+    ...{ scores, sheet: [...state.sheet, ...entries], seat: next, throws: 0, dice: [], cup: 0 },
     round: next === first && !last ? round + 1 : round,
   };
   return last ? finish(passed) : passed;
 }
 
-function stopped(state: LuziState): LuziState {
+function stopRun(state: LuziState): LuziState {
   const { points, blocked } = tally(state.dice, state.rows);
   const spent = freeDice(state).length < FEWEST;
   return endRun(state, blocked ? 'blocked' : spent ? 'spent' : 'stopped', points);
 }
 
-/** What three sixes or more on the table come to: Superluzi goes before all (Z9). */
-function sixes(before: LuziState, dice: readonly Face[]): RunEnd {
+/** Returns how a run with three or more sixes ends. Superluzi takes precedence (Z9). */
+function endOfSixes(before: LuziState, dice: readonly Face[]): RunEnd {
   if (!before.throws && count(dice, 6) >= before.superluzi) return 'superluzi';
   const trinity = before.together === 'luzi' ? before.dice : dice;
   return count(trinity, 1) >= THREE ? 'stand-off' : 'luzi';
 }
 
-function fallen(state: LuziState, shown: readonly Face[]): LuziState {
-  const dice = ascending([...state.dice, ...shown]);
+function addThrow(state: LuziState, thrown: readonly Face[]): LuziState {
+  const dice = ascending([...state.dice, ...thrown]);
   const six = count(dice, 6);
   if (six < THREE) return { ...state, throws: state.throws + 1, dice, cup: 0 };
-  const kind = sixes(state, dice);
+  const kind = endOfSixes(state, dice);
   return endRun(state, kind, kind === 'stand-off' ? standOff(dice) : 0, kind === 'superluzi' ? 6 * six : 0);
 }
 
-function after(state: LuziState, move: LuziMove): LuziState {
-  if (move.kind === 'stop') return stopped(state);
-  if (move.kind === 'fall') return fallen(state, move.dice);
+function applyMove(state: LuziState, move: LuziMove): LuziState {
+  if (move.kind === 'stop') return stopRun(state);
+  if (move.kind === 'fall') return addThrow(state, move.dice);
   return { ...state, dice: without(state.dice, move.dice), cup: move.dice.length || DICE };
 }
 
-/** The state after a move; throws IllegalMove, whose `code` is a Reason. */
+/** Returns the state after a move. Throws IllegalMove, whose `code` is a Reason. */
 export function play(state: LuziState, move: LuziMove): LuziState {
   const breach = explain(state, move);
-  if (!breach) return after(state, move);
+  if (!breach) return applyMove(state, move);
   const { reason: code, rule, squares } = breach;
   const found = code.startsWith('unknown') ? undefined : formatMove(move);
   throw createError(IllegalMove, sentences[code], squares, { code, at: squares[0], rule, found });
 }
 
-/** What was written down, for who was told; the thrower of a Superluzi robs the others. */
-const told = (seat: Seat, entry: Entry): Happening => ({
+/** Returns the effect of a new entry. The thrower of a Superluzi robs the other seats. */
+const effectOf = (seat: Seat, entry: Entry): Happening => ({
   kind: entry.kind,
   seat: entry.seat,
   ...(entry.kind === 'robbed' && { by: seat }),
@@ -107,17 +107,20 @@ const told = (seat: Seat, entry: Entry): Happening => ({
   score: entry.points,
 });
 
-/** What a legal move does, in order; throws IllegalMove. The squares are the faces of dice. */
+/**
+ * Returns the effects of a move in order. The squares are faces of dice. Without `next`, the state after the move, it plays the
+ * move. Throws IllegalMove.
+ */
 export function happenings(state: LuziState, move: LuziMove, next = play(state, move)): readonly Happening[] {
   const { seat } = state;
   const { sheet, ending, dice } = next;
-  const written = sheet.slice(state.sheet.length);
-  const joes = move.kind === 'fall' && !written.length ? count(dice, 1) : 0;
+  const entries = sheet.slice(state.sheet.length);
+  const joes = move.kind === 'fall' && !entries.length ? count(dice, 1) : 0;
   return [
     ...(move.kind === 'roll' ? [{ kind: 'thrown', seat, squares: move.dice.map(String), rule: 'Z3' }] : []),
     ...(move.kind === 'fall' ? [{ kind: 'fallen', squares: move.dice.map(String), rule: 'Z3' }] : []),
     ...(joes >= THREE && count(state.dice, 1) < THREE ? [{ kind: 'trinity', seat, rule: 'Z4' }] : []),
-    ...written.map((entry) => told(seat, entry)),
+    ...entries.map((entry) => effectOf(seat, entry)),
     ...(ending ? [{ kind: 'ended', rule: ending.rule }] : []),
   ];
 }

@@ -1,20 +1,20 @@
 import { count, faces } from './dice.js';
 import type { Face, LuziState } from './types.js';
 
-/** What one face adds to a stop. */
+/** The points of one face at a stop. */
 export interface Part {
   readonly face: Face;
   readonly count: number;
   readonly pips: number;
-  /** Points for the row that the dice make, 0 where they make none. */
+  /** Points for a row of these dice, or 0. */
   readonly row: number;
 }
 
-/** What a stop scores, and why (Z4 to Z6). */
+/** The points of a stop in detail (Z4 to Z6). */
 export interface Stopping {
-  /** 0 where Joe blocks. */
+  /** 0 if Joe blocks. */
   readonly points: number;
-  /** One or two Joes lie on the table: all parts come to nothing (Z4). */
+  /** True if one or two Joes lie on the table: nothing scores (Z4). */
   readonly blocked: boolean;
   readonly pips: number;
   readonly rows: number;
@@ -22,7 +22,7 @@ export interface Stopping {
   readonly parts: readonly Part[];
 }
 
-/** From so many dice of a face on they are a row, a Trinity, a Luzi. */
+/** The minimum number of dice for a row, a Trinity or a Luzi. */
 export const THREE = 3;
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0);
@@ -34,7 +34,7 @@ function part(dice: readonly Face[], face: Face, rows: readonly number[]): Part 
   return { face, count: found, pips: scores ? face * found : 0, row };
 }
 
-/** What these dice would score at a stop. */
+/** Returns the points of some dice at a stop. */
 export function tally(dice: readonly Face[], rowPoints: readonly number[]): Stopping {
   const parts = faces.map((face) => part(dice, face, rowPoints)).filter(({ count }) => count);
   const joes = count(dice, 1);
@@ -44,13 +44,13 @@ export function tally(dice: readonly Face[], rowPoints: readonly number[]): Stop
   return { points: blocked ? 0 : pips + rows, blocked, pips, rows, parts };
 }
 
-/** What stopping now would score; undefined where nobody can stop. */
+/** Returns the points of a stop in this state, or undefined if the player cannot stop. */
 export const stopping = ({ dice, cup, rows }: LuziState): Stopping | undefined =>
   dice.length && !cup ? tally(dice, rows) : undefined;
 
-/** What a stand-off scores: the pips of all but three Joes and three sixes (Z8). */
+/** Returns the points of a stand-off: the pips of all dice except three Joes and three sixes (Z8). */
 export const standOff = (dice: readonly Face[]): number => sum(dice) - THREE * (1 + 6);
 
-/** The dice on the table that are not locked: they show 2 to 5 (Z3). */
+/** Returns the dice on the table that are not locked, which show 2 to 5 (Z3). */
 export const freeDice = ({ dice }: Pick<LuziState, 'dice'>): readonly Face[] =>
   dice.filter((die) => die > 1 && die < 6);

@@ -1,24 +1,24 @@
 import type { CommonOptions, Ending, Seat } from '../../../core/game.js';
 
-/** What a die shows: 1 is Joe, three 6 are Luzi (Z1). */
+/** The face of a die: 1 is Joe, three 6 are Luzi (Z1). */
 export type Face = 1 | 2 | 3 | 4 | 5 | 6;
 
-/** How a run came to its end. */
+/** The way in which a run ended. */
 export type RunEnd =
   /** The player stopped (Z5). */
   | 'stopped'
-  /** The player stopped, and fewer than two dice could have been thrown again (Z3). */
+  /** The player stopped because fewer than two dice were free (Z3). */
   | 'spent'
-  /** The player stopped under one or two Joes (Z4). */
+  /** The player stopped with one or two Joes (Z4). */
   | 'blocked'
   /** The third six fell (Z7). */
   | 'luzi'
-  /** The third six fell into a Trinity (Z8). */
+  /** The third six fell when there was a Trinity (Z8). */
   | 'stand-off'
-  /** Too many sixes in the first throw (Z9). */
+  /** The first throw had too many sixes (Z9). */
   | 'superluzi';
 
-/** A line of the score sheet: what a run gave, or `robbed`, what somebody else's Superluzi took (Z9). */
+/** A line of the score sheet: the points of a run, or `robbed`, the points lost by another player's Superluzi (Z9). */
 export interface Entry {
   readonly round: number;
   readonly seat: Seat;
@@ -27,8 +27,8 @@ export interface Entry {
 }
 
 /**
- * `roll` throws these dice of the table again, at the start of a run all eight (`dice` is empty then); `fall` is what
- * chance lets fall. The order of the dice has no meaning.
+ * `roll` throws these dice again; `dice` is empty for the first throw of a run, which has all eight. `fall` is the result of a
+ * throw, decided by chance. The order of the dice does not matter.
  */
 export type LuziMove =
   | { readonly kind: 'roll'; readonly dice: readonly Face[] }
@@ -39,15 +39,15 @@ export type LuziMove =
 export type RowsName = 'triangular' | 'doubling';
 
 export interface LuziOptions extends CommonOptions {
-  /** How many play, 2 to 5. Default 2. */
+  /** Number of players, 2 to 5. Default 2. */
   readonly players?: number;
-  /** Runs of each seat, 1 to 99 (Z2). Default 5. */
+  /** Number of runs of each seat, 1 to 99 (Z2). Default 5. */
   readonly rounds?: number;
   /** Points for rows of three to eight dice (Z6): six whole numbers, 0 to 9999, or a name. Default 6 12 20 30 42 56. */
   readonly rows?: readonly number[] | RowsName;
-  /** What it is when the third Joe and the third six fall in one throw (Z8). Default `luzi`. */
+  /** Result if the third Joe and the third six fall in the same throw (Z8). Default `luzi`. */
   readonly together?: 'luzi' | 'stand-off';
-  /** Fewest sixes in the first throw that make a Superluzi, 4 to 8 (Z9). Default 4. */
+  /** The minimum number of sixes in the first throw for a Superluzi, 4 to 8 (Z9). Default 4. */
   readonly superluzi?: number;
 }
 
@@ -60,15 +60,15 @@ export interface LuziState {
   readonly scores: readonly number[];
   /** From 1. */
   readonly round: number;
-  /** Whose run it is; at the end of the game the first seat. */
+  /** The seat whose run it is; at the end of the game, the first seat. */
   readonly seat: Seat;
-  /** Throws of this run that have fallen. */
+  /** Number of finished throws in this run. */
   readonly throws: number;
-  /** Dice on the table, ascending. */
+  /** The dice on the table, ascending. */
   readonly dice: readonly Face[];
-  /** Dice in the cup: chance is to move. */
+  /** Number of dice in the cup. If it is not 0, chance is to move. */
   readonly cup: number;
-  /** What was written down since the match began; before that, `scores` alone know. */
+  /** The score sheet since the start of the match. A match that starts from a position has no earlier lines. */
   readonly sheet: readonly Entry[];
   readonly ending?: Ending;
 }

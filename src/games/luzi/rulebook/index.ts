@@ -2,7 +2,7 @@ import type { Rulebook } from '../../../core/rulebook.js';
 
 const standOff = { together: 'stand-off' };
 
-/** The rules of Luzi und Joe, numbered as the engine names them. Squares are faces of dice. */
+/** The rules of Luzi und Joe, numbered as in the engine. Squares are faces of dice. */
 export const rulebook: Rulebook = {
   rules: [
     {

@@ -5,8 +5,11 @@ import type { Board } from '../types.js';
 import { allSwaps, exchanged } from './board.js';
 import { shortest } from './search.js';
 
-/** Sixteen of one set's tiles in order, laid one after another on any cell whose upper and left neighbours are filled. */
-function solved({ below }: Random): Board {
+/**
+ * Returns a random solved board: sixteen tiles of one set, laid in ascending order, each on a random cell whose upper and left
+ * neighbours are filled.
+ */
+function solvedBoard({ below }: Random): Board {
   const tiles = [...numbers];
   while (tiles.length > cells.length) tiles.splice(below(tiles.length), 1);
   const board = Array<number>(16).fill(0);
@@ -19,12 +22,12 @@ function solved({ below }: Random): Board {
   return board;
 }
 
-/** A board that takes exactly `par` exchanges: so many undo it, and the search proves that fewer do not. */
+/** Returns a board whose shortest solution has exactly `par` exchanges. A search proves that there is no shorter one. */
 export function generate(seed: string, par: number, wrap: boolean): Board {
   const swaps = allSwaps(wrap);
   for (let attempt = 0; ; attempt++) {
     const chance = random(`${seed} swap ${par} ${wrap}`, attempt);
-    let board = solved(chance);
+    let board = solvedBoard(chance);
     for (let i = 0; i < par; i++) board = exchanged(board, swaps[chance.below(swaps.length)]!);
     if (!shortest(board, wrap, par - 1)) return board;
   }

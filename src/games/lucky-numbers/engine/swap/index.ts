@@ -15,30 +15,30 @@ export { shortest } from './search.js';
 
 const RULE = 'L11';
 
-const bad = <E extends BadNotation | BadOption>(
+const newError = <E extends BadNotation | BadOption>(
   Kind: new (message: string, fault: { code: string }) => E,
   code: SwapFault,
   found?: string,
-  places: readonly string[] = [],
-): E => createError(Kind, swapSentences[code], places, { code, rule: RULE, found });
+  values: readonly string[] = [],
+): E => createError(Kind, swapSentences[code], values, { code, rule: RULE, found });
 
-/** The cell that comes first by name is written first, in whichever order the move has them. */
+/** Formats a move: the two cells in order of their names. */
 const formatMove = ({ from, to }: SwapMove): string => (from < to ? `${from}-${to}` : `${to}-${from}`);
 
-function parseMove(given: string): SwapMove {
-  const text = toText(given);
+function parseMove(value: string): SwapMove {
+  const text = toText(value);
   const [from, to] = text.split('-') as [Cell, Cell];
-  if (!/^[a-d][1-4]-[a-d][1-4]$/.test(text) || from >= to) throw bad(BadNotation, 'move', text);
+  if (!/^[a-d][1-4]-[a-d][1-4]$/.test(text) || from >= to) throw newError(BadNotation, 'move', text);
   return { from, to };
 }
 
-const settled = (state: SwapState): SwapState =>
+const withEnding = (state: SwapState): SwapState =>
   ascends(state.board) ? { ...state, ending: { rule: RULE, winners: [0] } } : state;
 
-/** The options with what was left out; throws BadOption. */
-function read(options: SwapOptions): Required<SwapOptions> {
-  const check = (sound: boolean, code: SwapFault) => {
-    if (!sound) throw bad(BadOption, code);
+/** Returns the options with their defaults. Throws BadOption. */
+function checkOptions(options: SwapOptions): Required<SwapOptions> {
+  const check = (valid: boolean, code: SwapFault) => {
+    if (!valid) throw newError(BadOption, code);
   };
   check(Object(options) === options, 'options');
   const { players = 1, seed = '1', par = 3, wrap = false, first = 0 } = options;
@@ -51,7 +51,7 @@ function read(options: SwapOptions): Required<SwapOptions> {
 }
 
 function setup(options: SwapOptions = {}): SwapState {
-  const { seed, par, wrap } = read(options);
+  const { seed, par, wrap } = checkOptions(options);
   return { board: generate(seed, par, wrap), made: 0, wrap, par };
 }
 
@@ -67,14 +67,17 @@ function explain({ ending, wrap }: SwapState, move: SwapMove): (Breach & { reaso
 
 function play(state: SwapState, move: SwapMove): SwapState {
   const breach = explain(state, move);
-  if (!breach) return settled({ ...state, board: exchanged(state.board, move), made: state.made + 1 });
+  if (!breach) return withEnding({ ...state, board: exchanged(state.board, move), made: state.made + 1 });
   const { reason: code, squares } = breach;
   const [at] = squares;
   const found = at && formatMove(move);
   throw createError(IllegalMove, swapSentences[code], squares, { code, at, rule: RULE, found });
 }
 
-/** `swapped` with the cells and their tiles as they lay; `solved` with the exchanges made and par, then `ended`. */
+/**
+ * Returns the effects of a move: `swapped` with the cells and their tiles before the exchange; at the end `solved` with the
+ * exchanges made and par, then `ended`.
+ */
 function happenings(state: SwapState, move: SwapMove, next = play(state, move)): readonly LuckyHappening[] {
   const { ending, made, par } = next;
   const squares = [move.from, move.to];
@@ -91,23 +94,23 @@ function happenings(state: SwapState, move: SwapMove, next = play(state, move)):
 }
 
 const ROW = '(([1-9]|1\\d|20),){3}([1-9]|1\\d|20)';
-const rows = RegExp(`^${ROW}(/${ROW}){3}$`);
+const rowsPattern = RegExp(`^${ROW}(/${ROW}){3}$`);
 
-function parsePosition(given: string, options: SwapOptions = {}): SwapState {
-  const { wrap } = read(options);
-  const text = toText(given);
-  const [shown = '', made = '', ...rest] = text.split(' ');
-  if (rest.length || !made) throw bad(BadNotation, 'position', text);
-  if (!rows.test(shown)) throw bad(BadNotation, 'rows', shown);
-  const board = shown.split(/[,/]/).map(Number);
+function parsePosition(value: string, options: SwapOptions = {}): SwapState {
+  const { wrap } = checkOptions(options);
+  const text = toText(value);
+  const [rows = '', made = '', ...rest] = text.split(' ');
+  if (rest.length || !made) throw newError(BadNotation, 'position', text);
+  if (!rowsPattern.test(rows)) throw newError(BadNotation, 'rows', rows);
+  const board = rows.split(/[,/]/).map(Number);
   const twice = board.find((tile, i) => board.indexOf(tile) < i);
-  if (twice !== undefined) throw bad(BadNotation, 'rows-twice', shown, [`${twice}`]);
-  if (!/^(0|[1-9]\d{0,5})$/.test(made)) throw bad(BadNotation, 'made', made);
+  if (twice !== undefined) throw newError(BadNotation, 'rows-twice', rows, [`${twice}`]);
+  if (!/^(0|[1-9]\d{0,5})$/.test(made)) throw newError(BadNotation, 'made', made);
   const { par } = options;
-  return settled({ board, made: Number(made), wrap, ...(par !== undefined && { par }) });
+  return withEnding({ board, made: Number(made), wrap, ...(par !== undefined && { par }) });
 }
 
-/** The puzzle L11 `swap`: neighbouring tiles change places until every row and column ascends. */
+/** The puzzle of rule L11: neighbouring tiles are exchanged until every row and column ascends. */
 export const luckySwap: Game<SwapState, SwapMove, SwapOptions> = {
   id: 'lucky-swap',
   players: { min: 1, max: 1 },

@@ -1,27 +1,27 @@
-/** Why an exchange is not possible: the `reason` of a Breach and the `code` of an IllegalMove. */
+/** Codes of illegal exchanges: the `reason` of a Breach and the `code` of an IllegalMove. */
 export type SwapReason = 'over' | 'unknown-move' | 'unknown-cell' | 'not-neighbours' | 'across-edge';
 
-/** The `code` of a BadOption (its `at` too) or of a BadNotation, whose first word is the part of the text. */
+/** The `code` of a BadOption or BadNotation. Its first word is the option or the part of the text (`at`). */
 export type SwapFault =
   | ('options' | 'players' | 'seed' | 'par' | 'wrap' | 'first')
   | ('move' | 'position' | 'rows' | 'rows-twice' | 'made');
 
-/** What each code means, in English. */
+/** English sentences by code. */
 export const swapSentences: Readonly<Record<SwapReason | SwapFault, string>> = {
   over: 'The puzzle is solved',
-  'unknown-move': 'A move is an exchange of two cells',
+  'unknown-move': 'A move must exchange two cells',
   'unknown-cell': 'There is no such cell',
-  'not-neighbours': '{0} and {1} are no neighbours',
-  'across-edge': '{0} and {1} are neighbours only where wrap is on',
-  options: 'Options are an object',
-  players: 'One player plays',
-  seed: 'The seed is a text',
-  par: 'Par is 1 to 5',
-  wrap: 'Wrap is true or false',
-  first: 'The first seat is 0',
-  move: 'A move is two cells, the first by name first, such as b2-b3',
-  position: 'A position is two parts with one space between',
-  rows: 'Rows are 4 of 4 numbers from 1 to 20',
-  'rows-twice': 'The number {0} is there twice',
-  made: 'Exchanges made are a number',
+  'not-neighbours': '{0} and {1} are not neighbours',
+  'across-edge': '{0} and {1} are neighbours only with the option wrap',
+  options: 'Options must be an object',
+  players: 'There must be one player',
+  seed: 'The seed must be a string',
+  par: 'Par must be 1 to 5',
+  wrap: 'Wrap must be true or false',
+  first: 'The first seat must be 0',
+  move: 'A move is written as two cells in order of their names, such as b2-b3',
+  position: 'A position must have two parts, separated by a single space',
+  rows: 'There must be 4 rows of 4 numbers from 1 to 20',
+  'rows-twice': 'The number {0} occurs twice',
+  made: 'The exchanges made must be a number',
 };

@@ -1,30 +1,30 @@
 import type { CommonOptions, Ending } from '../../../../core/game.js';
 import type { Board, Cell } from '../types.js';
 
-/** Two neighbours change places (L11). The order of the cells does not matter; written, the first by name is first. */
+/** An exchange of two neighbouring tiles (L11). The order of the cells does not matter. */
 export interface SwapMove {
   readonly from: Cell;
   readonly to: Cell;
 }
 
 export interface SwapOptions extends CommonOptions {
-  /** One player: 1. */
+  /** Always 1. */
   readonly players?: number;
   /** The same seed, par and wrap give the same puzzle. Default `1`. */
   readonly seed?: string;
-  /** The least number of exchanges that solves it, 1 to 5. Default 3. */
+  /** The number of exchanges of the shortest solution, 1 to 5. Default 3. */
   readonly par?: number;
-  /** Whether cells at opposite edges are neighbours. Default false. */
+  /** Makes cells at opposite edges neighbours. Default false. */
   readonly wrap?: boolean;
 }
 
 export interface SwapState {
   /** Sixteen different numbers in reading order from the top left. */
   readonly board: Board;
-  /** Exchanges made. */
+  /** Number of exchanges made. */
   readonly made: number;
   readonly wrap: boolean;
-  /** Proven by search; of a position that was read it is what the options say, if they say it. */
+  /** Length of the shortest solution, proven by search. In a parsed position, the value of the option, if given. */
   readonly par?: number;
   readonly ending?: Ending;
 }
