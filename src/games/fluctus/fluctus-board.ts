@@ -1,4 +1,5 @@
 import { html, type CSSResultGroup, type PropertyDeclarations, type TemplateResult } from 'lit';
+import { guard } from 'lit/directives/guard.js';
 import type { Seat } from '../../core/game.js';
 import type { Source } from '../../element/events.js';
 import { GameElement } from '../../element/game-element.js';
@@ -155,7 +156,7 @@ export class FluctusBoard extends GameElement<FluctusState, FluctusMove, Fluctus
   protected override renderBoard(): TemplateResult {
     const { state, words } = this;
     const label = words.board(this.playerNames);
-    const drawnGround = ground(this.#groundLook(state));
+    const drawnGround = this.#ground(state);
     if (this.shownMode === 'diagram')
       return html`${defs()}
         <div class="slab" role="img" aria-label="${label}: ${describe(state, words)}">
@@ -196,6 +197,22 @@ export class FluctusBoard extends GameElement<FluctusState, FluctusMove, Fluctus
     return seat === (this.bottomSeat ?? 0) ? 0 : 1;
   }
 
+  /** The ground. It is rendered again only if it changes: it is the largest part of the drawing. */
+  #ground(state: FluctusState): unknown {
+    const look = this.#groundLook(state);
+    const { shift, coordinates, last, routes } = look;
+    const known = [
+      shift,
+      coordinates,
+      state.colors,
+      ...state.reserves,
+      this.#selection.kind,
+      this.bottomSeat,
+    ];
+    const taken = (look.reserves ?? []).map((reserve) => reserve.taken);
+    return guard([...known, ...taken, last?.fields.join(), routes?.join('/')], () => ground(look));
+  }
+
   #groundLook(state: FluctusState): GroundLook {
     const { lastMove, hinted } = this;
     const chosen = this.#selection.kind === 'reserve' ? state.seat : undefined;
@@ -233,15 +250,25 @@ export class FluctusBoard extends GameElement<FluctusState, FluctusMove, Fluctus
     return square === this.#grid.current ? 0 : -1;
   }
 
-  #cell(field: Field, marked: ReadonlyMap<Field, Mark>): TemplateResult {
-    const mark = marked.get(field);
+  /** A cell of the grid. It is rendered again only if it changes. */
+  #cell(field: Field, marked: ReadonlyMap<Field, Mark>): unknown {
+    const look = this.#pieceLook(field, marked);
     const movable = this.#movable(field);
+    const { stone, gone, chosen, target, barred, last, hint } = look;
+    const drawn = [stone?.seat, stone?.color, gone?.seat, chosen, target, barred, last, hint];
+    const named = [movable, marked.get(field), this.#selection.kind, this.#tabIndex(field), this.words];
+    return guard([...drawn, ...named, this.#shift], () =>
+      this.#button(field, look, marked.get(field), movable),
+    );
+  }
+
+  #button(field: Field, look: PieceLook, mark: Mark | undefined, movable: boolean): TemplateResult {
     const label = fieldLabel(this.state, field, this.words, {
       selection: this.#selection,
       movable,
       mark,
-      last: end(this.lastMove, field) === 'to',
-      hint: end(this.hinted, field) !== undefined,
+      last: look.last === 'to',
+      hint: look.hint !== undefined,
     });
     return html`<div role="gridcell">
       <button
@@ -252,7 +279,7 @@ export class FluctusBoard extends GameElement<FluctusState, FluctusMove, Fluctus
         tabindex=${this.#tabIndex(field)}
         aria-label=${label}
       >
-        ${piece(this.#pieceLook(field, marked))}
+        ${piece(look)}
       </button>
     </div>`;
   }
