@@ -1,10 +1,13 @@
 import { css } from 'lit';
 import { seatColors } from '../../element/styles/seat-colors.js';
 import { diceStyles } from './drawing/dice.styles.js';
+import { motionStyles } from './drawing/motion.styles.js';
 import { placeStyles } from './drawing/places.styles.js';
 import { trayStyles } from './drawing/tray.styles.js';
+import { scoreSheetStyles } from './score-sheet.styles.js';
+import { stopScoreStyles } from './stop-score.styles.js';
 
-/** Tokens of the game under private names. */
+/** The tokens of the game under private names. */
 const tokens = css`
   :host {
     --_felt: var(--luzi-felt, light-dark(#3f5d50, #22352d));
@@ -18,8 +21,8 @@ const tokens = css`
   }
 `;
 
-/** Tray, buttons, sum and sheet lie in the mat's own grid. */
-const places = css`
+/** The tray, the buttons, the stop score and the score sheet in the grid of the mat. */
+const layout = css`
   .frame .board {
     display: contents;
   }
@@ -39,7 +42,7 @@ const places = css`
   }
   .sum {
     grid-area: sum;
-    /* as high as most sums, lest what lies below jump with every throw */
+    /* as high as most lists, so that the parts below do not move with every throw */
     min-height: 260px;
   }
   .sheet {
@@ -51,7 +54,7 @@ const places = css`
   .bare :is(.blank, .tray) {
     margin: 0;
   }
-  .act {
+  .action {
     min-height: 50px;
     padding: 4px 6px;
     font: 17px/1.15 var(--_serif);
@@ -62,18 +65,18 @@ const places = css`
       0 1px 0 #fff3 inset,
       0 2px 3px light-dark(#2a1e1555, #0009);
   }
-  .act.stop {
+  .action.stop {
     background: var(--_paper);
     color: var(--_ink);
     box-shadow: 0 0 0 1.5px var(--_edge) inset;
   }
-  .act[aria-disabled='true'] {
+  .action[aria-disabled='true'] {
     background: var(--_sunk);
     color: var(--_ink-3);
     box-shadow: none;
     cursor: default;
   }
-  .act.nothing {
+  .action.worthless {
     color: var(--_danger);
     box-shadow: 0 0 0 1.5px var(--_danger) inset;
   }
@@ -96,4 +99,36 @@ const places = css`
   }
 `;
 
-export const luziDiceStyles = [tokens, seatColors, trayStyles, diceStyles, placeStyles, places];
+const media = css`
+  @media (forced-colors: active) {
+    .action {
+      border: 1px solid ButtonText;
+    }
+    .tray {
+      --_focus-out: Highlight;
+      --_focus-in: Canvas;
+    }
+  }
+  @media print {
+    .tray {
+      color-scheme: only light;
+    }
+    .tray::before,
+    .throws {
+      display: none;
+    }
+  }
+`;
+
+export const luziDiceStyles = [
+  tokens,
+  seatColors,
+  trayStyles,
+  diceStyles,
+  placeStyles,
+  layout,
+  media,
+  motionStyles,
+  stopScoreStyles,
+  scoreSheetStyles,
+];

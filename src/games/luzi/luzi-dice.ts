@@ -1,36 +1,38 @@
 import { html, nothing, type CSSResultGroup, type PropertyDeclarations, type TemplateResult } from 'lit';
+import { guard } from 'lit/directives/guard.js';
 import { ifDefined } from 'lit/directives/if-defined.js';
-import { BadNotation, BadOption, IllegalMove } from '../../core/errors.js';
 import { seatLetter, type Seat } from '../../core/game.js';
-import type { SeatLook } from '../../element/desk.js';
 import type { Source } from '../../element/events.js';
 import { GameElement } from '../../element/game-element.js';
-import { walk } from '../../element/input/grid-keyboard.js';
-import type { GameKit } from '../../element/game-definition.js';
+import { GridController, sourceOf } from '../../element/input/grid-controller.js';
+import type { PlayedMove } from '../../element/match/effects.js';
 import { seatMark } from '../../element/view/seat-marks.js';
-import type { Played } from '../../element/match/table.js';
-import { defs, die, type DieState } from './drawing/die.js';
+import type { SeatDetails } from '../../element/view/view-model.js';
+import { definition } from './definition.js';
+import { layOutDice, tilt, type DiceLayout, type Picks, type TrayDie } from './dice-layout.js';
+import { defs, die, stillDie, type DieLook } from './drawing/die.js';
 import { cup, tray } from './drawing/tray.js';
-import type { Face, LuziMove, LuziOptions, LuziState } from './engine/types.js';
+import { explain } from './engine/explain.js';
 import { stopping } from './engine/score.js';
-import type * as Finish from './finish.js';
-import { kit } from './kit.js';
-import { lie, locked, placed, spread, throwOf, type Die, type Spread } from './look.js';
+import type { Face, LuziMove, LuziOptions, LuziState } from './engine/types.js';
+import { animateFall } from './falling-dice.js';
+import { caption, describe, dieLabel } from './labels.js';
 import { luziDiceStyles } from './luzi-dice.styles.js';
+import { moment, momentText, startMoment, type Moment } from './moment.js';
+import { scoreSheet } from './score-sheet.js';
+import { nothingSelected, throwOf, withDie, type Selection } from './selection.js';
+import { stopScore, stopSentence } from './stop-score.js';
 import type { LuziWords } from './words/types.js';
 
+export { BadNotation, BadOption, IllegalMove } from '../../core/errors.js';
 export * from '../../element/events.js';
-export { BadNotation, BadOption, IllegalMove };
 
-const squareOf = (event: Event) =>
-  (event.target as Element).closest<HTMLElement>('[data-square]')?.dataset.square;
-
-/** A click made by a key or a screen reader has no clicks to count. */
-const sourceOf = ({ detail }: MouseEvent): Source => (detail === 0 ? 'keyboard' : 'pointer');
+/** The square of a die. The only other square is `cup`. */
+const squareOfDie = ({ number }: TrayDie): string => `d${number}`;
 
 /**
- * Luzi und Joe (Fabian Thiel, 1fips 2025): eight dice, a run as long as one dares. Joe, the one, blocks; the third six
- * is Luzi, and ends it. Row points are rebuilt.
+ * Luzi und Joe (Fabian Thiel, 1fips 2025): eight dice, and runs that last as long as a player dares. Joe, the one, blocks
+ * the score; Luzi, the third six, ends the run. The row points are reconstructed.
  *
  * @tag luzi-dice
  *
@@ -39,337 +41,296 @@ const sourceOf = ({ detail }: MouseEvent): Source => (detail === 0 ? 'keyboard' 
  * @csspart throw - The button that throws, or throws again.
  * @csspart stop - The button that ends the run.
  * @csspart sum - What stopping now would score, with its parts.
- * @csspart sheet - The score sheet: a row a round, a column a seat.
+ * @csspart sheet - The score sheet: a row for each round, a column for each seat.
  *
- * @cssprop --luzi-felt - The felt of the tray, where light falls on it.
- * @cssprop --luzi-felt-low - The felt further away from the light.
+ * @cssprop --luzi-felt - The lit part of the felt.
+ * @cssprop --luzi-felt-low - The shaded part of the felt.
  * @cssprop --luzi-felt-ink - Words on the felt.
  * @cssprop --luzi-joe - The ring of a one.
  * @cssprop --luzi-horn - The flames of a six.
  * @cssprop --luzi-pips - The pips of the dice.
- * @cssprop --luzi-fall - How long dice fall.
- * @cssprop --luzi-moment - How long a Trinity, a Luzi and their like are shown; a press ends them sooner.
+ * @cssprop --luzi-fall - The time that dice take to fall.
+ * @cssprop --luzi-moment - The time for which a special event, such as a Trinity or a Luzi, is shown; a press ends it earlier.
  */
-export class LuziDice extends GameElement<LuziState, LuziMove, LuziOptions, LuziWords, typeof Finish> {
+export class LuziDice extends GameElement<LuziState, LuziMove, LuziOptions, LuziWords> {
+  static override definition = definition;
+
   static override styles: CSSResultGroup = [GameElement.styles, luziDiceStyles];
 
   static override properties: PropertyDeclarations = { rounds: {}, rows: {}, together: {}, superluzi: {} };
 
-  /** How many runs each seat has, 1 to 99. Default 5. */
+  /** The number of runs of each seat, 1 to 99. Default 5. */
   rounds = '';
 
   /** Points for rows of three to eight dice, such as `6 12 20 30 42 56` (the default), or `triangular` or `doubling`. */
   rows = '';
 
-  /** What it is when the third one and the third six fall in the same throw: `luzi` (default) or `stand-off`. */
+  /** The result if the third one and the third six fall in the same throw: `luzi` (default) or `stand-off`. */
   together = '';
 
   /** The fewest sixes in the first throw that make a Superluzi, 4 to 8. Default 4. */
   superluzi = '';
 
-  /** Numbers of the dice that are chosen to be thrown again. */
-  #hand: ReadonlySet<number> = new Set();
-  /** Which of equal dice this board's hands have thrown, by ply. */
-  readonly #picks = new Map<number, readonly number[]>();
-  /** The tab stop of the grid. */
-  #square = 'cup';
-  #spread: Spread = { dice: [], cup: [], spent: true };
-  #moment: Finish.Moment | undefined;
+  #selection: Selection = nothingSelected;
+  #picks: Picks = new Map();
+  /** The special event that is shown. */
+  #moment: Moment | undefined;
+  /** Cache of the layout, by the moves and the picks. */
+  #known: { readonly history: unknown; readonly picks: Picks; readonly layout: DiceLayout } | undefined;
+  readonly #grid = new GridController(this, {
+    initial: 'cup',
+    press: (square, source) => {
+      this.#press(square, source);
+    },
+    release: () => {
+      const selected = this.#selection.size > 0;
+      this.#select(nothingSelected);
+      return selected;
+    },
+    key: (event) => this.#pressDigit(event),
+    lift: (square) => this.#isFree(this.#dieAt(square)),
+    drop: (from, to) => {
+      const dropped = this.#dieAt(from);
+      // Another position may be shown by now.
+      if (dropped && this.#isFree(dropped))
+        this.#select(withDie(this.#selection, dropped.number, to === 'cup'));
+    },
+    refocus: () => 'cup',
+  });
 
-  protected override gameKit(): GameKit<LuziState, LuziMove, LuziOptions, LuziWords, typeof Finish> {
-    return kit;
+  protected override seatName(seat: Seat): string {
+    return this.words.player(seatLetter(seat));
   }
 
-  protected override seat(seat: Seat): SeatLook {
-    const { words, scores } = this;
-    const name = words.player(seatLetter(seat));
-    return { name, scoreLabel: words.points(scores[seat] ?? 0), mark: seatMark(seat) };
+  protected override seatDetails(seat: Seat): SeatDetails {
+    return { scoreLabel: this.words.points(this.scores[seat] ?? 0), mark: seatMark(seat) };
   }
 
-  protected override detail(): string {
+  protected override prompt(): string {
     const { state, offered, words } = this;
-    const open = offered.some(({ kind }) => kind === 'roll');
-    return offered.length > 0 ? words.todo(state.throws, this.#faces, open) : '';
+    return offered.length > 0 ? words.todo(state.throws, this.#selectedFaces, this.#canRoll) : '';
   }
 
-  protected override dressed(): void {
-    const take = (number: number, into: boolean) => {
-      this.#take(number, into);
-    };
-    if (this.mode !== 'diagram') this.later?.pull(this, { free: (number) => this.#frees(number), take });
-  }
-
-  protected override positionShown(): void {
-    this.#hand = new Set();
-    this.#moment?.skip();
+  protected override positionChanged(): void {
+    this.#selection = nothingSelected;
+    this.#moment?.end();
   }
 
   protected override async animateMove({
     move,
     happenings,
     ply,
-  }: Played<LuziState, LuziMove>): Promise<void> {
+  }: PlayedMove<LuziState, LuziMove>): Promise<void> {
     if (move.kind !== 'fall' || ply !== this.ply) return;
-    const finish = await this.fetchLater();
-    const { dice } = this.#spread;
-    await finish.fall(
-      this.renderRoot,
-      dice.filter((each) => each.ply === ply),
-      placed(dice).places,
+    const { renderRoot, words } = this;
+    await animateFall(
+      renderRoot,
+      this.#layout.dice.filter((each) => each.ply === ply),
     );
     if (ply !== this.ply) return;
-    this.say(finish.heard(this.state, this.words.tally));
-    this.#moment = finish.moment(this.renderRoot, happenings, this.shownNames, this.words);
+    this.announce(stopSentence(this.state, words.tally));
+    const text = momentText(happenings, this.playerNames, words);
+    if (!text) return;
+    this.#moment = startMoment(renderRoot, text);
     this.requestUpdate();
-    await this.#moment?.over;
+    await this.#moment.ended;
     this.#moment = undefined;
     this.requestUpdate();
   }
 
   protected override renderBoard(): TemplateResult {
-    const { state, words, past } = this;
-    const shown = (this.#spread = spread(past, state, this.#picks));
-    const { places, rows } = placed(shown.dice);
-    const look = {
-      rows,
-      sixes: shown.dice.filter(({ face }) => face === 6).length,
-      caption: this.#caption(shown),
-      finish: this.later,
-    };
-    const label = words.board(this.shownNames);
-    if (this.mode === 'diagram') {
-      const faces = shown.dice.map(({ face }) => face);
-      const text = words.describe(
-        faces.filter(locked),
-        faces.filter((face) => !locked(face)),
-      );
+    const { state, words, playerNames: names } = this;
+    const layout = this.#layout;
+    const { ledgeRows, sixes, grid } = layout;
+    const label = words.board(names);
+    const ground = tray({ ledgeRows, sixes, caption: caption(state, words, names) });
+    const deep = ledgeRows > 1 ? 'deep' : '';
+    if (this.shownMode === 'diagram')
       return html`${defs}
-        <div class="tray ${rows > 1 ? 'deep' : ''}" role="img" aria-label="${label}: ${text}">
-          ${tray(look)}
-          ${shown.dice.map((each) => html`<span class="spot ${places.get(each.number)}">${this.#drawn(each)}</span>`)}
+        <div class="tray ${deep}" role="img" aria-label="${label}: ${describe(layout, words)}">
+          ${ground}
+          ${layout.dice.map((each) => html`<span class="spot ${each.place}">${stillDie(this.#look(each))}</span>`)}
         </div>`;
-    }
-    return html`${defs}
+    const { click, keydown, focusin } = this.#grid;
+    const cupCell = this.#cupCell();
+    return html`${guard([], () => defs)}
       <div
-        class="tray ${rows > 1 ? 'deep' : ''}"
+        class="tray ${deep}"
         role="grid"
         aria-label=${label}
-        @click=${this.#click}
-        @keydown=${this.#key}
-        @focusin=${this.#focused}
+        @click=${click}
+        @keydown=${keydown}
+        @focusin=${focusin}
       >
-        ${tray(look)}
-        ${this.#rows(places).map(
-          ({ name, squares }) =>
-            html`<div role="row" aria-label=${name}>
-              ${squares.map((square) => this.#cell(square, places))}
+        ${ground}
+        ${grid.map(
+          ({ name, dice }, i) =>
+            html`<div role="row" aria-label=${words.rows[name]}>
+              ${dice.map((each) => this.#dieCell(each))} ${i === grid.length - 1 ? cupCell : nothing}
             </div>`,
         )}
-        ${this.#moment?.shown}
+        ${this.#moment ? moment(this.#moment.text) : nothing}
       </div>
-      ${this.mode === 'play' && !state.ending ? this.#buttons() : nothing}
-      ${this.later?.sum(state, this.#faces, this.#named(state.seat), words.tally)}
-      ${this.later?.sheet(state, this.shownNames, words.sheet)}`;
+      ${this.shownMode === 'play' && !state.ending ? this.#buttons() : nothing} ${this.#scores(names)}`;
   }
 
-  #named(seat: Seat): string {
-    return this.shownNames[seat] ?? '';
-  }
-
-  get #chosen(): readonly Die[] {
-    return this.#spread.dice.filter(({ number }) => this.#hand.has(number));
-  }
-
-  get #faces(): readonly Face[] {
-    return this.#chosen.map(({ face }) => face);
-  }
-
-  /** Whether a person may make this move now. */
-  #able(move: LuziMove): boolean {
-    return this.offered.length > 0 && !this.kit.game.explain(this.state, move);
-  }
-
-  /** Whether a die may be chosen: some throw takes it. */
-  #free({ face }: Die): boolean {
-    return this.offered.some((move) => move.kind === 'roll' && move.dice.includes(face));
-  }
-
-  #frees(number: number): boolean {
-    return this.#spread.dice.some((each) => each.number === number && this.#free(each));
-  }
-
-  #caption({ spent }: Spread): string {
+  /** The stop score and the score sheet. They are rendered again only if they change. */
+  #scores(names: readonly string[]): TemplateResult {
     const { state, words } = this;
-    const entry = state.sheet.findLast(({ kind }) => kind !== 'robbed');
-    if (state.cup) return '';
-    if (!spent) return words.throws(state.throws);
-    return entry ? words.ended(entry, this.#named(entry.seat)) : '';
+    const name = names[state.seat] ?? '';
+    return html`${guard([state, words, name, this.#selection], () => stopScore(state, this.#selectedFaces, name, words.tally))}
+    ${guard([state, words, names.join()], () => scoreSheet(state, names, words.sheet))}`;
   }
 
-  /** The squares as they lie: the ledge, two rows of the felt, the cup at the end of the last. */
-  #rows(places: ReadonlyMap<number, string>): { name: string; squares: string[] }[] {
-    const { ledge, felt } = this.words.rows;
-    const row = (name: string, part: RegExp) => {
-      const there = [...places].filter(([, place]) => part.test(place));
-      there.sort(([, a], [, b]) => Number(a.slice(1)) - Number(b.slice(1)));
-      return { name, squares: there.map(([number]) => `d${number}`) };
-    };
-    const dice = [row(ledge, /l/), row(felt, /f[0-3]/), row(felt, /f[4-7]/)];
-    const rows = dice.filter(({ squares }) => squares.length > 0);
-    if (rows.at(-1)?.name !== felt) rows.push({ name: felt, squares: [] });
-    rows.at(-1)!.squares.push('cup');
-    return rows;
+  get #layout(): DiceLayout {
+    const { history } = this;
+    const picks = this.#picks;
+    if (this.#known?.history !== history || this.#known.picks !== picks)
+      this.#known = { history, picks, layout: layOutDice(history, this.state, picks) };
+    return this.#known.layout;
   }
 
-  #drawn(each: Die): TemplateResult {
+  #dieAt(square: string): TrayDie | undefined {
+    return this.#layout.dice.find((each) => squareOfDie(each) === square);
+  }
+
+  get #selected(): readonly TrayDie[] {
+    return this.#layout.dice.filter(({ number }) => this.#selection.has(number));
+  }
+
+  get #selectedFaces(): readonly Face[] {
+    return this.#selected.map(({ face }) => face);
+  }
+
+  get #canRoll(): boolean {
+    return this.offered.some(({ kind }) => kind === 'roll');
+  }
+
+  /** True if a die can be selected. Before the first throw of a run, all dice are thrown. */
+  #isFree(each: TrayDie | undefined): boolean {
+    return each !== undefined && !each.locked && this.state.throws > 0 && this.#canRoll;
+  }
+
+  #isHinted({ face }: TrayDie): boolean {
     const { hinted } = this;
-    const chosen = this.#hand.has(each.number);
-    const kind: DieState = this.#spread.spent
-      ? 'spent'
-      : locked(each.face)
-        ? 'locked'
-        : chosen
-          ? 'chosen'
-          : 'free';
-    const last = this.#fresh(each);
-    const hint = hinted?.kind === 'roll' && hinted.dice.includes(each.face);
-    const plain = this.noCoordinates || this.#spread.spent || locked(each.face);
-    const number = plain ? undefined : each.number;
-    return die({ face: each.face, state: kind, last, hint, number, ...lie(each) }, this.later);
+    return hinted?.kind === 'roll' && hinted.dice.includes(face);
   }
 
-  /** It fell in the latest throw, others lay there before. */
-  #fresh({ ply }: Die): boolean {
-    const plies = this.#spread.dice.map((each) => each.ply);
-    return ply > Math.min(...plies) && ply === Math.max(...plies);
+  #look(each: TrayDie): DieLook {
+    const { face, number, locked, latest } = each;
+    const { spent } = this.#layout;
+    const chosen = this.#selection.has(number);
+    return {
+      face,
+      state: spent ? 'spent' : locked ? 'locked' : chosen ? 'chosen' : 'free',
+      latest,
+      hint: this.#isHinted(each),
+      number: this.noCoordinates || spent || locked ? undefined : number,
+      ...tilt(each),
+    };
   }
 
-  #cell(square: string, places: ReadonlyMap<number, string>): TemplateResult {
-    const tab = square === this.#stop ? 0 : -1;
-    const each = this.#spread.dice.find(({ number }) => square === `d${number}`);
-    const inside = each ? this.#drawn(each) : cup(this.#inCup);
-    const can = each ? this.#free(each) : this.offered.some(({ kind }) => kind === 'roll');
+  /** The tab stop: the square that had the focus last, or the cup if that die is gone. */
+  get #tabStop(): string {
+    const { current } = this.#grid;
+    return this.#dieAt(current) ? current : 'cup';
+  }
+
+  #dieCell(each: TrayDie): TemplateResult {
+    const square = squareOfDie(each);
+    const free = this.#isFree(each);
+    const marks = { spent: this.#layout.spent, free, hint: this.#isHinted(each) };
     return html`<div role="gridcell">
       <button
-        class="spot ${each ? places.get(each.number) : 'cup'} ${can ? 'can' : ''}"
-        part=${each ? 'die' : 'cup'}
+        class="spot ${each.place} ${free ? 'can' : ''}"
+        part="die"
         type="button"
         data-square=${square}
-        tabindex=${tab}
-        aria-label=${each ? this.#label(each) : this.words.cup(this.#inCup)}
-        aria-pressed=${ifDefined(each && can ? this.#hand.has(each.number) : undefined)}
+        tabindex=${square === this.#tabStop ? 0 : -1}
+        aria-label=${dieLabel(each, this.words, marks)}
+        aria-pressed=${ifDefined(free ? this.#selection.has(each.number) : undefined)}
       >
-        ${inside}
+        ${die(this.#look(each))}
       </button>
     </div>`;
   }
 
-  /** Dice that a throw would take out of the cup now: at the start of a run all. */
-  get #inCup(): number {
-    const { state } = this;
-    return state.cup || (state.throws || state.ending ? this.#hand.size : 8);
-  }
-
-  /** What a die shows and what can be done with it, for the ear. */
-  #label(each: Die): string {
-    const { words, hinted } = this;
-    const { die, faces, states } = words;
-    const { spent } = this.#spread;
-    const said = [
-      spent ? states.spent : locked(each.face) ? states.locked : this.#free(each) && states.free,
-      this.#fresh(each) && states.last,
-      hinted?.kind === 'roll' && hinted.dice.includes(each.face) && states.hint,
-    ];
-    return [die(each.number), faces[each.face - 1], ...said].filter(Boolean).join(', ');
+  #cupCell(): TemplateResult {
+    const { state, words } = this;
+    // The dice that are in the cup, or would be thrown now: at the start of a run all.
+    const count = state.cup || (state.throws || state.ending ? this.#selection.size : 8);
+    return html`<div role="gridcell">
+      <button
+        class="spot cup ${this.#canRoll ? 'can' : ''}"
+        part="cup"
+        type="button"
+        data-square="cup"
+        tabindex=${this.#tabStop === 'cup' ? 0 : -1}
+        aria-label=${words.cup(count)}
+      >
+        ${cup(count)}
+      </button>
+    </div>`;
   }
 
   #buttons(): TemplateResult {
     const { state, words } = this;
     const points = stopping(state)?.points;
-    const roll = throwOf(this.#chosen);
-    const stop: LuziMove = { kind: 'stop' };
-    const button = (part: string, text: string, move: LuziMove) =>
-      html`<button
-        class="act ${part} ${part === 'stop' && points === 0 ? 'nothing' : ''}"
-        part=${part}
-        type="button"
-        aria-disabled=${ifDefined(this.#able(move) ? undefined : 'true')}
-        @click=${(event: MouseEvent) => {
-          this.#make(move, sourceOf(event));
-        }}
-      >
-        ${text}
-      </button>`;
-    return html`<div class="throws" @keydown=${this.#digit}>
-      ${button('throw', state.throws ? words.throwAgain(this.#hand.size) : words.throwAll, roll)}
-      ${button('stop', words.stop(points), stop)}
+    const roll = state.throws ? words.throwAgain(this.#selection.size) : words.throwAll;
+    return html`<div class="throws" @keydown=${this.#buttonKey}>
+      ${this.#button('throw', roll, throwOf(this.#selected))}
+      ${this.#button(points === 0 ? 'stop worthless' : 'stop', words.stop(points), { kind: 'stop' })}
     </div>`;
   }
 
-  #hold(hand: ReadonlySet<number>): void {
-    this.#hand = hand;
+  /** A button that plays a move. It stays focusable while the move is illegal, and then explains why. */
+  #button(style: string, text: string, move: LuziMove): TemplateResult {
+    const able = this.offered.length > 0 && !explain(this.state, move);
+    return html`<button
+      class="action ${style}"
+      part=${style.split(' ', 1)[0]!}
+      type="button"
+      aria-disabled=${ifDefined(able ? undefined : 'true')}
+      @click=${(event: MouseEvent) => {
+        this.#play(move, sourceOf(event));
+      }}
+    >
+      ${text}
+    </button>`;
+  }
+
+  #select(selection: Selection): void {
+    this.#selection = selection;
     this.requestUpdate();
   }
 
-  /** Puts a die into the hand, or takes it out again. */
-  #take(number: number, into: boolean): void {
-    const hand = new Set(this.#hand);
-    if (into) hand.add(number);
-    else hand.delete(number);
-    this.#hold(hand);
-  }
-
-  #make(move: LuziMove, source: Source): void {
-    this.#picks.set(this.ply, [...this.#hand]);
+  #play(move: LuziMove, source: Source): void {
+    this.#picks = new Map(this.#picks).set(this.ply, [...this.#selection]);
     this.attempt(move, source);
   }
 
+  /** A press selects a free die or releases it, explains why another die stays, or throws with the cup. */
   #press(square: string, source: Source): void {
-    const { dice } = this.#spread;
-    const each = dice.find(({ number }) => square === `d${number}`);
-    if (each && this.#free(each)) this.#take(each.number, !this.#hand.has(each.number));
-    else if (each) this.attempt(throwOf([each]), source);
-    // an empty hand takes all that can be thrown
-    else if (this.state.throws && this.#hand.size === 0 && dice.some((one) => this.#free(one)))
-      this.#hold(new Set(dice.filter((one) => this.#free(one)).map(({ number }) => number)));
-    else this.#make(throwOf(this.#chosen), source);
+    const pressed = this.#dieAt(square);
+    const free = this.#layout.dice.filter((each) => this.#isFree(each));
+    const selection = this.#selection;
+    if (pressed && free.includes(pressed))
+      this.#select(withDie(selection, pressed.number, !selection.has(pressed.number)));
+    else if (pressed) this.attempt(throwOf([pressed]), source);
+    // Without a selection, the cup selects all free dice.
+    else if (selection.size === 0 && free.length > 0) this.#select(new Set(free.map(({ number }) => number)));
+    else this.#play(throwOf(this.#selected), source);
   }
 
-  readonly #click = (event: MouseEvent): void => {
-    const square = squareOf(event);
-    if (square !== undefined) this.#press(square, sourceOf(event));
-  };
-
-  /** A digit takes the die of that number. */
-  readonly #digit = (event: KeyboardEvent): void => {
-    const { key, altKey, ctrlKey, metaKey } = event;
-    if (altKey || ctrlKey || metaKey) return;
-    if (key === 'Escape' && this.#hand.size > 0) {
-      event.stopPropagation();
-      this.#hold(new Set());
-    } else if (this.#spread.dice.some(({ number }) => key === String(number)))
-      this.#press(`d${key}`, 'keyboard');
-  };
-
-  readonly #key = (event: KeyboardEvent): void => {
-    this.#digit(event);
-    const rows = [...this.renderRoot.querySelectorAll('.tray [role=row]')].map((row) =>
-      [...row.querySelectorAll<HTMLElement>('[data-square]')].map(({ dataset }) => dataset.square!),
-    );
-    const to = walk({ rows, rings: [] }, this.#stop, event);
-    if (to === undefined) return;
-    event.preventDefault();
-    this.renderRoot.querySelector<HTMLElement>(`[data-square="${to}"]`)?.focus();
-  };
-
-  /** The tab stop; where the die is gone that was it, the cup. */
-  get #stop(): string {
-    return this.#spread.dice.some(({ number }) => this.#square === `d${number}`) ? this.#square : 'cup';
+  /** Presses the die with the number of a digit key; false for all other keys. */
+  #pressDigit({ key, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean {
+    if (altKey || ctrlKey || metaKey || !this.#dieAt(`d${key}`)) return false;
+    this.#press(`d${key}`, 'keyboard');
+    return true;
   }
 
-  readonly #focused = (event: FocusEvent): void => {
-    this.#square = squareOf(event) ?? 'cup';
-    this.requestUpdate();
+  readonly #buttonKey = (event: KeyboardEvent): void => {
+    if (!this.#pressDigit(event)) this.#grid.keydown(event);
   };
 }
 

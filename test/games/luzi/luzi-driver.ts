@@ -6,10 +6,6 @@ export { heard, type LuziDice };
 
 /** A tray with hands, and eyes for what lies on it. */
 export class LuziDriver extends Driver<LuziDice> {
-  protected override arrivals(): Promise<unknown> {
-    return Promise.all([super.arrivals(), import('../../../src/games/luzi/finish.js')]);
-  }
-
   die(number: number): HTMLElement {
     return this.find('button', `die ${number}`);
   }

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { BadNotation, BadOption } from '../../../src/core/errors.js';
 import { openMatch } from '../../../src/element/match/open-match.js';
+import { definition } from '../../../src/games/luzi/definition.js';
 import { luzi, sentences } from '../../../src/games/luzi/engine/index.js';
-import { reader } from '../../../src/games/luzi/reader.js';
 import { de } from '../../../src/games/luzi/words/de.js';
 import { en } from '../../../src/games/luzi/words/en.js';
 import { scene } from './scene.js';
@@ -113,7 +113,7 @@ describe('what happens is said', () => {
 
   it('of every option and choice', () => {
     for (const words of [en, de]) {
-      for (const { name, choices } of reader.options) {
+      for (const { name, choices } of definition.options) {
         assert.match(words.option(name), /^[A-ZÄÖÜ]/);
         for (const value of choices({})) assert.match(words.choice(name, value), /^[A-ZÄÖÜ\d]/);
       }
@@ -124,7 +124,7 @@ describe('what happens is said', () => {
 
 describe('a page declares', () => {
   const open = (options: Record<string, string>, players?: number) =>
-    openMatch(reader, { players, first: '', options }, undefined);
+    openMatch(definition, { players, first: '', options }, undefined);
 
   it('options as texts', () => {
     const opened = open({ rounds: '3', rows: 'doubling', together: 'stand-off', superluzi: '5' }, 4);
@@ -168,7 +168,7 @@ describe('a page declares', () => {
 
   it('a record that breaks off in what falls, and is told the place', () => {
     const opened = openMatch(
-      reader,
+      definition,
       { players: 2, first: '', options: {}, record: '1. roll =112' },
       undefined,
     );
@@ -177,7 +177,7 @@ describe('a page declares', () => {
   });
 
   it('what the form offers: each option in the text that it is read from', () => {
-    for (const { name, choices, parse, format } of reader.options) {
+    for (const { name, choices, parse, format } of definition.options) {
       assert.equal(format(undefined), choices({})[0]);
       for (const text of choices({})) assert.equal(format(parse(text)), text, name);
     }
@@ -185,7 +185,7 @@ describe('a page declares', () => {
 
   it('what the form does not offer, and finds it there', () => {
     const of = (name: string, value: string) =>
-      reader.options.find((field) => field.name === name)!.choices({ [name]: value });
+      definition.options.find((field) => field.name === name)!.choices({ [name]: value });
     assert.ok(of('rounds', '99').includes('99'));
     assert.ok(of('rows', '1 2 3 4 5 6').includes('1 2 3 4 5 6'));
   });

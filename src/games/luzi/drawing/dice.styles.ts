@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Dice on the tray and in a line of text, and the buttons they lie in. */
+/** Dice on the tray and in a line of text, their marks, and their buttons. */
 export const diceStyles = css`
   .spot {
     position: absolute;
@@ -20,7 +20,7 @@ export const diceStyles = css`
   }
   .can {
     cursor: pointer;
-    /* a die may be dragged */
+    /* dice can be dragged */
     touch-action: none;
   }
   [data-dragged] {
@@ -99,5 +99,58 @@ export const diceStyles = css`
   }
   .spot:focus-visible .focus {
     display: block;
+  }
+  .glint {
+    fill: none;
+    stroke: #ffffff47;
+    stroke-width: 1.6;
+    stroke-linecap: round;
+  }
+  .last {
+    fill: none;
+    stroke: var(--_felt-ink);
+    stroke-width: 3.4;
+    stroke-linecap: round;
+  }
+  .locked .last {
+    stroke: var(--_last);
+  }
+  .tick circle {
+    fill: var(--_chosen);
+    stroke: var(--_chosen-casing);
+    stroke-width: 2.4;
+  }
+  .tick path {
+    fill: none;
+    stroke: light-dark(#17513f, #3a2406);
+    stroke-width: 3.6;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+  .hint {
+    fill: none;
+    stroke: var(--_chosen);
+    stroke-width: 5;
+    stroke-linecap: round;
+  }
+  .die-number {
+    fill: var(--_felt-ink);
+    font: 15px var(--_sans);
+    text-anchor: middle;
+    opacity: 0.75;
+  }
+  @container tray (inline-size < 420px) {
+    .die-number {
+      display: none;
+    }
+  }
+  .small-die {
+    flex: none;
+    width: 28px;
+    height: 30px;
+  }
+  .small-die.chosen {
+    border-radius: 8px;
+    box-shadow: 0 0 0 2px var(--_lit);
   }
 `;

@@ -1,28 +1,28 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
-import type * as Finish from '../finish.js';
+import { marks } from './marks.js';
 
 export type DieState = 'free' | 'chosen' | 'locked' | 'spent';
 
-/** A die as it lies, drawn round 0 0. */
+/** A die as it is drawn, around 0 0. */
 export interface DieLook {
   readonly face: number;
   readonly state: DieState;
   /** It fell in the latest throw. */
-  readonly last?: boolean | undefined;
-  /** A hint would throw it. */
+  readonly latest?: boolean | undefined;
+  /** The hint throws it. */
   readonly hint?: boolean | undefined;
-  /** Its number, where that is shown. */
+  /** Its number, if that is shown. */
   readonly number?: number | undefined;
-  /** Degrees, and how far it lies beside its place. */
-  readonly turn?: number | undefined;
-  readonly shift?: readonly [x: number, y: number] | undefined;
+  /** The rotation in degrees, and the offset from its place. */
+  readonly turn: number;
+  readonly shift: readonly [x: number, y: number];
 }
 
-/** A flame round this point, as path data. */
+/** A flame around a point, as path data. */
 export const flame = (x: number, y: number): string =>
   `M${x} ${y - 9.4}c.8 4.2 6.8 5.7 6.8 12a6.8 6.8 0 0 1-13.6 0c0-3.1 1.1-4.2 2.1-5.2.2 1.8 1.2 2.8 2.4 2.8-.6-3.9.2-7.5 2.3-9.6z`;
 
-/** Where pips lie, by face: Joe's one and Luzi's six are drawn in their own way. */
+/** The positions of pips in a grid of three by three, by face. One and six have drawings of their own. */
 const pips: Readonly<Record<number, readonly number[]>> = {
   2: [0, 8],
   3: [0, 4, 8],
@@ -35,14 +35,14 @@ const face = (n: number) => {
   if (n === 6) {
     return svg`<path d=${[-17, 17].flatMap((x) => [-21, 1, 23].map((y) => flame(x, y))).join('')} class="horn" />`;
   }
-  // all pips are one line of points, and all that glints on them is another: each die has few nodes to draw
+  // All pips are one path and all their highlights another, so that a die has few nodes.
   const all = (draw: (x: number, y: number) => string) =>
     pips[n]?.map((at) => draw(19 * ((at % 3) - 1), 19 * (Math.floor(at / 3) - 1))).join('');
   return svg`<path d=${all((x, y) => `M${x} ${y}h.01`)} class="pip" />
     <path d=${all((x, y) => `M${x - 4.5} ${y + 5}a6.8 6.8 0 0 0 10.8-7.5`)} class="glint" />`;
 };
 
-/** Shared parts of every drawing of dice; once in each shadow root. */
+/** The shared parts of all drawings of dice, needed once in each shadow root. */
 export const defs: TemplateResult = html`<svg class="l-defs" aria-hidden="true">
   <defs>
     <linearGradient id="l-bone" x1=".1" x2=".8" y2="1">
@@ -63,35 +63,35 @@ export const defs: TemplateResult = html`<svg class="l-defs" aria-hidden="true">
   </defs>
 </svg>`;
 
-const place = ({ turn = 0, shift: [x, y] = [0, 0] }: DieLook) => `translate(${x} ${y}) rotate(${turn})`;
+const placement = ({ turn, shift: [x, y] }: DieLook) => `translate(${x} ${y}) rotate(${turn})`;
 
-/** The drawing of a die without its place: `.roll` is what falls. */
-export const dieParts = (look: DieLook, finish?: typeof Finish): TemplateResult => {
-  const { face: n, state } = look;
-  return svg`<g class="roll">
-    <g transform=${place(look)}>
-      <ellipse cx="7" cy="15" rx="50" ry="44" class="shade" />
-      <g class="lift">
-        <use href="#l-cube" /><use href=${`#l-${n}`} />
-        ${
-          state === 'chosen'
-            ? ['ring-casing', 'ring'].map(
-                (name) => svg`<rect x="-45" y="-45" width="90" height="90" rx="23" class=${name} />`,
-              )
-            : nothing
-        }
-        ${finish?.marks(look)}
-      </g>
+/** The drawing of a die. */
+export const dieParts = (look: DieLook): TemplateResult =>
+  svg`<g transform=${placement(look)}>
+    <ellipse cx="7" cy="15" rx="50" ry="44" class="shade" />
+    <g class="lift">
+      <use href="#l-cube" /><use href=${`#l-${look.face}`} />
+      ${marks(look)}
     </g>
   </g>`;
-};
 
-/** The drawing inside a die's button; the focus rings are always there and shown by the sheet. */
-export const die = (look: DieLook, finish?: typeof Finish): TemplateResult =>
+/** The drawing in the button of a die. The style sheet shows the focus rings. */
+export const die = (look: DieLook): TemplateResult =>
   html`<svg class="die ${look.state}" viewBox="-52 -52 104 104" aria-hidden="true">
-    ${dieParts(look, finish)}
-    <g class="focus" transform=${place(look)}>
+    ${dieParts(look)}
+    <g class="focus" transform=${placement(look)}>
       <rect x="-50" y="-50" width="100" height="100" rx="28" />
       <rect x="-54" y="-54" width="108" height="108" rx="32" />
     </g>
+  </svg>`;
+
+/** The drawing of a die in a diagram. */
+export const stillDie = (look: DieLook): TemplateResult =>
+  html`<svg class="die ${look.state}" viewBox="-52 -52 104 104" aria-hidden="true">${dieParts(look)}</svg>`;
+
+/** A small die in a line of text. */
+export const smallDie = (n: number, chosen = false): TemplateResult =>
+  html`<svg class="small-die ${chosen ? 'chosen' : ''}" viewBox="-42 -42 84 90" aria-hidden="true">
+    <use href="#l-cube" />
+    <use href=${`#l-${n}`} />
   </svg>`;

@@ -1,6 +1,6 @@
 import { svg, type TemplateResult } from 'lit';
 
-/** Growth lines from left to right; no two alike, and the same ones every time. */
+/** Lines of grain from left to right, each a little different and the same in every render. */
 const lines = (from: number, to: number, count: number, left: number, right: number): string =>
   Array.from({ length: count }, (_, i) => {
     const y = from + ((i + 0.5) * (to - from)) / count + ((i * 37) % 7) * 0.35 - 1;
@@ -9,8 +9,8 @@ const lines = (from: number, to: number, count: number, left: number, right: num
     return `M${start} ${y.toFixed(1)}C${left + 190} ${(y + a).toFixed(1)} ${right - 190} ${(y + b).toFixed(1)} ${i % 5 === 3 ? right - 70 : right} ${y.toFixed(1)}`;
   }).join('');
 
-/** Grain and mitres of the rim, and the shades of felt and leather. */
-export const rim: TemplateResult = svg`<defs>
+/** The grain and the mitres of the rim, and the gradients of felt and leather. */
+export const rimGrain: TemplateResult = svg`<defs>
     <radialGradient id="l-felt" cx=".36" cy=".22" r=".95">
       <stop class="fe0" />
       <stop offset="1" class="fe1" />
@@ -26,9 +26,9 @@ export const rim: TemplateResult = svg`<defs>
   <path d="M-20-20 0 0M660-20 640 0M-20 440 0 420M660 440 640 420" class="mitre" />
 </g>`;
 
-/** Grain of the ledge, as deep as it is, and the light along its edge. */
-export const ledge = (depth: number): TemplateResult => svg`<g class="grain">
-  <path d=${lines(4, depth - 4, Math.round(depth / 11), 2, 638)} />
-  <path d=${`M0 ${depth - 0.5}H640`} class="ledge-light" />
+/** The grain of a ledge of this height, and the light along its edge. */
+export const ledgeGrain = (height: number): TemplateResult => svg`<g class="grain">
+  <path d=${lines(4, height - 4, Math.round(height / 11), 2, 638)} />
+  <path d=${`M0 ${height - 0.5}H640`} class="ledge-light" />
   <path d="M320 18V108" class="divide" />
 </g>`;

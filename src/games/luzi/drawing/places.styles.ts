@@ -3,7 +3,7 @@ import { height, low, places, rim, target, width } from './places.js';
 
 const percent = (part: number, whole: number) => `${Math.round((part / whole) * 1e4) / 100}%`;
 
-/** A class for each place, so that a tray that a server rendered shows without script. */
+/** A class for each place: markup from a server is positioned without script. */
 export const placeStyles = unsafeCSS(
   Object.entries(places)
     .map(([name, [x, y]]) => `.${name}{left:${percent(x + rim, width)};top:${percent(y + rim, height)}}`)

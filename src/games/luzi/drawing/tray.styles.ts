@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Rim, felt, ledge and cup. */
+/** The rim, the felt, the ledge and the cup. */
 export const trayStyles = css`
   .tray {
     position: relative;
@@ -26,7 +26,8 @@ export const trayStyles = css`
     width: 0;
     height: 0;
   }
-  .ground {
+  .ground,
+  .tray-picture {
     position: relative;
     display: block;
     width: 100%;
@@ -40,26 +41,51 @@ export const trayStyles = css`
   .wood-side {
     fill: var(--_wood-side);
   }
-  .felt {
-    fill: var(--_felt);
+  .grain {
+    fill: none;
+    stroke: var(--_wood-grain);
+    stroke-width: 0.8;
+    stroke-linecap: round;
+    opacity: 0.36;
+  }
+  .mitre {
+    stroke-width: 1.6;
+  }
+  .ledge-light {
+    stroke: light-dark(#fff3d6, #d9a767);
+    stroke-width: 1.8;
+  }
+  .divide {
+    stroke: var(--_wood-ink);
+    stroke-width: 2;
+    stroke-dasharray: 1 6;
   }
   .slot {
     fill: var(--_well);
     stroke: light-dark(#a87b43, #1a100a);
     stroke-width: 1.6;
   }
-  .want {
+  .slot-flame {
     fill: none;
     stroke: var(--_wood-ink);
     stroke-width: 0.7;
     opacity: 0.8;
+  }
+  .felt {
+    fill: url(#l-felt);
+  }
+  .fe0 {
+    stop-color: var(--_felt);
+  }
+  .fe1 {
+    stop-color: var(--_felt-low);
   }
   .felt-word {
     fill: var(--_felt-ink);
     font: italic 22px var(--_serif);
   }
   .leather {
-    fill: light-dark(#7c4526, #5a341f);
+    fill: url(#l-hide);
     stroke: light-dark(#3a1f12, #0c0604);
     stroke-width: 1.5;
   }
@@ -68,6 +94,12 @@ export const trayStyles = css`
   }
   .leather-deep {
     fill: light-dark(#2a140a, #120804);
+  }
+  .h0 {
+    stop-color: light-dark(#9a5a35, #74452a);
+  }
+  .h1 {
+    stop-color: light-dark(#5c3018, #371c0e);
   }
   .cup-count {
     fill: #fbefd9;

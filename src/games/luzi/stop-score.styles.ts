@@ -1,7 +1,7 @@
 import { css } from 'lit';
 
-/** What a stop would score, as it stands. */
-export const sumStyles = css`
+/** The list of what stopping now would score. */
+export const stopScoreStyles = css`
   .sum-title {
     margin: 0 0 4px;
     font: 18px/1.25 var(--_serif);
@@ -32,16 +32,16 @@ export const sumStyles = css`
     grid-template-columns: 1fr 1fr;
     gap: 0 24px;
   }
-  .thumbs {
+  .sum-dice {
     display: flex;
     gap: 4px;
     min-width: 92px;
   }
-  .what {
+  .sum-name {
     flex: 1;
     color: var(--_ink);
   }
-  .what small {
+  .sum-name small {
     margin-inline-start: 6px;
     font-size: 14px;
     color: var(--_ink-3);
@@ -58,7 +58,7 @@ export const sumStyles = css`
   .sum-total b {
     font-size: 30px;
   }
-  /* what Joe blocks */
+  /* Joe blocks all points */
   .blocked b {
     color: var(--_ink-3);
     text-decoration: line-through;
@@ -68,7 +68,7 @@ export const sumStyles = css`
     text-decoration: none;
   }
   @container game (inline-size < 700px) {
-    .what small {
+    .sum-name small {
       display: block;
       margin: 0;
     }

@@ -1,7 +1,7 @@
 import { css } from 'lit';
 
-/** A moment lies over the tray for as long as it takes to read it; a press anywhere ends it. */
-export const momentStyles = css`
+/** Falling dice, and the special events that are shown over the tray. */
+export const motionStyles = css`
   :host {
     --_fall: var(--luzi-fall, 640ms);
     --_moment: var(--luzi-moment, 2s);
@@ -54,7 +54,7 @@ export const momentStyles = css`
     perspective: 600px;
     pointer-events: none;
   }
-  /* no filter: it would be reckoned anew for every die in every frame */
+  /* no filter: it would be computed for every die in every frame */
   .tumble::before {
     content: '';
     position: absolute;
@@ -64,7 +64,7 @@ export const momentStyles = css`
   .cube {
     transform-style: preserve-3d;
   }
-  /* half a die away from its middle */
+  /* half the width of a die from its centre */
   .cube-side {
     --_half: translateZ(5.3cqi);
     width: 100%;

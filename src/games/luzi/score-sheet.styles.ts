@@ -1,6 +1,7 @@
 import { css } from 'lit';
 
-export const sheetStyles = css`
+/** The score sheet. */
+export const scoreSheetStyles = css`
   .sheet table {
     width: 100%;
     table-layout: fixed;

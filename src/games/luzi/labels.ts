@@ -1,0 +1,38 @@
+import type { DiceLayout, TrayDie } from './dice-layout.js';
+import type { LuziState } from './engine/types.js';
+import type { LuziWords } from './words/types.js';
+
+/** Marks of a die that its accessible name contains. */
+export interface DieMarks {
+  readonly spent: boolean;
+  readonly free: boolean;
+  readonly hint: boolean;
+}
+
+/** The accessible name of a die: its number, its face, and what can be done with it. */
+export function dieLabel(die: TrayDie, words: LuziWords, { spent, free, hint }: DieMarks): string {
+  const { states, faces } = words;
+  return [
+    words.die(die.number),
+    faces[die.face - 1],
+    spent ? states.spent : die.locked ? states.locked : free && states.free,
+    die.latest && states.last,
+    hint && states.hint,
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** The text alternative of the tray. */
+export function describe({ dice }: DiceLayout, words: LuziWords): string {
+  const faces = (locked: boolean) => dice.filter((die) => die.locked === locked).map(({ face }) => face);
+  return words.describe(faces(true), faces(false));
+}
+
+/** The words on the felt: the number of the throw, or the end of the previous run. */
+export function caption(state: LuziState, words: LuziWords, names: readonly string[]): string {
+  if (state.cup) return '';
+  if (state.throws) return words.throws(state.throws);
+  const entry = state.sheet.findLast(({ kind }) => kind !== 'robbed');
+  return entry ? words.ended(entry, names[entry.seat] ?? '') : '';
+}
