@@ -3,3 +3,5 @@ export { BadNotation, BadOption, IllegalMove, type Fault } from './core/errors.j
 export * from './element/events.js';
 export * from './games/fluctus/index.js';
 export * from './games/luzi/index.js';
+export * from './games/lucky-numbers/index.js';
+export * from './games/glux/index.js';

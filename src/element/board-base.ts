@@ -302,12 +302,14 @@ export abstract class BoardBase<S, M, O extends object, W extends GameWords> ext
     if (name === 'lang' && this.isConnected) this.#language.refresh();
   }
 
-  /** The first render waits for a module that the declared match needs, and for the language of the page. */
+  /** The first render waits for the language of the page, and for a module that the declared match needs. */
   protected override async scheduleUpdate(): Promise<void> {
-    await this.#loader.loading;
     if (!this.hasUpdated) await this.#language.loading;
     const update = () => super.scheduleUpdate();
     if (!this.#serverRendered) {
+      await update();
+      if (this.hasUpdated) return;
+      await this.#loader.loading;
       await update();
       return;
     }
@@ -321,6 +323,14 @@ export abstract class BoardBase<S, M, O extends object, W extends GameWords> ext
     // Lit sets the properties from before the upgrade here, one by one.
     this.#batching = true;
     super.performUpdate();
+  }
+
+  /** Puts off the first render while a module is loaded. Markup from a server shows the default match until then. */
+  protected override shouldUpdate(): boolean {
+    if (this.hasUpdated || this.#serverRendered) return true;
+    this.#batching = false;
+    this.#configure();
+    return !this.#loader.loading;
   }
 
   /** A board that somebody waits for is rendered wherever it is. */

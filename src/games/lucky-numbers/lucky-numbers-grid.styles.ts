@@ -1,7 +1,10 @@
 import { css } from 'lit';
+import { marksStyles } from './drawing/marks.styles.js';
+import { miniTrayStyles } from './drawing/mini-tray.styles.js';
+import { ornamentStyles } from './drawing/ornaments.styles.js';
 import { trayStyles } from './drawing/tray.styles.js';
 
-/** Tokens of the game under private names. */
+/** Private tokens, from the public custom properties of the game. */
 const tokens = css`
   :host {
     --_bed: var(--lucky-bed, light-dark(#b98c55, #3b2818));
@@ -11,7 +14,7 @@ const tokens = css`
   }
 `;
 
-/** The tray as a box with its buttons, and the middle under it. */
+/** The layout of the tray with its buttons, and of the middle. */
 const board = css`
   .lucky {
     forced-color-adjust: none;
@@ -70,7 +73,7 @@ const board = css`
     flex-wrap: wrap;
     align-items: end;
     gap: 10px 14px;
-    /* as high as with a tile in hand, lest what lies below jump with every turn */
+    /* As high as with a tile in hand, so that the layout does not change with every turn. */
     min-height: 101px;
     padding: 12px 4px 0;
   }
@@ -111,13 +114,13 @@ const board = css`
   }
 `;
 
-/** Where things lie: the seats come below the middle. */
+/** The layout on a narrow mat: the seats are below the middle. */
 const mat = css`
   @container game (inline-size < 700px) {
     .in {
       grid-template-areas: 'say' 'board' 'replay' 'message' 'seats' 'tools' 'record';
     }
-    /* the tray stays where it is when a tile is taken up */
+    /* The tray keeps its place when a tile is selected. */
     .say .detail {
       min-height: 2.8em;
     }
@@ -127,4 +130,88 @@ const mat = css`
   }
 `;
 
-export const luckyNumbersGridStyles = [tokens, board, trayStyles, mat];
+/** The tiles under a diagram. */
+const diagram = css`
+  .still {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 6px;
+    margin-top: 10px;
+  }
+  .still .piece {
+    width: 11%;
+  }
+`;
+
+/** Tiles are dragged. */
+const dragging = css`
+  .lucky {
+    -webkit-tap-highlight-color: transparent;
+    user-select: none;
+    -webkit-user-select: none;
+  }
+  .middle .can,
+  .puzzle .can {
+    touch-action: none;
+  }
+  [data-dragged] {
+    z-index: 2;
+    cursor: grabbing;
+  }
+  [data-dragged] .piece {
+    translate: var(--_dx) var(--_dy);
+  }
+`;
+
+/** The number of exchanges under a puzzle. */
+const tally = css`
+  .tally {
+    margin: 0;
+    font: 20px/1.2 var(--_serif);
+    color: var(--_ink);
+  }
+  .tally.solved {
+    font-weight: 700;
+    font-size: 24px;
+  }
+`;
+
+const media = css`
+  @media (prefers-reduced-motion: reduce) {
+    .up {
+      transition: none;
+    }
+  }
+  @media (forced-colors: active) {
+    .lucky,
+    .small-tray {
+      --_lit: Highlight;
+      --_lit-fill: Canvas;
+      --_focus-out: Highlight;
+      --_focus-in: Canvas;
+    }
+    .leave {
+      border: 1px solid ButtonText;
+      forced-color-adjust: auto;
+    }
+  }
+  @media print {
+    .leaves {
+      display: none;
+    }
+  }
+`;
+
+export const luckyNumbersGridStyles = [
+  tokens,
+  board,
+  trayStyles,
+  mat,
+  ornamentStyles,
+  marksStyles,
+  miniTrayStyles,
+  diagram,
+  dragging,
+  media,
+  tally,
+];

@@ -1,62 +1,52 @@
-import {
-  html,
-  nothing,
-  type CSSResultGroup,
-  type PropertyDeclarations,
-  type PropertyValues,
-  type TemplateResult,
-} from 'lit';
-import { BadNotation, BadOption, IllegalMove } from '../../core/errors.js';
+import { html, nothing, type CSSResultGroup, type PropertyDeclarations, type TemplateResult } from 'lit';
 import type { Seat } from '../../core/game.js';
-import type { SeatLook } from '../../element/desk.js';
+import type { PastMove } from '../../element/board-base.js';
 import type { Source } from '../../element/events.js';
 import { GameElement } from '../../element/game-element.js';
-import { walk } from '../../element/input/grid-keyboard.js';
-import type { GameKit } from '../../element/game-definition.js';
+import { GridController } from '../../element/input/grid-controller.js';
+import type { PlayedMove } from '../../element/match/effects.js';
 import { seatColors } from '../../element/styles/seat-colors.js';
 import { seatMark } from '../../element/view/seat-marks.js';
-import type { Played } from '../../element/match/table.js';
+import type { SeatDetails } from '../../element/view/view-model.js';
+import { definition, extras } from './definition.js';
 import { defs } from './drawing/defs.js';
-import { still } from './drawing/still.js';
+import { staticTray } from './drawing/static-tray.js';
 import { cell as cellDrawing, type CellLook } from './drawing/tile.js';
-import { ground } from './drawing/tray.js';
+import { tray } from './drawing/tray.js';
 import { cells } from './engine/board.js';
 import { mustDraw, setupStep } from './engine/tiles.js';
 import type { Cell, LuckyMove, LuckyState } from './engine/types.js';
-import { empty, heldNow, isHand, pressed, reach, type Deed, type Hand } from './hand.js';
-import { kit } from './kit.js';
-import { cellLabel, cellOf, trayLook, type Past } from './look.js';
+import { cellLabel } from './labels.js';
 import { luckyNumbersGridStyles } from './lucky-numbers-grid.styles.js';
-import { canLeave, middle } from './middle.js';
-import type * as Motion from './motion.js';
-import type { Table } from './others.js';
-import { place } from './puzzle-place.js';
-import type { PuzzleBoard } from './puzzle.js';
-import type { Look, Scene } from './scene.js';
+import { middle, tabStop } from './middle.js';
+import { animate } from './motion.js';
+import { canLeave, type PlayView } from './play-view.js';
+import { ReturnPreview } from './return-preview.js';
+import { seatNote, smallTray, underDiagram, type SeatSource } from './seat-view.js';
+import { heldTile, noSelection, reach, tileInput, type BoardInput, type Selection } from './selection.js';
+import type { SwapView } from './swap-board.js';
+import { cellOf, trayLook } from './tray-look.js';
 import type { AnyMove, AnyOptions, AnyState } from './types.js';
 import type { LuckyWords } from './words/types.js';
 
+export { BadNotation, BadOption, IllegalMove } from '../../core/errors.js';
 export * from '../../element/events.js';
-export { BadNotation, BadOption, IllegalMove };
 
-/** The cells row by row. */
 const rows = [0, 4, 8, 12].map((from) => cells.slice(from, from + 4));
-
-/** The square of the board that a target lies in. */
-const squareOf = (target: EventTarget | null | undefined): string | undefined =>
-  (target as Element | null | undefined)?.closest<HTMLElement>('[data-square]')?.dataset.square;
+const noPlaces: ReadonlyMap<Cell, number> = new Map();
 
 /**
- * Lucky Numbers (Michael Schacht 2012): four by four cells of one's own, numbers that must ascend in every row and
- * column. The own tray lies large, the others' small beside their names.
+ * Lucky Numbers (Michael Schacht 2012): each player has a tray of four by four cells, and numbers ascend in every row and
+ * column. One tray is large, the others are small beside the names of their players.
  *
- * Keyboard: one grid, one tab stop. Its first four rows are the tray, its fifth row the middle: the pile, the tiles in
- * hand, those that lie face up, and the button that leaves a drawn tile. Arrows walk, Enter presses, Escape puts back.
+ * Keyboard: one grid with one tab stop. Its first four rows are the tray, its fifth row is the middle: the pile, tiles in
+ * hand, face-up tiles, and the button that leaves a drawn tile. Arrow keys move the focus, Enter presses, Escape puts a
+ * tile back.
  *
  * @tag lucky-numbers-grid
  *
  * @csspart cell - Each of the sixteen cells of the large tray: a button.
- * @csspart middle - What lies under the large tray: pile, tiles in hand, face-up tiles.
+ * @csspart middle - The row under the large tray: pile, tiles in hand, face-up tiles.
  * @csspart tile - A tile in hand or face up: a button.
  * @csspart pile - The face-down tiles: the button that turns one over.
  * @csspart leave - The button that leaves a drawn tile face up.
@@ -66,7 +56,9 @@ const squareOf = (target: EventTarget | null | undefined): string | undefined =>
  * @cssprop --lucky-back - The back of a tile.
  * @cssprop --lucky-leaf - Leaves of the clover in the beds of the diagonal.
  */
-export class LuckyNumbersGrid extends GameElement<AnyState, AnyMove, AnyOptions, LuckyWords, typeof Motion> {
+export class LuckyNumbersGrid extends GameElement<AnyState, AnyMove, AnyOptions, LuckyWords> {
+  static override definition = definition;
+
   static override styles: CSSResultGroup = [GameElement.styles, seatColors, luckyNumbersGridStyles];
 
   static override properties: PropertyDeclarations = {
@@ -80,197 +72,155 @@ export class LuckyNumbersGrid extends GameElement<AnyState, AnyMove, AnyOptions,
   };
 
   /**
-   * What is played on the tray: `lucky-numbers`, or `swap`, a puzzle for one (L11): neighbours change places until every
-   * row and column ascends. `seed` makes the puzzle; without one each is another. Default `lucky-numbers`.
+   * The game on the tray: `lucky-numbers`, or `swap`, a puzzle for one person (L11): neighbours change places until every
+   * row and column ascends. `seed` decides the puzzle; without a seed, each puzzle is another. Default `lucky-numbers`.
    */
   game = '';
 
   /**
-   * How the first tiles come to the diagonal (L2): `choose` (four dealt tiles, laid in any order), `sorted` (laid out
-   * ascending by themselves) or `one-by-one`. Default `choose`.
+   * The way the first tiles come to the diagonal (L2): `choose` (four dealt tiles, laid in any order), `sorted` (laid
+   * automatically in ascending order) or `one-by-one`. Default `choose`.
    */
   setup = '';
 
-  /** `basic`, or `play-on`: equal numbers side by side on a diagonal give another turn (L9). Default `basic`. */
+  /** `basic`, or `play-on`: equal numbers next to each other on a diagonal give another turn (L9). Default `basic`. */
   variant = '';
 
-  /** How many sets of tiles 1 to 20 are in the game, 1 to 8. Default one for each player, two for one alone. */
+  /** The number of sets of tiles 1 to 20, 1 to 8. Default: one for each player, two for a single player. */
   sets = '';
 
-  /** Of the puzzle: the least number of exchanges that solve it, 1 to 5 (L11). Default 3. */
+  /** The least number of exchanges that solve the puzzle, 1 to 5 (L11). Default 3. */
   par = '';
 
-  /** Of the puzzle: cells at opposite edges are neighbours too (L11). */
+  /** In the puzzle, cells at opposite edges are neighbours, too (L11). */
   wrap = false;
 
   /**
-   * Plays a tournament (L10): as many games as players, and everybody begins once. The winner of a game gets two points,
-   * everybody else loses one for each own empty cell. Behind a game `newGame()` begins the next one.
+   * Plays a tournament (L10): as many games as players, and each player begins once. The winner of a game gets two points,
+   * each other player loses one for each own empty cell. After a game, `newGame()` starts the next one.
    */
   series = false;
 
-  #hand: Hand = empty;
-  /** The tab stop of the grid. */
-  #square = 'a4';
-  #puzzleBoard: PuzzleBoard | undefined;
+  #selection: Selection = noSelection;
+  readonly #grid = new GridController(this, {
+    initial: 'a4',
+    rings: () => ('made' in this.state && this.state.wrap ? [0, 1, 2, 3] : []),
+    press: (square, source) => {
+      this.#press(square, source);
+    },
+    release: () => {
+      if (this.#selection.kind === 'none') return false;
+      this.#select(noSelection);
+      return true;
+    },
+    lift: (square) => {
+      const selection = this.offered.length > 0 ? this.#input.lift(square, this.state) : undefined;
+      if (selection) this.#select(selection);
+      return selection !== undefined;
+    },
+    drop: (from, to) => {
+      // Escape or another position may have ended the selection.
+      if (!this.#input.holds(this.#selection, from, this.state)) return;
+      const move = to === undefined ? undefined : this.#input.put(this.#selection, to, this.state);
+      if (move) this.attempt(move, 'pointer');
+      this.#select(noSelection);
+    },
+    // A tile was laid, or a button has done its work.
+    refocus: () => 'pile',
+  });
+  readonly #preview = new ReturnPreview(this);
 
-  protected override gameKit(): GameKit<AnyState, AnyMove, AnyOptions, LuckyWords, typeof Motion> {
-    return kit;
+  protected override seatName(seat: Seat): string {
+    return this.words.player(seat);
   }
 
-  protected override seat(seat: Seat): SeatLook {
-    const { words } = this;
-    const puzzle = this.#puzzle;
-    const later = puzzle ? undefined : this.later;
-    const table = () => this.#table;
-    const large = puzzle ?? (this.mode === 'diagram' || seat === this.#shown(this.#state));
+  protected override seatDetails(seat: Seat): SeatDetails {
+    const { words, state } = this;
+    const score = this.scores[seat] ?? 0;
+    const mark = seatMark(seat);
+    if ('made' in state) return { scoreLabel: words.puzzle.made(score), mark };
+    const source = this.#seatSource;
+    const large = this.shownMode === 'diagram' || seat === this.#shownSeat;
     return {
-      name: words.player(seat),
-      scoreLabel: puzzle?.scoreLabel(words, this.scores[seat] ?? 0) ?? words.filled(this.scores[seat] ?? 0),
-      mark: seatMark(seat),
-      // these name seats, and for a name a seat is asked again: so they are made only where they are shown
-      get note() {
-        return later?.note(table(), seat);
-      },
-      get own() {
-        return large ? undefined : later?.smallTray(table(), seat);
-      },
+      scoreLabel: words.filled(score),
+      mark,
+      note: seatNote(source, seat),
+      own: large ? undefined : smallTray(source, seat),
     };
   }
 
-  protected override detail(): string {
-    const puzzle = this.#puzzle;
-    if (puzzle) return puzzle.detail();
-    const { state, offered, held, places, words } = this.#scene();
+  protected override prompt(): string {
+    const swap = this.#swapView;
+    if (swap) return extras.value!.swapBoard.prompt(swap);
+    const { state, offered, held, places, words } = this.#view;
     if (offered.length === 0) return '';
-    if (held) return this.later?.holding(words, held.tile, places, canLeave(offered)) ?? '';
+    if (held) {
+      const named = (empty: boolean) =>
+        [...places].flatMap(([cell, returns]) => (empty === !returns ? [cell] : []));
+      return words.holding(held.tile, named(true), named(false), canLeave(offered));
+    }
     if (setupStep(state)) return words.choose;
-    if (mustDraw(state)) return this.later?.mustDraw(words) ?? '';
+    if (mustDraw(state)) return words.mustDraw;
     return words.turn(
       offered.some(({ kind }) => kind === 'lay'),
       offered.some(({ kind }) => kind === 'draw'),
     );
   }
 
-  protected override update(changed: PropertyValues<this>): void {
-    const focused = this.#focusedSquare;
-    super.update(changed);
-    // What had the focus may be gone: a tile was laid, a button did its work.
-    if (focused === undefined || this.#focusedSquare !== undefined) return;
-    void this.updateComplete.then(() => {
-      this.#focus('pile');
-    });
+  protected override positionChanged(): void {
+    this.#selection = noSelection;
   }
 
-  protected override dressed(): void {
-    const now = () => ({ hand: this.#hand, state: this.#state, offered: this.offered });
-    this.later?.settle(this, now, (deed) => {
-      this.#do(deed, 'pointer');
-    });
-  }
-
-  protected override positionShown(): void {
-    this.#hand = empty;
-  }
-
-  protected override async animateMove({ before, move }: Played<AnyState, AnyMove>): Promise<void> {
-    const { animate } = await this.fetchLater();
-    await this.updateComplete;
-    await animate(this.renderRoot, before, move);
+  protected override animateMove({ before, move }: PlayedMove<AnyState, AnyMove>): Promise<void> {
+    return animate(this.renderRoot, before, move);
   }
 
   protected override renderBoard(): TemplateResult {
-    const puzzle = this.#puzzle;
-    if (puzzle) return puzzle.render();
-    const scene = this.#scene();
-    const { state, seat, words, finish } = scene;
-    if (this.mode === 'diagram') return this.#still(scene);
-    const looks = trayLook(state, seat, this.#newest(seat));
-    return html`${defs(finish)}
+    const diagram = this.shownMode === 'diagram';
+    const swap = this.#swapView;
+    if (swap) {
+      const { swapBoard } = extras.value!;
+      return diagram ? swapBoard.diagram(swap) : swapBoard.board(swap, this.#grid);
+    }
+    return diagram ? this.#renderDiagram() : this.#renderTray();
+  }
+
+  #renderTray(): TemplateResult {
+    const view = this.#view;
+    const { state, seat, words } = view;
+    const looks = trayLook(state, seat, this.#lastMoveOf(seat));
+    const stop = tabStop(view);
+    const { click, keydown, focusin } = this.#grid;
+    const { update } = this.#preview;
+    const row = (line: readonly Cell[], y: number) =>
+      html`<div class="line" role="row">
+        ${line.map((cell, x) => this.#renderCell(cell, looks[4 * y + x]!, view, stop))}
+      </div>`;
+    return html`${defs}
       <div
         class="lucky"
         role="grid"
-        aria-label=${words.grid(this.shownNames[seat] ?? '')}
-        @click=${this.#click}
-        @keydown=${this.#key}
-        @focusin=${this.#focused}
+        aria-label=${words.grid(this.playerNames[seat] ?? '')}
+        @click=${click}
+        @keydown=${keydown}
+        @focusin=${focusin}
       >
-        <div class="tray" role="rowgroup">
-          ${ground(!this.noCoordinates, finish)}
-          ${rows.map(
-            (row, y) =>
-              html`<div class="line" role="row">
-                ${row.map((cell, x) => this.#cell(cell, looks[4 * y + x]!, scene))}
-              </div>`,
-          )}
+        <div
+          class="tray"
+          role="rowgroup"
+          @mouseover=${update}
+          @mouseout=${update}
+          @focusin=${update}
+          @focusout=${update}
+        >
+          ${tray(!this.noCoordinates)} ${rows.map(row)}
         </div>
-        <div class="middle" role="row" part="middle" aria-label=${words.middle}>${middle(scene)}</div>
+        <div class="middle" role="row" part="middle" aria-label=${words.middle}>${middle(view, stop)}</div>
       </div>`;
   }
 
-  /** The board of the puzzle, while that is played: it came with the reader that brought the puzzle. */
-  get #puzzle(): PuzzleBoard | undefined {
-    if (!('made' in this.state)) return undefined;
-    return (this.#puzzleBoard ??= new place.Board!(this, {
-      scene: () => this.#look(),
-      attempt: (move, source) => this.attempt(move, source),
-    }));
-  }
-
-  /** What every board on this tray shows. */
-  #look(): Look {
-    const { state, offered, lastMove: last, hinted, words } = this;
-    return { state, offered, last, hinted, words, finish: this.later?.finish };
-  }
-
-  /** While the game itself is played, all there is is its own. */
-  get #state(): LuckyState {
-    return this.state as LuckyState;
-  }
-
-  /** Whose tray lies large: of a person to move their own, else the one asked for, the one person's, the mover's. */
-  #shown(state: LuckyState, offered: readonly AnyMove[] = this.offered): Seat {
-    return offered.length > 0 ? state.seat : (this.bottom ?? this.person ?? state.seat);
-  }
-
-  #scene(): Scene {
-    const look = this.#look() as Scene;
-    const { state, offered } = look;
-    const held = offered.length > 0 ? heldNow(this.#hand, state) : undefined;
-    return {
-      ...look,
-      held,
-      places: held ? reach(state, offered, held.tile) : new Map<Cell, number>(),
-      seat: this.#shown(state, offered),
-      stop: this.#square,
-      lit: !this.noLit,
-    };
-  }
-
-  /** The move that led here, if it was that seat's: what it laid is marked. */
-  #newest(seat: Seat): LuckyMove | undefined {
-    const last = (this.past as readonly Past[]).at(-1);
-    return last?.before.seat === seat ? last.move : undefined;
-  }
-
-  get #table(): Table {
-    return {
-      state: this.#state,
-      past: this.past as readonly Past[],
-      words: this.words,
-      names: this.shownNames,
-    };
-  }
-
-  /** A diagram: the tray as one picture, and under it what else lies on the table. */
-  #still({ state, seat, words, finish }: Scene): TemplateResult {
-    const label = words.describe(this.shownNames[seat] ?? '', state.boards[seat] ?? [], undefined);
-    const looks = trayLook(state, seat, this.#newest(seat));
-    return still(label, looks, !this.noCoordinates, finish, this.later?.under(this.#table, seat));
-  }
-
-  #cell(cell: Cell, look: CellLook, scene: Scene): TemplateResult {
-    const { held, places, seat, state, words, finish, hinted, lit, stop } = scene;
+  #renderCell(cell: Cell, look: CellLook, view: PlayView, stop: string): TemplateResult {
+    const { held, places, seat, state, words, hinted, lit } = view;
     const back = seat === state.seat ? places.get(cell) : undefined;
     const offer = back !== undefined && lit ? held?.tile : undefined;
     const swaps = offer && back;
@@ -285,60 +235,92 @@ export class LuckyNumbersGrid extends GameElement<AnyState, AnyMove, AnyOptions,
         tabindex=${cell === stop ? 0 : -1}
         aria-label=${cellLabel(words, cell, { ...look, hint }, held?.tile, back)}
       >
-        ${cellDrawing({ ...look, offer, hint }, finish)}
+        ${cellDrawing({ ...look, offer, hint })}
       </button>
     </div>`;
   }
 
-  /** What a hand did: it holds something else now, or tries a move. */
-  #do(deed: Deed | undefined, source: Source): void {
-    if (!deed) return;
-    if (!isHand(deed)) this.attempt(deed, source);
-    else {
-      this.#hand = deed;
-      this.requestUpdate();
-    }
+  #renderDiagram(): TemplateResult {
+    const { words, playerNames } = this;
+    const seat = this.#shownSeat;
+    const source = this.#seatSource;
+    const { state } = source;
+    const label = words.describe(playerNames[seat] ?? '', state.boards[seat] ?? [], undefined);
+    const looks = trayLook(state, seat, this.#lastMoveOf(seat));
+    return staticTray(label, looks, !this.noCoordinates, underDiagram(source, seat));
+  }
+
+  /** The view of the puzzle, if that is played. */
+  get #swapView(): SwapView | undefined {
+    const { state, offered, lastMove, hinted, words, noCoordinates, noLit } = this;
+    if (!('made' in state)) return undefined;
+    return {
+      state,
+      offered: offered as SwapView['offered'],
+      lastMove: lastMove as SwapView['lastMove'],
+      hinted: hinted as SwapView['hinted'],
+      words,
+      selection: this.#selection,
+      current: this.#grid.current,
+      coordinates: !noCoordinates,
+      lit: !noLit,
+    };
+  }
+
+  /** The view of the game itself. */
+  get #view(): PlayView {
+    const state = this.state as LuckyState;
+    const offered = this.offered as readonly LuckyMove[];
+    const held = offered.length > 0 ? heldTile(this.#selection, state) : undefined;
+    return {
+      state,
+      offered,
+      hinted: this.hinted as LuckyMove | undefined,
+      words: this.words,
+      seat: this.#shownSeat,
+      held,
+      places: held ? reach(state, offered, held.tile) : noPlaces,
+      current: this.#grid.current,
+      lit: !this.noLit,
+    };
+  }
+
+  get #seatSource(): SeatSource {
+    return {
+      state: this.state as LuckyState,
+      history: this.history as readonly PastMove<LuckyState, LuckyMove>[],
+      words: this.words,
+      names: this.playerNames,
+    };
+  }
+
+  /** The seat of the large tray: of the person to move, else the declared one, that of the only person, or that to move. */
+  get #shownSeat(): Seat {
+    const { seat } = this.state as LuckyState;
+    return this.offered.length > 0 ? seat : (this.bottomSeat ?? this.person ?? seat);
+  }
+
+  /** The move that led to the position, if that seat made it: its cell is marked. */
+  #lastMoveOf(seat: Seat): LuckyMove | undefined {
+    const last = this.#seatSource.history.at(-1);
+    return last?.before.seat === seat ? last.move : undefined;
+  }
+
+  get #input(): BoardInput<AnyState, AnyMove> {
+    return 'made' in this.state ? extras.value!.swapBoard.input : tileInput;
+  }
+
+  #select(selection: Selection): void {
+    this.#selection = selection;
+    this.requestUpdate();
   }
 
   #press(square: string, source: Source): void {
-    if (this.offered.length > 0) this.#do(pressed(this.#hand, square, this.#state), source);
+    const press = this.offered.length > 0 && this.#input.press(this.#selection, square, this.state);
+    if (!press) return;
+    if ('move' in press) this.attempt(press.move, source);
+    else this.#select(press.select);
   }
-
-  readonly #click = (event: MouseEvent): void => {
-    const square = squareOf(event.target);
-    if (square === undefined) return;
-    // A click made by a key or a screen reader has no clicks to count.
-    this.#press(square, event.detail === 0 ? 'keyboard' : 'pointer');
-  };
-
-  readonly #key = (event: KeyboardEvent): void => {
-    if (event.key === 'Escape' && this.#hand.kind !== 'empty') {
-      event.stopPropagation();
-      this.#do(empty, 'keyboard');
-      return;
-    }
-    const grid = event.currentTarget as HTMLElement;
-    const rows = Array.from(grid.querySelectorAll('[role=row]'), (row) =>
-      Array.from(row.querySelectorAll<HTMLElement>('[data-square]'), ({ dataset }) => dataset.square ?? ''),
-    );
-    const to = walk({ rows, rings: [] }, this.#square, event);
-    if (to === undefined) return;
-    event.preventDefault();
-    this.#focus(to);
-  };
-
-  #focus(square: string): void {
-    this.renderRoot.querySelector<HTMLElement>(`[data-square="${square}"]`)?.focus();
-  }
-
-  get #focusedSquare(): string | undefined {
-    return squareOf(this.shadowRoot?.activeElement);
-  }
-
-  readonly #focused = (event: FocusEvent): void => {
-    this.#square = squareOf(event.target) ?? this.#square;
-    this.requestUpdate();
-  };
 }
 
 declare global {

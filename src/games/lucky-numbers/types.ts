@@ -1,7 +1,7 @@
 import type { SwapMove, SwapOptions, SwapState } from './engine/swap/types.js';
 import type { LuckyMove, LuckyOptions, LuckyState } from './engine/types.js';
 
-/** What lies on the board: the game's state or, with `game="swap"`, the puzzle's, which has `made`. */
+/** The state on the board: of the game or, with `game="swap"`, of the puzzle. Only the latter has `made`. */
 export type AnyState = LuckyState | SwapState;
 
 export type AnyMove = LuckyMove | SwapMove;

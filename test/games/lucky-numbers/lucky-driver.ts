@@ -29,10 +29,6 @@ const drawn = {
 
 /** A Lucky Numbers board with hands, and eyes for what is drawn on it. */
 export class LuckyDriver extends Driver<LuckyNumbersGrid> {
-  protected override arrivals(): Promise<unknown> {
-    return Promise.all([super.arrivals(), import('../../../src/games/lucky-numbers/motion.js')]);
-  }
-
   /** The button of a cell, of the pile, or of a tile: `hand-12`, `open-6`. */
   at(square: string): HTMLElement {
     const button = this.root.querySelector<HTMLElement>(`[data-square="${square}"]`);

@@ -3,7 +3,6 @@ import { describe, it } from 'node:test';
 import { BadNotation } from '../../../src/core/errors.js';
 import { Match } from '../../../src/core/match.js';
 import { random } from '../../../src/core/random.js';
-import type { GameScoreDetail } from '../../../src/element/events.js';
 import {
   gamePoints,
   leaders,
@@ -12,12 +11,14 @@ import {
   type LuckyOptions,
   type LuckyState,
 } from '../../../src/games/lucky-numbers/engine/index.js';
-import { seriesOf } from '../../../src/element/match/tournament.js';
+import { tournament as rules } from '../../../src/games/lucky-numbers/extras.js';
+import { Tournament } from '../../../src/element/match/tournament.js';
 
 type LuckyMatch = Match<LuckyState, LuckyMove, LuckyOptions>;
 
-const rules = { rule: 'L10', games: (seats: number) => seats, points: gamePoints, leaders };
-const tournament = seriesOf(luckyNumbers, rules);
+/** A tournament before its first match is over. */
+const begin = () => new Tournament(luckyNumbers, rules);
+const parse = (text: string) => Tournament.parse(luckyNumbers, rules, text, undefined);
 const names = ['Ada', 'Bo', 'Cleo'];
 
 /** Plays to the end: a seat of `lays` lays what it draws where it may, the others leave everything. */
@@ -44,14 +45,14 @@ const start = (options: LuckyOptions): LuckyMatch => new Match(luckyNumbers, { o
 /** A whole tournament: in game i the seats of `lays[i]` play, and the others leave everything. */
 function whole(options: LuckyOptions, lays: readonly (readonly number[])[]) {
   let match = playOut(start(options), lays[0]!, 'series 0');
-  let series = tournament.begin();
+  let tournament = begin();
   const firsts = [match.state.first];
-  for (let next = series.next(match); next; next = series.next(match)) {
-    ({ match, series } = next);
+  for (let next = tournament.next(match); next; next = tournament.next(match)) {
+    ({ match, tournament } = next);
     firsts.push(match.state.first);
     playOut(match, lays[firsts.length - 1] ?? [], `series ${firsts.length - 1}`);
   }
-  return { match, series, firsts };
+  return { match, tournament, firsts };
 }
 
 const two = { players: 2, setup: 'sorted', sets: 1 } as const;
@@ -112,13 +113,13 @@ describe('a tournament', () => {
     const position = `${rows}|${rows}|${rows} A 15|-|- - 0`;
     const match: LuckyMatch = new Match(luckyNumbers, { options: { players: 3 }, position });
     match.play({ kind: 'lay', tile: 15, to: 'c1' });
-    const next = tournament.begin().next(match);
+    const next = begin().next(match);
     assert.deepEqual([next?.match.position, next?.match.options], [undefined, { players: 3, first: 1 }]);
   });
 
   it('adds the points of its games, and tells who has won behind the last one', () => {
-    const { match, series } = whole(two, [[0], [1]]);
-    const { totals, winners, game, games } = series.score(match);
+    const { match, tournament } = whole(two, [[0], [1]]);
+    const { totals, winners, game, games } = tournament.score(match);
     assert.deepEqual([game, games], [2, 2]);
     assert.equal(totals.length, 2);
     assert.deepEqual(winners, leaders(totals));
@@ -127,30 +128,28 @@ describe('a tournament', () => {
   });
 
   it('shares a win by the last tile, and then the tournament (L7)', () => {
-    const { match, series } = whole(two, [[], []]);
+    const { match, tournament } = whole(two, [[], []]);
     assert.equal(match.outcome?.reason, 'L7');
-    assert.deepEqual(series.score(match), { game: 2, games: 2, totals: [4, 4], winners: [0, 1] });
+    assert.deepEqual(tournament.score(match), { game: 2, games: 2, totals: [4, 4], winners: [0, 1] });
   });
 
   it('gives the points back where the last move is taken back', () => {
     const match = playOut(start(two), [0], 'back');
-    const series = tournament.begin();
-    assert.notDeepEqual(series.score(match).totals, [0, 0]);
+    const tournament = begin();
+    assert.notDeepEqual(tournament.score(match).totals, [0, 0]);
     match.undo();
-    assert.deepEqual(series.score(match).totals, [0, 0]);
-    assert.equal(series.next(match), undefined);
+    assert.deepEqual(tournament.score(match).totals, [0, 0]);
+    assert.equal(tournament.next(match), undefined);
   });
 
   it('has no game behind its last one', () => {
-    const { match, series } = whole(two, [[0], [0]]);
-    assert.equal(series.next(match), undefined);
+    const { match, tournament } = whole(two, [[0], [0]]);
+    assert.equal(tournament.next(match), undefined);
   });
 
   it('tells a page the points of the game and how the series stands', () => {
     const match = playOut(start(two), [0], 'event');
-    const [event, ...more] = tournament.begin().events(match);
-    assert.deepEqual(more, []);
-    const { changes, series, scores } = (event as CustomEvent<GameScoreDetail>).detail;
+    const { changes, series, scores } = begin().scoreDetail(match);
     const filled = luckyNumbers.scores(match.state);
     assert.deepEqual(scores, filled);
     assert.deepEqual(changes, [
@@ -162,60 +161,57 @@ describe('a tournament', () => {
 });
 
 describe('the record of a tournament', () => {
-  const { match, series } = whole(three, [[1], [2], [0]]);
-  const text = series.record(match, names);
+  const { match, tournament } = whole(three, [[1], [2], [0]]);
+  const text = tournament.record(match, names);
 
   it('has the games one after the other, each with its number and the points so far', () => {
     assert.deepEqual(text.match(/\[Series ".*"\]/g), ['[Series "1/3"]', '[Series "2/3"]', '[Series "3/3"]']);
     assert.equal(text.match(/\[SeatC "Cleo"\]/g)?.length, 3);
-    assert.ok(text.includes(`[SeriesScore "${series.score(match).totals.join()}"]`));
+    assert.ok(text.includes(`[SeriesScore "${tournament.score(match).totals.join()}"]`));
   });
 
   it('is read back as the same series, with its last game', () => {
-    const back = tournament.read(text, undefined)!;
+    const back = parse(text)!;
     assert.deepEqual(back.match.state, match.state);
-    assert.deepEqual(back.series.score(back.match), series.score(match));
+    assert.deepEqual(back.tournament.score(back.match), tournament.score(match));
     assert.deepEqual(back.names, names);
-    assert.equal(back.series.record(back.match, names), text);
+    assert.equal(back.tournament.record(back.match, names), text);
   });
 
   it('is read back in the middle of a game, and before its first move', () => {
     const first = playOut(start(two), [0], 'middle');
-    const { match: second, series: running } = tournament.begin().next(first)!;
+    const { match: second, tournament: running } = begin().next(first)!;
     for (const plies of [0, 3]) {
       while (second.ply < plies) second.play(second.chance(random('middle 2', second.ply)));
-      const back = tournament.read(running.record(second, []), undefined)!;
+      const back = parse(running.record(second, []))!;
       assert.equal(back.match.ply, plies);
-      assert.deepEqual(back.series.score(back.match).totals, running.score(second).totals);
+      assert.deepEqual(back.tournament.score(back.match).totals, running.score(second).totals);
     }
   });
 
   it('tells games apart where one was given up before its first move', () => {
     const first = start(two);
     first.resign(0);
-    const { match: second, series: running } = tournament.begin().next(first)!;
-    const back = tournament.read(running.record(second, []), undefined)!;
-    assert.deepEqual(back.series.score(back.match), { game: 2, games: 2, totals: [-16, 2] });
+    const { match: second, tournament: running } = begin().next(first)!;
+    const back = parse(running.record(second, []))!;
+    assert.deepEqual(back.tournament.score(back.match), { game: 2, games: 2, totals: [-16, 2] });
   });
 
   it('minds comments, which may look like tags', () => {
     const noted = text.replace('\n\n1. ', '\n\n{Begins.\n[Series "9/9"] here} 1. ');
     assert.notEqual(noted, text);
-    assert.deepEqual(tournament.read(noted, undefined)?.match.state, match.state);
+    assert.deepEqual(parse(noted)?.match.state, match.state);
   });
 
   it('takes no longer for a hostile text', () => {
     for (const hostile of ['{', '[', '[A "', '[A "\\"', '[a]', '\n', '\n[Series "1/3"]'])
-      assert.throws(
-        () => tournament.read(`[Series "1/3"]${hostile.repeat(100_000)}`, undefined),
-        BadNotation,
-      );
+      assert.throws(() => parse(`[Series "1/3"]${hostile.repeat(100_000)}`), BadNotation);
   });
 
   it('is no series without its tag', () => {
     const single = playOut(start(two), [0], 'single');
-    const record = tournament.begin().record(single, []);
-    assert.equal(tournament.read(record.replace(/\[Series .*\]\n/, ''), undefined), undefined);
+    const record = begin().record(single, []);
+    assert.equal(parse(record.replace(/\[Series .*\]\n/, '')), undefined);
   });
 
   const games = text.split(/(?<=\n)\n(?=\[Format)/);
@@ -226,10 +222,10 @@ describe('the record of a tournament', () => {
     assert.equal(games.length, 3);
   });
 
-  const open = tournament.begin().record(start(three), names);
+  const open = begin().record(start(three), names);
   const done = playOut(start(three), [0], 'begun');
-  const next = tournament.begin().next(done)!;
-  const begun = next.series.record(next.match, names);
+  const next = begin().next(done)!;
+  const begun = next.tournament.record(next.match, names);
 
   /** What is wrong, in the game counted from 0, and what the error must say. */
   const bad: readonly [string, string, game: number, code: string, RegExp][] = [
@@ -295,7 +291,7 @@ describe('the record of a tournament', () => {
     it(`is refused where ${what}, and the place is told`, () => {
       assert.notEqual(wrong, text);
       assert.throws(
-        () => tournament.read(wrong, undefined),
+        () => parse(wrong),
         (error) => {
           assert.ok(error instanceof BadNotation);
           assert.deepEqual([error.code, error.at], [code, `${lineOf(wrong, game)}:1`]);
@@ -311,7 +307,7 @@ describe('the record of a tournament', () => {
     const wrong = `${text.slice(0, at)}pass${text.slice(at + 4)}`;
     const line = text.slice(0, at).split('\n');
     assert.throws(
-      () => tournament.read(wrong, undefined),
+      () => parse(wrong),
       (error) => error instanceof BadNotation && error.at === `${line.length}:${line.at(-1)!.length + 1}`,
     );
   });

@@ -2,12 +2,14 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { BadNotation } from '../../../src/core/errors.js';
 import { luckyNumbers, sentences } from '../../../src/games/lucky-numbers/engine/index.js';
-import { optionFields, puzzleFields } from '../../../src/games/lucky-numbers/options.js';
-import '../../../src/games/lucky-numbers/reader.js';
+import { definition } from '../../../src/games/lucky-numbers/definition.js';
+import { extraOptions } from '../../../src/games/lucky-numbers/extra-options.js';
 import { de } from '../../../src/games/lucky-numbers/words/de.js';
 import { en } from '../../../src/games/lucky-numbers/words/en.js';
 import { playOut } from '../../support/random-games.js';
 import { scene } from './scene.js';
+
+const optionFields = definition.options;
 
 const A = '1,.,.,./.,6,.,./.,.,11,./.,.,.,16';
 const B = '2,.,.,./.,7,.,./.,.,12,./.,.,.,17';
@@ -75,7 +77,7 @@ describe('what Lucky Numbers says', () => {
     });
 
     it(`has a label in ${language} for every option and choice`, () => {
-      for (const { name, choices } of [...optionFields, ...puzzleFields]) {
+      for (const { name, choices } of [...optionFields, ...extraOptions]) {
         assert.match(words.option(name), /^\p{Lu}/u);
         for (const choice of choices({})) assert.match(words.choice(name, choice), /^(\p{Lu}|\d)/u, choice);
       }

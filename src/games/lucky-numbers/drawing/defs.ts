@@ -1,24 +1,21 @@
-import { html, type TemplateResult } from 'lit';
-import type { Finish } from './finish.js';
+import { html } from 'lit';
 
-/** The shared parts of every drawing; to be rendered once in each shadow root, before trays and tiles. */
-export const defs = (finish?: Finish): TemplateResult =>
-  html`<svg class="l-defs" aria-hidden="true">
-    <defs>
-      <radialGradient id="l-face" cx=".3" cy=".18" r="1">
-        <stop class="hi" />
-        <stop offset=".5" class="mid" />
-        <stop offset="1" class="lo" />
-      </radialGradient>
-      <linearGradient id="l-bed" x2=".6" y2="1">
-        <stop class="deep" />
-        <stop offset=".28" class="bed" />
-      </linearGradient>
-      <radialGradient id="l-glaze" cx=".32" cy=".2" r="1">
-        <stop class="glaze" />
-        <stop offset=".6" class="bone" />
-        <stop offset="1" class="worn" />
-      </radialGradient>
-      ${finish?.shapes}
-    </defs>
-  </svg>`;
+/** The gradients of all drawings. Render it once in each shadow root, before trays and tiles. */
+export const defs = html`<svg class="l-defs" aria-hidden="true">
+  <defs>
+    <radialGradient id="l-face" cx=".3" cy=".18" r="1">
+      <stop class="hi" />
+      <stop offset=".5" class="mid" />
+      <stop offset="1" class="lo" />
+    </radialGradient>
+    <linearGradient id="l-bed" x2=".6" y2="1">
+      <stop class="deep" />
+      <stop offset=".28" class="bed" />
+    </linearGradient>
+    <radialGradient id="l-glaze" cx=".32" cy=".2" r="1">
+      <stop class="glaze" />
+      <stop offset=".6" class="bone" />
+      <stop offset="1" class="worn" />
+    </radialGradient>
+  </defs>
+</svg>`;

@@ -1,10 +1,10 @@
-/** Growth lines of the four rails of the frame, along the wood. */
-export const growth: string = (() => {
-  // a small generator of its own, so that server and page draw the same wood
+/** The growth lines of the four rails of the frame, as one path. */
+export const grain: string = (() => {
+  // A generator with a fixed seed: server and page draw the same wood.
   let seed = 23;
   const next = () => (seed = (seed * 16807) % 2147483647) / 2147483647;
   const round = (n: number) => Math.round(n * 10) / 10;
-  const rail = (across: number, upright: boolean) => {
+  const rail = (across: number, vertical: boolean) => {
     let d = '';
     for (let at = 2; at < 38; at += 4 + 4.5 * next()) {
       const y = round(across + at);
@@ -16,7 +16,7 @@ export const growth: string = (() => {
         [end, round(y - 1)],
       ];
       const [a, b, c, e] = points.map(([x, z]) =>
-        (upright ? [z, x] : [x, z]).map((n) => round(n!)).join(' '),
+        (vertical ? [z, x] : [x, z]).map((n) => round(n!)).join(' '),
       );
       d += `M${a}C${b} ${c} ${e}`;
     }

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The wooden tray, its beds and the tiles in them. */
+/** The wooden tray with its beds, and the tiles. */
 export const trayStyles = css`
   .hi {
     stop-color: var(--_wood-high);

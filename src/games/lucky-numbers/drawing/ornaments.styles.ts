@@ -1,0 +1,77 @@
+import { css } from 'lit';
+
+/** The grain and the shadow of the tray, clovers and the ladybird. */
+export const ornamentStyles = css`
+  .diagram,
+  .mini {
+    display: block;
+    overflow: visible;
+    forced-color-adjust: none;
+  }
+  .bevel,
+  .glint {
+    fill: none;
+    stroke: light-dark(#fff6e0c0, #b98a5566);
+    stroke-width: 2.4;
+  }
+  .tray::before {
+    content: '';
+    position: absolute;
+    z-index: -1;
+    inset: 4% 2.2% 1.4%;
+    border-radius: 6%;
+    box-shadow:
+      0 4px 6px light-dark(#4a2f1455, #000c),
+      0 14px 26px light-dark(#4a2f1455, #000a);
+  }
+  .diagram .coordinate {
+    font-size: 26px;
+  }
+  .grain {
+    fill: none;
+    stroke: var(--_wood-grain);
+    stroke-width: 0.8;
+    stroke-linecap: round;
+    opacity: 0.34;
+  }
+  .mitre {
+    fill: none;
+    stroke: var(--_wood-grain);
+    stroke-width: 1.4;
+    opacity: 0.55;
+  }
+  .stalk {
+    fill: none;
+    stroke-width: 1.6;
+    stroke-linecap: round;
+  }
+  .carved {
+    fill: light-dark(#9a6d3a, #120b06);
+    stroke: light-dark(#9a6d3a, #120b06);
+    stroke-width: 0;
+    opacity: 0.55;
+  }
+  .deco {
+    fill: var(--_bone);
+    stroke: var(--_bone);
+    stroke-width: 0;
+  }
+  .wing {
+    fill: light-dark(#b9301f, #c4432f);
+  }
+  .head {
+    fill: light-dark(#2a1a12, #140b07);
+  }
+  .leg {
+    fill: none;
+    stroke: light-dark(#2a1a12, #140b07);
+    stroke-width: 2.2;
+    stroke-linecap: round;
+  }
+  .shine {
+    fill: none;
+    stroke: #ffffff99;
+    stroke-width: 2.4;
+    stroke-linecap: round;
+  }
+`;

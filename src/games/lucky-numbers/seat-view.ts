@@ -1,0 +1,49 @@
+import { html, type TemplateResult } from 'lit';
+import type { Seat } from '../../core/game.js';
+import type { PastMove } from '../../element/board-base.js';
+import { miniTray, miniTrays } from './drawing/mini-tray.js';
+import { looseTile } from './drawing/tile.js';
+import { pile, setupStep } from './engine/tiles.js';
+import type { LuckyMove, LuckyState } from './engine/types.js';
+import { cellOf, trayLook } from './tray-look.js';
+import type { LuckyWords } from './words/types.js';
+
+/** The position with the moves before it. */
+export interface SeatSource {
+  readonly state: LuckyState;
+  readonly history: readonly PastMove<LuckyState, LuckyMove>[];
+  readonly words: LuckyWords;
+  readonly names: readonly string[];
+}
+
+/** A few words under the name of a seat: its last move, or during the setup the tiles that it holds. */
+export function seatNote({ state, history, words }: SeatSource, seat: Seat): string {
+  const { before, move } = history.findLast((past) => past.before.seat === seat) ?? {};
+  const hand = state.hands[seat] ?? [];
+  if (setupStep(state)) return hand.length > 0 ? words.holds(hand) : '';
+  if (!before || !move || move.kind === 'draw' || setupStep(before)) return '';
+  if (move.kind === 'pass') return words.did('pass', before.hands[seat]?.[0] ?? 0, undefined);
+  return words.did(move.kind === 'lay' ? 'lay' : 'draw', move.tile, cellOf(move));
+}
+
+function seatTray({ state, history, words, names }: SeatSource, seat: Seat): TemplateResult {
+  const last = history.findLast(({ before, move }) => before.seat === seat && move.kind !== 'reveal')?.move;
+  const label = words.describe(names[seat] ?? '', state.boards[seat] ?? [], cellOf(last));
+  return miniTray(trayLook(state, seat, last), label);
+}
+
+/** The small tray of a seat under its name. */
+export const smallTray = (source: SeatSource, seat: Seat): TemplateResult =>
+  html`<div class="small-tray">${seatTray(source, seat)}</div>`;
+
+/** The part of a diagram under the tray of a seat: tiles in the hand and face up, and the trays of the others. */
+export function underDiagram(source: SeatSource, seat: Seat): TemplateResult {
+  const { state, words } = source;
+  const hand = state.hands[seat] ?? [];
+  const tiles = [...hand, ...state.middle];
+  const others = state.boards.flatMap((_, each) => (each === seat ? [] : [seatTray(source, each)]));
+  return html`<div class="still" role="img" aria-label=${words.describeMiddle(tiles, pile(state))}>
+      ${tiles.map((tile, i) => looseTile(tile, { lit: i < hand.length }))}
+    </div>
+    ${miniTrays(others)}`;
+}
