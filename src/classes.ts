@@ -2,3 +2,4 @@
 export { BadNotation, BadOption, IllegalMove, type Fault } from './core/errors.js';
 export * from './element/events.js';
 export * from './games/fluctus/index.js';
+export * from './games/glux/index.js';
