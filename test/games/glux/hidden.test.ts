@@ -88,6 +88,7 @@ describe('what Bo holds', () => {
     const board = await glux({ position: middle, seats: 'human remote' });
     const heard = listen(board);
     await board.click('button', 'More');
+    await board.until(() => board.has('textbox', /move/));
     await board.click('textbox', /move/);
     await board.type('1@a6');
     await board.press('Enter');
@@ -163,6 +164,7 @@ describe('the curtain', () => {
     expect(board.element.why('1@a6')).to.equal(undefined);
     await board.tap('a6');
     await board.click('button', 'More');
+    await board.until(() => board.has('textbox', /move/));
     await board.click('button', 'Hint').catch(() => undefined);
     await board.click('textbox', /move/);
     await board.type('1@a6');
