@@ -45,12 +45,12 @@ const board = css`
     overflow: visible;
     pointer-events: none;
   }
-  .picture {
-    padding: 0;
-  }
+  /* a diagram: the drawing covers the padding, too */
   .picture .ground {
     position: static;
     display: block;
+    width: 109.166%;
+    margin: -4.583%;
   }
   .line {
     position: relative;
