@@ -1,10 +1,9 @@
 /** What `glux-update.bench.mjs` measures, in a page of its own. */
 import { LitElement, css, html, nothing } from 'lit';
 import { random } from '../src/core/random.js';
-import { square } from '../src/games/glux/drawing/chip.js';
+import { squareDrawing } from '../src/games/glux/drawing/chip.js';
 import { defs } from '../src/games/glux/drawing/defs.js';
-import * as finish from '../src/games/glux/drawing/finish.js';
-import '../src/games/glux/define.js';
+import '../src/index.js';
 import { GluxBoard } from '../src/games/glux/glux-board.js';
 import { indexOf } from '../src/games/glux/engine/board.js';
 import { glux, reach, type GluxMove, type GluxState } from '../src/games/glux/engine/index.js';
@@ -16,7 +15,6 @@ import { glux, reach, type GluxMove, type GluxState } from '../src/games/glux/en
 class BareBoard extends LitElement {
   static override styles = [
     GluxBoard.styles,
-    finish.sheets,
     css`
       [role='grid'] {
         display: grid;
@@ -32,7 +30,7 @@ class BareBoard extends LitElement {
     const { board, stacks, seat } = this.state;
     const ways = seat === 0 ? reach(this.state) : [];
     const lit = new Map(ways.map(({ to, path }) => [indexOf(board, to), path.length]));
-    return html`${defs(finish)}
+    return html`${defs()}
       <div role="grid">
         ${stacks.map((stack, i) => {
           const [top] = stack;
@@ -45,7 +43,7 @@ class BareBoard extends LitElement {
               tabindex=${i === this.stop ? 0 : -1}
               aria-label=${`s${i}, ${top ? `${top.face} of ${top.seat}` : 'empty'}${count ? `, ${count}` : ''}`}
             >
-              ${square({ stack }, finish)}
+              ${squareDrawing({ stack })}
               ${
                 count
                   ? html`<svg class="piece" viewBox="-18 -18 36 36">

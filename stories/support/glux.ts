@@ -1,11 +1,10 @@
 import type { TemplateResult } from 'lit';
-import '../../src/games/glux/define.js';
+import '../../src/index.js';
 import { defs } from '../../src/games/glux/drawing/defs.js';
-import * as finish from '../../src/games/glux/drawing/finish.js';
 import { glux } from '../../src/games/glux/engine/index.js';
 import { drawExample } from '../../src/games/glux/examples.js';
 import { GluxBoard } from '../../src/games/glux/index.js';
-import { de } from '../../src/games/glux/rulebook/de.js';
+import { rulebook as de } from '../../src/games/glux/words/de.js';
 import { en } from '../../src/games/glux/rulebook/en.js';
 import { rulebook } from '../../src/games/glux/rulebook/index.js';
 import { boardOf, type AnyBoardArgs } from './board.js';
@@ -94,8 +93,8 @@ export const rulesKit = {
   tag: 'glux-board',
   game: glux,
   drawExample,
-  styles: [GluxBoard.styles, ...finish.sheets],
-  parts: defs(finish),
+  styles: [GluxBoard.styles],
+  parts: defs(),
   rulebook,
   en,
   de,

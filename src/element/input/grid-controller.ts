@@ -19,7 +19,7 @@ export interface GridOptions {
   lift?(square: string): boolean;
   /** Ends a drag on a square, or outside of all. */
   drop?(from: string, to: string | undefined): void;
-  /** The square that gets the focus if the focused one disappears. */
+  /** The square that gets the focus if the focused element of the board is removed or becomes inert. */
   refocus?(): string | undefined;
 }
 
@@ -37,7 +37,8 @@ export class GridController implements ReactiveController {
   readonly #options: GridOptions;
   /** The square that had the focus last. */
   #current: string;
-  #focusedBefore: string | undefined;
+  /** The element of the board that had the focus before the update. */
+  #focusedBefore: Element | undefined;
   #drag: DragController | undefined;
 
   constructor(element: LitElement, options: GridOptions) {
@@ -54,7 +55,8 @@ export class GridController implements ReactiveController {
 
   hostUpdate(): void {
     if (!this.#options.refocus) return;
-    this.#focusedBefore = squareOf(this.#focused);
+    const focused = this.#focused;
+    this.#focusedBefore = focused?.closest('.board') ? focused : undefined;
   }
 
   hostUpdated(): void {
@@ -62,7 +64,8 @@ export class GridController implements ReactiveController {
     // A diagram has no grid.
     if (lift && drop && !this.#drag && this.#element.renderRoot.querySelector('[role=grid]'))
       this.#drag = new DragController(this.#element, { lift, drop });
-    if (!refocus || this.#focusedBefore === undefined || this.#focused) return;
+    const before = this.#focusedBefore;
+    if (!refocus || !before || (before.isConnected && !before.closest('.board [inert]'))) return;
     const square = refocus();
     if (square !== undefined) this.focus(square);
   }

@@ -1,124 +1,129 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { ifDefined } from 'lit/directives/if-defined.js';
+import type { Source } from '../../element/events.js';
+import { sourceOf } from '../../element/input/grid-controller.js';
 import { indexOf, startsOf } from './engine/board.js';
 import { topAt } from './engine/chips.js';
 import { explain } from './engine/explain.js';
-import type { Square } from './engine/types.js';
-import type { Scene } from './look.js';
+import type { Face, Square } from './engine/types.js';
+import type { ShownPosition } from './shown-position.js';
 import type { CompassWords } from './words/types.js';
 
-/** The chip on which the compass stands, and how it walks. */
-export interface Stand {
-  readonly at: Square | undefined;
-  walk(to: Square): void;
-}
-
-/** What the compass shows, and whom it tells. */
+/** A compass: on narrow screens, where squares are too small for a finger, it selects a square by chip and direction. */
 export interface Compass {
-  readonly scene: Scene;
+  readonly position: ShownPosition;
   readonly words: CompassWords;
-  readonly stand: Stand;
+  /** The chip to count from. Default: the first one. */
+  readonly chip: Square | undefined;
   /** A chip may be laid now. */
   readonly open: boolean;
-  readonly press: (square: Square, event: MouseEvent) => void;
+  readonly selectChip: (square: Square) => void;
+  readonly press: (square: Square, source: Source) => void;
 }
 
-/** Columns and rows, clockwise from above. */
-const sides = [
+/** The directions clockwise from the top: name, columns and rows. */
+const directions = [
   ['n', 0, -1],
   ['e', 1, 0],
   ['s', 0, 1],
   ['w', -1, 0],
 ] as const;
 
-/** The own chips from which something can be reached, in reading order. */
-const stands = ({ layout, lit }: Scene): readonly Square[] => {
-  const from = new Set([...lit.values()].flat().map((way) => way.from));
+/** The own chips from which a target is reached, in reading order. */
+function startChips({ layout, targets }: ShownPosition): readonly Square[] {
+  const from = new Set([...targets.values()].flat().map((way) => way.from));
   return layout.rows.flat().filter((square) => from.has(square));
-};
-
-/** Where counting from a chip to one side leads; undefined where the board ends. */
-function destination({ layout, state }: Scene, from: Square, dx: number, dy: number): Square | undefined {
-  const y = layout.rows.findIndex((row) => row.includes(from));
-  const x = layout.rows[y]!.indexOf(from);
-  const face = topAt(state, indexOf(state.board, from))?.face ?? 0;
-  return layout.rows[y + face * dy]?.[x + face * dx];
 }
 
-/** Why no chip can come there. */
-function why({ state, words }: Scene, to: Square): string {
+const faceOn = ({ state }: ShownPosition, square: Square): Face | undefined =>
+  topAt(state, indexOf(state.board, square))?.face;
+
+/** The square to which a count leads; undefined if that is off the board. */
+function destination(position: ShownPosition, from: Square, dx: number, dy: number): Square | undefined {
+  const { rows } = position.layout;
+  const face = faceOn(position, from) ?? 0;
+  const y = rows.findIndex((row) => row.includes(from));
+  const x = rows[y]!.indexOf(from);
+  return rows[y + face * dy]?.[x + face * dx];
+}
+
+/** The sentence that tells why no chip can go on a square. */
+function reason({ state, words }: ShownPosition, to: Square): string {
   const breach = explain(state, { kind: 'lay', face: 1, to });
   return breach ? words.breach(breach, to) : '';
 }
 
-function arrow({ scene, words, press }: Compass, from: Square, side: number): TemplateResult {
-  const [name, dx, dy] = sides[side]!;
-  const to = destination(scene, from, dx, dy);
-  const open = to !== undefined && scene.lit.has(to);
-  const face = topAt(scene.state, indexOf(scene.state.board, from))?.face ?? 0;
-  const told = words.goes(face, words.sides[side]!);
-  const off = to === undefined ? words.offBoard : open ? '' : why(scene, to);
+function directionButton({ position, words, press }: Compass, from: Square, side: number): TemplateResult {
+  const [name, dx, dy] = directions[side]!;
+  const to = destination(position, from, dx, dy);
+  const legal = to !== undefined && position.targets.has(to);
+  const count = words.goes(faceOn(position, from) ?? 1, words.sides[side]!);
+  const closed = to === undefined ? words.offBoard : legal ? '' : reason(position, to);
   return html`<button
-    class="${name} ${to === scene.aimed && open ? 'on' : ''} ${open ? '' : 'off'}"
+    class="${name} ${to === position.aimed && legal ? 'on' : ''} ${legal ? '' : 'off'}"
     type="button"
-    data-to=${ifDefined(open ? to : undefined)}
-    aria-disabled=${ifDefined(open ? undefined : 'true')}
+    data-to=${ifDefined(legal ? to : undefined)}
+    aria-disabled=${ifDefined(legal ? undefined : 'true')}
     @click=${(event: MouseEvent) => {
-      if (to !== undefined) press(to, event);
+      if (to !== undefined) press(to, sourceOf(event));
     }}
   >
-    <span>${to ?? html`<span aria-hidden="true">–</span>`}</span> <small>${told}</small>
-    ${off ? html`<span class="vh">${off}</span>` : nothing}
+    <span>${to ?? html`<span aria-hidden="true">–</span>`}</span> <small>${count}</small>
+    ${closed ? html`<span class="vh">${closed}</span>` : nothing}
   </button>`;
 }
 
-/** Where squares are too small for a finger: from chip to chip, and four arrows with where they lead. */
-export function compass(look: Compass): TemplateResult {
-  const { scene, words, stand, open, press } = look;
-  const { state, lit } = scene;
-  const { at, walk } = stand;
-  const all = stands(scene);
-  const here = at !== undefined && all.includes(at) ? at : all[0];
-  const start = startsOf(state)[state.seat]!;
-  const step = (by: number) => all[(all.indexOf(here!) + by + all.length) % all.length]!;
-  const face = here === undefined ? undefined : topAt(state, indexOf(state.board, here))?.face;
-  const home = lit.get(start)?.some(({ from }) => from === undefined);
-  const walker = (by: number, label: string, sign: string) =>
+/** The chip to count from, with buttons for the previous and the next one. */
+function chipChoice(chip: Square, face: Face, { position, words, selectChip }: Compass): TemplateResult {
+  const chips = startChips(position);
+  const stepButton = (step: number, label: string, sign: string) =>
     html`<button
       class="stroll"
       type="button"
       aria-label=${label}
-      aria-disabled=${ifDefined(all.length > 1 ? undefined : 'true')}
+      aria-disabled=${ifDefined(chips.length > 1 ? undefined : 'true')}
       @click=${() => {
-        walk(step(by));
+        selectChip(chips[(chips.indexOf(chip) + step + chips.length) % chips.length]!);
       }}
     >
       ${sign}
     </button>`;
+  return html`<div class="mid">
+    ${stepButton(-1, words.previous, '‹')}
+    <p aria-live="polite"><b>${chip}</b><small>${words.shows(face)}</small></p>
+    ${stepButton(1, words.next, '›')}
+  </div>`;
+}
+
+/** The button for the own start square, which needs no count. */
+const startButton = (start: Square, { position, words, press }: Compass) =>
+  html`<button
+    class="home ${position.aimed === start ? 'on' : ''}"
+    type="button"
+    data-to=${start}
+    @click=${(event: MouseEvent) => {
+      press(start, sourceOf(event));
+    }}
+  >
+    <span>${start}</span> <small>${words.coverStart}</small>
+  </button>`;
+
+/** The compass: a chip, four directions, and the own start square if it may be covered. */
+export function compassView(compass: Compass): TemplateResult {
+  const { position, words, chip, open } = compass;
+  const { state, targets } = position;
+  const chips = startChips(position);
+  const from = chip !== undefined && chips.includes(chip) ? chip : chips[0];
+  const face = from === undefined ? undefined : faceOn(position, from);
+  const start = startsOf(state)[state.seat]!;
+  const startOpen = targets.get(start)?.some((way) => way.from === undefined);
   return html`<div class="compass" part="compass" role="group" aria-label=${words.label} ?inert=${!open}>
     ${
-      here === undefined || !face
+      from === undefined || !face
         ? nothing
-        : html`<div class="mid">
-              ${walker(-1, words.previous, '‹')}
-              <p aria-live="polite"><b>${here}</b><small>${words.shows(face)}</small></p>
-              ${walker(1, words.next, '›')}
-            </div>
-            ${sides.map((_, side) => arrow(look, here, side))}`
+        : html`${chipChoice(from, face, compass)}
+          ${directions.map((_, side) => directionButton(compass, from, side))}`
     }
-    ${
-      home
-        ? html`<button
-            class="home ${scene.aimed === start ? 'on' : ''}"
-            type="button"
-            data-to=${start}
-            @click=${(event: MouseEvent) => {
-              press(start, event);
-            }}
-          >
-            <span>${start}</span> <small>${words.coverStart}</small>
-          </button>`
-        : nothing
-    }
+    ${startOpen ? startButton(start, compass) : nothing}
   </div>`;
 }

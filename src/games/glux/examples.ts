@@ -2,11 +2,15 @@ import type { TemplateResult } from 'lit';
 import { Match } from '../../core/match.js';
 import type { Example } from '../../core/rulebook.js';
 import { diagram } from './drawing/diagram.js';
-import * as finish from './drawing/finish.js';
 import { layout } from './drawing/places.js';
-import { glux, reach, type GluxState } from './engine/index.js';
+import type { Count } from './drawing/ray.js';
+import { glux, reach, type GluxState, type Square } from './engine/index.js';
 
-/** Draws an example of the rulebook as a still little board: before its move, or, where it is about what follows, after. */
+/** The counts that lead to a square. */
+const countsTo = (state: GluxState, square: Square | undefined): readonly Count[] =>
+  reach(state).flatMap(({ to, from, path }) => (to === square && from !== undefined ? [{ from, path }] : []));
+
+/** Draws an example of the rulebook: the position before its move, or after it if the example is about the result. */
 export function drawExample(example: Example, label: string): TemplateResult {
   const { options, position, before = [], then, squares = [] } = example;
   const match = new Match(glux, {
@@ -17,9 +21,9 @@ export function drawExample(example: Example, label: string): TemplateResult {
   const move = example.move === undefined ? undefined : glux.parseMove(example.move);
   const to = move?.kind === 'lay' ? move.to : undefined;
   const forbidden = 'forbidden' in then;
-  const follows = move !== undefined && !('legal' in then) && !forbidden;
-  const ways = forbidden ? [] : counts(match.state, to);
-  if (follows) match.play(move);
+  const played = move !== undefined && !('legal' in then) && !forbidden;
+  const counts = forbidden ? [] : countsTo(match.state, to);
+  if (played) match.play(move);
   const { state } = match;
   return diagram({
     label,
@@ -27,19 +31,10 @@ export function drawExample(example: Example, label: string): TemplateResult {
     state,
     coordinates: true,
     marks: (square) => ({
-      last: follows && square === to,
-      hint: squares.includes(square) || (!follows && !forbidden && square === to),
+      last: played && square === to,
+      hint: squares.includes(square) || (!played && !forbidden && square === to),
       barred: forbidden && square === to,
     }),
-    ways,
-    finish,
+    counts,
   });
 }
-
-/** The counts that lead to a square. */
-const counts = (state: GluxState, to: string | undefined) =>
-  to === undefined
-    ? []
-    : reach(state).flatMap(({ to: goal, from, path }) =>
-        goal === to && from !== undefined ? [{ from, path }] : [],
-      );

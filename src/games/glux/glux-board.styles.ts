@@ -1,5 +1,7 @@
 import { css } from 'lit';
-import { drawnStyles } from './drawing/board.styles.js';
+import { besideBoardStyles } from './beside-board.styles.js';
+import { boardStyles } from './drawing/board.styles.js';
+import { marksStyles } from './drawing/marks.styles.js';
 
 /** Tokens of the game under private names. */
 const tokens = css`
@@ -12,9 +14,9 @@ const tokens = css`
   }
 `;
 
-/** The board as a box of buttons, the hand under it. */
+/** The board as a box of buttons, and the hand under it. */
 const board = css`
-  /* the board for two, with its frame */
+  /* the board for two players, with its frame */
   .blank {
     aspect-ratio: 1/0.7182;
   }
@@ -22,7 +24,7 @@ const board = css`
     position: relative;
     isolation: isolate;
     direction: ltr;
-    /* the frame is drawn this wide on every board */
+    /* the width of the frame on every board */
     padding: 4.198%;
     container: slab / inline-size;
     forced-color-adjust: none;
@@ -42,6 +44,13 @@ const board = css`
     inset: 0;
     overflow: visible;
     pointer-events: none;
+  }
+  /* a diagram: the drawing covers the padding, too */
+  .picture .ground {
+    position: static;
+    display: block;
+    width: 109.166%;
+    margin: -4.583%;
   }
   .line {
     position: relative;
@@ -131,4 +140,4 @@ const board = css`
   }
 `;
 
-export const gluxBoardStyles = [tokens, drawnStyles, board];
+export const gluxBoardStyles = [tokens, boardStyles, board, marksStyles, besideBoardStyles];

@@ -7,390 +7,382 @@ import {
   type TemplateResult,
 } from 'lit';
 import { guard } from 'lit/directives/guard.js';
-import { ifDefined } from 'lit/directives/if-defined.js';
-import { BadNotation, BadOption, IllegalMove } from '../../core/errors.js';
-import type { Seat, Viewer } from '../../core/game.js';
-import type { SeatLook } from '../../element/desk.js';
+import type { Seat } from '../../core/game.js';
 import type { Source } from '../../element/events.js';
 import { GameElement } from '../../element/game-element.js';
-import { walk } from '../../element/input/grid-keyboard.js';
-import type { GameKit } from '../../element/game-definition.js';
+import { GridController } from '../../element/input/grid-controller.js';
+import type { PlayedMove } from '../../element/match/effects.js';
 import { seatColors } from '../../element/styles/seat-colors.js';
 import { seatMark } from '../../element/view/seat-marks.js';
-import type { Played } from '../../element/match/table.js';
-import { square as squareDrawing } from './drawing/chip.js';
+import type { SeatDetails } from '../../element/view/view-model.js';
+import { compassView } from './compass.js';
+import { definition } from './definition.js';
 import { defs } from './drawing/defs.js';
+import { picture } from './drawing/diagram.js';
 import { ground, viewBox } from './drawing/ground.js';
 import { layout } from './drawing/places.js';
+import { overlay } from './drawing/ray.js';
+import { targetMarks } from './drawing/targets.js';
 import { indexOf, startOf } from './engine/board.js';
 import { facesOf, inBag, isKnown } from './engine/chips.js';
 import type { Board, Face, GluxMove, GluxOptions, GluxState, Square } from './engine/types.js';
 import { gluxBoardStyles } from './glux-board.styles.js';
-import { curtain, grip } from './grip.js';
-import { aimed, targets, type Hand } from './hand.js';
-import { kit } from './kit.js';
-import { label, lastLaid, prompt, type Scene } from './look.js';
-import type { Pad } from './motion.js';
-import type * as Motion from './motion.js';
+import { curtain, emptyHand, handView } from './hand-view.js';
+import { HoverController } from './hover-controller.js';
+import { describe, promptText } from './labels.js';
+import { animate } from './motion.js';
+import { roomTable } from './room-table.js';
+import { seatNote, seatStock } from './seat-details.js';
+import { aimedSquare, cachedTargets, type Selection, type Targets } from './selection.js';
+import { lastLaid, nextTarget, type ShownPosition } from './shown-position.js';
+import { squareView } from './square-view.js';
 import type { GluxWords } from './words/types.js';
 
+export { BadNotation, BadOption, IllegalMove } from '../../core/errors.js';
 export * from '../../element/events.js';
-export { BadNotation, BadOption, IllegalMove };
 
-/** A click made by a key or a screen reader has no clicks to count. */
-const sourceOf = (event: Event): Source =>
-  event instanceof MouseEvent && event.detail > 0 ? 'pointer' : 'keyboard';
+const noTargets: Targets = new Map();
 
-const nowhere: Scene['lit'] = new Map();
+/** True for the button of a face, `face-1` … `face-6`. */
+const isFace = (square: string): boolean => square.startsWith('face-');
 
 /**
- * Glüx (Jakob Andrusch, Queen Games 2016): chips are lights that reach exactly as far as they shine, and the rooms belong
- * to whoever shines brightest there. What a hand holds only its player sees: between two people at one screen a curtain
- * falls. The board for two is documented, the squares of the one for three and four are rebuilt.
+ * Glüx (Jakob Andrusch, Queen Games 2016): chips are lights that reach exactly as many squares as they have pips, and each
+ * room belongs to the player with the most pips in it. Only its player sees a hand: if several people share a screen, a
+ * curtain hides the hands. The board for two players is documented; the squares of the one for three and four are rebuilt.
  *
- * Keyboard: the squares are one grid with one tab stop. Arrows walk, `n` and Shift+`n` jump through the squares where the
- * chip may go, Enter chooses one, `f` or the digit of a face chooses the face, Escape lets go of what is chosen.
+ * Keyboard: the squares are one grid with one tab stop. The arrow keys move between squares, `n` and Shift+`n` jump to the
+ * next and previous square where the chip may go, Enter selects a square, `f` or the digit of a face selects the face, Escape
+ * ends the selection.
  *
  * @tag glux-board
  *
  * @csspart square - Each square: a button.
  * @csspart hand - The chip in hand, or the curtain over it.
- * @csspart face - Each face of the chip in hand: a button that chooses it, or lays it on the chosen square.
+ * @csspart face - Each face of the chip in hand: a button that selects it, or lays it on the selected square.
  * @csspart curtain - The button that hides a hand until its player is there.
- * @csspart compass - The way of choosing where squares are too small for a finger: from chip to chip, four arrows.
+ * @csspart compass - Selects a square by chip and direction, if squares are too small for a finger.
  * @csspart rooms - The table of the rooms: pips and points of each seat.
  *
  * @cssprop --glux-corridor - The floor of the corridors.
  * @cssprop --glux-corridor-line - The joints between the squares.
  * @cssprop --glux-room - The floor of the rooms.
  * @cssprop --glux-middle - The floor of the middle room, which breaks ties.
- * @cssprop --glux-wall - The walls round the rooms.
+ * @cssprop --glux-wall - The walls around the rooms.
  */
-export class GluxBoard extends GameElement<GluxState, GluxMove, GluxOptions, GluxWords, typeof Motion> {
+export class GluxBoard extends GameElement<GluxState, GluxMove, GluxOptions, GluxWords> {
+  static override definition = definition;
+
   static override styles: CSSResultGroup = [GameElement.styles, seatColors, gluxBoardStyles];
 
   static override properties: PropertyDeclarations = { board: { noAccessor: true } };
 
   /**
-   * A board of one's own as JSON: `{ "name", "rows", "starts": { "2": ["a1", "m9"] }, "middle" }`, rows from the top, a
-   * dot for a corridor and a letter for a room. In code it may be that object. Default: `duel` for two, `party` for more.
+   * A custom board as JSON: `{ "name", "rows", "starts": { "2": ["a1", "m9"] }, "middle" }`, rows from the top, a dot for a
+   * corridor and a letter for a room. In code it may be that object. Default: `duel` for two players, `party` for more.
    */
   get board(): string {
-    return this.#board;
+    return this.#boardText;
   }
   set board(board: string | Board | null | undefined) {
-    this.#board = typeof board === 'string' ? board : board ? JSON.stringify(board) : '';
+    this.#boardText = typeof board === 'string' ? board : board ? JSON.stringify(board) : '';
     this.requestUpdate();
   }
 
-  #board = '';
-  #hand: Hand = { kind: 'empty' };
-  /** What is shown, until something is another. */
-  #shown: Scene | undefined;
-  #reached: { readonly state: GluxState; readonly lit: Scene['lit'] } | undefined;
-  /** The seat whose hand is uncovered, where several people share the screen. */
-  #uncovered: Seat | undefined;
-  /** The tab stop of the grid. */
-  #square: Square = 'a1';
-  /** What lies round the board, once it has come. */
-  #pad: Pad | undefined;
+  #boardText = '';
+  #selection: Selection = { kind: 'none' };
+  /** The chip from which the compass counts. */
+  #compassChip: Square | undefined;
+  /** The last position in which a person at this board could lay a chip: the compass keeps its space while others move. */
+  #compassPosition: ShownPosition | undefined;
+  /** The seat whose reach is shown. */
+  #reachOf: Seat | undefined;
+  readonly #grid = new GridController(this, {
+    initial: 'a1',
+    press: (square, source) => {
+      this.#press(square, source);
+    },
+    release: () => this.#release(),
+    key: (event, square) => this.#key(event, square),
+    lift: (square) => {
+      const face = this.#faceOf(square);
+      if (face) this.#select({ kind: 'face', face });
+      return face !== undefined;
+    },
+    drop: (from, to) => {
+      this.#drop(from, to);
+    },
+    refocus: () => {
+      const [face] = this.#playableFaces;
+      return face ? `face-${face}` : this.#tabStop;
+    },
+  });
 
-  protected override gameKit(): GameKit<GluxState, GluxMove, GluxOptions, GluxWords, typeof Motion> {
-    return kit;
+  constructor() {
+    super();
+    new HoverController(this, (hovered) =>
+      overlay(this.#position, { hovered, faces: this.#playableFaces, reachOf: this.#reachOf }),
+    );
   }
 
-  /** The one person who plays, else the one who has lifted the curtain and is to move. */
-  protected override get viewer(): Viewer {
-    const { person, mover } = this;
-    return person ?? (mover === this.#uncovered ? mover : undefined) ?? 'table';
+  /** As the rules draw the board, a seat that starts in its lower half is at the bottom. */
+  protected override get bottomSeat(): Seat | undefined {
+    return super.bottomSeat ?? (this.#startsAtTop(0) ? undefined : 0);
   }
 
-  /** As the rules draw the board, whoever starts in its lower half lies at the bottom. */
-  protected override get bottom(): Seat | undefined {
-    return super.bottom ?? (this.#isHigh(0) ? undefined : 0);
+  protected override seatName(seat: Seat): string {
+    return this.words.player(seat);
   }
 
-  protected override seat(seat: Seat): SeatLook {
-    const { words } = this;
-    const pad = this.#pad;
-    const points = () => words.points(this.scores[seat] ?? 0);
-    // a name is asked for more often than the rest
+  protected override seatDetails(seat: Seat): SeatDetails {
+    const { state, words } = this;
     return {
-      name: words.player(seat),
-      get scoreLabel() {
-        return points();
-      },
+      scoreLabel: words.points(this.scores[seat] ?? 0),
+      note: seatNote(state, seat, lastLaid(this.history, seat), words) || undefined,
       mark: seatMark(seat),
-      get note() {
-        return pad?.note(seat);
-      },
-      get own() {
-        return pad?.stock(seat);
-      },
+      own: seatStock(state, seat, words),
     };
   }
 
-  protected override detail(): string {
+  protected override prompt(): string {
     const { words, mover, viewer } = this;
     if (mover === undefined) return '';
-    if (mover !== viewer) return words.covered(this.#named(mover));
-    return prompt(this.#scene());
+    if (mover !== viewer) return words.covered(this.#playerName(mover));
+    return promptText(this.#position);
   }
 
-  protected override update(changed: PropertyValues<this>): void {
-    const { activeElement: focused } = this.renderRoot as ShadowRoot;
-    this.#shown = undefined;
-    super.update(changed);
-    // What had the focus may be gone: the curtain has fallen or is lifted, the compass rests.
-    if (!focused || (focused.isConnected && !focused.closest('.compass[inert]'))) return;
-    void this.updateComplete.then(() => {
-      if (this.#hands().length > 0) this.renderRoot.querySelector<HTMLElement>('.face')?.focus();
-      else this.#focus(this.#scene().stop);
-    });
+  protected override positionChanged(): void {
+    this.#selection = { kind: 'none' };
   }
 
-  protected override dressed(): void {
-    const { later } = this;
-    this.#pad =
-      later &&
-      new later.Pad(this, {
-        scene: () => this.#scene(),
-        past: () => this.past,
-        faces: () => this.#hands(),
-        hold: (hand) => {
-          this.#hold(hand);
-        },
-        press: (square, event) => {
-          this.#press(square, sourceOf(event));
-        },
-        choose: this.#choose,
-        lay: (to) => {
-          this.#press(to, 'pointer');
-        },
-        focus: (square) => {
-          this.#focus(square);
-        },
-      });
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    super.willUpdate(changed);
+    if (this.#playableFaces.length > 0) this.#compassPosition = this.#position;
   }
 
-  protected override positionShown(): void {
-    const { mover } = this;
-    this.#hold({ kind: 'empty' });
-    // whoever moves again still sits there
-    if (mover !== undefined && mover !== this.#uncovered) this.#uncovered = undefined;
-  }
-
-  protected override async animateMove(played: Played<GluxState, GluxMove>): Promise<void> {
+  protected override async animateMove(played: PlayedMove<GluxState, GluxMove>): Promise<void> {
     const { move, before } = played;
-    // what was drawn only its player hears
+    // Only its player hears which chip was drawn.
     if (move.kind === 'draw' && before.seat === this.viewer)
-      this.say(this.words.holds(this.#held(before.seat)));
-    const { animate } = await this.fetchLater();
-    await this.updateComplete;
-    await animate(this.renderRoot, played, this.#scene());
+      this.announce(this.words.holds(this.#knownFaces(before.seat)));
+    await animate(this.renderRoot, played, this.#position.layout);
   }
 
   protected override renderBoard(): TemplateResult {
-    const scene = this.#scene();
-    const { state, layout: lies } = scene;
-    const finish = this.later?.finish;
-    const drawn = ground({ layout: lies, state, coordinates: !this.noCoordinates, finish });
-    const name = this.words.board(this.shownNames);
-    const play = this.mode !== 'diagram';
-    const cells = lies.rows.map(
-      (row) =>
-        html`<div class="line" role=${ifDefined(play ? 'row' : undefined)}>
-          ${row.map((square) => this.#cell(square, indexOf(state.board, square), scene, play))}
-        </div>`,
-    );
-    if (!play)
-      return html`${defs(finish)}
-        <div class="glux slab" role="img" aria-label="${name}: ${this.#pad?.described() ?? ''}">
-          ${drawn}${cells}
-        </div>`;
-    return html`${defs(finish)}
+    const position = this.#position;
+    const { state, layout: drawn } = position;
+    const name = this.words.board(position.names);
+    const groundLook = { layout: drawn, state, coordinates: !this.noCoordinates };
+    if (this.shownMode === 'diagram')
+      return html`${defs()}${picture({ ...groundLook, label: `${name}: ${describe(position)}`, last: position.last })}`;
+    const { click, keydown, focusin } = this.#grid;
+    return html`${defs()}
       <div
         class="glux slab"
         role="grid"
         aria-label=${name}
-        @click=${this.#click}
-        @keydown=${this.#key}
-        @focusin=${this.#focused}
+        @click=${click}
+        @keydown=${keydown}
+        @focusin=${focusin}
       >
-        ${drawn}${cells}${this.#pad?.aims(this.noLit)}
-        <svg class="rays" viewBox=${viewBox(lies)} aria-hidden="true">
+        ${ground(groundLook)}${this.#renderRows(position)}
+        <svg class="aims" viewBox=${viewBox(drawn)} aria-hidden="true">${this.#renderTargets(position)}</svg>
+        <svg class="rays" viewBox=${viewBox(drawn)} aria-hidden="true">
           <g></g>
           <g></g>
         </svg>
       </div>
-      <div class="beside">${this.#pad?.compass()} ${this.#grip(scene)} ${this.#pad?.rooms()}</div>`;
+      <div class="beside">
+        ${this.#renderCompass()} ${this.#renderHand(position)} ${this.#renderRooms(position)}
+      </div>`;
   }
 
-  /** Whether a seat starts in the upper half. */
-  #isHigh(seat: Seat): boolean {
-    const { state } = this;
-    return 2 * startOf(state, seat) < state.stacks.length;
-  }
-
-  #scene(): Scene {
-    return (this.#shown ??= this.#look());
-  }
-
-  #look(): Scene {
-    const { state, words, bottom } = this;
-    const lit = this.#ways(state);
-    const last = lastLaid(this.past)?.move;
-    return {
-      state,
-      layout: layout(state.board, bottom !== undefined && this.#isHigh(bottom)),
-      lit,
-      face: this.#hand.kind === 'face' ? this.#hand.face : undefined,
-      aimed: aimed(this.#hand, lit),
-      last: last?.kind === 'lay' ? last.to : undefined,
-      // on whatever board lies here
-      stop: indexOf(state.board, this.#square) < 0 ? 'a1' : this.#square,
-      words,
-      names: this.shownNames,
-    };
-  }
-
-  /** Where a person may lay the chip of the seat to move, if it is known here. */
-  #ways(state: GluxState): Scene['lit'] {
-    if (this.mover === undefined || !isKnown(state.hands[state.seat]!)) return nowhere;
-    if (this.#reached?.state !== state) this.#reached = { state, lit: targets(state) };
-    return this.#reached.lit;
-  }
-
-  /** A square; most are the same from one update to the next, and are not looked at again. */
-  #cell(square: Square, at: number, scene: Scene, play: boolean): unknown {
-    const { state, lit, words, names } = scene;
+  #renderRows(position: ShownPosition): readonly TemplateResult[] {
     const { hinted, noLit } = this;
-    const finish = this.later?.finish;
-    const stack = state.stacks[at]!;
-    const ways = lit.get(square);
-    const aimed = square === scene.aimed;
-    const last = square === scene.last;
-    const hint = hinted?.kind === 'lay' && hinted.to === square;
-    const stop = square === scene.stop;
-    const known = [square, stack, ways, aimed, last, hint, stop, words, names.join(), finish, noLit];
-    return guard(known, () => {
-      const drawing = squareDrawing({ stack, aimed, last, hint }, finish);
-      return play
-        ? html`<div class="place" role="gridcell">
-            <button
-              class=${ways && !noLit ? 'spot can' : 'spot'}
-              part="square"
-              type="button"
-              data-square=${square}
-              tabindex=${stop ? 0 : -1}
-              aria-label=${label(scene, at, square, hint)}
-            >
-              ${drawing}
-            </button>
-          </div>`
-        : html`<div class="place"><span class="spot">${drawing}</span></div>`;
-    });
+    const hint = hinted?.kind === 'lay' ? hinted.to : undefined;
+    const names = position.names.join();
+    return position.layout.rows.map(
+      (row) =>
+        html`<div class="line" role="row">
+          ${row.map((square) => squareView(square, position, { hint: square === hint, noLit, names }))}
+        </div>`,
+    );
   }
 
-  /** What a person holds, or the curtain before it. */
-  #grip({ state, face }: Scene): TemplateResult | typeof nothing {
+  #renderTargets({ layout: drawn, targets, state }: ShownPosition): unknown {
+    const { noLit } = this;
+    return guard([drawn, targets, noLit], () => (noLit ? nothing : targetMarks(drawn, targets, state)));
+  }
+
+  /** The compass. While others move it is hidden and keeps its space. */
+  #renderCompass(): unknown {
+    const position = this.#compassPosition;
+    if (!position) return nothing;
+    const open = this.#playableFaces.length > 0;
+    const words = this.words.compass;
+    const chip = this.#compassChip;
+    return guard([position.targets, position.aimed, position.layout, chip, words, open], () =>
+      compassView({
+        position,
+        words,
+        chip,
+        open,
+        selectChip: (square) => {
+          this.#compassChip = square;
+          this.requestUpdate();
+        },
+        press: (square, source) => {
+          this.#press(square, source);
+        },
+      }),
+    );
+  }
+
+  /** The chip of the viewer, or the curtain in front of it. */
+  #renderHand({ state, face }: ShownPosition): unknown {
     const { words, mover, viewer, person, hinted } = this;
-    if (this.mode !== 'play' || this.winners) return nothing;
+    if (this.shownMode !== 'play' || this.winners) return nothing;
     if (mover !== undefined && mover !== viewer)
-      return curtain(mover, words, this.#named(mover), this.#uncover);
-    const chip = viewer === 'table' ? '-' : state.hands[viewer]!;
-    if (viewer === 'table' || !isKnown(chip)) return html`<div class="hand"></div>`;
-    return grip(
+      return curtain(mover, words, this.#playerName(mover), this.#uncover);
+    const hand = viewer === 'table' ? '-' : state.hands[viewer]!;
+    if (viewer === 'table' || !isKnown(hand)) return emptyHand;
+    const { click, keydown } = this.#grid;
+    return handView(
       {
         seat: viewer,
-        faces: facesOf(chip),
-        title: person === undefined ? words.handOf(this.#named(viewer)) : words.hand,
+        faces: facesOf(hand),
+        title: person === undefined ? words.handOf(this.#playerName(viewer)) : words.hand,
         left: inBag(state.bags[viewer]!),
         open: mover !== undefined,
         chosen: face,
         hinted: hinted?.kind === 'lay' ? hinted.face : undefined,
-        finish: this.later?.finish,
-        choose: this.#choose,
+        click,
+        keydown,
       },
       words,
     );
   }
 
-  #named(seat: Seat): string {
-    return this.shownNames[seat] ?? '';
+  #renderRooms(position: ShownPosition): unknown {
+    const words = this.words.rooms;
+    return guard([position.state.stacks, position.names.join(), words, this.#reachOf], () =>
+      roomTable(position, words, this.#reachOf, (seat) => {
+        this.#reachOf = this.#reachOf === seat ? undefined : seat;
+        this.requestUpdate();
+      }),
+    );
   }
 
-  /** The faces of what a seat holds, as far as the viewer knows it. */
-  #held(seat: Seat): readonly Face[] {
-    const chip = this.#scene().state.hands[seat]!;
-    return isKnown(chip) ? facesOf(chip) : [];
+  /** True if a seat starts in the upper half. */
+  #startsAtTop(seat: Seat): boolean {
+    const { state } = this;
+    return 2 * startOf(state, seat) < state.stacks.length;
+  }
+
+  get #position(): ShownPosition {
+    const { state, words, bottomSeat, mover } = this;
+    const open = mover !== undefined && isKnown(state.hands[state.seat]!);
+    const targets = open ? cachedTargets(state) : noTargets;
+    return {
+      state,
+      layout: layout(state.board, bottomSeat !== undefined && this.#startsAtTop(bottomSeat)),
+      targets,
+      face: this.#selection.kind === 'face' ? this.#selection.face : undefined,
+      aimed: aimedSquare(this.#selection, targets),
+      last: lastLaid(this.history)?.to,
+      tabStop: this.#tabStop,
+      words,
+      names: this.playerNames,
+    };
+  }
+
+  /** The square that had the focus last, or a1 if this board does not have it. */
+  get #tabStop(): Square {
+    const { current } = this.#grid;
+    return indexOf(this.state.board, current) < 0 ? 'a1' : current;
+  }
+
+  #playerName(seat: Seat): string {
+    return this.playerNames[seat] ?? '';
+  }
+
+  /** The faces of the chip in a hand, if the viewer may know it. */
+  #knownFaces(seat: Seat): readonly Face[] {
+    const hand = this.state.hands[seat]!;
+    return isKnown(hand) ? facesOf(hand) : [];
   }
 
   /** The faces that may be laid now. */
-  #hands(): readonly Face[] {
+  get #playableFaces(): readonly Face[] {
     const { mover } = this;
-    return mover === undefined ? [] : this.#held(mover);
+    return mover === undefined ? [] : this.#knownFaces(mover);
   }
 
-  #hold(hand: Hand): void {
-    this.#hand = hand;
-    this.#renew();
+  /** The playable face of a button. */
+  #faceOf(square: string): Face | undefined {
+    return this.#playableFaces.find((face) => square === `face-${face}`);
   }
 
-  #renew(): void {
-    this.#shown = undefined;
+  #select(selection: Selection): void {
+    this.#selection = selection;
     this.requestUpdate();
   }
 
-  /** A square is chosen, or the chosen face laid on it; where it cannot lie, it is said why. */
-  #press(square: Square, source: Source): void {
-    if (this.#hands().length === 0) return;
-    const { face, lit } = this.#scene();
-    // why nothing can lie there is asked with a face that tells nothing of the hand
-    if (!lit.has(square)) this.attempt({ kind: 'lay', face: 1, to: square }, source);
-    else if (face === undefined) this.#hold({ kind: 'square', to: square });
-    else this.attempt({ kind: 'lay', face, to: square }, source);
+  /** Ends the selection; false if nothing is selected. */
+  #release(): boolean {
+    const selected = this.#selection.kind !== 'none';
+    if (selected) this.#select({ kind: 'none' });
+    return selected;
   }
 
-  /** A face is chosen, or laid on the chosen square. */
-  readonly #choose = (face: Face, event: Event): void => {
-    if (!this.#hands().includes(face)) return;
-    const { aimed: to, face: chosen } = this.#scene();
-    if (to !== undefined) this.attempt({ kind: 'lay', face, to }, sourceOf(event));
-    else this.#hold(chosen === face ? { kind: 'empty' } : { kind: 'face', face });
-  };
+  #press(square: Square, source: Source): void {
+    const face = this.#faceOf(square);
+    if (face) this.#pressFace(face, source);
+    else if (!isFace(square) && this.#playableFaces.length > 0) this.#pressSquare(square, source);
+  }
+
+  /** Selects a square, or lays the selected face on it. Explains why a chip cannot be laid there. */
+  #pressSquare(to: Square, source: Source): void {
+    const { face, targets } = this.#position;
+    // The question why no chip can be laid here names a face that tells nothing about the hand.
+    if (!targets.has(to)) this.attempt({ kind: 'lay', face: 1, to }, source);
+    else if (face === undefined) this.#select({ kind: 'square', to });
+    else this.attempt({ kind: 'lay', face, to }, source);
+  }
+
+  /** Selects a face, or lays it on the selected square. */
+  #pressFace(face: Face, source: Source): void {
+    const { aimed: to, face: selected } = this.#position;
+    if (to !== undefined) this.attempt({ kind: 'lay', face, to }, source);
+    else this.#select(selected === face ? { kind: 'none' } : { kind: 'face', face });
+  }
+
+  /** Ends the drag of a face. */
+  #drop(from: string, to: string | undefined): void {
+    // Escape or another position may have ended the selection.
+    if (this.#position.face === undefined || this.#position.face !== this.#faceOf(from)) return;
+    if (to !== undefined && !isFace(to)) this.#pressSquare(to, 'pointer');
+    this.#release();
+  }
+
+  /** The keys that select a face, and those that jump to the next or previous target. */
+  #key({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent, square: string): boolean {
+    const [low, high] = this.#playableFaces;
+    if (!low || !high || altKey || ctrlKey || metaKey) return false;
+    const digit = this.#faceOf(`face-${key}`);
+    if (digit) this.#pressFace(digit, 'keyboard');
+    else if (key === 'f') this.#select({ kind: 'face', face: this.#position.face === low ? high : low });
+    else if (key.toLowerCase() === 'n') {
+      const target = nextTarget(this.#position, square, shiftKey);
+      if (target !== undefined) this.#grid.focus(target);
+    } else return false;
+    return true;
+  }
 
   readonly #uncover = (): void => {
-    this.#uncovered = this.mover;
-    this.#renew();
-    this.say(this.words.holds(this.#hands()));
+    this.uncover();
+    this.announce(this.words.holds(this.#playableFaces));
   };
-
-  readonly #click = (event: MouseEvent): void => {
-    const square = this.#squareOf(event);
-    if (square !== undefined) this.#press(square, sourceOf(event));
-  };
-
-  readonly #key = (event: KeyboardEvent): void => {
-    const { layout: lies, stop } = this.#scene();
-    const to = walk({ rows: lies.rows, rings: [] }, stop, event);
-    if (to === undefined) return;
-    event.preventDefault();
-    this.#focus(to);
-  };
-
-  #focus(square: Square): void {
-    this.renderRoot.querySelector<HTMLElement>(`[data-square="${square}"]`)?.focus();
-  }
-
-  readonly #focused = (event: FocusEvent): void => {
-    this.#square = this.#squareOf(event) ?? this.#square;
-    this.#renew();
-  };
-
-  #squareOf(event: Event): Square | undefined {
-    return (event.target as Element).closest<HTMLElement>('[data-square]')?.dataset.square;
-  }
 }
 
 declare global {

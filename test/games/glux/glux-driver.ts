@@ -7,10 +7,6 @@ import { canHoldKeys } from '../../support/engine.js';
 
 /** A Glüx board with hands, and eyes for what is drawn on it. */
 export class GluxDriver extends Driver<GluxBoard> {
-  protected override arrivals(): Promise<unknown> {
-    return Promise.all([super.arrivals(), import('../../../src/games/glux/motion.js')]);
-  }
-
   /** The button of a square, or of a face: `face-5`. */
   at(square: string): HTMLElement {
     const button = this.root.querySelector<HTMLElement>(`[data-square="${square}"]`);

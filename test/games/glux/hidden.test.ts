@@ -88,6 +88,7 @@ describe('what Bo holds', () => {
     const board = await glux({ position: middle, seats: 'human remote' });
     const heard = listen(board);
     await board.click('button', 'More');
+    await board.until(() => board.has('textbox', /move/));
     await board.click('textbox', /move/);
     await board.type('1@a6');
     await board.press('Enter');
@@ -166,6 +167,7 @@ describe('the curtain', () => {
     expect(hint.getAttribute('aria-disabled')).to.equal('true');
     await board.clickOn(hint);
     await board.click('button', 'More');
+    await board.until(() => board.has('textbox', /move/));
     await board.click('textbox', /move/);
     await board.type('1@a6');
     await board.press('Enter');

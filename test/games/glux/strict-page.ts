@@ -23,7 +23,6 @@ const answer = new Promise<void>((resolve) => {
 });
 element.play(element.moves[0]!);
 await answer;
-await import('../../../src/games/glux/motion.js');
 await element.updateComplete;
 element.shadowRoot!.querySelector<HTMLElement>('.can')?.focus();
 element.seats = 'human human';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { BadNotation, BadOption } from '../../../src/core/errors.js';
 import { boardSentences, glux, sentences } from '../../../src/games/glux/engine/index.js';
-import { reader } from '../../../src/games/glux/reader.js';
+import { definition } from '../../../src/games/glux/definition.js';
 import { de } from '../../../src/games/glux/words/de.js';
 import { en } from '../../../src/games/glux/words/en.js';
 import { openMatch } from '../../../src/element/match/open-match.js';
@@ -126,7 +126,7 @@ describe('what happens is said', () => {
 describe('a page declares', () => {
   const own = { name: 'own', rows: ['AA.', '.B.', 'CC.'], starts: { 2: ['a1', 'c3'] }, middle: 'B' };
   const open = (board: string, more: object = {}) =>
-    openMatch(reader, { players: undefined, first: '', options: { board }, ...more }, undefined);
+    openMatch(definition, { players: undefined, first: '', options: { board }, ...more }, undefined);
 
   it('a board as JSON', () => {
     const opened = open(JSON.stringify(own, undefined, 2));
@@ -185,7 +185,7 @@ describe('a page declares', () => {
   for (const [what, text, message] of texts) {
     it(`${what}, and is told where`, () => {
       const opened = openMatch(
-        reader,
+        definition,
         { players: undefined, first: '', options: {}, position: text },
         undefined,
       );
@@ -197,7 +197,7 @@ describe('a page declares', () => {
   }
 
   it('what the form offers: the usual board, and the one in play', () => {
-    const [field] = reader.options;
+    const [field] = definition.options;
     const text = field!.format(own);
     assert.deepEqual(field!.choices({}), ['']);
     assert.deepEqual(field!.choices({ board: text }), ['', text]);
@@ -207,7 +207,7 @@ describe('a page declares', () => {
 
   it('a record with hidden draws', () => {
     const opened = openMatch(
-      reader,
+      definition,
       { players: undefined, first: '', options: {}, record: '1. +? 5@a1 +? 2@m9 +? +16 2@f1 +?' },
       undefined,
     );

@@ -1,7 +1,7 @@
 import { css } from 'lit';
 
-/** Frame, corridors, rooms, and the chips on them. */
-export const drawnStyles = css`
+/** The frame, the corridors, the rooms and the chips. */
+export const boardStyles = css`
   .hi {
     stop-color: var(--_wood-high);
   }

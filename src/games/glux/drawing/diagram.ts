@@ -1,32 +1,46 @@
 import { html, svg, type TemplateResult } from 'lit';
 import { indexOf } from '../engine/board.js';
 import type { Square } from '../engine/types.js';
-import { squareParts, type SquareLook } from './chip.js';
+import { squareParts } from './chip.js';
 import { groundParts, viewBox, type GroundLook } from './ground.js';
+import type { Marks } from './marks.js';
 import { middleOf } from './places.js';
-import { ray, type Counted } from './ray.js';
+import { ray, type Count } from './ray.js';
 
-/** A still picture of a board. */
+/** A static picture of a board. */
 export interface DiagramLook extends GroundLook {
-  /** Text alternative. */
+  /** The text alternative. */
   readonly label: string;
-  /** What is marked on a square. */
-  readonly marks: (square: Square) => Omit<SquareLook, 'stack'>;
-  /** Counts to trace. */
-  readonly ways: readonly Counted[];
+  /** The marks of a square. */
+  readonly marks: (square: Square) => Marks;
+  /** Counts to draw. */
+  readonly counts?: readonly Count[];
 }
 
-/** One still picture of a board, for rules and pages without script; needs `defs` in the same root. */
-export const diagram = (look: DiagramLook): TemplateResult => {
-  const { layout, state, finish } = look;
-  return html`<svg class="diagram" viewBox=${viewBox(layout)} role="img" aria-label=${look.label}>
-    ${groundParts(look)}
-    ${layout.rows.flat().map((square) => {
-      const stack = state.stacks[indexOf(state.board, square)]!;
-      return svg`<g transform=${`translate(${middleOf(layout, square).join(' ')})`}>
-        ${squareParts({ stack, ...look.marks(square) }, finish)}
-      </g>`;
-    })}
-    ${look.ways.map((way) => ray(layout, way))}
+/** Ground, chips and marks of a board, for an SVG in the board's drawing units. */
+const boardParts = (look: DiagramLook) => {
+  const { layout, state } = look;
+  const squares = layout.rows.flat().flatMap((square) => {
+    const stack = state.stacks[indexOf(state.board, square)]!;
+    const marks = look.marks(square);
+    if (stack.length === 0 && !Object.values(marks).includes(true)) return [];
+    return svg`<g transform=${`translate(${middleOf(layout, square).join(' ')})`}>${squareParts({ stack, ...marks })}</g>`;
+  });
+  return svg`${groundParts(look)}${squares}${look.counts?.map((count) => ray(layout, count))}`;
+};
+
+/** A static picture of a board, for rules and pages without script. Needs `defs` in the same root. */
+export const diagram = (look: DiagramLook): TemplateResult =>
+  html`<svg class="diagram" viewBox=${viewBox(look.layout)} role="img" aria-label=${look.label}>
+    ${boardParts(look)}
   </svg>`;
+
+/** A board that cannot be played on: one drawing in place of its squares. */
+export const picture = (look: GroundLook & { label: string; last: Square | undefined }): TemplateResult => {
+  const marks = (square: Square) => ({ last: square === look.last });
+  return html`<div class="glux slab picture" role="img" aria-label=${look.label}>
+    <svg class="ground" viewBox=${viewBox(look.layout)} aria-hidden="true">
+      ${boardParts({ ...look, marks })}
+    </svg>
+  </div>`;
 };

@@ -1,6 +1,6 @@
 /** Growth lines of the frame, in a box of 540 by 540. */
 export const grain: string = (() => {
-  // a small generator of its own, so that server and page draw the same wood
+  // a generator of its own, so that server and page draw the same wood
   let seed = 23;
   const next = () => (seed = (seed * 16807) % 2147483647) / 2147483647;
   const at = (n: number) => Math.round(10 * n) / 10;

@@ -1,27 +1,20 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import type { GluxState } from '../engine/types.js';
-import type { Finish } from './finish.js';
+import { grain } from './grain.js';
+import { light } from './light.js';
+import { outline } from './outline.js';
 import { frameOf, unit, type Layout } from './places.js';
 
+/** The drawing of a board under its chips. */
 export interface GroundLook {
   readonly layout: Layout;
   readonly state: GluxState;
   readonly coordinates: boolean;
-  /** The finer parts of the drawing, once they have come. */
-  readonly finish?: Finish | undefined;
 }
 
-/** A room's floor, square by square; with rounded corners once these have come. */
-const floor = (layout: Layout, room: string, finish: Finish | undefined): string =>
-  finish?.outline(layout, room) ??
-  layout.rooms
-    .flatMap((row, y) =>
-      row.split('').map((letter, x) => (letter === room ? `M${unit * x} ${unit * y}h36v36h-36z` : '')),
-    )
-    .join('');
-
-const names = ({ rows, board }: Layout) => {
+/** The names of the columns and rows, on the frame. */
+const coordinates = ({ rows, board }: Layout) => {
   const frame = frameOf(board);
   const size = 0.53 * frame;
   const name = (x: number, y: number, text: string) =>
@@ -32,42 +25,77 @@ const names = ({ rows, board }: Layout) => {
   `;
 };
 
-/** Everything under the chips, for any SVG that shows the board's drawing units. */
-export const groundParts = (look: GroundLook): TemplateResult =>
-  svg`${guard([look.layout, look.finish, look.coordinates], () => still(look))}${look.finish?.light(look)}`;
-
-/** What is the same with every move. */
-const still = ({ layout, finish, coordinates }: GroundLook): TemplateResult => {
-  const { rooms, rows, board } = layout;
-  const frame = frameOf(board);
-  const [width, height] = [unit * rows[0]!.length, unit * rows.length];
+/** The wooden frame with its side, its grain, and the edge that catches the light. */
+const wood = (width: number, height: number, frame: number) => {
+  const [x, y, w, h] = [-frame, -frame, width + 2 * frame, height + 2 * frame];
   const slab = (down: number, fill: string) =>
-    svg`<rect class=${fill} x=${-frame} y=${down - frame} width=${width + 2 * frame} height=${height + 2 * frame} rx=${0.6 * frame} />`;
+    svg`<rect class=${fill} x=${x} y=${y + down} width=${w} height=${h} rx=${0.6 * frame} />`;
+  return svg`
+    ${slab(10, 'side')}${slab(0, 'face-up')}
+    <svg x=${x} y=${y} width=${w} height=${h} viewBox="0 0 540 540" preserveAspectRatio="none"><path class="grain" d=${grain} /></svg>
+    <rect x=${x + 1} y=${y + 1} width=${w - 2} height=${h - 2} rx=${frame * 0.56} class="bevel" />
+    <rect x="-6" y="-6" width=${width + 12} height=${height + 12} rx="7" class="brass" />`;
+};
+
+/** The flagstones of the corridors, in three tones so that few neighbours look alike. */
+function tiles({ rows }: Layout): TemplateResult {
+  const paths = ['', '', ''];
+  // a generator of its own, so that server and page draw the same tiles
+  let seed = 7;
+  rows.forEach((row, y) => {
+    row.forEach((_, x) => {
+      seed = (seed * 16807) % 2147483647;
+      const tone = seed % 5;
+      if (tone < 3) paths[tone] += `M${unit * x + 1} ${unit * y + 1}h34v34h-34z`;
+    });
+  });
+  return svg`${paths.map((d, tone) => svg`<path class=${`tile t${tone}`} d=${d} />`)}`;
+}
+
+/** The floors of the rooms. */
+const rooms = ({ rooms: letters, board }: Layout) =>
+  [...new Set(letters.join(''))].map((room) =>
+    room === '.'
+      ? nothing
+      : svg`<path class=${room === board.middle ? 'room hall' : 'room'} d=${outline(letters, room)} />`,
+  );
+
+/** The part of the ground that is the same in every position. */
+const draw = (layout: Layout): TemplateResult => {
+  const { rows, board } = layout;
+  const [width, height] = [unit * rows[0]!.length, unit * rows.length];
   const lines = [
     ...rows[0]!.map((_, x) => `M${unit * x} 0V${height}`),
     ...rows.map((_, y) => `M0 ${unit * y}H${width}`),
   ];
   return svg`
-    ${slab(10, 'side')}${slab(0, 'face-up')}${finish?.wood(width, height, frame)}
+    ${wood(width, height, frameOf(board))}
     <rect x="-3" y="-3" width=${width + 6} height=${height + 6} rx="5" class="wall" />
     <rect width=${width} height=${height} rx="3" class="corridor" />
-    ${finish?.tiles(layout)}
-    ${[...new Set(rooms.join(''))].map((room) =>
-      room === '.'
-        ? nothing
-        : svg`<path class=${room === board.middle ? 'room hall' : 'room'} d=${floor(layout, room, finish)} />`,
-    )}
+    ${tiles(layout)}${rooms(layout)}
     <path class="mosaic" d=${lines.join('')} />
-    ${coordinates ? names(layout) : nothing}
   `;
 };
 
-/** What an SVG of the whole board shows. */
+const cache = new WeakMap<Layout, TemplateResult>();
+
+function staticGround(layout: Layout): TemplateResult {
+  const ground = cache.get(layout) ?? draw(layout);
+  cache.set(layout, ground);
+  return ground;
+}
+
+/** Everything under the chips, for an SVG in the board's drawing units. */
+export const groundParts = ({ layout, state, coordinates: named }: GroundLook): TemplateResult =>
+  svg`${guard([layout, named], () => svg`${staticGround(layout)}${named ? coordinates(layout) : nothing}`)}
+    ${guard([layout, state.stacks], () => light(layout, state))}`;
+
+/** The view box of an SVG that shows the whole board. */
 export const viewBox = ({ rows, board }: Layout): string => {
   const frame = frameOf(board);
   return [-frame, -frame, unit * rows[0]!.length + 2 * frame, unit * rows.length + 2 * frame].join(' ');
 };
 
-/** The ground of a board that is played on. */
+/** The ground of a board to play on. */
 export const ground = (look: GroundLook): TemplateResult =>
   html`<svg class="ground" viewBox=${viewBox(look.layout)} aria-hidden="true">${groundParts(look)}</svg>`;

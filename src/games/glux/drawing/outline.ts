@@ -1,8 +1,8 @@
-import { unit, type Layout } from './places.js';
+import { unit } from './places.js';
 
 type Corner = readonly [x: number, y: number];
 
-/** The sides of a room's squares behind which it ends, clockwise, by the corner where they begin. */
+/** The outer sides of a room's squares, clockwise, by the corner where each begins. */
 function edgesOf(rooms: readonly string[], room: string): Map<string, Corner[]> {
   const edges = new Map<string, Corner[]>();
   const inside = (x: number, y: number) => rooms[y]?.[x] === room;
@@ -20,19 +20,8 @@ function edgesOf(rooms: readonly string[], room: string): Map<string, Corner[]> 
   return edges;
 }
 
-/** By board as it lies: the same walls are drawn again and again. */
-const known = new WeakMap<Layout, Map<string, string>>();
-
 /** The outline of a room with rounded corners, as a path. */
-export function outline(layout: Layout, room: string): string {
-  const all = known.get(layout) ?? new Map<string, string>();
-  known.set(layout, all);
-  const path = all.get(room) ?? trace(layout.rooms, room);
-  all.set(room, path);
-  return path;
-}
-
-function trace(rooms: readonly string[], room: string): string {
+export function outline(rooms: readonly string[], room: string): string {
   const edges = edgesOf(rooms, room);
   let path = '';
   for (const start of edges.keys()) {
@@ -42,7 +31,7 @@ function trace(rooms: readonly string[], room: string): string {
       const [x = 0, y = 0] = at.split(',').map(Number);
       const [dx, dy] = [to[0] - x, to[1] - y];
       const point = (along: number) => `${unit * x + along * dx} ${unit * y + along * dy}`;
-      // from behind the corner it comes from to before the one it leads to, and round that
+      // a curve around the corner where the side begins, and a line to just before the next corner
       path += `${end ? `Q${point(0)} ` : 'M'}${point(6)}L${point(unit - 6)}`;
       end ||= `Q${point(0)} ${point(6)}Z`;
       at = to.join();

@@ -1,7 +1,7 @@
 import { css } from 'lit';
 
-/** Wood, flagstones, light, and marks that come with them. */
-export const finishStyles = css`
+/** Wood, flagstones, light, and the marks of squares and rooms. */
+export const marksStyles = css`
   .near,
   .far,
   .none {

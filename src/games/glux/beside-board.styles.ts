@@ -1,7 +1,7 @@
 import { css } from 'lit';
 
-/** What lies round the board: stock, compass, rooms, curtain. */
-export const padStyles = css`
+/** Everything around the squares: the stock of a seat, counts, compass, room table and curtain. */
+export const besideBoardStyles = css`
   .stock {
     grid-column: 1 / -1;
     display: flex;
@@ -54,15 +54,6 @@ export const padStyles = css`
     fill: var(--_lit);
     font: 700 11px var(--_sans);
     text-anchor: middle;
-  }
-  .no > path {
-    stroke-dasharray: 3 4;
-  }
-  .ray .beam {
-    stroke: var(--_danger);
-    stroke-width: 4;
-    stroke-linecap: round;
-    stroke-dasharray: none;
   }
   .callout {
     filter: drop-shadow(0 2px 3px light-dark(#4a2f1466, #000c));
@@ -269,7 +260,7 @@ export const padStyles = css`
     .compass {
       display: grid;
     }
-    /* the drawing beside it says it, and the ear hears it */
+    /* the drawing beside it says the same; screen readers still read the words */
     .stock .word {
       position: absolute;
       clip-path: inset(50%);

@@ -1,0 +1,43 @@
+import { defineGame, type OptionField } from '../../element/game-definition.js';
+import { glux } from './engine/index.js';
+import { words } from './words/index.js';
+
+const options: readonly OptionField[] = [
+  {
+    name: 'board',
+    // The default board, which depends on the number of players, and the one of the match if it is another.
+    choices: ({ board }) => (board ? ['', board] : ['']),
+    parse(text) {
+      if (!text.trim()) return undefined;
+      try {
+        return JSON.parse(text) as unknown;
+      } catch {
+        // `setup` reports that this is not a board.
+        return text;
+      }
+    },
+    format: (value) => (value === undefined ? '' : JSON.stringify(value)),
+  },
+];
+
+/** The definition of Glüx. */
+export const definition = defineGame({
+  tag: 'glux-board',
+  game: glux,
+  words,
+  options,
+  bot: {
+    load: () => import('./bot/index.js').then(({ bot }) => bot),
+    createWorker: () => new Worker(new URL('./glux.worker.js', import.meta.url), { type: 'module' }),
+  },
+  rulebook: {
+    rules: () => import('./rulebook/index.js').then(({ rulebook }) => rulebook),
+    words: {
+      en: () => import('./rulebook/en.js').then(({ en }) => en),
+      de: () => import('./words/de.js').then(({ rulebook }) => rulebook),
+    },
+    drawExample: () => import('./examples.js').then(({ drawExample }) => drawExample),
+  },
+  chance: true,
+  canTurn: true,
+});

@@ -1,0 +1,60 @@
+import { nothing, svg, type TemplateResult } from 'lit';
+import type { Seat } from '../../../core/game.js';
+import { shapes } from '../../../element/view/seat-marks.js';
+import { indexOf, startsOf } from '../engine/board.js';
+import { startSpent, topAt } from '../engine/chips.js';
+import { roomScores, type RoomScore } from '../engine/score.js';
+import type { GluxState } from '../engine/types.js';
+import { middleOf, unit, type Layout } from './places.js';
+
+/** The light of every visible chip on the floor around it: the more pips, the farther. */
+const glows = ({ rows }: Layout, state: GluxState) =>
+  rows.flatMap((row, y) =>
+    row.flatMap((square, x) => {
+      const chip = topAt(state, indexOf(state.board, square));
+      return chip
+        ? svg`<circle cx=${unit * (x + 0.5)} cy=${unit * (y + 0.5)} r=${21 + 6 * chip.face} fill=${`url(#g-glow${chip.seat})`} />`
+        : [];
+    }),
+  );
+
+/** A ring around each start square that may still be covered without counting. */
+const openStarts = (layout: Layout, state: GluxState) =>
+  startsOf(state).map((square, seat) => {
+    const [x, y] = middleOf(layout, square);
+    return startSpent(state, seat)
+      ? nothing
+      : svg`<circle class=${`start s${seat + 1}`} r="17" cx=${x} cy=${y} />`;
+  });
+
+const seatFlag = (seat: Seat, x: number, y: number, size: number) =>
+  svg`<path class=${`flag s${seat + 1}`} d=${shapes[seat]!} transform=${`translate(${x} ${y}) scale(${size}) translate(-17 -17)`} />`;
+
+const seatsWith = ({ points }: RoomScore, wanted: number) =>
+  points.flatMap((each, seat) => (each === wanted ? [seat] : []));
+
+/**
+ * The letter of a room on its corner, on the mark of the seat that leads there; beside it the marks of those that share the
+ * lead, and smaller ones of the second.
+ */
+const plaque = ({ rooms }: Layout, score: RoomScore) => {
+  const row = rooms.findIndex((letters) => letters.includes(score.room));
+  const x = unit * (rooms[row]?.indexOf(score.room) ?? 0);
+  const y = unit * row;
+  const [leader, ...others] = seatsWith(score, 4);
+  const beside = [...others.map((seat) => [seat, 0.38]), ...seatsWith(score, 2).map((seat) => [seat, 0.26])];
+  return svg`
+    ${beside.map(([seat = 0, size = 0], i) => seatFlag(seat, x + 15 + 11 * i, y, size))}
+    ${leader === undefined ? svg`<circle class="plaque" r="7.5" cx=${x} cy=${y} />` : seatFlag(leader, x, y, 0.5)}
+    <text class=${leader === undefined ? 'letter-of' : `letter-of s${leader + 1}`} x=${x} y=${y + (leader === 3 ? 5.5 : 3.7)}>${score.room}</text>`;
+};
+
+/** The part of the ground that depends on the position: light, the shadow of the frame, open starts, leads in the rooms. */
+export const light = (layout: Layout, state: GluxState): TemplateResult => {
+  const [width, height] = [unit * layout.rows[0]!.length, unit * layout.rows.length];
+  return svg`
+    <svg width=${width} height=${height}>${glows(layout, state)}</svg>
+    <rect width=${width} height="14" fill="url(#g-deep)" /><rect width=${height} height="12" fill="url(#g-deep)" transform=${`rotate(-90) translate(${-height})`} />
+    ${openStarts(layout, state)}
+    ${roomScores(state).map((score) => plaque(layout, score))}`;
+};

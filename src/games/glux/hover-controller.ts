@@ -1,0 +1,42 @@
+import { render, type LitElement, type ReactiveController, type TemplateResult } from 'lit';
+import type { Square } from './engine/types.js';
+
+/** Firefox matches `:hover` from `mouseover` on, not yet at `pointerover`. */
+const eventTypes = ['mouseover', 'mouseout', 'focusin', 'focusout'];
+
+/** Draws over the squares (`.rays > g`) what belongs to the square under the pointer, or else to the focused one. */
+export class HoverController implements ReactiveController {
+  readonly #element: LitElement;
+  readonly #draw: (square: Square | undefined) => TemplateResult;
+  #listening = false;
+
+  constructor(element: LitElement, draw: (square: Square | undefined) => TemplateResult) {
+    this.#element = element;
+    this.#draw = draw;
+    element.addController(this);
+  }
+
+  hostUpdated(): void {
+    if (!this.#listening)
+      for (const type of eventTypes) this.#element.renderRoot.addEventListener(type, this.#paint);
+    this.#listening = true;
+    this.#paint();
+  }
+
+  /** The square under the pointer, or of the focused button. */
+  get #square(): Square | undefined {
+    const root = this.#element.renderRoot as ShadowRoot;
+    const grid = root.querySelector('.slab');
+    const { activeElement } = root;
+    const focused = activeElement?.matches(':is(.slab, .compass) :focus-visible') ? activeElement : undefined;
+    // A query of all squares is slow, so the grid is checked first.
+    const hovered = grid?.matches(':hover') ? grid.querySelector('.spot:hover') : undefined;
+    const { square, to } = ((hovered ?? focused) as HTMLElement | undefined)?.dataset ?? {};
+    return square ?? to;
+  }
+
+  readonly #paint = (): void => {
+    const layer = this.#element.renderRoot.querySelector<SVGElement>('.rays > g');
+    if (layer) render(this.#draw(this.#square), layer);
+  };
+}

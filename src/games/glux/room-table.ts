@@ -1,0 +1,59 @@
+import { html, type TemplateResult } from 'lit';
+import type { Seat } from '../../core/game.js';
+import { seatMark } from '../../element/view/seat-marks.js';
+import { roomScores, type RoomScore } from './engine/score.js';
+import type { ShownPosition } from './shown-position.js';
+import type { RoomWords } from './words/types.js';
+
+const roomHead = (room: string, middle: boolean, words: RoomWords) =>
+  html`<th scope="col" class=${middle ? 'middle-room' : ''}>
+    <span aria-hidden="true">${room}</span><span class="vh">${words.head(room, middle)}</span>
+  </th>`;
+
+const cell = ({ pips, points }: RoomScore, seat: Seat, words: RoomWords) => {
+  const [own = 0, won = 0] = [pips[seat], points[seat]];
+  return html`<td class=${won === 4 ? 'first' : won === 2 ? 'second' : ''}>
+    <span aria-hidden="true">${own || '·'}</span><span class="vh">${words.cell(own, won)}</span>
+  </td>`;
+};
+
+/** The pips and points of each seat in each room. The head of a row is a button that shows where the seat can lay. */
+export function roomTable(
+  { state, names }: ShownPosition,
+  words: RoomWords,
+  pressed: Seat | undefined,
+  press: (seat: Seat) => void,
+): TemplateResult {
+  const rooms = roomScores(state);
+  const { middle } = state.board;
+  const row = (name: string, seat: Seat) =>
+    html`<tr class="s${seat + 1}">
+      <th scope="row">
+        <button
+          class="reach"
+          type="button"
+          aria-pressed=${pressed === seat}
+          aria-label=${words.reach(name)}
+          @click=${() => {
+            press(seat);
+          }}
+        >
+          ${seatMark(seat)}
+        </button>
+      </th>
+      ${rooms.map((score) => cell(score, seat, words))}
+    </tr>`;
+  return html`<div class="rooms" part="rooms" tabindex="0" role="group" aria-label=${words.label}>
+    <table>
+      <thead>
+        <tr>
+          <th scope="col"><span class="vh">${words.seat}</span></th>
+          ${rooms.map(({ room }) => roomHead(room, room === middle, words))}
+        </tr>
+      </thead>
+      <tbody>
+        ${names.map(row)}
+      </tbody>
+    </table>
+  </div>`;
+}

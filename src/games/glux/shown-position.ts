@@ -1,0 +1,49 @@
+import type { Seat } from '../../core/game.js';
+import type { PastMove } from '../../element/board-base.js';
+import type { Layout } from './drawing/places.js';
+import type { Face, GluxMove, GluxState, Square } from './engine/types.js';
+import type { Targets } from './selection.js';
+import type { GluxWords } from './words/types.js';
+
+/** A position as the board shows it to its viewer, with the selection of the person to move. */
+export interface ShownPosition {
+  readonly state: GluxState;
+  readonly layout: Layout;
+  /** The targets of the chip in hand; empty while no person at this board may lay a chip. */
+  readonly targets: Targets;
+  /** The selected face. */
+  readonly face: Face | undefined;
+  /** The square for which only the face is open. */
+  readonly aimed: Square | undefined;
+  /** The square of the last chip that was laid. */
+  readonly last: Square | undefined;
+  /** The tab stop of the grid. */
+  readonly tabStop: Square;
+  readonly words: GluxWords;
+  /** The names of the players by seat. */
+  readonly names: readonly string[];
+}
+
+/** The last move that laid a chip, of one seat or of any. */
+export function lastLaid(
+  history: readonly PastMove<GluxState, GluxMove>[],
+  seat?: Seat,
+): (GluxMove & { readonly kind: 'lay' }) | undefined {
+  const move = history.findLast(
+    ({ before, move: { kind } }) => kind === 'lay' && (seat ?? before.seat) === before.seat,
+  )?.move;
+  return move?.kind === 'lay' ? move : undefined;
+}
+
+/** The next target after a square in reading order, or the previous one; undefined if there is no other. */
+export function nextTarget(
+  { layout, targets }: ShownPosition,
+  from: Square,
+  back: boolean,
+): Square | undefined {
+  const squares = layout.rows.flat();
+  const at = squares.indexOf(from);
+  const others = [...squares.slice(at + 1), ...squares.slice(0, Math.max(0, at))];
+  if (back) others.reverse();
+  return others.find((square) => targets.has(square));
+}
