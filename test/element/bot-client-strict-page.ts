@@ -1,11 +1,11 @@
 /** Runs in a frame whose policy forbids workers; tells the page around it which way the bot of Fluctus took, and its move. */
-import { botSource } from '../../src/games/fluctus/bot-source.js';
+import { definition } from '../../src/games/fluctus/definition.js';
 import { fluctus } from '../../src/games/fluctus/engine/index.js';
 import { BotClient } from '../../src/element/computer/bot-client.js';
 import { middle } from './bot-client-fakes.js';
 
 const worker = new URL('../../src/games/fluctus/fluctus.worker.js', import.meta.url).href;
-const source = { ...botSource, blobSource: () => Promise.resolve(`import '${worker}'`) };
+const source = { ...definition.bot, blobSource: () => Promise.resolve(`import '${worker}'`) };
 const forbidden = new Set<string>();
 document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) =>
   forbidden.add(effectiveDirective),

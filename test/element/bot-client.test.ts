@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { levels } from '../../src/core/bot.js';
 import { BotClient, type BotSource, type TimedTask } from '../../src/element/computer/bot-client.js';
-import { botSource } from '../../src/games/fluctus/bot-source.js';
+import { definition } from '../../src/games/fluctus/definition.js';
 import { fluctus } from '../../src/games/fluctus/engine/index.js';
 import { toldUnder } from '../support/strict-frame.js';
 import {
@@ -42,11 +42,11 @@ describe('the bot client', () => {
       const view = fluctus.parsePosition(middle);
       const worker = new URL('../../src/games/fluctus/fluctus.worker.js', import.meta.url).href;
       const blobbed = {
-        ...botSource,
+        ...definition.bot,
         createWorker: refused,
         blobSource: () => Promise.resolve(`import '${worker}'`),
       };
-      const sources = [botSource, blobbed, { ...botSource, createWorker: refused }];
+      const sources = [definition.bot, blobbed, { ...definition.bot, createWorker: refused }];
       for (const level of levels) {
         const found: (string | undefined)[][] = [];
         // one after the other: there may be no more workers than processors
@@ -64,7 +64,7 @@ describe('the bot client', () => {
     it('gives the same move of Fluctus on the page where the policy of the page forbids workers', async () => {
       const policy = `script-src ${location.origin}; worker-src 'none'`;
       const told = toldUnder(policy, new URL('./bot-client-strict-page.ts', import.meta.url));
-      const client = clientOf(botSource);
+      const client = clientOf(definition.bot);
       const view = fluctus.parsePosition(middle);
       const { move } = await client.think(view, { level: 'hard', seed: 's' }, { signal });
       expect(client.way).to.equal('worker');

@@ -1,22 +1,17 @@
 import { expect, fixtureCleanup } from '@open-wc/testing';
 import type { Bot, Task, Valued } from '../../src/core/bot.js';
-import { botSource } from '../../src/games/fluctus/bot-source.js';
+import { definition } from '../../src/games/fluctus/definition.js';
 import type { FluctusMove, FluctusState } from '../../src/games/fluctus/engine/types.js';
 import { fluctus as game } from '../../src/games/fluctus/engine/index.js';
-import '../../src/games/luzi/define.js';
-import { botSource as luziSource } from '../../src/games/luzi/bot-source.js';
 import { fluctus } from '../games/fluctus/fluctus-driver.js';
-import { mount } from '../support/board.js';
-import { html } from 'lit';
 import { refused } from './bot-client-fakes.js';
 
 type Value = Omit<Valued<FluctusMove>, 'move'>;
 
-const { createWorker, load } = botSource;
-const luzi = { ...luziSource };
+const { createWorker, load } = definition.bot;
 
-/** A bot that plays the first legal move and says what it is told of it. */
-const sayer = (value?: Value, asked: Task[] = []): Bot<FluctusState, FluctusMove> => ({
+/** A bot that plays the first legal move, with the given value. */
+const fixedBot = (value?: Value, asked: Task[] = []): Bot<FluctusState, FluctusMove> => ({
   *think(view, task) {
     asked.push(task);
     const [move] = game.moves(view) as [FluctusMove];
@@ -24,20 +19,19 @@ const sayer = (value?: Value, asked: Task[] = []): Bot<FluctusState, FluctusMove
   },
 });
 
-/** A bot that thinks until its time is up, and never ceases to come nearer, however fast the machine. */
-const thinker: Bot<FluctusState, FluctusMove> = {
+/** A bot that thinks until it must answer; its progress grows all the time, on any machine. */
+const slowBot: Bot<FluctusState, FluctusMove> = {
   *think(view) {
     const [move] = game.moves(view) as [FluctusMove];
     for (let steps = 0; ; steps++) if (yield { done: steps / (steps + 1e6) }) return { move, capped: true };
   },
 };
 
-const thinks = (bot: Bot<FluctusState, FluctusMove>) =>
-  Object.assign(botSource, { createWorker: refused, load: () => Promise.resolve(bot) });
+const useBot = (bot: Bot<FluctusState, FluctusMove>) =>
+  Object.assign(definition.bot, { createWorker: refused, load: () => Promise.resolve(bot) });
 
 afterEach(() => {
-  Object.assign(botSource, { createWorker, load });
-  Object.assign(luziSource, luzi);
+  Object.assign(definition.bot, { createWorker, load });
   fixtureCleanup();
 });
 
@@ -60,12 +54,12 @@ describe('a hint', () => {
       '58% ± 2 to win',
       '58 % ± 2 Gewinnaussicht',
     ],
-    ['a chance that is all but sure', { chances: [0.9999, 0.0001], error: 1e-5 }, '99% ± 1 to win'],
-    ['a chance that is all but lost', { chances: [0.0001, 0.9999], error: 1e-5 }, '1% ± 1 to win'],
+    ['an almost certain win', { chances: [0.9999, 0.0001], error: 1e-5 }, '99% ± 1 to win'],
+    ['an almost certain loss', { chances: [0.0001, 0.9999], error: 1e-5 }, '1% ± 1 to win'],
   ];
   for (const [what, value, english, german] of cases) {
-    it(`says ${what}`, async () => {
-      thinks(sayer(value));
+    it(`tells ${what}`, async () => {
+      useBot(fixedBot(value));
       const board = await fluctus();
       const move = await board.element.hint();
       await board.settled();
@@ -81,42 +75,25 @@ describe('a hint', () => {
     });
   }
 
-  it('says points and chance in a game that is played for points', async () => {
-    Object.assign(luziSource, {
-      createWorker: refused,
-      load: () =>
-        Promise.resolve({
-          *think() {
-            const move = { kind: 'roll', dice: [] } as const;
-            return { move, values: [{ move, chances: [0.62, 0.38], points: 16.7556 }] };
-          },
-        }),
-    });
-    const board = await mount(html`<luzi-dice></luzi-dice>`);
-    await board.element.hint();
-    await board.settled();
-    expect(board.text('.message')).to.contain('16.8 points on average, 62% to win');
-  });
-
-  it('gives no reason where its bot knows none', async () => {
-    thinks(sayer());
+  it('has no reason if the bot gives no values', async () => {
+    useBot(fixedBot());
     const board = await fluctus();
     const move = await board.element.hint();
     await board.settled();
     expect(board.text('.message')).to.equal(`Hint: ${move}`);
   });
 
-  it('asks the best level what each move is worth', async () => {
+  it('asks the bot of the best level for the values', async () => {
     const asked: Task[] = [];
-    thinks(sayer(undefined, asked));
+    useBot(fixedBot(undefined, asked));
     const board = await fluctus();
     await board.element.hint();
     expect(asked).to.have.length(1);
     expect(asked[0]).to.include({ level: 'best', analysis: true });
   });
 
-  it('shows how far it is, and what it has when somebody will not wait', async () => {
-    thinks(thinker);
+  it('shows its progress, and is shown at once on request', async () => {
+    useBot(slowBot);
     const board = await fluctus();
     const hint = board.element.hint();
     await board.until(() => board.has('progress', 'The computer is thinking'));
@@ -128,8 +105,8 @@ describe('a hint', () => {
 });
 
 describe('a computer seat that thinks for long', () => {
-  it('shows how far it is, and plays at once when it is asked to', async () => {
-    thinks(thinker);
+  it('shows its progress, and plays at once on request', async () => {
+    useBot(slowBot);
     const board = await fluctus({ seats: 'human computer:best' });
     await board.seen();
     board.element.play('@ro');
@@ -145,8 +122,8 @@ describe('a computer seat that thinks for long', () => {
     expect(board.all('progress')).to.deep.equal([]);
   });
 
-  it('does not move the board by showing that', async () => {
-    thinks(thinker);
+  it('does not move the board when the progress appears', async () => {
+    useBot(slowBot);
     const board = await fluctus({ seats: 'human computer:best' });
     const top = () => board.root.querySelector('.board')!.getBoundingClientRect().top + scrollY;
     await board.seen();

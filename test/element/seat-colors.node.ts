@@ -5,8 +5,8 @@ import { seatTokens } from '../../src/element/styles/seat-colors.js';
 
 describe('the colours of the seats', () => {
   for (const vision of Object.keys(visions) as Vision[])
-    for (const [i, mood] of ['by day', 'by lamplight'].entries())
-      it(`are at least 14 apart by CIEDE2000, ${mood}, for ${vision} eyes`, () => {
+    for (const [i, scheme] of ['light', 'dark'].entries())
+      it(`are at least 14 apart by CIEDE2000, ${scheme}, for ${vision} vision`, () => {
         const bodies = [1, 2, 3, 4].map((seat) => seatTokens[`seat-${seat}`]![i]!);
         assert.ok(nearest(bodies, vision).apart >= 14);
       });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { BadNotation, fault } from '../../src/core/errors.js';
+import { BadNotation, createError } from '../../src/core/errors.js';
 import { de } from '../../src/element/i18n/de.js';
 import { en } from '../../src/element/i18n/en.js';
 import { breachText, faultText, formatList, formatNumber } from '../../src/element/i18n/sentences.js';
@@ -61,7 +61,7 @@ describe('faultText', () => {
   });
 
   it('shortens a long text', () => {
-    const long = fault(BadNotation, '', [], { code: 'move', found: 'x'.repeat(1000) });
+    const long = createError(BadNotation, '', [], { code: 'move', found: 'x'.repeat(1000) });
     assert.equal(english(long), `This is no move: “${'x'.repeat(60)}…”.`);
   });
 });
@@ -74,7 +74,7 @@ describe('a fault in the shared words', () => {
   });
 
   it('has no marks of another language', () => {
-    const { message } = fault(BadNotation, 'Wrong', [], { code: 'move', found: 'x' });
+    const { message } = createError(BadNotation, 'Wrong', [], { code: 'move', found: 'x' });
     assert.equal(message, 'Wrong: “x”.');
     assert.doesNotMatch(en.badAttribute('mode', 'x'), /„/);
     assert.doesNotMatch(de.badAttribute('mode', 'x'), /”/);

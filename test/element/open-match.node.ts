@@ -2,15 +2,11 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { fluctus, type FluctusState } from '../../src/games/fluctus/engine/index.js';
 import { luckySwap } from '../../src/games/lucky-numbers/engine/swap/index.js';
-import { optionFields } from '../../src/games/fluctus/options.js';
+import { definition } from '../../src/games/fluctus/definition.js';
 import { openMatch, type Opening } from '../../src/element/match/open-match.js';
 
 const open = (opening: Partial<Opening>, seed?: string) =>
-  openMatch(
-    { game: fluctus, options: optionFields },
-    { players: undefined, first: '', options: {}, ...opening },
-    seed,
-  );
+  openMatch(definition, { players: undefined, first: '', options: {}, ...opening }, seed);
 
 function opened(opening: Partial<Opening>, seed?: string): FluctusState {
   const found = open(opening, seed);
@@ -19,11 +15,11 @@ function opened(opening: Partial<Opening>, seed?: string): FluctusState {
 }
 
 describe('openMatch', () => {
-  it('opens the game as its rules have it where nothing is declared', () => {
+  it('opens the match of the rules without declarations', () => {
     assert.deepEqual(opened({}), fluctus.setup());
   });
 
-  it('takes options, position and first seat', () => {
+  it('applies options, position and first seat', () => {
     const { colors, variant } = opened({ options: { colors: 'red blue', variant: 'return' } });
     assert.deepEqual([colors, variant], [['red', 'blue'], 'return']);
     assert.equal(opened({ first: 'B' }).seat, 1);
@@ -31,7 +27,7 @@ describe('openMatch', () => {
     assert.equal(fluctus.formatPosition(opened({ position })), position);
   });
 
-  it('draws the first seat once there is a seed, and the same for the same seed', () => {
+  it('draws the first seat from the seed, and none without a seed', () => {
     const seats = Array.from({ length: 40 }, (_, i) => opened({ first: 'random' }, String(i)).seat);
     assert.deepEqual([...new Set(seats)].sort(), [0, 1]);
     assert.deepEqual(
@@ -41,7 +37,7 @@ describe('openMatch', () => {
     assert.equal(opened({ first: 'random' }).seat, 0);
   });
 
-  it('draws no first seat for a record that names none', () => {
+  it('draws no first seat for a record', () => {
     for (let i = 0; i < 20; i++) opened({ first: 'random', record: '@ro @go' }, String(i));
   });
 
@@ -58,7 +54,7 @@ describe('openMatch', () => {
     [{ record: '[Game "glux"]' }, 'record', 'record-game'],
   ];
   for (const [opening, attribute, code] of faults) {
-    it(`says that ${attribute} is at fault in ${JSON.stringify(opening)}`, () => {
+    it(`names the attribute ${attribute} for ${JSON.stringify(opening)}`, () => {
       const found = open(opening);
       assert.ok('fault' in found);
       assert.deepEqual([found.attribute, found.fault.code], [attribute, code]);
@@ -67,25 +63,26 @@ describe('openMatch', () => {
 });
 
 describe('the seed of a setup', () => {
-  const reader = { game: luckySwap, options: [], seeded: true };
+  // The definition with a game whose setup takes a seed.
+  const seeded = { ...definition, game: luckySwap, options: [], seeded: true };
   const seedOf = (seed: string) => {
-    const found = openMatch(reader, { players: undefined, first: '', options: {} }, seed);
+    const found = openMatch(seeded as never, { players: undefined, first: '', options: {} }, seed);
     assert.ok('match' in found);
-    return found.match.options?.seed;
+    return (found.match.options as { readonly seed?: string } | undefined)?.seed;
   };
 
-  it('is the one that the page names, in its first match', () => {
+  it('is the seed of the page in its first match', () => {
     assert.equal(seedOf('x/0'), 'x');
     assert.equal(seedOf('x/0/0'), 'x/0');
   });
 
-  it('is another one in each further match, and the same again', () => {
+  it('differs from match to match and is reproducible', () => {
     const seeds = ['x/1', 'x/2', 'y/1', 'own'].map(seedOf);
     assert.equal(new Set(seeds).size, 4);
     assert.deepEqual(['x/1', 'x/2', 'y/1', 'own'].map(seedOf), seeds);
   });
 
-  it('shows nothing of the one that it comes from', () => {
+  it('does not reveal the seed that it is derived from', () => {
     assert.match(seedOf('feedbeeffeedbeef') ?? '', /^[0-9a-z]{2,14}$/);
     assert.doesNotMatch(seedOf('feedbeeffeedbeef') ?? '', /feedbeef/);
   });

@@ -4,13 +4,13 @@ import { random, type Random } from '../../src/core/random.js';
 import { lapseOf } from '../../src/element/analysis/move-grade.js';
 import { accuracies, balances, type Step } from '../../src/element/analysis/balance.js';
 
-/** A game as a tree: who moves, and where each move leads. Chances are equal, and their numbers powers of two: all is exact. */
+/** A game tree. The outcomes of chance are equally likely, and their number is a power of two: all values are exact. */
 type Tree =
   { readonly result: readonly number[] } | { readonly by: number | 'chance'; readonly next: readonly Tree[] };
 
 const SEATS = 3;
 
-/** A win for one, shared by two, or a game cut into eighths. */
+/** A random tree. The results are shares of the win, in eighths. */
 function grow({ below }: Random, depth: number): Tree {
   if (depth === 0 || below(12) === 0) {
     const eighths = [below(9), 0, 0];
@@ -24,7 +24,7 @@ function grow({ below }: Random, depth: number): Tree {
   return { by: who === SEATS ? 'chance' : who, next };
 }
 
-/** What a position is worth to each seat, if all play their best. */
+/** The value of a position for each seat if all play best. */
 function solve(tree: Tree): readonly number[] {
   if ('result' in tree) return tree.result;
   const values = tree.next.map(solve);
@@ -35,7 +35,7 @@ function solve(tree: Tree): readonly number[] {
   );
 }
 
-/** A game in which everybody plays at random. */
+/** A game of random moves. */
 function play(tree: Tree, { below }: Random): { steps: Step[]; result: readonly number[] } {
   const steps: Step[] = [];
   for (let now = tree; ;) {
@@ -49,13 +49,13 @@ function play(tree: Tree, { below }: Random): { steps: Step[]; result: readonly 
 }
 
 const games = Array.from({ length: 300 }, (_, i) => {
-  const { below } = random('reckoning', i);
+  const { below } = random('balance', i);
   const tree = grow({ below } as Random, 7);
   return { tree, ...play(tree, { below } as Random) };
 });
 
-describe('the reckoning of a solved game with chance', () => {
-  it('adds up, for every seat: start, play and luck make the result', () => {
+describe('the balance of a solved game with chance', () => {
+  it('adds up for every seat: start, play and luck give the result', () => {
     for (const { steps, result } of games)
       for (const [seat, { start, own, others, luck, end }] of balances(SEATS, steps, {
         values: result,
@@ -66,17 +66,17 @@ describe('the reckoning of a solved game with chance', () => {
       }
   });
 
-  it('leaves nothing open', () => {
+  it('leaves no rest', () => {
     for (const { steps, result } of games)
       for (const { rest } of balances(SEATS, steps, { values: result })) assert.equal(rest, 0);
   });
 
-  it('finds no decision that makes a seat better off than the best one', () => {
+  it('gives no seat more than its best moves would', () => {
     for (const { steps, result } of games)
       for (const { own } of balances(SEATS, steps, { values: result })) assert.ok(own <= 0);
   });
 
-  it('starts with what the first decision is worth', () => {
+  it('starts with the value of the first decision', () => {
     for (const { tree, steps, result } of games) {
       if ('result' in tree || tree.by === 'chance') continue;
       const starts = balances(SEATS, steps, { values: result }).map(({ start }) => start);
@@ -84,7 +84,7 @@ describe('the reckoning of a solved game with chance', () => {
     }
   });
 
-  it('has luck that is nothing on average over all that chance may bring', () => {
+  it('has luck that is 0 on average over all outcomes of chance', () => {
     const dice: Tree = {
       by: 0,
       next: [{ by: 'chance', next: [0, 1, 2, 5].map((n) => ({ result: [n / 8, 1 - n / 8, 0] })) }],
@@ -101,28 +101,28 @@ describe('the reckoning of a solved game with chance', () => {
   });
 });
 
-describe('the reckoning of a game of which not all is known', () => {
+describe('the balance of a game with unknown values', () => {
   const even = { seat: 0, best: [0.5, 0.5], played: [0.5, 0.5], choices: 2 };
   const good = { seat: 1, best: [0.75, 0.25], played: [0.75, 0.25], choices: 2 };
 
-  it('calls what nobody decided and no chance brought an open rest', () => {
+  it('puts a change without a cause into the rest', () => {
     const [balance] = balances(2, [even, good], { values: [1, 0] });
     assert.deepEqual(balance, { start: 0.5, own: 0, others: 0, luck: 0, rest: 0.5, end: 1 });
   });
 
-  it('calls what happened across an unknown decision an open rest, whatever chance did there', () => {
+  it('puts changes across an unknown decision into the rest, also those of chance', () => {
     const [balance] = balances(2, [even, 'unknown', 'chance', good]);
     assert.deepEqual(balance, { start: 0.5, own: 0, others: 0, luck: 0, rest: 0.25, end: 0.75 });
   });
 
-  it('puts giving up down to whoever gave up', () => {
+  it('attributes a resignation to the seat that resigned', () => {
     const given = balances(2, [even, 'chance', good], { values: [0, 1], by: 0 });
     assert.equal(given[0]!.own, -0.75);
     assert.equal(given[1]!.others, 0.75);
     assert.equal(given[0]!.luck, 0.25);
   });
 
-  it('is empty where nothing is known', () => {
+  it('is empty if nothing is known', () => {
     assert.deepEqual(balances(1, ['chance', 'unknown']), [
       { start: 0, own: 0, others: 0, luck: 0, rest: 0, end: 0 },
     ]);
@@ -137,12 +137,12 @@ describe('accuracy', () => {
     choices,
   });
 
-  it('is the mean of what the decisions of a seat kept', () => {
+  it('is the mean share that the decisions of a seat kept', () => {
     const steps = [decision(0, 0.75, 0.25), 'chance' as const, decision(1, 0.5, 0.5), decision(0, 0.5, 0.5)];
     assert.deepEqual(accuracies(2, steps), [0.75, 1]);
   });
 
-  it('counts no move that was the only one', () => {
+  it('does not count forced moves', () => {
     assert.deepEqual(accuracies(2, [decision(0, 0.5, 0.5, 1), decision(1, 0.5, 0.25)]), [undefined, 0.75]);
   });
 });
@@ -163,11 +163,11 @@ describe('a lapse', () => {
     [0, 3],
   ];
   for (const [played, grade] of cases)
-    it(`has grade ${grade} where 75 % becomes ${played * 100} %`, () => {
+    it(`has grade ${grade} if 75 % becomes ${played * 100} %`, () => {
       assert.equal(of(played), grade);
     });
 
-  it('is none where it may be an error of the estimate', () => {
+  it('is not graded if it may be an error of the estimate', () => {
     assert.equal(of(0.5, 0.13), 0);
     assert.equal(of(0.5, 0.12), 3);
   });

@@ -1,0 +1,32 @@
+import { expect, fixtureCleanup } from '@open-wc/testing';
+import { html } from 'lit';
+import '../../src/index.js';
+import { definition } from '../../src/games/luzi/definition.js';
+import { mount } from '../support/board.js';
+import { refused } from './bot-client-fakes.js';
+
+const bot = { ...definition.bot };
+
+afterEach(() => {
+  Object.assign(definition.bot, bot);
+  fixtureCleanup();
+});
+
+describe('a hint in a game that is played for points', () => {
+  it('tells points and chance', async () => {
+    Object.assign(definition.bot, {
+      createWorker: refused,
+      load: () =>
+        Promise.resolve({
+          *think() {
+            const move = { kind: 'roll', dice: [] } as const;
+            return { move, values: [{ move, chances: [0.62, 0.38], points: 16.7556 }] };
+          },
+        }),
+    });
+    const board = await mount(html`<luzi-dice></luzi-dice>`);
+    await board.element.hint();
+    await board.settled();
+    expect(board.text('.message')).to.contain('16.8 points on average, 62% to win');
+  });
+});
