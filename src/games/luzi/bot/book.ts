@@ -1,4 +1,4 @@
-import { nothing, type Distribution } from './field.js';
+import { nothing, type Distribution } from './distribution.js';
 import { Run, type Policy } from './run.js';
 import { sumsOf, type RunRules, type Sums } from './sums.js';
 

@@ -1,13 +1,8 @@
 import type { Book } from './book.js';
+import { distributionOf, type Distribution } from './distribution.js';
 import type { Worths } from './exact.js';
 import { lastChance } from './last.js';
 import { runsOf, type Standing } from './standing.js';
-
-/** Distribution of the sum of gains of some runs: the probability of each sum, and of all lower sums. */
-export interface Distribution {
-  readonly at: Float64Array;
-  readonly below: Float64Array;
-}
 
 /** Number of multiplications in a step, and of sums in a step. */
 const STEP = 100_000;
@@ -21,15 +16,6 @@ const MIN_ODDS = 1e-18;
  * of 331 points.
  */
 const unitOf = ({ most }: Book): number => Math.ceil(most / 331);
-
-function distributionOf(at: Float64Array): Distribution {
-  const below = new Float64Array(at.length);
-  for (let i = 1; i < at.length; i++) below[i] = below[i - 1]! + at[i - 1]!;
-  return { at, below };
-}
-
-/** The distribution for 0 runs. */
-export const nothing = distributionOf(Float64Array.of(1));
 
 const oddsOf = ({ at }: Distribution, sum: number): number => at[sum] ?? 0;
 const oddsBelow = ({ below }: Distribution, sum: number): number => (sum < 0 ? 0 : (below[sum] ?? 1));
