@@ -1,6 +1,6 @@
 /**
- * How fast the twin of Fluctus is beside the readable engine and whether it is the same game, how long each level thinks,
- * and who beats whom. `npm run bench fluctus-bot long` plays four times as many games.
+ * Benchmark of the Fluctus bot: speed of Twin compared to the engine, a check that both play by the same rules, thinking time of
+ * each level, and matches between the levels. `npm run bench fluctus-bot long` plays four times as many games.
  */
 import { levels, type Level, type Task } from '../src/core/bot.js';
 import { random } from '../src/core/random.js';
@@ -14,9 +14,9 @@ import {
 } from '../src/games/fluctus/engine/index.js';
 import { drain } from '../test/support/drain.js';
 
-const LONGEST_GAME = 200;
+const MAX_PLIES = 200;
 
-/** Plies at random before the players take over. */
+/** Number of random plies before the players take over. */
 const OPENING = 4;
 
 const more = process.argv.includes('long') ? 4 : 1;
@@ -26,7 +26,7 @@ const variants: readonly FluctusOptions[] = [{}, { variant: 'return', colors: ['
 const nameOf = ({ variant = 'classic', colors = ['red', 'green'] }: FluctusOptions) =>
   `${variant} ${colors.join('–')}`;
 
-/** CPU time of this process in seconds: other processes do not count, garbage collection does. */
+/** Returns the CPU time of this process in seconds, including garbage collection. */
 function cpu(): number {
   const { system, user } = process.cpuUsage();
   return (system + user) / 1e6;
@@ -36,33 +36,33 @@ const mean = (numbers: readonly number[]): number => numbers.reduce((a, b) => a 
 
 const list = new Int16Array(MOST_MOVES);
 
-/** Plays at random to the end in the readable engine; the number of plies. */
+/** Plays a random game with the engine. Returns the number of plies. */
 function playout(options: FluctusOptions, seed: number): number {
   const chance = random('playout', seed);
   let state = fluctus.setup(options);
   let plies = 0;
-  for (; !state.ending && plies < LONGEST_GAME; plies++) {
+  for (; !state.ending && plies < MAX_PLIES; plies++) {
     const moves = fluctus.moves(state);
     state = fluctus.play(state, moves[chance.below(moves.length)]!);
   }
   return plies;
 }
 
-/** The same in the twin. */
+/** The same with Twin. */
 function playoutFast(view: FluctusState, seed: number): number {
   const chance = random('playout', seed);
   const twin = new Twin(view);
   let plies = 0;
-  for (; !twin.ending() && plies < LONGEST_GAME; plies++) {
+  for (; !twin.ending() && plies < MAX_PLIES; plies++) {
     const until = twin.moves(list, 0);
     twin.do(list[chance.below(until)]!);
   }
   return plies;
 }
 
-/** Random games per CPU second. */
+/** Returns the number of random games per CPU second. */
 function rate(games: number, play: (seed: number) => number): number {
-  for (let seed = 0; seed < games / 5; seed++) play(seed); // warm
+  for (let seed = 0; seed < games / 5; seed++) play(seed); // warm-up
   const start = cpu();
   for (let seed = 0; seed < games; seed++) play(seed);
   return games / (cpu() - start);
@@ -83,20 +83,23 @@ function compareSpeed(): void {
   }
 }
 
-/** What the readable engine says of the end, in the twin's numbers. */
+/** Returns the ending of the engine as a number of Twin. */
 function ending({ ending, seat }: FluctusState): number {
   if (!ending) return 0;
   return ending.winners.length > 1 ? 2 : ending.winners[0] === seat ? 1 : -1;
 }
 
-/** Plays both at once; half of the steps go back where they came from, so that F5 and F10 come up. Plies that were equal. */
+/**
+ * Plays a random game with both and compares them. Half of the steps go back, so that F5 and F10 occur. Returns the number of
+ * plies.
+ */
 function playBoth(options: FluctusOptions, seed: number): number {
   const chance = random('both', seed);
   let state = fluctus.setup(options);
   const twin = new Twin(state);
   for (let ply = 0; ; ply++) {
     if (twin.ending() !== ending(state)) throw new Error(`ending of ${fluctus.formatPosition(state)}`);
-    if (state.ending || ply === LONGEST_GAME) return ply;
+    if (state.ending || ply === MAX_PLIES) return ply;
     const packed = [...list.subarray(0, twin.moves(list, 0))];
     const notations = new Map(packed.map((move) => [fluctus.formatMove(toMove(move)), move]));
     const moves = fluctus.moves(state);
@@ -125,11 +128,11 @@ function compareRules(): void {
 
 const ask = (view: FluctusState, task: Task): FluctusMove => drain(bot, view, task).verdict.move;
 
-/** Plays a game from an opening of random plies. */
+/** Plays a game after an opening of random plies. */
 function* playGame(options: FluctusOptions, opening: number, task: (state: FluctusState) => Task) {
   const chance = random('bench', opening);
   let state = fluctus.setup(options);
-  for (let ply = 0; !state.ending && ply < LONGEST_GAME; ply++) {
+  for (let ply = 0; !state.ending && ply < MAX_PLIES; ply++) {
     const moves = fluctus.moves(state);
     const free = moves[chance.below(moves.length)]!;
     state = fluctus.play(state, ply < OPENING ? free : ask(state, task(state)));
@@ -137,8 +140,8 @@ function* playGame(options: FluctusOptions, opening: number, task: (state: Fluct
   }
 }
 
-/** Positions from the middle of games between two players of medium strength, thirty a variant. */
-function middles(): readonly FluctusState[] {
+/** Returns thirty positions of each variant from the middle of games between two players at `medium`. */
+function middlegames(): readonly FluctusState[] {
   return variants.flatMap((options) => {
     const found: FluctusState[] = [];
     for (let opening = 0; found.length < 30; opening++) {
@@ -150,7 +153,7 @@ function middles(): readonly FluctusState[] {
 }
 
 function timeLevels(): void {
-  const views = middles();
+  const views = middlegames();
   for (const options of variants) ask(fluctus.setup(options), { level: 'best', seed: 'solve' });
   console.log(`\nCPU ms of a move, ${views.length} positions, all solved        median      mean   longest`);
   for (const level of levels) {
@@ -165,8 +168,8 @@ function timeLevels(): void {
   }
 }
 
-/** Points of seat A. */
-function contest(a: Level, b: Level, options: FluctusOptions, opening: number): number {
+/** Plays a game and returns the points of seat A. */
+function playForPoints(a: Level, b: Level, options: FluctusOptions, opening: number): number {
   const task = ({ seat }: FluctusState): Task => ({ level: seat ? b : a, seed: `${opening}` });
   const winners = [...playGame(options, opening, task)].at(-1)?.ending?.winners ?? [0, 1];
   return winners.length > 1 ? 0.5 : winners[0] === 0 ? 1 : 0;
@@ -174,15 +177,19 @@ function contest(a: Level, b: Level, options: FluctusOptions, opening: number): 
 
 const openings: Readonly<Record<Level, number>> = { easy: 0, medium: 100, hard: 30, best: 30 };
 
-/** Most openings are decided: between good players whoever gets the good seat wins both, so a draw of points is common. */
-function climb(options: FluctusOptions): void {
+/**
+ * Plays matches between neighbouring levels. Most openings are decided: between good players the same seat wins both games of a
+ * pair, so an equal score is common.
+ */
+function compareLevels(options: FluctusOptions): void {
   console.log(`\n${nameOf(options).padEnd(28)} games   points, %   95 %       openings better, worse`);
   for (const [i, other] of levels.slice(0, -1).entries()) {
     const one = levels[i + 1]!;
     const count = openings[one] * more;
     const points = Array.from(
       { length: count },
-      (_, opening) => (contest(one, other, options, opening) + 1 - contest(other, one, options, opening)) / 2,
+      (_, opening) =>
+        (playForPoints(one, other, options, opening) + 1 - playForPoints(other, one, options, opening)) / 2,
     );
     const share = mean(points);
     const spread = Math.sqrt(mean(points.map((each) => (each - share) ** 2)) / (count - 1));
@@ -198,4 +205,4 @@ function climb(options: FluctusOptions): void {
 compareSpeed();
 compareRules();
 timeLevels();
-for (const options of variants) climb(options);
+for (const options of variants) compareLevels(options);

@@ -1,6 +1,6 @@
 /**
- * The solved game of Fluctus: what solving costs, whether its entries are what the readable engine makes of them, how well
- * the players keep what they have, and what F5 and F10, which the table leaves out, change.
+ * Benchmark of the solved game of Fluctus: the cost of solving, a check of its entries by the engine, the share of decisions in
+ * which the players keep the value, and the effect of F5 and F10, which the table ignores.
  */
 import type { Task, Valued } from '../src/core/bot.js';
 import { random } from '../src/core/random.js';
@@ -32,7 +32,7 @@ const games: readonly (readonly [name: string, options: FluctusOptions])[] = [
   ['return, one between', { variant: 'return', colors: ['red', 'yellow'] }],
 ];
 
-/** CPU time of this process in seconds. */
+/** Returns the CPU time of this process in seconds. */
 function cpu(): number {
   const { system, user } = process.cpuUsage();
   return (system + user) / 1e6;
@@ -46,68 +46,60 @@ const row = (name: string, ...cells: readonly (string | number)[]) =>
   console.log(name.padEnd(36) + cells.map((cell) => String(cell).padStart(12)).join(''));
 
 function timeSolving(): void {
-  row(
-    'solving',
-    'positions',
-    'CPU s',
-    'MB kept',
-    'MB at most',
-    'portions',
-    'ms: median',
-    '99.9 %',
-    'longest',
-  );
+  row('solving', 'positions', 'CPU s', 'MB kept', 'MB at most', 'steps', 'ms: median', '99.9 %', 'longest');
   for (const [name, options] of games) {
     const before = megabytes();
     let most = before;
     const start = cpu();
     const view = fluctus.setup(options);
     const oracle = new Oracle(new Twin(view), view);
-    const portions: number[] = [];
+    const steps: number[] = [];
     while (!oracle.ready) {
       const begin = cpu();
       oracle.advance();
-      portions.push(1000 * (cpu() - begin));
-      if (portions.length % 64 === 0) most = Math.max(most, megabytes());
+      steps.push(1000 * (cpu() - begin));
+      if (steps.length % 64 === 0) most = Math.max(most, megabytes());
     }
     const seconds = cpu() - start;
-    portions.sort((a, b) => a - b);
-    const times = [0.5, 0.999, 1].map((share) =>
-      portions[Math.ceil(share * portions.length) - 1]!.toFixed(2),
-    );
+    steps.sort((a, b) => a - b);
+    const times = [0.5, 0.999, 1].map((share) => steps[Math.ceil(share * steps.length) - 1]!.toFixed(2));
     const memory = [megabytes() - before, most - before].map((size) => size.toFixed(1));
-    row(name, oracle.size, seconds.toFixed(2), ...memory, portions.length, ...times);
+    row(name, oracle.size, seconds.toFixed(2), ...memory, steps.length, ...times);
   }
 }
 
-/** Solves once more, by hand, to count what the values are. */
+/** Returns the groups of families that are solved together, in order. */
+function groupsOf(sides: Materials, classic: boolean, apart: readonly number[]): readonly Family[][] {
+  const reached = sides.from(sides.number(0, classic ? 8 : 6, 0));
+  const numbers = [...sides.list.keys()].filter((side) => !classic || reached[side]);
+  if (!classic)
+    return [apart.flatMap((_, plane) => numbers.flatMap((a) => numbers.map((b): Family => [a, b, plane])))];
+  return numbers.flatMap((a, j) =>
+    numbers.slice(0, j + 1).map((b): Family[] =>
+      a === b
+        ? [[a, a, 0]]
+        : [
+            [a, b, 0],
+            [b, a, 0],
+          ],
+    ),
+  );
+}
+
+/** Solves the game again and counts the values. */
 function countValues(): void {
-  const stands = new Placements();
-  while (!stands.ready) stands.advance();
+  const placements = new Placements();
+  while (!placements.ready) placements.advance();
   console.log();
   row('values', 'won', 'drawn', 'lost', 'longest', 'CPU s again', 'the start');
   for (const [i, [name, { variant }]] of games.entries()) {
     const classic = variant !== 'return';
     const apart = [[3], [3], [1, 5], [2, 4]][i]!;
     const sides = new Materials(classic);
-    const solver = new Solver(sides, stands, classic, apart);
+    const solver = new Solver(sides, placements, classic, apart);
     const full = sides.number(0, classic ? 8 : 6, 0);
-    const reached = sides.from(full);
-    const numbers = [...sides.list.keys()].filter((side) => !classic || reached[side]);
-    const groups: Family[][] = classic
-      ? numbers.flatMap((a, j) =>
-          numbers.slice(0, j + 1).map((b): Family[] =>
-            a === b
-              ? [[a, a, 0]]
-              : [
-                  [a, b, 0],
-                  [b, a, 0],
-                ],
-          ),
-        )
-      : [apart.flatMap((_, plane) => numbers.flatMap((a) => numbers.map((b): Family => [a, b, plane])))];
     const start = cpu();
-    for (const group of groups) for (const _ of solver.solve(group));
+    for (const group of groupsOf(sides, classic, apart)) for (const _ of solver.solve(group));
     const seconds = cpu() - start;
     const count = { won: 0, drawn: 0, lost: 0, longest: 0 };
     for (const values of solver.values) {
@@ -124,6 +116,7 @@ function countValues(): void {
   }
 }
 
+/** Derives random entries again from the values of their successors in the engine. */
 function deriveEntries(): void {
   const ENTRIES = 100_000;
   const chance = random('entries', 1);
@@ -136,11 +129,11 @@ function deriveEntries(): void {
     if (tableWorth(state, oracle) !== fullWorth(state, 1, oracle)) differ++;
   }
   console.log(
-    `\n${ENTRIES} random entries and what the engine makes of their successors: ${differ} differ (${(cpu() - start).toFixed(0)} s)`,
+    `\n${ENTRIES} random entries derived again from their successors in the engine: ${differ} differ (${(cpu() - start).toFixed(0)} s)`,
   );
 }
 
-/** Positions at random plies of random games that dither, each with its past. */
+/** Yields positions, with their history, from random games in which half of the steps go back. */
 function* decisions(count: number): Generator<FluctusState> {
   for (let seed = 0, found = 0; ; seed++) {
     const [, options] = games[seed % games.length]!;
@@ -155,10 +148,10 @@ function* decisions(count: number): Generator<FluctusState> {
 
 const ask = (view: FluctusState, task: Task): FluctusMove => drain(bot, view, task).verdict.move;
 
-/** Win, draw or loss for the seat that has moved, by the table or by an end. */
+/** Returns the result for the seat that has moved: 1 win, 0 draw, -1 loss, by the table or the end of the game. */
 const outcome = (next: FluctusState): number => -Math.sign(tableWorth(next));
 
-/** Positions that alpha-beta looks into in ten milliseconds of CPU time. */
+/** Returns the number of positions that alpha-beta searches in ten milliseconds of CPU time. */
 function tenMilliseconds(views: readonly FluctusState[]): number {
   const BUDGET = 20_000;
   const run = () => {
@@ -166,10 +159,11 @@ function tenMilliseconds(views: readonly FluctusState[]): number {
     for (const view of views) ask(view, { level: 'best', seed: 'rate', budget: BUDGET });
     return cpu() - start;
   };
-  run(); // warm
+  run(); // warm-up
   return Math.round((0.01 * BUDGET * views.length) / run());
 }
 
+/** Counts the decisions in which each level keeps the value of the position. */
 function keepValues(): void {
   const all = [...decisions(1000)].map((state) => {
     const outcomes = fluctus.moves(state).map((move) => outcome(fluctus.play(state, move)));
@@ -196,10 +190,10 @@ function keepValues(): void {
 
 const sameMove = (a: FluctusMove, b: FluctusMove) => fluctus.formatMove(a) === fluctus.formatMove(b);
 
-/** Outcome of a move for the mover, from its chances. */
+/** Returns the result of a move for the mover, from its chances. */
 const sign = (state: FluctusState, { chances }: Valued<FluctusMove>) => Math.sign(chances[state.seat]! - 0.5);
 
-/** How often six plies by the full rules say something else than the table. */
+/** Counts how often a search of six plies by the full rules differs from the table. */
 function compareRules(): void {
   const count = { decisions: 0, changed: 0, moves: 0, outcomes: 0, distances: 0 };
   for (const state of decisions(1000)) {
@@ -220,13 +214,17 @@ function compareRules(): void {
     }
   }
   const { decisions: all, moves } = count;
-  console.log('\nF5 and F10 within six plies, in games that dither');
-  row('another outcome of the position', percent(count.changed, all), `${count.changed} of ${all}`);
-  row('another outcome of a move', percent(count.outcomes, moves), `${count.outcomes} of ${moves}`);
-  row('the same outcome, sooner or later', percent(count.distances, moves), `${count.distances} of ${moves}`);
+  console.log('\nF5 and F10 within six plies, in games in which half of the steps go back');
+  row('different result of the position', percent(count.changed, all), `${count.changed} of ${all}`);
+  row('different result of a move', percent(count.outcomes, moves), `${count.outcomes} of ${moves}`);
+  row(
+    'same result, different number of plies',
+    percent(count.distances, moves),
+    `${count.distances} of ${moves}`,
+  );
 }
 
-/** Points of the perfect player from a position, by all rules; the other seat plays `task`. */
+/** Plays a game by all rules: the perfect player against `task`. Returns the points of the perfect player. */
 function playOut(start: FluctusState, task: Task): number {
   const { seat } = start;
   let state = start;
@@ -236,18 +234,18 @@ function playOut(start: FluctusState, task: Task): number {
   return winners.length > 1 ? 0 : winners[0] === seat ? 1 : -1;
 }
 
-/** Whether the perfect player gets by all rules what the table promises without F5 and F10. */
-function keepPromises(): void {
+/** Counts how often the perfect player reaches, by all rules, the result of the table, which ignores F5 and F10. */
+function playOutResults(): void {
   const GAMES = 60;
-  console.log('\nplayed out by all rules, F5 and F10 among them, against the perfect player');
-  row('promised by the table', 'games', 'won', 'drawn', 'lost');
-  for (const [promise, name] of [
+  console.log('\nplayed out by all rules, including F5 and F10, between perfect players');
+  row('result of the table', 'games', 'won', 'drawn', 'lost');
+  for (const [expected, name] of [
     [1, 'won'],
     [0, 'drawn'],
   ] as const) {
     const results: number[] = [];
     for (const state of decisions(Infinity)) {
-      if (Math.sign(tableWorth(state)) !== promise) continue;
+      if (Math.sign(tableWorth(state)) !== expected) continue;
       results.push(playOut(state, { level: 'best', seed: 'q' }));
       if (results.length === GAMES) break;
     }
@@ -260,4 +258,4 @@ countValues();
 deriveEntries();
 keepValues();
 compareRules();
-keepPromises();
+playOutResults();

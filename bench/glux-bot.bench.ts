@@ -1,6 +1,7 @@
 /**
- * How fast the twin of Glüx is beside the readable engine, and whether both say the same; who beats whom, and how long each
- * level thinks, in CPU time. `npm run bench glux-bot speed time` does some parts only: speed, equal, greedy, ladder, time.
+ * Benchmark of the Glüx bot: speed of Twin compared to the engine, a check that both play by the same rules, matches between the
+ * levels, and thinking time of each level, in CPU time. `npm run bench glux-bot speed time` runs only these parts; the parts are
+ * speed, equal, greedy, ladder and time.
  */
 import { levels, type Task } from '../src/core/bot.js';
 import { random, type Random } from '../src/core/random.js';
@@ -33,7 +34,7 @@ const row = (...cells: readonly (string | number)[]): void => console.log(`| ${c
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 
-/** CPU milliseconds that something takes. */
+/** Returns the CPU time of a function in milliseconds. */
 function cpu(run: () => void): number {
   const before = process.cpuUsage();
   run();
@@ -44,13 +45,13 @@ function cpu(run: () => void): number {
 const median = (numbers: readonly number[]): number =>
   [...numbers].sort((a, b) => a - b)[numbers.length >> 1]!;
 
-/** A random game by the engine. */
+/** Plays a random game with the engine. */
 function playOut(start: GluxState, chance: Random): void {
   let state = start;
   while (!state.ending) state = glux.play(state, anyMove(state, chance));
 }
 
-/** Random games a CPU second: medians of batches of both, by turns. */
+/** Measures random games per CPU second: medians of alternating batches. */
 function speed(): void {
   row('board', 'engine', 'twin', 'ratio');
   row('---', '--:', '--:', '--:');
@@ -96,7 +97,7 @@ function equal(): void {
   console.log(`${plies} random plies of ${games} games at ${tables.length} tables: ${differ} differ`);
 }
 
-const thinks =
+const playerOf =
   (task: Omit<Task, 'seed'>): Player =>
   (view, seed) => {
     const thinking = bot.think(view, { ...task, seed });
@@ -106,13 +107,13 @@ const thinks =
     }
   };
 
-/** Takes what gains most at once. */
-const greedily: Player = (view, seed) => {
+/** A player that always takes the move with the highest gain. */
+const greedyPlayer: Player = (view, seed) => {
   const packed = greedy(new Twin(view), random(`${seed} ${glux.formatPosition(view)}`, 0));
   return { kind: 'lay', face: (packed & 7) as Face, to: squareAt(view.board, packed >> 3) };
 };
 
-/** Plays a game; the same seed brings every seat the same chips. */
+/** Plays a game. With the same seed every seat draws the same chips. */
 function play(
   players: readonly Player[],
   seed: string,
@@ -134,8 +135,8 @@ function play(
   return state;
 }
 
-/** Every deal is played from both seats. */
-function contest(name: string, one: Player, other: Player, games: number): void {
+/** Plays a match in which every deal is played from both seats. */
+function match(name: string, one: Player, other: Player, games: number): void {
   let [wins, lead] = [0, 0];
   for (let i = 0; i < games; i++) {
     const seat = i & 1;
@@ -163,14 +164,14 @@ function head(): void {
   row('---', '--:', '--:', '--:', '--:');
 }
 
-/** CPU time of every move of some games. */
+/** Measures the CPU time of every move of some games. */
 function time(): void {
   row('board', 'level', 'median', 'longest', 'moves');
   row('---', '---', '--:', '--:', '--:');
   for (const players of [2, 4]) {
     for (const level of levels) {
       const times: number[] = [];
-      const seats = Array.from({ length: players }, (_, seat) => thinks({ level: seat ? 'easy' : level }));
+      const seats = Array.from({ length: players }, (_, seat) => playerOf({ level: seat ? 'easy' : level }));
       const watch = (ms: number, seat: number) => {
         if (!seat) times.push(ms);
       };
@@ -186,14 +187,14 @@ part('speed', speed);
 part('time', time);
 part('greedy', () => {
   head();
-  contest('200 iterations against greedy', thinks({ level: 'best', budget: 200 }), greedily, 100);
-  contest('1000 iterations against greedy', thinks({ level: 'best', budget: 1000 }), greedily, 140);
+  match('200 iterations against greedy', playerOf({ level: 'best', budget: 200 }), greedyPlayer, 100);
+  match('1000 iterations against greedy', playerOf({ level: 'best', budget: 1000 }), greedyPlayer, 140);
 });
 part('ladder', () => {
   head();
   for (const [i, games] of [100, 60, 40].entries()) {
     const [lower, upper] = [levels[i]!, levels[i + 1]!];
-    contest(`${upper} against ${lower}`, thinks({ level: upper }), thinks({ level: lower }), games);
+    match(`${upper} against ${lower}`, playerOf({ level: upper }), playerOf({ level: lower }), games);
   }
 });
 part('equal', equal);

@@ -1,6 +1,6 @@
 /**
- * How long `<glux-board>` with 90 chips takes for a move, rules and events with it, until style and layout are done, beside
- * a bare Lit template of 225 cells that show the same and nothing else. Both in one page, medians.
+ * Benchmark of a move on `<glux-board>` with 90 chips, including rules, events, style and layout, compared to a bare Lit template
+ * of 225 cells with the same content. Both run in the same page; the results are medians.
  */
 import { build } from 'esbuild';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -37,10 +37,10 @@ await page.setViewport({ width: 1200, height: 1000 });
 await page.goto(`${server.url}/index.html`);
 await page.waitForFunction(() => 'bench' in globalThis);
 const session = await page.createCDPSession();
-// time of the thread, whatever else the machine does
+// time of the thread, which does not depend on the load of the machine
 await session.send('Performance.enable', { timeDomain: 'threadTicks' });
 
-/** What the page's main thread has done so far, in ms. */
+/** Returns the time of the page's main thread so far, in ms. */
 async function spent() {
   const { metrics } = await session.send('Performance.getMetrics');
   const of = (name) => 1000 * metrics.find((metric) => metric.name === name).value;
@@ -49,7 +49,7 @@ async function spent() {
 
 const median = (numbers) => numbers.toSorted((a, b) => a - b)[numbers.length >> 1];
 
-/** What each of the moves takes, in ms. */
+/** Measures each move, in ms. */
 async function measure(which) {
   const chips = await page.evaluate((...of) => globalThis.bench.open(...of), which, MOVES);
   const moves = [];
@@ -66,7 +66,7 @@ async function measure(which) {
   return { chips, moves };
 }
 
-/** Medians of all moves of some rounds. */
+/** Returns the medians of all moves of some rounds. */
 function summed(rounds) {
   const all = rounds.flatMap(({ moves }) => moves);
   const of = (key) => median(all.map((move) => move[key]));
@@ -79,8 +79,8 @@ function summed(rounds) {
   };
 }
 
-await measure('glux'); // warm
-// by turns, because a machine is not always as fast
+await measure('glux'); // warm-up
+// alternating, because the speed of the machine varies
 const rounds = { bare: [], glux: [] };
 for (let i = 0; i < ROUNDS; i++)
   for (const which of ['bare', 'glux']) rounds[which].push(await measure(which));
@@ -88,14 +88,16 @@ const bare = summed(rounds.bare);
 const glux = summed(rounds.glux);
 const row = (name, { all, style, layout, wall }) =>
   console.log(
-    `${name.padEnd(14)} ${all.toFixed(2)} ms of the main thread (style ${style.toFixed(2)}, layout ${layout.toFixed(2)}), ${wall.toFixed(1)} ms by the clock`,
+    `${name.padEnd(14)} ${all.toFixed(2)} ms main thread (style ${style.toFixed(2)}, layout ${layout.toFixed(2)}), ${wall.toFixed(1)} ms wall-clock time`,
   );
 console.log(
   `one move, medians of ${ROUNDS * MOVES}, on a board of 225 squares with up to ${glux.chips} chips`,
 );
 row('glux-board', glux);
 row('bare template', bare);
-console.log(`ratio ${(glux.all / bare.all).toFixed(1)}, by the clock ${(glux.wall / bare.wall).toFixed(1)}`);
+console.log(
+  `ratio ${(glux.all / bare.all).toFixed(1)}, wall-clock time ${(glux.wall / bare.wall).toFixed(1)}`,
+);
 await browser.close();
 server.close();
 await rm(folder, { recursive: true });

@@ -1,4 +1,4 @@
-/** What `glux-update.bench.mjs` measures, in a page of its own. */
+/** The page of `glux-update.bench.mjs`. */
 import { LitElement, css, html, nothing } from 'lit';
 import { random } from '../src/core/random.js';
 import { squareDrawing } from '../src/games/glux/drawing/chip.js';
@@ -9,8 +9,8 @@ import { indexOf } from '../src/games/glux/engine/board.js';
 import { glux, reach, type GluxMove, type GluxState } from '../src/games/glux/engine/index.js';
 
 /**
- * The least that a board of buttons can be: each with its name, its tab stop, the chip that lies there, and the count where
- * the chip in hand may go. No rules, no seats, no moves, nothing said.
+ * A minimal board of buttons, each with its label, tab stop, chip, and the count if the chip in hand can go there. It has no rules,
+ * seats, moves or announcements.
  */
 class BareBoard extends LitElement {
   static override styles = [
@@ -60,13 +60,13 @@ class BareBoard extends LitElement {
 }
 customElements.define('bare-board', BareBoard);
 
-/** Where a game stands, and what is played there. */
+/** A state and the move played in it. */
 interface Step {
   readonly before: GluxState;
   readonly move: GluxMove;
 }
 
-/** A game for four, each move by lot. */
+/** Plays a random game of four players. */
 function playOut(seed: number): readonly Step[] {
   const { below } = random('bench', seed);
   const steps: Step[] = [];
@@ -83,27 +83,27 @@ function playOut(seed: number): readonly Step[] {
 
 const chipsOn = ({ stacks }: GluxState): number => stacks.flat().length;
 
-/** The longest of some games: most chips lie. */
+/** Returns the longest of some games, which has the most chips on the board. */
 const longest = (): readonly Step[] =>
   Array.from({ length: 12 }, (_, seed) => playOut(seed)).reduce((a, b) => (b.length > a.length ? b : a));
 
 type Updating = HTMLElement & { updateComplete: Promise<boolean> };
 
-/** The last moves that seats make in it. */
+/** Returns the last moves of the seats in the longest game. */
 const laid = (count: number): readonly Step[] =>
   longest()
     .filter(({ move }) => move.kind === 'lay')
     .slice(-count);
 
-/** A board, and `count` moves on it, each of which waits for its turn. */
+/** A board and the moves to measure on it. */
 interface Bench {
   readonly element: Updating;
   readonly moves: readonly { prepare(): void; play(): void }[];
-  /** Most chips that lie on it. */
+  /** The maximum number of chips on the board. */
   readonly chips: number;
 }
 
-/** The last moves that seats make in a long game. */
+/** Creates a benchmark of `<glux-board>` with the last moves of a long game. */
 function gluxBench(count: number): Bench {
   const element = document.createElement('glux-board');
   element.players = 4;
@@ -121,6 +121,7 @@ function gluxBench(count: number): Bench {
   return { element, moves, chips: Math.max(...steps.map(({ before }) => chipsOn(before) + 1)) };
 }
 
+/** Creates the same benchmark with the bare template. */
 function bareBench(count: number): Bench {
   const element = new BareBoard();
   const show = (state: GluxState, stop: number) => {
@@ -134,7 +135,7 @@ function bareBench(count: number): Bench {
       show(before, i);
     },
     play: () => {
-      // whoever moves next draws first
+      // the next seat draws first
       const after = glux.play(before, move);
       const [drawn] = glux.chances(after);
       show(drawn ? glux.play(after, drawn.move) : after, i + 1);
@@ -145,7 +146,7 @@ function bareBench(count: number): Bench {
 
 let bench: Bench;
 
-/** Puts a board on the page. */
+/** Adds a board to the page. */
 async function open(which: 'glux' | 'bare', count: number): Promise<number> {
   const opened = which === 'glux' ? gluxBench(count) : bareBench(count);
   bench = opened;
@@ -154,13 +155,13 @@ async function open(which: 'glux' | 'bare', count: number): Promise<number> {
   return opened.chips;
 }
 
-/** The document is up to date, style and layout too. */
+/** Resolves after the update of the board, including style and layout. */
 async function settled(): Promise<void> {
   while (!(await bench.element.updateComplete));
   bench.element.getBoundingClientRect();
 }
 
-/** A frame has been painted, and nothing moves. */
+/** Resolves after the next frame is painted. */
 const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
 async function prepare(i: number): Promise<void> {

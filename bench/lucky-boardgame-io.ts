@@ -1,7 +1,7 @@
 /**
- * Lucky Numbers (two players, setup `choose`, no variant) as a game for boardgame.io 0.50, written as its documentation
- * recommends: moves that change G in place, which Immer makes immutable; a phase for the setup; INVALID_MOVE for what is
- * illegal; `endIf` for the end; `ai.enumerate` for its bots. For the benchmark alone.
+ * Lucky Numbers (two players, setup `choose`, no variant) as a game for boardgame.io 0.50, for the benchmark. It follows the
+ * recommendations of its documentation: moves change G in place, which Immer makes immutable; a phase for the setup; INVALID_MOVE
+ * for illegal moves; `endIf` for the end; `ai.enumerate` for its bots.
  */
 import { diagonal, indexOf } from '../src/games/lucky-numbers/engine/board.js';
 
@@ -11,7 +11,7 @@ const HIGHEST = 20;
 const MOST_IDLE = 4 * PLAYERS;
 
 interface G {
-  /** Shuffled; the last one is turned over next. */
+  /** Shuffled face-down tiles. The last one is turned over next. */
   pile: number[];
   boards: number[][];
   hands: number[][];
@@ -132,7 +132,7 @@ function pass({ G, playerID, events }: Context, invalid: string): string | undef
 
 const counts = ({ boards }: G) => boards.map((board) => board.filter(Boolean).length);
 
-/** The game ends when a board is full, or with the turn in which the last tile was turned over. */
+/** Ends the game when a board is full, or after the turn in which the last tile was turned over. */
 function end({ G, ctx }: Context): { winners: number[] } | undefined {
   const filled = counts(G);
   const most = Math.max(...filled);
@@ -184,10 +184,10 @@ const gameOf = ({ INVALID_MOVE: invalid }: Library) => ({
   ai: { enumerate },
 });
 
-/** The library, or undefined where it is not installed. */
+/** Loads the library. Returns undefined if it is not installed. */
 async function load(): Promise<Library | undefined> {
   try {
-    // named by a variable: the types compile without it
+    // a variable specifier, so that the types compile without the package
     const parts = ['client', 'core', 'internal'].map((part) => `boardgame.io/dist/cjs/${part}.js`);
     const [client, core, internal] = await Promise.all(parts.map((part) => import(part) as Promise<object>));
     return { ...client, ...core, ...internal } as Library;
@@ -196,10 +196,10 @@ async function load(): Promise<Library | undefined> {
   }
 }
 
-/** Plays a random game to its end and returns how many moves it had. */
+/** Plays a random game to the end and returns the number of moves. */
 export type Playout = (below: (bound: number) => number) => number;
 
-/** By the client that pages use, and by the bare reducer, as the library's own Monte Carlo bot does. */
+/** Returns playouts with the client, which pages use, and with the reducer, which the library's Monte Carlo bot uses. */
 export async function boardgameIo(): Promise<{ client: Playout; reducer: Playout } | undefined> {
   const library = await load();
   if (!library) return undefined;

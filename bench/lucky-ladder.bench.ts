@@ -1,6 +1,6 @@
 /**
- * Who beats whom in Lucky Numbers, each shuffle of the tiles played from both seats, and how long each level thinks about a
- * move. `best` is in a hurry in the ladder, for it to end; `npm run bench lucky-ladder full` lets it think as long as in a game.
+ * Matches between the levels of Lucky Numbers, with each shuffle of the tiles played from both seats, and thinking time of each
+ * level. In the matches `best` has a reduced budget; `npm run bench lucky-ladder full` uses the default one.
  */
 import { levels, type Level, type Task } from '../src/core/bot.js';
 import { random } from '../src/core/random.js';
@@ -8,25 +8,26 @@ import { luckyBot } from '../src/games/lucky-numbers/bot/index.js';
 import { luckyNumbers, type LuckyMove, type LuckyState } from '../src/games/lucky-numbers/engine/index.js';
 import { drain } from '../test/support/drain.js';
 
-/** Rollouts a move of `best` in the ladder. */
-const HURRY = 3000;
+/** Number of rollouts per move of `best` in the matches. */
+const LADDER_BUDGET = 3000;
 
 const full = process.argv.includes('full');
 
+/** Returns the CPU time of this process in milliseconds. */
 const cpu = (): number => {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
 };
 
-/** What chance brings at a ply: the same for the same shuffle, whoever plays. */
-function fall(state: LuckyState, shuffle: number): LuckyMove {
+/** Returns the outcome of chance. It depends only on the shuffle and the state, not on the players. */
+function chanceMove(state: LuckyState, shuffle: number): LuckyMove {
   const outcomes = luckyNumbers.chances(state);
   const all = outcomes.reduce((sum, { weight }) => sum + weight, 0);
   let drawn = random(`ladder ${shuffle}`, all).below(all);
   return outcomes.find(({ weight }) => (drawn -= weight) < 0)!.move;
 }
 
-/** Plays a game; tells what each move took. */
+/** Plays a game and reports the time of each move. */
 function playGame(
   seats: readonly Level[],
   shuffle: number,
@@ -35,12 +36,12 @@ function playGame(
   let state = luckyNumbers.setup({ players: seats.length });
   for (let ply = 0; !state.ending; ply++) {
     if (luckyNumbers.turn(state) === 'chance') {
-      state = luckyNumbers.play(state, fall(state, shuffle));
+      state = luckyNumbers.play(state, chanceMove(state, shuffle));
       continue;
     }
     const level = seats[state.seat]!;
-    const hurry = full || timed || level !== 'best' ? {} : { budget: HURRY };
-    const task: Task = { level, seed: `${shuffle} ${ply}`, ...hurry };
+    const limit = full || timed || level !== 'best' ? {} : { budget: LADDER_BUDGET };
+    const task: Task = { level, seed: `${shuffle} ${ply}`, ...limit };
     const start = cpu();
     const { move } = drain(luckyBot, state, task).verdict;
     timed?.(level, cpu() - start);
@@ -49,8 +50,8 @@ function playGame(
   return state;
 }
 
-/** The share of the wins that one level has against another, with half the width of its 95 % interval. */
-function contest(one: Level, other: Level, shuffles: number): string {
+/** Returns the share of wins of one level against another, with half the width of its 95 % interval. */
+function match(one: Level, other: Level, shuffles: number): string {
   const shares = Array.from({ length: shuffles }, (_, shuffle) => {
     const won = [0, 1].map((seat) => {
       const seats = seat ? [other, one] : [one, other];
@@ -65,17 +66,17 @@ function contest(one: Level, other: Level, shuffles: number): string {
   return `${(100 * mean).toFixed(1)} % ± ${(100 * half).toFixed(1)}`;
 }
 
-function climb(): void {
+function compareLevels(): void {
   const steps: readonly (readonly [Level, Level, number])[] = [
     ['medium', 'easy', 500],
     ['hard', 'medium', 1000],
     ['best', 'hard', full ? 30 : 40],
     ['best', 'medium', full ? 200 : 40],
   ];
-  console.log(full ? '' : `in the ladder, best has ${HURRY} rollouts a move`);
+  console.log(full ? '' : `in these matches best has ${LADDER_BUDGET} rollouts per move`);
   console.log('| level | against | games | wins (95 %) |\n|---|---|---|---|');
   for (const [one, other, shuffles] of steps)
-    console.log(`| ${one} | ${other} | ${2 * shuffles} | ${contest(one, other, shuffles)} |`);
+    console.log(`| ${one} | ${other} | ${2 * shuffles} | ${match(one, other, shuffles)} |`);
 }
 
 function timeLevels(): void {
@@ -93,5 +94,5 @@ function timeLevels(): void {
   }
 }
 
-climb();
+compareLevels();
 timeLevels();

@@ -1,7 +1,7 @@
 /**
- * Random playouts of Lucky Numbers (two players) per CPU second: the twin beside the readable engine and beside the same game
- * for boardgame.io 0.50; then the twin beside the engine over a million random plies of every setup, variant and number of
- * players. `npm run bench lucky-speed speed` leaves the second part out.
+ * Random playouts of Lucky Numbers (two players) per CPU second: Twin compared to the engine and to the same game for boardgame.io
+ * 0.50. The second part compares Twin and engine over a million random plies of every setup, variant and number of players;
+ * `npm run bench lucky-speed speed` skips it.
  */
 import { random } from '../src/core/random.js';
 import { Twin } from '../src/games/lucky-numbers/bot/twin.js';
@@ -9,13 +9,13 @@ import { luckyNumbers, type LuckyState } from '../src/games/lucky-numbers/engine
 import { everyOption, walkBeside, type Met } from '../test/games/lucky-numbers/twins.js';
 import { boardgameIo, type Playout } from './lucky-boardgame-io.js';
 
-/** CPU seconds for each contender, a third of it at a time; the median counts. */
+/** CPU seconds for each implementation, in three parts. The result is the median. */
 const SECONDS = 9;
 const PARTS = 3;
 
 const PLIES = 1_000_000;
 
-/** What can come next is compared at every so many plies: the engine takes a millisecond to list it. */
+/** Interval of plies at which the legal moves are compared, because the engine takes a millisecond to list them. */
 const EVERY = 40;
 
 const cpu = (): number => {
@@ -49,7 +49,7 @@ function playEngine(): number {
   return plies;
 }
 
-/** Playouts per CPU second, and plies in one. */
+/** Returns the number of playouts per CPU second, and of plies per playout. */
 function measure(playout: Playout): { rate: number; plies: number } {
   let [games, plies] = [0, 0];
   const begun = cpu();
@@ -64,9 +64,9 @@ const rounded = (number: number): string => number.toPrecision(3).replace(/e.*/,
 
 async function compareSpeed(): Promise<void> {
   const other = await boardgameIo();
-  const contenders: [string, Playout][] = [
+  const implementations: [string, Playout][] = [
     ['twin', playTwin],
-    ['readable engine', playEngine],
+    ['engine', playEngine],
     ...(other
       ? ([
           ['boardgame.io 0.50, its reducer', other.reducer],
@@ -75,7 +75,7 @@ async function compareSpeed(): Promise<void> {
       : []),
   ];
   playTwin();
-  const found = contenders.map(([name, playout]) => {
+  const found = implementations.map(([name, playout]) => {
     const parts = Array.from({ length: PARTS }, () => measure(playout));
     return { name, ...parts.sort((a, b) => a.rate - b.rate)[PARTS >> 1]! };
   });
@@ -86,7 +86,7 @@ async function compareSpeed(): Promise<void> {
       `| ${name} | ${rate > 1000 ? Math.round(rate) : rounded(rate)} | ${Math.round(plies)} | ${ratio} |`,
     );
   }
-  console.log('Moves: boardgame.io deals in its setup, and turns a tile over in the move that asks for it.');
+  console.log('Moves: boardgame.io deals during its setup and turns a tile over as part of the move.');
   if (!other) console.log('boardgame.io is not installed: `npm ci --prefix bench`.');
 }
 

@@ -1,6 +1,6 @@
 /**
- * What is known of Luzi exactly, beside a million simulated runs; what each level gives away; who beats whom; and how
- * fast all that is, in CPU time. `npm run bench luzi-bot quick` leaves out what takes a minute.
+ * Benchmark of the Luzi bot: exact figures compared to a million simulated runs, loss of each level, matches between the levels,
+ * and speed, in CPU time. `npm run bench luzi-bot quick` shortens the slow parts.
  */
 import { levels, type Level } from '../src/core/bot.js';
 import { random, type Random } from '../src/core/random.js';
@@ -21,7 +21,7 @@ const start = luzi.setup();
 const book = bookOf(start);
 const { sums, run, means } = book;
 
-/** CPU time in ms since the process began. */
+/** Returns the CPU time of this process in ms. */
 const cpu = (): number => {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
@@ -32,9 +32,9 @@ const median = (numbers: readonly number[]): number =>
 
 const percent = (share: number, digits = 1): string => `${(100 * share).toFixed(digits)} %`;
 
-const say = (title: string): void => console.log(`\n${title}`);
+const heading = (title: string): void => console.log(`\n${title}`);
 
-/** A row of a table that can be kept as it is. */
+/** Prints a row of a Markdown table. */
 const row = (...cells: readonly (string | number)[]): void => console.log(`| ${cells.join(' | ')} |`);
 
 function head(...cells: readonly string[]): void {
@@ -42,6 +42,7 @@ function head(...cells: readonly string[]): void {
   row(...cells.map(() => '---'));
 }
 
+/** Runs a generator to its end and returns its result. */
 function finish<T>(work: Generator<unknown, T>): T {
   for (;;) {
     const step = work.next();
@@ -58,9 +59,9 @@ const policies = new Map<Level, Policy>([
 
 const nothing = Float64Array.from(sums.points, (points) => Number(!points));
 
-/** 1 Figures that were known before. */
+/** 1. Compares exact figures to independent results. */
 function showExact(): void {
-  say('Exact figures of a run played for the highest mean');
+  heading('Exact figures of a run played for the highest mean');
   head('figure', 'found', 'known');
   row('mean', run.solve(means).toFixed(9), '16.755648939');
   row('scores nothing', percent(run.solve(nothing, book.policy), 3), '40.059 %');
@@ -68,13 +69,11 @@ function showExact(): void {
   row('Superluzi', percent(run.solve(Float64Array.from(robbed), book.policy), 4), '3.0656 %');
 }
 
-/** 2 A million runs by the table. */
-function simulate(runs: number): void {
-  say(`${runs.toLocaleString('en')} simulated runs by the table`);
+/** Simulates runs by the best policy. Returns the number of runs by way to end, and the CPU time in seconds. */
+function countEnds(runs: number, ends: number): { counts: readonly number[]; seconds: number } {
   const twin = new Twin({ ...start, rounds: runs }, sums);
   const chance = random('luzi bench', 0);
-  const odds = oddsOf(book, book.policy);
-  const counts = odds.map(() => 0);
+  const counts = Array<number>(ends).fill(0);
   const place = new Map(sums.gains.map((gain, i) => [`${sums.points[i]}/${gain}`, i]));
   const began = cpu();
   for (let n = 0; n < runs; n++) {
@@ -87,7 +86,14 @@ function simulate(runs: number): void {
     const points = twin.scores[seat]! - own;
     counts[place.get(`${points}/${points + other - twin.scores[1 - seat]!}`)!]!++;
   }
-  const seconds = (cpu() - began) / 1000;
+  return { counts, seconds: (cpu() - began) / 1000 };
+}
+
+/** 2. Compares simulated runs to the exact figures. */
+function simulate(runs: number): void {
+  heading(`${runs.toLocaleString('en')} simulated runs by the table`);
+  const odds = oddsOf(book, book.policy);
+  const { counts, seconds } = countEnds(runs, odds.length);
   const figure = (name: string, worth: readonly number[]) => {
     const mean = (weights: readonly number[], power: number) =>
       weights.reduce((sum, weight, i) => sum + weight * worth[i]! ** power, 0);
@@ -96,7 +102,7 @@ function simulate(runs: number): void {
     const found = mean(counts, 1) / runs;
     row(name, found.toFixed(5), theory.toFixed(5), error.toFixed(5), ((found - theory) / error).toFixed(2));
   };
-  head('figure', 'simulated', 'exact', 'standard error', 'apart by');
+  head('figure', 'simulated', 'exact', 'standard error', 'difference');
   figure('points', sums.points);
   figure('nothing', [...nothing]);
   figure(
@@ -114,14 +120,14 @@ function simulate(runs: number): void {
   const apart = odds.map((share, i) => (counts[i]! - share * runs) / Math.sqrt(runs * share * (1 - share)));
   const far = Math.max(...apart.filter((_, i) => odds[i]! * runs > 20).map(Math.abs));
   console.log(
-    `Of all ${odds.length} ways to end, the one furthest off is so by ${far.toFixed(2)} standard errors.`,
+    `The maximum difference of all ${odds.length} ways to end is ${far.toFixed(2)} standard errors.`,
   );
-  console.log(`${Math.round(runs / seconds).toLocaleString('en')} runs a CPU second.`);
+  console.log(`${Math.round(runs / seconds).toLocaleString('en')} runs per CPU second.`);
 }
 
-/** 3 What the levels give away. */
+/** 3. Computes the loss of each level. */
 function showLosses(): void {
-  say('Levels, exactly: a run');
+  heading('Levels, exactly: a run');
   head('level', 'mean', 'loss', 'spread', 'scores nothing');
   const most = run.solve(means);
   for (const [level, policy] of policies) {
@@ -138,7 +144,7 @@ function showLosses(): void {
 
 const bests = new Map<string, Policy>();
 
-/** What `best` does in a run, as the bot decides it. */
+/** Returns the policy of `best` in a run. */
 function bestPolicy(root: Standing): Policy {
   if (Math.ceil(root.runs / 2) > NEAR) return book.policy;
   const key = keyOf(root);
@@ -157,7 +163,7 @@ type Pair = readonly [Level, Level];
 const odds = new Map<Level, readonly number[]>();
 for (const level of simple) odds.set(level, oddsOf(book, policies.get(level)!));
 
-/** The exact chance of the first of a pair, who throws first, or of the second. */
+/** Returns the exact chance of the first player of a pair, who also moves first. */
 function exactChance([one, other]: Pair, rounds: number): number {
   const known = new Map<string, number>();
   const chance = (standing: Standing, mover: Level, waiting: Level): number => {
@@ -197,10 +203,10 @@ function playGame(twin: Twin, pair: Pair, seat: number, rounds: number, seed: nu
   return a > b ? 1 : a === b ? 0.5 : 0;
 }
 
-/** 4 Who beats whom, each seed from both seats. */
-function climb(rounds: number, games: number): void {
-  say(`${rounds} rounds, ${games} games a pair, seats mirrored; 95 % interval`);
-  head('pair', 'won', 'interval', 'exactly');
+/** 4. Plays matches between the levels, with each seed from both seats. */
+function compareLevels(rounds: number, games: number): void {
+  heading(`${rounds} rounds, ${games} games per pair, seats mirrored; 95 % interval`);
+  head('pair', 'won', 'interval', 'exact');
   const pairs: readonly Pair[] = [
     ['medium', 'easy'],
     ['hard', 'medium'],
@@ -223,28 +229,28 @@ function climb(rounds: number, games: number): void {
   }
 }
 
-/** 5 How far the model is from the truth, where that is known. */
+/** 5. Compares the model to exact values. */
 function compareModel(): void {
-  say('The model beside the truth, two players, gaps from −60 to 60: chance of the thrower');
-  head('runs left', 'off by, mean', 'off by, most', 'error it tells, mean');
+  heading('The model compared to exact values, two players, gaps from −60 to 60: chance of the thrower');
+  head('runs left', 'mean error', 'maximum error', 'mean reported error');
   for (const runs of [3, 4, 5, 6, 8, 10]) {
-    const off: number[] = [];
-    const told: number[] = [];
+    const errors: number[] = [];
+    const reported: number[] = [];
     for (let gap = -60; gap <= 60; gap += 5) {
       const root = { runs, gaps: [0, gap] };
       const chanceOf = ([own]: Worths) => run.solve(own!);
       const model = chanceOf(finish(modelled(book, root)));
-      told.push(Math.abs(model - chanceOf(finish(modelled(book, root, true)))) / 3);
-      off.push(Math.abs(model - chanceOf(finish(exactly(book, root, 1e6))!)));
+      reported.push(Math.abs(model - chanceOf(finish(modelled(book, root, true)))) / 3);
+      errors.push(Math.abs(model - chanceOf(finish(exactly(book, root, 1e6))!)));
     }
     const mean = (list: readonly number[]) => list.reduce((sum, each) => sum + each, 0) / list.length;
-    row(runs, percent(mean(off), 2), percent(Math.max(...off), 2), percent(mean(told), 2));
+    row(runs, percent(mean(errors), 2), percent(Math.max(...errors), 2), percent(mean(reported), 2));
   }
 }
 
 const lists = new Int16Array(MOST_MOVES);
 
-/** Whether the twin stands as the engine does. */
+/** Returns true if Twin and engine have the same state. */
 const same = (twin: Twin, state: LuziState, rules: Sums): boolean => {
   const dice = ({ joes, number, sixes, cup }: Twin) => `${joes} ${number} ${sixes} ${cup}`;
   const table = ({ seat, round, throws }: Twin | LuziState) => `${seat} ${round} ${throws}`;
@@ -256,7 +262,7 @@ const same = (twin: Twin, state: LuziState, rules: Sums): boolean => {
   );
 };
 
-/** Plays a random ply on the twin; gives it for the engine, or undefined where the two do not have the same moves. */
+/** Plays a random ply with Twin. Returns the move for the engine, or undefined if the two have different legal moves. */
 function randomPly(twin: Twin, state: LuziState, { below }: Random): LuziMove | undefined {
   if (state.cup) {
     const dice = Array.from({ length: state.cup }, () => (below(6) + 1) as Face);
@@ -271,7 +277,7 @@ function randomPly(twin: Twin, state: LuziState, { below }: Random): LuziMove | 
   return String(texts.sort()) === String(moves.map(luzi.formatMove)) ? move : undefined;
 }
 
-/** 6 The twin beside the engine over random plies. */
+/** 6. Compares Twin and engine over random plies. */
 function compareTwin(plies: number): void {
   const options = { players: 3, rounds: 9, together: 'stand-off', superluzi: 5, first: 2 } as const;
   const chance = random('twin bench', 0);
@@ -285,17 +291,17 @@ function compareTwin(plies: number): void {
         const move = randomPly(twin, state, chance);
         const next = move && luzi.play(state, move);
         if (!next || !same(twin, next, rules))
-          throw new Error(`The twin goes astray at ${luzi.formatPosition(state)}.`);
+          throw new Error(`Twin differs from the engine at ${luzi.formatPosition(state)}.`);
         state = next;
       }
     }
   }
-  say(`The twin is equal to the engine over ${ply.toLocaleString('en')} random plies.`);
+  heading(`Twin equals the engine over ${ply.toLocaleString('en')} random plies.`);
 }
 
-/** 7 Random playouts of games of five rounds. */
+/** 7. Measures random playouts of games of five rounds. */
 function comparePlayouts(): void {
-  say('Random playouts of a game of two players and five rounds, median of seven');
+  heading('Random playouts of a game of two players and five rounds, median of seven');
   const list = new Int16Array(MOST_MOVES);
   const chance = random('playouts', 0);
   const twin = new Twin(start, sums);
@@ -309,10 +315,10 @@ function comparePlayouts(): void {
   const slow = () => {
     let state = start;
     while (!state.ending) {
-      const lots = luzi.chances(state);
-      const moves = lots.length ? lots.map(({ move }) => move) : luzi.moves(state);
-      let drawn = chance.below(lots.reduce((sum, { weight }) => sum + weight, 0) || moves.length);
-      const found = lots.findIndex(({ weight }) => (drawn -= weight) < 0);
+      const outcomes = luzi.chances(state);
+      const moves = outcomes.length ? outcomes.map(({ move }) => move) : luzi.moves(state);
+      let drawn = chance.below(outcomes.reduce((sum, { weight }) => sum + weight, 0) || moves.length);
+      const found = outcomes.findIndex(({ weight }) => (drawn -= weight) < 0);
       state = luzi.play(state, moves[found < 0 ? drawn : found]!);
     }
   };
@@ -324,26 +330,26 @@ function comparePlayouts(): void {
   rate(fast, 2000);
   rate(slow, 50);
   const rounds = Array.from({ length: 7 }, () => [rate(fast, 5000), rate(slow, 100)] as const);
-  head('', 'playouts a CPU second');
+  head('', 'playouts per CPU second');
   row('twin', Math.round(median(rounds.map(([one]) => one))));
   row('engine', Math.round(median(rounds.map(([, two]) => two))));
   row('ratio', median(rounds.map(([one, two]) => one / two)).toFixed(0));
 }
 
-/** 8 How long a thought takes: the whole, and its longest portion after the first, which opens the book. */
-function timeThoughts(): void {
-  say('CPU time');
-  head('what', 'ms', 'portions', 'longest portion, ms');
+/** 8. Measures the time of searches: total and longest step. */
+function timeSearches(): void {
+  heading('CPU time');
+  head('search', 'ms', 'steps', 'longest step, ms');
   const time = (name: string, view: LuziState, level: Level, analysis: boolean) => {
     const thinking = bot.think(view, { level, seed: '', analysis });
-    const portions: number[] = [];
+    const steps: number[] = [];
     for (let done = false; !done;) {
       const began = cpu();
       done = thinking.next().done === true;
-      portions.push(cpu() - began);
+      steps.push(cpu() - began);
     }
-    const all = portions.reduce((sum, each) => sum + each, 0);
-    row(name, all.toFixed(1), portions.length, Math.max(...portions).toFixed(1));
+    const all = steps.reduce((sum, each) => sum + each, 0);
+    row(name, all.toFixed(1), steps.length, Math.max(...steps).toFixed(1));
   };
   const solves = Array.from({ length: 50 }, () => {
     const began = cpu();
@@ -352,10 +358,10 @@ function timeThoughts(): void {
   });
   row('a run solved, median', median(solves).toFixed(2), '–', '–');
   const view = (position: string, options = {}) => luzi.parsePosition(position, options);
-  // other rules than before: nothing is known of them
+  // rules that were not used before, so that nothing is cached
   const rules = { superluzi: 7 };
   time(
-    'first move of a game that nothing is known of, two players',
+    'first move of a game without cached results, two players',
     view('0,0 1/5 A 1 22334556', rules),
     'best',
     false,
@@ -365,7 +371,7 @@ function timeThoughts(): void {
   time('analysis of a last decision', view('21,0 5/5 B 1 22334455', rules), 'best', true);
   const five = { players: 5, superluzi: 6 };
   time('analysis of a first decision, five players', view('0,0,0,0,0 1/5 A 1 22334455', five), 'best', true);
-  time('the same again', view('0,0,0,0,0 1/5 A 1 22334455', five), 'best', true);
+  time('the same again (cached)', view('0,0,0,0,0 1/5 A 1 22334455', five), 'best', true);
   const long = { rounds: 99, superluzi: 6 };
   time('analysis of a first decision, 99 rounds', view('0,0 1/99 A 1 22334455', long), 'best', true);
 }
@@ -374,8 +380,8 @@ showExact();
 simulate(1e6);
 showLosses();
 comparePlayouts();
-timeThoughts();
+timeSearches();
 compareModel();
-climb(5, quick ? 4000 : 100_000);
-climb(20, quick ? 1000 : 8000);
+compareLevels(5, quick ? 4000 : 100_000);
+compareLevels(20, quick ? 1000 : 8000);
 compareTwin(quick ? 50_000 : 1e6);

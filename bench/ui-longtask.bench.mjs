@@ -1,7 +1,7 @@
 /**
- * How long the page is busy while computers think: ten boards of each game with analysis, computers on all seats, in a real
- * browser, one below the other and all in sight. Tells the longest tasks of the page, drawing among them, and the longest of
- * scripts alone, how many workers there are, and how many processors. `npm run build` first.
+ * Measures the long tasks of a page while computer players think: ten boards of each game with analysis and computer players on all
+ * seats, in a real browser, one below the other or all in view. Prints the longest tasks including rendering, the longest
+ * scripts, and the numbers of workers and processors. Run `npm run build` first.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,9 +11,9 @@ import { launchOptions } from '../scripts/browser.mjs';
 import { findGames } from '../scripts/files.mjs';
 import { serve } from '../scripts/serve.mjs';
 
-/** A task of the page may take so many ms. */
+/** Limit of a task in ms. */
 const LIMIT = 50;
-/** How long each case is watched once its boards stand, in ms. */
+/** Observation time of each case in ms. */
 const WATCHED = 8000;
 
 const tags = findGames().map(({ tag }) => tag);
@@ -22,7 +22,7 @@ const board = (tag, level) =>
 const ten = (tag) => Array.from({ length: 10 }, () => board(tag, 'hard'));
 const cases = [
   ...tags.map((tag) => [`ten of ${tag}`, ten(tag), '']),
-  ...tags.map((tag) => [`ten of ${tag}, all in sight`, ten(tag), '', true]),
+  ...tags.map((tag) => [`ten of ${tag}, all in view`, ten(tag), '', true]),
   ['two of each game', tags.flatMap((tag) => [board(tag, 'best'), board(tag, 'easy')]), ''],
   ...tags.map((tag) => [`one of ${tag} on the page`, [board(tag, 'best')], "worker-src 'none'"]),
 ];
@@ -33,7 +33,7 @@ ${small ? '<style>body { display: grid; grid-template-columns: repeat(5, 300px) 
 <script>
   let tasks = [], scripts = [];
   new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration))).observe({ type: 'longtask' });
-  // of a long frame what the scripts took, without drawing
+  // the time of scripts in long frames, without rendering
   new PerformanceObserver((list) => {
     for (const { scripts: all } of list.getEntries())
       scripts.push(...all.map((each) => each.duration - each.forcedStyleAndLayoutDuration));
@@ -46,7 +46,7 @@ cases.forEach(([, ...how], i) => writeFileSync(join(folder, `${i}.html`), page(.
 const site = await serve({ '/': folder, '/cdn': 'cdn' });
 const browser = await launch(launchOptions());
 
-/** What happens on a page from when its boards stand. */
+/** Observes a page after its boards are rendered. */
 async function watch(i) {
   const tab = await browser.newPage();
   await tab.setViewport({ width: 1600, height: 1200 });
@@ -54,7 +54,7 @@ async function watch(i) {
   await tab.evaluate(async (names) => {
     const all = [...document.querySelectorAll(names)];
     await Promise.all(all.map((each) => each.updateComplete));
-    await new Promise((resolve) => setTimeout(resolve, 1500)); // what comes late has come and is drawn
+    await new Promise((resolve) => setTimeout(resolve, 1500)); // wait for lazy parts
     tasks = [];
     scripts = [];
     globalThis.moves = 0;
@@ -65,19 +65,19 @@ async function watch(i) {
     await new Promise((resolve) => setTimeout(resolve, 500));
     workers = Math.max(workers, tab.workers().length);
   }
-  const told = await tab.evaluate(() => ({
+  const result = await tab.evaluate(() => ({
     tasks,
     scripts,
     moves: globalThis.moves,
     most: navigator.hardwareConcurrency,
   }));
   await tab.close();
-  return { ...told, workers };
+  return { ...result, workers };
 }
 
 const words = process.argv.slice(2);
 console.log(
-  '| case | moves | workers | processors | tasks over 50 ms | longest (ms) | longest of scripts (ms) |',
+  '| case | moves | workers | processors | tasks over 50 ms | longest (ms) | longest script (ms) |',
 );
 console.log('| --- | --: | --: | --: | --: | --: | --: |');
 for (const [i, [name]] of cases.entries()) {

@@ -1,7 +1,7 @@
 /**
- * How long a page works to show 100 boards that are all in view, beside 100 of chessboard-element and of gchessboard; for a
- * move; and what memory is left behind. Time of the page's thread, medians of pages taken in turns. `npm run build` first.
- * Ours are the script-tag bundles as they are published, theirs are bundled and minified by esbuild.
+ * Measures the time to render 100 boards in view, compared to 100 boards of chessboard-element and gchessboard; the time of a
+ * move; and memory leaks. Times are those of the page's main thread, medians of alternating pages. Run `npm run build` first.
+ * Our elements use the published script-tag bundles, the others are bundled and minified with esbuild.
  */
 import { build } from 'esbuild';
 import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -13,11 +13,11 @@ import { findGames } from '../scripts/files.mjs';
 import { serve } from '../scripts/serve.mjs';
 
 const BOARDS = 100;
-/** Pages of each kind; on each the boards are put there once when all is new, and so many times more. */
+/** Number of pages of each kind, and number of times that the boards are rendered again on each page. */
 const PAGES = Number(process.env.PAGES ?? 3);
 const AGAIN = Number(process.env.AGAIN ?? 2);
 const MOVES = 20;
-/** Times that 100 boards are put there and taken away, for memory. */
+/** Number of times that 100 boards are added and removed, to measure memory. */
 const LIVES = 6;
 
 const theirs = ['chessboard-element', 'gchessboard'];
@@ -47,16 +47,16 @@ for (const tag of tags) writeFileSync(join(folder, `${tag}.html`), page(`/cdn/${
 const site = await serve({ '/': folder, '/cdn': 'cdn' });
 const browser = await launch(launchOptions());
 
-/** A page with the script and nothing on it yet, and ways to do something there and measure that. */
+/** Opens an empty page with the script. Returns functions to act on it and to measure. */
 async function open(kind) {
   const tab = await browser.newPage();
-  // all boards are in view, whatever stands round them; few pixels, which other threads draw, so that those do not hold it up
+  // all boards are in view; few pixels, so that the threads that paint do not slow down the main thread
   await tab.setViewport({ width: 2900, height: 6000, deviceScaleFactor: 0.25 });
   await tab.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
   await tab.goto(`${site.url}/${kind}.html`, { waitUntil: 'networkidle0' });
   await tab.waitForFunction(() => 'bench' in globalThis);
   const session = await tab.createCDPSession();
-  // time of the thread, whatever else the machine does
+  // time of the thread, which does not depend on the load of the machine
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   const call = (name, ...of) =>
     tab.evaluate((what, args) => globalThis.bench[what](...args), name, [kind, ...of]);
@@ -66,13 +66,13 @@ async function open(kind) {
     );
   const spent = async () => {
     const { TaskDuration, RecalcStyleDuration, LayoutDuration } = await metrics();
-    // what scripts take is in the rest: those that run behind a promise are counted with no script
+    // scripts are part of the rest: those that run after a promise are not counted as scripts
     const [all, style, layout] = [TaskDuration, RecalcStyleDuration, LayoutDuration].map(
       (each) => 1000 * each,
     );
     return { all, style, layout, rest: all - style - layout };
   };
-  /** What some calls cost, in ms. */
+  /** Measures some calls, in ms. */
   const cost = async (...calls) => {
     const before = await spent();
     const parts = [];
@@ -90,7 +90,7 @@ const median = (numbers) => numbers.toSorted((a, b) => a - b)[numbers.length >> 
 const medians = (all) =>
   Object.fromEntries(Object.keys(all[0]).map((key) => [key, median(all.map((each) => each[key]))]));
 
-/** Boards on pages of their own: the first time, and again. */
+/** Measures rendering of boards on a new page: the first time and again. */
 async function show(kind, look) {
   const tab = await open(kind);
   const [frame, first] = await tab.cost(['mount', look, BOARDS], ['still']);
@@ -117,8 +117,8 @@ async function moves(kind) {
   return all;
 }
 
-/** What is there once the boards are gone again: kB, nodes, listeners, behind each time. */
-async function left(kind, look) {
+/** Measures heap (kB), nodes and listeners each time the boards have been removed. */
+async function measureLeaks(kind, look) {
   const tab = await open(kind);
   const all = [];
   for (let i = 0; i < LIVES; i++) {
@@ -133,8 +133,8 @@ async function left(kind, look) {
   return all;
 }
 
-/** Some figures of every case, the cases in turns because a machine is not always as fast. */
-async function inTurns(cases, times, measure) {
+/** Measures all cases alternately, because the speed of the machine varies. */
+async function measureAlternately(cases, times, measure) {
   const all = new Map(cases.map((each) => [each.join(' '), []]));
   for (let i = 0; i < times; i++)
     for (const each of cases) {
@@ -153,7 +153,7 @@ const table = (head, rows) =>
     '\n',
   );
 
-/** `show`, `move`, `memory`: those alone; `still`: without boards that are played on. */
+/** Arguments: `show`, `move`, `memory` select parts; `still` skips the interactive boards. */
 const wanted = process.argv.slice(2);
 const parts = ['show', 'move', 'memory'];
 const asked = (part) => wanted.includes(part) || !wanted.some((each) => parts.includes(each));
@@ -165,7 +165,7 @@ const cases = [
 ];
 
 if (asked('show')) {
-  const shown = await inTurns(cases, PAGES, show);
+  const shown = await measureAlternately(cases, PAGES, show);
   const summed = [...shown].map(([name, all]) => ({
     name,
     elements: all[0].elements,
@@ -179,14 +179,14 @@ if (asked('show')) {
   table(
     [
       `${BOARDS} boards, ms`,
-      'elements a board',
+      'elements per board',
       'first frame',
       'all',
       'style',
       'layout',
       'rest',
       'ratio',
-      'a square',
+      'per square',
       'again',
       'ratio',
     ],
@@ -203,7 +203,7 @@ if (asked('show')) {
   );
 }
 if (asked('move')) {
-  const moved = await inTurns(
+  const moved = await measureAlternately(
     [...theirs, ...tags].map((kind) => [kind]),
     3,
     moves,
@@ -220,15 +220,21 @@ if (asked('move')) {
   );
 }
 if (asked('memory')) {
-  const kept = await inTurns(cases, 1, left);
+  const kept = await measureAlternately(cases, 1, measureLeaks);
   const rows = [...kept].map(([name, [all]]) => {
     const span = (key) => `${all[1][key]} → ${all.at(-1)[key]}`;
-    // the first time what all boards share is made; from then on nothing may be added
+    // shared data is created the first time; after that the heap must not grow
     const grown = (all.at(-1).heap - all[1].heap) / (LIVES - 2) / BOARDS;
     return [name, span('heap'), grown.toFixed(3), span('nodes'), span('listeners')];
   });
   table(
-    [`left behind ${BOARDS} boards, 2nd → ${LIVES}th time`, 'heap, kB', 'kB a board', 'nodes', 'listeners'],
+    [
+      `after removing ${BOARDS} boards, 2nd → ${LIVES}th time`,
+      'heap, kB',
+      'kB per board',
+      'nodes',
+      'listeners',
+    ],
     rows,
   );
 }

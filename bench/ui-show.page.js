@@ -1,13 +1,13 @@
-/** What `ui-show.bench.mjs` measures in a page: boards put there all at once, taken away, and moved on. */
+/** The page of `ui-show.bench.mjs`: adds boards, removes them, and plays moves on them. */
 
-/** Each kind of board: how it is written, and how one is moved on. `theirs` know no rules, so any change will do. */
+/** The kinds of boards: markup and a function that plays a move. The other libraries have no rules, so any change is a move. */
 const FEN = 'r1bqkb1r/pp2pppp/2np1n2/8/3NP3/2N5/PPP2PPP/R1BQKB1R';
 const steps = [
   ['e4', 'e5'],
   ['e5', 'e4'],
 ];
 
-/** A move of ours: a legal one of the position that the page declares, another each time and the same on every run. */
+/** Plays a legal move of the declared position on one of our boards: a different one each time, the same in every run. */
 function playOn(board, i) {
   const { moves } = board;
   board.play(moves[(7 * i) % moves.length]);
@@ -58,13 +58,13 @@ for (const [tag, [squares, position]] of Object.entries(ours))
 const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 const boards = (tag) => [...document.querySelectorAll(tag)];
 
-/** Nothing waits to be drawn any more; the others draw at once, or are of Lit too. */
+/** Resolves when no update is pending. Boards without Lit update synchronously. */
 const updated = (all) =>
   Promise.all(all.map(async (each) => !(await (each.updateComplete ?? true)))).then(
     (waits) => waits.includes(true) && updated(all),
   );
 
-/** The boards stand, and a frame has been painted. */
+/** Adds the boards and resolves after a frame has been painted. */
 async function mount(kind, look, count) {
   const { tag, [look]: attributes } = kinds[kind];
   document.body.innerHTML = `<${tag} ${attributes}></${tag}>`.repeat(count);
@@ -72,7 +72,7 @@ async function mount(kind, look, count) {
   await frame();
 }
 
-/** What comes late has come: for some frames nothing was fetched or waited to be drawn. */
+/** Resolves when lazy parts are loaded: for some frames there was no request and no pending update. */
 async function still(kind) {
   const all = boards(kinds[kind].tag);
   const fetched = () => performance.getEntriesByType('resource').length;
@@ -89,14 +89,14 @@ async function unmount() {
   await frame();
 }
 
-/** Before the next move: ours begin again at their position. */
+/** Prepares the next move: our boards start again at their position. */
 async function ready(kind) {
   const [board] = boards(kinds[kind].tag);
   kinds[kind].ready?.(board);
   await still(kind);
 }
 
-/** One move, until style and layout are done. */
+/** Plays one move and resolves after style and layout. */
 async function move(kind, i) {
   const [board] = boards(kinds[kind].tag);
   kinds[kind].move(board, i);
@@ -105,7 +105,7 @@ async function move(kind, i) {
   await frame();
 }
 
-/** Of a board: elements, those in its shadow roots among them, and squares, fields, cells or dice. */
+/** Returns the number of elements of a board, including its shadow roots, and of its squares, fields, cells or dice. */
 const parts = (kind) => {
   const all = boards(kinds[kind].tag);
   const inside = (root) =>

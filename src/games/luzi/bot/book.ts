@@ -1,23 +1,23 @@
-import { nothing, type Spread } from './field.js';
+import { nothing, type Distribution } from './distribution.js';
 import { Run, type Policy } from './run.js';
 import { sumsOf, type RunRules, type Sums } from './sums.js';
 
-/** What is known of games under some rules, kept between thoughts. A dropped thought leaves it whole. */
+/** Cached results for some rules, kept between searches. A cancelled search leaves the cache valid. */
 export class Book {
   readonly sums: Sums;
-  /** Room to solve a run in; what it holds lasts until the next solve, or until a thought pauses. */
+  /** Solver of runs. Its results are valid until the next call of `solve`, or until a search pauses. */
   readonly run: Run;
-  /** Points as the worth of a run. */
+  /** Points as the value of a run. */
   readonly means: Float64Array;
-  /** The highest gain of a run. */
+  /** The maximum gain of a run. */
   readonly most: number;
-  /** Exact chances to win before a run, in the order of the runs, by standing. */
+  /** Exact chances to win before a run, by standing, in the order of the runs. */
   readonly cells = new Map<string, readonly number[]>();
-  /** The chance of who throws last, by the leaders and whether he knows what he needs. */
+  /** Chance of the last player, by the leaders and by whether the player knows what is needed. */
   readonly lasts = new Map<string, number>();
-  /** What none, one, two … runs gain that are played for the mean. */
-  readonly spreads: Spread[] = [nothing];
-  /** Whether so many runs of so many seats can be solved exactly within a budget. */
+  /** Distribution of the gains of 0, 1, 2 … runs that are played for the highest mean. */
+  readonly spreads: Distribution[] = [nothing];
+  /** Whether a number of runs of a number of seats can be solved exactly within a budget. */
   readonly fits = new Map<string, boolean>();
   #policy?: Policy;
 
@@ -28,7 +28,7 @@ export class Book {
     this.most = Math.max(...this.sums.gains);
   }
 
-  /** What is played for the most points. */
+  /** The policy with the highest mean points. */
   get policy(): Policy {
     if (!this.#policy) {
       this.run.solve(this.means);
@@ -38,20 +38,21 @@ export class Book {
   }
 }
 
-const shelf: Book[] = [];
+const cache: Book[] = [];
 
-/** More rules than boards of one page are likely to have. */
-const SHELF = 4;
+/** Number of rules in the cache: more than the boards of a page are likely to have. */
+const CACHE_SIZE = 4;
 
-/** With more cells a book is closed: a page may stay open for weeks. */
-const FULL = 100_000;
+/** The maximum number of cells of a book. A page may stay open for weeks. */
+const MAX_CELLS = 100_000;
 
-/** The book for a game's rules: that of an earlier thought, if they were the same. */
+/** Returns the book for the rules of a game, from the cache if possible. */
 export function bookOf({ rows, together, superluzi }: RunRules): Book {
   const key = (rules: RunRules) => [...rules.rows, rules.together, rules.superluzi].join();
   const rules = { rows, together, superluzi };
   const found =
-    shelf.find(({ sums, cells }) => key(sums.rules) === key(rules) && cells.size < FULL) ?? new Book(rules);
-  shelf.splice(0, shelf.length, found, ...shelf.filter((book) => book !== found).slice(0, SHELF - 1));
+    cache.find(({ sums, cells }) => key(sums.rules) === key(rules) && cells.size < MAX_CELLS) ??
+    new Book(rules);
+  cache.splice(0, cache.length, found, ...cache.filter((book) => book !== found).slice(0, CACHE_SIZE - 1));
   return found;
 }

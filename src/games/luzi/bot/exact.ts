@@ -3,14 +3,14 @@ import { lastChance, leadersOf } from './last.js';
 import { after, keyOf, settled, type Standing } from './standing.js';
 
 /**
- * What each way to end the run is worth to each seat, in the order of the runs from the thrower's on: its chance to win.
+ * The chance of each seat to win, by the way in which the run ends. Seats are in the order of the runs, the thrower first.
  */
 export type Worths = readonly Float64Array[];
 
-/** Standings to be looked at in a portion. */
-const GLANCE = 16;
+/** Number of standings in a step. */
+const STEP = 16;
 
-/** Each seat's chance before a run that is solved, or need not be. */
+/** Returns each seat's chance before a run that is solved, settled or the last one. */
 function chancesOf(book: Book, standing: Standing): readonly number[] {
   if (standing.runs !== 1) return settled(standing, book.most) ?? book.cells.get(keyOf(standing))!;
   const rivals = standing.gaps.slice(1);
@@ -23,8 +23,8 @@ const nameOf = (standing: Standing): string =>
   standing.runs > 1 ? keyOf(standing) : Object.values(leadersOf(standing.gaps.slice(1))).join('/');
 
 /**
- * All open standings before later runs, the later the further back, but for those that are `known` and what follows from
- * them; undefined where they take more than `limit` runs to solve: one for the chance of each seat that does not follow
+ * Collects all open standings before later runs, in the order of the runs, except those that are `known` and their successors.
+ * Returns undefined if more than `limit` solutions of a run are needed: one for each seat, without the one whose chance follows
  * from the others.
  */
 function* explore(
@@ -37,7 +37,7 @@ function* explore(
   const seen = new Set<string>();
   const found = [root];
   let cost = 0;
-  let looked = 0;
+  let visited = 0;
   for (const standing of found) {
     for (const gain of gains) {
       const next = after(standing, gain);
@@ -49,12 +49,12 @@ function* explore(
       cost += next.runs > 1 ? next.gaps.length - 1 : 1;
       if (cost > limit) return undefined;
     }
-    if (++looked % GLANCE === 0) yield;
+    if (++visited % STEP === 0) yield;
   }
   return found.slice(1);
 }
 
-/** Whether a game that stands even before so many runs can be solved for no more than `budget`. */
+/** Returns true if a game with equal scores and so many runs left can be solved within the budget. */
 function* fits(book: Book, { runs, gaps }: Standing, budget: number): Generator<undefined, boolean> {
   const key = [runs, gaps.length, budget].join('/');
   const even = { runs, gaps: gaps.map(() => 0) };
@@ -63,7 +63,7 @@ function* fits(book: Book, { runs, gaps }: Standing, budget: number): Generator<
   return known;
 }
 
-/** The worths of a run, all standings after it being known. */
+/** Returns the chances after a run. All standings after it must be solved. */
 function worthsOf(book: Book, standing: Standing): Worths {
   const { gains } = book.sums;
   const players = standing.gaps.length;
@@ -75,7 +75,7 @@ function worthsOf(book: Book, standing: Standing): Worths {
   return worths;
 }
 
-/** Solves a run whose thrower plays for his own chance, all standings after it being known. */
+/** Solves a run whose thrower maximizes the own chance to win. All standings after it must be solved. */
 function solve(book: Book, standing: Standing): void {
   const name = keyOf(standing);
   if (book.cells.has(name)) return;
@@ -93,9 +93,9 @@ function solve(book: Book, standing: Standing): void {
 }
 
 /**
- * The exact worths of the run at `root`, all seats playing for their own chance to win in all that follow: every later
- * run of every score that can come about is solved, from the last one back. Undefined where that would be more than
- * `budget` runs if all seats had the same score. Yields the share that is done.
+ * Computes the exact chances after the run at `root` if every seat maximizes its chance to win in all later runs. Solves every
+ * later run for every reachable score, from the last run backwards. Returns undefined if that takes more than `budget`
+ * solutions, estimated with equal scores. Yields the progress.
  */
 export function* exactly(
   book: Book,

@@ -1,18 +1,21 @@
 import type { Book } from './book.js';
 
-/** Before the last run of a game all that matters is how far the leaders are ahead, and how many they are. */
+/** The lead and the number of the leaders: all that matters before the last run of a game. */
 export interface Leaders {
   readonly lead: number;
   readonly count: number;
 }
 
-/** Those of some seats, by how far each is ahead of who throws last. */
+/** Returns the leaders, given the lead of each seat over the last player. */
 export function leadersOf(gaps: readonly number[]): Leaders {
   const lead = Math.max(...gaps);
   return { lead, count: gaps.filter((gap) => gap === lead).length };
 }
 
-/** The chance of who throws last, and knows what he needs, or (`blind`) plays for the mean. A shared win counts in parts. */
+/**
+ * Returns the chance of the last player, who knows what is needed or (`blind`) plays for the highest mean. A shared win counts in
+ * equal parts.
+ */
 export function lastChance(book: Book, { lead, count }: Leaders, blind = false): number {
   if (lead < 0) return 1;
   if (lead > book.most) return 0;

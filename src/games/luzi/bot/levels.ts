@@ -5,31 +5,31 @@ import type { Face, LuziState } from '../engine/types.js';
 
 type Dice = readonly Face[];
 
-/** Which dice a player throws again; undefined: he stops. */
-type Manner = (view: LuziState, free: Dice) => Dice | undefined;
+/** Returns the dice to throw again, or undefined to stop. */
+type Strategy = (view: LuziState, free: Dice) => Dice | undefined;
 
-/** Those that are worth a throw, or all, where they are too few. */
+/** Returns `some` if they are enough for a throw, else `all`. */
 const enough = (some: Dice, all: Dice): Dice => (some.length < FEWEST ? all : some);
 
 /**
- * Cautious: stops with whatever scores, keeps each five and four for its pips and never tries for a row. Under Joe hopes
- * for the Trinity with all dice, and gives up when three Joes and sixes lie there, as if nothing could be worse than Luzi.
+ * Cautious: stops with any score, keeps fives and fours for their pips, and never tries for a row. If Joe blocks, throws all free
+ * dice in the hope of a Trinity, and stops without points if three or more Joes and sixes are on the table.
  */
-const cautious: Manner = ({ dice, rows }, free) => {
+const cautious: Strategy = ({ dice, rows }, free) => {
   const { points, blocked } = tally(dice, rows);
-  const bad = dice.length - free.length;
-  if (points || (blocked && bad >= THREE)) return undefined;
+  const lockedCount = dice.length - free.length;
+  if (points || (blocked && lockedCount >= THREE)) return undefined;
   return enough(blocked ? free : free.filter((die) => die < 4), free);
 };
 
-/** The largest group of equal dice; of several the highest. */
+/** Returns the largest group of equal dice; of several, the one with the highest face. */
 function largest(dice: Dice): Dice {
   const groups = faces.map((face) => dice.filter((die) => die === face));
   return groups.reduce((best, group) => (group.length >= best.length ? group : best), []);
 }
 
-/** Bold: keeps the largest group, throws the others again and wants more than a row of five fours, whatever lies there. */
-const bold: Manner = ({ dice, rows }, free) => {
+/** Bold: keeps the largest group, throws the others again, and stops only with more points than a row of five fours. */
+const bold: Strategy = ({ dice, rows }, free) => {
   const { points, blocked } = tally(dice, rows);
   if (points > 5 * 4 + rows[5 - THREE]!) return undefined;
   const kept = largest(free);
@@ -38,7 +38,7 @@ const bold: Manner = ({ dice, rows }, free) => {
   return stops ? undefined : enough(others, [...others, ...kept].slice(0, FEWEST));
 };
 
-/** What the levels that reckon nothing throw again; undefined: they stop. */
+/** Returns the dice that `easy` or `medium` throws again, or undefined to stop. */
 export const throwsAgain = (view: LuziState, level: 'easy' | 'medium'): Dice | undefined => {
   const free = freeDice(view);
   return free.length < FEWEST ? undefined : (level === 'easy' ? cautious : bold)(view, free);

@@ -1,14 +1,14 @@
 import type { LuziState } from '../engine/types.js';
 
-/** How a game stands before a run, as far as it matters for who wins (Z10). */
+/** The state of a game before a run, as far as it matters for the winner (Z10). */
 export interface Standing {
-  /** Runs until the end, this one among them. */
+  /** Number of runs until the end, including this one. */
   readonly runs: number;
-  /** By how much each seat is ahead of the thrower, in the order of their runs: the thrower's own 0 first. */
+  /** Each seat's lead over the thrower, in the order of their runs. The first is the thrower's own 0. */
   readonly gaps: readonly number[];
 }
 
-/** How it stood before the run that goes on. */
+/** Returns the standing before the current run. */
 export function standingOf({ scores, rounds, round, seat, first }: LuziState): Standing {
   const players = scores.length;
   const place = (seat - first + players) % players;
@@ -16,21 +16,21 @@ export function standingOf({ scores, rounds, round, seat, first }: LuziState): S
   return { runs: (rounds - round + 1) * players - place, gaps };
 }
 
-/** How it stands when the run has gained so much on all others. */
+/** Returns the standing after a run with this gain. */
 export function after({ runs, gaps }: Standing, gain: number): Standing {
   const [, next = 0, ...others] = gaps;
   return { runs: runs - 1, gaps: [0, ...others.map((gap) => gap - next), gain - next] };
 }
 
-/** How many runs are left for the seat so many places after the thrower. */
+/** Returns the number of runs left for the seat `place` places after the thrower. */
 export const runsOf = ({ runs, gaps }: Standing, place: number): number =>
   Math.ceil((runs - place) / gaps.length);
 
 export const keyOf = ({ runs, gaps }: Standing): string => `${runs}:${gaps.join()}`;
 
 /**
- * Each seat's chance to win in the order of their runs, where nobody can change it any more: at the end, where a shared
- * win counts in equal parts, and where nobody can reach the first seat with runs that gain `most` each.
+ * Returns each seat's chance to win in the order of their runs if the result is certain, else undefined. It is certain at the end
+ * (a shared win counts in equal parts), and if no seat can reach the leader with runs that gain at most `most` each.
  */
 export function settled(standing: Standing, most: number): readonly number[] | undefined {
   const { runs, gaps } = standing;

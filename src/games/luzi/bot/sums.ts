@@ -3,24 +3,24 @@ import { standOff, tally, THREE } from '../engine/score.js';
 import type { Face, LuziState } from '../engine/types.js';
 import { TABLES, tableOf } from './tables.js';
 
-/** The options that a run hangs on. */
+/** The options that affect a run. */
 export type RunRules = Pick<LuziState, 'rows' | 'together' | 'superluzi'>;
 
-/** A way to end a run: what it brings, in one number of a list. */
+/** The ways to end a run, numbered, and their points. */
 export interface Sums {
   readonly rules: RunRules;
-  /** Points of each way to end, the first 0: stops and stand-offs ascending, then the Superluzis, which have none. */
+  /** Points of each way to end: 0, stops and stand-offs in ascending order, then the Superluzis, which score 0. */
   readonly points: readonly number[];
   /**
-   * What the thrower gains on every other seat: the points, or the pips that a Superluzi takes from the others, which
-   * for who wins is the same (Z9).
+   * Gain of the thrower on every other seat: the points, or the pips that the others lose by a Superluzi, which has the same
+   * effect on the result (Z9).
    */
   readonly gains: readonly number[];
-  /** The end of each full table: of a stop (Z4, Z5); with three sixes, into a Trinity that lay there before (Z8). */
+  /** By full table: the way to end, by a stop (Z4, Z5), or with three sixes by a stand-off with an earlier Trinity (Z8). */
   readonly ends: Int16Array;
-  /** The same in the first throw where it is a Superluzi, else −1. */
+  /** The same for a Superluzi in the first throw, else −1. */
   readonly superluzi: Int16Array;
-  /** How likely each full table is in the first throw. */
+  /** Probability of each full table in the first throw. */
   readonly odds: Float64Array;
 }
 
@@ -29,7 +29,7 @@ const all = outcomes(DICE).map(({ move, weight }) => {
   return { dice, weight, at: tableOf(dice), joes: count(dice, 1), sixes: count(dice, 6) };
 });
 
-/** Points of a full table: 0 where neither a stop nor a stand-off scores. */
+/** Returns the points of a full table, by a stop or a stand-off. */
 const pointsOf = ({ dice, joes, sixes }: (typeof all)[number], rows: readonly number[]): number =>
   sixes < THREE ? tally(dice, rows).points : joes < THREE ? 0 : standOff(dice);
 

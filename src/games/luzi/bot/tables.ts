@@ -2,21 +2,21 @@ import { count, DICE } from '../engine/dice.js';
 import type { Face } from '../engine/types.js';
 
 /**
- * Numbers for all tables of up to eight dice, 3003. A level is a table's ones and sixes, which only grow in a run; within
- * a level the free dice (2 to 5) are numbered, the fewer the lower, alike in all levels.
+ * Numbers of all 3003 tables of up to eight dice. A level is the number of ones and sixes, which never decreases in a run. Within
+ * a level the sets of free dice (2 to 5) are numbered by size, in the same way in all levels.
  */
 
 type Dice = readonly Face[];
 
 const middle: Dice = [2, 3, 4, 5];
 
-/** Where a choice of free dice does not exist. */
+/** Number of a set of free dice that does not exist. */
 export const NONE = 495;
 
 /** The free dice of each number. */
 export const free: readonly Dice[] = fewerFirst();
 
-/** How many choices have fewer than so many free dice: those of n dice are numbered from `ends[n]` to before `ends[n + 1]`. */
+/** Number of sets with fewer than n free dice. Sets of n dice have the numbers from `ends[n]` to `ends[n + 1] - 1`. */
 export const ends: readonly number[] = Array.from(
   { length: DICE + 2 },
   (_, n) => free.filter(({ length }) => length < n).length,
@@ -24,7 +24,7 @@ export const ends: readonly number[] = Array.from(
 
 const numbers = new Map(free.map((dice, number) => [dice.join(''), number]));
 
-/** For each choice four numbers: what it becomes by one more 2, 3, 4, 5, and by one less. */
+/** Four numbers for each set: the sets with one more, and with one fewer, 2, 3, 4 or 5. */
 export const more = new Int16Array(4 * NONE).fill(NONE);
 export const less = new Int16Array(4 * NONE).fill(NONE);
 
@@ -37,25 +37,25 @@ free.forEach((dice, number) => {
   });
 });
 
-/** Tables with the same ones and sixes. */
+/** The tables with the same ones and sixes. */
 export interface Level {
   readonly joes: number;
   readonly sixes: number;
-  /** Free dice of a full table. */
+  /** Number of free dice of a full table. */
   readonly size: number;
-  /** Number of its table without free dice; that of the level with one more Joe, and with one more six. */
+  /** Number of its table without free dice, and of the same table with one more Joe and with one more six. */
   readonly at: number;
   readonly joe: number;
   readonly six: number;
 }
 
-/** The first number of each level by sixes and ones, and behind the last one how many tables there are. */
+/** The first number of each level, by sixes and ones; the last element is the number of tables. */
 const starts: readonly number[] = levelStarts();
 export const TABLES = starts.at(-1)!;
 
 export const startOf = (joes: number, sixes: number): number => starts[9 * sixes + joes]!;
 
-/** So ordered that what a throw can lead to comes first: the more dice are locked the earlier. */
+/** The levels in the order of solution: those with more locked dice first, because throws lead to them. */
 export const ladder: readonly Level[] = Array.from({ length: 81 }, (_, i) => 80 - i)
   .map((i) => ({ joes: i % 9, sixes: Math.floor(i / 9) }))
   .filter(({ joes, sixes }) => joes + sixes <= DICE)
@@ -72,7 +72,7 @@ export const levelOf = (dice: Dice): Level =>
 export const numberOf = (dice: Dice): number =>
   numbers.get(dice.filter((die) => die > 1 && die < 6).join(''))!;
 
-/** The number of some ascending dice. */
+/** Returns the number of the table with some ascending dice. */
 export const tableOf = (dice: Dice): number => levelOf(dice).at + numberOf(dice);
 
 function fewerFirst(): Dice[] {

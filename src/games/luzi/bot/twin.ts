@@ -7,15 +7,15 @@ import type { Policy } from './run.js';
 import type { Sums } from './sums.js';
 import { ends, free, less, more, NONE, numberOf, startOf } from './tables.js';
 
-/** A move of the twin: the number of the free dice that stay; `STOP` for a stop. */
+/** An encoded move is the number of the free dice that are kept, or `STOP`. */
 export const STOP = -1;
 
-/** Most moves of a table: all free dice differ as much as they can. */
+/** The maximum number of moves. */
 export const MOST_MOVES = 81;
 
-const kept: Int16Array[] = [];
+const cache: Int16Array[] = [];
 
-/** All choices of some free dice that leave enough to throw. */
+/** Returns all sets of kept dice that leave enough dice to throw. */
 function keptOf(number: number): Int16Array {
   const found = new Set([number]);
   for (const each of found)
@@ -25,8 +25,8 @@ function keptOf(number: number): Int16Array {
 }
 
 /**
- * The game for simulation: numbers in place of dice, and no sheet. It changes; the readable engine is the truth, and a
- * test holds the two equal.
+ * A second, fast implementation of the rules for simulation: a mutable game with numbers instead of dice and without a score
+ * sheet. The engine is the reference; a test compares the two.
  */
 export class Twin {
   readonly scores: Int32Array;
@@ -34,7 +34,7 @@ export class Twin {
   seat = 0;
   throws = 0;
   over = false;
-  /** Dice on the table, the free ones by their number, and in the cup. */
+  /** Dice on the table (the free dice by their number) and in the cup. */
   joes = 0;
   sixes = 0;
   number = 0;
@@ -42,7 +42,7 @@ export class Twin {
   readonly #sums: Sums;
   readonly #rounds: number;
   readonly #first: number;
-  /** Whether the dice that lie there make a third six a stand-off. */
+  /** True if there was a Trinity before the throw, so that a third six is a stand-off. */
   #trinity = false;
 
   constructor(state: LuziState, sums: Sums) {
@@ -53,7 +53,7 @@ export class Twin {
     this.load(state);
   }
 
-  /** Takes over a state of the same game. */
+  /** Loads a state of the same game. */
   load({ scores, round, seat, throws, dice, cup, ending }: LuziState): void {
     this.scores.set(scores);
     Object.assign(this, { round, seat, throws, cup, over: ending !== undefined });
@@ -63,13 +63,13 @@ export class Twin {
     this.#trinity = this.joes >= THREE;
   }
 
-  /** Writes the legal moves into a list; gives how many. The first throw keeps nothing. */
+  /** Writes the legal moves to `list` and returns their number. The first throw keeps no dice. */
   moves(list: Int16Array): number {
     if (!this.throws) {
       list[0] = 0;
       return 1;
     }
-    const some = (kept[this.number] ??= keptOf(this.number));
+    const some = (cache[this.number] ??= keptOf(this.number));
     list.set(some);
     list[some.length] = STOP;
     return some.length + 1;
@@ -85,22 +85,22 @@ export class Twin {
     this.number = move;
   }
 
-  /** What the policy would do. */
+  /** Plays the move of a policy. */
   follow(policy: Policy): void {
     this.do(this.throws ? policy[this.#table()]! : 0);
   }
 
-  /** Lets all dice fall that are in the cup. */
+  /** Throws all dice in the cup. */
   throw({ below }: Random): void {
     while (this.cup) this.fall(below(6) + 1);
   }
 
-  /** Lets one die fall. */
+  /** Adds one die from the cup. */
   fall(face: number): void {
     if (face === 1) this.joes++;
     else if (face === 6) this.sixes++;
     else this.number = more[4 * this.number + face - 2]!;
-    if (--this.cup === 0) this.#rest();
+    if (--this.cup === 0) this.#endThrow();
   }
 
   #table = (): number => startOf(this.joes, this.sixes) + this.number;
@@ -109,7 +109,7 @@ export class Twin {
     return this.#sums.points[this.#sums.ends[this.#table()]!]!;
   }
 
-  #rest(): void {
+  #endThrow(): void {
     const { superluzi, together } = this.#sums.rules;
     if (this.sixes < THREE) {
       this.throws++;
@@ -136,9 +136,9 @@ export class Twin {
   }
 }
 
-/** A move of the twin as the engine knows it. */
+/** Converts an encoded move to a move of the engine. */
 export function toMove({ dice, throws }: LuziState, move: number): LuziMove {
   if (move === STOP) return { kind: 'stop' };
-  const loose: readonly Face[] = dice.filter((die) => die > 1 && die < 6);
-  return { kind: 'roll', dice: throws ? without(loose, free[move]!) : [] };
+  const freeDice: readonly Face[] = dice.filter((die) => die > 1 && die < 6);
+  return { kind: 'roll', dice: throws ? without(freeDice, free[move]!) : [] };
 }

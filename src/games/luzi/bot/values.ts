@@ -8,13 +8,13 @@ import { levelOf, numberOf, TABLES, tableOf } from './tables.js';
 
 export type LuziValue = Valued<LuziMove> & { readonly points: number };
 
-/** What each move is worth, when what is solved now is. */
-type Reading = (worth: Float64Array, policy?: Policy) => readonly number[];
+/** Solves the run for these values of its ends and returns the value of each move. */
+type Evaluate = (worth: Float64Array, policy?: Policy) => readonly number[];
 
 const stopping: Policy = new Int16Array(TABLES).fill(-1);
 
-/** Solves the run and reads off what the moves of a view are worth. */
-function reader({ run, sums }: Book, view: LuziState, moves: readonly LuziMove[]): Reading {
+/** Returns a function that solves the run and evaluates the moves of a view. */
+function evaluator({ run, sums }: Book, view: LuziState, moves: readonly LuziMove[]): Evaluate {
   const level = levelOf(view.dice);
   const kept = moves.map((move) => (move.kind === 'roll' ? numberOf(without(view.dice, move.dice)) : -1));
   return (worth, policy) => {
@@ -26,18 +26,18 @@ function reader({ run, sums }: Book, view: LuziState, moves: readonly LuziMove[]
   };
 }
 
-/** Mean points of the run by move, all that follows being played for the most of them. */
+/** Returns the mean points of the run by move if the rest is played for the highest mean. */
 export const pointsOf = (book: Book, view: LuziState, moves: readonly LuziMove[]): readonly number[] =>
-  reader(book, view, moves)(book.means);
+  evaluator(book, view, moves)(book.means);
 
-/** Mean points by move for who looks one throw ahead, and stops behind it. */
+/** Returns the mean points by move if the player stops after the next throw. */
 export const nearPoints = (book: Book, view: LuziState, moves: readonly LuziMove[]): readonly number[] =>
-  reader(book, view, moves)(book.means, stopping);
+  evaluator(book, view, moves)(book.means, stopping);
 
 /**
- * What each move is worth to all seats, the thrower playing for his own chance to win. Exact, but where `blind` is given:
- * his worths if the last run of the game knew no more than all others. The error is a third of what that would matter,
- * which is how far the model is off where the truth is known too (bench/luzi-bot).
+ * Evaluates each move for all seats; the thrower maximizes the own chance to win. The values are exact unless `blind` is given:
+ * the thrower's values if the player of the last run does not know what is needed. The error is a third of the difference, which
+ * is about the error of the model where the exact values are known (bench/luzi-bot).
  */
 export function* valuesOf(
   book: Book,
@@ -46,16 +46,16 @@ export function* valuesOf(
   worths: Worths,
   blind?: Float64Array,
 ): Generator<void, readonly LuziValue[]> {
-  const read = reader(book, view, moves);
+  const evaluate = evaluator(book, view, moves);
   const players = worths.length;
   const own = worths[0]!;
   const points = pointsOf(book, view, moves);
   yield;
-  const chances = [read(own)];
+  const chances = [evaluate(own)];
   const policy = book.run.policy(own);
   for (const worth of worths.slice(2)) {
     yield;
-    chances.push(read(worth, policy));
+    chances.push(evaluate(worth, policy));
   }
   const left = points.map((_, i) =>
     Math.max(
@@ -65,7 +65,7 @@ export function* valuesOf(
   );
   chances.splice(1, 0, left);
   yield;
-  const others = blind && read(blind);
+  const others = blind && evaluate(blind);
   return moves.map((move, i) => ({
     move,
     chances: chances.map((_, seat) => chances[(seat - view.seat + players) % players]![i]!),
