@@ -20,7 +20,7 @@ const rules = { rule: 'L10', games: (seats: number) => seats, points: gamePoints
 const tournament = seriesOf(luckyNumbers, rules);
 const names = ['Ada', 'Bo', 'Cleo'];
 
-/** Plays to the end: a seat of `lays` lays what it draws where it may, the others leave everything. */
+/** Plays to the end: the seats of `lays` lay their tiles, the others leave every tile. */
 function playOut(match: LuckyMatch, lays: readonly number[], seed: string): LuckyMatch {
   while (match.turn !== 'over') {
     const { turn, game, state } = match;
@@ -41,7 +41,7 @@ function playOut(match: LuckyMatch, lays: readonly number[], seed: string): Luck
 
 const start = (options: LuckyOptions): LuckyMatch => new Match(luckyNumbers, { options });
 
-/** A whole tournament: in game i the seats of `lays[i]` play, and the others leave everything. */
+/** A whole tournament: in game i the seats of `lays[i]` lay their tiles, the others leave every tile. */
 function whole(options: LuckyOptions, lays: readonly (readonly number[])[]) {
   let match = playOut(start(options), lays[0]!, 'series 0');
   let series = tournament.begin();
@@ -97,7 +97,7 @@ describe('the points of a tournament (L10)', () => {
 });
 
 describe('a tournament', () => {
-  it('has as many games as players, and everybody begins once', () => {
+  it('has as many games as players, and each begins once', () => {
     assert.deepEqual(whole(two, [[0], [1]]).firsts, [0, 1]);
     assert.deepEqual(whole(three, [[0], [1], [2]]).firsts, [1, 2, 0]);
   });
@@ -107,7 +107,7 @@ describe('a tournament', () => {
     assert.deepEqual(match.options, { ...three, first: 0 });
   });
 
-  it('goes on with as many players where the first game began at a position', () => {
+  it('keeps the number of players if the first game began at a position', () => {
     const rows = '1,2,3,4/5,6,7,8/9,10,11,12/13,14,.,16';
     const position = `${rows}|${rows}|${rows} A 15|-|- - 0`;
     const match: LuckyMatch = new Match(luckyNumbers, { options: { players: 3 }, position });
@@ -116,7 +116,7 @@ describe('a tournament', () => {
     assert.deepEqual([next?.match.position, next?.match.options], [undefined, { players: 3, first: 1 }]);
   });
 
-  it('adds the points of its games, and tells who has won behind the last one', () => {
+  it('adds the points of its games, and has winners after the last game', () => {
     const { match, series } = whole(two, [[0], [1]]);
     const { totals, winners, game, games } = series.score(match);
     assert.deepEqual([game, games], [2, 2]);
@@ -132,7 +132,7 @@ describe('a tournament', () => {
     assert.deepEqual(series.score(match), { game: 2, games: 2, totals: [4, 4], winners: [0, 1] });
   });
 
-  it('gives the points back where the last move is taken back', () => {
+  it('removes the points if the last move is undone', () => {
     const match = playOut(start(two), [0], 'back');
     const series = tournament.begin();
     assert.notDeepEqual(series.score(match).totals, [0, 0]);
@@ -141,12 +141,12 @@ describe('a tournament', () => {
     assert.equal(series.next(match), undefined);
   });
 
-  it('has no game behind its last one', () => {
+  it('has no game after its last one', () => {
     const { match, series } = whole(two, [[0], [0]]);
     assert.equal(series.next(match), undefined);
   });
 
-  it('tells a page the points of the game and how the series stands', () => {
+  it('gives the page the points of the game and the totals', () => {
     const match = playOut(start(two), [0], 'event');
     const [event, ...more] = tournament.begin().events(match);
     assert.deepEqual(more, []);
@@ -165,13 +165,13 @@ describe('the record of a tournament', () => {
   const { match, series } = whole(three, [[1], [2], [0]]);
   const text = series.record(match, names);
 
-  it('has the games one after the other, each with its number and the points so far', () => {
+  it('lists the games in order, each with its number and the totals', () => {
     assert.deepEqual(text.match(/\[Series ".*"\]/g), ['[Series "1/3"]', '[Series "2/3"]', '[Series "3/3"]']);
     assert.equal(text.match(/\[SeatC "Cleo"\]/g)?.length, 3);
     assert.ok(text.includes(`[SeriesScore "${series.score(match).totals.join()}"]`));
   });
 
-  it('is read back as the same series, with its last game', () => {
+  it('reads back as the same series, with its last game', () => {
     const back = tournament.read(text, undefined)!;
     assert.deepEqual(back.match.state, match.state);
     assert.deepEqual(back.series.score(back.match), series.score(match));
@@ -179,7 +179,7 @@ describe('the record of a tournament', () => {
     assert.equal(back.series.record(back.match, names), text);
   });
 
-  it('is read back in the middle of a game, and before its first move', () => {
+  it('reads back during a game, and before its first move', () => {
     const first = playOut(start(two), [0], 'middle');
     const { match: second, series: running } = tournament.begin().next(first)!;
     for (const plies of [0, 3]) {
@@ -190,7 +190,7 @@ describe('the record of a tournament', () => {
     }
   });
 
-  it('tells games apart where one was given up before its first move', () => {
+  it('separates games if one was resigned before its first move', () => {
     const first = start(two);
     first.resign(0);
     const { match: second, series: running } = tournament.begin().next(first)!;
@@ -198,13 +198,13 @@ describe('the record of a tournament', () => {
     assert.deepEqual(back.series.score(back.match), { game: 2, games: 2, totals: [-16, 2] });
   });
 
-  it('minds comments, which may look like tags', () => {
+  it('does not take tags in comments for tags', () => {
     const noted = text.replace('\n\n1. ', '\n\n{Begins.\n[Series "9/9"] here} 1. ');
     assert.notEqual(noted, text);
     assert.deepEqual(tournament.read(noted, undefined)?.match.state, match.state);
   });
 
-  it('takes no longer for a hostile text', () => {
+  it('needs linear time for a hostile text', () => {
     for (const hostile of ['{', '[', '[A "', '[A "\\"', '[a]', '\n', '\n[Series "1/3"]'])
       assert.throws(
         () => tournament.read(`[Series "1/3"]${hostile.repeat(100_000)}`, undefined),
@@ -212,7 +212,7 @@ describe('the record of a tournament', () => {
       );
   });
 
-  it('is no series without its tag', () => {
+  it('is a single game without its tag', () => {
     const single = playOut(start(two), [0], 'single');
     const record = tournament.begin().record(single, []);
     assert.equal(tournament.read(record.replace(/\[Series .*\]\n/, ''), undefined), undefined);
@@ -222,7 +222,7 @@ describe('the record of a tournament', () => {
   const lineOf = (of: string, game: number) =>
     of.slice(0, [...of.matchAll(/\[Format/g)][game]!.index).split('\n').length;
 
-  it('has three games for the tests that follow', () => {
+  it('has three games in the example of the next tests', () => {
     assert.equal(games.length, 3);
   });
 
@@ -231,7 +231,7 @@ describe('the record of a tournament', () => {
   const next = tournament.begin().next(done)!;
   const begun = next.series.record(next.match, names);
 
-  /** What is wrong, in the game counted from 0, and what the error must say. */
+  /** The fault, the game counted from 0, and a pattern of the error. */
   const bad: readonly [string, string, game: number, code: string, RegExp][] = [
     [
       'the first game is missing',
@@ -292,7 +292,7 @@ describe('the record of a tournament', () => {
     ],
   ];
   for (const [what, wrong, game, code, message] of bad) {
-    it(`is refused where ${what}, and the place is told`, () => {
+    it(`is refused with a place if ${what}`, () => {
       assert.notEqual(wrong, text);
       assert.throws(
         () => tournament.read(wrong, undefined),
@@ -306,7 +306,7 @@ describe('the record of a tournament', () => {
     });
   }
 
-  it('tells the line in the whole text of a move that is illegal', () => {
+  it('names the line of an illegal move in the whole text', () => {
     const at = text.lastIndexOf('draw');
     const wrong = `${text.slice(0, at)}pass${text.slice(at + 4)}`;
     const line = text.slice(0, at).split('\n');
