@@ -73,7 +73,7 @@ const spoken: [string, string, string[], string[]][] = [
   ],
 ];
 
-describe('what happens is said', () => {
+describe('the sentences of happenings', () => {
   for (const [position, move, english, german] of spoken) {
     it(`of ${move} on ${position}`, () => {
       assert.deepEqual(told(en, position, move), english);
@@ -81,11 +81,11 @@ describe('what happens is said', () => {
     });
   }
 
-  it('at the end of the game', () => {
+  it('name the end of the game', () => {
     for (const words of [en, de]) assert.match(words.ending('Z10'), /^[A-Z].*\.$/);
   });
 
-  it('of every breach and every fault, in German too', () => {
+  it('exist for every breach and fault, also in German', () => {
     for (const reason of Object.keys(sentences)) {
       for (const words of [en, de]) {
         const said = words.breach({ rule: 'Z3', reason, squares: ['3'] }, '');
@@ -99,7 +99,7 @@ describe('what happens is said', () => {
     assert.equal(de.fault({ code: 'elsewhere' }), undefined);
   });
 
-  it('of every option and choice', () => {
+  it('exist for every option and choice', () => {
     for (const words of [en, de]) {
       for (const { name, choices } of reader.options) {
         assert.match(words.option(name), /^[A-ZÄÖÜ]/);
