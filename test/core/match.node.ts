@@ -63,7 +63,7 @@ describe('a match', () => {
     assert.equal(match.turn, 0);
   });
 
-  it('refuses an illegal move and does not change', () => {
+  it('refuses an illegal move and stays where it is', () => {
     const match = begin('@ro');
     const before = match.state;
     assert.throws(() => {

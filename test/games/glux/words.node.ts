@@ -67,7 +67,7 @@ const spoken: [what: string, text: string, move: string, english: string[], germ
   ],
 ];
 
-describe('the sentences of happenings', () => {
+describe('what happens is said', () => {
   for (const [what, text, move, english, german] of spoken) {
     it(`of ${what}`, () => {
       assert.deepEqual(told(en, text, move), english);
@@ -76,7 +76,7 @@ describe('the sentences of happenings', () => {
   }
 
   for (const [language, words] of Object.entries({ en, de })) {
-    it(`are whole sentences in ${language} in random games`, () => {
+    it(`in ${language} in whole sentences through random games`, () => {
       for (const { state, move } of playOut(glux, { players: 4 }, 'words', 300)) {
         for (const happening of move ? glux.happenings(state, move) : []) {
           const { kind, seat, by } = happening;
@@ -88,12 +88,12 @@ describe('the sentences of happenings', () => {
       }
     });
 
-    it(`name in ${language} the rule that ended the game`, () => {
+    it(`in ${language} at the end, by the rule that ended it`, () => {
       assert.notEqual(words.ending('G9'), words.ending('G10'));
       for (const rule of ['G9', 'G10']) assert.match(words.ending(rule), /^\p{Lu}.*\.$/u);
     });
 
-    it(`exist in ${language} for every breach, with its squares`, () => {
+    it(`in ${language} of every breach, with its squares`, () => {
       for (const reason of Object.keys(sentences)) {
         const said = words.breach({ rule: 'G4', reason, squares: ['e1', 'a1', 'c1'] }, '');
         assert.match(said, /^(\p{Lu}|e1 ).*[^.]\.$/u);
@@ -104,14 +104,14 @@ describe('the sentences of happenings', () => {
       for (const square of ['e1', 'a1', 'c1']) assert.ok(said.includes(square), said);
     });
 
-    it(`mark in ${language} the rebuilt board`, () => {
+    it(`in ${language} of the boards, that one is rebuilt`, () => {
       assert.match(words.choice('board', ''), /rebuilt|rekonstruiert/);
       assert.equal(words.choice('board', '{"name":"mine","rows":[]}'), 'mine');
       assert.match(words.option('board'), /^\p{Lu}/u);
     });
   }
 
-  it('exist in German for every fault', () => {
+  it('of every fault, in German', () => {
     for (const code of Object.keys({ ...sentences, ...textSentences, ...boardSentences })) {
       assert.match(
         de.fault({ code, at: '1:9', found: 'x' }) ?? '',

@@ -23,7 +23,7 @@ describe('L1: tiles', () => {
     });
   }
 
-  it('a number has the number of its face-down tiles as weight', () => {
+  it('a number is as likely as there are tiles of it face down', () => {
     const state = scene(`${LOW}|${HIGH} A *|- 3,3,7,9,9 0`, [], { sets: 3 });
     const weights = Object.fromEntries(
       luckyNumbers.chances(state).map(({ move, weight }) => [luckyNumbers.formatMove(move), weight]),
@@ -52,7 +52,7 @@ describe('L2: the setup', () => {
     assert.match(legal(laid), /^5@a4 5@b3 5@c2 5@d1 6@a4 .* 8@d1$/);
   });
 
-  it('choose: equal numbers may lie on the diagonal', () => {
+  it('choose: equal numbers may both lie on the diagonal', () => {
     const state = scene('', ['+5', '+5', '+5', '+5', '5@b3', '5@a4', '5@d1', '5@c2'], {
       players: 1,
       sets: 4,
@@ -73,7 +73,7 @@ describe('L2: the setup', () => {
     ]);
   });
 
-  it('one-by-one: each seat is dealt a tile and lays it, four times', () => {
+  it('one-by-one: each is dealt a tile and lays it, four times round', () => {
     const first = scene('', ['+9'], { setup: 'one-by-one' });
     assert.equal(legal(first), '9@a4 9@b3 9@c2 9@d1');
     const board = '.,.,.,./.,.,.,./.,.,9,./.,.,.,.';
@@ -99,7 +99,7 @@ describe('L2: the setup', () => {
   }
 });
 
-describe('bad options', () => {
+describe('options that make no sense', () => {
   const bad: [unknown, string, string | undefined][] = [
     [7, 'options', undefined],
     [null, 'options', undefined],
@@ -130,7 +130,7 @@ describe('bad options', () => {
     });
   }
 
-  it('have the rule in the message', () => {
+  it('are told with the rule', () => {
     assert.throws(() => luckyNumbers.setup({ players: 9 }), { message: 'Players are 1 to 4 (L1).' });
   });
 });

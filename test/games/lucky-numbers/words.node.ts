@@ -20,7 +20,7 @@ const said = (words: typeof en, position: string, move: string, options = {}) =>
     .map((happening) => words.say(happening, names))
     .filter(Boolean);
 
-describe('the words of Lucky Numbers', () => {
+describe('what Lucky Numbers says', () => {
   const spoken: [string, string, string[], string[], object?][] = [
     [`${A}|${B} A *|- - 0`, '+9', ['Ada turns over 9.'], ['Ada deckt die 9 auf.']],
     [`${A}|${B} A 9|- - 0`, '9@c4', ['Ada lays 9 on c4.'], ['Ada legt die 9 auf c4.']],
@@ -62,7 +62,7 @@ describe('the words of Lucky Numbers', () => {
   }
 
   for (const [language, words] of Object.entries({ en, de })) {
-    it(`are whole sentences in ${language} for every happening`, () => {
+    it(`is whole in ${language}, whatever happens`, () => {
       for (const setup of ['choose', 'sorted', 'one-by-one'] as const) {
         for (const { state, move } of playOut(luckyNumbers, { setup, variant: 'play-on' }, 'words', 400)) {
           for (const happening of move ? luckyNumbers.happenings(state, move) : []) {
@@ -75,14 +75,14 @@ describe('the words of Lucky Numbers', () => {
       }
     });
 
-    it(`have a label in ${language} for every option and choice`, () => {
+    it(`has a label in ${language} for every option and choice`, () => {
       for (const { name, choices } of [...optionFields, ...puzzleFields]) {
         assert.match(words.option(name), /^\p{Lu}/u);
         for (const choice of choices({})) assert.match(words.choice(name, choice), /^(\p{Lu}|\d)/u, choice);
       }
     });
 
-    it(`have sentences in ${language} for every ending and breach`, () => {
+    it(`says in ${language} how a game ended, and why a move is forbidden`, () => {
       assert.notEqual(words.ending('L6'), words.ending('L7'));
       const breach = luckyNumbers.explain(scene(`${A}|${B} A 5|- - 0`), luckyNumbers.parseMove('5@b2'))!;
       const text = words.breach(breach, '5@b2');
@@ -91,7 +91,7 @@ describe('the words of Lucky Numbers', () => {
     });
   }
 
-  it('have a German sentence for every fault, with seat and cell', () => {
+  it('has a German sentence for every fault, with seat and cell', () => {
     for (const code of [...Object.keys(sentences), ...Object.keys(textSentences)]) {
       const text = de.fault({ code, found: 'd4' });
       assert.match(text ?? '', /^\S.*\.$/, code);
@@ -117,7 +117,7 @@ describe('the options of the page', () => {
     }
   });
 
-  it('are refused by setup if they are bad', () => {
+  it('are refused by setup where they make no sense', () => {
     for (const [name, text] of [
       ['sets', '0'],
       ['sets', '9'],

@@ -73,7 +73,7 @@ const spoken: [string, string, string[], string[]][] = [
   ],
 ];
 
-describe('the sentences of happenings', () => {
+describe('what happens is said', () => {
   for (const [position, move, english, german] of spoken) {
     it(`of ${move} on ${position}`, () => {
       assert.deepEqual(told(en, position, move), english);
@@ -81,11 +81,11 @@ describe('the sentences of happenings', () => {
     });
   }
 
-  it('name the end of the game', () => {
+  it('at the end of the game', () => {
     for (const words of [en, de]) assert.match(words.ending('Z10'), /^[A-Z].*\.$/);
   });
 
-  it('exist for every breach and fault, also in German', () => {
+  it('of every breach and every fault, in German too', () => {
     for (const reason of Object.keys(sentences)) {
       for (const words of [en, de]) {
         const said = words.breach({ rule: 'Z3', reason, squares: ['3'] }, '');
@@ -99,7 +99,7 @@ describe('the sentences of happenings', () => {
     assert.equal(de.fault({ code: 'elsewhere' }), undefined);
   });
 
-  it('exist for every option and choice', () => {
+  it('of every option and choice', () => {
     for (const words of [en, de]) {
       for (const { name, choices } of reader.options) {
         assert.match(words.option(name), /^[A-ZÄÖÜ]/);
