@@ -19,11 +19,11 @@ const tag = (record: string, name: string) => RegExp(`\\[${name} "(.*)"\\]`).exe
 describe('a record of a game with hidden hands', () => {
   const match = open(moves.join(' '));
 
-  it('holds all that chance brought', () => {
+  it('contains all outcomes of chance', () => {
     assert.equal(body(formatRecord(match)), '1. +25 2@a1 2. +34 3@m9 3. +16 +25 4. 6@c1 +34');
   });
 
-  it('shows a seat its own draws alone', () => {
+  it('shows a seat only its own draws', () => {
     assert.equal(body(formatRecord(match, [], 0)), '1. +25 2@a1 2. +? 3@m9 3. +16 +? 4. 6@c1 +34');
     assert.equal(body(formatRecord(match, [], 1)), '1. +? 2@a1 2. +34 3@m9 3. +? +25 4. 6@c1 +?');
   });
@@ -32,7 +32,7 @@ describe('a record of a game with hidden hands', () => {
     assert.equal(body(formatRecord(match, [], 'table')), '1. +? 2@a1 2. +? 3@m9 3. +? +? 4. 6@c1 +?');
   });
 
-  it('replays to what its viewer knows at every ply', () => {
+  it('replays to the view of its viewer at every ply', () => {
     for (const viewer of [0, 1, 'table'] as const) {
       const again = parseRecord(glux, formatRecord(match, [], viewer)).match;
       for (let ply = 0; ply <= moves.length; ply++) {
@@ -41,7 +41,7 @@ describe('a record of a game with hidden hands', () => {
     }
   });
 
-  it('hides hands in the position it begins at, and goes on from there', () => {
+  it('hides hands in its initial position', () => {
     const later = open('6@c1 +34 5@m9 +16', {}, glux.formatPosition(match.stateAt(6)));
     const seen = formatRecord(later, [], 1);
     assert.match(tag(formatRecord(later), 'Position')!, / A 16,25 778,877 -$/);
@@ -49,7 +49,7 @@ describe('a record of a game with hidden hands', () => {
     assert.deepEqual(parseRecord(glux, seen).match.state, glux.view(later.state, 1));
   });
 
-  it('takes marks behind a hidden draw', () => {
+  it('keeps marks after a hidden draw', () => {
     const { match } = parseRecord(glux, '1. +? 2@a1! 2. +?! 3@m9 3. +??');
     assert.deepEqual(match.moves.map(glux.formatMove), ['+?', '2@a1', '+?', '3@m9', '+?']);
     assert.deepEqual(
@@ -58,7 +58,7 @@ describe('a record of a game with hidden hands', () => {
     );
   });
 
-  it('tells the options and the end to everybody', () => {
+  it('shows options and ending to every viewer', () => {
     const other = open('+16 1@m9 +16', { first: 1 });
     other.resign(0);
     const record = formatRecord(other, ['Ada', 'Bo'], 'table');

@@ -50,13 +50,13 @@ describe('a match', () => {
     assert.equal(fluctus.formatPosition(new Match(fluctus, { position }).state), position);
   });
 
-  it('refuses options and positions that make no sense', () => {
+  it('refuses bad options and positions', () => {
     const options = { colors: ['red', 'red'] } as FluctusOptions;
     assert.throws(() => new Match(fluctus, { options }), BadOption);
     assert.throws(() => new Match(fluctus, { position: 'nonsense' }), BadNotation);
   });
 
-  it('plays legal moves and counts them', () => {
+  it('plays and counts legal moves', () => {
     const match = begin('@ro', '@gi');
     assert.equal(match.ply, 2);
     assert.deepEqual(notations(match), ['@ro', '@gi']);
@@ -98,7 +98,7 @@ describe('a match', () => {
     assert.equal(match.ply, 1);
   });
 
-  it('steps back and on without losing a move', () => {
+  it('steps back and forward without losing a move', () => {
     const match = begin('@ro', '@gi', 'ro-vi');
     assert.equal(match.undo(), true);
     assert.equal(match.undo(), true);
@@ -112,13 +112,13 @@ describe('a match', () => {
     assert.equal(match.redo(), false);
   });
 
-  it('throws RangeError for a ply it has not', () => {
+  it('throws RangeError for an unknown ply', () => {
     assert.throws(() => {
       begin('@ro').goTo(2);
     }, RangeError);
   });
 
-  it('cuts off what followed when a move is played after stepping back', () => {
+  it('drops later moves if a move is played after stepping back', () => {
     const match = begin('@ro', '@gi', 'ro-vi');
     match.goTo(1);
     match.play(fluctus.parseMove('@go'));
@@ -126,7 +126,7 @@ describe('a match', () => {
     assert.equal(match.atEnd, true);
   });
 
-  it('drops notes of the moves it cuts off and keeps the others', () => {
+  it('drops the notes of dropped moves and keeps the others', () => {
     const notes = new Map([
       [1, { comment: 'kept' }],
       [3, { comment: 'gone' }],
@@ -137,7 +137,7 @@ describe('a match', () => {
     assert.deepEqual([...match.notes.keys()], [1]);
   });
 
-  it('ends when a seat resigns, and the others have won', () => {
+  it('ends with a resignation, won by the other seats', () => {
     const match = begin('@ro');
     match.resign(1);
     assert.equal(match.turn, 'over');
@@ -147,13 +147,13 @@ describe('a match', () => {
     }, IllegalMove);
   });
 
-  it('is won by both when they agree on a draw', () => {
+  it('is won by both seats with an agreed draw', () => {
     const match = begin('@ro');
     match.agree();
     assert.deepEqual(match.outcome, { reason: 'agreed', winners: [0, 1] });
   });
 
-  it('takes a resignation back before it takes back a move', () => {
+  it('undoes a resignation before a move', () => {
     const match = begin('@ro');
     match.resign(1);
     assert.equal(match.undo(), true);
@@ -161,7 +161,7 @@ describe('a match', () => {
     assert.equal(match.ply, 1);
   });
 
-  it('shows a resignation only behind the last move', () => {
+  it('has a resignation only after the last move', () => {
     const match = begin('@ro', '@gi');
     match.resign(0);
     match.goTo(1);
@@ -178,7 +178,7 @@ describe('a match', () => {
     }, IllegalMove);
   });
 
-  it('brings the same chance at the same ply for the same seed, also after stepping back', () => {
+  it('has the same outcome of chance at the same ply for the same seed, also after stepping back', () => {
     const match = new Match(coin);
     const first = match.chance(random('seed', match.ply));
     match.play(first);
@@ -190,13 +190,13 @@ describe('a match', () => {
     assert.equal(match.chance(random('seed', match.ply)), second);
   });
 
-  it('weighs the outcomes of chance', () => {
+  it('chooses outcomes of chance by weight', () => {
     const heads = Array.from({ length: 4000 }, (_, i) => new Match(coin).chance(random(`coin ${i}`, 0)));
     const share = heads.filter((head) => head === 1).length / heads.length;
     assert.ok(Math.abs(share - 0.75) < 0.03, `heads came in ${share} of the throws`);
   });
 
-  it('has no chance to offer when a seat is to move', () => {
+  it('throws if chance is asked while a seat is to move', () => {
     assert.throws(() => begin().chance(random('seed', 0)), IllegalMove);
   });
 });

@@ -22,7 +22,7 @@ describe('random', () => {
     assert.notDeepEqual(first('a', 0), first('a', 1));
   });
 
-  it('takes every text for a seed, also none', () => {
+  it('accepts every text as a seed, also an empty text', () => {
     for (const seed of ['', 'é😀', '__proto__', 'x'.repeat(10_000)]) {
       assert.equal(new Set(first(seed, 0)).size, 8, seed.slice(0, 10));
     }
@@ -52,14 +52,14 @@ describe('random', () => {
     assert.equal(random('a', 0).below(1), 0);
   });
 
-  it('refuses to be below what is no bound', () => {
+  it('throws RangeError for an invalid bound', () => {
     const { below } = random('a', 0);
     for (const bound of [0, -1, 0.5, 2 ** 32 + 1, NaN, Infinity])
       assert.throws(() => below(bound), RangeError, String(bound));
   });
 
-  it('passes over what would favour low numbers', () => {
-    // Three quarters of 2³²: without passing over, the lowest quarter would come twice as often.
+  it('skips numbers that would favour low results', () => {
+    // Three quarters of 2³²: without skipping, the lowest quarter would be twice as likely.
     const bound = 3 * 2 ** 30;
     const { below } = random('bias', 0);
     const low = Array.from({ length: 20_000 }, () => below(bound)).filter(
@@ -73,11 +73,11 @@ describe('random', () => {
     const counts = Array<number>(6).fill(0);
     for (let i = 0; i < 60_000; i++) counts[below(6)]!++;
     const chi = counts.reduce((sum, count) => sum + (count - 10_000) ** 2 / 10_000, 0);
-    // 20.5 is passed by chance once in a thousand; the seed is fixed.
+    // 20.5 is exceeded once in a thousand; the seed is fixed.
     assert.ok(chi < 20.5, `${chi}: ${counts.join()}`);
   });
 
-  it('starts its streams evenly, as dice at the plies of a match', () => {
+  it('has first numbers of streams that are evenly distributed', () => {
     const counts = Array<number>(6).fill(0);
     for (let ply = 0; ply < 12_000; ply++) counts[random('match', ply).below(6)]!++;
     const chi = counts.reduce((sum, count) => sum + (count - 2000) ** 2 / 2000, 0);

@@ -17,7 +17,7 @@ import {
 import { scene } from './scene.js';
 
 describe('the board', () => {
-  it('is sound', () => {
+  it('passes checkBoard', () => {
     assert.deepEqual(checkBoard(board), []);
   });
 
@@ -105,50 +105,50 @@ describe('checkBoard finds', () => {
   }
 });
 
-describe('what an element previews', () => {
+describe('data for the drawing of an element', () => {
   const run = (text: string) => {
     const found = route(fluctus.parseMove(text));
     return found && [found.fields.join(' '), found.line.colors.join('–'), found.colors.join(' ')];
   };
 
-  it('is the line of a capture in the colour of its half', () => {
+  it('has the line of a capture, in the colour of its half', () => {
     assert.deepEqual(run('roxbi'), ['ro vo bi', 'red–green', 'red']);
   });
 
-  it('is the line of a capture through the centre in both colours, in the order of the leap', () => {
+  it('has the line of a capture through the centre, in both colours in order', () => {
     assert.deepEqual(run('voxwi'), ['vo bi wi', 'red–green', 'red green']);
     assert.deepEqual(run('wixvo'), ['wi bi vo', 'red–green', 'green red']);
   });
 
-  it('is the segment of a step', () => {
+  it('has the segment of a step', () => {
     assert.deepEqual(run('ri-gi'), ['ri gi', 'yellow–violet', 'yellow violet']);
   });
 
-  it('is no line for an entry, nor where none runs', () => {
+  it('has no line for an entry or unconnected fields', () => {
     assert.deepEqual(['@ro', 'ro-go', 'roxyo'].map(run), [undefined, undefined, undefined]);
   });
 
-  it('is the field that a capture leaps over', () => {
+  it('has the field that a capture leaps over', () => {
     assert.deepEqual([captureOver('ro', 'bi'), captureOver('ro', 'yo')], ['vo', undefined]);
   });
 
-  it('is the start fields of a colour', () => {
+  it('has the start fields of a colour', () => {
     assert.deepEqual(startFields('violet'), ['vo', 'vi']);
   });
 
-  it('is the step that F5 bars to the seat to move', () => {
+  it('has the step that F5 bars for the seat to move', () => {
     const path = 'ro-wo-ro-wo,go-yo-go-yo';
     assert.deepEqual(barredStep(scene(`.AB.../...... A 7,7 1,1 ${path}`)), { from: 'wo', to: 'ro' });
     assert.deepEqual(barredStep(scene(`.AB.../...... B 7,7 1,1 ${path}`)), { from: 'yo', to: 'go' });
   });
 
-  it('is no barred step on a shorter or a wider path', () => {
+  it('has no barred step on a shorter or wider path', () => {
     for (const path of ['-', 'ro-wo', 'wo-ro-wo', 'gi-ri-ro-wo']) {
       assert.equal(barredStep(scene(`.A..../...... A 7,8 1,0 ${path},-`)), undefined);
     }
   });
 
-  it('is what stands on a field', () => {
+  it('has the stone on a field', () => {
     const state = scene('A..B../...... A 7,7 1,1 -,-');
     assert.deepEqual([stoneAt(state, 'ro'), stoneAt(state, 'go'), stoneAt(state, 'vi')], [0, 1, null]);
   });

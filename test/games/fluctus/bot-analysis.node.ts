@@ -16,7 +16,7 @@ const positions = [...ditheringGame(endgame, 3, 20)];
 const analyse = (view: FluctusState, task: Partial<Task> = {}) =>
   drain(bot, view, { level: 'easy', seed: 's', analysis: true, ...task }).verdict;
 
-describe('analysis of Fluctus', () => {
+describe('the analysis of Fluctus', () => {
   it('values every legal move once, the best first for the seat to move', () => {
     for (const state of positions) {
       const { values = [] } = analyse(state);
@@ -36,7 +36,7 @@ describe('analysis of Fluctus', () => {
     }
   });
 
-  it('gives whole chances that sum to one, plies for wins and losses alone, and no error', () => {
+  it('gives exact chances that sum to one, plies only for wins and losses, and no error', () => {
     for (const { chances, plies, error } of positions.flatMap((state) => analyse(state).values ?? [])) {
       assert.ok(chances.every((chance) => [0, 0.5, 1].includes(chance)));
       assert.equal(chances[0]! + chances[1]!, 1);
@@ -45,7 +45,7 @@ describe('analysis of Fluctus', () => {
     }
   });
 
-  it('says what the engine finds by trying three plies before it asks the table', () => {
+  it('agrees with a search of three plies by the engine before the table', () => {
     for (const state of positions.slice(0, 4)) {
       const oracle = solve(state);
       for (const { move, chances } of analyse(state).values ?? []) {
@@ -55,7 +55,7 @@ describe('analysis of Fluctus', () => {
     }
   });
 
-  it('is the same at every level and budget, whose move it leaves alone', () => {
+  it('is the same at every level and budget, and does not change the move', () => {
     for (const level of levels) {
       const task = { level, seed: 's', budget: 1000 };
       const { move } = drain(bot, endgame, task).verdict;
@@ -72,7 +72,7 @@ describe('analysis of Fluctus', () => {
     }
   });
 
-  it('estimates, with an error and capped, when time is up before the game is solved', () => {
+  it('estimates with an error, and is capped, if it is stopped before the game is solved', () => {
     for (const level of levels) {
       const thinking = bot.think(opening, { level, seed: 's', analysis: true });
       for (let i = 0; i < 40; i++) assert.equal(thinking.next().done, false);
@@ -86,7 +86,7 @@ describe('analysis of Fluctus', () => {
     }
   });
 
-  it('never falls back in its progress', () => {
+  it('reports progress that never decreases', () => {
     const { progress } = drain(bot, endgame, { level: 'hard', seed: 'p', analysis: true });
     for (const [i, { done }] of progress.entries())
       assert.ok(done >= (progress[i - 1]?.done ?? 0) && done <= 1, `${done}`);

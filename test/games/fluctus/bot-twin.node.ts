@@ -13,7 +13,7 @@ const packedMoves = (twin: Twin) => Array.from(list.subarray(0, twin.moves(list,
 
 const texts = (moves: readonly FluctusMove[]) => moves.map(fluctus.formatMove).sort();
 
-/** What the readable engine says, in the twin's numbers. */
+/** The result of the readable engine, in the numbers of Twin. */
 function ending({ ending, seat }: FluctusState): number {
   if (!ending) return 0;
   return ending.winners.length > 1 ? 2 : ending.winners[0] === seat ? 1 : -1;
@@ -21,7 +21,7 @@ function ending({ ending, seat }: FluctusState): number {
 
 const words = ({ stones, turn, paths }: Twin) => ({ stones, turn, paths });
 
-/** Half of all steps go back to where the stone came from, so that F5 and F10 come up. */
+/** Half of all steps return to the field that the stone came from, so that F5 and F10 occur. */
 function pick(
   state: FluctusState,
   moves: readonly FluctusMove[],
@@ -36,7 +36,7 @@ function pick(
   return choice[chance.below(choice.length)]!;
 }
 
-/** Plays a random game in both and compares them at every ply; says which rules came up. */
+/** Plays a random game with both engines and compares them at every ply; returns the rules that occurred. */
 function playBoth(start: FluctusState, seed: number): Set<string> {
   const met = new Set<string>();
   const chance = random('twin', seed);
@@ -76,10 +76,10 @@ const variants: readonly FluctusOptions[] = [
   { variant: 'return', colors: ['red', 'violet'], first: 1 },
 ];
 
-/** Three stones against two, so that F9 comes up. */
+/** Three stones against two, so that F9 occurs. */
 const fewStones = ['..BA../.BA... A 1,0 2,2 -,-', 'BB.A../A..... B 0,1 2,2 -,-'];
 
-describe('the fast twin of Fluctus', () => {
+describe('the fast engine (Twin) of Fluctus', () => {
   for (const options of variants) {
     const classic = options.variant !== 'return';
     it(`agrees with the engine on positions, moves and endings, ${JSON.stringify(options)}`, () => {
@@ -92,11 +92,11 @@ describe('the fast twin of Fluctus', () => {
         play(fluctus.parsePosition(fewStones[seed % 2]!, options), seed);
       }
       const absent = ['F5', 'F8', 'F10', ...(classic ? ['F9'] : [])].filter((rule) => !met.has(rule));
-      assert.deepEqual(absent, [], 'the games must bring these rules up');
+      assert.deepEqual(absent, [], 'these rules must occur in the games');
     });
   }
 
-  it('lists captures alone when asked', () => {
+  it('lists only captures on request', () => {
     const state = fluctus.parsePosition('AAB.../....B. A 6,6 2,2 -,-');
     const captures = fluctus.moves(state).filter((move) => move.kind === 'capture');
     const twin = new Twin(state);
@@ -104,7 +104,7 @@ describe('the fast twin of Fluctus', () => {
     assert.deepEqual(texts(Array.from(list.subarray(0, end), toMove)), texts(captures));
   });
 
-  it('finds the player lost who cannot move (F7)', () => {
+  it('finds a loss of the seat that cannot move (F7)', () => {
     const shut = fluctus.parsePosition('..AAAA/AA.BB. +A 0,4 2,2 wo-wi,wi-bi', {
       variant: 'return',
       colors: ['yellow', 'green'],

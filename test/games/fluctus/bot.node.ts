@@ -36,7 +36,7 @@ function contest(a: Task, b: Task, options: FluctusOptions, opening: number): nu
   return winners.length > 1 ? 0.5 : winners[0] === 0 ? 1 : 0;
 }
 
-/** The share of points of one task against another, seats changed after each opening. */
+/** The share of points of one task against another; the seats change after each opening. */
 function share(one: Task, other: Task, options: FluctusOptions, openings: number): number {
   let points = 0;
   for (let i = 0; i < openings; i++) {
@@ -47,7 +47,7 @@ function share(one: Task, other: Task, options: FluctusOptions, openings: number
 
 const middle = fluctus.parsePosition('.A..B./A.BB.A B 5,5 2,2 -,-');
 
-describe("the computer's players of Fluctus", () => {
+describe('the computer players of Fluctus', () => {
   it('move legally in every position of the recorded games', () => {
     for (const { options, steps } of recorded) {
       for (const { position } of steps) {
@@ -61,7 +61,7 @@ describe("the computer's players of Fluctus", () => {
     }
   });
 
-  it('leave out the step that F5 bars', () => {
+  it('do not play the step that F5 bars', () => {
     const state = fluctus.parsePosition('.A.A../...BB. A 0,2 2,2 ri-ro-ri-wo,-');
     const barred = barredStep(state);
     assert.deepEqual(barred, { from: 'wo', to: 'ri' });
@@ -78,7 +78,7 @@ describe("the computer's players of Fluctus", () => {
     }
   });
 
-  it('choose by seed among equal moves', () => {
+  it('choose among equal moves by seed', () => {
     const seeds = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
     const choices = (view: FluctusState, level: Level) =>
       new Set(seeds.map((seed) => ask(view, { level, seed })));
@@ -92,7 +92,7 @@ describe("the computer's players of Fluctus", () => {
     );
   });
 
-  it('answer with the best so far when time is up, and say so', () => {
+  it('return the best move so far when they are stopped, marked as capped', () => {
     const thinking = bot.think(middle, { level: 'best', seed: 's' });
     assert.equal(thinking.next().done, false);
     const { done, value } = thinking.next(true);
@@ -101,11 +101,11 @@ describe("the computer's players of Fluctus", () => {
     assert.equal(fluctus.explain(middle, value.move), undefined);
   });
 
-  it('do not call a finished search capped', () => {
+  it('do not mark a finished search as capped', () => {
     assert.equal(drain(bot, middle, { level: 'medium', seed: 's' }).verdict.capped, undefined);
   });
 
-  it('think in portions, further and further', () => {
+  it('think in portions, with increasing progress', () => {
     const { progress } = drain(bot, middle, { level: 'best', seed: 's', budget: 20_000 });
     assert.ok(progress.length > 50, `${progress.length} portions`);
     for (const [i, { done }] of progress.entries()) {
@@ -114,7 +114,7 @@ describe("the computer's players of Fluctus", () => {
   });
 
   for (const budget of [0, 1, -1, NaN]) {
-    it(`answer with a budget of ${budget} after a portion at most`, () => {
+    it(`return a move with a budget of ${budget} after at most one portion`, () => {
       const { verdict, progress } = drain(bot, middle, { level: 'best', seed: 's', budget });
       assert.equal(fluctus.explain(middle, verdict.move), undefined);
       assert.ok(progress.length < 2);
@@ -126,13 +126,13 @@ describe("the computer's players of Fluctus", () => {
     assert.throws(() => drain(bot, over, { level: 'best', seed: 's' }), RangeError);
   });
 
-  it('leave the view as it was', () => {
+  it('do not change the view', () => {
     const view = structuredClone(middle);
     drain(bot, view, { level: 'hard', seed: 's', budget: 1000 });
     assert.deepEqual(view, middle);
   });
 
-  it('win where one move wins, from medium on', () => {
+  it('play a winning move, from level medium', () => {
     let wins = 0;
     for (const { options, steps } of recorded) {
       const state = fluctus.parsePosition(steps.at(-1)!.position, options);
@@ -149,7 +149,7 @@ describe("the computer's players of Fluctus", () => {
     assert.ok(wins > 5, 'most recorded games end so');
   });
 
-  it('err like a person at the level easy: take what stands there to be taken, yet overlook some threats', () => {
+  it('take most captures and overlook some threats at level easy', () => {
     const hangs = (state: FluctusState) =>
       !state.ending && fluctus.moves(state).some(({ kind }) => kind === 'capture');
     let capturing = 0;
@@ -177,13 +177,13 @@ describe("the computer's players of Fluctus", () => {
     );
   });
 
-  it('grow stronger: medium beats easy', () => {
+  it('differ in strength: medium beats easy', () => {
     for (const options of [{}, { variant: 'return', colors: ['red', 'white'] }] satisfies FluctusOptions[]) {
       assert.ok(share({ level: 'medium', seed: 'm' }, { level: 'easy', seed: 'e' }, options, 12) > 0.6);
     }
   });
 
-  it('grow stronger: hard beats medium, even in a hurry', () => {
+  it('differ in strength: hard beats medium, even with a small budget', () => {
     const seed = 'h';
     assert.ok(share({ level: 'hard', seed, budget: 3000 }, { level: 'medium', seed }, {}, 8) > 0.5);
   });

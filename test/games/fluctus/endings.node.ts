@@ -5,7 +5,7 @@ import { after, ended, legal, scene } from './scene.js';
 
 const { formatPosition, happenings, parseMove, setup } = fluctus;
 
-describe('F7, no way to move', () => {
+describe('F7, no legal move', () => {
   const table: [string, string, string, string][] = [
     ['every stone is shut in', '..A.AA/AA.BB. A 3,2 2,2 -,-', 'yo-go', 'F7 0'],
     ['the only step is barred', 'BB.BB./AAB.B. B 0,2 2,2 gi-ri-gi-ri,-', 'go-yo', 'F7 1'],
@@ -18,16 +18,16 @@ describe('F7, no way to move', () => {
     });
   }
 
-  it('goes on when the same step is not barred', () => {
+  it('continues if the same step is not barred', () => {
     assert.equal(ended(scene('BB.BB./AAB.B. B 0,2 2,2 -,-', ['go-yo'])), '');
   });
 
-  it('goes on while a stone can enter', () => {
+  it('continues while a stone can enter', () => {
     const state = scene('.A.A../.B..A. A 5,2 2,2 -,-', ['go-yo']);
     assert.deepEqual([ended(state), legal(state)], ['', '@gi @go']);
   });
 
-  it('offers no move any more', () => {
+  it('leaves no legal moves', () => {
     assert.equal(legal(scene('..A.AA/AA.BB. A 3,2 2,2 -,-', ['yo-go'])), '');
   });
 });
@@ -48,7 +48,7 @@ describe('F8, shut out', () => {
     ['no stone on the board, but a start field free', 'B...../...B.. B 6,6 2,2 -,-', 'gi-bo', ''],
   ];
   for (const [what, position, move, then] of table) {
-    it(`${then ? 'loses' : 'goes on'} with ${what}`, () => {
+    it(`${then ? 'loses' : 'continues'} with ${what}`, () => {
       assert.equal(ended(scene(position, [move])), then);
     });
   }
@@ -73,7 +73,7 @@ describe('F9, two against two', () => {
   });
 });
 
-describe('F10, three times the same', () => {
+describe('F10, the same position three times', () => {
   const start = 'A..B../A..B.. A 6,6 2,2 -,-';
   const first = ['ro-wo', 'go-bo', 'wo-ro', 'bo-go'];
   const second = ['ri-wo', 'gi-bo', 'wo-ri', 'bo-gi'];
@@ -84,11 +84,11 @@ describe('F10, three times the same', () => {
     assert.equal(formatPosition(state), 'A..B../A..B.. = 6,6 2,2 ri-wo-ri,gi-bo-gi');
   });
 
-  it('goes on at the second time', () => {
+  it('continues at the second time', () => {
     assert.equal(ended(scene('', ['@ro', '@go', '@ri', '@gi', ...first])), '');
   });
 
-  it('counts a position that was read as seen once', () => {
+  it('counts a parsed position as seen once', () => {
     assert.equal(ended(scene(start, first)), '');
     assert.equal(ended(scene(start, [...first, ...second])), 'F10 0,1');
   });
@@ -101,7 +101,7 @@ describe('F10, three times the same', () => {
     assert.equal(ended(state), '');
   });
 
-  it('forgets what cannot come again after an entry or a capture of the classic game', () => {
+  it('forgets positions that cannot recur after an entry or a capture of the classic game', () => {
     assert.equal(Object.keys(scene(start, first).seen).length, 4);
     assert.equal(Object.keys(scene('A..B../...... A 7,7 1,1 -,-', ['ro-wo', '@gi']).seen).length, 1);
     assert.equal(Object.keys(scene('A....A/....B. A 6,7 2,1 -,-', ['roxbi']).seen).length, 1);
@@ -145,7 +145,7 @@ describe('F12, the variant return', () => {
   });
 });
 
-describe('what a move does', () => {
+describe('the happenings of a move', () => {
   const table: [string, string, unknown[]][] = [
     ['....../...... A 8,8 0,0 -,-', '@ro', [{ kind: 'entered', seat: 0, squares: ['ro'], rule: 'F3' }]],
     [
@@ -173,7 +173,7 @@ describe('what a move does', () => {
     });
   }
 
-  it('is not told of an illegal move', () => {
+  it('throw for an illegal move', () => {
     assert.throws(() => happenings(setup(), parseMove('@wo')), { name: 'IllegalMove' });
   });
 });

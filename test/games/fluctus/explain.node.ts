@@ -57,14 +57,14 @@ describeExplain(fluctus, {
 });
 
 describe('explain', () => {
-  it('does not mind properties that a move has besides', () => {
+  it('ignores additional properties of a move', () => {
     const move = { kind: 'enter', to: 'ro', from: 'nowhere', by: Symbol('me') };
     assert.equal(fluctus.explain(fluctus.setup(), move as FluctusMove), undefined);
   });
 });
 
-describe('an error says in English what is wrong', () => {
-  it('of a move: the fields, the rule and the move', () => {
+describe('the English message of an error', () => {
+  it('of a move has fields, rule and move', () => {
     const state = scene('AAB.../...... A 6,7 2,1 -,-');
     assert.deepEqual(
       faultOf(() => fluctus.play(state, fluctus.parseMove('roxyo'))),
@@ -78,7 +78,7 @@ describe('an error says in English what is wrong', () => {
     );
   });
 
-  it('of a move that none is: the rule', () => {
+  it('of a value that is no move has the rule', () => {
     assert.deepEqual(
       faultOf(() => fluctus.play(fluctus.setup(), {} as FluctusMove)),
       {
@@ -91,7 +91,7 @@ describe('an error says in English what is wrong', () => {
     );
   });
 
-  it('of a position: the part, the seat, the rule and what stood there', () => {
+  it('of a position has part, seat, rule and text', () => {
     assert.deepEqual(
       faultOf(() => fluctus.parsePosition('A...../...... A 8,8 1,0 -,-')),
       {
@@ -104,7 +104,7 @@ describe('an error says in English what is wrong', () => {
     );
   });
 
-  it('of options: the option and the rule', () => {
+  it('of options has option and rule', () => {
     assert.deepEqual(
       faultOf(() => fluctus.setup({ colors: ['red', 'blue'] })),
       {

@@ -1,10 +1,10 @@
 import { expect, fixtureCleanup } from '@open-wc/testing';
 import { fluctus, heard } from './fluctus-driver.js';
 
-interface Try {
+interface Attempt {
   readonly what: string;
   readonly position: string;
-  /** Names of the squares to press, one after the other. */
+  /** Names of the squares to press, in order. */
   readonly presses: readonly string[];
   readonly notation: string;
   readonly rule: string;
@@ -12,8 +12,8 @@ interface Try {
   readonly message: string;
 }
 
-/** Every reason that one can run into with the hand; red is seat A and to move. */
-const tries: readonly Try[] = [
+/** Every reason that presses can lead to; red is seat A and to move. */
+const attempts: readonly Attempt[] = [
   {
     what: 'an entry on a field of another colour',
     position: '....../...... A 8,8 0,0 -,-',
@@ -33,7 +33,7 @@ const tries: readonly Try[] = [
     message: 'ro is taken.',
   },
   {
-    what: 'an entry out of an empty reserve',
+    what: 'an entry from an empty reserve',
     position: '.AA.../....B. A 0,7 2,1 -,-',
     presses: ['ro'],
     notation: '@ro',
@@ -42,7 +42,7 @@ const tries: readonly Try[] = [
     message: 'A stone cannot enter on ro: the reserve is empty.',
   },
   {
-    what: 'a stone of the other side',
+    what: 'a press on an enemy stone',
     position: '.AA.../....B. A 6,7 2,1 -,-',
     presses: ['bi'],
     notation: 'bi-bi',
@@ -60,7 +60,7 @@ const tries: readonly Try[] = [
     message: 'No line joins wo to go.',
   },
   {
-    what: 'a step to and fro',
+    what: 'a step back and forth',
     position: 'A...../....B. A 7,7 1,1 wo-ro-wo-ro,-',
     presses: ['ro', 'wo'],
     notation: 'ro-wo',
@@ -69,7 +69,7 @@ const tries: readonly Try[] = [
     message: 'The stone on ro may not go back to wo now.',
   },
   {
-    what: 'a capture round a corner',
+    what: 'a capture around a corner',
     position: 'AAB.../...... A 6,7 2,1 -,-',
     presses: ['ro', 'yo'],
     notation: 'roxyo',
@@ -96,7 +96,7 @@ const tries: readonly Try[] = [
     message: 'No stone stands on ro to leap over.',
   },
   {
-    what: 'a capture over a stone of the other side',
+    what: 'a capture over an enemy stone',
     position: 'B....B/A..... A 7,6 1,2 -,-',
     presses: ['ri', 'vo'],
     notation: 'rixvo',
@@ -106,12 +106,12 @@ const tries: readonly Try[] = [
   },
 ];
 
-describe('what is illegal on the Fluctus board', () => {
+describe('an illegal move on the Fluctus board', () => {
   afterEach(() => {
     fixtureCleanup();
   });
 
-  for (const { what, position, presses, notation, rule, squares, message } of tries) {
+  for (const { what, position, presses, notation, rule, squares, message } of attempts) {
     it(`is explained: ${what}`, async () => {
       const board = await fluctus({ position });
       const events = heard(board, 'game-illegal');
@@ -127,13 +127,13 @@ describe('what is illegal on the Fluctus board', () => {
     });
   }
 
-  it('is explained: a stone that is dropped on another own one', async () => {
+  it('is explained: a stone dropped on another own stone', async () => {
     const board = await fluctus({ position: '.AA.../....B. A 6,7 2,1 -,-' });
     await board.drag(board.field('wo'), board.field('yo'));
     expect(board.message).to.equal('The stone on yo is your own.');
   });
 
-  it('keeps the stone chosen, so that one can try again', async () => {
+  it('keeps the stone chosen for another attempt', async () => {
     const board = await fluctus({ position: '.AA.../....B. A 6,7 2,1 -,-' });
     await board.tap('wo', 'go');
     expect(board.drawn('chosen')).to.deep.equal(['wo']);
@@ -141,20 +141,20 @@ describe('what is illegal on the Fluctus board', () => {
     expect(board.element.ply).to.equal(1);
   });
 
-  it('is not explained any more after the next move', async () => {
+  it('loses its message with the next move', async () => {
     const board = await fluctus({ position: '.AA.../....B. A 6,7 2,1 -,-' });
     await board.tap('wo', 'go', 'ro');
     expect(board.message).to.equal('');
   });
 
-  it('goes away when it is closed', async () => {
+  it('loses its message with the Close button', async () => {
     const board = await fluctus({ position: '.AA.../....B. A 6,7 2,1 -,-' });
     await board.tap('bi');
     await board.click('button', 'Close');
     expect(board.message).to.equal('');
   });
 
-  it('shows the barred step where one looks for it, with a name that says so', async () => {
+  it('is marked and named in advance if F5 bars it', async () => {
     const board = await fluctus({ position: 'A...../....B. A 7,7 1,1 wo-ro-wo-ro,-' });
     expect(board.drawn('barred')).to.deep.equal([]);
     await board.tap('ro');
@@ -162,7 +162,7 @@ describe('what is illegal on the Fluctus board', () => {
     expect(board.name(board.field('wo'))).to.equal('wo, free, barred: no to and fro');
   });
 
-  it('is not asked of a person who is not to move', async () => {
+  it('fires no event if another seat is to move', async () => {
     const board = await fluctus({ position: '.AA.../....B. B 6,7 2,1 -,-', seats: 'human remote' });
     const events = heard(board, 'game-illegal');
     await board.tap('wo', 'bi');
@@ -170,7 +170,7 @@ describe('what is illegal on the Fluctus board', () => {
     expect(board.drawn('chosen')).to.deep.equal([]);
   });
 
-  it('leads from the message to the rule itself', async () => {
+  it('links its message to the rule', async () => {
     const board = await fluctus({ position: 'AAB.../...... A 6,7 2,1 -,-' });
     await board.tap('ro', 'yo');
     await board.click('button', 'Rule F6');

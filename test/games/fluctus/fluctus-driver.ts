@@ -4,7 +4,7 @@ import { Driver, heard, placed } from '../../support/board.js';
 
 export { heard, type FluctusBoard };
 
-/** What a field's drawing can show, by the class of its drawing. */
+/** The marks of a field, by their CSS class. */
 const drawn = {
   chosen: '.chosen-ring',
   lit: '.aim',
@@ -14,7 +14,7 @@ const drawn = {
   hint: '.hint',
 } as const;
 
-/** A Fluctus board with hands, and eyes for what is drawn on its fields. */
+/** Controls a Fluctus board and reads its marks. */
 export class FluctusDriver extends Driver<FluctusBoard> {
   field(name: string): HTMLElement {
     return this.find('button', name);
@@ -24,24 +24,24 @@ export class FluctusDriver extends Driver<FluctusBoard> {
     return this.find('button', `${color} reserve`);
   }
 
-  /** Clicks on one field after the other. */
+  /** Clicks on fields, one after the other. */
   async tap(...fields: string[]): Promise<void> {
     for (const field of fields) await this.click('button', field);
   }
 
-  /** The fields on which something is drawn, in the order of the board. */
+  /** The fields with a mark, in the order of the board. */
   drawn(what: keyof typeof drawn): string[] {
     return this.all('button')
       .filter((each) => each.closest('[role=grid]') && each.querySelector(drawn[what]))
       .map((each) => this.name(each).split(',')[0]!);
   }
 
-  /** How many ways are traced along the lines: of the last move, of what may be done. */
+  /** The number of ways drawn along the lines: of the last move, or of possible moves. */
   traced(what: 'went' | 'way'): number {
     return this.root.querySelectorAll(`.ground .${what}`).length;
   }
 
-  /** The line under the board, also before its drawing has come. */
+  /** The message under the board, also before its styles are loaded. */
   get message(): string {
     return this.text('.message p, p.message');
   }
@@ -54,25 +54,25 @@ export class FluctusDriver extends Driver<FluctusBoard> {
     return this.text('.detail');
   }
 
-  /** The position's first word: what stands where. */
+  /** The stones on the board: the first part of the position. */
   get stones(): string {
     return this.element.position.split(' ')[0]!;
   }
 
-  /** Opens the menu and waits until it has come. */
+  /** Opens the menu and waits until it is loaded. */
   async menu(): Promise<void> {
     await this.click('button', 'More');
     await this.until(() => this.has('button', 'Copy the record'));
   }
 
-  /** Opens the form of a new game and waits until it has come. */
+  /** Opens the new-game form and waits until it is loaded. */
   async form(): Promise<void> {
     await this.click('button', 'New');
     await this.until(() => this.has('button', 'Start'));
   }
 }
 
-/** A board for two people with these attributes, whose motion is short. */
+/** Adds a board for two people with these attributes and short motion to the page. */
 export async function fluctus(attributes: Readonly<Record<string, string>> = {}): Promise<FluctusDriver> {
   const element = await placed('fluctus-board', { seats: 'human human', ...attributes });
   const board = new FluctusDriver(element);
@@ -80,7 +80,7 @@ export async function fluctus(attributes: Readonly<Record<string, string>> = {})
   return board;
 }
 
-/** Resolves when a computer has answered on another board: by then one that thought on the first would have, too. */
+/** Resolves when the computer has answered on another board; a computer on the first board would have answered by then. */
 export async function aComputerAnswers(): Promise<void> {
   const board = await fluctus({ seats: 'human computer:easy' });
   await board.seen();

@@ -4,13 +4,13 @@ import { fluctus, heard, type FluctusDriver } from './fluctus-driver.js';
 
 const position = '.AA.../....B. A 6,7 2,1 -,-';
 
-const here = (board: FluctusDriver) => board.focused && board.name(board.focused).split(',')[0];
+const focusedField = (board: FluctusDriver) => board.focused && board.name(board.focused).split(',')[0];
 
-async function walked(board: FluctusDriver, ...keys: string[]): Promise<(string | null | undefined)[]> {
+async function walk(board: FluctusDriver, ...keys: string[]): Promise<(string | null | undefined)[]> {
   const way = [];
   for (const key of keys) {
     await board.press(key);
-    way.push(here(board));
+    way.push(focusedField(board));
   }
   return way;
 }
@@ -26,48 +26,48 @@ describe('the keyboard on the Fluctus board', () => {
     expect(stops.map((each) => board.name(each).split(',')[0])).to.deep.equal(['ro']);
   });
 
-  it('keeps the tab stop where one has been', async function () {
+  it('keeps the tab stop on the last focused field', async function () {
     needsHeldKeys.call(this);
     const board = await fluctus();
     board.field('ro').focus();
     await board.press('ArrowRight', 'Tab', 'Shift+Tab');
-    expect(here(board)).to.equal('wo');
+    expect(focusedField(board)).to.equal('wo');
   });
 
-  it('walks round the outer ring in both directions', async () => {
+  it('moves around the outer ring in both directions', async () => {
     const board = await fluctus();
     board.field('ro').focus();
-    const right = await walked(board, ...Array<string>(6).fill('ArrowRight'));
+    const right = await walk(board, ...Array<string>(6).fill('ArrowRight'));
     expect(right).to.deep.equal(['wo', 'yo', 'go', 'bo', 'vo', 'ro']);
-    expect(await walked(board, 'ArrowLeft')).to.deep.equal(['vo']);
+    expect(await walk(board, 'ArrowLeft')).to.deep.equal(['vo']);
   });
 
-  it('walks round the inner ring too', async () => {
+  it('moves around the inner ring', async () => {
     const board = await fluctus();
     board.field('vi').focus();
-    expect(await walked(board, 'ArrowRight', 'ArrowLeft')).to.deep.equal(['ri', 'vi']);
+    expect(await walk(board, 'ArrowRight', 'ArrowLeft')).to.deep.equal(['ri', 'vi']);
   });
 
-  it('walks inwards, and to the reserve that is nearer', async () => {
+  it('moves inwards, and to the nearer reserve', async () => {
     const board = await fluctus();
     board.field('wo').focus();
-    expect(await walked(board, 'ArrowDown', 'ArrowDown')).to.deep.equal(['wi', 'red reserve']);
+    expect(await walk(board, 'ArrowDown', 'ArrowDown')).to.deep.equal(['wi', 'red reserve']);
     board.field('bi').focus();
-    expect(await walked(board, 'ArrowDown')).to.deep.equal(['green reserve']);
+    expect(await walk(board, 'ArrowDown')).to.deep.equal(['green reserve']);
   });
 
-  it('does not go round in the row of reserves', async () => {
+  it('does not wrap in the row of reserves', async () => {
     const board = await fluctus();
     board.reserve('red').focus();
-    const way = await walked(board, 'ArrowLeft', 'ArrowRight', 'ArrowRight', 'ArrowDown');
+    const way = await walk(board, 'ArrowLeft', 'ArrowRight', 'ArrowRight', 'ArrowDown');
     expect(way).to.deep.equal(['red reserve', 'green reserve', 'green reserve', 'green reserve']);
   });
 
-  it('goes to the ends of a row with Home and End, of the board with Control', async function () {
+  it('moves to the ends of a row with Home and End, of the board with Control', async function () {
     needsHeldKeys.call(this);
     const board = await fluctus();
     board.field('yi').focus();
-    const way = await walked(board, 'End', 'Home', 'Control+End', 'Control+Home');
+    const way = await walk(board, 'End', 'Home', 'Control+End', 'Control+Home');
     expect(way).to.deep.equal(['vi', 'ri', 'green reserve', 'ro']);
   });
 
@@ -81,14 +81,14 @@ describe('the keyboard on the Fluctus board', () => {
     ]);
   });
 
-  it('enters a stone out of the reserve', async () => {
+  it('enters a stone from the reserve', async () => {
     const board = await fluctus();
     board.reserve('red').focus();
     await board.press('Enter', 'ArrowUp', 'ArrowLeft', 'Enter');
     expect(board.stones).to.equal('....../A.....');
   });
 
-  it('puts the stone down with Escape, which goes no further', async () => {
+  it('puts the stone down with Escape, which does not propagate', async () => {
     const board = await fluctus({ position });
     let outside = 0;
     board.element.addEventListener('keydown', ({ key }) => (outside += Number(key === 'Escape')));
@@ -104,10 +104,10 @@ describe('the keyboard on the Fluctus board', () => {
     const board = await fluctus({ position });
     board.field('wo').focus();
     await board.press('Enter', 'ArrowLeft', 'Enter');
-    expect(here(board)).to.equal('ro');
+    expect(focusedField(board)).to.equal('ro');
   });
 
-  it('says on each field what stands there and what can be done', async () => {
+  it('names on each field its stone and the possible move', async () => {
     const board = await fluctus({ position: 'A....A/....B. A 6,7 2,1 -,-' });
     expect(board.name(board.field('ro'))).to.equal('ro, red stone, can move');
     board.field('ro').focus();
@@ -118,14 +118,14 @@ describe('the keyboard on the Fluctus board', () => {
     expect(board.name(board.field('go'))).to.equal('go, free');
   });
 
-  it('leaves the keys of the page alone while the focus is elsewhere', async () => {
+  it('handles no keys while the focus is elsewhere', async () => {
     const board = await fluctus({ position });
     await board.press('ArrowRight', 'Enter', 'Escape', 'Home');
     expect(board.focused).to.equal(null);
     expect(board.element.ply).to.equal(0);
   });
 
-  it('reaches one board of several', async () => {
+  it('controls one board of several', async () => {
     const one = await fluctus({ position });
     const other = await fluctus({ position });
     other.field('wo').focus();

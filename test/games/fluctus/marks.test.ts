@@ -4,10 +4,10 @@ import { fluctus, type FluctusDriver } from './fluctus-driver.js';
 
 const capture = 'A....A/....B. A 6,7 2,1 -,-';
 
-/** The same stones without reserves, so that the computer solves it in moments. */
-const endgame = 'A....A/....B. A 0,2 2,2 -,-';
+/** The same stones with small reserves, which the computer solves in moments: the capture wins. */
+const endgame = 'A....A/....B. A 1,1 2,2 -,-';
 
-/** The outer field that lies lowest. */
+/** The lowest outer field. */
 function lowest(board: FluctusDriver): string {
   const y = (field: Element) => board.middle(field)[1];
   const outer = board.all('[role=row]:first-of-type button');
@@ -19,7 +19,7 @@ describe('the Fluctus board shows', () => {
     fixtureCleanup();
   });
 
-  it('what the chosen stone can capture, with its way along the line', async () => {
+  it('the captures of the chosen stone, with their way along the line', async () => {
     const board = await fluctus({ position: capture });
     await board.tap('ro');
     expect(board.drawn('lit')).to.include('bi');
@@ -27,7 +27,7 @@ describe('the Fluctus board shows', () => {
     expect(board.traced('way')).to.equal(1);
   });
 
-  it('where the last move began and ended, and its way', async () => {
+  it('start, end and way of the last move', async () => {
     const board = await fluctus({ position: capture });
     board.element.play('roxbi');
     await board.until(() => board.traced('went') > 0);
@@ -36,7 +36,7 @@ describe('the Fluctus board shows', () => {
     expect(board.name(board.field('bi'))).to.match(/^bi, red stone, moved last/);
   });
 
-  it('where a stone has entered', async () => {
+  it('the field on which a stone has entered', async () => {
     const board = await fluctus();
     board.element.play('@ri');
     await board.settled();
@@ -44,7 +44,7 @@ describe('the Fluctus board shows', () => {
     expect(board.drawn('from')).to.deep.equal([]);
   });
 
-  it('no last move before the first one, nor after it was taken back', async () => {
+  it('no last move before the first move and after undo', async () => {
     const board = await fluctus();
     expect(board.drawn('to')).to.deep.equal([]);
     board.element.play('@ri');
@@ -54,7 +54,7 @@ describe('the Fluctus board shows', () => {
     expect(board.drawn('to')).to.deep.equal([]);
   });
 
-  it('a captured stone beside the board, and counts it', async () => {
+  it('captured stones beside the board, with their number', async () => {
     const board = await fluctus({ position: capture });
     board.element.play('roxbi');
     await board.settled();
@@ -63,7 +63,7 @@ describe('the Fluctus board shows', () => {
   });
 
   for (const time of ['.3s', '300ms', 'calc(2 * 150ms)']) {
-    it(`a step as long as the page says: ${time}`, async () => {
+    it(`a step with the duration that the page sets: ${time}`, async () => {
       const board = await fluctus({ position: capture });
       board.element.style.setProperty('--spiel-move', time);
       const { animate } = Element.prototype;
@@ -96,7 +96,7 @@ describe('the Fluctus board shows', () => {
     expect(board.drawn('hint')).to.deep.equal([]);
   });
 
-  it('what can be done in a sentence', async () => {
+  it('the possible moves in a sentence', async () => {
     const board = await fluctus({ position: capture });
     expect(board.detail).to.equal('Enter a stone on ri, or move one on the board.');
     await board.tap('ro');
@@ -108,7 +108,7 @@ describe('the Fluctus board shows', () => {
 
   for (const [i, color] of colors.entries()) {
     const other = colors[(i + 3) % 6]!;
-    it(`the start field of ${color} or ${other} at the bottom, as it is asked to`, async () => {
+    it(`the start field of ${color} or ${other} at the bottom, by orientation`, async () => {
       const board = await fluctus({ colors: `${color} ${other}`, orientation: 'A' });
       expect(lowest(board)).to.equal(`${color[0]!}o`);
       board.element.orientation = 'B';
@@ -123,7 +123,7 @@ describe('the Fluctus board shows', () => {
     expect(y('green')).to.be.greaterThan(y('red'));
   });
 
-  it('the other side at the bottom when it is turned by the menu, again and again', async () => {
+  it('the other side at the bottom each time it is turned by the menu', async () => {
     const board = await fluctus({ colors: 'blue white', orientation: 'A' });
     await board.menu();
     await board.click('button', 'Flip the board');
@@ -139,7 +139,7 @@ describe('the Fluctus board shows', () => {
     ['blue white', 'bo', 'A'],
     ['green red', 'ro', 'B'],
   ] as const) {
-    it(`the board as the rules draw it turned at the first press: ${colors}`, async () => {
+    it(`the default orientation turned by the first press: ${colors}`, async () => {
       const board = await fluctus({ colors });
       expect(lowest(board)).to.equal('go');
       await board.menu();
@@ -149,7 +149,7 @@ describe('the Fluctus board shows', () => {
     });
   }
 
-  it('the orientation that is declared after it was turned by the menu', async () => {
+  it('an orientation that is declared after a turn by the menu', async () => {
     const board = await fluctus({ orientation: 'A' });
     await board.menu();
     await board.click('button', 'Flip the board');
@@ -160,7 +160,7 @@ describe('the Fluctus board shows', () => {
     expect(lowest(board)).to.equal('ro');
   });
 
-  it('the names of the fields, unless they are not wanted', async () => {
+  it('the names of the fields, except with no-coordinates', async () => {
     const board = await fluctus();
     const names = () => board.root.querySelectorAll('.ground .coordinate').length;
     expect(names()).to.equal(12);
@@ -169,7 +169,7 @@ describe('the Fluctus board shows', () => {
     expect(names()).to.equal(0);
   });
 
-  it('nothing lit with no-lit, and plays all the same', async () => {
+  it('no possible moves with no-lit, and plays them', async () => {
     const board = await fluctus({ position: capture, 'no-lit': '' });
     await board.tap('ro');
     expect(board.drawn('lit')).to.deep.equal([]);
@@ -178,7 +178,7 @@ describe('the Fluctus board shows', () => {
     expect(board.element.ply).to.equal(1);
   });
 
-  it('a diagram whose picture says what stands where', async () => {
+  it('a diagram whose name lists the stones', async () => {
     const board = await fluctus({ position: capture, mode: 'diagram' });
     expect(board.names('img')).to.deep.equal([
       'Fluctus board, Red against Green: red stones on ro and vo; green stones on bi',

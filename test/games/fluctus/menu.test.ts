@@ -11,7 +11,7 @@ async function type(board: FluctusDriver, text: string): Promise<void> {
   await board.press('Enter');
 }
 
-/** Chooses in a select of the open form. */
+/** Chooses a value in a select of the open form. */
 async function choose(board: FluctusDriver, name: string | RegExp, value: string): Promise<void> {
   const select = board.find('combobox', name) as HTMLSelectElement;
   select.value = value;
@@ -45,7 +45,7 @@ describe('the menu of the Fluctus board', () => {
     expect((board.find('textbox', 'Type a move') as HTMLInputElement).value).to.equal('ri-wi');
   });
 
-  it('says how a move is written when something else is typed', async () => {
+  it('explains the notation if the typed text is no move', async () => {
     const board = await fluctus({ position });
     await board.menu();
     await type(board, '<b>e4</b>');
@@ -53,7 +53,7 @@ describe('the menu of the Fluctus board', () => {
     expect(board.root.querySelector('b')?.textContent).not.to.equal('e4');
   });
 
-  it('offers what only a person can do to persons alone', async () => {
+  it('offers resignation, draw and typed moves only to people', async () => {
     const board = await fluctus({ position, seats: 'remote human' });
     await board.menu();
     expect(board.has('button', 'Resign')).to.equal(false);
@@ -72,7 +72,7 @@ describe('the menu of the Fluctus board', () => {
     expect(board.name(board.focused!)).to.equal('Type a move');
   });
 
-  it('takes no typed move where nobody plays, or when the game is over', async () => {
+  it('has no field for a move if no person plays, or after the game', async () => {
     const board = await fluctus({ seats: 'remote remote' });
     await board.menu();
     expect(board.all('textbox')).to.deep.equal([]);
@@ -85,7 +85,7 @@ describe('the menu of the Fluctus board', () => {
     expect(board.all('textbox')).to.deep.equal([]);
   });
 
-  it('lets no seat resign that is not there', async () => {
+  it('throws RangeError if an unknown seat resigns', async () => {
     const board = await fluctus();
     expect(() => {
       board.element.resign(2);
@@ -93,7 +93,7 @@ describe('the menu of the Fluctus board', () => {
     expect(board.element.winners).to.equal(undefined);
   });
 
-  it('asks before somebody resigns', async () => {
+  it('asks for confirmation of a resignation', async () => {
     const board = await fluctus({ position });
     await board.menu();
     await board.click('button', 'Resign');
@@ -104,7 +104,7 @@ describe('the menu of the Fluctus board', () => {
     expect(board.element.winners).to.equal(undefined);
   });
 
-  it('ends the game when somebody resigns', async () => {
+  it('ends the game with a resignation', async () => {
     const board = await fluctus({ position });
     const over = heard(board, 'game-over');
     await board.menu();
@@ -115,14 +115,14 @@ describe('the menu of the Fluctus board', () => {
     expect(board.element.moves).to.deep.equal([]);
   });
 
-  it('lets the one person resign who plays, whoever is to move', async () => {
+  it('lets the only person resign during the turn of the other seat', async () => {
     const board = await fluctus({ position, seats: 'remote human' });
     board.element.resign();
     await board.settled();
     expect(board.headline).to.equal('Green has resigned');
   });
 
-  it('takes back a resignation first', async () => {
+  it('undoes a resignation before a move', async () => {
     const board = await fluctus({ position });
     board.element.play('wo-ri');
     board.element.resign();
@@ -132,7 +132,7 @@ describe('the menu of the Fluctus board', () => {
     expect(board.element.ply).to.equal(1);
   });
 
-  it('agrees on a draw between two persons', async () => {
+  it('ends the game with an agreed draw', async () => {
     const board = await fluctus({ position, names: 'Ada,Bo' });
     const over = heard(board, 'game-over');
     await board.menu();
@@ -143,7 +143,7 @@ describe('the menu of the Fluctus board', () => {
     expect(over.map(({ detail }) => [detail.reason, detail.winners])).to.deep.equal([['agreed', [0, 1]]]);
   });
 
-  it('plays on when a draw is declined', async () => {
+  it('goes on after a draw is declined', async () => {
     const board = await fluctus({ position });
     await board.element.offerDraw();
     await board.settled();
@@ -155,7 +155,7 @@ describe('the menu of the Fluctus board', () => {
     expect(board.element.winners).to.equal(undefined);
   });
 
-  it('forgets the offer of a draw when a move is made', async () => {
+  it('withdraws the offer of a draw with the next move', async () => {
     const board = await fluctus({ position });
     await board.element.offerDraw();
     board.element.play('wo-ri');
@@ -163,7 +163,7 @@ describe('the menu of the Fluctus board', () => {
     expect(board.element.winners).to.equal(undefined);
   });
 
-  it('agrees when the offer is answered by another', async () => {
+  it('takes a second offer as agreement', async () => {
     const board = await fluctus({ position });
     await board.element.offerDraw();
     expect(await board.element.offerDraw()).to.equal(true);
@@ -171,7 +171,7 @@ describe('the menu of the Fluctus board', () => {
     expect(await board.element.offerDraw()).to.equal(false);
   });
 
-  it('has the computer decline a draw', async () => {
+  it('lets the computer decline a draw', async () => {
     const board = await fluctus({ position, seats: 'human computer' });
     await board.menu();
     await board.click('button', 'Offer a draw');
@@ -179,7 +179,7 @@ describe('the menu of the Fluctus board', () => {
     expect(board.element.winners).to.equal(undefined);
   });
 
-  it('copies the record and says so', async () => {
+  it('copies the record and shows a message', async () => {
     const board = await fluctus({ position });
     const copied: string[] = [];
     const clipboard = {
@@ -200,7 +200,7 @@ describe('the menu of the Fluctus board', () => {
     expect(board.message).to.equal('Record copied');
   });
 
-  it('says so where nothing can be copied', async () => {
+  it('shows a message if the record cannot be copied', async () => {
     const board = await fluctus({ position });
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined });
     try {
@@ -213,7 +213,7 @@ describe('the menu of the Fluctus board', () => {
     expect(board.message).to.equal('The record could not be copied');
   });
 
-  it('closes with Escape and gives the focus back to its tool', async () => {
+  it('closes with Escape and returns the focus to its button', async () => {
     const board = await fluctus();
     await board.menu();
     expect(board.focused?.closest('[role=dialog]')).not.to.equal(null);
@@ -223,19 +223,19 @@ describe('the menu of the Fluctus board', () => {
   });
 });
 
-describe('the form of a new game', () => {
+describe('the new-game form', () => {
   afterEach(() => {
     fixtureCleanup();
   });
 
-  it('begins with what is being played', async () => {
+  it('starts with the options of the current game', async () => {
     const board = await fluctus({ colors: 'blue white', seats: 'human computer:hard' });
     await board.form();
     const shown = board.all('combobox').map((each) => (each as HTMLSelectElement).value);
     expect(shown).to.deep.equal(['human', 'computer:hard', 'A', 'classic', 'blue white']);
   });
 
-  it('offers opposite colours, and any two in the variant', async () => {
+  it('offers opposite colours, and any two colours in the variant', async () => {
     const board = await fluctus();
     await board.form();
     expect(offered(board, /^Colours/).length).to.equal(6);
@@ -248,7 +248,7 @@ describe('the form of a new game', () => {
     );
   });
 
-  it('starts what was chosen', async () => {
+  it('starts a game with the chosen options', async () => {
     const board = await fluctus();
     board.element.play('@ro');
     await board.settled();
@@ -263,7 +263,7 @@ describe('the form of a new game', () => {
     expect(board.all('dialog')).to.deep.equal([]);
   });
 
-  it('starts the same game once more where that one began', async () => {
+  it('starts at the position of the current game if nothing was changed', async () => {
     const board = await fluctus({ position });
     board.element.play('wo-ri');
     await board.settled();
@@ -273,7 +273,7 @@ describe('the form of a new game', () => {
     expect(board.element.ply).to.equal(0);
   });
 
-  it('starts another game than the one that is played from its own start', async () => {
+  it('starts a game with other options from its initial position', async () => {
     const board = await fluctus({ position });
     await board.form();
     await choose(board, /^Colours/, 'blue white');
@@ -281,7 +281,7 @@ describe('the form of a new game', () => {
     expect(board.element.position).to.equal('....../...... A 8,8 0,0 -,-');
   });
 
-  it('seats who was chosen', async () => {
+  it('assigns the chosen players', async () => {
     const board = await fluctus();
     await board.form();
     await choose(board, /^A /, 'computer:easy');
@@ -290,7 +290,7 @@ describe('the form of a new game', () => {
     expect(board.headline).to.equal('Green to move');
   });
 
-  it('keeps what was chosen when the page declares the same again', async () => {
+  it('keeps the chosen options if the page declares its attributes again', async () => {
     const board = await fluctus();
     await board.form();
     await choose(board, /^Game/, 'return');
@@ -301,7 +301,7 @@ describe('the form of a new game', () => {
     expect(board.element.position).to.match(/ 6,6 /);
   });
 
-  it('lets chance say who begins, the same for the same seed', async () => {
+  it('chooses the first seat at random, the same for the same seed', async () => {
     const begins: string[] = [];
     for (const seed of ['1', '1']) {
       const board = await fluctus({ seed });
@@ -315,7 +315,7 @@ describe('the form of a new game', () => {
     expect(begins[1]).to.equal(begins[0]);
   });
 
-  it('changes nothing when it is cancelled', async () => {
+  it('changes nothing if it is cancelled', async () => {
     const board = await fluctus();
     board.element.play('@ro');
     await board.settled();

@@ -18,7 +18,7 @@ describe('a mouse on the Fluctus board', () => {
     expect(board.stones).to.equal('A.A.../....B.');
   });
 
-  it('lights what the chosen stone can do', async () => {
+  it('marks the possible moves of the chosen stone', async () => {
     const board = await fluctus({ position });
     await board.tap('wo');
     expect(board.drawn('lit')).to.deep.equal(['ro', 'ri', 'wi']);
@@ -31,7 +31,7 @@ describe('a mouse on the Fluctus board', () => {
     expect(board.element.ply).to.equal(0);
   });
 
-  it('changes over to another own stone', async () => {
+  it('chooses another own stone', async () => {
     const board = await fluctus({ position });
     await board.tap('wo', 'yo');
     expect(board.drawn('chosen')).to.deep.equal(['yo']);
@@ -52,14 +52,14 @@ describe('a mouse on the Fluctus board', () => {
     expect(board.stones).to.equal('A...../......');
   });
 
-  it('lets go of the reserve with a second click on it', async () => {
+  it('releases the reserve with a second click on it', async () => {
     const board = await fluctus();
     await board.click('button', 'red reserve');
     await board.click('button', 'red reserve');
     expect(board.name(board.reserve('red'))).to.equal('red reserve, 8 stones');
   });
 
-  it('cannot take from the reserve of the other side', async () => {
+  it('does not take from the reserve of the other side', async () => {
     const board = await fluctus();
     await board.click('button', 'green reserve');
     expect(board.name(board.reserve('green'))).to.equal('green reserve, 8 stones');
@@ -71,7 +71,7 @@ describe('a mouse on the Fluctus board', () => {
     expect(board.stones).to.equal('..A.../A...B.');
   });
 
-  it('drags a stone out of the reserve', async () => {
+  it('drags a stone from the reserve', async () => {
     const board = await fluctus();
     await board.drag(board.reserve('red'), board.field('ro'));
     expect(board.stones).to.equal('A...../......');
@@ -86,7 +86,7 @@ describe('a mouse on the Fluctus board', () => {
     await sendMouse({ type: 'up' });
   });
 
-  it('puts a stone back that is dropped outside the board', async () => {
+  it('returns a stone that is dropped outside the board', async () => {
     const board = await fluctus({ position });
     await board.drag(board.field('wo'), [1, 1]);
     expect(board.element.ply).to.equal(0);
@@ -94,14 +94,14 @@ describe('a mouse on the Fluctus board', () => {
     expect(board.root.querySelector('[data-dragged]')).to.equal(null);
   });
 
-  it('puts a stone back that is dropped where it stood', async () => {
+  it('returns a stone that is dropped on its own field', async () => {
     const board = await fluctus({ position });
     await board.drag(board.field('wo'), board.field('wo'));
     expect(board.drawn('chosen')).to.deep.equal([]);
     expect(board.message).to.equal('');
   });
 
-  it('explains a drop where the stone may not go', async () => {
+  it('explains a drop on a field that the stone cannot reach', async () => {
     const board = await fluctus({ position });
     await board.drag(board.field('wo'), board.field('go'));
     expect(board.message).to.equal('No line joins wo to go.');
@@ -114,7 +114,7 @@ describe('a mouse on the Fluctus board', () => {
     expect(board.message).to.equal('');
   });
 
-  it('tells the page that a pointer has moved', async () => {
+  it('reports pointer as the source of its moves', async () => {
     const board = await fluctus({ position });
     const moves = heard(board, 'game-move');
     await board.tap('wo', 'ri');
@@ -122,7 +122,7 @@ describe('a mouse on the Fluctus board', () => {
     expect(moves.map(({ detail }) => detail.source)).to.deep.equal(['pointer', 'pointer']);
   });
 
-  it('lifts nothing when the button was let go outside meanwhile', async () => {
+  it('lifts no stone after the button was released outside', async () => {
     const board = await fluctus({ position });
     const field = board.field('wo');
     field.scrollIntoView({ block: 'center' });
@@ -137,7 +137,7 @@ describe('a mouse on the Fluctus board', () => {
     expect(board.drawn('chosen')).to.deep.equal([]);
   });
 
-  it('plays nothing else when Escape comes in the middle of a drag', async () => {
+  it('plays nothing if Escape is pressed during a drag', async () => {
     const board = await fluctus({ position });
     board.field('wo').focus();
     await board.grab(board.field('wo'));
@@ -148,7 +148,7 @@ describe('a mouse on the Fluctus board', () => {
     expect(board.element.ply).to.equal(0);
   });
 
-  it('plays nothing else when the position changes in the middle of a drag', async () => {
+  it('plays nothing if the position changes during a drag', async () => {
     const board = await fluctus({ position });
     await board.grab(board.field('wo'));
     board.element.play('yo-go');
@@ -171,14 +171,14 @@ describe('a finger on the Fluctus board', () => {
     expect(board.stones).to.equal('..A.../A...B.');
   });
 
-  it('leaves the stone where it is when the browser takes the finger away', async () => {
+  it('leaves the stone on its field if the browser cancels the pointer', async () => {
     const board = await fluctus({ position });
     await board.swipe(board.field('wo'), board.field('ri'), 'pointercancel');
     expect(board.element.ply).to.equal(0);
     expect(board.drawn('chosen')).to.deep.equal([]);
   });
 
-  it('swallows no key that comes after a slide', async () => {
+  it('handles a key after a slide', async () => {
     const board = await fluctus({ position });
     await board.swipe(board.field('wo'), board.field('ri'));
     board.field('bi').focus();
@@ -186,7 +186,7 @@ describe('a finger on the Fluctus board', () => {
     expect(board.drawn('chosen')).to.deep.equal(['bi']);
   });
 
-  it('scrolls the page where nothing can be dragged, and not where a stone can', async () => {
+  it('scrolls the page on fields without a movable stone only', async () => {
     const board = await fluctus({ position });
     expect(getComputedStyle(board.field('wo')).touchAction).to.equal('none');
     expect(getComputedStyle(board.field('bi')).touchAction).not.to.equal('none');

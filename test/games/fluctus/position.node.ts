@@ -49,7 +49,7 @@ describe('parsePosition reads', () => {
     assert.deepEqual(Object.values(parsePosition('A..B../...... A 7,7 1,1 -,-').seen), [1]);
   });
 
-  it('the same state from the text of the start as from setup', () => {
+  it('the text of the start to the state of setup', () => {
     assert.deepEqual(parsePosition('....../...... A 8,8 0,0 -,-'), fluctus.setup());
   });
 });
@@ -120,13 +120,13 @@ describe('parsePosition refuses', () => {
     });
   }
 
-  it('what is no text', () => {
+  it('values that are no text', () => {
     for (const given of [undefined, null, 7, {}, [], ['....../...... A 8,8 0,0 -,-'], Symbol('A')]) {
       assert.throws(() => parsePosition(given as string), BadNotation);
     }
   });
 
-  it('options that make no sense, as setup does', () => {
+  it('bad options, like setup', () => {
     assert.throws(() => parsePosition('....../...... A 8,8 0,0 -,-', { colors: ['red', 'red'] }), BadOption);
   });
 

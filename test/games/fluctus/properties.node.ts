@@ -13,7 +13,7 @@ import {
 } from '../../../src/games/fluctus/engine/index.js';
 import { perft } from '../../support/describe-vectors.js';
 
-/** One sixth of a turn clockwise: every colour becomes the next one. */
+/** A rotation by a sixth: every colour becomes the next one. */
 const turnColor = (color: Color): Color => colors[(colors.indexOf(color) + 1) % 6]!;
 const turnField = (field: Field): Field => {
   const i = fields.indexOf(field);
@@ -24,7 +24,7 @@ const turnMove = (move: FluctusMove): FluctusMove =>
     ? { kind: 'enter', to: turnField(move.to) }
     : { kind: move.kind, from: turnField(move.from), to: turnField(move.to) };
 
-/** A pair the other way round. */
+/** The pair in reverse order. */
 const swap = <T>([a, b]: readonly [T, T]): readonly [T, T] => [b, a];
 
 const options: fc.Arbitrary<FluctusOptions> = fc.oneof(
@@ -40,7 +40,7 @@ const options: fc.Arbitrary<FluctusOptions> = fc.oneof(
     })),
 );
 
-/** A game as the options and the index of each move in the list of legal ones. */
+/** A game: options, and the index of each move in the list of legal moves. */
 const games = fc.tuple(options, fc.array(fc.nat(), { minLength: 1, maxLength: 120 }));
 type RandomGame = readonly [FluctusOptions, readonly number[]];
 
@@ -71,8 +71,8 @@ const always = (
 const onBoard = ({ stones }: FluctusState, seat: number) => stones.filter((stone) => stone === seat).length;
 const texts = (moves: readonly FluctusMove[]) => moves.map(fluctus.formatMove);
 
-describe('in any game', () => {
-  it('stones are conserved: only a classic capture takes one away', () => {
+describe('in every game', () => {
+  it('only a classic capture changes the number of stones', () => {
     always((state, move, next) => {
       const lost = move.kind === 'capture' && state.variant === 'classic' ? 1 : 0;
       const mover = state.seat;
@@ -83,7 +83,7 @@ describe('in any game', () => {
     });
   });
 
-  it('a move changes the fields that it names and no others', () => {
+  it('a move changes only the fields that it names', () => {
     always((state, move, next) => {
       const named = move.kind === 'enter' ? [move.to] : [move.from, move.to];
       fields.forEach((field, i) => {
@@ -93,7 +93,7 @@ describe('in any game', () => {
     });
   });
 
-  it('a step can be taken back, as far as the lines go', () => {
+  it('a step in the other direction is legal, apart from F5', () => {
     always((state, move, next) => {
       if (move.kind !== 'step' || next.ending) return;
       const back = { ...next, seat: state.seat, paths: [[], []] } as const;
@@ -108,7 +108,7 @@ describe('in any game', () => {
     });
   });
 
-  it('a path is of joined fields and ends at an own stone', () => {
+  it('a path consists of joined fields and ends at an own stone', () => {
     always((_, __, next) => {
       next.paths.forEach((path, seat) => {
         assert.ok(path.length !== 1 && path.length <= 4);
@@ -117,19 +117,19 @@ describe('in any game', () => {
     });
   });
 
-  it('no position of a game that goes on has been seen three times', () => {
+  it('no position before the end has been seen three times', () => {
     always((_, __, next) => {
       if (!next.ending) assert.ok(Object.values(next.seen).every((count) => count < 3));
     });
   });
 
-  it('every second position has the same seat to move', () => {
+  it('seats alternate', () => {
     always((state, _, next) => {
       assert.equal(next.seat, 1 - state.seat);
     });
   });
 
-  it('a turned board has the turned moves and the same end', () => {
+  it('a rotated board has the rotated moves and the same ending', () => {
     fc.assert(
       fc.property(games, ([chosen, choices]) => {
         const [a, b] = chosen.colors!;
@@ -144,7 +144,7 @@ describe('in any game', () => {
     );
   });
 
-  it('swapped seats have the same moves and the swapped end', () => {
+  it('swapped seats have the same moves and the swapped ending', () => {
     fc.assert(
       fc.property(games, ([chosen, choices]) => {
         const { colors: pair, first = 0 } = chosen;

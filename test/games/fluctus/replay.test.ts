@@ -9,7 +9,7 @@ async function replay(attributes: Readonly<Record<string, string>> = {}): Promis
   return board;
 }
 
-/** The clock of the page, in the hands of a test: what waits, and how long. */
+/** Replaces the timers of the page by timers that a test controls. */
 class Clock {
   readonly waiting = new Map<number, { readonly run: () => void; readonly time: number }>();
   readonly #own = { setTimeout: window.setTimeout, clearTimeout: window.clearTimeout };
@@ -18,7 +18,7 @@ class Clock {
   constructor() {
     const { setTimeout, clearTimeout } = this.#own;
     const later = (run: () => void, time = 0, ...rest: unknown[]) => {
-      // only long waits are ours: those of the runner are as it wants them
+      // shorter and longer timers belong to the runner
       if (time < 400 || time > 4000) return setTimeout(run, time, ...rest);
       this.waiting.set(--this.#last, { run, time });
       return this.#last;
@@ -33,8 +33,8 @@ class Clock {
     return Array.from(this.waiting.values(), ({ time }) => time);
   }
 
-  /** All that waits now happens. */
-  strike(): void {
+  /** Runs all waiting timers. */
+  fire(): void {
     const now = [...this.waiting.values()];
     this.waiting.clear();
     for (const { run } of now) run();
@@ -55,12 +55,12 @@ describe('the replay of a Fluctus record', () => {
     fixtureCleanup();
   });
 
-  it('begins at the beginning, or at the ply that is declared', async () => {
+  it('starts at the first position, or at the declared ply', async () => {
     expect((await replay()).element.ply).to.equal(0);
     expect((await replay({ ply: '3' })).element.ply).to.equal(3);
   });
 
-  it('steps by its buttons and by the keys on them', async () => {
+  it('steps by its buttons and by keys on them', async () => {
     const board = await replay();
     await board.click('button', 'Next move');
     expect(board.element.ply).to.equal(1);
@@ -81,14 +81,14 @@ describe('the replay of a Fluctus record', () => {
     expect(board.find('slider', 'Move').getAttribute('aria-valuetext')).to.equal('Move 2 of 6');
   });
 
-  it('steps to a move that is pressed in the list, which shows marks and comments', async () => {
+  it('steps to a pressed move of the list, which shows marks and comments', async () => {
     const board = await replay();
     expect(board.text('[part=record]')).to.contain('well met');
     await board.click('button', /ro-wo!\?$/);
     expect(board.element.ply).to.equal(5);
   });
 
-  it('hears arrow keys only while the focus is on its own controls', async () => {
+  it('handles arrow keys only while the focus is on its controls', async () => {
     const one = await replay();
     const other = await replay();
     other.find('button', 'Next move').focus();
@@ -100,12 +100,12 @@ describe('the replay of a Fluctus record', () => {
     expect([one.element.ply, other.element.ply]).to.deep.equal([0, 1]);
   });
 
-  it('plays by the clock to the end, and stops there', async () => {
+  it('plays by a timer to the end, and stops there', async () => {
     const board = await replay();
     await board.click('button', 'Play the moves');
     for (let ply = 1; ply <= 6; ply++) {
       expect(clock.times).to.deep.equal([1500]);
-      clock.strike();
+      clock.fire();
       expect(board.element.ply).to.equal(ply);
     }
     await board.settled();
@@ -113,22 +113,22 @@ describe('the replay of a Fluctus record', () => {
     expect(board.has('button', 'Play the moves')).to.equal(true);
   });
 
-  it('plays from the start again when it stands at the end', async () => {
+  it('plays from the start if it is at the end', async () => {
     const board = await replay({ ply: '6' });
     await board.click('button', 'Play the moves');
     expect(board.element.ply).to.equal(0);
-    clock.strike();
+    clock.fire();
     expect(board.element.ply).to.equal(1);
   });
 
-  it('plays at the speed that is chosen, also in the middle', async () => {
+  it('changes its speed while it plays', async () => {
     const board = await replay();
     await board.click('button', 'Play the moves');
     const speed = board.find('combobox', 'Speed') as HTMLSelectElement;
     speed.value = '0.5';
     speed.dispatchEvent(new Event('input'));
     expect(clock.times).to.deep.equal([500]);
-    clock.strike();
+    clock.fire();
     expect(clock.times).to.deep.equal([500]);
   });
 
@@ -147,31 +147,31 @@ describe('the replay of a Fluctus record', () => {
     expect(clock.times).to.deep.equal([]);
   });
 
-  it('stops when another game is put there', async () => {
+  it('stops when another game starts', async () => {
     const board = await replay();
     await board.click('button', 'Play the moves');
     board.element.newGame();
-    clock.strike();
+    clock.fire();
     await board.settled();
     expect(clock.times).to.deep.equal([]);
     expect(board.element.ply).to.equal(0);
   });
 
-  it('lets nobody move a stone', async () => {
+  it('moves no stone', async () => {
     const board = await replay();
     await board.tap('ri');
     expect(board.element.ply).to.equal(0);
     expect(board.message).to.equal('');
   });
 
-  it('has no computer play on', async () => {
+  it('lets no computer move', async () => {
     const board = await replay({ seats: 'computer:easy computer:easy', ply: '6' });
     await board.seen();
     await aComputerAnswers();
     expect(board.element.ply).to.equal(6);
   });
 
-  it('is there for the game that is being played, when one asks for the moves', async () => {
+  it('is shown for the current game by Show the moves', async () => {
     const board = await fluctus();
     board.element.play('@ro');
     board.element.play('@go');
@@ -186,12 +186,12 @@ describe('the replay of a Fluctus record', () => {
   });
 });
 
-describe('the rules beside the board', () => {
+describe('the rules dialog', () => {
   afterEach(() => {
     fixtureCleanup();
   });
 
-  it('open with all rules, take the focus, and give it back', async () => {
+  it('opens with all rules, takes the focus, and returns it', async () => {
     const board = await fluctus();
     await board.click('button', 'Rules');
     await board.until(() => board.root.getElementById('rule-F12'));
@@ -202,7 +202,7 @@ describe('the rules beside the board', () => {
     expect(board.name(board.focused!)).to.equal('Rules');
   });
 
-  it('speak the language of the page', async () => {
+  it('is in the language of the board', async () => {
     const board = await fluctus({ lang: 'de' });
     await board.until(() => board.has('button', 'Regeln'));
     await board.click('button', 'Regeln');

@@ -7,15 +7,15 @@ import { after, legal, scene, why } from './scene.js';
 const { formatPosition, setup } = fluctus;
 
 describe('F1, setting up', () => {
-  it('gives eight stones each and an empty board to A', () => {
+  it('gives each seat eight stones, and A the first move on an empty board', () => {
     assert.equal(formatPosition(setup()), '....../...... A 8,8 0,0 -,-');
   });
 
-  it('plays red against green unless told otherwise', () => {
+  it('plays red against green by default', () => {
     assert.deepEqual(setup().colors, ['red', 'green']);
   });
 
-  it('lets the seat begin that is first', () => {
+  it('starts with the seat of the option first', () => {
     assert.equal(fluctus.turn(setup({ first: 1 })), 1);
   });
 
@@ -59,7 +59,7 @@ describe('F1, setting up', () => {
     });
   }
 
-  it('keeps no hold of the options it was given', () => {
+  it('does not keep a reference to its options', () => {
     const colors: ['red', 'green'] = ['red', 'green'];
     const state = setup({ colors });
     colors.reverse();
@@ -72,7 +72,7 @@ describe('F2, a turn', () => {
     assert.equal(legal(scene('A....A/....B. A 6,7 2,1 -,-')), '@ri ro-ri ro-vi ro-wo roxbi vo-bo vo-vi');
   });
 
-  it('lists moves that nobody can change', () => {
+  it('lists frozen moves', () => {
     assert.ok(fluctus.moves(setup()).every(Object.isFrozen));
   });
 
@@ -143,26 +143,26 @@ describe('F4, stepping', () => {
   });
 });
 
-describe('F5, no to and fro', () => {
+describe('F5, no repeated step back', () => {
   const start = '.A..../......';
   it('bars the step back after leaving, coming back and leaving again', () => {
     assert.equal(why(scene(`${start} A 7,8 1,0 ro-wo-ro-wo,-`), 'wo-ro'), 'F5 barred ro wo');
   });
 
-  it('bars it too when the third step went to another field', () => {
+  it('bars it also if the third step led to another field', () => {
     const state = scene('A...../...... A 7,8 1,0 wo-ri-wo-ro,-');
     assert.deepEqual([why(state, 'ro-wo'), why(state, 'ro-ri')], ['F5 barred wo ro', '']);
   });
 
-  it('leaves every other step free', () => {
+  it('bars no other step', () => {
     assert.equal(legal(scene(`${start} A 7,8 1,0 ro-wo-ro-wo,-`)), '@ri @ro wo-ri wo-wi wo-yo');
   });
 
-  it('leaves that field to another stone', () => {
+  it('lets another stone step on that field', () => {
     assert.equal(why(scene('.A..../A..... A 6,8 2,0 ro-wo-ro-wo,-'), 'ri-ro'), '');
   });
 
-  it('does not count three steps round a circle', () => {
+  it('does not count three steps around a circle', () => {
     assert.equal(why(scene(`${start} A 7,8 1,0 wo-ri-ro-wo,-`), 'wo-ri'), '');
   });
 
@@ -215,7 +215,7 @@ describe('F6, capturing', () => {
     }
   }
 
-  it('takes one stone a turn', () => {
+  it('takes one stone per turn', () => {
     const state = scene('A....A/.B..B. A 6,6 2,2 -,-');
     assert.equal(after(state, 'roxbi'), '.....A/.B..A. B 6,6 2,2 -,-');
   });
@@ -231,7 +231,7 @@ describe('F6, capturing', () => {
     ['AA.B../......', 'roxgo', 'F6 not-two-away go ro'],
   ];
   for (const [stones, move, breach] of corners) {
-    it(`does not go by ${move} on ${stones}`, () => {
+    it(`is not ${move} on ${stones}`, () => {
       assert.equal(why(scene(`${stones} A 6,7 2,1 -,-`), move), breach);
     });
   }

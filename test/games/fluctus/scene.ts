@@ -3,6 +3,6 @@ import { scenesOf } from '../../support/scenes.js';
 
 export const { scene, legal, after, why } = scenesOf(fluctus);
 
-/** How a state ended: `F9 0,1`; empty while it goes on. */
+/** The ending of a state: `F9 0,1`; empty before the end. */
 export const ended = ({ ending }: FluctusState): string =>
   ending ? `${ending.rule} ${ending.winners.join()}` : '';

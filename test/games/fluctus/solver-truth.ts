@@ -7,30 +7,30 @@ import { barredStep, fluctus } from '../../../src/games/fluctus/engine/index.js'
 import { settle } from '../../../src/games/fluctus/engine/rules.js';
 import type { FluctusOptions, FluctusState } from '../../../src/games/fluctus/engine/index.js';
 
-/** What the solved game is held against: the readable engine. For the tests and the bench. */
+/** Values by the readable engine, which tests and benchmarks compare with the solved game. */
 
-/** Solves all that a position can come to. */
+/** Solves all positions that can follow a position. */
 export function solve(view: FluctusState): Oracle {
   const oracle = new Oracle(new Twin(view), view);
   while (!oracle.ready) oracle.advance();
   return oracle;
 }
 
-/** What the table says of a position, which may be over, for the seat to move. */
+/** The value of a position in the table, for the seat to move; the game may be over. */
 export function tableWorth(state: FluctusState, oracle = solve(state)): number {
   return new Judge(new Twin(state), oracle).table();
 }
 
-/** What the engine says of a game that is over, for the seat that would be to move. */
+/** The value of an ended game by the engine, for the seat that would be to move. */
 function endWorth({ ending, seat }: FluctusState): number | undefined {
   if (!ending) return undefined;
   return ending.winners.length > 1 ? 0 : ending.winners[0] === seat ? WIN : -WIN;
 }
 
-/** One ply sooner, for the other seat. */
+/** The value one ply earlier, for the other seat. */
 const before = (worth: number): number => Math.sign(worth) - worth;
 
-/** The worth of a position by trying everything in the engine for so many plies, and the table from there on. */
+/** The value of a position by a full search with the engine for this number of plies, then by the table. */
 export function fullWorth(state: FluctusState, plies: number, oracle: Oracle): number {
   const end = endWorth(state);
   if (end !== undefined) return end;
@@ -41,7 +41,7 @@ export function fullWorth(state: FluctusState, plies: number, oracle: Oracle): n
   return Math.max(...worths);
 }
 
-/** A position with so many stones left of each seat, at random, as if it had just been set up. */
+/** A random position with at most this number of stones of each seat, without history. */
 export function anyPosition(
   options: FluctusOptions,
   most: readonly [number, number],
@@ -71,7 +71,7 @@ export function anyPosition(
   });
 }
 
-/** A random game that dithers, so that F5 and F10 come up: half of all steps go back to where the stone came from. */
+/** A random game with F5 and F10: half of all steps return to the field that the stone came from. */
 export function* ditheringGame(start: FluctusState, seed: number, plies: number): Generator<FluctusState> {
   const chance = random('dither', seed);
   let state = start;

@@ -12,7 +12,7 @@ import { anyPosition, ditheringGame, fullWorth, solve, tableWorth } from './solv
 
 const returning: FluctusOptions = { variant: 'return', colors: ['red', 'violet'] };
 
-/** Most stones of each seat, few enough for all that follows to be solved in moments. */
+/** The largest number of stones of each seat, small enough to be solved in moments. */
 const few = [4, 4] as const;
 
 const judged = (state: FluctusState, horizon?: number) => {
@@ -28,7 +28,7 @@ const judged = (state: FluctusState, horizon?: number) => {
 
 const best = (view: FluctusState): FluctusMove => drain(bot, view, { level: 'best', seed: 's' }).verdict.move;
 
-/** The state as if that move led to what was seen twice already. */
+/** The state in which the move leads to a position that has been seen twice. */
 function repeating(state: FluctusState, move: FluctusMove): FluctusState {
   const next = Object.keys(fluctus.play({ ...state, seen: {} }, move).seen).at(-1)!;
   return { ...state, seen: { ...state.seen, [next]: 2 } };
@@ -40,7 +40,7 @@ describe('the solved game of Fluctus', () => {
     ['classic, other colours', { colors: ['violet', 'yellow'] }, few],
     ['return', returning, [6, 6]],
   ] as const) {
-    it(`agrees with the engine on what follows any position, ${name}`, () => {
+    it(`agrees with the engine on the successors of random positions, ${name}`, () => {
       const chance = random('entries', 0);
       let ends = 0;
       for (let i = 0; i < 600; i++) {
@@ -54,7 +54,7 @@ describe('the solved game of Fluctus', () => {
     });
   }
 
-  it('is made once for all who ask, whoever of them leaves', () => {
+  it('is computed once for all tasks, also if one of them is dropped', () => {
     const options: FluctusOptions = { variant: 'return', colors: ['white', 'green'] };
     const view = fluctus.setup(options);
     const first = bot.think(view, { level: 'best', seed: 'a' });
@@ -74,7 +74,7 @@ describe('the solved game of Fluctus', () => {
     assert.ok(left < 100, `what the one finished is there for the other, which went on for ${left} portions`);
   });
 
-  it('goes on where a dropped task left it', () => {
+  it('continues the work of a dropped task', () => {
     const view = fluctus.setup({ variant: 'return', colors: ['yellow', 'violet'] });
     const dropped = bot.think(view, { level: 'best', seed: 'a' });
     let done = 0;
@@ -83,7 +83,7 @@ describe('the solved game of Fluctus', () => {
     assert.ok(done > 0.05 && again.done >= done, `${done}, then ${again.done}`);
   });
 
-  it('takes no longer for a position than what may come of it', () => {
+  it('has a size that depends on the positions that can follow', () => {
     const sizes = ['AAA.../..BBB. A 1,1 2,2 -,-', '....../...... A 8,8 0,0 -,-'].map((text) => {
       const view = fluctus.parsePosition(text);
       return new Oracle(new Twin(view), view).size;
@@ -92,20 +92,20 @@ describe('the solved game of Fluctus', () => {
   });
 });
 
-/** Positions in which the table is wrong because F5 bars a step, soon or now. */
+/** Positions in which the table is wrong because F5 bars a step now or soon. */
 const barring: readonly (readonly [position: string, options: FluctusOptions])[] = [
   ['AA.B../....BA A 0,0 2,2 -,bo-gi-bo-bi', {}],
   ['...A.B/...ABA A 0,0 2,2 vo-vi,ro-ri-ro-vo', {}],
   ['B..A.A/.A.BBB A 3,2 2,2 bo-go,ri-wo-ri-gi', returning],
 ];
 
-/** Positions of dithering games, three stones against two or three. */
+/** Positions of games with repeated steps, three stones against two or three. */
 const dithering = ['AAA.../..BB.. A', 'AA..../.A.BB. B', 'AAA.../..BBB. A'].flatMap((start) =>
   [0, 1].flatMap((seed) => [...ditheringGame(fluctus.parsePosition(`${start} 0,0 2,2 -,-`), seed, 30)]),
 );
 
 describe('the perfect player of Fluctus', () => {
-  it('weighs moves as trying everything in the engine does, dithering games with F5 and F10 among them', () => {
+  it('values moves like a full search by the engine, also in games with F5 and F10', () => {
     let differ = 0;
     let weighed = 0;
     for (const state of dithering) {
@@ -123,7 +123,7 @@ describe('the perfect player of Fluctus', () => {
   });
 
   for (const [position, options] of barring) {
-    it(`wins by a step that F5 bars the other seat, at ${position}`, () => {
+    it(`wins because F5 bars a step of the other seat, at ${position}`, () => {
       const state = fluctus.parsePosition(position, options);
       assert.ok(tableWorth(state) <= 0, 'the table sees no win');
       const oracle = solve(state);
@@ -132,7 +132,7 @@ describe('the perfect player of Fluctus', () => {
     });
   }
 
-  it('takes another way to win where the shortest would be seen for the third time (F10)', () => {
+  it('wins another way if the shortest way repeats a position for the third time (F10)', () => {
     let turned = 0;
     const chance = random('turned', 0);
     for (let i = 0; i < 800; i++) {
@@ -150,7 +150,7 @@ describe('the perfect player of Fluctus', () => {
     assert.ok(turned > 3, `${turned} positions`);
   });
 
-  it('saves a lost game by what was seen twice already (F10)', () => {
+  it('saves a lost game by a third repetition (F10)', () => {
     let saved = 0;
     for (const state of dithering.filter((state) => tableWorth(state) < 0)) {
       for (const move of fluctus.moves(state).filter(({ kind }) => kind === 'step')) {
@@ -163,7 +163,7 @@ describe('the perfect player of Fluctus', () => {
     assert.ok(saved > 5, `${saved} games saved`);
   });
 
-  it('leaves out a barred step though it would win (F5)', () => {
+  it('does not play a barred step that would win (F5)', () => {
     let barred = 0;
     for (const state of dithering) {
       const wanted = best({ ...state, paths: [[], []] });

@@ -27,7 +27,7 @@ function game(seats: readonly Omit<Task, 'seed'>[], seed: string, options: GluxO
   return state;
 }
 
-/** Games that one wins against the other, at each seat as often. */
+/** The share of games that one task wins against another, equally often at each seat. */
 function share(one: Omit<Task, 'seed'>, other: Omit<Task, 'seed'>, games: number): number {
   let points = 0;
   for (let i = 0; i < games; i++) {
@@ -40,7 +40,7 @@ function share(one: Omit<Task, 'seed'>, other: Omit<Task, 'seed'>, games: number
 
 const middle = view(scene('9,B6,2,B3/13/13/13/13/12,A3/4,A5,4,B1,3/13/A4,3,A2,8 A 25,16 856,587 -'), 0);
 
-describe("the computer's players of Glüx", () => {
+describe('the computer players of Glüx', () => {
   const all: readonly GluxOptions[] = [{}, { players: 3, first: 2 }, { players: 4 }];
   for (const level of levels) {
     for (const options of all) {
@@ -51,18 +51,18 @@ describe("the computer's players of Glüx", () => {
     }
   }
 
-  it('plays on a board of the page', () => {
+  it('play on a custom board', () => {
     const board = { name: 'small', rows: ['A.B', '.C.', 'D.E'], starts: { 2: ['a1', 'c3'] }, middle: 'C' };
     for (const level of levels)
       assert.ok(glux.ending(game([{ level }, { level, budget: 20 }], 'own', { board })));
   });
 
-  it('light their own start square first', () => {
+  it('open their own start square first', () => {
     const opening = view(scene('', ['+34']), 0);
     for (const level of levels) assert.match(ask(opening, { level, seed: 'a', budget: 200 }), /^[34]@a1$/);
   });
 
-  it('find the one move that wins with the last chip, from medium on', () => {
+  it('find the only winning move with the last chip, from level medium', () => {
     for (const [text, win] of [
       [
         '2,B5,(B4B1),B4,3,(B1B6),(B5B6),2,(B3B3)/1,A4,2,B3,8/13/9,(B5B4),2,(B2B3)/(A1A5),2,B6,1,A4,3,A5,3/(B1A2),A4,(A1B6),1,B4,3,(B2B5),B5,2,B5/(A1A6),(A4A5),A4,10/4,(A6A5),4,(A6A5),3/(A4A2),1,(A3A2),1,(A1A1),A3,7 B -,16 000,000 -',
@@ -90,7 +90,7 @@ describe("the computer's players of Glüx", () => {
     assert.deepEqual(moves, ['5@m1', '2@m1', '5@g1', '5@g1']);
   });
 
-  it('answer with the best so far when time is up, and say so', () => {
+  it('return the best move so far when they are stopped, marked as capped', () => {
     const thinking = bot.think(middle, { level: 'best', seed: 's' });
     assert.equal(thinking.next().done, false);
     const { done, value } = thinking.next(true);
@@ -100,20 +100,20 @@ describe("the computer's players of Glüx", () => {
   });
 
   for (const budget of [0, 1, 100, -1, NaN]) {
-    it(`answer with a budget of ${budget}`, () => {
+    it(`return a move with a budget of ${budget}`, () => {
       const { move, capped } = drain(bot, middle, { level: 'best', seed: 's', budget }).verdict;
       assert.equal(explain(middle, move), undefined);
       assert.equal(capped, undefined);
     });
   }
 
-  it('tell how far they are', () => {
+  it('report their progress', () => {
     const { progress } = drain(bot, middle, { level: 'best', seed: 's', budget: 300 });
     assert.ok(progress.length > 0);
     assert.ok(progress.every(({ done }, i) => done >= (progress[i - 1]?.done ?? 0) && done <= 1));
   });
 
-  it('refuse to move when chance is to move, or nobody, or with a chip that they do not see', () => {
+  it('throw RangeError if chance or nobody is to move, or for a hidden chip', () => {
     const chance = scene('', []);
     const hidden = view(scene('', ['+34']), 1);
     const over = scene(
@@ -124,17 +124,17 @@ describe("the computer's players of Glüx", () => {
     }
   });
 
-  it('grow stronger: medium beats easy', () => {
+  it('differ in strength: medium beats easy', () => {
     assert.ok(share({ level: 'medium' }, { level: 'easy' }, 10) > 0.6);
   });
 
-  it('grow stronger with more iterations', () => {
+  it('win more with more iterations', () => {
     assert.ok(share({ level: 'best', budget: 80 }, { level: 'best', budget: 8 }, 10) > 0.6);
   });
 });
 
 describe('the easy player of Glüx', () => {
-  /** How often it takes the one room that can be had. */
+  /** The share of games in which it takes the only room that it can take. */
   const takes = (rows: string, move: string): number => {
     const state = view(scene(position(rows, 'A', '16,34')), 0);
     let times = 0;
@@ -142,7 +142,7 @@ describe('the easy player of Glüx', () => {
     return times / 200;
   };
 
-  it('sees what is near, and overlooks much of what it has to count six squares for', () => {
+  it('finds most near rooms, and overlooks most rooms six squares away', () => {
     const near = takes('12,B5/13/13/13/13/4,A1,8/13/13/(A4A3),12', '6@f4');
     const far = takes('12,B5/13/13/13/13/A6,12/13/13/(A4A3),12', '6@g4');
     assert.ok(near > 0.75 && near < 1, `${near}`);
@@ -154,7 +154,7 @@ describe('the analysis of Glüx', () => {
   const analyse = (view: GluxState, budget: number, level: Level = 'best') =>
     drain(bot, view, { level, seed: 'a', budget, analysis: true }).verdict;
 
-  it('values each legal move once, the best first, and gives that one', () => {
+  it('values each legal move once, the best first, and returns that move', () => {
     const { move, values = [] } = analyse(middle, 300);
     const own = values.map(({ chances }) => chances[0]!);
     assert.deepEqual(values.map((each) => formatMove(each.move)).sort(), glux.moves(middle).map(formatMove));
@@ -165,7 +165,7 @@ describe('the analysis of Glüx', () => {
     assert.deepEqual(move, values[0]?.move);
   });
 
-  it('shares one whole chance among the seats', () => {
+  it('gives the seats chances that sum to one', () => {
     for (const players of [2, 3, 4]) {
       const state = view(scene('', ['+34'], { players }), 0);
       for (const { chances, error } of analyse(state, 30).values ?? []) {
@@ -176,13 +176,13 @@ describe('the analysis of Glüx', () => {
     }
   });
 
-  it('errs less the longer it thinks', () => {
+  it('has a smaller error with a larger budget', () => {
     const worst = (budget: number) =>
       Math.max(...analyse(middle, budget).values!.map(({ error = 0 }) => error));
     assert.ok(worst(1200) < worst(150) / 1.8);
   });
 
-  it('knows for certain what a move that ends the game is worth', () => {
+  it('knows the exact value of a move that ends the game', () => {
     const last = scene(
       '6,(B6B2),1,B2,1,(B4B4),1,(B6B4)/A3,2,(A4A4),9/5,B2,1,B2,(B4B1),(B6B2),3/4,A1,3,B3,4/1,A6,A5,4,A2,B1,1,B5,1,(B4B4)/2,A1,10/A5,1,A6,A5,2,B1,(B1B4),5/3,A1,9/(A3A2),(A4A3),(A3A1),(A2A1),(A6A5),A2,1,A3,4,(B6B5) B -,25 000,000 -',
     );
@@ -200,7 +200,7 @@ describe('the analysis of Glüx', () => {
     assert.deepEqual([...found], ['1', '0,1', '0']);
   });
 
-  it('values moves for the easy player too, who plays as it would without', () => {
+  it('values moves at level easy, without changing its move', () => {
     for (const seed of ['a', 'b', 'c']) {
       const task: Task = { level: 'easy', seed, budget: 50 };
       const { move, values } = drain(bot, middle, { ...task, analysis: true }).verdict;
@@ -210,7 +210,7 @@ describe('the analysis of Glüx', () => {
   });
 
   for (const budget of [0, 1, NaN]) {
-    it(`knows nothing with a budget of ${budget}, and says so`, () => {
+    it(`has a large error with a budget of ${budget}`, () => {
       const { values = [] } = analyse(middle, budget);
       assert.equal(values.length, glux.moves(middle).length);
       assert.ok(values.every(({ error }) => error! > 0.2));

@@ -45,12 +45,12 @@ describe('the compass of Glüx', () => {
     }
   });
 
-  it('is not there where squares are large enough', async () => {
+  it('is hidden if the squares are large enough', async () => {
     const board = await narrow(four, 900);
     expect(board.root.querySelector('.compass')?.checkVisibility()).to.equal(false);
   });
 
-  it('walks from chip to chip and says where each arrow leads', async () => {
+  it('reaches with its arrows exactly the squares of the legal moves', async () => {
     const board = await narrow(four);
     const chips = new Set<string>();
     const reached = new Set<string>();
@@ -66,7 +66,7 @@ describe('the compass of Glüx', () => {
     );
   });
 
-  it('lays a chip by finger and by keyboard', async () => {
+  it('lays a chip by pointer and keyboard', async () => {
     const board = await narrow(four);
     const arrow = board.root.querySelector<HTMLElement>('.compass [data-to]')!;
     const to = arrow.dataset.to!;
@@ -77,7 +77,7 @@ describe('the compass of Glüx', () => {
     expect(board.element.record).to.contain(`6@${to}`);
   });
 
-  it('says why an arrow leads nowhere', async () => {
+  it('names the reason for each disabled arrow', async () => {
     const board = await narrow(four);
     const off = [...board.root.querySelectorAll<HTMLElement>('.compass .off')];
     expect(off.length).to.be.above(0);
@@ -87,7 +87,7 @@ describe('the compass of Glüx', () => {
     }
   });
 
-  it('offers the own start where it may be covered', async () => {
+  it('offers the own start if it may be covered', async () => {
     const board = await narrow({ seats: 'human remote', seed: 'start' });
     expect(board.name(board.root.querySelector('.compass .home')!)).to.equal('a1 cover the start');
   });

@@ -44,7 +44,7 @@ const cases: readonly [what: string, state: GluxState, move: string | GluxMove, 
   ['the game is over, also for chance', over, '+16', 'G9 over'],
 ];
 
-describe('explain gives rule, reason and squares when', () => {
+describe('explain returns rule, reason and squares if', () => {
   for (const [what, state, move, expected] of cases) {
     it(`${what}: ${expected}`, () => {
       assert.equal(why(state, move), expected);
@@ -57,7 +57,7 @@ describe('explain gives rule, reason and squares when', () => {
     });
   }
 
-  it('every reason there is has been shown', () => {
+  it('every reason has an example', () => {
     const shown = new Set(cases.map(([, , , text]) => text.split(' ')[1]));
     const codes = Object.keys(sentences);
     const reasons = codes.slice(0, codes.indexOf('move'));
@@ -66,7 +66,7 @@ describe('explain gives rule, reason and squares when', () => {
 });
 
 describe('an illegal move', () => {
-  it('says in English where, why and by which rule', () => {
+  it('has an English message with square, reason and rule', () => {
     assert.throws(() => glux.play(crowd, glux.parseMove('2@e1')), {
       name: 'IllegalMove',
       at: 'e1',
@@ -77,7 +77,7 @@ describe('an illegal move', () => {
     });
   });
 
-  it('names each chip that is in the way', () => {
+  it('names all chips in the way', () => {
     const state = scene(position('12,B5/13/13/13/13/13/13/13/A4,B1,B2,10', 'A', '25,16'));
     assert.equal(why(state, '5@e1'), 'G5 blocked e1 a1 b1 c1');
   });

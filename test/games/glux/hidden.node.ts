@@ -25,12 +25,12 @@ import { scene } from './scene.js';
 
 const { explain, formatMove, formatPosition, happenings, play, view, viewMove } = glux;
 
-/** A random game so far, and who looks. */
+/** The start of a random game, and a viewer. */
 const game = fc.record({
   players: fc.integer({ min: 2, max: 4 }),
   first: fc.integer({ min: 0, max: 1 }),
   seed: fc.nat(),
-  /** How far the game has come: a share of its plies. */
+  /** The share of the plies that are played. */
   part: fc.double({ min: 0, max: 1, noNaN: true }),
   looks: fc.integer({ min: 0, max: 4 }),
 });
@@ -44,7 +44,7 @@ const viewerOf = ({ players, looks }: Played): Viewer => (looks < players ? look
 const matchOf = ({ players, first }: Played, moves: readonly GluxMove[]) =>
   new Match(glux, { options: { players, first }, moves });
 
-/** The plies of the draws whose chips are still in the hands that the viewer does not see. */
+/** The plies of the draws whose chips are still in hands hidden from the viewer. */
 function hiddenDraws(match: Match<GluxState, GluxMove>, viewer: Viewer): readonly number[] {
   return match.state.hands.flatMap((hand, seat) => {
     const drew = match.moves.findLastIndex(
@@ -54,7 +54,7 @@ function hiddenDraws(match: Match<GluxState, GluxMove>, viewer: Viewer): readonl
   });
 }
 
-/** The same game, in which the viewer's opponents hold whatever else they may hold. */
+/** The same game with other possible chips in the hands of the viewer's opponents. */
 function twinOf(match: Match<GluxState, GluxMove>, viewer: Viewer, { below }: Random): readonly GluxMove[] {
   const moves = [...match.moves];
   for (const ply of hiddenDraws(match, viewer)) {
@@ -73,7 +73,7 @@ const conceivable = ({ board }: GluxState): readonly GluxMove[] => [
     .flatMap((to) => ([1, 2, 3, 4, 5, 6] as Face[]).map((face) => ({ kind: 'lay' as const, face, to }))),
 ];
 
-/** All that the engine says to somebody who knows that much. */
+/** All results of the engine for a view. */
 function saidOf(state: GluxState): unknown {
   const { board, hands } = state;
   return {
@@ -95,7 +95,7 @@ function saidOf(state: GluxState): unknown {
 const runs = { numRuns: 40 };
 
 describe('a hidden hand', () => {
-  it('shows in nothing that its viewer can know: two games that differ in it alone look the same', () => {
+  it('is in no view: two games that differ only in it have the same views', () => {
     let differed = 0;
     fc.assert(
       fc.property(game, (played) => {
@@ -117,13 +117,13 @@ describe('a hidden hand', () => {
           assert.deepEqual(told, alike);
         }
       }),
-      // the same games every time: how many of them differ is counted
+      // a fixed seed: the number of games that differ is counted
       { ...runs, seed: 1 },
     );
     assert.ok(differed > runs.numRuns / 3, `${differed} games differed`);
   });
 
-  it('changes nothing of what others may do, of scores and of the end', () => {
+  it('does not affect the moves of others, scores and the end', () => {
     fc.assert(
       fc.property(game, (played) => {
         const { state } = matchOf(played, movesOf(played));
@@ -142,7 +142,7 @@ describe('a hidden hand', () => {
     );
   });
 
-  it('counts in its bag for whoever does not see it, and each kind adds up to eight', () => {
+  it('counts as part of the bag in views, so that each kind adds up to eight', () => {
     fc.assert(
       fc.property(game, (played) => {
         const viewer = viewerOf(played);
@@ -161,7 +161,7 @@ describe('a hidden hand', () => {
     );
   });
 
-  it('is kept out of a record that replays to the end', () => {
+  it('is not in a record, which still replays to the end', () => {
     fc.assert(
       fc.property(game, (played) => {
         const viewer = viewerOf(played);
@@ -180,7 +180,7 @@ describe('a hidden hand', () => {
     );
   });
 
-  it('is not known to a computer player: it answers the same', () => {
+  it('does not change the move of a computer player', () => {
     const state = scene('12,B5/13/13/13/13/13/13/13/A4,3,B6,8 A 16,34 787,777 -');
     const other = scene('12,B5/13/13/13/13/13/13/13/A4,3,B6,8 A 16,25 787,768 -');
     assert.deepEqual(view(state, 0), view(other, 0));
@@ -197,21 +197,21 @@ describe('a hidden hand', () => {
   });
 });
 
-describe('a draw that the viewer may not know', () => {
+describe('a hidden draw', () => {
   const seen = '12,B3/13/13/13/13/13/13/13/A4,12 A ?,34 878,877 -';
 
-  it('is written +? and makes the hand a question mark, which the bag goes on counting', () => {
+  it('is written as +? and gives the hand ?, which stays in the count of the bag', () => {
     const drawn = play(scene('12,B3/13/13/13/13/13/13/13/A4,12 A -,- 887,887 -'), glux.parseMove('+?'));
     assert.equal(formatPosition(drawn), '12,B3/13/13/13/13/13/13/13/A4,12 B ?,- 887,887 -');
   });
 
-  it('leaves the seat its turn and offers nothing to do', () => {
+  it('leaves the turn to the seat, without legal moves', () => {
     const state = scene('12,B3/13/13/13/13/13/13/13/A4,12 A ?,34 887,886 -');
     assert.equal(glux.turn(state), 0);
     assert.deepEqual([glux.moves(state), glux.chances(state)], [[], []]);
   });
 
-  it('can be laid with any face that the bag still has', () => {
+  it('can be laid with any face in the bag', () => {
     const state = scene('12,B3/13/13/13/13/13/13/13/A4,12 A ?,34 887,886 -');
     const laid = play(state, glux.parseMove('2@a5'));
     assert.equal(formatPosition(laid), '12,B3/13/13/13/A2,12/13/13/13/A4,12 A -,34 877,886 -');
@@ -224,12 +224,12 @@ describe('a draw that the viewer may not know', () => {
     assert.equal(explain(without, glux.parseMove('5@a7')), undefined);
   });
 
-  it('is never offered by chance', () => {
+  it('is no outcome of chance', () => {
     const state = scene('12,B3/13/13/13/13/13/13/13/A4,12 A -,- 887,887 -');
     assert.deepEqual(nextMoves(glux, state).map(formatMove), ['+16', '+25', '+34']);
   });
 
-  it('must be counted by the bag', () => {
+  it('must be in the count of the bag', () => {
     assert.throws(() => scene(seen), { name: 'BadNotation', code: 'bags-count' });
   });
 });

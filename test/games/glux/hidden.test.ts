@@ -3,17 +3,17 @@ import { sendMouse } from '@web/test-runner-commands';
 import { glux, type GluxDriver } from './glux-driver.js';
 import { middle, middleOfAda, nearEnd } from './positions.js';
 
-/** The same for everybody but Bo: his chip is another. */
+/** Hands and bags that differ only in Bo's hidden chip. */
 const others = [
   ['25,16 336,246', '+16'],
   ['25,25 336,336', '+25'],
   ['25,34 336,345', '+34'],
 ] as const;
 
-/** Everything that a board shows: its shadow with all attributes, texts and what the live region said. */
+/** The content of a board's shadow root, with attributes and live region. */
 const shown = (board: GluxDriver) => board.root.innerHTML.replace(/<!--.*?-->/g, '').replace(/\s+/g, ' ');
 
-/** All events of a board as texts, from now on. */
+/** A list to which all later events of a board are added, as texts. */
 function listen(board: GluxDriver): string[] {
   const heard: string[] = [];
   for (const type of [
@@ -33,13 +33,13 @@ function listen(board: GluxDriver): string[] {
   return heard;
 }
 
-describe('what Bo holds', () => {
+describe('the hidden chip of Bo', () => {
   afterEach(() => {
     fixtureCleanup();
   });
 
   for (const seats of ['human remote', 'human human'])
-    it(`changes nothing that others see, hear, read or are told, before and after Ada lays: ${seats}`, async () => {
+    it(`changes nothing in the board, its events and its properties before and after a move of Ada: ${seats}`, async () => {
       const all: unknown[] = [];
       for (const [hands] of others) {
         const position = middle.replace('25,16 336,246', hands);
@@ -67,7 +67,7 @@ describe('what Bo holds', () => {
       expect(all[2]).to.deep.equal(all[0]);
     });
 
-  it('tells the page nothing of Ada’s own chip when she tries what is forbidden', async () => {
+  it('stays hidden like the chip of Ada if she tries an illegal move', async () => {
     const all: string[][] = [];
     for (const hands of ['25,? 336,346', '16,? 246,346', '34,? 345,346']) {
       const board = await glux({ position: middle.replace('25,16 336,246', hands), seats: 'human remote' });
@@ -84,7 +84,7 @@ describe('what Bo holds', () => {
     expect(all[2]).to.deep.equal(all[0]);
   });
 
-  it('is not told by a typed move that only the own hand forbids', async () => {
+  it('is not revealed by a typed move that only the own hand forbids', async () => {
     const board = await glux({ position: middle, seats: 'human remote' });
     const heard = listen(board);
     await board.click('button', 'More');
@@ -111,7 +111,7 @@ describe('the curtain', () => {
 
   const two = { position: nearEnd, names: 'Ada,Bo', seed: 'curtain' };
 
-  it('hangs before each hand that people share the screen with', async () => {
+  it('covers each hand if people share the screen', async () => {
     const board = await glux(two);
     expect(board.text('.curtain')).to.equal('Ada, it is your turn Show the chip');
     expect(board.root.querySelector('.face') === null).to.equal(true);
@@ -123,7 +123,7 @@ describe('the curtain', () => {
     expect(board.aims(false).size).to.equal(0);
   });
 
-  it('falls in the same moment in which the move is made: no frame shows the next hand', async () => {
+  it('falls in the same update as the move: no render shows the next hand', async () => {
     const board = await glux(two);
     await board.lift();
     const seen: string[] = [];
@@ -139,7 +139,7 @@ describe('the curtain', () => {
     expect(seen.filter((each) => /^Bo .*[1-9]$/.test(each))).to.deep.equal([]);
   });
 
-  it('says what it hides once it is lifted, and gives the focus to the first face', async () => {
+  it('announces the chip when it is lifted, and moves the focus to the first face', async () => {
     const board = await glux(two);
     board.root.querySelector<HTMLElement>('.curtain')!.focus();
     await board.press('Enter');
@@ -147,7 +147,7 @@ describe('the curtain', () => {
     expect(board.here).to.equal('face-2');
   });
 
-  it('leaves the focus on the board when it falls', async () => {
+  it('leaves the focus on the square when it falls', async () => {
     const board = await glux(two);
     await board.lift();
     await board.tap('a6');
@@ -156,7 +156,7 @@ describe('the curtain', () => {
     expect(board.here).to.equal('a6');
   });
 
-  it('lets nobody try or ask for a move that could tell the chip', async () => {
+  it('prevents moves, hints and explanations that could reveal the chip', async () => {
     const board = await glux({ position: middle, names: 'Ada,Bo' });
     const heard = listen(board);
     expect(await board.element.hint()).to.equal(undefined);
@@ -175,7 +175,7 @@ describe('the curtain', () => {
     expect(board.element.ply).to.equal(0);
   });
 
-  it('does not hang before the one person who plays: the own hand stays to be seen', async () => {
+  it('does not cover the hand of the only person', async () => {
     const board = await glux({ ...two, seats: 'human remote' });
     expect(board.root.querySelector('.curtain') === null).to.equal(true);
     await board.tap('a6', 'face-5');
@@ -184,7 +184,7 @@ describe('the curtain', () => {
     await board.until(() => board.spoken.includes('Your chip: 2 or 5.'));
   });
 
-  it('hides nothing from a record that is stepped through', async () => {
+  it('is absent while a record is stepped through', async () => {
     const board = await glux({
       ...two,
       record: `[Position "${nearEnd}"] 5@a6 +25 5@b6`,
@@ -195,7 +195,7 @@ describe('the curtain', () => {
     expect(board.element.position).to.match(/\?/);
   });
 
-  it('stays up for a person who moves again because nobody else can', async () => {
+  it('stays up for a person who moves again because no other seat can', async () => {
     // Bo has no chip left
     const position = nearEnd.replace('25,25 010,010', '25,- 010,000').replace('m9', 'm9');
     const board = await glux({ ...two, position: position.replace('B6/13', 'B6/5,B5,B2,6') });

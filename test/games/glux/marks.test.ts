@@ -16,7 +16,7 @@ describe('the Glüx board shows', () => {
     fixtureCleanup();
   });
 
-  it('every square by name, chips, room, start, and from where the chip may come', async () => {
+  it('square names with chips, room, start and possible move', async () => {
     const board = await glux(ada);
     const name = (square: string) => board.name(board.at(square));
     expect(name('c9')).to.equal('c9, empty, corridor');
@@ -27,7 +27,7 @@ describe('the Glüx board shows', () => {
     expect(name('a1')).to.equal('a1, closed: 5 of Ada on 3 of Ada, room G, start of Ada');
   });
 
-  it('what may be covered with a ring, what is free with a disc, each with its count', async () => {
+  it('rings on squares to cover and discs on free squares, each with its count', async () => {
     const board = await glux(ada);
     const free = board.aims(false);
     const covered = board.aims(true);
@@ -38,7 +38,7 @@ describe('the Glüx board shows', () => {
     expect(free.get('e6')).to.equal(5);
   });
 
-  it('the count and what it covers where one points, and hides no number with it', async () => {
+  it('count and covered chips of the square under the pointer, beside its chips', async () => {
     const board = await glux(ada);
     expect(board.root.querySelectorAll('.ray').length).to.equal(0);
     board.at('a6').scrollIntoView({ block: 'center' });
@@ -54,14 +54,14 @@ describe('the Glüx board shows', () => {
     await board.until(() => drawn('.ray') === 0);
   });
 
-  it('the same where the focus is', async () => {
+  it('the count of the focused square', async () => {
     const board = await glux(ada);
     await board.enterGrid();
     await board.press('n');
     expect(board.root.querySelectorAll('.ray').length).to.be.above(0);
   });
 
-  it('where an own chip leads when one points at it', async () => {
+  it('the possible squares of an own chip under the pointer', async () => {
     const board = await glux(ada);
     board.at('d1').scrollIntoView({ block: 'center' });
     await sendMouse({ type: 'move', position: board.middle(board.at('d1')) });
@@ -79,13 +79,13 @@ describe('the Glüx board shows', () => {
     expect(board.root.querySelectorAll('.rooms .first').length).to.be.above(3);
   });
 
-  it('who leads on the corner of each room', async () => {
+  it('the leader in the corner of each room', async () => {
     const board = await glux(four);
     expect(board.root.querySelectorAll('.letter-of').length).to.equal(11);
     expect(board.root.querySelectorAll('.flag').length).to.be.above(3);
   });
 
-  it('how many chips each seat has left, and whether its start is spent', async () => {
+  it('the chips left of each seat, and the state of its start', async () => {
     const board = await glux(four);
     const stocks = [...board.root.querySelectorAll('.stock')].map((each) =>
       each.textContent.replace(/\s+/g, ' ').trim(),
@@ -100,7 +100,7 @@ describe('the Glüx board shows', () => {
     expect(rings).to.equal(1);
   });
 
-  it('a ring round a start that is open', async () => {
+  it('a ring around an open start', async () => {
     const board = await glux({ seed: 'ring' });
     expect(board.root.querySelectorAll('.start').length).to.equal(2);
     expect(board.text('.stock')).to.equal('24 left start open');
@@ -114,7 +114,7 @@ describe('the Glüx board shows', () => {
     expect(board.text('.seat.s2 .stock')).to.match(/out$/);
   });
 
-  it('where others could lay, on request, and hides it again', async () => {
+  it('the possible squares of other seats on request', async () => {
     const board = await glux(four);
     await board.click('button', 'Show where Bo can lay');
     const marks = board.root.querySelectorAll('.rays .flag').length;
@@ -125,7 +125,7 @@ describe('the Glüx board shows', () => {
     expect(board.root.querySelectorAll('.rays .flag').length).to.equal(0);
   });
 
-  it('the last chip that was laid, and under the name what was done', async () => {
+  it('the last chip, and the last move under the name', async () => {
     const board = await glux(ada);
     await board.tap('a6', 'face-5');
     expect(board.drawn('.last-to')).to.deep.equal(['a6']);
@@ -133,7 +133,7 @@ describe('the Glüx board shows', () => {
     expect(board.name(board.at('a6'))).to.match(/laid last$/);
   });
 
-  it('itself turned half round for a seat that starts at the top', async () => {
+  it('the squares turned by half for a seat that starts at the top', async () => {
     const board = await glux({ ...ada, orientation: 'B' });
     const first = () => board.root.querySelector<HTMLElement>('.slab [data-square]')?.dataset.square;
     expect(first()).to.equal('m1');
@@ -142,7 +142,7 @@ describe('the Glüx board shows', () => {
     expect(first()).to.equal('a9');
   });
 
-  it('the names of the squares, unless they are not wanted', async () => {
+  it('the names of the squares, except with no-coordinates', async () => {
     const board = await glux(ada);
     const names = () => board.root.querySelectorAll('.coordinate').length;
     expect(names()).to.equal(22);
@@ -151,12 +151,12 @@ describe('the Glüx board shows', () => {
     expect(names()).to.equal(0);
   });
 
-  it('a diagram that says what lies where', async () => {
+  it('a diagram whose name lists the chips', async () => {
     const board = await glux({ ...ada, mode: 'diagram' });
     expect(board.name(board.all('img')[0]!)).to.match(/^Glüx: Ada, Bo: Ada: .*5 a1.*; Bo: .*2 m9/);
   });
 
-  it('a board of one’s own, from an attribute and from code', async () => {
+  it('a custom board, from an attribute and from code', async () => {
     const small = {
       name: 'small',
       rows: ['A..B', '.EE.', 'C..D'],

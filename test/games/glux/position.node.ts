@@ -42,7 +42,7 @@ describe('parsePosition reads', () => {
     });
   }
 
-  it('the same state from the text of the start as from setup', () => {
+  it('the text of the start to the state of setup', () => {
     assert.deepEqual(parsePosition(`${PARTY} B -,-,- 888,888,888 -`, three), setup(three));
   });
 
@@ -51,7 +51,7 @@ describe('parsePosition reads', () => {
     assert.equal(parsePosition(`${EMPTY} A -,- 888,888 -`).board.name, 'duel');
   });
 
-  it('who has won', () => {
+  it('the winners', () => {
     const text = position('(A2A5),(B1B6)', '-', '34,25', 'AB');
     assert.deepEqual(parsePosition(text, { board: pair }).ending, { rule: 'G9', winners: [0] });
   });
@@ -119,7 +119,7 @@ describe('parsePosition refuses', () => {
   }
 
   const gone = Array.from({ length: 24 }, (_, i) => `A${(i % 6) + 1}`);
-  it('a seat to move that has laid all, and a hidden chip that no bag counts', () => {
+  it('a seat to move without chips, and a hidden chip that is in no bag', () => {
     const rows = [
       gone.slice(0, 13).join(),
       `${gone.slice(13).join()},2`,
@@ -146,7 +146,7 @@ describe('parsePosition refuses', () => {
     });
   });
 
-  it('25 chips of a player, and says so', () => {
+  it('25 chips of a player, with a message', () => {
     const row = '(A1A1),(A1A1),(A1A1),(A1A1),A1,8';
     assert.throws(() => parsePosition(`12,B5/13/13/13/13/13/13/13/${row} A 25,16 078,777 -`), {
       at: 'bags',
@@ -154,7 +154,7 @@ describe('parsePosition refuses', () => {
     });
   });
 
-  it('what is no text', () => {
+  it('values that are no text', () => {
     for (const none of [undefined, null, 7, {}]) {
       assert.throws(() => parsePosition(none as string), {
         name: 'BadNotation',
@@ -163,7 +163,7 @@ describe('parsePosition refuses', () => {
     }
   });
 
-  it('options that make no sense, as setup does', () => {
+  it('bad options, like setup', () => {
     const text = `${EMPTY} A -,- 888,888 -`;
     for (const options of [{ players: 7 }, { first: 2 }, 'two', { board: {} }]) {
       assert.throws(() => parsePosition(text, options as GluxOptions), BadOption);
@@ -179,7 +179,7 @@ function boardOf(height: number) {
 
 describe('a move', () => {
   for (const text of ['5@c4', '1@a1', '6@z26', '3@o15', '+16', '+25', '+34', '+?']) {
-    it(`${text} is read and written`, () => {
+    it(`${text} is parsed and formatted`, () => {
       assert.equal(formatMove(parseMove(text)), text);
     });
   }

@@ -28,7 +28,7 @@ const always = (holds: (state: GluxState, before: GluxState | undefined) => void
   );
 
 describe('in every game', () => {
-  it('a seat has 24 chips, laid or not', () => {
+  it('a seat has 24 chips, laid or not laid', () => {
     always((state) => {
       state.hands.forEach((_, seat) => {
         const laid = state.stacks.flat().filter((chip) => chip.seat === seat).length;
@@ -37,7 +37,7 @@ describe('in every game', () => {
     });
   });
 
-  it('two chips at most lie on a square, and on a start its owner’s alone', () => {
+  it('at most two chips lie on a square, and on a start only those of its owner', () => {
     always((state) => {
       assert.ok(state.stacks.every(({ length }) => length < 3));
       startsOf(state).forEach((start, seat) => {
@@ -47,20 +47,20 @@ describe('in every game', () => {
     });
   });
 
-  it('whoever is out cannot lay then either, and stays out', () => {
+  it('a seat that is out has no moves and stays out', () => {
     always((state, before) => {
       for (const seat of before?.out ?? []) assert.ok(state.out.includes(seat));
       for (const seat of state.out) assert.deepEqual(reach(state, seat), []);
     });
   });
 
-  it('whoever is to move can lay', () => {
+  it('the seat to move can lay', () => {
     always((state) => {
       if (typeof glux.turn(state) === 'number') assert.ok(reach(state).length > 0);
     });
   });
 
-  it('a room pays six points, four, or four for each in the first place', () => {
+  it('a room gives six points, four, or four for each shared first place', () => {
     always((state) => {
       const two = state.hands.length === 2;
       for (const { pips, ranks, points } of roomScores(state)) {
@@ -76,7 +76,7 @@ describe('in every game', () => {
     });
   });
 
-  it('the game ends, and somebody has won', () => {
+  it('the game ends with a winner', () => {
     fc.assert(
       fc.property(game, ({ players, seed }) => {
         const { state } = playOut(glux, { players }, `properties ${seed}`, 400).at(-1)!;

@@ -54,7 +54,7 @@ describe('the rulebook', () => {
     );
   });
 
-  it('says of every rule where it comes from', () => {
+  it('has a source for every rule', () => {
     const of = (status: string) =>
       rulebook.rules
         .filter((rule) => (rule.status as readonly string[]).includes(status))
@@ -64,12 +64,12 @@ describe('the rulebook', () => {
     assert.equal(of('stated').length, 13);
   });
 
-  it('has an example for every rule, each with a name of its own', () => {
+  it('has an example for every rule, and a unique name for every example', () => {
     for (const { id, examples: own } of rulebook.rules) assert.ok(own.length > 0, id);
     assert.equal(new Set(examples.map(({ id }) => id)).size, examples.length);
   });
 
-  it('points at squares of the board alone', () => {
+  it('points only at squares of the board', () => {
     for (const example of examples) {
       const squares = squaresOf(stateOf(example).board);
       assert.ok(
@@ -81,7 +81,7 @@ describe('the rulebook', () => {
 
   for (const { id, examples: own } of rulebook.rules) {
     for (const example of own) {
-      it(`is played by the engine: ${id}, ${example.id}`, () => {
+      it(`has an example that the engine confirms: ${id}, ${example.id}`, () => {
         follows(example);
       });
     }
@@ -119,19 +119,19 @@ describe('the rulebook', () => {
   });
 
   for (const [language, words] of Object.entries({ en, de })) {
-    it(`has words in ${language} for every rule and example, and no others`, () => {
+    it(`has words in ${language} for exactly its rules and examples`, () => {
       assert.deepEqual(Object.keys(words.rules).sort(), [...ids].sort());
       assert.deepEqual(Object.keys(words.examples).sort(), examples.map(({ id }) => id).sort());
     });
 
-    it(`leaves nothing empty in ${language}`, () => {
+    it(`has no empty text in ${language}`, () => {
       const said = Object.values(words.rules).flatMap(({ title, text }) => [title, text.join(''), ...text]);
       for (const text of [...words.preface, ...said, ...Object.values(words.examples)]) {
         assert.match(text, /^\S.*\S$/s);
       }
     });
 
-    it(`names the author, and marks the board for three and four as rebuilt, in ${language}`, () => {
+    it(`names the author and marks the board for three and four as rebuilt in ${language}`, () => {
       assert.match(words.preface.join(' '), /Jakob Andrusch.*Queen Games/);
       const named = [...words.preface, ...words.rules.G2!.text].filter((text) => text.includes('party'));
       assert.equal(named.length, 2);

@@ -10,7 +10,7 @@ import {
   startSpent,
   startsOf,
 } from '../../../src/games/glux/engine/index.js';
-import { after, legal, lit, position, scene, told } from './scene.js';
+import { after, legal, lit, position, scene, happened } from './scene.js';
 
 const START = '13/13/13/13/13/13/13/13/13';
 /** A shows a 4 in the corner; e1 is six squares from nobody. */
@@ -18,7 +18,7 @@ const FOUR = '12,B5/13/13/13/13/13/13/13/A4,3,B6,8 A 16,34 787,777 -';
 const turnOf = (text: string) => glux.turn(scene(text));
 
 describe('G1: chips', () => {
-  it('are eight of each kind for everybody', () => {
+  it('are eight of each kind for each seat', () => {
     assert.deepEqual(glux.setup({ players: 3 }).bags, [
       [8, 8, 8],
       [8, 8, 8],
@@ -26,7 +26,7 @@ describe('G1: chips', () => {
     ]);
   });
 
-  it('are drawn as often as they are in the bag', () => {
+  it('are drawn with the weights of the bag', () => {
     const state = scene(position('12,B3/13/13/13/13/13/13/13/(A1A6),A1,A6,A1,A6,A1,A2,6', 'A', '-,34'));
     assert.deepEqual(
       glux.chances(state).map(({ weight }) => weight),
@@ -38,7 +38,7 @@ describe('G1: chips', () => {
     );
   });
 
-  it('that have all been laid are not drawn', () => {
+  it('are not drawn if all of a kind are laid', () => {
     const state = scene('12,B3/13/13/13/13/13/13/13/(A1A6),A1,A6,A1,A6,A1,A6,6 A -,34 088,886 -');
     assert.deepEqual(
       glux.chances(state).map(({ move }) => glux.formatMove(move)),
@@ -48,7 +48,7 @@ describe('G1: chips', () => {
 });
 
 describe('G2: the opening', () => {
-  it('goes seat by seat: draw, lay; then all draw; then the first seat lays', () => {
+  it('goes seat by seat: draw and lay; then all draw; then the first seat lays', () => {
     const turns: unknown[] = [];
     let state = scene('', [], { players: 3, first: 1 });
     for (const move of '+16 1@a15 +25 2@o8 +34 3@a1 +16 +25 +34'.split(' ')) {
@@ -74,11 +74,11 @@ describe('G2: the opening', () => {
   it('offers both faces on the own start square', () => {
     assert.equal(legal(scene('', ['+34'])), '3@a1 4@a1');
     assert.ok(opening(scene('', ['+34'])));
-    assert.deepEqual(told(scene('', ['+34']), '4@a1'), ['opened A a1 4 G2', 'room-first A G 4 G11']);
-    assert.deepEqual(told(scene(''), '+34'), ['drew A 34 G2']);
+    assert.deepEqual(happened(scene('', ['+34']), '4@a1'), ['opened A a1 4 G2', 'room-first A G 4 G11']);
+    assert.deepEqual(happened(scene(''), '+34'), ['drew A 34 G2']);
   });
 
-  it('begins on the corners for two and four, and on one side for three', () => {
+  it('starts at the corners for two and four, and on one side for three', () => {
     assert.deepEqual(startsOf(glux.setup()), ['a1', 'm9']);
     assert.deepEqual(startsOf(glux.setup({ players: 3 })), ['a1', 'a15', 'o8']);
     assert.deepEqual(startsOf(glux.setup({ players: 4 })), ['a1', 'a15', 'o15', 'o1']);
@@ -86,14 +86,14 @@ describe('G2: the opening', () => {
 });
 
 describe('G3: a turn', () => {
-  it('is a lay and a draw, and then the next seat comes', () => {
+  it('is a lay and a draw, then the next seat', () => {
     const state = scene(FOUR);
     assert.equal(after(state, '6@a5'), '12,B5/13/13/13/A6,12/13/13/13/A4,3,B6,8 A -,34 787,777 -');
     assert.equal(
       after(scene(FOUR, ['6@a5']), '+34'),
       '12,B5/13/13/13/A6,12/13/13/13/A4,3,B6,8 B 34,34 786,777 -',
     );
-    assert.deepEqual(told(scene(FOUR, ['6@a5']), '+34'), ['drew A 34 G3']);
+    assert.deepEqual(happened(scene(FOUR, ['6@a5']), '+34'), ['drew A 34 G3']);
   });
 
   it('is the same with either face', () => {
@@ -102,17 +102,17 @@ describe('G3: a turn', () => {
 });
 
 describe('G4 and G5: counting', () => {
-  it('goes exactly as far as the pips, in four directions', () => {
+  it('reaches exactly as far as the pips, in four directions', () => {
     const state = scene(position('12,B5/13/13/13/6,A3,6/13/13/13/A6,12', 'A', '25,34'));
     assert.equal(lit(state), 'a1 a7 d5 g1 g2 g8 j5');
   });
 
-  it('starts from visible chips alone', () => {
+  it('starts only from visible chips', () => {
     const state = scene(position('12,B5/13/13/13/6,(A3B1),6/13/13/13/A6,12', 'A', '25,34'));
     assert.equal(lit(state), 'a1 a7 g1');
   });
 
-  it('passes over no chip, not even over two', () => {
+  it('passes over no chip and no pair of chips', () => {
     const from = (row: string) => lit(scene(position(`12,B5/13/13/13/13/13/13/13/${row}`, 'A', '16,34')));
     assert.equal(from('A4,12'), 'a1 a5 e1');
     assert.equal(from('A4,3,B1,8'), 'a1 a5 e1');
@@ -121,8 +121,8 @@ describe('G4 and G5: counting', () => {
     }
   });
 
-  it('tells the chip it counts from and the squares on the way', () => {
-    assert.deepEqual(told(scene(FOUR), '6@a5'), ['laid A a1 a2 a3 a4 a5 6 G4']);
+  it('returns the chip and the squares on the way', () => {
+    assert.deepEqual(happened(scene(FOUR), '6@a5'), ['laid A a1 a2 a3 a4 a5 6 G4']);
     assert.deepEqual(reach(scene(FOUR)), [
       { to: 'a5', path: ['a2', 'a3', 'a4', 'a5'], blocks: [], from: 'a1', rule: 'G4' },
       { to: 'e1', path: ['b1', 'c1', 'd1', 'e1'], blocks: [], from: 'a1', rule: 'G4' },
@@ -130,7 +130,7 @@ describe('G4 and G5: counting', () => {
     ]);
   });
 
-  it('can be asked of the other seats', () => {
+  it('works for other seats', () => {
     assert.deepEqual(
       reach(scene(FOUR), 1).map(({ to }) => to),
       ['m4', 'h9', 'e7', 'k1', 'm9'],
@@ -139,13 +139,13 @@ describe('G4 and G5: counting', () => {
 });
 
 describe('G6: covering', () => {
-  it('takes what lies below out of all counting', () => {
+  it('removes the chip below from all counts', () => {
     const state = scene(FOUR, ['1@e1', '+25']);
     assert.deepEqual(
       reach(state, 1).map(({ to }) => to),
       ['m4', 'h9', 'm9'],
     );
-    assert.deepEqual(told(scene(FOUR), '1@e1'), [
+    assert.deepEqual(happened(scene(FOUR), '1@e1'), [
       'laid A a1 b1 c1 d1 e1 1 G4',
       'covered B by A e1 6 G6',
       'room-first A H 4 G11',
@@ -155,16 +155,16 @@ describe('G6: covering', () => {
 });
 
 describe('G8: the own start', () => {
-  it('is covered without counting once', () => {
+  it('may be covered once without counting', () => {
     const state = scene(FOUR, ['1@a1']);
     assert.ok(startSpent(state, 0));
     assert.ok(!startSpent(state, 1));
-    assert.deepEqual(told(scene(FOUR), '1@a1'), ['restarted A a1 1 G8', 'covered A by A a1 4 G6']);
+    assert.deepEqual(happened(scene(FOUR), '1@a1'), ['restarted A a1 1 G8', 'covered A by A a1 4 G6']);
   });
 
-  it('is told as counted where counting leads there too', () => {
+  it('is reported as counted if counting also leads there', () => {
     const state = scene('4,B6,7,B5/13/13/A5,12/13/13/13/13/A4,12 A 16,34 777,777 -');
-    assert.deepEqual(told(state, '6@a1').slice(0, 2), [
+    assert.deepEqual(happened(state, '6@a1').slice(0, 2), [
       'laid A a6 a5 a4 a3 a2 a1 6 G4',
       'covered A by A a1 4 G6',
     ]);
@@ -174,13 +174,13 @@ describe('G8: the own start', () => {
 describe('G9: out', () => {
   const stuck = '12,B5/13/13/13/1,B4,11/13/13/B3,12/(A2A3),12 B 16,16 777,776 -';
 
-  it('is who comes to move and can lay the chip nowhere', () => {
+  it('is a seat to move that cannot lay its chip', () => {
     const state = scene(stuck, ['6@b1']);
     assert.equal(after(state, '+34'), '12,B5/13/13/13/1,B4,11/13/13/B3,12/(A2A3),B6,11 B 16,34 777,775 A');
-    assert.deepEqual(told(state, '+34'), ['drew B 34 G3', 'out A G9']);
+    assert.deepEqual(happened(state, '+34'), ['drew B 34 G3', 'out A G9']);
   });
 
-  it('keeps its chips, which still score', () => {
+  it('is a seat whose chips still score', () => {
     const state = scene(stuck, ['6@b1', '+34']);
     assert.equal(glux.scores(state)[0], 0);
     assert.equal(
@@ -192,7 +192,7 @@ describe('G9: out', () => {
     assert.equal(chipsLeft(state, 0), 22);
   });
 
-  it('goes on with the others, who move again and again', () => {
+  it('leaves the turn to the others', () => {
     const state = scene(stuck, ['6@b1', '+34', '3@h1', '+34', '3@k1', '+34']);
     assert.deepEqual([glux.turn(state), state.out], [1, [0]]);
   });
@@ -201,23 +201,23 @@ describe('G9: out', () => {
 describe('G9 and G10: the end', () => {
   const board = { name: 'pair', rows: ['AB'], starts: { 2: ['a1', 'b1'] }, middle: 'A' };
 
-  it('comes when nobody can lay: G9', () => {
+  it('is when no seat can lay: G9', () => {
     const state = scene(position('(A2A5),B1', 'B', '34,16'), [], { board });
     assert.equal(legal(state), '1@b1 6@b1');
     const covered = glux.play(state, glux.parseMove('6@b1'));
-    assert.deepEqual(told(covered, '+25'), ['drew B 25 G3', 'out A G9', 'out B G9', 'ended G9']);
+    assert.deepEqual(happened(covered, '+25'), ['drew B 25 G3', 'out A G9', 'out B G9', 'ended G9']);
     const over = glux.play(covered, glux.parseMove('+25'));
     assert.equal(glux.formatPosition(over), position('(A2A5),(B1B6)', '-', '34,25', 'AB'));
     assert.deepEqual(glux.ending(over), { rule: 'G9', winners: [0] });
     assert.deepEqual([glux.moves(over), glux.chances(over)], [[], []]);
   });
 
-  it('does not come with an empty bag while a chip is in hand: the last one is laid', () => {
+  it('is not with an empty bag while a chip is in hand', () => {
     const near =
       '1,(B3B5),2,B3,(A3A3),1,(B6B5),4,(B6B5)/2,B3,4,(B6B5),4,(B6B3)/1,B5,11/(A4A5),3,(A6B4),(A3A3),2,A6,1,(A5A6),2/12,B5/1,(B6B3),2,(B6B5),2,B4,(B6B5),3,(B6B4)/A6,4,(A5A3),2,(A4A5),1,(A6A5),2/13/(A6A5),4,(A6A5),4,(A3A5),2';
     const state = scene(`${near} A 16,- 000,000 -`);
     assert.equal(glux.turn(state), 0);
-    assert.equal(told(state, '6@c3').at(-1), 'ended G10');
+    assert.equal(happened(state, '6@c3').at(-1), 'ended G10');
     const over = glux.play(state, glux.parseMove('6@c3'));
     assert.deepEqual(glux.ending(over), { rule: 'G10', winners: [1] });
     assert.deepEqual(glux.scores(over), [12, 20]);
@@ -225,7 +225,7 @@ describe('G9 and G10: the end', () => {
 });
 
 describe('G11 to G15: scoring', () => {
-  it('counts visible pips room by room, while the game goes on', () => {
+  it('counts visible pips by room during the game', () => {
     const state = scene(FOUR);
     const rooms = roomScores(state);
     assert.equal(rooms.map(({ room }) => room).join(''), 'ABCDEFGHI');
@@ -234,7 +234,7 @@ describe('G11 to G15: scoring', () => {
     assert.deepEqual(glux.scores(state), [4, 8]);
   });
 
-  it('leaves out the second place behind a shared first one', () => {
+  it('gives no second place after a shared first place', () => {
     const state = scene(
       'B3,13,C1/15/15/15/1,C6,D5,12/1,D5,C4,A6,11/15/15/1,B5,13/1,D4,B4,12/2,A4,12/15/15/15/A2,13,D5 A 16,25,34,16 677,866,686,757 -',
     );
@@ -243,14 +243,14 @@ describe('G11 to G15: scoring', () => {
     assert.deepEqual(of('G').ranks, [2, 1, 0, 2]);
   });
 
-  it('tells a shared place by G12', () => {
+  it('reports a shared place by G12', () => {
     const state = scene(position('12,B5/13/13/13/13/13/13/13/A5,5,B4,6', 'A', '34,25'));
     assert.deepEqual(glux.scores(state), [4, 8]);
     const shared = scene(position('12,B5/13/13/13/13/13/13/13/A4,5,B4,6', 'A', '34,25'), ['4@e1', '+16']);
     assert.deepEqual(glux.scores(shared), [8, 8]);
     const tying = scene(position('12,B5/13/13/13/13/13/13/13/A4,5,B4,6', 'A', '34,25'));
-    assert.deepEqual(told(tying, '4@e1').slice(1), ['room-first A H 4 G12']);
-    assert.deepEqual(told(tying, '3@e1').slice(1), []);
+    assert.deepEqual(happened(tying, '4@e1').slice(1), ['room-first A H 4 G12']);
+    assert.deepEqual(happened(tying, '3@e1').slice(1), []);
   });
 
   it('counts the middle room of the board', () => {
@@ -258,15 +258,15 @@ describe('G11 to G15: scoring', () => {
     assert.deepEqual(middlePips(state), [7, 3]);
   });
 
-  it('shares the win where the middle room does not tell either', () => {
+  it('shares the win if the middle room is tied too', () => {
     const board = { name: 'pair', rows: ['ABC'], starts: { 2: ['a1', 'c1'] }, middle: 'B' };
     const over = scene(position('(A2A5),1,(B2B5)', '-', '34,25', 'AB'), [], { board });
     assert.deepEqual(glux.ending(over), { rule: 'G9', winners: [0, 1] });
   });
 });
 
-describe('whose step it is', () => {
-  it('is said by the position alone', () => {
+describe('the next step', () => {
+  it('follows from the position alone', () => {
     assert.equal(turnOf(`${START} A -,- 888,888 -`), 'chance');
     assert.equal(turnOf(`${START} B -,16 888,788 -`), 1);
     assert.equal(turnOf(FOUR), 0);

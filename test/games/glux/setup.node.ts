@@ -30,7 +30,7 @@ describe('the boards', () => {
     assert.deepEqual([size(party), roomsOf(party).join('')], [[15, 15], 'ABCDEFGHIJK']);
   });
 
-  it('are sound for as many as play on them', () => {
+  it('pass checkBoard for their numbers of players', () => {
     assert.equal(checkBoard(duel, 2), undefined);
     for (const players of [3, 4]) assert.equal(checkBoard(party, players), undefined);
     assert.equal(checkBoard(own, 2), undefined);
@@ -44,7 +44,7 @@ describe('the boards', () => {
     }
   });
 
-  it('name their squares as a chessboard does', () => {
+  it('name their squares like a chessboard', () => {
     assert.deepEqual([squareAt(duel, 0), squareAt(duel, 116)], ['a9', 'm1']);
     squaresOf(party).forEach((square, at) => assert.equal(indexOf(party, square), at));
     for (const none of ['', 'a', 'a0', 'a16', 'p1', 'A1', 'a01', 'a1 ', '1a', 'ä1'])
@@ -53,7 +53,7 @@ describe('the boards', () => {
 });
 
 describe('setup', () => {
-  it('takes the board that goes with the number of players', () => {
+  it('takes the board for the number of players', () => {
     assert.deepEqual(
       [2, 3, 4].map((players) => glux.setup({ players }).board.name),
       ['duel', 'party', 'party'],
@@ -64,7 +64,7 @@ describe('setup', () => {
     assert.equal(glux.setup({ players: 4, first: 3 }).seat, 3);
   });
 
-  it('plays on a board of the page, and does not follow what the page does with it then', () => {
+  it('copies a custom board', () => {
     const mine = JSON.parse(JSON.stringify(own)) as Board & { rows: string[] };
     const state = glux.setup({ board: mine });
     mine.rows[0] = '...';
@@ -72,11 +72,11 @@ describe('setup', () => {
     assert.equal(state.stacks.length, 9);
   });
 
-  it('keeps of a board only what a board has', () => {
+  it('drops unknown properties of a board', () => {
     assert.deepEqual(glux.setup({ board: change({ colour: 'red' }) }).board, own);
   });
 
-  it('takes the largest board there is', () => {
+  it('accepts the largest board', () => {
     const rows = Array.from({ length: 26 }, () => 'A'.repeat(26));
     const board: Board = {
       name: 'big',

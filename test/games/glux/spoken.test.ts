@@ -7,7 +7,7 @@ const press = (board: GluxDriver, square: string) => {
   board.at(square).click();
 };
 
-/** A turn of two people at one screen. */
+/** A turn of two people who share the screen. */
 const hands: Script<GluxDriver> = [
   ['lifts the curtain', (board) => board.root.querySelector<HTMLElement>('.curtain')?.click()],
   ['tries a square where the chip cannot lie', (board) => press(board, 'd7')],

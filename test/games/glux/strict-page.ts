@@ -1,4 +1,4 @@
-/** Runs in a frame whose policy forbids inline styles and scripts; tells the page around it what was violated. */
+/** Runs in a frame whose policy forbids inline styles and scripts; posts the violations to the parent. */
 import '../../../src/index.js';
 
 const violations: string[] = [];
@@ -36,7 +36,7 @@ await element.updateComplete;
 element.mode = 'diagram';
 await element.updateComplete;
 
-// The policy is in force: what it forbids is told, last.
+// The last violation is provoked: it shows that the policy is in force.
 const told = new Promise((resolve) => {
   document.addEventListener('securitypolicyviolation', resolve, { once: true });
 });

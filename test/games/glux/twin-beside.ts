@@ -18,7 +18,7 @@ const small: Board = {
   middle: 'C',
 };
 
-/** One line, in which ways are soon blocked, and as long as a board can be. */
+/** One row of the largest width, on which ways are soon blocked. */
 const lane: Board = {
   name: 'lane',
   rows: [`AA${'.'.repeat(10)}BB${'.'.repeat(10)}CC`],
@@ -41,7 +41,7 @@ const large: Board = {
   middle: 'B',
 };
 
-/** The two boards of the rulebook, and others. */
+/** Options with the two boards of the rulebook and with other boards. */
 export const tables: readonly GluxOptions[] = [
   {},
   { players: 3, first: 2 },
@@ -55,7 +55,7 @@ export const tables: readonly GluxOptions[] = [
   { players: 4, board: large },
 ];
 
-/** All that the rules say of a state, as one text. */
+/** All facts about a state, as one text. */
 export function said(state: GluxState): string {
   const { bags, board, ending, hands, out, stacks } = state;
   return JSON.stringify([
@@ -76,7 +76,7 @@ export function said(state: GluxState): string {
   ]);
 }
 
-/** The same, of a twin. */
+/** The same facts about a Twin. */
 export function saidBy(twin: Twin): string {
   const { bags, cells, draws, found, ground, hands, over, points, seat } = twin;
   const seats = Array.from({ length: ground.seats }, (_, each) => each);
@@ -105,7 +105,7 @@ export function playBy(twin: Twin, { board }: GluxState, move: GluxMove): void {
   else twin.draw(chipTypes.findIndex((chip) => chip === move.chip));
 }
 
-/** What chance brings in a state, or any legal move. */
+/** A random outcome of chance, or a random legal move. */
 export function anyMove(state: GluxState, { below }: Random): GluxMove {
   const outcomes = glux.chances(state);
   const moves = glux.moves(state);
@@ -113,7 +113,7 @@ export function anyMove(state: GluxState, { below }: Random): GluxMove {
   return moves[lot] ?? outcomes.find(({ weight }) => (lot -= weight) < 0)!.move;
 }
 
-/** Plays a random game by engine and twin; hands out every ply and what both say of it. */
+/** Plays a random game with the engine and Twin; yields each state and its facts by both. */
 export function* playBeside(
   options: GluxOptions,
   chance: Random,

@@ -6,7 +6,7 @@ import { glux, reach, squareAt, type GluxState } from '../../../src/games/glux/e
 import { scene } from './scene.js';
 import { playBeside, said, saidBy, tables } from './twin-beside.js';
 
-/** Some states of random games at every table. */
+/** Every n-th state of random games with all options. */
 function* states(every: number): Generator<GluxState> {
   for (const [i, options] of tables.entries()) {
     let ply = 0;
@@ -14,10 +14,10 @@ function* states(every: number): Generator<GluxState> {
   }
 }
 
-describe('the twin of Glüx', () => {
+describe('the fast engine (Twin) of Glüx', () => {
   for (const options of tables) {
     const { board, players = 2 } = options;
-    it(`says what the engine says in every ply of random games for ${players} on ${board?.name ?? 'the board of the box'}`, () => {
+    it(`agrees with the engine at every ply of random games for ${players} on ${board?.name ?? 'the standard board'}`, () => {
       for (let game = 0; game < 4; game++) {
         for (const [state, engine, twin] of playBeside(options, random('twin', game)))
           assert.equal(twin, engine, glux.formatPosition(state));
@@ -25,7 +25,7 @@ describe('the twin of Glüx', () => {
     });
   }
 
-  it('can begin at any state, and at any view', () => {
+  it('starts from any state and any view', () => {
     for (const state of states(9)) {
       for (const viewer of [0, 1, 'table'] as const) {
         const view = glux.view(state, viewer);
@@ -34,7 +34,7 @@ describe('the twin of Glüx', () => {
     }
   });
 
-  it('finds the squares that each seat reaches, whoever is to move', () => {
+  it('finds the squares that each seat reaches, in every turn', () => {
     for (const state of states(11)) {
       const twin = new Twin(state);
       for (const seat of state.hands.keys()) {
@@ -45,7 +45,7 @@ describe('the twin of Glüx', () => {
     }
   });
 
-  it('counts the directions from a chip as the engine does', () => {
+  it('counts the directions from a chip like the engine', () => {
     for (const state of states(13)) {
       const twin = new Twin(state);
       for (const seat of state.hands.keys()) {
@@ -61,7 +61,7 @@ describe('the twin of Glüx', () => {
     }
   });
 
-  it('goes back to where it began', () => {
+  it('resets to its first state', () => {
     for (const state of states(17)) {
       const twin = new Twin(state);
       twin.playOut(random('back', 0));
@@ -71,7 +71,7 @@ describe('the twin of Glüx', () => {
     }
   });
 
-  it('deals hidden hands so that every chip which is not laid is as likely', () => {
+  it('deals hidden hands with the probabilities of the chips that are not laid', () => {
     const view = glux.view(
       scene('9,B6,2,B3/13/13/13/13/12,A3/4,A5,4,B1,3/13/A4,3,A2,8 A 25,16 856,587 -'),
       0,
@@ -93,7 +93,7 @@ describe('the twin of Glüx', () => {
     assert.equal(twin.hands[0], 1);
   });
 
-  it('draws each chip of a bag as often as it is there', () => {
+  it('draws chips with the weights of the bag', () => {
     const twin = new Twin(scene('', ['+16', '6@a1', '+16', '6@m9']));
     const chance = random('draw', 0);
     const drawn = [0, 0, 0];

@@ -2,7 +2,7 @@ import { expect, fixtureCleanup } from '@open-wc/testing';
 import { needsHeldKeys } from '../../support/engine.js';
 import { glux, type GluxDriver } from './glux-driver.js';
 
-/** Plays by the keys of the board: to the next lit square, choose it, lay the lower face. */
+/** Plays with keys: moves to the next possible square, chooses it and lays the lower face. */
 async function byKeys(board: GluxDriver): Promise<void> {
   const curtain = board.root.querySelector<HTMLElement>('.curtain');
   if (curtain) {
@@ -15,18 +15,18 @@ async function byKeys(board: GluxDriver): Promise<void> {
   await board.press('Enter', face);
 }
 
-/** Plays with the mouse: the last lit square, the higher face. */
+/** Plays with the mouse: the last possible square, the higher face. */
 async function byPointer(board: GluxDriver): Promise<void> {
   await board.lift();
   const [face = '', square = ''] = board.element.moves.at(-1)!.split('@');
   await board.tap(square, `face-${face}`);
 }
 
-/** A small board, on which a game of four ends sooner. */
+/** A small board, on which a game of four has about 15 chips. */
 const small = {
   name: 'small',
-  rows: ['AA.BB', 'AA.BB', '..C..', 'DD.EE', 'DD.EE'],
-  starts: { 2: ['a1', 'e5'], 4: ['a1', 'a5', 'e5', 'e1'] },
+  rows: ['A.B', '.C.', 'D.E'],
+  starts: { 2: ['a1', 'c3'], 4: ['a1', 'a3', 'c3', 'c1'] },
   middle: 'C',
 };
 

@@ -5,7 +5,7 @@ const rows = '1,2,3,4/5,6,7,8/9,10,11,12';
 const turn = `${rows}/13,14,.,20|${rows}/.,.,.,20 A -|- 13,15,16 0`;
 const empty = '.,.,.,./.,.,.,./.,.,.,./.,.,.,.';
 
-/** What no game can use, and what each language must say of it: the place, what is wrong, the rule. */
+/** Bad positions, with a pattern of the message in each language: place, fault and rule. */
 const bad: readonly (readonly [text: string, en: RegExp, de: RegExp])[] = [
   [
     `5,.,5,./.,.,.,./.,.,.,./.,.,.,.|${empty} A -|- - 0`,
@@ -19,14 +19,14 @@ const bad: readonly (readonly [text: string, en: RegExp, de: RegExp])[] = [
   ],
 ];
 
-describe('what no board of Lucky Numbers can use', () => {
+describe('bad input of the Lucky Numbers board', () => {
   afterEach(() => {
     fixtureCleanup();
   });
 
   for (const [position, ...sentences] of bad) {
     for (const [i, lang] of ['en', 'de'].entries()) {
-      it(`is told in place, and breaks nothing: ${position.slice(-30)}, ${lang}`, async () => {
+      it(`shows a message and changes nothing: ${position.slice(-30)}, ${lang}`, async () => {
         const board = await lucky({ lang });
         await board.until(() => board.has('grid', lang === 'de' ? /^Plan von/ : /^Board of/));
         const before = board.element.position;
@@ -38,21 +38,21 @@ describe('what no board of Lucky Numbers can use', () => {
     }
   }
 
-  it('stays told while tiles are dealt', async () => {
+  it('keeps its message while tiles are dealt', async () => {
     const board = await lucky({ position: bad[0]![0] });
     await board.until(() => board.element.ply === 8);
     await board.settled();
     expect(board.message).to.match(bad[0]![1]);
   });
 
-  it('is no record that breaks off where chance is to move: the board goes on dealing', async () => {
+  it('is not a record that ends before a move of chance: the board continues to deal', async () => {
     const board = await lucky({ record: '+3 +8 +12' });
     await board.until(() => board.element.ply === 8);
     expect(board.element.record).to.match(/\+3 \+8/);
     expect(board.message).to.equal('');
   });
 
-  it('is no record that breaks off behind a draw: a tile is turned over', async () => {
+  it('is not a record that ends with a draw: the board turns a tile over', async () => {
     const board = await lucky({ record: `[Position "${turn}"] draw` });
     await board.until(() => board.element.ply === 2);
     expect(board.element.record).to.match(/draw \+\d+\n$/);

@@ -63,21 +63,21 @@ describe('the analysis of Lucky Numbers', () => {
     });
   }
 
-  it('errs less the more it is given to spend', () => {
+  it('has a smaller error with a larger budget', () => {
     const [[, state]] = scenes as [[string, LuckyState]];
     const error = (budget: number) => valuesOf(state, { budget })[0]!.error!;
     assert.ok(error(8000) < error(2000) / 1.7);
   });
 
-  it('knows exactly what a move brings that ends the game', () => {
+  it('knows the exact value of a move that ends the game', () => {
     const state = scene(`${FULL_BUT_ONE}|${LOW} A -|- 2,8,19 0`);
     const [first, second] = valuesOf(state);
     assert.deepEqual(first, { move: { kind: 'lay', tile: 8, to: 'd3' }, chances: [1, 0] });
     assert.ok(second!.error! > 0);
   });
 
-  it('shares a shared win', () => {
-    // All tiles but those of the boards and the drawn one lie face up: the last has been turned over.
+  it('divides a shared win', () => {
+    // All tiles except those on boards and the drawn one lie face up: the last tile has been turned over.
     const left = faceDown(scene(`${TURN} B -|20 - 0`));
     const middle = left.flatMap((count, tile) => Array<number>(count).fill(tile));
     const values = valuesOf(scene(`${TURN} B -|20 ${middle.join()} 0`));
@@ -85,7 +85,7 @@ describe('the analysis of Lucky Numbers', () => {
     assert.deepEqual(last, { move: { kind: 'pass' }, chances: [0.5, 0.5] });
   });
 
-  it('answers at every level, with that level’s own move', () => {
+  it('returns the move of each level', () => {
     const state = scene(`${TURN} A -|- 2,4,8,8,15,19 0`);
     for (const level of levels) {
       const { move, values } = ask(state, { level });
@@ -107,7 +107,7 @@ describe('the analysis of Lucky Numbers', () => {
     });
   }
 
-  it('says what it has when time is up', () => {
+  it('returns its values so far when it is stopped', () => {
     const state = scene(`${TURN} A -|- 2,4 0`);
     const thinking = luckyBot.think(state, { level: 'best', seed: 's', analysis: true });
     assert.equal(thinking.next().done, false);
@@ -117,7 +117,7 @@ describe('the analysis of Lucky Numbers', () => {
     assert.equal(value.values?.length, moves(state).length);
   });
 
-  it('gives no values unless it is asked for them', () => {
+  it('gives values only on request', () => {
     const state = scene(`${TURN} A -|- 2,4 0`);
     assert.equal('values' in ask(state, { analysis: false }), false);
   });
@@ -135,7 +135,7 @@ describe('the analysis of a swap puzzle', () => {
     [3, false],
     [4, false],
   ] as const) {
-    it(`knows for each exchange how long it takes from there, par ${par}${wrap ? ' across edges' : ''}`, () => {
+    it(`gives the number of remaining exchanges for each exchange, par ${par}${wrap ? ' across edges' : ''}`, () => {
       const state = luckySwap.setup({ seed: 'a', par, wrap });
       const values = swapValues(state);
       assert.equal(values.length, luckySwap.moves(state).length);
@@ -153,7 +153,7 @@ describe('the analysis of a swap puzzle', () => {
     });
   }
 
-  it('leaves out what it does not reach', () => {
+  it('omits exchanges that it does not reach', () => {
     const state = luckySwap.parsePosition('20,19,18,17/16,15,14,13/12,11,10,9/8,7,6,5 0');
     const thinking = solve(state, { analysis: true });
     for (let i = 0; i < 50; i++) assert.equal(thinking.next().done, false);
@@ -162,7 +162,7 @@ describe('the analysis of a swap puzzle', () => {
     assert.ok(value.values!.every(({ plies, chances }) => plies === undefined && chances[0] === 1));
   });
 
-  it('begins a shortest solution at every par, and tells how far it is', () => {
+  it('starts a shortest solution at every par, and reports its progress', () => {
     for (const par of [1, 2, 3, 4, 5]) {
       const state = luckySwap.setup({ seed: 'b', par });
       const { verdict, progress } = drain(swapBot, state, { level: 'easy', seed: 's' });
@@ -171,7 +171,7 @@ describe('the analysis of a swap puzzle', () => {
     }
   });
 
-  it('has nothing to say of a solved one', () => {
+  it('throws for a solved puzzle', () => {
     const state = luckySwap.parsePosition('1,2,3,4/5,6,7,8/9,10,11,12/13,14,15,16 0');
     assert.throws(() => drain(swapBot, state, { level: 'best', seed: 's' }), RangeError);
   });

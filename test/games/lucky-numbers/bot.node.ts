@@ -17,7 +17,7 @@ const { chances, explain, formatMove, play, turn } = luckyNumbers;
 
 const ask = (view: LuckyState, task: Task): string => formatMove(drain(bot, view, task).verdict.move);
 
-/** Rollouts in whole games: a few, for them to end. */
+/** Few rollouts, so that whole games take little time. */
 const HURRY = 300;
 
 /** A whole game between levels; throws when a move is illegal. */
@@ -35,7 +35,7 @@ function game(seats: readonly Level[], seed: string, options: LuckyOptions = {},
   return state;
 }
 
-/** Points of one level against another, both beginning as often. */
+/** The points of one level against another; both begin equally often. */
 function share(one: Level, other: Level, games: number): number {
   let points = 0;
   for (let i = 0; i < games; i++) {
@@ -49,7 +49,7 @@ function share(one: Level, other: Level, games: number): number {
 const LOW = '1,.,.,./.,5,.,./.,.,12,./.,.,.,18';
 const middle = scene(`${LOW}|3,.,.,./.,9,.,./.,.,11,./.,.,.,17 A -|- 2,4,8,8,15,19 0`);
 
-describe("the computer's players of Lucky Numbers", () => {
+describe('the computer players of Lucky Numbers', () => {
   const all: readonly LuckyOptions[] = [
     {},
     { setup: 'sorted', variant: 'play-on', players: 3, first: 1 },
@@ -65,12 +65,12 @@ describe("the computer's players of Lucky Numbers", () => {
     }
   }
 
-  it('turn a tile over where L8 leaves nothing else', () => {
+  it('turn a tile over if L8 allows nothing else', () => {
     const state = scene(`${LOW}|${LOW} A -|- 3,9 8`);
     for (const level of levels) assert.equal(ask(state, { level, seed: 'a' }), 'draw');
   });
 
-  it('lay dealt tiles ascending, from medium on', () => {
+  it('lay dealt tiles in ascending order, from level medium', () => {
     let state = scene('', ['+12', '+3', '+20', '+9'], { players: 1 });
     for (const move of ['3@a4', '9@b3', '12@c2', '20@d1']) {
       for (const level of ['medium', 'hard', 'best'] as const) {
@@ -80,7 +80,7 @@ describe("the computer's players of Lucky Numbers", () => {
     }
   });
 
-  it('fill the last cell where they can', () => {
+  it('fill the last cell if they can', () => {
     const state = scene(`1,2,3,4/5,6,7,./9,10,11,12/13,14,15,16|${LOW} A -|- 2,8,19 0`);
     for (const level of levels) assert.equal(ask(state, { level, seed: 'a' }), '8@d3');
   });
@@ -92,7 +92,7 @@ describe("the computer's players of Lucky Numbers", () => {
     }
   });
 
-  it('answer with the best so far when time is up, and say so', () => {
+  it('return the best move so far when they are stopped, marked as capped', () => {
     const thinking = bot.think(middle, { level: 'best', seed: 's' });
     assert.equal(thinking.next().done, false);
     const { done, value } = thinking.next(true);
@@ -102,7 +102,7 @@ describe("the computer's players of Lucky Numbers", () => {
   });
 
   for (const budget of [0, 1, -1, NaN]) {
-    it(`answer with a budget of ${budget}`, () => {
+    it(`return a move with a budget of ${budget}`, () => {
       assert.equal(
         explain(middle, drain(bot, middle, { level: 'best', seed: 's', budget }).verdict.move),
         undefined,
@@ -110,13 +110,13 @@ describe("the computer's players of Lucky Numbers", () => {
     });
   }
 
-  it('tell how far they are', () => {
+  it('report their progress', () => {
     const { progress } = drain(bot, middle, { level: 'best', seed: 's' });
     assert.ok(progress.length > 0);
     assert.ok(progress.every(({ done }, i) => done >= (progress[i - 1]?.done ?? 0) && done <= 1));
   });
 
-  it('refuse to move when chance is to move, or nobody', () => {
+  it('throw RangeError if chance or nobody is to move', () => {
     const over = scene(`${LOW}|1,2,3,4/5,6,7,8/9,10,11,12/13,14,15,16 - -|- - 0`);
     const chance = scene(`${LOW}|${LOW} A *|- - 0`);
     for (const state of [over, chance]) {
@@ -124,7 +124,7 @@ describe("the computer's players of Lucky Numbers", () => {
     }
   });
 
-  it('think as they would alone when several think by turns, and one is dropped', () => {
+  it('return the same moves if several think in turn and one is dropped', () => {
     const task = (seed: string): Task => ({ level: 'best', seed, budget: 2000 });
     bot.think(middle, task('dropped')).next();
     const thoughts = ['a', 'b'].map((seed) => bot.think(middle, task(seed)));
@@ -141,21 +141,21 @@ describe("the computer's players of Lucky Numbers", () => {
     );
   });
 
-  it('lay a tile dealt alone near its place, best by trying', () => {
+  it('lay a single dealt tile near its place, level best by search', () => {
     const state = scene('', ['+19'], { players: 1, setup: 'one-by-one' });
     for (const level of ['medium', 'hard', 'best'] as const)
       assert.equal(ask(state, { level, seed: 'a', budget: 2000 }), '19@d1');
   });
 
-  it('grow stronger: medium beats easy', () => {
+  it('differ in strength: medium beats easy', () => {
     assert.ok(share('medium', 'easy', 16) > 0.7);
   });
 
-  it('grow stronger: hard beats medium', () => {
+  it('differ in strength: hard beats medium', () => {
     assert.ok(share('hard', 'medium', 60) > 0.55);
   });
 
-  it('grow stronger: best beats medium by far, even in a hurry', () => {
+  it('differ in strength: best beats medium by far, even with a small budget', () => {
     assert.ok(share('best', 'medium', 16) > 0.7);
   });
 });

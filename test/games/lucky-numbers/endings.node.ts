@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { gamePoints, leaders, luckyNumbers } from '../../../src/games/lucky-numbers/engine/index.js';
-import { after, ended, legal, scene, told, why } from './scene.js';
+import { after, ended, legal, scene, happened, why } from './scene.js';
 
 const LOW = '1,.,.,./.,2,.,./.,.,3,./.,.,.,4';
 const HIGH = '17,.,.,./.,18,.,./.,.,19,./.,.,.,20';
@@ -9,7 +9,7 @@ const NEARLY = '1,2,3,4/5,6,7,8/9,10,11,12/.,14,15,16';
 const FULL = '1,2,3,4/5,6,7,8/9,10,11,12/13,14,15,16';
 const numbers = Array.from({ length: 20 }, (_, i) => i + 1);
 
-/** All tiles of some sets but those on boards and one more, as the middle shows them. */
+/** The face-up tiles: all tiles of the sets except those on boards and one more. */
 function rest(sets: number, boards: readonly string[], but: number): string {
   const left = numbers.flatMap((number) => Array<number>(sets).fill(number));
   for (const tile of [...boards.flatMap((board) => board.match(/\d+/g) ?? []).map(Number), but])
@@ -28,7 +28,7 @@ describe('L6: a full board', () => {
   it('wins at once, with a drawn tile', () => {
     const state = scene(`${LOW}|${NEARLY} B -|13 - 0`);
     assert.equal(ended(scene(`${LOW}|${NEARLY} B -|13 - 0`, ['13@a1'])), 'L6 1');
-    assert.deepEqual(told(state, '13@a1'), ['laid B a1 13 L4', 'ended L6']);
+    assert.deepEqual(happened(state, '13@a1'), ['laid B a1 13 L4', 'ended L6']);
   });
 
   it('wins also with the last face-down tile', () => {
@@ -36,7 +36,7 @@ describe('L6: a full board', () => {
     assert.equal(ended(scene(`${LOW}|${NEARLY} B -|13 ${middle} 0`, ['13@a1'])), 'L6 1');
   });
 
-  it('wins for one player alone', () => {
+  it('wins for a single player', () => {
     assert.equal(ended(scene(`${NEARLY} A - 13 0`, ['13@a1'], { players: 1 })), 'L6 0');
   });
 });
@@ -52,7 +52,7 @@ describe('L7: the last face-down tile', () => {
   it('is laid or left, and the fewest empty cells win', () => {
     const state = last([LOW, MORE], 2, 'A', 3);
     assert.equal(legal(state), '2@a1 2@a2 2@a4 2@c2 2@c4 2@d1 2@d4 pass');
-    assert.deepEqual(told(state, 'pass'), ['left A 2 L3', 'ended L7']);
+    assert.deepEqual(happened(state, 'pass'), ['left A 2 L3', 'ended L7']);
     assert.equal(ended(luckyNumbers.play(state, { kind: 'pass' })), 'L7 1');
     assert.equal(ended(luckyNumbers.play(state, { kind: 'lay', tile: 2, to: 'd1' })), 'L7 1');
   });
@@ -62,7 +62,7 @@ describe('L7: the last face-down tile', () => {
     assert.equal(ended(luckyNumbers.play(state, { kind: 'lay', tile: 2, to: 'd4' })), 'L7 0,1');
   });
 
-  it('ends a game of one player alone without a winner', () => {
+  it('ends a game of one player without a winner', () => {
     const state = luckyNumbers.play(last([LOW], 20, 'A', 2), { kind: 'pass' });
     assert.equal(ended(state), 'L7');
     assert.deepEqual(luckyNumbers.winners(state), []);
@@ -73,10 +73,10 @@ describe('L7: the last face-down tile', () => {
     const { middle } = last([LOW, MORE], 2, 'A', 3);
     const options = { variant: 'play-on', sets: 3 } as const;
     const state = scene(`${LOW}|${MORE} A 2|- ${middle.join()} 0`, [], options);
-    assert.deepEqual(told(state, '2@c4'), ['laid A c4 2 L4', 'ended L7']);
+    assert.deepEqual(happened(state, '2@c4'), ['laid A c4 2 L4', 'ended L7']);
   });
 
-  it('is still to come when the last but one is laid', () => {
+  it('does not end the game with the last but one', () => {
     const middle = rest(3, [LOW, MORE], 2).split(',').slice(1).join();
     const state = scene(`${LOW}|${MORE} A 2|- ${middle} 0`, ['pass'], { sets: 3 });
     assert.equal(luckyNumbers.turn(state), 1);
@@ -91,7 +91,7 @@ describe('L8: the guard', () => {
     assert.match(after(scene(at(3)), '2@d1'), / 4$/);
   });
 
-  it('begins anew when an empty cell is filled, and when a tile is turned over', () => {
+  it('restarts when an empty cell is filled or a tile is turned over', () => {
     assert.match(after(scene(at(3)), '2@d4'), / 0$/);
     assert.match(after(scene(at(3)), 'draw'), / 0$/);
   });
@@ -107,12 +107,12 @@ describe('L8: the guard', () => {
     assert.equal(legal(scene(`${LOW} A - 2 4`, [], { players: 1 })), 'draw');
   });
 
-  it('is told when it begins to hold, of the seat that comes next', () => {
-    assert.deepEqual(told(scene(at(7)), '2@d1'), ['traded A d1 2,4 L4', 'must-draw B L8']);
-    assert.deepEqual(told(scene(at(6)), '2@d1'), ['traded A d1 2,4 L4']);
+  it('is reported for the next seat when it starts', () => {
+    assert.deepEqual(happened(scene(at(7)), '2@d1'), ['traded A d1 2,4 L4', 'must-draw B L8']);
+    assert.deepEqual(happened(scene(at(6)), '2@d1'), ['traded A d1 2,4 L4']);
   });
 
-  it('ends with the draw: the tile drawn may be exchanged', () => {
+  it('ends with the draw: the drawn tile may be exchanged', () => {
     assert.match(legal(scene(at(8), ['draw', '+8'])), /8@d1/);
   });
 });
@@ -121,7 +121,7 @@ describe('L9: playing on', () => {
   const on = { variant: 'play-on' } as const;
   const board = `7,.,.,./.,9,.,./.,.,12,./.,.,.,15|${LOW}`;
 
-  it('whoever lays next to an equal number, diagonally, plays again', () => {
+  it('gives another turn for an equal diagonal neighbour', () => {
     for (const [cell, again] of [
       ['c4', true],
       ['a2', true],
@@ -133,7 +133,7 @@ describe('L9: playing on', () => {
     }
   });
 
-  it('the other two neighbours count as well', () => {
+  it('counts the other two diagonal neighbours', () => {
     const state = scene(`7,.,.,./.,9,.,./.,.,12,./.,.,.,15|${LOW} A 12|- - 0`, [], on);
     assert.equal(luckyNumbers.turn(luckyNumbers.play(state, { kind: 'lay', tile: 12, to: 'd3' })), 0);
     assert.equal(luckyNumbers.turn(luckyNumbers.play(state, { kind: 'lay', tile: 12, to: 'b1' })), 0);
@@ -141,19 +141,19 @@ describe('L9: playing on', () => {
     assert.equal(luckyNumbers.turn(luckyNumbers.play(low, { kind: 'lay', tile: 7, to: 'b3' })), 0);
   });
 
-  it('an exchange counts, with a face-up tile too', () => {
+  it('counts an exchange, also with a face-up tile', () => {
     const state = scene(`${board} A -|- 9 2`, [], on);
     assert.equal(after(state, '9@c2'), `7,.,.,./.,9,.,./.,.,9,./.,.,.,15|${LOW} A -|- 12 3`);
-    assert.deepEqual(told(state, '9@c2'), ['traded A c2 9,12 L4', 'matched A c2,b3 9 L9']);
+    assert.deepEqual(happened(state, '9@c2'), ['traded A c2 9,12 L4', 'matched A c2,b3 9 L9']);
   });
 
-  it('every further turn is a whole one, draw or face-up tile', () => {
+  it('gives a whole turn: draw or face-up tile', () => {
     const state = scene(`${board} A -|- 9,10 0`, ['9@c4'], on);
     assert.equal(luckyNumbers.turn(state), 0);
     assert.match(legal(state), /10@d4 draw$/);
   });
 
-  it('leaving a tile does not count, nor does the setup', () => {
+  it('does not count a tile that is left, nor the setup', () => {
     assert.equal(luckyNumbers.turn(scene(`${board} A 9|- - 0`, ['pass'], on)), 1);
     const moves = ['+5', '5@a4', '+6', '6@a4', '+5', '5@b3'];
     assert.equal(scene('', moves, { ...on, setup: 'one-by-one' }).seat, 1);
@@ -173,7 +173,7 @@ describe('L10: a tournament', () => {
     assert.deepEqual(gamePoints([14, 12, 14], [0, 2]), [2, -4, 2]);
   });
 
-  it('takes points from one player alone whom the last tile beat', () => {
+  it('takes points from a single player who loses with the last tile', () => {
     assert.deepEqual(gamePoints([14], []), [-2]);
   });
 

@@ -81,7 +81,7 @@ describeExplain(luckyNumbers, {
 });
 
 describe('explain', () => {
-  it('refuses to turn over what is no tile', () => {
+  it('refuses to turn over a value that is no tile', () => {
     const turning = scene(`${EXAMPLE}|${LOW} A *|- - 0`);
     for (const tile of [0, 21, NaN, '5', undefined]) {
       const move = { kind: 'reveal', tile } as LuckyMove;
@@ -89,7 +89,7 @@ describe('explain', () => {
     }
   });
 
-  it('says in English what is wrong: the cells, the rule and the move', () => {
+  it('has an English message with cells, rule and move', () => {
     assert.throws(() => luckyNumbers.play(state, luckyNumbers.parseMove('13@c2')), {
       message: 'a2, to the left of c2, is not lower (L4): “13@c2”.',
       code: 'left',

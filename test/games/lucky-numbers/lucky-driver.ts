@@ -1,5 +1,3 @@
-import { fixture } from '@open-wc/testing';
-import { html } from 'lit';
 import '../../../src/index.js';
 import {
   cells,
@@ -11,13 +9,15 @@ import {
   type LuckyState,
 } from '../../../src/games/lucky-numbers/engine/index.js';
 import type { LuckyNumbersGrid } from '../../../src/games/lucky-numbers/lucky-numbers-grid.js';
-import { calm, Driver } from '../../support/board.js';
+import { Driver, heard, placed } from '../../support/board.js';
 
-/** Ada holds a 12 that may lie on two empty cells and in place of four tiles; Bo and Cleo wait. */
+export { heard };
+
+/** Ada holds a 12, which may lie on two empty cells or replace four tiles; Bo and Cleo wait. */
 export const middle =
   '1,.,9,./4,7,10,./10,17,20,./19,.,.,20|2,.,.,./.,6,.,12/.,.,13,./.,8,14,17|3,.,6,./4,5,.,14/.,.,18,./5,.,.,15 A 12|-|- 6,19 0';
 
-/** What a cell's drawing can show, by the class of its drawing. */
+/** The marks of a cell, by their CSS class. */
 const drawn = {
   free: '.free',
   swap: '.swap',
@@ -27,7 +27,7 @@ const drawn = {
   aimed: '.gap',
 } as const;
 
-/** A Lucky Numbers board with hands, and eyes for what is drawn on it. */
+/** Controls a Lucky Numbers board and reads its marks. */
 export class LuckyDriver extends Driver<LuckyNumbersGrid> {
   /** The button of a cell, of the pile, or of a tile: `hand-12`, `open-6`. */
   at(square: string): HTMLElement {
@@ -36,7 +36,7 @@ export class LuckyDriver extends Driver<LuckyNumbersGrid> {
     return button;
   }
 
-  /** The state of the game itself. */
+  /** The state of the game; throws if the board shows a puzzle. */
   get game(): LuckyState {
     const { state } = this.element;
     if ('made' in state) throw new Error('a puzzle is on the board');
@@ -51,7 +51,7 @@ export class LuckyDriver extends Driver<LuckyNumbersGrid> {
     for (const square of squares) await this.clickOn(this.at(square));
   }
 
-  /** Walks with the arrow keys to a square of the grid, from wherever the focus is in it. */
+  /** Moves the focus by arrow keys from a square of the grid to another. */
   async walkTo(square: string): Promise<void> {
     const rows = [...this.root.querySelectorAll('[role=row]')].map((row) =>
       [...row.querySelectorAll<HTMLElement>('[data-square]')].map(({ dataset }) => dataset.square),
@@ -69,7 +69,7 @@ export class LuckyDriver extends Driver<LuckyNumbersGrid> {
     for (let i = 0; i < 20 && !this.focused?.closest('[role=grid]'); i++) await this.press('Tab');
   }
 
-  /** Presses squares by the keyboard alone. */
+  /** Presses squares with the keyboard alone. */
   async keys(...squares: string[]): Promise<void> {
     await this.enterGrid();
     for (const square of squares) {
@@ -78,7 +78,7 @@ export class LuckyDriver extends Driver<LuckyNumbersGrid> {
     }
   }
 
-  /** The cells on which something is drawn, from the top left. */
+  /** The cells with a visible mark, from the top left. */
   drawn(what: keyof typeof drawn): string[] {
     return cells.filter((cell) => {
       const mark = this.at(cell).querySelector(drawn[what]);
@@ -86,7 +86,7 @@ export class LuckyDriver extends Driver<LuckyNumbersGrid> {
     });
   }
 
-  /** What the buttons of the middle are called, in order. */
+  /** The names of the buttons in the middle, in order. */
   get under(): string[] {
     return [...this.root.querySelectorAll('.middle button')].map((each) => this.name(each));
   }
@@ -104,17 +104,10 @@ export class LuckyDriver extends Driver<LuckyNumbersGrid> {
   }
 }
 
-/** A board for people with these attributes, whose motion is short. */
+/** Adds a board for people with these attributes and short motion to the page. */
 export async function lucky(attributes: Readonly<Record<string, string>> = {}): Promise<LuckyDriver> {
-  const box = await fixture<HTMLElement>(html`<div></div>`);
-  const element = document.createElement('lucky-numbers-grid');
-  calm(element);
-  for (const [name, value] of Object.entries({ seats: 'human human human human', ...attributes })) {
-    if (name !== 'seats' || Number(attributes.players ?? 2) === 4 || attributes.seats)
-      element.setAttribute(name, value);
-    else element.setAttribute('seats', 'human '.repeat(Number(attributes.players ?? 2)).trim());
-  }
-  box.append(element);
+  const seats = 'human '.repeat(Number(attributes.players ?? 2)).trim();
+  const element = await placed('lucky-numbers-grid', { seats, ...attributes });
   const board = new LuckyDriver(element);
   await board.settled();
   await board.seen();
@@ -122,7 +115,7 @@ export async function lucky(attributes: Readonly<Record<string, string>> = {}): 
   return board;
 }
 
-/** A plain player: fills the cell whose range is least wasted, lays the setup low to high. */
+/** The move of a simple player: lays each tile near the middle of its cell's range, the setup in ascending order. */
 export function plainMove(state: LuckyState): LuckyMove {
   const moves = luckyNumbers.moves(state);
   const board = state.boards[state.seat]!;
@@ -140,21 +133,11 @@ export function plainMove(state: LuckyState): LuckyMove {
   return moves.reduce((best, move) => (cost(move) < cost(best) ? move : best));
 }
 
-/** The squares that a hand presses for a move. */
+/** The squares to press for a move. */
 export function presses(move: LuckyMove, state: LuckyState): readonly string[] {
   if (move.kind === 'draw') return ['pile'];
   if (move.kind !== 'lay') return ['pass'];
   const hand = state.hands[state.seat]!;
   if (hand.length === 1) return [move.to];
   return [hand.length > 0 ? `hand-${move.tile}` : `open-${move.tile}`, move.to];
-}
-
-/** Everything of one kind that a board says to its page from now on. */
-export function heard<K extends keyof HTMLElementEventMap>(
-  board: LuckyDriver,
-  type: K,
-): HTMLElementEventMap[K][] {
-  const events: HTMLElementEventMap[K][] = [];
-  board.element.addEventListener(type, (event) => events.push(event));
-  return events;
 }

@@ -2,9 +2,9 @@ import { expect, fixtureCleanup } from '@open-wc/testing';
 import { heard, lucky, middle } from './lucky-driver.js';
 
 const three = { players: '3', position: middle, names: 'Ada,Bo,Cleo' };
-/** Nothing drawn yet: two equal tiles lie face up. */
+/** No tile is drawn yet; two equal tiles lie face up. */
 const turn = middle.replace('12|-|- 6,19 0', '-|-|- 6,12,12,19 0');
-/** Four players have exchanged face-up tiles for a long time: only drawing is left. */
+/** After twelve exchanges with face-up tiles only drawing is legal. */
 const idle = turn.replace(/0$/, '12');
 
 describe('the Lucky Numbers board shows', () => {
@@ -12,7 +12,7 @@ describe('the Lucky Numbers board shows', () => {
     fixtureCleanup();
   });
 
-  it('where a drawn tile may lie, and what it may be exchanged for', async () => {
+  it('the cells on which a drawn tile may lie, and the tiles that it may replace', async () => {
     const board = await lucky(three);
     expect(board.drawn('free')).to.deep.equal(['d4', 'd3']);
     expect(board.drawn('swap')).to.deep.equal(['c3', 'a2', 'b2', 'a1']);
@@ -20,13 +20,13 @@ describe('the Lucky Numbers board shows', () => {
     expect(board.name(board.at('d3'))).to.equal('d3, empty, 12 may lie here');
   });
 
-  it('the cells in which no number fits any more', async () => {
+  it('the cells in which no number fits', async () => {
     const board = await lucky(three);
     expect(board.drawn('dead')).to.deep.equal(['d2', 'b1', 'c1']);
     expect(board.name(board.at('d2'))).to.match(/^d2, empty, blocked/);
   });
 
-  it('no blocked cells while the diagonal is still being laid', async () => {
+  it('no blocked cells during the setup', async () => {
     const board = await lucky({ seed: 'setup' });
     const [first] = board.element.moves;
     board.element.play(first!);
@@ -34,7 +34,7 @@ describe('the Lucky Numbers board shows', () => {
     expect(board.drawn('dead')).to.deep.equal([]);
   });
 
-  it('what goes back, before it is done', async () => {
+  it('the tile that an exchange would return', async () => {
     const board = await lucky(three);
     await board.enterGrid();
     await board.walkTo('b2');
@@ -66,7 +66,7 @@ describe('the Lucky Numbers board shows', () => {
     ]);
   });
 
-  it('nothing to take when a tile must be turned over', async () => {
+  it('no face-up tile as possible if a tile must be turned over', async () => {
     const board = await lucky({ ...three, position: idle });
     expect(board.detail).to.match(/must be turned over/);
     await board.tap('open-6');
@@ -74,7 +74,7 @@ describe('the Lucky Numbers board shows', () => {
     expect(board.element.ply).to.equal(0);
   });
 
-  it('the tray of the person to move, and the others small, row by row for the ear', async () => {
+  it('the tray of the person to move, and small trays whose names list the rows', async () => {
     const board = await lucky(three);
     expect(board.names('img')).to.deep.equal([
       'Board of Bo: 2, empty, empty, empty; empty, 6, empty, 12; empty, empty, 13, empty; empty, 8, 14, 17',
@@ -85,14 +85,14 @@ describe('the Lucky Numbers board shows', () => {
     expect(board.names('img')[0]).to.match(/^Board of Ada: 1, empty, 9, 12;.*laid last on d4$/);
   });
 
-  it('the tray of the one person while the computer plays', async () => {
+  it('the tray of the only person during other turns', async () => {
     const board = await lucky({ ...three, seats: 'human remote remote' });
     await board.tap('d4');
     expect(board.name(board.all('grid')[0]!)).to.equal('Board of Ada');
     expect(board.drawn('last')).to.deep.equal(['d4']);
   });
 
-  it('the tray that the page asks for, where nobody at the board is to move', async () => {
+  it('the tray of the orientation if no person is to move', async () => {
     const board = await lucky({ ...three, seats: 'remote human remote', orientation: 'C' });
     expect(board.name(board.all('grid')[0]!)).to.equal('Board of Cleo');
     board.element.orientation = 'A';
@@ -100,7 +100,7 @@ describe('the Lucky Numbers board shows', () => {
     expect(board.name(board.all('grid')[0]!)).to.equal('Board of Ada');
   });
 
-  it('with the corners of its small tray what another laid, and under its name what it did', async () => {
+  it('the last tile on a small tray, and the last move under the name', async () => {
     const board = await lucky({ ...three, position: turn });
     board.element.play('12@d4');
     board.element.play('12@c4');
@@ -109,7 +109,7 @@ describe('the Lucky Numbers board shows', () => {
     expect(board.text('[part=seats]')).to.contain('12 on d4').and.contain('12 on c4');
   });
 
-  it('nothing lit with no-lit, and plays all the same', async () => {
+  it('no possible moves with no-lit, and plays them', async () => {
     const board = await lucky({ ...three, 'no-lit': '' });
     expect(board.drawn('free')).to.deep.equal([]);
     expect(board.drawn('swap')).to.deep.equal([]);
@@ -117,7 +117,7 @@ describe('the Lucky Numbers board shows', () => {
     expect(board.element.ply).to.equal(1);
   });
 
-  it('the names of the cells, unless they are not wanted', async () => {
+  it('the names of the cells, except with no-coordinates', async () => {
     const board = await lucky(three);
     const names = () => board.root.querySelectorAll('.ground .coordinate').length;
     expect(names()).to.equal(8);
@@ -126,7 +126,7 @@ describe('the Lucky Numbers board shows', () => {
     expect(names()).to.equal(0);
   });
 
-  it('a diagram whose pictures say what lies where', async () => {
+  it('a diagram whose names list the tiles', async () => {
     const board = await lucky({ ...three, mode: 'diagram' });
     const [own, middle, ...others] = board.names('img');
     expect(own).to.match(/^Board of Ada: 1, empty, 9, empty; /);
@@ -134,7 +134,7 @@ describe('the Lucky Numbers board shows', () => {
     expect(others.length).to.equal(2);
   });
 
-  it('the dealt tiles, and lays them out by itself where the setup is sorted', async () => {
+  it('the dealt tiles, laid out by itself if the setup is sorted', async () => {
     const board = await lucky({ setup: 'sorted', seed: 'sorted' });
     expect(board.element.scores).to.deep.equal([4, 4]);
     expect(board.under[0]).to.match(/^draw/);
@@ -154,7 +154,7 @@ describe('the Lucky Numbers board shows', () => {
     expect(texts[0]).to.equal(texts[1]);
   });
 
-  it('a draw and what it brings in their order', async () => {
+  it('a draw before the tile that it turns over', async () => {
     const board = await lucky({ setup: 'sorted', seed: 'linen' });
     const moves = heard(board, 'game-move');
     await board.tap('pile');
@@ -185,7 +185,7 @@ describe('the Lucky Numbers board has targets of at least 44 pixels', () => {
     });
   }
 
-  it('and no wider than its place, with twenty tiles face up', async () => {
+  it('and is not wider than its container, with twenty tiles face up', async () => {
     const tiles = Array.from({ length: 20 }, (_, i) => i + 1).join();
     const tray = ['1,.,.,.', '.,2,.,.', '.,.,3,.', '.,.,.,4'].join('/');
     const board = await lucky({ sets: '3', position: `${tray}|${tray} A -|- ${tiles} 0` });

@@ -40,12 +40,12 @@ describe('parsePosition reads', () => {
     });
   }
 
-  it('how a game has ended', () => {
+  it('the ending of a game', () => {
     assert.equal(ended(scene(`${LOW}|${FULL} - -|- 5,6 0`)), 'L6 1');
     assert.equal(ended(scene(`${LOW}|${HIGH} - -|- ${ALL_SEEN} 0`)), 'L7 0,1');
   });
 
-  it('the same state from the text of the start as from setup', () => {
+  it('the text of the start to the state of setup', () => {
     const options: LuckyOptions = { players: 3, setup: 'sorted', first: 1 };
     const start = luckyNumbers.setup(options);
     assert.deepEqual(parsePosition(formatPosition(start), options), start);
@@ -149,13 +149,13 @@ describe('parsePosition refuses', () => {
     });
   });
 
-  it('what is no text', () => {
+  it('values that are no text', () => {
     for (const given of [undefined, null, 7, {}, [], [`${LOW} A - - 0`], Symbol('A')]) {
       assert.throws(() => parsePosition(given as string), BadNotation);
     }
   });
 
-  it('options that make no sense, as setup does', () => {
+  it('bad options, like setup', () => {
     assert.throws(() => parsePosition(`${LOW} A - - 0`, { sets: 0 }), BadOption);
     assert.throws(() => parsePosition(`${LOW} A - - 0`, 7 as LuckyOptions), BadOption);
   });

@@ -8,19 +8,19 @@ const ONE_OFF = '1,2,3,4/5,6,8,7/9,10,11,12/13,14,15,16';
 
 const state = (board: LuckyDriver) => board.element.state as SwapState;
 
-/** The cells that a hand presses for a shortest solution. */
-const way = (board: LuckyDriver) => shortest(state(board).board, state(board).wrap) ?? [];
+/** The exchanges of a shortest solution. */
+const solution = (board: LuckyDriver) => shortest(state(board).board, state(board).wrap) ?? [];
 
 describe('the swap puzzle on the board', () => {
   afterEach(() => {
     fixtureCleanup();
   });
 
-  it('is made by the seed of the page, and solved by the keyboard alone', async () => {
+  it('is generated from the seed of the page, and solved with the keyboard alone', async () => {
     const board = await lucky({ game: 'swap', seed: 'x', par: '3', players: '1' });
     const over = heard(board, 'game-over');
     expect(state(board).board).to.deep.equal(luckySwap.setup({ seed: 'x', par: 3 }).board);
-    for (const { from, to } of way(board)) await board.keys(from, to);
+    for (const { from, to } of solution(board)) await board.keys(from, to);
     expect(over.map(({ detail }) => [detail.game, detail.scores, detail.winners])).to.deep.equal([
       ['lucky-swap', [3], [0]],
     ]);
@@ -29,9 +29,9 @@ describe('the swap puzzle on the board', () => {
     expect(board.element.record).to.match(/\[Game "lucky-swap"\]/);
   });
 
-  it('is solved by the pointer alone, by clicks and by dragging, across the edges', async () => {
+  it('is solved with the pointer alone, by clicks and drags, across the edges', async () => {
     const board = await lucky({ game: 'swap', seed: 'y', par: '2', wrap: '' });
-    const [first, second] = way(board);
+    const [first, second] = solution(board);
     await board.tap(first!.from);
     expect(board.at(first!.to).getAttribute('aria-label')).to.match(/changes places with/);
     await board.tap(first!.to);
@@ -42,7 +42,7 @@ describe('the swap puzzle on the board', () => {
     expect(board.text('.tally')).to.equal('1 exchange, par 2');
   });
 
-  it('joins the edges whatever the word of its attribute is, as every attribute that is on or off', async () => {
+  it('joins the edges for any value of the boolean attribute', async () => {
     for (const wrap of ['', 'wrap', 'sideways']) {
       const board = await lucky({ game: 'swap', seats: 'human', position: `${ONE_OFF} 0`, wrap });
       expect(board.element.moves).to.include('a1-a4');
@@ -50,7 +50,7 @@ describe('the swap puzzle on the board', () => {
     }
   });
 
-  it('explains why cells that are no neighbours stay, and takes their move in code neither', async () => {
+  it('explains an exchange of cells that are not neighbours, and refuses it in code', async () => {
     const board = await lucky({ game: 'swap', position: `${ONE_OFF} 0` });
     await board.tap('a4', 'c4');
     expect(board.message).to.contain('a4 and c4 are not neighbours');
@@ -58,12 +58,12 @@ describe('the swap puzzle on the board', () => {
     expect(board.element.ply).to.equal(0);
   });
 
-  it('gives a hint, which is the first exchange of a shortest solution', async () => {
+  it('gives the first exchange of a shortest solution as a hint', async () => {
     const board = await lucky({ game: 'swap', position: `${ONE_OFF} 0` });
     expect(await board.element.hint()).to.equal('c3-d3');
   });
 
-  it('is another one each time, also without a seed', async () => {
+  it('is another one for each game without a seed', async () => {
     const board = await lucky({ game: 'swap' });
     const before = board.element.position;
     board.element.newGame();
@@ -72,7 +72,7 @@ describe('the swap puzzle on the board', () => {
     expect(state(board).par).to.equal(3);
   });
 
-  it('shows nothing of the own seed, and is the same again all the same', async () => {
+  it('does not reveal its random seed, and can be generated again from its record', async () => {
     const { getRandomValues } = crypto;
     crypto.getRandomValues = <T extends ArrayBufferView>(array: T): T => {
       new Uint32Array(array.buffer).fill(0xfeedbeef);
@@ -89,7 +89,7 @@ describe('the swap puzzle on the board', () => {
     });
     for (const type of ['game-before-move', 'game-move', 'game-over'] as const)
       board.element.addEventListener(type, ({ detail }) => said.push(detail));
-    for (const move of way(board)) board.element.play(luckySwap.formatMove(move));
+    for (const move of solution(board)) board.element.play(luckySwap.formatMove(move));
     const { element } = board;
     said.push(element.outerHTML, board.root.innerHTML, element.record, element.position, element.state);
     said.push(Object.entries(localStorage));
@@ -107,7 +107,7 @@ describe('the swap puzzle on the board', () => {
     expect(again.element.position).to.equal(element.position);
   });
 
-  it('is read from a record on any board, and goes out as one', async () => {
+  it('is read from a record, and written to one', async () => {
     const record = `[Game "lucky-swap"]\n[Position "${ONE_OFF} 2"]\n\n1. c3-d3`;
     const board = await lucky({ record });
     expect(board.element.position).to.equal(`${SOLVED} 3`);
@@ -115,7 +115,7 @@ describe('the swap puzzle on the board', () => {
     expect(again.element.position).to.equal(`${SOLVED} 3`);
   });
 
-  it('speaks German', async () => {
+  it('has German words', async () => {
     const board = await lucky({ game: 'swap', position: `${ONE_OFF} 0`, par: '1', lang: 'de' });
     await board.until(() => board.text('.tally') === '0 Tausche, Par 1');
     await board.tap('c3', 'd3');
@@ -129,7 +129,7 @@ describe('the swap puzzle on the board', () => {
     [{ game: 'swap', position: `${SOLVED.replace('16', '1')} 0` }, /twice/],
   ];
   for (const [attributes, message] of texts) {
-    it(`refuses ${JSON.stringify(attributes)} with an error, and goes on`, async () => {
+    it(`fires game-error for ${JSON.stringify(attributes)}, and shows a game`, async () => {
       const box = await fixture<HTMLElement>(html`<div></div>`);
       const element = document.createElement('lucky-numbers-grid');
       for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);

@@ -21,7 +21,7 @@ describe('the examples of the rulebook', () => {
   const named = (name: string) =>
     rulebook.rules.flatMap((rule) => rule.examples).find(({ id }) => id === name)!;
 
-  it('point at the three places of the 13, and there are no others', () => {
+  it('point at the three legal places of the 13', () => {
     for (const id of ['thirteen-empty', 'thirteen-for-ten', 'thirteen-for-fifteen']) {
       const { position, squares = [] } = named(id);
       const moves = squares.map((cell) => `13@${cell}`).sort();
@@ -29,7 +29,7 @@ describe('the examples of the rulebook', () => {
     }
   });
 
-  it('count the points of a tournament as they say', () => {
+  it('state the right points of a tournament', () => {
     const state = scene(named('points').position);
     assert.deepEqual(gamePoints(luckyNumbers.scores(state), luckyNumbers.winners(state)!), [2, -2]);
   });

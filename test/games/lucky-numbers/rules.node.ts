@@ -7,7 +7,7 @@ import {
   places,
   range,
 } from '../../../src/games/lucky-numbers/engine/index.js';
-import { after, legal, scene, told } from './scene.js';
+import { after, legal, scene, happened } from './scene.js';
 
 const EMPTY = '.,.,.,./.,.,.,./.,.,.,./.,.,.,.';
 /** The rulebook's example of L4. */
@@ -16,22 +16,22 @@ const LOW = '1,.,.,./.,2,.,./.,.,3,./.,.,.,4';
 const HIGH = '17,.,.,./.,18,.,./.,.,19,./.,.,.,20';
 
 describe('L3: a turn', () => {
-  it('begins with a face-down tile or a face-up one, never with passing', () => {
+  it('starts with a face-down or a face-up tile, not with a pass', () => {
     assert.equal(legal(scene(`${LOW}|${HIGH} B -|- 16 0`)), '16@a4 16@b3 16@c2 16@d1 draw');
     assert.equal(legal(scene(`${LOW}|${HIGH} B -|- - 0`)), 'draw');
   });
 
-  it('that took a face-down tile lays it or leaves it face up', () => {
+  it('lays a drawn tile or leaves it face up', () => {
     const state = scene(`${LOW}|${HIGH} B -|- 5 0`, ['draw', '+16']);
     assert.equal(luckyNumbers.turn(state), 1);
     assert.equal(legal(state), '16@a4 16@b3 16@c2 16@d1 pass');
     assert.equal(after(state, 'pass'), `${LOW}|${HIGH} A -|- 5,16 0`);
-    assert.deepEqual(told(state, 'pass'), ['left B 16 L3']);
+    assert.deepEqual(happened(state, 'pass'), ['left B 16 L3']);
   });
 
-  it('tells of the tile turned over', () => {
-    assert.deepEqual(told(scene(`${LOW}|${HIGH} A -|- - 0`), 'draw'), ['drew A L3']);
-    assert.deepEqual(told(scene(`${LOW}|${HIGH} A *|- - 0`), '+8'), ['turned A 8 L3']);
+  it('reports the tile that is turned over', () => {
+    assert.deepEqual(happened(scene(`${LOW}|${HIGH} A -|- - 0`), 'draw'), ['drew A L3']);
+    assert.deepEqual(happened(scene(`${LOW}|${HIGH} A *|- - 0`), '+8'), ['turned A 8 L3']);
   });
 
   it('passes to the next seat, and from the last to the first', () => {
@@ -43,7 +43,7 @@ describe('L3: a turn', () => {
 describe('L4: laying', () => {
   const drawn = scene(`${EXAMPLE}|${LOW} A 13|- - 0`);
 
-  it('tile 13 of the rulebook has exactly three places', () => {
+  it('has exactly three places for the 13 of the rulebook', () => {
     assert.equal(legal(drawn), '13@b1 13@c4 13@d3 pass');
     assert.deepEqual(places(drawn, 13), [
       { cell: 'c4', returns: 0 },
@@ -52,25 +52,25 @@ describe('L4: laying', () => {
     ]);
   });
 
-  it('on an empty cell nothing goes back', () => {
+  it('returns no tile from an empty cell', () => {
     assert.equal(after(drawn, '13@c4'), `3,5,13,./7,8,.,10/13,.,16,./.,15,.,19|${LOW} B -|- - 0`);
-    assert.deepEqual(told(drawn, '13@c4'), ['laid A c4 13 L4']);
+    assert.deepEqual(happened(drawn, '13@c4'), ['laid A c4 13 L4']);
   });
 
-  it('what is exchanged lies face up in the middle', () => {
+  it('puts an exchanged tile face up in the middle', () => {
     assert.equal(after(drawn, '13@d3'), `3,5,.,./7,8,.,13/13,.,16,./.,15,.,19|${LOW} B -|- 10 0`);
-    assert.deepEqual(told(drawn, '13@d3'), ['exchanged A d3 13,10 L4']);
+    assert.deepEqual(happened(drawn, '13@d3'), ['exchanged A d3 13,10 L4']);
   });
 
-  it('a face-up tile leaves the middle', () => {
+  it('takes a face-up tile from the middle', () => {
     const state = scene(`${EXAMPLE}|${LOW} A -|- 4,13,13 0`, [], { sets: 3 });
     assert.equal(after(state, '13@c4'), `3,5,13,./7,8,.,10/13,.,16,./.,15,.,19|${LOW} B -|- 4,13 0`);
-    assert.deepEqual(told(state, '13@c4'), ['took A c4 13 L4']);
+    assert.deepEqual(happened(state, '13@c4'), ['took A c4 13 L4']);
     assert.equal(after(state, '13@d3'), `3,5,.,./7,8,.,13/13,.,16,./.,15,.,19|${LOW} B -|- 4,10,13 1`);
-    assert.deepEqual(told(state, '13@d3'), ['traded A d3 13,10 L4']);
+    assert.deepEqual(happened(state, '13@d3'), ['traded A d3 13,10 L4']);
   });
 
-  it('compares over gaps, not neighbours alone', () => {
+  it('compares over gaps, not only with neighbours', () => {
     const state = scene(`5,.,.,9/.,8,.,./.,.,9,./.,.,.,10|${LOW} A 6|- - 0`);
     assert.equal(legal(state), '6@a1 6@a2 6@a3 6@a4 6@b3 6@b4 6@c2 6@c4 6@d4 pass');
     const higher = scene(`5,.,.,9/.,8,.,./.,.,9,./.,.,.,10|${LOW} A 9|- - 0`, [], { sets: 3 });
@@ -82,7 +82,7 @@ describe('L4: laying', () => {
     assert.ok(!legal(state).includes('16@d2') && !legal(state).includes('16@c1'));
   });
 
-  it('places are told for a seat that is not to move', () => {
+  it('has places for a seat that is not to move', () => {
     const state = scene(`${LOW}|${EXAMPLE} A 13|- - 0`, [], { sets: 3 });
     assert.deepEqual(
       places(state, 13, 1).map(({ cell }) => cell),
@@ -90,7 +90,7 @@ describe('L4: laying', () => {
     );
   });
 
-  it('in the setup the places are the free cells of the diagonal', () => {
+  it('has the free cells of the diagonal as places during the setup', () => {
     const state = scene('', ['+9', '9@c2', '+1', '1@a4', '+3'], { setup: 'one-by-one' });
     assert.deepEqual(places(state, 3), [
       { cell: 'a4', returns: 0 },
@@ -100,7 +100,7 @@ describe('L4: laying', () => {
   });
 });
 
-describe('cells in which no number can lie any more', () => {
+describe('dead cells', () => {
   const board = (rows: string) => rows.split(/[,/]/).map((cell) => Number(cell) || 0);
   const table: [string, string][] = [
     [EMPTY, ''],
@@ -124,7 +124,7 @@ describe('cells in which no number can lie any more', () => {
     }
   });
 
-  it('take every number of their range, and no other', () => {
+  it('accept no number, while every other cell accepts exactly its range', () => {
     const state = scene(`${EXAMPLE}|${LOW} A -|- - 0`, [], { sets: 8 });
     for (const cell of cells) {
       const [first, last] = range(state.boards[0]!, cell);

@@ -12,16 +12,16 @@ import {
   type LuckyState,
 } from '../../../src/games/lucky-numbers/engine/index.js';
 import { tournament as rules } from '../../../src/games/lucky-numbers/extras.js';
-import { Tournament } from '../../../src/element/match/tournament.js';
+import { Tournament, tournamentsOf } from '../../../src/element/match/tournament.js';
 
 type LuckyMatch = Match<LuckyState, LuckyMove, LuckyOptions>;
 
 /** A tournament before its first match is over. */
 const begin = () => new Tournament(luckyNumbers, rules);
-const parse = (text: string) => Tournament.parse(luckyNumbers, rules, text, undefined);
+const parse = (text: string) => tournamentsOf(luckyNumbers, rules).parse(text, undefined);
 const names = ['Ada', 'Bo', 'Cleo'];
 
-/** Plays to the end: a seat of `lays` lays what it draws where it may, the others leave everything. */
+/** Plays to the end: the seats of `lays` lay their tiles, the others leave every tile. */
 function playOut(match: LuckyMatch, lays: readonly number[], seed: string): LuckyMatch {
   while (match.turn !== 'over') {
     const { turn, game, state } = match;
@@ -42,7 +42,7 @@ function playOut(match: LuckyMatch, lays: readonly number[], seed: string): Luck
 
 const start = (options: LuckyOptions): LuckyMatch => new Match(luckyNumbers, { options });
 
-/** A whole tournament: in game i the seats of `lays[i]` play, and the others leave everything. */
+/** A whole tournament: in game i the seats of `lays[i]` lay their tiles, the others leave every tile. */
 function whole(options: LuckyOptions, lays: readonly (readonly number[])[]) {
   let match = playOut(start(options), lays[0]!, 'series 0');
   let tournament = begin();
@@ -98,7 +98,7 @@ describe('the points of a tournament (L10)', () => {
 });
 
 describe('a tournament', () => {
-  it('has as many games as players, and everybody begins once', () => {
+  it('has as many games as players, and each begins once', () => {
     assert.deepEqual(whole(two, [[0], [1]]).firsts, [0, 1]);
     assert.deepEqual(whole(three, [[0], [1], [2]]).firsts, [1, 2, 0]);
   });
@@ -108,7 +108,7 @@ describe('a tournament', () => {
     assert.deepEqual(match.options, { ...three, first: 0 });
   });
 
-  it('goes on with as many players where the first game began at a position', () => {
+  it('keeps the number of players if the first game began at a position', () => {
     const rows = '1,2,3,4/5,6,7,8/9,10,11,12/13,14,.,16';
     const position = `${rows}|${rows}|${rows} A 15|-|- - 0`;
     const match: LuckyMatch = new Match(luckyNumbers, { options: { players: 3 }, position });
@@ -117,7 +117,7 @@ describe('a tournament', () => {
     assert.deepEqual([next?.match.position, next?.match.options], [undefined, { players: 3, first: 1 }]);
   });
 
-  it('adds the points of its games, and tells who has won behind the last one', () => {
+  it('adds the points of its games, and has winners after the last game', () => {
     const { match, tournament } = whole(two, [[0], [1]]);
     const { totals, winners, game, games } = tournament.score(match);
     assert.deepEqual([game, games], [2, 2]);
@@ -133,7 +133,7 @@ describe('a tournament', () => {
     assert.deepEqual(tournament.score(match), { game: 2, games: 2, totals: [4, 4], winners: [0, 1] });
   });
 
-  it('gives the points back where the last move is taken back', () => {
+  it('removes the points if the last move is undone', () => {
     const match = playOut(start(two), [0], 'back');
     const tournament = begin();
     assert.notDeepEqual(tournament.score(match).totals, [0, 0]);
@@ -142,12 +142,12 @@ describe('a tournament', () => {
     assert.equal(tournament.next(match), undefined);
   });
 
-  it('has no game behind its last one', () => {
+  it('has no game after its last one', () => {
     const { match, tournament } = whole(two, [[0], [0]]);
     assert.equal(tournament.next(match), undefined);
   });
 
-  it('tells a page the points of the game and how the series stands', () => {
+  it('gives the page the points of the game and the totals', () => {
     const match = playOut(start(two), [0], 'event');
     const { changes, series, scores } = begin().scoreDetail(match);
     const filled = luckyNumbers.scores(match.state);
@@ -164,13 +164,13 @@ describe('the record of a tournament', () => {
   const { match, tournament } = whole(three, [[1], [2], [0]]);
   const text = tournament.record(match, names);
 
-  it('has the games one after the other, each with its number and the points so far', () => {
+  it('lists the games in order, each with its number and the totals', () => {
     assert.deepEqual(text.match(/\[Series ".*"\]/g), ['[Series "1/3"]', '[Series "2/3"]', '[Series "3/3"]']);
     assert.equal(text.match(/\[SeatC "Cleo"\]/g)?.length, 3);
     assert.ok(text.includes(`[SeriesScore "${tournament.score(match).totals.join()}"]`));
   });
 
-  it('is read back as the same series, with its last game', () => {
+  it('reads back as the same series, with its last game', () => {
     const back = parse(text)!;
     assert.deepEqual(back.match.state, match.state);
     assert.deepEqual(back.tournament.score(back.match), tournament.score(match));
@@ -178,7 +178,7 @@ describe('the record of a tournament', () => {
     assert.equal(back.tournament.record(back.match, names), text);
   });
 
-  it('is read back in the middle of a game, and before its first move', () => {
+  it('reads back during a game, and before its first move', () => {
     const first = playOut(start(two), [0], 'middle');
     const { match: second, tournament: running } = begin().next(first)!;
     for (const plies of [0, 3]) {
@@ -189,7 +189,7 @@ describe('the record of a tournament', () => {
     }
   });
 
-  it('tells games apart where one was given up before its first move', () => {
+  it('separates games if one was resigned before its first move', () => {
     const first = start(two);
     first.resign(0);
     const { match: second, tournament: running } = begin().next(first)!;
@@ -197,18 +197,18 @@ describe('the record of a tournament', () => {
     assert.deepEqual(back.tournament.score(back.match), { game: 2, games: 2, totals: [-16, 2] });
   });
 
-  it('minds comments, which may look like tags', () => {
+  it('does not take tags in comments for tags', () => {
     const noted = text.replace('\n\n1. ', '\n\n{Begins.\n[Series "9/9"] here} 1. ');
     assert.notEqual(noted, text);
     assert.deepEqual(parse(noted)?.match.state, match.state);
   });
 
-  it('takes no longer for a hostile text', () => {
+  it('needs linear time for a hostile text', () => {
     for (const hostile of ['{', '[', '[A "', '[A "\\"', '[a]', '\n', '\n[Series "1/3"]'])
       assert.throws(() => parse(`[Series "1/3"]${hostile.repeat(100_000)}`), BadNotation);
   });
 
-  it('is no series without its tag', () => {
+  it('is a single game without its tag', () => {
     const single = playOut(start(two), [0], 'single');
     const record = begin().record(single, []);
     assert.equal(parse(record.replace(/\[Series .*\]\n/, '')), undefined);
@@ -218,7 +218,7 @@ describe('the record of a tournament', () => {
   const lineOf = (of: string, game: number) =>
     of.slice(0, [...of.matchAll(/\[Format/g)][game]!.index).split('\n').length;
 
-  it('has three games for the tests that follow', () => {
+  it('has three games in the example of the next tests', () => {
     assert.equal(games.length, 3);
   });
 
@@ -227,7 +227,7 @@ describe('the record of a tournament', () => {
   const next = begin().next(done)!;
   const begun = next.tournament.record(next.match, names);
 
-  /** What is wrong, in the game counted from 0, and what the error must say. */
+  /** The fault, the game counted from 0, and a pattern of the error. */
   const bad: readonly [string, string, game: number, code: string, RegExp][] = [
     [
       'the first game is missing',
@@ -288,7 +288,7 @@ describe('the record of a tournament', () => {
     ],
   ];
   for (const [what, wrong, game, code, message] of bad) {
-    it(`is refused where ${what}, and the place is told`, () => {
+    it(`is refused with a place if ${what}`, () => {
       assert.notEqual(wrong, text);
       assert.throws(
         () => parse(wrong),
@@ -302,7 +302,7 @@ describe('the record of a tournament', () => {
     });
   }
 
-  it('tells the line in the whole text of a move that is illegal', () => {
+  it('names the line of an illegal move in the whole text', () => {
     const at = text.lastIndexOf('draw');
     const wrong = `${text.slice(0, at)}pass${text.slice(at + 4)}`;
     const line = text.slice(0, at).split('\n');

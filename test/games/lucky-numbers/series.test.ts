@@ -6,7 +6,7 @@ import { heard, lucky, type LuckyDriver } from './lucky-driver.js';
 const two = { series: '', sets: '1', setup: 'sorted', seed: 'linen', names: 'Ada,Bo' };
 const three = { ...two, players: '3', names: 'Ada,Bo,Cleo' };
 
-/** Plays the game on the board to its end by code: Ada lays where she may, the others leave everything. */
+/** Plays the game to its end by code: Ada lays tiles on empty cells, the others leave every tile. */
 function playOut(board: LuckyDriver): void {
   const { element } = board;
   while (element.winners === undefined) {
@@ -28,7 +28,7 @@ describe('a tournament on the board (L10)', () => {
     fixtureCleanup();
   });
 
-  it('tells its points behind the end of each game', async () => {
+  it('fires its points after the end of each game', async () => {
     const board = await lucky(two);
     const told: string[] = [];
     board.element.addEventListener('game-over', ({ type }) => told.push(type));
@@ -48,7 +48,7 @@ describe('a tournament on the board (L10)', () => {
     expect(detail.scores).to.deep.equal(board.element.scores);
   });
 
-  it('shows and says how it stands, and asks for the next game', async () => {
+  it('shows and announces the totals, and asks for the next game', async () => {
     const board = await lucky(two);
     expect(seatsSay(board)).to.deep.equal(['(0 points)', '(0 points)']);
     playOut(board);
@@ -61,7 +61,7 @@ describe('a tournament on the board (L10)', () => {
     expect(seatsSay(board)).to.deep.equal(['(2 points)', `(−${lost} points)`]);
   });
 
-  it('is accessible where it asks for the next game, and behind its end', async () => {
+  it('is accessible while it asks for the next game, and after its end', async () => {
     const board = await lucky(two);
     for (const next of ['Next game', undefined]) {
       playOut(board);
@@ -72,7 +72,7 @@ describe('a tournament on the board (L10)', () => {
     }
   });
 
-  it('is played to its end by the pointer; everybody begins once, and its result stands there', async () => {
+  it('is played to its end with the pointer, begins once with each seat, and shows its result', async () => {
     const board = await lucky(two);
     const turns = heard(board, 'game-turn');
     playOut(board);
@@ -93,7 +93,7 @@ describe('a tournament on the board (L10)', () => {
     expect(board.message).to.equal('');
   });
 
-  it('goes on by the keyboard alone', async () => {
+  it('continues with the keyboard alone', async () => {
     const board = await lucky(two);
     await board.enterGrid();
     playOut(board);
@@ -105,7 +105,7 @@ describe('a tournament on the board (L10)', () => {
     expect(board.focused?.closest('[role=grid]')).not.to.equal(null);
   });
 
-  it('of three goes on by newGame(), and begins anew behind its last game', async () => {
+  it('of three continues with newGame(), and starts again after its last game', async () => {
     const board = await lucky(three);
     const begun: number[] = [];
     for (let game = 0; game < 4; game++) {
@@ -130,7 +130,7 @@ describe('a tournament on the board (L10)', () => {
     }
   });
 
-  it('begins anew where newGame() is called in the middle of a game', async () => {
+  it('starts again if newGame() is called during a game', async () => {
     const board = await lucky(two);
     playOut(board);
     board.element.newGame();
@@ -139,7 +139,7 @@ describe('a tournament on the board (L10)', () => {
     expect(board.element.record).to.contain('[Series "1/2"]');
   });
 
-  it('takes nothing back from an earlier game', async () => {
+  it('undoes no move of an earlier game', async () => {
     const board = await lucky(two);
     playOut(board);
     board.element.newGame();
@@ -147,7 +147,7 @@ describe('a tournament on the board (L10)', () => {
     expect(board.element.record).to.contain('[Series "2/2"]');
   });
 
-  it('gives the points back where the end of a game is taken back', async () => {
+  it('removes the points if the end of a game is undone', async () => {
     const board = await lucky(two);
     playOut(board);
     expect(board.element.undo()).to.equal(true);
@@ -159,14 +159,14 @@ describe('a tournament on the board (L10)', () => {
     expect(board.message).to.equal('Game 2 of 2 can begin.');
   });
 
-  it('counts a game that somebody gives up as won by the others', async () => {
+  it('counts a resignation as won by the others', async () => {
     const board = await lucky(three);
     board.element.resign(2);
     await board.settled();
     expect(seatsSay(board)).to.deep.equal(['(2 points)', '(2 points)', '(−12 points)']);
   });
 
-  it('is read back from its record on any board, and goes on', async () => {
+  it('is read from its record, and continues', async () => {
     const board = await lucky(two);
     playOut(board);
     board.element.newGame();
@@ -182,7 +182,7 @@ describe('a tournament on the board (L10)', () => {
     expect(again.detail).to.match(/wins the tournament/);
   });
 
-  it('shows its last game in a replay, from the start', async () => {
+  it('starts a replay at the first position of its last game', async () => {
     const board = await lucky(two);
     playOut(board);
     board.element.newGame();
@@ -211,7 +211,7 @@ describe('a tournament on the board (L10)', () => {
     localStorage.clear();
   });
 
-  it('is chosen in the new-game form, and left there', async () => {
+  it('is switched on and off in the new-game form', async () => {
     const { series: _, ...single } = two;
     const board = await lucky(single);
     for (const [choice, points] of [
@@ -230,7 +230,7 @@ describe('a tournament on the board (L10)', () => {
     }
   });
 
-  it('speaks German', async () => {
+  it('has German words', async () => {
     const board = await lucky({ ...two, lang: 'de' });
     playOut(board);
     await board.until(() => board.has('button', 'Nächstes Spiel'));
@@ -238,7 +238,7 @@ describe('a tournament on the board (L10)', () => {
     expect(board.detail).to.match(/Nach Spiel 1 von 2: Ada 2, Bo −\d+\.$/);
   });
 
-  it('leaves a puzzle alone', async () => {
+  it('does not affect a puzzle', async () => {
     const board = await lucky({ game: 'swap', series: '', seats: 'human', seed: 'x' });
     expect(board.element.record).not.to.contain('Series');
     expect(seatsSay(board)).to.deep.equal([undefined]);
@@ -260,7 +260,7 @@ describe('a tournament on the board (L10)', () => {
   ];
   for (const [what, broken, en, de] of bad) {
     for (const [lang, sentence] of Object.entries({ en, de })) {
-      it(`is told in place, and breaks nothing, where ${what}: ${lang}`, async () => {
+      it(`shows a message and changes nothing if ${what}: ${lang}`, async () => {
         const board = await lucky(two);
         playOut(board);
         board.element.newGame();

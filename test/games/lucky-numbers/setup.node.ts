@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { BadOption } from '../../../src/core/errors.js';
 import { luckyNumbers, pile, type LuckyOptions } from '../../../src/games/lucky-numbers/engine/index.js';
-import { after, legal, scene, told } from './scene.js';
+import { after, legal, scene, happened } from './scene.js';
 
 const EMPTY = '.,.,.,./.,.,.,./.,.,.,./.,.,.,.';
 const LOW = '1,.,.,./.,2,.,./.,.,3,./.,.,.,4';
@@ -66,7 +66,7 @@ describe('L2: the setup', () => {
       after(state, '+3'),
       '1,.,.,./.,2,.,./.,.,9,./.,.,.,9|3,.,.,./.,11,.,./.,.,12,./.,.,.,13 A -|- - 0',
     );
-    assert.deepEqual(told(state, '+3'), [
+    assert.deepEqual(happened(state, '+3'), [
       'dealt B 3 L2',
       'arranged A a4,b3,c2,d1 1,2,9,9 L2',
       'arranged B a4,b3,c2,d1 3,11,12,13 L2',

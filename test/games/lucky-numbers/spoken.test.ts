@@ -6,7 +6,7 @@ const press = (board: LuckyDriver, square: string) => {
   board.at(square).click();
 };
 
-/** A turn of three players, by hand. */
+/** A turn of three players, by presses. */
 const hands: Script<LuckyDriver> = [
   ['tries a cell where the tile cannot lie', (board) => press(board, 'b4')],
   ['exchanges a tile', (board) => press(board, 'b2')],

@@ -13,7 +13,7 @@ import { describeGame } from '../../support/describe-game.js';
 
 const { formatMove, formatPosition, parseMove, parsePosition, play, setup } = luckySwap;
 
-/** Every pair of cells, the one first that `moves` has first. */
+/** Every pair of cells, in the order of `moves`. */
 const pairs: readonly SwapMove[] = cells.flatMap((a) =>
   cells.map((b) => (a < b ? { from: a, to: b } : { from: b, to: a })),
 );
@@ -30,7 +30,7 @@ describeGame(luckySwap, {
 const SOLVED = '1,2,3,4/5,6,7,8/9,10,11,12/13,14,15,16';
 const ONE_OFF = '1,2,3,4/5,6,8,7/9,10,11,12/13,14,15,16';
 
-/** The least number of exchanges, by looking at every board within reach: slow, and another way than the engine's. */
+/** The smallest number of exchanges, by exhaustive search: slow, and independent of the engine's algorithm. */
 function distance(options: SwapOptions): number {
   let front = [setup(options)];
   const seen = new Set(front.map(({ board }) => board.join()));
@@ -47,7 +47,7 @@ function distance(options: SwapOptions): number {
 }
 
 describe('a swap puzzle', () => {
-  it('is made by its seed: the same seed, the same puzzle', () => {
+  it('is the same for the same seed', () => {
     for (const par of [1, 2, 3, 4, 5]) {
       assert.deepEqual(setup({ seed: 'x', par }), setup({ seed: 'x', par }));
       assert.notDeepEqual(setup({ seed: 'x', par }).board, setup({ seed: 'y', par }).board);
@@ -80,13 +80,13 @@ describe('a swap puzzle', () => {
 
   for (const wrap of [false, true]) {
     for (const par of [1, 2, 3]) {
-      it(`of par ${par}${wrap ? ' across edges' : ''} takes so many exchanges, as looking at every board shows`, () => {
+      it(`of par ${par}${wrap ? ' across edges' : ''} needs that number of exchanges, by exhaustive search`, () => {
         for (const seed of ['a', 'b']) assert.equal(distance({ seed, par, wrap }), par);
       });
     }
 
     for (const par of [1, 2, 3, 4, 5]) {
-      it(`of par ${par}${wrap ? ' across edges' : ''} is solved by so many exchanges and by no fewer`, () => {
+      it(`of par ${par}${wrap ? ' across edges' : ''} is solved by that number of exchanges and no fewer`, () => {
         for (let seed = 0; seed < 12; seed++) {
           const start = setup({ seed: `${seed}`, par, wrap });
           const way = shortest(start.board, wrap)!;
@@ -106,7 +106,7 @@ describe('a swap puzzle', () => {
     for (const text of ['b2-b3', 'a1-a4', 'a3-d3']) assert.ok(listed.includes(text), text);
   });
 
-  it('is over when everything ascends, with the exchanges made as its score', () => {
+  it('ends when all rows and columns ascend, with the number of exchanges as score', () => {
     const state = play(parsePosition(`${ONE_OFF} 6`), parseMove('c3-d3'));
     assert.equal(formatPosition(state), `${SOLVED} 7`);
     assert.deepEqual(

@@ -4,12 +4,12 @@ import { lucky, LuckyDriver, middle } from './lucky-driver.js';
 
 const drawn = { players: '3', position: middle, names: 'Ada,Bo,Cleo' };
 
-describe('round the Lucky Numbers board', () => {
+describe('the Lucky Numbers board and the parts around it', () => {
   afterEach(() => {
     fixtureCleanup();
   });
 
-  it('the live region says a draw, what it brings, an exchange and whose turn it is', async () => {
+  it('announce a draw, its tile, an exchange and the next seat', async () => {
     const board = await lucky({ ...drawn, position: middle.replace('A 12|', 'A -|') });
     await board.tap('pile');
     const [turned] = board.spoken.filter((line) => line.startsWith('Ada turns over'));
@@ -20,13 +20,13 @@ describe('round the Lucky Numbers board', () => {
     expect(next.spoken).to.deep.equal(['Ada lays 12 on b2; 17 goes to the middle.', 'Bo to move.']);
   });
 
-  it('the live region says why a tile cannot lie there', async () => {
+  it('announce the reason for an illegal move', async () => {
     const board = await lucky(drawn);
     await board.tap('b4');
     expect(board.spoken.at(-1)).to.equal(board.message);
   });
 
-  it('the live region and the board speak German', async () => {
+  it('have German words', async () => {
     const board = await lucky({ ...drawn, lang: 'de' });
     await board.until(() => board.has('grid', 'Plan von Ada'));
     await board.tap('d4');
@@ -39,7 +39,7 @@ describe('round the Lucky Numbers board', () => {
     expect(board.text('[part=seats]')).to.match(/ließ die \d+ liegen/);
   });
 
-  it('the new-game form offers players, setups, the variant and sets, and begins such a game', async () => {
+  it('offer players, setups, the variant and sets in the new-game form', async () => {
     const board = await lucky({ seed: 'form' });
     await board.click('button', 'New');
     await board.until(() => board.has('button', 'Start'));
@@ -59,8 +59,7 @@ describe('round the Lucky Numbers board', () => {
     expect([setup, variant, sets]).to.deep.equal(['sorted', 'play-on', 3]);
   });
 
-  it('the rules come with a picture for every example', async function () {
-    // the audit looks at every one of them
+  it('show a picture for every example of the rules, and pass the audit', async function () {
     const board = await lucky(drawn);
     await board.click('button', 'Rules');
     await board.until(() => board.root.querySelector('.examples .diagram'));
@@ -71,7 +70,7 @@ describe('round the Lucky Numbers board', () => {
     await expect(board.element).to.be.accessible();
   });
 
-  it('no tile is dealt in a game other than the declared one', async () => {
+  it('deal tiles only for the declared game', async () => {
     const element = document.createElement('lucky-numbers-grid');
     const dealt: string[] = [];
     element.addEventListener('game-move', ({ detail }) => dealt.push(detail.notation));
@@ -85,7 +84,7 @@ describe('round the Lucky Numbers board', () => {
     element.remove();
   });
 
-  it('nobody takes back a draw, nor plays on from before it', async () => {
+  it('do not undo a draw, nor allow moves before it', async () => {
     const board = await lucky({ setup: 'sorted', seed: 'linen' });
     const { ply } = board.element;
     await board.tap('pile');
@@ -99,7 +98,7 @@ describe('round the Lucky Numbers board', () => {
     expect(board.element.position).to.equal(shown);
   });
 
-  it('one player alone plays against the pile', async () => {
+  it('let one player play against the pile', async () => {
     const board = await lucky({ players: '1', setup: 'sorted', seed: 'alone' });
     expect(board.root.querySelectorAll('.mini').length).to.equal(0);
     while (board.element.winners === undefined) {
@@ -111,7 +110,7 @@ describe('round the Lucky Numbers board', () => {
     expect(board.headline).to.equal('Nobody has won');
   });
 
-  it('one player alone wins with a full board', async () => {
+  it('let one player win with a full board', async () => {
     const position = '1,2,3,4/5,6,7,8/9,10,11,12/.,14,15,16 A - 13 0';
     const board = await lucky({ players: '1', position, names: 'Ada' });
     await board.tap('open-13', 'a1');
@@ -120,7 +119,7 @@ describe('round the Lucky Numbers board', () => {
     expect(board.detail).to.equal('The board is full.');
   });
 
-  it('equal numbers on a diagonal give another turn where that is played', async () => {
+  it('give another turn for equal numbers on a diagonal in the variant', async () => {
     const tray = '1,.,.,./.,7,.,./.,.,13,./.,.,.,19';
     const board = await lucky({
       variant: 'play-on',
@@ -132,7 +131,7 @@ describe('round the Lucky Numbers board', () => {
     expect(board.spoken.join(' ')).to.match(/another turn/);
   });
 
-  it('a computer that turns a tile over lays or leaves it, without end', async function () {
+  it('let computers play to the end', async function () {
     const board = await lucky({
       seats: 'computer:easy computer:easy',
       setup: 'sorted',

@@ -9,7 +9,7 @@ import { everyOption, walkBeside, whole } from './twins.js';
 const FULL_BUT_ONE = '1,2,3,4/5,6,7,./9,10,11,12/13,14,15,16';
 const LOW = '1,.,.,./.,5,.,./.,.,12,./.,.,.,18';
 
-describe('the fast twin of Lucky Numbers', () => {
+describe('the fast engine (Twin) of Lucky Numbers', () => {
   const met = new Set<string>();
   for (const options of everyOption) {
     it(`is equal to the engine in random games: ${JSON.stringify(options)}`, () => {
@@ -24,14 +24,14 @@ describe('the fast twin of Lucky Numbers', () => {
     }
   });
 
-  it('has met every ending and everything that can happen', () => {
+  it('has been compared with every ending and kind of happening', () => {
     assert.deepEqual(
       [...met].sort(),
       'L6 L7 arranged dealt drew ended exchanged laid left matched must-draw took traded turned'.split(' '),
     );
   });
 
-  it('becomes what another one is, and leaves that one alone', () => {
+  it('copies another Twin without changing it', () => {
     const start = new Twin(luckyNumbers.setup());
     const before = whole(start);
     const twin = new Twin(luckyNumbers.setup());

@@ -29,7 +29,7 @@ export const everyOption: readonly LuckyOptions[] = (['choose', 'sorted', 'one-b
     ),
 );
 
-/** A move as the twin has it. */
+/** A move in the numbers of Twin. */
 export function packed(move: LuckyMove): number {
   if (move.kind === 'lay') return lay(move.tile, indexOf(move.to));
   return move.kind === 'reveal' ? REVEAL | move.tile : move.kind === 'draw' ? DRAW : PASS;
@@ -38,7 +38,7 @@ export function packed(move: LuckyMove): number {
 const unpacked = (move: number): LuckyMove =>
   move >= REVEAL ? { kind: 'reveal', tile: move & 31 } : toMove(move);
 
-/** Everything a twin is, for comparing. */
+/** The content of a Twin, for comparisons. */
 export function whole(twin: Twin): string {
   const { bytes, seat, step, turning, idle, pile, over, middleSet } = twin;
   return [bytes.join(), seat, step, turning, idle, pile, over, middleSet].join(' ');
@@ -49,7 +49,7 @@ const list = new Int16Array(MOST_MOVES);
 const listed = (twin: Twin): readonly string[] =>
   [...list.subarray(0, twin.moves(list))].map((move) => formatMove(toMove(move))).sort();
 
-/** Throws where a twin that was played so far is not what the state is. */
+/** Throws if a Twin differs from the state. */
 function compare(twin: Twin, state: LuckyState): void {
   const where = formatPosition(state);
   assert.equal(whole(twin), whole(new Twin(state)), where);
@@ -59,19 +59,19 @@ function compare(twin: Twin, state: LuckyState): void {
   assert.equal(!twin.over && twin.chance, turn(state) === 'chance', where);
 }
 
-/** The same for what can come next. */
+/** Throws if the next moves of a Twin differ from those of the state. */
 function compareMoves(twin: Twin, state: LuckyState): void {
   const where = formatPosition(state);
   assert.deepEqual(listed(twin), moves(state).map(formatMove), where);
   for (const { move, weight } of chances(state)) assert.equal(twin.down[packed(move) & 31], weight, where);
 }
 
-/** What a walk has come across: kinds of happenings, and rules that ended a game. */
+/** The kinds of happenings in random games, and the rules that ended a game. */
 export type Met = Set<string>;
 
 /**
- * Plays random games by the engine and by the twin beside it, so many plies in all, and throws where they differ. What can
- * come next is compared at every `every`th ply, for the engine takes its time over it.
+ * Plays random games with the engine and Twin for this number of plies, and throws if they differ. The next moves are
+ * compared only at every `every`th ply, because the engine is slow at listing them.
  */
 export function walkBeside(start: LuckyState, chance: Random, plies: number, every: number, met: Met): void {
   let state = start;

@@ -1,7 +1,7 @@
 import { expect, fixtureCleanup } from '@open-wc/testing';
 import { heard, luzi } from './luzi-driver.js';
 
-/** What no game can use, and what each language must say of it: the place, what is wrong, the rule. */
+/** Bad values, with a pattern of the message in each language: place, fault and rule. */
 const bad: readonly (readonly [attribute: string, text: string, en: RegExp, de: RegExp])[] = [
   [
     'position',
@@ -18,14 +18,14 @@ const bad: readonly (readonly [attribute: string, text: string, en: RegExp, de: 
   ],
 ];
 
-describe('what no tray can use', () => {
+describe('bad input of the tray', () => {
   afterEach(() => {
     fixtureCleanup();
   });
 
   for (const [attribute, text, ...sentences] of bad) {
     for (const [i, lang] of ['en', 'de'].entries()) {
-      it(`is told in place, and breaks nothing: ${attribute}="${text}", ${lang}`, async () => {
+      it(`shows a message and changes nothing: ${attribute}="${text}", ${lang}`, async () => {
         const tray = await luzi({ lang });
         const errors = heard(tray, 'game-error');
         await tray.until(() => tray.has('button', lang === 'de' ? /^Werfen/ : /^Throw/));
@@ -40,7 +40,7 @@ describe('what no tray can use', () => {
     }
   }
 
-  it('goes on where a record breaks off and chance is to move: the cup is emptied', async () => {
+  it('is not a record that ends before a move of chance: the dice are thrown', async () => {
     const tray = await luzi({ record: 'roll =11224556 roll:22' });
     await tray.until(() => tray.element.ply === 4);
     expect(tray.element.record).to.match(/roll:22 =\d\d\n$/);

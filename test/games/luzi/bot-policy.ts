@@ -8,7 +8,7 @@ import { drain } from '../../support/drain.js';
 
 const some = (count: number, face: Face): readonly Face[] => Array<Face>(count).fill(face);
 
-/** What a level that looks at its own run alone does at each table, asked for one by one. */
+/** The move at each table of a level that considers only its own run. */
 export function policyOf(level: Exclude<Level, 'best'>, state: LuziState): Policy {
   const policy = new Int16Array(TABLES).fill(-1);
   for (const { at, joes, sixes, size } of ladder.filter((each) => each.sixes < THREE)) {
@@ -22,7 +22,7 @@ export function policyOf(level: Exclude<Level, 'best'>, state: LuziState): Polic
   return policy;
 }
 
-/** How likely each way to end a run is, by a policy. */
+/** The probability of each ending of a run under a policy. */
 export const oddsOf = ({ run, sums }: Book, policy: Policy): readonly number[] =>
   sums.gains.map((_, i) => {
     const worth = new Float64Array(sums.gains.length);

@@ -23,7 +23,7 @@ const wanted = (state: LuziState): unknown => ({
   ...{ cup: state.cup, over: state.ending !== undefined },
 });
 
-describe('the twin of Luzi und Joe', () => {
+describe('the fast engine (Twin) of Luzi und Joe', () => {
   it('is equal to the engine over random games', () => {
     const list = new Int16Array(MOST_MOVES);
     for (const options of games) {

@@ -10,7 +10,7 @@ import { deepFreeze, playOut } from '../../support/random-games.js';
 import { policyOf } from './bot-policy.js';
 import { scene } from './scene.js';
 
-/** Games in which `best` has little to solve. */
+/** Options of games that `best` solves fast. */
 const games: readonly LuziOptions[] = [
   { rounds: 1 },
   { players: 5, rounds: 1, rows: 'doubling', together: 'stand-off' },
@@ -30,16 +30,16 @@ describe('the computer players of Luzi und Joe', () => {
     for (const level of levels) assert.equal(asked('0,0 1/5 A 0 -', level), 'roll');
   });
 
-  it('stop where nothing else is left', () => {
+  it('stop if no other move is legal', () => {
     for (const level of levels) assert.equal(asked('0,0 1/5 A 3 11111566', level), 'stop');
   });
 
-  it('refuse where no seat is to move', () => {
+  it('throw RangeError if no seat is to move', () => {
     for (const position of ['0,0 1/5 A 0 -+8', '0,0 5/5 - 0 -'])
       assert.throws(() => ask(position, 'easy'), RangeError);
   });
 
-  it('play legal moves from frozen views, the same whatever the seed', () => {
+  it('play legal moves from frozen views, independent of the seed', () => {
     for (const options of games) {
       for (const { state } of playOut(luzi, options, 'bots', 60)) {
         const turn = luzi.turn(state);
@@ -66,7 +66,7 @@ describe('the computer players of Luzi und Joe', () => {
     assert.equal(state.sheet.filter(({ kind }) => kind !== 'robbed').length, 8);
   });
 
-  it('grow stronger from level to level, by the exact mean of a run', () => {
+  it('increase in strength from level to level, by the exact mean of a run', () => {
     const start = luzi.setup();
     const { run, means } = bookOf(start);
     const mean = (level: Exclude<Level, 'best'>) => run.solve(means, policyOf(level, start)).toFixed(4);
@@ -76,7 +76,7 @@ describe('the computer players of Luzi und Joe', () => {
 });
 
 describe('easy', () => {
-  it('stops with whatever scores', () => {
+  it('stops as soon as it scores', () => {
     assert.equal(asked('0,0 1/5 A 1 22333466', 'easy'), 'stop');
   });
 
@@ -84,7 +84,7 @@ describe('easy', () => {
     assert.equal(asked('0,0 1/5 A 1 12255556', 'easy'), 'roll:225555');
   });
 
-  it('gives up when three Joes and sixes lie there', () => {
+  it('stops with three Joes and sixes', () => {
     assert.equal(asked('0,0 1/5 A 1 12255566', 'easy'), 'stop');
   });
 });
@@ -99,7 +99,7 @@ describe('medium', () => {
     assert.equal(asked('0,0 1/5 A 1 22335566', 'medium'), 'roll:2233');
   });
 
-  it('is bold: stops with more than a row of five fours, but not under Joe', () => {
+  it('stops with more than a row of five fours, but not while Joe blocks', () => {
     assert.equal(asked('0,0 1/5 A 1 22444446', 'medium'), 'roll:22');
     assert.equal(asked('0,0 1/5 A 1 22555556', 'medium'), 'stop');
     assert.equal(asked('0,0 1/5 A 1 12555555', 'medium'), 'roll:25');
@@ -107,18 +107,18 @@ describe('medium', () => {
 });
 
 describe('hard', () => {
-  it('stops where one throw more is not worth it', () => {
+  it('stops if another throw does not pay', () => {
     assert.equal(asked('0,0 1/5 A 1 22335566', 'hard'), 'stop');
     assert.equal(asked('0,0 1/5 A 1 11122346', 'hard'), 'roll:223');
   });
 
-  it('throws under Joe for the Trinity', () => {
+  it('throws for the Trinity while Joe blocks', () => {
     assert.equal(asked('0,0 1/5 A 1 11455556', 'hard'), 'roll:455');
   });
 });
 
 describe('best', () => {
-  it('goes on for a row of six where one of five does not win, and stops where it does', () => {
+  it('throws for a row of six only if a row of five does not win', () => {
     assert.equal(asked('60,0 1/1 B 1 22555556', 'best', last), 'roll:22');
     assert.equal(asked('44,0 1/1 B 1 22555556', 'best', last), 'stop');
   });
@@ -130,14 +130,14 @@ describe('best', () => {
     assert.deepEqual(move, values![0]!.move);
   });
 
-  it('plays for the mean where time is up at once, and says so', () => {
+  it('plays for the mean if it is stopped at once, marked as capped', () => {
     const thinking = bot.think(scene('60,0 4/5 A 1 22335566'), { level: 'best', seed: '' });
     assert.ok(!thinking.next().done);
     const step = thinking.next(true);
     assert.deepEqual(step.value, { move: { kind: 'roll', dice: [2, 2] }, capped: true });
   });
 
-  it('leaves all as it was when it is dropped', () => {
+  it('changes nothing when it is dropped', () => {
     const view = scene('7,0 1/1 B 1 22335566', [], { rounds: 1, superluzi: 7 });
     const task: Task = { level: 'best', seed: '', analysis: true };
     for (let portions = 1; portions < 40; portions += 7) {
@@ -154,7 +154,7 @@ describe('best', () => {
     assert.deepEqual(b.value, a.value);
   });
 
-  it('tells how far it is, never less than before', () => {
+  it('reports progress that never decreases', () => {
     const { progress } = drain(bot, scene('0,0 4/5 B 1 22335566'), { level: 'best', seed: '' });
     const shares = progress.map(({ done }) => done);
     assert.ok(shares.length > 100 && shares.at(-1)! > 0.9);
@@ -168,7 +168,7 @@ describe('best', () => {
 describe('analysis', () => {
   const task: Partial<Task> = { analysis: true };
 
-  it('values every legal move, the best first, alike at every level', () => {
+  it('values every legal move, the best first, equally at every level', () => {
     const position = '30,40,20 3/3 A 1 22334556';
     const options = { players: 3, rounds: 3 };
     const moves = luzi.moves(scene(position, [], options)).map(luzi.formatMove);
@@ -190,7 +190,7 @@ describe('analysis', () => {
     assert.equal(values![0]!.points!.toFixed(9), '16.755648939');
   });
 
-  it('has an error where it is not exact', () => {
+  it('has an error if it is not exact', () => {
     const three = { players: 3, rounds: 2 };
     assert.ok(ask('0,0,0 1/2 A 1 22334556', 'best', three, task).values![0]!.error! > 0);
     assert.ok(!('error' in ask('0,0,0 2/2 A 1 22334556', 'best', three, task).values![0]!));

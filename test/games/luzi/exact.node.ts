@@ -37,7 +37,7 @@ function finish<T>(work: Generator<unknown, T>): T {
   }
 }
 
-/** What a state is worth to who has just thrown: points of the run, and every seat's chance. */
+/** The value of a state after a throw: the points of the run, and the chance of every seat. */
 function worthOf(state: LuziState, seat: number): Value {
   const { ending, sheet, scores } = state;
   const scored = sheet.findLast((entry) => entry.seat === seat && entry.kind !== 'robbed')?.points;
@@ -51,7 +51,7 @@ function worthOf(state: LuziState, seat: number): Value {
   return { chances: values[0]!.chances, points };
 }
 
-/** A move's value by the engine: the mean over all that chance may bring. */
+/** The value of a move by the engine: the mean over all outcomes of chance. */
 function average(state: LuziState, move: LuziMove): Value {
   const rolled = luzi.play(state, move);
   const all = luzi.chances(rolled);
@@ -75,14 +75,14 @@ function agree(found: Value, wanted: Value): void {
 }
 
 describe('the exact values of Luzi und Joe', () => {
-  it('have the highest mean of a run to nine digits, and how often it scores nothing', () => {
+  it('match the highest mean of a run to nine digits, and its share without points', () => {
     const { run, sums, means, policy } = bookOf(luzi.setup());
     assert.equal(run.solve(means).toFixed(9), '16.755648939');
     const nothing = Float64Array.from(sums.points, (points) => Number(!points));
     assert.equal(run.solve(nothing, policy).toFixed(5), '0.40059');
   });
 
-  it('are those of a plainer reckoning for the last run of a game', () => {
+  it('match a simpler computation for the last run of a game', () => {
     const needs = (gap: number) => (end: string, points: number) =>
       end === 'superluzi' || points > gap ? 1 : points === gap ? 0.5 : 0;
     for (const gap of [0, 7, 15, 20]) {
@@ -101,7 +101,7 @@ describe('the exact values of Luzi und Joe', () => {
   ];
 
   for (const [position, options] of games)
-    it(`are the mean of what the engine lets follow: ${position} ${JSON.stringify(options)}`, () => {
+    it(`are the mean over the successors by the engine: ${position} ${JSON.stringify(options)}`, () => {
       const state = scene(position, [], options);
       const rolls = valuesOf(state).filter(({ move }) => move.kind === 'roll' && move.dice.length < 4);
       assert.ok(rolls.length > 0);
@@ -110,13 +110,13 @@ describe('the exact values of Luzi und Joe', () => {
       agree(stop, worthOf(luzi.play(state, stop.move), state.seat));
     });
 
-  it('are so for a first throw', () => {
+  it('are that mean for a first throw', () => {
     const options = { rounds: 1, together: 'stand-off', superluzi: 5 } as const;
     const state = scene('40,0 1/1 B 0 -', [], options);
     agree(valuesOf(state)[0]!, average(state, { kind: 'roll', dice: [] }));
   });
 
-  it('are those of the model where only the last run knows more than the mean', () => {
+  it('match the model in which only the last run knows more than the mean', () => {
     const book = bookOf(luzi.setup());
     for (const gaps of [
       [0, 12],
@@ -131,7 +131,7 @@ describe('the exact values of Luzi und Joe', () => {
     }
   });
 
-  it('are none where the later runs are more than the budget', () => {
+  it('are absent if the later runs exceed the budget', () => {
     const book = bookOf(luzi.setup());
     assert.equal(finish(exactly(book, { runs: 2, gaps: [0, 0] }, 60)), undefined);
     assert.ok(finish(exactly(book, { runs: 2, gaps: [0, 0] }, 70)));

@@ -61,14 +61,14 @@ describeExplain(luzi, {
 });
 
 describe('explain', () => {
-  it('does not mind properties that a move has besides', () => {
+  it('ignores additional properties of a move', () => {
     const move = { kind: 'stop', dice: 'none', by: Symbol('me') };
     assert.equal(luzi.explain(state, move as LuziMove), undefined);
   });
 });
 
-describe('an error says in English what is wrong', () => {
-  it('of a move: the face, the rule and the move', () => {
+describe('the English message of an error', () => {
+  it('of a move has face, rule and move', () => {
     assert.deepEqual(
       faultOf(() => luzi.play(state, luzi.parseMove('roll:333'))),
       {
@@ -81,7 +81,7 @@ describe('an error says in English what is wrong', () => {
     );
   });
 
-  it('of a position: the part, the rule and what stood there', () => {
+  it('of a position has part, rule and text', () => {
     assert.deepEqual(
       faultOf(() => luzi.parsePosition('0,0 1/5 A 1 12234557')),
       {
@@ -94,7 +94,7 @@ describe('an error says in English what is wrong', () => {
     );
   });
 
-  it('of options: the option, the rule and what was given', () => {
+  it('of options has option, rule and value', () => {
     assert.deepEqual(
       faultOf(() => luzi.setup({ rounds: -3 })),
       {
@@ -107,7 +107,7 @@ describe('an error says in English what is wrong', () => {
     );
   });
 
-  it('of a record that breaks off in what falls: the place and the rule', () => {
+  it('of a record that ends within a throw has place and rule', () => {
     assert.deepEqual(
       faultOf(() => parseRecord(luzi, '1. roll =1122334')),
       {
@@ -120,7 +120,7 @@ describe('an error says in English what is wrong', () => {
     );
   });
 
-  it('of a record that leaves out what falls: the place and the rule', () => {
+  it('of a record without a throw has place and rule', () => {
     const { at, rule, code } = faultOf(() => parseRecord(luzi, 'roll stop'));
     assert.deepEqual([at, rule, code], ['1:6', 'Z3', 'falling']);
   });

@@ -4,20 +4,20 @@ import { Driver, heard, placed } from '../../support/board.js';
 
 export { heard, type LuziDice };
 
-/** A tray with hands, and eyes for what lies on it. */
+/** Controls a tray and reads its dice. */
 export class LuziDriver extends Driver<LuziDice> {
   die(number: number): HTMLElement {
     return this.find('button', `die ${number}`);
   }
 
-  /** Numbers of the dice that are chosen. */
+  /** The numbers of the chosen dice. */
   get chosen(): number[] {
     return this.all('button')
       .filter((each) => each.getAttribute('aria-pressed') === 'true')
       .map((each) => Number(this.name(each).split(/[ ,]/)[1]));
   }
 
-  /** The faces on the tray, in the order in which they lie. */
+  /** The faces on the tray, in order. */
   get faces(): string[] {
     return this.names('button').flatMap((name) => (name.startsWith('die ') ? [name.split(', ')[1]!] : []));
   }
@@ -34,7 +34,7 @@ export class LuziDriver extends Driver<LuziDice> {
     return this.text('.moment');
   }
 
-  /** The rows of the score sheet as a person reads them. */
+  /** The text of the rows of the score sheet. */
   get sheet(): string[] {
     const rows = [...this.root.querySelectorAll('.sheet tbody tr, .sheet tfoot tr')];
     return rows.map((row) =>
@@ -46,7 +46,7 @@ export class LuziDriver extends Driver<LuziDice> {
   }
 }
 
-/** A tray for two people with these attributes, whose motion is short. */
+/** Adds a tray for two people with these attributes and short motion to the page. */
 export async function luzi(attributes: Readonly<Record<string, string>> = {}): Promise<LuziDriver> {
   const element = await placed('luzi-dice', {
     seats: 'human human',

@@ -14,14 +14,14 @@ import {
 } from '../../../src/games/luzi/engine/index.js';
 
 /**
- * Exact values of a single run of the default rules, by value iteration over all tables: what a throw is worth is summed
+ * Exact values of a single run of the default rules, by value iteration over all tables: the value of a throw is summed
  * die by die, so that the 1035 tables need no list of their outcomes.
  */
 
-/** A number for each way to end: what theory is asked for. */
+/** A number for each ending. */
 export type Worth = (end: string, points: number) => number;
 
-/** Which dice a player throws again; undefined: stops. */
+/** The dice that a player throws again; undefined: a stop. */
 export type Policy = (state: LuziState) => readonly Face[] | undefined;
 
 type Dice = readonly Face[];
@@ -30,7 +30,7 @@ const key = (dice: Dice): string => dice.join('');
 
 const FACES: Dice = [1, 2, 3, 4, 5, 6];
 
-/** All ascending dice, by how many there are. */
+/** All ascending lists of dice, by length. */
 function tables(size: number): Dice[] {
   if (!size) return [[]];
   return tables(size - 1).flatMap((dice) =>
@@ -63,7 +63,7 @@ interface Choice {
   readonly at: number;
   readonly trinity: boolean;
   readonly stop: number;
-  /** Numbers of the tables that stay when dice are thrown again. */
+  /** The numbers of the tables that remain when dice are thrown again. */
   readonly keeps: readonly number[];
 }
 
@@ -94,7 +94,7 @@ function choicesOf(worth: Worth, policy?: Policy): readonly Choice[] {
   });
 }
 
-/** What a throw is worth with each table left lying; `full` holds what eight dice are worth. */
+/** The value of a throw beside each remaining table; `full` holds the values of eight dice. */
 function sweep(value: Float64Array): void {
   for (const { at, next } of steps) {
     let sum = 0;
@@ -112,7 +112,7 @@ function settleSixes(into: Float64Array, trinity: boolean, worth: Worth): void {
   }
 }
 
-/** What a run is worth from its first throw on: played for the highest worth, or by a policy. */
+/** The value of a run from its first throw: the highest value, or under a policy. */
 export function runWorth(worth: Worth, policy?: Policy): { run: number; best: Policy } {
   const plain = new Float64Array(numbers.size);
   const holy = new Float64Array(numbers.size);

@@ -4,12 +4,12 @@ import { diceShowing } from './presses.js';
 
 const position = '29,32 3/5 A 3 11124456';
 
-describe('hands on the tray of Luzi und Joe', () => {
+describe('input on the tray of Luzi und Joe', () => {
   afterEach(() => {
     fixtureCleanup();
   });
 
-  it('choose a die with a click, and put it back with another', async () => {
+  it('chooses a die with a click, and releases it with another', async () => {
     const tray = await luzi({ position });
     await tray.click('button', 'die 4');
     expect(tray.chosen).to.deep.equal([4]);
@@ -17,7 +17,7 @@ describe('hands on the tray of Luzi und Joe', () => {
     expect(tray.chosen).to.deep.equal([]);
   });
 
-  it('choose a die by its number and by Enter and Space', async () => {
+  it('chooses dice by number, Enter and Space, and releases them with Escape', async () => {
     const tray = await luzi({ position });
     tray.die(4).focus();
     await tray.press('7', 'Enter', 'ArrowRight', 'ArrowUp');
@@ -26,7 +26,7 @@ describe('hands on the tray of Luzi und Joe', () => {
     expect(tray.chosen).to.deep.equal([]);
   });
 
-  it('drag a die to the cup, and out of the hand again', async () => {
+  it('chooses a die by a drag to the cup, and releases it by a drag back', async () => {
     const tray = await luzi({ position });
     const cup = tray.find('button', 'cup');
     await tray.drag(tray.die(5), cup);
@@ -36,7 +36,7 @@ describe('hands on the tray of Luzi und Joe', () => {
     expect(tray.chosen).to.deep.equal([]);
   });
 
-  it('are told why a Joe and a six stay', async () => {
+  it('gets a message for a Joe and a six', async () => {
     const tray = await luzi({ position });
     const illegal = heard(tray, 'game-illegal');
     await tray.click('button', 'die 1');
@@ -47,14 +47,14 @@ describe('hands on the tray of Luzi und Joe', () => {
     expect(tray.element.ply).to.equal(0);
   });
 
-  it('are told that one die is too few', async () => {
+  it('gets a message for a single die', async () => {
     const tray = await luzi({ position });
     await tray.click('button', 'die 4');
     await tray.click('button', 'Throw 1 again');
     expect(tray.message).to.contain('At least two dice');
   });
 
-  it('throw the very dice that were chosen, and the others stay where they lie', async () => {
+  it('throws exactly the chosen dice', async () => {
     const tray = await luzi({ position: '0,0 1/5 A 1 22445555' });
     await tray.click('button', 'die 6');
     await tray.click('button', 'die 8');
@@ -69,13 +69,13 @@ describe('hands on the tray of Luzi und Joe', () => {
       expect(tray.name(tray.die(number))).to.match(new RegExp(`^die ${number}, ${face}`));
   });
 
-  it('take all that can be thrown with an empty hand on the cup', async () => {
+  it('chooses all free dice with a press on the cup', async () => {
     const tray = await luzi({ position });
     await tray.click('button', 'cup');
     expect(tray.chosen).to.deep.equal([4, 5, 6, 7]);
   });
 
-  it('move along the ledge and the felt with the arrow keys, with one tab stop', async () => {
+  it('moves along the dice with arrow keys, with one tab stop', async () => {
     const tray = await luzi({ position });
     const stops = tray.all('[role=grid] button').filter(({ tabIndex }) => tabIndex === 0);
     expect(stops).to.have.length(1);
@@ -89,7 +89,7 @@ describe('hands on the tray of Luzi und Joe', () => {
     expect(way).to.deep.equal(['die 2', 'die 8', 'die 4', 'die 7', 'cup']);
   });
 
-  it('find targets of 44 pixels at a width of 360', async () => {
+  it('has targets of 44 pixels at a width of 360', async () => {
     for (const at of ['0,0 1/5 A 1 22445555', position]) {
       const tray = await luzi({ position: at });
       tray.element.style.width = '360px';
@@ -103,7 +103,7 @@ describe('hands on the tray of Luzi und Joe', () => {
     }
   });
 
-  it('find dice that do not lie on each other', async () => {
+  it('has dice that do not overlap', async () => {
     const tray = await luzi({ position: '0,0 1/5 A 1 22445555' });
     tray.element.style.width = '360px';
     await tray.settled();
@@ -122,7 +122,7 @@ describe('the tray of Luzi und Joe shows', () => {
     fixtureCleanup();
   });
 
-  it('what stopping now would score, with its parts', async () => {
+  it('the score of a stop, with its parts', async () => {
     const tray = await luzi({ position });
     const sum = tray.text('[part=sum]');
     expect(sum).to.contain('Trinity 3 pips, row of three: 6 9');
@@ -130,26 +130,26 @@ describe('the tray of Luzi und Joe shows', () => {
     expect(tray.has('button', 'Stop for 22')).to.equal(true);
   });
 
-  it('what would stay on the table', async () => {
+  it('the points that would stay on the table', async () => {
     const tray = await luzi({ position });
     await tray.click('button', 'die 7');
     expect(tray.text('[part=sum]')).to.contain('17 would stay on the table');
   });
 
-  it('says what a stop would score after each throw', async () => {
+  it('the score of a stop in the live region after each throw', async () => {
     const tray = await luzi({ position: '0,0 1/5 A 1 22445555' });
     await tray.click('button', 'cup');
     await tray.click('button', 'cup');
     await tray.until(() => tray.spoken.some((line) => line.startsWith('Stopping scores')));
   });
 
-  it('a warning where a stop would score nothing', async () => {
+  it('a warning if a stop would score nothing', async () => {
     const tray = await luzi({ position: '0,0 1/5 A 1 12344556' });
     expect(tray.text('[part=sum]')).to.contain('Joe blocks');
     expect(tray.has('button', 'Stop for 0')).to.equal(true);
   });
 
-  it('the last dice of a run that ended by itself, until the next throw', async () => {
+  it('the last dice of an ended run until the next throw', async () => {
     const tray = await luzi({ record: 'roll =12244566 roll:2244 =2366' });
     expect(tray.element.position).to.equal('0,0 1/5 B 0 -');
     expect([...tray.faces].sort()).to.deep.equal(['Joe', 'five', 'six', 'six', 'six', 'six', 'three', 'two']);
@@ -159,7 +159,7 @@ describe('the tray of Luzi und Joe shows', () => {
     expect(tray.names('button').some((name) => name.includes('from the previous run'))).to.equal(false);
   });
 
-  it('a row of the sheet for each round, and what a Superluzi took', async () => {
+  it('a row of the sheet for each round, with the loss by a Superluzi', async () => {
     const tray = await luzi({
       rounds: '2',
       record: 'roll =11144456 stop roll =23456666 roll =23345556 stop roll =11445556',
@@ -167,7 +167,7 @@ describe('the tray of Luzi und Joe shows', () => {
     expect(tray.sheet).to.deep.equal(['1 | 32 −24 | 0', '2 | 25 | 0?', 'Total | 33 | 0']);
   });
 
-  it('that it does not know what was before the position it began with', async () => {
+  it('rounds before the declared position as not recorded', async () => {
     const tray = await luzi({ position: '29,32 3/5 B 0 -' });
     expect(tray.sheet.slice(0, 4)).to.deep.equal([
       'earlier | 29 | 32',
@@ -183,7 +183,7 @@ describe('the tray of Luzi und Joe shows', () => {
     ['a stand-off', 'Stand-off', 'roll =11124456 roll:44 =66'],
     ['Superluzi', 'Superluzi', 'roll =23456666'],
   ] as const) {
-    it(`${kind} as a moment that a press ends, and says it aloud`, async () => {
+    it(`and announces ${kind} as a moment, which a press ends`, async () => {
       const tray = await luzi({ record });
       const { length } = record.split(' ');
       tray.element.style.setProperty('--luzi-moment', '100s');
@@ -199,13 +199,13 @@ describe('the tray of Luzi und Joe shows', () => {
     });
   }
 
-  it('dice in other languages of the page', async () => {
+  it('German words', async () => {
     const tray = await luzi({ position, lang: 'de' });
     await tray.until(() => tray.has('button', 'Aufhören für 22'));
     expect(tray.text('[part=sum]')).to.contain('Aufhören bringt');
   });
 
-  it('a diagram whose picture says what lies there', async () => {
+  it('a diagram whose name lists the dice', async () => {
     const tray = await luzi({ position, mode: 'diagram' });
     expect(tray.names('img')).to.deep.equal([
       'Luzi und Joe, Ada and Bo: locked: Joe, Joe, Joe and six; free: two, four, four and five',

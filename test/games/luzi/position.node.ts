@@ -29,11 +29,11 @@ describe('parsePosition reads', () => {
     });
   }
 
-  it('the same state from the text of the start as from setup', () => {
+  it('the text of the start to the state of setup', () => {
     assert.deepEqual(parsePosition('0,0,0 1/5 B 0 -', three), setup(three));
   });
 
-  it('who has won', () => {
+  it('the winners', () => {
     assert.deepEqual(parsePosition('31,12 5/5 - 0 -').ending, { rule: 'Z10', winners: [0] });
     assert.deepEqual(parsePosition('31,31 5/5 - 0 -').ending, { rule: 'Z10', winners: [0, 1] });
   });
@@ -104,19 +104,19 @@ describe('parsePosition refuses', () => {
     });
   }
 
-  it('what is no text', () => {
+  it('values that are no text', () => {
     for (const given of [undefined, null, 7, {}, [], ['0,0 1/5 A 0 -'], Symbol('A')]) {
       assert.throws(() => parsePosition(given as string), BadNotation);
     }
   });
 
-  it('options that make no sense, as setup does', () => {
+  it('bad options, like setup', () => {
     assert.throws(() => parsePosition('0,0 1/5 A 0 -', { players: 1 }), BadOption);
   });
 });
 
 describe('parseMove', () => {
-  it('reads throws, stops and what falls', () => {
+  it('reads rolls, stops and throws', () => {
     assert.deepEqual(['roll', 'roll:2235', 'stop', '=16'].map(parseMove), [
       { kind: 'roll', dice: [] },
       { kind: 'roll', dice: [2, 2, 3, 5] },
@@ -125,7 +125,7 @@ describe('parseMove', () => {
     ]);
   });
 
-  it('writes dice ascending, however they are named', () => {
+  it('writes dice in ascending order', () => {
     assert.equal(formatMove({ kind: 'roll', dice: [5, 2, 3, 2] }), 'roll:2235');
     assert.equal(formatMove({ kind: 'fall', dice: [6, 1] }), '=16');
   });
@@ -197,7 +197,7 @@ describe('setup refuses', () => {
     });
   }
 
-  it('nothing that the rules allow', () => {
+  it('no options that the rules allow', () => {
     for (const players of [2, 3, 4, 5]) assert.equal(setup({ players }).scores.length, players);
     for (const superluzi of [4, 5, 6, 7, 8]) assert.equal(setup({ superluzi }).superluzi, superluzi);
     assert.deepEqual(setup({ rows: six }), setup());

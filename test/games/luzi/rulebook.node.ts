@@ -16,7 +16,7 @@ describeRulebook(luzi, {
 });
 
 describe('the examples of the rulebook', () => {
-  it('show every way to end a run', () => {
+  it('show every ending of a run', () => {
     const kinds = rulebook.rules
       .flatMap(({ examples }) => examples)
       .flatMap(({ options, position, move: text }) => {

@@ -8,7 +8,7 @@ import {
   type Face,
   type LuziOptions,
 } from '../../../src/games/luzi/engine/index.js';
-import { after, does, legal, scene } from './scene.js';
+import { after, happened, legal, scene } from './scene.js';
 
 const { chances, happenings, parseMove, play, setup, turn } = luzi;
 const defaults = [6, 12, 20, 30, 42, 56];
@@ -35,29 +35,29 @@ describe('Z2, rounds and runs', () => {
 });
 
 describe('Z3, throwing', () => {
-  it('begins with all eight dice and nothing else', () => {
+  it('starts with all eight dice', () => {
     assert.equal(legal(setup()), 'roll');
     assert.equal(after(setup(), 'roll'), '0,0 1/5 A 0 -+8');
   });
 
-  it('lets at least two dice of 2 to 5 be thrown again', () => {
+  it('allows to throw at least two dice of 2 to 5 again', () => {
     assert.equal(legal(scene('0,0 1/5 A 1 11111234')), 'roll:23 roll:234 roll:24 roll:34 stop');
     assert.deepEqual(freeDice(scene('0,0 1/5 A 1 11234566')), [2, 3, 4, 5]);
   });
 
-  it('leaves only stopping where fewer than two dice are free', () => {
+  it('allows only a stop if fewer than two dice are free', () => {
     assert.equal(legal(scene('0,0 1/5 A 3 11111566')), 'stop');
     assert.equal(legal(scene('0,0 1/5 A 3 11111166')), 'stop');
   });
 
-  it('takes the chosen dice off the table, in whatever order they are named', () => {
+  it('takes the chosen dice off the table, in any order', () => {
     const state = scene('0,0 1/5 A 1 12234556');
     assert.equal(after(state, 'roll:2235'), '0,0 1/5 A 1 1456+4');
     const mixed = play(state, { kind: 'roll', dice: [5, 2, 3, 2] });
     assert.equal(luzi.formatPosition(mixed), '0,0 1/5 A 1 1456+4');
   });
 
-  it('lets every free die be thrown again, also those kept before', () => {
+  it('allows to throw dice again that were kept before', () => {
     assert.equal(after(scene('0,0 1/5 A 4 22334455'), 'roll:22334455'), '0,0 1/5 A 4 -+8');
   });
 
@@ -65,7 +65,7 @@ describe('Z3, throwing', () => {
     assert.equal(turn(scene('0,0 1/5 A 1 1456+4')), 'chance');
   });
 
-  it('counts the throws that have fallen', () => {
+  it('counts the throws', () => {
     assert.equal(after(scene('0,0 1/5 A 1 1456+4'), '=3344'), '0,0 1/5 A 2 13344456');
   });
 });
@@ -77,7 +77,7 @@ describe('chances', () => {
     [8, '0,0 1/5 A 0 -+8', 1287],
   ];
   for (const [cup, position, many] of sizes) {
-    it(`of ${cup} dice are ${many} and weigh 6 to the ${cup}`, () => {
+    it(`of ${cup} dice are ${many}, with a total weight of 6 to the ${cup}`, () => {
       const all = chances(scene(position));
       assert.equal(all.length, many);
       assert.equal(
@@ -87,7 +87,7 @@ describe('chances', () => {
     });
   }
 
-  it('weigh the orders in which the dice can fall', () => {
+  it('have the number of permutations as weight', () => {
     const weights = new Map(
       chances(scene('', ['roll'])).map(({ move, weight }) => [luzi.formatMove(move), weight]),
     );
@@ -110,7 +110,7 @@ describe('chances', () => {
   });
 });
 
-describe('Z4 to Z6, what a stop scores', () => {
+describe('Z4 to Z6, the score of a stop', () => {
   const table: [string, number, string][] = [
     ['22334466', 8, 'pips of fours'],
     ['22334566', 9, 'pips of fours and fives'],
@@ -147,7 +147,7 @@ describe('Z4 to Z6, what a stop scores', () => {
     });
   });
 
-  it('tells what Joe blocks', () => {
+  it('has its parts even if Joe blocks the score', () => {
     const { points, blocked, pips, rows } = stopping(scene('0,0 1/5 A 1 11255566'))!;
     assert.deepEqual([points, blocked, pips, rows], [0, true, 15, 6]);
   });
@@ -223,16 +223,16 @@ describe('a run ends with', () => {
   ];
   for (const [what, position, move, then, options] of table) {
     it(`${what}: ${move} on ${position}`, () => {
-      assert.equal(does(scene(position, [], options), move), then);
+      assert.equal(happened(scene(position, [], options), move), then);
     });
   }
 
-  it('the score that its happening tells', () => {
+  it('the score of its happening', () => {
     const state = scene('40,-9,0 3/5 B 0 -+8', [], { players: 3 });
     assert.equal(after(state, '=34456666'), '16,-9,-24 3/5 C 0 -');
   });
 
-  it('a rule of its own each', () => {
+  it('a different rule for each ending', () => {
     const rules = table.map(([, position, move, , options]) =>
       happenings(scene(position, [], options), parseMove(move)).flatMap(({ kind, rule, score }) =>
         score === undefined ? [] : [`${kind} ${rule ?? ''}`],
@@ -249,7 +249,7 @@ describe('a run ends with', () => {
     ]);
   });
 
-  it('a line of the sheet for each seat that it concerns', () => {
+  it('a line of the sheet for each seat affected', () => {
     const { sheet } = scene('', ['roll', '=34456666', 'roll', '=23444555', 'stop']);
     assert.deepEqual(
       sheet.map(({ round, seat, kind, points }) => [round, seat, kind, points]),
@@ -262,8 +262,8 @@ describe('a run ends with', () => {
   });
 });
 
-describe('what else happens', () => {
-  it('is the throw, with the dice that are thrown', () => {
+describe('other happenings', () => {
+  it('are the throw with its dice', () => {
     assert.deepEqual(happenings(setup(), parseMove('roll')), [
       { kind: 'thrown', seat: 0, squares: [], rule: 'Z3' },
     ]);
@@ -272,16 +272,16 @@ describe('what else happens', () => {
     ]);
   });
 
-  it('is what falls, which belongs to nobody', () => {
+  it('are the fall, which has no seat', () => {
     assert.deepEqual(happenings(scene('0,0 1/5 A 1 1456+4'), parseMove('=3344')), [
       { kind: 'fallen', squares: ['3', '3', '4', '4'], rule: 'Z3' },
     ]);
   });
 
-  it('is the Trinity, once', () => {
-    assert.equal(does(scene('0,0 1/5 A 1 1145+4'), '=1234'), 'fallen trinity:A');
-    assert.equal(does(scene('0,0 1/5 A 1 11145+3'), '=123'), 'fallen');
-    assert.equal(does(scene('0,0 1/5 A 0 -+8'), '=11123456'), 'fallen trinity:A');
+  it('are the Trinity, once', () => {
+    assert.equal(happened(scene('0,0 1/5 A 1 1145+4'), '=1234'), 'fallen trinity:A');
+    assert.equal(happened(scene('0,0 1/5 A 1 11145+3'), '=123'), 'fallen');
+    assert.equal(happened(scene('0,0 1/5 A 0 -+8'), '=11123456'), 'fallen trinity:A');
   });
 });
 
@@ -301,7 +301,10 @@ describe('Z10, the end', () => {
     assert.deepEqual(scene('-24,-30 5/5 B 1 12444555', ['stop']).ending?.winners, [0]);
   });
 
-  it('may come by what falls', () => {
-    assert.equal(does(scene('9,0 5/5 B 0 -+8'), '=34456666'), 'fallen superluzi:B:0 robbed:A:B:-24 ended');
+  it('may follow from a throw', () => {
+    assert.equal(
+      happened(scene('9,0 5/5 B 0 -+8'), '=34456666'),
+      'fallen superluzi:B:0 robbed:A:B:-24 ended',
+    );
   });
 });

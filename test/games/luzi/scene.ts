@@ -3,8 +3,8 @@ import { scenesOf } from '../../support/scenes.js';
 
 export const { scene, legal, after, why } = scenesOf(luzi);
 
-/** What a move does: `fallen luzi:A:0`, each with its seat, the seat that does it, and its score. */
-export const does = (state: LuziState, move: string): string =>
+/** The happenings of a move: `fallen luzi:A:0`, each with its seat, the acting seat and its score. */
+export const happened = (state: LuziState, move: string): string =>
   luzi
     .happenings(state, luzi.parseMove(move))
     .map(({ kind, seat, by, score }) =>

@@ -7,7 +7,7 @@ const press = (tray: LuziDriver, number: number) => {
   tray.find('button', new RegExp(`^(die|Würfel) ${number},`)).click();
 };
 
-/** A run that hands end. */
+/** A run that ends by a stop. */
 const hands: Script<LuziDriver> = [
   ['tries a locked die', (tray) => press(tray, 1)],
   ['chooses a die', (tray) => press(tray, 5)],
@@ -16,11 +16,11 @@ const hands: Script<LuziDriver> = [
   ['stops', (tray) => tray.element.play('stop')],
 ];
 
-/** A game of three rounds in which runs end in every way. */
+/** A game of three rounds with every ending of a run. */
 const record =
   'roll =11244456 roll:24 =15 stop roll =23456666 roll =12244566 roll:2244 =2366 roll =11124456 roll:2445 =2466 roll =11445556 stop roll =11155566 stop';
 
-/** The moves of the record; a throw is over when its dice lie. */
+/** The moves of the record; each throw ends with its motion. */
 const game: Script<LuziDriver> = eachOf(record).map(([move, step]) => [
   move,
   async (tray) => {

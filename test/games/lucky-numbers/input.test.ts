@@ -6,7 +6,7 @@ import { needsHeldKeys } from '../../support/engine.js';
 const drawn = { players: '3', position: middle };
 const turn = { players: '3', position: middle.replace('12|-|- 6,19 0', '-|-|- 6,12,12,19 0') };
 
-describe('a hand on the Lucky Numbers board', () => {
+describe('a pointer on the Lucky Numbers board', () => {
   afterEach(() => {
     fixtureCleanup();
   });
@@ -21,20 +21,20 @@ describe('a hand on the Lucky Numbers board', () => {
     expect(board.element.ply).to.equal(0);
   });
 
-  it('changes its mind', async () => {
+  it('chooses another tile', async () => {
     const board = await lucky(turn);
     await board.tap('open-12', 'open-6', 'b4');
     expect(board.element.record).to.match(/6@b4/);
   });
 
-  it('plays nothing until a tile is held', async () => {
+  it('plays nothing before a tile is chosen', async () => {
     const board = await lucky(turn);
     await board.tap('d4');
     expect(board.element.ply).to.equal(0);
     expect(board.message).to.equal('');
   });
 
-  it('is told why a tile cannot lie there, and keeps it', async () => {
+  it('gets a message for an illegal cell, and keeps the tile chosen', async () => {
     const board = await lucky(drawn);
     const illegal = heard(board, 'game-illegal');
     await board.tap('b4');
@@ -43,7 +43,7 @@ describe('a hand on the Lucky Numbers board', () => {
     expect(board.drawn('free')).to.deep.equal(['d4', 'd3']);
   });
 
-  it('is told to lay or leave what it has drawn before it takes another or draws', async () => {
+  it('gets a message if it takes or draws another tile before the drawn one is laid or left', async () => {
     const board = await lucky(drawn);
     await board.tap('open-6');
     expect(board.message).to.match(/first/);
@@ -58,7 +58,7 @@ describe('a hand on the Lucky Numbers board', () => {
     expect(board.element.position).to.match(/ B -\|-\|- 6,12,19 0$/);
   });
 
-  it('exchanges a tile, which lies face up then', async () => {
+  it('exchanges a tile, which then lies face up', async () => {
     const board = await lucky(drawn);
     await board.tap('b2');
     expect(board.element.position).to.match(/ B -\|-\|- 6,17,19 0$/);
@@ -78,7 +78,7 @@ describe('a hand on the Lucky Numbers board', () => {
     expect(board.element.record).to.match(/12@d3/);
   });
 
-  it('plays nothing when it lets a tile go elsewhere', async () => {
+  it('plays nothing if a tile is dropped elsewhere', async () => {
     const board = await lucky(turn);
     board.element.style.width = '400px';
     await board.drag(board.at('open-12'), [2, 2]);
@@ -86,7 +86,7 @@ describe('a hand on the Lucky Numbers board', () => {
     expect(board.drawn('free')).to.deep.equal([]);
   });
 
-  it('plays nothing when Escape comes in the middle of a drag', async () => {
+  it('plays nothing if Escape is pressed during a drag', async () => {
     const board = await lucky(turn);
     board.at('open-12').focus();
     await board.grab(board.at('open-12'));
@@ -103,7 +103,7 @@ describe('a hand on the Lucky Numbers board', () => {
     expect(board.element.record).to.match(/12@d3/);
   });
 
-  it('moves nothing while another is to move', async () => {
+  it('plays nothing while another seat is to move', async () => {
     const board = await lucky({ ...turn, seats: 'remote human human' });
     await board.tap('open-12', 'd4', 'pile');
     expect(board.element.ply).to.equal(0);
@@ -116,7 +116,7 @@ describe('keys on the Lucky Numbers board', () => {
     fixtureCleanup();
   });
 
-  it('reach everything by one tab stop', async () => {
+  it('reach everything from one tab stop', async () => {
     const board = await lucky(drawn);
     const stops = board.root.querySelectorAll('[role=grid] [tabindex="0"]');
     expect(stops.length).to.equal(1);
@@ -128,7 +128,7 @@ describe('keys on the Lucky Numbers board', () => {
     expect(board.name(board.focused!)).to.equal('Leave the 12');
   });
 
-  it('lead back to the first cell', async function () {
+  it('return to the first cell with Control+Home', async function () {
     needsHeldKeys.call(this);
     const board = await lucky(drawn);
     await board.enterGrid();
@@ -145,13 +145,13 @@ describe('keys on the Lucky Numbers board', () => {
     expect(board.drawn('free')).to.deep.equal([]);
   });
 
-  it('stay on the board when the button that was pressed is gone', async () => {
+  it('leave the focus on the board when the pressed button is removed', async () => {
     const board = await lucky(drawn);
     await board.keys('pass');
     expect(board.name(board.focused!)).to.match(/^draw/);
   });
 
-  it('say that they were keys', async () => {
+  it('are reported as the source of the move', async () => {
     const board = await lucky(drawn);
     const moves = heard(board, 'game-move');
     await board.keys('d4');

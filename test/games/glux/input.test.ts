@@ -4,10 +4,10 @@ import { canHoldKeys } from '../../support/engine.js';
 import { glux, heard } from './glux-driver.js';
 import { middleOfAda } from './positions.js';
 
-/** Ada alone: her hand lies open. */
+/** Ada is the only person: she sees her hand. */
 const ada = { position: middleOfAda, seats: 'human remote', names: 'Ada,Bo' };
 
-describe('a hand on the Glüx board', () => {
+describe('a pointer on the Glüx board', () => {
   afterEach(() => {
     fixtureCleanup();
   });
@@ -24,7 +24,7 @@ describe('a hand on the Glüx board', () => {
     expect(board.element.record).to.match(/2@a6/);
   });
 
-  it('changes its mind about the face and about the square', async () => {
+  it('changes the chosen face and square', async () => {
     const board = await glux(ada);
     await board.tap('face-5', 'face-2', 'face-2', 'a6', 'c1');
     expect(board.element.ply).to.equal(0);
@@ -32,7 +32,7 @@ describe('a hand on the Glüx board', () => {
     expect(board.element.record).to.match(/5@c1/);
   });
 
-  it('is told why a chip cannot lie there, and keeps its face', async () => {
+  it('gets a message for an illegal square, and keeps the face chosen', async () => {
     const board = await glux(ada);
     const illegal = heard(board, 'game-illegal');
     await board.tap('face-5', 'g5');
@@ -42,7 +42,7 @@ describe('a hand on the Glüx board', () => {
     expect(board.element.record).to.match(/5@a6/);
   });
 
-  it('lets go with Escape', async () => {
+  it('loses its choice with Escape', async () => {
     const board = await glux(ada);
     await board.tap('face-5');
     await board.press('Escape');
@@ -67,7 +67,7 @@ describe('a hand on the Glüx board', () => {
     expect(board.element.record).to.match(/2@e1/);
   });
 
-  it('plays nothing when it lets a face go beside the board, or Escape comes meanwhile', async () => {
+  it('plays nothing if a face is dropped beside the board, or Escape is pressed during a drag', async () => {
     const board = await glux(ada);
     board.element.style.width = '500px';
     await board.drag(board.at('face-5'), [2, 2]);
@@ -79,21 +79,21 @@ describe('a hand on the Glüx board', () => {
     expect(board.element.ply).to.equal(0);
   });
 
-  it('moves nothing while another is to move', async () => {
+  it('plays nothing while another seat is to move', async () => {
     const board = await glux({ ...ada, seats: 'remote human' });
     await board.tap('a6', 'e1');
     expect(board.element.ply).to.equal(0);
     expect(board.message).to.equal('');
   });
 
-  it('plays where nothing is lit', async () => {
+  it('plays without marks with no-lit', async () => {
     const board = await glux({ ...ada, 'no-lit': '' });
     expect(board.aims(false).size).to.equal(0);
     await board.tap('a6', 'face-2');
     expect(board.element.record).to.match(/2@a6/);
   });
 
-  it('needs no square for the first chip', async () => {
+  it('lays the first chip without choosing a square', async () => {
     const board = await glux({ seats: 'human remote', seed: 'first' });
     const [move = ''] = board.element.moves;
     await board.tap(`face-${move.charAt(0)}`);
@@ -114,7 +114,7 @@ describe('keys on the Glüx board', () => {
     fixtureCleanup();
   });
 
-  it('reach every square by one tab stop', async () => {
+  it('reach every square from one tab stop', async () => {
     const board = await glux(ada);
     expect(board.root.querySelectorAll('[role=grid] [tabindex="0"]').length).to.equal(1);
     await board.enterGrid();
@@ -123,7 +123,7 @@ describe('keys on the Glüx board', () => {
     expect(board.name(board.focused!)).to.match(/^m9, closed: 2 of Bo on 3 of Bo, room C, start of Bo$/);
   });
 
-  it('jump through the squares where the chip may go, there and back', async () => {
+  it('jump through the possible squares, forward and back', async () => {
     const board = await glux(ada);
     await board.enterGrid();
     const there: string[] = [];
