@@ -14,7 +14,7 @@ export function boardLanguages({ words }: AnyDefinition): Languages<BoardWords> 
     tag,
     async (): Promise<BoardWords> => {
       const [ui, game] = await Promise.all([uiWords.load[tag]?.() ?? uiWords.en, loadGame()]);
-      return { ui, game };
+      return { ui, game: game.words };
     },
   ]);
   const created = {

@@ -12,6 +12,18 @@ export interface Languages<W> {
   readonly load: Readonly<Record<string, () => Promise<W>>>;
 }
 
+/** The English words of a game, and loaders for its other languages by primary subtag (`de`). */
+export interface GameLanguages<W> {
+  readonly en: W;
+  readonly load: Readonly<Record<string, () => Promise<GameLanguage<W>>>>;
+}
+
+/** A language of a game: its words, and the texts of its rules. */
+export interface GameLanguage<W> {
+  readonly words: W;
+  readonly rulebook: RulebookWords;
+}
+
 /** The words of a game that the shared UI needs, in one language. */
 export interface GameWords {
   /** The name of the game, as a title. */
@@ -65,15 +77,15 @@ export type DrawExample = (example: Example, label: string) => TemplateResult;
 /** The rulebook of a game, loaded on demand. */
 export interface RulebookSource {
   rules(): Promise<Rulebook>;
-  /** The texts of the rules by primary subtag; English is required. */
-  readonly words: Readonly<Record<string, () => Promise<RulebookWords>>> & { en(): Promise<RulebookWords> };
+  /** The English texts of the rules; those of other languages are loaded with their words. */
+  english(): Promise<RulebookWords>;
   drawExample(): Promise<DrawExample>;
 }
 
 /** Everything that a game provides to the shared element. */
 export interface GameDefinition<S, M, O extends object, W extends GameWords> extends PlayableGame<S, M, O> {
   readonly tag: string;
-  readonly words: Languages<W>;
+  readonly words: GameLanguages<W>;
   readonly bot: BotSource<S, M>;
   readonly rulebook: RulebookSource;
   /** Chance takes part in the game: dice, draws. */

@@ -43,10 +43,7 @@ export const definition = defineGame({
   },
   rulebook: {
     rules: () => import('./rulebook/index.js').then(({ rulebook }) => rulebook),
-    words: {
-      en: () => import('./rulebook/en.js').then(({ en }) => en),
-      de: () => import('./words/de.js').then(({ rulebook }) => rulebook),
-    },
+    english: () => import('./rulebook/en.js').then(({ en }) => en),
     drawExample: () => import('./examples.js').then(({ drawExample }) => drawExample),
   },
   agreedDraws: true,

@@ -1,5 +1,4 @@
-import { gameOf } from '../../core/parse-record.js';
-import { isSeries } from '../../core/tournament-record.js';
+import { gameOf, tagOf } from '../../core/parse-record.js';
 import { defineGame, type OptionField } from '../../element/game-definition.js';
 import { Lazy } from '../../element/lazy.js';
 import { luckyNumbers } from './engine/index.js';
@@ -43,10 +42,7 @@ export const definition = defineGame<AnyState, AnyMove, AnyOptions, LuckyWords>(
   },
   rulebook: {
     rules: () => import('./rulebook/index.js').then(({ rulebook }) => rulebook),
-    words: {
-      en: () => import('./rulebook/en.js').then(({ en }) => en),
-      de: () => import('./words/de.js').then(({ rulebook }) => rulebook),
-    },
+    english: () => import('./rulebook/en.js').then(({ en }) => en),
     drawExample: () => import('./examples.js').then(({ drawExample }) => drawExample),
   },
   chance: true,
@@ -54,6 +50,9 @@ export const definition = defineGame<AnyState, AnyMove, AnyOptions, LuckyWords>(
     module: extras,
     options: extraOptions,
     needed: ({ options: { game, series }, record = '' }) =>
-      game === 'swap' || series === 'true' || gameOf(record) === 'lucky-swap' || isSeries(record),
+      game === 'swap' ||
+      series === 'true' ||
+      gameOf(record) === 'lucky-swap' ||
+      tagOf(record, 'Series') !== undefined,
   },
 });

@@ -1,5 +1,6 @@
-import type { SeriesRules } from '../../core/tournament.js';
 import type { GameExtras } from '../../element/game-definition.js';
+import { tournamentsOf } from '../../element/match/tournament.js';
+import { luckyNumbers } from './engine/index.js';
 import { luckySwap } from './engine/swap/index.js';
 import { gamePoints, leaders } from './engine/tournament.js';
 import { swapOptions } from './extra-options.js';
@@ -11,6 +12,11 @@ export const games: GameExtras<AnyState, AnyMove, AnyOptions>['games'] = {
   swap: { game: luckySwap, options: swapOptions, seeded: true },
 };
 
-export const tournament: SeriesRules = { rule: 'L10', games: (seats) => seats, points: gamePoints, leaders };
+export const tournaments = tournamentsOf<AnyState, AnyMove, AnyOptions>(luckyNumbers, {
+  rule: 'L10',
+  games: (seats) => seats,
+  points: gamePoints,
+  leaders,
+});
 
 export * as swapBoard from './swap-board.js';

@@ -51,11 +51,11 @@ export class Dialogs<S, M, O extends object> {
   }
 
   async #load(tag: string): Promise<void> {
-    const { rulebook } = this.#board.definition;
-    const loadWords = rulebook.words[tag] ?? rulebook.words.en;
+    const { rulebook, words: languages } = this.#board.definition;
+    const translated = languages.load[tag]?.().then((language) => language.rulebook);
     const [rules, words, drawExample] = await Promise.all([
       rulebook.rules(),
-      loadWords(),
+      translated ?? rulebook.english(),
       rulebook.drawExample(),
     ]);
     this.#rules = { rulebook: rules, words, drawExample };

@@ -1,9 +1,9 @@
-import type { Languages } from '../../../element/game-definition.js';
+import type { GameLanguages } from '../../../element/game-definition.js';
 import { en } from './en.js';
 import type { GluxWords } from './types.js';
 
 /** The words of Glüx. To add a language, add a file in this folder and one line here. */
-export const words: Languages<GluxWords> = {
+export const words: GameLanguages<GluxWords> = {
   en,
-  load: { de: () => import('./de.js').then(({ de }) => de) },
+  load: { de: () => import('./de.js').then(({ de: words, rulebook }) => ({ words, rulebook })) },
 };

@@ -1,9 +1,9 @@
-import type { Languages } from '../../../element/game-definition.js';
+import type { GameLanguages } from '../../../element/game-definition.js';
 import { en } from './en.js';
 import type { LuckyWords } from './types.js';
 
 /** The words of Lucky Numbers. To add a language, add a file in this folder and one line here. */
-export const words: Languages<LuckyWords> = {
+export const words: GameLanguages<LuckyWords> = {
   en,
-  load: { de: () => import('./de.js').then(({ de }) => de) },
+  load: { de: () => import('./de.js').then(({ de: words, rulebook }) => ({ words, rulebook })) },
 };

@@ -1,9 +1,9 @@
-import type { Languages } from '../../../element/game-definition.js';
+import type { GameLanguages } from '../../../element/game-definition.js';
 import { en } from './en.js';
 import type { LuziWords } from './types.js';
 
 /** The words of Luzi und Joe. To add a language, add a file in this folder and one line here. */
-export const words: Languages<LuziWords> = {
+export const words: GameLanguages<LuziWords> = {
   en,
-  load: { de: () => import('./de.js').then(({ de }) => de) },
+  load: { de: () => import('./de.js').then(({ de: words, rulebook }) => ({ words, rulebook })) },
 };
