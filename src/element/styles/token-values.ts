@@ -1,8 +1,9 @@
-/**
- * The value of a private duration token at an element, in ms. A transition makes the browser compute it, whatever its
- * unit, and also if it is a calc().
- */
+/** The value of a private duration token at an element, in ms. */
 export function durationToken(element: HTMLElement, name: string): number {
+  const [, number, unit] =
+    /^\s*([\d.]+)(m?s)\s*$/.exec(getComputedStyle(element).getPropertyValue(name)) ?? [];
+  if (number) return Number(number) * (unit === 's' ? 1000 : 1);
+  // A transition makes the browser compute a calc(), but costs a style recalculation.
   element.style.transition = `none var(${name})`;
   const seconds = parseFloat(getComputedStyle(element).transitionDuration);
   element.style.transition = '';

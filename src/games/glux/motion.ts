@@ -8,6 +8,9 @@ import type { GluxMove, GluxState } from './engine/types.js';
 /** The time in which one counted square lights up, as a share of the time of a move. */
 const COUNT = 0.27;
 
+/** A shorter animation, in ms, cannot be seen: motion is reduced. */
+const SHORTEST = 16;
+
 /** Animates a chip that was laid: the counted squares light up one by one, then it comes down. Resolves at the end. */
 export async function animate(
   root: ParentNode,
@@ -20,6 +23,7 @@ export async function animate(
   const layer = root.querySelector<SVGElement>('.rays > g + g');
   if (!button || !chip || !layer) return;
   const duration = durationToken(button, '--_move');
+  if (duration < SHORTEST) return;
   const easing = getComputedStyle(button).getPropertyValue('--_ease').trim();
   const [from, ...path] = happenings.find(({ kind }) => kind === 'laid')?.squares ?? [];
   if (from !== undefined) render(ray(layout, { from, path }), layer);
