@@ -1,14 +1,14 @@
-import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { LitElement, ReactiveController } from 'lit';
 
 /** The number of sentences that stay in the live region: a screen reader may still be busy with the one before. */
 const KEPT = 4;
 
-/** Adds sentences to the live region of the host (`.live`, a log) with its next update. */
+/** Adds sentences to the live region of the host (`.live`, a log): at once, or with the update that is pending. */
 export class Announcer implements ReactiveController {
-  readonly #host: ReactiveControllerHost & { readonly renderRoot: HTMLElement | DocumentFragment };
+  readonly #host: LitElement;
   #waiting: string[] = [];
 
-  constructor(host: ReactiveControllerHost & { readonly renderRoot: HTMLElement | DocumentFragment }) {
+  constructor(host: LitElement) {
     this.#host = host;
     host.addController(this);
   }
@@ -17,7 +17,8 @@ export class Announcer implements ReactiveController {
   say(text: string): void {
     if (!text) return;
     this.#waiting.push(text);
-    this.#host.requestUpdate();
+    // A sentence alone needs no render.
+    if (this.#host.hasUpdated && !this.#host.isUpdatePending) this.hostUpdated();
   }
 
   hostUpdated(): void {
