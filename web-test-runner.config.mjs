@@ -39,7 +39,8 @@ const isLitDevModeWarning = (text) => typeof text === 'string' && text.includes(
 export default {
   files: 'test/**/*.test.ts',
   nodeResolve: true,
-  concurrency: 1,
+  // pages spend much of their time waiting for frames and workers
+  concurrency: 2,
   staticLogging: !process.stdout.isTTY,
   reporters: [defaultReporter(), closingLine()],
   middleware: [typescriptWorkers],
