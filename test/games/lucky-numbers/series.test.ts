@@ -248,7 +248,7 @@ describe('a tournament on the board (L10)', () => {
     [
       'a game is missing',
       (text) => text.slice(text.lastIndexOf('[Format')),
-      /^1:1: .*game 1 of 2/,
+      /^1:1: Game 1 of 2/,
       /bei 1:1 .*2\/2/,
     ],
     [
