@@ -54,7 +54,7 @@ describe('the swap puzzle on the board', () => {
     const board = await lucky({ game: 'swap', position: `${ONE_OFF} 0` });
     await board.tap('a4', 'c4');
     expect(board.message).to.contain('a4 and c4 are not neighbours');
-    expect(() => board.element.play('b3-b2')).to.throw(/first by name/);
+    expect(() => board.element.play('b3-b2')).to.throw(/order of their names/);
     expect(board.element.ply).to.equal(0);
   });
 

@@ -17,7 +17,7 @@ export class Book {
   readonly lasts = new Map<string, number>();
   /** Distribution of the gains of 0, 1, 2 … runs that are played for the highest mean. */
   readonly spreads: Distribution[] = [nothing];
-  /** Whether a number of runs of a number of seats can be solved exactly within a budget. */
+  /** By number of runs, number of seats and budget: true if the runs can be solved exactly within the budget. */
   readonly fits = new Map<string, boolean>();
   #policy?: Policy;
 

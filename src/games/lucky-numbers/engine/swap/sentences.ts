@@ -23,5 +23,5 @@ export const swapSentences: Readonly<Record<SwapReason | SwapFault, string>> = {
   position: 'A position must have two parts, separated by a single space',
   rows: 'There must be 4 rows of 4 numbers from 1 to 20',
   'rows-twice': 'The number {0} occurs twice',
-  made: 'The exchanges made must be a number',
+  made: 'Exchanges made must be a number',
 };
