@@ -2,13 +2,22 @@ import { fixture } from '@open-wc/testing';
 import { sendKeys, sendMouse } from '@web/test-runner-commands';
 import { LitElement, css, html, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
+import { BadNotation } from '../../src/core/errors.js';
 import type { Rulebook, RulebookWords } from '../../src/core/rulebook.js';
-import { LazyParts, lazy } from '../../src/element/lifecycle/lazy.js';
-import { shell } from '../../src/element/view/layout.js';
-import type { MoveView, FullRequests, SeatView, FullView } from '../../src/element/view/view-model.js';
+import type { Board } from '../../src/element/board.js';
+import type { Source } from '../../src/element/events.js';
+import type { OptionField } from '../../src/element/game-definition.js';
+import { en } from '../../src/element/i18n/en.js';
+import type { Message } from '../../src/element/match/effects.js';
 import { seatColors } from '../../src/element/styles/seat-colors.js';
 import { theme } from '../../src/element/styles/theme.styles.js';
-import { en } from '../../src/element/i18n/en.js';
+import type { Actions } from '../../src/element/view/actions.js';
+import { DialogController } from '../../src/element/view/dialog-controller.js';
+import { layout } from '../../src/element/view/layout.js';
+import type { MoveView } from '../../src/element/view/move-views.js';
+import { RecordScroll } from '../../src/element/view/record-scroll.js';
+import { record } from '../../src/element/view/record.js';
+import type { BoardView, MessageView, SeatView } from '../../src/element/view/view-model.js';
 
 const mark = html`<svg viewBox="0 0 34 34" aria-hidden="true">
   <circle class="body" cx="17" cy="17" r="15" />
@@ -24,6 +33,7 @@ export const seat = (place: number, name: string, more: Partial<SeatView> = {}):
   won: false,
   score: 8 - place,
   scoreLabel: `${8 - place} stones`,
+  points: '',
   mark,
   ...more,
 });
@@ -40,7 +50,7 @@ export const moves = (n: number, seats = 2): readonly MoveView[] =>
 
 const able = { undo: true, redo: false, hint: true, flip: true, draw: true, resign: true, type: true };
 
-export const table: FullView = {
+const baseView: BoardView = {
   words: en,
   game: {
     name: 'Game',
@@ -51,37 +61,34 @@ export const table: FullView = {
     option: (name) => `the ${name}`,
     choice: (_, value) => value,
   },
+  lang: undefined,
   mode: 'play',
   controls: 'full',
   headline: 'Ada to move',
   detail: 'wo steps to ro',
   seats: [seat(0, 'Ada'), seat(1, 'Bo')],
   message: undefined,
-  moves: moves(6),
   ply: 6,
   length: 6,
-  result: undefined,
-  panel: 'none',
+  dialog: undefined,
   movesShown: false,
   can: able,
   hinting: false,
-  playing: false,
-  pace: 1,
-  options: [
-    { name: 'variant', choices: () => ['classic', 'return'], parse: String, format: String },
-    {
-      name: 'colors',
-      choices: ({ variant }) =>
-        variant === 'return' ? ['red blue', 'red white'] : ['red green', 'white blue'],
-      parse: String,
-      format: String,
-    },
-  ],
-  chosen: { variant: 'classic', colors: 'white blue' },
-  players: { min: 2, max: 2, now: 2 },
-  first: 'A',
-  names: ['Ada', 'Bo'],
+  progress: undefined,
+  thinking: false,
+  autoplay: { running: false, pace: 1 },
 };
+
+const options: readonly OptionField[] = [
+  { name: 'variant', choices: () => ['classic', 'return'], parse: String, format: String },
+  {
+    name: 'colors',
+    choices: ({ variant }) =>
+      variant === 'return' ? ['red blue', 'red white'] : ['red green', 'white blue'],
+    parse: String,
+    format: String,
+  },
+];
 
 export const rulebook: Rulebook = {
   rules: [
@@ -103,15 +110,35 @@ export const rulebook: Rulebook = {
 };
 
 export const rulebookWords: RulebookWords = {
-  preface: ['Thought up by somebody.'],
+  preface: ['An invented game.'],
   rules: Object.fromEntries(
     rulebook.rules.map(({ id }) => [id, { title: `Title of ${id}`, text: ['A paragraph.', 'Another.'] }]),
   ),
   examples: { centre: 'Through the centre.', corner: 'Round a corner.', last: 'The end.' },
 };
 
-/** A table without a game: it shows a made-up view and writes down what is asked of it. */
-export class PartsTable extends LitElement {
+/** The content of the fixture: a view, and what its record and its new-game form show. */
+export interface FixtureView extends BoardView {
+  readonly moves: readonly MoveView[];
+  readonly result: string | undefined;
+  /** The seat that began. */
+  readonly first: number;
+  /** The numbers of players that the game allows. */
+  readonly players: { readonly min: number; readonly max: number };
+}
+
+/** The question that follows "Resign". */
+export const question: MessageView = {
+  kind: 'ask',
+  text: 'Resign as Ada?',
+  answers: [
+    { label: 'Yes', answer: 'resign' },
+    { label: 'No', answer: 'dismiss', main: true },
+  ],
+};
+
+/** An element without a game. It renders a made-up view and logs the actions. */
+export class ViewFixture extends LitElement {
   static override styles = [
     theme,
     seatColors,
@@ -123,111 +150,152 @@ export class PartsTable extends LitElement {
       }
     `,
   ];
-  @property({ attribute: false }) view: FullView = table;
-  focusRule: string | undefined;
-  readonly asked: unknown[][] = [];
+  @property({ attribute: false }) view: FixtureView = {
+    ...baseView,
+    moves: moves(6),
+    result: undefined,
+    first: 0,
+    players: { min: 2, max: 2 },
+  };
+  /** The actions and the calls of the store, in order. */
+  readonly log: unknown[][] = [];
+  readonly #dialogs = new DialogController(this.#createBoard());
 
   constructor() {
     super();
-    new LazyParts(this, {
-      lack: () => this.asked.push(['lack']),
-      later: () => undefined,
-      dressed: () => undefined,
-    });
+    new RecordScroll(this);
   }
 
-  set(patch: Partial<FullView>): void {
+  set(patch: Partial<FixtureView>): void {
     const view = { ...this.view, ...patch };
     this.view = { ...view, length: view.moves.length };
   }
 
-  readonly requests: FullRequests = {
-    undo: () => this.asked.push(['undo']),
-    redo: () => this.asked.push(['redo']),
-    hint: () => this.asked.push(['hint']),
-    open: (panel, rule) => {
-      this.asked.push(['open', panel, rule]);
-      this.focusRule = rule;
-      this.set({ panel });
+  readonly actions: Actions = {
+    undo: () => this.log.push(['undo']),
+    redo: () => this.log.push(['redo']),
+    hint: () => this.log.push(['hint']),
+    openDialog: (kind, rule) => {
+      this.log.push(['openDialog', kind, rule]);
+      this.set({ dialog: kind === 'rules' ? { kind, rule } : { kind } });
     },
-    close: () => {
-      this.asked.push(['close']);
-      this.set({ panel: 'none', draft: undefined });
+    closeDialog: () => {
+      this.#closeDialog();
     },
-    newGame: (request) => {
-      this.asked.push(['newGame', request]);
-      this.set({ panel: 'none', draft: undefined });
-    },
-    draft: (draft) => {
-      this.set({ draft });
-    },
-    showMoves: (shown) => this.asked.push(['showMoves', shown]),
-    copyRecord: () => this.asked.push(['copyRecord']),
-    flip: () => this.asked.push(['flip']),
-    offerDraw: () => this.asked.push(['offerDraw']),
-    resign: () => {
-      this.asked.push(['resign']);
-      this.set({ panel: 'none', message: this.question });
-    },
-    type: (text) => {
-      this.asked.push(['type', text]);
-      return text === 'ro-wo';
-    },
-    goTo: (ply) => {
-      this.asked.push(['goTo', ply]);
-      this.set({ ply });
-    },
-    play: (on) => {
-      this.asked.push(['play', on]);
-      this.set({ playing: on });
-    },
-    setPace: (seconds) => this.asked.push(['setPace', seconds]),
-    dismiss: () => {
-      this.asked.push(['dismiss']);
+    dismissMessage: () => {
+      this.log.push(['dismissMessage']);
       this.set({ message: undefined });
     },
+    answer: (answer) => {
+      this.log.push(['answer', answer]);
+      this.set({ message: undefined });
+    },
+    goTo: (ply) => {
+      this.log.push(['goTo', ply]);
+      this.set({ ply });
+    },
+    autoplay: (running) => {
+      this.log.push(['autoplay', running]);
+      this.set({ autoplay: { ...this.view.autoplay, running } });
+    },
+    setPace: (seconds) => this.log.push(['setPace', seconds]),
+    moveNow: () => this.log.push(['moveNow']),
   };
 
-  readonly question = {
-    kind: 'ask',
-    text: 'Resign as Ada?',
-    answers: [
-      { label: 'Yes', run: () => this.asked.push(['yes']) },
-      {
-        label: 'No',
-        main: true,
-        run: () => {
-          this.requests.dismiss();
-        },
+  #closeDialog(): void {
+    this.log.push(['closeDialog']);
+    this.set({ dialog: undefined });
+  }
+
+  /** The parts of a board that dialogs use. */
+  #createBoard(): Board<unknown, unknown, object> {
+    const game = () => ({
+      id: 'test',
+      players: this.view.players,
+      parseMove: (text: string) => {
+        if (text !== 'zz') return text;
+        throw new BadNotation('zz is no move.', { code: 'move', found: text });
       },
-    ],
-  } as const;
+    });
+    const snapshot = () => {
+      const { dialog, first, seats } = this.view;
+      const own = { variant: 'classic', colors: 'white blue', first };
+      const match = { game: game(), seats: seats.length, options: own, position: 'start' };
+      return { dialog, match, players: seats.map(({ player }) => player), settings: { first: '' } };
+    };
+    const store = {
+      get snapshot() {
+        return snapshot();
+      },
+      record: '1. ro-wo',
+      set: (patch: object) => this.log.push(['set', patch]),
+      openDialog: (dialog: BoardView['dialog']) => {
+        this.set({ dialog });
+      },
+      closeDialog: () => {
+        this.#closeDialog();
+      },
+      offerDraw: () => this.log.push(['offerDraw']),
+      showMessage: (message: Message) => {
+        this.log.push(['showMessage', message.kind]);
+        if (message.kind === 'confirm-resign') this.set({ message: question });
+        if (message.kind === 'fault')
+          this.set({ message: { kind: 'error', text: message.fault.message ?? '', answers: [] } });
+      },
+      reject: (_: undefined, { code }: { readonly code: string }) => this.log.push(['reject', code]),
+    };
+    const definition = {
+      get game() {
+        return game();
+      },
+      options,
+      rulebook: {
+        rules: () => Promise.resolve(rulebook),
+        words: { en: () => Promise.resolve(rulebookWords) },
+        drawExample: () =>
+          Promise.resolve(
+            (_: unknown, label: string) => html`<svg viewBox="0 0 9 9" role="img" aria-label=${label}></svg>`,
+          ),
+      },
+    };
+    const board = {
+      element: this,
+      definition,
+      store,
+      loader: {
+        newGame: (opening: object, seats: string) => this.log.push(['newGame', opening, seats]),
+      },
+      words: () => ({ ui: this.view.words, game: this.view.game }),
+      language: () => 'en',
+      bottomSeat: () => 0,
+      ownSeat: () => 0,
+      announce: (text: string) => this.log.push(['announce', text]),
+      attempt: (move: string, source: Source) => {
+        this.log.push(['attempt', move, source]);
+        return move === 'ro-wo';
+      },
+    };
+    return board as unknown as Board<unknown, unknown, object>;
+  }
 
   override render(): TemplateResult {
-    const { view, requests, focusRule } = this;
-    const rules =
-      view.panel === 'rules' && lazy.parts
-        ? lazy.parts.rulesPanel({
-            rulebook,
-            words: rulebookWords,
-            ui: view.words,
-            drawExample: (_, label) => html`<svg viewBox="0 0 9 9" role="img" aria-label=${label}></svg>`,
-            focusRule,
-            close: requests.close,
-          })
-        : undefined;
+    const { view, actions } = this;
     const board = html`<svg class="ground" viewBox="0 0 9 9" role="img" aria-label="Board"></svg>`;
-    return shell(view, requests, board, { full: { view, requests, rules } });
+    return layout(view, actions, {
+      board,
+      record: record(view, view, actions),
+      dialog: view.dialog && this.#dialogs.render(view, actions),
+    });
   }
 }
-customElements.define('parts-table', PartsTable);
+customElements.define('view-fixture', ViewFixture);
 
 const clean = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
 
-/** A table on the page, with hands. */
-export class Hands {
-  readonly element: PartsTable;
-  constructor(element: PartsTable) {
+/** Drives a fixture on the page. */
+export class ViewDriver {
+  readonly element: ViewFixture;
+  constructor(element: ViewFixture) {
     this.element = element;
   }
 
@@ -235,14 +303,14 @@ export class Hands {
     return this.element.renderRoot as ShadowRoot;
   }
 
-  get asked(): unknown[][] {
-    return this.element.asked;
+  get log(): unknown[][] {
+    return this.element.log;
   }
 
-  /** The first element that the selector finds; throws where there is none. */
+  /** The first element that the selector finds; throws if there is none. */
   get(selector: string): HTMLElement {
     const found = this.root.querySelector<HTMLElement>(selector);
-    if (!found) throw new Error(`nothing is ${selector}`);
+    if (!found) throw new Error(`no element matches ${selector}`);
     return found;
   }
 
@@ -254,11 +322,11 @@ export class Hands {
     return clean(this.get(selector).textContent);
   }
 
-  /** What a screen reader says of each, in order. */
+  /** The texts without the parts that are hidden from screen readers, in order. */
   spoken(selector: string): string[] {
     return this.all(selector).map((each) => {
       const copy = each.cloneNode(true) as HTMLElement;
-      for (const silent of copy.querySelectorAll('[aria-hidden]')) silent.remove();
+      for (const hidden of copy.querySelectorAll('[aria-hidden]')) hidden.remove();
       return clean(copy.textContent);
     });
   }
@@ -267,7 +335,7 @@ export class Hands {
     return this.all(selector).map((each) => clean(each.textContent));
   }
 
-  /** The button of that word or label. */
+  /** The button with that text or label. */
   button(name: string): HTMLElement {
     const found = this.all('button').find(
       (each) => (each.getAttribute('aria-label') ?? clean(each.textContent)) === name,
@@ -281,17 +349,15 @@ export class Hands {
     return element ? (element.getAttribute('aria-label') ?? clean(element.textContent)) : '';
   }
 
-  /** Until the parts on demand have come and all is drawn. */
+  /** Resolves when all modules that are loading have come and everything is rendered. */
   async settled(): Promise<void> {
-    await this.element.updateComplete;
-    if (this.root.querySelector('.waits')) {
-      await import('../../src/element/lifecycle/lazy-parts.js');
-      while (this.root.querySelector('.waits')) await new Promise(requestAnimationFrame);
-    }
-    while (!(await this.element.updateComplete));
+    const { loading } = this.element.view.words;
+    const isLoading = () =>
+      this.all('.over .waits, .rules > p').some(({ textContent }) => textContent === loading);
+    while (!(await this.element.updateComplete) || isLoading()) await new Promise(requestAnimationFrame);
   }
 
-  async set(patch: Partial<FullView>): Promise<void> {
+  async set(patch: Partial<FixtureView>): Promise<void> {
     this.element.set(patch);
     await this.settled();
   }
@@ -309,14 +375,18 @@ export class Hands {
   }
 }
 
-/** Media can be emulated in Chromium alone. */
+/** Media can be emulated in Chromium only. */
 export const emulates = navigator.userAgent.includes('Chrom');
 
-/** Puts a table with this view on the page, in a box of that width. */
-export async function lay(patch: Partial<FullView> = {}, width = 360, dir = 'ltr'): Promise<Hands> {
-  const box = await fixture<HTMLElement>(html`<div dir=${dir}><parts-table></parts-table></div>`);
+/** Puts a fixture with this view on the page, in a box of that width. */
+export async function mountView(
+  patch: Partial<FixtureView> = {},
+  width = 360,
+  dir = 'ltr',
+): Promise<ViewDriver> {
+  const box = await fixture<HTMLElement>(html`<div dir=${dir}><view-fixture></view-fixture></div>`);
   box.style.width = `${width}px`;
-  const hands = new Hands(box.querySelector('parts-table')!);
-  await hands.set(patch);
-  return hands;
+  const driver = new ViewDriver(box.querySelector<ViewFixture>('view-fixture')!);
+  await driver.set(patch);
+  return driver;
 }
