@@ -71,4 +71,14 @@ export const baseStyles = css`
     flex: 1 1 auto;
     flex-wrap: wrap;
   }
+  input[type='text'],
+  select {
+    min-width: 0;
+    min-height: var(--_target);
+    padding: 4px 10px;
+    border: 1.5px solid var(--_edge);
+    border-radius: 8px;
+    background: var(--_paper);
+    color: var(--_ink);
+  }
 `;

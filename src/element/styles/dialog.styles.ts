@@ -91,16 +91,6 @@ export const dialogStyles = css`
     color: var(--_ink-3);
     font-size: 14px;
   }
-  input[type='text'],
-  select {
-    min-width: 0;
-    min-height: var(--_target);
-    padding: 4px 10px;
-    border: 1.5px solid var(--_edge);
-    border-radius: 8px;
-    background: var(--_paper);
-    color: var(--_ink);
-  }
   .field {
     display: grid;
     grid-template-columns: minmax(0, 1fr) minmax(0, 1.2fr);

@@ -3,6 +3,7 @@ import type { Board } from '../board.js';
 import { Lazy } from '../lazy.js';
 import { adoptSheets } from '../styles/adopt-sheets.js';
 import type { Actions } from './actions.js';
+import { DialogFocus } from './dialogs/dialog-focus.js';
 import type * as DialogsModule from './dialogs/index.js';
 import type { BoardView } from './view-model.js';
 
@@ -20,6 +21,8 @@ export class DialogController<S, M, O extends object> implements ReactiveControl
   constructor(board: Board<S, M, O>) {
     this.#board = board;
     board.element.addController(this);
+    // A question can be asked before a dialog is loaded.
+    new DialogFocus(board.element);
   }
 
   hostUpdate(): void {

@@ -39,34 +39,23 @@ export const placeholder = (diagram: boolean): TemplateResult =>
     <slot name="caption"></slot>
   </div>`;
 
-/** A diagram: the board, and a message if there is one. */
-const diagram = (view: BoardView, actions: Actions, { board, dialog }: LayoutParts) =>
-  html`<div class="frame bare" lang=${ifDefined(view.lang)}>
-    <div class="mat ${view.dialog ? 'open' : ''}" part="mat">
-      <div class="in" ?inert=${view.dialog}>
-        <div class="board" part="board">${board}</div>
-        ${view.message ? message(view.message, view, actions) : nothing}
-      </div>
-      ${view.dialog ? dialog : nothing}
-    </div>
-    <slot name="caption"></slot>
-  </div>`;
-
-/** The mat with the board and everything around it. */
+/** The mat with the board and everything around it. A diagram is the board, and a message if there is one. */
 export function layout(view: BoardView, actions: Actions, parts: LayoutParts): TemplateResult {
   const { mode, controls, dialog, movesShown, message: shown } = view;
-  if (mode === 'diagram') return diagram(view, actions, parts);
-  const full = controls === 'full';
-  const withTools = controls !== 'none';
+  // One template for all modes keeps the board when the mode changes.
+  const bare = mode === 'diagram';
+  const full = !bare && controls === 'full';
+  const withTools = !bare && controls !== 'none';
   const withReplay = (mode === 'replay' && withTools) || (movesShown && full);
-  return html`<div class="frame" lang=${ifDefined(view.lang)}>
+  return html`<div class="frame ${bare ? 'bare' : ''}" lang=${ifDefined(view.lang)}>
     <div class="mat ${dialog ? 'open' : ''}" part="mat">
       <div class="in" ?inert=${dialog}>
-        ${status(view, actions, parts.chances)} ${seats(view)}
+        ${bare ? nothing : html`${status(view, actions, parts.chances)} ${seats(view)}`}
         <div class="board" part="board">${parts.board}</div>
         ${withReplay ? html`<div class="replay">${replay(view, actions)}</div>` : nothing}
         ${shown && dialog?.kind !== 'more' ? message(shown, view, actions) : nothing}
-        ${withTools ? tools(view, actions) : nothing} ${full ? parts.record : nothing} ${parts.review}
+        ${withTools ? tools(view, actions) : nothing} ${full ? parts.record : nothing}
+        ${bare ? nothing : parts.review}
       </div>
       ${dialog ? parts.dialog : nothing}
     </div>

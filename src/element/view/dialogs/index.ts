@@ -6,7 +6,6 @@ import { dialogStyles } from '../../styles/dialog.styles.js';
 import { rulesStyles } from '../../styles/rules.styles.js';
 import type { Actions } from '../actions.js';
 import type { BoardView } from '../view-model.js';
-import { DialogFocus } from './dialog-focus.js';
 import { dialogFrame } from './dialog.js';
 import { menuActions, type MenuActions } from './menu-actions.js';
 import { moreDialog } from './more.js';
@@ -34,7 +33,6 @@ export class Dialogs<S, M, O extends object> {
   constructor(board: Board<S, M, O>) {
     this.#board = board;
     this.#menu = menuActions(board);
-    new DialogFocus(board.element);
   }
 
   /** Loads the rules in the language of the board, if they are shown. */

@@ -1,0 +1,376 @@
+import { expect } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
+import { dialogsModule } from '../../src/element/view/dialog-controller.js';
+import { de } from '../../src/element/i18n/de.js';
+import { en } from '../../src/element/i18n/en.js';
+import { mountView, seat, type ViewDriver } from './view-fixture.js';
+
+const press = (driver: ViewDriver, name: string) => driver.click(driver.button(name));
+const choose = async (driver: ViewDriver, name: string, value: string) => {
+  const select = driver.get(`select[name=${name}]`) as HTMLSelectElement;
+  select.value = value;
+  select.dispatchEvent(new Event('change', { bubbles: true }));
+  await driver.settled();
+};
+
+describe('a dialog', () => {
+  for (const [tool, kind] of [
+    ['New', 'new'],
+    ['Rules', 'rules'],
+    ['More', 'more'],
+  ] as const) {
+    it(`${kind} takes the focus and returns it to ${tool}`, async () => {
+      const driver = await mountView();
+      await press(driver, tool);
+      expect(driver.root.activeElement).to.equal(driver.get('.panel'));
+      await driver.press('Tab', 'Escape');
+      expect(driver.all('.panel')).to.deep.equal([]);
+      expect(driver.focused).to.equal(tool);
+    });
+
+    for (const width of [300, 900]) {
+      it(`${kind} passes the audit at ${width} px`, async () => {
+        const driver = await mountView({ dialog: { kind } }, width);
+        await expect(driver.element).to.be.accessible();
+      });
+    }
+  }
+
+  it('is named by its heading', async () => {
+    const driver = await mountView({ dialog: { kind: 'new' } });
+    const { root } = driver;
+    const id = driver.get('[role=dialog]').getAttribute('aria-labelledby') ?? '';
+    expect(root.getElementById(id)?.textContent).to.equal('New game');
+  });
+
+  it('closes with its button', async () => {
+    const driver = await mountView({ dialog: { kind: 'new' } });
+    await press(driver, 'Close');
+    expect(driver.log).to.deep.equal([['closeDialog']]);
+  });
+
+  it('closes on a click beside it', async () => {
+    const driver = await mountView();
+    await press(driver, 'More');
+    driver.get('.over').click();
+    await driver.settled();
+    expect(driver.all('.panel')).to.deep.equal([]);
+  });
+
+  it('stays open on a click in it and on other keys', async () => {
+    const driver = await mountView({ dialog: { kind: 'more' } });
+    await driver.click(driver.get('.panel h2'));
+    await driver.press('a');
+    expect(driver.log).to.deep.equal([]);
+  });
+
+  it('returns the focus to its toolbar button if the opener is gone', async () => {
+    const message = { kind: 'error', text: 'No.', rule: 'F5', answers: [] } as const;
+    const driver = await mountView({ message });
+    await press(driver, 'Rule F5');
+    await driver.set({ message: undefined });
+    await driver.press('Escape');
+    expect(driver.focused).to.equal('Rules');
+  });
+
+  it('tells that it is being loaded', async () => {
+    const driver = await mountView({ words: de });
+    await dialogsModule.load();
+    const { value } = dialogsModule;
+    dialogsModule.value = undefined;
+    driver.element.set({ dialog: { kind: 'new' } });
+    await driver.element.updateComplete;
+    expect(driver.text('.over .waits')).to.equal('Lädt …');
+    await driver.settled();
+    expect(driver.texts('.field').length).to.equal(5);
+    expect(dialogsModule.value).to.equal(value);
+  });
+
+  it('leaves the focus elsewhere on the page', async () => {
+    const driver = await mountView();
+    await press(driver, 'More');
+    const other = document.createElement('button');
+    driver.element.after(other);
+    other.focus();
+    await driver.set({ dialog: undefined });
+    expect(document.activeElement).to.equal(other);
+  });
+});
+
+describe('the menu', () => {
+  const actions: readonly (readonly [name: string, ...log: readonly (readonly unknown[])[]])[] = [
+    ['Show the moves', ['set', { movesShown: true }], ['closeDialog']],
+    ['Flip the board', ['set', { turnedTo: 'B' }], ['closeDialog'], ['announce', en.dialogs.flipped('B')]],
+    ['Offer a draw', ['offerDraw']],
+    ['Resign', ['closeDialog'], ['showMessage', 'confirm-resign']],
+  ];
+  for (const [name, ...log] of actions)
+    it(`runs the action of "${name}"`, async () => {
+      const driver = await mountView({ dialog: { kind: 'more' } });
+      await press(driver, name);
+      expect(driver.log).to.deep.equal(log);
+    });
+
+  for (const [granted, kind] of [
+    [true, 'copied'],
+    [false, 'copy-failed'],
+  ] as const)
+    it(`copies the record, and shows the message ${kind}`, async () => {
+      const texts: string[] = [];
+      const clipboard = {
+        writeText(text: string) {
+          texts.push(text);
+          return granted ? Promise.resolve() : Promise.reject(new DOMException('', 'NotAllowedError'));
+        },
+      };
+      Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
+      try {
+        const driver = await mountView({ dialog: { kind: 'more' } });
+        await press(driver, 'Copy the record');
+        expect(texts).to.deep.equal(['1. ro-wo']);
+        expect(driver.log).to.deep.equal([['showMessage', kind]]);
+      } finally {
+        Reflect.deleteProperty(navigator, 'clipboard');
+      }
+    });
+
+  it('moves the focus to the question that follows', async () => {
+    const driver = await mountView();
+    await press(driver, 'More');
+    await press(driver, 'Resign');
+    expect(driver.root.activeElement?.getAttribute('aria-label')).to.equal('Resign as Ada?');
+    await press(driver, 'No');
+    expect(driver.focused).to.equal('More');
+  });
+
+  it('contains only what can be done now', async () => {
+    const none = {
+      undo: false,
+      redo: false,
+      hint: false,
+      flip: false,
+      draw: false,
+      resign: false,
+      type: false,
+    };
+    const driver = await mountView({ dialog: { kind: 'more' }, can: none, mode: 'replay' });
+    expect(driver.texts('.item')).to.deep.equal(['Copy the record']);
+    expect(driver.all('form')).to.deep.equal([]);
+  });
+
+  it('hides the moves again', async () => {
+    const driver = await mountView({ dialog: { kind: 'more' }, movesShown: true });
+    await press(driver, 'Hide the moves');
+    expect(driver.log).to.deep.equal([['set', { movesShown: false }], ['closeDialog']]);
+  });
+
+  it('plays a typed move on Enter and empties the field', async () => {
+    const driver = await mountView({ dialog: { kind: 'more' } });
+    const field = driver.get('#type-move') as HTMLInputElement;
+    expect(field.labels?.[0]?.textContent).to.equal('Type a move');
+    field.focus();
+    await sendKeys({ type: ' ro-wo' });
+    await driver.press('Enter');
+    expect(driver.log).to.deep.equal([['attempt', 'ro-wo', 'text']]);
+    expect(field.value).to.equal('');
+  });
+
+  it('keeps a typed move that cannot be played, and explains why', async () => {
+    const driver = await mountView({ dialog: { kind: 'more' } });
+    const field = driver.get('#type-move') as HTMLInputElement;
+    field.value = 'zz';
+    await press(driver, 'Play');
+    expect(field.value).to.equal('zz');
+    expect(driver.text('.panel .message p')).to.equal('zz is no move.');
+    await expect(driver.element).to.be.accessible();
+  });
+});
+
+describe('the new-game form', () => {
+  /** Submits the form; returns the opening and the seats of the new game. */
+  const start = async (driver: ViewDriver) => {
+    await press(driver, 'Start');
+    expect(driver.log.map(([name]) => name)).to.deep.equal(['closeDialog', 'newGame']);
+    const [, opening, seats] = driver.log[1]!;
+    return { ...(opening as object), seats };
+  };
+
+  it('starts with the options of the match on the board', async () => {
+    const driver = await mountView({ dialog: { kind: 'new' } });
+    expect(await start(driver)).to.deep.equal({
+      // the number of players cannot be chosen
+      players: undefined,
+      first: 'A',
+      options: { variant: 'classic', colors: 'white blue' },
+      position: 'start',
+      seats: 'human computer:hard',
+    });
+  });
+
+  it('has fields for players, first seat and the options of the game', async () => {
+    const driver = await mountView({ dialog: { kind: 'new' } });
+    expect(driver.texts('.field > span')).to.deep.equal([
+      'A Ada',
+      'B Bo',
+      'First player',
+      'the variant',
+      'the colors',
+    ]);
+    await choose(driver, 'seat-0', 'computer:best');
+    await choose(driver, 'seat-1', 'human');
+    await choose(driver, 'first', 'random');
+    expect(await start(driver)).to.include({ seats: 'computer:best human', first: 'random' });
+  });
+
+  it('offers the choices that fit the others', async () => {
+    const driver = await mountView({ dialog: { kind: 'new' } });
+    await choose(driver, 'option-variant', 'return');
+    expect(driver.texts('select[name=option-colors] option')).to.deep.equal(['red blue', 'red white']);
+    const options = { variant: 'return', colors: 'red blue' };
+    // another game does not begin at the position of the one before
+    expect(await start(driver)).to.deep.include({ options, position: undefined });
+  });
+
+  it('has a field for each player', async () => {
+    const seats = ['Ada', 'Bo', 'Cy'].map((name, i) => seat(i, name));
+    const players = { min: 1, max: 4 };
+    const driver = await mountView({ dialog: { kind: 'new' }, seats, players, first: 2 });
+    await choose(driver, 'players', '4');
+    expect(driver.texts('.field .tag').join('')).to.equal('ABCD');
+    await choose(driver, 'players', '2');
+    expect(await start(driver)).to.include({ players: 2, seats: 'human computer:hard', first: 'A' });
+  });
+
+  it('is submitted with Enter, and can be cancelled', async () => {
+    const driver = await mountView({ dialog: { kind: 'new' } });
+    await press(driver, 'Cancel');
+    await driver.set({ dialog: { kind: 'new' } });
+    driver.button('Start').focus();
+    await driver.press('Enter');
+    expect(driver.log.map(([name]) => name)).to.deep.equal(['closeDialog', 'closeDialog', 'newGame']);
+  });
+
+  it('keeps a remote seat', async () => {
+    const remote = { kind: 'remote' } as const;
+    const driver = await mountView({
+      dialog: { kind: 'new' },
+      seats: [seat(0, 'Ada'), seat(1, 'Bo', { player: remote })],
+    });
+    expect(await start(driver)).to.include({ seats: 'human remote' });
+  });
+});
+
+describe('the rules', () => {
+  it('show the preface and every rule with title, status and text', async () => {
+    const driver = await mountView({ dialog: { kind: 'rules' } });
+    expect(driver.text('.rules > p')).to.equal('An invented game.');
+    expect(driver.all('article').length).to.equal(5);
+    expect(driver.text('#rule-F1 h3')).to.equal('F1 Title of F1 stated decided');
+    expect(driver.texts('#rule-F1 p')).to.deep.equal(['A paragraph.', 'Another.']);
+  });
+
+  it('explain each status that is used', async () => {
+    const driver = await mountView({ dialog: { kind: 'rules' } });
+    expect(driver.texts('dt')).to.deep.equal(['stated', 'decided', 'rebuilt']);
+  });
+
+  it('draw the examples and tell their outcomes', async () => {
+    const driver = await mountView({ dialog: { kind: 'rules' } });
+    expect(driver.all('figure svg').map((each) => each.getAttribute('aria-label'))[0]).to.equal(
+      'Through the centre. Move: roxbi',
+    );
+    expect(driver.texts('figcaption')).to.deep.equal([
+      'Through the centre. Move: roxbi This is allowed.',
+      'Round a corner. Move: roxyo Rule F5 forbids it.',
+      'The end. The game ends by rule F2. Player B has won.',
+      'Move: ro-wo The game ends by rule F3. Player A and Player B share the win.',
+      'Move: ro-wo The picture shows the result.',
+      '',
+    ]);
+  });
+
+  it('open at the rule that was asked for', async () => {
+    const driver = await mountView({ message: { kind: 'error', text: 'No.', rule: 'F5', answers: [] } });
+    const { scrollY } = window;
+    await press(driver, 'Rule F5');
+    expect(driver.root.activeElement?.id).to.equal('rule-F5');
+    const panel = driver.get('.panel').getBoundingClientRect();
+    const { top } = driver.get('#rule-F5').getBoundingClientRect();
+    expect(top).to.be.within(panel.top, panel.bottom);
+    expect(window.scrollY).to.equal(scrollY);
+  });
+
+  it('scroll from their contents without scrolling the page', async () => {
+    const driver = await mountView({ dialog: { kind: 'rules' } });
+    const { scrollY } = window;
+    const entry = driver.all('nav button')[4];
+    entry?.focus();
+    await driver.press('Enter');
+    expect(driver.root.activeElement?.id).to.equal('rule-F5');
+    expect(driver.get('.panel').scrollTop).to.be.above(0);
+    expect(window.scrollY).to.equal(scrollY);
+  });
+});
+
+describe('the words', () => {
+  it('have the same keys in every language', () => {
+    const entries = (words: object): readonly string[] =>
+      Object.entries(words).flatMap(([key, entry]: [string, unknown]) =>
+        entry && typeof entry === 'object' ? entries(entry).map((each) => `${key}.${each}`) : key,
+      );
+    expect(entries(de).toSorted()).to.deep.equal(entries(en).toSorted());
+  });
+
+  it('are German in all parts', async () => {
+    const driver = await mountView({ words: de, dialog: { kind: 'new' } });
+    expect(driver.texts('.tool')).to.deep.equal(['Zurücknehmen', 'Vor', 'Tipp', 'Regeln', 'Neu', 'Mehr']);
+    expect(driver.text('.panel h2')).to.equal('Neues Spiel');
+    expect(driver.texts('select[name=seat-0] option')[3]).to.equal('Computer (schwer)');
+  });
+
+  for (const { sharedWin } of [en, de]) {
+    it(`form lists: ${sharedWin(['Ada', 'Bo', 'Cy'])}`, () => {
+      expect(sharedWin(['Ada', 'Bo'])).to.match(/^Ada (and|und) Bo /);
+      expect(sharedWin(['Ada', 'Bo', 'Cy'])).to.match(/^Ada, Bo (and|und) Cy /);
+    });
+  }
+
+  for (const words of [en, de]) {
+    it(`contain their arguments: ${words.toMove('Ada')}`, () => {
+      const given = ['Ada', 'ro-wo', 'classic'];
+      const named: Partial<Record<string, unknown[]>> = {
+        computer: ['hard'],
+        sharedWin: [given],
+        ply: [3, 7],
+        pace: [0.5],
+        recordMove: [4, 'Ada', 'ro-wo'],
+      };
+      for (const [key, say] of Object.entries({ ...words, ...words.dialogs })) {
+        if (typeof say !== 'function' || key === 'fault') continue;
+        const said: unknown = Reflect.apply(say, undefined, named[key] ?? given);
+        expect(said, key).to.match(/Ada|hard|schwer|3.*7|0[.,]5/);
+        expect(said, key).not.to.contain('undefined');
+      }
+    });
+  }
+
+  it('contain a German sentence for each fault of a record', () => {
+    const codes = [
+      'long',
+      'tag',
+      'twice',
+      'comment',
+      'variation',
+      'token',
+      'format',
+      'game',
+      'options',
+      'result',
+    ];
+    for (const code of codes)
+      expect(de.fault({ code: `record-${code}`, at: '1:2', found: '(' }), code).to.match(/^[A-ZÄÖÜ].{10}/);
+    for (const code of ['option', 'over', 'turn']) expect(de.fault({ code }), code).to.be.a('string');
+    expect(de.fault({ code: 'constructor' })).to.equal(undefined);
+    expect(en.fault({ code: 'record-tag' })).to.equal(undefined);
+  });
+});

@@ -1,0 +1,267 @@
+import { expect } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
+import { rounds } from '../../src/element/view/record.js';
+import { en } from '../../src/element/i18n/en.js';
+import { mountView, moves, seat } from './view-fixture.js';
+
+const chance = (ply: number) =>
+  ({ ply, seat: 'chance', notation: `d${ply}`, marks: [], comment: '' }) as const;
+const by = (ply: number, of: number) => ({ ply, seat: of, notation: `m${ply}`, marks: [], comment: '' });
+
+describe('rounds of a record', () => {
+  const plies = (list: Parameters<typeof rounds>[0], seats: number) =>
+    rounds(list, seats).map((round) => round.map((cell) => cell.map(({ ply }) => ply)));
+
+  it('have a column for each seat', () => {
+    expect(plies(moves(5), 2)).to.deep.equal([
+      [[1], [2]],
+      [[3], [4]],
+      [[5], []],
+    ]);
+  });
+
+  it('begin in the column of the first seat', () => {
+    expect(plies([by(1, 1), by(2, 0), by(3, 1)], 2)).to.deep.equal([
+      [[], [1]],
+      [[2], [3]],
+    ]);
+  });
+
+  it('begin with each move of a single seat', () => {
+    expect(plies([by(1, 0), by(2, 0)], 1)).to.deep.equal([[[1]], [[2]]]);
+  });
+
+  it('put a move of chance with the move before it', () => {
+    expect(plies([by(1, 0), chance(2), by(3, 0), by(4, 1)], 2)).to.deep.equal([[[1, 2, 3], [4]]]);
+  });
+
+  it('go on while the same seat moves', () => {
+    expect(plies([by(1, 0), by(2, 0), by(3, 1), by(4, 0)], 2)).to.deep.equal([
+      [[1, 2], [3]],
+      [[4], []],
+    ]);
+  });
+
+  it('begin with each turn of a single seat, which may contain moves of chance', () => {
+    expect(plies([by(1, 0), chance(2), by(3, 0), by(4, 0)], 1)).to.deep.equal([[[1, 2, 3]], [[4]]]);
+  });
+
+  it('put moves of chance before the first move into a round of their own', () => {
+    expect(plies([chance(1), chance(2), by(3, 1), by(4, 0)], 2)).to.deep.equal([
+      [[1, 2]],
+      [[], [3]],
+      [[4], []],
+    ]);
+  });
+});
+
+describe('the record list', () => {
+  it('names each move with its ply and player', async () => {
+    const driver = await mountView({ movesShown: true });
+    const names = driver.all('.cell button').map((each) => each.getAttribute('aria-label'));
+    expect(names.slice(0, 2)).to.deep.equal(['1. Ada: ro-1', '2. Bo: ro-2']);
+  });
+
+  it('goes to the move that was clicked', async () => {
+    const driver = await mountView({ movesShown: true });
+    await driver.click(driver.button('3. Ada: ro-3'));
+    expect(driver.log).to.deep.equal([['goTo', 3]]);
+    expect(driver.get('[aria-current=step]').textContent.trim()).to.equal('ro-3');
+  });
+
+  it('is one tab stop at the current move; the arrow keys move the focus', async () => {
+    const driver = await mountView({ movesShown: true, ply: 4 });
+    expect(driver.all('.cell [tabindex="0"]').length).to.equal(1);
+    driver.get('.cell [tabindex="0"]').focus();
+    await driver.press('ArrowUp');
+    expect(driver.focused).to.equal('3. Ada: ro-3');
+    await driver.press('Enter');
+    expect(driver.log).to.deep.equal([['goTo', 3]]);
+  });
+
+  it('has its tab stop at the first move while the start is shown', async () => {
+    const driver = await mountView({ movesShown: true, ply: 0 });
+    expect(driver.get('.cell [tabindex="0"]').textContent.trim()).to.equal('ro-1');
+    expect(driver.all('[aria-current=step]')).to.deep.equal([]);
+  });
+
+  it('shows marks, comments and chance', async () => {
+    const list = [
+      { ply: 1, seat: 0, notation: 'ro-wo', marks: ['$5', '!'], comment: 'Early.' },
+      { ply: 2, seat: 'chance', notation: '4', marks: ['$44'], comment: '' },
+    ] as const;
+    const driver = await mountView({ movesShown: true, moves: list, ply: 0 });
+    expect(driver.texts('.cell button')).to.deep.equal(['ro-wo!?!', '4$44']);
+    expect(driver.texts('.comment')).to.deep.equal(['Early.']);
+    expect(driver.button('2. Ada: ro-wo 4$44').className).to.equal('chance');
+  });
+
+  it('shows the result, with and without a winner', async () => {
+    const driver = await mountView({ movesShown: true, result: 'A' });
+    expect(driver.text('.result')).to.equal('Result: A');
+    await driver.set({ result: '' });
+    expect(driver.text('.result')).to.equal('Result: –');
+  });
+
+  it('tells that there are no moves', async () => {
+    const driver = await mountView({ movesShown: true, moves: [], ply: 0 });
+    expect(driver.text('.moves')).to.equal(en.dialogs.noMoves);
+  });
+
+  it('does not number moves of chance before the first move', async () => {
+    const driver = await mountView({ movesShown: true, moves: [chance(1), by(2, 0), by(3, 1)], ply: 0 });
+    expect(driver.all('.cell button').map((each) => each.getAttribute('aria-label'))).to.deep.equal([
+      '1. d1',
+      '2. Ada: m2',
+      '3. Bo: m3',
+    ]);
+    expect(driver.texts('.number')).to.deep.equal(['', '1']);
+  });
+
+  it('shows the letter of each move with more than two seats', async () => {
+    const two = await mountView({ movesShown: true });
+    const three = await mountView({
+      movesShown: true,
+      seats: ['Ada', 'Bo', 'Cy'].map((name, i) => seat(i, name)),
+    });
+    expect(two.all('.cell b')).to.deep.equal([]);
+    expect(three.texts('.cell b').slice(0, 2)).to.deep.equal(['A', 'B']);
+  });
+
+  it('fits into 300 px with five seats and long moves', async () => {
+    const list = Array.from({ length: 20 }, (_, i) =>
+      i % 2
+        ? { ...chance(i + 1), notation: '=11344556' }
+        : { ...by(i + 1, (i / 2) % 5), notation: 'roll:2235' },
+    );
+    const seats = ['Ada', 'Bo', 'Cy', 'Di', 'Ed'].map((name, i) => seat(i, name));
+    const driver = await mountView({ movesShown: true, moves: list, seats, ply: 3 }, 300);
+    const right = driver.get('.moves').getBoundingClientRect().right;
+    for (const each of driver.all('.cell button'))
+      expect(each.getBoundingClientRect().right).to.be.at.most(right);
+  });
+
+  it('is hidden in a narrow element unless it is asked for', async () => {
+    const driver = await mountView();
+    const shows = () => getComputedStyle(driver.get('.record')).display !== 'none';
+    expect(shows()).to.equal(false);
+    await driver.set({ movesShown: true });
+    expect(shows()).to.equal(true);
+  });
+
+  it('is shown in a wide element and in a replay', async () => {
+    const wide = await mountView({}, 900);
+    const replay = await mountView({ mode: 'replay' });
+    for (const driver of [wide, replay])
+      expect(getComputedStyle(driver.get('.record')).display).not.to.equal('none');
+  });
+
+  for (const width of [360, 900]) {
+    it(`scrolls to the current move in its own box at ${width} px`, async () => {
+      const driver = await mountView({ movesShown: true, moves: moves(200), ply: 200 }, width);
+      const inside = () => {
+        const box = driver.get('.moves').getBoundingClientRect();
+        const now = driver.get('[aria-current=step]').getBoundingClientRect();
+        return now.top >= box.top && now.bottom <= box.bottom + 0.5;
+      };
+      const { scrollY } = window;
+      expect(inside()).to.equal(true);
+      await driver.set({ ply: 3 });
+      expect(inside()).to.equal(true);
+      await driver.set({ ply: 120 });
+      expect(inside()).to.equal(true);
+      await driver.set({ ply: 0 });
+      expect(driver.get('.moves').scrollTop).to.equal(0);
+      expect(window.scrollY).to.equal(scrollY);
+    });
+  }
+});
+
+describe('the replay bar', () => {
+  it('steps to the start, back, forward and to the end', async () => {
+    const driver = await mountView({ mode: 'replay', ply: 3 });
+    for (const name of ['Previous move', 'To the end', 'To the start', 'Next move'])
+      await driver.click(driver.button(name));
+    expect(driver.log).to.deep.equal([
+      ['goTo', 2],
+      ['goTo', 6],
+      ['goTo', 0],
+      ['goTo', 1],
+    ]);
+  });
+
+  it('does not step beyond the end', async () => {
+    const driver = await mountView({ mode: 'replay', ply: 6 });
+    await driver.click(driver.button('Next move'));
+    await driver.click(driver.button('To the end'));
+    expect(driver.log).to.deep.equal([]);
+  });
+
+  it('plays and pauses', async () => {
+    const driver = await mountView({ mode: 'replay', ply: 0 });
+    await driver.click(driver.button('Play the moves'));
+    await driver.click(driver.button('Pause'));
+    expect(driver.log).to.deep.equal([
+      ['autoplay', true],
+      ['autoplay', false],
+    ]);
+  });
+
+  it('steps with the arrow keys while a button has the focus', async () => {
+    const driver = await mountView({ mode: 'replay', ply: 3 });
+    driver.button('Play the moves').focus();
+    await driver.press('ArrowRight', 'ArrowLeft', 'End', 'ArrowRight', 'Home', 'ArrowLeft', 'ArrowUp');
+    expect(driver.log).to.deep.equal([
+      ['goTo', 4],
+      ['goTo', 3],
+      ['goTo', 6],
+      ['goTo', 0],
+    ]);
+  });
+
+  it('mirrors the arrow keys in right-to-left text', async () => {
+    const driver = await mountView({ mode: 'replay', ply: 3 }, 360, 'rtl');
+    driver.button('Play the moves').focus();
+    await driver.press('ArrowLeft');
+    expect(driver.log).to.deep.equal([['goTo', 4]]);
+  });
+
+  it('ignores keys while the focus is elsewhere', async () => {
+    const driver = await mountView({ mode: 'replay', ply: 3 });
+    await sendKeys({ press: 'ArrowRight' });
+    expect(driver.log).to.deep.equal([]);
+  });
+
+  it('jumps with its slider, which names the position', async () => {
+    const driver = await mountView({ mode: 'replay', ply: 3 });
+    const slider = driver.get('input[type=range]') as HTMLInputElement;
+    expect(slider.getAttribute('aria-valuetext')).to.equal('Move 3 of 6');
+    slider.focus();
+    await driver.press('ArrowRight');
+    expect(driver.log).to.deep.equal([['goTo', 4]]);
+    expect(slider.value).to.equal('4');
+    await driver.set({ ply: 0 });
+    expect(slider.getAttribute('aria-valuetext')).to.equal('Start');
+  });
+
+  it('sets the pace, and offers the current one', async () => {
+    const driver = await mountView({ mode: 'replay', autoplay: { running: false, pace: 3 } });
+    const select = driver.get('select') as HTMLSelectElement;
+    expect(select.selectedOptions[0]?.textContent).to.equal('3 s');
+    select.focus();
+    await driver.press('ArrowDown');
+    expect(driver.log).to.deep.equal([['setPace', 4]]);
+  });
+
+  it('is shown during a game with the moves', async () => {
+    const driver = await mountView();
+    expect(driver.all('.walk')).to.deep.equal([]);
+    await driver.set({ movesShown: true });
+    expect(driver.all('.walk').length).to.equal(1);
+  });
+
+  it('passes the audit', async () => {
+    const driver = await mountView({ mode: 'replay', ply: 3 });
+    await expect(driver.element).to.be.accessible();
+  });
+});
