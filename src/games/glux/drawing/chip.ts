@@ -9,24 +9,35 @@ export interface SquareLook extends Marks {
   readonly stack: Stack;
 }
 
+/** The line inside a chip's edge on which its lights are. It has a length of 60 in every shape. */
+const rims = [
+  'M0-11.500a11.500 11.500 0 1 1-.1 0z',
+  'M0-10.500H10.500V10.500H-10.500V-10.500Z',
+  'M0-13 13 0 0 13-13 0Z',
+  'M0-12 12.200 10.900H-12.200Z',
+];
+
+/** The side and the top of a chip. Drawn directly: a copy by `use` has more elements. */
+const body = (seat: Seat) =>
+  svg`<path class="k-side" d=${shapes[seat]!} transform="translate(-15.6 -12.800) scale(.92)" /><path class="k-top" d=${shapes[seat]!} transform="translate(-15.6 -15.6) scale(.92)" />`;
+
 /** The gloss of a chip, and as many lights on its rim as it has pips. */
 const lights = (seat: Seat, face: Face) => {
   const dashes = `0 ${60 / face}`;
-  const rim = `#g-rim${seat}`;
   return svg`<path class="glass" d=${shapes[seat]!} transform="translate(-15.6 -15.6) scale(.92)" />
-    <use href=${rim} class="lights casing" stroke-dasharray=${dashes} /><use href=${rim} class="lights" stroke-dasharray=${dashes} />`;
+    <path class="lights casing" d=${rims[seat]!} pathLength="60" stroke-dasharray=${dashes} /><path class="lights" d=${rims[seat]!} pathLength="60" stroke-dasharray=${dashes} />`;
 };
 
 /** A chip around 0 0 that shows its face. */
 export const chip = ({ seat, face }: Chip): TemplateResult =>
   svg`<g class="chip s${seat + 1}">
-    <use href=${`#g-chip${seat}`} />${lights(seat, face)}
+    ${body(seat)}${lights(seat, face)}
     <text y=${seat === 3 ? 8 : seat === 2 ? 5.2 : 6}>${face}</text>
   </g>`;
 
 /** The visible part of a chip that is covered: its rim. */
 const rim = ({ seat }: Chip) =>
-  svg`<use href=${`#g-chip${seat}`} class="covered s${seat + 1}" transform="translate(0 3.4) scale(1.12)" />`;
+  svg`<g class="covered s${seat + 1}" transform="translate(0 3.4) scale(1.12)">${body(seat)}</g>`;
 
 const pile = (stack: Stack) => {
   const top = stack.at(-1);
