@@ -1,3 +1,4 @@
+import type { SeriesRules } from '../../core/tournament.js';
 import type { GameExtras } from '../../element/game-definition.js';
 import { tournamentsOf } from '../../element/match/tournament.js';
 import { luckyNumbers } from './engine/index.js';
@@ -12,11 +13,14 @@ export const games: GameExtras<AnyState, AnyMove, AnyOptions>['games'] = {
   swap: { game: luckySwap, options: swapOptions, seeded: true },
 };
 
-export const tournaments = tournamentsOf<AnyState, AnyMove, AnyOptions>(luckyNumbers, {
+/** The rules of a tournament (L10). */
+export const tournamentRules: SeriesRules = {
   rule: 'L10',
   games: (seats) => seats,
   points: gamePoints,
   leaders,
-});
+};
+
+export const tournaments = tournamentsOf<AnyState, AnyMove, AnyOptions>(luckyNumbers, tournamentRules);
 
 export * as swapBoard from './swap-board.js';

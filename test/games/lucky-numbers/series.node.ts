@@ -11,7 +11,7 @@ import {
   type LuckyOptions,
   type LuckyState,
 } from '../../../src/games/lucky-numbers/engine/index.js';
-import { tournament as rules } from '../../../src/games/lucky-numbers/extras.js';
+import { tournamentRules as rules } from '../../../src/games/lucky-numbers/extras.js';
 import { Tournament, tournamentsOf } from '../../../src/element/match/tournament.js';
 
 type LuckyMatch = Match<LuckyState, LuckyMove, LuckyOptions>;
