@@ -1,5 +1,5 @@
 import { nothing, svg, type TemplateResult } from 'lit';
-import type { DieLook } from './die.js';
+import type { DieLook } from './die-look.js';
 
 const ring = svg`<rect x="-45" y="-45" width="90" height="90" rx="23" class="ring-casing" />
   <rect x="-45" y="-45" width="90" height="90" rx="23" class="ring" />`;
