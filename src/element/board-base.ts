@@ -1,4 +1,4 @@
-import { html, isServer, render, type PropertyValues, type TemplateResult } from 'lit';
+import { html, render, type PropertyValues, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { ifDefined } from 'lit/directives/if-defined.js';
 import { IllegalMove } from '../core/errors.js';
@@ -14,6 +14,7 @@ import { ComputerController } from './computer/computer-controller.js';
 import { GameBeforeMoveEvent, GameReadyEvent, type Source } from './events.js';
 import type { GameDefinition, GameWords } from './game-definition.js';
 import { LanguageController } from './i18n/language-controller.js';
+import { onServer } from './lifecycle/on-server.js';
 import { watchVisibility } from './lifecycle/visibility.js';
 import type { PlayedMove } from './match/effects.js';
 import { MatchLoader } from './match/match-loader.js';
@@ -74,7 +75,7 @@ export abstract class BoardBase<S, M, O extends object, W extends GameWords> ext
   /** Declarations wait for others of the same batch: attributes, and properties set before the upgrade. */
   #batching = false;
   /** Markup from a server that is not hydrated yet. */
-  #serverRendered = !isServer && this.shadowRoot !== null;
+  #serverRendered = !onServer && this.shadowRoot !== null;
   /** Lets the element render: it is near the viewport, or somebody waits for it. */
   readonly #startUpdating: () => void;
   #history:
@@ -342,14 +343,14 @@ export abstract class BoardBase<S, M, O extends object, W extends GameWords> ext
   protected override willUpdate(_changed: PropertyValues<this>): void {
     this.#batching = false;
     // On a server, only this method and `render` are called.
-    if (isServer) this.#language.refresh();
+    if (onServer) this.#language.refresh();
     this.#configure();
   }
 
   protected override render(): TemplateResult {
     const { snapshot } = this.#store;
     const names = this.playerNames;
-    const view = viewModel(snapshot as never, this.#definition, {
+    const view = viewModel(snapshot, this.#definition, {
       words: this.#language.words,
       lang: this.#language.foreign,
       names,

@@ -1,6 +1,6 @@
 import type { Progress, Task, Verdict } from '../../core/bot.js';
 import { leave, room, stir, type Need, type Tenant } from './worker-pool.js';
-import { open, PATIENCE, ways, type BotSource, type Line, type Way } from './transport.js';
+import { open, PATIENCE, ways, type BotSource, type Connection, type Way } from './transport.js';
 import type { Answer } from './bot-server.js';
 
 export type { BotSource, Way } from './transport.js';
@@ -41,7 +41,7 @@ class Service<S, M> implements Tenant {
   users = 0;
   readonly #source: BotSource<S, M>;
   readonly #jobs = new Map<number, Job<S, M>>();
-  #line: Line<S> | undefined;
+  #line: Connection<S> | undefined;
   /** The first way that has not failed. */
   #way = 0;
   #opening = false;
@@ -172,7 +172,7 @@ class Service<S, M> implements Tenant {
   }
 
   /** Undefined where nobody waits any more. */
-  async #firstLine(): Promise<Line<S> | undefined> {
+  async #firstLine(): Promise<Connection<S> | undefined> {
     for (;;) {
       const way = ways[this.#way]!;
       try {

@@ -1,28 +1,28 @@
 import type { Bot, Progress, Task, Thinking, Verdict } from '../../core/bot.js';
 
-/** What a client sends: a task, or word that its time is up or that nobody waits for it any more. */
+/** A message of a client: a task, the end of its time, or its cancellation. */
 export type Order<S> =
   | { readonly id: number; readonly view: S; readonly task: Task; readonly later?: boolean }
   | { readonly id: number; readonly finish: true }
   | { readonly id: number; readonly cancel: true };
 
-/** What comes back; `ready` first, once. */
+/** A message to the client; the first one is `ready`. */
 export type Answer<M> =
   | { readonly ready: true }
   | { readonly id: number; readonly progress: Progress }
   | { readonly id: number; readonly verdict: Verdict<M> }
   | { readonly id: number; readonly error: string };
 
-/** The part of a worker's global scope that serving needs. */
+/** The part of a worker's global scope that the server needs. */
 export interface Port {
   postMessage(message: unknown): void;
   addEventListener(type: 'message', listener: (event: { readonly data: unknown }) => void): void;
 }
 
-/** Longest slice of thinking, in ms: a page stays smooth, a worker hears a cancel. */
+/** The longest slice of thinking, in ms: the page stays responsive, and the worker receives messages. */
 const SLICE = 8;
 
-/** Most portions in a slice, for browsers whose clock ticks coarsely. */
+/** The most portions in a slice, for browsers with a coarse clock. */
 const PORTIONS = 32;
 
 interface Job<S, M> {
@@ -31,72 +31,100 @@ interface Job<S, M> {
   readonly task: Task;
   readonly later?: boolean;
   thinking?: Thinking<M>;
-  /** Time is up. */
+  /** The time for the task is up. */
   finish?: boolean;
 }
 
-/**
- * Lets a bot answer over a port, several tasks by turns, a slice each: the same in a worker and on the page. Those in the
- * background wait until no other is left. `clock` tells milliseconds. Returns a function that drops all tasks.
- */
-export function serve<S, M>(bot: Bot<S, M>, port: Port, clock = () => performance.now()): () => void {
-  let jobs: Job<S, M>[] = [];
-  let awake = false;
-  const turns = new MessageChannel();
-  const post = (answer: Answer<M>) => port.postMessage(answer);
+/** Answers the tasks of a client with a bot: one slice after the other, so that messages can arrive in between. */
+class BotServer<S, M> {
+  readonly #bot: Bot<S, M>;
+  readonly #port: Port;
+  /** The time in milliseconds. */
+  readonly #clock: () => number;
+  /** A message to itself starts the next slice: other messages and the work of the page come before it. */
+  readonly #turns = new MessageChannel();
+  #jobs: Job<S, M>[] = [];
+  #scheduled = false;
 
-  const wake = () => {
-    if (awake || !jobs.length) return;
-    awake = true;
-    // Between two slices, messages and the page's own work have their turn.
-    turns.port2.postMessage(0);
-  };
+  constructor(bot: Bot<S, M>, port: Port, clock: () => number) {
+    this.#bot = bot;
+    this.#port = port;
+    this.#clock = clock;
+    this.#turns.port1.onmessage = () => {
+      this.#runSlice();
+    };
+    port.addEventListener('message', ({ data }) => {
+      this.#receive(data as Order<S>);
+    });
+    this.#post({ ready: true });
+  }
 
-  /** Thinks for a slice: the verdict, or how far it got. */
-  const think = (job: Job<S, M>) => {
-    const thinking = (job.thinking ??= bot.think(job.view, job.task));
-    const start = clock();
-    let before = start;
-    for (let left = PORTIONS; ; left--) {
-      const step = thinking.next(job.finish);
-      const now = clock();
-      // Another portion may take as long as the last one.
-      if (step.done || left === 1 || now - start + now - before > SLICE) return step;
-      before = now;
-    }
-  };
+  /** Drops all tasks. */
+  close(): void {
+    this.#jobs = [];
+    this.#turns.port1.close();
+  }
 
-  const slice = (job: Job<S, M>): Answer<M> => {
+  #post(answer: Answer<M>): void {
+    this.#port.postMessage(answer);
+  }
+
+  #receive(order: Order<S>): void {
+    if ('view' in order) this.#jobs.push(order);
+    else if ('cancel' in order) this.#jobs = this.#jobs.filter(({ id }) => id !== order.id);
+    else for (const job of this.#jobs) job.finish ||= job.id === order.id;
+    this.#schedule();
+  }
+
+  #schedule(): void {
+    if (this.#scheduled || this.#jobs.length === 0) return;
+    this.#scheduled = true;
+    this.#turns.port2.postMessage(0);
+  }
+
+  /** Thinks about the first task for a slice. Background tasks wait until there is no other. */
+  #runSlice(): void {
+    this.#scheduled = false;
+    const job = this.#jobs.find(({ later }) => !later) ?? this.#jobs[0];
+    this.#jobs = this.#jobs.filter((each) => each !== job);
+    if (job) this.#post(this.#answer(job));
+    this.#schedule();
+  }
+
+  #answer(job: Job<S, M>): Answer<M> {
     const { id } = job;
     try {
-      const { done, value } = think(job);
+      const { done, value } = this.#think(job);
       if (done) return { id, verdict: value };
-      jobs.push(job);
+      this.#jobs.push(job);
       return { id, progress: value };
     } catch (error) {
       return { id, error: String(error) };
     }
-  };
+  }
 
-  turns.port1.onmessage = () => {
-    awake = false;
-    const job = jobs.find(({ later }) => !later) ?? jobs[0];
-    jobs = jobs.filter((each) => each !== job);
-    if (job) post(slice(job));
-    wake();
-  };
+  /** Thinks for a slice; returns the verdict, or the progress. */
+  #think(job: Job<S, M>): IteratorResult<Progress, Verdict<M>> {
+    const thinking = (job.thinking ??= this.#bot.think(job.view, job.task));
+    const start = this.#clock();
+    let before = start;
+    for (let left = PORTIONS; ; left--) {
+      const step = thinking.next(job.finish);
+      const now = this.#clock();
+      // The next portion may take as long as the last one.
+      if (step.done || left === 1 || now - start + now - before > SLICE) return step;
+      before = now;
+    }
+  }
+}
 
-  port.addEventListener('message', ({ data }) => {
-    const order = data as Order<S>;
-    if ('view' in order) jobs.push(order);
-    else if ('cancel' in order) jobs = jobs.filter(({ id }) => id !== order.id);
-    else for (const job of jobs) job.finish ||= job.id === order.id;
-    wake();
-  });
-  post({ ready: true });
-
+/**
+ * Serves a bot over a port: in a worker, or on the page. `clock` returns milliseconds. Returns a function that drops all
+ * tasks.
+ */
+export function serve<S, M>(bot: Bot<S, M>, port: Port, clock = () => performance.now()): () => void {
+  const server = new BotServer(bot, port, clock);
   return () => {
-    jobs = [];
-    turns.port1.close();
+    server.close();
   };
 }

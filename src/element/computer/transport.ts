@@ -2,40 +2,46 @@ import type { Bot } from '../../core/bot.js';
 import { serve, type Answer, type Order } from './bot-server.js';
 import { startWorker } from './start-worker.js';
 
-/** Where a game's bot comes from. */
+/** The ways to start the bot of a game. */
 export interface BotSource<S, M> {
   /**
-   * Starts the module worker: holds the literal `new Worker(new URL('./<game>.worker.js', import.meta.url), { type: 'module' })`,
-   * or, where no bundler has to read it, leaves the start to what is handed over.
+   * Starts the module worker. Contains the literal `new Worker(new URL('./<game>.worker.js', import.meta.url), { type: 'module' })`,
+   * which bundlers recognize. The build of script-tag bundles replaces it by a call of `start`.
    */
   createWorker(start: (url: URL) => Worker): Worker;
-  /** The worker's source text, for a blob: in script-tag bundles, which may come from another origin. */
+  /** The source text of the worker, for a worker from a blob: set in script-tag bundles, which may come from another origin. */
   readonly blobSource?: () => Promise<string>;
-  /** The bot itself, for thinking on the page. */
+  /** Loads the bot itself, to think on the page. */
   load(): Promise<Bot<S, M>>;
 }
 
-/** Ways of thinking, in the order in which they are tried. */
+/** The ways to run a bot, in the order in which they are tried. */
 export const ways = ['worker', 'blob', 'page'] as const;
 export type Way = (typeof ways)[number];
 
-/** How long, in ms, a new worker may keep silent before the next way is tried, and a bot that was told to end. */
+/** The time that a new worker has to answer, and a bot that was told to finish, in ms. */
 export const PATIENCE = 4000;
 
-/** An open way. */
-export interface Line<S> {
+/** A connection to a bot. */
+export interface Connection<S> {
   readonly way: Way;
   send(order: Order<S>): void;
   close(): void;
 }
 
-/** Waits until a worker says `ready`; rejects if it fails (a policy, a missing file) or keeps silent. Later failures call `lost`. */
-function attend<S, M>(
+/** Listeners for a worker that is being started. */
+interface WorkerListeners<M> {
+  readonly onAnswer: (answer: Answer<M>) => void;
+  /** The worker failed after it had started. */
+  readonly onLost: () => void;
+}
+
+/** Resolves when a worker has sent `ready`; rejects if it fails (a policy, a missing file) or does not answer in time. */
+function connect<S, M>(
   way: Way,
   worker: Worker,
-  hear: (answer: Answer<M>) => void,
-  lost: () => void,
-): Promise<Line<S>> {
+  { onAnswer, onLost }: WorkerListeners<M>,
+): Promise<Connection<S>> {
   return new Promise((resolve, reject) => {
     const listening = new AbortController();
     const { signal } = listening;
@@ -45,59 +51,49 @@ function attend<S, M>(
       worker.terminate();
     };
     const fail = (event?: Event) => {
-      event?.preventDefault(); // the console need not hear of it, another way is coming
+      event?.preventDefault(); // No error in the console: another way is tried.
       close();
       reject(new Error('The worker does not answer.'));
-      lost();
+      onLost();
     };
     const timer = setTimeout(fail, PATIENCE);
-    const line: Line<S> = {
-      way,
-      close,
-      send: (order) => {
-        worker.postMessage(order);
-      },
+    const send = (order: Order<S>) => {
+      worker.postMessage(order);
+    };
+    const receive = ({ data }: MessageEvent<Answer<M>>) => {
+      if (!('ready' in data)) return onAnswer(data);
+      clearTimeout(timer);
+      resolve({ way, close, send });
     };
     worker.addEventListener('error', fail, { signal });
     worker.addEventListener('messageerror', fail, { signal });
-    worker.addEventListener(
-      'message',
-      ({ data }: MessageEvent<Answer<M>>) => {
-        if (!('ready' in data)) {
-          hear(data);
-          return;
-        }
-        clearTimeout(timer);
-        resolve(line);
-      },
-      { signal },
-    );
+    worker.addEventListener('message', receive, { signal });
   });
 }
 
-/** The bot in slices on the page. */
-function onPage<S, M>(bot: Bot<S, M>, hear: (answer: Answer<M>) => void): Line<S> {
-  let send: Line<S>['send'] | undefined;
+/** Runs the bot on the page, in slices. */
+function onPage<S, M>(bot: Bot<S, M>, onAnswer: (answer: Answer<M>) => void): Connection<S> {
+  let send: Connection<S>['send'] | undefined;
   const close = serve(bot, {
-    postMessage: (answer) => hear(answer as Answer<M>),
+    postMessage: (answer) => onAnswer(answer as Answer<M>),
     addEventListener: (_, listener) => (send = (data) => listener({ data })),
   });
   return { way: 'page', send: (order) => send?.(order), close };
 }
 
-/** Opens one way; rejects where it does not work. Later failures call `lost`. */
+/** Connects to a bot in one way. Rejects if the way does not work; later failures call `onLost`. */
 export async function open<S, M>(
   way: Way,
   source: BotSource<S, M>,
-  hear: (answer: Answer<M>) => void,
-  lost: () => void,
-): Promise<Line<S>> {
-  if (way === 'worker') return attend(way, source.createWorker(startWorker), hear, lost);
-  if (way === 'page') return onPage(await source.load(), hear);
+  onAnswer: (answer: Answer<M>) => void,
+  onLost: () => void,
+): Promise<Connection<S>> {
+  if (way === 'worker') return connect(way, source.createWorker(startWorker), { onAnswer, onLost });
+  if (way === 'page') return onPage(await source.load(), onAnswer);
   if (!source.blobSource) throw new Error('No source for a blob.');
   const url = URL.createObjectURL(new Blob([await source.blobSource()], { type: 'text/javascript' }));
   try {
-    return await attend(way, startWorker(url), hear, lost);
+    return await connect(way, startWorker(url), { onAnswer, onLost });
   } finally {
     URL.revokeObjectURL(url);
   }

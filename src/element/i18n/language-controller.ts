@@ -1,5 +1,6 @@
-import { isServer, type ReactiveController, type ReactiveControllerHost } from 'lit';
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Languages } from '../game-definition.js';
+import { onServer } from '../lifecycle/on-server.js';
 
 /** The boards that follow the language of their ancestors. */
 const watchers = new Set<LanguageController<unknown>>();
@@ -73,7 +74,7 @@ export class LanguageController<W> implements ReactiveController {
 
   constructor(host: ReactiveControllerHost & Element, languages: Languages<W>) {
     this.host = host;
-    this.#serverRendered = isServer || host.shadowRoot !== null;
+    this.#serverRendered = onServer || host.shadowRoot !== null;
     this.#languages = languages;
     this.words = languages.en;
     host.addController(this);

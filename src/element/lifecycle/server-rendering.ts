@@ -8,11 +8,10 @@ const isBoard = (value: unknown): value is typeof GameElement =>
 
 /** Loads everything that boards need to be rendered on a server, where nothing can be loaded during a render. */
 export async function prepare(exports: readonly unknown[]): Promise<void> {
-  await Promise.all(
-    exports.filter(isBoard).flatMap((board) => {
-      const definition = board.definition as GameDefinition<unknown, unknown, object, GameWords>;
-      const languages = Object.values(boardLanguages(definition).load);
-      return [definition.extras?.module.load(), ...languages.map(loadWords)];
-    }),
-  );
+  const boards = exports.filter(isBoard).map(async (board) => {
+    const definition = board.definition as GameDefinition<unknown, unknown, object, GameWords>;
+    const languages = Object.values(boardLanguages(definition).load);
+    await Promise.all([definition.extras?.module.load(), Promise.all(languages.map(loadWords))]);
+  });
+  await Promise.all(boards);
 }

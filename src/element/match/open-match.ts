@@ -104,13 +104,14 @@ function open<S, M, O extends object>(
   const tournaments = playable === definition ? extras?.tournaments : undefined;
   // A record without the option `first` is one that seat A began.
   const declared = parseOptions<O>(game, fields, opening, record === undefined ? seed : undefined);
-  const random = record === undefined && position === undefined && (seeded || opening.first === 'random');
+  const random =
+    record === undefined && position === undefined && (seeded === true || opening.first === 'random');
   const seedOption = random && seeded && seed !== undefined ? { seed: setupSeed(seed) } : undefined;
   const options = seedOption ? ({ ...declared, ...seedOption } as O & typeof seedOption) : declared;
   if (record !== undefined) return tournaments?.parse(record, options) ?? parseRecord(game, record, options);
   const start = { ...(options && { options }), ...(position !== undefined && { position }) };
   const tournament = opening.options.series === 'true' ? tournaments?.start() : undefined;
-  const needsSeed = Boolean(random && seed === undefined);
+  const needsSeed = random && seed === undefined;
   return { match: new Match(game, start), names: [], tournament, needsSeed };
 }
 

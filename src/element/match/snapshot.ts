@@ -161,7 +161,7 @@ export function createSnapshot<S, M, O extends object>(
   const { players } = parseSeats(seats, match.seats);
   const people = players.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []));
   const person = people.length === 1 ? people[0] : undefined;
-  const player = typeof turn === 'number' && !chanceAhead(match as AnyMatch) ? players[turn] : undefined;
+  const player = typeof turn === 'number' && !chanceAhead(match) ? players[turn] : undefined;
   const mover = settings.mode === 'play' && player?.kind === 'human' ? (turn as Seat) : undefined;
   const own = person ?? (mover === uncovered ? mover : undefined);
   const viewer = game.viewMove && own !== undefined ? own : 'table';
@@ -179,8 +179,8 @@ export function createSnapshot<S, M, O extends object>(
     mover,
     covered: game.viewMove !== undefined && viewer !== turn,
     lastMove: match.moves[match.ply - 1],
-    undoPly: findPly(match as AnyMatch, players, replay, -1),
-    redoPly: findPly(match as AnyMatch, players, replay, 1),
+    undoPly: findPly(match, players, replay, -1),
+    redoPly: findPly(match, players, replay, 1),
     bottom: parseSeat(state.turnedTo ?? settings.orientation, match.seats),
     tournamentScore: tournament?.score(match),
   };

@@ -1,69 +1,83 @@
 import type { Board } from '../board.js';
 import type { ComputerController } from '../computer/computer-controller.js';
+import type { Dialog } from '../match/snapshot.js';
 import type { Actions } from './actions.js';
 import { Autoplay } from './autoplay.js';
 import type { Answer } from './view-model.js';
+
+type Answers = Readonly<Record<Answer, () => void>>;
+
+/** The actions of the answers that messages offer. */
+const answerActions = <S, M, O extends object>({ store, loader, ownSeat }: Board<S, M, O>): Answers => ({
+  'accept-draw': () => void store.offerDraw(),
+  'decline-draw': () => {
+    store.dismissMessage();
+  },
+  resign: () => {
+    store.conclude(ownSeat());
+  },
+  dismiss: () => {
+    store.dismissMessage();
+  },
+  'next-game': () => {
+    loader.newGame();
+  },
+});
+
+/** Opens a dialog. The new-game form offers the extras of the game, so they are loaded before. */
+function openDialog<S, M, O extends object>({ store, definition }: Board<S, M, O>, dialog: Dialog): void {
+  const extras = dialog.kind === 'new' ? definition.extras : undefined;
+  if (!extras) {
+    store.openDialog(dialog);
+    return;
+  }
+  extras.module.load().then(
+    () => {
+      store.openDialog(dialog);
+    },
+    () => {
+      store.reject(undefined, { code: 'load' });
+    },
+  );
+}
 
 /** The actions of the buttons around a board. */
 export function boardActions<S, M, O extends object>(
   board: Board<S, M, O>,
   computer: ComputerController<S, M, O>,
 ): Actions {
-  const { store, loader, definition } = board;
+  const { store } = board;
   const autoplay = new Autoplay(board);
-  const failLoad = () => {
-    store.reject(undefined, { code: 'load' });
-  };
-  const answers: Readonly<Record<Answer, () => void>> = {
-    'accept-draw': () => void store.offerDraw(),
-    'decline-draw': () => {
-      store.dismissMessage();
-    },
-    resign: () => {
-      store.conclude(board.ownSeat());
-    },
-    dismiss: () => {
-      store.dismissMessage();
-    },
-    'next-game': () => {
-      loader.newGame();
-    },
-  };
+  const answers = answerActions(board);
   return {
     undo: () => void store.undo(),
     redo: () => void store.redo(),
-    hint() {
+    hint: () => {
       computer.hint().catch(() => {
         store.reject(undefined, { code: 'computer' });
       });
     },
-    openDialog(kind, rule) {
-      if (kind === 'rules') store.openDialog({ kind, rule });
-      // The form offers the extras of the game.
-      else if (kind === 'new' && definition.extras)
-        definition.extras.module.load().then(() => {
-          store.openDialog({ kind });
-        }, failLoad);
-      else store.openDialog({ kind });
+    openDialog: (kind, rule) => {
+      openDialog(board, kind === 'rules' ? { kind, rule } : { kind });
     },
-    closeDialog() {
+    closeDialog: () => {
       store.closeDialog();
     },
-    dismissMessage() {
+    dismissMessage: () => {
       store.dismissMessage();
     },
-    answer(answer) {
+    answer: (answer) => {
       answers[answer]();
     },
     goTo: (ply) => void store.goTo(ply),
-    autoplay(on) {
+    autoplay: (on) => {
       if (on) autoplay.start();
       else autoplay.stop();
     },
-    setPace(seconds) {
+    setPace: (seconds) => {
       autoplay.setPace(seconds);
     },
-    moveNow() {
+    moveNow: () => {
       computer.moveNow();
     },
   };

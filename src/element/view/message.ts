@@ -4,12 +4,44 @@ import type { Actions } from './actions.js';
 import { icon, icons } from './icons.js';
 import type { BoardView, MessageView } from './view-model.js';
 
+/** The link to the rule. */
+const ruleLink = (rule: string, { words }: BoardView, { openDialog }: Actions) =>
+  html`<button
+    class="link"
+    type="button"
+    aria-haspopup="dialog"
+    @click=${() => {
+      openDialog('rules', rule);
+    }}
+  >
+    ${words.dialogs.rule(rule)}
+  </button>`;
+
+/** The buttons that answer a question. */
+const answerButtons = ({ answers }: MessageView, { answer }: Actions) =>
+  html`<div class="answers">
+    ${answers.map(
+      ({ label, answer: chosen, main }) =>
+        html`<button
+          class="go ${main ? '' : 'quiet'}"
+          type="button"
+          @click=${() => {
+            answer(chosen);
+          }}
+        >
+          ${label}
+        </button>`,
+    )}
+  </div>`;
+
+const closeButton = ({ words }: BoardView, { dismissMessage }: Actions) =>
+  html`<button class="small" type="button" aria-label=${words.dialogs.close} @click=${dismissMessage}>
+    ${icon(icons.close)}
+  </button>`;
+
 /** A message with an error, a note or a question. The live region announces it, so it has no live role itself. */
-export function message(
-  { kind, text, rule, answers }: MessageView,
-  { words }: BoardView,
-  { openDialog, answer, dismissMessage }: Actions,
-): TemplateResult {
+export function message(shown: MessageView, view: BoardView, actions: Actions): TemplateResult {
+  const { kind, text, rule } = shown;
   const asks = kind === 'ask';
   return html`<div
     class="message ${kind}"
@@ -20,39 +52,7 @@ export function message(
   >
     ${kind === 'error' ? icon(icons.error) : nothing}
     <p>${text}</p>
-    ${
-      rule
-        ? html`<button
-            class="link"
-            type="button"
-            aria-haspopup="dialog"
-            @click=${() => {
-              openDialog('rules', rule);
-            }}
-          >
-            ${words.dialogs.rule(rule)}
-          </button>`
-        : nothing
-    }
-    ${
-      asks
-        ? html`<div class="answers">
-            ${answers.map(
-              ({ label, answer: chosen, main }) =>
-                html`<button
-                  class="go ${main ? '' : 'quiet'}"
-                  type="button"
-                  @click=${() => {
-                    answer(chosen);
-                  }}
-                >
-                  ${label}
-                </button>`,
-            )}
-          </div>`
-        : html`<button class="small" type="button" aria-label=${words.dialogs.close} @click=${dismissMessage}>
-            ${icon(icons.close)}
-          </button>`
-    }
+    ${rule ? ruleLink(rule, view, actions) : nothing}
+    ${asks ? answerButtons(shown, actions) : closeButton(view, actions)}
   </div>`;
 }

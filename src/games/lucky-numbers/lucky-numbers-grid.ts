@@ -210,6 +210,8 @@ export class LuckyNumbersGrid extends GameElement<AnyState, AnyMove, AnyOptions,
           role="rowgroup"
           @mouseover=${update}
           @mouseout=${update}
+          @focus=${update}
+          @blur=${update}
           @focusin=${update}
           @focusout=${update}
         >

@@ -14,47 +14,47 @@ export interface MenuActions {
   readonly typeMove: (text: string) => boolean;
 }
 
+/** Copies the record. Without a secure context the page has no clipboard at all. */
+async function copyRecord<S, M, O extends object>({ store }: Board<S, M, O>): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(store.record);
+    store.showMessage({ kind: 'copied' });
+  } catch {
+    store.showMessage({ kind: 'copy-failed' });
+  }
+}
+
+function typeMove<S, M, O extends object>({ store, attempt }: Board<S, M, O>, text: string): boolean {
+  try {
+    return attempt(store.snapshot.match.game.parseMove(text), 'text');
+  } catch (error) {
+    if (!(error instanceof BadNotation)) throw error;
+    store.showMessage({ kind: 'fault', fault: error });
+    return false;
+  }
+}
+
+/** The actions of the menu of a board. */
 export function menuActions<S, M, O extends object>(board: Board<S, M, O>): MenuActions {
   const { store } = board;
   return {
-    showMoves(movesShown) {
+    showMoves: (movesShown) => {
       store.set({ movesShown });
       store.closeDialog();
     },
-    copyRecord() {
-      // Without a secure context the page has no clipboard at all.
-      const copy = async () => navigator.clipboard.writeText(store.record);
-      copy().then(
-        () => {
-          store.showMessage({ kind: 'copied' });
-        },
-        () => {
-          store.showMessage({ kind: 'copy-failed' });
-        },
-      );
-    },
-    flip() {
+    copyRecord: () => void copyRecord(board),
+    flip: () => {
       const { match } = store.snapshot;
       const letter = seatLetter(((board.bottomSeat() ?? -1) + 1) % match.seats);
       store.set({ turnedTo: letter });
       store.closeDialog();
       board.announce(board.words().ui.dialogs.flipped(letter));
     },
-    offerDraw() {
-      store.offerDraw();
-    },
-    resign() {
+    offerDraw: () => void store.offerDraw(),
+    resign: () => {
       store.closeDialog();
       store.showMessage({ kind: 'confirm-resign', seat: board.ownSeat() });
     },
-    typeMove(text) {
-      try {
-        return board.attempt(store.snapshot.match.game.parseMove(text), 'text');
-      } catch (error) {
-        if (!(error instanceof BadNotation)) throw error;
-        store.showMessage({ kind: 'fault', fault: error });
-        return false;
-      }
-    },
+    typeMove: (text) => typeMove(board, text),
   };
 }

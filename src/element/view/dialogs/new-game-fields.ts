@@ -57,7 +57,7 @@ export function currentValues<S, M, O extends object>(board: Board<S, M, O>): Ne
   const { fields } = formFields(board);
   return {
     players: match.seats,
-    first: firstSeat({ match: match as never, settings }),
+    first: firstSeat({ match, settings }),
     seats: players.map(formatPlayer).join(' '),
     options: Object.fromEntries(fields.map(({ name, format }) => [name, format(value(name))])),
   };

@@ -1,4 +1,4 @@
-import { html, nothing, svg, type TemplateResult } from 'lit';
+import { html, svg, type TemplateResult } from 'lit';
 import type { DieLook } from './die-look.js';
 import { marks } from './marks.js';
 
