@@ -46,7 +46,7 @@ function tiles({ rows }: Layout): TemplateResult {
     row.forEach((_, x) => {
       seed = (seed * 16807) % 2147483647;
       const tone = seed % 5;
-      if (tone < 3) paths[tone] += `M${unit * x + 1} ${unit * y + 1}h34v34h-34z`;
+      if (tone < 3) paths[tone] = `${paths[tone]}M${unit * x + 1} ${unit * y + 1}h34v34h-34z`;
     });
   });
   return svg`${paths.map((d, tone) => svg`<path class=${`tile t${tone}`} d=${d} />`)}`;
