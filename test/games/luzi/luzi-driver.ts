@@ -4,7 +4,7 @@ import { Driver, heard, placed } from '../../support/board.js';
 
 export { heard, type LuziDice };
 
-/** A tray with hands, and eyes for what lies on it. */
+/** A driver for a tray and its dice. */
 export class LuziDriver extends Driver<LuziDice> {
   die(number: number): HTMLElement {
     return this.find('button', `die ${number}`);
@@ -46,7 +46,7 @@ export class LuziDriver extends Driver<LuziDice> {
   }
 }
 
-/** A tray for two people with these attributes, whose motion is short. */
+/** Adds a tray for two people with these attributes to the page; its animations are short. */
 export async function luzi(attributes: Readonly<Record<string, string>> = {}): Promise<LuziDriver> {
   const element = await placed('luzi-dice', {
     seats: 'human human',
