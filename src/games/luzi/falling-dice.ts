@@ -1,5 +1,7 @@
+import { html, render } from 'lit';
 import { durationToken } from '../../element/styles/token-values.js';
 import type { TrayDie } from './dice-layout.js';
+import { faces } from './drawing/die.js';
 import { places, target } from './drawing/places.js';
 
 /** The rotation of a cube that shows a face to the viewer, by face from 1. */
@@ -12,24 +14,19 @@ const faceRotations = [
   'rotateY(180deg)',
 ] as const;
 
-const namespace = 'http://www.w3.org/2000/svg';
+/** A die with six sides that can be rotated in space. */
+const cubeSides = faces.map(
+  (face, i) =>
+    html`<svg viewBox="-38 -38 76 76" class="cube-side side${i + 1}">
+      <rect x="-37" y="-37" width="74" height="74" rx="12" />
+      ${face}
+    </svg>`,
+);
 
-/** A die with six sides that can be rotated in space. The faces are copies of the ones on flat dice. */
-function createCube(root: ParentNode): HTMLElement {
+function createCube(): HTMLElement {
   const cube = document.createElement('span');
   cube.className = 'cube';
-  for (const face of [1, 2, 3, 4, 5, 6]) {
-    const side = document.createElementNS(namespace, 'svg');
-    side.setAttribute('viewBox', '-38 -38 76 76');
-    side.setAttribute('class', `cube-side side${face}`);
-    const wall = document.createElementNS(namespace, 'rect');
-    for (const [name, value] of Object.entries({ x: -37, y: -37, width: 74, height: 74, rx: 12 }))
-      wall.setAttribute(name, String(value));
-    // Copied, because <use> would build a shadow tree for each of the 48 sides.
-    const drawn = root.querySelectorAll(`#l-${face} > *`);
-    side.append(wall, ...Array.from(drawn, (part) => part.cloneNode()));
-    cube.append(side);
-  }
+  render(cubeSides, cube);
   return cube;
 }
 
@@ -108,17 +105,17 @@ async function fall(
 
 /** Animates dice that fall from the cup to their places; resolves when the last one is at rest. */
 export async function animateFall(root: ParentNode, dice: readonly TrayDie[]): Promise<void> {
-  const tray = root.querySelector<HTMLElement>('.tray');
-  const time = tray ? durationToken(tray, '--_fall') : 0;
-  // So short a time means no motion.
-  if (time < 20 || document.hidden) return;
-  const buttons = dice.map(({ number }) => root.querySelector<HTMLElement>(`[data-square="d${number}"]`));
-  // Measured before the first write: a layout between two dice would lay out the whole page for each die.
-  const unit = (buttons.find(Boolean)?.getBoundingClientRect().width ?? 0) / target;
-  const model = createCube(root);
-  const falling = dice.flatMap((die, i) => {
-    const button = buttons[i];
-    return button ? [addFallingDie(button, die, model)] : [];
+  const found = dice.flatMap((die) => {
+    const button = root.querySelector<HTMLElement>(`[data-square="d${die.number}"]`);
+    return button ? [{ button, die }] : [];
   });
+  const [first] = found;
+  const time = first && !document.hidden ? durationToken(first.button, '--_fall') : 0;
+  // So short a time means no motion.
+  if (!first || time < 20) return;
+  // Measured before the first write: a layout between two dice would lay out the whole page for each die.
+  const unit = first.button.getBoundingClientRect().width / target;
+  const model = createCube();
+  const falling = found.map(({ button, die }) => addFallingDie(button, die, model));
   await Promise.all(falling.map((each, i) => fall(each, unit, time, 40 * i)));
 }

@@ -26,7 +26,17 @@ const face = (n: number) => {
     <path d=${all((x, y) => `M${x - 4.5} ${y + 5}a6.8 6.8 0 0 0 10.8-7.5`)} class="glint" />`;
 };
 
-/** The shared parts of all drawings of dice, needed once in each shadow root. */
+/** The drawings of the faces, from one to six. */
+export const faces: readonly TemplateResult[] = [1, 2, 3, 4, 5, 6].map(face);
+
+/** The body of a die with a face. It is not a <use>, which takes longer to lay out. */
+const body = (n: number) =>
+  svg`<rect x="-38" y="-32" width="76" height="76" rx="17" class="die-side" />
+    <rect x="-38" y="-38" width="76" height="76" rx="17" fill="url(#l-bone)" />
+    <rect x="-35.5" y="-35.5" width="71" height="71" rx="22" class="edge" />
+    ${faces[n - 1]}`;
+
+/** The gradients of the dice, needed once in each shadow root. */
 export const defs: TemplateResult = html`<svg class="l-defs" aria-hidden="true">
   <defs>
     <linearGradient id="l-bone" x1=".1" x2=".8" y2="1">
@@ -38,12 +48,6 @@ export const defs: TemplateResult = html`<svg class="l-defs" aria-hidden="true">
       <stop offset=".5" />
       <stop offset="1" stop-opacity="0" />
     </radialGradient>
-    <g id="l-cube">
-      <rect x="-38" y="-32" width="76" height="76" rx="17" class="die-side" />
-      <rect x="-38" y="-38" width="76" height="76" rx="17" fill="url(#l-bone)" />
-      <rect x="-35.5" y="-35.5" width="71" height="71" rx="22" class="edge" />
-    </g>
-    ${[1, 2, 3, 4, 5, 6].map((n) => svg`<g id=${`l-${n}`}>${face(n)}</g>`)}
   </defs>
 </svg>`;
 
@@ -54,8 +58,7 @@ export const dieParts = (look: DieLook): TemplateResult =>
   svg`<g transform=${placement(look)}>
     <ellipse cx="7" cy="15" rx="50" ry="44" class="shade" />
     <g class="lift">
-      <use href="#l-cube" /><use href=${`#l-${look.face}`} />
-      ${marks(look)}
+      ${body(look.face)}${marks(look)}
     </g>
   </g>`;
 
@@ -76,6 +79,5 @@ export const stillDie = (look: DieLook): TemplateResult =>
 /** A small die in a line of text. */
 export const smallDie = (n: number, chosen = false): TemplateResult =>
   html`<svg class="small-die ${chosen ? 'chosen' : ''}" viewBox="-42 -42 84 90" aria-hidden="true">
-    <use href="#l-cube" />
-    <use href=${`#l-${n}`} />
+    ${body(n)}
   </svg>`;

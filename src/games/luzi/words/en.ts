@@ -54,7 +54,7 @@ export const en: LuziWords = {
   },
   ending: (rule) => (rule === 'Z10' ? 'The last round has been played.' : ''),
   breach: breachText(sentences),
-  // the messages of errors are in English
+  // The messages of the errors are in English already.
   fault: () => undefined,
   option: (name) =>
     ({
