@@ -51,7 +51,10 @@ export function gain(twin: Twin, seat: Seat, at: number, face: number): number {
   return after - before;
 }
 
-/** Returns the gain plus the value of the directions in which the chip can be counted, minus those of a covered own chip. */
+/**
+ * Returns the gain plus the value of the directions in which the chip can be counted. Those of a covered chip are added if it is
+ * an opponent's, subtracted if it is an own one.
+ */
 export function priority(twin: Twin, at: number, face: number): number {
   const { seat } = twin;
   const under = twin.cells[at]!;
