@@ -3,14 +3,10 @@ import { fluctus, heard, type FluctusDriver } from '../games/fluctus/fluctus-dri
 
 const place = 'spielkasten:fluctus:test';
 
-/** A board that has looked into the storage: it can be seen, and what reads has come. */
+/** A visible board that has read the storage. */
 async function kept(attributes: Readonly<Record<string, string>> = {}): Promise<FluctusDriver> {
   const board = await fluctus({ autosave: 'test', ...attributes });
   await board.seen();
-  await Promise.all([
-    import('../../src/element/match/autosave.js'),
-    import('../../src/element/match/open-match.js'),
-  ]);
   await board.element.updateComplete;
   return board;
 }
@@ -95,11 +91,7 @@ describe('autosave', () => {
     const errors = heard(board, 'game-error');
     board.element.hidden = false;
     await board.seen();
-    await Promise.all([
-      import('../../src/element/match/autosave.js'),
-      import('../../src/element/match/open-match.js'),
-    ]);
-    board.element.play('@ro');
+      board.element.play('@ro');
     await board.until(() => saved()?.record === board.element.record);
     expect(board.message).to.equal('');
     expect(errors).to.deep.equal([]);
@@ -166,7 +158,6 @@ describe('autosave', () => {
       const board = await kept();
       board.element.play('@ro');
       await board.settled();
-      await import('../../src/element/match/autosave.js');
       expect(board.element.ply).to.equal(1);
       expect(board.message).to.equal('');
     } finally {
@@ -180,7 +171,6 @@ describe('autosave', () => {
     await board.seen();
     board.element.play('@ro');
     await board.settled();
-    await import('../../src/element/match/autosave.js');
     expect(localStorage.length).to.equal(0);
   });
 });

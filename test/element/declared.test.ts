@@ -1,4 +1,5 @@
 import { expect, fixtureCleanup, oneEvent } from '@open-wc/testing';
+import { boardOf } from '../../src/element/board.js';
 import { fluctus, heard } from '../games/fluctus/fluctus-driver.js';
 
 const position = '.AA.../....B. A 6,7 2,1 -,-';
@@ -17,8 +18,8 @@ describe('what the page declares', () => {
     seed: 'x',
     controls: 'none',
     orientation: 'B',
-    autosave: '',
-    ply: '0',
+    autosave: 'declared',
+    analysis: '',
     'no-lit': '',
     'no-coordinates': '',
     variant: 'return',
@@ -27,15 +28,37 @@ describe('what the page declares', () => {
   };
   for (const [name, text] of Object.entries(texts)) {
     it(`goes back to its default when ${name} is removed`, async () => {
-      const board = await fluctus({ [name]: text });
-      const errors = heard(board, 'game-error');
-      board.element.removeAttribute(name);
+      const board = await fluctus();
+      const { element } = board;
+      if (name === 'seats') element.removeAttribute(name);
       await board.settled();
+      const state = () => {
+        const { settings } = boardOf(element).store.snapshot;
+        return { settings, noLit: element.noLit, noCoordinates: element.noCoordinates };
+      };
+      const before = state();
+      element.setAttribute(name, text);
+      await board.settled();
+      expect(state()).not.to.deep.equal(before);
+      const errors = heard(board, 'game-error');
+      element.removeAttribute(name);
+      await board.settled();
+      expect(state()).to.deep.equal(before);
       expect(errors.map(({ detail }) => detail.message)).to.deep.equal([]);
-      expect(board.element.position).to.equal(start);
+      expect(element.position).to.equal(start);
       expect(board.headline).to.equal('Red to move');
     });
   }
+
+  it('stays at its ply when the attribute ply is removed', async () => {
+    const board = await fluctus({ record: '@ro @go', ply: '1' });
+    expect(board.element.ply).to.equal(1);
+    const errors = heard(board, 'game-error');
+    board.element.removeAttribute('ply');
+    await board.settled();
+    expect(board.element.ply).to.equal(1);
+    expect(errors).to.deep.equal([]);
+  });
 
   it('begins anew when the position is removed', async () => {
     const board = await fluctus({ position });

@@ -233,13 +233,28 @@ describe('nothing leaks that the table may not know', () => {
     for (const trace of ['feedbeef', String(known)]) expect(all).not.to.contain(trace);
   });
 
-  it('writes no attribute of its own', async () => {
-    const board = await fluctus({ seed: 'x' });
-    const before = board.element.getAttributeNames();
+  it('changes none of its attributes', async () => {
+    const board = await fluctus({ seed: 'x', seats: 'human computer:easy' });
+    await board.seen();
+    const changed: (string | null)[] = [];
+    const observer = new MutationObserver((records) =>
+      changed.push(...records.map(({ attributeName }) => attributeName)),
+    );
+    observer.observe(board.element, { attributes: true });
     board.element.play('@ro');
+    await board.until(() => board.element.ply === 2);
+    board.element.undo();
+    board.element.position = '.AA.../....B. A 6,7 2,1 -,-';
     await board.settled();
     await board.menu();
-    expect(board.element.getAttributeNames()).to.deep.equal(before);
+    await board.click('button', 'Flip the board');
+    await board.form();
+    await board.click('button', 'Start');
+    board.element.resign();
+    await board.settled();
+    changed.push(...observer.takeRecords().map(({ attributeName }) => attributeName));
+    observer.disconnect();
+    expect(changed).to.deep.equal([]);
   });
 });
 

@@ -1,0 +1,42 @@
+import '../../src/index.js';
+import * as classes from '../../src/classes.js';
+import { boardOf } from '../../src/element/board.js';
+import { GameElement } from '../../src/element/game-element.js';
+import { calm, Driver, type AnyBoard } from '../support/board.js';
+
+const isBoard = (value: unknown): value is typeof GameElement =>
+  typeof value === 'function' && value.prototype instanceof GameElement;
+
+/** The tags of all boards. */
+export const tags = (Object.values(classes) as unknown[])
+  .filter(isBoard)
+  .map(({ definition }) => definition.tag);
+
+export const createBoard = (tag: string): AnyBoard => document.createElement(tag) as unknown as AnyBoard;
+
+/** The snapshot of a board's store. */
+export const snapshotOf = (element: AnyBoard) => boardOf(element).store.snapshot;
+
+/** Puts a board for people on the page and waits until it shows its position. */
+export async function mountBoard(
+  tag: string,
+  attributes: Readonly<Record<string, string>> = {},
+): Promise<Driver> {
+  const element = createBoard(tag);
+  calm(element);
+  const people = 'human human';
+  for (const [name, text] of Object.entries({ seats: people, seed: 'x', ...attributes }))
+    element.setAttribute(name, text);
+  document.body.append(element);
+  const board = new Driver(element);
+  await board.settled();
+  await board.seen();
+  await board.until(() => snapshotOf(element).awake && snapshotOf(element).turn !== 'chance');
+  await board.settled();
+  return board;
+}
+
+/** Removes all boards from the page. */
+export function removeBoards(): void {
+  for (const each of document.querySelectorAll(tags.join())) each.remove();
+}

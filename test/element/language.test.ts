@@ -1,0 +1,64 @@
+import { expect } from '@open-wc/testing';
+import { frame } from '../support/board.js';
+import { createBoard, mountBoard, removeBoards, tags } from './all-boards.js';
+
+describe('the language of a board', () => {
+  afterEach(() => {
+    removeBoards();
+    document.documentElement.lang = 'en';
+    for (const each of document.querySelectorAll('.outer')) each.remove();
+  });
+
+  for (const tag of tags) {
+    it(`follows the document: ${tag}`, async () => {
+      document.documentElement.lang = 'en';
+      const board = await mountBoard(tag);
+      expect(board.has('button', 'Undo')).to.equal(true);
+      document.documentElement.lang = 'de';
+      await board.until(() => board.has('button', 'Zurücknehmen'));
+      document.documentElement.lang = 'en';
+      // Both languages are loaded now: the words change with the next update.
+      await Promise.resolve();
+      await board.settled();
+      expect(board.has('button', 'Undo')).to.equal(true);
+    });
+
+    it(`follows an ancestor outside the shadow root that contains the board: ${tag}`, async () => {
+      const outer = document.createElement('div');
+      outer.className = 'outer';
+      const middle = document.createElement('div');
+      const host = document.createElement('div');
+      document.body.append(outer);
+      const outerHost = document.createElement('div');
+      outer.append(outerHost);
+      outerHost.attachShadow({ mode: 'open' }).append(middle);
+      middle.append(host);
+      const board = await mountBoard(tag);
+      host.attachShadow({ mode: 'open' }).append(board.element);
+      await board.settled();
+      for (const ancestor of [middle, outer]) {
+        ancestor.lang = 'de';
+        await board.until(() => board.has('button', 'Zurücknehmen'));
+        ancestor.lang = 'en';
+        await board.until(() => board.has('button', 'Undo'));
+        ancestor.removeAttribute('lang');
+      }
+    });
+  }
+
+  it('is watched by one observer for all boards', async () => {
+    const observers = new Set<MutationObserver>();
+    const { observe } = MutationObserver.prototype;
+    MutationObserver.prototype.observe = function (...args) {
+      observers.add(this);
+      observe.apply(this, args);
+    };
+    try {
+      for (let i = 0; i < 20; i++) document.body.append(createBoard(tags[i % tags.length]!));
+      await frame();
+    } finally {
+      MutationObserver.prototype.observe = observe;
+    }
+    expect(observers.size).to.equal(1);
+  });
+});
