@@ -30,19 +30,3 @@ export const tileLabel = (words: LuckyWords, { from, tile }: Held, count: number
     from === 'hand' ? words.inHand : words.faceUp,
     chosen && words.chosen,
   ]);
-
-/** The accessible name of a cell of the puzzle; `partner` is the selected tile that can change places with it. */
-export const swapCellLabel = (
-  words: LuckyWords,
-  cell: Cell,
-  { tile, chosen, last, hint }: CellLook,
-  partner: number | undefined,
-): string =>
-  join([
-    cell,
-    tile,
-    chosen && words.chosen,
-    partner !== undefined && words.puzzle.offers(partner),
-    last && words.puzzle.moved,
-    hint && words.states.hint,
-  ]);

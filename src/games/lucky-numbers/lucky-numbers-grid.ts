@@ -1,4 +1,5 @@
 import { html, nothing, type CSSResultGroup, type PropertyDeclarations, type TemplateResult } from 'lit';
+import { guard } from 'lit/directives/guard.js';
 import type { Seat } from '../../core/game.js';
 import type { PastMove } from '../../element/board-base.js';
 import type { Source } from '../../element/events.js';
@@ -221,25 +222,32 @@ export class LuckyNumbersGrid extends GameElement<AnyState, AnyMove, AnyOptions,
       </div>`;
   }
 
-  #renderCell(cell: Cell, look: CellLook, view: PlayView, stop: string): TemplateResult {
+  #renderCell(cell: Cell, look: CellLook, view: PlayView, stop: string): unknown {
     const { held, places, seat, state, words, hinted, lit } = view;
     const back = seat === state.seat ? places.get(cell) : undefined;
     const offer = back !== undefined && lit ? held?.tile : undefined;
     const swaps = offer && back;
     const hint = cellOf(hinted) === cell;
-    return html`<div role="gridcell">
-      <button
-        class="spot ${back === undefined ? '' : 'can'} ${swaps ? 'swaps' : ''}"
-        part="cell"
-        type="button"
-        data-square=${cell}
-        data-back=${swaps ? back : nothing}
-        tabindex=${cell === stop ? 0 : -1}
-        aria-label=${cellLabel(words, cell, { ...look, hint }, held?.tile, back)}
-      >
-        ${cellDrawing({ ...look, offer, hint })}
-      </button>
-    </div>`;
+    const tabIndex = cell === stop ? 0 : -1;
+    const label = cellLabel(words, cell, { ...look, hint }, held?.tile, back);
+    // The label tells everything else that is drawn.
+    return guard(
+      [label, tabIndex, offer],
+      () =>
+        html`<div role="gridcell">
+          <button
+            class="spot ${back === undefined ? '' : 'can'} ${swaps ? 'swaps' : ''}"
+            part="cell"
+            type="button"
+            data-square=${cell}
+            data-back=${swaps ? back : nothing}
+            tabindex=${tabIndex}
+            aria-label=${label}
+          >
+            ${cellDrawing({ ...look, offer, hint })}
+          </button>
+        </div>`,
+    );
   }
 
   #renderDiagram(): TemplateResult {

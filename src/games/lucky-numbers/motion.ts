@@ -10,7 +10,9 @@ const middleOf = (element: Element): readonly [number, number] => {
 /** Moves the tile of a square from another element to its place; `turns` makes it turn over. Resolves at the end. */
 async function glide(to: HTMLElement, from: Element, turns = false): Promise<void> {
   const tile = to.querySelector<SVGElement>('.piece > .up, .piece .tile');
-  if (!tile || document.hidden) return;
+  // Reduced motion makes the duration invisible, but to read durations and positions costs a layout.
+  if (!tile || document.hidden || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  const duration = durationToken(to, '--_move');
   const [x, y] = middleOf(to);
   const [fromX, fromY] = middleOf(from);
   // A px in the drawing is one unit of the drawing, which is 110 wide.
@@ -20,7 +22,7 @@ async function glide(to: HTMLElement, from: Element, turns = false): Promise<voi
   const easing = getComputedStyle(to).getPropertyValue('--_ease').trim();
   to.toggleAttribute('data-moving', true);
   try {
-    await tile.animate(frames, { duration: durationToken(to, '--_move'), easing }).finished;
+    await tile.animate(frames, { duration, easing }).finished;
   } finally {
     to.removeAttribute('data-moving');
   }

@@ -7,7 +7,6 @@ import { tray } from './drawing/tray.js';
 import { cells, indexOf } from './engine/board.js';
 import type { SwapMove, SwapState } from './engine/swap/types.js';
 import type { Cell } from './engine/types.js';
-import { swapCellLabel } from './labels.js';
 import { isCell, noSelection, type BoardInput, type Selection } from './selection.js';
 import type { LuckyWords } from './words/types.js';
 
@@ -82,6 +81,24 @@ export const diagram = (view: SwapView): TemplateResult =>
     view.coordinates,
   );
 
+/** The accessible name of a cell; `partner` is the selected tile that can change places with it. */
+const cellLabel = (
+  words: LuckyWords,
+  cell: Cell,
+  { tile, chosen, last, hint }: CellLook,
+  partner: number | undefined,
+): string =>
+  [
+    cell,
+    tile,
+    chosen && words.chosen,
+    partner !== undefined && words.puzzle.offers(partner),
+    last && words.puzzle.moved,
+    hint && words.states.hint,
+  ]
+    .filter(Boolean)
+    .join(', ');
+
 function cellButton(view: SwapView, cell: Cell, partner: number | undefined) {
   const look = cellLook(view, cell);
   const stop = isCell(view.current) ? view.current : 'a4';
@@ -92,7 +109,7 @@ function cellButton(view: SwapView, cell: Cell, partner: number | undefined) {
       type="button"
       data-square=${cell}
       tabindex=${cell === stop ? 0 : -1}
-      aria-label=${swapCellLabel(view.words, cell, look, partner)}
+      aria-label=${cellLabel(view.words, cell, look, partner)}
     >
       ${cellDrawing({ ...look, offer: view.lit ? partner : undefined })}
     </button>
