@@ -1,7 +1,7 @@
 import { customElementJetBrainsPlugin } from 'custom-element-jet-brains-integration';
 import { customElementVsCodePlugin } from 'custom-element-vs-code-integration';
 import { frameworkTypes } from './scripts/manifest/framework-types.mjs';
-import { namedByDefine, publicFace } from './scripts/manifest/public-face.mjs';
+import { publicInterface, tagNames } from './scripts/manifest/public-interface.mjs';
 import { tokens } from './scripts/manifest/tokens.mjs';
 import { typeNames } from './scripts/manifest/type-names.mjs';
 
@@ -15,9 +15,9 @@ export default {
   litelement: true,
   packagejson: false,
   plugins: [
-    namedByDefine,
+    tagNames,
     tokens(),
-    publicFace,
+    publicInterface,
     typeNames(writes),
     customElementVsCodePlugin({ outdir: '.', hideLogs: true }),
     customElementJetBrainsPlugin({ outdir: '.', packageJson: false, hideLogs: true }),

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html, type TemplateResult } from 'lit';
 import { expect, userEvent } from 'storybook/test';
-import { others } from '../src/element/styles/tokens.js';
+import { otherTokens } from '../src/element/styles/tokens.js';
 import { board, drive, people, positions } from './support/fluctus.js';
 import { page, pageSetup, prose, section, table } from './support/page.js';
 
@@ -63,7 +63,7 @@ function setSpeed(event: Event): void {
   const slow = (event.currentTarget as HTMLInputElement).checked;
   const main = (event.currentTarget as Element).closest('main');
   for (const name of ['quick', 'move', 'hop']) {
-    const time = `${parseFloat(others[name] ?? '0') * 4}ms`;
+    const time = `${parseFloat(otherTokens[name] ?? '0') * 4}ms`;
     if (slow) main?.style.setProperty(`--spiel-${name}`, time);
     else main?.style.removeProperty(`--spiel-${name}`);
   }
@@ -88,7 +88,9 @@ const shown = (motion: Motion): TemplateResult =>
     </figcaption>
   </figure>`;
 
-const times = Object.entries(others).filter(([, value]) => value.endsWith('ms') || value.startsWith('cubic'));
+const times = Object.entries(otherTokens).filter(
+  ([, value]) => value.endsWith('ms') || value.startsWith('cubic'),
+);
 
 /** The motions of stones, with their durations. */
 export const Motions: StoryObj = {

@@ -2,14 +2,11 @@ import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html, nothing, type TemplateResult } from 'lit';
 import { expect } from 'storybook/test';
 import { FluctusBoard } from '../src/games/fluctus/index.js';
-import * as glux from '../src/games/glux/drawing/finish.js';
 import { GluxBoard } from '../src/games/glux/index.js';
-import * as lucky from '../src/games/lucky-numbers/drawing/finish.js';
 import { LuckyNumbersGrid } from '../src/games/lucky-numbers/index.js';
-import * as luzi from '../src/games/luzi/finish.js';
 import { LuziDice } from '../src/games/luzi/index.js';
 import { seatTokens } from '../src/element/styles/seat-colors.js';
-import { colors, others } from '../src/element/styles/tokens.js';
+import { colors, otherTokens } from '../src/element/styles/tokens.js';
 import { gameTokens, type GameToken } from './support/game-tokens.js';
 import { interfaceOf } from './support/manifest.js';
 import { page, pageSetup, prose, section, table } from './support/page.js';
@@ -29,19 +26,19 @@ const games = [
     name: 'Glüx',
     lead: 'Corridors, rooms and walls. Chips have the colours of the seats.',
     documented: interfaceOf('glux-board').cssProperties,
-    tokens: gameTokens('glux', [GluxBoard.styles, ...glux.sheets]),
+    tokens: gameTokens('glux', GluxBoard.styles),
   },
   {
     name: 'Lucky Numbers',
     lead: 'The tray and its tiles. Everything else is wood and uses the shared tokens.',
     documented: interfaceOf('lucky-numbers-grid').cssProperties,
-    tokens: gameTokens('lucky', [LuckyNumbersGrid.styles, ...lucky.sheets]),
+    tokens: gameTokens('lucky', LuckyNumbersGrid.styles),
   },
   {
     name: 'Luzi und Joe',
     lead: 'The felt, the faces of the dice, and two durations.',
     documented: interfaceOf('luzi-dice').cssProperties,
-    tokens: gameTokens('luzi', [LuziDice.styles, ...luzi.sheets]),
+    tokens: gameTokens('luzi', LuziDice.styles),
   },
 ];
 
@@ -124,7 +121,7 @@ export const Tokens: StoryObj = {
       'Tokens',
       'Every colour, length and duration is a custom property (token). A page can set it on the element or on any ancestor. The defaults below follow the `color-scheme` of the container. Move the pointer over a row with a bar to see its duration.',
       html`${groups.map(colorGroup)}
-      ${section('Fonts, shape and motion', 'The default fonts are system fonts; the elements load none.', html`<div class="tokens">${table('Fonts, shape and motion', ['Token', 'Sample', 'Value', 'Meaning'], Object.entries(others).map(otherRow))}</div>`)}
+      ${section('Fonts, shape and motion', 'The default fonts are system fonts; the elements load none.', html`<div class="tokens">${table('Fonts, shape and motion', ['Token', 'Sample', 'Value', 'Meaning'], Object.entries(otherTokens).map(otherRow))}</div>`)}
       ${section(
         'Seats',
         'For games whose pieces have no colours of their own: the piece, the writing on it, and a rim that is visible on wood and linen. Each seat also has a shape and a letter.',
@@ -137,7 +134,7 @@ export const Tokens: StoryObj = {
     ),
   play: async () => {
     const seats = Object.keys(seatTokens).map((name) => `--spiel-${name}`);
-    const shared = [...names, ...Object.keys(others)].map((name) => `--spiel-${name}`);
+    const shared = [...names, ...Object.keys(otherTokens)].map((name) => `--spiel-${name}`);
     for (const { documented, tokens } of games) {
       const described = documented.filter(({ description }) => description).map(({ name }) => name);
       // a game uses the colours of the seats or its own

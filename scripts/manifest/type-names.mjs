@@ -89,6 +89,11 @@ export function typeNames(writes) {
           const types = new Map(
             (parameters.get(superclass?.name) ?? []).map((key, i) => [key, given.get(name)[i]]),
           );
+          for (const member of members) {
+            // the analyzer names the class of `static properties` instead of the one that defines the accessors
+            const setter = member.inheritedFrom && writes.get(`${superclass.name}.${member.name}`);
+            if (setter) member.inheritedFrom = { name: superclass.name, module: published(setter.path) };
+          }
           for (const member of [...members, ...events]) settle(member, from, types);
         }
       for (const write of writes.values())

@@ -8,11 +8,13 @@ import {
   type PropertyDeclarations,
   type TemplateResult,
 } from 'lit';
+import { defs } from '../../src/games/fluctus/drawing/defs.js';
 import { groundParts, type GroundLook } from '../../src/games/fluctus/drawing/ground.js';
-import { pieceParts, type PieceLook } from '../../src/games/fluctus/drawing/piece.js';
+import type { PieceLook } from '../../src/games/fluctus/drawing/piece-look.js';
+import { pieceParts } from '../../src/games/fluctus/drawing/piece.js';
 import { place } from '../../src/games/fluctus/drawing/places.js';
 import { fields, type Field } from '../../src/games/fluctus/engine/index.js';
-import { drawingParts, drawingStyles, finish } from './drawing.js';
+import { FluctusBoard } from '../../src/games/fluctus/index.js';
 
 /** The content of a close-up: pieces and marks by field, and the ground under them. */
 export interface CloseUp extends Partial<GroundLook> {
@@ -34,7 +36,7 @@ function box(of: readonly Field[]): string {
 /** A part of the board, enlarged, drawn by the same code as the element. */
 export class StoryCloseUp extends LitElement {
   static override styles: CSSResultGroup = [
-    ...drawingStyles,
+    FluctusBoard.styles,
     css`
       svg {
         display: block;
@@ -57,11 +59,11 @@ export class StoryCloseUp extends LitElement {
       const [x, y] = place(field);
       const shown = pieces[field];
       return shown
-        ? svg`<g class=${shown.chosen ? 'chosen' : ''} transform=${`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>${pieceParts(shown, finish)}</g>`
+        ? svg`<g class=${shown.chosen ? 'chosen' : ''} transform=${`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>${pieceParts(shown)}</g>`
         : nothing;
     };
-    return html`${drawingParts}<svg class="slab" viewBox=${box(of)} aria-hidden="true">
-        ${groundParts({ shift: 0, coordinates: true, finish, ...rest })} ${fields.map(piece)}
+    return html`${defs()}<svg class="slab" viewBox=${box(of)} aria-hidden="true">
+        ${groundParts({ shift: 0, coordinates: true, ...rest })} ${fields.map(piece)}
       </svg>`;
   }
 }

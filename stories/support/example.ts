@@ -2,7 +2,7 @@ import { css, LitElement, type CSSResultGroup, type PropertyDeclarations, type T
 import { html, unsafeStatic } from 'lit/static-html.js';
 import type { Game } from '../../src/core/game.js';
 import { Match } from '../../src/core/match.js';
-import { formatRecord } from '../../src/core/record.js';
+import { formatRecord } from '../../src/core/format-record.js';
 import type { Example } from '../../src/core/rulebook.js';
 import type { DrawExample } from '../../src/element/game-definition.js';
 

@@ -1,14 +1,14 @@
 import type { TemplateResult } from 'lit';
-import '../../src/games/fluctus/define.js';
+import '../../src/index.js';
+import { defs } from '../../src/games/fluctus/drawing/defs.js';
 import { colors, fluctus } from '../../src/games/fluctus/engine/index.js';
 import { drawExample } from '../../src/games/fluctus/examples.js';
-import type { FluctusBoard } from '../../src/games/fluctus/index.js';
-import { de } from '../../src/games/fluctus/rulebook/de.js';
+import { FluctusBoard } from '../../src/games/fluctus/index.js';
 import { en } from '../../src/games/fluctus/rulebook/en.js';
 import { rulebook } from '../../src/games/fluctus/rulebook/index.js';
+import { rulebook as de } from '../../src/games/fluctus/words/de.js';
 import { boardOf, type AnyBoardArgs } from './board.js';
 import { BoardDriver } from './board-driver.js';
-import { drawingParts, drawingStyles } from './drawing.js';
 
 /** The arguments of a story with this board. */
 export interface BoardArgs extends AnyBoardArgs {
@@ -73,8 +73,8 @@ export const rulesKit = {
   tag: 'fluctus-board',
   game: fluctus,
   drawExample,
-  styles: drawingStyles,
-  parts: drawingParts,
+  styles: [FluctusBoard.styles],
+  parts: defs(),
   rulebook,
   en,
   de,

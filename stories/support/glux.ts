@@ -4,9 +4,9 @@ import { defs } from '../../src/games/glux/drawing/defs.js';
 import { glux } from '../../src/games/glux/engine/index.js';
 import { drawExample } from '../../src/games/glux/examples.js';
 import { GluxBoard } from '../../src/games/glux/index.js';
-import { rulebook as de } from '../../src/games/glux/words/de.js';
 import { en } from '../../src/games/glux/rulebook/en.js';
 import { rulebook } from '../../src/games/glux/rulebook/index.js';
+import { rulebook as de } from '../../src/games/glux/words/de.js';
 import { boardOf, type AnyBoardArgs } from './board.js';
 import { BoardDriver } from './board-driver.js';
 

@@ -1,14 +1,13 @@
 import type { TemplateResult } from 'lit';
-import '../../src/games/lucky-numbers/define.js';
+import '../../src/index.js';
 import { defs } from '../../src/games/lucky-numbers/drawing/defs.js';
-import * as finish from '../../src/games/lucky-numbers/drawing/finish.js';
 import { luckyNumbers } from '../../src/games/lucky-numbers/engine/index.js';
 import { luckySwap } from '../../src/games/lucky-numbers/engine/swap/index.js';
 import { drawExample } from '../../src/games/lucky-numbers/examples.js';
 import { LuckyNumbersGrid } from '../../src/games/lucky-numbers/index.js';
-import { de } from '../../src/games/lucky-numbers/rulebook/de.js';
 import { en } from '../../src/games/lucky-numbers/rulebook/en.js';
 import { rulebook } from '../../src/games/lucky-numbers/rulebook/index.js';
+import { rulebook as de } from '../../src/games/lucky-numbers/words/de.js';
 import { boardOf, type AnyBoardArgs } from './board.js';
 import { BoardDriver } from './board-driver.js';
 
@@ -59,8 +58,8 @@ export const rulesKit = {
   game: luckyNumbers,
   others: [luckySwap],
   drawExample,
-  styles: [LuckyNumbersGrid.styles, ...finish.sheets],
-  parts: defs(finish),
+  styles: [LuckyNumbersGrid.styles],
+  parts: defs,
   rulebook,
   en,
   de,

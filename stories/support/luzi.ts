@@ -1,13 +1,12 @@
 import type { TemplateResult } from 'lit';
-import '../../src/games/luzi/define.js';
+import '../../src/index.js';
 import { defs } from '../../src/games/luzi/drawing/die.js';
 import { luzi } from '../../src/games/luzi/engine/index.js';
 import { drawExample } from '../../src/games/luzi/examples.js';
-import { sheets } from '../../src/games/luzi/finish.js';
 import { LuziDice } from '../../src/games/luzi/index.js';
-import { de } from '../../src/games/luzi/rulebook/de.js';
 import { en } from '../../src/games/luzi/rulebook/en.js';
 import { rulebook } from '../../src/games/luzi/rulebook/index.js';
+import { rulebook as de } from '../../src/games/luzi/words/de.js';
 import { boardOf, type AnyBoardArgs } from './board.js';
 import { BoardDriver } from './board-driver.js';
 
@@ -37,7 +36,7 @@ export const rulesKit = {
   tag: 'luzi-dice',
   game: luzi,
   drawExample,
-  styles: [LuziDice.styles, ...sheets],
+  styles: [LuziDice.styles],
   parts: defs,
   rulebook,
   en,

@@ -4,9 +4,11 @@ import { html, unsafeStatic } from 'lit/static-html.js';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { seatLetter } from '../../src/core/game.js';
 import type { Example, Rule, Rulebook, RulebookWords } from '../../src/core/rulebook.js';
+import { de } from '../../src/element/i18n/de.js';
+import { en } from '../../src/element/i18n/en.js';
+import type { UiWords } from '../../src/element/i18n/types.js';
 import { defineExample, StoryExample, type ExampleKit } from './example.js';
 import { page, pageSetup, section } from './page.js';
-import { uiWords } from './ui-words.js';
 
 /** A rulebook, its words, and everything that its examples need. */
 export interface RulesKit<S, M, O extends object> extends ExampleKit<S, M, O> {
@@ -20,7 +22,7 @@ export interface RulesKit<S, M, O extends object> extends ExampleKit<S, M, O> {
 /** The texts of the page in one language. */
 interface PageWords {
   readonly rulebook: RulebookWords;
-  readonly shared: (typeof uiWords)['en' | 'de'];
+  readonly ui: UiWords;
   readonly title: string;
   readonly lead: string;
   readonly tryIt: string;
@@ -28,7 +30,7 @@ interface PageWords {
 
 const english = (name: string, rulebook: RulebookWords): PageWords => ({
   rulebook,
-  shared: uiWords.en,
+  ui: en,
   title: `The rules of ${name}`,
   lead: 'This is the rulebook that the button Rules of the board opens. The tests play every example.',
   tryIt: 'Try it',
@@ -36,20 +38,20 @@ const english = (name: string, rulebook: RulebookWords): PageWords => ({
 
 const german = (name: string, rulebook: RulebookWords): PageWords => ({
   rulebook,
-  shared: uiWords.de,
+  ui: de,
   title: `Die Regeln von ${name}`,
   lead: 'Das sind die Regeln, die am Brett unter „Regeln“ stehen. Jedes Beispiel wird automatisch getestet.',
   tryIt: 'Ausprobieren',
 });
 
 /** The sentence that describes the outcome of an example. */
-function outcome({ then, move }: Example, { shared: { ui, dialogs } }: PageWords): string {
-  if ('legal' in then) return dialogs.exampleLegal;
-  if ('forbidden' in then) return dialogs.exampleForbidden(then.forbidden);
-  if ('position' in then) return move === undefined ? '' : dialogs.exampleLeads;
-  const names = then.winners.map((seat) => dialogs.seat(seatLetter(seat)));
+function outcome({ then, move }: Example, { ui }: PageWords): string {
+  if ('legal' in then) return ui.dialogs.exampleLegal;
+  if ('forbidden' in then) return ui.dialogs.exampleForbidden(then.forbidden);
+  if ('position' in then) return move === undefined ? '' : ui.dialogs.exampleResult;
+  const names = then.winners.map((seat) => ui.dialogs.seat(seatLetter(seat)));
   const won = names.length > 1 ? ui.sharedWin(names) : names[0] ? ui.won(names[0]) : ui.nobodyWon;
-  return `${dialogs.exampleOver(then.over)} ${won}.`;
+  return `${ui.dialogs.exampleOver(then.over)} ${won}.`;
 }
 
 /** Switches the example beside the pressed button between a picture and a playable board. */
@@ -62,9 +64,9 @@ function toggleLive(event: Event): void {
 }
 
 function figure(example: Example, words: PageWords, exampleTag: string): TemplateResult {
-  const { rulebook, shared, tryIt } = words;
+  const { rulebook, ui, tryIt } = words;
   const caption = rulebook.examples[example.id] ?? example.id;
-  const move = example.move === undefined ? '' : shared.dialogs.exampleMove(example.move);
+  const move = example.move === undefined ? '' : ui.dialogs.exampleMove(example.move);
   const label = [caption, move].filter(Boolean).join(' ');
   const tag = unsafeStatic(exampleTag);
   return html`<figure id=${example.id}>
@@ -80,7 +82,7 @@ function figure(example: Example, words: PageWords, exampleTag: string): Templat
 
 function ruleSection({ id, status, examples }: Rule, words: PageWords, exampleTag: string): TemplateResult {
   const { title = '', text = [] } = words.rulebook.rules[id] ?? {};
-  const source = status.map((each) => words.shared.dialogs.status[each]).join(', ');
+  const source = status.map((each) => words.ui.dialogs.status[each]).join(', ');
   return section(
     `${id} ${title}`,
     '',

@@ -1,8 +1,8 @@
 import { published, tags } from './elements.mjs';
 
-/** Adds the tags, which define.ts registers in a way that the analyzer does not read. */
-export const namedByDefine = {
-  name: 'named-by-define',
+/** Adds the tags. The analyzer cannot find them: a loop over all classes registers the elements. */
+export const tagNames = {
+  name: 'tag-names',
   analyzePhase({ ts, node, moduleDoc }) {
     const tag = tags.get(moduleDoc.path);
     if (!tag || !ts.isClassDeclaration(node)) return;
@@ -11,9 +11,23 @@ export const namedByDefine = {
   },
 };
 
-/** True for members with a docstring that are neither private nor protected. */
+/** True for members with a docstring that are neither private, protected nor static. */
 const isPublic = (member) =>
-  !/^(private|protected)$/.test(member.privacy ?? '') && !/^[#_]/.test(member.name) && member.description;
+  !/^(private|protected)$/.test(member.privacy ?? '') &&
+  !/^[#_]/.test(member.name) &&
+  !member.static &&
+  member.description;
+
+/** The documented attributes. An attribute without a docstring takes that of its property, which a subclass may define. */
+const documented = (attributes, members) =>
+  attributes
+    .map((attribute) => {
+      if (attribute.description) return attribute;
+      const { type, description } =
+        members.find((member) => member.attribute && member.name === attribute.fieldName) ?? {};
+      return { ...attribute, type, description };
+    })
+    .filter(({ description }) => description);
 
 function showDeclaration(declaration) {
   const { superclass } = declaration;
@@ -24,13 +38,13 @@ function showDeclaration(declaration) {
   // a default that is computed from private state means only that the parameter is optional
   for (const each of declaration.members.flatMap(({ parameters = [] }) => parameters))
     if (each.default?.startsWith('this.')) Object.assign(each, { optional: true, default: undefined });
-  declaration.attributes = (declaration.attributes ?? []).filter(({ description }) => description);
+  declaration.attributes = documented(declaration.attributes ?? [], declaration.members);
   declaration.events = (declaration.events ?? []).filter(({ name, description }) => name && description);
 }
 
 /** Reduces the manifest to the elements with their public members and documented events (the analyzer adds others from dispatchEvent). */
-export const publicFace = {
-  name: 'public-face',
+export const publicInterface = {
+  name: 'public-interface',
   packageLinkPhase({ customElementsManifest: manifest }) {
     // the analyzer reads files concurrently, so their order varies
     manifest.modules = manifest.modules
