@@ -10,7 +10,7 @@ export const __styles__ = css`
   }
   .heap {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(36px, 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(36px, 1fr));
     gap: 6px 0;
     direction: ltr;
   }

@@ -133,7 +133,9 @@ function parseMove(value: string): __Name__Move {
   return { take: Number(text.slice(1)) };
 }
 
-function parsePosition(value: string): __Name__State {
+function parsePosition(value: string, options?: __Name__Options): __Name__State {
+  // a board shows the error of an option beside a position, too
+  setup(options);
   const text = toText(value);
   const check = (valid: boolean, code: FaultCode, found: string, rule?: string) => {
     if (!valid) throw createError(BadNotation, sentences[code], [], { code, found, rule });
