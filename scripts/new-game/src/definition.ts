@@ -18,7 +18,7 @@ export const definition = defineGame({
   words: {
     en,
     // one line for each language
-    load: { de: () => import('./words/de.js').then(({ de }) => de) },
+    load: { de: () => import('./words/de.js').then(({ de, rulebook }) => ({ words: de, rulebook })) },
   },
   options,
   bot: {
@@ -27,10 +27,7 @@ export const definition = defineGame({
   },
   rulebook: {
     rules: () => import('./rulebook/index.js').then(({ rulebook }) => rulebook),
-    words: {
-      en: () => import('./rulebook/en.js').then(({ en }) => en),
-      de: () => import('./words/de.js').then(({ rulebook }) => rulebook),
-    },
+    english: () => import('./rulebook/en.js').then(({ en }) => en),
     drawExample: () => import('./drawing.js').then(({ drawExample }) => drawExample),
   },
 });
