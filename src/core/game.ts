@@ -93,7 +93,7 @@ export interface Game<S, M, O extends object = object> {
   /** Throws BadNotation. */
   parseMove(text: string): M;
   formatPosition(state: S): string;
-  /** Throws BadNotation. The options supply what the text does not contain. */
+  /** Throws BadNotation, or BadOption as `setup` does. The options supply what the text does not contain. */
   parsePosition(text: string, options?: O): S;
 }
 

@@ -1,0 +1,33 @@
+import { defineGame, type OptionField } from '../../element/game-definition.js';
+import { __name__ } from './engine/index.js';
+import { en } from './words/en.js';
+
+const options: readonly OptionField[] = [
+  {
+    name: 'heap',
+    choices: () => ['12', '15', '20'],
+    parse: Number,
+    format: (value) => (typeof value === 'number' ? String(value) : '12'),
+  },
+];
+
+/** The definition of __Title__. */
+export const definition = defineGame({
+  tag: '__tag__',
+  game: __name__,
+  words: {
+    en,
+    // one line for each language
+    load: { de: () => import('./words/de.js').then(({ de, rulebook }) => ({ words: de, rulebook })) },
+  },
+  options,
+  bot: {
+    load: () => import('./bot/index.js').then(({ bot }) => bot),
+    createWorker: () => new Worker(new URL('./__id__.worker.js', import.meta.url), { type: 'module' }),
+  },
+  rulebook: {
+    rules: () => import('./rulebook/index.js').then(({ rulebook }) => rulebook),
+    english: () => import('./rulebook/en.js').then(({ en }) => en),
+    drawExample: () => import('./drawing.js').then(({ drawExample }) => drawExample),
+  },
+});
