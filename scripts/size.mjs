@@ -105,7 +105,8 @@ await site.close();
 
 if (process.argv.includes('modules'))
   for (const { tag } of games)
-    for (const [bytes, source] of sizesByModule(tag)) console.log(`${String(bytes).padStart(7)} B  ${source}`);
+    for (const [bytes, source] of sizesByModule(tag))
+      console.log(`${String(bytes).padStart(7)} B  ${source}`);
 
 const width = Math.max(...rows.map(({ what }) => what.length));
 for (const { what, bytes, budget, ok } of rows)

@@ -91,7 +91,7 @@ describe('autosave', () => {
     const errors = heard(board, 'game-error');
     board.element.hidden = false;
     await board.seen();
-      board.element.play('@ro');
+    board.element.play('@ro');
     await board.until(() => saved()?.record === board.element.record);
     expect(board.message).to.equal('');
     expect(errors).to.deep.equal([]);
