@@ -95,6 +95,8 @@ export default tseslint.config(
       ...Object.fromEntries(Object.keys(litA11y.configs.recommended.rules).map((rule) => [rule, 'error'])),
       'no-console': ['error', { allow: ['warn'] }],
       'no-restricted-syntax': ['error', ...RESTRICTED_SYNTAX],
+      'max-lines': ['error', { max: 400 }],
+      'max-lines-per-function': ['error', { max: 40, skipComments: true, skipBlankLines: true }],
     },
   },
   {

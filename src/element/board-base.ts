@@ -391,13 +391,8 @@ export abstract class BoardBase<S, M, O extends object, W extends GameWords> ext
 
   protected override updated(): void {
     this.#internals ??= this.attachInternals();
-    const { states } = this.#internals;
-    const setState = (name: string, on: boolean) => {
-      if (on) states.add(name);
-      else states.delete(name);
-    };
     const { computer, turn } = this.#store.snapshot;
-    setState('thinking', computer.thinking);
-    setState('over', turn === 'over');
+    const states = { thinking: computer.thinking, over: turn === 'over' };
+    for (const [name, on] of Object.entries(states)) this.#internals.states[on ? 'add' : 'delete'](name);
   }
 }

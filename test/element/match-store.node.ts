@@ -7,7 +7,7 @@ import { MatchStore } from '../../src/element/match/match-store.js';
 import { defaultTexts } from '../../src/element/match/settings.js';
 import { definition } from '../../src/games/fluctus/definition.js';
 import { fluctus, type FluctusMove, type FluctusState } from '../../src/games/fluctus/engine/index.js';
-import { luzi } from '../../src/games/luzi/engine/index.js';
+import { definition as luziDefinition } from '../../src/games/luzi/definition.js';
 
 type Store = MatchStore<FluctusState, FluctusMove, object>;
 const move = (notation: string) => fluctus.parseMove(notation);
@@ -118,8 +118,7 @@ describe('the effects of an action', () => {
   });
 
   it('contain a commit for each move of chance', () => {
-    const definitionOfLuzi = { ...definition, game: luzi, options: [], chance: true };
-    const store = new MatchStore(definitionOfLuzi, () => true);
+    const store = new MatchStore(luziDefinition, () => true);
     store.configure({ ...defaultTexts, seats: 'human human', seed: 'x' }, undefined);
     store.keepMatch();
     const details: unknown[] = [];

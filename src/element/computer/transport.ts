@@ -61,9 +61,10 @@ function connect<S, M>(
       worker.postMessage(order);
     };
     const receive = ({ data }: MessageEvent<Answer<M>>) => {
-      if (!('ready' in data)) return onAnswer(data);
-      clearTimeout(timer);
-      resolve({ way, close, send });
+      if ('ready' in data) {
+        clearTimeout(timer);
+        resolve({ way, close, send });
+      } else onAnswer(data);
     };
     worker.addEventListener('error', fail, { signal });
     worker.addEventListener('messageerror', fail, { signal });

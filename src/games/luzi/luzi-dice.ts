@@ -289,7 +289,7 @@ export class LuziDice extends GameElement<LuziState, LuziMove, LuziOptions, Luzi
     const able = this.offered.length > 0 && !explain(this.state, move);
     return html`<button
       class="action ${style}"
-      part=${style.split(' ', 1)[0]!}
+      part=${move.kind === 'stop' ? 'stop' : 'throw'}
       type="button"
       aria-disabled=${ifDefined(able ? undefined : 'true')}
       @click=${(event: MouseEvent) => {
