@@ -52,14 +52,20 @@ function sizesByModule(entry) {
 async function loadedByTenthMove(browser, site, tag) {
   const page = await browser.newPage();
   const loaded = [];
+  await page.setRequestInterception(true);
   page.on('request', (request) => {
-    if (request.url().includes('/cdn/')) loaded.push(request.url().replace(/^.*\//, ''));
+    const name = new URL(request.url()).pathname.replace('/cdn/', '');
+    if (name === `${tag}.html`)
+      void request.respond({
+        contentType: 'text/html',
+        body: `<html lang="en"><${tag} seats="human human" players="2" seed="size"></${tag}><script type="module" src="${tag}.min.js"></script></html>`,
+      });
+    else {
+      if (name.endsWith('.js')) loaded.push(name);
+      void request.continue();
+    }
   });
-  await page.goto(`${site.url}/cdn/`).catch(() => undefined);
-  await page.setContent(
-    `<html lang="en"><${tag} seats="human human" players="2" seed="size"></${tag}><script type="module" src="${site.url}/cdn/${tag}.min.js"></script></html>`,
-    { waitUntil: 'networkidle0' },
-  );
+  await page.goto(`${site.url}/cdn/${tag}.html`, { waitUntil: 'networkidle0' });
   await page.evaluate(
     async (name, moves) => {
       const board = globalThis.document.querySelector(name);

@@ -36,6 +36,13 @@ export async function mountBoard(
   return board;
 }
 
+/** Uncovers the hidden hand of the player to move, if there is one. */
+export async function uncoverHand(board: Driver): Promise<void> {
+  const [curtain] = board.all('[part=curtain]');
+  if (curtain) await board.clickOn(curtain);
+  await board.settled();
+}
+
 /** Removes all boards from the page. */
 export function removeBoards(): void {
   for (const each of document.querySelectorAll(tags.join())) each.remove();

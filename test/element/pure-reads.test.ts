@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { boardOf } from '../../src/element/board.js';
 import { freeze } from '../../src/element/events.js';
 import type { AnyBoard, Driver } from '../support/board.js';
-import { mountBoard, removeBoards, snapshotOf, tags } from './all-boards.js';
+import { mountBoard, removeBoards, snapshotOf, tags, uncoverHand } from './all-boards.js';
 
 const events = ['game-before-move', 'game-move', 'game-navigate', 'game-error', 'game-turn'] as const;
 
@@ -80,6 +80,7 @@ describe('a render', () => {
   for (const tag of tags)
     it(`does not serialize the state: ${tag}`, async () => {
       const board = await mountBoard(tag);
+      await uncoverHand(board);
       const { stringify } = JSON;
       let calls = 0;
       const { element } = board;

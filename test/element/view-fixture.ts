@@ -249,9 +249,10 @@ export class ViewFixture extends LitElement {
         return game();
       },
       options,
+      words: { load: {} },
       rulebook: {
         rules: () => Promise.resolve(rulebook),
-        words: { en: () => Promise.resolve(rulebookWords) },
+        english: () => Promise.resolve(rulebookWords),
         drawExample: () =>
           Promise.resolve(
             (_: unknown, label: string) => html`<svg viewBox="0 0 9 9" role="img" aria-label=${label}></svg>`,

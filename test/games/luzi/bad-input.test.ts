@@ -13,7 +13,7 @@ const bad: readonly (readonly [attribute: string, text: string, en: RegExp, de: 
   [
     'rows',
     '6 12 20',
-    /^Rows are six numbers.* \(Z6\): “6 12 20”/,
+    /^Rows must be six numbers.* \(Z6\): “6 12 20”/,
     /^Die Reihenpunkte sind sechs.* \(Z6\): „6 12 20“/,
   ],
 ];
