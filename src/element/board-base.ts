@@ -390,9 +390,11 @@ export abstract class BoardBase<S, M, O extends object, W extends GameWords> ext
   }
 
   protected override updated(): void {
-    this.#internals ??= this.attachInternals();
+    const { states } = (this.#internals ??= this.attachInternals());
     const { computer, turn } = this.#store.snapshot;
-    const states = { thinking: computer.thinking, over: turn === 'over' };
-    for (const [name, on] of Object.entries(states)) this.#internals.states[on ? 'add' : 'delete'](name);
+    if (computer.thinking) states.add('thinking');
+    else states.delete('thinking');
+    if (turn === 'over') states.add('over');
+    else states.delete('over');
   }
 }

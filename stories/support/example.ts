@@ -51,6 +51,7 @@ export function defineExample<S, M, O extends object>(kit: ExampleKit<S, M, O>):
   }
 
   const name = `story-example-${game.id}`;
+  if (customElements.get(name)) return name;
   customElements.define(
     name,
     class extends StoryExample {

@@ -89,7 +89,7 @@ export const looseTile = (number: number, { lit, hint, count = 1 }: LooseLook = 
   const under = svg`<g transform="translate(7 6)"><rect x="-45" y="-41" width="90" height="90" rx="18" class="t-side" /><rect x="-45" y="-46" width="90" height="90" rx="18" fill="url(#l-glaze)" /><rect x="-38.5" y="-39.5" width="77" height="77" rx="12.5" class="t-line" /></g>`;
   const badge = svg`<g class="count"><circle cx="36" cy="-38" r="17" /><text x="36" y="-31">${count}</text></g>`;
   return piece(
-    svg`${count > 1 ? under : nothing}<g class="up">${tile(number)}${lit ? ring : nothing}${count > 1 ? badge : nothing}</g>`,
+    svg`${count > 1 ? under : nothing}<g class="up">${tile(number)}${lit ? ring : nothing} ${count > 1 ? badge : nothing}</g>`,
     { hint },
   );
 };
