@@ -3,7 +3,7 @@ import { tags } from '../games.mjs';
 import { answers, playGame } from '../play.mjs';
 
 const strict = "default-src 'none'; script-src 'self'; style-src 'self'; worker-src 'self'";
-const trusted = `${strict}; require-trusted-types-for 'script'; trusted-types lit-html`;
+const trusted = `${strict}; require-trusted-types-for 'script'; trusted-types lit-html spielkasten`;
 
 export const headers = {
   '/strict.html': { 'content-security-policy': strict },
