@@ -12,7 +12,7 @@ import { boardLanguages } from './board-languages.js';
 import { setBoard, type Board } from './board.js';
 import { ComputerController } from './computer/computer-controller.js';
 import { GameBeforeMoveEvent, GameReadyEvent, type Source } from './events.js';
-import type { GameDefinition, GameWords } from './game-definition.js';
+import type { GameDefinition, GameWords, Languages } from './game-definition.js';
 import { LanguageController } from './i18n/language-controller.js';
 import { onServer } from './lifecycle/on-server.js';
 import { watchVisibility } from './lifecycle/visibility.js';
@@ -37,7 +37,7 @@ export interface PastMove<S, M> {
   readonly move: M;
 }
 
-/** Boards are rendered when they come within one screen of the viewport, and start to play when they are visible. */
+/** Boards are rendered within one screen of the viewport, and start to play when they are visible. */
 const near = watchVisibility('100%', true);
 const visible = watchVisibility('0px');
 
@@ -53,6 +53,11 @@ export abstract class BoardBase<S, M, O extends object, W extends GameWords> ext
     return [...super.observedAttributes, 'lang'];
   }
 
+  /** The class has the languages: closures that a board creates would keep the first board in memory. */
+  protected static get languages(): Languages<BoardWords> {
+    return boardLanguages(this.definition as GameDefinition<never, never, never, GameWords>);
+  }
+
   readonly #definition = (this.constructor as typeof BoardBase).definition as GameDefinition<S, M, O, W>;
   readonly #optionNames = [...this.#definition.options, ...(this.#definition.extras?.options ?? [])].map(
     ({ name }) => name,
@@ -61,7 +66,10 @@ export abstract class BoardBase<S, M, O extends object, W extends GameWords> ext
     this.dispatchEvent(new GameBeforeMoveEvent(detail)),
   );
   readonly #loader = new MatchLoader<S, M, O>(this.#definition, this.#store);
-  readonly #language = new LanguageController<BoardWords>(this, boardLanguages(this.#definition));
+  readonly #language = new LanguageController<BoardWords>(
+    this,
+    (this.constructor as typeof BoardBase).languages,
+  );
   readonly #announcer = new Announcer(this);
   readonly #board = this.#createBoard();
   readonly #motion = new MotionQueue<S, M, O>(this.#board, (played) => this.animateMove(played));
@@ -74,7 +82,7 @@ export abstract class BoardBase<S, M, O extends object, W extends GameWords> ext
   #directText: string | undefined;
   /** Declarations wait for others of the same batch: attributes, and properties set before the upgrade. */
   #batching = false;
-  /** Markup from a server that is not hydrated yet. */
+  /** Not hydrated yet. */
   #serverRendered = !onServer && this.shadowRoot !== null;
   /** Lets the element render: it is near the viewport, or somebody waits for it. */
   readonly #startUpdating: () => void;
@@ -84,8 +92,7 @@ export abstract class BoardBase<S, M, O extends object, W extends GameWords> ext
 
   constructor() {
     super();
-    const start = this.enableUpdating.bind(this, true);
-    this.#startUpdating = start;
+    const start = (this.#startUpdating = this.enableUpdating.bind(this, true));
     // Lit calls it when the element is connected.
     this.enableUpdating = () => {
       if (!this.hasUpdated) near.await(this, start);
@@ -178,7 +185,7 @@ export abstract class BoardBase<S, M, O extends object, W extends GameWords> ext
 
   /** Called when another position is shown: what a person has selected is obsolete. */
   protected positionChanged(): void {
-    // A board without a selection has nothing to do.
+    // Nothing is selected.
   }
 
   /** Animates a move on the board that shows the position after it; resolves when the animation has ended. */
@@ -373,15 +380,8 @@ export abstract class BoardBase<S, M, O extends object, W extends GameWords> ext
   #renderRecord(view: BoardView, names: readonly string[]): unknown {
     const { match, viewer } = this.#store.snapshot;
     const { analysis } = this.#analysis;
-    const known = [
-      match,
-      viewer,
-      view.words,
-      view.mode,
-      view.movesShown,
-      names.join(),
-      analysis ? {} : undefined,
-    ];
+    const { words, mode, movesShown } = view;
+    const known = [match, viewer, words, mode, movesShown, names.join(), analysis ? {} : undefined];
     return guard(known, () => record(recordView(match, viewer, analysis?.valueAt), view, this.#actions));
   }
 
