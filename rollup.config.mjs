@@ -16,7 +16,11 @@ for (const folder of ['dist', 'cdn']) rmSync(folder, { recursive: true, force: t
 const typescript = () => esbuild({ target: 'es2022', tsconfig: 'tsconfig.json', sourceMap: true });
 
 /** The code that registers one element and exports its class; `root` leads to src or dist. */
-const registration = ({ id, tag }, root, ending) => `import { registerBoards } from '${root}/element/register${ending}';
+const registration = (
+  { id, tag },
+  root,
+  ending,
+) => `import { registerBoards } from '${root}/element/register${ending}';
 import * as board from '${root}/games/${id}/${tag}${ending}';
 registerBoards(Object.values(board));
 export * from '${root}/games/${id}/${tag}${ending}';
@@ -32,7 +36,8 @@ const entries = {
       emit(`${game.tag}.d.ts`, `export * from './games/${game.id}/${game.tag}.js';\n`);
     }
     for (const { id, path } of findEngines())
-      for (const ending of ['.js', '.d.ts']) emit(`engine/${id}${ending}`, `export * from '../${path}.js';\n`);
+      for (const ending of ['.js', '.d.ts'])
+        emit(`engine/${id}${ending}`, `export * from '../${path}.js';\n`);
   },
 };
 
