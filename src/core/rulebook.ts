@@ -3,8 +3,11 @@
  * language.
  */
 
-/** Source of a rule: stated in the printed rulebook, decided by us, or rebuilt because the original is lost. */
-export type RuleStatus = 'stated' | 'decided' | 'rebuilt';
+/**
+ * Source of a rule: stated in the printed rulebook, stated in another edition only, decided by us, or rebuilt because the
+ * original is lost.
+ */
+export type RuleStatus = 'stated' | 'other edition' | 'decided' | 'rebuilt';
 
 /** An example that the engine can play. The tests play it, and the rules panel draws it. */
 export interface Example {
@@ -44,11 +47,13 @@ export interface RuleWords {
 
 /** The texts of a rulebook in one language. */
 export interface RulebookWords {
-  /** Paragraphs above the rules: source, author, what was rebuilt. */
-  readonly preface: readonly string[];
+  /** Paragraphs above the rules: the aim, how the game ends; players, age and playing time if the box states them. */
+  readonly idea: readonly string[];
   readonly rules: Readonly<Record<string, RuleWords>>;
   /** Captions by example id. */
   readonly examples: Readonly<Record<string, string>>;
+  /** Paragraphs under the rules: author, publisher, credits, what was rebuilt or decided. */
+  readonly sources: readonly string[];
 }
 
 export interface Rulebook {

@@ -103,8 +103,9 @@ export function rules<S, M, O extends object>(kit: RulesKit<S, M, O>): StoryObj 
       return page(
         words.title,
         words.lead,
-        html`${words.rulebook.preface.map((text) => html`<p>${text}</p>`)}
-        ${rulebook.rules.map((each) => ruleSection(each, words, exampleTag))}`,
+        html`${words.rulebook.idea.map((text) => html`<p>${text}</p>`)}
+        ${rulebook.rules.map((each) => ruleSection(each, words, exampleTag))}
+        ${words.rulebook.sources.map((text) => html`<p>${text}</p>`)}`,
       );
     },
     play: async ({ canvasElement, canvas }) => {

@@ -110,7 +110,8 @@ export const rulebook: Rulebook = {
 };
 
 export const rulebookWords: RulebookWords = {
-  preface: ['An invented game.'],
+  idea: ['Take the last one.'],
+  sources: ['An invented game.'],
   rules: Object.fromEntries(
     rulebook.rules.map(({ id }) => [id, { title: `Title of ${id}`, text: ['A paragraph.', 'Another.'] }]),
   ),

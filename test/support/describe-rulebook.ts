@@ -15,8 +15,8 @@ export interface RulebookSuite {
   readonly others?: readonly Game<unknown, unknown>[];
   /** The squares that examples may point at, by their plural: `{ 'fields of the board': fields }`. */
   readonly squares: Readonly<Record<string, readonly string[]>>;
-  /** Patterns of facts in the preface of each language: `{ 'the author': [/Friedrich Loos/] }`. */
-  readonly preface: Readonly<Record<string, readonly RegExp[]>>;
+  /** Patterns of facts in the sources of each language: `{ 'the author': [/Friedrich Loos/] }`. */
+  readonly sources: Readonly<Record<string, readonly RegExp[]>>;
 }
 
 /** Checks the statement of an example with the engine. */
@@ -38,7 +38,7 @@ export function assertExample<S, M, O extends object>(game: Game<S, M, O>, examp
 
 /** The contract of every rulebook: numbered rules, examples that the engine confirms, words in every language. */
 export function describeRulebook<S, M, O extends object>(game: Game<S, M, O>, suite: RulebookSuite): void {
-  const { rulebook, last, words, others = [], squares, preface } = suite;
+  const { rulebook, last, words, others = [], squares, sources } = suite;
   const ids = rulebook.rules.map(({ id }) => id);
   const examples = rulebook.rules.flatMap((rule) => rule.examples);
 
@@ -84,9 +84,9 @@ export function describeRulebook<S, M, O extends object>(game: Game<S, M, O>, su
     for (const [language, own] of Object.entries(words)) describeWords(language, own, ids, examples);
 
     for (const [language, own] of Object.entries(words)) {
-      for (const [what, patterns] of Object.entries(preface)) {
+      for (const [what, patterns] of Object.entries(sources)) {
         it(`names ${what} in ${language}`, () => {
-          for (const pattern of patterns) assert.match(own.preface.join(' '), pattern);
+          for (const pattern of patterns) assert.match(own.sources.join(' '), pattern);
         });
       }
     }
@@ -106,7 +106,7 @@ function describeWords(
 
   it(`has no empty text in ${language}`, () => {
     const said = Object.values(words.rules).flatMap(({ title, text }) => [title, text.join(''), ...text]);
-    for (const text of [...words.preface, ...said, ...Object.values(words.examples)]) {
+    for (const text of [...words.idea, ...words.sources, ...said, ...Object.values(words.examples)]) {
       assert.match(text, /^\S.*\S$/s);
     }
   });

@@ -40,7 +40,7 @@ await testGame({
     last: 'N3',
     words: { en, de },
     squares: { matches: squaresOf(__name__.setup()) },
-    preface: { 'the origin': [/Bouton/, /1901/] },
+    sources: { 'the origin': [/Bouton/, /1901/] },
   },
   attributes: { heap: '5' },
   moves: ['-1', '-2', '-2'],

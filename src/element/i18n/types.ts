@@ -79,6 +79,7 @@ export interface DialogWords {
   // rules
   readonly rules: string;
   rule(id: string): string;
+  readonly idea: string;
   readonly contents: string;
   readonly sources: string;
   readonly status: Readonly<Record<RuleStatus, string>>;

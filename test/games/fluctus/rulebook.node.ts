@@ -9,7 +9,7 @@ describeRulebook(fluctus, {
   last: 'F12',
   words: { en, de },
   squares: { 'fields of the board': fields },
-  preface: {
+  sources: {
     'the author, and that the board is rebuilt': [/Friedrich Loos/, /1983/, /rebuilt|rekonstruiert/],
   },
 });

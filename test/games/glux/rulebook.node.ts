@@ -126,14 +126,14 @@ describe('the rulebook', () => {
 
     it(`has no empty text in ${language}`, () => {
       const said = Object.values(words.rules).flatMap(({ title, text }) => [title, text.join(''), ...text]);
-      for (const text of [...words.preface, ...said, ...Object.values(words.examples)]) {
+      for (const text of [...words.idea, ...words.sources, ...said, ...Object.values(words.examples)]) {
         assert.match(text, /^\S.*\S$/s);
       }
     });
 
     it(`names the author and marks the board for three and four as rebuilt in ${language}`, () => {
-      assert.match(words.preface.join(' '), /Jakob Andrusch.*Queen Games/);
-      const named = [...words.preface, ...words.rules.G2!.text].filter((text) => text.includes('party'));
+      assert.match(words.sources.join(' '), /Jakob Andrusch.*Queen Games/);
+      const named = [...words.idea, ...words.sources, ...words.rules.G2!.text].filter((text) => text.includes('party'));
       assert.equal(named.length, 2);
       for (const text of [...named, words.examples['party-three']!, words.examples['party-four']!]) {
         assert.match(text, /rebuilt|rekonstruiert/);

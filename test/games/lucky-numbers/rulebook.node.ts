@@ -14,7 +14,7 @@ describeRulebook(luckyNumbers, {
   words: { en, de },
   others: [luckySwap],
   squares: { 'cells of the board': cells },
-  preface: { 'the author, and that the game for one is lost': [/Michael Schacht/, /2012/, /lost|verloren/] },
+  sources: { 'the author, and that the game for one is lost': [/Michael Schacht/, /2012/, /lost|verloren/] },
 });
 
 describe('the examples of the rulebook', () => {

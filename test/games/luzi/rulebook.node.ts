@@ -12,7 +12,7 @@ describeRulebook(luzi, {
   last: 'Z10',
   words: { en, de },
   squares: { 'faces of dice': faces.map(String) },
-  preface: { 'the author, and what is rebuilt': [/Fabian Thiel/, /2025/, /rebuilt|rekonstruiert/] },
+  sources: { 'the author, and what is rebuilt': [/Fabian Thiel/, /2025/, /rebuilt|rekonstruiert/] },
 });
 
 describe('the examples of the rulebook', () => {

@@ -2,7 +2,8 @@ import type { RulebookWords } from '../../../core/rulebook.js';
 
 /** The rulebook of __Title__ in English. */
 export const en: RulebookWords = {
-  preface: [
+  idea: ['Whoever takes the last match wins.'],
+  sources: [
     '__Title__ is an old game for two with a heap of matches. Charles Bouton gave it its name in 1901.',
   ],
   rules: {

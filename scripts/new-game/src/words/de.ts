@@ -48,7 +48,8 @@ export const de: __Name__Words = {
 
 /** The rulebook of __Title__ in German. */
 export const rulebook: RulebookWords = {
-  preface: [
+  idea: ['Wer das letzte Streichholz nimmt, gewinnt.'],
+  sources: [
     '__Title__ ist ein altes Spiel für zwei mit einer Reihe Streichhölzer. Charles Bouton gab ihm 1901 seinen Namen.',
   ],
   rules: {

@@ -16,7 +16,7 @@ export interface RulesDialog {
   readonly close: () => void;
 }
 
-const statuses: readonly RuleStatus[] = ['stated', 'decided', 'rebuilt'];
+const statuses: readonly RuleStatus[] = ['stated', 'other edition', 'decided', 'rebuilt'];
 
 /** The outcome of an example as a sentence. */
 function outcome({ move, then }: Example, ui: UiWords): string {
@@ -97,7 +97,7 @@ const contents = ({ rulebook, words, ui }: RulesDialog) =>
 /** The meaning of the badges that this rulebook uses. */
 function legend({ rulebook, ui }: RulesDialog) {
   const used = statuses.filter((status) => rulebook.rules.some((each) => each.status.includes(status)));
-  return html`<dl aria-label=${ui.dialogs.sources}>
+  return html`<dl>
     ${used.map(
       (status) =>
         html`<dt>${badge(status, ui)}</dt>
@@ -106,10 +106,13 @@ function legend({ rulebook, ui }: RulesDialog) {
   </dl>`;
 }
 
-/** The rulebook: contents, the meaning of the badges, and every rule with its examples as small boards. */
+/** The rulebook: the idea, contents, every rule with its examples as small boards, and the sources of the rules. */
 export function rulesDialog(dialog: RulesDialog): TemplateResult {
   const { rulebook, words, ui, close } = dialog;
-  const content = html`${words.preface.map((text) => html`<p>${text}</p>`)} ${contents(dialog)}
-  ${legend(dialog)} ${rulebook.rules.map((each) => rule(each, dialog))}`;
+  const paragraphs = (texts: readonly string[]) => texts.map((text) => html`<p>${text}</p>`);
+  const content = html`<h3>${ui.dialogs.idea}</h3>
+    ${paragraphs(words.idea)} ${contents(dialog)} ${rulebook.rules.map((each) => rule(each, dialog))}
+    <h3>${ui.dialogs.sources}</h3>
+    ${paragraphs(words.sources)} ${legend(dialog)}`;
   return dialogFrame({ kind: 'rules', title: ui.dialogs.rules, words: ui, close }, content);
 }

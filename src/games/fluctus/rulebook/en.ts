@@ -2,7 +2,8 @@ import type { RulebookWords } from '../../../core/rulebook.js';
 
 /** The rules of Fluctus in English. */
 export const en: RulebookWords = {
-  preface: [
+  idea: [],
+  sources: [
     'Fluctus is a game for two by Friedrich Loos, published by Hexagames in 1983. This library is unofficial, and the words here are our own.',
     'The pictures of the printed rules are lost. The board is therefore rebuilt from their text: the twelve fields follow from it, and these three lines are the only ones that fit it and can be drawn without stray crossings. Which inner field has which colour is our choice.',
     'A field is named by the letter of its colour and its ring: ro is the red field outside, ri the red one inside.',

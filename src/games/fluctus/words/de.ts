@@ -131,7 +131,8 @@ export const de: FluctusWords = {
 
 /** The rulebook of Fluctus in German. */
 export const rulebook: RulebookWords = {
-  preface: [
+  idea: [],
+  sources: [
     'Fluctus ist ein Spiel für zwei von Friedrich Loos, 1983 bei Hexagames erschienen. Diese Bibliothek ist nicht offiziell, und die Worte hier sind unsere eigenen.',
     'Die Bilder der gedruckten Regel sind verloren. Das Brett ist deshalb aus ihrem Text rekonstruiert: Die zwölf Felder folgen daraus, und diese drei Linien sind die einzigen, die dazu passen und sich ohne überflüssige Kreuzungen zeichnen lassen. Welches innere Feld welche Farbe hat, ist unsere Wahl.',
     'Ein Feld heißt nach dem englischen Buchstaben seiner Farbe (r Rot, w Weiß, y Gelb, g Grün, b Blau, v Violett) und nach seinem Ring (o außen, i innen): ro ist das rote Feld außen, ri das rote innen.',

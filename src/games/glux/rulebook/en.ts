@@ -2,7 +2,8 @@ import type { RulebookWords } from '../../../core/rulebook.js';
 
 /** The rules of Glüx in English. */
 export const en: RulebookWords = {
-  preface: [
+  idea: [],
+  sources: [
     'Glüx is a game for two to four players by Jakob Andrusch (Queen Games, 2016). This library is not official, and the words here are our own.',
     'The pictures of the printed rules are lost. The board for two, called duel, is well documented. Of the board for three and four, called party, the size, the number of rooms, the middle room and the starts are documented; its exact squares are rebuilt. Whoever owns the box can hand the library a board of their own.',
     'Squares are named as on a chessboard: a1 is bottom left. Rooms have letters; all other squares are corridors.',

@@ -147,7 +147,8 @@ export const de: GluxWords = {
 
 /** The rulebook of Glüx in German. */
 export const rulebook: RulebookWords = {
-  preface: [
+  idea: [],
+  sources: [
     'Glüx ist ein Spiel für zwei bis vier Personen von Jakob Andrusch (Queen Games, 2016). Diese Bibliothek ist nicht offiziell, und die Worte hier sind unsere eigenen.',
     'Die Bilder der gedruckten Regel sind verloren. Das Brett für zwei, duel, ist gut belegt. Vom Brett für drei und vier, party, sind Größe, Zahl der Räume, mittlerer Raum und Startfelder belegt; seine genauen Felder sind rekonstruiert. Wer die Schachtel besitzt, kann der Bibliothek ein eigenes Brett geben.',
     'Felder heißen wie auf dem Schachbrett: a1 ist links unten. Räume haben Buchstaben; alle anderen Felder sind Flure.',

@@ -2,7 +2,8 @@ import type { RulebookWords } from '../../../core/rulebook.js';
 
 /** The rules of Lucky Numbers in English. */
 export const en: RulebookWords = {
-  preface: [
+  idea: [],
+  sources: [
     'Lucky Numbers is a game for one to four by Michael Schacht, first published in 2012, later by TIKI Editions (2020) and Game Factory (2023). This library is unofficial, and the words here are our own.',
     'The sheet with the publisher’s game for one is lost. What stands under L11 is ours.',
     'A cell is named as on a chessboard: a1 is bottom left, d1 with the ladybird bottom right. The diagonal runs from a4 through b3 and c2 to d1.',

@@ -206,7 +206,8 @@ export const de: LuckyWords = {
 
 /** The rulebook of Lucky Numbers in German. */
 export const rulebook: RulebookWords = {
-  preface: [
+  idea: [],
+  sources: [
     'Lucky Numbers ist ein Spiel für eine bis vier Personen von Michael Schacht, zuerst 2012 erschienen, später bei TIKI Editions (2020) und Game Factory (2023). Diese Bibliothek ist nicht offiziell, und die Worte hier sind unsere eigenen.',
     'Das Blatt mit dem Solospiel des Verlags ist verloren. Was unter L11 steht, ist von uns.',
     'Felder heißen wie auf dem Schachbrett: a1 ist links unten, d1 mit dem Marienkäfer rechts unten. Die Diagonale läuft von a4 über b3 und c2 nach d1.',

@@ -2,7 +2,8 @@ import type { RulebookWords } from '../../../core/rulebook.js';
 
 /** The rules of Luzi und Joe in English. */
 export const en: RulebookWords = {
-  preface: [
+  idea: [],
+  sources: [
     'Luzi und Joe is a dice game for two to five by Fabian Thiel (1fips, 2025). This library is unofficial, and the words here are our own.',
     'In the text that we have of the printed rules the pictures are missing: faces of dice within the sentences, and the table of points. Which face is which, and all row points but the first, are therefore rebuilt.',
   ],

@@ -178,7 +178,8 @@ export const de: LuziWords = {
 
 /** The rulebook of Luzi und Joe in German. */
 export const rulebook: RulebookWords = {
-  preface: [
+  idea: [],
+  sources: [
     'Luzi und Joe ist ein Würfelspiel für zwei bis fünf von Fabian Thiel (1fips, 2025). Diese Bibliothek ist nicht offiziell, und die Worte hier sind unsere eigenen.',
     'Im Text der gedruckten Regel, der uns vorliegt, fehlen die Bilder: Würfelseiten mitten in den Sätzen und die Punktetabelle. Welche Seite gemeint ist und alle Reihenpunkte bis auf die ersten sind deshalb rekonstruiert.',
   ],
