@@ -1,26 +1,22 @@
 import { html, type TemplateResult } from 'lit';
-import type { Rulebook, RulebookWords } from '../../../core/rulebook.js';
 import type { Board } from '../../board.js';
-import type { DrawExample } from '../../game-definition.js';
+import { ExampleBoard } from '../../rules/example-board.js';
+import { rulebookView, type RulebookView } from '../../rules/rulebook-view.js';
 import { dialogStyles } from '../../styles/dialog.styles.js';
 import { rulesStyles } from '../../styles/rules.styles.js';
 import type { Actions } from '../actions.js';
 import type { BoardView } from '../view-model.js';
+import { showIn } from './dialog-focus.js';
 import { dialogFrame } from './dialog.js';
 import { menuActions, type MenuActions } from './menu-actions.js';
 import { moreDialog } from './more.js';
 import { newGameDialog } from './new-game.js';
 import { overlay } from './overlay.js';
-import { rulesDialog } from './rules.js';
 
 export const sheets = [dialogStyles, rulesStyles];
 
-/** A rulebook with its texts in one language. */
-interface LoadedRules {
-  readonly rulebook: Rulebook;
-  readonly words: RulebookWords;
-  readonly drawExample: DrawExample;
-}
+/** A rulebook with its texts in one language, and the board of its examples. */
+type LoadedRules = Pick<RulebookView, 'rulebook' | 'words' | 'drawExample' | 'board'>;
 
 /** The dialogs of a board: rules, new game and menu. Loaded on demand. */
 export class Dialogs<S, M, O extends object> {
@@ -56,8 +52,35 @@ export class Dialogs<S, M, O extends object> {
       translated ?? rulebook.english(),
       rulebook.drawExample(),
     ]);
-    this.#rules = { rulebook: rules, words, drawExample };
+    const examples = new ExampleBoard(
+      {
+        definition: this.#board.definition,
+        language: this.#board.language,
+        update: () => {
+          void this.#showExample();
+        },
+        tried: () => undefined,
+      },
+      rules,
+    );
+    this.#rules = { rulebook: rules, words, drawExample, board: examples };
     this.#board.element.requestUpdate();
+  }
+
+  /** Renders the examples again and scrolls to the one that is played. */
+  async #showExample(): Promise<void> {
+    const { element } = this.#board;
+    element.requestUpdate();
+    await element.updateComplete;
+    element.renderRoot.querySelector('.examples .open')?.scrollIntoView({ block: 'nearest' });
+  }
+
+  /** Moves the focus to a rule and scrolls to it. */
+  #jump(rule: string): void {
+    const { renderRoot } = this.#board.element;
+    const panel = renderRoot.querySelector('.panel');
+    const place = renderRoot.querySelector<HTMLElement>(`#rule-${rule}`);
+    if (panel && place) showIn(panel, place);
   }
 
   render(view: BoardView, actions: Actions): TemplateResult {
@@ -69,10 +92,11 @@ export class Dialogs<S, M, O extends object> {
     const { closeDialog: close } = actions;
     if (dialog?.kind === 'new') return newGameDialog(view, this.#board);
     if (dialog?.kind === 'more') return moreDialog(view, actions, this.#menu);
-    if (this.#rules) return rulesDialog({ ...this.#rules, ui, focusRule: dialog?.rule, close });
-    return dialogFrame(
-      { kind: 'rules', title: ui.dialogs.rules, words: ui, close },
-      html`<p>${ui.loading}</p>`,
-    );
+    const frame = { kind: 'rules', title: ui.dialogs.rules, words: ui, close } as const;
+    if (!this.#rules) return dialogFrame(frame, html`<p>${ui.loading}</p>`);
+    const jump = (rule: string) => {
+      this.#jump(rule);
+    };
+    return dialogFrame(frame, rulebookView({ ...this.#rules, ui, focusRule: dialog?.rule, jump }));
   }
 }

@@ -1,0 +1,159 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { seatLetter } from '../../core/game.js';
+import type { Example, Rule, Rulebook, RulebookWords, RuleStatus } from '../../core/rulebook.js';
+import type { DrawExample } from '../game-definition.js';
+import type { UiWords } from '../i18n/types.js';
+import type { ExampleBoard } from './example-board.js';
+
+/** A rulebook with its texts in one language, and everything that its view needs. */
+export interface RulebookView {
+  readonly rulebook: Rulebook;
+  readonly words: RulebookWords;
+  readonly ui: UiWords;
+  readonly drawExample: DrawExample;
+  /** Makes the examples playable. */
+  readonly board: ExampleBoard;
+  /** The rule that gets the focus; without one, the dialog gets it. */
+  readonly focusRule?: string | undefined;
+  /** Shows a rule: scrolls to it and moves the focus there. */
+  readonly jump: (rule: string) => void;
+}
+
+const statuses: readonly RuleStatus[] = ['stated', 'other edition', 'decided', 'rebuilt'];
+
+/** The outcome of an example as a sentence. */
+function outcome({ move, then }: Example, ui: UiWords): string {
+  const { dialogs } = ui;
+  if ('legal' in then) return dialogs.exampleLegal;
+  if ('forbidden' in then) return dialogs.exampleForbidden(then.forbidden);
+  if ('over' in then) {
+    const names = then.winners.map((seat) => dialogs.seat(seatLetter(seat)));
+    const won = names.length > 1 ? ui.sharedWin(names) : names[0] ? ui.won(names[0]) : ui.nobodyWon;
+    return `${dialogs.exampleOver(then.over)} ${won}.`;
+  }
+  return move === undefined ? '' : dialogs.exampleResult;
+}
+
+/** The answer to the reader's move, and the way on: another try, or the next example. */
+function answer(view: RulebookView): TemplateResult {
+  const { board, ui } = view;
+  const { tries } = ui.dialogs;
+  const { answer: given, next } = board;
+  const text = given && [given.right ? tries.right : tries.wrong, given.text || (given.right ? '' : tries.other)];
+  return html`<p class="answer" role="status">${text?.filter(Boolean).join(' ')}</p>
+    <div class="answers">
+      ${
+        given?.right && next
+          ? html`<button class="go" type="button" @click=${() => void board.open(next)}>${tries.next}</button>`
+          : nothing
+      }
+      ${
+        given
+          ? html`<button class="go quiet" type="button" @click=${() => void board.restart()}>${tries.again}</button>`
+          : nothing
+      }
+      <button class="go quiet" type="button" @click=${() => board.close()}>${tries.close}</button>
+    </div>`;
+}
+
+/** An example: its picture with a button that makes it playable, or the board to play it on. */
+function example(shown: Example, view: RulebookView): TemplateResult {
+  const { words, ui, drawExample, board } = view;
+  const caption = words.examples[shown.id] ?? '';
+  const move = shown.move === undefined ? '' : ui.dialogs.exampleMove(shown.move);
+  const label = [caption, move].filter(Boolean).join(' ') || shown.id;
+  const open = board.shown === shown;
+  const tryIt = () =>
+    html`<button
+      class="go quiet"
+      type="button"
+      aria-label=${`${ui.dialogs.tries.start}: ${caption || shown.id}`}
+      @click=${() => void board.open(shown)}
+    >
+      ${ui.dialogs.tries.start}${board.isDone(shown) ? ' ✓' : ''}
+    </button>`;
+  return html`<li class=${open ? 'open' : ''} data-example=${shown.id}>
+    <figure>
+      ${open ? board.element : drawExample(shown, label)}
+      <figcaption>
+        ${caption} ${move ? html`<b>${move}</b>` : nothing} ${open ? nothing : outcome(shown, ui)}
+      </figcaption>
+    </figure>
+    ${open ? answer(view) : board.playable(shown) ? tryIt() : nothing}
+  </li>`;
+}
+
+/** The badge that tells where a rule comes from. */
+const badge = (status: RuleStatus, ui: UiWords) =>
+  html`<span class="badge ${status.replace(' ', '-')}">${ui.dialogs.status[status]}</span>`;
+
+function rule({ id, status, examples }: Rule, view: RulebookView) {
+  const { words, ui, focusRule } = view;
+  const { title = '', text = [] } = words.rules[id] ?? {};
+  return html`<article
+    id="rule-${id}"
+    tabindex="-1"
+    aria-labelledby="rule-${id}-title"
+    ?data-focus=${id === focusRule}
+  >
+    <h3 id="rule-${id}-title">
+      <span class="id">${id}</span> ${title} ${status.map((each) => html`${badge(each, ui)} `)}
+    </h3>
+    ${text.map((each) => html`<p>${each}</p>`)}
+    ${
+      examples.length > 0
+        ? html`<ul class="examples">
+            ${examples.map((each) => example(each, view))}
+          </ul>`
+        : nothing
+    }
+  </article>`;
+}
+
+const contents = ({ rulebook, words, ui, jump }: RulebookView) =>
+  html`<nav aria-label=${ui.dialogs.contents}>
+    <ol>
+      ${rulebook.rules.map(
+        ({ id }) =>
+          html`<li>
+            <button type="button" @click=${() => jump(id)}>
+              <span class="id">${id}</span><span>${words.rules[id]?.title}</span>
+            </button>
+          </li>`,
+      )}
+    </ol>
+  </nav>`;
+
+/** The button that starts or continues the way through the examples, and how many have been played. */
+function guide({ board, ui }: RulebookView): TemplateResult {
+  const { tries } = ui.dialogs;
+  const { first, done, count } = board;
+  return html`<p class="guide">
+    <button class="go" type="button" ?disabled=${!first} @click=${() => first && void board.open(first)}>
+      ${done > 0 ? tries.continue : tries.guide}
+    </button>
+    <span>${tries.progress(done, count)}</span>
+  </p>`;
+}
+
+/** The meaning of the badges that this rulebook uses. */
+function legend({ rulebook, ui }: RulebookView) {
+  const used = statuses.filter((status) => rulebook.rules.some((each) => each.status.includes(status)));
+  return html`<dl>
+    ${used.map(
+      (status) =>
+        html`<dt>${badge(status, ui)}</dt>
+          <dd>${ui.dialogs.statusMeaning[status]}</dd>`,
+    )}
+  </dl>`;
+}
+
+/** A rulebook: the idea, contents, every rule with its examples, and the sources of the rules. */
+export function rulebookView(view: RulebookView): TemplateResult {
+  const { rulebook, words, ui } = view;
+  const paragraphs = (texts: readonly string[]) => texts.map((text) => html`<p>${text}</p>`);
+  return html`<h3>${ui.dialogs.idea}</h3>
+    ${paragraphs(words.idea)} ${guide(view)} ${contents(view)} ${rulebook.rules.map((each) => rule(each, view))}
+    <h3>${ui.dialogs.sources}</h3>
+    ${paragraphs(words.sources)} ${legend(view)}`;
+}
