@@ -124,20 +124,14 @@ export abstract class BoardBase<S, M, O extends object, W extends GameWords> ext
         const { person, turn } = this.#store.snapshot;
         return person ?? (typeof turn === 'number' ? turn : 0);
       },
-      announce: (text) => {
-        this.announce(text);
-      },
+      announce: (text) => this.announce(text),
       attempt: (move, source) => this.attempt(move, source),
       rest: () => this.#motion.rest,
       hint: () => this.#computer.hint(),
-      configure: () => {
-        this.#configure();
-      },
-      declare: (kind, value) => {
-        this.#declare(kind, value);
-      },
+      configure: () => this.#configure(),
+      declare: (kind, value) => this.#declare(kind, value),
     };
-    setBoard(this, board as unknown as Board<unknown, unknown, object>);
+    setBoard(this, board);
     return board;
   }
 
