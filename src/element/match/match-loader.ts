@@ -94,12 +94,8 @@ export class MatchLoader<S, M, O extends object> {
       else this.#apply();
     };
     this.loading = extras.module.load().then(
-      () => {
-        end(false);
-      },
-      () => {
-        end(true);
-      },
+      () => end(false),
+      () => end(true),
     );
     this.#store.set({ loading: true });
     return true;

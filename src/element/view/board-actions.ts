@@ -10,18 +10,10 @@ type Answers = Readonly<Record<Answer, () => void>>;
 /** The actions of the answers that messages offer. */
 const answerActions = <S, M, O extends object>({ store, loader, ownSeat }: Board<S, M, O>): Answers => ({
   'accept-draw': () => void store.offerDraw(),
-  'decline-draw': () => {
-    store.dismissMessage();
-  },
-  resign: () => {
-    store.conclude(ownSeat());
-  },
-  dismiss: () => {
-    store.dismissMessage();
-  },
-  'next-game': () => {
-    loader.newGame();
-  },
+  'decline-draw': () => store.dismissMessage(),
+  resign: () => store.conclude(ownSeat()),
+  dismiss: () => store.dismissMessage(),
+  'next-game': () => loader.newGame(),
 });
 
 /** Opens a dialog. The new-game form offers the extras of the game, so they are loaded before. */
@@ -32,12 +24,8 @@ function openDialog<S, M, O extends object>({ store, definition }: Board<S, M, O
     return;
   }
   extras.module.load().then(
-    () => {
-      store.openDialog(dialog);
-    },
-    () => {
-      store.reject(undefined, { code: 'load' });
-    },
+    () => store.openDialog(dialog),
+    () => store.reject(undefined, { code: 'load' }),
   );
 }
 
@@ -53,32 +41,18 @@ export function boardActions<S, M, O extends object>(
     undo: () => void store.undo(),
     redo: () => void store.redo(),
     hint: () => {
-      computer.hint().catch(() => {
-        store.reject(undefined, { code: 'computer' });
-      });
+      computer.hint().catch(() => store.reject(undefined, { code: 'computer' }));
     },
-    openDialog: (kind, rule) => {
-      openDialog(board, kind === 'rules' ? { kind, rule } : { kind });
-    },
-    closeDialog: () => {
-      store.closeDialog();
-    },
-    dismissMessage: () => {
-      store.dismissMessage();
-    },
-    answer: (answer) => {
-      answers[answer]();
-    },
+    openDialog: (kind, rule) => openDialog(board, kind === 'rules' ? { kind, rule } : { kind }),
+    closeDialog: () => store.closeDialog(),
+    dismissMessage: () => store.dismissMessage(),
+    answer: (answer) => answers[answer](),
     goTo: (ply) => void store.goTo(ply),
     autoplay: (on) => {
       if (on) autoplay.start();
       else autoplay.stop();
     },
-    setPace: (seconds) => {
-      autoplay.setPace(seconds);
-    },
-    moveNow: () => {
-      computer.moveNow();
-    },
+    setPace: (seconds) => autoplay.setPace(seconds),
+    moveNow: () => computer.moveNow(),
   };
 }

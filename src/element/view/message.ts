@@ -6,14 +6,7 @@ import type { BoardView, MessageView } from './view-model.js';
 
 /** The link to the rule. */
 const ruleLink = (rule: string, { words }: BoardView, { openDialog }: Actions) =>
-  html`<button
-    class="link"
-    type="button"
-    aria-haspopup="dialog"
-    @click=${() => {
-      openDialog('rules', rule);
-    }}
-  >
+  html`<button class="link" type="button" aria-haspopup="dialog" @click=${() => openDialog('rules', rule)}>
     ${words.dialogs.rule(rule)}
   </button>`;
 
@@ -22,13 +15,7 @@ const answerButtons = ({ answers }: MessageView, { answer }: Actions) =>
   html`<div class="answers">
     ${answers.map(
       ({ label, answer: chosen, main }) =>
-        html`<button
-          class="go ${main ? '' : 'quiet'}"
-          type="button"
-          @click=${() => {
-            answer(chosen);
-          }}
-        >
+        html`<button class="go ${main ? '' : 'quiet'}" type="button" @click=${() => answer(chosen)}>
           ${label}
         </button>`,
     )}

@@ -75,9 +75,7 @@ function moveButton(move: MoveView, before: MoveView | undefined, view: BoardVie
       tabindex=${current || (ply === 0 && move.ply === 1) ? 0 : -1}
       aria-current=${ifDefined(current ? 'step' : undefined)}
       aria-label=${label}
-      @click=${() => {
-        goTo(move.ply);
-      }}
+      @click=${() => goTo(move.ply)}
     >
       <bdi dir="ltr">${text}</bdi></button
     >${move.value ? valueMark(move.value) : nothing}`;

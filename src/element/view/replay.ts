@@ -38,17 +38,13 @@ const slider = ({ words, ply, length }: BoardView, { goTo }: Actions) =>
     .value=${String(ply)}
     aria-label=${words.dialogs.position}
     aria-valuetext=${words.ply(ply, length)}
-    @input=${(event: Event) => {
-      goTo((event.target as HTMLInputElement).valueAsNumber);
-    }}
+    @input=${(event: Event) => goTo((event.target as HTMLInputElement).valueAsNumber)}
   />`;
 
 const speed = ({ words, autoplay: { pace } }: BoardView, { setPace }: Actions) =>
   html`<select
     aria-label=${words.dialogs.speed}
-    @input=${(event: Event) => {
-      setPace(Number((event.target as HTMLSelectElement).value));
-    }}
+    @input=${(event: Event) => setPace(Number((event.target as HTMLSelectElement).value))}
   >
     ${[...new Set([...paces, pace])]
       .sort((a, b) => a - b)
@@ -62,25 +58,14 @@ export function replay(view: BoardView, actions: Actions): TemplateResult {
   const { ply, length, autoplay } = view;
   const { dialogs } = view.words;
   const to = (drawing: string, label: string, target: number) =>
-    button(
-      drawing,
-      label,
-      () => {
-        actions.goTo(target);
-      },
-      target < 0 || target > length || target === ply,
-    );
-  const toggle = () => {
-    actions.autoplay(!autoplay.running);
-  };
+    button(drawing, label, () => actions.goTo(target), target < 0 || target > length || target === ply);
+  const toggle = () => actions.autoplay(!autoplay.running);
   return html`<div
     class="walk"
     part="replay"
     role="group"
     aria-label=${dialogs.replay}
-    @keydown=${(event: KeyboardEvent) => {
-      handleKey(event, view, actions);
-    }}
+    @keydown=${(event: KeyboardEvent) => handleKey(event, view, actions)}
   >
     <div class="steps">
       ${to(icons.first, dialogs.toStart, 0)} ${to(icons.back, dialogs.previous, ply - 1)}

@@ -21,9 +21,7 @@ function tools({ can, controls, mode, hinting, words }: BoardView, actions: Acti
   const { toolbar } = words;
   const opener = (dialog: 'rules' | 'new' | 'more') => ({
     dialog,
-    action: () => {
-      actions.openDialog(dialog);
-    },
+    action: () => actions.openDialog(dialog),
   });
   const undo: Tool = {
     icon: icons.undo,

@@ -38,9 +38,7 @@ function moveForm({ dialogs }: UiWords, { typeMove }: MenuActions): TemplateResu
 export function moreDialog(view: BoardView, actions: Actions, menu: MenuActions): TemplateResult {
   const { words, can, movesShown, mode, message: shown } = view;
   const { dialogs } = words;
-  const toggleMoves = () => {
-    menu.showMoves(!movesShown);
-  };
+  const toggleMoves = () => menu.showMoves(!movesShown);
   const content = html`<ul class="items">
       ${mode === 'play' ? item(menuIcons.moves, movesShown ? dialogs.hideMoves : dialogs.showMoves, toggleMoves) : nothing}
       ${item(menuIcons.copy, dialogs.copyRecord, menu.copyRecord)}

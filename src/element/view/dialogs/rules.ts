@@ -81,12 +81,7 @@ const contents = ({ rulebook, words, ui }: RulesDialog) =>
       ${rulebook.rules.map(
         ({ id }) =>
           html`<li>
-            <button
-              type="button"
-              @click=${(event: Event) => {
-                jump(event, id);
-              }}
-            >
+            <button type="button" @click=${(event: Event) => jump(event, id)}>
               <span class="id">${id}</span><span>${words.rules[id]?.title}</span>
             </button>
           </li>`,
