@@ -1,9 +1,6 @@
 import type { Fault } from '../../core/errors.js';
-import { formatList, formatNumber } from './sentences.js';
-import type { UiWords } from './types.js';
-
-const standing = (all: readonly (readonly [name: string, points: number])[]) =>
-  all.map(([name, points]) => `${name} ${formatNumber(points)}`).join(', ');
+import type { UiWords } from './en.js';
+import { formatList, formatNumber, formatStanding } from './sentences.js';
 
 const levels = { easy: 'leicht', medium: 'mittel', hard: 'schwer', best: 'Meister' };
 
@@ -102,9 +99,9 @@ export const de: UiWords = {
   tournament: {
     points: (count) => `${formatNumber(count)} ${Math.abs(count) === 1 ? 'Punkt' : 'Punkte'}`,
     begins: (game, games) => `Spiel ${game} von ${games} des Turniers.`,
-    after: (game, games, all) => `Nach Spiel ${game} von ${games}: ${standing(all)}.`,
-    won: (winners, all) =>
-      `${formatList(winners, 'und')} ${winners.length > 1 ? 'gewinnen' : 'gewinnt'} das Turnier: ${standing(all)}.`,
+    after: (game, games, standing) => `Nach Spiel ${game} von ${games}: ${formatStanding(standing)}.`,
+    won: (winners, standing) =>
+      `${formatList(winners, 'und')} ${winners.length > 1 ? 'gewinnen' : 'gewinnt'} das Turnier: ${formatStanding(standing)}.`,
     nextReady: (game, games) => `Spiel ${game} von ${games} kann beginnen.`,
     next: 'Nächstes Spiel',
   },

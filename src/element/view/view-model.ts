@@ -2,7 +2,7 @@ import type { TemplateResult } from 'lit';
 import { seatLetter, type Seat } from '../../core/game.js';
 import { headline, messageText, standing, type BoardWords } from '../a11y/sentences.js';
 import type { GameDefinition, GameWords } from '../game-definition.js';
-import type { UiWords } from '../i18n/types.js';
+import type { UiWords } from '../i18n/en.js';
 import type { Message } from '../match/effects.js';
 import type { Player } from '../match/players.js';
 import type { Controls, Mode } from '../match/settings.js';

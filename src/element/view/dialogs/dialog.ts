@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from 'lit';
-import type { UiWords } from '../../i18n/types.js';
+import type { UiWords } from '../../i18n/en.js';
 import type { Dialog } from '../../match/snapshot.js';
 import { icon, icons } from '../icons.js';
 

@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { UiWords } from '../../i18n/types.js';
+import type { UiWords } from '../../i18n/en.js';
 import type { Actions } from '../actions.js';
 import { icon } from '../icons.js';
 import { message } from '../message.js';
