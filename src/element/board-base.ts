@@ -21,7 +21,7 @@ import { MatchLoader } from './match/match-loader.js';
 import { MatchStore } from './match/match-store.js';
 import { LONGEST_NAME } from './match/players.js';
 import type { Mode } from './match/settings.js';
-import { PublicEvents } from './public-events.js';
+import { firePublicEvents } from './public-events.js';
 import { boardActions } from './view/board-actions.js';
 import { DialogController } from './view/dialog-controller.js';
 import { layout, placeholder } from './view/layout.js';
@@ -107,7 +107,7 @@ export abstract class BoardBase<S, M, O extends object, W extends GameWords> ext
       }
     });
     announceEffects(this.#board, this.#announcer);
-    new PublicEvents(this.#board);
+    firePublicEvents(this.#board);
   }
 
   #createBoard(): Board<S, M, O> {
