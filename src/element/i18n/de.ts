@@ -64,7 +64,7 @@ export const de: UiWords = {
     redo: 'Vor',
     hint: 'Tipp',
     rules: 'Regeln',
-    newGame: 'Neu',
+    new: 'Neu',
     more: 'Mehr',
   },
 

@@ -42,7 +42,7 @@ export const en = {
     hint: 'Hint',
     rules: 'Rules',
     /** "New game" in one short word. */
-    newGame: 'New',
+    new: 'New',
     more: 'More',
   },
 

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { ifDefined } from 'lit/directives/if-defined.js';
 import { keepTabStop, moveFocus } from '../input/roving-focus.js';
-import type { Actions } from './actions.js';
+import type { Actions } from './board-actions.js';
 import type { MoveView, RecordView } from './move-views.js';
 import type { BoardView, MoveValue } from './view-model.js';
 

@@ -4,7 +4,7 @@ import type { Board } from '../../board.js';
 import type { DrawExample } from '../../game-definition.js';
 import { dialogStyles } from '../../styles/dialog.styles.js';
 import { rulesStyles } from '../../styles/rules.styles.js';
-import type { Actions } from '../actions.js';
+import type { Actions } from '../board-actions.js';
 import type { BoardView } from '../view-model.js';
 import { dialogFrame } from './dialog.js';
 import { menuActions, type MenuActions } from './menu-actions.js';

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { UiWords } from '../../i18n/en.js';
-import type { Actions } from '../actions.js';
+import type { Actions } from '../board-actions.js';
 import { icon } from '../icons.js';
 import { message } from '../message.js';
 import type { BoardView } from '../view-model.js';
