@@ -20,7 +20,7 @@ import type { PlayedMove } from './match/effects.js';
 import { MatchLoader } from './match/match-loader.js';
 import { MatchStore } from './match/match-store.js';
 import { LONGEST_NAME } from './match/players.js';
-import type { Mode } from './match/settings.js';
+import { attributeTexts, type Mode } from './match/settings.js';
 import { firePublicEvents } from './public-events.js';
 import { boardActions } from './view/board-actions.js';
 import { DialogController } from './view/dialog-controller.js';
@@ -139,7 +139,7 @@ export abstract class BoardBase<S, M, O extends object, W extends GameWords> ext
 
   /** Applies the attributes and all declarations that are pending. */
   #configure(): void {
-    this.#loader.configure(this.attributeTexts(this.#optionNames));
+    this.#loader.configure(attributeTexts(this, this.#optionNames));
   }
 
   #declare(kind: 'position' | 'record' | 'ply', value: string | number | null | undefined): void {

@@ -9,10 +9,11 @@ import {
   GameScoreEvent,
   GameTurnEvent,
 } from './events.js';
+import { checks } from './match/settings.js';
 import type { Effect, EventEffect, StoreEvent } from './match/effects.js';
 
 /** Attributes that do not open a match. A fault of any other one is obsolete once another match is shown. */
-const otherAttributes = ['seats', 'mode', 'controls', 'orientation', 'ply'];
+const otherAttributes: readonly string[] = [...checks.map(([name]) => name), 'ply'];
 
 const eventClasses: {
   readonly [T in StoreEvent]: new (detail: EventEffect<T>['detail']) => Event;
