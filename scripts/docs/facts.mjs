@@ -24,13 +24,13 @@ function interfacesIn(path) {
   );
 }
 
-/** The members of each event's detail, by the event's class: `class X extends GameEvent<XDetail>`. */
+/** The members of each event's detail, by the event's class: `class X extends gameEvent<XDetail>(type)`. */
 export function eventDetails(path = 'src/element/events.ts') {
   const interfaces = interfacesIn(path);
   const classes = parse(path).statements.filter(ts.isClassDeclaration);
   return new Map(
     classes.flatMap(({ name, heritageClauses }) => {
-      const detail = heritageClauses?.[0]?.types[0]?.typeArguments?.[0]?.getText();
+      const detail = heritageClauses?.[0]?.types[0]?.expression.typeArguments?.[0]?.getText();
       return interfaces.has(detail) ? [[name.text, interfaces.get(detail)]] : [];
     }),
   );

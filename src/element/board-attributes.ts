@@ -1,5 +1,4 @@
 import { LitElement, type CSSResultGroup, type PropertyDeclarations } from 'lit';
-import type { AttributeTexts } from './match/settings.js';
 import { theme } from './styles/theme.styles.js';
 
 /** The attributes that all boards have in common, as reactive properties. */
@@ -72,28 +71,4 @@ export abstract class BoardAttributes extends LitElement {
    * are evaluated during the game.
    */
   analysis = false;
-
-  /** The texts of the attributes. Removed attributes leave null in some properties. */
-  protected attributeTexts(optionNames: readonly string[]): AttributeTexts {
-    const { players, seats, names, first, mode, seed, controls, orientation, autosave, analysis } = this;
-    const options: [string, string][] = [];
-    for (const name of optionNames) {
-      const value = Reflect.get(this, name) as string | boolean | undefined;
-      if (value) options.push([name, String(value)]);
-    }
-    const text = (value: string | null | undefined) => value ?? '';
-    return {
-      players: players ?? undefined,
-      first: text(first),
-      options: Object.fromEntries(options),
-      seats: text(seats),
-      names: text(names),
-      mode: text(mode),
-      controls: text(controls),
-      orientation: text(orientation),
-      seed: seed ?? undefined,
-      autosave: text(autosave),
-      analysis,
-    };
-  }
 }

@@ -20,8 +20,8 @@ import type { PlayedMove } from './match/effects.js';
 import { MatchLoader } from './match/match-loader.js';
 import { MatchStore } from './match/match-store.js';
 import { LONGEST_NAME } from './match/players.js';
-import type { Mode } from './match/settings.js';
-import { PublicEvents } from './public-events.js';
+import { attributeTexts, type Mode } from './match/settings.js';
+import { firePublicEvents } from './public-events.js';
 import { boardActions } from './view/board-actions.js';
 import { DialogController } from './view/dialog-controller.js';
 import { layout, placeholder } from './view/layout.js';
@@ -107,7 +107,7 @@ export abstract class BoardBase<S, M, O extends object, W extends GameWords> ext
       }
     });
     announceEffects(this.#board, this.#announcer);
-    new PublicEvents(this.#board);
+    firePublicEvents(this.#board);
   }
 
   #createBoard(): Board<S, M, O> {
@@ -124,20 +124,14 @@ export abstract class BoardBase<S, M, O extends object, W extends GameWords> ext
         const { person, turn } = this.#store.snapshot;
         return person ?? (typeof turn === 'number' ? turn : 0);
       },
-      announce: (text) => {
-        this.announce(text);
-      },
+      announce: (text) => this.announce(text),
       attempt: (move, source) => this.attempt(move, source),
       rest: () => this.#motion.rest,
       hint: () => this.#computer.hint(),
-      configure: () => {
-        this.#configure();
-      },
-      declare: (kind, value) => {
-        this.#declare(kind, value);
-      },
+      configure: () => this.#configure(),
+      declare: (kind, value) => this.#declare(kind, value),
     };
-    setBoard(this, board as unknown as Board<unknown, unknown, object>);
+    setBoard(this, board);
     return board;
   }
 
@@ -145,7 +139,7 @@ export abstract class BoardBase<S, M, O extends object, W extends GameWords> ext
 
   /** Applies the attributes and all declarations that are pending. */
   #configure(): void {
-    this.#loader.configure(this.attributeTexts(this.#optionNames));
+    this.#loader.configure(attributeTexts(this, this.#optionNames));
   }
 
   #declare(kind: 'position' | 'record' | 'ply', value: string | number | null | undefined): void {

@@ -40,10 +40,11 @@ export interface Board<S, M, O extends object> {
  * The boards of all elements. They are kept here and not in a property, because a page could read what the viewer may not
  * know from a store that is a property.
  */
-const boards = new WeakMap<LitElement, Board<unknown, unknown, object>>();
+const boards = new WeakMap<LitElement, unknown>();
 
-export const setBoard = (element: LitElement, board: Board<unknown, unknown, object>): void => {
+export function setBoard<S, M, O extends object>(element: LitElement, board: Board<S, M, O>): void {
   boards.set(element, board);
-};
+}
 
-export const boardOf = (element: LitElement): Board<unknown, unknown, object> => boards.get(element)!;
+export const boardOf = <S, M, O extends object>(element: LitElement): Board<S, M, O> =>
+  boards.get(element) as Board<S, M, O>;

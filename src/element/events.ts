@@ -22,9 +22,9 @@ export interface GameMoveDetail {
 }
 export interface ScoreChange {
   readonly seat: Seat;
-  /** How much the seat's score grew (negative: shrank). */
+  /** The change of the seat's score; negative if it became smaller. */
   readonly by: number;
-  /** What did it: the kind of the happening, such as `captured`. */
+  /** The kind of the happening that changed it, such as `captured`; `series` for the points of a tournament. */
   readonly kind: string;
   readonly rule: string | undefined;
 }
@@ -32,7 +32,7 @@ export interface GameScoreDetail {
   readonly game: string;
   readonly scores: readonly number[];
   readonly changes: readonly ScoreChange[];
-  /** Of the changes by a series (kind `series`): how that stands. They are points of their own, beside `scores`. */
+  /** The standing of the tournament, if the changes are its points; they are separate from `scores`. */
   readonly series?: SeriesScore;
 }
 export interface GameTurnDetail {
@@ -63,11 +63,11 @@ export interface GameNavigateDetail {
   readonly position: string;
 }
 export interface GameErrorDetail {
-  /** The kind of fault; `load` or `computer`: a part could not be had, the next wish tries again. */
+  /** The kind of fault. `load` or `computer`: a module could not be loaded; it is loaded again when it is needed next. */
   readonly code: string;
-  /** The attribute whose text is bad. */
+  /** The attribute whose text cannot be used. */
   readonly attribute?: string | undefined;
-  /** The place in it. */
+  /** The place in that text. */
   readonly at?: string | undefined;
   /** In the element's language. */
   readonly message: string;
@@ -77,7 +77,7 @@ export interface GameAnimatedDetail {
   readonly ply: number;
 }
 
-/** Freezes plain data to its depths. */
+/** Freezes plain data deeply. */
 export function freeze<T>(value: T): T {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value);
@@ -86,76 +86,40 @@ export function freeze<T>(value: T): T {
   return value;
 }
 
-/** All events of a board bubble and are composed; their detail is frozen, can be cloned and holds only what the table may know. */
-abstract class GameEvent<D> extends CustomEvent<D> {
-  constructor(type: string, detail: D, cancelable = false) {
-    super(type, { detail: freeze(detail), bubbles: true, composed: true, cancelable });
-  }
-}
+/**
+ * Returns the class of an event with this type. All events of a board bubble and are composed. Their detail is frozen, can
+ * be cloned and contains only what the table may know.
+ */
+const gameEvent = <D>(type: string, cancelable = false): new (detail: D) => CustomEvent<D> =>
+  class extends CustomEvent<D> {
+    constructor(detail: D) {
+      super(type, { detail: freeze(detail), bubbles: true, composed: true, cancelable });
+    }
+  };
 
 /** The board shows its first position. */
-export class GameReadyEvent extends GameEvent<GameReadyDetail> {
-  constructor(detail: GameReadyDetail) {
-    super('game-ready', detail);
-  }
-}
-/** A seat is about to move; `preventDefault()` stops it. Never for chance. */
-export class GameBeforeMoveEvent extends GameEvent<GameMoveDetail> {
-  constructor(detail: GameMoveDetail) {
-    super('game-before-move', detail, true);
-  }
-}
+export class GameReadyEvent extends gameEvent<GameReadyDetail>('game-ready') {}
+/** A seat is about to move; `preventDefault()` stops it. Not fired for chance. */
+export class GameBeforeMoveEvent extends gameEvent<GameMoveDetail>('game-before-move', true) {}
 /** A move was played. */
-export class GameMoveEvent extends GameEvent<GameMoveDetail> {
-  constructor(detail: GameMoveDetail) {
-    super('game-move', detail);
-  }
-}
+export class GameMoveEvent extends gameEvent<GameMoveDetail>('game-move') {}
 /** A move changed the score. */
-export class GameScoreEvent extends GameEvent<GameScoreDetail> {
-  constructor(detail: GameScoreDetail) {
-    super('game-score', detail);
-  }
-}
-/** Another seat (or the same again) is to move. */
-export class GameTurnEvent extends GameEvent<GameTurnDetail> {
-  constructor(detail: GameTurnDetail) {
-    super('game-turn', detail);
-  }
-}
-/** The game has ended by a rule, by resigning or by agreement. */
-export class GameOverEvent extends GameEvent<GameOverDetail> {
-  constructor(detail: GameOverDetail) {
-    super('game-over', detail);
-  }
-}
-/** Somebody tried what the rules forbid. */
-export class GameIllegalEvent extends GameEvent<GameIllegalDetail> {
-  constructor(detail: GameIllegalDetail) {
-    super('game-illegal', detail);
-  }
-}
-/** Another ply of the record is shown: by undo, redo, replay or a new match. */
-export class GameNavigateEvent extends GameEvent<GameNavigateDetail> {
-  constructor(detail: GameNavigateDetail) {
-    super('game-navigate', detail);
-  }
-}
-/** Text from outside made no sense, or a part that was wanted failed; the last good state stays. */
-export class GameErrorEvent extends GameEvent<GameErrorDetail> {
-  constructor(detail: GameErrorDetail) {
-    super('game-error', detail);
-  }
-}
-/** The last move has come to rest on the board. */
-export class GameAnimatedEvent extends GameEvent<GameAnimatedDetail> {
-  constructor(detail: GameAnimatedDetail) {
-    super('game-animated', detail);
-  }
-}
+export class GameScoreEvent extends gameEvent<GameScoreDetail>('game-score') {}
+/** A seat is to move; it may be the same seat again. */
+export class GameTurnEvent extends gameEvent<GameTurnDetail>('game-turn') {}
+/** The game has ended: by a rule, by resignation or by agreement. */
+export class GameOverEvent extends gameEvent<GameOverDetail>('game-over') {}
+/** Somebody tried an illegal move. */
+export class GameIllegalEvent extends gameEvent<GameIllegalDetail>('game-illegal') {}
+/** Another ply of the record is shown: after undo, redo, a step of a replay, or a new match. */
+export class GameNavigateEvent extends gameEvent<GameNavigateDetail>('game-navigate') {}
+/** A text could not be parsed, or a module could not be loaded; the last good state stays. */
+export class GameErrorEvent extends gameEvent<GameErrorDetail>('game-error') {}
+/** The animation of a move has ended. */
+export class GameAnimatedEvent extends gameEvent<GameAnimatedDetail>('game-animated') {}
 
 declare global {
-  /** Of elements, and of document and window, which events that bubble reach. */
+  /** The events of elements, and of document and window, to which they bubble. */
   interface GlobalEventHandlersEventMap {
     'game-ready': GameReadyEvent;
     'game-before-move': GameBeforeMoveEvent;

@@ -187,7 +187,7 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
   }
 
   get #board(): Board<S, M, O> {
-    return boardOf(this) as unknown as Board<S, M, O>;
+    return boardOf(this);
   }
 
   /** Parses a move in notation; an object is returned as it is. */

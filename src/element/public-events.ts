@@ -1,4 +1,3 @@
-import type { ReactiveController } from 'lit';
 import { faultSentence } from './a11y/sentences.js';
 import type { Board } from './board.js';
 import {
@@ -10,77 +9,53 @@ import {
   GameScoreEvent,
   GameTurnEvent,
 } from './events.js';
-import type { Effect } from './match/effects.js';
+import { checks } from './match/settings.js';
+import type { Effect, EventEffect, StoreEvent } from './match/effects.js';
 
 /** Attributes that do not open a match. A fault of any other one is obsolete once another match is shown. */
-const otherAttributes = ['seats', 'mode', 'controls', 'orientation', 'ply'];
+const otherAttributes: readonly string[] = [...checks.map(([name]) => name), 'ply'];
+
+const eventClasses: {
+  readonly [T in StoreEvent]: new (detail: EventEffect<T>['detail']) => Event;
+} = {
+  'game-move': GameMoveEvent,
+  'game-score': GameScoreEvent,
+  'game-turn': GameTurnEvent,
+  'game-over': GameOverEvent,
+  'game-navigate': GameNavigateEvent,
+};
+
+const createEvent = <T extends StoreEvent>({ type, detail }: EventEffect<T>): Event =>
+  new eventClasses[type](detail);
 
 /** Fires the public events of a board for the effects of its store. */
-export class PublicEvents<S, M, O extends object> implements ReactiveController {
-  readonly #board: Board<S, M, O>;
+export function firePublicEvents<S, M, O extends object>({ element, store, words }: Board<S, M, O>): void {
   /** Faults to report after the next update: before the first one, nobody can listen. */
-  #errors: (Effect<S, M> & { readonly type: 'error' })[] = [];
-
-  constructor(board: Board<S, M, O>) {
-    this.#board = board;
-    board.element.addController(this);
-    board.store.subscribe((effect) => {
-      if (effect) this.#fire(effect);
-    });
-  }
-
-  hostUpdated(): void {
-    const { element, words } = this.#board;
-    for (const { fault, attribute } of this.#errors.splice(0)) {
-      const { code, at } = fault;
+  let errors: (Effect<S, M> & { readonly type: 'error' })[] = [];
+  element.addController({
+    hostUpdated() {
+      for (const { fault, attribute } of errors.splice(0)) {
+        const { code, at } = fault;
+        const message = faultSentence(fault, words());
+        element.dispatchEvent(new GameErrorEvent({ code, attribute, at, message }));
+      }
+    },
+  });
+  store.subscribe((effect) => {
+    if (effect?.type === 'error') errors.push(effect);
+    else if (effect?.type === 'position')
+      errors = errors.filter(({ attribute }) => !attribute || otherAttributes.includes(attribute));
+    else if (effect?.type === 'illegal') {
+      const { told, notation, seat } = effect;
+      const { rule, squares } = told;
+      const message = words().game.breach(told, notation);
+      const game = store.snapshot.match.game.id;
       element.dispatchEvent(
-        new GameErrorEvent({ code, attribute, at, message: faultSentence(fault, words()) }),
+        new GameIllegalEvent({ game, seat, notation, rule, squares: [...squares], message }),
       );
     }
-  }
-
-  #fire(effect: Effect<S, M>): void {
-    const { element } = this.#board;
-    switch (effect.type) {
-      case 'game-move':
-        element.dispatchEvent(new GameMoveEvent(effect.detail));
-        break;
-      case 'game-score':
-        element.dispatchEvent(new GameScoreEvent(effect.detail));
-        break;
-      case 'game-turn':
-        element.dispatchEvent(new GameTurnEvent(effect.detail));
-        break;
-      case 'game-over':
-        element.dispatchEvent(new GameOverEvent(effect.detail));
-        break;
-      case 'game-navigate':
-        // The page has not heard of a match before the first update.
-        if (element.hasUpdated) element.dispatchEvent(new GameNavigateEvent(effect.detail));
-        break;
-      case 'illegal':
-        this.#fireIllegal(effect);
-        break;
-      case 'error':
-        this.#errors.push(effect);
-        break;
-      case 'position':
-        this.#errors = this.#errors.filter(
-          ({ attribute }) => !attribute || otherAttributes.includes(attribute),
-        );
-        break;
-      case 'message':
-      case 'save':
-    }
-  }
-
-  #fireIllegal({ told, notation, seat }: Effect<S, M> & { readonly type: 'illegal' }): void {
-    const { element, store, words } = this.#board;
-    const { rule, squares } = told;
-    const message = words().game.breach(told, notation);
-    const game = store.snapshot.match.game.id;
-    element.dispatchEvent(
-      new GameIllegalEvent({ game, seat, notation, rule, squares: [...squares], message }),
-    );
-  }
+    // The page has not heard of a match before the first update.
+    else if (effect && 'detail' in effect && (effect.type !== 'game-navigate' || element.hasUpdated))
+      element.dispatchEvent(createEvent(effect));
+  });
 }

@@ -6,7 +6,7 @@ import { seatLetter } from '../../src/core/game.js';
 import type { Example, Rule, Rulebook, RulebookWords } from '../../src/core/rulebook.js';
 import { de } from '../../src/element/i18n/de.js';
 import { en } from '../../src/element/i18n/en.js';
-import type { UiWords } from '../../src/element/i18n/types.js';
+import type { UiWords } from '../../src/element/i18n/en.js';
 import { defineExample, StoryExample, type ExampleKit } from './example.js';
 import { page, pageSetup, section } from './page.js';
 

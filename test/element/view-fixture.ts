@@ -11,7 +11,7 @@ import { en } from '../../src/element/i18n/en.js';
 import type { Message } from '../../src/element/match/effects.js';
 import { seatColors } from '../../src/element/styles/seat-colors.js';
 import { theme } from '../../src/element/styles/theme.styles.js';
-import type { Actions } from '../../src/element/view/actions.js';
+import type { Actions } from '../../src/element/view/board-actions.js';
 import { DialogController } from '../../src/element/view/dialog-controller.js';
 import { layout } from '../../src/element/view/layout.js';
 import type { MoveView } from '../../src/element/view/move-views.js';
@@ -133,8 +133,8 @@ export const question: MessageView = {
   kind: 'ask',
   text: 'Resign as Ada?',
   answers: [
-    { label: 'Yes', answer: 'resign' },
-    { label: 'No', answer: 'dismiss', main: true },
+    { label: 'Yes', action: 'resign' },
+    { label: 'No', action: 'dismissMessage', main: true },
   ],
 };
 
@@ -173,9 +173,9 @@ export class ViewFixture extends LitElement {
   }
 
   readonly actions: Actions = {
-    undo: () => this.log.push(['undo']),
-    redo: () => this.log.push(['redo']),
-    hint: () => this.log.push(['hint']),
+    undo: () => void this.log.push(['undo']),
+    redo: () => void this.log.push(['redo']),
+    hint: () => void this.log.push(['hint']),
     openDialog: (kind, rule) => {
       this.log.push(['openDialog', kind, rule]);
       this.set({ dialog: kind === 'rules' ? { kind, rule } : { kind } });
@@ -187,10 +187,9 @@ export class ViewFixture extends LitElement {
       this.log.push(['dismissMessage']);
       this.set({ message: undefined });
     },
-    answer: (answer) => {
-      this.log.push(['answer', answer]);
-      this.set({ message: undefined });
-    },
+    offerDraw: () => void this.log.push(['offerDraw']),
+    resign: () => this.log.push(['resign']),
+    newGame: () => this.log.push(['newGame']),
     goTo: (ply) => {
       this.log.push(['goTo', ply]);
       this.set({ ply });

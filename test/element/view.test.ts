@@ -298,7 +298,7 @@ describe('the message', () => {
     await driver.set({ message: question });
     expect(driver.root.activeElement?.getAttribute('aria-label')).to.equal('Resign as Ada?');
     await driver.press('Tab', 'Tab', 'Enter');
-    expect(driver.log).to.deep.equal([['answer', 'dismiss']]);
+    expect(driver.log).to.deep.equal([['dismissMessage']]);
     expect(driver.focused).to.equal('Undo');
   });
 

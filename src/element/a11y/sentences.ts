@@ -1,6 +1,6 @@
 import type { Fault } from '../../core/errors.js';
 import type { GameWords } from '../game-definition.js';
-import type { UiWords } from '../i18n/types.js';
+import type { UiWords } from '../i18n/en.js';
 import type { Message, PlayedMove } from '../match/effects.js';
 import type { Snapshot } from '../match/snapshot.js';
 

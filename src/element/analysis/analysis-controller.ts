@@ -23,9 +23,7 @@ export class AnalysisController<S, M, O extends object> implements ReactiveContr
     const { settings, match } = store.snapshot;
     if (this.analysis || !settings.analysis || match.state === this.#wantedIn) return;
     this.#wantedIn = match.state;
-    this.#load().catch(() => {
-      store.reject(undefined, { code: 'load' });
-    });
+    this.#load().catch(() => store.reject(undefined, { code: 'load' }));
   }
 
   async #load(): Promise<void> {

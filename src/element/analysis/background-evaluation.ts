@@ -125,9 +125,7 @@ export class BackgroundEvaluation<S, M, O extends object> implements ReactiveCon
     const { evaluations } = this;
     const all = this.#plies.filter((each) => evaluations.seatAt(each) !== undefined);
     const known = all.filter((each) => evaluations.has(match.stateAt(each))).length;
-    const pending = (this.#pending ??= new PendingThink(() => {
-      this.#board.element.requestUpdate();
-    }));
+    const pending = (this.#pending ??= new PendingThink(() => this.#board.element.requestUpdate()));
     const count = ({ done }: Progress) => {
       pending.done = (known + done) / all.length;
     };

@@ -50,12 +50,8 @@ class BotServer<S, M> {
     this.#bot = bot;
     this.#port = port;
     this.#clock = clock;
-    this.#turns.port1.onmessage = () => {
-      this.#runSlice();
-    };
-    port.addEventListener('message', ({ data }) => {
-      this.#receive(data as Order<S>);
-    });
+    this.#turns.port1.onmessage = () => this.#runSlice();
+    port.addEventListener('message', ({ data }) => this.#receive(data as Order<S>));
     this.#post({ ready: true });
   }
 
@@ -124,7 +120,5 @@ class BotServer<S, M> {
  */
 export function serve<S, M>(bot: Bot<S, M>, port: Port, clock = () => performance.now()): () => void {
   const server = new BotServer(bot, port, clock);
-  return () => {
-    server.close();
-  };
+  return () => server.close();
 }

@@ -30,9 +30,7 @@ export class ComputerController<S, M, O extends object> implements ReactiveContr
       awake && element.isConnected && settings.mode === 'play' && match.atEnd && player?.kind === 'computer';
     const wantedIn = toMove ? match.state : undefined;
     if (!this.#player && wantedIn !== undefined && wantedIn !== this.#wantedIn)
-      this.#load().catch(() => {
-        store.reject(undefined, { code: 'computer' });
-      });
+      this.#load().catch(() => store.reject(undefined, { code: 'computer' }));
     this.#wantedIn = wantedIn;
   }
 

@@ -57,9 +57,7 @@ function connect<S, M>(
       onLost();
     };
     const timer = setTimeout(fail, PATIENCE);
-    const send = (order: Order<S>) => {
-      worker.postMessage(order);
-    };
+    const send = (order: Order<S>) => worker.postMessage(order);
     const receive = ({ data }: MessageEvent<Answer<M>>) => {
       if ('ready' in data) {
         clearTimeout(timer);

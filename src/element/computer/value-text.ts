@@ -1,11 +1,11 @@
 import type { Valued } from '../../core/bot.js';
 import type { Seat } from '../../core/game.js';
 import type { NumberFormat } from '../i18n/number-format.js';
-import type { ComputerWords } from '../i18n/types.js';
+import type { UiWords } from '../i18n/en.js';
 
 /** The language of values, and whether chance takes part in the game. */
 export interface ValueFormat {
-  readonly words: ComputerWords;
+  readonly words: UiWords['computer'];
   readonly numbers: NumberFormat;
   readonly chance: boolean;
 }

@@ -1,9 +1,6 @@
 import type { Fault } from '../../core/errors.js';
-import { formatList, formatNumber } from './sentences.js';
-import type { UiWords } from './types.js';
-
-const standing = (all: readonly (readonly [name: string, points: number])[]) =>
-  all.map(([name, points]) => `${name} ${formatNumber(points)}`).join(', ');
+import type { UiWords } from './en.js';
+import { formatList, formatNumber, formatStanding } from './sentences.js';
 
 const levels = { easy: 'leicht', medium: 'mittel', hard: 'schwer', best: 'Meister' };
 
@@ -67,7 +64,7 @@ export const de: UiWords = {
     redo: 'Vor',
     hint: 'Tipp',
     rules: 'Regeln',
-    newGame: 'Neu',
+    new: 'Neu',
     more: 'Mehr',
   },
 
@@ -102,9 +99,9 @@ export const de: UiWords = {
   tournament: {
     points: (count) => `${formatNumber(count)} ${Math.abs(count) === 1 ? 'Punkt' : 'Punkte'}`,
     begins: (game, games) => `Spiel ${game} von ${games} des Turniers.`,
-    after: (game, games, all) => `Nach Spiel ${game} von ${games}: ${standing(all)}.`,
-    won: (winners, all) =>
-      `${formatList(winners, 'und')} ${winners.length > 1 ? 'gewinnen' : 'gewinnt'} das Turnier: ${standing(all)}.`,
+    after: (game, games, standing) => `Nach Spiel ${game} von ${games}: ${formatStanding(standing)}.`,
+    won: (winners, standing) =>
+      `${formatList(winners, 'und')} ${winners.length > 1 ? 'gewinnen' : 'gewinnt'} das Turnier: ${formatStanding(standing)}.`,
     nextReady: (game, games) => `Spiel ${game} von ${games} kann beginnen.`,
     next: 'Nächstes Spiel',
   },
@@ -175,5 +172,17 @@ export const de: UiWords = {
     exampleForbidden: (rule) => `Regel ${rule} verbietet es.`,
     exampleResult: 'Das Bild zeigt, was daraus wird.',
     exampleOver: (rule) => `Das Spiel endet nach Regel ${rule}.`,
+    tries: {
+      guide: 'Spielend lernen',
+      continue: 'Weiter lernen',
+      progress: (done, count) => `${done} von ${count} Beispielen gespielt`,
+      start: 'Ausprobieren',
+      next: 'Nächstes Beispiel',
+      again: 'Noch einmal',
+      close: 'Bild zeigen',
+      right: 'Richtig.',
+      wrong: 'Nicht dieser Zug.',
+      other: 'Auch das ist erlaubt, aber das Beispiel zeigt einen anderen Zug.',
+    },
   },
 };

@@ -1,60 +1,63 @@
-import { formatList, formatNumber } from './sentences.js';
-import type { UiWords } from './types.js';
+import type { Level } from '../../core/bot.js';
+import type { Fault } from '../../core/errors.js';
+import { formatList, formatNumber, formatStanding, type Standing } from './sentences.js';
 
 const levels = { easy: 'easy', medium: 'medium', hard: 'hard', best: 'best' };
 
 const lapses = { 1: 'inaccuracy', 2: 'mistake', 3: 'blunder' };
 
-const standing = (all: readonly (readonly [name: string, points: number])[]) =>
-  all.map(([name, points]) => `${name} ${formatNumber(points)}`).join(', ');
-
-/** The shared UI in English. */
-export const en: UiWords = {
+/** The UI that all games share, shown or spoken, in English. The numbers in `computer` and `analysis` are already formatted. */
+export const en = {
   remote: 'remote',
   levels,
 
-  toMove: (name) => `${name} to move`,
-  thinking: (name) => `${name} is thinking`,
-  won: (name) => `${name} has won`,
+  // status: headlines without a full stop, and the line below a player's name
+  toMove: (name: string) => `${name} to move`,
+  thinking: (name: string) => `${name} is thinking`,
+  won: (name: string) => `${name} has won`,
   draw: 'Draw',
   nobodyWon: 'Nobody has won',
-  sharedWin: (names) => `${formatList(names, 'and')} share the win`,
-  resigned: (name) => `${name} has resigned`,
+  sharedWin: (names: readonly string[]) => `${formatList(names, 'and')} share the win`,
+  resigned: (name: string) => `${name} has resigned`,
   agreed: 'Draw by agreement',
   seatToMove: 'to move',
   seatThinking: 'thinking',
   seatWaiting: 'waiting',
   seatWon: 'won',
-  ply: (n, of) => (n ? `Move ${n} of ${of}` : 'Start'),
+  /** The current place in the record; ply 0 is the start. */
+  ply: (n: number, of: number) => (n ? `Move ${n} of ${of}` : 'Start'),
 
   loading: 'Loading …',
   loadFailed: 'This could not be loaded',
   computerFailed: 'The computer player could not be started',
-  badAttribute: (name, found) => `The attribute ${name} cannot be “${found}”.`,
-  // the messages of errors are in English
-  fault: () => undefined,
+  badAttribute: (name: string, found: string) => `The attribute ${name} cannot be “${found}”.`,
+  /** The text of a fault in a record, a match or a shared option; undefined selects the error's own message. */
+  fault: (_fault: Fault): string | undefined => undefined,
 
   toolbar: {
+    /** The accessible name of the toolbar. */
     label: 'Game',
     undo: 'Undo',
     redo: 'Redo',
     hint: 'Hint',
     rules: 'Rules',
-    newGame: 'New',
+    /** "New game" in one short word. */
+    new: 'New',
     more: 'More',
   },
 
   dialogs: {
-    seat: (letter) => `Player ${letter}`,
-    computer: (level) => `Computer (${levels[level]})`,
-    offersDraw: (name) => `${name} offers a draw`,
-    declined: (name) => `${name} declined the draw`,
+    /** The default name of a seat. */
+    seat: (letter: string) => `Player ${letter}`,
+    computer: (level: Level) => `Computer (${levels[level]})`,
+    offersDraw: (name: string) => `${name} offers a draw`,
+    declined: (name: string) => `${name} declined the draw`,
     accept: 'Accept',
     decline: 'Decline',
-    confirmResign: (name) => `Resign as ${name}?`,
+    confirmResign: (name: string) => `Resign as ${name}?`,
     yes: 'Yes',
     no: 'No',
-    flipped: (letter) => `Board flipped: seat ${letter} is at the bottom`,
+    flipped: (letter: string) => `Board flipped: seat ${letter} is at the bottom`,
     copied: 'Record copied',
     copyFailed: 'The record could not be copied',
     newGame: 'New game',
@@ -62,7 +65,9 @@ export const en: UiWords = {
     record: 'Record',
     noMoves: 'No moves yet',
     result: 'Result',
-    recordMove: (ply, name, notation) => `${ply}. ${name ? `${name}: ` : ''}${notation}`,
+    /** The accessible name of a move in the record. */
+    recordMove: (ply: number, name: string | undefined, notation: string) =>
+      `${ply}. ${name ? `${name}: ` : ''}${notation}`,
     more: 'More',
     showMoves: 'Show the moves',
     hideMoves: 'Hide the moves',
@@ -73,6 +78,7 @@ export const en: UiWords = {
     typeMove: 'Type a move',
     playMove: 'Play',
     replay: 'Replay',
+    /** The accessible name of the slider. */
     position: 'Move',
     toStart: 'To the start',
     previous: 'Previous move',
@@ -81,7 +87,7 @@ export const en: UiWords = {
     next: 'Next move',
     toEnd: 'To the end',
     speed: 'Speed',
-    pace: (seconds) => `${seconds} s`,
+    pace: (seconds: number) => `${seconds} s`,
     players: 'Players',
     human: 'Person',
     first: 'First player',
@@ -89,7 +95,7 @@ export const en: UiWords = {
     start: 'Start',
     cancel: 'Cancel',
     rules: 'Rules',
-    rule: (id) => `Rule ${id}`,
+    rule: (id: string) => `Rule ${id}`,
     idea: 'The idea',
     contents: 'Contents',
     sources: 'Sources of the rules',
@@ -100,48 +106,71 @@ export const en: UiWords = {
       decided: 'The printed rulebook does not say. We decided this.',
       rebuilt: 'The source is lost. This is rebuilt from what remains.',
     },
-    exampleMove: (notation) => `Move: ${notation}`,
+    exampleMove: (notation: string) => `Move: ${notation}`,
     exampleLegal: 'This is allowed.',
-    exampleForbidden: (rule) => `Rule ${rule} forbids it.`,
+    exampleForbidden: (rule: string) => `Rule ${rule} forbids it.`,
     exampleResult: 'The picture shows the result.',
-    exampleOver: (rule) => `The game ends by rule ${rule}.`,
+    exampleOver: (rule: string) => `The game ends by rule ${rule}.`,
+    tries: {
+      guide: 'Learn by trying',
+      continue: 'Continue learning',
+      progress: (done: number, count: number) => `${done} of ${count} examples played`,
+      start: 'Try it',
+      next: 'Next example',
+      again: 'Try again',
+      close: 'Show the picture',
+      right: 'Right.',
+      wrong: 'Not this one.',
+      other: 'That is allowed too, but this example shows another move.',
+    },
   },
 
   computer: {
-    hint: (move) => `Hint: ${move}`,
-    winsIn: (moves, one) => (one ? 'wins at once' : `wins in ${moves} moves`),
-    losesIn: (moves, one) => (one ? 'loses at once' : `loses in ${moves} moves`),
+    hint: (move: string) => `Hint: ${move}`,
+    // values of a move or a position: parts of a sentence
+    winsIn: (moves: string, one: boolean) => (one ? 'wins at once' : `wins in ${moves} moves`),
+    losesIn: (moves: string, one: boolean) => (one ? 'loses at once' : `loses in ${moves} moves`),
     wins: 'wins',
     loses: 'loses',
     draw: 'draw',
-    chance: (percent) => `${percent} to win`,
-    points: (count) => `${count} points on average`,
+    chance: (percent: string) => `${percent} to win`,
+    points: (count: string) => `${count} points on average`,
+    /** The label of the progress bar. */
     thinking: 'The computer is thinking',
     moveNow: 'Move now',
     showNow: 'Show now',
   },
 
   analysis: {
-    chances: (all) => `Chances to win: ${all.map(([name, percent]) => `${name} ${percent}`).join(', ')}`,
+    /** The accessible name of the bar that shows the chance of each seat. */
+    chances: (all: readonly (readonly [name: string, percent: string])[]) =>
+      `Chances to win: ${all.map(([name, percent]) => `${name} ${percent}`).join(', ')}`,
     analysing: 'Analysis',
-    lapse: (grade, percent) => `${lapses[grade]}: loses ${percent}`,
+    /** A bad decision: 1 is an inaccuracy, 2 a mistake, 3 a blunder. */
+    lapse: (grade: 1 | 2 | 3, percent: string) => `${lapses[grade]}: loses ${percent}`,
     review: 'Review',
     player: 'Player',
     accuracy: 'Accuracy',
     play: 'Play',
     luck: 'Luck',
     accuracyNote: 'Accuracy: the share of the chance to win that each decision kept, on average.',
+    /** Explains play and luck if they are measured in points. */
     pointsNote: 'Play and luck: the points won or lost by decisions and by chance.',
+    /** Explains play and luck if they are measured in percent. */
     chancesNote: 'Play and luck: how decisions and chance changed the chance to win.',
   },
 
   tournament: {
-    points: (count) => `${formatNumber(count)} ${Math.abs(count) === 1 ? 'point' : 'points'}`,
-    begins: (game, games) => `Game ${game} of ${games} of the tournament.`,
-    after: (game, games, all) => `After game ${game} of ${games}: ${standing(all)}.`,
-    won: (winners, all) =>
-      `${formatList(winners, 'and')} ${winners.length > 1 ? 'share first place in' : 'wins'} the tournament: ${standing(all)}.`,
-    nextReady: (game, games) => `Game ${game} of ${games} can begin.`,
+    points: (count: number) => `${formatNumber(count)} ${Math.abs(count) === 1 ? 'point' : 'points'}`,
+    begins: (game: number, games: number) => `Game ${game} of ${games} of the tournament.`,
+    after: (game: number, games: number, standing: Standing) =>
+      `After game ${game} of ${games}: ${formatStanding(standing)}.`,
+    won: (winners: readonly string[], standing: Standing) =>
+      `${formatList(winners, 'and')} ${winners.length > 1 ? 'share first place in' : 'wins'} the tournament: ${formatStanding(standing)}.`,
+    nextReady: (game: number, games: number) => `Game ${game} of ${games} can begin.`,
     next: 'Next game',
   },
 };
+
+/** The words of the shared UI. A language is one object of this type in one file. */
+export type UiWords = typeof en;

@@ -1,6 +1,5 @@
 import type { Languages } from '../game-definition.js';
-import { en } from './en.js';
-import type { UiWords } from './types.js';
+import { en, type UiWords } from './en.js';
 
 /** The words of the shared UI. To add a language, add a file in this folder and one line here. */
 export const uiWords: Languages<UiWords> = {

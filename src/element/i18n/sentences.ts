@@ -11,6 +11,13 @@ export const formatList = (items: readonly (string | number)[], conjunction: str
 /** A whole number with a minus sign instead of a hyphen. */
 export const formatNumber = (value: number): string => String(value).replace('-', '−');
 
+/** The players of a tournament with their points. */
+export type Standing = readonly (readonly [name: string, points: number])[];
+
+/** The points of the players, such as "Ada 3, Bo −2". */
+export const formatStanding = (standing: Standing): string =>
+  standing.map(([name, points]) => `${name} ${formatNumber(points)}`).join(', ');
+
 /** Returns a function that says why a move is illegal. The placeholders of a sentence are the squares of the breach. */
 export const breachText =
   (sentences: SentenceTable) =>

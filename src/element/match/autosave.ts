@@ -11,33 +11,25 @@ export interface SavedMatch {
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string';
-const field = (of: unknown, name: string): unknown =>
-  typeof of === 'object' && of !== null ? Reflect.get(of, name) : undefined;
-
-/** Validates a stored value; undefined if it is not a saved match. */
-function parse(value: unknown): SavedMatch | undefined {
-  const record = field(value, 'record');
-  const ply = field(value, 'ply');
-  if (!isText(record) || !Number.isInteger(ply) || Number(ply) < 0) return undefined;
-  const position = field(value, 'position');
-  const declared = field(field(value, 'seated'), 'declared');
-  const chosen = field(field(value, 'seated'), 'chosen');
-  return {
-    record,
-    ply: Number(ply),
-    position: isText(position) ? position : undefined,
-    seated: isText(declared) && isText(chosen) ? { declared, chosen } : undefined,
-  };
-}
 
 const storageKey = (game: string, key: string) => `spielkasten:${game}:${key}`;
 
 /** Reads the match that a game saved under a key; undefined if there is none, or storage is denied. */
 export function readSaved(game: string, key: string): SavedMatch | undefined {
   try {
-    return parse(JSON.parse(localStorage.getItem(storageKey(game, key)) ?? ''));
+    type Fields = Readonly<Record<string, unknown>>;
+    const saved = JSON.parse(localStorage.getItem(storageKey(game, key)) ?? '') as Fields;
+    const { record, ply, position, seated } = saved;
+    if (!isText(record) || !Number.isInteger(ply) || Number(ply) < 0) return undefined;
+    const { declared, chosen } = (seated ?? {}) as Fields;
+    return {
+      record,
+      ply: Number(ply),
+      position: isText(position) ? position : undefined,
+      seated: isText(declared) && isText(chosen) ? { declared, chosen } : undefined,
+    };
   } catch {
-    return undefined;
+    return undefined; // storage is denied, or its text is no saved match
   }
 }
 

@@ -1,12 +1,5 @@
 import type { Fault } from '../../core/errors.js';
 import type { Breach, Happening, Seat } from '../../core/game.js';
-import type {
-  GameMoveDetail,
-  GameNavigateDetail,
-  GameOverDetail,
-  GameScoreDetail,
-  GameTurnDetail,
-} from '../events.js';
 
 /** A move that was just played or stepped over, for announcements and motion. */
 export interface PlayedMove<S, M> {
@@ -29,6 +22,14 @@ export type Message =
   | { readonly kind: 'note'; readonly text: string }
   | { readonly kind: 'draw-offer' | 'draw-declined' | 'confirm-resign'; readonly seat: Seat }
   | { readonly kind: 'copied' | 'copy-failed' };
+
+/** The types of the public events that the store fires. */
+export type StoreEvent = 'game-move' | 'game-score' | 'game-turn' | 'game-over' | 'game-navigate';
+
+/** A public event as plain data. */
+export type EventEffect<T extends StoreEvent = StoreEvent> = {
+  [K in T]: { readonly type: K; readonly detail: GlobalEventHandlersEventMap[K]['detail'] };
+}[T];
 
 /**
  * A consequence of an action that leaves the store, as plain data. Subscribers receive effects one by one, in order, after
@@ -55,8 +56,4 @@ export type Effect<S, M> =
       readonly attribute: string | undefined;
     }
   | { readonly type: 'save' }
-  | { readonly type: 'game-move'; readonly detail: GameMoveDetail }
-  | { readonly type: 'game-score'; readonly detail: GameScoreDetail }
-  | { readonly type: 'game-turn'; readonly detail: GameTurnDetail }
-  | { readonly type: 'game-over'; readonly detail: GameOverDetail }
-  | { readonly type: 'game-navigate'; readonly detail: GameNavigateDetail };
+  | EventEffect;

@@ -1,11 +1,12 @@
 import { Match } from '../../core/match.js';
 import type { GameDefinition, GameWords } from '../game-definition.js';
+import type { Lazy } from '../lazy.js';
 import { readSaved, writeSaved } from './autosave.js';
 import { Declarations } from './declarations.js';
 import type { MatchStore } from './match-store.js';
 import { recordOf } from './move-effects.js';
 import { openMatch, type OpenedMatch, type Opening } from './open-match.js';
-import { badPart, checkedAttributes, sameTexts, type AttributeTexts } from './settings.js';
+import { checks, sameTexts, type AttributeTexts } from './settings.js';
 
 /** Opens matches for a store: as the page declares them, from storage, and for new games. */
 export class MatchLoader<S, M, O extends object> {
@@ -39,9 +40,9 @@ export class MatchLoader<S, M, O extends object> {
     }
     this.#apply();
     const { seats } = this.#store.snapshot.match;
-    for (const name of checkedAttributes) {
+    for (const [name, badPart] of checks) {
       if (before[name] === texts[name]) continue;
-      const found = badPart(name, texts, seats);
+      const found = badPart(texts[name], seats);
       if (found) this.#store.reject(name, { code: 'attribute', at: name, found });
       else this.#store.accept(name);
     }
@@ -84,25 +85,16 @@ export class MatchLoader<S, M, O extends object> {
   #mustLoad(opening: Opening): boolean {
     const { extras } = this.#definition;
     if (!extras?.needed(opening) || extras.module.value) return false;
-    if (this.loading || this.#failed) return true;
-    const kind = this.#declarations.pendingKind;
-    const end = (failed: boolean) => {
-      this.loading = undefined;
-      this.#failed = failed;
-      this.#store.set({ loading: false });
-      if (failed) this.#store.reject(kind, { code: 'load' });
-      else this.#apply();
-    };
-    this.loading = extras.module.load().then(
-      () => {
-        end(false);
-      },
-      () => {
-        end(true);
-      },
-    );
-    this.#store.set({ loading: true });
+    if (!this.#failed) this.loading ??= this.#load(extras.module);
     return true;
+  }
+
+  async #load(module: Lazy<unknown>): Promise<void> {
+    const kind = this.#declarations.pendingKind;
+    await module.load().catch(() => (this.#failed = true));
+    this.loading = undefined;
+    if (this.#failed) this.#store.reject(kind, { code: 'load' });
+    else this.#apply();
   }
 
   #open(opening: Opening): void {

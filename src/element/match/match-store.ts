@@ -21,7 +21,7 @@ import { Store } from './store.js';
 /** The parts of the state that views and controllers set directly. */
 type ViewState<S, M, O extends object> = Pick<
   BoardState<S, M, O>,
-  'autoplay' | 'chosenSeats' | 'computer' | 'hint' | 'loading' | 'movesShown' | 'turnedTo' | 'uncovered'
+  'autoplay' | 'chosenSeats' | 'computer' | 'hint' | 'movesShown' | 'turnedTo' | 'uncovered'
 >;
 
 const initialState = <S, M, O extends object>(match: Match<S, M, O>): BoardState<S, M, O> => ({
@@ -40,7 +40,6 @@ const initialState = <S, M, O extends object>(match: Match<S, M, O>): BoardState
   autoplay: { running: false, pace: 1.5 },
   drawOffer: undefined,
   awake: false,
-  loading: false,
 });
 
 const hex = (words: Uint32Array) => Array.from(words, (word) => word.toString(16).padStart(8, '0')).join('');

@@ -1,24 +1,19 @@
 import { parseNames, parseSeat, parseSeats } from './players.js';
 
-export const modes = ['play', 'diagram', 'replay'] as const;
+const modes = ['play', 'diagram', 'replay'] as const;
 export type Mode = (typeof modes)[number];
 
-export const controlSets = ['full', 'basic', 'none'] as const;
+const controlSets = ['full', 'basic', 'none'] as const;
 export type Controls = (typeof controlSets)[number];
 
-/** The attributes of a board, as the page wrote them. Removed attributes and null properties are undefined. */
-export interface AttributeTexts {
+/** Attributes that are texts, by default empty. */
+const textNames = ['first', 'seats', 'names', 'mode', 'controls', 'orientation', 'seed', 'autosave'] as const;
+
+/** The attributes of a board, as the page wrote them. */
+export interface AttributeTexts extends Readonly<Record<(typeof textNames)[number], string>> {
   readonly players: number | undefined;
-  readonly first: string;
   /** The game's own options by name; only those that are set. */
   readonly options: Readonly<Record<string, string>>;
-  readonly seats: string;
-  readonly names: string;
-  readonly mode: string;
-  readonly controls: string;
-  readonly orientation: string;
-  readonly seed: string | undefined;
-  readonly autosave: string;
   readonly analysis: boolean;
 }
 
@@ -29,22 +24,25 @@ export interface Settings extends Omit<AttributeTexts, 'names' | 'mode' | 'contr
   readonly controls: Controls;
 }
 
+/** Reads the attributes from the properties of an element. Removed attributes leave null in some properties. */
+export function attributeTexts(element: object, optionNames: readonly string[] = []): AttributeTexts {
+  const text = (name: string): [string, string] => {
+    const value = Reflect.get(element, name) as string | boolean | null | undefined;
+    return [name, value ? String(value) : ''];
+  };
+  const players = Reflect.get(element, 'players') as number | null | undefined;
+  return {
+    ...(Object.fromEntries(textNames.map(text)) as Record<(typeof textNames)[number], string>),
+    players: players ?? undefined,
+    options: Object.fromEntries(optionNames.map(text).filter(([, value]) => value)),
+    analysis: Boolean(Reflect.get(element, 'analysis')),
+  };
+}
+
+export const defaultTexts: AttributeTexts = attributeTexts({});
+
 const oneOf = <T extends string>(text: string, values: readonly [T, ...T[]]): T =>
   values.find((value) => value === text) ?? values[0];
-
-export const defaultTexts: AttributeTexts = {
-  players: undefined,
-  first: '',
-  options: {},
-  seats: '',
-  names: '',
-  mode: '',
-  controls: '',
-  orientation: '',
-  seed: undefined,
-  autosave: '',
-  analysis: false,
-};
 
 /** The settings for some attribute texts; unknown words give the defaults. */
 export const parseSettings = (texts: AttributeTexts): Settings => ({
@@ -54,42 +52,43 @@ export const parseSettings = (texts: AttributeTexts): Settings => ({
   controls: oneOf(texts.controls, controlSets),
 });
 
-/** Attributes that are checked as soon as they change. */
-export const checkedAttributes = ['seats', 'mode', 'controls', 'orientation'] as const;
+const unless = (valid: boolean, text: string) => (valid ? '' : text);
 
-/** The part of an attribute's text that makes no sense; undefined if all of it does. */
-export function badPart(
-  name: (typeof checkedAttributes)[number],
-  texts: AttributeTexts,
-  seats: number,
-): string | undefined {
-  const text = texts[name];
-  switch (name) {
-    case 'seats':
-      return parseSeats(text, seats).bad;
-    case 'mode':
-      return !text || (modes as readonly string[]).includes(text) ? undefined : text;
-    case 'controls':
-      return !text || (controlSets as readonly string[]).includes(text) ? undefined : text;
-    case 'orientation':
-      return text && parseSeat(text, seats) === undefined ? text : undefined;
-  }
-}
+/** Attributes that are checked as soon as they change; the functions return the part of a text that makes no sense, or ''. */
+export const checks: readonly (readonly [
+  name: 'seats' | 'mode' | 'controls' | 'orientation',
+  badPart: (text: string, seats: number) => string,
+])[] = [
+  ['seats', (text, seats) => parseSeats(text, seats).bad ?? ''],
+  [
+    'mode',
+    (text) =>
+      unless(
+        modes.some((mode) => mode === text),
+        text,
+      ),
+  ],
+  [
+    'controls',
+    (text) =>
+      unless(
+        controlSets.some((controls) => controls === text),
+        text,
+      ),
+  ],
+  ['orientation', (text, seats) => unless(parseSeat(text, seats) !== undefined, text)],
+];
 
 /** True if two openings declare the same options. */
 export function sameOpening(a: AttributeTexts, b: AttributeTexts): boolean {
-  const names = Object.keys(a.options);
+  const names = Object.keys({ ...a.options, ...b.options });
   return (
     a.players === b.players &&
     a.first === b.first &&
-    names.length === Object.keys(b.options).length &&
     names.every((name) => a.options[name] === b.options[name])
   );
 }
 
 /** True if two texts of attributes are equal. */
 export const sameTexts = (a: AttributeTexts, b: AttributeTexts): boolean =>
-  sameOpening(a, b) &&
-  (['seats', 'names', 'mode', 'controls', 'orientation', 'seed', 'autosave', 'analysis'] as const).every(
-    (name) => a[name] === b[name],
-  );
+  sameOpening(a, b) && a.analysis === b.analysis && textNames.every((name) => a[name] === b[name]);

@@ -62,8 +62,6 @@ export interface BoardState<S, M, O extends object> {
   readonly drawOffer: S | undefined;
   /** The board has been seen, so it may use random values, storage and computer players. */
   readonly awake: boolean;
-  /** A module needed for the declared match is being loaded. */
-  readonly loading: boolean;
 }
 
 /** Everything that is derived from the match, for the viewer. */
@@ -81,8 +79,6 @@ export interface Snapshot<S, M, O extends object> extends BoardState<S, M, O>, P
   readonly turn: Turn;
   readonly outcome: Outcome | undefined;
   readonly players: readonly Player[];
-  /** The `seats` attribute in force. */
-  readonly seats: string;
   /** Names given by the page or the record, by seat. */
   readonly names: readonly (string | undefined)[];
   /** The seat of the only human player, if there is exactly one. */
@@ -172,7 +168,6 @@ export function createSnapshot<S, M, O extends object>(
     turn,
     outcome,
     players,
-    seats,
     names: Array.from({ length: match.seats }, (_, seat) => settings.names[seat] ?? state.recordNames[seat]),
     person,
     player,

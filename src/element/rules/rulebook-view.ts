@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { seatLetter } from '../../core/game.js';
 import type { Example, Rule, Rulebook, RulebookWords, RuleStatus } from '../../core/rulebook.js';
 import type { DrawExample } from '../game-definition.js';
-import type { UiWords } from '../i18n/types.js';
+import type { UiWords } from '../i18n/en.js';
 import type { ExampleBoard } from './example-board.js';
 
 /** A rulebook with its texts in one language, and everything that its view needs. */

@@ -1,53 +1,32 @@
-import type { ReactiveController } from 'lit';
 import type { Board } from '../board.js';
 
-/** Steps through the record at a chosen speed, until it ends or is stopped. */
-export class Autoplay<S, M, O extends object> implements ReactiveController {
-  readonly #board: Board<S, M, O>;
-  #timer: ReturnType<typeof setTimeout> | undefined;
-
-  constructor(board: Board<S, M, O>) {
-    this.#board = board;
-    board.element.addController(this);
-  }
-
-  hostDisconnected(): void {
-    this.stop();
-  }
-
-  /** Starts; from the beginning if the end is shown. */
-  start(): void {
-    const { store } = this.#board;
-    if (store.snapshot.match.atEnd) store.goTo(0);
-    this.#schedule();
-  }
-
-  stop(): void {
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
-    this.#publish();
-  }
-
-  setPace(seconds: number): void {
-    const { store } = this.#board;
-    store.set({ autoplay: { ...store.snapshot.autoplay, pace: seconds } });
-    if (this.#timer !== undefined) this.#schedule();
-  }
-
-  #schedule(): void {
-    const { store } = this.#board;
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => {
-      if (store.goTo(store.snapshot.match.ply + 1) && !store.snapshot.match.atEnd) this.#schedule();
-      else this.stop();
-    }, store.snapshot.autoplay.pace * 1000);
-    this.#publish();
-  }
-
-  #publish(): void {
-    const { store } = this.#board;
-    const running = this.#timer !== undefined;
-    const { autoplay } = store.snapshot;
-    if (autoplay.running !== running) store.set({ autoplay: { ...autoplay, running } });
-  }
+/** Returns actions that step through the record at a chosen speed, until it ends or is stopped. */
+export function autoplayActions<S, M, O extends object>({ element, store }: Board<S, M, O>) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const set = (patch: { readonly running?: boolean; readonly pace?: number }) => {
+    store.set({ autoplay: { ...store.snapshot.autoplay, ...patch } });
+    const { running, pace } = store.snapshot.autoplay;
+    clearTimeout(timer);
+    if (running) timer = setTimeout(step, pace * 1000);
+  };
+  const step = () => {
+    const running = store.goTo(store.snapshot.match.ply + 1) && !store.snapshot.match.atEnd;
+    set({ running });
+  };
+  element.addController({
+    hostDisconnected() {
+      if (store.snapshot.autoplay.running) set({ running: false });
+    },
+  });
+  return {
+    /** Starts or stops the automatic replay. It starts from the beginning if the end is shown. */
+    autoplay(running: boolean): void {
+      if (running && store.snapshot.match.atEnd) store.goTo(0);
+      set({ running });
+    },
+    /** Sets the speed in seconds per move. */
+    setPace(pace: number): void {
+      set({ pace });
+    },
+  };
 }

@@ -2,7 +2,7 @@ import { html, type ReactiveController, type TemplateResult } from 'lit';
 import type { Board } from '../board.js';
 import { Lazy } from '../lazy.js';
 import { adoptSheets } from '../styles/adopt-sheets.js';
-import type { Actions } from './actions.js';
+import type { Actions } from './board-actions.js';
 import { DialogFocus } from './dialogs/dialog-focus.js';
 import type * as DialogsModule from './dialogs/index.js';
 import type { BoardView } from './view-model.js';

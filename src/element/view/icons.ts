@@ -22,3 +22,7 @@ export const icons = {
 /** An icon beside a word or in a named button, hidden from screen readers. The class `turning` mirrors it in right-to-left text. */
 export const icon = (drawing: string, turning = ''): TemplateResult =>
   html`<svg class="icon ${turning}" viewBox="0 0 20 20" aria-hidden="true"><path d=${drawing}></path></svg>`;
+
+/** The button that closes a message or a dialog. */
+export const closeButton = (label: string, close: () => void): TemplateResult =>
+  html`<button class="small" type="button" aria-label=${label} @click=${close}>${icon(icons.close)}</button>`;

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { ifDefined } from 'lit/directives/if-defined.js';
-import type { Actions } from './actions.js';
+import type { Actions } from './board-actions.js';
 import { message } from './message.js';
 import { replay } from './replay.js';
 import { seats } from './seats.js';

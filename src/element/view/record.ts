@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { ifDefined } from 'lit/directives/if-defined.js';
 import { keepTabStop, moveFocus } from '../input/roving-focus.js';
-import type { Actions } from './actions.js';
+import type { Actions } from './board-actions.js';
 import type { MoveView, RecordView } from './move-views.js';
 import type { BoardView, MoveValue } from './view-model.js';
 
@@ -75,9 +75,7 @@ function moveButton(move: MoveView, before: MoveView | undefined, view: BoardVie
       tabindex=${current || (ply === 0 && move.ply === 1) ? 0 : -1}
       aria-current=${ifDefined(current ? 'step' : undefined)}
       aria-label=${label}
-      @click=${() => {
-        goTo(move.ply);
-      }}
+      @click=${() => goTo(move.ply)}
     >
       <bdi dir="ltr">${text}</bdi></button
     >${move.value ? valueMark(move.value) : nothing}`;

@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 import { stepOf } from '../input/roving-focus.js';
-import type { Actions } from './actions.js';
+import type { Actions } from './board-actions.js';
 import { icon, icons } from './icons.js';
 import type { BoardView } from './view-model.js';
 
@@ -22,12 +22,12 @@ const button = (drawing: string, label: string, action: () => void, disabled: bo
 
 /** Left and right arrows, Home and End step through the record while a button of the bar has the focus. */
 function handleKey(event: KeyboardEvent, { ply, length }: BoardView, { goTo }: Actions): void {
-  if (!(event.target instanceof HTMLButtonElement)) return;
-  const by = /Left|Right/.test(event.key) ? stepOf(event, event.target) : 0;
-  const to = event.key === 'Home' ? 0 : event.key === 'End' ? length : ply + by;
-  if (!by && event.key !== 'Home' && event.key !== 'End') return;
+  const { key, target } = event;
+  if (!(target instanceof HTMLButtonElement)) return;
+  const by = /Left|Right/.test(key) ? stepOf(event, target) : 0;
+  if (!by && key !== 'Home' && key !== 'End') return;
   event.preventDefault();
-  if (to >= 0 && to <= length && to !== ply) goTo(to);
+  goTo(key === 'Home' ? 0 : key === 'End' ? length : ply + by);
 }
 
 const slider = ({ words, ply, length }: BoardView, { goTo }: Actions) =>
@@ -38,17 +38,13 @@ const slider = ({ words, ply, length }: BoardView, { goTo }: Actions) =>
     .value=${String(ply)}
     aria-label=${words.dialogs.position}
     aria-valuetext=${words.ply(ply, length)}
-    @input=${(event: Event) => {
-      goTo((event.target as HTMLInputElement).valueAsNumber);
-    }}
+    @input=${(event: Event) => goTo((event.target as HTMLInputElement).valueAsNumber)}
   />`;
 
 const speed = ({ words, autoplay: { pace } }: BoardView, { setPace }: Actions) =>
   html`<select
     aria-label=${words.dialogs.speed}
-    @input=${(event: Event) => {
-      setPace(Number((event.target as HTMLSelectElement).value));
-    }}
+    @input=${(event: Event) => setPace(Number((event.target as HTMLSelectElement).value))}
   >
     ${[...new Set([...paces, pace])]
       .sort((a, b) => a - b)
@@ -61,30 +57,22 @@ const speed = ({ words, autoplay: { pace } }: BoardView, { setPace }: Actions) =
 export function replay(view: BoardView, actions: Actions): TemplateResult {
   const { ply, length, autoplay } = view;
   const { dialogs } = view.words;
-  const to = (drawing: string, label: string, target: number) =>
-    button(
-      drawing,
-      label,
-      () => {
-        actions.goTo(target);
-      },
-      target < 0 || target > length || target === ply,
-    );
-  const toggle = () => {
-    actions.autoplay(!autoplay.running);
+  const to = (drawing: string, label: string, target: number) => {
+    const disabled = target < 0 || target > length || target === ply;
+    return button(drawing, label, () => actions.goTo(target), disabled);
   };
+  const { running } = autoplay;
+  const toggle = () => actions.autoplay(!running);
   return html`<div
     class="walk"
     part="replay"
     role="group"
     aria-label=${dialogs.replay}
-    @keydown=${(event: KeyboardEvent) => {
-      handleKey(event, view, actions);
-    }}
+    @keydown=${(event: KeyboardEvent) => handleKey(event, view, actions)}
   >
     <div class="steps">
       ${to(icons.first, dialogs.toStart, 0)} ${to(icons.back, dialogs.previous, ply - 1)}
-      ${autoplay.running ? button(icons.pause, dialogs.pause, toggle, false) : button(icons.play, dialogs.play, toggle, length === 0)}
+      ${button(running ? icons.pause : icons.play, running ? dialogs.pause : dialogs.play, toggle, !running && length === 0)}
       ${to(icons.forward, dialogs.next, ply + 1)} ${to(icons.last, dialogs.toEnd, length)}
     </div>
     ${slider(view, actions)} ${speed(view, actions)}

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { ifDefined } from 'lit/directives/if-defined.js';
-import type { UiWords } from '../i18n/types.js';
+import type { UiWords } from '../i18n/en.js';
 import type { BoardView, SeatView } from './view-model.js';
 
 /** The words under a name: the turn, else the result, else the game's note, else the player. */

@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from 'lit';
-import type { Actions } from './actions.js';
+import type { Actions } from './board-actions.js';
 import { progressBar } from './progress.js';
 import type { BoardView } from './view-model.js';
 

@@ -2,7 +2,7 @@ import type { TemplateResult } from 'lit';
 import { seatLetter, type Seat } from '../../core/game.js';
 import { headline, messageText, standing, type BoardWords } from '../a11y/sentences.js';
 import type { GameDefinition, GameWords } from '../game-definition.js';
-import type { UiWords } from '../i18n/types.js';
+import type { UiWords } from '../i18n/en.js';
 import type { Message } from '../match/effects.js';
 import type { Player } from '../match/players.js';
 import type { Controls, Mode } from '../match/settings.js';
@@ -36,16 +36,18 @@ export interface SeatView extends SeatDetails {
   readonly points: string;
 }
 
-/** The actions that a message offers. */
-export type Answer = 'accept-draw' | 'decline-draw' | 'resign' | 'dismiss' | 'next-game';
-
 /** The message under the board. An `error` has an icon, an `ask` has buttons. */
 export interface MessageView {
   readonly kind: 'error' | 'note' | 'ask';
   readonly text: string;
   /** The rule that a link opens. */
   readonly rule?: string | undefined;
-  readonly answers: readonly { readonly label: string; readonly answer: Answer; readonly main?: boolean }[];
+  /** The buttons: labels and the names of actions. */
+  readonly answers: readonly {
+    readonly label: string;
+    readonly action: 'offerDraw' | 'dismissMessage' | 'resign' | 'newGame';
+    readonly main?: boolean;
+  }[];
 }
 
 /** The value of a move of the record. */
@@ -87,7 +89,7 @@ export interface BoardView {
   readonly autoplay: { readonly running: boolean; readonly pace: number };
 }
 
-/** What the element provides for its view. */
+/** The texts of a board, and what its game adds to the view. */
 export interface ViewSource {
   readonly words: BoardWords;
   readonly lang: string | undefined;
@@ -117,32 +119,27 @@ function seatViews(snapshot: AnySnapshot, { words, names, seats }: ViewSource): 
   }));
 }
 
-function answersTo(message: Message, { ui }: BoardWords): MessageView['answers'] {
+function answersTo({ kind }: Message, { ui }: BoardWords): MessageView['answers'] {
   const { accept, decline, yes, no } = ui.dialogs;
-  if (message.kind === 'draw-offer')
+  if (kind === 'draw-offer')
     return [
-      { label: accept, answer: 'accept-draw', main: true },
-      { label: decline, answer: 'decline-draw' },
+      { label: accept, action: 'offerDraw', main: true },
+      { label: decline, action: 'dismissMessage' },
     ];
-  if (message.kind === 'confirm-resign')
+  if (kind === 'confirm-resign')
     return [
-      { label: yes, answer: 'resign' },
-      { label: no, answer: 'dismiss', main: true },
+      { label: yes, action: 'resign' },
+      { label: no, action: 'dismissMessage', main: true },
     ];
   return [];
 }
 
 function messageView(message: Message, words: BoardWords, names: readonly string[]): MessageView {
   const answers = answersTo(message, words);
-  const error = message.kind === 'fault' || message.kind === 'illegal';
-  const rule =
-    message.kind === 'fault'
-      ? message.fault.rule
-      : message.kind === 'illegal'
-        ? message.breach.rule
-        : undefined;
-  const kind = error ? 'error' : answers.length > 0 ? 'ask' : 'note';
-  return { kind, text: messageText(message, words, names), rule, answers };
+  const text = messageText(message, words, names);
+  if (message.kind === 'fault') return { kind: 'error', text, rule: message.fault.rule, answers };
+  if (message.kind === 'illegal') return { kind: 'error', text, rule: message.breach.rule, answers };
+  return { kind: answers.length > 0 ? 'ask' : 'note', text, answers };
 }
 
 /** The offer to start the next game of a tournament. */
@@ -153,7 +150,7 @@ function nextGame(
   if (!tournamentScore || !outcome || settings.mode !== 'play') return undefined;
   const { game, games } = tournamentScore;
   if (game >= games) return undefined;
-  const answers = [{ label: ui.tournament.next, answer: 'next-game', main: true }] as const;
+  const answers = [{ label: ui.tournament.next, action: 'newGame', main: true }] as const;
   return { kind: 'ask', text: ui.tournament.nextReady(game + 1, games), answers };
 }
 
@@ -167,25 +164,27 @@ function detail(snapshot: AnySnapshot, { words, names, prompt }: ViewSource): st
 
 /** The view of a snapshot. */
 export function viewModel(snapshot: AnySnapshot, definition: AnyDefinition, source: ViewSource): BoardView {
-  const { match, settings, message, computer, undoPly, redoPly, turn, players } = snapshot;
-  const { words, names } = source;
-  const { mode } = settings;
+  const { match, message, computer, dialog, movesShown, autoplay, undoPly, redoPly, turn, players } =
+    snapshot;
+  const { mode, controls } = snapshot.settings;
+  const { hinting, progress } = computer;
+  const { words, names, lang } = source;
   const thinking = computer.thinking && typeof turn === 'number';
   const person = snapshot.mover !== undefined && !snapshot.covered;
   return {
     words: words.ui,
     game: words.game,
-    lang: source.lang,
+    lang,
     mode,
-    controls: settings.controls,
+    controls,
     headline: thinking ? words.ui.thinking(names[turn] ?? '') : headline(snapshot, words, names),
     detail: detail(snapshot, source),
     seats: seatViews(snapshot, source),
     message: message ? messageView(message, words, names) : nextGame(snapshot, words),
     ply: match.ply,
     length: match.moves.length,
-    dialog: snapshot.dialog,
-    movesShown: snapshot.movesShown,
+    dialog,
+    movesShown,
     can: {
       undo: undoPly !== undefined || (match.conclusion !== undefined && match.atEnd),
       redo: redoPly !== undefined,
@@ -196,9 +195,9 @@ export function viewModel(snapshot: AnySnapshot, definition: AnyDefinition, sour
       // The field stays while another seat is to move, and keeps the focus.
       type: mode === 'play' && turn !== 'over' && players.some(({ kind }) => kind === 'human'),
     },
-    hinting: computer.hinting,
-    progress: computer.progress,
+    hinting,
+    progress,
     thinking,
-    autoplay: snapshot.autoplay,
+    autoplay,
   };
 }

@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from 'lit';
-import type { UiWords } from '../../i18n/types.js';
+import type { UiWords } from '../../i18n/en.js';
 import type { Dialog } from '../../match/snapshot.js';
-import { icon, icons } from '../icons.js';
+import { closeButton } from '../icons.js';
 
 export interface DialogFrame {
   readonly kind: Dialog['kind'];
@@ -15,9 +15,7 @@ export const dialogFrame = ({ kind, title, words, close }: DialogFrame, content:
   html`<section class="panel ${kind}" part="panel" role="dialog" aria-labelledby="panel-title" tabindex="-1">
     <header>
       <h2 id="panel-title">${title}</h2>
-      <button class="small" type="button" aria-label=${words.dialogs.close} @click=${close}>
-        ${icon(icons.close)}
-      </button>
+      ${closeButton(words.dialogs.close, close)}
     </header>
     ${content}
   </section>`;

@@ -4,7 +4,7 @@ import { ExampleBoard } from '../../rules/example-board.js';
 import { rulebookView, type RulebookView } from '../../rules/rulebook-view.js';
 import { dialogStyles } from '../../styles/dialog.styles.js';
 import { rulesStyles } from '../../styles/rules.styles.js';
-import type { Actions } from '../actions.js';
+import type { Actions } from '../board-actions.js';
 import type { BoardView } from '../view-model.js';
 import { showIn } from './dialog-focus.js';
 import { dialogFrame } from './dialog.js';

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { UiWords } from '../../i18n/types.js';
-import type { Actions } from '../actions.js';
+import type { UiWords } from '../../i18n/en.js';
+import type { Actions } from '../board-actions.js';
 import { icon } from '../icons.js';
 import { message } from '../message.js';
 import type { BoardView } from '../view-model.js';
@@ -38,9 +38,7 @@ function moveForm({ dialogs }: UiWords, { typeMove }: MenuActions): TemplateResu
 export function moreDialog(view: BoardView, actions: Actions, menu: MenuActions): TemplateResult {
   const { words, can, movesShown, mode, message: shown } = view;
   const { dialogs } = words;
-  const toggleMoves = () => {
-    menu.showMoves(!movesShown);
-  };
+  const toggleMoves = () => menu.showMoves(!movesShown);
   const content = html`<ul class="items">
       ${mode === 'play' ? item(menuIcons.moves, movesShown ? dialogs.hideMoves : dialogs.showMoves, toggleMoves) : nothing}
       ${item(menuIcons.copy, dialogs.copyRecord, menu.copyRecord)}

@@ -105,9 +105,7 @@ export function newGameDialog<S, M, O extends object>(
   const fields = formFields(board, before.options.game);
   const draft = normalize(fields, before);
   const { words } = view;
-  const close = () => {
-    store.closeDialog();
-  };
+  const close = () => store.closeDialog();
   const change = (event: Event) => {
     const now = read(event.currentTarget as HTMLFormElement, fields, draft);
     store.openDialog({ kind: 'new', draft: normalize(formFields(board, now.options.game), now) });
