@@ -76,6 +76,16 @@ export interface GameAnimatedDetail {
   readonly game: string;
   readonly ply: number;
 }
+export interface GameTryDetail {
+  readonly game: string;
+  /** The rule that the example belongs to. */
+  readonly rule: string;
+  /** The id of the example. */
+  readonly example: string;
+  readonly notation: string;
+  /** The reader made the move of the example. */
+  readonly right: boolean;
+}
 
 /** Freezes plain data deeply. */
 export function freeze<T>(value: T): T {
@@ -117,6 +127,8 @@ export class GameNavigateEvent extends gameEvent<GameNavigateDetail>('game-navig
 export class GameErrorEvent extends gameEvent<GameErrorDetail>('game-error') {}
 /** The animation of a move has ended. */
 export class GameAnimatedEvent extends gameEvent<GameAnimatedDetail>('game-animated') {}
+/** A reader tried a move in an example of the rules. */
+export class GameTryEvent extends gameEvent<GameTryDetail>('game-try') {}
 
 declare global {
   /** The events of elements, and of document and window, to which they bubble. */
@@ -131,5 +143,6 @@ declare global {
     'game-navigate': GameNavigateEvent;
     'game-error': GameErrorEvent;
     'game-animated': GameAnimatedEvent;
+    'game-try': GameTryEvent;
   }
 }

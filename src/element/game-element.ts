@@ -28,6 +28,7 @@ export interface Why extends Breach {
  * @fires {GameNavigateEvent} game-navigate - Another ply is shown: after undo, redo, a step of a replay, or a new match.
  * @fires {GameErrorEvent} game-error - A text could not be parsed, or a module could not be loaded. The last good state stays.
  * @fires {GameAnimatedEvent} game-animated - The animation of a move has ended.
+ * @fires {GameTryEvent} game-try - A reader tried a move in an example of the rules.
  *
  * @attr {string} lang - The language of the words, as everywhere in HTML; inherited.
  *
@@ -175,6 +176,18 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
     const resigning = seat ?? this.#board.ownSeat();
     if (!(resigning in this.scores)) throw new RangeError(`There is no seat ${resigning}.`);
     this.#board.store.conclude(resigning);
+  }
+
+  /** Opens the rules; at the rule with this number, if one is given. */
+  openRules(rule?: string): void {
+    this.#board.configure();
+    this.#board.store.openDialog({ kind: 'rules', rule });
+  }
+
+  /** Moves the focus to the board: to the square that had it last. */
+  override focus(options?: FocusOptions): void {
+    const square = this.renderRoot.querySelector<HTMLElement>('.board [tabindex="0"]');
+    (square ?? this.renderRoot.querySelector<HTMLElement>('.board button'))?.focus(options);
   }
 
   /**

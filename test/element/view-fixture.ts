@@ -212,6 +212,9 @@ export class ViewFixture extends LitElement {
     const game = () => ({
       id: 'test',
       players: this.view.players,
+      setup: () => 'start',
+      turn: () => 0,
+      ending: () => undefined,
       parseMove: (text: string) => {
         if (text !== 'zz') return text;
         throw new BadNotation('zz is no move.', { code: 'move', found: text });

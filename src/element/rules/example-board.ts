@@ -35,9 +35,28 @@ export interface ExampleHost<S, M, O extends object> {
 const played = new Map<string, Set<string>>();
 
 /** The events of the inner board: they are not those of the board that the page has. */
-const events = ['ready', 'before-move', 'move', 'score', 'turn', 'over', 'illegal', 'navigate', 'error', 'animated'];
+const events = [
+  'ready',
+  'before-move',
+  'move',
+  'score',
+  'turn',
+  'over',
+  'illegal',
+  'navigate',
+  'error',
+  'animated',
+];
 
-/** The match that an example begins with. Throws if the example has none. */
+/** The state in which the move of an example is played. */
+function stateOf<S, M, O extends object>(game: Game<S, M, O>, example: Example): S {
+  const { options, position, before = [] } = example;
+  const start =
+    position === undefined ? game.setup(options as O) : game.parsePosition(position, options as O);
+  return before.reduce((state, move) => game.play(state, game.parseMove(move)), start);
+}
+
+/** The match in which the move of an example is played. */
 function matchOf<S, M, O extends object>(game: Game<S, M, O>, example: Example): Match<S, M, O> {
   const { options, position, before = [] } = example;
   return new Match(game, {
@@ -108,7 +127,7 @@ export class ExampleBoard<S = unknown, M = unknown, O extends object = object> {
   #hasMove(example: Example): boolean {
     if (example.move === undefined) return false;
     const game = this.#gameOf(example);
-    return !game || typeof game.turn(matchOf(game, example).state) === 'number';
+    return !game || typeof game.turn(stateOf(game, example)) === 'number';
   }
 
   /** Shows the board of an example and moves the focus to it. Rejects if a module cannot be loaded. */
@@ -131,7 +150,7 @@ export class ExampleBoard<S = unknown, M = unknown, O extends object = object> {
     this.element = element;
     this.answer = undefined;
     update();
-    element.addEventListener('game-ready', () => element.focus(), { once: true });
+    element.addEventListener('game-ready', () => element.focus({ preventScroll: true }), { once: true });
   }
 
   /** Shows the example as it was before the reader's move. */

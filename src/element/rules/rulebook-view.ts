@@ -39,17 +39,24 @@ function answer(view: RulebookView): TemplateResult {
   const { board, ui } = view;
   const { tries } = ui.dialogs;
   const { answer: given, next } = board;
-  const text = given && [given.right ? tries.right : tries.wrong, given.text || (given.right ? '' : tries.other)];
+  const text = given && [
+    given.right ? tries.right : tries.wrong,
+    given.text || (given.right ? '' : tries.other),
+  ];
   return html`<p class="answer" role="status">${text?.filter(Boolean).join(' ')}</p>
     <div class="answers">
       ${
         given?.right && next
-          ? html`<button class="go" type="button" @click=${() => void board.open(next)}>${tries.next}</button>`
+          ? html`<button class="go" type="button" @click=${() => void board.open(next)}>
+              ${tries.next}
+            </button>`
           : nothing
       }
       ${
         given
-          ? html`<button class="go quiet" type="button" @click=${() => void board.restart()}>${tries.again}</button>`
+          ? html`<button class="go quiet" type="button" @click=${() => void board.restart()}>
+              ${tries.again}
+            </button>`
           : nothing
       }
       <button class="go quiet" type="button" @click=${() => board.close()}>${tries.close}</button>
@@ -72,14 +79,17 @@ function example(shown: Example, view: RulebookView): TemplateResult {
     >
       ${ui.dialogs.tries.start}${board.isDone(shown) ? ' ✓' : ''}
     </button>`;
-  return html`<li class=${open ? 'open' : ''} data-example=${shown.id}>
-    <figure>
-      ${open ? board.element : drawExample(shown, label)}
-      <figcaption>
-        ${caption} ${move ? html`<b>${move}</b>` : nothing} ${open ? nothing : outcome(shown, ui)}
-      </figcaption>
-    </figure>
-    ${open ? answer(view) : board.playable(shown) ? tryIt() : nothing}
+  const text = html`<figcaption>
+    ${caption} ${move ? html`<b>${move}</b>` : nothing} ${open ? nothing : outcome(shown, ui)}
+  </figcaption>`;
+  if (!open)
+    return html`<li>
+      <figure>${drawExample(shown, label)} ${text}</figure>
+      ${board.playable(shown) ? tryIt() : nothing}
+    </li>`;
+  return html`<li class="playing">
+    <figure>${text} ${board.element}</figure>
+    ${answer(view)}
   </li>`;
 }
 
@@ -153,7 +163,8 @@ export function rulebookView(view: RulebookView): TemplateResult {
   const { rulebook, words, ui } = view;
   const paragraphs = (texts: readonly string[]) => texts.map((text) => html`<p>${text}</p>`);
   return html`<h3>${ui.dialogs.idea}</h3>
-    ${paragraphs(words.idea)} ${guide(view)} ${contents(view)} ${rulebook.rules.map((each) => rule(each, view))}
+    ${paragraphs(words.idea)} ${guide(view)} ${contents(view)}
+    ${rulebook.rules.map((each) => rule(each, view))}
     <h3>${ui.dialogs.sources}</h3>
     ${paragraphs(words.sources)} ${legend(view)}`;
 }

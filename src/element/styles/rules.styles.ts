@@ -2,10 +2,10 @@ import { css } from 'lit';
 
 /** The rulebook inside its panel. */
 export const rulesStyles = css`
-  .rules > :is(p, nav, dl) {
+  .rules > :is(p, nav, dl, h3) {
     padding-inline: 12px;
   }
-  .rules > :is(p, nav, dl, article) {
+  .rules > :is(p, nav, dl, h3, article) {
     max-width: 664px;
     margin-inline: auto;
   }
@@ -58,6 +58,9 @@ export const rulesStyles = css`
   .badge.decided {
     border-style: dashed;
   }
+  .badge.other-edition {
+    border-style: dotted;
+  }
   .badge.rebuilt {
     border-style: double;
     border-width: 3px;
@@ -91,6 +94,25 @@ export const rulesStyles = css`
   }
   .examples figure {
     margin: 0;
+  }
+  .examples .playing {
+    grid-column: 1 / -1;
+    padding: 12px;
+    background: var(--_sunk);
+    border-radius: var(--_radius-small);
+  }
+  .examples .playing > figure > :last-child {
+    max-width: 360px;
+    margin: 8px auto;
+  }
+  .answer {
+    min-height: 1.5em;
+  }
+  .guide {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 6px 14px;
   }
   .examples figcaption {
     margin-top: 6px;

@@ -5,10 +5,21 @@ type Host = ReactiveControllerHost & { readonly renderRoot: HTMLElement | Docume
 /** The element that gets the focus in a dialog: the rule that it was opened at, else the dialog itself. */
 const entryOf = (dialog: HTMLElement) => dialog.querySelector<HTMLElement>('[data-focus]') ?? dialog;
 
+/** The scroll position of a dialog at which an element is at its top, under the header. */
+const scrollTopOf = (panel: Element, place: HTMLElement) =>
+  place.offsetTop - (panel.querySelector('header')?.offsetHeight ?? 0);
+
 /** Focuses an element in a dialog and scrolls to it; scrolls the dialog only, never the page. */
 export function showIn(panel: Element, place: HTMLElement): void {
   place.focus({ preventScroll: true });
-  if (place !== panel) panel.scrollTop = place.offsetTop - (panel.querySelector('header')?.offsetHeight ?? 0);
+  if (place !== panel) panel.scrollTop = scrollTopOf(panel, place);
+}
+
+/** Scrolls a dialog to an element that is not wholly visible. */
+export function scrollIntoPanel(panel: Element, place: HTMLElement): void {
+  const top = scrollTopOf(panel, place);
+  const bottom = place.offsetTop + place.offsetHeight - panel.clientHeight;
+  if (panel.scrollTop > top || panel.scrollTop < bottom) panel.scrollTop = top;
 }
 
 /** Moves the focus into a dialog or a question that opens, and back to where it was when that closes. */

@@ -1,12 +1,13 @@
 import { html, type TemplateResult } from 'lit';
 import type { Board } from '../../board.js';
+import { GameTryEvent } from '../../events.js';
 import { ExampleBoard } from '../../rules/example-board.js';
 import { rulebookView, type RulebookView } from '../../rules/rulebook-view.js';
 import { dialogStyles } from '../../styles/dialog.styles.js';
 import { rulesStyles } from '../../styles/rules.styles.js';
 import type { Actions } from '../board-actions.js';
 import type { BoardView } from '../view-model.js';
-import { showIn } from './dialog-focus.js';
+import { scrollIntoPanel, showIn } from './dialog-focus.js';
 import { dialogFrame } from './dialog.js';
 import { menuActions, type MenuActions } from './menu-actions.js';
 import { moreDialog } from './more.js';
@@ -52,14 +53,15 @@ export class Dialogs<S, M, O extends object> {
       translated ?? rulebook.english(),
       rulebook.drawExample(),
     ]);
+    const { definition, element, language } = this.#board;
     const examples = new ExampleBoard(
       {
-        definition: this.#board.definition,
-        language: this.#board.language,
+        definition,
+        language,
         update: () => {
           void this.#showExample();
         },
-        tried: () => undefined,
+        tried: (move) => element.dispatchEvent(new GameTryEvent({ game: definition.game.id, ...move })),
       },
       rules,
     );
@@ -72,7 +74,9 @@ export class Dialogs<S, M, O extends object> {
     const { element } = this.#board;
     element.requestUpdate();
     await element.updateComplete;
-    element.renderRoot.querySelector('.examples .open')?.scrollIntoView({ block: 'nearest' });
+    const panel = element.renderRoot.querySelector('.panel');
+    const place = element.renderRoot.querySelector<HTMLElement>('.examples .playing');
+    if (panel && place) scrollIntoPanel(panel, place);
   }
 
   /** Moves the focus to a rule and scrolls to it. */

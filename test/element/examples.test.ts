@@ -1,0 +1,116 @@
+import { expect } from '@open-wc/testing';
+import { html, unsafeStatic } from 'lit/static-html.js';
+import '../../src/index.js';
+import type { GameTryDetail } from '../../src/element/events.js';
+import { Driver, mount, type AnyBoard } from '../support/board.js';
+
+const events = [
+  ...['ready', 'before-move', 'move', 'score', 'turn', 'over', 'illegal', 'navigate', 'error', 'animated'],
+].map((name) => `game-${name}`);
+
+/** A board with its rules open. */
+async function mountRules(tag: string, attributes = ''): Promise<{ driver: Driver; tries: GameTryDetail[] }> {
+  const driver = await mount(
+    html`<${unsafeStatic(tag)} seats="human human" ${unsafeStatic(attributes)}></${unsafeStatic(tag)}>`,
+  );
+  const tries: GameTryDetail[] = [];
+  driver.element.addEventListener('game-try', ({ detail }) => tries.push(detail));
+  driver.element.openRules();
+  await driver.until(() => driver.root.querySelector('.guide'));
+  return { driver, tries };
+}
+
+/** The board of the example that is open, once it has rendered. */
+async function exampleOf(driver: Driver): Promise<Driver> {
+  const find = () => driver.root.querySelector<AnyBoard>(`.playing ${driver.element.localName}`);
+  await driver.until(() => find()?.hasUpdated);
+  return new Driver(find()!);
+}
+
+const moveOf = (driver: Driver) => driver.text('.playing figcaption b').replace(/^Move: /, '');
+const tryButtons = (driver: Driver) => driver.all('.examples li > button');
+const squareOf = (driver: Driver, square: string) => driver.all(`[data-square="${square}"]`)[0]!;
+
+for (const tag of ['fluctus-board', 'glux-board', 'lucky-numbers-grid', 'luzi-dice']) {
+  it(`the examples of ${tag} can be played, and the page hears of nothing but the tries`, async () => {
+    const { driver, tries } = await mountRules(tag);
+    const heard: string[] = [];
+    for (const name of events)
+      driver.element.addEventListener(name, (event) => {
+        if (event.composedPath()[0] !== driver.element) heard.push(name);
+      });
+    for (let i = 0; i < 3; i++) {
+      tryButtons(driver)[i]!.click();
+      await driver.settled();
+      const example = await exampleOf(driver);
+      const move = moveOf(driver);
+      const { element } = example;
+      const legal = element.moves.includes(move);
+      if (legal) element.play(move);
+      await driver.settled();
+      expect(legal ? tries.at(-1) : element.why(move), move).to.include(
+        legal ? { notation: move, right: true } : {},
+      );
+      driver.find('button', 'Show the picture').click();
+      await driver.settled();
+    }
+    expect(heard).to.deep.equal([]);
+  });
+}
+
+describe('an example of the rules', () => {
+  it('is played with the pointer: another legal move is taken back, its own move is right', async () => {
+    const { driver, tries } = await mountRules('fluctus-board');
+    driver.find('button', /^Try it: .*capture the stone/i).click();
+    await driver.settled();
+    const example = await exampleOf(driver);
+    expect(moveOf(driver)).to.equal('ro-wo');
+    const { position } = example.element;
+    await example.clickOn(squareOf(example, 'vo'));
+    await example.clickOn(squareOf(example, 'yi'));
+    await driver.settled();
+    expect(example.element.position).to.equal(position);
+    expect(driver.text('.answer')).to.match(/^Not this one\. /);
+    await example.clickOn(squareOf(example, 'ro'));
+    await example.clickOn(squareOf(example, 'wo'));
+    await driver.settled();
+    expect(driver.text('.answer')).to.equal('Right.');
+    expect(tries.map(({ rule, notation, right }) => [rule, notation, right])).to.deep.equal([
+      ['F2', 'vo-yi', false],
+      ['F2', 'ro-wo', true],
+    ]);
+  });
+
+  it('is played with the keyboard, and a forbidden move is answered by its rule', async () => {
+    const { driver, tries } = await mountRules('fluctus-board');
+    driver.find('button', /^Try it: .*are neighbours only|^Try it: ri and wi/).click();
+    await driver.settled();
+    const example = await exampleOf(driver);
+    expect(moveOf(driver)).to.equal('ri-wi');
+    expect(driver.focused).to.equal(example.element);
+    squareOf(example, 'ri').focus();
+    await driver.press('Enter');
+    squareOf(example, 'wi').focus();
+    await driver.press('Enter');
+    expect(driver.text('.answer')).to.match(/^Right\. .*ri.*wi/);
+    expect(tries.at(-1)).to.include({ rule: 'F4', notation: 'ri-wi', right: true });
+    await driver.press('Escape', 'Escape');
+    expect(driver.all('.panel')).to.deep.equal([]);
+  });
+
+  it('leads to the next one, and the way through them is kept for the visit', async () => {
+    const { driver } = await mountRules('fluctus-board');
+    driver.find('button', /^Try it: .*capture the stone/i).click();
+    await driver.settled();
+    const first = await exampleOf(driver);
+    first.element.play(moveOf(driver));
+    await driver.settled();
+    const done = driver.text('.guide span');
+    driver.find('button', 'Next example').click();
+    await driver.until(() => driver.root.querySelector('.playing fluctus-board') !== first.element);
+    expect((await exampleOf(driver)).element).not.to.equal(first.element);
+    const again = await mountRules('fluctus-board');
+    expect(again.driver.text('.guide span')).to.equal(done);
+    expect(done).to.match(/^[1-9]\d* of \d+ examples played$/);
+  });
+});
