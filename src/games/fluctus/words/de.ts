@@ -18,44 +18,44 @@ const stem = {
 
 const sentences: Sentences = {
   over: 'Das Spiel ist zu Ende',
-  'unknown-move': 'Ein Zug ist einsetzen, ziehen oder schlagen',
+  'unknown-move': 'In einem Zug wird eingesetzt, gezogen oder geschlagen',
   'unknown-field': 'Dieses Feld gibt es auf dem Brett nicht',
-  'reserve-empty': 'Der Vorrat ist leer: Auf {0} kann nichts eingesetzt werden',
-  'not-start': 'Diese Farbe setzt auf {1} oder {2} ein, nicht auf {0}',
+  'reserve-empty': 'Auf {0} kann kein Stein eingesetzt werden: Der Vorrat ist leer',
+  'not-start': '{0} ist nicht dein Einsatzfeld: Du kannst auf {1} oder {2} einsetzen',
   taken: '{0} ist besetzt',
   'no-stone': 'Auf {0} steht kein Stein',
-  'enemy-stone': 'Der Stein auf {0} gehört der Gegenseite',
+  'enemy-stone': 'Der Stein auf {0} gehört deinem Gegner',
   'not-joined': 'Keine Linie verbindet {1} mit {0}',
-  barred: 'Der Stein auf {1} ist eben hin- und hergezogen: Nach {0} darf er jetzt nicht',
-  'empty-target': 'Auf {0} ist nichts zu schlagen',
-  'own-target': 'Auf {0} steht ein eigener Stein',
-  'not-two-away':
-    '{0} ist von {1} nicht zwei Felder entfernt: Wer schlägt, springt über einen Stein dazwischen',
-  corner: '{1}, {0}, {2} gehen um die Ecke: Sie folgen auf keiner Linie aufeinander',
-  'empty-over': 'Auf {0} steht kein Stein zum Überspringen',
-  'enemy-over': 'Der Stein auf {0} gehört der Gegenseite: Übersprungen wird nur ein eigener',
+  barred: 'Der Stein auf {1} darf jetzt nicht nach {0} zurückziehen',
+  'empty-target': 'Auf {0} steht kein Stein, den du schlagen kannst',
+  'own-target': 'Der Stein auf {0} ist dein eigener',
+  'not-two-away': '{0} ist von {1} nicht zwei Felder entfernt',
+  corner: '{1}, {0} und {2} liegen nicht auf derselben Linie: Um die Ecke darfst du nicht schlagen',
+  'empty-over': 'Auf {0} steht kein Stein, den du überspringen kannst',
+  'enemy-over': 'Der Stein auf {0} gehört deinem Gegner: Überspringen kannst du nur eigene Steine',
   move: 'Ein Zug wird @ro, ro-wo oder roxbi geschrieben',
-  position: 'Eine Stellung hat fünf Teile mit je einem Leerzeichen: Steine, Seite, Vorräte, Einsätze, Wege',
-  stones: 'Die Steine sind zwölf aus A, B und . mit einem / in der Mitte',
-  seat: 'Die Seite ist A oder B, das Ergebnis +A, +B oder =',
-  'seat-over': 'Dieses Spiel ist zu Ende: Statt der Seite muss das Ergebnis stehen',
-  'seat-no-end': 'Keine Regel beendet das Spiel so in dieser Stellung',
-  reserves: 'Die Vorräte sind zwei Zahlen von 0 bis 8, etwa 7,7',
+  position:
+    'Eine Stellung besteht aus fünf Teilen, durch je ein Leerzeichen getrennt: Steine, Seite, Vorräte, Einsätze, Wege',
+  stones: 'Die Steine müssen zwölf Zeichen A, B oder . (frei) sein, mit einem / in der Mitte',
+  seat: 'Die Seite muss A oder B sein, nach dem Spielende das Ergebnis +A, +B oder =',
+  'seat-over': 'In dieser Stellung ist das Spiel zu Ende: Statt der Seite muss das Ergebnis dastehen',
+  'seat-no-end': 'Nach keiner Regel endet das Spiel mit diesem Ergebnis',
+  reserves: 'Die Vorräte müssen zwei Zahlen von 0 bis 8 sein, etwa 7,7',
   'reserves-not-six': 'Jede Seite muss sechs Steine haben, Brett und Vorrat zusammen',
   'reserves-too-many': 'Eine Seite hat mehr als acht Steine',
-  entered: 'Die Einsätze sind zwei Zahlen von 0 bis 2, etwa 1,1',
-  'entered-too-few': 'Eine Seite hat mehr Steine auf dem Brett als Einsätze',
-  'entered-too-many': 'Eine Seite hat mehr Einsätze als Steine außerhalb des Vorrats',
-  paths: 'Die Wege sind zwei, mit Komma: - oder Felder, etwa ro-wo,-',
-  'paths-length': 'Ein Weg hat zwei bis vier Felder',
-  'paths-broken': 'Ein Weg hat einen Schritt, den keine Linie verbindet',
-  'paths-no-stone': 'Ein Weg endet nicht bei einem Stein seiner Seite',
+  entered: 'Die Einsätze müssen zwei Zahlen von 0 bis 2 sein, etwa 1,1',
+  'entered-too-few': 'Eine Seite hat mehr Steine auf dem Brett, als sie eingesetzt hat',
+  'entered-too-many': 'Eine Seite hat öfter eingesetzt, als Steine außerhalb ihres Vorrats sind',
+  paths: 'Die Wege müssen zwei sein, durch ein Komma getrennt: Felder oder -, etwa ro-wo,-',
+  'paths-length': 'Ein Weg muss zwei bis vier Felder haben',
+  'paths-broken': 'Ein Weg verlässt die Linien',
+  'paths-no-stone': 'Ein Weg endet nicht auf einem Feld mit einem Stein seiner Seite',
   options: 'Optionen müssen ein Objekt sein',
-  variant: 'Die Variante ist classic oder return',
-  colors: 'Die Farben sind zwei verschiedene aus red, white, yellow, green, blue, violet',
+  variant: 'Die Variante muss classic oder return sein',
+  colors: 'Es müssen zwei verschiedene Farben sein: red, white, yellow, green, blue oder violet',
   'colors-not-opposite':
-    'Im klassischen Spiel liegen sich die Farben gegenüber: Rot und Grün, Weiß und Blau, Gelb und Violett',
-  first: 'Die beginnende Seite ist 0 oder 1',
+    'Im klassischen Spiel müssen sich die Farben gegenüberliegen: Rot und Grün, Weiß und Blau oder Gelb und Violett',
+  first: 'Die beginnende Seite muss 0 oder 1 sein',
 };
 
 /** Fluctus in German. */
@@ -66,19 +66,19 @@ export const de: FluctusWords = {
   say({ kind, seat = 0, by = seat, squares: [from, over, to] = [] }, names) {
     if (kind === 'entered') return `${names[seat]} setzt auf ${from} ein.`;
     if (kind === 'stepped') return `${names[seat]}: ${from} nach ${over}.`;
-    if (kind === 'captured') return `${names[by]}: ${from} springt über ${over} und schlägt ${to}.`;
+    if (kind === 'captured') return `${names[by]}: ${from} überspringt ${over} und schlägt auf ${to}.`;
     return '';
   },
   ending: (rule) =>
     ({
-      F7: 'Der anderen Seite blieb kein Zug.',
-      F8: 'Ein Stein stand noch auf dem Brett, und kein zweiter konnte hinein.',
-      F9: 'Beide haben noch zwei Steine.',
-      F10: 'Dieselbe Stellung kam zum dritten Mal.',
+      F7: 'Der Gegner konnte weder einsetzen noch ziehen noch schlagen.',
+      F8: 'Nur noch ein Stein stand auf dem Brett, und kein zweiter konnte eingesetzt werden.',
+      F9: 'Beide haben nur noch zwei Steine.',
+      F10: 'Dieselbe Stellung ist zum dritten Mal entstanden.',
     })[rule] ?? '',
   breach: breachText(sentences),
   fault: faultText(sentences, quote),
-  option: (name) => (name === 'colors' ? 'Farben' : 'Spiel'),
+  option: (name) => (name === 'colors' ? 'Farben' : 'Variante'),
   choice(name, value) {
     if (name === 'variant') return value === 'return' ? 'Steine kehren zurück' : 'Klassisch';
     return value
@@ -92,12 +92,12 @@ export const de: FluctusWords = {
   stone: (color) => `${stem[color]}r Stein`,
   states: {
     start: 'eigenes Einsatzfeld',
-    movable: 'kann ziehen',
+    movable: 'kann ziehen oder schlagen',
     chosen: 'gewählt',
     enter: 'hier kann ein Stein eingesetzt werden',
     step: 'hierhin kann gezogen werden',
     capture: 'kann geschlagen werden',
-    barred: 'gesperrt: kein Hin und Her',
+    barred: 'nicht erlaubt: Hin und Her',
     last: 'zuletzt gezogen',
     hint: 'Tipp',
   },
@@ -106,25 +106,27 @@ export const de: FluctusWords = {
   stones: count,
   taken: (n) => (n ? `${count(n)} geschlagen` : ''),
   idle(enter, any) {
-    const entry = enter.length > 0 ? `Auf ${or(enter)} kann ein Stein eingesetzt werden` : '';
+    const entry = enter.length > 0 ? `Setze auf ${or(enter)} einen Stein ein` : '';
     if (!any) return entry && `${entry}.`;
-    return entry ? `${entry}, oder einer auf dem Brett zieht.` : 'Wähle einen Stein.';
+    return entry ? `${entry} oder ziehe mit einem Stein auf dem Brett.` : 'Wähle einen Stein.';
   },
   chosen(from, steps, takes) {
     if (from === undefined) {
       return steps.length > 0
-        ? `Ein Stein kommt auf ${or(steps)}.`
+        ? `Der Stein kann auf ${or(steps)} eingesetzt werden.`
         : 'Jetzt kann kein Stein eingesetzt werden.';
     }
-    const walk = steps.length > 0 ? `zieht nach ${or(steps)}` : '';
-    const leaps = or(takes.map(({ over, to }) => `springt über ${over} und schlägt ${to}`));
-    const can = [walk, leaps].filter(Boolean).join(', oder ');
-    return can ? `${from} ${can}.` : `${from} kann jetzt nirgendwohin.`;
+    const walk = steps.length > 0 ? `nach ${or(steps)} ziehen` : '';
+    const leaps = or(takes.map(({ over, to }) => `${over} überspringen und auf ${to} schlagen`));
+    const can = [walk, leaps].filter(Boolean).join(' oder ');
+    return can ? `${from} kann ${can}.` : `${from} kann jetzt weder ziehen noch schlagen.`;
   },
   describe: (stones) =>
     stones
       .map(({ color, fields }) =>
-        fields.length > 0 ? `${colors[color]} auf ${formatList(fields, 'und')}` : `${colors[color]} nirgends`,
+        fields.length > 0
+          ? `${colors[color]} auf ${formatList(fields, 'und')}`
+          : `kein ${stem[color]}r Stein`,
       )
       .join('; '),
 };
