@@ -178,108 +178,121 @@ export const de: LuziWords = {
 
 /** The rulebook of Luzi und Joe in German. */
 export const rulebook: RulebookWords = {
-  idea: [],
+  idea: [
+    'Würfle mit acht Würfeln, behalte einige und würfle die anderen erneut, so oft du dich traust. Punkte bringen drei oder mehr gleiche Würfel sowie Vieren und Fünfen.',
+    'Höre rechtzeitig auf: Einsen (Joe) blockieren deine Punkte, bis du drei davon hast, und die dritte Sechs (Luzi) beendet deinen Lauf meist ohne Punkte.',
+    'Nach der vereinbarten Zahl von Runden gewinnt, wer die höchste Punktzahl hat.',
+    'Für 2–5 Personen ab 8 Jahren.',
+  ],
   sources: [
-    'Luzi und Joe ist ein Würfelspiel für zwei bis fünf von Fabian Thiel (1fips, 2025). Diese Bibliothek ist nicht offiziell, und die Worte hier sind unsere eigenen.',
-    'Im Text der gedruckten Regel, der uns vorliegt, fehlen die Bilder: Würfelseiten mitten in den Sätzen und die Punktetabelle. Welche Seite gemeint ist und alle Reihenpunkte bis auf die ersten sind deshalb rekonstruiert.',
+    'Luzi und Joe ist ein Spiel von Fabian Thiel. Die Anleitung trägt die Vermerke „© 1fips“ und „© 2025 Fabian Thiel“. Diese Bibliothek ist inoffiziell, und alle Sätze hier sind unsere eigenen.',
+    'Unsere Quelle ist der Text der Anleitung. Illustration, Redaktion und Spieldauer sind darin nicht genannt.',
+    'Die Bilder der Anleitung sind verloren: die Würfelseiten in ihren Sätzen und die Punktetabelle. Welche Seite gemeint ist, haben wir darum rekonstruiert, wo immer eine Regel davon abhängt (Z1, Z3, Z4, Z5, Z7, Z8 und Z9), ebenso alle Reihenpunkte außer denen für drei Würfel (Z6).',
+    'Von uns festgelegt, weil die Anleitung nichts dazu sagt: fünf Runden, wenn ihr keine andere Zahl wählt, und wer hier beginnt (Z2), dass alle gleichen Würfel eine einzige Reihe bilden (Z5), was gilt, wenn der dritte Joe und die dritte Sechs im selben Wurf fallen (Z8), und der gemeinsame Sieg (Z10).',
   ],
   rules: {
     Z1: {
-      title: 'Zwei Seiten mit Namen',
+      title: 'Joe und Luzi',
       text: [
-        'Joe ist die Eins. Drei Sechsen sind Luzi. Keine andere Lesart passt zu jedem Satz der gedruckten Regel: Was noch einmal geworfen werden darf, ist ein Block von zwei bis fünf, und drei Joes haben drei Augen.',
-        'Vieren und Fünfen bringen Augen und Reihen, Zweien und Dreien nur Reihen.',
+        'Joe ist die Eins. Luzi, das sind drei Sechsen. Vieren und Fünfen bringen Augenpunkte und Reihenpunkte, Zweien und Dreien nur Reihenpunkte.',
+        'Die Anleitung zeigt diese Seiten auf Bildern, die verloren sind. Nach ihrem Text haben drei Joes drei Augen, also muss Joe die Eins sein. Außerdem dürfen alle Würfel zwischen zwei Augenzahlen erneut gewürfelt werden, also muss Luzi aus Sechsen oder aus Zweien bestehen. Wir haben die Sechsen gewählt, weil drei davon als Zahl des Teufels gelten. Dass Vieren und Fünfen die besonders günstigen Würfel sind, ist ebenfalls unsere Wahl.',
       ],
     },
     Z2: {
       title: 'Runden und Läufe',
       text: [
-        'Ihr einigt euch auf eine Zahl von Runden; ohne Absprache sind es fünf. In jeder Runde hat jede Person einen Lauf, eine nach der anderen.',
-        'Am Tisch beginnt die jüngste. Hier kennt niemand das Alter: Es ist A, wenn ihr nicht jemand anderen wählt oder das Los entscheiden lasst.',
+        'Das Spiel besteht aus Runden. In jeder Runde spielt ihr nacheinander je einen Lauf. Einigt euch vor Spielbeginn auf die Anzahl der Runden; hier sind es fünf, wenn ihr nichts anderes wählt.',
+        'Nach der Anleitung beginnt die jüngste Person. Hier ist kein Alter bekannt: Es beginnt A, wenn ihr nicht jemand anderen wählt oder das Los entscheiden lasst.',
       ],
     },
     Z3: {
-      title: 'Werfen',
+      title: 'Würfeln',
       text: [
-        'Dein Lauf beginnt mit einem Wurf aller acht Würfel. Danach hörst du auf, oder du wirfst noch einmal: mindestens zwei Würfel, die Zwei bis Fünf zeigen, welche du willst, auch solche, die du vorher liegen gelassen hast.',
-        'Einsen und Sechsen bleiben liegen, bis der Lauf zu Ende ist. Werfen darfst du, so oft du magst. Zeigen weniger als zwei Würfel Zwei bis Fünf, kannst du nur noch aufhören.',
+        'Dein Lauf beginnt mit einem Wurf aller acht Würfel. Nach jedem Wurf hörst du auf oder würfelst mindestens zwei Würfel erneut, so oft du willst.',
+        'Würfel, die eine Zwei bis Fünf zeigen, sind frei: Du darfst sie erneut würfeln, auch wenn du sie vorher behalten hast. Einsen und Sechsen bleiben liegen, bis dein Lauf zu Ende ist.',
+        'Sind weniger als zwei Würfel frei, kannst du nur noch aufhören.',
       ],
     },
     Z4: {
-      title: 'Joe sperrt',
+      title: 'Joe blockiert',
       text: [
-        'Liegen ein oder zwei Joes da, bringt Aufhören gar nichts.',
-        'Drei Joes sind die Dreifaltigkeit: Von da an zählt das Aufhören, und sie zählen mit.',
+        'Hörst du auf, während ein oder zwei Joes auf dem Tisch liegen, bringt dein Lauf keine Punkte.',
+        'Drei oder mehr Joes sind die Dreifaltigkeit. Mit ihr bringt dein Lauf wieder Punkte, wenn du aufhörst, und die Joes zählen mit (Z5).',
       ],
     },
     Z5: {
       title: 'Aufhören',
       text: [
-        'Wer aufhört, bekommt die Augen aller Vieren und Fünfen und Punkte für jede Seite, die drei oder mehr Würfel zeigen: Das ist eine Reihe. Eine Reihe aus Einsen bringt auch ihre Augen.',
-        'Alle Würfel einer Seite sind eine Reihe, nie zwei kürzere: Die gedruckte Regel sagt dazu nichts, wir spielen es so. Sechsen bringen nichts.',
+        'Wenn du aufhörst, bekommst du die Augenpunkte aller Vieren und Fünfen und für jede Reihe die Reihenpunkte (Z6). Eine Reihe sind drei oder mehr gleiche Würfel. Eine Reihe aus Einsen bringt auch ihre Augenpunkte. Sechsen bringen beim Aufhören nie Punkte.',
+        'Alle gleichen Würfel bilden eine einzige Reihe: Sechs Zweien sind eine 6er-Reihe, nicht zwei 3er-Reihen. Die Anleitung sagt dazu nichts, wir haben es so festgelegt.',
       ],
     },
     Z6: {
-      title: 'Punkte für Reihen',
+      title: 'Reihenpunkte',
       text: [
-        'Eine Dreierreihe bringt 6: So viel ist gedruckt. Der Rest der Tabelle ist verloren. Wir spielen mit 6, 12, 20, 30, 42 und 56 Punkten für drei bis acht Würfel.',
-        'Ihr könnt andere Zahlen vereinbaren. Zwei Tabellen liegen bereit: Dreieckszahlen, 6, 10, 15, 21, 28, 36; und verdoppelt, 6, 12, 24, 48, 96, 192.',
+        'Eine 3er-Reihe bringt 6 Punkte: Das ist gedruckt. Alle anderen Reihenpunkte sind rekonstruiert, weil die Tabelle der Anleitung verloren ist. Für Reihen aus drei bis acht Würfeln spielen wir mit 6, 12, 20, 30, 42 und 56 Punkten.',
+        'Für ein neues Spiel könnt ihr eine andere Tabelle wählen: Dreieckszahlen (6, 10, 15, 21, 28, 36) oder Verdoppelung (6, 12, 24, 48, 96, 192). Eine Webseite kann auch eigene Punkte vorgeben.',
       ],
     },
     Z7: {
       title: 'Luzi',
-      text: ['Die dritte Sechs beendet deinen Lauf, und du bekommst nichts.'],
+      text: [
+        'Die dritte Sechs ist Luzi: Dein Lauf endet sofort und bringt keine Punkte. Es gibt zwei Ausnahmen: das Patt (Z8) und Superluzi (Z9).',
+      ],
     },
     Z8: {
       title: 'Patt',
       text: [
-        'Liegt die Dreifaltigkeit schon da, wenn die dritte Sechs fällt, halten Luzi und Joe einander fest. Dein Lauf endet. Lege drei Einsen und drei Sechsen beiseite: Die Augen aller anderen Würfel gehören dir, was sie auch zeigen, aber keine Reihen.',
-        'Wir nehmen das „schon“ beim Wort: Fallen die dritte Eins und die dritte Sechs im selben Wurf, ist es Luzi. Eine Option kehrt das um.',
+        'Fällt die dritte Sechs, wenn die Dreifaltigkeit schon besteht, kommt es zum Patt zwischen Luzi und Joe. Dein Lauf endet, bringt aber Punkte: Lege drei Einsen und drei Sechsen beiseite. Du bekommst die Augen aller anderen Würfel, was sie auch zeigen, auch die von weiteren Einsen und Sechsen. Reihen zählen nicht.',
+        'Die Dreifaltigkeit muss vor dem Wurf bestehen. Fallen die dritte Eins und die dritte Sechs im selben Wurf, ist es Luzi, und du bekommst keine Punkte. Die Anleitung sagt nur „schon“; wir haben festgelegt, es wörtlich zu nehmen. Für ein neues Spiel könnt ihr wählen, dass auch das ein Patt ist.',
       ],
     },
     Z9: {
       title: 'Superluzi',
       text: [
-        'Mehr als drei Sechsen gleich im ersten Wurf beenden deinen Lauf: Du bekommst nichts, und alle anderen verlieren die Augen dieser Sechsen, auch unter null.',
-        'Das geht allem anderen vor. Genau drei Sechsen im ersten Wurf sind eine gewöhnliche Luzi.',
+        'Mehr als drei Sechsen in deinem ersten Wurf heißen Superluzi: Dein Lauf endet und bringt keine Punkte, und allen anderen werden die Augen dieser Sechsen abgezogen. Vier Sechsen kosten sie 24 Punkte. Eine Punktzahl kann dabei negativ werden.',
+        'Superluzi geht Luzi und dem Patt vor (Z7, Z8). Genau drei Sechsen im ersten Wurf sind eine gewöhnliche Luzi. Für ein neues Spiel könnt ihr wählen, dass Superluzi mehr als vier Sechsen braucht.',
       ],
     },
     Z10: {
-      title: 'Das Ende',
+      title: 'Ende des Spiels',
       text: [
-        'Nach der letzten Runde hat die höchste Summe gewonnen. Bei gleicher Summe gewinnen alle, die sie haben: Die gedruckte Regel schweigt dazu.',
+        'Nach der letzten Runde gewinnt, wer die höchste Punktzahl hat. Haben mehrere dieselbe höchste Punktzahl, gewinnen sie gemeinsam: Die Anleitung erwähnt keinen Gleichstand, darum haben wir das festgelegt.',
       ],
     },
   },
   examples: {
-    faces:
-      'Zwei Joes und zwei Sechsen liegen fest. Die vier Würfel dazwischen dürfen noch einmal geworfen werden.',
-    'turn-passes': 'A hört für 13 auf, die Augen von zwei Vieren und einer Fünf. Nun hat B einen Lauf.',
-    'next-round': 'B hört für 24 auf: Die zweite Runde beginnt.',
-    'first-throw': 'Alle acht Würfel sind im Becher.',
-    'throw-again': 'A behält eine Vier und eine Fünf und wirft vier Würfel noch einmal.',
-    locked: 'Die Sechs liegt fest und kann nicht noch einmal geworfen werden.',
-    'one-die': 'Ein Würfel allein kann nicht geworfen werden.',
-    'nothing-left': 'Nur ein Würfel ist frei. A kann nur aufhören.',
-    spent: 'A hört auf: 5 Augen und 20 für die Reihe der Joes, 5 für die Fünf.',
-    blocked: 'Zwei Joes liegen da. Aufhören bringt nichts, trotz der vielen Fünfen.',
-    trinity: 'Drei Joes liegen da: 3 und 6 für sie, 4 für die Vier, 15 und 6 für die Fünfen.',
+    faces: 'Zwei Joes und zwei Sechsen bleiben liegen. Die vier anderen Würfel sind frei.',
+    'turn-passes':
+      'A hört auf und bekommt 13 Punkte, die Augen von zwei Vieren und einer Fünf. Dann hat B einen Lauf.',
+    'next-round': 'B hört auf und bekommt 24 Punkte. Dann beginnt die zweite Runde.',
+    'first-throw': 'A legt alle acht Würfel in den Becher.',
+    'throw-again': 'A behält eine Vier und eine Fünf und würfelt vier Würfel erneut.',
+    locked: 'Die Sechs bleibt liegen und darf nicht erneut gewürfelt werden.',
+    'one-die': 'A will nur einen Würfel erneut würfeln. Es müssen mindestens zwei sein.',
+    'nothing-left': 'Nur ein Würfel ist frei. A kann nur noch aufhören.',
+    spent: 'A hört auf: Die fünf Joes bringen 5 Augen und 20 für ihre Reihe, die Fünf bringt 5.',
+    blocked: 'Zwei Joes liegen auf dem Tisch. Aufhören bringt nichts, trotz der vielen Fünfen.',
+    trinity:
+      'A hat die Dreifaltigkeit: 3 Augen und 6 für die Reihe der Joes, 4 für die Vier, 15 und 6 für die Fünfen.',
+    'rows-alone':
+      'Zwei 3er-Reihen bringen je 6. Die Augen der Zweien und Dreien zählen nicht, und die Sechsen bringen nichts.',
     'fours-and-fives':
-      'Die Vieren bringen 12 und 6 für ihre Reihe, die Fünfen 10. Zweien und Drei bringen nichts.',
-    'rows-alone': 'Zwei Dreierreihen, je 6. Ihre Augen zählen nicht, die Sechsen auch nicht.',
-    'row-of-five': 'Eine Fünferreihe bringt 20, die Vier ihre Augen.',
-    'row-doubling': 'Dasselbe mit der verdoppelten Tabelle: 24, und 4 für die Vier.',
-    luzi: 'Die dritte Sechs fällt. Die Reihe der Vieren ist verloren.',
+      'Die Vieren bringen 12 Augen und 6 für ihre Reihe, die Fünfen 10 Augen. Die Zweien und die Drei bringen nichts.',
+    'one-row': 'Sechs Zweien sind eine 6er-Reihe und bringen 30. Die Vier bringt 4.',
+    'row-of-five': 'Eine 5er-Reihe bringt 20, die Vier bringt 4.',
+    'row-doubling': 'Dieselben Würfel mit der Tabelle Verdoppelung: 24 für die Reihe, 4 für die Vier.',
+    luzi: 'Die dritte Sechs fällt. A bekommt nichts, auch nicht für die Reihe der Vieren.',
     'stand-off':
-      'Die dritte Sechs fällt in die Dreifaltigkeit. Eine Vier und eine Fünf sind übrig: 9 Punkte.',
+      'A hat die Dreifaltigkeit, und nun fällt die dritte Sechs. Eine Vier und eine Fünf sind übrig: A bekommt 9 Punkte.',
     'stand-off-more':
-      'Jetzt sind es vier Sechsen. Drei kommen mit den Joes beiseite, die vierte bringt 6 zu der Zwei.',
-    together: 'Der dritte Joe kommt mit der dritten Sechs, nicht vor ihr: Luzi.',
-    'together-option': 'Mit der Option ist es ein Patt. Zwei Zweien sind übrig: 4 Punkte.',
-    superluzi: 'Vier Sechsen auf einmal. A bekommt nichts, und B verliert 24.',
-    'below-zero': 'Fünf Sechsen: A und B verlieren je 30.',
-    'three-sixes': 'Drei Sechsen sind eine gewöhnliche Luzi. B verliert nichts.',
-    'highest-total': 'Der letzte Lauf bringt B 24 Punkte: 36 gegen 31.',
-    tie: 'B zieht gleich: Beide haben gewonnen.',
+      'Diesmal sind es vier Sechsen. Drei kommen mit den Joes beiseite, die vierte bringt 6 und die Zwei 2.',
+    together: 'Der dritte Joe und die dritte Sechs fallen im selben Wurf: Luzi. A bekommt nichts.',
+    'together-option': 'Mit der Option ist das ein Patt. Zwei Zweien sind übrig: A bekommt 4 Punkte.',
+    superluzi: 'Vier Sechsen im ersten Wurf. A bekommt nichts, und B verliert 24 Punkte.',
+    'three-sixes': 'Drei Sechsen im ersten Wurf sind eine gewöhnliche Luzi. B verliert nichts.',
+    'below-zero': 'Fünf Sechsen im ersten Wurf von C. A und B verlieren je 30 Punkte und liegen unter null.',
+    'highest-total': 'Der letzte Lauf bringt B 24 Punkte. B gewinnt mit 36 zu 31 Punkten.',
+    tie: 'Der letzte Lauf bringt B 24 Punkte, und beide haben 36. Sie gewinnen gemeinsam.',
   },
 };
