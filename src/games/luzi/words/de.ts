@@ -5,62 +5,64 @@ import type { LuziWords, Sentences } from './types.js';
 const quote = (text: string) => `„${text}“`;
 const list = (items: readonly (string | number)[]) => formatList(items, 'und');
 const points = (value: string) => value.split(' ').join(', ');
+const formatPoints = (n: number) => (Math.abs(n) === 1 ? `${n} Punkt` : `${n} Punkte`);
 
 const numbers = ['keine', 'eine', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht'];
 const ordinals = ['', 'erster', 'zweiter', 'dritter', 'vierter', 'fünfter'];
 const faces = ['Joe', 'zwei', 'drei', 'vier', 'fünf', 'sechs'];
-const many = ['Joes', 'Zweien', 'Dreien', 'Vieren', 'Fünfen', 'Luzi'];
-const single = ['Joe', 'Zwei', 'Drei', 'Vier', 'Fünf', 'Luzi'];
+const many = ['Joes', 'Zweien', 'Dreien', 'Vieren', 'Fünfen', 'Sechsen'];
+const single = ['Joe', 'Zwei', 'Drei', 'Vier', 'Fünf', 'Sechs'];
 const ends: Readonly<Record<string, string>> = {
   luzi: 'Luzi',
   'stand-off': 'Patt',
   superluzi: 'Superluzi',
-  blocked: 'Joe sperrt',
+  blocked: 'Joe blockiert',
 };
-const dice = (all: readonly number[]) => list(all.map((face) => faces[face - 1]!)) || 'keiner';
+const dice = (all: readonly number[]) => list([...all].sort().map((face) => faces[face - 1]!)) || 'keiner';
 
 const sentences: Sentences = {
   over: 'Das Spiel ist zu Ende',
-  'unknown-move': 'Ein Zug ist werfen oder aufhören',
-  'unknown-dice': 'Würfel zeigen 1 bis 6',
+  'unknown-move': 'In einem Zug wird gewürfelt oder aufgehört',
+  'unknown-dice': 'Würfel müssen 1 bis 6 zeigen',
   falling: 'Die Würfel sind noch im Becher',
   'cup-empty': 'Im Becher sind keine Würfel',
-  'wrong-number': 'Im Becher sind mehr oder weniger Würfel',
-  'not-thrown': 'Ein Lauf beginnt mit einem Wurf',
-  'not-chosen': 'Erst müssen Würfel gewählt sein, die noch einmal geworfen werden',
-  'all-eight': 'Im ersten Wurf fallen alle acht Würfel',
-  'locked-joe': 'Dieser Würfel bleibt liegen: Joe liegt für den ganzen Lauf fest',
-  'locked-six': 'Dieser Würfel bleibt liegen: Eine Sechs liegt für den ganzen Lauf fest',
-  'not-there': 'So viele Würfel zeigen keine {0}',
-  'only-stop': 'Keine zwei Würfel sind mehr frei: Nur Aufhören bleibt',
-  'too-few': 'Geworfen werden mindestens zwei Würfel',
-  move: 'Ein Zug wird roll, roll:2235, stop oder =11344556 geschrieben, die Würfel aufsteigend von 1 bis 6',
-  position: 'Eine Stellung hat fünf Teile mit je einem Leerzeichen: Punkte, Runde, Platz, Würfe, Würfel',
-  scores: 'Die Punkte sind ganze Zahlen mit Komma, etwa 31,12',
-  'scores-players': 'Für jede Person am Tisch muss ein Punktestand dastehen',
-  'scores-unearned': 'So viel kann in den bisherigen Läufen niemand gewonnen haben',
-  'scores-unlost': 'So viel kann in den bisherigen Läufen niemand verloren haben',
-  round: 'Die Runde ist ihre Zahl und wie viele es sind, etwa 2/5',
-  'round-rounds': 'Diese Runde gibt es in einem Spiel mit dieser Rundenzahl nicht',
-  seat: 'Der Platz ist ein Buchstabe der Mitspielenden oder am Ende -',
-  'seat-over': 'Ein Spiel endet nach der letzten Runde, mit leerem Tisch',
-  throws: 'Die Würfe sind eine Zahl von 0 bis 9999',
-  'throws-none': 'Vor dem ersten Wurf liegen keine Würfel da',
-  'throws-some': 'Nach einem Wurf liegen Würfel auf dem Tisch oder sind im Becher',
-  dice: 'Die Würfel sind Ziffern oder -, und +5 für fünf im Becher',
+  'wrong-number': 'Im Becher ist eine andere Zahl von Würfeln',
+  'not-thrown': 'Ein Lauf muss mit einem Wurf beginnen',
+  'not-chosen': 'Wähle die Würfel, die du erneut würfeln willst',
+  'all-eight': 'Der erste Wurf muss mit allen acht Würfeln ausgeführt werden',
+  'locked-joe': 'Ein Joe darf nicht erneut gewürfelt werden',
+  'locked-six': 'Eine Sechs darf nicht erneut gewürfelt werden',
+  'not-there': 'So viele Würfel mit einer {0} liegen nicht auf dem Tisch',
+  'only-stop': 'Weniger als zwei Würfel sind frei: Du kannst nur noch aufhören',
+  'too-few': 'Du musst mindestens zwei Würfel würfeln',
+  move: 'Ein Zug wird roll, roll:2235, stop oder =11344556 geschrieben, mit den Würfeln in aufsteigender Folge',
+  position:
+    'Eine Stellung besteht aus fünf Teilen, durch je ein Leerzeichen getrennt: Punkte, Runde, Platz, Würfe, Würfel',
+  scores: 'Die Punkte müssen ganze Zahlen sein, durch Kommas getrennt, etwa 31,12',
+  'scores-players': 'Für jeden Platz muss eine Punktzahl dastehen',
+  'scores-unearned': 'So viele Punkte kann bisher niemand bekommen haben',
+  'scores-unlost': 'So viele Punkte kann bisher niemand verloren haben',
+  round: 'Die Runde muss ihre Nummer und die Zahl der Runden sein, etwa 2/5',
+  'round-rounds': 'Das Spiel hat eine andere Zahl von Runden',
+  seat: 'Der Platz muss ein Buchstabe der Mitspielenden sein, nach dem Spielende -',
+  'seat-over': 'Ein Spiel endet nach der letzten Runde und mit leerem Tisch',
+  throws: 'Die Würfe müssen eine Zahl von 0 bis 9999 sein',
+  'throws-none': 'Vor dem ersten Wurf können keine Würfel auf dem Tisch liegen',
+  'throws-some': 'Nach einem Wurf müssen Würfel auf dem Tisch oder im Becher sein',
+  dice: 'Die Würfel müssen Ziffern oder - sein, mit +5 für fünf Würfel im Becher',
   'dice-face': 'Ein Würfel zeigt 1 bis 6',
-  'dice-order': 'Die Würfel stehen aufsteigend da',
-  'dice-number': 'Es sind acht Würfel, Tisch und Becher zusammen',
-  'dice-cup': 'Geworfen werden mindestens zwei Würfel',
-  'dice-luzi': 'Die dritte Sechs hat den Lauf schon beendet',
+  'dice-order': 'Die Würfel müssen in aufsteigender Folge stehen',
+  'dice-number': 'Es müssen acht Würfel sein, auf dem Tisch und im Becher zusammen',
+  'dice-cup': 'Im Becher müssen mindestens zwei Würfel sein',
+  'dice-luzi': 'Die dritte Sechs beendet den Lauf',
   options: 'Optionen müssen ein Objekt sein',
-  players: 'Es spielen zwei bis fünf',
-  rounds: 'Die Runden sind eine ganze Zahl von 1 bis 99',
-  rows: 'Die Reihenpunkte sind sechs Zahlen, triangular oder doubling',
-  'rows-points': 'Reihenpunkte sind ganze Zahlen von 0 bis 9999',
-  together: 'Für together geht luzi oder stand-off',
-  superluzi: 'Eine Superluzi hat mindestens 4 bis 8 Sechsen',
-  first: 'Es beginnt einer der Plätze, gezählt ab 0',
+  players: 'Es müssen 2 bis 5 Personen mitspielen',
+  rounds: 'Die Runden müssen eine ganze Zahl von 1 bis 99 sein',
+  rows: 'Die Reihenpunkte müssen sechs Zahlen, triangular oder doubling sein',
+  'rows-points': 'Reihenpunkte müssen ganze Zahlen von 0 bis 9999 sein',
+  together: 'Die Option together muss luzi oder stand-off sein',
+  superluzi: 'Die Option superluzi muss eine ganze Zahl von 4 bis 8 sein',
+  first: 'Der beginnende Platz muss die Nummer eines Platzes sein, gezählt ab 0',
 };
 
 /** Luzi und Joe in German. */
@@ -70,25 +72,25 @@ export const de: LuziWords = {
     const name = names[seat] ?? '';
     switch (kind) {
       case 'thrown':
-        return `${name} wirft ${squares.length > 0 ? `${list(squares)} noch einmal` : 'alle acht Würfel'}.`;
+        return `${name} würfelt ${squares.length > 0 ? `${list(squares)} erneut` : 'mit allen acht Würfeln'}.`;
       case 'fallen':
         return `Die Würfel zeigen ${list(squares)}.`;
       case 'trinity':
-        return 'Drei Joes, die Dreifaltigkeit: Von jetzt an zählt das Aufhören.';
+        return 'Drei Joes, die Dreifaltigkeit: Von jetzt an bringt der Lauf Punkte.';
       case 'stopped':
-        return `${name} hört auf und bekommt ${score}.`;
+        return `${name} hört auf und bekommt ${formatPoints(score)}.`;
       case 'spent':
-        return `Keine zwei Würfel sind mehr frei: ${name} hört auf und bekommt ${score}.`;
+        return `Weniger als zwei Würfel sind frei: ${name} hört auf und bekommt ${formatPoints(score)}.`;
       case 'blocked':
-        return `${name} hört auf, aber Joe sperrt: keine Punkte.`;
+        return `${name} hört auf, aber Joe blockiert: keine Punkte.`;
       case 'luzi':
-        return `Luzi, die dritte Sechs: nichts für ${name}.`;
+        return `Luzi, die dritte Sechs: ${name} bekommt keine Punkte.`;
       case 'stand-off':
-        return `Luzi trifft auf die Dreifaltigkeit, ein Patt: ${name} bekommt ${score}.`;
+        return `Luzi trifft auf die Dreifaltigkeit, ein Patt: ${name} bekommt ${formatPoints(score)}.`;
       case 'superluzi':
-        return `Superluzi: nichts für ${name}.`;
+        return `Superluzi: ${name} bekommt keine Punkte.`;
       case 'robbed':
-        return `${name} verliert ${-score}.`;
+        return `${name} verliert ${formatPoints(-score)}.`;
       default:
         return '';
     }
@@ -100,23 +102,23 @@ export const de: LuziWords = {
     ({
       rounds: 'Runden',
       rows: 'Reihenpunkte (rekonstruiert)',
-      together: 'Dritter Joe und dritte Sechs zugleich',
+      together: 'Dritter Joe und dritte Sechs im selben Wurf',
       superluzi: 'Superluzi',
     })[name] ?? name,
   choice(name, value) {
     if (name === 'rows')
-      return { triangular: 'Dreieckszahlen', doubling: 'Verdoppelt' }[value] ?? points(value);
+      return { triangular: 'Dreieckszahlen', doubling: 'Verdoppelung' }[value] ?? points(value);
     if (name === 'together') return value === 'luzi' ? 'Luzi' : 'Patt';
     return name === 'superluzi' ? `Ab ${value} Sechsen` : value;
   },
 
   board: (names) => `Luzi und Joe, ${list(names)}`,
-  rows: { ledge: 'Leiste', felt: 'Filz' },
+  rows: { ledge: 'feste Würfel', felt: 'freie Würfel' },
   die: (number) => `Würfel ${number}`,
   faces,
   states: {
-    free: 'kann noch einmal geworfen werden',
-    locked: 'liegt fest',
+    free: 'kann erneut gewürfelt werden',
+    locked: 'bleibt liegen',
     spent: 'vom Lauf davor',
     last: 'eben gefallen',
     hint: 'Tipp',
@@ -124,50 +126,56 @@ export const de: LuziWords = {
   cup: (count) => `Becher, ${count ? `${count} Würfel` : 'leer'}`,
   describe: (locked, free) => `fest: ${dice(locked)}; frei: ${dice(free)}`,
 
-  throwAll: 'Werfen',
-  throwAgain: (count) => (count ? `${count} noch einmal werfen` : 'Noch einmal werfen'),
-  stop: (score) => (score === undefined ? 'Aufhören' : `Aufhören für ${score}`),
+  throwAll: 'Würfeln',
+  throwAgain: (count) => (count ? `${count} erneut würfeln` : 'Erneut würfeln'),
+  stop: (score) => (score === undefined ? 'Aufhören' : `Mit ${score} aufhören`),
 
   player: (letter) => `Spieler ${letter}`,
-  points: (score) => (score === 1 ? '1 Punkt' : `${score} Punkte`),
+  points: formatPoints,
 
   todo(throws, chosen, open) {
-    if (!throws) return 'Ein Lauf beginnt mit allen acht Würfeln.';
-    if (!open) return 'Keine zwei Würfel sind mehr frei.';
-    if (!chosen.length) return 'Wähle Würfel für den nächsten Wurf oder höre auf.';
-    if (chosen.length === 1) return `${chosen.join()} ist gewählt: noch mindestens einer.`;
-    return `${list(chosen)} sind gewählt.`;
+    if (!throws) return 'Würfle mit allen acht Würfeln.';
+    if (!open) return 'Weniger als zwei Würfel sind frei: Du kannst nur noch aufhören.';
+    if (!chosen.length) return 'Wähle Würfel, die du erneut würfeln willst, oder höre auf.';
+    if (chosen.length === 1) return `${chosen.join()} ist gewählt: Wähle mindestens einen weiteren Würfel.`;
+    return `${list([...chosen].sort())} sind gewählt.`;
   },
 
   throws: (count) => `${ordinals[count] ?? `${count}.`} Wurf`,
   ended: ({ kind, points: score }, name) => `${ends[kind] ?? name}: ${score}`,
   moment(kind, name, score) {
-    if (kind === 'trinity') return ['Dreifaltigkeit', 'Drei Joes: von jetzt an zählt das Aufhören.'];
-    if (kind === 'luzi') return ['Luzi', `Drei Sechsen: nichts für ${name}.`];
-    if (kind === 'stand-off') return ['Patt', `Joe hält Luzi: ${score} für ${name}.`];
-    if (kind === 'superluzi') return ['Superluzi', `Nichts für ${name}, und alle anderen verlieren.`];
+    if (kind === 'trinity') return ['Dreifaltigkeit', 'Drei Joes: Von jetzt an bringt der Lauf Punkte.'];
+    if (kind === 'luzi') return ['Luzi', `Drei Sechsen: ${name} bekommt keine Punkte.`];
+    if (kind === 'stand-off') return ['Patt', `Joe hält Luzi auf: ${name} bekommt ${formatPoints(score)}.`];
+    if (kind === 'superluzi')
+      return ['Superluzi', `${name} bekommt keine Punkte, und alle anderen verlieren welche.`];
     return undefined;
   },
 
   tally: {
     label: (name) => `Wenn ${name} jetzt aufhört`,
-    notThrown: 'Vieren und Fünfen zählen ihre Augen. Dazu:',
-    row: (count) => `Reihe von ${numbers[count]}`,
+    notThrown: 'Vieren und Fünfen bringen ihre Augen. Dazu kommen Reihenpunkte:',
+    row: (count) => `${count}er-Reihe`,
     part({ face, count, pips, row }) {
       const name = face === 1 && count > 2 ? 'Dreifaltigkeit' : (count > 1 ? many : single)[face - 1]!;
-      if (face === 6) return [name, `${numbers[count]} von drei`];
-      if (face === 1 && count < 3) return [name, 'sperrt, bis es drei sind'];
-      const rowed = row ? `${count}er-Reihe: ${row}` : count === 2 ? 'noch eine gibt eine Reihe' : '';
+      if (face === 6) return [name, `noch ${numbers[3 - count]} bis Luzi`];
+      if (face === 1 && count < 3)
+        return [name, `${count > 1 ? 'blockieren' : 'blockiert'}, bis es drei sind`];
+      const rowed = row
+        ? `${count}er-Reihe: ${row}`
+        : count === 2
+          ? 'mit einem weiteren wird es eine Reihe'
+          : '';
       return [name, [pips ? `${pips} Augen` : '', rowed].filter(Boolean).join(', ')];
     },
     chosen: 'gewählt',
     total: 'Aufhören bringt',
-    stays: (score) => `${score} davon blieben liegen`,
-    blocked: 'Joe sperrt: nichts zählt, bis es drei sind',
+    stays: (score) => `${score} mit den behaltenen Würfeln`,
+    blocked: 'Joe blockiert: keine Punkte, bis es drei sind',
   },
 
   sheet: {
-    title: 'Punktezettel',
+    title: 'Punkteblock',
     round: 'Runde',
     total: 'Summe',
     earlier: 'davor',
