@@ -18,7 +18,7 @@ export const en: RulebookWords = {
       title: 'Setup',
       text: [
         'The board has twelve fields: for each of six colours one in the outer ring and one in the inner ring. A field is named by the letters of its colour and its ring: ro is the outer red field, ri the inner red one.',
-        'Three S-shaped lines join the fields: red–green, white–blue and yellow–violet. Each line has eight fields and runs straight through the centre, which is not a field. Every field lies on two lines.',
+        'Three S-shaped lines join the fields: red–green, white–blue and yellow–violet. Each line has eight fields. It runs straight through the centre, which is not a field, and changes its colour there. Every field lies on two lines.',
         'Choose two colours that lie opposite each other: red and green, white and blue, or yellow and violet. Each player gets the eight stones of one colour. At first all stones are in reserve, beside the board.',
         'The rulebook does not say who begins. Here A begins, unless you choose B or a random first player.',
       ],
@@ -54,7 +54,7 @@ export const en: RulebookWords = {
     F6: {
       title: 'Capturing',
       text: [
-        'Your stone, another stone of yours and an enemy stone must stand, in this order, on three consecutive fields of one line. Your first stone leaps over your second one, takes the place of the enemy stone and removes it from the board.',
+        'Your stone, another stone of yours and an enemy stone must stand, in this order, on three consecutive fields of one line. Your first stone leaps over your second one, and takes the place of the enemy stone, which is out of the game.',
         'You can capture across the centre, but never round a corner: all three fields must be on the same line.',
         'You capture one stone per turn. From every field you can capture in three directions, and on every field you can be captured from three directions.',
       ],
@@ -92,7 +92,7 @@ export const en: RulebookWords = {
       title: 'Agreeing on a draw and resigning',
       text: [
         'If you think that you cannot win any more, you may stop. If you resign, your opponent has won. If you offer a draw, your opponent may accept or decline it.',
-        'You may also play on until the end: your opponent has not won yet.',
+        'You may also play on until the last turn: some games turn round late.',
       ],
     },
     F12: {

@@ -149,7 +149,7 @@ export const rulebook: RulebookWords = {
       title: 'Spielvorbereitung',
       text: [
         'Das Brett hat zwölf Felder: für jede der sechs Farben eines im äußeren und eines im inneren Ring. Ein Feld heißt nach dem englischen Buchstaben seiner Farbe (r Rot, w Weiß, y Gelb, g Grün, b Blau, v Violett) und nach seinem Ring (o außen, i innen): ro ist das äußere rote Feld, ri das innere rote.',
-        'Drei S-förmige Farblinien verbinden die Felder: Rot–Grün, Weiß–Blau und Gelb–Violett. Jede Linie hat acht Felder und läuft gerade durch die Mitte, die kein Feld ist. Jedes Feld liegt auf zwei Linien.',
+        'Drei S-förmige Farblinien verbinden die Felder: Rot–Grün, Weiß–Blau und Gelb–Violett. Jede Linie hat acht Felder. Sie läuft gerade durch die Mitte, die kein Feld ist, und wechselt dort ihre Farbe. Jedes Feld liegt auf zwei Linien.',
         'Wählt zwei Farben, die sich gegenüberliegen: Rot und Grün, Weiß und Blau oder Gelb und Violett. Jeder Spieler erhält die acht Steine einer Farbe. Bei Spielbeginn liegen alle Steine als Vorrat neben dem Brett.',
         'Wer beginnt, steht nicht in der Anleitung. Hier beginnt A, wenn ihr nicht B wählt oder das Los entscheiden lasst.',
       ],
@@ -178,16 +178,16 @@ export const rulebook: RulebookWords = {
     F5: {
       title: 'Kein Hin und Her',
       text: [
-        'Hat ein Stein in deinen letzten drei Zügen ein Feld verlassen, wieder besetzt und wieder verlassen, darf er in deinem nächsten Zug nicht auf dieses Feld zurückziehen. Jedes andere freie Nachbarfeld bleibt ihm offen.',
+        'Ist ein Stein in deinen letzten drei Zügen von einem Feld weg-, zurück- und wieder weggezogen, darf er in deinem nächsten Zug nicht auf dieses Feld zurückziehen. Jedes andere freie Nachbarfeld bleibt ihm offen.',
         'Von uns festgelegt: Ziehst du mit einem anderen Stein, setzt du ein oder schlägst du, endet die Zählung. Auf diesem Feld zu schlagen ist immer erlaubt.',
       ],
     },
     F6: {
       title: 'Schlagen',
       text: [
-        'Geschlagen wird im Bocksprung: Dein Stein, ein weiterer eigener und ein gegnerischer müssen in dieser Reihenfolge auf drei unmittelbar hintereinanderliegenden Feldern derselben Linie stehen. Dein erster Stein überspringt den zweiten, entfernt den gegnerischen vom Brett und nimmt seinen Platz ein.',
+        'Geschlagen wird im Bocksprung: Dein Stein, ein weiterer eigener und ein gegnerischer müssen in dieser Reihenfolge auf drei unmittelbar hintereinanderliegenden Feldern derselben Linie stehen. Dein erster Stein überspringt den zweiten und nimmt den Platz des gegnerischen ein, der aus dem Spiel kommt.',
         'Das geht auch durch die Mitte, aber nie um die Ecke: Alle drei Felder müssen auf derselben Linie liegen.',
-        'In einem Zug wird ein Stein geschlagen. Von jedem Feld aus kann in drei Richtungen geschlagen werden und auf jedes Feld aus drei Richtungen.',
+        'In einem Zug wird ein Stein geschlagen. Von jedem Feld gehen drei mögliche Schläge aus, und auf jedes Feld führen drei.',
       ],
     },
     F7: {
@@ -201,14 +201,14 @@ export const rulebook: RulebookWords = {
       text: [
         'Bist du am Zug, hast nur noch einen Stein auf dem Brett und kannst keinen zweiten einsetzen, hast du verloren. Du kannst keinen einsetzen, wenn dein Vorrat leer ist oder wenn deine beiden Einsatzfelder besetzt sind, egal mit wessen Steinen.',
         'Hast du gar keinen Stein auf dem Brett, hast du nicht verloren, solange du einen einsetzen kannst.',
-        'Die Anleitung spricht von „nur noch einem“ Stein. Wir haben darum festgelegt, dass diese Regel erst gilt, wenn du zweimal eingesetzt hast: Dein erster Stein allein ist sicher.',
+        'Die Anleitung spricht von „nur noch“ einem Stein. Wir haben darum festgelegt, dass diese Regel erst gilt, wenn du zweimal eingesetzt hast: Dein erster Stein allein ist sicher.',
       ],
     },
     F9: {
       title: 'Zwei gegen zwei',
       text: [
-        'Sobald beide Spieler nur noch genau zwei Steine haben, auf dem Brett und im Vorrat zusammen, endet das Spiel unentschieden.',
-        'Es gibt eine Ausnahme: Kann der Spieler, dem soeben der drittletzte Stein genommen wurde, sofort zurückschlagen, hat er gewonnen. Der Schlag muss nicht mehr ausgeführt werden.',
+        'Haben beide nur noch genau zwei Steine, auf dem Brett und im Vorrat zusammen, ist das Spiel sofort unentschieden.',
+        'Es gibt eine Ausnahme: Hat ein Spieler gerade seinen drittletzten Stein verloren und kann sofort zurückschlagen, gewinnt er stattdessen. Der Schlag muss nicht mehr ausgeführt werden.',
         'Nach jedem Zug werden zuerst F7 und F8 geprüft, dann diese Regel. Die Anleitung nennt keine Reihenfolge, wir haben diese festgelegt.',
       ],
     },
@@ -223,14 +223,14 @@ export const rulebook: RulebookWords = {
       title: 'Einigung und Aufgabe',
       text: [
         'Glaubst du, dass du nicht mehr gewinnen kannst, darfst du abbrechen. Gibst du auf, hat dein Gegner gewonnen. Bietest du ein Unentschieden an, kann er es annehmen oder ablehnen.',
-        'Du darfst auch bis zum letzten Zug weiterspielen: Noch hat dein Gegner nicht gewonnen.',
+        'Du darfst auch bis zum letzten Zug weiterspielen: Manches Spiel wendet sich noch.',
       ],
     },
     F12: {
       title: 'Spielvariante: Steine kehren zurück',
       text: [
         'Jeder Spieler erhält sechs Steine. Die beiden Farben könnt ihr beliebig wählen, auch wenn sie nebeneinanderliegen. Ein geschlagener Stein kommt zurück in den Vorrat seines Besitzers und darf wieder eingesetzt werden.',
-        'Alle anderen Regeln bleiben unverändert. Weil beide immer sechs Steine haben, kann das Unentschieden bei zwei gegen zwei (F9) nicht vorkommen.',
+        'Sonst ändert sich nichts. Weil beide immer sechs Steine haben, kann das Unentschieden bei zwei gegen zwei (F9) nicht vorkommen.',
       ],
     },
   },

@@ -18,14 +18,14 @@ export const en: RulebookWords = {
     Z1: {
       title: 'Joe and Luzi',
       text: [
-        'Joe is the one. Luzi is three sixes. Fours and fives score their pips and count for rows; twos and threes count for rows only.',
-        'The rulebook shows these faces in pictures, which are lost. Its text says that three Joes have three pips, so Joe must be the one. It also says that all dice between two numbers may be thrown again, so Luzi must be of sixes or of twos. We chose the sixes, because three of them are known as the number of the devil. That fours and fives are the better dice is our choice, too.',
+        'Joe is the one. Luzi is three sixes. Fours and fives score their pips (the number that they show) and count for rows; twos and threes count for rows only.',
+        'The rulebook shows these faces in pictures, which are lost. Its text says that three Joes have three pips, so Joe must be the one. It also says that all dice between two numbers may be thrown again, so Luzi must be three sixes or three twos. We chose the sixes, because three sixes are known as the number of the devil. That fours and fives are the better dice is our choice, too.',
       ],
     },
     Z2: {
       title: 'Rounds and runs',
       text: [
-        'The game is played in rounds. In each round every player has one run, one player after the other. Agree on the number of rounds before you begin; here it is five unless you choose another number.',
+        'The game is played in rounds. In each round every player has one run, in turn. Agree on the number of rounds before you begin; here it is five unless you choose another number.',
         'In the rulebook the youngest player begins. Nobody’s age is known here, so A begins, unless you choose another player or a random one.',
       ],
     },
@@ -41,7 +41,7 @@ export const en: RulebookWords = {
       title: 'Joe blocks',
       text: [
         'If you stop with one or two Joes on the table, your run scores nothing.',
-        'Three or more Joes are the Trinity. With the Trinity your run scores again when you stop, and the Joes score, too (Z5).',
+        'Three or more Joes are the Trinity. With the Trinity your run scores when you stop, and the Joes score, too (Z5).',
       ],
     },
     Z5: {
@@ -54,7 +54,7 @@ export const en: RulebookWords = {
     Z6: {
       title: 'Points for rows',
       text: [
-        'A row of three scores 6 points: this is printed. All other row points are rebuilt, because the table of the rulebook is lost. For rows of three to eight dice we play 6, 12, 20, 30, 42 and 56 points.',
+        'A row of three scores 6 points: the rulebook says so. All other row points are rebuilt, because the table of the rulebook is lost. For rows of three to eight dice we play 6, 12, 20, 30, 42 and 56 points.',
         'You can choose another table for a new game: Triangular (6, 10, 15, 21, 28, 36) or Doubling (6, 12, 24, 48, 96, 192). A page can also set its own points.',
       ],
     },
@@ -75,7 +75,7 @@ export const en: RulebookWords = {
       title: 'Superluzi',
       text: [
         'More than three sixes in your first throw are Superluzi: your run ends and scores nothing, and each of the other players loses the pips of those sixes. Four sixes cost 24 points. A total may fall below zero.',
-        'Superluzi comes before Luzi and the stand-off (Z7, Z8). Exactly three sixes in the first throw are an ordinary Luzi. For a new game you can choose that Superluzi needs more than four sixes.',
+        'Superluzi comes before Luzi and the stand-off (Z7, Z8). Exactly three sixes in the first throw are an ordinary Luzi, and so are more than three sixes after a later throw, if there is no stand-off. For a new game you can choose that Superluzi needs more than four sixes.',
       ],
     },
     Z10: {

@@ -29,7 +29,7 @@ const sentences: Sentences = {
   'wrong-number': 'Im Becher ist eine andere Zahl von Würfeln',
   'not-thrown': 'Ein Lauf muss mit einem Wurf beginnen',
   'not-chosen': 'Wähle die Würfel, die du erneut würfeln willst',
-  'all-eight': 'Der erste Wurf muss mit allen acht Würfeln ausgeführt werden',
+  'all-eight': 'Zum ersten Wurf gehören alle acht Würfel',
   'locked-joe': 'Ein Joe darf nicht erneut gewürfelt werden',
   'locked-six': 'Eine Sechs darf nicht erneut gewürfelt werden',
   'not-there': 'So viele Würfel mit einer {0} liegen nicht auf dem Tisch',
@@ -202,14 +202,14 @@ export const rulebook: RulebookWords = {
     Z1: {
       title: 'Joe und Luzi',
       text: [
-        'Joe ist die Eins. Luzi, das sind drei Sechsen. Vieren und Fünfen bringen Augenpunkte und Reihenpunkte, Zweien und Dreien nur Reihenpunkte.',
-        'Die Anleitung zeigt diese Seiten auf Bildern, die verloren sind. Nach ihrem Text haben drei Joes drei Augen, also muss Joe die Eins sein. Außerdem dürfen alle Würfel zwischen zwei Augenzahlen erneut gewürfelt werden, also muss Luzi aus Sechsen oder aus Zweien bestehen. Wir haben die Sechsen gewählt, weil drei davon als Zahl des Teufels gelten. Dass Vieren und Fünfen die besonders günstigen Würfel sind, ist ebenfalls unsere Wahl.',
+        'Joe ist die Eins. Luzi, das sind drei Sechsen. Vieren und Fünfen bringen Augenpunkte (so viele, wie sie zeigen) und Reihenpunkte, Zweien und Dreien nur Reihenpunkte.',
+        'Die Anleitung zeigt diese Seiten auf Bildern, die verloren sind. Nach ihrem Text haben drei Joes drei Augen, also muss Joe die Eins sein. Außerdem dürfen alle Würfel zwischen zwei Augenzahlen erneut gewürfelt werden, also muss Luzi aus drei Sechsen oder aus drei Zweien bestehen. Wir haben die Sechsen gewählt, weil drei Sechsen als Zahl des Teufels gelten. Dass Vieren und Fünfen die besonders günstigen Würfel sind, ist ebenfalls unsere Wahl.',
       ],
     },
     Z2: {
       title: 'Runden und Läufe',
       text: [
-        'Das Spiel besteht aus Runden. In jeder Runde spielt ihr nacheinander je einen Lauf. Einigt euch vor Spielbeginn auf die Anzahl der Runden; hier sind es fünf, wenn ihr nichts anderes wählt.',
+        'Gespielt wird in Runden. In jeder Runde habt ihr reihum je einen Lauf. Einigt euch vor Spielbeginn auf die Anzahl der Runden; hier sind es fünf, wenn ihr nichts anderes wählt.',
         'Nach der Anleitung beginnt die jüngste Person. Hier ist kein Alter bekannt: Es beginnt A, wenn ihr nicht jemand anderen wählt oder das Los entscheiden lasst.',
       ],
     },
@@ -225,7 +225,7 @@ export const rulebook: RulebookWords = {
       title: 'Joe blockiert',
       text: [
         'Hörst du auf, während ein oder zwei Joes auf dem Tisch liegen, bringt dein Lauf keine Punkte.',
-        'Drei oder mehr Joes sind die Dreifaltigkeit. Mit ihr bringt dein Lauf wieder Punkte, wenn du aufhörst, und die Joes zählen mit (Z5).',
+        'Drei oder mehr Joes sind die Dreifaltigkeit. Mit ihr bringt dein Lauf Punkte, wenn du aufhörst, und die Joes zählen mit (Z5).',
       ],
     },
     Z5: {
@@ -238,7 +238,7 @@ export const rulebook: RulebookWords = {
     Z6: {
       title: 'Reihenpunkte',
       text: [
-        'Eine 3er-Reihe bringt 6 Punkte: Das ist gedruckt. Alle anderen Reihenpunkte sind rekonstruiert, weil die Tabelle der Anleitung verloren ist. Für Reihen aus drei bis acht Würfeln spielen wir mit 6, 12, 20, 30, 42 und 56 Punkten.',
+        'Eine 3er-Reihe bringt 6 Punkte: Das steht in der Anleitung. Alle anderen Reihenpunkte sind rekonstruiert, weil die Tabelle der Anleitung verloren ist. Für Reihen aus drei bis acht Würfeln spielen wir mit 6, 12, 20, 30, 42 und 56 Punkten.',
         'Für ein neues Spiel könnt ihr eine andere Tabelle wählen: Dreieckszahlen (6, 10, 15, 21, 28, 36) oder Verdoppelung (6, 12, 24, 48, 96, 192). Eine Webseite kann auch eigene Punkte vorgeben.',
       ],
     },
@@ -251,7 +251,7 @@ export const rulebook: RulebookWords = {
     Z8: {
       title: 'Patt',
       text: [
-        'Fällt die dritte Sechs, wenn die Dreifaltigkeit schon besteht, kommt es zum Patt zwischen Luzi und Joe. Dein Lauf endet, bringt aber Punkte: Lege drei Einsen und drei Sechsen beiseite. Du bekommst die Augen aller anderen Würfel, was sie auch zeigen, auch die von weiteren Einsen und Sechsen. Reihen zählen nicht.',
+        'Fällt die dritte Sechs, wenn die Dreifaltigkeit schon besteht, stehen Luzi und Joe im Patt. Dein Lauf endet, bringt aber Punkte: Lege drei Einsen und drei Sechsen beiseite. Du bekommst die Augen aller anderen Würfel, was sie auch zeigen, auch die von weiteren Einsen und Sechsen. Reihen zählen nicht.',
         'Die Dreifaltigkeit muss vor dem Wurf bestehen. Fallen die dritte Eins und die dritte Sechs im selben Wurf, ist es Luzi, und du bekommst keine Punkte. Die Anleitung sagt nur „schon“; wir haben festgelegt, es wörtlich zu nehmen. Für ein neues Spiel könnt ihr wählen, dass auch das ein Patt ist.',
       ],
     },
@@ -259,7 +259,7 @@ export const rulebook: RulebookWords = {
       title: 'Superluzi',
       text: [
         'Mehr als drei Sechsen in deinem ersten Wurf heißen Superluzi: Dein Lauf endet und bringt keine Punkte, und allen anderen werden die Augen dieser Sechsen abgezogen. Vier Sechsen kosten sie 24 Punkte. Eine Punktzahl kann dabei negativ werden.',
-        'Superluzi geht Luzi und dem Patt vor (Z7, Z8). Genau drei Sechsen im ersten Wurf sind eine gewöhnliche Luzi. Für ein neues Spiel könnt ihr wählen, dass Superluzi mehr als vier Sechsen braucht.',
+        'Superluzi geht Luzi und dem Patt vor (Z7, Z8). Genau drei Sechsen im ersten Wurf sind eine gewöhnliche Luzi, ebenso mehr als drei nach einem späteren Wurf, wenn es kein Patt gibt. Für ein neues Spiel könnt ihr wählen, dass Superluzi mehr als vier Sechsen braucht.',
       ],
     },
     Z10: {
