@@ -42,7 +42,7 @@ export const NewGameDialog: Story = {
   play: async ({ canvasElement }) => {
     const driver = await drive(canvasElement);
     await driver.press('New');
-    await driver.choose('Game', 'return');
+    await driver.choose('Variant', 'return');
     await driver.choose('Colours', 'red white');
     await driver.press('Start');
     await expect(driver.board.state.colors).toEqual(['red', 'white']);

@@ -78,7 +78,7 @@ export const Capture: Story = {
     await driver.pressField('yi');
     await expect(driver.board.scores).toEqual([8, 5]);
     await expect(driver.board.record).toContain('roxyi');
-    await driver.shows('seats', '3 stones taken');
+    await driver.shows('seats', '3 stones captured');
   },
 };
 

@@ -29,7 +29,7 @@ export const NoMoveLeft: Story = {
     await driver.pressField('wo');
     await driver.pressField('wi');
     await driver.shows('status', 'Ada has won');
-    await driver.shows('status', /no turn was left|could not move/i);
+    await driver.shows('status', /no legal turn/i);
   },
 };
 

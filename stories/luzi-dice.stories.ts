@@ -47,7 +47,7 @@ export const MidRun: Story = {
     await driver.press(/^die 4,/);
     await driver.press(/^die 7,/);
     await expect(driver.get('button', 'Throw 2 again')).toBeVisible();
-    await driver.shows('sum', '17 would stay on the table');
+    await driver.shows('sum', '17 from the dice you keep');
   },
 };
 

@@ -159,7 +159,7 @@ describe('an illegal move on the Fluctus board', () => {
     expect(board.drawn('barred')).to.deep.equal([]);
     await board.tap('ro');
     expect(board.drawn('barred')).to.deep.equal(['wo']);
-    expect(board.name(board.field('wo'))).to.equal('wo, free, barred: no to and fro');
+    expect(board.name(board.field('wo'))).to.equal('wo, free, not allowed: to and fro');
   });
 
   it('fires no event if another seat is to move', async () => {

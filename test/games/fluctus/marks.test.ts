@@ -58,8 +58,8 @@ describe('the Fluctus board shows', () => {
     const board = await fluctus({ position: capture });
     board.element.play('roxbi');
     await board.settled();
-    expect(board.name(board.reserve('green'))).to.equal('green reserve, 7 stones, 1 taken');
-    expect(board.text('[part=seats]')).to.contain('1 stone taken');
+    expect(board.name(board.reserve('green'))).to.equal('green reserve, 7 stones, 1 captured');
+    expect(board.text('[part=seats]')).to.contain('1 stone captured');
   });
 
   for (const time of ['.3s', '300ms', 'calc(2 * 150ms)']) {
@@ -100,7 +100,7 @@ describe('the Fluctus board shows', () => {
     const board = await fluctus({ position: capture });
     expect(board.detail).to.equal('Enter a stone on ri, or move one on the board.');
     await board.tap('ro');
-    expect(board.detail).to.equal('ro can step to ri, vi or wo, or leap over vo and take bi.');
+    expect(board.detail).to.equal('ro can step to ri, vi or wo, or leap over vo and capture on bi.');
     await board.tap('ro');
     await board.click('button', 'red reserve');
     expect(board.detail).to.equal('The stone can enter on ri.');

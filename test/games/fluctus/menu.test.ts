@@ -239,10 +239,10 @@ describe('the new-game form', () => {
     const board = await fluctus();
     await board.form();
     expect(offered(board, /^Colours/).length).to.equal(6);
-    await choose(board, /^Game/, 'return');
+    await choose(board, /^Variant/, 'return');
     expect(offered(board, /^Colours/).length).to.equal(30);
     await choose(board, /^Colours/, 'red white');
-    await choose(board, /^Game/, 'classic');
+    await choose(board, /^Variant/, 'classic');
     expect(offered(board, /^Colours/)).to.include(
       (board.find('combobox', /^Colours/) as HTMLSelectElement).value,
     );
@@ -253,7 +253,7 @@ describe('the new-game form', () => {
     board.element.play('@ro');
     await board.settled();
     await board.form();
-    await choose(board, /^Game/, 'return');
+    await choose(board, /^Variant/, 'return');
     await choose(board, /^Colours/, 'red white');
     await choose(board, /^First player/, 'B');
     await board.click('button', 'Start');
@@ -293,7 +293,7 @@ describe('the new-game form', () => {
   it('keeps the chosen options if the page declares its attributes again', async () => {
     const board = await fluctus();
     await board.form();
-    await choose(board, /^Game/, 'return');
+    await choose(board, /^Variant/, 'return');
     await board.click('button', 'Start');
     board.element.seats = 'human human';
     board.element.setAttribute('seats', 'human human');
@@ -320,10 +320,10 @@ describe('the new-game form', () => {
     board.element.play('@ro');
     await board.settled();
     await board.form();
-    await choose(board, /^Game/, 'return');
+    await choose(board, /^Variant/, 'return');
     await board.click('button', 'Cancel');
     expect(board.element.ply).to.equal(1);
     await board.form();
-    expect((board.find('combobox', /^Game/) as HTMLSelectElement).value).to.equal('classic');
+    expect((board.find('combobox', /^Variant/) as HTMLSelectElement).value).to.equal('classic');
   });
 });

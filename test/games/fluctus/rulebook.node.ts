@@ -11,5 +11,6 @@ describeRulebook(fluctus, {
   squares: { 'fields of the board': fields },
   sources: {
     'the author, and that the board is rebuilt': [/Friedrich Loos/, /1983/, /rebuilt|rekonstruiert/],
+    'every rule that was decided': [/F1\b/, /F5/, /F8/, /F9/, /F10/, /F11/],
   },
 });

@@ -9,12 +9,12 @@ const bad: readonly (readonly [attribute: string, text: string, en: RegExp, de: 
     /^A die shows 1 to 6.*: “12345567”\.$/,
     /^Ein Würfel zeigt 1 bis 6.*: „12345567“\.$/,
   ],
-  ['rounds', '-3', /^Rounds .* 1 to 99 \(Z2\): “-3”/, /^Die Runden .* 1 bis 99 \(Z2\): „-3“/],
+  ['rounds', '-3', /^Rounds .* 1 to 99 \(Z2\): “-3”/, /^Die Runden .* 1 bis 99 sein \(Z2\): „-3“/],
   [
     'rows',
     '6 12 20',
     /^Rows must be six numbers.* \(Z6\): “6 12 20”/,
-    /^Die Reihenpunkte sind sechs.* \(Z6\): „6 12 20“/,
+    /^Die Reihenpunkte müssen sechs.* \(Z6\): „6 12 20“/,
   ],
 ];
 
@@ -28,7 +28,7 @@ describe('bad input of the tray', () => {
       it(`shows a message and changes nothing: ${attribute}="${text}", ${lang}`, async () => {
         const tray = await luzi({ lang });
         const errors = heard(tray, 'game-error');
-        await tray.until(() => tray.has('button', lang === 'de' ? /^Werfen/ : /^Throw/));
+        await tray.until(() => tray.has('button', lang === 'de' ? /^Würfeln/ : /^Throw/));
         const before = tray.element.position;
         tray.element.setAttribute(attribute, text);
         await tray.until(() => errors.length > 0);

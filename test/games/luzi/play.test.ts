@@ -31,7 +31,7 @@ describe('input on the tray of Luzi und Joe', () => {
     const cup = tray.find('button', 'cup');
     await tray.drag(tray.die(5), cup);
     expect(tray.chosen).to.deep.equal([5]);
-    expect(tray.name(cup)).to.equal('cup, 1 dice');
+    expect(tray.name(cup)).to.equal('cup, 1 die');
     await tray.drag(tray.die(5), tray.die(1));
     expect(tray.chosen).to.deep.equal([]);
   });
@@ -130,10 +130,10 @@ describe('the tray of Luzi und Joe shows', () => {
     expect(tray.has('button', 'Stop for 22')).to.equal(true);
   });
 
-  it('the points that would stay on the table', async () => {
+  it('the points of the dice that are kept', async () => {
     const tray = await luzi({ position });
     await tray.click('button', 'die 7');
-    expect(tray.text('[part=sum]')).to.contain('17 would stay on the table');
+    expect(tray.text('[part=sum]')).to.contain('17 from the dice you keep');
   });
 
   it('the score of a stop in the live region after each throw', async () => {
@@ -201,7 +201,7 @@ describe('the tray of Luzi und Joe shows', () => {
 
   it('German words', async () => {
     const tray = await luzi({ position, lang: 'de' });
-    await tray.until(() => tray.has('button', 'Aufhören für 22'));
+    await tray.until(() => tray.has('button', 'Mit 22 aufhören'));
     expect(tray.text('[part=sum]')).to.contain('Aufhören bringt');
   });
 

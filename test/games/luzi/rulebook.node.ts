@@ -12,7 +12,17 @@ describeRulebook(luzi, {
   last: 'Z10',
   words: { en, de },
   squares: { 'faces of dice': faces.map(String) },
-  sources: { 'the author, and what is rebuilt': [/Fabian Thiel/, /2025/, /rebuilt|rekonstruiert/] },
+  sources: {
+    'the author, and what is rebuilt': [/Fabian Thiel/, /2025/, /rebuilt|rekonstruiert/],
+    'every rule that was rebuilt or decided': [/Z1\b/, /Z2/, /Z3/, /Z4/, /Z5/, /Z6/, /Z7/, /Z8/, /Z9/, /Z10/],
+  },
+});
+
+it('the rules that rest on a lost picture are marked as rebuilt', () => {
+  assert.deepEqual(
+    rulebook.rules.filter(({ status }) => status.includes('rebuilt')).map(({ id }) => id),
+    ['Z1', 'Z3', 'Z4', 'Z5', 'Z6', 'Z7', 'Z8', 'Z9'],
+  );
 });
 
 describe('the examples of the rulebook', () => {

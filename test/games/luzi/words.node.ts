@@ -16,43 +16,41 @@ const told = (words: typeof en, position: string, move: string) =>
     .filter(Boolean);
 
 const spoken: [string, string, string[], string[]][] = [
-  ['0,0 1/5 A 0 -', 'roll', ['Ada throws all eight dice.'], ['Ada wirft alle acht Würfel.']],
-  [
-    '0,0 1/5 A 1 12234556',
-    'roll:225',
-    ['Ada throws 2, 2 and 5 again.'],
-    ['Ada wirft 2, 2 und 5 noch einmal.'],
-  ],
+  ['0,0 1/5 A 0 -', 'roll', ['Ada throws all eight dice.'], ['Ada würfelt mit allen acht Würfeln.']],
+  ['0,0 1/5 A 1 12234556', 'roll:225', ['Ada throws 2, 2 and 5 again.'], ['Ada würfelt 2, 2 und 5 erneut.']],
   [
     '0,0 1/5 A 1 1145+4',
     '=1234',
     ['The dice show 1, 2, 3 and 4.', 'Three Joes, the Trinity: from now on, stopping scores.'],
-    ['Die Würfel zeigen 1, 2, 3 und 4.', 'Drei Joes, die Dreifaltigkeit: Von jetzt an zählt das Aufhören.'],
+    [
+      'Die Würfel zeigen 1, 2, 3 und 4.',
+      'Drei Joes, die Dreifaltigkeit: Von jetzt an bringt der Lauf Punkte.',
+    ],
   ],
-  ['0,0 1/5 A 1 22344566', 'stop', ['Ada stops and scores 13.'], ['Ada hört auf und bekommt 13.']],
+  ['0,0 1/5 A 1 22344566', 'stop', ['Ada stops and scores 13.'], ['Ada hört auf und bekommt 13 Punkte.']],
   [
     '0,0 1/5 A 4 11111566',
     'stop',
     ['Fewer than two dice are free: Ada stops and scores 30.'],
-    ['Keine zwei Würfel sind mehr frei: Ada hört auf und bekommt 30.'],
+    ['Weniger als zwei Würfel sind frei: Ada hört auf und bekommt 30 Punkte.'],
   ],
   [
     '0,0 1/5 A 1 12344566',
     'stop',
     ['Ada stops, but Joe blocks: no points.'],
-    ['Ada hört auf, aber Joe sperrt: keine Punkte.'],
+    ['Ada hört auf, aber Joe blockiert: keine Punkte.'],
   ],
   [
     '0,0 1/5 A 1 123466+2',
     '=26',
     ['The dice show 2 and 6.', 'Luzi, the third six: Ada scores nothing.'],
-    ['Die Würfel zeigen 2 und 6.', 'Luzi, die dritte Sechs: nichts für Ada.'],
+    ['Die Würfel zeigen 2 und 6.', 'Luzi, die dritte Sechs: Ada bekommt keine Punkte.'],
   ],
   [
     '0,0 1/5 A 1 111466+2',
     '=56',
     ['The dice show 5 and 6.', 'Luzi meets the Trinity, a stand-off: Ada scores 9.'],
-    ['Die Würfel zeigen 5 und 6.', 'Luzi trifft auf die Dreifaltigkeit, ein Patt: Ada bekommt 9.'],
+    ['Die Würfel zeigen 5 und 6.', 'Luzi trifft auf die Dreifaltigkeit, ein Patt: Ada bekommt 9 Punkte.'],
   ],
   [
     '0,0,0 1/5 A 0 -+8',
@@ -65,9 +63,9 @@ const spoken: [string, string, string[], string[]][] = [
     ],
     [
       'Die Würfel zeigen 1, 2, 3, 4, 6, 6, 6 und 6.',
-      'Superluzi: nichts für Ada.',
-      'Bo verliert 24.',
-      'Cy verliert 24.',
+      'Superluzi: Ada bekommt keine Punkte.',
+      'Bo verliert 24 Punkte.',
+      'Cy verliert 24 Punkte.',
     ],
   ],
 ];

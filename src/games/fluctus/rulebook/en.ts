@@ -2,130 +2,140 @@ import type { RulebookWords } from '../../../core/rulebook.js';
 
 /** The rules of Fluctus in English. */
 export const en: RulebookWords = {
-  idea: [],
+  idea: [
+    'Leave your opponent without a legal turn, or with only one stone on the board and no way to enter a second one. In both cases you win at once.',
+    'To get there, capture stones, block them, or occupy both start fields of your opponent. If both players have only two stones left, the game is usually a draw.',
+    'For two players. A game takes about 15 minutes.',
+  ],
   sources: [
-    'Fluctus is a game for two by Friedrich Loos, published by Hexagames in 1983. This library is unofficial, and the words here are our own.',
-    'The pictures of the printed rules are lost. The board is therefore rebuilt from their text: the twelve fields follow from it, and these three lines are the only ones that fit it and can be drawn without stray crossings. Which inner field has which colour is our choice.',
-    'A field is named by the letter of its colour and its ring: ro is the red field outside, ri the red one inside.',
+    'Fluctus is a game by Friedrich Loos. This library is unofficial, and all sentences here are our own.',
+    'Our source is the text of the German rulebook. It does not name the publisher and the year (Hexagames, 1983), an illustrator or an age.',
+    'The pictures of the rulebook are lost, so the board is rebuilt (F1). The twelve fields follow from the text. Our three lines are the only ones that fit it, need no further lines and can be drawn without needless crossings. The text does not say which inner field has which colour: we chose it.',
+    'Decided by us, because the rulebook does not say: who begins (F1), what ends the count of steps to and fro (F5), that your first stone is safe (F8), the order in which the endings are tested (F9), the draw by repetition (F10), and how players agree on a draw (F11).',
   ],
   rules: {
     F1: {
-      title: 'Setting up',
+      title: 'Setup',
       text: [
-        'The board has twelve fields, one outside and one inside of each of six colours. Three S-shaped lines of eight fields run over them: red–green, white–blue and yellow–violet. In the middle each line goes straight through the centre, which is no field. Every field lies on two lines.',
-        'Choose two colours that lie opposite each other. Both players have eight stones, and none is on the board yet.',
-        'The printed rules do not say who begins. Here it is A, unless you choose B or leave it to chance.',
+        'The board has twelve fields: for each of six colours one in the outer ring and one in the inner ring. A field is named by the letters of its colour and its ring: ro is the outer red field, ri the inner red one.',
+        'Three S-shaped lines join the fields: red–green, white–blue and yellow–violet. Each line has eight fields. It runs straight through the centre, which is not a field, and changes its colour there. Every field lies on two lines.',
+        'Choose two colours that lie opposite each other: red and green, white and blue, or yellow and violet. Each player gets the eight stones of one colour. At first all stones are in reserve, beside the board.',
+        'The rulebook does not say who begins. Here A begins, unless you choose B or a random first player.',
       ],
     },
     F2: {
       title: 'Your turn',
       text: [
-        'In your turn do exactly one of three things: enter a stone, step with one, or capture with one.',
-        'If you can do any of them, you must do one. Which one is up to you: nobody has to capture.',
+        'Players take turns. On your turn do exactly one of three things: enter a stone, step with a stone, or capture a stone.',
+        'If you can do any of them, you must do one. You choose which one: nobody has to capture.',
       ],
     },
     F3: {
       title: 'Entering',
       text: [
-        'Put a stone from your reserve on a free field of your own colour, outside or inside. These two are your start fields.',
-        'Entering never captures: while somebody stands on a start field, nothing can enter there.',
+        'Put a stone from your reserve on a free field of your own colour, in the outer or in the inner ring. These two fields are your start fields.',
+        'Entering never captures. While any stone stands on a start field, no other stone can enter there.',
       ],
     },
     F4: {
       title: 'Stepping',
       text: [
-        'Move a stone along a line to the next field, if that is free. You may change from line to line as you like.',
-        'Fields without a line between them are no neighbours, however close they lie. Anybody may stand on anybody’s start fields.',
+        'Move one of your stones along a line to the next field, if that field is free. You may use either of the two lines of a field, and change the line with every step.',
+        'Two fields without a line between them are not neighbours, even if they lie side by side. Any stone may stand on any start field, even on one of the opponent.',
       ],
     },
     F5: {
       title: 'No to and fro',
       text: [
-        'If a stone has left a field, come back to it and left it again in your last three turns, it may not step there in the next one.',
-        'It may go anywhere else. A turn with another stone, an entry or a capture ends the count, and a capture is never barred.',
+        'If a stone has left a field, come back to it and left it again in your last three turns, it may not step back to that field on your next turn. It may step to any other free neighbouring field.',
+        'Our decision: a step with another stone, an entry or a capture ends the count, and a capture on that field is always allowed.',
       ],
     },
     F6: {
       title: 'Capturing',
       text: [
-        'Your stone, another stone of yours and an enemy stone stand on three fields that follow each other on one line. Your first stone leaps over your second one, lands on the enemy’s field and takes the enemy off the board.',
-        'It works through the centre too. It never works round a corner: all three fields must belong to the same line.',
-        'You take one stone a turn. From every field captures go three ways, and onto every field they come three ways.',
+        'Your stone, another stone of yours and an enemy stone must stand, in this order, on three consecutive fields of one line. Your first stone leaps over your second one, and takes the place of the enemy stone, which is out of the game.',
+        'You can capture across the centre, but never round a corner: all three fields must be on the same line.',
+        'You capture one stone per turn. From every field you can capture in three directions, and on every field you can be captured from three directions.',
       ],
     },
     F7: {
-      title: 'No way to move',
+      title: 'No legal turn',
       text: [
-        'If it is your turn and you can neither enter nor step nor capture, you have lost. A step that is barred (F5) does not save you.',
+        'If it is your turn and you can neither enter nor step nor capture, you have lost. A step that is forbidden by F5 does not count.',
       ],
     },
     F8: {
-      title: 'Shut out',
+      title: 'Only one stone on the board',
       text: [
-        'If it is your turn, only one stone of yours is on the board and you cannot enter a second one, you have lost. Either your reserve is empty, or somebody stands on both of your start fields.',
-        'The rules speak of one stone that is left. So we count this only once you have made two entries: your first stone alone is in no danger.',
+        'If it is your turn, you have only one stone on the board and you cannot enter a second one, you have lost. You cannot enter one if your reserve is empty, or if both of your start fields are occupied, no matter by whose stones.',
+        'Without any stone on the board you have not lost as long as you can enter one.',
+        'The rulebook speaks of one stone that is left. We decided therefore that this rule applies only after you have entered two stones: your first stone alone is safe.',
       ],
     },
     F9: {
       title: 'Two against two',
       text: [
-        'When both players have just two stones left, board and reserve together, the game is a draw.',
-        'There is one way out: if the player whose third last stone was just taken can capture at once, that player has won. The capture need not be played.',
+        'As soon as both players have exactly two stones left, on the board and in reserve together, the game is a draw.',
+        'There is one exception: if the player whose third-to-last stone was just captured can capture at once, that player has won. The capture need not be played.',
+        'After each turn F7 and F8 are tested first, then this rule. The rulebook gives no order; we decided on this one.',
       ],
     },
     F10: {
-      title: 'Three times the same',
+      title: 'Third repetition',
       text: [
-        'The same stones stand on the same fields for the third time, with the same reserves and the same player to move: a draw. The printed rules know no such end. It is ours, so that no game goes on for ever.',
-        'A draw counts as won by both.',
+        'If the same position occurs for the third time, the game is a draw. In the same position the same stones stand on the same fields, both reserves are the same, and the same player is to move.',
+        'The rulebook has no such rule. We added it, so that every game comes to an end.',
       ],
     },
     F11: {
-      title: 'Agreeing and resigning',
+      title: 'Agreeing on a draw and resigning',
       text: [
-        'If you think that you cannot win any more, you may stop: resign, and the other side has won, or offer a draw, which the other side may accept.',
-        'Nobody has to. Many a game that looked lost was turned round later.',
+        'If you think that you cannot win any more, you may stop. If you resign, your opponent has won. If you offer a draw, your opponent may accept or decline it.',
+        'You may also play on until the last turn: some games turn round late.',
       ],
     },
     F12: {
-      title: 'Variant: return',
+      title: 'Variant: stones return',
       text: [
-        'Both players have six stones, in any two different colours, even neighbouring ones. A captured stone goes back to its owner’s reserve and may enter again.',
-        'All else stays as it is. Nobody ever has fewer than six stones, so the draw of two against two (F9) cannot happen.',
+        'Each player has six stones. Choose any two different colours, even neighbouring ones. A captured stone goes back to the reserve of its owner and may enter again.',
+        'All other rules stay the same. As both players always have six stones, the draw of two against two (F9) cannot happen.',
       ],
     },
   },
   examples: {
-    start: 'The beginning. A enters on the red fields, B on the green ones.',
+    start: 'The beginning. A is red and enters on the red fields, B is green and enters on the green ones.',
     'blue-and-white': 'A plays blue, B plays white.',
-    'no-duty': 'A could capture the stone on bi, and may step to wo all the same.',
+    'no-duty': 'A could capture the stone on bi, but may step to wo instead.',
     enter: 'A enters the first stone.',
-    'enter-elsewhere': 'A is red and enters on ro or ri only.',
-    'enter-taken': 'B has stepped on ri. While that stone stands there, A cannot enter on it.',
-    step: 'From ro a stone can go four ways. Here it goes inside, to vi.',
+    'enter-elsewhere': 'A is red and can enter only on ri or ro.',
+    'enter-taken': 'B has stepped to ri. While that stone stands there, A cannot enter on ri.',
+    step: 'From ro a stone can step to four fields. Here it steps inwards, to vi.',
     'step-centre': 'The yellow–violet line joins ri and gi straight through the centre.',
     'step-no-line': 'ri and wi lie side by side, but no line joins them.',
-    barred: 'A’s stone went from ro to wo, back and to wo again. It may not step to ro now.',
-    'barred-onward': 'Any other neighbour of wo is free to it.',
-    'barred-no-more': 'A has entered a stone in between. Now the way to ro is open again.',
-    capture: 'ro leaps over vo and takes the stone on bi: three fields in a row on the red–green line.',
-    'capture-centre': 'vo leaps over bi, through the centre, and takes the stone on wi.',
-    'capture-corner': 'ro, wo and yo lie next to each other, but on two different lines: a corner.',
-    'capture-over-enemy': 'B stands on vo. Only a stone of one’s own is leapt over.',
+    barred: 'A’s stone went from ro to wo, back to ro and to wo again. It may not step to ro now.',
+    'barred-onward': 'The stone may step to any other free neighbouring field of wo.',
+    'barred-no-more': 'A has entered another stone in between. Now the first stone may step to ro again.',
+    capture: 'ro leaps over vo and captures on bi: these are three consecutive fields of the red–green line.',
+    'capture-centre': 'vo leaps over bi, across the centre, and captures on wi.',
+    'capture-corner': 'ro, wo and yo are neighbours, but no line contains all three: this is a corner.',
+    'capture-over-enemy': 'A stone of B stands on vo. You can leap over your own stones only.',
     stuck:
-      'A steps to go. The stones on gi and bi have no free neighbour and nothing to capture, and both green fields are taken: B’s reserve of two does not help.',
+      'A steps to go. B’s stones on gi and bi have no free neighbouring field and nothing to capture. Both green fields are occupied, so B cannot enter a stone from the reserve either.',
+    'last-stone': 'A captures on bi. B has one stone left and an empty reserve.',
     'shut-out':
-      'B steps to ri. Both red fields are taken now, and A has only the stone on yo: lost, with six stones in reserve.',
-    'last-stone': 'A takes the stone on bi. B is left with one stone and an empty reserve.',
+      'B steps to ri. Now B occupies both red fields, and A has only the stone on yo. A has lost, with six stones in reserve.',
     'first-stone':
-      'A has one stone, and cannot enter a second one: ri is taken too. But A has entered only once, so the game goes on.',
-    'two-all': 'A takes B’s third last stone. Two are left to each, and B cannot capture: a draw.',
+      'A has one stone on the board and cannot enter a second one, because ri is occupied too. But A has entered only one stone so far, so the game goes on.',
+    'two-all': 'A captures B’s third-to-last stone. Both have two stones left, and B cannot capture: a draw.',
     'two-all-counter':
-      'A takes B’s third last stone, but go could leap over bo and take back on bi. B has won.',
+      'A captures B’s third-to-last stone, but B’s stone on go could leap over bo and capture on bi. B has won.',
+    'two-all-order':
+      'B captures on ri. Both have two stones left, but A has only one of them on the board, and B occupies both red fields. F8 is tested before F9: A has lost.',
     'third-time':
-      'With this step all stones are back, for the second time: the position stands for the third time.',
-    'play-on': 'B has two stones left and may resign, or offer a draw. B may also play on.',
-    'return-start': 'Yellow against green, six stones each.',
+      'With this step all stones are back on their fields for the second time: the position occurs for the third time.',
+    'play-on': 'B has only two stones left. B may resign, offer a draw, or play on.',
+    'return-start': 'Yellow against green, with six stones each.',
     'return-capture': 'A captures on bi. The stone goes back to B’s reserve, which grows from five to six.',
   },
 };

@@ -139,17 +139,17 @@ export const rulebook: Rulebook = {
       status: ['stated', 'decided'],
       examples: [
         {
+          id: 'last-stone',
+          position: 'A....A/.B..B. A 2,0 2,2 -,-',
+          move: 'roxbi',
+          then: { over: 'F8', winners: [0] },
+        },
+        {
           id: 'shut-out',
           position: 'B.A.../...B.. B 6,6 2,2 -,-',
           squares: ['ro', 'ri'],
           move: 'gi-ri',
           then: { over: 'F8', winners: [1] },
-        },
-        {
-          id: 'last-stone',
-          position: 'A....A/.B..B. A 2,0 2,2 -,-',
-          move: 'roxbi',
-          then: { over: 'F8', winners: [0] },
         },
         {
           id: 'first-stone',
@@ -161,7 +161,7 @@ export const rulebook: Rulebook = {
     },
     {
       id: 'F9',
-      status: ['stated'],
+      status: ['stated', 'decided'],
       examples: [
         {
           id: 'two-all',
@@ -175,6 +175,13 @@ export const rulebook: Rulebook = {
           squares: ['go', 'bo', 'bi'],
           move: 'roxbi',
           then: { over: 'F9', winners: [1] },
+        },
+        {
+          id: 'two-all-order',
+          position: 'B.A..B/A..... B 1,0 2,2 -,-',
+          squares: ['ro', 'ri', 'yo'],
+          move: 'voxri',
+          then: { over: 'F8', winners: [1] },
         },
       ],
     },

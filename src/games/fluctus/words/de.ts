@@ -18,44 +18,44 @@ const stem = {
 
 const sentences: Sentences = {
   over: 'Das Spiel ist zu Ende',
-  'unknown-move': 'Ein Zug ist einsetzen, ziehen oder schlagen',
+  'unknown-move': 'In einem Zug wird eingesetzt, gezogen oder geschlagen',
   'unknown-field': 'Dieses Feld gibt es auf dem Brett nicht',
-  'reserve-empty': 'Der Vorrat ist leer: Auf {0} kann nichts eingesetzt werden',
-  'not-start': 'Diese Farbe setzt auf {1} oder {2} ein, nicht auf {0}',
+  'reserve-empty': 'Auf {0} kann kein Stein eingesetzt werden: Der Vorrat ist leer',
+  'not-start': '{0} ist nicht dein Einsatzfeld: Du kannst auf {1} oder {2} einsetzen',
   taken: '{0} ist besetzt',
   'no-stone': 'Auf {0} steht kein Stein',
-  'enemy-stone': 'Der Stein auf {0} gehört der Gegenseite',
+  'enemy-stone': 'Der Stein auf {0} gehört deinem Gegner',
   'not-joined': 'Keine Linie verbindet {1} mit {0}',
-  barred: 'Der Stein auf {1} ist eben hin- und hergezogen: Nach {0} darf er jetzt nicht',
-  'empty-target': 'Auf {0} ist nichts zu schlagen',
-  'own-target': 'Auf {0} steht ein eigener Stein',
-  'not-two-away':
-    '{0} ist von {1} nicht zwei Felder entfernt: Wer schlägt, springt über einen Stein dazwischen',
-  corner: '{1}, {0}, {2} gehen um die Ecke: Sie folgen auf keiner Linie aufeinander',
-  'empty-over': 'Auf {0} steht kein Stein zum Überspringen',
-  'enemy-over': 'Der Stein auf {0} gehört der Gegenseite: Übersprungen wird nur ein eigener',
+  barred: 'Der Stein auf {1} darf jetzt nicht nach {0} zurückziehen',
+  'empty-target': 'Auf {0} steht kein Stein, den du schlagen kannst',
+  'own-target': 'Der Stein auf {0} ist dein eigener',
+  'not-two-away': '{0} ist von {1} nicht zwei Felder entfernt',
+  corner: '{1}, {0} und {2} liegen nicht auf derselben Linie: Um die Ecke darfst du nicht schlagen',
+  'empty-over': 'Auf {0} steht kein Stein, den du überspringen kannst',
+  'enemy-over': 'Der Stein auf {0} gehört deinem Gegner: Überspringen kannst du nur eigene Steine',
   move: 'Ein Zug wird @ro, ro-wo oder roxbi geschrieben',
-  position: 'Eine Stellung hat fünf Teile mit je einem Leerzeichen: Steine, Seite, Vorräte, Einsätze, Wege',
-  stones: 'Die Steine sind zwölf aus A, B und . mit einem / in der Mitte',
-  seat: 'Die Seite ist A oder B, das Ergebnis +A, +B oder =',
-  'seat-over': 'Dieses Spiel ist zu Ende: Statt der Seite muss das Ergebnis stehen',
-  'seat-no-end': 'Keine Regel beendet das Spiel so in dieser Stellung',
-  reserves: 'Die Vorräte sind zwei Zahlen von 0 bis 8, etwa 7,7',
+  position:
+    'Eine Stellung besteht aus fünf Teilen, durch je ein Leerzeichen getrennt: Steine, Seite, Vorräte, Einsätze, Wege',
+  stones: 'Die Steine müssen zwölf Zeichen A, B oder . (frei) sein, mit einem / in der Mitte',
+  seat: 'Die Seite muss A oder B sein, nach dem Spielende das Ergebnis +A, +B oder =',
+  'seat-over': 'In dieser Stellung ist das Spiel zu Ende: Statt der Seite muss das Ergebnis dastehen',
+  'seat-no-end': 'Nach keiner Regel endet das Spiel mit diesem Ergebnis',
+  reserves: 'Die Vorräte müssen zwei Zahlen von 0 bis 8 sein, etwa 7,7',
   'reserves-not-six': 'Jede Seite muss sechs Steine haben, Brett und Vorrat zusammen',
   'reserves-too-many': 'Eine Seite hat mehr als acht Steine',
-  entered: 'Die Einsätze sind zwei Zahlen von 0 bis 2, etwa 1,1',
-  'entered-too-few': 'Eine Seite hat mehr Steine auf dem Brett als Einsätze',
-  'entered-too-many': 'Eine Seite hat mehr Einsätze als Steine außerhalb des Vorrats',
-  paths: 'Die Wege sind zwei, mit Komma: - oder Felder, etwa ro-wo,-',
-  'paths-length': 'Ein Weg hat zwei bis vier Felder',
-  'paths-broken': 'Ein Weg hat einen Schritt, den keine Linie verbindet',
-  'paths-no-stone': 'Ein Weg endet nicht bei einem Stein seiner Seite',
+  entered: 'Die Einsätze müssen zwei Zahlen von 0 bis 2 sein, etwa 1,1',
+  'entered-too-few': 'Eine Seite hat mehr Steine auf dem Brett, als sie eingesetzt hat',
+  'entered-too-many': 'Eine Seite hat öfter eingesetzt, als Steine außerhalb ihres Vorrats sind',
+  paths: 'Die Wege müssen zwei sein, durch ein Komma getrennt: Felder oder -, etwa ro-wo,-',
+  'paths-length': 'Ein Weg muss zwei bis vier Felder haben',
+  'paths-broken': 'Ein Weg verlässt die Linien',
+  'paths-no-stone': 'Ein Weg endet nicht auf einem Feld mit einem Stein seiner Seite',
   options: 'Optionen müssen ein Objekt sein',
-  variant: 'Die Variante ist classic oder return',
-  colors: 'Die Farben sind zwei verschiedene aus red, white, yellow, green, blue, violet',
+  variant: 'Die Variante muss classic oder return sein',
+  colors: 'Es müssen zwei verschiedene Farben sein: red, white, yellow, green, blue oder violet',
   'colors-not-opposite':
-    'Im klassischen Spiel liegen sich die Farben gegenüber: Rot und Grün, Weiß und Blau, Gelb und Violett',
-  first: 'Die beginnende Seite ist 0 oder 1',
+    'Im klassischen Spiel müssen sich die Farben gegenüberliegen: Rot und Grün, Weiß und Blau oder Gelb und Violett',
+  first: 'Die beginnende Seite muss 0 oder 1 sein',
 };
 
 /** Fluctus in German. */
@@ -66,19 +66,19 @@ export const de: FluctusWords = {
   say({ kind, seat = 0, by = seat, squares: [from, over, to] = [] }, names) {
     if (kind === 'entered') return `${names[seat]} setzt auf ${from} ein.`;
     if (kind === 'stepped') return `${names[seat]}: ${from} nach ${over}.`;
-    if (kind === 'captured') return `${names[by]}: ${from} springt über ${over} und schlägt ${to}.`;
+    if (kind === 'captured') return `${names[by]}: ${from} überspringt ${over} und schlägt auf ${to}.`;
     return '';
   },
   ending: (rule) =>
     ({
-      F7: 'Der anderen Seite blieb kein Zug.',
-      F8: 'Ein Stein stand noch auf dem Brett, und kein zweiter konnte hinein.',
-      F9: 'Beide haben noch zwei Steine.',
-      F10: 'Dieselbe Stellung kam zum dritten Mal.',
+      F7: 'Der Gegner konnte weder einsetzen noch ziehen noch schlagen.',
+      F8: 'Nur noch ein Stein stand auf dem Brett, und kein zweiter konnte eingesetzt werden.',
+      F9: 'Beide haben nur noch zwei Steine.',
+      F10: 'Dieselbe Stellung ist zum dritten Mal entstanden.',
     })[rule] ?? '',
   breach: breachText(sentences),
   fault: faultText(sentences, quote),
-  option: (name) => (name === 'colors' ? 'Farben' : 'Spiel'),
+  option: (name) => (name === 'colors' ? 'Farben' : 'Variante'),
   choice(name, value) {
     if (name === 'variant') return value === 'return' ? 'Steine kehren zurück' : 'Klassisch';
     return value
@@ -92,12 +92,12 @@ export const de: FluctusWords = {
   stone: (color) => `${stem[color]}r Stein`,
   states: {
     start: 'eigenes Einsatzfeld',
-    movable: 'kann ziehen',
+    movable: 'kann ziehen oder schlagen',
     chosen: 'gewählt',
     enter: 'hier kann ein Stein eingesetzt werden',
     step: 'hierhin kann gezogen werden',
     capture: 'kann geschlagen werden',
-    barred: 'gesperrt: kein Hin und Her',
+    barred: 'nicht erlaubt: Hin und Her',
     last: 'zuletzt gezogen',
     hint: 'Tipp',
   },
@@ -106,158 +106,174 @@ export const de: FluctusWords = {
   stones: count,
   taken: (n) => (n ? `${count(n)} geschlagen` : ''),
   idle(enter, any) {
-    const entry = enter.length > 0 ? `Auf ${or(enter)} kann ein Stein eingesetzt werden` : '';
+    const entry = enter.length > 0 ? `Setze auf ${or(enter)} einen Stein ein` : '';
     if (!any) return entry && `${entry}.`;
-    return entry ? `${entry}, oder einer auf dem Brett zieht.` : 'Wähle einen Stein.';
+    return entry ? `${entry} oder ziehe mit einem Stein auf dem Brett.` : 'Wähle einen Stein.';
   },
   chosen(from, steps, takes) {
     if (from === undefined) {
       return steps.length > 0
-        ? `Ein Stein kommt auf ${or(steps)}.`
+        ? `Der Stein kann auf ${or(steps)} eingesetzt werden.`
         : 'Jetzt kann kein Stein eingesetzt werden.';
     }
-    const walk = steps.length > 0 ? `zieht nach ${or(steps)}` : '';
-    const leaps = or(takes.map(({ over, to }) => `springt über ${over} und schlägt ${to}`));
-    const can = [walk, leaps].filter(Boolean).join(', oder ');
-    return can ? `${from} ${can}.` : `${from} kann jetzt nirgendwohin.`;
+    const walk = steps.length > 0 ? `nach ${or(steps)} ziehen` : '';
+    const leaps = or(takes.map(({ over, to }) => `${over} überspringen und auf ${to} schlagen`));
+    const can = [walk, leaps].filter(Boolean).join(' oder ');
+    return can ? `${from} kann ${can}.` : `${from} kann jetzt weder ziehen noch schlagen.`;
   },
   describe: (stones) =>
     stones
       .map(({ color, fields }) =>
-        fields.length > 0 ? `${colors[color]} auf ${formatList(fields, 'und')}` : `${colors[color]} nirgends`,
+        fields.length > 0
+          ? `${colors[color]} auf ${formatList(fields, 'und')}`
+          : `kein ${stem[color]}r Stein`,
       )
       .join('; '),
 };
 
 /** The rulebook of Fluctus in German. */
 export const rulebook: RulebookWords = {
-  idea: [],
+  idea: [
+    'Mache deinen Gegner bewegungsunfähig, oder sorge dafür, dass er nur noch einen Stein auf dem Brett hat und keinen zweiten einsetzen kann. In beiden Fällen hast du sofort gewonnen.',
+    'Dazu schlägst du seine Steine, sperrst sie ein oder besetzt seine beiden Einsatzfelder. Haben beide nur noch zwei Steine, endet das Spiel meist unentschieden.',
+    'Für 2 Personen. Spieldauer: ca. 15 Minuten.',
+  ],
   sources: [
-    'Fluctus ist ein Spiel für zwei von Friedrich Loos, 1983 bei Hexagames erschienen. Diese Bibliothek ist nicht offiziell, und die Worte hier sind unsere eigenen.',
-    'Die Bilder der gedruckten Regel sind verloren. Das Brett ist deshalb aus ihrem Text rekonstruiert: Die zwölf Felder folgen daraus, und diese drei Linien sind die einzigen, die dazu passen und sich ohne überflüssige Kreuzungen zeichnen lassen. Welches innere Feld welche Farbe hat, ist unsere Wahl.',
-    'Ein Feld heißt nach dem englischen Buchstaben seiner Farbe (r Rot, w Weiß, y Gelb, g Grün, b Blau, v Violett) und nach seinem Ring (o außen, i innen): ro ist das rote Feld außen, ri das rote innen.',
+    'Fluctus ist ein Spiel von Friedrich Loos. Diese Bibliothek ist inoffiziell, und alle Sätze hier sind unsere eigenen.',
+    'Unsere Quelle ist der Text der Anleitung. Verlag und Jahr (Hexagames, 1983) stehen nicht darin, ebenso wenig ein Illustrator oder eine Altersangabe.',
+    'Die Bilder der Anleitung sind verloren, darum ist das Brett rekonstruiert (F1). Die zwölf Felder ergeben sich aus dem Text. Unsere drei Linien sind die einzigen, die zu ihm passen, keine weiteren Linien brauchen und sich ohne überflüssige Kreuzungen zeichnen lassen. Welches innere Feld welche Farbe hat, steht nicht im Text: Das haben wir gewählt.',
+    'Von uns festgelegt, weil die Anleitung nichts dazu sagt: wer beginnt (F1), was die Zählung beim Hin und Her beendet (F5), dass dein erster Stein sicher ist (F8), die Reihenfolge, in der das Spielende geprüft wird (F9), das Unentschieden bei dreimal gleicher Stellung (F10) und wie man sich auf ein Unentschieden einigt (F11).',
   ],
   rules: {
     F1: {
-      title: 'Aufbau',
+      title: 'Spielvorbereitung',
       text: [
-        'Das Brett hat zwölf Felder: von sechs Farben je eines außen und eines innen. Darüber laufen drei S-förmige Linien von je acht Feldern: Rot–Grün, Weiß–Blau und Gelb–Violett. In der Mitte geht jede gerade durch das Zentrum, das kein Feld ist. Jedes Feld liegt auf zwei Linien.',
-        'Wählt zwei Farben, die sich gegenüberliegen. Beide haben acht Steine, und anfangs steht keiner auf dem Brett.',
-        'Wer beginnt, sagt die gedruckte Regel nicht. Hier ist es A, wenn ihr nicht B wählt oder den Zufall entscheiden lasst.',
+        'Das Brett hat zwölf Felder: für jede der sechs Farben eines im äußeren und eines im inneren Ring. Ein Feld heißt nach dem englischen Buchstaben seiner Farbe (r Rot, w Weiß, y Gelb, g Grün, b Blau, v Violett) und nach seinem Ring (o außen, i innen): ro ist das äußere rote Feld, ri das innere rote.',
+        'Drei S-förmige Farblinien verbinden die Felder: Rot–Grün, Weiß–Blau und Gelb–Violett. Jede Linie hat acht Felder. Sie läuft gerade durch die Mitte, die kein Feld ist, und wechselt dort ihre Farbe. Jedes Feld liegt auf zwei Linien.',
+        'Wählt zwei Farben, die sich gegenüberliegen: Rot und Grün, Weiß und Blau oder Gelb und Violett. Jeder Spieler erhält die acht Steine einer Farbe. Bei Spielbeginn liegen alle Steine als Vorrat neben dem Brett.',
+        'Wer beginnt, steht nicht in der Anleitung. Hier beginnt A, wenn ihr nicht B wählt oder das Los entscheiden lasst.',
       ],
     },
     F2: {
       title: 'Am Zug',
       text: [
-        'Wer am Zug ist, tut genau eines von dreien: einen Stein einsetzen, mit einem ziehen oder mit einem schlagen.',
-        'Ist etwas davon möglich, muss eines geschehen. Welches, ist frei: Niemand muss schlagen.',
+        'Ihr zieht abwechselnd. Wenn du am Zug bist, tust du genau eines: einen Stein einsetzen, mit einem Stein ziehen oder einen Stein schlagen.',
+        'Ist mindestens eines davon möglich, musst du eines ausführen. Welches, entscheidest du: Es gibt keine Schlagpflicht.',
       ],
     },
     F3: {
       title: 'Einsetzen',
       text: [
-        'Setze einen Stein aus deinem Vorrat auf ein freies Feld deiner Farbe, außen oder innen. Diese zwei sind deine Startfelder.',
-        'Beim Einsetzen wird nie geschlagen: Solange auf einem Startfeld jemand steht, kommt dort nichts ins Spiel.',
+        'Setze einen Stein aus deinem Vorrat auf ein freies Feld deiner Farbe, im äußeren oder im inneren Ring. Diese zwei Felder sind deine Einsatzfelder.',
+        'Beim Einsetzen wird nie geschlagen. Solange auf einem Einsatzfeld ein Stein steht, kann dort kein anderer eingesetzt werden.',
       ],
     },
     F4: {
       title: 'Ziehen',
       text: [
-        'Ziehe einen Stein auf einer Linie zum nächsten Feld, wenn es frei ist. Dabei darfst du von Linie zu Linie wechseln.',
-        'Felder ohne Linie dazwischen sind keine Nachbarn, so nah sie auch liegen. Auf Startfeldern darf jeder stehen, auch auf fremden.',
+        'Ziehe einen deiner Steine auf einer Linie ein Feld weiter, wenn dieses Feld frei ist. Du darfst jede der beiden Linien eines Feldes benutzen und mit jedem Zug die Linie wechseln.',
+        'Felder ohne Linie dazwischen sind keine Nachbarfelder, auch wenn sie nebeneinanderliegen. Auf jedem Einsatzfeld darf jeder Stein stehen, auch auf denen des Gegners.',
       ],
     },
     F5: {
       title: 'Kein Hin und Her',
       text: [
-        'Hat ein Stein in deinen letzten drei Zügen ein Feld verlassen, wieder betreten und wieder verlassen, darf er im nächsten Zug nicht dorthin ziehen.',
-        'Überallhin sonst darf er. Ein Zug mit einem anderen Stein, ein Einsetzen oder ein Schlag beendet die Zählung, und ein Schlag ist nie gesperrt.',
+        'Ist ein Stein in deinen letzten drei Zügen von einem Feld weg-, zurück- und wieder weggezogen, darf er in deinem nächsten Zug nicht auf dieses Feld zurückziehen. Jedes andere freie Nachbarfeld bleibt ihm offen.',
+        'Von uns festgelegt: Ziehst du mit einem anderen Stein, setzt du ein oder schlägst du, endet die Zählung. Auf diesem Feld zu schlagen ist immer erlaubt.',
       ],
     },
     F6: {
       title: 'Schlagen',
       text: [
-        'Dein Stein, noch einer von dir und ein fremder stehen auf drei Feldern, die auf einer Linie aufeinanderfolgen. Dein erster Stein springt über den zweiten, landet auf dem Feld des fremden und nimmt ihn vom Brett.',
-        'Das geht auch durch das Zentrum. Um die Ecke geht es nie: Alle drei Felder müssen zur selben Linie gehören.',
-        'Je Zug wird ein Stein geschlagen. Von jedem Feld gehen drei Schläge aus, und auf jedes Feld führen drei.',
+        'Geschlagen wird im Bocksprung: Dein Stein, ein weiterer eigener und ein gegnerischer müssen in dieser Reihenfolge auf drei unmittelbar hintereinanderliegenden Feldern derselben Linie stehen. Dein erster Stein überspringt den zweiten und nimmt den Platz des gegnerischen ein, der aus dem Spiel kommt.',
+        'Das geht auch durch die Mitte, aber nie um die Ecke: Alle drei Felder müssen auf derselben Linie liegen.',
+        'In einem Zug wird ein Stein geschlagen. Von jedem Feld gehen drei mögliche Schläge aus, und auf jedes Feld führen drei.',
       ],
     },
     F7: {
-      title: 'Kein Zug mehr',
+      title: 'Bewegungsunfähig',
       text: [
-        'Bist du am Zug und kannst weder einsetzen noch ziehen noch schlagen, hast du verloren. Ein gesperrter Schritt (F5) rettet dich nicht.',
+        'Bist du am Zug und kannst weder einsetzen noch ziehen noch schlagen, hast du verloren. Ein Zug, den F5 verbietet, zählt nicht.',
       ],
     },
     F8: {
-      title: 'Ausgesperrt',
+      title: 'Nur noch ein Stein auf dem Brett',
       text: [
-        'Bist du am Zug, steht nur ein Stein von dir auf dem Brett und kannst du keinen zweiten einsetzen, hast du verloren. Entweder ist dein Vorrat leer, oder deine beiden Startfelder sind besetzt, von wem auch immer.',
-        'Die gedruckte Regel meint einen Stein, der übrig ist. Darum zählt das erst, wenn du zweimal eingesetzt hast: Dein allererster Stein ist nicht in Gefahr.',
+        'Bist du am Zug, hast nur noch einen Stein auf dem Brett und kannst keinen zweiten einsetzen, hast du verloren. Du kannst keinen einsetzen, wenn dein Vorrat leer ist oder wenn deine beiden Einsatzfelder besetzt sind, egal mit wessen Steinen.',
+        'Hast du gar keinen Stein auf dem Brett, hast du nicht verloren, solange du einen einsetzen kannst.',
+        'Die Anleitung spricht von „nur noch“ einem Stein. Wir haben darum festgelegt, dass diese Regel erst gilt, wenn du zweimal eingesetzt hast: Dein erster Stein allein ist sicher.',
       ],
     },
     F9: {
       title: 'Zwei gegen zwei',
       text: [
-        'Haben beide nur noch zwei Steine, Brett und Vorrat zusammen, endet das Spiel unentschieden.',
-        'Eine Ausnahme gibt es: Kann die Seite, die eben ihren drittletzten Stein verlor, sofort zurückschlagen, hat sie gewonnen. Der Schlag muss nicht mehr gespielt werden.',
+        'Haben beide nur noch genau zwei Steine, auf dem Brett und im Vorrat zusammen, ist das Spiel sofort unentschieden.',
+        'Es gibt eine Ausnahme: Hat ein Spieler gerade seinen drittletzten Stein verloren und kann sofort zurückschlagen, gewinnt er stattdessen. Der Schlag muss nicht mehr ausgeführt werden.',
+        'Nach jedem Zug werden zuerst F7 und F8 geprüft, dann diese Regel. Die Anleitung nennt keine Reihenfolge, wir haben diese festgelegt.',
       ],
     },
     F10: {
-      title: 'Dreimal dasselbe',
+      title: 'Dreimal dieselbe Stellung',
       text: [
-        'Stehen zum dritten Mal dieselben Steine auf denselben Feldern, mit denselben Vorräten und derselben Seite am Zug, ist das Spiel unentschieden. Die gedruckte Regel kennt dieses Ende nicht. Es ist von uns, damit kein Spiel ewig dauert.',
-        'Ein Unentschieden gilt als Sieg beider.',
+        'Entsteht dieselbe Stellung zum dritten Mal, endet das Spiel unentschieden. Dieselbe Stellung heißt: dieselben Steine auf denselben Feldern, gleiche Vorräte und derselbe Spieler am Zug.',
+        'Diese Regel steht nicht in der Anleitung. Wir haben sie hinzugefügt, damit jedes Spiel ein Ende findet.',
       ],
     },
     F11: {
       title: 'Einigung und Aufgabe',
       text: [
-        'Wer glaubt, nicht mehr gewinnen zu können, darf abbrechen: aufgeben, dann hat die andere Seite gewonnen, oder ein Unentschieden anbieten, das sie annehmen kann.',
-        'Niemand muss. Manches Spiel, das verloren schien, hat sich noch gedreht.',
+        'Glaubst du, dass du nicht mehr gewinnen kannst, darfst du abbrechen. Gibst du auf, hat dein Gegner gewonnen. Bietest du ein Unentschieden an, kann er es annehmen oder ablehnen.',
+        'Du darfst auch bis zum letzten Zug weiterspielen: Manches Spiel wendet sich noch.',
       ],
     },
     F12: {
-      title: 'Variante: Rückkehr',
+      title: 'Spielvariante: Steine kehren zurück',
       text: [
-        'Beide haben sechs Steine, in zwei beliebigen verschiedenen Farben, auch benachbarten. Ein geschlagener Stein kehrt in den Vorrat seiner Seite zurück und darf wieder eingesetzt werden.',
-        'Alles andere bleibt. Niemand hat je weniger als sechs Steine, darum kann das Unentschieden zwei gegen zwei (F9) nicht vorkommen.',
+        'Jeder Spieler erhält sechs Steine. Die beiden Farben könnt ihr beliebig wählen, auch wenn sie nebeneinanderliegen. Ein geschlagener Stein kommt zurück in den Vorrat seines Besitzers und darf wieder eingesetzt werden.',
+        'Sonst ändert sich nichts. Weil beide immer sechs Steine haben, kann das Unentschieden bei zwei gegen zwei (F9) nicht vorkommen.',
       ],
     },
   },
   examples: {
-    start: 'Der Anfang. A setzt auf den roten Feldern ein, B auf den grünen.',
+    start:
+      'Der Anfang. A ist Rot und setzt auf den roten Feldern ein, B ist Grün und setzt auf den grünen ein.',
     'blue-and-white': 'A spielt Blau, B spielt Weiß.',
-    'no-duty': 'A könnte den Stein auf bi schlagen und darf trotzdem nach wo ziehen.',
+    'no-duty': 'A könnte den Stein auf bi schlagen, darf aber auch nach wo ziehen.',
     enter: 'A setzt den ersten Stein ein.',
-    'enter-elsewhere': 'A ist Rot und setzt nur auf ro oder ri ein.',
-    'enter-taken': 'B ist nach ri gezogen. Solange der Stein dort steht, kann A dort nicht einsetzen.',
-    step: 'Von ro aus kann ein Stein vier Wege gehen. Hier geht er nach innen, nach vi.',
-    'step-centre': 'Die Linie Gelb–Violett verbindet ri und gi gerade durch das Zentrum.',
-    'step-no-line': 'ri und wi liegen Seite an Seite, aber keine Linie verbindet sie.',
-    barred: 'Der Stein von A ging von ro nach wo, zurück und wieder nach wo. Nach ro darf er jetzt nicht.',
-    'barred-onward': 'Jedes andere Nachbarfeld von wo steht ihm offen.',
-    'barred-no-more': 'A hat dazwischen einen Stein eingesetzt. Nun ist der Weg nach ro wieder offen.',
-    capture: 'ro springt über vo und schlägt den Stein auf bi: drei Felder in Folge auf der Linie Rot–Grün.',
-    'capture-centre': 'vo springt über bi durch das Zentrum und schlägt den Stein auf wi.',
-    'capture-corner': 'ro, wo und yo liegen nebeneinander, aber auf zwei verschiedenen Linien: eine Ecke.',
-    'capture-over-enemy': 'Auf vo steht B. Übersprungen wird nur ein eigener Stein.',
+    'enter-elsewhere': 'A ist Rot und kann nur auf ri oder ro einsetzen.',
+    'enter-taken': 'B ist nach ri gezogen. Solange der Stein dort steht, kann A auf ri nicht einsetzen.',
+    step: 'Von ro aus kann ein Stein auf vier Felder ziehen. Hier zieht er nach innen auf vi.',
+    'step-centre': 'Die Linie Gelb–Violett verbindet ri und gi gerade durch die Mitte.',
+    'step-no-line': 'ri und wi liegen nebeneinander, aber keine Linie verbindet sie.',
+    barred:
+      'Der Stein von A ist von ro nach wo gezogen, zurück nach ro und wieder nach wo. Nach ro darf er jetzt nicht.',
+    'barred-onward': 'Jedes andere freie Nachbarfeld von wo bleibt dem Stein offen.',
+    'barred-no-more':
+      'A hat dazwischen einen anderen Stein eingesetzt. Nun darf der erste wieder nach ro ziehen.',
+    capture:
+      'ro überspringt vo und schlägt auf bi: Das sind drei hintereinanderliegende Felder der Linie Rot–Grün.',
+    'capture-centre': 'vo überspringt bi durch die Mitte hindurch und schlägt auf wi.',
+    'capture-corner':
+      'ro, wo und yo sind Nachbarfelder, aber keine Linie enthält alle drei: Das ist eine Ecke.',
+    'capture-over-enemy': 'Auf vo steht ein Stein von B. Überspringen kannst du nur eigene Steine.',
     stuck:
-      'A zieht nach go. Die Steine auf gi und bi haben kein freies Nachbarfeld und nichts zu schlagen, und beide grünen Felder sind besetzt: Die zwei Steine im Vorrat helfen B nicht.',
+      'A zieht nach go. Die Steine von B auf gi und bi haben kein freies Nachbarfeld und nichts zu schlagen. Beide grünen Felder sind besetzt, darum kann B auch aus dem Vorrat nichts einsetzen.',
+    'last-stone': 'A schlägt auf bi. B hat nur noch einen Stein und einen leeren Vorrat.',
     'shut-out':
-      'B zieht nach ri. Nun sind beide roten Felder besetzt, und A hat nur den Stein auf yo: verloren, mit sechs Steinen im Vorrat.',
-    'last-stone': 'A schlägt den Stein auf bi. B bleiben ein Stein und ein leerer Vorrat.',
+      'B zieht nach ri. Nun besetzt B beide roten Felder, und A hat nur den Stein auf yo. A hat verloren, mit sechs Steinen im Vorrat.',
     'first-stone':
-      'A hat einen Stein und kann keinen zweiten einsetzen: Auch ri ist besetzt. A hat aber erst einmal eingesetzt, darum geht es weiter.',
+      'A hat einen Stein auf dem Brett und kann keinen zweiten einsetzen, weil auch ri besetzt ist. A hat aber erst einmal eingesetzt, darum geht das Spiel weiter.',
     'two-all':
-      'A schlägt den drittletzten Stein von B. Beide haben noch zwei, und B kann nicht schlagen: unentschieden.',
+      'A schlägt den drittletzten Stein von B. Beide haben noch zwei Steine, und B kann nicht zurückschlagen: unentschieden.',
     'two-all-counter':
-      'A schlägt den drittletzten Stein von B, aber go könnte über bo springen und auf bi zurückschlagen. B hat gewonnen.',
+      'A schlägt den drittletzten Stein von B, aber der Stein von B auf go könnte bo überspringen und auf bi zurückschlagen. B hat gewonnen.',
+    'two-all-order':
+      'B schlägt auf ri. Beide haben noch zwei Steine, aber A hat nur einen davon auf dem Brett, und B besetzt beide roten Felder. F8 wird vor F9 geprüft: A hat verloren.',
     'third-time':
-      'Mit diesem Schritt sind alle Steine zum zweiten Mal zurück: Die Stellung steht zum dritten Mal.',
-    'play-on':
-      'B hat noch zwei Steine und darf aufgeben oder ein Unentschieden anbieten. B darf auch weiterspielen.',
-    'return-start': 'Gelb gegen Grün, je sechs Steine.',
+      'Mit diesem Zug stehen alle Steine zum zweiten Mal wieder auf ihren Feldern: Die Stellung entsteht zum dritten Mal.',
+    'play-on': 'B hat nur noch zwei Steine. B darf aufgeben, ein Unentschieden anbieten oder weiterspielen.',
+    'return-start': 'Gelb gegen Grün mit je sechs Steinen.',
     'return-capture':
-      'A schlägt auf bi. Der Stein kehrt in den Vorrat von B zurück, der von fünf auf sechs wächst.',
+      'A schlägt auf bi. Der Stein kommt zurück in den Vorrat von B, der von fünf auf sechs wächst.',
   },
 };

@@ -29,20 +29,20 @@ export const en: FluctusWords = {
   say({ kind, seat = 0, by = seat, squares: [from, over, to] = [] }, names) {
     if (kind === 'entered') return `${names[seat]} enters on ${from}.`;
     if (kind === 'stepped') return `${names[seat]}: ${from} to ${over}.`;
-    if (kind === 'captured') return `${names[by]}: ${from} leaps over ${over} and takes ${to}.`;
+    if (kind === 'captured') return `${names[by]}: ${from} leaps over ${over} and captures on ${to}.`;
     return '';
   },
   ending: (rule) =>
     ({
-      F7: 'The other side could not move.',
-      F8: 'Only one stone was left on the board, and no second one could enter.',
+      F7: 'The other side had no legal turn.',
+      F8: 'Only one stone was left on the board, and a second one could not enter.',
       F9: 'Both sides have two stones left.',
       F10: 'The same position occurred for the third time.',
     })[rule] ?? '',
   breach: breachText(sentences),
   // the messages of errors are in English
   fault: () => undefined,
-  option: (name) => (name === 'colors' ? 'Colours' : 'Game'),
+  option: (name) => (name === 'colors' ? 'Colours' : 'Variant'),
   choice(name, value) {
     if (name === 'variant') return value === 'return' ? 'Stones return' : 'Classic';
     return value
@@ -61,14 +61,14 @@ export const en: FluctusWords = {
     enter: 'a stone may enter here',
     step: 'may step here',
     capture: 'may be captured',
-    barred: 'barred: no to and fro',
+    barred: 'not allowed: to and fro',
     last: 'moved last',
     hint: 'hint',
   },
   reserve: (color, left, taken) =>
-    `${color} reserve, ${left ? count(left) : 'empty'}${taken ? `, ${taken} taken` : ''}`,
+    `${color} reserve, ${left ? count(left) : 'empty'}${taken ? `, ${taken} captured` : ''}`,
   stones: count,
-  taken: (n) => (n ? `${count(n)} taken` : ''),
+  taken: (n) => (n ? `${count(n)} captured` : ''),
   idle(enter, any) {
     const entry = enter.length > 0 ? `Enter a stone on ${or(enter)}` : '';
     if (!any) return entry && `${entry}.`;
@@ -78,9 +78,9 @@ export const en: FluctusWords = {
     if (from === undefined)
       return steps.length > 0 ? `The stone can enter on ${or(steps)}.` : 'No stone can enter now.';
     const walk = steps.length > 0 ? `step to ${or(steps)}` : '';
-    const leaps = or(takes.map(({ over, to }) => `leap over ${over} and take ${to}`));
+    const leaps = or(takes.map(({ over, to }) => `leap over ${over} and capture on ${to}`));
     const can = [walk, leaps].filter(Boolean).join(', or ');
-    return can ? `${from} can ${can}.` : `${from} cannot move now.`;
+    return can ? `${from} can ${can}.` : `${from} can neither step nor capture now.`;
   },
   describe: (stones) =>
     stones

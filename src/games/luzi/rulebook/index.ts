@@ -37,7 +37,7 @@ export const rulebook: Rulebook = {
     },
     {
       id: 'Z3',
-      status: ['stated'],
+      status: ['stated', 'rebuilt'],
       examples: [
         { id: 'first-throw', move: 'roll', then: { position: '0,0 1/5 A 0 -+8' } },
         {
@@ -73,7 +73,7 @@ export const rulebook: Rulebook = {
     },
     {
       id: 'Z4',
-      status: ['stated'],
+      status: ['stated', 'rebuilt'],
       examples: [
         {
           id: 'blocked',
@@ -93,8 +93,14 @@ export const rulebook: Rulebook = {
     },
     {
       id: 'Z5',
-      status: ['stated', 'decided'],
+      status: ['stated', 'decided', 'rebuilt'],
       examples: [
+        {
+          id: 'rows-alone',
+          position: '0,0 1/5 A 1 22233366',
+          move: 'stop',
+          then: { position: '12,0 1/5 B 0 -' },
+        },
         {
           id: 'fours-and-fives',
           position: '0,0 1/5 A 1 22344455',
@@ -102,10 +108,11 @@ export const rulebook: Rulebook = {
           then: { position: '28,0 1/5 B 0 -' },
         },
         {
-          id: 'rows-alone',
-          position: '0,0 1/5 A 1 22233366',
+          id: 'one-row',
+          position: '0,0 1/5 A 2 22222246',
+          squares: ['2'],
           move: 'stop',
-          then: { position: '12,0 1/5 B 0 -' },
+          then: { position: '34,0 1/5 B 0 -' },
         },
       ],
     },
@@ -132,7 +139,7 @@ export const rulebook: Rulebook = {
     },
     {
       id: 'Z7',
-      status: ['stated'],
+      status: ['stated', 'rebuilt'],
       examples: [
         {
           id: 'luzi',
@@ -145,7 +152,7 @@ export const rulebook: Rulebook = {
     },
     {
       id: 'Z8',
-      status: ['stated', 'decided'],
+      status: ['stated', 'decided', 'rebuilt'],
       examples: [
         {
           id: 'stand-off',
@@ -180,7 +187,7 @@ export const rulebook: Rulebook = {
     },
     {
       id: 'Z9',
-      status: ['stated'],
+      status: ['stated', 'rebuilt'],
       examples: [
         {
           id: 'superluzi',
@@ -190,19 +197,19 @@ export const rulebook: Rulebook = {
           then: { position: '20,7 2/5 B 0 -' },
         },
         {
+          id: 'three-sixes',
+          position: '20,31 2/5 A 0 -+8',
+          squares: ['6'],
+          move: '=34455666',
+          then: { position: '20,31 2/5 B 0 -' },
+        },
+        {
           id: 'below-zero',
           options: { players: 3 },
           position: '0,12,0 1/5 C 0 -+8',
           squares: ['6'],
           move: '=11566666',
           then: { position: '-30,-18,0 2/5 A 0 -' },
-        },
-        {
-          id: 'three-sixes',
-          position: '20,31 2/5 A 0 -+8',
-          squares: ['6'],
-          move: '=34455666',
-          then: { position: '20,31 2/5 B 0 -' },
         },
       ],
     },

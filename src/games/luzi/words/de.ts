@@ -5,62 +5,64 @@ import type { LuziWords, Sentences } from './types.js';
 const quote = (text: string) => `„${text}“`;
 const list = (items: readonly (string | number)[]) => formatList(items, 'und');
 const points = (value: string) => value.split(' ').join(', ');
+const formatPoints = (n: number) => (Math.abs(n) === 1 ? `${n} Punkt` : `${n} Punkte`);
 
 const numbers = ['keine', 'eine', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht'];
 const ordinals = ['', 'erster', 'zweiter', 'dritter', 'vierter', 'fünfter'];
 const faces = ['Joe', 'zwei', 'drei', 'vier', 'fünf', 'sechs'];
-const many = ['Joes', 'Zweien', 'Dreien', 'Vieren', 'Fünfen', 'Luzi'];
-const single = ['Joe', 'Zwei', 'Drei', 'Vier', 'Fünf', 'Luzi'];
+const many = ['Joes', 'Zweien', 'Dreien', 'Vieren', 'Fünfen', 'Sechsen'];
+const single = ['Joe', 'Zwei', 'Drei', 'Vier', 'Fünf', 'Sechs'];
 const ends: Readonly<Record<string, string>> = {
   luzi: 'Luzi',
   'stand-off': 'Patt',
   superluzi: 'Superluzi',
-  blocked: 'Joe sperrt',
+  blocked: 'Joe blockiert',
 };
-const dice = (all: readonly number[]) => list(all.map((face) => faces[face - 1]!)) || 'keiner';
+const dice = (all: readonly number[]) => list([...all].sort().map((face) => faces[face - 1]!)) || 'keiner';
 
 const sentences: Sentences = {
   over: 'Das Spiel ist zu Ende',
-  'unknown-move': 'Ein Zug ist werfen oder aufhören',
-  'unknown-dice': 'Würfel zeigen 1 bis 6',
+  'unknown-move': 'In einem Zug wird gewürfelt oder aufgehört',
+  'unknown-dice': 'Würfel müssen 1 bis 6 zeigen',
   falling: 'Die Würfel sind noch im Becher',
   'cup-empty': 'Im Becher sind keine Würfel',
-  'wrong-number': 'Im Becher sind mehr oder weniger Würfel',
-  'not-thrown': 'Ein Lauf beginnt mit einem Wurf',
-  'not-chosen': 'Erst müssen Würfel gewählt sein, die noch einmal geworfen werden',
-  'all-eight': 'Im ersten Wurf fallen alle acht Würfel',
-  'locked-joe': 'Dieser Würfel bleibt liegen: Joe liegt für den ganzen Lauf fest',
-  'locked-six': 'Dieser Würfel bleibt liegen: Eine Sechs liegt für den ganzen Lauf fest',
-  'not-there': 'So viele Würfel zeigen keine {0}',
-  'only-stop': 'Keine zwei Würfel sind mehr frei: Nur Aufhören bleibt',
-  'too-few': 'Geworfen werden mindestens zwei Würfel',
-  move: 'Ein Zug wird roll, roll:2235, stop oder =11344556 geschrieben, die Würfel aufsteigend von 1 bis 6',
-  position: 'Eine Stellung hat fünf Teile mit je einem Leerzeichen: Punkte, Runde, Platz, Würfe, Würfel',
-  scores: 'Die Punkte sind ganze Zahlen mit Komma, etwa 31,12',
-  'scores-players': 'Für jede Person am Tisch muss ein Punktestand dastehen',
-  'scores-unearned': 'So viel kann in den bisherigen Läufen niemand gewonnen haben',
-  'scores-unlost': 'So viel kann in den bisherigen Läufen niemand verloren haben',
-  round: 'Die Runde ist ihre Zahl und wie viele es sind, etwa 2/5',
-  'round-rounds': 'Diese Runde gibt es in einem Spiel mit dieser Rundenzahl nicht',
-  seat: 'Der Platz ist ein Buchstabe der Mitspielenden oder am Ende -',
-  'seat-over': 'Ein Spiel endet nach der letzten Runde, mit leerem Tisch',
-  throws: 'Die Würfe sind eine Zahl von 0 bis 9999',
-  'throws-none': 'Vor dem ersten Wurf liegen keine Würfel da',
-  'throws-some': 'Nach einem Wurf liegen Würfel auf dem Tisch oder sind im Becher',
-  dice: 'Die Würfel sind Ziffern oder -, und +5 für fünf im Becher',
+  'wrong-number': 'Im Becher ist eine andere Zahl von Würfeln',
+  'not-thrown': 'Ein Lauf muss mit einem Wurf beginnen',
+  'not-chosen': 'Wähle die Würfel, die du erneut würfeln willst',
+  'all-eight': 'Zum ersten Wurf gehören alle acht Würfel',
+  'locked-joe': 'Ein Joe darf nicht erneut gewürfelt werden',
+  'locked-six': 'Eine Sechs darf nicht erneut gewürfelt werden',
+  'not-there': 'So viele Würfel mit einer {0} liegen nicht auf dem Tisch',
+  'only-stop': 'Weniger als zwei Würfel sind frei: Du kannst nur noch aufhören',
+  'too-few': 'Du musst mindestens zwei Würfel würfeln',
+  move: 'Ein Zug wird roll, roll:2235, stop oder =11344556 geschrieben, mit den Würfeln in aufsteigender Folge',
+  position:
+    'Eine Stellung besteht aus fünf Teilen, durch je ein Leerzeichen getrennt: Punkte, Runde, Platz, Würfe, Würfel',
+  scores: 'Die Punkte müssen ganze Zahlen sein, durch Kommas getrennt, etwa 31,12',
+  'scores-players': 'Für jeden Platz muss eine Punktzahl dastehen',
+  'scores-unearned': 'So viele Punkte kann bisher niemand bekommen haben',
+  'scores-unlost': 'So viele Punkte kann bisher niemand verloren haben',
+  round: 'Die Runde muss ihre Nummer und die Zahl der Runden sein, etwa 2/5',
+  'round-rounds': 'Das Spiel hat eine andere Zahl von Runden',
+  seat: 'Der Platz muss ein Buchstabe der Mitspielenden sein, nach dem Spielende -',
+  'seat-over': 'Ein Spiel endet nach der letzten Runde und mit leerem Tisch',
+  throws: 'Die Würfe müssen eine Zahl von 0 bis 9999 sein',
+  'throws-none': 'Vor dem ersten Wurf können keine Würfel auf dem Tisch liegen',
+  'throws-some': 'Nach einem Wurf müssen Würfel auf dem Tisch oder im Becher sein',
+  dice: 'Die Würfel müssen Ziffern oder - sein, mit +5 für fünf Würfel im Becher',
   'dice-face': 'Ein Würfel zeigt 1 bis 6',
-  'dice-order': 'Die Würfel stehen aufsteigend da',
-  'dice-number': 'Es sind acht Würfel, Tisch und Becher zusammen',
-  'dice-cup': 'Geworfen werden mindestens zwei Würfel',
-  'dice-luzi': 'Die dritte Sechs hat den Lauf schon beendet',
+  'dice-order': 'Die Würfel müssen in aufsteigender Folge stehen',
+  'dice-number': 'Es müssen acht Würfel sein, auf dem Tisch und im Becher zusammen',
+  'dice-cup': 'Im Becher müssen mindestens zwei Würfel sein',
+  'dice-luzi': 'Die dritte Sechs beendet den Lauf',
   options: 'Optionen müssen ein Objekt sein',
-  players: 'Es spielen zwei bis fünf',
-  rounds: 'Die Runden sind eine ganze Zahl von 1 bis 99',
-  rows: 'Die Reihenpunkte sind sechs Zahlen, triangular oder doubling',
-  'rows-points': 'Reihenpunkte sind ganze Zahlen von 0 bis 9999',
-  together: 'Für together geht luzi oder stand-off',
-  superluzi: 'Eine Superluzi hat mindestens 4 bis 8 Sechsen',
-  first: 'Es beginnt einer der Plätze, gezählt ab 0',
+  players: 'Es müssen 2 bis 5 Personen mitspielen',
+  rounds: 'Die Runden müssen eine ganze Zahl von 1 bis 99 sein',
+  rows: 'Die Reihenpunkte müssen sechs Zahlen, triangular oder doubling sein',
+  'rows-points': 'Reihenpunkte müssen ganze Zahlen von 0 bis 9999 sein',
+  together: 'Die Option together muss luzi oder stand-off sein',
+  superluzi: 'Die Option superluzi muss eine ganze Zahl von 4 bis 8 sein',
+  first: 'Der beginnende Platz muss die Nummer eines Platzes sein, gezählt ab 0',
 };
 
 /** Luzi und Joe in German. */
@@ -70,25 +72,25 @@ export const de: LuziWords = {
     const name = names[seat] ?? '';
     switch (kind) {
       case 'thrown':
-        return `${name} wirft ${squares.length > 0 ? `${list(squares)} noch einmal` : 'alle acht Würfel'}.`;
+        return `${name} würfelt ${squares.length > 0 ? `${list(squares)} erneut` : 'mit allen acht Würfeln'}.`;
       case 'fallen':
         return `Die Würfel zeigen ${list(squares)}.`;
       case 'trinity':
-        return 'Drei Joes, die Dreifaltigkeit: Von jetzt an zählt das Aufhören.';
+        return 'Drei Joes, die Dreifaltigkeit: Von jetzt an bringt der Lauf Punkte.';
       case 'stopped':
-        return `${name} hört auf und bekommt ${score}.`;
+        return `${name} hört auf und bekommt ${formatPoints(score)}.`;
       case 'spent':
-        return `Keine zwei Würfel sind mehr frei: ${name} hört auf und bekommt ${score}.`;
+        return `Weniger als zwei Würfel sind frei: ${name} hört auf und bekommt ${formatPoints(score)}.`;
       case 'blocked':
-        return `${name} hört auf, aber Joe sperrt: keine Punkte.`;
+        return `${name} hört auf, aber Joe blockiert: keine Punkte.`;
       case 'luzi':
-        return `Luzi, die dritte Sechs: nichts für ${name}.`;
+        return `Luzi, die dritte Sechs: ${name} bekommt keine Punkte.`;
       case 'stand-off':
-        return `Luzi trifft auf die Dreifaltigkeit, ein Patt: ${name} bekommt ${score}.`;
+        return `Luzi trifft auf die Dreifaltigkeit, ein Patt: ${name} bekommt ${formatPoints(score)}.`;
       case 'superluzi':
-        return `Superluzi: nichts für ${name}.`;
+        return `Superluzi: ${name} bekommt keine Punkte.`;
       case 'robbed':
-        return `${name} verliert ${-score}.`;
+        return `${name} verliert ${formatPoints(-score)}.`;
       default:
         return '';
     }
@@ -100,23 +102,23 @@ export const de: LuziWords = {
     ({
       rounds: 'Runden',
       rows: 'Reihenpunkte (rekonstruiert)',
-      together: 'Dritter Joe und dritte Sechs zugleich',
+      together: 'Dritter Joe und dritte Sechs im selben Wurf',
       superluzi: 'Superluzi',
     })[name] ?? name,
   choice(name, value) {
     if (name === 'rows')
-      return { triangular: 'Dreieckszahlen', doubling: 'Verdoppelt' }[value] ?? points(value);
+      return { triangular: 'Dreieckszahlen', doubling: 'Verdoppelung' }[value] ?? points(value);
     if (name === 'together') return value === 'luzi' ? 'Luzi' : 'Patt';
     return name === 'superluzi' ? `Ab ${value} Sechsen` : value;
   },
 
   board: (names) => `Luzi und Joe, ${list(names)}`,
-  rows: { ledge: 'Leiste', felt: 'Filz' },
+  rows: { ledge: 'feste Würfel', felt: 'freie Würfel' },
   die: (number) => `Würfel ${number}`,
   faces,
   states: {
-    free: 'kann noch einmal geworfen werden',
-    locked: 'liegt fest',
+    free: 'kann erneut gewürfelt werden',
+    locked: 'bleibt liegen',
     spent: 'vom Lauf davor',
     last: 'eben gefallen',
     hint: 'Tipp',
@@ -124,50 +126,56 @@ export const de: LuziWords = {
   cup: (count) => `Becher, ${count ? `${count} Würfel` : 'leer'}`,
   describe: (locked, free) => `fest: ${dice(locked)}; frei: ${dice(free)}`,
 
-  throwAll: 'Werfen',
-  throwAgain: (count) => (count ? `${count} noch einmal werfen` : 'Noch einmal werfen'),
-  stop: (score) => (score === undefined ? 'Aufhören' : `Aufhören für ${score}`),
+  throwAll: 'Würfeln',
+  throwAgain: (count) => (count ? `${count} erneut würfeln` : 'Erneut würfeln'),
+  stop: (score) => (score === undefined ? 'Aufhören' : `Mit ${score} aufhören`),
 
   player: (letter) => `Spieler ${letter}`,
-  points: (score) => (score === 1 ? '1 Punkt' : `${score} Punkte`),
+  points: formatPoints,
 
   todo(throws, chosen, open) {
-    if (!throws) return 'Ein Lauf beginnt mit allen acht Würfeln.';
-    if (!open) return 'Keine zwei Würfel sind mehr frei.';
-    if (!chosen.length) return 'Wähle Würfel für den nächsten Wurf oder höre auf.';
-    if (chosen.length === 1) return `${chosen.join()} ist gewählt: noch mindestens einer.`;
-    return `${list(chosen)} sind gewählt.`;
+    if (!throws) return 'Würfle mit allen acht Würfeln.';
+    if (!open) return 'Weniger als zwei Würfel sind frei: Du kannst nur noch aufhören.';
+    if (!chosen.length) return 'Wähle Würfel, die du erneut würfeln willst, oder höre auf.';
+    if (chosen.length === 1) return `${chosen.join()} ist gewählt: Wähle mindestens einen weiteren Würfel.`;
+    return `${list([...chosen].sort())} sind gewählt.`;
   },
 
   throws: (count) => `${ordinals[count] ?? `${count}.`} Wurf`,
   ended: ({ kind, points: score }, name) => `${ends[kind] ?? name}: ${score}`,
   moment(kind, name, score) {
-    if (kind === 'trinity') return ['Dreifaltigkeit', 'Drei Joes: von jetzt an zählt das Aufhören.'];
-    if (kind === 'luzi') return ['Luzi', `Drei Sechsen: nichts für ${name}.`];
-    if (kind === 'stand-off') return ['Patt', `Joe hält Luzi: ${score} für ${name}.`];
-    if (kind === 'superluzi') return ['Superluzi', `Nichts für ${name}, und alle anderen verlieren.`];
+    if (kind === 'trinity') return ['Dreifaltigkeit', 'Drei Joes: Von jetzt an bringt der Lauf Punkte.'];
+    if (kind === 'luzi') return ['Luzi', `Drei Sechsen: ${name} bekommt keine Punkte.`];
+    if (kind === 'stand-off') return ['Patt', `Joe hält Luzi auf: ${name} bekommt ${formatPoints(score)}.`];
+    if (kind === 'superluzi')
+      return ['Superluzi', `${name} bekommt keine Punkte, und alle anderen verlieren welche.`];
     return undefined;
   },
 
   tally: {
     label: (name) => `Wenn ${name} jetzt aufhört`,
-    notThrown: 'Vieren und Fünfen zählen ihre Augen. Dazu:',
-    row: (count) => `Reihe von ${numbers[count]}`,
+    notThrown: 'Vieren und Fünfen bringen ihre Augen. Dazu kommen Reihenpunkte:',
+    row: (count) => `${count}er-Reihe`,
     part({ face, count, pips, row }) {
       const name = face === 1 && count > 2 ? 'Dreifaltigkeit' : (count > 1 ? many : single)[face - 1]!;
-      if (face === 6) return [name, `${numbers[count]} von drei`];
-      if (face === 1 && count < 3) return [name, 'sperrt, bis es drei sind'];
-      const rowed = row ? `${count}er-Reihe: ${row}` : count === 2 ? 'noch eine gibt eine Reihe' : '';
+      if (face === 6) return [name, `noch ${numbers[3 - count]} bis Luzi`];
+      if (face === 1 && count < 3)
+        return [name, `${count > 1 ? 'blockieren' : 'blockiert'}, bis es drei sind`];
+      const rowed = row
+        ? `${count}er-Reihe: ${row}`
+        : count === 2
+          ? 'mit einem weiteren wird es eine Reihe'
+          : '';
       return [name, [pips ? `${pips} Augen` : '', rowed].filter(Boolean).join(', ')];
     },
     chosen: 'gewählt',
     total: 'Aufhören bringt',
-    stays: (score) => `${score} davon blieben liegen`,
-    blocked: 'Joe sperrt: nichts zählt, bis es drei sind',
+    stays: (score) => `${score} mit den behaltenen Würfeln`,
+    blocked: 'Joe blockiert: keine Punkte, bis es drei sind',
   },
 
   sheet: {
-    title: 'Punktezettel',
+    title: 'Punkteblock',
     round: 'Runde',
     total: 'Summe',
     earlier: 'davor',
@@ -178,108 +186,121 @@ export const de: LuziWords = {
 
 /** The rulebook of Luzi und Joe in German. */
 export const rulebook: RulebookWords = {
-  idea: [],
+  idea: [
+    'Würfle mit acht Würfeln, behalte einige und würfle die anderen erneut, so oft du dich traust. Punkte bringen drei oder mehr gleiche Würfel sowie Vieren und Fünfen.',
+    'Höre rechtzeitig auf: Einsen (Joe) blockieren deine Punkte, bis du drei davon hast, und die dritte Sechs (Luzi) beendet deinen Lauf meist ohne Punkte.',
+    'Nach der vereinbarten Zahl von Runden gewinnt, wer die höchste Punktzahl hat.',
+    'Für 2–5 Personen ab 8 Jahren.',
+  ],
   sources: [
-    'Luzi und Joe ist ein Würfelspiel für zwei bis fünf von Fabian Thiel (1fips, 2025). Diese Bibliothek ist nicht offiziell, und die Worte hier sind unsere eigenen.',
-    'Im Text der gedruckten Regel, der uns vorliegt, fehlen die Bilder: Würfelseiten mitten in den Sätzen und die Punktetabelle. Welche Seite gemeint ist und alle Reihenpunkte bis auf die ersten sind deshalb rekonstruiert.',
+    'Luzi und Joe ist ein Spiel von Fabian Thiel. Die Anleitung trägt die Vermerke „© 1fips“ und „© 2025 Fabian Thiel“. Diese Bibliothek ist inoffiziell, und alle Sätze hier sind unsere eigenen.',
+    'Unsere Quelle ist der Text der Anleitung. Illustration, Redaktion und Spieldauer sind darin nicht genannt.',
+    'Die Bilder der Anleitung sind verloren: die Würfelseiten in ihren Sätzen und die Punktetabelle. Welche Seite gemeint ist, haben wir darum rekonstruiert, wo immer eine Regel davon abhängt (Z1, Z3, Z4, Z5, Z7, Z8 und Z9), ebenso alle Reihenpunkte außer denen für drei Würfel (Z6).',
+    'Von uns festgelegt, weil die Anleitung nichts dazu sagt: fünf Runden, wenn ihr keine andere Zahl wählt, und wer hier beginnt (Z2), dass alle gleichen Würfel eine einzige Reihe bilden (Z5), was gilt, wenn der dritte Joe und die dritte Sechs im selben Wurf fallen (Z8), und der gemeinsame Sieg (Z10).',
   ],
   rules: {
     Z1: {
-      title: 'Zwei Seiten mit Namen',
+      title: 'Joe und Luzi',
       text: [
-        'Joe ist die Eins. Drei Sechsen sind Luzi. Keine andere Lesart passt zu jedem Satz der gedruckten Regel: Was noch einmal geworfen werden darf, ist ein Block von zwei bis fünf, und drei Joes haben drei Augen.',
-        'Vieren und Fünfen bringen Augen und Reihen, Zweien und Dreien nur Reihen.',
+        'Joe ist die Eins. Luzi, das sind drei Sechsen. Vieren und Fünfen bringen Augenpunkte (so viele, wie sie zeigen) und Reihenpunkte, Zweien und Dreien nur Reihenpunkte.',
+        'Die Anleitung zeigt diese Seiten auf Bildern, die verloren sind. Nach ihrem Text haben drei Joes drei Augen, also muss Joe die Eins sein. Außerdem dürfen alle Würfel zwischen zwei Augenzahlen erneut gewürfelt werden, also muss Luzi aus drei Sechsen oder aus drei Zweien bestehen. Wir haben die Sechsen gewählt, weil drei Sechsen als Zahl des Teufels gelten. Dass Vieren und Fünfen die besonders günstigen Würfel sind, ist ebenfalls unsere Wahl.',
       ],
     },
     Z2: {
       title: 'Runden und Läufe',
       text: [
-        'Ihr einigt euch auf eine Zahl von Runden; ohne Absprache sind es fünf. In jeder Runde hat jede Person einen Lauf, eine nach der anderen.',
-        'Am Tisch beginnt die jüngste. Hier kennt niemand das Alter: Es ist A, wenn ihr nicht jemand anderen wählt oder das Los entscheiden lasst.',
+        'Gespielt wird in Runden. In jeder Runde habt ihr reihum je einen Lauf. Einigt euch vor Spielbeginn auf die Anzahl der Runden; hier sind es fünf, wenn ihr nichts anderes wählt.',
+        'Nach der Anleitung beginnt die jüngste Person. Hier ist kein Alter bekannt: Es beginnt A, wenn ihr nicht jemand anderen wählt oder das Los entscheiden lasst.',
       ],
     },
     Z3: {
-      title: 'Werfen',
+      title: 'Würfeln',
       text: [
-        'Dein Lauf beginnt mit einem Wurf aller acht Würfel. Danach hörst du auf, oder du wirfst noch einmal: mindestens zwei Würfel, die Zwei bis Fünf zeigen, welche du willst, auch solche, die du vorher liegen gelassen hast.',
-        'Einsen und Sechsen bleiben liegen, bis der Lauf zu Ende ist. Werfen darfst du, so oft du magst. Zeigen weniger als zwei Würfel Zwei bis Fünf, kannst du nur noch aufhören.',
+        'Dein Lauf beginnt mit einem Wurf aller acht Würfel. Nach jedem Wurf hörst du auf oder würfelst mindestens zwei Würfel erneut, so oft du willst.',
+        'Würfel, die eine Zwei bis Fünf zeigen, sind frei: Du darfst sie erneut würfeln, auch wenn du sie vorher behalten hast. Einsen und Sechsen bleiben liegen, bis dein Lauf zu Ende ist.',
+        'Sind weniger als zwei Würfel frei, kannst du nur noch aufhören.',
       ],
     },
     Z4: {
-      title: 'Joe sperrt',
+      title: 'Joe blockiert',
       text: [
-        'Liegen ein oder zwei Joes da, bringt Aufhören gar nichts.',
-        'Drei Joes sind die Dreifaltigkeit: Von da an zählt das Aufhören, und sie zählen mit.',
+        'Hörst du auf, während ein oder zwei Joes auf dem Tisch liegen, bringt dein Lauf keine Punkte.',
+        'Drei oder mehr Joes sind die Dreifaltigkeit. Mit ihr bringt dein Lauf Punkte, wenn du aufhörst, und die Joes zählen mit (Z5).',
       ],
     },
     Z5: {
       title: 'Aufhören',
       text: [
-        'Wer aufhört, bekommt die Augen aller Vieren und Fünfen und Punkte für jede Seite, die drei oder mehr Würfel zeigen: Das ist eine Reihe. Eine Reihe aus Einsen bringt auch ihre Augen.',
-        'Alle Würfel einer Seite sind eine Reihe, nie zwei kürzere: Die gedruckte Regel sagt dazu nichts, wir spielen es so. Sechsen bringen nichts.',
+        'Wenn du aufhörst, bekommst du die Augenpunkte aller Vieren und Fünfen und für jede Reihe die Reihenpunkte (Z6). Eine Reihe sind drei oder mehr gleiche Würfel. Eine Reihe aus Einsen bringt auch ihre Augenpunkte. Sechsen bringen beim Aufhören nie Punkte.',
+        'Alle gleichen Würfel bilden eine einzige Reihe: Sechs Zweien sind eine 6er-Reihe, nicht zwei 3er-Reihen. Die Anleitung sagt dazu nichts, wir haben es so festgelegt.',
       ],
     },
     Z6: {
-      title: 'Punkte für Reihen',
+      title: 'Reihenpunkte',
       text: [
-        'Eine Dreierreihe bringt 6: So viel ist gedruckt. Der Rest der Tabelle ist verloren. Wir spielen mit 6, 12, 20, 30, 42 und 56 Punkten für drei bis acht Würfel.',
-        'Ihr könnt andere Zahlen vereinbaren. Zwei Tabellen liegen bereit: Dreieckszahlen, 6, 10, 15, 21, 28, 36; und verdoppelt, 6, 12, 24, 48, 96, 192.',
+        'Eine 3er-Reihe bringt 6 Punkte: Das steht in der Anleitung. Alle anderen Reihenpunkte sind rekonstruiert, weil die Tabelle der Anleitung verloren ist. Für Reihen aus drei bis acht Würfeln spielen wir mit 6, 12, 20, 30, 42 und 56 Punkten.',
+        'Für ein neues Spiel könnt ihr eine andere Tabelle wählen: Dreieckszahlen (6, 10, 15, 21, 28, 36) oder Verdoppelung (6, 12, 24, 48, 96, 192). Eine Webseite kann auch eigene Punkte vorgeben.',
       ],
     },
     Z7: {
       title: 'Luzi',
-      text: ['Die dritte Sechs beendet deinen Lauf, und du bekommst nichts.'],
+      text: [
+        'Die dritte Sechs ist Luzi: Dein Lauf endet sofort und bringt keine Punkte. Es gibt zwei Ausnahmen: das Patt (Z8) und Superluzi (Z9).',
+      ],
     },
     Z8: {
       title: 'Patt',
       text: [
-        'Liegt die Dreifaltigkeit schon da, wenn die dritte Sechs fällt, halten Luzi und Joe einander fest. Dein Lauf endet. Lege drei Einsen und drei Sechsen beiseite: Die Augen aller anderen Würfel gehören dir, was sie auch zeigen, aber keine Reihen.',
-        'Wir nehmen das „schon“ beim Wort: Fallen die dritte Eins und die dritte Sechs im selben Wurf, ist es Luzi. Eine Option kehrt das um.',
+        'Fällt die dritte Sechs, wenn die Dreifaltigkeit schon besteht, stehen Luzi und Joe im Patt. Dein Lauf endet, bringt aber Punkte: Lege drei Einsen und drei Sechsen beiseite. Du bekommst die Augen aller anderen Würfel, was sie auch zeigen, auch die von weiteren Einsen und Sechsen. Reihen zählen nicht.',
+        'Die Dreifaltigkeit muss vor dem Wurf bestehen. Fallen die dritte Eins und die dritte Sechs im selben Wurf, ist es Luzi, und du bekommst keine Punkte. Die Anleitung sagt nur „schon“; wir haben festgelegt, es wörtlich zu nehmen. Für ein neues Spiel könnt ihr wählen, dass auch das ein Patt ist.',
       ],
     },
     Z9: {
       title: 'Superluzi',
       text: [
-        'Mehr als drei Sechsen gleich im ersten Wurf beenden deinen Lauf: Du bekommst nichts, und alle anderen verlieren die Augen dieser Sechsen, auch unter null.',
-        'Das geht allem anderen vor. Genau drei Sechsen im ersten Wurf sind eine gewöhnliche Luzi.',
+        'Mehr als drei Sechsen in deinem ersten Wurf heißen Superluzi: Dein Lauf endet und bringt keine Punkte, und allen anderen werden die Augen dieser Sechsen abgezogen. Vier Sechsen kosten sie 24 Punkte. Eine Punktzahl kann dabei negativ werden.',
+        'Superluzi geht Luzi und dem Patt vor (Z7, Z8). Genau drei Sechsen im ersten Wurf sind eine gewöhnliche Luzi, ebenso mehr als drei nach einem späteren Wurf, wenn es kein Patt gibt. Für ein neues Spiel könnt ihr wählen, dass Superluzi mehr als vier Sechsen braucht.',
       ],
     },
     Z10: {
-      title: 'Das Ende',
+      title: 'Ende des Spiels',
       text: [
-        'Nach der letzten Runde hat die höchste Summe gewonnen. Bei gleicher Summe gewinnen alle, die sie haben: Die gedruckte Regel schweigt dazu.',
+        'Nach der letzten Runde gewinnt, wer die höchste Punktzahl hat. Haben mehrere dieselbe höchste Punktzahl, gewinnen sie gemeinsam: Die Anleitung erwähnt keinen Gleichstand, darum haben wir das festgelegt.',
       ],
     },
   },
   examples: {
-    faces:
-      'Zwei Joes und zwei Sechsen liegen fest. Die vier Würfel dazwischen dürfen noch einmal geworfen werden.',
-    'turn-passes': 'A hört für 13 auf, die Augen von zwei Vieren und einer Fünf. Nun hat B einen Lauf.',
-    'next-round': 'B hört für 24 auf: Die zweite Runde beginnt.',
-    'first-throw': 'Alle acht Würfel sind im Becher.',
-    'throw-again': 'A behält eine Vier und eine Fünf und wirft vier Würfel noch einmal.',
-    locked: 'Die Sechs liegt fest und kann nicht noch einmal geworfen werden.',
-    'one-die': 'Ein Würfel allein kann nicht geworfen werden.',
-    'nothing-left': 'Nur ein Würfel ist frei. A kann nur aufhören.',
-    spent: 'A hört auf: 5 Augen und 20 für die Reihe der Joes, 5 für die Fünf.',
-    blocked: 'Zwei Joes liegen da. Aufhören bringt nichts, trotz der vielen Fünfen.',
-    trinity: 'Drei Joes liegen da: 3 und 6 für sie, 4 für die Vier, 15 und 6 für die Fünfen.',
+    faces: 'Zwei Joes und zwei Sechsen bleiben liegen. Die vier anderen Würfel sind frei.',
+    'turn-passes':
+      'A hört auf und bekommt 13 Punkte, die Augen von zwei Vieren und einer Fünf. Dann hat B einen Lauf.',
+    'next-round': 'B hört auf und bekommt 24 Punkte. Dann beginnt die zweite Runde.',
+    'first-throw': 'A legt alle acht Würfel in den Becher.',
+    'throw-again': 'A behält eine Vier und eine Fünf und würfelt vier Würfel erneut.',
+    locked: 'Die Sechs bleibt liegen und darf nicht erneut gewürfelt werden.',
+    'one-die': 'A will nur einen Würfel erneut würfeln. Es müssen mindestens zwei sein.',
+    'nothing-left': 'Nur ein Würfel ist frei. A kann nur noch aufhören.',
+    spent: 'A hört auf: Die fünf Joes bringen 5 Augen und 20 für ihre Reihe, die Fünf bringt 5.',
+    blocked: 'Zwei Joes liegen auf dem Tisch. Aufhören bringt nichts, trotz der vielen Fünfen.',
+    trinity:
+      'A hat die Dreifaltigkeit: 3 Augen und 6 für die Reihe der Joes, 4 für die Vier, 15 und 6 für die Fünfen.',
+    'rows-alone':
+      'Zwei 3er-Reihen bringen je 6. Die Augen der Zweien und Dreien zählen nicht, und die Sechsen bringen nichts.',
     'fours-and-fives':
-      'Die Vieren bringen 12 und 6 für ihre Reihe, die Fünfen 10. Zweien und Drei bringen nichts.',
-    'rows-alone': 'Zwei Dreierreihen, je 6. Ihre Augen zählen nicht, die Sechsen auch nicht.',
-    'row-of-five': 'Eine Fünferreihe bringt 20, die Vier ihre Augen.',
-    'row-doubling': 'Dasselbe mit der verdoppelten Tabelle: 24, und 4 für die Vier.',
-    luzi: 'Die dritte Sechs fällt. Die Reihe der Vieren ist verloren.',
+      'Die Vieren bringen 12 Augen und 6 für ihre Reihe, die Fünfen 10 Augen. Die Zweien und die Drei bringen nichts.',
+    'one-row': 'Sechs Zweien sind eine 6er-Reihe und bringen 30. Die Vier bringt 4.',
+    'row-of-five': 'Eine 5er-Reihe bringt 20, die Vier bringt 4.',
+    'row-doubling': 'Dieselben Würfel mit der Tabelle Verdoppelung: 24 für die Reihe, 4 für die Vier.',
+    luzi: 'Die dritte Sechs fällt. A bekommt nichts, auch nicht für die Reihe der Vieren.',
     'stand-off':
-      'Die dritte Sechs fällt in die Dreifaltigkeit. Eine Vier und eine Fünf sind übrig: 9 Punkte.',
+      'A hat die Dreifaltigkeit, und nun fällt die dritte Sechs. Eine Vier und eine Fünf sind übrig: A bekommt 9 Punkte.',
     'stand-off-more':
-      'Jetzt sind es vier Sechsen. Drei kommen mit den Joes beiseite, die vierte bringt 6 zu der Zwei.',
-    together: 'Der dritte Joe kommt mit der dritten Sechs, nicht vor ihr: Luzi.',
-    'together-option': 'Mit der Option ist es ein Patt. Zwei Zweien sind übrig: 4 Punkte.',
-    superluzi: 'Vier Sechsen auf einmal. A bekommt nichts, und B verliert 24.',
-    'below-zero': 'Fünf Sechsen: A und B verlieren je 30.',
-    'three-sixes': 'Drei Sechsen sind eine gewöhnliche Luzi. B verliert nichts.',
-    'highest-total': 'Der letzte Lauf bringt B 24 Punkte: 36 gegen 31.',
-    tie: 'B zieht gleich: Beide haben gewonnen.',
+      'Diesmal sind es vier Sechsen. Drei kommen mit den Joes beiseite, die vierte bringt 6 und die Zwei 2.',
+    together: 'Der dritte Joe und die dritte Sechs fallen im selben Wurf: Luzi. A bekommt nichts.',
+    'together-option': 'Mit der Option ist das ein Patt. Zwei Zweien sind übrig: A bekommt 4 Punkte.',
+    superluzi: 'Vier Sechsen im ersten Wurf. A bekommt nichts, und B verliert 24 Punkte.',
+    'three-sixes': 'Drei Sechsen im ersten Wurf sind eine gewöhnliche Luzi. B verliert nichts.',
+    'below-zero': 'Fünf Sechsen im ersten Wurf von C. A und B verlieren je 30 Punkte und liegen unter null.',
+    'highest-total': 'Der letzte Lauf bringt B 24 Punkte. B gewinnt mit 36 zu 31 Punkten.',
+    tie: 'Der letzte Lauf bringt B 24 Punkte, und beide haben 36. Sie gewinnen gemeinsam.',
   },
 };

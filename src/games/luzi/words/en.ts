@@ -7,15 +7,15 @@ const points = (value: string) => value.split(' ').join(', ');
 
 const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
 const faces = ['Joe', 'two', 'three', 'four', 'five', 'six'];
-const many = ['Joes', 'Twos', 'Threes', 'Fours', 'Fives', 'Luzi'];
-const single = ['Joe', 'Two', 'Three', 'Four', 'Five', 'Luzi'];
+const many = ['Joes', 'Twos', 'Threes', 'Fours', 'Fives', 'Sixes'];
+const single = ['Joe', 'Two', 'Three', 'Four', 'Five', 'Six'];
 const ends: Readonly<Record<string, string>> = {
   luzi: 'Luzi',
   'stand-off': 'Stand-off',
   superluzi: 'Superluzi',
   blocked: 'Joe blocks',
 };
-const dice = (all: readonly number[]) => list(all.map((face) => faces[face - 1]!)) || 'none';
+const dice = (all: readonly number[]) => list([...all].sort().map((face) => faces[face - 1]!)) || 'none';
 
 const ordinals = ['', 'first', 'second', 'third', 'fourth', 'fifth'];
 const endings: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd', other: 'th' };
@@ -60,7 +60,7 @@ export const en: LuziWords = {
     ({
       rounds: 'Rounds',
       rows: 'Row points (rebuilt)',
-      together: 'Third Joe and third six at once',
+      together: 'Third Joe and third six in the same throw',
       superluzi: 'Superluzi',
     })[name] ?? name,
   choice(name, value) {
@@ -70,7 +70,7 @@ export const en: LuziWords = {
   },
 
   board: (names) => `Luzi und Joe, ${list(names)}`,
-  rows: { ledge: 'ledge', felt: 'felt' },
+  rows: { ledge: 'locked dice', felt: 'free dice' },
   die: (number) => `die ${number}`,
   faces,
   states: {
@@ -80,7 +80,7 @@ export const en: LuziWords = {
     last: 'just fallen',
     hint: 'hint',
   },
-  cup: (count) => `cup, ${count ? `${count} dice` : 'empty'}`,
+  cup: (count) => `cup, ${count ? (count === 1 ? '1 die' : `${count} dice`) : 'empty'}`,
   describe: (locked, free) => `locked: ${dice(locked)}; free: ${dice(free)}`,
 
   throwAll: 'Throw',
@@ -88,14 +88,14 @@ export const en: LuziWords = {
   stop: (score) => (score === undefined ? 'Stop' : `Stop for ${score}`),
 
   player: (letter) => `Player ${letter}`,
-  points: (score) => (score === 1 ? '1 point' : `${score} points`),
+  points: (score) => (Math.abs(score) === 1 ? `${score} point` : `${score} points`),
 
   todo(throws, chosen, open) {
-    if (!throws) return 'A run begins with all eight dice.';
-    if (!open) return 'Fewer than two dice are free.';
+    if (!throws) return 'Throw all eight dice.';
+    if (!open) return 'Fewer than two dice are free: you can only stop.';
     if (!chosen.length) return 'Choose dice to throw again, or stop.';
     if (chosen.length === 1) return `${chosen.join()} is chosen: choose at least one more.`;
-    return `${list(chosen)} are chosen.`;
+    return `${list([...chosen].sort())} are chosen.`;
   },
 
   throws: (count) => `${ordinal(count)} throw`,
@@ -110,11 +110,11 @@ export const en: LuziWords = {
 
   tally: {
     label: (name) => `If ${name} stops now`,
-    notThrown: 'Fours and fives score their pips. In addition:',
+    notThrown: 'Fours and fives score their pips. In addition, rows score:',
     row: (count) => `row of ${numbers[count]}`,
     part({ face, count, pips, row }) {
       const name = face === 1 && count > 2 ? 'Trinity' : (count > 1 ? many : single)[face - 1]!;
-      if (face === 6) return [name, `${numbers[count]} of three`];
+      if (face === 6) return [name, `${numbers[3 - count]} more until Luzi`];
       if (face === 1 && count < 3)
         return [name, count > 1 ? 'block until there are three' : 'blocks until there are three'];
       const rowed = row ? `row of ${numbers[count]}: ${row}` : count === 2 ? 'one more makes a row' : '';
@@ -122,8 +122,8 @@ export const en: LuziWords = {
     },
     chosen: 'chosen',
     total: 'Stopping scores',
-    stays: (score) => `${score} would stay on the table`,
-    blocked: 'Joe blocks: nothing counts until there are three',
+    stays: (score) => `${score} from the dice you keep`,
+    blocked: 'Joe blocks: no points until there are three',
   },
 
   sheet: {
