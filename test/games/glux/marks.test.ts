@@ -94,7 +94,7 @@ describe('the Glüx board shows', () => {
       '11 left start covered',
       '11 left start covered',
       '11 left start covered',
-      '11 left can cover start',
+      '11 left start uncovered',
     ]);
     const rings = board.root.querySelectorAll('.start').length;
     expect(rings).to.equal(1);
@@ -103,7 +103,7 @@ describe('the Glüx board shows', () => {
   it('a ring around an open start', async () => {
     const board = await glux({ seed: 'ring' });
     expect(board.root.querySelectorAll('.start').length).to.equal(2);
-    expect(board.text('.stock')).to.equal('24 left can cover start');
+    expect(board.text('.stock')).to.equal('24 left start uncovered');
   });
 
   it('which seat is out', async () => {

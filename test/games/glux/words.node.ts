@@ -74,6 +74,22 @@ describe('what happens is said', () => {
     });
   }
 
+  it('of the squares for a chip, sorted, and of the ways to one', () => {
+    const squares = ['b3', 'a10', 'a2'];
+    assert.equal(en.chosen(5, squares), 'Choose a square for the 5: a2, a10, b3.');
+    assert.equal(de.chosen(5, squares), 'Wähle ein Feld für die 5: a2, a10, b3.');
+    const ways = [
+      { count: 1, from: 'b1' },
+      { count: 5, from: 'a6' },
+    ] as const;
+    const covers = { name: 'Bo', face: 3 } as const;
+    assert.equal(
+      en.aimed('a1', [...ways, { count: 0, from: undefined }], covers),
+      'Choose a face for a1 (without counting, 5 squares from a6, 1 square from b1; covers the 3 of Bo).',
+    );
+    assert.equal(de.may(ways), 'dein Plättchen kann hierher: 5 Felder von a6, 1 Feld von b1');
+  });
+
   for (const [language, words] of Object.entries({ en, de })) {
     it(`in ${language} in whole sentences through random games`, () => {
       for (const { state, move } of playOut(glux, { players: 4 }, 'words', 300)) {

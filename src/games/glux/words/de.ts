@@ -130,7 +130,7 @@ export const de: GluxWords = {
   covered: (name) => `Gib das Gerät an ${name} weiter.`,
   left: (count) => `noch ${count}`,
   out: 'ausgeschieden',
-  startOpen: 'Start überdeckbar',
+  startOpen: 'Start offen',
   startSpent: 'Start überdeckt',
   laid: (face, square) => `${face} auf ${square}`,
   describe: (chips) =>

@@ -75,7 +75,7 @@ export const en: GluxWords = {
   covered: (name) => `Hand the device to ${name}.`,
   left: (count) => `${count} left`,
   out: 'out',
-  startOpen: 'can cover start',
+  startOpen: 'start uncovered',
   startSpent: 'start covered',
   laid: (face, square) => `${face} on ${square}`,
   describe: (chips) =>
