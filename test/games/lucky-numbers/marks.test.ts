@@ -68,7 +68,7 @@ describe('the Lucky Numbers board shows', () => {
 
   it('no face-up tile as possible if a tile must be turned over', async () => {
     const board = await lucky({ ...three, position: idle });
-    expect(board.detail).to.match(/must be turned over/);
+    expect(board.detail).to.match(/must turn over a tile/);
     await board.tap('open-6');
     expect(board.message).to.match(/turned over/);
     expect(board.element.ply).to.equal(0);

@@ -31,20 +31,20 @@ export const en: RulebookWords = {
     G4: {
       title: 'Counting',
       text: [
-        'Choose one of your uncovered chips as the starting chip. From it, count exactly as many squares as it shows pips, in a straight line up, down, left or right. Place your new chip there.',
+        'Choose one of your uncovered chips as the starting chip. From it, count exactly as many squares as it shows pips, in a straight line up, down, left or right. The count must stay on the board. Place your new chip on the last square of the count, the destination.',
         'You choose which face of the new chip is up. That face does not affect where the chip may go; it matters when you count from this chip later, and in the scoring.',
       ],
     },
     G5: {
       title: 'Blocked ways',
       text: [
-        'The squares between the starting chip and the destination must be empty. Any chip there, your own or another player’s, blocks the way.',
+        'The squares between the starting chip and the destination must be empty. Any chip there, your own or another player’s, blocks the way. Nothing else does: you may count through the walls of rooms.',
       ],
     },
     G6: {
       title: 'Covering chips',
       text: [
-        'The destination may be empty or have a single chip of any player. Your new chip covers that chip, and from then on only the upper chip counts. If a square has two chips, it is full: nobody may place a third chip there.',
+        'The destination may be empty or have a single chip of any player, including your own. Your new chip covers that chip, and from then on only the upper chip counts. If a square has two chips, it is full: nobody may place a third chip there.',
       ],
     },
     G7: {

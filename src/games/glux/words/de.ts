@@ -185,20 +185,20 @@ export const rulebook: RulebookWords = {
     G4: {
       title: 'Zählen',
       text: [
-        'Wähle eines deiner sichtbaren Plättchen als Ausgangsplättchen. Zähle von ihm aus genau so viele Felder, wie es Augen zeigt, in gerader Linie nach oben, unten, links oder rechts. Lege dort dein neues Plättchen hin.',
+        'Wähle eines deiner sichtbaren Plättchen als Ausgangsplättchen. Zähle von ihm aus genau so viele Felder, wie es Augen zeigt, in gerader Linie nach oben, unten, links oder rechts, ohne den Spielplan zu verlassen. Auf das letzte gezählte Feld, das Zielfeld, legst du dein neues Plättchen.',
         'Welche Seite des neuen Plättchens oben liegt, entscheidest du. Wohin du es legen darfst, hängt nicht davon ab; die Seite zählt erst, wenn du später von diesem Plättchen ausgehst, und in der Wertung.',
       ],
     },
     G5: {
       title: 'Blockierte Wege',
       text: [
-        'Die Felder zwischen Ausgangsplättchen und Zielfeld müssen leer sein. Jedes Plättchen dort, ob dein eigenes oder das eines Mitspielers, blockiert den Weg.',
+        'Die Felder zwischen Ausgangsplättchen und Zielfeld müssen leer sein. Jedes Plättchen dort, ob dein eigenes oder das eines Mitspielers, blockiert den Weg. Sonst blockiert nichts: Du darfst durch die Wände der Räume zählen.',
       ],
     },
     G6: {
       title: 'Plättchen überdecken',
       text: [
-        'Das Zielfeld darf leer sein, oder es liegt dort ein einzelnes Plättchen, egal von wem. Dein neues Plättchen kommt obenauf, und von da an zählt nur noch das obere. Liegen auf einem Feld zwei Plättchen, ist es voll: Ein drittes darf niemand darauflegen.',
+        'Das Zielfeld darf leer sein, oder es liegt dort ein einzelnes Plättchen, egal von wem, auch dein eigenes. Dein neues Plättchen kommt obenauf, und von da an zählt nur noch das obere. Liegen auf einem Feld zwei Plättchen, ist es voll: Ein drittes darf niemand darauflegen.',
       ],
     },
     G7: {
@@ -232,7 +232,7 @@ export const rulebook: RulebookWords = {
     G11: {
       title: 'Wertung der Räume',
       text: [
-        'Jeder Raum wird einzeln gewertet. Zähle die Augen zusammen, die jeder dort liegen hat. Der erste Platz bringt 4 Punkte, der zweite Platz 2 Punkte.',
+        'Jeder Raum wird einzeln gewertet. Zähle die Augen zusammen, die jeder dort liegen hat. Wer die meisten Augen hat, belegt den ersten Platz und bekommt 4 Punkte; der zweite Platz bringt 2 Punkte.',
         'Während des Spiels zeigen die Punkte bei den Namen, was die Räume jetzt bringen würden.',
       ],
     },

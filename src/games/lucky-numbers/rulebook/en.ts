@@ -33,14 +33,14 @@ export const en: RulebookWords = {
     L4: {
       title: 'Laying a tile',
       text: [
-        'Lay the tile on an empty cell of your board, or exchange it for a tile on your board. The exchanged tile goes to the middle, face up.',
+        'Lay the tile on an empty cell of your board, or exchange it for a tile on your board. The exchanged tile goes to the middle, face up. You may not move tiles on your board in any other way.',
         'After that, the numbers in every row must ascend from left to right and the numbers in every column from top to bottom. Gaps are allowed, but tiles on both sides of a gap must ascend, too. No number may occur twice in a row or column.',
       ],
     },
     L5: {
       title: 'No exchange for an equal number',
       text: [
-        'You may not exchange a tile for one with the same number. It would change nothing, so it would be a way to pass.',
+        'You may not exchange a tile for one with the same number. It would change nothing and be the same as passing.',
       ],
     },
     L6: {
@@ -79,7 +79,7 @@ export const en: RulebookWords = {
       title: 'Playing alone',
       text: [
         'The solo rules of the publisher are lost: only the idea is known, puzzles in which neighbouring tiles change places until everything ascends. Both games here are ours.',
-        'One player: play by the usual rules with two sets of tiles. You win if your board is full before the last face-down tile has been turned over and laid. Otherwise you lose.',
+        'One player: play by the usual rules with two sets of tiles. You win if you fill your board, at the latest with the last face-down tile. Otherwise you lose.',
         'Swap puzzle: your board is full, but out of order. Exchange two neighbouring tiles, side by side or one above the other, until every row and every column ascends. Par is the smallest possible number of exchanges. With the option “Opposite edges: connected”, the first and the last cell of a row or column are neighbours, too.',
       ],
     },

@@ -212,7 +212,7 @@ export const de: LuckyWords = {
 /** The rulebook of Lucky Numbers in German. */
 export const rulebook: RulebookWords = {
   idea: [
-    'Belege als Erster alle 16 Felder deines Spielplans mit Zahlenplättchen. Die Zahlen müssen in jeder Reihe von links nach rechts und in jeder Spalte von oben nach unten aufsteigen. Wessen Spielplan zuerst voll ist, der gewinnt sofort. Sind vorher alle Plättchen aufgedeckt, gewinnt, wer die wenigsten freien Felder hat.',
+    'Belege als Erster alle 16 Felder deines Spielplans mit Zahlenplättchen. Die Zahlen müssen in jeder Reihe von links nach rechts und in jeder Spalte von oben nach unten ansteigen. Wessen Spielplan zuerst voll ist, der gewinnt sofort. Sind vorher alle Plättchen aufgedeckt, gewinnt, wer die wenigsten freien Felder hat.',
     'Für 1 bis 4 Spieler.',
   ],
   rules: {
@@ -242,14 +242,14 @@ export const rulebook: RulebookWords = {
     L4: {
       title: 'Legeregeln',
       text: [
-        'Lege das Plättchen auf ein freies Feld deines Spielplans oder tausche es gegen ein Plättchen aus, das dort schon liegt. Das ausgetauschte Plättchen kommt offen in die Mitte.',
-        'Danach müssen die Zahlen in jeder Reihe von links nach rechts und in jeder Spalte von oben nach unten aufsteigen. Lücken sind erlaubt, aber auch über eine Lücke hinweg müssen die Zahlen aufsteigen. In einer Reihe oder Spalte darf keine Zahl zweimal liegen.',
+        'Lege das Plättchen auf ein freies Feld deines Spielplans oder tausche es gegen ein Plättchen aus, das dort schon liegt. Das ausgetauschte Plättchen kommt offen in die Mitte. Anders darfst du Plättchen auf deinem Spielplan nicht bewegen.',
+        'Danach müssen die Zahlen in jeder Reihe von links nach rechts und in jeder Spalte von oben nach unten ansteigen. Lücken sind erlaubt, aber auch über eine Lücke hinweg müssen die Zahlen ansteigen. In einer Reihe oder Spalte darf keine Zahl zweimal liegen.',
       ],
     },
     L5: {
       title: 'Kein Tausch gegen die gleiche Zahl',
       text: [
-        'Gegen ein Plättchen mit der gleichen Zahl darfst du nicht austauschen. Das würde nichts ändern und wäre so, als ob du passt.',
+        'Gegen ein Plättchen mit der gleichen Zahl darfst du nicht austauschen. Das würde nichts ändern und wäre dasselbe wie Passen.',
       ],
     },
     L6: {
@@ -287,9 +287,9 @@ export const rulebook: RulebookWords = {
     L11: {
       title: 'Allein spielen',
       text: [
-        'Die Soloregel des Verlags ist verloren. Bekannt ist nur die Idee: Rätsel, in denen benachbarte Plättchen die Plätze tauschen, bis alles aufsteigt. Beide Spiele hier sind von uns.',
-        'Ein Spieler: Du spielst nach den gewöhnlichen Regeln mit zwei Farbsätzen. Du gewinnst, wenn dein Spielplan voll ist, bevor das letzte verdeckte Plättchen aufgedeckt und gelegt ist. Sonst hast du verloren.',
-        'Tauschrätsel: Dein Spielplan ist voll, aber ungeordnet. Tausche jeweils zwei benachbarte Plättchen, nebeneinander oder übereinander, bis alle Reihen und Spalten aufsteigen. Par ist die kleinste mögliche Zahl von Tauschzügen. Mit der Option „Gegenüberliegende Ränder: verbunden“ sind auch das erste und das letzte Feld einer Reihe oder Spalte benachbart.',
+        'Die Soloregel des Verlags ist verloren. Bekannt ist nur die Idee: Rätsel, in denen benachbarte Plättchen die Plätze tauschen, bis alles ansteigt. Beide Spiele hier sind von uns.',
+        'Ein Spieler: Du spielst nach den gewöhnlichen Regeln mit zwei Farbsätzen. Du gewinnst, wenn du deinen Spielplan füllst, spätestens mit dem letzten verdeckten Plättchen. Sonst hast du verloren.',
+        'Tauschrätsel: Dein Spielplan ist voll, aber ungeordnet. Tausche jeweils zwei benachbarte Plättchen, nebeneinander oder übereinander, bis alle Reihen und Spalten ansteigen. Par ist die kleinste mögliche Zahl von Tauschzügen. Mit der Option „Gegenüberliegende Ränder: verbunden“ sind auch das erste und das letzte Feld einer Reihe oder Spalte benachbart.',
       ],
     },
   },
