@@ -3,7 +3,7 @@ import type { RulebookWords } from '../../../core/rulebook.js';
 /** The rules of Glüx in English. */
 export const en: RulebookWords = {
   idea: [
-    'Place your light chips in the rooms of the board. The pips of a chip on the board show how far away your next chip goes. When nobody can place another chip, each room gives points to the players who show the most pips in it. The player with the most points wins.',
+    'Place your light chips in the rooms of the board. The pips of a chip on the board tell how many squares away you place the next one. When nobody can place another chip, each room gives points to the players who show the most pips in it. The player with the most points wins.',
     'For 2 to 4 players, ages 8 and up. Playing time: 30 minutes.',
   ],
   rules: {

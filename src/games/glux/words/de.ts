@@ -157,7 +157,7 @@ export const de: GluxWords = {
 /** The rulebook of Glüx in German. */
 export const rulebook: RulebookWords = {
   idea: [
-    'Platziere deine Lichtplättchen in den Räumen des Spielplans. Die Augen eines liegenden Plättchens bestimmen, wie weit entfernt du das nächste legst. Kann niemand mehr ein Plättchen legen, bringt jeder Raum denen Punkte, die dort die meisten Augen liegen haben. Wer die meisten Punkte hat, gewinnt.',
+    'Platziere deine Lichtplättchen in den Räumen des Spielplans. Die Augen eines liegenden Plättchens bestimmen, wie viele Felder entfernt du das nächste legst. Kann niemand mehr ein Plättchen legen, bringt jeder Raum denen Punkte, die dort die meisten Augen liegen haben. Wer die meisten Punkte hat, gewinnt.',
     'Für 2 bis 4 Spieler ab 8 Jahren. Spieldauer: 30 Minuten.',
   ],
   rules: {

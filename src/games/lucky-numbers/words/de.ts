@@ -212,7 +212,7 @@ export const de: LuckyWords = {
 /** The rulebook of Lucky Numbers in German. */
 export const rulebook: RulebookWords = {
   idea: [
-    'Belege als Erster alle 16 Felder deines Spielplans mit Zahlenplättchen. Die Zahlen müssen in jeder Reihe von links nach rechts und in jeder Spalte von oben nach unten ansteigen. Wessen Spielplan zuerst voll ist, der gewinnt sofort. Sind vorher alle Plättchen aufgedeckt, gewinnt, wer die wenigsten freien Felder hat.',
+    'Belege als Erster alle 16 Felder deines Spielplans mit Zahlenplättchen. Die Zahlen müssen in jeder Reihe von links nach rechts und in jeder Spalte von oben nach unten ansteigen. Wer das schafft, gewinnt sofort. Sind vorher alle Plättchen aufgedeckt, gewinnt, wer die wenigsten freien Felder hat.',
     'Für 1 bis 4 Spieler.',
   ],
   rules: {
