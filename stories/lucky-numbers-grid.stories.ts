@@ -117,7 +117,7 @@ export const MustDraw: Story = {
   args: { ...three, position: positions.idle },
   play: async ({ canvasElement }) => {
     const driver = await drive(canvasElement);
-    await driver.shows('status', 'a tile must be turned over');
+    await driver.shows('status', 'you must turn over a tile');
     await expect(driver.board.moves).toEqual(['draw']);
   },
 };
