@@ -24,7 +24,7 @@ const games = [
   },
   {
     name: 'Glüx',
-    lead: 'Corridors, rooms and walls. Chips have the colours of the seats.',
+    lead: 'Paths, rooms and walls. Chips have the colours of the seats.',
     documented: interfaceOf('glux-board').cssProperties,
     tokens: gameTokens('glux', GluxBoard.styles),
   },

@@ -39,12 +39,12 @@ const meta: Meta<BoardArgs> = {
 export default meta;
 type Story = StoryObj<BoardArgs>;
 
-/** The tag without attributes: you draw a chip and lay it on your start square, then the computer does the same. */
+/** The tag without attributes: you draw a chip and place it on your start square, then the computer does the same. */
 export const Opening: Story = {
   play: async ({ canvasElement }) => {
     const driver = await drive(canvasElement);
-    await driver.shows('status', 'The first chip goes');
-    await driver.press(/Lay the [123]$/);
+    await driver.shows('status', 'Your first chip goes');
+    await driver.press(/Place the [123]$/);
     await expect(driver.get('button', /^a1, [1-6] of/)).toBeVisible();
   },
 };
@@ -54,9 +54,9 @@ export const MidGame: Story = {
   args: { ...alone, position: positions.middle },
   play: async ({ canvasElement }) => {
     const driver = await drive(canvasElement);
-    await driver.shows('status', 'Lay a 2 or a 5');
+    await driver.shows('status', 'Choose a face, 2 or 5');
     await driver.press(/^a6,/);
-    await driver.shows('status', 'a6, 5 from a1. Which face?');
+    await driver.shows('status', 'Choose a face for a6 (5 squares from a1).');
     await expect(driver.board.ply).toBe(0);
   },
 };
@@ -66,8 +66,8 @@ export const FaceFirst: Story = {
   args: { ...alone, position: positions.middle },
   play: async ({ canvasElement }) => {
     const driver = await drive(canvasElement);
-    await driver.press(/Lay the 5$/);
-    await driver.shows('status', 'Where to lay the 5?');
+    await driver.press(/Place the 5$/);
+    await driver.shows('status', 'Choose a square for the 5:');
     await driver.press(/^e1,/);
     await expect(driver.board.record).toContain('5@e1');
   },
@@ -80,7 +80,7 @@ export const Curtain: Story = {
     const driver = await drive(canvasElement);
     await driver.press(/^Ada, it is your turn/);
     await driver.press(/^a6,/);
-    await driver.press(/Lay the 5$/);
+    await driver.press(/Place the 5$/);
     await expect(await driver.find('button', /^Bo, it is your turn/)).toBeVisible();
     await expect(driver.board.position).toContain('?,?');
   },
@@ -96,7 +96,7 @@ export const FourPlayers: Story = {
   },
 };
 
-/** A button for each opponent shows where that opponent could lay a chip. */
+/** A button for each opponent shows where that opponent could place a chip. */
 export const ReachOfOpponents: Story = {
   args: { ...four, position: positions.party },
   play: async ({ canvasElement }) => {
@@ -107,18 +107,18 @@ export const ReachOfOpponents: Story = {
   },
 };
 
-/** An illegal move is explained under the board: here the square is closed, because two chips lie on it. */
+/** An illegal move is explained under the board: here the square is full, because two chips lie on it. */
 export const IllegalMove: Story = {
   args: { ...alone, position: positions.middle },
   play: async ({ canvasElement }) => {
     const driver = await drive(canvasElement);
-    await driver.press(/^d7, closed/);
+    await driver.press(/^d7, full/);
     await driver.shows('message', 'd7');
     await expect(driver.board.ply).toBe(0);
   },
 };
 
-/** A player who cannot lay a chip is out until the scoring. The chips of that player stay on the board. */
+/** A player who cannot place a chip is out until the scoring. The chips of that player stay on the board. */
 export const PlayerOut: Story = {
   args: { ...alone, position: positions.out },
   play: async ({ canvasElement }) => {
@@ -127,7 +127,7 @@ export const PlayerOut: Story = {
   },
 };
 
-/** The players lay the last chips, and the board shows the winner. */
+/** The players place the last chips, and the board shows the winner. */
 export const LastMoves: Story = {
   args: { ...two, position: positions.end },
   play: async ({ canvasElement }) => {
@@ -173,8 +173,8 @@ export const CustomBoard: Story = {
   args: { ...alone, board: JSON.stringify(garden) },
   play: async ({ canvasElement }) => {
     const driver = await drive(canvasElement);
-    await expect(driver.get('button', /^g6, .*start of Bo/)).toBeVisible();
-    await driver.press(/Lay the [123]$/);
+    await expect(driver.get('button', /^g6, .*start square of Bo/)).toBeVisible();
+    await driver.press(/Place the [123]$/);
     await expect(driver.board.ply).toBeGreaterThan(1);
   },
 };
@@ -263,7 +263,7 @@ export const RightToLeft: Story = {
     const driver = await drive(canvasElement);
     const left = (name: RegExp) => driver.get('button', name).getBoundingClientRect().left;
     await expect(left(/^a1,/)).toBeLessThan(left(/^b1,/));
-    await expect(left(/Lay the 2$/)).toBeGreaterThan(left(/Lay the 5$/));
+    await expect(left(/Place the 2$/)).toBeGreaterThan(left(/Place the 5$/));
   },
 };
 

@@ -50,7 +50,7 @@ export const Sorted: Story = {
   play: async ({ canvasElement }) => {
     const driver = await drive(canvasElement);
     await waitFor(() => expect(driver.board.scores).toEqual([4, 4]));
-    await driver.press(/^draw,/);
+    await driver.press(/^turn over a tile,/);
     await driver.press(/^Leave the/);
     await driver.shows('status', 'Bo to move');
   },
@@ -73,7 +73,7 @@ export const MidGame: Story = {
   play: async ({ canvasElement }) => {
     const driver = await drive(canvasElement);
     await driver.shows('status', /The 12 fits on d3, d4; .* a1, a2, b2, c3\./);
-    await expect(driver.get('button', /^b2, 17, 12 may lie here, 17 goes back/)).toBeVisible();
+    await expect(driver.get('button', /^b2, 17, 12 can go here, 17 goes back/)).toBeVisible();
     await expect(driver.get('button', /^d2, empty, blocked/)).toBeVisible();
   },
 };
@@ -84,7 +84,7 @@ export const FaceUpTiles: Story = {
   play: async ({ canvasElement }) => {
     const driver = await drive(canvasElement);
     await driver.press(/^12, 2 of them, face up/);
-    await expect(driver.get('button', /^d4, empty, 12 may lie here/)).toBeVisible();
+    await expect(driver.get('button', /^d4, empty, 12 can go here/)).toBeVisible();
     await expect(driver.board.ply).toBe(0);
   },
 };
@@ -117,7 +117,7 @@ export const MustDraw: Story = {
   args: { ...three, position: positions.idle },
   play: async ({ canvasElement }) => {
     const driver = await drive(canvasElement);
-    await driver.shows('status', 'a tile must be turned over');
+    await driver.shows('status', 'you must turn over a tile');
     await expect(driver.board.moves).toEqual(['draw']);
   },
 };
@@ -161,7 +161,7 @@ export const Solo: Story = {
   play: async ({ canvasElement }) => {
     const driver = await drive(canvasElement);
     await waitFor(() => expect(driver.board.scores).toEqual([4]));
-    await driver.press(/^draw,/);
+    await driver.press(/^turn over a tile,/);
     await expect(driver.get('button', /^Leave the/)).toBeVisible();
   },
 };
@@ -181,7 +181,7 @@ export const FourPlayers: Story = {
     const driver = await drive(canvasElement);
     // the game starts after the last tile is dealt
     await driver.shows('status', 'Ada to move');
-    await driver.press(/^draw,/);
+    await driver.press(/^turn over a tile,/);
     await driver.press(/^Leave the/);
     await driver.shows('status', 'Ada to move');
     await expect(driver.board.ply).toBeGreaterThan(20);
@@ -252,7 +252,7 @@ export const Puzzle: Story = {
   play: async ({ canvasElement }) => {
     const driver = await drive(canvasElement);
     await driver.press(/^c3, 8/);
-    await expect(driver.get('button', /^d3, 7, changes places with 8/)).toBeVisible();
+    await expect(driver.get('button', /^d3, 7, can change places with 8/)).toBeVisible();
     await driver.press(/^d3, 7/);
     await driver.shows('board', /Solved in 1( exchange)?, par 1/);
   },
@@ -306,7 +306,7 @@ export const Narrow: Story = {
   play: async ({ canvasElement }) => {
     const driver = await drive(canvasElement);
     await expect(driver.board.scrollWidth).toBeLessThanOrEqual(320);
-    for (const name of [/^a1,/, /^draw,/, /^6, face up/]) {
+    for (const name of [/^a1,/, /^turn over a tile,/, /^6, face up/]) {
       await expect(driver.get('button', name).getBoundingClientRect().width).toBeGreaterThanOrEqual(44);
     }
   },
@@ -330,7 +330,7 @@ export const RightToLeft: Story = {
     const driver = await drive(canvasElement);
     const left = (name: RegExp) => driver.get('button', name).getBoundingClientRect().left;
     await expect(left(/^a1,/)).toBeLessThan(left(/^b1,/));
-    await expect(left(/^draw,/)).toBeGreaterThan(left(/^12, in hand/));
+    await expect(left(/^turn over a tile,/)).toBeGreaterThan(left(/^12, in hand/));
   },
 };
 

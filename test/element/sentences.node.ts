@@ -3,7 +3,13 @@ import { describe, it } from 'node:test';
 import { BadNotation, createError } from '../../src/core/errors.js';
 import { de } from '../../src/element/i18n/de.js';
 import { en } from '../../src/element/i18n/en.js';
-import { breachText, faultText, formatList, formatNumber } from '../../src/element/i18n/sentences.js';
+import {
+  breachText,
+  faultText,
+  formatList,
+  formatNumber,
+  sortSquares,
+} from '../../src/element/i18n/sentences.js';
 
 describe('formatList', () => {
   for (const [items, text] of [
@@ -16,6 +22,20 @@ describe('formatList', () => {
       assert.equal(formatList(items, 'or'), text);
     });
   }
+});
+
+describe('sortSquares', () => {
+  it('sorts by column, then by row', () => {
+    assert.deepEqual(sortSquares(['b1', 'a10', 'c2', 'a2']), ['a2', 'a10', 'b1', 'c2']);
+  });
+
+  it('sorts items by their squares, those without one first', () => {
+    const items = [{ at: 'b1' }, { at: 'a2' }, {}];
+    assert.deepEqual(
+      sortSquares(items, ({ at = '' }) => at),
+      [{}, { at: 'a2' }, { at: 'b1' }],
+    );
+  });
 });
 
 describe('formatNumber', () => {

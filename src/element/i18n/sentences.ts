@@ -8,6 +8,13 @@ export type SentenceTable = Readonly<Record<string, string>>;
 export const formatList = (items: readonly (string | number)[], conjunction: string): string =>
   items.length > 1 ? `${items.slice(0, -1).join(', ')} ${conjunction} ${items.at(-1)}` : items.join();
 
+/** A copy of squares such as a2 and a10, or of items that name one, in the order of their names. */
+export function sortSquares<T>(items: readonly T[], squareOf: (item: T) => string = String): T[] {
+  const column = (item: T) => squareOf(item).charCodeAt(0) || 0;
+  const row = (item: T) => Number(squareOf(item).slice(1));
+  return [...items].sort((a, b) => column(a) - column(b) || row(a) - row(b));
+}
+
 /** A whole number with a minus sign instead of a hyphen. */
 export const formatNumber = (value: number): string => String(value).replace('-', '−');
 

@@ -79,7 +79,7 @@ export class GluxBoard extends GameElement<GluxState, GluxMove, GluxOptions, Glu
 
   /**
    * A custom board as JSON: `{ "name", "rows", "starts": { "2": ["a1", "m9"] }, "middle" }`, rows from the top, a dot for a
-   * corridor and a letter for a room. In code it may be that object. Default: `duel` for two players, `party` for more.
+   * path and a letter for a room. In code it may be that object. Default: `duel` for two players, `party` for more.
    */
   get board(): string {
     return this.#boardText;

@@ -89,6 +89,6 @@ describe('the compass of Glüx', () => {
 
   it('offers the own start if it may be covered', async () => {
     const board = await narrow({ seats: 'human remote', seed: 'start' });
-    expect(board.name(board.root.querySelector('.compass .home')!)).to.equal('a1 cover the start');
+    expect(board.name(board.root.querySelector('.compass .home')!)).to.equal('a1 cover the start chip');
   });
 });

@@ -70,7 +70,7 @@ describe('an illegal move', () => {
     assert.throws(() => glux.play(crowd, glux.parseMove('2@e1')), {
       name: 'IllegalMove',
       at: 'e1',
-      message: 'The way from a1 to e1 is blocked on c1 (G5): “2@e1”.',
+      message: 'The way from a1 to e1 is blocked by the chip on c1 (G5): “2@e1”.',
     });
     assert.throws(() => glux.play(chips, glux.parseMove('6@e1')), {
       message: 'The chip in hand is a different one (G3).',

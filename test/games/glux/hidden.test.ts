@@ -180,7 +180,7 @@ describe('the curtain', () => {
     expect(board.root.querySelector('.curtain') === null).to.equal(true);
     await board.tap('a6', 'face-5');
     expect(board.root.querySelectorAll('.face[aria-disabled=true]').length).to.equal(2);
-    expect(board.text('.hand')).to.contain('0 in the bag');
+    expect(board.text('.hand')).to.contain('0 left in the bag');
     await board.until(() => board.spoken.includes('Your chip: 2 or 5.'));
   });
 

@@ -120,7 +120,7 @@ describe('keys on the Glüx board', () => {
     await board.enterGrid();
     expect(board.here).to.equal('a1');
     await board.walkTo('m9');
-    expect(board.name(board.focused!)).to.match(/^m9, closed: 2 of Bo on 3 of Bo, room C, start of Bo$/);
+    expect(board.name(board.focused!)).to.match(/^m9, full: 2 of Bo on 3 of Bo, room C, start square of Bo$/);
   });
 
   it('jump through the possible squares, forward and back', async () => {

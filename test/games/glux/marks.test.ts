@@ -19,12 +19,12 @@ describe('the Glüx board shows', () => {
   it('square names with chips, room, start and possible move', async () => {
     const board = await glux(ada);
     const name = (square: string) => board.name(board.at(square));
-    expect(name('c9')).to.equal('c9, empty, corridor');
-    expect(name('e6')).to.equal('e6, empty, corridor, may be laid here: 5 from e1');
-    expect(name('d7')).to.equal('d7, closed: 6 of Ada on 3 of Ada, corridor');
-    expect(name('m4')).to.equal('m4, 6 of Bo, corridor');
+    expect(name('c9')).to.equal('c9, empty, path');
+    expect(name('e6')).to.equal('e6, empty, path, your chip can go here: 5 squares from e1');
+    expect(name('d7')).to.equal('d7, full: 6 of Ada on 3 of Ada, path');
+    expect(name('m4')).to.equal('m4, 6 of Bo, path');
     expect(name('h4')).to.match(/^h4, .*middle room E$/);
-    expect(name('a1')).to.equal('a1, closed: 5 of Ada on 3 of Ada, room G, start of Ada');
+    expect(name('a1')).to.equal('a1, full: 5 of Ada on 3 of Ada, room G, start square of Ada');
   });
 
   it('rings on squares to cover and discs on free squares, each with its count', async () => {
@@ -91,10 +91,10 @@ describe('the Glüx board shows', () => {
       each.textContent.replace(/\s+/g, ' ').trim(),
     );
     expect(stocks).to.deep.equal([
-      '11 left start used',
-      '11 left start used',
-      '11 left start used',
-      '11 left start open',
+      '11 left start covered',
+      '11 left start covered',
+      '11 left start covered',
+      '11 left start uncovered',
     ]);
     const rings = board.root.querySelectorAll('.start').length;
     expect(rings).to.equal(1);
@@ -103,7 +103,7 @@ describe('the Glüx board shows', () => {
   it('a ring around an open start', async () => {
     const board = await glux({ seed: 'ring' });
     expect(board.root.querySelectorAll('.start').length).to.equal(2);
-    expect(board.text('.stock')).to.equal('24 left start open');
+    expect(board.text('.stock')).to.equal('24 left start uncovered');
   });
 
   it('which seat is out', async () => {
@@ -116,12 +116,12 @@ describe('the Glüx board shows', () => {
 
   it('the possible squares of other seats on request', async () => {
     const board = await glux(four);
-    await board.click('button', 'Show where Bo can lay');
+    await board.click('button', 'Show where Bo can place a chip');
     const marks = board.root.querySelectorAll('.rays .flag').length;
     expect(marks).to.be.above(3);
-    await board.click('button', 'Show where Cleo can lay');
+    await board.click('button', 'Show where Cleo can place a chip');
     expect(board.root.querySelectorAll('.rays .flag.s3').length).to.be.above(3);
-    await board.click('button', 'Show where Cleo can lay');
+    await board.click('button', 'Show where Cleo can place a chip');
     expect(board.root.querySelectorAll('.rays .flag').length).to.equal(0);
   });
 
@@ -130,7 +130,7 @@ describe('the Glüx board shows', () => {
     await board.tap('a6', 'face-5');
     expect(board.drawn('.last-to')).to.deep.equal(['a6']);
     expect(board.text('.seat.s1 .under')).to.equal('5 on a6');
-    expect(board.name(board.at('a6'))).to.match(/laid last$/);
+    expect(board.name(board.at('a6'))).to.match(/placed last$/);
   });
 
   it('the squares turned by half for a seat that starts at the top', async () => {

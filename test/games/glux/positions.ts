@@ -19,5 +19,5 @@ export const party =
 export function presses(notation: string, driver: Driver): readonly (string | RegExp)[] {
   const [face = '', to = ''] = notation.split('@');
   const curtain = /it is your turn/;
-  return [...(driver.has('button', curtain) ? [curtain] : []), to, new RegExp(`Lay the ${face}$`)];
+  return [...(driver.has('button', curtain) ? [curtain] : []), to, new RegExp(`Place the ${face}$`)];
 }

@@ -61,7 +61,7 @@ describe('the rulebook', () => {
         .map(({ id }) => id);
     assert.deepEqual(of('decided'), ['G8', 'G10', 'G14']);
     assert.deepEqual(of('rebuilt'), ['G2']);
-    assert.equal(of('stated').length, 13);
+    assert.equal(of('stated').length, 14);
   });
 
   it('has an example for every rule, and a unique name for every example', () => {
@@ -86,6 +86,10 @@ describe('the rulebook', () => {
       });
     }
   }
+
+  it('shows a chip that must cover the own start chip', () => {
+    assert.equal(legal(stateOf(named('must-cover'))), '1@a1 6@a1');
+  });
 
   for (const [name, room, pips, points] of scored) {
     it(`counts ${pips} pips in room ${room} as ${points} points: ${name}`, () => {
@@ -131,12 +135,21 @@ describe('the rulebook', () => {
       }
     });
 
-    it(`names the author and marks the board for three and four as rebuilt in ${language}`, () => {
+    it(`names the author and marks both boards as rebuilt in ${language}`, () => {
       assert.match(words.sources.join(' '), /Jakob Andrusch.*Queen Games/);
-      const named = [...words.idea, ...words.sources, ...words.rules.G2!.text].filter((text) => text.includes('party'));
-      assert.equal(named.length, 2);
-      for (const text of [...named, words.examples['party-three']!, words.examples['party-four']!]) {
-        assert.match(text, /rebuilt|rekonstruiert/);
+      const texts = [...words.sources, ...words.rules.G2!.text].filter((text) => /duel.*party/s.test(text));
+      assert.equal(texts.length, 2);
+      for (const text of [...texts, words.examples['party-three']!, words.examples['party-four']!]) {
+        assert.match(text, /rebuilt|rekonstruiert/i);
+      }
+    });
+
+    it(`describes both endings in ${language}`, () => {
+      for (const value of ['last-chip', 'last-draw']) {
+        assert.ok(
+          words.rules.G10!.text.some((text) => text.startsWith(value)),
+          value,
+        );
       }
     });
   }

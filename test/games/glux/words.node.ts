@@ -22,14 +22,14 @@ const spoken: [what: string, text: string, move: string, english: string[], germ
     'a first chip',
     '13/13/13/13/13/13/13/13/13 A 25,- 878,888 -',
     '5@a1',
-    ['Ada lays a 5 on the start square a1.', 'Ada has the first place in room G.'],
+    ['Ada places a 5 on the start square a1.', 'Ada is in first position in room G.'],
     ['Ada legt die 5 auf das eigene Startfeld a1.', 'Ada hat den ersten Platz in Raum G.'],
   ],
   [
     'a chip that is counted',
     position(`${CORNER}A5,12`, 'A', '16,34'),
     '1@a6',
-    ['Ada lays a 1 on a6, counting from a1.'],
+    ['Ada places a 1 on a6, counting from a1.'],
     ['Ada legt die 1 auf a6, von a1 aus gezählt.'],
   ],
   [
@@ -37,23 +37,23 @@ const spoken: [what: string, text: string, move: string, english: string[], germ
     position(`${CORNER}A4,3,B6,8`, 'A', '16,34'),
     '1@e1',
     [
-      'Ada lays a 1 on e1, counting from a1.',
+      'Ada places a 1 on e1, counting from a1.',
       'It covers the 6 of Bo.',
-      'Ada has the first place in room H.',
-      'Bo no longer has a place in room H.',
+      'Ada is in first position in room H.',
+      'Bo no longer scores in room H.',
     ],
     [
       'Ada legt die 1 auf e1, von a1 aus gezählt.',
       'Sie überdeckt die 6 von Bo.',
       'Ada hat den ersten Platz in Raum H.',
-      'Bo hat in Raum H keinen Platz mehr.',
+      'Bo bekommt in Raum H keine Punkte mehr.',
     ],
   ],
   [
     'a place that is shared',
     position(`${CORNER}A4,5,B4,6`, 'A', '34,25'),
     '4@e1',
-    ['Ada lays a 4 on e1, counting from a1.', 'Ada shares the first place in room H.'],
+    ['Ada places a 4 on e1, counting from a1.', 'Ada is tied for first position in room H.'],
     ['Ada legt die 4 auf e1, von a1 aus gezählt.', 'Ada teilt sich den ersten Platz in Raum H.'],
   ],
   ['a draw, which nobody else may know', position(`${CORNER}A4,3,B6,8`, 'A', '-,34'), '+16', [], []],
@@ -61,7 +61,7 @@ const spoken: [what: string, text: string, move: string, english: string[], germ
     'a seat that is out',
     position('12,B5/13/13/13/1,B4,11/13/13/B3,12/(A2A3),B6,11', 'B', '34,-'),
     '+16',
-    ['Ada cannot lay a chip and is out.'],
+    ['Ada cannot place a chip and is out.'],
     ['Ada kann nicht mehr legen und scheidet aus.'],
   ],
 ];
@@ -73,6 +73,22 @@ describe('what happens is said', () => {
       assert.deepEqual(told(de, text, move), german);
     });
   }
+
+  it('of the squares for a chip, sorted, and of the ways to one', () => {
+    const squares = ['b3', 'a10', 'a2'];
+    assert.equal(en.chosen(5, squares), 'Choose a square for the 5: a2, a10, b3.');
+    assert.equal(de.chosen(5, squares), 'Wähle ein Feld für die 5: a2, a10, b3.');
+    const ways = [
+      { count: 1, from: 'b1' },
+      { count: 5, from: 'a6' },
+    ] as const;
+    const covers = { name: 'Bo', face: 3 } as const;
+    assert.equal(
+      en.aimed('a1', [...ways, { count: 0, from: undefined }], covers),
+      'Choose a face for a1 (without counting, 5 squares from a6, 1 square from b1; covers the 3 of Bo).',
+    );
+    assert.equal(de.may(ways), 'dein Plättchen kann hierher: 5 Felder von a6, 1 Feld von b1');
+  });
 
   for (const [language, words] of Object.entries({ en, de })) {
     it(`in ${language} in whole sentences through random games`, () => {

@@ -10,12 +10,12 @@ const bad: readonly (readonly [text: string, en: RegExp, de: RegExp])[] = [
   [
     `5,.,5,./.,.,.,./.,.,.,./.,.,.,.|${empty} A -|- - 0`,
     /^On the board of A, a4 and c4 do not ascend \(L4\)/,
-    /^A a4: Zeilen steigen .*\(L4\)/,
+    /^A a4: Reihen müssen .*\(L4\)/,
   ],
   [
     `${empty}|${empty} A -|- ${'7,'.repeat(80)}7 0`,
     /^There are 81 tiles, but only 40 in the game \(L1\)/,
-    /^Es sind mehr Plättchen, als im Spiel sind \(L1\)/,
+    /^Das sind mehr Plättchen, als im Spiel sind \(L1\)/,
   ],
 ];
 
@@ -28,7 +28,7 @@ describe('bad input of the Lucky Numbers board', () => {
     for (const [i, lang] of ['en', 'de'].entries()) {
       it(`shows a message and changes nothing: ${position.slice(-30)}, ${lang}`, async () => {
         const board = await lucky({ lang });
-        await board.until(() => board.has('grid', lang === 'de' ? /^Plan von/ : /^Board of/));
+        await board.until(() => board.has('grid', lang === 'de' ? /^Spielplan von/ : /^Board of/));
         const before = board.element.position;
         board.element.setAttribute('position', position);
         await board.until(() => board.message !== '');

@@ -91,7 +91,7 @@ describe('explain', () => {
 
   it('has an English message with cells, rule and move', () => {
     assert.throws(() => luckyNumbers.play(state, luckyNumbers.parseMove('13@c2')), {
-      message: 'a2, to the left of c2, is not lower (L4): “13@c2”.',
+      message: 'The tile on a2, to the left of c2, is not lower (L4): “13@c2”.',
       code: 'left',
       at: 'c2',
       rule: 'L4',

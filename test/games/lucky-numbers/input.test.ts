@@ -123,7 +123,7 @@ describe('keys on the Lucky Numbers board', () => {
     await board.enterGrid();
     await board.walkTo('a1');
     await board.press('ArrowDown');
-    expect(board.name(board.focused!)).to.match(/^draw/);
+    expect(board.name(board.focused!)).to.match(/^turn over a tile/);
     await board.press('End');
     expect(board.name(board.focused!)).to.equal('Leave the 12');
   });
@@ -148,7 +148,7 @@ describe('keys on the Lucky Numbers board', () => {
   it('leave the focus on the board when the pressed button is removed', async () => {
     const board = await lucky(drawn);
     await board.keys('pass');
-    expect(board.name(board.focused!)).to.match(/^draw/);
+    expect(board.name(board.focused!)).to.match(/^turn over a tile/);
   });
 
   it('are reported as the source of the move', async () => {

@@ -47,6 +47,7 @@ await testGame({
   presses(notation, { element }) {
     const { hands, seat } = element.state as LuckyState;
     if (notation === 'pass') return [`Leave the ${hands[seat]?.[0]}`];
+    if (notation === 'draw') return ['turn over a tile'];
     return notation.split('@');
   },
   bad: [

@@ -16,8 +16,8 @@ describe('the Lucky Numbers board shows', () => {
     const board = await lucky(three);
     expect(board.drawn('free')).to.deep.equal(['d4', 'd3']);
     expect(board.drawn('swap')).to.deep.equal(['c3', 'a2', 'b2', 'a1']);
-    expect(board.name(board.at('b2'))).to.equal('b2, 17, 12 may lie here, 17 goes back');
-    expect(board.name(board.at('d3'))).to.equal('d3, empty, 12 may lie here');
+    expect(board.name(board.at('b2'))).to.equal('b2, 17, 12 can go here, 17 goes back');
+    expect(board.name(board.at('d3'))).to.equal('d3, empty, 12 can go here');
   });
 
   it('the cells in which no number fits', async () => {
@@ -48,7 +48,7 @@ describe('the Lucky Numbers board shows', () => {
   it('the middle in order: pile, hand, face-up tiles, the button that leaves the tile', async () => {
     const board = await lucky(three);
     expect(board.under).to.deep.equal([
-      'draw, 32 face-down tiles',
+      'turn over a tile, 32 face down',
       '12, in hand, chosen',
       '6, face up',
       '19, face up',
@@ -59,7 +59,7 @@ describe('the Lucky Numbers board shows', () => {
   it('equal face-up tiles as one, counted', async () => {
     const board = await lucky({ ...three, position: turn });
     expect(board.under).to.deep.equal([
-      'draw, 31 face-down tiles',
+      'turn over a tile, 31 face down',
       '6, face up',
       '12, 2 of them, face up',
       '19, face up',
@@ -68,7 +68,7 @@ describe('the Lucky Numbers board shows', () => {
 
   it('no face-up tile as possible if a tile must be turned over', async () => {
     const board = await lucky({ ...three, position: idle });
-    expect(board.detail).to.match(/must be turned over/);
+    expect(board.detail).to.match(/must turn over a tile/);
     await board.tap('open-6');
     expect(board.message).to.match(/turned over/);
     expect(board.element.ply).to.equal(0);
@@ -137,7 +137,7 @@ describe('the Lucky Numbers board shows', () => {
   it('the dealt tiles, laid out by itself if the setup is sorted', async () => {
     const board = await lucky({ setup: 'sorted', seed: 'sorted' });
     expect(board.element.scores).to.deep.equal([4, 4]);
-    expect(board.under[0]).to.match(/^draw/);
+    expect(board.under[0]).to.match(/^turn over a tile/);
     const played = await lucky({ seed: 'sorted' });
     expect(played.element.scores).to.deep.equal([0, 0]);
     expect(played.under.filter((name) => name.includes('in hand')).length).to.be.greaterThan(0);

@@ -14,7 +14,24 @@ describeRulebook(luckyNumbers, {
   words: { en, de },
   others: [luckySwap],
   squares: { 'cells of the board': cells },
-  sources: { 'the author, and that the game for one is lost': [/Michael Schacht/, /2012/, /lost|verloren/] },
+  sources: {
+    'the author, and that the game for one is lost': [/Michael Schacht/, /2012/, /lost|verloren/],
+    'everybody in the credits': [/Bruno Cathala/, /Deborah Triggiano/, /Frank Weiß/, /5 vor 12/],
+  },
+});
+
+describe('the status of a rule', () => {
+  const of = (wanted: string) =>
+    rulebook.rules.filter(({ status }) => status.some((each) => each === wanted)).map(({ id }) => id);
+
+  it('marks the parts from another edition', () => {
+    assert.deepEqual(of('other edition'), ['L2', 'L10']);
+  });
+
+  it('marks the parts that are decided or rebuilt', () => {
+    assert.deepEqual(of('decided'), ['L1', 'L2', 'L5', 'L8', 'L9', 'L10', 'L11']);
+    assert.deepEqual(of('rebuilt'), ['L11']);
+  });
 });
 
 describe('the examples of the rulebook', () => {

@@ -31,7 +31,7 @@ describe('the live region of the Lucky Numbers board', () => {
     it(`says a turn, an opening and an end, word for word: ${lang}`, async () => {
       const board = async (attributes: Readonly<Record<string, string>>) => {
         const made = await lucky({ lang, names: 'Ada,Bo,Cleo', ...attributes });
-        await made.until(() => made.has('grid', lang === 'de' ? /^Plan von/ : /^Board of/));
+        await made.until(() => made.has('grid', lang === 'de' ? /^Spielplan von/ : /^Board of/));
         return made;
       };
       const spoken = [`# ${lang}`];

@@ -28,10 +28,10 @@ describe('the Lucky Numbers board and the parts around it', () => {
 
   it('have German words', async () => {
     const board = await lucky({ ...drawn, lang: 'de' });
-    await board.until(() => board.has('grid', 'Plan von Ada'));
+    await board.until(() => board.has('grid', 'Spielplan von Ada'));
     await board.tap('d4');
     expect(board.spoken[0]).to.equal('Ada legt die 12 auf d4.');
-    expect(board.names('img')[0]).to.match(/^Plan von/);
+    expect(board.names('img')[0]).to.match(/^Spielplan von/);
     board.element.play('draw');
     await board.settled();
     board.element.play('pass');

@@ -50,8 +50,8 @@ describe('what Lucky Numbers says', () => {
     [
       `${A}|${B} A 6|- - 0`,
       '6@c4',
-      ['Ada lays 6 on c4.', 'b3 has 6 too: another turn.'],
-      ['Ada legt die 6 auf c4.', 'Auch auf b3 liegt die 6: noch ein Zug.'],
+      ['Ada lays 6 on c4.', 'There is also a 6 on b3: another turn.'],
+      ['Ada legt die 6 auf c4.', 'Auch auf b3 liegt eine 6: noch ein Zug.'],
       { variant: 'play-on' },
     ],
   ];
@@ -61,6 +61,23 @@ describe('what Lucky Numbers says', () => {
       assert.deepEqual(said(de, position, move, options), german);
     });
   }
+
+  it('tells in whole sentences, with sorted cells, what a tile can do', () => {
+    const told = (free: string[], swaps: string[], leave = false) =>
+      [en, de].map((words) => words.holding(9, free, swaps, leave));
+    assert.deepEqual(told(['b4', 'a2'], ['d3', 'c3']), [
+      'The 9 fits on a2, b4; it can replace a tile on c3, d3.',
+      'Die 9 passt auf a2, b4; sie kann ein Plättchen auf c3, d3 ersetzen.',
+    ]);
+    assert.deepEqual(told([], ['a2']), [
+      'The 9 can replace a tile on a2.',
+      'Die 9 kann ein Plättchen auf a2 ersetzen.',
+    ]);
+    assert.deepEqual(told([], [], true), [
+      'The 9 fits nowhere: leave it.',
+      'Die 9 passt nirgends: Lass sie liegen.',
+    ]);
+  });
 
   for (const [language, words] of Object.entries({ en, de })) {
     it(`is whole in ${language}, whatever happens`, () => {
@@ -99,7 +116,7 @@ describe('what Lucky Numbers says', () => {
     }
     assert.throws(
       () => scene(`${A.replace('6,.', '6,6')}|${B} A -|- - 0`),
-      (error) => error instanceof BadNotation && de.fault(error)!.startsWith('A b3: Zeilen steigen'),
+      (error) => error instanceof BadNotation && de.fault(error)!.startsWith('A b3: Reihen müssen'),
     );
     assert.equal(de.fault({ code: 'record-tag' }), undefined);
   });

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../core/game.js';
 import type { Board, GluxState, Square } from './types.js';
 
-/** The board for two players, as in the rulebook. */
+/** The board for two players, rebuilt from photographs that are described in reviews. */
 export const duel: Board = {
   name: 'duel',
   rows: [

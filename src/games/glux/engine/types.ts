@@ -27,7 +27,7 @@ export type Bag = readonly number[];
 /** A board as plain data. A page can supply its own. */
 export interface Board {
   readonly name: string;
-  /** Rows of equal length, the top one first: `.` is a corridor, a capital letter is a room. At most 26 × 26. */
+  /** Rows of equal length, the top one first: `.` is a path, a capital letter is a room. At most 26 × 26. */
   readonly rows: readonly string[];
   /** Start squares in seat order, by the number of players. */
   readonly starts: Readonly<Partial<Record<2 | 3 | 4, readonly Square[]>>>;

@@ -2,138 +2,163 @@ import type { RulebookWords } from '../../../core/rulebook.js';
 
 /** The rules of Glüx in English. */
 export const en: RulebookWords = {
-  idea: [],
-  sources: [
-    'Glüx is a game for two to four players by Jakob Andrusch (Queen Games, 2016). This library is not official, and the words here are our own.',
-    'The pictures of the printed rules are lost. The board for two, called duel, is well documented. Of the board for three and four, called party, the size, the number of rooms, the middle room and the starts are documented; its exact squares are rebuilt. Whoever owns the box can hand the library a board of their own.',
-    'Squares are named as on a chessboard: a1 is bottom left. Rooms have letters; all other squares are corridors.',
+  idea: [
+    'Place your light chips in the rooms of the board. The pips of a chip on the board tell how many squares away you place the next one. When nobody can place another chip, each room gives points to the players who show the most pips in it. The player with the most points wins.',
+    'For 2 to 4 players, ages 8 and up. Playing time: 30 minutes.',
   ],
   rules: {
     G1: {
-      title: 'Chips',
+      title: 'Light chips',
       text: [
-        'Everybody has 24 light chips in a bag, eight of each kind. A chip has two faces, with 1 and 6, 2 and 5, or 3 and 4 pips.',
-        'What a seat has laid is there for all to see, and so is how many of each kind it still has. Which one is in its hand is not.',
+        'Each player has a bag with 24 two-sided light chips: eight with 1 and 6 pips, eight with 2 and 5, and eight with 3 and 4.',
+        'Everyone can see which chips you have placed, but not the one in your hand.',
       ],
     },
     G2: {
-      title: 'Boards and opening',
+      title: 'Board and setup',
       text: [
-        'Two play on duel: 13 by 9 squares with nine rooms, starts in two opposite corners. Three and four play on party, which is rebuilt: 15 by 15 squares with eleven rooms.',
-        'In seat order each player draws a chip, chooses a face and lights the own start square with it. Then each draws one chip and hides it from the others. Who begins is drawn by lot, or agreed on.',
+        'Two players use the board duel: 13 by 9 squares, nine rooms, and start squares in two opposite corners. Three and four players use the board party: 15 by 15 squares and eleven rooms. Both boards are rebuilt. All squares outside the rooms are paths.',
+        'In turn, each player draws a chip from their bag, chooses a face and places the chip on their start square. Then each player draws another chip into their hand and keeps it hidden from the others.',
+        'The start player is chosen at random, unless you choose one when you start a new game. Turns go clockwise.',
       ],
     },
     G3: {
-      title: 'A turn',
-      text: ['Lay the chip in your hand, then draw the next one. While it can be laid anywhere, it must be.'],
+      title: 'Your turn',
+      text: [
+        'First place the chip in your hand, then draw a new one from your bag. You may not pass: if you can place the chip, you must.',
+      ],
     },
     G4: {
       title: 'Counting',
       text: [
-        'Choose one of your chips that shows its face, and count as many squares from it as it has pips: straight up, down, left or right, neither more nor fewer. There your new chip may lie.',
-        'Which face it shows is for you to choose. It only matters from then on.',
+        'Choose one of your uncovered chips as the starting chip. From it, count exactly as many squares as it shows pips, in a straight line up, down, left or right. The count must stay on the board. Place your new chip on the last square of the count, the destination.',
+        'You choose which face of the new chip is up. That face does not affect where the chip may go; it matters when you count from this chip later, and in the scoring.',
       ],
     },
     G5: {
       title: 'Blocked ways',
-      text: ['No chip may lie on the way, neither your own nor another, neither one nor two of them.'],
+      text: [
+        'The squares between the starting chip and the destination must be empty. Any chip there, your own or another player’s, blocks the way. Nothing else does: you may count through the walls of rooms.',
+      ],
     },
     G6: {
-      title: 'Covering',
+      title: 'Covering chips',
       text: [
-        'The new chip goes on an empty square or on a single chip, whoever owns it. From then on the upper one alone counts. A square with two chips is closed.',
+        'The destination may be empty or have a single chip of any player, including your own. Your new chip covers that chip, and from then on only the upper chip counts. If a square has two chips, it is full: nobody may place a third chip there.',
       ],
     },
     G7: {
-      title: 'Start squares',
+      title: 'Start squares of other players',
       text: [
-        "Nobody ever lays a chip on another player's start square, not even when that one is out of the game. A start square that nobody uses is a square like any other.",
+        'You may never place a chip on another player’s start square, not even if that player is out. A start square that nobody uses in this game is an ordinary square.',
       ],
     },
     G8: {
-      title: 'The own start, once',
+      title: 'Your own start square, once',
       text: [
-        'Once in the game you may lay your chip on your own start chip without counting.',
-        'Decided by us: it can also be reached by counting. Either way two chips lie there then, and the option is spent.',
+        'Once in the game you may cover your own start chip without counting.',
+        'Decided by us: you may also reach your start square by counting (G4). In both cases it then has two chips and is full, so you cannot use it again.',
       ],
     },
     G9: {
-      title: 'Out',
+      title: 'No square left',
       text: [
-        'Whoever holds a chip and can lay it nowhere is out until the scoring. The chips stay where they are, may be covered, and count.',
+        'If your start square is the only place for your chip, you must place it there (G8).',
+        'If you cannot place your chip at all, you are out for the rest of the game. Your chips stay on the board. Other players may cover them; those that are still uncovered count in the final scoring.',
       ],
     },
     G10: {
-      title: 'The end',
+      title: 'End of the game',
       text: [
-        'The game ends when nobody can lay a chip any more. An empty bag alone does not end it: the last chip in hand is still laid. The printed rules can be read otherwise; this is how we decided.',
+        'The game ends when no player can place a chip. According to the rulebook it also ends when no player can draw a chip; it does not say whether the last chips in the hands are still placed. So there is an option, ending, with two values.',
+        'last-chip, the default: with empty bags you play on until the chips in the hands are placed, too. We decided this because every published report of a game that we found plays this way.',
+        'last-draw, the rulebook to the letter: the game ends as soon as all players who are not out have drawn their last chip. The chips in the hands are not placed.',
       ],
     },
     G11: {
-      title: 'Rooms',
+      title: 'Scoring the rooms',
       text: [
-        'Each room is scored by itself. Add up the pips that each player shows in it: the most are worth four points, the second most two.',
+        'Each room is scored separately. Add up the pips that each player shows there. The player with the most pips is in first position and gets 4 points; second position gets 2 points.',
+        'During the game, the points beside the names show how the rooms would score now.',
       ],
     },
     G12: {
       title: 'Ties in a room',
       text: [
-        'Several in the first place get four points each, and there is no second place. Several in the second place get two points each.',
+        'Players who are tied for first position get 4 points each, and nobody gets points for second position. Players who are tied for second position get 2 points each.',
       ],
     },
     G13: {
       title: 'Two players',
-      text: ['With two players only the first place scores; in a tie both get four points.'],
+      text: [
+        'In a game with two players only first position scores: 4 points. If they are tied, both get 4 points.',
+      ],
     },
     G14: {
-      title: 'Who shows nothing',
+      title: 'No pips in a room',
       text: [
-        'Whoever shows no pip in a room has no place there, so that a room with one player pays nobody two points, and an empty room pays nobody. Corridors are worth nothing.',
+        'A player without visible pips in a room has no position there. So if only one player has pips in a room, nobody gets 2 points, and an empty room gives no points at all. Chips on paths never score.',
       ],
     },
     G15: {
       title: 'Winning',
       text: [
-        'Most points win. In a tie it is whoever of them shows more pips in the middle room; nothing there counts as none. If that is equal too, they share the win.',
+        'The player with the most points wins. If several players are tied, the one of them with the most pips in the middle room wins; without chips there you have 0 pips. If they are still tied, they share the victory.',
       ],
     },
   },
   examples: {
-    start: 'Two players, 24 chips each in their bags.',
-    'none-left': 'All eight chips with 1 and 6 of A lie on the board: another one cannot be drawn.',
-    opening: 'A has drawn 2 and 5, and lights a1 with the 5. Then B draws.',
-    'not-start': 'The first chip belongs on the start square and nowhere else.',
+    start: 'Two players on the board duel. Each has 24 chips in the bag.',
+    'none-left': 'All eight chips of A with 1 and 6 are on the board, so A cannot draw another one.',
+    opening:
+      'A has drawn a chip with 2 and 5 and places it on the start square a1 with the 5 up. Then B draws.',
+    'not-start': 'The first chip must go on your start square.',
     hidden:
-      'A knows the own chip, 1 and 6. What B has drawn A cannot know: it is one of those that B has not laid.',
-    'party-four': 'Four players, clockwise from the bottom left. These squares are rebuilt.',
-    'party-three': 'Three players. These squares are rebuilt.',
-    'lay-and-draw': 'A has laid the 6 on a5 and draws. Then it is the turn of B.',
-    'other-chip': 'A has a chip with 1 and 6 in hand, no 3.',
-    'count-five': 'Five squares from the 5 on e3: j3, where a chip of B is covered.',
-    'count-two': 'Two squares from the 2 on e1, with either face.',
-    'too-far': 'h1 is three squares from e1, and there is a 2.',
-    'too-near': 'f3 is next to e3, and there is a 5.',
-    diagonal: 'Counting goes straight on, never diagonally.',
-    blocked: 'Four squares from a1 would be e1, but on c1 a chip is in the way.',
-    cover: 'A covers the 6 of B: it counts no more.',
-    closed: 'Two chips lie on e1. A third one never does.',
-    'foreign-start': 'Six squares from m3 is the start of B: it is taboo.',
-    'unused-start': 'With three players nobody starts on o1: here it is a square like others.',
-    'own-start': 'A covers the own start without counting.',
-    'counted-back': 'Five squares from a6 is the own start as well: that spends the option too.',
-    'start-spent': 'The start of A has been covered: once is all.',
-    out: 'From a1 A counts three, but on a2 and now on b1 chips are in the way, and the start is covered: A is out, and B goes on alone.',
-    'last-chip': 'All bags are empty, and A lays the last chip of the game. B has won by 20 points to 12.',
-    'left-room': 'Room D: A has 10 pips and four points, B has 9 and two. C has 4, D none: nothing for them.',
+      'A sees their own chip, 1 and 6. A does not see which chip B has drawn; it can be any that B has not placed yet.',
+    'party-four':
+      'The start squares of four players on the board party, clockwise from the bottom left. The board is rebuilt.',
+    'party-three': 'The start squares of three players on the board party. The board is rebuilt.',
+    'lay-and-draw': 'A has placed the 6 on a5 and draws a new chip. Then it is B’s turn.',
+    'other-chip': 'A has a chip with 1 and 6 in hand and cannot place a 3.',
+    'count-two': 'From the 2 on e1 A counts two squares to g1. Either face of the new chip may be up.',
+    'count-five': 'From the 5 on e3 A counts five squares to j3 and covers a chip of B.',
+    'too-far': 'h1 is three squares from e1, but the chip on e1 shows 2 pips.',
+    'too-near': 'f3 is next to e3, but the chip on e3 shows 5 pips.',
+    diagonal: 'You count in a straight line, never diagonally.',
+    blocked: 'e1 is four squares from a1, but the chip on c1 blocks the way.',
+    cover: 'A covers the 6 of B, which no longer counts.',
+    closed: 'e1 already has two chips: it is full.',
+    'foreign-start': 'The start square of B is six squares from m3, but A may not place a chip there.',
+    'unused-start': 'With three players nobody starts on o1, so it is an ordinary square.',
+    'own-start': 'A covers their own start chip without counting.',
+    'counted-back':
+      'The start square of A is five squares from a6. Reaching it by counting uses up the option, too.',
+    'start-spent': 'A has already covered their start chip, which is allowed only once.',
+    'must-cover':
+      'From a1 A counts four squares, but both ways are blocked. A must cover their start chip, with either face up.',
+    out: 'From a1 A counts three squares, but chips on a2 and b1 block both ways, and the start square is full. A is out, and B plays on alone.',
+    'nobody-can':
+      'B is out. A draws a chip with 1 and 6 and cannot place it either, so the game is over, although there are chips in the bags. A wins with 20 points to 12.',
+    'last-chip':
+      'With last-chip: all bags are empty, and A places the last chip of the game. B wins with 20 points to 12.',
+    'left-room':
+      'Room D: A has 10 pips and gets 4 points, B has 9 pips and gets 2. C with 4 pips and D without pips get nothing.',
     'right-room':
-      'Room G: D has 12 pips and four points, B has 5 and two. A has 4, C none: nothing for them.',
-    'tie-first': 'Room D: C and D have 10 pips each, both get four points. A has 6 and gets nothing.',
-    'tie-second': 'Room G: B has 9 pips and four points. A and D have 4 each, both get two points.',
+      'Room G: D has 12 pips and gets 4 points, B has 5 pips and gets 2. A with 4 pips and C without pips get nothing.',
+    'tie-first': 'Room D: C and D have 10 pips each and get 4 points each. A with 6 pips gets nothing.',
+    'tie-second': 'Room G: B has 9 pips and gets 4 points. A and D have 4 pips each and get 2 points each.',
     'two-players':
-      'Room E: A has 7 pips and four points. B has 3 and nothing. In room D both have 4 pips and four points each.',
-    alone: 'Only A is in room D: four points for A, and none for a second place.',
-    corridor: 'Chips in corridors score nothing.',
+      'Room E: A has 7 pips and gets 4 points. B has 3 pips and gets nothing. In room D both have 4 pips and get 4 points each.',
+    alone: 'Only A has pips in room D: 4 points for A, and nobody gets the 2 points for second position.',
+    corridor: 'Chips on paths do not score.',
     'middle-room':
-      'B and D have 20 points each, A has 14 and C 12. In the middle room B shows 9 pips and D none: B has won.',
+      'B and D have 20 points each, A has 14 and C has 12. In the middle room B has 9 pips and D has none, so B wins.',
   },
+  sources: [
+    'Glüx is a game by Jakob Andrusch, published by Queen Games in 2016. Spielkasten is not an official edition. The rules follow the German and the English rulebook; all sentences here are our own.',
+    'Rebuilt: the pictures of the rulebooks are lost, and the boards with them. The board for two, duel, was rebuilt from photographs that are described in reviews. The board for three and four, party, was rebuilt by us: its size, the number of its rooms, the middle room and the start squares are documented, the exact squares are not. If you own the game, you can give the element a corrected board.',
+    'Decided by us: you may reach your own start square by counting (G8); the last chips in the hands are placed (G10, option ending); a player without pips in a room has no position there (G14).',
+    'Not in the rulebooks that we have: the publisher, the year and the illustrator.',
+    'Squares are named as on a chessboard: a1 is at the bottom left. The letters of the rooms are our own.',
+  ],
 };

@@ -17,6 +17,10 @@ const ALONE = 'B5,14/15/15/7,C6,7/15/2,A3,12/5,B6,9/14,C4/15/15/15/15/15/15/A2,1
 /** All 96 chips are laid. B and D have 20 points each. */
 const TIED =
   'B6,3,(C6C2),4,B4,2,(A6A2),1,C5/1,C2,6,(D2D3),D3,4,B2/1,(B1C6),2,(A3B6),4,(A4B1),2,(C6C2),2/2,(B3C1),2,(D2D3),4,(C3D6),2,(A3B6),1/5,(A6A2),4,(D1C1),4/(B2B3),1,B5,5,(B3C6),3,D4,1,(C3D6)/2,A3,3,B4,2,(C5C3),3,C3,(A6A2)/4,(D2D3),2,B5,2,(B2B3),4/(A3B6),7,A6,1,D6,4/(C6C2),1,A5,5,(C3D1),3,D5,1,(D2D3)/2,B2,3,(D1D5),2,(A3B6),3,C3,1/1,(A6A2),2,(C6C2),4,(B2B3),5/2,(C3D6),4,(D5A2),2,(A6A2),4/2,(A1A2),3,(B2B3),8/A6,D2,(A3B6),3,D4,2,A3,(C3D6),2,C2,D4 - -,-,-,- 000,000,000,000 -';
+/** B is out, and A has to draw but will not be able to place the chip. */
+const STUCK =
+  '(B4B5),3,(B5B4),3,(B4B4),3,(B2B4)/13/13/(A6A5),(A6A6),3,(A6A4),3,(A4A6),3/1,(A4A4),2,(B5B6),(A5A5),2,(B5B6),(A6A5),2,(B5B6)/13/13/13/(A2A5),(A4A4),3,(A5A4),3,(A5A4),3 A -,16 200,423 B';
+/** All bags are empty, and only A has a chip in hand. */
 const LAST =
   '1,(B3B5),2,B3,(A3A3),1,(B6B5),4,(B6B5)/2,B3,4,(B6B5),4,(B6B3)/1,B5,11/(A4A5),3,(A6B4),(A3A3),2,A6,1,(A5A6),2/12,B5/1,(B6B3),2,(B6B5),2,B4,(B6B5),3,(B6B4)/A6,4,(A5A3),2,(A4A5),1,(A6A5),2/13/(A6A5),4,(A6A5),4,(A3A5),2 A 16,- 000,000 -';
 
@@ -95,8 +99,8 @@ export const rulebook: Rulebook = {
       id: 'G4',
       status: ['stated'],
       examples: [
-        { id: 'count-five', position: CHIPS, move: '2@j3', squares: ['e3', 'j3'], then: { legal: true } },
         { id: 'count-two', position: CHIPS, move: '5@g1', squares: ['e1', 'g1'], then: { legal: true } },
+        { id: 'count-five', position: CHIPS, move: '2@j3', squares: ['e3', 'j3'], then: { legal: true } },
         {
           id: 'too-far',
           position: CHIPS,
@@ -203,6 +207,13 @@ export const rulebook: Rulebook = {
       status: ['stated'],
       examples: [
         {
+          id: 'must-cover',
+          position: '12,B5/13/13/13/13/13/13/B3,12/A4,B6,11 A 16,34 787,776 -',
+          move: '1@a1',
+          squares: ['a1'],
+          then: { legal: true },
+        },
+        {
           id: 'out',
           position: '12,B5/13/13/13/1,B4,11/13/13/B3,12/(A2A3),12 B 16,16 777,776 -',
           before: ['6@b1'],
@@ -214,8 +225,11 @@ export const rulebook: Rulebook = {
     },
     {
       id: 'G10',
-      status: ['decided'],
-      examples: [{ id: 'last-chip', position: LAST, move: '6@c3', then: { over: 'G10', winners: [1] } }],
+      status: ['stated', 'decided'],
+      examples: [
+        { id: 'nobody-can', position: STUCK, move: '+16', then: { over: 'G9', winners: [0] } },
+        { id: 'last-chip', position: LAST, move: '6@c3', then: { over: 'G10', winners: [1] } },
+      ],
     },
     {
       id: 'G11',

@@ -1,66 +1,72 @@
 import type { RulebookWords } from '../../../core/rulebook.js';
 import { seatLetter } from '../../../core/game.js';
-import { breachText, faultText } from '../../../element/i18n/sentences.js';
+import { breachText, faultText, sortSquares } from '../../../element/i18n/sentences.js';
 import { boardName, type GluxWords, type Sentences, type Way } from './types.js';
 
 const quote = (text: string) => `„${text}“`;
 
 /** Squares by name, or their number if there are many. */
 const few = (squares: readonly string[]) =>
-  squares.length > 6 ? `${squares.length} Felder leuchten` : `es leuchten ${squares.join(', ')}`;
+  squares.length > 6 ? `${squares.length} Felder leuchten` : sortSquares(squares).join(', ');
 
-const way = ({ count, from }: Way) => (from ? `${count} von ${from}` : 'ohne zu zählen');
+const way = ({ count, from }: Way) =>
+  from ? `${count} ${count === 1 ? 'Feld' : 'Felder'} von ${from}` : 'ohne zu zählen';
+
+const sortWays = (ways: readonly Way[]) =>
+  sortSquares(ways, ({ from = '' }) => from)
+    .map(way)
+    .join(', ');
 
 const sentences: Sentences = {
   over: 'Das Spiel ist zu Ende',
   unknown: 'Diesen Zug oder dieses Feld gibt es nicht',
-  drawing: 'Gerade wird ein Chip gezogen',
-  'not-drawing': 'Gerade wird kein Chip gezogen',
-  'none-left': 'Ein solcher Chip ist nicht mehr da',
-  'other-chip': 'In der Hand ist ein anderer Chip',
-  'not-start': 'Der erste Chip kommt auf {1}',
-  'foreign-start': '{0} ist das Startfeld von jemand anderem',
-  'start-spent': 'Der Startchip auf {0} ist schon überdeckt',
-  closed: 'Auf {0} liegen schon zwei Chips',
-  blocked: 'Der Weg von {1} nach {0} ist auf {2} versperrt',
-  'too-far': '{0} liegt weiter weg von {1}, als dessen Augen reichen',
-  'too-near': '{0} liegt näher an {1}, als dessen Augen zählen',
-  'not-in-line': 'Kein eigener Chip liegt in einer Reihe mit {0}',
-  move: 'Ein Zug wird 5@c4 geschrieben',
+  drawing: 'Erst muss ein Plättchen gezogen werden',
+  'not-drawing': 'Jetzt wird kein Plättchen gezogen',
+  'none-left': 'Ein solches Plättchen ist nicht mehr da',
+  'other-chip': 'In der Hand ist ein anderes Plättchen',
+  'not-start': 'Das erste Plättchen kommt auf {1}',
+  'foreign-start': '{0} ist das Startfeld eines Mitspielers',
+  'start-spent': 'Das Startplättchen auf {0} ist schon überdeckt',
+  closed: 'Auf {0} liegen schon zwei Plättchen',
+  blocked: 'Der Weg von {1} nach {0} ist durch das Plättchen auf {2} blockiert',
+  'too-far': '{0} ist zu weit weg von {1}: Zähle genau so viele Felder, wie das Plättchen dort Augen zeigt',
+  'too-near': '{0} ist zu nah an {1}: Zähle genau so viele Felder, wie das Plättchen dort Augen zeigt',
+  'not-in-line': 'Keines deiner Plättchen liegt waagerecht oder senkrecht auf einer Linie mit {0}',
+  move: 'Ein Zug wird so geschrieben: 5@c4',
   options: 'Optionen müssen ein Objekt sein',
-  players: 'Es spielen 2 bis 4',
-  first: 'Es beginnt jemand, der mitspielt',
+  players: 'Es müssen 2 bis 4 Spieler sein',
+  first: 'Der Startspieler muss mitspielen',
   board:
-    'Ein Brett ist { name, rows, starts, middle }: rows sind Texte, starts Listen von Feldern nach Zahl der Spieler',
-  'board-size': 'Ein Brett hat höchstens 26 Reihen und 26 Spalten',
-  'board-ragged': 'Alle Reihen eines Brettes sind gleich lang',
-  'board-letter': 'Ein Feld des Brettes ist . für einen Flur oder ein Großbuchstabe für einen Raum',
-  'board-apart': 'Alle Felder eines Raumes hängen zusammen',
-  'board-starts': 'Jeder beginnt auf einem eigenen Feld des Brettes',
-  'board-middle': 'Die Mitte ist einer der Räume des Brettes',
+    'Ein Spielplan ist { name, rows, starts, middle }: rows sind Texte, starts Listen von Feldern nach Zahl der Spieler',
+  'board-size': 'Ein Spielplan hat höchstens 26 Reihen und 26 Spalten',
+  'board-ragged': 'Alle Reihen eines Spielplans müssen gleich lang sein',
+  'board-letter': 'Ein Feld des Spielplans ist . (Flur) oder ein Großbuchstabe (Raum)',
+  'board-apart': 'Alle Felder eines Raums müssen zusammenhängen',
+  'board-starts': 'Jeder muss auf einem anderen Feld des Spielplans starten',
+  'board-middle': 'Der mittlere Raum muss einer der Räume des Spielplans sein',
   position:
-    'Eine Stellung hat fünf Teile mit je einem Leerzeichen: Reihen, Platz, Hände, Beutel, Ausgeschiedene',
-  rows: 'Reihen sind mit / verbunden, was darin liegt mit Komma: 3 leere Felder, A3, (A3B5)',
-  'rows-count': 'So viele Reihen hat dieses Brett nicht',
-  'rows-length': 'So viele Felder hat eine Reihe dieses Brettes nicht',
-  'rows-seat': 'Hier liegt ein Chip von jemandem, der nicht mitspielt',
-  'rows-three': 'Mehr als zwei Chips liegen nie übereinander',
-  'rows-start': 'Auf einem Startfeld liegen nur eigene Chips',
-  'rows-dark': 'Der erste Chip liegt auf dem eigenen Startfeld',
-  seat: 'Der Platz ist A bis D und spielt mit; am Ende steht -',
-  'seat-opening': 'Der Reihe nach wird begonnen und gezogen',
-  'seat-out': 'Dieser Platz kann keinen Chip mehr legen',
-  'seat-empty': 'Dieser Platz hat alle Chips gelegt',
-  'seat-not-over': 'Jemand kann noch einen Chip legen',
-  hands: 'Für jeden steht in den Händen 16, 25, 34, - oder ?',
+    'Eine Stellung hat fünf Teile, getrennt durch je ein Leerzeichen: Reihen, Platz, Hände, Beutel, Ausgeschiedene',
+  rows: 'Reihen werden durch / getrennt, ihr Inhalt durch Kommas: 3 (leere Felder), A3, (A3B5)',
+  'rows-count': 'Dieser Spielplan hat eine andere Zahl von Reihen',
+  'rows-length': 'Eine Reihe dieses Spielplans hat eine andere Zahl von Feldern',
+  'rows-seat': 'Hier liegt ein Plättchen von jemandem, der nicht mitspielt',
+  'rows-three': 'Mehr als zwei Plättchen dürfen nicht übereinanderliegen',
+  'rows-start': 'Auf einem Startfeld dürfen nur eigene Plättchen liegen',
+  'rows-dark': 'Das erste Plättchen muss auf dem eigenen Startfeld liegen',
+  seat: 'Als Platz steht der Buchstabe eines Spielers, am Ende -',
+  'seat-opening': 'Die ersten Plättchen werden der Reihe nach gelegt und gezogen',
+  'seat-out': 'Dieser Spieler kann kein Plättchen mehr legen',
+  'seat-empty': 'Dieser Spieler hat alle Plättchen gelegt',
+  'seat-not-over': 'Jemand kann noch ein Plättchen legen',
+  hands: 'Als Hand steht für jeden Spieler 16, 25, 34, - oder ?',
   'hands-early': 'Jemand hat noch nicht gezogen',
   'hands-late': 'Jemand hat vorher schon gezogen',
-  bags: 'Für jede Hand stehen drei Ziffern als Beutel',
-  'bags-count': 'Von jeder Art hat jeder acht Chips, gelegt, in der Hand und im Beutel',
-  'bags-hidden': 'Der Beutel zählt den verborgenen Chip nicht mit',
-  out: 'Wer ausgeschieden ist, steht als Buchstabe da, der Reihe nach, oder es steht -',
-  'out-empty': 'Ausgeschieden ist nur, wer einen Chip in der Hand hat',
-  'out-reaches': 'Wer ausgeschieden ist, kann keinen Chip mehr legen',
+  bags: 'Als Beutel stehen für jeden Spieler drei Ziffern',
+  'bags-count': 'Jeder hat von jeder Art acht Plättchen: gelegt, in der Hand und im Beutel zusammen',
+  'bags-hidden': 'Der Beutel muss das verdeckte Plättchen mitzählen',
+  out: 'Als Ausgeschiedene stehen Buchstaben in der Reihenfolge der Plätze, oder -',
+  'out-empty': 'Ausgeschieden sein kann nur, wer ein Plättchen in der Hand hat',
+  'out-reaches': 'Wer ausgeschieden ist, darf kein Plättchen mehr legen können',
 };
 
 /** Glüx in German. */
@@ -71,8 +77,9 @@ export const de: GluxWords = {
     const place = rule === 'G12' ? 'teilt sich den' : 'hat den';
     switch (kind) {
       case 'opened':
-      case 'restarted':
         return `${name} legt die ${face} auf das eigene Startfeld ${squares[0]}.`;
+      case 'restarted':
+        return `${name} legt die ${face} auf das eigene Startplättchen auf ${squares[0]}.`;
       case 'laid':
         return `${name} legt die ${face} auf ${squares.at(-1)}, von ${squares[0]} aus gezählt.`;
       case 'covered':
@@ -82,18 +89,19 @@ export const de: GluxWords = {
       case 'room-second':
         return `${name} ${place} zweiten Platz in Raum ${room}.`;
       case 'room-lost':
-        return `${name} hat in Raum ${room} keinen Platz mehr.`;
+        return `${name} bekommt in Raum ${room} keine Punkte mehr.`;
       case 'out':
         return `${name} kann nicht mehr legen und scheidet aus.`;
       default:
         return '';
     }
   },
-  ending: (rule) => (rule === 'G9' ? 'Niemand kann mehr einen Chip legen.' : 'Alle Chips sind gelegt.'),
+  ending: (rule) =>
+    rule === 'G9' ? 'Niemand kann mehr ein Plättchen legen.' : 'Alle Plättchen sind gelegt.',
   breach: breachText(sentences),
   fault: faultText(sentences, quote),
-  option: () => 'Brett',
-  choice: (_, value) => boardName(value) ?? 'Für zwei, oder für drei und vier (rekonstruiert)',
+  option: () => 'Spielplan',
+  choice: (_, value) => boardName(value) ?? 'Passend zur Spielerzahl (rekonstruiert)',
   board: (names) => `Glüx: ${names.join(', ')}`,
   player: (seat) => `Spieler ${seatLetter(seat)}`,
   points: (count) => `${count} Punkte`,
@@ -103,188 +111,212 @@ export const de: GluxWords = {
   stacked: (top, bottom) => `voll: ${top.face} von ${top.name} auf ${bottom.face} von ${bottom.name}`,
   empty: 'leer',
   start: (name) => `Startfeld von ${name}`,
-  may: (ways) => `hierher darf der Chip: ${ways.map(way).join(', ')}`,
+  may: (ways) => `dein Plättchen kann hierher: ${sortWays(ways)}`,
   states: { last: 'zuletzt gelegt', hint: 'Tipp', chosen: 'gewählt' },
   lay: (face) => `${face} legen`,
   hand: 'In deiner Hand',
   handOf: (name) => `In der Hand von ${name}`,
-  bag: (left) => `nur du siehst ihn; ${left} im Beutel`,
-  unknown: 'Diesen Chip kennt hier niemand',
-  turn: (name) => `${name}, du bist dran`,
-  show: 'Chip zeigen',
-  holds: ([low, high]) => `Dein Chip: ${low} oder ${high}.`,
-  idle: ([low, high], squares) => `${low} oder ${high}: erst die Seite oder erst das Feld; ${few(squares)}.`,
-  first: ([low, high], start) => `Der erste Chip kommt auf ${start}: ${low} oder ${high}?`,
-  chosen: (face, squares) => `Wohin mit der ${face}? ${few(squares)}.`,
+  bag: (left) => `nur du siehst es; noch ${left} im Beutel`,
+  unknown: 'Dieses Plättchen ist verdeckt',
+  turn: (name) => `${name}, du bist an der Reihe`,
+  show: 'Plättchen zeigen',
+  holds: ([low, high]) => `Dein Plättchen: ${low} oder ${high}.`,
+  idle: ([low, high], squares) => `Wähle eine Seite, ${low} oder ${high}, oder ein Feld: ${few(squares)}.`,
+  first: ([low, high], start) =>
+    `Dein erstes Plättchen kommt auf ${start}. Wähle eine Seite: ${low} oder ${high}.`,
+  chosen: (face, squares) => `Wähle ein Feld für die ${face}: ${few(squares)}.`,
   aimed: (square, ways, covers) =>
-    `${square}, ${ways.map(way).join(', ')}${covers ? `; verdeckt die ${covers.face} von ${covers.name}` : ''}. Welche Seite?`,
-  covered: (name) => `Weitergeben an ${name}.`,
+    `Wähle eine Seite für ${square} (${sortWays(ways)}${covers ? `; überdeckt die ${covers.face} von ${covers.name}` : ''}).`,
+  covered: (name) => `Gib das Gerät an ${name} weiter.`,
   left: (count) => `noch ${count}`,
   out: 'ausgeschieden',
   startOpen: 'Start offen',
-  startSpent: 'Start verbraucht',
+  startSpent: 'Start überdeckt',
   laid: (face, square) => `${face} auf ${square}`,
   describe: (chips) =>
     chips.map(({ name, squares }) => `${name}: ${squares.join(', ') || 'nichts'}`).join('; '),
   compass: {
-    label: 'Von einem eigenen Chip aus legen',
+    label: 'Von einem deiner Plättchen aus zählen',
     shows: (face) => `zeigt ${face}`,
-    previous: 'Voriger Chip',
-    next: 'Nächster Chip',
-    sides: ['hinauf', 'nach rechts', 'hinunter', 'nach links'],
+    previous: 'Voriges Plättchen',
+    next: 'Nächstes Plättchen',
+    sides: ['nach oben', 'nach rechts', 'nach unten', 'nach links'],
     goes: (count, side) => `${count} ${side}`,
     offBoard: 'dort ist kein Feld',
-    coverStart: 'Start überdecken',
+    coverStart: 'Startplättchen überdecken',
   },
   rooms: {
     label: 'Augen in jedem Raum',
     seat: 'Spieler',
     head: (room, middle) => (middle ? `Mittlerer Raum ${room}` : `Raum ${room}`),
     cell: (pips, points) => `${pips} ${pips === 1 ? 'Auge' : 'Augen'}${points ? `, ${points} Punkte` : ''}`,
-    reach: (name) => `Zeigen, wohin ${name} legen könnte`,
+    reach: (name) => `Zeigen, wohin ${name} legen kann`,
   },
 };
 
 /** The rulebook of Glüx in German. */
 export const rulebook: RulebookWords = {
-  idea: [],
-  sources: [
-    'Glüx ist ein Spiel für zwei bis vier Personen von Jakob Andrusch (Queen Games, 2016). Diese Bibliothek ist nicht offiziell, und die Worte hier sind unsere eigenen.',
-    'Die Bilder der gedruckten Regel sind verloren. Das Brett für zwei, duel, ist gut belegt. Vom Brett für drei und vier, party, sind Größe, Zahl der Räume, mittlerer Raum und Startfelder belegt; seine genauen Felder sind rekonstruiert. Wer die Schachtel besitzt, kann der Bibliothek ein eigenes Brett geben.',
-    'Felder heißen wie auf dem Schachbrett: a1 ist links unten. Räume haben Buchstaben; alle anderen Felder sind Flure.',
+  idea: [
+    'Platziere deine Lichtplättchen in den Räumen des Spielplans. Die Augen eines liegenden Plättchens bestimmen, wie viele Felder entfernt du das nächste legst. Kann niemand mehr ein Plättchen legen, bringt jeder Raum denen Punkte, die dort die meisten Augen liegen haben. Wer die meisten Punkte hat, gewinnt.',
+    'Für 2 bis 4 Spieler ab 8 Jahren. Spieldauer: 30 Minuten.',
   ],
   rules: {
     G1: {
-      title: 'Chips',
+      title: 'Lichtplättchen',
       text: [
-        'Alle haben 24 Lichtchips im Beutel, acht von jeder Art. Ein Chip hat zwei Seiten, mit 1 und 6, 2 und 5 oder 3 und 4 Augen.',
-        'Was jemand gelegt hat, liegt offen da, und damit auch, wie viele von jeder Art noch fehlen. Nur welcher davon in der Hand ist, weiß sonst niemand.',
+        'Jeder hat einen Beutel mit 24 zweiseitigen Lichtplättchen: acht mit 1 und 6 Augen, acht mit 2 und 5 und acht mit 3 und 4.',
+        'Welche Plättchen du gelegt hast, sehen alle. Welches du in der Hand hast, siehst nur du.',
       ],
     },
     G2: {
-      title: 'Bretter und Eröffnung',
+      title: 'Spielplan und Spielaufbau',
       text: [
-        'Zu zweit spielt man auf duel: 13 mal 9 Felder mit neun Räumen, gestartet wird in zwei gegenüberliegenden Ecken. Zu dritt und zu viert spielt man auf party, und dieses Brett ist rekonstruiert: 15 mal 15 Felder mit elf Räumen.',
-        'Der Reihe nach zieht jeder einen Chip, wählt eine Seite und legt ihn auf das eigene Startfeld. Danach zieht jeder einen Chip und verbirgt ihn vor den anderen. Wer beginnt, entscheidet das Los oder eine Absprache.',
+        'Zu zweit spielt ihr auf dem Spielplan duel: 13 mal 9 Felder, neun Räume, Startfelder in zwei gegenüberliegenden Ecken. Zu dritt und zu viert spielt ihr auf dem Spielplan party: 15 mal 15 Felder, elf Räume. Beide Spielpläne sind rekonstruiert. Alle Felder außerhalb der Räume sind Flure.',
+        'Der Reihe nach zieht jeder ein Plättchen aus seinem Beutel, wählt eine Seite und legt es auf sein Startfeld. Dann zieht jeder ein weiteres Plättchen und hält es verdeckt in der Hand.',
+        'Der Startspieler wird ausgelost, wenn ihr ihn nicht beim Start eines neuen Spiels festlegt. Gespielt wird im Uhrzeigersinn.',
       ],
     },
     G3: {
-      title: 'Ein Zug',
+      title: 'Spielzug',
       text: [
-        'Lege den Chip aus deiner Hand, dann zieh den nächsten. Solange er irgendwo liegen kann, muss er gelegt werden.',
+        'Lege zuerst das Plättchen aus deiner Hand, dann ziehe ein neues aus deinem Beutel nach. Passen ist nicht erlaubt: Wenn du das Plättchen legen kannst, musst du es legen.',
       ],
     },
     G4: {
       title: 'Zählen',
       text: [
-        'Wähle einen deiner sichtbaren Chips und zähle von ihm aus so viele Felder, wie er Augen zeigt: gerade nach oben, unten, links oder rechts, nicht mehr und nicht weniger. Dort darf der neue Chip liegen.',
-        'Welche Seite er zeigt, entscheidest du. Das zählt erst von da an.',
+        'Wähle eines deiner sichtbaren Plättchen als Ausgangsplättchen. Zähle von ihm aus genau so viele Felder, wie es Augen zeigt, in gerader Linie nach oben, unten, links oder rechts, ohne den Spielplan zu verlassen. Auf das letzte gezählte Feld, das Zielfeld, legst du dein neues Plättchen.',
+        'Welche Seite des neuen Plättchens oben liegt, entscheidest du. Wohin du es legen darfst, hängt nicht davon ab; die Seite zählt erst, wenn du später von diesem Plättchen ausgehst, und in der Wertung.',
       ],
     },
     G5: {
-      title: 'Versperrte Wege',
-      text: ['Unterwegs darf kein Chip liegen, kein eigener und kein fremder, nicht einer und nicht zwei.'],
+      title: 'Blockierte Wege',
+      text: [
+        'Die Felder zwischen Ausgangsplättchen und Zielfeld müssen leer sein. Jedes Plättchen dort, ob dein eigenes oder das eines Mitspielers, blockiert den Weg. Sonst blockiert nichts: Du darfst durch die Wände der Räume zählen.',
+      ],
     },
     G6: {
-      title: 'Überdecken',
+      title: 'Plättchen überdecken',
       text: [
-        'Der neue Chip kommt auf ein leeres Feld oder auf einen einzelnen Chip, ganz gleich wessen. Von da an gilt nur der obere. Ein Feld mit zwei Chips ist geschlossen.',
+        'Das Zielfeld darf leer sein, oder es liegt dort ein einzelnes Plättchen, egal von wem, auch dein eigenes. Dein neues Plättchen kommt obenauf, und von da an zählt nur noch das obere. Liegen auf einem Feld zwei Plättchen, ist es voll: Ein drittes darf niemand darauflegen.',
       ],
     },
     G7: {
-      title: 'Startfelder',
+      title: 'Startfelder der Mitspieler',
       text: [
-        'Auf ein fremdes Startfeld legt niemand je einen Chip, auch nicht, wenn dessen Besitzer ausgeschieden ist. Ein Startfeld, das niemand benutzt, ist ein Feld wie jedes andere.',
+        'Auf das Startfeld eines Mitspielers darfst du nie ein Plättchen legen, auch nicht, wenn er ausgeschieden ist. Ein Startfeld, das in diesem Spiel niemand benutzt, ist ein gewöhnliches Feld.',
       ],
     },
     G8: {
-      title: 'Das eigene Startfeld, einmal',
+      title: 'Einmal auf das eigene Startfeld',
       text: [
-        'Einmal im Spiel darfst du deinen Chip auf den eigenen Startchip legen, ohne zu zählen.',
-        'Von uns entschieden: Auch mit Zählen kommt man dorthin. So oder so liegen dann zwei Chips da, und die Möglichkeit ist verbraucht.',
+        'Einmal im Spiel darfst du ein Plättchen auf dein Startplättchen legen, ohne zu zählen.',
+        'Von uns festgelegt: Du darfst dein Startfeld auch durch Zählen erreichen (G4). In beiden Fällen liegen dort danach zwei Plättchen, und du kannst diese Möglichkeit nicht noch einmal nutzen.',
       ],
     },
     G9: {
-      title: 'Ausscheiden',
+      title: 'Wenn kein Feld mehr bleibt',
       text: [
-        'Wer einen Chip in der Hand hat und ihn nirgends legen kann, ist bis zur Wertung ausgeschieden. Die Chips bleiben liegen, dürfen überdeckt werden und zählen.',
+        'Kannst du dein Plättchen nur noch auf dein Startplättchen legen, musst du das tun (G8).',
+        'Kannst du dein Plättchen gar nicht legen, scheidest du bis zur Endwertung aus. Deine Plättchen bleiben liegen. Die Mitspieler dürfen sie überdecken; die sichtbaren zählen in der Endwertung.',
       ],
     },
     G10: {
-      title: 'Das Ende',
+      title: 'Spielende',
       text: [
-        'Das Spiel endet, wenn niemand mehr einen Chip legen kann. Ein leerer Beutel allein beendet es nicht: Der letzte Chip in der Hand wird noch gelegt. Die gedruckte Regel lässt sich auch anders lesen; so haben wir es entschieden.',
+        'Das Spiel endet, wenn niemand mehr ein Plättchen legen kann. Laut Anleitung endet es auch, wenn niemand mehr ein Plättchen nachziehen kann; ob die letzten Plättchen in den Händen noch gelegt werden, sagt sie nicht. Deshalb gibt es eine Option, ending, mit zwei Werten.',
+        'last-chip, die Voreinstellung: Sind die Beutel leer, spielt ihr weiter, bis auch die Plättchen in den Händen gelegt sind. Das haben wir so festgelegt, weil in allen veröffentlichten Spielberichten, die wir gefunden haben, so gespielt wird.',
+        'last-draw, die Anleitung beim Wort genommen: Das Spiel endet, sobald alle, die nicht ausgeschieden sind, ihr letztes Plättchen gezogen haben. Die Plättchen in den Händen werden nicht mehr gelegt.',
       ],
     },
     G11: {
-      title: 'Räume',
+      title: 'Wertung der Räume',
       text: [
-        'Jeder Raum wird für sich gewertet. Zähle zusammen, wie viele Augen jeder darin zeigt: Die meisten bringen vier Punkte, die zweitmeisten zwei.',
+        'Jeder Raum wird einzeln gewertet. Zähle die Augen zusammen, die jeder dort liegen hat. Wer die meisten Augen hat, belegt den ersten Platz und bekommt 4 Punkte; der zweite Platz bringt 2 Punkte.',
+        'Während des Spiels zeigen die Punkte bei den Namen, was die Räume jetzt bringen würden.',
       ],
     },
     G12: {
       title: 'Gleichstand in einem Raum',
       text: [
-        'Mehrere auf dem ersten Platz bekommen je vier Punkte, und es gibt keinen zweiten. Mehrere auf dem zweiten Platz bekommen je zwei.',
+        'Bei Gleichstand auf dem ersten Platz bekommen alle Beteiligten 4 Punkte, und der zweite Platz entfällt. Bei Gleichstand auf dem zweiten Platz bekommen alle Beteiligten 2 Punkte.',
       ],
     },
     G13: {
       title: 'Zu zweit',
-      text: ['Zu zweit bringt nur der erste Platz etwas; bei Gleichstand bekommen beide vier Punkte.'],
+      text: ['Zu zweit bringt nur der erste Platz Punkte: 4. Bei Gleichstand bekommen beide 4 Punkte.'],
     },
     G14: {
-      title: 'Wer nichts zeigt',
+      title: 'Keine Augen in einem Raum',
       text: [
-        'Wer in einem Raum kein Auge zeigt, hat dort keinen Platz. Ein Raum mit nur einer Farbe bringt also niemandem zwei Punkte, ein leerer gar nichts. Flure bringen nichts.',
+        'Wer in einem Raum keine sichtbaren Augen liegen hat, belegt dort keinen Platz. Hat also nur einer Augen in einem Raum, bekommt niemand die 2 Punkte, und ein leerer Raum bringt gar keine Punkte. Plättchen in Fluren bringen nie Punkte.',
       ],
     },
     G15: {
-      title: 'Gewinnen',
+      title: 'Sieg',
       text: [
-        'Die meisten Punkte gewinnen. Bei Gleichstand gewinnt, wer von ihnen im mittleren Raum mehr Augen zeigt; wer dort nichts zeigt, hat null. Ist auch das gleich, teilen sie den Sieg.',
+        'Wer die meisten Punkte hat, gewinnt. Bei Gleichstand gewinnt von den Beteiligten, wer im mittleren Raum die meisten Augen liegen hat; ohne Plättchen dort sind es 0 Augen. Herrscht immer noch Gleichstand, gibt es mehrere Gewinner.',
       ],
     },
   },
   examples: {
-    start: 'Zwei Personen, je 24 Chips im Beutel.',
+    start: 'Zwei Spieler auf dem Spielplan duel. Jeder hat 24 Plättchen im Beutel.',
     'none-left':
-      'Alle acht Chips von A mit 1 und 6 liegen auf dem Brett: Ein weiterer kann nicht gezogen werden.',
-    opening: 'A hat 2 und 5 gezogen und legt die 5 auf a1. Dann zieht B.',
-    'not-start': 'Der erste Chip gehört auf das Startfeld und nirgends sonst hin.',
+      'Alle acht Plättchen von A mit 1 und 6 liegen auf dem Spielplan. A kann also kein weiteres ziehen.',
+    opening:
+      'A hat ein Plättchen mit 2 und 5 gezogen und legt es mit der 5 nach oben auf das Startfeld a1. Dann zieht B.',
+    'not-start': 'Das erste Plättchen muss auf dein Startfeld.',
     hidden:
-      'A kennt den eigenen Chip, 1 und 6. Was B gezogen hat, kann A nicht wissen: einen von denen, die B noch nicht gelegt hat.',
-    'party-four': 'Zu viert, im Uhrzeigersinn von links unten. Diese Felder sind rekonstruiert.',
-    'party-three': 'Zu dritt. Diese Felder sind rekonstruiert.',
-    'lay-and-draw': 'A hat die 6 auf a5 gelegt und zieht. Dann ist B dran.',
-    'other-chip': 'A hat einen Chip mit 1 und 6 in der Hand, keine 3.',
-    'count-five': 'Fünf Felder von der 5 auf e3: j3, wo ein Chip von B überdeckt wird.',
-    'count-two': 'Zwei Felder von der 2 auf e1, mit jeder der beiden Seiten.',
-    'too-far': 'h1 liegt drei Felder von e1, und dort liegt eine 2.',
-    'too-near': 'f3 liegt neben e3, und dort liegt eine 5.',
-    diagonal: 'Gezählt wird geradeaus, nie schräg.',
-    blocked: 'Vier Felder von a1 wäre e1, aber auf c1 liegt ein Chip im Weg.',
-    cover: 'A überdeckt die 6 von B: Sie zählt nicht mehr.',
-    closed: 'Auf e1 liegen zwei Chips. Ein dritter kommt nie dazu.',
-    'foreign-start': 'Sechs Felder von m3 liegt das Startfeld von B: Es ist tabu.',
-    'unused-start': 'Zu dritt beginnt niemand auf o1: Hier ist es ein Feld wie andere.',
-    'own-start': 'A überdeckt das eigene Startfeld, ohne zu zählen.',
-    'counted-back': 'Fünf Felder von a6 liegt das eigene Startfeld: Auch so ist die Möglichkeit verbraucht.',
-    'start-spent': 'Das Startfeld von A ist schon überdeckt: Mehr als einmal geht es nicht.',
-    out: 'Von a1 zählt A drei, aber auf a2 und jetzt auf b1 liegen Chips im Weg, und das Startfeld ist überdeckt: A ist ausgeschieden, B spielt allein weiter.',
+      'A sieht das eigene Plättchen, 1 und 6. Welches B gezogen hat, sieht A nicht; es kann jedes sein, das B noch nicht gelegt hat.',
+    'party-four':
+      'Die Startfelder von vier Spielern auf dem Spielplan party, im Uhrzeigersinn von links unten. Der Spielplan ist rekonstruiert.',
+    'party-three':
+      'Die Startfelder von drei Spielern auf dem Spielplan party. Der Spielplan ist rekonstruiert.',
+    'lay-and-draw': 'A hat die 6 auf a5 gelegt und zieht ein Plättchen nach. Dann ist B an der Reihe.',
+    'other-chip': 'A hat ein Plättchen mit 1 und 6 in der Hand und kann keine 3 legen.',
+    'count-two':
+      'Von der 2 auf e1 zählt A zwei Felder bis g1. Beide Seiten des neuen Plättchens sind möglich.',
+    'count-five': 'Von der 5 auf e3 zählt A fünf Felder bis j3 und überdeckt dort ein Plättchen von B.',
+    'too-far': 'h1 ist drei Felder von e1 entfernt, aber das Plättchen auf e1 zeigt 2 Augen.',
+    'too-near': 'f3 liegt direkt neben e3, aber das Plättchen auf e3 zeigt 5 Augen.',
+    diagonal: 'Gezählt wird waagerecht oder senkrecht, nie diagonal.',
+    blocked: 'e1 ist vier Felder von a1 entfernt, aber das Plättchen auf c1 blockiert den Weg.',
+    cover: 'A überdeckt die 6 von B. Sie zählt nicht mehr.',
+    closed: 'Auf e1 liegen schon zwei Plättchen: Das Feld ist voll.',
+    'foreign-start':
+      'Sechs Felder von m3 entfernt liegt das Startfeld von B. Dorthin darf A kein Plättchen legen.',
+    'unused-start': 'Zu dritt startet niemand auf o1, also ist es ein gewöhnliches Feld.',
+    'own-start': 'A überdeckt das eigene Startplättchen, ohne zu zählen.',
+    'counted-back':
+      'Fünf Felder von a6 entfernt liegt das Startfeld von A. Auch wer es durch Zählen erreicht, hat die Möglichkeit genutzt.',
+    'start-spent': 'A hat das eigene Startplättchen schon überdeckt. Das ist nur einmal erlaubt.',
+    'must-cover':
+      'Von a1 zählt A vier Felder, aber beide Wege sind blockiert. A muss das eigene Startplättchen überdecken, mit einer der beiden Seiten.',
+    out: 'Von a1 zählt A drei Felder, aber auf a2 und b1 blockieren Plättchen beide Wege, und das Startfeld ist voll. A scheidet aus, B spielt allein weiter.',
+    'nobody-can':
+      'B ist ausgeschieden. A zieht ein Plättchen mit 1 und 6 und kann es auch nicht legen. Das Spiel ist zu Ende, obwohl in den Beuteln noch Plättchen sind. A gewinnt mit 20 zu 12 Punkten.',
     'last-chip':
-      'Alle Beutel sind leer, und A legt den letzten Chip des Spiels. B hat mit 20 zu 12 Punkten gewonnen.',
+      'Mit last-chip: Alle Beutel sind leer, und A legt das letzte Plättchen des Spiels. B gewinnt mit 20 zu 12 Punkten.',
     'left-room':
-      'Raum D: A hat 10 Augen und vier Punkte, B hat 9 und zwei. C hat 4, D keine: Das bringt nichts.',
+      'Raum D: A hat 10 Augen und bekommt 4 Punkte, B hat 9 Augen und bekommt 2. C mit 4 Augen und D ohne Augen bekommen nichts.',
     'right-room':
-      'Raum G: D hat 12 Augen und vier Punkte, B hat 5 und zwei. A hat 4, C keine: Das bringt nichts.',
-    'tie-first':
-      'Raum D: C und D haben je 10 Augen und bekommen beide vier Punkte. A hat 6 und bekommt nichts.',
-    'tie-second': 'Raum G: B hat 9 Augen und vier Punkte. A und D haben je 4 und bekommen beide zwei.',
+      'Raum G: D hat 12 Augen und bekommt 4 Punkte, B hat 5 Augen und bekommt 2. A mit 4 Augen und C ohne Augen bekommen nichts.',
+    'tie-first': 'Raum D: C und D haben je 10 Augen und bekommen je 4 Punkte. A mit 6 Augen bekommt nichts.',
+    'tie-second':
+      'Raum G: B hat 9 Augen und bekommt 4 Punkte. A und D haben je 4 Augen und bekommen je 2 Punkte.',
     'two-players':
-      'Raum E: A hat 7 Augen und vier Punkte, B hat 3 und nichts. In Raum D haben beide 4 Augen und je vier Punkte.',
-    alone: 'In Raum D liegt nur A: vier Punkte für A, und für einen zweiten Platz keine.',
-    corridor: 'Chips in Fluren bringen nichts.',
+      'Raum E: A hat 7 Augen und bekommt 4 Punkte. B hat 3 Augen und bekommt nichts. In Raum D haben beide 4 Augen und bekommen je 4 Punkte.',
+    alone:
+      'In Raum D hat nur A Augen liegen: 4 Punkte für A. Die 2 Punkte für den zweiten Platz bekommt niemand.',
+    corridor: 'Plättchen in Fluren bringen keine Punkte.',
     'middle-room':
-      'B und D haben je 20 Punkte, A hat 14 und C 12. Im mittleren Raum zeigt B 9 Augen und D keine: B hat gewonnen.',
+      'B und D haben je 20 Punkte, A hat 14 und C 12. Im mittleren Raum hat B 9 Augen und D keine: B gewinnt.',
   },
+  sources: [
+    'Glüx ist ein Spiel von Jakob Andrusch, erschienen 2016 bei Queen Games. Spielkasten ist keine offizielle Ausgabe. Die Regeln folgen der deutschen und der englischen Anleitung; alle Sätze hier sind unsere eigenen.',
+    'Rekonstruiert: Die Bilder der Anleitungen sind verloren und mit ihnen die Spielpläne. Der Spielplan für zwei, duel, wurde nach Fotos rekonstruiert, die in Rezensionen beschrieben sind. Den Spielplan für drei und vier, party, haben wir rekonstruiert: Seine Größe, die Zahl der Räume, der mittlere Raum und die Startfelder sind belegt, die genauen Felder nicht. Wer das Spiel besitzt, kann dem Element einen berichtigten Spielplan geben.',
+    'Von uns festgelegt: Das eigene Startfeld darf auch durch Zählen erreicht werden (G8); die letzten Plättchen in den Händen werden noch gelegt (G10, Option ending); wer in einem Raum keine Augen liegen hat, belegt dort keinen Platz (G14).',
+    'Nicht in den Anleitungen, die uns vorliegen: Verlag, Erscheinungsjahr und Illustrator.',
+    'Felder heißen wie auf dem Schachbrett: a1 ist links unten. Die Buchstaben der Räume sind von uns.',
+  ],
 };

@@ -41,7 +41,7 @@ export const rulebook: Rulebook = {
   rules: [
     {
       id: 'L1',
-      status: ['stated'],
+      status: ['stated', 'decided'],
       examples: [
         { id: 'start', then: { position: `${EMPTY}|${EMPTY} A -|- - 0` } },
         {
@@ -54,7 +54,7 @@ export const rulebook: Rulebook = {
     },
     {
       id: 'L2',
-      status: ['stated'],
+      status: ['stated', 'other edition', 'decided'],
       examples: [
         {
           id: 'choose',
@@ -247,7 +247,7 @@ export const rulebook: Rulebook = {
     },
     {
       id: 'L10',
-      status: ['stated', 'decided'],
+      status: ['other edition', 'decided'],
       examples: [
         {
           id: 'points',

@@ -1,120 +1,122 @@
 import type { RulebookWords } from '../../../core/rulebook.js';
 import { seatLetter } from '../../../core/game.js';
-import { breachText, faultText, formatList } from '../../../element/i18n/sentences.js';
+import { breachText, faultText, formatList, sortSquares } from '../../../element/i18n/sentences.js';
 import type { LuckyWords, Sentences, SwapSentences } from './types.js';
 
 const quote = (text: string) => `„${text}“`;
 const and = (items: readonly (string | number)[]) => formatList(items, 'und');
 
 /** Cells by name, or their number if there are many. */
-const few = (cells: readonly string[]) => (cells.length > 5 ? `${cells.length} Felder` : cells.join(', '));
+const few = (cells: readonly string[], noun: 'Felder' | 'Feldern') =>
+  cells.length > 5 ? `${cells.length} ${noun}` : sortSquares(cells).join(', ');
 
-const empty = 'leer';
-const exchanges = (count: number) => `${count} ${count === 1 ? 'Tausch' : 'Tausche'}`;
+const empty = 'frei';
+const exchanges = (count: number) => `${count} ${count === 1 ? 'Tauschzug' : 'Tauschzüge'}`;
 const par = (least: number | undefined) => (least === undefined ? '' : `, Par ${least}`);
-const solved = (made: number, least: number | undefined) => `Gelöst mit ${exchanges(made)}${par(least)}`;
+const solved = (made: number, least: number | undefined) =>
+  `Gelöst mit ${made} ${made === 1 ? 'Tauschzug' : 'Tauschzügen'}${par(least)}`;
 
 const sentences: Sentences = {
   over: 'Das Spiel ist zu Ende',
-  'unknown-move': 'Ein Zug ist aufdecken, legen oder liegen lassen',
+  'unknown-move': 'Ein Zug heißt aufdecken, legen oder liegen lassen',
   'unknown-tile': 'Die Plättchen tragen die Zahlen 1 bis 20',
   'unknown-cell': 'Dieses Feld gibt es nicht',
-  turning: 'Gerade wird ein Plättchen aufgedeckt',
-  'not-turning': 'Gerade wird kein Plättchen aufgedeckt',
-  'none-left': 'Von dieser Zahl liegt kein Plättchen mehr verdeckt',
-  'setting-up': 'Erst wird die Diagonale belegt',
-  'not-dealt': 'Dieses Plättchen wurde dir nicht ausgeteilt',
+  turning: 'Erst muss ein Plättchen aufgedeckt werden',
+  'not-turning': 'Jetzt kann kein Plättchen aufgedeckt werden',
+  'none-left': 'Mit dieser Zahl liegt kein Plättchen mehr verdeckt',
+  'setting-up': 'Belege zuerst die Diagonale',
+  'not-dealt': 'Dieses Plättchen hast du nicht bekommen',
   'not-diagonal': '{0} liegt nicht auf der Diagonale',
   taken: '{0} ist schon belegt',
-  'already-drawn': 'Erst muss das aufgedeckte Plättchen gelegt oder liegen gelassen werden',
-  'no-passing': 'Liegen lassen kann man nur ein aufgedecktes Plättchen: Einen Zug auszulassen geht nicht',
+  'already-drawn': 'Lege zuerst das aufgedeckte Plättchen oder lass es liegen',
+  'no-passing': 'Liegen lassen darfst du nur ein Plättchen, das du aufgedeckt hast: Passen ist nicht erlaubt',
   'not-drawn': 'Aufgedeckt wurde ein anderes Plättchen',
   'not-face-up': 'Dieses Plättchen liegt nicht offen in der Mitte',
-  'must-draw': 'Es wurde so oft hintereinander getauscht, dass jetzt ein Plättchen aufgedeckt werden muss',
+  'must-draw': 'Nach so vielen Tauschzügen in Folge muss ein Plättchen aufgedeckt werden',
   equal: 'Auf {0} liegt schon dieselbe Zahl',
   left: 'Links von {0} liegt auf {1} keine kleinere Zahl',
   right: 'Rechts von {0} liegt auf {1} keine größere Zahl',
   above: 'Über {0} liegt auf {1} keine kleinere Zahl',
   below: 'Unter {0} liegt auf {1} keine größere Zahl',
-  move: 'Ein Zug wird draw, 13@b2 oder pass geschrieben',
+  move: 'Ein Zug wird so geschrieben: draw, 13@b2 oder pass',
   position:
-    'Eine Stellung hat fünf Teile mit je einem Leerzeichen: Pläne, Platz, Hände, Mitte, Tausche in Folge',
-  boards: 'Ein Plan hat 4 Zeilen mit 4 Feldern: Zahlen von 1 bis 20, oder . für leer',
-  'boards-players': 'Es sind nicht so viele Pläne wie Mitspieler',
-  'boards-order': 'Zeilen steigen nach rechts an, Spalten nach unten; das stimmt hier nicht',
-  'boards-tiles': 'Es sind mehr Plättchen, als im Spiel sind',
-  'boards-copies': 'Diese Zahl kommt öfter vor, als es Sätze gibt',
-  'boards-setup': 'Beim Aufbau liegen Plättchen nur auf der Diagonale',
-  'boards-diagonal': 'Nach dem Aufbau ist kein Feld der Diagonale je leer',
-  'boards-two-full': 'Zwei Pläne sind voll, das kann nicht sein',
-  seat: 'Der Platz ist A bis D und spielt mit; am Ende steht -',
-  'seat-setup': 'Bei diesem Aufbau ist jetzt jemand anderes an der Reihe',
+    'Eine Stellung hat fünf Teile, getrennt durch je ein Leerzeichen: Spielpläne, Platz, Hände, Mitte, Tauschzüge in Folge',
+  boards: 'Ein Spielplan hat 4 Reihen mit 4 Feldern: Zahlen von 1 bis 20 oder . (frei)',
+  'boards-players': 'Es müssen so viele Spielpläne wie Spieler sein',
+  'boards-order': 'Reihen müssen nach rechts ansteigen, Spalten nach unten',
+  'boards-tiles': 'Das sind mehr Plättchen, als im Spiel sind',
+  'boards-copies': 'Diese Zahl kommt öfter vor, als es Farbsätze gibt',
+  'boards-setup': 'Bei der Spielvorbereitung dürfen Plättchen nur auf der Diagonale liegen',
+  'boards-diagonal': 'Nach der Spielvorbereitung kann kein Feld der Diagonale frei sein',
+  'boards-two-full': 'Zwei Spielpläne können nicht beide voll sein',
+  seat: 'Als Platz steht der Buchstabe eines Spielers, am Ende -',
+  'seat-setup': 'Bei dieser Spielvorbereitung ist jetzt jemand anderes an der Reihe',
   'seat-over': 'Dieses Spiel ist zu Ende: Statt des Platzes muss - stehen',
   'seat-no-end': 'Keine Regel beendet das Spiel in dieser Stellung',
-  hands: 'Für jeden stehen in den Händen Zahlen, - oder *',
-  'hands-order': 'Die Zahlen einer Hand stehen aufsteigend',
-  'hands-setup': 'So viele Plättchen hat bei diesem Aufbau jetzt niemand in der Hand',
-  'hands-many': 'Nur wer am Zug ist, hat ein Plättchen in der Hand, und nur eines',
-  'hands-pile': 'Es liegt kein Plättchen mehr verdeckt, das aufgedeckt werden könnte',
-  middle: 'Die Mitte sind Zahlen, oder -',
-  'middle-order': 'Die Zahlen der Mitte stehen aufsteigend',
-  'middle-setup': 'Beim Aufbau liegt noch nichts offen in der Mitte',
-  idle: 'Die Tausche in Folge sind eine Zahl',
-  'idle-many': 'So viele Tausche hintereinander sind nicht erlaubt',
-  'idle-hand': 'Vorher wurde kein offenes Plättchen getauscht: Hier muss 0 stehen',
+  hands: 'Als Hand stehen für jeden Spieler Zahlen, - oder *',
+  'hands-order': 'Die Zahlen einer Hand müssen aufsteigend geordnet sein',
+  'hands-setup': 'Bei dieser Spielvorbereitung muss diese Hand eine andere Zahl von Plättchen haben',
+  'hands-many': 'Nur wer am Zug ist, darf ein Plättchen in der Hand haben, und nur eines',
+  'hands-pile': 'Es liegt kein Plättchen mehr verdeckt',
+  middle: 'Als Mitte stehen Zahlen oder -',
+  'middle-order': 'Die Zahlen der Mitte müssen aufsteigend geordnet sein',
+  'middle-setup': 'Bei der Spielvorbereitung kann noch nichts offen in der Mitte liegen',
+  idle: 'Die Tauschzüge in Folge müssen eine Zahl sein',
+  'idle-many': 'So viele Tauschzüge in Folge sind nicht erlaubt',
+  'idle-hand': 'Vorher kann kein offenes Plättchen getauscht worden sein: Hier muss 0 stehen',
   options: 'Optionen müssen ein Objekt sein',
-  players: 'Es spielen 1 bis 4',
-  setup: 'Der Aufbau ist choose, sorted oder one-by-one',
+  players: 'Es müssen 1 bis 4 Spieler sein',
+  setup: 'Die Spielvorbereitung ist choose, sorted oder one-by-one',
   variant: 'Die Variante ist basic oder play-on',
-  sets: 'Es gibt 1 bis 8 Sätze',
-  first: 'Es beginnt jemand, der mitspielt',
+  sets: 'Es müssen 1 bis 8 Farbsätze sein',
+  first: 'Der Startspieler muss mitspielen',
 };
 
 const swapSentences: SwapSentences = {
   over: 'Das Rätsel ist gelöst',
-  'unknown-move': 'Ein Zug ist ein Tausch zweier Felder',
+  'unknown-move': 'Ein Zug vertauscht die Plättchen zweier Felder',
   'unknown-cell': 'Dieses Feld gibt es nicht',
-  'not-neighbours': '{0} und {1} sind keine Nachbarn',
-  'across-edge': '{0} und {1} sind nur Nachbarn, wenn gegenüberliegende Ränder verbunden sind (wrap)',
+  'not-neighbours': '{0} und {1} sind nicht benachbart',
+  'across-edge': '{0} und {1} sind nur benachbart, wenn gegenüberliegende Ränder verbunden sind (wrap)',
   options: 'Optionen müssen ein Objekt sein',
-  players: 'Das Rätsel löst man allein',
-  seed: 'Der Startwert ist ein Text',
-  par: 'Par ist 1 bis 5',
-  wrap: 'Wrap ist wahr oder falsch',
-  first: 'Der erste Platz ist 0',
-  move: 'Ein Zug sind zwei Felder, das dem Namen nach erste zuerst, etwa b2-b3',
-  position: 'Eine Stellung hat zwei Teile mit einem Leerzeichen dazwischen: Zeilen und Tausche',
-  rows: 'Es sind 4 Zeilen mit 4 Zahlen von 1 bis 20',
+  players: 'Es muss genau ein Spieler sein',
+  seed: 'Der Startwert (seed) muss ein Text sein',
+  par: 'Par muss 1 bis 5 sein',
+  wrap: 'Wrap muss true oder false sein',
+  first: 'Der erste Platz muss 0 sein',
+  move: 'Ein Zug wird als zwei Felder in der Reihenfolge ihrer Namen geschrieben, etwa b2-b3',
+  position: 'Eine Stellung hat zwei Teile, getrennt durch ein Leerzeichen: Reihen und Tauschzüge',
+  rows: 'Es müssen 4 Reihen mit 4 Zahlen von 1 bis 20 sein',
   'rows-twice': 'Eine Zahl kommt zweimal vor',
-  made: 'Die Tausche sind eine Zahl',
+  made: 'Die Tauschzüge müssen eine Zahl sein',
 };
 
 const options: Readonly<Record<string, string>> = {
-  game: 'Auf diesem Plan',
-  setup: 'Aufbau',
-  variant: 'Spiel',
-  sets: 'Plättchensätze',
-  par: 'Nötige Tausche',
+  game: 'Spiel',
+  setup: 'Spielvorbereitung',
+  variant: 'Variante',
+  sets: 'Farbsätze',
+  par: 'Nötige Tauschzüge',
   wrap: 'Gegenüberliegende Ränder',
   series: 'Spiele',
 };
 
 const choices: Readonly<Record<string, string>> = {
-  choose: 'Alle legen vier Plättchen',
-  sorted: 'Der Reihe nach gelegt',
+  choose: 'Vier Plättchen beliebig legen',
+  sorted: 'Automatisch aufsteigend',
   'one-by-one': 'Plättchen für Plättchen',
   basic: 'Grundspiel',
-  'play-on': 'Gleiche Zahlen spielen weiter',
-  auto: 'Wie üblich',
+  'play-on': 'Wir spielen und spielen (Bruno Cathala)',
+  auto: 'Einer je Spieler, allein zwei',
   'lucky-numbers': 'Lucky Numbers',
   swap: 'Tauschrätsel',
   false: 'Getrennt',
-  true: 'Benachbart',
+  true: 'Verbunden',
 };
 
 const series: Readonly<Record<string, string>> = {
-  false: 'Eines',
-  true: 'Ein Turnier: Alle beginnen einmal',
+  false: 'Eins',
+  true: 'Turnier: Jeder beginnt einmal',
 };
 
 const breach = breachText(sentences);
@@ -137,39 +139,40 @@ export const de: LuckyWords = {
       return `${name} legt die ${tile} auf ${squares[0]}${goesBack}.`;
     if (kind === 'took' || kind === 'traded')
       return `${name} nimmt die ${tile} und legt sie auf ${squares[0]}${goesBack}.`;
-    if (kind === 'matched') return `Auch auf ${and(squares.slice(1))} liegt die ${tile}: noch ein Zug.`;
+    if (kind === 'matched')
+      return `Auch auf ${and(sortSquares(squares.slice(1)))} liegt eine ${tile}: noch ein Zug.`;
     if (kind === 'must-draw') return `${name} muss jetzt ein Plättchen aufdecken.`;
     if (kind === 'swapped')
-      return `${and(tiles)} tauschen: ${tile} auf ${squares[1]}, ${back} auf ${squares[0]}.`;
+      return `${and(tiles)} tauschen die Plätze: ${tile} auf ${squares[1]}, ${back} auf ${squares[0]}.`;
     return kind === 'solved' ? `${solved(tile, back)}.` : '';
   },
   ending: (rule) =>
     rule === 'L6'
-      ? 'Der Plan ist voll.'
+      ? 'Der Spielplan ist voll.'
       : rule === 'L11'
-        ? 'Alle Zeilen und Spalten steigen an.'
+        ? 'Alle Reihen und Spalten steigen an.'
         : 'Das letzte verdeckte Plättchen ist aufgedeckt.',
   breach: (why) => (why.rule === 'L11' ? swapBreach : breach)(why),
   fault: (wrong) => (wrong.rule === 'L11' ? swapFault : fault)(wrong),
   option: (name) => options[name] ?? name,
   choice: (name, value) => (name === 'series' ? series[value] : choices[value]) ?? value,
 
-  grid: (name) => `Plan von ${name}`,
+  grid: (name) => `Spielplan von ${name}`,
   empty,
   states: { dead: 'gesperrt: Hier passt jetzt keine Zahl', last: 'zuletzt gelegt', hint: 'Tipp' },
   offers: (tile, returns) =>
-    returns ? `hier kann die ${tile} liegen, die ${returns} geht zurück` : `hier kann die ${tile} liegen`,
+    returns ? `die ${tile} kann hierher, die ${returns} geht zurück` : `die ${tile} kann hierher`,
   chosen: 'gewählt',
   middle: 'Mitte',
   inHand: 'in der Hand',
   faceUp: 'offen',
   times: (count) => `${count} davon`,
-  pile: (left) => `ziehen, ${left} Plättchen verdeckt`,
+  pile: (left) => `Plättchen aufdecken, ${left} verdeckt`,
   left: (count) => `noch ${count}`,
   leave: (tile) => `Die ${tile} liegen lassen`,
   describe(name, board, last) {
     const rows = [0, 4, 8, 12].map((i) => board.slice(i, i + 4).map((tile) => tile || empty));
-    return `Plan von ${name}: ${rows.map((row) => row.join(', ')).join('; ')}${last ? `; zuletzt gelegt auf ${last}` : ''}`;
+    return `Spielplan von ${name}: ${rows.map((row) => row.join(', ')).join('; ')}${last ? `; zuletzt gelegt auf ${last}` : ''}`;
   },
   filled: (count) => `${count} von 16 Feldern belegt`,
   choose: 'Wähle ein Plättchen und lege es auf die Diagonale.',
@@ -179,145 +182,160 @@ export const de: LuckyWords = {
   describeMiddle: (tiles, left) => `Offen: ${tiles.join(', ') || 'nichts'}; ${left} verdeckt`,
   did: (kind, tile, cell) =>
     kind === 'draw'
-      ? `deckte ${tile} auf`
+      ? `deckte die ${tile} auf`
       : kind === 'pass'
         ? `ließ die ${tile} liegen`
         : `${tile} auf ${cell}`,
   holding(tile, free, swaps, leave) {
-    const fits = free.length > 0 && `passt auf ${few(free)}`;
-    const trades = swaps.length > 0 && `geht im Tausch auf ${few(swaps)}`;
+    const fits = free.length > 0 && `passt auf ${few(free, 'Felder')}`;
+    const trades =
+      swaps.length > 0 && `${fits ? 'sie ' : ''}kann ein Plättchen auf ${few(swaps, 'Feldern')} ersetzen`;
     const can = [fits, trades].filter(Boolean).join('; ');
     return `Die ${tile} ${can || (leave ? 'passt nirgends: Lass sie liegen' : 'passt jetzt nirgends')}.`;
   },
-  mustDraw: 'So viele Tausche nacheinander: Jetzt muss ein Plättchen aufgedeckt werden.',
-  holds: (tiles) => `hält ${tiles.join(', ')}`,
+  mustDraw: 'Nach so vielen Tauschzügen in Folge musst du ein Plättchen aufdecken.',
+  holds: (tiles) => `hat noch ${tiles.join(', ')}`,
 
   puzzle: {
     grid: 'Rätsel',
     made: exchanges,
     tally: (made, least) => `${exchanges(made)}${par(least)}`,
     solved,
-    choose: 'Tausche Nachbarn, bis alle Zeilen und Spalten ansteigen.',
-    holding: (tile, neighbours) => `Die ${tile} tauscht mit ${neighbours.join(', ')}.`,
-    offers: (tile) => `tauscht mit der ${tile}`,
+    choose: 'Tausche benachbarte Plättchen, bis alle Reihen und Spalten ansteigen.',
+    holding: (tile, neighbours) =>
+      `Die ${tile} kann mit ${formatList(sortSquares(neighbours), 'oder')} tauschen.`,
+    offers: (tile) => `kann mit der ${tile} tauschen`,
     moved: 'zuletzt bewegt',
   },
 };
 
 /** The rulebook of Lucky Numbers in German. */
 export const rulebook: RulebookWords = {
-  idea: [],
-  sources: [
-    'Lucky Numbers ist ein Spiel für eine bis vier Personen von Michael Schacht, zuerst 2012 erschienen, später bei TIKI Editions (2020) und Game Factory (2023). Diese Bibliothek ist nicht offiziell, und die Worte hier sind unsere eigenen.',
-    'Das Blatt mit dem Solospiel des Verlags ist verloren. Was unter L11 steht, ist von uns.',
-    'Felder heißen wie auf dem Schachbrett: a1 ist links unten, d1 mit dem Marienkäfer rechts unten. Die Diagonale läuft von a4 über b3 und c2 nach d1.',
+  idea: [
+    'Belege als Erster alle 16 Felder deines Spielplans mit Zahlenplättchen. Die Zahlen müssen in jeder Reihe von links nach rechts und in jeder Spalte von oben nach unten ansteigen. Wer das schafft, gewinnt sofort. Sind vorher alle Plättchen aufgedeckt, gewinnt, wer die wenigsten freien Felder hat.',
+    'Für 1 bis 4 Spieler.',
   ],
   rules: {
     L1: {
-      title: 'Plättchen',
+      title: 'Plättchen und Startspieler',
       text: [
-        'Für jede Person kommt ein Satz Plättchen mit den Zahlen 1 bis 20 ins Spiel. Alle werden gemischt und liegen verdeckt auf einem Haufen. Aus welchem Satz ein Plättchen stammt, ist gleich.',
-        'Jede Zahl gibt es also so oft, wie Leute mitspielen; was offen liegt, verrät, was noch kommen kann.',
+        'Ein Farbsatz besteht aus 20 Zahlenplättchen von 1 bis 20 in einer Farbe. Für jeden Spieler kommt ein Farbsatz ins Spiel. Alle Plättchen werden verdeckt gemischt. Ihre Farben spielen während des Spiels keine Rolle.',
+        'Jede Zahl gibt es also so oft, wie Farbsätze im Spiel sind, und die offenen Plättchen verraten, welche noch kommen können.',
+        'Von uns festgelegt: Wer allein spielt, nimmt zwei Farbsätze; auch eine andere Zahl von Farbsätzen lässt sich wählen. Laut Anleitung beginnt der Jüngste oder überlässt dem Ältesten den Vortritt; hier wird der Startspieler ausgelost, wenn ihr ihn nicht beim Start eines neuen Spiels festlegt.',
       ],
     },
     L2: {
-      title: 'Aufbau',
+      title: 'Spielvorbereitung',
       text: [
-        'Jeder Plan hat vier mal vier Felder. Du bekommst vier Plättchen, offen, und legst auf jedes Feld deiner Diagonale eines. In welcher Reihenfolge, ist dir überlassen; klein nach links oben und groß nach rechts unten ist ein guter Rat, aber keine Regel. Auch gleiche Zahlen dürfen dort liegen.',
-        'Zwei andere Arten stehen zur Wahl. Der Reihe nach gelegt: Alle vier Plättchen liegen gleich aufsteigend da. Plättchen für Plättchen: In vier Runden bekommen alle je eines und legen es, bevor das nächste kommt.',
+        'Jeder hat einen Spielplan mit vier Reihen zu je vier Feldern. Du bekommst vier offene Plättchen und legst sie in beliebiger Reihenfolge auf die Diagonale von a4 nach d1. Gleiche Zahlen sind erlaubt. Niedrige Zahlen oben links und hohe unten rechts sind ein guter Rat, aber keine Regel.',
+        'Von uns festgelegt: Die Spieler legen ihre Plättchen nacheinander, die späteren sehen also die Diagonalen der anderen. Laut Anleitung legen alle gleichzeitig.',
+        'Zwei andere Spielvorbereitungen stammen aus anderen Ausgaben. Automatisch aufsteigend: Die vier Plättchen werden automatisch aufsteigend gelegt. Plättchen für Plättchen: In vier Runden bekommt jeder ein Plättchen und legt es auf ein freies Feld der Diagonale, bevor er das nächste bekommt.',
       ],
     },
     L3: {
-      title: 'Am Zug',
+      title: 'Dein Zug',
       text: [
-        'Tu eines von zweien. Entweder decke ein verdecktes Plättchen auf: Leg es auf deinen Plan, oder lass es offen in der Mitte. Oder nimm eines, das offen liegt: Dann muss es gelegt werden.',
-        'Aussetzen geht nicht.',
+        'Wähle eine von zwei Möglichkeiten. Entweder deckst du ein verdecktes Plättchen auf: Du legst es auf deinen Spielplan oder lässt es offen in der Mitte liegen. Oder du nimmst ein offenes Plättchen aus der Mitte: Dieses musst du auf deinen Spielplan legen.',
+        'Passen ist nicht erlaubt.',
       ],
     },
     L4: {
-      title: 'Legen',
+      title: 'Legeregeln',
       text: [
-        'Lege das Plättchen auf ein leeres Feld, oder tausche es gegen eines auf deinem Plan, das danach offen in der Mitte liegt.',
-        'Danach müssen die Zahlen in jeder Zeile von links nach rechts und in jeder Spalte von oben nach unten größer werden. Es zählen alle Plättchen einer Zeile oder Spalte, auch über Lücken hinweg, und keine Zahl darf dort zweimal liegen.',
+        'Lege das Plättchen auf ein freies Feld deines Spielplans oder tausche es gegen ein Plättchen aus, das dort schon liegt. Das ausgetauschte Plättchen kommt offen in die Mitte. Anders darfst du Plättchen auf deinem Spielplan nicht bewegen.',
+        'Danach müssen die Zahlen in jeder Reihe von links nach rechts und in jeder Spalte von oben nach unten ansteigen. Lücken sind erlaubt, aber auch über eine Lücke hinweg müssen die Zahlen ansteigen. In einer Reihe oder Spalte darf keine Zahl zweimal liegen.',
       ],
     },
     L5: {
-      title: 'Kein Tausch gegen Gleiches',
+      title: 'Kein Tausch gegen die gleiche Zahl',
       text: [
-        'Gegen dieselbe Zahl wird nicht getauscht. Das änderte nichts und wäre ein Weg, doch auszusetzen.',
+        'Gegen ein Plättchen mit der gleichen Zahl darfst du nicht austauschen. Das würde nichts ändern und wäre dasselbe wie Passen.',
       ],
     },
     L6: {
-      title: 'Ein voller Plan',
-      text: ['Wer das letzte leere Feld des eigenen Plans belegt, hat sofort gewonnen.'],
+      title: 'Ein voller Spielplan gewinnt',
+      text: ['Belegst du das letzte freie Feld deines Spielplans, gewinnst du sofort.'],
     },
     L7: {
       title: 'Das letzte verdeckte Plättchen',
       text: [
-        'Wer das letzte verdeckte Plättchen aufdeckt, beendet noch den Zug; dann ist das Spiel aus. Die wenigsten leeren Felder gewinnen, auch mehrere gemeinsam.',
-        'Wer allein spielt, hat dann verloren.',
+        'Deckst du das letzte verdeckte Plättchen auf, darfst du es noch legen; dann endet das Spiel. Es gewinnt, wer die wenigsten freien Felder hat. Bei Gleichstand gibt es mehrere Gewinner.',
+        'Spielst du allein, hast du dann verloren (L11).',
       ],
     },
     L8: {
-      title: 'Hausregel: nicht ewig',
+      title: 'Hausregel: kein endloses Tauschen',
       text: [
-        'Zwei könnten offene Plättchen ohne Ende hin und her tauschen. Darum werden Tausche mit offenen Plättchen gezählt. Nach vier je Person in Folge, ohne dass dazwischen aufgedeckt oder ein leeres Feld belegt wurde, muss als Nächstes ein verdecktes Plättchen aufgedeckt werden.',
-        'Die gedruckte Regel kennt diese Grenze nicht. Sie ist von uns, und man spürt sie kaum je.',
+        'Spieler könnten offene Plättchen endlos hin und her tauschen. Deshalb gilt: Wurde je Spieler viermal in Folge ein offenes Plättchen eingetauscht (zu zweit also achtmal), muss der nächste Spieler ein Plättchen aufdecken. Die Zählung beginnt von vorn, wenn ein Plättchen aufgedeckt oder ein freies Feld belegt wird.',
+        'Die Anleitung kennt diese Grenze nicht. Sie ist von uns; im Spiel merkt man sie fast nie.',
       ],
     },
     L9: {
-      title: 'Variante: weiterspielen',
+      title: 'Variante „Wir spielen und spielen“',
       text: [
-        'Liegt das Plättchen nach dem Legen oder Tauschen schräg neben einem mit derselben Zahl, hast du noch einen Zug, und mit Glück noch einen. Diese Variante ist von Bruno Cathala.',
-        'Alle vier schrägen Nachbarn zählen. Der Aufbau und das Liegenlassen geben keinen weiteren Zug, und nach dem letzten verdeckten Plättchen ist das Spiel aus (L7).',
+        'Diese Variante ist von Bruno Cathala. Legst du ein Plättchen diagonal neben ein Plättchen mit der gleichen Zahl, hast du sofort noch einen Zug. Das gilt auch beim Austauschen. Gelingt es dir wieder, bist du nochmals an der Reihe.',
+        'Von uns festgelegt: Alle vier diagonalen Nachbarn zählen. Für die Spielvorbereitung und für ein Plättchen, das du in der Mitte liegen lässt, gibt es keinen weiteren Zug. Nach dem letzten verdeckten Plättchen endet das Spiel wie immer (L7).',
       ],
     },
     L10: {
       title: 'Turnier',
       text: [
-        'Spielt so viele Spiele, wie Leute mitspielen: Alle beginnen einmal. Wer ein Spiel gewinnt, bekommt zwei Punkte, alle anderen verlieren einen für jedes eigene leere Feld. Die höchste Summe gewinnt, auch mehrere gemeinsam.',
-        'Hat das letzte verdeckte Plättchen ein Spiel beendet (L7) und teilen sich mehrere den Sieg, bekommt jeder davon zwei Punkte.',
+        'Spielt so viele Spiele, wie es Spieler gibt; jeder beginnt eines. Wer ein Spiel gewinnt, bekommt 2 Punkte. Jeder andere verliert 1 Punkt je freies Feld auf dem eigenen Spielplan. Es gewinnt, wer am Ende die meisten Punkte hat. Bei Gleichstand gibt es mehrere Gewinner.',
+        'Von uns festgelegt: Gewinnen mehrere ein Spiel gemeinsam (L7), bekommt jeder von ihnen 2 Punkte.',
       ],
     },
     L11: {
-      title: 'Allein',
+      title: 'Allein spielen',
       text: [
-        'Gegen den Haufen: Du spielst nach denselben Regeln mit zwei Sätzen Plättchen und gewinnst, wenn dein Plan voll ist, bevor das letzte aufgedeckt wird.',
-        'Tauschrätsel: Ein voller Plan ist durcheinander. Vertausche Plättchen auf Nachbarfeldern, nebeneinander oder übereinander, bis jede Zeile und jede Spalte ansteigt. Par ist die kleinste Zahl von Tauschen, mit der es geht; weniger schafft niemand. Sind die Ränder verbunden, so sind auch Felder an den beiden Enden einer Zeile oder Spalte Nachbarn.',
+        'Die Soloregel des Verlags ist verloren. Bekannt ist nur die Idee: Rätsel, in denen benachbarte Plättchen die Plätze tauschen, bis alles ansteigt. Beide Spiele hier sind von uns.',
+        'Ein Spieler: Du spielst nach den gewöhnlichen Regeln mit zwei Farbsätzen. Du gewinnst, wenn du deinen Spielplan füllst, spätestens mit dem letzten verdeckten Plättchen. Sonst hast du verloren.',
+        'Tauschrätsel: Dein Spielplan ist voll, aber ungeordnet. Tausche jeweils zwei benachbarte Plättchen, nebeneinander oder übereinander, bis alle Reihen und Spalten ansteigen. Par ist die kleinste mögliche Zahl von Tauschzügen. Mit der Option „Gegenüberliegende Ränder: verbunden“ sind auch das erste und das letzte Feld einer Reihe oder Spalte benachbart.',
       ],
     },
   },
   examples: {
-    start: 'Zu zweit, vierzig Plättchen: Jede Zahl gibt es zweimal.',
-    'none-left': 'Eine 19 liegt auf d1, die andere in der Mitte: Eine dritte kann nicht aufgedeckt werden.',
-    choose: 'A legt das letzte von vier Plättchen. Dann legt B die 2, 7, 12 und 17.',
-    'off-diagonal': 'Beim Aufbau liegen Plättchen nur auf der Diagonale.',
-    sorted: 'Der Reihe nach: Sobald das letzte Plättchen ausgeteilt ist, liegen alle.',
-    'one-by-one': 'Plättchen für Plättchen: A legt die 9 auf c2 und wartet, was noch kommt.',
-    draw: 'A könnte die 3 nehmen und darf trotzdem aufdecken.',
-    leave: 'A hat eine 20 aufgedeckt und lässt sie liegen. Alle dürfen sie später nehmen.',
+    start: 'Zwei Spieler, zwei Farbsätze: 40 Plättchen, jede Zahl zweimal.',
+    'none-left': 'Eine 19 liegt auf d1, die andere in der Mitte. Eine dritte kann niemand aufdecken.',
+    choose: 'A legt das letzte der vier Plättchen. Dann legt B die 2, 7, 12 und 17.',
+    'off-diagonal': 'Bei der Spielvorbereitung darfst du Plättchen nur auf die Diagonale legen.',
+    sorted:
+      'Automatisch aufsteigend: Sobald das letzte Plättchen ausgeteilt ist, werden alle automatisch gelegt.',
+    'one-by-one': 'Plättchen für Plättchen: A legt die 9 auf c2 und wartet ab, was als Nächstes kommt.',
+    draw: 'A könnte die 3 nehmen, darf aber auch ein Plättchen aufdecken.',
+    leave:
+      'A hat eine 20 aufgedeckt und lässt sie in der Mitte liegen. Jeder Spieler darf sie später nehmen.',
     take: 'A nimmt die 3 aus der Mitte und legt sie auf b4, rechts neben die 1.',
-    'no-passing': 'A hat nichts aufgedeckt, also gibt es nichts liegen zu lassen.',
-    'thirteen-empty': 'Die 13 hat drei Plätze. Der erste: c4, rechts von der 5.',
-    'thirteen-for-ten': 'Der zweite: d3. Die 10 geht zurück in die Mitte.',
-    'thirteen-for-fifteen': 'Der dritte: b1. Die 15 geht zurück in die Mitte.',
-    'over-the-gap': 'Auf b3 kann sie nicht liegen: Hinter der Lücke kommt eine 10.',
-    'twice-in-a-row': 'Auf b2 auch nicht: In dieser Zeile liegt schon eine 13.',
-    'same-number': 'Auf a2 liegt eine 13. Eine 13 gegen eine andere ist kein Tausch.',
-    full: 'Das letzte Feld von A ist belegt: A hat gewonnen.',
+    'no-passing': 'A hat kein Plättchen aufgedeckt und kann deshalb keines liegen lassen.',
+    'thirteen-empty': 'Für die 13 gibt es drei Möglichkeiten. Die erste: auf c4, rechts neben die 5.',
+    'thirteen-for-ten': 'Die zweite: auf d3, im Tausch gegen die 10. Die 10 kommt in die Mitte.',
+    'thirteen-for-fifteen': 'Die dritte: auf b1, im Tausch gegen die 15. Die 15 kommt in die Mitte.',
+    'over-the-gap': 'Auf b3 darf die 13 nicht liegen: Nach der Lücke kommt eine 10.',
+    'twice-in-a-row': 'Auf b2 darf die 13 nicht liegen: In dieser Reihe gibt es schon eine 13.',
+    'same-number': 'Auf a2 liegt eine 13. Gegen eine andere 13 darfst du sie nicht austauschen.',
+    full: 'A belegt das letzte freie Feld und gewinnt.',
     'last-laid':
-      'Die 3 war das letzte verdeckte Plättchen. A legt sie und hat ein leeres Feld weniger als B.',
-    'last-left': 'Hätte A die 3 liegen gelassen, hätten beide zwölf leere Felder und beide hätten gewonnen.',
-    'eighth-exchange': 'Der achte Tausch zu zweit in Folge.',
-    'must-draw': 'B muss jetzt aufdecken, obwohl die 16 das Feld d4 füllen würde.',
-    'plays-again': 'Die 6 auf c4 liegt schräg neben der 6 auf b3: A hat noch einen Zug.',
-    'not-diagonal': 'Auf d4 liegt sie nicht schräg daneben: B ist dran.',
-    'exchange-again': 'Auch ein Tausch zählt. Die 11 liegt jetzt in der Mitte, und A spielt weiter.',
-    points: 'A hat gewonnen und bekommt zwei Punkte. B hat zwei leere Felder und verliert zwei.',
-    alone: 'Allein gegen zwei Sätze Plättchen.',
-    'alone-lost': 'Das letzte Plättchen ist gelegt, elf Felder sind leer: verloren.',
-    'swap-last': 'Der dritte Tausch löst das Rätsel.',
-    'swap-diagonal': 'c3 und d4 berühren sich nur an einer Ecke.',
-    'swap-across': 'Wo die Ränder verbunden sind, sind a4 und d4 Nachbarn.',
+      'Die 3 war das letzte verdeckte Plättchen. A legt sie und hat elf freie Felder, B hat zwölf. A gewinnt.',
+    'last-left': 'Lässt A die 3 dagegen liegen, haben beide zwölf freie Felder und gewinnen gemeinsam.',
+    'eighth-exchange': 'Zu zweit wurden achtmal in Folge offene Plättchen eingetauscht.',
+    'must-draw':
+      'Jetzt muss B ein Plättchen aufdecken. B darf nicht einmal die 16 auf das freie Feld d4 legen.',
+    'plays-again': 'Die 6 auf c4 liegt diagonal neben der 6 auf b3: A hat noch einen Zug.',
+    'not-diagonal': 'Auf d4 liegt sie nicht neben der anderen 6: B ist an der Reihe.',
+    'exchange-again':
+      'A tauscht die 11 gegen eine 6 aus. Die 6 liegt diagonal neben der 6 auf b3: A hat noch einen Zug.',
+    points: 'A hat gewonnen und bekommt 2 Punkte. B hat zwei freie Felder und verliert 2 Punkte.',
+    alone: 'Ein Spieler und zwei Farbsätze.',
+    'alone-lost': 'Das letzte Plättchen ist gelegt, und elf Felder sind frei. Der Spieler hat verloren.',
+    'swap-last': 'Der dritte Tauschzug löst das Rätsel.',
+    'swap-diagonal': 'c3 und d4 berühren sich nur an einer Ecke, sind also nicht benachbart.',
+    'swap-across': 'Sind die Ränder verbunden, sind a4 und d4 benachbart.',
   },
+  sources: [
+    'Lucky Numbers ist ein Spiel von Michael Schacht. Die Variante „Wir spielen und spielen“ ist von Bruno Cathala. Grafik: Deborah Triggiano. Redaktion: Frank Weiß. Zuerst erschien es 2012 bei Ravensburger (die deutsche Ausgabe hieß „5 vor 12“), dann bei TIKI Editions (2020) und Game Factory (2023). Spielkasten ist keine offizielle Ausgabe; alle Sätze hier sind unsere eigenen.',
+    'Die Regeln folgen der deutschen Anleitung von Game Factory. Die Spielvorbereitungen „Automatisch aufsteigend“ und „Plättchen für Plättchen“ (L2) und das Turnier (L10) stammen aus anderen Ausgaben.',
+    'Rekonstruiert: Das Extrablatt mit der Soloregel ist verloren. Die Spiele für einen Spieler (L11) sind von uns.',
+    'Von uns festgelegt: die Zahl der Farbsätze für einen Spieler und die Wahl des Startspielers (L1); die Spieler legen ihre ersten Plättchen nacheinander (L2); kein Tausch gegen die gleiche Zahl (L5, wie es das Beispiel der Anleitung nahelegt); die Grenze für Tauschzüge (L8); was in der Variante zählt (L9); die Punkte für einen gemeinsamen Sieg (L10).',
+    'Nicht in der Anleitung, die uns vorliegt: die Ausgabe von 2012 und ihr Titel, das Alter der Spieler und die Spieldauer.',
+    'Felder heißen wie auf dem Schachbrett: a1 ist links unten. Der Glückskäfer ist rechts unten, auf d1.',
+  ],
 };

@@ -1,5 +1,5 @@
 import { seatLetter } from '../../../core/game.js';
-import { breachText, formatList } from '../../../element/i18n/sentences.js';
+import { breachText, formatList, sortSquares } from '../../../element/i18n/sentences.js';
 import { sentences } from '../engine/messages.js';
 import { swapSentences } from '../engine/swap/sentences.js';
 import type { LuckyWords } from './types.js';
@@ -8,7 +8,8 @@ const breach = breachText(sentences);
 const swapBreach = breachText(swapSentences);
 
 /** Cells by name, or their number if there are many. */
-const few = (cells: readonly string[]) => (cells.length > 5 ? `${cells.length} cells` : cells.join(', '));
+const few = (cells: readonly string[]) =>
+  cells.length > 5 ? `${cells.length} cells` : sortSquares(cells).join(', ');
 
 const empty = 'empty';
 const exchanges = (count: number) => `${count} ${count === 1 ? 'exchange' : 'exchanges'}`;
@@ -28,19 +29,19 @@ const options: Readonly<Record<string, string>> = {
 const choices: Readonly<Record<string, string>> = {
   'lucky-numbers': 'Lucky Numbers',
   swap: 'Swap puzzle',
-  choose: 'Everybody lays four tiles',
-  sorted: 'Laid in order',
-  'one-by-one': 'Tile by tile',
-  basic: 'Basic',
-  'play-on': 'Extra turn for equal numbers',
-  auto: 'Default',
+  choose: 'Lay four tiles in any order',
+  sorted: 'In ascending order, automatically',
+  'one-by-one': 'One tile at a time',
+  basic: 'Basic game',
+  'play-on': 'Play on (Bruno Cathala)',
+  auto: 'One per player, two for one player',
   false: 'Not connected',
   true: 'Connected',
 };
 
 const series: Readonly<Record<string, string>> = {
   false: 'One',
-  true: 'Tournament: everybody begins once',
+  true: 'Tournament: each player begins once',
 };
 
 /** Lucky Numbers in English. */
@@ -56,7 +57,8 @@ export const en: LuckyWords = {
     if (kind === 'left') return `${name} leaves ${tile}.`;
     if (kind === 'laid' || kind === 'exchanged') return `${name} lays ${tile} ${lies}`;
     if (kind === 'took' || kind === 'traded') return `${name} takes ${tile} and lays it ${lies}`;
-    if (kind === 'matched') return `${formatList(squares.slice(1), 'and')} has ${tile} too: another turn.`;
+    if (kind === 'matched')
+      return `There is also a ${tile} on ${formatList(sortSquares(squares.slice(1)), 'and')}: another turn.`;
     if (kind === 'must-draw') return `${name} must turn over a tile.`;
     if (kind === 'swapped')
       return `${formatList(tiles, 'and')} change places: ${tile} on ${squares[1]}, ${back} on ${squares[0]}.`;
@@ -77,14 +79,13 @@ export const en: LuckyWords = {
   grid: (name) => `Board of ${name}`,
   empty,
   states: { dead: 'blocked: no number fits here now', last: 'laid last', hint: 'hint' },
-  offers: (tile, returns) =>
-    returns ? `${tile} may lie here, ${returns} goes back` : `${tile} may lie here`,
+  offers: (tile, returns) => (returns ? `${tile} can go here, ${returns} goes back` : `${tile} can go here`),
   chosen: 'chosen',
   middle: 'middle',
   inHand: 'in hand',
   faceUp: 'face up',
   times: (count) => `${count} of them`,
-  pile: (left) => `draw, ${left} face-down ${left === 1 ? 'tile' : 'tiles'}`,
+  pile: (left) => `turn over a tile, ${left} face down`,
   describe(name, board, last) {
     const rows = [0, 4, 8, 12].map((i) => board.slice(i, i + 4).map((tile) => tile || empty));
     return `Board of ${name}: ${rows.map((row) => row.join(', ')).join('; ')}${last ? `; laid last on ${last}` : ''}`;
@@ -102,23 +103,24 @@ export const en: LuckyWords = {
 
   choose: 'Choose a tile and lay it on the diagonal.',
   turn: (canTake, canDraw) =>
-    canTake ? 'Turn over a tile, or take one that lies face up.' : canDraw ? 'Turn over a tile.' : '',
+    canTake ? 'Turn over a tile or take a face-up tile.' : canDraw ? 'Turn over a tile.' : '',
   holding(tile, free, swaps, leave) {
     const fits = free.length > 0 && `fits on ${few(free)}`;
-    const trades = swaps.length > 0 && `can replace a tile on ${few(swaps)}`;
+    const trades = swaps.length > 0 && `${fits ? 'it ' : ''}can replace a tile on ${few(swaps)}`;
     const can = [fits, trades].filter(Boolean).join('; ');
     return `The ${tile} ${can || `fits nowhere${leave ? ': leave it' : ' now'}`}.`;
   },
-  mustDraw: 'After so many exchanges in a row, a tile must be turned over.',
+  mustDraw: 'After so many exchanges in a row, you must turn over a tile.',
 
   puzzle: {
     grid: 'Puzzle',
     made: exchanges,
     tally: (made, least) => `${exchanges(made)}${par(least)}`,
     solved,
-    choose: 'Exchange neighbours until every row and every column ascends.',
-    holding: (tile, neighbours) => `The ${tile} changes places with ${neighbours.join(', ')}.`,
-    offers: (tile) => `changes places with ${tile}`,
+    choose: 'Exchange neighbouring tiles until every row and every column ascends.',
+    holding: (tile, neighbours) =>
+      `The ${tile} can change places with ${formatList(sortSquares(neighbours), 'or')}.`,
+    offers: (tile) => `can change places with ${tile}`,
     moved: 'moved last',
   },
 };
