@@ -18,6 +18,8 @@ export abstract class BoardAttributes extends LitElement {
     noLit: { type: Boolean, attribute: 'no-lit' },
     autosave: {},
     analysis: { type: Boolean },
+    pace: {},
+    sound: { type: Boolean },
     position: { noAccessor: true },
     record: { noAccessor: true },
     ply: { type: Number, noAccessor: true },
@@ -71,4 +73,14 @@ export abstract class BoardAttributes extends LitElement {
    * are evaluated during the game.
    */
   analysis = false;
+
+  /**
+   * The speed of the computer's moves: between two of them pass at least 0.6 seconds (`normal`), 1.5 (`slow`) or none
+   * (`fast`). A player can choose another one in the menu.
+   * @type {'normal' | 'fast' | 'slow'}
+   */
+  pace: 'normal' | 'fast' | 'slow' = 'normal';
+
+  /** Plays a sound for each move. A player can switch it in the menu. */
+  sound = false;
 }

@@ -25,6 +25,7 @@ import { firePublicEvents } from './public-events.js';
 import { boardActions } from './view/board-actions.js';
 import { DialogController } from './view/dialog-controller.js';
 import { layout, placeholder } from './view/layout.js';
+import { playSounds } from './sound/play-sounds.js';
 import { MotionQueue } from './view/motion-queue.js';
 import { recordView } from './view/move-views.js';
 import { RecordScroll } from './view/record-scroll.js';
@@ -108,6 +109,7 @@ export abstract class BoardBase<S, M, O extends object, W extends GameWords> ext
     });
     announceEffects(this.#board, this.#announcer);
     firePublicEvents(this.#board);
+    playSounds(this.#board);
   }
 
   #createBoard(): Board<S, M, O> {

@@ -82,6 +82,9 @@ export interface RulebookSource {
   drawExample(): Promise<DrawExample>;
 }
 
+/** A sound of a board. */
+export type Sound = 'place' | 'move' | 'capture' | 'dice' | 'end';
+
 /** Everything that a game provides to the shared element. */
 export interface GameDefinition<S, M, O extends object, W extends GameWords> extends PlayableGame<S, M, O> {
   readonly tag: string;
@@ -94,6 +97,8 @@ export interface GameDefinition<S, M, O extends object, W extends GameWords> ext
   readonly agreedDraws?: boolean;
   /** The board can be turned towards a seat (`orientation`). */
   readonly canTurn?: boolean;
+  /** The sound of a happening, by its kind. Happenings without one are silent. */
+  readonly sounds?: Readonly<Record<string, Sound>>;
   readonly extras?: {
     readonly module: Lazy<GameExtras<S, M, O>>;
     /** Values of the option `game` besides the game's own id, and whether there are tournaments, for the attributes. */

@@ -77,6 +77,8 @@ const baseView: BoardView = {
   progress: undefined,
   thinking: false,
   autoplay: { running: false, pace: 1 },
+  sound: false,
+  pace: undefined,
 };
 
 const options: readonly OptionField[] = [

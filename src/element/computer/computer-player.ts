@@ -3,6 +3,7 @@ import type { Level, Verdict } from '../../core/bot.js';
 import type { Seat } from '../../core/game.js';
 import { random } from '../../core/random.js';
 import type { Board } from '../board.js';
+import type { Pace } from '../match/settings.js';
 import { BotClient } from './bot-client.js';
 import { PendingThink } from './pending-think.js';
 
@@ -32,6 +33,9 @@ const ownFrame = (): Promise<void> => {
   return before;
 };
 
+/** The shortest time between two moves of computers, in ms. */
+const PACES: Readonly<Record<Pace, number>> = { fast: 0, normal: 600, slow: 1500 };
+
 /** A position for which a move is asked. */
 export interface Question<S> {
   /** The state of the match: tells questions apart. The bot does not get it. */
@@ -50,6 +54,8 @@ export class ComputerPlayer<S, M, O extends object> implements ReactiveControlle
   #client: BotClient<S, M> | undefined;
   #move: { readonly state: S; readonly pending: PendingThink } | undefined;
   #hint: PendingThink | undefined;
+  /** The time of the last move of a computer, by `performance.now()`. */
+  #movedAt = -Infinity;
   /** The state in which the page refused the computer's move, or thinking failed: the computer does not move there. */
   #refused: S | undefined;
 
@@ -146,9 +152,11 @@ export class ComputerPlayer<S, M, O extends object> implements ReactiveControlle
       pending.end();
       // The answer waits until the move before it has come to rest.
       await this.#board.rest();
+      await this.#pause();
       await ownFrame();
       if (!verdict || pending.stopped) return;
       this.#move = undefined;
+      this.#movedAt = performance.now();
       if (!this.#board.store.play(verdict.move, 'computer')) this.#refused = state;
     } catch {
       this.#refused = state;
@@ -159,6 +167,12 @@ export class ComputerPlayer<S, M, O extends object> implements ReactiveControlle
       this.#publish();
       this.#board.element.requestUpdate();
     }
+  }
+
+  /** Waits until a person could follow the last move of a computer. */
+  async #pause(): Promise<void> {
+    const wait = this.#movedAt + PACES[this.#board.store.snapshot.pace] - performance.now();
+    if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
   }
 
   /** Asks the bot; undefined if the request was stopped. */

@@ -21,7 +21,15 @@ import { Store } from './store.js';
 /** The parts of the state that views and controllers set directly. */
 type ViewState<S, M, O extends object> = Pick<
   BoardState<S, M, O>,
-  'autoplay' | 'chosenSeats' | 'computer' | 'hint' | 'movesShown' | 'turnedTo' | 'uncovered'
+  | 'autoplay'
+  | 'chosenPace'
+  | 'chosenSeats'
+  | 'chosenSound'
+  | 'computer'
+  | 'hint'
+  | 'movesShown'
+  | 'turnedTo'
+  | 'uncovered'
 >;
 
 const initialState = <S, M, O extends object>(match: Match<S, M, O>): BoardState<S, M, O> => ({
@@ -30,6 +38,8 @@ const initialState = <S, M, O extends object>(match: Match<S, M, O>): BoardState
   tournament: undefined,
   recordNames: [],
   chosenSeats: undefined,
+  chosenPace: undefined,
+  chosenSound: undefined,
   uncovered: undefined,
   turnedTo: undefined,
   message: undefined,

@@ -6,8 +6,22 @@ export type Mode = (typeof modes)[number];
 const controlSets = ['full', 'basic', 'none'] as const;
 export type Controls = (typeof controlSets)[number];
 
+/** The speeds of the computer's moves, the default first. */
+export const paces = ['normal', 'fast', 'slow'] as const;
+export type Pace = (typeof paces)[number];
+
 /** Attributes that are texts, by default empty. */
-const textNames = ['first', 'seats', 'names', 'mode', 'controls', 'orientation', 'seed', 'autosave'] as const;
+const textNames = [
+  'first',
+  'seats',
+  'names',
+  'mode',
+  'controls',
+  'orientation',
+  'seed',
+  'autosave',
+  'pace',
+] as const;
 
 /** The attributes of a board, as the page wrote them. */
 export interface AttributeTexts extends Readonly<Record<(typeof textNames)[number], string>> {
@@ -15,13 +29,15 @@ export interface AttributeTexts extends Readonly<Record<(typeof textNames)[numbe
   /** The game's own options by name; only those that are set. */
   readonly options: Readonly<Record<string, string>>;
   readonly analysis: boolean;
+  readonly sound: boolean;
 }
 
 /** The attributes of a board with their defaults applied. */
-export interface Settings extends Omit<AttributeTexts, 'names' | 'mode' | 'controls'> {
+export interface Settings extends Omit<AttributeTexts, 'names' | 'mode' | 'controls' | 'pace'> {
   readonly names: readonly (string | undefined)[];
   readonly mode: Mode;
   readonly controls: Controls;
+  readonly pace: Pace;
 }
 
 /** Reads the attributes from the properties of an element. Removed attributes leave null in some properties. */
@@ -36,6 +52,7 @@ export function attributeTexts(element: object, optionNames: readonly string[] =
     players: players ?? undefined,
     options: Object.fromEntries(optionNames.map(text).filter(([, value]) => value)),
     analysis: Boolean(Reflect.get(element, 'analysis')),
+    sound: Boolean(Reflect.get(element, 'sound')),
   };
 }
 
@@ -50,33 +67,22 @@ export const parseSettings = (texts: AttributeTexts): Settings => ({
   names: parseNames(texts.names),
   mode: oneOf(texts.mode, modes),
   controls: oneOf(texts.controls, controlSets),
+  pace: oneOf(texts.pace, paces),
 });
 
-const unless = (valid: boolean, text: string) => (valid ? '' : text);
+/** A text, unless it is one of the values. */
+const otherThan = (values: readonly string[]) => (text: string) => (values.includes(text) ? '' : text);
 
 /** Attributes that are checked as soon as they change; the functions return the part of a text that makes no sense, or ''. */
 export const checks: readonly (readonly [
-  name: 'seats' | 'mode' | 'controls' | 'orientation',
+  name: 'seats' | 'mode' | 'controls' | 'orientation' | 'pace',
   badPart: (text: string, seats: number) => string,
 ])[] = [
   ['seats', (text, seats) => parseSeats(text, seats).bad ?? ''],
-  [
-    'mode',
-    (text) =>
-      unless(
-        modes.some((mode) => mode === text),
-        text,
-      ),
-  ],
-  [
-    'controls',
-    (text) =>
-      unless(
-        controlSets.some((controls) => controls === text),
-        text,
-      ),
-  ],
-  ['orientation', (text, seats) => unless(parseSeat(text, seats) !== undefined, text)],
+  ['mode', otherThan(modes)],
+  ['controls', otherThan(controlSets)],
+  ['orientation', (text, seats) => (parseSeat(text, seats) === undefined ? text : '')],
+  ['pace', otherThan(paces)],
 ];
 
 /** True if two openings declare the same options. */
@@ -91,4 +97,7 @@ export function sameOpening(a: AttributeTexts, b: AttributeTexts): boolean {
 
 /** True if two texts of attributes are equal. */
 export const sameTexts = (a: AttributeTexts, b: AttributeTexts): boolean =>
-  sameOpening(a, b) && a.analysis === b.analysis && textNames.every((name) => a[name] === b[name]);
+  sameOpening(a, b) &&
+  a.analysis === b.analysis &&
+  a.sound === b.sound &&
+  textNames.every((name) => a[name] === b[name]);

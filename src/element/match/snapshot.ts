@@ -4,7 +4,7 @@ import type { SeriesScore } from '../../core/tournament.js';
 import { freeze } from '../events.js';
 import type { Message } from './effects.js';
 import { parseSeat, parseSeats, type Player } from './players.js';
-import type { Settings } from './settings.js';
+import type { Pace, Settings } from './settings.js';
 import type { Tournament } from './tournament.js';
 
 /** The values of the new-game form, each as its attribute is written. */
@@ -53,6 +53,10 @@ export interface BoardState<S, M, O extends object> {
   readonly message: Message | undefined;
   readonly dialog: Dialog | undefined;
   readonly hint: M | undefined;
+  /** The speed of the computer's moves that a person chose; overrides the attribute. */
+  readonly chosenPace: Pace | undefined;
+  /** A person switched the sound on or off; overrides the attribute. */
+  readonly chosenSound: boolean | undefined;
   /** A person asked to see the record and the replay buttons. */
   readonly movesShown: boolean;
   readonly computer: ComputerStatus;
@@ -79,6 +83,10 @@ export interface Snapshot<S, M, O extends object> extends BoardState<S, M, O>, P
   readonly turn: Turn;
   readonly outcome: Outcome | undefined;
   readonly players: readonly Player[];
+  /** The speed of the computer's moves. */
+  readonly pace: Pace;
+  /** Sounds are played. */
+  readonly sound: boolean;
   /** Names given by the page or the record, by seat. */
   readonly names: readonly (string | undefined)[];
   /** The seat of the only human player, if there is exactly one. */
@@ -168,6 +176,8 @@ export function createSnapshot<S, M, O extends object>(
     turn,
     outcome,
     players,
+    pace: state.chosenPace ?? settings.pace,
+    sound: state.chosenSound ?? settings.sound,
     names: Array.from({ length: match.seats }, (_, seat) => settings.names[seat] ?? state.recordNames[seat]),
     person,
     player,

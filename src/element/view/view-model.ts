@@ -5,7 +5,7 @@ import type { GameDefinition, GameWords } from '../game-definition.js';
 import type { UiWords } from '../i18n/en.js';
 import type { Message } from '../match/effects.js';
 import type { Player } from '../match/players.js';
-import type { Controls, Mode } from '../match/settings.js';
+import type { Controls, Mode, Pace } from '../match/settings.js';
 import type { Dialog, Snapshot } from '../match/snapshot.js';
 
 /** The part of a seat's entry in the list of seats that the game provides. */
@@ -87,6 +87,9 @@ export interface BoardView {
   /** The computer thinks about a move, not about a hint. */
   readonly thinking: boolean;
   readonly autoplay: { readonly running: boolean; readonly pace: number };
+  readonly sound: boolean;
+  /** The speed of the computer's moves; undefined if no computer plays. */
+  readonly pace: Pace | undefined;
 }
 
 /** The texts of a board, and what its game adds to the view. */
@@ -199,5 +202,7 @@ export function viewModel(snapshot: AnySnapshot, definition: AnyDefinition, sour
     progress,
     thinking,
     autoplay,
+    sound: snapshot.sound,
+    pace: players.some(({ kind }) => kind === 'computer') ? snapshot.pace : undefined,
   };
 }

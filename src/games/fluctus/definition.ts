@@ -41,6 +41,7 @@ export const definition = defineGame({
     load: () => import('./bot/index.js').then(({ bot }) => bot),
     createWorker: () => new Worker(new URL('./fluctus.worker.js', import.meta.url), { type: 'module' }),
   },
+  sounds: { entered: 'place', stepped: 'move', captured: 'capture' },
   rulebook: {
     rules: () => import('./rulebook/index.js').then(({ rulebook }) => rulebook),
     english: () => import('./rulebook/en.js').then(({ en }) => en),

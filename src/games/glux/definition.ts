@@ -30,6 +30,7 @@ export const definition = defineGame({
     load: () => import('./bot/index.js').then(({ bot }) => bot),
     createWorker: () => new Worker(new URL('./glux.worker.js', import.meta.url), { type: 'module' }),
   },
+  sounds: { opened: 'place', restarted: 'place', laid: 'place', covered: 'capture' },
   rulebook: {
     rules: () => import('./rulebook/index.js').then(({ rulebook }) => rulebook),
     english: () => import('./rulebook/en.js').then(({ en }) => en),

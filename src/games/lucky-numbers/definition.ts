@@ -40,6 +40,7 @@ export const definition = defineGame<AnyState, AnyMove, AnyOptions, LuckyWords>(
     load: () => import('./bot/index.js').then(({ bot }) => bot),
     createWorker: () => new Worker(new URL('./lucky-numbers.worker.js', import.meta.url), { type: 'module' }),
   },
+  sounds: { dealt: 'move', turned: 'move', laid: 'place', took: 'place', exchanged: 'capture', traded: 'capture', swapped: 'move' },
   rulebook: {
     rules: () => import('./rulebook/index.js').then(({ rulebook }) => rulebook),
     english: () => import('./rulebook/en.js').then(({ en }) => en),

@@ -53,6 +53,7 @@ export const definition = defineGame({
     load: () => import('./bot/index.js').then(({ bot }) => bot),
     createWorker: () => new Worker(new URL('./luzi.worker.js', import.meta.url), { type: 'module' }),
   },
+  sounds: { thrown: 'dice', fallen: 'dice', stopped: 'place', robbed: 'capture' },
   rulebook: {
     rules: () => import('./rulebook/index.js').then(({ rulebook }) => rulebook),
     english: () => import('./rulebook/en.js').then(({ en }) => en),

@@ -1,11 +1,14 @@
 import { BadNotation } from '../../../core/errors.js';
 import { seatLetter } from '../../../core/game.js';
 import type { Board } from '../../board.js';
+import type { Pace } from '../../match/settings.js';
 
 /** The actions of the menu. They do not use `this`. */
 export interface MenuActions {
   readonly showMoves: (shown: boolean) => void;
   readonly copyRecord: () => void;
+  readonly switchSound: () => void;
+  readonly setPace: (pace: Pace) => void;
   readonly flip: () => void;
   readonly offerDraw: () => void;
   /** Asks for a confirmation. */
@@ -43,6 +46,8 @@ export function menuActions<S, M, O extends object>(board: Board<S, M, O>): Menu
       store.closeDialog();
     },
     copyRecord: () => void copyRecord(board),
+    switchSound: () => store.set({ chosenSound: !store.snapshot.sound }),
+    setPace: (chosenPace) => store.set({ chosenPace }),
     flip: () => {
       const { match } = store.snapshot;
       const letter = seatLetter(((board.bottomSeat() ?? -1) + 1) % match.seats);

@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { paces, type Pace } from '../../match/settings.js';
 import type { UiWords } from '../../i18n/en.js';
 import type { Actions } from '../board-actions.js';
 import { icon } from '../icons.js';
@@ -12,6 +13,15 @@ const item = (drawing: string, label: string, action: () => void) =>
   html`<li>
     <button class="item" type="button" @click=${action}>${icon(drawing)}<span>${label}</span></button>
   </li>`;
+
+/** The speed of the computer's moves. */
+const paceField = ({ dialogs }: UiWords, pace: Pace, { setPace }: MenuActions) =>
+  html`<label class="field">
+    <span>${dialogs.computerPace}</span>
+    <select @input=${(event: Event) => setPace((event.target as HTMLSelectElement).value as Pace)}>
+      ${paces.map((each) => html`<option value=${each} .selected=${each === pace}>${dialogs.paces[each]}</option>`)}
+    </select>
+  </label>`;
 
 /** The field for a move in notation. It is emptied after a legal move. */
 function moveForm({ dialogs }: UiWords, { typeMove }: MenuActions): TemplateResult {
@@ -36,16 +46,18 @@ function moveForm({ dialogs }: UiWords, { typeMove }: MenuActions): TemplateResu
 
 /** The menu. It contains only what can be done now. */
 export function moreDialog(view: BoardView, actions: Actions, menu: MenuActions): TemplateResult {
-  const { words, can, movesShown, mode, message: shown } = view;
+  const { words, can, movesShown, mode, sound, message: shown } = view;
   const { dialogs } = words;
   const toggleMoves = () => menu.showMoves(!movesShown);
   const content = html`<ul class="items">
       ${mode === 'play' ? item(menuIcons.moves, movesShown ? dialogs.hideMoves : dialogs.showMoves, toggleMoves) : nothing}
       ${item(menuIcons.copy, dialogs.copyRecord, menu.copyRecord)}
+      ${item(sound ? menuIcons.mute : menuIcons.sound, sound ? dialogs.soundOff : dialogs.soundOn, menu.switchSound)}
       ${can.flip ? item(menuIcons.flip, dialogs.flip, menu.flip) : nothing}
       ${can.draw ? item(menuIcons.draw, dialogs.offerDraw, menu.offerDraw) : nothing}
       ${can.resign ? item(menuIcons.flag, dialogs.resign, menu.resign) : nothing}
     </ul>
-    ${can.type ? moveForm(words, menu) : nothing} ${shown ? message(shown, view, actions) : nothing}`;
+    ${view.pace ? paceField(words, view.pace, menu) : nothing} ${can.type ? moveForm(words, menu) : nothing}
+    ${shown ? message(shown, view, actions) : nothing}`;
   return dialogFrame({ kind: 'more', title: dialogs.more, words, close: actions.closeDialog }, content);
 }
