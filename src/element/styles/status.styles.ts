@@ -3,6 +3,8 @@ import { css } from 'lit';
 /** The status text and the seats. */
 export const statusStyles = css`
   .detail {
+    /* two lines, so that the board stays where it is */
+    min-height: 2.8em;
     font: 17px/1.4 var(--_serif);
     color: var(--_ink-2);
   }
@@ -31,6 +33,7 @@ export const statusStyles = css`
   .mark {
     position: relative;
     grid-row: span 2;
+    width: var(--_size);
     height: var(--_size);
   }
   .mark svg {

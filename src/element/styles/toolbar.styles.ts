@@ -31,11 +31,14 @@ export const toolbarStyles = css`
   .turning:dir(rtl) {
     scale: -1 1;
   }
+  .tool,
+  .step,
+  .small {
+    display: grid;
+    place-content: center;
+    place-items: center;
+  }
   .tool {
-    display: flex;
-    flex-direction: column;
-    align-items: center;
-    justify-content: center;
     gap: 3px;
     min-width: 40px;
     padding: 6px 4px 4px;
@@ -44,8 +47,6 @@ export const toolbarStyles = css`
   }
   .step,
   .small {
-    display: grid;
-    place-items: center;
     width: var(--_target);
     height: var(--_target);
   }
@@ -82,7 +83,7 @@ export const toolbarStyles = css`
     }
     .tool {
       flex: none;
-      flex-direction: row;
+      grid-auto-flow: column;
       gap: 8px;
       min-height: 44px;
       padding: 6px 10px;
