@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The bar of the chances, what moves of the record were worth, and the look back. */
+/** The bar with the chances to win, the values of moves in the record, and the review. */
 export const analysisStyles = css`
   .chances {
     margin-top: 10px;
@@ -25,28 +25,26 @@ export const analysisStyles = css`
     fill: var(--_paper);
   }
   .parts text {
-    font: 13px/1 var(--_sans);
+    font: 700 13px/1 var(--_sans);
     font-variant-numeric: tabular-nums;
     text-anchor: middle;
     fill: var(--_ink);
-    font-weight: 700;
   }
   .parts tspan {
     font-weight: 400;
   }
-  .parts:dir(rtl) {
-    scale: -1 1;
-  }
+  .parts:dir(rtl),
   .parts:dir(rtl) text {
     scale: -1 1;
   }
-  .say .verdict {
+  .verdict {
     display: flex;
     align-items: center;
     gap: 12px;
     min-height: 24px;
     margin: 5px 2px 0;
-    font: 14px/1.3 var(--_sans);
+    font-size: 14px;
+    line-height: 1.3;
     color: var(--_ink-2);
   }
   .verdict .wait {
@@ -82,10 +80,9 @@ export const analysisStyles = css`
     stroke-linejoin: round;
   }
   .review {
-    /* behind all that a game has arranged */
+    /* after the parts that a game arranges */
     grid-column: 1 / -1;
     padding: 12px 14px;
-    font: 15px/1.4 var(--_sans);
     background: var(--_paper);
     border-radius: var(--_radius-small);
     color: var(--_ink-2);
@@ -98,7 +95,7 @@ export const analysisStyles = css`
   }
   .review caption {
     padding-bottom: 4px;
-    font: 400 19px/1.2 var(--_serif);
+    font: 19px/1.2 var(--_serif);
     text-align: start;
     color: var(--_ink);
   }
@@ -127,10 +124,9 @@ export const analysisStyles = css`
     color: var(--_ink-3);
   }
   .review p {
-    margin: 8px 0 0;
+    margin-top: 8px;
     font-size: 14px;
     color: var(--_ink-3);
-    text-wrap: pretty;
   }
   @media (forced-colors: active) {
     .parts {

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The host, what the page's inheritance may not reach, and what every part uses. */
+/** The host, the limits of inheritance from the page, and rules for elements that all parts use. */
 export const baseStyles = css`
   :host {
     display: block;
@@ -31,6 +31,7 @@ export const baseStyles = css`
     forced-color-adjust: inherit;
     font: 15px/1.4 var(--_sans);
     color: var(--_ink);
+    scrollbar-color: var(--_edge) transparent;
     -webkit-text-size-adjust: 100%;
   }
   .vh {
@@ -40,6 +41,18 @@ export const baseStyles = css`
     overflow: hidden;
     clip-path: inset(50%);
     white-space: nowrap;
+  }
+  p,
+  ol,
+  ul {
+    margin: 0;
+    padding: 0;
+    /* An empty string, not none: Safari removes the role of the list together with its marker. */
+    list-style: '';
+  }
+  p {
+    overflow-wrap: anywhere;
+    text-wrap: pretty;
   }
   button,
   select,
@@ -57,20 +70,6 @@ export const baseStyles = css`
     cursor: pointer;
     touch-action: manipulation;
   }
-  .tools {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    margin-inline: -6px;
-    padding-top: 6px;
-    border-top: 1px solid var(--_rule);
-  }
-  .bar {
-    display: flex;
-    min-height: 48px;
-    flex: 1 1 auto;
-    flex-wrap: wrap;
-  }
   input[type='text'],
   select {
     min-width: 0;
@@ -79,6 +78,5 @@ export const baseStyles = css`
     border: 1.5px solid var(--_edge);
     border-radius: 8px;
     background: var(--_paper);
-    color: var(--_ink);
   }
 `;

@@ -1,8 +1,8 @@
 import { css } from 'lit';
 
-/** Slips that lie over the mat, with the items of more and the new-game form. */
+/** The dialogs over the mat, with the menu and the new-game form. */
 export const dialogStyles = css`
-  /* sticky: on a mat taller than the window the slip lies where one looks, and the page need not scroll */
+  /* Sticky: on a mat that is taller than the window, the dialog is in sight and the page need not scroll. */
   .panel {
     place-self: start center;
     padding: 0 18px 18px;
@@ -19,7 +19,6 @@ export const dialogStyles = css`
       0 0 0 1px var(--_edge),
       0 10px 30px -8px light-dark(#4a2f1466, #000c);
     scrollbar-width: thin;
-    scrollbar-color: var(--_edge) transparent;
   }
   .panel:focus {
     outline: none;
@@ -40,10 +39,6 @@ export const dialogStyles = css`
     margin: 0;
     font: 400 22px/1.2 var(--_serif);
   }
-  .panel header .small {
-    width: 44px;
-    height: 44px;
-  }
   .more {
     place-self: end;
     max-width: 310px;
@@ -51,15 +46,8 @@ export const dialogStyles = css`
   .rules {
     max-width: none;
   }
-  @media (forced-colors: active) {
-    .panel {
-      border: 2px solid CanvasText;
-    }
-  }
   .items {
-    list-style: '';
-    margin: 0 -8px;
-    padding: 0;
+    margin-inline: -8px;
   }
   .item {
     display: flex;
@@ -69,7 +57,6 @@ export const dialogStyles = css`
     min-height: var(--_target);
     padding-inline: 8px;
     text-align: start;
-    color: var(--_ink-2);
   }
   .panel .message {
     margin-top: 12px;
@@ -98,12 +85,6 @@ export const dialogStyles = css`
     gap: 10px;
     margin-bottom: 8px;
   }
-  @container game (inline-size < 340px) {
-    .field {
-      grid-template-columns: minmax(0, 1fr);
-      gap: 2px;
-    }
-  }
   .field > span {
     overflow: hidden;
     text-overflow: ellipsis;
@@ -119,7 +100,18 @@ export const dialogStyles = css`
     border-radius: 50%;
     color: var(--_ink-2);
   }
-  .panel form > .answers {
+  form > .answers {
     margin-top: 16px;
+  }
+  @container game (inline-size < 340px) {
+    .field {
+      grid-template-columns: minmax(0, 1fr);
+      gap: 2px;
+    }
+  }
+  @media (forced-colors: active) {
+    .panel {
+      border: 2px solid CanvasText;
+    }
   }
 `;

@@ -1,15 +1,16 @@
-import { css } from 'lit';
+import { css, unsafeCSS } from 'lit';
 
-/** The linen mat with its stitched hem, and where everything lies on it. */
+const areas = ['say', 'seats', 'board', 'replay', 'message', 'tools', 'record'];
+
+/** The mat, the arrangement of the parts on it, the overlay over it, and the focus ring of all parts. */
 export const layoutStyles = css`
   .mat {
     position: relative;
     border-radius: var(--_radius);
-    background-color: var(--_linen);
-    background-image:
+    background:
       radial-gradient(120% 90% at 22% 0%, light-dark(#fffaf0aa, #6b4a2a55), transparent 62%),
       repeating-linear-gradient(0deg, var(--_linen-weave) 0 1px, transparent 1px 3px),
-      repeating-linear-gradient(90deg, var(--_linen-weave) 0 1px, transparent 1px 3px);
+      repeating-linear-gradient(90deg, var(--_linen-weave) 0 1px, transparent 1px 3px) var(--_linen);
     box-shadow:
       0 1px 0 light-dark(#fff, #4a392a) inset,
       0 1px 2px light-dark(#4a2f1440, #000),
@@ -26,82 +27,78 @@ export const layoutStyles = css`
   .mat.open {
     min-height: 420px;
   }
-  .bare .mat:not(.open) {
-    background: none;
-    box-shadow: none;
-  }
   .in {
     display: grid;
     padding: 26px 20px 20px;
     grid-template-columns: minmax(0, 1fr);
-    grid-template-areas: 'say' 'seats' 'board' 'replay' 'message' 'tools' 'record';
+    grid-template-areas: ${unsafeCSS(areas.map((area) => `'${area}'`).join(' '))};
     column-gap: 36px;
   }
-  /* not "* + *": with that, whatever is inserted anywhere has all behind it styled anew */
+  ${unsafeCSS(areas.map((area) => `.${area}{grid-area:${area}}`).join(''))}
+  /* not "* + *": with that, an inserted element would make the browser style everything behind it again */
   .in > * {
     margin-block-start: calc(var(--_gap) - 2px);
   }
-  .bare .board,
-  .in > .say {
+  .in > :first-child {
     margin-block-start: 0;
   }
-  .say {
-    grid-area: say;
+  .over {
+    position: absolute;
+    inset: 0;
+    z-index: 1;
+    display: grid;
+    grid-template-rows: minmax(0, 1fr);
+    padding: 12px;
+    border-radius: var(--_radius);
+    background: color-mix(in srgb, var(--_linen), transparent 35%);
   }
-  .seats {
-    grid-area: seats;
-  }
-  .board {
-    grid-area: board;
-    min-width: 0;
-  }
-  .replay {
-    grid-area: replay;
-  }
-  .message {
-    grid-area: message;
-  }
-  .tools {
-    grid-area: tools;
-  }
-  .record {
-    grid-area: record;
-  }
-  .bare .in {
-    padding: 0;
-  }
-  .bare .mat:not(.open)::before {
-    content: none;
+  /* shown while the dialog is being loaded */
+  .waits {
+    place-self: start center;
+    padding: 8px 18px;
+    background: var(--_paper);
   }
   ::slotted([slot='caption']) {
     margin: 12px 4px 0;
     font: 15px/1.5 var(--_sans);
     color: var(--_ink-3);
   }
-
-  /* one focus ring for all: two closed rings, so that one of them shows on any ground */
+  /* two closed rings, so that one of them shows on any background */
   :focus-visible {
     outline: 3px solid var(--_focus-out);
     outline-offset: 2px;
     box-shadow: 0 0 0 2px var(--_focus-in);
   }
-
+  @container game (inline-size < 700px) {
+    .board {
+      margin-inline: -8px;
+    }
+  }
   @container game (inline-size >= 700px) {
-    .frame:not(.bare) .in {
+    .in {
       padding: 36px 38px 22px;
       justify-content: center;
       grid-template-columns: minmax(0, 760px) clamp(226px, 27cqi, 320px);
       grid-template-rows: auto auto 1fr;
       grid-template-areas: 'board say' 'board seats' 'board record' 'replay record' 'message message' 'tools tools';
     }
-    .frame:not(.bare) .board {
+    .board {
       margin: 2px 0 6px;
     }
   }
-  @container game (inline-size < 700px) {
-    .frame:not(.bare) .board {
-      margin-inline: -8px;
-    }
+  .bare .in {
+    display: block;
+    padding: 0;
+  }
+  .bare .board {
+    margin: 0;
+  }
+  .bare .mat:not(.open) {
+    background: none;
+    box-shadow: none;
+  }
+  .bare .mat:not(.open)::before {
+    content: none;
   }
   @media (forced-colors: active) {
     .mat {
@@ -110,6 +107,16 @@ export const layoutStyles = css`
     }
     :focus-visible {
       outline-color: Highlight;
+    }
+  }
+  @media print {
+    .mat {
+      background: none;
+      box-shadow: none;
+    }
+    .mat::before,
+    .mat :is(.tools, .message, .hand, .replay, .over) {
+      display: none;
     }
   }
 `;

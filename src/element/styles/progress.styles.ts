@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** A bar that fills while a computer thinks, and the button beside it, in the line under the headline. */
+/** The progress of a computer or an analysis. Loaded with them. */
 export const progressStyles = css`
   .wait {
     display: flex;
@@ -39,11 +39,41 @@ export const progressStyles = css`
     text-decoration: underline;
     text-underline-offset: 3px;
   }
-  /* as easy to hit as the large buttons, without moving what lies below */
+  /* as easy to hit as the large buttons, without moving the parts below */
   .now::after {
     content: '';
     position: absolute;
     inset: -10px -8px;
+  }
+  .tool[aria-busy='true'] {
+    color: var(--_accent);
+  }
+  .dots {
+    display: inline-block;
+    width: 18px;
+    height: 5px;
+    margin-inline-start: 5px;
+    vertical-align: 2px;
+    background: radial-gradient(circle closest-side, currentColor 92%, transparent) 0 0 / 6px 5px;
+    animation: think 1.4s steps(4) infinite;
+  }
+  @keyframes think {
+    from {
+      clip-path: inset(0 100% 0 0);
+    }
+    to {
+      clip-path: inset(0 -33% 0 0);
+    }
+  }
+  @container game (inline-size < 700px) {
+    .dots {
+      display: none;
+    }
+  }
+  @media (prefers-reduced-motion: reduce) {
+    .dots {
+      animation: none;
+    }
   }
   @media (forced-colors: active) {
     progress {

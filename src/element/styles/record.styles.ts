@@ -1,33 +1,23 @@
 import { css } from 'lit';
 
-/** The list of moves and the steps through it. */
+/** The list of moves, and the replay bar. */
 export const recordStyles = css`
   .record {
-    display: none;
-    font: 15px/1.3 var(--_sans);
+    line-height: 1.3;
     font-variant-numeric: tabular-nums;
     color: var(--_ink-2);
   }
-  .record.shown {
-    display: block;
-  }
   .label {
-    margin: 0 0 6px;
-    font: 400 14px/1.2 var(--_sans);
+    margin-bottom: 6px;
+    font-size: 14px;
+    line-height: 1.2;
     letter-spacing: 0.02em;
     color: var(--_ink-3);
   }
   .moves {
-    max-height: 230px;
     overflow-y: auto;
     overscroll-behavior: contain;
     scrollbar-width: thin;
-    scrollbar-color: var(--_edge) transparent;
-  }
-  .moves ol {
-    list-style: '';
-    margin: 0;
-    padding: 0;
   }
   .round {
     display: grid;
@@ -50,17 +40,11 @@ export const recordStyles = css`
   .cell b,
   .number {
     font-size: 13px;
-    color: var(--_ink-3);
-  }
-  .cell b,
-  .number {
     line-height: 26px;
+    color: var(--_ink-3);
   }
   .cell b {
     margin-inline-end: 8px;
-  }
-  .many .cell button {
-    margin-inline-start: -8px;
   }
   .cell {
     display: flex;
@@ -75,11 +59,14 @@ export const recordStyles = css`
     text-align: start;
     overflow-wrap: anywhere;
   }
+  .many .cell button {
+    margin-inline-start: -8px;
+  }
   .cell button:hover {
     background: var(--_sunk);
   }
   .cell .chance {
-    padding-inline: 2px 8px;
+    padding-inline-start: 2px;
     font-style: italic;
     color: var(--_ink-3);
   }
@@ -96,32 +83,53 @@ export const recordStyles = css`
     box-shadow: 0 0 0 5px var(--_focus-in) inset;
   }
   .comment {
-    margin: 0;
     padding-block: 1px 5px;
     padding-inline: 36px 8px;
     font: italic 15px/1.35 var(--_serif);
-    overflow-wrap: anywhere;
   }
   .moves > .comment {
     padding: 0;
   }
   .result {
-    margin: 4px 0 0;
+    margin-top: 4px;
     padding-block: 6px;
     border-top: 1px solid var(--_rule);
     color: var(--_ink);
   }
-  .replay {
-    min-height: var(--_target);
+  .walk,
+  .steps {
+    display: flex;
+  }
+  .walk {
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 4px 12px;
+  }
+  .walk input {
+    flex: 1 1 120px;
+    min-width: 0;
+    height: 32px;
+    accent-color: var(--_accent);
   }
   @container game (inline-size < 700px) {
     .record {
       padding-top: 12px;
       border-top: 1px solid var(--_rule);
     }
+    .record:not(.shown) {
+      display: none;
+    }
+    .moves {
+      max-height: 230px;
+    }
+    .steps {
+      flex: 1 0 100%;
+      justify-content: space-between;
+      margin-inline: -11px;
+    }
   }
   @container game (inline-size >= 700px) {
-    .record.record {
+    .record {
       display: flex;
       flex-direction: column;
       min-height: 170px;
@@ -130,8 +138,6 @@ export const recordStyles = css`
     }
     .moves {
       flex: 1 1 0;
-      min-height: 0;
-      max-height: none;
     }
     .cell button {
       margin-inline-start: -8px;

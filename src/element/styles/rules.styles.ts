@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The rulebook inside its panel. */
+/** The rulebook in its dialog. */
 export const rulesStyles = css`
   .rules > :is(p, nav, dl, h3) {
     padding-inline: 12px;
@@ -10,9 +10,8 @@ export const rulesStyles = css`
     margin-inline: auto;
   }
   .rules p {
-    margin-block: 0 10px;
+    margin-bottom: 10px;
     font: 17px/1.5 var(--_serif);
-    text-wrap: pretty;
   }
   .rules h3 {
     display: flex;
@@ -22,18 +21,10 @@ export const rulesStyles = css`
     margin: 0 0 6px;
     font: 400 20px/1.25 var(--_serif);
   }
-  .rules h4 {
-    margin: 14px 0 4px;
-    font: 700 14px/1.3 var(--_sans);
-    color: var(--_ink-3);
-  }
-  .rules nav ol {
-    list-style: '';
-    margin: 0;
-    padding: 0;
+  .rules ol {
     columns: 240px;
   }
-  .rules nav button {
+  nav button {
     display: flex;
     gap: 8px;
     width: 100%;
@@ -55,7 +46,7 @@ export const rulesStyles = css`
     font: 13px/1.3 var(--_sans);
     color: var(--_ink-2);
   }
-  .badge.decided {
+  .decided {
     border-style: dashed;
   }
   .badge.other-edition {
@@ -85,9 +76,7 @@ export const rulesStyles = css`
     box-shadow: none;
   }
   .examples {
-    list-style: '';
-    margin: 12px 0 0;
-    padding: 0;
+    margin-top: 12px;
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(min(100%, 190px), 1fr));
     gap: 16px 20px;
@@ -116,12 +105,10 @@ export const rulesStyles = css`
   }
   .examples figcaption {
     margin-top: 6px;
-    font: 15px/1.4 var(--_sans);
     color: var(--_ink-2);
   }
-  .examples figcaption b {
+  .examples b {
     display: block;
-    font-weight: 700;
     color: var(--_ink);
   }
 `;

@@ -1,9 +1,9 @@
 import { css, unsafeCSS } from 'lit';
-import type { Pair } from './tokens.js';
+import { privateTokens, type Pair } from './tokens.js';
 
 /**
- * Colours of the seats, for games that have none of their own: body, what is written on it, rim. No two are nearer than
- * 14 by CIEDE2000, also under simulated colour blindness; shapes and letters tell them apart besides.
+ * The colours of the seats, for games that have none of their own: body, text on it, rim. Any two bodies are at least 14
+ * apart by CIEDE2000, also under simulated colour blindness. Seats differ in shape and letter, too.
  */
 export const seatTokens: Readonly<Record<string, Pair>> = {
   'seat-1': ['#b0392b', '#d4604a'],
@@ -23,22 +23,18 @@ export const seatTokens: Readonly<Record<string, Pair>> = {
   'seat-5-edge': ['#24141f', '#cbb0c2'],
 };
 
-const tokens = Object.entries(seatTokens)
-  .map(([name, pair]) => `--_${name}:var(--spiel-${name},light-dark(${pair.join()}))`)
-  .join(';');
-
 const marks = [1, 2, 3, 4, 5].map(
   (n) =>
     `.s${n}{--_seat:var(--_seat-${n});--_seat-ink:var(--_seat-${n}-ink);--_seat-edge:var(--_seat-${n}-edge)}`,
 );
 
-/** A sheet that gives `.s1` to `.s5` the colours of the seats. */
+/** The style sheet that gives the colours of the seats to the classes `s1` to `s5`. */
 export const seatColors = css`
   :host {
-    ${unsafeCSS(tokens)}
+    ${privateTokens(seatTokens)}
   }
   ${unsafeCSS(marks.join(''))}
-  /* the wedge is wide below */
+  /* the triangle is wide at the bottom */
   .s4 .letter {
     inset-block-start: 4px;
   }

@@ -1,36 +1,29 @@
 import { css } from 'lit';
 
-/** The large sentence and the seats. */
+/** The status text and the seats. */
 export const statusStyles = css`
-  .say p {
-    margin: 0;
+  .detail {
+    /* two lines, so that the board stays where it is */
+    min-height: 2.8em;
     font: 17px/1.4 var(--_serif);
     color: var(--_ink-2);
-    text-wrap: pretty;
-    overflow-wrap: break-word;
   }
-  .say .headline {
-    font: 400 25px/1.2 var(--_serif);
-    letter-spacing: -0.01em;
-    color: var(--_ink);
+  .headline {
     margin-bottom: 3px;
+    font: 25px/1.2 var(--_serif);
+    letter-spacing: -0.01em;
     text-wrap: balance;
   }
-  /* an empty string, not none: Safari takes the list's role away with the marker */
   .seats {
-    list-style: '';
-    margin-bottom: 0;
-    padding: 0;
+    --_size: 34px;
     display: grid;
-    grid-template-columns: 1fr 1fr;
-    gap: 0 18px;
     font: 14px/1.3 var(--_sans);
   }
   .seat {
     position: relative;
     display: grid;
-    grid-template-columns: 34px minmax(0, 1fr) auto;
-    gap: 0 10px;
+    grid-template-columns: var(--_size) minmax(0, 1fr) auto;
+    column-gap: 10px;
     align-items: center;
     min-height: 54px;
     padding: 8px 0 9px;
@@ -40,8 +33,8 @@ export const statusStyles = css`
   .mark {
     position: relative;
     grid-row: span 2;
-    width: 34px;
-    height: 34px;
+    width: var(--_size);
+    height: var(--_size);
   }
   .mark svg {
     display: block;
@@ -59,13 +52,13 @@ export const statusStyles = css`
   .letter {
     position: absolute;
     inset: 0;
-    font: 700 15px/34px var(--_sans);
+    font: 700 15px / var(--_size) var(--_sans);
     text-align: center;
     color: var(--_seat-ink);
   }
   .name {
     align-self: end;
-    font: 400 18px/1.15 var(--_serif);
+    font: 18px/1.15 var(--_serif);
     color: var(--_ink);
   }
   .under {
@@ -82,7 +75,7 @@ export const statusStyles = css`
   .score {
     grid-column: 3;
     grid-row: 1 / span 2;
-    font: 400 27px/1 var(--_serif);
+    font: 27px/1 var(--_serif);
     font-variant-numeric: lining-nums tabular-nums;
     color: var(--_ink);
   }
@@ -101,18 +94,21 @@ export const statusStyles = css`
     color: var(--_accent);
     font-weight: 700;
   }
-  @container game (inline-size < 380px) {
-    .seat {
-      grid-template-columns: 28px minmax(0, 1fr) auto;
-      column-gap: 7px;
+  @container game (inline-size < 700px) {
+    .seats {
+      grid-template-columns: 1fr 1fr;
+      column-gap: 18px;
     }
-    .mark {
-      width: 28px;
-      height: 28px;
+  }
+  @container game (inline-size < 380px) {
+    .seats {
+      --_size: 28px;
+    }
+    .seat {
+      column-gap: 7px;
     }
     .letter {
       font-size: 13px;
-      line-height: 28px;
     }
     .name {
       font-size: 16px;
@@ -124,11 +120,6 @@ export const statusStyles = css`
       grid-row: 1;
       align-self: end;
       font-size: 20px;
-    }
-  }
-  @container game (inline-size >= 700px) {
-    .seats {
-      grid-template-columns: 1fr;
     }
   }
   @media (forced-colors: active) {

@@ -1,3 +1,7 @@
+/** Nothing is animated: motion is reduced, or nobody sees the page. Costs no style recalculation, unlike `durationToken`. */
+export const motionless = (): boolean =>
+  document.hidden || matchMedia('(prefers-reduced-motion: reduce)').matches;
+
 /** The value of a private duration token at an element, in ms. */
 export function durationToken(element: HTMLElement, name: string): number {
   const [, number, unit] =

@@ -1,98 +1,114 @@
-/** A colour by day and by lamplight. */
+import { unsafeCSS, type CSSResult } from 'lit';
+
+/** A colour in light and in dark mode. */
 export type Pair = readonly [light: string, dark: string];
 
 /**
- * The shared colours by name: a page sets `--spiel-NAME` on the element or anywhere above it. The words before each go
- * into the manifest.
- * Contrast and colour blindness were computed for these; whoever changes one computes anew.
+ * The shared colours by name: a page sets `--spiel-NAME` on the element or anywhere above it. The comment before each is
+ * its description in the manifest. Contrast, and distances under colour blindness, were computed for these values: compute
+ * them again if you change one.
  */
 export const colors: Readonly<Record<string, Pair>> = {
-  /** The mat under everything. */
+  /** Background of the mat. */
   linen: ['#f1e9da', '#241b14'],
-  /** Threads of its weave; `transparent` for none. */
+  /** Threads of the mat's weave; `transparent` for none. */
   'linen-weave': ['#e4d8c299', '#33271d88'],
-  /** The stitched hem. */
+  /** Stitched hem of the mat. */
   'linen-stitch': ['#c3b08f', '#5c4935'],
-  /** Slips on the mat: messages, panels. */
+  /** Background of messages and dialogs. */
   paper: ['#fbf7ee', '#30251b'],
-  /** A control under the pointer, and what is pressed. */
+  /** Background of controls under the pointer, and of sunken areas. */
   sunk: ['#e6dac4', '#19120d'],
-  /** Text. */
+  /** Main text. */
   ink: ['#2a1e15', '#f3e5cb'],
   /** Secondary text. */
   'ink-2': ['#54432f', '#d2bd9c'],
-  /** Quiet labels. */
+  /** Labels. */
   'ink-3': ['#6d5a44', '#b39d7f'],
-  /** Hairlines, decoration only. */
+  /** Thin decorative lines. */
   rule: ['#d2c2a6', '#4a3a2a'],
   /** Outlines of controls. */
   edge: ['#86714f', '#927a5c'],
-  /** The face of the board. */
+  /** Surface of the board. */
   wood: ['#e3c592', '#4e3522'],
-  /** Where light falls on it. */
+  /** Lit parts of the surface. */
   'wood-high': ['#f0d9ae', '#6c4b2d'],
-  /** Where it turns away from the light. */
+  /** Shaded parts of the surface. */
   'wood-low': ['#cfa76c', '#38251a'],
-  /** Its visible side. */
+  /** Visible side of the board. */
   'wood-side': ['#8c6136', '#1a100a'],
-  /** Lines of the grain. */
+  /** Lines of the wood grain. */
   'wood-grain': ['#a8763c', '#23150c'],
-  /** Names engraved in it. */
+  /** Names engraved in the board. */
   'wood-ink': ['#4a2f14', '#ecd0a0'],
-  /** The fine line beside an inlay. */
+  /** Fine line beside an inlay. */
   kerf: ['#53351a', '#c79c5f'],
-  /** The bed of a recess. */
+  /** Ground of a recess in the board. */
   well: ['#c89f66', '#281a10'],
-  /** Its deepest shade. */
+  /** Deepest shade of a recess. */
   'well-deep': ['#94683a', '#120b06'],
   /** Inlaid marks and light pieces. */
   bone: ['#fbf4e4', '#ecdcbb'],
-  /** The one filled button, the bar of the seat to move, links. */
+  /** Main buttons, links, and the bar of the seat to move. */
   accent: ['#26584a', '#e8b45a'],
-  /** Writing on the accent. */
+  /** Text on the accent colour. */
   'accent-ink': ['#fbf7ee', '#20150b'],
-  /** The ply that is shown, in the record. */
+  /** Background of the current move in the record. */
   'accent-soft': ['#d3dfcf', '#4a3719'],
-  /** Rings and lines of what may be pressed. */
+  /** Rings and lines that mark possible moves. */
   lit: ['#17513f', '#ffcf73'],
-  /** The ground of such a mark. */
+  /** Background of these marks. */
   'lit-fill': ['#fff6dc', '#7a5520'],
-  /** The glow round it. */
+  /** Glow around these marks. */
   'lit-glow': ['#fff3cf', '#ffb64a'],
   /** Marks of the last move. */
   last: ['#3b2412', '#f1dcb4'],
-  /** What a rule forbids, and bad input. */
+  /** Errors: forbidden moves and bad input. */
   danger: ['#97281a', '#ffa48d'],
-  /** The ground under it. */
+  /** Background of errors. */
   'danger-soft': ['#f6ddd0', '#4c211a'],
-  /** The inner focus ring. */
+  /** Inner focus ring. */
   'focus-in': ['#fffdf6', '#17100a'],
-  /** The outer focus ring. */
+  /** Outer focus ring. */
   'focus-out': ['#123f86', '#9cc7ff'],
 };
 
 /** All other shared tokens by name. */
 export const otherTokens: Readonly<Record<string, string>> = {
-  /** The voice: status, names, scores, buttons. */
+  /** Font of status, names, scores and buttons. */
   serif: "'Iowan Old Style', 'Palatino Linotype', Palatino, 'URW Palladio L', P052, 'Book Antiqua', serif",
-  /** Data: record, coordinates, labels. */
+  /** Font of record, coordinates and labels. */
   sans: "Seravek, 'Gill Sans Nova', Ubuntu, Calibri, Carlito, 'DejaVu Sans', sans-serif",
-  /** Corners of the mat. */
+  /** Corner radius of the mat. */
   radius: '10px',
-  /** Corners of slips and controls. */
+  /** Corner radius of messages and controls. */
   'radius-small': '6px',
-  /** Between the parts. */
+  /** Distance between the parts. */
   gap: '16px',
-  /** Least height of the main buttons. */
+  /** Minimum height of the main buttons. */
   target: '44px',
-  /** Lighting up and lifting. */
+  /** Duration of highlighting and lifting. */
   quick: '120ms',
-  /** A step, an entry. */
+  /** Duration of a step or an entry. */
   move: '260ms',
-  /** A leap with its landing. */
+  /** Duration of a capture. */
   hop: '420ms',
-  /** The pace of a step. */
+  /** Easing of a step. */
   ease: 'cubic-bezier(.3,.1,.2,1)',
-  /** The pace of a leap. */
+  /** Easing of a capture. */
   'ease-land': 'cubic-bezier(.3,.9,.4,1.12)',
 };
+
+/**
+ * Declares tokens under private names. A declaration of `--spiel-…` would override a value that a page sets on an ancestor.
+ * The host sets no color-scheme: `light-dark()` follows that of the page.
+ */
+export const privateTokens = (tokens: Readonly<Record<string, Pair | string>>): CSSResult =>
+  unsafeCSS(
+    Object.entries(tokens)
+      .map(([name, value]) => {
+        const initial = typeof value === 'string' ? value : `light-dark(${value.join()})`;
+        return `--_${name}:var(--spiel-${name},${initial})`;
+      })
+      .join(';'),
+  );

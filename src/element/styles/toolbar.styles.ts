@@ -1,10 +1,22 @@
 import { css } from 'lit';
 
-/** The toolbar, and what else is not seen at first: thinking, print. */
+/** The toolbar, and the icons and small buttons of all parts. */
 export const toolbarStyles = css`
-  :is(.tool, .step)[aria-disabled='true'] {
-    opacity: 0.5;
-    cursor: default;
+  .tools,
+  .bar {
+    display: flex;
+    flex-wrap: wrap;
+  }
+  .tools {
+    align-items: center;
+    margin-inline: -6px;
+    padding-top: 6px;
+    border-top: 1px solid var(--_rule);
+  }
+  .bar,
+  .tool {
+    flex: 1 1 auto;
+    min-height: 48px;
   }
   .icon {
     flex: none;
@@ -19,57 +31,42 @@ export const toolbarStyles = css`
   .turning:dir(rtl) {
     scale: -1 1;
   }
+  .tool,
+  .step,
+  .small {
+    display: grid;
+    place-content: center;
+    place-items: center;
+  }
   .tool {
-    flex: 1 1 auto;
-    display: flex;
-    flex-direction: column;
-    align-items: center;
-    justify-content: center;
     gap: 3px;
-    min-height: 48px;
     min-width: 40px;
     padding: 6px 4px 4px;
-    font: 13px/1.15 var(--_sans);
+    font-size: 13px;
+    line-height: 1.15;
+  }
+  .step,
+  .small {
+    width: var(--_target);
+    height: var(--_target);
+  }
+  .small .icon {
+    width: 18px;
+    height: 18px;
+  }
+  .tool,
+  .step,
+  .item,
+  .small {
     color: var(--_ink-2);
+  }
+  :is(.tool, .step)[aria-disabled='true'] {
+    opacity: 0.5;
+    cursor: default;
   }
   :is(.tool, .step, .item, .small):not([aria-disabled='true']):hover {
     color: var(--_ink);
     background: var(--_sunk);
-  }
-  .tool[aria-busy='true'] {
-    color: var(--_accent);
-  }
-  .dots {
-    display: inline-block;
-    width: 18px;
-    height: 5px;
-    margin-inline-start: 5px;
-    vertical-align: 2px;
-    background: radial-gradient(circle closest-side, currentColor 92%, transparent) 0 0 / 6px 5px;
-    animation: think 1.4s steps(4) infinite;
-  }
-  @container game (inline-size < 700px) {
-    .seat .dots {
-      display: none;
-    }
-  }
-  @keyframes think {
-    from {
-      clip-path: inset(0 100% 0 0);
-    }
-    to {
-      clip-path: inset(0 -33% 0 0);
-    }
-  }
-  @media (prefers-reduced-motion: reduce) {
-    .dots {
-      animation: none;
-    }
-  }
-  @media (forced-colors: active) {
-    .dots {
-      background: radial-gradient(circle closest-side, CanvasText 92%, transparent) 0 0 / 6px 5px;
-    }
   }
   @container game (inline-size < 340px) {
     .tool {
@@ -86,7 +83,7 @@ export const toolbarStyles = css`
     }
     .tool {
       flex: none;
-      flex-direction: row;
+      grid-auto-flow: column;
       gap: 8px;
       min-height: 44px;
       padding: 6px 10px;
@@ -97,16 +94,6 @@ export const toolbarStyles = css`
     :is(.tool, .step)[aria-disabled='true'] {
       color: GrayText;
       opacity: 1;
-    }
-  }
-  @media print {
-    .mat {
-      background: none;
-      box-shadow: none;
-    }
-    .mat::before,
-    .mat :is(.tools, .message, .hand, .replay, .over) {
-      display: none;
     }
   }
 `;

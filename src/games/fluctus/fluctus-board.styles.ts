@@ -159,10 +159,10 @@ const board = css`
 `;
 
 const media = css`
-  /* the board stays where it is, whether one line is said or two */
-  @container game (inline-size < 700px) {
-    .say .detail {
-      min-height: 2.8em;
+  /* three lines, so that the board stays where it is */
+  @container game (inline-size < 340px) {
+    .detail {
+      min-height: 4.2em;
     }
   }
   @media (prefers-reduced-motion: reduce) {

@@ -1,5 +1,5 @@
 import { entering, glide, type Frame } from './drawing/motion.js';
-import { durationToken } from '../../element/styles/token-values.js';
+import { durationToken, motionless } from '../../element/styles/token-values.js';
 import { route } from './engine/board.js';
 import type { FluctusMove } from './engine/types.js';
 
@@ -22,7 +22,7 @@ export async function animate(root: ParentNode, motion: Motion): Promise<void> {
   const { move } = motion;
   const button = root.querySelector<HTMLElement>(`[data-square="${move.to}"]`);
   const stone = button?.querySelector<SVGElement>('.stone');
-  if (!button || !stone || document.hidden) return;
+  if (!button || !stone || motionless()) return;
   const style = getComputedStyle(button);
   const leap = move.kind === 'capture';
   const time = durationToken(button, leap ? '--_hop' : '--_move');

@@ -1,6 +1,6 @@
 import { render } from 'lit';
 import type { PlayedMove } from '../../element/match/effects.js';
-import { durationToken } from '../../element/styles/token-values.js';
+import { durationToken, motionless } from '../../element/styles/token-values.js';
 import type { Layout } from './drawing/places.js';
 import { ray } from './drawing/ray.js';
 import type { GluxMove, GluxState } from './engine/types.js';
@@ -8,22 +8,18 @@ import type { GluxMove, GluxState } from './engine/types.js';
 /** The time in which one counted square lights up, as a share of the time of a move. */
 const COUNT = 0.27;
 
-/** A shorter animation, in ms, cannot be seen: motion is reduced. */
-const SHORTEST = 16;
-
 /** Animates a chip that was laid: the counted squares light up one by one, then it comes down. Resolves at the end. */
 export async function animate(
   root: ParentNode,
   { move, happenings }: PlayedMove<GluxState, GluxMove>,
   layout: Layout,
 ): Promise<void> {
-  if (move.kind !== 'lay' || document.hidden) return;
+  if (move.kind !== 'lay' || motionless()) return;
   const button = root.querySelector<HTMLElement>(`[data-square="${move.to}"]`);
   const chip = button?.querySelector('.pile > :last-child');
   const layer = root.querySelector<SVGElement>('.rays > g + g');
   if (!button || !chip || !layer) return;
   const duration = durationToken(button, '--_move');
-  if (duration < SHORTEST) return;
   const easing = getComputedStyle(button).getPropertyValue('--_ease').trim();
   const [from, ...path] = happenings.find(({ kind }) => kind === 'laid')?.squares ?? [];
   if (from !== undefined) render(ray(layout, { from, path }), layer);

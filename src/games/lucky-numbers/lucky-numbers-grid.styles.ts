@@ -120,12 +120,14 @@ const mat = css`
     .in {
       grid-template-areas: 'say' 'board' 'replay' 'message' 'seats' 'tools' 'record';
     }
-    /* The tray keeps its place when a tile is selected. */
-    .say .detail {
-      min-height: 2.8em;
-    }
     .middle {
       padding-inline: 8px;
+    }
+  }
+  /* Three lines, so that the tray keeps its place when a tile is selected. */
+  @container game (inline-size < 340px) {
+    .detail {
+      min-height: 4.2em;
     }
   }
 `;

@@ -1,4 +1,4 @@
-import { durationToken } from '../../element/styles/token-values.js';
+import { durationToken, motionless } from '../../element/styles/token-values.js';
 import type { LuckyMove, LuckyState } from './engine/types.js';
 import type { AnyMove, AnyState } from './types.js';
 
@@ -10,8 +10,7 @@ const middleOf = (element: Element): readonly [number, number] => {
 /** Moves the tile of a square from another element to its place; `turns` makes it turn over. Resolves at the end. */
 async function glide(to: HTMLElement, from: Element, turns = false): Promise<void> {
   const tile = to.querySelector<SVGElement>('.piece > .up, .piece .tile');
-  // Reduced motion makes the duration invisible, but to read durations and positions costs a layout.
-  if (!tile || document.hidden || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  if (!tile || motionless()) return;
   const duration = durationToken(to, '--_move');
   const [x, y] = middleOf(to);
   const [fromX, fromY] = middleOf(from);

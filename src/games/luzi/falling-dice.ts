@@ -1,5 +1,5 @@
 import { html, render } from 'lit';
-import { durationToken } from '../../element/styles/token-values.js';
+import { durationToken, motionless } from '../../element/styles/token-values.js';
 import type { TrayDie } from './dice-layout.js';
 import { faces } from './drawing/die.js';
 import { places, target } from './drawing/places.js';
@@ -110,9 +110,10 @@ export async function animateFall(root: ParentNode, dice: readonly TrayDie[]): P
     return button ? [{ button, die }] : [];
   });
   const [first] = found;
-  const time = first && !document.hidden ? durationToken(first.button, '--_fall') : 0;
+  if (!first || motionless()) return;
+  const time = durationToken(first.button, '--_fall');
   // So short a time means no motion.
-  if (!first || time < 20) return;
+  if (time < 20) return;
   // Measured before the first write: a layout between two dice would lay out the whole page for each die.
   const unit = first.button.getBoundingClientRect().width / target;
   const model = createCube();

@@ -6,11 +6,6 @@ export const motionStyles = css`
     --_fall: var(--luzi-fall, 640ms);
     --_moment: var(--luzi-moment, 2s);
   }
-  @media (prefers-reduced-motion: reduce) {
-    :host {
-      --_fall: 1ms;
-    }
-  }
   .moment {
     position: absolute;
     inset: auto 4.8% 11.2%;
