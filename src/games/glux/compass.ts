@@ -7,12 +7,12 @@ import { topAt } from './engine/chips.js';
 import { explain } from './engine/explain.js';
 import type { Face, Square } from './engine/types.js';
 import type { ShownPosition } from './shown-position.js';
-import type { CompassWords } from './words/types.js';
+import type { GluxWords } from './words/en.js';
 
 /** A compass: on narrow screens, where squares are too small for a finger, it selects a square by chip and direction. */
 export interface Compass {
   readonly position: ShownPosition;
-  readonly words: CompassWords;
+  readonly words: GluxWords['compass'];
   /** The chip to count from. Default: the first one. */
   readonly chip: Square | undefined;
   /** A chip may be laid now. */
@@ -50,7 +50,7 @@ function destination(position: ShownPosition, from: Square, dx: number, dy: numb
 /** The sentence that tells why no chip can go on a square. */
 function reason({ state, words }: ShownPosition, to: Square): string {
   const breach = explain(state, { kind: 'lay', face: 1, to });
-  return breach ? words.breach(breach, to) : '';
+  return breach ? words.breach(breach) : '';
 }
 
 function directionButton({ position, words, press }: Compass, from: Square, side: number): TemplateResult {

@@ -36,7 +36,7 @@ import { seatNote, seatStock } from './seat-details.js';
 import { aimedSquare, cachedTargets, type Selection, type Targets } from './selection.js';
 import { lastLaid, nextTarget, type ShownPosition } from './shown-position.js';
 import { squareView } from './square-view.js';
-import type { GluxWords } from './words/types.js';
+import type { GluxWords } from './words/en.js';
 
 export { BadNotation, BadOption, IllegalMove } from '../../core/errors.js';
 export * from '../../element/events.js';

@@ -3,7 +3,7 @@ import { ifDefined } from 'lit/directives/if-defined.js';
 import type { Seat } from '../../core/game.js';
 import { chip } from './drawing/chip.js';
 import type { Face } from './engine/types.js';
-import type { GluxWords } from './words/types.js';
+import type { GluxWords } from './words/en.js';
 
 /** A button that hides a hand until its player is there. */
 export const curtain = (

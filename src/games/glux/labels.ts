@@ -5,7 +5,7 @@ import type { Reach } from './engine/reach.js';
 import type { Square } from './engine/types.js';
 import { countOf } from './selection.js';
 import type { ShownPosition } from './shown-position.js';
-import type { Way } from './words/types.js';
+import type { Way } from './words/en.js';
 
 const waysOf = (reached: readonly Reach[] = []): readonly Way[] =>
   reached.map((way) => ({ count: countOf(way), from: way.from }));

@@ -3,7 +3,9 @@ import type { Seat } from '../../core/game.js';
 import { seatMark } from '../../element/view/seat-marks.js';
 import { roomScores, type RoomScore } from './engine/score.js';
 import type { ShownPosition } from './shown-position.js';
-import type { RoomWords } from './words/types.js';
+import type { GluxWords } from './words/en.js';
+
+type RoomWords = GluxWords['rooms'];
 
 const roomHead = (room: string, middle: boolean, words: RoomWords) =>
   html`<th scope="col" class=${middle ? 'middle-room' : ''}>

@@ -3,7 +3,7 @@ import type { Seat } from '../../core/game.js';
 import { seatMark } from '../../element/view/seat-marks.js';
 import { chipsLeft, startSpent } from './engine/chips.js';
 import type { GluxMove, GluxState } from './engine/types.js';
-import type { GluxWords } from './words/types.js';
+import type { GluxWords } from './words/en.js';
 
 /** A few words under a name: the seat is out, or its last move. */
 export function seatNote(

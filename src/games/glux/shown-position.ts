@@ -3,7 +3,7 @@ import type { PastMove } from '../../element/board-base.js';
 import type { Layout } from './drawing/places.js';
 import type { Face, GluxMove, GluxState, Square } from './engine/types.js';
 import type { Targets } from './selection.js';
-import type { GluxWords } from './words/types.js';
+import type { GluxWords } from './words/en.js';
 
 /** A position as the board shows it to its viewer, with the selection of the person to move. */
 export interface ShownPosition {

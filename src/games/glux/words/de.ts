@@ -1,7 +1,8 @@
 import type { RulebookWords } from '../../../core/rulebook.js';
 import { seatLetter } from '../../../core/game.js';
 import { breachText, faultText } from '../../../element/i18n/sentences.js';
-import { boardName, type GluxWords, type Sentences, type Way } from './types.js';
+import type { sentences as english } from '../engine/messages.js';
+import { boardName, type GluxWords, type Way } from './en.js';
 
 const quote = (text: string) => `„${text}“`;
 
@@ -11,7 +12,7 @@ const few = (squares: readonly string[]) =>
 
 const way = ({ count, from }: Way) => (from ? `${count} von ${from}` : 'ohne zu zählen');
 
-const sentences: Sentences = {
+const sentences: typeof english = {
   over: 'Das Spiel ist zu Ende',
   unknown: 'Diesen Zug oder dieses Feld gibt es nicht',
   drawing: 'Gerade wird ein Chip gezogen',
