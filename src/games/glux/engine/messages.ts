@@ -1,5 +1,3 @@
-import { BadNotation, createError } from '../../../core/errors.js';
-
 /** Sentences for illegal moves: `{0}`, `{1}`, `{2}` are the squares of the Breach. */
 const reasons = {
   over: 'The game is over',
@@ -82,14 +80,3 @@ export const sentences = {
   ...boardSentences,
   ...texts,
 };
-
-/** Details of a fault: the wrong text, the rule, and the values for the sentence. */
-export interface FaultDetails {
-  readonly found: string;
-  readonly rule?: string | undefined;
-  readonly values?: readonly (string | number)[];
-}
-
-/** Creates a BadNotation for a position. */
-export const positionError = (code: TextFault, { found, rule, values = [] }: FaultDetails): BadNotation =>
-  createError(BadNotation, sentences[code], values.map(String), { code, rule, found });
