@@ -14,8 +14,10 @@ const roomHead = (room: string, middle: boolean, words: RoomWords) =>
 
 const cell = ({ pips, points }: RoomScore, seat: Seat, words: RoomWords) => {
   const [own = 0, won = 0] = [pips[seat], points[seat]];
-  return html`<td class=${won === 4 ? 'first' : won === 2 ? 'second' : ''}>
-    <span aria-hidden="true">${own || '·'}</span><span class="vh">${words.cell(own, won)}</span>
+  const place = won === 4 ? 'first' : won === 2 ? 'second' : '';
+  return html`<td>
+    <span class=${place} aria-hidden="true">${own || '·'}</span
+    ><span class="vh">${words.cell(own, won)}</span>
   </td>`;
 };
 
