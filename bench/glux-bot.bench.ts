@@ -16,7 +16,7 @@ import {
   type GluxOptions,
   type GluxState,
 } from '../src/games/glux/engine/index.js';
-import { anyMove, playBeside, tables } from '../test/games/glux/twin-beside.js';
+import { anyMove, playBeside, playTwinOut, tables } from '../test/games/glux/twin-beside.js';
 
 const PLIES = 1_000_000;
 
@@ -69,7 +69,7 @@ function speed(): void {
     const byTwin = () =>
       batch(1000, () => {
         twin.reset();
-        twin.playOut(chance);
+        playTwinOut(twin, chance);
       });
     byTwin();
     byEngine();

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Everything around the squares: the stock of a seat, counts, compass, room table and curtain. */
+/** Everything around the squares: the stock of a seat, counts, compass, room table and hand. */
 export const besideBoardStyles = css`
   .stock {
     grid-column: 1 / -1;
@@ -12,16 +12,19 @@ export const besideBoardStyles = css`
     white-space: nowrap;
     overflow: hidden;
   }
-  .stock svg {
+  .stock svg,
+  .reach svg {
     flex: none;
+    display: block;
     width: 15px;
     height: 15px;
     overflow: visible;
+    stroke-width: 3;
   }
-  .stock .body {
+  .stock .body,
+  .reach .body {
     fill: var(--_seat);
     stroke: var(--_seat-edge);
-    stroke-width: 3;
   }
   .stock .home-mark {
     margin-inline-start: 8px;
@@ -53,7 +56,6 @@ export const besideBoardStyles = css`
   .ray text {
     fill: var(--_lit);
     font: 700 11px var(--_sans);
-    text-anchor: middle;
   }
   .callout {
     filter: drop-shadow(0 2px 3px light-dark(#4a2f1466, #000c));
@@ -72,12 +74,15 @@ export const besideBoardStyles = css`
   }
   .compass {
     display: none;
-    grid-template-columns: 1fr 1.2fr 1fr;
-    gap: 4px;
-    padding: 4px 8px 10px;
   }
   .compass[inert] {
     visibility: hidden;
+  }
+  .directions {
+    display: grid;
+    grid-template: '. n .' 'w mid e' 'home s .' / 1fr 1.2fr 1fr;
+    gap: 4px;
+    padding: 4px 8px 10px;
   }
   .compass button {
     display: grid;
@@ -85,7 +90,6 @@ export const besideBoardStyles = css`
     min-height: 46px;
     padding: 4px 2px;
     font: 17px/1.15 var(--_sans);
-    text-align: center;
     border-radius: 8px;
     background: var(--_paper);
     box-shadow: 0 0 0 1.5px var(--_edge) inset;
@@ -95,46 +99,32 @@ export const besideBoardStyles = css`
     font: 13px/1.2 var(--_sans);
     color: var(--_ink-2);
   }
-  .compass .on {
-    box-shadow: 0 0 0 2.5px var(--_lit) inset;
-    font-weight: 700;
-  }
   .compass .off {
     color: var(--_ink-3);
     background: none;
     box-shadow: 0 0 0 1.5px var(--_rule) inset;
     cursor: default;
   }
-  .compass .n,
-  .compass .s,
-  .compass .mid {
-    grid-column: 2;
-  }
   .compass .n {
-    grid-row: 1;
-  }
-  .compass .mid,
-  .compass .w,
-  .compass .e {
-    grid-row: 2;
-  }
-  .compass .w {
-    grid-column: 1;
+    grid-area: n;
   }
   .compass .e {
-    grid-column: 3;
+    grid-area: e;
   }
   .compass .s {
-    grid-row: 3;
+    grid-area: s;
+  }
+  .compass .w {
+    grid-area: w;
   }
   .compass .home {
-    grid-column: 1;
-    grid-row: 3;
+    grid-area: home;
   }
   .compass .home:only-child {
     grid-area: 1 / 1 / 2 / 4;
   }
-  .mid {
+  .compass .mid {
+    grid-area: mid;
     display: grid;
     grid-template-columns: 44px 1fr 44px;
     align-items: center;
@@ -145,7 +135,6 @@ export const besideBoardStyles = css`
     font: 17px/1.15 var(--_sans);
   }
   .compass .stroll {
-    min-height: 46px;
     font-size: 24px;
     background: none;
     box-shadow: none;
@@ -175,27 +164,26 @@ export const besideBoardStyles = css`
     text-decoration: underline;
     text-underline-offset: 3px;
   }
-  .rooms :is(td, tbody th) {
+  .rooms tbody > tr > * {
     padding: 0;
     height: 32px;
   }
   .rooms tbody th {
     width: 34px;
   }
-  .rooms .first span:first-child,
-  .rooms .second span:first-child {
+  .rooms .first,
+  .rooms .second {
     display: inline-block;
     min-width: 22px;
     padding: 2px 1px;
     border-radius: 5px;
-    color: var(--_seat-ink);
-    background: var(--_seat);
+    box-shadow: 0 0 0 2px var(--_seat) inset;
+    color: var(--_ink);
     font-weight: 700;
   }
-  .rooms .second span:first-child {
-    color: var(--_ink);
-    background: none;
-    box-shadow: 0 0 0 2px var(--_seat) inset;
+  .rooms .first {
+    color: var(--_seat-ink);
+    background: var(--_seat);
   }
   .reach {
     display: block;
@@ -204,30 +192,63 @@ export const besideBoardStyles = css`
     padding: 6px;
   }
   .reach svg {
-    display: block;
     width: 20px;
     height: 20px;
-    overflow: visible;
-  }
-  .reach .body {
-    fill: var(--_seat);
-    stroke: var(--_seat-edge);
     stroke-width: 2;
   }
-  .reach[aria-pressed='true'] {
-    background: var(--_paper);
-    box-shadow: 0 0 0 2px var(--_lit) inset;
+  .hand {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: 4px 16px;
+    min-height: 104px;
+    padding-inline: 8px;
   }
-  .face[aria-disabled='true'] .piece {
+  .holds {
+    margin: 0;
+    font: 18px/1.25 var(--_serif);
+  }
+  .holds small {
+    display: block;
+    font: 14px/1.35 var(--_sans);
+    color: var(--_ink-3);
+  }
+  .faces {
+    display: flex;
+    gap: 6px;
+  }
+  .face {
+    width: 88px;
+    padding: 6px 6px 8px;
+    border-radius: 10px;
+    font: 14px/1.1 var(--_sans);
+    color: var(--_ink-2);
+    touch-action: none;
+  }
+  .face .piece {
+    height: 62px;
+  }
+  .face[aria-disabled] {
+    cursor: default;
+  }
+  .face[aria-disabled] .piece {
     opacity: 0.55;
   }
   .face.hinted {
     outline: 2px dashed var(--_lit);
     outline-offset: -2px;
   }
+  :is(.face, .reach)[aria-pressed='true'],
+  .compass .on {
+    background: var(--_paper);
+    box-shadow: 0 0 0 2px var(--_lit) inset;
+    color: var(--_ink);
+    font-weight: 700;
+  }
   .curtain {
-    position: relative;
-    overflow: hidden;
+    flex: 1;
+    min-height: 92px;
+    margin-block: 6px 12px;
     border-radius: 3px 3px 10px 10px;
     background:
       linear-gradient(#0006, transparent 22%, transparent 70%, #0005),
@@ -237,17 +258,17 @@ export const besideBoardStyles = css`
       0 -5px 0 var(--_kerf),
       0 4px 8px -2px light-dark(#4a2f1466, #000a);
   }
-  .curtain > span,
-  .curtain > small {
+  .curtain > * {
     display: table;
     margin: 0 auto;
     padding: 2px 12px;
-    color: var(--_ink);
+    font: 20px/1.3 var(--_serif);
     background: var(--_paper);
     border-radius: 6px 6px 0 0;
   }
   .curtain > small {
     padding-bottom: 5px;
+    font: 14px/1.35 var(--_sans);
     color: var(--_ink-2);
     border-radius: 0 0 6px 6px;
   }
@@ -258,7 +279,7 @@ export const besideBoardStyles = css`
   }
   @container game (inline-size < 700px) {
     .compass {
-      display: grid;
+      display: block;
     }
     /* the drawing beside it says the same; screen readers still read the words */
     .stock .word {
@@ -272,25 +293,24 @@ export const besideBoardStyles = css`
       display: none;
     }
   }
-  @container game (inline-size < 340px) {
-    .hand {
-      flex-wrap: wrap;
-    }
-    .mid {
-      grid-template-columns: 36px 1fr 36px;
-    }
-    .compass .home {
-      grid-column: 1 / -1;
-      grid-row: 4;
-    }
-  }
   @container game (inline-size < 420px) {
     .rooms table {
       font-size: 13px;
     }
-    .rooms .first span:first-child,
-    .rooms .second span:first-child {
+    .rooms .first,
+    .rooms .second {
       min-width: 19px;
+    }
+  }
+  @container game (inline-size < 340px) {
+    .hand {
+      flex-wrap: wrap;
+    }
+    .directions {
+      grid-template-areas: '. n .' 'w mid e' '. s .' 'home home home';
+    }
+    .compass .mid {
+      grid-template-columns: 36px 1fr 36px;
     }
   }
   @media (forced-colors: active) {

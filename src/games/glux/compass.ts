@@ -1,4 +1,4 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, noChange, nothing, type TemplateResult } from 'lit';
 import { ifDefined } from 'lit/directives/if-defined.js';
 import type { Source } from '../../element/events.js';
 import { sourceOf } from '../../element/input/grid-controller.js';
@@ -7,12 +7,10 @@ import { topAt } from './engine/chips.js';
 import { explain } from './engine/explain.js';
 import type { Face, Square } from './engine/types.js';
 import type { ShownPosition } from './shown-position.js';
-import type { CompassWords } from './words/types.js';
 
 /** A compass: on narrow screens, where squares are too small for a finger, it selects a square by chip and direction. */
 export interface Compass {
   readonly position: ShownPosition;
-  readonly words: CompassWords;
   /** The chip to count from. Default: the first one. */
   readonly chip: Square | undefined;
   /** A chip may be laid now. */
@@ -35,32 +33,19 @@ function startChips({ layout, targets }: ShownPosition): readonly Square[] {
   return layout.rows.flat().filter((square) => from.has(square));
 }
 
-const faceOn = ({ state }: ShownPosition, square: Square): Face | undefined =>
-  topAt(state, indexOf(state.board, square))?.face;
-
-/** The square to which a count leads; undefined if that is off the board. */
-function destination(position: ShownPosition, from: Square, dx: number, dy: number): Square | undefined {
-  const { rows } = position.layout;
-  const face = faceOn(position, from) ?? 0;
-  const y = rows.findIndex((row) => row.includes(from));
-  const x = rows[y]!.indexOf(from);
-  return rows[y + face * dy]?.[x + face * dx];
-}
-
-/** The sentence that tells why no chip can go on a square. */
-function reason({ state, words }: ShownPosition, to: Square): string {
-  const breach = explain(state, { kind: 'lay', face: 1, to });
-  return breach ? words.breach(breach, to) : '';
-}
-
-function directionButton({ position, words, press }: Compass, from: Square, side: number): TemplateResult {
-  const [name, dx, dy] = directions[side]!;
-  const to = destination(position, from, dx, dy);
-  const legal = to !== undefined && position.targets.has(to);
-  const count = words.goes(faceOn(position, from) ?? 1, words.sides[side]!);
-  const closed = to === undefined ? words.offBoard : legal ? '' : reason(position, to);
+/** A button that selects a square. It is disabled, with the reason, if no chip can go there. */
+function squareButton(
+  { position: { state, targets, aimed, words }, press }: Compass,
+  place: string,
+  to: Square | undefined,
+  way: string,
+): TemplateResult {
+  const legal = to !== undefined && targets.has(to);
+  const mark = legal ? (to === aimed ? 'on' : '') : 'off';
+  const reason = () =>
+    to === undefined ? words.compass.offBoard : words.breach(explain(state, { kind: 'lay', face: 1, to })!);
   return html`<button
-    class="${name} ${to === position.aimed && legal ? 'on' : ''} ${legal ? '' : 'off'}"
+    class="${place} ${mark}"
     type="button"
     data-to=${ifDefined(legal ? to : undefined)}
     aria-disabled=${ifDefined(legal ? undefined : 'true')}
@@ -68,14 +53,15 @@ function directionButton({ position, words, press }: Compass, from: Square, side
       if (to !== undefined) press(to, sourceOf(event));
     }}
   >
-    <span>${to ?? html`<span aria-hidden="true">–</span>`}</span> <small>${count}</small>
-    ${closed ? html`<span class="vh">${closed}</span>` : nothing}
+    <span>${to ?? html`<span aria-hidden="true">–</span>`}</span> <small>${way}</small>
+    ${legal ? nothing : html`<span class="vh">${reason()}</span>`}
   </button>`;
 }
 
-/** The chip to count from, with buttons for the previous and the next one. */
-function chipChoice(chip: Square, face: Face, { position, words, selectChip }: Compass): TemplateResult {
-  const chips = startChips(position);
+/** The chip to count from with buttons for the previous and the next one, and the squares in the four directions. */
+function counts(compass: Compass, chips: readonly Square[], chip: Square, face: Face): TemplateResult {
+  const { layout, words } = compass.position;
+  const { sides, goes, shows, previous, next } = words.compass;
   const stepButton = (step: number, label: string, sign: string) =>
     html`<button
       class="stroll"
@@ -83,47 +69,40 @@ function chipChoice(chip: Square, face: Face, { position, words, selectChip }: C
       aria-label=${label}
       aria-disabled=${ifDefined(chips.length > 1 ? undefined : 'true')}
       @click=${() => {
-        selectChip(chips[(chips.indexOf(chip) + step + chips.length) % chips.length]!);
+        compass.selectChip(chips.at((chips.indexOf(chip) + step) % chips.length)!);
       }}
     >
       ${sign}
     </button>`;
+  const y = layout.rows.findIndex((row) => row.includes(chip));
+  const x = layout.rows[y]!.indexOf(chip);
   return html`<div class="mid">
-    ${stepButton(-1, words.previous, '‹')}
-    <p aria-live="polite"><b>${chip}</b><small>${words.shows(face)}</small></p>
-    ${stepButton(1, words.next, '›')}
-  </div>`;
+      ${stepButton(-1, previous, '‹')}
+      <p aria-live="polite"><b>${chip}</b><small>${shows(face)}</small></p>
+      ${stepButton(1, next, '›')}
+    </div>
+    ${directions.map(([place, dx, dy], side) =>
+      squareButton(compass, place, layout.rows[y + face * dy]?.[x + face * dx], goes(face, sides[side]!)),
+    )}`;
 }
 
-/** The button for the own start square, which needs no count. */
-const startButton = (start: Square, { position, words, press }: Compass) =>
-  html`<button
-    class="home ${position.aimed === start ? 'on' : ''}"
-    type="button"
-    data-to=${start}
-    @click=${(event: MouseEvent) => {
-      press(start, sourceOf(event));
-    }}
-  >
-    <span>${start}</span> <small>${words.coverStart}</small>
-  </button>`;
-
-/** The compass: a chip, four directions, and the own start square if it may be covered. */
-export function compassView(compass: Compass): TemplateResult {
-  const { position, words, chip, open } = compass;
-  const { state, targets } = position;
-  const chips = startChips(position);
-  const from = chip !== undefined && chips.includes(chip) ? chip : chips[0];
-  const face = from === undefined ? undefined : faceOn(position, from);
+/** A chip, four directions, and the own start square if it may be covered. */
+function content(compass: Compass): TemplateResult {
+  const { state, targets, words } = compass.position;
+  const chips = startChips(compass.position);
+  const chip = chips.find((square) => square === compass.chip) ?? chips[0];
   const start = startsOf(state)[state.seat]!;
-  const startOpen = targets.get(start)?.some((way) => way.from === undefined);
-  return html`<div class="compass" part="compass" role="group" aria-label=${words.label} ?inert=${!open}>
+  const startOpen = targets.get(start)?.some(({ from }) => from === undefined);
+  return html`<div class="directions" part="compass" role="group" aria-label=${words.compass.label}>
     ${
-      from === undefined || !face
+      chip === undefined
         ? nothing
-        : html`${chipChoice(from, face, compass)}
-          ${directions.map((_, side) => directionButton(compass, from, side))}`
+        : counts(compass, chips, chip, topAt(state, indexOf(state.board, chip))!.face)
     }
-    ${startOpen ? startButton(start, compass) : nothing}
+    ${startOpen ? squareButton(compass, 'home', start, words.compass.coverStart) : nothing}
   </div>`;
 }
+
+/** The compass. While others move it is hidden and keeps its content and its space. */
+export const compassView = (compass: Compass): TemplateResult =>
+  html`<div class="compass" ?inert=${!compass.open}>${compass.open ? content(compass) : noChange}</div>`;

@@ -14,7 +14,7 @@ const tokens = css`
   }
 `;
 
-/** The board as a box of buttons, and the hand under it. */
+/** The board as a box of buttons. */
 const board = css`
   /* the board for two players, with its frame */
   .blank {
@@ -84,59 +84,6 @@ const board = css`
   }
   .beside {
     padding-top: 16px;
-  }
-  .hand {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    gap: 4px 16px;
-    min-height: 104px;
-    padding-inline: 8px;
-  }
-  .holds {
-    margin: 0;
-    font: 18px/1.25 var(--_serif);
-  }
-  .hand small {
-    display: block;
-    font: 14px/1.35 var(--_sans);
-    color: var(--_ink-3);
-  }
-  .faces {
-    display: flex;
-    gap: 6px;
-  }
-  .face {
-    width: 88px;
-    padding: 6px 6px 8px;
-    border-radius: 10px;
-    font: 14px/1.1 var(--_sans);
-    color: var(--_ink-2);
-    touch-action: none;
-  }
-  .face .piece {
-    height: 62px;
-  }
-  .face[aria-pressed='true'] {
-    background: var(--_paper);
-    box-shadow: 0 0 0 2px var(--_lit) inset;
-    color: var(--_ink);
-    font-weight: 700;
-  }
-  .face[aria-disabled='true'] {
-    cursor: default;
-  }
-  .curtain {
-    flex: 1;
-    min-height: 92px;
-    margin-block: 6px 12px;
-    align-self: stretch;
-    font: 20px/1.3 var(--_serif);
-    color: var(--_seat-ink);
-    background: var(--_seat);
-  }
-  .curtain small {
-    color: inherit;
   }
 `;
 

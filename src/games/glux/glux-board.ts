@@ -1,11 +1,4 @@
-import {
-  html,
-  nothing,
-  type CSSResultGroup,
-  type PropertyDeclarations,
-  type PropertyValues,
-  type TemplateResult,
-} from 'lit';
+import { html, nothing, type CSSResultGroup, type PropertyDeclarations, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import type { Seat } from '../../core/game.js';
 import type { Source } from '../../element/events.js';
@@ -24,7 +17,7 @@ import { layout } from './drawing/places.js';
 import { overlay } from './drawing/ray.js';
 import { targetMarks } from './drawing/targets.js';
 import { indexOf, startOf } from './engine/board.js';
-import { facesOf, inBag, isKnown } from './engine/chips.js';
+import { facesOf, isKnown } from './engine/chips.js';
 import type { Board, Face, GluxMove, GluxOptions, GluxState, Square } from './engine/types.js';
 import { gluxBoardStyles } from './glux-board.styles.js';
 import { curtain, emptyHand, handView } from './hand-view.js';
@@ -36,7 +29,7 @@ import { seatNote, seatStock } from './seat-details.js';
 import { aimedSquare, cachedTargets, type Selection, type Targets } from './selection.js';
 import { lastLaid, nextTarget, type ShownPosition } from './shown-position.js';
 import { squareView } from './square-view.js';
-import type { GluxWords } from './words/types.js';
+import type { GluxWords } from './words/en.js';
 
 export { BadNotation, BadOption, IllegalMove } from '../../core/errors.js';
 export * from '../../element/events.js';
@@ -93,8 +86,6 @@ export class GluxBoard extends GameElement<GluxState, GluxMove, GluxOptions, Glu
   #selection: Selection = { kind: 'none' };
   /** The chip from which the compass counts. */
   #compassChip: Square | undefined;
-  /** The last position in which a person at this board could lay a chip: the compass keeps its space while others move. */
-  #compassPosition: ShownPosition | undefined;
   /** The seat whose reach is shown. */
   #reachOf: Seat | undefined;
   readonly #grid = new GridController(this, {
@@ -147,17 +138,12 @@ export class GluxBoard extends GameElement<GluxState, GluxMove, GluxOptions, Glu
   protected override prompt(): string {
     const { words, mover, viewer } = this;
     if (mover === undefined) return '';
-    if (mover !== viewer) return words.covered(this.#playerName(mover));
+    if (mover !== viewer) return words.covered(this.playerNames[mover]!);
     return promptText(this.#position);
   }
 
   protected override positionChanged(): void {
     this.#selection = { kind: 'none' };
-  }
-
-  protected override willUpdate(changed: PropertyValues<this>): void {
-    super.willUpdate(changed);
-    if (this.#playableFaces.length > 0) this.#compassPosition = this.#position;
   }
 
   protected override async animateMove(played: PlayedMove<GluxState, GluxMove>): Promise<void> {
@@ -193,7 +179,7 @@ export class GluxBoard extends GameElement<GluxState, GluxMove, GluxOptions, Glu
         </svg>
       </div>
       <div class="beside">
-        ${this.#renderCompass()} ${this.#renderHand(position)} ${this.#renderRooms(position)}
+        ${this.#renderCompass(position)} ${this.#renderHand(position)} ${this.#renderRooms(position)}
       </div>`;
   }
 
@@ -214,53 +200,40 @@ export class GluxBoard extends GameElement<GluxState, GluxMove, GluxOptions, Glu
     return guard([drawn, targets, noLit], () => (noLit ? nothing : targetMarks(drawn, targets, state)));
   }
 
-  /** The compass. While others move it is hidden and keeps its space. */
-  #renderCompass(): unknown {
-    const position = this.#compassPosition;
-    if (!position) return nothing;
-    const open = this.#playableFaces.length > 0;
-    const words = this.words.compass;
-    const chip = this.#compassChip;
-    return guard([position.targets, position.aimed, position.layout, chip, words, open], () =>
-      compassView({
-        position,
-        words,
-        chip,
-        open,
-        selectChip: (square) => {
-          this.#compassChip = square;
-          this.requestUpdate();
-        },
-        press: (square, source) => {
-          this.#press(square, source);
-        },
-      }),
-    );
+  #renderCompass(position: ShownPosition): unknown {
+    if (this.shownMode !== 'play') return nothing;
+    return compassView({
+      position,
+      chip: this.#compassChip,
+      open: this.#playableFaces.length > 0,
+      selectChip: (square) => {
+        this.#compassChip = square;
+        this.requestUpdate();
+      },
+      press: (square, source) => {
+        this.#press(square, source);
+      },
+    });
   }
 
   /** The chip of the viewer, or the curtain in front of it. */
-  #renderHand({ state, face }: ShownPosition): unknown {
+  #renderHand(position: ShownPosition): unknown {
     const { words, mover, viewer, person, hinted } = this;
+    const { state, names } = position;
     if (this.shownMode !== 'play' || this.winners) return nothing;
-    if (mover !== undefined && mover !== viewer)
-      return curtain(mover, words, this.#playerName(mover), this.#uncover);
-    const hand = viewer === 'table' ? '-' : state.hands[viewer]!;
-    if (viewer === 'table' || !isKnown(hand)) return emptyHand;
+    if (mover !== undefined && mover !== viewer) return curtain(mover, words, names[mover]!, this.#uncover);
+    const chip = viewer === 'table' ? '-' : state.hands[viewer]!;
+    if (viewer === 'table' || !isKnown(chip)) return emptyHand;
     const { click, keydown } = this.#grid;
-    return handView(
-      {
-        seat: viewer,
-        faces: facesOf(hand),
-        title: person === undefined ? words.handOf(this.#playerName(viewer)) : words.hand,
-        left: inBag(state.bags[viewer]!),
-        open: mover !== undefined,
-        chosen: face,
-        hinted: hinted?.kind === 'lay' ? hinted.face : undefined,
-        click,
-        keydown,
-      },
-      words,
-    );
+    return handView(position, {
+      seat: viewer,
+      chip,
+      title: person === undefined ? words.handOf(names[viewer]!) : words.hand,
+      open: mover !== undefined,
+      hinted: hinted?.kind === 'lay' ? hinted.face : undefined,
+      click,
+      keydown,
+    });
   }
 
   #renderRooms(position: ShownPosition): unknown {
@@ -300,10 +273,6 @@ export class GluxBoard extends GameElement<GluxState, GluxMove, GluxOptions, Glu
   get #tabStop(): Square {
     const { current } = this.#grid;
     return indexOf(this.state.board, current) < 0 ? 'a1' : current;
-  }
-
-  #playerName(seat: Seat): string {
-    return this.playerNames[seat] ?? '';
   }
 
   /** The faces of the chip in a hand, if the viewer may know it. */

@@ -2,8 +2,10 @@ import { html, type TemplateResult } from 'lit';
 import { ifDefined } from 'lit/directives/if-defined.js';
 import type { Seat } from '../../core/game.js';
 import { chip } from './drawing/chip.js';
-import type { Face } from './engine/types.js';
-import type { GluxWords } from './words/types.js';
+import { facesOf, inBag } from './engine/chips.js';
+import type { ChipType, Face } from './engine/types.js';
+import type { ShownPosition } from './shown-position.js';
+import type { GluxWords } from './words/en.js';
 
 /** A button that hides a hand until its player is there. */
 export const curtain = (
@@ -21,22 +23,19 @@ export const curtain = (
 /** The space of a hand that is empty or unknown. */
 export const emptyHand: TemplateResult = html`<div class="hand"></div>`;
 
-/** A chip in a hand that the viewer may see. */
+/** The hand of a viewer. */
 export interface HandLook {
   readonly seat: Seat;
-  readonly faces: readonly Face[];
+  readonly chip: ChipType;
   readonly title: string;
-  /** The number of chips that are left in the bag. */
-  readonly left: number;
   /** A face may be laid now. */
   readonly open: boolean;
-  readonly chosen: Face | undefined;
   readonly hinted: Face | undefined;
   readonly click: (event: MouseEvent) => void;
   readonly keydown: (event: KeyboardEvent) => void;
 }
 
-const faceButton = (face: Face, { seat, open, chosen, hinted }: HandLook, words: GluxWords) =>
+const faceButton = ({ face: chosen, words }: ShownPosition, face: Face, { seat, open, hinted }: HandLook) =>
   html`<button
     class="face ${face === hinted ? 'hinted' : ''}"
     part="face"
@@ -50,8 +49,10 @@ const faceButton = (face: Face, { seat, open, chosen, hinted }: HandLook, words:
   </button>`;
 
 /** The chip in a hand: a button for each face. */
-export const handView = (look: HandLook, words: GluxWords): TemplateResult =>
+export const handView = (position: ShownPosition, look: HandLook): TemplateResult =>
   html`<div class="hand" part="hand" @click=${look.click} @keydown=${look.keydown}>
-    <p class="holds">${look.title}<small>${words.bag(look.left)}</small></p>
-    <div class="faces">${look.faces.map((face) => faceButton(face, look, words))}</div>
+    <p class="holds">
+      ${look.title}<small>${position.words.bag(inBag(position.state.bags[look.seat]!))}</small>
+    </p>
+    <div class="faces">${facesOf(look.chip).map((face) => faceButton(position, face, look))}</div>
   </div>`;

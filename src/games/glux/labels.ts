@@ -1,17 +1,20 @@
 import type { Seat } from '../../core/game.js';
-import { indexOf, squareAt, startsOf } from './engine/board.js';
+import { indexOf, roomAt, squareAt, startsOf } from './engine/board.js';
 import { facesOf, isKnown, opening, topAt } from './engine/chips.js';
 import type { Reach } from './engine/reach.js';
-import type { Square } from './engine/types.js';
+import type { Chip, Square } from './engine/types.js';
 import { countOf } from './selection.js';
 import type { ShownPosition } from './shown-position.js';
-import type { Way } from './words/types.js';
+import type { NamedChip, Way } from './words/en.js';
 
 const waysOf = (reached: readonly Reach[] = []): readonly Way[] =>
   reached.map((way) => ({ count: countOf(way), from: way.from }));
 
+const named = ({ names }: ShownPosition, { seat, face }: Chip): NamedChip => ({ name: names[seat]!, face });
+
 /** The sentence under the headline: what the seat to move, whose hand is shown, can do. */
-export function promptText({ state, targets, aimed, face, words, names }: ShownPosition): string {
+export function promptText(position: ShownPosition): string {
+  const { state, targets, aimed, face, words } = position;
   const { board, hands, seat } = state;
   const chip = hands[seat]!;
   if (!isKnown(chip)) return words.unknown;
@@ -21,32 +24,22 @@ export function promptText({ state, targets, aimed, face, words, names }: ShownP
   if (face) return words.chosen(face, squares);
   if (aimed === undefined) return words.idle(faces, squares);
   const covered = topAt(state, indexOf(board, aimed));
-  return words.aimed(
-    aimed,
-    waysOf(targets.get(aimed)),
-    covered && { ...covered, name: names[covered.seat] ?? '' },
-  );
+  return words.aimed(aimed, waysOf(targets.get(aimed)), covered && named(position, covered));
 }
 
 /** The accessible name of a square: its chips, its room, and what can be done there. */
-export function squareLabel(
-  { state, targets, aimed, last, words, names }: ShownPosition,
-  square: Square,
-  hinted: boolean,
-): string {
-  const { board, stacks } = state;
-  const at = indexOf(board, square);
-  const room = board.rows.join('').charAt(at);
-  const [top, bottom] = [...stacks[at]!]
-    .reverse()
-    .map(({ seat, face }) => ({ name: names[seat] ?? '', face }));
-  const owner = board.starts[names.length as 2 | 3 | 4]?.indexOf(square) ?? -1;
+export function squareLabel(position: ShownPosition, square: Square, hinted: boolean): string {
+  const { state, targets, aimed, last, words, names } = position;
+  const at = indexOf(state.board, square);
+  const room = roomAt(state.board, at);
+  const [top, bottom] = state.stacks[at]!.map((chip) => named(position, chip)).reverse();
+  const owner = names[startsOf(state).indexOf(square)];
   const ways = targets.get(square);
   return [
     square,
     top ? (bottom ? words.stacked(top, bottom) : words.chip(top)) : words.empty,
-    room === '.' ? words.corridor : words.room(room, room === board.middle),
-    owner >= 0 && words.start(names[owner] ?? ''),
+    room === '.' ? words.corridor : words.room(room, room === state.board.middle),
+    owner !== undefined && words.start(owner),
     ways && words.may(waysOf(ways)),
     square === aimed && words.states.chosen,
     square === last && words.states.last,

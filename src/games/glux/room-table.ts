@@ -3,7 +3,9 @@ import type { Seat } from '../../core/game.js';
 import { seatMark } from '../../element/view/seat-marks.js';
 import { roomScores, type RoomScore } from './engine/score.js';
 import type { ShownPosition } from './shown-position.js';
-import type { RoomWords } from './words/types.js';
+import type { GluxWords } from './words/en.js';
+
+type RoomWords = GluxWords['rooms'];
 
 const roomHead = (room: string, middle: boolean, words: RoomWords) =>
   html`<th scope="col" class=${middle ? 'middle-room' : ''}>
@@ -12,8 +14,10 @@ const roomHead = (room: string, middle: boolean, words: RoomWords) =>
 
 const cell = ({ pips, points }: RoomScore, seat: Seat, words: RoomWords) => {
   const [own = 0, won = 0] = [pips[seat], points[seat]];
-  return html`<td class=${won === 4 ? 'first' : won === 2 ? 'second' : ''}>
-    <span aria-hidden="true">${own || '·'}</span><span class="vh">${words.cell(own, won)}</span>
+  const place = won === 4 ? 'first' : won === 2 ? 'second' : '';
+  return html`<td>
+    <span class=${place} aria-hidden="true">${own || '·'}</span
+    ><span class="vh">${words.cell(own, won)}</span>
   </td>`;
 };
 

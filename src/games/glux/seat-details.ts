@@ -2,16 +2,12 @@ import { html, nothing, svg, type TemplateResult } from 'lit';
 import type { Seat } from '../../core/game.js';
 import { seatMark } from '../../element/view/seat-marks.js';
 import { chipsLeft, startSpent } from './engine/chips.js';
-import type { GluxMove, GluxState } from './engine/types.js';
-import type { GluxWords } from './words/types.js';
+import type { GluxState } from './engine/types.js';
+import type { Laid } from './shown-position.js';
+import type { GluxWords } from './words/en.js';
 
 /** A few words under a name: the seat is out, or its last move. */
-export function seatNote(
-  { out }: GluxState,
-  seat: Seat,
-  last: (GluxMove & { readonly kind: 'lay' }) | undefined,
-  words: GluxWords,
-): string {
+export function seatNote({ out }: GluxState, seat: Seat, last: Laid | undefined, words: GluxWords): string {
   if (out.includes(seat)) return words.out;
   return last ? words.laid(last.face, last.to) : '';
 }

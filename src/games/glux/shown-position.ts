@@ -3,7 +3,10 @@ import type { PastMove } from '../../element/board-base.js';
 import type { Layout } from './drawing/places.js';
 import type { Face, GluxMove, GluxState, Square } from './engine/types.js';
 import type { Targets } from './selection.js';
-import type { GluxWords } from './words/types.js';
+import type { GluxWords } from './words/en.js';
+
+/** A move that lays a chip. */
+export type Laid = Extract<GluxMove, { kind: 'lay' }>;
 
 /** A position as the board shows it to its viewer, with the selection of the person to move. */
 export interface ShownPosition {
@@ -25,15 +28,10 @@ export interface ShownPosition {
 }
 
 /** The last move that laid a chip, of one seat or of any. */
-export function lastLaid(
-  history: readonly PastMove<GluxState, GluxMove>[],
-  seat?: Seat,
-): (GluxMove & { readonly kind: 'lay' }) | undefined {
-  const move = history.findLast(
-    ({ before, move: { kind } }) => kind === 'lay' && (seat ?? before.seat) === before.seat,
-  )?.move;
-  return move?.kind === 'lay' ? move : undefined;
-}
+export const lastLaid = (history: readonly PastMove<GluxState, GluxMove>[], seat?: Seat): Laid | undefined =>
+  history
+    .flatMap(({ before, move }) => (move.kind === 'lay' && (seat ?? before.seat) === before.seat ? move : []))
+    .at(-1);
 
 /** The next target after a square in reading order, or the previous one; undefined if there is no other. */
 export function nextTarget(

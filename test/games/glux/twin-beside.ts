@@ -113,6 +113,18 @@ export function anyMove(state: GluxState, { below }: Random): GluxMove {
   return moves[lot] ?? outcomes.find(({ weight }) => (lot -= weight) < 0)!.move;
 }
 
+/** Plays random moves to the end. */
+export function playTwinOut(twin: Twin, chance: Random): void {
+  while (!twin.over) {
+    if (twin.draws) {
+      twin.drawAny(chance);
+      continue;
+    }
+    const choice = chance.below(2 * twin.reach());
+    twin.lay(twin.found[choice >> 1]!, faces[2 * twin.hands[twin.seat]! + (choice & 1)]!);
+  }
+}
+
 /** Plays a random game with the engine and Twin; yields each state and its facts by both. */
 export function* playBeside(
   options: GluxOptions,

@@ -267,19 +267,6 @@ export class Twin {
     return set;
   }
 
-  /** Plays random moves to the end. */
-  playOut(chance: Random): void {
-    const { found, hands } = this;
-    while (!this.over) {
-      if (this.draws) {
-        this.drawAny(chance);
-        continue;
-      }
-      const choice = chance.below(2 * this.reach());
-      this.lay(found[choice >> 1]!, faces[2 * hands[this.seat]! + (choice & 1)]!);
-    }
-  }
-
   #load(view: GluxState): void {
     const { bags, ending, hands, out, seat, stacks } = view;
     for (const [at, stack] of stacks.entries()) {

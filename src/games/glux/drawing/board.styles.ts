@@ -2,6 +2,9 @@ import { css } from 'lit';
 
 /** The frame, the corridors, the rooms and the chips. */
 export const boardStyles = css`
+  text {
+    text-anchor: middle;
+  }
   .hi {
     stop-color: var(--_wood-high);
   }
@@ -39,7 +42,6 @@ export const boardStyles = css`
   .coordinate {
     fill: var(--_wood-ink);
     font-family: var(--_sans);
-    text-anchor: middle;
   }
   .k-side {
     fill: color-mix(in oklab, var(--_seat), #1a0d05 52%);
@@ -53,7 +55,6 @@ export const boardStyles = css`
     fill: var(--_seat-ink);
     font: 700 17px var(--_sans);
     font-variant-numeric: lining-nums;
-    text-anchor: middle;
   }
   .chip:is(.s3, .s4) text {
     font-size: 14.5px;

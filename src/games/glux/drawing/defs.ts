@@ -1,11 +1,10 @@
 import { html, svg, type TemplateResult } from 'lit';
 
-const seats = [0, 1, 2, 3];
-
 /** The light that a seat's chips throw on the floor. */
 const glow = (seat: number) => svg`
   <radialGradient id=${`g-glow${seat}`} class=${`s${seat + 1}`}>
-    <stop class="near" /><stop offset=".45" class="far" /><stop offset="1" class="none" />
+    <stop class="glow" stop-opacity=".8" /><stop offset=".45" class="glow" stop-opacity=".28" />
+    <stop offset="1" class="glow" stop-opacity="0" />
   </radialGradient>`;
 
 const content = html`<svg class="g-defs" aria-hidden="true">
@@ -15,15 +14,15 @@ const content = html`<svg class="g-defs" aria-hidden="true">
       <stop offset=".5" class="mid" />
       <stop offset="1" class="lo" />
     </radialGradient>
-    ${seats.map(glow)}
+    ${[0, 1, 2, 3].map(glow)}
     <radialGradient id="g-shine" cx=".35" cy=".2" r=".9">
-      <stop class="shine" />
-      <stop offset=".5" class="shine-low" />
-      <stop offset="1" class="shade" />
+      <stop stop-color="#fff" stop-opacity=".42" />
+      <stop offset=".5" stop-color="#fff" stop-opacity=".04" />
+      <stop offset="1" stop-color="#1a0d05" stop-opacity=".3" />
     </radialGradient>
     <linearGradient id="g-deep" x2="0" y2="1">
-      <stop class="deep" />
-      <stop offset="1" class="deep-none" />
+      <stop class="deep" stop-opacity=".42" />
+      <stop offset="1" class="deep" stop-opacity="0" />
     </linearGradient>
   </defs>
 </svg>`;

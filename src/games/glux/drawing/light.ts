@@ -7,9 +7,9 @@ import { roomScores, type RoomScore } from '../engine/score.js';
 import type { GluxState } from '../engine/types.js';
 import { middleOf, unit, type Layout } from './places.js';
 
-/** The light of every visible chip on the floor around it: the more pips, the farther. */
+/** The light of every visible chip on the floor around it: the more pips, the farther. In a row each, so that a move changes one. */
 const glows = ({ rows }: Layout, state: GluxState) =>
-  rows.flatMap((row, y) =>
+  rows.map((row, y) =>
     row.flatMap((square, x) => {
       const chip = topAt(state, indexOf(state.board, square));
       return chip
@@ -27,7 +27,8 @@ const openStarts = (layout: Layout, state: GluxState) =>
       : svg`<circle class=${`start s${seat + 1}`} r="17" cx=${x} cy=${y} />`;
   });
 
-const seatFlag = (seat: Seat, x: number, y: number, size: number) =>
+/** The mark of a seat around a point. Its size at scale 1 is 34. */
+export const seatFlag = (seat: Seat, x: number, y: number, size: number): TemplateResult =>
   svg`<path class=${`flag s${seat + 1}`} d=${shapes[seat]!} transform=${`translate(${x} ${y}) scale(${size}) translate(-17 -17)`} />`;
 
 const seatsWith = ({ points }: RoomScore, wanted: number) =>

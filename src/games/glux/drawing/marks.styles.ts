@@ -2,48 +2,19 @@ import { css } from 'lit';
 
 /** Wood, flagstones, light, and the marks of squares and rooms. */
 export const marksStyles = css`
-  .near,
-  .far,
-  .none {
+  .glow {
     stop-color: light-dark(
       color-mix(in oklab, var(--_seat), #fff 38%),
       color-mix(in oklab, var(--_seat), #ffd48a 45%)
     );
   }
-  .near {
-    stop-opacity: 0.8;
-  }
-  .far {
-    stop-opacity: 0.28;
-  }
-  .none {
-    stop-opacity: 0;
-  }
-  .shine {
-    stop-color: #fff;
-    stop-opacity: 0.42;
-  }
-  .shine-low {
-    stop-color: #fff;
-    stop-opacity: 0.04;
-  }
-  .shade {
-    stop-color: #1a0d05;
-    stop-opacity: 0.3;
-  }
-  .deep,
-  .deep-none {
+  .deep {
     stop-color: light-dark(#6b4519, #000);
-    stop-opacity: 0.42;
-  }
-  .deep-none {
-    stop-opacity: 0;
   }
   .grain {
     fill: none;
     stroke: var(--_wood-grain);
     stroke-width: 0.9;
-    opacity: light-dark(0.34, 0.6);
   }
   .bevel,
   .brass {
@@ -80,32 +51,27 @@ export const marksStyles = css`
     stroke: color-mix(in oklab, var(--_seat), #1a0d05 62%);
     stroke-width: 5;
   }
-  .last-to {
-    fill: none;
-    stroke: var(--_last);
-    stroke-width: 2.6;
-    stroke-linecap: round;
-  }
+  .last-to,
   .hint,
-  .hint-casing {
+  .chosen {
     fill: none;
     stroke: var(--_lit);
     stroke-width: 3;
     stroke-linecap: round;
     stroke-linejoin: round;
   }
-  .hint-casing {
+  .last-to {
+    stroke: var(--_last);
+    stroke-width: 2.6;
+  }
+  .hint.casing {
     stroke: var(--_lit-fill);
     stroke-width: 7;
   }
-  .barred circle {
+  .barred {
     fill: var(--_danger-soft);
     stroke: var(--_danger);
-    stroke-width: 2.6;
-  }
-  .barred path {
-    stroke: var(--_danger);
-    stroke-width: 3;
+    stroke-width: 2.8;
     stroke-linecap: round;
   }
   .diagram {
@@ -115,11 +81,6 @@ export const marksStyles = css`
   }
   .diagram .lights {
     display: none;
-  }
-  .chosen {
-    fill: none;
-    stroke: var(--_lit);
-    stroke-width: 3;
   }
   .start {
     fill: none;
@@ -141,7 +102,6 @@ export const marksStyles = css`
   .letter-of {
     fill: var(--_seat-ink, light-dark(#fffaf0, #20130a));
     font: 700 10px var(--_sans);
-    text-anchor: middle;
   }
   .can {
     background: radial-gradient(closest-side, color-mix(in srgb, var(--_lit-glow) 50%, #0000) 93%, #0000 95%);
@@ -162,7 +122,6 @@ export const marksStyles = css`
     fill: var(--_lit);
     font: 700 15px var(--_sans);
     font-variant-numeric: lining-nums;
-    text-anchor: middle;
   }
   .aims .tab text {
     font-size: 10.5px;

@@ -18,7 +18,7 @@ const arrowHeads =
 
 const lastMark = svg`<path class="last-to" d=${corners} />`;
 const aimedMark = svg`<rect class="chosen" x="-17" y="-17" width="34" height="34" rx="6" />`;
-const hintMark = svg`<path class="hint-casing" d=${arrowHeads} /><path class="hint" d=${arrowHeads} />`;
+const hintMark = svg`<path class="hint casing" d=${arrowHeads} /><path class="hint" d=${arrowHeads} />`;
 const barredMark = svg`<g class="barred"><circle r="8" /><path d="M-4.500 0h9" /></g>`;
 
 /** The marks of a square around 0 0, drawn over its chips. */

@@ -1,11 +1,11 @@
 import { nothing, svg, type TemplateResult } from 'lit';
 import type { Seat } from '../../../core/game.js';
-import { shapes } from '../../../element/view/seat-marks.js';
 import { indexOf } from '../engine/board.js';
 import type { Chip, Face, Square } from '../engine/types.js';
 import { targetsOf } from '../selection.js';
 import type { ShownPosition } from '../shown-position.js';
 import { chip } from './chip.js';
+import { seatFlag } from './light.js';
 import { middleOf, unit, type Layout } from './places.js';
 
 /** A count from a chip over every square of a path. */
@@ -58,7 +58,7 @@ const callout = (
 /** The small mark of a seat on a square that it can reach. */
 const reachMark = (layout: Layout, square: Square, seat: Seat) => {
   const [x, y] = middleOf(layout, square);
-  return svg`<path class=${`flag s${seat + 1}`} d=${shapes[seat]!} transform=${`translate(${x - 10} ${y + 10}) scale(.46) translate(-17 -17)`} />`;
+  return seatFlag(seat, x - 10, y + 10, 0.46);
 };
 
 /** The parts of the layer over the squares that are not part of a position. */

@@ -1,71 +1,5 @@
-import { BadNotation, createError } from '../../../core/errors.js';
-
-/** Codes of illegal moves: the `reason` of a Breach and the `code` of an IllegalMove. */
-export type Reason =
-  | 'over'
-  | 'unknown'
-  | 'drawing'
-  | 'not-drawing'
-  | 'none-left'
-  | 'other-chip'
-  | 'not-start'
-  | 'foreign-start'
-  | 'start-spent'
-  | 'closed'
-  | 'blocked'
-  | 'too-far'
-  | 'too-near'
-  | 'not-in-line';
-
-/** The `code` of a BadOption. Its first word is the name of the option (`at`). */
-export type OptionFault = 'options' | 'players' | 'first' | BoardFault;
-
-/** The `code` of a BadOption for an invalid board. */
-export type BoardFault =
-  'board' | 'board-size' | 'board-ragged' | 'board-letter' | 'board-apart' | 'board-starts' | 'board-middle';
-
-/** English sentences for faults of boards. */
-export const boardSentences: Readonly<Record<BoardFault, string>> = {
-  board:
-    'A board must be { name, rows, starts, middle }: rows are strings, starts are lists of squares by number of players',
-  'board-size': 'A board may have at most 26 rows and 26 columns',
-  'board-ragged': 'All rows of a board must have the same length',
-  'board-letter': 'A square of a board must be . (path) or a capital letter (room)',
-  'board-apart': 'All squares of a room must be connected',
-  'board-starts': 'Each player must start on a different square of the board',
-  'board-middle': 'The middle must be one of the rooms of the board',
-};
-
-/** The `code` of a BadNotation. Its first word is the part of the text (`at`), the rest names the problem. */
-export type TextFault =
-  | 'position'
-  | 'rows'
-  | 'rows-count'
-  | 'rows-length'
-  | 'rows-seat'
-  | 'rows-three'
-  | 'rows-start'
-  | 'rows-dark'
-  | 'seat'
-  | 'seat-opening'
-  | 'seat-out'
-  | 'seat-empty'
-  | 'seat-not-over'
-  | 'hands'
-  | 'hands-early'
-  | 'hands-late'
-  | 'bags'
-  | 'bags-count'
-  | 'bags-hidden'
-  | 'out'
-  | 'out-empty'
-  | 'out-reaches';
-
-/**
- * English sentences by code. `{0}`, `{1}`, `{2}` are the squares of the Breach; in faults of positions they are seats, squares
- * or numbers.
- */
-export const sentences: Readonly<Record<Reason | 'move' | OptionFault | TextFault, string>> = {
+/** Sentences for illegal moves: `{0}`, `{1}`, `{2}` are the squares of the Breach. */
+const reasons = {
   over: 'The game is over',
   unknown: 'There is no such move or square',
   drawing: 'A chip must be drawn first',
@@ -80,11 +14,37 @@ export const sentences: Readonly<Record<Reason | 'move' | OptionFault | TextFaul
   'too-far': '{0} is too far from {1}: count exactly as many squares as the chip there has pips',
   'too-near': '{0} is too near to {1}: count exactly as many squares as the chip there has pips',
   'not-in-line': 'None of your chips is in a straight line with {0}',
-  move: 'A move is written as 5@c4',
+};
+
+/** Codes of illegal moves: the `reason` of a Breach and the `code` of an IllegalMove. */
+export type Reason = keyof typeof reasons;
+
+/** English sentences for faults of boards. */
+export const boardSentences = {
+  board:
+    'A board must be { name, rows, starts, middle }: rows are strings, starts are lists of squares by number of players',
+  'board-size': 'A board may have at most 26 rows and 26 columns',
+  'board-ragged': 'All rows of a board must have the same length',
+  'board-letter': 'A square of a board must be . (path) or a capital letter (room)',
+  'board-apart': 'All squares of a room must be connected',
+  'board-starts': 'Each player must start on a different square of the board',
+  'board-middle': 'The middle must be one of the rooms of the board',
+};
+
+/** The `code` of a BadOption for an invalid board. */
+export type BoardFault = keyof typeof boardSentences;
+
+const options = {
   options: 'Options must be an object',
   players: 'There must be 2 to 4 players',
   first: 'The first seat must be the number of a player, from 0',
-  ...boardSentences,
+};
+
+/** The `code` of a BadOption. Its first word is the name of the option (`at`). */
+export type OptionFault = keyof typeof options | BoardFault;
+
+/** Sentences for faults of positions: `{0}`, `{1}` … are seats, squares or numbers. */
+const texts = {
   position: 'A position must have five parts, separated by single spaces',
   rows: 'Rows must be separated by /, their items by commas: 3 (empty squares), A3, (A3B5)',
   'rows-count': 'There must be {0} rows',
@@ -109,13 +69,14 @@ export const sentences: Readonly<Record<Reason | 'move' | OptionFault | TextFaul
   'out-reaches': '{0} can still place a chip',
 };
 
-/** Details of a fault: the wrong text, the rule, and the values for the sentence. */
-export interface FaultDetails {
-  readonly found: string;
-  readonly rule?: string | undefined;
-  readonly values?: readonly (string | number)[];
-}
+/** The `code` of a BadNotation. Its first word is the part of the text (`at`), the rest names the problem. */
+export type TextFault = keyof typeof texts;
 
-/** Creates a BadNotation for a position. */
-export const positionError = (code: TextFault, { found, rule, values = [] }: FaultDetails): BadNotation =>
-  createError(BadNotation, sentences[code], values.map(String), { code, rule, found });
+/** All English sentences by code. */
+export const sentences = {
+  ...reasons,
+  move: 'A move is written as 5@c4',
+  ...options,
+  ...boardSentences,
+  ...texts,
+};

@@ -1,12 +1,12 @@
-import { toText } from '../../../core/errors.js';
+import { BadNotation, createError, toText } from '../../../core/errors.js';
 import { seatLetter, type Seat } from '../../../core/game.js';
 import { squareAt, startOf, startsOf, widthOf } from './board.js';
 import { chipsLeft, chipTypes, EACH, inBag, kindOf } from './chips.js';
 import { reach } from './reach.js';
 import { endingOf } from './rules.js';
 import { setup } from './setup.js';
-import { positionError, type FaultDetails, type TextFault } from './messages.js';
-import type { Face, GluxOptions, GluxState, Hand, Stack } from './types.js';
+import { sentences, type TextFault } from './messages.js';
+import type { Chip, Face, GluxOptions, GluxState, Hand, Stack } from './types.js';
 
 type Parts = [rows: string, seat: string, hands: string, bags: string, out: string];
 
@@ -22,9 +22,16 @@ const patterns: readonly (readonly [TextFault, RegExp])[] = [
   ['out', /^(-|A?B?C?D?)$/],
 ];
 
-const check = (valid: boolean, code: TextFault, details: FaultDetails): void => {
-  if (!valid) throw positionError(code, details);
-};
+/** Throws BadNotation if a part is invalid: the wrong text, the values of the sentence, and the rule. */
+function check(
+  valid: boolean,
+  code: TextFault,
+  found: string,
+  values: readonly (string | number)[] = [],
+  rule?: string,
+): void {
+  if (!valid) throw createError(BadNotation, sentences[code], values.map(String), { code, rule, found });
+}
 
 const seatOf = (letter: string): Seat => letter.charCodeAt(0) - 65;
 
@@ -42,21 +49,19 @@ const parseItem = (item: string): readonly Stack[] =>
 function parseRows(rows: string, { board, hands }: GluxState): readonly Stack[] {
   const width = widthOf(board);
   const texts = rows.split('/');
-  check(texts.length === board.rows.length, 'rows-count', { found: rows, values: [board.rows.length] });
-  const stacks = texts.flatMap((found, i) => {
-    check(!/(^|,)\d+,\d/.test(found), 'rows', { found });
-    const row = found.split(',').flatMap(parseItem);
-    check(row.length === width, 'rows-length', { found, values: [texts.length - i, width] });
+  check(texts.length === board.rows.length, 'rows-count', rows, [board.rows.length]);
+  const stacks = texts.flatMap((text, i) => {
+    check(!/(^|,)\d+,\d/.test(text), 'rows', text);
+    const row = text.split(',').flatMap(parseItem);
+    check(row.length === width, 'rows-length', text, [texts.length - i, width]);
     return row;
   });
+  const seats = hands.map((_, seat) => seatLetter(seat)).join('');
   stacks.forEach((stack, at) => {
-    const found = squareAt(board, at);
-    check(stack.length < 3, 'rows-three', { found, rule: 'G6', values: [found] });
-    check(
-      stack.every(({ seat }) => seat < hands.length),
-      'rows-seat',
-      { found, values: [hands.map((_, seat) => seatLetter(seat)).join('')] },
-    );
+    const square = squareAt(board, at);
+    check(stack.length < 3, 'rows-three', square, [square], 'G6');
+    const playing = stack.every(({ seat }) => seat < hands.length);
+    check(playing, 'rows-seat', square, [seats]);
   });
   return stacks;
 }
@@ -67,46 +72,42 @@ function parseParts([rows, turn, hands, bags, out]: Parts, options: GluxOptions 
   const { length } = held;
   const valid = options === undefined || Object(options) === options;
   const start = setup(valid ? { players: length, ...options } : options);
-  check(start.hands.length === length, 'hands', { found: hands });
+  check(start.hands.length === length, 'hands', hands);
   const counts = bags.split(',').map((bag) => Array.from(bag, Number));
-  check(counts.length === length, 'bags', { found: bags });
+  check(counts.length === length, 'bags', bags);
   const seat = turn === '-' ? 0 : seatOf(turn);
-  check(seat < length, 'seat', { found: turn });
+  check(seat < length, 'seat', turn);
   const left = out === '-' ? [] : Array.from(out, seatOf);
-  check(out !== '' && left.every((each) => each < length), 'out', { found: out });
+  check(out !== '' && left.every((each) => each < length), 'out', out);
   return { ...start, stacks: parseRows(rows, start), seat, hands: held, bags: counts, out: left };
 }
 
+/** Returns the chips of a seat on the board. */
+const laidBy = ({ stacks }: GluxState, seat: Seat): readonly Chip[] =>
+  stacks.flat().filter((chip) => chip.seat === seat);
+
 /** Checks G1: each seat has eight chips of each kind, laid, in hand and in the bag, which counts a hidden chip. */
 function checkChips(state: GluxState, [, , , bags]: Parts): void {
-  const laid = state.stacks.flat();
   state.hands.forEach((hand, seat) => {
     const letter = seatLetter(seat);
     const bag = state.bags[seat]!;
-    check(hand !== '?' || inBag(bag) > 0, 'bags-hidden', { found: bags, rule: 'G1', values: [letter] });
+    check(hand !== '?' || inBag(bag) > 0, 'bags-hidden', bags, [letter], 'G1');
     chipTypes.forEach((chip, kind) => {
-      const own = laid.filter((each) => each.seat === seat && kindOf(each.face) === kind).length;
-      const all = own + bag[kind]! + Number(hand === chip);
-      check(all === EACH, 'bags-count', { found: bags, rule: 'G1', values: [letter, all, chip, EACH] });
+      const laid = laidBy(state, seat).filter(({ face }) => kindOf(face) === kind).length;
+      const all = laid + bag[kind]! + Number(hand === chip);
+      check(all === EACH, 'bags-count', bags, [letter, all, chip, EACH], 'G1');
     });
   });
 }
 
 /** Checks G2 and G7: a start square has only chips of its owner, and every seat that has laid a chip has one there. */
 function checkStarts(state: GluxState, [rows]: Parts): void {
-  const laid = state.stacks.flat();
   startsOf(state).forEach((square, seat) => {
     const stack = state.stacks[startOf(state, seat)]!;
-    const details = { found: rows, values: [square, seatLetter(seat)] };
-    check(
-      stack.every((chip) => chip.seat === seat),
-      'rows-start',
-      { ...details, rule: 'G7' },
-    );
-    check(stack.length > 0 || laid.every((chip) => chip.seat !== seat), 'rows-dark', {
-      ...details,
-      rule: 'G2',
-    });
+    const values = [square, seatLetter(seat)];
+    const own = stack.every((chip) => chip.seat === seat);
+    check(own, 'rows-start', rows, values, 'G7');
+    check(stack.length > 0 || !laidBy(state, seat).length, 'rows-dark', rows, values, 'G2');
   });
 }
 
@@ -114,26 +115,23 @@ function checkStarts(state: GluxState, [rows]: Parts): void {
  * Checks that the hands fit the phase of the game (G2, G3). While seats lay their first chips, only the seat to move holds a
  * chip. Then all seats draw. After that, every seat holds a chip, except after laying one and after laying all.
  */
-function checkHands(state: GluxState, [, turn, hands]: Parts): void {
-  const { seat, bags, stacks } = state;
-  const { length } = state.hands;
-  const laid = state.hands.map((_, each) => stacks.flat().filter((chip) => chip.seat === each).length);
-  const isOpening = laid.includes(0);
+function checkHands(state: GluxState, [, turn, text]: Parts): void {
+  const { seat, bags, hands } = state;
+  const laid = hands.map((_, each) => laidBy(state, each).length);
+  const opening = laid.includes(0);
+  const drawing = !opening && laid.every((count) => count === 1) && hands[seat] === '-';
   // from the seat to move: first the seats that come next, then those that have already moved
-  const order = state.hands.map((_, i) => (seat + i) % length);
-  const drawing = !isOpening && laid.every((count) => count === 1) && state.hands[seat] === '-';
-  const done = order.map((each) => (isOpening ? laid[each]! > 0 : state.hands[each] !== '-'));
-  const inTurn = !done[0] && !done.some((each, i) => each && i + 1 < length && !done[i + 1]);
-  if (isOpening)
-    check(inTurn && laid.every((count) => count < 2), 'seat-opening', { found: turn, rule: 'G2' });
-  if (drawing) check(inTurn, 'seat-opening', { found: turn, rule: 'G2' });
+  const order = hands.map((_, i) => (seat + i) % hands.length);
+  if (opening || drawing) {
+    const done = order.map((each) => Number(opening ? laid[each]! > 0 : hands[each] !== '-'));
+    const valid = /^0+1*$/.test(done.join('')) && laid.every((count) => count < 2);
+    check(valid, 'seat-opening', turn, [], 'G2');
+  }
   for (const each of order.slice(1)) {
     const values = [seatLetter(each)];
-    if (isOpening) check(state.hands[each] === '-', 'hands-early', { found: hands, rule: 'G2', values });
-    else if (!drawing) {
-      const valid = state.hands[each] !== '-' || !inBag(bags[each]!);
-      check(valid, 'hands-late', { found: hands, rule: 'G3', values });
-    }
+    const empty = hands[each] === '-';
+    if (opening) check(empty, 'hands-early', text, values, 'G2');
+    else if (!drawing) check(!empty || !inBag(bags[each]!), 'hands-late', text, values, 'G3');
   }
 }
 
@@ -144,25 +142,21 @@ const canMove = (state: GluxState, seat: Seat): boolean =>
 /** Returns the state with the ending of the text. Checks that seats that are out cannot lay (G9). */
 function withEnding(state: GluxState, [, turn, , , out]: Parts): GluxState {
   for (const seat of state.out) {
-    const details = { found: out, rule: 'G9', values: [seatLetter(seat)] };
-    check(state.hands[seat] !== '-', 'out-empty', details);
-    check(!canMove(state, seat), 'out-reaches', details);
+    const values = [seatLetter(seat)];
+    check(state.hands[seat] !== '-', 'out-empty', out, values, 'G9');
+    check(!canMove(state, seat), 'out-reaches', out, values, 'G9');
   }
-  const seats = [...state.hands.keys()];
-  if (turn === '-') {
-    const remaining = seats.find((seat) => chipsLeft(state, seat) && !state.out.includes(seat));
-    check(remaining === undefined, 'seat-not-over', {
-      found: turn,
-      rule: 'G9',
-      values: [seatLetter(remaining ?? 0)],
-    });
-    const ending = endingOf(state);
-    return { ...state, seat: ending.winners[0]!, ending };
+  if (turn !== '-') {
+    check(chipsLeft(state, state.seat) > 0, 'seat-empty', turn, [turn], 'G10');
+    check(canMove(state, state.seat), 'seat-out', turn, [turn], 'G9');
+    return state;
   }
-  const details = { found: turn, values: [turn] };
-  check(chipsLeft(state, state.seat) > 0, 'seat-empty', { ...details, rule: 'G10' });
-  check(canMove(state, state.seat), 'seat-out', { ...details, rule: 'G9' });
-  return state;
+  state.hands.forEach((_, seat) => {
+    const done = !chipsLeft(state, seat) || state.out.includes(seat);
+    check(done, 'seat-not-over', turn, [seatLetter(seat)], 'G9');
+  });
+  const ending = endingOf(state);
+  return { ...state, seat: ending.winners[0]!, ending };
 }
 
 /**
@@ -173,9 +167,9 @@ function withEnding(state: GluxState, [, turn, , , out]: Parts): GluxState {
 export function parsePosition(value: string, options?: GluxOptions): GluxState {
   const text = toText(value);
   const found = text.split(' ');
-  check(found.length === patterns.length, 'position', { found: text });
+  check(found.length === patterns.length, 'position', text);
   patterns.forEach(([code, pattern], i) => {
-    check(pattern.test(found[i]!), code, { found: found[i]! });
+    check(pattern.test(found[i]!), code, found[i]!);
   });
   const parts = found as Parts;
   const state = parseParts(parts, options);

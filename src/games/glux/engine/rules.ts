@@ -27,9 +27,6 @@ export function chances(state: GluxState): readonly Chance<GluxMove>[] {
   });
 }
 
-const replaceAt = <T>(list: readonly T[], at: number, by: T): readonly T[] =>
-  list.map((each, i) => (i === at ? by : each));
-
 /** Returns the ending of a game in which no seat can lay a chip (G9) or has one left (G10). */
 export const endingOf = (state: GluxState): Ending => ({
   rule: state.out.length ? 'G9' : 'G10',
@@ -56,7 +53,7 @@ function passTurn(state: GluxState): GluxState {
 /** Sets the hand of a seat and adds a number of chips of a kind to its bag. `kind` -1 leaves the bag unchanged. */
 function withHand(state: GluxState, seat: Seat, hand: Hand, kind: number, by: number): GluxState {
   const bag = state.bags[seat]!.map((count, i) => (i === kind ? count + by : count));
-  return { ...state, hands: replaceAt(state.hands, seat, hand), bags: replaceAt(state.bags, seat, bag) };
+  return { ...state, hands: state.hands.with(seat, hand), bags: state.bags.with(seat, bag) };
 }
 
 function applyMove(state: GluxState, move: GluxMove): GluxState {
@@ -70,7 +67,7 @@ function applyMove(state: GluxState, move: GluxMove): GluxState {
   const at = indexOf(board, to);
   const next = {
     ...withHand(state, seat, '-', isKnown(hands[seat]!) ? -1 : kindOf(face), -1),
-    stacks: replaceAt(stacks, at, [...stacks[at]!, { seat, face }]),
+    stacks: stacks.with(at, [...stacks[at]!, { seat, face }]),
   };
   return opens || !inBag(next.bags[seat]!) ? passTurn(next) : next;
 }

@@ -12,8 +12,17 @@ export interface RoomScore {
   readonly points: readonly number[];
 }
 
+/** By the chips on the board: a move asks for the scores several times. */
+const cache = new WeakMap<GluxState['stacks'], readonly RoomScore[]>();
+
 /** Returns the scores of every room, in order of their letters (G11 to G14). */
-export function roomScores({ board, hands, stacks }: GluxState): readonly RoomScore[] {
+export function roomScores(state: GluxState): readonly RoomScore[] {
+  const scores = cache.get(state.stacks) ?? computeScores(state);
+  cache.set(state.stacks, scores);
+  return scores;
+}
+
+function computeScores({ board, hands, stacks }: GluxState): readonly RoomScore[] {
   const letters = board.rows.join('');
   const rooms = Object.fromEntries(roomsOf(board).map((room) => [room, hands.map(() => 0)]));
   stacks.forEach((stack, at) => {

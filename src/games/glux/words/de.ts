@@ -1,7 +1,8 @@
 import type { RulebookWords } from '../../../core/rulebook.js';
 import { seatLetter } from '../../../core/game.js';
 import { breachText, faultText, sortSquares } from '../../../element/i18n/sentences.js';
-import { boardName, type GluxWords, type Sentences, type Way } from './types.js';
+import type { sentences as english } from '../engine/messages.js';
+import { boardName, type GluxWords, type Way } from './en.js';
 
 const quote = (text: string) => `„${text}“`;
 
@@ -17,7 +18,7 @@ const sortWays = (ways: readonly Way[]) =>
     .map(way)
     .join(', ');
 
-const sentences: Sentences = {
+const sentences: typeof english = {
   over: 'Das Spiel ist zu Ende',
   unknown: 'Diesen Zug oder dieses Feld gibt es nicht',
   drawing: 'Erst muss ein Plättchen gezogen werden',

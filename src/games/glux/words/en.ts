@@ -1,7 +1,26 @@
-import { seatLetter } from '../../../core/game.js';
-import { sentences } from '../engine/messages.js';
+import { seatLetter, type Seat } from '../../../core/game.js';
+import type { GameWords } from '../../../element/game-definition.js';
 import { breachText, sortSquares } from '../../../element/i18n/sentences.js';
-import { boardName, type GluxWords, type Way } from './types.js';
+import { sentences } from '../engine/messages.js';
+import type { Face, GluxHappening, Square } from '../engine/types.js';
+
+/** The words of Glüx. The English texts define which there are. */
+export type GluxWords = typeof en;
+
+/** A way to a square: the number of squares and the chip they are counted from; undefined on the own start square. */
+export interface Way {
+  readonly count: number;
+  readonly from: Square | undefined;
+}
+
+/** A chip by its owner's name and its face. */
+export interface NamedChip {
+  readonly name: string;
+  readonly face: Face;
+}
+
+/** Returns the name of a custom board from its JSON. */
+export const boardName = (json: string): string | undefined => /"name":"(.*?)"/.exec(json)?.[1];
 
 /** Squares by name, or their number if there are many. */
 const few = (squares: readonly string[]) =>
@@ -16,9 +35,12 @@ const sortWays = (ways: readonly Way[]) =>
     .join(', ');
 
 /** Glüx in English. */
-export const en: GluxWords = {
+export const en = {
   name: 'Glüx',
-  say({ kind, seat = 0, by = 0, squares = [], face, room, rule }, names) {
+  say(
+    { kind, seat = 0, by = 0, squares = [], face, room, rule }: GluxHappening,
+    names: readonly string[],
+  ): string {
     const name = names[seat] ?? '';
     const place = rule === 'G12' ? 'is tied for' : 'is in';
     switch (kind) {
@@ -42,59 +64,73 @@ export const en: GluxWords = {
         return '';
     }
   },
-  ending: (rule) => (rule === 'G9' ? 'Nobody can place another chip.' : 'All chips are placed.'),
+  ending: (rule): string => (rule === 'G9' ? 'Nobody can place another chip.' : 'All chips are placed.'),
   breach: breachText(sentences),
   // the messages of errors are in English
-  fault: () => undefined,
-  option: () => 'Board',
+  fault: (_): string | undefined => undefined,
+  option: (_) => 'Board',
   choice: (_, value) => boardName(value) ?? 'By number of players (rebuilt)',
-  board: (names) => `Glüx: ${names.join(', ')}`,
-  player: (seat) => `Player ${seatLetter(seat)}`,
-  points: (count) => `${count} points`,
+  // accessible names
+  board: (names: readonly string[]) => `Glüx: ${names.join(', ')}`,
+  player: (seat: Seat) => `Player ${seatLetter(seat)}`,
+  points: (count: number) => `${count} points`,
   corridor: 'path',
-  room: (letter, middle) => (middle ? `middle room ${letter}` : `room ${letter}`),
-  chip: ({ name, face }) => `${face} of ${name}`,
-  stacked: (top, bottom) => `full: ${top.face} of ${top.name} on ${bottom.face} of ${bottom.name}`,
+  room: (letter: string, middle: boolean) => (middle ? `middle room ${letter}` : `room ${letter}`),
+  chip: ({ name, face }: NamedChip) => `${face} of ${name}`,
+  /** A square with two chips, which is closed. */
+  stacked: (top: NamedChip, bottom: NamedChip) =>
+    `full: ${top.face} of ${top.name} on ${bottom.face} of ${bottom.name}`,
   empty: 'empty',
-  start: (name) => `start square of ${name}`,
-  may: (ways) => `your chip can go here: ${sortWays(ways)}`,
+  start: (name: string) => `start square of ${name}`,
+  /** A legal square for the chip in hand. */
+  may: (ways: readonly Way[]) => `your chip can go here: ${sortWays(ways)}`,
   states: { last: 'placed last', hint: 'hint', chosen: 'chosen' },
-  lay: (face) => `Place the ${face}`,
+  // hand
+  lay: (face: Face) => `Place the ${face}`,
   hand: 'In your hand',
-  handOf: (name) => `In the hand of ${name}`,
-  bag: (left) => `only you see it; ${left} left in the bag`,
+  handOf: (name: string) => `In the hand of ${name}`,
+  bag: (left: number) => `only you see it; ${left} left in the bag`,
   unknown: 'This chip is hidden',
-  turn: (name) => `${name}, it is your turn`,
+  /** The sentence on the curtain that hides a hand. */
+  turn: (name: string) => `${name}, it is your turn`,
   show: 'Show the chip',
-  holds: ([low, high]) => `Your chip: ${low} or ${high}.`,
-  idle: ([low, high], squares) => `Choose a face, ${low} or ${high}, or a square: ${few(squares)}.`,
-  first: ([low, high], start) => `Your first chip goes on ${start}. Choose a face: ${low} or ${high}.`,
-  chosen: (face, squares) => `Choose a square for the ${face}: ${few(squares)}.`,
-  aimed: (square, ways, covers) =>
+  /** The announcement when a hand is uncovered. */
+  holds: ([low, high]: readonly Face[]) => `Your chip: ${low} or ${high}.`,
+  // possible moves, in sentences
+  idle: ([low, high]: readonly Face[], squares: readonly Square[]) =>
+    `Choose a face, ${low} or ${high}, or a square: ${few(squares)}.`,
+  first: ([low, high]: readonly Face[], start: Square) =>
+    `Your first chip goes on ${start}. Choose a face: ${low} or ${high}.`,
+  chosen: (face: Face, squares: readonly Square[]) => `Choose a square for the ${face}: ${few(squares)}.`,
+  aimed: (square: Square, ways: readonly Way[], covers: NamedChip | undefined) =>
     `Choose a face for ${square} (${sortWays(ways)}${covers ? `; covers the ${covers.face} of ${covers.name}` : ''}).`,
-  covered: (name) => `Hand the device to ${name}.`,
-  left: (count) => `${count} left`,
+  covered: (name: string) => `Hand the device to ${name}.`,
+  // seats
+  left: (count: number) => `${count} left`,
   out: 'out',
   startOpen: 'start uncovered',
   startSpent: 'start covered',
-  laid: (face, square) => `${face} on ${square}`,
-  describe: (chips) =>
+  laid: (face: Face, square: Square) => `${face} on ${square}`,
+  /** A text alternative of the board. */
+  describe: (chips: readonly { readonly name: string; readonly squares: readonly string[] }[]) =>
     chips.map(({ name, squares }) => `${name}: ${squares.join(', ') || 'nothing'}`).join('; '),
   compass: {
     label: 'Count from one of your chips',
-    shows: (face) => `shows ${face}`,
+    shows: (face: Face) => `shows ${face}`,
     previous: 'Previous chip',
     next: 'Next chip',
     sides: ['up', 'right', 'down', 'left'],
-    goes: (count, side) => `${count} ${side}`,
+    goes: (count: number, side: string) => `${count} ${side}`,
+    /** A direction that leads off the board. */
     offBoard: 'no square there',
     coverStart: 'cover the start chip',
   },
   rooms: {
     label: 'Pips in each room',
     seat: 'Player',
-    head: (room, middle) => (middle ? `Middle room ${room}` : `Room ${room}`),
-    cell: (pips, points) => `${pips} ${pips === 1 ? 'pip' : 'pips'}${points ? `, ${points} points` : ''}`,
-    reach: (name) => `Show where ${name} can place a chip`,
+    head: (room: string, middle: boolean) => (middle ? `Middle room ${room}` : `Room ${room}`),
+    cell: (pips: number, points: number) =>
+      `${pips} ${pips === 1 ? 'pip' : 'pips'}${points ? `, ${points} points` : ''}`,
+    reach: (name: string) => `Show where ${name} can place a chip`,
   },
-};
+} satisfies GameWords & Readonly<Record<string, unknown>>;
