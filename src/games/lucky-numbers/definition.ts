@@ -5,7 +5,7 @@ import { luckyNumbers } from './engine/index.js';
 import { extraOptions } from './extra-options.js';
 import type { AnyMove, AnyOptions, AnyState } from './types.js';
 import { words } from './words/index.js';
-import type { LuckyWords } from './words/types.js';
+import type { LuckyWords } from './words/en.js';
 
 const wordField = (name: string, choices: readonly [string, ...string[]]): OptionField => ({
   name,

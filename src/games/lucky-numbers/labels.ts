@@ -1,7 +1,7 @@
 import type { CellLook } from './drawing/tile.js';
 import type { Cell } from './engine/types.js';
 import type { Held } from './selection.js';
-import type { LuckyWords } from './words/types.js';
+import type { LuckyWords } from './words/en.js';
 
 const join = (parts: readonly unknown[]) => parts.filter(Boolean).join(', ');
 

@@ -28,7 +28,7 @@ import { heldTile, noSelection, reach, tileInput, type BoardInput, type Selectio
 import type { SwapView } from './swap-board.js';
 import { cellOf, trayLook } from './tray-look.js';
 import type { AnyMove, AnyOptions, AnyState } from './types.js';
-import type { LuckyWords } from './words/types.js';
+import type { LuckyWords } from './words/en.js';
 
 export { BadNotation, BadOption, IllegalMove } from '../../core/errors.js';
 export * from '../../element/events.js';

@@ -1,7 +1,7 @@
 import type { Seat } from '../../core/game.js';
 import type { Cell, LuckyMove, LuckyState } from './engine/types.js';
 import type { Held } from './selection.js';
-import type { LuckyWords } from './words/types.js';
+import type { LuckyWords } from './words/en.js';
 
 /** Everything that the large tray and the row under it show. */
 export interface PlayView {

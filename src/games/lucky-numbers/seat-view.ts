@@ -6,7 +6,7 @@ import { looseTile } from './drawing/tile.js';
 import { pile, setupStep } from './engine/tiles.js';
 import type { LuckyMove, LuckyState } from './engine/types.js';
 import { cellOf, trayLook } from './tray-look.js';
-import type { LuckyWords } from './words/types.js';
+import type { LuckyWords } from './words/en.js';
 
 /** The position with the moves before it. */
 export interface SeatSource {

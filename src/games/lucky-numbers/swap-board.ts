@@ -8,7 +8,7 @@ import { cells, indexOf } from './engine/board.js';
 import type { SwapMove, SwapState } from './engine/swap/types.js';
 import type { Cell } from './engine/types.js';
 import { isCell, noSelection, type BoardInput, type Selection } from './selection.js';
-import type { LuckyWords } from './words/types.js';
+import type { LuckyWords } from './words/en.js';
 
 /** Everything that the board of the puzzle shows. */
 export interface SwapView {

@@ -1,7 +1,9 @@
 import type { RulebookWords } from '../../../core/rulebook.js';
 import { seatLetter } from '../../../core/game.js';
 import { breachText, faultText, formatList } from '../../../element/i18n/sentences.js';
-import type { LuckyWords, Sentences, SwapSentences } from './types.js';
+import type { sentences as english } from '../engine/messages.js';
+import type { swapSentences as englishSwap } from '../engine/swap/sentences.js';
+import type { LuckyWords } from './en.js';
 
 const quote = (text: string) => `„${text}“`;
 const and = (items: readonly (string | number)[]) => formatList(items, 'und');
@@ -14,7 +16,7 @@ const exchanges = (count: number) => `${count} ${count === 1 ? 'Tausch' : 'Tausc
 const par = (least: number | undefined) => (least === undefined ? '' : `, Par ${least}`);
 const solved = (made: number, least: number | undefined) => `Gelöst mit ${exchanges(made)}${par(least)}`;
 
-const sentences: Sentences = {
+const sentences: typeof english = {
   over: 'Das Spiel ist zu Ende',
   'unknown-move': 'Ein Zug ist aufdecken, legen oder liegen lassen',
   'unknown-tile': 'Die Plättchen tragen die Zahlen 1 bis 20',
@@ -70,7 +72,7 @@ const sentences: Sentences = {
   first: 'Es beginnt jemand, der mitspielt',
 };
 
-const swapSentences: SwapSentences = {
+const swapSentences: typeof englishSwap = {
   over: 'Das Rätsel ist gelöst',
   'unknown-move': 'Ein Zug ist ein Tausch zweier Felder',
   'unknown-cell': 'Dieses Feld gibt es nicht',
