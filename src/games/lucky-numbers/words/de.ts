@@ -1,6 +1,7 @@
 import type { RulebookWords } from '../../../core/rulebook.js';
 import { seatLetter } from '../../../core/game.js';
 import { breachText, faultText, formatList } from '../../../element/i18n/sentences.js';
+import { rowsOf } from '../engine/board.js';
 import type { sentences as english } from '../engine/messages.js';
 import type { swapSentences as englishSwap } from '../engine/swap/sentences.js';
 import type { LuckyWords } from './en.js';
@@ -170,8 +171,8 @@ export const de: LuckyWords = {
   left: (count) => `noch ${count}`,
   leave: (tile) => `Die ${tile} liegen lassen`,
   describe(name, board, last) {
-    const rows = [0, 4, 8, 12].map((i) => board.slice(i, i + 4).map((tile) => tile || empty));
-    return `Plan von ${name}: ${rows.map((row) => row.join(', ')).join('; ')}${last ? `; zuletzt gelegt auf ${last}` : ''}`;
+    const rows = rowsOf(board.map((tile) => tile || empty)).map((row) => row.join(', '));
+    return `Plan von ${name}: ${rows.join('; ')}${last ? `; zuletzt gelegt auf ${last}` : ''}`;
   },
   filled: (count) => `${count} von 16 Feldern belegt`,
   choose: 'Wähle ein Plättchen und lege es auf die Diagonale.',

@@ -1,6 +1,7 @@
 import { seatLetter, type Seat } from '../../../core/game.js';
 import type { GameWords } from '../../../element/game-definition.js';
 import { breachText, formatList } from '../../../element/i18n/sentences.js';
+import { rowsOf } from '../engine/board.js';
 import { sentences } from '../engine/messages.js';
 import { swapSentences } from '../engine/swap/sentences.js';
 import type { Board, LuckyHappening } from '../engine/types.js';
@@ -92,8 +93,8 @@ export const en = {
   pile: (left: number) => `draw, ${left} face-down ${left === 1 ? 'tile' : 'tiles'}`,
   /** A text alternative of a board: its rows from the top. */
   describe(name: string, board: Board, last: string | undefined) {
-    const rows = [0, 4, 8, 12].map((i) => board.slice(i, i + 4).map((tile) => tile || empty));
-    return `Board of ${name}: ${rows.map((row) => row.join(', ')).join('; ')}${last ? `; laid last on ${last}` : ''}`;
+    const rows = rowsOf(board.map((tile) => tile || empty)).map((row) => row.join(', '));
+    return `Board of ${name}: ${rows.join('; ')}${last ? `; laid last on ${last}` : ''}`;
   },
   /** A text alternative of the face-up tiles. */
   describeMiddle: (tiles: readonly number[], left: number) =>
