@@ -18,6 +18,8 @@ const tokens = css`
 const board = css`
   .lucky {
     forced-color-adjust: none;
+    /* A change outside of the tray and the middle does not lay them out again, and the other way round. */
+    contain: layout style;
   }
   .blank {
     aspect-ratio: 540/552;

@@ -2,13 +2,8 @@ import { css } from 'lit';
 
 /** Marks of cells and tiles, and the motion of a tile under the pointer. */
 export const marksStyles = css`
-  .hint,
-  .hint-casing {
-    fill: none;
-    stroke: var(--_lit);
+  .hint {
     stroke-width: 5;
-    stroke-linecap: round;
-    stroke-linejoin: round;
   }
   .hint-casing {
     stroke: var(--_lit-fill);
@@ -23,10 +18,8 @@ export const marksStyles = css`
     stroke-linecap: round;
   }
   .last-to {
-    fill: none;
     stroke: var(--_last);
     stroke-width: 2.8;
-    stroke-linecap: round;
   }
   .none {
     fill: none;

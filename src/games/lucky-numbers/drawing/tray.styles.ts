@@ -2,29 +2,20 @@ import { css } from 'lit';
 
 /** The wooden tray with its beds, and the tiles. */
 export const trayStyles = css`
-  .hi {
-    stop-color: var(--_wood-high);
-  }
-  .mid {
-    stop-color: var(--_wood);
-  }
-  .lo {
-    stop-color: var(--_wood-low);
-  }
-  .deep {
-    stop-color: var(--_well-deep);
-  }
-  .bed {
-    stop-color: var(--_well);
-  }
-  .glaze {
-    stop-color: light-dark(#fffdf7, #f4e7c8);
-  }
-  .bone {
-    stop-color: var(--_tile);
-  }
-  .worn {
-    stop-color: light-dark(#efe3c8, #d3bd91);
+  .base,
+  .dead,
+  .grain,
+  .hint,
+  .hint-casing,
+  .last-to,
+  .leg,
+  .lit-ring,
+  .shine,
+  .stalk,
+  .swap path {
+    fill: none;
+    stroke-linecap: round;
+    stroke-linejoin: round;
   }
   .side {
     fill: var(--_wood-side);
@@ -63,7 +54,6 @@ export const trayStyles = css`
   .base {
     stroke: light-dark(#2f2117, #2a1c11);
     stroke-width: 2.4;
-    stroke-linecap: round;
   }
   .free path:first-child,
   .gap {
@@ -80,28 +70,18 @@ export const trayStyles = css`
     stroke: var(--_lit);
   }
   .lit-ring,
-  .swap path {
-    fill: none;
+  .swap,
+  .hint {
     stroke: var(--_lit);
     stroke-width: 4;
-    stroke-linecap: round;
-    stroke-linejoin: round;
-  }
-  .swap circle {
-    fill: var(--_lit-fill);
-    stroke: var(--_lit);
   }
   .swap {
-    stroke-width: 2.4;
-  }
-  .swap path {
+    fill: var(--_lit-fill);
     stroke-width: 2.4;
   }
   .dead {
-    fill: none;
     stroke: var(--_danger);
     stroke-width: 4.5;
-    stroke-linecap: round;
   }
   .back rect {
     fill: var(--_back);
@@ -112,8 +92,11 @@ export const trayStyles = css`
     stroke: var(--_bone);
     stroke-opacity: 0.6;
   }
+  .gap,
   .focus {
     visibility: hidden;
+  }
+  .focus {
     fill: none;
     stroke: var(--_focus-out);
     stroke-width: 3.5;
@@ -123,9 +106,6 @@ export const trayStyles = css`
   }
   :focus-visible > .piece > .focus {
     visibility: visible;
-  }
-  .gap {
-    visibility: hidden;
   }
   .up {
     transition: transform var(--_quick);
