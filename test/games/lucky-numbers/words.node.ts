@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { BadNotation } from '../../../src/core/errors.js';
 import { luckyNumbers, sentences } from '../../../src/games/lucky-numbers/engine/index.js';
 import { definition } from '../../../src/games/lucky-numbers/definition.js';
-import { extraOptions } from '../../../src/games/lucky-numbers/extra-options.js';
+import { extraOptions } from '../../../src/games/lucky-numbers/options.js';
 import { de } from '../../../src/games/lucky-numbers/words/de.js';
 import { en } from '../../../src/games/lucky-numbers/words/en.js';
 import { playOut } from '../../support/random-games.js';
