@@ -1,5 +1,4 @@
 import { css } from 'lit';
-import { marksStyles } from './drawing/marks.styles.js';
 import { miniTrayStyles } from './drawing/mini-tray.styles.js';
 import { ornamentStyles } from './drawing/ornaments.styles.js';
 import { trayStyles } from './drawing/tray.styles.js';
@@ -114,26 +113,8 @@ const board = css`
     background: var(--_paper);
     box-shadow: 0 0 0 1.5px var(--_edge) inset;
   }
-`;
 
-/** The layout on a narrow mat: the seats are below the middle. */
-const mat = css`
-  @container game (inline-size < 700px) {
-    .in {
-      grid-template-areas: 'say' 'board' 'replay' 'message' 'seats' 'tools' 'record';
-    }
-    /* The tray keeps its place when a tile is selected. */
-    .say .detail {
-      min-height: 2.8em;
-    }
-    .middle {
-      padding-inline: 8px;
-    }
-  }
-`;
-
-/** The tiles under a diagram. */
-const diagram = css`
+  /* The tiles under a diagram. */
   .still {
     display: flex;
     flex-wrap: wrap;
@@ -143,10 +124,8 @@ const diagram = css`
   .still .piece {
     width: 11%;
   }
-`;
 
-/** Tiles are dragged. */
-const dragging = css`
+  /* Tiles are dragged. */
   .lucky {
     -webkit-tap-highlight-color: transparent;
     user-select: none;
@@ -163,10 +142,8 @@ const dragging = css`
   [data-dragged] .piece {
     translate: var(--_dx) var(--_dy);
   }
-`;
 
-/** The number of exchanges under a puzzle. */
-const tally = css`
+  /* The number of exchanges under a puzzle. */
   .tally {
     margin: 0;
     font: 20px/1.2 var(--_serif);
@@ -175,6 +152,22 @@ const tally = css`
   .tally.solved {
     font-weight: 700;
     font-size: 24px;
+  }
+`;
+
+/** The layout on a narrow mat: the seats are below the middle. */
+const mat = css`
+  @container game (inline-size < 700px) {
+    .in {
+      grid-template-areas: 'say' 'board' 'replay' 'message' 'seats' 'tools' 'record';
+    }
+    /* The tray keeps its place when a tile is selected. */
+    .say .detail {
+      min-height: 2.8em;
+    }
+    .middle {
+      padding-inline: 8px;
+    }
   }
 `;
 
@@ -204,16 +197,4 @@ const media = css`
   }
 `;
 
-export const luckyNumbersGridStyles = [
-  tokens,
-  board,
-  trayStyles,
-  mat,
-  ornamentStyles,
-  marksStyles,
-  miniTrayStyles,
-  diagram,
-  dragging,
-  media,
-  tally,
-];
+export const luckyNumbersGridStyles = [tokens, board, trayStyles, mat, ornamentStyles, miniTrayStyles, media];

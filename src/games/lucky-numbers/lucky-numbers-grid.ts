@@ -21,11 +21,10 @@ import { luckyNumbersGridStyles } from './lucky-numbers-grid.styles.js';
 import { canLeave, middle, tabStop, type PlayView } from './middle.js';
 import { animate } from './motion.js';
 import { ReturnPreview } from './return-preview.js';
-import { seatNote, smallTray, underDiagram, type SeatSource } from './seat-view.js';
+import { cellOf, seatNote, smallTray, trayLook, underDiagram, type SeatSource } from './seat-view.js';
 import { heldTile, tileInput, type BoardInput, type Selection } from './selection.js';
 import { squareButton } from './square-button.js';
 import type { SwapView } from './swap-board.js';
-import { cellOf, trayLook } from './tray-look.js';
 import type { AnyMove, AnyOptions, AnyState } from './types.js';
 import type { LuckyWords } from './words/en.js';
 

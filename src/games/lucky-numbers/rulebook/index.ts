@@ -10,8 +10,11 @@ const LAST_CELL = '1,2,3,4/5,6,7,8/9,10,11,12/.,14,15,16';
 const dealt = ['+9', '+1', '+14', '+6', '+17', '+2', '+12', '+7'];
 const places = ['c4', 'd3', 'b1'];
 
-const openTiles = '4,5,8,9,10,13,14,15,18,19,20';
+const lastTile = `${A}|${B} A 3|- 4,5,8,9,10,13,14,15,18,19,20 0`;
+const oneSet = { options: { sets: 1 } };
+const mustDraw = `${A.replace('16', '20')}|${B} B -|- 16 8`;
 const playOn = { variant: 'play-on' };
+const acrossEdge = '4,2,3,1/5,6,7,8/9,10,11,12/13,14,15,16 0';
 const almostSolved = '1,2,3,4/5,6,8,7/9,10,11,12/13,14,15,16 2';
 
 /** An example of a move in a position. */
@@ -118,33 +121,16 @@ export const rulebook: Rulebook = {
       id: 'L7',
       status: ['stated'],
       examples: [
-        example(
-          'last-laid',
-          `${A}|${B} A 3|- ${openTiles} 0`,
-          '3@b4',
-          { over: 'L7', winners: [0] },
-          { options: { sets: 1 } },
-        ),
-        example(
-          'last-left',
-          `${A}|${B} A 3|- ${openTiles} 0`,
-          'pass',
-          { over: 'L7', winners: [0, 1] },
-          { options: { sets: 1 } },
-        ),
+        example('last-laid', lastTile, '3@b4', { over: 'L7', winners: [0] }, oneSet),
+        example('last-left', lastTile, 'pass', { over: 'L7', winners: [0, 1] }, oneSet),
       ],
     },
     {
       id: 'L8',
       status: ['decided'],
       examples: [
-        example('eighth-exchange', `${A}|${B} A -|- 20 7`, '20@d1', {
-          position: `${A.replace('16', '20')}|${B} B -|- 16 8`,
-        }),
-        example('must-draw', `${A.replace('16', '20')}|${B} B -|- 16 8`, '16@d4', {
-          forbidden: 'L8',
-          reason: 'must-draw',
-        }),
+        example('eighth-exchange', `${A}|${B} A -|- 20 7`, '20@d1', { position: mustDraw }),
+        example('must-draw', mustDraw, '16@d4', { forbidden: 'L8', reason: 'must-draw' }),
       ],
     },
     {
@@ -200,13 +186,7 @@ export const rulebook: Rulebook = {
         ),
         puzzle('swap-last', almostSolved, 'c3-d3', { over: 'L11', winners: [0] }),
         puzzle('swap-diagonal', almostSolved, 'c3-d4', { forbidden: 'L11', reason: 'not-neighbours' }),
-        puzzle(
-          'swap-across',
-          '4,2,3,1/5,6,7,8/9,10,11,12/13,14,15,16 0',
-          'a4-d4',
-          { over: 'L11', winners: [0] },
-          true,
-        ),
+        puzzle('swap-across', acrossEdge, 'a4-d4', { over: 'L11', winners: [0] }, true),
       ],
     },
   ],
