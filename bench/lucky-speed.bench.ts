@@ -6,7 +6,7 @@
 import { random } from '../src/core/random.js';
 import { Twin } from '../src/games/lucky-numbers/bot/twin.js';
 import { luckyNumbers, type LuckyState } from '../src/games/lucky-numbers/engine/index.js';
-import { everyOption, walkBeside, type Met } from '../test/games/lucky-numbers/twins.js';
+import { anyMove, everyOption, walkBeside, type Met } from '../test/games/lucky-numbers/twins.js';
 import { boardgameIo, type Playout } from './lucky-boardgame-io.js';
 
 /** CPU seconds for each implementation, in three parts. The result is the median. */
@@ -23,7 +23,8 @@ const cpu = (): number => {
   return (user + system) / 1e6;
 };
 
-const { below, next } = random('bench', 0);
+const chance = random('bench', 0);
+const { below } = chance;
 
 const start = luckyNumbers.setup();
 const first = new Twin(start);
@@ -32,7 +33,7 @@ const twin = new Twin(start);
 function playTwin(): number {
   twin.copy(first);
   let plies = 0;
-  for (; !twin.over; plies++) twin.do(twin.any(next));
+  for (; !twin.over; plies++) twin.do(anyMove(twin, chance));
   return plies;
 }
 

@@ -1,31 +1,11 @@
 import { gameOf, tagOf } from '../../core/parse-record.js';
-import { defineGame, type OptionField } from '../../element/game-definition.js';
+import { defineGame } from '../../element/game-definition.js';
 import { Lazy } from '../../element/lazy.js';
 import { luckyNumbers } from './engine/index.js';
-import { extraOptions } from './extra-options.js';
+import { extraOptions, options } from './options.js';
 import type { AnyMove, AnyOptions, AnyState } from './types.js';
 import { words } from './words/index.js';
-import type { LuckyWords } from './words/types.js';
-
-const wordField = (name: string, choices: readonly [string, ...string[]]): OptionField => ({
-  name,
-  choices: () => choices,
-  parse: (text) => text,
-  format: (value) => (typeof value === 'string' ? value : choices[0]),
-});
-
-/** The fields only name and type the values; `setup` checks them. */
-const options: readonly OptionField[] = [
-  wordField('setup', ['choose', 'sorted', 'one-by-one']),
-  wordField('variant', ['basic', 'play-on']),
-  {
-    name: 'sets',
-    choices: () => ['auto', '1', '2', '3', '4', '5', '6', '7', '8'],
-    // `auto` is the default for the number of players.
-    parse: (text) => (text === 'auto' ? undefined : /^\d$/.test(text) ? Number(text) : text),
-    format: (value) => (typeof value === 'number' ? String(value) : 'auto'),
-  },
-];
+import type { LuckyWords } from './words/en.js';
 
 /** The swap puzzle and the tournament. */
 export const extras = new Lazy(() => import('./extras.js'));
@@ -40,7 +20,15 @@ export const definition = defineGame<AnyState, AnyMove, AnyOptions, LuckyWords>(
     load: () => import('./bot/index.js').then(({ bot }) => bot),
     createWorker: () => new Worker(new URL('./lucky-numbers.worker.js', import.meta.url), { type: 'module' }),
   },
-  sounds: { dealt: 'move', turned: 'move', laid: 'place', took: 'place', exchanged: 'capture', traded: 'capture', swapped: 'move' },
+  sounds: {
+    dealt: 'move',
+    turned: 'move',
+    laid: 'place',
+    took: 'place',
+    exchanged: 'capture',
+    traded: 'capture',
+    swapped: 'move',
+  },
   rulebook: {
     rules: () => import('./rulebook/index.js').then(({ rulebook }) => rulebook),
     english: () => import('./rulebook/en.js').then(({ en }) => en),

@@ -6,7 +6,7 @@ import { miniTray, miniTrays } from './drawing/mini-tray.js';
 import type { CellLook } from './drawing/tile.js';
 import { cells, luckyNumbers, places, type LuckyMove, type LuckyState } from './engine/index.js';
 import { luckySwap } from './engine/swap/index.js';
-import { cellOf, trayLook } from './tray-look.js';
+import { cellOf, trayLook } from './seat-view.js';
 
 /** The tile that a move lays. */
 const tileOf = (move: LuckyMove | undefined) => (move?.kind === 'lay' ? move.tile : undefined);

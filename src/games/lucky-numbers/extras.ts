@@ -4,7 +4,7 @@ import { tournamentsOf } from '../../element/match/tournament.js';
 import { luckyNumbers } from './engine/index.js';
 import { luckySwap } from './engine/swap/index.js';
 import { gamePoints, leaders } from './engine/tournament.js';
-import { swapOptions } from './extra-options.js';
+import { swapOptions } from './options.js';
 import type { AnyMove, AnyOptions, AnyState } from './types.js';
 
 /** The extras of Lucky Numbers, loaded on demand: the swap puzzle with its board, and the rules of tournaments. */

@@ -1,25 +1,29 @@
 import type { CellLook } from './drawing/tile.js';
 import type { Cell } from './engine/types.js';
 import type { Held } from './selection.js';
-import type { LuckyWords } from './words/types.js';
+import type { LuckyWords } from './words/en.js';
 
 const join = (parts: readonly unknown[]) => parts.filter(Boolean).join(', ');
 
-/** The accessible name of a cell: its name, its tile, and what the tile in hand could do there. */
+/**
+ * The accessible name of a cell: its name, its tile and its marks. `offer` tells what the selected tile could do there, `lastWord`
+ * what the last move did there.
+ */
 export const cellLabel = (
-  words: LuckyWords,
+  { empty, chosen, states }: LuckyWords,
   cell: Cell,
-  { tile, dead, last, hint }: CellLook,
-  held: number | undefined,
-  returns: number | undefined,
+  look: CellLook,
+  offer: string | undefined,
+  lastWord = states.last,
 ): string =>
   join([
     cell,
-    tile ?? words.empty,
-    held !== undefined && returns !== undefined && words.offers(held, returns),
-    dead && words.states.dead,
-    last && words.states.last,
-    hint && words.states.hint,
+    look.tile ?? empty,
+    look.chosen && chosen,
+    offer,
+    look.dead && states.dead,
+    look.last && lastWord,
+    look.hint && states.hint,
   ]);
 
 /** The accessible name of equal tiles in the hand or face up. */

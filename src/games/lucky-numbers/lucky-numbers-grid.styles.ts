@@ -1,5 +1,4 @@
 import { css } from 'lit';
-import { marksStyles } from './drawing/marks.styles.js';
 import { miniTrayStyles } from './drawing/mini-tray.styles.js';
 import { ornamentStyles } from './drawing/ornaments.styles.js';
 import { trayStyles } from './drawing/tray.styles.js';
@@ -18,6 +17,8 @@ const tokens = css`
 const board = css`
   .lucky {
     forced-color-adjust: none;
+    /* A change outside of the tray and the middle does not lay them out again, and the other way round. */
+    contain: layout style;
   }
   .blank {
     aspect-ratio: 540/552;
@@ -112,6 +113,46 @@ const board = css`
     background: var(--_paper);
     box-shadow: 0 0 0 1.5px var(--_edge) inset;
   }
+
+  /* The tiles under a diagram. */
+  .still {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 6px;
+    margin-top: 10px;
+  }
+  .still .piece {
+    width: 11%;
+  }
+
+  /* Tiles are dragged. */
+  .lucky {
+    -webkit-tap-highlight-color: transparent;
+    user-select: none;
+    -webkit-user-select: none;
+  }
+  .middle .can,
+  .puzzle .can {
+    touch-action: none;
+  }
+  [data-dragged] {
+    z-index: 2;
+    cursor: grabbing;
+  }
+  [data-dragged] .piece {
+    translate: var(--_dx) var(--_dy);
+  }
+
+  /* The number of exchanges under a puzzle. */
+  .tally {
+    margin: 0;
+    font: 20px/1.2 var(--_serif);
+    color: var(--_ink);
+  }
+  .tally.solved {
+    font-weight: 700;
+    font-size: 24px;
+  }
 `;
 
 /** The layout on a narrow mat: the seats are below the middle. */
@@ -129,52 +170,6 @@ const mat = css`
     .detail {
       min-height: 4.2em;
     }
-  }
-`;
-
-/** The tiles under a diagram. */
-const diagram = css`
-  .still {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 6px;
-    margin-top: 10px;
-  }
-  .still .piece {
-    width: 11%;
-  }
-`;
-
-/** Tiles are dragged. */
-const dragging = css`
-  .lucky {
-    -webkit-tap-highlight-color: transparent;
-    user-select: none;
-    -webkit-user-select: none;
-  }
-  .middle .can,
-  .puzzle .can {
-    touch-action: none;
-  }
-  [data-dragged] {
-    z-index: 2;
-    cursor: grabbing;
-  }
-  [data-dragged] .piece {
-    translate: var(--_dx) var(--_dy);
-  }
-`;
-
-/** The number of exchanges under a puzzle. */
-const tally = css`
-  .tally {
-    margin: 0;
-    font: 20px/1.2 var(--_serif);
-    color: var(--_ink);
-  }
-  .tally.solved {
-    font-weight: 700;
-    font-size: 24px;
   }
 `;
 
@@ -204,16 +199,4 @@ const media = css`
   }
 `;
 
-export const luckyNumbersGridStyles = [
-  tokens,
-  board,
-  trayStyles,
-  mat,
-  ornamentStyles,
-  marksStyles,
-  miniTrayStyles,
-  diagram,
-  dragging,
-  media,
-  tally,
-];
+export const luckyNumbersGridStyles = [tokens, board, trayStyles, mat, ornamentStyles, miniTrayStyles, media];

@@ -1,4 +1,4 @@
-import { html, nothing, type CSSResultGroup, type PropertyDeclarations, type TemplateResult } from 'lit';
+import { html, type CSSResultGroup, type PropertyDeclarations, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import type { Seat } from '../../core/game.js';
 import type { PastMove } from '../../element/board-base.js';
@@ -11,30 +11,25 @@ import { seatMark } from '../../element/view/seat-marks.js';
 import type { SeatDetails } from '../../element/view/view-model.js';
 import { definition, extras } from './definition.js';
 import { defs } from './drawing/defs.js';
-import { staticTray } from './drawing/static-tray.js';
 import { cell as cellDrawing, type CellLook } from './drawing/tile.js';
-import { tray } from './drawing/tray.js';
-import { cells } from './engine/board.js';
+import { lines, staticTray, tray } from './drawing/tray.js';
+import { cells, indexOf } from './engine/board.js';
 import { mustDraw, setupStep } from './engine/tiles.js';
 import type { Cell, LuckyMove, LuckyState } from './engine/types.js';
 import { cellLabel } from './labels.js';
 import { luckyNumbersGridStyles } from './lucky-numbers-grid.styles.js';
-import { middle, tabStop } from './middle.js';
+import { canLeave, middle, tabStop, type PlayView } from './middle.js';
 import { animate } from './motion.js';
-import { canLeave, type PlayView } from './play-view.js';
 import { ReturnPreview } from './return-preview.js';
-import { seatNote, smallTray, underDiagram, type SeatSource } from './seat-view.js';
-import { heldTile, noSelection, reach, tileInput, type BoardInput, type Selection } from './selection.js';
+import { cellOf, seatNote, smallTray, trayLook, underDiagram, type SeatSource } from './seat-view.js';
+import { heldTile, tileInput, type BoardInput, type Selection } from './selection.js';
+import { squareButton } from './square-button.js';
 import type { SwapView } from './swap-board.js';
-import { cellOf, trayLook } from './tray-look.js';
 import type { AnyMove, AnyOptions, AnyState } from './types.js';
-import type { LuckyWords } from './words/types.js';
+import type { LuckyWords } from './words/en.js';
 
 export { BadNotation, BadOption, IllegalMove } from '../../core/errors.js';
 export * from '../../element/events.js';
-
-const rows = [0, 4, 8, 12].map((from) => cells.slice(from, from + 4));
-const noPlaces: ReadonlyMap<Cell, number> = new Map();
 
 /**
  * Lucky Numbers (Michael Schacht 2012): each player has a tray of four by four cells, and numbers ascend in every row and
@@ -102,7 +97,7 @@ export class LuckyNumbersGrid extends GameElement<AnyState, AnyMove, AnyOptions,
    */
   series = false;
 
-  #selection: Selection = noSelection;
+  #selection: Selection;
   readonly #grid = new GridController(this, {
     initial: 'a4',
     rings: () => ('made' in this.state && this.state.wrap ? [0, 1, 2, 3] : []),
@@ -110,21 +105,21 @@ export class LuckyNumbersGrid extends GameElement<AnyState, AnyMove, AnyOptions,
       this.#press(square, source);
     },
     release: () => {
-      if (this.#selection.kind === 'none') return false;
-      this.#select(noSelection);
+      if (this.#selection === undefined) return false;
+      this.#select(undefined);
       return true;
     },
     lift: (square) => {
-      const selection = this.offered.length > 0 ? this.#input.lift(square, this.state) : undefined;
-      if (selection) this.#select(selection);
-      return selection !== undefined;
+      const can = this.offered.length > 0 && this.#input.canSelect(square, this.state);
+      if (can) this.#select(square);
+      return can;
     },
     drop: (from, to) => {
       // Escape or another position may have ended the selection.
       if (!this.#input.holds(this.#selection, from, this.state)) return;
       const move = to === undefined ? undefined : this.#input.put(this.#selection, to, this.state);
       if (move) this.attempt(move, 'pointer');
-      this.#select(noSelection);
+      this.#select(undefined);
     },
     // A tile was laid, or a button has done its work.
     refocus: () => 'pile',
@@ -169,7 +164,7 @@ export class LuckyNumbersGrid extends GameElement<AnyState, AnyMove, AnyOptions,
   }
 
   protected override positionChanged(): void {
-    this.#selection = noSelection;
+    this.#selection = undefined;
   }
 
   protected override animateMove({ before, move }: PlayedMove<AnyState, AnyMove>): Promise<void> {
@@ -192,11 +187,7 @@ export class LuckyNumbersGrid extends GameElement<AnyState, AnyMove, AnyOptions,
     const looks = trayLook(state, seat, this.#lastMoveOf(seat));
     const stop = tabStop(view);
     const { click, keydown, focusin } = this.#grid;
-    const { update } = this.#preview;
-    const row = (line: readonly Cell[], y: number) =>
-      html`<div class="line" role="row">
-        ${line.map((cell, x) => this.#renderCell(cell, looks[4 * y + x]!, view, stop))}
-      </div>`;
+    const buttons = cells.map((cell, i) => this.#renderCell(cell, looks[i]!, view, stop));
     return html`${defs}
       <div
         class="lucky"
@@ -206,48 +197,26 @@ export class LuckyNumbersGrid extends GameElement<AnyState, AnyMove, AnyOptions,
         @keydown=${keydown}
         @focusin=${focusin}
       >
-        <div
-          class="tray"
-          role="rowgroup"
-          @mouseover=${update}
-          @mouseout=${update}
-          @focus=${update}
-          @blur=${update}
-          @focusin=${update}
-          @focusout=${update}
-        >
-          ${tray(!this.noCoordinates)} ${rows.map(row)}
-        </div>
+        <div class="tray" role="rowgroup">${tray(!this.noCoordinates)} ${lines(buttons, 'row')}</div>
         <div class="middle" role="row" part="middle" aria-label=${words.middle}>${middle(view, stop)}</div>
       </div>`;
   }
 
   #renderCell(cell: Cell, look: CellLook, view: PlayView, stop: string): unknown {
-    const { held, places, seat, state, words, hinted, lit } = view;
-    const back = seat === state.seat ? places.get(cell) : undefined;
-    const offer = back !== undefined && lit ? held?.tile : undefined;
-    const swaps = offer && back;
+    const { held, places, words, hinted, lit } = view;
+    const back = places.get(cell);
+    const tile = back === undefined ? undefined : held?.tile;
     const hint = cellOf(hinted) === cell;
-    const tabIndex = cell === stop ? 0 : -1;
-    const label = cellLabel(words, cell, { ...look, hint }, held?.tile, back);
+    const isStop = cell === stop;
+    const offers = tile === undefined ? undefined : words.offers(tile, back ?? 0);
+    const label = cellLabel(words, cell, { ...look, hint }, offers);
+    const marks = tile ? (back && lit ? 'can swaps' : 'can') : '';
+    const button = () => {
+      const drawing = cellDrawing({ ...look, offer: lit ? tile : undefined, hint });
+      return squareButton({ square: cell, part: 'cell', label, drawing, marks, isStop });
+    };
     // The label tells everything else that is drawn.
-    return guard(
-      [label, tabIndex, offer],
-      () =>
-        html`<div role="gridcell">
-          <button
-            class="spot ${back === undefined ? '' : 'can'} ${swaps ? 'swaps' : ''}"
-            part="cell"
-            type="button"
-            data-square=${cell}
-            data-back=${swaps ? back : nothing}
-            tabindex=${tabIndex}
-            aria-label=${label}
-          >
-            ${cellDrawing({ ...look, offer, hint })}
-          </button>
-        </div>`,
-    );
+    return guard([label, isStop, lit], button);
   }
 
   #renderDiagram(): TemplateResult {
@@ -282,6 +251,10 @@ export class LuckyNumbersGrid extends GameElement<AnyState, AnyMove, AnyOptions,
     const state = this.state as LuckyState;
     const offered = this.offered as readonly LuckyMove[];
     const held = offered.length > 0 ? heldTile(this.#selection, state) : undefined;
+    const places = new Map<Cell, number>();
+    for (const move of offered)
+      if (move.kind === 'lay' && move.tile === held?.tile)
+        places.set(move.to, state.boards[state.seat]![indexOf(move.to)]!);
     return {
       state,
       offered,
@@ -289,7 +262,7 @@ export class LuckyNumbersGrid extends GameElement<AnyState, AnyMove, AnyOptions,
       words: this.words,
       seat: this.#shownSeat,
       held,
-      places: held ? reach(state, offered, held.tile) : noPlaces,
+      places,
       current: this.#grid.current,
       lit: !this.noLit,
     };

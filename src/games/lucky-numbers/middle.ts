@@ -1,47 +1,45 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import type { Seat } from '../../core/game.js';
 import { looseTile, pileDrawing } from './drawing/tile.js';
 import { pile } from './engine/tiles.js';
+import type { Cell, LuckyMove, LuckyState } from './engine/types.js';
 import { tileLabel } from './labels.js';
-import { canLeave, type PlayView } from './play-view.js';
-import { isCell, type Held, type Square } from './selection.js';
+import { isCell, squareOfTile, type Held } from './selection.js';
+import { squareButton } from './square-button.js';
+import type { LuckyWords } from './words/en.js';
 
-/** Equal tiles as one entry with their number. */
-const grouped = (tiles: readonly number[]): readonly (readonly [tile: number, count: number])[] =>
-  [...new Set(tiles)].map((tile) => [tile, tiles.filter((other) => other === tile).length]);
+/** Everything that the large tray and the row under it show. */
+export interface PlayView {
+  readonly state: LuckyState;
+  /** The moves that a person may make. */
+  readonly offered: readonly LuckyMove[];
+  readonly hinted: LuckyMove | undefined;
+  readonly words: LuckyWords;
+  /** The seat of the large tray. */
+  readonly seat: Seat;
+  readonly held: Held | undefined;
+  /** The cells for the held tile, each with the tile that goes back from there: 0 if the cell is empty. */
+  readonly places: ReadonlyMap<Cell, number>;
+  /** The square that had the focus last. */
+  readonly current: string;
+  /** The cells for the held tile are highlighted. */
+  readonly lit: boolean;
+}
+
+/** True if the drawn tile may stay face up. */
+export const canLeave = (offered: readonly LuckyMove[]): boolean =>
+  offered.some(({ kind }) => kind === 'pass');
 
 /** The tab stop of the grid: the square that had the focus last, or the pile if that square is gone. */
 export function tabStop({ state, offered, current }: PlayView): string {
-  const gone =
-    current === 'pass'
-      ? !canLeave(offered)
-      : !isCell(current) &&
-        !state.hands[state.seat]?.some((tile) => current === `hand-${tile}`) &&
-        !state.middle.some((tile) => current === `open-${tile}`);
-  return gone ? 'pile' : current;
+  const hand = state.hands[state.seat] ?? [];
+  const isThere =
+    isCell(current) ||
+    (current === 'pass' && canLeave(offered)) ||
+    hand.some((tile) => current === squareOfTile({ from: 'hand', tile })) ||
+    state.middle.some((tile) => current === squareOfTile({ from: 'open', tile }));
+  return isThere ? current : 'pile';
 }
-
-interface SquareView {
-  readonly square: Square;
-  readonly label: string;
-  readonly drawing: TemplateResult;
-  /** The square can be pressed. */
-  readonly can: boolean;
-  readonly chosen?: boolean;
-}
-
-const squareButton = ({ square, label, drawing, can, chosen }: SquareView, stop: string) =>
-  html`<div role="gridcell">
-    <button
-      class="spot ${can ? 'can' : ''} ${chosen ? 'chosen' : ''}"
-      part=${square === 'pile' ? 'pile' : 'tile'}
-      type="button"
-      data-square=${square}
-      tabindex=${square === stop ? 0 : -1}
-      aria-label=${label}
-    >
-      ${drawing}
-    </button>
-  </div>`;
 
 /** A group of the middle with its caption. */
 const group = (kind: string, content: TemplateResult, caption: string) =>
@@ -57,21 +55,29 @@ function tileButton(view: PlayView, { from, tile }: Held, count: number, stop: s
     offered.some((move) => move.kind === 'lay' && move.tile === tile) &&
     (held?.from !== 'hand' || from === 'hand');
   const hint = hinted?.kind === 'lay' && hinted.tile === tile;
-  const label = tileLabel(words, { from, tile }, count, chosen);
-  const drawing = looseTile(tile, { lit: chosen, count, hint });
-  return squareButton({ square: `${from}-${tile}`, label, drawing, can, chosen }, stop);
+  const square = squareOfTile({ from, tile });
+  return squareButton({
+    square,
+    part: 'tile',
+    label: tileLabel(words, { from, tile }, count, chosen),
+    drawing: looseTile(tile, { lit: chosen, count, hint }),
+    marks: `${can ? 'can' : ''} ${chosen ? 'chosen' : ''}`,
+    isStop: square === stop,
+  });
 }
 
-const tiles = (
+/** The tiles of the hand or the face-up tiles: equal ones as one button. */
+function tiles(
   view: PlayView,
   from: Held['from'],
   numbers: readonly number[],
   stop: string,
-  preview?: TemplateResult,
-) =>
-  html`<div class="tiles">
-    ${grouped(numbers).map(([tile, count]) => tileButton(view, { from, tile }, count, stop))}${preview}
-  </div>`;
+  preview?: unknown,
+) {
+  const button = (tile: number) =>
+    tileButton(view, { from, tile }, numbers.filter((other) => other === tile).length, stop);
+  return html`<div class="tiles">${[...new Set(numbers)].map(button)}${preview}</div>`;
+}
 
 const leaveButton = ({ words, hinted }: PlayView, tile: number, stop: string) =>
   html`<div class="leaves" role="gridcell">
@@ -90,14 +96,20 @@ const leaveButton = ({ words, hinted }: PlayView, tile: number, stop: string) =>
 export function middle(view: PlayView, stop: string): TemplateResult {
   const { state, offered, held, places, words, hinted, lit } = view;
   const hand = state.hands[state.seat] ?? [];
+  const open = state.middle;
   const left = pile(state);
   const draws = offered.some(({ kind }) => kind === 'draw');
-  const drawing = pileDrawing(left, { lit: draws && !held && lit, hint: hinted?.kind === 'draw' });
-  const pileButton = squareButton({ square: 'pile', label: words.pile(left), drawing, can: draws }, stop);
+  const pileButton = squareButton({
+    square: 'pile',
+    part: 'pile',
+    label: words.pile(left),
+    drawing: pileDrawing(left, { lit: draws && !held && lit, hint: hinted?.kind === 'draw' }),
+    marks: draws ? 'can' : '',
+    isStop: stop === 'pile',
+  });
   // The preview keeps its place while an exchange is possible, so that nothing moves under the pointer.
   const exchanges = [...places.values()].some(Boolean);
-  const preview = exchanges ? html`<div class="ghost" aria-hidden="true"></div>` : undefined;
-  const open = state.middle;
+  const preview = exchanges ? html`<div class="ghost" aria-hidden="true"></div>` : nothing;
   return html`${group('', pileButton, words.left(left))}
   ${hand.length > 0 ? group('held', tiles(view, 'hand', hand, stop), words.inHand) : nothing}
   ${open.length > 0 || exchanges ? group('face-up', tiles(view, 'open', open, stop, preview), words.faceUp) : nothing}

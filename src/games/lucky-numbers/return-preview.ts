@@ -1,6 +1,9 @@
 import { html, nothing, render, type LitElement, type ReactiveController } from 'lit';
 import { free } from './drawing/tile.js';
 
+/** Firefox matches :hover at mouseover, not yet at pointerover. */
+const events = ['mouseover', 'mouseout', 'focusin', 'focusout'];
+
 /**
  * Shows in the middle the tile that would go back there from a cell, while the cell has the pointer or the focus. It
  * renders only the preview, because a whole render with every move of the pointer costs too much.
@@ -13,18 +16,22 @@ export class ReturnPreview implements ReactiveController {
     element.addController(this);
   }
 
-  hostUpdated(): void {
-    this.update();
+  hostConnected(): void {
+    for (const event of events) this.#element.addEventListener(event, this.#update);
   }
 
-  /** Listener for `mouseover`, `mouseout`, `focusin` and `focusout`. Firefox matches :hover at mouseover, not yet at pointerover. */
-  readonly update = (): void => {
+  hostUpdated(): void {
+    this.#update();
+  }
+
+  readonly #update = (): void => {
     const { renderRoot } = this.#element;
     const box = renderRoot.querySelector<HTMLElement>('.ghost');
     if (!box) return;
-    const cell = renderRoot.querySelector<HTMLElement>('.swaps:is(:hover, :focus-visible)');
-    const tile = Number(cell?.dataset.back);
-    const drawing = html`<svg class="piece" viewBox="-55 -55 110 110" aria-hidden="true">${free(tile)}</svg>`;
+    const tile = renderRoot.querySelector('.swaps:is(:hover, :focus-visible) .tile text');
+    const drawing = html`<svg class="piece" viewBox="-55 -55 110 110" aria-hidden="true">
+      ${free(Number(tile?.textContent))}
+    </svg>`;
     render(tile ? drawing : nothing, box);
   };
 }

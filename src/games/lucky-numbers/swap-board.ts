@@ -1,14 +1,15 @@
 import { html, type TemplateResult } from 'lit';
 import type { GridController } from '../../element/input/grid-controller.js';
 import { defs } from './drawing/defs.js';
-import { staticTray } from './drawing/static-tray.js';
+import { lines, staticTray, tray } from './drawing/tray.js';
 import { cell as cellDrawing, type CellLook } from './drawing/tile.js';
-import { tray } from './drawing/tray.js';
 import { cells, indexOf } from './engine/board.js';
 import type { SwapMove, SwapState } from './engine/swap/types.js';
 import type { Cell } from './engine/types.js';
-import { isCell, noSelection, type BoardInput, type Selection } from './selection.js';
-import type { LuckyWords } from './words/types.js';
+import { cellLabel } from './labels.js';
+import { isCell, type BoardInput, type Selection } from './selection.js';
+import { squareButton } from './square-button.js';
+import type { LuckyWords } from './words/en.js';
 
 /** Everything that the board of the puzzle shows. */
 export interface SwapView {
@@ -26,32 +27,27 @@ export interface SwapView {
   readonly lit: boolean;
 }
 
-const rows = [0, 4, 8, 12].map((from) => cells.slice(from, from + 4));
-
-const touches = (move: SwapMove | undefined, cell: Cell): boolean => move?.from === cell || move?.to === cell;
-
-const exchange = (a: Cell, b: Cell): SwapMove => (a < b ? { from: a, to: b } : { from: b, to: a });
+const touches = (move: SwapMove | undefined, cell: string): boolean =>
+  move?.from === cell || move?.to === cell;
 
 /** Presses and drags of the puzzle. */
 export const input: BoardInput<SwapState, SwapMove> = {
-  lift: (square) => (isCell(square) ? { kind: 'cell', cell: square } : undefined),
-  holds: (selection, square) => selection.kind === 'cell' && selection.cell === square,
-  put: (selection, square) =>
-    selection.kind === 'cell' && isCell(square) && selection.cell !== square
-      ? exchange(selection.cell, square)
-      : undefined,
+  canSelect: isCell,
+  holds: (selection, square) => selection === square,
+  put(selection, square) {
+    if (!selection || selection === square || !isCell(square)) return undefined;
+    const [from, to] = [selection, square].sort() as [Cell, Cell];
+    return { from, to };
+  },
   press(selection, square, state) {
-    if (this.holds(selection, square, state)) return { select: noSelection };
     const move = this.put(selection, square, state);
-    if (move) return { move };
-    const select = this.lift(square, state);
-    return select && { select };
+    return move ? { move } : { select: selection === square ? undefined : square };
   },
 };
 
 /** The selected cell, if a person is to move. */
 const selected = ({ selection, offered }: SwapView): Cell | undefined =>
-  offered.length > 0 && selection.kind === 'cell' ? selection.cell : undefined;
+  offered.length > 0 ? (selection as Cell | undefined) : undefined;
 
 /** The neighbours of a cell. */
 const neighbours = ({ offered }: SwapView, cell: Cell): readonly Cell[] =>
@@ -81,39 +77,19 @@ export const diagram = (view: SwapView): TemplateResult =>
     view.coordinates,
   );
 
-/** The accessible name of a cell; `partner` is the selected tile that can change places with it. */
-const cellLabel = (
-  words: LuckyWords,
-  cell: Cell,
-  { tile, chosen, last, hint }: CellLook,
-  partner: number | undefined,
-): string =>
-  [
-    cell,
-    tile,
-    chosen && words.chosen,
-    partner !== undefined && words.puzzle.offers(partner),
-    last && words.puzzle.moved,
-    hint && words.states.hint,
-  ]
-    .filter(Boolean)
-    .join(', ');
-
-function cellButton(view: SwapView, cell: Cell, partner: number | undefined) {
+/** The button of a cell; `partner` is the selected tile that can change places with it. */
+function cellButton(view: SwapView, cell: Cell, partner: number | undefined): TemplateResult {
+  const { words, offered, current, lit } = view;
   const look = cellLook(view, cell);
-  const stop = isCell(view.current) ? view.current : 'a4';
-  return html`<div role="gridcell">
-    <button
-      class="spot ${view.offered.length > 0 ? 'can' : ''}"
-      part="cell"
-      type="button"
-      data-square=${cell}
-      tabindex=${cell === stop ? 0 : -1}
-      aria-label=${cellLabel(view.words, cell, look, partner)}
-    >
-      ${cellDrawing({ ...look, offer: view.lit ? partner : undefined })}
-    </button>
-  </div>`;
+  const offer = partner === undefined ? undefined : words.puzzle.offers(partner);
+  return squareButton({
+    square: cell,
+    part: 'cell',
+    label: cellLabel(words, cell, look, offer, words.puzzle.moved),
+    drawing: cellDrawing({ ...look, offer: lit ? partner : undefined }),
+    marks: offered.length > 0 ? 'can' : '',
+    isStop: cell === (isCell(current) ? current : 'a4'),
+  });
 }
 
 /** The tray of a puzzle (L11): a tile is selected, and changes places with a neighbour. */
@@ -124,6 +100,7 @@ export function board(view: SwapView, grid: GridController): TemplateResult {
   const from = selected(view);
   const partners = from ? neighbours(view, from) : [];
   const partner = from && state.board[indexOf(from)];
+  const buttons = cells.map((cell) => cellButton(view, cell, partners.includes(cell) ? partner : undefined));
   return html`${defs}
     <div class="lucky puzzle">
       <div
@@ -134,16 +111,10 @@ export function board(view: SwapView, grid: GridController): TemplateResult {
         @keydown=${grid.keydown}
         @focusin=${grid.focusin}
       >
-        ${tray(view.coordinates)}
-        ${rows.map(
-          (row) =>
-            html`<div class="line" role="row">
-              ${row.map((cell) => cellButton(view, cell, partners.includes(cell) ? partner : undefined))}
-            </div>`,
-        )}
+        ${tray(view.coordinates)} ${lines(buttons, 'row')}
       </div>
       <div class="middle" part="middle">
-        <p class="tally ${ending ? 'solved' : ''}">${ending ? solved(made, par) : tally(made, par)}</p>
+        <p class="tally ${ending ? 'solved' : ''}">${(ending ? solved : tally)(made, par)}</p>
       </div>
     </div>`;
 }

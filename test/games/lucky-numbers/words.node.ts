@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { BadNotation } from '../../../src/core/errors.js';
 import { luckyNumbers, sentences } from '../../../src/games/lucky-numbers/engine/index.js';
 import { definition } from '../../../src/games/lucky-numbers/definition.js';
-import { extraOptions } from '../../../src/games/lucky-numbers/extra-options.js';
+import { extraOptions } from '../../../src/games/lucky-numbers/options.js';
 import { de } from '../../../src/games/lucky-numbers/words/de.js';
 import { en } from '../../../src/games/lucky-numbers/words/en.js';
 import { playOut } from '../../support/random-games.js';
@@ -103,7 +103,7 @@ describe('what Lucky Numbers says', () => {
     it(`says in ${language} how a game ended, and why a move is forbidden`, () => {
       assert.notEqual(words.ending('L6'), words.ending('L7'));
       const breach = luckyNumbers.explain(scene(`${A}|${B} A 5|- - 0`), luckyNumbers.parseMove('5@b2'))!;
-      const text = words.breach(breach, '5@b2');
+      const text = words.breach(breach);
       assert.match(text, /b2.*b3|b3.*b2/);
       assert.doesNotMatch(text, /\{/);
     });

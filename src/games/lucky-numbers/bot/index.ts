@@ -1,10 +1,8 @@
 import type { Bot, Task, Thinking } from '../../../core/bot.js';
 import type { SwapMove, SwapState } from '../engine/swap/types.js';
 import type { LuckyMove, LuckyState } from '../engine/types.js';
-import { analyse } from './analyse.js';
-import { best } from './best.js';
+import { analyse, best, quickMove, startSearch } from './search.js';
 import { solve } from './swap.js';
-import { quickMove, startSearch } from './context.js';
 import { toMove } from './twin.js';
 
 function* think(view: LuckyState, { budget, ...task }: Task): Thinking<LuckyMove> {

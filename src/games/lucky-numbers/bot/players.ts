@@ -1,6 +1,6 @@
 import type { Random } from '../../../core/random.js';
 import { HIGHEST } from '../engine/board.js';
-import { diagonals, DRAW, lay, PASS, type Twin } from './twin.js';
+import { diagonals, DRAW, lay, lowest, PASS, type Twin } from './twin.js';
 import { cost, countTiles, misplacement } from './evaluate.js';
 
 /** An evaluation of laying a tile on a cell. */
@@ -60,7 +60,7 @@ export function rank(twin: Twin, { gain, floor, patience }: Evaluation): readonl
   const most = new Float64Array(HIGHEST + 1);
   for (let at = 0; at < 16; at++) {
     for (let set = twin.fitting[at]!; set; set &= set - 1) {
-      const tile = 31 - Math.clz32(set & -set);
+      const tile = lowest(set);
       const gained = gain(tile, at);
       most[tile] = Math.max(most[tile]!, gained);
       // a full board wins, whatever the gain of an exchange
@@ -112,7 +112,7 @@ export function quick(twin: Twin): number {
     const back = boards[16 * seat + at]!;
     const before = back ? deviation[lay(back, at)]! : fill;
     for (let set = fitting[at]!; set; set &= set - 1) {
-      const move = lay(31 - Math.clz32(set & -set), at);
+      const move = lay(lowest(set), at);
       const gain = before - deviation[move]!;
       if (gain <= most) continue;
       most = gain;
@@ -146,7 +146,7 @@ export function easy(twin: Twin, chance: Random): number {
   for (let at = 0; at < 16; at++) {
     const back = boards[16 * seat + at]!;
     for (let set = fitting[at]!; set; set &= set - 1) {
-      const move = lay(31 - Math.clz32(set & -set), at);
+      const move = lay(lowest(set), at);
       const distance = misplacement[move]! + chance.below(NOISE) + (back ? EXCHANGE_PENALTY : 0);
       if (distance >= nearest || (back && distance >= misplacement[lay(back, at)]!)) continue;
       nearest = distance;

@@ -1,7 +1,7 @@
 import type { Progress } from '../../../core/bot.js';
 import type { Random } from '../../../core/random.js';
 import { quick } from './players.js';
-import { below, REVEAL, size, type Twin } from './twin.js';
+import { REVEAL, size, type Twin } from './twin.js';
 
 /** Number of plies between two pauses: about a millisecond of work. */
 const STEP = 3000;
@@ -101,7 +101,8 @@ export class Rollouts {
   #shuffle(): void {
     const tiles = this.#tiles;
     for (let i = tiles.length - 1; i > 0; i--) {
-      const j = below(i + 1, this.#next);
+      // the bias is negligible for so few tiles
+      const j = Math.floor((this.#next() * (i + 1)) / 4294967296);
       const tile = tiles[i]!;
       tiles[i] = tiles[j]!;
       tiles[j] = tile;

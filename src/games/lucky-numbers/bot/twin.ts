@@ -25,14 +25,8 @@ export function size(set: number): number {
   return Math.imul((set + (set >> 4)) & 0xf0f0f0f, 0x1010101) >> 24;
 }
 
-/** Returns the index of the nth bit of a set, n from 0. */
-function nth(set: number, n: number): number {
-  while (n--) set &= set - 1;
-  return 31 - Math.clz32(set & -set);
-}
-
-/** Returns an integer from 0 to `bound` − 1. The bias is negligible for the bounds of this game. */
-export const below = (bound: number, next: () => number): number => Math.floor((next() * bound) / 4294967296);
+/** Returns the index of the lowest bit of a set. */
+export const lowest = (set: number): number => 31 - Math.clz32(set & -set);
 
 /** The diagonal neighbors of each cell. */
 const diagonalNeighbors = cells.map((_, at) =>
@@ -207,29 +201,8 @@ export class Twin {
     if (this.step < 0) list[count++] = this.drawn ? PASS : DRAW;
     this.fits(this.choice, this.seat);
     for (let at = 0; at < 16; at++)
-      for (let set = this.fitting[at]!; set; set &= set - 1) list[count++] = lay(nth(set, 0), at);
+      for (let set = this.fitting[at]!; set; set &= set - 1) list[count++] = lay(lowest(set), at);
     return count;
-  }
-
-  /** Returns a random legal move, or a random face-down tile if chance is to move. `next` returns 32 random bits. */
-  any(next: () => number): number {
-    if (this.chance) return REVEAL | this.nthDown(below(this.pile, next));
-    const other = this.step < 0 ? 1 : 0;
-    let n = below(this.fits(this.choice, this.seat) + other, next) - other;
-    if (n < 0) return this.drawn ? PASS : DRAW;
-    for (let at = 0; ; at++) {
-      const set = this.fitting[at]!;
-      const count = size(set);
-      if (n < count) return lay(nth(set, n), at);
-      n -= count;
-    }
-  }
-
-  /** Returns the number of the nth face-down tile, n from 0. */
-  nthDown(n: number): number {
-    let tile = 1;
-    while ((n -= this.down[tile]!) >= 0) tile++;
-    return tile;
   }
 
   /** Plays a legal move. */

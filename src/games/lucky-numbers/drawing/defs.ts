@@ -4,18 +4,18 @@ import { html } from 'lit';
 export const defs = html`<svg class="l-defs" aria-hidden="true">
   <defs>
     <radialGradient id="l-face" cx=".3" cy=".18" r="1">
-      <stop class="hi" />
-      <stop offset=".5" class="mid" />
-      <stop offset="1" class="lo" />
+      <stop stop-color="var(--_wood-high)" />
+      <stop offset=".5" stop-color="var(--_wood)" />
+      <stop offset="1" stop-color="var(--_wood-low)" />
     </radialGradient>
     <linearGradient id="l-bed" x2=".6" y2="1">
-      <stop class="deep" />
-      <stop offset=".28" class="bed" />
+      <stop stop-color="var(--_well-deep)" />
+      <stop offset=".28" stop-color="var(--_well)" />
     </linearGradient>
     <radialGradient id="l-glaze" cx=".32" cy=".2" r="1">
-      <stop class="glaze" />
-      <stop offset=".6" class="bone" />
-      <stop offset="1" class="worn" />
+      <stop stop-color="light-dark(#fffdf7, #f4e7c8)" />
+      <stop offset=".6" stop-color="var(--_tile)" />
+      <stop offset="1" stop-color="light-dark(#efe3c8, #d3bd91)" />
     </radialGradient>
   </defs>
 </svg>`;

@@ -28,10 +28,8 @@ export const ornamentStyles = css`
     font-size: 26px;
   }
   .grain {
-    fill: none;
     stroke: var(--_wood-grain);
     stroke-width: 0.8;
-    stroke-linecap: round;
     opacity: 0.34;
   }
   .mitre {
@@ -41,9 +39,7 @@ export const ornamentStyles = css`
     opacity: 0.55;
   }
   .stalk {
-    fill: none;
     stroke-width: 1.6;
-    stroke-linecap: round;
   }
   .carved {
     fill: light-dark(#9a6d3a, #120b06);
@@ -63,15 +59,11 @@ export const ornamentStyles = css`
     fill: light-dark(#2a1a12, #140b07);
   }
   .leg {
-    fill: none;
     stroke: light-dark(#2a1a12, #140b07);
     stroke-width: 2.2;
-    stroke-linecap: round;
   }
   .shine {
-    fill: none;
     stroke: #ffffff99;
     stroke-width: 2.4;
-    stroke-linecap: round;
   }
 `;

@@ -1,30 +1,21 @@
 import { css } from 'lit';
 
-/** The wooden tray with its beds, and the tiles. */
+/** The wooden tray with its beds, the tiles, their marks, and the motion of a tile under the pointer. */
 export const trayStyles = css`
-  .hi {
-    stop-color: var(--_wood-high);
-  }
-  .mid {
-    stop-color: var(--_wood);
-  }
-  .lo {
-    stop-color: var(--_wood-low);
-  }
-  .deep {
-    stop-color: var(--_well-deep);
-  }
-  .bed {
-    stop-color: var(--_well);
-  }
-  .glaze {
-    stop-color: light-dark(#fffdf7, #f4e7c8);
-  }
-  .bone {
-    stop-color: var(--_tile);
-  }
-  .worn {
-    stop-color: light-dark(#efe3c8, #d3bd91);
+  .base,
+  .dead,
+  .grain,
+  .hint,
+  .hint-casing,
+  .last-to,
+  .leg,
+  .lit-ring,
+  .shine,
+  .stalk,
+  .swap path {
+    fill: none;
+    stroke-linecap: round;
+    stroke-linejoin: round;
   }
   .side {
     fill: var(--_wood-side);
@@ -63,7 +54,6 @@ export const trayStyles = css`
   .base {
     stroke: light-dark(#2f2117, #2a1c11);
     stroke-width: 2.4;
-    stroke-linecap: round;
   }
   .free path:first-child,
   .gap {
@@ -80,28 +70,18 @@ export const trayStyles = css`
     stroke: var(--_lit);
   }
   .lit-ring,
-  .swap path {
-    fill: none;
+  .swap,
+  .hint {
     stroke: var(--_lit);
     stroke-width: 4;
-    stroke-linecap: round;
-    stroke-linejoin: round;
-  }
-  .swap circle {
-    fill: var(--_lit-fill);
-    stroke: var(--_lit);
   }
   .swap {
-    stroke-width: 2.4;
-  }
-  .swap path {
+    fill: var(--_lit-fill);
     stroke-width: 2.4;
   }
   .dead {
-    fill: none;
     stroke: var(--_danger);
     stroke-width: 4.5;
-    stroke-linecap: round;
   }
   .back rect {
     fill: var(--_back);
@@ -112,8 +92,11 @@ export const trayStyles = css`
     stroke: var(--_bone);
     stroke-opacity: 0.6;
   }
+  .gap,
   .focus {
     visibility: hidden;
+  }
+  .focus {
     fill: none;
     stroke: var(--_focus-out);
     stroke-width: 3.5;
@@ -124,13 +107,64 @@ export const trayStyles = css`
   :focus-visible > .piece > .focus {
     visibility: visible;
   }
-  .gap {
-    visibility: hidden;
-  }
   .up {
     transition: transform var(--_quick);
   }
   .chosen .up {
     transform: translate(-2px, -6px) scale(1.04);
+  }
+  .hint {
+    stroke-width: 5;
+  }
+  .hint-casing {
+    stroke: var(--_lit-fill);
+    stroke-width: 11;
+  }
+  .barred circle {
+    fill: var(--_danger);
+  }
+  .barred path {
+    stroke: var(--_danger-soft);
+    stroke-width: 4.5;
+    stroke-linecap: round;
+  }
+  .last-to {
+    stroke: var(--_last);
+    stroke-width: 2.8;
+  }
+  .none {
+    fill: none;
+    stroke: var(--_edge);
+    stroke-width: 3;
+    stroke-dasharray: 9 7;
+  }
+  .count circle {
+    fill: var(--_accent);
+  }
+  .count text {
+    fill: var(--_accent-ink);
+    font: 700 22px var(--_sans);
+    text-anchor: middle;
+  }
+  /* The tile that would be exchanged is lifted out of its bed. */
+  .swaps:is(:hover, :focus-visible) {
+    z-index: 1;
+  }
+  .swaps:is(:hover, :focus-visible) .up {
+    transform: translate(-7px, -14px) rotate(-5deg);
+  }
+  .swaps:is(:hover, :focus-visible) .gap {
+    visibility: visible;
+  }
+  .swaps:is(:hover, :focus-visible) .lit-ring {
+    visibility: hidden;
+  }
+  @media (hover: hover) {
+    .can:not(.swaps, .chosen):hover .up {
+      transform: translate(-1px, -4px) scale(1.025);
+    }
+  }
+  .hinted {
+    box-shadow: 0 0 0 3px var(--_lit) inset;
   }
 `;

@@ -14,6 +14,10 @@ export const diagonal: readonly Cell[] = ['a4', 'b3', 'c2', 'd1'];
 /** Returns the index of a cell in a board, or -1 if there is no such cell. */
 export const indexOf = (cell: Cell): number => cells.indexOf(cell);
 
+/** Returns what belongs to the sixteen cells of a board, as four rows from the top. */
+export const rowsOf = <T>(board: readonly T[]): readonly (readonly T[])[] =>
+  [0, 4, 8, 12].map((from) => board.slice(from, from + 4));
+
 /** For each cell, the other cells of its row and column. */
 const lines: readonly (readonly number[])[] = cells.map((_, i) =>
   [...cells.keys()].filter((j) => j !== i && (j >> 2 === i >> 2 || j % 4 === i % 4)),

@@ -1,63 +1,5 @@
-import { BadNotation, createError } from '../../../core/errors.js';
-
-/** Codes of illegal moves: the `reason` of a Breach and the `code` of an IllegalMove. */
-export type Reason =
-  | 'over'
-  | 'unknown-move'
-  | 'unknown-tile'
-  | 'unknown-cell'
-  | 'turning'
-  | 'not-turning'
-  | 'none-left'
-  | 'setting-up'
-  | 'not-dealt'
-  | 'not-diagonal'
-  | 'taken'
-  | 'already-drawn'
-  | 'no-passing'
-  | 'not-drawn'
-  | 'not-face-up'
-  | 'must-draw'
-  | 'equal'
-  | 'left'
-  | 'right'
-  | 'above'
-  | 'below';
-
-/** The `code` of a BadOption. Its first word is the name of the option (`at`). */
-export type OptionFault = 'options' | 'players' | 'setup' | 'variant' | 'sets' | 'first';
-
-/** The `code` of a BadNotation. Its first word is the part of the text (`at`), the rest names the problem. */
-export type TextFault =
-  | 'position'
-  | 'boards'
-  | 'boards-players'
-  | 'boards-order'
-  | 'boards-tiles'
-  | 'boards-copies'
-  | 'boards-setup'
-  | 'boards-diagonal'
-  | 'boards-two-full'
-  | 'seat'
-  | 'seat-setup'
-  | 'seat-over'
-  | 'seat-no-end'
-  | 'hands'
-  | 'hands-order'
-  | 'hands-setup'
-  | 'hands-many'
-  | 'hands-pile'
-  | 'middle'
-  | 'middle-order'
-  | 'middle-setup'
-  | 'idle'
-  | 'idle-many'
-  | 'idle-hand';
-
-/**
- * English sentences by code. `{0}`, `{1}` are the cells of the Breach; in faults of positions they are seats, cells or numbers.
- */
-export const sentences: Readonly<Record<Reason | 'move' | OptionFault | TextFault, string>> = {
+/** English sentences by code of illegal moves. `{0}`, `{1}` … are the cells of the Breach. */
+const reasons = {
   over: 'The game is over',
   'unknown-move': 'A move must draw, lay or pass',
   'unknown-tile': 'Tiles have numbers from 1 to 20',
@@ -79,13 +21,23 @@ export const sentences: Readonly<Record<Reason | 'move' | OptionFault | TextFaul
   right: 'The tile on {1}, to the right of {0}, is not higher',
   above: 'The tile on {1}, above {0}, is not lower',
   below: 'The tile on {1}, below {0}, is not higher',
-  move: 'A move is written as draw, 13@b2 or pass',
+};
+
+/** The same for options. The first word of a code is the name of the option (`at`). */
+const optionFaults = {
   options: 'Options must be an object',
   players: 'There must be 1 to 4 players',
   setup: 'The setup must be choose, sorted or one-by-one',
   variant: 'The variant must be basic or play-on',
   sets: 'There must be 1 to 8 sets',
   first: 'The first seat must be the number of a player, from 0',
+};
+
+/**
+ * The same for positions; the placeholders are seats, cells or numbers. The first word of a code is the part of the text
+ * (`at`), the rest names the problem.
+ */
+const textFaults = {
   position: 'A position must have five parts, separated by single spaces',
   boards: 'A board must have 4 rows of 4 cells, each 1 to 20 or . (empty)',
   'boards-players': 'There are {0} boards for {1} players',
@@ -112,17 +64,19 @@ export const sentences: Readonly<Record<Reason | 'move' | OptionFault | TextFaul
   'idle-hand': 'The last move cannot have been an exchange with a face-up tile',
 };
 
-/** Details of a fault: the wrong text, the rule, and the values for the sentence. */
-export interface FaultDetails {
-  readonly found: string;
-  readonly rule?: string | undefined;
-  readonly values?: readonly (string | number)[];
-  /** A seat and a cell of its board, such as `A b4`. */
-  readonly at?: string;
-}
+/** The `reason` of a Breach and the `code` of an IllegalMove. */
+export type Reason = keyof typeof reasons;
 
-/** Creates a BadNotation for a position. */
-export function positionError(code: TextFault, { found, rule, values = [], at }: FaultDetails): BadNotation {
-  const place = at === undefined ? {} : { at };
-  return createError(BadNotation, sentences[code], values.map(String), { code, rule, found, ...place });
-}
+/** The `code` of a BadOption. */
+export type OptionFault = keyof typeof optionFaults;
+
+/** The `code` of a BadNotation for a position. */
+export type TextFault = keyof typeof textFaults;
+
+/** All English sentences by code. */
+export const sentences = {
+  ...reasons,
+  move: 'A move is written as draw, 13@b2 or pass',
+  ...optionFaults,
+  ...textFaults,
+};

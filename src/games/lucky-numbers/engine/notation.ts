@@ -1,5 +1,5 @@
 import { BadNotation, createError, toText } from '../../../core/errors.js';
-import { cells } from './board.js';
+import { cells, rowsOf } from './board.js';
 import { sentences } from './messages.js';
 import { formatSeat, numbers } from './tiles.js';
 import type { Board, Cell, LuckyMove, LuckyState } from './types.js';
@@ -31,8 +31,7 @@ export const boardMoves: readonly LuckyMove[] = numbers
 const formatList = (tiles: readonly number[]) => tiles.join() || '-';
 
 /** Formats a board: rows from the top, separated by `/`. */
-export const formatBoard = (board: Board): string =>
-  [0, 4, 8, 12].map((i) => board.slice(i, i + 4).map((tile) => tile || '.')).join('/');
+export const formatBoard = (board: Board): string => rowsOf(board.map((tile) => tile || '.')).join('/');
 
 /** Formats a state as `BOARDS SEAT HANDS MIDDLE IDLE`. */
 export function formatPosition(state: LuckyState): string {

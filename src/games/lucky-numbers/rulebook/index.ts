@@ -10,31 +10,29 @@ const LAST_CELL = '1,2,3,4/5,6,7,8/9,10,11,12/.,14,15,16';
 const dealt = ['+9', '+1', '+14', '+6', '+17', '+2', '+12', '+7'];
 const places = ['c4', 'd3', 'b1'];
 
-/** Examples of the puzzles in L11. */
-const swapExamples: readonly Example[] = [
-  {
-    id: 'swap-last',
-    game: 'lucky-swap',
-    position: '1,2,3,4/5,6,8,7/9,10,11,12/13,14,15,16 2',
-    move: 'c3-d3',
-    then: { over: 'L11', winners: [0] },
-  },
-  {
-    id: 'swap-diagonal',
-    game: 'lucky-swap',
-    position: '1,2,3,4/5,6,8,7/9,10,11,12/13,14,15,16 2',
-    move: 'c3-d4',
-    then: { forbidden: 'L11', reason: 'not-neighbours' },
-  },
-  {
-    id: 'swap-across',
-    game: 'lucky-swap',
-    options: { wrap: true },
-    position: '4,2,3,1/5,6,7,8/9,10,11,12/13,14,15,16 0',
-    move: 'a4-d4',
-    then: { over: 'L11', winners: [0] },
-  },
-];
+const lastTile = `${A}|${B} A 3|- 4,5,8,9,10,13,14,15,18,19,20 0`;
+const oneSet = { options: { sets: 1 } };
+const mustDraw = `${A.replace('16', '20')}|${B} B -|- 16 8`;
+const playOn = { variant: 'play-on' };
+const acrossEdge = '4,2,3,1/5,6,7,8/9,10,11,12/13,14,15,16 0';
+const almostSolved = '1,2,3,4/5,6,8,7/9,10,11,12/13,14,15,16 2';
+
+/** An example of a move in a position. */
+const example = (
+  id: string,
+  position: string,
+  move: string,
+  then: Example['then'],
+  more?: Pick<Example, 'game' | 'options' | 'squares'>,
+): Example => ({ id, position, move, then, ...more });
+
+/** An example of a puzzle. */
+const puzzle = (id: string, position: string, move: string, then: Example['then'], wrap = false): Example =>
+  example(id, position, move, then, { game: 'lucky-swap', options: { wrap } });
+
+/** A 13 on the board of the printed rules, and where it comes to lie, or the reason why it cannot. */
+const thirteen = (id: string, move: string, squares: readonly string[], then: Example['then']): Example =>
+  example(id, `${THIRTEEN}|${A} A 13|- - 0`, move, then, { squares });
 
 /** The rules of Lucky Numbers, numbered as in the engine. */
 export const rulebook: Rulebook = {
@@ -44,12 +42,7 @@ export const rulebook: Rulebook = {
       status: ['stated', 'decided'],
       examples: [
         { id: 'start', then: { position: `${EMPTY}|${EMPTY} A -|- - 0` } },
-        {
-          id: 'none-left',
-          position: `${THIRTEEN}|${A} A *|- 19 0`,
-          move: '+19',
-          then: { forbidden: 'L1', reason: 'none-left' },
-        },
+        example('none-left', `${THIRTEEN}|${A} A *|- 19 0`, '+19', { forbidden: 'L1', reason: 'none-left' }),
       ],
     },
     {
@@ -60,9 +53,7 @@ export const rulebook: Rulebook = {
           id: 'choose',
           before: [...dealt, '1@a4', '6@b3', '9@c2'],
           move: '14@d1',
-          then: {
-            position: `1,.,.,./.,6,.,./.,.,9,./.,.,.,14|${EMPTY} B -|2,7,12,17 - 0`,
-          },
+          then: { position: `1,.,.,./.,6,.,./.,.,9,./.,.,.,14|${EMPTY} B -|2,7,12,17 - 0` },
         },
         {
           id: 'off-diagonal',
@@ -76,7 +67,7 @@ export const rulebook: Rulebook = {
           options: { setup: 'sorted' },
           before: dealt.slice(0, 7),
           move: '+7',
-          then: { position: `1,.,.,./.,6,.,./.,.,9,./.,.,.,14|2,.,.,./.,7,.,./.,.,12,./.,.,.,17 A -|- - 0` },
+          then: { position: `1,.,.,./.,6,.,./.,.,9,./.,.,.,14|${B} A -|- - 0` },
         },
         {
           id: 'one-by-one',
@@ -91,158 +82,82 @@ export const rulebook: Rulebook = {
       id: 'L3',
       status: ['stated'],
       examples: [
-        { id: 'draw', position: `${A}|${B} A -|- 3 0`, move: 'draw', then: { legal: true } },
-        {
-          id: 'leave',
-          position: `${A}|${B} A 20|- 3 0`,
-          move: 'pass',
-          then: { position: `${A}|${B} B -|- 3,20 0` },
-        },
-        {
-          id: 'take',
-          position: `${A}|${B} A -|- 3 0`,
-          move: '3@b4',
-          then: { position: `${A.replace('1,.', '1,3')}|${B} B -|- - 0` },
-        },
-        {
-          id: 'no-passing',
-          position: `${A}|${B} A -|- 3 0`,
-          move: 'pass',
-          then: { forbidden: 'L3', reason: 'no-passing' },
-        },
+        example('draw', `${A}|${B} A -|- 3 0`, 'draw', { legal: true }),
+        example('leave', `${A}|${B} A 20|- 3 0`, 'pass', { position: `${A}|${B} B -|- 3,20 0` }),
+        example('take', `${A}|${B} A -|- 3 0`, '3@b4', {
+          position: `${A.replace('1,.', '1,3')}|${B} B -|- - 0`,
+        }),
+        example('no-passing', `${A}|${B} A -|- 3 0`, 'pass', { forbidden: 'L3', reason: 'no-passing' }),
       ],
     },
     {
       id: 'L4',
       status: ['stated'],
       examples: [
-        {
-          id: 'thirteen-empty',
-          position: `${THIRTEEN}|${A} A 13|- - 0`,
-          squares: places,
-          move: '13@c4',
-          then: { position: `3,5,13,./7,8,.,10/13,.,16,./.,15,.,19|${A} B -|- - 0` },
-        },
-        {
-          id: 'thirteen-for-ten',
-          position: `${THIRTEEN}|${A} A 13|- - 0`,
-          squares: places,
-          move: '13@d3',
-          then: { position: `3,5,.,./7,8,.,13/13,.,16,./.,15,.,19|${A} B -|- 10 0` },
-        },
-        {
-          id: 'thirteen-for-fifteen',
-          position: `${THIRTEEN}|${A} A 13|- - 0`,
-          squares: places,
-          move: '13@b1',
-          then: { position: `3,5,.,./7,8,.,10/13,.,16,./.,13,.,19|${A} B -|- 15 0` },
-        },
-        {
-          id: 'over-the-gap',
-          position: `${THIRTEEN}|${A} A 13|- - 0`,
-          squares: ['b3', 'd3'],
-          move: '13@b3',
-          then: { forbidden: 'L4', reason: 'right' },
-        },
-        {
-          id: 'twice-in-a-row',
-          position: `${THIRTEEN}|${A} A 13|- - 0`,
-          squares: ['b2', 'a2'],
-          move: '13@b2',
-          then: { forbidden: 'L4', reason: 'left' },
-        },
+        thirteen('thirteen-empty', '13@c4', places, {
+          position: `3,5,13,./7,8,.,10/13,.,16,./.,15,.,19|${A} B -|- - 0`,
+        }),
+        thirteen('thirteen-for-ten', '13@d3', places, {
+          position: `3,5,.,./7,8,.,13/13,.,16,./.,15,.,19|${A} B -|- 10 0`,
+        }),
+        thirteen('thirteen-for-fifteen', '13@b1', places, {
+          position: `3,5,.,./7,8,.,10/13,.,16,./.,13,.,19|${A} B -|- 15 0`,
+        }),
+        thirteen('over-the-gap', '13@b3', ['b3', 'd3'], { forbidden: 'L4', reason: 'right' }),
+        thirteen('twice-in-a-row', '13@b2', ['b2', 'a2'], { forbidden: 'L4', reason: 'left' }),
       ],
     },
     {
       id: 'L5',
       status: ['decided'],
-      examples: [
-        {
-          id: 'same-number',
-          position: `${THIRTEEN}|${A} A 13|- - 0`,
-          squares: ['a2'],
-          move: '13@a2',
-          then: { forbidden: 'L5', reason: 'equal' },
-        },
-      ],
+      examples: [thirteen('same-number', '13@a2', ['a2'], { forbidden: 'L5', reason: 'equal' })],
     },
     {
       id: 'L6',
       status: ['stated'],
-      examples: [
-        {
-          id: 'full',
-          position: `${LAST_CELL}|${B} A 13|- 20 0`,
-          move: '13@a1',
-          then: { over: 'L6', winners: [0] },
-        },
-      ],
+      examples: [example('full', `${LAST_CELL}|${B} A 13|- 20 0`, '13@a1', { over: 'L6', winners: [0] })],
     },
     {
       id: 'L7',
       status: ['stated'],
       examples: [
-        {
-          id: 'last-laid',
-          options: { sets: 1 },
-          position: `${A}|${B} A 3|- 4,5,8,9,10,13,14,15,18,19,20 0`,
-          move: '3@b4',
-          then: { over: 'L7', winners: [0] },
-        },
-        {
-          id: 'last-left',
-          options: { sets: 1 },
-          position: `${A}|${B} A 3|- 4,5,8,9,10,13,14,15,18,19,20 0`,
-          move: 'pass',
-          then: { over: 'L7', winners: [0, 1] },
-        },
+        example('last-laid', lastTile, '3@b4', { over: 'L7', winners: [0] }, oneSet),
+        example('last-left', lastTile, 'pass', { over: 'L7', winners: [0, 1] }, oneSet),
       ],
     },
     {
       id: 'L8',
       status: ['decided'],
       examples: [
-        {
-          id: 'eighth-exchange',
-          position: `${A}|${B} A -|- 20 7`,
-          move: '20@d1',
-          then: { position: `${A.replace('16', '20')}|${B} B -|- 16 8` },
-        },
-        {
-          id: 'must-draw',
-          position: `${A.replace('16', '20')}|${B} B -|- 16 8`,
-          move: '16@d4',
-          then: { forbidden: 'L8', reason: 'must-draw' },
-        },
+        example('eighth-exchange', `${A}|${B} A -|- 20 7`, '20@d1', { position: mustDraw }),
+        example('must-draw', mustDraw, '16@d4', { forbidden: 'L8', reason: 'must-draw' }),
       ],
     },
     {
       id: 'L9',
       status: ['stated', 'decided'],
       examples: [
-        {
-          id: 'plays-again',
-          options: { variant: 'play-on' },
-          position: `${A}|${B} A 6|- - 0`,
-          squares: ['b3'],
-          move: '6@c4',
-          then: { position: `1,.,6,./.,6,.,./.,.,11,./.,.,.,16|${B} A -|- - 0` },
-        },
-        {
-          id: 'not-diagonal',
-          options: { variant: 'play-on' },
-          position: `${A}|${B} A 6|- - 0`,
-          move: '6@d4',
-          then: { position: `1,.,.,6/.,6,.,./.,.,11,./.,.,.,16|${B} B -|- - 0` },
-        },
-        {
-          id: 'exchange-again',
-          options: { variant: 'play-on' },
-          position: `${A}|${B} A -|- 6 0`,
-          squares: ['b3'],
-          move: '6@c2',
-          then: { position: `1,.,.,./.,6,.,./.,.,6,./.,.,.,16|${B} A -|- 11 1` },
-        },
+        example(
+          'plays-again',
+          `${A}|${B} A 6|- - 0`,
+          '6@c4',
+          { position: `1,.,6,./.,6,.,./.,.,11,./.,.,.,16|${B} A -|- - 0` },
+          { options: playOn, squares: ['b3'] },
+        ),
+        example(
+          'not-diagonal',
+          `${A}|${B} A 6|- - 0`,
+          '6@d4',
+          { position: `1,.,.,6/.,6,.,./.,.,11,./.,.,.,16|${B} B -|- - 0` },
+          { options: playOn },
+        ),
+        example(
+          'exchange-again',
+          `${A}|${B} A -|- 6 0`,
+          '6@c2',
+          { position: `1,.,.,./.,6,.,./.,.,6,./.,.,.,16|${B} A -|- 11 1` },
+          { options: playOn, squares: ['b3'] },
+        ),
       ],
     },
     {
@@ -262,14 +177,16 @@ export const rulebook: Rulebook = {
       status: ['decided', 'rebuilt'],
       examples: [
         { id: 'alone', options: { players: 1 }, then: { position: `${EMPTY} A - - 0` } },
-        {
-          id: 'alone-lost',
-          options: { players: 1, sets: 1 },
-          position: `${A} A 3 2,4,5,7,8,9,10,12,13,14,15,17,18,19,20 0`,
-          move: '3@b4',
-          then: { over: 'L7', winners: [] },
-        },
-        ...swapExamples,
+        example(
+          'alone-lost',
+          `${A} A 3 2,4,5,7,8,9,10,12,13,14,15,17,18,19,20 0`,
+          '3@b4',
+          { over: 'L7', winners: [] },
+          { options: { players: 1, sets: 1 } },
+        ),
+        puzzle('swap-last', almostSolved, 'c3-d3', { over: 'L11', winners: [0] }),
+        puzzle('swap-diagonal', almostSolved, 'c3-d4', { forbidden: 'L11', reason: 'not-neighbours' }),
+        puzzle('swap-across', acrossEdge, 'a4-d4', { over: 'L11', winners: [0] }, true),
       ],
     },
   ],

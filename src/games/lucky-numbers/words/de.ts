@@ -1,7 +1,10 @@
 import type { RulebookWords } from '../../../core/rulebook.js';
 import { seatLetter } from '../../../core/game.js';
 import { breachText, faultText, formatList, sortSquares } from '../../../element/i18n/sentences.js';
-import type { LuckyWords, Sentences, SwapSentences } from './types.js';
+import { rowsOf } from '../engine/board.js';
+import type { sentences as english } from '../engine/messages.js';
+import type { swapSentences as englishSwap } from '../engine/swap/sentences.js';
+import type { LuckyWords } from './en.js';
 
 const quote = (text: string) => `„${text}“`;
 const and = (items: readonly (string | number)[]) => formatList(items, 'und');
@@ -16,7 +19,7 @@ const par = (least: number | undefined) => (least === undefined ? '' : `, Par ${
 const solved = (made: number, least: number | undefined) =>
   `Gelöst mit ${made} ${made === 1 ? 'Tauschzug' : 'Tauschzügen'}${par(least)}`;
 
-const sentences: Sentences = {
+const sentences: typeof english = {
   over: 'Das Spiel ist zu Ende',
   'unknown-move': 'Ein Zug heißt aufdecken, legen oder liegen lassen',
   'unknown-tile': 'Die Plättchen tragen die Zahlen 1 bis 20',
@@ -72,7 +75,7 @@ const sentences: Sentences = {
   first: 'Der Startspieler muss mitspielen',
 };
 
-const swapSentences: SwapSentences = {
+const swapSentences: typeof englishSwap = {
   over: 'Das Rätsel ist gelöst',
   'unknown-move': 'Ein Zug vertauscht die Plättchen zweier Felder',
   'unknown-cell': 'Dieses Feld gibt es nicht',
@@ -171,8 +174,8 @@ export const de: LuckyWords = {
   left: (count) => `noch ${count}`,
   leave: (tile) => `Die ${tile} liegen lassen`,
   describe(name, board, last) {
-    const rows = [0, 4, 8, 12].map((i) => board.slice(i, i + 4).map((tile) => tile || empty));
-    return `Spielplan von ${name}: ${rows.map((row) => row.join(', ')).join('; ')}${last ? `; zuletzt gelegt auf ${last}` : ''}`;
+    const rows = rowsOf(board.map((tile) => tile || empty)).map((row) => row.join(', '));
+    return `Plan von ${name}: ${rows.join('; ')}${last ? `; zuletzt gelegt auf ${last}` : ''}`;
   },
   filled: (count) => `${count} von 16 Feldern belegt`,
   choose: 'Wähle ein Plättchen und lege es auf die Diagonale.',

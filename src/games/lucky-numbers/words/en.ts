@@ -1,8 +1,10 @@
-import { seatLetter } from '../../../core/game.js';
+import { seatLetter, type Seat } from '../../../core/game.js';
+import type { GameWords } from '../../../element/game-definition.js';
 import { breachText, formatList, sortSquares } from '../../../element/i18n/sentences.js';
+import { rowsOf } from '../engine/board.js';
 import { sentences } from '../engine/messages.js';
 import { swapSentences } from '../engine/swap/sentences.js';
-import type { LuckyWords } from './types.js';
+import type { Board, LuckyHappening } from '../engine/types.js';
 
 const breach = breachText(sentences);
 const swapBreach = breachText(swapSentences);
@@ -44,10 +46,13 @@ const series: Readonly<Record<string, string>> = {
   true: 'Tournament: each player begins once',
 };
 
+/** None: the messages of errors are in English. */
+const fault: GameWords['fault'] = () => undefined;
+
 /** Lucky Numbers in English. */
-export const en: LuckyWords = {
+export const en = {
   name: 'Lucky Numbers',
-  say({ kind, seat = 0, squares = [], tiles = [] }, names) {
+  say({ kind, seat = 0, squares = [], tiles = [] }: LuckyHappening, names: readonly string[]): string {
     const name = names[seat] ?? '';
     const [tile = 0, back] = tiles;
     const lies = `on ${squares[0]}${back ? `; ${back} goes to the middle` : ''}.`;
@@ -64,63 +69,88 @@ export const en: LuckyWords = {
       return `${formatList(tiles, 'and')} change places: ${tile} on ${squares[1]}, ${back} on ${squares[0]}.`;
     return kind === 'solved' ? `${solved(tile, back)}.` : '';
   },
-  ending: (rule) =>
+  ending: (rule): string =>
     rule === 'L6'
       ? 'The board is full.'
       : rule === 'L11'
         ? 'Every row and every column ascends.'
         : 'The last face-down tile was turned over.',
   breach: (why) => (why.rule === 'L11' ? swapBreach : breach)(why),
-  // the messages of errors are in English
-  fault: () => undefined,
+  fault,
   option: (name) => options[name] ?? name,
   choice: (name, value) => (name === 'series' ? series[value] : choices[value]) ?? value,
 
-  grid: (name) => `Board of ${name}`,
+  // accessible names
+  grid: (name: string) => `Board of ${name}`,
   empty,
   states: { dead: 'blocked: no number fits here now', last: 'laid last', hint: 'hint' },
-  offers: (tile, returns) => (returns ? `${tile} can go here, ${returns} goes back` : `${tile} can go here`),
+  /** A legal cell for the tile in hand; `returns` is the tile it replaces, or 0. */
+  offers: (tile: number, returns: number) =>
+    returns ? `${tile} can go here, ${returns} goes back` : `${tile} can go here`,
   chosen: 'chosen',
   middle: 'middle',
   inHand: 'in hand',
   faceUp: 'face up',
-  times: (count) => `${count} of them`,
-  pile: (left) => `turn over a tile, ${left} face down`,
-  describe(name, board, last) {
-    const rows = [0, 4, 8, 12].map((i) => board.slice(i, i + 4).map((tile) => tile || empty));
-    return `Board of ${name}: ${rows.map((row) => row.join(', ')).join('; ')}${last ? `; laid last on ${last}` : ''}`;
+  /** The number of equal tiles. */
+  times: (count: number) => `${count} of them`,
+  pile: (left: number) => `turn over a tile, ${left} face down`,
+  /** A text alternative of a board: its rows from the top. */
+  describe(name: string, board: Board, last: string | undefined) {
+    const rows = rowsOf(board.map((tile) => tile || empty)).map((row) => row.join(', '));
+    return `Board of ${name}: ${rows.join('; ')}${last ? `; laid last on ${last}` : ''}`;
   },
-  describeMiddle: (tiles, left) => `Face up: ${tiles.join(', ') || 'nothing'}; ${left} face down`,
+  /** A text alternative of the face-up tiles. */
+  describeMiddle: (tiles: readonly number[], left: number) =>
+    `Face up: ${tiles.join(', ') || 'nothing'}; ${left} face down`,
 
-  left: (count) => `${count} left`,
-  leave: (tile) => `Leave the ${tile}`,
+  // buttons and labels
+  /** The number of face-down tiles, short. */
+  left: (count: number) => `${count} left`,
+  /** The button that leaves the drawn tile face up. */
+  leave: (tile: number) => `Leave the ${tile}`,
 
-  player: (seat) => `Player ${seatLetter(seat)}`,
-  filled: (count) => `${count} of 16 cells filled`,
-  did: (kind, tile, cell) =>
+  // seats
+  player: (seat: Seat) => `Player ${seatLetter(seat)}`,
+  filled: (count: number) => `${count} of 16 cells filled`,
+  /** The last move of a seat. */
+  did: (kind: 'lay' | 'pass' | 'draw', tile: number, cell: string | undefined) =>
     kind === 'draw' ? `turned over ${tile}` : kind === 'pass' ? `left the ${tile}` : `${tile} on ${cell}`,
-  holds: (tiles) => `holds ${tiles.join(', ')}`,
+  /** Dealt tiles that are not laid yet. */
+  holds: (tiles: readonly number[]) => `holds ${tiles.join(', ')}`,
 
+  // possible moves, in sentences
+  /** Setup, while no tile is selected. */
   choose: 'Choose a tile and lay it on the diagonal.',
-  turn: (canTake, canDraw) =>
+  /** The start of a turn. */
+  turn: (canTake: boolean, canDraw: boolean): string =>
     canTake ? 'Turn over a tile or take a face-up tile.' : canDraw ? 'Turn over a tile.' : '',
-  holding(tile, free, swaps, leave) {
+  /** The cells for the tile in hand: empty ones, and ones whose tile it replaces; and if the tile may be left. */
+  holding(tile: number, free: readonly string[], swaps: readonly string[], leave: boolean) {
     const fits = free.length > 0 && `fits on ${few(free)}`;
     const trades = swaps.length > 0 && `${fits ? 'it ' : ''}can replace a tile on ${few(swaps)}`;
     const can = [fits, trades].filter(Boolean).join('; ');
     return `The ${tile} ${can || `fits nowhere${leave ? ': leave it' : ' now'}`}.`;
   },
+  /** L8 allows no other move. */
   mustDraw: 'After so many exchanges in a row, you must turn over a tile.',
 
+  /** The swap puzzle. `least` is par, undefined if it is unknown. */
   puzzle: {
+    /** The accessible name of the grid. */
     grid: 'Puzzle',
+    /** The number of exchanges, below a player's name. */
     made: exchanges,
-    tally: (made, least) => `${exchanges(made)}${par(least)}`,
+    /** Exchanges and par, below the tray. */
+    tally: (made: number, least: number | undefined) => `${exchanges(made)}${par(least)}`,
     solved,
     choose: 'Exchange neighbouring tiles until every row and every column ascends.',
-    holding: (tile, neighbours) =>
+    holding: (tile: number, neighbours: readonly string[]) =>
       `The ${tile} can change places with ${formatList(sortSquares(neighbours), 'or')}.`,
-    offers: (tile) => `can change places with ${tile}`,
+    /** A neighbour of the selected tile. */
+    offers: (tile: number) => `can change places with ${tile}`,
     moved: 'moved last',
   },
-};
+} satisfies GameWords & Record<string, unknown>;
+
+/** The words of Lucky Numbers. */
+export type LuckyWords = typeof en;

@@ -1,18 +1,14 @@
-/** Codes of illegal exchanges: the `reason` of a Breach and the `code` of an IllegalMove. */
-export type SwapReason = 'over' | 'unknown-move' | 'unknown-cell' | 'not-neighbours' | 'across-edge';
-
-/** The `code` of a BadOption or BadNotation. Its first word is the option or the part of the text (`at`). */
-export type SwapFault =
-  | ('options' | 'players' | 'seed' | 'par' | 'wrap' | 'first')
-  | ('move' | 'position' | 'rows' | 'rows-twice' | 'made');
-
-/** English sentences by code. */
-export const swapSentences: Readonly<Record<SwapReason | SwapFault, string>> = {
+/** English sentences by code of illegal exchanges. `{0}`, `{1}` are the cells of the Breach. */
+const reasons = {
   over: 'The puzzle is solved',
   'unknown-move': 'A move must exchange two cells',
   'unknown-cell': 'There is no such cell',
   'not-neighbours': '{0} and {1} are not neighbours',
   'across-edge': '{0} and {1} are neighbours only with the option wrap',
+};
+
+/** The same for options and texts. The first word of a code is the option or the part of the text (`at`). */
+const faults = {
   options: 'Options must be an object',
   players: 'There must be one player',
   seed: 'The seed must be a string',
@@ -25,3 +21,11 @@ export const swapSentences: Readonly<Record<SwapReason | SwapFault, string>> = {
   'rows-twice': 'The number {0} occurs twice',
   made: 'Exchanges made must be a number',
 };
+
+/** The `reason` of a Breach and the `code` of an IllegalMove. */
+export type SwapReason = keyof typeof reasons;
+
+/** The `code` of a BadOption or BadNotation. */
+export type SwapFault = keyof typeof faults;
+
+export const swapSentences = { ...reasons, ...faults };

@@ -1,0 +1,48 @@
+import type { OptionField } from '../../element/game-definition.js';
+
+/** The default for the number of players. */
+const AUTO = 'auto';
+
+/** The fields only name and type the values; `setup` checks them. The first choice is the default. */
+const wordField = (name: string, ...choices: readonly [string, ...string[]]): OptionField => ({
+  name,
+  choices: () => choices,
+  parse: (text) => text,
+  format: (value) => (typeof value === 'string' ? value : choices[0]),
+});
+
+const numberField = (name: string, ...choices: readonly [string, ...string[]]): OptionField => ({
+  name,
+  choices: () => choices,
+  parse: (text) =>
+    /^\d$/.test(text) ? Number(text) : text === AUTO && choices[0] === AUTO ? undefined : text,
+  format: (value) => (typeof value === 'number' ? String(value) : choices[0]),
+});
+
+const booleanField = (name: string): OptionField => ({
+  name,
+  boolean: true,
+  choices: () => ['false', 'true'],
+  parse: (text) => text === 'true' || (text === 'false' ? false : text),
+  format: (value) => String(value === true),
+});
+
+/** The options of Lucky Numbers. */
+export const options: readonly OptionField[] = [
+  wordField('setup', 'choose', 'sorted', 'one-by-one'),
+  wordField('variant', 'basic', 'play-on'),
+  numberField('sets', AUTO, '1', '2', '3', '4', '5', '6', '7', '8'),
+];
+
+/** The options of the swap puzzle. */
+export const swapOptions: readonly OptionField[] = [
+  numberField('par', '3', '1', '2', '4', '5'),
+  booleanField('wrap'),
+];
+
+/** The options that need the extras: the game on the board, the options of the puzzle, and the tournament. */
+export const extraOptions: readonly OptionField[] = [
+  wordField('game', 'lucky-numbers', 'swap'),
+  ...swapOptions,
+  booleanField('series'),
+];
