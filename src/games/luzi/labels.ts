@@ -1,6 +1,6 @@
 import type { DiceLayout, TrayDie } from './dice-layout.js';
 import type { LuziState } from './engine/types.js';
-import type { LuziWords } from './words/types.js';
+import type { LuziWords } from './words/en.js';
 
 /** Marks of a die that its accessible name contains. */
 export interface DieMarks {
@@ -34,5 +34,5 @@ export function caption(state: LuziState, words: LuziWords, names: readonly stri
   if (state.cup) return '';
   if (state.throws) return words.throws(state.throws);
   const entry = state.sheet.findLast(({ kind }) => kind !== 'robbed');
-  return entry ? words.ended(entry, names[entry.seat] ?? '') : '';
+  return entry ? `${words.event(entry.kind) ?? names[entry.seat]}: ${entry.points}` : '';
 }

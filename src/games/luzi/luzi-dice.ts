@@ -23,7 +23,7 @@ import { moment, momentText, startMoment, type Moment } from './moment.js';
 import { scoreSheet } from './score-sheet.js';
 import { nothingSelected, throwOf, withDie, type Selection } from './selection.js';
 import { stopScore, stopSentence } from './stop-score.js';
-import type { LuziWords } from './words/types.js';
+import type { LuziWords } from './words/en.js';
 
 export { BadNotation, BadOption, IllegalMove } from '../../core/errors.js';
 export * from '../../element/events.js';

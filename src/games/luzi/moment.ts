@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import type { Happening } from '../../core/game.js';
 import { durationToken } from '../../element/styles/token-values.js';
-import type { LuziWords } from './words/types.js';
+import type { LuziWords } from './words/en.js';
 
 /** The title and the text of a special event, such as a Trinity. */
 export type MomentText = readonly [title: string, line: string];
@@ -21,8 +21,11 @@ export const momentText = (
   words: LuziWords,
 ): MomentText | undefined =>
   happenings
-    .map(({ kind, seat = 0, score = 0 }) => words.moment(kind, names[seat] ?? '', score))
-    .find(Boolean);
+    .map(({ kind, seat = 0, score = 0 }): MomentText => [
+      words.event(kind) ?? '',
+      words.moment(kind, names[seat] ?? '', score) ?? '',
+    ])
+    .find(([, line]) => line);
 
 /** Starts a moment. It ends after the time in `--_moment`, or when anything in the root is pressed. */
 export function startMoment(root: ParentNode & EventTarget, text: MomentText): Moment {

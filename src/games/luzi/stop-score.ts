@@ -3,7 +3,9 @@ import { smallDie } from './drawing/die.js';
 import { without } from './engine/dice.js';
 import { stopping, tally, type Part } from './engine/score.js';
 import type { Face, LuziState } from './engine/types.js';
-import type { TallyWords } from './words/types.js';
+import type { LuziWords } from './words/en.js';
+
+type TallyWords = LuziWords['tally'];
 
 /** A line of the list: the dice of one face, their name, and their points. */
 const line = (part: Part, chosen: number, words: TallyWords) => {

@@ -1,4 +1,4 @@
-import { toText } from '../../../core/errors.js';
+import { BadNotation, createError, toText } from '../../../core/errors.js';
 import { seatLetter, type Seat } from '../../../core/game.js';
 import { count, DICE } from './dice.js';
 import { FEWEST } from './explain.js';
@@ -6,7 +6,7 @@ import { parseDice } from './notation.js';
 import { finish } from './rules.js';
 import { tally, THREE } from './score.js';
 import { setup } from './setup.js';
-import { positionError, type TextFault } from './messages.js';
+import { sentences, type TextFault } from './messages.js';
 import type { Face, LuziOptions, LuziState } from './types.js';
 
 type Parts = [string, string, string, string, string];
@@ -20,7 +20,7 @@ const patterns: readonly (readonly [TextFault, RegExp])[] = [
   ['dice', /^(-|\d+)(\+[1-9])?$/],
 ];
 
-/** Throws BadNotation if the condition is true. */
+/** Throws BadNotation if the condition is true. `found` is the part of the text, `value` the value for the sentence. */
 function failIf(
   condition: boolean,
   code: TextFault,
@@ -28,7 +28,7 @@ function failIf(
   rule?: string,
   value?: string | number,
 ): void {
-  if (condition) throw positionError(code, found, rule, String(value));
+  if (condition) throw createError(BadNotation, sentences[code], [String(value)], { code, rule, found });
 }
 
 /** Parses the dice on the table and in the cup. */

@@ -5,7 +5,7 @@ const inFirstRun = (table: string): string => `0,0 1/5 A ${table}`;
 
 /** An example of a move that leads to a position. `faces` are those to point at. */
 const leads = (id: string, position: string, move: string, to: string, faces = ''): Example => ({
-  ...{ id, position, move, squares: [...faces], then: { position: to } },
+  ...{ id, position, move, squares: Array.from(faces), then: { position: to } },
 });
 
 /** An example of a stop of A in the first run, which scores these points. */
@@ -18,7 +18,7 @@ const ends = (id: string, table: string, fallen: string, points: number, faces =
 
 /** An example of dice that A cannot throw again in the first run. */
 const forbidden = (id: string, table: string, dice: string, reason: string, faces = dice): Example => ({
-  ...{ id, position: inFirstRun(table), move: `roll:${dice}`, squares: [...faces] },
+  ...{ id, position: inFirstRun(table), move: `roll:${dice}`, squares: Array.from(faces) },
   then: { forbidden: 'Z3', reason },
 });
 

@@ -1,6 +1,7 @@
 import type { RulebookWords } from '../../../core/rulebook.js';
 import { breachText, faultText, formatList } from '../../../element/i18n/sentences.js';
-import type { LuziWords, Sentences } from './types.js';
+import type { sentences as english } from '../engine/index.js';
+import type { LuziWords } from './en.js';
 
 const quote = (text: string) => `„${text}“`;
 const list = (items: readonly (string | number)[]) => formatList(items, 'und');
@@ -11,15 +12,9 @@ const ordinals = ['', 'erster', 'zweiter', 'dritter', 'vierter', 'fünfter'];
 const faces = ['Joe', 'zwei', 'drei', 'vier', 'fünf', 'sechs'];
 const many = ['Joes', 'Zweien', 'Dreien', 'Vieren', 'Fünfen', 'Luzi'];
 const single = ['Joe', 'Zwei', 'Drei', 'Vier', 'Fünf', 'Luzi'];
-const ends: Readonly<Record<string, string>> = {
-  luzi: 'Luzi',
-  'stand-off': 'Patt',
-  superluzi: 'Superluzi',
-  blocked: 'Joe sperrt',
-};
 const dice = (all: readonly number[]) => list(all.map((face) => faces[face - 1]!)) || 'keiner';
 
-const sentences: Sentences = {
+const sentences: typeof english = {
   over: 'Das Spiel ist zu Ende',
   'unknown-move': 'Ein Zug ist werfen oder aufhören',
   'unknown-dice': 'Würfel zeigen 1 bis 6',
@@ -68,30 +63,20 @@ export const de: LuziWords = {
   name: 'Luzi und Joe',
   say({ kind, seat = 0, squares = [], score = 0 }, names) {
     const name = names[seat] ?? '';
-    switch (kind) {
-      case 'thrown':
-        return `${name} wirft ${squares.length > 0 ? `${list(squares)} noch einmal` : 'alle acht Würfel'}.`;
-      case 'fallen':
-        return `Die Würfel zeigen ${list(squares)}.`;
-      case 'trinity':
-        return 'Drei Joes, die Dreifaltigkeit: Von jetzt an zählt das Aufhören.';
-      case 'stopped':
-        return `${name} hört auf und bekommt ${score}.`;
-      case 'spent':
-        return `Keine zwei Würfel sind mehr frei: ${name} hört auf und bekommt ${score}.`;
-      case 'blocked':
-        return `${name} hört auf, aber Joe sperrt: keine Punkte.`;
-      case 'luzi':
-        return `Luzi, die dritte Sechs: nichts für ${name}.`;
-      case 'stand-off':
-        return `Luzi trifft auf die Dreifaltigkeit, ein Patt: ${name} bekommt ${score}.`;
-      case 'superluzi':
-        return `Superluzi: nichts für ${name}.`;
-      case 'robbed':
-        return `${name} verliert ${-score}.`;
-      default:
-        return '';
-    }
+    return (
+      {
+        thrown: `${name} wirft ${squares.length > 0 ? `${list(squares)} noch einmal` : 'alle acht Würfel'}.`,
+        fallen: `Die Würfel zeigen ${list(squares)}.`,
+        trinity: 'Drei Joes, die Dreifaltigkeit: Von jetzt an zählt das Aufhören.',
+        stopped: `${name} hört auf und bekommt ${score}.`,
+        spent: `Keine zwei Würfel sind mehr frei: ${name} hört auf und bekommt ${score}.`,
+        blocked: `${name} hört auf, aber Joe sperrt: keine Punkte.`,
+        luzi: `Luzi, die dritte Sechs: nichts für ${name}.`,
+        'stand-off': `Luzi trifft auf die Dreifaltigkeit, ein Patt: ${name} bekommt ${score}.`,
+        superluzi: `Superluzi: nichts für ${name}.`,
+        robbed: `${name} verliert ${-score}.`,
+      }[kind] ?? ''
+    );
   },
   ending: (rule) => (rule === 'Z10' ? 'Die letzte Runde ist gespielt.' : ''),
   breach: breachText(sentences),
@@ -140,14 +125,21 @@ export const de: LuziWords = {
   },
 
   throws: (count) => `${ordinals[count] ?? `${count}.`} Wurf`,
-  ended: ({ kind, points: score }, name) => `${ends[kind] ?? name}: ${score}`,
-  moment(kind, name, score) {
-    if (kind === 'trinity') return ['Dreifaltigkeit', 'Drei Joes: von jetzt an zählt das Aufhören.'];
-    if (kind === 'luzi') return ['Luzi', `Drei Sechsen: nichts für ${name}.`];
-    if (kind === 'stand-off') return ['Patt', `Joe hält Luzi: ${score} für ${name}.`];
-    if (kind === 'superluzi') return ['Superluzi', `Nichts für ${name}, und alle anderen verlieren.`];
-    return undefined;
-  },
+  event: (kind) =>
+    ({
+      trinity: 'Dreifaltigkeit',
+      luzi: 'Luzi',
+      'stand-off': 'Patt',
+      superluzi: 'Superluzi',
+      blocked: 'Joe sperrt',
+    })[kind],
+  moment: (kind, name, score) =>
+    ({
+      trinity: 'Drei Joes: von jetzt an zählt das Aufhören.',
+      luzi: `Drei Sechsen: nichts für ${name}.`,
+      'stand-off': `Joe hält Luzi: ${score} für ${name}.`,
+      superluzi: `Nichts für ${name}, und alle anderen verlieren.`,
+    })[kind],
 
   tally: {
     label: (name) => `Wenn ${name} jetzt aufhört`,
