@@ -237,7 +237,7 @@ export class LuziDice extends GameElement<LuziState, LuziMove, LuziOptions, Luzi
       `d${number}`,
       `${place} ${free ? 'can' : ''}`,
       dieLabel(each, this.words, look, free),
-      die(look),
+      die(look, true),
       pressed,
     );
   }

@@ -1,10 +1,11 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
+import type { Tilt } from '../dice-layout.js';
 
 /** The state of a die on the tray. */
 export type DieState = 'free' | 'chosen' | 'locked' | 'spent';
 
 /** A die as it is drawn, around 0 0. */
-export interface DieLook {
+export interface DieLook extends Tilt {
   readonly face: number;
   readonly state: DieState;
   /** It fell in the latest throw. */
@@ -13,9 +14,6 @@ export interface DieLook {
   readonly hint: boolean;
   /** Its number, if that is shown. */
   readonly number?: number | false;
-  /** The rotation in degrees, and the offset from its place. */
-  readonly turn: number;
-  readonly shift: readonly [x: number, y: number];
 }
 
 /** A flame around a point, as path data. */
@@ -73,31 +71,30 @@ const corners = svg`<path
 
 const chevrons = svg`<path class="ring" d="M-8-54 0-46 8-54M-8 54 0 46 8 54M-54-8-46 0-54 8M54-8 46 0 54 8" />`;
 
-const placement = ({ turn, shift: [x, y] }: DieLook) => `translate(${x} ${y}) rotate(${turn})`;
+/** The rings of a focused button, which the style sheet shows. */
+const focus = svg`<g class="focus">
+    <rect x="-50" y="-50" width="100" height="100" rx="28" />
+    <rect x="-54" y="-54" width="108" height="108" rx="32" />
+  </g>`;
 
-/** The drawing of a die. */
-export const dieParts = (look: DieLook): TemplateResult => {
-  const { face, state, latest, hint, number } = look;
+/** The drawing of a die, in a button with focus rings. */
+export const dieParts = (look: DieLook, button: boolean): TemplateResult => {
+  const { face, state, latest, hint, number, turn, shift } = look;
   const chosen = state === 'chosen';
-  return svg`<g transform=${placement(look)}>
+  return svg`<g transform=${`translate(${shift.join()}) rotate(${turn})`}>
     <ellipse cx="7" cy="15" rx="50" ry="44" class="shade" />
     <g class="lift">
       ${body(face)}${chosen ? ring : nothing}${latest ? corners : nothing}${chosen ? tick : nothing}
       ${number ? svg`<text x="-46" y="58" class="die-number">${number}</text>` : nothing}${hint ? chevrons : nothing}
     </g>
+    ${button ? focus : nothing}
   </g>`;
 };
 
-/** The rings of a focused button, which the style sheet shows. */
-const focus = (look: DieLook) => svg`<g class="focus" transform=${placement(look)}>
-    <rect x="-50" y="-50" width="100" height="100" rx="28" />
-    <rect x="-54" y="-54" width="108" height="108" rx="32" />
-  </g>`;
-
 /** The drawing of a die on the tray, in a button or in a diagram. */
-export const die = (look: DieLook, button = true): TemplateResult =>
+export const die = (look: DieLook, button: boolean): TemplateResult =>
   html`<svg class="die ${look.state}" viewBox="-52 -52 104 104" aria-hidden="true">
-    ${dieParts(look)}${button ? focus(look) : nothing}
+    ${dieParts(look, button)}
   </svg>`;
 
 /** A small die in a line of text. */

@@ -59,4 +59,4 @@ export type OptionFault = keyof typeof optionFaults;
 export type TextFault = keyof typeof textFaults;
 
 /** The English sentences. Every other language has the same table. */
-export const sentences = { ...reasons, ...optionFaults, ...textFaults };
+export const sentences = { ...reasons, ...textFaults, ...optionFaults };

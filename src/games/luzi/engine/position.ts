@@ -7,7 +7,7 @@ import { finish } from './rules.js';
 import { tally, THREE } from './score.js';
 import { setup } from './setup.js';
 import { sentences, type TextFault } from './messages.js';
-import type { Face, LuziOptions, LuziState } from './types.js';
+import type { LuziOptions, LuziState } from './types.js';
 
 type Parts = [string, string, string, string, string];
 
@@ -47,13 +47,11 @@ function parseTable(throws: number, text: string): Pick<LuziState, 'throws' | 'd
   return { throws, dice, cup };
 }
 
-const repeat = (count: number, face: Face): readonly Face[] => Array<Face>(count).fill(face);
-
 /** Returns the highest score of a run. It consists of fives and fours; longer rows may score less than shorter ones (Z6). */
 function maxPoints({ rows }: LuziState): number {
   const counts = [...Array(DICE + 1).keys()];
   const hands = counts.flatMap((fives) =>
-    counts.slice(0, counts.length - fives).map((fours) => [...repeat(fives, 5), ...repeat(fours, 4)]),
+    counts.slice(fives).map((all) => parseDice('5'.repeat(fives) + '4'.repeat(all - fives))),
   );
   return Math.max(...hands.map((hand) => tally(hand, rows).points));
 }
