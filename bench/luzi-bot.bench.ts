@@ -11,9 +11,9 @@ import { bot, BUDGET, NEAR } from '../src/games/luzi/bot/index.js';
 import type { Policy } from '../src/games/luzi/bot/run.js';
 import { after, keyOf, settled, type Standing } from '../src/games/luzi/bot/standing.js';
 import type { Sums } from '../src/games/luzi/bot/sums.js';
-import { MOST_MOVES, toMove, Twin } from '../src/games/luzi/bot/twin.js';
 import { luzi, type Face, type LuziMove, type LuziState } from '../src/games/luzi/engine/index.js';
 import { oddsOf, policyOf } from '../test/games/luzi/bot-policy.js';
+import { MOST_MOVES, toMove, Twin } from './luzi-twin.js';
 
 const quick = process.argv.includes('quick');
 

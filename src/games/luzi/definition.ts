@@ -1,46 +1,32 @@
 import { defineGame, type OptionField } from '../../element/game-definition.js';
-import { defaultRows, luzi, namedRows } from './engine/index.js';
+import { defaultRows, luzi } from './engine/index.js';
 import { words } from './words/index.js';
 
-/** A whole number; other text is kept as it is, and `setup` rejects it. */
-const wholeNumber = (text: string): unknown => (/^\s*-?\d+\s*$/.test(text) ? Number(text) : text);
+/** The value of an attribute: a whole number, a word, or a list of them. `setup` rejects what is not allowed. */
+function parse(text: string): unknown {
+  const values = text
+    .trim()
+    .split(/[\s,]+/)
+    .map((part) => (/^-?\d+$/.test(part) ? Number(part) : part));
+  return values.length > 1 ? values : values[0];
+}
 
-const rowsText = (value: unknown): string =>
-  typeof value === 'string' ? value : (Array.isArray(value) ? value : defaultRows).join(' ');
-
-/** The values that the form offers, with the current one if it is not among them. */
-const including = (offered: readonly string[], chosen: string | undefined): readonly string[] =>
-  chosen === undefined || offered.includes(chosen) ? offered : [...offered, chosen];
-
-const numberOption = (name: string, offered: readonly number[]): OptionField => ({
+/** An option and the values that the form offers, the default first. The form also offers the current value. */
+const option = (name: string, ...offered: readonly string[]): OptionField => ({
   name,
-  choices: (chosen) => including(offered.map(String), chosen[name]),
-  parse: wholeNumber,
-  format: (value) => String(typeof value === 'number' ? value : offered[0]),
+  choices: ({ [name]: chosen = '' }) =>
+    !chosen || offered.includes(chosen) ? offered : [...offered, chosen],
+  parse,
+  format: (value) =>
+    Array.isArray(value) ? value.join(' ') : String((value as string | number | undefined) ?? offered[0]),
 });
 
 /** The options of `setup`, which checks their values. */
-const options: readonly OptionField[] = [
-  numberOption('rounds', [5, 1, 2, 3, 4, 6, 7, 8, 10, 12]),
-  {
-    name: 'rows',
-    choices: ({ rows }) => including([rowsText(undefined), ...(namedRows.keys() as Iterable<string>)], rows),
-    parse: (text) =>
-      /\d/.test(text)
-        ? text
-            .trim()
-            .split(/[\s,]+/)
-            .map(wholeNumber)
-        : text.trim(),
-    format: rowsText,
-  },
-  {
-    name: 'together',
-    choices: () => ['luzi', 'stand-off'],
-    parse: (text) => text.trim(),
-    format: (value) => (typeof value === 'string' ? value : 'luzi'),
-  },
-  numberOption('superluzi', [4, 5, 6, 7, 8]),
+const options = [
+  option('rounds', '5', '1', '2', '3', '4', '6', '7', '8', '10', '12'),
+  option('rows', defaultRows.join(' '), 'triangular', 'doubling'),
+  option('together', 'luzi', 'stand-off'),
+  option('superluzi', '4', '5', '6', '7', '8'),
 ];
 
 /** The definition of Luzi und Joe. */

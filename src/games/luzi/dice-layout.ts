@@ -1,4 +1,4 @@
-import { freeDice } from './engine/score.js';
+import { ascending } from './engine/dice.js';
 import type { Face, LuziMove, LuziState } from './engine/types.js';
 
 /** A move with the state before it. */
@@ -22,17 +22,15 @@ export interface TrayDie {
   readonly latest: boolean;
 }
 
-/** A row of the grid for the keyboard. The last row is always on the felt: the cup is at its end. */
-export interface GridRow {
-  readonly name: 'ledge' | 'felt';
-  readonly dice: readonly TrayDie[];
-}
-
 /** The dice on the tray. */
 export interface DiceLayout {
   /** By number. */
   readonly dice: readonly TrayDie[];
-  readonly grid: readonly GridRow[];
+  /**
+   * The rows for the keyboard: the ledge and two rows of the felt, by place. A die that stays there keeps its index and with it its
+   * elements.
+   */
+  readonly grid: readonly (readonly (TrayDie | undefined)[])[];
   /** The rows of places on the ledge: two if more than three ones or sixes lie there. */
   readonly ledgeRows: 1 | 2;
   /** The number of sixes. */
@@ -48,19 +46,14 @@ type FallenDie = Pick<TrayDie, 'number' | 'face' | 'ply'>;
 
 const all = [1, 2, 3, 4, 5, 6, 7, 8];
 
-const sortedFaces = (dice: readonly FallenDie[]): string =>
-  dice
-    .map(({ face }) => face)
-    .sort()
-    .join();
-
 /** The numbers of the dice of a throw: the picked ones if they show its faces, otherwise the last ones that do. */
 function thrownNumbers(
   dice: readonly FallenDie[],
   faces: readonly Face[],
   picked: readonly number[] = [],
 ): readonly number[] {
-  if (sortedFaces(dice.filter(({ number }) => picked.includes(number))) === faces.join()) return picked;
+  const chosen = dice.filter(({ number }) => picked.includes(number)).map(({ face }) => face);
+  if (ascending(chosen).join() === faces.join()) return picked;
   const left = [...dice];
   return faces.map((face) => {
     const at = left.findLastIndex((die) => die.face === face);
@@ -99,54 +92,36 @@ function fallenDice(history: readonly PlayedStep[], state: LuziState, picks?: Pi
   return dice;
 }
 
-/** True for the faces of dice that are locked for the rest of the run. */
-const isLocked = (face: Face): boolean => freeDice({ dice: [face] }).length === 0;
-
-/** The keys of the places, by number of the die: ones and sixes on the ledge, the others on the felt. */
-function placesOf(dice: readonly FallenDie[], ledgeRows: 1 | 2): ReadonlyMap<number, string> {
-  const count = { ones: 0, sixes: 0, free: 0 };
-  const place = ({ number, face }: FallenDie): string => {
-    if (face === 1) {
-      const n = count.ones++;
-      return `l${n < 3 ? n : n + 3}`;
-    }
-    if (face === 6) {
-      const n = count.sixes++;
-      return `l${n < 3 ? n + 3 : 14 - n}`;
-    }
-    // Next to a ledge of two rows, the felt has space for one row.
-    return `f${ledgeRows > 1 ? count.free++ : number - 1}`;
-  };
-  return new Map(dice.map((die) => [die.number, place(die)]));
-}
-
-/** The rows of the grid: the ledge and one or two rows of the felt. */
-function gridOf(dice: readonly TrayDie[]): readonly GridRow[] {
-  const order = ({ place }: TrayDie) => Number(place.slice(1));
-  const row = (name: GridRow['name'], places: RegExp): GridRow => ({
-    name,
-    dice: dice.filter(({ place }) => places.test(place)).sort((a, b) => order(a) - order(b)),
-  });
-  const rows = [row('ledge', /l/), row('felt', /f[0-3]/), row('felt', /f[4-7]/)];
-  const filled = rows.filter((each) => each.dice.length > 0);
-  return filled.at(-1)?.name === 'felt' ? filled : [...filled, { name: 'felt', dice: [] }];
-}
-
-/** Lays out the dice after some moves. */
+/** Lays out the dice after some moves: ones and sixes on the ledge, the others on the felt. */
 export function layOutDice(history: readonly PlayedStep[], state: LuziState, picks?: Picks): DiceLayout {
   const fallen = fallenDice(history, state, picks);
-  const count = (face: Face) => fallen.filter((die) => die.face === face).length;
-  const ledgeRows = Math.max(count(1), count(6)) > 3 ? 2 : 1;
-  const places = placesOf(fallen, ledgeRows);
+  const withFace = (face: Face) => fallen.filter((die) => die.face === face);
+  const ones = withFace(1);
+  const sixes = withFace(6);
+  const free = fallen.filter(({ face }) => face > 1 && face < 6);
+  const ledgeRows = Math.max(ones.length, sixes.length) > 3 ? 2 : 1;
+  const placeOf = (die: FallenDie): string => {
+    const one = ones.indexOf(die);
+    const six = sixes.indexOf(die);
+    if (one >= 0) return `l${one < 3 ? one : one + 3}`;
+    if (six >= 0) return `l${six < 3 ? six + 3 : 14 - six}`;
+    // Next to a ledge of two rows, the felt has space for one row.
+    return `f${ledgeRows > 1 ? free.indexOf(die) : die.number - 1}`;
+  };
   const plies = fallen.map(({ ply }) => ply);
-  const [earliest, latest] = [Math.min(...plies), Math.max(...plies)];
+  const latest = Math.max(...plies);
   const dice = fallen.map((die): TrayDie => ({
     ...die,
-    place: places.get(die.number) ?? '',
-    locked: isLocked(die.face),
-    latest: die.ply === latest && latest > earliest,
+    place: placeOf(die),
+    locked: !free.includes(die),
+    latest: die.ply === latest && latest > Math.min(...plies),
   }));
-  return { dice, grid: gridOf(dice), ledgeRows, sixes: count(6), spent: !state.throws && !state.cup };
+  const at = (place: string) => dice.find((die) => die.place === place);
+  const grid = [
+    Array.from({ length: 12 }, (_, n) => at(`l${n}`)),
+    ...[0, 4].map((from) => [0, 1, 2, 3].map((n) => at(`f${from + n}`))),
+  ];
+  return { dice, grid, ledgeRows, sixes: sixes.length, spent: !state.throws && !state.cup };
 }
 
 /** A number from -1 to 1 that stays the same while the die lies there. */
@@ -159,13 +134,8 @@ export interface Tilt {
   readonly shift: readonly [x: number, y: number];
 }
 
-const straight: Tilt = { turn: 0, shift: [0, 0] };
-
 /** The tilt of a die; locked ones are straight. */
-export const tilt = (die: TrayDie): Tilt =>
-  die.locked
-    ? straight
-    : {
-        turn: Math.round(13 * jitter(die, 1)),
-        shift: [Math.round(9 * jitter(die, 2)), Math.round(6 * jitter(die, 3))],
-      };
+export const tilt = (die: TrayDie): Tilt => {
+  const part = (size: number, salt: number) => (die.locked ? 0 : Math.round(size * jitter(die, salt)));
+  return { turn: part(13, 1), shift: [part(9, 2), part(6, 3)] };
+};

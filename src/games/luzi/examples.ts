@@ -42,7 +42,7 @@ export function drawExample(example: Example, label: string): TemplateResult {
       const state = takeChosen(face) ? 'chosen' : locked ? 'locked' : 'free';
       const look = { face, state, hint: takeMarked(face), ...tilt(die) } as const;
       const at = `translate(${x} ${ledgeRows > 1 && place.startsWith('f') ? low : y})`;
-      return svg`<g class=${state} transform=${at}>${dieParts(look)}</g>`;
+      return svg`<g class=${state} transform=${at}>${dieParts(look, false)}</g>`;
     })}
   </svg>`;
 }

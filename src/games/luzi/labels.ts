@@ -1,21 +1,15 @@
 import type { DiceLayout, TrayDie } from './dice-layout.js';
+import type { DieLook } from './drawing/die.js';
 import type { LuziState } from './engine/types.js';
-import type { LuziWords } from './words/types.js';
-
-/** Marks of a die that its accessible name contains. */
-export interface DieMarks {
-  readonly spent: boolean;
-  readonly free: boolean;
-  readonly hint: boolean;
-}
+import type { LuziWords } from './words/en.js';
 
 /** The accessible name of a die: its number, its face, and what can be done with it. */
-export function dieLabel(die: TrayDie, words: LuziWords, { spent, free, hint }: DieMarks): string {
+export function dieLabel(die: TrayDie, words: LuziWords, { state, hint }: DieLook, free: boolean): string {
   const { states, faces } = words;
   return [
     words.die(die.number),
     faces[die.face - 1],
-    spent ? states.spent : die.locked ? states.locked : free && states.free,
+    state === 'spent' || state === 'locked' ? states[state] : free && states.free,
     die.latest && states.last,
     hint && states.hint,
   ]
@@ -34,5 +28,5 @@ export function caption(state: LuziState, words: LuziWords, names: readonly stri
   if (state.cup) return '';
   if (state.throws) return words.throws(state.throws);
   const entry = state.sheet.findLast(({ kind }) => kind !== 'robbed');
-  return entry ? words.ended(entry, names[entry.seat] ?? '') : '';
+  return entry ? `${words.event(entry.kind) ?? names[entry.seat]}: ${entry.points}` : '';
 }

@@ -54,29 +54,17 @@ const layout = css`
   .bare :is(.blank, .tray) {
     margin: 0;
   }
-  .action {
+  .throws .go {
     min-height: 50px;
     padding: 4px 6px;
-    font: 17px/1.15 var(--_serif);
-    border-radius: 8px;
-    background: var(--_accent);
-    color: var(--_accent-ink);
-    box-shadow:
-      0 1px 0 #fff3 inset,
-      0 2px 3px light-dark(#2a1e1555, #0009);
   }
-  .action.stop {
-    background: var(--_paper);
-    color: var(--_ink);
-    box-shadow: 0 0 0 1.5px var(--_edge) inset;
-  }
-  .action[aria-disabled='true'] {
+  .go[aria-disabled='true'] {
     background: var(--_sunk);
     color: var(--_ink-3);
     box-shadow: none;
     cursor: default;
   }
-  .action.worthless {
+  .go.worthless {
     color: var(--_danger);
     box-shadow: 0 0 0 1.5px var(--_danger) inset;
   }
@@ -101,9 +89,6 @@ const layout = css`
 
 const media = css`
   @media (forced-colors: active) {
-    .action {
-      border: 1px solid ButtonText;
-    }
     .tray {
       --_focus-out: Highlight;
       --_focus-in: Canvas;

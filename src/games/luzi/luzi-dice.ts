@@ -10,8 +10,7 @@ import { seatMark } from '../../element/view/seat-marks.js';
 import type { SeatDetails } from '../../element/view/view-model.js';
 import { definition } from './definition.js';
 import { layOutDice, tilt, type DiceLayout, type Picks, type TrayDie } from './dice-layout.js';
-import type { DieLook } from './drawing/die-look.js';
-import { defs, die, stillDie } from './drawing/die.js';
+import { defs, die, type DieLook } from './drawing/die.js';
 import { cup, tray } from './drawing/tray.js';
 import { explain } from './engine/explain.js';
 import { stopping } from './engine/score.js';
@@ -19,17 +18,14 @@ import type { Face, LuziMove, LuziOptions, LuziState } from './engine/types.js';
 import { animateFall } from './falling-dice.js';
 import { caption, describe, dieLabel } from './labels.js';
 import { luziDiceStyles } from './luzi-dice.styles.js';
-import { moment, momentText, startMoment, type Moment } from './moment.js';
+import { moment, momentEnd, momentOf, type Moment } from './moment.js';
 import { scoreSheet } from './score-sheet.js';
 import { nothingSelected, throwOf, withDie, type Selection } from './selection.js';
 import { stopScore, stopSentence } from './stop-score.js';
-import type { LuziWords } from './words/types.js';
+import type { LuziWords } from './words/en.js';
 
 export { BadNotation, BadOption, IllegalMove } from '../../core/errors.js';
 export * from '../../element/events.js';
-
-/** The square of a die. The only other square is `cup`. */
-const squareOfDie = ({ number }: TrayDie): string => `d${number}`;
 
 /**
  * Luzi und Joe (Fabian Thiel, 1fips 2025): eight dice, and runs that last as long as a player dares. Joe, the one, blocks
@@ -114,7 +110,7 @@ export class LuziDice extends GameElement<LuziState, LuziMove, LuziOptions, Luzi
 
   protected override positionChanged(): void {
     this.#selection = nothingSelected;
-    this.#moment?.end();
+    this.#moment = undefined;
   }
 
   protected override async animateMove({
@@ -130,19 +126,17 @@ export class LuziDice extends GameElement<LuziState, LuziMove, LuziOptions, Luzi
     );
     if (ply !== this.ply) return;
     this.announce(stopSentence(this.state, words.tally));
-    const text = momentText(happenings, this.playerNames, words);
-    if (!text) return;
-    this.#moment = startMoment(renderRoot, text);
+    this.#moment = momentOf(happenings, this.playerNames, words);
+    if (!this.#moment) return;
     this.requestUpdate();
-    await this.#moment.ended;
-    this.#moment = undefined;
-    this.requestUpdate();
+    await this.updateComplete;
+    await momentEnd(renderRoot, this.#endMoment);
   }
 
   protected override renderBoard(): TemplateResult {
     const { state, words, playerNames: names } = this;
     const layout = this.#layout;
-    const { ledgeRows, sixes, grid } = layout;
+    const { dice, ledgeRows, sixes, grid } = layout;
     const label = words.board(names);
     const ground = tray({ ledgeRows, sixes, caption: caption(state, words, names) });
     const deep = ledgeRows > 1 ? 'deep' : '';
@@ -150,10 +144,9 @@ export class LuziDice extends GameElement<LuziState, LuziMove, LuziOptions, Luzi
       return html`${defs}
         <div class="tray ${deep}" role="img" aria-label="${label}: ${describe(layout, words)}">
           ${ground}
-          ${layout.dice.map((each) => html`<span class="spot ${each.place}">${stillDie(this.#look(each))}</span>`)}
+          ${dice.map((each) => html`<span class="spot ${each.place}">${die(this.#look(each), false)}</span>`)}
         </div>`;
     const { click, keydown, focusin } = this.#grid;
-    const cupCell = this.#cupCell();
     return html`${guard([], () => defs)}
       <div
         class="tray ${deep}"
@@ -163,14 +156,7 @@ export class LuziDice extends GameElement<LuziState, LuziMove, LuziOptions, Luzi
         @keydown=${keydown}
         @focusin=${focusin}
       >
-        ${ground}
-        ${grid.map(
-          ({ name, dice }, i) =>
-            html`<div role="row" aria-label=${words.rows[name]}>
-              ${dice.map((each) => this.#dieCell(each))} ${i === grid.length - 1 ? cupCell : nothing}
-            </div>`,
-        )}
-        ${this.#moment ? moment(this.#moment.text) : nothing}
+        ${ground} ${grid.map((row, i) => this.#row(row, i))} ${this.#moment ? moment(this.#moment) : nothing}
       </div>
       ${this.shownMode === 'play' && !state.ending ? this.#buttons() : nothing} ${this.#scores(names)}`;
   }
@@ -192,7 +178,7 @@ export class LuziDice extends GameElement<LuziState, LuziMove, LuziOptions, Luzi
   }
 
   #dieAt(square: string): TrayDie | undefined {
-    return this.#layout.dice.find((each) => squareOfDie(each) === square);
+    return this.#layout.dice.find(({ number }) => `d${number}` === square);
   }
 
   get #selected(): readonly TrayDie[] {
@@ -212,21 +198,15 @@ export class LuziDice extends GameElement<LuziState, LuziMove, LuziOptions, Luzi
     return each !== undefined && !each.locked && this.state.throws > 0 && this.#canRoll;
   }
 
-  #isHinted({ face }: TrayDie): boolean {
-    const { hinted } = this;
-    return hinted?.kind === 'roll' && hinted.dice.includes(face);
-  }
-
   #look(each: TrayDie): DieLook {
     const { face, number, locked, latest } = each;
+    const { hinted, noCoordinates } = this;
     const { spent } = this.#layout;
     const chosen = this.#selection.has(number);
     return {
-      face,
+      ...{ face, latest, hint: hinted?.kind === 'roll' && hinted.dice.includes(face) },
       state: spent ? 'spent' : locked ? 'locked' : chosen ? 'chosen' : 'free',
-      latest,
-      hint: this.#isHinted(each),
-      number: this.noCoordinates || spent || locked ? undefined : number,
+      number: !(noCoordinates || spent || locked) && number,
       ...tilt(each),
     };
   }
@@ -237,39 +217,56 @@ export class LuziDice extends GameElement<LuziState, LuziMove, LuziOptions, Luzi
     return this.#dieAt(current) ? current : 'cup';
   }
 
-  #dieCell(each: TrayDie): TemplateResult {
-    const square = squareOfDie(each);
-    const free = this.#isFree(each);
-    const marks = { spent: this.#layout.spent, free, hint: this.#isHinted(each) };
-    return html`<div role="gridcell">
-      <button
-        class="spot ${each.place} ${free ? 'can' : ''}"
-        part="die"
-        type="button"
-        data-square=${square}
-        tabindex=${square === this.#tabStop ? 0 : -1}
-        aria-label=${dieLabel(each, this.words, marks)}
-        aria-pressed=${ifDefined(free ? this.#selection.has(each.number) : undefined)}
-      >
-        ${die(this.#look(each))}
-      </button>
+  /** A row of the grid; nothing without dice. The last row is always on the felt: the cup is at its end. */
+  #row(dice: DiceLayout['grid'][number], i: number): TemplateResult | typeof nothing {
+    const cupRow = this.#layout.grid[2]!.some(Boolean) ? 2 : 1;
+    if (i !== cupRow && !dice.some(Boolean)) return nothing;
+    const { ledge, felt } = this.words.rows;
+    return html`<div role="row" aria-label=${i ? felt : ledge}>
+      ${dice.map((each) => (each ? this.#dieCell(each) : nothing))}
+      ${i === cupRow ? this.#cupCell() : nothing}
     </div>`;
+  }
+
+  #dieCell(each: TrayDie): TemplateResult {
+    const { number, place } = each;
+    const look = this.#look(each);
+    const free = this.#isFree(each);
+    const pressed = free ? this.#selection.has(number) : undefined;
+    return this.#cell(
+      `d${number}`,
+      `${place} ${free ? 'can' : ''}`,
+      dieLabel(each, this.words, look, free),
+      die(look, true),
+      pressed,
+    );
   }
 
   #cupCell(): TemplateResult {
     const { state, words } = this;
     // The dice that are in the cup, or would be thrown now: at the start of a run all.
     const count = state.cup || (state.throws || state.ending ? this.#selection.size : 8);
+    return this.#cell('cup', `cup ${this.#canRoll ? 'can' : ''}`, words.cup(count), cup(count));
+  }
+
+  #cell(
+    square: string,
+    style: string,
+    label: string,
+    drawing: TemplateResult,
+    pressed?: boolean,
+  ): TemplateResult {
     return html`<div role="gridcell">
       <button
-        class="spot cup ${this.#canRoll ? 'can' : ''}"
-        part="cup"
+        class="spot ${style}"
+        part=${square === 'cup' ? 'cup' : 'die'}
         type="button"
-        data-square="cup"
-        tabindex=${this.#tabStop === 'cup' ? 0 : -1}
-        aria-label=${words.cup(count)}
+        data-square=${square}
+        tabindex=${square === this.#tabStop ? 0 : -1}
+        aria-label=${label}
+        aria-pressed=${ifDefined(pressed)}
       >
-        ${cup(count)}
+        ${drawing}
       </button>
     </div>`;
   }
@@ -279,17 +276,17 @@ export class LuziDice extends GameElement<LuziState, LuziMove, LuziOptions, Luzi
     const points = stopping(state)?.points;
     const roll = state.throws ? words.throwAgain(this.#selection.size) : words.throwAll;
     return html`<div class="throws" @keydown=${this.#buttonKey}>
-      ${this.#button('throw', roll, throwOf(this.#selected))}
-      ${this.#button(points === 0 ? 'stop worthless' : 'stop', words.stop(points), { kind: 'stop' })}
+      ${this.#button('throw', '', roll, throwOf(this.#selected))}
+      ${this.#button('stop', points === 0 ? 'quiet worthless' : 'quiet', words.stop(points), { kind: 'stop' })}
     </div>`;
   }
 
   /** A button that plays a move. It stays focusable while the move is illegal, and then explains why. */
-  #button(style: string, text: string, move: LuziMove): TemplateResult {
+  #button(part: string, style: string, text: string, move: LuziMove): TemplateResult {
     const able = this.offered.length > 0 && !explain(this.state, move);
     return html`<button
-      class="action ${style}"
-      part=${move.kind === 'stop' ? 'stop' : 'throw'}
+      class="go ${style}"
+      part=${part}
       type="button"
       aria-disabled=${ifDefined(able ? undefined : 'true')}
       @click=${(event: MouseEvent) => {
@@ -299,6 +296,11 @@ export class LuziDice extends GameElement<LuziState, LuziMove, LuziOptions, Luzi
       ${text}
     </button>`;
   }
+
+  readonly #endMoment = (): void => {
+    this.#moment = undefined;
+    this.requestUpdate();
+  };
 
   #select(selection: Selection): void {
     this.#selection = selection;
@@ -313,9 +315,9 @@ export class LuziDice extends GameElement<LuziState, LuziMove, LuziOptions, Luzi
   /** A press selects a free die or releases it, explains why another die stays, or throws with the cup. */
   #press(square: string, source: Source): void {
     const pressed = this.#dieAt(square);
-    const free = this.#layout.dice.filter((each) => this.#isFree(each));
     const selection = this.#selection;
-    if (pressed && free.includes(pressed))
+    const free = this.#layout.dice.filter((each) => this.#isFree(each));
+    if (pressed && this.#isFree(pressed))
       this.#select(withDie(selection, pressed.number, !selection.has(pressed.number)));
     else if (pressed) this.attempt(throwOf([pressed]), source);
     // Without a selection, the cup selects all free dice.

@@ -3,7 +3,9 @@ import { ifDefined } from 'lit/directives/if-defined.js';
 import { seatLetter, type Seat } from '../../core/game.js';
 import { stopping } from './engine/score.js';
 import type { Entry, LuziState } from './engine/types.js';
-import type { SheetWords } from './words/types.js';
+import type { LuziWords } from './words/en.js';
+
+type SheetWords = LuziWords['sheet'];
 
 /** The number of rounds that are shown at once; of a longer game, those around the current round. */
 const ROUNDS_SHOWN = 10;

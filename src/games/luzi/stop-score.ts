@@ -1,9 +1,11 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { smallDie } from './drawing/die.js';
-import { without } from './engine/dice.js';
+import { count, faces, without } from './engine/dice.js';
 import { stopping, tally, type Part } from './engine/score.js';
 import type { Face, LuziState } from './engine/types.js';
-import type { TallyWords } from './words/types.js';
+import type { LuziWords } from './words/en.js';
+
+type TallyWords = LuziWords['tally'];
 
 /** A line of the list: the dice of one face, their name, and their points. */
 const line = (part: Part, chosen: number, words: TallyWords) => {
@@ -35,14 +37,16 @@ export function stopScore(
   const { dice, rows, cup, ending } = state;
   if (ending) return nothing;
   const { points, blocked, parts } = tally(dice, rows);
-  const count = (face: Face) => chosen.filter((each) => each === face).length;
   const stays = chosen.length > 0 ? words.stays(tally(without(dice, chosen), rows).points) : '';
   return html`<section class="sum ${blocked ? 'blocked' : ''}" part="sum" aria-label=${words.label(name)}>
     <p class="sum-title" aria-hidden="true">${words.label(name)}</p>
     ${
       dice.length && !cup
         ? html`<ul>
-            ${parts.map((part) => line(part, count(part.face), words))}
+            ${faces.map((face) => {
+              const part = parts.find((each) => each.face === face);
+              return part ? line(part, count(chosen, face), words) : nothing;
+            })}
             <li class="sum-total">
               <span class="sum-name">${words.total} <small>${blocked ? words.blocked : stays}</small></span>
               <b>${points}</b>

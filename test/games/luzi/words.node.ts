@@ -5,11 +5,11 @@ import { openMatch } from '../../../src/element/match/open-match.js';
 import { definition } from '../../../src/games/luzi/definition.js';
 import { luzi, sentences } from '../../../src/games/luzi/engine/index.js';
 import { de } from '../../../src/games/luzi/words/de.js';
-import { en } from '../../../src/games/luzi/words/en.js';
+import { en, type LuziWords } from '../../../src/games/luzi/words/en.js';
 import { scene } from './scene.js';
 
 const names = ['Ada', 'Bo', 'Cy'];
-const told = (words: typeof en, position: string, move: string) =>
+const told = (words: LuziWords, position: string, move: string) =>
   luzi
     .happenings(scene(position, [], position.startsWith('0,0,0') ? { players: 3 } : {}), luzi.parseMove(move))
     .map((happening) => words.say(happening, names))

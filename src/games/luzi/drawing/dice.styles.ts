@@ -30,36 +30,32 @@ export const diceStyles = css`
   [data-dragged] .die {
     translate: var(--_dx) var(--_dy);
   }
-  .b0 {
-    stop-color: light-dark(#fffdf7, #f7ebd0);
-  }
-  .b1 {
-    stop-color: var(--_bone);
-  }
-  .b2 {
-    stop-color: light-dark(#dfcfae, #bca47a);
-  }
   .die-side {
     fill: light-dark(#c2ab80, #8d7549);
   }
   .edge {
-    fill: none;
     stroke: #fffefb99;
     stroke-width: 2;
   }
   .pip {
     stroke: var(--_bone-ink);
     stroke-width: 14.8;
-    stroke-linecap: round;
   }
-  .joe {
-    fill: var(--_joe);
+  .glint {
+    stroke: #ffffff47;
+    stroke-width: 1.6;
   }
-  .horn {
+  .pip.n1 {
+    stroke: var(--_joe);
+    stroke-width: 26;
+  }
+  .glint.n1 {
+    stroke: var(--_bone);
+    stroke-width: 9;
+  }
+  .pip.n6 {
     fill: var(--_horn);
-  }
-  .eye {
-    fill: var(--_bone);
+    stroke: none;
   }
   .shade {
     fill: url(#l-cast);
@@ -78,9 +74,7 @@ export const diceStyles = css`
   .spent {
     filter: saturate(0.5) brightness(0.86);
   }
-  .ring,
-  .ring-casing {
-    fill: none;
+  .ring {
     stroke: var(--_chosen);
     stroke-width: 5;
   }
@@ -90,7 +84,6 @@ export const diceStyles = css`
   }
   .focus {
     display: none;
-    fill: none;
     stroke: var(--_focus-in);
     stroke-width: 4;
   }
@@ -100,17 +93,9 @@ export const diceStyles = css`
   .spot:focus-visible .focus {
     display: block;
   }
-  .glint {
-    fill: none;
-    stroke: #ffffff47;
-    stroke-width: 1.6;
-    stroke-linecap: round;
-  }
   .last {
-    fill: none;
     stroke: var(--_felt-ink);
     stroke-width: 3.4;
-    stroke-linecap: round;
   }
   .locked .last {
     stroke: var(--_last);
@@ -121,28 +106,15 @@ export const diceStyles = css`
     stroke-width: 2.4;
   }
   .tick path {
-    fill: none;
     stroke: light-dark(#17513f, #3a2406);
     stroke-width: 3.6;
-    stroke-linecap: round;
     stroke-linejoin: round;
-  }
-  .hint {
-    fill: none;
-    stroke: var(--_chosen);
-    stroke-width: 5;
-    stroke-linecap: round;
   }
   .die-number {
     fill: var(--_felt-ink);
     font: 15px var(--_sans);
     text-anchor: middle;
     opacity: 0.75;
-  }
-  @container tray (inline-size < 420px) {
-    .die-number {
-      display: none;
-    }
   }
   .small-die {
     flex: none;

@@ -1,29 +1,37 @@
-import { html, svg, type TemplateResult } from 'lit';
-import type { DieLook } from './die-look.js';
-import { marks } from './marks.js';
+import { html, nothing, svg, type TemplateResult } from 'lit';
+import type { Tilt } from '../dice-layout.js';
+
+/** The state of a die on the tray. */
+export type DieState = 'free' | 'chosen' | 'locked' | 'spent';
+
+/** A die as it is drawn, around 0 0. */
+export interface DieLook extends Tilt {
+  readonly face: number;
+  readonly state: DieState;
+  /** It fell in the latest throw. */
+  readonly latest?: boolean;
+  /** The hint throws it. */
+  readonly hint: boolean;
+  /** Its number, if that is shown. */
+  readonly number?: number | false;
+}
 
 /** A flame around a point, as path data. */
 export const flame = (x: number, y: number): string =>
   `M${x} ${y - 9.4}c.8 4.2 6.8 5.7 6.8 12a6.8 6.8 0 0 1-13.6 0c0-3.1 1.1-4.2 2.1-5.2.2 1.8 1.2 2.8 2.4 2.8-.6-3.9.2-7.5 2.3-9.6z`;
 
-/** The positions of pips in a grid of three by three, by face. One and six have drawings of their own. */
-const pips: Readonly<Record<number, readonly number[]>> = {
-  2: [0, 8],
-  3: [0, 4, 8],
-  4: [0, 2, 6, 8],
-  5: [0, 2, 4, 6, 8],
-};
+/** The positions of pips in a grid of three by three, by face. The flames of a six are in other places. */
+const pips = [[], [4], [0, 8], [0, 4, 8], [0, 2, 6, 8], [0, 2, 4, 6, 8], []];
 
-const face = (n: number) => {
-  if (n === 1) return svg`<circle r="13" class="joe" /><circle r="4.5" class="eye" />`;
-  if (n === 6) {
-    return svg`<path d=${[-17, 17].flatMap((x) => [-21, 1, 23].map((y) => flame(x, y))).join('')} class="horn" />`;
-  }
-  // All pips are one path and all their highlights another, so that a die has few nodes.
+const flames = [-17, 17].flatMap((x) => [-21, 1, 23].map((y) => flame(x, y))).join('');
+
+/** All pips are one path and all their highlights another, so that all faces have the same two nodes. */
+const face = (n: number): TemplateResult => {
   const all = (draw: (x: number, y: number) => string) =>
-    pips[n]?.map((at) => draw(19 * ((at % 3) - 1), 19 * (Math.floor(at / 3) - 1))).join('');
-  return svg`<path d=${all((x, y) => `M${x} ${y}h.01`)} class="pip" />
-    <path d=${all((x, y) => `M${x - 4.5} ${y + 5}a6.8 6.8 0 0 0 10.8-7.5`)} class="glint" />`;
+    pips[n]!.map((at) => draw(19 * ((at % 3) - 1), 19 * (Math.floor(at / 3) - 1))).join('');
+  const dot = all((x, y) => `M${x} ${y}h.01`);
+  const light = n === 1 ? dot : all((x, y) => `M${x - 4.5} ${y + 5}a6.8 6.8 0 0 0 10.8-7.5`);
+  return svg`<path d=${dot || flames} class="pip n${n}" /><path d=${light} class="glint n${n}" />`;
 };
 
 /** The drawings of the faces, from one to six. */
@@ -40,9 +48,9 @@ const body = (n: number) =>
 export const defs: TemplateResult = html`<svg class="l-defs" aria-hidden="true">
   <defs>
     <linearGradient id="l-bone" x1=".1" x2=".8" y2="1">
-      <stop class="b0" />
-      <stop offset=".55" class="b1" />
-      <stop offset="1" class="b2" />
+      <stop stop-color="light-dark(#fffdf7,#f7ebd0)" />
+      <stop offset=".55" stop-color="var(--_bone)" />
+      <stop offset="1" stop-color="light-dark(#dfcfae,#bca47a)" />
     </linearGradient>
     <radialGradient id="l-cast">
       <stop offset=".5" />
@@ -51,33 +59,46 @@ export const defs: TemplateResult = html`<svg class="l-defs" aria-hidden="true">
   </defs>
 </svg>`;
 
-const placement = ({ turn, shift: [x, y] }: DieLook) => `translate(${x} ${y}) rotate(${turn})`;
+const ring = svg`<rect x="-45" y="-45" width="90" height="90" rx="23" class="ring ring-casing" />
+  <rect x="-45" y="-45" width="90" height="90" rx="23" class="ring" />`;
 
-/** The drawing of a die. */
-export const dieParts = (look: DieLook): TemplateResult =>
-  svg`<g transform=${placement(look)}>
-    <ellipse cx="7" cy="15" rx="50" ry="44" class="shade" />
-    <g class="lift">
-      ${body(look.face)}${marks(look)}
-    </g>
+const tick = svg`<g class="tick"><circle cx="33" cy="-33" r="14" /><path d="M27-33l4 4.5 8-9" /></g>`;
+
+const corners = svg`<path
+  class="last"
+  d="M-45-28v-6q0-11 11-11h6M28-45h6q11 0 11 11v6M45 28v6q0 11-11 11h-6M-28 45h-6q-11 0-11-11v-6"
+/>`;
+
+const chevrons = svg`<path class="ring" d="M-8-54 0-46 8-54M-8 54 0 46 8 54M-54-8-46 0-54 8M54-8 46 0 54 8" />`;
+
+/** The rings of a focused button, which the style sheet shows. */
+const focus = svg`<g class="focus">
+    <rect x="-50" y="-50" width="100" height="100" rx="28" />
+    <rect x="-54" y="-54" width="108" height="108" rx="32" />
   </g>`;
 
-/** The drawing in the button of a die. The style sheet shows the focus rings. */
-export const die = (look: DieLook): TemplateResult =>
-  html`<svg class="die ${look.state}" viewBox="-52 -52 104 104" aria-hidden="true">
-    ${dieParts(look)}
-    <g class="focus" transform=${placement(look)}>
-      <rect x="-50" y="-50" width="100" height="100" rx="28" />
-      <rect x="-54" y="-54" width="108" height="108" rx="32" />
+/** The drawing of a die, in a button with focus rings. */
+export const dieParts = (look: DieLook, button: boolean): TemplateResult => {
+  const { face, state, latest, hint, number, turn, shift } = look;
+  const chosen = state === 'chosen';
+  return svg`<g transform=${`translate(${shift.join()}) rotate(${turn})`}>
+    <ellipse cx="7" cy="15" rx="50" ry="44" class="shade" />
+    <g class="lift">
+      ${body(face)}${chosen ? ring : nothing}${latest ? corners : nothing}${chosen ? tick : nothing}
+      ${number ? svg`<text x="-46" y="58" class="die-number">${number}</text>` : nothing}${hint ? chevrons : nothing}
     </g>
+    ${button ? focus : nothing}
+  </g>`;
+};
+
+/** The drawing of a die on the tray, in a button or in a diagram. */
+export const die = (look: DieLook, button: boolean): TemplateResult =>
+  html`<svg class="die ${look.state}" viewBox="-52 -52 104 104" aria-hidden="true">
+    ${dieParts(look, button)}
   </svg>`;
 
-/** The drawing of a die in a diagram. */
-export const stillDie = (look: DieLook): TemplateResult =>
-  html`<svg class="die ${look.state}" viewBox="-52 -52 104 104" aria-hidden="true">${dieParts(look)}</svg>`;
-
 /** A small die in a line of text. */
-export const smallDie = (n: number, chosen = false): TemplateResult =>
+export const smallDie = (n: number, chosen: boolean): TemplateResult =>
   html`<svg class="small-die ${chosen ? 'chosen' : ''}" viewBox="-42 -42 84 90" aria-hidden="true">
     ${body(n)}
   </svg>`;

@@ -19,7 +19,9 @@ export const motionStyles = css`
     background: light-dark(#1f3129e6, #0d1712e6);
     border-radius: 0 0 3.4cqi 3.4cqi;
     pointer-events: none;
-    animation: moment var(--_quick) both;
+    animation:
+      moment var(--_quick) both,
+      shown var(--_moment);
   }
   .moment p {
     margin: 0;
@@ -59,37 +61,25 @@ export const motionStyles = css`
   .cube {
     transform-style: preserve-3d;
   }
-  /* half the width of a die from its centre */
   .cube-side {
-    --_half: translateZ(5.3cqi);
     width: 100%;
     overflow: visible;
     backface-visibility: hidden;
-    transform: var(--_half);
   }
   .cube-side rect {
     fill: url(#l-bone);
     stroke: light-dark(#c2ab80, #8d7549);
     stroke-width: 2;
   }
-  .side2 {
-    transform: rotateY(90deg) var(--_half);
-  }
-  .side3 {
-    transform: rotateX(90deg) var(--_half);
-  }
-  .side4 {
-    transform: rotateX(-90deg) var(--_half);
-  }
-  .side5 {
-    transform: rotateY(-90deg) var(--_half);
-  }
-  .side6 {
-    transform: rotateY(180deg) var(--_half);
-  }
   @keyframes moment {
     from {
       opacity: 0;
+    }
+  }
+  /* changes nothing: its end removes the moment */
+  @keyframes shown {
+    to {
+      visibility: visible;
     }
   }
 `;

@@ -21,6 +21,13 @@ export const trayStyles = css`
       0 0.6cqi 1cqi light-dark(#4a2f1455, #000c),
       0 3cqi 5cqi light-dark(#4a2f1450, #000a);
   }
+  /* in drawings, only shapes with a fill of their own are filled */
+  .tray,
+  .tray-picture,
+  .sum {
+    fill: none;
+    stroke-linecap: round;
+  }
   .l-defs {
     position: absolute;
     width: 0;
@@ -42,10 +49,8 @@ export const trayStyles = css`
     fill: var(--_wood-side);
   }
   .grain {
-    fill: none;
     stroke: var(--_wood-grain);
     stroke-width: 0.8;
-    stroke-linecap: round;
     opacity: 0.36;
   }
   .mitre {
@@ -66,19 +71,9 @@ export const trayStyles = css`
     stroke-width: 1.6;
   }
   .slot-flame {
-    fill: none;
     stroke: var(--_wood-ink);
     stroke-width: 0.7;
     opacity: 0.8;
-  }
-  .felt {
-    fill: url(#l-felt);
-  }
-  .fe0 {
-    stop-color: var(--_felt);
-  }
-  .fe1 {
-    stop-color: var(--_felt-low);
   }
   .felt-word {
     fill: var(--_felt-ink);
@@ -89,18 +84,6 @@ export const trayStyles = css`
     stroke: light-dark(#3a1f12, #0c0604);
     stroke-width: 1.5;
   }
-  .leather-rim {
-    fill: light-dark(#a8683f, #855233);
-  }
-  .leather-deep {
-    fill: light-dark(#2a140a, #120804);
-  }
-  .h0 {
-    stop-color: light-dark(#9a5a35, #74452a);
-  }
-  .h1 {
-    stop-color: light-dark(#5c3018, #371c0e);
-  }
   .cup-count {
     fill: #fbefd9;
     font: 34px var(--_serif);
@@ -109,6 +92,9 @@ export const trayStyles = css`
   @container tray (inline-size < 420px) {
     .felt-word {
       font-size: 30px;
+    }
+    .die-number {
+      display: none;
     }
   }
 `;

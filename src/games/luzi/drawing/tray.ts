@@ -1,7 +1,6 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { flame } from './die.js';
-import { ledgeGrain, rimGrain } from './grain.js';
 import { places, target } from './places.js';
 
 /** A tray as it is drawn. */
@@ -14,25 +13,52 @@ export interface TrayLook {
   readonly caption: string;
 }
 
-const slot = (n: number, flaming: boolean) => {
-  const [x, y] = places[`l${n}`] ?? [0, 0];
-  return svg`<rect x=${x - 43} y=${y - 41} width="86" height="86" rx="20" class="slot" />
-    ${flaming ? svg`<path d=${flame(0, 0)} class="slot-flame" transform=${`translate(${x} ${y + 2}) scale(2)`} />` : nothing}`;
-};
+/** Lines of grain from left to right, each a little different and the same in every render. */
+const lines = (from: number, to: number, count: number, left: number, right: number): string =>
+  Array.from({ length: count }, (_, i) => {
+    const y = from + ((i + 0.5) * (to - from)) / count + ((i * 37) % 7) * 0.35 - 1;
+    const start = i % 4 === 2 ? left + 90 : left;
+    const end = i % 5 === 3 ? right - 70 : right;
+    const bend = (x: number, step: number) => `${x} ${(y + ((i * step) % 9) - 4).toFixed(1)}`;
+    return `M${start} ${y.toFixed(1)}C${bend(left + 190, 53)} ${bend(right - 190, 31)} ${end} ${y.toFixed(1)}`;
+  }).join('');
+
+const rimGrain = lines(-30, -4, 6, -6, 646) + lines(424, 450, 6, -6, 646);
+
+/** The places on the ledge: one path, so that a change of the tray adds no nodes. */
+const slots = (count: number): string =>
+  Array.from({ length: count }, (_, n) => {
+    const [x, y] = places[`l${n}`]!;
+    return `M${x - 23} ${y - 41}h46a20 20 0 0 1 20 20v46a20 20 0 0 1-20 20h-46a20 20 0 0 1-20-20v-46a20 20 0 0 1 20-20z`;
+  }).join('');
+
+/** The flames of the free places for sixes, at half their size. */
+const flames = (sixes: number): string =>
+  ['l3', 'l4', 'l5']
+    .slice(sixes)
+    .map((name) => flame(places[name]![0] / 2, places[name]![1] / 2 + 1))
+    .join('');
 
 const wood = ({ ledgeRows, sixes }: TrayLook) => {
   const ledge = 22 + ledgeRows * target;
-  return svg`
+  const ledgeShape = (height: number) => `M0 ${height}V24Q0 0 24 0H616Q640 0 640 24V${height}z`;
+  return svg`<radialGradient id="l-felt" cx=".36" cy=".22" r=".95">
+      <stop stop-color="var(--_felt)" />
+      <stop offset="1" stop-color="var(--_felt-low)" />
+    </radialGradient>
     <rect x="-34" y="-26" width="708" height="492" rx="52" class="wood-side" />
     <rect x="-34" y="-34" width="708" height="488" rx="52" class="wood" />
-    ${rimGrain}
+    <path d=${rimGrain} class="grain" />
+    <path d="M-20-20 0 0M660-20 640 0M-20 440 0 420M660 440 640 420" class="grain mitre" />
     <rect x="-2" y="-2" width="644" height="424" rx="26" class="wood-side" />
-    <rect width="640" height="420" rx="24" class="felt" />
-    <path d=${`M0 ${ledge + 8}V24Q0 0 24 0H616Q640 0 640 24V${ledge + 8}z`} class="wood-side" />
-    <path d=${`M0 ${ledge}V24Q0 0 24 0H616Q640 0 640 24V${ledge}z`} class="wood" />
-    ${ledgeGrain(ledge)}
-    ${Array.from({ length: ledgeRows * 6 }, (_, n) => slot(n, n > 2 && n < 6 && n - 3 >= sixes))}
-  `;
+    <rect width="640" height="420" rx="24" fill="url(#l-felt)" />
+    <path d=${ledgeShape(ledge + 8)} class="wood-side" />
+    <path d=${ledgeShape(ledge)} class="wood" />
+    <path d=${lines(4, ledge - 4, Math.round(ledge / 11), 2, 638)} class="grain" />
+    <path d=${`M0 ${ledge - 0.5}H640`} class="grain ledge-light" />
+    <path d="M320 18V108" class="grain divide" />
+    <path d=${slots(6 * ledgeRows)} class="slot" />
+    <path d=${flames(sixes)} transform="scale(2)" class="slot-flame" />`;
 };
 
 /** The rim, the ledge and the felt, for an SVG in the units of the tray. */
@@ -47,10 +73,15 @@ export const tray = (look: TrayLook): TemplateResult =>
 /** The drawing of the cup with the number of dice in it. */
 export const cup = (dice: number): TemplateResult =>
   html`<svg class="die" viewBox="-52 -52 104 104" aria-hidden="true">
+    <linearGradient id="l-hide">
+      <stop stop-color="light-dark(#5c3018,#371c0e)" />
+      <stop offset=".35" stop-color="light-dark(#9a5a35,#74452a)" />
+      <stop offset="1" stop-color="light-dark(#5c3018,#371c0e)" />
+    </linearGradient>
     <ellipse cx="9" cy="52" rx="52" ry="20" class="shade" />
     <path d="M-48-42-36 46q36 16 72 0L48-42z" class="leather" />
-    <ellipse cy="-42" rx="48" ry="17" class="leather-rim" />
-    <ellipse cy="-41" rx="41" ry="12.5" class="leather-deep" />
+    <ellipse cy="-42" rx="48" ry="17" fill="light-dark(#a8683f,#855233)" />
+    <ellipse cy="-41" rx="41" ry="12.5" fill="light-dark(#2a140a,#120804)" />
     ${dice ? svg`<text y="24" class="cup-count">${dice}</text>` : nothing}
     <g class="focus">
       <rect x="-56" y="-64" width="112" height="124" rx="28" />

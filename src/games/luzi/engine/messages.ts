@@ -1,52 +1,5 @@
-import { BadNotation, createError } from '../../../core/errors.js';
-
-/** Codes of illegal moves: the `reason` of a Breach and the `code` of an IllegalMove. */
-export type Reason =
-  | 'over'
-  | 'unknown-move'
-  | 'unknown-dice'
-  | 'falling'
-  | 'cup-empty'
-  | 'wrong-number'
-  | 'not-thrown'
-  | 'not-chosen'
-  | 'all-eight'
-  | 'locked-joe'
-  | 'locked-six'
-  | 'not-there'
-  | 'only-stop'
-  | 'too-few';
-
-/** The `code` of a BadOption. Its first word is the name of the option (`at`). */
-export type OptionFault =
-  'options' | 'players' | 'rounds' | 'rows' | 'rows-points' | 'together' | 'superluzi' | 'first';
-
-/** The `code` of a BadNotation. Its first word is the part of the text (`at`), the rest names the problem. */
-export type TextFault =
-  | 'position'
-  | 'scores'
-  | 'scores-players'
-  | 'scores-unearned'
-  | 'scores-unlost'
-  | 'round'
-  | 'round-rounds'
-  | 'seat'
-  | 'seat-over'
-  | 'throws'
-  | 'throws-none'
-  | 'throws-some'
-  | 'dice'
-  | 'dice-face'
-  | 'dice-order'
-  | 'dice-number'
-  | 'dice-cup'
-  | 'dice-luzi';
-
-/**
- * English sentences by code. `{0}` is the face of the Breach; in faults of positions it is the letter of a seat or a number.
- * Every other language has the same table.
- */
-export const sentences: Readonly<Record<Reason | 'move' | OptionFault | TextFault, string>> = {
+/** Sentences by the code of an illegal move: the `reason` of a Breach and the `code` of an IllegalMove. `{0}` is a face. */
+const reasons = {
   over: 'The game is over',
   'unknown-move': 'A move must throw or stop',
   'unknown-dice': 'Dice must show 1 to 6',
@@ -61,7 +14,10 @@ export const sentences: Readonly<Record<Reason | 'move' | OptionFault | TextFaul
   'not-there': 'Fewer dice than that show {0}',
   'only-stop': 'Fewer than two dice are free: you can only stop',
   'too-few': 'At least two dice must be thrown',
-  move: 'A move is written as roll, roll:2235, stop or =11344556, with the dice in ascending order',
+};
+
+/** Sentences by the `code` of a BadOption. Its first word is the name of the option (`at`). */
+const optionFaults = {
   options: 'Options must be an object',
   players: 'There must be 2 to 5 players',
   rounds: 'Rounds must be a whole number from 1 to 99',
@@ -70,6 +26,14 @@ export const sentences: Readonly<Record<Reason | 'move' | OptionFault | TextFaul
   together: 'Together must be luzi or stand-off',
   superluzi: 'Superluzi must be a whole number from 4 to 8',
   first: 'The first seat must be the number of a player, from 0',
+};
+
+/**
+ * Sentences by the `code` of a BadNotation. Its first word is the part of the text (`at`), the rest names the problem. `{0}` is
+ * the letter of a seat or a number.
+ */
+const textFaults = {
+  move: 'A move is written as roll, roll:2235, stop or =11344556, with the dice in ascending order',
   position: 'A position must have five parts, separated by single spaces',
   scores: 'Scores must be whole numbers, separated by commas',
   'scores-players': 'There must be {0} scores, one for each player',
@@ -90,6 +54,9 @@ export const sentences: Readonly<Record<Reason | 'move' | OptionFault | TextFaul
   'dice-luzi': 'The third six ends the run',
 };
 
-/** Creates a BadNotation for a position. `found` is the part of the text, `value` the value for the sentence. */
-export const positionError = (code: TextFault, found: string, rule?: string, value = ''): BadNotation =>
-  createError(BadNotation, sentences[code], [value], { code, rule, found });
+export type Reason = keyof typeof reasons;
+export type OptionFault = keyof typeof optionFaults;
+export type TextFault = keyof typeof textFaults;
+
+/** The English sentences. Every other language has the same table. */
+export const sentences = { ...reasons, ...textFaults, ...optionFaults };

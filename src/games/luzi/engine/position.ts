@@ -1,4 +1,4 @@
-import { toText } from '../../../core/errors.js';
+import { BadNotation, createError, toText } from '../../../core/errors.js';
 import { seatLetter, type Seat } from '../../../core/game.js';
 import { count, DICE } from './dice.js';
 import { FEWEST } from './explain.js';
@@ -6,8 +6,8 @@ import { parseDice } from './notation.js';
 import { finish } from './rules.js';
 import { tally, THREE } from './score.js';
 import { setup } from './setup.js';
-import { positionError, type TextFault } from './messages.js';
-import type { Face, LuziOptions, LuziState } from './types.js';
+import { sentences, type TextFault } from './messages.js';
+import type { LuziOptions, LuziState } from './types.js';
 
 type Parts = [string, string, string, string, string];
 
@@ -20,7 +20,7 @@ const patterns: readonly (readonly [TextFault, RegExp])[] = [
   ['dice', /^(-|\d+)(\+[1-9])?$/],
 ];
 
-/** Throws BadNotation if the condition is true. */
+/** Throws BadNotation if the condition is true. `found` is the part of the text, `value` the value for the sentence. */
 function failIf(
   condition: boolean,
   code: TextFault,
@@ -28,7 +28,7 @@ function failIf(
   rule?: string,
   value?: string | number,
 ): void {
-  if (condition) throw positionError(code, found, rule, String(value));
+  if (condition) throw createError(BadNotation, sentences[code], [String(value)], { code, rule, found });
 }
 
 /** Parses the dice on the table and in the cup. */
@@ -47,13 +47,11 @@ function parseTable(throws: number, text: string): Pick<LuziState, 'throws' | 'd
   return { throws, dice, cup };
 }
 
-const repeat = (count: number, face: Face): readonly Face[] => Array<Face>(count).fill(face);
-
 /** Returns the highest score of a run. It consists of fives and fours; longer rows may score less than shorter ones (Z6). */
 function maxPoints({ rows }: LuziState): number {
   const counts = [...Array(DICE + 1).keys()];
   const hands = counts.flatMap((fives) =>
-    counts.slice(0, counts.length - fives).map((fours) => [...repeat(fives, 5), ...repeat(fours, 4)]),
+    counts.slice(fives).map((all) => parseDice('5'.repeat(fives) + '4'.repeat(all - fives))),
   );
   return Math.max(...hands.map((hand) => tally(hand, rows).points));
 }

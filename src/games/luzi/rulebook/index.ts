@@ -1,235 +1,91 @@
-import type { Rulebook } from '../../../core/rulebook.js';
+import type { Example, Rulebook, RuleStatus } from '../../../core/rulebook.js';
 
-const standOff = { together: 'stand-off' };
+/** The table before the first run of A, with some throws and dice, such as `2 11145556`. */
+const inFirstRun = (table: string): string => `0,0 1/5 A ${table}`;
+
+/** An example of a move that leads to a position. `faces` are those to point at. */
+const leads = (id: string, position: string, move: string, to: string, faces = ''): Example => ({
+  ...{ id, position, move, squares: Array.from(faces), then: { position: to } },
+});
+
+/** An example of a stop of A in the first run, which scores these points. */
+const scores = (id: string, table: string, points: number, faces = ''): Example =>
+  leads(id, inFirstRun(table), 'stop', `${points},0 1/5 B 0 -`, faces);
+
+/** The same, for a run that ends with a throw. */
+const ends = (id: string, table: string, fallen: string, points: number, faces = '16'): Example =>
+  leads(id, inFirstRun(table), `=${fallen}`, `${points},0 1/5 B 0 -`, faces);
+
+/** An example of dice that A cannot throw again in the first run. */
+const forbidden = (id: string, table: string, dice: string, reason: string, faces = dice): Example => ({
+  ...{ id, position: inFirstRun(table), move: `roll:${dice}`, squares: Array.from(faces) },
+  then: { forbidden: 'Z3', reason },
+});
+
+/** An example of a stop that ends the game. */
+const wins = (id: string, position: string, winners: readonly number[]): Example => ({
+  ...{ id, position, move: 'stop', then: { over: 'Z10', winners } },
+});
+
+const faces = inFirstRun('1 11234566');
+
+const rules: Readonly<Record<string, readonly [status: readonly RuleStatus[], ...examples: Example[]]>> = {
+  Z1: [['rebuilt'], { id: 'faces', position: faces, squares: ['1', '6'], then: { position: faces } }],
+  Z2: [
+    ['stated', 'decided'],
+    leads('turn-passes', '0,0 1/5 A 2 22344566', 'stop', '13,0 1/5 B 0 -'),
+    leads('next-round', '13,0 1/5 B 2 33344556', 'stop', '13,24 2/5 A 0 -'),
+  ],
+  Z3: [
+    ['stated', 'rebuilt'],
+    { id: 'first-throw', move: 'roll', then: { position: inFirstRun('0 -+8') } },
+    leads('throw-again', inFirstRun('2 12234556'), 'roll:2235', inFirstRun('2 1456+4'), '235'),
+    forbidden('locked', '2 12234556', '26', 'locked-six', '16'),
+    forbidden('one-die', '2 12234556', '3', 'too-few'),
+    forbidden('nothing-left', '4 11111566', '5', 'only-stop'),
+    scores('spent', '4 11111566', 30),
+  ],
+  Z4: [
+    ['stated', 'rebuilt'],
+    scores('blocked', '2 11445556', 0, '1'),
+    scores('trinity', '2 11145556', 34, '1'),
+  ],
+  Z5: [
+    ['stated', 'decided', 'rebuilt'],
+    scores('rows-alone', '1 22233366', 12),
+    scores('fours-and-fives', '1 22344455', 28),
+    scores('one-row', '2 22222246', 34, '2'),
+  ],
+  Z6: [
+    ['stated', 'rebuilt'],
+    scores('row-of-five', '3 22222346', 24, '2'),
+    { ...scores('row-doubling', '3 22222346', 28, '2'), options: { rows: 'doubling' } },
+  ],
+  Z7: [['stated', 'rebuilt'], ends('luzi', '1 44466+3', '256', 0, '6')],
+  Z8: [
+    ['stated', 'decided', 'rebuilt'],
+    ends('stand-off', '2 11166+3', '456', 9),
+    ends('stand-off-more', '2 111266+2', '66', 8),
+    ends('together', '1 1126+4', '1266', 0),
+    { ...ends('together-option', '1 1126+4', '1266', 4), options: { together: 'stand-off' } },
+  ],
+  Z9: [
+    ['stated', 'rebuilt'],
+    leads('superluzi', '20,31 2/5 A 0 -+8', '=34456666', '20,7 2/5 B 0 -', '6'),
+    leads('three-sixes', '20,31 2/5 A 0 -+8', '=34455666', '20,31 2/5 B 0 -', '6'),
+    {
+      ...leads('below-zero', '0,12,0 1/5 C 0 -+8', '=11566666', '-30,-18,0 2/5 A 0 -', '6'),
+      options: { players: 3 },
+    },
+  ],
+  Z10: [
+    ['stated', 'decided'],
+    wins('highest-total', '31,12 5/5 B 1 33344556', [1]),
+    wins('tie', '36,12 5/5 B 1 33344556', [0, 1]),
+  ],
+};
 
 /** The rules of Luzi und Joe, numbered as in the engine. Squares are faces of dice. */
 export const rulebook: Rulebook = {
-  rules: [
-    {
-      id: 'Z1',
-      status: ['rebuilt'],
-      examples: [
-        {
-          id: 'faces',
-          position: '0,0 1/5 A 1 11234566',
-          squares: ['1', '6'],
-          then: { position: '0,0 1/5 A 1 11234566' },
-        },
-      ],
-    },
-    {
-      id: 'Z2',
-      status: ['stated', 'decided'],
-      examples: [
-        {
-          id: 'turn-passes',
-          position: '0,0 1/5 A 2 22344566',
-          move: 'stop',
-          then: { position: '13,0 1/5 B 0 -' },
-        },
-        {
-          id: 'next-round',
-          position: '13,0 1/5 B 2 33344556',
-          move: 'stop',
-          then: { position: '13,24 2/5 A 0 -' },
-        },
-      ],
-    },
-    {
-      id: 'Z3',
-      status: ['stated', 'rebuilt'],
-      examples: [
-        { id: 'first-throw', move: 'roll', then: { position: '0,0 1/5 A 0 -+8' } },
-        {
-          id: 'throw-again',
-          position: '0,0 1/5 A 2 12234556',
-          squares: ['2', '3', '5'],
-          move: 'roll:2235',
-          then: { position: '0,0 1/5 A 2 1456+4' },
-        },
-        {
-          id: 'locked',
-          position: '0,0 1/5 A 2 12234556',
-          squares: ['1', '6'],
-          move: 'roll:26',
-          then: { forbidden: 'Z3', reason: 'locked-six' },
-        },
-        {
-          id: 'one-die',
-          position: '0,0 1/5 A 2 12234556',
-          squares: ['3'],
-          move: 'roll:3',
-          then: { forbidden: 'Z3', reason: 'too-few' },
-        },
-        {
-          id: 'nothing-left',
-          position: '0,0 1/5 A 4 11111566',
-          squares: ['5'],
-          move: 'roll:5',
-          then: { forbidden: 'Z3', reason: 'only-stop' },
-        },
-        { id: 'spent', position: '0,0 1/5 A 4 11111566', move: 'stop', then: { position: '30,0 1/5 B 0 -' } },
-      ],
-    },
-    {
-      id: 'Z4',
-      status: ['stated', 'rebuilt'],
-      examples: [
-        {
-          id: 'blocked',
-          position: '0,0 1/5 A 2 11445556',
-          squares: ['1'],
-          move: 'stop',
-          then: { position: '0,0 1/5 B 0 -' },
-        },
-        {
-          id: 'trinity',
-          position: '0,0 1/5 A 2 11145556',
-          squares: ['1'],
-          move: 'stop',
-          then: { position: '34,0 1/5 B 0 -' },
-        },
-      ],
-    },
-    {
-      id: 'Z5',
-      status: ['stated', 'decided', 'rebuilt'],
-      examples: [
-        {
-          id: 'rows-alone',
-          position: '0,0 1/5 A 1 22233366',
-          move: 'stop',
-          then: { position: '12,0 1/5 B 0 -' },
-        },
-        {
-          id: 'fours-and-fives',
-          position: '0,0 1/5 A 1 22344455',
-          move: 'stop',
-          then: { position: '28,0 1/5 B 0 -' },
-        },
-        {
-          id: 'one-row',
-          position: '0,0 1/5 A 2 22222246',
-          squares: ['2'],
-          move: 'stop',
-          then: { position: '34,0 1/5 B 0 -' },
-        },
-      ],
-    },
-    {
-      id: 'Z6',
-      status: ['stated', 'rebuilt'],
-      examples: [
-        {
-          id: 'row-of-five',
-          position: '0,0 1/5 A 3 22222346',
-          squares: ['2'],
-          move: 'stop',
-          then: { position: '24,0 1/5 B 0 -' },
-        },
-        {
-          id: 'row-doubling',
-          options: { rows: 'doubling' },
-          position: '0,0 1/5 A 3 22222346',
-          squares: ['2'],
-          move: 'stop',
-          then: { position: '28,0 1/5 B 0 -' },
-        },
-      ],
-    },
-    {
-      id: 'Z7',
-      status: ['stated', 'rebuilt'],
-      examples: [
-        {
-          id: 'luzi',
-          position: '0,0 1/5 A 1 44466+3',
-          squares: ['6'],
-          move: '=256',
-          then: { position: '0,0 1/5 B 0 -' },
-        },
-      ],
-    },
-    {
-      id: 'Z8',
-      status: ['stated', 'decided', 'rebuilt'],
-      examples: [
-        {
-          id: 'stand-off',
-          position: '0,0 1/5 A 2 11166+3',
-          squares: ['1', '6'],
-          move: '=456',
-          then: { position: '9,0 1/5 B 0 -' },
-        },
-        {
-          id: 'stand-off-more',
-          position: '0,0 1/5 A 2 111266+2',
-          squares: ['1', '6'],
-          move: '=66',
-          then: { position: '8,0 1/5 B 0 -' },
-        },
-        {
-          id: 'together',
-          position: '0,0 1/5 A 1 1126+4',
-          squares: ['1', '6'],
-          move: '=1266',
-          then: { position: '0,0 1/5 B 0 -' },
-        },
-        {
-          id: 'together-option',
-          options: standOff,
-          position: '0,0 1/5 A 1 1126+4',
-          squares: ['1', '6'],
-          move: '=1266',
-          then: { position: '4,0 1/5 B 0 -' },
-        },
-      ],
-    },
-    {
-      id: 'Z9',
-      status: ['stated', 'rebuilt'],
-      examples: [
-        {
-          id: 'superluzi',
-          position: '20,31 2/5 A 0 -+8',
-          squares: ['6'],
-          move: '=34456666',
-          then: { position: '20,7 2/5 B 0 -' },
-        },
-        {
-          id: 'three-sixes',
-          position: '20,31 2/5 A 0 -+8',
-          squares: ['6'],
-          move: '=34455666',
-          then: { position: '20,31 2/5 B 0 -' },
-        },
-        {
-          id: 'below-zero',
-          options: { players: 3 },
-          position: '0,12,0 1/5 C 0 -+8',
-          squares: ['6'],
-          move: '=11566666',
-          then: { position: '-30,-18,0 2/5 A 0 -' },
-        },
-      ],
-    },
-    {
-      id: 'Z10',
-      status: ['stated', 'decided'],
-      examples: [
-        {
-          id: 'highest-total',
-          position: '31,12 5/5 B 1 33344556',
-          move: 'stop',
-          then: { over: 'Z10', winners: [1] },
-        },
-        {
-          id: 'tie',
-          position: '36,12 5/5 B 1 33344556',
-          move: 'stop',
-          then: { over: 'Z10', winners: [0, 1] },
-        },
-      ],
-    },
-  ],
+  rules: Object.entries(rules).map(([id, [status, ...examples]]) => ({ id, status, examples })),
 };

@@ -1,6 +1,7 @@
 import type { RulebookWords } from '../../../core/rulebook.js';
 import { breachText, faultText, formatList } from '../../../element/i18n/sentences.js';
-import type { LuziWords, Sentences } from './types.js';
+import type { sentences as english } from '../engine/index.js';
+import type { LuziWords } from './en.js';
 
 const quote = (text: string) => `„${text}“`;
 const list = (items: readonly (string | number)[]) => formatList(items, 'und');
@@ -12,15 +13,9 @@ const ordinals = ['', 'erster', 'zweiter', 'dritter', 'vierter', 'fünfter'];
 const faces = ['Joe', 'zwei', 'drei', 'vier', 'fünf', 'sechs'];
 const many = ['Joes', 'Zweien', 'Dreien', 'Vieren', 'Fünfen', 'Sechsen'];
 const single = ['Joe', 'Zwei', 'Drei', 'Vier', 'Fünf', 'Sechs'];
-const ends: Readonly<Record<string, string>> = {
-  luzi: 'Luzi',
-  'stand-off': 'Patt',
-  superluzi: 'Superluzi',
-  blocked: 'Joe blockiert',
-};
 const dice = (all: readonly number[]) => list([...all].sort().map((face) => faces[face - 1]!)) || 'keiner';
 
-const sentences: Sentences = {
+const sentences: typeof english = {
   over: 'Das Spiel ist zu Ende',
   'unknown-move': 'In einem Zug wird gewürfelt oder aufgehört',
   'unknown-dice': 'Würfel müssen 1 bis 6 zeigen',
@@ -70,30 +65,20 @@ export const de: LuziWords = {
   name: 'Luzi und Joe',
   say({ kind, seat = 0, squares = [], score = 0 }, names) {
     const name = names[seat] ?? '';
-    switch (kind) {
-      case 'thrown':
-        return `${name} würfelt ${squares.length > 0 ? `${list(squares)} erneut` : 'mit allen acht Würfeln'}.`;
-      case 'fallen':
-        return `Die Würfel zeigen ${list(squares)}.`;
-      case 'trinity':
-        return 'Drei Joes, die Dreifaltigkeit: Von jetzt an bringt der Lauf Punkte.';
-      case 'stopped':
-        return `${name} hört auf und bekommt ${formatPoints(score)}.`;
-      case 'spent':
-        return `Weniger als zwei Würfel sind frei: ${name} hört auf und bekommt ${formatPoints(score)}.`;
-      case 'blocked':
-        return `${name} hört auf, aber Joe blockiert: keine Punkte.`;
-      case 'luzi':
-        return `Luzi, die dritte Sechs: ${name} bekommt keine Punkte.`;
-      case 'stand-off':
-        return `Luzi trifft auf die Dreifaltigkeit, ein Patt: ${name} bekommt ${formatPoints(score)}.`;
-      case 'superluzi':
-        return `Superluzi: ${name} bekommt keine Punkte.`;
-      case 'robbed':
-        return `${name} verliert ${formatPoints(-score)}.`;
-      default:
-        return '';
-    }
+    return (
+      {
+        thrown: `${name} würfelt ${squares.length > 0 ? `${list(squares)} erneut` : 'mit allen acht Würfeln'}.`,
+        fallen: `Die Würfel zeigen ${list(squares)}.`,
+        trinity: 'Drei Joes, die Dreifaltigkeit: Von jetzt an bringt der Lauf Punkte.',
+        stopped: `${name} hört auf und bekommt ${formatPoints(score)}.`,
+        spent: `Weniger als zwei Würfel sind frei: ${name} hört auf und bekommt ${formatPoints(score)}.`,
+        blocked: `${name} hört auf, aber Joe blockiert: keine Punkte.`,
+        luzi: `Luzi, die dritte Sechs: ${name} bekommt keine Punkte.`,
+        'stand-off': `Luzi trifft auf die Dreifaltigkeit, ein Patt: ${name} bekommt ${formatPoints(score)}.`,
+        superluzi: `Superluzi: ${name} bekommt keine Punkte.`,
+        robbed: `${name} verliert ${formatPoints(-score)}.`,
+      }[kind] ?? ''
+    );
   },
   ending: (rule) => (rule === 'Z10' ? 'Die letzte Runde ist gespielt.' : ''),
   breach: breachText(sentences),
@@ -142,15 +127,21 @@ export const de: LuziWords = {
   },
 
   throws: (count) => `${ordinals[count] ?? `${count}.`} Wurf`,
-  ended: ({ kind, points: score }, name) => `${ends[kind] ?? name}: ${score}`,
-  moment(kind, name, score) {
-    if (kind === 'trinity') return ['Dreifaltigkeit', 'Drei Joes: Von jetzt an bringt der Lauf Punkte.'];
-    if (kind === 'luzi') return ['Luzi', `Drei Sechsen: ${name} bekommt keine Punkte.`];
-    if (kind === 'stand-off') return ['Patt', `Joe hält Luzi auf: ${name} bekommt ${formatPoints(score)}.`];
-    if (kind === 'superluzi')
-      return ['Superluzi', `${name} bekommt keine Punkte, und alle anderen verlieren welche.`];
-    return undefined;
-  },
+  event: (kind) =>
+    ({
+      trinity: 'Dreifaltigkeit',
+      luzi: 'Luzi',
+      'stand-off': 'Patt',
+      superluzi: 'Superluzi',
+      blocked: 'Joe blockiert',
+    })[kind],
+  moment: (kind, name, score) =>
+    ({
+      trinity: 'Drei Joes: Von jetzt an bringt der Lauf Punkte.',
+      luzi: `Drei Sechsen: ${name} bekommt keine Punkte.`,
+      'stand-off': `Joe hält Luzi auf: ${name} bekommt ${formatPoints(score)}.`,
+      superluzi: `${name} bekommt keine Punkte, und alle anderen verlieren welche.`,
+    })[kind],
 
   tally: {
     label: (name) => `Wenn ${name} jetzt aufhört`,

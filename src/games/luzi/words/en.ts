@@ -1,6 +1,6 @@
+import type { GameWords } from '../../../element/game-definition.js';
 import { breachText, formatList } from '../../../element/i18n/sentences.js';
-import { sentences } from '../engine/messages.js';
-import type { LuziWords } from './types.js';
+import { sentences, type Part } from '../engine/index.js';
 
 const list = (items: readonly (string | number)[]) => formatList(items, 'and');
 const points = (value: string) => value.split(' ').join(', ');
@@ -9,12 +9,6 @@ const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'e
 const faces = ['Joe', 'two', 'three', 'four', 'five', 'six'];
 const many = ['Joes', 'Twos', 'Threes', 'Fours', 'Fives', 'Sixes'];
 const single = ['Joe', 'Two', 'Three', 'Four', 'Five', 'Six'];
-const ends: Readonly<Record<string, string>> = {
-  luzi: 'Luzi',
-  'stand-off': 'Stand-off',
-  superluzi: 'Superluzi',
-  blocked: 'Joe blocks',
-};
 const dice = (all: readonly number[]) => list([...all].sort().map((face) => faces[face - 1]!)) || 'none';
 
 const ordinals = ['', 'first', 'second', 'third', 'fourth', 'fifth'];
@@ -22,37 +16,27 @@ const endings: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: '
 const ordinalRules = new Intl.PluralRules('en', { type: 'ordinal' });
 const ordinal = (count: number) => ordinals[count] ?? `${count}${endings[ordinalRules.select(count)]}`;
 
-/** Luzi und Joe in English. */
-export const en: LuziWords = {
+/** Luzi und Joe in English. Every other language has the same entries. */
+export const en = {
   name: 'Luzi und Joe',
   say({ kind, seat = 0, squares = [], score = 0 }, names) {
     const name = names[seat] ?? '';
-    switch (kind) {
-      case 'thrown':
-        return `${name} throws ${squares.length > 0 ? `${list(squares)} again` : 'all eight dice'}.`;
-      case 'fallen':
-        return `The dice show ${list(squares)}.`;
-      case 'trinity':
-        return 'Three Joes, the Trinity: from now on, stopping scores.';
-      case 'stopped':
-        return `${name} stops and scores ${score}.`;
-      case 'spent':
-        return `Fewer than two dice are free: ${name} stops and scores ${score}.`;
-      case 'blocked':
-        return `${name} stops, but Joe blocks: no points.`;
-      case 'luzi':
-        return `Luzi, the third six: ${name} scores nothing.`;
-      case 'stand-off':
-        return `Luzi meets the Trinity, a stand-off: ${name} scores ${score}.`;
-      case 'superluzi':
-        return `Superluzi: ${name} scores nothing.`;
-      case 'robbed':
-        return `${name} loses ${-score}.`;
-      default:
-        return '';
-    }
+    return (
+      {
+        thrown: `${name} throws ${squares.length > 0 ? `${list(squares)} again` : 'all eight dice'}.`,
+        fallen: `The dice show ${list(squares)}.`,
+        trinity: 'Three Joes, the Trinity: from now on, stopping scores.',
+        stopped: `${name} stops and scores ${score}.`,
+        spent: `Fewer than two dice are free: ${name} stops and scores ${score}.`,
+        blocked: `${name} stops, but Joe blocks: no points.`,
+        luzi: `Luzi, the third six: ${name} scores nothing.`,
+        'stand-off': `Luzi meets the Trinity, a stand-off: ${name} scores ${score}.`,
+        superluzi: `Superluzi: ${name} scores nothing.`,
+        robbed: `${name} loses ${-score}.`,
+      }[kind] ?? ''
+    );
   },
-  ending: (rule) => (rule === 'Z10' ? 'The last round has been played.' : ''),
+  ending: (rule): string => (rule === 'Z10' ? 'The last round has been played.' : ''),
   breach: breachText(sentences),
   // The messages of the errors are in English already.
   fault: () => undefined,
@@ -69,9 +53,11 @@ export const en: LuziWords = {
     return name === 'superluzi' ? `With ${value} or more sixes` : value;
   },
 
-  board: (names) => `Luzi und Joe, ${list(names)}`,
+  // accessible names
+  board: (names: readonly string[]) => `Luzi und Joe, ${list(names)}`,
   rows: { ledge: 'locked dice', felt: 'free dice' },
-  die: (number) => `die ${number}`,
+  die: (number: number) => `die ${number}`,
+  /** The names of the faces, from one to six. */
   faces,
   states: {
     free: 'can be thrown again',
@@ -80,17 +66,23 @@ export const en: LuziWords = {
     last: 'just fallen',
     hint: 'hint',
   },
-  cup: (count) => `cup, ${count ? (count === 1 ? '1 die' : `${count} dice`) : 'empty'}`,
-  describe: (locked, free) => `locked: ${dice(locked)}; free: ${dice(free)}`,
+  cup: (count: number) => `cup, ${count ? (count === 1 ? '1 die' : `${count} dice`) : 'empty'}`,
+  /** A text alternative of the tray. */
+  describe: (locked: readonly number[], free: readonly number[]) =>
+    `locked: ${dice(locked)}; free: ${dice(free)}`,
 
+  // buttons
   throwAll: 'Throw',
-  throwAgain: (count) => (count ? `Throw ${count} again` : 'Throw again'),
-  stop: (score) => (score === undefined ? 'Stop' : `Stop for ${score}`),
+  /** Throws the selected dice again. */
+  throwAgain: (count: number): string => (count ? `Throw ${count} again` : 'Throw again'),
+  stop: (score: number | undefined): string => (score === undefined ? 'Stop' : `Stop for ${score}`),
 
-  player: (letter) => `Player ${letter}`,
-  points: (score) => (Math.abs(score) === 1 ? `${score} point` : `${score} points`),
+  // seats
+  player: (letter: string) => `Player ${letter}`,
+  points: (score: number): string => (Math.abs(score) === 1 ? `${score} point` : `${score} points`),
 
-  todo(throws, chosen, open) {
+  /** The possible moves, in a sentence; `open` if dice may be thrown again. */
+  todo(throws: number, chosen: readonly number[], open: boolean): string {
     if (!throws) return 'Throw all eight dice.';
     if (!open) return 'Fewer than two dice are free: you can only stop.';
     if (!chosen.length) return 'Choose dice to throw again, or stop.';
@@ -98,21 +90,34 @@ export const en: LuziWords = {
     return `${list([...chosen].sort())} are chosen.`;
   },
 
-  throws: (count) => `${ordinal(count)} throw`,
-  ended: ({ kind, points: score }, name) => `${ends[kind] ?? name}: ${score}`,
-  moment(kind, name, score) {
-    if (kind === 'trinity') return ['Trinity', 'Three Joes: from now on, stopping scores.'];
-    if (kind === 'luzi') return ['Luzi', `Three sixes: ${name} scores nothing.`];
-    if (kind === 'stand-off') return ['Stand-off', `Joe stops Luzi: ${name} scores ${score}.`];
-    if (kind === 'superluzi') return ['Superluzi', `${name} scores nothing, and all others lose points.`];
-    return undefined;
-  },
+  /** The number of the throw in the run, as a caption on the tray. */
+  throws: (count: number) => `${ordinal(count)} throw`,
+  /** The name of a special event, or of a special end of a run. */
+  event: (kind: string): string | undefined =>
+    ({
+      trinity: 'Trinity',
+      luzi: 'Luzi',
+      'stand-off': 'Stand-off',
+      superluzi: 'Superluzi',
+      blocked: 'Joe blocks',
+    })[kind],
+  /** The effect of a special event that is shown over the tray; undefined for other events. */
+  moment: (kind: string, name: string, score: number): string | undefined =>
+    ({
+      trinity: 'Three Joes: from now on, stopping scores.',
+      luzi: `Three sixes: ${name} scores nothing.`,
+      'stand-off': `Joe stops Luzi: ${name} scores ${score}.`,
+      superluzi: `${name} scores nothing, and all others lose points.`,
+    })[kind],
 
+  /** The list of what stopping now would score. */
   tally: {
-    label: (name) => `If ${name} stops now`,
+    label: (name: string) => `If ${name} stops now`,
+    /** Introduces the points for rows, which are shown before the first throw. */
     notThrown: 'Fours and fives score their pips. In addition, rows score:',
-    row: (count) => `row of ${numbers[count]}`,
-    part({ face, count, pips, row }) {
+    row: (count: number) => `row of ${numbers[count]}`,
+    /** The dice of one face: their name, and the reason of their score. */
+    part({ face, count, pips, row }: Part): readonly [name: string, why: string] {
       const name = face === 1 && count > 2 ? 'Trinity' : (count > 1 ? many : single)[face - 1]!;
       if (face === 6) return [name, `${numbers[3 - count]} more until Luzi`];
       if (face === 1 && count < 3)
@@ -122,7 +127,9 @@ export const en: LuziWords = {
     },
     chosen: 'chosen',
     total: 'Stopping scores',
-    stays: (score) => `${score} from the dice you keep`,
+    /** The points of the dice that would not be thrown again. */
+    stays: (score: number) => `${score} from the dice you keep`,
+    /** Joe blocks (Z4). */
     blocked: 'Joe blocks: no points until there are three',
   },
 
@@ -130,8 +137,14 @@ export const en: LuziWords = {
     title: 'Score sheet',
     round: 'Round',
     total: 'Total',
+    /** Points from before the match began. */
     earlier: 'earlier',
+    /** A run from before the match began. */
     unknown: 'not recorded',
+    /** The row points are rebuilt (Z6). */
     rebuilt: 'Row points are rebuilt.',
   },
-};
+} satisfies GameWords & Record<string, unknown>;
+
+/** The words of Luzi und Joe in one language. */
+export type LuziWords = GameWords & Omit<typeof en, keyof GameWords>;

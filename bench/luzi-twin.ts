@@ -1,11 +1,11 @@
-import type { Random } from '../../../core/random.js';
-import { count, DICE, without } from '../engine/dice.js';
-import { FEWEST } from '../engine/explain.js';
-import { THREE } from '../engine/score.js';
-import type { Face, LuziMove, LuziState } from '../engine/types.js';
-import type { Policy } from './run.js';
-import type { Sums } from './sums.js';
-import { ends, free, less, more, NONE, numberOf, startOf } from './tables.js';
+import type { Random } from '../src/core/random.js';
+import { count, DICE, without } from '../src/games/luzi/engine/dice.js';
+import { FEWEST } from '../src/games/luzi/engine/explain.js';
+import { THREE } from '../src/games/luzi/engine/score.js';
+import type { Face, LuziMove, LuziState } from '../src/games/luzi/engine/types.js';
+import type { Policy } from '../src/games/luzi/bot/run.js';
+import type { Sums } from '../src/games/luzi/bot/sums.js';
+import { ends, free, less, more, NONE, numberOf, startOf } from '../src/games/luzi/bot/tables.js';
 
 /** An encoded move is the number of the free dice that are kept, or `STOP`. */
 export const STOP = -1;
@@ -25,8 +25,8 @@ function keptOf(number: number): Int16Array {
 }
 
 /**
- * A second, fast implementation of the rules for simulation: a mutable game with numbers instead of dice and without a score
- * sheet. The engine is the reference; a test compares the two.
+ * A second, fast implementation of the rules for the simulations of the benchmark: a mutable game with numbers instead of dice
+ * and without a score sheet. The engine is the reference; a test compares the two.
  */
 export class Twin {
   readonly scores: Int32Array;
