@@ -18,14 +18,14 @@ const forbidden = (rule: string, reason: string) => ({ forbidden: rule, reason }
 const becomes = (position: string) => ({ position });
 const over = (rule: string, winners: readonly number[]) => ({ over: rule, winners });
 
-/** An example of a move in a position. */
+/** An example of a move in a position; `squares` are separated by spaces. */
 const example = (
   id: string,
   position: string,
   move: string,
   then: Example['then'],
-  ...squares: readonly string[]
-): Example => ({ id, position, move, then, squares });
+  squares?: string,
+): Example => ({ id, position, move, then, ...(squares && { squares: squares.split(' ') }) });
 
 /** The rules of Fluctus, numbered as in the engine. */
 export const rulebook: Rulebook = {
@@ -61,7 +61,7 @@ export const rulebook: Rulebook = {
       id: 'F4',
       status: ['stated'],
       examples: [
-        example('step', 'A...../..B... A 7,7 1,1 -,-', 'ro-vi', legal, 'wo', 'vo', 'ri', 'vi'),
+        example('step', 'A...../..B... A 7,7 1,1 -,-', 'ro-vi', legal, 'wo vo ri vi'),
         example(
           'step-centre',
           '....../A..... A 7,8 1,0 -,-',
@@ -96,9 +96,7 @@ export const rulebook: Rulebook = {
           'AAB.../...... A 6,7 2,1 -,-',
           'roxyo',
           forbidden('F6', 'corner'),
-          'ro',
-          'wo',
-          'yo',
+          'ro wo yo',
         ),
         example(
           'capture-over-enemy',
@@ -118,7 +116,7 @@ export const rulebook: Rulebook = {
       id: 'F8',
       status: ['stated', 'decided'],
       examples: [
-        example('shut-out', 'B.A.../...B.. B 6,6 2,2 -,-', 'gi-ri', over('F8', [1]), 'ro', 'ri'),
+        example('shut-out', 'B.A.../...B.. B 6,6 2,2 -,-', 'gi-ri', over('F8', [1]), 'ro ri'),
         example('last-stone', 'A....A/.B..B. A 2,0 2,2 -,-', 'roxbi', over('F8', [0])),
         example('first-stone', 'A...../B..... A 7,7 1,1 -,gi-ri', 'ro-wo', legal),
       ],
@@ -128,7 +126,7 @@ export const rulebook: Rulebook = {
       status: ['stated'],
       examples: [
         example('two-all', 'A.BB.A/....B. A 0,0 2,2 -,-', 'roxbi', over('F9', [0, 1])),
-        example('two-all-counter', 'A..BBA/....B. A 0,0 2,2 -,-', 'roxbi', over('F9', [1]), 'go', 'bo', 'bi'),
+        example('two-all-counter', 'A..BBA/....B. A 0,0 2,2 -,-', 'roxbi', over('F9', [1]), 'go bo bi'),
       ],
     },
     {
