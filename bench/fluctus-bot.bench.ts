@@ -53,7 +53,7 @@ function playoutFast(view: FluctusState, seed: number): number {
   const chance = random('playout', seed);
   const twin = new Twin(view);
   let plies = 0;
-  for (; !twin.ending() && plies < MAX_PLIES; plies++) {
+  for (; twin.ended() === undefined && plies < MAX_PLIES; plies++) {
     const until = twin.moves(list, 0);
     twin.do(list[chance.below(until)]!);
   }
@@ -98,7 +98,9 @@ function playBoth(options: FluctusOptions, seed: number): number {
   let state = fluctus.setup(options);
   const twin = new Twin(state);
   for (let ply = 0; ; ply++) {
-    if (twin.ending() !== ending(state)) throw new Error(`ending of ${fluctus.formatPosition(state)}`);
+    const end = twin.ended();
+    if ((end === undefined ? 0 : Math.sign(end) || 2) !== ending(state))
+      throw new Error(`ending of ${fluctus.formatPosition(state)}`);
     if (state.ending || ply === MAX_PLIES) return ply;
     const packed = [...list.subarray(0, twin.moves(list, 0))];
     const notations = new Map(packed.map((move) => [fluctus.formatMove(toMove(move)), move]));

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html, type TemplateResult } from 'lit';
 import { expect } from 'storybook/test';
-import type { Stone } from '../src/games/fluctus/drawing/stone.js';
+import type { Stone } from '../src/games/fluctus/drawing/piece.js';
 import { closeUp, type CloseUp } from './support/close-up.js';
 import { board, drive, game, people, positions } from './support/fluctus.js';
 import { page, pageSetup, prose, section } from './support/page.js';
@@ -55,7 +55,7 @@ const marks: readonly (readonly [title: string, drawn: string, look: CloseUp])[]
   [
     'Barred',
     'A disc with a bar: rule F5 forbids going to and fro.',
-    { of: ['ri'], pieces: { ri: { barred: true } } },
+    { of: ['ri'], pieces: { ri: { target: 'barred' } } },
   ],
   [
     'Last move',

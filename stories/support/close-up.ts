@@ -10,8 +10,7 @@ import {
 } from 'lit';
 import { defs } from '../../src/games/fluctus/drawing/defs.js';
 import { groundParts, type GroundLook } from '../../src/games/fluctus/drawing/ground.js';
-import type { PieceLook } from '../../src/games/fluctus/drawing/piece-look.js';
-import { pieceParts } from '../../src/games/fluctus/drawing/piece.js';
+import { pieceParts, type PieceLook } from '../../src/games/fluctus/drawing/piece.js';
 import { place } from '../../src/games/fluctus/drawing/places.js';
 import { fields, type Field } from '../../src/games/fluctus/engine/index.js';
 import { FluctusBoard } from '../../src/games/fluctus/index.js';

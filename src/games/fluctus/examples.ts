@@ -1,9 +1,10 @@
-import type { TemplateResult } from 'lit';
+import { html, svg, type TemplateResult } from 'lit';
 import { Match } from '../../core/match.js';
 import type { Example } from '../../core/rulebook.js';
-import { diagram } from './drawing/diagram.js';
-import type { PieceLook } from './drawing/piece-look.js';
-import { fields, fluctus, type Field } from './engine/index.js';
+import { at, groundParts } from './drawing/ground.js';
+import { pieceParts } from './drawing/piece.js';
+import { place } from './drawing/places.js';
+import { fields, fluctus } from './engine/index.js';
 import { end, reserves, stoneOn, trail } from './look.js';
 
 /** Draws an example of the rulebook as a still little board: before its move, or, where it is about what follows, after. */
@@ -15,30 +16,31 @@ export function drawExample(example: Example, label: string): TemplateResult {
     moves: before.map((text) => fluctus.parseMove(text)),
   });
   const move = example.move === undefined ? undefined : fluctus.parseMove(example.move);
-  const follows = move !== undefined && !('legal' in then) && !('forbidden' in then);
-  const mover = match.state.seat;
+  const forbidden = 'forbidden' in then;
+  const follows = move !== undefined && !forbidden && !('legal' in then);
+  const { seat } = match.state;
   if (follows) match.play(move);
   const { state } = match;
-  const forbidden = 'forbidden' in then;
-  const pieces: Partial<Record<Field, PieceLook>> = {};
-  for (const field of fields) {
-    const at = end(move, field);
-    pieces[field] = {
-      ...stoneOn(state, field),
-      last: follows ? at : undefined,
-      hint: (follows || forbidden ? undefined : at) ?? (squares.includes(field) ? 'to' : undefined),
-      barred: forbidden && at === 'to',
-    };
-  }
-  const run = move && trail(move);
-  return diagram({
-    label,
+  const way = move && trail(move);
+  const ground = groundParts({
     shift: 0,
     coordinates: true,
     reserves: reserves(state, 0),
-    pieces,
-    last: follows && run ? { seat: mover, fields: run } : undefined,
-    routes: !follows && run && run.length > 1 ? [run] : undefined,
+    last: follows && way ? { seat, fields: way } : undefined,
+    routes: !follows && way && way.length > 1 ? [way] : undefined,
     forbidden,
   });
+  const pieces = fields.map((field) => {
+    const mark = end(move, field);
+    const parts = pieceParts({
+      stone: stoneOn(state, field),
+      last: follows ? mark : undefined,
+      hint: (follows || forbidden ? undefined : mark) ?? (squares.includes(field) ? 'to' : undefined),
+      target: forbidden && mark === 'to' ? 'barred' : undefined,
+    });
+    return svg`<g transform=${at(place(field))}>${parts}</g>`;
+  });
+  return html`<svg class="diagram" viewBox="-276 -276 552 560" role="img" aria-label=${label}>
+    ${ground}${pieces}
+  </svg>`;
 }

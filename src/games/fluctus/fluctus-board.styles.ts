@@ -1,7 +1,6 @@
 import { css } from 'lit';
-import { finishStyles } from './drawing/finish.styles.js';
+import { classStyles } from './drawing/classes.styles.js';
 import { marksStyles } from './drawing/marks.styles.js';
-import { slotStyles } from './drawing/slots.styles.js';
 import { stonesStyles } from './drawing/stones.styles.js';
 import { woodStyles } from './drawing/wood.styles.js';
 
@@ -18,24 +17,6 @@ const tokens = css`
     --_inlay-edge: var(--fluctus-inlay-edge, #1f120a);
     --_mark: var(--_bone);
     --_mark-edge: var(--_inlay-edge);
-  }
-  .c-red {
-    --_c: var(--_red);
-  }
-  .c-white {
-    --_c: var(--_white);
-  }
-  .c-yellow {
-    --_c: var(--_yellow);
-  }
-  .c-green {
-    --_c: var(--_green);
-  }
-  .c-blue {
-    --_c: var(--_blue);
-  }
-  .c-violet {
-    --_c: var(--_violet);
   }
   /* threads and marks that would drown on their colour change sides */
   :is(.c-blue, .c-violet) {
@@ -76,6 +57,11 @@ const board = css`
     -webkit-tap-highlight-color: transparent;
     user-select: none;
     -webkit-user-select: none;
+  }
+  /* drawings are lines; shapes that are filled say so */
+  .slab,
+  .diagram {
+    fill: none;
   }
   .slab::before {
     content: '';
@@ -140,6 +126,9 @@ const board = css`
     height: auto;
     overflow: visible;
     pointer-events: none;
+    /* not inherited, so that a change of the button does not restyle the drawing */
+    cursor: default;
+    touch-action: none;
   }
   .can {
     cursor: pointer;
@@ -171,9 +160,6 @@ const media = css`
     .aim .halo {
       transition: none;
     }
-    .gone {
-      visibility: hidden;
-    }
   }
   @media (forced-colors: active) {
     .slab,
@@ -187,13 +173,4 @@ const media = css`
   }
 `;
 
-export const fluctusBoardStyles = [
-  tokens,
-  board,
-  slotStyles,
-  woodStyles,
-  stonesStyles,
-  marksStyles,
-  media,
-  ...finishStyles,
-];
+export const fluctusBoardStyles = [tokens, board, classStyles, woodStyles, stonesStyles, marksStyles, media];

@@ -9,26 +9,17 @@ import type { SeatDetails } from '../../element/view/view-model.js';
 import { definition } from './definition.js';
 import { defs } from './drawing/defs.js';
 import { ground, type GroundLook } from './drawing/ground.js';
-import type { PieceLook } from './drawing/piece-look.js';
-import { piece, reserveFrame, stoneMark } from './drawing/piece.js';
-import { slotClass } from './drawing/places.js';
-import type { Stone } from './drawing/stone.js';
+import { piece, reserveFrame, stoneMark, type PieceLook } from './drawing/piece.js';
+import { slotClass, slotOf } from './drawing/places.js';
 import { fields } from './engine/board.js';
 import { stoneAt } from './engine/explain.js';
-import {
-  colors,
-  type Color,
-  type Field,
-  type FluctusMove,
-  type FluctusOptions,
-  type FluctusState,
-} from './engine/types.js';
+import { colors } from './engine/types.js';
+import type { Color, Field, FluctusMove, FluctusOptions, FluctusState } from './engine/types.js';
 import { fluctusBoardStyles } from './fluctus-board.styles.js';
-import { describe, fieldLabel } from './labels.js';
-import { end, reserves, stoneOn, taken, trail } from './look.js';
+import { describe, end, fieldLabel, reserves, stoneOn, taken, trail } from './look.js';
 import { animate } from './motion.js';
-import { intended, lifts, marks, reach, takes, type Mark, type Selection } from './selection.js';
-import type { FluctusWords } from './words/types.js';
+import { intended, marks, originOf, reach, type Mark, type Origin } from './selection.js';
+import type { FluctusWords } from './words/en.js';
 
 export { BadNotation, BadOption, IllegalMove } from '../../core/errors.js';
 export * from '../../element/events.js';
@@ -37,11 +28,6 @@ export * from '../../element/events.js';
 type Square = Field | 'reserve-A' | 'reserve-B';
 
 const isField = (square: string): square is Field => (fields as readonly string[]).includes(square);
-const reserveSeat = (square: string): Seat => ['reserve-A', 'reserve-B'].indexOf(square);
-
-const outer = fields.slice(0, 6);
-const inner = fields.slice(6);
-const nothingMarked: ReadonlyMap<Field, Mark> = new Map();
 
 /**
  * Fluctus (Friedrich Loos, Hexagames 1983): twelve fields, three pairs of coloured lines, eight stones for each player.
@@ -74,9 +60,8 @@ export class FluctusBoard extends GameElement<FluctusState, FluctusMove, Fluctus
   /** `classic`, or `return`: six stones each, and captured stones return to the reserve (F12). Default `classic`. */
   variant = '';
 
-  #selection: Selection = { kind: 'none' };
-  /** A captured stone: it fades while the other one leaps. */
-  #gone: { readonly field: Field; readonly stone: Stone } | undefined;
+  /** The place of the selected stone. */
+  #selected: Origin | undefined;
   readonly #grid = new GridController(this, {
     initial: 'ro',
     rings: () => [0, 1],
@@ -84,15 +69,15 @@ export class FluctusBoard extends GameElement<FluctusState, FluctusMove, Fluctus
       this.#press(square, source);
     },
     release: () => {
-      const selected = this.#selection.kind !== 'none';
-      this.#select({ kind: 'none' });
+      const selected = this.#selected !== undefined;
+      this.#select(undefined);
       return selected;
     },
     lift: (square) => this.#lift(square),
     drop: (from, to) => {
       // Escape or another position may have ended the selection.
       if (!this.#holds(from)) return;
-      if (to === undefined) this.#select({ kind: 'none' });
+      if (to === undefined) this.#select(undefined);
       else this.#put(to, 'pointer');
     },
   });
@@ -120,51 +105,31 @@ export class FluctusBoard extends GameElement<FluctusState, FluctusMove, Fluctus
   protected override prompt(): string {
     const { offered, words } = this;
     if (offered.length === 0) return '';
-    const moves = reach(this.#selection, offered);
+    const moves = reach(this.#selected, offered);
     const steps = moves.filter(({ kind }) => kind !== 'capture').map(({ to }) => to);
-    switch (this.#selection.kind) {
-      case 'none':
-        return words.idle(steps, moves.length < offered.length);
-      case 'reserve':
-        return words.chosen(undefined, steps, []);
-      case 'stone':
-        return words.chosen(this.#selection.from, steps, takes(moves));
-    }
+    if (this.#selected === undefined) return words.idle(steps, moves.length < offered.length);
+    return words.chosen(isField(this.#selected) ? this.#selected : undefined, steps, this.#captures);
   }
 
   protected override positionChanged(): void {
-    this.#selection = { kind: 'none' };
+    this.#selected = undefined;
   }
 
-  protected override async animateMove({
-    before,
-    move,
-  }: PlayedMove<FluctusState, FluctusMove>): Promise<void> {
-    const dimple = (before.reserves[before.seat] ?? 1) - 1;
-    const { stone } = move.kind === 'capture' ? stoneOn(before, move.to) : {};
-    this.#gone = stone && { field: move.to, stone };
-    this.requestUpdate();
-    await this.updateComplete;
-    try {
-      await animate(this.renderRoot, { move, shift: this.#shift, corner: this.#corner(before.seat), dimple });
-    } finally {
-      this.#gone = undefined;
-      this.requestUpdate();
-    }
+  protected override animateMove({ before, move }: PlayedMove<FluctusState, FluctusMove>): Promise<void> {
+    return animate(this.renderRoot, { before, move, shift: this.#shift, corner: this.#corner(before.seat) });
   }
 
   protected override renderBoard(): TemplateResult {
     const { state, words } = this;
     const label = words.board(this.playerNames);
-    const drawnGround = this.#ground(state);
     if (this.shownMode === 'diagram')
       return html`${defs()}
         <div class="slab" role="img" aria-label="${label}: ${describe(state, words)}">
-          ${drawnGround}
-          ${fields.map((field) => html`<span class=${this.#place(field)}>${piece(this.#pieceLook(field, nothingMarked))}</span>`)}
+          ${this.#ground()}
+          ${fields.map((field) => html`<span class=${this.#place(field)}>${piece(this.#look(field))}</span>`)}
         </div>`;
-    const marked = marks(state, this.#selection, this.offered);
-    const cells = (row: readonly Field[]) => row.map((field) => this.#cell(field, marked));
+    const marked = marks(state, this.#selected, this.offered);
+    const cells = fields.map((field) => this.#field(field, marked.get(field)));
     const { click, keydown, focusin } = this.#grid;
     return html`${defs()}
       <div
@@ -175,9 +140,9 @@ export class FluctusBoard extends GameElement<FluctusState, FluctusMove, Fluctus
         @keydown=${keydown}
         @focusin=${focusin}
       >
-        ${drawnGround}
-        <div role="row" aria-label=${words.rows.outer}>${cells(outer)}</div>
-        <div role="row" aria-label=${words.rows.inner}>${cells(inner)}</div>
+        ${this.#ground()}
+        <div role="row" aria-label=${words.rows.outer}>${cells.slice(0, 6)}</div>
+        <div role="row" aria-label=${words.rows.inner}>${cells.slice(6)}</div>
         <div role="row" aria-label=${words.rows.reserves}>${[0, 1].map((seat) => this.#reserve(seat))}</div>
       </div>`;
   }
@@ -197,154 +162,124 @@ export class FluctusBoard extends GameElement<FluctusState, FluctusMove, Fluctus
     return seat === (this.bottomSeat ?? 0) ? 0 : 1;
   }
 
-  /** The ground. It is rendered again only if it changes: it is the largest part of the drawing. */
-  #ground(state: FluctusState): unknown {
-    const look = this.#groundLook(state);
-    const { shift, coordinates, last, routes } = look;
-    const known = [
-      shift,
-      coordinates,
-      state.colors,
-      ...state.reserves,
-      this.#selection.kind,
-      this.bottomSeat,
-    ];
-    const taken = (look.reserves ?? []).map((reserve) => reserve.taken);
-    return guard([...known, ...taken, last?.fields.join(), routes?.join('/')], () => ground(look));
+  /** The captures of the selected stone, as fields in the order of the motion. */
+  get #captures(): readonly (readonly Field[])[] {
+    return reach(this.#selected, this.offered)
+      .filter(({ kind }) => kind === 'capture')
+      .map(trail);
   }
 
-  #groundLook(state: FluctusState): GroundLook {
-    const { lastMove, hinted } = this;
-    const chosen = this.#selection.kind === 'reserve' ? state.seat : undefined;
-    const captures = this.noLit
-      ? []
-      : takes(reach(this.#selection, this.offered)).map(({ from, over, to }) => [from, over, to]);
-    const seat = lastMove && stoneAt(state, lastMove.to);
+  /** The ground. It is rendered again only if it changes: it is the largest part of the drawing. */
+  #ground(): unknown {
+    const { bottomSeat, hinted, lastMove, mover, noCoordinates, noLit, state } = this;
+    const known = [bottomSeat, hinted, lastMove, mover, noCoordinates, noLit, state, this.#selected];
+    return guard(known, () => ground(this.#groundLook()));
+  }
+
+  #groundLook(): GroundLook {
+    const { bottomSeat = 0, hinted, lastMove, state } = this;
+    const captures = this.noLit ? [] : this.#captures;
     return {
       shift: this.#shift,
       coordinates: !this.noCoordinates,
-      reserves: reserves(state, this.bottomSeat ?? 0, chosen),
-      last: lastMove && { seat: seat ?? 0, fields: trail(lastMove) },
+      reserves: reserves(state, bottomSeat, this.#selected === 'reserve' ? state.seat : undefined),
+      last: lastMove && { seat: stoneAt(state, lastMove.to) ?? 0, fields: trail(lastMove) },
       routes: hinted && hinted.kind !== 'enter' ? [trail(hinted)] : captures,
     };
   }
 
-  #pieceLook(field: Field, marked: ReadonlyMap<Field, Mark>): PieceLook {
-    const mark = this.noLit ? undefined : marked.get(field);
-    const selection = this.#selection;
+  #look(field: Field, target?: Mark): PieceLook {
     return {
-      ...stoneOn(this.state, field),
-      gone: this.#gone?.field === field ? this.#gone.stone : undefined,
-      chosen: selection.kind === 'stone' && selection.from === field,
-      target: mark === 'barred' ? undefined : mark,
-      barred: mark === 'barred',
+      stone: stoneOn(this.state, field),
+      chosen: this.#selected === field,
+      target,
       last: end(this.lastMove, field),
       hint: end(this.hinted, field),
-      still: this.shownMode === 'diagram',
     };
   }
 
-  #place = (field: Field): string => `spot ${slotClass(field, this.#shift)}`;
-
-  #tabIndex(square: Square): 0 | -1 {
-    return square === this.#grid.current ? 0 : -1;
+  #place(field: Field): string {
+    return `spot ${slotClass(slotOf(field, this.#shift))}`;
   }
 
-  /** A cell of the grid. It is rendered again only if it changes. */
-  #cell(field: Field, marked: ReadonlyMap<Field, Mark>): unknown {
-    const look = this.#pieceLook(field, marked);
+  #field(field: Field, mark: Mark | undefined): TemplateResult {
+    const look = this.#look(field, mark);
     const movable = this.#movable(field);
-    const { stone, gone, chosen, target, barred, last, hint } = look;
-    const drawn = [stone?.seat, stone?.color, gone?.seat, chosen, target, barred, last, hint];
-    const named = [movable, marked.get(field), this.#selection.kind, this.#tabIndex(field), this.words];
-    return guard([...drawn, ...named, this.#shift], () =>
-      this.#button(field, look, marked.get(field), movable),
-    );
-  }
-
-  #button(field: Field, look: PieceLook, mark: Mark | undefined, movable: boolean): TemplateResult {
-    const label = fieldLabel(this.state, field, this.words, {
-      selection: this.#selection,
-      movable,
-      mark,
-      last: look.last === 'to',
-      hint: look.hint !== undefined,
-    });
-    return html`<div role="gridcell">
-      <button
-        class="${this.#place(field)} ${mark !== undefined || movable ? 'can' : ''}"
-        part="field"
-        type="button"
-        data-square=${field}
-        tabindex=${this.#tabIndex(field)}
-        aria-label=${label}
-      >
-        ${piece(look)}
-      </button>
-    </div>`;
+    const label = fieldLabel(field, look, movable && this.#selected === undefined, this.words);
+    const drawing = piece(this.noLit ? { ...look, target: undefined } : look);
+    return this.#button(field, this.#place(field), movable || mark !== undefined, label, drawing);
   }
 
   #reserve(seat: Seat): TemplateResult {
     const { state, words } = this;
-    const square: Square = seat ? 'reserve-B' : 'reserve-A';
-    const chosen = this.#selection.kind === 'reserve' && state.seat === seat;
-    const can = this.offered.some(({ kind }) => kind === 'enter') && state.seat === seat;
-    const label = words.reserve(this.#color(seat), state.reserves[seat] ?? 0, taken(state, seat));
+    const own = state.seat === seat;
+    const label = words.reserve(this.#color(seat), state.reserves[seat]!, taken(state, seat));
+    return this.#button(
+      seat ? 'reserve-B' : 'reserve-A',
+      `reserve ${this.#corner(seat) ? 'far' : ''}`,
+      own && this.#movable('reserve'),
+      own && this.#selected === 'reserve' ? `${label}, ${words.states.chosen}` : label,
+      reserveFrame,
+    );
+  }
+
+  /** A cell of the grid; `can` tells whether a press selects or moves a stone. */
+  #button(
+    square: Square,
+    place: string,
+    can: boolean,
+    label: string,
+    drawing: TemplateResult,
+  ): TemplateResult {
     return html`<div role="gridcell">
       <button
-        class="reserve ${this.#corner(seat) ? 'far' : ''} ${can ? 'can' : ''}"
-        part="reserve"
+        class="${place} ${can ? 'can' : ''}"
+        part=${isField(square) ? 'field' : 'reserve'}
         type="button"
         data-square=${square}
-        tabindex=${this.#tabIndex(square)}
-        aria-label=${chosen ? `${label}, ${words.states.chosen}` : label}
+        tabindex=${square === this.#grid.current ? 0 : -1}
+        aria-label=${label}
       >
-        ${reserveFrame}
+        ${drawing}
       </button>
     </div>`;
   }
 
-  #movable(field: Field): boolean {
-    return this.offered.some((move) => move.kind !== 'enter' && move.from === field);
+  #movable(origin: Origin): boolean {
+    return this.offered.some((move) => originOf(move) === origin);
   }
 
-  #select(selection: Selection): void {
-    this.#selection = selection;
+  #select(origin: Origin | undefined): void {
+    this.#selected = origin;
     this.requestUpdate();
   }
 
   /** Selects the stone or the reserve of a square; false if it is not the mover's. */
   #lift(square: string): boolean {
     const { offered, state } = this;
-    if (offered.length === 0) return false;
-    if (isField(square)) {
-      if (!lifts(state, square)) return false;
-      this.#select({ kind: 'stone', from: square });
-      return true;
-    }
-    if (reserveSeat(square) !== state.seat || !offered.some(({ kind }) => kind === 'enter')) return false;
-    this.#select({ kind: 'reserve' });
+    const own = isField(square)
+      ? stoneAt(state, square) === state.seat
+      : square === (state.seat ? 'reserve-B' : 'reserve-A') && this.#movable('reserve');
+    if (offered.length === 0 || !own) return false;
+    this.#select(isField(square) ? square : 'reserve');
     return true;
   }
 
   /** True if the selected stone is from this square. */
   #holds(square: string): boolean {
-    const selection = this.#selection;
-    return selection.kind === 'stone'
-      ? selection.from === square
-      : selection.kind === 'reserve' && !isField(square);
+    return this.#selected === (isField(square) ? square : 'reserve');
   }
 
   /** Moves the selected stone to a square. */
   #put(square: string, source: Source): void {
-    if (this.#holds(square) || !isField(square)) this.#select({ kind: 'none' });
-    else this.attempt(intended(this.state, this.#selection, square), source);
+    if (this.#holds(square) || !isField(square)) this.#select(undefined);
+    else this.attempt(intended(this.state, this.#selected, square), source);
   }
 
   /** A press selects an own stone or the reserve, ends the selection, or completes a move. */
   #press(square: string, source: Source): void {
     if (this.offered.length === 0) return;
-    if (this.#holds(square)) this.#select({ kind: 'none' });
+    if (this.#holds(square)) this.#select(undefined);
     else if (!this.#lift(square)) this.#put(square, source);
   }
 }

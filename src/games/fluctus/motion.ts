@@ -1,36 +1,70 @@
-import { entering, glide, type Frame } from './drawing/motion.js';
+import { render } from 'lit';
 import { durationToken, motionless } from '../../element/styles/token-values.js';
+import { along, bump, milestones, STEPS } from './drawing/curve.js';
+import { stone } from './drawing/piece.js';
+import { dimple, place, type Point } from './drawing/places.js';
 import { route } from './engine/board.js';
-import type { FluctusMove } from './engine/types.js';
+import type { Field, FluctusMove, FluctusState } from './engine/types.js';
+import { stoneOn } from './look.js';
 
 /** A move to animate on a board that shows the position after it. */
 export interface Motion {
+  readonly before: FluctusState;
   readonly move: FluctusMove;
+  /** The turn of the board clockwise, in sixths. */
   readonly shift: number;
-  /** The corner of the reserve, and the dimple, from which a stone enters. */
-  readonly corner: 0 | 1;
-  readonly dimple: number;
+  /** The corner of the reserve from which a stone enters: 0 bottom left, 1 top right. */
+  readonly corner: number;
 }
 
-function frames({ move, shift, corner, dimple }: Motion): readonly Frame[] {
-  const run = route(move);
-  return run ? glide(run.fields, shift) : entering(corner, dimple, move.to, shift);
+/** A keyframe for the group `.stone` of the piece at the field of arrival: px are drawing units there. */
+const frame = (offset: number, [x, y]: Point, [toX, toY]: Point, scale: number): Keyframe => ({
+  offset,
+  transform: `translate(${x - toX}px,${y - toY}px) scale(${scale})`,
+});
+
+/** A step or a capture along its line to the last of the fields; over the stone in the middle it rises (F6). */
+function glide(way: readonly Field[], shift: number): Keyframe[] {
+  const points = along(way, shift);
+  const miles = milestones(points);
+  const rise = (mile: number) => (way.length > 2 ? 0.12 * bump(mile - miles[STEPS]!, 90) : 0);
+  return points.map((p, i) => frame(miles[i]! / miles.at(-1)!, p, points.at(-1)!, 1 + rise(miles[i]!)));
 }
 
-/** Animates a stone along its line, or out of its dimple; resolves at the end. */
+/** An entry out of the last dimple of a reserve. */
+function entering({ before, move, shift, corner }: Motion): Keyframe[] {
+  const to = place(move.to, shift);
+  return [frame(0, dimple(corner, before.reserves[before.seat]! - 1), to, 0.6), frame(1, to, to, 1)];
+}
+
+/** Draws the captured stone under the arriving one, and lets it fade. Returns the drawing, which must be removed. */
+function fade(arriving: Element, { before, move }: Motion, duration: number): Element {
+  const drawing = document.createElementNS('http://www.w3.org/2000/svg', 'g');
+  render(stone(stoneOn(before, move.to)!), drawing);
+  arriving.before(drawing);
+  drawing.animate({ opacity: [1, 0] }, { delay: duration / 1.5, duration: duration / 3, fill: 'both' });
+  return drawing;
+}
+
+/** Animates a stone along its line, or out of its dimple; resolves at the end. Does nothing if motion is reduced. */
 export async function animate(root: ParentNode, motion: Motion): Promise<void> {
-  const { move } = motion;
+  const { move, shift } = motion;
   const button = root.querySelector<HTMLElement>(`[data-square="${move.to}"]`);
-  const stone = button?.querySelector<SVGElement>('.stone');
-  if (!button || !stone || motionless()) return;
-  const style = getComputedStyle(button);
+  const arriving = button?.querySelector('.stone');
+  if (!button || !arriving || motionless()) return;
   const leap = move.kind === 'capture';
-  const time = durationToken(button, leap ? '--_hop' : '--_move');
-  const easing = style.getPropertyValue(leap ? '--_ease-land' : '--_ease').trim();
+  const duration = durationToken(button, leap ? '--_hop' : '--_move');
+  if (!duration) return;
+  const easing = getComputedStyle(button)
+    .getPropertyValue(leap ? '--_ease-land' : '--_ease')
+    .trim();
+  const way = route(move)?.fields;
+  const captured = leap ? fade(arriving, motion, duration) : undefined;
   button.toggleAttribute('data-moving', true);
   try {
-    await stone.animate([...frames(motion)], { duration: time, easing }).finished;
+    await arriving.animate(way ? glide(way, shift) : entering(motion), { duration, easing }).finished;
   } finally {
     button.removeAttribute('data-moving');
+    captured?.remove();
   }
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { checkBoard } from '../../../src/games/fluctus/engine/check-board.js';
+import { checkBoard } from './check-board.js';
 import {
   barredStep,
   board,

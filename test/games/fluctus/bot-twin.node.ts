@@ -36,6 +36,12 @@ function pick(
   return choice[chance.below(choice.length)]!;
 }
 
+/** Returns the ending of the fast engine as a number: 0 if the game goes on, 1 won, -1 lost, 2 drawn. */
+function ended(twin: Twin): number {
+  const value = twin.ended();
+  return value === undefined ? 0 : Math.sign(value) || 2;
+}
+
 /** Plays a random game with both engines and compares them at every ply; returns the rules that occurred. */
 function playBoth(start: FluctusState, seed: number): Set<string> {
   const met = new Set<string>();
@@ -44,7 +50,7 @@ function playBoth(start: FluctusState, seed: number): Set<string> {
   const twin = new Twin(state);
   for (let ply = 0; ply < LONGEST_GAME; ply++) {
     const text = fluctus.formatPosition(state);
-    assert.equal(twin.ending(), ending(state), text);
+    assert.equal(ended(twin), ending(state), text);
     assert.deepEqual(words(twin), words(new Twin(state)), text);
     if (state.ending) {
       met.add(state.ending.rule);
@@ -58,7 +64,7 @@ function playBoth(start: FluctusState, seed: number): Set<string> {
     for (const move of packed) {
       const next = fluctus.play(state, toMove(move));
       twin.do(move);
-      assert.equal(twin.ending(), ending(next), fluctus.formatPosition(next));
+      assert.equal(ended(twin), ending(next), fluctus.formatPosition(next));
       twin.undo();
     }
     assert.deepEqual(words(twin), before, text);
@@ -110,6 +116,6 @@ describe('the fast engine (Twin) of Fluctus', () => {
       colors: ['yellow', 'green'],
     });
     assert.equal(shut.ending?.rule, 'F7');
-    assert.equal(new Twin(shut).ending(), -1);
+    assert.equal(ended(new Twin(shut)), -1);
   });
 });

@@ -33,9 +33,9 @@ export function easyMove(twin: Twin, moves: readonly number[], seed: string): nu
 function firstImpression(twin: Twin, move: number, noticed: number): number {
   const { seat } = twin;
   twin.do(move);
-  const ending = twin.ending();
+  const end = twin.ended() ?? 0;
   const danger = attacks[twin.board(1 - seat)]! & twin.board(seat) & noticed;
   const value = -evaluate(twin) - (danger ? STONE : 0);
   twin.undo();
-  return ending === -1 ? Infinity : ending === 1 ? value - 10 * STONE : value;
+  return end < 0 ? Infinity : end > 0 ? value - 10 * STONE : value;
 }

@@ -1,8 +1,7 @@
 import type { Progress } from '../../../core/bot.js';
 import type { Oracle } from './oracle.js';
-import { WIN } from './search.js';
 import { isDraw, isWon, pliesOf } from './solver.js';
-import { MOST_MOVES, type Twin } from './twin.js';
+import { MOST_MOVES, WIN, type Twin } from './twin.js';
 
 /** Number of plies after a move in which F5 and F10 are taken into account. */
 const HORIZON = 6;
@@ -59,7 +58,7 @@ export class Judge {
       const search = this.#search(capped ? 0 : this.#horizon, -WIN, WIN);
       let step = search.next();
       for (; !step.done && !capped; step = search.next()) capped = Boolean(yield { done: 1 });
-      twin.rewind(1);
+      twin.ply = 1;
       judged.push({ move, worth: 0 - (step.done ? step.value : this.table()), traps: this.#traps() });
       twin.undo();
       if (!capped) capped = Boolean(yield { done: 1 });
@@ -72,9 +71,9 @@ export class Judge {
   #traps(): number {
     const twin = this.#twin;
     const outcomes: number[] = [];
-    for (const move of twin.ending() ? [] : this.#list.slice(0, twin.moves(this.#list, 0))) {
+    for (const move of twin.ended() === undefined ? this.#list.slice(0, twin.moves(this.#list, 0)) : []) {
       twin.do(move);
-      outcomes.push(Math.sign(-(twin.ended(WIN) ?? this.table())));
+      outcomes.push(Math.sign(-(twin.ended() ?? this.table())));
       twin.undo();
     }
     const best = Math.max(...outcomes);
@@ -99,7 +98,7 @@ export class Judge {
   }
 
   *#search(plies: number, alpha: number, beta: number): Generator<undefined, number> {
-    const result = this.#twin.ended(WIN);
+    const result = this.#twin.ended();
     if (result !== undefined) return result;
     if (!this.#mayApply(plies)) return this.table();
     if (++this.nodes >= this.#pause) {

@@ -11,8 +11,7 @@ let placements: Placements | undefined;
 
 /** The positions with two given materials. Steps lead from one to another, so they are solved together. */
 interface Group {
-  /** Numbers of the two materials. */
-  readonly pair: readonly [number, number];
+  readonly families: readonly Family[];
   /** Number of positions. */
   readonly size: number;
   solved: boolean;
@@ -50,23 +49,18 @@ class Table {
 
   #group(own: number, other: number): Group {
     const number = this.materials.family(own, other, 0);
-    return (this.#groups[number] ??= { pair: [own, other], size: this.#count(own, other), solved: false });
-  }
-
-  /** Number of positions. */
-  #count(own: number, other: number): number {
-    if (this.#classic) return this.materials.ways(own, other) * (own === other ? 1 : 2);
-    return this.#families(own, other).reduce((sum, [a, b]) => sum + this.materials.ways(a, b), 0);
+    const known = this.#groups[number];
+    if (known) return known;
+    const families = this.#families(own, other);
+    const size = families.reduce((sum, [a, b]) => sum + this.materials.ways(a, b), 0);
+    return (this.#groups[number] = { families, size, solved: false });
   }
 
   #families(own: number, other: number): readonly Family[] {
-    if (this.#classic)
-      return own === other
-        ? [[own, own, 0]]
-        : [
-            [own, other, 0],
-            [other, own, 0],
-          ];
+    if (this.#classic) {
+      const family: Family = [own, other, 0];
+      return own === other ? [family] : [family, [other, own, 0]];
+    }
     // if captured stones return, every position can lead to every other
     const all = [...this.materials.list.keys()];
     return this.apart.flatMap((_, plane) => all.flatMap((a) => all.map((b): Family => [a, b, plane])));
@@ -85,7 +79,7 @@ class Table {
       this.solver = new Solver(this.materials, placements, this.#classic, this.apart);
       return;
     }
-    const work = (this.#work ??= { group, steps: this.solver.solve(this.#families(...group.pair)) });
+    const work = (this.#work ??= { group, steps: this.solver.solve(group.families) });
     if (!work.steps.next().done) return;
     work.group.solved = true;
     this.#work = undefined;

@@ -1,9 +1,6 @@
 import { evaluate } from './evaluate.js';
 import { NONE } from './tables.js';
-import { MOST_MOVES, type Twin } from './twin.js';
-
-/** The value of an immediate win. Each ply until the win costs one. */
-export const WIN = 20_000;
+import { MOST_MOVES, WIN, type Twin } from './twin.js';
 
 /** Values above this are wins, values below its negative are losses. */
 const DECIDED = WIN - 1000;
@@ -63,16 +60,10 @@ export class Search {
   /** Searches with increasing depth, up to `plies` or until the budget is used up. Pauses often. */
   *run(plies: number): Generator<undefined, void> {
     this.#setPause();
-    for (let depth = 1; depth <= plies; depth++) {
-      const iteration = this.#iterate(depth);
-      for (;;) {
-        const { done, value } = iteration.next();
-        if (done && value) return;
-        if (done) break;
-        if (this.nodes >= this.#budget) return;
-        yield;
-        this.#setPause();
-      }
+    for (const _ of this.#deepen(plies)) {
+      if (this.nodes >= this.#budget) return;
+      yield;
+      this.#setPause();
     }
   }
 
@@ -81,7 +72,7 @@ export class Search {
    * search.
    */
   estimate(): readonly (readonly [move: number, value: number])[] {
-    this.#twin.rewind();
+    this.#twin.ply = 0;
     this.#pause = Infinity;
     return this.#root.map((move) => {
       this.#twin.do(move);
@@ -95,28 +86,30 @@ export class Search {
     this.#pause = Math.min(this.nodes + STEP, this.#budget);
   }
 
-  /** Searches to a depth. Returns true if the result is a win or a loss. */
-  *#iterate(depth: number): Generator<undefined, boolean> {
-    let alpha = -WIN;
-    for (const move of [...this.#root]) {
-      this.#twin.do(move);
-      const value = -(yield* this.#search(depth - 1, -WIN, -alpha));
-      this.#twin.undo();
-      if (value <= alpha) continue;
-      alpha = value;
-      this.best = move;
-      // the best move is searched first in the next iteration
-      this.#root.splice(this.#root.indexOf(move), 1);
-      this.#root.unshift(move);
+  /** Searches with increasing depth, until the result is a win or a loss. */
+  *#deepen(plies: number): Generator<undefined, void> {
+    for (let depth = 1; depth <= plies; depth++) {
+      let alpha = -WIN;
+      for (const move of [...this.#root]) {
+        this.#twin.do(move);
+        const value = -(yield* this.#search(depth - 1, -WIN, -alpha));
+        this.#twin.undo();
+        if (value <= alpha) continue;
+        alpha = value;
+        this.best = move;
+        // the best move is searched first in the next iteration
+        this.#root.splice(this.#root.indexOf(move), 1);
+        this.#root.unshift(move);
+      }
+      if (Math.abs(alpha) > DECIDED) return;
     }
-    return Math.abs(alpha) > DECIDED;
   }
 
   *#search(depth: number, alpha: number, beta: number): Generator<undefined, number> {
     if (depth === 0) return this.#quiesce(alpha, beta);
     if (++this.nodes >= this.#pause) yield;
     const twin = this.#twin;
-    const end = this.#twin.ended(WIN);
+    const end = this.#twin.ended();
     if (end !== undefined) return end;
     const { ply, stones } = twin;
     const rest = twin.turn | ((twin.barred(0) & 0xfff) << 5) | ((twin.barred(1) & 0xfff) << 17);
@@ -153,7 +146,7 @@ export class Search {
   /** Quiescence search: captures only, or the evaluation if it is better. */
   #quiesce(alpha: number, beta: number): number {
     this.nodes++;
-    const end = this.#twin.ended(WIN);
+    const end = this.#twin.ended();
     if (end !== undefined) return end;
     const twin = this.#twin;
     const at = twin.ply * MOST_MOVES;

@@ -85,8 +85,6 @@ export class Solver {
   #escape = false;
   /** For the current position: number of moves that stay in the group. */
   #inside = 0;
-  /** Number of positions left until the next pause. */
-  #left = STEP;
 
   /** `apart` is the distance to the opponent's colour, by plane. Opposite colours need only one plane. */
   constructor(materials: Materials, placements: Placements, classic: boolean, apart: readonly number[]) {
@@ -132,22 +130,13 @@ export class Solver {
   /** Solves a group of families. All other families that they lead to must be solved before. */
   *solve(group: readonly Family[]): Generator<undefined, void> {
     this.#prepare(group);
-    for (const [kind, { size }] of this.#works.entries()) {
-      for (let at = 0; at < size;) {
-        const until = Math.min(size, at + this.#left);
-        this.#initialize(kind, at, until);
-        if (this.#advance(until - at)) yield;
-        at = until;
-      }
-    }
+    for (const [kind, { size }] of this.#works.entries())
+      yield* this.#inSteps(0, size, (from, until) => this.#initialize(kind, from, until));
     for (let plies = 0, head = 0; head < this.#tail || this.#waiting; plies++) {
       this.#release(plies);
-      for (const end = this.#tail; head < end;) {
-        const until = Math.min(end, head + this.#left);
-        this.#propagate(head, until);
-        if (this.#advance(until - head)) yield;
-        head = until;
-      }
+      const end = this.#tail;
+      yield* this.#inSteps(head, end, (from, until) => this.#propagate(from, until));
+      head = end;
     }
     for (const { base, number, size } of this.#works) {
       this.values[number] = this.#value.subarray(base, base + size);
@@ -157,13 +146,18 @@ export class Solver {
     if (!this.#classic) this.#queue = this.#next = new Int32Array(0);
   }
 
-  /** Counts positions. Returns true at the end of a step. */
-  #advance(positions: number): boolean {
-    this.worked += positions;
-    this.#left -= positions;
-    if (this.#left) return false;
-    this.#left = STEP;
-    return true;
+  /** Does the work on a range of positions, with a pause after each step. */
+  *#inSteps(
+    from: number,
+    until: number,
+    work: (from: number, until: number) => void,
+  ): Generator<undefined, void> {
+    for (let at = from; at < until; at += STEP) {
+      const end = Math.min(until, at + STEP);
+      work(at, end);
+      this.worked += end - at;
+      yield;
+    }
   }
 
   #prepare(group: readonly Family[]): void {

@@ -1,12 +1,9 @@
 import { board, fields } from '../engine/board.js';
-import { colors, type Color, type Field } from '../engine/types.js';
 
 /** The board as bit sets: bit n of a 12-bit set is field n in the order of a formatted position. */
 
 /** Number of sets of the twelve fields. */
 const SETS = 4096;
-
-const bit = (field: Field): number => 1 << fields.indexOf(field);
 
 /** Returns the first field of a set, which must not be empty. */
 export const firstOf = (set: number): number => 31 - Math.clz32(set & -set);
@@ -37,24 +34,21 @@ export const NONE = 15;
 export const pack = (from: number, over: number, to: number): number => from | (over << 4) | (to << 8);
 
 /** All captures, ordered by the captured field; there are three for each field. */
-export const captures: readonly Capture[] = board.lines
-  .flatMap(({ fields: line }) =>
-    [line, [...line].reverse()].flatMap((path) =>
-      path.slice(2).map((to, i): Capture => {
-        const [from, over] = [path[i]!, path[i + 1]!];
-        const move = pack(fields.indexOf(from), fields.indexOf(over), fields.indexOf(to));
-        return { pair: bit(from) | bit(over), target: bit(to), from: bit(from), move };
-      }),
-    ),
-  )
-  .sort((a, b) => a.target - b.target);
+export const captures: Capture[] = [];
 
-for (const { fields: line } of board.lines) {
-  line.slice(1).forEach((field, i) => {
-    neighbors[fields.indexOf(field)]! |= bit(line[i]!);
-    neighbors[fields.indexOf(line[i]!)]! |= bit(field);
-  });
+for (const line of board.lines) {
+  const path = line.fields.map((field) => fields.indexOf(field));
+  for (const way of [path, [...path].reverse()]) {
+    for (let i = 1; i < way.length; i++) {
+      const [from, over, to] = [way[i - 1]!, way[i]!, way[i + 1]];
+      neighbors[from]! |= 1 << over;
+      if (to === undefined) continue;
+      const move = pack(from, over, to);
+      captures.push({ pair: (1 << from) | (1 << over), target: 1 << to, from: 1 << from, move });
+    }
+  }
 }
+captures.sort((a, b) => a.target - b.target);
 
 for (let set = 1; set < SETS; set++) {
   popCount[set] = popCount[set >> 1]! + (set & 1);
@@ -63,6 +57,3 @@ for (let set = 1; set < SETS; set++) {
 
 /** The start fields of red, the first colour on both rings (F3). Those of the next colour are one bit further. */
 export const STARTS = 0b1000001;
-
-/** Returns the set of the two start fields of a colour. */
-export const starts = (color: Color): number => STARTS << colors.indexOf(color);

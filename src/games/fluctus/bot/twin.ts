@@ -1,6 +1,9 @@
 import { fields } from '../engine/board.js';
-import type { Field, FluctusMove, FluctusState } from '../engine/types.js';
-import { attacks, neighbors, firstOf, captures, NONE, pack, popCount, starts } from './tables.js';
+import { colors, type Field, type FluctusMove, type FluctusState } from '../engine/types.js';
+import { attacks, neighbors, firstOf, captures, NONE, pack, popCount, STARTS } from './tables.js';
+
+/** The value of an immediate win. Each ply until the win costs one. */
+export const WIN = 20_000;
 
 /** An empty path. */
 const NO_PATH = 0xffff;
@@ -40,7 +43,7 @@ export class Twin {
   ply = 0;
   readonly #classic: boolean;
   /** Start fields of both seats. */
-  readonly #starts: readonly [number, number];
+  readonly #starts: readonly number[];
   /** Stones and reserves by ply. */
   readonly #stones = new Int32Array(MAX_PLY);
   /** Seat to move and entries of both seats (two bits each), by ply. */
@@ -53,9 +56,9 @@ export class Twin {
   readonly #twice: number[] = [];
 
   constructor(view: FluctusState) {
-    const { colors, entered, paths, reserves, seat, seen, stones, variant } = view;
+    const { entered, paths, reserves, seat, seen, stones, variant } = view;
     this.#classic = variant === 'classic';
-    this.#starts = [starts(colors[0]), starts(colors[1])];
+    this.#starts = view.colors.map((color) => STARTS << colors.indexOf(color));
     this.#stones[0] = arrangement(setOf(stones, 0), setOf(stones, 1), reserves);
     this.#turn[0] = seat | (entered[0] << 1) | (entered[1] << 3);
     this.#paths[0] = pathOf(paths[0]) | (pathOf(paths[1]) << 16);
@@ -189,23 +192,15 @@ export class Twin {
   mayRepeat(plies: number): boolean {
     // a step changes two fields, a capture three
     const maxChanges = plies * (this.#classic ? 2 : 3);
-    return (
-      plies > 0 &&
-      this.#twice.some((earlier) => {
-        const changed = earlier ^ this.stones;
-        if (this.#classic && changed >>> 24) return false;
-        return popCount[changed & 0xfff]! + popCount[(changed >>> 12) & 0xfff]! <= maxChanges;
-      })
-    );
-  }
-
-  /** Goes back to the view, or to a later ply. */
-  rewind(ply = 0): void {
-    this.ply = ply;
+    return this.#twice.some((earlier) => {
+      const changed = earlier ^ this.stones;
+      if (plies <= 0 || (this.#classic && changed >>> 24)) return false;
+      return popCount[changed & 0xfff]! + popCount[(changed >>> 12) & 0xfff]! <= maxChanges;
+    });
   }
 
   /** Returns the number of occurrences of the position, including this one (F10). */
-  times(): number {
+  #times(): number {
     const { ply, seat, stones } = this;
     let times = this.#seen[seat]!.get(stones) ?? 0;
     // `seen` includes the view
@@ -214,34 +209,30 @@ export class Twin {
     return times;
   }
 
-  /** Returns the result for the seat to move by F7 to F10: 0 if the game goes on, 1 won, -1 lost, 2 drawn. */
-  ending(): number {
-    const { seat } = this;
+  /**
+   * Returns the value for the seat to move if the game is over by F7 to F10: 0 for a draw; WIN, less one for each ply since
+   * the view, for a win; the negative of that for a loss.
+   */
+  ended(): number | undefined {
+    const { ply, seat } = this;
     const own = this.board(seat);
     if (!this.gates(seat)) {
-      if (!this.moves(scratch, 0)) return -1;
-      if (popCount[own] === 1 && this.entries(seat) > 1) return -1;
+      const alone = popCount[own] === 1 && this.entries(seat) > 1;
+      if (alone || !this.moves(scratch, 0)) return ply - WIN;
     }
     if (this.#classic) {
       const other = this.board(1 - seat);
       const left = popCount[own]! + this.reserve(seat);
-      if (left === 2 && popCount[other]! + this.reserve(1 - seat) === 2) return attacks[own]! & other ? 1 : 2;
+      if (left === 2 && popCount[other]! + this.reserve(1 - seat) === 2)
+        return attacks[own]! & other ? WIN - ply : 0;
     }
-    return this.times() > 2 ? 2 : 0;
-  }
-
-  /** Returns the value if the game is over: 0 for a draw; `win`, less one for each ply since the view, for a win. */
-  ended(win: number): number | undefined {
-    const end = this.ending();
-    return end ? (end === 2 ? 0 : end * (win - this.ply)) : undefined;
+    return this.#times() > 2 ? 0 : undefined;
   }
 }
 
-const fieldAt = (i: number): Field => fields[i]!;
-
 /** Converts an encoded move to a move of the engine. */
 export function toMove(move: number): FluctusMove {
-  const [from, over, to] = [move & 15, (move >> 4) & 15, fieldAt(move >> 8)];
-  if (from === NONE) return { kind: 'enter', to };
-  return { kind: over === NONE ? 'step' : 'capture', from: fieldAt(from), to };
+  const [from, to] = [fields[move & 15], fields[move >> 8]!];
+  if (!from) return { kind: 'enter', to };
+  return { kind: ((move >> 4) & 15) === NONE ? 'step' : 'capture', from, to };
 }

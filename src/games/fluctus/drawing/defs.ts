@@ -1,6 +1,6 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import { colors } from '../engine/types.js';
-import { armPath } from './arm.js';
+import { armPath } from './curve.js';
 
 export const turn = (sixths: number): string => `rotate(${60 * sixths})`;
 

@@ -1,11 +1,11 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import type { Seat } from '../../../core/game.js';
-import { board, fields } from '../engine/board.js';
+import { fields } from '../engine/board.js';
 import { colors, type Color, type Field } from '../engine/types.js';
 import { lastTrace, routeTrace, type Trace } from './curve.js';
 import { lines, turn } from './defs.js';
 import { grain } from './grain.js';
-import { stone } from './stone.js';
+import { chosenRing, stone } from './piece.js';
 import { dimple, place, type Point } from './places.js';
 
 /** The stones of a seat that are not on the fields. */
@@ -27,7 +27,7 @@ export interface GroundLook {
   readonly shift: number;
   readonly coordinates: boolean;
   /** The reserve at the bottom left, then the one at the top right. Without them the corners are empty. */
-  readonly reserves?: readonly [Reserve, Reserve] | undefined;
+  readonly reserves?: readonly Reserve[] | undefined;
   /** The fields of the last move in the order of motion; a single field is an entry of that seat. */
   readonly last?: { readonly seat: Seat; readonly fields: readonly Field[] } | undefined;
   /** Paths to draw, as fields in the order of motion: captures, or a hint. */
@@ -45,60 +45,60 @@ const trace = (name: string, { line, head }: Trace) =>
   </g>`;
 
 const well = (field: Field, i: number, { shift, reserves }: GroundLook) => {
-  const color = colors[i % 6];
-  const owner = reserves?.find((reserve) => reserve.color === color);
+  const color = colors[i % 6]!;
+  const owner = reserves?.find((reserve) => reserve.color === color)?.seat;
   return svg`<g class="c-${color}" transform=${at(place(field, shift))}>
     <use href="#f-well" />
     ${
-      owner
-        ? svg`<g class=${`home home${owner.seat}`}><circle r="30.8" class="home-edge" /><circle r="30.8" /></g>`
-        : nothing
+      owner === undefined
+        ? nothing
+        : svg`<g class=${`home home${owner}`}><circle r="30.8" class="home-edge" /><circle r="30.8" /></g>`
     }
   </g>`;
 };
 
 /** The name of a field, outside of it, and upright however the board is turned. */
-const coordinate = (field: Field, shift: number) => {
+const coordinate = (field: Field, i: number, { coordinates, shift }: GroundLook) => {
+  if (!coordinates) return nothing;
   const [x, y] = place(field, shift);
-  const outer = board.places[fields.indexOf(field)]?.ring === 'outer';
-  const out = outer ? (Math.abs(x) < 1 ? [0, 1.255 * y] : [x + 62 * Math.sign(x), y]) : [1.55 * x, 1.55 * y];
-  return svg`<text class="coordinate" x=${(out[0] ?? 0).toFixed(1)} y=${((out[1] ?? 0) + 4.5).toFixed(1)}>${field}</text>`;
+  const [outX, outY] =
+    i > 5 ? [1.55 * x, 1.55 * y] : Math.abs(x) < 1 ? [0, 1.255 * y] : [x + 62 * Math.sign(x), y];
+  return svg`<text class="coordinate" x=${outX.toFixed(1)} y=${(outY + 4.5).toFixed(1)}>${field}</text>`;
 };
 
-const hole = (corner: number, index: number, { left, chosen, ...shown }: Reserve, entered: boolean) =>
-  svg`<g transform=${at(dimple(corner, index))}>
+/** A dimple of a reserve, with a stone that can still enter, or the mark of the stone that has just entered. */
+const hole = (corner: number, index: number, own: Reserve, entered: boolean) => {
+  const chosen = own.chosen && index === own.left - 1;
+  return svg`<g transform=${at(dimple(corner, index))}>
     <use href="#f-dimple" />
     ${
-      index < left
-        ? svg`<g class=${chosen && index === left - 1 ? 'chosen' : ''} transform="scale(.6)">
-            ${stone(shown)}
-            ${chosen && index === left - 1 ? svg`<circle r="27" class="chosen-ring" />` : nothing}
+      index < own.left
+        ? svg`<g class=${chosen ? 'chosen' : ''} transform="scale(.6)">
+            ${stone(own)}${chosen ? chosenRing : nothing}
           </g>`
         : nothing
     }
-    ${entered && index === left ? svg`<circle r="10" class="last-from small-ring" />` : nothing}
+    ${entered && index === own.left ? svg`<circle r="10" class="last-from small-ring" />` : nothing}
   </g>`;
+};
 
 /** The stones that a seat has captured lie in a row beside the waves, with their number. */
-const captured = (corner: number, { taken, ...shown }: Reserve): TemplateResult | typeof nothing => {
-  const side = corner ? -1 : 1;
+const captured = (side: number, lost: Reserve) => {
   const x = (i: number) => side * (247 - 15 * i);
-  return taken > 0
-    ? svg`${Array.from({ length: taken }, (_, i) => taken - 1 - i).map(
-        (i) => svg`<g transform=${`${at([x(i), side * 245])} scale(.42)`}>${stone(shown)}</g>`,
-      )}
-      <text class="coordinate" x=${x(taken) - side * 5} y=${side * 245 + 5}>${taken}</text>`
-    : nothing;
+  return svg`${Array.from({ length: lost.taken }, (_, i) => lost.taken - 1 - i).map(
+    (i) => svg`<g transform=${`${at([x(i), side * 245])} scale(.42)`}>${stone(lost)}</g>`,
+  )}
+  <text class="coordinate" x=${x(lost.taken) - side * 5} y=${side * 245 + 5}>${lost.taken}</text>`;
 };
 
 const corner = (i: number, { reserves, last }: GroundLook) => {
-  const [own, other] = i ? [reserves?.[1], reserves?.[0]] : [reserves?.[0], reserves?.[1]];
-  if (!own || !other) return nothing;
+  if (!reserves) return nothing;
+  const [own, other] = [reserves[i]!, reserves[1 - i]!];
   const entered = last?.seat === own.seat && last.fields.length === 1;
   return svg`
     ${Array.from({ length: own.size }, (_, index) => hole(i, index, own, entered))}
-    <path class="waves" transform=${turn(i ? 3 : 0)} d="M250 220q-10 12-20 0t-20 0-20 0M250 209q-10 12-20 0t-20 0M250 198q-10 12-20 0" />
-    ${captured(i, other)}
+    <path class="waves" transform=${turn(3 * i)} d="M250 220q-10 12-20 0t-20 0-20 0M250 209q-10 12-20 0t-20 0M250 198q-10 12-20 0" />
+    ${other.taken > 0 ? captured(i ? -1 : 1, other) : nothing}
   `;
 };
 
@@ -117,8 +117,8 @@ export const groundParts = (look: GroundLook): TemplateResult => {
       ${last && last.fields.length > 1 ? trace('went', lastTrace(last.fields)) : nothing}
     </g>
     ${fields.map((field, i) => well(field, i, look))}
-    ${look.coordinates ? fields.map((field) => coordinate(field, shift)) : nothing}
-    ${corner(0, look)}${corner(1, look)}
+    ${fields.map((field, i) => coordinate(field, i, look))}
+    ${[0, 1].map((i) => corner(i, look))}
     <g transform=${turn(shift)}>${routes.map((route) => trace(look.forbidden ? 'way no' : 'way', routeTrace(route)))}</g>
   `;
 };

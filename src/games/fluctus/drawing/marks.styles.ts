@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** What may be done, and where the focus is. */
+/** What may be done, what was done, what must not be done, and where the focus is. */
 export const marksStyles = css`
   .aim circle {
     fill: var(--_lit-fill);
@@ -10,15 +10,14 @@ export const marksStyles = css`
   .aim .halo {
     fill: var(--_lit-glow);
     stroke: none;
-    opacity: 0.55;
-    transition: opacity var(--_quick);
+    fill-opacity: 0.55;
+    transition: fill-opacity var(--_quick);
   }
   .aim .pip {
     fill: var(--_lit);
     stroke: none;
   }
   .aim path {
-    fill: none;
     stroke: var(--_lit);
     stroke-width: 4;
     stroke-linecap: round;
@@ -34,32 +33,106 @@ export const marksStyles = css`
     stroke-dasharray: 38 20.12;
     stroke-dashoffset: -10;
   }
-  .focus,
-  .hover {
+  .went path,
+  .way path,
+  .hint,
+  .hint-casing {
+    stroke: var(--_lit);
+    stroke-width: 3.4;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+  .went path {
+    stroke: var(--_bone);
+    stroke-width: 2.4;
+  }
+  .went .casing {
+    stroke: light-dark(#3b2412, #140c06);
+    stroke-width: 5.6;
+  }
+  .way :not(.casing, .head) {
+    stroke-dasharray: 8 6;
+  }
+  .way .casing,
+  .hint-casing {
+    stroke: var(--_lit-fill);
+    stroke-width: 7;
+  }
+  .hint-casing {
+    stroke-width: 8;
+  }
+  .no path {
+    stroke: var(--_danger);
+  }
+  .no .casing {
+    stroke: var(--_danger-soft);
+  }
+  .last-from,
+  .last-to {
+    stroke: var(--_last);
+    stroke-width: 2.6;
+    stroke-dasharray: 6 5.93;
+  }
+  .last-to {
+    stroke-width: 3.2;
+    stroke-dasharray: none;
+    stroke-linecap: round;
+  }
+  .small-ring {
+    stroke-width: 2;
+    stroke-dasharray: 3.5 2.8;
+  }
+  .barred circle {
+    fill: var(--_danger-soft);
+    stroke: var(--_danger);
+    stroke-width: 3.4;
+  }
+  .barred path {
+    stroke: var(--_danger);
+    stroke-width: 4.4;
+    stroke-linecap: round;
+  }
+  .spot:focus-visible::after {
+    content: '';
+    position: absolute;
+    inset: -0.09cqi;
+    border: 0.544cqi solid var(--_focus-out);
+    border-radius: 50%;
+    box-shadow: inset 0 0 0 0.544cqi var(--_focus-in);
+  }
+  .edge {
     visibility: hidden;
-    fill: none;
+    stroke: var(--_focus-in);
+    stroke-width: 8;
+  }
+  .edge + .edge {
     stroke: var(--_focus-out);
     stroke-width: 3;
   }
-  .focus :first-child {
-    stroke: var(--_focus-in);
-  }
-  :focus-visible > .piece > .focus {
+  :focus-visible .edge {
     visibility: visible;
-  }
-  .reserve .focus :first-child {
-    stroke-width: 8;
   }
   @media (hover: hover) {
     .can:hover .halo {
-      opacity: 1;
+      fill-opacity: 1;
     }
     .can:hover > .piece:not(.chosen) .lift {
       transform: translate(-0.7px, -2.4px) scale(1.025);
     }
-    .can:hover > .piece > .hover {
+    .can:hover:not(:focus-visible) .edge + .edge {
       visibility: visible;
       stroke: var(--_lit);
+    }
+  }
+  @media print {
+    .slab,
+    .diagram {
+      color-scheme: only light;
+    }
+    .slab::before,
+    .spot::after,
+    .edge {
+      display: none;
     }
   }
 `;

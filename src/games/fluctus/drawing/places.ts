@@ -20,7 +20,7 @@ export const turned = ([x, y]: Point, sixths: number): Point => {
 
 /** The centre of a slot: 0 to 5 on the outer ring, 6 to 11 on the inner one, clockwise from twelve o'clock. */
 export const slotPlace = (slot: number): Point => {
-  const { angle = 0, radius = 0 } = board.places[slot] ?? {};
+  const { angle, radius } = board.places[slot]!;
   return turned([0, -200 * radius], angle / 60);
 };
 
@@ -30,11 +30,8 @@ export const slotOf = (field: Field, shift = 0): number => {
   return i - (i % 6) + ((i + shift) % 6);
 };
 
-/** The class that places a field's button: `o0` … `o5`, `i0` … `i5`. */
-export const slotClass = (field: Field, shift = 0): string => {
-  const slot = slotOf(field, shift);
-  return `${slot < 6 ? 'o' : 'i'}${slot % 6}`;
-};
+/** The class of a slot: `o0` … `o5`, `i0` … `i5`. */
+export const slotClass = (slot: number): string => `${slot < 6 ? 'o' : 'i'}${slot % 6}`;
 
 export const place = (field: Field, shift = 0): Point => slotPlace(slotOf(field, shift));
 
@@ -50,7 +47,4 @@ const dimples: readonly Point[] = [
   [-238, 133],
 ];
 
-export const dimple = (corner: number, index: number): Point => {
-  const [x, y] = dimples[index % 8] ?? [0, 0];
-  return corner ? [-x, -y] : [x, y];
-};
+export const dimple = (corner: number, index: number): Point => turned(dimples[index]!, 3 * corner);

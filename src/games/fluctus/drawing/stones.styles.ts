@@ -15,20 +15,13 @@ export const stonesStyles = css`
     stroke: color-mix(in oklab, var(--_c), #1a0d05 45%);
     stroke-width: 1.6;
   }
-  .t-glint,
-  .mark-ring,
-  .mark-edge {
-    fill: none;
-    stroke: color-mix(in oklab, var(--_c), #1a0d05 45%);
-    stroke-width: 1.6;
-  }
   .t-glint {
     stroke: light-dark(#ffffff80, #ffffff59);
     stroke-width: 2.4;
     stroke-linecap: round;
   }
   .t-hollow {
-    opacity: 0.6;
+    fill-opacity: 0.6;
   }
   .mark-fill {
     fill: var(--_mark);
@@ -46,7 +39,7 @@ export const stonesStyles = css`
     stroke-width: 3.4;
   }
   .shade {
-    opacity: 0.55;
+    fill-opacity: 0.55;
     transform: translate(3.5px, 8px);
   }
   .shade,
@@ -59,16 +52,7 @@ export const stonesStyles = css`
   .chosen .shade {
     transform: translate(9px, 17px) scale(1.02);
   }
-  .gone {
-    animation: gone calc(var(--_hop) / 3) calc(var(--_hop) / 1.5) both;
-  }
-  @keyframes gone {
-    to {
-      opacity: 0;
-    }
-  }
   .chosen-ring {
-    fill: none;
     stroke: var(--_lit);
     stroke-width: 3;
     transform: translate(-2px, -6px) scale(1.07);

@@ -38,8 +38,28 @@ export const woodStyles = css`
   .side {
     fill: url(#f-side);
   }
+  /* planks and growth lines */
+  .plank {
+    fill: light-dark(#7a4a1a1f, #00000038);
+    stroke: var(--_wood-grain);
+    stroke-width: 0.8;
+    stroke-opacity: 0.5;
+  }
+  .grain {
+    stroke: var(--_wood-grain);
+    stroke-width: 0.6;
+    stroke-linecap: round;
+    stroke-opacity: 0.34;
+  }
+  .g1 {
+    stroke-width: 0.9;
+    stroke-opacity: 0.26;
+  }
+  .g2 {
+    stroke-width: 1.5;
+    stroke-opacity: 0.2;
+  }
   .bevel {
-    fill: none;
     stroke: url(#f-edge);
     stroke-width: 2;
   }
@@ -49,7 +69,6 @@ export const woodStyles = css`
   .dotted,
   .dashed,
   .star {
-    fill: none;
     stroke: var(--_c);
     stroke-width: 15;
   }
@@ -91,7 +110,6 @@ export const woodStyles = css`
   }
   /* a start field: the ring of seat A's stones, or the squares of seat B's, in the field's ring */
   .home {
-    fill: none;
     stroke: var(--_mark);
     stroke-width: 2;
   }
@@ -110,7 +128,6 @@ export const woodStyles = css`
     stroke-dashoffset: 2.9;
   }
   .glint {
-    fill: none;
     stroke: light-dark(#fff3d6cc, #d9a76780);
     stroke-width: 1.6;
     stroke-linecap: round;
@@ -122,11 +139,10 @@ export const woodStyles = css`
     text-anchor: middle;
   }
   .waves {
-    fill: none;
     stroke: var(--_wood-ink);
     stroke-width: 2.2;
     stroke-linecap: round;
-    opacity: 0.4;
+    stroke-opacity: 0.4;
   }
   @container slab (inline-size < 420px) {
     .coordinate {

@@ -1,50 +1,7 @@
 import { BadNotation, createError } from '../../../core/errors.js';
 
-/** Codes of illegal moves: the `reason` of a Breach and the `code` of an IllegalMove. */
-export type Reason =
-  | 'over'
-  | 'unknown-move'
-  | 'unknown-field'
-  | 'reserve-empty'
-  | 'not-start'
-  | 'taken'
-  | 'no-stone'
-  | 'enemy-stone'
-  | 'not-joined'
-  | 'barred'
-  | 'empty-target'
-  | 'own-target'
-  | 'not-two-away'
-  | 'corner'
-  | 'empty-over'
-  | 'enemy-over';
-
-/** The `code` of a BadOption. Its first word is the name of the option (`at`). */
-export type OptionFault = 'options' | 'variant' | 'colors' | 'colors-not-opposite' | 'first';
-
-/** The `code` of a BadNotation. Its first word is the part of the text (`at`), the rest names the problem. */
-export type TextFault =
-  | 'position'
-  | 'stones'
-  | 'seat'
-  | 'seat-over'
-  | 'seat-no-end'
-  | 'reserves'
-  | 'reserves-not-six'
-  | 'reserves-too-many'
-  | 'entered'
-  | 'entered-too-few'
-  | 'entered-too-many'
-  | 'paths'
-  | 'paths-length'
-  | 'paths-broken'
-  | 'paths-no-stone';
-
-/**
- * English sentences by code. `{0}`, `{1}`, `{2}` are the squares of the Breach; in faults of positions `{0}` is the letter
- * of the seat. Every other language has the same table.
- */
-export const sentences: Readonly<Record<Reason | 'move' | OptionFault | TextFault, string>> = {
+/** `{0}`, `{1}`, `{2}` are the squares of the Breach. */
+const breaches = {
   over: 'The game is over',
   'unknown-move': 'A move must enter, step or capture',
   'unknown-field': 'There is no such field',
@@ -61,12 +18,24 @@ export const sentences: Readonly<Record<Reason | 'move' | OptionFault | TextFaul
   corner: '{1}, {0}, {2} turn a corner',
   'empty-over': 'No stone stands on {0} to leap over',
   'enemy-over': 'The stone on {0} is not yours to leap over',
-  move: 'A move is written as @ro, ro-wo or roxbi',
+};
+
+/** Codes of illegal moves: the `reason` of a Breach and the `code` of an IllegalMove. */
+export type Reason = keyof typeof breaches;
+
+const optionFaults = {
   options: 'Options must be an object',
   variant: 'The variant must be classic or return',
   colors: 'There must be two different colours',
   'colors-not-opposite': 'In the classic game the colours must be opposite',
   first: 'The first seat must be 0 or 1',
+};
+
+/** The `code` of a BadOption. Its first word is the name of the option (`at`). */
+export type OptionFault = keyof typeof optionFaults;
+
+/** `{0}` is the letter of the seat. */
+const textFaults = {
   position: 'A position must have five parts, separated by single spaces',
   stones: 'Stones must be two groups of six, each A, B or . (empty)',
   seat: 'The seat must be A, B, +A, +B or =',
@@ -82,6 +51,20 @@ export const sentences: Readonly<Record<Reason | 'move' | OptionFault | TextFaul
   'paths-length': 'The path of {0} must have two to four fields',
   'paths-broken': 'The path of {0} does not follow the lines',
   'paths-no-stone': 'The path of {0} does not end at a stone of {0}',
+};
+
+/** The `code` of a BadNotation. Its first word is the part of the text (`at`), the rest names the problem. */
+export type TextFault = keyof typeof textFaults;
+
+/**
+ * English sentences by code. `{0}`, `{1}`, `{2}` are the squares of the Breach; in faults of positions `{0}` is the letter
+ * of the seat. Every other language has the same table.
+ */
+export const sentences: Readonly<Record<Reason | 'move' | OptionFault | TextFault, string>> = {
+  ...breaches,
+  move: 'A move is written as @ro, ro-wo or roxbi',
+  ...optionFaults,
+  ...textFaults,
 };
 
 /** Creates a BadNotation for a position. `found` is the part of the text, `seat` the letter of a seat. */

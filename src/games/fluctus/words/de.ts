@@ -1,6 +1,7 @@
 import type { RulebookWords } from '../../../core/rulebook.js';
 import { breachText, faultText, formatList } from '../../../element/i18n/sentences.js';
-import type { FluctusWords, Sentences } from './types.js';
+import type { sentences as english } from '../engine/messages.js';
+import type { FluctusWords } from './en.js';
 
 const quote = (text: string) => `„${text}“`;
 const or = (items: readonly string[]) => formatList(items, 'oder');
@@ -16,7 +17,7 @@ const stem = {
   violet: 'violette',
 };
 
-const sentences: Sentences = {
+const sentences: typeof english = {
   over: 'Das Spiel ist zu Ende',
   'unknown-move': 'In einem Zug wird eingesetzt, gezogen oder geschlagen',
   'unknown-field': 'Dieses Feld gibt es auf dem Brett nicht',
@@ -61,7 +62,6 @@ const sentences: Sentences = {
 /** Fluctus in German. */
 export const de: FluctusWords = {
   name: 'Fluctus',
-  colors,
   players: colors,
   say({ kind, seat = 0, by = seat, squares: [from, over, to] = [] }, names) {
     if (kind === 'entered') return `${names[seat]} setzt auf ${from} ein.`;
@@ -91,7 +91,6 @@ export const de: FluctusWords = {
   free: 'frei',
   stone: (color) => `${stem[color]}r Stein`,
   states: {
-    start: 'eigenes Einsatzfeld',
     movable: 'kann ziehen oder schlagen',
     chosen: 'gewählt',
     enter: 'hier kann ein Stein eingesetzt werden',
@@ -117,7 +116,7 @@ export const de: FluctusWords = {
         : 'Jetzt kann kein Stein eingesetzt werden.';
     }
     const walk = steps.length > 0 ? `nach ${or(steps)} ziehen` : '';
-    const leaps = or(takes.map(({ over, to }) => `${over} überspringen und auf ${to} schlagen`));
+    const leaps = or(takes.map(([, over, to]) => `${over} überspringen und auf ${to} schlagen`));
     const can = [walk, leaps].filter(Boolean).join(' oder ');
     return can ? `${from} kann ${can}.` : `${from} kann jetzt weder ziehen noch schlagen.`;
   },

@@ -1,23 +1,16 @@
-import { sentences } from '../engine/messages.js';
+import type { Fault } from '../../../core/errors.js';
+import type { GameWords } from '../../../element/game-definition.js';
 import { breachText, formatList } from '../../../element/i18n/sentences.js';
-import type { FluctusWords } from './types.js';
+import { sentences } from '../engine/messages.js';
+import type { Color } from '../engine/types.js';
 
 const or = (items: readonly string[]) => formatList(items, 'or');
 const count = (n: number) => (n === 1 ? '1 stone' : `${n} stones`);
 
-const colors = {
-  red: 'red',
-  white: 'white',
-  yellow: 'yellow',
-  green: 'green',
-  blue: 'blue',
-  violet: 'violet',
-};
-
 /** Fluctus in English. */
-export const en: FluctusWords = {
+export const en = {
   name: 'Fluctus',
-  colors,
+  /** The default name of a seat. */
   players: {
     red: 'Red',
     white: 'White',
@@ -41,21 +34,19 @@ export const en: FluctusWords = {
     })[rule] ?? '',
   breach: breachText(sentences),
   // the messages of errors are in English
-  fault: () => undefined,
-  option: (name) => (name === 'colors' ? 'Colours' : 'Variant'),
+  fault: (_: Fault): string | undefined => undefined,
+  option: (name): string => (name === 'colors' ? 'Colours' : 'Variant'),
   choice(name, value) {
     if (name === 'variant') return value === 'return' ? 'Stones return' : 'Classic';
-    return value
-      .split(' ')
-      .map((color) => colors[color as keyof typeof colors])
-      .join(' – ');
+    return value.split(' ').join(' – ');
   },
-  board: (names) => `Fluctus board, ${names.join(' against ')}`,
+
+  // accessible names
+  board: (names: readonly string[]) => `Fluctus board, ${names.join(' against ')}`,
   rows: { outer: 'outer ring', inner: 'inner ring', reserves: 'reserves' },
   free: 'free',
-  stone: (color) => `${color} stone`,
+  stone: (color: Color) => `${color} stone`,
   states: {
-    start: 'own start field',
     movable: 'can move',
     chosen: 'chosen',
     enter: 'a stone may enter here',
@@ -65,27 +56,36 @@ export const en: FluctusWords = {
     last: 'moved last',
     hint: 'hint',
   },
-  reserve: (color, left, taken) =>
+  reserve: (color: Color, left: number, taken: number) =>
     `${color} reserve, ${left ? count(left) : 'empty'}${taken ? `, ${taken} captured` : ''}`,
+
+  // seats
   stones: count,
-  taken: (n) => (n ? `${count(n)} captured` : ''),
-  idle(enter, any) {
+  taken: (n: number) => (n ? `${count(n)} captured` : ''),
+
+  /** The possible moves while nothing is selected: fields for a new stone, and if a stone on the board can move. */
+  idle(enter: readonly string[], any: boolean) {
     const entry = enter.length > 0 ? `Enter a stone on ${or(enter)}` : '';
     if (!any) return entry && `${entry}.`;
     return entry ? `${entry}, or move one on the board.` : 'Choose a stone.';
   },
-  chosen(from, steps, takes) {
+  /** The possible moves of the selected stone; `from` is undefined for a stone of the reserve. */
+  chosen(from: string | undefined, steps: readonly string[], takes: readonly (readonly string[])[]) {
     if (from === undefined)
       return steps.length > 0 ? `The stone can enter on ${or(steps)}.` : 'No stone can enter now.';
     const walk = steps.length > 0 ? `step to ${or(steps)}` : '';
-    const leaps = or(takes.map(({ over, to }) => `leap over ${over} and capture on ${to}`));
+    const leaps = or(takes.map(([, over, to]) => `leap over ${over} and capture on ${to}`));
     const can = [walk, leaps].filter(Boolean).join(', or ');
     return can ? `${from} can ${can}.` : `${from} can neither step nor capture now.`;
   },
-  describe: (stones) =>
+  /** A text alternative of the board. */
+  describe: (stones: readonly { readonly color: Color; readonly fields: readonly string[] }[]) =>
     stones
       .map(({ color, fields }) =>
-        fields.length > 0 ? `${colors[color]} stones on ${formatList(fields, 'and')}` : `no ${color} stones`,
+        fields.length > 0 ? `${color} stones on ${formatList(fields, 'and')}` : `no ${color} stones`,
       )
       .join('; '),
-};
+} satisfies GameWords & Record<string, unknown>;
+
+/** The words of Fluctus. Every other language has the same entries. */
+export type FluctusWords = typeof en;

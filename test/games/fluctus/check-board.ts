@@ -1,5 +1,5 @@
-import { runsOf, type Board } from './board.js';
-import { colors, type Field } from './types.js';
+import { runsOf, type Board } from '../../../src/games/fluctus/engine/board.js';
+import { colors, type Field } from '../../../src/games/fluctus/engine/types.js';
 
 /** Counts the occurrences of each value. */
 function tally<T>(values: Iterable<T>): Map<T, number> {
