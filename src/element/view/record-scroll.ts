@@ -2,7 +2,7 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
 type Host = ReactiveControllerHost & { readonly renderRoot: HTMLElement | DocumentFragment };
 
-/** Keeps the current move of the record in sight inside its own box; the page never scrolls. */
+/** Scrolls the box of the record so that the current move is visible. The page never scrolls. */
 export class RecordScroll implements ReactiveController {
   readonly #host: Host;
   #height = 0;
