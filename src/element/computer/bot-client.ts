@@ -177,7 +177,10 @@ class Service<S, M> implements Client {
       const way = ways[this.#way]!;
       try {
         const needsWorker = way === 'worker' || (way === 'blob' && this.#source.blobSource);
-        if (needsWorker && !(await acquire(this))) return undefined;
+        if (needsWorker) {
+          const place = acquire(this);
+          if (place !== true && !(await place)) return undefined;
+        }
         return await open(way, this.#source, this.#receive, () => this.#lost(way));
       } catch (error) {
         release(this);

@@ -22,13 +22,14 @@ function take(client: Client): boolean {
   return true;
 }
 
+/** Returns true if there is a place for the client's worker now, else a promise; see `wait`. */
+export const acquire = (client: Client): true | Promise<boolean> => take(client) || wait(client);
+
 /** Resolves with true when the client has a place for a worker, and with false if it does not need one any more. */
-export async function acquire(client: Client): Promise<boolean> {
-  while (!take(client)) {
-    await new Promise<void>((resolve) => waiting.push(resolve));
-    if (!client.need) return false;
-  }
-  return true;
+async function wait(client: Client): Promise<boolean> {
+  do await new Promise<void>((resolve) => waiting.push(resolve));
+  while (client.need && !take(client));
+  return client.need > 0;
 }
 
 /** Makes all waiting clients try again. Called when the need of a client has changed. */
