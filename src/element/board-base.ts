@@ -24,7 +24,7 @@ import { firePublicEvents } from './public-events.js';
 import { boardActions } from './view/board-actions.js';
 import { DialogController } from './view/dialog-controller.js';
 import { layout, placeholder } from './view/layout.js';
-import { MotionQueue } from './view/motion-queue.js';
+import { queueMotion } from './view/motion-queue.js';
 import { recordView } from './view/move-views.js';
 import { keepRecordScrolled } from './view/record-scroll.js';
 import { record } from './view/record.js';
@@ -71,7 +71,7 @@ export abstract class BoardBase<S, M, O extends object, W extends GameWords> ext
   );
   readonly #board = this.#createBoard();
   readonly #say: (text: string) => void;
-  readonly #motion = new MotionQueue<S, M, O>(this.#board, (played) => this.animateMove(played));
+  readonly #rest = queueMotion(this.#board, (played) => this.animateMove(played));
   readonly #computer = new ComputerController<S, M, O>(this.#board);
   readonly #analysis = new AnalysisController<S, M, O>(this.#board);
   readonly #dialogs = new DialogController<S, M, O>(this.#board);
@@ -125,7 +125,7 @@ export abstract class BoardBase<S, M, O extends object, W extends GameWords> ext
       },
       announce: (text) => this.announce(text),
       attempt: (move, source) => this.attempt(move, source),
-      rest: () => this.#motion.rest,
+      rest: () => this.#rest(),
       hint: () => this.#computer.hint(),
       configure: () => this.#configure(),
       declare: (kind, value) => this.#declare(kind, value),

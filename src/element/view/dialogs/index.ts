@@ -6,11 +6,10 @@ import { dialogStyles } from '../../styles/dialog.styles.js';
 import { rulesStyles } from '../../styles/rules.styles.js';
 import type { Actions } from '../board-actions.js';
 import type { BoardView } from '../view-model.js';
-import { dialogFrame } from './dialog.js';
+import { dialogFrame, overlay } from './dialog.js';
 import { menuActions, type MenuActions } from './menu-actions.js';
 import { moreDialog } from './more.js';
 import { newGameDialog } from './new-game.js';
-import { overlay } from './overlay.js';
 import { rulesDialog } from './rules.js';
 
 export const sheets = [dialogStyles, rulesStyles];
