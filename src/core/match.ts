@@ -170,22 +170,9 @@ export class Match<S, M, O extends object = object> {
     throw new IllegalMove('It is not the turn of chance.', { code: 'turn' });
   }
 
-  /** Moves the cursor back by one ply, or revokes a resignation or agreed draw. Returns false at the start. */
-  undo(): boolean {
-    if (this.atEnd && this.#conclusion) {
-      this.#conclusion = undefined;
-      return true;
-    }
-    if (this.#ply === 0) return false;
-    this.goTo(this.#ply - 1);
-    return true;
-  }
-
-  /** Moves the cursor forward by one ply. Returns false at the end. */
-  redo(): boolean {
-    if (this.atEnd) return false;
-    this.goTo(this.#ply + 1);
-    return true;
+  /** Revokes a resignation or an agreed draw. */
+  reopen(): void {
+    this.#conclusion = undefined;
   }
 
   /** Moves the cursor. Throws RangeError if there is no such ply. */

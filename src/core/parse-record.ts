@@ -1,7 +1,7 @@
 import { BadNotation, BadOption, IllegalMove, type Fault } from './errors.js';
 import { winnerLetters } from './format-record.js';
 import type { Game } from './game.js';
-import { Match, type Note } from './match.js';
+import { Match, type MatchStart, type Note } from './match.js';
 
 /** The maximum length of a record in characters, so that a page of a thousand boards cannot hang on one of them. */
 const MAX_LENGTH = 200_000;
@@ -29,12 +29,12 @@ export interface MatchRecord<S, M, O extends object> {
 
 interface Body {
   readonly moves: { text: string; at: string }[];
-  /** By ply. Parts are kept apart: joining them one by one would take quadratic time for a hostile text. */
-  readonly notes: Map<number, { readonly comments: string[]; readonly marks: string[] }>;
+  /** By ply. */
+  readonly notes: Map<number, { comment?: string; marks?: string[] }>;
 }
 
-function fail(code: string, message: string, at?: string, found?: string, rule?: string): never {
-  throw new BadNotation(message, { code, at, found, rule });
+function fail(code: string, message: string, at?: string, found?: string): never {
+  throw new BadNotation(message, { code, at, found });
 }
 
 /**
@@ -106,20 +106,12 @@ function addToken(body: Body, token: string, at: string): void {
 }
 
 /** Adds a note at the last move. */
-function annotate({ moves, notes }: Body, { comment = '', marks = [] }: Note): void {
-  const note = notes.get(moves.length) ?? { comments: [], marks: [] };
-  if (comment) note.comments.push(comment);
-  note.marks.push(...marks);
+function annotate({ moves, notes }: Body, { comment, marks }: Note): void {
+  const note = notes.get(moves.length) ?? {};
+  if (comment) note.comment = note.comment === undefined ? comment : `${note.comment} ${comment}`;
+  if (marks) (note.marks ??= []).push(...marks);
   notes.set(moves.length, note);
 }
-
-const joinNotes = (notes: Body['notes']): ReadonlyMap<number, Note> =>
-  new Map(
-    Array.from(notes, ([ply, { comments, marks }]): [number, Note] => [
-      ply,
-      { ...(comments.length > 0 && { comment: comments.join(' ') }), ...(marks.length > 0 && { marks }) },
-    ]),
-  );
 
 /** Returns the value of a tag of a record. Reads only the tags, and takes linear time for any text. */
 export function tagOf(text: string, name: string): string | undefined {
@@ -175,16 +167,10 @@ function parseOptions(text: string | undefined): object | undefined {
   return fail('record-options', 'The tag Options must be a JSON object.', 'Options', text);
 }
 
-interface Start<O> {
-  readonly options?: O;
-  readonly position?: string;
-  readonly tags: ReadonlyMap<string, string>;
-}
-
 /** Plays the moves of a record. Converts the errors of the game to BadNotation with the place in the record. */
 function replay<S, M, O extends object>(
   game: Game<S, M, O>,
-  start: Start<O>,
+  start: MatchStart<M, O>,
   { moves, notes }: Body,
   tags: ReadonlyMap<string, string>,
 ): Match<S, M, O> {
@@ -199,7 +185,7 @@ function replay<S, M, O extends object>(
     }
   }
   try {
-    const match = new Match(game, { ...start, moves: parsed(), notes: joinNotes(notes) });
+    const match = new Match(game, { ...start, moves: parsed(), notes });
     conclude(match, tags.get('Termination') ?? '', result);
     return match;
   } catch (error) {

@@ -3,12 +3,11 @@ import { guard } from 'lit/directives/guard.js';
 import { ifDefined } from 'lit/directives/if-defined.js';
 import { IllegalMove } from '../core/errors.js';
 import type { Seat, Viewer } from '../core/game.js';
-import { Announcer } from './a11y/announcer.js';
-import { announceEffects } from './a11y/announcements.js';
+import { createAnnouncer } from './a11y/announcer.js';
 import type { BoardWords } from './a11y/sentences.js';
 import { AnalysisController } from './analysis/analysis-controller.js';
 import { BoardAttributes } from './board-attributes.js';
-import { boardLanguages } from './board-languages.js';
+import { boardLanguages } from './i18n/index.js';
 import { setBoard, type Board } from './board.js';
 import { ComputerController } from './computer/computer-controller.js';
 import { GameBeforeMoveEvent, GameReadyEvent, type Source } from './events.js';
@@ -26,9 +25,9 @@ import { boardActions } from './view/board-actions.js';
 import { DialogController } from './view/dialog-controller.js';
 import { layout, placeholder } from './view/layout.js';
 import { playSounds } from './sound/play-sounds.js';
-import { MotionQueue } from './view/motion-queue.js';
+import { queueMotion } from './view/motion-queue.js';
 import { recordView } from './view/move-views.js';
-import { RecordScroll } from './view/record-scroll.js';
+import { keepRecordScrolled } from './view/record-scroll.js';
 import { record } from './view/record.js';
 import { viewModel, type BoardView, type SeatDetails } from './view/view-model.js';
 
@@ -71,9 +70,9 @@ export abstract class BoardBase<S, M, O extends object, W extends GameWords> ext
     this,
     (this.constructor as typeof BoardBase).languages,
   );
-  readonly #announcer = new Announcer(this);
   readonly #board = this.#createBoard();
-  readonly #motion = new MotionQueue<S, M, O>(this.#board, (played) => this.animateMove(played));
+  readonly #say: (text: string) => void;
+  readonly #rest = queueMotion(this.#board, (played) => this.animateMove(played));
   readonly #computer = new ComputerController<S, M, O>(this.#board);
   readonly #analysis = new AnalysisController<S, M, O>(this.#board);
   readonly #dialogs = new DialogController<S, M, O>(this.#board);
@@ -98,7 +97,7 @@ export abstract class BoardBase<S, M, O extends object, W extends GameWords> ext
     this.enableUpdating = () => {
       if (!this.hasUpdated) near.await(this, start);
     };
-    new RecordScroll(this);
+    keepRecordScrolled(this);
     this.#store.subscribe((effect) => {
       if (!effect) this.requestUpdate();
       else if (effect.type === 'save') this.#loader.save();
@@ -107,7 +106,7 @@ export abstract class BoardBase<S, M, O extends object, W extends GameWords> ext
         this.positionChanged();
       }
     });
-    announceEffects(this.#board, this.#announcer);
+    this.#say = createAnnouncer(this.#board);
     firePublicEvents(this.#board);
     playSounds(this.#board);
   }
@@ -128,7 +127,7 @@ export abstract class BoardBase<S, M, O extends object, W extends GameWords> ext
       },
       announce: (text) => this.announce(text),
       attempt: (move, source) => this.attempt(move, source),
-      rest: () => this.#motion.rest,
+      rest: () => this.#rest(),
       hint: () => this.#computer.hint(),
       configure: () => this.#configure(),
       declare: (kind, value) => this.#declare(kind, value),
@@ -261,7 +260,7 @@ export abstract class BoardBase<S, M, O extends object, W extends GameWords> ext
 
   /** Says a sentence in the live region. */
   protected announce(text: string): void {
-    this.#announcer.say(text);
+    this.#say(text);
   }
 
   /** Plays a move of a person at this board. Explains an illegal one, and returns false if it was not played. */

@@ -110,15 +110,12 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
    * sense; unknown names are ignored.
    */
   newGame(options?: NewGame<O>): void {
-    this.#board.configure();
-    this.#board.store.closeDialog();
-    if (!options) {
-      this.#board.loader.newGame();
-      return;
-    }
+    const { store, loader } = this.#configured;
+    store.closeDialog();
+    if (!options) return loader.newGame();
     const own: O = { ...options };
     Reflect.deleteProperty(own, 'seats');
-    this.#board.loader.newGameWith(own, options.seats);
+    loader.newGameWith(own, options.seats);
   }
 
   /**
@@ -126,27 +123,25 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
    * `game-before-move` stopped it. Throws IllegalMove or BadNotation.
    */
   play(move: M | string): boolean {
-    this.#board.configure();
-    return this.#board.store.play(this.#parseMove(move), 'api');
+    const { store } = this.#configured;
+    return store.play(this.#parseMove(move), 'api');
   }
 
   /** Goes back to where a person was to move last; takes back a computer's answer, too. Returns false if it cannot. */
   undo(): boolean {
-    this.#board.configure();
-    return this.#board.store.undo();
+    return this.#configured.store.undo();
   }
 
   /** Goes forward again. Returns false at the end. */
   redo(): boolean {
-    this.#board.configure();
-    return this.#board.store.redo();
+    return this.#configured.store.redo();
   }
 
   /** Shows the position after that many moves. Throws RangeError if the match has no such ply. */
   goTo(ply: number): void {
-    this.#board.configure();
-    this.#board.store.snapshot.match.stateAt(ply); // throws
-    this.#board.store.goTo(ply);
+    const { store } = this.#configured;
+    store.snapshot.match.stateAt(ply); // throws
+    store.goTo(ply);
   }
 
   /**
@@ -154,14 +149,12 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
    * its notation; undefined if there is none.
    */
   hint(): Promise<string | undefined> {
-    this.#board.configure();
-    return this.#board.hint();
+    return this.#configured.hint();
   }
 
   /** Tells why a move is illegal now; undefined for a legal one. Throws BadNotation. */
   why(move: M | string): Why | undefined {
-    this.#board.configure();
-    const { game } = this.#board.store.snapshot.match;
+    const { game } = this.#configured.store.snapshot.match;
     const parsed = this.#parseMove(move);
     const breach = game.explain(this.state, parsed);
     return breach && { ...breach, message: this.words.breach(breach, game.formatMove(parsed)) };
@@ -172,10 +165,10 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
    * over, RangeError if there is no such seat.
    */
   resign(seat?: Seat): void {
-    this.#board.configure();
-    const resigning = seat ?? this.#board.ownSeat();
+    const { store, ownSeat } = this.#configured;
+    const resigning = seat ?? ownSeat();
     if (!(resigning in this.scores)) throw new RangeError(`There is no seat ${resigning}.`);
-    this.#board.store.conclude(resigning);
+    store.conclude(resigning);
   }
 
   /** Opens the rules; at the rule with this number, if one is given. */
@@ -195,12 +188,18 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
    * if the game has no agreed draw, or is over.
    */
   offerDraw(): Promise<boolean> {
-    this.#board.configure();
-    return Promise.resolve(this.#board.store.offerDraw());
+    return Promise.resolve(this.#configured.store.offerDraw());
   }
 
   get #board(): Board<S, M, O> {
     return boardOf(this);
+  }
+
+  /** The board, after all pending declarations were applied. */
+  get #configured(): Board<S, M, O> {
+    const board = this.#board;
+    board.configure();
+    return board;
   }
 
   /** Parses a move in notation; an object is returned as it is. */

@@ -100,16 +100,13 @@ describe('a match', () => {
 
   it('steps back and forward without losing a move', () => {
     const match = begin('@ro', '@gi', 'ro-vi');
-    assert.equal(match.undo(), true);
-    assert.equal(match.undo(), true);
+    match.goTo(1);
     assert.equal(match.ply, 1);
+    assert.equal(match.atEnd, false);
     assert.equal(match.moves.length, 3);
-    assert.equal(match.redo(), true);
-    assert.equal(match.ply, 2);
-    match.goTo(0);
-    assert.equal(match.undo(), false);
     match.goTo(3);
-    assert.equal(match.redo(), false);
+    assert.equal(match.ply, 3);
+    assert.equal(match.atEnd, true);
   });
 
   it('throws RangeError for an unknown ply', () => {
@@ -153,10 +150,10 @@ describe('a match', () => {
     assert.deepEqual(match.outcome, { reason: 'agreed', winners: [0, 1] });
   });
 
-  it('undoes a resignation before a move', () => {
+  it('revokes a resignation', () => {
     const match = begin('@ro');
     match.resign(1);
-    assert.equal(match.undo(), true);
+    match.reopen();
     assert.equal(match.turn, 1);
     assert.equal(match.ply, 1);
   });

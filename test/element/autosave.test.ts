@@ -24,7 +24,7 @@ describe('autosave', () => {
     fixtureCleanup();
   });
 
-  it('keeps record and ply of the game', async () => {
+  it('saves record and ply of the game', async () => {
     const board = await kept();
     board.element.play('@ro');
     board.element.play('@go');
@@ -34,7 +34,7 @@ describe('autosave', () => {
     expect(saved()).to.deep.equal({ record: board.element.record, ply: 1 });
   });
 
-  it('brings back a game, its ply, its names and its result', async () => {
+  it('restores a game with its ply, names and result', async () => {
     const record = '[SeatA "Ada"]\n[Result "A"]\n[Termination "B resigns"]\n\n@ro @go';
     localStorage.setItem(place, JSON.stringify({ record, ply: 2 }));
     const board = await kept();
@@ -44,7 +44,7 @@ describe('autosave', () => {
     expect(board.text('[part=seats]')).to.contain('Ada');
   });
 
-  it('brings back a game where chance says who begins', async () => {
+  it('restores a game whose first seat is random', async () => {
     for (const seed of ['1', '2', '3', '4', '5']) {
       localStorage.setItem(place, JSON.stringify({ record: '@ro @go', ply: 2 }));
       const board = await kept({ first: 'random', seed });
@@ -52,7 +52,7 @@ describe('autosave', () => {
     }
   });
 
-  it('keeps a move that is made before the stored game is back', async () => {
+  it('keeps a move that is played before the saved game is restored', async () => {
     localStorage.setItem(place, JSON.stringify({ record: '@ro @go', ply: 2 }));
     const board = await fluctus({ autosave: 'test', hidden: '' });
     board.element.play('@ri');
@@ -61,14 +61,14 @@ describe('autosave', () => {
     expect(board.element.ply).to.equal(1);
   });
 
-  it('brings back a game where the computer begins', async () => {
+  it('restores a game that the computer begins', async () => {
     localStorage.setItem(place, JSON.stringify({ record: '@ro @go @ri', ply: 3 }));
     const board = await kept({ seats: 'computer:easy human' });
     await board.until(() => board.element.ply > 0);
     expect(board.element.ply).to.equal(3);
   });
 
-  it('leaves the stored game alone where the page declares another', async () => {
+  it('does not restore the saved game if the page declares a record', async () => {
     localStorage.setItem(place, JSON.stringify({ record: '@ro @go', ply: 2 }));
     const position = '.AA.../....B. A 6,7 2,1 -,-';
     const board = await kept({ position });
@@ -77,7 +77,7 @@ describe('autosave', () => {
 
   const garbage = ['', 'null', '{', '[]', '{"record":1,"ply":0}', '{"record":"@ro","ply":-1}', '"@ro"'];
   for (const text of garbage) {
-    it(`begins a new game where the storage holds ${text || 'nothing'}`, async () => {
+    it(`starts a new game if the stored text is ${text || 'nothing'}`, async () => {
       localStorage.setItem(place, text);
       const board = await kept();
       expect(board.element.ply).to.equal(0);
@@ -85,7 +85,7 @@ describe('autosave', () => {
     });
   }
 
-  it('begins a new game, and says nothing, where the stored record makes no sense', async () => {
+  it('starts a new game without a message if the saved record cannot be parsed', async () => {
     localStorage.setItem(place, JSON.stringify({ record: '<b>@xx', ply: 0 }));
     const board = await fluctus({ autosave: 'test', hidden: '' });
     const errors = heard(board, 'game-error');
@@ -104,14 +104,14 @@ describe('autosave', () => {
     return selects.filter(({ name }) => name.startsWith('seat-')).map(({ value }) => value);
   }
 
-  it('brings back the seats that were chosen', async () => {
+  it('restores the chosen seats', async () => {
     const first = await kept();
     first.element.newGame({ seats: 'human computer:hard' });
     await first.until(() => saved());
     expect(await seated(await kept())).to.deep.equal(['human', 'computer:hard']);
   });
 
-  it('does without chosen seats where the page declares others now', async () => {
+  it('ignores the chosen seats if the page declares other seats now', async () => {
     const first = await kept();
     first.element.newGame({ seats: 'human remote' });
     first.element.play('@ro');
@@ -122,14 +122,14 @@ describe('autosave', () => {
   });
 
   for (const seated of ['x', null, { declared: 1, chosen: 2 }]) {
-    it(`brings back the game where the stored seats are ${JSON.stringify(seated)}`, async () => {
+    it(`restores the game if the saved seats are ${JSON.stringify(seated)}`, async () => {
       localStorage.setItem(place, JSON.stringify({ record: '@ro @go', ply: 2, seated }));
       const board = await kept();
       await board.until(() => board.element.ply === 2);
     });
   }
 
-  it('brings back a game that begins elsewhere than the page declares', async () => {
+  it('restores a game that begins at another position than the page declares', async () => {
     const position = '.AA.../....B. A 6,7 2,1 -,-';
     const first = await kept({ position });
     first.element.newGame({});
@@ -140,13 +140,13 @@ describe('autosave', () => {
     expect(second.element.position).to.equal(first.element.position);
   });
 
-  it('shows the end of a record whose stored ply lies behind it', async () => {
+  it('shows the end of the record if the saved ply is greater', async () => {
     localStorage.setItem(place, JSON.stringify({ record: '@ro @go', ply: 99 }));
     const board = await kept();
     await board.until(() => board.element.ply === 2);
   });
 
-  it('is no error where the storage is denied', async () => {
+  it('causes no error if storage is denied', async () => {
     const own = Object.getOwnPropertyDescriptor(window, 'localStorage');
     Object.defineProperty(window, 'localStorage', {
       configurable: true,
@@ -166,7 +166,7 @@ describe('autosave', () => {
     }
   });
 
-  it('keeps nothing without a key', async () => {
+  it('saves nothing without a key', async () => {
     const board = await fluctus();
     await board.seen();
     board.element.play('@ro');

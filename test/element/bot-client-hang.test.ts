@@ -8,7 +8,7 @@ const { signal } = new AbortController();
 /** How long the client waits for a worker to start, and for a bot that was told to end. */
 const PATIENCE = 4000;
 
-describe('the bot client does not wait for ever', () => {
+describe('the bot client gives up waiting', () => {
   let timers: ReturnType<typeof heldTimers>;
   let client: BotClient<Goal, number>;
   let workers: FakeWorker[];
@@ -44,7 +44,7 @@ describe('the bot client does not wait for ever', () => {
     expect(timers.delays).to.deep.equal([]);
   });
 
-  it('for a worker that hears neither its task nor that time is up, and ends it', async () => {
+  it('for a worker that does not react to messages, and closes it', async () => {
     open(sourceOf({ createWorker, load: refused }));
     const thought = failure(count(1, 100));
     const id = await begin(workers[0]!);
@@ -59,7 +59,7 @@ describe('the bot client does not wait for ever', () => {
     expect(timers.delays).to.deep.equal([]);
   });
 
-  it('for one task, and begins the others anew', async () => {
+  it('for one task, and starts the others again', async () => {
     open(sourceOf({ createWorker, load: refused }));
     const stuck = failure(count(1, 100));
     const other = count(2);
@@ -90,7 +90,7 @@ describe('the bot client does not wait for ever', () => {
     expect(client.way).to.equal(undefined);
   });
 
-  it('and gives a task its whole time again when its worker has died', async () => {
+  it('but restarts the time limit of a task after its worker has failed', async () => {
     open(sourceOf({ createWorker, blobSource: () => new Promise(() => undefined) }));
     const thought = failure(count(1, 100));
     await begin(workers[0]!);
@@ -101,7 +101,7 @@ describe('the bot client does not wait for ever', () => {
     expect(await thought).to.have.property('name', 'AbortError');
   });
 
-  it('and lets no time run on once it is answered', async () => {
+  it('but stops the timer of a task that is answered', async () => {
     open(sourceOf({ createWorker }));
     const thought = count(1, 100);
     const id = await begin(workers[0]!);

@@ -57,7 +57,7 @@ const slices = (heard: readonly Heard[]): number[] => heard.slice(1).map(({ at }
 describe('a served bot', () => {
   beforeEach(() => (now = 0));
 
-  it('says that it is ready before anything else', async () => {
+  it('sends ready as its first message', async () => {
     const { send, until } = served(slowBot(() => 1));
     send({ id: 1, view: { goal: 1 }, task });
     expect((await until(1))[0]!.answer).to.deep.equal({ ready: true });
@@ -79,14 +79,14 @@ describe('a served bot', () => {
     expect(Math.max(...slices(await until(1)))).to.be.at.most(8);
   });
 
-  it('ends a slice after some portions where the clock stands still', async () => {
+  it('ends a slice after a number of portions if the clock does not advance', async () => {
     const { send, until } = served(slowBot(() => 0));
     send({ id: 1, view: { goal: 320 }, task });
     const progress = (await until(1)).filter(({ answer }) => 'progress' in answer);
     expect(progress.length).to.equal(10);
   });
 
-  it('takes tasks by turns', async () => {
+  it('works on several tasks in turn', async () => {
     const { send, until } = served(slowBot(() => 4));
     send({ id: 1, view: { goal: 6 }, task });
     send({ id: 2, view: { goal: 6 }, task });
@@ -94,7 +94,7 @@ describe('a served bot', () => {
     expect(ids).to.deep.equal([1, 2, 1, 2, 1, 2, 1, 2]);
   });
 
-  it('thinks in the background only while nothing else is asked', async () => {
+  it('works on background tasks only while there is no other task', async () => {
     const { send, until } = served(
       slowBot(() => 4),
       (answer) => {
@@ -107,7 +107,7 @@ describe('a served bot', () => {
     expect(ids).to.deep.equal([1, 1, 1, 2, 2, 2, 2, 1, 1, 1]);
   });
 
-  it('hears a cancel between two slices', async () => {
+  it('receives a cancellation between two slices', async () => {
     const { send, until } = served(
       slowBot(() => 4),
       (answer) => {
@@ -120,7 +120,7 @@ describe('a served bot', () => {
     expect(first.length).to.equal(1);
   });
 
-  it('hears that time is up between two slices', async () => {
+  it('receives the end of the time between two slices', async () => {
     const { send, until } = served(
       slowBot(() => 4),
       (answer) => {
@@ -132,7 +132,7 @@ describe('a served bot', () => {
     expect(answer).to.deep.equal({ id: 1, verdict: { move: 1, capped: true } });
   });
 
-  it('has a move to give even when time is up before it began', async () => {
+  it('gives a move even if the time is up before it starts', async () => {
     const { send, until } = served(slowBot(() => 4));
     send({ id: 1, view: { goal: 1e9 }, task });
     send({ id: 1, finish: true });

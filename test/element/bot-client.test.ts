@@ -37,7 +37,7 @@ describe('the bot client', () => {
     for (const client of clients.splice(0)) client.dispose();
   });
 
-  describe('finds a way', () => {
+  describe('the choice of a way', () => {
     it('gives the same move of Fluctus in the worker, in a blob and on the page', async () => {
       const view = fluctus.parsePosition(middle);
       const worker = new URL('../../src/games/fluctus/fluctus.worker.js', import.meta.url).href;
@@ -61,7 +61,7 @@ describe('the bot client', () => {
       }
     });
 
-    it('gives the same move of Fluctus on the page where the policy of the page forbids workers', async () => {
+    it('gives the same move of Fluctus on the page if the policy of the page forbids workers', async () => {
       const policy = `script-src ${location.origin}; worker-src 'none'`;
       const told = toldUnder(policy, new URL('./bot-client-strict-page.ts', import.meta.url));
       const client = clientOf(definition.bot);
@@ -75,12 +75,12 @@ describe('the bot client', () => {
       });
     });
 
-    it('has no way before it is asked, and starts nothing', () => {
+    it('opens nothing before its first task', () => {
       const client = clientOf(sourceOf({ createWorker: () => expect.fail('a worker was started') }));
       expect(client.way).to.equal(undefined);
     });
 
-    it('thinks in the worker where that works', async () => {
+    it('thinks in the worker if it works', async () => {
       const client = clientOf(sourceOf({ createWorker: () => workerOf(servingText), load: refused }));
       expect(await count(client, 5)).to.deep.equal({ move: 5 });
       expect(client.way).to.equal('worker');
@@ -93,7 +93,7 @@ describe('the bot client', () => {
       ['dies of its first task', () => workerOf(dyingText)],
     ];
     for (const [what, createWorker] of broken) {
-      it(`thinks in a blob where the worker ${what}`, async () => {
+      it(`thinks in a blob if the worker ${what}`, async () => {
         const client = clientOf(
           sourceOf({ createWorker, blobSource: () => Promise.resolve(servingText), load: refused }),
         );
@@ -101,20 +101,20 @@ describe('the bot client', () => {
         expect(client.way).to.equal('blob');
       });
 
-      it(`thinks on the page where the worker ${what} and there is no blob`, async () => {
+      it(`thinks on the page if the worker ${what} and there is no blob`, async () => {
         const client = clientOf(sourceOf({ createWorker }));
         expect(await count(client, 7)).to.deep.equal({ move: 7 });
         expect(client.way).to.equal('page');
       });
     }
 
-    it('thinks on the page where the blob fails too', async () => {
+    it('thinks on the page if the blob fails too', async () => {
       const client = clientOf(sourceOf({ blobSource: () => Promise.resolve(`throw new Error('blob')`) }));
       await count(client, 1);
       expect(client.way).to.equal('page');
     });
 
-    it('remembers what failed, also for the next client', async () => {
+    it('remembers a way that failed, also for the next client', async () => {
       let tries = 0;
       const source = sourceOf({
         createWorker: () => {
@@ -129,7 +129,7 @@ describe('the bot client', () => {
       expect(tries).to.equal(1);
     });
 
-    it('rejects when nothing works, and tries again the next time', async () => {
+    it('rejects if nothing works, and tries all ways again for the next task', async () => {
       let online = false;
       const source = sourceOf({
         load: () => (online ? Promise.resolve(counter) : Promise.reject(new Error('offline'))),
@@ -140,7 +140,7 @@ describe('the bot client', () => {
       expect(await count(client, 1)).to.deep.equal({ move: 1 });
     });
 
-    it('repeats the tasks of a worker that dies while it thinks', async () => {
+    it('repeats the tasks of a worker that fails while it thinks', async () => {
       const worker = new FakeWorker();
       const client = clientOf(sourceOf({ createWorker: () => worker }));
       const thoughts = [count(client, 4), count(client, 5)];
@@ -161,14 +161,14 @@ describe('the bot client', () => {
     describe(`on the way "${way}"`, () => {
       const client = () => clientOf(sourceOf({ createWorker }));
 
-      it('stops when the signal says so, with its reason', async () => {
+      it('rejects with the reason of the signal when it is aborted', async () => {
         const stop = new AbortController();
         const onProgress = () => stop.abort('enough');
         const thought = client().think({ goal: Infinity }, task, { signal: stop.signal, onProgress });
         expect(await failure(thought)).to.equal('enough');
       });
 
-      it('is free for the next task after a stop', async () => {
+      it('accepts the next task after one was aborted', async () => {
         const one = client();
         const stop = new AbortController();
         const thought = one.think({ goal: Infinity }, task, {
@@ -179,7 +179,7 @@ describe('the bot client', () => {
         expect(await count(one, 9)).to.deep.equal({ move: 9 });
       });
 
-      it('answers a short task while a long one goes on', async () => {
+      it('answers a short task while a long one is running', async () => {
         const one = client();
         const stop = new AbortController();
         const long = failure(one.think({ goal: Infinity }, task, { signal: stop.signal }));
@@ -188,13 +188,13 @@ describe('the bot client', () => {
         expect(await long).to.equal('over');
       });
 
-      it('ends with what it has when the cap strikes', async () => {
+      it('gives the best answer so far when the time is up', async () => {
         const verdict = await count(client(), Infinity, { cap: 20 });
         expect(verdict.capped).to.equal(true);
         expect(verdict.move).to.be.greaterThan(0);
       });
 
-      it('ends with what it has when somebody will wait no longer', async () => {
+      it('gives the best answer so far when it is told to hurry', async () => {
         const hurry = new AbortController();
         const onProgress = () => hurry.abort();
         const options = { signal, hurry: hurry.signal, onProgress };
@@ -203,7 +203,7 @@ describe('the bot client', () => {
         expect(verdict.move).to.be.greaterThan(0);
       });
 
-      it('has a move to give even when somebody will not wait for it to begin', async () => {
+      it('gives a move even if it is told to hurry before it starts', async () => {
         const hurry = new AbortController();
         const thought = client().think({ goal: Infinity }, task, { signal, hurry: hurry.signal });
         hurry.abort();
@@ -212,7 +212,7 @@ describe('the bot client', () => {
         expect(move).to.be.at.least(0);
       });
 
-      it('goes on from what it has when it is asked again', async () => {
+      it('lets the bot continue from its last result when it is asked again', async () => {
         // a bot that keeps what it has worked out, as one does that solves a game
         const keeping = `(() => { let known = 0; return { *think({ goal }) {
           while (known < goal) { known++; if (yield { done: known / goal }) return { move: known, capped: true }; }
@@ -233,25 +233,25 @@ describe('the bot client', () => {
         expect(second.move).to.be.at.least(first.move);
       });
 
-      it('hands the budget on', async () => {
+      it('passes the budget to the bot', async () => {
         expect(await count(client(), 1e9, { budget: 10 })).to.deep.equal({ move: 1e9 });
       });
 
-      it('tells how far it is', async () => {
+      it('reports its progress', async () => {
         const told: number[] = [];
         await client().think({ goal: 500 }, task, { signal, onProgress: ({ done }) => told.push(done) });
         expect(told.length).to.be.greaterThan(3);
         expect(told).to.deep.equal([...told].sort((a, b) => a - b));
       });
 
-      it('rejects with what the bot throws', async () => {
+      it('rejects with the error of the bot', async () => {
         expect(String(await failure(count(client(), -1)))).to.contain('below zero');
       });
     });
   }
 
-  describe('shares', () => {
-    it('starts nothing for a signal that has already struck', async () => {
+  describe('sharing a worker', () => {
+    it('starts nothing if the signal is already aborted', async () => {
       const client = clientOf(sourceOf({ createWorker: () => expect.fail('a worker was started') }));
       const reason = await failure(client.think({ goal: 1 }, task, { signal: AbortSignal.abort('no') }));
       expect(reason).to.equal('no');
@@ -266,7 +266,7 @@ describe('the bot client', () => {
       expect(workers.length).to.equal(1);
     });
 
-    it('ends the worker when the last client leaves, and starts another for the next', async () => {
+    it('closes the worker with its last client, and starts another for the next one', async () => {
       const workers: FakeWorker[] = [];
       const source = sourceOf({ createWorker: () => workers[workers.push(new FakeWorker()) - 1]! });
       const [one, two] = [clientOf(source), clientOf(source)];
@@ -287,7 +287,7 @@ describe('the bot client', () => {
       expect(await next).to.deep.equal({ move: 8 });
     });
 
-    it('ends a worker that gets ready after everybody has left', async () => {
+    it('closes a worker that becomes ready after the last client was disposed of', async () => {
       const worker = new FakeWorker();
       const client = clientOf(sourceOf({ createWorker: () => worker }));
       const thought = failure(count(client, 1));
@@ -299,7 +299,7 @@ describe('the bot client', () => {
       expect(worker.orders).to.deep.equal([]);
     });
 
-    it('tells the worker what nobody waits for any more', async () => {
+    it('tells the worker which tasks are cancelled', async () => {
       const worker = new FakeWorker();
       const client = clientOf(sourceOf({ createWorker: () => worker }));
       const stop = new AbortController();
@@ -311,7 +311,7 @@ describe('the bot client', () => {
       expect(worker.orders.at(-1)).to.deep.equal({ id, cancel: true });
     });
 
-    it('keeps nothing of a task that is done: it listens for no stop of it', async () => {
+    it('removes its listeners from the signals when a task is done', async () => {
       const client = clientOf(sourceOf());
       const { addEventListener, removeEventListener } = AbortSignal.prototype;
       const heard = new Set<unknown>();
@@ -337,13 +337,13 @@ describe('the bot client', () => {
       expect(heard.size).to.equal(0);
     });
 
-    it('thinks no more once disposed of', async () => {
+    it('rejects tasks after it was disposed of', async () => {
       const client = clientOf(sourceOf());
       client.dispose();
       expect(await failure(count(client, 1))).to.have.property('name', 'AbortError');
     });
 
-    it('rejects a view that cannot be sent, and goes on', async () => {
+    it('rejects a view that cannot be cloned, and still answers other tasks', async () => {
       const client = clientOf(sourceOf({ createWorker: () => workerOf(servingText) }));
       const uncloneable = { goal: 1, more: () => 1 };
       expect(await failure(client.think(uncloneable, task, { signal }))).to.have.property(

@@ -38,7 +38,7 @@ describe('an unknown mode', () => {
 
   for (const tag of tags)
     for (const mode of [null, undefined, '', 'nonsense'])
-      it(`leaves a board to play on, for ${String(mode) || 'an empty text'}: ${tag}`, async () => {
+      it(`shows a board to play on for ${String(mode) || 'an empty text'}: ${tag}`, async () => {
         const board = await mountBoard(tag, { mode: 'diagram' });
         const { element } = board;
         Reflect.set(element, 'mode', mode);

@@ -5,7 +5,7 @@ import { fluctus, heard } from '../games/fluctus/fluctus-driver.js';
 const position = '.AA.../....B. A 6,7 2,1 -,-';
 const start = '....../...... A 8,8 0,0 -,-';
 
-describe('what the page declares', () => {
+describe('a declaration', () => {
   afterEach(() => {
     fixtureCleanup();
   });
@@ -27,7 +27,7 @@ describe('what the page declares', () => {
     first: 'B',
   };
   for (const [name, text] of Object.entries(texts)) {
-    it(`goes back to its default when ${name} is removed`, async () => {
+    it(`returns to the default when ${name} is removed`, async () => {
       const board = await fluctus();
       const { element } = board;
       if (name === 'seats') element.removeAttribute(name);
@@ -50,7 +50,7 @@ describe('what the page declares', () => {
     });
   }
 
-  it('stays at its ply when the attribute ply is removed', async () => {
+  it('keeps the ply when the attribute ply is removed', async () => {
     const board = await fluctus({ record: '@ro @go', ply: '1' });
     expect(board.element.ply).to.equal(1);
     const errors = heard(board, 'game-error');
@@ -60,14 +60,14 @@ describe('what the page declares', () => {
     expect(errors).to.deep.equal([]);
   });
 
-  it('begins anew when the position is removed', async () => {
+  it('starts a new match when the position is removed', async () => {
     const board = await fluctus({ position });
     board.element.removeAttribute('position');
     await board.settled();
     expect(board.element.position).to.equal(start);
   });
 
-  it('is read at once by a board that declares nothing, where another has read something', async () => {
+  it('applies at once on a board without declarations, beside a board with the same ones', async () => {
     await fluctus({ position });
     const { element } = await fluctus();
     element.position = position;
@@ -76,7 +76,7 @@ describe('what the page declares', () => {
     expect(element.ply).to.equal(2);
   });
 
-  it('goes on with the game whose position the page gives back', async () => {
+  it('continues the game if the page sets the position that is shown', async () => {
     const board = await fluctus();
     board.element.addEventListener('game-move', ({ detail }) => {
       board.element.position = detail.position;
@@ -90,7 +90,7 @@ describe('what the page declares', () => {
     expect(navigated.length).to.equal(0);
   });
 
-  it('goes on with the game whose record the page gives back', async () => {
+  it('continues the game if the page sets the record that is shown', async () => {
     const board = await fluctus({ names: 'Ada,Bo' });
     board.element.play('@ro');
     const navigated = heard(board, 'game-navigate');
@@ -101,7 +101,7 @@ describe('what the page declares', () => {
     expect(navigated.length).to.equal(0);
   });
 
-  it('begins a new game where the page has let one begin, not at what it gave back', async () => {
+  it('is still the start of new games after the page has set the shown position', async () => {
     const board = await fluctus({ position });
     board.element.play(board.element.moves[0]!);
     const { position: shown } = board.element;
@@ -112,7 +112,7 @@ describe('what the page declares', () => {
     expect(board.element.position).to.equal(position);
   });
 
-  it('begins anew at a position that the board has shown before', async () => {
+  it('starts a match at a position that the board has shown before', async () => {
     const board = await fluctus();
     board.element.play('@ro');
     const { position: before } = board.element;
@@ -126,7 +126,7 @@ describe('what the page declares', () => {
     expect([board.element.ply, board.element.position]).to.deep.equal([0, before]);
   });
 
-  it('complains no more about a position when the one that is shown is given', async () => {
+  it('removes the message about a wrong position when the shown one is set', async () => {
     const board = await fluctus();
     board.element.play('@ro');
     const { position: shown } = board.element;
@@ -139,7 +139,7 @@ describe('what the page declares', () => {
     expect(board.element.ply).to.equal(1);
   });
 
-  it('gives a new game its rule options, and its position where it begins', async () => {
+  it('gives a new game its options and its position', async () => {
     const board = await fluctus({ variant: 'return', position: 'AA..../....B. A 4,5 2,1 -,-' });
     board.element.newGame();
     expect(board.element.position).to.equal('AA..../....B. A 4,5 2,1 -,-');
@@ -152,14 +152,14 @@ describe('what the page declares', () => {
     expect(board.element.position).to.equal('....../...... A 6,6 0,0 -,-');
   });
 
-  it('gives nothing to a new game of other options', async () => {
+  it('does not apply to a new game with other options', async () => {
     const board = await fluctus({ variant: 'return', position: 'AA..../....B. A 4,5 2,1 -,-' });
     board.element.newGame({});
     expect(board.element.position).to.equal(start);
     expect(board.element.state.variant).to.equal('classic');
   });
 
-  it('does not change what a record of the game’s own options says', async () => {
+  it('does not change the options that a record contains', async () => {
     const board = await fluctus({ variant: 'return' });
     board.element.newGame({});
     board.element.play('@ro');
@@ -169,7 +169,7 @@ describe('what the page declares', () => {
     expect(board.element.position).to.equal('A...../...... B 7,8 1,0 -,-');
   });
 
-  it('gives way to a new game that is asked for before it could be read', async () => {
+  it('is replaced by a new game that is started before it was applied', async () => {
     const element = document.createElement('fluctus-board');
     element.variant = 'return';
     element.newGame({});
@@ -179,7 +179,7 @@ describe('what the page declares', () => {
     element.remove();
   });
 
-  it('begins anew when the record is removed', async () => {
+  it('starts a new match when the record is removed', async () => {
     const board = await fluctus({ record: '@ro @go' });
     expect(board.element.ply).to.equal(2);
     board.element.removeAttribute('record');
@@ -188,7 +188,7 @@ describe('what the page declares', () => {
     expect(board.element.ply).to.equal(0);
   });
 
-  it('lets another hand play when the seats change in the middle of a game', async () => {
+  it('changes the players when seats changes during a game', async () => {
     const board = await fluctus();
     await board.seen();
     board.element.play('@ro');
@@ -202,7 +202,7 @@ describe('what the page declares', () => {
   });
 
   for (const name of ['seats', 'mode', 'controls', 'orientation', 'position'] as const) {
-    it(`complains about ${name} until it makes sense`, async () => {
+    it(`shows a message about ${name} until it is valid`, async () => {
       const board = await fluctus({ [name]: 'nonsense' });
       expect(board.message).not.to.equal('');
       if (name === 'position') board.element.position = position;
@@ -217,7 +217,7 @@ describe('what the page declares', () => {
     ['position', 'Eine Stellung hat fünf Teile'],
     ['variant', 'Die Variante ist classic oder return (F12).'],
   ] as const) {
-    it(`tells of a bad ${name} at once in the language of the page`, async () => {
+    it(`reports an invalid ${name} at once in the language of the page`, async () => {
       const element = document.createElement('fluctus-board');
       element.lang = 'de';
       element.setAttribute(name, 'nonsense');
@@ -232,7 +232,7 @@ describe('what the page declares', () => {
     });
   }
 
-  it('shows its first position in the words of the page', async () => {
+  it('shows its first position in the language of the page', async () => {
     const element = document.createElement('fluctus-board');
     element.lang = 'de';
     const ready = oneEvent(element, 'game-ready');
@@ -242,7 +242,7 @@ describe('what the page declares', () => {
     element.remove();
   });
 
-  it('sees the rule of one that needs another, in any order', async () => {
+  it('may depend on another one, in any order', async () => {
     const board = await fluctus();
     board.element.setAttribute('colors', 'red white');
     await board.settled();
@@ -252,7 +252,7 @@ describe('what the page declares', () => {
     expect(board.element.state.colors).to.deep.equal(['red', 'white']);
   });
 
-  it('takes properties that are set before the element is defined', async () => {
+  it('may be a property that is set before the element is defined', async () => {
     const element = document.createElement('fluctus-late');
     Object.assign(element, { seats: 'human human', names: 'Ada,Bo', colors: 'blue white' });
     document.body.append(element);
@@ -263,7 +263,7 @@ describe('what the page declares', () => {
     element.remove();
   });
 
-  it('shows names and comments as text, whatever they hold', async () => {
+  it('with names and comments is shown as text, whatever it contains', async () => {
     const evil = '<img src=x onerror=document.title=1><b>Bo</b>';
     const record = `[SeatB "${evil}"]\n\n@ro {${evil}} @go`;
     const board = await fluctus({ record, names: '<i>Ada</i>' });
@@ -274,7 +274,7 @@ describe('what the page declares', () => {
     expect(board.element.record).to.contain(evil);
   });
 
-  it('shows no more of a long name than fits, wherever it comes from', async () => {
+  it('with a long name is shortened, wherever it comes from', async () => {
     const long = 'Ada'.repeat(400);
     const board = await fluctus({ names: long });
     expect(board.headline.length).to.be.at.most(60);
@@ -283,13 +283,13 @@ describe('what the page declares', () => {
     expect(other.headline.length).to.be.at.most(60);
   });
 
-  it('is quoted in part when it is long and wrong', async () => {
+  it('is quoted in part if it is long and invalid', async () => {
     const board = await fluctus({ position: `<script>${'x'.repeat(50_000)}` });
     expect(board.message.length).to.be.at.most(200);
     expect(board.root.querySelector('script')).to.equal(null);
   });
 
-  it('has undo in a diagram too, by code', async () => {
+  it('allows undo by code in a diagram', async () => {
     const board = await fluctus({ mode: 'diagram', record: '@ro @go' });
     expect(board.element.undo()).to.equal(true);
     expect(board.element.ply).to.equal(1);
@@ -297,7 +297,7 @@ describe('what the page declares', () => {
     expect(board.element.ply).to.equal(2);
   });
 
-  it('is read back by position, record and ply', async () => {
+  it('is returned by position, record and ply', async () => {
     const board = await fluctus({ names: 'Ada,Bo' });
     board.element.play('@ro');
     const { element } = board;

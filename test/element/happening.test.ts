@@ -3,12 +3,12 @@ import { aComputerAnswers, fluctus, heard } from '../games/fluctus/fluctus-drive
 
 const capture = 'A....A/....B. A 6,7 2,1 -,-';
 
-describe('what a board tells its page', () => {
+describe('the events of a board', () => {
   afterEach(() => {
     fixtureCleanup();
   });
 
-  it('says where each move comes from', async () => {
+  it('tell the source of each move', async () => {
     const board = await fluctus({ seats: 'human computer:easy' });
     const moves = heard(board, 'game-move');
     await board.seen();
@@ -21,7 +21,7 @@ describe('what a board tells its page', () => {
     expect(sources).to.deep.equal(['api', 'computer', 'pointer', 'computer']);
   });
 
-  it('tells the score after a capture, with its rule', async () => {
+  it('tell the score after a capture, with its rule', async () => {
     const board = await fluctus({ position: capture });
     const scores = heard(board, 'game-score');
     board.element.play('roxbi');
@@ -30,7 +30,7 @@ describe('what a board tells its page', () => {
     ]);
   });
 
-  it('is said whole, however much happens at once', async () => {
+  it('are announced completely, even if several moves are played at once', async () => {
     const board = await fluctus();
     for (const move of ['@ro', '@go', '@ri', '@gi']) board.element.play(move);
     await board.settled();
@@ -40,14 +40,14 @@ describe('what a board tells its page', () => {
     expect(board.spoken).to.have.length(4);
   });
 
-  it('tells no score when none has changed', async () => {
+  it('do not contain game-score if no score has changed', async () => {
     const board = await fluctus({ position: capture });
     const scores = heard(board, 'game-score');
     board.element.play('ro-wo');
     expect(scores).to.deep.equal([]);
   });
 
-  it('asks before a person moves, and keeps the stone where the page says no', async () => {
+  it('include game-before-move, which can be cancelled', async () => {
     const board = await fluctus({ position: capture });
     board.element.addEventListener('game-before-move', (event) => {
       expect(event.detail.position).to.equal(board.element.position);
@@ -58,14 +58,14 @@ describe('what a board tells its page', () => {
     expect(board.field('ro').querySelector('.stone')).not.to.equal(null);
   });
 
-  it('plays nothing that it was asked about when the page has moved on meanwhile', async () => {
+  it('do not follow if a listener of game-before-move has played another move', async () => {
     const board = await fluctus({ position: capture });
     board.element.addEventListener('game-before-move', () => board.element.newGame({}), { once: true });
     expect(board.element.play('ro-wo')).to.equal(false);
     expect(board.element.position).to.equal('....../...... A 8,8 0,0 -,-');
   });
 
-  it('lives on when a listener throws', async () => {
+  it('continue after a listener has thrown', async () => {
     const board = await fluctus();
     const told = window.onerror;
     const thrown: unknown[] = [];
@@ -88,7 +88,7 @@ describe('what a board tells its page', () => {
     expect(board.stones).to.equal('A..B../......');
   });
 
-  it('starts anew inside a move when a listener asks for it', async () => {
+  it('allow a listener to start a new game during a move', async () => {
     const board = await fluctus({ seats: 'human computer:easy' });
     const plies: string[] = [];
     for (const type of ['game-move', 'game-navigate'] as const) {
@@ -102,7 +102,7 @@ describe('what a board tells its page', () => {
     expect(board.headline).to.equal('Red to move');
   });
 
-  it('answers nothing when the game is taken back while the stone comes to rest', async () => {
+  it('do not contain an answer of the computer if the move is undone during its animation', async () => {
     const board = await fluctus({ seats: 'human computer:easy' });
     await board.seen();
     board.element.addEventListener('game-animated', () => board.element.undo(), { once: true });
@@ -116,7 +116,7 @@ describe('what a board tells its page', () => {
     expect(board.element.ply).to.equal(0);
   });
 
-  it('tells of steps through the record', async () => {
+  it('include game-navigate for steps through the record', async () => {
     const board = await fluctus({ record: '@ro @go' });
     const steps = heard(board, 'game-navigate');
     board.element.goTo(0);
@@ -126,7 +126,7 @@ describe('what a board tells its page', () => {
     expect(steps.map(({ detail }) => detail.ply)).to.deep.equal([0, 1, 0, 0]);
   });
 
-  it('tells the end of a game that was stepped away from only once', async () => {
+  it('include game-over only once, also after stepping back', async () => {
     const board = await fluctus();
     const over = heard(board, 'game-over');
     board.element.play('@ro');
@@ -136,12 +136,12 @@ describe('what a board tells its page', () => {
   });
 });
 
-describe('taking back against the computer', () => {
+describe('undo against the computer', () => {
   afterEach(() => {
     fixtureCleanup();
   });
 
-  it('goes back to where the person was to move, and on again', async () => {
+  it('goes back to where the person was to move, and redo goes forward again', async () => {
     const board = await fluctus({ seats: 'human computer:easy' });
     await board.seen();
     board.element.play('@ro');
@@ -163,14 +163,14 @@ describe('taking back against the computer', () => {
     expect(board.element.ply).to.equal(0);
   });
 
-  it('is off where there is nothing to take back', async () => {
+  it('is disabled if there is nothing to undo', async () => {
     const board = await fluctus();
     expect(board.find('button', 'Undo').getAttribute('aria-disabled')).to.equal('true');
     expect(board.element.undo()).to.equal(false);
     expect(board.element.redo()).to.equal(false);
   });
 
-  it('lets another move take the place of those that were taken back', async () => {
+  it('lets another move replace those that were undone', async () => {
     const board = await fluctus();
     board.element.play('@ro');
     board.element.undo();

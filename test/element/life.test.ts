@@ -10,12 +10,12 @@ async function frames(count: number): Promise<void> {
   for (let i = 0; i < count; i++) await frame();
 }
 
-describe('a board in the life of a page', () => {
+describe('a board on a page', () => {
   afterEach(() => {
     fixtureCleanup();
   });
 
-  it('is left alone by the computer until it can be seen: not displayed', async () => {
+  it("waits with the computer's moves until it is visible: not displayed", async () => {
     const board = await fluctus({ seats: 'computer:easy human', hidden: '' });
     await frames(LONG);
     expect(board.element.ply).to.equal(0);
@@ -23,7 +23,7 @@ describe('a board in the life of a page', () => {
     await board.until(() => board.element.ply === 1);
   });
 
-  it('is left alone by the computer until it can be seen: in closed details', async () => {
+  it("waits with the computer's moves until it is visible: in closed details", async () => {
     const details = document.createElement('details');
     const element = document.createElement('fluctus-board');
     calm(element);
@@ -40,7 +40,7 @@ describe('a board in the life of a page', () => {
     details.remove();
   });
 
-  it('is left alone by the computer until it can be seen: below the fold', async () => {
+  it("waits with the computer's moves until it is visible: below the fold", async () => {
     const board = await fluctus({ seats: 'computer:easy human', hidden: '' });
     board.element.parentElement!.style.paddingTop = '5000px';
     board.element.hidden = false;
@@ -50,7 +50,7 @@ describe('a board in the life of a page', () => {
     await board.until(() => board.element.ply === 1);
   });
 
-  it('is answered in a frame that no other board is answered in', async () => {
+  it('plays an answer of the computer in a frame of its own', async () => {
     const boards = await Promise.all(Array.from('four', () => fluctus({ seats: 'human computer:easy' })));
     boards.forEach(({ element }, i) => {
       element.parentElement!.style.cssText = `position: fixed; top: 0; left: ${190 * i}px; width: 180px`;
@@ -77,7 +77,7 @@ describe('a board in the life of a page', () => {
     expect(new Set(frames).size, frames.join()).to.equal(boards.length);
   });
 
-  it('finds its size when it was given none at first', async () => {
+  it('gets its size later if it had none at first', async () => {
     const board = await fluctus({ hidden: '' });
     board.element.parentElement!.style.width = '0px';
     board.element.hidden = false;
@@ -87,7 +87,7 @@ describe('a board in the life of a page', () => {
     expect(board.element.ply).to.equal(1);
   });
 
-  it('is drawn once more when the computer begins to think, not twice', async () => {
+  it('is rendered once when the computer starts to think', async () => {
     const board = await fluctus({ seats: 'human computer:easy' });
     await board.seen();
     board.element.play('@ro'); // brings the computer
@@ -115,7 +115,7 @@ describe('a board in the life of a page', () => {
     expect(moves.length).to.equal(1);
   });
 
-  it('bears being removed while a stone moves', async () => {
+  it('can be removed during an animation', async () => {
     const board = await fluctus();
     board.element.style.setProperty('--spiel-move', '60000ms');
     board.element.play('@ro');
@@ -129,14 +129,14 @@ describe('a board in the life of a page', () => {
     expect(board.stones).to.equal('A..B../......');
   });
 
-  it('gives a hint to nobody once it is removed', async () => {
+  it('gives no hint after it was removed', async () => {
     const board = await fluctus();
     const hint = board.element.hint();
     board.element.remove();
     expect(await hint).to.equal(undefined);
   });
 
-  it('leaves nothing behind, however often it comes and goes', async () => {
+  it('leaks no memory if it is added and removed many times', async () => {
     const kept = new Map<string, number>();
     const count = (what: string, by: number) => kept.set(what, (kept.get(what) ?? 0) + by);
     const restore: (() => void)[] = [];
@@ -190,12 +190,12 @@ describe('a board in the life of a page', () => {
   });
 });
 
-describe('nothing leaks that the table may not know', () => {
+describe('a board', () => {
   afterEach(() => {
     fixtureCleanup();
   });
 
-  it('shows its own seed nowhere', async () => {
+  it('does not show its own seed anywhere on the page', async () => {
     const { getRandomValues } = crypto;
     const known = 0xfeedbeef;
     crypto.getRandomValues = <T extends ArrayBufferView>(array: T): T => {
@@ -233,7 +233,7 @@ describe('nothing leaks that the table may not know', () => {
     for (const trace of ['feedbeef', String(known)]) expect(all).not.to.contain(trace);
   });
 
-  it('changes none of its attributes', async () => {
+  it('does not change its attributes', async () => {
     const board = await fluctus({ seed: 'x', seats: 'human computer:easy' });
     await board.seen();
     const changed: (string | null)[] = [];
@@ -259,7 +259,7 @@ describe('nothing leaks that the table may not know', () => {
 });
 
 describe('a strict policy', () => {
-  it('is violated by nothing, playing, in panels and in a replay', async () => {
+  it('is not violated while playing, in dialogs and in a replay', async () => {
     const page = new URL('../games/fluctus/strict-page.ts', import.meta.url);
     expect(await violationsOf(page)).to.deep.equal(['style-src-attr inline']);
   });

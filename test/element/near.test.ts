@@ -39,7 +39,7 @@ async function until(met: () => boolean): Promise<void> {
   while (!met()) await frame();
 }
 
-describe('a board far below', () => {
+describe('a board far below the viewport', () => {
   beforeEach(() => {
     scrollTo(0, 0);
   });
@@ -49,7 +49,7 @@ describe('a board far below', () => {
   });
 
   for (const tag of tags) {
-    it(`is not drawn before it comes near: ${tag}`, async () => {
+    it(`is not rendered before it comes near: ${tag}`, async () => {
       const board = one(tag, { mode: 'diagram' });
       await looks();
       expect(isDrawn(board)).to.equal(false);
@@ -59,7 +59,7 @@ describe('a board far below', () => {
       expect(board.getBoundingClientRect().top).to.be.above(innerHeight);
     });
 
-    it(`has its place kept as large as its diagram: ${tag}`, async () => {
+    it(`has a placeholder of the size of its diagram: ${tag}`, async () => {
       const board = one(tag, { mode: 'diagram' });
       const { height } = board.getBoundingClientRect();
       await board.updateComplete;
@@ -69,27 +69,27 @@ describe('a board far below', () => {
     });
   }
 
-  it('is drawn at once for whoever waits for it', async () => {
+  it('is rendered at once if a script waits for it', async () => {
     const board = one('fluctus-board');
     await board.updateComplete;
     expect(board.shadowRoot!.querySelectorAll('[role=grid] button').length).to.equal(14);
   });
 
-  it('plays and tells its position without being drawn', () => {
+  it('plays moves and returns its position without being rendered', () => {
     const board = one('fluctus-board');
     expect(board.play('@ro')).to.equal(true);
     expect(board.position).to.match(/^A\.{5}\//);
     expect(isDrawn(board)).to.equal(false);
   });
 
-  it('is drawn once somebody has played on it', async () => {
+  it('is rendered after a move was played on it', async () => {
     const board = one('fluctus-board');
     board.play('@ro');
     await until(() => isDrawn(board));
     expect(scrollY).to.equal(0);
   });
 
-  it('shows the words of the page under it before it is drawn', async () => {
+  it('shows the caption before it is rendered', async () => {
     const board = one('luzi-dice', { mode: 'diagram' });
     const caption = document.createElement('p');
     caption.slot = 'caption';
@@ -100,7 +100,7 @@ describe('a board far below', () => {
     expect(caption.getBoundingClientRect().height).to.be.above(10);
   });
 
-  it('is drawn before the page is printed, though its words and its position had to be fetched', async () => {
+  it('is rendered before the page is printed, even if its words and a module must be loaded', async () => {
     const boards = lay(
       'glux-board',
       { mode: 'diagram', lang: 'de', position: '13/13/13/13/13/13/13/13/13 A ?,- 888,888 -' },
@@ -113,7 +113,7 @@ describe('a board far below', () => {
     await until(() => boards.every(isDrawn));
   });
 
-  it('is drawn when its details are opened', async () => {
+  it('is rendered when the details around it are opened', async () => {
     const board = one('fluctus-board', {}, 0);
     const details = document.createElement('details');
     board.before(details);
@@ -124,13 +124,13 @@ describe('a board far below', () => {
     await until(() => isDrawn(board));
   });
 
-  it('is drawn in a place that has no width', async () => {
+  it('is rendered in a box without a width', async () => {
     const board = one('fluctus-board', {}, 0);
     board.parentElement!.style.width = '0px';
     await until(() => isDrawn(board));
   });
 
-  it('is left alone among a hundred, but for those that are near', async () => {
+  it('is not rendered among a hundred boards unless it is near', async () => {
     const observers = new Set<IntersectionObserver>();
     const { observe } = IntersectionObserver.prototype;
     IntersectionObserver.prototype.observe = function (target) {
@@ -150,7 +150,7 @@ describe('a board far below', () => {
     expect(isDrawn(boards[50]!)).to.equal(false);
   });
 
-  it('is not waited for any more once it is removed', async () => {
+  it('is not observed any more after it was removed', async () => {
     const board = one('fluctus-board');
     board.remove();
     dispatchEvent(new Event('beforeprint'));

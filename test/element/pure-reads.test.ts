@@ -59,7 +59,7 @@ describe('reading a board changes nothing', () => {
         // No bot may publish progress during the reads: they are synchronous.
         const { store } = boardOf(element);
         const commits: unknown[] = [];
-        const unsubscribe = store.subscribe((effect) => commits.push(effect));
+        store.subscribe((effect) => commits.push(effect));
         for (const type of events) element.addEventListener(type, (event) => commits.push(event));
         const snapshot = snapshotOf(element);
         freezePlain(snapshot);
@@ -70,7 +70,6 @@ describe('reading a board changes nothing', () => {
           );
         expect(snapshotOf(element)).to.equal(snapshot);
         expect(commits).to.deep.equal([]);
-        unsubscribe();
       });
 });
 

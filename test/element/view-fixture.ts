@@ -15,7 +15,7 @@ import type { Actions } from '../../src/element/view/board-actions.js';
 import { DialogController } from '../../src/element/view/dialog-controller.js';
 import { layout } from '../../src/element/view/layout.js';
 import type { MoveView } from '../../src/element/view/move-views.js';
-import { RecordScroll } from '../../src/element/view/record-scroll.js';
+import { keepRecordScrolled } from '../../src/element/view/record-scroll.js';
 import { record } from '../../src/element/view/record.js';
 import type { BoardView, MessageView, SeatView } from '../../src/element/view/view-model.js';
 
@@ -166,7 +166,7 @@ export class ViewFixture extends LitElement {
 
   constructor() {
     super();
-    new RecordScroll(this);
+    keepRecordScrolled(this);
   }
 
   set(patch: Partial<FixtureView>): void {

@@ -49,7 +49,7 @@ describe('the workers of a page', () => {
     return { workers, alive, sources, order, answer };
   }
 
-  it('has no more workers than those, and what finds no room waits for it', async () => {
+  it('are as many as there are processors; further tasks wait', async () => {
     counts(2);
     const { workers, alive, sources, order, answer } = sourcesOf(3);
     const thoughts = sources.map((source, i) => count(clientOf(source), i));
@@ -63,7 +63,7 @@ describe('the workers of a page', () => {
     expect(alive().length).to.equal(2);
   });
 
-  it('lets a move have the room of what thinks in the background, which begins anew', async () => {
+  it('give the place of a background task to a move, and restart that task later', async () => {
     counts(1);
     const { workers, sources, order, answer } = sourcesOf(2);
     const idle = count(clientOf(sources[0]!), 0, { background: true });
@@ -77,7 +77,7 @@ describe('the workers of a page', () => {
     expect(await idle).to.deep.equal({ move: 10 });
   });
 
-  it('lets no background take the room of another', async () => {
+  it('do not give the place of a background task to another one', async () => {
     counts(1);
     const { workers, sources, order, answer } = sourcesOf(2);
     const thoughts = sources.map((source, i) => count(clientOf(source), i, { background: true }));
@@ -88,7 +88,7 @@ describe('the workers of a page', () => {
     expect((await Promise.all(thoughts)).map(({ move }) => move)).to.deep.equal([10, 11]);
   });
 
-  it('starts nothing for who has gone while there was no room', async () => {
+  it('are not started for a client that was disposed of while it waited', async () => {
     counts(1);
     const { workers, sources, order, answer } = sourcesOf(2);
     const first = count(clientOf(sources[0]!), 0);

@@ -1,37 +1,41 @@
-import type { LitElement, ReactiveController } from 'lit';
+import type { Board } from '../board.js';
+import { messageText, positionSentences } from './sentences.js';
 
 /** The number of sentences that stay in the live region: a screen reader may still be busy with the one before. */
 const KEPT = 4;
 
-/** Adds sentences to the live region of the host (`.live`, a log): at once, or with the update that is pending. */
-export class Announcer implements ReactiveController {
-  readonly #host: LitElement;
-  #waiting: string[] = [];
-
-  constructor(host: LitElement) {
-    this.#host = host;
-    host.addController(this);
-  }
-
-  /** Announces a sentence; an empty one is ignored. */
-  say(text: string): void {
-    if (!text) return;
-    this.#waiting.push(text);
-    // A sentence alone needs no render.
-    if (this.#host.hasUpdated && !this.#host.isUpdatePending) this.hostUpdated();
-  }
-
-  hostUpdated(): void {
-    const region = this.#host.renderRoot.querySelector('.live');
-    if (!region || this.#waiting.length === 0) return;
-    const added = this.#waiting.splice(0);
-    for (const text of added) {
+/**
+ * Announces positions and messages of a board in its live region (`.live`, a log): at once, or with the update that is
+ * pending. Returns a function that announces a sentence; an empty one is ignored.
+ */
+export function createAnnouncer<S, M, O extends object>(board: Board<S, M, O>): (text: string) => void {
+  const { element, store, words, names } = board;
+  const waiting: string[] = [];
+  const hostUpdated = () => {
+    const region = element.renderRoot.querySelector('.live');
+    if (!region || waiting.length === 0) return;
+    const lines = waiting.splice(0).map((text) => {
       const line = document.createElement('p');
       line.textContent = text;
-      region.append(line);
-    }
+      return line;
+    });
+    region.append(...lines);
     // All sentences of one update stay: none disappears before it could be read out.
-    const kept = Math.max(KEPT, added.length);
+    const kept = Math.max(KEPT, lines.length);
     while (region.childElementCount > kept) region.firstElementChild?.remove();
-  }
+  };
+  element.addController({ hostUpdated });
+  const say = (text: string) => {
+    if (!text) return;
+    waiting.push(text);
+    // A sentence alone needs no render.
+    if (element.hasUpdated && !element.isUpdatePending) hostUpdated();
+  };
+  store.subscribe((effect) => {
+    if (effect?.type === 'message') say(effect.spoken ?? messageText(effect.message, words(), names()));
+    // The first position is not announced: the reader finds it when they come to the board.
+    if (effect?.type === 'position' && element.hasUpdated)
+      positionSentences(store.snapshot, effect.played, words(), names()).forEach(say);
+  });
+  return say;
 }

@@ -10,7 +10,8 @@ export interface BoardWords<W extends GameWords = GameWords> {
   readonly game: W;
 }
 
-type AnySnapshot = Snapshot<unknown, unknown, object>;
+/** A snapshot of any game. */
+export type AnySnapshot = Snapshot<unknown, unknown, object>;
 
 /** The headline: whose turn it is, or the result. Empty while chance is to move. */
 export function headline(
@@ -37,13 +38,9 @@ export function standing(
 ): string {
   if (!tournamentScore) return '';
   const { game, games, totals, winners } = tournamentScore;
-  const list = totals.map((points, seat): readonly [string, number] => [names[seat] ?? '', points]);
-  return winners
-    ? ui.tournament.won(
-        winners.map((seat) => names[seat] ?? ''),
-        list,
-      )
-    : ui.tournament.after(game, games, list);
+  const nameOf = (seat: number) => names[seat] ?? '';
+  const list = totals.map((points, seat) => [nameOf(seat), points] as const);
+  return winners ? ui.tournament.won(winners.map(nameOf), list) : ui.tournament.after(game, games, list);
 }
 
 /** Announces the tournament: which game begins, or the standing after one and that the next can begin. */
@@ -68,14 +65,13 @@ export function positionSentences<S, M, O extends object>(
   names: readonly string[],
 ): readonly string[] {
   const { match, outcome } = snapshot;
-  const any = snapshot as unknown as AnySnapshot;
-  const title = headline(any, words, names);
+  const title = headline(snapshot, words, names);
   return [
     ...(played ? [] : [`${words.ui.ply(match.ply, match.moves.length)}.`]),
     ...(played?.happenings.map((happening) => words.game.say(happening, names)) ?? []),
     title && `${title}.`,
     outcome && !match.conclusion ? words.game.ending(outcome.reason) : '',
-    tournamentSentence(any, words, names),
+    tournamentSentence(snapshot, words, names),
   ];
 }
 

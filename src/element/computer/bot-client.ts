@@ -1,11 +1,11 @@
 import type { Progress, Task, Verdict } from '../../core/bot.js';
-import { leave, room, stir, type Need, type Tenant } from './worker-pool.js';
+import { acquire, release, retryWaiting, type Client, type Need } from './worker-pool.js';
 import { open, PATIENCE, ways, type BotSource, type Connection, type Way } from './transport.js';
 import type { Answer } from './bot-server.js';
 
 export type { BotSource, Way } from './transport.js';
 
-/** How a think may be stopped and watched. */
+/** How a request to a bot can be ended and observed. */
 export interface ThinkOptions {
   readonly signal: AbortSignal;
   /** Ends the thinking: the bot answers with the best that it has found so far (`capped`). */
@@ -13,11 +13,11 @@ export interface ThinkOptions {
   readonly onProgress?: (progress: Progress) => void;
 }
 
-/** A task, and how it is served. */
+/** A task with its time limit and priority. */
 export type TimedTask = Task & {
-  /** The longest time in ms from when it is handed over. */
+  /** The longest time in ms, from when the bot receives the task. */
   readonly cap?: number;
-  /** Nobody waits for it: all others come first. */
+  /** Nobody waits for the answer: all other tasks come first. */
   readonly background?: boolean;
 };
 
@@ -31,17 +31,17 @@ interface Job<S, M> {
   readonly onProgress: ThinkOptions['onProgress'];
   readonly resolve: (verdict: Verdict<M>) => void;
   readonly reject: (reason: unknown) => void;
-  /** No longer listens for a stop. */
-  readonly unhear: () => void;
+  /** Removes the listeners of the signals. */
+  readonly unlisten: () => void;
   timer?: ReturnType<typeof setTimeout>;
 }
 
-/** One worker, or the page in its place, for all clients of a source. Remembers which ways failed. */
-class Service<S, M> implements Tenant {
+/** The connection to the bot of a source: one worker, or the page, for all clients. Remembers which ways failed. */
+class Service<S, M> implements Client {
   users = 0;
   readonly #source: BotSource<S, M>;
   readonly #jobs = new Map<number, Job<S, M>>();
-  #line: Connection<S> | undefined;
+  #connection: Connection<S> | undefined;
   /** The first way that has not failed. */
   #way = 0;
   #opening = false;
@@ -52,7 +52,7 @@ class Service<S, M> implements Tenant {
   }
 
   get way(): Way | undefined {
-    return this.#line?.way;
+    return this.#connection?.way;
   }
 
   get need(): Need {
@@ -60,11 +60,11 @@ class Service<S, M> implements Tenant {
     return jobs.some(({ background }) => !background) ? 2 : jobs.length ? 1 : 0;
   }
 
-  /** What it was doing begins anew when there is room again. */
-  yields(): boolean {
-    if (!this.#line) return false;
+  /** Closes the worker. Its tasks start again when there is a place for it. */
+  yield(): boolean {
+    if (!this.#connection) return false;
     this.close();
-    // not before the other has taken the place
+    // The other service must take the place first.
     queueMicrotask(() => {
       if (this.#jobs.size) void this.#open();
     });
@@ -76,48 +76,48 @@ class Service<S, M> implements Tenant {
     return new Promise((resolve, reject) => {
       const id = ++this.#lastId;
       const stop = () => {
-        if (this.#take(id)) this.#line?.send({ id, cancel: true });
+        if (this.#remove(id)) this.#connection?.send({ id, cancel: true });
         reject(signal.reason as Error);
       };
       const finish = () => {
-        if (this.#line) this.#hurry(job);
+        if (this.#connection) this.#hurry(job);
       };
       signal.addEventListener('abort', stop);
       hurry?.addEventListener('abort', finish);
-      // A signal outlives many tasks, and would keep each of them.
-      const unhear = () => {
+      // A signal lives longer than a task, and its listeners would keep the task in memory.
+      const unlisten = () => {
         signal.removeEventListener('abort', stop);
         hurry?.removeEventListener('abort', finish);
       };
-      const job = { id, view, task, cap, background, hurry, onProgress, resolve, reject, unhear };
+      const job = { id, view, task, cap, background, hurry, onProgress, resolve, reject, unlisten };
       this.#jobs.set(id, job);
-      if (this.#line) this.#post(job);
+      if (this.#connection) this.#post(job);
       else void this.#open();
-      stir();
+      retryWaiting();
     });
   }
 
   close(): void {
-    this.#line?.close();
-    this.#line = undefined;
-    leave(this);
+    this.#connection?.close();
+    this.#connection = undefined;
+    release(this);
   }
 
-  /** The job, which nobody waits for any more. */
-  #take(id: number): Job<S, M> | undefined {
+  /** Removes a job and returns it. */
+  #remove(id: number): Job<S, M> | undefined {
     const job = this.#jobs.get(id);
     clearTimeout(job?.timer);
-    job?.unhear();
-    if (this.#jobs.delete(id)) stir();
+    job?.unlisten();
+    if (this.#jobs.delete(id)) retryWaiting();
     return job;
   }
 
   #post(job: Job<S, M>): void {
     const { id, view, task, cap, background, hurry } = job;
     try {
-      this.#line?.send({ id, view, task, ...(background && { later: true }) });
+      this.#connection?.send({ id, view, task, ...(background && { later: true }) });
     } catch (error) {
-      this.#take(id)?.reject(error); // a view that cannot be cloned
+      this.#remove(id)?.reject(error); // a view that cannot be cloned
       return;
     }
     clearTimeout(job.timer);
@@ -125,65 +125,65 @@ class Service<S, M> implements Tenant {
     else if (cap !== undefined) job.timer = setTimeout(() => this.#hurry(job), cap);
   }
 
-  /** Time is up. A bot that does not answer then either hangs: its worker ends, and other tasks begin anew. */
+  /** Asks for the best answer so far. If the bot does not give one, its worker is closed and other tasks start again. */
   #hurry(job: Job<S, M>): void {
     const { id } = job;
     clearTimeout(job.timer);
-    this.#line?.send({ id, finish: true });
+    this.#connection?.send({ id, finish: true });
     job.timer = setTimeout(() => {
-      this.#take(id)?.reject(new Error('The bot does not answer.'));
+      this.#remove(id)?.reject(new Error('The bot does not answer.'));
       this.close();
       if (this.#jobs.size) void this.#open();
     }, PATIENCE);
   }
 
-  readonly #hear = (answer: Answer<M>): void => {
+  readonly #receive = (answer: Answer<M>): void => {
     if ('ready' in answer) return;
     const { id } = answer;
     if ('progress' in answer) this.#jobs.get(id)?.onProgress?.(answer.progress);
-    else if ('verdict' in answer) this.#take(id)?.resolve(answer.verdict);
-    else this.#take(id)?.reject(new Error(answer.error));
+    else if ('verdict' in answer) this.#remove(id)?.resolve(answer.verdict);
+    else this.#remove(id)?.reject(new Error(answer.error));
   };
 
-  /** A worker died: the next way does its tasks over again. */
+  /** After a worker failed, its tasks start again in the next way. */
   #lost(way: Way): void {
-    if (this.#line?.way !== way) return;
-    this.#line = undefined;
-    leave(this);
+    if (this.#connection?.way !== way) return;
+    this.#connection = undefined;
+    release(this);
     this.#way++;
-    for (const { timer } of this.#jobs.values()) clearTimeout(timer); // their time begins again
+    for (const { timer } of this.#jobs.values()) clearTimeout(timer); // the time limits start again
     if (this.#jobs.size) void this.#open();
   }
 
-  /** Opens the first way that works and hands it what waits. */
+  /** Opens the first way that works, and sends it all jobs. */
   async #open(): Promise<void> {
     if (this.#opening) return;
     this.#opening = true;
     try {
-      this.#line = await this.#firstLine();
+      this.#connection = await this.#connect();
     } catch (error) {
       this.#way = 0;
-      for (const id of this.#jobs.keys()) this.#take(id)?.reject(error);
+      for (const id of this.#jobs.keys()) this.#remove(id)?.reject(error);
     }
     this.#opening = false;
     if (!this.users) this.close();
-    if (this.#line) for (const job of this.#jobs.values()) this.#post(job);
-    else if (this.#jobs.size) void this.#open(); // asked in the moment in which nobody seemed to wait
+    if (this.#connection) for (const job of this.#jobs.values()) this.#post(job);
+    else if (this.#jobs.size) void this.#open(); // a job was added after `#connect` had found none
   }
 
-  /** Undefined where nobody waits any more. */
-  async #firstLine(): Promise<Connection<S> | undefined> {
+  /** Opens a connection; undefined if no job is left before there is a place for the worker. */
+  async #connect(): Promise<Connection<S> | undefined> {
     for (;;) {
       const way = ways[this.#way]!;
       try {
-        const threaded = way === 'worker' || (way === 'blob' && this.#source.blobSource);
-        if (threaded) {
-          const housed = room(this);
-          if (housed !== true && !(await housed)) return undefined;
+        const needsWorker = way === 'worker' || (way === 'blob' && this.#source.blobSource);
+        if (needsWorker) {
+          const place = acquire(this);
+          if (place !== true && !(await place)) return undefined;
         }
-        return await open(way, this.#source, this.#hear, () => this.#lost(way));
+        return await open(way, this.#source, this.#receive, () => this.#lost(way));
       } catch (error) {
-        leave(this);
+        release(this);
         if (way === 'page') throw error;
         this.#way++;
       }
@@ -191,7 +191,7 @@ class Service<S, M> implements Tenant {
   }
 }
 
-/** Services by source: what a source's worker could not do once, it is not asked again. */
+/** Services by source, so that a way that failed once is not tried again. */
 const services = new WeakMap<object, unknown>();
 
 function serviceOf<S, M>(source: BotSource<S, M>): Service<S, M> {
@@ -200,10 +200,10 @@ function serviceOf<S, M>(source: BotSource<S, M>): Service<S, M> {
   return service;
 }
 
-/** Asks a bot: in a worker, in a worker made from a blob, or on the page in slices, whichever works. Knows no game. */
+/** Sends tasks to a bot: in a worker, in a worker from a blob, or on the page in slices, whichever works first. */
 export class BotClient<S, M> {
   readonly #service: Service<S, M>;
-  readonly #gone = new AbortController();
+  readonly #disposed = new AbortController();
   #counted = false;
 
   constructor(source: BotSource<S, M>) {
@@ -215,19 +215,19 @@ export class BotClient<S, M> {
     return this.#service.way;
   }
 
-  /** Rejects with the signal's reason when stopped, with an AbortError after `dispose`, and with what the bot throws. */
+  /** Rejects with the reason of the signal if it is aborted, with an AbortError after `dispose`, and with errors of the bot. */
   async think(view: S, task: TimedTask, options: ThinkOptions): Promise<Verdict<M>> {
-    const either = AbortSignal.any([options.signal, this.#gone.signal]);
+    const either = AbortSignal.any([options.signal, this.#disposed.signal]);
     either.throwIfAborted();
     if (!this.#counted) this.#service.users++;
     this.#counted = true;
     return this.#service.think(view, task, { ...options, signal: either });
   }
 
-  /** Drops what it still asks. The last client to leave ends the worker. */
+  /** Cancels all tasks of this client. The worker is closed with its last client. */
   dispose(): void {
-    if (this.#gone.signal.aborted) return;
-    this.#gone.abort();
+    if (this.#disposed.signal.aborted) return;
+    this.#disposed.abort();
     if (this.#counted && --this.#service.users === 0) this.#service.close();
   }
 }

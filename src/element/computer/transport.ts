@@ -29,18 +29,12 @@ export interface Connection<S> {
   close(): void;
 }
 
-/** Listeners for a worker that is being started. */
-interface WorkerListeners<M> {
-  readonly onAnswer: (answer: Answer<M>) => void;
-  /** The worker failed after it had started. */
-  readonly onLost: () => void;
-}
-
 /** Resolves when a worker has sent `ready`; rejects if it fails (a policy, a missing file) or does not answer in time. */
 function connect<S, M>(
   way: Way,
   worker: Worker,
-  { onAnswer, onLost }: WorkerListeners<M>,
+  onAnswer: (answer: Answer<M>) => void,
+  onLost: () => void,
 ): Promise<Connection<S>> {
   return new Promise((resolve, reject) => {
     const listening = new AbortController();
@@ -87,12 +81,12 @@ export async function open<S, M>(
   onAnswer: (answer: Answer<M>) => void,
   onLost: () => void,
 ): Promise<Connection<S>> {
-  if (way === 'worker') return connect(way, source.createWorker(startWorker), { onAnswer, onLost });
+  if (way === 'worker') return connect(way, source.createWorker(startWorker), onAnswer, onLost);
   if (way === 'page') return onPage(await source.load(), onAnswer);
   if (!source.blobSource) throw new Error('No source for a blob.');
   const url = URL.createObjectURL(new Blob([await source.blobSource()], { type: 'text/javascript' }));
   try {
-    return await connect(way, startWorker(url), { onAnswer, onLost });
+    return await connect(way, startWorker(url), onAnswer, onLost);
   } finally {
     URL.revokeObjectURL(url);
   }

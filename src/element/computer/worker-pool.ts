@@ -1,45 +1,43 @@
-/** Who needs a worker how much: nobody waits for anything, for background work, or somebody for a move. */
+/** The need for a worker: 0 for none, 1 for background work, 2 if somebody waits for a move. */
 export type Need = 0 | 1 | 2;
 
-/** Somebody with a worker, or who wants one. */
-export interface Tenant {
+/** A user of the pool, which has a worker or wants one. */
+export interface Client {
   readonly need: Need;
-  /** Gives its worker up, unless it is just starting. */
-  yields(): boolean;
+  /** Closes its worker; returns false, and keeps it, while the worker is starting. */
+  yield(): boolean;
 }
 
-const housed = new Set<Tenant>();
-let waiting: (() => void)[] = [];
+const active = new Set<Client>();
+const waiting: (() => void)[] = [];
 
 /** As many workers as there are processors: more would only take turns. */
 const limit = () => Math.max(1, navigator.hardwareConcurrency);
 
-/** Takes a place, that of who needs it less where all are taken. */
-function take(tenant: Tenant): boolean {
-  const free = housed.size < limit();
-  if (!free && ![...housed].some((other) => other.need < tenant.need && other.yields())) return false;
-  housed.add(tenant);
+/** Takes a place for a worker: a free one, or that of a client with less need. */
+function take(client: Client): boolean {
+  const free = active.size < limit();
+  if (!free && ![...active].some((other) => other.need < client.need && other.yield())) return false;
+  active.add(client);
   return true;
 }
 
-/** A place for a worker: at once, or when one becomes free; false where it is not needed by then. */
-export function room(tenant: Tenant): true | Promise<boolean> {
-  return take(tenant) || wait(tenant);
-}
+/** Returns true if there is a place for the client's worker now, else a promise; see `wait`. */
+export const acquire = (client: Client): true | Promise<boolean> => take(client) || wait(client);
 
-async function wait(tenant: Tenant): Promise<boolean> {
+/** Resolves with true when the client has a place for a worker, and with false if it does not need one any more. */
+async function wait(client: Client): Promise<boolean> {
   do await new Promise<void>((resolve) => waiting.push(resolve));
-  while (tenant.need && !take(tenant));
-  return tenant.need > 0;
+  while (client.need && !take(client));
+  return client.need > 0;
 }
 
-/** Somebody's need has changed: whoever waits looks again. */
-export function stir(): void {
-  const all = waiting;
-  waiting = [];
-  for (const each of all) each();
+/** Makes all waiting clients try again. Called when the need of a client has changed. */
+export function retryWaiting(): void {
+  for (const resolve of waiting.splice(0)) resolve();
 }
 
-export function leave(tenant: Tenant): void {
-  if (housed.delete(tenant)) stir();
+/** Gives back the place of a client. */
+export function release(client: Client): void {
+  if (active.delete(client)) retryWaiting();
 }

@@ -22,20 +22,19 @@ export function numberFormat(language: string): NumberFormat {
 }
 
 function createFormat(language: string): NumberFormat {
-  const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 });
-  const whole = new Intl.NumberFormat(language, { maximumFractionDigits: 0 });
-  const decimal = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-  const signed = { signDisplay: 'exceptZero' } as const;
-  const shift = new Intl.NumberFormat(language, { ...signed, style: 'percent', maximumFractionDigits: 0 });
-  const gain = new Intl.NumberFormat(language, {
-    ...signed,
-    minimumFractionDigits: 1,
-    maximumFractionDigits: 1,
-  });
+  const format = (digits: number, options: Intl.NumberFormatOptions) => {
+    const all = { minimumFractionDigits: digits, maximumFractionDigits: digits, ...options };
+    const numbers = new Intl.NumberFormat(language, all);
+    return (value: number) => numbers.format(value).replace('-', '−');
+  };
+  const percent = format(0, { style: 'percent' });
+  const whole = format(0, {});
+  const changeInPercent = format(0, { style: 'percent', signDisplay: 'exceptZero' });
+  const changeInPoints = format(1, { signDisplay: 'exceptZero' });
   return {
-    change: (value, inPoints) => (inPoints ? gain : shift).format(value).replace('-', '−'),
-    percent: (share) => percent.format(cut(share)),
-    share: (share) => whole.format(share * 100),
-    decimal: (value) => decimal.format(value).replace('-', '−'),
+    percent: (share) => percent(cut(share)),
+    share: (share) => whole(share * 100),
+    decimal: format(1, {}),
+    change: (value, inPoints) => (inPoints ? changeInPoints : changeInPercent)(value),
   };
 }

@@ -33,7 +33,7 @@ export class DragController implements ReactiveController {
       pointerdown: this.#down,
       pointermove: this.#move,
       pointerup: this.#up,
-      pointercancel: this.#cancel,
+      pointercancel: this.#up,
     };
     for (const [type, listener] of Object.entries(listeners)) {
       this.#root.addEventListener(type, listener as EventListener);
@@ -61,20 +61,14 @@ export class DragController implements ReactiveController {
     // The pointer was released outside of the page.
     if (this.#drag?.pointer === event.pointerId) this.#end();
     if (!piece || square === undefined || event.button !== 0 || this.#drag) return;
-    this.#drag = {
-      square,
-      piece,
-      pointer: event.pointerId,
-      x: event.clientX,
-      y: event.clientY,
-      lifted: false,
-    };
+    const { pointerId: pointer, clientX: x, clientY: y } = event;
+    this.#drag = { square, piece, pointer, x, y, lifted: false };
   };
 
   readonly #move = (event: PointerEvent): void => {
     const drag = this.#drag;
     if (event.pointerId !== drag?.pointer) return;
-    if (event.buttons === 0) return this.#cancel(event);
+    if (event.buttons === 0) return this.#up(event);
     const x = event.clientX - drag.x;
     const y = event.clientY - drag.y;
     if (!drag.lifted) {
@@ -91,21 +85,15 @@ export class DragController implements ReactiveController {
     drag.piece.style.setProperty('--_dy', `${y}px`);
   };
 
+  /** Drops the piece on the square under the pointer, or outside of all if the drag was cancelled. */
   readonly #up = (event: PointerEvent): void => {
     const drag = this.#drag;
     if (event.pointerId !== drag?.pointer) return;
     this.#end();
     if (!drag.lifted) return;
-    this.#dropped = true;
-    const under = this.#root.elementFromPoint(event.clientX, event.clientY);
+    this.#dropped = event.type === 'pointerup';
+    const under = this.#dropped ? this.#root.elementFromPoint(event.clientX, event.clientY) : null;
     this.#options.drop(drag.square, under?.closest<HTMLElement>('[data-square]')?.dataset.square);
-  };
-
-  readonly #cancel = (event: PointerEvent): void => {
-    const drag = this.#drag;
-    if (event.pointerId !== drag?.pointer) return;
-    this.#end();
-    if (drag.lifted) this.#options.drop(drag.square, undefined);
   };
 
   #end(): void {

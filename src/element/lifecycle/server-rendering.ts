@@ -1,4 +1,4 @@
-import { boardLanguages } from '../board-languages.js';
+import { boardLanguages } from '../i18n/index.js';
 import type { GameDefinition, GameWords } from '../game-definition.js';
 import { GameElement } from '../game-element.js';
 import { loadWords } from '../i18n/language-controller.js';

@@ -16,7 +16,6 @@ import {
 import type { OpenedMatch } from './open-match.js';
 import { defaultTexts, parseSettings, type AttributeTexts } from './settings.js';
 import { createSnapshot, type BoardState, type Dialog, type Snapshot } from './snapshot.js';
-import { Store } from './store.js';
 
 /** The parts of the state that views and controllers set directly. */
 type ViewState<S, M, O extends object> = Pick<
@@ -56,13 +55,13 @@ const hex = (words: Uint32Array) => Array.from(words, (word) => word.toString(16
 
 /**
  * The store of one board: its match, settings, message, dialog and the status of its computer players. It does not touch
- * the DOM. Every action ends in one commit.
+ * the DOM. Every action ends in one commit, which replaces the immutable snapshot and hands effects to subscribers.
  *
  * @typeParam S state
  * @typeParam M move
  * @typeParam O options of `setup`
  */
-export class MatchStore<S, M, O extends object> extends Store<Snapshot<S, M, O>, Effect<S, M>> {
+export class MatchStore<S, M, O extends object> {
   readonly #definition: GameDefinition<S, M, O, GameWords>;
   /** Asks the page before a seat's move; false refuses the move. */
   readonly #confirm: (detail: GameMoveDetail) => boolean;
@@ -70,11 +69,25 @@ export class MatchStore<S, M, O extends object> extends Store<Snapshot<S, M, O>,
   #shown = 0;
   /** The board's own seed, drawn once the board may use random values. */
   #ownSeed: string | undefined;
+  #snapshot: Snapshot<S, M, O>;
+  readonly #listeners: ((effect: Effect<S, M> | undefined) => void)[] = [];
+  /** The effects that are not delivered yet. */
+  readonly #effects: Effect<S, M>[] = [];
+  #delivering = false;
 
   constructor(definition: GameDefinition<S, M, O, GameWords>, confirm: (detail: GameMoveDetail) => boolean) {
-    super(createSnapshot<S, M, O>(initialState(new Match(definition.game)), undefined));
+    this.#snapshot = createSnapshot<S, M, O>(initialState(new Match(definition.game)), undefined);
     this.#definition = definition;
     this.#confirm = confirm;
+  }
+
+  get snapshot(): Snapshot<S, M, O> {
+    return this.#snapshot;
+  }
+
+  /** Calls the listener without an argument once per commit, and then once per effect. */
+  subscribe(listener: (effect: Effect<S, M> | undefined) => void): void {
+    this.#listeners.push(listener);
   }
 
   /** True once a declared match is shown. */
@@ -141,12 +154,10 @@ export class MatchStore<S, M, O extends object> extends Store<Snapshot<S, M, O>,
     if (turn === 'chance') throw new IllegalMove('Chance is to move.', { code: 'turn' });
     // The page may change its object later.
     const own = source === 'api' ? structuredClone(move) : move;
-    const match = before.copy();
-    const { happenings } = match.play(own);
+    const { match, played } = this.#tryMove(own);
     if (!this.#confirm(moveDetail(before, own, turn as Seat, match.ply, source))) return false;
     // A listener may have played, stepped or started a new game: then the move is obsolete.
     if (this.snapshot.match !== before) return false;
-    const played = { before: before.state, move: own, seat: turn as Seat, happenings, ply: match.ply };
     this.#commitMove(match, played, source);
     this.playChance();
     return true;
@@ -158,15 +169,18 @@ export class MatchStore<S, M, O extends object> extends Store<Snapshot<S, M, O>,
       const { match: before, turn } = this.snapshot;
       const { seed } = this;
       if (turn !== 'chance' || !before.atEnd || seed === undefined) return;
-      const move = before.chance(random(seed, before.ply));
-      const match = before.copy();
-      const { happenings } = match.play(move);
-      this.#commitMove(
-        match,
-        { before: before.state, move, seat: turn, happenings, ply: match.ply },
-        'chance',
-      );
+      const { match, played } = this.#tryMove(before.chance(random(seed, before.ply)));
+      this.#commitMove(match, played, 'chance');
     }
+  }
+
+  /** Plays a move on a copy of the match. Throws IllegalMove. */
+  #tryMove(move: M): { readonly match: Match<S, M, O>; readonly played: PlayedMove<S, M> } {
+    const { match: before, turn } = this.snapshot;
+    const match = before.copy();
+    const { happenings } = match.play(move);
+    const seat = turn as Seat | 'chance';
+    return { match, played: { before: before.state, move, seat, happenings, ply: match.ply } };
   }
 
   /** Shows another ply; false if there is no such ply, or it is shown already. */
@@ -191,7 +205,7 @@ export class MatchStore<S, M, O extends object> extends Store<Snapshot<S, M, O>,
     const { match: before, undoPly } = this.snapshot;
     if (!before.conclusion || !before.atEnd) return undoPly !== undefined && this.goTo(undoPly);
     const match = before.copy();
-    match.undo();
+    match.reopen();
     this.#commitMatch({ match }, navigationEffects(match));
     return true;
   }
@@ -293,10 +307,24 @@ export class MatchStore<S, M, O extends object> extends Store<Snapshot<S, M, O>,
   }
 
   #commit(patch: Partial<BoardState<S, M, O>>, effects: readonly Effect<S, M>[] = []): void {
-    const known = this.snapshot;
+    const known = this.#snapshot;
     const next = createSnapshot({ ...known, ...patch }, known);
     // A hand stays uncovered only while the same person moves.
     const cover = patch.match && next.mover !== undefined && next.mover !== next.uncovered;
-    this.replace(cover ? createSnapshot({ ...next, uncovered: undefined }, known) : next, effects);
+    this.#snapshot = cover ? createSnapshot({ ...next, uncovered: undefined }, known) : next;
+    for (const listener of this.#listeners) listener(undefined);
+    this.#effects.push(...effects);
+    if (!this.#delivering) this.#deliver();
+  }
+
+  /** Delivers the effects in order. Effects of an action of a subscriber come after those that are waiting. */
+  #deliver(): void {
+    this.#delivering = true;
+    try {
+      for (let effect = this.#effects.shift(); effect; effect = this.#effects.shift())
+        for (const listener of this.#listeners) listener(effect);
+    } finally {
+      this.#delivering = false;
+    }
   }
 }

@@ -37,7 +37,7 @@ export function moveDetail<S, M, O extends object>(
   return {
     game: game.id,
     seat,
-    move: structuredClone(move),
+    move,
     notation: game.formatMove(move),
     ply,
     position: publicPosition(match),

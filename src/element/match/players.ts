@@ -23,14 +23,17 @@ function parsePlayer(text: string): Player | undefined {
  * Parses the `seats` attribute, such as `human computer:hard`. Seats without a word: the first human, the others
  * computer. `bad` is the first word that names no player, or has no seat.
  */
-export function parseSeats(text: Text, count: number): { players: readonly Player[]; bad?: string } {
+export function parseSeats(
+  text: Text,
+  count: number,
+): { players: readonly Player[]; bad: string | undefined } {
   const words = (text ?? '').split(/\s+/).filter(Boolean);
   const bad = words.find((word) => !parsePlayer(word)) ?? words[count];
   const players = Array.from({ length: count }, (_, seat): Player => {
     const fallback: Player = seat === 0 ? { kind: 'human' } : { kind: 'computer', level: 'medium' };
     return parsePlayer(words[seat] ?? '') ?? fallback;
   });
-  return bad === undefined ? { players } : { players, bad };
+  return { players, bad };
 }
 
 /** Formats a player as a word of the `seats` attribute. */

@@ -1,25 +1,16 @@
-import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { LitElement } from 'lit';
 
-type Host = ReactiveControllerHost & { readonly renderRoot: HTMLElement | DocumentFragment };
-
-/** Keeps the current move of the record in sight inside its own box; the page never scrolls. */
-export class RecordScroll implements ReactiveController {
-  readonly #host: Host;
-  #height = 0;
-  #now: Element | null = null;
-
-  constructor(host: Host) {
-    this.#host = host;
-    host.addController(this);
-  }
-
-  hostUpdated(): void {
-    const box = this.#host.renderRoot.querySelector('.moves');
+/** Scrolls the box of the record so that the current move is visible. The page never scrolls. */
+export function keepRecordScrolled(element: LitElement): void {
+  let shownHeight = 0;
+  let shownMove: Element | null = null;
+  const hostUpdated = () => {
+    const box = element.renderRoot.querySelector('.moves');
     const now = box?.querySelector('[aria-current]') ?? null;
     const height = box?.clientHeight ?? 0;
-    if (height === this.#height && now === this.#now) return;
-    this.#height = height;
-    this.#now = now;
+    if (height === shownHeight && now === shownMove) return;
+    shownHeight = height;
+    shownMove = now;
     if (!box) return;
     if (!now) {
       box.scrollTop = 0;
@@ -28,5 +19,6 @@ export class RecordScroll implements ReactiveController {
     const frame = box.getBoundingClientRect();
     const { top, bottom, height: line } = now.getBoundingClientRect();
     box.scrollTop += Math.min(0, top - frame.top - line) || Math.max(0, bottom - frame.bottom + line);
-  }
+  };
+  element.addController({ hostUpdated });
 }

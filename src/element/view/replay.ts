@@ -27,7 +27,8 @@ function handleKey(event: KeyboardEvent, { ply, length }: BoardView, { goTo }: A
   const by = /Left|Right/.test(key) ? stepOf(event, target) : 0;
   if (!by && key !== 'Home' && key !== 'End') return;
   event.preventDefault();
-  goTo(key === 'Home' ? 0 : key === 'End' ? length : ply + by);
+  const to = key === 'Home' ? 0 : key === 'End' ? length : ply + by;
+  if (to >= 0 && to <= length && to !== ply) goTo(to);
 }
 
 const slider = ({ words, ply, length }: BoardView, { goTo }: Actions) =>

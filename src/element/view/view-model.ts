@@ -1,12 +1,12 @@
 import type { TemplateResult } from 'lit';
 import { seatLetter, type Seat } from '../../core/game.js';
-import { headline, messageText, standing, type BoardWords } from '../a11y/sentences.js';
+import { headline, messageText, standing, type AnySnapshot, type BoardWords } from '../a11y/sentences.js';
 import type { GameDefinition, GameWords } from '../game-definition.js';
 import type { UiWords } from '../i18n/en.js';
 import type { Message } from '../match/effects.js';
 import type { Player } from '../match/players.js';
 import type { Controls, Mode, Pace } from '../match/settings.js';
-import type { Dialog, Snapshot } from '../match/snapshot.js';
+import type { Dialog } from '../match/snapshot.js';
 
 /** The part of a seat's entry in the list of seats that the game provides. */
 export interface SeatDetails {
@@ -103,7 +103,6 @@ export interface ViewSource {
   readonly prompt: string;
 }
 
-type AnySnapshot = Snapshot<unknown, unknown, object>;
 type AnyDefinition = Pick<GameDefinition<unknown, unknown, object, GameWords>, 'agreedDraws' | 'canTurn'>;
 
 function seatViews(snapshot: AnySnapshot, { words, names, seats }: ViewSource): readonly SeatView[] {

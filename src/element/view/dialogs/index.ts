@@ -8,11 +8,10 @@ import { rulesStyles } from '../../styles/rules.styles.js';
 import type { Actions } from '../board-actions.js';
 import type { BoardView } from '../view-model.js';
 import { scrollIntoPanel, showIn } from './dialog-focus.js';
-import { dialogFrame } from './dialog.js';
+import { dialogFrame, overlay } from './dialog.js';
 import { menuActions, type MenuActions } from './menu-actions.js';
 import { moreDialog } from './more.js';
 import { newGameDialog } from './new-game.js';
-import { overlay } from './overlay.js';
 
 export const sheets = [dialogStyles, rulesStyles];
 

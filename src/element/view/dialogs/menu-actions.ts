@@ -4,18 +4,7 @@ import type { Board } from '../../board.js';
 import type { Pace } from '../../match/settings.js';
 
 /** The actions of the menu. They do not use `this`. */
-export interface MenuActions {
-  readonly showMoves: (shown: boolean) => void;
-  readonly copyRecord: () => void;
-  readonly switchSound: () => void;
-  readonly setPace: (pace: Pace) => void;
-  readonly flip: () => void;
-  readonly offerDraw: () => void;
-  /** Asks for a confirmation. */
-  readonly resign: () => void;
-  /** Plays a move in notation. Returns false, and explains why, if it cannot be played. */
-  readonly typeMove: (text: string) => boolean;
-}
+export type MenuActions = ReturnType<typeof menuActions>;
 
 /** Copies the record. Without a secure context the page has no clipboard at all. */
 async function copyRecord<S, M, O extends object>({ store }: Board<S, M, O>): Promise<void> {
@@ -27,6 +16,7 @@ async function copyRecord<S, M, O extends object>({ store }: Board<S, M, O>): Pr
   }
 }
 
+/** Plays a move in notation. Returns false, and explains why, if it cannot be played. */
 function typeMove<S, M, O extends object>({ store, attempt }: Board<S, M, O>, text: string): boolean {
   try {
     return attempt(store.snapshot.match.game.parseMove(text), 'text');
@@ -38,16 +28,16 @@ function typeMove<S, M, O extends object>({ store, attempt }: Board<S, M, O>, te
 }
 
 /** The actions of the menu of a board. */
-export function menuActions<S, M, O extends object>(board: Board<S, M, O>): MenuActions {
+export function menuActions<S, M, O extends object>(board: Board<S, M, O>) {
   const { store } = board;
   return {
-    showMoves: (movesShown) => {
+    showMoves: (movesShown: boolean) => {
       store.set({ movesShown });
       store.closeDialog();
     },
     copyRecord: () => void copyRecord(board),
     switchSound: () => store.set({ chosenSound: !store.snapshot.sound }),
-    setPace: (chosenPace) => store.set({ chosenPace }),
+    setPace: (chosenPace: Pace) => store.set({ chosenPace }),
     flip: () => {
       const { match } = store.snapshot;
       const letter = seatLetter(((board.bottomSeat() ?? -1) + 1) % match.seats);
@@ -56,10 +46,11 @@ export function menuActions<S, M, O extends object>(board: Board<S, M, O>): Menu
       board.announce(board.words().ui.dialogs.flipped(letter));
     },
     offerDraw: () => void store.offerDraw(),
+    /** Asks for a confirmation. */
     resign: () => {
       store.closeDialog();
       store.showMessage({ kind: 'confirm-resign', seat: board.ownSeat() });
     },
-    typeMove: (text) => typeMove(board, text),
+    typeMove: (text: string) => typeMove(board, text),
   };
 }

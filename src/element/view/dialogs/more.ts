@@ -7,7 +7,17 @@ import { message } from '../message.js';
 import type { BoardView } from '../view-model.js';
 import { dialogFrame } from './dialog.js';
 import type { MenuActions } from './menu-actions.js';
-import { menuIcons } from './menu-icons.js';
+
+/** Icons of the menu, drawn as lines in a square of 20. */
+const icons = {
+  moves: 'M4 5h1M4 10h1M4 15h1M8 5h8M8 10h8M8 15h8',
+  copy: 'M7 6.5V3h9.5v10.5H13M3.5 6.5H13V17H3.5Z',
+  flip: 'M4.5 7.5a6 6 0 0 1 10.5-1M15.5 3v3.800h-3.800M15.5 12.5a6 6 0 0 1-10.5 1M4.5 17v-3.800h3.800',
+  draw: 'M10 3v14M6 17.2h8M3 5.4h14M3 5.4.8 11a3 3 0 0 0 4.6 0L3 5.4Zm14 0L14.6 11a3 3 0 0 0 4.6 0L17 5.4Z',
+  sound: 'M3 8v4h3l4 4V4L6 8H3ZM13 7.5a4 4 0 0 1 0 5M15.500 5a7.500 7.500 0 0 1 0 10',
+  mute: 'M3 8v4h3l4 4V4L6 8H3ZM13 8l4 4M17 8l-4 4',
+  flag: 'M5 17.5V3M5 3.8c3.2-1.7 5.4 1.5 10.5 0v7c-5.1 1.5-7.3-1.7-10.5 0',
+};
 
 const item = (drawing: string, label: string, action: () => void) =>
   html`<li>
@@ -46,18 +56,18 @@ function moveForm({ dialogs }: UiWords, { typeMove }: MenuActions): TemplateResu
 
 /** The menu. It contains only what can be done now. */
 export function moreDialog(view: BoardView, actions: Actions, menu: MenuActions): TemplateResult {
-  const { words, can, movesShown, mode, sound, message: shown } = view;
+  const { words, can, movesShown, mode, sound, pace, message: shown } = view;
   const { dialogs } = words;
   const toggleMoves = () => menu.showMoves(!movesShown);
   const content = html`<ul class="items">
-      ${mode === 'play' ? item(menuIcons.moves, movesShown ? dialogs.hideMoves : dialogs.showMoves, toggleMoves) : nothing}
-      ${item(menuIcons.copy, dialogs.copyRecord, menu.copyRecord)}
-      ${item(sound ? menuIcons.mute : menuIcons.sound, sound ? dialogs.soundOff : dialogs.soundOn, menu.switchSound)}
-      ${can.flip ? item(menuIcons.flip, dialogs.flip, menu.flip) : nothing}
-      ${can.draw ? item(menuIcons.draw, dialogs.offerDraw, menu.offerDraw) : nothing}
-      ${can.resign ? item(menuIcons.flag, dialogs.resign, menu.resign) : nothing}
+      ${mode === 'play' ? item(icons.moves, movesShown ? dialogs.hideMoves : dialogs.showMoves, toggleMoves) : nothing}
+      ${item(icons.copy, dialogs.copyRecord, menu.copyRecord)}
+      ${item(sound ? icons.mute : icons.sound, sound ? dialogs.soundOff : dialogs.soundOn, menu.switchSound)}
+      ${can.flip ? item(icons.flip, dialogs.flip, menu.flip) : nothing}
+      ${can.draw ? item(icons.draw, dialogs.offerDraw, menu.offerDraw) : nothing}
+      ${can.resign ? item(icons.flag, dialogs.resign, menu.resign) : nothing}
     </ul>
-    ${view.pace ? paceField(words, view.pace, menu) : nothing} ${can.type ? moveForm(words, menu) : nothing}
+    ${pace ? paceField(words, pace, menu) : nothing} ${can.type ? moveForm(words, menu) : nothing}
     ${shown ? message(shown, view, actions) : nothing}`;
   return dialogFrame({ kind: 'more', title: dialogs.more, words, close: actions.closeDialog }, content);
 }

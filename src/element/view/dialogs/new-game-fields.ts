@@ -10,19 +10,12 @@ export interface FormFields {
   readonly players: { readonly min: number; readonly max: number };
 }
 
-/** A choice among the games that the element plays. */
-const gameField = (names: readonly string[], current: string): OptionField => ({
-  name: 'game',
-  choices: () => names,
+/** A choice that is no option of `setup`: `game` among the games of the element, `series` for a tournament. */
+const choiceField = (name: string, values: readonly string[], current: string): OptionField => ({
+  name,
+  choices: () => values,
   parse: (text) => text,
   format: () => current,
-});
-
-const tournamentField = (current: boolean): OptionField => ({
-  name: 'series',
-  choices: () => ['false', 'true'],
-  parse: (text) => text,
-  format: () => String(current),
 });
 
 /** The fields for the game that is chosen in the form; without a choice, for the one on the board. */
@@ -38,14 +31,17 @@ export function formFields<S, M, O extends object>(
   const fields = [
     ...(games.length > 1
       ? [
-          gameField(
+          choiceField(
+            'game',
             games.map(([each]) => each),
             name,
           ),
         ]
       : []),
     ...next.options,
-    ...(extras?.tournaments && next === definition ? [tournamentField(tournament !== undefined)] : []),
+    ...(extras?.tournaments && next === definition
+      ? [choiceField('series', ['false', 'true'], String(tournament !== undefined))]
+      : []),
   ];
   return { fields, players: next.game.players };
 }
