@@ -3,7 +3,7 @@ import { css } from 'lit';
 /** The status text and the seats. */
 export const statusStyles = css`
   .detail {
-    /* two lines, so that the board stays where it is */
+    /* As high as most texts, so that the board stays where it is. */
     min-height: 2.8em;
     font: 17px/1.4 var(--_serif);
     color: var(--_ink-2);
@@ -120,6 +120,11 @@ export const statusStyles = css`
       grid-row: 1;
       align-self: end;
       font-size: 20px;
+    }
+  }
+  @container game (inline-size < 340px) {
+    .detail {
+      min-height: 4.2em;
     }
   }
   @media (forced-colors: active) {

@@ -148,12 +148,6 @@ const board = css`
 `;
 
 const media = css`
-  /* three lines, so that the board stays where it is */
-  @container game (inline-size < 340px) {
-    .detail {
-      min-height: 4.2em;
-    }
-  }
   @media (prefers-reduced-motion: reduce) {
     .shade,
     .lift,

@@ -165,12 +165,6 @@ const mat = css`
       padding-inline: 8px;
     }
   }
-  /* Three lines, so that the tray keeps its place when a tile is selected. */
-  @container game (inline-size < 340px) {
-    .detail {
-      min-height: 4.2em;
-    }
-  }
 `;
 
 const media = css`
