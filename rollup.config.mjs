@@ -106,12 +106,13 @@ const versionIn = {
       : null,
 };
 
-const minify = () =>
+/** Minifies; the file names the licence of Lit if it contains it. */
+const minify = (withLit) =>
   terser({
     ecma: 2022,
     module: true,
     compress: { passes: 3, keep_fargs: false },
-    format: { comments: false, preamble: '/*! spielkasten | MIT. Lit: BSD-3-Clause, Google LLC */' },
+    format: { comments: false, preamble: `/*! spielkasten | MIT${withLit ? '. Lit: BSD-3-Clause, Google LLC' : ''} */` },
   });
 
 /**
@@ -173,7 +174,7 @@ const cdn = (input, name, output = {}, ...plugins) => ({
     resolve({ extensions: ['.ts', '.js'], exportConditions: ['production', 'browser'] }),
     literals(),
     typescript(),
-    minify(),
+    minify(!input.endsWith('.worker.ts')),
     ...plugins,
   ],
 });

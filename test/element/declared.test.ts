@@ -214,8 +214,8 @@ describe('a declaration', () => {
 
   for (const [name, words] of [
     ['seats', 'Das Attribut seats kann nicht „nonsense“ sein.'],
-    ['position', 'Eine Stellung hat fünf Teile'],
-    ['variant', 'Die Variante ist classic oder return (F12).'],
+    ['position', 'Eine Stellung besteht aus fünf Teilen'],
+    ['variant', 'Die Variante muss classic oder return sein (F12).'],
   ] as const) {
     it(`reports an invalid ${name} at once in the language of the page`, async () => {
       const element = document.createElement('fluctus-board');
