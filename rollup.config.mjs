@@ -112,7 +112,10 @@ const minify = (withLit) =>
     ecma: 2022,
     module: true,
     compress: { passes: 3, keep_fargs: false },
-    format: { comments: false, preamble: `/*! spielkasten | MIT${withLit ? '. Lit: BSD-3-Clause, Google LLC' : ''} */` },
+    format: {
+      comments: false,
+      preamble: `/*! spielkasten | MIT${withLit ? '. Lit: BSD-3-Clause, Google LLC' : ''} */`,
+    },
   });
 
 /**

@@ -34,12 +34,6 @@ export interface Outcome extends Omit<Ending, 'rule'> {
   readonly reason: string;
 }
 
-/** The result of a move: the new state, and what the move did. */
-export interface Played<S> {
-  readonly state: S;
-  readonly happenings: readonly Happening[];
-}
-
 /**
  * A game in progress: the moves, including those of chance, a cursor, and the conclusion. The states are derived from the
  * moves.
@@ -140,8 +134,11 @@ export class Match<S, M, O extends object = object> {
     return new Match<S, M, O>(this.game, this);
   }
 
-  /** Plays a move at the cursor and removes all moves after it. Throws IllegalMove and then changes nothing. */
-  play(move: M): Played<S> {
+  /**
+   * Plays a move at the cursor and removes all moves after it. Returns the new state, and what the move did. Throws
+   * IllegalMove and then changes nothing.
+   */
+  play(move: M): { readonly state: S; readonly happenings: readonly Happening[] } {
     const { game, state: before } = this;
     if (this.turn === 'over') {
       const found = game.formatMove(move);

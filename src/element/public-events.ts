@@ -15,18 +15,16 @@ import type { Effect, EventEffect, StoreEvent } from './match/effects.js';
 /** Attributes that do not open a match. A fault of any other one is obsolete once another match is shown. */
 const otherAttributes: readonly string[] = [...checks.map(([name]) => name), 'ply'];
 
-const eventClasses: {
-  readonly [T in StoreEvent]: new (detail: EventEffect<T>['detail']) => Event;
-} = {
-  'game-move': GameMoveEvent,
-  'game-score': GameScoreEvent,
-  'game-turn': GameTurnEvent,
-  'game-over': GameOverEvent,
-  'game-navigate': GameNavigateEvent,
+const factories: { readonly [T in StoreEvent]: (detail: EventEffect<T>['detail']) => Event } = {
+  'game-move': (detail) => new GameMoveEvent(detail),
+  'game-score': (detail) => new GameScoreEvent(detail),
+  'game-turn': (detail) => new GameTurnEvent(detail),
+  'game-over': (detail) => new GameOverEvent(detail),
+  'game-navigate': (detail) => new GameNavigateEvent(detail),
 };
 
 const createEvent = <T extends StoreEvent>({ type, detail }: EventEffect<T>): Event =>
-  new eventClasses[type](detail);
+  factories[type](detail);
 
 /** Fires the public events of a board for the effects of its store. */
 export function firePublicEvents<S, M, O extends object>({ element, store, words }: Board<S, M, O>): void {

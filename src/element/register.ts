@@ -5,7 +5,8 @@ let warned = false;
 
 type BoardClass = typeof GameElement & CustomElementConstructor & { version?: string };
 
-const isBoard = (value: unknown): value is BoardClass =>
+/** True for the class of a board. */
+export const isBoard = (value: unknown): value is BoardClass =>
   typeof value === 'function' && value.prototype instanceof GameElement;
 
 /**

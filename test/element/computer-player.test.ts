@@ -76,11 +76,9 @@ class FakeBoard {
   get #snapshot() {
     const state = this.#state;
     return {
-      awake: true,
-      settings: { mode: 'play' },
-      match: { state, ply: 0, atEnd: true, game: { view: ({ goal }: Goal) => ({ goal }) } },
+      match: { state, ply: 0, game: { view: ({ goal }: Goal) => ({ goal }) } },
       turn: state ? 0 : 'over',
-      player: state && { kind: 'computer', level: 'medium' },
+      levelToMove: state && 'medium',
       computer: this.status,
     };
   }

@@ -1,7 +1,6 @@
-import type { Fault } from '../../core/errors.js';
 import type { GameWords } from '../game-definition.js';
 import type { UiWords } from '../i18n/en.js';
-import type { Message, PlayedMove } from '../match/effects.js';
+import type { Message, PlayedMove, ToldFault } from '../match/effects.js';
 import type { Snapshot } from '../match/snapshot.js';
 
 /** The words of the shared UI and of the game, in one language. */
@@ -76,10 +75,7 @@ export function positionSentences<S, M, O extends object>(
 }
 
 /** The sentence for a fault. */
-export function faultSentence(
-  fault: Fault & { readonly message?: string },
-  { ui, game }: BoardWords,
-): string {
+export function faultSentence(fault: ToldFault, { ui, game }: BoardWords): string {
   const { code, at = '', found = '', message = code } = fault;
   if (code === 'attribute') return ui.badAttribute(at, found);
   if (code === 'load') return ui.loadFailed;

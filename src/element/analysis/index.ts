@@ -1,7 +1,6 @@
 import type { TemplateResult } from 'lit';
 import type { Board } from '../board.js';
-import { valueText, type ValueFormat } from '../computer/value-text.js';
-import { numberFormat } from '../i18n/number-format.js';
+import { valueFormat, valueText, type ValueFormat } from '../computer/value-text.js';
 import type { MoveValue, SeatView } from '../view/view-model.js';
 import { BackgroundEvaluation } from './background-evaluation.js';
 import type { EvaluatedMove } from './evaluations.js';
@@ -24,12 +23,7 @@ export class Analysis<S, M, O extends object> {
   }
 
   get #format(): ValueFormat {
-    const { definition, words, language } = this.#board;
-    return {
-      words: words().ui.computer,
-      numbers: numberFormat(language()),
-      chance: definition.chance ?? false,
-    };
+    return valueFormat(this.#board);
   }
 
   /** The bar with the chances to win, and the review of a finished game; nothing while nothing is known. */

@@ -25,10 +25,8 @@ export class ComputerController<S, M, O extends object> implements ReactiveContr
 
   hostUpdated(): void {
     const { element, store } = this.#board;
-    const { awake, settings, match, player } = store.snapshot;
-    const toMove =
-      awake && element.isConnected && settings.mode === 'play' && match.atEnd && player?.kind === 'computer';
-    const wantedIn = toMove ? match.state : undefined;
+    const { match, levelToMove } = store.snapshot;
+    const wantedIn = levelToMove && element.isConnected ? match.state : undefined;
     if (!this.#player && wantedIn !== undefined && wantedIn !== this.#wantedIn)
       this.#load().catch(() => store.reject(undefined, { code: 'computer' }));
     this.#wantedIn = wantedIn;

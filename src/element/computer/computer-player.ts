@@ -67,7 +67,8 @@ export class ComputerPlayer<S, M, O extends object> implements ReactiveControlle
 
   /** Before the board is rendered, so that it shows who is thinking. */
   hostUpdate(): void {
-    const level = this.#levelToMove;
+    const { element, store } = this.#board;
+    const level = element.isConnected ? store.snapshot.levelToMove : undefined;
     const question = level && this.ask(level);
     if (question && question.state === this.#refused) return;
     if (question?.state === this.#move?.state) return;
@@ -80,14 +81,6 @@ export class ComputerPlayer<S, M, O extends object> implements ReactiveControlle
     this.dropHint();
     this.#client?.dispose();
     this.#client = undefined;
-  }
-
-  /** The level of the computer seat that is to move; undefined if none is. */
-  get #levelToMove(): Level | undefined {
-    const { element, store } = this.#board;
-    const { awake, settings, match, player } = store.snapshot;
-    const open = awake && element.isConnected && settings.mode === 'play' && match.atEnd;
-    return open && player?.kind === 'computer' ? player.level : undefined;
   }
 
   /** The question for the seat to move; undefined at the end and on chance. */

@@ -1,7 +1,6 @@
 import type { Board } from '../board.js';
-import { numberFormat } from '../i18n/number-format.js';
 import type { ComputerPlayer } from './computer-player.js';
-import { valueText } from './value-text.js';
+import { valueFormat, valueText } from './value-text.js';
 
 const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 
@@ -13,7 +12,7 @@ export async function giveHint<S, M, O extends object>(
   board: Board<S, M, O>,
   player: ComputerPlayer<S, M, O>,
 ): Promise<string | undefined> {
-  const { element, store, definition } = board;
+  const { element, store } = board;
   // Nothing would stop the thinking for an element that was removed.
   const question = store.snapshot.covered || !element.isConnected ? undefined : player.ask('best');
   const verdict = question && (await player.think(question));
@@ -24,12 +23,7 @@ export async function giveHint<S, M, O extends object>(
   store.set({ hint: move });
   const words = board.words();
   const value = values?.find((each) => game.formatMove(each.move) === notation);
-  const format = {
-    words: words.ui.computer,
-    numbers: numberFormat(board.language()),
-    chance: definition.chance ?? false,
-  };
-  const reason = value && valueText(value, question.seat, format);
+  const reason = value && valueText(value, question.seat, valueFormat(board));
   const names = board.names();
   const spoken = game.happenings(state, move).map((happening) => words.game.say(happening, names));
   if (reason) spoken.push(sentence(reason));

@@ -1,14 +1,17 @@
 import type { Valued } from '../../core/bot.js';
 import type { Seat } from '../../core/game.js';
-import type { NumberFormat } from '../i18n/number-format.js';
-import type { UiWords } from '../i18n/en.js';
+import type { Board } from '../board.js';
+import { numberFormat } from '../i18n/number-format.js';
 
 /** The language of values, and whether chance takes part in the game. */
-export interface ValueFormat {
-  readonly words: UiWords['computer'];
-  readonly numbers: NumberFormat;
-  readonly chance: boolean;
-}
+export type ValueFormat = ReturnType<typeof valueFormat>;
+
+/** The format of values on a board. */
+export const valueFormat = <S, M, O extends object>({ definition, words, language }: Board<S, M, O>) => ({
+  words: words().ui.computer,
+  numbers: numberFormat(language()),
+  chance: definition.chance ?? false,
+});
 
 type Value = Omit<Valued<unknown>, 'move'>;
 

@@ -1,14 +1,5 @@
 /** Formats numbers in one language. */
-export interface NumberFormat {
-  /** A share of 1 in percent; 0 and 100 only if it is exactly that. */
-  percent(share: number): string;
-  /** A share of 1 in percent, without the percent sign. */
-  share(share: number): string;
-  /** A number with one decimal place. */
-  decimal(value: number): string;
-  /** A change with its sign: of a share in percent, of points with one decimal place. */
-  change(value: number, inPoints: boolean): string;
-}
+export type NumberFormat = ReturnType<typeof createFormat>;
 
 const cut = (share: number) => (share <= 0 || share >= 1 ? share : Math.min(Math.max(share, 0.01), 0.99));
 
@@ -21,7 +12,7 @@ export function numberFormat(language: string): NumberFormat {
   return known;
 }
 
-function createFormat(language: string): NumberFormat {
+function createFormat(language: string) {
   const format = (digits: number, options: Intl.NumberFormatOptions) => {
     const all = { minimumFractionDigits: digits, maximumFractionDigits: digits, ...options };
     const numbers = new Intl.NumberFormat(language, all);
@@ -32,9 +23,13 @@ function createFormat(language: string): NumberFormat {
   const changeInPercent = format(0, { style: 'percent', signDisplay: 'exceptZero' });
   const changeInPoints = format(1, { signDisplay: 'exceptZero' });
   return {
-    percent: (share) => percent(cut(share)),
-    share: (share) => whole(share * 100),
+    /** A share of 1 in percent; 0 and 100 only if it is exactly that. */
+    percent: (share: number) => percent(cut(share)),
+    /** A share of 1 in percent, without the percent sign. */
+    share: (share: number) => whole(share * 100),
+    /** A number with one decimal place. */
     decimal: format(1, {}),
-    change: (value, inPoints) => (inPoints ? changeInPoints : changeInPercent)(value),
+    /** A change with its sign: of a share in percent, of points with one decimal place. */
+    change: (value: number, inPoints: boolean) => (inPoints ? changeInPoints : changeInPercent)(value),
   };
 }

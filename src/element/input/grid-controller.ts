@@ -33,10 +33,10 @@ export const sourceOf = (event: Event): Source =>
 
 /** Clicks, arrow keys, roving tab stop, focus, Escape and dragging for the grid of a board. */
 export class GridController implements ReactiveController {
+  /** The square that had the focus last: the tab stop, if it is there. */
+  current: string;
   readonly #element: LitElement;
   readonly #options: GridOptions;
-  /** The square that had the focus last. */
-  #current: string;
   /** The element of the board that had the focus before the update. */
   #focusedBefore: Element | undefined;
   #drag: DragController | undefined;
@@ -44,13 +44,8 @@ export class GridController implements ReactiveController {
   constructor(element: LitElement, options: GridOptions) {
     this.#element = element;
     this.#options = options;
-    this.#current = options.initial;
+    this.current = options.initial;
     element.addController(this);
-  }
-
-  /** The square that had the focus last: the tab stop, if it is there. */
-  get current(): string {
-    return this.#current;
   }
 
   hostUpdate(): void {
@@ -95,7 +90,7 @@ export class GridController implements ReactiveController {
     const rows = Array.from(grid.querySelectorAll('[role=row]'), (row) =>
       Array.from(row.querySelectorAll<HTMLElement>('[data-square]'), ({ dataset }) => dataset.square ?? ''),
     );
-    const to = squareForKey({ rows, rings: rings?.() ?? [] }, square ?? this.#current, event);
+    const to = squareForKey({ rows, rings: rings?.() ?? [] }, square ?? this.current, event);
     if (to === undefined) return;
     event.preventDefault();
     this.focus(to);
@@ -103,8 +98,8 @@ export class GridController implements ReactiveController {
 
   readonly focusin = (event: FocusEvent): void => {
     const square = squareOf(event.target);
-    if (square === undefined || square === this.#current) return;
-    this.#current = square;
+    if (square === undefined || square === this.current) return;
+    this.current = square;
     this.#element.requestUpdate();
   };
 }

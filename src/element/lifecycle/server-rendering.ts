@@ -1,10 +1,7 @@
 import { boardLanguages } from '../i18n/index.js';
 import type { GameDefinition, GameWords } from '../game-definition.js';
-import { GameElement } from '../game-element.js';
 import { loadWords } from '../i18n/language-controller.js';
-
-const isBoard = (value: unknown): value is typeof GameElement =>
-  typeof value === 'function' && value.prototype instanceof GameElement;
+import { isBoard } from '../register.js';
 
 /** Loads everything that boards need to be rendered on a server, where nothing can be loaded during a render. */
 export async function prepare(exports: readonly unknown[]): Promise<void> {

@@ -1,16 +1,8 @@
-/** Calls back when elements come near the viewport. */
-export interface Visibility {
-  /** Calls back once, when the element is near enough. */
-  await(element: Element, callback: () => void): void;
-  /** Cancels the callback. */
-  cancel(element: Element): void;
-}
-
 /**
  * Watches for elements that come within `margin` of the viewport. One observer for all elements of a page; it is gone
  * while none waits. With `beforePrint`, all elements are called back before the page is printed, too.
  */
-export function watchVisibility(margin: string, beforePrint = false): Visibility {
+export function watchVisibility(margin: string, beforePrint = false) {
   const waiting = new Map<Element, () => void>();
   let observer: IntersectionObserver | undefined;
   const cancel = (element: Element) => {
@@ -33,8 +25,10 @@ export function watchVisibility(margin: string, beforePrint = false): Visibility
     for (const { isIntersecting, target } of entries) if (isIntersecting) call(target);
   };
   return {
+    /** Cancels the callback of an element. */
     cancel,
-    await(element, callback) {
+    /** Calls back once, when the element is near enough. */
+    await(element: Element, callback: () => void) {
       if (!observer) {
         observer = new IntersectionObserver(onIntersection, { rootMargin: margin });
         if (beforePrint) addEventListener('beforeprint', callAll);

@@ -11,13 +11,12 @@ export interface PlayedMove<S, M> {
   readonly ply: number;
 }
 
+/** A fault, with the English message of the error if there is one. */
+export type ToldFault = Fault & { readonly message?: string };
+
 /** A message under the board, as data; the view words it. */
 export type Message =
-  | {
-      readonly kind: 'fault';
-      readonly fault: Fault & { readonly message?: string };
-      readonly attribute?: string | undefined;
-    }
+  | { readonly kind: 'fault'; readonly fault: ToldFault; readonly attribute?: string | undefined }
   | { readonly kind: 'illegal'; readonly breach: Breach; readonly notation: string }
   | { readonly kind: 'note'; readonly text: string }
   | { readonly kind: 'draw-offer' | 'draw-declined' | 'confirm-resign'; readonly seat: Seat }
@@ -34,7 +33,7 @@ export type EventEffect<T extends StoreEvent = StoreEvent> = {
 /**
  * A consequence of an action that leaves the store, as plain data. Subscribers receive effects one by one, in order, after
  * the snapshot has been replaced:
- * - `position`: another position is shown; `played` if a move led to it, and `jumped` otherwise;
+ * - `position`: another position is shown; `played` is the move that led to it, if it was a move;
  * - `message`: a message was shown (`spoken` replaces its text in the live region);
  * - `illegal`: a person tried an illegal move; `told` is the breach that the page may know;
  * - `error`: a declaration could not be used, or a module could not be loaded;
@@ -50,10 +49,6 @@ export type Effect<S, M> =
       readonly notation: string;
       readonly seat: Seat | undefined;
     }
-  | {
-      readonly type: 'error';
-      readonly fault: Fault & { readonly message?: string };
-      readonly attribute: string | undefined;
-    }
+  | { readonly type: 'error'; readonly fault: ToldFault; readonly attribute: string | undefined }
   | { readonly type: 'save' }
   | EventEffect;

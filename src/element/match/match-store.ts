@@ -1,10 +1,10 @@
-import { IllegalMove, type Fault } from '../../core/errors.js';
+import { IllegalMove } from '../../core/errors.js';
 import type { Seat } from '../../core/game.js';
 import { Match } from '../../core/match.js';
 import { random } from '../../core/random.js';
 import type { GameMoveDetail, Source } from '../events.js';
 import type { GameDefinition, GameWords } from '../game-definition.js';
-import type { Effect, Message, PlayedMove } from './effects.js';
+import type { Effect, Message, PlayedMove, ToldFault } from './effects.js';
 import {
   moveDetail,
   moveEffects,
@@ -279,7 +279,7 @@ export class MatchStore<S, M, O extends object> {
   }
 
   /** Reports a declaration that cannot be used, or a module that could not be loaded. */
-  reject(attribute: string | undefined, fault: Fault & { readonly message?: string }): void {
+  reject(attribute: string | undefined, fault: ToldFault): void {
     const message: Message = { kind: 'fault', fault, attribute };
     this.#commit({ message }, [
       { type: 'message', message },

@@ -1,3 +1,4 @@
+import type { Level } from '../../core/bot.js';
 import { seatLetter, type Seat, type Turn, type Viewer } from '../../core/game.js';
 import type { Match, Outcome } from '../../core/match.js';
 import type { SeriesScore } from '../../core/tournament.js';
@@ -91,8 +92,8 @@ export interface Snapshot<S, M, O extends object> extends BoardState<S, M, O>, P
   readonly names: readonly (string | undefined)[];
   /** The seat of the only human player, if there is exactly one. */
   readonly person: Seat | undefined;
-  /** The player to move; undefined at the end, on chance, and before moves of chance that were already shown. */
-  readonly player: Player | undefined;
+  /** The level of the computer player that is to move; undefined if none is. */
+  readonly levelToMove: Level | undefined;
   /** The seat that a person at this board may move for. */
   readonly mover: Seat | undefined;
   /** The hand of the mover is covered: the viewer may not know it. */
@@ -165,6 +166,7 @@ export function createSnapshot<S, M, O extends object>(
   const { players } = parseSeats(seats, match.seats);
   const people = players.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []));
   const person = people.length === 1 ? people[0] : undefined;
+  // Nobody is to move at the end, on chance, and before moves of chance that were already shown.
   const player = typeof turn === 'number' && !chanceAhead(match) ? players[turn] : undefined;
   const mover = settings.mode === 'play' && player?.kind === 'human' ? (turn as Seat) : undefined;
   const own = person ?? (mover === uncovered ? mover : undefined);
@@ -180,7 +182,10 @@ export function createSnapshot<S, M, O extends object>(
     sound: state.chosenSound ?? settings.sound,
     names: Array.from({ length: match.seats }, (_, seat) => settings.names[seat] ?? state.recordNames[seat]),
     person,
-    player,
+    levelToMove:
+      state.awake && settings.mode === 'play' && match.atEnd && player?.kind === 'computer'
+        ? player.level
+        : undefined,
     mover,
     covered: game.viewMove !== undefined && viewer !== turn,
     lastMove: match.moves[match.ply - 1],

@@ -5,8 +5,13 @@ import type { GameDefinition, GameWords } from '../game-definition.js';
 import type { UiWords } from '../i18n/en.js';
 import type { Message } from '../match/effects.js';
 import type { Player } from '../match/players.js';
+<<<<<<< HEAD
 import type { Controls, Mode, Pace } from '../match/settings.js';
 import type { Dialog } from '../match/snapshot.js';
+=======
+import type { Settings } from '../match/settings.js';
+import type { ComputerStatus } from '../match/snapshot.js';
+>>>>>>> h-shared
 
 /** The part of a seat's entry in the list of seats that the game provides. */
 export interface SeatDetails {
@@ -61,13 +66,15 @@ export interface MoveValue {
 }
 
 /** The view of a board: plain data from which its templates are rendered. */
-export interface BoardView {
+export interface BoardView
+  extends
+    Pick<AnySnapshot, 'autoplay' | 'dialog' | 'movesShown'>,
+    Pick<Settings, 'mode' | 'controls'>,
+    Pick<ComputerStatus, 'hinting' | 'progress'> {
   readonly words: UiWords;
   readonly game: GameWords;
   /** The language of the words, if the element is in another one. */
   readonly lang: string | undefined;
-  readonly mode: Mode;
-  readonly controls: Controls;
   readonly headline: string;
   /** The sentence under the headline: what can be done, or why the game is over. */
   readonly detail: string;
@@ -76,20 +83,16 @@ export interface BoardView {
   readonly ply: number;
   /** The number of moves in the record. */
   readonly length: number;
-  readonly dialog: Dialog | undefined;
-  /** A person asked for the record and the replay buttons. */
-  readonly movesShown: boolean;
   readonly can: Readonly<Record<'undo' | 'redo' | 'hint' | 'flip' | 'draw' | 'resign' | 'type', boolean>>;
-  /** A hint is being computed. */
-  readonly hinting: boolean;
-  /** The progress of the computer, 0 to 1, while a person waits long for it. */
-  readonly progress: number | undefined;
   /** The computer thinks about a move, not about a hint. */
   readonly thinking: boolean;
+<<<<<<< HEAD
   readonly autoplay: { readonly running: boolean; readonly pace: number };
   readonly sound: boolean;
   /** The speed of the computer's moves; undefined if no computer plays. */
   readonly pace: Pace | undefined;
+=======
+>>>>>>> h-shared
 }
 
 /** The texts of a board, and what its game adds to the view. */

@@ -1,6 +1,4 @@
-import type { ReactiveController, ReactiveControllerHost } from 'lit';
-
-type Host = ReactiveControllerHost & { readonly renderRoot: HTMLElement | DocumentFragment };
+import type { LitElement, ReactiveController } from 'lit';
 
 /** The element that gets the focus in a dialog: the rule that it was opened at, else the dialog itself. */
 const entryOf = (dialog: HTMLElement) => dialog.querySelector<HTMLElement>('[data-focus]') ?? dialog;
@@ -24,14 +22,14 @@ export function scrollIntoPanel(panel: Element, place: HTMLElement): void {
 
 /** Moves the focus into a dialog or a question that opens, and back to where it was when that closes. */
 export class DialogFocus implements ReactiveController {
-  readonly #host: Host;
+  readonly #host: LitElement;
   #dialog: HTMLElement | null = null;
   #entry: HTMLElement | null = null;
   #opener: HTMLElement | null = null;
   #kind = 'more';
   #focused: HTMLElement | null = null;
 
-  constructor(host: Host) {
+  constructor(host: LitElement) {
     this.#host = host;
     host.addController(this);
   }

@@ -65,10 +65,9 @@ function formContent(view: BoardView, form: FormFields, draft: NewGameDraft): Te
   const { dialogs } = words;
   const all = range(0, draft.players - 1);
   const nameOf = (seat: number) => seats[seat]?.name ?? dialogs.seat(seatLetter(seat));
-  const counts = range(form.players.min, form.players.max).map((count) => ({
-    value: `${count}`,
-    label: `${count}`,
-  }));
+  const counts = range(form.players.min, form.players.max)
+    .map(String)
+    .map((count) => ({ value: count, label: count }));
   const chosen = draft.seats.split(' ');
   const players: Choice[] = [
     { value: 'human', label: dialogs.human },
