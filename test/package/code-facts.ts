@@ -40,6 +40,15 @@ function handedOver(name: ts.Identifier): readonly ts.Expression[] {
   return [];
 }
 
+/** The literals in the type of the parameter or property with this name, if the file declares one. */
+const declaredTexts = (name: ts.Identifier): readonly string[] =>
+  [...nodesOf(name.getSourceFile(), ts.isParameter), ...nodesOf(name.getSourceFile(), ts.isPropertySignature)]
+    .filter((each) => each.name.getText() === name.text)
+    .flatMap(({ type }) => (type && ts.isUnionTypeNode(type) ? type.types : []))
+    .flatMap((each) =>
+      ts.isLiteralTypeNode(each) && ts.isStringLiteral(each.literal) ? [each.literal.text] : [],
+    );
+
 /** The possible values of a string expression. Throws if they cannot be determined: then simplify the code, or extend this function. */
 export function textsOf(node: ts.Expression): readonly string[] {
   if (ts.isStringLiteralLike(node)) return [node.text];
@@ -47,6 +56,8 @@ export function textsOf(node: ts.Expression): readonly string[] {
   if (ts.isConditionalExpression(node)) return [...textsOf(node.whenTrue), ...textsOf(node.whenFalse)];
   const given = ts.isIdentifier(node) ? handedOver(node) : [];
   if (given.length) return given.flatMap(textsOf);
+  const declared = ts.isIdentifier(node) ? declaredTexts(node) : [];
+  if (declared.length) return declared;
   const file = node.getSourceFile();
   const { line } = file.getLineAndCharacterOfPosition(node.getStart());
   throw new Error(`${file.fileName}:${line + 1}: cannot determine the values of ${node.getText()}`);
@@ -116,6 +127,9 @@ export interface Member {
 const hidden = (declaration: ts.Declaration) =>
   (ts.getCombinedModifierFlags(declaration) & (ts.ModifierFlags.Private | ts.ModifierFlags.Protected)) !== 0;
 
+/** Methods of the browser that boards document, because they do something of their own. */
+const documented = ['focus'];
+
 /** The public members of each class that the built types export, without those inherited from Lit and the browser. */
 export function publicMembers(types: string): ReadonlyMap<string, readonly Member[]> {
   const program = ts.createProgram([types], {
@@ -139,7 +153,7 @@ export function publicMembers(types: string): ReadonlyMap<string, readonly Membe
     const type = checker.getDeclaredTypeOfSymbol(symbol);
     for (const base of basesOf(type))
       if (!base.symbol.declarations?.some(isOurs))
-        for (const each of base.getProperties()) ofLit.add(each.name);
+        for (const { name } of base.getProperties()) if (!documented.includes(name)) ofLit.add(name);
     return type.getProperties().flatMap(({ name, declarations = [], flags }): Member[] => {
       if (!declarations.every(isOurs) || declarations.some(hidden) || /^__#|^#/.test(name) || ofLit.has(name))
         return [];

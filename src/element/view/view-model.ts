@@ -5,13 +5,8 @@ import type { GameDefinition, GameWords } from '../game-definition.js';
 import type { UiWords } from '../i18n/en.js';
 import type { Message } from '../match/effects.js';
 import type { Player } from '../match/players.js';
-<<<<<<< HEAD
-import type { Controls, Mode, Pace } from '../match/settings.js';
-import type { Dialog } from '../match/snapshot.js';
-=======
-import type { Settings } from '../match/settings.js';
+import type { Pace, Settings } from '../match/settings.js';
 import type { ComputerStatus } from '../match/snapshot.js';
->>>>>>> h-shared
 
 /** The part of a seat's entry in the list of seats that the game provides. */
 export interface SeatDetails {
@@ -86,13 +81,9 @@ export interface BoardView
   readonly can: Readonly<Record<'undo' | 'redo' | 'hint' | 'flip' | 'draw' | 'resign' | 'type', boolean>>;
   /** The computer thinks about a move, not about a hint. */
   readonly thinking: boolean;
-<<<<<<< HEAD
-  readonly autoplay: { readonly running: boolean; readonly pace: number };
   readonly sound: boolean;
   /** The speed of the computer's moves; undefined if no computer plays. */
   readonly pace: Pace | undefined;
-=======
->>>>>>> h-shared
 }
 
 /** The texts of a board, and what its game adds to the view. */

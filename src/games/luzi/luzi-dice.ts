@@ -282,7 +282,7 @@ export class LuziDice extends GameElement<LuziState, LuziMove, LuziOptions, Luzi
   }
 
   /** A button that plays a move. It stays focusable while the move is illegal, and then explains why. */
-  #button(part: string, style: string, text: string, move: LuziMove): TemplateResult {
+  #button(part: 'throw' | 'stop', style: string, text: string, move: LuziMove): TemplateResult {
     const able = this.offered.length > 0 && !explain(this.state, move);
     return html`<button
       class="go ${style}"
