@@ -70,7 +70,7 @@ export function positionSentences<S, M, O extends object>(
     ...(played ? [] : [`${words.ui.ply(match.ply, match.moves.length)}.`]),
     ...(played?.happenings.map((happening) => words.game.say(happening, names)) ?? []),
     title && `${title}.`,
-    outcome && !match.conclusion ? words.game.ending(outcome.reason) : '',
+    outcome && !match.conclusion ? words.game.ending(outcome.reason, match.options) : '',
     tournamentSentence(snapshot, words, names),
   ];
 }
