@@ -93,6 +93,8 @@ export interface GameDefinition<S, M, O extends object, W extends GameWords> ext
   readonly rulebook: RulebookSource;
   /** Chance takes part in the game: dice, draws. */
   readonly chance?: boolean;
+  /** The first seat is random by default (attribute `first`). */
+  readonly randomFirst?: boolean;
   /** Players may agree on a draw (`offerDraw`). */
   readonly agreedDraws?: boolean;
   /** The board can be turned towards a seat (`orientation`). */

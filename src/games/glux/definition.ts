@@ -43,5 +43,6 @@ export const definition = defineGame({
     drawExample: () => import('./examples.js').then(({ drawExample }) => drawExample),
   },
   chance: true,
+  randomFirst: true,
   canTurn: true,
 });
