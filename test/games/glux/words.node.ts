@@ -243,10 +243,7 @@ describe('a page declares', () => {
     const bad = opened('last');
     assert.ok('fault' in bad);
     assert.deepEqual([bad.attribute, bad.fault.rule, bad.fault.found], ['ending', 'G10', 'last']);
-    assert.equal(
-      de.fault(bad.fault),
-      'Die Option ending ist last-chip oder last-draw (G10): „last“.',
-    );
+    assert.equal(de.fault(bad.fault), 'Die Option ending ist last-chip oder last-draw (G10): „last“.');
   });
 
   it('a record with hidden draws', () => {
