@@ -32,6 +32,7 @@ const meta: Meta<BoardArgs> = {
     controls: { control: 'select', options: ['full', 'basic', 'none'] },
     players: { control: 'select', options: [2, 3, 4] },
     orientation: { control: 'select', options: ['A', 'B', 'C', 'D'] },
+    ending: { control: 'select', options: ['last-chip', 'last-draw'] },
     board: { control: 'text' },
     ...Object.fromEntries(['state', 'moves', 'scores', 'winners'].map((name) => [name, readonly])),
   },
@@ -39,8 +40,9 @@ const meta: Meta<BoardArgs> = {
 export default meta;
 type Story = StoryObj<BoardArgs>;
 
-/** The tag without attributes: you draw a chip and place it on your start square, then the computer does the same. */
+/** You draw a chip and place it on your start square, then the computer does the same. Without `first`, the first player is drawn. */
 export const Opening: Story = {
+  args: { first: 'A' },
   play: async ({ canvasElement }) => {
     const driver = await drive(canvasElement);
     await driver.shows('status', 'Your first chip goes');
@@ -135,6 +137,17 @@ export const LastMoves: Story = {
     for (const move of ['5@a6', '5@b6', '5@a6', '5@b1']) driver.board.play(move);
     await driver.shows('status', 'Bo has won');
     await expect(driver.board.winners).toEqual([1]);
+  },
+};
+
+/** `ending="last-draw"` ends the game with the last draw: the chips in the hands are not placed (G10). */
+export const LastDraw: Story = {
+  args: { ...two, ending: 'last-draw', position: positions.end },
+  play: async ({ canvasElement }) => {
+    const driver = await drive(canvasElement);
+    for (const move of ['5@a6', '5@b6']) driver.board.play(move);
+    await driver.shows('status', 'Nobody can draw another chip.');
+    await expect(driver.board.winners).toHaveLength(1);
   },
 };
 

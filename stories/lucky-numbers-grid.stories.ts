@@ -31,8 +31,9 @@ const meta: Meta<GridArgs> = {
 export default meta;
 type Story = StoryObj<GridArgs>;
 
-/** The tag without attributes: you and the computer get four tiles each, and you lay yours on the diagonal. */
+/** You and the computer get four tiles each, and you lay yours on the diagonal. Without `first`, the first player is drawn. */
 export const Opening: Story = {
+  args: { first: 'A' },
   play: async ({ canvasElement }) => {
     const driver = await drive(canvasElement);
     await driver.shows('status', 'Choose a tile and lay it on the diagonal.');

@@ -37,7 +37,10 @@ export abstract class BoardAttributes extends LitElement {
   /** The names of the players, separated by commas. */
   names = '';
 
-  /** The seat that begins: a letter, or `random`. Default A. */
+  /**
+   * The seat that begins: a letter, or `random`. Default A; in Glüx and Lucky Numbers `random`, unless `position`,
+   * `record` or `seed` is given.
+   */
   first = '';
 
   /**

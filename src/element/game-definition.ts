@@ -30,8 +30,8 @@ export interface GameWords {
   readonly name: string;
   /** A short sentence that announces a happening; empty for none. `names` are the players' names by seat. */
   say(happening: Happening, names: readonly string[]): string;
-  /** A sentence that tells why the game is over, by the number of the rule. */
-  ending(rule: string): string;
+  /** A sentence that tells why the game is over, by the number of the rule and the options of the game. */
+  ending(rule: string, options?: object): string;
   /** A sentence that tells why a move is illegal and names the squares. */
   breach(breach: Breach, notation: string): string;
   /** A sentence for a fault in a position, a move or an option; undefined: the error's own message is used. */
@@ -93,6 +93,8 @@ export interface GameDefinition<S, M, O extends object, W extends GameWords> ext
   readonly rulebook: RulebookSource;
   /** Chance takes part in the game: dice, draws. */
   readonly chance?: boolean;
+  /** The first seat is random by default (attribute `first`). */
+  readonly randomFirst?: boolean;
   /** Players may agree on a draw (`offerDraw`). */
   readonly agreedDraws?: boolean;
   /** The board can be turned towards a seat (`orientation`). */

@@ -12,6 +12,7 @@ import { BoardDriver } from './board-driver.js';
 
 /** The arguments of a story with this board. */
 export interface BoardArgs extends AnyBoardArgs {
+  readonly ending?: string;
   readonly board?: string;
 }
 

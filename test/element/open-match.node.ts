@@ -37,6 +37,15 @@ describe('openMatch', () => {
     assert.equal(opened({ first: 'random' }).seat, 0);
   });
 
+  it('draws no first seat for a position', () => {
+    const position = '.AA.../....B. A 6,7 2,1 -,-';
+    for (let i = 0; i < 20; i++) {
+      const found = open({ first: 'random', position }, String(i));
+      assert.ok('match' in found);
+      assert.equal(found.match.options, undefined);
+    }
+  });
+
   it('draws no first seat for a record', () => {
     for (let i = 0; i < 20; i++) opened({ first: 'random', record: '@ro @go' }, String(i));
   });

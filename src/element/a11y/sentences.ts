@@ -66,10 +66,10 @@ export function positionSentences<S, M, O extends object>(
   const { match, outcome } = snapshot;
   const title = headline(snapshot, words, names);
   return [
-    ...(played ? [] : [`${words.ui.ply(match.ply, match.moves.length)}.`]),
+    ...(played || match.moves.length === 0 ? [] : [`${words.ui.ply(match.ply, match.moves.length)}.`]),
     ...(played?.happenings.map((happening) => words.game.say(happening, names)) ?? []),
     title && `${title}.`,
-    outcome && !match.conclusion ? words.game.ending(outcome.reason) : '',
+    outcome && !match.conclusion ? words.game.ending(outcome.reason, match.options) : '',
     tournamentSentence(snapshot, words, names),
   ];
 }

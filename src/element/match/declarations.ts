@@ -14,6 +14,14 @@ export class Declarations {
   /** The texts that the match on the board was opened with. */
   #opened: AttributeTexts | undefined = defaultTexts;
   #pending: Kind | undefined;
+  readonly #randomFirst: boolean;
+
+  /** With `randomFirst`, the first seat is random if the page declares neither it nor a position, a record or a seed. */
+  constructor(randomFirst: boolean) {
+    this.#randomFirst = randomFirst;
+    // Seat A begins the match that a board is created with.
+    if (randomFirst) this.#opened = undefined;
+  }
 
   /** True if the match on the board does not follow the declarations. */
   get pending(): boolean {
@@ -63,7 +71,8 @@ export class Declarations {
 
   /** The declared options, with a part replaced. */
   openingOf(part: Partial<Opening>): Opening {
-    const { players, first, options } = this.texts;
-    return { players, first, options, ...part };
+    const { players, first, options, seed } = this.texts;
+    const drawn = this.#randomFirst && !seed && part.position === undefined && part.record === undefined;
+    return { players, first: first || (drawn ? 'random' : ''), options, ...part };
   }
 }

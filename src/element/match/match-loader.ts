@@ -14,7 +14,7 @@ export class MatchLoader<S, M, O extends object> {
   loading: Promise<void> | undefined;
   readonly #definition: GameDefinition<S, M, O, GameWords>;
   readonly #store: MatchStore<S, M, O>;
-  readonly #declarations = new Declarations();
+  readonly #declarations: Declarations;
   #pendingPly: number | undefined;
   /** The setup of the match needs random values, and there was no seed for it yet. */
   #needsSeed = false;
@@ -26,6 +26,7 @@ export class MatchLoader<S, M, O extends object> {
 
   constructor(definition: GameDefinition<S, M, O, GameWords>, store: MatchStore<S, M, O>) {
     this.#definition = definition;
+    this.#declarations = new Declarations(definition.randomFirst === true);
     this.#store = store;
   }
 

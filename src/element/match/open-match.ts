@@ -102,10 +102,10 @@ function open<S, M, O extends object>(
   const { game, options: fields, seeded } = playable;
   // A tournament is played with the definition's own game only.
   const tournaments = playable === definition ? extras?.tournaments : undefined;
-  // A record without the option `first` is one that seat A began.
-  const declared = parseOptions<O>(game, fields, opening, record === undefined ? seed : undefined);
   const random =
     record === undefined && position === undefined && (seeded === true || opening.first === 'random');
+  // A position names the seat to move. A record without the option `first` is one that seat A began.
+  const declared = parseOptions<O>(game, fields, opening, random ? seed : undefined);
   const seedOption = random && seeded && seed !== undefined ? { seed: setupSeed(seed) } : undefined;
   const options = seedOption ? ({ ...declared, ...seedOption } as O & typeof seedOption) : declared;
   if (record !== undefined) return tournaments?.parse(record, options) ?? parseRecord(game, record, options);

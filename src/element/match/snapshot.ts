@@ -1,5 +1,5 @@
 import type { Level } from '../../core/bot.js';
-import { seatLetter, type Seat, type Turn, type Viewer } from '../../core/game.js';
+import type { Seat, Turn, Viewer } from '../../core/game.js';
 import type { Match, Outcome } from '../../core/match.js';
 import type { SeriesScore } from '../../core/tournament.js';
 import { freeze } from '../events.js';
@@ -194,13 +194,4 @@ export function createSnapshot<S, M, O extends object>(
     bottom: parseSeat(state.turnedTo ?? settings.orientation, match.seats),
     tournamentScore: tournament?.score(match),
   };
-}
-
-/** The seat that begins, as the new-game form shows it: a letter, or `random` if the page declares that. */
-export function firstSeat({
-  match,
-  settings,
-}: Pick<BoardState<unknown, unknown, object>, 'match' | 'settings'>): string {
-  const first: unknown = match.options && Reflect.get(match.options, 'first');
-  return settings.first || seatLetter(typeof first === 'number' ? first : 0);
 }

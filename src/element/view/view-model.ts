@@ -154,7 +154,7 @@ function nextGame(
 function detail(snapshot: AnySnapshot, { words, names, prompt }: ViewSource): string {
   const { outcome, match } = snapshot;
   if (!outcome) return prompt;
-  const reason = match.conclusion ? '' : words.game.ending(outcome.reason);
+  const reason = match.conclusion ? '' : words.game.ending(outcome.reason, match.options);
   return [reason, standing(snapshot, words, names)].filter(Boolean).join(' ');
 }
 

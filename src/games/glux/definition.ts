@@ -4,6 +4,12 @@ import { words } from './words/index.js';
 
 const options: readonly OptionField[] = [
   {
+    name: 'ending',
+    choices: () => ['last-chip', 'last-draw'],
+    parse: (text) => text,
+    format: (value) => (typeof value === 'string' ? value : 'last-chip'),
+  },
+  {
     name: 'board',
     // The default board, which depends on the number of players, and the one of the match if it is another.
     choices: ({ board }) => (board ? ['', board] : ['']),
@@ -37,5 +43,6 @@ export const definition = defineGame({
     drawExample: () => import('./examples.js').then(({ drawExample }) => drawExample),
   },
   chance: true,
+  randomFirst: true,
   canTurn: true,
 });

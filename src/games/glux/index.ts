@@ -1,3 +1,3 @@
 export { glux } from './engine/index.js';
-export type { Board as GluxPlan, GluxMove, GluxOptions, GluxState } from './engine/index.js';
+export type { Board as GluxPlan, GluxEnding, GluxMove, GluxOptions, GluxState } from './engine/index.js';
 export { GluxBoard } from './glux-board.js';

@@ -35,6 +35,7 @@ export const definition = defineGame<AnyState, AnyMove, AnyOptions, LuckyWords>(
     drawExample: () => import('./examples.js').then(({ drawExample }) => drawExample),
   },
   chance: true,
+  randomFirst: true,
   extras: {
     module: extras,
     options: extraOptions,

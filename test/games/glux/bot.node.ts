@@ -41,7 +41,7 @@ function share(one: Omit<Task, 'seed'>, other: Omit<Task, 'seed'>, games: number
 const middle = view(scene('9,B6,2,B3/13/13/13/13/12,A3/4,A5,4,B1,3/13/A4,3,A2,8 A 25,16 856,587 -'), 0);
 
 describe('the computer players of Glüx', () => {
-  const all: readonly GluxOptions[] = [{}, { players: 3, first: 2 }, { players: 4 }];
+  const all: readonly GluxOptions[] = [{}, { players: 3, first: 2 }, { players: 4 }, { ending: 'last-draw' }];
   for (const level of levels) {
     for (const options of all) {
       it(`${level} plays legally to the end with ${JSON.stringify(options)}`, () => {

@@ -29,6 +29,7 @@ const { explain, formatMove, formatPosition, happenings, play, view, viewMove } 
 const game = fc.record({
   players: fc.integer({ min: 2, max: 4 }),
   first: fc.integer({ min: 0, max: 1 }),
+  ending: fc.constantFrom('last-chip', 'last-draw'),
   seed: fc.nat(),
   /** The share of the plies that are played. */
   part: fc.double({ min: 0, max: 1, noNaN: true }),
@@ -36,13 +37,15 @@ const game = fc.record({
 });
 type Played = typeof game extends fc.Arbitrary<infer T> ? T : never;
 
-const movesOf = ({ players, first, seed, part }: Played): readonly GluxMove[] => {
-  const moves = playOut(glux, { players, first }, `hidden ${seed}`, 400).flatMap(({ move }) => move ?? []);
+const movesOf = ({ players, first, ending, seed, part }: Played): readonly GluxMove[] => {
+  const moves = playOut(glux, { players, first, ending }, `hidden ${seed}`, 400).flatMap(
+    ({ move }) => move ?? [],
+  );
   return moves.slice(0, Math.ceil(part * moves.length));
 };
 const viewerOf = ({ players, looks }: Played): Viewer => (looks < players ? looks : 'table');
-const matchOf = ({ players, first }: Played, moves: readonly GluxMove[]) =>
-  new Match(glux, { options: { players, first }, moves });
+const matchOf = ({ players, first, ending }: Played, moves: readonly GluxMove[]) =>
+  new Match(glux, { options: { players, first, ending }, moves });
 
 /** The plies of the draws whose chips are still in hands hidden from the viewer. */
 function hiddenDraws(match: Match<GluxState, GluxMove>, viewer: Viewer): readonly number[] {

@@ -12,6 +12,9 @@ const CHIPS = '9,B6,2,B3/13/13/13/13/12,A3/4,A5,4,(B1A1),3/13/A4,3,A2,8';
 const STUCK = '12,B5/13/13/13/1,B4,11/13/13/B3,12/(A2A3),B6,11';
 /** Three starts are lit. */
 const LIT = 'B2,14/15/15/15/15/15/15/14,C3/15/15/15/15/15/15/A4,14';
+/** Both seats have drawn all chips. */
+const LAST_DRAW =
+  '1,(B3B5),2,B3,(A3A3),1,(B6B5),4,(B6B5)/2,B3,4,(B6B5),4,(B6B3)/1,B5,11/(A4A5),3,(A6B4),(A3A3),2,A6,1,(A5A6),2/13/1,(B6B3),2,(B6B5),2,B4,(B6B5),3,(B6B4)/A6,4,(A5A3),2,(A4A5),1,(A6A5),2/13/(A6A5),4,(A6A5),4,(A3A5),2 - 16,25 000,000 -';
 const pair = { name: 'pair', rows: ['AB'], starts: { 2: ['a1', 'b1'] }, middle: 'A' };
 const three = { players: 3, first: 1 };
 
@@ -34,6 +37,13 @@ describe('parsePosition reads', () => {
     ['three seats', `${PARTY} C -,-,- 888,888,888 -`, three],
     ['four seats', position(PARTY.replace(/15$/, 'A1,14'), 'B', '-,-,-,-')],
     ['an own board', position('(A2A5),B1', 'B', '34,16'), { board: pair }],
+    ['an end by the last draw', LAST_DRAW, { ending: 'last-draw' }],
+    [
+      'an end by the last draw, with hidden hands',
+      LAST_DRAW.replace('16,25 000,000', '?,? 100,010'),
+      { ending: 'last-draw' },
+    ],
+    ['the same hands while they are still played', LAST_DRAW.replace(' - ', ' B ')],
     ['an end', position('(A2A5),(B1B6)', '-', '34,25', 'AB'), { board: pair }],
   ];
   for (const [what, text, options] of good) {
@@ -95,6 +105,10 @@ describe('parsePosition refuses', () => {
     [position('(A2A5),(B1B6)', 'A', '34,25'), 'seat-out', { board: pair }],
     [position('(A2A5),(B1B6)', '-', '34,25', 'A'), 'seat-not-over', { board: pair }],
     [position(STUCK, '-', '16,16', 'A'), 'seat-not-over'],
+    [LAST_DRAW, 'seat-not-over'],
+    [LAST_DRAW.replace('16,25 000,000', '-,25 100,000'), 'seat-not-over', { ending: 'last-draw' }],
+    [LAST_DRAW.replace(' - ', ' B '), 'seat-all-drawn', { ending: 'last-draw' }],
+    [LAST_DRAW.replace(' - 16,25 000,000', ' B ?,? 100,010'), 'seat-all-drawn', { ending: 'last-draw' }],
     [position(STUCK, 'A', '16,16', 'A'), 'seat-out'],
     [start('A2,12', '44,16'), 'hands'],
     [start('A2,12', '25'), 'hands'],
@@ -165,7 +179,7 @@ describe('parsePosition refuses', () => {
 
   it('bad options, like setup', () => {
     const text = `${EMPTY} A -,- 888,888 -`;
-    for (const options of [{ players: 7 }, { first: 2 }, 'two', { board: {} }]) {
+    for (const options of [{ players: 7 }, { first: 2 }, 'two', { board: {} }, { ending: 'soon' }]) {
       assert.throws(() => parsePosition(text, options as GluxOptions), BadOption);
     }
   });

@@ -12,14 +12,18 @@ import {
 } from '../../../src/games/glux/engine/index.js';
 import { playOut } from '../../support/random-games.js';
 
-const game = fc.record({ players: fc.integer({ min: 2, max: 4 }), seed: fc.nat() });
+const game = fc.record({
+  players: fc.integer({ min: 2, max: 4 }),
+  ending: fc.constantFrom('last-chip', 'last-draw'),
+  seed: fc.nat(),
+});
 const runs = { numRuns: 25 };
 
 /** Holds something against every state of random games. */
 const always = (holds: (state: GluxState, before: GluxState | undefined) => void): void =>
   fc.assert(
-    fc.property(game, ({ players, seed }) => {
-      const states = playOut(glux, { players }, `properties ${seed}`, 400).map(({ state }) => state);
+    fc.property(game, ({ seed, ...options }) => {
+      const states = playOut(glux, options, `properties ${seed}`, 400).map(({ state }) => state);
       states.forEach((state, i) => {
         holds(state, states[i - 1]);
       });
@@ -78,11 +82,15 @@ describe('in every game', () => {
 
   it('the game ends with a winner', () => {
     fc.assert(
-      fc.property(game, ({ players, seed }) => {
-        const { state } = playOut(glux, { players }, `properties ${seed}`, 400).at(-1)!;
-        assert.ok(glux.winners(state)!.length > 0);
-        const left = state.hands.map((_, seat) => chipsLeft(state, seat));
-        assert.equal(glux.ending(state)!.rule, left.some(Boolean) ? 'G9' : 'G10');
+      fc.property(game, ({ seed, ...options }) => {
+        const { state } = playOut(glux, options, `properties ${seed}`, 400).at(-1)!;
+        const { bags, ending, hands, out } = state;
+        assert.ok(ending!.winners.length > 0);
+        const playing = [...hands.keys()].filter((seat) => !out.includes(seat));
+        assert.ok(playing.every((seat) => !bags[seat]!.some(Boolean)));
+        const held = playing.filter((seat) => hands[seat] !== '-');
+        if (options.ending === 'last-chip') assert.deepEqual(held, []);
+        assert.equal(ending!.rule, out.length && !held.length ? 'G9' : 'G10');
       }),
       runs,
     );

@@ -10,7 +10,7 @@ import {
   startSpent,
   startsOf,
 } from '../../../src/games/glux/engine/index.js';
-import { after, legal, lit, position, scene, happened } from './scene.js';
+import { after, legal, lit, position, scene, happened, why } from './scene.js';
 
 const START = '13/13/13/13/13/13/13/13/13';
 /** A shows a 4 in the corner; e1 is six squares from nobody. */
@@ -221,6 +221,74 @@ describe('G9 and G10: the end', () => {
     const over = glux.play(state, glux.parseMove('6@c3'));
     assert.deepEqual(glux.ending(over), { rule: 'G10', winners: [1] });
     assert.deepEqual(glux.scores(over), [12, 20]);
+  });
+});
+
+describe('G10: the end by the last draw', () => {
+  const ending = 'last-draw';
+  const duel =
+    '1,(B3B5),2,B3,(A3A3),1,(B6B5),4,(B6B5)/2,B3,4,(B6B5),4,(B6B3)/1,B5,11/(A4A5),3,(A6B4),(A3A3),2,A6,1,(A5A6),2/13/1,(B6B3),2,(B6B5),2,B4,(B6B5),3,(B6B4)/A6,4,(A5A3),2,(A4A5),1,(A6A5),2/13/(A6A5),4,(A6A5),4,(A3A5),2';
+  const last = `${duel} A -,25 100,000 -`;
+
+  it('leaves the chips in the hands', () => {
+    const over = scene(last, ['+16'], { ending });
+    assert.deepEqual(happened(scene(last, [], { ending }), '+16'), ['drew A 16 G3', 'ended G10']);
+    assert.equal(glux.formatPosition(over), `${duel} - 16,25 000,000 -`);
+    assert.deepEqual(glux.ending(over), { rule: 'G10', winners: [1] });
+    assert.deepEqual([glux.moves(over), glux.chances(over)], [[], []]);
+    assert.equal(why(over, '6@c3'), 'G10 over');
+  });
+
+  it('is none without the option', () => {
+    for (const options of [{}, { ending: 'last-chip' }] as const)
+      assert.equal(after(scene(last, [], options), '+16'), `${duel} B 16,25 000,000 -`);
+  });
+
+  it('hides the hands from the table', () => {
+    const seen = glux.view(scene(last, ['+16'], { ending }), 'table');
+    assert.equal(glux.formatPosition(seen), `${duel} - ?,? 100,010 -`);
+  });
+
+  it('is the same for a draw that is hidden', () => {
+    const hidden = scene(`${duel} A -,? 100,010 -`, ['+?'], { ending });
+    assert.equal(glux.formatPosition(hidden), `${duel} - ?,? 100,010 -`);
+    assert.deepEqual(glux.ending(hidden), { rule: 'G10', winners: [1] });
+  });
+
+  it('waits for every seat that is not out', () => {
+    const one = duel.replace('2,B3,4,(B6B5),4', '7,(B6B5),4');
+    const state = scene(`${one} A -,25 100,001 -`, ['+16'], { ending });
+    assert.equal(glux.turn(state), 1);
+  });
+
+  // B cannot place its chip, but has more in the bag; A and C have drawn all chips.
+  const chips = (row: string) =>
+    row.replaceAll(/(\d)×(\S+)/g, (_, n: string, stack: string) =>
+      Array<string>(Number(n)).fill(stack).join(),
+    );
+  const three = [
+    '(B1B6),A1,13',
+    'A1,14',
+    '15',
+    chips('4×(A1A2) 4×(A2A3) 2×(A3A3) 5').replaceAll(' ', ','),
+    '15/15/15/14,C1/15/15/15/15',
+    chips('6×(C1C2) 2×(C2C3) 3×(C3C3) 4').replaceAll(' ', ','),
+    '15',
+    'A1,14',
+  ].join('/');
+
+  it('comes when a seat goes out, too', () => {
+    const text = `${three} A 16,25,16 000,678,000 -`;
+    const covered = three.replace(/A1,14$/, '(A1A6),14');
+    assert.equal(after(scene(text, [], { ending }), '6@a1'), `${covered} - -,25,16 000,678,000 B`);
+    assert.deepEqual(happened(scene(text, [], { ending }), '6@a1').slice(-2), ['out B G9', 'ended G10']);
+    assert.equal(after(scene(text), '6@a1'), `${covered} C -,25,16 000,678,000 B`);
+  });
+
+  it('is G9 if no seat can lay', () => {
+    const board = { name: 'pair', rows: ['AB'], starts: { 2: ['a1', 'b1'] }, middle: 'A' };
+    const state = scene(position('(A2A5),(B1B6)', 'B', '34,-'), ['+25'], { board, ending });
+    assert.deepEqual([state.out, glux.ending(state)], [[0, 1], { rule: 'G9', winners: [0] }]);
   });
 });
 

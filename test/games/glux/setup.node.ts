@@ -64,6 +64,22 @@ describe('setup', () => {
     assert.equal(glux.setup({ players: 4, first: 3 }).seat, 3);
   });
 
+  it('ends the game with the last chip, or as the option says', () => {
+    assert.equal(glux.setup().endsAt, 'last-chip');
+    for (const ending of ['last-chip', 'last-draw'] as const)
+      assert.equal(glux.setup({ ending }).endsAt, ending);
+  });
+
+  it('names the option and the rule of a bad ending', () => {
+    const bad = { ending: 'last-move' } as unknown as GluxOptions;
+    assert.throws(() => glux.setup(bad), {
+      name: 'BadOption',
+      at: 'ending',
+      rule: 'G10',
+      message: 'The option ending must be last-chip or last-draw (G10): “last-move”.',
+    });
+  });
+
   it('copies a custom board', () => {
     const mine = JSON.parse(JSON.stringify(own)) as Board & { rows: string[] };
     const state = glux.setup({ board: mine });
@@ -96,6 +112,10 @@ describe('setup', () => {
     [{ first: 2 }, 'first'],
     [{ first: -1 }, 'first'],
     [{ first: 'A' }, 'first'],
+    [{ ending: '' }, 'ending', ''],
+    [{ ending: 'LAST-DRAW' }, 'ending', 'LAST-DRAW'],
+    [{ ending: null }, 'ending', 'object'],
+    [{ ending: ['last-draw'] }, 'ending', 'object'],
     [{ board: 'party' }, 'board', 'party'],
     [{ board: null }, 'board'],
     [{ board: {} }, 'board'],

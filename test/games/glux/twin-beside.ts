@@ -53,6 +53,11 @@ export const tables: readonly GluxOptions[] = [
   { players: 3, board: lane },
   { board: large },
   { players: 4, board: large },
+  { ending: 'last-draw' },
+  { players: 3, ending: 'last-draw' },
+  { players: 4, first: 1, ending: 'last-draw' },
+  { players: 3, board: small, ending: 'last-draw' },
+  { board: lane, ending: 'last-draw' },
 ];
 
 /** All facts about a state, as one text. */

@@ -16,8 +16,8 @@ function* states(every: number): Generator<GluxState> {
 
 describe('the fast engine (Twin) of Glüx', () => {
   for (const options of tables) {
-    const { board, players = 2 } = options;
-    it(`agrees with the engine at every ply of random games for ${players} on ${board?.name ?? 'the standard board'}`, () => {
+    const { board, ending = 'last-chip', players = 2 } = options;
+    it(`agrees with the engine at every ply of random games for ${players} on ${board?.name ?? 'the standard board'}, ${ending}`, () => {
       for (let game = 0; game < 4; game++) {
         for (const [state, engine, twin] of playBeside(options, random('twin', game)))
           assert.equal(twin, engine, glux.formatPosition(state));

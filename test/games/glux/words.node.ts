@@ -106,6 +106,19 @@ describe('what happens is said', () => {
     it(`in ${language} at the end, by the rule that ended it`, () => {
       assert.notEqual(words.ending('G9'), words.ending('G10'));
       for (const rule of ['G9', 'G10']) assert.match(words.ending(rule), /^\p{Lu}.*\.$/u);
+      for (const ending of ['last-chip', 'last-draw'] as const) {
+        assert.equal(words.ending('G9', { ending }), words.ending('G9'));
+        assert.match(
+          words.ending('G10', { ending }),
+          ending === 'last-chip' ? /placed|gelegt/ : /draw|ziehen/,
+        );
+      }
+    });
+
+    it(`in ${language} of the option ending and its choices`, () => {
+      assert.match(words.option('ending'), /End of the game|Spielende/);
+      assert.match(words.choice('ending', 'last-chip'), /placed|gelegt/);
+      assert.match(words.choice('ending', 'last-draw'), /drawn|gezogen/);
     });
 
     it(`in ${language} of every breach, with its squares`, () => {
@@ -213,12 +226,24 @@ describe('a page declares', () => {
   }
 
   it('what the form offers: the usual board, and the one in play', () => {
-    const [field] = definition.options;
+    const field = definition.options.find(({ name }) => name === 'board');
     const text = field!.format(own);
     assert.deepEqual(field!.choices({}), ['']);
     assert.deepEqual(field!.choices({ board: text }), ['', text]);
     assert.deepEqual(field!.parse(text), own);
     assert.equal(field!.format(field!.parse('')), '');
+  });
+
+  it('the ending, and is told of one that there is not', () => {
+    const opened = (ending: string) =>
+      openMatch(definition, { players: undefined, first: '', options: { ending } }, undefined);
+    const good = opened('last-draw');
+    assert.ok('match' in good);
+    assert.deepEqual(good.match.options, { ending: 'last-draw' });
+    const bad = opened('last');
+    assert.ok('fault' in bad);
+    assert.deepEqual([bad.attribute, bad.fault.rule, bad.fault.found], ['ending', 'G10', 'last']);
+    assert.equal(de.fault(bad.fault), 'Die Option ending ist last-chip oder last-draw (G10): „last“.');
   });
 
   it('a record with hidden draws', () => {

@@ -50,6 +50,7 @@ describe('the Lucky Numbers board and the parts around it', () => {
       select.dispatchEvent(new Event('change', { bubbles: true }));
       return board.settled();
     };
+    expect((board.find('combobox', /^First player/) as HTMLSelectElement).value).to.equal('random');
     await choose('Setup', 'sorted');
     await choose('Variant', 'play-on');
     await choose('Sets of tiles', '3');

@@ -34,6 +34,8 @@ class BoardData {
   readonly rooms: Uint8Array;
   readonly roomCount: number;
   readonly middle: number;
+  /** The last draw ends the game (G10). */
+  readonly lastDraw: boolean;
   /** Start squares by seat. */
   readonly starts: Int16Array;
   /** By square: 1 + the seat that starts there, or 0. */
@@ -44,7 +46,7 @@ class BoardData {
   readonly edges: Int16Array;
 
   constructor(view: GluxState) {
-    const { board, stacks } = view;
+    const { board, endsAt, stacks } = view;
     const width = widthOf(board);
     const letters = roomsOf(board);
     this.size = stacks.length;
@@ -52,6 +54,7 @@ class BoardData {
     this.rooms = Uint8Array.from(board.rows.join(''), (letter) => letters.indexOf(letter) + 1);
     this.roomCount = letters.length;
     this.middle = letters.indexOf(board.middle) + 1;
+    this.lastDraw = endsAt === 'last-draw';
     this.starts = Int16Array.from(startsOf(view), (square) => indexOf(board, square));
     this.owners = new Uint8Array(this.size);
     for (const [seat, at] of this.starts.entries()) this.owners[at] = seat + 1;
@@ -334,11 +337,21 @@ export class Twin {
     this.#slots[last] = slot;
   }
 
-  /** Passes the turn to the next seat that can lay or draw. A seat that holds a chip and cannot lay it is out (G9). */
+  /** True if every seat that is not out has drawn all its chips. */
+  #allDrawn(): boolean {
+    for (let seat = 0; seat < this.ground.seats; seat++)
+      if (!this.#out[seat] && this.#bagSize[seat]! > +(this.hands[seat] === HIDDEN)) return false;
+    return true;
+  }
+
+  /**
+   * Passes the turn to the next seat that can lay or draw. A seat that holds a chip and cannot lay it is out (G9). Ends the
+   * game if there is no such seat, or by the last draw (G10).
+   */
   #pass(): void {
-    const { seats, starts } = this.ground;
+    const { lastDraw, seats, starts } = this.ground;
     const { seat } = this;
-    for (let i = 1; i <= seats; i++) {
+    for (let i = 1; i <= seats && !(lastDraw && this.#allDrawn()); i++) {
       const next = (seat + i) % seats;
       if (this.#out[next]) continue;
       const draws = this.hands[next] === NONE;

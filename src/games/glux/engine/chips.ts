@@ -25,6 +25,15 @@ export const inBag = (bag: Bag): number => bag.reduce((sum, count) => sum + coun
 export const chipsLeft = ({ bags, hands }: GluxState, seat: Seat): number =>
   inBag(bags[seat]!) + Number(isKnown(hands[seat]!));
 
+/** Returns true if a seat has drawn all its chips. The bag counts a hidden hand. */
+const drewAll = ({ bags, hands }: GluxState, seat: Seat): boolean =>
+  inBag(bags[seat]!) === Number(hands[seat] === '?');
+
+/** Returns true if the last draw ends the game: every seat that is not out has drawn all its chips (G10). */
+export const endedByDraw = (state: GluxState): boolean =>
+  state.endsAt === 'last-draw' &&
+  state.hands.every((_, seat) => state.out.includes(seat) || drewAll(state, seat));
+
 /** Returns true if a hand holds a known chip. The bag does not count it. */
 export const isKnown = (hand: Hand): hand is ChipType => hand !== '-' && hand !== '?';
 

@@ -38,6 +38,7 @@ const options = {
   options: 'Options must be an object',
   players: 'There must be 2 to 4 players',
   first: 'The first seat must be the number of a player, from 0',
+  ending: 'The option ending must be last-chip or last-draw',
 };
 
 /** The `code` of a BadOption. Its first word is the name of the option (`at`). */
@@ -58,6 +59,7 @@ const texts = {
   'seat-out': '{0} cannot place a chip',
   'seat-empty': '{0} has placed all chips',
   'seat-not-over': '{0} can still place a chip',
+  'seat-all-drawn': 'The game is over: nobody can draw another chip',
   hands: 'Hands must be 16, 25, 34, - or ? for each player',
   'hands-early': '{0} cannot have drawn a chip yet',
   'hands-late': '{0} must have drawn a chip already',

@@ -1,7 +1,7 @@
 import { BadNotation, createError, toText } from '../../../core/errors.js';
 import { seatLetter, type Seat } from '../../../core/game.js';
 import { squareAt, startOf, startsOf, widthOf } from './board.js';
-import { chipsLeft, chipTypes, EACH, inBag, kindOf } from './chips.js';
+import { chipsLeft, chipTypes, EACH, endedByDraw, inBag, kindOf } from './chips.js';
 import { reach } from './reach.js';
 import { endingOf } from './rules.js';
 import { setup } from './setup.js';
@@ -149,10 +149,11 @@ function withEnding(state: GluxState, [, turn, , , out]: Parts): GluxState {
   if (turn !== '-') {
     check(chipsLeft(state, state.seat) > 0, 'seat-empty', turn, [turn], 'G10');
     check(canMove(state, state.seat), 'seat-out', turn, [turn], 'G9');
+    check(!endedByDraw(state), 'seat-all-drawn', turn, [], 'G10');
     return state;
   }
   state.hands.forEach((_, seat) => {
-    const done = !chipsLeft(state, seat) || state.out.includes(seat);
+    const done = endedByDraw(state) || !chipsLeft(state, seat) || state.out.includes(seat);
     check(done, 'seat-not-over', turn, [seatLetter(seat)], 'G9');
   });
   const ending = endingOf(state);

@@ -1,7 +1,17 @@
 import { IllegalMove, createError } from '../../../core/errors.js';
 import type { Chance, Ending, Seat, Viewer } from '../../../core/game.js';
 import { indexOf } from './board.js';
-import { awaitsDraw, chipTypes, facesOf, inBag, isKnown, kindOf, opening, topAt } from './chips.js';
+import {
+  awaitsDraw,
+  chipTypes,
+  endedByDraw,
+  facesOf,
+  inBag,
+  isKnown,
+  kindOf,
+  opening,
+  topAt,
+} from './chips.js';
 import { explain } from './explain.js';
 import { formatMove } from './notation.js';
 import { reach } from './reach.js';
@@ -27,27 +37,29 @@ export function chances(state: GluxState): readonly Chance<GluxMove>[] {
   });
 }
 
-/** Returns the ending of a game in which no seat can lay a chip (G9) or has one left (G10). */
-export const endingOf = (state: GluxState): Ending => ({
-  rule: state.out.length ? 'G9' : 'G10',
-  winners: leaders(state),
-});
+/** Returns the ending of a finished game: G9 if a seat is out and no other holds a chip, else G10. */
+export function endingOf(state: GluxState): Ending {
+  const { hands, out } = state;
+  const stuck = out.length > 0 && hands.every((hand, seat) => hand === '-' || out.includes(seat));
+  return { rule: stuck ? 'G9' : 'G10', winners: leaders(state) };
+}
 
-/** Passes the turn to the next seat that can lay or draw. A seat that holds a chip and cannot lay it is out (G9). */
+/**
+ * Passes the turn to the next seat that can lay or draw. A seat that holds a chip and cannot lay it is out (G9). Ends the
+ * game if there is no such seat, or by the last draw (G10).
+ */
 function passTurn(state: GluxState): GluxState {
   const { bags, hands, seat } = state;
   const { length } = hands;
-  const out = [...state.out];
-  for (let i = 1; i <= length; i++) {
+  let now = state;
+  for (let i = 1; i <= length && !endedByDraw(now); i++) {
     const next = (seat + i) % length;
     const draws = hands[next] === '-';
-    if (out.includes(next) || (draws && !inBag(bags[next]!))) continue;
-    if (draws || reach(state, next).length) return { ...state, seat: next, out };
-    out.push(next);
-    out.sort();
+    if (now.out.includes(next) || (draws && !inBag(bags[next]!))) continue;
+    if (draws || reach(state, next).length) return { ...now, seat: next };
+    now = { ...now, out: [...now.out, next].sort() };
   }
-  const stuck = { ...state, out };
-  return { ...stuck, ending: endingOf(stuck) };
+  return { ...now, ending: endingOf(now) };
 }
 
 /** Sets the hand of a seat and adds a number of chips of a kind to its bag. `kind` -1 leaves the bag unchanged. */

@@ -1,12 +1,14 @@
-import { BadOption, createError } from '../../../core/errors.js';
+import { BadOption, createError, toText } from '../../../core/errors.js';
 import { duel, party, squaresOf } from './board.js';
 import { checkBoard } from './check-board.js';
 import { chipTypes, EACH } from './chips.js';
 import { sentences, type OptionFault } from './messages.js';
-import type { Board, GluxOptions, GluxState } from './types.js';
+import type { Board, GluxEnding, GluxOptions, GluxState } from './types.js';
 
-function check(valid: boolean, code: OptionFault, rule?: string): void {
-  if (!valid) throw createError(BadOption, sentences[code], [], { code, rule });
+const endings: readonly GluxEnding[] = ['last-chip', 'last-draw'];
+
+function check(valid: boolean, code: OptionFault, rule?: string, found?: string): void {
+  if (!valid) throw createError(BadOption, sentences[code], [], { code, rule, found });
 }
 
 /** Returns a copy of a board, so that later changes by the page have no effect. Throws BadOption if it is invalid. */
@@ -20,13 +22,15 @@ function copyBoard(board: Board, players: number): Board {
 /** Returns an empty board and full bags. Throws BadOption, whose `at` is the name of the option. */
 export function setup(options: GluxOptions = {}): GluxState {
   check(Object(options) === options, 'options');
-  const { players = 2, first = 0, board: own } = options;
+  const { players = 2, first = 0, ending = 'last-chip', board: own } = options;
   check([2, 3, 4].includes(players), 'players', 'G1');
   const seats = Array.from({ length: players }, (_, seat) => seat);
   check(seats.includes(first), 'first', 'G2');
+  check(endings.includes(ending), 'ending', 'G10', toText(ending));
   const board = own === undefined ? (players > 2 ? party : duel) : copyBoard(own, players);
   return {
     board,
+    endsAt: ending,
     stacks: squaresOf(board).map(() => []),
     seat: first,
     hands: seats.map(() => '-'),

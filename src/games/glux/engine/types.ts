@@ -40,15 +40,25 @@ export type GluxMove =
   | { readonly kind: 'lay'; readonly face: Face; readonly to: Square }
   | { readonly kind: 'draw'; readonly chip: ChipType | '?' };
 
+/**
+ * When the game ends if chips can still be laid (G10): `last-chip` after the last chip is laid, `last-draw` as soon as
+ * nobody can draw a chip any more. The chips in the hands are then not laid.
+ */
+export type GluxEnding = 'last-chip' | 'last-draw';
+
 export interface GluxOptions extends CommonOptions {
   /** 2, 3 or 4. Default 2. */
   readonly players?: number;
+  /** Default `last-chip`. */
+  readonly ending?: GluxEnding;
   /** Default `duel` for two players, `party` for three and four. */
   readonly board?: Board;
 }
 
 export interface GluxState {
   readonly board: Board;
+  /** The option `ending`. */
+  readonly endsAt: GluxEnding;
   /** In reading order from the top left: a9, b9 … on the board for two players. */
   readonly stacks: readonly Stack[];
   /** The seat to move or to draw; at the end, the seat that moved last. */
@@ -59,7 +69,7 @@ export interface GluxState {
   readonly bags: readonly Bag[];
   /** Seats that could not lay their chip (G9), ascending. */
   readonly out: readonly Seat[];
-  /** By G9 if no seat can lay a chip, by G10 if all chips are laid. */
+  /** By G9 if no seat can lay a chip, by G10 if all chips are laid, or the last ones drawn (option `ending`). */
   readonly ending?: Ending;
 }
 

@@ -141,6 +141,10 @@ export const en: RulebookWords = {
       'B is out. A draws a chip with 1 and 6 and cannot place it either, so the game is over, although there are chips in the bags. A wins with 20 points to 12.',
     'last-chip':
       'With last-chip: all bags are empty, and A places the last chip of the game. B wins with 20 points to 12.',
+    'last-draw':
+      'With last-draw: B has drawn all chips, and A draws the last one. So the game is over, and the chips in the hands are not placed. B wins with 20 points to 12.',
+    'last-draw-out':
+      'With last-draw: A is out, so only the bag of B matters. B draws the last chip from it, and the game is over, although there are five chips in the bag of A. B wins with 16 points to 8.',
     'left-room':
       'Room D: A has 10 pips and gets 4 points, B has 9 pips and gets 2. C with 4 pips and D without pips get nothing.',
     'right-room':

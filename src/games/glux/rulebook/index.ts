@@ -24,6 +24,13 @@ const STUCK =
 const LAST =
   '1,(B3B5),2,B3,(A3A3),1,(B6B5),4,(B6B5)/2,B3,4,(B6B5),4,(B6B3)/1,B5,11/(A4A5),3,(A6B4),(A3A3),2,A6,1,(A5A6),2/12,B5/1,(B6B3),2,(B6B5),2,B4,(B6B5),3,(B6B4)/A6,4,(A5A3),2,(A4A5),1,(A6A5),2/13/(A6A5),4,(A6A5),4,(A3A5),2 A 16,- 000,000 -';
 
+/** The same game two moves before, with A to draw. */
+const DRAW =
+  '1,(B3B5),2,B3,(A3A3),1,(B6B5),4,(B6B5)/2,B3,4,(B6B5),4,(B6B3)/1,B5,11/(A4A5),3,(A6B4),(A3A3),2,A6,1,(A5A6),2/13/1,(B6B3),2,(B6B5),2,B4,(B6B5),3,(B6B4)/A6,4,(A5A3),2,(A4A5),1,(A6A5),2/13/(A6A5),4,(A6A5),4,(A3A5),2 A -,25 100,000 -';
+/** A is out with chips in the bag, and B has to draw the last chip. */
+const DRAW_ALONE =
+  '3,(B5B6),4,(B6B5),3,(B3B4)/13/A3,2,(A6A6),2,A3,2,(A6A5),3/1,B6,5,(B5B6),5/1,B5,4,(B6B5),B1,B4,3,(B5B5)/(A5B6),2,(B3A3),2,(A3A5),(B3B3),(B5B6),A6,3/13/13/(A3A6),2,(A5B3),2,(A5A3),2,(A5A6),3 B 16,- 122,001 A';
+
 /** The rules of Glüx, numbered as in the engine. */
 export const rulebook: Rulebook = {
   rules: [
@@ -229,6 +236,20 @@ export const rulebook: Rulebook = {
       examples: [
         { id: 'nobody-can', position: STUCK, move: '+16', then: { over: 'G9', winners: [0] } },
         { id: 'last-chip', position: LAST, move: '6@c3', then: { over: 'G10', winners: [1] } },
+        {
+          id: 'last-draw',
+          options: { ending: 'last-draw' },
+          position: DRAW,
+          move: '+16',
+          then: { over: 'G10', winners: [1] },
+        },
+        {
+          id: 'last-draw-out',
+          options: { ending: 'last-draw' },
+          position: DRAW_ALONE,
+          move: '+34',
+          then: { over: 'G10', winners: [1] },
+        },
       ],
     },
     {

@@ -37,6 +37,7 @@ const sentences: typeof english = {
   options: 'Optionen müssen ein Objekt sein',
   players: 'Es müssen 2 bis 4 Spieler sein',
   first: 'Der Startspieler muss mitspielen',
+  ending: 'Die Option ending ist last-chip oder last-draw',
   board:
     'Ein Spielplan ist { name, rows, starts, middle }: rows sind Texte, starts Listen von Feldern nach Zahl der Spieler',
   'board-size': 'Ein Spielplan hat höchstens 26 Reihen und 26 Spalten',
@@ -59,6 +60,7 @@ const sentences: typeof english = {
   'seat-out': 'Dieser Spieler kann kein Plättchen mehr legen',
   'seat-empty': 'Dieser Spieler hat alle Plättchen gelegt',
   'seat-not-over': 'Jemand kann noch ein Plättchen legen',
+  'seat-all-drawn': 'Niemand kann mehr ein Plättchen ziehen, das Spiel ist also zu Ende',
   hands: 'Als Hand steht für jeden Spieler 16, 25, 34, - oder ?',
   'hands-early': 'Jemand hat noch nicht gezogen',
   'hands-late': 'Jemand hat vorher schon gezogen',
@@ -97,12 +99,19 @@ export const de: GluxWords = {
         return '';
     }
   },
-  ending: (rule) =>
-    rule === 'G9' ? 'Niemand kann mehr ein Plättchen legen.' : 'Alle Plättchen sind gelegt.',
+  ending(rule, options) {
+    if (rule === 'G9') return 'Niemand kann mehr ein Plättchen legen.';
+    return options?.ending === 'last-draw'
+      ? 'Niemand kann mehr ein Plättchen ziehen.'
+      : 'Alle Plättchen sind gelegt.';
+  },
   breach: breachText(sentences),
   fault: faultText(sentences, quote),
-  option: () => 'Spielplan',
-  choice: (_, value) => boardName(value) ?? 'Passend zur Spielerzahl (rekonstruiert)',
+  option: (name) => (name === 'ending' ? 'Spielende' : 'Spielplan'),
+  choice(name, value) {
+    if (name === 'ending') return `Wenn alle Plättchen ${value === 'last-draw' ? 'gezogen' : 'gelegt'} sind`;
+    return boardName(value) ?? 'Passend zur Spielerzahl (rekonstruiert)';
+  },
   board: (names) => `Glüx: ${names.join(', ')}`,
   player: (seat) => `Spieler ${seatLetter(seat)}`,
   points: (count) => `${count} Punkte`,
@@ -298,6 +307,10 @@ export const rulebook: RulebookWords = {
       'B ist ausgeschieden. A zieht ein Plättchen mit 1 und 6 und kann es auch nicht legen. Das Spiel ist zu Ende, obwohl in den Beuteln noch Plättchen sind. A gewinnt mit 20 zu 12 Punkten.',
     'last-chip':
       'Mit last-chip: Alle Beutel sind leer, und A legt das letzte Plättchen des Spiels. B gewinnt mit 20 zu 12 Punkten.',
+    'last-draw':
+      'Mit last-draw: B hat schon alle Plättchen gezogen, A zieht das letzte. Damit ist das Spiel zu Ende, und die Plättchen in den Händen werden nicht mehr gelegt. B gewinnt mit 20 zu 12 Punkten.',
+    'last-draw-out':
+      'Mit last-draw: A ist ausgeschieden, deshalb zählt nur noch der Beutel von B. B zieht das letzte Plättchen daraus, und das Spiel ist zu Ende, obwohl im Beutel von A noch fünf Plättchen sind. B gewinnt mit 16 zu 8 Punkten.',
     'left-room':
       'Raum D: A hat 10 Augen und bekommt 4 Punkte, B hat 9 Augen und bekommt 2. C mit 4 Augen und D ohne Augen bekommen nichts.',
     'right-room':

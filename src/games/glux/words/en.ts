@@ -2,7 +2,7 @@ import { seatLetter, type Seat } from '../../../core/game.js';
 import type { GameWords } from '../../../element/game-definition.js';
 import { breachText, sortSquares } from '../../../element/i18n/sentences.js';
 import { sentences } from '../engine/messages.js';
-import type { Face, GluxHappening, Square } from '../engine/types.js';
+import type { Face, GluxHappening, GluxOptions, Square } from '../engine/types.js';
 
 /** The words of Glüx. The English texts define which there are. */
 export type GluxWords = typeof en;
@@ -64,12 +64,18 @@ export const en = {
         return '';
     }
   },
-  ending: (rule): string => (rule === 'G9' ? 'Nobody can place another chip.' : 'All chips are placed.'),
+  ending(rule: string, options?: GluxOptions): string {
+    if (rule === 'G9') return 'Nobody can place another chip.';
+    return options?.ending === 'last-draw' ? 'Nobody can draw another chip.' : 'All chips are placed.';
+  },
   breach: breachText(sentences),
   // the messages of errors are in English
   fault: (_): string | undefined => undefined,
-  option: (_) => 'Board',
-  choice: (_, value) => boardName(value) ?? 'By number of players (rebuilt)',
+  option: (name): string => (name === 'ending' ? 'End of the game' : 'Board'),
+  choice(name, value) {
+    if (name === 'ending') return `When all chips are ${value === 'last-draw' ? 'drawn' : 'placed'}`;
+    return boardName(value) ?? 'By number of players (rebuilt)';
+  },
   // accessible names
   board: (names: readonly string[]) => `Glüx: ${names.join(', ')}`,
   player: (seat: Seat) => `Player ${seatLetter(seat)}`,
