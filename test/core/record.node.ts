@@ -133,7 +133,7 @@ describe('a record', () => {
 
   it('keeps any reason of the page', () => {
     const reasons = fc
-      .string({ minLength: 1, maxLength: 200, unit: 'binary' })
+      .string({ minLength: 1, maxLength: 200, unit: 'binary-ascii' })
       .filter((text) => text.trim() !== '');
     fc.assert(
       fc.property(reasons, (reason) => {

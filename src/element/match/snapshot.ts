@@ -1,4 +1,4 @@
-import { seatLetter, type Seat, type Turn, type Viewer } from '../../core/game.js';
+import { firstOf, seatLetter, type Seat, type Turn, type Viewer } from '../../core/game.js';
 import type { Match, Outcome } from '../../core/match.js';
 import type { SeriesScore } from '../../core/tournament.js';
 import { freeze } from '../events.js';
@@ -91,7 +91,9 @@ export interface Snapshot<S, M, O extends object> extends BoardState<S, M, O>, P
   readonly names: readonly (string | undefined)[];
   /** The seat of the only human player, if there is exactly one. */
   readonly person: Seat | undefined;
-  /** The player to move; undefined at the end, on chance, and before moves of chance that were already shown. */
+  /** The seat of the person whom the texts address: of the only one who plays. Undefined in diagrams and replays. */
+  readonly you: Seat | undefined;
+  /** The player to move; undefined at the end, on chance, and before moves of chance that were already shown or an end by the page. */
   readonly player: Player | undefined;
   /** The seat that a person at this board may move for. */
   readonly mover: Seat | undefined;
@@ -101,6 +103,8 @@ export interface Snapshot<S, M, O extends object> extends BoardState<S, M, O>, P
   /** The plies that undo and redo go to. */
   readonly undoPly: number | undefined;
   readonly redoPly: number | undefined;
+  /** The reason why undo cannot go back: nobody has moved, chance has, or the page has ended the match. */
+  readonly undoBarrier: 'start' | 'chance' | 'final' | undefined;
   /** The seat at the bottom of the board, if one is asked for. */
   readonly bottom: Seat | undefined;
   readonly tournamentScore: SeriesScore | undefined;
@@ -137,6 +141,22 @@ function findPly(
   return undefined;
 }
 
+/** Where undo and redo go to, and why undo cannot go back. */
+function steps(
+  match: AnyMatch,
+  players: readonly Player[],
+  replay: boolean,
+  final: boolean,
+): Pick<Snapshot<unknown, unknown, object>, 'undoPly' | 'redoPly' | 'undoBarrier'> {
+  const undoPly = final ? undefined : findPly(match, players, replay, -1);
+  const redoPly = findPly(match, players, replay, 1);
+  const conclusion = match.atEnd && match.conclusion;
+  if (final) return { undoPly, redoPly, undoBarrier: 'final' };
+  if (undoPly !== undefined || conclusion) return { undoPly, redoPly, undoBarrier: undefined };
+  const undoBarrier = findPly(match, players, true, -1) === undefined ? 'start' : 'chance';
+  return { undoPly, redoPly, undoBarrier };
+}
+
 /** The position for a viewer; `known` is reused while match state and viewer stay the same. */
 function viewPosition<S, M, O extends object>(
   match: Match<S, M, O>,
@@ -165,11 +185,13 @@ export function createSnapshot<S, M, O extends object>(
   const { players } = parseSeats(seats, match.seats);
   const people = players.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []));
   const person = people.length === 1 ? people[0] : undefined;
-  const player = typeof turn === 'number' && !chanceAhead(match) ? players[turn] : undefined;
+  const replay = settings.mode === 'replay';
+  // What the page has ended is not taken back.
+  const final = !replay && match.conclusion?.reason === 'page';
+  const player = typeof turn === 'number' && !final && !chanceAhead(match) ? players[turn] : undefined;
   const mover = settings.mode === 'play' && player?.kind === 'human' ? (turn as Seat) : undefined;
   const own = person ?? (mover === uncovered ? mover : undefined);
   const viewer = game.viewMove && own !== undefined ? own : 'table';
-  const replay = settings.mode === 'replay';
   return {
     ...state,
     ...viewPosition(match, turn, viewer, known),
@@ -180,12 +202,12 @@ export function createSnapshot<S, M, O extends object>(
     sound: state.chosenSound ?? settings.sound,
     names: Array.from({ length: match.seats }, (_, seat) => settings.names[seat] ?? state.recordNames[seat]),
     person,
+    you: settings.mode === 'play' ? person : undefined,
     player,
     mover,
     covered: game.viewMove !== undefined && viewer !== turn,
     lastMove: match.moves[match.ply - 1],
-    undoPly: findPly(match, players, replay, -1),
-    redoPly: findPly(match, players, replay, 1),
+    ...steps(match, players, replay, final),
     bottom: parseSeat(state.turnedTo ?? settings.orientation, match.seats),
     tournamentScore: tournament?.score(match),
   };
@@ -196,6 +218,5 @@ export function firstSeat({
   match,
   settings,
 }: Pick<BoardState<unknown, unknown, object>, 'match' | 'settings'>): string {
-  const first: unknown = match.options && Reflect.get(match.options, 'first');
-  return settings.first || seatLetter(typeof first === 'number' ? first : 0);
+  return settings.first || seatLetter(firstOf(match.options));
 }
