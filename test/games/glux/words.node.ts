@@ -104,8 +104,9 @@ describe('what happens is said', () => {
     });
 
     it(`in ${language} at the end, by the rule that ended it`, () => {
-      assert.notEqual(words.ending('G9'), words.ending('G10'));
-      for (const rule of ['G9', 'G10']) assert.match(words.ending(rule), /^\p{Lu}.*\.$/u);
+      const end = { names, winners: [0], scores: [8, 4, 4, 2] };
+      assert.notEqual(words.ending('G9', end), words.ending('G10', end));
+      for (const rule of ['G9', 'G10']) assert.match(words.ending(rule, end), /^\p{Lu}.*\.$/u);
     });
 
     it(`in ${language} of every breach, with its squares`, () => {
