@@ -56,7 +56,7 @@ export const de: UiWords = {
     seatToMove: 'du bist am Zug',
     seatWon: 'du hast gewonnen',
   },
-  playAgain: 'Noch einmal spielen',
+  playAgain: 'Noch einmal',
   lookBack: 'Nachspielen',
   noUndo: {
     start: 'Es gibt nichts zurückzunehmen',
