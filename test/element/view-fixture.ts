@@ -68,6 +68,7 @@ const baseView: BoardView = {
   headline: 'Ada to move',
   detail: 'wo steps to ro',
   rule: undefined,
+  standing: '',
   seats: [seat(0, 'Ada'), seat(1, 'Bo')],
   message: undefined,
   undoNote: undefined,

@@ -17,7 +17,7 @@ export const status = (view: BoardView, actions: Actions, chances: unknown): Tem
     <p class="headline">${view.headline}</p>
     <p class="detail">
       ${view.progress === undefined ? view.detail : progress(view, actions)}
-      ${view.rule ? ruleLink(view.rule, view, actions) : nothing}
+      ${view.rule ? ruleLink(view.rule, view, actions) : nothing} ${view.standing}
     </p>
     ${chances}
   </div>`;

@@ -82,6 +82,8 @@ export interface BoardView {
   readonly detail: string;
   /** The rule by which the game is over. */
   readonly rule: string | undefined;
+  /** The standing of a tournament after the game. */
+  readonly standing: string;
   readonly seats: readonly SeatView[];
   readonly message: MessageView | undefined;
   readonly ply: number;
@@ -181,12 +183,6 @@ function undoNote({ undoBarrier }: AnySnapshot, { ui, game }: BoardWords): strin
   return undoBarrier === 'chance' ? game.chanceStays : undoBarrier && ui.noUndo[undoBarrier];
 }
 
-/** The sentence under the headline. */
-function detail(snapshot: AnySnapshot, { words, names, prompt }: ViewSource): string {
-  if (!snapshot.outcome) return prompt;
-  return [endSentence(snapshot, words, names), standing(snapshot, words, names)].filter(Boolean).join(' ');
-}
-
 /** What can be done now. */
 function abilities(snapshot: AnySnapshot, { canTurn, agreedDraws }: AnyDefinition): BoardView['can'] {
   const { undoBarrier, redoPly, settings, turn, players } = snapshot;
@@ -217,8 +213,9 @@ export function viewModel(snapshot: AnySnapshot, definition: AnyDefinition, sour
     mode,
     controls,
     headline: thinking ? words.ui.thinking(names[turn] ?? '') : headline(snapshot, words, names),
-    detail: detail(snapshot, source),
+    detail: outcome ? endSentence(snapshot, words, names) : source.prompt,
     rule: controls === 'none' || match.conclusion ? undefined : outcome?.reason,
+    standing: outcome ? standing(snapshot, words, names) : '',
     seats: seatViews(snapshot, source),
     message: message ? messageView(message, words, names) : endView(snapshot, words),
     ply: match.ply,
