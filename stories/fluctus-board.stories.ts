@@ -101,7 +101,7 @@ export const AgainstTheComputer: Story = {
   play: async ({ canvasElement }) => {
     const driver = await drive(canvasElement);
     await driver.reachesPly(1);
-    await driver.shows('status', 'Ada to move');
+    await driver.shows('status', 'Your turn');
   },
 };
 

@@ -15,7 +15,7 @@ export const ShutOut: Story = {
     await driver.pressField('yi');
     await driver.pressField('go');
     await driver.shows('status', 'Ada has won');
-    await driver.shows('status', /one stone was left/i);
+    await driver.shows('status', /only one stone/);
     await expect(driver.board.winners).toEqual([0]);
     await expect(driver.board.matches(':state(over)')).toBe(true);
   },
@@ -29,7 +29,7 @@ export const NoMoveLeft: Story = {
     await driver.pressField('wo');
     await driver.pressField('wi');
     await driver.shows('status', 'Ada has won');
-    await driver.shows('status', /no legal turn/i);
+    await driver.shows('status', /can neither enter/);
   },
 };
 

@@ -157,7 +157,7 @@ export const Analysis: Story = {
   play: async ({ canvasElement }) => {
     const driver = await drive(canvasElement);
     await expect(driver.board.analysis).toBe(true);
-    await driver.shows('status', 'Ada to move');
+    await driver.shows('status', 'Your turn');
   },
 };
 
@@ -177,7 +177,7 @@ export const FinishedGame: Story = {
   args: { record: records.duel },
   play: async ({ canvasElement }) => {
     const driver = await drive(canvasElement);
-    await driver.shows('status', 'Ada has won');
+    await driver.shows('status', 'You have won');
   },
 };
 
@@ -215,7 +215,7 @@ export const AgainstComputers: Story = {
   },
   play: async ({ canvasElement }) => {
     const driver = await drive(canvasElement);
-    await driver.shows('status', /Ada/);
+    await driver.shows('status', 'Your turn');
   },
 };
 
@@ -239,7 +239,7 @@ export const German: Story = {
   args: { ...alone, lang: 'de', position: positions.middle },
   play: async ({ canvasElement }) => {
     const driver = await drive(canvasElement);
-    await driver.shows('status', 'Ada ist am Zug');
+    await driver.shows('status', 'Du bist am Zug');
     await expect(driver.get('button', /5 legen$/)).toBeVisible();
   },
 };
@@ -264,7 +264,7 @@ export const Dark: Story = {
   decorators: [(story) => html`<div class="dark-place">${story()}</div>`],
   play: async ({ canvasElement }) => {
     const driver = await drive(canvasElement);
-    await driver.shows('status', 'Ada to move');
+    await driver.shows('status', 'Your turn');
   },
 };
 

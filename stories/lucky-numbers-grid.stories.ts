@@ -181,10 +181,10 @@ export const FourPlayers: Story = {
   play: async ({ canvasElement }) => {
     const driver = await drive(canvasElement);
     // the game starts after the last tile is dealt
-    await driver.shows('status', 'Ada to move');
+    await driver.shows('status', 'Your turn');
     await driver.press(/^turn over a tile,/);
     await driver.press(/^Leave the/);
-    await driver.shows('status', 'Ada to move');
+    await driver.shows('status', 'Your turn');
     await expect(driver.board.ply).toBeGreaterThan(20);
   },
 };

@@ -156,7 +156,7 @@ export const AgainstTheComputer: Story = {
   args: { seats: 'computer:hard human', names: ',Ada', seed: 'felt', position: '29,32 3/5 A 3 11145566' },
   play: async ({ canvasElement }) => {
     const driver = await drive(canvasElement);
-    await driver.shows('status', 'Ada to move');
+    await driver.shows('status', 'Your turn');
   },
 };
 

@@ -46,5 +46,5 @@ export function formatRecord<S, M, O extends object>(
 const formatNote = ({ marks = [], comment = '' }: Note = {}) =>
   [...marks, comment && `{${comment}}`].filter(Boolean).join(' ');
 
-const formatConclusion = ({ reason, by }: Conclusion) =>
-  reason === 'resign' && by !== undefined ? `${seatLetter(by)} resigns` : 'agreed';
+const formatConclusion = ({ reason, by = 0, text }: Conclusion) =>
+  reason === 'resign' ? `${seatLetter(by)} resigns` : reason === 'page' ? `page: ${text}` : 'agreed';

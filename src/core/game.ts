@@ -99,3 +99,9 @@ export interface Game<S, M, O extends object = object> {
 
 /** Returns the letter of a seat: A for 0. */
 export const seatLetter = (seat: Seat): string => String.fromCharCode(65 + seat);
+
+/** Returns the seat that moves first, given the options of a match. */
+export function firstOf(options: object | undefined): Seat {
+  const first: unknown = options && Reflect.get(options, 'first');
+  return typeof first === 'number' ? first : 0;
+}

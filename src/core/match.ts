@@ -2,11 +2,19 @@ import { IllegalMove } from './errors.js';
 import type { Ending, Game, Happening, Seat, Turn } from './game.js';
 import type { Random } from './random.js';
 
-/** A result decided by the players instead of a rule: a resignation or an agreed draw. It follows the last move. */
+/** The longest text with which a page may end a game, in characters. */
+export const LONGEST_REASON = 200;
+
+/**
+ * A result decided by the players or the page instead of a rule: a resignation, an agreed draw, or an end by the page. It
+ * follows the last move.
+ */
 export interface Conclusion {
-  readonly reason: 'resign' | 'agreed';
+  readonly reason: 'resign' | 'agreed' | 'page';
   /** The seat that resigned. */
   readonly by?: Seat;
+  /** The reason that the page gave, in its words. */
+  readonly text?: string;
   readonly winners: readonly Seat[];
 }
 
@@ -28,9 +36,9 @@ export interface MatchStart<M, O> {
   readonly tags?: ReadonlyMap<string, string>;
 }
 
-/** The result of a game that is over, by a rule or by decision of the players. */
+/** The result of a game that is over, by a rule or by decision of the players or the page. */
 export interface Outcome extends Omit<Ending, 'rule'> {
-  /** Number of a rule, `resign` or `agreed`. */
+  /** Number of a rule, `resign`, `agreed` or `page`. */
   readonly reason: string;
 }
 
@@ -167,7 +175,7 @@ export class Match<S, M, O extends object = object> {
     throw new IllegalMove('It is not the turn of chance.', { code: 'turn' });
   }
 
-  /** Revokes a resignation or an agreed draw. */
+  /** Revokes a conclusion. */
   reopen(): void {
     this.#conclusion = undefined;
   }
@@ -187,6 +195,20 @@ export class Match<S, M, O extends object = object> {
   /** Ends the game with a draw: all seats win. Removes all moves after the cursor. */
   agree(): void {
     this.#conclude({ reason: 'agreed', winners: this.#allSeats });
+  }
+
+  /**
+   * Ends the game by decision of the page, such as when time is up. Removes all moves after the cursor. White space in the
+   * text is reduced to single spaces. Throws RangeError if there is no such seat, or the text is empty or too long.
+   */
+  end(winners: readonly Seat[], reason: string): void {
+    const text = reason.replace(/\s+/g, ' ').trim();
+    const all = this.#allSeats;
+    const wrong = winners.filter((seat) => !all.includes(seat));
+    if (wrong.length > 0) throw new RangeError(`There is no seat ${wrong[0]}.`);
+    if (!text || text.length > LONGEST_REASON)
+      throw new RangeError(`The reason must have 1 to ${LONGEST_REASON} characters.`);
+    this.#conclude({ reason: 'page', text, winners: all.filter((seat) => winners.includes(seat)) });
   }
 
   get #allSeats(): readonly Seat[] {

@@ -1,7 +1,7 @@
 import { BadNotation, BadOption, IllegalMove, type Fault } from './errors.js';
 import { winnerLetters } from './format-record.js';
-import type { Game } from './game.js';
-import { Match, type MatchStart, type Note } from './match.js';
+import type { Game, Seat } from './game.js';
+import { LONGEST_REASON, Match, type MatchStart, type Note } from './match.js';
 
 /** The maximum length of a record in characters, so that a page of a thousand boards cannot hang on one of them. */
 const MAX_LENGTH = 200_000;
@@ -203,12 +203,20 @@ function withPlace(error: unknown, at: string): unknown {
 
 const faultAt = ({ code, rule, found }: Fault, at: string): Fault => ({ code, at, rule, found });
 
-/** Applies a resignation or an agreed draw. Throws if the tag Result contradicts the moves. */
+/** Parses the winners of the tag Result: `A`, `A,B` or `-`. */
+const parseWinners = (result: string): readonly Seat[] =>
+  result === '-' ? [] : result.split(',').map((letter) => letter.charCodeAt(0) - 65);
+
+/** Applies a resignation, an agreed draw or an end by the page. Throws if the tag Result contradicts the moves. */
 function conclude<S, M, O extends object>(match: Match<S, M, O>, termination: string, result: string): void {
   if (match.turn !== 'over') {
     const by = (/^([A-Z]) resigns$/.exec(termination)?.[1]?.charCodeAt(0) ?? NaN) - 65;
     if (by < match.seats) match.resign(by);
     else if (termination === 'agreed') match.agree();
+    const text = /^page: (.+)$/.exec(termination)?.[1]?.trim();
+    const winners = parseWinners(result);
+    const known = winners.every((seat) => seat >= 0 && seat < match.seats);
+    if (text && text.length <= LONGEST_REASON && known) match.end(winners, text);
   }
   const actual = match.outcome ? winnerLetters(match.outcome.winners) : '*';
   if (result !== '*' && result !== actual) {

@@ -1,5 +1,5 @@
 import { BadNotation } from './errors.js';
-import type { Game, Seat } from './game.js';
+import { firstOf, type Game } from './game.js';
 import type { Match } from './match.js';
 import { parseRecord, tagOf, type MatchRecord } from './parse-record.js';
 import { seriesScore, SERIES, SERIES_SCORE, type SeriesRules } from './tournament.js';
@@ -32,12 +32,6 @@ export interface SeriesRecord<S, M, O extends object> {
 
 /** Returns true if the text is the record of a tournament: its first game has a tag with the number of the game. */
 export const isSeries = (text: string): boolean => /^\d+\/\d+$/.test(tagOf(text, SERIES) ?? '');
-
-/** Returns the seat that moves first, given the options of a match. */
-export function firstOf(options: object | undefined): Seat {
-  const first: unknown = options && Reflect.get(options, 'first');
-  return typeof first === 'number' ? first : 0;
-}
 
 /**
  * Parses the record of a tournament: the records of its games, one after the other. Throws BadNotation, whose `at` is line

@@ -44,8 +44,10 @@ export interface GameOverDetail {
   readonly game: string;
   readonly winners: readonly Seat[];
   readonly scores: readonly number[];
-  /** The number of a rule, `resign` or `agreed`. */
+  /** The number of a rule, `resign`, `agreed`, or `page` after `endMatch`. */
   readonly reason: string;
+  /** The reason in the words of the page, after `endMatch`. */
+  readonly text?: string;
   readonly record: string;
 }
 export interface GameIllegalDetail {
@@ -117,7 +119,7 @@ export class GameMoveEvent extends gameEvent<GameMoveDetail>('game-move') {}
 export class GameScoreEvent extends gameEvent<GameScoreDetail>('game-score') {}
 /** A seat is to move; it may be the same seat again. */
 export class GameTurnEvent extends gameEvent<GameTurnDetail>('game-turn') {}
-/** The game has ended: by a rule, by resignation or by agreement. */
+/** The game has ended: by a rule, by resignation, by agreement or by the page. */
 export class GameOverEvent extends gameEvent<GameOverDetail>('game-over') {}
 /** Somebody tried an illegal move. */
 export class GameIllegalEvent extends gameEvent<GameIllegalDetail>('game-illegal') {}

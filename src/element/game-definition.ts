@@ -1,6 +1,6 @@
 import type { TemplateResult } from 'lit';
 import type { Fault } from '../core/errors.js';
-import type { Breach, Game, Happening } from '../core/game.js';
+import type { Breach, Game, Happening, Seat } from '../core/game.js';
 import type { Example, Rulebook, RulebookWords } from '../core/rulebook.js';
 import type { BotSource } from './computer/transport.js';
 import type { Lazy } from './lazy.js';
@@ -24,14 +24,26 @@ export interface GameLanguage<W> {
   readonly rulebook: RulebookWords;
 }
 
+/** A game that is over, as the sentence about its end needs it. Each list is by seat. */
+export interface GameEnd {
+  readonly names: readonly string[];
+  /** The seats that have won; several for a shared win or a draw. */
+  readonly winners: readonly Seat[];
+  readonly scores: readonly number[];
+  /** The options of the game, if it has any that are not the default. */
+  readonly options?: object | undefined;
+}
+
 /** The words of a game that the shared UI needs, in one language. */
 export interface GameWords {
   /** The name of the game, as a title. */
   readonly name: string;
   /** A short sentence that announces a happening; empty for none. `names` are the players' names by seat. */
   say(happening: Happening, names: readonly string[]): string;
-  /** A sentence that tells why the game is over, by the number of the rule and the options of the game. */
-  ending(rule: string, options?: object): string;
+  /** A sentence that tells, with the names of the players, why the game is over by the rule with this number. */
+  ending(rule: string, end: GameEnd): string;
+  /** Tells why a result of chance cannot be taken back. Games without chance have none. */
+  readonly chanceStays?: string;
   /** A sentence that tells why a move is illegal and names the squares. */
   breach(breach: Breach, notation: string): string;
   /** A sentence for a fault in a position, a move or an option; undefined: the error's own message is used. */

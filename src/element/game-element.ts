@@ -9,6 +9,14 @@ export * from './events.js';
 /** Options of the game's `setup`, and the players, written as the attribute `seats`. */
 export type NewGame<O extends object> = O & { readonly seats?: string };
 
+/** The result of a match that the page ends. */
+export interface MatchEnd {
+  /** The winners: one seat, several for a shared win, all for a draw, or none. */
+  readonly winners: readonly Seat[];
+  /** The reason in words that the board shows, such as `Time is up.` 1 to 200 characters. */
+  readonly reason: string;
+}
+
 /** The reason why a move is illegal, with a message in the element's language. */
 export interface Why extends Breach {
   readonly message: string;
@@ -23,7 +31,7 @@ export interface Why extends Breach {
  * @fires {GameMoveEvent} game-move - A move was played; `source` tells by whom.
  * @fires {GameScoreEvent} game-score - A move changed the score.
  * @fires {GameTurnEvent} game-turn - A seat is to move.
- * @fires {GameOverEvent} game-over - The game has ended: by a rule, by resignation or by agreement.
+ * @fires {GameOverEvent} game-over - The game has ended: by a rule, by resignation, by agreement or by the page.
  * @fires {GameIllegalEvent} game-illegal - Somebody tried an illegal move; tells the rule, the squares and the reason in words.
  * @fires {GameNavigateEvent} game-navigate - Another ply is shown: after undo, redo, a step of a replay, or a new match.
  * @fires {GameErrorEvent} game-error - A text could not be parsed, or a module could not be loaded. The last good state stays.
@@ -169,6 +177,15 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
     const resigning = seat ?? ownSeat();
     if (!(resigning in this.scores)) throw new RangeError(`There is no seat ${resigning}.`);
     store.conclude(resigning);
+  }
+
+  /**
+   * Ends the match: time is up, a score is reached. The board shows the reason as the page words it, and the record keeps
+   * it. Neither `undo` nor a person at the board takes it back. Throws RangeError if there is no such seat or the reason
+   * does not have 1 to 200 characters, IllegalMove if the match is over.
+   */
+  endMatch({ winners, reason }: MatchEnd): void {
+    this.#configured.store.end(winners, reason);
   }
 
   /** Opens the rules; at the rule with this number, if one is given. */

@@ -50,7 +50,7 @@ export const allEvents = (tag: string): TemplateResult =>
 
 const expectedMethods = [
   ...['play', 'newGame', 'undo', 'redo', 'goTo'],
-  ...['hint', 'why', 'resign', 'offerDraw'],
+  ...['hint', 'why', 'resign', 'offerDraw', 'endMatch'],
 ];
 
 /**

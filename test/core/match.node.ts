@@ -167,6 +167,26 @@ describe('a match', () => {
     assert.deepEqual(match.outcome, { reason: 'resign', winners: [1] });
   });
 
+  it('ends by decision of the page, with a reason in one line', () => {
+    const match = begin('@ro');
+    match.end([1, 1], ' Time\nis \t up ');
+    assert.equal(match.turn, 'over');
+    assert.deepEqual(match.conclusion, { reason: 'page', text: 'Time is up', winners: [1] });
+    assert.throws(() => match.end([0], 'again'), IllegalMove);
+  });
+
+  for (const [what, winners, reason] of [
+    ['a seat that does not exist', [0, 2], 'Time is up'],
+    ['an empty reason', [0], ' \n'],
+    ['a reason that is too long', [0], 'x'.repeat(201)],
+  ] as const)
+    it(`is not ended by the page with ${what}`, () => {
+      const match = begin('@ro', '@gi');
+      match.goTo(1);
+      assert.throws(() => match.end(winners, reason), RangeError);
+      assert.deepEqual([match.outcome, match.moves.length], [undefined, 2]);
+    });
+
   it('cannot be concluded twice', () => {
     const match = begin('@ro');
     match.agree();

@@ -115,6 +115,41 @@ describe('a record', () => {
     assert.deepEqual(read(formatRecord(agreed)).match.outcome, { reason: 'agreed', winners: [0, 1] });
   });
 
+  for (const [winners, result] of [
+    [[0], 'A'],
+    [[0, 1], 'A,B'],
+    [[], '-'],
+  ] as const)
+    it(`carries an end by the page with the result ${result}`, () => {
+      const match = new Match(fluctus, { moves: [fluctus.parseMove('@ro')] });
+      match.end(winners, 'Time is "up".');
+      const text = formatRecord(match);
+      assert.ok(text.includes(`[Result "${result}"]\n[Termination "page: Time is \\"up\\"."]`), text);
+      const again = read(text).match;
+      assert.deepEqual(again.outcome, { reason: 'page', winners });
+      assert.equal(again.conclusion?.text, 'Time is "up".');
+      assert.equal(formatRecord(again), text);
+    });
+
+  it('keeps any reason of the page', () => {
+    const reasons = fc
+      .string({ minLength: 1, maxLength: 200, unit: 'binary-ascii' })
+      .filter((text) => text.trim() !== '');
+    fc.assert(
+      fc.property(reasons, (reason) => {
+        const match = new Match(fluctus);
+        match.end([1], reason);
+        const again = read(formatRecord(match)).match;
+        assert.equal(again.conclusion?.text, match.conclusion?.text);
+        assert.deepEqual(again.outcome, match.outcome);
+      }),
+    );
+  });
+
+  it('is open if it has the reason of a page, but no result', () => {
+    assert.equal(read('[Termination "page: Time is up."] @ro').match.outcome, undefined);
+  });
+
   const bad: readonly (readonly [what: string, text: string, code: string, at: string | undefined])[] = [
     ['a move that is none', '@ro\n@gi nonsense', 'move', '2:5'],
     ['an illegal move', '@ro @gi ro-wi', 'not-joined', '1:9'],
@@ -129,6 +164,15 @@ describe('a record', () => {
     ['options that make no sense', '[Options "{\\"variant\\":\\"x\\"}"]', 'variant', 'Options'],
     ['a bad position', '[Position "x"]', 'position', 'Position'],
     ['a result that the moves do not bear out', '[Result "A"] @ro', 'record-result', 'Result'],
+    ...['A', 'C', 'AB', 'B,A', 'A,C', ''].map(
+      (result) =>
+        [
+          `the result “${result}” of a page`,
+          `[Result "${result}"] [Termination "page: ${result === 'A' ? 'x'.repeat(201) : 'Time is up.'}"] @ro`,
+          'record-result',
+          'Result',
+        ] as const,
+    ),
     ['a stray bracket', '@ro }', 'record-token', '1:5'],
     ['moves after the end', '@ro @gi * ro-vi', 'move', '1:9'],
   ];

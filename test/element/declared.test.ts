@@ -46,7 +46,8 @@ describe('a declaration', () => {
       expect(state()).to.deep.equal(before);
       expect(errors.map(({ detail }) => detail.message)).to.deep.equal([]);
       expect(element.position).to.equal(start);
-      expect(board.headline).to.equal('Red to move');
+      // Without the attribute, one person plays.
+      expect(board.headline).to.equal(name === 'seats' ? 'Your turn' : 'Red to move');
     });
   }
 
@@ -238,7 +239,7 @@ describe('a declaration', () => {
     const ready = oneEvent(element, 'game-ready');
     document.body.append(element);
     await ready;
-    expect(element.shadowRoot?.querySelector('.headline')?.textContent).to.equal('Rot ist am Zug');
+    expect(element.shadowRoot?.querySelector('.headline')?.textContent).to.equal('Du bist am Zug');
     element.remove();
   });
 

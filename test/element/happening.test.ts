@@ -99,7 +99,7 @@ describe('the events of a board', () => {
     await board.settled();
     expect(plies).to.deep.equal(['game-move 1', 'game-navigate 0']);
     expect(board.element.ply).to.equal(0);
-    expect(board.headline).to.equal('Red to move');
+    expect(board.headline).to.equal('Your turn');
   });
 
   it('do not contain an answer of the computer if the move is undone during its animation', async () => {
@@ -149,7 +149,7 @@ describe('undo against the computer', () => {
     await board.settled();
     await board.click('button', 'Undo');
     expect(board.element.ply).to.equal(0);
-    expect(board.headline).to.equal('Red to move');
+    expect(board.headline).to.equal('Your turn');
     await board.click('button', 'Redo');
     expect(board.element.ply).to.equal(2);
   });

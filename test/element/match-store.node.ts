@@ -55,6 +55,16 @@ describe('the effects of an action', () => {
     ],
     ['redo at the end', ['@ro'], (store) => store.redo(), []],
     ['resign', ['@ro'], (store) => store.conclude(0), ['commit position save game-over']],
+    ['end by the page', ['@ro'], (store) => store.end([0], 'x'), ['commit position save game-over']],
+    [
+      'undo after an end by the page',
+      ['@ro'],
+      (store) => {
+        store.end([0], 'x');
+        store.undo();
+      },
+      ['commit position save game-over'],
+    ],
     [
       'take back a resignation',
       ['@ro'],

@@ -31,6 +31,7 @@ export const seat = (place: number, name: string, more: Partial<SeatView> = {}):
   toMove: place === 0,
   thinking: false,
   won: false,
+  you: false,
   score: 8 - place,
   scoreLabel: `${8 - place} stones`,
   points: '',
@@ -66,8 +67,11 @@ const baseView: BoardView = {
   controls: 'full',
   headline: 'Ada to move',
   detail: 'wo steps to ro',
+  rule: undefined,
+  standing: '',
   seats: [seat(0, 'Ada'), seat(1, 'Bo')],
   message: undefined,
+  undoNote: undefined,
   ply: 6,
   length: 6,
   dialog: undefined,
@@ -192,6 +196,9 @@ export class ViewFixture extends LitElement {
     offerDraw: () => void this.log.push(['offerDraw']),
     resign: () => this.log.push(['resign']),
     newGame: () => this.log.push(['newGame']),
+    playAgain: () => this.log.push(['playAgain']),
+    lookBack: () => this.log.push(['lookBack']),
+    note: (text) => this.log.push(['note', text]),
     goTo: (ply) => {
       this.log.push(['goTo', ply]);
       this.set({ ply });

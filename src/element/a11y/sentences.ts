@@ -1,3 +1,5 @@
+import type { Fault } from '../../core/errors.js';
+import type { Seat } from '../../core/game.js';
 import type { GameWords } from '../game-definition.js';
 import type { UiWords } from '../i18n/en.js';
 import type { Message, PlayedMove, ToldFault } from '../match/effects.js';
@@ -12,21 +14,53 @@ export interface BoardWords<W extends GameWords = GameWords> {
 /** A snapshot of any game. */
 export type AnySnapshot = Snapshot<unknown, unknown, object>;
 
-/** The headline: whose turn it is, or the result. Empty while chance is to move. */
+/** The headline: whose turn it is, or the result. Addresses the only person. Empty while chance is to move. */
 export function headline(
-  { match, outcome, turn }: Pick<AnySnapshot, 'match' | 'outcome' | 'turn'>,
+  { match, outcome, turn, you }: Pick<AnySnapshot, 'match' | 'outcome' | 'turn' | 'you'>,
   { ui }: BoardWords,
   names: readonly string[],
 ): string {
   const nameOf = (seat: number) => names[seat] ?? '';
-  if (!outcome) return typeof turn === 'number' ? ui.toMove(nameOf(turn)) : '';
-  const { winners, reason } = outcome;
-  const { conclusion } = match;
-  if (reason === 'agreed') return ui.agreed;
-  if (conclusion?.by !== undefined && reason === 'resign') return ui.resigned(nameOf(conclusion.by));
-  if (winners.length === names.length && winners.length > 1) return ui.draw;
-  if (winners.length > 1) return ui.sharedWin(winners.map(nameOf));
-  return winners[0] === undefined ? ui.nobodyWon : ui.won(nameOf(winners[0]));
+  if (!outcome) {
+    if (typeof turn !== 'number') return '';
+    return turn === you ? ui.you.toMove : ui.toMove(nameOf(turn));
+  }
+  const by = match.conclusion?.by;
+  if (outcome.reason === 'agreed') return ui.agreed;
+  if (by !== undefined && outcome.reason === 'resign')
+    return by === you ? ui.you.resigned : ui.resigned(nameOf(by));
+  return victory(outcome.winners, you, ui, names);
+}
+
+/** The winners. A person who plays alone or against one other has lost if they have not won. */
+function victory(
+  winners: readonly Seat[],
+  you: Seat | undefined,
+  ui: UiWords,
+  names: readonly string[],
+): string {
+  const [winner, second] = winners;
+  const others = winners.filter((seat) => seat !== you).map((seat) => names[seat] ?? '');
+  const yours = others.length < winners.length;
+  if (second !== undefined) {
+    if (winners.length === names.length) return ui.draw;
+    return yours ? ui.you.share(others) : ui.sharedWin(others);
+  }
+  if (yours) return ui.you.won;
+  if (you !== undefined && names.length === winners.length + 1) return ui.you.lost;
+  return winner === undefined ? ui.nobodyWon : ui.won(others.join());
+}
+
+/** The sentence that tells why the game is over: by the rule, or in the words of the page. Empty while it is open. */
+export function endSentence(
+  { match, outcome, scores }: Pick<AnySnapshot, 'match' | 'outcome' | 'scores'>,
+  { game }: BoardWords,
+  names: readonly string[],
+): string {
+  if (!outcome) return '';
+  const { reason, winners } = outcome;
+  const { conclusion, options } = match;
+  return conclusion ? (conclusion.text ?? '') : game.ending(reason, { names, winners, scores, options });
 }
 
 /** The standing of a tournament after a finished game, as a sentence. */
@@ -63,13 +97,13 @@ export function positionSentences<S, M, O extends object>(
   words: BoardWords,
   names: readonly string[],
 ): readonly string[] {
-  const { match, outcome } = snapshot;
+  const { match } = snapshot;
   const title = headline(snapshot, words, names);
   return [
     ...(played || match.moves.length === 0 ? [] : [`${words.ui.ply(match.ply, match.moves.length)}.`]),
     ...(played?.happenings.map((happening) => words.game.say(happening, names)) ?? []),
     title && `${title}.`,
-    outcome && !match.conclusion ? words.game.ending(outcome.reason, match.options) : '',
+    endSentence(snapshot, words, names),
     tournamentSentence(snapshot, words, names),
   ];
 }

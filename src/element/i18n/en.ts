@@ -20,6 +20,23 @@ export const en = {
   sharedWin: (names: readonly string[]) => `${formatList(names, 'and')} share the win`,
   resigned: (name: string) => `${name} has resigned`,
   agreed: 'Draw by agreement',
+  /** Texts for the only person at the board. */
+  you: {
+    toMove: 'Your turn',
+    won: 'You have won',
+    lost: 'You have lost',
+    resigned: 'You have resigned',
+    share: (others: readonly string[]) => `You share the win with ${formatList(others, 'and')}`,
+    // the line below the name
+    seat: 'you',
+    seatToMove: 'your turn',
+    seatWon: 'you have won',
+  },
+  /** The buttons at the end of a game. */
+  playAgain: 'Play again',
+  lookBack: 'Look back',
+  /** The reasons why nothing can be taken back. */
+  noUndo: { start: 'Nothing to take back', final: 'This result cannot be taken back' },
   seatToMove: 'to move',
   seatThinking: 'thinking',
   seatWaiting: 'waiting',

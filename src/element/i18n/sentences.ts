@@ -1,5 +1,5 @@
 import { fill, type Fault } from '../../core/errors.js';
-import type { Breach } from '../../core/game.js';
+import type { Breach, Seat } from '../../core/game.js';
 
 /** One sentence per code, without the full stop; `{0}`, `{1}` … are placeholders. */
 export type SentenceTable = Readonly<Record<string, string>>;
@@ -7,6 +7,13 @@ export type SentenceTable = Readonly<Record<string, string>>;
 /** A list in prose, such as "a, b and c". */
 export const formatList = (items: readonly (string | number)[], conjunction: string): string =>
   items.length > 1 ? `${items.slice(0, -1).join(', ')} ${conjunction} ${items.at(-1)}` : items.join();
+
+/** The names of some seats in prose. */
+export const listNames = (seats: readonly Seat[], names: readonly string[], conjunction: string): string =>
+  formatList(
+    seats.map((seat) => names[seat] ?? ''),
+    conjunction,
+  );
 
 /** A copy of squares such as a2 and a10, or of items that name one, in the order of their names. */
 export function sortSquares<T>(items: readonly T[], squareOf: (item: T) => string = String): T[] {

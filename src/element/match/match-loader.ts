@@ -5,7 +5,7 @@ import { readSaved, writeSaved } from './autosave.js';
 import { Declarations } from './declarations.js';
 import type { MatchStore } from './match-store.js';
 import { recordOf } from './move-effects.js';
-import { openMatch, type OpenedMatch, type Opening } from './open-match.js';
+import { nextMatch, openMatch, type OpenedMatch, type Opening } from './open-match.js';
 import { checks, sameTexts, type AttributeTexts } from './settings.js';
 
 /** Opens matches for a store: as the page declares them, from storage, and for new games. */
@@ -133,6 +133,13 @@ export class MatchLoader<S, M, O extends object> {
     const full = declarations.openingOf(opening ?? { position: declarations.position });
     if (this.#mustLoad(full)) declarations.restart();
     else this.#open(full);
+  }
+
+  /** Starts a match with the players and options of the one that is shown; after a tournament, starts another one. */
+  playAgain(): void {
+    const { match, tournament, names } = this.#store.snapshot;
+    const tournaments = tournament && this.#definition.extras?.module.value?.tournaments;
+    this.#show({ match: nextMatch(match, this.#store.seed), names, tournament: tournaments?.start() });
   }
 
   /** Starts a match of the game that is shown with these options only. Throws BadOption. */

@@ -202,7 +202,8 @@ export class MatchStore<S, M, O extends object> {
 
   /** Takes back a resignation or an agreed draw, else goes back to where a person was to move. False if it cannot. */
   undo(): boolean {
-    const { match: before, undoPly } = this.snapshot;
+    const { match: before, undoPly, undoBarrier } = this.snapshot;
+    if (undoBarrier) return false;
     if (!before.conclusion || !before.atEnd) return undoPly !== undefined && this.goTo(undoPly);
     const match = before.copy();
     match.reopen();
@@ -217,10 +218,22 @@ export class MatchStore<S, M, O extends object> {
 
   /** Ends the match by the resignation of a seat, or by agreement. Throws IllegalMove if it is over. */
   conclude(by: Seat | 'all'): void {
-    const { match: before, tournament, names } = this.snapshot;
-    const match = before.copy();
+    const match = this.snapshot.match.copy();
     if (by === 'all') match.agree();
     else match.resign(by);
+    this.#commitEnd(match);
+  }
+
+  /** Ends the match by decision of the page, after the last move of the record. Throws as Match.end does. */
+  end(winners: readonly Seat[], reason: string): void {
+    const match = this.snapshot.match.copy();
+    match.goTo(match.moves.length);
+    match.end(winners, reason);
+    this.#commitEnd(match);
+  }
+
+  #commitEnd(match: Match<S, M, O>): void {
+    const { tournament, names } = this.snapshot;
     const position: Effect<S, M> = { type: 'position', played: undefined };
     this.#commitMatch({ match }, [position, { type: 'save' }, ...turnEffects(match, tournament, names)]);
   }

@@ -70,8 +70,12 @@ export function turnEffects<S, M, O extends object>(
   const { reason, winners } = outcome;
   const scores = [...match.game.scores(state)];
   const record = recordOf(match, tournament, names);
+  const text = match.conclusion?.text;
   return [
-    { type: 'game-over', detail: { game, winners: [...winners], scores, reason, record } },
+    {
+      type: 'game-over',
+      detail: { game, winners: [...winners], scores, reason, ...(text !== undefined && { text }), record },
+    },
     ...(tournament ? [{ type: 'game-score', detail: tournament.scoreDetail(match) } as const] : []),
   ];
 }

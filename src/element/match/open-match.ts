@@ -1,5 +1,5 @@
 import { BadNotation, BadOption } from '../../core/errors.js';
-import type { Game } from '../../core/game.js';
+import { firstOf, type Game } from '../../core/game.js';
 import { Match } from '../../core/match.js';
 import { random } from '../../core/random.js';
 import { gameOf, parseRecord } from '../../core/parse-record.js';
@@ -113,6 +113,25 @@ function open<S, M, O extends object>(
   const tournament = opening.options.series === 'true' ? tournaments?.start() : undefined;
   const needsSeed = random && seed === undefined;
   return { match: new Match(game, start), names: [], tournament, needsSeed };
+}
+
+/**
+ * The match that follows one when its players play again: with the same options, but the next seat begins, and with another
+ * seed. A match that began at a position begins there again.
+ */
+export function nextMatch<S, M, O extends object>(
+  { game, options, position, seats }: Match<S, M, O>,
+  seed: string | undefined,
+): Match<S, M, O> {
+  if (position !== undefined) return new Match(game, { options: options!, position });
+  const { min, max } = game.players;
+  const next = {
+    ...(min < max && { players: seats }),
+    ...options,
+    ...(seats > 1 && { first: (firstOf(options) + 1) % seats }),
+    ...(options && 'seed' in options && seed !== undefined && { seed: setupSeed(seed) }),
+  };
+  return new Match(game, { options: next as O & typeof next });
 }
 
 /** Opens the match that the texts describe, or names the attribute at fault. `seed` decides everything random. */

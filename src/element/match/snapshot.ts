@@ -94,6 +94,8 @@ export interface Snapshot<S, M, O extends object> extends BoardState<S, M, O>, P
   readonly person: Seat | undefined;
   /** The level of the computer player that is to move; undefined if none is. */
   readonly levelToMove: Level | undefined;
+  /** The seat of the person whom the texts address: of the only one who plays. Undefined in diagrams and replays. */
+  readonly you: Seat | undefined;
   /** The seat that a person at this board may move for. */
   readonly mover: Seat | undefined;
   /** The hand of the mover is covered: the viewer may not know it. */
@@ -102,6 +104,8 @@ export interface Snapshot<S, M, O extends object> extends BoardState<S, M, O>, P
   /** The plies that undo and redo go to. */
   readonly undoPly: number | undefined;
   readonly redoPly: number | undefined;
+  /** The reason why undo cannot go back: nobody has moved, chance has, or the page has ended the match. */
+  readonly undoBarrier: 'start' | 'chance' | 'final' | undefined;
   /** The seat at the bottom of the board, if one is asked for. */
   readonly bottom: Seat | undefined;
   readonly tournamentScore: SeriesScore | undefined;
@@ -138,6 +142,22 @@ function findPly(
   return undefined;
 }
 
+/** Where undo and redo go to, and why undo cannot go back. */
+function steps(
+  match: AnyMatch,
+  players: readonly Player[],
+  replay: boolean,
+  final: boolean,
+): Pick<Snapshot<unknown, unknown, object>, 'undoPly' | 'redoPly' | 'undoBarrier'> {
+  const undoPly = final ? undefined : findPly(match, players, replay, -1);
+  const redoPly = findPly(match, players, replay, 1);
+  const conclusion = match.atEnd && match.conclusion;
+  if (final) return { undoPly, redoPly, undoBarrier: 'final' };
+  if (undoPly !== undefined || conclusion) return { undoPly, redoPly, undoBarrier: undefined };
+  const undoBarrier = findPly(match, players, true, -1) === undefined ? 'start' : 'chance';
+  return { undoPly, redoPly, undoBarrier };
+}
+
 /** The position for a viewer; `known` is reused while match state and viewer stay the same. */
 function viewPosition<S, M, O extends object>(
   match: Match<S, M, O>,
@@ -166,12 +186,14 @@ export function createSnapshot<S, M, O extends object>(
   const { players } = parseSeats(seats, match.seats);
   const people = players.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []));
   const person = people.length === 1 ? people[0] : undefined;
+  const replay = settings.mode === 'replay';
+  // What the page has ended is not taken back.
+  const final = !replay && match.conclusion?.reason === 'page';
   // Nobody is to move at the end, on chance, and before moves of chance that were already shown.
-  const player = typeof turn === 'number' && !chanceAhead(match) ? players[turn] : undefined;
+  const player = typeof turn === 'number' && !final && !chanceAhead(match) ? players[turn] : undefined;
   const mover = settings.mode === 'play' && player?.kind === 'human' ? (turn as Seat) : undefined;
   const own = person ?? (mover === uncovered ? mover : undefined);
   const viewer = game.viewMove && own !== undefined ? own : 'table';
-  const replay = settings.mode === 'replay';
   return {
     ...state,
     ...viewPosition(match, turn, viewer, known),
@@ -186,11 +208,11 @@ export function createSnapshot<S, M, O extends object>(
       state.awake && settings.mode === 'play' && match.atEnd && player?.kind === 'computer'
         ? player.level
         : undefined,
+    you: settings.mode === 'play' ? person : undefined,
     mover,
     covered: game.viewMove !== undefined && viewer !== turn,
     lastMove: match.moves[match.ply - 1],
-    undoPly: findPly(match, players, replay, -1),
-    redoPly: findPly(match, players, replay, 1),
+    ...steps(match, players, replay, final),
     bottom: parseSeat(state.turnedTo ?? settings.orientation, match.seats),
     tournamentScore: tournament?.score(match),
   };

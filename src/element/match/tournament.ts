@@ -1,6 +1,6 @@
-import type { Game, Seat, Viewer } from '../../core/game.js';
+import { firstOf, type Game, type Seat, type Viewer } from '../../core/game.js';
 import { Match } from '../../core/match.js';
-import { firstOf, isSeries, parseSeries } from '../../core/tournament-record.js';
+import { isSeries, parseSeries } from '../../core/tournament-record.js';
 import { formatRecord } from '../../core/format-record.js';
 import {
   SERIES,

@@ -68,6 +68,11 @@ export const messageStyles = css`
     border-color: var(--_accent);
     font: 17px/1.35 var(--_serif);
   }
+  .end {
+    padding: 0;
+    background: none;
+    border: 0;
+  }
   @container game (inline-size >= 700px) {
     .link {
       order: 0;

@@ -8,6 +8,9 @@ export const statusStyles = css`
     font: 17px/1.4 var(--_serif);
     color: var(--_ink-2);
   }
+  .detail .link {
+    margin: 0;
+  }
   .headline {
     margin-bottom: 3px;
     font: 25px/1.2 var(--_serif);

@@ -25,13 +25,25 @@ export function boardActions<S, M, O extends object>(
   board: Board<S, M, O>,
   computer: ComputerController<S, M, O>,
 ) {
-  const { store, loader, ownSeat } = board;
+  const { element, store, loader, ownSeat } = board;
   return {
     ...autoplayActions(board),
     undo: () => void store.undo(),
     redo: () => void store.redo(),
     goTo: (ply: number) => void store.goTo(ply),
     newGame: () => loader.newGame(),
+    // The buttons of these two disappear, so the focus moves on.
+    playAgain: () => {
+      loader.playAgain();
+      element.focus();
+    },
+    lookBack: () => {
+      store.set({ movesShown: true });
+      store.goTo(0);
+      void element.updateComplete.then(() => {
+        element.renderRoot.querySelector<HTMLElement>('.step[aria-disabled=false]')?.focus();
+      });
+    },
     offerDraw: () => void store.offerDraw(),
     resign: () => store.conclude(ownSeat()),
     hint: () => void computer.hint().catch(() => store.reject(undefined, { code: 'computer' })),
@@ -41,6 +53,7 @@ export function boardActions<S, M, O extends object>(
     openDialog: (kind: Dialog['kind'], rule?: string) =>
       void openDialog(board, kind === 'rules' ? { kind, rule } : { kind }),
     closeDialog: () => store.closeDialog(),
+    note: (text: string) => store.showMessage({ kind: 'note', text }),
     dismissMessage: () => store.dismissMessage(),
   };
 }

@@ -4,22 +4,24 @@ import type { Actions } from './board-actions.js';
 import { closeButton, icon, icons } from './icons.js';
 import type { BoardView, MessageView } from './view-model.js';
 
+/** A link that opens the rules at a rule. */
+export const ruleLink = (rule: string, { words }: BoardView, actions: Actions): TemplateResult =>
+  html`<button
+    class="link"
+    type="button"
+    aria-haspopup="dialog"
+    @click=${() => actions.openDialog('rules', rule)}
+  >
+    ${words.dialogs.rule(rule)}
+  </button>`;
+
 /** A message with an error, a note or a question. The live region announces it, so it has no live role itself. */
 export function message(
   { kind, text, rule, answers }: MessageView,
-  { words: { dialogs } }: BoardView,
+  view: BoardView,
   actions: Actions,
 ): TemplateResult {
   const asks = kind === 'ask';
-  const ruleLink = (id: string) =>
-    html`<button
-      class="link"
-      type="button"
-      aria-haspopup="dialog"
-      @click=${() => actions.openDialog('rules', id)}
-    >
-      ${dialogs.rule(id)}
-    </button>`;
   const answerButtons = answers.map(
     ({ label, action, main }) =>
       html`<button class="go ${main ? '' : 'quiet'}" type="button" @click=${actions[action]}>
@@ -33,9 +35,12 @@ export function message(
     aria-label=${ifDefined(asks ? text : undefined)}
     tabindex=${ifDefined(asks ? -1 : undefined)}
   >
-    ${kind === 'error' ? icon(icons.error) : nothing}
-    <p>${text}</p>
-    ${rule ? ruleLink(rule) : nothing}
-    ${asks ? html`<div class="answers">${answerButtons}</div>` : closeButton(dialogs.close, actions.dismissMessage)}
+    ${kind === 'error' ? icon(icons.error) : nothing} ${text ? html`<p>${text}</p>` : nothing}
+    ${rule ? ruleLink(rule, view, actions) : nothing}
+    ${
+      answers.length > 0
+        ? html`<div class="answers">${answerButtons}</div>`
+        : closeButton(view.words.dialogs.close, actions.dismissMessage)
+    }
   </div>`;
 }

@@ -3,9 +3,14 @@ import { ifDefined } from 'lit/directives/if-defined.js';
 import type { UiWords } from '../i18n/en.js';
 import type { BoardView, SeatView } from './view-model.js';
 
-/** The words under a name: the turn, else the result, else the game's note, else the player. */
-function note({ thinking, toMove, won, note: own, player }: SeatView, words: UiWords, open: boolean) {
+/** The words under a name: the turn, else the result, else the game's note, else the player. They address the only person. */
+function note({ thinking, toMove, won, you, note: own, player }: SeatView, words: UiWords, open: boolean) {
   if (thinking) return html`${words.seatThinking}<span class="dots"></span>`;
+  if (you) {
+    if (toMove) return words.you.seatToMove;
+    if (won) return words.you.seatWon;
+    return [words.you.seat, own].filter(Boolean).join(', ');
+  }
   if (toMove) return words.seatToMove;
   if (won) return words.seatWon;
   if (own) return own;

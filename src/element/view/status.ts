@@ -1,5 +1,6 @@
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import type { Actions } from './board-actions.js';
+import { ruleLink } from './message.js';
 import { progressBar } from './progress.js';
 import type { BoardView } from './view-model.js';
 
@@ -14,6 +15,9 @@ const progress = ({ progress: done = 0, thinking, words }: BoardView, { moveNow 
 export const status = (view: BoardView, actions: Actions, chances: unknown): TemplateResult =>
   html`<div class="say" part="status">
     <p class="headline">${view.headline}</p>
-    <p class="detail">${view.progress === undefined ? view.detail : progress(view, actions)}</p>
+    <p class="detail">
+      ${view.progress === undefined ? view.detail : progress(view, actions)}
+      ${view.rule ? ruleLink(view.rule, view, actions) : nothing} ${view.standing}
+    </p>
     ${chances}
   </div>`;

@@ -11,16 +11,18 @@ interface Tool {
   readonly action: () => void;
   /** Stays focusable, so that undoing the last move does not lose the focus. */
   readonly disabled?: boolean;
+  /** The reason why the tool is disabled. A press shows it, too. */
+  readonly note?: string | undefined;
   readonly busy?: boolean;
   /** Mirrored in right-to-left text. */
   readonly mirrored?: boolean;
   readonly opens?: Dialog['kind'];
 }
 
-function tools({ can, controls, mode, hinting }: BoardView, actions: Actions): readonly Tool[] {
+function tools({ can, controls, mode, hinting, undoNote }: BoardView, actions: Actions): readonly Tool[] {
   const opener = (opens: Dialog['kind']) => ({ name: opens, opens, action: () => actions.openDialog(opens) });
   const all: readonly Tool[] = [
-    { name: 'undo', action: actions.undo, disabled: !can.undo, mirrored: true },
+    { name: 'undo', action: actions.undo, disabled: !can.undo, note: undoNote, mirrored: true },
     { name: 'redo', action: actions.redo, disabled: !can.redo, mirrored: true },
     { name: 'hint', action: actions.hint, disabled: !can.hint, busy: hinting },
     ...(['rules', 'new', 'more'] as const).map(opener),
@@ -31,9 +33,10 @@ function tools({ can, controls, mode, hinting }: BoardView, actions: Actions): r
 }
 
 const button = (
-  { name, action, disabled, busy, mirrored, opens }: Tool,
+  { name, action, disabled, note, busy, mirrored, opens }: Tool,
   place: number,
   { words, dialog }: BoardView,
+  actions: Actions,
 ) =>
   html`<button
     class="tool"
@@ -43,9 +46,11 @@ const button = (
     aria-busy=${busy ? 'true' : 'false'}
     aria-haspopup=${opens ? 'dialog' : 'false'}
     aria-expanded=${ifDefined(opens && (opens === dialog?.kind ? 'true' : 'false'))}
+    title=${ifDefined(note)}
     data-panel=${ifDefined(opens)}
     @click=${() => {
       if (!disabled) action();
+      else if (note) actions.note(note);
     }}
   >
     ${icon(icons[name], mirrored ? 'turning' : '')}<span>${words.toolbar[name]}</span>
@@ -60,6 +65,6 @@ export function toolbar(view: BoardView, actions: Actions): TemplateResult {
     @keydown=${moveFocus}
     @focusin=${keepTabStop}
   >
-    ${tools(view, actions).map((tool, place) => button(tool, place, view))}
+    ${tools(view, actions).map((tool, place) => button(tool, place, view, actions))}
   </div>`;
 }

@@ -1,6 +1,13 @@
 import type { TemplateResult } from 'lit';
 import { seatLetter, type Seat } from '../../core/game.js';
-import { headline, messageText, standing, type AnySnapshot, type BoardWords } from '../a11y/sentences.js';
+import {
+  endSentence,
+  headline,
+  messageText,
+  standing,
+  type AnySnapshot,
+  type BoardWords,
+} from '../a11y/sentences.js';
 import type { GameDefinition, GameWords } from '../game-definition.js';
 import type { UiWords } from '../i18n/en.js';
 import type { Message } from '../match/effects.js';
@@ -31,21 +38,23 @@ export interface SeatView extends SeatDetails {
   readonly toMove: boolean;
   readonly thinking: boolean;
   readonly won: boolean;
+  /** The seat of the person whom the texts address. */
+  readonly you: boolean;
   readonly score: number;
   /** The points in a tournament, in words. */
   readonly points: string;
 }
 
-/** The message under the board. An `error` has an icon, an `ask` has buttons. */
+/** The message under the board. An `error` has an icon, an `ask` has buttons and gets the focus; an `end` has buttons only. */
 export interface MessageView {
-  readonly kind: 'error' | 'note' | 'ask';
+  readonly kind: 'error' | 'note' | 'ask' | 'end';
   readonly text: string;
   /** The rule that a link opens. */
   readonly rule?: string | undefined;
   /** The buttons: labels and the names of actions. */
   readonly answers: readonly {
     readonly label: string;
-    readonly action: 'offerDraw' | 'dismissMessage' | 'resign' | 'newGame';
+    readonly action: 'offerDraw' | 'dismissMessage' | 'resign' | 'newGame' | 'playAgain' | 'lookBack';
     readonly main?: boolean;
   }[];
 }
@@ -73,11 +82,17 @@ export interface BoardView
   readonly headline: string;
   /** The sentence under the headline: what can be done, or why the game is over. */
   readonly detail: string;
+  /** The rule by which the game is over. */
+  readonly rule: string | undefined;
+  /** The standing of a tournament after the game. */
+  readonly standing: string;
   readonly seats: readonly SeatView[];
   readonly message: MessageView | undefined;
   readonly ply: number;
   /** The number of moves in the record. */
   readonly length: number;
+  /** The reason why nothing can be taken back. */
+  readonly undoNote: string | undefined;
   readonly can: Readonly<Record<'undo' | 'redo' | 'hint' | 'flip' | 'draw' | 'resign' | 'type', boolean>>;
   /** The computer thinks about a move, not about a hint. */
   readonly thinking: boolean;
@@ -100,7 +115,7 @@ export interface ViewSource {
 type AnyDefinition = Pick<GameDefinition<unknown, unknown, object, GameWords>, 'agreedDraws' | 'canTurn'>;
 
 function seatViews(snapshot: AnySnapshot, { words, names, seats }: ViewSource): readonly SeatView[] {
-  const { players, turn, outcome, scores, computer, tournamentScore } = snapshot;
+  const { players, turn, outcome, scores, computer, tournamentScore, you } = snapshot;
   return players.map((player, seat) => ({
     ...seats[seat]!,
     seat,
@@ -110,6 +125,7 @@ function seatViews(snapshot: AnySnapshot, { words, names, seats }: ViewSource): 
     toMove: turn === seat,
     thinking: computer.thinking && turn === seat,
     won: outcome?.winners.includes(seat) ?? false,
+    you: seat === you,
     score: scores[seat] ?? 0,
     points: tournamentScore ? `(${words.ui.tournament.points(tournamentScore.totals[seat] ?? 0)})` : '',
   }));
@@ -138,35 +154,52 @@ function messageView(message: Message, words: BoardWords, names: readonly string
   return { kind: answers.length > 0 ? 'ask' : 'note', text, answers };
 }
 
-/** The offer to start the next game of a tournament. */
-function nextGame(
-  { tournamentScore, outcome, settings }: AnySnapshot,
-  { ui }: BoardWords,
-): MessageView | undefined {
-  if (!tournamentScore || !outcome || settings.mode !== 'play') return undefined;
-  const { game, games } = tournamentScore;
-  if (game >= games) return undefined;
-  const answers = [{ label: ui.tournament.next, action: 'newGame', main: true }] as const;
-  return { kind: 'ask', text: ui.tournament.nextReady(game + 1, games), answers };
+/** The offers at the end of a game: to play again, or the next game of a tournament, and to look back. */
+function endView(snapshot: AnySnapshot, { ui }: BoardWords): MessageView | undefined {
+  const { tournamentScore, outcome, settings, players, match } = snapshot;
+  const { mode, controls } = settings;
+  if (!outcome || mode !== 'play') return undefined;
+  const { game = 0, games = 0 } = tournamentScore ?? {};
+  if (game < games) {
+    const answers = [{ label: ui.tournament.next, action: 'newGame', main: true }] as const;
+    return { kind: 'ask', text: ui.tournament.nextReady(game + 1, games), answers };
+  }
+  const person = players.some(({ kind }) => kind === 'human');
+  const answers = [
+    ...(person ? [{ label: ui.playAgain, action: 'playAgain', main: true } as const] : []),
+    ...(controls === 'full' && match.ply > 0 ? [{ label: ui.lookBack, action: 'lookBack' } as const] : []),
+  ];
+  return controls === 'none' || answers.length === 0 ? undefined : { kind: 'end', text: '', answers };
 }
 
-/** The sentence under the headline. */
-function detail(snapshot: AnySnapshot, { words, names, prompt }: ViewSource): string {
-  const { outcome, match } = snapshot;
-  if (!outcome) return prompt;
-  const reason = match.conclusion ? '' : words.game.ending(outcome.reason, match.options);
-  return [reason, standing(snapshot, words, names)].filter(Boolean).join(' ');
+/** The reason why nothing can be taken back. */
+function undoNote({ undoBarrier }: AnySnapshot, { ui, game }: BoardWords): string | undefined {
+  return undoBarrier === 'chance' ? game.chanceStays : undoBarrier && ui.noUndo[undoBarrier];
+}
+
+/** What can be done now. */
+function abilities(snapshot: AnySnapshot, { canTurn, agreedDraws }: AnyDefinition): BoardView['can'] {
+  const { undoBarrier, redoPly, settings, turn, players } = snapshot;
+  const person = snapshot.mover !== undefined && !snapshot.covered;
+  return {
+    undo: undoBarrier === undefined,
+    redo: redoPly !== undefined,
+    hint: person,
+    flip: canTurn ?? false,
+    draw: person && (agreedDraws ?? false),
+    resign: person,
+    // The field stays while another seat is to move, and keeps the focus.
+    type: settings.mode === 'play' && turn !== 'over' && players.some(({ kind }) => kind === 'human'),
+  };
 }
 
 /** The view of a snapshot. */
 export function viewModel(snapshot: AnySnapshot, definition: AnyDefinition, source: ViewSource): BoardView {
-  const { match, message, computer, dialog, movesShown, autoplay, undoPly, redoPly, turn, players } =
-    snapshot;
+  const { match, message, computer, dialog, movesShown, autoplay, turn, players, outcome } = snapshot;
   const { mode, controls } = snapshot.settings;
   const { hinting, progress } = computer;
   const { words, names, lang } = source;
   const thinking = computer.thinking && typeof turn === 'number';
-  const person = snapshot.mover !== undefined && !snapshot.covered;
   return {
     words: words.ui,
     game: words.game,
@@ -174,23 +207,17 @@ export function viewModel(snapshot: AnySnapshot, definition: AnyDefinition, sour
     mode,
     controls,
     headline: thinking ? words.ui.thinking(names[turn] ?? '') : headline(snapshot, words, names),
-    detail: detail(snapshot, source),
+    detail: outcome ? endSentence(snapshot, words, names) : source.prompt,
+    rule: controls === 'none' || match.conclusion ? undefined : outcome?.reason,
+    standing: outcome ? standing(snapshot, words, names) : '',
     seats: seatViews(snapshot, source),
-    message: message ? messageView(message, words, names) : nextGame(snapshot, words),
+    message: message ? messageView(message, words, names) : endView(snapshot, words),
     ply: match.ply,
     length: match.moves.length,
     dialog,
     movesShown,
-    can: {
-      undo: undoPly !== undefined || (match.conclusion !== undefined && match.atEnd),
-      redo: redoPly !== undefined,
-      hint: person,
-      flip: definition.canTurn ?? false,
-      draw: person && (definition.agreedDraws ?? false),
-      resign: person,
-      // The field stays while another seat is to move, and keeps the focus.
-      type: mode === 'play' && turn !== 'over' && players.some(({ kind }) => kind === 'human'),
-    },
+    undoNote: undoNote(snapshot, words),
+    can: abilities(snapshot, definition),
     hinting,
     progress,
     thinking,

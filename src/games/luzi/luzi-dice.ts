@@ -164,7 +164,8 @@ export class LuziDice extends GameElement<LuziState, LuziMove, LuziOptions, Luzi
   /** The stop score and the score sheet. They are rendered again only if they change. */
   #scores(names: readonly string[]): TemplateResult {
     const { state, words } = this;
-    const name = names[state.seat] ?? '';
+    const yours = state.seat === this.person && this.shownMode === 'play';
+    const name = yours ? undefined : names[state.seat];
     return html`${guard([state, words, name, this.#selection], () => stopScore(state, this.#selectedFaces, name, words.tally))}
     ${guard([state, words, names.join()], () => scoreSheet(state, names, words.sheet))}`;
   }

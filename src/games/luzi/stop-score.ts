@@ -31,7 +31,7 @@ const rowPoints = ({ rows }: LuziState, words: TallyWords) =>
 export function stopScore(
   state: LuziState,
   chosen: readonly Face[],
-  name: string,
+  name: string | undefined,
   words: TallyWords,
 ): TemplateResult | typeof nothing {
   const { dice, rows, cup, ending } = state;

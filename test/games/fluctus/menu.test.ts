@@ -119,7 +119,7 @@ describe('the menu of the Fluctus board', () => {
     const board = await fluctus({ position, seats: 'remote human' });
     board.element.resign();
     await board.settled();
-    expect(board.headline).to.equal('Green has resigned');
+    expect(board.headline).to.equal('You have resigned');
   });
 
   it('undoes a resignation before a move', async () => {
@@ -287,7 +287,7 @@ describe('the new-game form', () => {
     await choose(board, /^A /, 'computer:easy');
     await board.click('button', 'Start');
     await board.until(() => board.element.ply === 1);
-    expect(board.headline).to.equal('Green to move');
+    expect(board.headline).to.equal('Your turn');
   });
 
   it('keeps the chosen options if the page declares its attributes again', async () => {

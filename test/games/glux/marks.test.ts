@@ -129,7 +129,7 @@ describe('the Glüx board shows', () => {
     const board = await glux(ada);
     await board.tap('a6', 'face-5');
     expect(board.drawn('.last-to')).to.deep.equal(['a6']);
-    expect(board.text('.seat.s1 .under')).to.equal('5 on a6');
+    expect(board.text('.seat.s1 .under')).to.equal('you, 5 on a6');
     expect(board.name(board.at('a6'))).to.match(/placed last$/);
   });
 

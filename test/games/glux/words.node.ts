@@ -104,12 +104,14 @@ describe('what happens is said', () => {
     });
 
     it(`in ${language} at the end, by the rule that ended it`, () => {
-      assert.notEqual(words.ending('G9'), words.ending('G10'));
-      for (const rule of ['G9', 'G10']) assert.match(words.ending(rule), /^\p{Lu}.*\.$/u);
+      const end = { names, winners: [0], scores: [8, 4, 4, 2] };
+      assert.notEqual(words.ending('G9', end), words.ending('G10', end));
+      for (const rule of ['G9', 'G10']) assert.match(words.ending(rule, end), /^\p{Lu}.*\.$/u);
       for (const ending of ['last-chip', 'last-draw'] as const) {
-        assert.equal(words.ending('G9', { ending }), words.ending('G9'));
+        const options = { ending };
+        assert.equal(words.ending('G9', { ...end, options }), words.ending('G9', end));
         assert.match(
-          words.ending('G10', { ending }),
+          words.ending('G10', { ...end, options }),
           ending === 'last-chip' ? /placed|gelegt/ : /draw|ziehen/,
         );
       }

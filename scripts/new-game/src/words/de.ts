@@ -1,5 +1,5 @@
 import type { RulebookWords } from '../../../core/rulebook.js';
-import { breachText, faultText } from '../../../element/i18n/sentences.js';
+import { breachText, faultText, listNames } from '../../../element/i18n/sentences.js';
 import type { sentences as english } from '../engine/index.js';
 import type { __Name__Words } from './en.js';
 
@@ -26,7 +26,8 @@ export const de: __Name__Words = {
   name: '__Title__',
   say: ({ kind, seat = 0, squares = [] }, names) =>
     kind === 'took' ? `${names[seat]} nimmt ${matches(squares.length)}.` : '',
-  ending: () => 'Es ist kein Streichholz mehr da.',
+  ending: (_rule, { names, winners }) =>
+    `${listNames(winners, names, 'und')} hat das letzte Streichholz genommen.`,
   breach: breachText(sentences),
   fault: faultText(sentences, (text) => `„${text}“`),
   option: () => 'Streichhölzer',

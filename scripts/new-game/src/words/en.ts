@@ -1,6 +1,7 @@
 import type { Fault } from '../../../core/errors.js';
 import type { Happening } from '../../../core/game.js';
-import { breachText } from '../../../element/i18n/sentences.js';
+import type { GameEnd } from '../../../element/game-definition.js';
+import { breachText, listNames } from '../../../element/i18n/sentences.js';
 import { sentences } from '../engine/index.js';
 
 /** A number of matches. */
@@ -11,7 +12,8 @@ export const en = {
   name: '__Title__',
   say: ({ kind, seat = 0, squares = [] }: Happening, names: readonly string[]) =>
     kind === 'took' ? `${names[seat]} takes ${matches(squares.length)}.` : '',
-  ending: () => 'No matches are left.',
+  ending: (_rule: string, { names, winners }: GameEnd) =>
+    `${listNames(winners, names, 'and')} has taken the last match.`,
   breach: breachText(sentences),
   // the messages of errors are in English
   fault: (_fault: Fault): string | undefined => undefined,

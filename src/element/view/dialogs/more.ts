@@ -68,6 +68,6 @@ export function moreDialog(view: BoardView, actions: Actions, menu: MenuActions)
       ${can.resign ? item(icons.flag, dialogs.resign, menu.resign) : nothing}
     </ul>
     ${pace ? paceField(words, pace, menu) : nothing} ${can.type ? moveForm(words, menu) : nothing}
-    ${shown ? message(shown, view, actions) : nothing}`;
+    ${shown && shown.kind !== 'end' ? message(shown, view, actions) : nothing}`;
   return dialogFrame({ kind: 'more', title: dialogs.more, words, close: actions.closeDialog }, content);
 }

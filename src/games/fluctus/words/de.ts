@@ -69,11 +69,11 @@ export const de: FluctusWords = {
     if (kind === 'captured') return `${names[by]}: ${from} überspringt ${over} und schlägt auf ${to}.`;
     return '';
   },
-  ending: (rule) =>
+  ending: (rule, { names, winners: [winner = 0, second] }) =>
     ({
-      F7: 'Der Gegner konnte weder einsetzen noch ziehen noch schlagen.',
-      F8: 'Nur noch ein Stein stand auf dem Brett, und kein zweiter konnte eingesetzt werden.',
-      F9: 'Beide haben nur noch zwei Steine.',
+      F7: `${names[1 - winner]} kann weder einsetzen noch ziehen noch schlagen.`,
+      F8: `${names[1 - winner]} hat nur einen Stein auf dem Brett und kann keinen zweiten einsetzen.`,
+      F9: `Beide haben nur noch zwei Steine${second === undefined ? `, und ${names[winner]} kann sofort schlagen` : ''}.`,
       F10: 'Dieselbe Stellung ist zum dritten Mal entstanden.',
     })[rule] ?? '',
   breach: breachText(sentences),

@@ -25,11 +25,11 @@ export const en = {
     if (kind === 'captured') return `${names[by]}: ${from} leaps over ${over} and captures on ${to}.`;
     return '';
   },
-  ending: (rule) =>
+  ending: (rule, { names, winners: [winner = 0, second] }) =>
     ({
-      F7: 'The other side had no legal turn.',
-      F8: 'Only one stone was left on the board, and a second one could not enter.',
-      F9: 'Both sides have two stones left.',
+      F7: `${names[1 - winner]} can neither enter, step nor capture.`,
+      F8: `${names[1 - winner]} has only one stone on the board and cannot enter another.`,
+      F9: `Both sides have two stones left${second === undefined ? `, and ${names[winner]} can capture at once` : ''}.`,
       F10: 'The same position occurred for the third time.',
     })[rule] ?? '',
   breach: breachText(sentences),

@@ -1,8 +1,10 @@
 import type { RulebookWords } from '../../../core/rulebook.js';
-import { seatLetter } from '../../../core/game.js';
-import { breachText, faultText, sortSquares } from '../../../element/i18n/sentences.js';
+import { seatLetter, type Seat } from '../../../core/game.js';
+import type { GameEnd } from '../../../element/game-definition.js';
+import { breachText, faultText, listNames, sortSquares } from '../../../element/i18n/sentences.js';
 import type { sentences as english } from '../engine/messages.js';
-import { boardName, type GluxWords, type Way } from './en.js';
+import type { GluxOptions } from '../engine/types.js';
+import { boardName, mostPoints, type GluxWords, type Way } from './en.js';
 
 const quote = (text: string) => `„${text}“`;
 
@@ -72,6 +74,19 @@ const sentences: typeof english = {
   'out-reaches': 'Wer ausgeschieden ist, darf kein Plättchen mehr legen können',
 };
 
+const most = (seats: readonly Seat[], names: readonly string[]) =>
+  `${listNames(seats, names, 'und')} ${seats.length > 1 ? 'haben' : 'hat'} die meisten`;
+
+/** The winners by points, or by the pips in the middle room (G15). */
+function result(end: GameEnd): string {
+  const { names, winners } = end;
+  const tied = mostPoints(end);
+  const points = `${most(tied, names)} Punkte`;
+  return tied.length > winners.length
+    ? `${points}; ${most(winners, names)} Augen im mittleren Raum.`
+    : `${points}.`;
+}
+
 /** Glüx in German. */
 export const de: GluxWords = {
   name: 'Glüx',
@@ -99,12 +114,17 @@ export const de: GluxWords = {
         return '';
     }
   },
-  ending(rule, options) {
-    if (rule === 'G9') return 'Niemand kann mehr ein Plättchen legen.';
-    return options?.ending === 'last-draw'
-      ? 'Niemand kann mehr ein Plättchen ziehen.'
-      : 'Alle Plättchen sind gelegt.';
+  ending(rule, end) {
+    const { ending }: GluxOptions = end.options ?? {};
+    const reason =
+      rule === 'G9'
+        ? 'Niemand kann mehr ein Plättchen legen.'
+        : ending === 'last-draw'
+          ? 'Niemand kann mehr ein Plättchen ziehen.'
+          : 'Alle Plättchen sind gelegt.';
+    return `${reason} ${result(end)}`;
   },
+  chanceStays: 'Ein gezogenes Plättchen kann nicht zurückgelegt werden',
   breach: breachText(sentences),
   fault: faultText(sentences, quote),
   option: (name) => (name === 'ending' ? 'Spielende' : 'Spielplan'),

@@ -1,6 +1,6 @@
 import { seatLetter, type Seat } from '../../../core/game.js';
-import type { GameWords } from '../../../element/game-definition.js';
-import { breachText, sortSquares } from '../../../element/i18n/sentences.js';
+import type { GameEnd, GameWords } from '../../../element/game-definition.js';
+import { breachText, listNames, sortSquares } from '../../../element/i18n/sentences.js';
 import { sentences } from '../engine/messages.js';
 import type { Face, GluxHappening, GluxOptions, Square } from '../engine/types.js';
 
@@ -22,6 +22,10 @@ export interface NamedChip {
 /** Returns the name of a custom board from its JSON. */
 export const boardName = (json: string): string | undefined => /"name":"(.*?)"/.exec(json)?.[1];
 
+/** The seats with the most points. */
+export const mostPoints = ({ scores }: GameEnd): readonly Seat[] =>
+  [...scores.keys()].filter((seat) => scores[seat] === Math.max(...scores));
+
 /** Squares by name, or their number if there are many. */
 const few = (squares: readonly string[]) =>
   squares.length > 6 ? `${squares.length} squares are lit` : sortSquares(squares).join(', ');
@@ -33,6 +37,19 @@ const sortWays = (ways: readonly Way[]) =>
   sortSquares(ways, ({ from = '' }) => from)
     .map(way)
     .join(', ');
+
+const most = (seats: readonly Seat[], names: readonly string[]) =>
+  `${listNames(seats, names, 'and')} ${seats.length > 1 ? 'have' : 'has'} the most`;
+
+/** The winners by points, or by the pips in the middle room (G15). */
+function result(end: GameEnd): string {
+  const { names, winners } = end;
+  const tied = mostPoints(end);
+  const points = `${most(tied, names)} points`;
+  return tied.length > winners.length
+    ? `${points}; ${most(winners, names)} pips in the middle room.`
+    : `${points}.`;
+}
 
 /** Glüx in English. */
 export const en = {
@@ -64,10 +81,17 @@ export const en = {
         return '';
     }
   },
-  ending(rule: string, options?: GluxOptions): string {
-    if (rule === 'G9') return 'Nobody can place another chip.';
-    return options?.ending === 'last-draw' ? 'Nobody can draw another chip.' : 'All chips are placed.';
+  ending(rule: string, end: GameEnd): string {
+    const { ending }: GluxOptions = end.options ?? {};
+    const reason =
+      rule === 'G9'
+        ? 'Nobody can place another chip.'
+        : ending === 'last-draw'
+          ? 'Nobody can draw another chip.'
+          : 'All chips are placed.';
+    return `${reason} ${result(end)}`;
   },
+  chanceStays: 'A drawn chip cannot be put back',
   breach: breachText(sentences),
   // the messages of errors are in English
   fault: (_): string | undefined => undefined,

@@ -1,6 +1,12 @@
 import type { RulebookWords } from '../../../core/rulebook.js';
 import { seatLetter } from '../../../core/game.js';
-import { breachText, faultText, formatList, sortSquares } from '../../../element/i18n/sentences.js';
+import {
+  breachText,
+  faultText,
+  formatList,
+  listNames,
+  sortSquares,
+} from '../../../element/i18n/sentences.js';
 import { rowsOf } from '../engine/board.js';
 import type { sentences as english } from '../engine/messages.js';
 import type { swapSentences as englishSwap } from '../engine/swap/sentences.js';
@@ -149,12 +155,15 @@ export const de: LuckyWords = {
       return `${and(tiles)} tauschen die Plätze: ${tile} auf ${squares[1]}, ${back} auf ${squares[0]}.`;
     return kind === 'solved' ? `${solved(tile, back)}.` : '';
   },
-  ending: (rule) =>
-    rule === 'L6'
-      ? 'Der Spielplan ist voll.'
-      : rule === 'L11'
-        ? 'Alle Reihen und Spalten steigen an.'
-        : 'Das letzte verdeckte Plättchen ist aufgedeckt.',
+  ending(rule, { names, winners }) {
+    if (rule === 'L11') return 'Alle Reihen und Spalten steigen an.';
+    const who = listNames(winners, names, 'und');
+    if (rule === 'L6') return `${who} hat das letzte freie Feld belegt.`;
+    const last = 'Das letzte verdeckte Plättchen ist aufgedeckt';
+    if (!who) return `${last}, und es sind noch Felder frei.`;
+    return `${last}: ${who} ${winners.length > 1 ? 'haben' : 'hat'} die wenigsten freien Felder.`;
+  },
+  chanceStays: 'Ein aufgedecktes Plättchen kann nicht zurückgenommen werden',
   breach: (why) => (why.rule === 'L11' ? swapBreach : breach)(why),
   fault: (wrong) => (wrong.rule === 'L11' ? swapFault : fault)(wrong),
   option: (name) => options[name] ?? name,

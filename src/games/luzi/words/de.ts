@@ -1,5 +1,5 @@
 import type { RulebookWords } from '../../../core/rulebook.js';
-import { breachText, faultText, formatList } from '../../../element/i18n/sentences.js';
+import { breachText, faultText, formatList, listNames } from '../../../element/i18n/sentences.js';
 import type { sentences as english } from '../engine/index.js';
 import type { LuziWords } from './en.js';
 
@@ -80,7 +80,9 @@ export const de: LuziWords = {
       }[kind] ?? ''
     );
   },
-  ending: (rule) => (rule === 'Z10' ? 'Die letzte Runde ist gespielt.' : ''),
+  ending: (_rule, { names, winners }) =>
+    `Die letzte Runde ist gespielt: ${listNames(winners, names, 'und')} ${winners.length > 1 ? 'haben' : 'hat'} die meisten Punkte.`,
+  chanceStays: 'Ein Wurf kann nicht zurückgenommen werden',
   breach: breachText(sentences),
   fault: faultText(sentences, quote),
   option: (name) =>
@@ -144,7 +146,7 @@ export const de: LuziWords = {
     })[kind],
 
   tally: {
-    label: (name) => `Wenn ${name} jetzt aufhört`,
+    label: (name) => `Wenn ${name ? `${name} jetzt aufhört` : 'du jetzt aufhörst'}`,
     notThrown: 'Vieren und Fünfen bringen ihre Augen. Dazu kommen Reihenpunkte:',
     row: (count) => `${count}er-Reihe`,
     part({ face, count, pips, row }) {

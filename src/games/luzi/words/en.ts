@@ -1,5 +1,5 @@
 import type { GameWords } from '../../../element/game-definition.js';
-import { breachText, formatList } from '../../../element/i18n/sentences.js';
+import { breachText, formatList, listNames } from '../../../element/i18n/sentences.js';
 import { sentences, type Part } from '../engine/index.js';
 
 const list = (items: readonly (string | number)[]) => formatList(items, 'and');
@@ -36,7 +36,9 @@ export const en = {
       }[kind] ?? ''
     );
   },
-  ending: (rule): string => (rule === 'Z10' ? 'The last round has been played.' : ''),
+  ending: (_rule, { names, winners }): string =>
+    `The last round has been played: ${listNames(winners, names, 'and')} ${winners.length > 1 ? 'have' : 'has'} the most points.`,
+  chanceStays: 'A throw cannot be taken back',
   breach: breachText(sentences),
   // The messages of the errors are in English already.
   fault: () => undefined,
@@ -112,7 +114,8 @@ export const en = {
 
   /** The list of what stopping now would score. */
   tally: {
-    label: (name: string) => `If ${name} stops now`,
+    /** `name` is undefined for the only person at the board. */
+    label: (name: string | undefined) => `If ${name ? `${name} stops` : 'you stop'} now`,
     /** Introduces the points for rows, which are shown before the first throw. */
     notThrown: 'Fours and fives score their pips. In addition, rows score:',
     row: (count: number) => `row of ${numbers[count]}`,

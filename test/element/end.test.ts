@@ -1,0 +1,218 @@
+import { expect, fixtureCleanup } from '@open-wc/testing';
+import { fluctus, heard, type FluctusDriver } from '../games/fluctus/fluctus-driver.js';
+import { lucky } from '../games/lucky-numbers/lucky-driver.js';
+import { luzi } from '../games/luzi/luzi-driver.js';
+
+/** Red takes the last but one stone of Green, whose reserve is empty (F8). */
+const almost = { position: 'A....A/.B..B. A 2,0 2,2 -,-', names: 'Ada,Bo' };
+
+const buttons = (board: FluctusDriver) => board.names('.answers button');
+
+/** The letter of the seat to move in a position of Fluctus. */
+const seat = (board: FluctusDriver) => board.element.position.split(' ')[1];
+
+afterEach(() => {
+  fixtureCleanup();
+});
+
+describe('the end of a game', () => {
+  it('is told with names, and with a link to its rule', async () => {
+    const board = await fluctus(almost);
+    board.element.play('roxbi');
+    await board.settled();
+    expect(board.headline).to.equal('Ada has won');
+    expect(board.detail).to.equal('Bo has only one stone on the board and cannot enter another. Rule F8');
+    await board.click('button', 'Rule F8');
+    await board.until(() => board.has('dialog', 'Rules'));
+    await board.until(() => board.focused?.textContent.includes('F8') ?? false);
+  });
+
+  it('offers to play again and to look back', async () => {
+    const board = await fluctus(almost);
+    expect(buttons(board)).to.deep.equal([]);
+    board.element.play('roxbi');
+    await board.settled();
+    expect(buttons(board)).to.deep.equal(['Play again', 'Look back']);
+  });
+
+  for (const [what, attributes, there] of [
+    ['a board of computers', { seats: 'computer computer' }, ['Look back']],
+    ['a board of remote seats', { seats: 'remote remote' }, ['Look back']],
+    ['basic controls', { controls: 'basic' }, ['Play again']],
+    ['no controls', { controls: 'none' }, []],
+    ['a replay', { mode: 'replay' }, []],
+    ['a diagram', { mode: 'diagram' }, []],
+  ] as const)
+    it(`offers only what makes sense: ${what}`, async () => {
+      const board = await fluctus(attributes);
+      board.element.play('@ro');
+      board.element.endMatch({ winners: [0], reason: 'Time is up.' });
+      await board.settled();
+      expect(buttons(board)).to.deep.equal(there);
+    });
+
+  it('has no link to a rule without controls', async () => {
+    const board = await fluctus({ ...almost, controls: 'none' });
+    board.element.play('roxbi');
+    await board.settled();
+    expect(board.detail).to.equal('Bo has only one stone on the board and cannot enter another.');
+  });
+
+  it('does not repeat its buttons in the menu', async () => {
+    const board = await fluctus(almost);
+    board.element.play('roxbi');
+    await board.settled();
+    await board.menu();
+    expect(buttons(board)).to.deep.equal([]);
+  });
+});
+
+describe('Play again', () => {
+  it('starts a game with the same players and options, which the next seat begins', async () => {
+    const board = await fluctus({ names: 'Ada,Bo' });
+    board.element.newGame({ variant: 'return', seats: 'human remote' });
+    board.element.play('@ro');
+    for (const begins of ['B', 'A']) {
+      board.element.endMatch({ winners: [0], reason: 'Time is up.' });
+      await board.settled();
+      await board.click('button', 'Play again');
+      expect(board.element.ply).to.equal(0);
+      expect(seat(board)).to.equal(begins);
+      expect(board.element.state.variant).to.equal('return');
+      expect(board.names('.name')).to.deep.equal(['Ada', 'Bo']);
+    }
+    expect(board.headline).to.equal('Your turn');
+  });
+
+  it('moves the focus to the board', async () => {
+    const board = await fluctus();
+    board.element.endMatch({ winners: [0], reason: 'Time is up.' });
+    await board.settled();
+    board.find('button', 'Play again').focus();
+    await board.press('Enter');
+    await board.settled();
+    expect(board.focused?.closest('[role=grid]')).not.to.equal(null);
+  });
+
+  it('keeps the names of a record', async () => {
+    const board = await fluctus({ record: '[SeatA "Eve"] @ro' });
+    board.element.endMatch({ winners: [0], reason: 'Time is up.' });
+    await board.settled();
+    await board.click('button', 'Play again');
+    expect(board.names('.name')[0]).to.equal('Eve');
+  });
+
+  it('begins at the same position again', async () => {
+    const board = await fluctus(almost);
+    board.element.play('roxbi');
+    await board.settled();
+    await board.click('button', 'Play again');
+    expect(board.element.position).to.equal(almost.position);
+  });
+
+  it('keeps the number of players', async () => {
+    const tray = await luzi({ record: '[Options "{\\"players\\":3,\\"rounds\\":2,\\"first\\":2}"]' });
+    tray.element.endMatch({ winners: [0], reason: 'Time is up.' });
+    await tray.settled();
+    await tray.click('button', 'Play again');
+    expect(tray.element.position).to.match(/^0,0,0 1\/2 A /);
+  });
+
+  it('makes another puzzle of the same kind', async () => {
+    const board = await lucky({ game: 'swap', par: '2', players: '1', seats: '', seed: 'again' });
+    await board.until(() => board.element.record.includes('par\\":2'));
+    const { position } = board.element;
+    board.element.endMatch({ winners: [], reason: 'Time is up.' });
+    await board.settled();
+    await board.click('button', 'Play again');
+    expect(board.element.record).to.include('par\\":2');
+    expect(board.element.position).not.to.equal(position);
+  });
+});
+
+describe('Look back', () => {
+  it('shows the record from its start', async () => {
+    const board = await fluctus({ record: '@ro @go ro-vi' });
+    board.element.resign();
+    await board.settled();
+    await board.click('button', 'Look back');
+    expect(board.element.ply).to.equal(0);
+    expect(board.has('button', 'Play the moves')).to.equal(true);
+    expect(board.all('.record.shown')).to.have.length(1);
+    await board.until(() => board.focused === board.find('button', 'Play the moves'));
+    expect(buttons(board)).to.deep.equal([]);
+    board.element.goTo(3);
+    await board.settled();
+    expect(board.headline).to.equal('Green has resigned');
+    expect(buttons(board)).to.deep.equal(['Play again', 'Look back']);
+  });
+});
+
+describe('endMatch', () => {
+  it('ends the match in the words of the page', async () => {
+    const board = await fluctus({ names: 'Ada,Bo' });
+    const over = heard(board, 'game-over');
+    board.element.play('@ro');
+    board.element.endMatch({ winners: [1], reason: '  Time\n is <b>up</b>. ' });
+    await board.settled();
+    const { detail } = over[0]!;
+    const { winners, reason, text } = detail;
+    expect({ winners, reason, text }).to.deep.equal({
+      winners: [1],
+      reason: 'page',
+      text: 'Time is <b>up</b>.',
+    });
+    expect(detail.record).to.equal(board.element.record);
+    expect(board.headline).to.equal('Bo has won');
+    expect(board.detail).to.equal('Time is <b>up</b>.');
+    expect(board.spoken.slice(-2)).to.deep.equal(['Bo has won.', 'Time is <b>up</b>.']);
+    expect(board.element.winners).to.deep.equal([1]);
+  });
+
+  it('ends after the last move, also while an earlier one is shown', async () => {
+    const board = await fluctus({ record: '@ro @go' });
+    board.element.goTo(1);
+    board.element.endMatch({ winners: [], reason: 'Time is up.' });
+    expect(board.element.ply).to.equal(2);
+    expect(board.element.record).to.include('@go');
+  });
+
+  it('is kept in the record', async () => {
+    const board = await fluctus();
+    board.element.play('@ro');
+    board.element.endMatch({ winners: [0, 1], reason: 'It is "late".' });
+    const { record } = board.element;
+    const other = await fluctus({ record });
+    expect(other.element.record).to.equal(record);
+    expect(other.headline).to.equal('Draw');
+    expect(other.detail).to.equal('It is "late".');
+  });
+
+  it('cannot be taken back, and nobody at the board moves at an earlier ply', async () => {
+    const board = await fluctus();
+    await board.tap('ro');
+    board.element.endMatch({ winners: [0], reason: 'Time is up.' });
+    expect(board.element.undo()).to.equal(false);
+    board.element.goTo(0);
+    await board.settled();
+    expect(board.element.undo()).to.equal(false);
+    await board.tap('ri');
+    expect(board.element.record).to.include('[Termination "page: Time is up."]');
+    expect(board.element.redo()).to.equal(true);
+    expect(board.element.winners).to.deep.equal([0]);
+  });
+
+  it('refuses a bad result', async () => {
+    const board = await fluctus();
+    const end = (winners: readonly number[], reason: string) => () => {
+      board.element.endMatch({ winners, reason });
+    };
+    for (const winners of [[2], [-1], [0.5], [NaN]])
+      expect(end(winners, 'x'), String(winners)).to.throw(RangeError, `There is no seat ${winners[0]}.`);
+    for (const reason of ['', ' \n', 'x'.repeat(201)])
+      expect(end([0], reason)).to.throw(RangeError, '1 to 200 characters');
+    expect(board.element.winners).to.equal(undefined);
+    end([0], 'x'.repeat(200))();
+    expect(end([0], 'x')).to.throw('The game is over.');
+  });
+});

@@ -1,0 +1,128 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { GameEnd, GameWords } from '../../src/element/game-definition.js';
+import { de as fluctusDe } from '../../src/games/fluctus/words/de.js';
+import { en as fluctusEn } from '../../src/games/fluctus/words/en.js';
+import { de as gluxDe } from '../../src/games/glux/words/de.js';
+import { en as gluxEn } from '../../src/games/glux/words/en.js';
+import { de as luckyDe } from '../../src/games/lucky-numbers/words/de.js';
+import { en as luckyEn } from '../../src/games/lucky-numbers/words/en.js';
+import { de as luziDe } from '../../src/games/luzi/words/de.js';
+import { en as luziEn } from '../../src/games/luzi/words/en.js';
+
+const names = ['Ada', 'Bo', 'Cy'];
+
+type Row = readonly [rule: string, end: Omit<GameEnd, 'names'>, english: string, german: string];
+
+const end = (winners: readonly number[], scores: readonly number[] = [0, 0, 0]) => ({ winners, scores });
+
+const tables: Readonly<Record<string, readonly [en: GameWords, de: GameWords, rows: readonly Row[]]>> = {
+  Fluctus: [
+    fluctusEn,
+    fluctusDe,
+    [
+      [
+        'F7',
+        end([0]),
+        'Bo can neither enter, step nor capture.',
+        'Bo kann weder einsetzen noch ziehen noch schlagen.',
+      ],
+      [
+        'F8',
+        end([1]),
+        'Ada has only one stone on the board and cannot enter another.',
+        'Ada hat nur einen Stein auf dem Brett und kann keinen zweiten einsetzen.',
+      ],
+      ['F9', end([0, 1]), 'Both sides have two stones left.', 'Beide haben nur noch zwei Steine.'],
+      [
+        'F9',
+        end([1]),
+        'Both sides have two stones left, and Bo can capture at once.',
+        'Beide haben nur noch zwei Steine, und Bo kann sofort schlagen.',
+      ],
+      [
+        'F10',
+        end([0, 1]),
+        'The same position occurred for the third time.',
+        'Dieselbe Stellung ist zum dritten Mal entstanden.',
+      ],
+    ],
+  ],
+  Glüx: [
+    gluxEn,
+    gluxDe,
+    [
+      [
+        'G9',
+        end([2], [4, 2, 8]),
+        'Nobody can place another chip. Cy has the most points.',
+        'Niemand kann mehr ein Plättchen legen. Cy hat die meisten Punkte.',
+      ],
+      [
+        'G10',
+        end([1], [8, 8, 4]),
+        'All chips are placed. Ada and Bo have the most points; Bo has the most pips in the middle room.',
+        'Alle Plättchen sind gelegt. Ada und Bo haben die meisten Punkte; Bo hat die meisten Augen im mittleren Raum.',
+      ],
+      [
+        'G10',
+        end([0, 1], [8, 8, 4]),
+        'All chips are placed. Ada and Bo have the most points.',
+        'Alle Plättchen sind gelegt. Ada und Bo haben die meisten Punkte.',
+      ],
+    ],
+  ],
+  'Lucky Numbers': [
+    luckyEn,
+    luckyDe,
+    [
+      ['L6', end([1]), 'Bo has filled the last empty cell.', 'Bo hat das letzte freie Feld belegt.'],
+      [
+        'L7',
+        end([0]),
+        'The last face-down tile was turned over: Ada has the fewest empty cells.',
+        'Das letzte verdeckte Plättchen ist aufgedeckt: Ada hat die wenigsten freien Felder.',
+      ],
+      [
+        'L7',
+        end([0, 2]),
+        'The last face-down tile was turned over: Ada and Cy have the fewest empty cells.',
+        'Das letzte verdeckte Plättchen ist aufgedeckt: Ada und Cy haben die wenigsten freien Felder.',
+      ],
+      [
+        'L7',
+        end([]),
+        'The last face-down tile was turned over, and there are still empty cells.',
+        'Das letzte verdeckte Plättchen ist aufgedeckt, und es sind noch Felder frei.',
+      ],
+      ['L11', end([0]), 'Every row and every column ascends.', 'Alle Reihen und Spalten steigen an.'],
+    ],
+  ],
+  'Luzi und Joe': [
+    luziEn,
+    luziDe,
+    [
+      [
+        'Z10',
+        end([1]),
+        'The last round has been played: Bo has the most points.',
+        'Die letzte Runde ist gespielt: Bo hat die meisten Punkte.',
+      ],
+      [
+        'Z10',
+        end([0, 2]),
+        'The last round has been played: Ada and Cy have the most points.',
+        'Die letzte Runde ist gespielt: Ada und Cy haben die meisten Punkte.',
+      ],
+    ],
+  ],
+};
+
+for (const [game, [en, de, rows]] of Object.entries(tables))
+  describe(`the end of ${game}`, () => {
+    for (const [rule, { winners, scores }, english, german] of rows)
+      it(`is told for ${rule}, won by ${winners.map((seat) => names[seat]).join(' and ') || 'nobody'}`, () => {
+        assert.equal(en.ending(rule, { names, winners, scores }), english);
+        assert.equal(de.ending(rule, { names, winners, scores }), german);
+      });
+  });
