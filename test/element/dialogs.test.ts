@@ -285,6 +285,7 @@ describe('the rules', () => {
       'The end. The game ends by rule F2. Player B has won.',
       'Move: ro-wo The game ends by rule F3. Player A and Player B share the win.',
       'Move: ro-wo The picture shows the result.',
+      'Move: ro-wo The picture shows the position before the move.',
       '',
     ]);
   });

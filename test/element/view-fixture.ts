@@ -105,6 +105,7 @@ export const rulebook: Rulebook = {
         { id: 'last', then: { over: 'F2', winners: [1] } },
         { id: 'shared', move: 'ro-wo', then: { over: 'F3', winners: [0, 1] } },
         { id: 'after', move: 'ro-wo', then: { position: 'x' } },
+        { id: 'before', move: 'ro-wo', drawnBefore: true, then: { position: 'x' } },
         { id: 'still', then: { position: 'x' } },
       ],
     },

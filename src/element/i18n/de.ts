@@ -174,6 +174,7 @@ export const de: UiWords = {
     exampleMove: (notation) => `Zug: ${notation}`,
     exampleLegal: 'Das ist erlaubt.',
     exampleForbidden: (rule) => `Regel ${rule} verbietet es.`,
+    exampleBefore: 'Das Bild zeigt die Stellung vor dem Zug.',
     exampleResult: 'Das Bild zeigt, was daraus wird.',
     exampleOver: (rule) => `Das Spiel endet nach Regel ${rule}.`,
     tries: {

@@ -113,6 +113,7 @@ export const en = {
     exampleMove: (notation: string) => `Move: ${notation}`,
     exampleLegal: 'This is allowed.',
     exampleForbidden: (rule: string) => `Rule ${rule} forbids it.`,
+    exampleBefore: 'The picture shows the position before the move.',
     exampleResult: 'The picture shows the result.',
     exampleOver: (rule: string) => `The game ends by rule ${rule}.`,
     tries: {

@@ -16,7 +16,7 @@ import { newGameDialog } from './new-game.js';
 export const sheets = [dialogStyles, rulesStyles];
 
 /** A rulebook with its texts in one language, and the board of its examples. */
-type LoadedRules = Pick<RulebookView, 'rulebook' | 'words' | 'drawExample' | 'board'>;
+type LoadedRules = Pick<RulebookView, 'rulebook' | 'words' | 'drawExample' | 'draws' | 'board'>;
 
 /** The dialogs of a board: rules, new game and menu. Loaded on demand. */
 export class Dialogs<S, M, O extends object> {
@@ -64,7 +64,13 @@ export class Dialogs<S, M, O extends object> {
       },
       rules,
     );
-    this.#rules = { rulebook: rules, words, drawExample, board: examples };
+    this.#rules = {
+      rulebook: rules,
+      words,
+      drawExample,
+      draws: definition.agreedDraws ?? false,
+      board: examples,
+    };
     this.#board.element.requestUpdate();
   }
 
