@@ -178,7 +178,7 @@ export abstract class BoardBase<S, M, O extends object, W extends GameWords> ext
     return '';
   }
 
-  /** Called when another position is shown: what a person has selected is obsolete. */
+  /** Called when another position is shown, or the page refused a move: what a person has selected is obsolete. */
   protected positionChanged(): void {
     // Nothing is selected.
   }
@@ -267,12 +267,14 @@ export abstract class BoardBase<S, M, O extends object, W extends GameWords> ext
   protected attempt(move: M, source: Source): boolean {
     if (this.mover === undefined || this.#store.snapshot.covered) return false;
     try {
-      return this.#store.play(move, source);
+      if (this.#store.play(move, source)) return true;
+      this.positionChanged();
+      this.requestUpdate();
     } catch (error) {
       if (!(error instanceof IllegalMove)) throw error;
       this.#store.explain(move);
-      return false;
     }
+    return false;
   }
 
   // Lifecycle
