@@ -46,6 +46,8 @@ export class MatchLoader<S, M, O extends object> {
       if (found) this.#store.reject(name, { code: 'attribute', at: name, found });
       else this.#store.accept(name);
     }
+    // A replay without moves has not begun.
+    if (before.mode !== texts.mode && this.#store.snapshot.awake) this.#store.playChance();
   }
 
   /** Declares the position or the record; undefined removes the declaration. `configure` applies it. */

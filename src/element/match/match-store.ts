@@ -163,12 +163,16 @@ export class MatchStore<S, M, O extends object> {
     return true;
   }
 
-  /** Plays the moves of chance, as long as chance is to move and random values may be used. */
+  /**
+   * Plays the moves of chance, as long as chance is to move and random values may be used. A replay without moves stays at
+   * the start.
+   */
   playChance(): void {
     for (;;) {
-      const { match: before, turn } = this.snapshot;
+      const { match: before, turn, settings } = this.snapshot;
       const { seed } = this;
       if (turn !== 'chance' || !before.atEnd || seed === undefined) return;
+      if (settings.mode === 'replay' && before.moves.length === 0) return;
       const { match, played } = this.#tryMove(before.chance(random(seed, before.ply)));
       this.#commitMove(match, played, 'chance');
     }
