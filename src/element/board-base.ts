@@ -120,6 +120,7 @@ export abstract class BoardBase<S, M, O extends object, W extends GameWords> ext
       words: () => this.#language.words,
       language: () => this.#language.tag,
       names: () => this.playerNames,
+      seatName: (seat) => this.seatName(seat),
       bottomSeat: () => this.bottomSeat,
       ownSeat: () => {
         const { person, turn } = this.#store.snapshot;

@@ -108,6 +108,7 @@ export const de: UiWords = {
 
   dialogs: {
     seat: (letter) => `Spieler ${letter}`,
+    nameOf: (letter) => `Name von Spieler ${letter}`,
     computer: (level) => `Computer (${levels[level]})`,
     offersDraw: (name) => `${name} bietet Unentschieden an`,
     declined: (name) => `${name} spielt weiter`,

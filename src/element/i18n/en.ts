@@ -49,6 +49,8 @@ export const en = {
   dialogs: {
     /** The default name of a seat. */
     seat: (letter: string) => `Player ${letter}`,
+    /** The accessible name of a field for a player's name. */
+    nameOf: (letter: string) => `Name of player ${letter}`,
     computer: (level: Level) => `Computer (${levels[level]})`,
     offersDraw: (name: string) => `${name} offers a draw`,
     declined: (name: string) => `${name} declined the draw`,

@@ -21,6 +21,7 @@ import { createSnapshot, type BoardState, type Dialog, type Snapshot } from './s
 type ViewState<S, M, O extends object> = Pick<
   BoardState<S, M, O>,
   | 'autoplay'
+  | 'chosenNames'
   | 'chosenPace'
   | 'chosenSeats'
   | 'chosenSound'
@@ -37,6 +38,7 @@ const initialState = <S, M, O extends object>(match: Match<S, M, O>): BoardState
   tournament: undefined,
   recordNames: [],
   chosenSeats: undefined,
+  chosenNames: undefined,
   chosenPace: undefined,
   chosenSound: undefined,
   uncovered: undefined,

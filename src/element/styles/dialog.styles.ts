@@ -90,10 +90,12 @@ export const dialogStyles = css`
     text-overflow: ellipsis;
     font: 17px/1.25 var(--_serif);
   }
+  .seat-field {
+    grid-template-columns: auto minmax(0, 1fr) minmax(0, 1.2fr);
+  }
   .tag {
     display: inline-block;
     min-width: 22px;
-    margin-inline-end: 6px;
     font: 700 13px/20px var(--_sans);
     text-align: center;
     border: 1px solid var(--_edge);
@@ -107,6 +109,16 @@ export const dialogStyles = css`
     .field {
       grid-template-columns: minmax(0, 1fr);
       gap: 2px;
+    }
+  }
+  /* The longest player would not fit beside a name. */
+  @container game (inline-size < 420px) {
+    .seat-field {
+      grid-template-columns: auto minmax(0, 1fr);
+      gap: 2px 10px;
+    }
+    .seat-field select {
+      grid-column: 2;
     }
   }
   @media (forced-colors: active) {

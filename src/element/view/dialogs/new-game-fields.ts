@@ -1,6 +1,6 @@
 import type { Board } from '../../board.js';
 import type { OptionField } from '../../game-definition.js';
-import { formatPlayer } from '../../match/players.js';
+import { formatPlayer, trimName } from '../../match/players.js';
 import { firstSeat, type NewGameDraft } from '../../match/snapshot.js';
 
 /** The fields of the new-game form. */
@@ -48,13 +48,14 @@ export function formFields<S, M, O extends object>(
 
 /** The values of the form for the match on the board. */
 export function currentValues<S, M, O extends object>(board: Board<S, M, O>): NewGameDraft {
-  const { match, players, settings } = board.store.snapshot;
+  const { match, players, names, settings } = board.store.snapshot;
   const value = (name: string): unknown => match.options && Reflect.get(match.options, name);
   const { fields } = formFields(board);
   return {
     players: match.seats,
     first: firstSeat({ match, settings }),
     seats: players.map(formatPlayer).join(' '),
+    names: names.map((name = '') => trimName(name)),
     options: Object.fromEntries(fields.map(({ name, format }) => [name, format(value(name))])),
   };
 }
