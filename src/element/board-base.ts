@@ -27,6 +27,7 @@ import { layout, placeholder } from './view/layout.js';
 import { playSounds } from './sound/play-sounds.js';
 import { queueMotion } from './view/motion-queue.js';
 import { recordView } from './view/move-views.js';
+import { countMatches } from './statistics/count-matches.js';
 import { keepRecordScrolled } from './view/record-scroll.js';
 import { record } from './view/record.js';
 import { viewModel, type BoardView, type SeatDetails } from './view/view-model.js';
@@ -107,6 +108,7 @@ export abstract class BoardBase<S, M, O extends object, W extends GameWords> ext
       }
     });
     this.#say = createAnnouncer(this.#board);
+    countMatches(this.#board);
     firePublicEvents(this.#board);
     playSounds(this.#board);
   }

@@ -96,6 +96,20 @@ export const de: UiWords = {
     chancesNote: 'Spiel und Glück: was Entscheidungen und Zufall aus der Gewinnaussicht gemacht haben.',
   },
 
+  statistics: {
+    title: 'Bisherige Spiele',
+    opponent: 'Gegen',
+    played: 'Gespielt',
+    won: 'Gewonnen',
+    people: 'Menschen',
+    alone: 'allein',
+    bestScore: (score) => `Höchste Punktzahl: ${formatNumber(score)}`,
+    fewestMoves: (moves) => `Wenigste Züge: ${formatNumber(moves)}`,
+    delete: 'Löschen',
+    confirm: 'Die Übersicht der bisherigen Spiele löschen?',
+    deleted: 'Die Übersicht der bisherigen Spiele ist gelöscht.',
+  },
+
   tournament: {
     points: (count) => `${formatNumber(count)} ${Math.abs(count) === 1 ? 'Punkt' : 'Punkte'}`,
     begins: (game, games) => `Spiel ${game} von ${games} des Turniers.`,

@@ -167,6 +167,22 @@ export const en = {
     chancesNote: 'Play and luck: how decisions and chance changed the chance to win.',
   },
 
+  /** The table of finished matches in the menu. */
+  statistics: {
+    title: 'Your games',
+    opponent: 'Against',
+    played: 'Played',
+    won: 'Won',
+    people: 'people',
+    /** Games for one player. */
+    alone: 'alone',
+    bestScore: (score: number) => `Best score: ${formatNumber(score)}`,
+    fewestMoves: (moves: number) => `Fewest moves: ${formatNumber(moves)}`,
+    delete: 'Delete',
+    confirm: 'Delete the table of your games?',
+    deleted: 'The table of your games is deleted.',
+  },
+
   tournament: {
     points: (count: number) => `${formatNumber(count)} ${Math.abs(count) === 1 ? 'point' : 'points'}`,
     begins: (game: number, games: number) => `Game ${game} of ${games} of the tournament.`,

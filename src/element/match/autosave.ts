@@ -10,6 +10,8 @@ export interface SavedMatch {
   readonly position?: string | undefined;
   readonly seated?: ChosenSeats | undefined;
   readonly named?: ChosenNames | undefined;
+  /** The match was counted in the statistics. */
+  readonly counted?: boolean | undefined;
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string';
@@ -28,7 +30,7 @@ const storageKey = (game: string, key: string) => `spielkasten:${game}:${key}`;
 export function readSaved(game: string, key: string): SavedMatch | undefined {
   try {
     const saved = JSON.parse(localStorage.getItem(storageKey(game, key)) ?? '') as Fields;
-    const { record, ply, position, seated, named } = saved;
+    const { record, ply, position, seated, named, counted } = saved;
     if (!isText(record) || !Number.isInteger(ply) || Number(ply) < 0) return undefined;
     const { declared, chosen } = (seated ?? {}) as Fields;
     return {
@@ -37,6 +39,7 @@ export function readSaved(game: string, key: string): SavedMatch | undefined {
       position: isText(position) ? position : undefined,
       seated: isText(declared) && isText(chosen) ? { declared, chosen } : undefined,
       named: parseNamed(named),
+      counted: counted === true,
     };
   } catch {
     return undefined; // storage is denied, or its text is no saved match

@@ -182,11 +182,13 @@ export class MatchLoader<S, M, O extends object> {
     if (saved.ply < opened.match.moves.length) opened.match.goTo(saved.ply);
     this.#store.set({ chosenSeats: saved.seated, chosenNames: saved.named });
     this.#show(opened);
+    this.#store.set({ counted: saved.counted ?? false });
   }
 
   /** Saves the match under the key of the attribute `autosave`. */
   save(): void {
-    const { match, settings, awake, tournament, names, chosenSeats, chosenNames } = this.#store.snapshot;
+    const { match, settings, awake, tournament, names, chosenSeats, chosenNames, counted } =
+      this.#store.snapshot;
     const { autosave, mode } = settings;
     if (!autosave || !awake || this.#keepSaved || mode !== 'play') return;
     const record = recordOf(match, tournament, names, true);
@@ -197,6 +199,7 @@ export class MatchLoader<S, M, O extends object> {
       position,
       seated: chosenSeats,
       named: chosenNames,
+      counted: counted || undefined,
     });
   }
 }

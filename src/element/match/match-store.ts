@@ -26,6 +26,7 @@ type ViewState<S, M, O extends object> = Pick<
   | 'chosenSeats'
   | 'chosenSound'
   | 'computer'
+  | 'counted'
   | 'hint'
   | 'movesShown'
   | 'turnedTo'
@@ -39,6 +40,7 @@ const initialState = <S, M, O extends object>(match: Match<S, M, O>): BoardState
   recordNames: [],
   chosenSeats: undefined,
   chosenNames: undefined,
+  counted: false,
   chosenPace: undefined,
   chosenSound: undefined,
   uncovered: undefined,
@@ -135,7 +137,7 @@ export class MatchStore<S, M, O extends object> {
   show({ match, names, tournament }: OpenedMatch<S, M, O>): void {
     const first = this.#shown++ === 0;
     if (this.snapshot.awake) this.#drawSeed();
-    const patch = { match, tournament, recordNames: names };
+    const patch = { match, tournament, recordNames: names, counted: false };
     if (first) this.#commit(patch);
     else this.#commitMatch(patch, navigationEffects(match));
     if (this.snapshot.awake) this.playChance();

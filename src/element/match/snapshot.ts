@@ -21,7 +21,8 @@ export interface NewGameDraft {
 export type Dialog =
   | { readonly kind: 'rules'; readonly rule?: string | undefined }
   | { readonly kind: 'new'; readonly draft?: NewGameDraft | undefined }
-  | { readonly kind: 'more' };
+  /** `deleting`: the menu asks whether the statistics are to be deleted. */
+  | { readonly kind: 'more'; readonly deleting?: boolean };
 
 /** The work of the computer that a person waits for. */
 export interface ComputerStatus {
@@ -57,6 +58,8 @@ export interface BoardState<S, M, O extends object> {
   readonly recordNames: readonly (string | undefined)[];
   readonly chosenSeats: ChosenSeats | undefined;
   readonly chosenNames: ChosenNames | undefined;
+  /** The match was counted in the statistics: it is counted only once. */
+  readonly counted: boolean;
   /** The seat whose hidden hand is shown, if several people share the board. */
   readonly uncovered: Seat | undefined;
   /** The letter of the seat that a person turned the board to; overrides the attribute. */

@@ -78,6 +78,38 @@ export const dialogStyles = css`
     color: var(--_ink-3);
     font-size: 14px;
   }
+  .statistics {
+    margin-top: 12px;
+    padding-top: 12px;
+    border-top: 1px solid var(--_rule);
+  }
+  .statistics table {
+    width: 100%;
+    border-collapse: collapse;
+    font-variant-numeric: tabular-nums;
+  }
+  .statistics caption {
+    padding-bottom: 6px;
+    color: var(--_ink-3);
+    font-size: 14px;
+    text-align: start;
+  }
+  .statistics :is(th, td) {
+    padding-block: 3px;
+    font-weight: 400;
+    text-align: end;
+  }
+  .statistics th:first-child {
+    text-align: start;
+  }
+  .statistics thead th {
+    border-bottom: 1px solid var(--_rule);
+    color: var(--_ink-3);
+    font-size: 14px;
+  }
+  .statistics > :is(p, button) {
+    margin-top: 8px;
+  }
   .field {
     display: grid;
     grid-template-columns: minmax(0, 1fr) minmax(0, 1.2fr);
