@@ -34,14 +34,22 @@ export function formatRecord<S, M, O extends object>(
   if (outcome) tag('Termination', conclusion ? formatConclusion(conclusion) : outcome.reason);
   for (const [name, value] of extraTags) tag(name, value);
   const body = moves.map((move, i) => {
-    // a number precedes the first move of each round of seats, as in PGN
-    const round = i % seats === 0 ? `${i / seats + 1}. ` : '';
+    const number = isNumbered(i + 1, seats) ? `${moveNumber(i + 1, seats)}. ` : '';
     const known = full ? move : (game.viewMove?.(match.stateAt(i), move, viewer) ?? move);
-    return `${round}${game.formatMove(known)} ${formatNote(notes.get(i + 1))}`.trim();
+    return `${number}${game.formatMove(known)} ${formatNote(notes.get(i + 1))}`.trim();
   });
   const line = [formatNote(notes.get(0)), ...body].filter(Boolean).join(' ');
   return `${[tags.join('\n'), line].filter(Boolean).join('\n\n')}\n`;
 }
+
+/**
+ * The number of the move that leads to a ply, in a record. As many moves as there are seats have the same number; moves of
+ * chance count like others. The text has the number before the first of them, as in PGN.
+ */
+export const moveNumber = (ply: number, seats: number): number => Math.ceil(ply / seats);
+
+/** True if the text of a record has the number before the move that leads to this ply. */
+export const isNumbered = (ply: number, seats: number): boolean => (ply - 1) % seats === 0;
 
 const formatNote = ({ marks = [], comment = '' }: Note = {}) =>
   [...marks, comment && `{${comment}}`].filter(Boolean).join(' ');

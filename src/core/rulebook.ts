@@ -22,6 +22,8 @@ export interface Example {
   readonly before?: readonly string[];
   /** The move that the example shows. Without it, the example is the position itself. */
   readonly move?: string;
+  /** The drawing shows the position before the move, not the result. */
+  readonly drawnBefore?: boolean;
   /** Squares to point at in the drawing. */
   readonly squares?: readonly string[];
   /** The expected result: the move is legal or forbidden by a rule, this position follows, or the game is over. */

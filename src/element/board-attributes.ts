@@ -34,7 +34,7 @@ export abstract class BoardAttributes extends LitElement {
    */
   seats = '';
 
-  /** The names of the players, separated by commas. */
+  /** The names of the players, separated by commas. Names entered in the new-game form hold until this text changes. */
   names = '';
 
   /**
@@ -67,7 +67,10 @@ export abstract class BoardAttributes extends LitElement {
   /** Does not highlight the squares that a move may go to. */
   noLit = false;
 
-  /** A key: the match is saved under it in the browser's local storage and survives a reload. */
+  /**
+   * A key: the match is saved under it in the browser's local storage and survives a reload. The key also keeps the
+   * statistics of one person at the board.
+   */
   autosave = '';
 
   /**

@@ -27,6 +27,7 @@ import { layout, placeholder } from './view/layout.js';
 import { playSounds } from './sound/play-sounds.js';
 import { queueMotion } from './view/motion-queue.js';
 import { recordView } from './view/move-views.js';
+import { countMatches } from './statistics/count-matches.js';
 import { keepRecordScrolled } from './view/record-scroll.js';
 import { record } from './view/record.js';
 import { viewModel, type BoardView, type SeatDetails } from './view/view-model.js';
@@ -107,6 +108,7 @@ export abstract class BoardBase<S, M, O extends object, W extends GameWords> ext
       }
     });
     this.#say = createAnnouncer(this.#board);
+    countMatches(this.#board);
     firePublicEvents(this.#board);
     playSounds(this.#board);
   }
@@ -120,6 +122,7 @@ export abstract class BoardBase<S, M, O extends object, W extends GameWords> ext
       words: () => this.#language.words,
       language: () => this.#language.tag,
       names: () => this.playerNames,
+      seatName: (seat) => this.seatName(seat),
       bottomSeat: () => this.bottomSeat,
       ownSeat: () => {
         const { person, turn } = this.#store.snapshot;
@@ -178,7 +181,7 @@ export abstract class BoardBase<S, M, O extends object, W extends GameWords> ext
     return '';
   }
 
-  /** Called when another position is shown: what a person has selected is obsolete. */
+  /** Called when another position is shown, or the page refused a move: what a person has selected is obsolete. */
   protected positionChanged(): void {
     // Nothing is selected.
   }
@@ -267,12 +270,14 @@ export abstract class BoardBase<S, M, O extends object, W extends GameWords> ext
   protected attempt(move: M, source: Source): boolean {
     if (this.mover === undefined || this.#store.snapshot.covered) return false;
     try {
-      return this.#store.play(move, source);
+      if (this.#store.play(move, source)) return true;
+      this.positionChanged();
+      this.requestUpdate();
     } catch (error) {
       if (!(error instanceof IllegalMove)) throw error;
       this.#store.explain(move);
-      return false;
     }
+    return false;
   }
 
   // Lifecycle

@@ -18,6 +18,8 @@ export interface Board<S, M, O extends object> {
   language(): string;
   /** The players' names by seat. */
   names(): readonly string[];
+  /** The name of a seat without a name. */
+  seatName(seat: Seat): string;
   /** The seat at the bottom of the board, if there is one. */
   bottomSeat(): Seat | undefined;
   /** The seat that resigns if none is named: that of the only person, else the seat to move. */

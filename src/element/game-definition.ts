@@ -71,6 +71,8 @@ export interface OptionField {
 export interface PlayableGame<S, M, O extends object> {
   readonly game: Game<S, M, O>;
   readonly options: readonly OptionField[];
+  /** The better of two scores at the end, for the statistics. Absent: the score tells no more than the winner. */
+  readonly bestScore?: 'highest' | 'lowest';
   /** `setup` takes a `seed`; the board passes one, another for each match. */
   readonly seeded?: boolean;
 }

@@ -17,8 +17,9 @@ const saved = (): { record: string; ply: number } | undefined => {
 };
 
 describe('autosave', () => {
+  // Other files of tests run at the same time, with the same storage.
   beforeEach(() => {
-    localStorage.clear();
+    localStorage.removeItem(place);
   });
   afterEach(() => {
     fixtureCleanup();
@@ -121,6 +122,78 @@ describe('autosave', () => {
     expect(await seated(second)).to.deep.equal(['remote', 'human']);
   });
 
+  /** Enters names in the new-game form and starts the game. */
+  async function startAs(board: FluctusDriver, ...names: readonly string[]): Promise<void> {
+    await board.form();
+    for (const [i, name] of names.entries()) {
+      const field = board.find('textbox', `Name of player ${'AB'.charAt(i)}`) as HTMLInputElement;
+      field.select();
+      await (name ? board.type(name) : board.press('Delete'));
+    }
+    await board.press('Enter');
+  }
+  const names = (board: FluctusDriver) => board.all('.seat .name').map(({ textContent }) => textContent);
+
+  it('keeps the names of the form in new games and in the record, until the page declares others', async () => {
+    const board = await kept({ names: 'Ada,Bo' });
+    await startAs(board, '<i>Zoë, "Z"', '');
+    expect(names(board)).to.deep.equal(['<i>Zoë, "Z"', 'Green']);
+    board.element.newGame();
+    await board.settled();
+    expect(names(board)).to.deep.equal(['<i>Zoë, "Z"', 'Green']);
+    expect(board.element.record).to.contain('[SeatA "<i>Zoë, \\"Z\\""]').and.not.to.contain('SeatB');
+    await board.form();
+    expect(board.all('textbox').map((each) => (each as HTMLInputElement).value)).to.deep.equal([
+      '<i>Zoë, "Z"',
+      '',
+    ]);
+    await board.press('Escape');
+    board.element.names = 'Cy,Di';
+    await board.settled();
+    expect(names(board)).to.deep.equal(['Cy', 'Di']);
+  });
+
+  it('restores the chosen names, unless the page declares other names now', async () => {
+    const first = await kept({ names: 'Ada,Bo' });
+    await startAs(first, 'Zoë', '');
+    first.element.play('@ro');
+    await first.until(() => saved()?.ply === 1);
+    fixtureCleanup();
+    const second = await kept({ names: 'Ada,Bo' });
+    await second.until(() => second.element.ply === 1);
+    await second.settled();
+    expect(names(second)).to.deep.equal(['Zoë', 'Green']);
+    fixtureCleanup();
+    const third = await kept({ names: 'Cy,Di' });
+    await third.until(() => third.element.ply === 1);
+    await third.settled();
+    expect(names(third)).to.deep.equal(['Cy', 'Di']);
+  });
+
+  for (const named of [
+    'x',
+    null,
+    { declared: 1, chosen: [] },
+    { declared: '', chosen: 'Eve' },
+    { declared: '', chosen: [1] },
+  ])
+    it(`restores the game if the saved names are ${JSON.stringify(named)}`, async () => {
+      localStorage.setItem(place, JSON.stringify({ record: '@ro @go', ply: 2, named }));
+      const board = await kept();
+      await board.until(() => board.element.ply === 2);
+      await board.settled();
+      expect(names(board)).to.deep.equal(['Red', 'Green']);
+    });
+
+  it('shortens long saved names', async () => {
+    const named = { declared: '', chosen: [` ${'x'.repeat(99)}`, 'Bo'] };
+    localStorage.setItem(place, JSON.stringify({ record: '@ro @go', ply: 2, named }));
+    const board = await kept();
+    await board.until(() => board.element.ply === 2);
+    await board.settled();
+    expect(names(board)).to.deep.equal(['x'.repeat(40), 'Bo']);
+  });
+
   for (const seated of ['x', null, { declared: 1, chosen: 2 }]) {
     it(`restores the game if the saved seats are ${JSON.stringify(seated)}`, async () => {
       localStorage.setItem(place, JSON.stringify({ record: '@ro @go', ply: 2, seated }));
@@ -167,10 +240,17 @@ describe('autosave', () => {
   });
 
   it('saves nothing without a key', async () => {
-    const board = await fluctus();
-    await board.seen();
-    board.element.play('@ro');
-    await board.settled();
-    expect(localStorage.length).to.equal(0);
+    const written: string[] = [];
+    const { setItem } = Storage.prototype;
+    Storage.prototype.setItem = (key) => written.push(key);
+    try {
+      const board = await fluctus();
+      await board.seen();
+      board.element.play('@ro');
+      await board.settled();
+      expect(written).to.deep.equal([]);
+    } finally {
+      Storage.prototype.setItem = setItem;
+    }
   });
 });

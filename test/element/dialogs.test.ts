@@ -191,8 +191,8 @@ describe('the new-game form', () => {
   const start = async (driver: ViewDriver) => {
     await press(driver, 'Start');
     expect(driver.log.map(([name]) => name)).to.deep.equal(['closeDialog', 'newGame']);
-    const [, opening, seats] = driver.log[1]!;
-    return { ...(opening as object), seats };
+    const [, opening, seats, names] = driver.log[1]!;
+    return { ...(opening as object), seats, names };
   };
 
   it('starts with the options of the match on the board', async () => {
@@ -204,18 +204,13 @@ describe('the new-game form', () => {
       options: { variant: 'classic', colors: 'white blue' },
       position: 'start',
       seats: 'human computer:hard',
+      names: ['Ada', 'Bo'],
     });
   });
 
   it('has fields for players, first seat and the options of the game', async () => {
     const driver = await mountView({ dialog: { kind: 'new' } });
-    expect(driver.texts('.field > span')).to.deep.equal([
-      'A Ada',
-      'B Bo',
-      'First player',
-      'the variant',
-      'the colors',
-    ]);
+    expect(driver.texts('.field > span')).to.deep.equal(['First player', 'the variant', 'the colors']);
     await choose(driver, 'seat-0', 'computer:best');
     await choose(driver, 'seat-1', 'human');
     await choose(driver, 'first', 'random');
@@ -239,6 +234,44 @@ describe('the new-game form', () => {
     expect(driver.texts('.field .tag').join('')).to.equal('ABCD');
     await choose(driver, 'players', '2');
     expect(await start(driver)).to.include({ players: 2, seats: 'human computer:hard', first: 'A' });
+  });
+
+  const type = async (driver: ViewDriver, name: string, text: string) => {
+    const field = driver.get(`input[name=${name}]`) as HTMLInputElement;
+    field.select();
+    await sendKeys({ type: text });
+    await driver.press('Tab');
+    return field;
+  };
+
+  it('has a field for the name of each player, empty for the name of the seat', async () => {
+    const driver = await mountView({ dialog: { kind: 'new' } });
+    const field = await type(driver, 'name-0', ' <b>Zoë, "Z" ');
+    expect(field.getAttribute('aria-label')).to.equal('Name of player A');
+    expect(field.placeholder).to.equal('Seat 0');
+    const other = driver.get('input[name=name-1]') as HTMLInputElement;
+    other.focus();
+    other.select();
+    await driver.press('Delete', 'Tab');
+    expect(driver.texts('select[name=first] option')).to.deep.equal(['<b>Zoë, "Z"', 'Seat 1', 'Random']);
+    expect((await start(driver)).names).to.deep.equal(['<b>Zoë, "Z"', '']);
+  });
+
+  it('limits the length of a name', async () => {
+    const driver = await mountView({ dialog: { kind: 'new' } });
+    const field = await type(driver, 'name-0', 'x'.repeat(50));
+    expect(field.value).to.equal('x'.repeat(40));
+  });
+
+  it('keeps the names while other fields change, and starts with Enter in a name', async () => {
+    const driver = await mountView({ dialog: { kind: 'new' } });
+    await type(driver, 'name-1', 'Cy');
+    await choose(driver, 'seat-1', 'human');
+    const field = driver.get('input[name=name-0]') as HTMLInputElement;
+    field.select();
+    await sendKeys({ type: 'Di' });
+    await driver.press('Enter');
+    expect(driver.log[1]?.[3]).to.deep.equal(['Di', 'Cy']);
   });
 
   it('is submitted with Enter, and can be cancelled', async () => {
@@ -285,6 +318,7 @@ describe('the rules', () => {
       'The end. The game ends by rule F2. Player B has won.',
       'Move: ro-wo The game ends by rule F3. Player A and Player B share the win.',
       'Move: ro-wo The picture shows the result.',
+      'Move: ro-wo The picture shows the position before the move.',
       '',
     ]);
   });

@@ -59,12 +59,12 @@ describe('the record list', () => {
   it('names each move with its ply and player', async () => {
     const driver = await mountView({ movesShown: true });
     const names = driver.all('.cell button').map((each) => each.getAttribute('aria-label'));
-    expect(names.slice(0, 2)).to.deep.equal(['1. Ada: ro-1', '2. Bo: ro-2']);
+    expect(names.slice(0, 2)).to.deep.equal(['1. Ada: ro-1', '1. Bo: ro-2']);
   });
 
   it('goes to the move that was clicked', async () => {
     const driver = await mountView({ movesShown: true });
-    await driver.click(driver.button('3. Ada: ro-3'));
+    await driver.click(driver.button('2. Ada: ro-3'));
     expect(driver.log).to.deep.equal([['goTo', 3]]);
     expect(driver.get('[aria-current=step]').textContent.trim()).to.equal('ro-3');
   });
@@ -74,7 +74,7 @@ describe('the record list', () => {
     expect(driver.all('.cell [tabindex="0"]').length).to.equal(1);
     driver.get('.cell [tabindex="0"]').focus();
     await driver.press('ArrowUp');
-    expect(driver.focused).to.equal('3. Ada: ro-3');
+    expect(driver.focused).to.equal('2. Ada: ro-3');
     await driver.press('Enter');
     expect(driver.log).to.deep.equal([['goTo', 3]]);
   });
@@ -93,7 +93,7 @@ describe('the record list', () => {
     const driver = await mountView({ movesShown: true, moves: list, ply: 0 });
     expect(driver.texts('.cell button')).to.deep.equal(['ro-wo!?!', '4$44']);
     expect(driver.texts('.comment')).to.deep.equal(['Early.']);
-    expect(driver.button('2. Ada: ro-wo 4$44').className).to.equal('chance');
+    expect(driver.button('1. Ada: ro-wo 4$44').className).to.equal('chance');
   });
 
   it('shows the result, with and without a winner', async () => {
@@ -108,14 +108,14 @@ describe('the record list', () => {
     expect(driver.text('.moves')).to.equal(en.dialogs.noMoves);
   });
 
-  it('does not number moves of chance before the first move', async () => {
+  it('numbers moves of chance like all others, as the text of the record does', async () => {
     const driver = await mountView({ movesShown: true, moves: [chance(1), by(2, 0), by(3, 1)], ply: 0 });
     expect(driver.all('.cell button').map((each) => each.getAttribute('aria-label'))).to.deep.equal([
       '1. d1',
-      '2. Ada: m2',
-      '3. Bo: m3',
+      '1. Ada: m2',
+      '2. Bo: m3',
     ]);
-    expect(driver.texts('.number')).to.deep.equal(['', '1']);
+    expect(driver.texts('.cell')).to.deep.equal(['1 d1', 'm2', '2 m3']);
   });
 
   it('shows the letter of each move with more than two seats', async () => {

@@ -109,6 +109,7 @@ export const rulebook: Rulebook = {
         { id: 'last', then: { over: 'F2', winners: [1] } },
         { id: 'shared', move: 'ro-wo', then: { over: 'F3', winners: [0, 1] } },
         { id: 'after', move: 'ro-wo', then: { position: 'x' } },
+        { id: 'before', move: 'ro-wo', drawnBefore: true, then: { position: 'x' } },
         { id: 'still', then: { position: 'x' } },
       ],
     },
@@ -233,7 +234,13 @@ export class ViewFixture extends LitElement {
       const { dialog, first, seats } = this.view;
       const own = { variant: 'classic', colors: 'white blue', first };
       const match = { game: game(), seats: seats.length, options: own, position: 'start' };
-      return { dialog, match, players: seats.map(({ player }) => player), settings: { first: '' } };
+      return {
+        dialog,
+        match,
+        players: seats.map(({ player }) => player),
+        names: seats.map(({ name }) => name),
+        settings: { first: '', names: [], autosave: '' },
+      };
     };
     const store = {
       get snapshot() {
@@ -276,10 +283,12 @@ export class ViewFixture extends LitElement {
       definition,
       store,
       loader: {
-        newGame: (opening: object, seats: string) => this.log.push(['newGame', opening, seats]),
+        newGame: (opening: object, seats: string, names: readonly string[]) =>
+          this.log.push(['newGame', opening, seats, names]),
       },
       words: () => ({ ui: this.view.words, game: this.view.game }),
       language: () => 'en',
+      seatName: (each: number) => `Seat ${each}`,
       bottomSeat: () => 0,
       ownSeat: () => 0,
       announce: (text: string) => this.log.push(['announce', text]),

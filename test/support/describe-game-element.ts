@@ -1,5 +1,6 @@
 import { expect, fixtureCleanup } from '@open-wc/testing';
 import { BadNotation, IllegalMove } from '../../src/core/errors.js';
+import { boardOf } from '../../src/element/board.js';
 import { calm, Driver, type AnyBoard } from './board.js';
 import { describeAudit } from './describe-audit.js';
 import { describeInThePage } from './describe-in-the-page.js';
@@ -301,6 +302,24 @@ export function describeGameElement<S, M, O extends object>(spec: ElementSpec<S,
         expect(driver.element.ply).to.equal(plies);
         await driver.click('button', 'To the start');
         expect(driver.element.ply).to.equal(0);
+      });
+
+      it('is listed with the numbers of its text', async () => {
+        const { element, root } = await board({ mode: 'replay', record });
+        const listed = Array.from(root.querySelectorAll('.cell .number, .cell button'), (each) =>
+          each.matches('.number') ? `${each.textContent}.` : each.textContent.trim(),
+        );
+        expect(listed.join(' ')).to.equal(element.record.split('\n\n').at(-1)?.trim());
+      });
+
+      it('leaves a replay at the start if it cannot be parsed', async () => {
+        const driver = await board({ mode: 'replay', record: 'nonsense' });
+        const { element } = driver;
+        await driver.seen();
+        await driver.until(() => boardOf(element).store.snapshot.awake);
+        await driver.settled();
+        expect(element.record).not.to.contain('\n\n');
+        expect(driver.text('.message')).not.to.equal('');
       });
 
       it('shows the declared ply', async () => {

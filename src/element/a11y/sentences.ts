@@ -1,4 +1,3 @@
-import type { Fault } from '../../core/errors.js';
 import type { Seat } from '../../core/game.js';
 import type { GameWords } from '../game-definition.js';
 import type { UiWords } from '../i18n/en.js';

@@ -112,6 +112,20 @@ export const de: UiWords = {
     chancesNote: 'Spiel und Glück: was Entscheidungen und Zufall aus der Gewinnaussicht gemacht haben.',
   },
 
+  statistics: {
+    title: 'Bisherige Spiele',
+    opponent: 'Gegen',
+    played: 'Gespielt',
+    won: 'Gewonnen',
+    people: 'Menschen',
+    alone: 'allein',
+    bestScore: (score) => `Höchste Punktzahl: ${formatNumber(score)}`,
+    fewestMoves: (moves) => `Wenigste Züge: ${formatNumber(moves)}`,
+    delete: 'Löschen',
+    confirm: 'Die Übersicht der bisherigen Spiele löschen?',
+    deleted: 'Die Übersicht der bisherigen Spiele ist gelöscht.',
+  },
+
   tournament: {
     points: (count) => `${formatNumber(count)} ${Math.abs(count) === 1 ? 'Punkt' : 'Punkte'}`,
     begins: (game, games) => `Spiel ${game} von ${games} des Turniers.`,
@@ -124,6 +138,7 @@ export const de: UiWords = {
 
   dialogs: {
     seat: (letter) => `Spieler ${letter}`,
+    nameOf: (letter) => `Name von Spieler ${letter}`,
     computer: (level) => `Computer (${levels[level]})`,
     offersDraw: (name) => `${name} bietet Unentschieden an`,
     declined: (name) => `${name} spielt weiter`,
@@ -190,6 +205,7 @@ export const de: UiWords = {
     exampleMove: (notation) => `Zug: ${notation}`,
     exampleLegal: 'Das ist erlaubt.',
     exampleForbidden: (rule) => `Regel ${rule} verbietet es.`,
+    exampleBefore: 'Das Bild zeigt die Stellung vor dem Zug.',
     exampleResult: 'Das Bild zeigt, was daraus wird.',
     exampleOver: (rule) => `Das Spiel endet nach Regel ${rule}.`,
     tries: {

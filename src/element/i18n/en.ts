@@ -66,6 +66,8 @@ export const en = {
   dialogs: {
     /** The default name of a seat. */
     seat: (letter: string) => `Player ${letter}`,
+    /** The accessible name of a field for a player's name. */
+    nameOf: (letter: string) => `Name of player ${letter}`,
     computer: (level: Level) => `Computer (${levels[level]})`,
     offersDraw: (name: string) => `${name} offers a draw`,
     declined: (name: string) => `${name} declined the draw`,
@@ -130,6 +132,7 @@ export const en = {
     exampleMove: (notation: string) => `Move: ${notation}`,
     exampleLegal: 'This is allowed.',
     exampleForbidden: (rule: string) => `Rule ${rule} forbids it.`,
+    exampleBefore: 'The picture shows the position before the move.',
     exampleResult: 'The picture shows the result.',
     exampleOver: (rule: string) => `The game ends by rule ${rule}.`,
     tries: {
@@ -179,6 +182,22 @@ export const en = {
     pointsNote: 'Play and luck: the points won or lost by decisions and by chance.',
     /** Explains play and luck if they are measured in percent. */
     chancesNote: 'Play and luck: how decisions and chance changed the chance to win.',
+  },
+
+  /** The table of finished matches in the menu. */
+  statistics: {
+    title: 'Your games',
+    opponent: 'Against',
+    played: 'Played',
+    won: 'Won',
+    people: 'people',
+    /** Games for one player. */
+    alone: 'alone',
+    bestScore: (score: number) => `Best score: ${formatNumber(score)}`,
+    fewestMoves: (moves: number) => `Fewest moves: ${formatNumber(moves)}`,
+    delete: 'Delete',
+    confirm: 'Delete the table of your games?',
+    deleted: 'The table of your games is deleted.',
   },
 
   tournament: {

@@ -1,4 +1,5 @@
-import type { ChosenSeats } from './snapshot.js';
+import { trimName } from './players.js';
+import type { ChosenNames, ChosenSeats } from './snapshot.js';
 
 /** A saved match. The record is the full one: it contains what chance has hidden. */
 export interface SavedMatch {
@@ -8,18 +9,28 @@ export interface SavedMatch {
   /** The position that the page declared; another one makes the saved match obsolete. */
   readonly position?: string | undefined;
   readonly seated?: ChosenSeats | undefined;
+  readonly named?: ChosenNames | undefined;
+  /** The match was counted in the statistics. */
+  readonly counted?: boolean | undefined;
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+function parseNamed(value: unknown): ChosenNames | undefined {
+  const { declared, chosen } = (value ?? {}) as Fields;
+  if (!isText(declared) || !Array.isArray(chosen) || !chosen.every(isText)) return undefined;
+  return { declared, chosen: chosen.map(trimName) };
+}
 
 const storageKey = (game: string, key: string) => `spielkasten:${game}:${key}`;
 
 /** Reads the match that a game saved under a key; undefined if there is none, or storage is denied. */
 export function readSaved(game: string, key: string): SavedMatch | undefined {
   try {
-    type Fields = Readonly<Record<string, unknown>>;
     const saved = JSON.parse(localStorage.getItem(storageKey(game, key)) ?? '') as Fields;
-    const { record, ply, position, seated } = saved;
+    const { record, ply, position, seated, named, counted } = saved;
     if (!isText(record) || !Number.isInteger(ply) || Number(ply) < 0) return undefined;
     const { declared, chosen } = (seated ?? {}) as Fields;
     return {
@@ -27,6 +38,8 @@ export function readSaved(game: string, key: string): SavedMatch | undefined {
       ply: Number(ply),
       position: isText(position) ? position : undefined,
       seated: isText(declared) && isText(chosen) ? { declared, chosen } : undefined,
+      named: parseNamed(named),
+      counted: counted === true,
     };
   } catch {
     return undefined; // storage is denied, or its text is no saved match

@@ -6,6 +6,7 @@ import { Declarations } from './declarations.js';
 import type { MatchStore } from './match-store.js';
 import { recordOf } from './move-effects.js';
 import { nextMatch, openMatch, type OpenedMatch, type Opening } from './open-match.js';
+import { trimName } from './players.js';
 import { checks, sameTexts, type AttributeTexts } from './settings.js';
 
 /** Opens matches for a store: as the page declares them, from storage, and for new games. */
@@ -47,6 +48,8 @@ export class MatchLoader<S, M, O extends object> {
       if (found) this.#store.reject(name, { code: 'attribute', at: name, found });
       else this.#store.accept(name);
     }
+    // A replay without moves has not begun.
+    if (before.mode !== texts.mode && this.#store.snapshot.awake) this.#store.playChance();
   }
 
   /** Declares the position or the record; undefined removes the declaration. `configure` applies it. */
@@ -120,8 +123,9 @@ export class MatchLoader<S, M, O extends object> {
    * Starts a match as the page declares it, with the given parts replaced. Without an opening, after a game of a tournament,
    * starts its next game.
    */
-  newGame(opening?: Partial<Opening>, seats?: string): void {
+  newGame(opening?: Partial<Opening>, seats?: string, chosenNames?: readonly string[]): void {
     this.#chooseSeats(seats);
+    if (chosenNames) this.#chooseNames(chosenNames);
     this.#failed = false;
     const { match, tournament, names } = this.#store.snapshot;
     const next = opening ? undefined : tournament?.next(match);
@@ -154,6 +158,11 @@ export class MatchLoader<S, M, O extends object> {
     this.#store.set({ chosenSeats: { declared: this.#declarations.texts.seats, chosen } });
   }
 
+  #chooseNames(chosen: readonly string[]): void {
+    const declared = this.#store.snapshot.settings.names.join();
+    this.#store.set({ chosenNames: { declared, chosen: chosen.map(trimName) } });
+  }
+
   /** The board has been seen: restores the saved match, and starts to use random values. */
   async wake(): Promise<void> {
     if (this.#seen) return;
@@ -179,17 +188,26 @@ export class MatchLoader<S, M, O extends object> {
     const opened = openMatch(this.#definition, opening, this.#store.seed);
     if ('fault' in opened) return;
     if (saved.ply < opened.match.moves.length) opened.match.goTo(saved.ply);
-    this.#store.set({ chosenSeats: saved.seated });
+    this.#store.set({ chosenSeats: saved.seated, chosenNames: saved.named });
     this.#show(opened);
+    this.#store.set({ counted: saved.counted ?? false });
   }
 
   /** Saves the match under the key of the attribute `autosave`. */
   save(): void {
-    const { match, settings, awake, tournament, names, chosenSeats } = this.#store.snapshot;
+    const { match, settings, awake, tournament, names, chosenSeats, chosenNames, counted } =
+      this.#store.snapshot;
     const { autosave, mode } = settings;
     if (!autosave || !awake || this.#keepSaved || mode !== 'play') return;
     const record = recordOf(match, tournament, names, true);
     const { position } = this.#declarations;
-    writeSaved(this.#definition.game.id, autosave, { record, ply: match.ply, position, seated: chosenSeats });
+    writeSaved(this.#definition.game.id, autosave, {
+      record,
+      ply: match.ply,
+      position,
+      seated: chosenSeats,
+      named: chosenNames,
+      counted: counted || undefined,
+    });
   }
 }

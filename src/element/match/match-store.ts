@@ -21,10 +21,12 @@ import { createSnapshot, type BoardState, type Dialog, type Snapshot } from './s
 type ViewState<S, M, O extends object> = Pick<
   BoardState<S, M, O>,
   | 'autoplay'
+  | 'chosenNames'
   | 'chosenPace'
   | 'chosenSeats'
   | 'chosenSound'
   | 'computer'
+  | 'counted'
   | 'hint'
   | 'movesShown'
   | 'turnedTo'
@@ -37,6 +39,8 @@ const initialState = <S, M, O extends object>(match: Match<S, M, O>): BoardState
   tournament: undefined,
   recordNames: [],
   chosenSeats: undefined,
+  chosenNames: undefined,
+  counted: false,
   chosenPace: undefined,
   chosenSound: undefined,
   uncovered: undefined,
@@ -133,7 +137,7 @@ export class MatchStore<S, M, O extends object> {
   show({ match, names, tournament }: OpenedMatch<S, M, O>): void {
     const first = this.#shown++ === 0;
     if (this.snapshot.awake) this.#drawSeed();
-    const patch = { match, tournament, recordNames: names };
+    const patch = { match, tournament, recordNames: names, counted: false };
     if (first) this.#commit(patch);
     else this.#commitMatch(patch, navigationEffects(match));
     if (this.snapshot.awake) this.playChance();
@@ -163,12 +167,16 @@ export class MatchStore<S, M, O extends object> {
     return true;
   }
 
-  /** Plays the moves of chance, as long as chance is to move and random values may be used. */
+  /**
+   * Plays the moves of chance, as long as chance is to move and random values may be used. A replay without moves stays at
+   * the start.
+   */
   playChance(): void {
     for (;;) {
-      const { match: before, turn } = this.snapshot;
+      const { match: before, turn, settings } = this.snapshot;
       const { seed } = this;
       if (turn !== 'chance' || !before.atEnd || seed === undefined) return;
+      if (settings.mode === 'replay' && before.moves.length === 0) return;
       const { match, played } = this.#tryMove(before.chance(random(seed, before.ply)));
       this.#commitMove(match, played, 'chance');
     }

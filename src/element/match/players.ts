@@ -50,6 +50,9 @@ export function parseSeat(text: Text, count: number): Seat | undefined {
 /** The longest name of a player that is shown, in characters. */
 export const LONGEST_NAME = 40;
 
+/** A name without spaces around it, and not longer than allowed. */
+export const trimName = (name: string): string => name.trim().slice(0, LONGEST_NAME);
+
 /** Parses the comma-separated `names` attribute; seats without a name are undefined. */
 export const parseNames = (text: Text): readonly (string | undefined)[] =>
-  (text ?? '').split(',').map((name) => name.trim().slice(0, LONGEST_NAME) || undefined);
+  (text ?? '').split(',').map((name) => trimName(name) || undefined);

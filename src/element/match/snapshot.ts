@@ -13,6 +13,8 @@ export interface NewGameDraft {
   readonly players: number;
   readonly first: string;
   readonly seats: string;
+  /** The names by seat; empty for the name that the game gives. */
+  readonly names: readonly string[];
   readonly options: Readonly<Record<string, string>>;
 }
 
@@ -20,7 +22,8 @@ export interface NewGameDraft {
 export type Dialog =
   | { readonly kind: 'rules'; readonly rule?: string | undefined }
   | { readonly kind: 'new'; readonly draft?: NewGameDraft | undefined }
-  | { readonly kind: 'more' };
+  /** `deleting`: the menu asks whether the statistics are to be deleted. */
+  | { readonly kind: 'more'; readonly deleting?: boolean };
 
 /** The work of the computer that a person waits for. */
 export interface ComputerStatus {
@@ -38,6 +41,14 @@ export interface ChosenSeats {
   readonly chosen: string;
 }
 
+/** Names that a person entered in the new-game form, by seat; they hold until the page declares others. */
+export interface ChosenNames {
+  /** The names that the page declared then, as the attribute `names`. */
+  readonly declared: string;
+  /** An empty name is the one that the game gives. */
+  readonly chosen: readonly string[];
+}
+
 /** The state of a board. Only the store replaces it. */
 export interface BoardState<S, M, O extends object> {
   readonly settings: Settings;
@@ -47,6 +58,9 @@ export interface BoardState<S, M, O extends object> {
   /** Names in the record, by seat. */
   readonly recordNames: readonly (string | undefined)[];
   readonly chosenSeats: ChosenSeats | undefined;
+  readonly chosenNames: ChosenNames | undefined;
+  /** The match was counted in the statistics: it is counted only once. */
+  readonly counted: boolean;
   /** The seat whose hidden hand is shown, if several people share the board. */
   readonly uncovered: Seat | undefined;
   /** The letter of the seat that a person turned the board to; overrides the attribute. */
@@ -88,7 +102,7 @@ export interface Snapshot<S, M, O extends object> extends BoardState<S, M, O>, P
   readonly pace: Pace;
   /** Sounds are played. */
   readonly sound: boolean;
-  /** Names given by the page or the record, by seat. */
+  /** Names given by a person, the page or the record, by seat. */
   readonly names: readonly (string | undefined)[];
   /** The seat of the only human player, if there is exactly one. */
   readonly person: Seat | undefined;
@@ -180,9 +194,10 @@ export function createSnapshot<S, M, O extends object>(
   state: BoardState<S, M, O>,
   known: Snapshot<S, M, O> | undefined,
 ): Snapshot<S, M, O> {
-  const { match, settings, chosenSeats, tournament, uncovered } = state;
+  const { match, settings, chosenNames, chosenSeats, recordNames, tournament, uncovered } = state;
   const { turn, outcome, game } = match;
   const seats = chosenSeats?.declared === settings.seats ? chosenSeats.chosen : settings.seats;
+  const named = chosenNames?.declared === settings.names.join() ? chosenNames.chosen : [];
   const { players } = parseSeats(seats, match.seats);
   const people = players.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []));
   const person = people.length === 1 ? people[0] : undefined;
@@ -202,7 +217,10 @@ export function createSnapshot<S, M, O extends object>(
     players,
     pace: state.chosenPace ?? settings.pace,
     sound: state.chosenSound ?? settings.sound,
-    names: Array.from({ length: match.seats }, (_, seat) => settings.names[seat] ?? state.recordNames[seat]),
+    names: Array.from({ length: match.seats }, (_, seat) => {
+      const name = named[seat] ?? settings.names[seat] ?? recordNames[seat];
+      return name === '' ? undefined : name;
+    }),
     person,
     levelToMove:
       state.awake && settings.mode === 'play' && match.atEnd && player?.kind === 'computer'

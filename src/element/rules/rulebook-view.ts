@@ -11,6 +11,8 @@ export interface RulebookView {
   readonly words: RulebookWords;
   readonly ui: UiWords;
   readonly drawExample: DrawExample;
+  /** A win of all seats is a draw. */
+  readonly draws: boolean;
   /** Makes the examples playable. */
   readonly board: ExampleBoard;
   /** The rule that gets the focus; without one, the dialog gets it. */
@@ -22,16 +24,18 @@ export interface RulebookView {
 const statuses: readonly RuleStatus[] = ['stated', 'other edition', 'decided', 'rebuilt'];
 
 /** The outcome of an example as a sentence. */
-function outcome({ move, then }: Example, ui: UiWords): string {
+function outcome({ move, drawnBefore, then }: Example, { ui, draws }: RulebookView): string {
   const { dialogs } = ui;
   if ('legal' in then) return dialogs.exampleLegal;
   if ('forbidden' in then) return dialogs.exampleForbidden(then.forbidden);
   if ('over' in then) {
     const names = then.winners.map((seat) => dialogs.seat(seatLetter(seat)));
-    const won = names.length > 1 ? ui.sharedWin(names) : names[0] ? ui.won(names[0]) : ui.nobodyWon;
+    const shared = draws ? ui.draw : ui.sharedWin(names);
+    const won = names.length > 1 ? shared : names[0] ? ui.won(names[0]) : ui.nobodyWon;
     return `${dialogs.exampleOver(then.over)} ${won}.`;
   }
-  return move === undefined ? '' : dialogs.exampleResult;
+  if (move === undefined) return '';
+  return drawnBefore ? dialogs.exampleBefore : dialogs.exampleResult;
 }
 
 /** The answer to the reader's move, and the way on: another try, or the next example. */
@@ -80,7 +84,7 @@ function example(shown: Example, view: RulebookView): TemplateResult {
       ${ui.dialogs.tries.start}${board.isDone(shown) ? ' ✓' : ''}
     </button>`;
   const text = html`<figcaption>
-    ${caption} ${move ? html`<b>${move}</b>` : nothing} ${open ? nothing : outcome(shown, ui)}
+    ${caption} ${move ? html`<b>${move}</b>` : nothing} ${open ? nothing : outcome(shown, view)}
   </figcaption>`;
   if (!open)
     return html`<li>

@@ -78,6 +78,38 @@ export const dialogStyles = css`
     color: var(--_ink-3);
     font-size: 14px;
   }
+  .statistics {
+    margin-top: 12px;
+    padding-top: 12px;
+    border-top: 1px solid var(--_rule);
+  }
+  .statistics table {
+    width: 100%;
+    border-collapse: collapse;
+    font-variant-numeric: tabular-nums;
+  }
+  .statistics caption {
+    padding-bottom: 6px;
+    color: var(--_ink-3);
+    font-size: 14px;
+    text-align: start;
+  }
+  .statistics :is(th, td) {
+    padding-block: 3px;
+    font-weight: 400;
+    text-align: end;
+  }
+  .statistics th:first-child {
+    text-align: start;
+  }
+  .statistics thead th {
+    border-bottom: 1px solid var(--_rule);
+    color: var(--_ink-3);
+    font-size: 14px;
+  }
+  .statistics > :is(p, button) {
+    margin-top: 8px;
+  }
   .field {
     display: grid;
     grid-template-columns: minmax(0, 1fr) minmax(0, 1.2fr);
@@ -90,10 +122,12 @@ export const dialogStyles = css`
     text-overflow: ellipsis;
     font: 17px/1.25 var(--_serif);
   }
+  .seat-field {
+    grid-template-columns: auto minmax(0, 1fr) minmax(0, 1.2fr);
+  }
   .tag {
     display: inline-block;
     min-width: 22px;
-    margin-inline-end: 6px;
     font: 700 13px/20px var(--_sans);
     text-align: center;
     border: 1px solid var(--_edge);
@@ -107,6 +141,16 @@ export const dialogStyles = css`
     .field {
       grid-template-columns: minmax(0, 1fr);
       gap: 2px;
+    }
+  }
+  /* The longest player would not fit beside a name. */
+  @container game (inline-size < 420px) {
+    .seat-field {
+      grid-template-columns: auto minmax(0, 1fr);
+      gap: 2px 10px;
+    }
+    .seat-field select {
+      grid-column: 2;
     }
   }
   @media (forced-colors: active) {

@@ -21,7 +21,6 @@ export const recordStyles = css`
   }
   .round {
     display: grid;
-    grid-template-columns: 28px;
     grid-auto-columns: minmax(0, 1fr);
     grid-auto-flow: column;
     min-height: 26px;
@@ -30,18 +29,15 @@ export const recordStyles = css`
     display: flex;
     flex-wrap: wrap;
     column-gap: 8px;
-    position: relative;
-    padding-inline-start: 28px;
-  }
-  .many .number {
-    position: absolute;
-    inset-inline-start: 0;
   }
   .cell b,
   .number {
     font-size: 13px;
     line-height: 26px;
     color: var(--_ink-3);
+  }
+  .number {
+    min-width: 28px;
   }
   .cell b {
     margin-inline-end: 8px;

@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { ifDefined } from 'lit/directives/if-defined.js';
+import { isNumbered, moveNumber } from '../../core/format-record.js';
 import { keepTabStop, moveFocus } from '../input/roving-focus.js';
 import type { Actions } from './board-actions.js';
 import type { MoveView, RecordView } from './move-views.js';
@@ -42,10 +43,11 @@ function labelOf(
   { words, seats }: BoardView,
 ): string {
   const { recordMove } = words.dialogs;
+  const number = moveNumber(move.ply, seats.length);
   const name = ({ seat }: MoveView) => (seat === 'chance' ? undefined : seats[seat]?.name);
   return move.seat === 'chance' && before && before.seat !== 'chance'
-    ? recordMove(move.ply, name(before), `${before.notation} ${text}`)
-    : recordMove(move.ply, name(move), text);
+    ? recordMove(number, name(before), `${before.notation} ${text}`)
+    : recordMove(number, name(move), text);
 }
 
 const step = (y: number) => `M1.500 ${y}l3 3 3-3`;
@@ -65,11 +67,12 @@ const valueMark = ({ text, lapse }: MoveValue) =>
   >`;
 
 function moveButton(move: MoveView, before: MoveView | undefined, view: BoardView, { goTo }: Actions) {
-  const { ply } = view;
+  const { ply, seats } = view;
   const text = move.notation + move.marks.map(signOf).join('');
   const current = move.ply === ply;
   const label = [labelOf(move, text, before, view), move.value?.label].filter(Boolean).join(', ');
-  return html`<button
+  const number = isNumbered(move.ply, seats.length) ? moveNumber(move.ply, seats.length) : undefined;
+  return html`${number ? html`<span class="number" aria-hidden="true">${number}</span>` : nothing}<button
       class=${move.seat === 'chance' ? 'chance' : ''}
       type="button"
       tabindex=${current || (ply === 0 && move.ply === 1) ? 0 : -1}
@@ -84,13 +87,12 @@ function moveButton(move: MoveView, before: MoveView | undefined, view: BoardVie
 const comment = ({ comment: text }: MoveView) => (text ? html`<p class="comment">${text}</p>` : nothing);
 
 /** A round. With more than two seats each move has its letter: columns would be too narrow. */
-function roundItem(moves: Round, number: number, view: BoardView, actions: Actions) {
+function roundItem(moves: Round, view: BoardView, actions: Actions) {
   const { seats } = view;
   const dealt = moves.length < seats.length;
   const letter = (seat: number) => (seats.length > 2 && !dealt ? seats[seat]?.letter : undefined);
   return html`<li>
     <div class="round ${dealt ? 'dealt' : ''}">
-      <span class="number" aria-hidden="true">${number || nothing}</span>
       ${moves.map(
         (cell, seat) =>
           html`<span class="cell"
@@ -109,7 +111,6 @@ export function record({ moves, result }: RecordView, view: BoardView, actions: 
   const { dialogs } = words;
   const shown = movesShown || mode === 'replay' ? 'shown' : '';
   const all = rounds(moves, seats.length);
-  const first = all[0]?.flat()[0]?.seat === 'chance' ? 0 : 1;
   return html`<div
     class="record ${shown} ${seats.length > 2 ? 'many' : ''}"
     part="record"
@@ -121,7 +122,7 @@ export function record({ moves, result }: RecordView, view: BoardView, actions: 
       ${
         moves.length > 0
           ? html`<ol>
-              ${all.map((round, i) => roundItem(round, i + first, view, actions))}
+              ${all.map((round) => roundItem(round, view, actions))}
             </ol>`
           : html`<p class="comment">${dialogs.noMoves}</p>`
       }

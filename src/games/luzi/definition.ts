@@ -45,5 +45,6 @@ export const definition = defineGame({
     english: () => import('./rulebook/en.js').then(({ en }) => en),
     drawExample: () => import('./examples.js').then(({ drawExample }) => drawExample),
   },
+  bestScore: 'highest',
   chance: true,
 });

@@ -19,17 +19,17 @@ const taker = (faces: readonly Face[]) => {
 
 /**
  * Draws an example of the rulebook as a static tray, in a root that contains `defs`: the position before its move, or after
- * it if the example is about a fall.
+ * it if the example is about the result.
  */
 export function drawExample(example: Example, label: string): TemplateResult {
-  const { options, position, before = [], then, squares = [] } = example;
+  const { options, position, before = [], drawnBefore, then, squares = [] } = example;
   const match = new Match(luzi, {
     ...(options && { options }),
     ...(position !== undefined && { position }),
     moves: before.map((text) => luzi.parseMove(text)),
   });
   const move = example.move === undefined ? undefined : luzi.parseMove(example.move);
-  if (move?.kind === 'fall' && !('legal' in then) && !('forbidden' in then)) match.play(move);
+  if (move && 'position' in then && !drawnBefore) match.play(move);
   const history = match.moves.map((each, i): PlayedStep => ({ before: match.stateAt(i), move: each }));
   const { dice, ledgeRows, sixes } = layOutDice(history, match.state);
   const takeChosen = taker(move?.kind === 'roll' ? move.dice : []);

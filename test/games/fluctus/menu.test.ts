@@ -284,7 +284,7 @@ describe('the new-game form', () => {
   it('assigns the chosen players', async () => {
     const board = await fluctus();
     await board.form();
-    await choose(board, /^A /, 'computer:easy');
+    await choose(board, /^Player A/, 'computer:easy');
     await board.click('button', 'Start');
     await board.until(() => board.element.ply === 1);
     expect(board.headline).to.equal('Your turn');

@@ -24,6 +24,18 @@ describe('a mouse on the Fluctus board', () => {
     expect(board.drawn('lit')).to.deep.equal(['ro', 'ri', 'wi']);
   });
 
+  it('puts the chosen stone down if the page refuses its move', async () => {
+    const board = await fluctus({ position });
+    board.element.addEventListener('game-before-move', (event) => event.preventDefault());
+    const idle = board.drawn('lit');
+    await board.tap('wo', 'ro');
+    expect(board.drawn('chosen')).to.deep.equal([]);
+    expect(board.drawn('lit')).to.deep.equal(idle);
+    await board.drag(board.field('wo'), board.field('ro'));
+    expect(board.drawn('chosen')).to.deep.equal([]);
+    expect(board.element.ply).to.equal(0);
+  });
+
   it('puts the chosen stone down with a second click on it', async () => {
     const board = await fluctus({ position });
     await board.tap('wo', 'wo');

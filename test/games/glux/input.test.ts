@@ -42,6 +42,16 @@ describe('a pointer on the Glüx board', () => {
     expect(board.element.record).to.match(/5@a6/);
   });
 
+  it('loses its choice if the page refuses the move', async () => {
+    const board = await glux(ada);
+    board.element.addEventListener('game-before-move', (event) => event.preventDefault());
+    await board.tap('face-5', 'a6');
+    expect(board.at('face-5').getAttribute('aria-pressed')).to.equal('false');
+    await board.tap('a6', 'face-5');
+    expect(board.drawn('.chosen')).to.deep.equal([]);
+    expect(board.element.ply).to.equal(0);
+  });
+
   it('loses its choice with Escape', async () => {
     const board = await glux(ada);
     await board.tap('face-5');

@@ -21,6 +21,15 @@ describe('a pointer on the Lucky Numbers board', () => {
     expect(board.element.ply).to.equal(0);
   });
 
+  it('puts the tile back if the page refuses the move', async () => {
+    const board = await lucky(turn);
+    board.element.addEventListener('game-before-move', (event) => event.preventDefault());
+    await board.tap('open-12', 'd4');
+    expect(board.drawn('free')).to.deep.equal([]);
+    expect(board.name(board.at('open-12'))).not.to.contain('chosen');
+    expect(board.element.ply).to.equal(0);
+  });
+
   it('chooses another tile', async () => {
     const board = await lucky(turn);
     await board.tap('open-12', 'open-6', 'b4');

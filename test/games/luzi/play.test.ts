@@ -36,6 +36,16 @@ describe('input on the tray of Luzi und Joe', () => {
     expect(tray.chosen).to.deep.equal([]);
   });
 
+  it('releases the dice if the page refuses the throw', async () => {
+    const tray = await luzi({ position });
+    tray.element.addEventListener('game-before-move', (event) => event.preventDefault());
+    await tray.click('button', 'die 4');
+    await tray.click('button', 'die 5');
+    await tray.click('button', 'cup');
+    expect(tray.chosen).to.deep.equal([]);
+    expect(tray.element.ply).to.equal(0);
+  });
+
   it('gets a message for a Joe and a six', async () => {
     const tray = await luzi({ position });
     const illegal = heard(tray, 'game-illegal');

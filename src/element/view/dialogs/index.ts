@@ -4,6 +4,7 @@ import { GameTryEvent } from '../../events.js';
 import { ExampleBoard } from '../../rules/example-board.js';
 import { rulebookView, type RulebookView } from '../../rules/rulebook-view.js';
 import { dialogStyles } from '../../styles/dialog.styles.js';
+import { statisticsView } from '../../statistics/statistics-view.js';
 import { rulesStyles } from '../../styles/rules.styles.js';
 import type { Actions } from '../board-actions.js';
 import type { BoardView } from '../view-model.js';
@@ -13,10 +14,12 @@ import { menuActions, type MenuActions } from './menu-actions.js';
 import { moreDialog } from './more.js';
 import { newGameDialog } from './new-game.js';
 
+export { countMatch } from '../../statistics/statistics.js';
+
 export const sheets = [dialogStyles, rulesStyles];
 
 /** A rulebook with its texts in one language, and the board of its examples. */
-type LoadedRules = Pick<RulebookView, 'rulebook' | 'words' | 'drawExample' | 'board'>;
+type LoadedRules = Pick<RulebookView, 'rulebook' | 'words' | 'drawExample' | 'draws' | 'board'>;
 
 /** The dialogs of a board: rules, new game and menu. Loaded on demand. */
 export class Dialogs<S, M, O extends object> {
@@ -64,7 +67,13 @@ export class Dialogs<S, M, O extends object> {
       },
       rules,
     );
-    this.#rules = { rulebook: rules, words, drawExample, board: examples };
+    this.#rules = {
+      rulebook: rules,
+      words,
+      drawExample,
+      draws: definition.agreedDraws ?? false,
+      board: examples,
+    };
     this.#board.element.requestUpdate();
   }
 
@@ -94,7 +103,8 @@ export class Dialogs<S, M, O extends object> {
     const { dialog, words: ui } = view;
     const { closeDialog: close } = actions;
     if (dialog?.kind === 'new') return newGameDialog(view, this.#board);
-    if (dialog?.kind === 'more') return moreDialog(view, actions, this.#menu);
+    if (dialog?.kind === 'more')
+      return moreDialog(view, actions, this.#menu, statisticsView(this.#board, ui));
     const frame = { kind: 'rules', title: ui.dialogs.rules, words: ui, close } as const;
     if (!this.#rules) return dialogFrame(frame, html`<p>${ui.loading}</p>`);
     const jump = (rule: string) => {

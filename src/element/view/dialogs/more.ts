@@ -55,7 +55,12 @@ function moveForm({ dialogs }: UiWords, { typeMove }: MenuActions): TemplateResu
 }
 
 /** The menu. It contains only what can be done now. */
-export function moreDialog(view: BoardView, actions: Actions, menu: MenuActions): TemplateResult {
+export function moreDialog(
+  view: BoardView,
+  actions: Actions,
+  menu: MenuActions,
+  statistics: unknown,
+): TemplateResult {
   const { words, can, movesShown, mode, sound, pace, message: shown } = view;
   const { dialogs } = words;
   const toggleMoves = () => menu.showMoves(!movesShown);
@@ -68,6 +73,6 @@ export function moreDialog(view: BoardView, actions: Actions, menu: MenuActions)
       ${can.resign ? item(icons.flag, dialogs.resign, menu.resign) : nothing}
     </ul>
     ${pace ? paceField(words, pace, menu) : nothing} ${can.type ? moveForm(words, menu) : nothing}
-    ${shown && shown.kind !== 'end' ? message(shown, view, actions) : nothing}`;
+    ${statistics} ${shown && shown.kind !== 'end' ? message(shown, view, actions) : nothing}`;
   return dialogFrame({ kind: 'more', title: dialogs.more, words, close: actions.closeDialog }, content);
 }

@@ -1,7 +1,7 @@
 import { seatLetter } from '../../../core/game.js';
 import type { Board } from '../../board.js';
 import type { OptionField } from '../../game-definition.js';
-import { formatPlayer } from '../../match/players.js';
+import { formatPlayer, trimName } from '../../match/players.js';
 import type { NewGameDraft } from '../../match/snapshot.js';
 
 /** The fields of the new-game form. */
@@ -49,7 +49,7 @@ export function formFields<S, M, O extends object>(
 
 /** The values of the form for the match on the board. */
 export function currentValues<S, M, O extends object>(board: Board<S, M, O>): NewGameDraft {
-  const { match, players, settings } = board.store.snapshot;
+  const { match, players, names, settings } = board.store.snapshot;
   const { randomFirst } = board.definition;
   const value = (name: string): unknown => match.options && Reflect.get(match.options, name);
   const first = value('first');
@@ -58,6 +58,7 @@ export function currentValues<S, M, O extends object>(board: Board<S, M, O>): Ne
     players: match.seats,
     first: settings.first || (randomFirst ? 'random' : seatLetter(typeof first === 'number' ? first : 0)),
     seats: players.map(formatPlayer).join(' '),
+    names: names.map((name = '') => trimName(name)),
     options: Object.fromEntries(fields.map(({ name, format }) => [name, format(value(name))])),
   };
 }

@@ -1,8 +1,11 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { live } from 'lit/directives/live.js';
 import { levels } from '../../../core/bot.js';
 import { seatLetter } from '../../../core/game.js';
 import type { Board } from '../../board.js';
+import { LONGEST_NAME, trimName } from '../../match/players.js';
 import type { NewGameDraft } from '../../match/snapshot.js';
+import type { UiWords } from '../../i18n/en.js';
 import type { BoardView } from '../view-model.js';
 import { dialogFrame } from './dialog.js';
 import { currentValues, formFields, type FormFields } from './new-game-fields.js';
@@ -10,6 +13,14 @@ import { currentValues, formFields, type FormFields } from './new-game-fields.js
 interface Choice {
   readonly value: string;
   readonly label: string;
+}
+
+/** What the fields of the seats show. */
+interface SeatForm {
+  readonly draft: NewGameDraft;
+  /** The players to choose from. */
+  readonly players: readonly Choice[];
+  defaultName(seat: number): string;
 }
 
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, i) => from + i);
@@ -27,7 +38,8 @@ function normalize({ fields, players: { min, max } }: FormFields, draft: NewGame
   const players = Math.max(min, Math.min(draft.players, max));
   const seats = range(0, players - 1).map((seat) => words[seat] ?? defaultPlayer);
   const exists = draft.first === 'random' || draft.first.charCodeAt(0) - 65 < players;
-  return { players, first: exists ? draft.first : 'A', seats: seats.join(' '), options };
+  const names = range(0, players - 1).map((seat) => draft.names[seat] ?? '');
+  return { players, first: exists ? draft.first : 'A', seats: seats.join(' '), names, options };
 }
 
 /** Reads the form. */
@@ -47,43 +59,77 @@ function read(form: HTMLFormElement, { fields }: FormFields, before: NewGameDraf
     players,
     first: text('first') ?? before.first,
     seats: seats.join(' '),
+    names: range(0, players - 1).map((seat) => trimName(text(`name-${seat}`) ?? before.names[seat] ?? '')),
     options: Object.fromEntries(options),
   };
 }
+
+const optionsOf = (value: string, choices: readonly Choice[]) =>
+  choices.map(
+    (each) => html`<option value=${each.value} .selected=${each.value === value}>${each.label}</option>`,
+  );
 
 const select = (name: string, label: unknown, value: string, choices: readonly Choice[]) =>
   html`<label class="field">
     <span>${label}</span>
     <select name=${name}>
-      ${choices.map((each) => html`<option value=${each.value} .selected=${each.value === value}>${each.label}</option>`)}
+      ${optionsOf(value, choices)}
     </select>
   </label>`;
 
+/** The fields of a seat: the name, and who plays. */
+function seatFields(seat: number, view: BoardView, form: SeatForm): TemplateResult {
+  const { dialogs } = view.words;
+  const letter = seatLetter(seat);
+  return html`<div class="field seat-field">
+    <b class="tag" aria-hidden="true">${letter}</b>
+    <input
+      name="name-${seat}"
+      type="text"
+      aria-label=${dialogs.nameOf(letter)}
+      placeholder=${form.defaultName(seat)}
+      maxlength=${LONGEST_NAME}
+      autocomplete="off"
+      spellcheck="false"
+      .value=${live(form.draft.names[seat] ?? '')}
+    />
+    <select name="seat-${seat}" aria-label=${dialogs.seat(letter)}>
+      ${optionsOf(form.draft.seats.split(' ')[seat] ?? '', form.players)}
+    </select>
+  </div>`;
+}
+
+/** The players that a seat can have. */
+const playerChoices = ({ dialogs, remote }: UiWords, seats: string): readonly Choice[] => [
+  { value: 'human', label: dialogs.human },
+  ...levels.map((level) => ({ value: `computer:${level}`, label: dialogs.computer(level) })),
+  ...(seats.includes('remote') ? [{ value: 'remote', label: remote }] : []),
+];
+
 /** The fields of the form. */
-function formContent(view: BoardView, form: FormFields, draft: NewGameDraft): TemplateResult {
-  const { words, game, seats } = view;
+function formContent(
+  view: BoardView,
+  form: FormFields,
+  draft: NewGameDraft,
+  defaultName: (seat: number) => string,
+): TemplateResult {
+  const { words, game } = view;
   const { dialogs } = words;
   const all = range(0, draft.players - 1);
-  const nameOf = (seat: number) => seats[seat]?.name ?? dialogs.seat(seatLetter(seat));
   const counts = range(form.players.min, form.players.max)
     .map(String)
     .map((count) => ({ value: count, label: count }));
-  const chosen = draft.seats.split(' ');
-  const players: Choice[] = [
-    { value: 'human', label: dialogs.human },
-    ...levels.map((level) => ({ value: `computer:${level}`, label: dialogs.computer(level) })),
-    ...(chosen.includes('remote') ? [{ value: 'remote', label: words.remote }] : []),
-  ];
+  const nameOf = (seat: number) => {
+    const name = draft.names[seat] ?? '';
+    return name === '' ? defaultName(seat) : name;
+  };
+  const seatForm: SeatForm = { draft, players: playerChoices(words, draft.seats), defaultName };
   const first = [
     ...all.map((seat) => ({ value: seatLetter(seat), label: nameOf(seat) })),
     { value: 'random', label: dialogs.random },
   ];
   return html`${counts.length > 1 ? select('players', dialogs.players, `${draft.players}`, counts) : nothing}
-  ${all.map((seat) => {
-    const label = html`<b class="tag">${seatLetter(seat)}</b> ${nameOf(seat)}`;
-    return select(`seat-${seat}`, label, chosen[seat] ?? '', players);
-  })}
-  ${select('first', dialogs.first, draft.first, first)}
+  ${all.map((seat) => seatFields(seat, view, seatForm))} ${select('first', dialogs.first, draft.first, first)}
   ${form.fields.map(({ name, choices }) => {
     const offered = choices(draft.options).map((value) => ({ value, label: game.choice(name, value) }));
     return offered.length > 1
@@ -92,7 +138,7 @@ function formContent(view: BoardView, form: FormFields, draft: NewGameDraft): Te
   })}`;
 }
 
-/** The form for a new game: number of players, who plays each seat, who begins, and the game's own options. */
+/** The form for a new game: number of players, name and player of each seat, who begins, and the game's own options. */
 export function newGameDialog<S, M, O extends object>(
   view: BoardView,
   board: Board<S, M, O>,
@@ -111,7 +157,7 @@ export function newGameDialog<S, M, O extends object>(
   };
   const submit = (event: Event) => {
     event.preventDefault();
-    const { players, first, seats, options } = normalize(
+    const { players, first, seats, names, options } = normalize(
       fields,
       read(event.currentTarget as HTMLFormElement, fields, draft),
     );
@@ -121,10 +167,10 @@ export function newGameDialog<S, M, O extends object>(
     const again = same && first === current.first && players === current.players;
     const position = again ? store.snapshot.match.position : undefined;
     close();
-    loader.newGame({ first, options, position, players: min === max ? undefined : players }, seats);
+    loader.newGame({ first, options, position, players: min === max ? undefined : players }, seats, names);
   };
   const content = html`<form @change=${change} @submit=${submit}>
-    ${formContent(view, fields, draft)}
+    ${formContent(view, fields, draft, board.seatName)}
     <div class="answers">
       <button class="go" type="submit">${words.dialogs.start}</button>
       <button class="go quiet" type="button" @click=${close}>${words.dialogs.cancel}</button>

@@ -3,9 +3,13 @@ import type { Example, Rulebook, RuleStatus } from '../../../core/rulebook.js';
 /** The table before the first run of A, with some throws and dice, such as `2 11145556`. */
 const inFirstRun = (table: string): string => `0,0 1/5 A ${table}`;
 
-/** An example of a move that leads to a position. `faces` are those to point at. */
+/**
+ * An example of a move that leads to a position. `faces` are those to point at. After a throw or a stop, the dice are in the
+ * cup: the drawing shows them before.
+ */
 const leads = (id: string, position: string, move: string, to: string, faces = ''): Example => ({
   ...{ id, position, move, squares: Array.from(faces), then: { position: to } },
+  drawnBefore: !move.startsWith('='),
 });
 
 /** An example of a stop of A in the first run, which scores these points. */
@@ -38,7 +42,7 @@ const rules: Readonly<Record<string, readonly [status: readonly RuleStatus[], ..
   ],
   Z3: [
     ['stated', 'rebuilt'],
-    { id: 'first-throw', move: 'roll', then: { position: inFirstRun('0 -+8') } },
+    { id: 'first-throw', move: 'roll', drawnBefore: true, then: { position: inFirstRun('0 -+8') } },
     leads('throw-again', inFirstRun('2 12234556'), 'roll:2235', inFirstRun('2 1456+4'), '235'),
     forbidden('locked', '2 12234556', '26', 'locked-six', '16'),
     forbidden('one-die', '2 12234556', '3', 'too-few'),

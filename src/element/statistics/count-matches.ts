@@ -1,0 +1,22 @@
+import type { Board } from '../board.js';
+import { dialogsModule } from '../view/dialog-controller.js';
+
+/**
+ * Counts each finished match of a board with `autosave` in its statistics, once, if exactly one person plays at the board.
+ * Call it before the public events are fired: the page may start another match when it hears of the end.
+ * The statistics are part of the dialogs, which are loaded on demand.
+ */
+export function countMatches<S, M, O extends object>({ store, loader, definition }: Board<S, M, O>): void {
+  store.subscribe((effect) => {
+    const { snapshot } = store;
+    const { settings, awake, outcome, person, counted } = snapshot;
+    const played = effect?.type === 'game-over' && outcome && settings.mode === 'play';
+    if (!played || !awake || !settings.autosave || person === undefined || counted) return;
+    store.set({ counted: true });
+    loader.save();
+    dialogsModule
+      .load()
+      .then(({ countMatch }) => countMatch(definition, snapshot))
+      .catch(() => undefined); // without the module, the match is not counted
+  });
+}

@@ -1,0 +1,166 @@
+import { levels, type Level } from '../../core/bot.js';
+import type { GameDefinition, GameWords } from '../game-definition.js';
+import type { Player } from '../match/players.js';
+import type { Snapshot } from '../match/snapshot.js';
+
+/** The opponents of a person: a computer (the strongest one), people elsewhere, or nobody in a game for one. */
+export type Opponent = Level | 'people' | 'alone';
+
+/** The opponents in the order of the table. */
+export const opponents: readonly Opponent[] = [...levels, 'people', 'alone'];
+
+/** The matches of one game against one kind of opponent. */
+export interface Tally {
+  /** The id of the game: an element may play several. */
+  readonly game: string;
+  readonly opponent: Opponent;
+  readonly played: number;
+  readonly won: number;
+}
+
+/** The best score of the matches with the same options. */
+export interface Best {
+  /** The game and its options; see `optionsKey`. */
+  readonly options: string;
+  readonly score: number;
+}
+
+/** The statistics of one person at the boards with one key of `autosave`. */
+export interface Statistics {
+  readonly tallies: readonly Tally[];
+  readonly best: readonly Best[];
+}
+
+/** The part of a definition that the statistics need. */
+type Games<S, M, O extends object> = Pick<
+  GameDefinition<S, M, O, GameWords>,
+  'game' | 'options' | 'bestScore' | 'extras'
+>;
+
+/** The format of the stored text. Another one is ignored, and overwritten by the next match. */
+const VERSION = 1;
+
+/** The most options that are remembered, and the longest text of them: a board of one's own may be an option. */
+const MOST_BEST = 100;
+const LONGEST_OPTIONS = 500;
+
+const none: Statistics = { tallies: [], best: [] };
+
+const storageKey = (game: string, key: string) => `spielkasten-statistics:${game}:${key}`;
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
+
+const isTally = (value: unknown): value is Tally => {
+  const { game, opponent, played, won } = Object(value) as Fields;
+  const counts = isCount(played) && isCount(won) && won <= played;
+  return counts && typeof game === 'string' && opponents.includes(opponent as Opponent);
+};
+
+const isBest = (value: unknown): value is Best => {
+  const { options, score } = Object(value) as Fields;
+  return typeof options === 'string' && Number.isSafeInteger(score);
+};
+
+const listOf = <T>(value: unknown, isValid: (each: unknown) => each is T): readonly T[] =>
+  Array.isArray(value) ? value.filter(isValid) : [];
+
+/** Reads the statistics of a game under a key. What makes no sense is left out; empty if storage is denied. */
+export function readStatistics(game: string, key: string): Statistics {
+  try {
+    const { version, tallies, best } = Object(
+      JSON.parse(localStorage.getItem(storageKey(game, key)) ?? 'null'),
+    ) as Fields;
+    return version === VERSION ? { tallies: listOf(tallies, isTally), best: listOf(best, isBest) } : none;
+  } catch {
+    return none;
+  }
+}
+
+function writeStatistics(game: string, key: string, statistics: Statistics): void {
+  try {
+    localStorage.setItem(storageKey(game, key), JSON.stringify({ version: VERSION, ...statistics }));
+  } catch {
+    // Storage that is denied or full is no error: the match is not counted.
+  }
+}
+
+export function deleteStatistics(game: string, key: string): void {
+  try {
+    localStorage.removeItem(storageKey(game, key));
+  } catch {
+    // Without storage there is nothing to delete.
+  }
+}
+
+/** The game of a match with its options; the definition's own if it is another one. */
+export function playableOf<S, M, O extends object>(definition: Games<S, M, O>, id: string) {
+  const others = Object.values(definition.extras?.module.value?.games ?? {});
+  return others.find(({ game }) => game.id === id) ?? definition;
+}
+
+/** The game, the number of players and the options of a match, as a text. Scores of matches with the same text compare. */
+export function optionsKey<S, M, O extends object>(
+  definition: Games<S, M, O>,
+  { match }: Pick<Snapshot<S, M, O>, 'match'>,
+): string {
+  const { id } = match.game;
+  const value = (name: string): unknown => match.options && Reflect.get(match.options, name);
+  const texts = playableOf(definition, id).options.map(({ name, format }) => format(value(name)));
+  return [id, match.seats, ...texts].join(' ');
+}
+
+function opponentOf(players: readonly Player[]): Opponent {
+  if (players.some(({ kind }) => kind === 'remote')) return 'people';
+  const played = players.flatMap((player) =>
+    player.kind === 'computer' ? levels.indexOf(player.level) : [],
+  );
+  return levels[Math.max(...played)] ?? 'alone';
+}
+
+/** The score of a match as a result to compare; undefined if the score tells none, or the game was not played to its end. */
+function resultOf<S, M, O extends object>(
+  definition: Games<S, M, O>,
+  { match, person, scores }: Snapshot<S, M, O>,
+): number | undefined {
+  const whole = match.position === undefined && !match.conclusion;
+  return whole && playableOf(definition, match.game.id).bestScore ? scores[person ?? 0] : undefined;
+}
+
+/** The list with a score added, if it is better than the one before. */
+function withScore(best: readonly Best[], options: string, score: number, highest: boolean): readonly Best[] {
+  const before = best.find((each) => each.options === options)?.score ?? score;
+  const better = highest ? Math.max(before, score) : Math.min(before, score);
+  const others = best.filter((each) => each.options !== options);
+  return [{ options, score: better }, ...others].slice(0, MOST_BEST);
+}
+
+/** Adds a finished match with one person to the stored statistics. */
+export function countMatch<S, M, O extends object>(
+  definition: Games<S, M, O>,
+  snapshot: Snapshot<S, M, O>,
+): void {
+  const { match, players, person = 0, outcome, settings } = snapshot;
+  const { tallies, best } = readStatistics(definition.game.id, settings.autosave);
+  const { id: game } = match.game;
+  const opponent = opponentOf(players);
+  const isIt = (each: Tally) => each.game === game && each.opponent === opponent;
+  const { played, won } = tallies.find(isIt) ?? { played: 0, won: 0 };
+  const winners = outcome?.winners ?? [];
+  // A win of all is a draw.
+  const wins = winners.includes(person) && (winners.length < match.seats || match.seats === 1);
+  const score = resultOf(definition, snapshot);
+  const options = optionsKey(definition, snapshot);
+  const highest = playableOf(definition, game).bestScore === 'highest';
+  writeStatistics(definition.game.id, settings.autosave, {
+    tallies: [
+      ...tallies.filter((each) => !isIt(each)),
+      { game, opponent, played: played + 1, won: won + Number(wins) },
+    ],
+    best:
+      score === undefined || options.length > LONGEST_OPTIONS
+        ? best
+        : withScore(best, options, score, highest),
+  });
+}
