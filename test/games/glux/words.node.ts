@@ -118,9 +118,9 @@ describe('what happens is said', () => {
     });
 
     it(`in ${language} of the option ending and its choices`, () => {
-      assert.match(words.option('ending'), /End of the game|Spielende/);
-      assert.match(words.choice('ending', 'last-chip'), /placed|gelegt/);
-      assert.match(words.choice('ending', 'last-draw'), /drawn|gezogen/);
+      assert.match(words.option('ending'), /^End(s after|e nach)/);
+      assert.match(words.choice('ending', 'last-chip'), /placed|Legen/);
+      assert.match(words.choice('ending', 'last-draw'), /drawn|Ziehen/);
     });
 
     it(`in ${language} of every breach, with its squares`, () => {

@@ -127,9 +127,9 @@ export const de: GluxWords = {
   chanceStays: 'Ein gezogenes Plättchen kann nicht zurückgelegt werden',
   breach: breachText(sentences),
   fault: faultText(sentences, quote),
-  option: (name) => (name === 'ending' ? 'Spielende' : 'Spielplan'),
+  option: (name) => (name === 'ending' ? 'Ende nach dem letzten' : 'Spielplan'),
   choice(name, value) {
-    if (name === 'ending') return `Wenn alle Plättchen ${value === 'last-draw' ? 'gezogen' : 'gelegt'} sind`;
+    if (name === 'ending') return value === 'last-draw' ? 'Ziehen' : 'Legen';
     return boardName(value) ?? 'Passend zur Spielerzahl (rekonstruiert)';
   },
   board: (names) => `Glüx: ${names.join(', ')}`,
