@@ -112,7 +112,7 @@ export abstract class BoardBase<S, M, O extends object, W extends GameWords> ext
   }
 
   #createBoard(): Board<S, M, O> {
-    const board: Board<S, M, O> = {
+    return setBoard<S, M, O>(this, {
       element: this,
       definition: this.#definition,
       store: this.#store,
@@ -131,9 +131,7 @@ export abstract class BoardBase<S, M, O extends object, W extends GameWords> ext
       hint: () => this.#computer.hint(),
       configure: () => this.#configure(),
       declare: (kind, value) => this.#declare(kind, value),
-    };
-    setBoard(this, board);
-    return board;
+    });
   }
 
   // Declarations
@@ -241,6 +239,11 @@ export abstract class BoardBase<S, M, O extends object, W extends GameWords> ext
       this.#history = { match, viewer, moves };
     }
     return this.#history.moves;
+  }
+
+  /** The last moves of `history`: if others made several since a person moved, all of these; else the last one. */
+  protected get recentMoves(): readonly PastMove<S, M>[] {
+    return this.history.slice(this.#store.snapshot.recentFrom ?? -1);
   }
 
   /** The seat of the only person who plays, if there is exactly one. */
@@ -363,6 +366,7 @@ export abstract class BoardBase<S, M, O extends object, W extends GameWords> ext
     const parts = {
       board: this.renderBoard(),
       record: this.#renderRecord(view, names),
+      recap: this.#computer.recapButton(),
       dialog: view.dialog && this.#dialogs.render(view, this.#actions),
       ...analysis?.render(view.seats),
     };

@@ -7,7 +7,7 @@ import type * as ComputerModule from './index.js';
 
 const computerModule = new Lazy<typeof ComputerModule>(() => import('./index.js'));
 
-/** Loads the computer player when a computer is to move or a hint is wanted. */
+/** Loads the computer player when a computer is to move, a hint is wanted, or several moves of others can be shown again. */
 export class ComputerController<S, M, O extends object> implements ReactiveController {
   readonly #board: Board<S, M, O>;
   #player: ComputerPlayer<S, M, O> | undefined;
@@ -25,10 +25,10 @@ export class ComputerController<S, M, O extends object> implements ReactiveContr
 
   hostUpdated(): void {
     const { element, store } = this.#board;
-    const { awake, settings, match, player } = store.snapshot;
-    const toMove =
-      awake && element.isConnected && settings.mode === 'play' && match.atEnd && player?.kind === 'computer';
-    const wantedIn = toMove ? match.state : undefined;
+    const { awake, settings, match, player, recentFrom } = store.snapshot;
+    const open = awake && element.isConnected && settings.mode === 'play' && match.atEnd;
+    const wanted = player?.kind === 'computer' || recentFrom !== undefined;
+    const wantedIn = open && wanted ? match.state : undefined;
     if (!this.#player && wantedIn !== undefined && wantedIn !== this.#wantedIn)
       this.#load().catch(() => store.reject(undefined, { code: 'computer' }));
     this.#wantedIn = wantedIn;
@@ -36,7 +36,7 @@ export class ComputerController<S, M, O extends object> implements ReactiveContr
 
   async #load(): Promise<{ module: typeof ComputerModule; player: ComputerPlayer<S, M, O> }> {
     const module = await computerModule.load();
-    adoptSheets(this.#board.element.renderRoot, [module.progressStyles]);
+    adoptSheets(this.#board.element.renderRoot, module.sheets);
     const player = (this.#player ??= new module.ComputerPlayer(this.#board));
     return { module, player };
   }
@@ -45,6 +45,11 @@ export class ComputerController<S, M, O extends object> implements ReactiveContr
   async hint(): Promise<string | undefined> {
     const { module, player } = await this.#load();
     return module.giveHint(this.#board, player);
+  }
+
+  /** The button that shows the moves since a person's last turn again, if there are several. */
+  recapButton(): unknown {
+    return this.#player && computerModule.value?.recapButton(this.#board);
   }
 
   /** Makes the computer answer with the best that it has found. */

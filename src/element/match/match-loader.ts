@@ -177,11 +177,13 @@ export class MatchLoader<S, M, O extends object> {
 
   /** Saves the match under the key of the attribute `autosave`. */
   save(): void {
-    const { match, settings, awake, tournament, names, chosenSeats } = this.#store.snapshot;
+    const { match, settings, awake, tournament, names, chosenSeats, recap } = this.#store.snapshot;
     const { autosave, mode } = settings;
     if (!autosave || !awake || this.#keepSaved || mode !== 'play') return;
     const record = recordOf(match, tournament, names, true);
     const { position } = this.#declarations;
-    writeSaved(this.#definition.game.id, autosave, { record, ply: match.ply, position, seated: chosenSeats });
+    // A recap is over after a reload.
+    const ply = recap ? match.moves.length : match.ply;
+    writeSaved(this.#definition.game.id, autosave, { record, ply, position, seated: chosenSeats });
   }
 }

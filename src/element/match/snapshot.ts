@@ -62,6 +62,8 @@ export interface BoardState<S, M, O extends object> {
   readonly computer: ComputerStatus;
   /** The automatic replay: whether it runs, and its seconds per move. */
   readonly autoplay: { readonly running: boolean; readonly pace: number };
+  /** The moves since a person's last turn are being shown again. */
+  readonly recap: boolean;
   /** The state in which the seat to move offered a draw. */
   readonly drawOffer: S | undefined;
   /** The board has been seen, so it may use random values, storage and computer players. */
@@ -98,6 +100,8 @@ export interface Snapshot<S, M, O extends object> extends BoardState<S, M, O>, P
   /** The hand of the mover is covered: the viewer may not know it. */
   readonly covered: boolean;
   readonly lastMove: M | undefined;
+  /** The ply before the first of several moves that others made since a person moved; undefined if there are no two. */
+  readonly recentFrom: number | undefined;
   /** The plies that undo and redo go to. */
   readonly undoPly: number | undefined;
   readonly redoPly: number | undefined;
@@ -135,6 +139,19 @@ function findPly(
     if (anybody || person || (step > 0 && ply === moves.length)) return ply;
   }
   return undefined;
+}
+
+/** The ply before the first of at least two moves that others made after the last move of a person. */
+function findRecent(match: AnyMatch, players: readonly Player[]): number | undefined {
+  let [from, count] = [match.ply, 0];
+  for (let ply = match.ply - 1; ply >= 0; ply--) {
+    const turn = match.game.turn(match.stateAt(ply));
+    if (typeof turn !== 'number') continue;
+    if (players[turn]?.kind === 'human') break;
+    from = ply;
+    count++;
+  }
+  return count > 1 ? from : undefined;
 }
 
 /** The position for a viewer; `known` is reused while match state and viewer stay the same. */
@@ -184,6 +201,7 @@ export function createSnapshot<S, M, O extends object>(
     mover,
     covered: game.viewMove !== undefined && viewer !== turn,
     lastMove: match.moves[match.ply - 1],
+    recentFrom: settings.mode === 'play' && people.length > 0 ? findRecent(match, players) : undefined,
     undoPly: findPly(match, players, replay, -1),
     redoPly: findPly(match, players, replay, 1),
     bottom: parseSeat(state.turnedTo ?? settings.orientation, match.seats),

@@ -21,7 +21,15 @@ import { luckyNumbersGridStyles } from './lucky-numbers-grid.styles.js';
 import { canLeave, middle, tabStop, type PlayView } from './middle.js';
 import { animate } from './motion.js';
 import { ReturnPreview } from './return-preview.js';
-import { cellOf, seatNote, smallTray, trayLook, underDiagram, type SeatSource } from './seat-view.js';
+import {
+  cellOf,
+  recentCells,
+  seatNote,
+  smallTray,
+  trayLook,
+  underDiagram,
+  type SeatSource,
+} from './seat-view.js';
 import { heldTile, tileInput, type BoardInput, type Selection } from './selection.js';
 import { squareButton } from './square-button.js';
 import type { SwapView } from './swap-board.js';
@@ -184,7 +192,7 @@ export class LuckyNumbersGrid extends GameElement<AnyState, AnyMove, AnyOptions,
   #renderTray(): TemplateResult {
     const view = this.#view;
     const { state, seat, words } = view;
-    const looks = trayLook(state, seat, this.#lastMoveOf(seat));
+    const looks = trayLook(state, seat, recentCells(this.#seatSource, seat));
     const stop = tabStop(view);
     const { click, keydown, focusin } = this.#grid;
     const buttons = cells.map((cell, i) => this.#renderCell(cell, looks[i]!, view, stop));
@@ -224,8 +232,8 @@ export class LuckyNumbersGrid extends GameElement<AnyState, AnyMove, AnyOptions,
     const seat = this.#shownSeat;
     const source = this.#seatSource;
     const { state } = source;
-    const label = words.describe(playerNames[seat] ?? '', state.boards[seat] ?? [], undefined);
-    const looks = trayLook(state, seat, this.#lastMoveOf(seat));
+    const label = words.describe(playerNames[seat] ?? '', state.boards[seat] ?? [], []);
+    const looks = trayLook(state, seat, recentCells(source, seat));
     return staticTray(label, looks, !this.noCoordinates, underDiagram(source, seat));
   }
 
@@ -272,6 +280,7 @@ export class LuckyNumbersGrid extends GameElement<AnyState, AnyMove, AnyOptions,
     return {
       state: this.state as LuckyState,
       history: this.history as readonly PastMove<LuckyState, LuckyMove>[],
+      recent: this.recentMoves as readonly PastMove<LuckyState, LuckyMove>[],
       words: this.words,
       names: this.playerNames,
     };
@@ -281,12 +290,6 @@ export class LuckyNumbersGrid extends GameElement<AnyState, AnyMove, AnyOptions,
   get #shownSeat(): Seat {
     const { seat } = this.state as LuckyState;
     return this.offered.length > 0 ? seat : (this.bottomSeat ?? this.person ?? seat);
-  }
-
-  /** The move that led to the position, if that seat made it: its cell is marked. */
-  #lastMoveOf(seat: Seat): LuckyMove | undefined {
-    const last = this.#seatSource.history.at(-1);
-    return last?.before.seat === seat ? last.move : undefined;
   }
 
   get #input(): BoardInput<AnyState, AnyMove> {

@@ -175,7 +175,7 @@ export const de: LuckyWords = {
   leave: (tile) => `Die ${tile} liegen lassen`,
   describe(name, board, last) {
     const rows = rowsOf(board.map((tile) => tile || empty)).map((row) => row.join(', '));
-    return `Plan von ${name}: ${rows.join('; ')}${last ? `; zuletzt gelegt auf ${last}` : ''}`;
+    return `Plan von ${name}: ${rows.join('; ')}${last.length > 0 ? `; zuletzt gelegt auf ${formatList(sortSquares(last), 'und')}` : ''}`;
   },
   filled: (count) => `${count} von 16 Feldern belegt`,
   choose: 'Wähle ein Plättchen und lege es auf die Diagonale.',

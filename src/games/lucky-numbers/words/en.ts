@@ -95,9 +95,9 @@ export const en = {
   times: (count: number) => `${count} of them`,
   pile: (left: number) => `turn over a tile, ${left} face down`,
   /** A text alternative of a board: its rows from the top. */
-  describe(name: string, board: Board, last: string | undefined) {
+  describe(name: string, board: Board, last: readonly string[]) {
     const rows = rowsOf(board.map((tile) => tile || empty)).map((row) => row.join(', '));
-    return `Board of ${name}: ${rows.join('; ')}${last ? `; laid last on ${last}` : ''}`;
+    return `Board of ${name}: ${rows.join('; ')}${last.length > 0 ? `; laid last on ${formatList(sortSquares(last), 'and')}` : ''}`;
   },
   /** A text alternative of the face-up tiles. */
   describeMiddle: (tiles: readonly number[], left: number) =>
