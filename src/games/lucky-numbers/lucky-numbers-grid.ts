@@ -16,6 +16,7 @@ import { lines, staticTray, tray } from './drawing/tray.js';
 import { cells, indexOf } from './engine/board.js';
 import { mustDraw, setupStep } from './engine/tiles.js';
 import type { Cell, LuckyMove, LuckyState } from './engine/types.js';
+import { faceDownList } from './face-down-list.js';
 import { cellLabel } from './labels.js';
 import { luckyNumbersGridStyles } from './lucky-numbers-grid.styles.js';
 import { canLeave, middle, tabStop, type PlayView } from './middle.js';
@@ -54,6 +55,7 @@ export * from '../../element/events.js';
  * @csspart tile - A tile in hand or face up: a button.
  * @csspart pile - The face-down tiles: the button that turns one over.
  * @csspart leave - The button that leaves a drawn tile face up.
+ * @csspart face-down - The list of the numbers that are still face down: a disclosure.
  *
  * @cssprop --lucky-bed - The trough of the tray.
  * @cssprop --lucky-tile - The face of a tile.
@@ -207,7 +209,8 @@ export class LuckyNumbersGrid extends GameElement<AnyState, AnyMove, AnyOptions,
       >
         <div class="tray" role="rowgroup">${tray(!this.noCoordinates)} ${lines(buttons, 'row')}</div>
         <div class="middle" role="row" part="middle" aria-label=${words.middle}>${middle(view, stop)}</div>
-      </div>`;
+      </div>
+      ${guard([state, words], () => faceDownList(state, words.unseen))}`;
   }
 
   #renderCell(cell: Cell, look: CellLook, view: PlayView, stop: string): unknown {

@@ -173,6 +173,7 @@ export const de: LuckyWords = {
   pile: (left) => `Plättchen aufdecken, ${left} verdeckt`,
   left: (count) => `noch ${count}`,
   leave: (tile) => `Die ${tile} liegen lassen`,
+  unseen: { title: 'Noch verdeckte Zahlen', count: (tile, count) => `${tile}: ${count || 'keine'}` },
   describe(name, board, last) {
     const rows = rowsOf(board.map((tile) => tile || empty)).map((row) => row.join(', '));
     return `Plan von ${name}: ${rows.join('; ')}${last.length > 0 ? `; zuletzt gelegt auf ${formatList(sortSquares(last), 'und')}` : ''}`;

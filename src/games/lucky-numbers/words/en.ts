@@ -109,6 +109,12 @@ export const en = {
   /** The button that leaves the drawn tile face up. */
   leave: (tile: number) => `Leave the ${tile}`,
 
+  /** The list of face-down numbers, which the rules allow to count. */
+  unseen: {
+    title: 'Numbers face down',
+    count: (tile: number, count: number) => `${tile}: ${count || 'none'}`,
+  },
+
   // seats
   player: (seat: Seat) => `Player ${seatLetter(seat)}`,
   filled: (count: number) => `${count} of 16 cells filled`,
