@@ -20,14 +20,15 @@ import { MatchLoader } from './match/match-loader.js';
 import { MatchStore } from './match/match-store.js';
 import { LONGEST_NAME } from './match/players.js';
 import { attributeTexts, type Mode } from './match/settings.js';
+import { ownSeat } from './match/snapshot.js';
 import { firePublicEvents } from './public-events.js';
+import { playSounds } from './sound/play-sounds.js';
+import { countMatches } from './statistics/count-matches.js';
 import { boardActions } from './view/board-actions.js';
 import { DialogController } from './view/dialog-controller.js';
 import { layout, placeholder } from './view/layout.js';
-import { playSounds } from './sound/play-sounds.js';
 import { queueMotion } from './view/motion-queue.js';
 import { recordView } from './view/move-views.js';
-import { countMatches } from './statistics/count-matches.js';
 import { keepRecordScrolled } from './view/record-scroll.js';
 import { record } from './view/record.js';
 import { viewModel, type BoardView, type SeatDetails } from './view/view-model.js';
@@ -114,7 +115,7 @@ export abstract class BoardBase<S, M, O extends object, W extends GameWords> ext
   }
 
   #createBoard(): Board<S, M, O> {
-    const board: Board<S, M, O> = {
+    return setBoard<S, M, O>(this, {
       element: this,
       definition: this.#definition,
       store: this.#store,
@@ -124,19 +125,14 @@ export abstract class BoardBase<S, M, O extends object, W extends GameWords> ext
       names: () => this.playerNames,
       seatName: (seat) => this.seatName(seat),
       bottomSeat: () => this.bottomSeat,
-      ownSeat: () => {
-        const { person, turn } = this.#store.snapshot;
-        return person ?? (typeof turn === 'number' ? turn : 0);
-      },
+      ownSeat: () => ownSeat(this.#store.snapshot),
       announce: (text) => this.announce(text),
       attempt: (move, source) => this.attempt(move, source),
       rest: () => this.#rest(),
       hint: () => this.#computer.hint(),
       configure: () => this.#configure(),
       declare: (kind, value) => this.#declare(kind, value),
-    };
-    setBoard(this, board);
-    return board;
+    });
   }
 
   // Declarations
@@ -244,6 +240,11 @@ export abstract class BoardBase<S, M, O extends object, W extends GameWords> ext
       this.#history = { match, viewer, moves };
     }
     return this.#history.moves;
+  }
+
+  /** The last moves of `history`: if others made several since a person moved, all of these; else the last one. */
+  protected get recentMoves(): readonly PastMove<S, M>[] {
+    return this.history.slice(this.#store.snapshot.recentFrom ?? -1);
   }
 
   /** The seat of the only person who plays, if there is exactly one. */
@@ -368,6 +369,7 @@ export abstract class BoardBase<S, M, O extends object, W extends GameWords> ext
     const parts = {
       board: this.renderBoard(),
       record: this.#renderRecord(view, names),
+      recap: this.#computer.recapButton(),
       dialog: view.dialog && this.#dialogs.render(view, this.#actions),
       ...analysis?.render(view.seats),
     };
@@ -392,9 +394,7 @@ export abstract class BoardBase<S, M, O extends object, W extends GameWords> ext
   protected override updated(): void {
     const { states } = (this.#internals ??= this.attachInternals());
     const { computer, turn } = this.#store.snapshot;
-    if (computer.thinking) states.add('thinking');
-    else states.delete('thinking');
-    if (turn === 'over') states.add('over');
-    else states.delete('over');
+    states[computer.thinking ? 'add' : 'delete']('thinking');
+    states[turn === 'over' ? 'add' : 'delete']('over');
   }
 }

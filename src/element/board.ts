@@ -44,8 +44,9 @@ export interface Board<S, M, O extends object> {
  */
 const boards = new WeakMap<LitElement, unknown>();
 
-export function setBoard<S, M, O extends object>(element: LitElement, board: Board<S, M, O>): void {
+export function setBoard<S, M, O extends object>(element: LitElement, board: Board<S, M, O>): Board<S, M, O> {
   boards.set(element, board);
+  return board;
 }
 
 export const boardOf = <S, M, O extends object>(element: LitElement): Board<S, M, O> =>

@@ -11,6 +11,7 @@ const badForAll: readonly BadAttribute[] = [
   { attribute: 'seats', text: 'human robot', names: /robot/ },
   { attribute: 'mode', text: 'dance', names: /dance/ },
   { attribute: 'controls', text: 'many', names: /many/ },
+  { attribute: 'pace', text: 'hurried', names: /hurried/ },
   { attribute: 'ply', text: '77', names: /77/ },
 ];
 
@@ -66,7 +67,7 @@ export function describeGameElement<S, M, O extends object>(spec: ElementSpec<S,
 
       it(`${solo ? 'of one player' : 'against the computer'} ends, by code, keyboard and pointer in turn`, async () => {
         // a seed of short games
-        const driver = await board({ seats: solo ? people : 'human computer:easy', seed: 'h' });
+        const driver = await board({ seats: solo ? people : 'human computer:easy', seed: 'h', pace: 'fast' });
         const byCode = ({ element }: Driver, move: string) => element.play(move);
         const inputs = [byCode, byKeys, byPointer];
         let made = 0;

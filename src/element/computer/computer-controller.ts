@@ -7,7 +7,7 @@ import type * as ComputerModule from './index.js';
 
 const computerModule = new Lazy<typeof ComputerModule>(() => import('./index.js'));
 
-/** Loads the computer player when a computer is to move or a hint is wanted. */
+/** Loads the computer player when a computer is to move, a hint is wanted, or several moves of others can be shown again. */
 export class ComputerController<S, M, O extends object> implements ReactiveController {
   readonly #board: Board<S, M, O>;
   #player: ComputerPlayer<S, M, O> | undefined;
@@ -25,8 +25,9 @@ export class ComputerController<S, M, O extends object> implements ReactiveContr
 
   hostUpdated(): void {
     const { element, store } = this.#board;
-    const { match, levelToMove } = store.snapshot;
-    const wantedIn = levelToMove && element.isConnected ? match.state : undefined;
+    const { awake, match, levelToMove, recentFrom } = store.snapshot;
+    const wanted = levelToMove !== undefined || (recentFrom !== undefined && awake && match.atEnd);
+    const wantedIn = wanted && element.isConnected ? match.state : undefined;
     if (!this.#player && wantedIn !== undefined && wantedIn !== this.#wantedIn)
       this.#load().catch(() => store.reject(undefined, { code: 'computer' }));
     this.#wantedIn = wantedIn;
@@ -34,7 +35,7 @@ export class ComputerController<S, M, O extends object> implements ReactiveContr
 
   async #load(): Promise<{ module: typeof ComputerModule; player: ComputerPlayer<S, M, O> }> {
     const module = await computerModule.load();
-    adoptSheets(this.#board.element.renderRoot, [module.progressStyles]);
+    adoptSheets(this.#board.element.renderRoot, module.sheets);
     const player = (this.#player ??= new module.ComputerPlayer(this.#board));
     return { module, player };
   }
@@ -43,6 +44,11 @@ export class ComputerController<S, M, O extends object> implements ReactiveContr
   async hint(): Promise<string | undefined> {
     const { module, player } = await this.#load();
     return module.giveHint(this.#board, player);
+  }
+
+  /** The button that shows the moves since a person's last turn again, if there are several. */
+  recapButton(): unknown {
+    return this.#player && computerModule.value?.recapButton(this.#board);
   }
 
   /** Makes the computer answer with the best that it has found. */

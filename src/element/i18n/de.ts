@@ -96,6 +96,8 @@ export const de: UiWords = {
     thinking: 'Bedenkzeit des Computers',
     moveNow: 'Sofort ziehen',
     showNow: 'Sofort zeigen',
+    recap: 'Was ist passiert?',
+    recapEnd: 'Zurück zum Spiel',
   },
 
   analysis: {

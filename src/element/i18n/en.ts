@@ -163,6 +163,9 @@ export const en = {
     thinking: 'The computer is thinking',
     moveNow: 'Move now',
     showNow: 'Show now',
+    /** The button that shows the moves since a person's last turn again, and its text while it does so. */
+    recap: 'What happened?',
+    recapEnd: 'Back to the game',
   },
 
   analysis: {

@@ -195,7 +195,7 @@ export class MatchLoader<S, M, O extends object> {
 
   /** Saves the match under the key of the attribute `autosave`. */
   save(): void {
-    const { match, settings, awake, tournament, names, chosenSeats, chosenNames, counted } =
+    const { match, settings, awake, tournament, names, chosenSeats, chosenNames, counted, recap } =
       this.#store.snapshot;
     const { autosave, mode } = settings;
     if (!autosave || !awake || this.#keepSaved || mode !== 'play') return;
@@ -203,7 +203,8 @@ export class MatchLoader<S, M, O extends object> {
     const { position } = this.#declarations;
     writeSaved(this.#definition.game.id, autosave, {
       record,
-      ply: match.ply,
+      // A recap is over after a reload.
+      ply: recap ? match.moves.length : match.ply,
       position,
       seated: chosenSeats,
       named: chosenNames,

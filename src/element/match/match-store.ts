@@ -51,6 +51,7 @@ const initialState = <S, M, O extends object>(match: Match<S, M, O>): BoardState
   movesShown: false,
   computer: { thinking: false, hinting: false },
   autoplay: { running: false, pace: 1.5 },
+  recap: false,
   drawOffer: undefined,
   awake: false,
 });
@@ -191,13 +192,13 @@ export class MatchStore<S, M, O extends object> {
     return { match, played: { before: before.state, move, seat, happenings, ply: match.ply } };
   }
 
-  /** Shows another ply; false if there is no such ply, or it is shown already. */
-  goTo(ply: number): boolean {
+  /** Shows another ply, as a part of a recap if `recap`; false if there is no such ply, or it is shown already. */
+  goTo(ply: number, recap = false): boolean {
     const { match: before } = this.snapshot;
     if (ply === before.ply || ply < 0 || ply > before.moves.length) return false;
     const match = before.copy();
     match.goTo(ply);
-    this.#commitMatch({ match }, navigationEffects(match, this.#stepped(before, ply)));
+    this.#commitMatch({ match, recap }, navigationEffects(match, this.#stepped(before, ply)));
     return true;
   }
 
@@ -324,7 +325,7 @@ export class MatchStore<S, M, O extends object> {
 
   /** Commits another match or ply: what belonged to the old position is dropped. */
   #commitMatch(patch: Partial<BoardState<S, M, O>>, effects: readonly Effect<S, M>[]): void {
-    this.#commit({ hint: undefined, message: undefined, ...patch }, effects);
+    this.#commit({ hint: undefined, message: undefined, recap: false, ...patch }, effects);
   }
 
   #commit(patch: Partial<BoardState<S, M, O>>, effects: readonly Effect<S, M>[] = []): void {

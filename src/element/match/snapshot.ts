@@ -77,6 +77,8 @@ export interface BoardState<S, M, O extends object> {
   readonly computer: ComputerStatus;
   /** The automatic replay: whether it runs, and its seconds per move. */
   readonly autoplay: { readonly running: boolean; readonly pace: number };
+  /** The moves since a person's last turn are being shown again. */
+  readonly recap: boolean;
   /** The state in which the seat to move offered a draw. */
   readonly drawOffer: S | undefined;
   /** The board has been seen, so it may use random values, storage and computer players. */
@@ -115,6 +117,8 @@ export interface Snapshot<S, M, O extends object> extends BoardState<S, M, O>, P
   /** The hand of the mover is covered: the viewer may not know it. */
   readonly covered: boolean;
   readonly lastMove: M | undefined;
+  /** The ply before the first of several moves that others made since a person moved; undefined if there are no two. */
+  readonly recentFrom: number | undefined;
   /** The plies that undo and redo go to. */
   readonly undoPly: number | undefined;
   readonly redoPly: number | undefined;
@@ -172,6 +176,19 @@ function steps(
   return { undoPly, redoPly, undoBarrier };
 }
 
+/** The ply before the first of at least two moves that others made after the last move of a person. */
+function findRecent(match: AnyMatch, players: readonly Player[]): number | undefined {
+  let [from, count] = [match.ply, 0];
+  for (let ply = match.ply - 1; ply >= 0; ply--) {
+    const turn = match.game.turn(match.stateAt(ply));
+    if (typeof turn !== 'number') continue;
+    if (players[turn]?.kind === 'human') break;
+    from = ply;
+    count++;
+  }
+  return count > 1 ? from : undefined;
+}
+
 /** The position for a viewer; `known` is reused while match state and viewer stay the same. */
 function viewPosition<S, M, O extends object>(
   match: Match<S, M, O>,
@@ -189,17 +206,32 @@ function viewPosition<S, M, O extends object>(
   return { viewer, view, scores: freeze([...game.scores(view)]), legalMoves };
 }
 
+/** The players, their names given by a person, the page or the record, and the seats of people. */
+function seatsOf<S, M, O extends object>(state: BoardState<S, M, O>) {
+  const { match, settings, chosenNames, chosenSeats, recordNames } = state;
+  const seats = chosenSeats?.declared === settings.seats ? chosenSeats.chosen : settings.seats;
+  const named = chosenNames?.declared === settings.names.join() ? chosenNames.chosen : [];
+  const { players } = parseSeats(seats, match.seats);
+  const people = players.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []));
+  const names = players.map((_, seat) => {
+    const name = named[seat] ?? settings.names[seat] ?? recordNames[seat];
+    return name === '' ? undefined : name;
+  });
+  return { players, names, people };
+}
+
+/** The seat that the buttons act for: of the only person, else the seat to move. */
+export const ownSeat = ({ person, turn }: Pick<Snapshot<unknown, unknown, object>, 'person' | 'turn'>): Seat =>
+  person ?? (typeof turn === 'number' ? turn : 0);
+
 /** Derives the snapshot of a state; `known` is the one before it. */
 export function createSnapshot<S, M, O extends object>(
   state: BoardState<S, M, O>,
   known: Snapshot<S, M, O> | undefined,
 ): Snapshot<S, M, O> {
-  const { match, settings, chosenNames, chosenSeats, recordNames, tournament, uncovered } = state;
+  const { match, settings, tournament, uncovered } = state;
   const { turn, outcome, game } = match;
-  const seats = chosenSeats?.declared === settings.seats ? chosenSeats.chosen : settings.seats;
-  const named = chosenNames?.declared === settings.names.join() ? chosenNames.chosen : [];
-  const { players } = parseSeats(seats, match.seats);
-  const people = players.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []));
+  const { players, names, people } = seatsOf(state);
   const person = people.length === 1 ? people[0] : undefined;
   const replay = settings.mode === 'replay';
   // What the page has ended is not taken back.
@@ -217,10 +249,7 @@ export function createSnapshot<S, M, O extends object>(
     players,
     pace: state.chosenPace ?? settings.pace,
     sound: state.chosenSound ?? settings.sound,
-    names: Array.from({ length: match.seats }, (_, seat) => {
-      const name = named[seat] ?? settings.names[seat] ?? recordNames[seat];
-      return name === '' ? undefined : name;
-    }),
+    names,
     person,
     levelToMove:
       state.awake && settings.mode === 'play' && match.atEnd && player?.kind === 'computer'
@@ -230,6 +259,7 @@ export function createSnapshot<S, M, O extends object>(
     mover,
     covered: game.viewMove !== undefined && viewer !== turn,
     lastMove: match.moves[match.ply - 1],
+    recentFrom: settings.mode === 'play' && people.length > 0 ? findRecent(match, players) : undefined,
     ...steps(match, players, replay, final),
     bottom: parseSeat(state.turnedTo ?? settings.orientation, match.seats),
     tournamentScore: tournament?.score(match),

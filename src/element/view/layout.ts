@@ -15,6 +15,8 @@ export interface LayoutParts {
   readonly record?: unknown;
   /** The open dialog. */
   readonly dialog?: unknown;
+  /** The button that shows the last moves of the others again. */
+  readonly recap?: unknown;
   /** The chances to win. */
   readonly chances?: unknown;
   /** The review of a finished game. */
@@ -50,7 +52,7 @@ export function layout(view: BoardView, actions: Actions, parts: LayoutParts): T
   return html`<div class="frame ${bare ? 'bare' : ''}" lang=${ifDefined(view.lang)}>
     <div class="mat ${dialog ? 'open' : ''}" part="mat">
       <div class="in" ?inert=${dialog}>
-        ${bare ? nothing : html`${status(view, actions, parts.chances)} ${seats(view)}`}
+        ${bare ? nothing : html`${status(view, actions, parts)} ${seats(view)}`}
         <div class="board" part="board">${parts.board}</div>
         ${withReplay ? html`<div class="replay">${replay(view, actions)}</div>` : nothing}
         ${shown && dialog?.kind !== 'more' ? message(shown, view, actions) : nothing}

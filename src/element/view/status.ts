@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Actions } from './board-actions.js';
+import type { LayoutParts } from './layout.js';
 import { ruleLink } from './message.js';
 import { progressBar } from './progress.js';
 import type { BoardView } from './view-model.js';
@@ -11,13 +12,13 @@ const progress = ({ progress: done = 0, thinking, words }: BoardView, { moveNow 
     action: moveNow,
   });
 
-/** The headline, the sentence under it, and the chances to win. The headline is no heading: the outline is the page's. */
-export const status = (view: BoardView, actions: Actions, chances: unknown): TemplateResult =>
+/** The headline, the sentence under it, the button for a recap, and the chances to win. The headline is no heading: the outline is the page's. */
+export const status = (view: BoardView, actions: Actions, { chances, recap }: LayoutParts): TemplateResult =>
   html`<div class="say" part="status">
     <p class="headline">${view.headline}</p>
     <p class="detail">
       ${view.progress === undefined ? view.detail : progress(view, actions)}
-      ${view.rule ? ruleLink(view.rule, view, actions) : nothing} ${view.standing}
+      ${view.rule ? ruleLink(view.rule, view, actions) : nothing} ${view.standing} ${recap}
     </p>
     ${chances}
   </div>`;

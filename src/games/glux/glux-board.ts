@@ -27,7 +27,7 @@ import { animate } from './motion.js';
 import { roomTable } from './room-table.js';
 import { seatNote, seatStock } from './seat-details.js';
 import { aimedSquare, cachedTargets, type Selection, type Targets } from './selection.js';
-import { lastLaid, nextTarget, type ShownPosition } from './shown-position.js';
+import { lastLaid, lastSquares, nextTarget, type ShownPosition } from './shown-position.js';
 import { squareView } from './square-view.js';
 import type { GluxWords } from './words/en.js';
 
@@ -268,7 +268,7 @@ export class GluxBoard extends GameElement<GluxState, GluxMove, GluxOptions, Glu
       targets,
       face: this.#selection.kind === 'face' ? this.#selection.face : undefined,
       aimed: aimedSquare(this.#selection, targets),
-      last: lastLaid(this.history)?.to,
+      last: lastSquares(this.history, this.recentMoves),
       tabStop: this.#tabStop,
       words,
       names: this.playerNames,

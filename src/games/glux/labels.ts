@@ -42,7 +42,7 @@ export function squareLabel(position: ShownPosition, square: Square, hinted: boo
     owner !== undefined && words.start(owner),
     ways && words.may(waysOf(ways)),
     square === aimed && words.states.chosen,
-    square === last && words.states.last,
+    last.includes(square) && words.states.last,
     hinted && words.states.hint,
   ]
     .filter(Boolean)

@@ -18,8 +18,8 @@ export interface ShownPosition {
   readonly face: Face | undefined;
   /** The square for which only the face is open. */
   readonly aimed: Square | undefined;
-  /** The square of the last chip that was laid. */
-  readonly last: Square | undefined;
+  /** The squares of the last chip that was laid, and of those that others laid since a person's turn. */
+  readonly last: readonly Square[];
   /** The tab stop of the grid. */
   readonly tabStop: Square;
   readonly words: GluxWords;
@@ -32,6 +32,15 @@ export const lastLaid = (history: readonly PastMove<GluxState, GluxMove>[], seat
   history
     .flatMap(({ before, move }) => (move.kind === 'lay' && (seat ?? before.seat) === before.seat ? move : []))
     .at(-1);
+
+/** The squares of the recent moves that laid chips, and of the last one. */
+export const lastSquares = (
+  history: readonly PastMove<GluxState, GluxMove>[],
+  recent: readonly PastMove<GluxState, GluxMove>[],
+): readonly Square[] =>
+  [...recent.map(({ move }) => move), lastLaid(history)].flatMap((move) =>
+    move?.kind === 'lay' ? move.to : [],
+  );
 
 /** The next target after a square in reading order, or the previous one; undefined if there is no other. */
 export function nextTarget(

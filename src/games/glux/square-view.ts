@@ -25,7 +25,7 @@ export function squareView(
   const stack = state.stacks[indexOf(state.board, square)]!;
   const ways = targets.get(square);
   const aimed = square === position.aimed;
-  const last = square === position.last;
+  const last = position.last.includes(square);
   const tabStop = square === position.tabStop;
   return guard(
     [square, stack, ways, aimed, last, hint, tabStop, words, names, noLit],

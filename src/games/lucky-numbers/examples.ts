@@ -55,7 +55,7 @@ export function drawExample(example: Example, label: string): TemplateResult {
   if (after) match.play(move);
   const { state } = match;
   const shown = after
-    ? trayLook(state, seat, move).map((look, i) => ({ ...look, hint: squares.includes(cells[i]!) }))
+    ? trayLook(state, seat, [cellOf(move)]).map((look, i) => ({ ...look, hint: squares.includes(cells[i]!) }))
     : looksBefore(state, move, squares, forbidden);
   // The label tells everything, so the small trays are hidden from screen readers.
   const others = state.boards.flatMap((_, each) =>

@@ -114,6 +114,40 @@ const board = css`
     box-shadow: 0 0 0 1.5px var(--_edge) inset;
   }
 
+  /* The numbers that are still face down. */
+  .unseen {
+    padding-inline: 4px;
+    color: var(--_ink-3);
+  }
+  .unseen summary {
+    width: fit-content;
+    padding-block: 11px;
+    cursor: pointer;
+    border-radius: var(--_radius-small);
+  }
+  .unseen ul {
+    display: grid;
+    grid-template-columns: repeat(10, 1fr);
+    gap: 8px 3px;
+    max-width: 420px;
+    padding-block: 2px 8px;
+    text-align: center;
+    font-variant-numeric: tabular-nums lining-nums;
+  }
+  .unseen b {
+    display: block;
+    font: 17px/1.6 var(--_serif);
+    border-radius: 6px;
+    color: light-dark(#2f2117, #2a1c11);
+    background: var(--_tile);
+    box-shadow: 0 1px 2px light-dark(#4a2f1466, #000);
+  }
+  .unseen .none b {
+    color: inherit;
+    background: none;
+    box-shadow: 0 0 0 1px var(--_rule) inset;
+  }
+
   /* The tiles under a diagram. */
   .still {
     display: flex;
@@ -161,7 +195,8 @@ const mat = css`
     .in {
       grid-template-areas: 'say' 'board' 'replay' 'message' 'seats' 'tools' 'record';
     }
-    .middle {
+    .middle,
+    .unseen {
       padding-inline: 8px;
     }
   }

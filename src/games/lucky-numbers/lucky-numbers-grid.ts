@@ -16,12 +16,21 @@ import { lines, staticTray, tray } from './drawing/tray.js';
 import { cells, indexOf } from './engine/board.js';
 import { mustDraw, setupStep } from './engine/tiles.js';
 import type { Cell, LuckyMove, LuckyState } from './engine/types.js';
+import { faceDownList } from './face-down-list.js';
 import { cellLabel } from './labels.js';
 import { luckyNumbersGridStyles } from './lucky-numbers-grid.styles.js';
 import { canLeave, middle, tabStop, type PlayView } from './middle.js';
 import { animate } from './motion.js';
 import { ReturnPreview } from './return-preview.js';
-import { cellOf, seatNote, smallTray, trayLook, underDiagram, type SeatSource } from './seat-view.js';
+import {
+  cellOf,
+  recentCells,
+  seatNote,
+  smallTray,
+  trayLook,
+  underDiagram,
+  type SeatSource,
+} from './seat-view.js';
 import { heldTile, tileInput, type BoardInput, type Selection } from './selection.js';
 import { squareButton } from './square-button.js';
 import type { SwapView } from './swap-board.js';
@@ -46,6 +55,7 @@ export * from '../../element/events.js';
  * @csspart tile - A tile in hand or face up: a button.
  * @csspart pile - The face-down tiles: the button that turns one over.
  * @csspart leave - The button that leaves a drawn tile face up.
+ * @csspart face-down - The list of the numbers that are still face down: a disclosure.
  *
  * @cssprop --lucky-bed - The trough of the tray.
  * @cssprop --lucky-tile - The face of a tile.
@@ -184,7 +194,7 @@ export class LuckyNumbersGrid extends GameElement<AnyState, AnyMove, AnyOptions,
   #renderTray(): TemplateResult {
     const view = this.#view;
     const { state, seat, words } = view;
-    const looks = trayLook(state, seat, this.#lastMoveOf(seat));
+    const looks = trayLook(state, seat, recentCells(this.#seatSource, seat));
     const stop = tabStop(view);
     const { click, keydown, focusin } = this.#grid;
     const buttons = cells.map((cell, i) => this.#renderCell(cell, looks[i]!, view, stop));
@@ -199,7 +209,8 @@ export class LuckyNumbersGrid extends GameElement<AnyState, AnyMove, AnyOptions,
       >
         <div class="tray" role="rowgroup">${tray(!this.noCoordinates)} ${lines(buttons, 'row')}</div>
         <div class="middle" role="row" part="middle" aria-label=${words.middle}>${middle(view, stop)}</div>
-      </div>`;
+      </div>
+      ${guard([state, words], () => faceDownList(state, words.unseen))}`;
   }
 
   #renderCell(cell: Cell, look: CellLook, view: PlayView, stop: string): unknown {
@@ -224,8 +235,8 @@ export class LuckyNumbersGrid extends GameElement<AnyState, AnyMove, AnyOptions,
     const seat = this.#shownSeat;
     const source = this.#seatSource;
     const { state } = source;
-    const label = words.describe(playerNames[seat] ?? '', state.boards[seat] ?? [], undefined);
-    const looks = trayLook(state, seat, this.#lastMoveOf(seat));
+    const label = words.describe(playerNames[seat] ?? '', state.boards[seat] ?? [], []);
+    const looks = trayLook(state, seat, recentCells(source, seat));
     return staticTray(label, looks, !this.noCoordinates, underDiagram(source, seat));
   }
 
@@ -272,6 +283,7 @@ export class LuckyNumbersGrid extends GameElement<AnyState, AnyMove, AnyOptions,
     return {
       state: this.state as LuckyState,
       history: this.history as readonly PastMove<LuckyState, LuckyMove>[],
+      recent: this.recentMoves as readonly PastMove<LuckyState, LuckyMove>[],
       words: this.words,
       names: this.playerNames,
     };
@@ -281,12 +293,6 @@ export class LuckyNumbersGrid extends GameElement<AnyState, AnyMove, AnyOptions,
   get #shownSeat(): Seat {
     const { seat } = this.state as LuckyState;
     return this.offered.length > 0 ? seat : (this.bottomSeat ?? this.person ?? seat);
-  }
-
-  /** The move that led to the position, if that seat made it: its cell is marked. */
-  #lastMoveOf(seat: Seat): LuckyMove | undefined {
-    const last = this.#seatSource.history.at(-1);
-    return last?.before.seat === seat ? last.move : undefined;
   }
 
   get #input(): BoardInput<AnyState, AnyMove> {

@@ -12,15 +12,19 @@ import type { LuckyWords } from './words/en.js';
 export const cellOf = (move: LuckyMove | undefined): Cell | undefined =>
   move?.kind === 'lay' ? move.to : undefined;
 
-/** The tiles in the cells of a seat's tray, with the dead cells and the cell of the last move. */
-export function trayLook(state: LuckyState, seat: Seat, last?: LuckyMove): readonly CellLook[] {
+/** The tiles in the cells of a seat's tray, with the dead cells and the cells of the last moves. */
+export function trayLook(
+  state: LuckyState,
+  seat: Seat,
+  last: readonly (Cell | undefined)[] = [],
+): readonly CellLook[] {
   const board = state.boards[seat] ?? [];
   // During the setup only the diagonal can be filled, so a cell without a fitting number means nothing.
   const dead = setupStep(state) ? [] : deadCells(board);
   return cells.map((cell, i) => ({
     tile: board[i] === 0 ? undefined : board[i],
     dead: dead.includes(cell),
-    last: cellOf(last) === cell,
+    last: last.includes(cell),
   }));
 }
 
@@ -28,6 +32,8 @@ export function trayLook(state: LuckyState, seat: Seat, last?: LuckyMove): reado
 export interface SeatSource {
   readonly state: LuckyState;
   readonly history: readonly PastMove<LuckyState, LuckyMove>[];
+  /** The moves at the end of `history` that are marked. */
+  readonly recent: readonly PastMove<LuckyState, LuckyMove>[];
   readonly words: LuckyWords;
   readonly names: readonly string[];
 }
@@ -42,9 +48,16 @@ export function seatNote({ state, history, words }: SeatSource, seat: Seat): str
   return words.did(move.kind === 'lay' ? 'lay' : 'draw', move.tile, cellOf(move));
 }
 
-function seatTray({ state, history, words, names }: SeatSource, seat: Seat): TemplateResult {
-  const last = history.findLast(({ before, move }) => before.seat === seat && move.kind !== 'reveal')?.move;
-  const label = words.describe(names[seat] ?? '', state.boards[seat] ?? [], cellOf(last));
+/** The cells on which a seat laid tiles in the recent moves. */
+export const recentCells = ({ recent }: SeatSource, seat: Seat): readonly Cell[] =>
+  recent.flatMap(({ before, move }) => (before.seat === seat ? (cellOf(move) ?? []) : []));
+
+function seatTray(source: SeatSource, seat: Seat): TemplateResult {
+  const { state, history, words, names } = source;
+  const move = history.findLast(({ before, move }) => before.seat === seat && move.kind !== 'reveal')?.move;
+  const cell = cellOf(move);
+  const last = [...new Set([...recentCells(source, seat), ...(cell ? [cell] : [])])];
+  const label = words.describe(names[seat] ?? '', state.boards[seat] ?? [], last);
   return miniTray(trayLook(state, seat, last), label);
 }
 

@@ -72,7 +72,7 @@ const cellLook = (view: SwapView, cell: Cell): CellLook => ({
 /** The puzzle as a static picture. */
 export const diagram = (view: SwapView): TemplateResult =>
   staticTray(
-    view.words.describe(view.words.puzzle.grid, view.state.board, undefined),
+    view.words.describe(view.words.puzzle.grid, view.state.board, []),
     cells.map((cell) => cellLook(view, cell)),
     view.coordinates,
   );

@@ -100,7 +100,11 @@ export class LuziDice extends GameElement<LuziState, LuziMove, LuziOptions, Luzi
   }
 
   protected override seatDetails(seat: Seat): SeatDetails {
-    return { scoreLabel: this.words.points(this.scores[seat] ?? 0), mark: seatMark(seat) };
+    return {
+      scoreLabel: this.words.points(this.scores[seat] ?? 0),
+      mark: seatMark(seat),
+      note: this.#recentRun(seat),
+    };
   }
 
   protected override prompt(): string {
@@ -159,6 +163,13 @@ export class LuziDice extends GameElement<LuziState, LuziMove, LuziOptions, Luzi
         ${ground} ${grid.map((row, i) => this.#row(row, i))} ${this.#moment ? moment(this.#moment) : nothing}
       </div>
       ${this.shownMode === 'play' && !state.ending ? this.#buttons() : nothing} ${this.#scores(names)}`;
+  }
+
+  /** The run of a seat in the recent moves, in a few words. */
+  #recentRun(seat: Seat): string | undefined {
+    const known = this.recentMoves[0]?.before.sheet.length;
+    const run = this.state.sheet.slice(known).find((entry) => entry.seat === seat && entry.kind !== 'robbed');
+    return run && this.words.ran(this.words.event(run.kind), run.points);
   }
 
   /** The stop score and the score sheet. They are rendered again only if they change. */

@@ -52,11 +52,6 @@ export const scoreSheetStyles = css`
   .sheet .carried {
     font-style: italic;
   }
-  .rebuilt {
-    margin: 6px 0 0;
-    font: 13px/1.3 var(--_sans);
-    color: var(--_ink-3);
-  }
   @media (forced-colors: active) {
     .sheet .now {
       outline: 2px solid Highlight;

@@ -86,6 +86,5 @@ export function scoreSheet(state: LuziState, names: readonly string[], words: Sh
         </tr>
       </tfoot>
     </table>
-    <p class="rebuilt">${words.rebuilt}</p>
   </section>`;
 }

@@ -121,7 +121,7 @@ describe('a tournament on the board (L10)', () => {
   });
 
   it('is played by computer seats', async () => {
-    const board = await lucky({ ...two, seats: 'computer:easy computer:easy' });
+    const board = await lucky({ ...two, seats: 'computer:easy computer:easy', pace: 'fast' });
     for (const number of [1, 2]) {
       await board.until(() => board.element.winners !== undefined);
       await board.settled();

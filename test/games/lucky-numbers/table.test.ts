@@ -135,6 +135,7 @@ describe('the Lucky Numbers board and the parts around it', () => {
   it('let computers play to the end', async function () {
     const board = await lucky({
       seats: 'computer:easy computer:easy',
+      pace: 'fast',
       setup: 'sorted',
       sets: '1',
       seed: 'two',

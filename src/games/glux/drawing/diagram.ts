@@ -36,8 +36,8 @@ export const diagram = (look: DiagramLook): TemplateResult =>
   </svg>`;
 
 /** A board that cannot be played on: one drawing in place of its squares. */
-export const picture = (look: GroundLook & { label: string; last: Square | undefined }): TemplateResult => {
-  const marks = (square: Square) => ({ last: square === look.last });
+export const picture = (look: GroundLook & { label: string; last: readonly Square[] }): TemplateResult => {
+  const marks = (square: Square) => ({ last: look.last.includes(square) });
   return html`<div class="glux slab picture" role="img" aria-label=${look.label}>
     <svg class="ground" viewBox=${viewBox(look.layout)} aria-hidden="true">
       ${boardParts({ ...look, marks })}

@@ -182,9 +182,10 @@ export const de: LuckyWords = {
   pile: (left) => `Plättchen aufdecken, ${left} verdeckt`,
   left: (count) => `noch ${count}`,
   leave: (tile) => `Die ${tile} liegen lassen`,
+  unseen: { title: 'Noch verdeckte Zahlen', count: (tile, count) => `${tile}: ${count || 'keine'}` },
   describe(name, board, last) {
     const rows = rowsOf(board.map((tile) => tile || empty)).map((row) => row.join(', '));
-    return `Spielplan von ${name}: ${rows.join('; ')}${last ? `; zuletzt gelegt auf ${last}` : ''}`;
+    return `Spielplan von ${name}: ${rows.join('; ')}${last.length > 0 ? `; zuletzt gelegt auf ${formatList(sortSquares(last), 'und')}` : ''}`;
   },
   filled: (count) => `${count} von 16 Feldern belegt`,
   choose: 'Wähle ein Plättchen und lege es auf die Diagonale.',

@@ -98,9 +98,9 @@ export const en = {
   times: (count: number) => `${count} of them`,
   pile: (left: number) => `turn over a tile, ${left} face down`,
   /** A text alternative of a board: its rows from the top. */
-  describe(name: string, board: Board, last: string | undefined) {
+  describe(name: string, board: Board, last: readonly string[]) {
     const rows = rowsOf(board.map((tile) => tile || empty)).map((row) => row.join(', '));
-    return `Board of ${name}: ${rows.join('; ')}${last ? `; laid last on ${last}` : ''}`;
+    return `Board of ${name}: ${rows.join('; ')}${last.length > 0 ? `; laid last on ${formatList(sortSquares(last), 'and')}` : ''}`;
   },
   /** A text alternative of the face-up tiles. */
   describeMiddle: (tiles: readonly number[], left: number) =>
@@ -111,6 +111,12 @@ export const en = {
   left: (count: number) => `${count} left`,
   /** The button that leaves the drawn tile face up. */
   leave: (tile: number) => `Leave the ${tile}`,
+
+  /** The list of face-down numbers, which the rules allow to count. */
+  unseen: {
+    title: 'Numbers face down',
+    count: (tile: number, count: number) => `${tile}: ${count || 'none'}`,
+  },
 
   // seats
   player: (seat: Seat) => `Player ${seatLetter(seat)}`,

@@ -120,6 +120,8 @@ export const de: LuziWords = {
   player: (letter) => `Spieler ${letter}`,
   points: formatPoints,
 
+  ran: (event, score) => `${event ?? 'aufgehört'}: ${score}`,
+
   todo(throws, chosen, open) {
     if (!throws) return 'Würfle mit allen acht Würfeln.';
     if (!open) return 'Weniger als zwei Würfel sind frei: Du kannst nur noch aufhören.';
@@ -173,7 +175,6 @@ export const de: LuziWords = {
     total: 'Summe',
     earlier: 'davor',
     unknown: 'nicht aufgezeichnet',
-    rebuilt: 'Die Reihenpunkte sind rekonstruiert.',
   },
 };
 

@@ -83,6 +83,9 @@ export const en = {
   player: (letter: string) => `Player ${letter}`,
   points: (score: number): string => (Math.abs(score) === 1 ? `${score} point` : `${score} points`),
 
+  /** The last run of a seat, by the name of its special end if it has one. */
+  ran: (event: string | undefined, score: number) => `${event ?? 'stopped'}: ${score}`,
+
   /** The possible moves, in a sentence; `open` if dice may be thrown again. */
   todo(throws: number, chosen: readonly number[], open: boolean): string {
     if (!throws) return 'Throw all eight dice.';
@@ -144,8 +147,6 @@ export const en = {
     earlier: 'earlier',
     /** A run from before the match began. */
     unknown: 'not recorded',
-    /** The row points are rebuilt (Z6). */
-    rebuilt: 'Row points are rebuilt.',
   },
 } satisfies GameWords & Record<string, unknown>;
 

@@ -1,0 +1,22 @@
+import { html, type TemplateResult } from 'lit';
+import { faceDown, numbers } from './engine/tiles.js';
+import type { LuckyState } from './engine/types.js';
+import type { LuckyWords } from './words/en.js';
+
+/** A disclosure of how many tiles of each number are face down. Everybody at the table may count the others. */
+export function faceDownList(state: LuckyState, words: LuckyWords['unseen']): TemplateResult {
+  const left = faceDown(state);
+  const item = (tile: number) => {
+    const count = left[tile] ?? 0;
+    return html`<li class=${count ? '' : 'none'}>
+      <span class="vh">${words.count(tile, count)}</span>
+      <b aria-hidden="true">${tile}</b><span aria-hidden="true">${count ? `×${count}` : '–'}</span>
+    </li>`;
+  };
+  return html`<details class="unseen" part="face-down">
+    <summary>${words.title}</summary>
+    <ul>
+      ${numbers.map(item)}
+    </ul>
+  </details>`;
+}

@@ -1,0 +1,69 @@
+import { expect, fixtureCleanup } from '@open-wc/testing';
+import { fluctus } from '../games/fluctus/fluctus-driver.js';
+
+/** The times between the first moves of computers, in ms. */
+async function gaps(pace: string, count: number): Promise<number[]> {
+  const board = await fluctus({ seats: 'computer:easy computer:easy', hidden: '', pace });
+  const times: number[] = [];
+  const listen = new Promise<void>((resolve) => {
+    board.element.addEventListener('game-move', ({ detail }) => {
+      if (detail.source === 'computer') times.push(performance.now());
+      if (times.length > count) resolve();
+    });
+  });
+  board.element.hidden = false;
+  await listen;
+  board.element.remove();
+  return times.slice(1).map((time, i) => time - times[i]!);
+}
+
+describe('the pace of computers', () => {
+  afterEach(() => {
+    fixtureCleanup();
+  });
+
+  it('leaves at least 600 ms between two moves', async () => {
+    // Timers count whole milliseconds, and the first move is seen a little late.
+    for (const gap of await gaps('normal', 2)) expect(gap).to.be.at.least(590);
+  });
+
+  for (const [pace, waits] of [
+    ['normal', true],
+    ['fast', false],
+  ] as const)
+    it(`${waits ? 'waits for' : 'does not wait for'} the rest of that time if it is ${pace}`, async () => {
+      const { setTimeout } = window;
+      const delays: number[] = [];
+      window.setTimeout = ((act: () => void, delay = 0) => {
+        delays.push(delay);
+        return setTimeout(act, delay);
+      }) as typeof window.setTimeout;
+      try {
+        await gaps(pace, 4);
+      } finally {
+        window.setTimeout = setTimeout;
+      }
+      // The rest of a time that was measured is no whole number; all other delays are.
+      expect(delays.some((delay) => delay % 1 !== 0)).to.equal(waits);
+    });
+
+  it('is chosen in the menu of a board with a computer', async () => {
+    const board = await fluctus({ seats: 'human computer:easy' });
+    await board.menu();
+    const select = board.find('combobox', /^Computer moves/) as HTMLSelectElement;
+    expect(select.value).to.equal('normal');
+    select.value = 'slow';
+    select.dispatchEvent(new Event('input', { bubbles: true }));
+    await board.settled();
+    await board.press('Escape');
+    await board.menu();
+    expect((board.find('combobox', /^Computer moves/) as HTMLSelectElement).value).to.equal('slow');
+    expect(board.element.pace).to.equal('normal');
+  });
+
+  it('is not in the menu of a board between people', async () => {
+    const board = await fluctus();
+    await board.menu();
+    expect(board.has('combobox', /^Computer moves/)).to.equal(false);
+  });
+});

@@ -1,0 +1,162 @@
+import { expect, fixtureCleanup } from '@open-wc/testing';
+import { placed, Driver, frame } from '../support/board.js';
+import { nearEnd } from '../games/glux/positions.js';
+import '../../src/index.js';
+
+/** The pitch of the first tone of each sound, in Hz. */
+const pitches: Readonly<Record<number, string>> = {
+  330: 'place',
+  180: 'move',
+  260: 'capture',
+  520: 'dice',
+  523.25: 'end',
+};
+
+/** The sounds that were played, in order. */
+const played: string[] = [];
+/** The next tone is the first one of a sound. */
+let fresh = true;
+
+const silent = () => undefined;
+
+/** A node that can be connected, started and stopped, and plays nothing. */
+class FakeNode {
+  readonly context: unknown;
+  readonly gain = { setValueAtTime: silent, exponentialRampToValueAtTime: silent };
+  readonly frequency = { exponentialRampToValueAtTime: silent };
+  constructor(context: unknown, { frequency }: { readonly frequency?: number } = {}) {
+    this.context = context;
+    if (frequency === undefined) return;
+    if (fresh) played.push(pitches[frequency] ?? String(frequency));
+    fresh = false;
+  }
+  connect = (to: unknown) => to;
+  start = silent;
+  stop = silent;
+}
+
+class FakeContext {
+  readonly state = 'running';
+  readonly sampleRate = 100;
+  readonly destination = {};
+  /** Read once for each sound. */
+  get currentTime(): number {
+    fresh = true;
+    return 0;
+  }
+  createBuffer = (_: number, length: number) => ({ getChannelData: () => new Float32Array(length) });
+}
+
+const real = Object.fromEntries(
+  ['AudioContext', 'GainNode', 'OscillatorNode', 'AudioBufferSourceNode'].map((name) => [
+    name,
+    Reflect.get(window, name) as unknown,
+  ]),
+);
+
+/** True once the module with the sounds was requested. */
+const loaded = () =>
+  performance.getEntriesByType('resource').some(({ name }) => name.includes('/sound/sounds'));
+
+type Tag = 'fluctus-board' | 'glux-board' | 'lucky-numbers-grid' | 'luzi-dice';
+
+async function board(tag: Tag, attributes: Readonly<Record<string, string>>): Promise<Driver> {
+  const driver = new Driver(await placed(tag, { seats: 'human human', ...attributes }));
+  await driver.settled();
+  await driver.seen();
+  await driver.settled();
+  return driver;
+}
+
+/** Waits as long as a sound could take to be loaded. */
+async function quiet(): Promise<void> {
+  for (let i = 0; i < 5; i++) await frame();
+}
+
+describe('sounds', () => {
+  before(() => {
+    Object.assign(window, { AudioContext: FakeContext });
+    Object.assign(window, { GainNode: FakeNode, OscillatorNode: FakeNode, AudioBufferSourceNode: FakeNode });
+  });
+  beforeEach(() => {
+    played.length = 0;
+  });
+  afterEach(() => {
+    fixtureCleanup();
+  });
+  after(() => {
+    Object.assign(window, real);
+  });
+
+  it('are not loaded while they are off', async () => {
+    const { element } = await board('fluctus-board', {});
+    element.play('@ro');
+    await quiet();
+    expect(loaded()).to.equal(false);
+  });
+
+  const tray = '1,.,.,./.,9,.,./.,.,10,./.,.,.,12';
+  const games: readonly (readonly [
+    Tag,
+    attributes: Readonly<Record<string, string>>,
+    moves: readonly string[],
+    sounds: readonly string[],
+  ])[] = [
+    [
+      'fluctus-board',
+      { colors: 'blue white' },
+      ['@bi', '@wi', '@bo', '@wo', 'bo-go', 'wo-yo', 'go-bo', 'yoxbi'],
+      ['place', 'place', 'place', 'place', 'move', 'move', 'move', 'capture', 'end'],
+    ],
+    [
+      'lucky-numbers-grid',
+      { position: `${tray}|${tray} A -|- 5,20 0`, sets: '3', seed: 'x' },
+      ['5@b4', '20@d1', 'draw'],
+      ['place', 'capture', 'move'],
+    ],
+    [
+      'glux-board',
+      { position: nearEnd, seed: 'contract' },
+      ['5@a6', '5@b6', '5@a6', '5@b1'],
+      ['place', 'capture', 'capture', 'place', 'end'],
+    ],
+    ['luzi-dice', { seed: 'c' }, ['roll', 'stop'], ['dice', 'dice', 'place']],
+  ];
+  for (const [tag, attributes, moves, sounds] of games)
+    it(`of <${tag}> tell ${[...new Set(sounds)].join(', ')}`, async () => {
+      const driver = await board(tag, { ...attributes, sound: '' });
+      for (const [i, move] of moves.entries()) {
+        driver.element.play(move);
+        await driver.until(() => played.length > i);
+      }
+      await driver.until(() => played.length >= sounds.length);
+      await quiet();
+      expect(played).to.deep.equal(sounds);
+      if (driver.element.winners) return;
+      driver.element.resign();
+      await driver.until(() => played.at(-1) === 'end');
+    });
+
+  it('are switched by the menu, without a change of the attribute', async () => {
+    const driver = await board('fluctus-board', {});
+    await driver.click('button', 'More');
+    await driver.until(() => driver.has('button', 'Turn the sound on'));
+    await driver.click('button', 'Turn the sound on');
+    await driver.press('Escape');
+    driver.element.play('@ro');
+    await driver.until(() => played.length > 0);
+    expect(driver.element.hasAttribute('sound')).to.equal(false);
+    await driver.click('button', 'More');
+    await driver.click('button', 'Turn the sound off');
+    driver.element.play(driver.element.moves[0]!);
+    await quiet();
+    expect(played).to.deep.equal(['place']);
+  });
+
+  it('are silent in diagrams', async () => {
+    const { element } = await board('fluctus-board', { mode: 'diagram', sound: '' });
+    element.play('@ro');
+    await quiet();
+    expect(played).to.deep.equal([]);
+  });
+});
