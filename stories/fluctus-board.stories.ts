@@ -62,7 +62,7 @@ export const PossibleCaptures: Story = {
   play: async ({ canvasElement }) => {
     const driver = await drive(canvasElement);
     await driver.pressField('wo');
-    await driver.shows('status', /over ro and takes? vi/);
+    await driver.shows('status', /over ro and capture on vi/);
     await expect(driver.get('button', /^vi,.*may be captured/)).toBeVisible();
     await expect(driver.get('button', /^yo, free, may step here/)).toBeVisible();
   },
@@ -309,7 +309,7 @@ export const WithoutMarks: Story = {
   play: async ({ canvasElement }) => {
     const driver = await drive(canvasElement);
     await driver.pressField('wo');
-    await driver.shows('status', /over ro and takes? vi/);
+    await driver.shows('status', /over ro and capture on vi/);
     await expect(driver.board.shadowRoot?.querySelector('text')).toBeNull();
   },
 };

@@ -56,6 +56,7 @@ export class ComputerPlayer<S, M, O extends object> implements ReactiveControlle
   #hint: PendingThink | undefined;
   /** The time of the last move of a computer, by `performance.now()`. */
   #movedAt = -Infinity;
+  #pauseTimer: ReturnType<typeof setTimeout> | undefined;
   /** The state in which the page refused the computer's move, or thinking failed: the computer does not move there. */
   #refused: S | undefined;
 
@@ -117,6 +118,7 @@ export class ComputerPlayer<S, M, O extends object> implements ReactiveControlle
   }
 
   #dropMove(): void {
+    clearTimeout(this.#pauseTimer);
     this.#move?.pending.stop();
     this.#move = undefined;
     this.#publish();
@@ -165,7 +167,10 @@ export class ComputerPlayer<S, M, O extends object> implements ReactiveControlle
   /** Waits until a person could follow the last move of a computer. */
   async #pause(): Promise<void> {
     const wait = this.#movedAt + PACES[this.#board.store.snapshot.pace] - performance.now();
-    if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
+    if (wait > 0)
+      await new Promise((resolve) => {
+        this.#pauseTimer = setTimeout(resolve, wait);
+      });
   }
 
   /** Asks the bot; undefined if the request was stopped. */

@@ -221,7 +221,10 @@ function seatsOf<S, M, O extends object>(state: BoardState<S, M, O>) {
 }
 
 /** The seat that the buttons act for: of the only person, else the seat to move. */
-export const ownSeat = ({ person, turn }: Pick<Snapshot<unknown, unknown, object>, 'person' | 'turn'>): Seat =>
+export const ownSeat = ({
+  person,
+  turn,
+}: Pick<Snapshot<unknown, unknown, object>, 'person' | 'turn'>): Seat =>
   person ?? (typeof turn === 'number' ? turn : 0);
 
 /** Derives the snapshot of a state; `known` is the one before it. */

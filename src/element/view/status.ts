@@ -1,6 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Actions } from './board-actions.js';
-import type { LayoutParts } from './layout.js';
 import { ruleLink } from './message.js';
 import { progressBar } from './progress.js';
 import type { BoardView } from './view-model.js';
@@ -12,8 +11,15 @@ const progress = ({ progress: done = 0, thinking, words }: BoardView, { moveNow 
     action: moveNow,
   });
 
-/** The headline, the sentence under it, the button for a recap, and the chances to win. The headline is no heading: the outline is the page's. */
-export const status = (view: BoardView, actions: Actions, { chances, recap }: LayoutParts): TemplateResult =>
+/**
+ * The headline, the sentence under it, the button for a recap, and the chances to win. The headline is no heading: the
+ * outline is the page's.
+ */
+export const status = (
+  view: BoardView,
+  actions: Actions,
+  { chances, recap }: { readonly chances?: unknown; readonly recap?: unknown },
+): TemplateResult =>
   html`<div class="say" part="status">
     <p class="headline">${view.headline}</p>
     <p class="detail">
