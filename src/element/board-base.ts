@@ -10,6 +10,7 @@ import { BoardAttributes } from './board-attributes.js';
 import { boardLanguages } from './i18n/index.js';
 import { setBoard, type Board } from './board.js';
 import { ComputerController } from './computer/computer-controller.js';
+import { setStates } from './custom-states.js';
 import { GameBeforeMoveEvent, GameReadyEvent, type Source } from './events.js';
 import type { GameDefinition, GameWords, Languages } from './game-definition.js';
 import { LanguageController } from './i18n/language-controller.js';
@@ -392,9 +393,7 @@ export abstract class BoardBase<S, M, O extends object, W extends GameWords> ext
   }
 
   protected override updated(): void {
-    const { states } = (this.#internals ??= this.attachInternals());
-    const { computer, turn } = this.#store.snapshot;
-    states[computer.thinking ? 'add' : 'delete']('thinking');
-    states[turn === 'over' ? 'add' : 'delete']('over');
+    this.#internals ??= this.attachInternals();
+    setStates(this.#internals.states, this.#store.snapshot);
   }
 }

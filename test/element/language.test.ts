@@ -15,7 +15,7 @@ describe('the language of a board', () => {
       const board = await mountBoard(tag);
       expect(board.has('button', 'Undo')).to.equal(true);
       document.documentElement.lang = 'de';
-      await board.until(() => board.has('button', 'Zurücknehmen'));
+      await board.until(() => board.has('button', 'Zurück'));
       document.documentElement.lang = 'en';
       // Both languages are loaded now: the words change with the next update.
       await Promise.resolve();
@@ -38,7 +38,7 @@ describe('the language of a board', () => {
       await board.settled();
       for (const ancestor of [middle, outer]) {
         ancestor.lang = 'de';
-        await board.until(() => board.has('button', 'Zurücknehmen'));
+        await board.until(() => board.has('button', 'Zurück'));
         ancestor.lang = 'en';
         await board.until(() => board.has('button', 'Undo'));
         ancestor.removeAttribute('lang');

@@ -27,7 +27,7 @@ export function describeInThePage<S, M, O extends object>(spec: ElementSpec<S, M
         ['.frame', '.live'].map((part) => driver.root.querySelector(part)?.getAttribute('lang') ?? '');
       expect(marked()).to.deep.equal(['en', 'en']);
       element.lang = 'de-AT';
-      await driver.until(() => driver.has('button', 'Zurücknehmen'));
+      await driver.until(() => driver.has('button', 'Zurück'));
       expect(marked()).to.deep.equal(['', '']);
       element.lang = 'it';
       await driver.until(() => driver.has('button', 'Undo'));
@@ -40,7 +40,7 @@ export function describeInThePage<S, M, O extends object>(spec: ElementSpec<S, M
     it('starts in German, and changes to English', async () => {
       const driver = await board({ lang: 'de' });
       const { element } = driver;
-      await driver.until(() => driver.has('button', 'Zurücknehmen'));
+      await driver.until(() => driver.has('button', 'Zurück'));
       element.lang = 'en';
       await driver.until(() => driver.has('button', 'Undo'));
     });
@@ -48,7 +48,7 @@ export function describeInThePage<S, M, O extends object>(spec: ElementSpec<S, M
     it('follows the language of the page', async () => {
       const driver = await board();
       document.documentElement.lang = 'de';
-      await driver.until(() => driver.has('button', 'Zurücknehmen'));
+      await driver.until(() => driver.has('button', 'Zurück'));
       document.documentElement.lang = 'en';
       await driver.until(() => driver.has('button', 'Undo'));
     });

@@ -76,7 +76,7 @@ export const de: UiWords = {
 
   toolbar: {
     label: 'Spiel',
-    undo: 'Zurücknehmen',
+    undo: 'Zurück',
     redo: 'Vor',
     hint: 'Tipp',
     rules: 'Regeln',
@@ -186,7 +186,7 @@ export const de: UiWords = {
     pace: (seconds) => `${String(seconds).replace('.', ',')} s`,
     players: 'Wie viele spielen',
     first: 'Es beginnt',
-    random: 'Das Los entscheidet',
+    random: 'Auslosen',
     start: 'Los',
     cancel: 'Abbrechen',
     idea: 'Die Idee',

@@ -18,7 +18,7 @@ export const rulesStyles = css`
     flex-wrap: wrap;
     align-items: baseline;
     gap: 4px 10px;
-    margin: 0 0 6px;
+    margin-block: 0 6px;
     font: 400 20px/1.25 var(--_serif);
   }
   .rules ol {

@@ -95,6 +95,6 @@ describe('a Fluctus board that is offline for a moment', function () {
     await board.until(() => board.has('button', 'Undo'));
     await page.lose('');
     element.lang = 'de';
-    await board.until(() => board.has('button', 'Zurücknehmen'));
+    await board.until(() => board.has('button', 'Zurück'));
   });
 });
