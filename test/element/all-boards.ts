@@ -31,7 +31,9 @@ export async function mountBoard(
   const board = new Driver(element);
   await board.settled();
   await board.seen();
-  await board.until(() => snapshotOf(element).awake && snapshotOf(element).turn !== 'chance');
+  // A replay without a record plays no moves of chance.
+  const ready = () => attributes.mode === 'replay' || snapshotOf(element).turn !== 'chance';
+  await board.until(() => snapshotOf(element).awake && ready());
   await board.settled();
   return board;
 }

@@ -117,6 +117,6 @@ describe('the moves since a person moved', () => {
     const tray = await luzi({ seats: 'human remote', record: runs });
     expect(tray.text('.s2 .under')).to.equal('Joe blocks: 0');
     await tray.until(() => tray.has('button', 'What happened?'));
-    expect(tray.text('.s1 .under')).to.equal('to move');
+    expect(tray.text('.s1 .under')).to.equal('your turn');
   });
 });

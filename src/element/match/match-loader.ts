@@ -172,7 +172,8 @@ export class MatchLoader<S, M, O extends object> {
     const store = this.#store;
     store.wake();
     if (store.snapshot.match.moves.length > 0) this.save();
-    else if (this.#needsSeed) this.newGame();
+    // A replay without a record stays at the start, with the message about a record that cannot be parsed.
+    else if (this.#needsSeed && store.snapshot.settings.mode !== 'replay') this.newGame();
     store.playChance();
   }
 

@@ -108,7 +108,7 @@ describe('the Lucky Numbers board and the parts around it', () => {
     }
     await board.settled();
     expect(board.element.winners).to.deep.equal([]);
-    expect(board.headline).to.equal('Nobody has won');
+    expect(board.headline).to.equal('You have lost');
   });
 
   it('let one player win with a full board', async () => {
@@ -116,8 +116,8 @@ describe('the Lucky Numbers board and the parts around it', () => {
     const board = await lucky({ players: '1', position, names: 'Ada' });
     await board.tap('open-13', 'a1');
     expect(board.element.winners).to.deep.equal([0]);
-    expect(board.headline).to.equal('Ada has won');
-    expect(board.detail).to.equal('The board is full.');
+    expect(board.headline).to.equal('You have won');
+    expect(board.detail).to.equal('Ada has filled the last empty cell. Rule L6');
   });
 
   it('give another turn for equal numbers on a diagonal in the variant', async () => {
