@@ -139,7 +139,7 @@ export const InvalidPlayers: Story = {
 
 /** `autosave` saves the game in this browser. To try it, make a move and reload the page. */
 export const Autosave: Story = {
-  args: { ...people, autosave: 'storybook' },
+  args: { ...people, autosave: 'storybook', pace: 'slow', sound: true },
   play: async ({ canvasElement }) => {
     const driver = await drive(canvasElement);
     if (driver.board.ply === 0) await driver.pressField('ro');

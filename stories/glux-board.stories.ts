@@ -212,6 +212,8 @@ export const AgainstComputers: Story = {
     first: 'A',
     controls: 'basic',
     autosave: 'storybook-glux',
+    pace: 'slow',
+    sound: true,
   },
   play: async ({ canvasElement }) => {
     const driver = await drive(canvasElement);

@@ -186,6 +186,8 @@ export const SharedAttributes: Story = {
     orientation: 'B',
     'no-lit': true,
     autosave: 'storybook-luzi',
+    pace: 'slow',
+    sound: true,
     seed: 'felt',
   },
   play: async ({ canvasElement }) => {

@@ -18,6 +18,8 @@ export interface AnyBoardArgs {
   readonly 'no-lit'?: boolean;
   readonly autosave?: string;
   readonly analysis?: boolean;
+  readonly pace?: string;
+  readonly sound?: boolean;
   readonly lang?: string;
   readonly dir?: string;
   /** The record as direct text, or the content of the slots. */
