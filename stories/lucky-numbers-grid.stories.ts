@@ -149,7 +149,14 @@ export const FullBoard: Story = {
 /** `autosave` saves the game in this browser. `controls="basic"` reduces the controls around the board. */
 export const Autosave: Story = {
   tags: ['!autodocs'],
-  args: { ...two, setup: 'sorted', autosave: 'storybook-lucky', controls: 'basic', pace: 'slow', sound: true },
+  args: {
+    ...two,
+    setup: 'sorted',
+    autosave: 'storybook-lucky',
+    controls: 'basic',
+    pace: 'slow',
+    sound: true,
+  },
   play: async ({ canvasElement }) => {
     const driver = await drive(canvasElement);
     await waitFor(() => expect(driver.board.scores).toEqual([4, 4]));
