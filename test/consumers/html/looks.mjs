@@ -6,8 +6,8 @@ import { clickAMove } from '../play.mjs';
 /** In the page: every part and button of every board, from the corner of its mat; undefined until all has come. */
 function measure() {
   const boards = [...document.querySelectorAll('#place > *')];
-  // what is dealt comes once a board has been seen
-  const asleep = boards.find(({ moves }) => !moves?.length);
+  // A board far from the viewport has not rendered, and chance plays only once a board has been seen.
+  const asleep = boards.find(({ hasUpdated, moves }) => !hasUpdated || !moves?.length);
   if (asleep) {
     asleep.scrollIntoView();
     return undefined;
