@@ -1,7 +1,7 @@
 import type { Seat } from '../core/game.js';
 import type { SeriesScore } from '../core/tournament.js';
 
-/** Where a move came from. */
+/** The origin of a move. */
 export type Source = 'pointer' | 'keyboard' | 'text' | 'api' | 'computer' | 'chance';
 
 export interface GameReadyDetail {

@@ -8,7 +8,7 @@ import { findGames } from '../../scripts/files.mjs';
 import { serve } from '../../scripts/serve.mjs';
 import { start } from '../package/page.js';
 
-/** The number of times that each element is mounted and removed in each of the six states. */
+/** The number of times that each element is mounted and removed in each state. */
 const OFTEN = 9;
 
 /** Resources that the page counts. */
@@ -181,6 +181,18 @@ const thinks = (page: Page): Promise<void> =>
     while (!watched.counts().workers) await watched.frames();
   });
 
+/** Resolves when a computer has moved and the other one thinks. */
+const movesOn = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const { watched } = window;
+    await new Promise<void>((resolve) => {
+      watched.board().addEventListener('game-turn', ({ detail }) => {
+        if (detail.seat === 1) resolve();
+      });
+    });
+    await watched.frames();
+  });
+
 const states: Readonly<Record<string, State>> = {
   initial: [people, (page) => page.evaluate(() => window.watched.frames())],
   'during a game': [
@@ -204,6 +216,10 @@ const states: Readonly<Record<string, State>> = {
       }),
   ],
   'while the computer thinks': [{ seats: 'computer:best computer:best', seed: '1' }, thinks],
+  'while a computer thinks after a move': [
+    { seats: 'computer:easy computer:best', first: 'A', pace: 'slow', seed: '1' },
+    movesOn,
+  ],
   'while it is analysed': [{ seats: 'human computer:easy', seed: '1', analysis: '' }, thinks],
 };
 

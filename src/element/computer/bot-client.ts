@@ -5,7 +5,7 @@ import type { Answer } from './bot-server.js';
 
 export type { BotSource, Way } from './transport.js';
 
-/** How a request to a bot can be ended and observed. */
+/** Ways to end and to observe a request to a bot. */
 export interface ThinkOptions {
   readonly signal: AbortSignal;
   /** Ends the thinking: the bot answers with the best that it has found so far (`capped`). */

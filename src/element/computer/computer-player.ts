@@ -3,6 +3,7 @@ import type { Level, Verdict } from '../../core/bot.js';
 import type { Seat } from '../../core/game.js';
 import { random } from '../../core/random.js';
 import type { Board } from '../board.js';
+import { delay } from '../delay.js';
 import type { Pace } from '../match/settings.js';
 import { BotClient } from './bot-client.js';
 import { PendingThink } from './pending-think.js';
@@ -56,7 +57,6 @@ export class ComputerPlayer<S, M, O extends object> implements ReactiveControlle
   #hint: PendingThink | undefined;
   /** The time of the last move of a computer, by `performance.now()`. */
   #movedAt = -Infinity;
-  #pauseTimer: ReturnType<typeof setTimeout> | undefined;
   /** The state in which the page refused the computer's move, or thinking failed: the computer does not move there. */
   #refused: S | undefined;
 
@@ -118,7 +118,6 @@ export class ComputerPlayer<S, M, O extends object> implements ReactiveControlle
   }
 
   #dropMove(): void {
-    clearTimeout(this.#pauseTimer);
     this.#move?.pending.stop();
     this.#move = undefined;
     this.#publish();
@@ -147,8 +146,8 @@ export class ComputerPlayer<S, M, O extends object> implements ReactiveControlle
       pending.end();
       // The answer waits until the move before it has come to rest.
       await this.#board.rest();
-      await this.#pause();
-      await ownFrame();
+      await this.#pause(pending.options.signal);
+      if (verdict) await ownFrame();
       if (!verdict || pending.stopped) return;
       this.#move = undefined;
       this.#movedAt = performance.now();
@@ -164,13 +163,10 @@ export class ComputerPlayer<S, M, O extends object> implements ReactiveControlle
     }
   }
 
-  /** Waits until a person could follow the last move of a computer. */
-  async #pause(): Promise<void> {
+  /** Waits until a person could follow the last move of a computer, or the signal is aborted. */
+  async #pause(signal: AbortSignal): Promise<void> {
     const wait = this.#movedAt + PACES[this.#board.store.snapshot.pace] - performance.now();
-    if (wait > 0)
-      await new Promise((resolve) => {
-        this.#pauseTimer = setTimeout(resolve, wait);
-      });
+    if (wait > 0) await delay(wait, signal);
   }
 
   /** Asks the bot; undefined if the request was stopped. */

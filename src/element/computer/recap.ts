@@ -1,5 +1,6 @@
 import { html, nothing } from 'lit';
 import type { Board } from '../board.js';
+import { delay } from '../delay.js';
 import type { Pace } from '../match/settings.js';
 
 /** The time between two moves, in ms. */
@@ -39,24 +40,28 @@ function listen<S, M, O extends object>({ element, store }: Board<S, M, O>, sign
 
 /**
  * Shows the moves that others made since a person's last turn again, one by one at the pace of the computer. Any other move
- * or step ends it.
+ * or step ends it, and so does the removal of the element.
  */
 async function recap<S, M, O extends object>(board: Board<S, M, O>, from: number): Promise<void> {
   const { element, store, rest } = board;
-  const listening = new AbortController();
-  listen(board, listening.signal);
+  const running = new AbortController();
+  const { signal } = running;
+  const controller = { hostDisconnected: () => running.abort() };
+  element.addController(controller);
+  listen(board, signal);
   store.goTo(from, true);
-  while (store.snapshot.recap && element.isConnected) {
+  while (store.snapshot.recap) {
     const { match: shown, pace } = store.snapshot;
     await element.updateComplete;
     await rest();
-    await new Promise((resolve) => setTimeout(resolve, PACES[pace]));
+    await delay(PACES[pace], signal);
     // Another position may be shown by now, even by another recap.
     if (store.snapshot.match !== shown) break;
-    step(board);
+    if (signal.aborted) store.goTo(store.snapshot.match.moves.length);
+    else step(board);
   }
-  listening.abort();
-  if (store.snapshot.recap && !element.isConnected) store.goTo(store.snapshot.match.moves.length);
+  element.removeController(controller);
+  running.abort();
 }
 
 /**

@@ -160,7 +160,7 @@ function findPly(
   return undefined;
 }
 
-/** Where undo and redo go to, and why undo cannot go back. */
+/** The plies that undo and redo lead to, and the reason if undo is not possible. */
 function steps(
   match: AnyMatch,
   players: readonly Player[],
@@ -237,7 +237,7 @@ export function createSnapshot<S, M, O extends object>(
   const { players, names, people } = seatsOf(state);
   const person = people.length === 1 ? people[0] : undefined;
   const replay = settings.mode === 'replay';
-  // What the page has ended is not taken back.
+  // A match that the page has ended cannot be taken back.
   const final = !replay && match.conclusion?.reason === 'page';
   // Nobody is to move at the end, on chance, and before moves of chance that were already shown.
   const player = typeof turn === 'number' && !final && !chanceAhead(match) ? players[turn] : undefined;

@@ -8,7 +8,7 @@ import type { GameDefinition, GameWords } from '../game-definition.js';
 /** The answer to the reader's last move. */
 export interface Answer {
   readonly right: boolean;
-  /** What the move does, or the sentence that tells why it is illegal; empty if nothing is to be added. */
+  /** The sentence that explains an illegal move; empty for a legal one. */
   readonly text: string;
 }
 
@@ -20,7 +20,7 @@ export interface Try {
   readonly right: boolean;
 }
 
-/** What the board of the examples needs from the page around it. */
+/** The surroundings of the board of the examples: the game, its language, and callbacks. */
 export interface ExampleHost<S, M, O extends object> {
   readonly definition: GameDefinition<S, M, O, GameWords>;
   /** The language of the board, as a `lang` attribute. */
@@ -47,14 +47,6 @@ const events = [
   'error',
   'animated',
 ];
-
-/** The state in which the move of an example is played. */
-function stateOf<S, M, O extends object>(game: Game<S, M, O>, example: Example): S {
-  const { options, position, before = [] } = example;
-  const start =
-    position === undefined ? game.setup(options as O) : game.parsePosition(position, options as O);
-  return before.reduce((state, move) => game.play(state, game.parseMove(move)), start);
-}
 
 /** The match in which the move of an example is played. */
 function matchOf<S, M, O extends object>(game: Game<S, M, O>, example: Example): Match<S, M, O> {
@@ -127,7 +119,7 @@ export class ExampleBoard<S = unknown, M = unknown, O extends object = object> {
   #hasMove(example: Example): boolean {
     if (example.move === undefined) return false;
     const game = this.#gameOf(example);
-    return !game || typeof game.turn(stateOf(game, example)) === 'number';
+    return !game || typeof matchOf(game, example).turn === 'number';
   }
 
   /** Shows the board of an example and moves the focus to it. Rejects if a module cannot be loaded. */

@@ -177,7 +177,7 @@ function undoNote({ undoBarrier }: AnySnapshot, { ui, game }: BoardWords): strin
   return undoBarrier === 'chance' ? game.chanceStays : undoBarrier && ui.noUndo[undoBarrier];
 }
 
-/** What can be done now. */
+/** The actions that are possible now. */
 function abilities(snapshot: AnySnapshot, { canTurn, agreedDraws }: AnyDefinition): BoardView['can'] {
   const { undoBarrier, redoPly, settings, turn, players } = snapshot;
   const person = snapshot.mover !== undefined && !snapshot.covered;

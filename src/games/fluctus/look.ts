@@ -10,7 +10,7 @@ import type { FluctusWords } from './words/en.js';
 /** Stones that each seat has when the game begins. */
 const stonesOf = ({ variant }: FluctusState) => (variant === 'classic' ? 8 : 6);
 
-/** How many stones of a seat the other one has taken out of the game. */
+/** The number of stones of a seat that the other one has taken out of the game. */
 export const taken = (state: FluctusState, seat: Seat): number => stonesOf(state) - scores(state)[seat]!;
 
 /** The reserves of the seat at the bottom and of the other one. */
@@ -33,7 +33,7 @@ export function stoneOn(state: FluctusState, field: Field): Stone | undefined {
   return seat === null ? undefined : { seat, color: state.colors[seat]! };
 }
 
-/** Whether a move begins or ends on a field. */
+/** True if a move begins or ends on a field. */
 export function end(move: FluctusMove | undefined, field: Field): 'from' | 'to' | undefined {
   if (move?.to === field) return 'to';
   return move && move.kind !== 'enter' && move.from === field ? 'from' : undefined;

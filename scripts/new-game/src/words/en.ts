@@ -34,7 +34,7 @@ export const en = {
   describe: (left: number, size: number) => `${left} of ${matches(size)} left`,
   match: 'match',
   taken: 'taken',
-  /** What pressing a match does. */
+  /** The action of a press on a match. */
   takes: (count: number) => `takes ${count}`,
   last: 'taken last',
   hint: 'hint',

@@ -15,7 +15,7 @@ interface Choice {
   readonly label: string;
 }
 
-/** What the fields of the seats show. */
+/** The data of the fields of the seats. */
 interface SeatForm {
   readonly draft: NewGameDraft;
   /** The players to choose from. */

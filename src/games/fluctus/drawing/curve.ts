@@ -92,7 +92,7 @@ const trace = (points: readonly Point[], i: number): Trace => {
   return { line: path(points), head: path([wing(0.8), tip, wing(-0.8)]) };
 };
 
-/** Where a stone may go, for dashes: bowed round a leapt stone, from rim to mark. Not turned. */
+/** The path of a possible move, for dashes: bowed round a leapt stone, from rim to mark. Not turned. */
 export const routeTrace = (way: readonly Field[]): Trace => {
   const whole = along(way);
   const leap = way.length > 2;
@@ -102,6 +102,6 @@ export const routeTrace = (way: readonly Field[]): Trace => {
   return trace(shown, shown.length - 1);
 };
 
-/** Where a stone went, for the pale thread: on the line itself, the head in the middle of the last segment. Not turned. */
+/** The path of the last move, for the pale thread: on the line itself, the head in the middle of the last segment. Not turned. */
 export const lastTrace = (way: readonly Field[]): Trace =>
   trace(along(way), STEPS * (way.length - 1) - STEPS / 2);

@@ -43,7 +43,7 @@ export const lines = svg`
   <path class="star" d="M-15.2-8.8 15.2 8.8M0-17.6V17.6M15.2-8.8-15.2 8.8" />
 `;
 
-/** What is cut into the wood: a field's well in its ring, a dimple of a reserve. */
+/** Hollows in the wood: the well of a field in its ring, and the dimple of a reserve. */
 const wells = svg`
   <g id="f-well">
     <circle r="34.75" class="inlaid ring" /><circle r="34" fill="url(#f-shine)" />

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** What may be done, what was done, what must not be done, and where the focus is. */
+/** Marks: targets, the last move, barred fields, and the focus. */
 export const marksStyles = css`
   .aim circle {
     fill: var(--_lit-fill);
