@@ -7,6 +7,7 @@ import type { Example, Rule, Rulebook, RulebookWords } from '../../src/core/rule
 import { de } from '../../src/element/i18n/de.js';
 import { en } from '../../src/element/i18n/en.js';
 import type { UiWords } from '../../src/element/i18n/en.js';
+import { onDemand } from '../../src/element/i18n/on-demand.js';
 import { defineExample, StoryExample, type ExampleKit } from './example.js';
 import { page, pageSetup, section } from './page.js';
 
@@ -46,12 +47,12 @@ const german = (name: string, rulebook: RulebookWords): PageWords => ({
 
 /** The sentence that describes the outcome of an example. */
 function outcome({ then, move }: Example, { ui }: PageWords): string {
-  if ('legal' in then) return ui.dialogs.exampleLegal;
-  if ('forbidden' in then) return ui.dialogs.exampleForbidden(then.forbidden);
-  if ('position' in then) return move === undefined ? '' : ui.dialogs.exampleResult;
-  const names = then.winners.map((seat) => ui.dialogs.seat(seatLetter(seat)));
+  if ('legal' in then) return onDemand(ui).rulebook.exampleLegal;
+  if ('forbidden' in then) return onDemand(ui).rulebook.exampleForbidden(then.forbidden);
+  if ('position' in then) return move === undefined ? '' : onDemand(ui).rulebook.exampleResult;
+  const names = then.winners.map((seat) => onDemand(ui).seat(seatLetter(seat)));
   const won = names.length > 1 ? ui.sharedWin(names) : names[0] ? ui.won(names[0]) : ui.nobodyWon;
-  return `${ui.dialogs.exampleOver(then.over)} ${won}.`;
+  return `${onDemand(ui).rulebook.exampleOver(then.over)} ${won}.`;
 }
 
 /** Switches the example beside the pressed button between a picture and a playable board. */
@@ -66,7 +67,7 @@ function toggleLive(event: Event): void {
 function figure(example: Example, words: PageWords, exampleTag: string): TemplateResult {
   const { rulebook, ui, tryIt } = words;
   const caption = rulebook.examples[example.id] ?? example.id;
-  const move = example.move === undefined ? '' : ui.dialogs.exampleMove(example.move);
+  const move = example.move === undefined ? '' : onDemand(ui).rulebook.exampleMove(example.move);
   const label = [caption, move].filter(Boolean).join(' ');
   const tag = unsafeStatic(exampleTag);
   return html`<figure id=${example.id}>
@@ -82,7 +83,7 @@ function figure(example: Example, words: PageWords, exampleTag: string): Templat
 
 function ruleSection({ id, status, examples }: Rule, words: PageWords, exampleTag: string): TemplateResult {
   const { title = '', text = [] } = words.rulebook.rules[id] ?? {};
-  const source = status.map((each) => words.ui.dialogs.status[each]).join(', ');
+  const source = status.map((each) => onDemand(words.ui).rulebook.status[each]).join(', ');
   return section(
     `${id} ${title}`,
     '',

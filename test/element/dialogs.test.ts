@@ -3,6 +3,8 @@ import { sendKeys } from '@web/test-runner-commands';
 import { dialogsModule } from '../../src/element/view/dialog-controller.js';
 import { de } from '../../src/element/i18n/de.js';
 import { en } from '../../src/element/i18n/en.js';
+import { enOnDemand } from '../../src/element/i18n/en-on-demand.js';
+import { onDemand } from '../../src/element/i18n/on-demand.js';
 import { mountView, seat, type ViewDriver } from './view-fixture.js';
 
 const press = (driver: ViewDriver, name: string) => driver.click(driver.button(name));
@@ -100,7 +102,12 @@ describe('a dialog', () => {
 describe('the menu', () => {
   const actions: readonly (readonly [name: string, ...log: readonly (readonly unknown[])[]])[] = [
     ['Show the moves', ['set', { movesShown: true }], ['closeDialog']],
-    ['Flip the board', ['set', { turnedTo: 'B' }], ['closeDialog'], ['announce', en.dialogs.flipped('B')]],
+    [
+      'Flip the board',
+      ['set', { turnedTo: 'B' }],
+      ['closeDialog'],
+      ['announce', enOnDemand.menu.flipped('B')],
+    ],
     ['Offer a draw', ['offerDraw']],
     ['Resign', ['closeDialog'], ['showMessage', 'confirm-resign']],
   ];
@@ -352,7 +359,8 @@ describe('the words', () => {
       Object.entries(words).flatMap(([key, entry]: [string, unknown]) =>
         entry && typeof entry === 'object' ? entries(entry).map((each) => `${key}.${each}`) : key,
       );
-    expect(entries(de).toSorted()).to.deep.equal(entries(en).toSorted());
+    const english = { ...en, onDemand: enOnDemand };
+    expect(entries(de).toSorted()).to.deep.equal(entries(english).toSorted());
   });
 
   it('are German in all parts', async () => {
@@ -377,9 +385,12 @@ describe('the words', () => {
         sharedWin: [given],
         ply: [3, 7],
         pace: [0.5],
-        recordMove: [4, 'Ada', 'ro-wo'],
+        move: [4, 'Ada', 'ro-wo'],
       };
-      for (const [key, say] of Object.entries({ ...words, ...words.dialogs })) {
+      const { message, record, replay } = words;
+      const { menu, newGame, rulebook } = onDemand(words);
+      const groups = [words, message, record, replay, onDemand(words), menu, newGame, rulebook];
+      for (const [key, say] of groups.flatMap((group) => Object.entries<unknown>(group))) {
         if (typeof say !== 'function' || key === 'fault') continue;
         const said: unknown = Reflect.apply(say, undefined, named[key] ?? given);
         expect(said, key).to.match(/Ada|hard|schwer|3.*7|0[.,]5/);

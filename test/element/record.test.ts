@@ -105,7 +105,7 @@ describe('the record list', () => {
 
   it('tells that there are no moves', async () => {
     const driver = await mountView({ movesShown: true, moves: [], ply: 0 });
-    expect(driver.text('.moves')).to.equal(en.dialogs.noMoves);
+    expect(driver.text('.moves')).to.equal(en.record.noMoves);
   });
 
   it('numbers moves of chance like all others, as the text of the record does', async () => {

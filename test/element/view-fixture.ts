@@ -225,6 +225,9 @@ export class ViewFixture extends LitElement {
       setup: () => 'start',
       turn: () => 0,
       ending: () => undefined,
+      scores: () => [0, 0],
+      play: (state: string) => state,
+      parsePosition: () => 'start',
       parseMove: (text: string) => {
         if (text !== 'zz') return text;
         throw new BadNotation('zz is no move.', { code: 'move', found: text });

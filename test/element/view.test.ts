@@ -288,7 +288,7 @@ describe('the message', () => {
 
   it('disappears when it is dismissed', async () => {
     const driver = await mountView({ message: { kind: 'note', text: 'Record copied', answers: [] } });
-    await driver.click(driver.button(en.dialogs.close));
+    await driver.click(driver.button(en.message.close));
     expect(driver.all('.message')).to.deep.equal([]);
   });
 

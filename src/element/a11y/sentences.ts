@@ -118,7 +118,7 @@ export function faultSentence(fault: ToldFault, { ui, game }: BoardWords): strin
 
 /** The text of a message. */
 export function messageText(message: Message, words: BoardWords, names: readonly string[]): string {
-  const { dialogs } = words.ui;
+  const { ui } = words;
   switch (message.kind) {
     case 'fault':
       return faultSentence(message.fault, words);
@@ -127,14 +127,14 @@ export function messageText(message: Message, words: BoardWords, names: readonly
     case 'note':
       return message.text;
     case 'draw-offer':
-      return `${dialogs.offersDraw(names[message.seat] ?? '')}.`;
+      return `${ui.message.offersDraw(names[message.seat] ?? '')}.`;
     case 'draw-declined':
-      return `${dialogs.declined(names[message.seat] ?? '')}.`;
+      return `${ui.message.declined(names[message.seat] ?? '')}.`;
     case 'confirm-resign':
-      return dialogs.confirmResign(names[message.seat] ?? '');
+      return ui.message.confirmResign(names[message.seat] ?? '');
     case 'copied':
-      return dialogs.copied;
+      return ui.message.copied;
     case 'copy-failed':
-      return dialogs.copyFailed;
+      return ui.message.copyFailed;
   }
 }

@@ -1,6 +1,7 @@
 import type { TemplateResult } from 'lit';
 import type { Board } from '../board.js';
 import { valueFormat, valueText, type ValueFormat } from '../computer/value-text.js';
+import { onDemand } from '../i18n/on-demand.js';
 import type { MoveValue, SeatView } from '../view/view-model.js';
 import { BackgroundEvaluation } from './background-evaluation.js';
 import type { EvaluatedMove } from './evaluations.js';
@@ -32,7 +33,7 @@ export class Analysis<S, M, O extends object> {
     const { match } = this.#board.store.snapshot;
     const { progress, evaluations } = this.#evaluation;
     const { numbers, chance } = this.#format;
-    const words = this.#board.words().ui.analysis;
+    const words = onDemand(this.#board.words().ui).analysis;
     const chances = evaluations.chancesAt(match.ply);
     const finished = progress === undefined ? review(match, evaluations) : undefined;
     return {
@@ -59,7 +60,7 @@ export class Analysis<S, M, O extends object> {
 
   #moveValue({ seat, best, played }: EvaluatedMove<M>): MoveValue {
     const format = this.#format;
-    const words = this.#board.words().ui.analysis;
+    const words = onDemand(this.#board.words().ui).analysis;
     const { lapse, lost } = lapseOf(seat, best, played);
     const grade = lapse ? words.lapse(lapse, format.numbers.percent(lost)) : '';
     const label = [valueText(played, seat, format), grade].filter(Boolean).join(', ');

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { NumberFormat } from '../i18n/number-format.js';
 import type { SeatView } from '../view/view-model.js';
-import type { UiWords } from '../i18n/en.js';
+import type { OnDemandWords } from '../i18n/en-on-demand.js';
 import type { Review } from './review.js';
 
 /** The content of the review table. */
@@ -10,7 +10,7 @@ export interface ReviewTable {
   readonly review: Review;
   /** Chance takes part in the game. */
   readonly chance: boolean;
-  readonly words: UiWords['analysis'];
+  readonly words: OnDemandWords['analysis'];
   readonly numbers: NumberFormat;
 }
 

@@ -1,4 +1,5 @@
 import type { Board } from '../board.js';
+import { onDemand } from '../i18n/on-demand.js';
 import type { ComputerPlayer } from './computer-player.js';
 import { valueFormat, valueText } from './value-text.js';
 
@@ -27,8 +28,9 @@ export async function giveHint<S, M, O extends object>(
   const names = board.names();
   const spoken = game.happenings(state, move).map((happening) => words.game.say(happening, names));
   if (reason) spoken.push(sentence(reason));
-  const text = words.ui.computer.hint(notation);
+  const { hint } = onDemand(words.ui).computer;
+  const text = hint(notation);
   const shown = reason ? `${text} – ${reason}` : text;
-  store.showMessage({ kind: 'note', text: shown }, words.ui.computer.hint(spoken.join(' ')));
+  store.showMessage({ kind: 'note', text: shown }, hint(spoken.join(' ')));
   return notation;
 }

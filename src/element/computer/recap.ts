@@ -1,6 +1,7 @@
 import { html, nothing } from 'lit';
 import type { Board } from '../board.js';
 import { delay } from '../delay.js';
+import { onDemand } from '../i18n/on-demand.js';
 import type { Pace } from '../match/settings.js';
 
 /** The time between two moves, in ms. */
@@ -73,7 +74,7 @@ export function recapButton<S, M, O extends object>(board: Board<S, M, O>): unkn
   const { recap: running, recentFrom, match, mover, outcome, settings } = store.snapshot;
   const idle = match.atEnd && (mover !== undefined || outcome !== undefined);
   if (settings.controls === 'none' || !(running || (idle && recentFrom !== undefined))) return nothing;
-  const { computer } = board.words().ui;
+  const { computer } = onDemand(board.words().ui);
   const press = () => {
     if (running) store.goTo(match.moves.length);
     else if (recentFrom !== undefined) void recap(board, recentFrom);

@@ -1,8 +1,6 @@
 import type { Fault } from '../../core/errors.js';
-import type { UiWords } from './en.js';
+import type { UiLanguage } from './en.js';
 import { formatList, formatNumber, formatStanding } from './sentences.js';
-
-const levels = { easy: 'leicht', medium: 'mittel', hard: 'schwer', best: 'Meister' };
 
 const lapses = { 1: 'Ungenauigkeit', 2: 'Fehler', 3: 'grober Fehler' };
 
@@ -34,9 +32,9 @@ const fault = ({ code, at = '', found = '' }: Fault) =>
   Object.hasOwn(faults, code) ? faults[code]?.({ at, found }) : undefined;
 
 /** The shared UI in German. */
-export const de: UiWords = {
+export const de: UiLanguage = {
   remote: 'anderswo',
-  levels,
+  levels: { easy: 'leicht', medium: 'mittel', hard: 'schwer', best: 'Meister' },
 
   toMove: (name) => `${name} ist am Zug`,
   thinking: (name) => `${name} überlegt`,
@@ -84,50 +82,6 @@ export const de: UiWords = {
     more: 'Mehr',
   },
 
-  computer: {
-    hint: (move) => `Tipp: ${move}`,
-    winsIn: (moves, one) => (one ? 'gewinnt sofort' : `gewinnt in ${moves} Zügen`),
-    losesIn: (moves, one) => (one ? 'verliert sofort' : `verliert in ${moves} Zügen`),
-    wins: 'gewinnt',
-    loses: 'verliert',
-    draw: 'unentschieden',
-    chance: (percent) => `${percent} Gewinnaussicht`,
-    points: (count) => `${count} Punkte im Schnitt`,
-    thinking: 'Bedenkzeit des Computers',
-    moveNow: 'Sofort ziehen',
-    showNow: 'Sofort zeigen',
-    recap: 'Was ist passiert?',
-    recapEnd: 'Zurück zum Spiel',
-  },
-
-  analysis: {
-    chances: (all) => `Gewinnaussichten: ${all.map(([name, percent]) => `${name} ${percent}`).join(', ')}`,
-    analysing: 'Analyse',
-    lapse: (grade, percent) => `${lapses[grade]}: gibt ${percent} her`,
-    review: 'Rückblick',
-    player: 'Spieler',
-    accuracy: 'Genauigkeit',
-    play: 'Spiel',
-    luck: 'Glück',
-    accuracyNote: 'Genauigkeit: wie viel von der Gewinnaussicht jede Entscheidung im Schnitt bewahrt hat.',
-    pointsNote: 'Spiel und Glück: wie viele Punkte Entscheidungen und Zufall gebracht und gekostet haben.',
-    chancesNote: 'Spiel und Glück: was Entscheidungen und Zufall aus der Gewinnaussicht gemacht haben.',
-  },
-
-  statistics: {
-    title: 'Bisherige Spiele',
-    opponent: 'Gegen',
-    played: 'Gespielt',
-    won: 'Gewonnen',
-    people: 'Menschen',
-    alone: 'allein',
-    bestScore: (score) => `Höchste Punktzahl: ${formatNumber(score)}`,
-    fewestMoves: (moves) => `Wenigste Züge: ${formatNumber(moves)}`,
-    delete: 'Löschen',
-    confirm: 'Die Übersicht der bisherigen Spiele löschen?',
-    deleted: 'Die Übersicht der bisherigen Spiele ist gelöscht.',
-  },
-
   tournament: {
     points: (count) => `${formatNumber(count)} ${Math.abs(count) === 1 ? 'Punkt' : 'Punkte'}`,
     begins: (game, games) => `Spiel ${game} von ${games} des Turniers.`,
@@ -138,10 +92,13 @@ export const de: UiWords = {
     next: 'Nächstes Spiel',
   },
 
-  dialogs: {
-    seat: (letter) => `Spieler ${letter}`,
-    nameOf: (letter) => `Name von Spieler ${letter}`,
-    computer: (level) => `Computer (${levels[level]})`,
+  progress: {
+    label: 'Bedenkzeit des Computers',
+    moveNow: 'Sofort ziehen',
+    showNow: 'Sofort zeigen',
+  },
+
+  message: {
     offersDraw: (name) => `${name} bietet Unentschieden an`,
     declined: (name) => `${name} spielt weiter`,
     accept: 'Annehmen',
@@ -149,32 +106,21 @@ export const de: UiWords = {
     confirmResign: (name) => `Soll ${name} aufgeben?`,
     yes: 'Ja',
     no: 'Nein',
-    flipped: (letter) => `Das Brett ist gedreht: Platz ${letter} ist unten`,
+    close: 'Schließen',
+    rule: (id) => `Regel ${id}`,
     copied: 'Die Aufzeichnung ist kopiert',
     copyFailed: 'Die Aufzeichnung ließ sich nicht kopieren',
-    newGame: 'Neues Spiel',
-    close: 'Schließen',
-    record: 'Aufzeichnung',
+  },
+
+  record: {
+    title: 'Aufzeichnung',
     noMoves: 'Noch kein Zug',
     result: 'Ergebnis',
-    recordMove: (ply, name, notation) => `${ply}. ${name ? `${name}: ` : ''}${notation}`,
-    more: 'Mehr',
-    rules: 'Regeln',
-    rule: (id) => `Regel ${id}`,
-    human: 'Mensch',
-    showMoves: 'Züge zeigen',
-    hideMoves: 'Züge verbergen',
-    copyRecord: 'Aufzeichnung kopieren',
-    soundOn: 'Ton einschalten',
-    soundOff: 'Ton ausschalten',
-    computerPace: 'Züge des Computers',
-    paces: { fast: 'schnell', normal: 'normal', slow: 'langsam' },
-    flip: 'Brett drehen',
-    offerDraw: 'Unentschieden anbieten',
-    resign: 'Aufgeben',
-    typeMove: 'Zug eintippen',
-    playMove: 'Ziehen',
-    replay: 'Nachspielen',
+    move: (ply, name, notation) => `${ply}. ${name ? `${name}: ` : ''}${notation}`,
+  },
+
+  replay: {
+    label: 'Nachspielen',
     position: 'Zug',
     toStart: 'Zum Anfang',
     previous: 'Einen Zug zurück',
@@ -184,43 +130,116 @@ export const de: UiWords = {
     toEnd: 'Zum Ende',
     speed: 'Tempo',
     pace: (seconds) => `${String(seconds).replace('.', ',')} s`,
-    players: 'Wie viele spielen',
-    first: 'Es beginnt',
-    random: 'Auslosen',
-    start: 'Los',
-    cancel: 'Abbrechen',
-    idea: 'Die Idee',
-    contents: 'Inhalt',
-    sources: 'Woher die Regeln kommen',
-    status: {
-      stated: 'aus der Anleitung',
-      'other edition': 'andere Ausgabe',
-      decided: 'festgelegt',
-      rebuilt: 'rekonstruiert',
+  },
+
+  onDemand: {
+    seat: (letter) => `Spieler ${letter}`,
+
+    menu: {
+      title: 'Mehr',
+      showMoves: 'Züge zeigen',
+      hideMoves: 'Züge verbergen',
+      copyRecord: 'Aufzeichnung kopieren',
+      soundOn: 'Ton einschalten',
+      soundOff: 'Ton ausschalten',
+      computerPace: 'Züge des Computers',
+      paces: { fast: 'schnell', normal: 'normal', slow: 'langsam' },
+      flip: 'Brett drehen',
+      flipped: (letter) => `Das Brett ist gedreht: Platz ${letter} ist unten`,
+      offerDraw: 'Unentschieden anbieten',
+      resign: 'Aufgeben',
+      typeMove: 'Zug eintippen',
+      playMove: 'Ziehen',
     },
-    statusMeaning: {
-      stated: 'So steht es in der gedruckten Anleitung.',
-      'other edition': 'So steht es in einer anderen Ausgabe des Spiels.',
-      decided: 'Die Anleitung sagt dazu nichts; wir haben es so festgelegt.',
-      rebuilt: 'Die Vorlage ist verloren; wir haben dies aus dem Erhaltenen rekonstruiert.',
+
+    newGame: {
+      title: 'Neues Spiel',
+      players: 'Wie viele spielen',
+      human: 'Mensch',
+      computer: (level) => `Computer (${level})`,
+      nameOf: (letter) => `Name von Spieler ${letter}`,
+      first: 'Es beginnt',
+      random: 'Auslosen',
+      start: 'Los',
+      cancel: 'Abbrechen',
     },
-    exampleMove: (notation) => `Zug: ${notation}`,
-    exampleLegal: 'Das ist erlaubt.',
-    exampleForbidden: (rule) => `Regel ${rule} verbietet es.`,
-    exampleBefore: 'Das Bild zeigt die Stellung vor dem Zug.',
-    exampleResult: 'Das Bild zeigt, was daraus wird.',
-    exampleOver: (rule) => `Das Spiel endet nach Regel ${rule}.`,
-    tries: {
-      guide: 'Spielend lernen',
-      continue: 'Weiter lernen',
-      progress: (done, count) => `${done} von ${count} Beispielen gespielt`,
-      start: 'Ausprobieren',
-      next: 'Nächstes Beispiel',
-      again: 'Noch einmal',
-      close: 'Bild zeigen',
-      right: 'Richtig.',
-      wrong: 'Nicht dieser Zug.',
-      other: 'Auch das ist erlaubt, aber das Beispiel zeigt einen anderen Zug.',
+
+    rulebook: {
+      title: 'Regeln',
+      idea: 'Die Idee',
+      contents: 'Inhalt',
+      sources: 'Woher die Regeln kommen',
+      status: {
+        stated: 'aus der Anleitung',
+        'other edition': 'andere Ausgabe',
+        decided: 'festgelegt',
+        rebuilt: 'rekonstruiert',
+      },
+      statusMeaning: {
+        stated: 'So steht es in der gedruckten Anleitung.',
+        'other edition': 'So steht es in einer anderen Ausgabe des Spiels.',
+        decided: 'Die Anleitung sagt dazu nichts; wir haben es so festgelegt.',
+        rebuilt: 'Die Vorlage ist verloren; wir haben dies aus dem Erhaltenen rekonstruiert.',
+      },
+      exampleMove: (notation) => `Zug: ${notation}`,
+      exampleLegal: 'Das ist erlaubt.',
+      exampleForbidden: (rule) => `Regel ${rule} verbietet es.`,
+      exampleBefore: 'Das Bild zeigt die Stellung vor dem Zug.',
+      exampleResult: 'Das Bild zeigt, was daraus wird.',
+      exampleOver: (rule) => `Das Spiel endet nach Regel ${rule}.`,
+      tries: {
+        guide: 'Spielend lernen',
+        continue: 'Weiter lernen',
+        progress: (done, count) => `${done} von ${count} Beispielen gespielt`,
+        start: 'Ausprobieren',
+        next: 'Nächstes Beispiel',
+        again: 'Noch einmal',
+        close: 'Bild zeigen',
+        right: 'Richtig.',
+        wrong: 'Nicht dieser Zug.',
+        other: 'Auch das ist erlaubt, aber das Beispiel zeigt einen anderen Zug.',
+      },
+    },
+
+    computer: {
+      hint: (move) => `Tipp: ${move}`,
+      winsIn: (moves, one) => (one ? 'gewinnt sofort' : `gewinnt in ${moves} Zügen`),
+      losesIn: (moves, one) => (one ? 'verliert sofort' : `verliert in ${moves} Zügen`),
+      wins: 'gewinnt',
+      loses: 'verliert',
+      draw: 'unentschieden',
+      chance: (percent) => `${percent} Gewinnaussicht`,
+      points: (count) => `${count} Punkte im Schnitt`,
+      recap: 'Was ist passiert?',
+      recapEnd: 'Zurück zum Spiel',
+    },
+
+    analysis: {
+      chances: (all) => `Gewinnaussichten: ${all.map(([name, percent]) => `${name} ${percent}`).join(', ')}`,
+      analysing: 'Analyse',
+      lapse: (grade, percent) => `${lapses[grade]}: gibt ${percent} her`,
+      review: 'Rückblick',
+      player: 'Spieler',
+      accuracy: 'Genauigkeit',
+      play: 'Spiel',
+      luck: 'Glück',
+      accuracyNote: 'Genauigkeit: wie viel von der Gewinnaussicht jede Entscheidung im Schnitt bewahrt hat.',
+      pointsNote: 'Spiel und Glück: wie viele Punkte Entscheidungen und Zufall gebracht und gekostet haben.',
+      chancesNote: 'Spiel und Glück: was Entscheidungen und Zufall aus der Gewinnaussicht gemacht haben.',
+    },
+
+    statistics: {
+      title: 'Bisherige Spiele',
+      opponent: 'Gegen',
+      played: 'Gespielt',
+      won: 'Gewonnen',
+      people: 'Menschen',
+      alone: 'allein',
+      bestScore: (score) => `Höchste Punktzahl: ${formatNumber(score)}`,
+      fewestMoves: (moves) => `Wenigste Züge: ${formatNumber(moves)}`,
+      delete: 'Löschen',
+      confirm: 'Die Übersicht der bisherigen Spiele löschen?',
+      deleted: 'Die Übersicht der bisherigen Spiele ist gelöscht.',
     },
   },
 };

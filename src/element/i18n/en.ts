@@ -1,15 +1,11 @@
-import type { Level } from '../../core/bot.js';
 import type { Fault } from '../../core/errors.js';
+import type { OnDemandWords } from './en-on-demand.js';
 import { formatList, formatNumber, formatStanding, type Standing } from './sentences.js';
 
-const levels = { easy: 'easy', medium: 'medium', hard: 'hard', best: 'best' };
-
-const lapses = { 1: 'inaccuracy', 2: 'mistake', 3: 'blunder' };
-
-/** The UI that all games share, shown or spoken, in English. The numbers in `computer` and `analysis` are already formatted. */
+/** The words of the shared UI in English that every board needs, shown or spoken. */
 export const en = {
   remote: 'remote',
-  levels,
+  levels: { easy: 'easy', medium: 'medium', hard: 'hard', best: 'best' },
 
   // status: headlines without a full stop, and the line below a player's name
   toMove: (name: string) => `${name} to move`,
@@ -63,12 +59,15 @@ export const en = {
     more: 'More',
   },
 
-  dialogs: {
-    /** The default name of a seat. */
-    seat: (letter: string) => `Player ${letter}`,
-    /** The accessible name of a field for a player's name. */
-    nameOf: (letter: string) => `Name of player ${letter}`,
-    computer: (level: Level) => `Computer (${levels[level]})`,
+  /** The wait for the computer: the name of the progress bar, and the button that ends it. */
+  progress: {
+    label: 'The computer is thinking',
+    moveNow: 'Move now',
+    showNow: 'Show now',
+  },
+
+  /** Messages below the status, and the answers to them. */
+  message: {
     offersDraw: (name: string) => `${name} offers a draw`,
     declined: (name: string) => `${name} declined the draw`,
     accept: 'Accept',
@@ -76,31 +75,25 @@ export const en = {
     confirmResign: (name: string) => `Resign as ${name}?`,
     yes: 'Yes',
     no: 'No',
-    flipped: (letter: string) => `Board flipped: seat ${letter} is at the bottom`,
+    close: 'Close',
+    rule: (id: string) => `Rule ${id}`,
     copied: 'Record copied',
     copyFailed: 'The record could not be copied',
-    newGame: 'New game',
-    close: 'Close',
-    record: 'Record',
+  },
+
+  /** The list of moves. */
+  record: {
+    title: 'Record',
     noMoves: 'No moves yet',
     result: 'Result',
     /** The accessible name of a move in the record. */
-    recordMove: (ply: number, name: string | undefined, notation: string) =>
+    move: (ply: number, name: string | undefined, notation: string) =>
       `${ply}. ${name ? `${name}: ` : ''}${notation}`,
-    more: 'More',
-    showMoves: 'Show the moves',
-    hideMoves: 'Hide the moves',
-    copyRecord: 'Copy the record',
-    soundOn: 'Turn the sound on',
-    soundOff: 'Turn the sound off',
-    computerPace: 'Computer moves',
-    paces: { fast: 'fast', normal: 'normal', slow: 'slow' },
-    flip: 'Flip the board',
-    offerDraw: 'Offer a draw',
-    resign: 'Resign',
-    typeMove: 'Type a move',
-    playMove: 'Play',
-    replay: 'Replay',
+  },
+
+  /** The replay bar. */
+  replay: {
+    label: 'Replay',
     /** The accessible name of the slider. */
     position: 'Move',
     toStart: 'To the start',
@@ -111,96 +104,6 @@ export const en = {
     toEnd: 'To the end',
     speed: 'Speed',
     pace: (seconds: number) => `${seconds} s`,
-    players: 'Players',
-    human: 'Person',
-    first: 'First player',
-    random: 'Random',
-    start: 'Start',
-    cancel: 'Cancel',
-    rules: 'Rules',
-    rule: (id: string) => `Rule ${id}`,
-    idea: 'The idea',
-    contents: 'Contents',
-    sources: 'Sources of the rules',
-    status: { stated: 'stated', 'other edition': 'other edition', decided: 'decided', rebuilt: 'rebuilt' },
-    statusMeaning: {
-      stated: 'The printed rulebook says so.',
-      'other edition': 'Another edition of the game says so.',
-      decided: 'The printed rulebook does not say. We decided this.',
-      rebuilt: 'The source is lost. This is rebuilt from what remains.',
-    },
-    exampleMove: (notation: string) => `Move: ${notation}`,
-    exampleLegal: 'This is allowed.',
-    exampleForbidden: (rule: string) => `Rule ${rule} forbids it.`,
-    exampleBefore: 'The picture shows the position before the move.',
-    exampleResult: 'The picture shows the result.',
-    exampleOver: (rule: string) => `The game ends by rule ${rule}.`,
-    tries: {
-      guide: 'Learn by trying',
-      continue: 'Continue learning',
-      progress: (done: number, count: number) => `${done} of ${count} examples played`,
-      start: 'Try it',
-      next: 'Next example',
-      again: 'Try again',
-      close: 'Show the picture',
-      right: 'Right.',
-      wrong: 'Not this one.',
-      other: 'That is allowed too, but this example shows another move.',
-    },
-  },
-
-  computer: {
-    hint: (move: string) => `Hint: ${move}`,
-    // values of a move or a position: parts of a sentence
-    winsIn: (moves: string, one: boolean) => (one ? 'wins at once' : `wins in ${moves} moves`),
-    losesIn: (moves: string, one: boolean) => (one ? 'loses at once' : `loses in ${moves} moves`),
-    wins: 'wins',
-    loses: 'loses',
-    draw: 'draw',
-    chance: (percent: string) => `${percent} to win`,
-    points: (count: string) => `${count} points on average`,
-    /** The label of the progress bar. */
-    thinking: 'The computer is thinking',
-    moveNow: 'Move now',
-    showNow: 'Show now',
-    /** The button that shows the moves since a person's last turn again, and its text while it does so. */
-    recap: 'What happened?',
-    recapEnd: 'Back to the game',
-  },
-
-  analysis: {
-    /** The accessible name of the bar that shows the chance of each seat. */
-    chances: (all: readonly (readonly [name: string, percent: string])[]) =>
-      `Chances to win: ${all.map(([name, percent]) => `${name} ${percent}`).join(', ')}`,
-    analysing: 'Analysis',
-    /** A bad decision: 1 is an inaccuracy, 2 a mistake, 3 a blunder. */
-    lapse: (grade: 1 | 2 | 3, percent: string) => `${lapses[grade]}: loses ${percent}`,
-    review: 'Review',
-    player: 'Player',
-    accuracy: 'Accuracy',
-    play: 'Play',
-    luck: 'Luck',
-    accuracyNote: 'Accuracy: the share of the chance to win that each decision kept, on average.',
-    /** Explains play and luck if they are measured in points. */
-    pointsNote: 'Play and luck: the points won or lost by decisions and by chance.',
-    /** Explains play and luck if they are measured in percent. */
-    chancesNote: 'Play and luck: how decisions and chance changed the chance to win.',
-  },
-
-  /** The table of finished matches in the menu. */
-  statistics: {
-    title: 'Your games',
-    opponent: 'Against',
-    played: 'Played',
-    won: 'Won',
-    people: 'people',
-    /** Games for one player. */
-    alone: 'alone',
-    bestScore: (score: number) => `Best score: ${formatNumber(score)}`,
-    fewestMoves: (moves: number) => `Fewest moves: ${formatNumber(moves)}`,
-    delete: 'Delete',
-    confirm: 'Delete the table of your games?',
-    deleted: 'The table of your games is deleted.',
   },
 
   tournament: {
@@ -215,5 +118,8 @@ export const en = {
   },
 };
 
-/** The words of the shared UI. A language is one object of this type in one file. */
-export type UiWords = typeof en;
+/** The words of the shared UI. English has the words of modules that are loaded on demand in a module of its own. */
+export type UiWords = typeof en & { readonly onDemand?: OnDemandWords };
+
+/** The words of the shared UI in another language: one object of this type in one file. */
+export type UiLanguage = Required<UiWords>;

@@ -3,6 +3,7 @@ import { seatLetter } from '../../core/game.js';
 import type { Example, Rule, Rulebook, RulebookWords, RuleStatus } from '../../core/rulebook.js';
 import type { DrawExample } from '../game-definition.js';
 import type { UiWords } from '../i18n/en.js';
+import { onDemand } from '../i18n/on-demand.js';
 import type { ExampleBoard } from './example-board.js';
 
 /** A rulebook with its texts in one language, and everything that its view needs. */
@@ -23,25 +24,27 @@ export interface RulebookView {
 
 const statuses: readonly RuleStatus[] = ['stated', 'other edition', 'decided', 'rebuilt'];
 
+const texts = (ui: UiWords) => onDemand(ui).rulebook;
+
 /** The outcome of an example as a sentence. */
 function outcome({ move, drawnBefore, then }: Example, { ui, draws }: RulebookView): string {
-  const { dialogs } = ui;
-  if ('legal' in then) return dialogs.exampleLegal;
-  if ('forbidden' in then) return dialogs.exampleForbidden(then.forbidden);
+  const words = texts(ui);
+  if ('legal' in then) return words.exampleLegal;
+  if ('forbidden' in then) return words.exampleForbidden(then.forbidden);
   if ('over' in then) {
-    const names = then.winners.map((seat) => dialogs.seat(seatLetter(seat)));
+    const names = then.winners.map((seat) => onDemand(ui).seat(seatLetter(seat)));
     const shared = draws ? ui.draw : ui.sharedWin(names);
     const won = names.length > 1 ? shared : names[0] ? ui.won(names[0]) : ui.nobodyWon;
-    return `${dialogs.exampleOver(then.over)} ${won}.`;
+    return `${words.exampleOver(then.over)} ${won}.`;
   }
   if (move === undefined) return '';
-  return drawnBefore ? dialogs.exampleBefore : dialogs.exampleResult;
+  return drawnBefore ? words.exampleBefore : words.exampleResult;
 }
 
 /** The answer to the reader's move, and the way on: another try, or the next example. */
 function answer(view: RulebookView): TemplateResult {
   const { board, ui } = view;
-  const { tries } = ui.dialogs;
+  const { tries } = texts(ui);
   const { answer: given, next } = board;
   const text = given && [
     given.right ? tries.right : tries.wrong,
@@ -71,17 +74,17 @@ function answer(view: RulebookView): TemplateResult {
 function example(shown: Example, view: RulebookView): TemplateResult {
   const { words, ui, drawExample, board } = view;
   const caption = words.examples[shown.id] ?? '';
-  const move = shown.move === undefined ? '' : ui.dialogs.exampleMove(shown.move);
+  const move = shown.move === undefined ? '' : texts(ui).exampleMove(shown.move);
   const label = [caption, move].filter(Boolean).join(' ') || shown.id;
   const open = board.shown === shown;
   const tryIt = () =>
     html`<button
       class="go quiet"
       type="button"
-      aria-label=${`${ui.dialogs.tries.start}: ${caption || shown.id}`}
+      aria-label=${`${texts(ui).tries.start}: ${caption || shown.id}`}
       @click=${() => void board.open(shown)}
     >
-      ${ui.dialogs.tries.start}${board.isDone(shown) ? ' ✓' : ''}
+      ${texts(ui).tries.start}${board.isDone(shown) ? ' ✓' : ''}
     </button>`;
   const text = html`<figcaption>
     ${caption} ${move ? html`<b>${move}</b>` : nothing} ${open ? nothing : outcome(shown, view)}
@@ -99,7 +102,7 @@ function example(shown: Example, view: RulebookView): TemplateResult {
 
 /** The badge that tells where a rule comes from. */
 const badge = (status: RuleStatus, ui: UiWords) =>
-  html`<span class="badge ${status.replace(' ', '-')}">${ui.dialogs.status[status]}</span>`;
+  html`<span class="badge ${status.replace(' ', '-')}">${texts(ui).status[status]}</span>`;
 
 function rule({ id, status, examples }: Rule, view: RulebookView) {
   const { words, ui, focusRule } = view;
@@ -125,7 +128,7 @@ function rule({ id, status, examples }: Rule, view: RulebookView) {
 }
 
 const contents = ({ rulebook, words, ui, jump }: RulebookView) =>
-  html`<nav aria-label=${ui.dialogs.contents}>
+  html`<nav aria-label=${texts(ui).contents}>
     <ol>
       ${rulebook.rules.map(
         ({ id }) =>
@@ -140,7 +143,7 @@ const contents = ({ rulebook, words, ui, jump }: RulebookView) =>
 
 /** The button that starts or continues the way through the examples, and how many have been played. */
 function guide({ board, ui }: RulebookView): TemplateResult {
-  const { tries } = ui.dialogs;
+  const { tries } = texts(ui);
   const { first, done, count } = board;
   return html`<p class="guide">
     <button class="go" type="button" ?disabled=${!first} @click=${() => first && void board.open(first)}>
@@ -157,7 +160,7 @@ function legend({ rulebook, ui }: RulebookView) {
     ${used.map(
       (status) =>
         html`<dt>${badge(status, ui)}</dt>
-          <dd>${ui.dialogs.statusMeaning[status]}</dd>`,
+          <dd>${texts(ui).statusMeaning[status]}</dd>`,
     )}
   </dl>`;
 }
@@ -165,10 +168,10 @@ function legend({ rulebook, ui }: RulebookView) {
 /** A rulebook: the idea, contents, every rule with its examples, and the sources of the rules. */
 export function rulebookView(view: RulebookView): TemplateResult {
   const { rulebook, words, ui } = view;
-  const paragraphs = (texts: readonly string[]) => texts.map((text) => html`<p>${text}</p>`);
-  return html`<h3>${ui.dialogs.idea}</h3>
+  const paragraphs = (all: readonly string[]) => all.map((text) => html`<p>${text}</p>`);
+  return html`<h3>${texts(ui).idea}</h3>
     ${paragraphs(words.idea)} ${guide(view)} ${contents(view)}
     ${rulebook.rules.map((each) => rule(each, view))}
-    <h3>${ui.dialogs.sources}</h3>
+    <h3>${texts(ui).sources}</h3>
     ${paragraphs(words.sources)} ${legend(view)}`;
 }

@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Board } from '../board.js';
 import type { UiWords } from '../i18n/en.js';
+import { onDemand } from '../i18n/on-demand.js';
 import {
   deleteStatistics,
   opponents,
@@ -11,18 +12,20 @@ import {
 } from './statistics.js';
 
 /** Asks whether the statistics are to be deleted. */
-const question = ({ dialogs, statistics }: UiWords, yes: () => void, no: () => void): TemplateResult =>
-  html`<div class="message ask" role="group" aria-label=${statistics.confirm} tabindex="-1" data-focus>
-    <p>${statistics.confirm}</p>
+function question(ui: UiWords, yes: () => void, no: () => void): TemplateResult {
+  const { confirm } = onDemand(ui).statistics;
+  return html`<div class="message ask" role="group" aria-label=${confirm} tabindex="-1" data-focus>
+    <p>${confirm}</p>
     <div class="answers">
-      <button class="go quiet" type="button" @click=${yes}>${dialogs.yes}</button>
-      <button class="go" type="button" @click=${no}>${dialogs.no}</button>
+      <button class="go quiet" type="button" @click=${yes}>${ui.message.yes}</button>
+      <button class="go" type="button" @click=${no}>${ui.message.no}</button>
     </div>
   </div>`;
+}
 
-function table({ statistics, levels }: UiWords, tallies: readonly Tally[]): TemplateResult {
-  const { title, opponent, played, won, people, alone } = statistics;
-  const names = { ...levels, people, alone };
+function table(ui: UiWords, tallies: readonly Tally[]): TemplateResult {
+  const { title, opponent, played, won, people, alone } = onDemand(ui).statistics;
+  const names = { ...ui.levels, people, alone };
   const rows = opponents.flatMap((each) => tallies.filter((tally) => tally.opponent === each));
   return html`<table>
     <caption>
@@ -63,12 +66,12 @@ export function statisticsView<S, M, O extends object>(
   const remove = () => {
     deleteStatistics(id, autosave);
     ask(false);
-    announce(words().ui.statistics.deleted);
+    announce(onDemand(words().ui).statistics.deleted);
   };
   const key = optionsKey(definition, store.snapshot);
   const score = best.find(({ options }) => options === key)?.score;
   const highest = playableOf(definition, match.game.id).bestScore === 'highest';
-  const { bestScore, fewestMoves, delete: label } = ui.statistics;
+  const { bestScore, fewestMoves, delete: label } = onDemand(ui).statistics;
   return html`<div class="statistics">
     ${table(ui, own)}
     ${score === undefined ? nothing : html`<p>${(highest ? bestScore : fewestMoves)(score)}</p>`}

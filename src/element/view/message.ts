@@ -12,7 +12,7 @@ export const ruleLink = (rule: string, { words }: BoardView, actions: Actions): 
     aria-haspopup="dialog"
     @click=${() => actions.openDialog('rules', rule)}
   >
-    ${words.dialogs.rule(rule)}
+    ${words.message.rule(rule)}
   </button>`;
 
 /** A message with an error, a note or a question. The live region announces it, so it has no live role itself. */
@@ -40,7 +40,7 @@ export function message(
     ${
       answers.length > 0
         ? html`<div class="answers">${answerButtons}</div>`
-        : closeButton(view.words.dialogs.close, actions.dismissMessage)
+        : closeButton(view.words.message.close, actions.dismissMessage)
     }
   </div>`;
 }

@@ -42,12 +42,12 @@ function labelOf(
   before: MoveView | undefined,
   { words, seats }: BoardView,
 ): string {
-  const { recordMove } = words.dialogs;
+  const { move: label } = words.record;
   const number = moveNumber(move.ply, seats.length);
   const name = ({ seat }: MoveView) => (seat === 'chance' ? undefined : seats[seat]?.name);
   return move.seat === 'chance' && before && before.seat !== 'chance'
-    ? recordMove(number, name(before), `${before.notation} ${text}`)
-    : recordMove(number, name(move), text);
+    ? label(number, name(before), `${before.notation} ${text}`)
+    : label(number, name(move), text);
 }
 
 const step = (y: number) => `M1.500 ${y}l3 3 3-3`;
@@ -108,7 +108,6 @@ function roundItem(moves: Round, view: BoardView, actions: Actions) {
 /** The record: a button for each move, in a box that scrolls by itself. */
 export function record({ moves, result }: RecordView, view: BoardView, actions: Actions): TemplateResult {
   const { words, seats, movesShown, mode } = view;
-  const { dialogs } = words;
   const shown = movesShown || mode === 'replay' ? 'shown' : '';
   const all = rounds(moves, seats.length);
   return html`<div
@@ -117,16 +116,16 @@ export function record({ moves, result }: RecordView, view: BoardView, actions: 
     role="group"
     aria-labelledby="record-label"
   >
-    <p class="label" id="record-label">${dialogs.record}</p>
+    <p class="label" id="record-label">${words.record.title}</p>
     <div class="moves" @keydown=${moveFocus} @focusin=${keepTabStop}>
       ${
         moves.length > 0
           ? html`<ol>
               ${all.map((round) => roundItem(round, view, actions))}
             </ol>`
-          : html`<p class="comment">${dialogs.noMoves}</p>`
+          : html`<p class="comment">${words.record.noMoves}</p>`
       }
-      ${result === undefined ? nothing : html`<p class="result">${dialogs.result}: ${result || '–'}</p>`}
+      ${result === undefined ? nothing : html`<p class="result">${words.record.result}: ${result || '–'}</p>`}
     </div>
   </div>`;
 }

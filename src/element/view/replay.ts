@@ -37,27 +37,27 @@ const slider = ({ words, ply, length }: BoardView, { goTo }: Actions) =>
     min="0"
     max=${length}
     .value=${String(ply)}
-    aria-label=${words.dialogs.position}
+    aria-label=${words.replay.position}
     aria-valuetext=${words.ply(ply, length)}
     @input=${(event: Event) => goTo((event.target as HTMLInputElement).valueAsNumber)}
   />`;
 
 const speed = ({ words, autoplay: { pace } }: BoardView, { setPace }: Actions) =>
   html`<select
-    aria-label=${words.dialogs.speed}
+    aria-label=${words.replay.speed}
     @input=${(event: Event) => setPace(Number((event.target as HTMLSelectElement).value))}
   >
     ${[...new Set([...paces, pace])]
       .sort((a, b) => a - b)
       .map(
-        (each) => html`<option value=${each} ?selected=${each === pace}>${words.dialogs.pace(each)}</option>`,
+        (each) => html`<option value=${each} ?selected=${each === pace}>${words.replay.pace(each)}</option>`,
       )}
   </select>`;
 
 /** The replay bar: steps through the record, plays it at a chosen speed, and jumps with a slider. */
 export function replay(view: BoardView, actions: Actions): TemplateResult {
   const { ply, length, autoplay } = view;
-  const { dialogs } = view.words;
+  const { replay: words } = view.words;
   const to = (drawing: string, label: string, target: number) => {
     const disabled = target < 0 || target > length || target === ply;
     return button(drawing, label, () => actions.goTo(target), disabled);
@@ -68,13 +68,13 @@ export function replay(view: BoardView, actions: Actions): TemplateResult {
     class="walk"
     part="replay"
     role="group"
-    aria-label=${dialogs.replay}
+    aria-label=${words.label}
     @keydown=${(event: KeyboardEvent) => handleKey(event, view, actions)}
   >
     <div class="steps">
-      ${to(icons.first, dialogs.toStart, 0)} ${to(icons.back, dialogs.previous, ply - 1)}
-      ${button(running ? icons.pause : icons.play, running ? dialogs.pause : dialogs.play, toggle, !running && length === 0)}
-      ${to(icons.forward, dialogs.next, ply + 1)} ${to(icons.last, dialogs.toEnd, length)}
+      ${to(icons.first, words.toStart, 0)} ${to(icons.back, words.previous, ply - 1)}
+      ${button(running ? icons.pause : icons.play, running ? words.pause : words.play, toggle, !running && length === 0)}
+      ${to(icons.forward, words.next, ply + 1)} ${to(icons.last, words.toEnd, length)}
     </div>
     ${slider(view, actions)} ${speed(view, actions)}
   </div>`;

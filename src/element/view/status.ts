@@ -6,8 +6,8 @@ import type { BoardView } from './view-model.js';
 
 /** The progress of the computer and a button to end the wait. */
 const progress = ({ progress: done = 0, thinking, words }: BoardView, { moveNow }: Actions) =>
-  progressBar(words.computer.thinking, done, {
-    label: thinking ? words.computer.moveNow : words.computer.showNow,
+  progressBar(words.progress.label, done, {
+    label: thinking ? words.progress.moveNow : words.progress.showNow,
     action: moveNow,
   });
 

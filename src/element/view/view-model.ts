@@ -132,7 +132,7 @@ function seatViews(snapshot: AnySnapshot, { words, names, seats }: ViewSource): 
 }
 
 function answersTo({ kind }: Message, { ui }: BoardWords): MessageView['answers'] {
-  const { accept, decline, yes, no } = ui.dialogs;
+  const { accept, decline, yes, no } = ui.message;
   if (kind === 'draw-offer')
     return [
       { label: accept, action: 'offerDraw', main: true },

@@ -15,7 +15,7 @@ export const dialogFrame = ({ kind, title, words, close }: DialogFrame, content:
   html`<section class="panel ${kind}" part="panel" role="dialog" aria-labelledby="panel-title" tabindex="-1">
     <header>
       <h2 id="panel-title">${title}</h2>
-      ${closeButton(words.dialogs.close, close)}
+      ${closeButton(words.message.close, close)}
     </header>
     ${content}
   </section>`;

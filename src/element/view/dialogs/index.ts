@@ -1,6 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import type { Board } from '../../board.js';
 import { GameTryEvent } from '../../events.js';
+import { onDemand } from '../../i18n/on-demand.js';
 import { ExampleBoard } from '../../rules/example-board.js';
 import { rulebookView, type RulebookView } from '../../rules/rulebook-view.js';
 import { dialogStyles } from '../../styles/dialog.styles.js';
@@ -105,7 +106,7 @@ export class Dialogs<S, M, O extends object> {
     if (dialog?.kind === 'new') return newGameDialog(view, this.#board);
     if (dialog?.kind === 'more')
       return moreDialog(view, actions, this.#menu, statisticsView(this.#board, ui));
-    const frame = { kind: 'rules', title: ui.dialogs.rules, words: ui, close } as const;
+    const frame = { kind: 'rules', title: onDemand(ui).rulebook.title, words: ui, close } as const;
     if (!this.#rules) return dialogFrame(frame, html`<p>${ui.loading}</p>`);
     const jump = (rule: string) => {
       this.#jump(rule);

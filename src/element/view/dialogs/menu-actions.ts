@@ -1,6 +1,7 @@
 import { BadNotation } from '../../../core/errors.js';
 import { seatLetter } from '../../../core/game.js';
 import type { Board } from '../../board.js';
+import { onDemand } from '../../i18n/on-demand.js';
 import type { Pace } from '../../match/settings.js';
 
 /** The actions of the menu. They do not use `this`. */
@@ -43,7 +44,7 @@ export function menuActions<S, M, O extends object>(board: Board<S, M, O>) {
       const letter = seatLetter(((board.bottomSeat() ?? -1) + 1) % match.seats);
       store.set({ turnedTo: letter });
       store.closeDialog();
-      board.announce(board.words().ui.dialogs.flipped(letter));
+      board.announce(onDemand(board.words().ui).menu.flipped(letter));
     },
     offerDraw: () => void store.offerDraw(),
     /** Asks for a confirmation. */

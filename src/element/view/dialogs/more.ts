@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { paces, type Pace } from '../../match/settings.js';
-import type { UiWords } from '../../i18n/en.js';
+import type { OnDemandWords } from '../../i18n/en-on-demand.js';
+import { onDemand } from '../../i18n/on-demand.js';
 import type { Actions } from '../board-actions.js';
 import { icon } from '../icons.js';
 import { message } from '../message.js';
@@ -25,23 +26,23 @@ const item = (drawing: string, label: string, action: () => void) =>
   </li>`;
 
 /** The speed of the computer's moves. */
-const paceField = ({ dialogs }: UiWords, pace: Pace, { setPace }: MenuActions) =>
+const paceField = (words: OnDemandWords['menu'], pace: Pace, { setPace }: MenuActions) =>
   html`<label class="field">
-    <span>${dialogs.computerPace}</span>
+    <span>${words.computerPace}</span>
     <select @input=${(event: Event) => setPace((event.target as HTMLSelectElement).value as Pace)}>
-      ${paces.map((each) => html`<option value=${each} .selected=${each === pace}>${dialogs.paces[each]}</option>`)}
+      ${paces.map((each) => html`<option value=${each} .selected=${each === pace}>${words.paces[each]}</option>`)}
     </select>
   </label>`;
 
 /** The field for a move in notation. It is emptied after a legal move. */
-function moveForm({ dialogs }: UiWords, { typeMove }: MenuActions): TemplateResult {
+function moveForm(words: OnDemandWords['menu'], { typeMove }: MenuActions): TemplateResult {
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     const field = (event.currentTarget as HTMLFormElement).querySelector('input');
     if (field && typeMove(field.value.trim())) field.value = '';
   };
   return html`<form class="type" @submit=${submit}>
-    <label for="type-move">${dialogs.typeMove}</label>
+    <label for="type-move">${words.typeMove}</label>
     <input
       id="type-move"
       type="text"
@@ -50,7 +51,7 @@ function moveForm({ dialogs }: UiWords, { typeMove }: MenuActions): TemplateResu
       spellcheck="false"
       .enterKeyHint=${'go'}
     />
-    <button class="go" type="submit">${dialogs.playMove}</button>
+    <button class="go" type="submit">${words.playMove}</button>
   </form>`;
 }
 
@@ -62,17 +63,17 @@ export function moreDialog(
   statistics: unknown,
 ): TemplateResult {
   const { words, can, movesShown, mode, sound, pace, message: shown } = view;
-  const { dialogs } = words;
+  const texts = onDemand(words).menu;
   const toggleMoves = () => menu.showMoves(!movesShown);
   const content = html`<ul class="items">
-      ${mode === 'play' ? item(icons.moves, movesShown ? dialogs.hideMoves : dialogs.showMoves, toggleMoves) : nothing}
-      ${item(icons.copy, dialogs.copyRecord, menu.copyRecord)}
-      ${item(sound ? icons.mute : icons.sound, sound ? dialogs.soundOff : dialogs.soundOn, menu.switchSound)}
-      ${can.flip ? item(icons.flip, dialogs.flip, menu.flip) : nothing}
-      ${can.draw ? item(icons.draw, dialogs.offerDraw, menu.offerDraw) : nothing}
-      ${can.resign ? item(icons.flag, dialogs.resign, menu.resign) : nothing}
+      ${mode === 'play' ? item(icons.moves, movesShown ? texts.hideMoves : texts.showMoves, toggleMoves) : nothing}
+      ${item(icons.copy, texts.copyRecord, menu.copyRecord)}
+      ${item(sound ? icons.mute : icons.sound, sound ? texts.soundOff : texts.soundOn, menu.switchSound)}
+      ${can.flip ? item(icons.flip, texts.flip, menu.flip) : nothing}
+      ${can.draw ? item(icons.draw, texts.offerDraw, menu.offerDraw) : nothing}
+      ${can.resign ? item(icons.flag, texts.resign, menu.resign) : nothing}
     </ul>
-    ${pace ? paceField(words, pace, menu) : nothing} ${can.type ? moveForm(words, menu) : nothing}
+    ${pace ? paceField(texts, pace, menu) : nothing} ${can.type ? moveForm(texts, menu) : nothing}
     ${statistics} ${shown && shown.kind !== 'end' ? message(shown, view, actions) : nothing}`;
-  return dialogFrame({ kind: 'more', title: dialogs.more, words, close: actions.closeDialog }, content);
+  return dialogFrame({ kind: 'more', title: texts.title, words, close: actions.closeDialog }, content);
 }

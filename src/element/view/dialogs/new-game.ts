@@ -6,6 +6,7 @@ import type { Board } from '../../board.js';
 import { LONGEST_NAME, trimName } from '../../match/players.js';
 import type { NewGameDraft } from '../../match/snapshot.js';
 import type { UiWords } from '../../i18n/en.js';
+import { onDemand } from '../../i18n/on-demand.js';
 import type { BoardView } from '../view-model.js';
 import { dialogFrame } from './dialog.js';
 import { currentValues, formFields, type FormFields } from './new-game-fields.js';
@@ -79,32 +80,35 @@ const select = (name: string, label: unknown, value: string, choices: readonly C
 
 /** The fields of a seat: the name, and who plays. */
 function seatFields(seat: number, view: BoardView, form: SeatForm): TemplateResult {
-  const { dialogs } = view.words;
+  const { newGame, seat: player } = onDemand(view.words);
   const letter = seatLetter(seat);
   return html`<div class="field seat-field">
     <b class="tag" aria-hidden="true">${letter}</b>
     <input
       name="name-${seat}"
       type="text"
-      aria-label=${dialogs.nameOf(letter)}
+      aria-label=${newGame.nameOf(letter)}
       placeholder=${form.defaultName(seat)}
       maxlength=${LONGEST_NAME}
       autocomplete="off"
       spellcheck="false"
       .value=${live(form.draft.names[seat] ?? '')}
     />
-    <select name="seat-${seat}" aria-label=${dialogs.seat(letter)}>
+    <select name="seat-${seat}" aria-label=${player(letter)}>
       ${optionsOf(form.draft.seats.split(' ')[seat] ?? '', form.players)}
     </select>
   </div>`;
 }
 
 /** The players that a seat can have. */
-const playerChoices = ({ dialogs, remote }: UiWords, seats: string): readonly Choice[] => [
-  { value: 'human', label: dialogs.human },
-  ...levels.map((level) => ({ value: `computer:${level}`, label: dialogs.computer(level) })),
-  ...(seats.includes('remote') ? [{ value: 'remote', label: remote }] : []),
-];
+function playerChoices(ui: UiWords, seats: string): readonly Choice[] {
+  const { human, computer } = onDemand(ui).newGame;
+  return [
+    { value: 'human', label: human },
+    ...levels.map((level) => ({ value: `computer:${level}`, label: computer(ui.levels[level]) })),
+    ...(seats.includes('remote') ? [{ value: 'remote', label: ui.remote }] : []),
+  ];
+}
 
 /** The fields of the form. */
 function formContent(
@@ -114,7 +118,7 @@ function formContent(
   defaultName: (seat: number) => string,
 ): TemplateResult {
   const { words, game } = view;
-  const { dialogs } = words;
+  const { newGame } = onDemand(words);
   const all = range(0, draft.players - 1);
   const counts = range(form.players.min, form.players.max)
     .map(String)
@@ -126,10 +130,10 @@ function formContent(
   const seatForm: SeatForm = { draft, players: playerChoices(words, draft.seats), defaultName };
   const first = [
     ...all.map((seat) => ({ value: seatLetter(seat), label: nameOf(seat) })),
-    { value: 'random', label: dialogs.random },
+    { value: 'random', label: newGame.random },
   ];
-  return html`${counts.length > 1 ? select('players', dialogs.players, `${draft.players}`, counts) : nothing}
-  ${all.map((seat) => seatFields(seat, view, seatForm))} ${select('first', dialogs.first, draft.first, first)}
+  return html`${counts.length > 1 ? select('players', newGame.players, `${draft.players}`, counts) : nothing}
+  ${all.map((seat) => seatFields(seat, view, seatForm))} ${select('first', newGame.first, draft.first, first)}
   ${form.fields.map(({ name, choices }) => {
     const offered = choices(draft.options).map((value) => ({ value, label: game.choice(name, value) }));
     return offered.length > 1
@@ -169,12 +173,13 @@ export function newGameDialog<S, M, O extends object>(
     close();
     loader.newGame({ first, options, position, players: min === max ? undefined : players }, seats, names);
   };
+  const { newGame } = onDemand(words);
   const content = html`<form @change=${change} @submit=${submit}>
     ${formContent(view, fields, draft, board.seatName)}
     <div class="answers">
-      <button class="go" type="submit">${words.dialogs.start}</button>
-      <button class="go quiet" type="button" @click=${close}>${words.dialogs.cancel}</button>
+      <button class="go" type="submit">${newGame.start}</button>
+      <button class="go quiet" type="button" @click=${close}>${newGame.cancel}</button>
     </div>
   </form>`;
-  return dialogFrame({ kind: 'new', title: words.dialogs.newGame, words, close }, content);
+  return dialogFrame({ kind: 'new', title: newGame.title, words, close }, content);
 }

@@ -1,0 +1,130 @@
+import { formatNumber } from './sentences.js';
+
+const lapses = { 1: 'inaccuracy', 2: 'mistake', 3: 'blunder' };
+
+/**
+ * The words of the modules that are loaded on demand, in English. They are in these modules and not in the entry of a board.
+ * The numbers in `computer` and `analysis` are already formatted.
+ */
+export const enOnDemand = {
+  /** The default name of a seat. */
+  seat: (letter: string) => `Player ${letter}`,
+
+  /** The menu "More". */
+  menu: {
+    title: 'More',
+    showMoves: 'Show the moves',
+    hideMoves: 'Hide the moves',
+    copyRecord: 'Copy the record',
+    soundOn: 'Turn the sound on',
+    soundOff: 'Turn the sound off',
+    computerPace: 'Computer moves',
+    paces: { fast: 'fast', normal: 'normal', slow: 'slow' },
+    flip: 'Flip the board',
+    flipped: (letter: string) => `Board flipped: seat ${letter} is at the bottom`,
+    offerDraw: 'Offer a draw',
+    resign: 'Resign',
+    typeMove: 'Type a move',
+    playMove: 'Play',
+  },
+
+  /** The form for a new game. */
+  newGame: {
+    title: 'New game',
+    players: 'Players',
+    human: 'Person',
+    /** A computer player of a level, given the word for the level. */
+    computer: (level: string) => `Computer (${level})`,
+    /** The accessible name of a field for a player's name. */
+    nameOf: (letter: string) => `Name of player ${letter}`,
+    first: 'First player',
+    random: 'Random',
+    start: 'Start',
+    cancel: 'Cancel',
+  },
+
+  /** The rules and their examples. */
+  rulebook: {
+    title: 'Rules',
+    idea: 'The idea',
+    contents: 'Contents',
+    sources: 'Sources of the rules',
+    status: { stated: 'stated', 'other edition': 'other edition', decided: 'decided', rebuilt: 'rebuilt' },
+    statusMeaning: {
+      stated: 'The printed rulebook says so.',
+      'other edition': 'Another edition of the game says so.',
+      decided: 'The printed rulebook does not say. We decided this.',
+      rebuilt: 'The source is lost. This is rebuilt from what remains.',
+    },
+    exampleMove: (notation: string) => `Move: ${notation}`,
+    exampleLegal: 'This is allowed.',
+    exampleForbidden: (rule: string) => `Rule ${rule} forbids it.`,
+    exampleBefore: 'The picture shows the position before the move.',
+    exampleResult: 'The picture shows the result.',
+    exampleOver: (rule: string) => `The game ends by rule ${rule}.`,
+    tries: {
+      guide: 'Learn by trying',
+      continue: 'Continue learning',
+      progress: (done: number, count: number) => `${done} of ${count} examples played`,
+      start: 'Try it',
+      next: 'Next example',
+      again: 'Try again',
+      close: 'Show the picture',
+      right: 'Right.',
+      wrong: 'Not this one.',
+      other: 'That is allowed too, but this example shows another move.',
+    },
+  },
+
+  computer: {
+    hint: (move: string) => `Hint: ${move}`,
+    // values of a move or a position: parts of a sentence
+    winsIn: (moves: string, one: boolean) => (one ? 'wins at once' : `wins in ${moves} moves`),
+    losesIn: (moves: string, one: boolean) => (one ? 'loses at once' : `loses in ${moves} moves`),
+    wins: 'wins',
+    loses: 'loses',
+    draw: 'draw',
+    chance: (percent: string) => `${percent} to win`,
+    points: (count: string) => `${count} points on average`,
+    /** The button that shows the moves since a person's last turn again, and its text while it does so. */
+    recap: 'What happened?',
+    recapEnd: 'Back to the game',
+  },
+
+  analysis: {
+    /** The accessible name of the bar that shows the chance of each seat. */
+    chances: (all: readonly (readonly [name: string, percent: string])[]) =>
+      `Chances to win: ${all.map(([name, percent]) => `${name} ${percent}`).join(', ')}`,
+    analysing: 'Analysis',
+    /** A bad decision: 1 is an inaccuracy, 2 a mistake, 3 a blunder. */
+    lapse: (grade: 1 | 2 | 3, percent: string) => `${lapses[grade]}: loses ${percent}`,
+    review: 'Review',
+    player: 'Player',
+    accuracy: 'Accuracy',
+    play: 'Play',
+    luck: 'Luck',
+    accuracyNote: 'Accuracy: the share of the chance to win that each decision kept, on average.',
+    /** Explains play and luck if they are measured in points. */
+    pointsNote: 'Play and luck: the points won or lost by decisions and by chance.',
+    /** Explains play and luck if they are measured in percent. */
+    chancesNote: 'Play and luck: how decisions and chance changed the chance to win.',
+  },
+
+  /** The table of finished matches in the menu. */
+  statistics: {
+    title: 'Your games',
+    opponent: 'Against',
+    played: 'Played',
+    won: 'Won',
+    people: 'people',
+    /** Games for one player. */
+    alone: 'alone',
+    bestScore: (score: number) => `Best score: ${formatNumber(score)}`,
+    fewestMoves: (moves: number) => `Fewest moves: ${formatNumber(moves)}`,
+    delete: 'Delete',
+    confirm: 'Delete the table of your games?',
+    deleted: 'The table of your games is deleted.',
+  },
+};
+
+export type OnDemandWords = typeof enOnDemand;
