@@ -48,7 +48,7 @@ function playout(options: FluctusOptions, seed: number): number {
   return plies;
 }
 
-/** The same with Twin. */
+/** Plays a random game with Twin. Returns the number of plies. */
 function playoutFast(view: FluctusState, seed: number): number {
   const chance = random('playout', seed);
   const twin = new Twin(view);

@@ -33,7 +33,7 @@ ${small ? '<style>body { display: grid; grid-template-columns: repeat(5, 300px) 
 <script>
   let tasks = [], scripts = [];
   new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration))).observe({ type: 'longtask' });
-  // the time of scripts in long frames, without rendering
+  // the time of scripts in long frames, excluding rendering
   new PerformanceObserver((list) => {
     for (const { scripts: all } of list.getEntries())
       scripts.push(...all.map((each) => each.duration - each.forcedStyleAndLayoutDuration));

@@ -11,7 +11,7 @@ import { install } from './install.mjs';
 import { pack } from './pack.mjs';
 
 const SOURCES = 'test/consumers/types';
-/** Outside the folders that the linters and test runners search. */
+/** The working folder, which linters and test runners ignore. */
 const FOLDER = '.cache/consumer-types';
 const OLDEST = 'typescript/bin/tsc';
 const NEWEST = 'typescript-newest/bin/tsc';

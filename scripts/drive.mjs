@@ -1,4 +1,4 @@
-/** Pages that the checks of the consumers drive, with the same interface in every browser. */
+/** Pages with the same interface in every browser, for the checks of the consumers. */
 import { launch } from 'puppeteer-core';
 import { findFirefox, launchOptions } from './browser.mjs';
 import { findMiniBrowser, WebKit } from './webkit.mjs';
@@ -22,7 +22,7 @@ function sayViolations() {
 const callOf = (fn, args) =>
   `(async () => JSON.stringify(await (${fn})(...${JSON.stringify(args)}), (key, value) => value instanceof Node || value))()`;
 
-/** Runs in the page: scrolls to an element and returns its middle once it rests for a frame. `>>>` enters a shadow root. */
+/** Runs in the page: scrolls to an element; returns its middle if it does not move. `>>>` enters a shadow root. */
 async function middleOf(selector) {
   const [first, ...inner] = selector.split('>>>').map((part) => part.trim());
   const places = [];
@@ -89,7 +89,7 @@ export class Page {
     throw new Error(`timed out: ${String(fn)}${told}\nproblems: ${this.problems.join('\n') || 'none'}`);
   }
 
-  /** Clicks the middle of an element once it has a size and rests. */
+  /** Clicks the middle of an element once it has a size and does not move. */
   async click(selector) {
     await this.clickAt(...(await this.until(middleOf, selector)));
   }

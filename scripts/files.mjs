@@ -1,8 +1,8 @@
-/** Finding files and games by pattern (Node 20 has no globSync). */
+/** Finds files and games by pattern (Node 20 has no globSync). */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The files under a folder with a name that ends so, sorted, with forward slashes; none if there is no such folder. */
+/** The files under a folder whose names have this ending, sorted, with forward slashes; empty without the folder. */
 export function filesUnder(folder, ending) {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -12,7 +12,7 @@ import { filesUnder, findGames } from './files.mjs';
 const templates = fileURLToPath(new URL('new-game', import.meta.url)).replaceAll('\\', '/');
 const KEBAB_CASE = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
-/** Words that are no names of variables. */
+/** Words that cannot be names of variables. */
 const RESERVED = new Set(
   (
     'await break case catch class const continue debugger default delete do else enum export extends false finally for ' +
@@ -90,7 +90,7 @@ const changed = [
   { path: 'src/engine.ts', text: addEngine(engines, id, name) },
 ];
 const config = await resolveConfig(join(process.cwd(), 'package.json'));
-// all texts before the first file is written: an error changes nothing
+// formats all texts before it writes the first file, so that an error changes nothing
 const files = await Promise.all(
   changed.map(async ({ path, text }) => ({ path, text: await format(text, { ...config, filepath: path }) })),
 );

@@ -4,7 +4,7 @@ import { call, eventDetails, methods, readElements, readOnly } from './facts.mjs
 const cell = (text = '') => text.replaceAll('\n', ' ').replaceAll('|', '\\|');
 const code = (text) => `\`${text}\``;
 
-/** A Markdown table. Its columns are not aligned: otherwise one long cell would lengthen, and on a change touch, every line. */
+/** A Markdown table. Its columns are not aligned, so that a change of one cell changes only one line. */
 function table(heads, rows) {
   const lines = [heads, heads.map(() => '---'), ...rows].map((row) => `| ${row.map(cell).join(' | ')} |`);
   return ['<!-- prettier-ignore-start -->', ...lines, '<!-- prettier-ignore-end -->'].join('\n');

@@ -1,11 +1,11 @@
-/** What holds of the project of every bundler: all have the same page, and differ in what becomes of the workers. */
+/** The checks of all bundlers. Their projects have the same page; only the handling of workers differs. */
 import assert from 'node:assert/strict';
-import { answers, playGame, wrong } from './play.mjs';
+import { answers, playGame, unexpectedProblems } from './play.mjs';
 import { tags } from './games.mjs';
 
 /**
- * @param {RegExp} [worker] the file in which a computer player thinks; left out: the bundler knows no workers, and the
- * player thinks on the page
+ * @param {RegExp} [worker] the URLs of the bundled workers; omit it if the bundler does not bundle workers, so that
+ * computer players think on the page
  */
 export function bundledChecks(worker) {
   const where = worker ? 'in a bundled worker' : 'on the page';
@@ -18,17 +18,17 @@ export function bundledChecks(worker) {
       const threads = await page.workers();
       if (threads && worker) assert.match(threads.join(), worker);
       else assert.deepEqual(threads ?? [], []);
-      // where no worker came along its address leads nowhere; nobody has to hear of it
+      // a worker that is not bundled gives a 404, which must not be reported
       assert.ok(
         page.asked.here.some((path) => (worker ?? /\.worker\.js$/).test(path)),
-        'a worker was asked for',
+        'a worker was requested',
       );
-      assert.deepEqual(wrong(page, { workers: worker }), []);
+      assert.deepEqual(unexpectedProblems(page, { workers: worker }), []);
     },
   ]);
   return {
     ...Object.fromEntries(games),
-    'tells the page of a move, which its engine reads': async (page) => {
+    'reports a move to the page, whose engine parses it': async (page) => {
       await page.open('/');
       const told = await page.run(async () => {
         await customElements.whenDefined('fluctus-board');

@@ -1,4 +1,4 @@
-/** The elements, and what a hand presses on each of them to play a first move: one thing after the other. */
+/** The squares and buttons to press for a first move, in order, by tag. */
 export const presses = {
   'fluctus-board': ['[data-square=ro]'],
   'glux-board': ['[data-square^=face-]', '[data-square=a1]'],

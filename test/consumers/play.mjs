@@ -1,14 +1,14 @@
-/** Whole games and single moves in a page, for the checks of the consumers. */
+/** Plays whole games and single moves in a page. */
 import { presses } from './games.mjs';
 
 /**
- * What a page has told as wrong, but for the line that Firefox writes of a worker's file that is not there: where a project
- * has no workers the computer player thinks on the page.
+ * The problems of a page, except Firefox's message about a missing worker file in a project that bundles no workers:
+ * there the computer player thinks on the page.
  */
-export const wrong = ({ problems }, { workers }) =>
+export const unexpectedProblems = ({ problems }, { workers }) =>
   problems.filter((text) => workers || !/Loading Worker .* disallowed MIME type/.test(text));
 
-/** In the page: finds an element (`>>>` leads into a shadow root), and plays its human seats until the game is over. */
+/** Runs in the page: finds an element (`>>>` enters a shadow root) and plays its human seats until the game is over. */
 function begin(selector) {
   const [first, ...inner] = selector.split('>>>').map((part) => part.trim());
   let board = document.querySelector(first);
@@ -29,9 +29,9 @@ function begin(selector) {
     });
   const step = () => {
     if (game.over || game.error) return;
-    // the boards above it may grow, and no computer thinks before its board has been seen
+    // boards above may grow, and a computer player starts only once its board is visible
     board.scrollIntoView();
-    // before its first update it may still be at another game than it declares
+    // before its first update the board may not show the declared game yet
     const [move] = own && board.hasUpdated ? board.moves : [];
     if (move !== undefined) {
       own = false;
@@ -47,8 +47,8 @@ function begin(selector) {
 }
 
 /**
- * Plays a whole game of an element in the page, against `computer:easy` where its `seats` say nothing else: on a human's
- * turn always the first legal move. Gives the events seen, each `{ type, …detail }`, and the detail of `game-over`.
+ * Plays a whole game on an element in the page, with the first legal move on each turn of a human seat. Without `seats`
+ * the opponent is `computer:easy`. Returns the events, each `{ type, …detail }`, and the detail of `game-over`.
  *
  * @param {import('../../scripts/drive.mjs').Page} page
  * @param {string} selector
@@ -66,20 +66,20 @@ export async function playGame(page, selector) {
   return page.run(() => globalThis.playedGame);
 }
 
-/** What computers have played in a game. */
+/** The moves of computer players in a game. */
 export const answers = ({ events }) =>
   events.filter(({ type, source }) => type === 'game-move' && source === 'computer');
 
 /**
- * Plays the first move of a game by the mouse alone, and gives who played what: `pointer @ro`. Whoever answers has done so
- * then: what lies below may move meanwhile.
+ * Plays the first move of a game with the mouse and returns its source and notation: `pointer @ro`. Resolves after the
+ * answers of computer players, because the layout below the board may shift until then.
  */
 export async function clickAMove(page, tag) {
   await page.run((name) => {
     globalThis.clicked = undefined;
     globalThis.next = undefined;
     const board = document.querySelector(name);
-    // what is dealt comes once the board has been seen
+    // tiles are dealt only once the board is visible
     board.scrollIntoView();
     board.addEventListener('game-move', ({ detail: { seat, source, notation } }) => {
       if (seat === 0) globalThis.clicked ??= `${source} ${notation}`;

@@ -5,12 +5,12 @@ import type { Driver } from '../support/board.js';
 interface Request<S> {
   readonly view: S;
   readonly task: Task;
-  /** It was answered or stopped. */
+  /** True if the request was answered or stopped. */
   ended: boolean;
 }
 
 export interface BotOptions {
-  /** The bot gives no values. */
+  /** True if the bot gives no values. */
   readonly valueless?: boolean;
   /** The number of steps of its thinking. */
   readonly steps?: number;

@@ -98,7 +98,7 @@ describe('autosave', () => {
     expect(errors).to.deep.equal([]);
   });
 
-  /** Who sits where, as the new-game form has it. */
+  /** The seats in the new-game form. */
   async function seated(board: FluctusDriver): Promise<string[]> {
     await board.form();
     const selects = board.all('combobox').map((each) => each as HTMLSelectElement);

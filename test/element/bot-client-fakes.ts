@@ -2,7 +2,7 @@ import type { Bot, Task } from '../../src/core/bot.js';
 import type { BotSource } from '../../src/element/computer/bot-client.js';
 import type { Answer, Order } from '../../src/element/computer/bot-server.js';
 
-/** A game of one number: the bot counts up to it in portions, and its move is where it stopped. */
+/** The view of a fake game: the number to which the bot counts. Its move is the number that it reached. */
 export interface Goal {
   readonly goal: number;
 }
@@ -17,7 +17,7 @@ export const counter: Bot<Goal, number> = {
   },
 };
 
-/** The same bot as a module's text, for real workers. */
+/** The source of the same bot, for real workers. */
 const counterText = `{ *think({ goal }, { budget }) {
   if (goal < 0) throw new Error('below zero');
   for (let i = 0; i < Math.min(goal, budget ?? Infinity); i++) {
@@ -28,13 +28,13 @@ const counterText = `{ *think({ goal }, { budget }) {
 
 const workerModule = new URL('../../src/element/computer/bot-server.js', import.meta.url).href;
 
-/** The text of a worker that serves the counting bot. */
+/** The source of a worker that serves the counting bot. */
 export const servingText = `import { serve } from '${workerModule}'; serve(${counterText}, self);`;
 
-/** The text of a worker that gets ready and dies of its first order. */
+/** The source of a worker that reports ready and throws on its first order. */
 export const dyingText = `self.addEventListener('message', () => { throw new Error('dying'); }); postMessage({ ready: true });`;
 
-/** A worker of a text; its blob stays, as a file would. */
+/** Starts a worker from its source. The blob URL is not revoked: it stays valid like the URL of a file. */
 export const workerOf = (text: string): Worker =>
   new Worker(URL.createObjectURL(new Blob([text], { type: 'text/javascript' })), { type: 'module' });
 
@@ -44,7 +44,7 @@ export const refused = (): never => {
   throw new DOMException('blocked', 'SecurityError');
 };
 
-/** A source of the counting bot whose workers are refused, but for what is given. */
+/** A bot source for the counting bot whose workers are refused; `parts` override its functions. */
 export const sourceOf = (parts: Partial<BotSource<Goal, number>> = {}): BotSource<Goal, number> => ({
   createWorker: refused,
   load: () => Promise.resolve(counter),
@@ -56,7 +56,7 @@ export const middle = '.A..B./A.BB.A B 5,5 2,2 -,-';
 
 export const task: Task = { level: 'medium', seed: 's' };
 
-/** A worker without a thread: it keeps what it is sent and says what it is told to. */
+/** A worker without a thread: it records its orders and sends the answers that the test passes to `say`. */
 export class FakeWorker extends EventTarget implements Worker {
   onmessage: Worker['onmessage'] = null;
   onmessageerror: Worker['onmessageerror'] = null;
@@ -78,14 +78,14 @@ export class FakeWorker extends EventTarget implements Worker {
     this.dispatchEvent(new MessageEvent('message', { data: answer }));
   }
 
-  /** Waits for the next order. */
+  /** Resolves with the next order. */
   async order(): Promise<Order<Goal>> {
     await new Promise<void>((resolve) => this.#onOrder.push(resolve));
     return this.orders.at(-1)!;
   }
 }
 
-/** Keeps what is to happen later, with its delay, until `restore`; what has been called off is no longer in it. */
+/** Replaces the timers of the page until `restore`: callbacks run only when the test calls `strike`. */
 export function heldTimers() {
   const { setTimeout, clearTimeout } = globalThis;
   const waits = new Map<number, { readonly run: () => void; readonly ms: number | undefined }>();
@@ -98,18 +98,18 @@ export function heldTimers() {
     if (id !== undefined) waits.delete(id);
   }) as typeof clearTimeout;
   return {
-    /** Delays that run, in ms. */
+    /** The delays of the pending timers, in ms. */
     get delays() {
       return [...waits.values()].map(({ ms }) => ms);
     },
-    /** Drops what is to happen after so many ms. */
+    /** Removes the timers with this delay. */
     cut(ms: number) {
       for (const [id, wait] of waits) if (wait.ms === ms) waits.delete(id);
     },
-    /** Lets the oldest one strike. */
+    /** Runs the oldest timer. */
     strike() {
       const [[id, wait] = []] = waits;
-      if (id === undefined) throw new Error('nothing is to happen later');
+      if (id === undefined) throw new Error('no timer is pending');
       waits.delete(id);
       wait?.run();
     },
@@ -119,7 +119,7 @@ export function heldTimers() {
   };
 }
 
-/** What a promise rejects with. */
+/** Resolves with the reason of a rejected promise. */
 export const failure = (promise: Promise<unknown>): Promise<unknown> =>
   promise.then(
     () => 'no failure',

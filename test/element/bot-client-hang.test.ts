@@ -5,7 +5,7 @@ import { failure, FakeWorker, heldTimers, refused, sourceOf, task, type Goal } f
 
 const { signal } = new AbortController();
 
-/** How long the client waits for a worker to start, and for a bot that was told to end. */
+/** The time limit for the start of a worker, and for a bot that was told to end, in ms. */
 const PATIENCE = 4000;
 
 describe('the bot client gives up waiting', () => {
@@ -27,7 +27,7 @@ describe('the bot client gives up waiting', () => {
   const count = (goal: number, cap?: number) =>
     client.think({ goal }, { ...task, ...(cap && { cap }) }, { signal });
 
-  /** Lets a worker start; resolves with the task that it is given. */
+  /** Reports a worker as ready; resolves with the id of the task that it gets. */
   async function begin(worker: FakeWorker): Promise<number> {
     worker.say({ ready: true });
     return (await worker.order()).id;

@@ -3,10 +3,10 @@ import type { Bot } from '../../src/core/bot.js';
 import { serve, type Answer, type Order } from '../../src/element/computer/bot-server.js';
 import { task, type Goal } from './bot-client-fakes.js';
 
-/** A clock that stands still but for what a portion of thinking takes. */
+/** The time of a fake clock, which only the portions of thinking advance, in ms. */
 let now = 0;
 
-/** A bot that needs so many ms for each of `goal` portions. */
+/** A bot that thinks in `goal` portions and advances the clock by `portion(i)` ms in each. */
 const slowBot = (portion: (i: number) => number): Bot<Goal, number> => ({
   *think({ goal }) {
     for (let i = 0; i < goal; i++) {
@@ -22,7 +22,7 @@ interface Heard {
   readonly at: number;
 }
 
-/** Serves a bot and keeps what it says, with the clock; `until` waits for the verdicts. */
+/** Serves a bot and records its answers with their times; `until` resolves after a number of verdicts. */
 function served(bot: Bot<Goal, number>, hear: (answer: Answer<number>) => void = () => undefined) {
   const heard: Heard[] = [];
   let listener: (event: { data: unknown }) => void;
@@ -51,7 +51,7 @@ function served(bot: Bot<Goal, number>, hear: (answer: Answer<number>) => void =
   return { send, until };
 }
 
-/** Lengths of the slices on the clock. */
+/** The lengths of the slices in ms. */
 const slices = (heard: readonly Heard[]): number[] => heard.slice(1).map(({ at }, i) => at - heard[i]!.at);
 
 describe('a served bot', () => {

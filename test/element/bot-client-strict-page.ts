@@ -1,4 +1,4 @@
-/** Runs in a frame whose policy forbids workers; tells the page around it which way the bot of Fluctus took, and its move. */
+/** Runs in a frame whose policy forbids workers; posts the way in which the bot of Fluctus ran, and its move. */
 import { definition } from '../../src/games/fluctus/definition.js';
 import { fluctus } from '../../src/games/fluctus/engine/index.js';
 import { BotClient } from '../../src/element/computer/bot-client.js';

@@ -87,10 +87,10 @@ describe('the bot client', () => {
     });
 
     const broken: [string, () => Worker][] = [
-      ['cannot be made', refused],
-      ['is not there', missingWorker],
+      ['cannot be created', refused],
+      ['does not exist', missingWorker],
       ['fails while it starts', () => workerOf(`throw new Error('at once')`)],
-      ['dies of its first task', () => workerOf(dyingText)],
+      ['throws in its first task', () => workerOf(dyingText)],
     ];
     for (const [what, createWorker] of broken) {
       it(`thinks in a blob if the worker ${what}`, async () => {
@@ -213,7 +213,7 @@ describe('the bot client', () => {
       });
 
       it('lets the bot continue from its last result when it is asked again', async () => {
-        // a bot that keeps what it has worked out, as one does that solves a game
+        // a bot that keeps its results between tasks, as one that solves a game does
         const keeping = `(() => { let known = 0; return { *think({ goal }) {
           while (known < goal) { known++; if (yield { done: known / goal }) return { move: known, capped: true }; }
           return { move: known };

@@ -75,7 +75,7 @@ describe('a dialog', () => {
     expect(driver.focused).to.equal('Rules');
   });
 
-  it('tells that it is being loaded', async () => {
+  it('shows that it is being loaded', async () => {
     const driver = await mountView({ words: de });
     await dialogsModule.load();
     const { value } = dialogsModule;

@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 describe('the end of a game', () => {
-  it('is told with names, and with a link to its rule', async () => {
+  it('is described with names and a link to its rule', async () => {
     const board = await fluctus(almost);
     board.element.play('roxbi');
     await board.settled();
@@ -43,7 +43,7 @@ describe('the end of a game', () => {
     ['a replay', { mode: 'replay' }, []],
     ['a diagram', { mode: 'diagram' }, []],
   ] as const)
-    it(`offers only what makes sense: ${what}`, async () => {
+    it(`offers only the buttons that apply: ${what}`, async () => {
       const board = await fluctus(attributes);
       board.element.play('@ro');
       board.element.endMatch({ winners: [0], reason: 'Time is up.' });

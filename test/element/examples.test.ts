@@ -20,7 +20,7 @@ async function mountRules(tag: string, attributes = ''): Promise<{ driver: Drive
   return { driver, tries };
 }
 
-/** The board of the example that is open, once it has rendered. */
+/** Resolves with the board of the open example when it has rendered. */
 async function exampleOf(driver: Driver): Promise<Driver> {
   const find = () => driver.root.querySelector<AnyBoard>(`.playing ${driver.element.localName}`);
   await driver.until(() => find()?.hasUpdated);
@@ -32,7 +32,7 @@ const tryButtons = (driver: Driver) => driver.all('.examples li > button');
 const squareOf = (driver: Driver, square: string) => driver.all(`[data-square="${square}"]`)[0]!;
 
 for (const tag of ['fluctus-board', 'glux-board', 'lucky-numbers-grid', 'luzi-dice']) {
-  it(`the examples of ${tag} can be played, and the page hears of nothing but the tries`, async () => {
+  it(`the examples of ${tag} can be played, and the page receives only their game-try events`, async () => {
     const { driver, tries } = await mountRules(tag);
     const heard: string[] = [];
     for (const name of events)
@@ -98,7 +98,7 @@ describe('an example of the rules', () => {
     expect(driver.all('.panel')).to.deep.equal([]);
   });
 
-  it('leads to the next one, and the way through them is kept for the visit', async () => {
+  it('leads to the next one, and the progress is kept for the visit', async () => {
     const { driver } = await mountRules('fluctus-board');
     driver.find('button', /^Try it: .*capture the stone/i).click();
     await driver.settled();

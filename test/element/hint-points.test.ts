@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 describe('a hint in a game that is played for points', () => {
-  it('tells points and chance', async () => {
+  it('shows points and chance', async () => {
     Object.assign(definition.bot, {
       createWorker: refused,
       load: () =>

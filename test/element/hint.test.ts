@@ -19,7 +19,7 @@ const fixedBot = (value?: Value, asked: Task[] = []): Bot<FluctusState, FluctusM
   },
 });
 
-/** A bot that thinks until it must answer; its progress grows all the time, on any machine. */
+/** A bot that thinks until it must answer. Its progress grows without reaching 1, on any machine. */
 const slowBot: Bot<FluctusState, FluctusMove> = {
   *think(view) {
     const [move] = game.moves(view) as [FluctusMove];

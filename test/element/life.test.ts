@@ -3,7 +3,7 @@ import { calm, frame } from '../support/board.js';
 import { fluctus, heard } from '../games/fluctus/fluctus-driver.js';
 import { violationsOf } from '../support/strict-frame.js';
 
-/** Frames in which a computer that may think would have answered. */
+/** Number of frames after which a computer player would have answered. */
 const LONG = 30;
 
 async function frames(count: number): Promise<void> {
@@ -50,7 +50,7 @@ describe('a board on a page', () => {
     await board.until(() => board.element.ply === 1);
   });
 
-  it('plays an answer of the computer in a frame of its own', async () => {
+  it('plays each answer of a computer in a separate frame', async () => {
     const boards = await Promise.all(Array.from('four', () => fluctus({ seats: 'human computer:easy' })));
     boards.forEach(({ element }, i) => {
       element.parentElement!.style.cssText = `position: fixed; top: 0; left: ${190 * i}px; width: 180px`;
@@ -90,7 +90,7 @@ describe('a board on a page', () => {
   it('is rendered once when the computer starts to think', async () => {
     const board = await fluctus({ seats: 'human computer:easy' });
     await board.seen();
-    board.element.play('@ro'); // brings the computer
+    board.element.play('@ro'); // loads the computer player
     await board.until(() => board.element.ply === 2);
     await board.settled();
     board.element.style.setProperty('--spiel-move', '60000ms');
@@ -107,7 +107,7 @@ describe('a board on a page', () => {
     const board = await fluctus({ seats: 'human computer:easy' });
     const moves = heard(board, 'game-move');
     await board.seen();
-    board.element.style.setProperty('--spiel-move', '60000ms'); // the answer waits until the stone is at rest
+    board.element.style.setProperty('--spiel-move', '60000ms'); // the answer waits until the animation has ended
     board.element.play('@ro');
     await board.until(() => board.element.matches(':state(thinking)'));
     board.element.remove();

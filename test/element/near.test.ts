@@ -7,7 +7,7 @@ type Board = HTMLElementTagNameMap[(typeof tags)[number]];
 
 const isDrawn = (board: Board) => board.hasUpdated;
 
-/** Boards on the page, with so many pixels of it before each. */
+/** Adds boards to the page, each below a gap of `above` px. */
 function lay(
   tag: (typeof tags)[number],
   attributes: Record<string, string>,
@@ -30,7 +30,7 @@ function lay(
 const one = (tag: (typeof tags)[number], attributes: Record<string, string> = {}, above?: number): Board =>
   lay(tag, attributes, above)[0]!;
 
-/** Enough for an observer to have looked. */
+/** Waits long enough for an IntersectionObserver to report. */
 async function looks(): Promise<void> {
   for (let i = 0; i < 4; i++) await frame();
 }
@@ -143,14 +143,14 @@ describe('a board far below the viewport', () => {
     await looks();
     const drawn = boards.filter(isDrawn).length;
     expect(drawn).to.be.at.most(Math.ceil((2 * innerHeight) / 400) + 1);
-    // one for what is near, one for what is seen
+    // one for boards near the viewport, one for visible boards
     expect(observers.size).to.equal(2);
     boards.at(-1)!.scrollIntoView();
     await until(() => isDrawn(boards.at(-1)!));
     expect(isDrawn(boards[50]!)).to.equal(false);
   });
 
-  it('is not observed any more after it was removed', async () => {
+  it('is no longer observed after it was removed', async () => {
     const board = one('fluctus-board');
     board.remove();
     dispatchEvent(new Event('beforeprint'));

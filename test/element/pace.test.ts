@@ -23,7 +23,7 @@ describe('the pace of computers', () => {
   });
 
   it('leaves at least 600 ms between two moves', async () => {
-    // Timers count whole milliseconds, and the first move is seen a little late.
+    // Timers count whole milliseconds, and the first move is recorded slightly late.
     for (const gap of await gaps('normal', 2)) expect(gap).to.be.at.least(590);
   });
 
@@ -43,7 +43,7 @@ describe('the pace of computers', () => {
       } finally {
         window.setTimeout = setTimeout;
       }
-      // The rest of a time that was measured is no whole number; all other delays are.
+      // A delay computed from measured times is not an integer; all other delays are.
       expect(delays.some((delay) => delay % 1 !== 0)).to.equal(waits);
     });
 

@@ -10,7 +10,7 @@ afterEach(() => {
 });
 
 describe('a board with one person', () => {
-  it('says whose turn it is to them, in the status and under the names', async () => {
+  it('tells them whose turn it is, in the status and under the names', async () => {
     const board = await fluctus(alone);
     expect(board.headline).to.equal('Your turn');
     expect(board.names('.under')).to.deep.equal(['your turn', 'easy']);
@@ -25,7 +25,7 @@ describe('a board with one person', () => {
     expect(board.spoken.at(-1)).to.equal('Your turn.');
   });
 
-  it('speaks German, too', async () => {
+  it('has German texts', async () => {
     const board = await fluctus({ ...alone, lang: 'de' });
     await board.until(() => board.headline === 'Du bist am Zug');
     expect(board.names('.under')[0]).to.equal('du bist am Zug');

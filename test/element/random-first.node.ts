@@ -10,7 +10,7 @@ import type { GameDefinition, GameWords } from '../../src/element/game-definitio
 
 type AnyDefinition = GameDefinition<unknown, unknown, object, GameWords>;
 
-/** A board that declares these texts and was not seen yet. */
+/** A board that declares these texts and was not visible yet. */
 function declared(definition: object, texts: Partial<AttributeTexts> = {}, position?: string) {
   const any = definition as AnyDefinition;
   const store = new MatchStore(any, () => true);
@@ -121,7 +121,7 @@ describe('a board that is seen', () => {
     assert.equal(store.snapshot.match.moves.length, 1);
   });
 
-  it('tells the page of the drawn seat as of another match', async () => {
+  it('reports the drawn seat to the page like a new match', async () => {
     const { store, loader } = declared(lucky);
     const log: string[] = [];
     store.subscribe((effect) => effect && log.push(effect.type));

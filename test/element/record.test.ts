@@ -103,7 +103,7 @@ describe('the record list', () => {
     expect(driver.text('.result')).to.equal('Result: –');
   });
 
-  it('tells that there are no moves', async () => {
+  it('shows that there are no moves', async () => {
     const driver = await mountView({ movesShown: true, moves: [], ply: 0 });
     expect(driver.text('.moves')).to.equal(en.record.noMoves);
   });

@@ -39,7 +39,7 @@ export const seat = (place: number, name: string, more: Partial<SeatView> = {}):
   ...more,
 });
 
-/** `n` moves by turns, `ro-1`, `ro-2` … */
+/** `n` moves of alternating seats: `ro-1`, `ro-2` … */
 export const moves = (n: number, seats = 2): readonly MoveView[] =>
   Array.from({ length: n }, (_, i) => ({
     ply: i + 1,
@@ -125,7 +125,7 @@ export const rulebookWords: RulebookWords = {
   examples: { centre: 'Through the centre.', corner: 'Round a corner.', last: 'The end.' },
 };
 
-/** The content of the fixture: a view, and what its record and its new-game form show. */
+/** The content of the fixture: a view, and the data of its record and its new-game form. */
 export interface FixtureView extends BoardView {
   readonly moves: readonly MoveView[];
   readonly result: string | undefined;
@@ -374,7 +374,7 @@ export class ViewDriver {
     return element ? (element.getAttribute('aria-label') ?? clean(element.textContent)) : '';
   }
 
-  /** Resolves when all modules that are loading have come and everything is rendered. */
+  /** Resolves when all modules are loaded and everything is rendered. */
   async settled(): Promise<void> {
     const { loading } = this.element.view.words;
     const isLoading = () =>

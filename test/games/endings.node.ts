@@ -121,7 +121,7 @@ const tables: Readonly<Record<string, readonly [en: GameWords, de: GameWords, ro
 for (const [game, [en, de, rows]] of Object.entries(tables))
   describe(`the end of ${game}`, () => {
     for (const [rule, { winners, scores }, english, german] of rows)
-      it(`is told for ${rule}, won by ${winners.map((seat) => names[seat]).join(' and ') || 'nobody'}`, () => {
+      it(`is described for ${rule}, won by ${winners.map((seat) => names[seat]).join(' and ') || 'nobody'}`, () => {
         assert.equal(en.ending(rule, { names, winners, scores }), english);
         assert.equal(de.ending(rule, { names, winners, scores }), german);
       });

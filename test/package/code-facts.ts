@@ -127,7 +127,7 @@ export interface Member {
 const hidden = (declaration: ts.Declaration) =>
   (ts.getCombinedModifierFlags(declaration) & (ts.ModifierFlags.Private | ts.ModifierFlags.Protected)) !== 0;
 
-/** Methods of the browser that boards document, because they do something of their own. */
+/** Methods of the browser that boards override and document. */
 const documented = ['focus'];
 
 /** The public members of each class that the built types export, without those inherited from Lit and the browser. */

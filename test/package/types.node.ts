@@ -30,10 +30,10 @@ describe('published types', () => {
     project.remove();
   });
 
-  it('describe the elements, their members and events with the resolution of bundlers', () => {
+  it('describe the elements, their members and events with module resolution of bundlers', () => {
     assert.equal(compile('page.bundler.json'), '');
   });
-  it('describe them with the resolution of Node', () => {
+  it('describe them with module resolution of Node', () => {
     assert.equal(compile('page.node.json'), '');
   });
   it('of the engines compile without the DOM library', () => {

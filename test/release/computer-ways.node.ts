@@ -11,7 +11,7 @@ import { start } from '../package/page.js';
 
 type Server = Awaited<ReturnType<typeof serve>>;
 
-/** A level that searches, but is faster than the best ones: this test is about the ways to run it. */
+/** A level that searches, but is faster than the higher ones: this test compares ways to run a bot, not levels. */
 const LEVEL = 'medium';
 
 const html = (script: string, tag: string, policy = '') => `<!doctype html>
@@ -122,7 +122,7 @@ describe('computer players of the script-tag bundles', () => {
     await page.goto(`${url}/${id}-${way === 'missing' ? 'worker' : way}.html`, { waitUntil: 'load' });
     const move = await answer(page, tag);
     const workers = page.workers().map((worker) => worker.url().replace(/^(blob):.*|.*\//, '$1'));
-    // these two end in one of the other ways, and a hint solves a whole game
+    // these two fall back to one of the other ways, and hints are slow because they solve a whole game
     const advised = way !== 'self' && way !== 'missing';
     const hint = advised ? await advice(page, tag, positions[id]!) : undefined;
     await page.close();

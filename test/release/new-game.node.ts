@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { filesUnder } from '../../scripts/files.mjs';
 
-/** The most files that the folder of a small game may have. */
+/** The maximum number of files in the folder of a small game. */
 const MOST_FILES = 12;
 
 const copied = ['package.json', 'eslint.config.js', '.dependency-cruiser.mjs', '.prettierrc.json'];
@@ -14,7 +14,7 @@ const configs = ['json', 'pure.json', 'worker.json', 'test.json'].map((ending) =
 const folders = ['src', 'stories', 'test/games', 'test/support', 'test/vectors', '.storybook'];
 const scripts = ['scripts/files.mjs', 'scripts/new-game.mjs', 'scripts/new-game'];
 
-/** The id of a new game, the further arguments of the command, and the files outside of the game's folder. */
+/** The id of a new game, the further arguments of the command, and its files outside the game's folder. */
 const games = [
   { id: 'nim', more: [], test: 'test/games/nim/nim-board.test.ts', story: 'stories/nim-board.stories.ts' },
   {

@@ -23,7 +23,7 @@ const modules: Readonly<Record<string, string>> = {
   ...Object.fromEntries(games.map(({ tag }) => [tag, `import 'spielkasten/${tag}.js';`])),
 };
 
-/** Entries that are bundled one at a time, because shared code would be kept for any of them. */
+/** Entries that are bundled separately, because code that one of them needs would be kept for the others. */
 const alone = ['unused', 'unused-engines', 'classes'];
 const builds = [...alone.map((name) => [name]), Object.keys(modules).filter((name) => !alone.includes(name))];
 

@@ -7,13 +7,13 @@ declare const axe: { run(element: Element, options: RunOptions): Promise<AxeResu
 const colorRules = ['color-contrast', 'link-in-text-block'];
 
 export interface Audit {
-  /** What axe found, a line for each element. */
+  /** The violations that axe found: one line per element. */
   readonly violations: readonly string[];
   /** The number of elements whose contrast axe could measure. */
   readonly measured: number;
 }
 
-/** Removes gradients from backgrounds, which leaves the colour under them: axe measures no contrast on a gradient. */
+/** Removes gradients from backgrounds, so that only the colour remains: axe cannot measure contrast on gradients. */
 function flatten(root: ShadowRoot): void {
   for (const each of root.querySelectorAll<HTMLElement>('*'))
     if (getComputedStyle(each).backgroundImage.includes('gradient')) each.style.backgroundImage = 'none';

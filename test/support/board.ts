@@ -112,7 +112,7 @@ export class Driver<E extends AnyBoard = AnyBoard> {
   /** Slides a finger from one square to another, with the events of a browser: no click at the end. */
   async swipe(from: Element, to: Element, last: 'pointerup' | 'pointercancel' = 'pointerup'): Promise<void> {
     from.scrollIntoView({ block: 'center' });
-    from.setPointerCapture = () => undefined; // only real fingers can be captured
+    from.setPointerCapture = () => undefined; // throws for synthetic events
     const point = (type: string, at: Element) => {
       const [clientX, clientY] = this.middle(at);
       const down = type === 'pointerdown' || type === 'pointermove';
@@ -127,9 +127,9 @@ export class Driver<E extends AnyBoard = AnyBoard> {
     await this.settled();
   }
 
-  /** Waits, frame by frame, until the condition holds; the time limit of the runner ends a wait in vain. */
-  async until(so: () => unknown): Promise<void> {
-    while (!so()) {
+  /** Resolves when the condition is true, which it checks in each frame. Has no timeout except that of the runner. */
+  async until(condition: () => unknown): Promise<void> {
+    while (!condition()) {
       await frame();
       await this.element.updateComplete;
     }

@@ -9,7 +9,7 @@ import { scenesOf } from './scenes.js';
 /** Position, move, and the breach as text (`F6 corner wo ro yo`), with the most important square first. */
 export type RefusedMove<O> = readonly [position: string, move: string, breach: string, options?: O];
 
-/** Description of a value that is no move of this game, the value, and the rule and reason that refuse it. */
+/** Description of a value that is not a move of this game, the value, and the rule and reason that refuse it. */
 export type MalformedMove = readonly [what: string, given: unknown, rule: string, reason: string];
 
 /** The facts about a game that the tests of its explanations need. */
@@ -29,7 +29,7 @@ export interface ExplainSuite<S, O> {
   readonly sentence: RegExp;
 }
 
-/** Values that are a move in no game. */
+/** Values that are not a move in any game. */
 const notMoves = (legal: string): readonly (readonly [what: string, given: unknown])[] => [
   ['nothing', undefined],
   ['null', null],
@@ -41,7 +41,7 @@ const notMoves = (legal: string): readonly (readonly [what: string, given: unkno
   ['a bare object', Object.create(null)],
 ];
 
-/** Tests how a game explains refused moves: every reason at least once, also for values that are no moves. */
+/** Tests how a game explains refused moves: every reason at least once, also for values that are not moves. */
 export function describeExplain<S, M, O extends object>(
   game: Game<S, M, O>,
   suite: ExplainSuite<S, O>,

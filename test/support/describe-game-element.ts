@@ -248,7 +248,7 @@ export function describeGameElement<S, M, O extends object>(spec: ElementSpec<S,
         expect(element.ply).to.equal(plies);
       });
 
-      it('is where newGame() without options starts', async () => {
+      it('is used by newGame() without options', async () => {
         const { element } = await board({ position: middle });
         element.play(element.moves[0]!);
         element.newGame();
@@ -357,7 +357,7 @@ export function describeGameElement<S, M, O extends object>(spec: ElementSpec<S,
         const { seat, ply, notation } = await first;
         element.remove();
         expect(seat).to.equal(0);
-        // chance may move before the seat, nobody else
+        // only chance may move before the seat
         const before = fired.slice(0, ply - 1);
         expect(before.filter((each) => each.source !== 'chance')).to.deep.equal([]);
         expect(fired[ply - 1]).to.include({ ply: before.length + 1, notation, source: 'computer' });

@@ -37,7 +37,7 @@ function replay<S, M, O extends object>(game: Game<S, M, O>, { options, steps, e
 export function describeVectors<S, M, O extends object>(game: Game<S, M, O>, countLimit: number): void {
   describe('agrees with the recorded games', () => {
     const games = recordedGames<O>(game.id);
-    it('of which there are some', () => {
+    it('of which there is at least one', () => {
       assert.ok(games.length > 0);
     });
     games.forEach((recorded, i) => {
@@ -49,7 +49,7 @@ export function describeVectors<S, M, O extends object>(game: Game<S, M, O>, cou
 
   describe('counts the sequences of moves', () => {
     const positions = counted<O>(game.id);
-    it('of some positions', () => {
+    it('of at least one position', () => {
       assert.ok(positions.length > 0);
     });
     for (const { options, position, counts } of positions) {

@@ -104,7 +104,7 @@ export function inputFor<S, M, O extends object>(spec: ElementSpec<S, M, O>) {
       const vertical = row > goal.row ? 'ArrowUp' : 'ArrowDown';
       await driver.press(row === goal.row ? (column > goal.column ? 'ArrowLeft' : 'ArrowRight') : vertical);
     }
-    throw new Error(`no key leads to ${square}`);
+    throw new Error(`cannot reach ${square} with arrow keys`);
   }
 
   /** Moves the focus by Tab, or by Shift+Tab if the goal is before it: not every browser wraps from the last tab stop to the first. */
@@ -117,7 +117,7 @@ export function inputFor<S, M, O extends object>(spec: ElementSpec<S, M, O>) {
         goal && focused && focused.compareDocumentPosition(goal) & Node.DOCUMENT_POSITION_PRECEDING;
       await driver.press(isBefore && canHoldKeys ? 'Shift+Tab' : 'Tab');
     }
-    throw new Error('Tab does not lead there');
+    throw new Error('cannot reach the goal with Tab');
   }
 
   async function byKeys(driver: Driver, notation: string): Promise<void> {

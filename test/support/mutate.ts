@@ -1,9 +1,9 @@
 import type { Random } from '../../src/core/random.js';
 
-/** Characters that parsers often handle wrong. */
+/** Characters that parsers often handle incorrectly. */
 const NASTY = ' \n\t\0,-/+=@.x09٣A0é😀\ufeff\u200b';
 
-/** A text of the list, changed in one to three places, sometimes by parts of another text. */
+/** Returns a text of the list with one to three random changes, some of which insert parts of another text. */
 export function mutate(texts: readonly string[], { below }: Random): string {
   const any = () => texts[below(texts.length)]!;
   const letters = () => {

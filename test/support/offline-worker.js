@@ -1,4 +1,4 @@
-// Answers the requests of a frame: an empty page for a navigation, an error for addresses that contain `gone`.
+// Answers the requests of a frame: navigations with an empty page, URLs that contain `gone` with a network error.
 let gone = '';
 let refused = 0;
 

@@ -5,7 +5,7 @@ export interface OfflinePage {
   readonly window: Window;
   /** Reasons of unhandled rejections on the page. */
   readonly unhandled: readonly string[];
-  /** Makes requests fail whose address contains this text; an empty text ends that. */
+  /** Makes requests fail if their URL contains this text; an empty text makes all requests succeed again. */
   lose(address: string): Promise<unknown>;
   /** Resolves when a request has failed. */
   missed(): Promise<void>;

@@ -26,7 +26,7 @@ export const nextMoves = <S, M, O extends object>(game: Game<S, M, O>, state: S)
 function pick<S, M, O extends object>(game: Game<S, M, O>, state: S, { below }: Random, where: string): M {
   const chances = game.chances(state);
   const moves = nextMoves(game, state);
-  assert.ok(moves.length > 0, `nothing to play at ${where}`);
+  assert.ok(moves.length > 0, `no legal move at ${where}`);
   const total = chances.reduce((sum, { weight }) => sum + weight, 0);
   let drawn = below(total || moves.length);
   const found = chances.find(({ weight }) => (drawn -= weight) < 0);

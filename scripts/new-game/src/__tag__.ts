@@ -83,7 +83,7 @@ export class __Tag__ extends GameElement<__Name__State, __Name__Move, __Name__Op
     </div>`;
   }
 
-  /** The number of matches that are taken by pressing a match; not positive for one that is taken already. */
+  /** The number of matches that a press on this match takes; zero or less if it is taken already. */
   #takes(square: string): number {
     return this.state.left - Number(square) + 1;
   }

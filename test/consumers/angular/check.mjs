@@ -2,5 +2,5 @@ import { checksOf } from '../frameworks/checks.mjs';
 
 export const site = 'dist';
 
-// Angular's builder leaves the workers of packages out: the computer thinks on the page
+// Angular's builder does not bundle the workers of packages: computer players think on the page
 export const { checks, smoke } = checksOf({ workers: 0 });

@@ -19,10 +19,10 @@ const wholeGames = Object.entries(policies).flatMap(([path, policy]) =>
       await page.open(`/${path}.html`);
       const game = await playGame(page, tag);
       assert.ok(answers(game).length > 0, 'the computer has played');
-      // in a worker, as without any policy
+      // the policy must not prevent the worker
       assert.ok(page.asked.here.some((asked) => asked.endsWith('.worker.min.js')));
       assert.ok(!page.asked.here.some((asked) => /\.(bot|worker-source)\.min\.js$/.test(asked)));
-      // Firefox asks for an icon by itself, and tells itself that it may not
+      // Firefox requests an icon by itself and reports that the policy forbids it
       const own = page.problems.filter((problem) => !problem.includes('/favicon.ico'));
       assert.deepEqual(own, []);
     },
@@ -30,7 +30,7 @@ const wholeGames = Object.entries(policies).flatMap(([path, policy]) =>
 );
 
 export const checks = {
-  'holds what it says: the policy is in force': async (page) => {
+  'blocks an inline style: the policy is in force': async (page) => {
     await page.open('/strict.html');
     const refused = await page.run(() => {
       const told = new Promise((resolve) => {
@@ -45,7 +45,7 @@ export const checks = {
     });
     assert.match(refused, /^style-src/);
   },
-  'holds what it says: trusted types are in force': async (page) => {
+  'blocks an HTML string: trusted types are in force': async (page) => {
     await page.open('/trusted.html');
     const thrown = await page.run(() => {
       try {
@@ -60,7 +60,7 @@ export const checks = {
   ...Object.fromEntries(wholeGames),
 };
 
-// one whole game, the shortest: other browsers take their time; not all of them know trusted types
+// only the shortest game, because other browsers are slow; not all of them support trusted types
 export const smoke = Object.keys(checks).filter((sentence) =>
   /policy is in force|luzi.*strict policy$/.test(sentence),
 );

@@ -4,5 +4,5 @@ export const site = 'dist';
 
 export const checks = bundledChecks();
 
-// one whole game, the shortest: other browsers take their time
+// only the shortest game, because other browsers are slow
 export const smoke = Object.keys(checks).filter((sentence) => !/whole game of (?!luzi)/.test(sentence));

@@ -1,26 +1,27 @@
 /**
- * What an element must do inside a framework, the same in each: the projects show the same scenes, chosen by the hash of
- * the address, and these checks drive them. README.md says what a scene holds.
+ * The checks of an element in a framework. The projects of all frameworks show the same scenes, selected by the hash of
+ * the URL; README.md describes them.
  */
 import assert from 'node:assert/strict';
-import { openAccounts } from './accounts.mjs';
-import { wrong } from '../play.mjs';
+import { countResources } from './resource-counts.mjs';
+import { unexpectedProblems } from '../play.mjs';
 import { everywhere } from './everywhere.mjs';
 import { isDrawn, open, shows } from './scene.mjs';
 
-/** The position that the button `#set` of the scene `pair` gives. */
+/** The position that the button `#set` of the scene `pair` sets. */
 const GIVEN = '.AA.../....B. A 6,7 2,1 -,-';
 
 const play = (page, move, board = '#board') =>
   page.run((selector, notation) => void document.querySelector(selector).play(notation), board, move);
 
-/** A property of an element. */
+/** Reads a property of an element. */
 const get = (page, name, board = '#board') =>
   page.run((selector, property) => document.querySelector(selector)[property], board, name);
 
 const isGone = (page, selector) => page.until((gone) => !document.querySelector(gone), selector);
-/** Says all once more as it is, as an eager framework would. */
-const sayAgain = (page) =>
+
+/** Sets all attributes and properties to their current values, as some frameworks do on each render. */
+const setAllAgain = (page) =>
   page.run(async () => {
     const board = document.querySelector('#board');
     for (const { name, value } of board.attributes) board.setAttribute(name, value);
@@ -39,24 +40,24 @@ const declared = {
     assert.deepEqual(found, ['Ada,Bo', true, true, true]);
     await shows(page, '#board >>> .headline', 'Ada to move');
   },
-  'hears events that the template declares': async (page) => {
+  'passes events to listeners in the template': async (page) => {
     await open(page, 'board');
     await play(page, '@ro');
     await play(page, '@go');
     await shows(page, '#declared', '@ro @go');
   },
-  'hears events by addEventListener': async (page) => {
+  'passes events to listeners added by addEventListener': async (page) => {
     await open(page, 'board');
     await play(page, '@ro');
     await play(page, '@go');
     await shows(page, '#listened', '@ro @go');
   },
-  'hears a move that a hand makes': async (page) => {
+  'fires an event for a move by a click': async (page) => {
     await open(page, 'board');
     await page.click('#board >>> [data-square=ro]');
     await shows(page, '#declared', '@ro');
   },
-  'hears the answer of the computer': async (page) => {
+  'fires an event for a move of the computer': async (page) => {
     await open(page, 'board', 'human computer:easy');
     await play(page, '@ro');
     await page.until(() => /^@ro @g[io]$/.test(document.querySelector('#declared').textContent.trim()));
@@ -71,18 +72,18 @@ const rendered = {
     await page.click('#again');
     await shows(page, '#count', '1');
     await shows(page, '#board [slot=caption]', 'Rendered 1 times');
-    await sayAgain(page);
+    await setAllAgain(page);
     assert.equal(await get(page, 'ply'), 1);
     assert.equal(await get(page, 'record'), `${start}\n1. @ro\n`);
   },
-  'keeps the game when a name changes, and shows the name': async (page) => {
+  'keeps the game when the names change, and shows the new names': async (page) => {
     await open(page, 'board');
     await play(page, '@ro');
     await page.click('#names');
     await shows(page, '#board >>> .headline', 'Green to move');
     assert.equal(await get(page, 'ply'), 1);
   },
-  'begins a match when a declared option changes': async (page) => {
+  'starts a new match when a declared option changes': async (page) => {
     await open(page, 'board');
     await play(page, '@ro');
     await page.click('#variant');
@@ -91,7 +92,7 @@ const rendered = {
     await page.click('#variant');
     await page.until(() => document.querySelector('#board').position === '....../...... A 8,8 0,0 -,-');
   },
-  'gives its position out by event and takes it in by property': async (page) => {
+  'reports its position in an event and accepts it as a property': async (page) => {
     await open(page, 'pair');
     await play(page, '@ro');
     await shows(page, '#position', await get(page, 'position'));
@@ -107,7 +108,7 @@ const rendered = {
         GIVEN,
       );
   },
-  'keeps the moves of a game whose position comes back to it': async (page) => {
+  'keeps the moves when the page sets the position of the last event': async (page) => {
     await open(page, 'pair');
     await play(page, '@ro');
     await shows(page, '#position', await get(page, 'position'));
@@ -119,15 +120,17 @@ const rendered = {
   },
 };
 
-/** Waits until nothing goes on in the page, and gives how many of its boards are still there. */
+/** Waits until no worker, timer, frame or listener is left; returns the number of boards that are still in memory. */
 async function atRest(page) {
   await page
     .until(() => {
-      const { workers, timers, frames, listeners } = accounts();
+      const { workers, timers, frames, listeners } = resourceCounts();
       return !workers && !timers && !frames && !listeners;
     })
-    .catch(async () => assert.fail(`still there: ${JSON.stringify(await page.run(() => accounts()))}`));
-  return page.run(() => accounts().boards);
+    .catch(async () =>
+      assert.fail(`not released: ${JSON.stringify(await page.run(() => resourceCounts()))}`),
+    );
+  return page.run(() => resourceCounts().boards);
 }
 
 async function takeAway(page) {
@@ -141,7 +144,7 @@ async function bringBack(page) {
 }
 
 const listed = (workers) => ({
-  'comes and goes by a condition, and begins anew': async (page) => {
+  'is removed and added by a condition, and starts a new game': async (page) => {
     await open(page, 'board');
     await play(page, '@ro');
     await page.click('#toggle');
@@ -152,7 +155,7 @@ const listed = (workers) => ({
     await play(page, '@ri');
     await shows(page, '#declared', '@ro @ri');
   },
-  'keeps each game of a keyed list that is turned round': async (page) => {
+  'keeps its game when a keyed list is reversed': async (page) => {
     await open(page, 'list');
     await play(page, '@ro', '#a');
     await page.click('#turn');
@@ -162,7 +165,7 @@ const listed = (workers) => ({
     await play(page, '@gi', '#a');
     assert.match(await get(page, 'record', '#a'), /\[SeatA "Ada"\][^]*1\. @ro @gi/);
   },
-  'keeps the games of a keyed list that gains and loses a board': async (page) => {
+  'keeps its game when a keyed list gains and loses boards': async (page) => {
     await open(page, 'list');
     await play(page, '@ro', '#b');
     await page.click('#add');
@@ -172,13 +175,13 @@ const listed = (workers) => ({
     assert.equal(await get(page, 'ply', '#b'), 1);
     await shows(page, '#c >>> .headline', 'Eve to move');
   },
-  'leaves nothing behind when it is removed in the middle of a thought': async (page) => {
+  'releases its resources when it is removed while a computer thinks': async (page) => {
     await open(page, 'board', 'human computer:best');
-    await page.run(openAccounts);
+    await page.run(countResources);
     for (let round = 0; round < 6; round++) {
-      await page.run(() => accounts.know(document.querySelector('#board')));
+      await page.run(() => resourceCounts.watch(document.querySelector('#board')));
       await play(page, '@ro');
-      await page.until((count) => accounts().workers === count, workers);
+      await page.until((count) => resourceCounts().workers === count, workers);
       await page.until(() => document.querySelector('#board').matches(':state(thinking)'));
       await takeAway(page);
       await bringBack(page);
@@ -187,11 +190,11 @@ const listed = (workers) => ({
     for (let round = 0; round < 20; round++) {
       await takeAway(page);
       kept = await atRest(page);
-      // a browser may keep a drawing or two among its styles, until it has drawn others
+      // the browser's style cache may keep one or two boards until others are rendered
       if (kept <= 2) break;
       await bringBack(page);
     }
-    assert.ok(kept <= 2, `${kept} boards of 6 are still there`);
+    assert.ok(kept <= 2, `${kept} of 6 boards are still in memory`);
     await shows(page, '#declared', '@ro '.repeat(6).trim());
   },
   'shows the other games': async (page) => {
@@ -201,7 +204,7 @@ const listed = (workers) => ({
       ['lucky-numbers-grid', 'lucky-numbers'],
       ['luzi-dice', 'luzi'],
     ]) {
-      // no lots are drawn before a board is seen
+      // chance moves only once a board is visible
       await page.run((selector) => document.querySelector(selector).scrollIntoView(), board);
       await page.until((selector) => document.querySelector(selector).moves.length, board);
       await page.run((selector) => {
@@ -216,16 +219,16 @@ const listed = (workers) => ({
   },
 });
 
-/** Every check ends with a look at the console. */
+/** Adds to a check that the page reports no problem. */
 const quiet = (check, workers) => async (page) => {
   await check(page);
-  assert.deepEqual(wrong(page, { workers }), []);
+  assert.deepEqual(unexpectedProblems(page, { workers }), []);
 };
 
-/** What other browsers check too. */
+/** The checks that other browsers run, too. */
 const smoke = [...Object.keys(declared), Object.keys(rendered)[0]];
 
-/** The checks of a framework by sentence, for `check.mjs`; `workers` is how many its builder bundles for one computer. */
+/** The exports of a framework's `check.mjs`; `workers` is the number of workers of one computer player. */
 export function checksOf({ workers = 1 } = {}) {
   const all = { ...declared, ...rendered, ...listed(workers), ...everywhere };
   return {

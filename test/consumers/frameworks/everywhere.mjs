@@ -1,7 +1,7 @@
 /**
- * The sixteen behaviours that custom-elements-everywhere.com looks for, in its order. A board takes no arrays or objects as
- * properties, and all its events have hyphens: `<probe-board>` extends `<fluctus-board>` by such properties, and events of
- * other names are dispatched on it.
+ * The sixteen behaviours that custom-elements-everywhere.com tests, in its order. Boards have no arrays or objects as
+ * properties, and the names of all their events have hyphens: `<probe-board>` extends `<fluctus-board>` by such
+ * properties, and the checks dispatch events with other names on it.
  */
 import assert from 'node:assert/strict';
 import { isDrawn, open, shows } from './scene.mjs';
@@ -19,7 +19,7 @@ const passes = (what, name, value) => ({
 });
 
 const hears = (what, type) => ({
-  sentence: `hears ${what} event that the template declares`,
+  sentence: `listens declaratively to ${what} event`,
   by: `${probe}, \`${type}\` dispatched on it`,
   check: async (page) => {
     await page.run(
@@ -41,9 +41,9 @@ const plays = (sentence, output, text) => ({
 
 export const behaviours = [
   draws('shows an element without children', '#none'),
-  draws('shows an element that has a shadow root', '#board'),
+  draws('shows an element with a shadow root', '#board'),
   {
-    sentence: 'shows children that are handed in, and changes them',
+    sentence: 'shows and updates slotted children',
     by: `${board}, slot \`caption\``,
     check: async (page) => {
       await shows(page, '#board [slot=caption]', 'Rendered 0 times');
@@ -65,13 +65,13 @@ export const behaviours = [
   passes('a boolean', 'noLit', true),
   passes('a number', 'ply', 1),
   passes('a string', 'names', 'Ada,Bo'),
-  plays('hears an event by a listener of its own', '#listened', '@gi'),
+  plays('listens imperatively to an event', '#listened', '@gi'),
   passes('an array', 'arr', ['b', 'o', 'a', 'r', 'd']),
   passes('an object', 'obj', { org: 'webcomponents' }),
   passes('an object to a property in camelCase', 'camelCaseObj', { label: 'passed' }),
   hears('a lowercase', 'lowercaseevent'),
   hears('a camelCase', 'camelEvent'),
-  plays('hears a kebab-case event that the template declares', '#heard', 'game-move'),
+  plays('listens declaratively to a kebab-case event', '#heard', 'game-move'),
   hears('a CAPScase', 'CAPSevent'),
   hears('a PascalCase', 'PascalEvent'),
 ];

@@ -1,4 +1,4 @@
-/** Writes RESULTS.md: runs the checks of all frameworks and puts into a table what has passed. */
+/** Runs the checks of all frameworks and writes the results to RESULTS.md. */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -6,7 +6,7 @@ import { format, resolveConfig } from 'prettier';
 import { checksOf } from './checks.mjs';
 import { behaviours, everywhere } from './everywhere.mjs';
 
-/** How each framework's template says it; its projects do. */
+/** The syntax of each framework's templates, as its project uses it. */
 export const frameworks = {
   react: {
     title: 'React',
@@ -57,7 +57,7 @@ const table = ([head, ...rows]) => [
 ];
 const columns = (of) => Object.values(frameworks).map(of);
 
-/** RESULTS.md as text; `passed` says of a framework and a sentence whether it holds. */
+/** The text of RESULTS.md; `passed(framework, sentence)` returns true if the check passed. */
 export async function results(passed) {
   const heads = Object.entries(frameworks).map(
     ([name, { title, core }]) => `${title} ${versionOf(name, core)}`,
@@ -66,11 +66,11 @@ export async function results(passed) {
   const own = Object.keys(checksOf().checks).filter((sentence) => !everywhere[sentence]);
   const code = (of) => columns((framework) => `\`${framework[of]}\``);
   const lines = [
-    '# What holds in which framework',
+    '# Framework results',
     '',
-    'Written by `node test/consumers/frameworks/results.mjs` from what has passed in Chromium with the packed package.',
+    'Written by `node test/consumers/frameworks/results.mjs`: the checks that pass in Chromium with the packed package.',
     '',
-    '## How it is written',
+    '## Syntax',
     '',
     ...table([
       ['', ...heads],
@@ -85,11 +85,12 @@ export async function results(passed) {
     '',
     '## Custom Elements Everywhere',
     '',
-    'All its sixteen behaviours, with our own elements. A board has no arrays or objects as properties, and all its events have',
-    'hyphens: `<probe-board>` extends `<fluctus-board>` by such properties, and events of other names are dispatched on it.',
+    'The sixteen behaviours that it tests, with our elements. Boards have no arrays or objects as properties, and all',
+    'their events have names with hyphens: `<probe-board>` extends `<fluctus-board>` by such properties, and the',
+    'checks dispatch events with other names on it.',
     '',
     ...table([
-      ['', 'shown with', ...heads],
+      ['', 'tested with', ...heads],
       ...behaviours.map(({ sentence, by }) => [sentence, by, ...marks(sentence)]),
     ]),
     '',
@@ -98,7 +99,7 @@ export async function results(passed) {
   return format(lines.join('\n'), { ...options, parser: 'markdown' });
 }
 
-/** The sentences that passed, by framework, as the runner prints them. */
+/** Runs all checks; returns a function that tells if a check passed in a framework, by its sentence. */
 function runAll() {
   const names = Object.keys(frameworks);
   const { stdout } = spawnSync(process.execPath, ['scripts/consumers.mjs', ...names], {

@@ -1,19 +1,19 @@
-/** How the checks open the scenes of a framework's project, and look at them. */
+/** Opens the scenes of a framework's project and waits for their content. */
 
-/** Opens a scene and waits until its boards are drawn. */
+/** Opens a scene and waits until its boards are rendered. */
 export async function open(page, scene, seats = 'human human') {
   await page.open(`/?seats=${encodeURIComponent(seats)}#${scene}`);
   await page.until(() => {
     const boards = [...document.querySelectorAll('*')].filter(({ localName }) =>
       customElements.get(localName),
     );
-    // far below the others a board is drawn for whoever waits for it
+    // a board far from the viewport renders only if a script waits for it
     for (const board of boards) void board.updateComplete;
     return boards.length > 0 && boards.every(({ shadowRoot }) => shadowRoot?.querySelector('[part=board]'));
   });
 }
 
-/** Waits until an element shows a text; `>>>` leads into a shadow root. */
+/** Waits until an element shows a text; `>>>` enters a shadow root. */
 export const shows = (page, where, text) =>
   page.until(
     (selector, wanted) => {
@@ -25,7 +25,7 @@ export const shows = (page, where, text) =>
     text,
   );
 
-/** Waits until an element has drawn its board. */
+/** Waits until an element has rendered its board. */
 export const isDrawn = (page, board) =>
   page.until((selector) => {
     const found = document.querySelector(selector);

@@ -1,4 +1,4 @@
-/** A board in a form is no part of it. */
+/** A board in a form neither submits it nor adds to its data. */
 import assert from 'node:assert/strict';
 import { tags } from '../games.mjs';
 import { clickAMove } from '../play.mjs';
@@ -6,7 +6,7 @@ import { clickAMove } from '../play.mjs';
 const sent = (page) => page.run(() => globalThis.sent);
 
 export const formChecks = {
-  'plays by Enter in a form, which is not sent': async (page) => {
+  'plays moves with Enter in a form without submitting it': async (page) => {
     await page.open('/form.html');
     await page.click('input');
     await page.press('Tab');
@@ -20,12 +20,12 @@ export const formChecks = {
     const ply = await page.until(() => document.querySelector('fluctus-board').ply);
     assert.ok(ply > 0);
     assert.equal(await sent(page), 0);
-    // and the form can be sent at all
+    // the form itself can be submitted with Enter
     await page.click('input');
     await page.press('Enter');
     assert.equal(await sent(page), 1);
   },
-  'plays by clicks in a form, which is not sent, and adds nothing to its data': async (page) => {
+  'plays moves by clicks in a form without submitting it or adding to its data': async (page) => {
     await page.open('/form.html');
     await page.until(() => !!document.querySelector('luzi-dice').shadowRoot);
     for (const tag of tags) assert.match(await clickAMove(page, tag), /^pointer /);
@@ -36,7 +36,7 @@ export const formChecks = {
     assert.equal(await sent(page), 0);
     assert.deepEqual(page.problems, []);
   },
-  'begins a new game by the form of the board, and the form around it is not sent': async (page) => {
+  'starts a new game with the form of the board without submitting the form around it': async (page) => {
     await page.open('/form.html');
     await page.run(() => {
       globalThis.begun = 0;

@@ -1,9 +1,9 @@
-/** Boards look the same whatever the page does: as they do on a page without styles of its own. */
+/** Boards look the same on any page: compares them with a page without styles. */
 import assert from 'node:assert/strict';
 import { tags } from '../games.mjs';
 import { clickAMove } from '../play.mjs';
 
-/** In the page: every part and button of every board, from the corner of its mat; undefined until all has come. */
+/** Runs in the page: measures every part and button of every board, relative to the mat. Falsy until all are loaded. */
 function measure() {
   const boards = [...document.querySelectorAll('#place > *')];
   // A board far from the viewport has not rendered, and chance plays only once a board has been seen.
@@ -22,7 +22,7 @@ function measure() {
       const box = [x - left, y - top, width, height].map(Math.round);
       return {
         what: `${i} ${element.localName}.${element.className} ${element.getAttribute('part') ?? ''}`,
-        // what has no size lies nowhere
+        // an element without a size has no position
         box: width && height ? box : [],
         type: [fontFamily, fontSize, letterSpacing, textTransform, color].join(' '),
       };
@@ -37,7 +37,7 @@ const widen = (page, width) =>
     document.querySelector('#place').style.width = to;
   }, width);
 
-/** Measures once nothing changes any more: parts come one after the other. */
+/** Measures until two results are equal, because parts are loaded one after the other. */
 async function settled(page) {
   let before = '';
   for (;;) {
@@ -64,7 +64,7 @@ async function measured(page) {
   return found;
 }
 
-/** A pixel more or less is rounding. */
+/** Asserts that two measurements are equal; a difference of one pixel is rounding. */
 function same(found, wanted) {
   for (const [i, boards] of wanted.entries())
     for (const [k, { tag, seen }] of boards.entries()) {
@@ -75,21 +75,21 @@ function same(found, wanted) {
         const other = others[n];
         const where = `${tag} at ${WIDTHS[i]}: ${what}`;
         const far = box.some((value, at) => Math.abs(value - other.box[at]) > 1);
-        assert.ok(!far, `${where} lies at ${other.box}, and on a plain page at ${box}`);
+        assert.ok(!far, `${where} is at ${other.box}, on a plain page at ${box}`);
         assert.equal(other.type, type, where);
       }
     }
 }
 
-/** Pages whose boards look as on a plain page, once something has been done. */
+/** Pages whose boards must look as on a plain page: the path, and an action to take first. */
 const pages = {
-  'on a page whose styles spare nothing': ['/hostile.html', () => {}],
+  'on a page with hostile styles': ['/hostile.html', () => {}],
   'in details that were closed at first': ['/details.html', (page) => page.click('summary')],
   'in a place that was 0 px wide at first': ['/narrow.html', () => {}],
 };
 
 const looks = Object.entries(pages).map(([where, [path, prepare]]) => [
-  `looks as everywhere ${where}`,
+  `looks as on a plain page ${where}`,
   async (page) => {
     const wanted = await reference(page);
     await page.open(path);

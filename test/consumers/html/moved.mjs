@@ -1,8 +1,8 @@
-/** A board that is moved about the page goes on with its game. */
+/** A board that is moved in the page keeps its game. */
 import assert from 'node:assert/strict';
 import { tags } from '../games.mjs';
 
-/** In the page: plays, and moves the board to the other part of the page after each move, whoever made it. */
+/** Runs in the page: plays, and moves the board to the other part of the page after each move of any seat. */
 function moveAbout(tag) {
   const board = document.querySelector(tag);
   const places = ['header', 'main'].map((name) => document.querySelector(name));
@@ -14,7 +14,7 @@ function moveAbout(tag) {
   board.addEventListener('game-move', ({ detail: { ply, source } }) => {
     seen.plies.push(ply);
     if (source === 'computer') seen.answers++;
-    // a computer that is to answer begins to think in the same moment
+    // the computer player starts to think at the same time
     queueMicrotask(() => {
       places[++seen.moved % 2].append(board);
       board.scrollIntoView();
@@ -34,19 +34,19 @@ function moveAbout(tag) {
 
 export const movedChecks = Object.fromEntries(
   tags.map((tag) => [
-    `goes on with its game when it is moved in the page after every move: ${tag}`,
+    `keeps its game when it is moved in the page after every move: ${tag}`,
     async (page) => {
       await page.open('/moved.html');
       await page.until((name) => !!customElements.get(name), tag);
       await page.run(moveAbout, tag);
       await page.until((name) => globalThis.seen.answers >= 3 || document.querySelector(name).winners, tag);
-      // read at once: the game goes on
+      // one call for all values, because the game continues
       const { plies, answers, moved, ply } = await page.run(
         (name) => ({ ...globalThis.seen, ply: document.querySelector(name).ply }),
         tag,
       );
       assert.ok(answers > 0, 'the computer has played');
-      // one game without a gap; chance may have moved before anybody listened
+      // consecutive plies; the first may be above 1, because chance may move before the listener is added
       assert.deepEqual(
         plies,
         plies.map((_, i) => plies[0] + i),

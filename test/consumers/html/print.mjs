@@ -1,9 +1,9 @@
-/** What comes out of the printer. */
+/** Tests the printed page. */
 import assert from 'node:assert/strict';
 import { inflateSync } from 'node:zlib';
 import { tags } from '../games.mjs';
 
-/** How often a PDF draws a path or a text: its streams are compressed. */
+/** Counts the drawing operators for paths, texts and images in the compressed streams of a PDF. */
 function strokes(pdf) {
   let count = 0;
   const bytes = Buffer.from(pdf);
@@ -13,13 +13,13 @@ function strokes(pdf) {
       const text = inflateSync(bytes.subarray(at + 7, bytes.indexOf('endstream', at))).toString('latin1');
       count += text.match(/\b(?:re|l|c|Tj|TJ|Do)\b/g)?.length ?? 0;
     } catch {
-      // a font, or a picture
+      // the stream of a font or an image
     }
   }
   return count;
 }
 
-/** How much a page draws when it is printed, with nothing but these boards. */
+/** Counts the drawing operators of a printed page that contains only these boards. */
 async function printed(page, kept) {
   await page.open('/plain.html');
   await page.run((names) => {
@@ -36,7 +36,7 @@ async function printed(page, kept) {
 }
 
 export const printChecks = {
-  'prints every board, those far below that are not drawn yet among them': async (page) => {
+  'prints every board, also those below the viewport that are not rendered yet': async (page) => {
     const blank = await printed(page, []);
     let sum = 0;
     for (const tag of tags) {
@@ -45,7 +45,7 @@ export const printChecks = {
       sum += drawn;
     }
     const all = (await printed(page, tags)) - blank;
-    assert.ok(all > 0.8 * sum, `together they are drawn with ${all} strokes, one by one with ${sum}`);
+    assert.ok(all > 0.8 * sum, `drawn with ${all} strokes together, with ${sum} one by one`);
     assert.deepEqual(page.problems, []);
   },
 };

@@ -8,7 +8,7 @@ const page = {
   },
 };
 
-/** The workers of the computer players, beside the file that asks for them. */
+/** Copies the workers of the computer players to the folder of the script that loads them. */
 const workers = {
   name: 'workers',
   generateBundle() {

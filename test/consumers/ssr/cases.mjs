@@ -1,7 +1,7 @@
-/** What the pages show: `<tag>-<case>.html` has the element with these attributes. */
+/** The content of the pages: `<tag>-<case>.html` contains the element with these attributes. */
 import { games } from 'spielkasten/engine';
 
-/** The first moves of a game, whatever they are, chance among them. */
+/** Plays some first moves of a game, including those of chance. */
 function begin(game, plies, options) {
   let state = game.setup(options);
   const moves = [];

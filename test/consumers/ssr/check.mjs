@@ -6,24 +6,24 @@ export const site = '.';
 const tags = ['fluctus-board', 'glux-board', 'lucky-numbers-grid', 'luzi-dice'];
 const cases = ['position', 'record', 'replay', 'diagram', 'german'];
 
-/** In the page: a frame and another one, for what a frame begins. */
+/** Runs in the page: waits for two frames, because the first may request another. */
 const settle = () =>
   new Promise((resolve) => {
     requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 50)));
   });
 
-/** In the page: keeps how the board looks that the server made, and what it is made of. */
+/** Runs in the page: stores the look, the content and the nodes of the server-rendered board. */
 function remember(tag) {
   const board = document.querySelector(tag);
   globalThis.nodes = [...board.shadowRoot.querySelectorAll('*')];
   globalThis.content = globalThis.contentOf(board);
   globalThis.looked = globalThis.lookOf(board);
-  // a page that comes in pieces may move while it comes
+  // the layout may shift while the page is parsed
   globalThis.shifts.length = 0;
   return globalThis.looked.length;
 }
 
-/** In the page: loads scripts one after the other, and waits until the board has taken over. */
+/** Runs in the page: loads scripts one after the other, and waits until the board is ready. */
 async function load(tag, scripts) {
   const ready = new Promise((resolve) => {
     document.addEventListener('game-ready', resolve, { once: true });
@@ -33,7 +33,7 @@ async function load(tag, scripts) {
   await document.querySelector(tag).updateComplete;
 }
 
-/** In the page: what is not as the server had made it. */
+/** Runs in the page: the differences from the server-rendered board. */
 function changes(tag) {
   const board = document.querySelector(tag);
   const looks = globalThis.lookOf(board);
@@ -49,11 +49,11 @@ function changes(tag) {
 
 const withLit = ['@lit-labs/ssr-client/lit-element-hydrate-support.js', 'spielkasten'];
 
-/** Opens a page whose board a server has made, and lets its scripts come. */
+/** Opens a page with a server-rendered board, loads scripts, and returns the changes. */
 async function hydrate(page, tag, name, scripts) {
   await page.open(`/${tag}-${name}.html`);
   await page.run(settle);
-  assert.ok((await page.run(remember, tag)) > 20, 'something is drawn before any script');
+  assert.ok((await page.run(remember, tag)) > 20, 'the board is rendered before any script');
   await page.run(load, tag, scripts);
   await page.run(settle);
   return page.run(changes, tag);
@@ -70,7 +70,7 @@ const hydrates = (tag) => async (page) => {
   assert.deepEqual(page.problems, []);
 };
 
-const givesWay = (tag) => async (page) => {
+const isReplaced = (tag) => async (page) => {
   for (const name of cases)
     for (const scripts of [
       [`/node_modules/spielkasten/cdn/${tag}.min.js`],
@@ -85,7 +85,7 @@ const givesWay = (tag) => async (page) => {
   assert.deepEqual(page.problems, []);
 };
 
-/** In the page: what a board that no server has made shows at first. */
+/** Runs in the page: the content of the server-rendered board, and that of the same board rendered in the browser. */
 async function drawn(tag) {
   const made = document.querySelector(tag);
   const board = made.cloneNode();
@@ -119,10 +119,10 @@ const plays = (tag) => async (page) => {
 
 export const checks = Object.fromEntries(
   tags.flatMap((tag) => [
-    [`shows in the markup of a server what a browser draws at first: ${tag}`, shows(tag)],
-    [`is taken over by hydration without a flash, a shift or an error: ${tag}`, hydrates(tag)],
-    [`gives way in one go to a script-tag bundle that cannot hydrate it: ${tag}`, givesWay(tag)],
-    [`plays a whole game where a server drew the board: ${tag}`, plays(tag)],
+    [`has the same markup from the server and from the first render in a browser: ${tag}`, shows(tag)],
+    [`hydrates without a change of look, a layout shift or an error: ${tag}`, hydrates(tag)],
+    [`is replaced at once by a script-tag bundle, which cannot hydrate it: ${tag}`, isReplaced(tag)],
+    [`plays a whole game on a server-rendered board: ${tag}`, plays(tag)],
   ]),
 );
 

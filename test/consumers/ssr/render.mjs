@@ -1,4 +1,4 @@
-/** What a server does: writes pages that show boards before any script of theirs has run. `plain` stands for one that does not know of `server.js`. */
+/** Renders the boards as a server does, and writes pages that show them before any script has run. */
 import { writeFileSync } from 'node:fs';
 import { render } from '@lit-labs/ssr';
 import { collectResultSync } from '@lit-labs/ssr/lib/render-result.js';
@@ -48,7 +48,7 @@ const page = (content) => `<!doctype html>
   </head>
   <body>
     ${content}
-    <p>Words that stand under the board.</p>
+    <p>Text below the board.</p>
   </body>
 </html>
 `;

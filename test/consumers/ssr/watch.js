@@ -1,4 +1,4 @@
-/** Watches the page from its first moment on. */
+/** Records the layout shifts of the page, and defines functions that describe a board. */
 globalThis.shifts = [];
 new PerformanceObserver((list) => {
   for (const { value, sources } of list.getEntries())
@@ -17,7 +17,7 @@ const wanted = [
 ];
 const rounded = (number) => Math.round(number * 10) / 10;
 
-/** Every element inside the board: what it is, where it lies, and how it looks. */
+/** Describes the look of every element in the board: name, class, box and computed styles. */
 globalThis.lookOf = (board) =>
   [...board.shadowRoot.querySelectorAll('*')]
     .filter(({ localName }) => localName !== 'style')
@@ -28,13 +28,16 @@ globalThis.lookOf = (board) =>
         style.getPropertyValue(name),
       );
       const place = [x, y, width, height].map(rounded).join();
-      // a shorter way to write the same
+      // browsers serialize a zero length in two ways
       return [each.localName, each.getAttribute('class'), place, ...looks]
         .join(' | ')
         .replace(/\b0%/g, '0px');
     });
 
-/** What is inside the board, element by element, with its attributes and its own text; not the language, which a server cannot know, nor what is said once somebody listens. */
+/**
+ * Describes every element in the board: name, attributes and own text. Leaves out the language, which a server does not
+ * know, and the lines of the live region, which are added later.
+ */
 globalThis.contentOf = (board) =>
   [...board.shadowRoot.querySelectorAll(':not(style, .live > p)')].map((each) => {
     const attributes = [...each.attributes].filter(

@@ -1,4 +1,4 @@
-/** Two copies of the installed package, and one of another version: in its package.json, and in what its code carries. */
+/** Makes three copies of the installed package; one has another version in its package.json and in its code. */
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 
 const OTHER = '98.7.6';
@@ -23,5 +23,5 @@ const carriers = readdirSync('other/cdn')
   .filter((name) => renumber(`other/cdn/${name}`));
 const entries = readdirSync('other/cdn').filter((name) => /^[\w-]+\.min\.js$/.test(name));
 const silent = entries.filter((name) => !carriers.includes(name));
-if (silent.length) throw new Error(`these carry no version: ${silent.join(', ')}`);
+if (silent.length) throw new Error(`no version in: ${silent.join(', ')}`);
 renumber('other/dist/element/version.js');

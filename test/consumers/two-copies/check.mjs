@@ -10,17 +10,17 @@ const versionIn = (page, copy) =>
 const cases = {
   'the same version twice': ['/same.html', 'same'],
   'two versions': ['/other.html', 'other'],
-  'one element after the other, and all of another version': ['/single.html', 'other'],
+  'single elements of one version, and all elements of another': ['/single.html', 'other'],
 };
 
-/** Waits until the last script of the page has run: whatever it has to say is said. */
+/** Waits until the last script of the page has run, so that all warnings have been logged. */
 const settled = (page) =>
   page.until((all) => all.every((tag) => !!document.querySelector(tag).shadowRoot), tags);
 
 export const checks = Object.fromEntries(
   Object.entries(cases).flatMap(([what, [path, copy]]) => [
     [
-      `says once which versions there are: ${what}`,
+      `warns once, naming both versions: ${what}`,
       async (page) => {
         await page.open(path);
         await settled(page);
@@ -32,7 +32,7 @@ export const checks = Object.fromEntries(
       },
     ],
     [
-      `keeps the boards of both playing: ${what}`,
+      `plays on all boards: ${what}`,
       async (page) => {
         await page.open(path);
         await settled(page);

@@ -4,6 +4,6 @@ export default {
   entry: './src/main.js',
   output: { clean: true },
   plugins: [new HtmlWebpackPlugin({ template: 'src/index.html' })],
-  // files are named for what is in them
+  // chunk names contain the names of their modules: check.mjs finds the workers by them
   optimization: { chunkIds: 'named' },
 };

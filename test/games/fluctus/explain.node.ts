@@ -78,7 +78,7 @@ describe('the English message of an error', () => {
     );
   });
 
-  it('of a value that is no move has the rule', () => {
+  it('of a value that is not a move has the rule', () => {
     assert.deepEqual(
       faultOf(() => fluctus.play(fluctus.setup(), {} as FluctusMove)),
       {

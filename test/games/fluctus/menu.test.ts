@@ -45,7 +45,7 @@ describe('the menu of the Fluctus board', () => {
     expect((board.find('textbox', 'Type a move') as HTMLInputElement).value).to.equal('ri-wi');
   });
 
-  it('explains the notation if the typed text is no move', async () => {
+  it('explains the notation if the typed text is not a move', async () => {
     const board = await fluctus({ position });
     await board.menu();
     await type(board, '<b>e4</b>');

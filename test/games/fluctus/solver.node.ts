@@ -71,7 +71,7 @@ describe('the solved game of Fluctus', () => {
     while (!second.next().done);
     let left = 0;
     while (!first.next().done) left++;
-    assert.ok(left < 100, `what the one finished is there for the other, which went on for ${left} portions`);
+    assert.ok(left < 100, `the second task solved the game, but the first took ${left} portions`);
   });
 
   it('continues the work of a dropped task', () => {

@@ -168,7 +168,7 @@ describe('parsePosition refuses', () => {
     });
   });
 
-  it('values that are no text', () => {
+  it('values that are not strings', () => {
     for (const none of [undefined, null, 7, {}]) {
       assert.throws(() => parsePosition(none as string), {
         name: 'BadNotation',
@@ -221,7 +221,7 @@ describe('a move', () => {
     });
   }
 
-  it('that is no text is refused', () => {
+  it('that is not a string is refused', () => {
     assert.throws(() => parseMove(5 as unknown as string), { code: 'move', found: 'number' });
   });
 });

@@ -19,7 +19,7 @@ const game = fc.record({
 });
 const runs = { numRuns: 25 };
 
-/** Holds something against every state of random games. */
+/** Checks a property in every state of random games. */
 const always = (holds: (state: GluxState, before: GluxState | undefined) => void): void =>
   fc.assert(
     fc.property(game, ({ seed, ...options }) => {

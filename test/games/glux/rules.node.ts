@@ -201,7 +201,7 @@ describe('G9: out', () => {
 describe('G9 and G10: the end', () => {
   const board = { name: 'pair', rows: ['AB'], starts: { 2: ['a1', 'b1'] }, middle: 'A' };
 
-  it('is when no seat can lay: G9', () => {
+  it('comes when no seat can lay: G9', () => {
     const state = scene(position('(A2A5),B1', 'B', '34,16'), [], { board });
     assert.equal(legal(state), '1@b1 6@b1');
     const covered = glux.play(state, glux.parseMove('6@b1'));
@@ -212,7 +212,7 @@ describe('G9 and G10: the end', () => {
     assert.deepEqual([glux.moves(over), glux.chances(over)], [[], []]);
   });
 
-  it('is not with an empty bag while a chip is in hand', () => {
+  it('does not come with an empty bag while a chip is in hand', () => {
     const near =
       '1,(B3B5),2,B3,(A3A3),1,(B6B5),4,(B6B5)/2,B3,4,(B6B5),4,(B6B3)/1,B5,11/(A4A5),3,(A6B4),(A3A3),2,A6,1,(A5A6),2/12,B5/1,(B6B3),2,(B6B5),2,B4,(B6B5),3,(B6B4)/A6,4,(A5A3),2,(A4A5),1,(A6A5),2/13/(A6A5),4,(A6A5),4,(A3A5),2';
     const state = scene(`${near} A 16,- 000,000 -`);
@@ -239,7 +239,7 @@ describe('G10: the end by the last draw', () => {
     assert.equal(why(over, '6@c3'), 'G10 over');
   });
 
-  it('is none without the option', () => {
+  it('does not come without the option', () => {
     for (const options of [{}, { ending: 'last-chip' }] as const)
       assert.equal(after(scene(last, [], options), '+16'), `${duel} B 16,25 000,000 -`);
   });
@@ -249,7 +249,7 @@ describe('G10: the end by the last draw', () => {
     assert.equal(glux.formatPosition(seen), `${duel} - ?,? 100,010 -`);
   });
 
-  it('is the same for a draw that is hidden', () => {
+  it('is the same for a hidden draw', () => {
     const hidden = scene(`${duel} A -,? 100,010 -`, ['+?'], { ending });
     assert.equal(glux.formatPosition(hidden), `${duel} - ?,? 100,010 -`);
     assert.deepEqual(glux.ending(hidden), { rule: 'G10', winners: [1] });

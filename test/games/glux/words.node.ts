@@ -56,7 +56,7 @@ const spoken: [what: string, text: string, move: string, english: string[], germ
     ['Ada places a 4 on e1, counting from a1.', 'Ada is tied for first position in room H.'],
     ['Ada legt die 4 auf e1, von a1 aus gezählt.', 'Ada teilt sich den ersten Platz in Raum H.'],
   ],
-  ['a draw, which nobody else may know', position(`${CORNER}A4,3,B6,8`, 'A', '-,34'), '+16', [], []],
+  ['a draw, which is hidden from others', position(`${CORNER}A4,3,B6,8`, 'A', '-,34'), '+16', [], []],
   [
     'a seat that is out',
     position('12,B5/13/13/13/1,B4,11/13/13/B3,12/(A2A3),B6,11', 'B', '34,-'),
@@ -66,15 +66,15 @@ const spoken: [what: string, text: string, move: string, english: string[], germ
   ],
 ];
 
-describe('what happens is said', () => {
+describe('the words of Glüx describe', () => {
   for (const [what, text, move, english, german] of spoken) {
-    it(`of ${what}`, () => {
+    it(what, () => {
       assert.deepEqual(told(en, text, move), english);
       assert.deepEqual(told(de, text, move), german);
     });
   }
 
-  it('of the squares for a chip, sorted, and of the ways to one', () => {
+  it('the squares for a chip, sorted, and the ways to one', () => {
     const squares = ['b3', 'a10', 'a2'];
     assert.equal(en.chosen(5, squares), 'Choose a square for the 5: a2, a10, b3.');
     assert.equal(de.chosen(5, squares), 'Wähle ein Feld für die 5: a2, a10, b3.');
@@ -91,7 +91,7 @@ describe('what happens is said', () => {
   });
 
   for (const [language, words] of Object.entries({ en, de })) {
-    it(`in ${language} in whole sentences through random games`, () => {
+    it(`random games in whole sentences, in ${language}`, () => {
       for (const { state, move } of playOut(glux, { players: 4 }, 'words', 300)) {
         for (const happening of move ? glux.happenings(state, move) : []) {
           const { kind, seat, by } = happening;
@@ -103,7 +103,7 @@ describe('what happens is said', () => {
       }
     });
 
-    it(`in ${language} at the end, by the rule that ended it`, () => {
+    it(`the end by the rule that caused it, in ${language}`, () => {
       const end = { names, winners: [0], scores: [8, 4, 4, 2] };
       assert.notEqual(words.ending('G9', end), words.ending('G10', end));
       for (const rule of ['G9', 'G10']) assert.match(words.ending(rule, end), /^\p{Lu}.*\.$/u);
@@ -117,13 +117,13 @@ describe('what happens is said', () => {
       }
     });
 
-    it(`in ${language} of the option ending and its choices`, () => {
+    it(`the option ending and its choices, in ${language}`, () => {
       assert.match(words.option('ending'), /^End(s after|e nach)/);
       assert.match(words.choice('ending', 'last-chip'), /placed|Legen/);
       assert.match(words.choice('ending', 'last-draw'), /drawn|Ziehen/);
     });
 
-    it(`in ${language} of every breach, with its squares`, () => {
+    it(`every breach with its squares, in ${language}`, () => {
       for (const reason of Object.keys(sentences)) {
         const said = words.breach({ rule: 'G4', reason, squares: ['e1', 'a1', 'c1'] });
         assert.match(said, /^(\p{Lu}|e1 ).*[^.]\.$/u);
@@ -134,14 +134,14 @@ describe('what happens is said', () => {
       for (const square of ['e1', 'a1', 'c1']) assert.ok(said.includes(square), said);
     });
 
-    it(`in ${language} of the boards, that one is rebuilt`, () => {
+    it(`a board as rebuilt, in ${language}`, () => {
       assert.match(words.choice('board', ''), /rebuilt|rekonstruiert/);
       assert.equal(words.choice('board', '{"name":"mine","rows":[]}'), 'mine');
       assert.match(words.option('board'), /^\p{Lu}/u);
     });
   }
 
-  it('of every fault, in German', () => {
+  it('every fault, in German', () => {
     for (const code of Object.keys({ ...sentences, ...boardSentences })) {
       assert.match(
         de.fault({ code, at: '1:9', found: 'x' }) ?? '',
@@ -154,18 +154,18 @@ describe('what happens is said', () => {
   });
 });
 
-describe('a page declares', () => {
+describe('the definition of Glüx', () => {
   const own = { name: 'own', rows: ['AA.', '.B.', 'CC.'], starts: { 2: ['a1', 'c3'] }, middle: 'B' };
   const open = (board: string, more: object = {}) =>
     openMatch(definition, { players: undefined, first: '', options: { board }, ...more }, undefined);
 
-  it('a board as JSON', () => {
+  it('accepts a board as JSON', () => {
     const opened = open(JSON.stringify(own, undefined, 2));
     assert.ok('match' in opened);
     assert.deepEqual(opened.match.state.board, own);
   });
 
-  it('no board, and plays on the usual one', () => {
+  it('uses the default board if none is declared', () => {
     for (const board of ['', '  ']) {
       const opened = open(board, { players: 3 });
       assert.ok('match' in opened);
@@ -174,21 +174,25 @@ describe('a page declares', () => {
   });
 
   const bad: [what: string, board: string, message: RegExp][] = [
-    ['no JSON', '{ name: own }', /A board must be \{ name, rows.*\{ name: own \}/],
+    ['a board that is not JSON', '{ name: own }', /A board must be \{ name, rows.*\{ name: own \}/],
     [
-      '27 columns',
+      'a board of 27 columns',
       JSON.stringify({ ...own, rows: ['A'.repeat(27)] }),
       /at most 26 rows and 26 columns: “27”/,
     ],
-    ['an unknown room', JSON.stringify({ ...own, middle: 'Q' }), /one of the rooms of the board: “Q”/],
     [
-      'a letter that is none',
+      'a board with an unknown room',
+      JSON.stringify({ ...own, middle: 'Q' }),
+      /one of the rooms of the board: “Q”/,
+    ],
+    [
+      'a board with a letter outside A to Z',
       JSON.stringify({ ...own, rows: ['AA.', '.B.', 'ç..'] }),
       /capital letter.*: “ç”/,
     ],
   ];
   for (const [what, board, message] of bad) {
-    it(`${what}, and is told what is wrong`, () => {
+    it(`refuses ${what} and names the fault`, () => {
       const opened = open(board);
       assert.ok('fault' in opened && opened.fault instanceof BadOption);
       assert.equal(opened.attribute, 'board');
@@ -198,23 +202,23 @@ describe('a page declares', () => {
 
   const texts: [what: string, text: string, message: RegExp][] = [
     [
-      "a chip on another's start",
+      "a position with a chip on another seat's start",
       '12,(B5A1)/13/13/13/13/13/13/13/A4,12 A 25,34 778,876 -',
       /Only B may have chips on m9 \(G7\)/,
     ],
     [
-      'three chips on a square',
+      'a position with three chips on a square',
       '12,B5/13/13/13/13/13/13/13/A4,(A1A2B3),11 A 25,34 767,876 -',
       /More than two chips lie on b1 \(G6\)/,
     ],
     [
-      'a chip too many',
+      'a position with too many chips',
       '12,B5/13/13/13/13/13/13/13/A4,12 A 25,34 888,877 -',
       /A has 9 chips of 25, not 8 \(G1\)/,
     ],
   ];
   for (const [what, text, message] of texts) {
-    it(`${what}, and is told where`, () => {
+    it(`refuses ${what} and names the place`, () => {
       const opened = openMatch(
         definition,
         { players: undefined, first: '', options: {}, position: text },
@@ -227,7 +231,7 @@ describe('a page declares', () => {
     });
   }
 
-  it('what the form offers: the usual board, and the one in play', () => {
+  it('offers the default board and the current one in the form', () => {
     const field = definition.options.find(({ name }) => name === 'board');
     const text = field!.format(own);
     assert.deepEqual(field!.choices({}), ['']);
@@ -236,7 +240,7 @@ describe('a page declares', () => {
     assert.equal(field!.format(field!.parse('')), '');
   });
 
-  it('the ending, and is told of one that there is not', () => {
+  it('accepts an ending and refuses an unknown one', () => {
     const opened = (ending: string) =>
       openMatch(definition, { players: undefined, first: '', options: { ending } }, undefined);
     const good = opened('last-draw');
@@ -248,7 +252,7 @@ describe('a page declares', () => {
     assert.equal(de.fault(bad.fault), 'Die Option ending ist last-chip oder last-draw (G10): „last“.');
   });
 
-  it('a record with hidden draws', () => {
+  it('accepts a record with hidden draws', () => {
     const opened = openMatch(
       definition,
       { players: undefined, first: '', options: {}, record: '1. +? 5@a1 +? 2@m9 +? +16 2@f1 +?' },

@@ -149,7 +149,7 @@ describe('parsePosition refuses', () => {
     });
   });
 
-  it('values that are no text', () => {
+  it('values that are not strings', () => {
     for (const given of [undefined, null, 7, {}, [], [`${LOW} A - - 0`], Symbol('A')]) {
       assert.throws(() => parsePosition(given as string), BadNotation);
     }

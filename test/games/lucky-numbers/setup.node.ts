@@ -99,7 +99,7 @@ describe('L2: the setup', () => {
   }
 });
 
-describe('options that make no sense', () => {
+describe('invalid options', () => {
   const bad: [unknown, string, string | undefined][] = [
     [7, 'options', undefined],
     [null, 'options', undefined],
@@ -130,7 +130,7 @@ describe('options that make no sense', () => {
     });
   }
 
-  it('are told with the rule', () => {
+  it('are reported with the rule', () => {
     assert.throws(() => luckyNumbers.setup({ players: 9 }), {
       message: 'There must be 1 to 4 players (L1).',
     });

@@ -21,7 +21,7 @@ const said = (words: typeof en, position: string, move: string, options = {}) =>
     .map((happening) => words.say(happening, names))
     .filter(Boolean);
 
-describe('what Lucky Numbers says', () => {
+describe('the words of Lucky Numbers', () => {
   const spoken: [string, string, string[], string[], object?][] = [
     [`${A}|${B} A *|- - 0`, '+9', ['Ada turns over 9.'], ['Ada deckt die 9 auf.']],
     [`${A}|${B} A 9|- - 0`, '9@c4', ['Ada lays 9 on c4.'], ['Ada legt die 9 auf c4.']],
@@ -56,13 +56,13 @@ describe('what Lucky Numbers says', () => {
     ],
   ];
   for (const [position, move, english, german, options] of spoken) {
-    it(`of ${move}: ${english.join(' ')}`, () => {
+    it(`describe ${move}: ${english.join(' ')}`, () => {
       assert.deepEqual(said(en, position, move, options), english);
       assert.deepEqual(said(de, position, move, options), german);
     });
   }
 
-  it('tells in whole sentences, with sorted cells, what a tile can do', () => {
+  it('describe the places of a tile in whole sentences with sorted cells', () => {
     const told = (free: string[], swaps: string[], leave = false) =>
       [en, de].map((words) => words.holding(9, free, swaps, leave));
     assert.deepEqual(told(['b4', 'a2'], ['d3', 'c3']), [
@@ -80,7 +80,7 @@ describe('what Lucky Numbers says', () => {
   });
 
   for (const [language, words] of Object.entries({ en, de })) {
-    it(`is whole in ${language}, whatever happens`, () => {
+    it(`are whole sentences for all happenings of random games, in ${language}`, () => {
       for (const setup of ['choose', 'sorted', 'one-by-one'] as const) {
         for (const { state, move } of playOut(luckyNumbers, { setup, variant: 'play-on' }, 'words', 400)) {
           for (const happening of move ? luckyNumbers.happenings(state, move) : []) {
@@ -93,14 +93,14 @@ describe('what Lucky Numbers says', () => {
       }
     });
 
-    it(`has a label in ${language} for every option and choice`, () => {
+    it(`have a label in ${language} for every option and choice`, () => {
       for (const { name, choices } of [...optionFields, ...extraOptions]) {
         assert.match(words.option(name), /^\p{Lu}/u);
         for (const choice of choices({})) assert.match(words.choice(name, choice), /^(\p{Lu}|\d)/u, choice);
       }
     });
 
-    it(`says in ${language} how a game ended, and why a move is forbidden`, () => {
+    it(`explain in ${language} why a move is illegal`, () => {
       const breach = luckyNumbers.explain(scene(`${A}|${B} A 5|- - 0`), luckyNumbers.parseMove('5@b2'))!;
       const text = words.breach(breach);
       assert.match(text, /b2.*b3|b3.*b2/);
@@ -108,7 +108,7 @@ describe('what Lucky Numbers says', () => {
     });
   }
 
-  it('has a German sentence for every fault, with seat and cell', () => {
+  it('have a German sentence for every fault, with seat and cell', () => {
     for (const code of Object.keys(sentences)) {
       const text = de.fault({ code, found: 'd4' });
       assert.match(text ?? '', /^\S.*\.$/, code);
@@ -134,7 +134,7 @@ describe('the options of the page', () => {
     }
   });
 
-  it('are refused by setup where they make no sense', () => {
+  it('are refused by setup if they are invalid', () => {
     for (const [name, text] of [
       ['sets', '0'],
       ['sets', '9'],

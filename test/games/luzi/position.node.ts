@@ -104,7 +104,7 @@ describe('parsePosition refuses', () => {
     });
   }
 
-  it('values that are no text', () => {
+  it('values that are not strings', () => {
     for (const given of [undefined, null, 7, {}, [], ['0,0 1/5 A 0 -'], Symbol('A')]) {
       assert.throws(() => parsePosition(given as string), BadNotation);
     }

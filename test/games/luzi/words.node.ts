@@ -70,15 +70,15 @@ const spoken: [string, string, string[], string[]][] = [
   ],
 ];
 
-describe('what happens is said', () => {
+describe('the words of Luzi und Joe describe', () => {
   for (const [position, move, english, german] of spoken) {
-    it(`of ${move} on ${position}`, () => {
+    it(`${move} on ${position}`, () => {
       assert.deepEqual(told(en, position, move), english);
       assert.deepEqual(told(de, position, move), german);
     });
   }
 
-  it('of every breach and every fault, in German too', () => {
+  it('every breach and every fault, also in German', () => {
     const codes = Object.keys(sentences);
     for (const reason of codes.slice(0, codes.indexOf('move'))) {
       for (const words of [en, de]) {
@@ -93,7 +93,7 @@ describe('what happens is said', () => {
     assert.equal(de.fault({ code: 'elsewhere' }), undefined);
   });
 
-  it('of the number of a throw', () => {
+  it('the number of a throw', () => {
     const english = [1, 5, 6, 11, 12, 13, 21, 22, 23, 24, 111].map((count) => en.throws(count));
     assert.deepEqual(english, [
       ...['first throw', 'fifth throw', '6th throw', '11th throw', '12th throw', '13th throw'],
@@ -105,7 +105,7 @@ describe('what happens is said', () => {
     );
   });
 
-  it('of every option and choice', () => {
+  it('every option and choice', () => {
     for (const words of [en, de]) {
       for (const { name, choices } of definition.options) {
         assert.match(words.option(name), /^[A-ZÄÖÜ]/);
@@ -116,18 +116,18 @@ describe('what happens is said', () => {
   });
 });
 
-describe('a page declares', () => {
+describe('the definition of Luzi und Joe', () => {
   const open = (options: Record<string, string>, players?: number) =>
     openMatch(definition, { players, first: '', options }, undefined);
 
-  it('options as texts', () => {
+  it('accepts options as texts', () => {
     const opened = open({ rounds: '3', rows: 'doubling', together: 'stand-off', superluzi: '5' }, 4);
     assert.ok('match' in opened);
     const { rounds, rows, together, superluzi, scores } = opened.match.state;
     assert.deepEqual([rounds, rows[5], together, superluzi, scores.length], [3, 192, 'stand-off', 5, 4]);
   });
 
-  it('rows with blanks or commas', () => {
+  it('accepts rows separated by spaces or commas', () => {
     for (const rows of ['1 2 3 4 5 6', '1,2,3,4,5,6', ' 1, 2, 3, 4, 5, 6 ']) {
       const opened = open({ rows });
       assert.ok('match' in opened);
@@ -146,7 +146,7 @@ describe('a page declares', () => {
     ['superluzi', '3'],
   ];
   for (const [name, text] of bad) {
-    it(`${name} ${text}, and is told which attribute is at fault`, () => {
+    it(`refuses ${name} ${text} and names the attribute`, () => {
       const opened = open({ [name]: text });
       assert.ok('fault' in opened);
       assert.equal(opened.attribute, name);
@@ -155,12 +155,12 @@ describe('a page declares', () => {
     });
   }
 
-  it('six players, and is told so', () => {
+  it('refuses six players and names the attribute', () => {
     const opened = open({}, 6);
     assert.ok('fault' in opened && opened.attribute === 'players');
   });
 
-  it('a record that breaks off in what falls, and is told the place', () => {
+  it('refuses a record that ends within a throw and names the place', () => {
     const opened = openMatch(
       definition,
       { players: 2, first: '', options: {}, record: '1. roll =112' },
@@ -170,14 +170,14 @@ describe('a page declares', () => {
     assert.deepEqual([opened.fault.at, opened.fault.rule], ['1:9', 'Z3']);
   });
 
-  it('what the form offers: each option in the text that it is read from', () => {
+  it('formats each choice of the form as the text that it parses', () => {
     for (const { name, choices, parse, format } of definition.options) {
       assert.equal(format(undefined), choices({})[0]);
       for (const text of choices({})) assert.equal(format(parse(text)), text, name);
     }
   });
 
-  it('what the form does not offer, and finds it there', () => {
+  it('adds a current value to the choices of the form', () => {
     const of = (name: string, value: string) =>
       definition.options.find((field) => field.name === name)!.choices({ [name]: value });
     assert.ok(of('rounds', '99').includes('99'));

@@ -2,10 +2,10 @@ import type { Bot, Level, Task, Thinking, Valued } from '../../../core/bot.js';
 import { random } from '../../../core/random.js';
 import { __name__, type __Name__Move, type __Name__State } from '../engine/index.js';
 
-/** The largest heap that a level plays perfectly; it plays at random before. */
+/** The largest heap that a level plays perfectly; with more matches it plays at random. */
 const strengths: Readonly<Record<Level, number>> = { easy: 0, medium: 3, hard: 7, best: Infinity };
 
-/** A heap that is a multiple of four is lost for the seat to move: each answer makes up four with the move before. */
+/** True for a multiple of four, with which the seat to move loses: the other seat can always complete four. */
 const isLost = (left: number): boolean => left % 4 === 0;
 
 /** The number of plies until the end with best play. */
@@ -22,7 +22,7 @@ function valued({ left, seat }: __Name__State, move: __Name__Move): Valued<__Nam
 function* think(view: __Name__State, { level, seed, analysis }: Task): Thinking<__Name__Move> {
   const moves = __name__.moves(view);
   if (moves.length === 0) throw new RangeError('The game is over.');
-  // a longer search would yield here about once a millisecond, and return its best answer if it gets true
+  // a longer search yields about once a millisecond, and returns its best answer so far if `yield` returns true
   yield { done: 1 };
   const perfect = moves.find(({ take }) => isLost(view.left - take));
   const any = moves[random(seed, view.left).below(moves.length)]!;

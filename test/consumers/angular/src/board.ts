@@ -1,7 +1,7 @@
 import { Component, CUSTOM_ELEMENTS_SCHEMA, effect, type ElementRef, signal, viewChild } from '@angular/core';
 import type { FluctusBoard, GameMoveEvent } from 'spielkasten/classes.js';
 
-/** One board with all that a page can say to it. */
+/** The scene with one board: attributes, properties, a child and listeners. */
 @Component({
   selector: 'app-root',
   schemas: [CUSTOM_ELEMENTS_SCHEMA],

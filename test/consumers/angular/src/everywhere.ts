@@ -9,7 +9,7 @@ import {
 import type { ProbeBoard } from './probe';
 import './probe';
 
-/** What custom-elements-everywhere.com looks for. */
+/** The scene with the behaviours that custom-elements-everywhere.com tests. */
 @Component({
   selector: 'app-root',
   schemas: [CUSTOM_ELEMENTS_SCHEMA],

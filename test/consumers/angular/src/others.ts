@@ -1,7 +1,7 @@
 import { Component, CUSTOM_ELEMENTS_SCHEMA, signal } from '@angular/core';
 import type { GameMoveEvent } from 'spielkasten/classes.js';
 
-/** The other games, each with an option of its own. */
+/** The scene with the other games, each with an option. */
 @Component({
   selector: 'app-root',
   schemas: [CUSTOM_ELEMENTS_SCHEMA],

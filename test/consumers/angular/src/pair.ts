@@ -1,7 +1,7 @@
 import { Component, CUSTOM_ELEMENTS_SCHEMA, signal } from '@angular/core';
 import type { GameMoveEvent } from 'spielkasten/classes.js';
 
-/** The page keeps the position: it hears it from one board and gives it to both. */
+/** The scene with two boards: the page keeps the position of one in its state and sets it on both. */
 @Component({
   selector: 'app-root',
   schemas: [CUSTOM_ELEMENTS_SCHEMA],

@@ -7,7 +7,7 @@ import { games } from 'spielkasten/engine';
 const told = document.querySelector('output');
 
 document.querySelector('main').addEventListener('game-move', ({ detail }) => {
-  // the engine that comes with the package reads what the element says
+  // parse the notation with the engine of the package
   const move = games[detail.game].parseMove(detail.notation);
   told.value = `${detail.game} ${detail.seat} ${games[detail.game].formatMove(move)}`;
 });

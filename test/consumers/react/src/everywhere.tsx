@@ -19,7 +19,7 @@ declare module 'react' {
 const obj = { org: 'webcomponents' };
 const camelCaseObj = { label: 'passed' };
 
-/** What custom-elements-everywhere.com looks for. */
+/** The scene with the behaviours that custom-elements-everywhere.com tests. */
 export function Everywhere() {
   const [count, setCount] = useState(0);
   const [shown, setShown] = useState(true);

@@ -5,7 +5,7 @@ const first = [
   { id: 'b', names: 'Cy,Di' },
 ];
 
-/** Boards of a list that changes. */
+/** The scene with a keyed list of boards. */
 export function List() {
   const [boards, setBoards] = useState(first);
   return (

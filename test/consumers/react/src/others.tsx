@@ -1,7 +1,7 @@
 import type { GameMoveEvent } from 'spielkasten/classes.js';
 import { useState } from 'react';
 
-/** The other games, each with an option of its own. */
+/** The scene with the other games, each with an option. */
 export function Others() {
   const [heard, setHeard] = useState('');
   const hear = ({ detail }: GameMoveEvent) => setHeard((before) => `${before} ${detail.game}`);

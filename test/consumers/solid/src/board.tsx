@@ -3,7 +3,7 @@ import { createSignal, Show } from 'solid-js';
 
 const seats = new URLSearchParams(location.search).get('seats') ?? undefined;
 
-/** One board with all that a page can say to it. */
+/** The scene with one board: attributes, properties, a child and listeners. */
 export function Board() {
   const [count, setCount] = createSignal(0);
   const [variant, setVariant] = createSignal<string>();

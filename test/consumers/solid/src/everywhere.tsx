@@ -22,7 +22,7 @@ const arr = ['b', 'o', 'a', 'r', 'd'];
 const obj = { org: 'webcomponents' };
 const camelCaseObj = { label: 'passed' };
 
-/** What custom-elements-everywhere.com looks for. */
+/** The scene with the behaviours that custom-elements-everywhere.com tests. */
 export function Everywhere() {
   const [count, setCount] = createSignal(0);
   const [shown, setShown] = createSignal(true);

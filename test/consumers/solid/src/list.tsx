@@ -5,7 +5,7 @@ const first = [
   { id: 'b', names: 'Cy,Di' },
 ];
 
-/** Boards of a list that changes. */
+/** The scene with a keyed list of boards. */
 export function List() {
   const [boards, setBoards] = createSignal(first);
   return (
@@ -20,7 +20,7 @@ export function List() {
         Drop the first
       </button>
       <ul>
-        {/* Solid's lists know their items by identity: no keys are given */}
+        {/* Solid identifies the items of a list by reference, without keys */}
         <For each={boards()}>
           {({ id, names }) => (
             <li>

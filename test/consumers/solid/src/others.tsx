@@ -1,7 +1,7 @@
 import type { GameMoveEvent } from 'spielkasten/classes.js';
 import { createSignal } from 'solid-js';
 
-/** The other games, each with an option of its own. */
+/** The scene with the other games, each with an option. */
 export function Others() {
   const [heard, setHeard] = createSignal('');
   const hear = ({ detail }: GameMoveEvent) => setHeard(`${heard()} ${detail.game}`);

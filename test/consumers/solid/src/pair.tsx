@@ -1,6 +1,6 @@
 import { createSignal } from 'solid-js';
 
-/** The page keeps the position: it hears it from one board and gives it to both. */
+/** The scene with two boards: the page keeps the position of one in its state and sets it on both. */
 export function Pair() {
   const [position, setPosition] = createSignal<string>();
   return (

@@ -1,6 +1,6 @@
 import { FluctusBoard } from 'spielkasten/classes.js';
 
-/** A board with properties that no game has: an array and objects. */
+/** A board with an array and objects as properties, which no game has. */
 export class ProbeBoard extends FluctusBoard {
   static override properties = {
     arr: { attribute: false },

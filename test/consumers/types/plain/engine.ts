@@ -1,4 +1,4 @@
-/** A server in plain TypeScript, without a DOM: it is compiled, never run. */
+/** A server in plain TypeScript, without the DOM library. It is only compiled. */
 import { BadNotation, games, type Game } from 'spielkasten/engine';
 import { fluctus, type FluctusMove, type FluctusState } from 'spielkasten/engine/fluctus.js';
 import { glux } from 'spielkasten/engine/glux.js';
@@ -12,7 +12,7 @@ const rules: Game<FluctusState, FluctusMove, object> = fluctus;
 const puzzle: SwapState = games['lucky-swap'].setup({ par: 2, wrap: true });
 const move: SwapMove | undefined = luckySwap.moves(puzzle)[0];
 
-/** One function for every game. */
+/** A generic function that accepts every game. */
 function opening<S, M, O extends object>(game: Game<S, M, O>): readonly string[] {
   return game.moves(game.setup()).map((each) => game.formatMove(each));
 }

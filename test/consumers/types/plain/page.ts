@@ -1,4 +1,4 @@
-/** A page in plain TypeScript: it is compiled, never run. Every `@ts-expect-error` is a mistake that the types must find. */
+/** A page in plain TypeScript. It is only compiled. `@ts-expect-error` marks errors that the types must report. */
 import 'spielkasten/glux-board.js';
 import { BadNotation, GameMoveEvent, GluxBoard } from 'spielkasten/classes.js';
 import type { LuckyNumbersGrid, LuziDice } from 'spielkasten';
@@ -15,7 +15,7 @@ board?.addEventListener('game-move', (event) => {
   const ply: number = event.detail.ply;
   const seat: number | 'chance' = event.detail.seat;
   console.log(played, ply, seat, notation, grid, dice);
-  // @ts-expect-error a detail has no such part
+  // @ts-expect-error a detail has no such property
   console.log(event.detail.nothing);
 });
 document.addEventListener('game-move', ({ detail }) => {
@@ -50,5 +50,5 @@ made.mode = 'nothing';
 made.state = made.state;
 // @ts-expect-error a board has no such method
 made.nothing();
-// @ts-expect-error what a game hands to the shared element is no matter of the page
+// @ts-expect-error the interface between games and the shared element is not public
 made.gameKit();

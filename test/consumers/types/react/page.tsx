@@ -20,7 +20,7 @@ export function Page({ still }: { still?: boolean | undefined }) {
           const notation: string = event.detail.notation;
           const from: GluxBoard = event.currentTarget;
           console.log(notation, from.scores);
-          // @ts-expect-error a detail has no such part
+          // @ts-expect-error a detail has no such property
           console.log(event.detail.nothing);
         }}
         ongame-over={({ detail: { winners } }) => {
@@ -36,7 +36,7 @@ export function Page({ still }: { still?: boolean | undefined }) {
       <luzi-dice rounds="3" ongame-before-move={(event) => event.preventDefault()} />
       {/* @ts-expect-error there is no such mode */}
       <glux-board mode="nothing" />
-      {/* @ts-expect-error React would set the property to a text */}
+      {/* @ts-expect-error React would set the property to a string */}
       <glux-board players="3" />
       {/* @ts-expect-error a board has no such attribute */}
       <glux-board nothing="1" />

@@ -16,7 +16,7 @@ export function Page(props: { still?: boolean | undefined }) {
           const notation: string = event.detail.notation;
           const from: GluxBoard = event.currentTarget;
           console.log(notation, from.scores, board?.moves);
-          // @ts-expect-error a detail has no such part
+          // @ts-expect-error a detail has no such property
           console.log(event.detail.nothing);
         }}
       >

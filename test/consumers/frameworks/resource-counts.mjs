@@ -1,11 +1,12 @@
 /**
- * In the page, handed to `page.run`: counts from now on what boards could leave behind. `accounts()` gives the numbers,
- * `accounts.know(board)` adds a board to those that are counted while they live.
+ * Runs in the page: starts to count the resources that a removed board must release. `resourceCounts()` collects
+ * garbage and returns the numbers; `resourceCounts.watch(board)` adds a board to those that are counted until they are
+ * collected.
  */
-export function openAccounts() {
+export function countResources() {
   const kept = { workers: new Set(), timers: new Set(), frames: new Set(), listeners: 0 };
   const boards = [];
-  globalThis.accounts = () => {
+  globalThis.resourceCounts = () => {
     gc();
     const { workers, timers, frames, listeners } = kept;
     return {
@@ -17,7 +18,7 @@ export function openAccounts() {
     };
   };
 
-  accounts.know = (board) => void boards.push(new WeakRef(board));
+  resourceCounts.watch = (board) => void boards.push(new WeakRef(board));
 
   const wrap = (begin, end, pending, again = false) => {
     const [start, stop] = [globalThis[begin], globalThis[end]];
