@@ -65,9 +65,9 @@ describe('the analysis', () => {
     useBot({ error: 0.012 });
     const board = await fluctus({ ...people, lang: 'de', record: '@ro @go' });
     await board.seen();
-    await valuesKnown(board, /^Gewinnaussichten: Rot 75\s%, Grün 25\s%$/);
-    await board.until(() => moveLabels(board).every((label) => label?.includes('Gewinnaussicht')));
-    expect(board.text('.verdict')).to.match(/^Rot: 75\s% ± 2 Gewinnaussicht$/);
+    await valuesKnown(board, /^Gewinnchancen: Rot 75\s%, Grün 25\s%$/);
+    await board.until(() => moveLabels(board).every((label) => label?.includes('Gewinnchance')));
+    expect(board.text('.verdict')).to.match(/^Rot: 75\s% ± 2 Gewinnchance$/);
   });
 
   it('has a fixed seed, so that the same position has the same values', async () => {

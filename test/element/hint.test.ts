@@ -52,7 +52,7 @@ describe('a hint', () => {
       'an estimated chance',
       { chances: [0.584, 0.416], error: 0.011 },
       '58% ± 2 to win',
-      '58 % ± 2 Gewinnaussicht',
+      '58 % ± 2 Gewinnchance',
     ],
     ['an almost certain win', { chances: [0.9999, 0.0001], error: 1e-5 }, '99% ± 1 to win'],
     ['an almost certain loss', { chances: [0.0001, 0.9999], error: 1e-5 }, '1% ± 1 to win'],

@@ -1,56 +1,34 @@
 import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
-import { rounds } from '../../src/element/view/record.js';
+import { lines } from '../../src/element/view/record.js';
 import { en } from '../../src/element/i18n/en.js';
-import { mountView, moves, seat } from './view-fixture.js';
+import { mountView, moves, seat, type ViewDriver } from './view-fixture.js';
 
 const chance = (ply: number) =>
   ({ ply, seat: 'chance', notation: `d${ply}`, marks: [], comment: '' }) as const;
 const by = (ply: number, of: number) => ({ ply, seat: of, notation: `m${ply}`, marks: [], comment: '' });
 
-describe('rounds of a record', () => {
-  const plies = (list: Parameters<typeof rounds>[0], seats: number) =>
-    rounds(list, seats).map((round) => round.map((cell) => cell.map(({ ply }) => ply)));
+/** The parts of each line of the list. */
+const partsOfLines = (driver: ViewDriver) =>
+  driver
+    .all('.line')
+    .map((line) => [...line.children].map(({ textContent }) => textContent.replace(/\s+/g, ' ').trim()));
 
-  it('have a column for each seat', () => {
-    expect(plies(moves(5), 2)).to.deep.equal([
-      [[1], [2]],
-      [[3], [4]],
-      [[5], []],
-    ]);
+describe('lines of a record', () => {
+  const plies = (list: Parameters<typeof lines>[0], seats: number) =>
+    lines(list, seats).map((line) => line.map(({ ply }) => ply));
+
+  it('have as many moves as there are seats, as the numbers in the text of the record', () => {
+    expect(plies(moves(5), 2)).to.deep.equal([[1, 2], [3, 4], [5]]);
+    expect(plies(moves(7, 3), 3)).to.deep.equal([[1, 2, 3], [4, 5, 6], [7]]);
+    expect(plies([by(1, 0), chance(2)], 1)).to.deep.equal([[1], [2]]);
+    expect(plies([], 2)).to.deep.equal([]);
   });
 
-  it('begin in the column of the first seat', () => {
-    expect(plies([by(1, 1), by(2, 0), by(3, 1)], 2)).to.deep.equal([
-      [[], [1]],
-      [[2], [3]],
-    ]);
-  });
-
-  it('begin with each move of a single seat', () => {
-    expect(plies([by(1, 0), by(2, 0)], 1)).to.deep.equal([[[1]], [[2]]]);
-  });
-
-  it('put a move of chance with the move before it', () => {
-    expect(plies([by(1, 0), chance(2), by(3, 0), by(4, 1)], 2)).to.deep.equal([[[1, 2, 3], [4]]]);
-  });
-
-  it('go on while the same seat moves', () => {
-    expect(plies([by(1, 0), by(2, 0), by(3, 1), by(4, 0)], 2)).to.deep.equal([
-      [[1, 2], [3]],
-      [[4], []],
-    ]);
-  });
-
-  it('begin with each turn of a single seat, which may contain moves of chance', () => {
-    expect(plies([by(1, 0), chance(2), by(3, 0), by(4, 0)], 1)).to.deep.equal([[[1, 2, 3]], [[4]]]);
-  });
-
-  it('put moves of chance before the first move into a round of their own', () => {
-    expect(plies([chance(1), chance(2), by(3, 1), by(4, 0)], 2)).to.deep.equal([
-      [[1, 2]],
-      [[], [3]],
-      [[4], []],
+  it('count moves of chance like others, whoever moves', () => {
+    expect(plies([chance(1), by(2, 1), chance(3), by(4, 0)], 2)).to.deep.equal([
+      [1, 2],
+      [3, 4],
     ]);
   });
 });
@@ -115,7 +93,10 @@ describe('the record list', () => {
       '1. Ada: m2',
       '2. Bo: m3',
     ]);
-    expect(driver.texts('.cell')).to.deep.equal(['1 d1', 'm2', '2 m3']);
+    expect(partsOfLines(driver)).to.deep.equal([
+      ['1', 'd1', 'A m2'],
+      ['2', 'B m3'],
+    ]);
   });
 
   it('shows the letter of each move with more than two seats', async () => {
@@ -126,6 +107,26 @@ describe('the record list', () => {
     });
     expect(two.all('.cell b')).to.deep.equal([]);
     expect(three.texts('.cell b').slice(0, 2)).to.deep.equal(['A', 'B']);
+  });
+
+  it('shows the letter of each move with two seats, if they do not move by turns from the first', async () => {
+    const list = [by(1, 1), by(2, 0)];
+    const driver = await mountView({ movesShown: true, moves: list, ply: 0 });
+    expect(partsOfLines(driver)).to.deep.equal([['1', 'B m1', 'A m2']]);
+  });
+
+  it('has the number at the start of each line, then the moves, with three seats and chance', async () => {
+    const list = [chance(1), by(2, 0), chance(3), by(4, 1), chance(5), by(6, 2)];
+    const seats = ['Ada', 'Bo', 'Cy'].map((name, i) => seat(i, name));
+    const driver = await mountView({ movesShown: true, moves: list, seats, ply: 0 });
+    expect(partsOfLines(driver)).to.deep.equal([
+      ['1', 'd1', 'A m2', 'd3'],
+      ['2', 'B m4', 'd5', 'C m6'],
+    ]);
+    for (const line of driver.all('.line')) {
+      const [number, ...others] = [...line.children].map((each) => each.getBoundingClientRect());
+      for (const other of others) expect(other.left).to.be.at.least(number!.right - 1);
+    }
   });
 
   it('fits into 300 px with five seats and long moves', async () => {

@@ -104,13 +104,21 @@ export class MatchLoader<S, M, O extends object> {
   #open(opening: Opening): void {
     const opened = openMatch(this.#definition, opening, this.#store.seed);
     if ('fault' in opened) {
-      this.#store.keepMatch();
+      if (!this.#store.ready) this.#openStart(opening);
       this.#store.reject(opened.attribute, opened.fault);
       return;
     }
     // A replay begins at the start; a board to play on, and a diagram, show the end of the record.
     if (this.#store.snapshot.settings.mode === 'replay') opened.match.goTo(0);
     this.#show(opened);
+  }
+
+  /** Without a valid record or position, the first match is the start with the declared options, if they are valid. */
+  #openStart(opening: Opening): void {
+    const start = { ...opening, record: undefined, position: undefined };
+    const opened = openMatch(this.#definition, start, this.#store.seed);
+    if ('fault' in opened) this.#store.keepMatch();
+    else this.#show({ ...opened, needsSeed: false });
   }
 
   #show(opened: OpenedMatch<S, M, O>): void {

@@ -111,19 +111,30 @@ export const dialogStyles = css`
     margin-top: 8px;
   }
   .field {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1.2fr);
+    display: flex;
+    flex-wrap: wrap;
     align-items: center;
-    gap: 10px;
+    gap: 2px 10px;
     margin-bottom: 8px;
   }
   .field > span {
+    flex: 1 1 40%;
     overflow: hidden;
     text-overflow: ellipsis;
     font: 17px/1.25 var(--_serif);
   }
+  /* A choice that is wider than half of the form gets a line of its own. */
+  .field > select {
+    flex: 1 1 auto;
+    min-width: 54%;
+    max-width: 100%;
+  }
   .seat-field {
+    display: grid;
     grid-template-columns: auto minmax(0, 1fr) minmax(0, 1.2fr);
+  }
+  .seat-field > select {
+    min-width: 0;
   }
   .tag {
     display: inline-block;
@@ -137,17 +148,10 @@ export const dialogStyles = css`
   form > .answers {
     margin-top: 16px;
   }
-  @container game (inline-size < 340px) {
-    .field {
-      grid-template-columns: minmax(0, 1fr);
-      gap: 2px;
-    }
-  }
   /* The longest player would not fit beside a name. */
   @container game (inline-size < 420px) {
     .seat-field {
       grid-template-columns: auto minmax(0, 1fr);
-      gap: 2px 10px;
     }
     .seat-field select {
       grid-column: 2;

@@ -19,16 +19,36 @@ export const recordStyles = css`
     overscroll-behavior: contain;
     scrollbar-width: thin;
   }
-  .round {
+  .one ol {
     display: grid;
-    grid-auto-columns: minmax(0, 1fr);
-    grid-auto-flow: column;
+    grid-template-columns: repeat(auto-fill, minmax(112px, 1fr));
+  }
+  .one li:has(.comment) {
+    grid-column: 1 / -1;
+  }
+  .line {
+    display: grid;
+    grid-template-columns: 28px 1fr;
     min-height: 26px;
   }
-  .many .round {
+  .two .line {
+    grid-template-columns: 28px 1fr 1fr;
+  }
+  .many .line {
     display: flex;
     flex-wrap: wrap;
-    column-gap: 8px;
+    column-gap: 4px;
+    padding-inline-start: 28px;
+  }
+  .many .number {
+    width: 28px;
+    margin-inline: -28px -4px;
+  }
+  .many .cell {
+    min-width: 70px;
+  }
+  .even .cell {
+    min-width: calc(50% - 2px);
   }
   .cell b,
   .number {
@@ -36,11 +56,8 @@ export const recordStyles = css`
     line-height: 26px;
     color: var(--_ink-3);
   }
-  .number {
-    min-width: 28px;
-  }
   .cell b {
-    margin-inline-end: 8px;
+    min-width: 13px;
   }
   .cell {
     display: flex;
@@ -50,29 +67,24 @@ export const recordStyles = css`
   .cell button {
     min-height: 26px;
     min-width: 24px;
-    padding-inline: 8px;
+    padding-inline: 6px;
     border-radius: 4px;
     text-align: start;
     overflow-wrap: anywhere;
-  }
-  .many .cell button {
-    margin-inline-start: -8px;
   }
   .cell button:hover {
     background: var(--_sunk);
   }
   .cell .chance {
-    padding-inline-start: 2px;
     font-style: italic;
     color: var(--_ink-3);
   }
   .cell [aria-current] {
-    min-width: min(100px, 100%);
     color: var(--_ink);
     font-weight: 700;
     background: var(--_accent-soft);
     border-inline-start: 3px solid var(--_accent);
-    padding-inline-start: 5px;
+    padding-inline-start: 3px;
   }
   .cell button:focus-visible {
     outline-offset: -3px;
@@ -134,9 +146,6 @@ export const recordStyles = css`
     }
     .moves {
       flex: 1 1 0;
-    }
-    .cell button {
-      margin-inline-start: -8px;
     }
   }
   @media (forced-colors: active) {

@@ -1,35 +1,18 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { ifDefined } from 'lit/directives/if-defined.js';
-import { isNumbered, moveNumber } from '../../core/format-record.js';
+import { moveNumber } from '../../core/format-record.js';
 import { keepTabStop, moveFocus } from '../input/roving-focus.js';
 import type { Actions } from './board-actions.js';
 import type { MoveView, RecordView } from './move-views.js';
 import type { BoardView, MoveValue } from './view-model.js';
 
-/** The moves of one round by seat; a single cell for moves of chance before anybody moved. */
-type Round = readonly MoveView[][];
+/** Groups moves into the lines of the list: the moves that have the same number in the text of the record. */
+export const lines = (moves: readonly MoveView[], seats: number): readonly (readonly MoveView[])[] =>
+  Array.from({ length: Math.ceil(moves.length / seats) }, (_, i) => moves.slice(i * seats, (i + 1) * seats));
 
-/**
- * Groups moves into rounds: a round begins when a seat moves again after another one. A move of chance belongs to the
- * move before it; what chance does before the first move is a round of its own.
- */
-export function rounds(moves: readonly MoveView[], seats: number): readonly Round[] {
-  const all: MoveView[][][] = [];
-  let last = seats;
-  for (const move of moves) {
-    const seat = move.seat === 'chance' ? last : move.seat;
-    const alone = seats === 1 && move.seat !== 'chance' && all.at(-1)?.[0]?.at(-1)?.seat !== 'chance';
-    if (seat === seats) {
-      if (all.length === 0) all.push([[]]);
-      all[0]?.[0]?.push(move);
-      continue;
-    }
-    if (seat < last || alone) all.push(Array.from({ length: seats }, () => []));
-    all.at(-1)?.[seat]?.push(move);
-    last = seat;
-  }
-  return all;
-}
+/** True if the order of the moves does not tell whose they are: then each has the letter of its seat. */
+const needsLetters = (moves: readonly MoveView[], seats: number) =>
+  seats > 2 || (seats > 1 && moves.some(({ ply, seat }) => seat !== (ply - 1) % seats));
 
 /** The signs of PGN's numeric annotations. */
 const signs: Readonly<Record<string, string>> = { $1: '!', $2: '?', $3: '!!', $4: '??', $5: '!?', $6: '?!' };
@@ -67,12 +50,11 @@ const valueMark = ({ text, lapse }: MoveValue) =>
   >`;
 
 function moveButton(move: MoveView, before: MoveView | undefined, view: BoardView, { goTo }: Actions) {
-  const { ply, seats } = view;
+  const { ply } = view;
   const text = move.notation + move.marks.map(signOf).join('');
   const current = move.ply === ply;
   const label = [labelOf(move, text, before, view), move.value?.label].filter(Boolean).join(', ');
-  const number = isNumbered(move.ply, seats.length) ? moveNumber(move.ply, seats.length) : undefined;
-  return html`${number ? html`<span class="number" aria-hidden="true">${number}</span>` : nothing}<button
+  return html`<button
       class=${move.seat === 'chance' ? 'chance' : ''}
       type="button"
       tabindex=${current || (ply === 0 && move.ply === 1) ? 0 : -1}
@@ -86,32 +68,35 @@ function moveButton(move: MoveView, before: MoveView | undefined, view: BoardVie
 
 const comment = ({ comment: text }: MoveView) => (text ? html`<p class="comment">${text}</p>` : nothing);
 
-/** A round. With more than two seats each move has its letter: columns would be too narrow. */
-function roundItem(moves: Round, view: BoardView, actions: Actions) {
+/** A line: the number, then its moves in their order. */
+function lineItem(line: readonly MoveView[], moves: readonly MoveView[], view: BoardView, actions: Actions) {
   const { seats } = view;
-  const dealt = moves.length < seats.length;
-  const letter = (seat: number) => (seats.length > 2 && !dealt ? seats[seat]?.letter : undefined);
+  const letters = needsLetters(moves, seats.length);
+  const letter = ({ seat }: MoveView) =>
+    letters && seat !== 'chance' ? html`<b aria-hidden="true">${seats[seat]?.letter}</b>` : nothing;
   return html`<li>
-    <div class="round ${dealt ? 'dealt' : ''}">
-      ${moves.map(
-        (cell, seat) =>
+    <div class="line">
+      <span class="number" aria-hidden="true">${moveNumber(line[0]?.ply ?? 0, seats.length)}</span>
+      ${line.map(
+        (move) =>
           html`<span class="cell"
-            >${letter(seat) && cell.length > 0 ? html`<b aria-hidden="true">${letter(seat)}</b>` : nothing}
-            ${cell.map((move, i) => moveButton(move, cell[i - 1], view, actions))}</span
+            >${letter(move)}${moveButton(move, moves[move.ply - 2], view, actions)}</span
           >`,
       )}
     </div>
-    ${moves.flat().map(comment)}
+    ${line.map(comment)}
   </li>`;
 }
+
+/** The class of a list by the number of seats. */
+const classes = ['', 'one', 'two', 'many', 'many even'];
 
 /** The record: a button for each move, in a box that scrolls by itself. */
 export function record({ moves, result }: RecordView, view: BoardView, actions: Actions): TemplateResult {
   const { words, seats, movesShown, mode } = view;
   const shown = movesShown || mode === 'replay' ? 'shown' : '';
-  const all = rounds(moves, seats.length);
   return html`<div
-    class="record ${shown} ${seats.length > 2 ? 'many' : ''}"
+    class="record ${shown} ${classes[seats.length] ?? 'many'}"
     part="record"
     role="group"
     aria-labelledby="record-label"
@@ -121,7 +106,7 @@ export function record({ moves, result }: RecordView, view: BoardView, actions: 
       ${
         moves.length > 0
           ? html`<ol>
-              ${all.map((round) => roundItem(round, view, actions))}
+              ${lines(moves, seats.length).map((line) => lineItem(line, moves, view, actions))}
             </ol>`
           : html`<p class="comment">${words.record.noMoves}</p>`
       }

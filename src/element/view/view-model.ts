@@ -193,6 +193,16 @@ function abilities(snapshot: AnySnapshot, { canTurn, agreedDraws }: AnyDefinitio
   };
 }
 
+/** The sentence under the headline. In a replay it tells the move that led to the position. */
+function detail(snapshot: AnySnapshot, { words, names, prompt }: ViewSource): string {
+  const { match, outcome, settings } = snapshot;
+  if (outcome) return endSentence(snapshot, words, names);
+  const move = match.moves[match.ply - 1];
+  if (settings.mode !== 'replay' || move === undefined) return prompt;
+  const happenings = match.game.happenings(match.stateAt(match.ply - 1), move);
+  return happenings.map((each) => words.game.say(each, names)).find(Boolean) ?? prompt;
+}
+
 /** The view of a snapshot. */
 export function viewModel(snapshot: AnySnapshot, definition: AnyDefinition, source: ViewSource): BoardView {
   const { match, message, computer, dialog, movesShown, autoplay, turn, players, outcome } = snapshot;
@@ -206,8 +216,11 @@ export function viewModel(snapshot: AnySnapshot, definition: AnyDefinition, sour
     lang,
     mode,
     controls,
-    headline: thinking ? words.ui.thinking(names[turn] ?? '') : headline(snapshot, words, names),
-    detail: outcome ? endSentence(snapshot, words, names) : source.prompt,
+    headline: thinking
+      ? words.ui.thinking(names[turn] ?? '')
+      : headline(snapshot, words, names) ||
+        (mode === 'replay' ? words.ui.ply(match.ply, match.moves.length) : ''),
+    detail: detail(snapshot, source),
     rule: controls === 'none' || match.conclusion ? undefined : outcome?.reason,
     standing: outcome ? standing(snapshot, words, names) : '',
     seats: seatViews(snapshot, source),

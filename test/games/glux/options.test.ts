@@ -79,15 +79,18 @@ describe('the new-game form of Glüx', () => {
   it('offers both endings, and draws the first player unless one is chosen', async () => {
     const board = await glux({ seed: 'form' });
     await form(board);
-    expect(texts(board, /^Ends after/)).to.deep.equal(['chip placed', 'chip drawn']);
+    expect(texts(board, /^End of the game/)).to.deep.equal([
+      'After the last chip is placed',
+      'After the last chip is drawn',
+    ]);
     expect(select(board, /^First player/).value).to.equal('random');
-    await choose(board, /^Ends after/, 'last-draw');
+    await choose(board, /^End of the game/, 'last-draw');
     await choose(board, /^First player/, 'B');
     await board.click('button', 'Start');
     expect(board.element.state.endsAt).to.equal('last-draw');
     await board.until(() => board.element.state.seat === 1 && board.element.ply > 0);
     await form(board);
-    expect(select(board, /^Ends after/).value).to.equal('last-draw');
+    expect(select(board, /^End of the game/).value).to.equal('last-draw');
   });
 
   it('shows the first player that the page declares', async () => {

@@ -29,7 +29,7 @@ describe('the words of Lucky Numbers', () => {
       `${A}|${B} A 9|- - 0`,
       '9@b3',
       ['Ada lays 9 on b3; 6 goes to the middle.'],
-      ['Ada legt die 9 auf b3; die 6 geht in die Mitte.'],
+      ['Ada legt die 9 auf b3; die 6 kommt in die Mitte.'],
     ],
     [
       `${A}|${B} A -|- 9 0`,
@@ -43,7 +43,7 @@ describe('the words of Lucky Numbers', () => {
       '20@d1',
       ['Ada takes 20 and lays it on d1; 16 goes to the middle.', 'Bo must turn over a tile.'],
       [
-        'Ada nimmt die 20 und legt sie auf d1; die 16 geht in die Mitte.',
+        'Ada nimmt die 20 und legt sie auf d1; die 16 kommt in die Mitte.',
         'Bo muss jetzt ein Plättchen aufdecken.',
       ],
     ],

@@ -38,7 +38,7 @@ export const en = {
   option: (name): string => (name === 'colors' ? 'Colours' : 'Variant'),
   choice(name, value) {
     if (name === 'variant') return value === 'return' ? 'Stones return' : 'Classic';
-    return value.split(' ').join(' – ');
+    return value.replace(/^./, (letter) => letter.toUpperCase()).replace(' ', ' – ');
   },
 
   // accessible names

@@ -127,9 +127,10 @@ export const de: GluxWords = {
   chanceStays: 'Ein gezogenes Plättchen kann nicht zurückgelegt werden',
   breach: breachText(sentences),
   fault: faultText(sentences, quote),
-  option: (name) => (name === 'ending' ? 'Ende nach dem letzten' : 'Spielplan'),
+  option: (name) => (name === 'ending' ? 'Spielende' : 'Spielplan'),
   choice(name, value) {
-    if (name === 'ending') return value === 'last-draw' ? 'Ziehen' : 'Legen';
+    if (name === 'ending')
+      return `Nach dem letzten ${value === 'last-draw' ? 'gezogenen' : 'gelegten'} Plättchen`;
     return boardName(value) ?? 'Passend zur Spielerzahl (rekonstruiert)';
   },
   board: (names) => `Glüx: ${names.join(', ')}`,

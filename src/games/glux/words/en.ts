@@ -95,9 +95,9 @@ export const en = {
   breach: breachText(sentences),
   // the messages of errors are in English
   fault: (_): string | undefined => undefined,
-  option: (name): string => (name === 'ending' ? 'Ends after the last' : 'Board'),
+  option: (name): string => (name === 'ending' ? 'End of the game' : 'Board'),
   choice(name, value) {
-    if (name === 'ending') return value === 'last-draw' ? 'chip drawn' : 'chip placed';
+    if (name === 'ending') return `After the last chip is ${value === 'last-draw' ? 'drawn' : 'placed'}`;
     return boardName(value) ?? 'By number of players (rebuilt)';
   },
   // accessible names

@@ -107,7 +107,7 @@ const options: Readonly<Record<string, string>> = {
   sets: 'Farbsätze',
   par: 'Nötige Tauschzüge',
   wrap: 'Gegenüberliegende Ränder',
-  series: 'Spiele',
+  series: 'Spielmodus',
 };
 
 const choices: Readonly<Record<string, string>> = {
@@ -116,7 +116,7 @@ const choices: Readonly<Record<string, string>> = {
   'one-by-one': 'Plättchen für Plättchen',
   basic: 'Grundspiel',
   'play-on': 'Wir spielen und spielen (Bruno Cathala)',
-  auto: 'Einer je Spieler, allein zwei',
+  auto: 'Einer je Spieler (allein zwei)',
   'lucky-numbers': 'Lucky Numbers',
   swap: 'Tauschrätsel',
   false: 'Getrennt',
@@ -124,7 +124,7 @@ const choices: Readonly<Record<string, string>> = {
 };
 
 const series: Readonly<Record<string, string>> = {
-  false: 'Eins',
+  false: 'Einzelnes Spiel',
   true: 'Turnier: Jeder beginnt einmal',
 };
 
@@ -139,7 +139,7 @@ export const de: LuckyWords = {
   say({ kind, seat = 0, squares = [], tiles = [] }, names) {
     const name = names[seat] ?? '';
     const [tile = 0, back] = tiles;
-    const goesBack = back ? `; die ${back} geht in die Mitte` : '';
+    const goesBack = back ? `; die ${back} kommt in die Mitte` : '';
     if (kind === 'dealt') return `${name} bekommt die ${tile}.`;
     if (kind === 'arranged') return `${name} hat ${and(tiles)}.`;
     if (kind === 'turned') return `${name} deckt die ${tile} auf.`;
@@ -173,7 +173,7 @@ export const de: LuckyWords = {
   empty,
   states: { dead: 'gesperrt: Hier passt jetzt keine Zahl', last: 'zuletzt gelegt', hint: 'Tipp' },
   offers: (tile, returns) =>
-    returns ? `die ${tile} kann hierher, die ${returns} geht zurück` : `die ${tile} kann hierher`,
+    returns ? `die ${tile} kann hierher, die ${returns} kommt in die Mitte` : `die ${tile} kann hierher`,
   chosen: 'gewählt',
   middle: 'Mitte',
   inHand: 'in der Hand',
@@ -195,9 +195,9 @@ export const de: LuckyWords = {
   describeMiddle: (tiles, left) => `Offen: ${tiles.join(', ') || 'nichts'}; ${left} verdeckt`,
   did: (kind, tile, cell) =>
     kind === 'draw'
-      ? `deckte die ${tile} auf`
+      ? `hat die ${tile} aufgedeckt`
       : kind === 'pass'
-        ? `ließ die ${tile} liegen`
+        ? `hat die ${tile} liegen lassen`
         : `${tile} auf ${cell}`,
   holding(tile, free, swaps, leave) {
     const fits = free.length > 0 && `passt auf ${few(free, 'Felder')}`;

@@ -42,7 +42,7 @@ const choices: Readonly<Record<string, string>> = {
 };
 
 const series: Readonly<Record<string, string>> = {
-  false: 'One',
+  false: 'A single game',
   true: 'Tournament: each player begins once',
 };
 

@@ -1,0 +1,61 @@
+import { expect } from '@open-wc/testing';
+import type { GameErrorDetail } from '../../src/element/events.js';
+import { createBoard, mountBoard, removeBoards, snapshotOf } from './all-boards.js';
+
+/** Options for each game that are not its defaults. */
+const cases: readonly (readonly [tag: string, options: Readonly<Record<string, string>>])[] = [
+  ['fluctus-board', { variant: 'return', colors: 'blue white' }],
+  ['fluctus-board', { first: 'B' }],
+  ['glux-board', { players: '3', ending: 'last-draw' }],
+  ['lucky-numbers-grid', { players: '3', setup: 'sorted', variant: 'play-on' }],
+  ['lucky-numbers-grid', { game: 'swap', par: '2' }],
+  ['luzi-dice', { players: '4', rounds: '3', superluzi: '5' }],
+];
+
+describe('a first record that cannot be parsed', () => {
+  afterEach(removeBoards);
+
+  for (const [tag, options] of cases) {
+    const name = `${tag} with ${JSON.stringify(options)}`;
+    it(`leaves a replay of ${name} at the start with the options, and is told`, async () => {
+      const errors: GameErrorDetail[] = [];
+      const listen = ({ detail }: { detail: GameErrorDetail }) => errors.push(detail);
+      document.addEventListener('game-error', listen);
+      const board = await mountBoard(tag, { ...options, mode: 'replay', record: 'nonsense {' });
+      document.removeEventListener('game-error', listen);
+      const shown = snapshotOf(board.element);
+      expect(errors.map(({ attribute }) => attribute)).to.deep.equal(['record']);
+      expect(board.text('.message')).to.contain(errors[0]!.message);
+      expect(shown.match.moves).to.deep.equal([]);
+      const { game, options: found } = shown.match;
+      expect(found).to.deep.include(await declaredOptions(tag, options));
+      expect(board.element.position).to.equal(game.formatPosition(game.setup(found)));
+    });
+  }
+
+  it('is replaced by a valid one; a later invalid one leaves that match on the board', async () => {
+    const board = await mountBoard('fluctus-board', { mode: 'replay', record: 'nonsense {' });
+    board.element.record = '@ro @go';
+    await board.settled();
+    expect(snapshotOf(board.element).match.moves.length).to.equal(2);
+    board.element.record = 'nonsense {';
+    await board.settled();
+    expect(snapshotOf(board.element).match.moves.length).to.equal(2);
+  });
+
+  it('leaves a board to play on at the start with the options', async () => {
+    const board = await mountBoard('fluctus-board', { variant: 'return', record: 'nonsense {' });
+    expect(board.element.position).to.equal('....../...... A 6,6 0,0 -,-');
+  });
+});
+
+/** The options of a match on a board with these attributes alone. */
+async function declaredOptions(tag: string, options: Readonly<Record<string, string>>): Promise<object> {
+  const element = createBoard(tag);
+  for (const [name, text] of Object.entries({ ...options, mode: 'replay' })) element.setAttribute(name, text);
+  document.body.append(element);
+  await element.updateComplete;
+  while (!snapshotOf(element).match.options) await new Promise(requestAnimationFrame);
+  const { seed: _, ...rest } = snapshotOf(element).match.options as { seed?: string };
+  return rest;
+}
