@@ -1,5 +1,5 @@
-import { seatLetter, type Seat, type Viewer } from './game.js';
-import type { Conclusion, Match, Note } from './match.js';
+import { seatLetter, type Game, type Seat, type Viewer } from './game.js';
+import type { Conclusion, Line, Match, Note } from './match.js';
 
 const escape = (text: string) => text.replace(/["\\]/g, '\\$&').replace(/\s+/g, ' ');
 
@@ -7,7 +7,8 @@ const escape = (text: string) => text.replace(/["\\]/g, '\\$&').replace(/\s+/g, 
 export const winnerLetters = (seats: readonly Seat[]): string => seats.map(seatLetter).join(',') || '-';
 
 /**
- * Formats a match as a record in the form of PGN: tags, then moves. `names` are the players' names by seat. For a viewer,
+ * Formats a match as a record in the form of PGN: tags, then moves with their comments, marks and variations. It has no
+ * blank lines: Markdown would split it there. `names` are the players' names by seat. For a viewer,
  * the record leaves out what is hidden from that viewer; replaying it gives the viewer's view. `extraTags` are tags that
  * the library does not use.
  */
@@ -17,10 +18,9 @@ export function formatRecord<S, M, O extends object>(
   viewer?: Viewer,
   extraTags: Iterable<readonly [string, string]> = match.tags,
 ): string {
-  const { game, options, position, conclusion, moves, notes } = match;
+  const { game, options, position, conclusion, moves } = match;
   const outcome = match.outcomeAt(moves.length);
   const start = match.stateAt(0);
-  const { seats } = match;
   const full = viewer === undefined;
   const tags: string[] = [];
   const tag = (name: string, value: string) => tags.push(`[${name} "${escape(value)}"]`);
@@ -33,13 +33,63 @@ export function formatRecord<S, M, O extends object>(
   tag('Result', outcome ? winnerLetters(outcome.winners) : '*');
   if (outcome) tag('Termination', conclusion ? formatConclusion(conclusion) : outcome.reason);
   for (const [name, value] of extraTags) tag(name, value);
-  const body = moves.map((move, i) => {
-    const number = isNumbered(i + 1, seats) ? `${moveNumber(i + 1, seats)}. ` : '';
-    const known = full ? move : (game.viewMove?.(match.stateAt(i), move, viewer) ?? move);
-    return `${number}${game.formatMove(known)} ${formatNote(notes.get(i + 1))}`.trim();
+  const body = formatLine(match, 0, (i) => match.stateAt(i), { game, seats: match.seats, viewer });
+  return `${[...tags, body].filter(Boolean).join('\n')}\n`;
+}
+
+interface LineFormat<S, M, O extends object> {
+  readonly game: Game<S, M, O>;
+  readonly seats: number;
+  readonly viewer: Viewer | undefined;
+}
+
+/**
+ * Formats the moves of a line that follows `before` plies. `stateAt` returns the state before each move, counted from 0. As
+ * in PGN, a variation, and what follows it, begins with a number.
+ */
+function formatLine<S, M, O extends object>(
+  { moves, notes, variations }: Line<M>,
+  before: number,
+  stateAt: (i: number) => S,
+  format: LineFormat<S, M, O>,
+): string {
+  const { game, seats, viewer } = format;
+  const known = (move: M, i: number) =>
+    viewer === undefined ? move : (game.viewMove?.(stateAt(i), move, viewer) ?? move);
+  const parts = [formatNote(notes.get(0))];
+  let interrupted = true;
+  moves.forEach((move, i) => {
+    const ply = before + i + 1;
+    if (isNumbered(ply, seats)) parts.push(`${moveNumber(ply, seats)}.`);
+    else if (interrupted) parts.push(`${moveNumber(ply, seats)}...`);
+    parts.push(game.formatMove(known(move, i)), formatNote(notes.get(i + 1)));
+    const lines = variations.get(i + 1) ?? [];
+    for (const line of lines)
+      parts.push(
+        `(${formatLine(
+          line,
+          ply - 1,
+          statesOf(game, line.moves, () => stateAt(i)),
+          format,
+        )})`,
+      );
+    interrupted = lines.length > 0;
   });
-  const line = [formatNote(notes.get(0)), ...body].filter(Boolean).join(' ');
-  return `${[tags.join('\n'), line].filter(Boolean).join('\n\n')}\n`;
+  return parts.filter(Boolean).join(' ');
+}
+
+/** Returns a function that plays the moves of a line as far as its states are needed. */
+function statesOf<S, M, O extends object>(
+  game: Game<S, M, O>,
+  moves: readonly M[],
+  start: () => S,
+): (i: number) => S {
+  const states: S[] = [];
+  return (i) => {
+    if (states.length === 0) states.push(start());
+    for (let at = states.length; at <= i; at++) states.push(game.play(states[at - 1]!, moves[at - 1]!));
+    return states[i]!;
+  };
 }
 
 /**

@@ -25,6 +25,20 @@ export interface Note {
   readonly marks?: readonly string[];
 }
 
+/**
+ * A line of moves with its annotations: a variation. A match is the main line. Its plies are counted from 1, the first move of
+ * the line.
+ */
+export interface Line<M> {
+  readonly moves: readonly M[];
+  /** By ply of this line: the note after that move; 0: before the first one. */
+  readonly notes: ReadonlyMap<number, Note>;
+  readonly variations: Variations<M>;
+}
+
+/** By ply of a line: the lines that replace this move and everything after it. */
+export type Variations<M> = ReadonlyMap<number, readonly Line<M>[]>;
+
 /** The start of a match and, for a recorded one, its moves and annotations. */
 export interface MatchStart<M, O> {
   readonly options?: O;
@@ -57,6 +71,7 @@ export class Match<S, M, O extends object = object> {
   #moves: M[] = [];
   #ply = 0;
   #notes: Map<number, Note>;
+  #variations: Variations<M> = new Map();
   #conclusion: Conclusion | undefined;
 
   /** Throws the errors of `setup`, `parsePosition` and `play`. */
@@ -71,6 +86,7 @@ export class Match<S, M, O extends object = object> {
       this.#moves = start.#moves;
       this.#ply = start.#ply;
       this.#notes = start.#notes;
+      this.#variations = start.#variations;
       this.#conclusion = start.#conclusion;
       return;
     }
@@ -99,6 +115,10 @@ export class Match<S, M, O extends object = object> {
 
   get notes(): ReadonlyMap<number, Note> {
     return this.#notes;
+  }
+
+  get variations(): Variations<M> {
+    return this.#variations;
   }
 
   /** True if the cursor is after the last move. */
@@ -140,6 +160,27 @@ export class Match<S, M, O extends object = object> {
   /** A copy that shares its states with this match; changes of one do not reach the other. */
   copy(): Match<S, M, O> {
     return new Match<S, M, O>(this.game, this);
+  }
+
+  /** A copy with these variations, whose moves must be legal. */
+  withVariations(variations: Variations<M>): Match<S, M, O> {
+    const match = this.copy();
+    match.#variations = variations;
+    return match;
+  }
+
+  /**
+   * A match of the moves before a ply and those of a line that replaces it, without variations. The cursor is at the end.
+   * Throws RangeError if there is no such ply, IllegalMove if the line is not legal there.
+   */
+  branch(ply: number, { moves, notes }: Line<M>): Match<S, M, O> {
+    const match = this.copy();
+    match.goTo(ply - 1);
+    match.#truncate();
+    match.#variations = new Map();
+    for (const move of moves) match.#append(move, this.game.play(match.state, move));
+    for (const [at, note] of notes) if (at > 0) match.#notes.set(ply - 1 + at, note);
+    return match;
   }
 
   /**
@@ -227,12 +268,17 @@ export class Match<S, M, O extends object = object> {
     this.#ply++;
   }
 
-  /** Removes the moves, notes and conclusion after the cursor. */
+  /** Removes the moves, notes, variations and conclusion after the cursor. */
   #truncate(): void {
     // New arrays: copies of the match share the old ones.
     this.#moves = this.#moves.slice(0, this.#ply);
     this.#states = this.#states.slice(0, this.#ply + 1);
     this.#conclusion = undefined;
-    this.#notes = new Map([...this.#notes].filter(([ply]) => ply <= this.#ply));
+    this.#notes = this.#before(this.#notes);
+    this.#variations = this.#before(this.#variations);
+  }
+
+  #before<T>(byPly: ReadonlyMap<number, T>): Map<number, T> {
+    return new Map([...byPly].filter(([ply]) => ply <= this.#ply));
   }
 }

@@ -1,24 +1,21 @@
 import { BadNotation, BadOption, IllegalMove, type Fault } from './errors.js';
 import { winnerLetters } from './format-record.js';
 import type { Game, Seat } from './game.js';
-import { LONGEST_REASON, Match, type MatchStart, type Note } from './match.js';
-
-/** The maximum length of a record in characters, so that a page of a thousand boards cannot hang on one of them. */
-const MAX_LENGTH = 200_000;
+import { LONGEST_REASON, Match, type Line, type MatchStart, type Variations } from './match.js';
+import {
+  fail,
+  failVariation,
+  splitRecord,
+  tagPattern,
+  tagValue,
+  toPlain,
+  type LineText,
+} from './record-text.js';
 
 /** Tags that the library writes itself. */
 const ownTags = new Set(['Format', 'Game', 'Options', 'Position', 'Result', 'Termination']);
 
 const seatTag = /^Seat[A-Z]$/;
-const tagPattern = /\[([A-Za-z][A-Za-z0-9_]*) "((?:[^"\\\n]|\\["\\])*)"\]/y;
-const tokenPattern = /[^\s{}()]+/y;
-const blanks = /\s*/y;
-const moveNumber = /^\d+\.*$/;
-const mark = /^(?:[!?]{1,2}|\$\d{1,3})$/;
-/** A move followed by a mark without a space. In `+?`, a draw that is hidden from the viewer, `?` is not a mark. */
-const markedMove = /^(?!\+\?$)(\+\?|.+?)([!?]{1,2})$/;
-
-const unescape = (text: string) => text.replace(/\\(["\\])/g, '$1');
 
 /** A parsed match and the names of its players. */
 export interface MatchRecord<S, M, O extends object> {
@@ -27,96 +24,10 @@ export interface MatchRecord<S, M, O extends object> {
   readonly names: readonly (string | undefined)[];
 }
 
-interface Body {
-  readonly moves: { text: string; at: string }[];
-  /** By ply. */
-  readonly notes: Map<number, { comment?: string; marks?: string[] }>;
-}
-
-function fail(code: string, message: string, at?: string, found?: string): never {
-  throw new BadNotation(message, { code, at, found });
-}
-
-/**
- * Returns a function that converts an index in the text to line and column, counted from 1. Call it with ascending indexes:
- * it goes through the text only once.
- */
-function lineAndColumn(text: string): (index: number) => string {
-  let line = 1;
-  let start = 0;
-  let end = text.indexOf('\n');
-  return (index) => {
-    for (; end >= 0 && end < index; end = text.indexOf('\n', start)) {
-      line++;
-      start = end + 1;
-    }
-    return `${line}:${index - start + 1}`;
-  };
-}
-
-/** Splits a record into tags and moves. Throws BadNotation with line and column. */
-function tokenize(text: string): { tags: Map<string, string>; body: Body } {
-  if (text.length > MAX_LENGTH)
-    fail('record-long', `The record is too long: at most ${MAX_LENGTH} characters are allowed.`);
-  const tags = new Map<string, string>();
-  const body: Body = { moves: [], notes: new Map() };
-  const placeOf = lineAndColumn(text);
-  let index = 0;
-  const take = (pattern: RegExp): RegExpExecArray | null => {
-    pattern.lastIndex = index;
-    const match = pattern.exec(text);
-    if (match) index += match[0].length;
-    return match;
-  };
-  for (take(blanks); index < text.length; take(blanks)) {
-    const at = placeOf(index);
-    const rest = text.slice(index, index + 60);
-    if (rest.startsWith('[') && body.moves.length === 0) {
-      const tag = take(tagPattern) ?? fail('record-tag', `The tag at ${at} is invalid: ${rest}`, at, rest);
-      addTag(tags, tag, at);
-    } else if (rest.startsWith('{')) {
-      const end = text.indexOf('}', index);
-      if (end < 0) fail('record-comment', `The comment at ${at} is not closed.`, at, rest);
-      annotate(body, { comment: text.slice(index + 1, end).trim() });
-      index = end + 1;
-    } else {
-      if (/^[()]/.test(rest)) fail('record-variation', `Variations are not supported (${at}).`, at, rest);
-      const [token] =
-        take(tokenPattern) ??
-        fail('record-token', `The character ${rest.charAt(0)} at ${at} is not allowed.`, at, rest);
-      addToken(body, token, at);
-    }
-  }
-  return { tags, body };
-}
-
-function addTag(tags: Map<string, string>, [, name = '', value = '']: RegExpExecArray, at: string): void {
-  if (tags.has(name)) fail('record-twice', `The tag ${name} at ${at} is a duplicate.`, at, name);
-  tags.set(name, unescape(value));
-}
-
-/** Adds a move number, a mark, or a move with or without a mark. */
-function addToken(body: Body, token: string, at: string): void {
-  if (moveNumber.test(token)) return;
-  if (mark.test(token)) return annotate(body, { marks: [token] });
-  const text = token.replace(/^\d+\.+(?=.)/, '');
-  const [, move = text, sign] = markedMove.exec(text) ?? [];
-  body.moves.push({ text: move, at });
-  if (sign) annotate(body, { marks: [sign] });
-}
-
-/** Adds a note at the last move. */
-function annotate({ moves, notes }: Body, { comment, marks }: Note): void {
-  const note = notes.get(moves.length) ?? {};
-  if (comment) note.comment = note.comment === undefined ? comment : `${note.comment} ${comment}`;
-  if (marks) (note.marks ??= []).push(...marks);
-  notes.set(moves.length, note);
-}
-
 /** Returns the value of a tag of a record. Reads only the tags, and takes linear time for any text. */
 export function tagOf(text: string, name: string): string | undefined {
   const tags = RegExp(`\\s*${tagPattern.source}`, 'y');
-  for (let tag = tags.exec(text); tag; tag = tags.exec(text)) if (tag[1] === name) return tag[2];
+  for (let tag = tags.exec(text); tag; tag = tags.exec(text)) if (tag[1] === name) return tagValue(tag);
   return undefined;
 }
 
@@ -124,7 +35,7 @@ export function tagOf(text: string, name: string): string | undefined {
 export const gameOf = (text: string): string | undefined => tagOf(text, 'Game');
 
 /**
- * Parses a record and plays its moves, which validates them. Throws BadNotation, whose `at` is line and column (`7:12`) or
+ * Parses a record and plays its moves and variations, which validates them. Throws BadNotation, whose `at` is line and column (`7:12`) or
  * the name of a tag, and whose `rule` is the broken rule. A record with the tag Format is complete: without the tag Options
  * it uses the default options of the game. `defaults` are the options of a text without both tags, such as moves written by
  * hand.
@@ -134,7 +45,7 @@ export function parseRecord<S, M, O extends object>(
   text: string,
   defaults?: O,
 ): MatchRecord<S, M, O> {
-  const { tags, body } = tokenize(text);
+  const { tags, line } = splitRecord(text);
   const format = tags.get('Format') ?? '1';
   if (format !== '1')
     fail('record-format', `Format ${format} is not supported, only format 1.`, 'Format', format);
@@ -142,10 +53,10 @@ export function parseRecord<S, M, O extends object>(
   if (id !== game.id) fail('record-game', `The record is of the game ${id}, not ${game.id}.`, 'Game', id);
   const own = parseOptions(tags.get('Options')) as O | undefined;
   const options = own ?? (tags.has('Format') ? undefined : defaults);
-  const position = tags.get('Position');
+  const position = tags.has('Position') ? toPlain(tags.get('Position')!) : undefined;
   const rest = new Map([...tags].filter(([name]) => !ownTags.has(name) && !seatTag.test(name)));
   const start = { ...(options && { options }), ...(position !== undefined && { position }), tags: rest };
-  const match = replay(game, start, body, tags);
+  const match = replay(game, start, line, tags);
   return { match, names: namesIn(tags) };
 }
 
@@ -171,27 +82,53 @@ function parseOptions(text: string | undefined): object | undefined {
 function replay<S, M, O extends object>(
   game: Game<S, M, O>,
   start: MatchStart<M, O>,
-  { moves, notes }: Body,
+  { moves, notes, variations }: LineText,
   tags: ReadonlyMap<string, string>,
 ): Match<S, M, O> {
-  const result = tags.get('Result') ?? '*';
+  const result = toPlain(tags.get('Result') ?? '*');
   const last = moves.at(-1)?.text;
   if (last === result || last === '*') moves.pop();
+  for (const { at } of variations.get(moves.length + 1) ?? []) failVariation('start', at);
   let here = 'Position';
+  const parse = (move: LineText['moves'][number]) => {
+    here = move.at;
+    return game.parseMove(move.text);
+  };
   function* parsed(): Generator<M> {
-    for (const { text, at } of moves) {
-      here = at;
-      yield game.parseMove(text);
-    }
+    for (const move of moves) yield parse(move);
   }
   try {
     const match = new Match(game, { ...start, moves: parsed(), notes });
     conclude(match, tags.get('Termination') ?? '', result);
-    return match;
+    return match.withVariations(playLines(game, parse, variations, (ply) => match.stateAt(ply)));
   } catch (error) {
     throw withPlace(error, here);
   }
 }
+
+/**
+ * Plays the variations of a line. `stateAt` returns the state of the line after a ply. Recursive: the depth of variations is
+ * limited.
+ */
+const playLines = <S, M, O extends object>(
+  game: Game<S, M, O>,
+  parse: (move: LineText['moves'][number]) => M,
+  texts: LineText['variations'],
+  stateAt: (ply: number) => S,
+): Variations<M> => {
+  const play = ({ moves, notes, variations }: LineText, start: S): Line<M> => {
+    const states = [start];
+    const played = moves.map((text, i) => {
+      const move = parse(text);
+      states.push(game.play(states[i]!, move));
+      return move;
+    });
+    return { moves: played, notes, variations: playLines(game, parse, variations, (ply) => states[ply]!) };
+  };
+  return new Map(
+    Array.from(texts, ([ply, lines]) => [ply, lines.map((line) => play(line, stateAt(ply - 1)))]),
+  );
+};
 
 /** Converts an error of the game to a BadNotation with its place in the record. */
 function withPlace(error: unknown, at: string): unknown {

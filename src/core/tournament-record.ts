@@ -1,11 +1,12 @@
 import { BadNotation } from './errors.js';
 import { firstOf, type Game } from './game.js';
 import type { Match } from './match.js';
+import { tagPattern } from './record-text.js';
 import { parseRecord, tagOf, type MatchRecord } from './parse-record.js';
 import { seriesScore, SERIES, SERIES_SCORE, type SeriesRules } from './tournament.js';
 
 /** A comment (to the end of the text if it is not closed), a tag, or any other token. */
-const tokens = /\{[^}]*(?:\}|$)|\[([A-Za-z]\w*) "(?:[^"\\\n]|\\["\\])*"\]|[^\s{[]+|\[/g;
+const tokens = RegExp(`\\{[^}]*(?:\\}|$)|${tagPattern.source}|[^\\s{[]+|\\[`, 'g');
 
 /** Returns the index of each game in the text. A tag after moves, or a repeated tag, starts a new game. */
 function gameStarts(text: string): readonly number[] {

@@ -34,7 +34,6 @@ const short = `[Format "1"]
 [SeatA "Ada"]
 [SeatB "Bo"]
 [Result "*"]
-
 1. @ro @gi 2. ro-vi
 `;
 
@@ -70,7 +69,6 @@ describe('a record', () => {
 [Game "fluctus"]
 [Result "*"]
 [Event "A long table, [%clk 1] said \\"Ada\\""]
-
 {before all} 1. @ro !? {good [%eval 0.3]} @gi $4
 `;
     assert.equal(formatRecord(read(text).match), text);
@@ -153,7 +151,16 @@ describe('a record', () => {
   const bad: readonly (readonly [what: string, text: string, code: string, at: string | undefined])[] = [
     ['a move that is none', '@ro\n@gi nonsense', 'move', '2:5'],
     ['an illegal move', '@ro @gi ro-wi', 'not-joined', '1:9'],
-    ['a variation', '@ro (@ri) @gi', 'record-variation', '1:5'],
+    ['a variation before the first move', '(@ri) @ro', 'record-variation-start', '1:1'],
+    ['a variation of the result', '@ro * (@ri)', 'record-variation-start', '1:7'],
+    ['a variation without moves', '@ro ({empty}) @gi', 'record-variation-empty', '1:5'],
+    ['a variation that begins with a variation', '@ro ((@ri)) @gi', 'record-variation-start', '1:6'],
+    ['a variation that is not closed', '@ro (@ri (@ro) @gi', 'record-variation-open', '1:5'],
+    ['a parenthesis without a variation', '@ro (@ri)\n) @gi', 'record-variation-close', '2:1'],
+    ['variations in variations without end', '@ro (@ri '.repeat(20_000), 'record-variation-deep', '1:275'],
+    ['very many variations', `@ro ${'(@ri) '.repeat(1001)}`, 'record-variation-many', '1:6005'],
+    ['an illegal move in a variation', '@ro @gi (@go 2. ro-wi) ro-vi', 'not-joined', '1:17'],
+    ['a move in a variation that is none', '@ro @gi (@go (@gi x) @ri) ro-vi', 'move', '1:19'],
     ['a comment that is not closed', '@ro {and', 'record-comment', '1:5'],
     ['a broken tag', '[Game fluctus]', 'record-tag', '1:1'],
     ['a tag that stands there twice', '[Game "fluctus"] [Game "fluctus"]', 'record-twice', '1:18'],
@@ -242,6 +249,9 @@ describe('a record', () => {
       formatRecord(
         new Match(fluctus, { options, moves: steps.slice(0, 24).map(({ move }) => fluctus.parseMove(move)) }),
       ),
+    );
+    base.push(
+      '1. @ro {a} (1. @ri @go {[%marks ri]}) (1. @ri @gi $4) 1... @gi (1... @go 2. @ri (2. ro-wo)) 2. ro-vi',
     );
     const alphabet = '[](){}"\\ .*!?$@-x/ABrowi019\n%{};:';
     const seed = 'records';

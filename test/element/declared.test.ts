@@ -304,7 +304,7 @@ describe('a declaration', () => {
     const { element } = board;
     expect([element.ply, element.position]).to.deep.equal([1, 'A...../...... B 7,8 1,0 -,-']);
     expect(element.record).to.equal(
-      '[Format "1"]\n[Game "fluctus"]\n[SeatA "Ada"]\n[SeatB "Bo"]\n[Result "*"]\n\n1. @ro\n',
+      '[Format "1"]\n[Game "fluctus"]\n[SeatA "Ada"]\n[SeatB "Bo"]\n[Result "*"]\n1. @ro\n',
     );
     expect(element.moves).to.deep.equal(['@gi', '@go']);
     expect(element.scores).to.deep.equal([8, 8]);

@@ -57,7 +57,7 @@ export class Tournament<S, M, O extends object> {
           ...kept,
         ]);
       })
-      .join('\n');
+      .join('');
   }
 
   /** The `game-score` detail for the tournament points that a finished match brings. */

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { BadNotation, BadOption } from '../../../src/core/errors.js';
 import { fluctus, type FluctusOptions } from '../../../src/games/fluctus/engine/index.js';
+import { seenPositions } from '../../../src/games/fluctus/engine/seen.js';
 import { describeUnreadableMoves } from '../../support/describe-unreadable-moves.js';
 import { ended, scene } from './scene.js';
 
@@ -46,7 +47,10 @@ describe('parsePosition reads', () => {
   }
 
   it('a position as seen once', () => {
-    assert.deepEqual(Object.values(parsePosition('A..B../...... A 7,7 1,1 -,-').seen), [1]);
+    assert.deepEqual(
+      seenPositions(parsePosition('A..B../...... A 7,7 1,1 -,-').seen).map(({ times }) => times),
+      [1],
+    );
   });
 
   it('the text of the start to the state of setup', () => {

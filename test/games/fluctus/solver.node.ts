@@ -7,6 +7,7 @@ import { Oracle } from '../../../src/games/fluctus/bot/oracle.js';
 import { MOST_MOVES, toMove, Twin } from '../../../src/games/fluctus/bot/twin.js';
 import { fluctus } from '../../../src/games/fluctus/engine/index.js';
 import type { FluctusMove, FluctusOptions, FluctusState } from '../../../src/games/fluctus/engine/index.js';
+import { countPosition } from '../../../src/games/fluctus/engine/seen.js';
 import { drain } from '../../support/drain.js';
 import { anyPosition, ditheringGame, fullWorth, solve, tableWorth } from './solver-truth.js';
 
@@ -30,8 +31,8 @@ const best = (view: FluctusState): FluctusMove => drain(bot, view, { level: 'bes
 
 /** The state in which the move leads to a position that has been seen twice. */
 function repeating(state: FluctusState, move: FluctusMove): FluctusState {
-  const next = Object.keys(fluctus.play({ ...state, seen: {} }, move).seen).at(-1)!;
-  return { ...state, seen: { ...state.seen, [next]: 2 } };
+  const next = fluctus.play({ ...state, seen: [] }, move);
+  return { ...state, seen: countPosition(countPosition(state.seen, next), next) };
 }
 
 describe('the solved game of Fluctus', () => {

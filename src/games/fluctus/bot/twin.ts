@@ -1,4 +1,5 @@
 import { fields } from '../engine/board.js';
+import { seenPositions } from '../engine/seen.js';
 import { colors, type Field, type FluctusMove, type FluctusState } from '../engine/types.js';
 import { attacks, neighbors, firstOf, captures, NONE, pack, popCount, STARTS } from './tables.js';
 
@@ -24,13 +25,6 @@ const pathOf = (path: readonly Field[]): number =>
 /** Packs the stones and reserves of both seats in 32 bits: twelve per seat for stones, four for the reserve. */
 const arrangement = (a: number, b: number, reserves: readonly number[]): number =>
   a | (b << 12) | (reserves[0]! << 24) | (reserves[1]! << 28);
-
-/** Parses a key of `seen`, which has the form of the first three parts of a position. */
-function parseKey(key: string): { stones: number; seat: number } {
-  const [row, seat, reserves] = key.replace('/', '').split(' ') as [string, string, string];
-  const counts = reserves.split(',').map(Number);
-  return { stones: arrangement(setOf(row, 'A'), setOf(row, 'B'), counts), seat: +(seat === 'B') };
-}
 
 const scratch = new Int16Array(MOST_MOVES);
 
@@ -62,10 +56,13 @@ export class Twin {
     this.#stones[0] = arrangement(setOf(stones, 0), setOf(stones, 1), reserves);
     this.#turn[0] = seat | (entered[0] << 1) | (entered[1] << 3);
     this.#paths[0] = pathOf(paths[0]) | (pathOf(paths[1]) << 16);
-    for (const [key, times] of Object.entries(seen)) {
-      const { stones, seat } = parseKey(key);
-      this.#seen[seat]!.set(stones, times);
-      if (times > 1) this.#twice.push(stones);
+    for (const { stones, seat, times } of seenPositions(seen)) {
+      const [a, b] = [setOf(stones, 0), setOf(stones, 1)];
+      // In the variant, stones that are not on the board are in reserve; in the classic game the reserves are those of now.
+      const then = this.#classic ? reserves : [6 - popCount[a]!, 6 - popCount[b]!];
+      const key = arrangement(a, b, then);
+      this.#seen[seat]!.set(key, times);
+      if (times > 1) this.#twice.push(key);
     }
   }
 

@@ -25,12 +25,9 @@ export function formatTurn({ ending, seat }: FluctusState): string {
   return other === undefined ? (ending ? '+' : '') + seatLetter(winner!) : '=';
 }
 
-/** Formats stones, seat or result, and reserves. Until the end of the game, F10 compares this text. */
-export function formatArrangement(state: FluctusState): string {
-  const row = state.stones.map((stone) => (stone === null ? '.' : seatLetter(stone))).join('');
-  return `${row.replace(/.{6}/, '$&/')} ${formatTurn(state)} ${state.reserves.join()}`;
-}
-
 /** Formats a state as `STONES SEAT RESERVES ENTERED PATHS`. */
-export const formatPosition = (state: FluctusState): string =>
-  `${formatArrangement(state)} ${state.entered.join()} ${state.paths.map((path) => path.join('-') || '-').join()}`;
+export function formatPosition(state: FluctusState): string {
+  const row = state.stones.map((stone) => (stone === null ? '.' : seatLetter(stone))).join('');
+  const paths = state.paths.map((path) => path.join('-') || '-').join();
+  return `${row.replace(/.{6}/, '$&/')} ${formatTurn(state)} ${state.reserves.join()} ${state.entered.join()} ${paths}`;
+}

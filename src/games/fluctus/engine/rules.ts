@@ -2,8 +2,9 @@ import { IllegalMove, createError } from '../../../core/errors.js';
 import type { Ending, Happening, Seat } from '../../../core/game.js';
 import { indexOf, route } from './board.js';
 import { explain, kinds } from './explain.js';
-import { boardMoves, formatMove, formatArrangement } from './notation.js';
+import { boardMoves, formatMove } from './notation.js';
 import { sentences } from './messages.js';
+import { countPosition, timesSeen } from './seen.js';
 import type { Field, FluctusMove, FluctusState } from './types.js';
 
 type Pair<T> = [T, T];
@@ -25,24 +26,23 @@ export const scores = (state: FluctusState): readonly number[] =>
  */
 function endingOf(state: FluctusState, times: number): Ending | undefined {
   const { seat, entered } = state;
-  const legal = moves(state);
-  const canDo = (kind: FluctusMove['kind']) => legal.some((move) => move.kind === kind);
-  if (!legal.length) return { rule: 'F7', winners: [1 - seat] };
-  if (entered[seat]! > 1 && stonesOnBoard(state, seat) === 1 && !canDo('enter'))
+  const can = (kind?: FluctusMove['kind']) =>
+    boardMoves.some((move) => (!kind || move.kind === kind) && !explain(state, move));
+  if (!can()) return { rule: 'F7', winners: [1 - seat] };
+  if (entered[seat]! > 1 && stonesOnBoard(state, seat) === 1 && !can('enter'))
     return { rule: 'F8', winners: [1 - seat] };
   // never in the variant F12, in which both seats keep six stones
   if (scores(state).every((left) => left === 2)) {
-    return { rule: 'F9', winners: canDo('capture') ? [seat] : [0, 1] };
+    return { rule: 'F9', winners: can('capture') ? [seat] : [0, 1] };
   }
   return times > 2 ? { rule: 'F10', winners: [0, 1] } : undefined;
 }
 
 /** Adds an occurrence of the position to `seen` (F10), and ends the game if a rule says so. */
-export function settle(state: FluctusState, seen: FluctusState['seen'] = {}): FluctusState {
-  const key = formatArrangement(state);
-  const times = (seen[key] ?? 0) + 1;
-  const ending = endingOf(state, times);
-  return { ...state, seen: { ...seen, [key]: times }, ...(ending && { ending }) };
+export function settle(state: FluctusState, before: FluctusState['seen'] = []): FluctusState {
+  const seen = countPosition(before, state);
+  const ending = endingOf(state, timesSeen(seen, state));
+  return { ...state, seen, ...(ending && { ending }) };
 }
 
 /** Returns the stones, reserves, entries and paths after a legal move. */
@@ -86,7 +86,7 @@ export function play(state: FluctusState, move: FluctusMove): FluctusState {
   }
   // after an entry or a capture no earlier position of a classic game can occur again
   const repeatable = state.variant === 'return' || move.kind === 'step';
-  return settle({ ...state, ...applyMove(state, move) }, repeatable ? state.seen : {});
+  return settle({ ...state, ...applyMove(state, move) }, repeatable ? state.seen : []);
 }
 
 /** Returns the effects of a move in order. Without `next`, the state after the move, it plays the move. Throws IllegalMove. */

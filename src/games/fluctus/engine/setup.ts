@@ -26,6 +26,6 @@ export function setup(options: FluctusOptions = {}): FluctusState {
     reserves: [stones, stones],
     entered: [0, 0],
     paths: [[], []],
-    seen: {},
+    seen: [],
   });
 }

@@ -20,6 +20,13 @@ export interface FluctusOptions extends CommonOptions {
   readonly variant?: 'classic' | 'return';
 }
 
+/**
+ * The occurrences of each position (F10) as a tree, so that the states of a game share what they have in common: six levels
+ * with a branch for each arrangement of two fields, then the counts by seat to move. Reserves are left out: they do not
+ * change between the entries and captures of a classic game, which empty the tree, and follow from the stones in `return`.
+ */
+export type Seen = readonly (Seen | number | null)[];
+
 export interface FluctusState {
   readonly colors: readonly [Color, Color];
   readonly variant: 'classic' | 'return';
@@ -32,8 +39,7 @@ export interface FluctusState {
   readonly entered: readonly [number, number];
   /** For each seat, the fields that one stone visited by steps in the latest moves, oldest first, at most four (F5). */
   readonly paths: readonly [readonly Field[], readonly Field[]];
-  /** Number of occurrences of each position (F10), by a key of stones, seat and reserves. */
-  readonly seen: Readonly<Record<string, number>>;
+  readonly seen: Seen;
   /** The end of the game by one of the rules F7 to F10. */
   readonly ending?: { readonly rule: string; readonly winners: readonly Seat[] };
 }

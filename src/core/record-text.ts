@@ -1,0 +1,188 @@
+import { BadNotation } from './errors.js';
+import type { Note } from './match.js';
+
+/** The maximum length of a record in characters, so that a page of a thousand boards cannot hang on one of them. */
+const MAX_LENGTH = 200_000;
+
+/** The maximum number of variations of a record, and of variations inside one another. */
+const MAX_VARIATIONS = 1000;
+const MAX_DEPTH = 30;
+
+/** A tag. Word processors write other quotation marks; these cannot stand in the value unless they are escaped. */
+export const tagPattern =
+  /\[([A-Za-z]\w*)\s+(?:"((?:[^"\\\n]|\\["\\])*)"|["“”„‟«»]((?:[^"“”„‟«»\\\n]|\\["“”„‟«»\\])*)["“”„‟«»])\s*\]/y;
+const tokenPattern = /[^\s{}()]+/y;
+const blanks = /\s*/y;
+const moveNumber = /^\d+\.*$/;
+const mark = /^(?:[!?]{1,2}|\$\d{1,3})$/;
+/** A move followed by a mark without a space. In `+?`, a draw that is hidden from the viewer, `?` is not a mark. */
+const markedMove = /^(?!\+\?$)(\+\?|.+?)([!?]{1,2})$/;
+
+/** Returns a text with the hyphens, dots and spaces that word processors replace by similar characters. */
+export const toPlain = (text: string): string =>
+  text
+    .replace(/[‐-―−]/g, '-')
+    .replace(/…/g, '...')
+    .replace(/\s/g, ' ');
+
+/** The value of a tag: the first or the second group of the values of `tagPattern`. */
+export const tagValue = ([, , plain, other]: readonly (string | undefined)[]): string =>
+  plain?.replace(/\\(["\\])/g, '$1') ??
+  (other ?? '').replace(/\\(.)/g, (_, sign: string) => (sign === '\\' ? sign : '"')).trim();
+
+/** A line of moves that are not parsed yet: the main line of a record, or a variation. */
+export interface LineText {
+  /** Line and column of its start. */
+  readonly at: string;
+  readonly moves: { readonly text: string; readonly at: string }[];
+  /** By ply of the line. */
+  readonly notes: Map<number, { comment?: string; marks?: string[] }>;
+  /** By ply of the line. */
+  readonly variations: Map<number, LineText[]>;
+}
+
+/** A record as text. */
+export interface RecordText {
+  readonly tags: Map<string, string>;
+  readonly line: LineText;
+}
+
+export function fail(code: string, message: string, at?: string, found?: string): never {
+  throw new BadNotation(message, { code, at, found });
+}
+
+/**
+ * Returns a function that converts an index in the text to line and column, counted from 1. Call it with ascending indexes:
+ * it goes through the text only once.
+ */
+function lineAndColumn(text: string): (index: number) => string {
+  let line = 1;
+  let start = 0;
+  let end = text.indexOf('\n');
+  return (index) => {
+    for (; end >= 0 && end < index; end = text.indexOf('\n', start)) {
+      line++;
+      start = end + 1;
+    }
+    return `${line}:${index - start + 1}`;
+  };
+}
+
+const newLine = (at: string): LineText => ({ at, moves: [], notes: new Map(), variations: new Map() });
+
+/** Splits a record into tags and lines of moves. Throws BadNotation with line and column. */
+export function splitRecord(text: string): RecordText {
+  if (text.length > MAX_LENGTH)
+    fail('record-long', `The record is too long: at most ${MAX_LENGTH} characters are allowed.`);
+  const tags = new Map<string, string>();
+  const tree = new TreeBuilder();
+  const placeOf = lineAndColumn(text);
+  let index = 0;
+  const take = (pattern: RegExp): RegExpExecArray | null => {
+    pattern.lastIndex = index;
+    const match = pattern.exec(text);
+    if (match) index += match[0].length;
+    return match;
+  };
+  for (take(blanks); index < text.length; take(blanks)) {
+    const at = placeOf(index);
+    const rest = text.slice(index, index + 60);
+    const [first] = rest;
+    if (first === '[' && tree.main.moves.length === 0) {
+      const tag = take(tagPattern) ?? fail('record-tag', `The tag at ${at} is invalid: ${rest}`, at, rest);
+      addTag(tags, tag, at);
+    } else if (first === '{') {
+      const end = text.indexOf('}', index);
+      if (end < 0) fail('record-comment', `The comment at ${at} is not closed.`, at, rest);
+      annotate(tree.line, { comment: withoutBreaks(text.slice(index + 1, end).trim()) });
+      index = end + 1;
+    } else if (first === '(' || first === ')') {
+      if (first === '(') tree.open(at);
+      else tree.close(at);
+      index++;
+    } else {
+      const [token] =
+        take(tokenPattern) ??
+        fail('record-token', `The character ${first} at ${at} is not allowed.`, at, rest);
+      addToken(tree.line, toPlain(token), at);
+    }
+  }
+  tree.end();
+  return { tags, line: tree.main };
+}
+
+/** Builds the lines of a record while it is read. */
+class TreeBuilder {
+  readonly main = newLine('1:1');
+  /** The line that is read. */
+  line = this.main;
+  /** The lines that continue after the current one, the main line first. */
+  readonly #outer: LineText[] = [];
+  #count = 0;
+
+  open(at: string): void {
+    const { moves, variations } = this.line;
+    const ply = moves.length;
+    if (ply === 0) failVariation('start', at);
+    if (this.#outer.length === MAX_DEPTH) failVariation('deep', at);
+    if (++this.#count > MAX_VARIATIONS) failVariation('many', at);
+    const line = newLine(at);
+    const lines = variations.get(ply) ?? [];
+    lines.push(line);
+    variations.set(ply, lines);
+    this.#outer.push(this.line);
+    this.line = line;
+  }
+
+  close(at: string): void {
+    const outer = this.#outer.pop() ?? failVariation('close', at);
+    if (this.line.moves.length === 0) failVariation('empty', this.line.at);
+    this.line = outer;
+  }
+
+  end(): void {
+    if (this.#outer.length > 0) failVariation('open', this.line.at);
+  }
+}
+
+/** The rules for variations, as sentences. */
+const variationRules = {
+  start: 'must follow the move that it replaces',
+  close: 'ends, but did not begin',
+  empty: 'has no moves',
+  open: 'is not closed',
+  deep: `is nested deeper than ${MAX_DEPTH} levels`,
+  many: `is one of more than ${MAX_VARIATIONS}`,
+};
+
+/** Throws the error of a variation: `code` is `record-variation-` and the broken rule. */
+export const failVariation = (rule: keyof typeof variationRules, at: string): never =>
+  fail(`record-variation-${rule}`, `The variation at ${at} ${variationRules[rule]}.`, at);
+
+/** Replaces white space that contains line breaks by a space. */
+const withoutBreaks = (text: string): string =>
+  text.replace(/\s+/g, (run) => (/[\n\r]/.test(run) ? ' ' : run));
+
+function addTag(tags: Map<string, string>, tag: RegExpExecArray, at: string): void {
+  const [, name = ''] = tag;
+  if (tags.has(name)) fail('record-twice', `The tag ${name} at ${at} is a duplicate.`, at, name);
+  tags.set(name, tagValue(tag));
+}
+
+/** Adds a move number, a mark, or a move with or without a mark. */
+function addToken(line: LineText, token: string, at: string): void {
+  if (moveNumber.test(token)) return;
+  if (mark.test(token)) return annotate(line, { marks: [token] });
+  const text = token.replace(/^\d+\.+(?=.)/, '');
+  const [, move = text, sign] = markedMove.exec(text) ?? [];
+  line.moves.push({ text: move, at });
+  if (sign) annotate(line, { marks: [sign] });
+}
+
+/** Adds a note at the last move. */
+function annotate({ moves, notes }: LineText, { comment, marks }: Note): void {
+  const note = notes.get(moves.length) ?? {};
+  if (comment) note.comment = note.comment === undefined ? comment : `${note.comment} ${comment}`;
+  if (marks) (note.marks ??= []).push(...marks);
+  notes.set(moves.length, note);
+}
