@@ -1,0 +1,50 @@
+import type { MoveLink } from './move-link.js';
+
+/** The links in the page. */
+const links = new Set<MoveLink>();
+
+/** The links that boards show because of the scroll position, by the id of the board. */
+const shown = new Map<string, MoveLink>();
+
+let frame: number | undefined;
+
+const still = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Shows the last link above the middle of the window on each board with the attribute `follow`. */
+function step(): void {
+  frame = undefined;
+  if (still()) return;
+  const last = new Map<string, MoveLink>();
+  for (const link of links) {
+    const { host, element } = link;
+    if (!element?.follow) continue;
+    const before = last.get(host.for);
+    const { top } = host.getBoundingClientRect();
+    if (top > innerHeight / 2) continue;
+    if (!before || before.host.getBoundingClientRect().top <= top) last.set(host.for, link);
+  }
+  for (const [id, link] of last) {
+    if (shown.get(id) === link) continue;
+    shown.set(id, link);
+    link.show();
+  }
+}
+
+function scrolled(): void {
+  frame ??= requestAnimationFrame(step);
+}
+
+/** Shows a link when the reader scrolls to it, if its board has the attribute `follow`. */
+export function follow(link: MoveLink): void {
+  if (links.size === 0) addEventListener('scroll', scrolled, { passive: true, capture: true });
+  links.add(link);
+}
+
+export function stopFollowing(link: MoveLink): void {
+  links.delete(link);
+  if (shown.get(link.host.for) === link) shown.delete(link.host.for);
+  if (links.size > 0) return;
+  removeEventListener('scroll', scrolled, { capture: true });
+  if (frame !== undefined) cancelAnimationFrame(frame);
+  frame = undefined;
+}

@@ -1,0 +1,61 @@
+import { html, LitElement, type PropertyDeclarations, type TemplateResult } from 'lit';
+import { Lazy } from '../lazy.js';
+import { onServer } from '../lifecycle/on-server.js';
+import type { MoveLink } from './move-link.js';
+
+const moveLink = new Lazy(() => import('./move-link.js'));
+
+/**
+ * A move in running text: a button that shows a position on a board of the page. Without `ply`, `path` and `position`, it
+ * shows the first move of the board's record whose notation is the text, such as `3. ro-wo`. Without scripts it is plain text.
+ *
+ * @csspart move - The button. It has `aria-current` while its position is shown.
+ * @slot - The text.
+ */
+export class GameMove extends LitElement {
+  static readonly definition = { tag: 'game-move' };
+
+  static override properties: PropertyDeclarations = {
+    for: {},
+    ply: { type: Number },
+    path: {},
+    position: {},
+    marks: {},
+  };
+
+  /** The id of the board, in the same document or shadow root. */
+  for = '';
+
+  /** The number of moves before the position. */
+  ply: number | undefined;
+
+  /** The place in a record with variations, such as `5a3`. */
+  path: string | undefined;
+
+  /** A position in the notation of the board's game. */
+  position: string | undefined;
+
+  /** The marks on the board while this position is shown. */
+  marks: string | undefined;
+
+  #link: MoveLink | undefined;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    if (!onServer && !this.#link)
+      moveLink.load().then(
+        ({ MoveLink: Link }) => (this.#link ??= new Link(this)),
+        () => undefined, // It stays plain text.
+      );
+  }
+
+  protected override render(): TemplateResult {
+    return this.#link?.render() ?? html`<slot></slot>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'game-move': GameMove;
+  }
+}

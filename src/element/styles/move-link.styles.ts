@@ -1,0 +1,24 @@
+import { css } from 'lit';
+
+/** The button of a move in running text: it looks like the text around it, with a dotted line below. */
+export const moveLinkStyles = css`
+  button {
+    all: unset;
+    cursor: pointer;
+    text-decoration: underline dotted;
+    text-underline-offset: 0.2em;
+  }
+  button[aria-current] {
+    font-weight: bold;
+    text-decoration-style: solid;
+  }
+  button:focus-visible {
+    outline: 2px solid;
+    outline-offset: 2px;
+  }
+  @media print {
+    button {
+      text-decoration: none;
+    }
+  }
+`;
