@@ -182,7 +182,8 @@ export const de: UiLanguage = {
       statusMeaning: {
         stated: 'So steht es in der gedruckten Anleitung.',
         'other edition': 'So steht es in einer anderen Ausgabe des Spiels.',
-        decided: 'Die Anleitung sagt dazu nichts; wir haben es so festgelegt.',
+        decided:
+          'Von uns festgelegt: Die gedruckte Anleitung sagt es nicht oder lässt es offen, oder wir spielen es anders.',
         rebuilt: 'Die Vorlage ist verloren; wir haben dies aus dem Erhaltenen rekonstruiert.',
       },
       exampleMove: (notation) => `Zug: ${notation}`,

@@ -53,7 +53,8 @@ export const enOnDemand = {
     statusMeaning: {
       stated: 'The printed rulebook says so.',
       'other edition': 'Another edition of the game says so.',
-      decided: 'The printed rulebook does not say. We decided this.',
+      decided:
+        'Decided by us: the printed rulebook does not say it or leaves it open, or we play it differently.',
       rebuilt: 'The source is lost. This is rebuilt from what remains.',
     },
     exampleMove: (notation: string) => `Move: ${notation}`,
