@@ -133,8 +133,8 @@ export function messageText(message: Message, words: BoardWords, names: readonly
     case 'confirm-resign':
       return dialogs.confirmResign(names[message.seat] ?? '');
     case 'copied':
-      return dialogs.copied;
+      return dialogs.copied[message.what];
     case 'copy-failed':
-      return dialogs.copyFailed;
+      return dialogs.copyFailed[message.what];
   }
 }

@@ -77,8 +77,14 @@ export const en = {
     yes: 'Yes',
     no: 'No',
     flipped: (letter: string) => `Board flipped: seat ${letter} is at the bottom`,
-    copied: 'Record copied',
-    copyFailed: 'The record could not be copied',
+    copied: { record: 'Record copied', link: 'Link copied', code: 'Embed code copied' },
+    copyFailed: {
+      record: 'The record could not be copied',
+      link: 'The link could not be copied',
+      code: 'The embed code could not be copied',
+    },
+    /** The label of a field with the text that could not be copied. */
+    copyByHand: 'The text to copy',
     newGame: 'New game',
     close: 'Close',
     record: 'Record',
@@ -91,6 +97,11 @@ export const en = {
     showMoves: 'Show the moves',
     hideMoves: 'Hide the moves',
     copyRecord: 'Copy the record',
+    copyLink: 'Copy the link',
+    /** Opens the share dialog of the browser. */
+    sendLink: 'Share the link',
+    /** The code that shows the match in another page. */
+    copyCode: 'Copy the embed code',
     soundOn: 'Turn the sound on',
     soundOff: 'Turn the sound off',
     computerPace: 'Computer moves',

@@ -14,13 +14,17 @@ export interface PlayedMove<S, M> {
 /** A fault, with the English message of the error if there is one. */
 export type ToldFault = Fault & { readonly message?: string };
 
+/** A text that the menu copies. */
+export type Copied = 'record' | 'link' | 'code';
+
 /** A message under the board, as data; the view words it. */
 export type Message =
   | { readonly kind: 'fault'; readonly fault: ToldFault; readonly attribute?: string | undefined }
   | { readonly kind: 'illegal'; readonly breach: Breach; readonly notation: string }
   | { readonly kind: 'note'; readonly text: string }
   | { readonly kind: 'draw-offer' | 'draw-declined' | 'confirm-resign'; readonly seat: Seat }
-  | { readonly kind: 'copied' | 'copy-failed' };
+  | { readonly kind: 'copied'; readonly what: Copied }
+  | { readonly kind: 'copy-failed'; readonly what: Copied; readonly text: string };
 
 /** The types of the public events that the store fires. */
 export type StoreEvent = 'game-move' | 'game-score' | 'game-turn' | 'game-over' | 'game-navigate';

@@ -78,6 +78,18 @@ export const dialogStyles = css`
     color: var(--_ink-3);
     font-size: 14px;
   }
+  .by-hand {
+    grid-template-columns: minmax(0, 1fr);
+    margin-top: 8px;
+  }
+  .by-hand textarea {
+    padding: 6px 8px;
+    font:
+      14px/1.4 ui-monospace,
+      monospace;
+    overflow-wrap: anywhere;
+    resize: vertical;
+  }
   .statistics {
     margin-top: 12px;
     padding-top: 12px;

@@ -3,6 +3,7 @@ import type { Board } from '../../board.js';
 import { GameTryEvent } from '../../events.js';
 import { ExampleBoard } from '../../rules/example-board.js';
 import { rulebookView, type RulebookView } from '../../rules/rulebook-view.js';
+import { shareItems, textByHand } from '../../share/share-items.js';
 import { dialogStyles } from '../../styles/dialog.styles.js';
 import { statisticsView } from '../../statistics/statistics-view.js';
 import { rulesStyles } from '../../styles/rules.styles.js';
@@ -104,7 +105,11 @@ export class Dialogs<S, M, O extends object> {
     const { closeDialog: close } = actions;
     if (dialog?.kind === 'new') return newGameDialog(view, this.#board);
     if (dialog?.kind === 'more')
-      return moreDialog(view, actions, this.#menu, statisticsView(this.#board, ui));
+      return moreDialog(view, actions, this.#menu, {
+        share: shareItems(this.#board),
+        textByHand: textByHand(this.#board),
+        statistics: statisticsView(this.#board, ui),
+      });
     const frame = { kind: 'rules', title: ui.dialogs.rules, words: ui, close } as const;
     if (!this.#rules) return dialogFrame(frame, html`<p>${ui.loading}</p>`);
     const jump = (rule: string) => {
