@@ -154,7 +154,11 @@ describe('the menu', () => {
       type: false,
     };
     const driver = await mountView({ dialog: { kind: 'more' }, can: none, mode: 'replay' });
-    expect(driver.texts('.item')).to.deep.equal(['Copy the record', 'Turn the sound on']);
+    expect(driver.texts('.item')).to.deep.equal([
+      'Copy the record',
+      'Copy the embed code',
+      'Turn the sound on',
+    ]);
     expect(driver.all('form')).to.deep.equal([]);
   });
 

@@ -4,7 +4,11 @@ import { keyOf, linkText, linkTo } from './link-text.js';
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
+/** Escapes a text for an attribute. */
 const escape = (text: string) => text.replace(/[&<>"]/g, (each) => escapes[each]!);
+
+/** Escapes a text between tags. Quotes stay readable. */
+const escapeContent = (text: string) => text.replace(/[&<>]/g, (each) => escapes[each]!);
 
 /** The address of a page that shows linked boards; undefined if the text is no address of a web page. */
 function parseAddress(text: string): string | undefined {
@@ -22,7 +26,7 @@ function elementCode<S, M, O extends object>({ definition, store }: Board<S, M, 
   // A replay begins at the start, a diagram shows the end.
   const shown = settings.mode !== 'play' && match.ply !== (replay ? 0 : match.moves.length);
   const attributes = [mode === 'play' ? '' : ` mode="${mode}"`, shown ? ` ply="${match.ply}"` : ''].join('');
-  const text = escape(store.record.trim().replace(/\s*\n\s*/g, ' '));
+  const text = escapeContent(store.record.trim().replace(/\s*\n\s*/g, ' '));
   const src = `https://cdn.jsdelivr.net/npm/spielkasten@${version}/cdn/${tag}.min.js`;
   return `<script type="module" src="${src}"></script>\n<${tag}${attributes}>${text}</${tag}>`;
 }

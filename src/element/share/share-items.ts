@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Board } from '../board.js';
-import type { Copied } from '../match/effects.js';
+import type { Copied, Message } from '../match/effects.js';
+import { scrollIntoPanel } from '../view/dialogs/dialog-focus.js';
 import { embedCode } from './embed-code.js';
 import { keyOf, linkText, linkTo } from './link-text.js';
 
@@ -23,15 +24,17 @@ const icons = {
 const linkOf = <S, M, O extends object>({ element, definition, store }: Board<S, M, O>): string =>
   linkTo(location.href, keyOf(element), linkText(store.snapshot.match, definition.game.id));
 
-/** Shows a text that could not be copied in a field, and selects it there. */
-async function showText<S, M, O extends object>(
+/** Shows a message in the menu, and the text that could not be copied in a field, selected. */
+async function show<S, M, O extends object>(
   { element, store }: Board<S, M, O>,
-  what: Copied,
-  text: string,
+  message: Message,
 ): Promise<void> {
-  store.showMessage({ kind: 'copy-failed', what, text });
+  store.showMessage(message);
   await element.updateComplete;
-  element.renderRoot.querySelector<HTMLElement>('.by-hand textarea')?.focus();
+  const panel = element.renderRoot.querySelector('.panel');
+  panel?.querySelector('textarea')?.focus({ preventScroll: true });
+  const place = panel?.querySelector<HTMLElement>('.message');
+  if (panel && place) scrollIntoPanel(panel, place);
 }
 
 /** Copies a text. Without a secure context the page has no clipboard at all. */
@@ -42,10 +45,11 @@ async function copy<S, M, O extends object>(
 ): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
-    board.store.showMessage({ kind: 'copied', what });
   } catch {
-    await showText(board, what, text);
+    await show(board, { kind: 'copy-failed', what, text });
+    return;
   }
+  await show(board, { kind: 'copied', what });
 }
 
 function copyCode<S, M, O extends object>(board: Board<S, M, O>): void {
@@ -63,7 +67,7 @@ async function send<S, M, O extends object>(board: Board<S, M, O>): Promise<void
   } catch (error) {
     // The person chose no program.
     if (error instanceof DOMException && error.name === 'AbortError') return;
-    await showText(board, 'link', url);
+    await show(board, { kind: 'copy-failed', what: 'link', text: url });
   }
 }
 

@@ -78,12 +78,17 @@ export const dialogStyles = css`
     color: var(--_ink-3);
     font-size: 14px;
   }
-  .by-hand {
+  .field.by-hand {
     grid-template-columns: minmax(0, 1fr);
-    margin-top: 8px;
+    gap: 4px;
+    margin: 12px 0 0;
   }
   .by-hand textarea {
-    padding: 6px 8px;
+    padding: 6px 10px;
+    border: 1.5px solid var(--_edge);
+    border-radius: 8px;
+    background: var(--_paper);
+    color: inherit;
     font:
       14px/1.4 ui-monospace,
       monospace;
