@@ -15,14 +15,16 @@ import { GameBeforeMoveEvent, GameReadyEvent, type Source } from './events.js';
 import type { GameDefinition, GameWords, Languages } from './game-definition.js';
 import { LanguageController } from './i18n/language-controller.js';
 import { onServer } from './lifecycle/on-server.js';
-import { watchVisibility } from './lifecycle/visibility.js';
+import { near, visible } from './lifecycle/visibility.js';
 import type { PlayedMove } from './match/effects.js';
 import { MatchLoader } from './match/match-loader.js';
 import { MatchStore } from './match/match-store.js';
+import { readyDetail } from './match/move-effects.js';
 import { LONGEST_NAME } from './match/players.js';
 import { attributeTexts, type Mode } from './match/settings.js';
 import { ownSeat } from './match/snapshot.js';
 import { firePublicEvents } from './public-events.js';
+import { ShareController } from './share/share-controller.js';
 import { playSounds } from './sound/play-sounds.js';
 import { countMatches } from './statistics/count-matches.js';
 import { boardActions } from './view/board-actions.js';
@@ -39,10 +41,6 @@ export interface PastMove<S, M> {
   readonly before: S;
   readonly move: M;
 }
-
-/** Boards are rendered within one screen of the viewport, and start to play when they are visible. */
-const near = watchVisibility('100%', true);
-const visible = watchVisibility('0px');
 
 /**
  * The store and the controllers of a board, its lifecycle and rendering, and the interface for games. The public
@@ -80,6 +78,7 @@ export abstract class BoardBase<S, M, O extends object, W extends GameWords> ext
   readonly #analysis = new AnalysisController<S, M, O>(this.#board);
   readonly #dialogs = new DialogController<S, M, O>(this.#board);
   readonly #actions = boardActions(this.#board, this.#computer);
+  readonly #share = new ShareController<S, M, O>(this.#board);
   #internals: ElementInternals | undefined;
   #declaredRecord: string | undefined;
   #directText: string | undefined;
@@ -312,9 +311,9 @@ export abstract class BoardBase<S, M, O extends object, W extends GameWords> ext
     if (name === 'lang' && this.isConnected) this.#language.refresh();
   }
 
-  /** The first render waits for the language of the page, and for a module that the declared match needs. */
+  /** The first render waits for the language of the page, and for a module that the match of a link or the page needs. */
   protected override async scheduleUpdate(): Promise<void> {
-    if (!this.hasUpdated) await this.#language.loading;
+    if (!this.hasUpdated) await Promise.all([this.#language.loading, this.#share.loading]);
     const update = () => super.scheduleUpdate();
     if (!this.#serverRendered) {
       await update();
@@ -389,7 +388,7 @@ export abstract class BoardBase<S, M, O extends object, W extends GameWords> ext
   }
 
   protected override firstUpdated(): void {
-    this.dispatchEvent(new GameReadyEvent({ game: this.#store.snapshot.match.game.id }));
+    this.dispatchEvent(new GameReadyEvent(readyDetail(this.#store.snapshot.match)));
   }
 
   protected override updated(): void {

@@ -26,10 +26,10 @@ export interface Why extends Breach {
  * The base class of all boards: attributes, properties, methods, events, and everything around the board. A game
  * provides a definition and renders the board.
  *
- * @fires {GameReadyEvent} game-ready - The board shows its first position.
+ * @fires {GameReadyEvent} game-ready - The board shows its first position; tells the position, whose turn it is, and the scores.
  * @fires {GameBeforeMoveEvent} game-before-move - A seat is about to move; `preventDefault()` stops the move. Not fired for chance.
  * @fires {GameMoveEvent} game-move - A move was played; `source` tells by whom.
- * @fires {GameScoreEvent} game-score - A move changed the score.
+ * @fires {GameScoreEvent} game-score - A move changed the score, or another ply or match with other scores is shown (then without `changes`).
  * @fires {GameTurnEvent} game-turn - A seat is to move.
  * @fires {GameOverEvent} game-over - The game has ended: by a rule, by resignation, by agreement or by the page.
  * @fires {GameIllegalEvent} game-illegal - Somebody tried an illegal move; tells the rule, the squares and the reason in words.
@@ -73,6 +73,14 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
   }
   set position(text: string | null | undefined) {
     this.#board.declare('position', text);
+  }
+
+  /**
+   * The position shown, as everybody at the table may know it: without hidden hands. `position` also contains the hand of
+   * the one person who plays at the board.
+   */
+  get publicPosition(): string {
+    return this.#board.store.position;
   }
 
   /** The record of the match, in PGN's form. Setting it loads it, at once. May also be the element's direct text. */

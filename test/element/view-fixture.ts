@@ -259,7 +259,7 @@ export class ViewFixture extends LitElement {
       },
       offerDraw: () => this.log.push(['offerDraw']),
       showMessage: (message: Message) => {
-        this.log.push(['showMessage', message.kind]);
+        this.log.push(['showMessage', message.kind === 'note' ? message.text : message.kind]);
         if (message.kind === 'confirm-resign') this.set({ message: question });
         if (message.kind === 'fault')
           this.set({ message: { kind: 'error', text: message.fault.message ?? '', answers: [] } });

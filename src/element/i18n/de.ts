@@ -112,8 +112,6 @@ export const de: UiLanguage = {
     no: 'Nein',
     close: 'Schließen',
     rule: (id) => `Regel ${id}`,
-    copied: 'Die Aufzeichnung wurde kopiert',
-    copyFailed: 'Die Aufzeichnung konnte nicht kopiert werden',
   },
 
   record: {
@@ -143,7 +141,6 @@ export const de: UiLanguage = {
       title: 'Mehr',
       showMoves: 'Züge einblenden',
       hideMoves: 'Züge ausblenden',
-      copyRecord: 'Aufzeichnung kopieren',
       soundOn: 'Ton einschalten',
       soundOff: 'Ton ausschalten',
       computerPace: 'Züge des Computers',
@@ -154,6 +151,24 @@ export const de: UiLanguage = {
       resign: 'Aufgeben',
       typeMove: 'Zug eingeben',
       playMove: 'Ziehen',
+    },
+
+    share: {
+      copyRecord: 'Aufzeichnung kopieren',
+      copyLink: 'Link kopieren',
+      sendLink: 'Link teilen',
+      copyCode: 'Code zum Einbetten kopieren',
+      copied: {
+        record: 'Die Aufzeichnung wurde kopiert',
+        link: 'Der Link wurde kopiert',
+        code: 'Der Code zum Einbetten wurde kopiert',
+      },
+      copyFailed: {
+        record: 'Die Aufzeichnung konnte nicht kopiert werden',
+        link: 'Der Link konnte nicht kopiert werden',
+        code: 'Der Code zum Einbetten konnte nicht kopiert werden',
+      },
+      byHand: 'Text zum Kopieren',
     },
 
     newGame: {

@@ -15,7 +15,6 @@ export const enOnDemand = {
     title: 'More',
     showMoves: 'Show the moves',
     hideMoves: 'Hide the moves',
-    copyRecord: 'Copy the record',
     soundOn: 'Turn the sound on',
     soundOff: 'Turn the sound off',
     computerPace: 'Computer moves',
@@ -26,6 +25,24 @@ export const enOnDemand = {
     resign: 'Resign',
     typeMove: 'Type a move',
     playMove: 'Play',
+  },
+
+  /** The items of the menu that share the match. */
+  share: {
+    copyRecord: 'Copy the record',
+    copyLink: 'Copy the link',
+    /** Opens the share dialog of the browser. */
+    sendLink: 'Share the link',
+    /** The code that shows the match in another page. */
+    copyCode: 'Copy the embed code',
+    copied: { record: 'Record copied', link: 'Link copied', code: 'Embed code copied' },
+    copyFailed: {
+      record: 'The record could not be copied',
+      link: 'The link could not be copied',
+      code: 'The embed code could not be copied',
+    },
+    /** The label of a field with the text that could not be copied. */
+    byHand: 'The text to copy',
   },
 
   /** The form for a new game. */

@@ -140,7 +140,7 @@ export class MatchStore<S, M, O extends object> {
     if (this.snapshot.awake) this.#drawSeed();
     const patch = { match, tournament, recordNames: names, counted: false };
     if (first) this.#commit(patch);
-    else this.#commitMatch(patch, navigationEffects(match));
+    else this.#commitMatch(patch, navigationEffects(this.snapshot.match, match));
     if (this.snapshot.awake) this.playChance();
   }
 
@@ -198,7 +198,7 @@ export class MatchStore<S, M, O extends object> {
     if (ply === before.ply || ply < 0 || ply > before.moves.length) return false;
     const match = before.copy();
     match.goTo(ply);
-    this.#commitMatch({ match, recap }, navigationEffects(match, this.#stepped(before, ply)));
+    this.#commitMatch({ match, recap }, navigationEffects(before, match, this.#stepped(before, ply)));
     return true;
   }
 
@@ -216,7 +216,7 @@ export class MatchStore<S, M, O extends object> {
     if (!before.conclusion || !before.atEnd) return undoPly !== undefined && this.goTo(undoPly);
     const match = before.copy();
     match.reopen();
-    this.#commitMatch({ match }, navigationEffects(match));
+    this.#commitMatch({ match }, navigationEffects(before, match));
     return true;
   }
 

@@ -1,7 +1,7 @@
 import type { Happening, Seat } from '../../core/game.js';
 import type { Match } from '../../core/match.js';
 import { formatRecord } from '../../core/format-record.js';
-import type { GameMoveDetail, ScoreChange, Source } from '../events.js';
+import type { GameMoveDetail, GameNavigateDetail, GameReadyDetail, ScoreChange, Source } from '../events.js';
 import type { Effect, PlayedMove } from './effects.js';
 import type { Tournament } from './tournament.js';
 
@@ -99,12 +99,32 @@ export function moveEffects<S, M, O extends object>(
   ];
 }
 
+/** The detail of `game-navigate`. */
+const navigateDetail = <S, M, O extends object>(match: Match<S, M, O>): GameNavigateDetail => ({
+  game: match.game.id,
+  ply: match.ply,
+  position: publicPosition(match),
+});
+
+/** The detail of `game-ready`. */
+export const readyDetail = <S, M, O extends object>(match: Match<S, M, O>): GameReadyDetail => ({
+  ...navigateDetail(match),
+  turn: match.turn,
+  scores: [...match.game.scores(match.state)],
+});
+
 /** The effects of showing another ply or another match. */
-export const navigationEffects = <S, M, O extends object>(
+export function navigationEffects<S, M, O extends object>(
+  before: Match<S, M, O>,
   match: Match<S, M, O>,
   played?: PlayedMove<S, M>,
-): readonly Effect<S, M>[] => [
-  { type: 'position', played },
-  { type: 'save' },
-  { type: 'game-navigate', detail: { game: match.game.id, ply: match.ply, position: publicPosition(match) } },
-];
+): readonly Effect<S, M>[] {
+  const { game, scores } = readyDetail(match);
+  const changed = scores.join() !== before.game.scores(before.state).join();
+  return [
+    { type: 'position', played },
+    { type: 'save' },
+    { type: 'game-navigate', detail: navigateDetail(match) },
+    ...(changed ? [{ type: 'game-score', detail: { game, scores, changes: [] } } as const] : []),
+  ];
+}

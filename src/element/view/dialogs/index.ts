@@ -4,6 +4,7 @@ import { GameTryEvent } from '../../events.js';
 import { onDemand } from '../../i18n/on-demand.js';
 import { ExampleBoard } from '../../rules/example-board.js';
 import { rulebookView, type RulebookView } from '../../rules/rulebook-view.js';
+import { shareItems, textByHand } from '../../share/share-items.js';
 import { dialogStyles } from '../../styles/dialog.styles.js';
 import { statisticsView } from '../../statistics/statistics-view.js';
 import { rulesStyles } from '../../styles/rules.styles.js';
@@ -105,7 +106,11 @@ export class Dialogs<S, M, O extends object> {
     const { closeDialog: close } = actions;
     if (dialog?.kind === 'new') return newGameDialog(view, this.#board);
     if (dialog?.kind === 'more')
-      return moreDialog(view, actions, this.#menu, statisticsView(this.#board, ui));
+      return moreDialog(view, actions, this.#menu, {
+        share: shareItems(this.#board),
+        textByHand: textByHand(this.#board),
+        statistics: statisticsView(this.#board, ui),
+      });
     const frame = { kind: 'rules', title: onDemand(ui).rulebook.title, words: ui, close } as const;
     if (!this.#rules) return dialogFrame(frame, html`<p>${ui.loading}</p>`);
     const jump = (rule: string) => {
