@@ -3,7 +3,7 @@ import type { RulebookWords } from '../../../core/rulebook.js';
 /** The rules of Glüx in English. */
 export const en: RulebookWords = {
   idea: [
-    'The board has rooms, and paths between them. Your pieces are light chips (chips for short), which show one to six pips. Place them in the rooms: the pips of a chip on the board tell how many squares away from it you place your next one.',
+    'The board has rooms, and paths between them. Your pieces are light chips (chips for short), which show one to six pips. Place them in the rooms: the pips of one of your chips on the board tell how many squares away from it you place the next one.',
     'When nobody can place another chip, each room gives points to the player who shows the most pips in it. With three or four players, the player with the second most pips gets points, too. The player with the most points wins.',
     'For 2 to 4 players, ages 8 and up. Playing time: 30 minutes.',
     'Squares are named as on a chessboard: the columns have letters from the left, the rows have numbers from the bottom, so a1 is at the bottom left. The examples call the players A, B, C and D and write moves in a short form: 5@a1 means “place a chip on a1 with the 5 up”, and +16 means “draw a chip with 1 and 6”.',
@@ -59,7 +59,7 @@ export const en: RulebookWords = {
     G8: {
       title: 'Your own start square, once',
       text: [
-        'You may place a second chip on your own start square, on top of your start chip, without counting. You can do this from anywhere, but only once in the game: then the square has two chips and is full (G6).',
+        'You may place a second chip on your own start square, on top of your start chip, without counting. You can do this only once in the game: then the square has two chips and is full (G6).',
         'Decided by us: you may instead count to your start square from another of your chips (G4). Then, too, the square is full, and you can no longer place a chip there without counting. So there is one second chip for your start square, in one way or the other.',
       ],
     },
@@ -75,7 +75,7 @@ export const en: RulebookWords = {
       title: 'End of the game',
       text: [
         'The game ends when no player can place another chip: each player is out (G9) or has placed all chips.',
-        'The rulebook says in the same sentence that the game ends as soon as no player can draw another chip. It leaves open whether the chips that are then in the hands are still placed. So you can choose between two endings when you start a new game:',
+        'The rulebook also says that the game ends as soon as no player can draw another chip. It leaves open whether the chips that are then in the hands are still placed. So you can choose between two endings when you start a new game:',
         'last-chip, the end after the last chip placed, is the default. When the bags are empty, you play on until the chips in the hands are placed, too. We decided this because every published report of a game that we found plays this way.',
         'last-draw, the end after the last chip drawn, takes the rulebook at its word. The game ends as soon as all players who are not out have empty bags. The chips in the hands are not placed.',
       ],
@@ -108,7 +108,7 @@ export const en: RulebookWords = {
     G15: {
       title: 'Winning',
       text: [
-        'The player with the most points wins. If several players are tied, the one of them with the most pips in the middle room wins; without chips there you have 0 pips. The middle room is room E on both boards. If they are still tied, they share the victory.',
+        'The player with the most points wins. If several players are tied, the one of them with the most pips in the middle room (room E on both boards) wins; without chips there you have 0 pips. If they are still tied, they share the victory.',
       ],
     },
   },

@@ -188,7 +188,7 @@ export const de: GluxWords = {
 /** The rulebook of Glüx in German. */
 export const rulebook: RulebookWords = {
   idea: [
-    'Auf dem Spielplan liegen Räume, dazwischen Flure. Deine Spielsteine sind Lichtplättchen (kurz: Plättchen), die ein bis sechs Augen zeigen. Lege sie in die Räume: Die Augen eines liegenden Plättchens bestimmen, wie viele Felder davon entfernt du dein nächstes legst.',
+    'Auf dem Spielplan liegen Räume, dazwischen Flure. Deine Spielsteine sind Lichtplättchen (kurz: Plättchen), die ein bis sechs Augen zeigen. Lege sie in die Räume: Die Augen eines deiner Plättchen auf dem Spielplan bestimmen, wie viele Felder davon entfernt du das nächste legst.',
     'Kann niemand mehr ein Plättchen legen, bringt jeder Raum dem Spieler Punkte, der dort die meisten Augen liegen hat. Zu dritt und zu viert bekommt auch Punkte, wer dort die zweitmeisten hat. Wer insgesamt die meisten Punkte hat, gewinnt.',
     'Für 2 bis 4 Spieler ab 8 Jahren. Spieldauer: 30 Minuten.',
     'Felder heißen wie auf dem Schachbrett: Die Spalten haben von links an Buchstaben, die Reihen von unten an Zahlen; a1 ist also links unten. In den Beispielen heißen die Spieler A, B, C und D, und die Züge sind abgekürzt: 5@a1 heißt „ein Plättchen mit der 5 nach oben auf a1 legen“, +16 heißt „ein Plättchen mit 1 und 6 ziehen“.',
@@ -244,7 +244,7 @@ export const rulebook: RulebookWords = {
     G8: {
       title: 'Einmal auf das eigene Startfeld',
       text: [
-        'Du darfst ein zweites Plättchen auf dein Startfeld legen, oben auf dein Startplättchen, ohne zu zählen. Das geht von überall aus, aber nur einmal im Spiel: Danach liegen dort zwei Plättchen, und das Feld ist voll (G6).',
+        'Du darfst ein zweites Plättchen auf dein Startfeld legen, oben auf dein Startplättchen, ohne zu zählen. Das geht nur einmal im Spiel: Danach liegen dort zwei Plättchen, und das Feld ist voll (G6).',
         'Von uns festgelegt: Stattdessen darfst du dein Startfeld auch von einem anderen deiner Plättchen aus durch Zählen erreichen (G4). Auch dann ist das Feld voll, und du kannst dort nicht mehr ohne Zählen legen. Ein zweites Plättchen kommt also nur einmal auf dein Startfeld, auf die eine oder die andere Art.',
       ],
     },
@@ -260,7 +260,7 @@ export const rulebook: RulebookWords = {
       title: 'Spielende',
       text: [
         'Das Spiel endet, wenn niemand mehr ein Plättchen legen kann: Jeder ist ausgeschieden (G9) oder hat alle Plättchen gelegt.',
-        'Im selben Satz sagt die Anleitung, dass das Spiel endet, sobald niemand mehr ein Plättchen nachziehen kann. Ob die Plättchen, die dann noch in den Händen sind, gelegt werden, lässt sie offen. Darum könnt ihr beim Start eines neuen Spiels zwischen zwei Arten wählen, wie es endet:',
+        'Außerdem sagt die Anleitung, dass das Spiel endet, sobald niemand mehr ein Plättchen nachziehen kann. Ob die Plättchen, die dann noch in den Händen sind, gelegt werden, lässt sie offen. Darum könnt ihr beim Start eines neuen Spiels zwischen zwei Arten wählen, wie es endet:',
         'last-chip (englisch für „letztes Plättchen“), das Ende nach dem letzten Legen, ist die Voreinstellung. Sind die Beutel leer, spielt ihr weiter, bis auch die Plättchen in den Händen gelegt sind. Das haben wir so festgelegt, weil in allen veröffentlichten Spielberichten, die wir gefunden haben, so gespielt wird.',
         'last-draw (englisch für „letztes Ziehen“), das Ende nach dem letzten Ziehen, nimmt die Anleitung beim Wort. Das Spiel endet, sobald alle, die nicht ausgeschieden sind, einen leeren Beutel haben. Die Plättchen in den Händen werden nicht mehr gelegt.',
       ],
@@ -291,7 +291,7 @@ export const rulebook: RulebookWords = {
     G15: {
       title: 'Sieg',
       text: [
-        'Wer die meisten Punkte hat, gewinnt. Bei Gleichstand gewinnt von den Beteiligten, wer im mittleren Raum die meisten Augen hat; ohne Plättchen dort sind es 0 Augen. Der mittlere Raum ist auf beiden Spielplänen der Raum E. Herrscht immer noch Gleichstand, gibt es mehrere Gewinner.',
+        'Wer die meisten Punkte hat, gewinnt. Bei Gleichstand gewinnt von den Beteiligten, wer im mittleren Raum (auf beiden Spielplänen Raum E) die meisten Augen hat; ohne Plättchen dort sind es 0 Augen. Herrscht immer noch Gleichstand, gibt es mehrere Gewinner.',
       ],
     },
   },

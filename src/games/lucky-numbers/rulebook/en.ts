@@ -5,7 +5,7 @@ export const en: RulebookWords = {
   idea: [
     'Be the first to fill all 16 cells of your board with number tiles. In every row the numbers must ascend from left to right, in every column from top to bottom. The first full board wins at once. If all tiles have been turned over before that, the player with the fewest empty cells wins.',
     'For 1 to 4 players.',
-    'Cells are named as on a chessboard: the columns are a to d from the left, the rows 1 to 4 from the bottom, so a1 is at the bottom left. The examples call the players A and B and write moves in a short form: draw means “turn over a face-down tile”, 14@d1 means “lay the 14 on d1”, and pass means “leave the tile just turned over in the middle”. +19 means that chance brings a 19. In the swap puzzle, c3-d3 means “exchange the tiles on c3 and d3”.',
+    'Cells are named as on a chessboard: the columns are a to d from the left, the rows 1 to 4 from the bottom, so a1 is at the bottom left. The examples call the players A and B and write moves in a short form: draw means “turn over a face-down tile”, 14@d1 means “lay the 14 on d1”, and pass means “leave the tile just turned over in the middle”. +19 means “a 19 is turned over or dealt”. In the swap puzzle, c3-d3 means “exchange the tiles on c3 and d3”.',
   ],
   rules: {
     L1: {
@@ -60,7 +60,7 @@ export const en: RulebookWords = {
     L8: {
       title: 'House rule: no endless exchanges',
       text: [
-        'Players could take face-up tiles and exchange others for them for ever. So there is a limit to such exchanges in a row: four times the number of players. With two players that is eight, and the exchanges of both count together. After that, the next player must turn over a tile.',
+        'Players could go on for ever taking face-up tiles and exchanging tiles on their boards for them. So there is a limit to such exchanges in a row: four times the number of players. With two players that is eight, and the exchanges of both count together. After that, the next player must turn over a tile.',
         'Only exchanges for tiles taken from the middle count. The count starts again when a tile is turned over or an empty cell is filled.',
         'The rulebook has no such limit. It is ours, and you will hardly ever notice it.',
       ],
