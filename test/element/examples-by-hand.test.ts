@@ -24,7 +24,7 @@ const games: Readonly<Record<string, (move: string) => readonly string[]>> = {
     return move === 'draw' ? ['pile'] : move.split('-');
   },
   'luzi-dice': (move) =>
-    move === 'stop' ? [move] : [...(move.split(':')[1] ?? '')].map((face) => `die ${face}`).concat('cup'),
+    move === 'stop' ? [move] : Array.from(move.split(':')[1] ?? '', (face) => `die ${face}`).concat('cup'),
 };
 
 /** Opens an example, makes its move and returns the answer. */
