@@ -212,6 +212,8 @@ export const de: UiLanguage = {
         continue: 'Weiterlernen',
         progress: (done, count) => `${done} von ${count} Beispielen gespielt`,
         start: 'Ausprobieren',
+        reveal: 'Zeigen, was passiert',
+        shown: 'Das passiert.',
         next: 'Nächstes Beispiel',
         again: 'Noch einmal',
         close: 'Bild zeigen',

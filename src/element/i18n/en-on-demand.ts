@@ -85,6 +85,9 @@ export const enOnDemand = {
       continue: 'Continue learning',
       progress: (done: number, count: number) => `${done} of ${count} examples played`,
       start: 'Try it',
+      /** The button that plays a move of chance, and the answer. */
+      reveal: 'Show what happens',
+      shown: 'This is what happens.',
       next: 'Next example',
       again: 'Try again',
       close: 'Show the picture',

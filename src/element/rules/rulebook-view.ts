@@ -41,17 +41,33 @@ function outcome({ move, drawnBefore, then }: Example, { ui, draws }: RulebookVi
   return drawnBefore ? words.exampleBefore : words.exampleResult;
 }
 
+/** The sentence after a move that the reader asked for: what the rule says, how the game ended, or that this was it. */
+const askedText = (shown: Example, view: RulebookView) =>
+  'over' in shown.then || 'forbidden' in shown.then ? outcome(shown, view) : view.texts(ui).tries.shown;
+
 /** The answer to the reader's move, and the way on: another try, or the next example. */
-function answer(view: RulebookView): TemplateResult {
+function answer(shown: Example, view: RulebookView): TemplateResult {
   const { board, ui } = view;
   const { tries } = texts(ui);
   const { answer: given, next } = board;
-  const text = given && [
-    given.right ? tries.right : tries.wrong,
-    given.text || (given.right ? '' : tries.other),
-  ];
-  return html`<p class="answer" role="status">${text?.filter(Boolean).join(' ')}</p>
+  const right = board.asked ? askedText(shown, view) : tries.right;
+  const text = given && [given.right ? right : tries.wrong, given.text || (given.right ? '' : tries.other)];
+  return html`<div class="answer-bar">
+    <p class="answer" role="status">${text?.filter(Boolean).join(' ')}</p>
     <div class="answers">
+      ${
+        board.asked && !given
+          ? html`<button
+              class="go"
+              type="button"
+              @click=${() => {
+                board.reveal();
+              }}
+            >
+              ${tries.reveal}
+            </button>`
+          : nothing
+      }
       ${
         given?.right && next
           ? html`<button class="go" type="button" @click=${() => void board.open(next)}>
@@ -67,7 +83,8 @@ function answer(view: RulebookView): TemplateResult {
           : nothing
       }
       <button class="go quiet" type="button" @click=${() => board.close()}>${tries.close}</button>
-    </div>`;
+    </div>
+  </div>`;
 }
 
 /** An example: its picture with a button that makes it playable, or the board to play it on. */
@@ -90,13 +107,13 @@ function example(shown: Example, view: RulebookView): TemplateResult {
     ${caption} ${move ? html`<b>${move}</b>` : nothing} ${open ? nothing : outcome(shown, view)}
   </figcaption>`;
   if (!open)
-    return html`<li>
+    return html`<li id="example-${shown.id}">
       <figure>${drawExample(shown, label)} ${text}</figure>
       ${board.playable(shown) ? tryIt() : nothing}
     </li>`;
-  return html`<li class="playing">
+  return html`<li class="playing" id="example-${shown.id}" tabindex="-1">
     <figure>${text} ${board.element}</figure>
-    ${answer(view)}
+    ${answer(shown, view)}
   </li>`;
 }
 

@@ -75,7 +75,7 @@ function lineItem(line: readonly MoveView[], moves: readonly MoveView[], view: B
   const letter = ({ seat }: MoveView) =>
     letters && seat !== 'chance' ? html`<b aria-hidden="true">${seats[seat]?.letter}</b>` : nothing;
   return html`<li>
-    <div class="line">
+    <div class="numbered">
       <span class="number" aria-hidden="true">${moveNumber(line[0]?.ply ?? 0, seats.length)}</span>
       ${line.map(
         (move) =>

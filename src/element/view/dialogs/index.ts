@@ -62,8 +62,8 @@ export class Dialogs<S, M, O extends object> {
       {
         definition,
         language,
-        update: () => {
-          void this.#showExample();
+        update: (example) => {
+          void this.#showExample(example.id);
         },
         tried: (move) => element.dispatchEvent(new GameTryEvent({ game: definition.game.id, ...move })),
       },
@@ -79,14 +79,23 @@ export class Dialogs<S, M, O extends object> {
     this.#board.element.requestUpdate();
   }
 
-  /** Renders the examples again and scrolls to the one that is played. */
-  async #showExample(): Promise<void> {
+  /**
+   * Renders the examples again and scrolls to this one. If the button that had the focus is gone, the example gets the
+   * focus, or its first button if the reader need not move.
+   */
+  async #showExample(id: string): Promise<void> {
     const { element } = this.#board;
     element.requestUpdate();
     await element.updateComplete;
-    const panel = element.renderRoot.querySelector('.panel');
-    const place = element.renderRoot.querySelector<HTMLElement>('.examples .playing');
-    if (panel && place) scrollIntoPanel(panel, place);
+    const root = element.renderRoot as ShadowRoot;
+    const panel = root.querySelector('.panel');
+    const place = root.querySelector<HTMLElement>(`#example-${id}`);
+    if (!panel || !place) return;
+    scrollIntoPanel(panel, place);
+    if (root.activeElement) return;
+    const { shown, answer, asked } = this.#rules!.board;
+    const target = shown && !answer && !asked ? place : place.querySelector('button');
+    target?.focus({ preventScroll: true });
   }
 
   /** Moves the focus to a rule and scrolls to it. */

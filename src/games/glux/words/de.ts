@@ -175,6 +175,7 @@ export const de: GluxWords = {
     goes: (count, side) => `${count} ${side}`,
     offBoard: 'dort ist kein Feld',
     coverStart: 'Startplättchen überdecken',
+    first: 'dein Startfeld',
   },
   rooms: {
     label: 'Augen in jedem Raum',
