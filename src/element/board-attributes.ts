@@ -20,6 +20,7 @@ export abstract class BoardAttributes extends LitElement {
     analysis: { type: Boolean },
     pace: {},
     sound: { type: Boolean },
+    editable: { type: Boolean },
     position: { noAccessor: true },
     record: { noAccessor: true },
     ply: { type: Number, noAccessor: true },
@@ -89,4 +90,10 @@ export abstract class BoardAttributes extends LitElement {
 
   /** Plays a sound for each move. A player can switch it in the menu. */
   sound = false;
+
+  /**
+   * In a replay, the moves that a reader plays become variations of `record`. Without it, they are shown as a variation of the
+   * reader until another move of the record is shown.
+   */
+  editable = false;
 }

@@ -160,6 +160,8 @@ export const de: UiWords = {
     close: 'Schließen',
     record: 'Aufzeichnung',
     noMoves: 'Noch kein Zug',
+    variation: (move) => `Variante zu ${move}`,
+    ownVariation: 'Deine Variante',
     result: 'Ergebnis',
     recordMove: (ply, name, notation) => `${ply}. ${name ? `${name}: ` : ''}${notation}`,
     more: 'Mehr',

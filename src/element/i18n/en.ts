@@ -84,6 +84,9 @@ export const en = {
     record: 'Record',
     noMoves: 'No moves yet',
     result: 'Result',
+    /** The accessible name of the moves that replace a move of the record. */
+    variation: (move: string) => `Variation of ${move}`,
+    ownVariation: 'Your variation',
     /** The accessible name of a move in the record. */
     recordMove: (ply: number, name: string | undefined, notation: string) =>
       `${ply}. ${name ? `${name}: ` : ''}${notation}`,

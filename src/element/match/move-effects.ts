@@ -3,6 +3,7 @@ import type { Match } from '../../core/match.js';
 import { formatRecord } from '../../core/format-record.js';
 import type { GameMoveDetail, ScoreChange, Source } from '../events.js';
 import type { Effect, PlayedMove } from './effects.js';
+import type { ShownLine } from './snapshot.js';
 import type { Tournament } from './tournament.js';
 
 type Names = readonly (string | undefined)[];
@@ -103,8 +104,17 @@ export function moveEffects<S, M, O extends object>(
 export const navigationEffects = <S, M, O extends object>(
   match: Match<S, M, O>,
   played?: PlayedMove<S, M>,
+  line?: ShownLine<S, M, O>,
 ): readonly Effect<S, M>[] => [
   { type: 'position', played },
   { type: 'save' },
-  { type: 'game-navigate', detail: { game: match.game.id, ply: match.ply, position: publicPosition(match) } },
+  {
+    type: 'game-navigate',
+    detail: {
+      game: match.game.id,
+      ply: match.ply,
+      path: line?.paths[match.ply] ?? String(match.ply),
+      position: publicPosition(match),
+    },
+  },
 ];

@@ -33,7 +33,7 @@ export function rounds(moves: readonly MoveView[], seats: number): readonly Roun
 
 /** The signs of PGN's numeric annotations. */
 const signs: Readonly<Record<string, string>> = { $1: '!', $2: '?', $3: '!!', $4: '??', $5: '!?', $6: '?!' };
-const signOf = (mark: string) => signs[mark] ?? mark;
+export const signOf = (mark: string) => signs[mark] ?? mark;
 
 /** The accessible name of a move; a move of chance is named together with the move before it. */
 function labelOf(
@@ -75,6 +75,7 @@ function moveButton(move: MoveView, before: MoveView | undefined, view: BoardVie
   return html`${number ? html`<span class="number" aria-hidden="true">${number}</span>` : nothing}<button
       class=${move.seat === 'chance' ? 'chance' : ''}
       type="button"
+      data-path=${move.ply}
       tabindex=${current || (ply === 0 && move.ply === 1) ? 0 : -1}
       aria-current=${ifDefined(current ? 'step' : undefined)}
       aria-label=${label}
@@ -86,8 +87,15 @@ function moveButton(move: MoveView, before: MoveView | undefined, view: BoardVie
 
 const comment = ({ comment: text }: MoveView) => (text ? html`<p class="comment">${text}</p>` : nothing);
 
+/** The variations of a record, which are rendered elsewhere. */
+export interface RecordTree {
+  /** The variations that replace the move with this ply. */
+  variations(ply: number): unknown;
+  keydown(event: KeyboardEvent): void;
+}
+
 /** A round. With more than two seats each move has its letter: columns would be too narrow. */
-function roundItem(moves: Round, view: BoardView, actions: Actions) {
+function roundItem(moves: Round, view: BoardView, actions: Actions, tree: RecordTree | undefined) {
   const { seats } = view;
   const dealt = moves.length < seats.length;
   const letter = (seat: number) => (seats.length > 2 && !dealt ? seats[seat]?.letter : undefined);
@@ -101,12 +109,17 @@ function roundItem(moves: Round, view: BoardView, actions: Actions) {
           >`,
       )}
     </div>
-    ${moves.flat().map(comment)}
+    ${moves.flat().map((move) => [comment(move), tree?.variations(move.ply)])}
   </li>`;
 }
 
 /** The record: a button for each move, in a box that scrolls by itself. */
-export function record({ moves, result }: RecordView, view: BoardView, actions: Actions): TemplateResult {
+export function record(
+  { moves, result }: RecordView,
+  view: BoardView,
+  actions: Actions,
+  tree?: RecordTree,
+): TemplateResult {
   const { words, seats, movesShown, mode } = view;
   const { dialogs } = words;
   const shown = movesShown || mode === 'replay' ? 'shown' : '';
@@ -118,14 +131,15 @@ export function record({ moves, result }: RecordView, view: BoardView, actions: 
     aria-labelledby="record-label"
   >
     <p class="label" id="record-label">${dialogs.record}</p>
-    <div class="moves" @keydown=${moveFocus} @focusin=${keepTabStop}>
+    <div class="moves" @keydown=${tree?.keydown ?? moveFocus} @focusin=${keepTabStop}>
       ${
         moves.length > 0
           ? html`<ol>
-              ${all.map((round) => roundItem(round, view, actions))}
+              ${all.map((round) => roundItem(round, view, actions, tree))}
             </ol>`
           : html`<p class="comment">${dialogs.noMoves}</p>`
       }
+      ${tree?.variations(moves.length + 1)}
       ${result === undefined ? nothing : html`<p class="result">${dialogs.result}: ${result || '–'}</p>`}
     </div>
   </div>`;
