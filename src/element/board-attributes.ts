@@ -22,6 +22,7 @@ export abstract class BoardAttributes extends LitElement {
     sound: { type: Boolean },
     share: { type: Boolean },
     embed: {},
+    editable: { type: Boolean },
     position: { noAccessor: true },
     record: { noAccessor: true },
     ply: { type: Number, noAccessor: true },
@@ -103,4 +104,10 @@ export abstract class BoardAttributes extends LitElement {
    * offers an `<iframe>` with that page as the code for other pages.
    */
   embed = '';
+
+  /**
+   * In a replay, the moves that a reader plays become variations of `record`. Without it, they are shown as a variation of the
+   * reader until another move of the record is shown.
+   */
+  editable = false;
 }

@@ -1,5 +1,4 @@
 import { html, render, type PropertyValues, type TemplateResult } from 'lit';
-import { guard } from 'lit/directives/guard.js';
 import { ifDefined } from 'lit/directives/if-defined.js';
 import { IllegalMove } from '../core/errors.js';
 import type { Seat, Viewer } from '../core/game.js';
@@ -27,14 +26,14 @@ import { firePublicEvents } from './public-events.js';
 import { ShareController } from './share/share-controller.js';
 import { playSounds } from './sound/play-sounds.js';
 import { countMatches } from './statistics/count-matches.js';
+import { TreeController } from './tree/tree-controller.js';
 import { boardActions } from './view/board-actions.js';
 import { DialogController } from './view/dialog-controller.js';
 import { layout, placeholder } from './view/layout.js';
 import { queueMotion } from './view/motion-queue.js';
-import { recordView } from './view/move-views.js';
+import { recordPart } from './view/record-part.js';
 import { keepRecordScrolled } from './view/record-scroll.js';
-import { record } from './view/record.js';
-import { viewModel, type BoardView, type SeatDetails } from './view/view-model.js';
+import { viewModel, type SeatDetails } from './view/view-model.js';
 
 /** A move of the match, with the state before it as the viewer may know it. */
 export interface PastMove<S, M> {
@@ -76,6 +75,7 @@ export abstract class BoardBase<S, M, O extends object, W extends GameWords> ext
   readonly #rest = queueMotion(this.#board, (played) => this.animateMove(played));
   readonly #computer = new ComputerController<S, M, O>(this.#board);
   readonly #analysis = new AnalysisController<S, M, O>(this.#board);
+  readonly #tree = new TreeController<S, M, O>(this.#board);
   readonly #dialogs = new DialogController<S, M, O>(this.#board);
   readonly #actions = boardActions(this.#board, this.#computer);
   readonly #share = new ShareController<S, M, O>(this.#board);
@@ -130,6 +130,7 @@ export abstract class BoardBase<S, M, O extends object, W extends GameWords> ext
       attempt: (move, source) => this.attempt(move, source),
       rest: () => this.#rest(),
       hint: () => this.#computer.hint(),
+      goToPath: (path) => this.#tree.goTo(path),
       configure: () => this.#configure(),
       declare: (kind, value) => this.#declare(kind, value),
     });
@@ -368,7 +369,7 @@ export abstract class BoardBase<S, M, O extends object, W extends GameWords> ext
     const { analysis } = this.#analysis;
     const parts = {
       board: this.renderBoard(),
-      record: this.#renderRecord(view, names),
+      record: recordPart(this.#board, view, this.#actions, this.#tree, analysis?.valueAt),
       recap: this.#computer.recapButton(),
       dialog: view.dialog && this.#dialogs.render(view, this.#actions),
       ...analysis?.render(view.seats),
@@ -376,15 +377,6 @@ export abstract class BoardBase<S, M, O extends object, W extends GameWords> ext
     return html`${layout(view, this.#actions, parts)}
       <div class="live vh" role="log" aria-live="polite" lang=${ifDefined(view.lang)}></div>
       <slot class="text" hidden @slotchange=${this.#readText}></slot>`;
-  }
-
-  /** The record. It is rendered again only if it changes; values of moves may change at any time. */
-  #renderRecord(view: BoardView, names: readonly string[]): unknown {
-    const { match, viewer } = this.#store.snapshot;
-    const { analysis } = this.#analysis;
-    const { words, mode, movesShown } = view;
-    const known = [match, viewer, words, mode, movesShown, names.join(), analysis ? {} : undefined];
-    return guard(known, () => record(recordView(match, viewer, analysis?.valueAt), view, this.#actions));
   }
 
   protected override firstUpdated(): void {

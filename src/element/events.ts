@@ -68,7 +68,10 @@ export interface GameIllegalDetail {
 }
 export interface GameNavigateDetail {
   readonly game: string;
+  /** Number of moves before the position, in the line that is shown. */
   readonly ply: number;
+  /** The place in the tree of the record: `5`, or `5a3` in a variation. */
+  readonly path: string;
   readonly position: string;
 }
 export interface GameErrorDetail {

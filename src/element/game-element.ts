@@ -99,6 +99,14 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
     this.#board.declare('ply', ply);
   }
 
+  /**
+   * The place of the position in the tree of the record: `5` is ply 5 of the main line, `5a3` ply 3 of the first variation that
+   * replaces ply 5, `5a3b1` ply 1 of the second variation that replaces ply 3 of that one.
+   */
+  get path(): string {
+    return this.#board.store.snapshot.path;
+  }
+
   /** The state shown: a plain frozen object of the game's engine, as the viewer may know it. */
   get state(): S {
     return this.#board.store.snapshot.view;
@@ -153,9 +161,15 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
     return this.#configured.store.redo();
   }
 
-  /** Shows the position after that many moves. Throws RangeError if the match has no such ply. */
-  goTo(ply: number): void {
-    const { store } = this.#configured;
+  /**
+   * Shows the position after that many moves of the line that is shown, or at a `path`. Variations are shown with
+   * `mode="replay"` only. Throws RangeError if there is no such ply, BadNotation if there is no such path.
+   */
+  goTo(place: number | string): void {
+    const { store, goToPath } = this.#configured;
+    const { line } = store.snapshot;
+    const ply = typeof place === 'string' && !line && /^\d+$/.test(place) ? Number(place) : place;
+    if (typeof ply === 'string') return goToPath(ply);
     store.snapshot.match.stateAt(ply); // throws
     store.goTo(ply);
   }

@@ -223,6 +223,11 @@ export const de: UiLanguage = {
       },
     },
 
+    tree: {
+      variation: (move) => `Variante zu ${move}`,
+      ownVariation: 'Deine Variante',
+    },
+
     computer: {
       hint: (move) => `Tipp: ${move}`,
       winsIn: (moves, one) => (one ? 'gewinnt sofort' : `gewinnt in ${moves} Zügen`),

@@ -97,6 +97,13 @@ export const enOnDemand = {
     },
   },
 
+  /** The variations of a record. */
+  tree: {
+    /** The accessible name of the moves that replace a move of the record. */
+    variation: (move: string) => `Variation of ${move}`,
+    ownVariation: 'Your variation',
+  },
+
   computer: {
     hint: (move: string) => `Hint: ${move}`,
     // values of a move or a position: parts of a sentence

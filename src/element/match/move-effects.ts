@@ -3,6 +3,7 @@ import type { Match } from '../../core/match.js';
 import { formatRecord } from '../../core/format-record.js';
 import type { GameMoveDetail, GameNavigateDetail, GameReadyDetail, ScoreChange, Source } from '../events.js';
 import type { Effect, PlayedMove } from './effects.js';
+import type { ShownLine } from './snapshot.js';
 import type { Tournament } from './tournament.js';
 
 type Names = readonly (string | undefined)[];
@@ -100,15 +101,11 @@ export function moveEffects<S, M, O extends object>(
 }
 
 /** The detail of `game-navigate`. */
-const navigateDetail = <S, M, O extends object>(match: Match<S, M, O>): GameNavigateDetail => ({
+/** The detail of `game-ready`. */
+export const readyDetail = <S, M, O extends object>(match: Match<S, M, O>): GameReadyDetail => ({
   game: match.game.id,
   ply: match.ply,
   position: publicPosition(match),
-});
-
-/** The detail of `game-ready`. */
-export const readyDetail = <S, M, O extends object>(match: Match<S, M, O>): GameReadyDetail => ({
-  ...navigateDetail(match),
   turn: match.turn,
   scores: [...match.game.scores(match.state)],
 });
@@ -118,13 +115,15 @@ export function navigationEffects<S, M, O extends object>(
   before: Match<S, M, O>,
   match: Match<S, M, O>,
   played?: PlayedMove<S, M>,
+  line?: ShownLine<S, M, O>,
 ): readonly Effect<S, M>[] {
-  const { game, scores } = readyDetail(match);
+  const { game, ply, position, scores } = readyDetail(match);
+  const path = line?.paths[ply] ?? String(ply);
   const changed = scores.join() !== before.game.scores(before.state).join();
   return [
     { type: 'position', played },
     { type: 'save' },
-    { type: 'game-navigate', detail: navigateDetail(match) },
+    { type: 'game-navigate', detail: { game, ply, path, position } },
     ...(changed ? [{ type: 'game-score', detail: { game, scores, changes: [] } } as const] : []),
   ];
 }

@@ -43,7 +43,7 @@ function outcome({ move, drawnBefore, then }: Example, { ui, draws }: RulebookVi
 
 /** The sentence after a move that the reader asked for: what the rule says, how the game ended, or that this was it. */
 const askedText = (shown: Example, view: RulebookView) =>
-  'over' in shown.then || 'forbidden' in shown.then ? outcome(shown, view) : view.texts(ui).tries.shown;
+  'over' in shown.then || 'forbidden' in shown.then ? outcome(shown, view) : texts(view.ui).tries.shown;
 
 /** The answer to the reader's move, and the way on: another try, or the next example. */
 function answer(shown: Example, view: RulebookView): TemplateResult {
