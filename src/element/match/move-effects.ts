@@ -1,7 +1,7 @@
 import type { Happening, Seat } from '../../core/game.js';
 import type { Match } from '../../core/match.js';
 import { formatRecord } from '../../core/format-record.js';
-import type { GameMoveDetail, GameNavigateDetail, GameReadyDetail, ScoreChange, Source } from '../events.js';
+import type { GameMoveDetail, GameReadyDetail, ScoreChange, Source } from '../events.js';
 import type { Effect, PlayedMove } from './effects.js';
 import type { ShownLine } from './snapshot.js';
 import type { Tournament } from './tournament.js';
