@@ -224,6 +224,7 @@ export class ViewFixture extends LitElement {
       players: this.view.players,
       setup: () => 'start',
       turn: () => 0,
+      scores: () => [8, 7],
       ending: () => undefined,
       scores: () => [0, 0],
       play: (state: string) => state,
