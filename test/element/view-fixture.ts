@@ -272,7 +272,7 @@ export class ViewFixture extends LitElement {
       rulebook: {
         rules: () => Promise.resolve(rulebook),
         english: () => Promise.resolve(rulebookWords),
-        drawExample: () =>
+        drawing: () =>
           Promise.resolve(
             (_: unknown, label: string) => html`<svg viewBox="0 0 9 9" role="img" aria-label=${label}></svg>`,
           ),

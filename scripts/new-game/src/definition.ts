@@ -28,6 +28,6 @@ export const definition = defineGame({
   rulebook: {
     rules: () => import('./rulebook/index.js').then(({ rulebook }) => rulebook),
     english: () => import('./rulebook/en.js').then(({ en }) => en),
-    drawExample: () => import('./drawing.js').then(({ drawExample }) => drawExample),
+    drawing: () => import('./drawing.js').then(({ drawing }) => drawing),
   },
 });

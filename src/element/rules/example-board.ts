@@ -29,6 +29,10 @@ export interface ExampleHost<S, M, O extends object> {
   readonly update: () => void;
   /** Called after the reader's move. */
   readonly tried: (move: Try) => void;
+  /** Loads the element of the board, if the page does not have it. */
+  readonly prepare?: () => unknown;
+  /** Called if a module cannot be loaded. */
+  readonly failed: () => void;
 }
 
 /** The examples that have been played, by game; they are kept for the visit. */
@@ -122,13 +126,21 @@ export class ExampleBoard<S = unknown, M = unknown, O extends object = object> {
     return !game || typeof matchOf(game, example).turn === 'number';
   }
 
-  /** Shows the board of an example and moves the focus to it. Rejects if a module cannot be loaded. */
+  /** Shows the board of an example and moves the focus to it. */
   async open(example: Example): Promise<void> {
-    const { definition, language, update } = this.#host;
-    if (!this.#gameOf(example)) await definition.extras?.module.load();
+    const { definition, prepare, failed } = this.#host;
+    try {
+      await prepare?.();
+      if (!this.#gameOf(example)) await definition.extras?.module.load();
+    } catch {
+      failed();
+    }
     const game = this.#gameOf(example);
-    if (!game) return;
-    const match = matchOf(game, example);
+    if (game && customElements.get(definition.tag)) this.#show(example, matchOf(game, example));
+  }
+
+  #show(example: Example, match: Match<S, M, O>): void {
+    const { definition, language, update } = this.#host;
     const element = document.createElement(definition.tag) as HTMLElement & { record: string };
     element.lang = language();
     element.setAttribute('controls', 'none');

@@ -2,6 +2,7 @@ import { html, type TemplateResult } from 'lit';
 import type { Board } from '../../board.js';
 import { GameTryEvent } from '../../events.js';
 import { ExampleBoard } from '../../rules/example-board.js';
+import { loadRules } from '../../rules/load-rules.js';
 import { rulebookView, type RulebookView } from '../../rules/rulebook-view.js';
 import { dialogStyles } from '../../styles/dialog.styles.js';
 import { statisticsView } from '../../statistics/statistics-view.js';
@@ -19,13 +20,13 @@ export { countMatch } from '../../statistics/statistics.js';
 export const sheets = [dialogStyles, rulesStyles];
 
 /** A rulebook with its texts in one language, and the board of its examples. */
-type LoadedRules = Pick<RulebookView, 'rulebook' | 'words' | 'drawExample' | 'draws' | 'board'>;
+type PlayableRules = Pick<RulebookView, 'rulebook' | 'words' | 'draw' | 'draws' | 'board'>;
 
 /** The dialogs of a board: rules, new game and menu. Loaded on demand. */
 export class Dialogs<S, M, O extends object> {
   readonly #board: Board<S, M, O>;
   readonly #menu: MenuActions;
-  #rules: LoadedRules | undefined;
+  #rules: PlayableRules | undefined;
   /** The language whose rules are loaded or being loaded. */
   #language: string | undefined;
 
@@ -48,15 +49,9 @@ export class Dialogs<S, M, O extends object> {
   }
 
   async #load(tag: string): Promise<void> {
-    const { rulebook, words: languages } = this.#board.definition;
-    const translated = languages.load[tag]?.().then((language) => language.rulebook);
-    const [rules, words, drawExample] = await Promise.all([
-      rulebook.rules(),
-      translated ?? rulebook.english(),
-      rulebook.drawExample(),
-    ]);
-    const { definition, element, language } = this.#board;
-    const examples = new ExampleBoard(
+    const { definition, element, language, store } = this.#board;
+    const { drawing, ...rules } = await loadRules(definition, tag);
+    const board = new ExampleBoard(
       {
         definition,
         language,
@@ -64,17 +59,12 @@ export class Dialogs<S, M, O extends object> {
           void this.#showExample();
         },
         tried: (move) => element.dispatchEvent(new GameTryEvent({ game: definition.game.id, ...move })),
+        failed: () => store.reject(undefined, { code: 'load' }),
       },
-      rules,
+      rules.rulebook,
     );
-    this.#rules = {
-      rulebook: rules,
-      words,
-      drawExample,
-      draws: definition.agreedDraws ?? false,
-      board: examples,
-    };
-    this.#board.element.requestUpdate();
+    this.#rules = { ...rules, draw: drawing.draw, draws: definition.agreedDraws ?? false, board };
+    element.requestUpdate();
   }
 
   /** Renders the examples again and scrolls to the one that is played. */
@@ -110,6 +100,9 @@ export class Dialogs<S, M, O extends object> {
     const jump = (rule: string) => {
       this.#jump(rule);
     };
-    return dialogFrame(frame, rulebookView({ ...this.#rules, ui, focusRule: dialog?.rule, jump }));
+    return dialogFrame(
+      frame,
+      rulebookView({ ...this.#rules, ui, level: 3, examples: 'try', focusRule: dialog?.rule, jump }),
+    );
   }
 }
