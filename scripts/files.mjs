@@ -22,7 +22,8 @@ export function findGames(root = 'src/games') {
       const definition = readFileSync(`${folder}/definition.ts`, 'utf8');
       const [, tag] = /\btag: '([a-z0-9-]+)'/.exec(definition) ?? [];
       const [, rulesClass] = /^export class (\w+) extends RulesElement\b/m.exec(definition) ?? [];
-      if (!tag || !rulesClass) throw new Error(`${folder}/definition.ts names no tag or no class of its rules`);
+      if (!tag || !rulesClass)
+        throw new Error(`${folder}/definition.ts names no tag or no class of its rules`);
       return { id, folder, tag, rulesTag: `${id}-rules`, rulesClass };
     });
 }

@@ -31,14 +31,10 @@ export interface RulebookView {
 }
 
 const headings = {
-  2: (content: unknown, id?: string) =>
-    html`<h2 part="rule-heading" id=${ifDefined(id)}>${content}</h2>`,
-  3: (content: unknown, id?: string) =>
-    html`<h3 part="rule-heading" id=${ifDefined(id)}>${content}</h3>`,
-  4: (content: unknown, id?: string) =>
-    html`<h4 part="rule-heading" id=${ifDefined(id)}>${content}</h4>`,
-  5: (content: unknown, id?: string) =>
-    html`<h5 part="rule-heading" id=${ifDefined(id)}>${content}</h5>`,
+  2: (content: unknown, id?: string) => html`<h2 part="rule-heading" id=${ifDefined(id)}>${content}</h2>`,
+  3: (content: unknown, id?: string) => html`<h3 part="rule-heading" id=${ifDefined(id)}>${content}</h3>`,
+  4: (content: unknown, id?: string) => html`<h4 part="rule-heading" id=${ifDefined(id)}>${content}</h4>`,
+  5: (content: unknown, id?: string) => html`<h5 part="rule-heading" id=${ifDefined(id)}>${content}</h5>`,
 };
 
 const statuses: readonly RuleStatus[] = ['stated', 'other edition', 'decided', 'rebuilt'];
@@ -206,7 +202,7 @@ export function rulebookView(view: RulebookView): TemplateResult {
   }
   const paragraphs = (texts: readonly string[]) => texts.map((text) => html`<p>${text}</p>`);
   return html`${headings[level](ui.dialogs.idea)} ${paragraphs(words.idea)}
-    ${view.examples === 'try' ? guide(view) : nothing} ${contents(view)}
-    ${rulebook.rules.map((each) => rule(each, view))} ${headings[level](ui.dialogs.sources)}
-    ${paragraphs(words.sources)} ${legend(rulebook.rules, view)}`;
+  ${view.examples === 'try' ? guide(view) : nothing} ${contents(view)}
+  ${rulebook.rules.map((each) => rule(each, view))} ${headings[level](ui.dialogs.sources)}
+  ${paragraphs(words.sources)} ${legend(rulebook.rules, view)}`;
 }

@@ -4,6 +4,7 @@ import type { BoardWords } from '../a11y/sentences.js';
 import { GameErrorEvent, GameTryEvent } from '../events.js';
 import type { ExampleDrawing, GameDefinition, GameWords } from '../game-definition.js';
 import type { LanguageController } from '../i18n/language-controller.js';
+import { onServer } from '../lifecycle/on-server.js';
 import { adoptSheets } from '../styles/adopt-sheets.js';
 import { baseStyles } from '../styles/base.styles.js';
 import { messageStyles } from '../styles/message.styles.js';
@@ -17,6 +18,12 @@ import { rulebookView } from './rulebook-view.js';
 import { parseRulesSettings, type RulesProperties, type RulesSettings } from './rules-settings.js';
 
 type Definition = GameDefinition<never, never, never, GameWords>;
+
+/** The statics of a rules element. */
+interface RulesClass {
+  readonly definition: Definition;
+  readonly loadBoard?: () => Promise<unknown>;
+}
 
 const flat = (styles: CSSResultGroup): readonly CSSResult[] =>
   Array.isArray(styles) ? styles.flatMap(flat) : [styles as CSSResult];
@@ -50,16 +57,13 @@ export class RulesContents implements ReactiveController {
   #serverRendered: boolean;
   readonly #places: RulePlaces;
 
-  constructor(
-    host: LitElement & RulesProperties,
-    definition: Definition,
-    language: LanguageController<BoardWords>,
-    loadBoard: () => unknown,
-  ) {
+  constructor(host: LitElement & RulesProperties, language: LanguageController<BoardWords>) {
+    const { definition, loadBoard } = host.constructor as unknown as RulesClass;
     this.#host = host;
     this.#definition = definition;
     this.#language = language;
-    this.#loadBoard = loadBoard;
+    this.#loadBoard = () => loadBoard?.();
+    if (onServer) language.refresh();
     this.#serverRendered = !host.hasUpdated && Boolean(host.shadowRoot?.firstChild);
     this.#places = {
       host,
@@ -68,13 +72,13 @@ export class RulesContents implements ReactiveController {
     host.addController(this);
   }
 
-  /** Loads the rules in the language of the page. Rejects if that fails; the next update tries again. */
-  async load(): Promise<void> {
-    await loadRules(this.#definition, this.#language.tag);
-  }
-
-  /** Updates the element; the first time, over the markup that a server made. */
+  /** Updates the element when its rules are loaded; the first time, over the markup that a server made. */
   async update(update: () => unknown): Promise<void> {
+    try {
+      await loadRules(this.#definition, this.#language.tag);
+    } catch {
+      this.#fail();
+    }
     if (!this.#serverRendered) return void (await update());
     const { hydrate } = await import('../lifecycle/hydration.js');
     await hydrate(this.#host, update);

@@ -1,4 +1,4 @@
-import { LitElement, nothing, type PropertyDeclarations } from 'lit';
+import { LitElement, type PropertyDeclarations } from 'lit';
 import type { BoardWords } from '../a11y/sentences.js';
 import { GameErrorEvent } from '../events.js';
 import type { GameDefinition, GameWords } from '../game-definition.js';
@@ -7,6 +7,11 @@ import { LanguageController } from '../i18n/language-controller.js';
 import { Lazy } from '../lazy.js';
 import { onServer } from '../lifecycle/on-server.js';
 import type { RulesContents } from './rules-contents.js';
+
+/** The parts of a GameDefinition that are needed before the contents are loaded. */
+type RulesDefinition = Pick<GameDefinition<never, never, never, GameWords>, 'words'> & {
+  readonly game: { readonly id: string };
+};
 
 /** The contents of rules elements, for all of a page. */
 export const rulesContents = new Lazy(() => import('./rules-contents.js'));
@@ -27,7 +32,7 @@ export const rulesContents = new Lazy(() => import('./rules-contents.js'));
  */
 export abstract class RulesElement extends LitElement {
   /** The definition of the game: a GameDefinition. */
-  static definition: { readonly game: { readonly id: string } };
+  static definition: RulesDefinition;
 
   /** Loads the board of the examples, if the page does not have it. */
   static loadBoard: (() => Promise<unknown>) | undefined;
@@ -41,10 +46,6 @@ export abstract class RulesElement extends LitElement {
     headingLevel: { type: Number, attribute: 'heading-level' },
     examples: {},
   };
-
-  static override get observedAttributes(): string[] {
-    return [...super.observedAttributes, 'lang'];
-  }
 
   /** The numbers of the rules to show, separated by spaces, such as `F6 F9`. Default: the whole rulebook. */
   rule = '';
@@ -61,45 +62,37 @@ export abstract class RulesElement extends LitElement {
    */
   examples: 'try' | 'still' | 'none' = 'try';
 
-  readonly #definition = (this.constructor as typeof RulesElement).definition as GameDefinition<
-    never,
-    never,
-    never,
-    GameWords
-  >;
-  readonly #language = new LanguageController<BoardWords>(this, boardLanguages(this.#definition));
+  readonly #language = new LanguageController<BoardWords>(
+    this,
+    boardLanguages((this.constructor as typeof RulesElement).definition),
+  );
   #contents: RulesContents | undefined;
-  #failed = false;
+  /** The message that is shown if the contents cannot be loaded. */
+  #failure: string | undefined;
 
-  /** Each update waits for the rules in the language of the page. */
+  /** Each update waits for the language and the contents. */
   protected override async scheduleUpdate(): Promise<void> {
     const update = () => super.scheduleUpdate();
     await this.#language.loading;
     try {
       this.#open(await rulesContents.load());
-      await this.#contents!.load();
-      this.#failed = false;
     } catch {
-      this.#failed = true;
-      const message = this.#language.words.ui.loadFailed;
+      const message = (this.#failure = this.#language.words.ui.loadFailed);
       this.dispatchEvent(new GameErrorEvent({ code: 'load', message }));
     }
-    await (this.#contents ? this.#contents.update(update) : update());
+    await (this.#contents?.update(update) ?? update());
   }
 
   protected override willUpdate(): void {
     // On a server, only this method and `render` are called.
-    if (!onServer) return;
-    this.#language.refresh();
-    if (rulesContents.value) this.#open(rulesContents.value);
+    if (onServer && rulesContents.value) this.#open(rulesContents.value);
   }
 
-  #open(module: NonNullable<(typeof rulesContents)['value']>): void {
-    const { loadBoard } = this.constructor as typeof RulesElement;
-    this.#contents ??= new module.RulesContents(this, this.#definition, this.#language, () => loadBoard?.());
+  #open({ RulesContents: Contents }: NonNullable<(typeof rulesContents)['value']>): void {
+    this.#contents ??= new Contents(this, this.#language);
   }
 
   protected override render(): unknown {
-    return this.#contents?.render() ?? (this.#failed ? this.#language.words.ui.loadFailed : nothing);
+    return this.#contents?.render() ?? this.#failure;
   }
 }
