@@ -273,9 +273,11 @@ export class ViewFixture extends LitElement {
         rules: () => Promise.resolve(rulebook),
         english: () => Promise.resolve(rulebookWords),
         drawing: () =>
-          Promise.resolve(
-            (_: unknown, label: string) => html`<svg viewBox="0 0 9 9" role="img" aria-label=${label}></svg>`,
-          ),
+          Promise.resolve({
+            draw: (_: unknown, label: string) =>
+              html`<svg viewBox="0 0 9 9" role="img" aria-label=${label}></svg>`,
+            styles: [],
+          }),
       },
     };
     const board = {

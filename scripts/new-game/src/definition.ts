@@ -1,4 +1,5 @@
 import { defineGame, type OptionField } from '../../element/game-definition.js';
+import { RulesElement } from '../../element/rules/rules-element.js';
 import { __name__ } from './engine/index.js';
 import { en } from './words/en.js';
 
@@ -31,3 +32,18 @@ export const definition = defineGame({
     drawing: () => import('./drawing.js').then(({ drawing }) => drawing),
   },
 });
+
+/**
+ * The rules of __Title__ in the flow of a page, with examples to play.
+ *
+ * @tag __id__-rules
+ */
+export class __Name__Rules extends RulesElement {
+  static override definition = definition;
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    '__id__-rules': __Name__Rules;
+  }
+}

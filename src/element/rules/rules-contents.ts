@@ -112,7 +112,10 @@ export class RulesContents implements ReactiveController {
     const rules = loadedRules(this.#definition, this.#language.tag) ?? loadedRules(this.#definition, 'en');
     if (!rules) return undefined;
     const ids = rules.rulebook.rules.map(({ id }) => id);
-    return { rules, settings: parseRulesSettings(this.#host, ids) };
+    const { rule, headingLevel, examples } = this.#host;
+    // A text that is not a number is lost in the property.
+    const level = Number.isNaN(headingLevel) ? this.#host.getAttribute('heading-level') : headingLevel;
+    return { rules, settings: parseRulesSettings({ rule, headingLevel: level, examples }, ids) };
   }
 
   /** Another choice of rules has another board for its examples. */

@@ -40,6 +40,9 @@ export const rulesElementStyles = css`
   .article ol {
     columns: 16em;
   }
+  .article nav li {
+    break-inside: avoid;
+  }
   .article nav {
     margin-block-end: 0.75em;
   }
