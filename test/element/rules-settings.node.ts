@@ -21,7 +21,7 @@ describe('the attributes of rules', () => {
     ['F1,F2', [], ['F1,F2']],
     ['x'.repeat(1e6), [], [`${'x'.repeat(40)}…`]],
   ] as const)
-    it(`choose rules: ${JSON.stringify(text)?.slice(0, 20)}`, () => {
+    it(`choose rules: ${JSON.stringify(text ?? null).slice(0, 20)}`, () => {
       const { rules: chosen, faults: found } = parse(text);
       assert.deepEqual(chosen, rules);
       assert.deepEqual(

@@ -79,7 +79,10 @@ export class RulesContents implements ReactiveController {
     } catch {
       this.#fail();
     }
-    if (!this.#serverRendered) return void (await update());
+    if (!this.#serverRendered) {
+      await update();
+      return;
+    }
     const { hydrate } = await import('../lifecycle/hydration.js');
     await hydrate(this.#host, update);
     this.#serverRendered = false;
