@@ -56,10 +56,18 @@ for (const tag of tags)
     });
 
     it('passes the audit', async () => {
-      const { rules } = await mount('', tag);
+      const { rules } = await mount('examples="none"', tag);
       const { violations, measured } = await audit(rules);
       expect(violations).to.deep.equal([]);
       expect(measured).to.be.greaterThan(20);
+    });
+
+    it('passes the audit with examples', async () => {
+      const { rules } = await mount('', tag);
+      [rules.rule = ''] = shown(rules).slice(2);
+      await settled(rules);
+      expect(all(rules, '.examples button').length).to.be.greaterThan(0);
+      expect((await audit(rules)).violations).to.deep.equal([]);
     });
 
     it('fits into 280 pixels', async () => {

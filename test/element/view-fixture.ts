@@ -224,6 +224,7 @@ export class ViewFixture extends LitElement {
       players: this.view.players,
       setup: () => 'start',
       turn: () => 0,
+      scores: () => [0, 0],
       ending: () => undefined,
       parseMove: (text: string) => {
         if (text !== 'zz') return text;
