@@ -54,6 +54,9 @@ export interface Why extends Breach {
  * @csspart analysis - Each seat's chance to win, with `analysis`.
  * @csspart replay - The buttons that step through the record.
  * @csspart panel - The open dialog: rules, new game or more.
+ * @csspart rule - Each rule in the dialog with the rules.
+ * @csspart rule-heading - The headings there.
+ * @csspart example - Each example of a rule: its picture or board, and its caption.
  *
  * @cssstate thinking - A computer seat is thinking.
  * @cssstate over - The game is over at the ply that is shown.

@@ -226,7 +226,6 @@ export class ViewFixture extends LitElement {
       turn: () => 0,
       scores: () => [8, 7],
       ending: () => undefined,
-      scores: () => [0, 0],
       play: (state: string) => state,
       parsePosition: () => 'start',
       parseMove: (text: string) => {
@@ -276,10 +275,12 @@ export class ViewFixture extends LitElement {
       rulebook: {
         rules: () => Promise.resolve(rulebook),
         english: () => Promise.resolve(rulebookWords),
-        drawExample: () =>
-          Promise.resolve(
-            (_: unknown, label: string) => html`<svg viewBox="0 0 9 9" role="img" aria-label=${label}></svg>`,
-          ),
+        drawing: () =>
+          Promise.resolve({
+            draw: (_: unknown, label: string) =>
+              html`<svg viewBox="0 0 9 9" role="img" aria-label=${label}></svg>`,
+            styles: [],
+          }),
       },
     };
     const board = {

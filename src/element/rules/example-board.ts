@@ -30,6 +30,10 @@ export interface ExampleHost<S, M, O extends object> {
   readonly update: (example: Example) => void;
   /** Called after the reader's move. */
   readonly tried: (move: Try) => void;
+  /** Loads the element of the board, if the page does not have it. */
+  readonly prepare?: () => unknown;
+  /** Called if a module cannot be loaded. */
+  readonly failed: () => void;
 }
 
 /** The examples that have been played, by game; they are kept for the visit. */
@@ -138,20 +142,27 @@ export class ExampleBoard<S = unknown, M = unknown, O extends object = object> {
     return !game || !('forbidden' in example.then) || typeof matchOf(game, example).turn === 'number';
   }
 
-  /** Shows the board of an example and moves the focus there. Rejects if a module cannot be loaded. */
+  /** Shows the board of an example and moves the focus there. */
   async open(example: Example): Promise<void> {
-    const { definition, update } = this.#host;
-    if (!this.#gameOf(example)) await definition.extras?.module.load();
+    const { definition, prepare, failed } = this.#host;
+    try {
+      await prepare?.();
+      if (!this.#gameOf(example)) await definition.extras?.module.load();
+    } catch {
+      failed();
+    }
     const game = this.#gameOf(example);
-    if (!game) return;
-    const match = matchOf(game, example);
+    if (game && customElements.get(definition.tag)) this.#show(example, matchOf(game, example));
+  }
+
+  #show(example: Example, match: Match<S, M, O>): void {
     this.asked = match.turn === 'chance' || example.byHand === false;
     const element = this.#createBoard(match, example);
     this.#listen(element, example);
     this.shown = example;
     this.element = element;
     this.answer = undefined;
-    update(example);
+    this.#host.update(example);
     if (this.asked) return;
     element.addEventListener('game-ready', () => element.focus({ preventScroll: true }), { once: true });
   }

@@ -1,8 +1,11 @@
 import { html, type TemplateResult } from 'lit';
+import type { Example } from '../../../core/rulebook.js';
 import type { Board } from '../../board.js';
 import { GameTryEvent } from '../../events.js';
 import { onDemand } from '../../i18n/on-demand.js';
 import { ExampleBoard } from '../../rules/example-board.js';
+import { loadRules } from '../../rules/load-rules.js';
+import { showExample } from '../../rules/show-example.js';
 import { rulebookView, type RulebookView } from '../../rules/rulebook-view.js';
 import { shareItems, textByHand } from '../../share/share-items.js';
 import { dialogStyles } from '../../styles/dialog.styles.js';
@@ -21,13 +24,13 @@ export { countMatch } from '../../statistics/statistics.js';
 export const sheets = [dialogStyles, rulesStyles];
 
 /** A rulebook with its texts in one language, and the board of its examples. */
-type LoadedRules = Pick<RulebookView, 'rulebook' | 'words' | 'drawExample' | 'draws' | 'board'>;
+type PlayableRules = Pick<RulebookView, 'rulebook' | 'words' | 'draw' | 'draws' | 'board'>;
 
 /** The dialogs of a board: rules, new game and menu. Loaded on demand. */
 export class Dialogs<S, M, O extends object> {
   readonly #board: Board<S, M, O>;
   readonly #menu: MenuActions;
-  #rules: LoadedRules | undefined;
+  #rules: PlayableRules | undefined;
   /** The language whose rules are loaded or being loaded. */
   #language: string | undefined;
 
@@ -50,52 +53,31 @@ export class Dialogs<S, M, O extends object> {
   }
 
   async #load(tag: string): Promise<void> {
-    const { rulebook, words: languages } = this.#board.definition;
-    const translated = languages.load[tag]?.().then((language) => language.rulebook);
-    const [rules, words, drawExample] = await Promise.all([
-      rulebook.rules(),
-      translated ?? rulebook.english(),
-      rulebook.drawExample(),
-    ]);
-    const { definition, element, language } = this.#board;
-    const examples = new ExampleBoard(
+    const { definition, element, language, store } = this.#board;
+    const { drawing, ...rules } = await loadRules(definition, tag);
+    const board = new ExampleBoard(
       {
         definition,
         language,
         update: (example) => {
-          void this.#showExample(example.id);
+          this.#showExample(example);
         },
         tried: (move) => element.dispatchEvent(new GameTryEvent({ game: definition.game.id, ...move })),
+        failed: () => store.reject(undefined, { code: 'load' }),
       },
-      rules,
+      rules.rulebook,
     );
-    this.#rules = {
-      rulebook: rules,
-      words,
-      drawExample,
-      draws: definition.agreedDraws ?? false,
-      board: examples,
-    };
-    this.#board.element.requestUpdate();
+    this.#rules = { ...rules, draw: drawing.draw, draws: definition.agreedDraws ?? false, board };
+    element.requestUpdate();
   }
 
-  /**
-   * Renders the examples again and scrolls to this one. If the button that had the focus is gone, the example gets the
-   * focus, or its first button if the reader need not move.
-   */
-  async #showExample(id: string): Promise<void> {
+  #showExample(example: Example): void {
     const { element } = this.#board;
-    element.requestUpdate();
-    await element.updateComplete;
-    const root = element.renderRoot as ShadowRoot;
-    const panel = root.querySelector('.panel');
-    const place = root.querySelector<HTMLElement>(`#example-${id}`);
-    if (!panel || !place) return;
-    scrollIntoPanel(panel, place);
-    if (root.activeElement) return;
-    const { shown, answer, asked } = this.#rules!.board;
-    const target = shown && !answer && !asked ? place : place.querySelector('button');
-    target?.focus({ preventScroll: true });
+    const scroll = (place: HTMLElement) => {
+      const panel = element.renderRoot.querySelector('.panel');
+      if (panel) scrollIntoPanel(panel, place);
+    };
+    void showExample(element, this.#rules!.board, example, scroll);
   }
 
   /** Moves the focus to a rule and scrolls to it. */
@@ -125,6 +107,9 @@ export class Dialogs<S, M, O extends object> {
     const jump = (rule: string) => {
       this.#jump(rule);
     };
-    return dialogFrame(frame, rulebookView({ ...this.#rules, ui, focusRule: dialog?.rule, jump }));
+    return dialogFrame(
+      frame,
+      rulebookView({ ...this.#rules, ui, level: 3, examples: 'try', focusRule: dialog?.rule, jump }),
+    );
   }
 }
