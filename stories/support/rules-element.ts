@@ -1,4 +1,5 @@
 import type { StoryObj } from '@storybook/web-components-vite';
+import type { TemplateResult } from 'lit';
 import { html, unsafeStatic } from 'lit/static-html.js';
 import { expect, fireEvent, waitFor } from 'storybook/test';
 import type { FluctusRules } from '../../src/games/fluctus/definition.js';
@@ -15,7 +16,7 @@ export interface RulesArgs {
 }
 
 /** The element with the rules of a game in an article, with a paragraph before and after it. */
-export const article = (tag: string, lead: string): ((args: RulesArgs) => unknown) => {
+export const article = (tag: string, lead: string): ((args: RulesArgs) => TemplateResult) => {
   const name = unsafeStatic(tag);
   return ({ rule = '', 'heading-level': level = 2, examples = 'try', lang = '' }) =>
     html`<main class="rules-article" lang=${lang || 'en'}>
