@@ -28,10 +28,8 @@ console.log(games.chess);
 state.seat = 1;
 
 const book: Promise<GameRulebook> = rulebook('fluctus', 'de');
-void book.then(({ rules: [first] }) => {
-  const title: string | undefined = first?.title;
-  const caption: string | undefined = first?.examples[0]?.caption;
-  console.log(title, caption);
-});
+export const captions: Promise<readonly string[]> = book.then(({ rules: [first] }) =>
+  (first?.examples ?? []).map(({ caption }) => caption),
+);
 // @ts-expect-error there is no such game
 void rulebook('chess');
