@@ -316,6 +316,7 @@ export abstract class BoardBase<S, M, O extends object, W extends GameWords> ext
   /** The first render waits for the language of the page, and for a module that the declared match needs. */
   protected override async scheduleUpdate(): Promise<void> {
     if (!this.hasUpdated) await this.#language.loading;
+    if (!this.hasUpdated && !this.#serverRendered && this.mode === 'replay') await this.#tree.load();
     const update = () => super.scheduleUpdate();
     if (!this.#serverRendered) {
       await update();
@@ -371,6 +372,7 @@ export abstract class BoardBase<S, M, O extends object, W extends GameWords> ext
     const parts = {
       board: this.renderBoard(),
       record: recordPart(this.#board, view, this.#actions, this.#tree, analysis?.valueAt),
+      replay: this.#tree.bar?.(view, this.#actions),
       recap: this.#computer.recapButton(),
       dialog: view.dialog && this.#dialogs.render(view, this.#actions),
       ...analysis?.render(view.seats),
