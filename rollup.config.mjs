@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { posix, relative, sep } from 'node:path';
 import resolve from '@rollup/plugin-node-resolve';
 import terser from '@rollup/plugin-terser';
@@ -8,7 +8,7 @@ import { filesUnder, findEngines, findGames, typescriptNames } from './scripts/f
 
 const minifyLiterals = literalsModule.default ?? literalsModule;
 const games = findGames();
-const publicEntries = ['index', 'classes', 'engine', 'server'].map((name) => `src/${name}.ts`);
+const publicEntries = ['index', 'classes', 'engine', 'picture', 'server'].map((name) => `src/${name}.ts`);
 
 for (const folder of ['dist', 'cdn']) rmSync(folder, { recursive: true, force: true });
 
@@ -26,7 +26,10 @@ registerBoards(Object.values(board));
 export * from '${root}/games/${id}/${tag}${ending}';
 `;
 
-/** The entries `spielkasten/<tag>.js` and `spielkasten/engine/<id>.js`: no game needs a line in package.json. */
+/**
+ * The entries `spielkasten/<tag>.js`, `spielkasten/engine/<id>.js` and `spielkasten/picture/<id>.js`: no game needs a line in
+ * package.json.
+ */
 const entries = {
   name: 'entries',
   generateBundle() {
@@ -34,6 +37,9 @@ const entries = {
     for (const game of games) {
       emit(`${game.tag}.js`, registration(game, '.', '.js'));
       emit(`${game.tag}.d.ts`, `export * from './games/${game.id}/${game.tag}.js';\n`);
+      if (existsSync(`${game.folder}/picture.ts`))
+        for (const ending of ['.js', '.d.ts'])
+          emit(`picture/${game.id}${ending}`, `export { picture } from '../games/${game.id}/picture.js';\n`);
     }
     for (const { id, path } of findEngines())
       for (const ending of ['.js', '.d.ts'])

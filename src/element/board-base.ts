@@ -27,6 +27,7 @@ import { playSounds } from './sound/play-sounds.js';
 import { countMatches } from './statistics/count-matches.js';
 import { boardActions } from './view/board-actions.js';
 import { DialogController } from './view/dialog-controller.js';
+import type { PastMove } from './picture/picture-source.js';
 import { layout, placeholder } from './view/layout.js';
 import { queueMotion } from './view/motion-queue.js';
 import { recordView } from './view/move-views.js';
@@ -34,11 +35,7 @@ import { keepRecordScrolled } from './view/record-scroll.js';
 import { record } from './view/record.js';
 import { viewModel, type BoardView, type SeatDetails } from './view/view-model.js';
 
-/** A move of the match, with the state before it as the viewer may know it. */
-export interface PastMove<S, M> {
-  readonly before: S;
-  readonly move: M;
-}
+export type { PastMove };
 
 /** Boards are rendered within one screen of the viewport, and start to play when they are visible. */
 const near = watchVisibility('100%', true);

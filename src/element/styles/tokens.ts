@@ -1,4 +1,4 @@
-import { unsafeCSS, type CSSResult } from 'lit';
+import { unsafeCSS, type CSSResult } from '@lit/reactive-element/css-tag.js';
 
 /** A colour in light and in dark mode. */
 export type Pair = readonly [light: string, dark: string];

@@ -47,6 +47,7 @@ export const definition = defineGame({
     english: () => import('./rulebook/en.js').then(({ en }) => en),
     drawExample: () => import('./examples.js').then(({ drawExample }) => drawExample),
   },
+  picture: () => import('./picture.js').then(({ writer }) => writer),
   agreedDraws: true,
   canTurn: true,
 });

@@ -1,4 +1,4 @@
-import { unsafeCSS, type CSSResult } from 'lit';
+import { unsafeCSS, type CSSResult } from '@lit/reactive-element/css-tag.js';
 import { colors } from '../engine/types.js';
 import { height, slotClass, slotPlace, width } from './places.js';
 
