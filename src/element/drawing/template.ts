@@ -23,3 +23,7 @@ export const svg = (strings: TemplateStringsArray, ...values: unknown[]): SVGTem
 
 /** A value that renders nothing: the one of Lit. */
 export const nothing = Symbol.for('lit-nothing') as typeof litNothing;
+
+/** The text of a style sheet: a board adopts it with `unsafeCSS`, a picture writes it into attributes. */
+export const css = (strings: TemplateStringsArray, ...values: unknown[]): string =>
+  String.raw({ raw: strings }, ...values);

@@ -17,12 +17,13 @@ export interface BoardPicture {
 }
 
 /** The colours and fonts that the page has set for a board. Values that a picture cannot use are left out. */
-function pageTokens(element: Element, names: readonly string[]): Tokens {
+function pageTokens(element: Element, sheet: string): Tokens {
   const style = getComputedStyle(element);
   const schemes = style.colorScheme.split(' ');
   const prefersDark = matchMedia('(prefers-color-scheme: dark)').matches;
   const dark = schemes.includes('dark') && (prefersDark || !schemes.includes('light'));
-  const values = names.map((name) => [name, style.getPropertyValue(name).trim()] as const);
+  const used = Array.from(sheet.matchAll(/var\((--[a-z][\w-]*)/g), ([, name]) => name!);
+  const values = used.map((name) => [name, style.getPropertyValue(name).trim()] as const);
   return {
     ...Object.fromEntries(values.filter(([name, value]) => isToken(name, value))),
     'color-scheme': dark ? 'dark' : 'light',
@@ -67,7 +68,7 @@ export async function boardPicture<S, M, O extends object>(
       {
         coordinates: !Reflect.get(element, 'noCoordinates'),
         lang: board.language(),
-        theme: pageTokens(element, writer.tokenNames()),
+        theme: pageTokens(element, writer.sheet()),
         ...options,
       },
     );

@@ -1,6 +1,6 @@
 import { BadOption } from '../../core/errors.js';
 import type { Seat } from '../../core/game.js';
-import { colors, otherTokens, privateTokens } from '../styles/tokens.js';
+import { boardColors, fonts, privateTokens } from '../styles/tokens.js';
 import type { PictureLook, PictureSource } from './picture-source.js';
 import { printStyles } from './print.styles.js';
 import { checkTokens, type Tokens } from './tokens.js';
@@ -44,8 +44,8 @@ export interface PictureWriter<S, M, O extends object> {
   picture(options?: PictureOptions<O>): string;
   /** Writes the state that a board shows. Throws BadOption. */
   draw(shown: Shown<S, M>, style: PictureStyle): string;
-  /** The names of the tokens that its drawing has. */
-  tokenNames(): readonly string[];
+  /** The style sheets of its drawings, as one text. */
+  sheet(): string;
 }
 
 const bad = (at: string, message: string, found: unknown): BadOption =>
@@ -80,8 +80,8 @@ function seatAtBottom(orientation: string | undefined, seats: number): Seat | un
 }
 
 /** The style sheets of a picture as one text. */
-const sheetOf = ({ sheets }: { readonly sheets: readonly unknown[] }): string =>
-  `:host{${privateTokens({ ...colors, ...otherTokens }).cssText}}${sheets.join('')}`;
+const sheetOf = ({ sheets }: { readonly sheets: readonly string[] }): string =>
+  `:host{${privateTokens({ ...boardColors, ...fonts })}}${sheets.join('')}`;
 
 function draw<S, M, O extends object, W>(
   source: PictureSource<S, M, O, W>,
@@ -116,5 +116,5 @@ export const createPicture = <S, M, O extends object, W>(
     return draw(source, { state, names: undefined, history: [], recent: [] }, style);
   },
   draw: (shown, style) => draw(source, shown, style),
-  tokenNames: () => Array.from(sheetOf(source).matchAll(/var\((--[a-z][\w-]*)/g), ([, name]) => name!),
+  sheet: () => sheetOf(source),
 });

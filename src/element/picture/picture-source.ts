@@ -1,4 +1,3 @@
-import type { CSSResult } from 'lit';
 import type { Seat } from '../../core/game.js';
 import type { Drawing } from '../drawing/template.js';
 
@@ -40,10 +39,10 @@ export interface PictureSource<S, M, O extends object, W> {
   /** The words by primary subtag of the language. */
   readonly words: Readonly<Record<string, W>> & { readonly en: W };
   /** The style sheets of the drawing, in their order. */
-  readonly sheets: readonly CSSResult[];
+  readonly sheets: readonly string[];
   /** The gradients and shapes that all drawings share. */
   readonly defs: Drawing;
   /** A style sheet over these, for the theme `print`. */
-  readonly print?: CSSResult;
+  readonly print?: string;
   draw(state: S, look: PictureLook<S, M, W>): DrawnPosition;
 }

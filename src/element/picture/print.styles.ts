@@ -1,4 +1,4 @@
-import { css } from '@lit/reactive-element/css-tag.js';
+import { css } from '../drawing/template.js';
 
 /** The theme `print`, over the style sheets of a drawing: no ink for wood, dark lines. */
 export const printStyles = css`

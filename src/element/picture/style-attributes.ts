@@ -5,7 +5,7 @@ const drawn =
   /^(fill|stroke|stop-|font|text-anchor|letter-spacing|paint-order|opacity|display|transform$|translate$|filter$)/;
 
 /** Attributes of the markup that a picture does not need. */
-const dropped = /^(class|part|data-.*|aria-.*)$/;
+const dropped = /^(class|part|role|data-.*|aria-.*)$/;
 
 const fontShorthand = /^(italic )?(?:(\d+) )?([\d.]+)(?:px)?(?: ?\/ ?[\d.]+)? (.+)$/;
 

@@ -11,66 +11,41 @@ export interface StyleRule {
 
 type Test = StyleRule['matches'];
 
-/** The parts of a text between separators that are not in parentheses. */
-function split(text: string, separator: RegExp): string[] {
-  const parts = [''];
-  let depth = 0;
-  for (const letter of text) {
-    depth += Number(letter === '(') - Number(letter === ')');
-    if (depth === 0 && separator.test(letter)) parts.push('');
-    else parts.push(`${parts.pop() ?? ''}${letter}`);
-  }
-  return parts.map((part) => part.trim());
-}
+/** A comma or a space that is not in parentheses. */
+const comma = /,(?![^(]*\))/;
+const space = /\s+(?![^(]*\))/;
 
 const simple = /\.([\w-]+)|:(is|not)\(((?:[^()]|\([^()]*\))*)\)|(:host)|([a-z]+)|[^]/gi;
 
 /** The test of a selector without combinators; undefined if a picture has no such state: `:hover`, `::before`. */
-function compound(text: string): Test | undefined {
+function compoundTest(text: string): Test | undefined {
   const tests: Test[] = [];
   for (const [, name, kind, list = '', host, tag] of text.matchAll(simple)) {
     if (name) tests.push(({ classes }) => classes.includes(name));
     else if (tag) tests.push((shape) => shape.tag === tag);
     else if (host) tests.push(({ parent }) => !parent);
     else if (kind) {
-      const inner = split(list, /,/).flatMap((each) => selectorTest(each) ?? []);
+      const inner = list.split(comma).flatMap((each) => selectorTest(each) ?? []);
       tests.push((shape) => inner.some((test) => test(shape)) === (kind === 'is'));
     } else return undefined;
   }
   return (shape) => tests.every((test) => test(shape));
 }
 
-const elementBefore = ({ parent }: Shape, shape: Shape) => {
-  const siblings = parent?.children.filter((each) => typeof each !== 'string') ?? [];
-  return siblings[siblings.indexOf(shape) - 1];
-};
+const someAncestor = ({ parent }: Shape, test: Test): boolean =>
+  parent !== undefined && (test(parent) || someAncestor(parent, test));
 
-const someAncestor = (shape: Shape | undefined, test: Test): boolean =>
-  shape !== undefined && (test(shape) || someAncestor(shape.parent, test));
-
-/** The test of a selector; undefined if it contains more than classes, tags, `:is`, `:not` and combinators. */
-function selectorTest(text: string): Test | undefined {
-  const parts = split(text.replace(/\s*([>+])\s*/g, ' $1').replace(/\s+/g, ' '), / /);
-  return parts.reduce<Test | undefined>(
-    (before, part, i) => {
-      const test = compound(part.replace(/^[>+]/, ''));
-      if (!before || !test) return undefined;
-      if (i === 0) return test;
-      if (part.startsWith('>')) return (shape) => test(shape) && !!shape.parent && before(shape.parent);
-      if (part.startsWith('+'))
-        return (shape) => {
-          const previous = test(shape) && elementBefore(shape, shape);
-          return !!previous && before(previous);
-        };
-      return (shape) => test(shape) && someAncestor(shape.parent, before);
-    },
-    () => true,
-  );
-}
+/** The test of a selector; undefined if it contains more than classes, tags, `:is`, `:not` and descendants. */
+const selectorTest = (text: string): Test | undefined =>
+  text
+    .trim()
+    .split(space)
+    .map(compoundTest)
+    .reduce((before, test) => before && test && ((shape) => test(shape) && someAncestor(shape, before)));
 
 /** The class, or else the tag, at the start of the last part of a selector. */
 const subjectOf = (selector: string): string =>
-  /(?:^|[\s>+])(\.[\w-]+|[a-z]+)[^\s>+()]*$/i.exec(selector)?.[1] ?? '';
+  /(?:^|\s)(\.[\w-]+|[a-z]+)[^\s()]*$/i.exec(selector.trim())?.[1] ?? '';
 
 /** The specificity: classes count more than tags. The alternatives of `:is` are alike. */
 const weigh = (selector: string): number => {
@@ -79,11 +54,11 @@ const weigh = (selector: string): number => {
 };
 
 function styleRules(selectors: string, body: string): readonly StyleRule[] {
-  const declarations = split(body, /;/).flatMap((each) => {
-    const at = each.indexOf(':');
-    return at < 0 ? [] : [[each.slice(0, at).trim(), each.slice(at + 1).trim()] as const];
+  const declarations = body.split(';').flatMap((each) => {
+    const [, name, value] = /^\s*([\w-]+):([^]*)$/.exec(each) ?? [];
+    return name && value ? [[name, value.trim()] as const] : [];
   });
-  return split(selectors, /,/).flatMap((selector) => {
+  return selectors.split(comma).flatMap((selector) => {
     const matches = selectorTest(selector);
     return matches ? [{ subject: subjectOf(selector), matches, weight: weigh(selector), declarations }] : [];
   });

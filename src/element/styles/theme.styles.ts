@@ -1,4 +1,4 @@
-import { css } from 'lit';
+import { css, unsafeCSS } from 'lit';
 import { baseStyles } from './base.styles.js';
 import { layoutStyles } from './layout.styles.js';
 import { messageStyles } from './message.styles.js';
@@ -9,7 +9,7 @@ import { toolbarStyles } from './toolbar.styles.js';
 
 const tokens = css`
   :host {
-    ${privateTokens({ ...colors, ...otherTokens })}
+    ${unsafeCSS(privateTokens({ ...colors, ...otherTokens }))}
   }
 `;
 

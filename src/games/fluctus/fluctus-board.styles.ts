@@ -1,5 +1,5 @@
-import { css } from 'lit';
-import { classStyles } from './drawing/classes.styles.js';
+import { css, unsafeCSS } from 'lit';
+import { colorStyles, slotStyles } from './drawing/classes.styles.js';
 import { marksStyles } from './drawing/marks.styles.js';
 import { stonesStyles } from './drawing/stones.styles.js';
 import { tokensStyles } from './drawing/tokens.styles.js';
@@ -144,12 +144,9 @@ const media = css`
 `;
 
 export const fluctusBoardStyles = [
-  tokensStyles,
+  unsafeCSS(tokensStyles),
   seats,
   board,
-  classStyles,
-  woodStyles,
-  stonesStyles,
-  marksStyles,
+  ...[slotStyles, colorStyles, woodStyles, stonesStyles, marksStyles].map(unsafeCSS),
   media,
 ];

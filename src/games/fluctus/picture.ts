@@ -1,6 +1,6 @@
-import { css } from '@lit/reactive-element/css-tag.js';
+import { css } from '../../element/drawing/template.js';
 import { createPicture, type PictureOptions } from '../../element/picture/create-picture.js';
-import { classStyles } from './drawing/classes.styles.js';
+import { colorStyles } from './drawing/classes.styles.js';
 import { defs } from './drawing/defs.js';
 import { position } from './drawing/ground.js';
 import { marksStyles } from './drawing/marks.styles.js';
@@ -19,7 +19,7 @@ export const writer = createPicture<FluctusState, FluctusMove, FluctusOptions, F
   state: (text, options) => (text === undefined ? setup(options) : parsePosition(text, options)),
   seats: () => 2,
   words: { en, de },
-  sheets: [tokensStyles, classStyles, woodStyles, stonesStyles, marksStyles],
+  sheets: [tokensStyles, colorStyles, woodStyles, stonesStyles, marksStyles],
   defs: defs(),
   print: css`
     .plank {

@@ -1,4 +1,4 @@
-import { css } from '@lit/reactive-element/css-tag.js';
+import { css } from '../../../element/drawing/template.js';
 
 /** Turned stones, lying and lifted. */
 export const stonesStyles = css`

@@ -1,4 +1,4 @@
-import { css } from '@lit/reactive-element/css-tag.js';
+import { css } from '../../../element/drawing/template.js';
 
 /** Tokens of the game under private names, and what a colour brings with it. */
 export const tokensStyles = css`

@@ -1,4 +1,4 @@
-import { css } from '@lit/reactive-element/css-tag.js';
+import { css } from '../../../element/drawing/template.js';
 
 /** The slab, its inlaid lines and what is cut into it. */
 export const woodStyles = css`
