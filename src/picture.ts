@@ -1,16 +1,16 @@
 /** Pictures of positions as SVG, without a DOM: for servers, feeds, mail, print and build tools. */
 import { BadOption } from './core/errors.js';
 import { picture as fluctus } from './games/fluctus/picture.js';
+import { picture as glux } from './games/glux/picture.js';
 
-const pictures = { fluctus } as const;
+const pictures = { fluctus, glux } as const;
 
 /** The options of a picture by the id of its game. */
 type Options = { readonly [K in keyof typeof pictures]: Parameters<(typeof pictures)[K]>[0] };
 
 /** Writes a position of a game as an SVG that needs nothing else. Throws BadOption or BadNotation. */
 export function picture<K extends keyof Options>(id: K, options?: Options[K]): string {
-  if (Object.hasOwn(pictures, id))
-    return (pictures[id])(options);
+  if (Object.hasOwn(pictures, id)) return pictures[id](options);
   const message = `There are pictures of ${Object.keys(pictures).join(', ')}.`;
   throw new BadOption(message, { code: 'game', at: 'id', found: typeof id === 'string' ? id : typeof id });
 }
