@@ -107,7 +107,11 @@ export function writePicture({ defs, drawing, sheet, width, tokens, ...parts }: 
   const { definitions, write } = createWriter(roots, parseSheet(sheet, width), tokens);
   const viewBox = root.attributes.get('viewBox')!;
   const [, , across = 1, down = 1] = viewBox.split(' ').map(Number);
-  const [title, description, lang] = [parts.title, parts.description, parts.lang].map(escape);
+  const [title, description, lang] = [parts.title, parts.description, parts.lang].map(escape) as [
+    string,
+    string,
+    string,
+  ];
   root.attributes.delete('viewBox');
   const content = write({ ...root, tag: 'g' });
   const shapes = `<defs>${[...definitions.values()].join('')}</defs>${content}`;

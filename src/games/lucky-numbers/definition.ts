@@ -34,6 +34,7 @@ export const definition = defineGame<AnyState, AnyMove, AnyOptions, LuckyWords>(
     english: () => import('./rulebook/en.js').then(({ en }) => en),
     drawExample: () => import('./examples.js').then(({ drawExample }) => drawExample),
   },
+  picture: () => import('./picture.js').then(({ writer }) => writer),
   chance: true,
   randomFirst: true,
   extras: {
