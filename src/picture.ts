@@ -3,8 +3,9 @@ import { BadOption } from './core/errors.js';
 import { picture as fluctus } from './games/fluctus/picture.js';
 import { picture as glux } from './games/glux/picture.js';
 import { picture as luckyNumbers } from './games/lucky-numbers/picture.js';
+import { picture as luzi } from './games/luzi/picture.js';
 
-const pictures = { fluctus, glux, 'lucky-numbers': luckyNumbers } as const;
+const pictures = { fluctus, glux, 'lucky-numbers': luckyNumbers, luzi } as const;
 
 /** The options of a picture by the id of its game. */
 type Options = { readonly [K in keyof typeof pictures]: Parameters<(typeof pictures)[K]>[0] };

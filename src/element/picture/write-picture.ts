@@ -74,7 +74,7 @@ function createWriter(roots: readonly Shape[], rules: readonly StyleRule[], toke
     return id;
   }
 
-  /** A shape and everything in it as text; empty if it is not displayed. */
+  /** A shape and everything in it as text; empty if it is not displayed. Gradients are written where they are used. */
   function write(shape: Shape, inherited: Lookup): string {
     const { tag } = shape;
     const [lookup, attributes] = styled(shape, inherited);
@@ -86,7 +86,9 @@ function createWriter(roots: readonly Shape[], rules: readonly StyleRule[], toke
       const target = byId.get(id);
       if (target && !definitions.has(id)) definitions.set(id, write(target, styled(rootOf(target), page)[0]));
     }
-    const content = shape.children.map((child) => (typeof child === 'string' ? child : write(child, lookup)));
+    const content = shape.children.map((child) =>
+      typeof child === 'string' ? child : child.tag.endsWith('Gradient') ? '' : write(child, lookup),
+    );
     return content.length > 0 ? `<${start}>${content.join('')}</${tag}>` : `<${start}/>`;
   }
 

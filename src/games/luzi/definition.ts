@@ -46,5 +46,6 @@ export const definition = defineGame({
     drawExample: () => import('./examples.js').then(({ drawExample }) => drawExample),
   },
   bestScore: 'highest',
+  picture: () => import('./picture.js').then(({ writer }) => writer),
   chance: true,
 });
