@@ -199,6 +199,8 @@ export default [
   {
     input: [
       ...publicEntries,
+      // for the command line
+      'src/core/check-file.ts',
       ...games.flatMap(({ folder }) => ['index', 'engine/index'].map((m) => `${folder}/${m}.ts`)),
     ],
     external: [/^lit($|\/)/],

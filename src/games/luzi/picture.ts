@@ -33,6 +33,13 @@ export const writer = createPicture<LuziState, LuziMove, LuziOptions, LuziPictur
     .slot {
       stroke: #999;
     }
+    .die-side {
+      fill: #bbb;
+      stroke: #999;
+    }
+    .edge {
+      stroke: #ccc;
+    }
     .shade {
       fill: none;
     }
