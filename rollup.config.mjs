@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { posix, relative, sep } from 'node:path';
 import resolve from '@rollup/plugin-node-resolve';
 import terser from '@rollup/plugin-terser';
@@ -8,7 +8,9 @@ import { filesUnder, findEngines, findGames, typescriptNames } from './scripts/f
 
 const minifyLiterals = literalsModule.default ?? literalsModule;
 const games = findGames();
-const publicEntries = ['index', 'classes', 'engine', 'rules', 'server'].map((name) => `src/${name}.ts`);
+const publicEntries = ['index', 'classes', 'engine', 'picture', 'rules', 'server'].map(
+  (name) => `src/${name}.ts`,
+);
 
 for (const folder of ['dist', 'cdn']) rmSync(folder, { recursive: true, force: true });
 
@@ -50,7 +52,10 @@ const elementEntries = new Map(
   ]),
 );
 
-/** The entries `spielkasten/<tag>.js` and `spielkasten/engine/<id>.js`: no game needs a line in package.json. */
+/**
+ * The entries `spielkasten/<tag>.js`, `spielkasten/engine/<id>.js` and `spielkasten/picture/<id>.js`: no game needs a line in
+ * package.json.
+ */
 const entries = {
   name: 'entries',
   generateBundle() {
@@ -60,6 +65,10 @@ const entries = {
       const rules = `export { ${game.rulesClass} } from './games/${game.id}/definition.js';\n`;
       emit(`${name}.d.ts`, `export * from '${types}';\n${rules}`);
     }
+    for (const { id, folder } of games)
+      if (existsSync(`${folder}/picture.ts`))
+        for (const ending of ['.js', '.d.ts'])
+          emit(`picture/${id}${ending}`, `export { picture } from '../games/${id}/picture.js';\n`);
     for (const { id, path } of findEngines())
       for (const ending of ['.js', '.d.ts'])
         emit(`engine/${id}${ending}`, `export * from '../${path}.js';\n`);
@@ -219,6 +228,8 @@ export default [
   {
     input: [
       ...publicEntries,
+      // for the command line
+      'src/core/check-file.ts',
       ...games.flatMap(({ folder }) => ['index', 'engine/index'].map((m) => `${folder}/${m}.ts`)),
     ],
     external: [/^lit($|\/)/],

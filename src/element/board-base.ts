@@ -29,17 +29,14 @@ import { countMatches } from './statistics/count-matches.js';
 import { TreeController } from './tree/tree-controller.js';
 import { boardActions } from './view/board-actions.js';
 import { DialogController } from './view/dialog-controller.js';
+import type { PastMove } from './picture/picture-source.js';
 import { layout, placeholder } from './view/layout.js';
 import { queueMotion } from './view/motion-queue.js';
 import { recordPart } from './view/record-part.js';
 import { keepRecordScrolled } from './view/record-scroll.js';
 import { viewModel, type SeatDetails } from './view/view-model.js';
 
-/** A move of the match, with the state before it as the viewer may know it. */
-export interface PastMove<S, M> {
-  readonly before: S;
-  readonly move: M;
-}
+export type { PastMove };
 
 /**
  * The store and the controllers of a board, its lifecycle and rendering, and the interface for games. The public

@@ -3,8 +3,11 @@ import { BoardBase } from './board-base.js';
 import { boardOf, type Board } from './board.js';
 import { freeze } from './events.js';
 import type { GameWords } from './game-definition.js';
+import type { BlobOptions, BoardPicture } from './picture/board-picture.js';
+import type { PictureStyle } from './picture/create-picture.js';
 
 export * from './events.js';
+export type { BlobOptions, PictureStyle };
 
 /** Options of the game's `setup`, and the players, written as the attribute `seats`. */
 export type NewGame<O extends object> = O & { readonly seats?: string };
@@ -231,6 +234,30 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
    */
   offerDraw(): Promise<boolean> {
     return Promise.resolve(this.#configured.store.offerDraw());
+  }
+
+  /**
+   * Resolves with the position shown as an SVG that needs nothing else: as the viewer may know it, in the colours and the
+   * language of the board. Rejects with BadOption if an option is invalid.
+   */
+  async toSVG(options?: PictureStyle): Promise<string> {
+    return (await this.#picture()).toSVG(options);
+  }
+
+  /**
+   * Resolves with the position shown as an image: `image/png` (default), another type that the browser writes, or
+   * `image/svg+xml`. Its pixels are `width` times `scale`. Rejects with BadOption if an option is invalid, and with an
+   * `EncodingError` if the page blocks images from `blob:`.
+   */
+  async toBlob(options?: BlobOptions): Promise<Blob> {
+    return (await this.#picture()).toBlob(options);
+  }
+
+  /** The writer of the picture of the position that is shown now, loaded on demand. */
+  async #picture(): Promise<BoardPicture> {
+    const board = this.#configured;
+    const shown = { state: this.state, history: this.history, recent: this.recentMoves };
+    return (await import('./picture/board-picture.js')).boardPicture(board, shown);
   }
 
   get #board(): Board<S, M, O> {

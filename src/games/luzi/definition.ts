@@ -47,6 +47,7 @@ export const definition = defineGame({
     drawing: () => import('./examples.js').then(({ drawing }) => drawing),
   },
   bestScore: 'highest',
+  picture: () => import('./picture.js').then(({ writer }) => writer),
   chance: true,
 });
 

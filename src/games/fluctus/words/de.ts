@@ -1,7 +1,7 @@
 import type { RulebookWords } from '../../../core/rulebook.js';
 import { breachText, faultText, formatList } from '../../../element/i18n/sentences.js';
 import type { sentences as english } from '../engine/messages.js';
-import type { FluctusWords } from './en.js';
+import type { FluctusPictureWords, FluctusWords } from './en.js';
 
 const quote = (text: string) => `„${text}“`;
 const or = (items: readonly string[]) => formatList(items, 'oder');
@@ -59,10 +59,24 @@ const sentences: typeof english = {
   first: 'Die beginnende Seite muss 0 oder 1 sein',
 };
 
+/** The words of a picture in German. */
+export const picture: FluctusPictureWords = {
+  players: colors,
+  board: (names) => `Fluctus-Brett, ${names.join(' gegen ')}`,
+  describe: (stones) =>
+    stones
+      .map(({ color, fields }) =>
+        fields.length > 0
+          ? `${colors[color]} auf ${formatList(fields, 'und')}`
+          : `kein ${stem[color]}r Stein`,
+      )
+      .join('; '),
+};
+
 /** Fluctus in German. */
 export const de: FluctusWords = {
+  ...picture,
   name: 'Fluctus',
-  players: colors,
   say({ kind, seat = 0, by = seat, squares: [from, over, to] = [] }, names) {
     if (kind === 'entered') return `${names[seat]} setzt auf ${from} ein.`;
     if (kind === 'stepped') return `${names[seat]}: ${from} nach ${over}.`;
@@ -86,7 +100,6 @@ export const de: FluctusWords = {
       .map((color) => colors[color as keyof typeof colors])
       .join(' – ');
   },
-  board: (names) => `Fluctus-Brett, ${names.join(' gegen ')}`,
   rows: { outer: 'äußerer Ring', inner: 'innerer Ring', reserves: 'Vorräte' },
   free: 'frei',
   stone: (color) => `${stem[color]}r Stein`,
@@ -120,14 +133,6 @@ export const de: FluctusWords = {
     const can = [walk, leaps].filter(Boolean).join(' oder ');
     return can ? `${from} kann ${can}.` : `${from} kann jetzt weder ziehen noch schlagen.`;
   },
-  describe: (stones) =>
-    stones
-      .map(({ color, fields }) =>
-        fields.length > 0
-          ? `${colors[color]} auf ${formatList(fields, 'und')}`
-          : `kein ${stem[color]}r Stein`,
-      )
-      .join('; '),
 };
 
 /** The rulebook of Fluctus in German. */

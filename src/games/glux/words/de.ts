@@ -4,7 +4,7 @@ import type { GameEnd } from '../../../element/game-definition.js';
 import { breachText, faultText, listNames, sortSquares } from '../../../element/i18n/sentences.js';
 import type { sentences as english } from '../engine/messages.js';
 import type { GluxOptions } from '../engine/types.js';
-import { boardName, mostPoints, type GluxWords, type Way } from './en.js';
+import { boardName, mostPoints, type GluxPictureWords, type GluxWords, type Way } from './en.js';
 
 const quote = (text: string) => `„${text}“`;
 
@@ -87,8 +87,17 @@ function result(end: GameEnd): string {
     : `${points}.`;
 }
 
+/** The words of a picture in German. */
+export const picture: GluxPictureWords = {
+  board: (names) => `Glüx: ${names.join(', ')}`,
+  player: (seat) => `Spieler ${seatLetter(seat)}`,
+  describe: (chips) =>
+    chips.map(({ name, squares }) => `${name}: ${squares.join(', ') || 'nichts'}`).join('; '),
+};
+
 /** Glüx in German. */
 export const de: GluxWords = {
+  ...picture,
   name: 'Glüx',
   say({ kind, seat = 0, by = 0, squares = [], face, room, rule }, names) {
     const name = names[seat] ?? '';
@@ -133,8 +142,6 @@ export const de: GluxWords = {
       return `Nach dem letzten ${value === 'last-draw' ? 'gezogenen' : 'gelegten'} Plättchen`;
     return boardName(value) ?? 'Passend zur Spielerzahl (rekonstruiert)';
   },
-  board: (names) => `Glüx: ${names.join(', ')}`,
-  player: (seat) => `Spieler ${seatLetter(seat)}`,
   points: (count) => `${count} Punkte`,
   corridor: 'Flur',
   room: (letter, middle) => (middle ? `mittlerer Raum ${letter}` : `Raum ${letter}`),
@@ -164,8 +171,6 @@ export const de: GluxWords = {
   startOpen: 'Start offen',
   startSpent: 'Start überdeckt',
   laid: (face, square) => `${face} auf ${square}`,
-  describe: (chips) =>
-    chips.map(({ name, squares }) => `${name}: ${squares.join(', ') || 'nichts'}`).join('; '),
   compass: {
     label: 'Von einem deiner Plättchen aus zählen',
     shows: (face) => `zeigt ${face}`,

@@ -10,7 +10,7 @@ import {
 import { rowsOf } from '../engine/board.js';
 import type { sentences as english } from '../engine/messages.js';
 import type { swapSentences as englishSwap } from '../engine/swap/sentences.js';
-import type { LuckyWords } from './en.js';
+import type { LuckyPictureWords, LuckyWords } from './en.js';
 
 const quote = (text: string) => `„${text}“`;
 const and = (items: readonly (string | number)[]) => formatList(items, 'und');
@@ -134,9 +134,21 @@ const swapBreach = breachText(swapSentences);
 const fault = faultText(sentences, quote);
 const swapFault = faultText(swapSentences, quote);
 
+/** The words of a picture in German. */
+export const picture: LuckyPictureWords = {
+  name: 'Lucky Numbers',
+  swapPuzzle: 'Tauschrätsel',
+  player: (seat) => `Spieler ${seatLetter(seat)}`,
+  describe(name, board, last) {
+    const rows = rowsOf(board.map((tile) => tile || empty)).map((row) => row.join(', '));
+    return `Spielplan von ${name}: ${rows.join('; ')}${last.length > 0 ? `; zuletzt gelegt auf ${formatList(sortSquares(last), 'und')}` : ''}`;
+  },
+  describeMiddle: (tiles, left) => `Offen: ${tiles.join(', ') || 'nichts'}; ${left} verdeckt`,
+};
+
 /** Lucky Numbers in German. */
 export const de: LuckyWords = {
-  name: 'Lucky Numbers',
+  ...picture,
   say({ kind, seat = 0, squares = [], tiles = [] }, names) {
     const name = names[seat] ?? '';
     const [tile = 0, back] = tiles;
@@ -184,16 +196,10 @@ export const de: LuckyWords = {
   left: (count) => `noch ${count}`,
   leave: (tile) => `Die ${tile} liegen lassen`,
   unseen: { title: 'Noch verdeckte Zahlen', count: (tile, count) => `${tile}: ${count || 'keine'}` },
-  describe(name, board, last) {
-    const rows = rowsOf(board.map((tile) => tile || empty)).map((row) => row.join(', '));
-    return `Spielplan von ${name}: ${rows.join('; ')}${last.length > 0 ? `; zuletzt gelegt auf ${formatList(sortSquares(last), 'und')}` : ''}`;
-  },
   filled: (count) => `${count} von 16 Feldern belegt`,
   choose: 'Wähle ein Plättchen und lege es auf die Diagonale.',
   turn: (canTake, canDraw) =>
     canTake ? 'Decke ein Plättchen auf oder nimm ein offenes.' : canDraw ? 'Decke ein Plättchen auf.' : '',
-  player: (seat) => `Spieler ${seatLetter(seat)}`,
-  describeMiddle: (tiles, left) => `Offen: ${tiles.join(', ') || 'nichts'}; ${left} verdeckt`,
   did: (kind, tile, cell) =>
     kind === 'draw'
       ? `hat die ${tile} aufgedeckt`

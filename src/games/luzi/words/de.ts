@@ -1,7 +1,7 @@
 import type { RulebookWords } from '../../../core/rulebook.js';
 import { breachText, faultText, formatList, listNames } from '../../../element/i18n/sentences.js';
 import type { sentences as english } from '../engine/index.js';
-import type { LuziWords } from './en.js';
+import type { LuziPictureWords, LuziWords } from './en.js';
 
 const quote = (text: string) => `„${text}“`;
 const list = (items: readonly (string | number)[]) => formatList(items, 'und');
@@ -60,8 +60,25 @@ const sentences: typeof english = {
   first: 'Der beginnende Platz muss die Nummer eines Platzes sein, gezählt ab 0',
 };
 
+/** The words of a picture in German. */
+export const picture: LuziPictureWords = {
+  board: (names) => `Luzi und Joe, ${list(names)}`,
+  describe: (locked, free) => `fest: ${dice(locked)}; frei: ${dice(free)}`,
+  player: (letter) => `Spieler ${letter}`,
+  throws: (count) => `${ordinals[count] ?? `${count}.`} Wurf`,
+  event: (kind) =>
+    ({
+      trinity: 'Dreifaltigkeit',
+      luzi: 'Luzi',
+      'stand-off': 'Patt',
+      superluzi: 'Superluzi',
+      blocked: 'Joe blockiert',
+    })[kind],
+};
+
 /** Luzi und Joe in German. */
 export const de: LuziWords = {
+  ...picture,
   name: 'Luzi und Joe',
   say({ kind, seat = 0, squares = [], score = 0 }, names) {
     const name = names[seat] ?? '';
@@ -99,7 +116,6 @@ export const de: LuziWords = {
     return name === 'superluzi' ? `Ab ${value} Sechsen` : value;
   },
 
-  board: (names) => `Luzi und Joe, ${list(names)}`,
   rows: { ledge: 'feste Würfel', felt: 'freie Würfel' },
   die: (number) => `Würfel ${number}`,
   faces,
@@ -111,13 +127,11 @@ export const de: LuziWords = {
     hint: 'Tipp',
   },
   cup: (count) => `Becher, ${count ? `${count} Würfel` : 'leer'}`,
-  describe: (locked, free) => `fest: ${dice(locked)}; frei: ${dice(free)}`,
 
   throwAll: 'Würfeln',
   throwAgain: (count) => (count ? `${count} erneut würfeln` : 'Erneut würfeln'),
   stop: (score) => (score === undefined ? 'Aufhören' : `Mit ${score} aufhören`),
 
-  player: (letter) => `Spieler ${letter}`,
   points: formatPoints,
 
   ran: (event, score) => `${event ?? 'aufgehört'}: ${score}`,
@@ -130,15 +144,6 @@ export const de: LuziWords = {
     return `${list([...chosen].sort())} sind gewählt.`;
   },
 
-  throws: (count) => `${ordinals[count] ?? `${count}.`} Wurf`,
-  event: (kind) =>
-    ({
-      trinity: 'Dreifaltigkeit',
-      luzi: 'Luzi',
-      'stand-off': 'Patt',
-      superluzi: 'Superluzi',
-      blocked: 'Joe blockiert',
-    })[kind],
   moment: (kind, name, score) =>
     ({
       trinity: 'Drei Joes: Von jetzt an bringt der Lauf Punkte.',
