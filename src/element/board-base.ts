@@ -74,7 +74,7 @@ export abstract class BoardBase<S, M, O extends object, W extends GameWords> ext
   readonly #analysis = new AnalysisController<S, M, O>(this.#board);
   readonly #tree = new TreeController<S, M, O>(this.#board);
   readonly #dialogs = new DialogController<S, M, O>(this.#board);
-  readonly #actions = boardActions(this.#board, this.#computer);
+  readonly #actions = boardActions(this.#board, this.#computer, () => this.#tree.load());
   readonly #share = new ShareController<S, M, O>(this.#board);
   #internals: ElementInternals | undefined;
   #declaredRecord: string | undefined;

@@ -1,6 +1,5 @@
 import type { Board } from '../board.js';
 import type { ComputerController } from '../computer/computer-controller.js';
-import { treeModule } from '../tree/tree-controller.js';
 import type { Dialog } from '../match/snapshot.js';
 
 /** The actions of the buttons and fields around a board. They do not use `this`. */
@@ -20,10 +19,11 @@ async function openDialog<S, M, O extends object>(
   store.openDialog(dialog);
 }
 
-/** The actions of the buttons around a board. */
+/** The actions of the buttons around a board. `loadReplay` loads the replay bar. */
 export function boardActions<S, M, O extends object>(
   board: Board<S, M, O>,
   computer: ComputerController<S, M, O>,
+  loadReplay: () => Promise<void>,
 ) {
   const { element, store, loader, ownSeat } = board;
   return {
@@ -39,7 +39,7 @@ export function boardActions<S, M, O extends object>(
     lookBack: () => {
       store.set({ movesShown: true });
       store.goTo(0);
-      const shown = element.updateComplete.then(() => treeModule.load()).then(() => element.updateComplete);
+      const shown = element.updateComplete.then(loadReplay).then(() => element.updateComplete);
       void shown.then(() => {
         element.renderRoot.querySelector<HTMLElement>('.step[aria-disabled=false]')?.focus();
       });
