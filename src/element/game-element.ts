@@ -256,8 +256,8 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
   /** The writer of the picture of the position that is shown now, loaded on demand. */
   async #picture(): Promise<BoardPicture> {
     const board = this.#configured;
-    const shown = { state: this.state, history: this.history, recent: this.recentMoves };
-    return (await import('./picture/board-picture.js')).boardPicture(board, shown);
+    const { state, history, recentMoves: recent } = this;
+    return (await import('./picture/board-picture.js')).boardPicture(board, { state, history, recent });
   }
 
   get #board(): Board<S, M, O> {

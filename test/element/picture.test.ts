@@ -159,7 +159,7 @@ describe('pictures', () => {
     await image.decode();
     expect(image.checkVisibility()).to.equal(true);
     expect(image.getBoundingClientRect().height).to.be.above(200);
-    const Base = customElements.get('fluctus-board') as CustomElementConstructor;
+    const Base = customElements.get('fluctus-board')!;
     customElements.define('late-board', class extends Base {});
     await (host as AnyBoard).updateComplete;
     expect(image.getBoundingClientRect().height).to.equal(0);

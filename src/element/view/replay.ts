@@ -2,8 +2,18 @@ import { html, type TemplateResult } from 'lit';
 import { stepOf } from '../input/roving-focus.js';
 import type { AutoplayActions } from './autoplay.js';
 import type { Actions } from './board-actions.js';
-import { icon, icons } from './icons.js';
+import { icon } from './icons.js';
 import type { BoardView } from './view-model.js';
+
+/** Icons of the bar, drawn as lines in a square of 20. */
+const icons = {
+  first: 'M5 4.5v11M15 4.5 8 10l7 5.5Z',
+  back: 'M13 4.5 6 10l7 5.5Z',
+  forward: 'm7 4.5 7 5.5-7 5.5Z',
+  last: 'M15 4.5v11M5 4.5 12 10l-7 5.5Z',
+  play: 'M6 3.5 16 10 6 16.5Z',
+  pause: 'M6.5 4v12M13.5 4v12',
+};
 
 /** The speeds to choose from, in seconds per move. */
 const paces = [0.5, 1, 2, 4];

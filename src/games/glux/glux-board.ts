@@ -11,7 +11,7 @@ import type { SeatDetails } from '../../element/view/view-model.js';
 import { compassView } from './compass.js';
 import { definition } from './definition.js';
 import { defs } from './drawing/defs.js';
-import { position as staticPosition } from './drawing/diagram.js';
+import { ground, position as staticPosition } from './drawing/diagram.js';
 import { viewBox } from './drawing/ground.js';
 import { overlay } from './drawing/ray.js';
 import { targetMarks } from './drawing/targets.js';
@@ -19,7 +19,6 @@ import { indexOf } from './engine/board.js';
 import { facesOf, isKnown } from './engine/chips.js';
 import type { Board, Face, GluxMove, GluxOptions, GluxState, Square } from './engine/types.js';
 import { gluxBoardStyles } from './glux-board.styles.js';
-import { ground } from './ground-view.js';
 import { curtain, emptyHand, handView } from './hand-view.js';
 import { HoverController } from './hover-controller.js';
 import { describe, promptText } from './labels.js';
@@ -187,7 +186,7 @@ export class GluxBoard extends GameElement<GluxState, GluxMove, GluxOptions, Glu
         @keydown=${keydown}
         @focusin=${focusin}
       >
-        ${ground(groundLook)}${this.#renderRows(position)}
+        ${guard([drawn, state.stacks, this.noCoordinates], () => ground(groundLook))}${this.#renderRows(position)}
         <svg class="aims" viewBox=${viewBox(drawn)} aria-hidden="true">${this.#renderTargets(position)}</svg>
         <svg class="rays" viewBox=${viewBox(drawn)} aria-hidden="true">
           <g></g>

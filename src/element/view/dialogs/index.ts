@@ -13,7 +13,7 @@ import { statisticsView } from '../../statistics/statistics-view.js';
 import { rulesStyles } from '../../styles/rules.styles.js';
 import type { Actions } from '../board-actions.js';
 import type { BoardView } from '../view-model.js';
-import { scrollIntoPanel, showIn } from './dialog-focus.js';
+import { DialogFocus, scrollIntoPanel, showIn } from './dialog-focus.js';
 import { dialogFrame, overlay } from './dialog.js';
 import { menuActions, type MenuActions } from './menu-actions.js';
 import { moreDialog } from './more.js';
@@ -37,6 +37,7 @@ export class Dialogs<S, M, O extends object> {
   constructor(board: Board<S, M, O>) {
     this.#board = board;
     this.#menu = menuActions(board);
+    new DialogFocus(board.element);
   }
 
   /** Loads the rules in the language of the board, if they are shown. */

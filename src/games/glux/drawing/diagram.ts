@@ -4,7 +4,7 @@ import type { Square } from '../engine/types.js';
 import { squareParts } from './chip.js';
 import { groundParts, viewBox, type GroundLook } from './ground.js';
 import type { Marks } from './marks.js';
-import { middleOf } from './places.js';
+import { middleOf, type Layout } from './places.js';
 import { ray, type Count } from './ray.js';
 
 /** A static picture of a board. */
@@ -35,10 +35,17 @@ export const diagram = (look: DiagramLook): Drawing =>
     ${boardParts(look)}
   </svg>`;
 
+const svgOf = (layout: Layout, parts: Drawing, below = 0) =>
+  html`<svg class="ground" viewBox=${viewBox(layout, below)} aria-hidden="true">${parts}</svg>`;
+
+/** The ground of a board to play on. */
+export const ground = (look: GroundLook): Drawing => svgOf(look.layout, groundParts(look));
+
 /** A position that cannot be played on: one drawing in place of its squares, with more below it. */
-export const position = (look: GroundLook & { readonly last: readonly Square[] }, below = 0): Drawing => {
+export const position = (
+  look: GroundLook & { readonly last: readonly Square[] },
+  below?: number,
+): Drawing => {
   const marks = (square: Square) => ({ last: look.last.includes(square) });
-  return html`<svg class="ground" viewBox=${viewBox(look.layout, below)} aria-hidden="true">
-    ${boardParts({ ...look, marks })}
-  </svg>`;
+  return svgOf(look.layout, boardParts({ ...look, marks }), below);
 };

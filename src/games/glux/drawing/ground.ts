@@ -84,13 +84,9 @@ function staticGround(layout: Layout): Drawing {
   return ground;
 }
 
-/** The part of the ground that is the same in every position, with the names of columns and rows. */
-export const fixedParts = ({ layout, coordinates: named }: GroundLook): Drawing =>
-  svg`${staticGround(layout)}${named ? coordinates(layout) : nothing}`;
-
 /** Everything under the chips, for an SVG in the board's drawing units. */
-export const groundParts = (look: GroundLook): Drawing =>
-  svg`${fixedParts(look)}${light(look.layout, look.state)}`;
+export const groundParts = ({ layout, state, coordinates: named }: GroundLook): Drawing =>
+  svg`${staticGround(layout)}${named ? coordinates(layout) : nothing}${light(layout, state)}`;
 
 /** The height of the visible side of the frame, below the box of the board. */
 export const sideHeight = 10;
