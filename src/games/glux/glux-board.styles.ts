@@ -78,9 +78,7 @@ const board = css`
 `;
 
 export const gluxBoardStyles = [
-  unsafeCSS(tokensStyles),
-  unsafeCSS(boardStyles),
   board,
-  unsafeCSS(marksStyles),
+  unsafeCSS(tokensStyles + boardStyles + marksStyles),
   besideBoardStyles,
 ];
