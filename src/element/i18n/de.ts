@@ -86,16 +86,6 @@ export const de: UiLanguage = {
     more: 'Mehr',
   },
 
-  tournament: {
-    points: (count) => `${formatNumber(count)} ${Math.abs(count) === 1 ? 'Punkt' : 'Punkte'}`,
-    begins: (game, games) => `Spiel ${game} von ${games} des Turniers.`,
-    after: (game, games, standing) => `Nach Spiel ${game} von ${games}: ${formatStanding(standing)}.`,
-    won: (winners, standing) =>
-      `${formatList(winners, 'und')} ${winners.length > 1 ? 'gewinnen' : 'gewinnt'} das Turnier: ${formatStanding(standing)}.`,
-    nextReady: (game, games) => `Spiel ${game} von ${games} kann beginnen.`,
-    next: 'Nächstes Spiel',
-  },
-
   progress: {
     label: 'Der Computer überlegt',
     moveNow: 'Sofort ziehen',
@@ -267,6 +257,16 @@ export const de: UiLanguage = {
       delete: 'Löschen',
       confirm: 'Die Übersicht deiner Spiele löschen?',
       deleted: 'Die Übersicht deiner Spiele wurde gelöscht.',
+    },
+
+    tournament: {
+      points: (count) => `${formatNumber(count)} ${Math.abs(count) === 1 ? 'Punkt' : 'Punkte'}`,
+      begins: (game, games) => `Spiel ${game} von ${games} des Turniers.`,
+      after: (game, games, standing) => `Nach Spiel ${game} von ${games}: ${formatStanding(standing)}.`,
+      won: (winners, standing) =>
+        `${formatList(winners, 'und')} ${winners.length > 1 ? 'gewinnen' : 'gewinnt'} das Turnier: ${formatStanding(standing)}.`,
+      nextReady: (game, games) => `Spiel ${game} von ${games} kann beginnen.`,
+      next: 'Nächstes Spiel',
     },
   },
 };

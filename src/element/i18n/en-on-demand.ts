@@ -1,4 +1,4 @@
-import { formatNumber } from './sentences.js';
+import { formatList, formatNumber, formatStanding, type Standing } from './sentences.js';
 
 const lapses = { 1: 'inaccuracy', 2: 'mistake', 3: 'blunder' };
 
@@ -152,6 +152,17 @@ export const enOnDemand = {
     delete: 'Delete',
     confirm: 'Delete the table of your games?',
     deleted: 'The table of your games is deleted.',
+  },
+
+  tournament: {
+    points: (count: number) => `${formatNumber(count)} ${Math.abs(count) === 1 ? 'point' : 'points'}`,
+    begins: (game: number, games: number) => `Game ${game} of ${games} of the tournament.`,
+    after: (game: number, games: number, standing: Standing) =>
+      `After game ${game} of ${games}: ${formatStanding(standing)}.`,
+    won: (winners: readonly string[], standing: Standing) =>
+      `${formatList(winners, 'and')} ${winners.length > 1 ? 'share first place in' : 'wins'} the tournament: ${formatStanding(standing)}.`,
+    nextReady: (game: number, games: number) => `Game ${game} of ${games} can begin.`,
+    next: 'Next game',
   },
 };
 
