@@ -16,6 +16,7 @@ import {
 } from './support/glux.js';
 import { reference } from './support/reference.js';
 import { rules } from './support/rules.js';
+import { sharesGame, sharing } from './support/sharing.js';
 import { adopt } from './support/sheet.js';
 import sheet from './support/stories.css?raw';
 
@@ -172,6 +173,24 @@ export const Replay: Story = {
   },
 };
 
+/**
+ * Variations stand in parentheses after the move that they replace. The reader can play other moves; with `editable` they
+ * become part of the `record`.
+ */
+export const Variations: Story = {
+  args: {
+    mode: 'replay',
+    editable: true,
+    record: '+34 3@a1 +34 3@m9 (4@m9 !? {Another way.}) +16 +16 1@a1 +16 6@m9 +25',
+  },
+  play: async ({ canvasElement }) => {
+    const driver = await drive(canvasElement);
+    driver.board.goTo('4a1');
+    await driver.shows('record', '4@m9!?');
+    await expect(driver.board.path).toBe('4a1');
+  },
+};
+
 /** A finished game for two, loaded from its `record`. */
 export const FinishedGame: Story = {
   args: { record: records.duel },
@@ -219,6 +238,13 @@ export const AgainstComputers: Story = {
     const driver = await drive(canvasElement);
     await driver.shows('status', 'Your turn');
   },
+};
+
+/** `share` adds a link to the game to the menu; a board shows the game of such a link. `embed` names a page for frames. */
+export const Sharing: Story = {
+  tags: ['!autodocs'],
+  args: { ...alone, ...sharing, record: '+25 2@a1 +34 3@m9 +25 +16' },
+  play: async ({ canvasElement }) => sharesGame(await drive(canvasElement), '+?_2@a1_+?_3@m9_+?_+%3F'),
 };
 
 /** `mode="diagram"` shows a position as a picture with a text alternative, without controls. */

@@ -5,6 +5,7 @@ import { events } from './support/events.js';
 import { drive, grid, positions, rulesKit, three, two, type GridArgs } from './support/lucky.js';
 import { reference } from './support/reference.js';
 import { rules } from './support/rules.js';
+import { sharesGame, sharing } from './support/sharing.js';
 import { adopt } from './support/sheet.js';
 import sheet from './support/stories.css?raw';
 
@@ -163,6 +164,13 @@ export const Autosave: Story = {
   },
 };
 
+/** `share` adds a link to the game to the menu; a board shows the game of such a link. `embed` names a page for frames. */
+export const Sharing: Story = {
+  tags: ['!autodocs'],
+  args: { ...two, ...sharing, record: '+1 +12 +2 +14 +11 +18 +6 +13' },
+  play: async ({ canvasElement }) => sharesGame(await drive(canvasElement), '+1_+12_+2_+14_+11_+18_+6_+13'),
+};
+
 /** `players="1"`: one person plays alone. */
 export const Solo: Story = {
   args: { players: 1, seats: 'human', setup: 'sorted', seed: 'alone' },
@@ -226,6 +234,24 @@ export const Replay: Story = {
     const driver = await drive(canvasElement);
     await driver.press('To the end');
     await expect(driver.board.winners).toEqual([0]);
+  },
+};
+
+/**
+ * Variations stand in parentheses after the move that they replace. The reader can play other moves; with `editable` they
+ * become part of the `record`.
+ */
+export const Variations: Story = {
+  args: {
+    mode: 'replay',
+    editable: true,
+    record: '+17 +7 +6 +5 +19 +16 +7 +3 5@d1 (17@a4 !? {Another way.}) 17@b3 6@c2 7@a4',
+  },
+  play: async ({ canvasElement }) => {
+    const driver = await drive(canvasElement);
+    driver.board.goTo('9a1');
+    await driver.shows('record', '17@a4!?');
+    await expect(driver.board.path).toBe('9a1');
   },
 };
 

@@ -5,6 +5,7 @@ import { events } from './support/events.js';
 import { drive, game, people, rulesKit, tray, type TrayArgs } from './support/luzi.js';
 import { reference } from './support/reference.js';
 import { rules } from './support/rules.js';
+import { sharesGame, sharing } from './support/sharing.js';
 import { adopt } from './support/sheet.js';
 import sheet from './support/stories.css?raw';
 
@@ -138,6 +139,24 @@ export const Replay: Story = {
   },
 };
 
+/**
+ * Variations stand in parentheses after the move that they replace. The reader can play other moves; with `editable` they
+ * become part of the `record`.
+ */
+export const Variations: Story = {
+  args: {
+    mode: 'replay',
+    editable: true,
+    record: 'roll =22235666 roll =33334455 roll:445 (roll:33 !? {Another way.}) =123 roll:23333 =12235 stop',
+  },
+  play: async ({ canvasElement }) => {
+    const driver = await drive(canvasElement);
+    driver.board.goTo('5a1');
+    await driver.shows('record', 'roll:33!?');
+    await expect(driver.board.path).toBe('5a1');
+  },
+};
+
 /** `mode="diagram"` shows a position as a picture with a text alternative, without controls. */
 export const Diagram: Story = {
   args: {
@@ -194,6 +213,14 @@ export const SharedAttributes: Story = {
     const driver = await drive(canvasElement);
     await driver.shows('status', 'Bo to move');
   },
+};
+
+/** `share` adds a link to the game to the menu; a board shows the game of such a link. `embed` names a page for frames. */
+export const Sharing: Story = {
+  tags: ['!autodocs'],
+  args: { ...people, ...sharing, record: 'roll =11144456 stop roll =23456666' },
+  play: async ({ canvasElement }) =>
+    sharesGame(await drive(canvasElement), 'roll_=11144456_stop_roll_=23456666'),
 };
 
 /** An invalid `position` is explained under the tray. */

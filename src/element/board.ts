@@ -32,6 +32,8 @@ export interface Board<S, M, O extends object> {
   rest(): Promise<unknown>;
   /** Computes a hint and shows it; resolves with its notation. */
   hint(): Promise<string | undefined>;
+  /** Shows the place of a path in a variation. Throws BadNotation. */
+  goToPath(path: string): void;
   /** Applies the attributes and all declarations that are pending. */
   configure(): void;
   /** Declares what to show, as text or number; null or undefined removes the declaration. */

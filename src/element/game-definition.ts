@@ -1,10 +1,12 @@
-import type { TemplateResult } from 'lit';
+import type { CSSResultGroup } from 'lit';
 import type { Fault } from '../core/errors.js';
 import type { Breach, Game, Happening, Seat } from '../core/game.js';
 import type { Example, Rulebook, RulebookWords } from '../core/rulebook.js';
 import type { BotSource } from './computer/transport.js';
+import type { Drawing } from './drawing/template.js';
 import type { Lazy } from './lazy.js';
 import type { TournamentSource } from './match/tournament.js';
+import type { PictureWriter } from './picture/create-picture.js';
 
 /** English words, and loaders for the other languages by primary subtag (`de`). */
 export interface Languages<W> {
@@ -86,14 +88,23 @@ export interface GameExtras<S, M, O extends object> {
 }
 
 /** Draws an example of the rulebook as a static board; `label` is its text alternative. */
-export type DrawExample = (example: Example, label: string) => TemplateResult;
+export type DrawExample = (example: Example, label: string) => Drawing;
+
+/** The drawing of a game's examples, and what a shadow root needs to contain them. */
+export interface ExampleDrawing {
+  readonly draw: DrawExample;
+  /** The style sheets, without those of the shared UI. */
+  readonly styles: CSSResultGroup;
+  /** Shared SVG definitions, rendered once in the root. */
+  readonly defs?: Drawing;
+}
 
 /** The rulebook of a game, loaded on demand. */
 export interface RulebookSource {
   rules(): Promise<Rulebook>;
   /** The English texts of the rules; those of other languages are loaded with their words. */
   english(): Promise<RulebookWords>;
-  drawExample(): Promise<DrawExample>;
+  drawing(): Promise<ExampleDrawing>;
 }
 
 /** A sound of a board. */
@@ -105,6 +116,8 @@ export interface GameDefinition<S, M, O extends object, W extends GameWords> ext
   readonly words: GameLanguages<W>;
   readonly bot: BotSource<S, M>;
   readonly rulebook: RulebookSource;
+  /** Loads the writer of pictures. A game without it has no pictures. */
+  readonly picture?: () => Promise<PictureWriter<S, M, O>>;
   /** Chance takes part in the game: dice, draws. */
   readonly chance?: boolean;
   /** The first seat is random by default (attribute `first`). */

@@ -3,8 +3,11 @@ import { BoardBase } from './board-base.js';
 import { boardOf, type Board } from './board.js';
 import { freeze } from './events.js';
 import type { GameWords } from './game-definition.js';
+import type { BlobOptions, BoardPicture } from './picture/board-picture.js';
+import type { PictureStyle } from './picture/create-picture.js';
 
 export * from './events.js';
+export type { BlobOptions, PictureStyle };
 
 /** Options of the game's `setup`, and the players, written as the attribute `seats`. */
 export type NewGame<O extends object> = O & { readonly seats?: string };
@@ -26,10 +29,10 @@ export interface Why extends Breach {
  * The base class of all boards: attributes, properties, methods, events, and everything around the board. A game
  * provides a definition and renders the board.
  *
- * @fires {GameReadyEvent} game-ready - The board shows its first position.
+ * @fires {GameReadyEvent} game-ready - The board shows its first position; tells the position, whose turn it is, and the scores.
  * @fires {GameBeforeMoveEvent} game-before-move - A seat is about to move; `preventDefault()` stops the move. Not fired for chance.
  * @fires {GameMoveEvent} game-move - A move was played; `source` tells by whom.
- * @fires {GameScoreEvent} game-score - A move changed the score.
+ * @fires {GameScoreEvent} game-score - A move changed the score, or another ply or match with other scores is shown (then without `changes`).
  * @fires {GameTurnEvent} game-turn - A seat is to move.
  * @fires {GameOverEvent} game-over - The game has ended: by a rule, by resignation, by agreement or by the page.
  * @fires {GameIllegalEvent} game-illegal - Somebody tried an illegal move; tells the rule, the squares and the reason in words.
@@ -54,6 +57,9 @@ export interface Why extends Breach {
  * @csspart analysis - Each seat's chance to win, with `analysis`.
  * @csspart replay - The buttons that step through the record.
  * @csspart panel - The open dialog: rules, new game or more.
+ * @csspart rule - Each rule in the dialog with the rules.
+ * @csspart rule-heading - The headings there.
+ * @csspart example - Each example of a rule: its picture or board, and its caption.
  *
  * @cssstate thinking - A computer seat is thinking.
  * @cssstate over - The game is over at the ply that is shown.
@@ -75,6 +81,14 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
     this.#board.declare('position', text);
   }
 
+  /**
+   * The position shown, as everybody at the table may know it: without hidden hands. `position` also contains the hand of
+   * the one person who plays at the board.
+   */
+  get publicPosition(): string {
+    return this.#board.store.position;
+  }
+
   /** The record of the match, in PGN's form. Setting it loads it, at once. May also be the element's direct text. */
   get record(): string {
     return this.#board.store.record;
@@ -89,6 +103,14 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
   }
   set ply(ply: number | null | undefined) {
     this.#board.declare('ply', ply);
+  }
+
+  /**
+   * The place of the position in the tree of the record: `5` is ply 5 of the main line, `5a3` ply 3 of the first variation that
+   * replaces ply 5, `5a3b1` ply 1 of the second variation that replaces ply 3 of that one.
+   */
+  get path(): string {
+    return this.#board.store.snapshot.path;
   }
 
   /** The state shown: a plain frozen object of the game's engine, as the viewer may know it. */
@@ -145,9 +167,15 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
     return this.#configured.store.redo();
   }
 
-  /** Shows the position after that many moves. Throws RangeError if the match has no such ply. */
-  goTo(ply: number): void {
-    const { store } = this.#configured;
+  /**
+   * Shows the position after that many moves of the line that is shown, or at a `path`. Variations are shown with
+   * `mode="replay"` only. Throws RangeError if there is no such ply, BadNotation if there is no such path.
+   */
+  goTo(place: number | string): void {
+    const { store, goToPath } = this.#configured;
+    const { line } = store.snapshot;
+    const ply = typeof place === 'string' && !line && /^\d+$/.test(place) ? Number(place) : place;
+    if (typeof ply === 'string') return goToPath(ply);
     store.snapshot.match.stateAt(ply); // throws
     store.goTo(ply);
   }
@@ -206,6 +234,30 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
    */
   offerDraw(): Promise<boolean> {
     return Promise.resolve(this.#configured.store.offerDraw());
+  }
+
+  /**
+   * Resolves with the position shown as an SVG that needs nothing else: as the viewer may know it, in the colours and the
+   * language of the board. Rejects with BadOption if an option is invalid.
+   */
+  async toSVG(options?: PictureStyle): Promise<string> {
+    return (await this.#picture()).toSVG(options);
+  }
+
+  /**
+   * Resolves with the position shown as an image: `image/png` (default), another type that the browser writes, or
+   * `image/svg+xml`. Its pixels are `width` times `scale`. Rejects with BadOption if an option is invalid, and with an
+   * `EncodingError` if the page blocks images from `blob:`.
+   */
+  async toBlob(options?: BlobOptions): Promise<Blob> {
+    return (await this.#picture()).toBlob(options);
+  }
+
+  /** The writer of the picture of the position that is shown now, loaded on demand. */
+  async #picture(): Promise<BoardPicture> {
+    const board = this.#configured;
+    const { state, history, recentMoves: recent } = this;
+    return (await import('./picture/board-picture.js')).boardPicture(board, { state, history, recent });
   }
 
   get #board(): Board<S, M, O> {

@@ -62,31 +62,23 @@ export function endSentence(
   return conclusion ? (conclusion.text ?? '') : game.ending(reason, { names, winners, scores, options });
 }
 
-/** The standing of a tournament after a finished game, as a sentence. */
-export function standing(
-  { tournamentScore }: AnySnapshot,
+/** The standing of the tournament after a finished game, as a sentence. */
+export const standing = (
+  { tournament, tournamentScore }: AnySnapshot,
   { ui }: BoardWords,
   names: readonly string[],
-): string {
-  if (!tournamentScore) return '';
-  const { game, games, totals, winners } = tournamentScore;
-  const nameOf = (seat: number) => names[seat] ?? '';
-  const list = totals.map((points, seat) => [nameOf(seat), points] as const);
-  return winners ? ui.tournament.won(winners.map(nameOf), list) : ui.tournament.after(game, games, list);
-}
+): string => (tournament && tournamentScore ? tournament.texts.standing(tournamentScore, ui, names) : '');
 
 /** Announces the tournament: which game begins, or the standing after one and that the next can begin. */
 function tournamentSentence(snapshot: AnySnapshot, words: BoardWords, names: readonly string[]): string {
-  const { match, turn, outcome, tournamentScore } = snapshot;
-  if (!tournamentScore) return '';
-  const { game, games } = tournamentScore;
-  const { begins, nextReady } = words.ui.tournament;
+  const { match, turn, outcome, tournament, tournamentScore: score } = snapshot;
+  if (!tournament || !score) return '';
+  const { texts } = tournament;
   // The start is announced after the deal, so that the live region still shows it.
   const dealt = (_: unknown, ply: number) => match.game.turn(match.stateAt(ply)) === 'chance';
-  if (typeof turn === 'number') return match.moves.every(dealt) ? begins(game, games) : '';
+  if (typeof turn === 'number') return match.moves.every(dealt) ? texts.begins(score, words.ui) : '';
   if (!outcome) return '';
-  const next = game < games ? nextReady(game + 1, games) : '';
-  return [standing(snapshot, words, names), next].filter(Boolean).join(' ');
+  return [standing(snapshot, words, names), texts.next(score, words.ui)?.text].filter(Boolean).join(' ');
 }
 
 /** The sentences that announce a position: the move that led to it, and whose turn it is or how the game ended. */
@@ -132,9 +124,5 @@ export function messageText(message: Message, words: BoardWords, names: readonly
       return `${ui.message.declined(names[message.seat] ?? '')}.`;
     case 'confirm-resign':
       return ui.message.confirmResign(names[message.seat] ?? '');
-    case 'copied':
-      return ui.message.copied;
-    case 'copy-failed':
-      return ui.message.copyFailed;
   }
 }

@@ -86,16 +86,6 @@ export const de: UiLanguage = {
     more: 'Mehr',
   },
 
-  tournament: {
-    points: (count) => `${formatNumber(count)} ${Math.abs(count) === 1 ? 'Punkt' : 'Punkte'}`,
-    begins: (game, games) => `Spiel ${game} von ${games} des Turniers.`,
-    after: (game, games, standing) => `Nach Spiel ${game} von ${games}: ${formatStanding(standing)}.`,
-    won: (winners, standing) =>
-      `${formatList(winners, 'und')} ${winners.length > 1 ? 'gewinnen' : 'gewinnt'} das Turnier: ${formatStanding(standing)}.`,
-    nextReady: (game, games) => `Spiel ${game} von ${games} kann beginnen.`,
-    next: 'Nächstes Spiel',
-  },
-
   progress: {
     label: 'Der Computer überlegt',
     moveNow: 'Sofort ziehen',
@@ -112,8 +102,6 @@ export const de: UiLanguage = {
     no: 'Nein',
     close: 'Schließen',
     rule: (id) => `Regel ${id}`,
-    copied: 'Die Aufzeichnung wurde kopiert',
-    copyFailed: 'Die Aufzeichnung konnte nicht kopiert werden',
   },
 
   record: {
@@ -143,7 +131,6 @@ export const de: UiLanguage = {
       title: 'Mehr',
       showMoves: 'Züge einblenden',
       hideMoves: 'Züge ausblenden',
-      copyRecord: 'Aufzeichnung kopieren',
       soundOn: 'Ton einschalten',
       soundOff: 'Ton ausschalten',
       computerPace: 'Züge des Computers',
@@ -154,6 +141,24 @@ export const de: UiLanguage = {
       resign: 'Aufgeben',
       typeMove: 'Zug eingeben',
       playMove: 'Ziehen',
+    },
+
+    share: {
+      copyRecord: 'Aufzeichnung kopieren',
+      copyLink: 'Link kopieren',
+      sendLink: 'Link teilen',
+      copyCode: 'Code zum Einbetten kopieren',
+      copied: {
+        record: 'Die Aufzeichnung wurde kopiert',
+        link: 'Der Link wurde kopiert',
+        code: 'Der Code zum Einbetten wurde kopiert',
+      },
+      copyFailed: {
+        record: 'Die Aufzeichnung konnte nicht kopiert werden',
+        link: 'Der Link konnte nicht kopiert werden',
+        code: 'Der Code zum Einbetten konnte nicht kopiert werden',
+      },
+      byHand: 'Text zum Kopieren',
     },
 
     newGame: {
@@ -182,7 +187,8 @@ export const de: UiLanguage = {
       statusMeaning: {
         stated: 'So steht es in der gedruckten Anleitung.',
         'other edition': 'So steht es in einer anderen Ausgabe des Spiels.',
-        decided: 'Die Anleitung sagt dazu nichts; wir haben es so festgelegt.',
+        decided:
+          'Von uns festgelegt: Die gedruckte Anleitung sagt es nicht oder lässt es offen, oder wir spielen es anders.',
         rebuilt: 'Die Vorlage ist verloren; wir haben dies aus dem Erhaltenen rekonstruiert.',
       },
       exampleMove: (notation) => `Zug: ${notation}`,
@@ -196,6 +202,8 @@ export const de: UiLanguage = {
         continue: 'Weiterlernen',
         progress: (done, count) => `${done} von ${count} Beispielen gespielt`,
         start: 'Ausprobieren',
+        reveal: 'Zeigen, was passiert',
+        shown: 'Das passiert.',
         next: 'Nächstes Beispiel',
         again: 'Noch einmal',
         close: 'Bild zeigen',
@@ -203,6 +211,11 @@ export const de: UiLanguage = {
         wrong: 'Nicht dieser Zug.',
         other: 'Auch das ist erlaubt, aber das Beispiel zeigt einen anderen Zug.',
       },
+    },
+
+    tree: {
+      variation: (move) => `Variante zu ${move}`,
+      ownVariation: 'Deine Variante',
     },
 
     computer: {
@@ -244,6 +257,16 @@ export const de: UiLanguage = {
       delete: 'Löschen',
       confirm: 'Die Übersicht deiner Spiele löschen?',
       deleted: 'Die Übersicht deiner Spiele wurde gelöscht.',
+    },
+
+    tournament: {
+      points: (count) => `${formatNumber(count)} ${Math.abs(count) === 1 ? 'Punkt' : 'Punkte'}`,
+      begins: (game, games) => `Spiel ${game} von ${games} des Turniers.`,
+      after: (game, games, standing) => `Nach Spiel ${game} von ${games}: ${formatStanding(standing)}.`,
+      won: (winners, standing) =>
+        `${formatList(winners, 'und')} ${winners.length > 1 ? 'gewinnen' : 'gewinnt'} das Turnier: ${formatStanding(standing)}.`,
+      nextReady: (game, games) => `Spiel ${game} von ${games} kann beginnen.`,
+      next: 'Nächstes Spiel',
     },
   },
 };

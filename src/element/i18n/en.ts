@@ -1,6 +1,6 @@
 import type { Fault } from '../../core/errors.js';
 import type { OnDemandWords } from './en-on-demand.js';
-import { formatList, formatNumber, formatStanding, type Standing } from './sentences.js';
+import { formatList } from './sentences.js';
 
 /** The words of the shared UI in English that every board needs, shown or spoken. */
 export const en = {
@@ -77,8 +77,6 @@ export const en = {
     no: 'No',
     close: 'Close',
     rule: (id: string) => `Rule ${id}`,
-    copied: 'Record copied',
-    copyFailed: 'The record could not be copied',
   },
 
   /** The list of moves. */
@@ -104,17 +102,6 @@ export const en = {
     toEnd: 'To the end',
     speed: 'Speed',
     pace: (seconds: number) => `${seconds} s`,
-  },
-
-  tournament: {
-    points: (count: number) => `${formatNumber(count)} ${Math.abs(count) === 1 ? 'point' : 'points'}`,
-    begins: (game: number, games: number) => `Game ${game} of ${games} of the tournament.`,
-    after: (game: number, games: number, standing: Standing) =>
-      `After game ${game} of ${games}: ${formatStanding(standing)}.`,
-    won: (winners: readonly string[], standing: Standing) =>
-      `${formatList(winners, 'and')} ${winners.length > 1 ? 'share first place in' : 'wins'} the tournament: ${formatStanding(standing)}.`,
-    nextReady: (game: number, games: number) => `Game ${game} of ${games} can begin.`,
-    next: 'Next game',
   },
 };
 

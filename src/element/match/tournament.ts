@@ -10,11 +10,14 @@ import {
   type SeriesScore,
 } from '../../core/tournament.js';
 import type { GameScoreDetail } from '../events.js';
+import { tournamentTexts } from './tournament-texts.js';
 
 type Names = readonly (string | undefined)[];
 
 /** A tournament: several matches in which each seat begins once. Holds the finished matches; immutable. */
 export class Tournament<S, M, O extends object> {
+  /** Texts about a tournament: they are here because boards without one do not load them. */
+  readonly texts = tournamentTexts;
   readonly #game: Game<S, M, O>;
   readonly #rules: SeriesRules;
   readonly #finished: readonly Match<S, M, O>[];

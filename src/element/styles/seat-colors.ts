@@ -1,4 +1,4 @@
-import { css, unsafeCSS } from 'lit';
+import { unsafeCSS, type CSSResult } from '@lit/reactive-element/css-tag.js';
 import { privateTokens, type Pair } from './tokens.js';
 
 /**
@@ -28,14 +28,11 @@ const marks = [1, 2, 3, 4, 5].map(
     `.s${n}{--_seat:var(--_seat-${n});--_seat-ink:var(--_seat-${n}-ink);--_seat-edge:var(--_seat-${n}-edge)}`,
 );
 
+/** The text of the style sheet that gives the colours of the seats to the classes `s1` to `s5`. */
+export const seatSheet = `:host{${privateTokens(seatTokens)}}${marks.join('')}`;
+
 /** The style sheet that gives the colours of the seats to the classes `s1` to `s5`. */
-export const seatColors = css`
-  :host {
-    ${privateTokens(seatTokens)}
-  }
-  ${unsafeCSS(marks.join(''))}
-  /* the triangle is wide at the bottom */
-  .s4 .letter {
-    inset-block-start: 4px;
-  }
-`;
+export const seatColors: CSSResult = /* @__PURE__ */ unsafeCSS(
+  // the triangle is wide at the bottom
+  `${seatSheet}.s4 .letter{inset-block-start:4px}`,
+);

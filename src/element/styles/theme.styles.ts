@@ -1,4 +1,4 @@
-import { css } from 'lit';
+import { css, unsafeCSS } from 'lit';
 import { baseStyles } from './base.styles.js';
 import { layoutStyles } from './layout.styles.js';
 import { messageStyles } from './message.styles.js';
@@ -7,9 +7,10 @@ import { statusStyles } from './status.styles.js';
 import { colors, otherTokens, privateTokens } from './tokens.js';
 import { toolbarStyles } from './toolbar.styles.js';
 
-const tokens = css`
+/** The shared tokens under private names. */
+export const tokens = css`
   :host {
-    ${privateTokens({ ...colors, ...otherTokens })}
+    ${unsafeCSS(privateTokens({ ...colors, ...otherTokens }))}
   }
 `;
 

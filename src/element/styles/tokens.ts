@@ -1,7 +1,41 @@
-import { unsafeCSS, type CSSResult } from 'lit';
-
 /** A colour in light and in dark mode. */
 export type Pair = readonly [light: string, dark: string];
+
+/** The colours of a board, its pieces and its marks. A picture has these only. */
+export const boardColors: Readonly<Record<string, Pair>> = {
+  /** Surface of the board. */
+  wood: ['#e3c592', '#4e3522'],
+  /** Lit parts of the surface. */
+  'wood-high': ['#f0d9ae', '#6c4b2d'],
+  /** Shaded parts of the surface. */
+  'wood-low': ['#cfa76c', '#38251a'],
+  /** Visible side of the board. */
+  'wood-side': ['#8c6136', '#1a100a'],
+  /** Lines of the wood grain. */
+  'wood-grain': ['#a8763c', '#23150c'],
+  /** Names engraved in the board. */
+  'wood-ink': ['#4a2f14', '#ecd0a0'],
+  /** Fine line beside an inlay. */
+  kerf: ['#53351a', '#c79c5f'],
+  /** Ground of a recess in the board. */
+  well: ['#c89f66', '#281a10'],
+  /** Deepest shade of a recess. */
+  'well-deep': ['#94683a', '#120b06'],
+  /** Inlaid marks and light pieces. */
+  bone: ['#fbf4e4', '#ecdcbb'],
+  /** Rings and lines that mark possible moves. */
+  lit: ['#17513f', '#ffcf73'],
+  /** Background of these marks. */
+  'lit-fill': ['#fff6dc', '#7a5520'],
+  /** Glow around these marks. */
+  'lit-glow': ['#fff3cf', '#ffb64a'],
+  /** Marks of the last move. */
+  last: ['#3b2412', '#f1dcb4'],
+  /** Errors: forbidden moves and bad input. */
+  danger: ['#97281a', '#ffa48d'],
+  /** Background of errors. */
+  'danger-soft': ['#f6ddd0', '#4c211a'],
+};
 
 /**
  * The shared colours by name: a page sets `--spiel-NAME` on the element or anywhere above it. The comment before each is
@@ -29,56 +63,30 @@ export const colors: Readonly<Record<string, Pair>> = {
   rule: ['#d2c2a6', '#4a3a2a'],
   /** Outlines of controls. */
   edge: ['#86714f', '#927a5c'],
-  /** Surface of the board. */
-  wood: ['#e3c592', '#4e3522'],
-  /** Lit parts of the surface. */
-  'wood-high': ['#f0d9ae', '#6c4b2d'],
-  /** Shaded parts of the surface. */
-  'wood-low': ['#cfa76c', '#38251a'],
-  /** Visible side of the board. */
-  'wood-side': ['#8c6136', '#1a100a'],
-  /** Lines of the wood grain. */
-  'wood-grain': ['#a8763c', '#23150c'],
-  /** Names engraved in the board. */
-  'wood-ink': ['#4a2f14', '#ecd0a0'],
-  /** Fine line beside an inlay. */
-  kerf: ['#53351a', '#c79c5f'],
-  /** Ground of a recess in the board. */
-  well: ['#c89f66', '#281a10'],
-  /** Deepest shade of a recess. */
-  'well-deep': ['#94683a', '#120b06'],
-  /** Inlaid marks and light pieces. */
-  bone: ['#fbf4e4', '#ecdcbb'],
   /** Main buttons, links, and the bar of the seat to move. */
   accent: ['#26584a', '#e8b45a'],
   /** Text on the accent colour. */
   'accent-ink': ['#fbf7ee', '#20150b'],
   /** Background of the current move in the record. */
   'accent-soft': ['#d3dfcf', '#4a3719'],
-  /** Rings and lines that mark possible moves. */
-  lit: ['#17513f', '#ffcf73'],
-  /** Background of these marks. */
-  'lit-fill': ['#fff6dc', '#7a5520'],
-  /** Glow around these marks. */
-  'lit-glow': ['#fff3cf', '#ffb64a'],
-  /** Marks of the last move. */
-  last: ['#3b2412', '#f1dcb4'],
-  /** Errors: forbidden moves and bad input. */
-  danger: ['#97281a', '#ffa48d'],
-  /** Background of errors. */
-  'danger-soft': ['#f6ddd0', '#4c211a'],
   /** Inner focus ring. */
   'focus-in': ['#fffdf6', '#17100a'],
   /** Outer focus ring. */
   'focus-out': ['#123f86', '#9cc7ff'],
+  ...boardColors,
 };
 
-/** All other shared tokens by name. */
-export const otherTokens: Readonly<Record<string, string>> = {
+/** The shared fonts by name. */
+export const fonts: Readonly<Record<string, string>> = {
   /** Font of status, names, scores and buttons. */
   serif: "'Iowan Old Style', 'Palatino Linotype', Palatino, 'URW Palladio L', P052, 'Book Antiqua', serif",
   /** Font of record, coordinates and labels. */
   sans: "Seravek, 'Gill Sans Nova', Ubuntu, Calibri, Carlito, 'DejaVu Sans', sans-serif",
+};
+
+/** All other shared tokens by name. */
+export const otherTokens: Readonly<Record<string, string>> = {
+  ...fonts,
   /** Corner radius of the mat. */
   radius: '10px',
   /** Corner radius of messages and controls. */
@@ -103,12 +111,10 @@ export const otherTokens: Readonly<Record<string, string>> = {
  * Declares tokens under private names. A declaration of `--spiel-…` would override a value that a page sets on an ancestor.
  * The host sets no color-scheme: `light-dark()` follows that of the page.
  */
-export const privateTokens = (tokens: Readonly<Record<string, Pair | string>>): CSSResult =>
-  unsafeCSS(
-    Object.entries(tokens)
-      .map(([name, value]) => {
-        const initial = typeof value === 'string' ? value : `light-dark(${value.join()})`;
-        return `--_${name}:var(--spiel-${name},${initial})`;
-      })
-      .join(';'),
-  );
+export const privateTokens = (tokens: Readonly<Record<string, Pair | string>>): string =>
+  Object.entries(tokens)
+    .map(([name, value]) => {
+      const initial = typeof value === 'string' ? value : `light-dark(${value.join()})`;
+      return `--_${name}:var(--spiel-${name},${initial})`;
+    })
+    .join(';');

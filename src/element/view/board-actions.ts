@@ -1,7 +1,6 @@
 import type { Board } from '../board.js';
 import type { ComputerController } from '../computer/computer-controller.js';
 import type { Dialog } from '../match/snapshot.js';
-import { autoplayActions } from './autoplay.js';
 
 /** The actions of the buttons and fields around a board. They do not use `this`. */
 export type Actions = ReturnType<typeof boardActions>;
@@ -20,14 +19,14 @@ async function openDialog<S, M, O extends object>(
   store.openDialog(dialog);
 }
 
-/** The actions of the buttons around a board. */
+/** The actions of the buttons around a board. `loadReplay` loads the replay bar. */
 export function boardActions<S, M, O extends object>(
   board: Board<S, M, O>,
   computer: ComputerController<S, M, O>,
+  loadReplay: () => Promise<void>,
 ) {
   const { element, store, loader, ownSeat } = board;
   return {
-    ...autoplayActions(board),
     undo: () => void store.undo(),
     redo: () => void store.redo(),
     goTo: (ply: number) => void store.goTo(ply),
@@ -40,7 +39,8 @@ export function boardActions<S, M, O extends object>(
     lookBack: () => {
       store.set({ movesShown: true });
       store.goTo(0);
-      void element.updateComplete.then(() => {
+      const shown = element.updateComplete.then(loadReplay).then(() => element.updateComplete);
+      void shown.then(() => {
         element.renderRoot.querySelector<HTMLElement>('.step[aria-disabled=false]')?.focus();
       });
     },

@@ -1,8 +1,19 @@
 import { html, type TemplateResult } from 'lit';
 import { stepOf } from '../input/roving-focus.js';
+import type { AutoplayActions } from './autoplay.js';
 import type { Actions } from './board-actions.js';
-import { icon, icons } from './icons.js';
+import { icon } from './icons.js';
 import type { BoardView } from './view-model.js';
+
+/** Icons of the bar, drawn as lines in a square of 20. */
+const icons = {
+  first: 'M5 4.5v11M15 4.5 8 10l7 5.5Z',
+  back: 'M13 4.5 6 10l7 5.5Z',
+  forward: 'm7 4.5 7 5.5-7 5.5Z',
+  last: 'M15 4.5v11M5 4.5 12 10l-7 5.5Z',
+  play: 'M6 3.5 16 10 6 16.5Z',
+  pause: 'M6.5 4v12M13.5 4v12',
+};
 
 /** The speeds to choose from, in seconds per move. */
 const paces = [0.5, 1, 2, 4];
@@ -42,7 +53,7 @@ const slider = ({ words, ply, length }: BoardView, { goTo }: Actions) =>
     @input=${(event: Event) => goTo((event.target as HTMLInputElement).valueAsNumber)}
   />`;
 
-const speed = ({ words, autoplay: { pace } }: BoardView, { setPace }: Actions) =>
+const speed = ({ words, autoplay: { pace } }: BoardView, { setPace }: AutoplayActions) =>
   html`<select
     aria-label=${words.replay.speed}
     @input=${(event: Event) => setPace(Number((event.target as HTMLSelectElement).value))}
@@ -55,7 +66,7 @@ const speed = ({ words, autoplay: { pace } }: BoardView, { setPace }: Actions) =
   </select>`;
 
 /** The replay bar: steps through the record, plays it at a chosen speed, and jumps with a slider. */
-export function replay(view: BoardView, actions: Actions): TemplateResult {
+export function replay(view: BoardView, actions: Actions & AutoplayActions): TemplateResult {
   const { ply, length, autoplay } = view;
   const { replay: words } = view.words;
   const to = (drawing: string, label: string, target: number) => {

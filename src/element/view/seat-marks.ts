@@ -1,5 +1,5 @@
-import { html, type TemplateResult } from 'lit';
 import type { Seat } from '../../core/game.js';
+import { html, type Drawing } from '../drawing/template.js';
 
 /** The shapes of the seats' marks (disc, square, diamond, triangle, cross) as paths in a box of 34 by 34. */
 export const shapes: readonly string[] = [
@@ -11,5 +11,5 @@ export const shapes: readonly string[] = [
 ];
 
 /** The mark of a seat in its shape, for games whose pieces do not belong to seats. Its colours are in `seatColors`. */
-export const seatMark = (seat: Seat): TemplateResult =>
+export const seatMark = (seat: Seat): Drawing =>
   html`<svg viewBox="0 0 34 34" aria-hidden="true"><path class="body" d=${shapes[seat % 5]!}></path></svg>`;

@@ -115,7 +115,7 @@ export interface ViewSource {
 type AnyDefinition = Pick<GameDefinition<unknown, unknown, object, GameWords>, 'agreedDraws' | 'canTurn'>;
 
 function seatViews(snapshot: AnySnapshot, { words, names, seats }: ViewSource): readonly SeatView[] {
-  const { players, turn, outcome, scores, computer, tournamentScore, you } = snapshot;
+  const { players, turn, outcome, scores, computer, tournament, tournamentScore, you } = snapshot;
   return players.map((player, seat) => ({
     ...seats[seat]!,
     seat,
@@ -127,7 +127,7 @@ function seatViews(snapshot: AnySnapshot, { words, names, seats }: ViewSource): 
     won: outcome?.winners.includes(seat) ?? false,
     you: seat === you,
     score: scores[seat] ?? 0,
-    points: tournamentScore ? `(${words.ui.tournament.points(tournamentScore.totals[seat] ?? 0)})` : '',
+    points: tournament?.texts.points(tournamentScore?.totals[seat] ?? 0, words.ui) ?? '',
   }));
 }
 
@@ -156,14 +156,12 @@ function messageView(message: Message, words: BoardWords, names: readonly string
 
 /** The offers at the end of a game: to play again, or the next game of a tournament, and to look back. */
 function endView(snapshot: AnySnapshot, { ui }: BoardWords): MessageView | undefined {
-  const { tournamentScore, outcome, settings, players, match } = snapshot;
+  const { tournament, tournamentScore, outcome, settings, players, match } = snapshot;
   const { mode, controls } = settings;
   if (!outcome || mode !== 'play') return undefined;
-  const { game = 0, games = 0 } = tournamentScore ?? {};
-  if (game < games) {
-    const answers = [{ label: ui.tournament.next, action: 'newGame', main: true }] as const;
-    return { kind: 'ask', text: ui.tournament.nextReady(game + 1, games), answers };
-  }
+  const next = tournamentScore && tournament?.texts.next(tournamentScore, ui);
+  if (next)
+    return { kind: 'ask', text: next.text, answers: [{ label: next.label, action: 'newGame', main: true }] };
   const person = players.some(({ kind }) => kind === 'human');
   const answers = [
     ...(person ? [{ label: ui.playAgain, action: 'playAgain', main: true } as const] : []),
@@ -180,7 +178,7 @@ function undoNote({ undoBarrier }: AnySnapshot, { ui, game }: BoardWords): strin
 /** The actions that are possible now. */
 function abilities(snapshot: AnySnapshot, { canTurn, agreedDraws }: AnyDefinition): BoardView['can'] {
   const { undoBarrier, redoPly, settings, turn, players } = snapshot;
-  const person = snapshot.mover !== undefined && !snapshot.covered;
+  const person = settings.mode === 'play' && snapshot.mover !== undefined && !snapshot.covered;
   return {
     undo: undoBarrier === undefined,
     redo: redoPly !== undefined,

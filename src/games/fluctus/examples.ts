@@ -1,14 +1,16 @@
-import { html, svg, type TemplateResult } from 'lit';
 import { Match } from '../../core/match.js';
 import type { Example } from '../../core/rulebook.js';
-import { at, groundParts } from './drawing/ground.js';
-import { pieceParts } from './drawing/piece.js';
-import { place } from './drawing/places.js';
-import { fields, fluctus } from './engine/index.js';
+import { html, type Drawing } from '../../element/drawing/template.js';
+import type { ExampleDrawing } from '../../element/game-definition.js';
+import { defs } from './drawing/defs.js';
+import { positionParts, type GroundLook } from './drawing/ground.js';
+import type { PieceLook } from './drawing/piece.js';
+import { fluctus, type Field } from './engine/index.js';
 import { end, reserves, stoneOn, trail } from './look.js';
+import { fluctusBoardStyles } from './fluctus-board.styles.js';
 
 /** Draws an example of the rulebook as a still little board: before its move, or, where it is about what follows, after. */
-export function drawExample(example: Example, label: string): TemplateResult {
+export function drawExample(example: Example, label: string): Drawing {
   const { options, position, before = [], then, squares = [] } = example;
   const match = new Match(fluctus, {
     ...(options && { options }),
@@ -22,25 +24,27 @@ export function drawExample(example: Example, label: string): TemplateResult {
   if (follows) match.play(move);
   const { state } = match;
   const way = move && trail(move);
-  const ground = groundParts({
+  const ground: GroundLook = {
     shift: 0,
     coordinates: true,
     reserves: reserves(state, 0),
     last: follows && way ? { seat, fields: way } : undefined,
     routes: !follows && way && way.length > 1 ? [way] : undefined,
     forbidden,
-  });
-  const pieces = fields.map((field) => {
+  };
+  const lookAt = (field: Field): PieceLook => {
     const mark = end(move, field);
-    const parts = pieceParts({
+    return {
       stone: stoneOn(state, field),
       last: follows ? mark : undefined,
       hint: (follows || forbidden ? undefined : mark) ?? (squares.includes(field) ? 'to' : undefined),
       target: forbidden && mark === 'to' ? 'barred' : undefined,
-    });
-    return svg`<g transform=${at(place(field))}>${parts}</g>`;
-  });
+    };
+  };
   return html`<svg class="diagram" viewBox="-276 -276 552 560" role="img" aria-label=${label}>
-    ${ground}${pieces}
+    ${positionParts(ground, lookAt)}
   </svg>`;
 }
+
+/** The drawing of the examples, for the rules. */
+export const drawing: ExampleDrawing = { draw: drawExample, styles: fluctusBoardStyles, defs: defs() };

@@ -1,31 +1,12 @@
-import { css } from 'lit';
-import { classStyles } from './drawing/classes.styles.js';
+import { css, unsafeCSS } from 'lit';
+import { colorStyles, slotStyles } from './drawing/classes.styles.js';
 import { marksStyles } from './drawing/marks.styles.js';
 import { stonesStyles } from './drawing/stones.styles.js';
+import { tokensStyles } from './drawing/tokens.styles.js';
 import { woodStyles } from './drawing/wood.styles.js';
 
-/** Tokens of the game under private names, and what a colour brings with it. */
-const tokens = css`
-  :host {
-    --_red: var(--fluctus-red, light-dark(#b9301f, #c4432f));
-    --_white: var(--fluctus-white, light-dark(#fbf5e6, #f3e6ca));
-    --_yellow: var(--fluctus-yellow, light-dark(#f0b132, #eab04a));
-    --_green: var(--fluctus-green, light-dark(#4fa37a, #5fb58a));
-    --_blue: var(--fluctus-blue, light-dark(#4a63b5, #5f78cc));
-    --_violet: var(--fluctus-violet, light-dark(#633f58, #6d4563));
-    --_thread: var(--fluctus-thread, light-dark(#6b4a2a, #5a3b1c));
-    --_inlay-edge: var(--fluctus-inlay-edge, #1f120a);
-    --_mark: var(--_bone);
-    --_mark-edge: var(--_inlay-edge);
-  }
-  /* threads and marks that would drown on their colour change sides */
-  :is(.c-blue, .c-violet) {
-    --_thread: var(--_white);
-  }
-  :is(.c-white, .c-yellow) {
-    --_mark: var(--_inlay-edge);
-    --_mark-edge: transparent;
-  }
+/** The marks of the seats in the list of seats. */
+const seats = css`
   /* in the list of seats; the letter stands beside the drawing */
   .seat-stone {
     --_seat: var(--_c);
@@ -57,11 +38,6 @@ const board = css`
     -webkit-tap-highlight-color: transparent;
     user-select: none;
     -webkit-user-select: none;
-  }
-  /* drawings are lines; shapes that are filled say so */
-  .slab,
-  .diagram {
-    fill: none;
   }
   .slab::before {
     content: '';
@@ -167,4 +143,10 @@ const media = css`
   }
 `;
 
-export const fluctusBoardStyles = [tokens, board, classStyles, woodStyles, stonesStyles, marksStyles, media];
+export const fluctusBoardStyles = [
+  unsafeCSS(tokensStyles),
+  seats,
+  board,
+  ...[slotStyles, colorStyles, woodStyles, stonesStyles, marksStyles].map(unsafeCSS),
+  media,
+];

@@ -8,15 +8,14 @@ import type { PlayedMove } from '../../element/match/effects.js';
 import type { SeatDetails } from '../../element/view/view-model.js';
 import { definition } from './definition.js';
 import { defs } from './drawing/defs.js';
-import { ground, type GroundLook } from './drawing/ground.js';
+import { ground, position, type GroundLook } from './drawing/ground.js';
 import { piece, reserveFrame, stoneMark, type PieceLook } from './drawing/piece.js';
 import { slotClass, slotOf } from './drawing/places.js';
 import { fields } from './engine/board.js';
 import { stoneAt } from './engine/explain.js';
-import { colors } from './engine/types.js';
 import type { Color, Field, FluctusMove, FluctusOptions, FluctusState } from './engine/types.js';
 import { fluctusBoardStyles } from './fluctus-board.styles.js';
-import { describe, end, fieldLabel, reserves, stoneOn, taken, trail } from './look.js';
+import { describe, end, fieldLabel, lastLook, reserves, shiftTo, stoneOn, taken, trail } from './look.js';
 import { animate } from './motion.js';
 import { intended, marks, originOf, reach, type Mark, type Origin } from './selection.js';
 import type { FluctusWords } from './words/en.js';
@@ -125,8 +124,7 @@ export class FluctusBoard extends GameElement<FluctusState, FluctusMove, Fluctus
     if (this.shownMode === 'diagram')
       return html`${defs()}
         <div class="slab" role="img" aria-label="${label}: ${describe(state, words)}">
-          ${this.#ground()}
-          ${fields.map((field) => html`<span class=${this.#place(field)}>${piece(this.#look(field))}</span>`)}
+          ${position(this.#groundLook(), (field) => this.#look(field))}
         </div>`;
     const marked = marks(state, this.#selected, this.offered);
     const cells = fields.map((field) => this.#field(field, marked.get(field)));
@@ -153,8 +151,7 @@ export class FluctusBoard extends GameElement<FluctusState, FluctusMove, Fluctus
 
   /** The turn of the board in sixths, so that the colour of the seat at the bottom is there. */
   get #shift(): number {
-    const { bottomSeat } = this;
-    return bottomSeat === undefined ? 0 : (9 - colors.indexOf(this.#color(bottomSeat))) % 6;
+    return shiftTo(this.state, this.bottomSeat);
   }
 
   /** The corner of a seat's reserve: 0 bottom left, 1 top right. */
@@ -183,7 +180,7 @@ export class FluctusBoard extends GameElement<FluctusState, FluctusMove, Fluctus
       shift: this.#shift,
       coordinates: !this.noCoordinates,
       reserves: reserves(state, bottomSeat, this.#selected === 'reserve' ? state.seat : undefined),
-      last: lastMove && { seat: stoneAt(state, lastMove.to) ?? 0, fields: trail(lastMove) },
+      last: lastLook(state, lastMove),
       routes: hinted && hinted.kind !== 'enter' ? [trail(hinted)] : captures,
     };
   }

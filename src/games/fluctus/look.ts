@@ -1,11 +1,11 @@
 import type { Seat } from '../../core/game.js';
-import type { Reserve } from './drawing/ground.js';
+import type { GroundLook, Reserve } from './drawing/ground.js';
 import type { PieceLook, Stone } from './drawing/piece.js';
 import { fields, route } from './engine/board.js';
 import { stoneAt } from './engine/explain.js';
 import { scores } from './engine/rules.js';
-import type { Field, FluctusMove, FluctusState } from './engine/types.js';
-import type { FluctusWords } from './words/en.js';
+import { colors, type Field, type FluctusMove, type FluctusState } from './engine/types.js';
+import type { FluctusPictureWords, FluctusWords } from './words/en.js';
 
 /** Stones that each seat has when the game begins. */
 const stonesOf = ({ variant }: FluctusState) => (variant === 'classic' ? 8 : 6);
@@ -26,6 +26,14 @@ export const reserves = (state: FluctusState, bottom: Seat, chosen?: Seat): read
 
 /** The fields a move runs along, in the order of the motion; of an entry its field alone. */
 export const trail = (move: FluctusMove): readonly Field[] => route(move)?.fields ?? [move.to];
+
+/** The turn of the board in sixths, so that the colour of the seat at the bottom is there; 0 as the rules draw it. */
+export const shiftTo = ({ colors: own }: FluctusState, bottom: Seat | undefined): number =>
+  bottom === undefined ? 0 : (9 - colors.indexOf(own[bottom]!)) % 6;
+
+/** The mark of the last move on the ground. */
+export const lastLook = (state: FluctusState, move: FluctusMove | undefined): GroundLook['last'] =>
+  move && { seat: stoneAt(state, move.to) ?? 0, fields: trail(move) };
 
 /** The stone on a field, if one stands there. */
 export function stoneOn(state: FluctusState, field: Field): Stone | undefined {
@@ -61,7 +69,7 @@ export function fieldLabel(
 }
 
 /** The text alternative of a position. */
-export const describe = (state: FluctusState, words: FluctusWords): string =>
+export const describe = (state: FluctusState, words: FluctusPictureWords): string =>
   words.describe(
     state.colors.map((color, seat) => ({
       color,

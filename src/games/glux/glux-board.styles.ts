@@ -1,18 +1,8 @@
-import { css } from 'lit';
+import { css, unsafeCSS } from 'lit';
 import { besideBoardStyles } from './beside-board.styles.js';
 import { boardStyles } from './drawing/board.styles.js';
 import { marksStyles } from './drawing/marks.styles.js';
-
-/** Tokens of the game under private names. */
-const tokens = css`
-  :host {
-    --_corridor: var(--glux-corridor, light-dark(#e9d5ad, #3a281b));
-    --_corridor-line: var(--glux-corridor-line, light-dark(#c7a56d, #563d28));
-    --_room: var(--glux-room, light-dark(#fbf0d2, #76532a));
-    --_middle: var(--glux-middle, light-dark(#fadf95, #7b5218));
-    --_wall: var(--glux-wall, light-dark(#5a3a1c, #d0a566));
-  }
-`;
+import { tokensStyles } from './drawing/tokens.styles.js';
 
 /** The board as a box of buttons. */
 const board = css`
@@ -87,4 +77,8 @@ const board = css`
   }
 `;
 
-export const gluxBoardStyles = [tokens, boardStyles, board, marksStyles, besideBoardStyles];
+export const gluxBoardStyles = [
+  board,
+  unsafeCSS(tokensStyles + boardStyles + marksStyles),
+  besideBoardStyles,
+];

@@ -11,12 +11,11 @@ import type { SeatDetails } from '../../element/view/view-model.js';
 import { compassView } from './compass.js';
 import { definition } from './definition.js';
 import { defs } from './drawing/defs.js';
-import { picture } from './drawing/diagram.js';
-import { ground, viewBox } from './drawing/ground.js';
-import { layout } from './drawing/places.js';
+import { ground, position as staticPosition } from './drawing/diagram.js';
+import { viewBox } from './drawing/ground.js';
 import { overlay } from './drawing/ray.js';
 import { targetMarks } from './drawing/targets.js';
-import { indexOf, startOf } from './engine/board.js';
+import { indexOf } from './engine/board.js';
 import { facesOf, isKnown } from './engine/chips.js';
 import type { Board, Face, GluxMove, GluxOptions, GluxState, Square } from './engine/types.js';
 import { gluxBoardStyles } from './glux-board.styles.js';
@@ -27,7 +26,14 @@ import { animate } from './motion.js';
 import { roomTable } from './room-table.js';
 import { seatNote, seatStock } from './seat-details.js';
 import { aimedSquare, cachedTargets, type Selection, type Targets } from './selection.js';
-import { lastLaid, lastSquares, nextTarget, type ShownPosition } from './shown-position.js';
+import {
+  lastLaid,
+  lastSquares,
+  layoutFor,
+  nextTarget,
+  type ShownPosition,
+  startsAtTop,
+} from './shown-position.js';
 import { squareView } from './square-view.js';
 import type { GluxWords } from './words/en.js';
 
@@ -124,7 +130,7 @@ export class GluxBoard extends GameElement<GluxState, GluxMove, GluxOptions, Glu
 
   /** As the rules draw the board, a seat that starts in its lower half is at the bottom. */
   protected override get bottomSeat(): Seat | undefined {
-    return super.bottomSeat ?? (this.#startsAtTop(0) ? undefined : 0);
+    return super.bottomSeat ?? (startsAtTop(this.state, 0) ? undefined : 0);
   }
 
   protected override seatName(seat: Seat): string {
@@ -166,7 +172,10 @@ export class GluxBoard extends GameElement<GluxState, GluxMove, GluxOptions, Glu
     const name = this.words.board(position.names);
     const groundLook = { layout: drawn, state, coordinates: !this.noCoordinates };
     if (this.shownMode === 'diagram')
-      return html`${defs()}${picture({ ...groundLook, label: `${name}: ${describe(position)}`, last: position.last })}`;
+      return html`${defs()}
+        <div class="glux slab picture" role="img" aria-label="${name}: ${describe(position)}">
+          ${staticPosition({ ...groundLook, last: position.last })}
+        </div>`;
     const { click, keydown, focusin } = this.#grid;
     return html`${defs()}
       <div
@@ -177,7 +186,7 @@ export class GluxBoard extends GameElement<GluxState, GluxMove, GluxOptions, Glu
         @keydown=${keydown}
         @focusin=${focusin}
       >
-        ${ground(groundLook)}${this.#renderRows(position)}
+        ${guard([drawn, state.stacks, this.noCoordinates], () => ground(groundLook))}${this.#renderRows(position)}
         <svg class="aims" viewBox=${viewBox(drawn)} aria-hidden="true">${this.#renderTargets(position)}</svg>
         <svg class="rays" viewBox=${viewBox(drawn)} aria-hidden="true">
           <g></g>
@@ -252,19 +261,13 @@ export class GluxBoard extends GameElement<GluxState, GluxMove, GluxOptions, Glu
     );
   }
 
-  /** True if a seat starts in the upper half. */
-  #startsAtTop(seat: Seat): boolean {
-    const { state } = this;
-    return 2 * startOf(state, seat) < state.stacks.length;
-  }
-
   get #position(): ShownPosition {
     const { state, words, bottomSeat, mover } = this;
     const open = mover !== undefined && isKnown(state.hands[state.seat]!);
     const targets = open ? cachedTargets(state) : noTargets;
     return {
       state,
-      layout: layout(state.board, bottomSeat !== undefined && this.#startsAtTop(bottomSeat)),
+      layout: layoutFor(state, bottomSeat),
       targets,
       face: this.#selection.kind === 'face' ? this.#selection.face : undefined,
       aimed: aimedSquare(this.#selection, targets),

@@ -5,7 +5,7 @@ import type { Reach } from './engine/reach.js';
 import type { Chip, Square } from './engine/types.js';
 import { countOf } from './selection.js';
 import type { ShownPosition } from './shown-position.js';
-import type { NamedChip, Way } from './words/en.js';
+import type { GluxPictureWords, NamedChip, Way } from './words/en.js';
 
 const waysOf = (reached: readonly Reach[] = []): readonly Way[] =>
   reached.map((way) => ({ count: countOf(way), from: way.from }));
@@ -50,7 +50,11 @@ export function squareLabel(position: ShownPosition, square: Square, hinted: boo
 }
 
 /** The text alternative of a position. */
-export function describe({ state, words, names }: ShownPosition): string {
+export function describe({
+  state,
+  words,
+  names,
+}: Pick<ShownPosition, 'state' | 'names'> & { readonly words: GluxPictureWords }): string {
   const visible = (seat: Seat) =>
     state.stacks.flatMap((stack, at) => {
       const top = stack.at(-1);

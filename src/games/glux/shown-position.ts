@@ -1,6 +1,7 @@
 import type { Seat } from '../../core/game.js';
-import type { PastMove } from '../../element/board-base.js';
-import type { Layout } from './drawing/places.js';
+import type { PastMove } from '../../element/picture/picture-source.js';
+import { layout, type Layout } from './drawing/places.js';
+import { startOf } from './engine/board.js';
 import type { Face, GluxMove, GluxState, Square } from './engine/types.js';
 import type { Targets } from './selection.js';
 import type { GluxWords } from './words/en.js';
@@ -26,6 +27,14 @@ export interface ShownPosition {
   /** The names of the players by seat. */
   readonly names: readonly string[];
 }
+
+/** True if a seat starts in the upper half of the board, as the rules draw it. */
+export const startsAtTop = (state: GluxState, seat: Seat): boolean =>
+  2 * startOf(state, seat) < state.stacks.length;
+
+/** The layout of a board with a seat in the lower half. Without a seat it lies as the rules draw it. */
+export const layoutFor = (state: GluxState, bottom: Seat | undefined): Layout =>
+  layout(state.board, bottom !== undefined && startsAtTop(state, bottom));
 
 /** The last move that laid a chip, of one seat or of any. */
 export const lastLaid = (history: readonly PastMove<GluxState, GluxMove>[], seat?: Seat): Laid | undefined =>

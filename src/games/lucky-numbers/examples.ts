@@ -1,12 +1,15 @@
-import { html, type TemplateResult } from 'lit';
 import { Match } from '../../core/match.js';
 import type { Example } from '../../core/rulebook.js';
-import { diagram } from './drawing/diagram.js';
-import { miniTray, miniTrays } from './drawing/mini-tray.js';
+import { html, type Drawing } from '../../element/drawing/template.js';
+import type { ExampleDrawing } from '../../element/game-definition.js';
+import { seatColors } from '../../element/styles/seat-colors.js';
+import { defs } from './drawing/defs.js';
+import { diagramParts, viewBox, type DiagramLook } from './drawing/diagram.js';
 import type { CellLook } from './drawing/tile.js';
 import { cells, luckyNumbers, places, type LuckyMove, type LuckyState } from './engine/index.js';
 import { luckySwap } from './engine/swap/index.js';
 import { cellOf, trayLook } from './seat-view.js';
+import { luckyNumbersGridStyles } from './lucky-numbers-grid.styles.js';
 
 /** The tile that a move lays. */
 const tileOf = (move: LuckyMove | undefined) => (move?.kind === 'lay' ? move.tile : undefined);
@@ -27,8 +30,19 @@ function looksBefore(
   });
 }
 
+/** A still drawing. The label tells everything, so its parts have none. */
+const diagram = (look: Omit<DiagramLook, 'coordinates' | 'label'>, label: string) =>
+  html`<svg
+    class="diagram example"
+    viewBox=${viewBox({ ...look, coordinates: true })}
+    role="img"
+    aria-label=${label}
+  >
+    ${diagramParts({ ...look, coordinates: true })}
+  </svg>`;
+
 /** A puzzle before a move: its two tiles are marked. */
-function drawPuzzle({ options, position = '', move, then }: Example, label: string): TemplateResult {
+function drawPuzzle({ options, position = '', move, then }: Example, label: string): Drawing {
   const { board } = luckySwap.parsePosition(position, options);
   const squares = move?.split('-') ?? [];
   const forbidden = 'forbidden' in then;
@@ -36,11 +50,11 @@ function drawPuzzle({ options, position = '', move, then }: Example, label: stri
     const marked = squares.includes(cell);
     return { tile: board[i], hint: marked && !forbidden, barred: marked && forbidden };
   });
-  return diagram({ cells: shown, label });
+  return diagram({ cells: shown }, label);
 }
 
 /** Draws an example of the rulebook as a static tray: before its move, or after it if the example is about the result. */
-export function drawExample(example: Example, label: string): TemplateResult {
+export function drawExample(example: Example, label: string): Drawing {
   if (example.game === luckySwap.id) return drawPuzzle(example, label);
   const { options, position, before = [], then, squares = [] } = example;
   const match = new Match(luckyNumbers, {
@@ -57,10 +71,13 @@ export function drawExample(example: Example, label: string): TemplateResult {
   const shown = after
     ? trayLook(state, seat, [cellOf(move)]).map((look, i) => ({ ...look, hint: squares.includes(cells[i]!) }))
     : looksBefore(state, move, squares, forbidden);
-  // The label tells everything, so the small trays are hidden from screen readers.
-  const others = state.boards.flatMap((_, each) =>
-    each === seat ? [] : [miniTray(trayLook(state, each), '')],
-  );
-  return html`${diagram({ cells: shown, label, hand: state.hands[seat] ?? [], open: state.middle })}
-    <div aria-hidden="true">${miniTrays(others)}</div>`;
+  const others = state.boards.flatMap((_, each) => (each === seat ? [] : [{ cells: trayLook(state, each) }]));
+  return diagram({ cells: shown, hand: state.hands[seat], open: state.middle, others }, label);
 }
+
+/** The drawing of the examples, for the rules. */
+export const drawing: ExampleDrawing = {
+  draw: drawExample,
+  styles: [seatColors, luckyNumbersGridStyles],
+  defs,
+};

@@ -1,21 +1,14 @@
-import { css } from 'lit';
+import { css, unsafeCSS } from 'lit';
 import { miniTrayStyles } from './drawing/mini-tray.styles.js';
 import { ornamentStyles } from './drawing/ornaments.styles.js';
+import { tokensStyles } from './drawing/tokens.styles.js';
 import { trayStyles } from './drawing/tray.styles.js';
-
-/** Private tokens, from the public custom properties of the game. */
-const tokens = css`
-  :host {
-    --_bed: var(--lucky-bed, light-dark(#b98c55, #3b2818));
-    --_tile: var(--lucky-tile, light-dark(#fbf4e4, #e9d8b4));
-    --_back: var(--lucky-back, light-dark(#54775f, #3d5a49));
-    --_leaf: var(--lucky-leaf, light-dark(#3f6b4e, #7da487));
-  }
-`;
+import { smallTrayStyles } from './small-tray.styles.js';
 
 /** The layout of the tray with its buttons, and of the middle. */
 const board = css`
   .lucky {
+    position: relative;
     forced-color-adjust: none;
     /* A change outside of the tray and the middle does not lay them out again, and the other way round. */
     contain: layout style;
@@ -148,15 +141,22 @@ const board = css`
     box-shadow: 0 0 0 1px var(--_rule) inset;
   }
 
-  /* The tiles under a diagram. */
-  .still {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 6px;
-    margin-top: 10px;
+  .tray::before {
+    content: '';
+    position: absolute;
+    z-index: -1;
+    inset: 4% 2.2% 1.4%;
+    border-radius: 6%;
+    box-shadow:
+      0 4px 6px light-dark(#4a2f1455, #000c),
+      0 14px 26px light-dark(#4a2f1455, #000a);
   }
-  .still .piece {
-    width: 11%;
+  /* The shadow of the tray behind a diagram. */
+  .tray.flat {
+    position: absolute;
+    inset: 0 0 auto;
+    padding: 0;
+    aspect-ratio: 540/552;
   }
 
   /* Tiles are dragged. */
@@ -228,4 +228,13 @@ const media = css`
   }
 `;
 
-export const luckyNumbersGridStyles = [tokens, board, trayStyles, mat, ornamentStyles, miniTrayStyles, media];
+export const luckyNumbersGridStyles = [
+  unsafeCSS(tokensStyles),
+  board,
+  unsafeCSS(trayStyles),
+  mat,
+  unsafeCSS(ornamentStyles),
+  smallTrayStyles,
+  unsafeCSS(miniTrayStyles),
+  media,
+];

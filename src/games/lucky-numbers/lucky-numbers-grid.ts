@@ -12,7 +12,6 @@ import type { SeatDetails } from '../../element/view/view-model.js';
 import { definition, extras } from './definition.js';
 import { defs } from './drawing/defs.js';
 import { cell as cellDrawing, type CellLook } from './drawing/tile.js';
-import { lines, staticTray, tray } from './drawing/tray.js';
 import { cells, indexOf } from './engine/board.js';
 import { mustDraw, setupStep } from './engine/tiles.js';
 import type { Cell, LuckyMove, LuckyState } from './engine/types.js';
@@ -22,18 +21,12 @@ import { luckyNumbersGridStyles } from './lucky-numbers-grid.styles.js';
 import { canLeave, middle, tabStop, type PlayView } from './middle.js';
 import { animate } from './motion.js';
 import { ReturnPreview } from './return-preview.js';
-import {
-  cellOf,
-  recentCells,
-  seatNote,
-  smallTray,
-  trayLook,
-  underDiagram,
-  type SeatSource,
-} from './seat-view.js';
+import { cellOf, diagramLook, recentCells, seatNote, type SeatSource, trayLook } from './seat-view.js';
 import { heldTile, tileInput, type BoardInput, type Selection } from './selection.js';
+import { smallTray } from './small-tray.js';
 import { squareButton } from './square-button.js';
 import type { SwapView } from './swap-board.js';
+import { lines, staticTable, tray } from './tray-view.js';
 import type { AnyMove, AnyOptions, AnyState } from './types.js';
 import type { LuckyWords } from './words/en.js';
 
@@ -136,6 +129,13 @@ export class LuckyNumbersGrid extends GameElement<AnyState, AnyMove, AnyOptions,
   });
   readonly #preview = new ReturnPreview(this);
 
+  /** The seat of the large tray: of the person to move, else the declared one, or that of the only person. */
+  protected override get bottomSeat(): Seat | undefined {
+    const { state } = this;
+    const own = this.offered.length > 0 && 'seat' in state ? state.seat : undefined;
+    return own ?? super.bottomSeat ?? this.person;
+  }
+
   protected override seatName(seat: Seat): string {
     return this.words.player(seat);
   }
@@ -150,7 +150,7 @@ export class LuckyNumbersGrid extends GameElement<AnyState, AnyMove, AnyOptions,
     return {
       scoreLabel: words.filled(score),
       mark,
-      note: seatNote(source, seat),
+      note: seatNote(source, words, seat),
       own: large ? undefined : smallTray(source, seat),
     };
   }
@@ -231,13 +231,7 @@ export class LuckyNumbersGrid extends GameElement<AnyState, AnyMove, AnyOptions,
   }
 
   #renderDiagram(): TemplateResult {
-    const { words, playerNames } = this;
-    const seat = this.#shownSeat;
-    const source = this.#seatSource;
-    const { state } = source;
-    const label = words.describe(playerNames[seat] ?? '', state.boards[seat] ?? [], []);
-    const looks = trayLook(state, seat, recentCells(source, seat));
-    return staticTray(label, looks, !this.noCoordinates, underDiagram(source, seat));
+    return staticTable(diagramLook(this.#seatSource, this.#shownSeat, !this.noCoordinates));
   }
 
   /** The view of the puzzle, if that is played. */
@@ -289,10 +283,9 @@ export class LuckyNumbersGrid extends GameElement<AnyState, AnyMove, AnyOptions,
     };
   }
 
-  /** The seat of the large tray: of the person to move, else the declared one, that of the only person, or that to move. */
+  /** The seat of the large tray. */
   get #shownSeat(): Seat {
-    const { seat } = this.state as LuckyState;
-    return this.offered.length > 0 ? seat : (this.bottomSeat ?? this.person ?? seat);
+    return this.bottomSeat ?? (this.state as LuckyState).seat;
   }
 
   get #input(): BoardInput<AnyState, AnyMove> {

@@ -1,12 +1,11 @@
-import { html, type TemplateResult } from 'lit';
 import type { Seat } from '../../core/game.js';
-import type { PastMove } from '../../element/board-base.js';
-import { miniTray, miniTrays } from './drawing/mini-tray.js';
-import { looseTile, type CellLook } from './drawing/tile.js';
+import type { PastMove } from '../../element/picture/picture-source.js';
+import type { DiagramLook, TrayLook } from './drawing/diagram.js';
+import type { CellLook } from './drawing/tile.js';
 import { cells, deadCells } from './engine/board.js';
 import { pile, setupStep } from './engine/tiles.js';
 import type { Cell, LuckyMove, LuckyState } from './engine/types.js';
-import type { LuckyWords } from './words/en.js';
+import type { LuckyPictureWords, LuckyWords } from './words/en.js';
 
 /** The cell on which a move lays a tile. */
 export const cellOf = (move: LuckyMove | undefined): Cell | undefined =>
@@ -34,12 +33,12 @@ export interface SeatSource {
   readonly history: readonly PastMove<LuckyState, LuckyMove>[];
   /** The moves at the end of `history` that are marked. */
   readonly recent: readonly PastMove<LuckyState, LuckyMove>[];
-  readonly words: LuckyWords;
+  readonly words: LuckyPictureWords;
   readonly names: readonly string[];
 }
 
 /** A few words under the name of a seat: its last move, or during the setup the tiles that it holds. */
-export function seatNote({ state, history, words }: SeatSource, seat: Seat): string {
+export function seatNote({ state, history }: SeatSource, words: LuckyWords, seat: Seat): string {
   const { before, move } = history.findLast((past) => past.before.seat === seat) ?? {};
   const hand = state.hands[seat] ?? [];
   if (setupStep(state)) return hand.length > 0 ? words.holds(hand) : '';
@@ -52,27 +51,33 @@ export function seatNote({ state, history, words }: SeatSource, seat: Seat): str
 export const recentCells = ({ recent }: SeatSource, seat: Seat): readonly Cell[] =>
   recent.flatMap(({ before, move }) => (before.seat === seat ? (cellOf(move) ?? []) : []));
 
-function seatTray(source: SeatSource, seat: Seat): TemplateResult {
-  const { state, history, words, names } = source;
+/** The cells that are marked on a small tray: those of the recent moves and of the last move. */
+function markedCells(source: SeatSource, seat: Seat): readonly Cell[] {
+  const { history } = source;
   const move = history.findLast(({ before, move }) => before.seat === seat && move.kind !== 'reveal')?.move;
   const cell = cellOf(move);
-  const last = [...new Set([...recentCells(source, seat), ...(cell ? [cell] : [])])];
-  const label = words.describe(names[seat] ?? '', state.boards[seat] ?? [], last);
-  return miniTray(trayLook(state, seat, last), label);
+  return [...new Set([...recentCells(source, seat), ...(cell ? [cell] : [])])];
 }
 
-/** The small tray of a seat under its name. */
-export const smallTray = (source: SeatSource, seat: Seat): TemplateResult =>
-  html`<div class="small-tray">${seatTray(source, seat)}</div>`;
+/** The tray of another seat, with its text alternative. */
+export function otherTray(source: SeatSource, seat: Seat): TrayLook & { readonly label: string } {
+  const { state, words, names } = source;
+  const last = markedCells(source, seat);
+  const label = words.describe(names[seat] ?? '', state.boards[seat] ?? [], last);
+  return { cells: trayLook(state, seat, last), label };
+}
 
-/** The part of a diagram under the tray of a seat: tiles in the hand and face up, and the trays of the others. */
-export function underDiagram(source: SeatSource, seat: Seat): TemplateResult {
-  const { state, words } = source;
+/** The position as one drawing: the tray of a seat, its hand, the face-up tiles, and the trays of the others. */
+export function diagramLook(source: SeatSource, seat: Seat, coordinates: boolean): DiagramLook {
+  const { state, words, names } = source;
   const hand = state.hands[seat] ?? [];
-  const tiles = [...hand, ...state.middle];
-  const others = state.boards.flatMap((_, each) => (each === seat ? [] : [seatTray(source, each)]));
-  return html`<div class="still" role="img" aria-label=${words.describeMiddle(tiles, pile(state))}>
-      ${tiles.map((tile, i) => looseTile(tile, { lit: i < hand.length }))}
-    </div>
-    ${miniTrays(others)}`;
+  return {
+    cells: trayLook(state, seat, recentCells(source, seat)),
+    label: words.describe(names[seat] ?? '', state.boards[seat] ?? [], []),
+    coordinates,
+    hand,
+    open: state.middle,
+    underLabel: words.describeMiddle([...hand, ...state.middle], pile(state)),
+    others: state.boards.flatMap((_, each) => (each === seat ? [] : [otherTray(source, each)])),
+  };
 }

@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import type { GridController } from '../../element/input/grid-controller.js';
 import { defs } from './drawing/defs.js';
-import { lines, staticTray, tray } from './drawing/tray.js';
+
 import { cell as cellDrawing, type CellLook } from './drawing/tile.js';
 import { cells, indexOf } from './engine/board.js';
 import type { SwapMove, SwapState } from './engine/swap/types.js';
@@ -9,6 +9,7 @@ import type { Cell } from './engine/types.js';
 import { cellLabel } from './labels.js';
 import { isCell, type BoardInput, type Selection } from './selection.js';
 import { squareButton } from './square-button.js';
+import { lines, staticTable, tray } from './tray-view.js';
 import type { LuckyWords } from './words/en.js';
 
 /** Everything that the board of the puzzle shows. */
@@ -71,11 +72,11 @@ const cellLook = (view: SwapView, cell: Cell): CellLook => ({
 
 /** The puzzle as a static picture. */
 export const diagram = (view: SwapView): TemplateResult =>
-  staticTray(
-    view.words.describe(view.words.puzzle.grid, view.state.board, []),
-    cells.map((cell) => cellLook(view, cell)),
-    view.coordinates,
-  );
+  staticTable({
+    label: view.words.describe(view.words.puzzle.grid, view.state.board, []),
+    cells: cells.map((cell) => cellLook(view, cell)),
+    coordinates: view.coordinates,
+  });
 
 /** The button of a cell; `partner` is the selected tile that can change places with it. */
 function cellButton(view: SwapView, cell: Cell, partner: number | undefined): TemplateResult {

@@ -1,11 +1,12 @@
-import { html, svg, type TemplateResult } from 'lit';
 import { Match } from '../../core/match.js';
 import type { Example } from '../../core/rulebook.js';
 import { layOutDice, tilt, type PlayedStep } from './dice-layout.js';
-import { dieParts } from './drawing/die.js';
-import { low, places } from './drawing/places.js';
-import { trayParts } from './drawing/tray.js';
+import { html, type Drawing } from '../../element/drawing/template.js';
+import type { ExampleDrawing } from '../../element/game-definition.js';
+import { defs } from './drawing/die.js';
+import { positionParts, type PlacedDie } from './drawing/tray.js';
 import { luzi, type Face } from './engine/index.js';
+import { luziDiceStyles } from './luzi-dice.styles.js';
 
 /** Returns a function that takes a face from these faces; false if there is none left. */
 const taker = (faces: readonly Face[]) => {
@@ -21,7 +22,7 @@ const taker = (faces: readonly Face[]) => {
  * Draws an example of the rulebook as a static tray, in a root that contains `defs`: the position before its move, or after
  * it if the example is about the result.
  */
-export function drawExample(example: Example, label: string): TemplateResult {
+export function drawExample(example: Example, label: string): Drawing {
   const { options, position, before = [], drawnBefore, then, squares = [] } = example;
   const match = new Match(luzi, {
     ...(options && { options }),
@@ -34,15 +35,15 @@ export function drawExample(example: Example, label: string): TemplateResult {
   const { dice, ledgeRows, sixes } = layOutDice(history, match.state);
   const takeChosen = taker(move?.kind === 'roll' ? move.dice : []);
   const takeMarked = taker(squares.map(Number) as Face[]);
+  const placed = dice.map((die): PlacedDie => {
+    const { face, place, locked } = die;
+    const state = takeChosen(face) ? 'chosen' : locked ? 'locked' : 'free';
+    return { place, look: { face, state, hint: takeMarked(face), ...tilt(die) } };
+  });
   return html`<svg class="tray-picture" viewBox="-34 -34 708 502" role="img" aria-label=${label}>
-    ${trayParts({ ledgeRows, sixes, caption: example.move ?? '' })}
-    ${dice.map((die) => {
-      const { face, place, locked } = die;
-      const [x, y] = places[place] ?? [0, 0];
-      const state = takeChosen(face) ? 'chosen' : locked ? 'locked' : 'free';
-      const look = { face, state, hint: takeMarked(face), ...tilt(die) } as const;
-      const at = `translate(${x} ${ledgeRows > 1 && place.startsWith('f') ? low : y})`;
-      return svg`<g class=${state} transform=${at}>${dieParts(look, false)}</g>`;
-    })}
+    ${positionParts({ ledgeRows, sixes, caption: example.move ?? '' }, placed)}
   </svg>`;
 }
+
+/** The drawing of the examples, for the rules. */
+export const drawing: ExampleDrawing = { draw: drawExample, styles: luziDiceStyles, defs };

@@ -1,7 +1,7 @@
 import type { DiceLayout, TrayDie } from './dice-layout.js';
 import type { DieLook } from './drawing/die.js';
 import type { LuziState } from './engine/types.js';
-import type { LuziWords } from './words/en.js';
+import type { LuziPictureWords, LuziWords } from './words/en.js';
 
 /** The accessible name of a die: its number, its face, and what can be done with it. */
 export function dieLabel(die: TrayDie, words: LuziWords, { state, hint }: DieLook, free: boolean): string {
@@ -18,13 +18,13 @@ export function dieLabel(die: TrayDie, words: LuziWords, { state, hint }: DieLoo
 }
 
 /** The text alternative of the tray. */
-export function describe({ dice }: DiceLayout, words: LuziWords): string {
+export function describe({ dice }: DiceLayout, words: LuziPictureWords): string {
   const faces = (locked: boolean) => dice.filter((die) => die.locked === locked).map(({ face }) => face);
   return words.describe(faces(true), faces(false));
 }
 
 /** The words on the felt: the number of the throw, or the end of the previous run. */
-export function caption(state: LuziState, words: LuziWords, names: readonly string[]): string {
+export function caption(state: LuziState, words: LuziPictureWords, names: readonly string[]): string {
   if (state.cup) return '';
   if (state.throws) return words.throws(state.throws);
   const entry = state.sheet.findLast(({ kind }) => kind !== 'robbed');

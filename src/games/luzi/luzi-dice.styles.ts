@@ -1,25 +1,12 @@
-import { css } from 'lit';
+import { css, unsafeCSS } from 'lit';
 import { seatColors } from '../../element/styles/seat-colors.js';
 import { diceStyles } from './drawing/dice.styles.js';
 import { motionStyles } from './drawing/motion.styles.js';
 import { placeStyles } from './drawing/places.styles.js';
+import { tokensStyles } from './drawing/tokens.styles.js';
 import { trayStyles } from './drawing/tray.styles.js';
 import { scoreSheetStyles } from './score-sheet.styles.js';
 import { stopScoreStyles } from './stop-score.styles.js';
-
-/** The tokens of the game under private names. */
-const tokens = css`
-  :host {
-    --_felt: var(--luzi-felt, light-dark(#3f5d50, #22352d));
-    --_felt-low: var(--luzi-felt-low, light-dark(#304a3f, #16241e));
-    --_felt-ink: var(--luzi-felt-ink, light-dark(#f4ecd8, #e7dabb));
-    --_joe: var(--luzi-joe, #a52d1e);
-    --_horn: var(--luzi-horn, #a52d1e);
-    --_bone-ink: var(--luzi-pips, light-dark(#2f2117, #2a1c11));
-    --_chosen: light-dark(#fff1c4, #ffcf73);
-    --_chosen-casing: light-dark(#1c3328, #0b1410);
-  }
-`;
 
 /** The tray, the buttons, the stop score and the score sheet in the grid of the mat. */
 const layout = css`
@@ -106,10 +93,10 @@ const media = css`
 `;
 
 export const luziDiceStyles = [
-  tokens,
+  unsafeCSS(tokensStyles),
   seatColors,
-  trayStyles,
-  diceStyles,
+  unsafeCSS(trayStyles),
+  unsafeCSS(diceStyles),
   placeStyles,
   layout,
   media,

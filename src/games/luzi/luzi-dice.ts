@@ -11,13 +11,14 @@ import type { SeatDetails } from '../../element/view/view-model.js';
 import { definition } from './definition.js';
 import { layOutDice, tilt, type DiceLayout, type Picks, type TrayDie } from './dice-layout.js';
 import { defs, die, type DieLook } from './drawing/die.js';
-import { cup, tray } from './drawing/tray.js';
+import { cup, position } from './drawing/tray.js';
 import { explain } from './engine/explain.js';
 import { stopping } from './engine/score.js';
 import type { Face, LuziMove, LuziOptions, LuziState } from './engine/types.js';
 import { animateFall } from './falling-dice.js';
 import { caption, describe, dieLabel } from './labels.js';
 import { luziDiceStyles } from './luzi-dice.styles.js';
+import { tray } from './tray-view.js';
 import { moment, momentEnd, momentOf, type Moment } from './moment.js';
 import { scoreSheet } from './score-sheet.js';
 import { nothingSelected, throwOf, withDie, type Selection } from './selection.js';
@@ -142,13 +143,15 @@ export class LuziDice extends GameElement<LuziState, LuziMove, LuziOptions, Luzi
     const layout = this.#layout;
     const { dice, ledgeRows, sixes, grid } = layout;
     const label = words.board(names);
-    const ground = tray({ ledgeRows, sixes, caption: caption(state, words, names) });
+    const trayLook = { ledgeRows, sixes, caption: caption(state, words, names) };
     const deep = ledgeRows > 1 ? 'deep' : '';
     if (this.shownMode === 'diagram')
       return html`${defs}
         <div class="tray ${deep}" role="img" aria-label="${label}: ${describe(layout, words)}">
-          ${ground}
-          ${dice.map((each) => html`<span class="spot ${each.place}">${die(this.#look(each), false)}</span>`)}
+          ${position(
+            trayLook,
+            dice.map((each) => ({ look: this.#look(each), place: each.place })),
+          )}
         </div>`;
     const { click, keydown, focusin } = this.#grid;
     return html`${guard([], () => defs)}
@@ -160,7 +163,8 @@ export class LuziDice extends GameElement<LuziState, LuziMove, LuziOptions, Luzi
         @keydown=${keydown}
         @focusin=${focusin}
       >
-        ${ground} ${grid.map((row, i) => this.#row(row, i))} ${this.#moment ? moment(this.#moment) : nothing}
+        ${tray(trayLook)} ${grid.map((row, i) => this.#row(row, i))}
+        ${this.#moment ? moment(this.#moment) : nothing}
       </div>
       ${this.shownMode === 'play' && !state.ending ? this.#buttons() : nothing} ${this.#scores(names)}`;
   }
@@ -249,7 +253,7 @@ export class LuziDice extends GameElement<LuziState, LuziMove, LuziOptions, Luzi
       `d${number}`,
       `${place} ${free ? 'can' : ''}`,
       dieLabel(each, this.words, look, free),
-      die(look, true),
+      die(look),
       pressed,
     );
   }

@@ -1,4 +1,4 @@
-import { html, nothing, svg, type TemplateResult } from 'lit';
+import { html, nothing, svg, type Drawing } from '../../../element/drawing/template.js';
 import { colors } from '../engine/types.js';
 import { armPath } from './curve.js';
 
@@ -74,7 +74,7 @@ const stones = svg`
 `;
 
 /** The shared parts of every drawing; to be rendered once in each shadow root, before boards and diagrams. */
-export const defs = (): TemplateResult =>
+export const defs = (): Drawing =>
   html`<svg class="f-defs" aria-hidden="true">
     <defs>${shades}${wells}${stones}</defs>
   </svg>`;

@@ -1,11 +1,11 @@
-import { html, nothing, svg, type TemplateResult } from 'lit';
 import type { Seat } from '../../../core/game.js';
+import { html, nothing, svg, type Drawing } from '../../../element/drawing/template.js';
 import { fields } from '../engine/board.js';
 import { colors, type Color, type Field } from '../engine/types.js';
 import { lastTrace, routeTrace, type Trace } from './curve.js';
 import { lines, turn } from './defs.js';
 import { grain } from './grain.js';
-import { chosenRing, stone } from './piece.js';
+import { chosenRing, pieceParts, stone, type PieceLook } from './piece.js';
 import { dimple, place, type Point } from './places.js';
 
 /** The stones of a seat that are not on the fields. */
@@ -37,7 +37,7 @@ export interface GroundLook {
 }
 
 /** A transform to a point. */
-export const at = ([x, y]: Point): string => `translate(${x.toFixed(1)} ${y.toFixed(1)})`;
+const at = ([x, y]: Point): string => `translate(${x.toFixed(1)} ${y.toFixed(1)})`;
 
 const trace = (name: string, { line, head }: Trace) =>
   svg`<g class=${name}>
@@ -103,7 +103,7 @@ const corner = (i: number, { reserves, last }: GroundLook) => {
 };
 
 /** Everything under the pieces, for an SVG in the board's drawing units. */
-export const groundParts = (look: GroundLook): TemplateResult => {
+export const groundParts = (look: GroundLook): Drawing => {
   const { shift, last, routes = [] } = look;
   return svg`
     <rect x="-268" y="-262" width="536" height="540" rx="30" class="side" />
@@ -123,6 +123,16 @@ export const groundParts = (look: GroundLook): TemplateResult => {
   `;
 };
 
+const svgOf = (parts: Drawing) =>
+  html`<svg class="ground" viewBox="-276 -276 552 560" aria-hidden="true">${parts}</svg>`;
+
 /** The ground of a board to play on. */
-export const ground = (look: GroundLook): TemplateResult =>
-  html`<svg class="ground" viewBox="-276 -276 552 560" aria-hidden="true">${groundParts(look)}</svg>`;
+export const ground = (look: GroundLook): Drawing => svgOf(groundParts(look));
+
+/** Ground and pieces of a position, for an SVG in the board's drawing units. */
+export const positionParts = (look: GroundLook, lookAt: (field: Field) => PieceLook): Drawing =>
+  svg`${groundParts(look)}${fields.map((field) => svg`<g transform=${at(place(field, look.shift))}>${pieceParts(lookAt(field))}</g>`)}`;
+
+/** A position that cannot be played on: one drawing. */
+export const position = (look: GroundLook, lookAt: (field: Field) => PieceLook): Drawing =>
+  svgOf(positionParts(look, lookAt));

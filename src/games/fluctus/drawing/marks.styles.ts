@@ -1,4 +1,4 @@
-import { css } from 'lit';
+import { css } from '../../../element/drawing/template.js';
 
 /** Marks: targets, the last move, barred fields, and the focus. */
 export const marksStyles = css`

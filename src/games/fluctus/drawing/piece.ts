@@ -1,5 +1,5 @@
-import { html, nothing, svg, type TemplateResult } from 'lit';
 import type { Seat } from '../../../core/game.js';
+import { html, nothing, svg, type Drawing } from '../../../element/drawing/template.js';
 import type { Color } from '../engine/types.js';
 
 /** A stone: its seat and its colour. */
@@ -22,13 +22,13 @@ export interface PieceLook {
 }
 
 /** A stone. Motion moves `.stone` (px are drawing units there); selecting it lifts `.lift`. */
-export const stone = ({ seat, color }: Stone): TemplateResult =>
+export const stone = ({ seat, color }: Stone): Drawing =>
   svg`<g class="stone c-${color}">
     <use href="#f-shade" class="shade" /><use href=${`#f-stone${seat}`} class="lift" />
   </g>`;
 
 /** The ring around a selected stone. */
-export const chosenRing: TemplateResult = svg`<circle r="27" class="chosen-ring" />`;
+export const chosenRing: Drawing = svg`<circle r="27" class="chosen-ring" />`;
 
 const lastMarks = {
   from: svg`<circle r="19" class="last-from" />`,
@@ -54,7 +54,7 @@ const targets = {
 };
 
 /** Stone and marks of a field around 0 0. */
-export const pieceParts = (look: PieceLook): TemplateResult => {
+export const pieceParts = (look: PieceLook): Drawing => {
   const { chosen, hint, last, target } = look;
   return svg`
     ${look.stone ? stone(look.stone) : nothing}
@@ -66,7 +66,7 @@ export const pieceParts = (look: PieceLook): TemplateResult => {
 };
 
 /** The drawing of a field. */
-export const piece = (look: PieceLook): TemplateResult =>
+export const piece = (look: PieceLook): Drawing =>
   html`<svg class="piece ${look.chosen ? 'chosen' : ''}" viewBox="-38 -38 76 76" aria-hidden="true">
     ${pieceParts(look)}
   </svg>`;
@@ -75,13 +75,13 @@ const bend =
   'M7 16q0-10 10-10h22q10 0 10 10v27q0 2 1.4 3.4l59.2 59.2q1.4 1.4 3.4 1.4h27q10 0 10 10v9q0 24-24 24H30q-23 0-23-23z';
 
 /** The focus ring in a reserve's button; the stones are part of the ground. */
-export const reserveFrame: TemplateResult = html`<svg class="piece" viewBox="0 0 156 156" aria-hidden="true">
+export const reserveFrame: Drawing = html`<svg class="piece" viewBox="0 0 156 156" aria-hidden="true">
   <path d=${bend} class="edge" />
   <path d=${bend} class="edge" />
 </svg>`;
 
 /** The mark of a seat for the list of seats, 34 by 34. Its shape depends on the seat; the letter is laid over it. */
-export const stoneMark = ({ seat, color }: Stone): TemplateResult =>
+export const stoneMark = ({ seat, color }: Stone): Drawing =>
   html`<svg class="seat-stone c-${color}" viewBox="0 0 34 34" aria-hidden="true">
     <rect
       class="body"

@@ -1,4 +1,4 @@
-import { css } from 'lit';
+import { css } from '../../../element/drawing/template.js';
 
 /** Turned stones, lying and lifted. */
 export const stonesStyles = css`

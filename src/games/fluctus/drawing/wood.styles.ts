@@ -1,7 +1,13 @@
-import { css } from 'lit';
+import { css } from '../../../element/drawing/template.js';
 
 /** The slab, its inlaid lines and what is cut into it. */
 export const woodStyles = css`
+  /* drawings are lines; shapes that are filled say so */
+  .slab,
+  .ground,
+  .diagram {
+    fill: none;
+  }
   .hi {
     stop-color: var(--_wood-high);
   }
@@ -147,6 +153,11 @@ export const woodStyles = css`
   @container slab (inline-size < 420px) {
     .coordinate {
       font-size: 19px;
+    }
+  }
+  @container slab (inline-size < 260px) {
+    .coordinate {
+      font-size: 26px;
     }
   }
   .diagram .coordinate {

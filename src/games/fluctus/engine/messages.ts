@@ -23,7 +23,7 @@ const breaches = {
 /** Codes of illegal moves: the `reason` of a Breach and the `code` of an IllegalMove. */
 export type Reason = keyof typeof breaches;
 
-const optionFaults = {
+export const optionFaults = {
   options: 'Options must be an object',
   variant: 'The variant must be classic or return',
   colors: 'There must be two different colours',
@@ -69,4 +69,4 @@ export const sentences: Readonly<Record<Reason | 'move' | OptionFault | TextFaul
 
 /** Creates a BadNotation for a position. `found` is the part of the text, `seat` the letter of a seat. */
 export const positionError = (code: TextFault, found: string, seat = '', rule?: string): BadNotation =>
-  createError(BadNotation, sentences[code], [seat], { code, rule, found });
+  createError(BadNotation, textFaults[code], [seat], { code, rule, found });

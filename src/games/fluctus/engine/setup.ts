@@ -1,10 +1,10 @@
 import { BadOption, createError } from '../../../core/errors.js';
 import { settle } from './rules.js';
-import { sentences, type OptionFault } from './messages.js';
+import { optionFaults, type OptionFault } from './messages.js';
 import { colors as known, type FluctusOptions, type FluctusState } from './types.js';
 
 function check(valid: boolean, code: OptionFault, rule?: string): void {
-  if (!valid) throw createError(BadOption, sentences[code], [], { code, rule });
+  if (!valid) throw createError(BadOption, optionFaults[code], [], { code, rule });
 }
 
 /** Returns the state before the first move. Throws BadOption, whose `at` is the name of the option. */

@@ -7,9 +7,8 @@ import type { Color } from '../engine/types.js';
 const or = (items: readonly string[]) => formatList(items, 'or');
 const count = (n: number) => (n === 1 ? '1 stone' : `${n} stones`);
 
-/** Fluctus in English. */
-export const en = {
-  name: 'Fluctus',
+/** The words of a picture: the names of the board and of the seats, and the text alternative. */
+export const picture = {
   /** The default name of a seat. */
   players: {
     red: 'Red',
@@ -19,6 +18,20 @@ export const en = {
     blue: 'Blue',
     violet: 'Violet',
   },
+  board: (names: readonly string[]) => `Fluctus board, ${names.join(' against ')}`,
+  /** A text alternative of the board. */
+  describe: (stones: readonly { readonly color: Color; readonly fields: readonly string[] }[]): string =>
+    stones
+      .map(({ color, fields }) =>
+        fields.length > 0 ? `${color} stones on ${formatList(fields, 'and')}` : `no ${color} stones`,
+      )
+      .join('; '),
+};
+
+/** Fluctus in English. */
+export const en = {
+  ...picture,
+  name: 'Fluctus',
   say({ kind, seat = 0, by = seat, squares: [from, over, to] = [] }, names) {
     if (kind === 'entered') return `${names[seat]} enters on ${from}.`;
     if (kind === 'stepped') return `${names[seat]}: ${from} to ${over}.`;
@@ -42,7 +55,6 @@ export const en = {
   },
 
   // accessible names
-  board: (names: readonly string[]) => `Fluctus board, ${names.join(' against ')}`,
   rows: { outer: 'outer ring', inner: 'inner ring', reserves: 'reserves' },
   free: 'free',
   stone: (color: Color) => `${color} stone`,
@@ -78,14 +90,10 @@ export const en = {
     const can = [walk, leaps].filter(Boolean).join(', or ');
     return can ? `${from} can ${can}.` : `${from} can neither step nor capture now.`;
   },
-  /** A text alternative of the board. */
-  describe: (stones: readonly { readonly color: Color; readonly fields: readonly string[] }[]) =>
-    stones
-      .map(({ color, fields }) =>
-        fields.length > 0 ? `${color} stones on ${formatList(fields, 'and')}` : `no ${color} stones`,
-      )
-      .join('; '),
 } satisfies GameWords & Record<string, unknown>;
 
 /** The words of Fluctus. Every other language has the same entries. */
 export type FluctusWords = typeof en;
+
+/** The words of pictures of Fluctus. */
+export type FluctusPictureWords = typeof picture;

@@ -1,4 +1,4 @@
-import { css } from 'lit';
+import { css } from '../../../element/drawing/template.js';
 
 /** The frame, the corridors, the rooms and the chips. */
 export const boardStyles = css`

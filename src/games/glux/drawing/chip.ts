@@ -1,5 +1,5 @@
-import { html, nothing, svg, type TemplateResult } from 'lit';
 import type { Seat } from '../../../core/game.js';
+import { html, nothing, svg, type Drawing } from '../../../element/drawing/template.js';
 import { shapes } from '../../../element/view/seat-marks.js';
 import type { Chip, Face, Stack } from '../engine/types.js';
 import { marks, type Marks } from './marks.js';
@@ -29,7 +29,7 @@ const lights = (seat: Seat, face: Face) => {
 };
 
 /** A chip around 0 0 that shows its face. */
-export const chip = ({ seat, face }: Chip): TemplateResult =>
+export const chip = ({ seat, face }: Chip): Drawing =>
   svg`<g class="chip s${seat + 1}">
     ${body(seat)}${lights(seat, face)}
     <text y=${seat === 3 ? 8 : seat === 2 ? 5.2 : 6}>${face}</text>
@@ -49,11 +49,10 @@ const pile = (stack: Stack) => {
 };
 
 /** The chips and marks of a square around 0 0. */
-export const squareParts = ({ stack, ...marked }: SquareLook): TemplateResult =>
-  svg`${pile(stack)}${marks(marked)}`;
+export const squareParts = ({ stack, ...marked }: SquareLook): Drawing => svg`${pile(stack)}${marks(marked)}`;
 
 /** The drawing in a square's button. An empty square without marks has none. */
-export const squareDrawing = (look: SquareLook): TemplateResult | typeof nothing => {
+export const squareDrawing = (look: SquareLook): Drawing | typeof nothing => {
   const { stack, aimed, last, hint } = look;
   return stack.length > 0 || aimed || last || hint
     ? html`<svg class="piece" viewBox="-18 -18 36 36" aria-hidden="true">${squareParts(look)}</svg>`

@@ -1,4 +1,4 @@
-import { html, svg, type TemplateResult } from 'lit';
+import { html, svg, type Drawing } from '../../../element/drawing/template.js';
 
 /** The light that a seat's chips throw on the floor. */
 const glow = (seat: number) => svg`
@@ -28,4 +28,4 @@ const content = html`<svg class="g-defs" aria-hidden="true">
 </svg>`;
 
 /** The shared parts of every drawing. Render them once in each shadow root, before boards and chips. */
-export const defs = (): TemplateResult => content;
+export const defs = (): Drawing => content;

@@ -1,10 +1,10 @@
-import { html, svg, type TemplateResult } from 'lit';
+import { html, svg, type Drawing } from '../../../element/drawing/template.js';
 import { indexOf } from '../engine/board.js';
 import type { Square } from '../engine/types.js';
 import { squareParts } from './chip.js';
 import { groundParts, viewBox, type GroundLook } from './ground.js';
 import type { Marks } from './marks.js';
-import { middleOf } from './places.js';
+import { middleOf, type Layout } from './places.js';
 import { ray, type Count } from './ray.js';
 
 /** A static picture of a board. */
@@ -18,7 +18,7 @@ export interface DiagramLook extends GroundLook {
 }
 
 /** Ground, chips and marks of a board, for an SVG in the board's drawing units. */
-const boardParts = (look: DiagramLook) => {
+const boardParts = (look: Omit<DiagramLook, 'label'>) => {
   const { layout, state } = look;
   const squares = layout.rows.flat().flatMap((square) => {
     const stack = state.stacks[indexOf(state.board, square)]!;
@@ -30,17 +30,22 @@ const boardParts = (look: DiagramLook) => {
 };
 
 /** A static picture of a board, for rules and pages without script. Needs `defs` in the same root. */
-export const diagram = (look: DiagramLook): TemplateResult =>
+export const diagram = (look: DiagramLook): Drawing =>
   html`<svg class="diagram" viewBox=${viewBox(look.layout)} role="img" aria-label=${look.label}>
     ${boardParts(look)}
   </svg>`;
 
-/** A board that cannot be played on: one drawing in place of its squares. */
-export const picture = (look: GroundLook & { label: string; last: readonly Square[] }): TemplateResult => {
+const svgOf = (layout: Layout, parts: Drawing, below = 0) =>
+  html`<svg class="ground" viewBox=${viewBox(layout, below)} aria-hidden="true">${parts}</svg>`;
+
+/** The ground of a board to play on. */
+export const ground = (look: GroundLook): Drawing => svgOf(look.layout, groundParts(look));
+
+/** A position that cannot be played on: one drawing in place of its squares, with more below it. */
+export const position = (
+  look: GroundLook & { readonly last: readonly Square[] },
+  below?: number,
+): Drawing => {
   const marks = (square: Square) => ({ last: look.last.includes(square) });
-  return html`<div class="glux slab picture" role="img" aria-label=${look.label}>
-    <svg class="ground" viewBox=${viewBox(look.layout)} aria-hidden="true">
-      ${boardParts({ ...look, marks })}
-    </svg>
-  </div>`;
+  return svgOf(look.layout, boardParts({ ...look, marks }), below);
 };

@@ -1,5 +1,4 @@
-import { html, nothing, svg, type TemplateResult } from 'lit';
-import { guard } from 'lit/directives/guard.js';
+import { nothing, svg, type Drawing } from '../../../element/drawing/template.js';
 import type { GluxState } from '../engine/types.js';
 import { grain } from './grain.js';
 import { light } from './light.js';
@@ -31,14 +30,14 @@ const wood = (width: number, height: number, frame: number) => {
   const slab = (down: number, fill: string) =>
     svg`<rect class=${fill} x=${x} y=${y + down} width=${w} height=${h} rx=${0.6 * frame} />`;
   return svg`
-    ${slab(10, 'side')}${slab(0, 'face-up')}
+    ${slab(sideHeight, 'side')}${slab(0, 'face-up')}
     <svg x=${x} y=${y} width=${w} height=${h} viewBox="0 0 540 540" preserveAspectRatio="none"><path class="grain" d=${grain} /></svg>
     <rect x=${x + 1} y=${y + 1} width=${w - 2} height=${h - 2} rx=${frame * 0.56} class="bevel" />
     <rect x="-6" y="-6" width=${width + 12} height=${height + 12} rx="7" class="brass" />`;
 };
 
 /** The flagstones of the corridors, in three tones so that few neighbours look alike. */
-function tiles({ rows }: Layout): TemplateResult {
+function tiles({ rows }: Layout): Drawing {
   const paths = ['', '', ''];
   // a generator of its own, so that server and page draw the same tiles
   let seed = 7;
@@ -61,7 +60,7 @@ const rooms = ({ rooms: letters, board }: Layout) =>
   );
 
 /** The part of the ground that is the same in every position. */
-const draw = (layout: Layout): TemplateResult => {
+const draw = (layout: Layout): Drawing => {
   const { rows, board } = layout;
   const [width, height] = [unit * rows[0]!.length, unit * rows.length];
   const lines = [
@@ -77,25 +76,24 @@ const draw = (layout: Layout): TemplateResult => {
   `;
 };
 
-const cache = new WeakMap<Layout, TemplateResult>();
+const cache = new WeakMap<Layout, Drawing>();
 
-function staticGround(layout: Layout): TemplateResult {
+function staticGround(layout: Layout): Drawing {
   const ground = cache.get(layout) ?? draw(layout);
   cache.set(layout, ground);
   return ground;
 }
 
 /** Everything under the chips, for an SVG in the board's drawing units. */
-export const groundParts = ({ layout, state, coordinates: named }: GroundLook): TemplateResult =>
-  svg`${guard([layout, named], () => svg`${staticGround(layout)}${named ? coordinates(layout) : nothing}`)}
-    ${guard([layout, state.stacks], () => light(layout, state))}`;
+export const groundParts = ({ layout, state, coordinates: named }: GroundLook): Drawing =>
+  svg`${staticGround(layout)}${named ? coordinates(layout) : nothing}${light(layout, state)}`;
 
-/** The view box of an SVG that shows the whole board. */
-export const viewBox = ({ rows, board }: Layout): string => {
+/** The height of the visible side of the frame, below the box of the board. */
+export const sideHeight = 10;
+
+/** The view box of an SVG that shows the whole board, and more below it. */
+export const viewBox = ({ rows, board }: Layout, below = 0): string => {
   const frame = frameOf(board);
-  return [-frame, -frame, unit * rows[0]!.length + 2 * frame, unit * rows.length + 2 * frame].join(' ');
+  const [width, height] = [unit * rows[0]!.length + 2 * frame, unit * rows.length + 2 * frame];
+  return [-frame, -frame, width, height + below].join(' ');
 };
-
-/** The ground of a board to play on. */
-export const ground = (look: GroundLook): TemplateResult =>
-  html`<svg class="ground" viewBox=${viewBox(look.layout)} aria-hidden="true">${groundParts(look)}</svg>`;

@@ -1,5 +1,5 @@
-import { nothing, svg, type TemplateResult } from 'lit';
 import type { Seat } from '../../../core/game.js';
+import { nothing, svg, type Drawing } from '../../../element/drawing/template.js';
 import { shapes } from '../../../element/view/seat-marks.js';
 import { indexOf, startsOf } from '../engine/board.js';
 import { startSpent, topAt } from '../engine/chips.js';
@@ -28,7 +28,7 @@ const openStarts = (layout: Layout, state: GluxState) =>
   });
 
 /** The mark of a seat around a point. Its size at scale 1 is 34. */
-export const seatFlag = (seat: Seat, x: number, y: number, size: number): TemplateResult =>
+export const seatFlag = (seat: Seat, x: number, y: number, size: number): Drawing =>
   svg`<path class=${`flag s${seat + 1}`} d=${shapes[seat]!} transform=${`translate(${x} ${y}) scale(${size}) translate(-17 -17)`} />`;
 
 const seatsWith = ({ points }: RoomScore, wanted: number) =>
@@ -51,7 +51,7 @@ const plaque = ({ rooms }: Layout, score: RoomScore) => {
 };
 
 /** The part of the ground that depends on the position: light, the shadow of the frame, open starts, leads in the rooms. */
-export const light = (layout: Layout, state: GluxState): TemplateResult => {
+export const light = (layout: Layout, state: GluxState): Drawing => {
   const [width, height] = [unit * layout.rows[0]!.length, unit * layout.rows.length];
   return svg`
     <svg width=${width} height=${height}>${glows(layout, state)}</svg>

@@ -1,4 +1,4 @@
-import { css } from 'lit';
+import { css } from '../../../element/drawing/template.js';
 
 /** Wood, flagstones, light, and the marks of squares and rooms. */
 export const marksStyles = css`

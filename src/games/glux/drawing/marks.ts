@@ -1,4 +1,4 @@
-import { nothing, svg, type TemplateResult } from 'lit';
+import { nothing, svg, type Drawing } from '../../../element/drawing/template.js';
 
 /** The marks of a square. */
 export interface Marks {
@@ -22,7 +22,7 @@ const hintMark = svg`<path class="hint casing" d=${arrowHeads} /><path class="hi
 const barredMark = svg`<g class="barred"><circle r="8" /><path d="M-4.500 0h9" /></g>`;
 
 /** The marks of a square around 0 0, drawn over its chips. */
-export const marks = ({ last, aimed, hint, barred }: Marks): TemplateResult | typeof nothing =>
+export const marks = ({ last, aimed, hint, barred }: Marks): Drawing | typeof nothing =>
   last || aimed || hint || barred
     ? svg`${last ? lastMark : nothing}${aimed ? aimedMark : nothing}${hint ? hintMark : nothing}${barred ? barredMark : nothing}`
     : nothing;

@@ -1,5 +1,5 @@
-import { nothing, svg, type TemplateResult } from 'lit';
 import type { Seat } from '../../../core/game.js';
+import { nothing, svg, type Drawing } from '../../../element/drawing/template.js';
 import { indexOf } from '../engine/board.js';
 import type { Chip, Face, Square } from '../engine/types.js';
 import { targetsOf } from '../selection.js';
@@ -18,7 +18,7 @@ const bead = (layout: Layout, square: Square, number: number) =>
   svg`<g class="bead" transform=${`translate(${middleOf(layout, square).join(' ')})`}><circle r="7.5" /><text y="3.8">${number}</text></g>`;
 
 /** A count as a line with a number on each square. */
-export const ray = (layout: Layout, { from, path }: Count): TemplateResult => {
+export const ray = (layout: Layout, { from, path }: Count): Drawing => {
   const [start, end] = [middleOf(layout, from), middleOf(layout, path.at(-1) ?? from)];
   const [dx, dy] = [Math.sign(end[0] - start[0]), Math.sign(end[1] - start[1])];
   // the numbers at both ends stay free
@@ -72,7 +72,7 @@ export interface OverlayLook {
 }
 
 /** The layer over the squares: the counts to the hovered target or from the hovered chip, and the reach of a seat. */
-export function overlay(position: ShownPosition, { hovered, faces, reachOf }: OverlayLook): TemplateResult {
+export function overlay(position: ShownPosition, { hovered, faces, reachOf }: OverlayLook): Drawing {
   const { layout, targets, state, aimed, face } = position;
   const to = hovered !== undefined && targets.has(hovered) ? hovered : aimed;
   const reached = reachOf === undefined ? [] : [...targetsOf(state, reachOf).keys()];

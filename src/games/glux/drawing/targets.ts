@@ -1,4 +1,4 @@
-import { svg, type TemplateResult } from 'lit';
+import { svg, type Drawing } from '../../../element/drawing/template.js';
 import { indexOf } from '../engine/board.js';
 import type { GluxState } from '../engine/types.js';
 import { countOf, type Targets } from '../selection.js';
@@ -36,11 +36,7 @@ const houses = (marks: readonly Mark[]) =>
  * The marks of the targets: a disc on a free square and a ring around a chip that may be covered, each with its count. They
  * change with every move, so they are always the same few shapes, which update fast.
  */
-export const targetMarks = (
-  layout: Layout,
-  targets: Targets,
-  { board, stacks }: GluxState,
-): TemplateResult => {
+export const targetMarks = (layout: Layout, targets: Targets, { board, stacks }: GluxState): Drawing => {
   const marks = Array.from(targets, ([square, [way]]): Mark => {
     const [x, y] = middleOf(layout, square);
     return { x, y, count: countOf(way!), covers: stacks[indexOf(board, square)]!.length > 0 };

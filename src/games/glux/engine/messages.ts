@@ -34,7 +34,8 @@ export const boardSentences = {
 /** The `code` of a BadOption for an invalid board. */
 export type BoardFault = keyof typeof boardSentences;
 
-const options = {
+/** English sentences for faults of options. */
+export const optionSentences = {
   options: 'Options must be an object',
   players: 'There must be 2 to 4 players',
   first: 'The first seat must be the number of a player, from 0',
@@ -42,10 +43,11 @@ const options = {
 };
 
 /** The `code` of a BadOption. Its first word is the name of the option (`at`). */
-export type OptionFault = keyof typeof options | BoardFault;
+export type OptionFault = keyof typeof optionSentences | BoardFault;
 
 /** Sentences for faults of positions: `{0}`, `{1}` … are seats, squares or numbers. */
-const texts = {
+/** English sentences for faults of positions. */
+export const textSentences = {
   position: 'A position must have five parts, separated by single spaces',
   rows: 'Rows must be separated by /, their items by commas: 3 (empty squares), A3, (A3B5)',
   'rows-count': 'There must be {0} rows',
@@ -72,13 +74,13 @@ const texts = {
 };
 
 /** The `code` of a BadNotation. Its first word is the part of the text (`at`), the rest names the problem. */
-export type TextFault = keyof typeof texts;
+export type TextFault = keyof typeof textSentences;
 
 /** All English sentences by code. */
 export const sentences = {
   ...reasons,
   move: 'A move is written as 5@c4',
-  ...options,
+  ...optionSentences,
   ...boardSentences,
-  ...texts,
+  ...textSentences,
 };

@@ -5,7 +5,7 @@ import { chipsLeft, chipTypes, EACH, endedByDraw, inBag, kindOf } from './chips.
 import { reach } from './reach.js';
 import { endingOf } from './rules.js';
 import { setup } from './setup.js';
-import { sentences, type TextFault } from './messages.js';
+import { textSentences, type TextFault } from './messages.js';
 import type { Chip, Face, GluxOptions, GluxState, Hand, Stack } from './types.js';
 
 type Parts = [rows: string, seat: string, hands: string, bags: string, out: string];
@@ -30,7 +30,7 @@ function check(
   values: readonly (string | number)[] = [],
   rule?: string,
 ): void {
-  if (!valid) throw createError(BadNotation, sentences[code], values.map(String), { code, rule, found });
+  if (!valid) throw createError(BadNotation, textSentences[code], values.map(String), { code, rule, found });
 }
 
 const seatOf = (letter: string): Seat => letter.charCodeAt(0) - 65;

@@ -2,19 +2,19 @@ import { BadOption, createError, toText } from '../../../core/errors.js';
 import { duel, party, squaresOf } from './board.js';
 import { checkBoard } from './check-board.js';
 import { chipTypes, EACH } from './chips.js';
-import { sentences, type OptionFault } from './messages.js';
+import { boardSentences, optionSentences } from './messages.js';
 import type { Board, GluxEnding, GluxOptions, GluxState } from './types.js';
 
 const endings: readonly GluxEnding[] = ['last-chip', 'last-draw'];
 
-function check(valid: boolean, code: OptionFault, rule?: string, found?: string): void {
-  if (!valid) throw createError(BadOption, sentences[code], [], { code, rule, found });
+function check(valid: boolean, code: keyof typeof optionSentences, rule?: string, found?: string): void {
+  if (!valid) throw createError(BadOption, optionSentences[code], [], { code, rule, found });
 }
 
 /** Returns a copy of a board, so that later changes by the page have no effect. Throws BadOption if it is invalid. */
 function copyBoard(board: Board, players: number): Board {
   const [code, found] = checkBoard(board, players) ?? [];
-  if (code) throw createError(BadOption, sentences[code], [], { code, found });
+  if (code) throw createError(BadOption, boardSentences[code], [], { code, found });
   const { name, rows, starts, middle } = board;
   return JSON.parse(JSON.stringify({ name, rows, starts, middle })) as Board;
 }

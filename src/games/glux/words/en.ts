@@ -51,8 +51,21 @@ function result(end: GameEnd): string {
     : `${points}.`;
 }
 
+/** The words of a picture: the names of the board and of the seats, and the text alternative. */
+export const picture = {
+  board: (names: readonly string[]) => `Glüx: ${names.join(', ')}`,
+  player: (seat: Seat) => `Player ${seatLetter(seat)}`,
+  /** A text alternative of the board. */
+  describe: (chips: readonly { readonly name: string; readonly squares: readonly string[] }[]): string =>
+    chips.map(({ name, squares }) => `${name}: ${squares.join(', ') || 'nothing'}`).join('; '),
+};
+
+/** The words of pictures of Glüx. */
+export type GluxPictureWords = typeof picture;
+
 /** Glüx in English. */
 export const en = {
+  ...picture,
   name: 'Glüx',
   say(
     { kind, seat = 0, by = 0, squares = [], face, room, rule }: GluxHappening,
@@ -101,8 +114,6 @@ export const en = {
     return boardName(value) ?? 'By number of players (rebuilt)';
   },
   // accessible names
-  board: (names: readonly string[]) => `Glüx: ${names.join(', ')}`,
-  player: (seat: Seat) => `Player ${seatLetter(seat)}`,
   points: (count: number) => `${count} points`,
   corridor: 'path',
   room: (letter: string, middle: boolean) => (middle ? `middle room ${letter}` : `room ${letter}`),
@@ -141,9 +152,6 @@ export const en = {
   startOpen: 'start uncovered',
   startSpent: 'start covered',
   laid: (face: Face, square: Square) => `${face} on ${square}`,
-  /** A text alternative of the board. */
-  describe: (chips: readonly { readonly name: string; readonly squares: readonly string[] }[]) =>
-    chips.map(({ name, squares }) => `${name}: ${squares.join(', ') || 'nothing'}`).join('; '),
   compass: {
     label: 'Count from one of your chips',
     shows: (face: Face) => `shows ${face}`,
@@ -154,6 +162,7 @@ export const en = {
     /** A direction that leads off the board. */
     offBoard: 'no square there',
     coverStart: 'cover the start chip',
+    first: 'your start square',
   },
   rooms: {
     label: 'Pips in each room',

@@ -1,4 +1,4 @@
-import { html } from 'lit';
+import { html } from '../../../element/drawing/template.js';
 
 /** The gradients of all drawings. Render it once in each shadow root, before trays and tiles. */
 export const defs = html`<svg class="l-defs" aria-hidden="true">

@@ -1,25 +1,62 @@
-import { html, svg, type TemplateResult } from 'lit';
+import { nothing, svg, type Drawing } from '../../../element/drawing/template.js';
+import { miniCell, miniFrame } from './mini-tray.js';
 import { cellParts, type CellLook } from './tile.js';
 import { cellTransform, wood } from './tray.js';
 
-/** A static picture of a tray. */
-export interface DiagramLook {
+/** A tray with its text alternative. */
+export interface TrayLook {
   /** Sixteen cells, row by row from the top left. */
   readonly cells: readonly CellLook[];
-  /** Text alternative. */
-  readonly label: string;
-  /** Tiles under the tray: first those in the hand, with rings, then face-up ones. */
-  readonly hand?: readonly number[];
-  readonly open?: readonly number[];
+  readonly label?: string | undefined;
 }
 
-/** One static picture of a tray, for the rulebook. Needs `defs` in the same root. */
-export function diagram({ cells, label, hand = [], open = [] }: DiagramLook): TemplateResult {
-  const under = [...hand, ...open];
-  const height = 552 + 68 * Math.ceil(under.length / 8);
-  const place = (i: number) => `translate(${-4 + 67.2 * (i % 8)} ${548 + 68 * (i >> 3)}) scale(.58)`;
-  return html`<svg class="diagram" viewBox="-40 -40 540 ${height}" role="img" aria-label=${label}>
-    ${wood(true)} ${cells.map((look, i) => svg`<g transform=${cellTransform(i)}>${cellParts(look)}</g>`)}
-    ${under.map((tile, i) => svg`<g transform=${place(i)}>${cellParts({ tile, chosen: i < hand.length })}</g>`)}
-  </svg>`;
+/** A position that cannot be played on: a tray, the tiles under it, and the trays of the others. */
+export interface DiagramLook extends TrayLook {
+  readonly coordinates: boolean;
+  /** Tiles under the tray: first those in the hand, with rings, then face-up ones. */
+  readonly hand?: readonly number[] | undefined;
+  readonly open?: readonly number[] | undefined;
+  /** The text alternative of these tiles. */
+  readonly underLabel?: string | undefined;
+  /** The small trays below. */
+  readonly others?: readonly TrayLook[] | undefined;
 }
+
+const perRow = 8;
+const tileStep = 68;
+const miniStep = 180;
+
+const tilesOf = ({ hand = [], open = [] }: DiagramLook) => [...hand, ...open];
+
+/** The lower edge of the tiles under the tray. */
+const tilesEnd = (look: DiagramLook) => 512 + tileStep * Math.ceil(tilesOf(look).length / perRow);
+
+/** The view box of an SVG that shows everything. */
+export const viewBox = (look: DiagramLook): string =>
+  `-40 -40 540 ${tilesEnd(look) + 40 + (look.others?.length ? 172 : 0)}`;
+
+/** A part of the drawing with a text alternative of its own, if it has one. */
+const part = (name: string, label: string | undefined, content: unknown, transform = ''): Drawing =>
+  label === undefined
+    ? svg`<g class=${name} transform=${transform}>${content}</g>`
+    : svg`<g class=${name} transform=${transform} role="img" aria-label=${label}>${content}</g>`;
+
+/** A tray with everything under it, for an SVG in drawing units. */
+export const diagramParts = (look: DiagramLook): Drawing => {
+  const { cells, label, coordinates, hand = [], underLabel, others = [] } = look;
+  const tiles = tilesOf(look);
+  const place = (i: number) =>
+    `translate(${-4 + 67.2 * (i % perRow)} ${548 + tileStep * Math.floor(i / perRow)}) scale(.58)`;
+  const tile = (number: number, i: number) =>
+    svg`<g transform=${place(i)}>${cellParts({ tile: number, chosen: i < hand.length })}</g>`;
+  const own = svg`${wood(coordinates)}${cells.map((each, i) => svg`<g transform=${cellTransform(i)}>${cellParts(each)}</g>`)}`;
+  return svg`${part('own', label, own)}${tiles.length > 0 || underLabel !== undefined ? part('under', underLabel, tiles.map(tile)) : nothing}${others.map(
+    (other, i) =>
+      part(
+        'mini',
+        other.label,
+        svg`${miniFrame}${other.cells.map(miniCell)}`,
+        `translate(${miniStep * i - 33} ${tilesEnd(look) + 17}) scale(1.15)`,
+      ),
+  )}`;
+};

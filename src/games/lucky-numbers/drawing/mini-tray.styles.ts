@@ -1,6 +1,6 @@
-import { css } from 'lit';
+import { css } from '../../../element/drawing/template.js';
 
-/** Small trays, and the list of seats that contains them. */
+/** Small trays. */
 export const miniTrayStyles = css`
   .mini-frame {
     fill: var(--_wood);
@@ -21,86 +21,5 @@ export const miniTrayStyles = css`
   }
   .mini .dead {
     stroke-width: 1.8;
-  }
-  .small-trays {
-    display: flex;
-    gap: 4%;
-    margin-top: 8px;
-    direction: ltr;
-  }
-  .small-trays .mini {
-    width: 28%;
-  }
-  .small-tray {
-    grid-column: 1 / -1;
-    width: 100%;
-    max-width: 132px;
-    margin: 8px auto 0;
-    direction: ltr;
-  }
-  .seats:has(.small-tray) > :not(:has(.small-tray)) {
-    grid-column: 1 / -1;
-    order: -1;
-  }
-  .seat:has(.small-tray) .score {
-    grid-row: 1;
-  }
-  .seat:has(.small-tray) .under {
-    grid-column: 2 / -1;
-    white-space: normal;
-  }
-  /* A single small tray is beside its name. */
-  @container game (inline-size < 700px) {
-    .seats:not(:has(> :nth-child(3))) {
-      grid-template-columns: 1fr;
-    }
-    .seats:not(:has(> :nth-child(3))) > :has(.small-tray) {
-      grid-template-columns: 34px minmax(0, 1fr) 132px auto;
-    }
-    .seats:not(:has(> :nth-child(3))) .small-tray {
-      grid-area: 1 / 3 / span 2;
-      margin: 0;
-    }
-    .seats:not(:has(> :nth-child(3))) > :has(.small-tray) .score {
-      grid-area: 1 / 4 / span 2;
-    }
-    .seats:not(:has(> :nth-child(3))) > :has(.small-tray) .under {
-      grid-column: 2;
-    }
-  }
-  @container game (480px <= inline-size < 700px) {
-    .seats:has(> :nth-child(4)) {
-      grid-template-columns: repeat(3, 1fr);
-    }
-  }
-  @container game (inline-size >= 700px) {
-    .frame:not(.bare) .seats:has(.small-tray) {
-      grid-template-columns: 1fr 1fr;
-      gap: 0 22px;
-    }
-    .frame:not(.bare) .seats:not(:has(> :nth-child(3))) {
-      grid-template-columns: 1fr;
-    }
-    .small-tray {
-      max-width: 160px;
-    }
-    .seat:has(.small-tray) {
-      grid-template-columns: 26px minmax(0, 1fr) auto;
-      column-gap: 8px;
-    }
-    .seat:has(.small-tray) .mark {
-      width: 26px;
-      height: 26px;
-    }
-    .seat:has(.small-tray) .letter {
-      font-size: 12px;
-      line-height: 26px;
-    }
-    .seat:has(.small-tray) .name {
-      font-size: 16px;
-    }
-    .seat:has(.small-tray) .score {
-      font-size: 22px;
-    }
   }
 `;

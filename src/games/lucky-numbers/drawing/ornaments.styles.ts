@@ -1,4 +1,4 @@
-import { css } from 'lit';
+import { css } from '../../../element/drawing/template.js';
 
 /** The grain and the shadow of the tray, clovers and the ladybird. */
 export const ornamentStyles = css`
@@ -14,17 +14,7 @@ export const ornamentStyles = css`
     stroke: light-dark(#fff6e0c0, #b98a5566);
     stroke-width: 2.4;
   }
-  .tray::before {
-    content: '';
-    position: absolute;
-    z-index: -1;
-    inset: 4% 2.2% 1.4%;
-    border-radius: 6%;
-    box-shadow:
-      0 4px 6px light-dark(#4a2f1455, #000c),
-      0 14px 26px light-dark(#4a2f1455, #000a);
-  }
-  .diagram .coordinate {
+  .example .coordinate {
     font-size: 26px;
   }
   .grain {

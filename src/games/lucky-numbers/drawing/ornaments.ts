@@ -1,4 +1,4 @@
-import { svg } from 'lit';
+import { svg } from '../../../element/drawing/template.js';
 
 /** The four leaves of a clover around 0 0. */
 const leaves =

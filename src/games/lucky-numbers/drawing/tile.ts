@@ -1,4 +1,4 @@
-import { html, nothing, svg, type TemplateResult } from 'lit';
+import { html, nothing, svg, type Drawing } from '../../../element/drawing/template.js';
 import { backClover } from './ornaments.js';
 
 /** The tile in a cell and the marks of the cell. */
@@ -24,13 +24,13 @@ const stroke = svg`<path class="base" d="M-10 27h20" />`;
 const underline = (number: number) => (number === 6 || number === 9 ? stroke : nothing);
 
 /** A glazed tile around 0 0. Animations move this group. */
-export const tile = (number: number): TemplateResult =>
+export const tile = (number: number): Drawing =>
   svg`<g class="tile"><rect x="-42" y="-37" width="90" height="88" rx="19" class="t-cast" /><rect x="-45" y="-41" width="90" height="90" rx="18" class="t-side" /><rect x="-45" y="-46" width="90" height="90" rx="18" fill="url(#l-glaze)" /><rect x="-38.5" y="-39.5" width="77" height="77" rx="12.5" class="t-line" /><text y="17">${number}</text>${underline(number)}</g>`;
 
 const bed = 'M-27-44h54q17 0 17 17v54q0 17-17 17h-54q-17 0-17-17v-54q0-17 17-17z';
 
 /** A number that may be laid on an empty cell. */
-export const free = (number: number): TemplateResult =>
+export const free = (number: number): Drawing =>
   svg`<g class="free"><path d=${bed} /><text y="16">${number}</text>${underline(number)}</g>`;
 
 const ring = svg`<rect class="lit-ring" x="-46" y="-47" width="92" height="92" rx="19" />`;
@@ -58,16 +58,14 @@ function content({ tile: number, offer, chosen }: CellLook) {
 }
 
 /** Everything in a cell, around 0 0, without its bed and without focus. */
-export const cellParts = (look: CellLook): TemplateResult =>
+export const cellParts = (look: CellLook): Drawing =>
   svg`${look.dead ? dead : nothing}${content(look)}${look.last ? last : nothing}${look.barred ? barred : nothing}${look.hint ? hint : nothing}`;
 
 const focus = svg`<g class="focus"><rect x="-52" y="-52" width="104" height="104" rx="23" /><rect x="-55" y="-55" width="110" height="110" rx="26" /></g>`;
 
-/** The drawing in the button of a cell; `still` for a cell that is not a button. */
-export const cell = (look: CellLook, still = false): TemplateResult =>
-  html`<svg class="piece" viewBox="-55 -55 110 110" aria-hidden="true">
-    ${cellParts(look)}${still ? nothing : focus}
-  </svg>`;
+/** The drawing in the button of a cell. */
+export const cell = (look: CellLook): Drawing =>
+  html`<svg class="piece" viewBox="-55 -55 110 110" aria-hidden="true">${cellParts(look)}${focus}</svg>`;
 
 /** Marks of a tile beside the tray, or of the pile. */
 export interface LooseLook {
@@ -79,13 +77,13 @@ export interface LooseLook {
 }
 
 /** Marks over a tile beside the tray. */
-const piece = (shown: TemplateResult, { lit, hint: hinted }: LooseLook) =>
+const piece = (shown: Drawing, { lit, hint: hinted }: LooseLook) =>
   html`<svg class="piece" viewBox="-55 -55 110 110" aria-hidden="true">
     ${shown}${lit ? ring : nothing}${hinted ? hint : nothing}${focus}
   </svg>`;
 
 /** A tile beside the tray. Equal ones are drawn as two with their number. */
-export const looseTile = (number: number, { lit, hint, count = 1 }: LooseLook = {}): TemplateResult => {
+export const looseTile = (number: number, { lit, hint, count = 1 }: LooseLook = {}): Drawing => {
   const under = svg`<g transform="translate(7 6)"><rect x="-45" y="-41" width="90" height="90" rx="18" class="t-side" /><rect x="-45" y="-46" width="90" height="90" rx="18" fill="url(#l-glaze)" /><rect x="-38.5" y="-39.5" width="77" height="77" rx="12.5" class="t-line" /></g>`;
   const badge = svg`<g class="count"><circle cx="36" cy="-38" r="17" /><text x="36" y="-31">${count}</text></g>`;
   return piece(
@@ -98,5 +96,5 @@ const pileTiles = svg`<g class="back up"><rect x="-40" y="-36" width="86" height
 const emptyPile = svg`<path class="none" d=${bed} />`;
 
 /** The face-down tiles; an outline if none are left. */
-export const pileDrawing = (left: number, look: LooseLook): TemplateResult =>
+export const pileDrawing = (left: number, look: LooseLook): Drawing =>
   piece(left > 0 ? pileTiles : emptyPile, look);

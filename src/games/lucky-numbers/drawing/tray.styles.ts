@@ -1,4 +1,4 @@
-import { css } from 'lit';
+import { css } from '../../../element/drawing/template.js';
 
 /** The wooden tray with its beds, the tiles, their marks, and the motion of a tile under the pointer. */
 export const trayStyles = css`

@@ -1,11 +1,6 @@
-import { html, nothing, svg, type TemplateResult } from 'lit';
-import { guard } from 'lit/directives/guard.js';
-import { ifDefined } from 'lit/directives/if-defined.js';
-import { rowsOf } from '../engine/board.js';
-import { defs } from './defs.js';
+import { nothing, svg, type Drawing } from '../../../element/drawing/template.js';
 import { grain } from './grain.js';
 import { carvedClovers, ladybird } from './ornaments.js';
-import { cell, type CellLook } from './tile.js';
 
 /** The transform to the middle of a cell, counted from the top left. */
 export const cellTransform = (i: number): string => `translate(${65 + 110 * (i % 4)} ${65 + 110 * (i >> 2)})`;
@@ -32,30 +27,5 @@ const beds = svg`<g fill="url(#l-bed)">
 </g><path class="glint" d=${glints} />${carvedClovers}<path class="mitre" d="M-31-31 0 0M491-31 460 0M-31 491 0 460M491 491 460 460" />${ladybird}`;
 
 /** The wooden frame with sixteen beds, in drawing units: 540 wide, 552 high. */
-export const wood = (coordinates: boolean): TemplateResult =>
+export const wood = (coordinates: boolean): Drawing =>
   svg`${frame}${coordinates ? coordinateTexts : nothing}${beds}`;
-
-/** The tray under the tiles. */
-export const tray = (coordinates: boolean): TemplateResult =>
-  html`<svg class="ground" viewBox="-40 -40 540 552" aria-hidden="true">
-    ${guard([coordinates], () => wood(coordinates))}
-  </svg>`;
-
-/** The rows of the tray with the content of their cells. */
-export const lines = (contents: readonly unknown[], role?: 'row'): readonly TemplateResult[] =>
-  rowsOf(contents).map((row) => html`<div class="line" role=${ifDefined(role)}>${row}</div>`);
-
-/** A tray as one picture, for the mode `diagram`, with something under it. */
-export const staticTray = (
-  label: string,
-  looks: readonly CellLook[],
-  coordinates: boolean,
-  under?: TemplateResult,
-): TemplateResult =>
-  html`${defs}
-    <div class="lucky">
-      <div class="tray" role="img" aria-label=${label}>
-        ${tray(coordinates)} ${lines(looks.map((look) => cell(look, true)))}
-      </div>
-      ${under}
-    </div>`;

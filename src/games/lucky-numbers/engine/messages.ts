@@ -12,7 +12,7 @@ const reasons = {
   'not-diagonal': '{0} is not on the diagonal',
   taken: '{0} is taken',
   'already-drawn': 'Lay or leave the tile that you turned over first',
-  'no-passing': 'Only a tile that was turned over can be left: you may not pass',
+  'no-passing': 'Only a tile that was turned over can be left: you may not skip your turn',
   'not-drawn': 'A different tile was turned over',
   'not-face-up': 'No such tile lies face up',
   'must-draw': 'After so many exchanges in a row, a tile must be turned over',
@@ -24,7 +24,7 @@ const reasons = {
 };
 
 /** The same for options. The first word of a code is the name of the option (`at`). */
-const optionFaults = {
+export const optionFaults = {
   options: 'Options must be an object',
   players: 'There must be 1 to 4 players',
   setup: 'The setup must be choose, sorted or one-by-one',
@@ -37,7 +37,7 @@ const optionFaults = {
  * The same for positions; the placeholders are seats, cells or numbers. The first word of a code is the part of the text
  * (`at`), the rest names the problem.
  */
-const textFaults = {
+export const textFaults = {
   position: 'A position must have five parts, separated by single spaces',
   boards: 'A board must have 4 rows of 4 cells, each 1 to 20 or . (empty)',
   'boards-players': 'There are {0} boards for {1} players',

@@ -1,7 +1,7 @@
 import { BadNotation, createError, toText } from '../../../core/errors.js';
 import { seatLetter } from '../../../core/game.js';
 import { cells, clashes, diagonal, filled, HIGHEST } from './board.js';
-import { sentences, type TextFault } from './messages.js';
+import { textFaults, type TextFault } from './messages.js';
 import { formatBoard } from './notation.js';
 import { setup } from './setup.js';
 import { ascending, endingOf, faceDown, mostIdle, pile, setupStep, setupSteps } from './tiles.js';
@@ -32,7 +32,7 @@ function check(
   rule?: string,
   ...values: readonly (string | number)[]
 ): void {
-  if (!valid) throw createError(BadNotation, sentences[code], values.map(String), { code, rule, found });
+  if (!valid) throw createError(BadNotation, textFaults[code], values.map(String), { code, rule, found });
 }
 
 /** Throws BadNotation for the first wrong cell of a board, whose `at` is a seat and a cell such as `A b4`. */
@@ -49,7 +49,7 @@ function checkCells(
     const [clash = i] = clashes(board, i, board[i]!);
     const values = [seatLetter(seat), cells[i]!, cells[clash]!];
     const at = `${values[0]} ${values[1]}`;
-    throw createError(BadNotation, sentences[code], values, { code, rule, found: formatBoard(board), at });
+    throw createError(BadNotation, textFaults[code], values, { code, rule, found: formatBoard(board), at });
   });
 }
 

@@ -1,9 +1,9 @@
 import { BadOption, createError } from '../../../core/errors.js';
-import { sentences, type OptionFault } from './messages.js';
+import { optionFaults, type OptionFault } from './messages.js';
 import type { LuckyOptions, LuckyState } from './types.js';
 
 function check(valid: boolean, code: OptionFault, rule?: string): void {
-  if (!valid) throw createError(BadOption, sentences[code], [], { code, rule });
+  if (!valid) throw createError(BadOption, optionFaults[code], [], { code, rule });
 }
 
 const within = (value: unknown, min: number, max: number): boolean =>

@@ -49,9 +49,27 @@ const series: Readonly<Record<string, string>> = {
 /** None: the messages of errors are in English. */
 const fault: GameWords['fault'] = () => undefined;
 
+/** The words of a picture: the names of the game and of the seats, and the text alternatives. */
+export const picture = {
+  name: 'Lucky Numbers',
+  swapPuzzle: 'Swap puzzle',
+  player: (seat: Seat) => `Player ${seatLetter(seat)}`,
+  /** A text alternative of a board: its rows from the top. */
+  describe(name: string, board: Board, last: readonly string[]): string {
+    const rows = rowsOf(board.map((tile) => tile || empty)).map((row) => row.join(', '));
+    return `Board of ${name}: ${rows.join('; ')}${last.length > 0 ? `; laid last on ${formatList(sortSquares(last), 'and')}` : ''}`;
+  },
+  /** A text alternative of the face-up tiles. */
+  describeMiddle: (tiles: readonly number[], left: number) =>
+    `Face up: ${tiles.join(', ') || 'nothing'}; ${left} face down`,
+};
+
+/** The words of pictures of Lucky Numbers. */
+export type LuckyPictureWords = typeof picture;
+
 /** Lucky Numbers in English. */
 export const en = {
-  name: 'Lucky Numbers',
+  ...picture,
   say({ kind, seat = 0, squares = [], tiles = [] }: LuckyHappening, names: readonly string[]): string {
     const name = names[seat] ?? '';
     const [tile = 0, back] = tiles;
@@ -97,14 +115,6 @@ export const en = {
   /** The number of equal tiles. */
   times: (count: number) => `${count} of them`,
   pile: (left: number) => `turn over a tile, ${left} face down`,
-  /** A text alternative of a board: its rows from the top. */
-  describe(name: string, board: Board, last: readonly string[]) {
-    const rows = rowsOf(board.map((tile) => tile || empty)).map((row) => row.join(', '));
-    return `Board of ${name}: ${rows.join('; ')}${last.length > 0 ? `; laid last on ${formatList(sortSquares(last), 'and')}` : ''}`;
-  },
-  /** A text alternative of the face-up tiles. */
-  describeMiddle: (tiles: readonly number[], left: number) =>
-    `Face up: ${tiles.join(', ') || 'nothing'}; ${left} face down`,
 
   // buttons and labels
   /** The number of face-down tiles, short. */
@@ -119,7 +129,6 @@ export const en = {
   },
 
   // seats
-  player: (seat: Seat) => `Player ${seatLetter(seat)}`,
   filled: (count: number) => `${count} of 16 cells filled`,
   /** The last move of a seat. */
   did: (kind: 'lay' | 'pass' | 'draw', tile: number, cell: string | undefined) =>

@@ -1,4 +1,4 @@
-import { css } from 'lit';
+import { css } from '../../../element/drawing/template.js';
 
 /** Dice on the tray and in a line of text, their marks, and their buttons. */
 export const diceStyles = css`

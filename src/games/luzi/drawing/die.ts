@@ -1,4 +1,4 @@
-import { html, nothing, svg, type TemplateResult } from 'lit';
+import { html, nothing, svg, type Drawing } from '../../../element/drawing/template.js';
 import type { Tilt } from '../dice-layout.js';
 
 /** The state of a die on the tray. */
@@ -26,7 +26,7 @@ const pips = [[], [4], [0, 8], [0, 4, 8], [0, 2, 6, 8], [0, 2, 4, 6, 8], []];
 const flames = [-17, 17].flatMap((x) => [-21, 1, 23].map((y) => flame(x, y))).join('');
 
 /** All pips are one path and all their highlights another, so that all faces have the same two nodes. */
-const face = (n: number): TemplateResult => {
+const face = (n: number): Drawing => {
   const all = (draw: (x: number, y: number) => string) =>
     pips[n]!.map((at) => draw(19 * ((at % 3) - 1), 19 * (Math.floor(at / 3) - 1))).join('');
   const dot = all((x, y) => `M${x} ${y}h.01`);
@@ -35,7 +35,7 @@ const face = (n: number): TemplateResult => {
 };
 
 /** The drawings of the faces, from one to six. */
-export const faces: readonly TemplateResult[] = [1, 2, 3, 4, 5, 6].map(face);
+export const faces: readonly Drawing[] = [1, 2, 3, 4, 5, 6].map(face);
 
 /** The body of a die with a face. It is not a <use>, which takes longer to lay out. */
 const body = (n: number) =>
@@ -45,7 +45,7 @@ const body = (n: number) =>
     ${faces[n - 1]}`;
 
 /** The gradients of the dice, needed once in each shadow root. */
-export const defs: TemplateResult = html`<svg class="l-defs" aria-hidden="true">
+export const defs: Drawing = html`<svg class="l-defs" aria-hidden="true">
   <defs>
     <linearGradient id="l-bone" x1=".1" x2=".8" y2="1">
       <stop stop-color="light-dark(#fffdf7,#f7ebd0)" />
@@ -78,7 +78,7 @@ const focus = svg`<g class="focus">
   </g>`;
 
 /** The drawing of a die, in a button with focus rings. */
-export const dieParts = (look: DieLook, button: boolean): TemplateResult => {
+export const dieParts = (look: DieLook, button: boolean): Drawing => {
   const { face, state, latest, hint, number, turn, shift } = look;
   const chosen = state === 'chosen';
   return svg`<g transform=${`translate(${shift.join()}) rotate(${turn})`}>
@@ -91,14 +91,14 @@ export const dieParts = (look: DieLook, button: boolean): TemplateResult => {
   </g>`;
 };
 
-/** The drawing of a die on the tray, in a button or in a diagram. */
-export const die = (look: DieLook, button: boolean): TemplateResult =>
+/** The drawing of a die in its button. */
+export const die = (look: DieLook): Drawing =>
   html`<svg class="die ${look.state}" viewBox="-52 -52 104 104" aria-hidden="true">
-    ${dieParts(look, button)}
+    ${dieParts(look, true)}
   </svg>`;
 
 /** A small die in a line of text. */
-export const smallDie = (n: number, chosen: boolean): TemplateResult =>
+export const smallDie = (n: number, chosen: boolean): Drawing =>
   html`<svg class="small-die ${chosen ? 'chosen' : ''}" viewBox="-42 -42 84 90" aria-hidden="true">
     ${body(n)}
   </svg>`;

@@ -1,4 +1,4 @@
-import { css } from 'lit';
+import { css } from '../../../element/drawing/template.js';
 
 /** The rim, the felt, the ledge and the cup. */
 export const trayStyles = css`

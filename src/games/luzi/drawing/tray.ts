@@ -1,7 +1,6 @@
-import { html, nothing, svg, type TemplateResult } from 'lit';
-import { guard } from 'lit/directives/guard.js';
-import { flame } from './die.js';
-import { places, target } from './places.js';
+import { html, nothing, svg, type Drawing } from '../../../element/drawing/template.js';
+import { dieParts, flame, type DieLook } from './die.js';
+import { low, places, target } from './places.js';
 
 /** A tray as it is drawn. */
 export interface TrayLook {
@@ -39,7 +38,8 @@ const flames = (sixes: number): string =>
     .map((name) => flame(places[name]![0] / 2, places[name]![1] / 2 + 1))
     .join('');
 
-const wood = ({ ledgeRows, sixes }: TrayLook) => {
+/** The rim, the ledge and the felt. */
+export const wood = ({ ledgeRows, sixes }: TrayLook) => {
   const ledge = 22 + ledgeRows * target;
   const ledgeShape = (height: number) => `M0 ${height}V24Q0 0 24 0H616Q640 0 640 24V${height}z`;
   return svg`<radialGradient id="l-felt" cx=".36" cy=".22" r=".95">
@@ -61,17 +61,32 @@ const wood = ({ ledgeRows, sixes }: TrayLook) => {
     <path d=${flames(sixes)} transform="scale(2)" class="slot-flame" />`;
 };
 
-/** The rim, the ledge and the felt, for an SVG in the units of the tray. */
-export const trayParts = (look: TrayLook): TemplateResult =>
-  svg`${guard([look.ledgeRows, look.sixes], () => wood(look))}
-    <text x="24" y="404" class="felt-word">${look.caption}</text>`;
+/** The words on the felt. */
+export const feltWords = ({ caption }: TrayLook): Drawing =>
+  svg`<text x="24" y="404" class="felt-word">${caption}</text>`;
 
-/** The drawing of the tray. */
-export const tray = (look: TrayLook): TemplateResult =>
-  html`<svg class="ground" viewBox="-34 -34 708 502" aria-hidden="true">${trayParts(look)}</svg>`;
+/** A die with its place on the tray. */
+export interface PlacedDie {
+  readonly look: DieLook;
+  readonly place: string;
+}
+
+/** The tray with its dice, for an SVG in the units of the tray. */
+export const positionParts = (look: TrayLook, dice: readonly PlacedDie[]): Drawing =>
+  svg`${wood(look)}${feltWords(look)}${dice.map(({ look: die, place }) => {
+    const [x, y] = places[place] ?? [0, 0];
+    const at = `translate(${x} ${look.ledgeRows > 1 && place.startsWith('f') ? low : y})`;
+    return svg`<g class=${die.state} transform=${at}>${dieParts(die, false)}</g>`;
+  })}`;
+
+/** A position that cannot be played on: one drawing. */
+export const position = (look: TrayLook, dice: readonly PlacedDie[]): Drawing =>
+  html`<svg class="tray-picture" viewBox="-34 -34 708 502" aria-hidden="true">
+    ${positionParts(look, dice)}
+  </svg>`;
 
 /** The drawing of the cup with the number of dice in it. */
-export const cup = (dice: number): TemplateResult =>
+export const cup = (dice: number): Drawing =>
   html`<svg class="die" viewBox="-52 -52 104 104" aria-hidden="true">
     <linearGradient id="l-hide">
       <stop stop-color="light-dark(#5c3018,#371c0e)" />

@@ -16,8 +16,32 @@ const endings: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: '
 const ordinalRules = new Intl.PluralRules('en', { type: 'ordinal' });
 const ordinal = (count: number) => ordinals[count] ?? `${count}${endings[ordinalRules.select(count)]}`;
 
+/** The words of a picture: the names of the board and of the seats, the words on the felt, and the text alternative. */
+export const picture = {
+  board: (names: readonly string[]) => `Luzi und Joe, ${list(names)}`,
+  /** A text alternative of the tray. */
+  describe: (locked: readonly number[], free: readonly number[]) =>
+    `locked: ${dice(locked)}; free: ${dice(free)}`,
+  player: (letter: string) => `Player ${letter}`,
+  /** The number of the throw in the run, as a caption on the tray. */
+  throws: (count: number) => `${ordinal(count)} throw`,
+  /** The name of a special event, or of a special end of a run. */
+  event: (kind: string): string | undefined =>
+    ({
+      trinity: 'Trinity',
+      luzi: 'Luzi',
+      'stand-off': 'Stand-off',
+      superluzi: 'Superluzi',
+      blocked: 'Joe blocks',
+    })[kind],
+};
+
+/** The words of pictures of Luzi und Joe. */
+export type LuziPictureWords = typeof picture;
+
 /** Luzi und Joe in English. Every other language has the same entries. */
 export const en = {
+  ...picture,
   name: 'Luzi und Joe',
   say({ kind, seat = 0, squares = [], score = 0 }, names) {
     const name = names[seat] ?? '';
@@ -56,7 +80,6 @@ export const en = {
   },
 
   // accessible names
-  board: (names: readonly string[]) => `Luzi und Joe, ${list(names)}`,
   rows: { ledge: 'locked dice', felt: 'free dice' },
   die: (number: number) => `die ${number}`,
   /** The names of the faces, from one to six. */
@@ -69,9 +92,6 @@ export const en = {
     hint: 'hint',
   },
   cup: (count: number) => `cup, ${count ? (count === 1 ? '1 die' : `${count} dice`) : 'empty'}`,
-  /** A text alternative of the tray. */
-  describe: (locked: readonly number[], free: readonly number[]) =>
-    `locked: ${dice(locked)}; free: ${dice(free)}`,
 
   // buttons
   throwAll: 'Throw',
@@ -80,7 +100,6 @@ export const en = {
   stop: (score: number | undefined): string => (score === undefined ? 'Stop' : `Stop for ${score}`),
 
   // seats
-  player: (letter: string) => `Player ${letter}`,
   points: (score: number): string => (Math.abs(score) === 1 ? `${score} point` : `${score} points`),
 
   /** The last run of a seat, by the name of its special end if it has one. */
@@ -95,17 +114,6 @@ export const en = {
     return `${list([...chosen].sort())} are chosen.`;
   },
 
-  /** The number of the throw in the run, as a caption on the tray. */
-  throws: (count: number) => `${ordinal(count)} throw`,
-  /** The name of a special event, or of a special end of a run. */
-  event: (kind: string): string | undefined =>
-    ({
-      trinity: 'Trinity',
-      luzi: 'Luzi',
-      'stand-off': 'Stand-off',
-      superluzi: 'Superluzi',
-      blocked: 'Joe blocks',
-    })[kind],
   /** The effect of a special event that is shown over the tray; undefined for other events. */
   moment: (kind: string, name: string, score: number): string | undefined =>
     ({

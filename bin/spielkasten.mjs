@@ -1,0 +1,110 @@
+#!/usr/bin/env node
+/** The command line of the package: pictures of positions, and a check of files. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { checkFile } from '../dist/core/check-file.js';
+import { games } from '../dist/engine.js';
+import { picture } from '../dist/picture.js';
+
+const HELP = `Usage:
+  spielkasten picture <game> [<position>] [options]   Writes a position as SVG
+  spielkasten check <file>... [--game <game>]         Checks the records and positions in files
+  spielkasten --help
+
+Options of picture:
+  --theme light|dark|print    Colours (default: light)
+  --width <pixels>            16 to 4096 (default: 480)
+  --orientation <seat>        The letter of the seat at the bottom
+  --lang <language>           Language of title and description: en (default), de
+  --no-coordinates            Without the names of the squares
+  --options <json>            Options of the game, such as '{"variant":"return"}'
+  --output <file>             File to write (default: standard output)
+
+Options of check:
+  --game <game>               The game of records without the tag Game
+
+Games: ${Object.keys(games).join(', ')}. Of lucky-swap there are no pictures.
+Exit code: 0, or 1 if a file has an error, or 2 if the command is not understood.`;
+
+/** A command that is not understood. */
+class UsageError extends Error {}
+
+const options = {
+  help: { type: 'boolean', short: 'h' },
+  theme: { type: 'string' },
+  width: { type: 'string' },
+  orientation: { type: 'string' },
+  lang: { type: 'string' },
+  'no-coordinates': { type: 'boolean' },
+  options: { type: 'string' },
+  output: { type: 'string', short: 'o' },
+  game: { type: 'string' },
+};
+
+function parseJson(text) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new UsageError(`--options is not JSON: ${text}`);
+  }
+}
+
+function writePicture([id, position, ...rest], values) {
+  if (id === undefined || rest.length > 0)
+    throw new UsageError('picture needs a game and one position in quotes');
+  const svg = picture(id, {
+    position,
+    ...(values.options !== undefined && { options: parseJson(values.options) }),
+    ...(values.width !== undefined && { width: Number(values.width) }),
+    theme: values.theme,
+    orientation: values.orientation,
+    lang: values.lang,
+    coordinates: !values['no-coordinates'],
+  });
+  if (values.output === undefined) process.stdout.write(`${svg}\n`);
+  else writeFileSync(values.output, `${svg}\n`);
+  return 0;
+}
+
+const count = (n, one) => `${n} ${one}${n === 1 ? '' : 's'}`;
+
+function check(files, { game }) {
+  if (files.length === 0) throw new UsageError('check needs a file');
+  if (game !== undefined && !Object.hasOwn(games, game)) throw new UsageError(`There is no game ${game}`);
+  const totals = { records: 0, positions: 0, faults: 0 };
+  for (const file of files) {
+    const { records, positions, faults } = checkFile(readFileSync(file, 'utf8'), games, game);
+    for (const { line, column, rule, message } of faults)
+      console.log(`${file}:${line}:${column}: ${rule ? `${rule}: ` : ''}${message}`);
+    totals.records += records;
+    totals.positions += positions;
+    totals.faults += faults.length;
+  }
+  const checked = `${count(totals.records, 'record')} and ${count(totals.positions, 'position')}`;
+  console.log(`${checked} checked, ${count(totals.faults, 'error')}`);
+  return totals.faults > 0 ? 1 : 0;
+}
+
+function run() {
+  const { values, positionals } = parseArgs({ options, allowPositionals: true });
+  const [command, ...rest] = positionals;
+  if (values.help) {
+    console.log(HELP);
+    return 0;
+  }
+  if (command === 'picture') return writePicture(rest, values);
+  if (command === 'check') return check(rest, values);
+  throw new UsageError(command === undefined ? 'A command is missing' : `There is no command ${command}`);
+}
+
+try {
+  process.exitCode = run();
+} catch (error) {
+  const { code = '', name, message } = error;
+  const misused = error instanceof UsageError || code.startsWith('ERR_PARSE_ARGS');
+  const known =
+    misused || code === 'ENOENT' || code === 'EISDIR' || name === 'BadNotation' || name === 'BadOption';
+  console.error(known ? `spielkasten: ${message}` : error);
+  if (misused) console.error('Try spielkasten --help.');
+  process.exitCode = misused || name === 'BadOption' ? 2 : 1;
+}

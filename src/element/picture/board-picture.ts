@@ -1,0 +1,82 @@
+import type { Board } from '../board.js';
+import type { PictureStyle, Shown } from './create-picture.js';
+import { isToken, type Tokens } from './tokens.js';
+
+/** The look and the format of an image. */
+export interface BlobOptions extends PictureStyle {
+  /** `image/png` (default), `image/svg+xml`, or another type that the browser writes. */
+  readonly type?: string | undefined;
+  /** The pixels of the image for each CSS pixel. Default 2. */
+  readonly scale?: number | undefined;
+}
+
+/** Writes the picture of a position on a board. */
+export interface BoardPicture {
+  toSVG(options?: PictureStyle): string;
+  toBlob(options?: BlobOptions): Promise<Blob>;
+}
+
+/** The colours and fonts that the page has set for a board. Values that a picture cannot use are left out. */
+function pageTokens(element: Element, sheet: string): Tokens {
+  const style = getComputedStyle(element);
+  const schemes = style.colorScheme.split(' ');
+  const prefersDark = matchMedia('(prefers-color-scheme: dark)').matches;
+  const dark = schemes.includes('dark') && (prefersDark || !schemes.includes('light'));
+  const used = Array.from(sheet.matchAll(/var\((--[a-z][\w-]*)/g), ([, name]) => name!);
+  const values = used.map((name) => [name, style.getPropertyValue(name).trim()] as const);
+  return {
+    ...Object.fromEntries(values.filter(([name, value]) => isToken(name, value))),
+    'color-scheme': dark ? 'dark' : 'light',
+  };
+}
+
+/** Draws an SVG on a canvas and encodes it. Rejects with an EncodingError if the page blocks images from `blob:`. */
+async function rasterize(svg: Blob, type: string, scale: number): Promise<Blob> {
+  const image = new Image();
+  image.src = URL.createObjectURL(svg);
+  try {
+    await image.decode();
+    const canvas = document.createElement('canvas');
+    canvas.width = Math.round(image.width * scale);
+    canvas.height = Math.round(image.height * scale);
+    const context = canvas.getContext('2d')!;
+    if (type === 'image/jpeg') context.fillStyle = '#fff';
+    if (type === 'image/jpeg') context.fillRect(0, 0, canvas.width, canvas.height);
+    context.drawImage(image, 0, 0, canvas.width, canvas.height);
+    return await new Promise((resolve, reject) => {
+      canvas.toBlob((blob) => {
+        if (blob) resolve(blob);
+        else reject(new DOMException('The image is too large.', 'EncodingError'));
+      }, type);
+    });
+  } finally {
+    URL.revokeObjectURL(image.src);
+  }
+}
+
+/** Loads the drawing of a game, for a state as the viewer of the board may know it. */
+export async function boardPicture<S, M, O extends object>(
+  board: Board<S, M, O>,
+  shown: Pick<Shown<S, M>, 'state' | 'history' | 'recent'>,
+): Promise<BoardPicture> {
+  const { element, definition } = board;
+  const writer = await definition.picture?.();
+  if (!writer) throw new Error('This game has no pictures.');
+  const toSVG = (options: PictureStyle = {}) =>
+    writer.draw(
+      { ...shown, names: board.names(), bottom: board.bottomSeat() },
+      {
+        coordinates: !Reflect.get(element, 'noCoordinates'),
+        lang: board.language(),
+        theme: pageTokens(element, writer.sheet()),
+        ...options,
+      },
+    );
+  return {
+    toSVG,
+    toBlob({ type = 'image/png', scale = 2, ...options } = {}) {
+      const svg = new Blob([toSVG(options)], { type: 'image/svg+xml' });
+      return type === svg.type ? Promise.resolve(svg) : rasterize(svg, type, scale);
+    },
+  };
+}

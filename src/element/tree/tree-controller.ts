@@ -1,0 +1,57 @@
+import type { ReactiveController, TemplateResult } from 'lit';
+import type { Board } from '../board.js';
+import { Lazy } from '../lazy.js';
+import { adoptSheets } from '../styles/adopt-sheets.js';
+import type { Actions } from '../view/board-actions.js';
+import type { BoardView } from '../view/view-model.js';
+import type * as TreeModule from './index.js';
+
+/** The module, for all boards of a page. */
+export const treeModule = new Lazy<typeof TreeModule>(() => import('./index.js'));
+
+/** Loads the replay bar and the module for variations when a board shows a replay, or its moves. */
+export class TreeController<S, M, O extends object> implements ReactiveController {
+  /** Renders the replay bar, once the module is loaded. */
+  bar: ((view: BoardView, actions: Actions) => unknown) | undefined;
+  #loading: Promise<void> | undefined;
+  readonly #board: Board<S, M, O>;
+
+  constructor(board: Board<S, M, O>) {
+    this.#board = board;
+    board.element.addController(this);
+  }
+
+  hostUpdate(): void {
+    const { movesShown, settings } = this.#board.store.snapshot;
+    if (movesShown || settings.mode === 'replay') void this.load();
+  }
+
+  /** Loads the module; resolves also if that fails. */
+  load(): Promise<void> {
+    const { store, element } = this.#board;
+    return (this.#loading ??= treeModule.load().then(
+      ({ explore, replayBar, sheets }) => {
+        adoptSheets(element.renderRoot, sheets);
+        this.bar = replayBar(this.#board);
+        store.explore = (move) => explore(this.#board, move, store.snapshot.settings.editable);
+        store.set({ explorable: true });
+      },
+      () => store.reject(undefined, { code: 'load' }),
+    ));
+  }
+
+  /** Shows the place of a path in a replay; a place in a variation as soon as the module is loaded. Throws BadNotation. */
+  goTo(path: string): void {
+    if (this.#board.store.snapshot.settings.mode !== 'replay')
+      throw new RangeError(`There is no place ${path}.`);
+    if (treeModule.value) treeModule.value.goToPath(this.#board, path);
+    else void this.load().then(() => treeModule.value?.goToPath(this.#board, path));
+  }
+
+  /** The record with its variations; undefined if there are none. */
+  render(view: BoardView, actions: Actions): TemplateResult | undefined {
+    const { line, record, settings } = this.#board.store.snapshot;
+    if (settings.mode !== 'replay' || (!line && record.variations.size === 0)) return undefined;
+    return treeModule.value?.renderTree(this.#board, view, actions);
+  }
+}

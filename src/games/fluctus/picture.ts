@@ -1,0 +1,52 @@
+import { css } from '../../element/drawing/template.js';
+import { createPicture, type PictureOptions } from '../../element/picture/create-picture.js';
+import { colorStyles } from './drawing/classes.styles.js';
+import { defs } from './drawing/defs.js';
+import { position } from './drawing/ground.js';
+import { marksStyles } from './drawing/marks.styles.js';
+import { stonesStyles } from './drawing/stones.styles.js';
+import { tokensStyles } from './drawing/tokens.styles.js';
+import { woodStyles } from './drawing/wood.styles.js';
+import { parsePosition } from './engine/position.js';
+import { setup } from './engine/setup.js';
+import type { FluctusMove, FluctusOptions, FluctusState } from './engine/types.js';
+import { describe, end, lastLook, reserves, shiftTo, stoneOn } from './look.js';
+import { picture as de } from './words/de.js';
+import { picture as en, type FluctusPictureWords } from './words/en.js';
+
+/** The writer of the pictures of Fluctus. */
+export const writer = createPicture<FluctusState, FluctusMove, FluctusOptions, FluctusPictureWords>({
+  state: (text, options) => (text === undefined ? setup(options) : parsePosition(text, options)),
+  seats: () => 2,
+  words: { en, de },
+  sheets: [tokensStyles, colorStyles, woodStyles, stonesStyles, marksStyles],
+  defs: defs(),
+  print: css`
+    .plank {
+      display: none;
+    }
+    .side {
+      fill: #b5b5b5;
+    }
+  `,
+  draw(state, { words, names, bottom, coordinates, recent }) {
+    const { colors } = state;
+    // as the rules draw the board, green is at the bottom
+    const seat = bottom ?? (colors[0] === 'green' ? 0 : undefined);
+    const last = recent.at(-1)?.move;
+    const look = {
+      shift: shiftTo(state, seat),
+      coordinates,
+      reserves: reserves(state, seat ?? 0),
+      last: lastLook(state, last),
+    };
+    return {
+      drawing: position(look, (field) => ({ stone: stoneOn(state, field), last: end(last, field) })),
+      title: words.board(names ?? colors.map((color) => words.players[color])),
+      description: describe(state, words),
+    };
+  },
+});
+
+/** Writes a position of Fluctus as an SVG that needs nothing else. Throws BadOption or BadNotation. */
+export const picture = (options?: PictureOptions<FluctusOptions>): string => writer.picture(options);

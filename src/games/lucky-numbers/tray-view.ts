@@ -1,0 +1,25 @@
+import { html, type TemplateResult } from 'lit';
+import { guard } from 'lit/directives/guard.js';
+import { ifDefined } from 'lit/directives/if-defined.js';
+import { diagramParts, viewBox, type DiagramLook } from './drawing/diagram.js';
+import { wood } from './drawing/tray.js';
+import { defs } from './drawing/defs.js';
+import { rowsOf } from './engine/board.js';
+
+/** The tray under the tiles. */
+export const tray = (coordinates: boolean): TemplateResult =>
+  html`<svg class="ground" viewBox="-40 -40 540 552" aria-hidden="true">
+    ${guard([coordinates], () => wood(coordinates))}
+  </svg>`;
+
+/** The rows of the tray with the content of their cells. */
+export const lines = (contents: readonly unknown[], role?: 'row'): readonly TemplateResult[] =>
+  rowsOf(contents).map((row) => html`<div class="line" role=${ifDefined(role)}>${row}</div>`);
+
+/** A table as one drawing, for the mode `diagram`. Its parts have names of their own. */
+export const staticTable = (look: DiagramLook): TemplateResult =>
+  html`${defs}
+    <div class="lucky">
+      <div class="tray flat"></div>
+      <svg class="diagram" viewBox=${viewBox(look)}>${diagramParts(look)}</svg>
+    </div>`;

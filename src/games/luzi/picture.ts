@@ -1,0 +1,74 @@
+import { seatLetter } from '../../core/game.js';
+import { css } from '../../element/drawing/template.js';
+import { createPicture, type PictureOptions } from '../../element/picture/create-picture.js';
+import { layOutDice, tilt } from './dice-layout.js';
+import { defs } from './drawing/die.js';
+import { diceStyles } from './drawing/dice.styles.js';
+import { tokensStyles } from './drawing/tokens.styles.js';
+import { position } from './drawing/tray.js';
+import { trayStyles } from './drawing/tray.styles.js';
+import { parsePosition } from './engine/position.js';
+import { setup } from './engine/setup.js';
+import type { LuziMove, LuziOptions, LuziState } from './engine/types.js';
+import { caption, describe } from './labels.js';
+import { picture as de } from './words/de.js';
+import { picture as en, type LuziPictureWords } from './words/en.js';
+
+/** The writer of the pictures of Luzi und Joe. */
+export const writer = createPicture<LuziState, LuziMove, LuziOptions, LuziPictureWords>({
+  state: (text, options) => (text === undefined ? setup(options) : parsePosition(text, options)),
+  seats: ({ scores }) => scores.length,
+  words: { en, de },
+  sheets: [tokensStyles, trayStyles, diceStyles],
+  defs,
+  print: css`
+    :host {
+      --_felt: #fff;
+      --_felt-low: #fff;
+      --_felt-ink: #222;
+      --_bone: #fff;
+    }
+    .wood,
+    .wood-side,
+    .slot {
+      stroke: #999;
+    }
+    .die-side {
+      fill: #bbb;
+      stroke: #999;
+    }
+    .edge {
+      stroke: #ccc;
+    }
+    .shade {
+      fill: none;
+    }
+  `,
+  draw(state, { words, names, coordinates, history }) {
+    const players = names ?? state.scores.map((_, seat) => words.player(seatLetter(seat)));
+    const layout = layOutDice(history, state);
+    const { dice, ledgeRows, sixes, spent } = layout;
+    const placed = dice.map((die) => {
+      const { face, latest, number, locked, place } = die;
+      const stays = spent || locked;
+      const shown = spent ? 'spent' : locked ? 'locked' : 'free';
+      const look = {
+        face,
+        latest,
+        state: shown,
+        hint: false,
+        number: coordinates && !stays && number,
+        ...tilt(die),
+      } as const;
+      return { look, place };
+    });
+    return {
+      drawing: position({ ledgeRows, sixes, caption: caption(state, words, players) }, placed),
+      title: words.board(players),
+      description: describe(layout, words),
+    };
+  },
+});
+
+/** Writes a position of Luzi und Joe as an SVG that needs nothing else. Throws BadOption or BadNotation. */
+export const picture = (options?: PictureOptions<LuziOptions>): string => writer.picture(options);
