@@ -25,9 +25,10 @@ const boardEntry = (
 ) => `import { registerElements } from '${root}/element/register${ending}';
 import * as board from '${root}/games/${id}/${tag}${ending}';
 import { ${rulesClass} } from '${root}/games/${id}/definition${ending}';
-registerElements([...Object.values(board), ${rulesClass}]);
+import { GameMove } from '${root}/element/prose/game-move${ending}';
+registerElements([...Object.values(board), ${rulesClass}, GameMove]);
 export * from '${root}/games/${id}/${tag}${ending}';
-export { ${rulesClass} };
+export { ${rulesClass}, GameMove };
 `;
 
 /** The code that registers the rules of a game. Their examples load the board. */

@@ -23,6 +23,7 @@ export abstract class BoardAttributes extends LitElement {
     share: { type: Boolean },
     embed: {},
     editable: { type: Boolean },
+    follow: { type: Boolean },
     position: { noAccessor: true },
     record: { noAccessor: true },
     ply: { type: Number, noAccessor: true },
@@ -110,4 +111,10 @@ export abstract class BoardAttributes extends LitElement {
    * reader until another move of the record is shown.
    */
   editable = false;
+
+  /**
+   * While the reader scrolls, the board shows the position of the last `<game-move>` above the middle of the window. For a
+   * board that stays in view beside a text (`position: sticky`). Off for readers who prefer reduced motion.
+   */
+  follow = false;
 }

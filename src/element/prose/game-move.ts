@@ -15,6 +15,11 @@ const moveLink = new Lazy(() => import('./move-link.js'));
 export class GameMove extends LitElement {
   static readonly definition = { tag: 'game-move' };
 
+  static override shadowRootOptions: ShadowRootInit = {
+    ...LitElement.shadowRootOptions,
+    delegatesFocus: true,
+  };
+
   static override properties: PropertyDeclarations = {
     for: {},
     ply: { type: Number },

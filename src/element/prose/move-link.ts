@@ -2,6 +2,7 @@ import { html, type ReactiveController, type TemplateResult } from 'lit';
 import { ifDefined } from 'lit/directives/if-defined.js';
 import { moveNumber } from '../../core/format-record.js';
 import { Match } from '../../core/match.js';
+import { badPath } from '../../core/path.js';
 import type { BadNotation } from '../../core/errors.js';
 import { boardOf, type Board } from '../board.js';
 import { GameElement } from '../game-element.js';
@@ -87,11 +88,11 @@ export class MoveLink implements ReactiveController {
   get current(): boolean {
     const { element } = this;
     if (!element) return false;
-    const { match } = boardOf<unknown, unknown, object>(element).store.snapshot;
+    const { match, record } = boardOf<unknown, unknown, object>(element).store.snapshot;
     const visit = visitOf(element, match);
     if (this.host.position !== undefined) return visit?.link === this && match.ply === 0;
     if (visit) return false;
-    return element.path === this.#pathIn(match);
+    return element.path === this.#pathIn(record);
   }
 
   /** Shows the position of this link. */
@@ -102,13 +103,17 @@ export class MoveLink implements ReactiveController {
     const { store } = board;
     const visit = visitOf(element, store.snapshot.match);
     if (host.position !== undefined) {
-      if (!this.#showPosition(element, board, visit?.match ?? store.snapshot.match)) return;
+      if (!this.#showPosition(element, board, visit?.match ?? store.snapshot.record)) return;
     } else {
       if (visit) store.show({ match: visit.match, names: store.snapshot.recordNames });
       visits.delete(element);
-      const path = this.#pathIn(store.snapshot.match);
-      if (path === undefined) return;
-      element.goTo(path);
+      const path = this.#pathIn(store.snapshot.record);
+      try {
+        element.goTo(path ?? '');
+      } catch {
+        store.reject(undefined, badPath(path ?? host.textContent.trim()));
+        return;
+      }
     }
     this.#mark(element);
     host.requestUpdate();

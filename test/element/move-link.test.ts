@@ -1,0 +1,195 @@
+import { expect, fixture, fixtureCleanup, html } from '@open-wc/testing';
+import { sendKeys, sendMouse } from '@web/test-runner-commands';
+import '../../src/index.js';
+import { Match } from '../../src/core/match.js';
+import { parseRecord } from '../../src/core/parse-record.js';
+import type { GameErrorEvent } from '../../src/element/events.js';
+import { plyOf } from '../../src/element/prose/move-link.js';
+import type { GameMove } from '../../src/element/prose/game-move.js';
+import { fluctus } from '../../src/games/fluctus/engine/index.js';
+import type { FluctusBoard } from '../../src/games/fluctus/index.js';
+import { audit } from '../support/audit.js';
+import { frame } from '../support/board.js';
+
+const record = '1. @ro @go 2. @ri @gi 3. ro-wo (3. ri-ro gi-go) 3... gi-bo';
+const position = 'A...A./.BBAAA A 3,4 2,2 ri-ro,yo-wi';
+
+interface Text {
+  readonly board: FluctusBoard;
+  readonly links: readonly GameMove[];
+}
+
+const buttonOf = (link: GameMove) => link.shadowRoot?.querySelector('button');
+
+/** A text with links to a replay, once the links are buttons. */
+async function text(links: ReturnType<typeof html>, attributes = html``): Promise<Text> {
+  const root = await fixture<HTMLElement>(
+    html`<div>
+      <fluctus-board id="g1" mode="replay" .record=${record}></fluctus-board>
+      ${attributes}
+      <p>${links}</p>
+    </div>`,
+  );
+  const board = root.querySelector('fluctus-board')!;
+  await board.updateComplete;
+  const all = [...root.querySelectorAll('game-move')];
+  for (const link of all) while (!buttonOf(link)) await frame();
+  return { board, links: all };
+}
+
+async function click(link: GameMove): Promise<void> {
+  const { left, top, width, height } = buttonOf(link)!.getBoundingClientRect();
+  const middle = [left + width / 2, top + height / 2].map(Math.round) as [number, number];
+  await sendMouse({ type: 'click', position: middle });
+  await link.updateComplete;
+}
+
+const current = ({ links }: Text) => links.map((link) => buttonOf(link)!.hasAttribute('aria-current'));
+
+describe('the ply that a text names', () => {
+  const { match } = parseRecord(fluctus, record);
+  for (const [written, ply] of [
+    ['ro-wo', 5],
+    ['3. ro-wo', 5],
+    ['3.ro-wo!?', 5],
+    ['3 ro–wo', 5],
+    [' 1... @go ', 2],
+    ['2. ro-wo', undefined],
+    ['ri-ro', undefined],
+    ['', undefined],
+    ['3.', undefined],
+  ] as const)
+    it(`is ${ply}: “${written}”`, () => {
+      expect(plyOf(written, match)).to.equal(ply);
+    });
+
+  it('is the first one with this notation', () => {
+    const moves = ['@ro', '@go', 'ro-wo', '@gi', 'wo-ro', 'gi-bo', 'ro-wo'].map((each) =>
+      fluctus.parseMove(each),
+    );
+    const twice = new Match(fluctus, { moves });
+    expect([plyOf('ro-wo', twice), plyOf('4. ro-wo', twice)]).to.deep.equal([3, 7]);
+  });
+});
+
+describe('<game-move>', () => {
+  afterEach(() => {
+    fixtureCleanup();
+  });
+
+  it('shows its position on the board when it is clicked', async () => {
+    const page = await text(
+      html`<game-move for="g1">3. ro-wo</game-move> <game-move for="g1" ply="2">the answer</game-move>`,
+    );
+    await click(page.links[0]!);
+    expect([page.board.ply, ...current(page)]).to.deep.equal([5, true, false]);
+    await click(page.links[1]!);
+    expect([page.board.ply, ...current(page)]).to.deep.equal([2, false, true]);
+  });
+
+  it('is pressed with the keyboard', async () => {
+    const { board, links } = await text(html`<game-move for="g1">3. ro-wo</game-move>`);
+    links[0]!.focus();
+    await sendKeys({ press: 'Enter' });
+    expect(board.ply).to.equal(5);
+  });
+
+  it('follows the board', async () => {
+    const page = await text(html`<game-move for="g1">3. ro-wo</game-move>`);
+    page.board.goTo(5);
+    await page.links[0]!.updateComplete;
+    expect(current(page)).to.deep.equal([true]);
+    page.board.goTo(4);
+    await page.links[0]!.updateComplete;
+    expect(current(page)).to.deep.equal([false]);
+  });
+
+  it('shows a place in a variation', async () => {
+    const page = await text(html`<game-move for="g1" path="5a2">gi-go</game-move>`);
+    await click(page.links[0]!);
+    while (page.board.path !== '5a2') await frame();
+    await page.links[0]!.updateComplete;
+    expect(current(page)).to.deep.equal([true]);
+  });
+
+  it('shows a position and goes back to the record', async () => {
+    const page = await text(
+      html`<game-move for="g1" position=${position}>here</game-move>
+        <game-move for="g1">3. ro-wo</game-move>`,
+    );
+    await click(page.links[0]!);
+    expect(page.board.position).to.equal(position);
+    expect(current(page)).to.deep.equal([true, false]);
+    await click(page.links[1]!);
+    expect([page.board.ply, ...current(page)]).to.deep.equal([5, false, true]);
+    expect(page.board.record).to.contain('ro-wo (');
+  });
+
+  it('sets the marks while its position is shown', async () => {
+    const page = await text(
+      html`<game-move for="g1" ply="2" marks="ro-wo:red">idea</game-move>
+        <game-move for="g1" ply="3">next</game-move>`,
+    );
+    page.board.marks = 'go';
+    await click(page.links[0]!);
+    expect(page.board.marks).to.equal('ro-wo:red');
+    await click(page.links[1]!);
+    expect(page.board.marks).to.equal('go');
+  });
+
+  for (const [name, attributes] of [
+    ['a ply', { ply: '99' }],
+    ['a path', { path: '5c1' }],
+    ['a move', {}],
+  ] as const)
+    it(`reports ${name} that the record does not have`, async () => {
+      const { board, links } = await text(html`<game-move for="g1">9. wo-wi</game-move>`);
+      for (const [attribute, value] of Object.entries(attributes)) links[0]!.setAttribute(attribute, value);
+      await links[0]!.updateComplete;
+      const faults: GameErrorEvent[] = [];
+      board.addEventListener('game-error', (event) => faults.push(event));
+      await click(links[0]!);
+      while (faults.length === 0) await frame();
+      expect(faults[0]!.detail.code).to.equal('path');
+      expect(board.ply).to.equal(0);
+    });
+
+  it('reports a position that makes no sense', async () => {
+    const { board, links } = await text(html`<game-move for="g1" position="<b>">here</game-move>`);
+    const faults: GameErrorEvent[] = [];
+    board.addEventListener('game-error', (event) => faults.push(event));
+    await click(links[0]!);
+    expect(faults.map(({ detail }) => detail.attribute)).to.deep.equal(['position']);
+    expect(board.record).to.contain('ro-wo');
+  });
+
+  it('does nothing without a board', async () => {
+    const { board, links } = await text(html`<game-move for="nowhere">3. ro-wo</game-move>`);
+    await click(links[0]!);
+    expect(board.ply).to.equal(0);
+  });
+
+  it('is accessible', async () => {
+    const { links } = await text(html`<game-move for="g1">3. ro-wo</game-move>`);
+    expect((await audit(links[0]!)).violations).to.deep.equal([]);
+  });
+
+  it('is followed by the board while the reader scrolls', async () => {
+    const spacer = html`<div style="height: 150vh"></div>`;
+    const { board, links } = await text(
+      html`${spacer}<game-move for="g1" ply="2">a</game-move>${spacer}<game-move for="g1" ply="4">b</game-move
+        >${spacer}`,
+    );
+    board.follow = true;
+    for (const link of [links[1]!, links[0]!]) {
+      link.scrollIntoView({ block: 'start', behavior: 'instant' });
+      while (board.ply !== link.ply) await frame();
+    }
+    board.follow = false;
+    links[1]!.scrollIntoView({ block: 'start', behavior: 'instant' });
+    await frame();
+    await frame();
+    expect(board.ply).to.equal(2);
+    scrollTo({ top: 0, behavior: 'instant' });
+  });
+});
