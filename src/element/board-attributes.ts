@@ -20,6 +20,7 @@ export abstract class BoardAttributes extends LitElement {
     analysis: { type: Boolean },
     pace: {},
     sound: { type: Boolean },
+    marks: {},
     position: { noAccessor: true },
     record: { noAccessor: true },
     ply: { type: Number, noAccessor: true },
@@ -89,4 +90,11 @@ export abstract class BoardAttributes extends LitElement {
 
   /** Plays a sound for each move. A player can switch it in the menu. */
   sound = false;
+
+  /**
+   * Rings and arrows over the pieces, separated by spaces: `ro` is a ring on a square, `ro-wo` an arrow; `:red`, `:yellow` or
+   * `:blue` sets the colour (default `green`), and `=1` adds a label of at most two characters, such as `ro-wo:blue=1`. A
+   * record can contain marks, too: `{[%marks ro-wo] Now both can step.}`
+   */
+  marks = '';
 }

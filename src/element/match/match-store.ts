@@ -28,6 +28,7 @@ type ViewState<S, M, O extends object> = Pick<
   | 'computer'
   | 'counted'
   | 'hint'
+  | 'marks'
   | 'movesShown'
   | 'turnedTo'
   | 'uncovered'
@@ -48,6 +49,7 @@ const initialState = <S, M, O extends object>(match: Match<S, M, O>): BoardState
   message: undefined,
   dialog: undefined,
   hint: undefined,
+  marks: [],
   movesShown: false,
   computer: { thinking: false, hinting: false },
   autoplay: { running: false, pace: 1.5 },

@@ -1,3 +1,4 @@
+import { splitComment } from '../../core/comment.js';
 import { seatLetter, type Seat, type Viewer } from '../../core/game.js';
 import type { Match } from '../../core/match.js';
 import type { MoveValue } from './view-model.js';
@@ -35,7 +36,14 @@ export function recordView<S, M, O extends object>(
       const { comment = '', marks = [] } = notes.get(i + 1) ?? {};
       const notation = game.formatMove(game.viewMove?.(before, move, viewer) ?? move);
       const seat = turn === 'over' ? 'chance' : turn;
-      return { ply: i + 1, seat, notation, marks, comment, value: valueAt?.(i + 1) };
+      return {
+        ply: i + 1,
+        seat,
+        notation,
+        marks,
+        comment: splitComment(comment).prose,
+        value: valueAt?.(i + 1),
+      };
     }),
     result: match.outcomeAt(moves.length)?.winners.map(seatLetter).join(),
   };

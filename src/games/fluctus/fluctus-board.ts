@@ -10,7 +10,7 @@ import { definition } from './definition.js';
 import { defs } from './drawing/defs.js';
 import { ground, type GroundLook } from './drawing/ground.js';
 import { piece, reserveFrame, stoneMark, type PieceLook } from './drawing/piece.js';
-import { slotClass, slotOf } from './drawing/places.js';
+import { place, slotClass, slotOf } from './drawing/places.js';
 import { fields } from './engine/board.js';
 import { stoneAt } from './engine/explain.js';
 import { colors } from './engine/types.js';
@@ -87,6 +87,10 @@ export class FluctusBoard extends GameElement<FluctusState, FluctusMove, Fluctus
     return super.bottomSeat ?? (this.#color(0) === 'green' ? 0 : undefined);
   }
 
+  protected override squareName(square: string): string | undefined {
+    return isField(square) ? square : undefined;
+  }
+
   protected override seatName(seat: Seat): string {
     return this.words.players[this.#color(seat)];
   }
@@ -121,12 +125,16 @@ export class FluctusBoard extends GameElement<FluctusState, FluctusMove, Fluctus
 
   protected override renderBoard(): TemplateResult {
     const { state, words } = this;
-    const label = words.board(this.playerNames);
+    const layer = this.shownMarks?.layer('-276 -276 552 560', (field) =>
+      isField(field) ? [...place(field, this.#shift), 76] : undefined,
+    );
+    const name = words.board(this.playerNames);
     if (this.shownMode === 'diagram')
       return html`${defs()}
-        <div class="slab" role="img" aria-label="${label}: ${describe(state, words)}">
+        <div class="slab" role="img" aria-label=${this.withMarks(`${name}: ${describe(state, words)}`)}>
           ${this.#ground()}
           ${fields.map((field) => html`<span class=${this.#place(field)}>${piece(this.#look(field))}</span>`)}
+          ${layer}
         </div>`;
     const marked = marks(state, this.#selected, this.offered);
     const cells = fields.map((field) => this.#field(field, marked.get(field)));
@@ -135,7 +143,7 @@ export class FluctusBoard extends GameElement<FluctusState, FluctusMove, Fluctus
       <div
         class="slab"
         role="grid"
-        aria-label=${label}
+        aria-label=${this.withMarks(name)}
         @click=${click}
         @keydown=${keydown}
         @focusin=${focusin}
@@ -144,6 +152,7 @@ export class FluctusBoard extends GameElement<FluctusState, FluctusMove, Fluctus
         <div role="row" aria-label=${words.rows.outer}>${cells.slice(0, 6)}</div>
         <div role="row" aria-label=${words.rows.inner}>${cells.slice(6)}</div>
         <div role="row" aria-label=${words.rows.reserves}>${[0, 1].map((seat) => this.#reserve(seat))}</div>
+        ${layer}
       </div>`;
   }
 

@@ -13,7 +13,7 @@ import { definition } from './definition.js';
 import { defs } from './drawing/defs.js';
 import { picture } from './drawing/diagram.js';
 import { ground, viewBox } from './drawing/ground.js';
-import { layout } from './drawing/places.js';
+import { layout, middleOf, unit } from './drawing/places.js';
 import { overlay } from './drawing/ray.js';
 import { targetMarks } from './drawing/targets.js';
 import { indexOf, startOf } from './engine/board.js';
@@ -127,6 +127,10 @@ export class GluxBoard extends GameElement<GluxState, GluxMove, GluxOptions, Glu
     return super.bottomSeat ?? (this.#startsAtTop(0) ? undefined : 0);
   }
 
+  protected override squareName(square: string): string | undefined {
+    return indexOf(this.state.board, square) < 0 ? undefined : square;
+  }
+
   protected override seatName(seat: Seat): string {
     return this.words.player(seat);
   }
@@ -164,15 +168,16 @@ export class GluxBoard extends GameElement<GluxState, GluxMove, GluxOptions, Glu
     const position = this.#position;
     const { state, layout: drawn } = position;
     const name = this.words.board(position.names);
+    const layer = this.shownMarks?.layer(viewBox(drawn), (square) => [...middleOf(drawn, square), unit]);
     const groundLook = { layout: drawn, state, coordinates: !this.noCoordinates };
     if (this.shownMode === 'diagram')
-      return html`${defs()}${picture({ ...groundLook, label: `${name}: ${describe(position)}`, last: position.last })}`;
+      return html`${defs()}${picture({ ...groundLook, label: this.withMarks(`${name}: ${describe(position)}`), last: position.last, layer })}`;
     const { click, keydown, focusin } = this.#grid;
     return html`${defs()}
       <div
         class="glux slab"
         role="grid"
-        aria-label=${name}
+        aria-label=${this.withMarks(name)}
         @click=${click}
         @keydown=${keydown}
         @focusin=${focusin}
@@ -183,6 +188,7 @@ export class GluxBoard extends GameElement<GluxState, GluxMove, GluxOptions, Glu
           <g></g>
           <g></g>
         </svg>
+        ${layer}
       </div>
       <div class="beside">
         ${this.#renderCompass(position)} ${this.#renderHand(position)} ${this.#renderRooms(position)}

@@ -1,5 +1,5 @@
 import type { Seat } from '../../core/game.js';
-import type { PastMove } from '../../element/board-base.js';
+import type { PastMove } from '../../element/match/past-moves.js';
 import type { Layout } from './drawing/places.js';
 import type { Face, GluxMove, GluxState, Square } from './engine/types.js';
 import type { Targets } from './selection.js';

@@ -1,7 +1,7 @@
 import { html, type CSSResultGroup, type PropertyDeclarations, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import type { Seat } from '../../core/game.js';
-import type { PastMove } from '../../element/board-base.js';
+import type { PastMove } from '../../element/match/past-moves.js';
 import type { Source } from '../../element/events.js';
 import { GameElement } from '../../element/game-element.js';
 import { GridController } from '../../element/input/grid-controller.js';
@@ -12,7 +12,8 @@ import type { SeatDetails } from '../../element/view/view-model.js';
 import { definition, extras } from './definition.js';
 import { defs } from './drawing/defs.js';
 import { cell as cellDrawing, type CellLook } from './drawing/tile.js';
-import { lines, staticTray, tray } from './drawing/tray.js';
+import { miniPlace, miniWidth } from './drawing/mini-tray.js';
+import { cellPlace, lines, staticTray, tray, viewBox } from './drawing/tray.js';
 import { cells, indexOf } from './engine/board.js';
 import { mustDraw, setupStep } from './engine/tiles.js';
 import type { Cell, LuckyMove, LuckyState } from './engine/types.js';
@@ -31,7 +32,7 @@ import {
   underDiagram,
   type SeatSource,
 } from './seat-view.js';
-import { heldTile, tileInput, type BoardInput, type Selection } from './selection.js';
+import { heldTile, isCell, tileInput, type BoardInput, type Selection } from './selection.js';
 import { squareButton } from './square-button.js';
 import type { SwapView } from './swap-board.js';
 import type { AnyMove, AnyOptions, AnyState } from './types.js';
@@ -39,6 +40,10 @@ import type { LuckyWords } from './words/en.js';
 
 export { BadNotation, BadOption, IllegalMove } from '../../core/errors.js';
 export * from '../../element/events.js';
+
+/** The cell of a square on which marks may be, such as `Bb2`, and the seat of its tray. */
+const cellIn = (square: string) => square.slice(-2) as Cell;
+const seatOf = (square: string): Seat => square.charCodeAt(0) - 65;
 
 /**
  * Lucky Numbers (Michael Schacht 2012): each player has a tray of four by four cells, and numbers ascend in every row and
@@ -136,6 +141,15 @@ export class LuckyNumbersGrid extends GameElement<AnyState, AnyMove, AnyOptions,
   });
   readonly #preview = new ReturnPreview(this);
 
+  /** Marks are on cells of the large tray, such as `b2`, or of the tray of a seat, such as `Bb2`. */
+  protected override squareName(square: string, from = square): string | undefined {
+    const cell = cellIn(square);
+    const tray = square.slice(0, -2);
+    if (!isCell(cell) || from.slice(0, -2) !== tray) return undefined;
+    const name = tray.length > 1 ? undefined : this.playerNames[seatOf(square)];
+    return name === undefined ? (tray ? undefined : cell) : `${cell} (${name})`;
+  }
+
   protected override seatName(seat: Seat): string {
     return this.words.player(seat);
   }
@@ -202,12 +216,14 @@ export class LuckyNumbersGrid extends GameElement<AnyState, AnyMove, AnyOptions,
       <div
         class="lucky"
         role="grid"
-        aria-label=${words.grid(this.playerNames[seat] ?? '')}
+        aria-label=${this.withMarks(words.grid(this.playerNames[seat] ?? ''))}
         @click=${click}
         @keydown=${keydown}
         @focusin=${focusin}
       >
-        <div class="tray" role="rowgroup">${tray(!this.noCoordinates)} ${lines(buttons, 'row')}</div>
+        <div class="tray" role="rowgroup">
+          ${tray(!this.noCoordinates)} ${lines(buttons, 'row')} ${this.#layer}
+        </div>
         <div class="middle" role="row" part="middle" aria-label=${words.middle}>${middle(view, stop)}</div>
       </div>
       ${guard([state, words], () => faceDownList(state, words.unseen))}`;
@@ -235,9 +251,9 @@ export class LuckyNumbersGrid extends GameElement<AnyState, AnyMove, AnyOptions,
     const seat = this.#shownSeat;
     const source = this.#seatSource;
     const { state } = source;
-    const label = words.describe(playerNames[seat] ?? '', state.boards[seat] ?? [], []);
+    const label = this.withMarks(words.describe(playerNames[seat] ?? '', state.boards[seat] ?? [], []));
     const looks = trayLook(state, seat, recentCells(source, seat));
-    return staticTray(label, looks, !this.noCoordinates, underDiagram(source, seat));
+    return staticTray(label, looks, !this.noCoordinates, this.#layer, underDiagram(source, seat));
   }
 
   /** The view of the puzzle, if that is played. */
@@ -254,6 +270,8 @@ export class LuckyNumbersGrid extends GameElement<AnyState, AnyMove, AnyOptions,
       current: this.#grid.current,
       coordinates: !noCoordinates,
       lit: !noLit,
+      layer: this.#layer,
+      withMarks: (label) => this.withMarks(label),
     };
   }
 
@@ -286,7 +304,19 @@ export class LuckyNumbersGrid extends GameElement<AnyState, AnyMove, AnyOptions,
       recent: this.recentMoves as readonly PastMove<LuckyState, LuckyMove>[],
       words: this.words,
       names: this.playerNames,
+      marksOn: (seat) =>
+        this.shownMarks?.draw(miniWidth, (square) =>
+          square.length > 2 && seatOf(square) === seat ? miniPlace(indexOf(cellIn(square))) : undefined,
+        ),
     };
+  }
+
+  /** The layer of marks over the large tray. */
+  get #layer(): unknown {
+    const shown = 'made' in this.state ? 0 : this.#shownSeat;
+    return this.shownMarks?.layer(viewBox, (square) =>
+      square.length < 3 || seatOf(square) === shown ? cellPlace(indexOf(cellIn(square))) : undefined,
+    );
   }
 
   /** The seat of the large tray: of the person to move, else the declared one, that of the only person, or that to move. */

@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 import type { Seat } from '../../core/game.js';
-import type { PastMove } from '../../element/board-base.js';
+import type { PastMove } from '../../element/match/past-moves.js';
 import { miniTray, miniTrays } from './drawing/mini-tray.js';
 import { looseTile, type CellLook } from './drawing/tile.js';
 import { cells, deadCells } from './engine/board.js';
@@ -36,6 +36,8 @@ export interface SeatSource {
   readonly recent: readonly PastMove<LuckyState, LuckyMove>[];
   readonly words: LuckyWords;
   readonly names: readonly string[];
+  /** Draws the marks on the small tray of a seat. */
+  readonly marksOn: (seat: Seat) => unknown;
 }
 
 /** A few words under the name of a seat: its last move, or during the setup the tiles that it holds. */
@@ -58,7 +60,7 @@ function seatTray(source: SeatSource, seat: Seat): TemplateResult {
   const cell = cellOf(move);
   const last = [...new Set([...recentCells(source, seat), ...(cell ? [cell] : [])])];
   const label = words.describe(names[seat] ?? '', state.boards[seat] ?? [], last);
-  return miniTray(trayLook(state, seat, last), label);
+  return miniTray(trayLook(state, seat, last), label, source.marksOn(seat));
 }
 
 /** The small tray of a seat under its name. */

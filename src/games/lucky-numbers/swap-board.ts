@@ -25,6 +25,10 @@ export interface SwapView {
   readonly coordinates: boolean;
   /** The tiles that can change places with the selected one are highlighted. */
   readonly lit: boolean;
+  /** The layer of marks over the tray. */
+  readonly layer: unknown;
+  /** Adds the marks to an accessible name. */
+  readonly withMarks: (label: string) => string;
 }
 
 const touches = (move: SwapMove | undefined, cell: string): boolean =>
@@ -72,9 +76,10 @@ const cellLook = (view: SwapView, cell: Cell): CellLook => ({
 /** The puzzle as a static picture. */
 export const diagram = (view: SwapView): TemplateResult =>
   staticTray(
-    view.words.describe(view.words.puzzle.grid, view.state.board, []),
+    view.withMarks(view.words.describe(view.words.puzzle.grid, view.state.board, [])),
     cells.map((cell) => cellLook(view, cell)),
     view.coordinates,
+    view.layer,
   );
 
 /** The button of a cell; `partner` is the selected tile that can change places with it. */
@@ -106,12 +111,12 @@ export function board(view: SwapView, grid: GridController): TemplateResult {
       <div
         class="tray"
         role="grid"
-        aria-label=${label}
+        aria-label=${view.withMarks(label)}
         @click=${grid.click}
         @keydown=${grid.keydown}
         @focusin=${grid.focusin}
       >
-        ${tray(view.coordinates)} ${lines(buttons, 'row')}
+        ${tray(view.coordinates)} ${lines(buttons, 'row')} ${view.layer}
       </div>
       <div class="middle" part="middle">
         <p class="tally ${ending ? 'solved' : ''}">${(ending ? solved : tally)(made, par)}</p>

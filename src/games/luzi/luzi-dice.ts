@@ -9,7 +9,7 @@ import type { PlayedMove } from '../../element/match/effects.js';
 import { seatMark } from '../../element/view/seat-marks.js';
 import type { SeatDetails } from '../../element/view/view-model.js';
 import { definition } from './definition.js';
-import { layOutDice, tilt, type DiceLayout, type Picks, type TrayDie } from './dice-layout.js';
+import { layOutDice, placeOf, tilt, type DiceLayout, type Picks, type TrayDie } from './dice-layout.js';
 import { defs, die, type DieLook } from './drawing/die.js';
 import { cup, tray } from './drawing/tray.js';
 import { explain } from './engine/explain.js';
@@ -95,6 +95,11 @@ export class LuziDice extends GameElement<LuziState, LuziMove, LuziOptions, Luzi
     refocus: () => 'cup',
   });
 
+  /** Marks are on the dice with these numbers, or on the places of dice that are in the cup. */
+  protected override squareName(square: string): string | undefined {
+    return /^[1-8]$/.test(square) ? this.words.die(+square) : undefined;
+  }
+
   protected override seatName(seat: Seat): string {
     return this.words.player(seatLetter(seat));
   }
@@ -141,26 +146,33 @@ export class LuziDice extends GameElement<LuziState, LuziMove, LuziOptions, Luzi
     const { state, words, playerNames: names } = this;
     const layout = this.#layout;
     const { dice, ledgeRows, sixes, grid } = layout;
-    const label = words.board(names);
+    const name = words.board(names);
+    const layer = this.shownMarks?.layer('-34 -34 708 502', (die) => placeOf(layout, die));
     const ground = tray({ ledgeRows, sixes, caption: caption(state, words, names) });
     const deep = ledgeRows > 1 ? 'deep' : '';
     if (this.shownMode === 'diagram')
       return html`${defs}
-        <div class="tray ${deep}" role="img" aria-label="${label}: ${describe(layout, words)}">
+        <div
+          class="tray ${deep}"
+          role="img"
+          aria-label=${this.withMarks(`${name}: ${describe(layout, words)}`)}
+        >
           ${ground}
           ${dice.map((each) => html`<span class="spot ${each.place}">${die(this.#look(each), false)}</span>`)}
+          ${layer}
         </div>`;
     const { click, keydown, focusin } = this.#grid;
     return html`${guard([], () => defs)}
       <div
         class="tray ${deep}"
         role="grid"
-        aria-label=${label}
+        aria-label=${this.withMarks(name)}
         @click=${click}
         @keydown=${keydown}
         @focusin=${focusin}
       >
-        ${ground} ${grid.map((row, i) => this.#row(row, i))} ${this.#moment ? moment(this.#moment) : nothing}
+        ${ground} ${grid.map((row, i) => this.#row(row, i))} ${layer}
+        ${this.#moment ? moment(this.#moment) : nothing}
       </div>
       ${this.shownMode === 'play' && !state.ending ? this.#buttons() : nothing} ${this.#scores(names)}`;
   }

@@ -36,11 +36,14 @@ export const diagram = (look: DiagramLook): TemplateResult =>
   </svg>`;
 
 /** A board that cannot be played on: one drawing in place of its squares. */
-export const picture = (look: GroundLook & { label: string; last: readonly Square[] }): TemplateResult => {
+export const picture = (
+  look: GroundLook & { label: string; last: readonly Square[]; layer: unknown },
+): TemplateResult => {
   const marks = (square: Square) => ({ last: look.last.includes(square) });
   return html`<div class="glux slab picture" role="img" aria-label=${look.label}>
     <svg class="ground" viewBox=${viewBox(look.layout)} aria-hidden="true">
       ${boardParts({ ...look, marks })}
     </svg>
+    ${look.layer}
   </div>`;
 };

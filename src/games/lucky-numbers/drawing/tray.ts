@@ -1,11 +1,18 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { ifDefined } from 'lit/directives/if-defined.js';
+import type { Place } from '../../../element/marks/draw-marks.js';
 import { rowsOf } from '../engine/board.js';
 import { defs } from './defs.js';
 import { grain } from './grain.js';
 import { carvedClovers, ladybird } from './ornaments.js';
 import { cell, type CellLook } from './tile.js';
+
+/** The view box of a tray. */
+export const viewBox = '-40 -40 540 552';
+
+/** The middle of a cell and its width, counted from the top left. */
+export const cellPlace = (i: number): Place => [65 + 110 * (i % 4), 65 + 110 * (i >> 2), 100];
 
 /** The transform to the middle of a cell, counted from the top left. */
 export const cellTransform = (i: number): string => `translate(${65 + 110 * (i % 4)} ${65 + 110 * (i >> 2)})`;
@@ -37,7 +44,7 @@ export const wood = (coordinates: boolean): TemplateResult =>
 
 /** The tray under the tiles. */
 export const tray = (coordinates: boolean): TemplateResult =>
-  html`<svg class="ground" viewBox="-40 -40 540 552" aria-hidden="true">
+  html`<svg class="ground" viewBox=${viewBox} aria-hidden="true">
     ${guard([coordinates], () => wood(coordinates))}
   </svg>`;
 
@@ -50,12 +57,13 @@ export const staticTray = (
   label: string,
   looks: readonly CellLook[],
   coordinates: boolean,
+  layer: unknown,
   under?: TemplateResult,
 ): TemplateResult =>
   html`${defs}
     <div class="lucky">
       <div class="tray" role="img" aria-label=${label}>
-        ${tray(coordinates)} ${lines(looks.map((look) => cell(look, true)))}
+        ${tray(coordinates)} ${lines(looks.map((look) => cell(look, true)))} ${layer}
       </div>
       ${under}
     </div>`;
