@@ -20,6 +20,7 @@ export interface AnyBoardArgs {
   readonly analysis?: boolean;
   readonly pace?: string;
   readonly sound?: boolean;
+  readonly marks?: string;
   readonly lang?: string;
   readonly dir?: string;
   /** The record as direct text, or the content of the slots. */

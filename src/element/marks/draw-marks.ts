@@ -59,7 +59,7 @@ const arrow = (from: Place, to: Place, color: MarkColor) => {
   return outlined(shape, `M${along(tail, 0)}L${along(neck, 0)}`, color, size, 0.03 * size);
 };
 
-/** The label of a mark on a disc: of a ring at its top right, of an arrow in the middle. */
+/** The label of a mark on a disc. */
 const badge = (x: number, y: number, r: number, color: MarkColor, label: string) => {
   const font = r * (label.length > 1 ? 1.05 : 1.35);
   return svg`<circle cx=${n(x)} cy=${n(y)} r=${n(r)} fill=${markPaint('mark-edge')} stroke=${markPaint(`mark-${color}`)} stroke-width=${n(r / 5)} />
@@ -69,8 +69,12 @@ const badge = (x: number, y: number, r: number, color: MarkColor, label: string)
 function labelOf({ color, label }: Mark, [x, y, size]: Place, to: Place | undefined, width: number) {
   // Large enough to be read on a board of many squares.
   const r = Math.max(0.17 * size, 0.022 * width);
-  if (to) return badge((x + to[0]) / 2, (y + to[1]) / 2, r, color, label);
-  return badge(x + 0.34 * size, y - 0.34 * size, r, color, label);
+  // Of a ring at its top right, of an arrow in the middle; beside an arrow that it would cover.
+  if (!to) return badge(x + 0.34 * size, y - 0.34 * size, r, color, label);
+  const [dx, dy] = [to[0] - x, to[1] - y];
+  const distance = Math.hypot(dx, dy);
+  const beside = distance < 5 * r ? (1.6 * r) / distance : 0;
+  return badge(x + dx / 2 + beside * dy, y + dy / 2 - beside * dx, r, color, label);
 }
 
 /**

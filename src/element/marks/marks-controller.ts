@@ -14,8 +14,8 @@ export class MarksController<S, M, O extends object> {
   /** Pending while the module is loaded. */
   loading: Promise<void> | undefined;
   readonly #board: Board<S, M, O>;
-  /** The match in which the module could not be loaded: it is loaded again in another one, or at another ply. */
-  #failedIn: unknown;
+  /** The match for which the module was wanted last: after a failure it is loaded again in another one, or at another ply. */
+  #wantedIn: unknown;
 
   constructor(board: Board<S, M, O>) {
     this.#board = board;
@@ -23,20 +23,19 @@ export class MarksController<S, M, O extends object> {
 
   /** Reads the marks after the board has changed. */
   update(): void {
-    const { settings, match } = this.#board.store.snapshot;
+    const { element, store } = this.#board;
+    const { settings, match } = store.snapshot;
     const module = marksModule.value;
     if (module) (this.view ??= new module.MarksView(this.#board)).update();
-    else if (match !== this.#failedIn && (settings.marks || hasMarks(match.notes)))
-      this.loading ??= this.#load();
-  }
-
-  async #load(): Promise<void> {
-    const { store, element } = this.#board;
-    await marksModule.load().catch(() => {
-      this.#failedIn = store.snapshot.match;
-      store.reject(undefined, { code: 'load' });
-    });
-    this.loading = undefined;
-    element.requestUpdate();
+    else if (match !== this.#wantedIn && (settings.marks || hasMarks(match.notes))) {
+      this.#wantedIn = match;
+      this.loading = marksModule
+        .load()
+        .catch(() => store.reject(undefined, { code: 'load' }))
+        .then(() => {
+          this.loading = undefined;
+          element.requestUpdate();
+        });
+    }
   }
 }

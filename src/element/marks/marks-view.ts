@@ -23,9 +23,9 @@ const marksText = (note: Note | undefined): string => splitComment(note?.comment
 /** The marks on a board: those of the attribute `marks`, and those of the record at the ply that is shown. */
 export class MarksView<S, M, O extends object> {
   readonly #board: Board<S, M, O>;
-  /** The attribute's text that was read last, and the first state of the match it was read for. */
+  /** The attribute's text that was read last, and the number of the match for which it was read. */
   #text = '';
-  #start: S | undefined;
+  #shownMatch = 0;
   /** The marks that were announced last. */
   #announced = '';
   readonly #isSquare: IsSquare = (square, from) => this.#board.squareName(square, from) !== undefined;
@@ -39,11 +39,10 @@ export class MarksView<S, M, O extends object> {
     const { store, loader, element, announce } = this.#board;
     // The declared match is not open yet.
     if (loader.loading) return;
-    const { settings, match } = store.snapshot;
-    const start = match.stateAt(0);
-    const opened = start !== this.#start;
+    const { settings } = store.snapshot;
+    const opened = store.shown !== this.#shownMatch;
     const declared = settings.marks !== this.#text;
-    this.#start = start;
+    this.#shownMatch = store.shown;
     this.#text = settings.marks;
     if (opened) this.#checkRecord();
     if (declared || (opened && settings.marks)) this.#readAttribute();
