@@ -39,14 +39,14 @@ const ring = ([x, y, size]: Place, color: MarkColor) => {
   return outlined(circle, circle, color, size, 0.1 * size);
 };
 
-/** An arrow that becomes wider towards its head. Its tip is near the centre of the square. */
+/** An arrow that becomes wider towards its head. It leaves the middle of both squares free. */
 const arrow = (from: Place, to: Place, color: MarkColor) => {
   const size = Math.min(from[2], to[2]);
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
   const distance = Math.hypot(dx, dy);
   const along = (a: number, b: number) =>
     `${n(from[0] + (a * dx - b * dy) / distance)} ${n(from[1] + (a * dy + b * dx) / distance)}`;
-  const [tail, tip] = [0.2 * size, distance - 0.06 * size];
+  const [tail, tip] = [0.28 * size, distance - 0.24 * size];
   const neck = tip - 0.36 * size;
   const barb = tip - 0.44 * size;
   const half = [0.045, 0.075, 0.23].map((part) => part * size) as [number, number, number];

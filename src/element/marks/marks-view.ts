@@ -24,7 +24,7 @@ const marksText = (note: Note | undefined): string => splitComment(note?.comment
 export class MarksView<S, M, O extends object> {
   readonly #board: Board<S, M, O>;
   /** The attribute's text that was read last, and the number of the match for which it was read. */
-  #text = '';
+  #text: string | undefined = '';
   #shownMatch = 0;
   /** The marks that were announced last. */
   #announced = '';
@@ -83,10 +83,16 @@ export class MarksView<S, M, O extends object> {
 
   #readAttribute(): void {
     const { store } = this.#board;
-    const marks = tryParse(this.#text, this.#isSquare);
-    if (marks instanceof BadNotation) return store.reject('marks', marks);
-    store.set({ marks });
-    store.accept('marks');
+    const marks = tryParse(store.snapshot.settings.marks, this.#isSquare);
+    if (!(marks instanceof BadNotation)) {
+      store.set({ marks });
+      store.accept('marks');
+      return;
+    }
+    const { message } = store.snapshot;
+    // After a fault in the position, for example, another board is shown than the page wants: the marks are read again later.
+    if (message?.kind === 'fault' && message.attribute !== 'marks') this.#text = undefined;
+    else store.reject('marks', marks);
   }
 
   /** Reports the first fault in the marks of the record. */

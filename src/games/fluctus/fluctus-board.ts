@@ -125,9 +125,10 @@ export class FluctusBoard extends GameElement<FluctusState, FluctusMove, Fluctus
 
   protected override renderBoard(): TemplateResult {
     const { state, words } = this;
-    const layer = this.shownMarks?.layer('-276 -276 552 560', (field) =>
-      isField(field) ? [...place(field, this.#shift), 76] : undefined,
-    );
+    const layer = this.shownMarks?.layer('-276 -276 552 560', (field) => [
+      ...place(field as Field, this.#shift),
+      76,
+    ]);
     const name = words.board(this.playerNames);
     if (this.shownMode === 'diagram')
       return html`${defs()}
