@@ -93,8 +93,8 @@ describe('marks', () => {
         );
         const nearest = (x: number, y: number) =>
           Math.min(...points.map((at) => Math.hypot(at.x - x, at.y - y)));
-        expect(nearest(toX, toY), 'tip').to.be.within(0.1 * width, 0.4 * width);
-        expect(nearest(fromX, fromY), 'tail').to.be.within(0.1 * width, 0.35 * width);
+        expect(nearest(toX, toY), 'tip').to.be.within(0.1 * width, 0.5 * width);
+        expect(nearest(fromX, fromY), 'tail').to.be.within(0.1 * width, 0.5 * width);
       });
 
       it('let a pointer through, and follow a turned board', async () => {
