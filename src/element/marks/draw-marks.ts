@@ -73,7 +73,7 @@ function labelOf({ color, label }: Mark, [x, y, size]: Place, to: Place | undefi
   if (!to) return badge(x + 0.34 * size, y - 0.34 * size, r, color, label);
   const [dx, dy] = [to[0] - x, to[1] - y];
   const distance = Math.hypot(dx, dy);
-  const beside = distance < 5 * r ? (1.6 * r) / distance : 0;
+  const beside = distance - 0.52 * size < 4 * r ? (1.6 * r) / distance : 0;
   return badge(x + dx / 2 + beside * dy, y + dy / 2 - beside * dx, r, color, label);
 }
 
