@@ -23,6 +23,7 @@ export abstract class BoardAttributes extends LitElement {
     share: { type: Boolean },
     embed: {},
     editable: { type: Boolean },
+    marks: {},
     position: { noAccessor: true },
     record: { noAccessor: true },
     ply: { type: Number, noAccessor: true },
@@ -110,4 +111,11 @@ export abstract class BoardAttributes extends LitElement {
    * reader until another move of the record is shown.
    */
   editable = false;
+
+  /**
+   * Rings and arrows over the pieces, separated by spaces: `ro` is a ring on a square, `ro-wo` an arrow; `:red`, `:yellow` or
+   * `:blue` sets the colour (default `green`), and `=1` adds a label of at most two characters, such as `ro-wo:blue=1`. A
+   * record can contain marks, too: `{[%marks ro-wo] Now both can step.}`
+   */
+  marks = '';
 }
