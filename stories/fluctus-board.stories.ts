@@ -222,6 +222,40 @@ export const Diagram: Story = {
   },
 };
 
+/** `marks` draws rings and arrows over the pieces, in four colours and with labels. */
+export const Marks: Story = {
+  args: {
+    mode: 'diagram',
+    position: positions.middle,
+    marks: 'ro-wo gi:red=1 bo-vo:blue wi:yellow yi-yo:red=2',
+    content: html`<p slot="caption">Both stones can step.</p>`,
+  },
+  play: async ({ canvasElement }) => {
+    const driver = await drive(canvasElement);
+    await expect(
+      driver.get('img', /Green arrow from ro to wo; red ring on gi with the label 1;/),
+    ).toBeVisible();
+    await expect(driver.board.shadowRoot?.querySelector('.marks path')).toBeVisible();
+  },
+};
+
+/** A comment of a record contains marks, too: they are shown at their ply. */
+export const MarksInARecord: Story = {
+  args: {
+    mode: 'replay',
+    ply: 4,
+    record: '1. @ro @go 2. @ri @gi {[%marks ro-wo gi-bi:red=1] Now both can step.} 3. ro-wo! gi-bo',
+  },
+  play: async ({ canvasElement }) => {
+    const driver = await drive(canvasElement);
+    await expect(
+      driver.get('grid', /Green arrow from ro to wo; red arrow from gi to bi with the label 1\.$/),
+    ).toBeVisible();
+    await driver.press('Next move');
+    await expect(driver.get('grid', /Fluctus board/)).not.toHaveAccessibleName(/arrow/);
+  },
+};
+
 /** `variant="return"`: six stones each, any two colours, and captured stones come back (F12). */
 export const StonesReturn: Story = {
   args: { ...people, variant: 'return', colors: 'red white', position: 'AA...B/BA.... A 3,4 2,2 -,-' },

@@ -76,6 +76,20 @@ export const FaceFirst: Story = {
   },
 };
 
+/** `marks` draws rings and arrows over the squares, in four colours and with labels. */
+export const Marks: Story = {
+  args: {
+    mode: 'diagram',
+    position: positions.middle,
+    marks: 'a1-a6 a1-e1:blue d7:red=1 g5:yellow m5-k5:red=2 i9',
+  },
+  play: async ({ canvasElement }) => {
+    const driver = await drive(canvasElement);
+    await expect(driver.get('img', /Green arrow from a1 to a6; blue arrow from a1 to e1;/)).toBeVisible();
+    await expect(driver.board.shadowRoot?.querySelector('.marks path')).toBeVisible();
+  },
+};
+
 /** Two people play at one screen. A curtain hides each player's chip until that player presses it. */
 export const Curtain: Story = {
   args: { ...two, position: positions.middle },

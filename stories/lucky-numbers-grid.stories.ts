@@ -271,6 +271,24 @@ export const Diagram: Story = {
   },
 };
 
+/** `marks` draws rings and arrows over the tiles: `b2` is a cell of the large tray, `Bb2` one of the tray of the second seat. */
+export const Marks: Story = {
+  args: {
+    mode: 'diagram',
+    names: 'Ada,Bo,Cleo',
+    players: 3,
+    position: positions.drawn,
+    marks: 'b4:yellow=12 c3=? a4-c2:blue d1:red Ba1-Bd4:red Cb2',
+    content: html`<p slot="caption">Where does the 12 go?</p>`,
+  },
+  play: async ({ canvasElement }) => {
+    const driver = await drive(canvasElement);
+    const label = /Yellow ring on b4 with the label 12; .* red arrow from a1 \(Bo\) to d4 \(Bo\)/;
+    await expect(driver.get('img', label)).toBeVisible();
+    await expect(driver.board.shadowRoot?.querySelectorAll('.mini path[stroke*=mark-red]').length).toBe(1);
+  },
+};
+
 /**
  * `game="swap"` is a puzzle for one person: exchange neighbours until every row and every column ascends. `par` is the
  * least number of exchanges that solves it. With `wrap`, cells at opposite edges are neighbours, too.

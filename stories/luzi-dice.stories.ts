@@ -170,6 +170,23 @@ export const Diagram: Story = {
   },
 };
 
+/** `marks` draws rings and arrows over the dice, which are named by their numbers. */
+export const Marks: Story = {
+  args: {
+    mode: 'diagram',
+    position: middle,
+    marks: '6:red=1 7:red=2 8-4:blue 1:yellow 5=ok',
+    content: html`<p slot="caption">Which two dice would you throw?</p>`,
+  },
+  play: async ({ canvasElement }) => {
+    const driver = await drive(canvasElement);
+    await expect(
+      driver.get('img', /Red ring on die 6 with the label 1; .* green ring on die 5/),
+    ).toBeVisible();
+    await expect(driver.board.shadowRoot?.querySelector('.marks path')).toBeVisible();
+  },
+};
+
 /** The computer plays the first seat, a person the second. */
 export const AgainstTheComputer: Story = {
   args: { seats: 'computer:hard human', names: ',Ada', seed: 'felt', position: '29,32 3/5 A 3 11145566' },

@@ -39,7 +39,7 @@ export function tokens() {
         description,
         default: valueOf(node.initializer),
       });
-      if (path === 'src/element/styles/tokens.ts')
+      if (/\/styles\/(?:token|mark-color)s\.ts$/.test(path))
         shared.push(entry(ts.getJSDocCommentsAndTags(node)[0]?.comment));
       if (path === 'src/element/styles/seat-colors.ts') ofSeats.push(entry(seatWords(name)));
     },

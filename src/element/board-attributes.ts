@@ -24,6 +24,7 @@ export abstract class BoardAttributes extends LitElement {
     embed: {},
     editable: { type: Boolean },
     follow: { type: Boolean },
+    marks: {},
     position: { noAccessor: true },
     record: { noAccessor: true },
     ply: { type: Number, noAccessor: true },
@@ -117,4 +118,11 @@ export abstract class BoardAttributes extends LitElement {
    * board that stays in view beside a text (`position: sticky`). Off for readers who prefer reduced motion.
    */
   follow = false;
+
+  /**
+   * Rings and arrows over the pieces, separated by spaces: `ro` is a ring on a square, `ro-wo` an arrow; `:red`, `:yellow` or
+   * `:blue` sets the colour (default `green`), and `=1` adds a label of at most two characters, such as `ro-wo:blue=1`. A
+   * record can contain marks, too: `{[%marks ro-wo] Now both can step.}`
+   */
+  marks = '';
 }

@@ -12,6 +12,8 @@ import { ComputerController } from './computer/computer-controller.js';
 import { setStates } from './custom-states.js';
 import { GameBeforeMoveEvent, GameReadyEvent, type Source } from './events.js';
 import type { GameDefinition, GameWords, Languages } from './game-definition.js';
+import { MarksController } from './marks/marks-controller.js';
+import type { MarksView } from './marks/index.js';
 import { LanguageController } from './i18n/language-controller.js';
 import { onServer } from './lifecycle/on-server.js';
 import { near, visible } from './lifecycle/visibility.js';
@@ -20,6 +22,7 @@ import { MatchLoader } from './match/match-loader.js';
 import { MatchStore } from './match/match-store.js';
 import { readyDetail } from './match/move-effects.js';
 import { LONGEST_NAME } from './match/players.js';
+import { pastMoves, type PastMove } from './match/past-moves.js';
 import { attributeTexts, type Mode } from './match/settings.js';
 import { ownSeat } from './match/snapshot.js';
 import { firePublicEvents } from './public-events.js';
@@ -29,14 +32,11 @@ import { countMatches } from './statistics/count-matches.js';
 import { TreeController } from './tree/tree-controller.js';
 import { boardActions } from './view/board-actions.js';
 import { DialogController } from './view/dialog-controller.js';
-import type { PastMove } from './picture/picture-source.js';
 import { layout, placeholder } from './view/layout.js';
 import { queueMotion } from './view/motion-queue.js';
 import { recordPart } from './view/record-part.js';
 import { keepRecordScrolled } from './view/record-scroll.js';
 import { viewModel, type SeatDetails } from './view/view-model.js';
-
-export type { PastMove };
 
 /**
  * The store and the controllers of a board, its lifecycle and rendering, and the interface for games. The public
@@ -68,11 +68,11 @@ export abstract class BoardBase<S, M, O extends object, W extends GameWords> ext
     (this.constructor as typeof BoardBase).languages,
   );
   readonly #board = this.#createBoard();
-  readonly #say: (text: string) => void;
   readonly #rest = queueMotion(this.#board, (played) => this.animateMove(played));
   readonly #computer = new ComputerController<S, M, O>(this.#board);
   readonly #analysis = new AnalysisController<S, M, O>(this.#board);
   readonly #tree = new TreeController<S, M, O>(this.#board);
+  readonly #marks = new MarksController<S, M, O>(this.#board);
   readonly #dialogs = new DialogController<S, M, O>(this.#board);
   readonly #actions = boardActions(this.#board, this.#computer, () => this.#tree.load());
   readonly #share = new ShareController<S, M, O>(this.#board);
@@ -85,9 +85,6 @@ export abstract class BoardBase<S, M, O extends object, W extends GameWords> ext
   #serverRendered = !onServer && this.shadowRoot !== null;
   /** Lets the element render: it is near the viewport, or somebody waits for it. */
   readonly #startUpdating: () => void;
-  #history:
-    | { readonly match: unknown; readonly viewer: Viewer; readonly moves: readonly PastMove<S, M>[] }
-    | undefined;
 
   constructor() {
     super();
@@ -105,7 +102,7 @@ export abstract class BoardBase<S, M, O extends object, W extends GameWords> ext
         this.positionChanged();
       }
     });
-    this.#say = createAnnouncer(this.#board);
+    this.announce = createAnnouncer(this.#board);
     countMatches(this.#board);
     firePublicEvents(this.#board);
     playSounds(this.#board);
@@ -123,6 +120,7 @@ export abstract class BoardBase<S, M, O extends object, W extends GameWords> ext
       seatName: (seat) => this.seatName(seat),
       bottomSeat: () => this.bottomSeat,
       ownSeat: () => ownSeat(this.#store.snapshot),
+      squareName: (square, from) => this.squareName?.(square, from),
       announce: (text) => this.announce(text),
       attempt: (move, source) => this.attempt(move, source),
       rest: () => this.#rest(),
@@ -138,6 +136,7 @@ export abstract class BoardBase<S, M, O extends object, W extends GameWords> ext
   /** Applies the attributes and all declarations that are pending. */
   #configure(): void {
     this.#loader.configure(attributeTexts(this, this.#optionNames));
+    this.#marks.update();
   }
 
   #declare(kind: 'position' | 'record' | 'ply', value: string | number | null | undefined): void {
@@ -169,6 +168,19 @@ export abstract class BoardBase<S, M, O extends object, W extends GameWords> ext
 
   /** The game's part of a seat's entry in the list of seats. */
   protected abstract seatDetails(seat: Seat): SeatDetails;
+
+  /** The name of a square in a sentence. Undefined if the board has no such square, or no arrow from `from` can end there. */
+  protected squareName?(square: string, from?: string): string | undefined;
+
+  /** The marks that are shown, if there are any. */
+  protected get shownMarks(): MarksView<S, M, O> | undefined {
+    return this.#marks.view;
+  }
+
+  /** The accessible name of a board, with its marks. */
+  protected withMarks(label: string): string {
+    return this.shownMarks?.describe(label) ?? label;
+  }
 
   /** The sentence under the headline: what the person to move can do. */
   protected prompt(): string {
@@ -229,15 +241,7 @@ export abstract class BoardBase<S, M, O extends object, W extends GameWords> ext
 
   /** The moves that led to the position, each with the state before it. A match may begin in the middle of a game. */
   protected get history(): readonly PastMove<S, M>[] {
-    const { match, viewer } = this.#store.snapshot;
-    if (this.#history?.match !== match || this.#history.viewer !== viewer) {
-      const { game, ply } = match;
-      const moves = match.moves
-        .slice(0, ply)
-        .map((move, i) => ({ before: game.view(match.stateAt(i), viewer), move }));
-      this.#history = { match, viewer, moves };
-    }
-    return this.#history.moves;
+    return pastMoves(this.#store.snapshot);
   }
 
   /** The last moves of `history`: if others made several since a person moved, all of these; else the last one. */
@@ -261,9 +265,7 @@ export abstract class BoardBase<S, M, O extends object, W extends GameWords> ext
   }
 
   /** Says a sentence in the live region. */
-  protected announce(text: string): void {
-    this.#say(text);
-  }
+  protected readonly announce: (text: string) => void;
 
   /** Plays a move of a person at this board. Explains an illegal one, and returns false if it was not played. */
   protected attempt(move: M, source: Source): boolean {
@@ -309,15 +311,17 @@ export abstract class BoardBase<S, M, O extends object, W extends GameWords> ext
     if (name === 'lang' && this.isConnected) this.#language.refresh();
   }
 
-  /** The first render waits for the language of the page, and for a module that the match of a link or the page needs. */
+  /** The first render waits for the language of the page, and for modules that the match of a link or the page needs. */
   protected override async scheduleUpdate(): Promise<void> {
     if (!this.hasUpdated) await Promise.all([this.#language.loading, this.#share.loading]);
     if (!this.hasUpdated && !this.#serverRendered && this.mode === 'replay') await this.#tree.load();
     const update = () => super.scheduleUpdate();
     if (!this.#serverRendered) {
-      await update();
-      if (this.hasUpdated) return;
-      await this.#loader.loading;
+      for (const part of [this.#loader, this.#marks]) {
+        await update();
+        if (this.hasUpdated) return;
+        await part.loading;
+      }
       await update();
       return;
     }
@@ -338,7 +342,7 @@ export abstract class BoardBase<S, M, O extends object, W extends GameWords> ext
     if (this.hasUpdated || this.#serverRendered) return true;
     this.#batching = false;
     this.#configure();
-    return !this.#loader.loading;
+    return !this.#loader.loading && !this.#marks.loading;
   }
 
   /** A board that somebody waits for is rendered wherever it is. */

@@ -24,6 +24,8 @@ export interface Board<S, M, O extends object> {
   bottomSeat(): Seat | undefined;
   /** The seat that resigns if none is named: that of the only person, else the seat to move. */
   ownSeat(): Seat;
+  /** The name of a square in a sentence. Undefined if the board has no such square, or no arrow from `from` can end there. */
+  squareName(square: string, from?: string): string | undefined;
   /** Says a sentence in the live region. */
   announce(text: string): void;
   /** Plays a move of a person at this board. Explains an illegal one and returns false. */

@@ -24,6 +24,7 @@ export interface AnyBoardArgs {
   readonly share?: boolean;
   readonly embed?: string;
   readonly editable?: boolean;
+  readonly marks?: string;
   readonly lang?: string;
   readonly dir?: string;
   /** The record as direct text, or the content of the slots. */

@@ -49,7 +49,7 @@ describe('the events of a board', () => {
     const score = (...scores: number[]) => ['game-score', { game: 'fluctus', scores, changes: [] }];
     const navigate = (ply: number) => [
       'game-navigate',
-      { game: 'fluctus', ply, position: board.element.position },
+      { game: 'fluctus', ply, path: String(ply), position: board.element.position },
     ];
     const heardAt = (act: () => void) => {
       told.length = 0;

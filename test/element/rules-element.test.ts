@@ -157,10 +157,16 @@ describe('the attribute examples', () => {
     expect(all(rules, '.playing, button')).to.deep.equal([]);
   });
 
-  it('keeps moves of chance as pictures', async () => {
+  it('shows a move of chance when the reader asks for it', async () => {
     const { rules } = await mount('', 'luzi-rules');
-    const pictures = all(rules, '.examples > li').filter((each) => !each.querySelector('button'));
-    expect(pictures.some((each) => each.textContent.includes('Move: ='))).to.equal(true);
+    const example = all(rules, '.examples > li').find((each) => each.textContent.includes('Move: ='))!;
+    example.querySelector('button')!.click();
+    const reveal = () =>
+      all(rules, '.playing button').find((each) => each.textContent.trim() === 'Show what happens');
+    await until(() => reveal() !== undefined);
+    reveal()!.click();
+    await until(() => all(rules, '.playing .answer')[0]?.textContent !== '');
+    expect(reveal()).to.equal(undefined);
   });
 });
 

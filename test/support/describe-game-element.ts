@@ -307,7 +307,7 @@ export function describeGameElement<S, M, O extends object>(spec: ElementSpec<S,
 
       it('is listed with the numbers of its text', async () => {
         const { element, root } = await board({ mode: 'replay', record });
-        const listed = Array.from(root.querySelectorAll('.cell .number, .cell button'), (each) =>
+        const listed = Array.from(root.querySelectorAll('.moves .number, .cell button'), (each) =>
           each.matches('.number') ? `${each.textContent}.` : each.textContent.trim(),
         );
         expect(listed.join(' ')).to.equal(/\]\n(.*)\n$/.exec(element.record)?.[1]);

@@ -4,6 +4,11 @@ import { formatList, formatNumber, formatStanding } from './sentences.js';
 
 const lapses = { 1: 'Ungenauigkeit', 2: 'Fehler', 3: 'grober Fehler' };
 
+/** The place of a mark: its number, or in a record ply and number, such as `5:2`. */
+const markPlace = (at: string) => `Markierung ${at}`.replace(/ (\d+):/, ' nach Zug $1, Nummer ');
+
+const markAdjectives = { green: 'grüner', red: 'roter', yellow: 'gelber', blue: 'blauer' };
+
 const faults: Readonly<Record<string, (fault: { at: string; found: string }) => string>> = {
   'record-long': () => 'Die Aufzeichnung ist zu lang, um gelesen zu werden.',
   'record-tag': ({ at, found }) => `Die Kopfzeile bei ${at} ist unlesbar: ${found}`,
@@ -27,6 +32,18 @@ const faults: Readonly<Record<string, (fault: { at: string; found: string }) => 
     `Bei ${at} spielen andere mit, oder das falsche Spiel beginnt: Jedes beginnt jemand anderes.`,
   'record-series-score': ({ at, found }) =>
     `Bei ${at} stehen andere Turnierpunkte, als die Spiele ergeben: ${found}`,
+  'marks-long': ({ at }) =>
+    `${markPlace(at)}: Der Text ist zu lang, mehr als 1000 Zeichen sind nicht erlaubt.`,
+  'marks-many': ({ at }) => `${markPlace(at)}: Mehr als 64 Markierungen sind nicht erlaubt.`,
+  'marks-form': ({ at, found }) =>
+    `${markPlace(at)}: „${found}“ ist weder ein Feld wie ro noch ein Pfeil wie ro-wo.`,
+  'marks-square': ({ at, found }) => `${markPlace(at)}: Das Feld ${found} gibt es auf diesem Brett nicht.`,
+  'marks-arrow': ({ at, found }) =>
+    `${markPlace(at)}: Ein Pfeil führt von einem Feld zu einem anderen, nicht wie ${found}.`,
+  'marks-color': ({ at, found }) =>
+    `${markPlace(at)}: Die Farbe heißt green, red, yellow oder blue, nicht „${found}“.`,
+  'marks-label': ({ at }) =>
+    `${markPlace(at)}: Die Aufschrift nach = hat ein oder zwei sichtbare Zeichen, keine Klammern.`,
   option: ({ at, found }) => `„${found}“ ist für ${at} nicht möglich.`,
   over: ({ found }) => `Das Spiel ist zu Ende${found && `: ${found} ist nicht mehr möglich`}.`,
   turn: () => 'Das ist jetzt nicht möglich: Hier ist niemand am Zug.',
@@ -243,6 +260,12 @@ export const de: UiLanguage = {
       accuracyNote: 'Genauigkeit: welchen Anteil der Gewinnchance jede Entscheidung im Schnitt bewahrt hat.',
       pointsNote: 'Spiel und Glück: wie viele Punkte Entscheidungen und Zufall gebracht oder gekostet haben.',
       chancesNote: 'Spiel und Glück: wie Entscheidungen und Zufall die Gewinnchance verändert haben.',
+    },
+
+    marks: {
+      ring: (color, square) => `${markAdjectives[color]} Ring auf ${square}`,
+      arrow: (color, from, to) => `${markAdjectives[color]} Pfeil von ${from} nach ${to}`,
+      labelled: (mark, label) => `${mark} mit der Aufschrift ${label}`,
     },
 
     statistics: {

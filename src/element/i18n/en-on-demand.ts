@@ -1,3 +1,4 @@
+import type { MarkColor } from '../../core/marks.js';
 import { formatList, formatNumber, formatStanding, type Standing } from './sentences.js';
 
 const lapses = { 1: 'inaccuracy', 2: 'mistake', 3: 'blunder' };
@@ -136,6 +137,13 @@ export const enOnDemand = {
     pointsNote: 'Play and luck: the points won or lost by decisions and by chance.',
     /** Explains play and luck if they are measured in percent. */
     chancesNote: 'Play and luck: how decisions and chance changed the chance to win.',
+  },
+
+  /** Rings and arrows on the board, as parts of a sentence. */
+  marks: {
+    ring: (color: MarkColor, square: string) => `${color} ring on ${square}`,
+    arrow: (color: MarkColor, from: string, to: string) => `${color} arrow from ${from} to ${to}`,
+    labelled: (mark: string, label: string) => `${mark} with the label ${label}`,
   },
 
   /** The table of finished matches in the menu. */

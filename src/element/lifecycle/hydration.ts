@@ -1,4 +1,5 @@
 import { adoptStyles, type LitElement } from 'lit';
+import { marksModule } from '../marks/marks-controller.js';
 
 /**
  * Renders an element for the first time over the markup that a server made. If Lit's hydration is on the page, it takes
@@ -19,6 +20,8 @@ export async function hydrate(element: LitElement, render: () => unknown): Promi
     clear();
   }
   try {
+    // The first render must give the marks that the server drew.
+    if (root.querySelector('.marks')) await marksModule.load();
     await render();
   } catch {
     clear();

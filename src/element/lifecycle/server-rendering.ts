@@ -2,6 +2,7 @@ import type { CSSResult } from 'lit';
 import type { GameDefinition, GameWords } from '../game-definition.js';
 import { boardLanguages } from '../i18n/index.js';
 import { loadWords } from '../i18n/language-controller.js';
+import { marksModule } from '../marks/marks-controller.js';
 import { isElementClass } from '../register.js';
 import { RulesElement, rulesContents } from '../rules/rules-element.js';
 
@@ -20,5 +21,5 @@ export async function prepare(exports: readonly unknown[]): Promise<void> {
       rules.elementStyles = await prepareRules(definition, ['en', ...Object.keys(load)]);
     }
   });
-  await Promise.all(elements);
+  await Promise.all([marksModule.load(), ...elements]);
 }

@@ -29,6 +29,7 @@ type ViewState<S, M, O extends object> = Pick<
   | 'counted'
   | 'explorable'
   | 'hint'
+  | 'marks'
   | 'movesShown'
   | 'turnedTo'
   | 'uncovered'
@@ -51,6 +52,7 @@ const initialState = <S, M, O extends object>(match: Match<S, M, O>): BoardState
   message: undefined,
   dialog: undefined,
   hint: undefined,
+  marks: [],
   movesShown: false,
   computer: { thinking: false, hinting: false },
   autoplay: { running: false, pace: 1.5 },
@@ -74,7 +76,7 @@ export class MatchStore<S, M, O extends object> {
   /** Asks the page before a seat's move; false refuses the move. */
   readonly #confirm: (detail: GameMoveDetail) => boolean;
   /** The number of matches shown so far: each has its own seed. */
-  #shown = 0;
+  shown = 0;
   /** The board's own seed, drawn once the board may use random values. */
   #ownSeed: string | undefined;
   #snapshot: Snapshot<S, M, O>;
@@ -104,7 +106,7 @@ export class MatchStore<S, M, O extends object> {
 
   /** True once a declared match is shown. */
   get ready(): boolean {
-    return this.#shown > 0;
+    return this.shown > 0;
   }
 
   /** The position as the table may know it. */
@@ -121,7 +123,7 @@ export class MatchStore<S, M, O extends object> {
   /** The seed of the match: the page's, or the board's own; undefined while neither may be used. Secret. */
   get seed(): string | undefined {
     const { seed } = this.snapshot.settings;
-    return seed ? `${seed}/${this.#shown}` : this.#ownSeed;
+    return seed ? `${seed}/${this.shown}` : this.#ownSeed;
   }
 
   // Settings and matches
@@ -138,12 +140,12 @@ export class MatchStore<S, M, O extends object> {
 
   /** Keeps the match of the constructor as the declared one. */
   keepMatch(): void {
-    this.#shown ||= 1;
+    this.shown ||= 1;
   }
 
   /** Shows a match. The first one is not announced: the page knows of no other. */
   show({ match, names, tournament }: OpenedMatch<S, M, O>): void {
-    const first = this.#shown++ === 0;
+    const first = this.shown++ === 0;
     if (this.snapshot.awake) this.#drawSeed();
     const patch = { match, tournament, recordNames: names, counted: false };
     if (first) this.#commit(patch);

@@ -21,6 +21,7 @@ const textNames = [
   'seed',
   'autosave',
   'pace',
+  'marks',
 ] as const;
 
 /** The attributes of a board, as the page wrote them. */

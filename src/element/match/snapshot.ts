@@ -1,5 +1,6 @@
 import type { Level } from '../../core/bot.js';
 import type { Seat, Turn, Viewer } from '../../core/game.js';
+import type { Mark } from '../../core/marks.js';
 import type { Match, Outcome } from '../../core/match.js';
 import type { Branch } from '../../core/path.js';
 import type { SeriesScore } from '../../core/tournament.js';
@@ -87,6 +88,8 @@ export interface BoardState<S, M, O extends object> {
   readonly message: Message | undefined;
   readonly dialog: Dialog | undefined;
   readonly hint: M | undefined;
+  /** The marks of the attribute `marks`, as it was valid last. */
+  readonly marks: readonly Mark[];
   /** The speed of the computer's moves that a person chose; overrides the attribute. */
   readonly chosenPace: Pace | undefined;
   /** A person switched the sound on or off; overrides the attribute. */

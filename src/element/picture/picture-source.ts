@@ -1,11 +1,6 @@
 import type { Seat } from '../../core/game.js';
 import type { Drawing } from '../drawing/template.js';
-
-/** A move of the match, with the state before it as the viewer may know it. */
-export interface PastMove<S, M> {
-  readonly before: S;
-  readonly move: M;
-}
+import type { PastMove } from '../match/past-moves.js';
 
 /** The parts of a picture that are not in the position. */
 export interface PictureLook<S, M, W> {

@@ -15,6 +15,13 @@ export const baseStyles = css`
       --_hop: 1ms;
     }
   }
+  /* the layer of marks over a board */
+  .marks {
+    position: absolute;
+    inset: 0;
+    overflow: visible;
+    pointer-events: none;
+  }
   *,
   ::before,
   ::after {

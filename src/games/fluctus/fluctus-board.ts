@@ -8,7 +8,7 @@ import type { PlayedMove } from '../../element/match/effects.js';
 import type { SeatDetails } from '../../element/view/view-model.js';
 import { definition } from './definition.js';
 import { defs } from './drawing/defs.js';
-import { ground, position, type GroundLook } from './drawing/ground.js';
+import { ground, placeIn, position, viewBox, type GroundLook } from './drawing/ground.js';
 import { piece, reserveFrame, stoneMark, type PieceLook } from './drawing/piece.js';
 import { slotClass, slotOf } from './drawing/places.js';
 import { fields } from './engine/board.js';
@@ -86,6 +86,10 @@ export class FluctusBoard extends GameElement<FluctusState, FluctusMove, Fluctus
     return super.bottomSeat ?? (this.#color(0) === 'green' ? 0 : undefined);
   }
 
+  protected override squareName(square: string): string | undefined {
+    return isField(square) ? square : undefined;
+  }
+
   protected override seatName(seat: Seat): string {
     return this.words.players[this.#color(seat)];
   }
@@ -120,11 +124,12 @@ export class FluctusBoard extends GameElement<FluctusState, FluctusMove, Fluctus
 
   protected override renderBoard(): TemplateResult {
     const { state, words } = this;
-    const label = words.board(this.playerNames);
+    const name = words.board(this.playerNames);
+    const places = placeIn(this.#shift);
     if (this.shownMode === 'diagram')
       return html`${defs()}
-        <div class="slab" role="img" aria-label="${label}: ${describe(state, words)}">
-          ${position(this.#groundLook(), (field) => this.#look(field))}
+        <div class="slab" role="img" aria-label=${this.withMarks(`${name}: ${describe(state, words)}`)}>
+          ${position(this.#groundLook(), (field) => this.#look(field), this.shownMarks?.draw(viewBox, places))}
         </div>`;
     const marked = marks(state, this.#selected, this.offered);
     const cells = fields.map((field) => this.#field(field, marked.get(field)));
@@ -133,7 +138,7 @@ export class FluctusBoard extends GameElement<FluctusState, FluctusMove, Fluctus
       <div
         class="slab"
         role="grid"
-        aria-label=${label}
+        aria-label=${this.withMarks(name)}
         @click=${click}
         @keydown=${keydown}
         @focusin=${focusin}
@@ -142,6 +147,7 @@ export class FluctusBoard extends GameElement<FluctusState, FluctusMove, Fluctus
         <div role="row" aria-label=${words.rows.outer}>${cells.slice(0, 6)}</div>
         <div role="row" aria-label=${words.rows.inner}>${cells.slice(6)}</div>
         <div role="row" aria-label=${words.rows.reserves}>${[0, 1].map((seat) => this.#reserve(seat))}</div>
+        ${this.shownMarks?.layer(viewBox, places)}
       </div>`;
   }
 

@@ -13,6 +13,7 @@ import { definition } from './definition.js';
 import { defs } from './drawing/defs.js';
 import { ground, position as staticPosition } from './drawing/diagram.js';
 import { viewBox } from './drawing/ground.js';
+import { placeIn } from './drawing/places.js';
 import { overlay } from './drawing/ray.js';
 import { targetMarks } from './drawing/targets.js';
 import { indexOf } from './engine/board.js';
@@ -133,6 +134,10 @@ export class GluxBoard extends GameElement<GluxState, GluxMove, GluxOptions, Glu
     return super.bottomSeat ?? (startsAtTop(this.state, 0) ? undefined : 0);
   }
 
+  protected override squareName(square: string): string | undefined {
+    return indexOf(this.state.board, square) < 0 ? undefined : square;
+  }
+
   protected override seatName(seat: Seat): string {
     return this.words.player(seat);
   }
@@ -173,15 +178,23 @@ export class GluxBoard extends GameElement<GluxState, GluxMove, GluxOptions, Glu
     const groundLook = { layout: drawn, state, coordinates: !this.noCoordinates };
     if (this.shownMode === 'diagram')
       return html`${defs()}
-        <div class="glux slab picture" role="img" aria-label="${name}: ${describe(position)}">
-          ${staticPosition({ ...groundLook, last: position.last })}
+        <div
+          class="glux slab picture"
+          role="img"
+          aria-label=${this.withMarks(`${name}: ${describe(position)}`)}
+        >
+          ${staticPosition({
+            ...groundLook,
+            last: position.last,
+            layer: this.shownMarks?.draw(viewBox(drawn), placeIn(drawn)),
+          })}
         </div>`;
     const { click, keydown, focusin } = this.#grid;
     return html`${defs()}
       <div
         class="glux slab"
         role="grid"
-        aria-label=${name}
+        aria-label=${this.withMarks(name)}
         @click=${click}
         @keydown=${keydown}
         @focusin=${focusin}
@@ -192,6 +205,7 @@ export class GluxBoard extends GameElement<GluxState, GluxMove, GluxOptions, Glu
           <g></g>
           <g></g>
         </svg>
+        ${this.shownMarks?.layer(viewBox(drawn), placeIn(drawn))}
       </div>
       <div class="beside">
         ${this.#renderCompass(position)} ${this.#renderHand(position)} ${this.#renderRooms(position)}

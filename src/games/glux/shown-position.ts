@@ -1,5 +1,5 @@
 import type { Seat } from '../../core/game.js';
-import type { PastMove } from '../../element/picture/picture-source.js';
+import type { PastMove } from '../../element/match/past-moves.js';
 import { layout, type Layout } from './drawing/places.js';
 import { startOf } from './engine/board.js';
 import type { Face, GluxMove, GluxState, Square } from './engine/types.js';

@@ -1,7 +1,8 @@
 import { html, type CSSResultGroup, type PropertyDeclarations, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import type { Seat } from '../../core/game.js';
-import type { PastMove } from '../../element/board-base.js';
+import type { PastMove } from '../../element/match/past-moves.js';
+import type { Drawing } from '../../element/drawing/template.js';
 import type { Source } from '../../element/events.js';
 import { GameElement } from '../../element/game-element.js';
 import { GridController } from '../../element/input/grid-controller.js';
@@ -21,7 +22,16 @@ import { luckyNumbersGridStyles } from './lucky-numbers-grid.styles.js';
 import { canLeave, middle, tabStop, type PlayView } from './middle.js';
 import { animate } from './motion.js';
 import { ReturnPreview } from './return-preview.js';
-import { cellOf, diagramLook, recentCells, seatNote, type SeatSource, trayLook } from './seat-view.js';
+import { squareName } from './marked-cell.js';
+import {
+  cellOf,
+  diagramLook,
+  marksOnLargeTray,
+  recentCells,
+  seatNote,
+  type SeatSource,
+  trayLook,
+} from './seat-view.js';
 import { heldTile, tileInput, type BoardInput, type Selection } from './selection.js';
 import { smallTray } from './small-tray.js';
 import { squareButton } from './square-button.js';
@@ -136,6 +146,10 @@ export class LuckyNumbersGrid extends GameElement<AnyState, AnyMove, AnyOptions,
     return own ?? super.bottomSeat ?? this.person;
   }
 
+  protected override squareName(square: string, from?: string): string | undefined {
+    return squareName(square, this.playerNames, from);
+  }
+
   protected override seatName(seat: Seat): string {
     return this.words.player(seat);
   }
@@ -202,12 +216,14 @@ export class LuckyNumbersGrid extends GameElement<AnyState, AnyMove, AnyOptions,
       <div
         class="lucky"
         role="grid"
-        aria-label=${words.grid(this.playerNames[seat] ?? '')}
+        aria-label=${this.withMarks(words.grid(this.playerNames[seat] ?? ''))}
         @click=${click}
         @keydown=${keydown}
         @focusin=${focusin}
       >
-        <div class="tray" role="rowgroup">${tray(!this.noCoordinates)} ${lines(buttons, 'row')}</div>
+        <div class="tray" role="rowgroup">
+          ${tray(!this.noCoordinates)} ${lines(buttons, 'row')} ${this.#marks}
+        </div>
         <div class="middle" role="row" part="middle" aria-label=${words.middle}>${middle(view, stop)}</div>
       </div>
       ${guard([state, words], () => faceDownList(state, words.unseen))}`;
@@ -248,6 +264,8 @@ export class LuckyNumbersGrid extends GameElement<AnyState, AnyMove, AnyOptions,
       current: this.#grid.current,
       coordinates: !noCoordinates,
       lit: !noLit,
+      marks: this.#marks,
+      withMarks: (label) => this.withMarks(label),
     };
   }
 
@@ -280,7 +298,16 @@ export class LuckyNumbersGrid extends GameElement<AnyState, AnyMove, AnyOptions,
       recent: this.recentMoves as readonly PastMove<LuckyState, LuckyMove>[],
       words: this.words,
       names: this.playerNames,
+      drawMarks: this.shownMarks?.draw,
+      withMarks: (label) => this.withMarks(label),
     };
+  }
+
+  /** The marks over the large tray: a layer, or in a diagram a part of the drawing. */
+  get #marks(): Drawing | undefined {
+    const { draw, layer } = this.shownMarks ?? {};
+    const seat = 'made' in this.state ? 0 : this.#shownSeat;
+    return marksOnLargeTray(this.shownMode === 'diagram' ? draw : layer, seat);
   }
 
   /** The seat of the large tray. */

@@ -1,10 +1,15 @@
 import type { Seat } from '../../core/game.js';
-import type { PastMove } from '../../element/picture/picture-source.js';
+import type { Drawing } from '../../element/drawing/template.js';
+import type { DrawMarks } from '../../element/marks/draw-marks.js';
+import type { PastMove } from '../../element/match/past-moves.js';
 import type { DiagramLook, TrayLook } from './drawing/diagram.js';
+import { miniPlace, miniViewBox } from './drawing/mini-tray.js';
 import type { CellLook } from './drawing/tile.js';
-import { cells, deadCells } from './engine/board.js';
+import { cellPlace, viewBox } from './drawing/tray.js';
+import { cells, deadCells, indexOf } from './engine/board.js';
 import { pile, setupStep } from './engine/tiles.js';
 import type { Cell, LuckyMove, LuckyState } from './engine/types.js';
+import { markedCell } from './marked-cell.js';
 import type { LuckyPictureWords, LuckyWords } from './words/en.js';
 
 /** The cell on which a move lays a tile. */
@@ -35,6 +40,10 @@ export interface SeatSource {
   readonly recent: readonly PastMove<LuckyState, LuckyMove>[];
   readonly words: LuckyPictureWords;
   readonly names: readonly string[];
+  /** Draws the marks, if there are any. */
+  readonly drawMarks?: DrawMarks | undefined;
+  /** Adds the marks to a text alternative. */
+  readonly withMarks?: ((label: string) => string) | undefined;
 }
 
 /** A few words under the name of a seat: its last move, or during the setup the tiles that it holds. */
@@ -59,21 +68,35 @@ function markedCells(source: SeatSource, seat: Seat): readonly Cell[] {
   return [...new Set([...recentCells(source, seat), ...(cell ? [cell] : [])])];
 }
 
+/** The marks on the large tray: those without a seat, and those of the seat that it shows. */
+export const marksOnLargeTray = (drawMarks: DrawMarks | undefined, seat: Seat): Drawing | undefined =>
+  drawMarks?.(viewBox, (square) => {
+    const { cell, owner } = markedCell(square);
+    return owner === undefined || owner === seat ? cellPlace(indexOf(cell)) : undefined;
+  });
+
+const marksOnSmallTray = ({ drawMarks }: SeatSource, seat: Seat): Drawing | undefined =>
+  drawMarks?.(miniViewBox, (square) => {
+    const { cell, owner } = markedCell(square);
+    return owner === seat ? miniPlace(indexOf(cell)) : undefined;
+  });
+
 /** The tray of another seat, with its text alternative. */
 export function otherTray(source: SeatSource, seat: Seat): TrayLook & { readonly label: string } {
   const { state, words, names } = source;
   const last = markedCells(source, seat);
   const label = words.describe(names[seat] ?? '', state.boards[seat] ?? [], last);
-  return { cells: trayLook(state, seat, last), label };
+  return { cells: trayLook(state, seat, last), label, marks: marksOnSmallTray(source, seat) };
 }
 
 /** The position as one drawing: the tray of a seat, its hand, the face-up tiles, and the trays of the others. */
 export function diagramLook(source: SeatSource, seat: Seat, coordinates: boolean): DiagramLook {
-  const { state, words, names } = source;
+  const { state, words, names, withMarks = String } = source;
   const hand = state.hands[seat] ?? [];
   return {
     cells: trayLook(state, seat, recentCells(source, seat)),
-    label: words.describe(names[seat] ?? '', state.boards[seat] ?? [], []),
+    label: withMarks(words.describe(names[seat] ?? '', state.boards[seat] ?? [], [])),
+    marks: marksOnLargeTray(source.drawMarks, seat),
     coordinates,
     hand,
     open: state.middle,

@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import type { Seat } from '../../core/game.js';
-import { miniCell, miniFrame } from './drawing/mini-tray.js';
+import { miniCell, miniFrame, miniViewBox } from './drawing/mini-tray.js';
 import type { CellLook } from './drawing/tile.js';
 import { otherTray, type SeatSource } from './seat-view.js';
 
@@ -10,10 +10,10 @@ const miniCells = (cells: readonly CellLook[]) =>
 
 /** The small tray of a seat under its name, with its last move. */
 export function smallTray(source: SeatSource, seat: Seat): TemplateResult {
-  const { cells, label } = otherTray(source, seat);
+  const { cells, label, marks } = otherTray(source, seat);
   return html`<div class="small-tray">
-    <svg class="mini" viewBox="-6 -6 138 138" role="img" aria-label=${label}>
-      ${miniFrame}${miniCells(cells)}
+    <svg class="mini" viewBox=${miniViewBox} role="img" aria-label=${label}>
+      ${miniFrame}${miniCells(cells)}${marks}
     </svg>
   </div>`;
 }

@@ -1,4 +1,5 @@
 import { html, type TemplateResult } from 'lit';
+import type { Drawing } from '../../element/drawing/template.js';
 import type { GridController } from '../../element/input/grid-controller.js';
 import { defs } from './drawing/defs.js';
 
@@ -26,6 +27,10 @@ export interface SwapView {
   readonly coordinates: boolean;
   /** The tiles that can change places with the selected one are highlighted. */
   readonly lit: boolean;
+  /** The marks over the tray: a layer, or in a diagram a part of the drawing. */
+  readonly marks: Drawing | undefined;
+  /** Adds the marks to an accessible name. */
+  readonly withMarks: (label: string) => string;
 }
 
 const touches = (move: SwapMove | undefined, cell: string): boolean =>
@@ -73,9 +78,10 @@ const cellLook = (view: SwapView, cell: Cell): CellLook => ({
 /** The puzzle as a static picture. */
 export const diagram = (view: SwapView): TemplateResult =>
   staticTable({
-    label: view.words.describe(view.words.puzzle.grid, view.state.board, []),
+    label: view.withMarks(view.words.describe(view.words.puzzle.grid, view.state.board, [])),
     cells: cells.map((cell) => cellLook(view, cell)),
     coordinates: view.coordinates,
+    marks: view.marks,
   });
 
 /** The button of a cell; `partner` is the selected tile that can change places with it. */
@@ -107,12 +113,12 @@ export function board(view: SwapView, grid: GridController): TemplateResult {
       <div
         class="tray"
         role="grid"
-        aria-label=${label}
+        aria-label=${view.withMarks(label)}
         @click=${grid.click}
         @keydown=${grid.keydown}
         @focusin=${grid.focusin}
       >
-        ${tray(view.coordinates)} ${lines(buttons, 'row')}
+        ${tray(view.coordinates)} ${lines(buttons, 'row')} ${view.marks}
       </div>
       <div class="middle" part="middle">
         <p class="tally ${ending ? 'solved' : ''}">${(ending ? solved : tally)(made, par)}</p>

@@ -2,13 +2,13 @@ import { html, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { ifDefined } from 'lit/directives/if-defined.js';
 import { diagramParts, viewBox, type DiagramLook } from './drawing/diagram.js';
-import { wood } from './drawing/tray.js';
+import { viewBox as trayViewBox, wood } from './drawing/tray.js';
 import { defs } from './drawing/defs.js';
 import { rowsOf } from './engine/board.js';
 
 /** The tray under the tiles. */
 export const tray = (coordinates: boolean): TemplateResult =>
-  html`<svg class="ground" viewBox="-40 -40 540 552" aria-hidden="true">
+  html`<svg class="ground" viewBox=${trayViewBox} aria-hidden="true">
     ${guard([coordinates], () => wood(coordinates))}
   </svg>`;
 

@@ -1,3 +1,5 @@
+import type { Place } from '../../element/marks/draw-marks.js';
+import { low, places, target } from './drawing/places.js';
 import { ascending } from './engine/dice.js';
 import type { Face, LuziMove, LuziState } from './engine/types.js';
 
@@ -139,3 +141,12 @@ export const tilt = (die: TrayDie): Tilt => {
   const part = (size: number, salt: number) => (die.locked ? 0 : Math.round(size * jitter(die, salt)));
   return { turn: part(13, 1), shift: [part(9, 2), part(6, 3)] };
 };
+
+/** The place of the die with a number: of one that is not on the tray, its place on the felt. */
+export function placeOf({ dice, ledgeRows }: DiceLayout, number: string): Place {
+  const die = dice.find((each) => `${each.number}` === number);
+  const { place = `f${+number - 1}` } = die ?? {};
+  const [x, y] = places[place]!;
+  const [right, down] = die ? tilt(die).shift : [0, 0];
+  return [x + right, (ledgeRows > 1 && place.startsWith('f') ? low : y) + down, target];
+}

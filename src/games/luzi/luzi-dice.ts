@@ -9,9 +9,9 @@ import type { PlayedMove } from '../../element/match/effects.js';
 import { seatMark } from '../../element/view/seat-marks.js';
 import type { SeatDetails } from '../../element/view/view-model.js';
 import { definition } from './definition.js';
-import { layOutDice, tilt, type DiceLayout, type Picks, type TrayDie } from './dice-layout.js';
+import { layOutDice, placeOf, tilt, type DiceLayout, type Picks, type TrayDie } from './dice-layout.js';
 import { defs, die, type DieLook } from './drawing/die.js';
-import { cup, position } from './drawing/tray.js';
+import { cup, position, viewBox } from './drawing/tray.js';
 import { explain } from './engine/explain.js';
 import { stopping } from './engine/score.js';
 import type { Face, LuziMove, LuziOptions, LuziState } from './engine/types.js';
@@ -96,6 +96,11 @@ export class LuziDice extends GameElement<LuziState, LuziMove, LuziOptions, Luzi
     refocus: () => 'cup',
   });
 
+  /** Marks are on the dice with these numbers, or on the places of dice that are in the cup. */
+  protected override squareName(square: string): string | undefined {
+    return /^[1-8]$/.test(square) ? this.words.die(+square) : undefined;
+  }
+
   protected override seatName(seat: Seat): string {
     return this.words.player(seatLetter(seat));
   }
@@ -142,15 +147,21 @@ export class LuziDice extends GameElement<LuziState, LuziMove, LuziOptions, Luzi
     const { state, words, playerNames: names } = this;
     const layout = this.#layout;
     const { dice, ledgeRows, sixes, grid } = layout;
-    const label = words.board(names);
+    const name = words.board(names);
+    const places = (die: string) => placeOf(layout, die);
     const trayLook = { ledgeRows, sixes, caption: caption(state, words, names) };
     const deep = ledgeRows > 1 ? 'deep' : '';
     if (this.shownMode === 'diagram')
       return html`${defs}
-        <div class="tray ${deep}" role="img" aria-label="${label}: ${describe(layout, words)}">
+        <div
+          class="tray ${deep}"
+          role="img"
+          aria-label=${this.withMarks(`${name}: ${describe(layout, words)}`)}
+        >
           ${position(
             trayLook,
             dice.map((each) => ({ look: this.#look(each), place: each.place })),
+            this.shownMarks?.draw(viewBox, places),
           )}
         </div>`;
     const { click, keydown, focusin } = this.#grid;
@@ -158,13 +169,13 @@ export class LuziDice extends GameElement<LuziState, LuziMove, LuziOptions, Luzi
       <div
         class="tray ${deep}"
         role="grid"
-        aria-label=${label}
+        aria-label=${this.withMarks(name)}
         @click=${click}
         @keydown=${keydown}
         @focusin=${focusin}
       >
         ${tray(trayLook)} ${grid.map((row, i) => this.#row(row, i))}
-        ${this.#moment ? moment(this.#moment) : nothing}
+        ${this.shownMarks?.layer(viewBox, places)} ${this.#moment ? moment(this.#moment) : nothing}
       </div>
       ${this.shownMode === 'play' && !state.ending ? this.#buttons() : nothing} ${this.#scores(names)}`;
   }

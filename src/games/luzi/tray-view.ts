@@ -1,9 +1,9 @@
 import { html, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
-import { feltWords, wood, type TrayLook } from './drawing/tray.js';
+import { feltWords, viewBox, wood, type TrayLook } from './drawing/tray.js';
 
 /** The tray of a board to play on. The wood is rendered again only if it changes. */
 export const tray = (look: TrayLook): TemplateResult =>
-  html`<svg class="ground" viewBox="-34 -34 708 502" aria-hidden="true">
+  html`<svg class="ground" viewBox=${viewBox} aria-hidden="true">
     ${guard([look.ledgeRows, look.sixes], () => wood(look))}${feltWords(look)}
   </svg>`;

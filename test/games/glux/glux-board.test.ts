@@ -68,7 +68,7 @@ await testGame({
     },
     { attribute: 'position', text: `13/${rows} A 16,- 888,888 -`, names: /G1/ },
     { attribute: 'record', text: '5@c4', names: /1:1/ },
-    { attribute: 'record', text: '+16 1@a1 (+25)', names: /1:10/ },
+    { attribute: 'record', text: '+16 1@a1 (+25', names: /1:10/ },
     { attribute: 'board', text: 'a nice one', names: /board/i },
     { attribute: 'board', text: own({ rows: duel.rows.map((row) => row.replace('D', 'd')) }), names: /d/ },
     { attribute: 'board', text: own({ rows: duel.rows.map((row) => row.padEnd(27, '.')) }), names: /26/ },

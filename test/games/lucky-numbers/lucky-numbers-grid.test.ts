@@ -55,7 +55,7 @@ await testGame({
     { attribute: 'position', text: `5,.,5,./.,.,.,./.,.,.,./.,.,.,.|${empty} A -|- - 0`, names: /c4|a4/ },
     { attribute: 'position', text: `${empty}|${empty} A -|- ${'7,'.repeat(80)}7 0`, names: /7|tiles|sets/ },
     { attribute: 'record', text: '13@a4', names: /1:1/ },
-    { attribute: 'record', text: '+3 +4 (+5)', names: /1:7/ },
+    { attribute: 'record', text: '+3 +4 (+5', names: /1:7/ },
     { attribute: 'setup', text: 'magic', names: /setup/ },
     { attribute: 'variant', text: 'chess', names: /variant/ },
     { attribute: 'sets', text: '9', names: /[Ss]ets/ },

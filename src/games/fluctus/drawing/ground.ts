@@ -1,5 +1,6 @@
 import type { Seat } from '../../../core/game.js';
 import { html, nothing, svg, type Drawing } from '../../../element/drawing/template.js';
+import type { Place } from '../../../element/marks/draw-marks.js';
 import { fields } from '../engine/board.js';
 import { colors, type Color, type Field } from '../engine/types.js';
 import { lastTrace, routeTrace, type Trace } from './curve.js';
@@ -123,8 +124,16 @@ export const groundParts = (look: GroundLook): Drawing => {
   `;
 };
 
+/** The view box of a board. */
+export const viewBox = '-276 -276 552 560';
+
+/** The middle of a field and its width, on a board that is turned by some sixths. */
+export const placeIn =
+  (shift: number) =>
+  (field: string): Place => [...place(field as Field, shift), 76];
+
 const svgOf = (parts: Drawing) =>
-  html`<svg class="ground" viewBox="-276 -276 552 560" aria-hidden="true">${parts}</svg>`;
+  html`<svg class="ground" viewBox=${viewBox} aria-hidden="true">${parts}</svg>`;
 
 /** The ground of a board to play on. */
 export const ground = (look: GroundLook): Drawing => svgOf(groundParts(look));
@@ -133,6 +142,6 @@ export const ground = (look: GroundLook): Drawing => svgOf(groundParts(look));
 export const positionParts = (look: GroundLook, lookAt: (field: Field) => PieceLook): Drawing =>
   svg`${groundParts(look)}${fields.map((field) => svg`<g transform=${at(place(field, look.shift))}>${pieceParts(lookAt(field))}</g>`)}`;
 
-/** A position that cannot be played on: one drawing. */
-export const position = (look: GroundLook, lookAt: (field: Field) => PieceLook): Drawing =>
-  svgOf(positionParts(look, lookAt));
+/** A position that cannot be played on: one drawing, with marks over the pieces. */
+export const position = (look: GroundLook, lookAt: (field: Field) => PieceLook, marks?: Drawing): Drawing =>
+  svgOf(svg`${positionParts(look, lookAt)}${marks ?? nothing}`);

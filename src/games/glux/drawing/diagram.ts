@@ -1,4 +1,4 @@
-import { html, svg, type Drawing } from '../../../element/drawing/template.js';
+import { html, nothing, svg, type Drawing } from '../../../element/drawing/template.js';
 import { indexOf } from '../engine/board.js';
 import type { Square } from '../engine/types.js';
 import { squareParts } from './chip.js';
@@ -41,11 +41,11 @@ const svgOf = (layout: Layout, parts: Drawing, below = 0) =>
 /** The ground of a board to play on. */
 export const ground = (look: GroundLook): Drawing => svgOf(look.layout, groundParts(look));
 
-/** A position that cannot be played on: one drawing in place of its squares, with more below it. */
+/** A position that cannot be played on: one drawing in place of its squares, with a layer over it, and more below it. */
 export const position = (
-  look: GroundLook & { readonly last: readonly Square[] },
+  look: GroundLook & { readonly last: readonly Square[]; readonly layer?: Drawing | undefined },
   below?: number,
 ): Drawing => {
   const marks = (square: Square) => ({ last: look.last.includes(square) });
-  return svgOf(look.layout, boardParts({ ...look, marks }), below);
+  return svgOf(look.layout, svg`${boardParts({ ...look, marks })}${look.layer ?? nothing}`, below);
 };

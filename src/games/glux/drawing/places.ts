@@ -1,3 +1,4 @@
+import type { Place } from '../../../element/marks/draw-marks.js';
 import { squaresOf, widthOf } from '../engine/board.js';
 import type { Board, Square } from '../engine/types.js';
 
@@ -44,3 +45,8 @@ export function middleOf({ rows }: Layout, square: Square): readonly [x: number,
   const y = rows.findIndex((row) => row.includes(square));
   return [unit * ((rows[y]?.indexOf(square) ?? 0) + 0.5), unit * (y + 0.5)];
 }
+
+/** The middle of a square and its width. */
+export const placeIn =
+  (layout: Layout) =>
+  (square: Square): Place => [...middleOf(layout, square), unit];

@@ -8,6 +8,8 @@ export interface TrayLook {
   /** Sixteen cells, row by row from the top left. */
   readonly cells: readonly CellLook[];
   readonly label?: string | undefined;
+  /** The marks over the cells. */
+  readonly marks?: Drawing | undefined;
 }
 
 /** A position that cannot be played on: a tray, the tiles under it, and the trays of the others. */
@@ -43,19 +45,19 @@ const part = (name: string, label: string | undefined, content: unknown, transfo
 
 /** A tray with everything under it, for an SVG in drawing units. */
 export const diagramParts = (look: DiagramLook): Drawing => {
-  const { cells, label, coordinates, hand = [], underLabel, others = [] } = look;
+  const { cells, label, marks, coordinates, hand = [], underLabel, others = [] } = look;
   const tiles = tilesOf(look);
   const place = (i: number) =>
     `translate(${-4 + 67.2 * (i % perRow)} ${548 + tileStep * Math.floor(i / perRow)}) scale(.58)`;
   const tile = (number: number, i: number) =>
     svg`<g transform=${place(i)}>${cellParts({ tile: number, chosen: i < hand.length })}</g>`;
-  const own = svg`${wood(coordinates)}${cells.map((each, i) => svg`<g transform=${cellTransform(i)}>${cellParts(each)}</g>`)}`;
+  const own = svg`${wood(coordinates)}${cells.map((each, i) => svg`<g transform=${cellTransform(i)}>${cellParts(each)}</g>`)}${marks ?? nothing}`;
   return svg`${part('own', label, own)}${tiles.length > 0 || underLabel !== undefined ? part('under', underLabel, tiles.map(tile)) : nothing}${others.map(
     (other, i) =>
       part(
         'mini',
         other.label,
-        svg`${miniFrame}${other.cells.map(miniCell)}`,
+        svg`${miniFrame}${other.cells.map(miniCell)}${other.marks ?? nothing}`,
         `translate(${miniStep * i - 33} ${tilesEnd(look) + 17}) scale(1.15)`,
       ),
   )}`;

@@ -1,6 +1,13 @@
 import { nothing, svg, type Drawing } from '../../../element/drawing/template.js';
+import type { Place } from '../../../element/marks/draw-marks.js';
 import { grain } from './grain.js';
 import { carvedClovers, ladybird } from './ornaments.js';
+
+/** The view box of a tray. */
+export const viewBox = '-40 -40 540 552';
+
+/** The middle of a cell and its width, counted from the top left. */
+export const cellPlace = (i: number): Place => [65 + 110 * (i % 4), 65 + 110 * (i >> 2), 100];
 
 /** The transform to the middle of a cell, counted from the top left. */
 export const cellTransform = (i: number): string => `translate(${65 + 110 * (i % 4)} ${65 + 110 * (i >> 2)})`;

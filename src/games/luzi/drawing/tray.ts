@@ -79,10 +79,13 @@ export const positionParts = (look: TrayLook, dice: readonly PlacedDie[]): Drawi
     return svg`<g class=${die.state} transform=${at}>${dieParts(die, false)}</g>`;
   })}`;
 
-/** A position that cannot be played on: one drawing. */
-export const position = (look: TrayLook, dice: readonly PlacedDie[]): Drawing =>
-  html`<svg class="tray-picture" viewBox="-34 -34 708 502" aria-hidden="true">
-    ${positionParts(look, dice)}
+/** The view box of a tray. */
+export const viewBox = '-34 -34 708 502';
+
+/** A position that cannot be played on: one drawing, with marks over the dice. */
+export const position = (look: TrayLook, dice: readonly PlacedDie[], marks?: Drawing): Drawing =>
+  html`<svg class="tray-picture" viewBox=${viewBox} aria-hidden="true">
+    ${positionParts(look, dice)}${marks ?? nothing}
   </svg>`;
 
 /** The drawing of the cup with the number of dice in it. */
