@@ -11,7 +11,7 @@ import type { FluctusBoard } from '../../src/games/fluctus/index.js';
 import { audit } from '../support/audit.js';
 import { frame } from '../support/board.js';
 
-const record = '1. @ro @go 2. @ri @gi 3. ro-wo (3. ri-ro gi-go) 3... gi-bo';
+const record = '1. @ro @go 2. @ri @gi 3. ro-wo (3. ri-wo gi-bo) 3... gi-bo';
 const position = 'A...A./.BBAAA A 3,4 2,2 ri-ro,yo-wi';
 
 interface Text {
@@ -38,6 +38,7 @@ async function text(links: ReturnType<typeof html>, attributes = html``): Promis
 }
 
 async function click(link: GameMove): Promise<void> {
+  link.scrollIntoView({ block: 'center', behavior: 'instant' });
   const { left, top, width, height } = buttonOf(link)!.getBoundingClientRect();
   const middle = [left + width / 2, top + height / 2].map(Math.round) as [number, number];
   await sendMouse({ type: 'click', position: middle });
@@ -105,7 +106,7 @@ describe('<game-move>', () => {
   });
 
   it('shows a place in a variation', async () => {
-    const page = await text(html`<game-move for="g1" path="5a2">gi-go</game-move>`);
+    const page = await text(html`<game-move for="g1" path="5a2">gi-bo</game-move>`);
     await click(page.links[0]!);
     while (page.board.path !== '5a2') await frame();
     await page.links[0]!.updateComplete;

@@ -1,4 +1,10 @@
-import type { MoveLink } from './move-link.js';
+/** A move in running text. */
+interface MoveLink {
+  readonly host: Element & { readonly for: string };
+  /** Its board. */
+  readonly element: { readonly follow: boolean } | undefined;
+  show(): void;
+}
 
 /** The links in the page. */
 const links = new Set<MoveLink>();

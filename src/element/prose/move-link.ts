@@ -1,4 +1,4 @@
-import { html, type ReactiveController, type TemplateResult } from 'lit';
+import { html, type LitElement, type ReactiveController, type TemplateResult } from 'lit';
 import { ifDefined } from 'lit/directives/if-defined.js';
 import { moveNumber } from '../../core/format-record.js';
 import { Match } from '../../core/match.js';
@@ -7,12 +7,20 @@ import type { BadNotation } from '../../core/errors.js';
 import { boardOf, type Board } from '../board.js';
 import { GameElement } from '../game-element.js';
 import { adoptSheets } from '../styles/adopt-sheets.js';
-import type { GameMove } from './game-move.js';
 import { moveLinkStyles } from '../styles/move-link.styles.js';
 import { follow, stopFollowing } from './follow.js';
 
 type AnyBoard = Board<unknown, unknown, object>;
 type AnyElement = GameElement<unknown, unknown, object, never>;
+
+/** The element of a move in running text. */
+interface MoveElement extends LitElement {
+  readonly for: string;
+  readonly ply: number | undefined;
+  readonly path: string | undefined;
+  readonly position: string | undefined;
+  readonly marks: string | undefined;
+}
 
 /** A board that shows a position of the text, or marks of the text, instead of its own. */
 interface Visit {
@@ -53,10 +61,10 @@ export function plyOf(text: string, { game, moves, seats }: Match<unknown, unkno
 
 /** The behaviour of a move in running text. Loaded on demand. */
 export class MoveLink implements ReactiveController {
-  readonly host: GameMove;
+  readonly host: MoveElement;
   #listening: AbortController | undefined;
 
-  constructor(host: GameMove) {
+  constructor(host: MoveElement) {
     this.host = host;
     adoptSheets(host.renderRoot, [moveLinkStyles]);
     host.addController(this);
@@ -124,7 +132,6 @@ export class MoveLink implements ReactiveController {
       part="move"
       type="button"
       aria-current=${ifDefined(this.current ? 'true' : undefined)}
-      aria-controls=${this.host.for}
       @click=${() => this.show()}
     >
       <slot @slotchange=${() => this.host.requestUpdate()}></slot>
