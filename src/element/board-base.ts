@@ -15,7 +15,7 @@ import { GameBeforeMoveEvent, GameReadyEvent, type Source } from './events.js';
 import type { GameDefinition, GameWords, Languages } from './game-definition.js';
 import { LanguageController } from './i18n/language-controller.js';
 import { onServer } from './lifecycle/on-server.js';
-import { watchVisibility } from './lifecycle/visibility.js';
+import { near, visible } from './lifecycle/visibility.js';
 import type { PlayedMove } from './match/effects.js';
 import { MatchLoader } from './match/match-loader.js';
 import { MatchStore } from './match/match-store.js';
@@ -23,6 +23,7 @@ import { LONGEST_NAME } from './match/players.js';
 import { attributeTexts, type Mode } from './match/settings.js';
 import { ownSeat } from './match/snapshot.js';
 import { firePublicEvents } from './public-events.js';
+import { PuzzleController } from './puzzle/puzzle-controller.js';
 import { playSounds } from './sound/play-sounds.js';
 import { countMatches } from './statistics/count-matches.js';
 import { boardActions } from './view/board-actions.js';
@@ -39,10 +40,6 @@ export interface PastMove<S, M> {
   readonly before: S;
   readonly move: M;
 }
-
-/** Boards are rendered within one screen of the viewport, and start to play when they are visible. */
-const near = watchVisibility('100%', true);
-const visible = watchVisibility('0px');
 
 /**
  * The store and the controllers of a board, its lifecycle and rendering, and the interface for games. The public
@@ -79,6 +76,7 @@ export abstract class BoardBase<S, M, O extends object, W extends GameWords> ext
   readonly #computer = new ComputerController<S, M, O>(this.#board);
   readonly #analysis = new AnalysisController<S, M, O>(this.#board);
   readonly #dialogs = new DialogController<S, M, O>(this.#board);
+  readonly #puzzle = new PuzzleController<S, M, O>(this.#board);
   readonly #actions = boardActions(this.#board, this.#computer);
   #internals: ElementInternals | undefined;
   #declaredRecord: string | undefined;
@@ -130,7 +128,8 @@ export abstract class BoardBase<S, M, O extends object, W extends GameWords> ext
       announce: (text) => this.announce(text),
       attempt: (move, source) => this.attempt(move, source),
       rest: () => this.#rest(),
-      hint: () => this.#computer.hint(),
+      hint: () => (this.#puzzle.active ?? this.#computer).hint(),
+      internals: () => (this.#internals ??= this.attachInternals()),
       configure: () => this.#configure(),
       declare: (kind, value) => this.#declare(kind, value),
     });
@@ -188,9 +187,10 @@ export abstract class BoardBase<S, M, O extends object, W extends GameWords> ext
     return Promise.resolve();
   }
 
-  /** The mode in force: `play` if the attribute is unknown or null. */
+  /** The mode of the board: `play` for a puzzle, and if the attribute is unknown or null. */
   protected get shownMode(): Mode {
-    return this.#store.snapshot.settings.mode;
+    const { mode } = this.#store.snapshot.settings;
+    return mode === 'puzzle' ? 'play' : mode;
   }
 
   /** The seat whose hidden hand is shown, or the table. */
@@ -359,20 +359,22 @@ export abstract class BoardBase<S, M, O extends object, W extends GameWords> ext
   protected override render(): TemplateResult {
     const { snapshot } = this.#store;
     const names = this.playerNames;
-    const view = viewModel(snapshot, this.#definition, {
+    const puzzle = this.#puzzle.active;
+    const play = viewModel(snapshot, this.#definition, {
       words: this.#language.words,
       lang: this.#language.foreign,
       names,
       seats: names.map((_, seat) => this.seatDetails(seat)),
       prompt: snapshot.outcome ? '' : this.prompt(),
     });
-    const { analysis } = this.#analysis;
+    const view = puzzle?.view(play) ?? play;
     const parts = {
       board: this.renderBoard(),
       record: this.#renderRecord(view, names),
+      tools: puzzle?.tools,
       recap: this.#computer.recapButton(),
       dialog: view.dialog && this.#dialogs.render(view, this.#actions),
-      ...analysis?.render(view.seats),
+      ...this.#analysis.analysis?.render(view.seats),
     };
     return html`${layout(view, this.#actions, parts)}
       <div class="live vh" role="log" aria-live="polite" lang=${ifDefined(view.lang)}></div>
@@ -393,7 +395,6 @@ export abstract class BoardBase<S, M, O extends object, W extends GameWords> ext
   }
 
   protected override updated(): void {
-    this.#internals ??= this.attachInternals();
-    setStates(this.#internals.states, this.#store.snapshot);
+    setStates(this.#board.internals().states, this.#store.snapshot);
   }
 }

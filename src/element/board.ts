@@ -32,6 +32,8 @@ export interface Board<S, M, O extends object> {
   rest(): Promise<unknown>;
   /** Computes a hint and shows it; resolves with its notation. */
   hint(): Promise<string | undefined>;
+  /** The states of the element, and its part in a form. */
+  internals(): ElementInternals;
   /** Applies the attributes and all declarations that are pending. */
   configure(): void;
   /** Declares what to show, as text or number; null or undefined removes the declaration. */

@@ -27,6 +27,12 @@ const faults: Readonly<Record<string, (fault: { at: string; found: string }) => 
     `Bei ${at} spielen andere mit, oder das falsche Spiel beginnt: Jedes beginnt jemand anderes.`,
   'record-series-score': ({ at, found }) =>
     `Bei ${at} stehen andere Turnierpunkte, als die Spiele ergeben: ${found}`,
+  'puzzle-none': () => 'Eine Aufgabe braucht eine Lösung: eine Aufzeichnung mit Zügen oder ein Ziel (goal).',
+  'puzzle-both': ({ found }) =>
+    `Eine Aufgabe hat entweder eine Aufzeichnung oder ein Ziel, nicht beides: „${found}“.`,
+  'puzzle-goal': ({ found }) => `Eine Aufgabe dieses Spiels kann nicht das Ziel „${found}“ haben.`,
+  'puzzle-over': () => 'In dieser Stellung ist niemand am Zug.',
+  'puzzle-value': ({ found }) => `Das Ziel „${found}“ ist in dieser Stellung nicht erreichbar.`,
   option: ({ at, found }) => `„${found}“ ist für ${at} nicht möglich.`,
   over: ({ found }) => `Das Spiel ist zu Ende${found && `: ${found} ist nicht mehr möglich`}.`,
   turn: () => 'Das ist jetzt nicht möglich: Hier ist niemand am Zug.',
@@ -230,6 +236,21 @@ export const de: UiLanguage = {
       accuracyNote: 'Genauigkeit: welchen Anteil der Gewinnchance jede Entscheidung im Schnitt bewahrt hat.',
       pointsNote: 'Spiel und Glück: wie viele Punkte Entscheidungen und Zufall gebracht oder gekostet haben.',
       chancesNote: 'Spiel und Glück: wie Entscheidungen und Zufall die Gewinnchance verändert haben.',
+    },
+
+    puzzle: {
+      solution: 'Lösung',
+      again: 'Von vorn',
+      right: 'Richtig.',
+      wrong: 'Nicht dieser Zug.',
+      solved: 'Gelöst',
+      shown: 'Die Lösung',
+      result: (tries, hints) =>
+        `${tries ? `Nach ${tries > 1 ? `${formatNumber(tries)} falschen Zügen` : 'einem falschen Zug'}` : 'Ohne falschen Zug'}${
+          hints ? ` und mit ${hints > 1 ? `${formatNumber(hints)} Tipps` : 'einem Tipp'}` : ''
+        }.`,
+      piece: (label) => `Tipp: ${label}`,
+      required: 'Löse diese Aufgabe.',
     },
 
     statistics: {

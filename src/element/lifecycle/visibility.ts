@@ -2,7 +2,7 @@
  * Watches for elements that come within `margin` of the viewport. One observer for all elements of a page; it is gone
  * while none waits. With `beforePrint`, all elements are called back before the page is printed, too.
  */
-export function watchVisibility(margin: string, beforePrint = false) {
+function watchVisibility(margin: string, beforePrint = false) {
   const waiting = new Map<Element, () => void>();
   let observer: IntersectionObserver | undefined;
   const cancel = (element: Element) => {
@@ -38,3 +38,7 @@ export function watchVisibility(margin: string, beforePrint = false) {
     },
   };
 }
+
+/** Boards are rendered within one screen of the viewport, and start to play when they are visible. */
+export const near = watchVisibility('100%', true);
+export const visible = watchVisibility('0px');

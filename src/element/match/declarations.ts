@@ -65,6 +65,8 @@ export class Declarations {
 
   /** The opening that is pending. */
   get opening(): Opening {
+    const { position, record, texts } = this;
+    if (texts.mode === 'puzzle') return this.openingOf({ position, record });
     const kind = this.#pending ?? (this.record === undefined ? 'position' : 'record');
     return this.openingOf(kind === 'record' ? { record: this.record } : { position: this.position });
   }

@@ -3,6 +3,7 @@ import type { Seat, Turn, Viewer } from '../../core/game.js';
 import type { Match, Outcome } from '../../core/match.js';
 import type { SeriesScore } from '../../core/tournament.js';
 import { freeze } from '../events.js';
+import type { PuzzleState } from '../puzzle/puzzle-state.js';
 import type { Message } from './effects.js';
 import { parseSeat, parseSeats, type Player } from './players.js';
 import type { Pace, Settings } from './settings.js';
@@ -55,6 +56,12 @@ export interface BoardState<S, M, O extends object> {
   /** Never changed after it became part of a state: actions change a copy. */
   readonly match: Match<S, M, O>;
   readonly tournament: Tournament<S, M, O> | undefined;
+  /** The record that solves the puzzle. Secret. */
+  readonly solution: Match<S, M, O> | undefined;
+  /** The state of the puzzle; undefined in other modes, and until its module is loaded. */
+  readonly puzzle: PuzzleState | undefined;
+  /** The state of a puzzle in a form that the browser restored, until the puzzle uses it. */
+  readonly restored: unknown;
   /** Names in the record, by seat. */
   readonly recordNames: readonly (string | undefined)[];
   readonly chosenSeats: ChosenSeats | undefined;
@@ -106,7 +113,7 @@ export interface Snapshot<S, M, O extends object> extends BoardState<S, M, O>, P
   readonly sound: boolean;
   /** Names given by a person, the page or the record, by seat. */
   readonly names: readonly (string | undefined)[];
-  /** The seat of the only human player, if there is exactly one. */
+  /** The seat of the only human player, if there is exactly one, or of the reader of a puzzle. */
   readonly person: Seat | undefined;
   /** The level of the computer player that is to move; undefined if none is. */
   readonly levelToMove: Level | undefined;
@@ -227,6 +234,10 @@ export const ownSeat = ({
 }: Pick<Snapshot<unknown, unknown, object>, 'person' | 'turn'>): Seat =>
   person ?? (typeof turn === 'number' ? turn : 0);
 
+/** True if the reader of a puzzle may move. */
+const canMove = ({ seat, open, disabled }: PuzzleState, turn: Turn): boolean =>
+  seat === turn && open && !disabled;
+
 /** Derives the snapshot of a state; `known` is the one before it. */
 export function createSnapshot<S, M, O extends object>(
   state: BoardState<S, M, O>,
@@ -235,18 +246,22 @@ export function createSnapshot<S, M, O extends object>(
   const { match, settings, tournament, uncovered } = state;
   const { turn, outcome, game } = match;
   const { players, names, people } = seatsOf(state);
-  const person = people.length === 1 ? people[0] : undefined;
+  const play = settings.mode === 'play';
   const replay = settings.mode === 'replay';
+  const puzzle = settings.mode === 'puzzle' ? state.puzzle : undefined;
+  const person = puzzle ? puzzle.seat : people.length === 1 ? people[0] : undefined;
   // A match that the page has ended cannot be taken back.
   const final = !replay && match.conclusion?.reason === 'page';
   // Nobody is to move at the end, on chance, and before moves of chance that were already shown.
   const player = typeof turn === 'number' && !final && !chanceAhead(match) ? players[turn] : undefined;
-  const mover = settings.mode === 'play' && player?.kind === 'human' ? (turn as Seat) : undefined;
+  const ready = puzzle ? canMove(puzzle, turn) : play && player?.kind === 'human';
+  const mover = ready ? (turn as Seat) : undefined;
   const own = person ?? (mover === uncovered ? mover : undefined);
   const viewer = game.viewMove && own !== undefined ? own : 'table';
   return {
     ...state,
     ...viewPosition(match, turn, viewer, known),
+    puzzle,
     turn,
     outcome,
     players,
@@ -254,15 +269,12 @@ export function createSnapshot<S, M, O extends object>(
     sound: state.chosenSound ?? settings.sound,
     names,
     person,
-    levelToMove:
-      state.awake && settings.mode === 'play' && match.atEnd && player?.kind === 'computer'
-        ? player.level
-        : undefined,
-    you: settings.mode === 'play' ? person : undefined,
+    levelToMove: state.awake && play && match.atEnd && player?.kind === 'computer' ? player.level : undefined,
+    you: play || puzzle ? person : undefined,
     mover,
     covered: game.viewMove !== undefined && viewer !== turn,
     lastMove: match.moves[match.ply - 1],
-    recentFrom: settings.mode === 'play' && people.length > 0 ? findRecent(match, players) : undefined,
+    recentFrom: play && people.length > 0 ? findRecent(match, players) : undefined,
     ...steps(match, players, replay, final),
     bottom: parseSeat(state.turnedTo ?? settings.orientation, match.seats),
     tournamentScore: tournament?.score(match),

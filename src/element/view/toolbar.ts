@@ -6,8 +6,11 @@ import type { Actions } from './board-actions.js';
 import { icon, icons } from './icons.js';
 import type { BoardView } from './view-model.js';
 
-interface Tool {
+/** A button of the toolbar. Its name gives its label and its drawing, unless it has its own. */
+export interface Tool {
   readonly name: 'undo' | 'redo' | 'hint' | Dialog['kind'];
+  readonly label?: string;
+  readonly drawing?: string;
   readonly action: () => void;
   /** Stays focusable, so that undoing the last move does not lose the focus. */
   readonly disabled?: boolean;
@@ -19,7 +22,11 @@ interface Tool {
   readonly opens?: Dialog['kind'];
 }
 
-function tools({ can, controls, mode, hinting, undoNote }: BoardView, actions: Actions): readonly Tool[] {
+/** The tools of a board. */
+export function boardTools(
+  { can, controls, mode, hinting, undoNote }: BoardView,
+  actions: Actions,
+): readonly Tool[] {
   const opener = (opens: Dialog['kind']) => ({ name: opens, opens, action: () => actions.openDialog(opens) });
   const all: readonly Tool[] = [
     { name: 'undo', action: actions.undo, disabled: !can.undo, note: undoNote, mirrored: true },
@@ -27,13 +34,14 @@ function tools({ can, controls, mode, hinting, undoNote }: BoardView, actions: A
     { name: 'hint', action: actions.hint, disabled: !can.hint, busy: hinting },
     ...(['rules', 'new', 'more'] as const).map(opener),
   ];
-  if (mode !== 'replay' && controls === 'full') return all;
-  const shown = mode === 'replay' ? ['rules', 'more'] : ['undo', 'redo', 'new'];
+  const full = controls === 'full';
+  if (mode === 'play' && full) return all;
+  const shown = mode === 'play' ? ['undo', 'redo', 'new'] : full ? ['rules', 'more'] : [];
   return all.filter(({ name }) => shown.includes(name));
 }
 
 const button = (
-  { name, action, disabled, note, busy, mirrored, opens }: Tool,
+  { name, label, drawing, action, disabled, note, busy, mirrored, opens }: Tool,
   place: number,
   { words, dialog }: BoardView,
   actions: Actions,
@@ -53,11 +61,11 @@ const button = (
       else if (note) actions.note(note);
     }}
   >
-    ${icon(icons[name], mirrored ? 'turning' : '')}<span>${words.toolbar[name]}</span>
+    ${icon(drawing ?? icons[name], mirrored ? 'turning' : '')}<span>${label ?? words.toolbar[name]}</span>
   </button>`;
 
 /** The toolbar: one tab stop, and a slot for tools of the page beside it. */
-export function toolbar(view: BoardView, actions: Actions): TemplateResult {
+export function toolbar(tools: readonly Tool[], view: BoardView, actions: Actions): TemplateResult {
   return html`<div
     class="bar"
     role="toolbar"
@@ -65,6 +73,6 @@ export function toolbar(view: BoardView, actions: Actions): TemplateResult {
     @keydown=${moveFocus}
     @focusin=${keepTabStop}
   >
-    ${tools(view, actions).map((tool, place) => button(tool, place, view, actions))}
+    ${tools.map((tool, place) => button(tool, place, view, actions))}
   </div>`;
 }

@@ -1,4 +1,5 @@
 import { BadOption } from '../../core/errors.js';
+import { seatLetter } from '../../core/game.js';
 import { defineGame, type OptionField } from '../../element/game-definition.js';
 import { colors, fluctus, type Color } from './engine/index.js';
 import { words } from './words/index.js';
@@ -47,6 +48,8 @@ export const definition = defineGame({
     english: () => import('./rulebook/en.js').then(({ en }) => en),
     drawExample: () => import('./examples.js').then(({ drawExample }) => drawExample),
   },
+  goals: ['win', 'draw'],
+  piece: (move, { seat }) => (move.kind === 'enter' ? `reserve-${seatLetter(seat)}` : move.from),
   agreedDraws: true,
   canTurn: true,
 });

@@ -42,6 +42,7 @@ export const definition = defineGame({
     english: () => import('./rulebook/en.js').then(({ en }) => en),
     drawExample: () => import('./examples.js').then(({ drawExample }) => drawExample),
   },
+  piece: (move) => (move.kind === 'lay' ? `face-${move.face}` : ''),
   bestScore: 'highest',
   chance: true,
   randomFirst: true,

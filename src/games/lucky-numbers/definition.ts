@@ -4,6 +4,7 @@ import { Lazy } from '../../element/lazy.js';
 import { luckyNumbers } from './engine/index.js';
 import { extraOptions, options } from './options.js';
 import type { AnyMove, AnyOptions, AnyState } from './types.js';
+import { squareOfTile } from './selection.js';
 import { words } from './words/index.js';
 import type { LuckyWords } from './words/en.js';
 
@@ -33,6 +34,12 @@ export const definition = defineGame<AnyState, AnyMove, AnyOptions, LuckyWords>(
     rules: () => import('./rulebook/index.js').then(({ rulebook }) => rulebook),
     english: () => import('./rulebook/en.js').then(({ en }) => en),
     drawExample: () => import('./examples.js').then(({ drawExample }) => drawExample),
+  },
+  piece(move, state) {
+    if (!('kind' in move)) return move.from;
+    if (move.kind !== 'lay' || 'made' in state) return move.kind === 'pass' ? 'pass' : 'pile';
+    const { tile } = move;
+    return squareOfTile({ from: state.hands[state.seat]?.includes(tile) ? 'hand' : 'open', tile });
   },
   chance: true,
   randomFirst: true,

@@ -45,6 +45,7 @@ export const definition = defineGame({
     english: () => import('./rulebook/en.js').then(({ en }) => en),
     drawExample: () => import('./examples.js').then(({ drawExample }) => drawExample),
   },
+  piece: ({ kind }) => (kind === 'stop' ? kind : 'cup'),
   bestScore: 'highest',
   chance: true,
 });
