@@ -8,32 +8,57 @@ import { filesUnder, findEngines, findGames, typescriptNames } from './scripts/f
 
 const minifyLiterals = literalsModule.default ?? literalsModule;
 const games = findGames();
-const publicEntries = ['index', 'classes', 'engine', 'server'].map((name) => `src/${name}.ts`);
+const publicEntries = ['index', 'classes', 'engine', 'rules', 'server'].map((name) => `src/${name}.ts`);
 
 for (const folder of ['dist', 'cdn']) rmSync(folder, { recursive: true, force: true });
 
 /** TypeScript in, ES2022 out; tsc alone checks types and writes the .d.ts files. */
 const typescript = () => esbuild({ target: 'es2022', tsconfig: 'tsconfig.json', sourceMap: true });
 
-/** The code that registers one element and exports its class; `root` leads to src or dist. */
-const registration = (
-  { id, tag },
+/** The code that registers a board and the rules of its game, and exports their classes; `root` leads to src or dist. */
+const boardEntry = (
+  { id, tag, rulesClass },
   root,
   ending,
-) => `import { registerBoards } from '${root}/element/register${ending}';
+) => `import { registerElements } from '${root}/element/register${ending}';
 import * as board from '${root}/games/${id}/${tag}${ending}';
-registerBoards(Object.values(board));
+import { ${rulesClass} } from '${root}/games/${id}/definition${ending}';
+registerElements([...Object.values(board), ${rulesClass}]);
 export * from '${root}/games/${id}/${tag}${ending}';
+export { ${rulesClass} };
 `;
+
+/** The code that registers the rules of a game. Their examples load the board. */
+const rulesEntry = (
+  { id, tag, rulesClass },
+  root,
+  ending,
+) => `import { registerElements } from '${root}/element/register${ending}';
+import { ${rulesClass} } from '${root}/games/${id}/definition${ending}';
+${rulesClass}.loadBoard = async () =>
+  registerElements(Object.values(await import('${root}/games/${id}/${tag}${ending}')));
+registerElements([${rulesClass}]);
+export * from '${root}/element/events${ending}';
+export { ${rulesClass} };
+`;
+
+/** The entries of elements by their names: each board with its rules, and the rules alone. */
+const elementEntries = new Map(
+  games.flatMap((game) => [
+    [game.tag, { game, code: boardEntry, types: `./games/${game.id}/${game.tag}.js` }],
+    [game.rulesTag, { game, code: rulesEntry, types: './element/events.js' }],
+  ]),
+);
 
 /** The entries `spielkasten/<tag>.js` and `spielkasten/engine/<id>.js`: no game needs a line in package.json. */
 const entries = {
   name: 'entries',
   generateBundle() {
     const emit = (fileName, source) => this.emitFile({ type: 'asset', fileName, source });
-    for (const game of games) {
-      emit(`${game.tag}.js`, registration(game, '.', '.js'));
-      emit(`${game.tag}.d.ts`, `export * from './games/${game.id}/${game.tag}.js';\n`);
+    for (const [name, { game, code, types }] of elementEntries) {
+      emit(`${name}.js`, code(game, '.', '.js'));
+      const rules = `export { ${game.rulesClass} } from './games/${game.id}/definition.js';\n`;
+      emit(`${name}.d.ts`, `export * from '${types}';\n${rules}`);
     }
     for (const { id, path } of findEngines())
       for (const ending of ['.js', '.d.ts'])
@@ -50,10 +75,11 @@ const cdnEntries = {
   load(id) {
     if (!id.startsWith(`\0${ENTRY}`)) return null;
     const root = `${process.cwd().split(sep).join('/')}/src`;
-    const game = games.find(({ tag }) => id === `\0${ENTRY}${tag}`);
-    const code = game ? registration(game, root, '.ts') : `export * from '${root}/index.ts';\n`;
-    // All style sheets first: gzip compresses similar text better if it stands together.
-    const styles = ['src/element', game?.folder ?? 'src/games']
+    const { game, code: codeOf } = elementEntries.get(id.slice(ENTRY.length + 1)) ?? {};
+    const code = codeOf?.(game, root, '.ts') ?? `export * from '${root}/index.ts';\n`;
+    // All style sheets of boards first: gzip compresses similar text better if it stands together.
+    const folders = codeOf === rulesEntry ? [] : ['src/element', game?.folder ?? 'src/games'];
+    const styles = folders
       .flatMap((folder) => filesUnder(folder, '.styles.ts'))
       .map((file) => `import '${root}/${relative('src', file)}';\n`);
     return { code: styles.join('') + code, map: { mappings: '' } };
@@ -209,6 +235,6 @@ export default [
   ...games.map(({ id, folder }) =>
     cdn(`${folder}/${id}.worker.ts`, `${id}.worker`, { inlineDynamicImports: true }),
   ),
-  ...games.map(({ tag }) => cdn(`${ENTRY}${tag}`, tag, {}, cdnTypes(tag, tag))),
+  ...[...elementEntries.keys()].map((name) => cdn(`${ENTRY}${name}`, name, {}, cdnTypes(name, name))),
   cdn(`${ENTRY}spielkasten`, 'spielkasten', {}, cdnTypes('spielkasten', 'index')),
 ];

@@ -11,7 +11,7 @@ export function filesUnder(folder, ending) {
     .sort();
 }
 
-/** Every game with an element, found by its folder: `{ id, folder, tag }`. */
+/** Every game with an element, found by its folder: `{ id, folder, tag, rulesTag, rulesClass }`. */
 export function findGames(root = 'src/games') {
   if (!existsSync(root)) return [];
   return readdirSync(root)
@@ -19,9 +19,12 @@ export function findGames(root = 'src/games') {
     .sort()
     .map((id) => {
       const folder = `${root}/${id}`;
-      const [, tag] = /\btag: '([a-z0-9-]+)'/.exec(readFileSync(`${folder}/definition.ts`, 'utf8')) ?? [];
-      if (!tag) throw new Error(`${folder}/definition.ts names no tag`);
-      return { id, folder, tag };
+      const definition = readFileSync(`${folder}/definition.ts`, 'utf8');
+      const [, tag] = /\btag: '([a-z0-9-]+)'/.exec(definition) ?? [];
+      const [, rulesClass] = /^export class (\w+) extends RulesElement\b/m.exec(definition) ?? [];
+      if (!tag || !rulesClass)
+        throw new Error(`${folder}/definition.ts names no tag or no class of its rules`);
+      return { id, folder, tag, rulesTag: `${id}-rules`, rulesClass };
     });
 }
 

@@ -52,9 +52,23 @@ function addEngine(text, id, name) {
     .replace(/(\bgames = \{[^}]*)\}/, `$1  ${entry},\n}`);
 }
 
+/** Adds the game to src/rules.ts: an entry at the end of `sources`. */
+function addRules(text, id) {
+  const from = (path) => `() => import('./games/${id}/${path}.js')`;
+  const entry = `'${id}': {
+    rules: ${from('rulebook/index')},
+    texts: {
+      en: ${from('rulebook/en')}.then(({ en }) => en),
+      de: ${from('words/de')}.then(({ rulebook }) => rulebook),
+    },
+  },\n`;
+  return text.replace(/^\} as const satisfies/m, `${entry}$&`);
+}
+
 const [id = '', tag = `${id}-board`, ...rest] = process.argv.slice(2);
 const engines = readFileSync('src/engine.ts', 'utf8');
 const classes = readFileSync('src/classes.ts', 'utf8');
+const rulebooks = readFileSync('src/rules.ts', 'utf8');
 const name = camelCase(id);
 const usage = 'Usage: npm run new-game <id> [<tag>]';
 
@@ -88,6 +102,7 @@ const changed = [
   ...created,
   { path: 'src/classes.ts', text: `${classes}export * from './games/${id}/index.js';\n` },
   { path: 'src/engine.ts', text: addEngine(engines, id, name) },
+  { path: 'src/rules.ts', text: addRules(rulebooks, id) },
 ];
 const config = await resolveConfig(join(process.cwd(), 'package.json'));
 // formats all texts before it writes the first file, so that an error changes nothing

@@ -1,7 +1,7 @@
 /** Registers all elements, and exports their classes. */
 import * as classes from './classes.js';
-import { registerBoards } from './element/register.js';
+import { registerElements } from './element/register.js';
 
-registerBoards(Object.values(classes));
+registerElements(Object.values(classes));
 
 export * from './classes.js';

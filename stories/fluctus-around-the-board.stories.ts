@@ -3,6 +3,7 @@ import { html } from 'lit';
 import { expect } from 'storybook/test';
 import { BoardDriver } from './support/board-driver.js';
 import { board, drive, people, positions, type BoardArgs } from './support/fluctus.js';
+import { sharesGame, sharing } from './support/sharing.js';
 
 /** Everything around the board: messages, dialogs, controls, slots. */
 const meta: Meta<BoardArgs> = {
@@ -153,4 +154,10 @@ export const Autosave: Story = {
     await expect(again.position).toBe(driver.board.position);
     again.remove();
   },
+};
+
+/** `share` adds a link to the game to the menu; a board shows the game of such a link. `embed` names a page for frames. */
+export const Sharing: Story = {
+  args: { ...people, ...sharing, record: '@ro @go @ri' },
+  play: async ({ canvasElement }) => sharesGame(await drive(canvasElement), '@ro_@go_@ri'),
 };

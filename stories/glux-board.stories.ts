@@ -16,6 +16,7 @@ import {
 } from './support/glux.js';
 import { reference } from './support/reference.js';
 import { rules } from './support/rules.js';
+import { sharesGame, sharing } from './support/sharing.js';
 import { adopt } from './support/sheet.js';
 import sheet from './support/stories.css?raw';
 
@@ -219,6 +220,13 @@ export const AgainstComputers: Story = {
     const driver = await drive(canvasElement);
     await driver.shows('status', 'Your turn');
   },
+};
+
+/** `share` adds a link to the game to the menu; a board shows the game of such a link. `embed` names a page for frames. */
+export const Sharing: Story = {
+  tags: ['!autodocs'],
+  args: { ...alone, ...sharing, record: '+25 2@a1 +34 3@m9 +25 +16' },
+  play: async ({ canvasElement }) => sharesGame(await drive(canvasElement), '+?_2@a1_+?_3@m9_+?_+%3F'),
 };
 
 /** `mode="diagram"` shows a position as a picture with a text alternative, without controls. */

@@ -5,6 +5,7 @@ import { events } from './support/events.js';
 import { drive, grid, positions, rulesKit, three, two, type GridArgs } from './support/lucky.js';
 import { reference } from './support/reference.js';
 import { rules } from './support/rules.js';
+import { sharesGame, sharing } from './support/sharing.js';
 import { adopt } from './support/sheet.js';
 import sheet from './support/stories.css?raw';
 
@@ -161,6 +162,13 @@ export const Autosave: Story = {
     const driver = await drive(canvasElement);
     await waitFor(() => expect(driver.board.scores).toEqual([4, 4]));
   },
+};
+
+/** `share` adds a link to the game to the menu; a board shows the game of such a link. `embed` names a page for frames. */
+export const Sharing: Story = {
+  tags: ['!autodocs'],
+  args: { ...two, ...sharing, record: '+1 +12 +2 +14 +11 +18 +6 +13' },
+  play: async ({ canvasElement }) => sharesGame(await drive(canvasElement), '+1_+12_+2_+14_+11_+18_+6_+13'),
 };
 
 /** `players="1"`: one person plays alone. */

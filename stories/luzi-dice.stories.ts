@@ -5,6 +5,7 @@ import { events } from './support/events.js';
 import { drive, game, people, rulesKit, tray, type TrayArgs } from './support/luzi.js';
 import { reference } from './support/reference.js';
 import { rules } from './support/rules.js';
+import { sharesGame, sharing } from './support/sharing.js';
 import { adopt } from './support/sheet.js';
 import sheet from './support/stories.css?raw';
 
@@ -194,6 +195,14 @@ export const SharedAttributes: Story = {
     const driver = await drive(canvasElement);
     await driver.shows('status', 'Bo to move');
   },
+};
+
+/** `share` adds a link to the game to the menu; a board shows the game of such a link. `embed` names a page for frames. */
+export const Sharing: Story = {
+  tags: ['!autodocs'],
+  args: { ...people, ...sharing, record: 'roll =11144456 stop roll =23456666' },
+  play: async ({ canvasElement }) =>
+    sharesGame(await drive(canvasElement), 'roll_=11144456_stop_roll_=23456666'),
 };
 
 /** An invalid `position` is explained under the tray. */

@@ -41,10 +41,15 @@ export const engineMembers = (path = 'src/core/game.ts') => interfacesIn(path).g
 
 const LISTS = ['attributes', 'members', 'events', 'slots', 'cssParts', 'cssStates', 'cssProperties'];
 
-/** The public interface of the elements: `shared` has the entries that all elements have, `elements` the entries of one element. */
+/**
+ * The public interface of the elements: `shared` has the entries that all boards have, `elements` the entries of one board,
+ * and `rules` those of the elements with rules, which differ only in their tags.
+ */
 export function readElements(path = 'custom-elements.json') {
   const { modules } = JSON.parse(readFileSync(path, 'utf8'));
-  const elements = modules.flatMap(({ declarations }) => declarations);
+  const all = modules.flatMap(({ declarations }) => declarations);
+  const rules = all.filter(({ superclass }) => superclass?.name === 'RulesElement');
+  const elements = all.filter((each) => !rules.includes(each));
   const inAll = (list, { name, inheritedFrom }) =>
     (inheritedFrom || list === 'cssProperties') &&
     elements.every((each) => (each[list] ?? []).some((other) => other.name === name));
@@ -59,8 +64,10 @@ export function readElements(path = 'custom-elements.json') {
       members.some(({ name, type }) => name === member.name && type?.text === member.type?.text),
     );
   shared.members = shared.members.map((member) => (same(member) ? member : { ...member, type: undefined }));
+  const ofRules = Object.fromEntries(LISTS.map((list) => [list, rules[0]?.[list] ?? []]));
   return {
     shared,
+    rules: { ...ofRules, cssProperties: [], tagNames: rules.map(({ tagName }) => tagName) },
     elements: elements.map((element) => ({
       tagName: element.tagName,
       name: element.name,

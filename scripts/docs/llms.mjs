@@ -32,13 +32,13 @@ const reference = (of, details) =>
 
 export function llms() {
   const { name, description, version } = JSON.parse(readFileSync('package.json', 'utf8'));
-  const { shared, elements } = readElements();
+  const { shared, elements, rules } = readElements();
   const details = eventDetails();
   const tags = elements.map(({ tagName }) => tagName);
   const [tag] = tags;
   return `# ${name}
 
-> ${description} Elements: ${tags.map((each) => `\`<${each}>\``).join(', ')}. No server, no framework.
+> ${description} Elements: ${[...tags, ...rules.tagNames].map((each) => `\`<${each}>\``).join(', ')}. No server, no framework.
 
 - [README](README.md): overview, attributes, methods, events
 - [docs/embedding.md](docs/embedding.md): bundles, seats, diagrams, replays, saving a game, languages, analysis
@@ -67,13 +67,18 @@ export function llms() {
 - \`${name}/engine\` exports \`games\`, the rules of all games; it needs no DOM. The rules of one game: ${findEngines()
     .map(({ id }) => `\`${name}/engine/${id}.js\``)
     .join(', ')}.
+- \`${name}/rules.js\` exports \`rulebook(game, language)\`: rules, examples and texts as data; it needs no DOM.
 - Setting the property \`position\`, \`record\` or \`ply\` takes effect at once. Attributes take effect with the next update, or when a method is called. Seats count from 0; a ply is one move, by a seat or by chance.
 
 ## All elements
 
 ${reference(shared, details)}${elements
     .map((element) => `## <${element.tagName}>\n\n${element.description}\n\n${reference(element, details)}`)
-    .join('')}## Engines
+    .join('')}## Rules in a page: ${rules.tagNames.map((each) => `<${each}>`).join(', ')}
+
+The rules of a game in the flow of a page, with examples to play. The entry of each board registers the element of its game, too.
+
+${reference(rules, details)}## Engines
 
 Every engine is a \`Game<State, Move, Options>\`: pure functions over plain data.
 

@@ -30,7 +30,7 @@ const fields = (details, { type }) =>
 const slot = ({ name, description }) => [name ? code(name) : '(default)', description];
 
 export function tables() {
-  const { shared, elements } = readElements();
+  const { shared, elements, rules } = readElements();
   const details = eventDetails();
   const OWN = 'element';
   return {
@@ -39,6 +39,12 @@ export function tables() {
       [OWN, 'attribute', 'meaning'],
       withTags(elements, ({ attributes }) => attributes.map(named)),
     ),
+    'rules-attributes': table(['attribute', 'meaning'], rules.attributes.map(named)),
+    'rules-events': table(
+      ['event', 'fires when', 'detail'],
+      rules.events.map((event) => [...named(event), fields(details, event)]),
+    ),
+    'rules-parts': table(['part', 'meaning'], rules.cssParts.map(named)),
     properties: table(['property', 'meaning'], readOnly(shared).map(named)),
     methods: table(
       ['method', 'description'],

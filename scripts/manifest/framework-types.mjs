@@ -35,7 +35,7 @@ function propsOf({ name, members, attributes }, writes) {
 }
 
 function boardsText(elements, writes) {
-  const events = elements[0].element.events;
+  const [events] = elements.map(({ element }) => element.events).sort((a, b) => b.length - a.length);
   const eventModule = moduleFrom(events[0].type.references[0].module);
   const imports = [
     ...elements.map(({ element, path }) => `import type { ${element.name} } from '${moduleFrom(path)}';\n`),
@@ -58,7 +58,7 @@ ${hyphenated}}
       `  '${tagName}': { element: ${name}; props: ${name}Props; attributes: ${name}Attributes };\n`,
   );
   return `${HEAD}${imports.join('')}
-/** The events of every board. */
+/** The events of the elements. */
 export interface BoardEvents {
 ${events.map(({ name, type, description }) => `${doc(description)}  '${name}': ${type.text};\n`).join('')}}
 ${props.join('')}

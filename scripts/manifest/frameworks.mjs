@@ -57,10 +57,10 @@ declare module 'solid-js' {
 }
 `;
 
-/** Svelte writes `false` into an attribute as a text, which HTML reads as true: hyphenated attributes are true or absent. */
+/** Svelte writes `false` into an attribute as a text, which HTML reads as true: hyphenated boolean attributes are true or absent. */
 const svelte = `import type { HTMLAttributes } from 'svelte/elements';
 ${HEAD}${handlers('on')}
-type Present<A> = { [N in keyof A]?: true | '' | null | undefined };
+type Present<A> = { [N in keyof A]?: boolean extends A[N] ? true | '' | null | undefined : A[N] };
 type Own<T extends Tag> = Boards[T]['props'] & Present<Boards[T]['attributes']> & Handlers<T>;
 
 /** The properties of the element with this tag in a Svelte template. */

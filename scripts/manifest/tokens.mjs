@@ -44,14 +44,20 @@ export function tokens() {
       if (path === 'src/element/styles/seat-colors.ts') ofSeats.push(entry(seatWords(name)));
     },
     packageLinkPhase({ customElementsManifest: manifest }) {
-      for (const { path, declarations } of manifest.modules.filter(({ path }) => tags.has(path))) {
+      const elements = manifest.modules.filter(({ path }) => tags.has(path));
+      /** The custom properties that a game documents on its board: the examples of its rules have them, too. */
+      const documentedIn = (folder) =>
+        elements
+          .filter(({ path }) => dirname(path) === folder)
+          .flatMap(({ declarations }) => declarations.flatMap(({ cssProperties = [] }) => cssProperties));
+      const own = new Map(elements.map(({ path }) => [path, documentedIn(dirname(path))]));
+      for (const { path, declarations } of elements) {
         const sources = sourcesIn(dirname(path));
         const values = defaultsIn(sources);
         const seats = sources.some((text) => text.includes("/styles/seat-colors.js'")) ? ofSeats : [];
         for (const declaration of declarations.filter(({ customElement }) => customElement)) {
-          const own = declaration.cssProperties ?? [];
-          for (const each of own) if (values.has(each.name)) each.default ??= values.get(each.name);
-          declaration.cssProperties = [...own, ...shared, ...seats];
+          for (const each of own.get(path)) if (values.has(each.name)) each.default ??= values.get(each.name);
+          declaration.cssProperties = [...own.get(path), ...shared, ...seats];
         }
       }
     },

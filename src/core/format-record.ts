@@ -79,7 +79,7 @@ function formatLine<S, M, O extends object>(
 }
 
 /** Returns a function that plays the moves of a line as far as its states are needed. */
-function statesOf<S, M, O extends object>(
+export function statesOf<S, M, O extends object>(
   game: Game<S, M, O>,
   moves: readonly M[],
   start: () => S,

@@ -5,6 +5,9 @@ import type { Random } from './random.js';
 /** The longest text with which a page may end a game, in characters. */
 export const LONGEST_REASON = 200;
 
+/** The maximum depth of variations inside one another. */
+export const MAX_DEPTH = 30;
+
 /**
  * A result decided by the players or the page instead of a rule: a resignation, an agreed draw, or an end by the page. It
  * follows the last move.

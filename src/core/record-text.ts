@@ -1,12 +1,11 @@
 import { BadNotation } from './errors.js';
-import type { Note } from './match.js';
+import { MAX_DEPTH, type Note } from './match.js';
 
 /** The maximum length of a record in characters, so that a page of a thousand boards cannot hang on one of them. */
 const MAX_LENGTH = 200_000;
 
-/** The maximum number of variations of a record, and of variations inside one another. */
+/** The maximum number of variations of a record. */
 const MAX_VARIATIONS = 1000;
-const MAX_DEPTH = 30;
 
 /** A tag. Word processors write other quotation marks; these cannot stand in the value unless they are escaped. */
 export const tagPattern =

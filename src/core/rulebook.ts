@@ -22,6 +22,8 @@ export interface Example {
   readonly before?: readonly string[];
   /** The move that the example shows. Without it, the example is the position itself. */
   readonly move?: string;
+  /** False if a board gives no way to make the move: the reader asks for the answer of the rules. */
+  readonly byHand?: false;
   /** The drawing shows the position before the move, not the result. */
   readonly drawnBefore?: boolean;
   /** Squares to point at in the drawing. */

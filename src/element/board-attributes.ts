@@ -24,6 +24,9 @@ export abstract class BoardAttributes extends LitElement {
     analysis: { type: Boolean },
     pace: {},
     sound: { type: Boolean },
+    share: { type: Boolean },
+    embed: {},
+    editable: { type: Boolean },
     position: { noAccessor: true },
     record: { noAccessor: true },
     ply: { type: Number, noAccessor: true },
@@ -110,4 +113,22 @@ export abstract class BoardAttributes extends LitElement {
 
   /** Plays a sound for each move. A player can switch it in the menu. */
   sound = false;
+
+  /**
+   * The menu offers a link to the game, and the board shows the game of such a link: `#<id>=<moves>` in the address of the
+   * page. The board needs an `id`. The link contains only what everybody at the table may know, and no names or comments.
+   */
+  share = false;
+
+  /**
+   * The address of a page that shows the board of a link. It contains a board with `share` and the same `id`. The menu then
+   * offers an `<iframe>` with that page as the code for other pages.
+   */
+  embed = '';
+
+  /**
+   * In a replay, the moves that a reader plays become variations of `record`. Without it, they are shown as a variation of the
+   * reader until another move of the record is shown.
+   */
+  editable = false;
 }

@@ -1,5 +1,4 @@
 import { html, render, type PropertyValues, type TemplateResult } from 'lit';
-import { guard } from 'lit/directives/guard.js';
 import { ifDefined } from 'lit/directives/if-defined.js';
 import { IllegalMove } from '../core/errors.js';
 import type { Seat, Viewer } from '../core/game.js';
@@ -19,21 +18,23 @@ import { near, visible } from './lifecycle/visibility.js';
 import type { PlayedMove } from './match/effects.js';
 import { MatchLoader } from './match/match-loader.js';
 import { MatchStore } from './match/match-store.js';
+import { readyDetail } from './match/move-effects.js';
 import { LONGEST_NAME } from './match/players.js';
 import { attributeTexts, type Mode } from './match/settings.js';
 import { ownSeat } from './match/snapshot.js';
 import { firePublicEvents } from './public-events.js';
 import { PuzzleController } from './puzzle/puzzle-controller.js';
+import { ShareController } from './share/share-controller.js';
 import { playSounds } from './sound/play-sounds.js';
 import { countMatches } from './statistics/count-matches.js';
+import { TreeController } from './tree/tree-controller.js';
 import { boardActions } from './view/board-actions.js';
 import { DialogController } from './view/dialog-controller.js';
 import { layout, placeholder } from './view/layout.js';
 import { queueMotion } from './view/motion-queue.js';
-import { recordView } from './view/move-views.js';
+import { recordPart } from './view/record-part.js';
 import { keepRecordScrolled } from './view/record-scroll.js';
-import { record } from './view/record.js';
-import { viewModel, type BoardView, type SeatDetails } from './view/view-model.js';
+import { viewModel, type SeatDetails } from './view/view-model.js';
 
 /** A move of the match, with the state before it as the viewer may know it. */
 export interface PastMove<S, M> {
@@ -75,9 +76,11 @@ export abstract class BoardBase<S, M, O extends object, W extends GameWords> ext
   readonly #rest = queueMotion(this.#board, (played) => this.animateMove(played));
   readonly #computer = new ComputerController<S, M, O>(this.#board);
   readonly #analysis = new AnalysisController<S, M, O>(this.#board);
+  readonly #tree = new TreeController<S, M, O>(this.#board);
   readonly #dialogs = new DialogController<S, M, O>(this.#board);
   readonly #puzzle = new PuzzleController<S, M, O>(this.#board);
   readonly #actions = boardActions(this.#board, this.#computer);
+  readonly #share = new ShareController<S, M, O>(this.#board);
   #internals: ElementInternals | undefined;
   #declaredRecord: string | undefined;
   #directText: string | undefined;
@@ -130,6 +133,7 @@ export abstract class BoardBase<S, M, O extends object, W extends GameWords> ext
       rest: () => this.#rest(),
       hint: () => (this.#puzzle.active ?? this.#computer).hint(),
       internals: () => (this.#internals ??= this.attachInternals()),
+      goToPath: (path) => this.#tree.goTo(path),
       configure: () => this.#configure(),
       declare: (kind, value) => this.#declare(kind, value),
     });
@@ -312,9 +316,9 @@ export abstract class BoardBase<S, M, O extends object, W extends GameWords> ext
     if (name === 'lang' && this.isConnected) this.#language.refresh();
   }
 
-  /** The first render waits for the language of the page, and for a module that the declared match needs. */
+  /** The first render waits for the language of the page, and for a module that the match of a link or the page needs. */
   protected override async scheduleUpdate(): Promise<void> {
-    if (!this.hasUpdated) await this.#language.loading;
+    if (!this.hasUpdated) await Promise.all([this.#language.loading, this.#share.loading]);
     const update = () => super.scheduleUpdate();
     if (!this.#serverRendered) {
       await update();
@@ -368,30 +372,22 @@ export abstract class BoardBase<S, M, O extends object, W extends GameWords> ext
       prompt: snapshot.outcome ? '' : this.prompt(),
     });
     const view = puzzle?.view(play) ?? play;
+    const { analysis } = this.#analysis;
     const parts = {
       board: this.renderBoard(),
-      record: this.#renderRecord(view, names),
+      record: recordPart(this.#board, view, this.#actions, this.#tree, analysis?.valueAt),
       tools: puzzle?.tools,
       recap: this.#computer.recapButton(),
       dialog: view.dialog && this.#dialogs.render(view, this.#actions),
-      ...this.#analysis.analysis?.render(view.seats),
+      ...analysis?.render(view.seats),
     };
     return html`${layout(view, this.#actions, parts)}
       <div class="live vh" role="log" aria-live="polite" lang=${ifDefined(view.lang)}></div>
       <slot class="text" hidden @slotchange=${this.#readText}></slot>`;
   }
 
-  /** The record. It is rendered again only if it changes; values of moves may change at any time. */
-  #renderRecord(view: BoardView, names: readonly string[]): unknown {
-    const { match, viewer } = this.#store.snapshot;
-    const { analysis } = this.#analysis;
-    const { words, mode, movesShown } = view;
-    const known = [match, viewer, words, mode, movesShown, names.join(), analysis ? {} : undefined];
-    return guard(known, () => record(recordView(match, viewer, analysis?.valueAt), view, this.#actions));
-  }
-
   protected override firstUpdated(): void {
-    this.dispatchEvent(new GameReadyEvent({ game: this.#store.snapshot.match.game.id }));
+    this.dispatchEvent(new GameReadyEvent(readyDetail(this.#store.snapshot.match)));
   }
 
   protected override updated(): void {

@@ -1,4 +1,4 @@
-import type { Seat } from '../core/game.js';
+import type { Seat, Turn } from '../core/game.js';
 import type { SeriesScore } from '../core/tournament.js';
 
 /** The origin of a move. */
@@ -6,6 +6,12 @@ export type Source = 'pointer' | 'keyboard' | 'text' | 'api' | 'computer' | 'cha
 
 export interface GameReadyDetail {
   readonly game: string;
+  /** The number of moves before the position shown. */
+  readonly ply: number;
+  readonly position: string;
+  /** The seat to move; `chance`, or `over` at the end of the game. */
+  readonly turn: Turn;
+  readonly scores: readonly number[];
 }
 export interface GameMoveDetail {
   readonly game: string;
@@ -31,6 +37,7 @@ export interface ScoreChange {
 export interface GameScoreDetail {
   readonly game: string;
   readonly scores: readonly number[];
+  /** The changes by the move that was played; empty if another ply or another match is shown. */
   readonly changes: readonly ScoreChange[];
   /** The standing of the tournament, if the changes are its points; they are separate from `scores`. */
   readonly series?: SeriesScore;
@@ -61,7 +68,10 @@ export interface GameIllegalDetail {
 }
 export interface GameNavigateDetail {
   readonly game: string;
+  /** Number of moves before the position, in the line that is shown. */
   readonly ply: number;
+  /** The place in the tree of the record: `5`, or `5a3` in a variation. */
+  readonly path: string;
   readonly position: string;
 }
 export interface GameErrorDetail {
@@ -131,7 +141,7 @@ export class GameReadyEvent extends gameEvent<GameReadyDetail>('game-ready') {}
 export class GameBeforeMoveEvent extends gameEvent<GameMoveDetail>('game-before-move', true) {}
 /** A move was played. */
 export class GameMoveEvent extends gameEvent<GameMoveDetail>('game-move') {}
-/** A move changed the score. */
+/** A move changed the score, or another ply or match with other scores is shown. */
 export class GameScoreEvent extends gameEvent<GameScoreDetail>('game-score') {}
 /** A seat is to move; it may be the same seat again. */
 export class GameTurnEvent extends gameEvent<GameTurnDetail>('game-turn') {}

@@ -1,4 +1,4 @@
-import type { TemplateResult } from 'lit';
+import type { CSSResultGroup, TemplateResult } from 'lit';
 import type { Fault } from '../core/errors.js';
 import type { Breach, Game, Happening, Seat } from '../core/game.js';
 import type { Example, Rulebook, RulebookWords } from '../core/rulebook.js';
@@ -93,12 +93,21 @@ export interface GameExtras<S, M, O extends object> {
 /** Draws an example of the rulebook as a static board; `label` is its text alternative. */
 export type DrawExample = (example: Example, label: string) => TemplateResult;
 
+/** The drawing of a game's examples, and what a shadow root needs to contain them. */
+export interface ExampleDrawing {
+  readonly draw: DrawExample;
+  /** The style sheets, without those of the shared UI. */
+  readonly styles: CSSResultGroup;
+  /** Shared SVG definitions, rendered once in the root. */
+  readonly defs?: TemplateResult;
+}
+
 /** The rulebook of a game, loaded on demand. */
 export interface RulebookSource {
   rules(): Promise<Rulebook>;
   /** The English texts of the rules; those of other languages are loaded with their words. */
   english(): Promise<RulebookWords>;
-  drawExample(): Promise<DrawExample>;
+  drawing(): Promise<ExampleDrawing>;
 }
 
 /** A sound of a board. */

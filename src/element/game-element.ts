@@ -26,10 +26,10 @@ export interface Why extends Breach {
  * The base class of all boards: attributes, properties, methods, events, and everything around the board. A game
  * provides a definition and renders the board.
  *
- * @fires {GameReadyEvent} game-ready - The board shows its first position.
+ * @fires {GameReadyEvent} game-ready - The board shows its first position; tells the position, whose turn it is, and the scores.
  * @fires {GameBeforeMoveEvent} game-before-move - A seat is about to move; `preventDefault()` stops the move. Not fired for chance.
  * @fires {GameMoveEvent} game-move - A move was played; `source` tells by whom.
- * @fires {GameScoreEvent} game-score - A move changed the score.
+ * @fires {GameScoreEvent} game-score - A move changed the score, or another ply or match with other scores is shown (then without `changes`).
  * @fires {GameTurnEvent} game-turn - A seat is to move.
  * @fires {GameOverEvent} game-over - The game has ended: by a rule, by resignation, by agreement or by the page.
  * @fires {GameIllegalEvent} game-illegal - Somebody tried an illegal move; tells the rule, the squares and the reason in words.
@@ -56,6 +56,9 @@ export interface Why extends Breach {
  * @csspart analysis - Each seat's chance to win, with `analysis`.
  * @csspart replay - The buttons that step through the record.
  * @csspart panel - The open dialog: rules, new game or more.
+ * @csspart rule - Each rule in the dialog with the rules.
+ * @csspart rule-heading - The headings there.
+ * @csspart example - Each example of a rule: its picture or board, and its caption.
  *
  * @cssstate thinking - A computer seat is thinking.
  * @cssstate over - The game is over at the ply that is shown.
@@ -81,6 +84,14 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
     this.#board.declare('position', text);
   }
 
+  /**
+   * The position shown, as everybody at the table may know it: without hidden hands. `position` also contains the hand of
+   * the one person who plays at the board.
+   */
+  get publicPosition(): string {
+    return this.#board.store.position;
+  }
+
   /** The record of the match, in PGN's form. Setting it loads it, at once. May also be the element's direct text. */
   get record(): string {
     return this.#board.store.record;
@@ -95,6 +106,14 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
   }
   set ply(ply: number | null | undefined) {
     this.#board.declare('ply', ply);
+  }
+
+  /**
+   * The place of the position in the tree of the record: `5` is ply 5 of the main line, `5a3` ply 3 of the first variation that
+   * replaces ply 5, `5a3b1` ply 1 of the second variation that replaces ply 3 of that one.
+   */
+  get path(): string {
+    return this.#board.store.snapshot.path;
   }
 
   /** The state shown: a plain frozen object of the game's engine, as the viewer may know it. */
@@ -161,9 +180,15 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
     return this.#configured.store.redo();
   }
 
-  /** Shows the position after that many moves. Throws RangeError if the match has no such ply. */
-  goTo(ply: number): void {
-    const { store } = this.#configured;
+  /**
+   * Shows the position after that many moves of the line that is shown, or at a `path`. Variations are shown with
+   * `mode="replay"` only. Throws RangeError if there is no such ply, BadNotation if there is no such path.
+   */
+  goTo(place: number | string): void {
+    const { store, goToPath } = this.#configured;
+    const { line } = store.snapshot;
+    const ply = typeof place === 'string' && !line && /^\d+$/.test(place) ? Number(place) : place;
+    if (typeof ply === 'string') return goToPath(ply);
     store.snapshot.match.stateAt(ply); // throws
     store.goTo(ply);
   }

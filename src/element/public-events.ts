@@ -26,6 +26,10 @@ const factories: { readonly [T in StoreEvent]: (detail: EventEffect<T>['detail']
 const createEvent = <T extends StoreEvent>({ type, detail }: EventEffect<T>): Event =>
   factories[type](detail);
 
+/** True for the events that tell of another ply or another match. */
+const isNavigation = ({ type, detail }: EventEffect): boolean =>
+  type === 'game-navigate' || (type === 'game-score' && detail.changes.length === 0);
+
 /** Fires the public events of a board for the effects of its store. */
 export function firePublicEvents<S, M, O extends object>({ element, store, words }: Board<S, M, O>): void {
   /** Faults to report after the next update: before the first one, nobody can listen. */
@@ -53,7 +57,7 @@ export function firePublicEvents<S, M, O extends object>({ element, store, words
       );
     }
     // The page has not heard of a match before the first update.
-    else if (effect && 'detail' in effect && (effect.type !== 'game-navigate' || element.hasUpdated))
+    else if (effect && 'detail' in effect && (element.hasUpdated || !isNavigation(effect)))
       element.dispatchEvent(createEvent(effect));
   });
 }

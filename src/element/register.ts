@@ -1,26 +1,31 @@
-import { GameElement } from './game-element.js';
 import { version } from './version.js';
 
 let warned = false;
 
-type BoardClass = typeof GameElement & CustomElementConstructor & { version?: string };
+/** The class of a board, or of the rules of a game. */
+export interface GameElementClass extends CustomElementConstructor {
+  readonly definition: { readonly tag: string };
+  /** The tag, if it is not that of the definition. */
+  readonly tag?: string;
+  version?: string;
+}
 
-/** True for the class of a board. */
-export const isBoard = (value: unknown): value is BoardClass =>
-  typeof value === 'function' && value.prototype instanceof GameElement;
+/** True for the class of a board, or of the rules of a game. */
+export const isElementClass = (value: unknown): value is GameElementClass =>
+  typeof value === 'function' && 'definition' in value;
 
 /**
- * Registers the board classes among some values. A second copy of the library on a page keeps the classes of the first
- * one and warns once: an exception would stop the script that contains the copy.
+ * Registers the classes of boards and rules among some values. A second copy of the library on a page keeps the classes of
+ * the first one and warns once: an exception would stop the script that contains the copy.
  */
-export function registerBoards(values: readonly unknown[]): void {
-  for (const board of values.filter(isBoard)) {
-    const { tag } = board.definition;
-    const first: BoardClass | undefined = customElements.get(tag) as BoardClass | undefined;
+export function registerElements(values: readonly unknown[]): void {
+  for (const element of values.filter(isElementClass)) {
+    const { tag = element.definition.tag } = element;
+    const first: GameElementClass | undefined = customElements.get(tag) as GameElementClass | undefined;
     if (!first) {
-      board.version = version;
-      customElements.define(tag, board);
-    } else if (first !== board && !warned) {
+      element.version = version;
+      customElements.define(tag, element);
+    } else if (first !== element && !warned) {
       warned = true;
       console.warn(
         `spielkasten ${version}: <${tag}> is defined already, by version ${first.version}, which stays.`,

@@ -20,6 +20,9 @@ export interface AnyBoardArgs {
   readonly analysis?: boolean;
   readonly pace?: string;
   readonly sound?: boolean;
+  readonly id?: string;
+  readonly share?: boolean;
+  readonly embed?: string;
   readonly lang?: string;
   readonly dir?: string;
   /** The record as direct text, or the content of the slots. */
@@ -36,6 +39,7 @@ export function boardOf(tag: string): (args: AnyBoardArgs) => TemplateResult {
   const { attributes, events } = interfaceOf(tag);
   const bound = [
     { name: 'dir', to: 'dir' },
+    { name: 'id', to: 'id' },
     ...attributes.map(({ name, type }) => ({ name, to: `${type?.text === 'boolean' ? '?' : ''}${name}` })),
     ...events.map(({ name }) => ({ name: listener(name), to: `@${name}` })),
   ];

@@ -23,6 +23,9 @@ export function keepScoreCard(board, table, names) {
   });
 
   board.addEventListener('game-score', ({ detail }) => {
+    showTotals(detail.scores);
+    // After undo, and in a new game, no move has changed the scores.
+    if (detail.changes.length === 0) return;
     const row = body.insertRow();
     const kinds = new Set(detail.changes.map(({ kind, rule }) => (rule ? `${kind} (${rule})` : kind)));
     row.append(heading('row', `${lastMove}: ${[...kinds].join(', ')}`));
@@ -30,7 +33,6 @@ export function keepScoreCard(board, table, names) {
       const own = detail.changes.filter((change) => change.seat === seat);
       row.append(cell(own.map(({ by }) => (by > 0 ? `+${by}` : by)).join(' ')));
     }
-    showTotals(detail.scores);
   });
 
   board.addEventListener('game-turn', ({ detail }) => {

@@ -118,11 +118,11 @@ describe('the menu', () => {
       expect(driver.log).to.deep.equal(log);
     });
 
-  for (const [granted, kind] of [
-    [true, 'copied'],
-    [false, 'copy-failed'],
+  for (const [granted, message] of [
+    [true, 'Record copied'],
+    [false, 'The record could not be copied'],
   ] as const)
-    it(`copies the record, and shows the message ${kind}`, async () => {
+    it(`copies the record, and shows the message ${message}`, async () => {
       const texts: string[] = [];
       const clipboard = {
         writeText(text: string) {
@@ -135,7 +135,7 @@ describe('the menu', () => {
         const driver = await mountView({ dialog: { kind: 'more' } });
         await press(driver, 'Copy the record');
         expect(texts).to.deep.equal(['1. ro-wo']);
-        expect(driver.log).to.deep.equal([['showMessage', kind]]);
+        expect(driver.log).to.deep.equal([['showMessage', message]]);
       } finally {
         Reflect.deleteProperty(navigator, 'clipboard');
       }
@@ -161,7 +161,11 @@ describe('the menu', () => {
       type: false,
     };
     const driver = await mountView({ dialog: { kind: 'more' }, can: none, mode: 'replay' });
-    expect(driver.texts('.item')).to.deep.equal(['Copy the record', 'Turn the sound on']);
+    expect(driver.texts('.item')).to.deep.equal([
+      'Copy the record',
+      'Copy the embed code',
+      'Turn the sound on',
+    ]);
     expect(driver.all('form')).to.deep.equal([]);
   });
 

@@ -40,6 +40,32 @@ describe('the events of a board', () => {
     expect(board.spoken).to.have.length(4);
   });
 
+  it('tell the score when another ply or match with other scores is shown', async () => {
+    const board = await fluctus({ position: capture });
+    board.element.play('roxbi');
+    const told: unknown[] = [];
+    for (const type of ['game-navigate', 'game-score'] as const)
+      board.element.addEventListener(type, ({ detail }) => told.push([type, detail]));
+    const score = (...scores: number[]) => ['game-score', { game: 'fluctus', scores, changes: [] }];
+    const navigate = (ply: number) => [
+      'game-navigate',
+      { game: 'fluctus', ply, position: board.element.position },
+    ];
+    const heardAt = (act: () => void) => {
+      told.length = 0;
+      act();
+      return told;
+    };
+    expect(heardAt(() => board.element.undo())).to.deep.equal([navigate(0), score(8, 8)]);
+    expect(heardAt(() => board.element.redo())).to.deep.equal([navigate(1), score(8, 7)]);
+    expect(heardAt(() => (board.element.record = '@ro @go'))).to.deep.equal([navigate(2), score(8, 8)]);
+    expect(heardAt(() => board.element.goTo(1))).to.deep.equal([navigate(1)]);
+    expect(heardAt(() => (board.element.position = 'AA..../....B. A 6,6 2,1 -,-'))).to.deep.equal([
+      navigate(0),
+      score(8, 7),
+    ]);
+  });
+
   it('do not contain game-score if no score has changed', async () => {
     const board = await fluctus({ position: capture });
     const scores = heard(board, 'game-score');

@@ -11,7 +11,7 @@ const by = (ply: number, of: number) => ({ ply, seat: of, notation: `m${ply}`, m
 /** The parts of each line of the list. */
 const partsOfLines = (driver: ViewDriver) =>
   driver
-    .all('.line')
+    .all('.numbered')
     .map((line) => [...line.children].map(({ textContent }) => textContent.replace(/\s+/g, ' ').trim()));
 
 describe('lines of a record', () => {
@@ -123,7 +123,7 @@ describe('the record list', () => {
       ['1', 'd1', 'A m2', 'd3'],
       ['2', 'B m4', 'd5', 'C m6'],
     ]);
-    for (const line of driver.all('.line')) {
+    for (const line of driver.all('.numbered')) {
       const [number, ...others] = [...line.children].map((each) => each.getBoundingClientRect());
       for (const other of others) expect(other.left).to.be.at.least(number!.right - 1);
     }

@@ -224,8 +224,8 @@ export class ViewFixture extends LitElement {
       players: this.view.players,
       setup: () => 'start',
       turn: () => 0,
+      scores: () => [8, 7],
       ending: () => undefined,
-      scores: () => [0, 0],
       play: (state: string) => state,
       parsePosition: () => 'start',
       parseMove: (text: string) => {
@@ -259,7 +259,7 @@ export class ViewFixture extends LitElement {
       },
       offerDraw: () => this.log.push(['offerDraw']),
       showMessage: (message: Message) => {
-        this.log.push(['showMessage', message.kind]);
+        this.log.push(['showMessage', message.kind === 'note' ? message.text : message.kind]);
         if (message.kind === 'confirm-resign') this.set({ message: question });
         if (message.kind === 'fault')
           this.set({ message: { kind: 'error', text: message.fault.message ?? '', answers: [] } });
@@ -275,10 +275,12 @@ export class ViewFixture extends LitElement {
       rulebook: {
         rules: () => Promise.resolve(rulebook),
         english: () => Promise.resolve(rulebookWords),
-        drawExample: () =>
-          Promise.resolve(
-            (_: unknown, label: string) => html`<svg viewBox="0 0 9 9" role="img" aria-label=${label}></svg>`,
-          ),
+        drawing: () =>
+          Promise.resolve({
+            draw: (_: unknown, label: string) =>
+              html`<svg viewBox="0 0 9 9" role="img" aria-label=${label}></svg>`,
+            styles: [],
+          }),
       },
     };
     const board = {

@@ -34,7 +34,7 @@ describe('script-tag bundles', () => {
   });
 
   it('have types if they are entries', () => {
-    for (const entry of [...findGames().map(({ tag }) => tag), 'spielkasten'])
+    for (const entry of [...findGames().flatMap(({ tag, rulesTag }) => [tag, rulesTag]), 'spielkasten'])
       assert.ok(existsSync(`cdn/${entry}.min.d.ts`), entry);
   });
 });

@@ -56,7 +56,10 @@ describe('packed package', () => {
     const expected = [
       ...['.', './classes.js', './engine', './custom-elements.json', './package.json', './cdn/sri.json'],
       ...['./react', './vue', './svelte', './solid', './cdn/spielkasten.min.js'],
-      ...games.flatMap(({ tag }) => [`./${tag}.js`, `./cdn/${tag}.min.js`]),
+      ...games.flatMap(({ tag, rulesTag }) =>
+        [tag, rulesTag].flatMap((name) => [`./${name}.js`, `./cdn/${name}.min.js`]),
+      ),
+      './rules.js',
       ...findEngines().map(({ id }) => `./engine/${id}.js`),
     ];
     assert.deepEqual(
@@ -85,6 +88,18 @@ describe('packed package', () => {
       }
       console.log(Object.keys(games).join());`;
     for (const { id } of games) assert.ok(node(script).split(',').includes(id));
+  });
+
+  it('exports the rulebook of every game as data', () => {
+    const script = `
+      import { rulebook, rulebookIds, rulebookLanguages } from 'spielkasten/rules.js';
+      for (const id of rulebookIds)
+        for (const language of rulebookLanguages(id)) {
+          const { rules } = await rulebook(id, language);
+          console.log(id, language, rules.length > 9 && rules.every(({ title, text }) => title && text.length));
+        }`;
+    const lines = games.flatMap(({ id }) => ['de', 'en'].map((language) => `${id} ${language} true`));
+    assert.deepEqual(node(script).split('\n').sort(), lines.sort());
   });
 
   it('does not export its internal folders', () => {

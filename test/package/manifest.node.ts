@@ -62,7 +62,10 @@ describe('custom-elements.json', () => {
     const found = modules.flatMap(({ path, declarations }) =>
       declarations.map(({ tagName }) => [path, tagName]),
     );
-    const expected = games.map(({ id, tag }) => [`dist/games/${id}/${tag}.js`, tag]);
+    const expected = games.flatMap(({ id, tag, rulesTag }) => [
+      [`dist/games/${id}/${tag}.js`, tag],
+      [`dist/games/${id}/definition.js`, rulesTag],
+    ]);
     assert.deepEqual(found.sort(), expected.sort());
   });
 
@@ -141,9 +144,50 @@ describe('custom-elements.json', () => {
       });
     });
 
+  for (const { tag, rulesTag, rulesClass } of games)
+    describe(`describes <${rulesTag}> as its code does`, () => {
+      const find = (name: string) =>
+        modules.flatMap(({ declarations }) => declarations).find(({ tagName }) => tagName === name)!;
+      const face = find(rulesTag);
+      const own = sources('src/element/rules');
+
+      it('attributes, properties and events', () => {
+        const code = classes[rulesClass] as ElementClass;
+        assert.equal(face.name, rulesClass);
+        assert.deepEqual(names(face.attributes), sorted([...code.observedAttributes, 'lang']));
+        assert.deepEqual(
+          names(face.members),
+          members
+            .get(rulesClass)!
+            .map(({ name }) => name)
+            .sort(),
+        );
+        const made = sorted(madeIn(own)).filter((name) => name.endsWith('Event'));
+        assert.deepEqual(sorted(face.events.map(({ type }) => type.text)), made);
+      });
+      it('parts, and the custom properties of the board', () => {
+        assert.deepEqual(names(face.cssParts), sorted(partsIn(own)));
+        assert.deepEqual(names(face.cssProperties), names(find(tag).cssProperties));
+      });
+      it('descriptions', () => {
+        const { attributes, members: fields, events, cssParts, cssProperties } = face;
+        for (const { name, description } of [
+          face,
+          ...attributes,
+          ...fields,
+          ...events,
+          ...cssParts,
+          ...cssProperties,
+        ])
+          assert.ok(description, name);
+      });
+    });
+
   it('lists exactly the events that the sources dispatch', () => {
     const made = sorted(madeIn(sources('src'))).filter((name) => name.endsWith('Event'));
-    const [{ events }] = modules.flatMap(({ declarations }) => declarations) as [Declaration];
+    const { events } = modules
+      .flatMap(({ declarations }) => declarations)
+      .find(({ tagName }) => tagName === games[0]?.tag)!;
     assert.deepEqual(made, sorted(events.map(({ type }) => type.text)));
   });
 });

@@ -17,6 +17,7 @@ describe('project structure', () => {
   it('lists every game in each public entry point', () => {
     for (const id of folders) {
       assert.ok(read('src/classes.ts').includes(`./games/${id}/index.js`), `classes.ts: ${id}`);
+      assert.ok(read('src/rules.ts').includes(`./games/${id}/rulebook/index.js`), `rules.ts: ${id}`);
       assert.ok(read('src/engine.ts').includes(`./games/${id}/engine/index.js`), `engine.ts: ${id}`);
     }
   });

@@ -62,7 +62,7 @@ describe('npm run new-game', () => {
     it(`creates at most ${MOST_FILES} files in src/games/${id}, one test file and one story file`, () => {
       const own = within(`src/games/${id}`);
       assert.ok(own.length <= MOST_FILES, own.join('\n'));
-      const expected = [...own, test, story, 'src/classes.ts', 'src/engine.ts'];
+      const expected = [...own, test, story, 'src/classes.ts', 'src/engine.ts', 'src/rules.ts'];
       assert.deepEqual([...(created.get(id) ?? [])].sort(), expected.sort());
       assert.deepEqual(
         [...own, test, story].filter((path) => /__\w+__/.test(path + read(path))),
@@ -80,6 +80,7 @@ describe('npm run new-game', () => {
       assert.equal(read('src/classes.ts').split(`'./games/${id}/index.js'`).length, 2);
       assert.equal(read('src/engine.ts').split(`'./games/${id}/engine/index.js'`).length, 2);
     }
+    assert.match(read('src/rules.ts'), /\n {2}nim: \{\n[^]*\n {2}'take-the-last': \{\n[^]*\n\} as const/);
     assert.match(read('src/engine.ts'), /\n {2}nim,\n {2}'take-the-last': takeTheLast,\n\}/);
   });
 

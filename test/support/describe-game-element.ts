@@ -310,7 +310,7 @@ export function describeGameElement<S, M, O extends object>(spec: ElementSpec<S,
         const listed = Array.from(root.querySelectorAll('.cell .number, .cell button'), (each) =>
           each.matches('.number') ? `${each.textContent}.` : each.textContent.trim(),
         );
-        expect(listed.join(' ')).to.equal(element.record.split('\n\n').at(-1)?.trim());
+        expect(listed.join(' ')).to.equal(/\]\n(.*)\n$/.exec(element.record)?.[1]);
       });
 
       it('leaves a replay at the start if it cannot be parsed', async () => {
@@ -319,7 +319,7 @@ export function describeGameElement<S, M, O extends object>(spec: ElementSpec<S,
         await driver.seen();
         await driver.until(() => boardOf(element).store.snapshot.awake);
         await driver.settled();
-        expect(element.record).not.to.contain('\n\n');
+        expect(element.record).to.match(/\]\n$/);
         expect(driver.text('.message')).not.to.equal('');
       });
 

@@ -1,4 +1,5 @@
 import { defineGame, type OptionField } from '../../element/game-definition.js';
+import { RulesElement } from '../../element/rules/rules-element.js';
 import { __name__ } from './engine/index.js';
 import { en } from './words/en.js';
 
@@ -28,6 +29,21 @@ export const definition = defineGame({
   rulebook: {
     rules: () => import('./rulebook/index.js').then(({ rulebook }) => rulebook),
     english: () => import('./rulebook/en.js').then(({ en }) => en),
-    drawExample: () => import('./drawing.js').then(({ drawExample }) => drawExample),
+    drawing: () => import('./drawing.js').then(({ drawing }) => drawing),
   },
 });
+
+/**
+ * The rules of __Title__ in the flow of a page, with examples to play.
+ *
+ * @tag __id__-rules
+ */
+export class __Name__Rules extends RulesElement {
+  static override definition = definition;
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    '__id__-rules': __Name__Rules;
+  }
+}

@@ -1,6 +1,8 @@
 import { html, type TemplateResult } from 'lit';
 import { Match } from '../../core/match.js';
 import type { Example } from '../../core/rulebook.js';
+import type { ExampleDrawing } from '../../element/game-definition.js';
+import { __styles__ } from './__tag__.styles.js';
 import { __name__, squaresOf, squaresTaken, type __Name__State } from './engine/index.js';
 
 /** Marks of the squares. */
@@ -44,3 +46,6 @@ export function drawExample(example: Example, label: string): TemplateResult {
   const move = __name__.parseMove(example.move);
   return picture(__name__.play(state, move), label, { last: squaresTaken(state, move), hint: [] });
 }
+
+/** The drawing of the examples, for the rules. */
+export const drawing: ExampleDrawing = { draw: drawExample, styles: __styles__ };

@@ -132,9 +132,5 @@ export function messageText(message: Message, words: BoardWords, names: readonly
       return `${ui.message.declined(names[message.seat] ?? '')}.`;
     case 'confirm-resign':
       return ui.message.confirmResign(names[message.seat] ?? '');
-    case 'copied':
-      return ui.message.copied;
-    case 'copy-failed':
-      return ui.message.copyFailed;
   }
 }

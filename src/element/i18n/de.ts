@@ -118,8 +118,6 @@ export const de: UiLanguage = {
     no: 'Nein',
     close: 'Schließen',
     rule: (id) => `Regel ${id}`,
-    copied: 'Die Aufzeichnung wurde kopiert',
-    copyFailed: 'Die Aufzeichnung konnte nicht kopiert werden',
   },
 
   record: {
@@ -149,7 +147,6 @@ export const de: UiLanguage = {
       title: 'Mehr',
       showMoves: 'Züge einblenden',
       hideMoves: 'Züge ausblenden',
-      copyRecord: 'Aufzeichnung kopieren',
       soundOn: 'Ton einschalten',
       soundOff: 'Ton ausschalten',
       computerPace: 'Züge des Computers',
@@ -160,6 +157,24 @@ export const de: UiLanguage = {
       resign: 'Aufgeben',
       typeMove: 'Zug eingeben',
       playMove: 'Ziehen',
+    },
+
+    share: {
+      copyRecord: 'Aufzeichnung kopieren',
+      copyLink: 'Link kopieren',
+      sendLink: 'Link teilen',
+      copyCode: 'Code zum Einbetten kopieren',
+      copied: {
+        record: 'Die Aufzeichnung wurde kopiert',
+        link: 'Der Link wurde kopiert',
+        code: 'Der Code zum Einbetten wurde kopiert',
+      },
+      copyFailed: {
+        record: 'Die Aufzeichnung konnte nicht kopiert werden',
+        link: 'Der Link konnte nicht kopiert werden',
+        code: 'Der Code zum Einbetten konnte nicht kopiert werden',
+      },
+      byHand: 'Text zum Kopieren',
     },
 
     newGame: {
@@ -188,7 +203,8 @@ export const de: UiLanguage = {
       statusMeaning: {
         stated: 'So steht es in der gedruckten Anleitung.',
         'other edition': 'So steht es in einer anderen Ausgabe des Spiels.',
-        decided: 'Die Anleitung sagt dazu nichts; wir haben es so festgelegt.',
+        decided:
+          'Von uns festgelegt: Die gedruckte Anleitung sagt es nicht oder lässt es offen, oder wir spielen es anders.',
         rebuilt: 'Die Vorlage ist verloren; wir haben dies aus dem Erhaltenen rekonstruiert.',
       },
       exampleMove: (notation) => `Zug: ${notation}`,
@@ -202,6 +218,8 @@ export const de: UiLanguage = {
         continue: 'Weiterlernen',
         progress: (done, count) => `${done} von ${count} Beispielen gespielt`,
         start: 'Ausprobieren',
+        reveal: 'Zeigen, was passiert',
+        shown: 'Das passiert.',
         next: 'Nächstes Beispiel',
         again: 'Noch einmal',
         close: 'Bild zeigen',
@@ -209,6 +227,11 @@ export const de: UiLanguage = {
         wrong: 'Nicht dieser Zug.',
         other: 'Auch das ist erlaubt, aber das Beispiel zeigt einen anderen Zug.',
       },
+    },
+
+    tree: {
+      variation: (move) => `Variante zu ${move}`,
+      ownVariation: 'Deine Variante',
     },
 
     computer: {

@@ -15,7 +15,6 @@ export const enOnDemand = {
     title: 'More',
     showMoves: 'Show the moves',
     hideMoves: 'Hide the moves',
-    copyRecord: 'Copy the record',
     soundOn: 'Turn the sound on',
     soundOff: 'Turn the sound off',
     computerPace: 'Computer moves',
@@ -26,6 +25,24 @@ export const enOnDemand = {
     resign: 'Resign',
     typeMove: 'Type a move',
     playMove: 'Play',
+  },
+
+  /** The items of the menu that share the match. */
+  share: {
+    copyRecord: 'Copy the record',
+    copyLink: 'Copy the link',
+    /** Opens the share dialog of the browser. */
+    sendLink: 'Share the link',
+    /** The code that shows the match in another page. */
+    copyCode: 'Copy the embed code',
+    copied: { record: 'Record copied', link: 'Link copied', code: 'Embed code copied' },
+    copyFailed: {
+      record: 'The record could not be copied',
+      link: 'The link could not be copied',
+      code: 'The embed code could not be copied',
+    },
+    /** The label of a field with the text that could not be copied. */
+    byHand: 'The text to copy',
   },
 
   /** The form for a new game. */
@@ -53,7 +70,8 @@ export const enOnDemand = {
     statusMeaning: {
       stated: 'The printed rulebook says so.',
       'other edition': 'Another edition of the game says so.',
-      decided: 'The printed rulebook does not say. We decided this.',
+      decided:
+        'Decided by us: the printed rulebook does not say it or leaves it open, or we play it differently.',
       rebuilt: 'The source is lost. This is rebuilt from what remains.',
     },
     exampleMove: (notation: string) => `Move: ${notation}`,
@@ -67,6 +85,9 @@ export const enOnDemand = {
       continue: 'Continue learning',
       progress: (done: number, count: number) => `${done} of ${count} examples played`,
       start: 'Try it',
+      /** The button that plays a move of chance, and the answer. */
+      reveal: 'Show what happens',
+      shown: 'This is what happens.',
       next: 'Next example',
       again: 'Try again',
       close: 'Show the picture',
@@ -74,6 +95,13 @@ export const enOnDemand = {
       wrong: 'Not this one.',
       other: 'That is allowed too, but this example shows another move.',
     },
+  },
+
+  /** The variations of a record. */
+  tree: {
+    /** The accessible name of the moves that replace a move of the record. */
+    variation: (move: string) => `Variation of ${move}`,
+    ownVariation: 'Your variation',
   },
 
   computer: {

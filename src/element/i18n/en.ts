@@ -77,8 +77,6 @@ export const en = {
     no: 'No',
     close: 'Close',
     rule: (id: string) => `Rule ${id}`,
-    copied: 'Record copied',
-    copyFailed: 'The record could not be copied',
   },
 
   /** The list of moves. */

@@ -1,14 +1,24 @@
-import { boardLanguages } from '../i18n/index.js';
+import type { CSSResult } from 'lit';
 import type { GameDefinition, GameWords } from '../game-definition.js';
+import { boardLanguages } from '../i18n/index.js';
 import { loadWords } from '../i18n/language-controller.js';
-import { isBoard } from '../register.js';
+import { isElementClass } from '../register.js';
+import { RulesElement, rulesContents } from '../rules/rules-element.js';
 
-/** Loads everything that boards need to be rendered on a server, where nothing can be loaded during a render. */
+type Definition = GameDefinition<never, never, never, GameWords>;
+
+/** Loads everything that boards and rules need to be rendered on a server, where nothing can be loaded during a render. */
 export async function prepare(exports: readonly unknown[]): Promise<void> {
-  const boards = exports.filter(isBoard).map(async (board) => {
-    const definition = board.definition as GameDefinition<unknown, unknown, object, GameWords>;
-    const languages = Object.values(boardLanguages(definition).load);
-    await Promise.all([definition.extras?.module.load(), Promise.all(languages.map(loadWords))]);
+  const { prepareRules } = await rulesContents.load();
+  const elements = exports.filter(isElementClass).map(async (element) => {
+    const definition = element.definition as Definition;
+    const { load } = boardLanguages(definition);
+    await Promise.all([definition.extras?.module.load(), ...Object.values(load).map(loadWords)]);
+    if (element.prototype instanceof RulesElement) {
+      // In a browser, rules load their style sheets on demand.
+      const rules = element as unknown as { elementStyles: readonly CSSResult[] };
+      rules.elementStyles = await prepareRules(definition, ['en', ...Object.keys(load)]);
+    }
   });
-  await Promise.all(boards);
+  await Promise.all(elements);
 }

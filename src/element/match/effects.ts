@@ -18,9 +18,9 @@ export type ToldFault = Fault & { readonly message?: string };
 export type Message =
   | { readonly kind: 'fault'; readonly fault: ToldFault; readonly attribute?: string | undefined }
   | { readonly kind: 'illegal'; readonly breach: Breach; readonly notation: string }
-  | { readonly kind: 'note'; readonly text: string }
-  | { readonly kind: 'draw-offer' | 'draw-declined' | 'confirm-resign'; readonly seat: Seat }
-  | { readonly kind: 'copied' | 'copy-failed' };
+  /** `copyText`: a text that could not be copied, for a person to copy. */
+  | { readonly kind: 'note'; readonly text: string; readonly copyText?: string }
+  | { readonly kind: 'draw-offer' | 'draw-declined' | 'confirm-resign'; readonly seat: Seat };
 
 /** The types of the public events that the store fires. */
 export type StoreEvent = 'game-move' | 'game-score' | 'game-turn' | 'game-over' | 'game-navigate';

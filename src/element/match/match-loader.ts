@@ -29,6 +29,8 @@ export class MatchLoader<S, M, O extends object> {
   #seen = false;
   /** The saved match could not be read because a module is missing: it must not be overwritten. */
   #keepSaved = false;
+  /** A match of a link was shown: the saved one does not replace it. */
+  #linked = false;
   /** The extras could not be loaded; the next declaration or new game tries again. */
   #failed = false;
 
@@ -129,6 +131,17 @@ export class MatchLoader<S, M, O extends object> {
     else this.#show({ ...opened, needsSeed: false });
   }
 
+  /** Shows the match of a link. */
+  showLinked(opened: OpenedMatch<S, M, O>): void {
+    this.#linked = true;
+    this.#show(opened);
+  }
+
+  /** Shows the declared match again, from its beginning. */
+  reopen(): void {
+    this.#open(this.#declarations.opening);
+  }
+
   #show(opened: OpenedMatch<S, M, O>): void {
     this.#needsSeed = opened.needsSeed ?? false;
     this.#declarations.settle();
@@ -201,7 +214,10 @@ export class MatchLoader<S, M, O extends object> {
     const declarations = this.#declarations;
     const { game, extras } = this.#definition;
     const { autosave } = declarations.texts;
-    const saved = autosave && declarations.record === undefined ? readSaved(game.id, autosave) : undefined;
+    const saved =
+      autosave && !this.#linked && declarations.record === undefined
+        ? readSaved(game.id, autosave)
+        : undefined;
     if (!saved || saved.position !== declarations.position) return;
     const opening = declarations.openingOf({ record: saved.record });
     if (extras?.needed(opening)) await extras.module.load();

@@ -15,7 +15,7 @@ import {
 } from './move-effects.js';
 import type { OpenedMatch } from './open-match.js';
 import { defaultTexts, parseSettings, type AttributeTexts } from './settings.js';
-import { createSnapshot, type BoardState, type Dialog, type Snapshot } from './snapshot.js';
+import { createSnapshot, type BoardState, type Dialog, type ShownLine, type Snapshot } from './snapshot.js';
 
 /** The parts of the state that views and controllers set directly. */
 type ViewState<S, M, O extends object> = Pick<
@@ -27,6 +27,7 @@ type ViewState<S, M, O extends object> = Pick<
   | 'chosenSound'
   | 'computer'
   | 'counted'
+  | 'explorable'
   | 'hint'
   | 'movesShown'
   | 'puzzle'
@@ -38,6 +39,8 @@ type ViewState<S, M, O extends object> = Pick<
 const initialState = <S, M, O extends object>(match: Match<S, M, O>): BoardState<S, M, O> => ({
   settings: parseSettings(defaultTexts),
   match,
+  line: undefined,
+  explorable: false,
   tournament: undefined,
   solution: undefined,
   puzzle: undefined,
@@ -81,6 +84,10 @@ export class MatchStore<S, M, O extends object> {
   #ownSeed: string | undefined;
   #snapshot: Snapshot<S, M, O>;
   readonly #listeners: ((effect: Effect<S, M> | undefined) => void)[] = [];
+  /**
+   * Plays a move of a reader as a variation; false if it cannot. Undefined until a replay has loaded the module that does it.
+   */
+  explore: ((move: M) => boolean) | undefined;
   /** The effects that are not delivered yet. */
   readonly #effects: Effect<S, M>[] = [];
   #delivering = false;
@@ -112,8 +119,8 @@ export class MatchStore<S, M, O extends object> {
 
   /** The record as the table may know it. */
   get record(): string {
-    const { match, tournament, names } = this.snapshot;
-    return recordOf(match, tournament, names);
+    const { record, tournament, names } = this.snapshot;
+    return recordOf(record, tournament, names);
   }
 
   /** The seed of the match: the page's, or the board's own; undefined while neither may be used. Secret. */
@@ -145,7 +152,7 @@ export class MatchStore<S, M, O extends object> {
     if (this.snapshot.awake) this.#drawSeed();
     const patch = { match, tournament, solution, puzzle: undefined, recordNames: names, counted: false };
     if (first) this.#commit(patch);
-    else this.#commitMatch(patch, navigationEffects(match));
+    else this.#commitMatch(patch, navigationEffects(this.snapshot.match, match));
     if (this.snapshot.awake) this.playChance();
   }
 
@@ -160,11 +167,16 @@ export class MatchStore<S, M, O extends object> {
    * (`game-before-move`), or a puzzle waits for no move. Throws IllegalMove.
    */
   play(move: M, source: Source): boolean {
-    const { match: before, turn, settings, mover } = this.snapshot;
+    const { match: before, turn, settings, mover, line } = this.snapshot;
     if (settings.mode === 'puzzle' && mover === undefined) return false;
     if (turn === 'chance') throw new IllegalMove('Chance is to move.', { code: 'turn' });
     // The page may change its object later.
     const own = source === 'api' ? structuredClone(move) : move;
+    if (settings.mode === 'replay' && (line || source !== 'api')) {
+      if (!this.explore?.(own)) return false;
+      this.playChance();
+      return true;
+    }
     const { match, played } = this.#tryMove(own);
     if (!this.#confirm(moveDetail(before, own, turn as Seat, match.ply, source))) return false;
     // A listener may have played, stepped or started a new game: then the move is obsolete.
@@ -180,11 +192,13 @@ export class MatchStore<S, M, O extends object> {
    */
   playChance(): void {
     for (;;) {
-      const { match: before, turn, settings } = this.snapshot;
+      const { match: before, turn, settings, line } = this.snapshot;
       const { seed } = this;
       if (turn !== 'chance' || !before.atEnd || seed === undefined) return;
       if (settings.mode === 'puzzle' || (settings.mode === 'replay' && before.moves.length === 0)) return;
-      this.reply(before.chance(random(seed, before.ply)));
+      const move = before.chance(random(seed, before.ply));
+      if (!line) this.reply(move);
+      else if (!this.explore?.(move)) return;
     }
   }
 
@@ -192,12 +206,6 @@ export class MatchStore<S, M, O extends object> {
   reply(move: M): void {
     const { match, played } = this.#tryMove(move);
     this.#commitMove(match, played, played.seat === 'chance' ? 'chance' : 'computer');
-  }
-
-  /** Replaces the match of a puzzle by an earlier one, without the moves since then. The message stays. */
-  takeBack(match: Match<S, M, O>): void {
-    const { message } = this.snapshot;
-    this.#commitMatch({ match, message }, navigationEffects(match));
   }
 
   /** Plays a move on a copy of the match. Throws IllegalMove. */
@@ -211,12 +219,18 @@ export class MatchStore<S, M, O extends object> {
 
   /** Shows another ply, as a part of a recap if `recap`; false if there is no such ply, or it is shown already. */
   goTo(ply: number, recap = false): boolean {
-    const { match: before } = this.snapshot;
+    const { match: before, line } = this.snapshot;
     if (ply === before.ply || ply < 0 || ply > before.moves.length) return false;
     const match = before.copy();
     match.goTo(ply);
-    this.#commitMatch({ match, recap }, navigationEffects(match, this.#stepped(before, ply)));
+    const effects = navigationEffects(before, match, this.#stepped(before, ply), line);
+    this.#commitMatch({ match, line, recap }, effects);
     return true;
+  }
+
+  /** Shows the position of a match of the record, or of a variation; `played` is the move that led to it. */
+  showLine(match: Match<S, M, O>, line: ShownLine<S, M, O> | undefined, played?: PlayedMove<S, M>): void {
+    this.#commitMatch({ match, line }, navigationEffects(this.snapshot.match, match, played, line));
   }
 
   /** The move between two plies, if the second is one step on: it is shown as a move. */
@@ -233,7 +247,7 @@ export class MatchStore<S, M, O extends object> {
     if (!before.conclusion || !before.atEnd) return undoPly !== undefined && this.goTo(undoPly);
     const match = before.copy();
     match.reopen();
-    this.#commitMatch({ match }, navigationEffects(match));
+    this.#commitMatch({ match }, navigationEffects(before, match));
     return true;
   }
 
@@ -244,7 +258,7 @@ export class MatchStore<S, M, O extends object> {
 
   /** Ends the match by the resignation of a seat, or by agreement. Throws IllegalMove if it is over. */
   conclude(by: Seat | 'all'): void {
-    const match = this.snapshot.match.copy();
+    const match = this.snapshot.record.copy();
     if (by === 'all') match.agree();
     else match.resign(by);
     this.#commitEnd(match);
@@ -252,7 +266,7 @@ export class MatchStore<S, M, O extends object> {
 
   /** Ends the match by decision of the page, after the last move of the record. Throws as Match.end does. */
   end(winners: readonly Seat[], reason: string): void {
-    const match = this.snapshot.match.copy();
+    const match = this.snapshot.record.copy();
     match.goTo(match.moves.length);
     match.end(winners, reason);
     this.#commitEnd(match);
@@ -345,7 +359,7 @@ export class MatchStore<S, M, O extends object> {
 
   /** Commits another match or ply: what belonged to the old position is dropped. */
   #commitMatch(patch: Partial<BoardState<S, M, O>>, effects: readonly Effect<S, M>[]): void {
-    this.#commit({ hint: undefined, message: undefined, recap: false, ...patch }, effects);
+    this.#commit({ hint: undefined, message: undefined, recap: false, line: undefined, ...patch }, effects);
   }
 
   #commit(patch: Partial<BoardState<S, M, O>>, effects: readonly Effect<S, M>[] = []): void {

@@ -1,8 +1,9 @@
 import type { Happening, Seat } from '../../core/game.js';
 import type { Match } from '../../core/match.js';
 import { formatRecord } from '../../core/format-record.js';
-import type { GameMoveDetail, ScoreChange, Source } from '../events.js';
+import type { GameMoveDetail, GameReadyDetail, ScoreChange, Source } from '../events.js';
 import type { Effect, PlayedMove } from './effects.js';
+import type { ShownLine } from './snapshot.js';
 import type { Tournament } from './tournament.js';
 
 type Names = readonly (string | undefined)[];
@@ -99,12 +100,30 @@ export function moveEffects<S, M, O extends object>(
   ];
 }
 
+/** The detail of `game-navigate`. */
+/** The detail of `game-ready`. */
+export const readyDetail = <S, M, O extends object>(match: Match<S, M, O>): GameReadyDetail => ({
+  game: match.game.id,
+  ply: match.ply,
+  position: publicPosition(match),
+  turn: match.turn,
+  scores: [...match.game.scores(match.state)],
+});
+
 /** The effects of showing another ply or another match. */
-export const navigationEffects = <S, M, O extends object>(
+export function navigationEffects<S, M, O extends object>(
+  before: Match<S, M, O>,
   match: Match<S, M, O>,
   played?: PlayedMove<S, M>,
-): readonly Effect<S, M>[] => [
-  { type: 'position', played },
-  { type: 'save' },
-  { type: 'game-navigate', detail: { game: match.game.id, ply: match.ply, position: publicPosition(match) } },
-];
+  line?: ShownLine<S, M, O>,
+): readonly Effect<S, M>[] {
+  const { game, ply, position, scores } = readyDetail(match);
+  const path = line?.paths[ply] ?? String(ply);
+  const changed = scores.join() !== before.game.scores(before.state).join();
+  return [
+    { type: 'position', played },
+    { type: 'save' },
+    { type: 'game-navigate', detail: { game, ply, path, position } },
+    ...(changed ? [{ type: 'game-score', detail: { game, scores, changes: [] } } as const] : []),
+  ];
+}

@@ -31,6 +31,7 @@ export interface AttributeTexts extends Readonly<Record<(typeof textNames)[numbe
   readonly options: Readonly<Record<string, string>>;
   readonly analysis: boolean;
   readonly sound: boolean;
+  readonly editable: boolean;
 }
 
 /** The attributes of a board with their defaults applied. */
@@ -54,6 +55,7 @@ export function attributeTexts(element: object, optionNames: readonly string[] =
     options: Object.fromEntries(optionNames.map(text).filter(([, value]) => value)),
     analysis: Boolean(Reflect.get(element, 'analysis')),
     sound: Boolean(Reflect.get(element, 'sound')),
+    editable: Boolean(Reflect.get(element, 'editable')),
   };
 }
 
@@ -105,4 +107,5 @@ export const sameTexts = (a: AttributeTexts, b: AttributeTexts): boolean =>
   sameOpening(a, b) &&
   a.analysis === b.analysis &&
   a.sound === b.sound &&
+  a.editable === b.editable &&
   textNames.every((name) => a[name] === b[name]);

@@ -1,6 +1,7 @@
 import type { Level } from '../../core/bot.js';
 import type { Seat, Turn, Viewer } from '../../core/game.js';
 import type { Match, Outcome } from '../../core/match.js';
+import type { Branch } from '../../core/path.js';
 import type { SeriesScore } from '../../core/tournament.js';
 import { freeze } from '../events.js';
 import type { PuzzleState } from '../puzzle/puzzle-state.js';
@@ -50,11 +51,29 @@ export interface ChosenNames {
   readonly chosen: readonly string[];
 }
 
+/** A variation of the record that is shown in place of the main line. */
+export interface ShownLine<S, M, O extends object> {
+  /** The match of the record: the main line and its variations. */
+  readonly record: Match<S, M, O>;
+  /** The record with the variation of the reader. */
+  readonly tree: Match<S, M, O>;
+  /** The branches that lead to the line. */
+  readonly branches: readonly Branch[];
+  /** The line is the variation that the reader plays: it is not part of the record. */
+  readonly own: boolean;
+  /** The path of each ply of the match that is shown. */
+  readonly paths: readonly string[];
+}
+
 /** The state of a board. Only the store replaces it. */
 export interface BoardState<S, M, O extends object> {
   readonly settings: Settings;
   /** Never changed after it became part of a state: actions change a copy. */
   readonly match: Match<S, M, O>;
+  /** The variation whose moves are in `match`; undefined while the main line is shown. */
+  readonly line: ShownLine<S, M, O> | undefined;
+  /** Readers can play in a replay: the module for it is loaded. */
+  readonly explorable: boolean;
   readonly tournament: Tournament<S, M, O> | undefined;
   /** The record that solves the puzzle. Secret. */
   readonly solution: Match<S, M, O> | undefined;
@@ -104,6 +123,10 @@ interface PositionView<S, M> {
 
 /** An immutable snapshot of a board: its state and everything derived from it. */
 export interface Snapshot<S, M, O extends object> extends BoardState<S, M, O>, PositionView<S, M> {
+  /** The match of the record: that of the main line. */
+  readonly record: Match<S, M, O>;
+  /** The path of the position in the tree of the record. */
+  readonly path: string;
   readonly turn: Turn;
   readonly outcome: Outcome | undefined;
   readonly players: readonly Player[];
@@ -237,6 +260,15 @@ export const ownSeat = ({
 /** True if the reader of a puzzle may move. */
 const canMove = ({ seat, open, disabled }: PuzzleState, turn: Turn): boolean =>
   seat === turn && open && !disabled;
+/** The match of the record, and the path of the position in it. */
+const placeOf = <S, M, O extends object>({ match, line }: BoardState<S, M, O>) => ({
+  record: line?.record ?? match,
+  path: line?.paths[match.ply] ?? String(match.ply),
+});
+
+/** True if the reader of a replay may play: for all seats, unless hands are hidden. */
+const readerPlays = <S, M, O extends object>({ explorable, settings, match }: BoardState<S, M, O>): boolean =>
+  explorable && settings.controls === 'full' && typeof match.turn === 'number' && !match.game.viewMove;
 
 /** Derives the snapshot of a state; `known` is the one before it. */
 export function createSnapshot<S, M, O extends object>(
@@ -254,14 +286,15 @@ export function createSnapshot<S, M, O extends object>(
   const final = !replay && match.conclusion?.reason === 'page';
   // Nobody is to move at the end, on chance, and before moves of chance that were already shown.
   const player = typeof turn === 'number' && !final && !chanceAhead(match) ? players[turn] : undefined;
-  const ready = puzzle ? canMove(puzzle, turn) : play && player?.kind === 'human';
-  const mover = ready ? (turn as Seat) : undefined;
+  const plays = puzzle ? canMove(puzzle, turn) : replay ? readerPlays(state) : play && player?.kind === 'human';
+  const mover = plays ? (turn as Seat) : undefined;
   const own = person ?? (mover === uncovered ? mover : undefined);
   const viewer = game.viewMove && own !== undefined ? own : 'table';
   return {
     ...state,
     ...viewPosition(match, turn, viewer, known),
     puzzle,
+    ...placeOf(state),
     turn,
     outcome,
     players,

@@ -190,8 +190,16 @@ export class Puzzle<S, M, O extends object> implements ReactiveController {
     const { snapshot } = store;
     this.#settled = match;
     if (snapshot.match.moves.length !== match.moves.length || snapshot.match.ply !== match.ply)
-      store.takeBack(match);
+      this.#show(match);
     this.#set({ open: true, piece: undefined });
+  }
+
+  /** Shows a match in place of the one on the board. The message stays. */
+  #show(match: Match<S, M, O>): void {
+    const { store } = this.#board;
+    const { message } = store.snapshot;
+    store.showLine(match, undefined);
+    if (message) store.showMessage(message, '');
   }
 
   // Moves
@@ -288,7 +296,7 @@ export class Puzzle<S, M, O extends object> implements ReactiveController {
     const { move, comment } = await this.#ask(signal, (solution) => solution.next(match, signal));
     await this.#pause(signal, Number(match.turn !== 'chance'));
     // A person may have looked back.
-    if (store.snapshot.match !== match) store.takeBack(match);
+    if (store.snapshot.match !== match) this.#show(match);
     store.reply(move);
     comments.push(comment);
     return store.snapshot.match;

@@ -5,8 +5,9 @@ import type { Example, Rulebook } from '../../core/rulebook.js';
 import type { GameBeforeMoveEvent, GameIllegalEvent, GameMoveEvent } from '../events.js';
 import type { GameDefinition, GameWords } from '../game-definition.js';
 
-/** The answer to the reader's last move. */
+/** The answer to the reader's last move, or the move of chance that was shown. */
 export interface Answer {
+  /** True for the move of the example, and for a move of chance. */
   readonly right: boolean;
   /** The sentence that explains an illegal move; empty for a legal one. */
   readonly text: string;
@@ -25,14 +26,21 @@ export interface ExampleHost<S, M, O extends object> {
   readonly definition: GameDefinition<S, M, O, GameWords>;
   /** The language of the board, as a `lang` attribute. */
   readonly language: () => string;
-  /** Renders again. */
-  readonly update: () => void;
+  /** Renders again, and keeps the focus at this example. */
+  readonly update: (example: Example) => void;
   /** Called after the reader's move. */
   readonly tried: (move: Try) => void;
+  /** Loads the element of the board, if the page does not have it. */
+  readonly prepare?: () => unknown;
+  /** Called if a module cannot be loaded. */
+  readonly failed: () => void;
 }
 
 /** The examples that have been played, by game; they are kept for the visit. */
 const played = new Map<string, Set<string>>();
+
+/** A placed chip or tile without its number: the place alone decides whether a board refuses it. */
+const placeOf = (notation: string) => notation.replace(/^\d+@/, '@');
 
 /** The events of the inner board: they are not those of the board that the page has. */
 const events = [
@@ -48,6 +56,14 @@ const events = [
   'animated',
 ];
 
+/** The parts of a board that the examples use. */
+interface Replayable extends HTMLElement {
+  record: string;
+  readonly ply: number;
+  goTo(ply: number): void;
+  why(move: string): { readonly message: string } | undefined;
+}
+
 /** The match in which the move of an example is played. */
 function matchOf<S, M, O extends object>(game: Game<S, M, O>, example: Example): Match<S, M, O> {
   const { options, position, before = [] } = example;
@@ -60,14 +76,16 @@ function matchOf<S, M, O extends object>(game: Game<S, M, O>, example: Example):
 
 /**
  * The board on which a reader plays an example of the rulebook: a second element of the same game, beside the text. The
- * reader makes the move of the example; the rules answer any other.
+ * reader makes the move of the example; the rules answer any other. A move of chance is shown when the reader asks for it.
  */
 export class ExampleBoard<S = unknown, M = unknown, O extends object = object> {
   /** The example that is being played. */
   shown: Example | undefined;
   /** The board of the example. */
-  element: HTMLElement | undefined;
+  element: Replayable | undefined;
   answer: Answer | undefined;
+  /** The shown example has a move that the reader does not make, but asks for: a move of chance, or one that a board refuses. */
+  asked = false;
   readonly #host: ExampleHost<S, M, O>;
   readonly #rulebook: Rulebook;
   readonly #playable: readonly Example[];
@@ -106,43 +124,76 @@ export class ExampleBoard<S = unknown, M = unknown, O extends object = object> {
     return this.#done.has(id);
   }
 
-  /** True if the reader can make the move of an example: it has one, and it is not a move of chance. */
+  /** True if an example can be played: it has a move, and that is not a forbidden move of chance. */
   playable(example: Example): boolean {
     return this.#playable.includes(example);
   }
 
   #gameOf(example: Example): Game<S, M, O> | undefined {
     const { game, extras } = this.#host.definition;
-    return example.game === undefined ? game : extras?.module.value?.games[example.game]?.game;
+    if (example.game === undefined) return game;
+    const others = Object.values(extras?.module.value?.games ?? {});
+    return others.find((each) => each.game.id === example.game)?.game;
   }
 
   #hasMove(example: Example): boolean {
     if (example.move === undefined) return false;
     const game = this.#gameOf(example);
-    return !game || typeof matchOf(game, example).turn === 'number';
+    return !game || !('forbidden' in example.then) || typeof matchOf(game, example).turn === 'number';
   }
 
-  /** Shows the board of an example and moves the focus to it. Rejects if a module cannot be loaded. */
+  /** Shows the board of an example and moves the focus there. */
   async open(example: Example): Promise<void> {
-    const { definition, language, update } = this.#host;
-    if (!this.#gameOf(example)) await definition.extras?.module.load();
+    const { definition, prepare, failed } = this.#host;
+    try {
+      await prepare?.();
+      if (!this.#gameOf(example)) await definition.extras?.module.load();
+    } catch {
+      failed();
+    }
     const game = this.#gameOf(example);
-    if (!game) return;
-    const match = matchOf(game, example);
-    const element = document.createElement(definition.tag) as HTMLElement & { record: string };
-    element.lang = language();
-    element.setAttribute('controls', 'none');
-    element.setAttribute(
-      'seats',
-      Array.from({ length: match.seats }, (_, seat) => (seat === match.turn ? 'human' : 'remote')).join(' '),
-    );
-    element.record = formatRecord(match, []);
+    if (game && customElements.get(definition.tag)) this.#show(example, matchOf(game, example));
+  }
+
+  #show(example: Example, match: Match<S, M, O>): void {
+    this.asked = match.turn === 'chance' || example.byHand === false;
+    const element = this.#createBoard(match, example);
     this.#listen(element, example);
     this.shown = example;
     this.element = element;
     this.answer = undefined;
-    update();
+    this.#host.update(example);
+    if (this.asked) return;
     element.addEventListener('game-ready', () => element.focus({ preventScroll: true }), { once: true });
+  }
+
+  /** Creates the board of an example. A move of chance is the next one of a replay. */
+  #createBoard(match: Match<S, M, O>, { move = '' }: Example): Replayable {
+    const { definition, language } = this.#host;
+    const { ply, turn, game } = match;
+    const element = document.createElement(definition.tag) as Replayable;
+    element.lang = language();
+    element.setAttribute('controls', 'none');
+    // The states of all games have the seat whose turn it is, also while chance is to move.
+    const mover = turn === 'chance' ? (match.state as { seat?: number }).seat : turn;
+    const player = (seat: number) => (seat === mover ? 'human' : 'remote');
+    element.setAttribute('seats', Array.from({ length: match.seats }, (_, seat) => player(seat)).join(' '));
+    if (turn === 'chance') {
+      element.setAttribute('mode', 'replay');
+      element.setAttribute('ply', String(ply));
+      match.play(game.parseMove(move));
+    }
+    element.record = formatRecord(match, []);
+    return element;
+  }
+
+  /** Shows the move of chance of the shown example, or the answer of the rules to its move. */
+  reveal(): void {
+    const { shown, element } = this;
+    if (!shown?.move || !element) return;
+    const why = shown.byHand === false ? element.why(shown.move) : undefined;
+    if (!why) element.goTo(element.ply + 1);
+    this.#settle(shown, { right: true, text: why?.message ?? '' });
   }
 
   /** Shows the example as it was before the reader's move. */
@@ -152,8 +203,9 @@ export class ExampleBoard<S = unknown, M = unknown, O extends object = object> {
 
   /** Shows the picture again. */
   close(): void {
+    const { shown } = this;
     this.shown = this.element = this.answer = undefined;
-    this.#host.update();
+    if (shown) this.#host.update(shown);
   }
 
   #listen(element: HTMLElement, example: Example): void {
@@ -167,17 +219,22 @@ export class ExampleBoard<S = unknown, M = unknown, O extends object = object> {
     element.addEventListener('game-move', ({ detail }: GameMoveEvent) => {
       if (detail.notation === example.move) this.#answer(example, detail.notation, { right: true, text: '' });
     });
-    element.addEventListener('game-illegal', ({ detail: { notation, message } }: GameIllegalEvent) => {
-      const right = 'forbidden' in example.then && notation === example.move;
+    element.addEventListener('game-illegal', ({ detail: { notation, message, rule } }: GameIllegalEvent) => {
+      const { move = '', then } = example;
+      const right = 'forbidden' in then && rule === then.forbidden && placeOf(notation) === placeOf(move);
       this.#answer(example, notation, { right, text: message });
     });
   }
 
   #answer(example: Example, notation: string, answer: Answer): void {
-    this.answer = answer;
-    if (answer.right) this.#done.add(example.id);
     const rule = this.#rulebook.rules.find(({ examples }) => examples.includes(example))?.id ?? '';
     this.#host.tried({ rule, example: example.id, notation, right: answer.right });
-    this.#host.update();
+    this.#settle(example, answer);
+  }
+
+  #settle(example: Example, answer: Answer): void {
+    this.answer = answer;
+    if (answer.right) this.#done.add(example.id);
+    this.#host.update(example);
   }
 }

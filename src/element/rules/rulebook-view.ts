@@ -1,26 +1,42 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { ifDefined } from 'lit/directives/if-defined.js';
 import { seatLetter } from '../../core/game.js';
 import type { Example, Rule, Rulebook, RulebookWords, RuleStatus } from '../../core/rulebook.js';
 import type { DrawExample } from '../game-definition.js';
 import type { UiWords } from '../i18n/en.js';
 import { onDemand } from '../i18n/on-demand.js';
 import type { ExampleBoard } from './example-board.js';
+import type { ExampleForm, HeadingLevel } from './rules-settings.js';
 
 /** A rulebook with its texts in one language, and everything that its view needs. */
 export interface RulebookView {
   readonly rulebook: Rulebook;
   readonly words: RulebookWords;
   readonly ui: UiWords;
-  readonly drawExample: DrawExample;
+  readonly draw: DrawExample;
+  /** The numbers of the rules to show; undefined for the whole rulebook with idea, contents and sources. */
+  readonly rules?: readonly string[] | undefined;
+  /** The level of the headings. */
+  readonly level: HeadingLevel;
+  readonly examples: ExampleForm;
   /** A win of all seats is a draw. */
   readonly draws: boolean;
   /** Makes the examples playable. */
-  readonly board: ExampleBoard;
+  readonly board: Pick<ExampleBoard, keyof ExampleBoard>;
   /** The rule that gets the focus; without one, the dialog gets it. */
   readonly focusRule?: string | undefined;
   /** Shows a rule: scrolls to it and moves the focus there. */
-  readonly jump: (rule: string) => void;
+  readonly jump?: (rule: string) => void;
+  /** Called when a link to a rule is clicked. With it, the contents are links to `#F6`; otherwise they are buttons. */
+  readonly follow?: (rule: string, event: MouseEvent) => void;
 }
+
+const headings = {
+  2: (content: unknown, id?: string) => html`<h2 part="rule-heading" id=${ifDefined(id)}>${content}</h2>`,
+  3: (content: unknown, id?: string) => html`<h3 part="rule-heading" id=${ifDefined(id)}>${content}</h3>`,
+  4: (content: unknown, id?: string) => html`<h4 part="rule-heading" id=${ifDefined(id)}>${content}</h4>`,
+  5: (content: unknown, id?: string) => html`<h5 part="rule-heading" id=${ifDefined(id)}>${content}</h5>`,
+};
 
 const statuses: readonly RuleStatus[] = ['stated', 'other edition', 'decided', 'rebuilt'];
 
@@ -41,17 +57,33 @@ function outcome({ move, drawnBefore, then }: Example, { ui, draws }: RulebookVi
   return drawnBefore ? words.exampleBefore : words.exampleResult;
 }
 
+/** The sentence after a move that the reader asked for: what the rule says, how the game ended, or that this was it. */
+const askedText = (shown: Example, view: RulebookView) =>
+  'over' in shown.then || 'forbidden' in shown.then ? outcome(shown, view) : texts(view.ui).tries.shown;
+
 /** The answer to the reader's move, and the way on: another try, or the next example. */
-function answer(view: RulebookView): TemplateResult {
+function answer(shown: Example, view: RulebookView): TemplateResult {
   const { board, ui } = view;
   const { tries } = texts(ui);
   const { answer: given, next } = board;
-  const text = given && [
-    given.right ? tries.right : tries.wrong,
-    given.text || (given.right ? '' : tries.other),
-  ];
-  return html`<p class="answer" role="status">${text?.filter(Boolean).join(' ')}</p>
+  const right = board.asked ? askedText(shown, view) : tries.right;
+  const text = given && [given.right ? right : tries.wrong, given.text || (given.right ? '' : tries.other)];
+  return html`<div class="answer-bar">
+    <p class="answer" role="status">${text?.filter(Boolean).join(' ')}</p>
     <div class="answers">
+      ${
+        board.asked && !given
+          ? html`<button
+              class="go"
+              type="button"
+              @click=${() => {
+                board.reveal();
+              }}
+            >
+              ${tries.reveal}
+            </button>`
+          : nothing
+      }
       ${
         given?.right && next
           ? html`<button class="go" type="button" @click=${() => void board.open(next)}>
@@ -67,16 +99,18 @@ function answer(view: RulebookView): TemplateResult {
           : nothing
       }
       <button class="go quiet" type="button" @click=${() => board.close()}>${tries.close}</button>
-    </div>`;
+    </div>
+  </div>`;
 }
 
 /** An example: its picture with a button that makes it playable, or the board to play it on. */
 function example(shown: Example, view: RulebookView): TemplateResult {
-  const { words, ui, drawExample, board } = view;
+  const { words, ui, draw, board } = view;
   const caption = words.examples[shown.id] ?? '';
   const move = shown.move === undefined ? '' : texts(ui).exampleMove(shown.move);
   const label = [caption, move].filter(Boolean).join(' ') || shown.id;
-  const open = board.shown === shown;
+  const tries = view.examples === 'try';
+  const open = tries && board.shown === shown;
   const tryIt = () =>
     html`<button
       class="go quiet"
@@ -90,13 +124,13 @@ function example(shown: Example, view: RulebookView): TemplateResult {
     ${caption} ${move ? html`<b>${move}</b>` : nothing} ${open ? nothing : outcome(shown, view)}
   </figcaption>`;
   if (!open)
-    return html`<li>
-      <figure>${drawExample(shown, label)} ${text}</figure>
-      ${board.playable(shown) ? tryIt() : nothing}
+    return html`<li part="example" id="example-${shown.id}">
+      <figure>${draw(shown, label)} ${text}</figure>
+      ${tries && board.playable(shown) ? tryIt() : nothing}
     </li>`;
-  return html`<li class="playing">
+  return html`<li class="playing" part="example" id="example-${shown.id}" tabindex="-1">
     <figure>${text} ${board.element}</figure>
-    ${answer(view)}
+    ${answer(shown, view)}
   </li>`;
 }
 
@@ -105,37 +139,47 @@ const badge = (status: RuleStatus, ui: UiWords) =>
   html`<span class="badge ${status.replace(' ', '-')}">${texts(ui).status[status]}</span>`;
 
 function rule({ id, status, examples }: Rule, view: RulebookView) {
-  const { words, ui, focusRule } = view;
+  const { words, ui, focusRule, rules, level } = view;
   const { title = '', text = [] } = words.rules[id] ?? {};
+  const shown = view.examples === 'none' ? [] : examples;
+  // Single rules have no legend for what a reader expects anyway.
+  const badges = status.filter((each) => !rules || each !== 'stated').map((each) => badge(each, ui));
+  const heading = html`<span class="id">${id}</span> ${title} ${badges.map((each) => html`${each} `)}`;
   return html`<article
     id="rule-${id}"
+    part="rule"
     tabindex="-1"
     aria-labelledby="rule-${id}-title"
     ?data-focus=${id === focusRule}
   >
-    <h3 id="rule-${id}-title">
-      <span class="id">${id}</span> ${title} ${status.map((each) => html`${badge(each, ui)} `)}
-    </h3>
-    ${text.map((each) => html`<p>${each}</p>`)}
+    ${headings[level](heading, `rule-${id}-title`)} ${text.map((each) => html`<p>${each}</p>`)}
     ${
-      examples.length > 0
+      shown.length > 0
         ? html`<ul class="examples">
-            ${examples.map((each) => example(each, view))}
+            ${shown.map((each) => example(each, view))}
           </ul>`
         : nothing
     }
   </article>`;
 }
 
-const contents = ({ rulebook, words, ui, jump }: RulebookView) =>
-  html`<nav aria-label=${texts(ui).contents}>
+/** The number and title of a rule in the contents. */
+const entry = (id: string, { words }: RulebookView) =>
+  html`<span class="id">${id}</span> <span>${words.rules[id]?.title}</span>`;
+
+const contents = (view: RulebookView) =>
+  html`<nav aria-label=${texts(view.ui).contents}>
     <ol>
-      ${rulebook.rules.map(
+      ${view.rulebook.rules.map(
         ({ id }) =>
           html`<li>
-            <button type="button" @click=${() => jump(id)}>
-              <span class="id">${id}</span><span>${words.rules[id]?.title}</span>
-            </button>
+            ${
+              view.follow
+                ? html`<a href="#${id}" @click=${(event: MouseEvent) => view.follow?.(id, event)}
+                    >${entry(id, view)}</a
+                  >`
+                : html`<button type="button" @click=${() => view.jump?.(id)}>${entry(id, view)}</button>`
+            }
           </li>`,
       )}
     </ol>
@@ -153,25 +197,32 @@ function guide({ board, ui }: RulebookView): TemplateResult {
   </p>`;
 }
 
-/** The meaning of the badges that this rulebook uses. */
-function legend({ rulebook, ui }: RulebookView) {
-  const used = statuses.filter((status) => rulebook.rules.some((each) => each.status.includes(status)));
-  return html`<dl>
-    ${used.map(
-      (status) =>
-        html`<dt>${badge(status, ui)}</dt>
-          <dd>${texts(ui).statusMeaning[status]}</dd>`,
-    )}
-  </dl>`;
+/** The meaning of the badges that these rules have. */
+function legend(shown: readonly Rule[], { rules, ui }: RulebookView) {
+  const used = statuses.filter(
+    (status) => !(rules && status === 'stated') && shown.some((each) => each.status.includes(status)),
+  );
+  return used.length > 0
+    ? html`<dl>
+        ${used.map(
+          (status) =>
+            html`<dt>${badge(status, ui)}</dt>
+              <dd>${texts(ui).statusMeaning[status]}</dd>`,
+        )}
+      </dl>`
+    : nothing;
 }
 
-/** A rulebook: the idea, contents, every rule with its examples, and the sources of the rules. */
+/** A rulebook: the idea, contents, every rule with its examples, and the sources of the rules; or single rules of it. */
 export function rulebookView(view: RulebookView): TemplateResult {
-  const { rulebook, words, ui } = view;
+  const { rulebook, words, ui, level } = view;
+  if (view.rules) {
+    const shown = view.rules.flatMap((id) => rulebook.rules.find((each) => each.id === id) ?? []);
+    return html`${shown.map((each) => rule(each, view))} ${legend(shown, view)}`;
+  }
   const paragraphs = (all: readonly string[]) => all.map((text) => html`<p>${text}</p>`);
-  return html`<h3>${texts(ui).idea}</h3>
-    ${paragraphs(words.idea)} ${guide(view)} ${contents(view)}
-    ${rulebook.rules.map((each) => rule(each, view))}
-    <h3>${texts(ui).sources}</h3>
-    ${paragraphs(words.sources)} ${legend(view)}`;
+  return html`${headings[level](texts(ui).idea)} ${paragraphs(words.idea)}
+  ${view.examples === 'try' ? guide(view) : nothing} ${contents(view)}
+  ${rulebook.rules.map((each) => rule(each, view))} ${headings[level](texts(ui).sources)}
+  ${paragraphs(words.sources)} ${legend(rulebook.rules, view)}`;
 }

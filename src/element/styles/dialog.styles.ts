@@ -78,6 +78,23 @@ export const dialogStyles = css`
     color: var(--_ink-3);
     font-size: 14px;
   }
+  .field.by-hand {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 4px;
+    margin: 12px 0 0;
+  }
+  .by-hand textarea {
+    padding: 6px 10px;
+    border: 1.5px solid var(--_edge);
+    border-radius: 8px;
+    background: var(--_paper);
+    color: inherit;
+    font:
+      14px/1.4 ui-monospace,
+      monospace;
+    overflow-wrap: anywhere;
+    resize: vertical;
+  }
   .statistics {
     margin-top: 12px;
     padding-top: 12px;

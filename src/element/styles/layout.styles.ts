@@ -27,6 +27,9 @@ export const layoutStyles = css`
   .mat.open {
     min-height: 420px;
   }
+  .mat:has(.rules) {
+    min-height: 640px;
+  }
   .in {
     display: grid;
     padding: 26px 20px 20px;

@@ -26,15 +26,15 @@ export const recordStyles = css`
   .one li:has(.comment) {
     grid-column: 1 / -1;
   }
-  .line {
+  .numbered {
     display: grid;
     grid-template-columns: 28px 1fr;
     min-height: 26px;
   }
-  .two .line {
+  .two .numbered {
     grid-template-columns: 28px 1fr 1fr;
   }
-  .many .line {
+  .many .numbered {
     display: flex;
     flex-wrap: wrap;
     column-gap: 4px;

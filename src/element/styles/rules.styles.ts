@@ -86,16 +86,44 @@ export const rulesStyles = css`
   }
   .examples .playing {
     grid-column: 1 / -1;
-    padding: 12px;
+    padding: 12px 12px 0;
     background: var(--_sunk);
     border-radius: var(--_radius-small);
   }
   .examples .playing > figure > :last-child {
+    --_detail: 1.4em;
     max-width: 360px;
     margin: 8px auto;
   }
-  .answer {
-    min-height: 1.5em;
+  /* In sight also under a board that is higher than the dialog. */
+  .answer-bar {
+    position: sticky;
+    /* the padding of the dialog */
+    inset-block-end: -18px;
+    z-index: 1;
+    margin-inline: -12px;
+    padding: 8px 12px 12px;
+    background: var(--_sunk);
+    border-top: 1px solid var(--_rule);
+  }
+  .rules .answer {
+    margin-bottom: 6px;
+    font: 700 15px/1.35 var(--_sans);
+  }
+  .rules .answer:empty {
+    margin: 0;
+  }
+  .rules {
+    scroll-padding-block: 60px 130px;
+  }
+  @container game (inline-size < 480px) {
+    .examples .playing {
+      margin-inline: -24px;
+    }
+    .answer-bar .go {
+      padding-inline: 12px;
+      font-size: 16px;
+    }
   }
   .guide {
     display: flex;

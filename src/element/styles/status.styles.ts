@@ -4,7 +4,7 @@ import { css } from 'lit';
 export const statusStyles = css`
   .detail {
     /* As high as most texts, so that the board stays where it is. */
-    min-height: 2.8em;
+    min-height: var(--_detail, 2.8em);
     font: 17px/1.4 var(--_serif);
     color: var(--_ink-2);
   }
@@ -127,7 +127,14 @@ export const statusStyles = css`
   }
   @container game (inline-size < 340px) {
     .detail {
-      min-height: 4.2em;
+      min-height: var(--_detail, 4.2em);
+    }
+    .seats {
+      --_size: 24px;
+      column-gap: 12px;
+    }
+    .name {
+      font-size: 15px;
     }
   }
   @media (forced-colors: active) {

@@ -7,7 +7,8 @@ import { statusStyles } from './status.styles.js';
 import { colors, otherTokens, privateTokens } from './tokens.js';
 import { toolbarStyles } from './toolbar.styles.js';
 
-const tokens = css`
+/** The shared tokens under private names. */
+export const tokens = css`
   :host {
     ${privateTokens({ ...colors, ...otherTokens })}
   }

@@ -1,3 +1,4 @@
+import { splitComment } from '../../core/comment.js';
 import { seatLetter, type Seat, type Viewer } from '../../core/game.js';
 import type { Match } from '../../core/match.js';
 import type { MoveValue } from './view-model.js';
@@ -33,9 +34,10 @@ export function recordView<S, M, O extends object>(
       const before = match.stateAt(i);
       const turn = game.turn(before);
       const { comment = '', marks = [] } = notes.get(i + 1) ?? {};
+      const { prose } = splitComment(comment);
       const notation = game.formatMove(game.viewMove?.(before, move, viewer) ?? move);
       const seat = turn === 'over' ? 'chance' : turn;
-      return { ply: i + 1, seat, notation, marks, comment, value: valueAt?.(i + 1) };
+      return { ply: i + 1, seat, notation, marks, comment: prose, value: valueAt?.(i + 1) };
     }),
     result: match.outcomeAt(moves.length)?.winners.map(seatLetter).join(),
   };

@@ -16,7 +16,7 @@ const needsLetters = (moves: readonly MoveView[], seats: number) =>
 
 /** The signs of PGN's numeric annotations. */
 const signs: Readonly<Record<string, string>> = { $1: '!', $2: '?', $3: '!!', $4: '??', $5: '!?', $6: '?!' };
-const signOf = (mark: string) => signs[mark] ?? mark;
+export const signOf = (mark: string) => signs[mark] ?? mark;
 
 /** The accessible name of a move; a move of chance is named together with the move before it. */
 function labelOf(
@@ -57,6 +57,7 @@ function moveButton(move: MoveView, before: MoveView | undefined, view: BoardVie
   return html`<button
       class=${move.seat === 'chance' ? 'chance' : ''}
       type="button"
+      data-path=${move.ply}
       tabindex=${current || (ply === 0 && move.ply === 1) ? 0 : -1}
       aria-current=${ifDefined(current ? 'step' : undefined)}
       aria-label=${label}
@@ -68,14 +69,27 @@ function moveButton(move: MoveView, before: MoveView | undefined, view: BoardVie
 
 const comment = ({ comment: text }: MoveView) => (text ? html`<p class="comment">${text}</p>` : nothing);
 
+/** The variations of a record, which are rendered elsewhere. */
+export interface RecordTree {
+  /** The variations that replace the move with this ply. */
+  variations(ply: number): unknown;
+  keydown(event: KeyboardEvent): void;
+}
+
 /** A line: the number, then its moves in their order. */
-function lineItem(line: readonly MoveView[], moves: readonly MoveView[], view: BoardView, actions: Actions) {
+function lineItem(
+  line: readonly MoveView[],
+  moves: readonly MoveView[],
+  view: BoardView,
+  actions: Actions,
+  tree: RecordTree | undefined,
+) {
   const { seats } = view;
   const letters = needsLetters(moves, seats.length);
   const letter = ({ seat }: MoveView) =>
     letters && seat !== 'chance' ? html`<b aria-hidden="true">${seats[seat]?.letter}</b>` : nothing;
   return html`<li>
-    <div class="line">
+    <div class="numbered">
       <span class="number" aria-hidden="true">${moveNumber(line[0]?.ply ?? 0, seats.length)}</span>
       ${line.map(
         (move) =>
@@ -84,7 +98,7 @@ function lineItem(line: readonly MoveView[], moves: readonly MoveView[], view: B
           >`,
       )}
     </div>
-    ${line.map(comment)}
+    ${line.map((move) => [comment(move), tree?.variations(move.ply)])}
   </li>`;
 }
 
@@ -92,7 +106,12 @@ function lineItem(line: readonly MoveView[], moves: readonly MoveView[], view: B
 const classes = ['', 'one', 'two', 'many', 'many even'];
 
 /** The record: a button for each move, in a box that scrolls by itself. */
-export function record({ moves, result }: RecordView, view: BoardView, actions: Actions): TemplateResult {
+export function record(
+  { moves, result }: RecordView,
+  view: BoardView,
+  actions: Actions,
+  tree?: RecordTree,
+): TemplateResult {
   const { words, seats, movesShown, mode } = view;
   const shown = movesShown || mode === 'replay' ? 'shown' : '';
   return html`<div
@@ -102,14 +121,15 @@ export function record({ moves, result }: RecordView, view: BoardView, actions: 
     aria-labelledby="record-label"
   >
     <p class="label" id="record-label">${words.record.title}</p>
-    <div class="moves" @keydown=${moveFocus} @focusin=${keepTabStop}>
+    <div class="moves" @keydown=${tree?.keydown ?? moveFocus} @focusin=${keepTabStop}>
       ${
         moves.length > 0
           ? html`<ol>
-              ${lines(moves, seats.length).map((line) => lineItem(line, moves, view, actions))}
+              ${lines(moves, seats.length).map((line) => lineItem(line, moves, view, actions, tree))}
             </ol>`
           : html`<p class="comment">${words.record.noMoves}</p>`
       }
+      ${tree?.variations(moves.length + 1)}
       ${result === undefined ? nothing : html`<p class="result">${words.record.result}: ${result || '–'}</p>`}
     </div>
   </div>`;

@@ -180,7 +180,7 @@ function undoNote({ undoBarrier }: AnySnapshot, { ui, game }: BoardWords): strin
 /** The actions that are possible now. */
 function abilities(snapshot: AnySnapshot, { canTurn, agreedDraws }: AnyDefinition): BoardView['can'] {
   const { undoBarrier, redoPly, settings, turn, players } = snapshot;
-  const person = snapshot.mover !== undefined && !snapshot.covered;
+  const person = settings.mode === 'play' && snapshot.mover !== undefined && !snapshot.covered;
   return {
     undo: undoBarrier === undefined,
     redo: redoPly !== undefined,

@@ -1,6 +1,7 @@
 import { BadOption } from '../../core/errors.js';
 import { seatLetter } from '../../core/game.js';
 import { defineGame, type OptionField } from '../../element/game-definition.js';
+import { RulesElement } from '../../element/rules/rules-element.js';
 import { colors, fluctus, type Color } from './engine/index.js';
 import { words } from './words/index.js';
 
@@ -46,10 +47,25 @@ export const definition = defineGame({
   rulebook: {
     rules: () => import('./rulebook/index.js').then(({ rulebook }) => rulebook),
     english: () => import('./rulebook/en.js').then(({ en }) => en),
-    drawExample: () => import('./examples.js').then(({ drawExample }) => drawExample),
+    drawing: () => import('./examples.js').then(({ drawing }) => drawing),
   },
   goals: ['win', 'draw'],
   piece: (move, { seat }) => (move.kind === 'enter' ? `reserve-${seatLetter(seat)}` : move.from),
   agreedDraws: true,
   canTurn: true,
 });
+
+/**
+ * The rules of Fluctus in the flow of a page, with examples to play.
+ *
+ * @tag fluctus-rules
+ */
+export class FluctusRules extends RulesElement {
+  static override definition = definition;
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'fluctus-rules': FluctusRules;
+  }
+}

@@ -1,10 +1,13 @@
 import { html, svg, type TemplateResult } from 'lit';
 import { Match } from '../../core/match.js';
 import type { Example } from '../../core/rulebook.js';
+import type { ExampleDrawing } from '../../element/game-definition.js';
+import { defs } from './drawing/defs.js';
 import { at, groundParts } from './drawing/ground.js';
 import { pieceParts } from './drawing/piece.js';
 import { place } from './drawing/places.js';
 import { fields, fluctus } from './engine/index.js';
+import { fluctusBoardStyles } from './fluctus-board.styles.js';
 import { end, reserves, stoneOn, trail } from './look.js';
 
 /** Draws an example of the rulebook as a still little board: before its move, or, where it is about what follows, after. */
@@ -44,3 +47,6 @@ export function drawExample(example: Example, label: string): TemplateResult {
     ${ground}${pieces}
   </svg>`;
 }
+
+/** The drawing of the examples, for the rules. */
+export const drawing: ExampleDrawing = { draw: drawExample, styles: fluctusBoardStyles, defs: defs() };

@@ -93,13 +93,14 @@ function content(compass: Compass): TemplateResult {
   const chip = chips.find((square) => square === compass.chip) ?? chips[0];
   const start = startsOf(state)[state.seat]!;
   const startOpen = targets.get(start)?.some(({ from }) => from === undefined);
+  const { coverStart, first } = words.compass;
   return html`<div class="directions" part="compass" role="group" aria-label=${words.compass.label}>
     ${
       chip === undefined
         ? nothing
         : counts(compass, chips, chip, topAt(state, indexOf(state.board, chip))!.face)
     }
-    ${startOpen ? squareButton(compass, 'home', start, words.compass.coverStart) : nothing}
+    ${startOpen ? squareButton(compass, 'home', start, chip ? coverStart : first) : nothing}
   </div>`;
 }
 

@@ -1,4 +1,5 @@
 import { defineGame, type OptionField } from '../../element/game-definition.js';
+import { RulesElement } from '../../element/rules/rules-element.js';
 import { glux } from './engine/index.js';
 import { words } from './words/index.js';
 
@@ -40,7 +41,7 @@ export const definition = defineGame({
   rulebook: {
     rules: () => import('./rulebook/index.js').then(({ rulebook }) => rulebook),
     english: () => import('./rulebook/en.js').then(({ en }) => en),
-    drawExample: () => import('./examples.js').then(({ drawExample }) => drawExample),
+    drawing: () => import('./examples.js').then(({ drawing }) => drawing),
   },
   piece: (move) => (move.kind === 'lay' ? `face-${move.face}` : ''),
   bestScore: 'highest',
@@ -48,3 +49,18 @@ export const definition = defineGame({
   randomFirst: true,
   canTurn: true,
 });
+
+/**
+ * The rules of Glüx in the flow of a page, with examples to play.
+ *
+ * @tag glux-rules
+ */
+export class GluxRules extends RulesElement {
+  static override definition = definition;
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'glux-rules': GluxRules;
+  }
+}

@@ -1,10 +1,14 @@
 import type { TemplateResult } from 'lit';
 import { Match } from '../../core/match.js';
 import type { Example } from '../../core/rulebook.js';
+import type { ExampleDrawing } from '../../element/game-definition.js';
+import { seatColors } from '../../element/styles/seat-colors.js';
+import { defs } from './drawing/defs.js';
 import { diagram } from './drawing/diagram.js';
 import { layout } from './drawing/places.js';
 import type { Count } from './drawing/ray.js';
 import { glux, reach, type GluxState, type Square } from './engine/index.js';
+import { gluxBoardStyles } from './glux-board.styles.js';
 
 /** The counts that lead to a square. */
 const countsTo = (state: GluxState, square: Square | undefined): readonly Count[] =>
@@ -38,3 +42,10 @@ export function drawExample(example: Example, label: string): TemplateResult {
     counts,
   });
 }
+
+/** The drawing of the examples, for the rules. */
+export const drawing: ExampleDrawing = {
+  draw: drawExample,
+  styles: [seatColors, gluxBoardStyles],
+  defs: defs(),
+};

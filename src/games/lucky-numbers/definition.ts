@@ -1,5 +1,6 @@
 import { gameOf, tagOf } from '../../core/parse-record.js';
 import { defineGame } from '../../element/game-definition.js';
+import { RulesElement } from '../../element/rules/rules-element.js';
 import { Lazy } from '../../element/lazy.js';
 import { luckyNumbers } from './engine/index.js';
 import { extraOptions, options } from './options.js';
@@ -33,7 +34,7 @@ export const definition = defineGame<AnyState, AnyMove, AnyOptions, LuckyWords>(
   rulebook: {
     rules: () => import('./rulebook/index.js').then(({ rulebook }) => rulebook),
     english: () => import('./rulebook/en.js').then(({ en }) => en),
-    drawExample: () => import('./examples.js').then(({ drawExample }) => drawExample),
+    drawing: () => import('./examples.js').then(({ drawing }) => drawing),
   },
   piece(move, state) {
     if (!('kind' in move)) return move.from;
@@ -53,3 +54,18 @@ export const definition = defineGame<AnyState, AnyMove, AnyOptions, LuckyWords>(
       tagOf(record, 'Series') !== undefined,
   },
 });
+
+/**
+ * The rules of Lucky Numbers in the flow of a page, with examples to play.
+ *
+ * @tag lucky-numbers-rules
+ */
+export class LuckyNumbersRules extends RulesElement {
+  static override definition = definition;
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'lucky-numbers-rules': LuckyNumbersRules;
+  }
+}

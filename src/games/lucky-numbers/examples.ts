@@ -1,11 +1,15 @@
 import { html, type TemplateResult } from 'lit';
 import { Match } from '../../core/match.js';
 import type { Example } from '../../core/rulebook.js';
+import type { ExampleDrawing } from '../../element/game-definition.js';
+import { seatColors } from '../../element/styles/seat-colors.js';
+import { defs } from './drawing/defs.js';
 import { diagram } from './drawing/diagram.js';
 import { miniTray, miniTrays } from './drawing/mini-tray.js';
 import type { CellLook } from './drawing/tile.js';
 import { cells, luckyNumbers, places, type LuckyMove, type LuckyState } from './engine/index.js';
 import { luckySwap } from './engine/swap/index.js';
+import { luckyNumbersGridStyles } from './lucky-numbers-grid.styles.js';
 import { cellOf, trayLook } from './seat-view.js';
 
 /** The tile that a move lays. */
@@ -64,3 +68,10 @@ export function drawExample(example: Example, label: string): TemplateResult {
   return html`${diagram({ cells: shown, label, hand: state.hands[seat] ?? [], open: state.middle })}
     <div aria-hidden="true">${miniTrays(others)}</div>`;
 }
+
+/** The drawing of the examples, for the rules. */
+export const drawing: ExampleDrawing = {
+  draw: drawExample,
+  styles: [seatColors, luckyNumbersGridStyles],
+  defs,
+};

@@ -1,4 +1,5 @@
 import { defineGame, type OptionField } from '../../element/game-definition.js';
+import { RulesElement } from '../../element/rules/rules-element.js';
 import { defaultRows, luzi } from './engine/index.js';
 import { words } from './words/index.js';
 
@@ -43,9 +44,24 @@ export const definition = defineGame({
   rulebook: {
     rules: () => import('./rulebook/index.js').then(({ rulebook }) => rulebook),
     english: () => import('./rulebook/en.js').then(({ en }) => en),
-    drawExample: () => import('./examples.js').then(({ drawExample }) => drawExample),
+    drawing: () => import('./examples.js').then(({ drawing }) => drawing),
   },
   piece: ({ kind }) => (kind === 'stop' ? kind : 'cup'),
   bestScore: 'highest',
   chance: true,
 });
+
+/**
+ * The rules of Luzi und Joe in the flow of a page, with examples to play.
+ *
+ * @tag luzi-rules
+ */
+export class LuziRules extends RulesElement {
+  static override definition = definition;
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'luzi-rules': LuziRules;
+  }
+}

@@ -1,11 +1,13 @@
 import { html, svg, type TemplateResult } from 'lit';
 import { Match } from '../../core/match.js';
 import type { Example } from '../../core/rulebook.js';
+import type { ExampleDrawing } from '../../element/game-definition.js';
 import { layOutDice, tilt, type PlayedStep } from './dice-layout.js';
-import { dieParts } from './drawing/die.js';
+import { defs, dieParts } from './drawing/die.js';
 import { low, places } from './drawing/places.js';
 import { trayParts } from './drawing/tray.js';
 import { luzi, type Face } from './engine/index.js';
+import { luziDiceStyles } from './luzi-dice.styles.js';
 
 /** Returns a function that takes a face from these faces; false if there is none left. */
 const taker = (faces: readonly Face[]) => {
@@ -46,3 +48,6 @@ export function drawExample(example: Example, label: string): TemplateResult {
     })}
   </svg>`;
 }
+
+/** The drawing of the examples, for the rules. */
+export const drawing: ExampleDrawing = { draw: drawExample, styles: luziDiceStyles, defs };

@@ -87,8 +87,8 @@ describe('the compass of Glüx', () => {
     }
   });
 
-  it('offers the own start if it may be covered', async () => {
+  it('offers the own start for the first chip', async () => {
     const board = await narrow({ seats: 'human remote', seed: 'start' });
-    expect(board.name(board.root.querySelector('.compass .home')!)).to.equal('a1 cover the start chip');
+    expect(board.name(board.root.querySelector('.compass .home')!)).to.equal('a1 your start square');
   });
 });

@@ -198,7 +198,7 @@ describe('the record of a tournament', () => {
   });
 
   it('does not take tags in comments for tags', () => {
-    const noted = text.replace('\n\n1. ', '\n\n{Begins.\n[Series "9/9"] here} 1. ');
+    const noted = text.replace('\n1. ', '\n{Begins.\n[Series "9/9"] here} 1. ');
     assert.notEqual(noted, text);
     assert.deepEqual(parse(noted)?.match.state, match.state);
   });
@@ -214,7 +214,7 @@ describe('the record of a tournament', () => {
     assert.equal(parse(record.replace(/\[Series .*\]\n/, '')), undefined);
   });
 
-  const games = text.split(/(?<=\n)\n(?=\[Format)/);
+  const games = text.split(/(?<=\n)(?=\[Format)/);
   const lineOf = (of: string, game: number) =>
     of.slice(0, [...of.matchAll(/\[Format/g)][game]!.index).split('\n').length;
 

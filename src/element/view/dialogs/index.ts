@@ -1,9 +1,13 @@
 import { html, type TemplateResult } from 'lit';
+import type { Example } from '../../../core/rulebook.js';
 import type { Board } from '../../board.js';
 import { GameTryEvent } from '../../events.js';
 import { onDemand } from '../../i18n/on-demand.js';
 import { ExampleBoard } from '../../rules/example-board.js';
+import { loadRules } from '../../rules/load-rules.js';
+import { showExample } from '../../rules/show-example.js';
 import { rulebookView, type RulebookView } from '../../rules/rulebook-view.js';
+import { shareItems, textByHand } from '../../share/share-items.js';
 import { dialogStyles } from '../../styles/dialog.styles.js';
 import { statisticsView } from '../../statistics/statistics-view.js';
 import { rulesStyles } from '../../styles/rules.styles.js';
@@ -20,13 +24,13 @@ export { countMatch } from '../../statistics/statistics.js';
 export const sheets = [dialogStyles, rulesStyles];
 
 /** A rulebook with its texts in one language, and the board of its examples. */
-type LoadedRules = Pick<RulebookView, 'rulebook' | 'words' | 'drawExample' | 'draws' | 'board'>;
+type PlayableRules = Pick<RulebookView, 'rulebook' | 'words' | 'draw' | 'draws' | 'board'>;
 
 /** The dialogs of a board: rules, new game and menu. Loaded on demand. */
 export class Dialogs<S, M, O extends object> {
   readonly #board: Board<S, M, O>;
   readonly #menu: MenuActions;
-  #rules: LoadedRules | undefined;
+  #rules: PlayableRules | undefined;
   /** The language whose rules are loaded or being loaded. */
   #language: string | undefined;
 
@@ -49,43 +53,31 @@ export class Dialogs<S, M, O extends object> {
   }
 
   async #load(tag: string): Promise<void> {
-    const { rulebook, words: languages } = this.#board.definition;
-    const translated = languages.load[tag]?.().then((language) => language.rulebook);
-    const [rules, words, drawExample] = await Promise.all([
-      rulebook.rules(),
-      translated ?? rulebook.english(),
-      rulebook.drawExample(),
-    ]);
-    const { definition, element, language } = this.#board;
-    const examples = new ExampleBoard(
+    const { definition, element, language, store } = this.#board;
+    const { drawing, ...rules } = await loadRules(definition, tag);
+    const board = new ExampleBoard(
       {
         definition,
         language,
-        update: () => {
-          void this.#showExample();
+        update: (example) => {
+          this.#showExample(example);
         },
         tried: (move) => element.dispatchEvent(new GameTryEvent({ game: definition.game.id, ...move })),
+        failed: () => store.reject(undefined, { code: 'load' }),
       },
-      rules,
+      rules.rulebook,
     );
-    this.#rules = {
-      rulebook: rules,
-      words,
-      drawExample,
-      draws: definition.agreedDraws ?? false,
-      board: examples,
-    };
-    this.#board.element.requestUpdate();
+    this.#rules = { ...rules, draw: drawing.draw, draws: definition.agreedDraws ?? false, board };
+    element.requestUpdate();
   }
 
-  /** Renders the examples again and scrolls to the one that is played. */
-  async #showExample(): Promise<void> {
+  #showExample(example: Example): void {
     const { element } = this.#board;
-    element.requestUpdate();
-    await element.updateComplete;
-    const panel = element.renderRoot.querySelector('.panel');
-    const place = element.renderRoot.querySelector<HTMLElement>('.examples .playing');
-    if (panel && place) scrollIntoPanel(panel, place);
+    const scroll = (place: HTMLElement) => {
+      const panel = element.renderRoot.querySelector('.panel');
+      if (panel) scrollIntoPanel(panel, place);
+    };
+    void showExample(element, this.#rules!.board, example, scroll);
   }
 
   /** Moves the focus to a rule and scrolls to it. */
@@ -105,12 +97,19 @@ export class Dialogs<S, M, O extends object> {
     const { closeDialog: close } = actions;
     if (dialog?.kind === 'new') return newGameDialog(view, this.#board);
     if (dialog?.kind === 'more')
-      return moreDialog(view, actions, this.#menu, statisticsView(this.#board, ui));
+      return moreDialog(view, actions, this.#menu, {
+        share: shareItems(this.#board),
+        textByHand: textByHand(this.#board),
+        statistics: statisticsView(this.#board, ui),
+      });
     const frame = { kind: 'rules', title: onDemand(ui).rulebook.title, words: ui, close } as const;
     if (!this.#rules) return dialogFrame(frame, html`<p>${ui.loading}</p>`);
     const jump = (rule: string) => {
       this.#jump(rule);
     };
-    return dialogFrame(frame, rulebookView({ ...this.#rules, ui, focusRule: dialog?.rule, jump }));
+    return dialogFrame(
+      frame,
+      rulebookView({ ...this.#rules, ui, level: 3, examples: 'try', focusRule: dialog?.rule, jump }),
+    );
   }
 }

@@ -7,16 +7,6 @@ import type { Pace } from '../../match/settings.js';
 /** The actions of the menu. They do not use `this`. */
 export type MenuActions = ReturnType<typeof menuActions>;
 
-/** Copies the record. Without a secure context the page has no clipboard at all. */
-async function copyRecord<S, M, O extends object>({ store }: Board<S, M, O>): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(store.record);
-    store.showMessage({ kind: 'copied' });
-  } catch {
-    store.showMessage({ kind: 'copy-failed' });
-  }
-}
-
 /** Plays a move in notation. Returns false, and explains why, if it cannot be played. */
 function typeMove<S, M, O extends object>({ store, attempt }: Board<S, M, O>, text: string): boolean {
   try {
@@ -36,7 +26,6 @@ export function menuActions<S, M, O extends object>(board: Board<S, M, O>) {
       store.set({ movesShown });
       store.closeDialog();
     },
-    copyRecord: () => void copyRecord(board),
     switchSound: () => store.set({ chosenSound: !store.snapshot.sound }),
     setPace: (chosenPace: Pace) => store.set({ chosenPace }),
     flip: () => {

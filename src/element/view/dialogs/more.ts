@@ -5,6 +5,7 @@ import { onDemand } from '../../i18n/on-demand.js';
 import type { Actions } from '../board-actions.js';
 import { icon } from '../icons.js';
 import { message } from '../message.js';
+import type { MenuItem } from '../../share/share-items.js';
 import type { BoardView } from '../view-model.js';
 import { dialogFrame } from './dialog.js';
 import type { MenuActions } from './menu-actions.js';
@@ -12,7 +13,6 @@ import type { MenuActions } from './menu-actions.js';
 /** Icons of the menu, drawn as lines in a square of 20. */
 const icons = {
   moves: 'M4 5h1M4 10h1M4 15h1M8 5h8M8 10h8M8 15h8',
-  copy: 'M7 6.5V3h9.5v10.5H13M3.5 6.5H13V17H3.5Z',
   flip: 'M4.5 7.5a6 6 0 0 1 10.5-1M15.5 3v3.800h-3.800M15.5 12.5a6 6 0 0 1-10.5 1M4.5 17v-3.800h3.800',
   draw: 'M10 3v14M6 17.2h8M3 5.4h14M3 5.4.8 11a3 3 0 0 0 4.6 0L3 5.4Zm14 0L14.6 11a3 3 0 0 0 4.6 0L17 5.4Z',
   sound: 'M3 8v4h3l4 4V4L6 8H3ZM13 7.5a4 4 0 0 1 0 5M15.500 5a7.500 7.500 0 0 1 0 10',
@@ -55,25 +55,34 @@ function moveForm(words: OnDemandWords['menu'], { typeMove }: MenuActions): Temp
   </form>`;
 }
 
+/** The parts of the menu that are rendered elsewhere. */
+export interface MoreParts {
+  readonly share: readonly MenuItem[];
+  /** The field with a text that could not be copied. */
+  readonly textByHand: unknown;
+  readonly statistics: unknown;
+}
+
 /** The menu. It contains only what can be done now. */
 export function moreDialog(
   view: BoardView,
   actions: Actions,
   menu: MenuActions,
-  statistics: unknown,
+  parts: MoreParts,
 ): TemplateResult {
   const { words, can, movesShown, mode, sound, pace, message: shown } = view;
   const texts = onDemand(words).menu;
   const toggleMoves = () => menu.showMoves(!movesShown);
   const content = html`<ul class="items">
       ${mode === 'play' ? item(icons.moves, movesShown ? texts.hideMoves : texts.showMoves, toggleMoves) : nothing}
-      ${item(icons.copy, texts.copyRecord, menu.copyRecord)}
+      ${parts.share.map(({ icon, label, action }) => item(icon, label, action))}
       ${item(sound ? icons.mute : icons.sound, sound ? texts.soundOff : texts.soundOn, menu.switchSound)}
       ${can.flip ? item(icons.flip, texts.flip, menu.flip) : nothing}
       ${can.draw ? item(icons.draw, texts.offerDraw, menu.offerDraw) : nothing}
       ${can.resign ? item(icons.flag, texts.resign, menu.resign) : nothing}
     </ul>
     ${pace ? paceField(texts, pace, menu) : nothing} ${can.type ? moveForm(texts, menu) : nothing}
-    ${statistics} ${shown && shown.kind !== 'end' ? message(shown, view, actions) : nothing}`;
+    ${parts.statistics} ${shown && shown.kind !== 'end' ? message(shown, view, actions) : nothing}
+    ${parts.textByHand}`;
   return dialogFrame({ kind: 'more', title: texts.title, words, close: actions.closeDialog }, content);
 }

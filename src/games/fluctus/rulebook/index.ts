@@ -54,7 +54,10 @@ export const rulebook: Rulebook = {
       examples: [
         { id: 'enter', move: '@ro', then: becomes('A...../...... B 7,8 1,0 -,-') },
         { id: 'enter-elsewhere', move: '@wo', squares: ['ro', 'ri'], then: forbidden('F3', 'not-start') },
-        example('enter-taken', 'A...../B..... A 7,7 1,1 -,gi-ri', '@ri', forbidden('F3', 'taken')),
+        {
+          ...example('enter-taken', 'A...../B..... A 7,7 1,1 -,gi-ri', '@ri', forbidden('F3', 'taken')),
+          byHand: false,
+        },
       ],
     },
     {

@@ -133,23 +133,26 @@ export const de: FluctusWords = {
 /** The rulebook of Fluctus in German. */
 export const rulebook: RulebookWords = {
   idea: [
-    'Mache deinen Gegner bewegungsunfähig, oder sorge dafür, dass er nur noch einen Stein auf dem Brett hat und keinen zweiten einsetzen kann. In beiden Fällen hast du sofort gewonnen.',
-    'Dazu schlägst du seine Steine, sperrst sie ein oder besetzt seine beiden Einsatzfelder. Haben beide nur noch zwei Steine, endet das Spiel meist unentschieden.',
+    'Jeder hat acht Steine, die anfangs neben dem Brett liegen. Wenn du am Zug bist, bringst du einen Stein ins Spiel, ziehst mit einem Stein auf einer Linie weiter oder schlägst einen Stein deines Gegners.',
+    'Du gewinnst, wenn dein Gegner am Zug ist und nichts davon tun kann. Du gewinnst auch, wenn er nur noch einen Stein auf dem Brett hat und keinen weiteren ins Spiel bringen kann; nur am Anfang, mit dem ersten Stein, gilt das nicht. Haben beide nur noch zwei Steine, endet das Spiel meist unentschieden, es kann aber auch einer sofort gewinnen (F9).',
+    'Schlage also die Steine deines Gegners, versperre ihnen alle Wege oder besetze die beiden Felder, auf denen er seine Steine ins Spiel bringt.',
     'Für 2 Personen. Spieldauer: ca. 15 Minuten.',
+    'In den Beispielen heißen die Spieler A und B, und die Züge sind abgekürzt: @ro heißt „auf ro einen Stein einsetzen“, ro-wo „von ro nach wo ziehen“ und roxbi „mit dem Stein auf ro den Stein auf bi schlagen“. Wie die Felder zu ihren Namen kommen, steht in F1.',
   ],
   sources: [
     'Fluctus ist ein Spiel von Friedrich Loos. Diese Bibliothek ist inoffiziell, und alle Sätze hier sind unsere eigenen.',
-    'Unsere Quelle ist der Text der Anleitung. Verlag und Jahr (Hexagames, 1983) stehen nicht darin, ebenso wenig ein Illustrator oder eine Altersangabe.',
+    'Unsere Quelle ist der Text der Anleitung. Verlag und Jahr nennt er nicht: Dass es Hexagames und 1983 waren, wissen wir aus anderer Quelle. Wer das Spiel illustriert hat und ab welchem Alter es gedacht ist, steht nicht in der Anleitung und ist uns nicht bekannt.',
     'Die Bilder der Anleitung sind verloren, darum ist das Brett rekonstruiert (F1). Die zwölf Felder ergeben sich aus dem Text. Unsere drei Linien sind die einzigen, die zu ihm passen, keine weiteren Linien brauchen und sich ohne überflüssige Kreuzungen zeichnen lassen. Welches innere Feld welche Farbe hat, steht nicht im Text: Das haben wir gewählt.',
-    'Von uns festgelegt, weil die Anleitung nichts dazu sagt: wer beginnt (F1), was die Zählung beim Hin und Her beendet (F5), dass dein erster Stein sicher ist (F8), die Reihenfolge, in der das Spielende geprüft wird (F9), das Unentschieden bei dreimal gleicher Stellung (F10) und wie man sich auf ein Unentschieden einigt (F11).',
+    'Von uns festgelegt, weil die Anleitung nichts dazu sagt: wer beginnt (F1), welche Züge beim Hin und Her zählen (F5), dass du nicht verlierst, wenn du erst einen Stein eingesetzt hast (F8), die Reihenfolge, in der das Spielende geprüft wird (F9), das Unentschieden bei dreimal gleicher Stellung (F10) und wie man sich auf ein Unentschieden einigt (F11).',
   ],
   rules: {
     F1: {
       title: 'Spielvorbereitung',
       text: [
-        'Das Brett hat zwölf Felder: für jede der sechs Farben eines im äußeren und eines im inneren Ring. Ein Feld heißt nach dem englischen Buchstaben seiner Farbe (r Rot, w Weiß, y Gelb, g Grün, b Blau, v Violett) und nach seinem Ring (o außen, i innen): ro ist das äußere rote Feld, ri das innere rote.',
-        'Drei S-förmige Farblinien verbinden die Felder: Rot–Grün, Weiß–Blau und Gelb–Violett. Jede Linie hat acht Felder. Sie läuft gerade durch die Mitte, die kein Feld ist, und wechselt dort ihre Farbe. Jedes Feld liegt auf zwei Linien.',
-        'Wählt zwei Farben, die sich gegenüberliegen: Rot und Grün, Weiß und Blau oder Gelb und Violett. Jeder Spieler erhält die acht Steine einer Farbe. Bei Spielbeginn liegen alle Steine als Vorrat neben dem Brett.',
+        'Das Brett hat einen äußeren und einen inneren Ring. Jede der sechs Farben hat in jedem Ring ein Feld, das sind zwölf Felder. Ein Feld heißt nach dem englischen Buchstaben seiner Farbe (r Rot, w Weiß, y Gelb, g Grün, b Blau, v Violett) und nach seinem Ring (o außen, i innen): ro ist das äußere rote Feld, ri das innere rote.',
+        'Drei S-förmige Farblinien verbinden die Felder. Jede Linie hat acht Felder. Sie läuft gerade durch die Mitte des Bretts, die kein Feld ist, und wechselt dort ihre Farbe. Jedes Feld liegt auf zwei Linien.',
+        'Das sind die Felder jeder Linie der Reihe nach; der Strich | ist die Mitte. Rot–Grün: ri ro vo bi | wi yo go gi. Weiß–Blau: wi wo ro vi | yi go bo bi. Gelb–Violett: yi yo wo ri | gi bo vo vi.',
+        'Wählt zwei Farben, die sich gegenüberliegen: Rot und Grün, Weiß und Blau oder Gelb und Violett. Jeder Spieler erhält die acht Steine einer Farbe. Bei Spielbeginn sind alle Steine im Vorrat: Sie liegen neben dem Brett.',
         'Wer beginnt, steht nicht in der Anleitung. Hier beginnt A, wenn ihr nicht B wählt oder das Los entscheiden lasst.',
       ],
     },
@@ -170,23 +173,23 @@ export const rulebook: RulebookWords = {
     F4: {
       title: 'Ziehen',
       text: [
-        'Ziehe einen deiner Steine auf einer Linie ein Feld weiter, wenn dieses Feld frei ist. Du darfst jede der beiden Linien eines Feldes benutzen und mit jedem Zug die Linie wechseln.',
-        'Felder ohne Linie dazwischen sind keine Nachbarfelder, auch wenn sie nebeneinanderliegen. Auf jedem Einsatzfeld darf jeder Stein stehen, auch auf denen des Gegners.',
+        'Zwei Felder sind Nachbarfelder, wenn sie auf einer Linie aufeinanderfolgen, auch über die Mitte hinweg. Ziehe einen deiner Steine auf ein freies Nachbarfeld. Du darfst jede der beiden Linien eines Feldes benutzen und mit jedem Zug die Linie wechseln.',
+        'Felder, die nur nebeneinanderliegen, ohne dass eine Linie sie verbindet, sind keine Nachbarfelder. Auf jedem Einsatzfeld darf jeder Stein stehen, auch auf denen des Gegners.',
       ],
     },
     F5: {
       title: 'Kein Hin und Her',
       text: [
-        'Ist ein Stein in deinen letzten drei Zügen von einem Feld weg-, zurück- und wieder weggezogen, darf er in deinem nächsten Zug nicht auf dieses Feld zurückziehen. Jedes andere freie Nachbarfeld bleibt ihm offen.',
-        'Von uns festgelegt: Ziehst du mit einem anderen Stein, setzt du ein oder schlägst du, endet die Zählung. Auf diesem Feld zu schlagen ist immer erlaubt.',
+        'Sieh dir deine letzten drei Züge an. Bist du dreimal mit demselben Stein gezogen, und zwar von einem Feld weg, auf dieses Feld zurück und wieder weg? Dann darf der Stein in deinem nächsten Zug nicht noch einmal auf dieses Feld ziehen. Auf jedes andere freie Nachbarfeld darf er ziehen.',
+        'Von uns festgelegt: Das gilt nur, wenn du wirklich dreimal nacheinander mit demselben Stein gezogen bist. Hast du dazwischen einen Stein eingesetzt, geschlagen oder einen anderen Stein gezogen, ist nichts verboten. Verboten ist auch nur das Ziehen: Einen gegnerischen Stein auf diesem Feld darf der Stein immer schlagen.',
       ],
     },
     F6: {
       title: 'Schlagen',
       text: [
-        'Geschlagen wird im Bocksprung: Dein Stein, ein weiterer eigener und ein gegnerischer müssen in dieser Reihenfolge auf drei unmittelbar hintereinanderliegenden Feldern derselben Linie stehen. Dein erster Stein überspringt den zweiten und nimmt den Platz des gegnerischen ein, der aus dem Spiel kommt.',
-        'Das geht auch durch die Mitte, aber nie um die Ecke: Alle drei Felder müssen auf derselben Linie liegen.',
-        'In einem Zug wird ein Stein geschlagen. Von jedem Feld gehen drei mögliche Schläge aus, und auf jedes Feld führen drei.',
+        'Geschlagen wird im Bocksprung: Dein Stein, ein zweiter eigener und ein gegnerischer müssen in dieser Reihenfolge auf drei direkt aufeinanderfolgenden Feldern einer Linie stehen (F1). Dein erster Stein überspringt den zweiten und nimmt den Platz des gegnerischen ein. Der gegnerische Stein kommt aus dem Spiel, dein zweiter bleibt stehen.',
+        'Du kannst auch durch die Mitte schlagen, aber nie um die Ecke: Alle drei Felder müssen auf derselben Linie liegen. Liegen die ersten beiden auf der einen Linie und die letzten beiden auf einer anderen, ist das eine Ecke.',
+        'In einem Zug schlägst du nur einen Stein. Wo ein Stein auch steht: Es gibt drei Richtungen, in die er schlagen kann, und drei, aus denen er geschlagen werden kann.',
       ],
     },
     F7: {
@@ -198,30 +201,31 @@ export const rulebook: RulebookWords = {
     F8: {
       title: 'Nur noch ein Stein auf dem Brett',
       text: [
-        'Bist du am Zug, hast nur noch einen Stein auf dem Brett und kannst keinen zweiten einsetzen, hast du verloren. Du kannst keinen einsetzen, wenn dein Vorrat leer ist oder wenn deine beiden Einsatzfelder besetzt sind, egal mit wessen Steinen.',
-        'Hast du gar keinen Stein auf dem Brett, hast du nicht verloren, solange du einen einsetzen kannst.',
-        'Die Anleitung spricht von „nur noch“ einem Stein. Wir haben darum festgelegt, dass diese Regel erst gilt, wenn du zweimal eingesetzt hast: Dein erster Stein allein ist sicher.',
+        'Du hast verloren, wenn du am Zug bist und zweierlei zutrifft: Du hast nur noch einen Stein auf dem Brett, und du kannst keinen weiteren einsetzen. Das gilt auch, wenn dein Stein noch ziehen könnte.',
+        'Einsetzen kannst du nicht, wenn dein Vorrat leer ist oder wenn auf deinen beiden Einsatzfeldern Steine stehen, egal wessen.',
+        'Hast du gar keinen Stein auf dem Brett, gilt diese Regel nicht: Solange du einen einsetzen kannst, hast du nicht verloren.',
+        'Die Anleitung spricht von „nur noch“ einem Stein. Wir haben darum festgelegt, dass diese Regel für dich erst gilt, wenn du zum zweiten Mal eingesetzt hast. Hast du erst deinen ersten Stein eingesetzt, verlierst du durch diese Regel nicht. In der Spielvariante (F12) zählt es auch, wenn du einen geschlagenen Stein wieder einsetzt.',
       ],
     },
     F9: {
       title: 'Zwei gegen zwei',
       text: [
         'Haben beide nur noch genau zwei Steine, auf dem Brett und im Vorrat zusammen, ist das Spiel sofort unentschieden.',
-        'Es gibt eine Ausnahme: Hat ein Spieler gerade seinen drittletzten Stein verloren und kann sofort zurückschlagen, gewinnt er stattdessen. Der Schlag muss nicht mehr ausgeführt werden.',
-        'Nach jedem Zug werden zuerst F7 und F8 geprüft, dann diese Regel. Die Anleitung nennt keine Reihenfolge, wir haben diese festgelegt.',
+        'Es gibt eine Ausnahme: Einer der beiden hatte bis eben drei Steine und hat gerade einen davon verloren. Kann er sofort zurückschlagen, hat er gewonnen. Er muss den Schlag nicht mehr ausführen.',
+        'Nach jedem Zug werden F7, F8, F9 und F10 in dieser Reihenfolge für den Spieler geprüft, der als Nächster am Zug ist. Die erste Regel, die zutrifft, beendet das Spiel. Die Anleitung nennt keine Reihenfolge, wir haben diese festgelegt.',
       ],
     },
     F10: {
       title: 'Dreimal dieselbe Stellung',
       text: [
-        'Entsteht dieselbe Stellung zum dritten Mal, endet das Spiel unentschieden. Dieselbe Stellung heißt: dieselben Steine auf denselben Feldern, gleiche Vorräte und derselbe Spieler am Zug.',
+        'Entsteht dieselbe Stellung zum dritten Mal, endet das Spiel unentschieden. Eine Stellung ist dieselbe, wenn auf denselben Feldern Steine derselben Farbe stehen, beide Vorräte gleich groß sind wie damals und derselbe Spieler am Zug ist. Was F5 gerade verbietet, spielt dabei keine Rolle.',
         'Diese Regel steht nicht in der Anleitung. Wir haben sie hinzugefügt, damit jedes Spiel ein Ende findet.',
       ],
     },
     F11: {
       title: 'Einigung und Aufgabe',
       text: [
-        'Glaubst du, dass du nicht mehr gewinnen kannst, darfst du abbrechen. Gibst du auf, hat dein Gegner gewonnen. Bietest du ein Unentschieden an, kann er es annehmen oder ablehnen.',
+        'Glaubst du, dass du nicht mehr gewinnen kannst, darfst du das Spiel vorzeitig beenden. Gibst du auf, hat dein Gegner gewonnen. Bietest du ein Unentschieden an und nimmt dein Gegner es an, endet das Spiel unentschieden; sonst geht es weiter. Die Anleitung sagt nur, dass du abbrechen darfst; Aufgabe und Einigung haben wir festgelegt.',
         'Du darfst auch bis zum letzten Zug weiterspielen: Manches Spiel wendet sich noch.',
       ],
     },
@@ -235,7 +239,7 @@ export const rulebook: RulebookWords = {
   },
   examples: {
     start:
-      'Der Anfang. A ist Rot und setzt auf den roten Feldern ein, B ist Grün und setzt auf den grünen ein.',
+      'Der Anfang eines Spiels. A ist Rot und setzt auf den roten Feldern ein, B ist Grün und setzt auf den grünen ein.',
     'blue-and-white': 'A spielt Blau, B spielt Weiß.',
     'no-duty': 'A könnte den Stein auf bi schlagen, darf aber auch nach wo ziehen.',
     enter: 'A setzt den ersten Stein ein.',
@@ -243,7 +247,8 @@ export const rulebook: RulebookWords = {
     'enter-taken': 'B ist nach ri gezogen. Solange der Stein dort steht, kann A auf ri nicht einsetzen.',
     step: 'Von ro aus kann ein Stein auf vier Felder ziehen. Hier zieht er nach innen auf vi.',
     'step-centre': 'Die Linie Gelb–Violett verbindet ri und gi gerade durch die Mitte.',
-    'step-no-line': 'ri und wi liegen nebeneinander, aber keine Linie verbindet sie.',
+    'step-no-line':
+      'ri und wi liegen nebeneinander, aber keine Linie verbindet sie: Sie sind keine Nachbarfelder.',
     barred:
       'Der Stein von A ist von ro nach wo gezogen, zurück nach ro und wieder nach wo. Nach ro darf er jetzt nicht.',
     'barred-onward': 'Jedes andere freie Nachbarfeld von wo bleibt dem Stein offen.',
@@ -253,19 +258,19 @@ export const rulebook: RulebookWords = {
       'ro überspringt vo und schlägt auf bi: Das sind drei hintereinanderliegende Felder der Linie Rot–Grün.',
     'capture-centre': 'vo überspringt bi durch die Mitte hindurch und schlägt auf wi.',
     'capture-corner':
-      'ro, wo und yo sind Nachbarfelder, aber keine Linie enthält alle drei: Das ist eine Ecke.',
+      'ro und wo sind Nachbarfelder auf der Linie Weiß–Blau, wo und yo auf der Linie Gelb–Violett. Auf keiner Linie liegen alle drei Felder: Das ist eine Ecke.',
     'capture-over-enemy': 'Auf vo steht ein Stein von B. Überspringen kannst du nur eigene Steine.',
     stuck:
-      'A zieht nach go. Die Steine von B auf gi und bi haben kein freies Nachbarfeld und nichts zu schlagen. Beide grünen Felder sind besetzt, darum kann B auch aus dem Vorrat nichts einsetzen.',
+      'A zieht nach go. Jetzt ist B am Zug. Die Steine von B auf gi und bi haben kein freies Nachbarfeld und nichts zu schlagen. Beide grünen Felder sind besetzt, darum kann B auch aus dem Vorrat nichts einsetzen.',
     'last-stone': 'A schlägt auf bi. B hat nur noch einen Stein und einen leeren Vorrat.',
     'shut-out':
       'B zieht nach ri. Nun besetzt B beide roten Felder, und A hat nur den Stein auf yo. A hat verloren, mit sechs Steinen im Vorrat.',
     'first-stone':
-      'A hat einen Stein auf dem Brett und kann keinen zweiten einsetzen, weil auch ri besetzt ist. A hat aber erst einmal eingesetzt, darum geht das Spiel weiter.',
+      'A hat einen Stein auf dem Brett und kann keinen zweiten einsetzen, weil auch ri besetzt ist. A hat aber erst den ersten Stein eingesetzt, darum geht das Spiel weiter.',
     'two-all':
-      'A schlägt den drittletzten Stein von B. Beide haben noch zwei Steine, und B kann nicht zurückschlagen: unentschieden.',
+      'A schlägt, und B hat statt drei Steinen nur noch zwei. Nun haben beide zwei Steine, und B kann nicht sofort zurückschlagen: unentschieden.',
     'two-all-counter':
-      'A schlägt den drittletzten Stein von B, aber der Stein von B auf go könnte bo überspringen und auf bi zurückschlagen. B hat gewonnen.',
+      'A schlägt, und B hat statt drei Steinen nur noch zwei. Aber der Stein von B auf go könnte sofort bo überspringen und auf bi zurückschlagen. Darum hat B gewonnen.',
     'two-all-order':
       'B schlägt auf ri. Beide haben noch zwei Steine, aber A hat nur einen davon auf dem Brett, und B besetzt beide roten Felder. F8 wird vor F9 geprüft: A hat verloren.',
     'third-time':

@@ -3,42 +3,45 @@ import type { RulebookWords } from '../../../core/rulebook.js';
 /** The rules of Glüx in English. */
 export const en: RulebookWords = {
   idea: [
-    'Place your light chips in the rooms of the board. The pips of a chip on the board tell how many squares away you place the next one. When nobody can place another chip, each room gives points to the players who show the most pips in it. The player with the most points wins.',
+    'The board has rooms, and paths between them. Your pieces are light chips (chips for short), which show one to six pips. Place them in the rooms: the pips of one of your chips on the board tell how many squares away from it you place the next one.',
+    'When nobody can place another chip, each room gives points to the player who shows the most pips in it. With three or four players, the player with the second most pips gets points, too. The player with the most points wins.',
     'For 2 to 4 players, ages 8 and up. Playing time: 30 minutes.',
+    'Squares are named as on a chessboard: the columns have letters from the left, the rows have numbers from the bottom, so a1 is at the bottom left. The examples call the players A, B, C and D and write moves in a short form: 5@a1 means “place a chip on a1 with the 5 up”, and +16 means “draw a chip with 1 and 6”.',
   ],
   rules: {
     G1: {
       title: 'Light chips',
       text: [
-        'Each player has a bag with 24 two-sided light chips: eight with 1 and 6 pips, eight with 2 and 5, and eight with 3 and 4.',
+        'Each player has a bag with 24 light chips. A chip has pips on both faces: eight chips have 1 and 6 pips, eight have 2 and 5, and eight have 3 and 4.',
         'Everyone can see which chips you have placed, but not the one in your hand.',
       ],
     },
     G2: {
       title: 'Board and setup',
       text: [
-        'Two players use the board duel: 13 by 9 squares, nine rooms, and start squares in two opposite corners. Three and four players use the board party: 15 by 15 squares and eleven rooms. Both boards are rebuilt. All squares outside the rooms are paths.',
-        'In turn, each player draws a chip from their bag, chooses a face and places the chip on their start square. Then each player draws another chip into their hand and keeps it hidden from the others.',
-        'The start player is chosen at random, unless you choose one when you start a new game. Turns go clockwise.',
+        'Two players use the board duel: 13 by 9 squares and nine rooms. Three and four players use the board party: 15 by 15 squares and eleven rooms. Both boards are rebuilt. Each room has a letter. All squares outside the rooms are paths.',
+        'Each player has a start square. With two players A starts on a1 and B on m9, in opposite corners. With three players A starts on a1, B on a15 and C on o8; with four players A starts on a1, B on a15, C on o15 and D on o1. A start square in a corner belongs to the room there, and o8 to the paths.',
+        'The start player is chosen at random, unless you choose one when you start a new game. Turns go clockwise from there.',
+        'First, in this order, each player draws a chip from their bag, chooses a face and places the chip on their start square with this face up. This chip is your start chip. Then, in the same order, each player draws another chip into their hand and keeps it hidden from the others.',
       ],
     },
     G3: {
       title: 'Your turn',
       text: [
-        'First place the chip in your hand, then draw a new one from your bag. You may not pass: if you can place the chip, you must.',
+        'First place the chip in your hand, then draw a new one from your bag. If the bag is empty, you draw nothing. You may not pass: if you can place the chip, you must.',
       ],
     },
     G4: {
       title: 'Counting',
       text: [
-        'Choose one of your uncovered chips as the starting chip. From it, count exactly as many squares as it shows pips, in a straight line up, down, left or right. The count must stay on the board. Place your new chip on the last square of the count, the destination.',
+        'Choose one of your uncovered chips on the board: one on which no other chip lies. From it, count exactly as many squares as it shows pips, in a straight line up, down, left or right. The count must stay on the board. Place your new chip on the last square of the count, the destination.',
         'You choose which face of the new chip is up. That face does not affect where the chip may go; it matters when you count from this chip later, and in the scoring.',
       ],
     },
     G5: {
       title: 'Blocked ways',
       text: [
-        'The squares between the starting chip and the destination must be empty. Any chip there, your own or another player’s, blocks the way. Nothing else does: you may count through the walls of rooms.',
+        'The squares between the chip that you count from and the destination must be empty. Any chip there, your own or another player’s, blocks the way. Nothing else does: you may count through the walls of rooms.',
       ],
     },
     G6: {
@@ -50,35 +53,37 @@ export const en: RulebookWords = {
     G7: {
       title: 'Start squares of other players',
       text: [
-        'You may never place a chip on another player’s start square, not even if that player is out. A start square that nobody uses in this game is an ordinary square.',
+        'You may never place a chip on another player’s start square, not even if that player has to stop placing chips early (G9). A start square that nobody uses in this game is an ordinary square.',
       ],
     },
     G8: {
       title: 'Your own start square, once',
       text: [
-        'Once in the game you may cover your own start chip without counting.',
-        'Decided by us: you may also reach your start square by counting (G4). In both cases it then has two chips and is full, so you cannot use it again.',
+        'You may place a second chip on your own start square, on top of your start chip, without counting. You can do this only once in the game: then the square has two chips and is full (G6).',
+        'Decided by us: you may instead count to your start square from another of your chips (G4). Then, too, the square is full, and you can no longer place a chip there without counting. So there is one second chip for your start square, in one way or the other.',
       ],
     },
     G9: {
       title: 'No square left',
       text: [
         'If your start square is the only place for your chip, you must place it there (G8).',
-        'If you cannot place your chip at all, you are out for the rest of the game. Your chips stay on the board. Other players may cover them; those that are still uncovered count in the final scoring.',
+        'If it is your turn and you cannot place your chip at all, you are out for the rest of the game. The chip stays in your hand, and you draw no more chips. Your chips on the board stay there. Other players may cover them; those that are still uncovered count in the final scoring.',
+        'If you have placed all your chips, you have no more turns, but the other players play on.',
       ],
     },
     G10: {
       title: 'End of the game',
       text: [
-        'The game ends when no player can place a chip. According to the rulebook it also ends when no player can draw a chip; it does not say whether the last chips in the hands are still placed. So there is an option, ending, with two values.',
-        'last-chip, the default: with empty bags you play on until the chips in the hands are placed, too. We decided this because every published report of a game that we found plays this way.',
-        'last-draw, the rulebook to the letter: the game ends as soon as all players who are not out have drawn their last chip. The chips in the hands are not placed.',
+        'The game ends when no player can place another chip: each player is out (G9) or has placed all chips.',
+        'The rulebook also says that the game ends as soon as no player can draw another chip. It leaves open whether the chips that are then in the hands are still placed. So you can choose between two endings when you start a new game:',
+        'last-chip, the end after the last chip placed, is the default. When the bags are empty, you play on until the chips in the hands are placed, too. We decided this because every published report of a game that we found plays this way.',
+        'last-draw, the end after the last chip drawn, takes the rulebook at its word. The game ends as soon as all players who are not out have empty bags. The chips in the hands are not placed.',
       ],
     },
     G11: {
       title: 'Scoring the rooms',
       text: [
-        'Each room is scored separately. Add up the pips that each player shows there. The player with the most pips is in first position and gets 4 points; second position gets 2 points.',
+        'Each room is scored separately. Your pips in a room are all pips that your uncovered chips show there. The player with the most pips is in first position and gets 4 points. The player with the second most is in second position and gets 2 points, but not in a game with two players (G13).',
         'During the game, the points beside the names show how the rooms would score now.',
       ],
     },
@@ -97,13 +102,13 @@ export const en: RulebookWords = {
     G14: {
       title: 'No pips in a room',
       text: [
-        'A player without visible pips in a room has no position there. So if only one player has pips in a room, nobody gets 2 points, and an empty room gives no points at all. Chips on paths never score.',
+        'A player without pips in a room has no position there. So if only one player has pips in a room, nobody gets 2 points, and an empty room gives no points at all. Chips on paths never score.',
       ],
     },
     G15: {
       title: 'Winning',
       text: [
-        'The player with the most points wins. If several players are tied, the one of them with the most pips in the middle room wins; without chips there you have 0 pips. If they are still tied, they share the victory.',
+        'The player with the most points wins. If several players are tied, the one of them with the most pips in the middle room (room E on both boards) wins; without chips there you have 0 pips. If they are still tied, they share the victory.',
       ],
     },
   },
@@ -116,8 +121,9 @@ export const en: RulebookWords = {
     hidden:
       'A sees their own chip, 1 and 6. A does not see which chip B has drawn; it can be any that B has not placed yet.',
     'party-four':
-      'The start squares of four players on the board party, clockwise from the bottom left. The board is rebuilt.',
-    'party-three': 'The start squares of three players on the board party. The board is rebuilt.',
+      'The start squares of four players on the board party: A at the bottom left, then B, C and D clockwise. The board is rebuilt.',
+    'party-three':
+      'The start squares of three players on the board party: A at the bottom left, then B and C clockwise. The board is rebuilt.',
     'lay-and-draw': 'A has placed the 6 on a5 and draws a new chip. Then it is B’s turn.',
     'other-chip': 'A has a chip with 1 and 6 in hand and cannot place a 3.',
     'count-two': 'From the 2 on e1 A counts two squares to g1. Either face of the new chip may be up.',
@@ -130,15 +136,15 @@ export const en: RulebookWords = {
     closed: 'e1 already has two chips: it is full.',
     'foreign-start': 'The start square of B is six squares from m3, but A may not place a chip there.',
     'unused-start': 'With three players nobody starts on o1, so it is an ordinary square.',
-    'own-start': 'A covers their own start chip without counting.',
+    'own-start': 'A covers their own start chip without counting. Now a1 has two chips and is full.',
     'counted-back':
-      'The start square of A is five squares from a6. Reaching it by counting uses up the option, too.',
-    'start-spent': 'A has already covered their start chip, which is allowed only once.',
+      'The start square of A is five squares from the 5 on a6, so A can count to it. Now a1 is full, too.',
+    'start-spent': 'A has already covered their start chip. That is possible only once.',
     'must-cover':
       'From a1 A counts four squares, but both ways are blocked. A must cover their start chip, with either face up.',
-    out: 'From a1 A counts three squares, but chips on a2 and b1 block both ways, and the start square is full. A is out, and B plays on alone.',
+    out: 'From a1 A counts three squares, but chips on a2 and b1 block both ways, and the start square is full. So A is out, and B plays on alone.',
     'nobody-can':
-      'B is out. A draws a chip with 1 and 6 and cannot place it either, so the game is over, although there are chips in the bags. A wins with 20 points to 12.',
+      'B is out already. A draws a chip and cannot place it anywhere, so A is out, too (G9). Nobody can place a chip now: the game is over, although there are chips in the bags. A wins with 20 points to 12.',
     'last-chip':
       'With last-chip: all bags are empty, and A places the last chip of the game. B wins with 20 points to 12.',
     'last-draw':
@@ -160,9 +166,8 @@ export const en: RulebookWords = {
   },
   sources: [
     'Glüx is a game by Jakob Andrusch, published by Queen Games in 2016. Spielkasten is not an official edition. The rules follow the German and the English rulebook; all sentences here are our own.',
-    'Rebuilt: the pictures of the rulebooks are lost, and the boards with them. The board for two, duel, was rebuilt from photographs that are described in reviews. The board for three and four, party, was rebuilt by us: its size, the number of its rooms, the middle room and the start squares are documented, the exact squares are not. If you own the game, you can give the element a corrected board.',
-    'Decided by us: you may reach your own start square by counting (G8); the last chips in the hands are placed (G10, option ending); a player without pips in a room has no position there (G14).',
-    'Not in the rulebooks that we have: the publisher, the year and the illustrator.',
-    'Squares are named as on a chessboard: a1 is at the bottom left. The letters of the rooms are our own.',
+    'The rulebooks that we have do not name the publisher, the year or the illustrator. The publisher and the year are known from elsewhere; we do not know the illustrator.',
+    'Rebuilt: the pictures of the rulebooks are lost, and the boards with them. The board for two, duel, was rebuilt from photographs that are described in reviews. The board for three and four, party, was rebuilt by us: its size, the number of its rooms, the middle room and the start squares are documented, the exact squares are not. A website on which you play can use a corrected board. The letters of the rooms are our own.',
+    'Decided by us: you may reach your own start square by counting (G8); the last chips in the hands are placed, unless you choose the other ending (G10); a player without pips in a room has no position there (G14).',
   ],
 };

@@ -98,6 +98,7 @@ export const rulebook: Rulebook = {
           id: 'other-chip',
           position: FOUR,
           move: '3@a5',
+          byHand: false,
           then: { forbidden: 'G3', reason: 'other-chip' },
         },
       ],

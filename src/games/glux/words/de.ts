@@ -175,6 +175,7 @@ export const de: GluxWords = {
     goes: (count, side) => `${count} ${side}`,
     offBoard: 'dort ist kein Feld',
     coverStart: 'Startplättchen überdecken',
+    first: 'dein Startfeld',
   },
   rooms: {
     label: 'Augen in jedem Raum',
@@ -188,42 +189,45 @@ export const de: GluxWords = {
 /** The rulebook of Glüx in German. */
 export const rulebook: RulebookWords = {
   idea: [
-    'Platziere deine Lichtplättchen in den Räumen des Spielplans. Die Augen eines liegenden Plättchens bestimmen, wie viele Felder entfernt du das nächste legst. Kann niemand mehr ein Plättchen legen, bringt jeder Raum denen Punkte, die dort die meisten Augen liegen haben. Wer die meisten Punkte hat, gewinnt.',
+    'Auf dem Spielplan liegen Räume, dazwischen Flure. Deine Spielsteine sind Lichtplättchen (kurz: Plättchen), die ein bis sechs Augen zeigen. Lege sie in die Räume: Die Augen eines deiner Plättchen auf dem Spielplan bestimmen, wie viele Felder davon entfernt du das nächste legst.',
+    'Kann niemand mehr ein Plättchen legen, bringt jeder Raum dem Spieler Punkte, der dort die meisten Augen liegen hat. Zu dritt und zu viert bekommt auch Punkte, wer dort die zweitmeisten hat. Wer insgesamt die meisten Punkte hat, gewinnt.',
     'Für 2 bis 4 Spieler ab 8 Jahren. Spieldauer: 30 Minuten.',
+    'Felder heißen wie auf dem Schachbrett: Die Spalten haben von links an Buchstaben, die Reihen von unten an Zahlen; a1 ist also links unten. In den Beispielen heißen die Spieler A, B, C und D, und die Züge sind abgekürzt: 5@a1 heißt „ein Plättchen mit der 5 nach oben auf a1 legen“, +16 heißt „ein Plättchen mit 1 und 6 ziehen“.',
   ],
   rules: {
     G1: {
       title: 'Lichtplättchen',
       text: [
-        'Jeder hat einen Beutel mit 24 zweiseitigen Lichtplättchen: acht mit 1 und 6 Augen, acht mit 2 und 5 und acht mit 3 und 4.',
+        'Jeder hat einen Beutel mit 24 Lichtplättchen. Ein Plättchen hat auf beiden Seiten Augen: acht Plättchen haben 1 und 6 Augen, acht haben 2 und 5, und acht haben 3 und 4.',
         'Welche Plättchen du gelegt hast, sehen alle. Welches du in der Hand hast, siehst nur du.',
       ],
     },
     G2: {
       title: 'Spielplan und Spielaufbau',
       text: [
-        'Zu zweit spielt ihr auf dem Spielplan duel: 13 mal 9 Felder, neun Räume, Startfelder in zwei gegenüberliegenden Ecken. Zu dritt und zu viert spielt ihr auf dem Spielplan party: 15 mal 15 Felder, elf Räume. Beide Spielpläne sind rekonstruiert. Alle Felder außerhalb der Räume sind Flure.',
-        'Der Reihe nach zieht jeder ein Plättchen aus seinem Beutel, wählt eine Seite und legt es auf sein Startfeld. Dann zieht jeder ein weiteres Plättchen und hält es verdeckt in der Hand.',
-        'Der Startspieler wird ausgelost, wenn ihr ihn nicht beim Start eines neuen Spiels festlegt. Gespielt wird im Uhrzeigersinn.',
+        'Zu zweit spielt ihr auf dem Spielplan duel: 13 mal 9 Felder, neun Räume. Zu dritt und zu viert spielt ihr auf dem Spielplan party: 15 mal 15 Felder, elf Räume. Beide Spielpläne sind rekonstruiert. Jeder Raum hat einen Buchstaben. Alle Felder außerhalb der Räume sind Flure.',
+        'Jeder hat ein Startfeld. Zu zweit startet A auf a1 und B auf m9, in gegenüberliegenden Ecken. Zu dritt startet A auf a1, B auf a15 und C auf o8, zu viert A auf a1, B auf a15, C auf o15 und D auf o1. Ein Startfeld in einer Ecke gehört zu dem Raum dort; o8 gehört zum Flur.',
+        'Der Startspieler wird ausgelost, wenn ihr ihn nicht beim Start eines neuen Spiels festlegt. Von ihm aus geht es im Uhrzeigersinn weiter.',
+        'In dieser Reihenfolge zieht zuerst jeder ein Plättchen aus seinem Beutel, wählt eine Seite und legt es mit dieser Seite nach oben auf sein Startfeld. Das ist sein Startplättchen. Dann zieht in derselben Reihenfolge jeder ein weiteres Plättchen und hält es verdeckt in der Hand.',
       ],
     },
     G3: {
       title: 'Spielzug',
       text: [
-        'Lege zuerst das Plättchen aus deiner Hand, dann ziehe ein neues aus deinem Beutel nach. Passen ist nicht erlaubt: Wenn du das Plättchen legen kannst, musst du es legen.',
+        'Lege zuerst das Plättchen aus deiner Hand, dann ziehe ein neues aus deinem Beutel nach. Ist der Beutel leer, ziehst du nichts nach. Passen ist nicht erlaubt: Wenn du das Plättchen legen kannst, musst du es legen.',
       ],
     },
     G4: {
       title: 'Zählen',
       text: [
-        'Wähle eines deiner sichtbaren Plättchen als Ausgangsplättchen. Zähle von ihm aus genau so viele Felder, wie es Augen zeigt, in gerader Linie nach oben, unten, links oder rechts, ohne den Spielplan zu verlassen. Auf das letzte gezählte Feld, das Zielfeld, legst du dein neues Plättchen.',
-        'Welche Seite des neuen Plättchens oben liegt, entscheidest du. Wohin du es legen darfst, hängt nicht davon ab; die Seite zählt erst, wenn du später von diesem Plättchen ausgehst, und in der Wertung.',
+        'Wähle eines deiner sichtbaren Plättchen auf dem Spielplan, also eines, auf dem kein anderes liegt. Zähle von ihm aus genau so viele Felder, wie es Augen zeigt, in gerader Linie nach oben, unten, links oder rechts, ohne den Spielplan zu verlassen. Auf das letzte gezählte Feld, das Zielfeld, legst du dein neues Plättchen.',
+        'Welche Seite des neuen Plättchens oben liegt, entscheidest du. Wohin du es legen darfst, hängt nicht davon ab; die Seite zählt erst, wenn du später von diesem Plättchen aus zählst, und in der Wertung.',
       ],
     },
     G5: {
       title: 'Blockierte Wege',
       text: [
-        'Die Felder zwischen Ausgangsplättchen und Zielfeld müssen leer sein. Jedes Plättchen dort, ob dein eigenes oder das eines Mitspielers, blockiert den Weg. Sonst blockiert nichts: Du darfst durch die Wände der Räume zählen.',
+        'Die Felder zwischen dem Plättchen, von dem aus du zählst, und dem Zielfeld müssen leer sein. Jedes Plättchen dort, ob dein eigenes oder das eines Mitspielers, blockiert den Weg. Sonst blockiert nichts: Du darfst durch die Wände der Räume zählen.',
       ],
     },
     G6: {
@@ -235,35 +239,37 @@ export const rulebook: RulebookWords = {
     G7: {
       title: 'Startfelder der Mitspieler',
       text: [
-        'Auf das Startfeld eines Mitspielers darfst du nie ein Plättchen legen, auch nicht, wenn er ausgeschieden ist. Ein Startfeld, das in diesem Spiel niemand benutzt, ist ein gewöhnliches Feld.',
+        'Auf das Startfeld eines Mitspielers darfst du nie ein Plättchen legen, auch nicht, wenn er vorzeitig aufhören musste (G9). Ein Startfeld, das in diesem Spiel niemand benutzt, ist ein gewöhnliches Feld.',
       ],
     },
     G8: {
       title: 'Einmal auf das eigene Startfeld',
       text: [
-        'Einmal im Spiel darfst du ein Plättchen auf dein Startplättchen legen, ohne zu zählen.',
-        'Von uns festgelegt: Du darfst dein Startfeld auch durch Zählen erreichen (G4). In beiden Fällen liegen dort danach zwei Plättchen, und du kannst diese Möglichkeit nicht noch einmal nutzen.',
+        'Du darfst ein zweites Plättchen auf dein Startfeld legen, oben auf dein Startplättchen, ohne zu zählen. Das geht nur einmal im Spiel: Danach liegen dort zwei Plättchen, und das Feld ist voll (G6).',
+        'Von uns festgelegt: Stattdessen darfst du dein Startfeld auch von einem anderen deiner Plättchen aus durch Zählen erreichen (G4). Auch dann ist das Feld voll, und du kannst dort nicht mehr ohne Zählen legen. Ein zweites Plättchen kommt also nur einmal auf dein Startfeld, auf die eine oder die andere Art.',
       ],
     },
     G9: {
       title: 'Wenn kein Feld mehr bleibt',
       text: [
-        'Kannst du dein Plättchen nur noch auf dein Startplättchen legen, musst du das tun (G8).',
-        'Kannst du dein Plättchen gar nicht legen, scheidest du bis zur Endwertung aus. Deine Plättchen bleiben liegen. Die Mitspieler dürfen sie überdecken; die sichtbaren zählen in der Endwertung.',
+        'Kannst du dein Plättchen nur noch auf dein Startfeld legen, musst du das tun (G8).',
+        'Bist du an der Reihe und kannst dein Plättchen gar nicht legen, scheidest du bis zur Endwertung aus. Das Plättchen bleibt in deiner Hand, und du ziehst keine weiteren. Deine Plättchen auf dem Spielplan bleiben liegen. Die Mitspieler dürfen sie überdecken; die sichtbaren zählen in der Endwertung.',
+        'Hast du alle deine Plättchen gelegt, kommst du nicht mehr an die Reihe; die anderen spielen weiter.',
       ],
     },
     G10: {
       title: 'Spielende',
       text: [
-        'Das Spiel endet, wenn niemand mehr ein Plättchen legen kann. Laut Anleitung endet es auch, wenn niemand mehr ein Plättchen nachziehen kann; ob die letzten Plättchen in den Händen noch gelegt werden, sagt sie nicht. Deshalb gibt es eine Option, ending, mit zwei Werten.',
-        'last-chip, die Voreinstellung: Sind die Beutel leer, spielt ihr weiter, bis auch die Plättchen in den Händen gelegt sind. Das haben wir so festgelegt, weil in allen veröffentlichten Spielberichten, die wir gefunden haben, so gespielt wird.',
-        'last-draw, die Anleitung beim Wort genommen: Das Spiel endet, sobald alle, die nicht ausgeschieden sind, ihr letztes Plättchen gezogen haben. Die Plättchen in den Händen werden nicht mehr gelegt.',
+        'Das Spiel endet, wenn niemand mehr ein Plättchen legen kann: Jeder ist ausgeschieden (G9) oder hat alle Plättchen gelegt.',
+        'Außerdem sagt die Anleitung, dass das Spiel endet, sobald niemand mehr ein Plättchen nachziehen kann. Ob die Plättchen, die dann noch in den Händen sind, gelegt werden, lässt sie offen. Darum könnt ihr beim Start eines neuen Spiels zwischen zwei Arten wählen, wie es endet:',
+        'last-chip (englisch für „letztes Plättchen“), das Ende nach dem letzten Legen, ist die Voreinstellung. Sind die Beutel leer, spielt ihr weiter, bis auch die Plättchen in den Händen gelegt sind. Das haben wir so festgelegt, weil in allen veröffentlichten Spielberichten, die wir gefunden haben, so gespielt wird.',
+        'last-draw (englisch für „letztes Ziehen“), das Ende nach dem letzten Ziehen, nimmt die Anleitung beim Wort. Das Spiel endet, sobald alle, die nicht ausgeschieden sind, einen leeren Beutel haben. Die Plättchen in den Händen werden nicht mehr gelegt.',
       ],
     },
     G11: {
       title: 'Wertung der Räume',
       text: [
-        'Jeder Raum wird einzeln gewertet. Zähle die Augen zusammen, die jeder dort liegen hat. Wer die meisten Augen hat, belegt den ersten Platz und bekommt 4 Punkte; der zweite Platz bringt 2 Punkte.',
+        'Jeder Raum wird einzeln gewertet. Deine Augen in einem Raum sind alle Augen, die deine sichtbaren Plättchen dort zeigen. Wer die meisten hat, belegt den ersten Platz und bekommt 4 Punkte. Wer die zweitmeisten hat, belegt den zweiten Platz und bekommt 2 Punkte, außer zu zweit (G13).',
         'Während des Spiels zeigen die Punkte bei den Namen, was die Räume jetzt bringen würden.',
       ],
     },
@@ -280,13 +286,13 @@ export const rulebook: RulebookWords = {
     G14: {
       title: 'Keine Augen in einem Raum',
       text: [
-        'Wer in einem Raum keine sichtbaren Augen liegen hat, belegt dort keinen Platz. Hat also nur einer Augen in einem Raum, bekommt niemand die 2 Punkte, und ein leerer Raum bringt gar keine Punkte. Plättchen in Fluren bringen nie Punkte.',
+        'Wer in einem Raum keine Augen hat, belegt dort keinen Platz. Hat also nur einer Augen in einem Raum, bekommt niemand die 2 Punkte, und ein leerer Raum bringt gar keine Punkte. Plättchen in Fluren bringen nie Punkte.',
       ],
     },
     G15: {
       title: 'Sieg',
       text: [
-        'Wer die meisten Punkte hat, gewinnt. Bei Gleichstand gewinnt von den Beteiligten, wer im mittleren Raum die meisten Augen liegen hat; ohne Plättchen dort sind es 0 Augen. Herrscht immer noch Gleichstand, gibt es mehrere Gewinner.',
+        'Wer die meisten Punkte hat, gewinnt. Bei Gleichstand gewinnt von den Beteiligten, wer im mittleren Raum (auf beiden Spielplänen Raum E) die meisten Augen hat; ohne Plättchen dort sind es 0 Augen. Herrscht immer noch Gleichstand, gibt es mehrere Gewinner.',
       ],
     },
   },
@@ -300,9 +306,9 @@ export const rulebook: RulebookWords = {
     hidden:
       'A sieht das eigene Plättchen, 1 und 6. Welches B gezogen hat, sieht A nicht; es kann jedes sein, das B noch nicht gelegt hat.',
     'party-four':
-      'Die Startfelder von vier Spielern auf dem Spielplan party, im Uhrzeigersinn von links unten. Der Spielplan ist rekonstruiert.',
+      'Die Startfelder von vier Spielern auf dem Spielplan party: A links unten, dann im Uhrzeigersinn B, C und D. Der Spielplan ist rekonstruiert.',
     'party-three':
-      'Die Startfelder von drei Spielern auf dem Spielplan party. Der Spielplan ist rekonstruiert.',
+      'Die Startfelder von drei Spielern auf dem Spielplan party: A links unten, dann im Uhrzeigersinn B und C. Der Spielplan ist rekonstruiert.',
     'lay-and-draw': 'A hat die 6 auf a5 gelegt und zieht ein Plättchen nach. Dann ist B an der Reihe.',
     'other-chip': 'A hat ein Plättchen mit 1 und 6 in der Hand und kann keine 3 legen.',
     'count-two':
@@ -317,15 +323,16 @@ export const rulebook: RulebookWords = {
     'foreign-start':
       'Sechs Felder von m3 entfernt liegt das Startfeld von B. Dorthin darf A kein Plättchen legen.',
     'unused-start': 'Zu dritt startet niemand auf o1, also ist es ein gewöhnliches Feld.',
-    'own-start': 'A überdeckt das eigene Startplättchen, ohne zu zählen.',
+    'own-start':
+      'A überdeckt das eigene Startplättchen, ohne zu zählen. Nun liegen auf a1 zwei Plättchen, und das Feld ist voll.',
     'counted-back':
-      'Fünf Felder von a6 entfernt liegt das Startfeld von A. Auch wer es durch Zählen erreicht, hat die Möglichkeit genutzt.',
-    'start-spent': 'A hat das eigene Startplättchen schon überdeckt. Das ist nur einmal erlaubt.',
+      'Das Startfeld von A liegt fünf Felder von der 5 auf a6 entfernt. A kann es also durch Zählen erreichen. Auch danach ist a1 voll.',
+    'start-spent': 'A hat das eigene Startplättchen schon überdeckt. Das geht nur einmal.',
     'must-cover':
       'Von a1 zählt A vier Felder, aber beide Wege sind blockiert. A muss das eigene Startplättchen überdecken, mit einer der beiden Seiten.',
-    out: 'Von a1 zählt A drei Felder, aber auf a2 und b1 blockieren Plättchen beide Wege, und das Startfeld ist voll. A scheidet aus, B spielt allein weiter.',
+    out: 'Von a1 zählt A drei Felder, aber auf a2 und b1 blockieren Plättchen beide Wege, und das Startfeld ist voll. Darum scheidet A aus, und B spielt allein weiter.',
     'nobody-can':
-      'B ist ausgeschieden. A zieht ein Plättchen mit 1 und 6 und kann es auch nicht legen. Das Spiel ist zu Ende, obwohl in den Beuteln noch Plättchen sind. A gewinnt mit 20 zu 12 Punkten.',
+      'B ist schon ausgeschieden. A zieht ein Plättchen, kann es nirgends legen und scheidet auch aus (G9). Nun kann niemand mehr ein Plättchen legen: Das Spiel ist zu Ende, obwohl in den Beuteln noch Plättchen sind. A gewinnt mit 20 zu 12 Punkten.',
     'last-chip':
       'Mit last-chip: Alle Beutel sind leer, und A legt das letzte Plättchen des Spiels. B gewinnt mit 20 zu 12 Punkten.',
     'last-draw':
@@ -349,9 +356,8 @@ export const rulebook: RulebookWords = {
   },
   sources: [
     'Glüx ist ein Spiel von Jakob Andrusch, erschienen 2016 bei Queen Games. Spielkasten ist keine offizielle Ausgabe. Die Regeln folgen der deutschen und der englischen Anleitung; alle Sätze hier sind unsere eigenen.',
-    'Rekonstruiert: Die Bilder der Anleitungen sind verloren und mit ihnen die Spielpläne. Der Spielplan für zwei, duel, wurde nach Fotos rekonstruiert, die in Rezensionen beschrieben sind. Den Spielplan für drei und vier, party, haben wir rekonstruiert: Seine Größe, die Zahl der Räume, der mittlere Raum und die Startfelder sind belegt, die genauen Felder nicht. Wer das Spiel besitzt, kann dem Element einen berichtigten Spielplan geben.',
-    'Von uns festgelegt: Das eigene Startfeld darf auch durch Zählen erreicht werden (G8); die letzten Plättchen in den Händen werden noch gelegt (G10, Option ending); wer in einem Raum keine Augen liegen hat, belegt dort keinen Platz (G14).',
-    'Nicht in den Anleitungen, die uns vorliegen: Verlag, Erscheinungsjahr und Illustrator.',
-    'Felder heißen wie auf dem Schachbrett: a1 ist links unten. Die Buchstaben der Räume sind von uns.',
+    'Verlag, Erscheinungsjahr und Illustrator stehen nicht in den Anleitungen, die uns vorliegen. Verlag und Jahr kennen wir aus anderer Quelle; den Illustrator kennen wir nicht.',
+    'Rekonstruiert: Die Bilder der Anleitungen sind verloren und mit ihnen die Spielpläne. Der Spielplan für zwei, duel, wurde nach Fotos rekonstruiert, die in Rezensionen beschrieben sind. Den Spielplan für drei und vier, party, haben wir rekonstruiert: Seine Größe, die Zahl der Räume, der mittlere Raum und die Startfelder sind belegt, die genauen Felder nicht. Die Webseite, auf der ihr spielt, kann einen berichtigten Spielplan verwenden. Die Buchstaben der Räume sind von uns.',
+    'Von uns festgelegt: Das eigene Startfeld darf auch durch Zählen erreicht werden (G8); die letzten Plättchen in den Händen werden noch gelegt, wenn ihr nicht das andere Ende wählt (G10); wer in einem Raum keine Augen hat, belegt dort keinen Platz (G14).',
   ],
 };

@@ -154,6 +154,7 @@ export const en = {
     /** A direction that leads off the board. */
     offBoard: 'no square there',
     coverStart: 'cover the start chip',
+    first: 'your start square',
   },
   rooms: {
     label: 'Pips in each room',

@@ -12,7 +12,7 @@ const reasons = {
   'not-diagonal': '{0} is not on the diagonal',
   taken: '{0} is taken',
   'already-drawn': 'Lay or leave the tile that you turned over first',
-  'no-passing': 'Only a tile that was turned over can be left: you may not pass',
+  'no-passing': 'Only a tile that was turned over can be left: you may not skip your turn',
   'not-drawn': 'A different tile was turned over',
   'not-face-up': 'No such tile lies face up',
   'must-draw': 'After so many exchanges in a row, a tile must be turned over',

@@ -87,7 +87,10 @@ export const rulebook: Rulebook = {
         example('take', `${A}|${B} A -|- 3 0`, '3@b4', {
           position: `${A.replace('1,.', '1,3')}|${B} B -|- - 0`,
         }),
-        example('no-passing', `${A}|${B} A -|- 3 0`, 'pass', { forbidden: 'L3', reason: 'no-passing' }),
+        {
+          ...example('no-passing', `${A}|${B} A -|- 3 0`, 'pass', { forbidden: 'L3', reason: 'no-passing' }),
+          byHand: false,
+        },
       ],
     },
     {
@@ -130,7 +133,10 @@ export const rulebook: Rulebook = {
       status: ['decided'],
       examples: [
         example('eighth-exchange', `${A}|${B} A -|- 20 7`, '20@d1', { position: mustDraw }),
-        example('must-draw', mustDraw, '16@d4', { forbidden: 'L8', reason: 'must-draw' }),
+        {
+          ...example('must-draw', mustDraw, '16@d4', { forbidden: 'L8', reason: 'must-draw' }),
+          byHand: false,
+        },
       ],
     },
     {

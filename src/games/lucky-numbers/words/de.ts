@@ -38,7 +38,8 @@ const sentences: typeof english = {
   'not-diagonal': '{0} liegt nicht auf der Diagonale',
   taken: '{0} ist schon belegt',
   'already-drawn': 'Lege zuerst das aufgedeckte Plättchen oder lass es liegen',
-  'no-passing': 'Liegen lassen darfst du nur ein Plättchen, das du aufgedeckt hast: Passen ist nicht erlaubt',
+  'no-passing':
+    'Liegen lassen darfst du nur ein Plättchen, das du aufgedeckt hast: Deinen Zug auslassen darfst du nicht',
   'not-drawn': 'Aufgedeckt wurde ein anderes Plättchen',
   'not-face-up': 'Dieses Plättchen liegt nicht offen in der Mitte',
   'must-draw': 'Nach so vielen Tauschzügen in Folge muss ein Plättchen aufgedeckt werden',
@@ -227,42 +228,45 @@ export const rulebook: RulebookWords = {
   idea: [
     'Belege als Erster alle 16 Felder deines Spielplans mit Zahlenplättchen. Die Zahlen müssen in jeder Reihe von links nach rechts und in jeder Spalte von oben nach unten ansteigen. Wer das schafft, gewinnt sofort. Sind vorher alle Plättchen aufgedeckt, gewinnt, wer die wenigsten freien Felder hat.',
     'Für 1 bis 4 Spieler.',
+    'Felder heißen wie auf dem Schachbrett: Die Spalten sind von links a bis d, die Reihen von unten 1 bis 4; a1 ist also links unten. In den Beispielen heißen die Spieler A und B, und die Züge sind abgekürzt, zum Teil mit englischen Wörtern: draw heißt „ein verdecktes Plättchen aufdecken“, 14@d1 „die 14 auf d1 legen“ und pass „das eben aufgedeckte Plättchen in der Mitte liegen lassen“. +19 heißt „eine 19 wird aufgedeckt oder ausgeteilt“. Im Tauschrätsel heißt c3-d3 „die Plättchen auf c3 und d3 tauschen“.',
   ],
   rules: {
     L1: {
       title: 'Plättchen und Startspieler',
       text: [
-        'Ein Farbsatz besteht aus 20 Zahlenplättchen von 1 bis 20 in einer Farbe. Für jeden Spieler kommt ein Farbsatz ins Spiel. Alle Plättchen werden verdeckt gemischt. Ihre Farben spielen während des Spiels keine Rolle.',
+        'Ein Farbsatz besteht aus 20 Zahlenplättchen von 1 bis 20 in einer Farbe. Für jeden Spieler kommt ein Farbsatz ins Spiel. Alle Plättchen werden gemischt und liegen verdeckt in der Mitte des Tisches. Ihre Farben spielen während des Spiels keine Rolle.',
         'Jede Zahl gibt es also so oft, wie Farbsätze im Spiel sind, und die offenen Plättchen verraten, welche noch kommen können.',
-        'Von uns festgelegt: Wer allein spielt, nimmt zwei Farbsätze; auch eine andere Zahl von Farbsätzen lässt sich wählen. Laut Anleitung beginnt der Jüngste oder überlässt dem Ältesten den Vortritt; hier wird der Startspieler ausgelost, wenn ihr ihn nicht beim Start eines neuen Spiels festlegt.',
+        'Laut Anleitung entscheidet der Jüngste, ob er beginnt oder der Älteste. Wir haben festgelegt, dass der Startspieler ausgelost wird, wenn ihr ihn nicht beim Start eines neuen Spiels wählt. Danach geht es im Uhrzeigersinn weiter.',
+        'Ebenfalls von uns festgelegt: Wer allein spielt, nimmt zwei Farbsätze. Mit jeder Spielerzahl könnt ihr auch eine andere Zahl von Farbsätzen wählen, von einem bis acht.',
       ],
     },
     L2: {
       title: 'Spielvorbereitung',
       text: [
-        'Jeder hat einen Spielplan mit vier Reihen zu je vier Feldern. Du bekommst vier offene Plättchen und legst sie in beliebiger Reihenfolge auf die Diagonale von a4 nach d1. Gleiche Zahlen sind erlaubt. Niedrige Zahlen oben links und hohe unten rechts sind ein guter Rat, aber keine Regel.',
+        'Jeder hat einen Spielplan mit vier Reihen zu je vier Feldern. Der Glückskäfer auf dem Rahmen ist rechts unten.',
+        'Üblich ist diese Spielvorbereitung: Du bekommst vier offene Plättchen und legst sie auf die vier Felder der Diagonale von a4 nach d1. Welches Plättchen auf welches Feld kommt, entscheidest du. Gleiche Zahlen sind erlaubt. Niedrige Zahlen oben links und hohe unten rechts sind ein guter Rat, aber keine Regel.',
         'Von uns festgelegt: Die Spieler legen ihre Plättchen nacheinander, die späteren sehen also die Diagonalen der anderen. Laut Anleitung legen alle gleichzeitig.',
-        'Zwei andere Spielvorbereitungen stammen aus anderen Ausgaben. Automatisch aufsteigend: Die vier Plättchen werden automatisch aufsteigend gelegt. Plättchen für Plättchen: In vier Runden bekommt jeder ein Plättchen und legt es auf ein freies Feld der Diagonale, bevor er das nächste bekommt.',
+        'Beim Start eines neuen Spiels könnt ihr zwei andere Spielvorbereitungen wählen, die aus anderen Ausgaben stammen. Automatisch aufsteigend: Die vier Plättchen jedes Spielers werden automatisch aufsteigend auf die Diagonale gelegt. Plättchen für Plättchen: In vier Runden bekommt jeder ein Plättchen und legt es auf ein freies Feld der Diagonale, bevor er das nächste bekommt.',
       ],
     },
     L3: {
       title: 'Dein Zug',
       text: [
-        'Wähle eine von zwei Möglichkeiten. Entweder deckst du ein verdecktes Plättchen auf: Du legst es auf deinen Spielplan oder lässt es offen in der Mitte liegen. Oder du nimmst ein offenes Plättchen aus der Mitte: Dieses musst du auf deinen Spielplan legen.',
-        'Passen ist nicht erlaubt.',
+        'Wähle eine von zwei Möglichkeiten. Entweder deckst du ein verdecktes Plättchen auf: Du legst es auf deinen Spielplan oder lässt es offen in der Mitte liegen. Oder du nimmst ein offenes Plättchen aus der Mitte, wenn dort eines liegt: Dieses musst du auf deinen Spielplan legen. Du darfst es also nur nehmen, wenn es dort passt (L4).',
+        'Deinen Zug auslassen darfst du nicht. Ganz selten verlangt die Hausregel L8, dass du ein Plättchen aufdeckst.',
       ],
     },
     L4: {
       title: 'Legeregeln',
       text: [
-        'Lege das Plättchen auf ein freies Feld deines Spielplans oder tausche es gegen ein Plättchen aus, das dort schon liegt. Das ausgetauschte Plättchen kommt offen in die Mitte. Anders darfst du Plättchen auf deinem Spielplan nicht bewegen.',
+        'Lege das neue Plättchen auf ein freies Feld deines Spielplans. Oder tausche ein Plättchen deines Spielplans dagegen aus: Lege das neue auf dessen Feld und das alte offen in die Mitte. Sonst bleiben Plättchen liegen, wo sie sind. (Das Tauschrätsel in L11 ist ein eigenes Spiel.)',
         'Danach müssen die Zahlen in jeder Reihe von links nach rechts und in jeder Spalte von oben nach unten ansteigen. Lücken sind erlaubt, aber auch über eine Lücke hinweg müssen die Zahlen ansteigen. In einer Reihe oder Spalte darf keine Zahl zweimal liegen.',
       ],
     },
     L5: {
       title: 'Kein Tausch gegen die gleiche Zahl',
       text: [
-        'Gegen ein Plättchen mit der gleichen Zahl darfst du nicht austauschen. Das würde nichts ändern und wäre dasselbe wie Passen.',
+        'Du darfst kein Plättchen gegen eines mit der gleichen Zahl austauschen. Das würde nichts ändern und wäre dasselbe, wie den Zug auszulassen.',
       ],
     },
     L6: {
@@ -272,22 +276,23 @@ export const rulebook: RulebookWords = {
     L7: {
       title: 'Das letzte verdeckte Plättchen',
       text: [
-        'Deckst du das letzte verdeckte Plättchen auf, darfst du es noch legen; dann endet das Spiel. Es gewinnt, wer die wenigsten freien Felder hat. Bei Gleichstand gibt es mehrere Gewinner.',
-        'Spielst du allein, hast du dann verloren (L11).',
+        'Deckst du das letzte verdeckte Plättchen auf, darfst du es noch legen. Wird dein Spielplan damit voll, hast du gewonnen (L6). Sonst endet das Spiel, und es gewinnt, wer die wenigsten freien Felder hat. Bei Gleichstand gibt es mehrere Gewinner.',
+        'Spielst du allein und wird dein Spielplan auch mit dem letzten Plättchen nicht voll, hast du verloren (L11).',
       ],
     },
     L8: {
       title: 'Hausregel: kein endloses Tauschen',
       text: [
-        'Spieler könnten offene Plättchen endlos hin und her tauschen. Deshalb gilt: Wurde je Spieler viermal in Folge ein offenes Plättchen eingetauscht (zu zweit also achtmal), muss der nächste Spieler ein Plättchen aufdecken. Die Zählung beginnt von vorn, wenn ein Plättchen aufgedeckt oder ein freies Feld belegt wird.',
+        'Ein Tauschzug ist ein Zug, in dem du ein offenes Plättchen nimmst und eines deines Spielplans dagegen austauschst. Solche Züge könnten endlos weitergehen. Darum gibt es eine Grenze für Tauschzüge in Folge: viermal so viele wie Spieler. Zu zweit sind das acht, die Tauschzüge beider Spieler zusammengezählt. Danach muss der nächste Spieler ein Plättchen aufdecken.',
+        'Die Zählung beginnt von vorn, wenn ein Plättchen aufgedeckt oder ein freies Feld belegt wird.',
         'Die Anleitung kennt diese Grenze nicht. Sie ist von uns; im Spiel merkt man sie fast nie.',
       ],
     },
     L9: {
       title: 'Variante „Wir spielen und spielen“',
       text: [
-        'Diese Variante ist von Bruno Cathala. Legst du ein Plättchen diagonal neben ein Plättchen mit der gleichen Zahl, hast du sofort noch einen Zug. Das gilt auch beim Austauschen. Gelingt es dir wieder, bist du nochmals an der Reihe.',
-        'Von uns festgelegt: Alle vier diagonalen Nachbarn zählen. Für die Spielvorbereitung und für ein Plättchen, das du in der Mitte liegen lässt, gibt es keinen weiteren Zug. Nach dem letzten verdeckten Plättchen endet das Spiel wie immer (L7).',
+        'Diese Variante ist von Bruno Cathala. Legst du ein Plättchen so, dass es diagonal neben einem Plättchen mit der gleichen Zahl auf deinem eigenen Spielplan liegt, hast du sofort noch einen Zug. Das gilt auch beim Austauschen. Gelingt es dir wieder, bist du nochmals an der Reihe.',
+        'Von uns festgelegt: Alle vier diagonalen Nachbarn zählen. Für die Spielvorbereitung und für ein Plättchen, das du in der Mitte liegen lässt, gibt es keinen weiteren Zug. Nach dem letzten verdeckten Plättchen endet das Spiel wie immer (L7). Ist ein weiterer Zug ein Tauschzug, zählt er für die Grenze in L8 wie jeder andere.',
       ],
     },
     L10: {
@@ -300,9 +305,9 @@ export const rulebook: RulebookWords = {
     L11: {
       title: 'Allein spielen',
       text: [
-        'Die Soloregel des Verlags ist verloren. Bekannt ist nur die Idee: Rätsel, in denen benachbarte Plättchen die Plätze tauschen, bis alles ansteigt. Beide Spiele hier sind von uns.',
+        'Die Soloregel des Verlags ist verloren. Bekannt ist nur ihre Idee: Rätsel, in denen benachbarte Plättchen die Plätze tauschen, bis alles ansteigt. Das Tauschrätsel ist nach dieser Idee rekonstruiert, die Einzelheiten sind von uns. Das Spiel für einen Spieler ist ganz von uns.',
         'Ein Spieler: Du spielst nach den gewöhnlichen Regeln mit zwei Farbsätzen. Du gewinnst, wenn du deinen Spielplan füllst, spätestens mit dem letzten verdeckten Plättchen. Sonst hast du verloren.',
-        'Tauschrätsel: Dein Spielplan ist voll, aber ungeordnet. Tausche jeweils zwei benachbarte Plättchen, nebeneinander oder übereinander, bis alle Reihen und Spalten ansteigen. Par ist die kleinste mögliche Zahl von Tauschzügen. Mit der Option „Gegenüberliegende Ränder: verbunden“ sind auch das erste und das letzte Feld einer Reihe oder Spalte benachbart.',
+        'Tauschrätsel: Dein Spielplan ist voll, aber ungeordnet. Tausche immer wieder zwei benachbarte Plättchen, nebeneinander oder übereinander. Du hast gewonnen, sobald alle Reihen und Spalten ansteigen, egal wie oft du getauscht hast. Par ist die kleinste Zahl von Tauschzügen, mit der es geht: Schaffst du es mit so wenigen? Mit der Option „Gegenüberliegende Ränder: verbunden“ sind auch das erste und das letzte Feld einer Reihe oder Spalte benachbart.',
       ],
     },
   },
@@ -312,24 +317,28 @@ export const rulebook: RulebookWords = {
     choose: 'A legt das letzte der vier Plättchen. Dann legt B die 2, 7, 12 und 17.',
     'off-diagonal': 'Bei der Spielvorbereitung darfst du Plättchen nur auf die Diagonale legen.',
     sorted:
-      'Automatisch aufsteigend: Sobald das letzte Plättchen ausgeteilt ist, werden alle automatisch gelegt.',
+      'Automatisch aufsteigend: Sobald jeder Spieler vier Plättchen hat, werden die Plättchen beider automatisch gelegt.',
     'one-by-one': 'Plättchen für Plättchen: A legt die 9 auf c2 und wartet ab, was als Nächstes kommt.',
     draw: 'A könnte die 3 nehmen, darf aber auch ein Plättchen aufdecken.',
     leave:
       'A hat eine 20 aufgedeckt und lässt sie in der Mitte liegen. Jeder Spieler darf sie später nehmen.',
     take: 'A nimmt die 3 aus der Mitte und legt sie auf b4, rechts neben die 1.',
-    'no-passing': 'A hat kein Plättchen aufgedeckt und kann deshalb keines liegen lassen.',
+    'no-passing': 'A hat kein Plättchen aufgedeckt und kann deshalb keines in der Mitte liegen lassen.',
     'thirteen-empty': 'Für die 13 gibt es drei Möglichkeiten. Die erste: auf c4, rechts neben die 5.',
-    'thirteen-for-ten': 'Die zweite: auf d3, im Tausch gegen die 10. Die 10 kommt in die Mitte.',
-    'thirteen-for-fifteen': 'Die dritte: auf b1, im Tausch gegen die 15. Die 15 kommt in die Mitte.',
-    'over-the-gap': 'Auf b3 darf die 13 nicht liegen: Nach der Lücke kommt eine 10.',
+    'thirteen-for-ten': 'Die zweite: auf d3. Die 10 wird gegen die 13 ausgetauscht und kommt in die Mitte.',
+    'thirteen-for-fifteen':
+      'Die dritte: auf b1. Die 15 wird gegen die 13 ausgetauscht und kommt in die Mitte.',
+    'over-the-gap':
+      'Die 8 auf b3 darf nicht gegen die 13 ausgetauscht werden: In derselben Reihe kommt nach einer Lücke eine 10.',
     'twice-in-a-row': 'Auf b2 darf die 13 nicht liegen: In dieser Reihe gibt es schon eine 13.',
-    'same-number': 'Auf a2 liegt eine 13. Gegen eine andere 13 darfst du sie nicht austauschen.',
+    'same-number': 'Auf a2 liegt eine 13. Du darfst sie nicht gegen eine andere 13 austauschen.',
     full: 'A belegt das letzte freie Feld und gewinnt.',
     'last-laid':
-      'Die 3 war das letzte verdeckte Plättchen. A legt sie und hat elf freie Felder, B hat zwölf. A gewinnt.',
-    'last-left': 'Lässt A die 3 dagegen liegen, haben beide zwölf freie Felder und gewinnen gemeinsam.',
-    'eighth-exchange': 'Zu zweit wurden achtmal in Folge offene Plättchen eingetauscht.',
+      'In diesem Spiel gibt es nur einen Farbsatz, 20 Plättchen. Die 3 lag als letztes verdeckt. A legt sie und hat elf freie Felder, B hat zwölf. A gewinnt.',
+    'last-left':
+      'Dasselbe Spiel mit einem Farbsatz: Lässt A die 3 dagegen liegen, haben beide zwölf freie Felder und gewinnen gemeinsam.',
+    'eighth-exchange':
+      'Sieben Tauschzüge in Folge haben die beiden Spieler gemacht. Dies ist der achte: A nimmt die 20 und tauscht die 16 dagegen aus.',
     'must-draw':
       'Jetzt muss B ein Plättchen aufdecken. B darf nicht einmal die 16 auf das freie Feld d4 legen.',
     'plays-again': 'Die 6 auf c4 liegt diagonal neben der 6 auf b3: A hat noch einen Zug.',
@@ -338,17 +347,17 @@ export const rulebook: RulebookWords = {
       'A tauscht die 11 gegen eine 6 aus. Die 6 liegt diagonal neben der 6 auf b3: A hat noch einen Zug.',
     points: 'A hat gewonnen und bekommt 2 Punkte. B hat zwei freie Felder und verliert 2 Punkte.',
     alone: 'Ein Spieler und zwei Farbsätze.',
-    'alone-lost': 'Das letzte Plättchen ist gelegt, und elf Felder sind frei. Der Spieler hat verloren.',
+    'alone-lost':
+      'Ein Spiel mit nur einem Farbsatz, 20 Plättchen. Das letzte ist gelegt, und elf Felder sind frei. Der Spieler hat verloren.',
     'swap-last': 'Der dritte Tauschzug löst das Rätsel.',
     'swap-diagonal': 'c3 und d4 berühren sich nur an einer Ecke, sind also nicht benachbart.',
     'swap-across': 'Sind die Ränder verbunden, sind a4 und d4 benachbart.',
   },
   sources: [
     'Lucky Numbers ist ein Spiel von Michael Schacht. Die Variante „Wir spielen und spielen“ ist von Bruno Cathala. Grafik: Deborah Triggiano. Redaktion: Frank Weiß. Zuerst erschien es 2012 bei Ravensburger (die deutsche Ausgabe hieß „5 vor 12“), dann bei TIKI Editions (2020) und Game Factory (2023). Spielkasten ist keine offizielle Ausgabe; alle Sätze hier sind unsere eigenen.',
-    'Die Regeln folgen der deutschen Anleitung von Game Factory. Die Spielvorbereitungen „Automatisch aufsteigend“ und „Plättchen für Plättchen“ (L2) und das Turnier (L10) stammen aus anderen Ausgaben.',
-    'Rekonstruiert: Das Extrablatt mit der Soloregel ist verloren. Die Spiele für einen Spieler (L11) sind von uns.',
-    'Von uns festgelegt: die Zahl der Farbsätze für einen Spieler und die Wahl des Startspielers (L1); die Spieler legen ihre ersten Plättchen nacheinander (L2); kein Tausch gegen die gleiche Zahl (L5, wie es das Beispiel der Anleitung nahelegt); die Grenze für Tauschzüge (L8); was in der Variante zählt (L9); die Punkte für einen gemeinsamen Sieg (L10).',
-    'Nicht in der Anleitung, die uns vorliegt: die Ausgabe von 2012 und ihr Titel, das Alter der Spieler und die Spieldauer.',
-    'Felder heißen wie auf dem Schachbrett: a1 ist links unten. Der Glückskäfer ist rechts unten, auf d1.',
+    'Die Regeln folgen der deutschen Anleitung von Game Factory. Die Ausgabe von 2012 und ihren Titel nennt sie nicht; beides kennen wir aus anderer Quelle. Das Alter der Spieler und die Spieldauer stehen nicht in der Anleitung und sind uns nicht bekannt.',
+    'Die Spielvorbereitungen „Automatisch aufsteigend“ und „Plättchen für Plättchen“ (L2) und das Turnier (L10) stammen aus anderen Ausgaben.',
+    'Rekonstruiert: Das Extrablatt mit der Soloregel ist verloren. Das Tauschrätsel (L11) ist nach ihrer Idee rekonstruiert.',
+    'Von uns festgelegt, weil die Anleitung nichts dazu sagt: die Zahl der Farbsätze für einen Spieler und zur Wahl (L1); kein Tausch gegen die gleiche Zahl (L5, wie es das Beispiel der Anleitung nahelegt); die Grenze für Tauschzüge (L8); was in der Variante zählt (L9); die Punkte für einen gemeinsamen Sieg (L10); das Spiel für einen Spieler und die Einzelheiten des Tauschrätsels (L11). Anders als in der Anleitung: wer beginnt (L1) und dass die Spieler ihre ersten Plättchen nacheinander legen (L2).',
   ],
 };

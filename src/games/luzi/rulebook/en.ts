@@ -3,36 +3,39 @@ import type { RulebookWords } from '../../../core/rulebook.js';
 /** The rules of Luzi und Joe in English. */
 export const en: RulebookWords = {
   idea: [
-    'Throw eight dice, keep some and throw the others again, as often as you dare. Three or more equal dice score points, and so do fours and fives.',
-    'Stop in time: ones (Joe) block your points until you have three of them, and the third six (Luzi) usually ends your run without points.',
+    'Throw eight dice, keep some and throw the others again, as often as you dare. Fours and fives score points, and so do rows: three or more equal dice, but never sixes.',
+    'Stop in time. Ones are called Joe: one or two of them block your points, three or more do not. Three sixes are called Luzi: with the third one you usually get no points.',
     'After the agreed number of rounds, the player with the most points wins.',
     'For two to five players, from the age of 8.',
+    'The examples call the players A, B and C and write moves in a short form: roll means “throw all eight dice”, roll:2235 means “throw these four dice again: 2, 2, 3 and 5”, and stop means “stop”. =256 shows what has been thrown: a 2, a 5 and a 6.',
   ],
   sources: [
     'Luzi und Joe is a game by Fabian Thiel. Its rulebook is marked “© 1fips” and “© 2025 Fabian Thiel”. This library is unofficial, and all sentences here are our own.',
-    'Our source is the text of the German rulebook. It does not name an illustrator, an editor or a playing time.',
-    'The pictures of the rulebook are lost: the faces of dice within its sentences, and the table of points. The faces are therefore rebuilt wherever a rule depends on them (Z1, Z3, Z4, Z5, Z7, Z8 and Z9), and so are all row points except those for three dice (Z6).',
-    'Decided by us, because the rulebook does not say: five rounds unless you choose another number, and who begins here (Z2), that all equal dice form one row (Z5), what happens if the third Joe and the third six fall in the same throw (Z8), and shared wins (Z10).',
+    'Our source is the text of the German rulebook. It does not name an illustrator, an editor or a playing time, and we do not know them.',
+    'The pictures of the rulebook are lost: the faces of dice within its sentences, and the table of points. So we had to rebuild which faces are meant, wherever a rule depends on them (Z1, Z3, Z4, Z5, Z7, Z8 and Z9), and all row points except those for three dice (Z6). A website on which you play can set other row points.',
+    'This is how the faces were rebuilt. The text says that three Joes have three pips, so Joe must be the one. Only one other face may not be thrown again. The four faces that may be thrown again follow each other without a gap. So they are two to five or three to six, and the other special face is the six or the two. The six fits better, because three sixes are known as the number of the devil. Of the faces two to five, two score their pips. The text has lost which; fours and fives, which have the most pips, fit best.',
+    'Decided by us, because the rulebook does not say: five rounds unless you choose another number (Z2), that all equal dice form one row (Z5), and shared wins (Z10). Decided by us, because the rulebook leaves it open: what happens if the third Joe and the third six fall in the same throw (Z8). Not as in the rulebook: who begins (Z2).',
   ],
   rules: {
     Z1: {
       title: 'Joe and Luzi',
       text: [
-        'Joe is the one. Luzi is three sixes. Fours and fives score their pips (the number that they show) and count for rows; twos and threes count for rows only.',
-        'The rulebook shows these faces in pictures, which are lost. Its text says that three Joes have three pips, so Joe must be the one. It also says that all dice between two numbers may be thrown again, so Luzi must be three sixes or three twos. We chose the sixes, because three sixes are known as the number of the devil. That fours and fives are the better dice is our choice, too.',
+        'Each one is called Joe. Three sixes together are called Luzi. Z4 and Z7 say what they do.',
+        'Fours and fives score twice: their pips (the number that they show), and as part of a row. Twos and threes score only as part of a row. A row is three or more dice that show the same number.',
+        'The rulebook shows these faces in pictures that are lost, so they are rebuilt. How we did it is explained at the end of the rules.',
       ],
     },
     Z2: {
       title: 'Rounds and runs',
       text: [
-        'The game is played in rounds. In each round every player has one run, in turn. Agree on the number of rounds before you begin; here it is five unless you choose another number.',
-        'In the rulebook the youngest player begins. Nobody’s age is known here, so A begins, unless you choose another player or a random one.',
+        'The game is played in rounds. In each round every player has one run, in turn. A run is one or more throws (Z3). Agree on the number of rounds before you begin; here it is five unless you choose another number.',
+        'In the rulebook the youngest player begins. The program does not know how old you are, so we decided: A begins, unless you choose another player or a random one.',
       ],
     },
     Z3: {
       title: 'Throwing',
       text: [
-        'Your run begins with a throw of all eight dice. After each throw you stop, or you throw at least two dice again, as often as you like.',
+        'Put all eight dice into the cup and throw them: your run begins. After each throw you have a choice: stop, or throw some of the dice again, at least two. You may throw again as often as you like.',
         'Dice that show two to five are free: you may throw them again, even if you have kept them before. Ones and sixes are locked until your run is over.',
         'If fewer than two dice are free, you can only stop.',
       ],
@@ -40,42 +43,44 @@ export const en: RulebookWords = {
     Z4: {
       title: 'Joe blocks',
       text: [
-        'If you stop with one or two Joes on the table, your run scores nothing.',
-        'Three or more Joes are the Trinity. With the Trinity your run scores when you stop, and the Joes score, too (Z5).',
+        'If you stop with one or two Joes on the table, your run scores nothing. Without any Joe your run scores (Z5).',
+        'Three or more Joes are called the Trinity. With the Trinity your run scores when you stop, and the Joes score, too (Z5).',
       ],
     },
     Z5: {
       title: 'Stopping',
       text: [
-        'When you stop, you score the pips of all fours and fives, and points for each row (Z6). A row is three or more dice that show the same number. A row of ones also scores its pips. Sixes never score when you stop.',
+        'When you stop and Joe does not block (Z4), you score the pips of all fours and fives, and points for each row of three or more equal dice (Z6). A row of ones also scores its pips. Sixes never score when you stop.',
         'All dice that show the same number form one row: six twos are one row of six, not two rows of three. The rulebook does not say this; we decided it.',
       ],
     },
     Z6: {
       title: 'Points for rows',
       text: [
-        'A row of three scores 6 points: the rulebook says so. All other row points are rebuilt, because the table of the rulebook is lost. For rows of three to eight dice we play 6, 12, 20, 30, 42 and 56 points.',
-        'You can choose another table for a new game: Triangular (6, 10, 15, 21, 28, 36) or Doubling (6, 12, 24, 48, 96, 192). A page can also set its own points.',
+        'A row of three dice scores 6 points: the rulebook says so. All other row points are rebuilt, because the table of the rulebook is lost. We play with 12 points for a row of four dice, 20 for five, 30 for six, 42 for seven and 56 for eight.',
+        'When you start a new game, you can choose another table for rows of three to eight dice: Triangular (6, 10, 15, 21, 28, 36) or Doubling (6, 12, 24, 48, 96, 192).',
       ],
     },
     Z7: {
       title: 'Luzi',
       text: [
-        'The third six is Luzi: your run ends at once and scores nothing. There are two exceptions: the stand-off (Z8) and Superluzi (Z9).',
+        'With the third six you have Luzi: your run ends at once and scores nothing. There are two exceptions: the stand-off (Z8) and Superluzi (Z9).',
       ],
     },
     Z8: {
       title: 'Stand-off',
       text: [
-        'If the third six falls when you already have the Trinity, Luzi and Joe are in a stand-off. Your run ends, but it scores: set three ones and three sixes aside, and score the pips of all other dice, whatever they show, even of further ones and sixes. Rows do not count.',
-        'The Trinity must be there before the throw. If the third one and the third six fall in the same throw, it is Luzi, and you score nothing. The rulebook only says “already”; we decided to take it literally. For a new game you can choose that this is a stand-off, too.',
+        'If the third six falls when you already have the Trinity, Luzi and Joe are in a stand-off. Your run ends, but it scores: set three ones and three sixes aside. Exactly two dice are left. You score the pips of these two, whatever they show, even ones and sixes. Rows do not count.',
+        'The Trinity must be there before the throw. If the third one and the third six fall in the same throw, it is Luzi (Z7), and you score nothing. We decided this: the rulebook says that the Trinity must “already” be there, but leaves it open whether the same throw is early enough.',
+        'When you start a new game, you can choose that the third one and the third six in the same throw make a stand-off, too.',
       ],
     },
     Z9: {
       title: 'Superluzi',
       text: [
-        'More than three sixes in your first throw are Superluzi: your run ends and scores nothing, and each of the other players loses the pips of those sixes. Four sixes cost 24 points. A total may fall below zero.',
-        'Superluzi comes before Luzi and the stand-off (Z7, Z8). Exactly three sixes in the first throw are an ordinary Luzi, and so are more than three sixes after a later throw, if there is no stand-off. For a new game you can choose that Superluzi needs more than four sixes.',
+        'More than three sixes in your first throw are Superluzi. Your run ends and scores nothing, and each of the other players loses the pips of those sixes: four sixes cost 24 points. A total may fall below zero. Even if the throw has three ones, too, it is Superluzi and not a stand-off.',
+        'Only the first throw can be Superluzi. With exactly three sixes in the first throw, and with three or more after a later throw, it is Luzi (Z7) or a stand-off (Z8).',
+        'When you start a new game, you can choose that Superluzi needs more sixes: five, six, seven or eight. With fewer than that, but at least three, Z7 or Z8 applies to the first throw, too.',
       ],
     },
     Z10: {
@@ -89,7 +94,7 @@ export const en: RulebookWords = {
     faces: 'Two Joes and two sixes are locked. The four other dice are free.',
     'turn-passes': 'A stops and scores 13, the pips of two fours and a five. Then B has a run.',
     'next-round': 'B stops and scores 24. Then the second round begins.',
-    'first-throw': 'A puts all eight dice into the cup.',
+    'first-throw': 'A puts all eight dice into the cup to throw them.',
     'throw-again': 'A keeps a four and a five and throws four dice again.',
     locked: 'The six is locked: it cannot be thrown again.',
     'one-die': 'A wants to throw one die only. At least two are needed.',
@@ -109,7 +114,7 @@ export const en: RulebookWords = {
     'stand-off-more':
       'This time there are four sixes. Three are set aside with the Joes; the fourth scores 6, and the two scores 2.',
     together: 'The third Joe and the third six fall in the same throw: Luzi. A scores nothing.',
-    'together-option': 'With the option this is a stand-off. Two twos are left: A scores 4.',
+    'together-option': 'If you have chosen that this is a stand-off: two twos are left, and A scores 4.',
     superluzi: 'Four sixes in the first throw. A scores nothing, and B loses 24 points.',
     'three-sixes': 'Three sixes in the first throw are an ordinary Luzi. B loses nothing.',
     'below-zero':

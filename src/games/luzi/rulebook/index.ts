@@ -44,9 +44,9 @@ const rules: Readonly<Record<string, readonly [status: readonly RuleStatus[], ..
     ['stated', 'rebuilt'],
     { id: 'first-throw', move: 'roll', drawnBefore: true, then: { position: inFirstRun('0 -+8') } },
     leads('throw-again', inFirstRun('2 12234556'), 'roll:2235', inFirstRun('2 1456+4'), '235'),
-    forbidden('locked', '2 12234556', '26', 'locked-six', '16'),
+    { ...forbidden('locked', '2 12234556', '26', 'locked-six', '16'), byHand: false },
     forbidden('one-die', '2 12234556', '3', 'too-few'),
-    forbidden('nothing-left', '4 11111566', '5', 'only-stop'),
+    { ...forbidden('nothing-left', '4 11111566', '5', 'only-stop'), byHand: false },
     scores('spent', '4 11111566', 30),
   ],
   Z4: [

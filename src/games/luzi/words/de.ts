@@ -181,36 +181,39 @@ export const de: LuziWords = {
 /** The rulebook of Luzi und Joe in German. */
 export const rulebook: RulebookWords = {
   idea: [
-    'Würfle mit acht Würfeln, behalte einige und würfle die anderen erneut, so oft du dich traust. Punkte bringen drei oder mehr gleiche Würfel sowie Vieren und Fünfen.',
-    'Höre rechtzeitig auf: Einsen (Joe) blockieren deine Punkte, bis du drei davon hast, und die dritte Sechs (Luzi) beendet deinen Lauf meist ohne Punkte.',
+    'Würfle mit acht Würfeln, behalte einige und würfle die anderen erneut, so oft du dich traust. Punkte bringen Vieren und Fünfen und außerdem Reihen: drei oder mehr gleiche Würfel, aber nie Sechsen.',
+    'Höre rechtzeitig auf. Einsen heißen Joe: Eine oder zwei davon blockieren deine Punkte, drei oder mehr nicht. Drei Sechsen heißen Luzi: Mit der dritten bekommst du meist keine Punkte.',
     'Nach der vereinbarten Zahl von Runden gewinnt, wer die höchste Punktzahl hat.',
     'Für 2–5 Personen ab 8 Jahren.',
+    'In den Beispielen heißen die Personen A, B und C, und die Züge sind mit englischen Wörtern abgekürzt: roll heißt „mit allen acht Würfeln würfeln“, roll:2235 „diese vier Würfel erneut würfeln: 2, 2, 3 und 5“ und stop „aufhören“. =256 ist ein Wurf: Es sind eine 2, eine 5 und eine 6 gefallen.',
   ],
   sources: [
     'Luzi und Joe ist ein Spiel von Fabian Thiel. Die Anleitung trägt die Vermerke „© 1fips“ und „© 2025 Fabian Thiel“. Diese Bibliothek ist inoffiziell, und alle Sätze hier sind unsere eigenen.',
-    'Unsere Quelle ist der Text der Anleitung. Illustration, Redaktion und Spieldauer sind darin nicht genannt.',
-    'Die Bilder der Anleitung sind verloren: die Würfelseiten in ihren Sätzen und die Punktetabelle. Welche Seite gemeint ist, haben wir darum rekonstruiert, wo immer eine Regel davon abhängt (Z1, Z3, Z4, Z5, Z7, Z8 und Z9), ebenso alle Reihenpunkte außer denen für drei Würfel (Z6).',
-    'Von uns festgelegt, weil die Anleitung nichts dazu sagt: fünf Runden, wenn ihr keine andere Zahl wählt, und wer hier beginnt (Z2), dass alle gleichen Würfel eine einzige Reihe bilden (Z5), was gilt, wenn der dritte Joe und die dritte Sechs im selben Wurf fallen (Z8), und der gemeinsame Sieg (Z10).',
+    'Unsere Quelle ist der Text der Anleitung. Illustration, Redaktion und Spieldauer sind darin nicht genannt und uns nicht bekannt.',
+    'Die Bilder der Anleitung sind verloren: die Würfelseiten in ihren Sätzen und die Punktetabelle. Welche Seite gemeint ist, mussten wir darum rekonstruieren, wo immer eine Regel davon abhängt (Z1, Z3, Z4, Z5, Z7, Z8 und Z9), ebenso alle Reihenpunkte außer denen für drei Würfel (Z6). Die Webseite, auf der ihr spielt, kann andere Reihenpunkte vorgeben.',
+    'So haben wir die Würfelseiten rekonstruiert: Nach dem Text haben drei Joes drei Augen, also ist Joe die Eins. Nur noch eine weitere Seite darf nicht erneut gewürfelt werden. Die vier Seiten, die erneut gewürfelt werden dürfen, folgen lückenlos aufeinander. Es sind also Zwei bis Fünf oder Drei bis Sechs, und die weitere besondere Seite ist die Sechs oder die Zwei. Die Sechs passt besser, denn drei Sechsen gelten als Zahl des Teufels. Von den Seiten Zwei bis Fünf bringen zwei ihre Augen als Punkte. Welche, ist im Text verloren; am besten passen Vieren und Fünfen, denn sie haben die meisten Augen.',
+    'Von uns festgelegt, weil die Anleitung nichts dazu sagt: fünf Runden, wenn ihr keine andere Zahl wählt (Z2), dass alle gleichen Würfel eine einzige Reihe bilden (Z5), und der gemeinsame Sieg (Z10). Von uns festgelegt, weil die Anleitung es offen lässt: was gilt, wenn der dritte Joe und die dritte Sechs im selben Wurf fallen (Z8). Anders als in der Anleitung: wer beginnt (Z2).',
   ],
   rules: {
     Z1: {
       title: 'Joe und Luzi',
       text: [
-        'Joe ist die Eins. Luzi, das sind drei Sechsen. Vieren und Fünfen bringen Augenpunkte (so viele, wie sie zeigen) und Reihenpunkte, Zweien und Dreien nur Reihenpunkte.',
-        'Die Anleitung zeigt diese Seiten auf Bildern, die verloren sind. Nach ihrem Text haben drei Joes drei Augen, also muss Joe die Eins sein. Außerdem dürfen alle Würfel zwischen zwei Augenzahlen erneut gewürfelt werden, also muss Luzi aus drei Sechsen oder aus drei Zweien bestehen. Wir haben die Sechsen gewählt, weil drei Sechsen als Zahl des Teufels gelten. Dass Vieren und Fünfen die besonders günstigen Würfel sind, ist ebenfalls unsere Wahl.',
+        'Jede Eins heißt Joe. Drei Sechsen zusammen heißen Luzi. Was sie bewirken, steht in Z4 und Z7.',
+        'Vieren und Fünfen können doppelt Punkte bringen: für ihre Augen (die Zahl, die sie zeigen) und als Teil einer Reihe. Zweien und Dreien bringen nur als Teil einer Reihe Punkte. Eine Reihe sind drei oder mehr gleiche Würfel.',
+        'Die Anleitung zeigt diese Würfelseiten auf Bildern, die verloren sind. Wir haben sie darum rekonstruiert; wie, steht am Ende der Regeln.',
       ],
     },
     Z2: {
       title: 'Runden und Läufe',
       text: [
-        'Gespielt wird in Runden. In jeder Runde habt ihr reihum je einen Lauf. Einigt euch vor Spielbeginn auf die Anzahl der Runden; hier sind es fünf, wenn ihr nichts anderes wählt.',
-        'Nach der Anleitung beginnt die jüngste Person. Hier ist kein Alter bekannt: Es beginnt A, wenn ihr nicht jemand anderen wählt oder das Los entscheiden lasst.',
+        'Gespielt wird in Runden. In jeder Runde habt ihr reihum je einen Lauf. Ein Lauf besteht aus einem oder mehreren Würfen (Z3). Einigt euch vor Spielbeginn auf die Anzahl der Runden; hier sind es fünf, wenn ihr nichts anderes wählt.',
+        'Nach der Anleitung beginnt die jüngste Person. Das Programm weiß nicht, wie alt ihr seid. Darum haben wir festgelegt: Es beginnt A, wenn ihr nicht jemand anderen wählt oder das Los entscheiden lasst.',
       ],
     },
     Z3: {
       title: 'Würfeln',
       text: [
-        'Dein Lauf beginnt mit einem Wurf aller acht Würfel. Nach jedem Wurf hörst du auf oder würfelst mindestens zwei Würfel erneut, so oft du willst.',
+        'Lege alle acht Würfel in den Becher und würfle: Damit beginnt dein Lauf. Nach jedem Wurf hast du die Wahl: Du hörst auf, oder du würfelst einen Teil der Würfel erneut, mindestens zwei. Das darfst du, so oft du willst.',
         'Würfel, die eine Zwei bis Fünf zeigen, sind frei: Du darfst sie erneut würfeln, auch wenn du sie vorher behalten hast. Einsen und Sechsen bleiben liegen, bis dein Lauf zu Ende ist.',
         'Sind weniger als zwei Würfel frei, kannst du nur noch aufhören.',
       ],
@@ -218,42 +221,44 @@ export const rulebook: RulebookWords = {
     Z4: {
       title: 'Joe blockiert',
       text: [
-        'Hörst du auf, während ein oder zwei Joes auf dem Tisch liegen, bringt dein Lauf keine Punkte.',
-        'Drei oder mehr Joes sind die Dreifaltigkeit. Mit ihr bringt dein Lauf Punkte, wenn du aufhörst, und die Joes zählen mit (Z5).',
+        'Hörst du auf, während ein oder zwei Joes auf dem Tisch liegen, bringt dein Lauf keine Punkte. Liegt gar kein Joe da, bringt er Punkte (Z5).',
+        'Drei oder mehr Joes heißen Dreifaltigkeit. Mit der Dreifaltigkeit bringt dein Lauf Punkte, wenn du aufhörst, und die Joes zählen mit (Z5).',
       ],
     },
     Z5: {
       title: 'Aufhören',
       text: [
-        'Wenn du aufhörst, bekommst du die Augenpunkte aller Vieren und Fünfen und für jede Reihe die Reihenpunkte (Z6). Eine Reihe sind drei oder mehr gleiche Würfel. Eine Reihe aus Einsen bringt auch ihre Augenpunkte. Sechsen bringen beim Aufhören nie Punkte.',
+        'Wenn du aufhörst und Joe nicht blockiert (Z4), bekommst du die Augen aller Vieren und Fünfen als Punkte und dazu Reihenpunkte für jede Reihe aus drei oder mehr gleichen Würfeln (Z6). Eine Reihe aus Einsen bringt auch ihre Augen. Sechsen bringen beim Aufhören nie Punkte.',
         'Alle gleichen Würfel bilden eine einzige Reihe: Sechs Zweien sind eine 6er-Reihe, nicht zwei 3er-Reihen. Die Anleitung sagt dazu nichts, wir haben es so festgelegt.',
       ],
     },
     Z6: {
       title: 'Reihenpunkte',
       text: [
-        'Eine 3er-Reihe bringt 6 Punkte: Das steht in der Anleitung. Alle anderen Reihenpunkte sind rekonstruiert, weil die Tabelle der Anleitung verloren ist. Für Reihen aus drei bis acht Würfeln spielen wir mit 6, 12, 20, 30, 42 und 56 Punkten.',
-        'Für ein neues Spiel könnt ihr eine andere Tabelle wählen: Dreieckszahlen (6, 10, 15, 21, 28, 36) oder Verdoppelung (6, 12, 24, 48, 96, 192). Eine Webseite kann auch eigene Punkte vorgeben.',
+        'Eine 3er-Reihe bringt 6 Punkte: Das steht in der Anleitung. Alle anderen Reihenpunkte sind rekonstruiert, weil die Tabelle der Anleitung verloren ist. Wir spielen mit 12 Punkten für eine 4er-Reihe, 20 für fünf Würfel, 30 für sechs, 42 für sieben und 56 für acht.',
+        'Beim Start eines neuen Spiels könnt ihr eine andere Tabelle für drei bis acht Würfel wählen: Dreieckszahlen (6, 10, 15, 21, 28, 36) oder Verdoppelung (6, 12, 24, 48, 96, 192).',
       ],
     },
     Z7: {
       title: 'Luzi',
       text: [
-        'Die dritte Sechs ist Luzi: Dein Lauf endet sofort und bringt keine Punkte. Es gibt zwei Ausnahmen: das Patt (Z8) und Superluzi (Z9).',
+        'Mit der dritten Sechs hast du Luzi: Dein Lauf endet sofort und bringt keine Punkte. Es gibt zwei Ausnahmen: das Patt (Z8) und Superluzi (Z9).',
       ],
     },
     Z8: {
       title: 'Patt',
       text: [
-        'Fällt die dritte Sechs, wenn die Dreifaltigkeit schon besteht, stehen Luzi und Joe im Patt. Dein Lauf endet, bringt aber Punkte: Lege drei Einsen und drei Sechsen beiseite. Du bekommst die Augen aller anderen Würfel, was sie auch zeigen, auch die von weiteren Einsen und Sechsen. Reihen zählen nicht.',
-        'Die Dreifaltigkeit muss vor dem Wurf bestehen. Fallen die dritte Eins und die dritte Sechs im selben Wurf, ist es Luzi, und du bekommst keine Punkte. Die Anleitung sagt nur „schon“; wir haben festgelegt, es wörtlich zu nehmen. Für ein neues Spiel könnt ihr wählen, dass auch das ein Patt ist.',
+        'Fällt die dritte Sechs, wenn du schon die Dreifaltigkeit hast, stehen Luzi und Joe im Patt. Dein Lauf endet, bringt aber Punkte: Lege drei Einsen und drei Sechsen beiseite. Genau zwei Würfel bleiben übrig. Du bekommst ihre Augen als Punkte, was sie auch zeigen, auch Einsen und Sechsen. Reihen zählen nicht.',
+        'Die Dreifaltigkeit muss vor dem Wurf daliegen. Fallen die dritte Eins und die dritte Sechs im selben Wurf, ist es Luzi (Z7), und du bekommst keine Punkte. Das haben wir festgelegt: Laut Anleitung muss die Dreifaltigkeit „schon“ bestehen. Ob dafür derselbe Wurf reicht, lässt sie offen.',
+        'Beim Start eines neuen Spiels könnt ihr wählen, dass auch die dritte Eins und die dritte Sechs im selben Wurf ein Patt ergeben.',
       ],
     },
     Z9: {
       title: 'Superluzi',
       text: [
-        'Mehr als drei Sechsen in deinem ersten Wurf heißen Superluzi: Dein Lauf endet und bringt keine Punkte, und allen anderen werden die Augen dieser Sechsen abgezogen. Vier Sechsen kosten sie 24 Punkte. Eine Punktzahl kann dabei negativ werden.',
-        'Superluzi geht Luzi und dem Patt vor (Z7, Z8). Genau drei Sechsen im ersten Wurf sind eine gewöhnliche Luzi, ebenso mehr als drei nach einem späteren Wurf, wenn es kein Patt gibt. Für ein neues Spiel könnt ihr wählen, dass Superluzi mehr als vier Sechsen braucht.',
+        'Mehr als drei Sechsen in deinem ersten Wurf heißen Superluzi. Dein Lauf endet und bringt keine Punkte, und allen anderen werden die Augen dieser Sechsen abgezogen: Vier Sechsen kosten sie je 24 Punkte. Eine Punktzahl kann dabei negativ werden. Auch wenn in dem Wurf drei Einsen sind, ist es Superluzi und kein Patt.',
+        'Superluzi gibt es nur im ersten Wurf. Sind es dort genau drei Sechsen oder kommst du erst in einem späteren Wurf auf drei oder mehr, ist es Luzi (Z7) oder ein Patt (Z8).',
+        'Beim Start eines neuen Spiels könnt ihr wählen, dass Superluzi mehr Sechsen braucht: fünf, sechs, sieben oder acht. Sind es im ersten Wurf mindestens drei, aber weniger als diese Zahl, gilt Z7 oder Z8.',
       ],
     },
     Z10: {
@@ -268,7 +273,7 @@ export const rulebook: RulebookWords = {
     'turn-passes':
       'A hört auf und bekommt 13 Punkte, die Augen von zwei Vieren und einer Fünf. Dann hat B einen Lauf.',
     'next-round': 'B hört auf und bekommt 24 Punkte. Dann beginnt die zweite Runde.',
-    'first-throw': 'A legt alle acht Würfel in den Becher.',
+    'first-throw': 'A legt alle acht Würfel in den Becher, um zu würfeln.',
     'throw-again': 'A behält eine Vier und eine Fünf und würfelt vier Würfel erneut.',
     locked: 'Die Sechs bleibt liegen und darf nicht erneut gewürfelt werden.',
     'one-die': 'A will nur einen Würfel erneut würfeln. Es müssen mindestens zwei sein.',
@@ -290,7 +295,8 @@ export const rulebook: RulebookWords = {
     'stand-off-more':
       'Diesmal sind es vier Sechsen. Drei kommen mit den Joes beiseite, die vierte bringt 6 und die Zwei 2.',
     together: 'Der dritte Joe und die dritte Sechs fallen im selben Wurf: Luzi. A bekommt nichts.',
-    'together-option': 'Mit der Option ist das ein Patt. Zwei Zweien sind übrig: A bekommt 4 Punkte.',
+    'together-option':
+      'Habt ihr gewählt, dass das ein Patt ist, bleiben zwei Zweien übrig: A bekommt 4 Punkte.',
     superluzi: 'Vier Sechsen im ersten Wurf. A bekommt nichts, und B verliert 24 Punkte.',
     'three-sixes': 'Drei Sechsen im ersten Wurf sind eine gewöhnliche Luzi. B verliert nichts.',
     'below-zero': 'Fünf Sechsen im ersten Wurf von C. A und B verlieren je 30 Punkte und liegen unter null.',

@@ -5,6 +5,7 @@ import { glux } from 'spielkasten/engine/glux.js';
 import { luckyNumbers } from 'spielkasten/engine/lucky-numbers.js';
 import { luckySwap, shortest, type SwapMove, type SwapState } from 'spielkasten/engine/lucky-swap.js';
 import { luzi } from 'spielkasten/engine/luzi.js';
+import { rulebook, type GameRulebook } from 'spielkasten/rules.js';
 
 const state: FluctusState = fluctus.setup({ variant: 'return' });
 const text: string = games.fluctus.formatPosition(state);
@@ -25,3 +26,10 @@ fluctus.setup({ variant: 'none' });
 console.log(games.chess);
 // @ts-expect-error a state is read only
 state.seat = 1;
+
+const book: Promise<GameRulebook> = rulebook('fluctus', 'de');
+export const captions: Promise<readonly string[]> = book.then(({ rules: [first] }) =>
+  (first?.examples ?? []).map(({ caption }) => caption),
+);
+// @ts-expect-error there is no such game
+void rulebook('chess');

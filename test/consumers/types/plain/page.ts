@@ -52,3 +52,15 @@ made.state = made.state;
 made.nothing();
 // @ts-expect-error the interface between games and the shared element is not public
 made.gameKit();
+
+const rules = document.createElement('glux-rules');
+rules.rule = 'G1 G2';
+rules.headingLevel = 3;
+// @ts-expect-error there is no such level
+rules.headingLevel = 6;
+// @ts-expect-error there is no such form of examples
+rules.examples = 'all';
+rules.addEventListener('game-try', ({ detail }) => {
+  const right: boolean = detail.right;
+  console.log(right, detail.rule);
+});

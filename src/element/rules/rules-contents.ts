@@ -1,0 +1,206 @@
+import { html, type CSSResult, type CSSResultGroup, type LitElement, type ReactiveController } from 'lit';
+import { ifDefined } from 'lit/directives/if-defined.js';
+import type { BoardWords } from '../a11y/sentences.js';
+import { GameErrorEvent, GameTryEvent } from '../events.js';
+import type { ExampleDrawing, GameDefinition, GameWords } from '../game-definition.js';
+import type { LanguageController } from '../i18n/language-controller.js';
+import { onServer } from '../lifecycle/on-server.js';
+import { adoptSheets } from '../styles/adopt-sheets.js';
+import { baseStyles } from '../styles/base.styles.js';
+import { messageStyles } from '../styles/message.styles.js';
+import { rulesElementStyles } from '../styles/rules-element.styles.js';
+import { rulesStyles } from '../styles/rules.styles.js';
+import { tokens } from '../styles/theme.styles.js';
+import { ExampleBoard } from './example-board.js';
+import { loadRules, loadedRules, type LoadedRules } from './load-rules.js';
+import { addPlaces, follow, removePlaces, type RulePlaces } from './rule-anchors.js';
+import { showExample } from './show-example.js';
+import { rulebookView } from './rulebook-view.js';
+import { parseRulesSettings, type RulesProperties, type RulesSettings } from './rules-settings.js';
+
+type Definition = GameDefinition<never, never, never, GameWords>;
+
+/** The statics of a rules element. */
+interface RulesClass {
+  readonly definition: Definition;
+  readonly loadBoard?: () => Promise<unknown>;
+}
+
+const flat = (styles: CSSResultGroup): readonly CSSResult[] =>
+  Array.isArray(styles) ? styles.flatMap(flat) : [styles as CSSResult];
+
+/** The style sheets of the rules of a game. */
+export const sheetsOf = ({ styles }: ExampleDrawing): readonly CSSResult[] =>
+  flat([tokens, baseStyles, messageStyles, styles, rulesStyles, rulesElementStyles]);
+
+/** Loads everything that rules need to be rendered on a server, in these languages; returns their style sheets. */
+export async function prepareRules(
+  definition: Definition,
+  languages: readonly string[],
+): Promise<readonly CSSResult[]> {
+  const all = await Promise.all(languages.map((language) => loadRules(definition, language)));
+  return all.flatMap(({ drawing }, i) => (i ? [] : sheetsOf(drawing)));
+}
+
+/** The contents of a rules element: texts, examples, anchors and messages. Loaded on demand. */
+export class RulesContents implements ReactiveController {
+  readonly #host: LitElement & RulesProperties;
+  readonly #definition: Definition;
+  readonly #language: LanguageController<BoardWords>;
+  readonly #loadBoard: () => unknown;
+  /** The board of the examples, for the rules that are shown. */
+  #board: ExampleBoard<never, never, never> | undefined;
+  /** The rules of the board of the examples. */
+  #boardKey: string | undefined;
+  /** The faults that are shown and were reported to the page. */
+  #reported: readonly string[] = [];
+  /** The markup is from a server. */
+  #serverRendered: boolean;
+  readonly #places: RulePlaces;
+
+  constructor(host: LitElement & RulesProperties, language: LanguageController<BoardWords>) {
+    const { definition, loadBoard } = host.constructor as unknown as RulesClass;
+    this.#host = host;
+    this.#definition = definition;
+    this.#language = language;
+    this.#loadBoard = () => loadBoard?.();
+    if (onServer) language.refresh();
+    this.#serverRendered = !host.hasUpdated && Boolean(host.shadowRoot?.firstChild);
+    this.#places = {
+      host,
+      find: (rule) => host.renderRoot.querySelector<HTMLElement>(`#rule-${CSS.escape(rule)}`),
+    };
+    host.addController(this);
+  }
+
+  /** Updates the element when its rules are loaded; the first time, over the markup that a server made. */
+  async update(update: () => unknown): Promise<void> {
+    try {
+      await loadRules(this.#definition, this.#language.tag);
+    } catch {
+      this.#fail();
+    }
+    if (!this.#serverRendered) {
+      await update();
+      return;
+    }
+    const { hydrate } = await import('../lifecycle/hydration.js');
+    await hydrate(this.#host, update);
+    this.#serverRendered = false;
+  }
+
+  hostConnected(): void {
+    if (this.#host.hasUpdated) addPlaces(this.#places);
+  }
+
+  hostDisconnected(): void {
+    removePlaces(this.#places);
+  }
+
+  hostUpdate(): void {
+    const { rules, settings } = this.#shown() ?? {};
+    if (!rules || !settings) return;
+    const root = this.#host.renderRoot as ShadowRoot;
+    // Markup from a server contains its style sheets.
+    if (root.styleSheets.length === 0) adoptSheets(root, sheetsOf(rules.drawing));
+    this.#openBoard(rules, settings);
+  }
+
+  hostUpdated(): void {
+    this.#report();
+    if (this.#host.isConnected) addPlaces(this.#places);
+  }
+
+  /** The rules as far as they are loaded, English ones while those of another language could not be loaded. */
+  #shown(): { readonly rules: LoadedRules; readonly settings: RulesSettings } | undefined {
+    const rules = loadedRules(this.#definition, this.#language.tag) ?? loadedRules(this.#definition, 'en');
+    if (!rules) return undefined;
+    const ids = rules.rulebook.rules.map(({ id }) => id);
+    const { rule, headingLevel, examples } = this.#host;
+    // A text that is not a number is lost in the property.
+    const level = Number.isNaN(headingLevel) ? this.#host.getAttribute('heading-level') : headingLevel;
+    return { rules, settings: parseRulesSettings({ rule, headingLevel: level, examples }, ids) };
+  }
+
+  /** Another choice of rules has another board for its examples. */
+  #openBoard({ rulebook }: LoadedRules, { rules, examples }: RulesSettings): void {
+    const key = `${rules?.join(' ')} ${examples}`;
+    const { element } = this.#board ?? {};
+    if (element && element.lang !== this.#language.tag) element.lang = this.#language.tag;
+    if (this.#board && key === this.#boardKey) return;
+    this.#boardKey = key;
+    this.#board = this.#createBoard(rulebook.rules.filter(({ id }) => rules?.includes(id) ?? true));
+  }
+
+  #createBoard(rules: LoadedRules['rulebook']['rules']): ExampleBoard<never, never, never> {
+    const host = this.#host;
+    const definition = this.#definition;
+    const game = definition.game.id;
+    return new ExampleBoard(
+      {
+        definition,
+        language: () => this.#language.tag,
+        update: (example) => {
+          void showExample(host, this.#board!, example, (place) =>
+            place.scrollIntoView({ block: 'nearest' }),
+          );
+        },
+        tried: (move) => host.dispatchEvent(new GameTryEvent({ game, ...move })),
+        prepare: () => (customElements.get(definition.tag) ? undefined : this.#loadBoard()),
+        failed: () => this.#fail(),
+      },
+      { rules },
+    );
+  }
+
+  #fail(): void {
+    const message = this.#language.words.ui.loadFailed;
+    this.#host.dispatchEvent(new GameErrorEvent({ code: 'load', message }));
+  }
+
+  /** Tells the page about each fault once. */
+  #report(): void {
+    const { ui } = this.#language.words;
+    const { faults = [] } = this.#shown()?.settings ?? {};
+    const known = this.#reported;
+    this.#reported = faults.map(({ attribute, found }) => `${attribute} ${found}`);
+    for (const [i, { attribute, found }] of faults.entries())
+      if (!known.includes(this.#reported[i]!))
+        this.#host.dispatchEvent(
+          new GameErrorEvent({
+            code: 'attribute',
+            attribute,
+            at: found,
+            message: ui.badAttribute(attribute, found),
+          }),
+        );
+  }
+
+  /** Follows a link of the contents. A click with a modifier key opens another window. */
+  readonly #follow = (rule: string, event: MouseEvent): void => {
+    if (!event.ctrlKey && !event.metaKey && !event.shiftKey) follow(this.#places, rule);
+  };
+
+  render(): unknown {
+    const { ui } = this.#language.words;
+    const { rules, settings } = this.#shown() ?? {};
+    if (!rules || !settings) return ui.loadFailed;
+    const { drawing, ...loaded } = rules;
+    const board = this.#board ?? this.#createBoard(loaded.rulebook.rules);
+    const messages = settings.faults.map(
+      ({ attribute, found }) =>
+        html`<p class="message error" part="message" role="alert">${ui.badAttribute(attribute, found)}</p>`,
+    );
+    const view = {
+      ...loaded,
+      ...settings,
+      ui,
+      draw: drawing.draw,
+      draws: this.#definition.agreedDraws ?? false,
+      board,
+      follow: this.#follow,
+    };
+    return html`${drawing.defs}
+      <div class="article" lang=${ifDefined(this.#language.foreign)}>${messages}${rulebookView(view)}</div>`;
+  }
+}

@@ -1,0 +1,98 @@
+import { LitElement, type PropertyDeclarations } from 'lit';
+import type { BoardWords } from '../a11y/sentences.js';
+import { GameErrorEvent } from '../events.js';
+import type { GameDefinition, GameWords } from '../game-definition.js';
+import { boardLanguages } from '../i18n/index.js';
+import { LanguageController } from '../i18n/language-controller.js';
+import { Lazy } from '../lazy.js';
+import { onServer } from '../lifecycle/on-server.js';
+import type { RulesContents } from './rules-contents.js';
+
+/** The parts of a GameDefinition that are needed before the contents are loaded. */
+type RulesDefinition = Pick<GameDefinition<never, never, never, GameWords>, 'words'> & {
+  readonly game: { readonly id: string };
+};
+
+/** The contents of rules elements, for all of a page. */
+export const rulesContents = new Lazy(() => import('./rules-contents.js'));
+
+/**
+ * The base class of the rules of a game in the flow of a page, in its fonts and colours. Everything but the attributes is
+ * loaded on demand.
+ *
+ * @fires {GameTryEvent} game-try - A reader tried a move in an example of the rules.
+ * @fires {GameErrorEvent} game-error - An attribute makes no sense, or the rules could not be loaded. The last good state stays.
+ *
+ * @attr {string} lang - The language of the rules, as everywhere in HTML; inherited.
+ *
+ * @csspart rule - Each rule with its examples.
+ * @csspart rule-heading - The headings.
+ * @csspart example - Each example of a rule: its picture or board, and its caption.
+ * @csspart message - The message about an attribute that makes no sense.
+ */
+export abstract class RulesElement extends LitElement {
+  /** The definition of the game: a GameDefinition. */
+  static definition: RulesDefinition;
+
+  /** Loads the board of the examples, if the page does not have it. */
+  static loadBoard: (() => Promise<unknown>) | undefined;
+
+  static get tag(): string {
+    return `${this.definition.game.id}-rules`;
+  }
+
+  static override properties: PropertyDeclarations = {
+    rule: {},
+    headingLevel: { type: Number, attribute: 'heading-level' },
+    examples: {},
+  };
+
+  /** The numbers of the rules to show, separated by spaces, such as `F6 F9`. Default: the whole rulebook. */
+  rule = '';
+
+  /**
+   * The level of the headings, 2 to 5. Default 2.
+   * @type {2 | 3 | 4 | 5}
+   */
+  headingLevel: 2 | 3 | 4 | 5 = 2;
+
+  /**
+   * The examples: `try` (the reader can play them), `still` (pictures only) or `none`. Default `try`.
+   * @type {'try' | 'still' | 'none'}
+   */
+  examples: 'try' | 'still' | 'none' = 'try';
+
+  readonly #language = new LanguageController<BoardWords>(
+    this,
+    boardLanguages((this.constructor as typeof RulesElement).definition),
+  );
+  #contents: RulesContents | undefined;
+  /** The message that is shown if the contents cannot be loaded. */
+  #failure: string | undefined;
+
+  /** Each update waits for the language and the contents. */
+  protected override async scheduleUpdate(): Promise<void> {
+    const update = () => super.scheduleUpdate();
+    await this.#language.loading;
+    try {
+      this.#open(await rulesContents.load());
+    } catch {
+      const message = (this.#failure = this.#language.words.ui.loadFailed);
+      this.dispatchEvent(new GameErrorEvent({ code: 'load', message }));
+    }
+    await (this.#contents?.update(update) ?? update());
+  }
+
+  protected override willUpdate(): void {
+    // On a server, only this method and `render` are called.
+    if (onServer && rulesContents.value) this.#open(rulesContents.value);
+  }
+
+  #open({ RulesContents: Contents }: NonNullable<(typeof rulesContents)['value']>): void {
+    this.#contents ??= new Contents(this, this.#language);
+  }
+
+  protected override render(): unknown {
+    return this.#contents?.render() ?? this.#failure;
+  }
+}

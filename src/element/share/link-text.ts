@@ -1,0 +1,94 @@
+import { seatLetter } from '../../core/game.js';
+import type { Match } from '../../core/match.js';
+
+/** The longest text of a match in a link, in characters. A longer match is linked as its position alone. */
+export const LONGEST_LINK = 16_000;
+
+/** The key of a board in links: its id, if it has the attribute `share`; else empty. */
+export const keyOf = (element: Element): string => (Reflect.get(element, 'share') ? element.id : '');
+
+const tag = (name: string, value: string) => `[${name} "${value.replace(/["\\]/g, '\\$&')}"]`;
+
+/** The tags that a link needs to open the match: only those that differ from a new game with the default options. */
+function tagsOf<S, M, O extends object>(
+  { game, options, conclusion }: Match<S, M, O>,
+  position: string | undefined,
+  ownGame: string,
+): string[] {
+  const { seed: _, ...rest } = { seed: undefined, ...options };
+  const tags = game.id === ownGame ? [] : [tag('Game', game.id)];
+  if (Object.keys(rest).length > 0) tags.push(tag('Options', JSON.stringify(rest)));
+  if (position !== undefined) tags.push(tag('Position', position));
+  const { reason, by } = conclusion ?? {};
+  if (reason === 'resign') tags.push(tag('Termination', `${seatLetter(by ?? 0)} resigns`));
+  if (reason === 'agreed') tags.push(tag('Termination', 'agreed'));
+  return tags;
+}
+
+/**
+ * The text of a match in a link: a record that is as short as possible and contains only what the table may know. It has
+ * no names, comments or seed, and no result that the page has set. `ownGame` is the game that a record without the tag
+ * Game belongs to.
+ */
+export function linkText<S, M, O extends object>(match: Match<S, M, O>, ownGame: string): string {
+  const { game, options, position, moves } = match;
+  const known = (state: S) => game.formatPosition(game.view(state, 'table'));
+  // A start that a seed has made is written as a position.
+  const fixed = position !== undefined || (options && 'seed' in options);
+  const start = fixed ? known(match.stateAt(0)) : undefined;
+  const played = moves.map((move, ply) =>
+    game.formatMove(game.viewMove?.(match.stateAt(ply), move, 'table') ?? move),
+  );
+  const parts = [...tagsOf(match, start, ownGame), ...played];
+  const text = parts.length > 0 ? parts.join(' ') : tag('Game', game.id);
+  return encode(text).length > LONGEST_LINK ? tagsOf(match, known(match.state), ownGame).join(' ') : text;
+}
+
+const percent = (text: string) =>
+  encodeURIComponent(text).replace(
+    /[!'()*._~-]/g,
+    (each) => `%${each.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+
+/**
+ * Encodes a text for a fragment: `_` for a space, and percent-encoding for everything that a fragment, HTML or a chat may
+ * change. The last character is a letter, a digit or part of a percent-encoding: programs that recognise links in a text
+ * leave out a sign at the end.
+ */
+export const encode = (text: string): string =>
+  text
+    .replace(/[^A-Za-z0-9 .@:,;=+/?$-]/gu, percent)
+    .replace(/[^A-Za-z0-9 ]$/, percent)
+    .replaceAll(' ', '_');
+
+/** Decodes percent-encoding. A text in which it is invalid is returned as it is, for the parser to reject. */
+function unescape(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** Decodes a text of a fragment; the reverse of `encode`. */
+export const decode = (text: string): string => unescape(text.replaceAll('_', ' '));
+
+/** Splits a fragment such as `#g1=…&g2=…` at `&`. */
+const partsOf = (fragment: string) => fragment.replace(/^#/, '').split('&').filter(Boolean);
+
+/** True for the part of a fragment that belongs to a key. */
+const isPart = (part: string, key: string) => part.includes('=') && unescape(part.split('=', 1)[0]!) === key;
+
+/** The text of a key in a fragment, not decoded; undefined if there is none. */
+export function findText(fragment: string, key: string): string | undefined {
+  const part = partsOf(fragment).find((each) => isPart(each, key));
+  const text = part?.slice(part.indexOf('=') + 1);
+  return text === '' ? undefined : text;
+}
+
+/** An address with the text of a key in its fragment. The other parts of the fragment stay as they are. */
+export function linkTo(address: string, key: string, text: string): string {
+  const [page = '', fragment = ''] = address.split(/#(.*)/s);
+  const others = partsOf(fragment).filter((part) => !isPart(part, key));
+  return `${page}#${[...others, `${encodeURIComponent(key)}=${encode(text)}`].join('&')}`;
+}

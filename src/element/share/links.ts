@@ -1,0 +1,90 @@
+import type { ReactiveController } from 'lit';
+import type { Match } from '../../core/match.js';
+import type { Board } from '../board.js';
+import { findText, keyOf, linkText } from './link-text.js';
+import { openingOf, openLink } from './open-link.js';
+
+/**
+ * Shows the match that the fragment of the page's address contains for a board with the attribute `share`, when the board
+ * is rendered and whenever the fragment changes. A fragment without the board's key changes nothing; if the fragment
+ * becomes empty, a match that was opened from it gives way to the declared one, unless somebody has moved.
+ */
+export class LinkController<S, M, O extends object> implements ReactiveController {
+  readonly #board: Board<S, M, O>;
+  #key = '';
+  /** The text that was read last, encoded. */
+  #text: string | undefined;
+  /** The link to the match that was opened. */
+  #opened: string | undefined;
+
+  constructor(board: Board<S, M, O>) {
+    this.#board = board;
+    const { element } = board;
+    element.addController(this);
+    // A board that the page was opened for is rendered wherever it is.
+    if (findText(location.hash, keyOf(element)) !== undefined)
+      void element.updateComplete.then(() => {
+        if (this.#opened !== undefined) element.scrollIntoView({ block: 'nearest' });
+      });
+    element.requestUpdate();
+  }
+
+  hostConnected(): void {
+    addEventListener('hashchange', this.#read);
+  }
+
+  hostDisconnected(): void {
+    removeEventListener('hashchange', this.#read);
+  }
+
+  hostUpdate(): void {
+    const key = keyOf(this.#board.element);
+    if (this.#key === key) return;
+    this.#key = key;
+    this.#text = undefined;
+    this.#read();
+  }
+
+  readonly #read = (): void => {
+    const text = this.#key ? findText(location.hash, this.#key) : undefined;
+    if (text === undefined) {
+      if (!location.hash) this.#close();
+    } else if (text !== this.#text) {
+      this.#text = text;
+      this.#open(text).catch(() => this.#board.store.reject(undefined, { code: 'load' }));
+    }
+  };
+
+  #linkOf(match: Match<S, M, O>): string {
+    return linkText(match, this.#board.definition.game.id);
+  }
+
+  /** Shows the declared match again, if the one of the link is still shown. */
+  #close(): void {
+    const { store, loader } = this.#board;
+    this.#text = undefined;
+    if (this.#opened === this.#linkOf(store.snapshot.match)) loader.reopen();
+    this.#opened = undefined;
+  }
+
+  async #open(text: string): Promise<void> {
+    const { definition, store, loader } = this.#board;
+    const { extras } = definition;
+    if (extras?.needed(openingOf(text))) await extras.module.load();
+    if (text !== this.#text) return;
+    const opened = openLink(definition, text);
+    if ('fault' in opened) {
+      store.reject('share', opened.fault);
+      return;
+    }
+    const { match } = opened;
+    this.#opened = this.#linkOf(match);
+    const replay = store.snapshot.settings.mode === 'replay';
+    // The match on the board may have names and comments.
+    if (this.#opened !== this.#linkOf(store.snapshot.match)) {
+      if (replay) match.goTo(0);
+      loader.showLinked({ match, names: [] });
+    } else if (!replay) store.goTo(match.moves.length);
+    store.accept('share');
+  }
+}

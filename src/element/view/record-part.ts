@@ -1,0 +1,36 @@
+import { guard } from 'lit/directives/guard.js';
+import type { Board } from '../board.js';
+import type { TreeController } from '../tree/tree-controller.js';
+import type { Actions } from './board-actions.js';
+import { recordView } from './move-views.js';
+import { record } from './record.js';
+import type { BoardView, MoveValue } from './view-model.js';
+
+/**
+ * The record, with its variations if there are any. It is rendered again only if it changes; the values of moves, which
+ * `valueAt` returns, may change at any time.
+ */
+export function recordPart<S, M, O extends object>(
+  { store, names }: Board<S, M, O>,
+  view: BoardView,
+  actions: Actions,
+  tree: TreeController<S, M, O>,
+  valueAt: ((ply: number) => MoveValue | undefined) | undefined,
+): unknown {
+  const { match, viewer, explorable } = store.snapshot;
+  const { words, mode, movesShown } = view;
+  const known = [
+    match,
+    viewer,
+    words,
+    mode,
+    movesShown,
+    explorable,
+    names().join(),
+    valueAt ? {} : undefined,
+  ];
+  return guard(
+    known,
+    () => tree.render(view, actions) ?? record(recordView(match, viewer, valueAt), view, actions),
+  );
+}

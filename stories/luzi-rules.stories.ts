@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/web-components-vite';
+import '../src/index.js';
+import { article, rulesInArticle, singleRule, stillRules, type RulesArgs } from './support/rules-element.js';
+
+const meta: Meta<RulesArgs> = {
+  title: 'Luzi und Joe/Rules in a page',
+  component: 'luzi-rules',
+  render: article('luzi-rules', 'Luzi und Joe'),
+};
+export default meta;
+
+/** The whole rulebook in an article, in the fonts and colours of the page. */
+export const RulesInAnArticle: StoryObj<RulesArgs> = rulesInArticle('luzi-rules', 10);
+
+/** `rule` chooses single rules; `heading-level` fits their headings to the page. */
+export const SingleRule: StoryObj<RulesArgs> = singleRule('luzi-rules', { rule: 'Z3', 'heading-level': 3 });
+
+/** With `examples="still"` the examples are pictures. The language is that of the page. */
+export const StillAndGerman: StoryObj<RulesArgs> = stillRules('luzi-rules', {
+  examples: 'still',
+  lang: 'de',
+});

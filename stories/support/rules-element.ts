@@ -1,0 +1,71 @@
+import type { StoryObj } from '@storybook/web-components-vite';
+import type { TemplateResult } from 'lit';
+import { html, unsafeStatic } from 'lit/static-html.js';
+import { expect, fireEvent, waitFor } from 'storybook/test';
+import type { FluctusRules } from '../../src/games/fluctus/definition.js';
+
+/** The element with the rules of any game. */
+type Rules = FluctusRules;
+
+/** The arguments of a story: the attributes of the element. */
+export interface RulesArgs {
+  readonly rule?: string;
+  readonly 'heading-level'?: number;
+  readonly examples?: 'try' | 'still' | 'none';
+  readonly lang?: string;
+}
+
+/** The element with the rules of a game in an article, with a paragraph before and after it. */
+export const article = (tag: string, lead: string): ((args: RulesArgs) => TemplateResult) => {
+  const name = unsafeStatic(tag);
+  return ({ rule = '', 'heading-level': level = 2, examples = 'try', lang = '' }) =>
+    html`<main class="rules-article" lang=${lang || 'en'}>
+      <h1>${lead}</h1>
+      ${level > 2 ? html`<h2>${lang === 'de' ? 'Ein Abschnitt' : 'A section'}</h2>` : ''}
+      <p>${lang === 'de' ? 'Ein Absatz der Seite.' : 'A paragraph of the page.'}</p>
+      <${name} rule=${rule} heading-level=${level} examples=${examples}></${name}>
+      <p>${lang === 'de' ? 'Die Seite geht weiter.' : 'The page goes on.'}</p>
+    </main>`;
+};
+
+/** The element in a story, once it has rendered its rules. */
+async function rulesOf(canvas: HTMLElement, tag: string): Promise<{ rules: Rules; root: ShadowRoot }> {
+  const rules = canvas.querySelector<Rules>(tag);
+  if (!rules?.shadowRoot) throw new Error(`There is no ${tag}.`);
+  await waitFor(() => expect(rules.shadowRoot?.querySelector('article')).toBeTruthy(), { timeout: 5000 });
+  return { rules, root: rules.shadowRoot };
+}
+
+/** The whole rulebook in an article. */
+export const rulesInArticle = (tag: string, count: number): StoryObj<RulesArgs> => ({
+  play: async ({ canvasElement }) => {
+    const { root } = await rulesOf(canvasElement, tag);
+    await expect(root.querySelectorAll('article').length).toBe(count);
+    await expect(root.querySelectorAll('.examples [role=img]').length).toBeGreaterThan(15);
+  },
+});
+
+/** Single rules in running text; the reader plays the first example. */
+export const singleRule = (
+  tag: string,
+  args: RulesArgs & { readonly rule: string },
+): StoryObj<RulesArgs> => ({
+  args,
+  play: async ({ canvasElement }) => {
+    const { root } = await rulesOf(canvasElement, tag);
+    await expect(root.querySelectorAll('article').length).toBe(args.rule.split(' ').length);
+    const button = root.querySelector('.examples button');
+    if (!button) throw new Error('No example can be played.');
+    await fireEvent.click(button);
+    await waitFor(() => expect(root.querySelector('.playing > figure > :last-child')).toBeTruthy());
+  },
+});
+
+/** Rules without boards to play on. */
+export const stillRules = (tag: string, args: RulesArgs): StoryObj<RulesArgs> => ({
+  args,
+  play: async ({ canvasElement }) => {
+    const { root } = await rulesOf(canvasElement, tag);
+    await expect(root.querySelectorAll('button').length).toBe(0);
+  },
+});
