@@ -170,6 +170,24 @@ export const Replay: Story = {
   },
 };
 
+/**
+ * Variations stand in parentheses after the move that they replace. The reader can play other moves; with `editable` they
+ * become part of the `record`.
+ */
+export const Variations: Story = {
+  args: {
+    mode: 'replay',
+    editable: true,
+    record: '1. @ro @go {A quiet start.} (1... @gi !? {Nearer to the middle.} 2. ro-vi) 2. @ri @gi',
+  },
+  play: async ({ canvasElement }) => {
+    const driver = await drive(canvasElement);
+    driver.board.goTo('2a1');
+    await driver.shows('record', '@gi!?');
+    await expect(driver.board.path).toBe('2a1');
+  },
+};
+
 /** `ply` sets the move at which the replay starts. */
 export const ReplayFromAPly: Story = {
   tags: ['!autodocs'],

@@ -173,6 +173,24 @@ export const Replay: Story = {
   },
 };
 
+/**
+ * Variations stand in parentheses after the move that they replace. The reader can play other moves; with `editable` they
+ * become part of the `record`.
+ */
+export const Variations: Story = {
+  args: {
+    mode: 'replay',
+    editable: true,
+    record: '+34 3@a1 +34 3@m9 (4@m9 !? {Another way.}) +16 +16 1@a1 +16 6@m9 +25',
+  },
+  play: async ({ canvasElement }) => {
+    const driver = await drive(canvasElement);
+    driver.board.goTo('4a1');
+    await driver.shows('record', '4@m9!?');
+    await expect(driver.board.path).toBe('4a1');
+  },
+};
+
 /** A finished game for two, loaded from its `record`. */
 export const FinishedGame: Story = {
   args: { record: records.duel },

@@ -237,6 +237,24 @@ export const Replay: Story = {
   },
 };
 
+/**
+ * Variations stand in parentheses after the move that they replace. The reader can play other moves; with `editable` they
+ * become part of the `record`.
+ */
+export const Variations: Story = {
+  args: {
+    mode: 'replay',
+    editable: true,
+    record: '+17 +7 +6 +5 +19 +16 +7 +3 5@d1 (17@a4 !? {Another way.}) 17@b3 6@c2 7@a4',
+  },
+  play: async ({ canvasElement }) => {
+    const driver = await drive(canvasElement);
+    driver.board.goTo('9a1');
+    await driver.shows('record', '17@a4!?');
+    await expect(driver.board.path).toBe('9a1');
+  },
+};
+
 /** `mode="diagram"` shows a position as pictures with text alternatives, without controls. */
 export const Diagram: Story = {
   args: {

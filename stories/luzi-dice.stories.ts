@@ -139,6 +139,24 @@ export const Replay: Story = {
   },
 };
 
+/**
+ * Variations stand in parentheses after the move that they replace. The reader can play other moves; with `editable` they
+ * become part of the `record`.
+ */
+export const Variations: Story = {
+  args: {
+    mode: 'replay',
+    editable: true,
+    record: 'roll =22235666 roll =33334455 roll:445 (roll:33 !? {Another way.}) =123 roll:23333 =12235 stop',
+  },
+  play: async ({ canvasElement }) => {
+    const driver = await drive(canvasElement);
+    driver.board.goTo('5a1');
+    await driver.shows('record', 'roll:33!?');
+    await expect(driver.board.path).toBe('5a1');
+  },
+};
+
 /** `mode="diagram"` shows a position as a picture with a text alternative, without controls. */
 export const Diagram: Story = {
   args: {

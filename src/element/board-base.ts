@@ -319,6 +319,7 @@ export abstract class BoardBase<S, M, O extends object, W extends GameWords> ext
   /** The first render waits for the language of the page, and for a module that the match of a link or the page needs. */
   protected override async scheduleUpdate(): Promise<void> {
     if (!this.hasUpdated) await Promise.all([this.#language.loading, this.#share.loading]);
+    if (!this.hasUpdated && !this.#serverRendered && this.mode === 'replay') await this.#tree.load();
     const update = () => super.scheduleUpdate();
     if (!this.#serverRendered) {
       await update();
@@ -377,6 +378,7 @@ export abstract class BoardBase<S, M, O extends object, W extends GameWords> ext
       board: this.renderBoard(),
       record: recordPart(this.#board, view, this.#actions, this.#tree, analysis?.valueAt),
       tools: puzzle?.tools,
+      replay: this.#tree.bar?.(view, this.#actions),
       recap: this.#computer.recapButton(),
       dialog: view.dialog && this.#dialogs.render(view, this.#actions),
       ...analysis?.render(view.seats),

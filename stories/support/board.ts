@@ -23,6 +23,7 @@ export interface AnyBoardArgs {
   readonly id?: string;
   readonly share?: boolean;
   readonly embed?: string;
+  readonly editable?: boolean;
   readonly lang?: string;
   readonly dir?: string;
   /** The record as direct text, or the content of the slots. */

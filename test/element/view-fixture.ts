@@ -10,13 +10,16 @@ import type { OptionField } from '../../src/element/game-definition.js';
 import { en } from '../../src/element/i18n/en.js';
 import type { Message } from '../../src/element/match/effects.js';
 import { seatColors } from '../../src/element/styles/seat-colors.js';
+import { replayStyles } from '../../src/element/styles/replay.styles.js';
 import { theme } from '../../src/element/styles/theme.styles.js';
+import type { AutoplayActions } from '../../src/element/view/autoplay.js';
 import type { Actions } from '../../src/element/view/board-actions.js';
 import { DialogController } from '../../src/element/view/dialog-controller.js';
 import { layout } from '../../src/element/view/layout.js';
 import type { MoveView } from '../../src/element/view/move-views.js';
 import { keepRecordScrolled } from '../../src/element/view/record-scroll.js';
 import { record } from '../../src/element/view/record.js';
+import { replay } from '../../src/element/view/replay.js';
 import type { BoardView, MessageView, SeatView } from '../../src/element/view/view-model.js';
 
 const mark = html`<svg viewBox="0 0 34 34" aria-hidden="true">
@@ -149,6 +152,7 @@ export const question: MessageView = {
 export class ViewFixture extends LitElement {
   static override styles = [
     theme,
+    replayStyles,
     seatColors,
     css`
       .ground {
@@ -179,7 +183,7 @@ export class ViewFixture extends LitElement {
     this.view = { ...view, length: view.moves.length };
   }
 
-  readonly actions: Actions = {
+  readonly actions: Actions & AutoplayActions = {
     undo: () => void this.log.push(['undo']),
     redo: () => void this.log.push(['redo']),
     hint: () => void this.log.push(['hint']),
@@ -311,6 +315,7 @@ export class ViewFixture extends LitElement {
     return layout(view, actions, {
       board,
       record: record(view, view, actions),
+      replay: replay(view, actions),
       dialog: view.dialog && this.#dialogs.render(view, actions),
     });
   }

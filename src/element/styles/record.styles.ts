@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The list of moves, and the replay bar. */
+/** The list of moves. */
 export const recordStyles = css`
   .record {
     line-height: 1.3;
@@ -104,21 +104,6 @@ export const recordStyles = css`
     border-top: 1px solid var(--_rule);
     color: var(--_ink);
   }
-  .walk,
-  .steps {
-    display: flex;
-  }
-  .walk {
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 4px 12px;
-  }
-  .walk input {
-    flex: 1 1 120px;
-    min-width: 0;
-    height: 32px;
-    accent-color: var(--_accent);
-  }
   @container game (inline-size < 700px) {
     .record {
       padding-top: 12px;
@@ -129,11 +114,6 @@ export const recordStyles = css`
     }
     .moves {
       max-height: 230px;
-    }
-    .steps {
-      flex: 1 0 100%;
-      justify-content: space-between;
-      margin-inline: -11px;
     }
   }
   @container game (inline-size >= 700px) {

@@ -1,4 +1,19 @@
-/** The variations of a record: shown, navigated and played. Loaded on demand. */
+/** The replay bar, and the variations of a record: shown, navigated and played. Loaded on demand. */
+import type { Board } from '../board.js';
+import { replayStyles } from '../styles/replay.styles.js';
+import { autoplayActions } from '../view/autoplay.js';
+import type { Actions } from '../view/board-actions.js';
+import { replay } from '../view/replay.js';
+import type { BoardView } from '../view/view-model.js';
+import { treeStyles } from './tree.styles.js';
+
 export { explore, goToPath } from './navigation.js';
 export { renderTree } from './tree-view.js';
-export { treeStyles } from './tree.styles.js';
+
+export const sheets = [replayStyles, treeStyles];
+
+/** Returns a function that renders the replay bar of a board. */
+export function replayBar<S, M, O extends object>(board: Board<S, M, O>) {
+  const autoplay = autoplayActions(board);
+  return (view: BoardView, actions: Actions): unknown => replay(view, { ...actions, ...autoplay });
+}

@@ -1,18 +1,19 @@
 import type { ReactiveController, TemplateResult } from 'lit';
 import type { Board } from '../board.js';
 import { Lazy } from '../lazy.js';
-import { onServer } from '../lifecycle/on-server.js';
 import { adoptSheets } from '../styles/adopt-sheets.js';
 import type { Actions } from '../view/board-actions.js';
 import type { BoardView } from '../view/view-model.js';
 import type * as TreeModule from './index.js';
 
-const treeModule = new Lazy<typeof TreeModule>(() => import('./index.js'));
+/** The module, for all boards of a page. */
+export const treeModule = new Lazy<typeof TreeModule>(() => import('./index.js'));
 
-/** Loads the module for variations when a board shows a replay. */
+/** Loads the replay bar and the module for variations when a board shows a replay, or its moves. */
 export class TreeController<S, M, O extends object> implements ReactiveController {
-  /** Pending while the module is loaded for the first time. */
-  loading: Promise<void> | undefined;
+  /** Renders the replay bar, once the module is loaded. */
+  bar: ((view: BoardView, actions: Actions) => unknown) | undefined;
+  #loading: Promise<void> | undefined;
   readonly #board: Board<S, M, O>;
 
   constructor(board: Board<S, M, O>) {
@@ -21,19 +22,22 @@ export class TreeController<S, M, O extends object> implements ReactiveControlle
   }
 
   hostUpdate(): void {
-    if (this.#board.store.snapshot.settings.mode === 'replay' && !onServer) this.load();
+    const { movesShown, settings } = this.#board.store.snapshot;
+    if (movesShown || settings.mode === 'replay') void this.load();
   }
 
-  load(): void {
+  /** Loads the module; resolves also if that fails. */
+  load(): Promise<void> {
     const { store, element } = this.#board;
-    this.loading ??= treeModule.load().then(
-      ({ explore, treeStyles }) => {
-        adoptSheets(element.renderRoot, [treeStyles]);
+    return (this.#loading ??= treeModule.load().then(
+      ({ explore, replayBar, sheets }) => {
+        adoptSheets(element.renderRoot, sheets);
+        this.bar = replayBar(this.#board);
         store.explore = (move) => explore(this.#board, move, store.snapshot.settings.editable);
         store.set({ explorable: true });
       },
       () => store.reject(undefined, { code: 'load' }),
-    );
+    ));
   }
 
   /** Shows the place of a path in a replay; a place in a variation as soon as the module is loaded. Throws BadNotation. */
@@ -41,10 +45,7 @@ export class TreeController<S, M, O extends object> implements ReactiveControlle
     if (this.#board.store.snapshot.settings.mode !== 'replay')
       throw new RangeError(`There is no place ${path}.`);
     if (treeModule.value) treeModule.value.goToPath(this.#board, path);
-    else {
-      this.load();
-      void this.loading?.then(() => treeModule.value?.goToPath(this.#board, path));
-    }
+    else void this.load().then(() => treeModule.value?.goToPath(this.#board, path));
   }
 
   /** The record with its variations; undefined if there are none. */

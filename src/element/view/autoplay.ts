@@ -1,5 +1,8 @@
 import type { Board } from '../board.js';
 
+/** The actions of the automatic replay. */
+export type AutoplayActions = ReturnType<typeof autoplayActions>;
+
 /** Returns actions that step through the record at a chosen speed, until it ends or is stopped. */
 export function autoplayActions<S, M, O extends object>({ element, store }: Board<S, M, O>) {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,7 +1,7 @@
 import type { Board } from '../board.js';
 import type { ComputerController } from '../computer/computer-controller.js';
+import { treeModule } from '../tree/tree-controller.js';
 import type { Dialog } from '../match/snapshot.js';
-import { autoplayActions } from './autoplay.js';
 
 /** The actions of the buttons and fields around a board. They do not use `this`. */
 export type Actions = ReturnType<typeof boardActions>;
@@ -27,7 +27,6 @@ export function boardActions<S, M, O extends object>(
 ) {
   const { element, store, loader, ownSeat } = board;
   return {
-    ...autoplayActions(board),
     undo: () => void store.undo(),
     redo: () => void store.redo(),
     goTo: (ply: number) => void store.goTo(ply),
@@ -40,7 +39,8 @@ export function boardActions<S, M, O extends object>(
     lookBack: () => {
       store.set({ movesShown: true });
       store.goTo(0);
-      void element.updateComplete.then(() => {
+      const shown = element.updateComplete.then(() => treeModule.load()).then(() => element.updateComplete);
+      void shown.then(() => {
         element.renderRoot.querySelector<HTMLElement>('.step[aria-disabled=false]')?.focus();
       });
     },

@@ -2,7 +2,6 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { ifDefined } from 'lit/directives/if-defined.js';
 import type { Actions } from './board-actions.js';
 import { message } from './message.js';
-import { replay } from './replay.js';
 import { seats } from './seats.js';
 import { status } from './status.js';
 import { boardTools, toolbar, type Tool } from './toolbar.js';
@@ -13,6 +12,8 @@ export interface LayoutParts {
   readonly board: unknown;
   /** The record. */
   readonly record?: unknown;
+  /** The replay bar. */
+  readonly replay?: unknown;
   /** The open dialog. */
   readonly dialog?: unknown;
   /** The button that shows the last moves of the others again. */
@@ -58,7 +59,7 @@ export function layout(view: BoardView, actions: Actions, parts: LayoutParts): T
       <div class="in" ?inert=${dialog}>
         ${bare ? nothing : html`${status(view, actions, parts)} ${seats(view)}`}
         <div class="board" part="board">${parts.board}</div>
-        ${withReplay ? html`<div class="replay">${replay(view, actions)}</div>` : nothing}
+        ${withReplay ? html`<div class="replay">${parts.replay}</div>` : nothing}
         ${shown && dialog?.kind !== 'more' ? message(shown, view, actions) : nothing}
         ${withTools ? tools(view, actions, parts.tools) : nothing} ${full ? parts.record : nothing}
         ${bare ? nothing : parts.review}

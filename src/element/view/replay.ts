@@ -1,5 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 import { stepOf } from '../input/roving-focus.js';
+import type { AutoplayActions } from './autoplay.js';
 import type { Actions } from './board-actions.js';
 import { icon, icons } from './icons.js';
 import type { BoardView } from './view-model.js';
@@ -42,7 +43,7 @@ const slider = ({ words, ply, length }: BoardView, { goTo }: Actions) =>
     @input=${(event: Event) => goTo((event.target as HTMLInputElement).valueAsNumber)}
   />`;
 
-const speed = ({ words, autoplay: { pace } }: BoardView, { setPace }: Actions) =>
+const speed = ({ words, autoplay: { pace } }: BoardView, { setPace }: AutoplayActions) =>
   html`<select
     aria-label=${words.replay.speed}
     @input=${(event: Event) => setPace(Number((event.target as HTMLSelectElement).value))}
@@ -55,7 +56,7 @@ const speed = ({ words, autoplay: { pace } }: BoardView, { setPace }: Actions) =
   </select>`;
 
 /** The replay bar: steps through the record, plays it at a chosen speed, and jumps with a slider. */
-export function replay(view: BoardView, actions: Actions): TemplateResult {
+export function replay(view: BoardView, actions: Actions & AutoplayActions): TemplateResult {
   const { ply, length, autoplay } = view;
   const { replay: words } = view.words;
   const to = (drawing: string, label: string, target: number) => {

@@ -37,7 +37,7 @@ await testGame({
     { attribute: 'position', text: 'AAAAAA/AAAAAA A 0,0 2,2 -,-', names: /more than eight stones/ },
     { attribute: 'position', text: '.B..A./.B..A. A 6,6 0,2 -,-', names: /entries/ },
     { attribute: 'record', text: '@bo @bo', names: /1:5/ },
-    { attribute: 'record', text: '@bo (@bi)', names: /1:5/ },
+    { attribute: 'record', text: '@bo (@bi', names: /1:5/ },
     { attribute: 'colors', text: 'blue blue', names: /colou?rs/i },
     { attribute: 'colors', text: 'blue red', names: /opposite/ },
     { attribute: 'variant', text: 'chess', names: /variant/ },

@@ -157,10 +157,12 @@ describe('the replay of a Fluctus record', () => {
     expect(board.element.ply).to.equal(0);
   });
 
-  it('moves no stone', async () => {
+  it('keeps the record when the reader moves a stone', async () => {
     const board = await replay();
+    const { record: before } = board.element;
     await board.tap('ri');
-    expect(board.element.ply).to.equal(0);
+    expect(board.element.path).to.equal('1a1');
+    expect(board.element.record).to.equal(before);
     expect(board.message).to.equal('');
   });
 
