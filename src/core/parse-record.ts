@@ -53,10 +53,9 @@ export function parseRecord<S, M, O extends object>(
   const id = tags.get('Game') ?? game.id;
   if (id !== game.id) fail('record-game', `The record is of the game ${id}, not ${game.id}.`, 'Game', id);
   const own = parseOptions(tags.get('Options')) as O | undefined;
-  const complete = tags.has('Format');
-  const options = own ?? (complete ? undefined : defaults);
-  const written = tags.get('Position');
-  const position = written === undefined ? (complete ? undefined : startPosition) : toPlain(written);
+  const options = own ?? (tags.has('Format') ? undefined : defaults);
+  const from = tags.get('Position') ?? startPosition;
+  const position = from === undefined ? undefined : toPlain(from);
   const rest = new Map([...tags].filter(([name]) => !ownTags.has(name) && !seatTag.test(name)));
   const start = { ...(options && { options }), ...(position !== undefined && { position }), tags: rest };
   const match = replay(game, start, line, tags);

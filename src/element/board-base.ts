@@ -4,7 +4,6 @@ import { IllegalMove } from '../core/errors.js';
 import type { Seat, Viewer } from '../core/game.js';
 import { createAnnouncer } from './a11y/announcer.js';
 import type { BoardWords } from './a11y/sentences.js';
-import { AnalysisController } from './analysis/analysis-controller.js';
 import { BoardAttributes } from './board-attributes.js';
 import { boardLanguages } from './i18n/index.js';
 import { setBoard, type Board } from './board.js';
@@ -12,6 +11,7 @@ import { ComputerController } from './computer/computer-controller.js';
 import { setStates } from './custom-states.js';
 import { GameBeforeMoveEvent, GameReadyEvent, type Source } from './events.js';
 import type { GameDefinition, GameWords, Languages } from './game-definition.js';
+import { analysisPart, puzzlePart } from './lazy-part.js';
 import { LanguageController } from './i18n/language-controller.js';
 import { onServer } from './lifecycle/on-server.js';
 import { near, visible } from './lifecycle/visibility.js';
@@ -23,7 +23,6 @@ import { LONGEST_NAME } from './match/players.js';
 import { attributeTexts, type Mode } from './match/settings.js';
 import { ownSeat } from './match/snapshot.js';
 import { firePublicEvents } from './public-events.js';
-import { PuzzleController } from './puzzle/puzzle-controller.js';
 import { ShareController } from './share/share-controller.js';
 import { playSounds } from './sound/play-sounds.js';
 import { countMatches } from './statistics/count-matches.js';
@@ -75,10 +74,10 @@ export abstract class BoardBase<S, M, O extends object, W extends GameWords> ext
   readonly #say: (text: string) => void;
   readonly #rest = queueMotion(this.#board, (played) => this.animateMove(played));
   readonly #computer = new ComputerController<S, M, O>(this.#board);
-  readonly #analysis = new AnalysisController<S, M, O>(this.#board);
+  readonly #analysis = analysisPart(this.#board);
+  readonly #puzzle = puzzlePart(this.#board);
   readonly #tree = new TreeController<S, M, O>(this.#board);
   readonly #dialogs = new DialogController<S, M, O>(this.#board);
-  readonly #puzzle = new PuzzleController<S, M, O>(this.#board);
   readonly #actions = boardActions(this.#board, this.#computer);
   readonly #share = new ShareController<S, M, O>(this.#board);
   #internals: ElementInternals | undefined;
@@ -131,7 +130,7 @@ export abstract class BoardBase<S, M, O extends object, W extends GameWords> ext
       announce: (text) => this.announce(text),
       attempt: (move, source) => this.attempt(move, source),
       rest: () => this.#rest(),
-      hint: () => (this.#puzzle.active ?? this.#computer).hint(),
+      hint: () => ((this.#store.snapshot.puzzle && this.#puzzle.part) ?? this.#computer).hint(),
       internals: () => (this.#internals ??= this.attachInternals()),
       goToPath: (path) => this.#tree.goTo(path),
       configure: () => this.#configure(),
@@ -364,7 +363,8 @@ export abstract class BoardBase<S, M, O extends object, W extends GameWords> ext
   protected override render(): TemplateResult {
     const { snapshot } = this.#store;
     const names = this.playerNames;
-    const puzzle = this.#puzzle.active;
+    const puzzle = this.#puzzle.part;
+    const analysis = this.#analysis.part;
     const play = viewModel(snapshot, this.#definition, {
       words: this.#language.words,
       lang: this.#language.foreign,
@@ -373,11 +373,9 @@ export abstract class BoardBase<S, M, O extends object, W extends GameWords> ext
       prompt: snapshot.outcome ? '' : this.prompt(),
     });
     const view = puzzle?.view(play) ?? play;
-    const { analysis } = this.#analysis;
     const parts = {
       board: this.renderBoard(),
       record: recordPart(this.#board, view, this.#actions, this.#tree, analysis?.valueAt),
-      tools: puzzle?.tools,
       replay: this.#tree.bar?.(view, this.#actions),
       recap: this.#computer.recapButton(),
       dialog: view.dialog && this.#dialogs.render(view, this.#actions),

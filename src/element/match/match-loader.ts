@@ -163,11 +163,8 @@ export class MatchLoader<S, M, O extends object> {
       return;
     }
     const declarations = this.#declarations;
-    const puzzle = declarations.texts.mode === 'puzzle';
-    const full =
-      puzzle && !opening
-        ? declarations.opening
-        : declarations.openingOf(opening ?? { position: declarations.position });
+    const { position, puzzle } = declarations;
+    const full = declarations.openingOf(opening ?? puzzle ?? { position });
     if (this.#mustLoad(full)) declarations.restart();
     else this.#open(full);
   }

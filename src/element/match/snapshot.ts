@@ -76,11 +76,11 @@ export interface BoardState<S, M, O extends object> {
   readonly explorable: boolean;
   readonly tournament: Tournament<S, M, O> | undefined;
   /** The record that solves the puzzle. Secret. */
-  readonly solution: Match<S, M, O> | undefined;
+  readonly solution?: Match<S, M, O> | undefined;
   /** The state of the puzzle; undefined in other modes, and until its module is loaded. */
-  readonly puzzle: PuzzleState | undefined;
+  readonly puzzle?: PuzzleState | undefined;
   /** The state of a puzzle in a form that the browser restored, until the puzzle uses it. */
-  readonly restored: unknown;
+  readonly restored?: unknown;
   /** Names in the record, by seat. */
   readonly recordNames: readonly (string | undefined)[];
   readonly chosenSeats: ChosenSeats | undefined;

@@ -8,8 +8,7 @@ import type { OnDemandWords } from '../i18n/en-on-demand.js';
 import { onDemand } from '../i18n/on-demand.js';
 import type { Pace } from '../match/settings.js';
 import { adoptSheets } from '../styles/adopt-sheets.js';
-import type { Tool } from '../view/toolbar.js';
-import type { BoardView } from '../view/view-model.js';
+import type { BoardView, Tool } from '../view/view-model.js';
 import { FormPart, parseSaved } from './form.js';
 import { GoalSolution } from './goal-solution.js';
 import { openPuzzle, rejectPuzzle } from './open-puzzle.js';
@@ -49,12 +48,16 @@ export class Puzzle<S, M, O extends object> implements ReactiveController {
 
   /** The view of the board, with the texts of the puzzle. */
   view(view: BoardView): BoardView {
-    const { puzzle } = this.#board.store.snapshot;
-    return puzzle && this.#solution ? puzzleView(view, puzzle, this.#solution.task) : view;
+    const { puzzle, settings } = this.#board.store.snapshot;
+    if (settings.mode !== 'puzzle') return view;
+    const tools = this.#tools;
+    return puzzle && this.#solution
+      ? { ...puzzleView(view, puzzle, this.#solution.task), tools }
+      : { ...view, tools };
   }
 
   /** The tools of the puzzle. */
-  get tools(): readonly Tool[] {
+  get #tools(): readonly Tool[] {
     const { puzzle } = this.#board.store.snapshot;
     const { again, solution } = this.#words;
     return puzzleTools({

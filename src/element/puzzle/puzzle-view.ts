@@ -1,7 +1,6 @@
 import type { OnDemandWords } from '../i18n/en-on-demand.js';
 import { onDemand } from '../i18n/on-demand.js';
-import type { Tool } from '../view/toolbar.js';
-import type { BoardView } from '../view/view-model.js';
+import type { BoardView, Tool } from '../view/view-model.js';
 import type { PuzzleState } from './puzzle-state.js';
 
 /** Icons, drawn as lines in a square of 20. */

@@ -4,7 +4,7 @@ import type { Actions } from './board-actions.js';
 import { message } from './message.js';
 import { seats } from './seats.js';
 import { status } from './status.js';
-import { boardTools, toolbar, type Tool } from './toolbar.js';
+import { toolbar } from './toolbar.js';
 import type { BoardView } from './view-model.js';
 
 /** The parts of a board's view that are rendered elsewhere. */
@@ -20,20 +20,13 @@ export interface LayoutParts {
   readonly recap?: unknown;
   /** The chances to win. */
   readonly chances?: unknown;
-  /** Tools in front of those of the board. */
-  readonly tools?: readonly Tool[] | undefined;
   /** The review of a finished game. */
   readonly review?: unknown;
 }
 
 /** The toolbar, and beside it the tools of the page. */
-function tools(view: BoardView, actions: Actions, more: readonly Tool[] = []) {
-  const all = [...more, ...boardTools(view, actions)];
-  return html`<div class="tools" part="tools">
-    ${all.length > 0 ? toolbar(all, view, actions) : nothing}
-    <slot name="toolbar"></slot>
-  </div>`;
-}
+const tools = (view: BoardView, actions: Actions) =>
+  html`<div class="tools" part="tools">${toolbar(view, actions)}<slot name="toolbar"></slot></div>`;
 
 /** The space of a board that is not rendered yet. It has the size of the board, and the page's caption. */
 export const placeholder = (diagram: boolean): TemplateResult =>
@@ -61,7 +54,7 @@ export function layout(view: BoardView, actions: Actions, parts: LayoutParts): T
         <div class="board" part="board">${parts.board}</div>
         ${withReplay ? html`<div class="replay">${parts.replay}</div>` : nothing}
         ${shown && dialog?.kind !== 'more' ? message(shown, view, actions) : nothing}
-        ${withTools ? tools(view, actions, parts.tools) : nothing} ${full ? parts.record : nothing}
+        ${withTools ? tools(view, actions) : nothing} ${full ? parts.record : nothing}
         ${bare ? nothing : parts.review}
       </div>
       ${dialog ? parts.dialog : nothing}

@@ -1,30 +1,13 @@
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { ifDefined } from 'lit/directives/if-defined.js';
 import { keepTabStop, moveFocus } from '../input/roving-focus.js';
 import type { Dialog } from '../match/snapshot.js';
 import type { Actions } from './board-actions.js';
 import { icon, icons } from './icons.js';
-import type { BoardView } from './view-model.js';
+import type { BoardView, Tool } from './view-model.js';
 
-/** A button of the toolbar. Its name gives its label and its drawing, unless it has its own. */
-export interface Tool {
-  readonly name: 'undo' | 'redo' | 'hint' | Dialog['kind'];
-  readonly label?: string;
-  readonly drawing?: string;
-  readonly action: () => void;
-  /** Stays focusable, so that undoing the last move does not lose the focus. */
-  readonly disabled?: boolean;
-  /** The reason why the tool is disabled. A press shows it, too. */
-  readonly note?: string | undefined;
-  readonly busy?: boolean;
-  /** Mirrored in right-to-left text. */
-  readonly mirrored?: boolean;
-  readonly opens?: Dialog['kind'];
-}
-
-/** The tools of a board. */
-export function boardTools(
-  { can, controls, mode, hinting, undoNote }: BoardView,
+function tools(
+  { can, controls, mode, hinting, undoNote, tools: more = [] }: BoardView,
   actions: Actions,
 ): readonly Tool[] {
   const opener = (opens: Dialog['kind']) => ({ name: opens, opens, action: () => actions.openDialog(opens) });
@@ -37,7 +20,7 @@ export function boardTools(
   const full = controls === 'full';
   if (mode === 'play' && full) return all;
   const shown = mode === 'play' ? ['undo', 'redo', 'new'] : full ? ['rules', 'more'] : [];
-  return all.filter(({ name }) => shown.includes(name));
+  return [...more, ...all.filter(({ name }) => shown.includes(name))];
 }
 
 const button = (
@@ -64,15 +47,18 @@ const button = (
     ${icon(drawing ?? icons[name], mirrored ? 'turning' : '')}<span>${label ?? words.toolbar[name]}</span>
   </button>`;
 
-/** The toolbar: one tab stop, and a slot for tools of the page beside it. */
-export function toolbar(tools: readonly Tool[], view: BoardView, actions: Actions): TemplateResult {
-  return html`<div
-    class="bar"
-    role="toolbar"
-    aria-label=${view.words.toolbar.label}
-    @keydown=${moveFocus}
-    @focusin=${keepTabStop}
-  >
-    ${tools.map((tool, place) => button(tool, place, view, actions))}
-  </div>`;
+/** The toolbar: one tab stop, and a slot for tools of the page beside it. Nothing without tools. */
+export function toolbar(view: BoardView, actions: Actions): TemplateResult | typeof nothing {
+  const all = tools(view, actions);
+  return all.length > 0
+    ? html`<div
+        class="bar"
+        role="toolbar"
+        aria-label=${view.words.toolbar.label}
+        @keydown=${moveFocus}
+        @focusin=${keepTabStop}
+      >
+        ${all.map((tool, place) => button(tool, place, view, actions))}
+      </div>`
+    : nothing;
 }
