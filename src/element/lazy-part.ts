@@ -19,12 +19,15 @@ class LazyPart<P, S, M, O extends object> implements ReactiveController {
   }
 
   hostUpdated(): void {
-    const { store } = this.#board;
+    const { element, store } = this.#board;
     const { settings, match } = store.snapshot;
     if (this.part || !this.#wanted(settings) || match.state === this.#wantedIn) return;
     this.#wantedIn = match.state;
     this.#create().then(
-      (part) => (this.part ??= part),
+      (part) => {
+        this.part ??= part;
+        element.requestUpdate();
+      },
       () => store.reject(undefined, { code: 'load' }),
     );
   }

@@ -17,7 +17,8 @@ export class GoalSolution<S, M, O extends object> implements Solution<S, M, O> {
   readonly seat: number;
   readonly task = '';
   readonly #goal: Goal;
-  readonly #client: BotClient<S, M>;
+  readonly #source: BotSource<S, M>;
+  #client: BotClient<S, M> | undefined;
   /** The verdicts by state. */
   readonly #known = new Map<S, Verdict<M>>();
 
@@ -25,12 +26,13 @@ export class GoalSolution<S, M, O extends object> implements Solution<S, M, O> {
     this.start = start;
     this.seat = seat;
     this.#goal = goal;
-    this.#client = new BotClient(source);
+    this.#source = source;
   }
 
   /** Releases the worker. */
   dispose(): void {
-    this.#client.dispose();
+    this.#client?.dispose();
+    this.#client = undefined;
   }
 
   solved({ outcome }: Match<S, M, O>): boolean {
@@ -80,6 +82,7 @@ export class GoalSolution<S, M, O extends object> implements Solution<S, M, O> {
     if (known) return known;
     const view = game.view(state, game.turn(state) as number);
     const task = { level: 'best', seed: 'puzzle', analysis: true, cap: CAP } as const;
+    this.#client ??= new BotClient(this.#source);
     const verdict = await this.#client.think(view, task, { signal });
     if (!verdict.capped) this.#known.set(state, verdict);
     return verdict;

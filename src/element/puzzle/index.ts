@@ -41,7 +41,6 @@ export class Puzzle<S, M, O extends object> implements ReactiveController {
         void this.#run((signal) => this.#answer(signal));
     });
     board.element.addController(this);
-    board.element.requestUpdate();
   }
 
   // Rendering
@@ -102,9 +101,10 @@ export class Puzzle<S, M, O extends object> implements ReactiveController {
   }
 
   hostDisconnected(): void {
+    this.#halt();
+    const settled = this.#settled;
     // Nobody sees the answer: the reader moves again when the board is back.
-    if (this.#board.store.snapshot.puzzle && this.#settled) this.#settle(this.#settled);
-    this.#close();
+    if (settled && !this.#solution?.solved(settled)) this.#settle(settled);
   }
 
   /** The element of the piece that the last hint names. */
@@ -125,9 +125,13 @@ export class Puzzle<S, M, O extends object> implements ReactiveController {
   }
 
   /** Stops everything, and releases the worker. */
-  #close(): void {
+  #halt(): void {
     this.#stop.abort();
     if (this.#solution instanceof GoalSolution) this.#solution.dispose();
+  }
+
+  #close(): void {
+    this.#halt();
     this.#solution = this.#opened = this.#settled = undefined;
   }
 
