@@ -17,7 +17,7 @@ async function inForm(attributes: Readonly<Record<string, string>> = {}, mode = 
     form,
   );
   if (mode === 'puzzle') await driver.until(() => driver.root.querySelectorAll('.tool').length > 2);
-  const element = driver.element as FormBoard;
+  const element: FormBoard = driver.element;
   const fieldset = element.closest('fieldset')!;
   return { driver, element, fieldset, form: element.closest('form')! };
 }

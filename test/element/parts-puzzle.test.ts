@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { fluctusPuzzle, heard, placePuzzle, puzzleOf, puzzles } from './puzzles.js';
+import { audit } from '../support/audit.js';
+import { fluctusPuzzle, heard, placePuzzle, puzzleOf, puzzles, type PuzzleDriver } from './puzzles.js';
 
 describe('a puzzle with a record', () => {
   for (const puzzle of puzzles) {
@@ -14,8 +15,10 @@ describe('a puzzle with a record', () => {
       const { element } = driver;
       expect([element.solved, element.tries, element.ply]).to.deep.equal([true, 0, puzzle.plies]);
       expect(tried.map(({ detail }) => detail.right)).to.deep.equal(puzzle.right.map(() => true));
-      const [{ detail }] = solved as [CustomEvent];
-      expect(detail).to.deep.equal({ game: detail.game, tries: 0, hints: 0, record: element.record });
+      const { record } = element;
+      expect(solved.map(({ detail: { tries, hints, record: told } }) => [tries, hints, told])).to.deep.equal([
+        [0, 0, record],
+      ]);
       expect(element.matches(':state(solved)')).to.equal(true);
       expect(driver.text('.headline')).to.equal('Solved');
     });
@@ -224,3 +227,28 @@ for (const lang of ['en', 'de'])
       expect(driver.message).to.equal(errors[0]);
       expect(driver.element.moves.length && driver.isOpen).to.equal(false);
     });
+
+describe('the accessibility audit', () => {
+  const states: Readonly<Record<string, (driver: PuzzleDriver) => Promise<void>>> = {
+    'at the start': () => Promise.resolve(),
+    'with a hint': (driver) => driver.click('button', 'Hint'),
+    'after a wrong move': async (driver) => {
+      await driver.tap(...fluctusPuzzle.wrong);
+      await driver.ready();
+    },
+    'when it is solved': async (driver) => {
+      for (const squares of fluctusPuzzle.right) {
+        await driver.tap(...squares);
+        await driver.ready();
+      }
+    },
+  };
+  for (const [state, show] of Object.entries(states))
+    it(`of a puzzle finds nothing ${state}`, async () => {
+      const driver = await puzzleOf(fluctusPuzzle);
+      await show(driver);
+      const { violations, measured } = await audit(driver.element);
+      expect(violations).to.deep.equal([]);
+      expect(measured).to.be.above(0);
+    });
+});
