@@ -39,6 +39,9 @@ export interface Line<M> {
   readonly variations: Variations<M>;
 }
 
+/** A line without moves. */
+export const noMoves: Line<never> = { moves: [], notes: new Map(), variations: new Map() };
+
 /** By ply of a line: the lines that replace this move and everything after it. */
 export type Variations<M> = ReadonlyMap<number, readonly Line<M>[]>;
 

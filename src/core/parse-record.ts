@@ -38,12 +38,13 @@ export const gameOf = (text: string): string | undefined => tagOf(text, 'Game');
  * Parses a record and plays its moves and variations, which validates them. Throws BadNotation, whose `at` is line and column (`7:12`) or
  * the name of a tag, and whose `rule` is the broken rule. A record with the tag Format is complete: without the tag Options
  * it uses the default options of the game. `defaults` are the options of a text without both tags, such as moves written by
- * hand.
+ * hand; `startPosition` is its position if it has no tag Position.
  */
 export function parseRecord<S, M, O extends object>(
   game: Game<S, M, O>,
   text: string,
   defaults?: O,
+  startPosition?: string,
 ): MatchRecord<S, M, O> {
   const { tags, line } = splitRecord(text);
   const format = tags.get('Format') ?? '1';
@@ -53,7 +54,8 @@ export function parseRecord<S, M, O extends object>(
   if (id !== game.id) fail('record-game', `The record is of the game ${id}, not ${game.id}.`, 'Game', id);
   const own = parseOptions(tags.get('Options')) as O | undefined;
   const options = own ?? (tags.has('Format') ? undefined : defaults);
-  const position = tags.has('Position') ? toPlain(tags.get('Position')!) : undefined;
+  const from = tags.get('Position') ?? startPosition;
+  const position = from === undefined ? undefined : toPlain(from);
   const rest = new Map([...tags].filter(([name]) => !ownTags.has(name) && !seatTag.test(name)));
   const start = { ...(options && { options }), ...(position !== undefined && { position }), tags: rest };
   const match = replay(game, start, line, tags);

@@ -11,6 +11,10 @@ export abstract class BoardAttributes extends LitElement {
     names: {},
     first: {},
     mode: {},
+    goal: {},
+    name: { reflect: true, useDefault: true },
+    required: { type: Boolean, reflect: true },
+    disabled: { type: Boolean, reflect: true },
     seed: {},
     controls: {},
     orientation: {},
@@ -49,10 +53,27 @@ export abstract class BoardAttributes extends LitElement {
   first = '';
 
   /**
-   * `play`, `diagram` (the position without controls) or `replay` (steps through the record).
-   * @type {'play' | 'diagram' | 'replay'}
+   * `play`, `diagram` (the position without controls), `replay` (steps through the record) or `puzzle` (the reader finds the
+   * moves of the record, or reaches the `goal`).
+   * @type {'play' | 'diagram' | 'replay' | 'puzzle'}
    */
-  mode: 'play' | 'diagram' | 'replay' = 'play';
+  mode: 'play' | 'diagram' | 'replay' | 'puzzle' = 'play';
+
+  /**
+   * The goal of a puzzle without a record, in games that the computer plays perfectly: `win` or `draw` in Fluctus, `par` in the
+   * swap puzzle of Lucky Numbers. Every move counts as right that still reaches the goal.
+   * @type {'win' | 'draw' | 'par'}
+   */
+  goal: 'win' | 'draw' | 'par' | '' = '';
+
+  /** The name of the puzzle in a form. A form gets the number of wrong moves, or `shown` if the solution was shown. */
+  name = '';
+
+  /** In a form, the puzzle must be solved. */
+  required = false;
+
+  /** The puzzle cannot be played, and a form does not get its value. */
+  disabled = false;
 
   /** Makes random values repeatable. The page keeps it secret; the element shows its own seed nowhere. */
   seed: string | undefined;

@@ -4,7 +4,6 @@ import { IllegalMove } from '../core/errors.js';
 import type { Seat, Viewer } from '../core/game.js';
 import { createAnnouncer } from './a11y/announcer.js';
 import type { BoardWords } from './a11y/sentences.js';
-import { AnalysisController } from './analysis/analysis-controller.js';
 import { BoardAttributes } from './board-attributes.js';
 import { boardLanguages } from './i18n/index.js';
 import { setBoard, type Board } from './board.js';
@@ -14,6 +13,7 @@ import { GameBeforeMoveEvent, GameReadyEvent, type Source } from './events.js';
 import type { GameDefinition, GameWords, Languages } from './game-definition.js';
 import { MarksController } from './marks/marks-controller.js';
 import type { MarksView } from './marks/index.js';
+import { analysisPart, puzzlePart } from './lazy-part.js';
 import { LanguageController } from './i18n/language-controller.js';
 import { onServer } from './lifecycle/on-server.js';
 import { near, visible } from './lifecycle/visibility.js';
@@ -70,7 +70,8 @@ export abstract class BoardBase<S, M, O extends object, W extends GameWords> ext
   readonly #board = this.#createBoard();
   readonly #rest = queueMotion(this.#board, (played) => this.animateMove(played));
   readonly #computer = new ComputerController<S, M, O>(this.#board);
-  readonly #analysis = new AnalysisController<S, M, O>(this.#board);
+  readonly #analysis = analysisPart(this.#board);
+  readonly #puzzle = puzzlePart(this.#board);
   readonly #tree = new TreeController<S, M, O>(this.#board);
   readonly #marks = new MarksController<S, M, O>(this.#board);
   readonly #dialogs = new DialogController<S, M, O>(this.#board);
@@ -124,7 +125,8 @@ export abstract class BoardBase<S, M, O extends object, W extends GameWords> ext
       announce: (text) => this.announce(text),
       attempt: (move, source) => this.attempt(move, source),
       rest: () => this.#rest(),
-      hint: () => this.#computer.hint(),
+      hint: () => ((this.#store.snapshot.puzzle && this.#puzzle.part) ?? this.#computer).hint(),
+      internals: () => (this.#internals ??= this.attachInternals()),
       goToPath: (path) => this.#tree.goTo(path),
       configure: () => this.#configure(),
       declare: (kind, value) => this.#declare(kind, value),
@@ -197,9 +199,10 @@ export abstract class BoardBase<S, M, O extends object, W extends GameWords> ext
     return Promise.resolve();
   }
 
-  /** The mode in force: `play` if the attribute is unknown or null. */
+  /** The mode of the board: `play` for a puzzle, and if the attribute is unknown or null. */
   protected get shownMode(): Mode {
-    return this.#store.snapshot.settings.mode;
+    const { mode } = this.#store.snapshot.settings;
+    return mode === 'puzzle' ? 'play' : mode;
   }
 
   /** The seat whose hidden hand is shown, or the table. */
@@ -361,14 +364,16 @@ export abstract class BoardBase<S, M, O extends object, W extends GameWords> ext
   protected override render(): TemplateResult {
     const { snapshot } = this.#store;
     const names = this.playerNames;
-    const view = viewModel(snapshot, this.#definition, {
+    const puzzle = this.#puzzle.part;
+    const analysis = this.#analysis.part;
+    const play = viewModel(snapshot, this.#definition, {
       words: this.#language.words,
       lang: this.#language.foreign,
       names,
       seats: names.map((_, seat) => this.seatDetails(seat)),
       prompt: snapshot.outcome ? '' : this.prompt(),
     });
-    const { analysis } = this.#analysis;
+    const view = puzzle?.view(play) ?? play;
     const parts = {
       board: this.renderBoard(),
       record: recordPart(this.#board, view, this.#actions, this.#tree, analysis?.valueAt),
@@ -387,7 +392,6 @@ export abstract class BoardBase<S, M, O extends object, W extends GameWords> ext
   }
 
   protected override updated(): void {
-    this.#internals ??= this.attachInternals();
-    setStates(this.#internals.states, this.#store.snapshot);
+    setStates(this.#board.internals().states, this.#store.snapshot);
   }
 }

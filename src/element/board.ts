@@ -34,6 +34,8 @@ export interface Board<S, M, O extends object> {
   rest(): Promise<unknown>;
   /** Computes a hint and shows it; resolves with its notation. */
   hint(): Promise<string | undefined>;
+  /** The states of the element, and its part in a form. */
+  internals(): ElementInternals;
   /** Shows the place of a path in a variation. Throws BadNotation. */
   goToPath(path: string): void;
   /** Applies the attributes and all declarations that are pending. */

@@ -99,6 +99,22 @@ export interface GameTryDetail {
   readonly right: boolean;
 }
 
+export interface GameTriedDetail {
+  readonly game: string;
+  readonly notation: string;
+  /** The move belongs to the solution. */
+  readonly right: boolean;
+  /** The number of wrong moves so far, with this one. */
+  readonly tries: number;
+}
+export interface GameSolvedDetail {
+  readonly game: string;
+  /** The number of wrong moves. */
+  readonly tries: number;
+  readonly hints: number;
+  readonly record: string;
+}
+
 /** Freezes plain data deeply. */
 export function freeze<T>(value: T): T {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
@@ -141,6 +157,10 @@ export class GameErrorEvent extends gameEvent<GameErrorDetail>('game-error') {}
 export class GameAnimatedEvent extends gameEvent<GameAnimatedDetail>('game-animated') {}
 /** A reader tried a move in an example of the rules. */
 export class GameTryEvent extends gameEvent<GameTryDetail>('game-try') {}
+/** The reader of a puzzle made a move. */
+export class GameTriedEvent extends gameEvent<GameTriedDetail>('game-tried') {}
+/** The reader has solved a puzzle. */
+export class GameSolvedEvent extends gameEvent<GameSolvedDetail>('game-solved') {}
 
 declare global {
   /** The events of elements, and of document and window, to which they bubble. */
@@ -156,5 +176,7 @@ declare global {
     'game-error': GameErrorEvent;
     'game-animated': GameAnimatedEvent;
     'game-try': GameTryEvent;
+    'game-tried': GameTriedEvent;
+    'game-solved': GameSolvedEvent;
   }
 }

@@ -69,12 +69,17 @@ export interface OptionField {
   format(value: unknown): string;
 }
 
+/** The goal of a puzzle: to win, not to lose, or to solve it with the fewest moves. */
+export type Goal = 'win' | 'draw' | 'par';
+
 /** A game with the options that pages and the new-game form can set. */
 export interface PlayableGame<S, M, O extends object> {
   readonly game: Game<S, M, O>;
   readonly options: readonly OptionField[];
   /** The better of two scores at the end, for the statistics. Absent: the score tells no more than the winner. */
   readonly bestScore?: 'highest' | 'lowest';
+  /** The goals of puzzles that the best computer player judges perfectly. Absent: a puzzle needs a record. */
+  readonly goals?: readonly Goal[];
   /** `setup` takes a `seed`; the board passes one, another for each match. */
   readonly seeded?: boolean;
 }
@@ -115,6 +120,8 @@ export interface GameDefinition<S, M, O extends object, W extends GameWords> ext
   readonly tag: string;
   readonly words: GameLanguages<W>;
   readonly bot: BotSource<S, M>;
+  /** The square or part of the piece that a move moves, which a hint in a puzzle names first. */
+  piece(move: M, state: S): string;
   readonly rulebook: RulebookSource;
   /** Loads the writer of pictures. A game without it has no pictures. */
   readonly picture?: () => Promise<PictureWriter<S, M, O>>;

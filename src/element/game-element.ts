@@ -40,6 +40,8 @@ export interface Why extends Breach {
  * @fires {GameErrorEvent} game-error - A text could not be parsed, or a module could not be loaded. The last good state stays.
  * @fires {GameAnimatedEvent} game-animated - The animation of a move has ended.
  * @fires {GameTryEvent} game-try - A reader tried a move in an example of the rules.
+ * @fires {GameTriedEvent} game-tried - The reader of a puzzle made a move; tells whether it is right.
+ * @fires {GameSolvedEvent} game-solved - The reader has solved the puzzle.
  *
  * @attr {string} lang - The language of the words, as everywhere in HTML; inherited.
  *
@@ -63,6 +65,7 @@ export interface Why extends Breach {
  *
  * @cssstate thinking - A computer seat is thinking.
  * @cssstate over - The game is over at the ply that is shown.
+ * @cssstate solved - The reader has solved the puzzle.
  *
  * @typeParam S state
  * @typeParam M move
@@ -70,6 +73,9 @@ export interface Why extends Breach {
  * @typeParam W words
  */
 export abstract class GameElement<S, M, O extends object, W extends GameWords> extends BoardBase<S, M, O, W> {
+  /** In a form, a puzzle with a `name` has a value; other boards have none. */
+  static formAssociated = true;
+
   /**
    * The position shown, in the game's notation. Setting it starts a match there, at once. The attribute is the default
    * and never rewritten.
@@ -134,6 +140,16 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
     return freeze(this.#board.store.snapshot.outcome?.winners);
   }
 
+  /** The number of wrong moves in a puzzle so far. */
+  get tries(): number {
+    return this.#board.store.snapshot.puzzle?.tries ?? 0;
+  }
+
+  /** True if the reader has solved the puzzle. */
+  get solved(): boolean {
+    return this.#board.store.snapshot.puzzle?.solved ?? false;
+  }
+
   /**
    * Starts a new match. Without options as the page declares it: with its options, first seat and position (not its
    * record). With options: with these only, at the start of the game that is shown. Throws BadOption if a value makes no
@@ -150,7 +166,7 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
 
   /**
    * Plays a move for the seat to move: in notation, or as the engine's object. Returns false if a listener of
-   * `game-before-move` stopped it. Throws IllegalMove or BadNotation.
+   * `game-before-move` stopped it, or a puzzle waits for no move. Throws IllegalMove or BadNotation.
    */
   play(move: M | string): boolean {
     const { store } = this.#configured;
@@ -258,6 +274,22 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
     const board = this.#configured;
     const { state, history, recentMoves: recent } = this;
     return (await import('./picture/board-picture.js')).boardPicture(board, { state, history, recent });
+  }
+
+  /** @internal */
+  formDisabledCallback(): void {
+    this.requestUpdate();
+  }
+
+  /** @internal */
+  formResetCallback(): void {
+    const { store, loader } = this.#board;
+    if (store.snapshot.puzzle) loader.newGame();
+  }
+
+  /** @internal */
+  formStateRestoreCallback(restored: unknown): void {
+    this.#board.store.set({ restored });
   }
 
   get #board(): Board<S, M, O> {

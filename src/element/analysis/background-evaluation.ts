@@ -82,7 +82,7 @@ export class BackgroundEvaluation<S, M, O extends object> implements ReactiveCon
 
   get #enabled(): boolean {
     const { analysis, mode } = this.#board.store.snapshot.settings;
-    return analysis && mode !== 'diagram';
+    return analysis && mode !== 'diagram' && mode !== 'puzzle';
   }
 
   /** The state to evaluate next. */

@@ -2,6 +2,9 @@ import type { TemplateResult } from 'lit';
 import type { Board } from '../board.js';
 import { valueFormat, valueText, type ValueFormat } from '../computer/value-text.js';
 import { onDemand } from '../i18n/on-demand.js';
+import { adoptSheets } from '../styles/adopt-sheets.js';
+import { analysisStyles } from '../styles/analysis.styles.js';
+import { progressStyles } from '../styles/progress.styles.js';
 import type { MoveValue, SeatView } from '../view/view-model.js';
 import { BackgroundEvaluation } from './background-evaluation.js';
 import type { EvaluatedMove } from './evaluations.js';
@@ -9,9 +12,6 @@ import { lapseOf } from './move-grade.js';
 import { reviewTable } from './review-table.js';
 import { review } from './review.js';
 import { winBar } from './win-bar.js';
-
-export { analysisStyles } from '../styles/analysis.styles.js';
-export { progressStyles } from '../styles/progress.styles.js';
 
 /** The analysis of a board: the chances to win, the values of the moves, and the review. Loaded on demand. */
 export class Analysis<S, M, O extends object> {
@@ -80,4 +80,9 @@ export class Analysis<S, M, O extends object> {
     const distance = plies === undefined ? '' : numbers.share(plies / 100);
     return chance >= 1 ? `+${distance}` : chance <= 0 ? `−${distance}` : '=';
   }
+}
+
+export function createAnalysis<S, M, O extends object>(board: Board<S, M, O>): Analysis<S, M, O> {
+  adoptSheets(board.element.renderRoot, [progressStyles, analysisStyles]);
+  return new Analysis(board);
 }

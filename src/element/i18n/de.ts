@@ -44,6 +44,12 @@ const faults: Readonly<Record<string, (fault: { at: string; found: string }) => 
     `${markPlace(at)}: Die Farbe heißt green, red, yellow oder blue, nicht „${found}“.`,
   'marks-label': ({ at }) =>
     `${markPlace(at)}: Die Aufschrift nach = hat ein oder zwei sichtbare Zeichen, keine Klammern.`,
+  'puzzle-none': () => 'Eine Aufgabe braucht eine Lösung: eine Aufzeichnung mit Zügen oder ein Ziel (goal).',
+  'puzzle-both': ({ found }) =>
+    `Eine Aufgabe hat entweder eine Aufzeichnung oder ein Ziel, nicht beides: „${found}“.`,
+  'puzzle-goal': ({ found }) => `Eine Aufgabe dieses Spiels kann nicht das Ziel „${found}“ haben.`,
+  'puzzle-over': () => 'In dieser Stellung ist niemand am Zug.',
+  'puzzle-value': ({ found }) => `Das Ziel „${found}“ ist in dieser Stellung nicht erreichbar.`,
   option: ({ at, found }) => `„${found}“ ist für ${at} nicht möglich.`,
   over: ({ found }) => `Das Spiel ist zu Ende${found && `: ${found} ist nicht mehr möglich`}.`,
   turn: () => 'Das ist jetzt nicht möglich: Hier ist niemand am Zug.',
@@ -266,6 +272,21 @@ export const de: UiLanguage = {
       ring: (color, square) => `${markAdjectives[color]} Ring auf ${square}`,
       arrow: (color, from, to) => `${markAdjectives[color]} Pfeil von ${from} nach ${to}`,
       labelled: (mark, label) => `${mark} mit der Aufschrift ${label}`,
+    },
+
+    puzzle: {
+      solution: 'Lösung',
+      again: 'Von vorn',
+      right: 'Richtig.',
+      wrong: 'Nicht dieser Zug.',
+      solved: 'Gelöst',
+      shown: 'Die Lösung',
+      result: (tries, hints) =>
+        `${tries ? `Nach ${tries > 1 ? `${formatNumber(tries)} falschen Zügen` : 'einem falschen Zug'}` : 'Ohne falschen Zug'}${
+          hints ? ` und mit ${hints > 1 ? `${formatNumber(hints)} Tipps` : 'einem Tipp'}` : ''
+        }.`,
+      piece: (label) => `Tipp: ${label}`,
+      required: 'Löse diese Aufgabe.',
     },
 
     statistics: {

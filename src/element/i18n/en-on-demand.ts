@@ -146,6 +146,27 @@ export const enOnDemand = {
     labelled: (mark: string, label: string) => `${mark} with the label ${label}`,
   },
 
+  /** Puzzles. */
+  puzzle: {
+    solution: 'Solution',
+    again: 'Again',
+    /** The answers to a move without a comment of the author. */
+    right: 'Right.',
+    wrong: 'Not this one.',
+    /** Headlines: the reader has solved the puzzle, or the solution is shown. */
+    solved: 'Solved',
+    shown: 'The solution',
+    /** The result, with the numbers of wrong moves and of hints. */
+    result: (tries: number, hints: number) =>
+      `${tries ? `After ${formatNumber(tries)} wrong ${tries > 1 ? 'moves' : 'move'}` : 'Without a wrong move'}${
+        hints ? ` and with ${formatNumber(hints)} ${hints > 1 ? 'hints' : 'hint'}` : ''
+      }.`,
+    /** The first hint: the label of the piece. */
+    piece: (label: string) => `Hint: ${label}`,
+    /** The message of a form in which the puzzle is not solved. */
+    required: 'Solve this puzzle.',
+  },
+
   /** The table of finished matches in the menu. */
   statistics: {
     title: 'Your games',

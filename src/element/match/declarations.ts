@@ -66,7 +66,14 @@ export class Declarations {
   /** The opening that is pending. */
   get opening(): Opening {
     const kind = this.#pending ?? (this.record === undefined ? 'position' : 'record');
-    return this.openingOf(kind === 'record' ? { record: this.record } : { position: this.position });
+    const { position, record } = this;
+    return this.openingOf(this.puzzle ?? (kind === 'record' ? { record } : { position }));
+  }
+
+  /** The position and the record of a puzzle, which belong together; undefined in other modes. */
+  get puzzle(): Partial<Opening> | undefined {
+    const { position, record, texts } = this;
+    return texts.mode === 'puzzle' ? { position, record } : undefined;
   }
 
   /** The declared options, with a part replaced. */

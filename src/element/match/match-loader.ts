@@ -1,4 +1,4 @@
-import { Match } from '../../core/match.js';
+import { Match, noMoves } from '../../core/match.js';
 import type { GameDefinition, GameWords } from '../game-definition.js';
 import type { Lazy } from '../lazy.js';
 import { readSaved, writeSaved } from './autosave.js';
@@ -8,6 +8,13 @@ import { recordOf } from './move-effects.js';
 import { nextMatch, openMatch, type OpenedMatch, type Opening } from './open-match.js';
 import { trimName } from './players.js';
 import { checks, sameTexts, type AttributeTexts } from './settings.js';
+
+/** The puzzle that a record solves: the match before its first move. */
+const withoutSolution = <S, M, O extends object>(opened: OpenedMatch<S, M, O>): OpenedMatch<S, M, O> => ({
+  ...opened,
+  match: opened.match.branch(1, noMoves),
+  solution: opened.match,
+});
 
 /** Opens matches for a store: as the page declares them, from storage, and for new games. */
 export class MatchLoader<S, M, O extends object> {
@@ -111,8 +118,9 @@ export class MatchLoader<S, M, O extends object> {
       return;
     }
     // A replay begins at the start; a board to play on, and a diagram, show the end of the record.
-    if (this.#store.snapshot.settings.mode === 'replay') opened.match.goTo(0);
-    this.#show(opened);
+    const { mode } = this.#store.snapshot.settings;
+    if (mode === 'replay') opened.match.goTo(0);
+    this.#show(mode === 'puzzle' ? withoutSolution(opened) : opened);
   }
 
   /** Without a valid record or position, the first match is the start with the declared options, if they are valid. */
@@ -142,7 +150,7 @@ export class MatchLoader<S, M, O extends object> {
 
   /**
    * Starts a match as the page declares it, with the given parts replaced. Without an opening, after a game of a tournament,
-   * starts its next game.
+   * starts its next game. Without one, a puzzle starts again.
    */
   newGame(opening?: Partial<Opening>, seats?: string, chosenNames?: readonly string[]): void {
     this.#chooseSeats(seats);
@@ -155,7 +163,8 @@ export class MatchLoader<S, M, O extends object> {
       return;
     }
     const declarations = this.#declarations;
-    const full = declarations.openingOf(opening ?? { position: declarations.position });
+    const { position, puzzle } = declarations;
+    const full = declarations.openingOf(opening ?? puzzle ?? { position });
     if (this.#mustLoad(full)) declarations.restart();
     else this.#open(full);
   }

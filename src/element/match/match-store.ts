@@ -31,6 +31,8 @@ type ViewState<S, M, O extends object> = Pick<
   | 'hint'
   | 'marks'
   | 'movesShown'
+  | 'puzzle'
+  | 'restored'
   | 'turnedTo'
   | 'uncovered'
 >;
@@ -144,10 +146,10 @@ export class MatchStore<S, M, O extends object> {
   }
 
   /** Shows a match. The first one is not announced: the page knows of no other. */
-  show({ match, names, tournament }: OpenedMatch<S, M, O>): void {
+  show({ match, names, tournament, solution }: OpenedMatch<S, M, O>): void {
     const first = this.shown++ === 0;
     if (this.snapshot.awake) this.#drawSeed();
-    const patch = { match, tournament, recordNames: names, counted: false };
+    const patch = { match, tournament, solution, puzzle: undefined, recordNames: names, counted: false };
     if (first) this.#commit(patch);
     else this.#commitMatch(patch, navigationEffects(this.snapshot.match, match));
     if (this.snapshot.awake) this.playChance();
@@ -161,10 +163,11 @@ export class MatchStore<S, M, O extends object> {
 
   /**
    * Plays a move of the seat to move, and then the moves of chance. Returns false if the page refused it
-   * (`game-before-move`). Throws IllegalMove.
+   * (`game-before-move`), or a puzzle waits for no move. Throws IllegalMove.
    */
   play(move: M, source: Source): boolean {
-    const { match: before, turn, settings, line } = this.snapshot;
+    const { match: before, turn, settings, mover, line } = this.snapshot;
+    if (settings.mode === 'puzzle' && mover === undefined) return false;
     if (turn === 'chance') throw new IllegalMove('Chance is to move.', { code: 'turn' });
     // The page may change its object later.
     const own = source === 'api' ? structuredClone(move) : move;
@@ -184,22 +187,24 @@ export class MatchStore<S, M, O extends object> {
 
   /**
    * Plays the moves of chance, as long as chance is to move and random values may be used. A replay without moves stays at
-   * the start.
+   * the start; in a puzzle, the solution contains the moves of chance.
    */
   playChance(): void {
     for (;;) {
       const { match: before, turn, settings, line } = this.snapshot;
       const { seed } = this;
       if (turn !== 'chance' || !before.atEnd || seed === undefined) return;
-      if (settings.mode === 'replay' && before.moves.length === 0) return;
+      if (settings.mode === 'puzzle' || (settings.mode === 'replay' && before.moves.length === 0)) return;
       const move = before.chance(random(seed, before.ply));
-      if (line) {
-        if (!this.explore?.(move)) return;
-        continue;
-      }
-      const { match, played } = this.#tryMove(move);
-      this.#commitMove(match, played, 'chance');
+      if (!line) this.reply(move);
+      else if (!this.explore?.(move)) return;
     }
+  }
+
+  /** Plays a move that no person makes: of chance, or the reply in a puzzle. Throws IllegalMove. */
+  reply(move: M): void {
+    const { match, played } = this.#tryMove(move);
+    this.#commitMove(match, played, played.seat === 'chance' ? 'chance' : 'computer');
   }
 
   /** Plays a move on a copy of the match. Throws IllegalMove. */
@@ -343,9 +348,12 @@ export class MatchStore<S, M, O extends object> {
   // Commit
 
   #commitMove(match: Match<S, M, O>, played: PlayedMove<S, M>, source: Source): void {
-    const { tournament, names, message } = this.snapshot;
+    const { tournament, names, message, puzzle } = this.snapshot;
     const kept = played.seat === 'chance' ? { message } : {};
-    this.#commitMatch({ match, ...kept }, moveEffects(match, played, source, tournament, names));
+    this.#commitMatch(
+      { match, puzzle: puzzle && { ...puzzle, open: false }, ...kept },
+      moveEffects(match, played, source, tournament, names),
+    );
   }
 
   /** Commits another match or ply: what belonged to the old position is dropped. */

@@ -25,6 +25,8 @@ export interface OpenedMatch<S, M, O extends object> {
   readonly names: readonly (string | undefined)[];
   /** The tournament that the match belongs to. */
   readonly tournament?: Tournament<S, M, O> | undefined;
+  /** The record from which the moves of `match` were removed, because they solve a puzzle. */
+  readonly solution?: Match<S, M, O> | undefined;
   /** The setup needs random values, and no seed is available yet. */
   readonly needsSeed?: boolean;
 }
@@ -108,7 +110,8 @@ function open<S, M, O extends object>(
   const declared = parseOptions<O>(game, fields, opening, random ? seed : undefined);
   const seedOption = random && seeded && seed !== undefined ? { seed: setupSeed(seed) } : undefined;
   const options = seedOption ? ({ ...declared, ...seedOption } as O & typeof seedOption) : declared;
-  if (record !== undefined) return tournaments?.parse(record, options) ?? parseRecord(game, record, options);
+  if (record !== undefined)
+    return tournaments?.parse(record, options) ?? parseRecord(game, record, options, position);
   const start = { ...(options && { options }), ...(position !== undefined && { position }) };
   const tournament = opening.options.series === 'true' ? tournaments?.start() : undefined;
   const needsSeed = random && seed === undefined;

@@ -1,6 +1,6 @@
 import { parseNames, parseSeat, parseSeats } from './players.js';
 
-const modes = ['play', 'diagram', 'replay'] as const;
+const modes = ['play', 'diagram', 'replay', 'puzzle'] as const;
 export type Mode = (typeof modes)[number];
 
 const controlSets = ['full', 'basic', 'none'] as const;
@@ -16,6 +16,7 @@ const textNames = [
   'seats',
   'names',
   'mode',
+  'goal',
   'controls',
   'orientation',
   'seed',
@@ -88,12 +89,16 @@ export const checks: readonly (readonly [
   ['pace', otherThan(paces)],
 ];
 
-/** True if two openings declare the same options. */
+/** The goal of a puzzle; false in other modes. */
+const puzzleGoal = ({ mode, goal }: AttributeTexts) => mode === 'puzzle' && goal;
+
+/** True if two openings declare the same options, and the same puzzle or none. */
 export function sameOpening(a: AttributeTexts, b: AttributeTexts): boolean {
   const names = Object.keys({ ...a.options, ...b.options });
   return (
     a.players === b.players &&
     a.first === b.first &&
+    puzzleGoal(a) === puzzleGoal(b) &&
     names.every((name) => a.options[name] === b.options[name])
   );
 }

@@ -5,6 +5,7 @@ import type { Match, Outcome } from '../../core/match.js';
 import type { Branch } from '../../core/path.js';
 import type { SeriesScore } from '../../core/tournament.js';
 import { freeze } from '../events.js';
+import type { PuzzleState } from '../puzzle/puzzle-state.js';
 import type { Message } from './effects.js';
 import { parseSeat, parseSeats, type Player } from './players.js';
 import type { Pace, Settings } from './settings.js';
@@ -75,6 +76,12 @@ export interface BoardState<S, M, O extends object> {
   /** Readers can play in a replay: the module for it is loaded. */
   readonly explorable: boolean;
   readonly tournament: Tournament<S, M, O> | undefined;
+  /** The record that solves the puzzle. Secret. */
+  readonly solution?: Match<S, M, O> | undefined;
+  /** The state of the puzzle; undefined in other modes, and until its module is loaded. */
+  readonly puzzle?: PuzzleState | undefined;
+  /** The state of a puzzle in a form that the browser restored, until the puzzle uses it. */
+  readonly restored?: unknown;
   /** Names in the record, by seat. */
   readonly recordNames: readonly (string | undefined)[];
   readonly chosenSeats: ChosenSeats | undefined;
@@ -132,7 +139,7 @@ export interface Snapshot<S, M, O extends object> extends BoardState<S, M, O>, P
   readonly sound: boolean;
   /** Names given by a person, the page or the record, by seat. */
   readonly names: readonly (string | undefined)[];
-  /** The seat of the only human player, if there is exactly one. */
+  /** The seat of the only human player, if there is exactly one, or of the reader of a puzzle. */
   readonly person: Seat | undefined;
   /** The level of the computer player that is to move; undefined if none is. */
   readonly levelToMove: Level | undefined;
@@ -253,6 +260,9 @@ export const ownSeat = ({
 }: Pick<Snapshot<unknown, unknown, object>, 'person' | 'turn'>): Seat =>
   person ?? (typeof turn === 'number' ? turn : 0);
 
+/** True if the reader of a puzzle may move. */
+const canMove = ({ seat, open, disabled }: PuzzleState, turn: Turn): boolean =>
+  seat === turn && open && !disabled;
 /** The match of the record, and the path of the position in it. */
 const placeOf = <S, M, O extends object>({ match, line }: BoardState<S, M, O>) => ({
   record: line?.record ?? match,
@@ -271,19 +281,26 @@ export function createSnapshot<S, M, O extends object>(
   const { match, settings, tournament, uncovered } = state;
   const { turn, outcome, game } = match;
   const { players, names, people } = seatsOf(state);
-  const person = people.length === 1 ? people[0] : undefined;
+  const play = settings.mode === 'play';
   const replay = settings.mode === 'replay';
+  const puzzle = settings.mode === 'puzzle' ? state.puzzle : undefined;
+  const person = puzzle ? puzzle.seat : people.length === 1 ? people[0] : undefined;
   // A match that the page has ended cannot be taken back.
   const final = !replay && match.conclusion?.reason === 'page';
   // Nobody is to move at the end, on chance, and before moves of chance that were already shown.
   const player = typeof turn === 'number' && !final && !chanceAhead(match) ? players[turn] : undefined;
-  const plays = replay ? readerPlays(state) : settings.mode === 'play' && player?.kind === 'human';
+  const plays = puzzle
+    ? canMove(puzzle, turn)
+    : replay
+      ? readerPlays(state)
+      : play && player?.kind === 'human';
   const mover = plays ? (turn as Seat) : undefined;
   const own = person ?? (mover === uncovered ? mover : undefined);
   const viewer = game.viewMove && own !== undefined ? own : 'table';
   return {
     ...state,
     ...viewPosition(match, turn, viewer, known),
+    puzzle,
     ...placeOf(state),
     turn,
     outcome,
@@ -292,15 +309,12 @@ export function createSnapshot<S, M, O extends object>(
     sound: state.chosenSound ?? settings.sound,
     names,
     person,
-    levelToMove:
-      state.awake && settings.mode === 'play' && match.atEnd && player?.kind === 'computer'
-        ? player.level
-        : undefined,
-    you: settings.mode === 'play' ? person : undefined,
+    levelToMove: state.awake && play && match.atEnd && player?.kind === 'computer' ? player.level : undefined,
+    you: play || puzzle ? person : undefined,
     mover,
     covered: game.viewMove !== undefined && viewer !== turn,
     lastMove: match.moves[match.ply - 1],
-    recentFrom: settings.mode === 'play' && people.length > 0 ? findRecent(match, players) : undefined,
+    recentFrom: play && people.length > 0 ? findRecent(match, players) : undefined,
     ...steps(match, players, replay, final),
     bottom: parseSeat(state.turnedTo ?? settings.orientation, match.seats),
     tournamentScore: tournament?.score(match),

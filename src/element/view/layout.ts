@@ -26,10 +26,7 @@ export interface LayoutParts {
 
 /** The toolbar, and beside it the tools of the page. */
 const tools = (view: BoardView, actions: Actions) =>
-  html`<div class="tools" part="tools">
-    ${view.mode === 'replay' && view.controls !== 'full' ? nothing : toolbar(view, actions)}
-    <slot name="toolbar"></slot>
-  </div>`;
+  html`<div class="tools" part="tools">${toolbar(view, actions)}<slot name="toolbar"></slot></div>`;
 
 /** The space of a board that is not rendered yet. It has the size of the board, and the page's caption. */
 export const placeholder = (diagram: boolean): TemplateResult =>

@@ -1,25 +1,15 @@
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { ifDefined } from 'lit/directives/if-defined.js';
 import { keepTabStop, moveFocus } from '../input/roving-focus.js';
 import type { Dialog } from '../match/snapshot.js';
 import type { Actions } from './board-actions.js';
 import { icon, icons } from './icons.js';
-import type { BoardView } from './view-model.js';
+import type { BoardView, Tool } from './view-model.js';
 
-interface Tool {
-  readonly name: 'undo' | 'redo' | 'hint' | Dialog['kind'];
-  readonly action: () => void;
-  /** Stays focusable, so that undoing the last move does not lose the focus. */
-  readonly disabled?: boolean;
-  /** The reason why the tool is disabled. A press shows it, too. */
-  readonly note?: string | undefined;
-  readonly busy?: boolean;
-  /** Mirrored in right-to-left text. */
-  readonly mirrored?: boolean;
-  readonly opens?: Dialog['kind'];
-}
-
-function tools({ can, controls, mode, hinting, undoNote }: BoardView, actions: Actions): readonly Tool[] {
+function tools(
+  { can, controls, mode, hinting, undoNote, tools: more = [] }: BoardView,
+  actions: Actions,
+): readonly Tool[] {
   const opener = (opens: Dialog['kind']) => ({ name: opens, opens, action: () => actions.openDialog(opens) });
   const all: readonly Tool[] = [
     { name: 'undo', action: actions.undo, disabled: !can.undo, note: undoNote, mirrored: true },
@@ -27,13 +17,14 @@ function tools({ can, controls, mode, hinting, undoNote }: BoardView, actions: A
     { name: 'hint', action: actions.hint, disabled: !can.hint, busy: hinting },
     ...(['rules', 'new', 'more'] as const).map(opener),
   ];
-  if (mode !== 'replay' && controls === 'full') return all;
-  const shown = mode === 'replay' ? ['rules', 'more'] : ['undo', 'redo', 'new'];
-  return all.filter(({ name }) => shown.includes(name));
+  const full = controls === 'full';
+  if (mode === 'play' && full) return all;
+  const shown = mode === 'play' ? ['undo', 'redo', 'new'] : full ? ['rules', 'more'] : [];
+  return [...more, ...all.filter(({ name }) => shown.includes(name))];
 }
 
 const button = (
-  { name, action, disabled, note, busy, mirrored, opens }: Tool,
+  { name, label, drawing, action, disabled, note, busy, mirrored, opens }: Tool,
   place: number,
   { words, dialog }: BoardView,
   actions: Actions,
@@ -53,18 +44,21 @@ const button = (
       else if (note) actions.note(note);
     }}
   >
-    ${icon(icons[name], mirrored ? 'turning' : '')}<span>${words.toolbar[name]}</span>
+    ${icon(drawing ?? icons[name], mirrored ? 'turning' : '')}<span>${label ?? words.toolbar[name]}</span>
   </button>`;
 
-/** The toolbar: one tab stop, and a slot for tools of the page beside it. */
-export function toolbar(view: BoardView, actions: Actions): TemplateResult {
-  return html`<div
-    class="bar"
-    role="toolbar"
-    aria-label=${view.words.toolbar.label}
-    @keydown=${moveFocus}
-    @focusin=${keepTabStop}
-  >
-    ${tools(view, actions).map((tool, place) => button(tool, place, view, actions))}
-  </div>`;
+/** The toolbar: one tab stop, and a slot for tools of the page beside it. Nothing without tools. */
+export function toolbar(view: BoardView, actions: Actions): TemplateResult | typeof nothing {
+  const all = tools(view, actions);
+  return all.length > 0
+    ? html`<div
+        class="bar"
+        role="toolbar"
+        aria-label=${view.words.toolbar.label}
+        @keydown=${moveFocus}
+        @focusin=${keepTabStop}
+      >
+        ${all.map((tool, place) => button(tool, place, view, actions))}
+      </div>`
+    : nothing;
 }

@@ -13,7 +13,7 @@ import type { UiWords } from '../i18n/en.js';
 import type { Message } from '../match/effects.js';
 import type { Player } from '../match/players.js';
 import type { Pace, Settings } from '../match/settings.js';
-import type { ComputerStatus } from '../match/snapshot.js';
+import type { ComputerStatus, Dialog } from '../match/snapshot.js';
 
 /** The part of a seat's entry in the list of seats that the game provides. */
 export interface SeatDetails {
@@ -59,6 +59,22 @@ export interface MessageView {
   }[];
 }
 
+/** A button of the toolbar. Its name gives its label and its drawing, unless it has its own. */
+export interface Tool {
+  readonly name: 'undo' | 'redo' | 'hint' | Dialog['kind'];
+  readonly label?: string;
+  readonly drawing?: string;
+  readonly action: () => void;
+  /** Stays focusable, so that undoing the last move does not lose the focus. */
+  readonly disabled?: boolean;
+  /** The reason why the tool is disabled. A press shows it, too. */
+  readonly note?: string | undefined;
+  readonly busy?: boolean;
+  /** Mirrored in right-to-left text. */
+  readonly mirrored?: boolean;
+  readonly opens?: Dialog['kind'];
+}
+
 /** The value of a move of the record. */
 export interface MoveValue {
   /** A few characters, such as `62 %`. */
@@ -94,6 +110,8 @@ export interface BoardView
   /** The reason why nothing can be taken back. */
   readonly undoNote: string | undefined;
   readonly can: Readonly<Record<'undo' | 'redo' | 'hint' | 'flip' | 'draw' | 'resign' | 'type', boolean>>;
+  /** Tools in front of those of the board. */
+  readonly tools?: readonly Tool[];
   /** The computer thinks about a move, not about a hint. */
   readonly thinking: boolean;
   readonly sound: boolean;

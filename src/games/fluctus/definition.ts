@@ -1,4 +1,5 @@
 import { BadOption } from '../../core/errors.js';
+import { seatLetter } from '../../core/game.js';
 import { defineGame, type OptionField } from '../../element/game-definition.js';
 import { RulesElement } from '../../element/rules/rules-element.js';
 import { colors, fluctus, type Color } from './engine/index.js';
@@ -49,6 +50,8 @@ export const definition = defineGame({
     drawing: () => import('./examples.js').then(({ drawing }) => drawing),
   },
   picture: () => import('./picture.js').then(({ writer }) => writer),
+  goals: ['win', 'draw'],
+  piece: (move, { seat }) => (move.kind === 'enter' ? `reserve-${seatLetter(seat)}` : move.from),
   agreedDraws: true,
   canTurn: true,
 });

@@ -44,6 +44,7 @@ export const definition = defineGame({
     drawing: () => import('./examples.js').then(({ drawing }) => drawing),
   },
   picture: () => import('./picture.js').then(({ writer }) => writer),
+  piece: (move) => (move.kind === 'lay' ? `face-${move.face}` : ''),
   bestScore: 'highest',
   chance: true,
   randomFirst: true,

@@ -5,6 +5,7 @@ import { Lazy } from '../../element/lazy.js';
 import { luckyNumbers } from './engine/index.js';
 import { extraOptions, options } from './options.js';
 import type { AnyMove, AnyOptions, AnyState } from './types.js';
+import { squareOfTile } from './selection.js';
 import { words } from './words/index.js';
 import type { LuckyWords } from './words/en.js';
 
@@ -36,6 +37,12 @@ export const definition = defineGame<AnyState, AnyMove, AnyOptions, LuckyWords>(
     drawing: () => import('./examples.js').then(({ drawing }) => drawing),
   },
   picture: () => import('./picture.js').then(({ writer }) => writer),
+  piece(move, state) {
+    if (!('kind' in move)) return move.from;
+    if (move.kind !== 'lay' || 'made' in state) return move.kind === 'pass' ? 'pass' : 'pile';
+    const { tile } = move;
+    return squareOfTile({ from: state.hands[state.seat]?.includes(tile) ? 'hand' : 'open', tile });
+  },
   chance: true,
   randomFirst: true,
   extras: {

@@ -10,7 +10,7 @@ import type { AnyMove, AnyOptions, AnyState } from './types.js';
 /** The extras of Lucky Numbers, loaded on demand: the swap puzzle with its board, and the rules of tournaments. */
 
 export const games: GameExtras<AnyState, AnyMove, AnyOptions>['games'] = {
-  swap: { game: luckySwap, options: swapOptions, seeded: true, bestScore: 'lowest' },
+  swap: { game: luckySwap, options: swapOptions, seeded: true, goals: ['par'], bestScore: 'lowest' },
 };
 
 /** The rules of a tournament (L10). */

@@ -46,6 +46,7 @@ export const definition = defineGame({
     english: () => import('./rulebook/en.js').then(({ en }) => en),
     drawing: () => import('./examples.js').then(({ drawing }) => drawing),
   },
+  piece: ({ kind }) => (kind === 'stop' ? kind : 'cup'),
   bestScore: 'highest',
   picture: () => import('./picture.js').then(({ writer }) => writer),
   chance: true,

@@ -1,0 +1,50 @@
+import type { Board } from '../board.js';
+import type { PlayableGame } from '../game-definition.js';
+import { GoalSolution } from './goal-solution.js';
+import { RecordSolution } from './record-solution.js';
+import type { Solution } from './solution.js';
+
+/** The faults of puzzles, in English. */
+const faults = {
+  'puzzle-none': 'A puzzle needs a solution: a record with moves, or a goal.',
+  'puzzle-both': 'A puzzle has either a record or a goal, not both',
+  'puzzle-goal': 'A puzzle of this game cannot have the goal',
+  'puzzle-over': 'Nobody is to move in this position.',
+  'puzzle-value': 'The goal cannot be reached from this position',
+};
+
+/** Shows why a puzzle cannot be played. */
+export function rejectPuzzle<S, M, O extends object>(
+  { store }: Board<S, M, O>,
+  code: keyof typeof faults,
+  found?: string,
+): void {
+  const message = found === undefined ? faults[code] : `${faults[code]}: “${found}”.`;
+  const attribute = found === undefined ? 'record' : 'goal';
+  store.reject(attribute, { code, at: attribute, found, message });
+}
+
+function playableOf<S, M, O extends object>({ definition, store }: Board<S, M, O>): PlayableGame<S, M, O> {
+  const { id } = store.snapshot.match.game;
+  const others = Object.values(definition.extras?.module.value?.games ?? {});
+  return others.find(({ game }) => game.id === id) ?? definition;
+}
+
+/** The solution of the puzzle that the page declares; undefined, with an error, if there is none. */
+export function openPuzzle<S, M, O extends object>(board: Board<S, M, O>): Solution<S, M, O> | undefined {
+  const { match, settings, solution, turn, message } = board.store.snapshot;
+  const record = solution?.moves.length ? solution : undefined;
+  const { goals = [] } = playableOf(board);
+  // The swap puzzle has only one goal.
+  const wanted = settings.goal || (record || goals.length > 1 ? '' : (goals[0] ?? ''));
+  const goal = goals.find((each) => each === wanted);
+  const opened = goal ? undefined : record && RecordSolution.of(record);
+  if (opened && !wanted) return opened;
+  if (goal && !record && typeof turn === 'number')
+    return new GoalSolution(match, turn, goal, board.definition.bot);
+  // A record or a position that cannot be read has its own message.
+  if (wanted && !goal) rejectPuzzle(board, 'puzzle-goal', wanted);
+  else if (record && goal) rejectPuzzle(board, 'puzzle-both', wanted);
+  else if (message?.kind !== 'fault') rejectPuzzle(board, goal ? 'puzzle-over' : 'puzzle-none');
+  return undefined;
+}

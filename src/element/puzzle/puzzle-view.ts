@@ -1,0 +1,51 @@
+import type { OnDemandWords } from '../i18n/en-on-demand.js';
+import { onDemand } from '../i18n/on-demand.js';
+import type { BoardView, Tool } from '../view/view-model.js';
+import type { PuzzleState } from './puzzle-state.js';
+
+/** Icons, drawn as lines in a square of 20. */
+const icons = {
+  solution: 'm4 10.500 4 4 8-9',
+  again: 'M4.500 8.500a6 6 0 1 1 .4 4.200M4.200 4v4.500h4.500',
+};
+
+/** The view of a board with a puzzle: the task, or the result, and only what a reader can do. */
+export function puzzleView(view: BoardView, puzzle: PuzzleState, task: string): BoardView {
+  const { solved, shown, open, disabled, tries, hints } = puzzle;
+  const words = onDemand(view.words).puzzle;
+  const over = solved || (shown && !open && view.detail === '');
+  const { headline, detail } = view;
+  const texts = solved
+    ? { headline: words.solved, detail: [words.result(tries, hints), detail].join(' ') }
+    : { headline: shown && !open ? words.shown : headline, detail: [task, detail].filter(Boolean).join(' ') };
+  return {
+    ...view,
+    ...texts,
+    // The player of a seat tells nothing about a puzzle.
+    seats: view.seats.map((seat) => ({ ...seat, player: { kind: 'human' } })),
+    can: { ...view.can, undo: false, redo: false, draw: false, resign: false, type: !over && !disabled },
+  };
+}
+
+/** What the tools of a puzzle need. */
+export interface ToolSource {
+  /** The reader may move. */
+  readonly open: boolean;
+  /** The puzzle can be started again. */
+  readonly again: boolean;
+  readonly words: Pick<OnDemandWords['puzzle'], 'solution' | 'again'>;
+  readonly actions: Readonly<Record<'hint' | 'solution' | 'again', () => void>>;
+}
+
+/** The tools of a puzzle: hint, solution, again. */
+export const puzzleTools = ({ open, again, words, actions }: ToolSource): readonly Tool[] => [
+  { name: 'hint', action: actions.hint, disabled: !open },
+  {
+    name: 'rules',
+    label: words.solution,
+    drawing: icons.solution,
+    action: actions.solution,
+    disabled: !open,
+  },
+  { name: 'undo', label: words.again, drawing: icons.again, action: actions.again, disabled: !again },
+];

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/web-components-vite';
+import { boardOf } from './support/board.js';
+import { BoardDriver } from './support/board-driver.js';
+import { openPuzzle, puzzleStory, type PuzzleArgs, type PuzzleBoard } from './support/puzzles.js';
+
+const meta: Meta<PuzzleArgs> = {
+  title: 'Fluctus/Puzzle',
+  component: 'fluctus-board',
+  render: boardOf('fluctus-board'),
+};
+export default meta;
+
+/** The reader finds the moves of the record. Its comments are the task and the answers; the variation is accepted, too. */
+export const Puzzle: StoryObj<PuzzleArgs> = puzzleStory(
+  'fluctus-board',
+  {
+    goal: undefined,
+    position: 'A...A./.BBAAA A 3,4 2,2 ri-ro,yo-wi',
+    record:
+      '{Red captures a stone, then wins.} 1. roxyi! {Over vi and through the centre.} wi-yo {Green runs.} 2. yi-go',
+  },
+  'ro-vo',
+  ['roxyi', 'yi-go'],
+);
+
+/** With `goal`, every move that keeps the value is right, and the best computer player replies. */
+export const Goal: StoryObj<PuzzleArgs> = {
+  args: { mode: 'puzzle', goal: 'win', position: '..B.A./..AAAA A 3,4 2,2 -,yo-wi-yo', pace: 'fast' },
+  play: async ({ canvasElement }) => {
+    const driver = await BoardDriver.on<PuzzleBoard>(canvasElement, 'fluctus-board');
+    await openPuzzle(driver);
+    driver.board.play('yi-go');
+    await driver.shows('status', 'Solved');
+  },
+};

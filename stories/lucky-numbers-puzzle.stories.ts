@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/web-components-vite';
+import { boardOf } from './support/board.js';
+import { puzzleStory, type PuzzleArgs } from './support/puzzles.js';
+
+const meta: Meta<PuzzleArgs> = {
+  title: 'Lucky Numbers/Puzzle',
+  component: 'lucky-numbers-grid',
+  render: boardOf('lucky-numbers-grid'),
+};
+export default meta;
+
+/** The reader turns over a tile, which the record names, and lays it. */
+export const Puzzle: StoryObj<PuzzleArgs> = puzzleStory(
+  'lucky-numbers-grid',
+  {
+    goal: undefined,
+    position: '1,.,9,./4,7,10,./10,17,20,./19,.,.,20|2,.,.,./.,6,.,12/.,.,13,./.,8,14,17 A -|- 6,19 0',
+    record: '{The face-up tiles do not help.} draw +12 12@b2 {Between 7 and 17.}',
+  },
+  '6@b4',
+  ['draw', '12@b2'],
+);

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/web-components-vite';
+import { boardOf } from './support/board.js';
+import { puzzleStory, type PuzzleArgs } from './support/puzzles.js';
+
+const meta: Meta<PuzzleArgs> = {
+  title: 'Luzi und Joe/Puzzle',
+  component: 'luzi-dice',
+  render: boardOf('luzi-dice'),
+};
+export default meta;
+
+/** The reader chooses the dice to throw again. The throw is in the record. */
+export const Puzzle: StoryObj<PuzzleArgs> = puzzleStory(
+  'luzi-dice',
+  {
+    goal: undefined,
+    position: '29,32 3/5 A 1 22233456',
+    record: 'roll:345 =225 {Five twos.} stop',
+  },
+  'stop',
+  ['roll:345', 'stop'],
+);

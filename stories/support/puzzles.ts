@@ -1,0 +1,60 @@
+import type { StoryObj } from '@storybook/web-components-vite';
+import { expect, waitFor } from 'storybook/test';
+import '../../src/index.js';
+import type { AnyBoardArgs } from './board.js';
+import { BoardDriver } from './board-driver.js';
+
+/** The arguments of a puzzle. */
+export interface PuzzleArgs extends AnyBoardArgs {
+  readonly goal?: string | undefined;
+  readonly name?: string;
+  readonly required?: boolean;
+  readonly disabled?: boolean;
+}
+
+/** A board with a puzzle. */
+export type PuzzleBoard = HTMLElement & {
+  readonly ply: number;
+  readonly record: string;
+  readonly tries: number;
+  readonly solved: boolean;
+  readonly updateComplete: Promise<boolean>;
+  play(move: string): boolean;
+};
+
+/** Waits until the reader may move. */
+export const openPuzzle = async (driver: BoardDriver<PuzzleBoard>): Promise<void> => {
+  const hint = await driver.find('button', 'Hint');
+  await waitFor(() => expect(hint).toHaveAttribute('aria-disabled', 'false'));
+};
+
+/** A puzzle: the play function makes a wrong move, then those of the solution. */
+export const puzzleStory = (
+  tag: string,
+  args: PuzzleArgs,
+  wrong: string,
+  right: readonly string[],
+): StoryObj<PuzzleArgs> => ({
+  args: {
+    mode: 'puzzle',
+    name: 'puzzle',
+    required: true,
+    disabled: false,
+    pace: 'fast',
+    ...args,
+  },
+  play: async ({ canvasElement }) => {
+    const driver = await BoardDriver.on<PuzzleBoard>(canvasElement, tag);
+    const { board } = driver;
+    await openPuzzle(driver);
+    board.play(wrong);
+    await driver.shows('message', 'Not this one.');
+    for (const move of right) {
+      await openPuzzle(driver);
+      board.play(move);
+    }
+    await waitFor(() => expect(board.solved).toBe(true));
+    await expect(board.tries).toBe(1);
+    await driver.shows('status', 'Solved');
+  },
+});

@@ -1,0 +1,171 @@
+import { expect } from '@open-wc/testing';
+import { html } from 'lit';
+import { fluctusPuzzle, placePuzzle, type PuzzleDriver } from './puzzles.js';
+
+const { position, record, right, wrong } = fluctusPuzzle;
+
+type FormBoard = PuzzleDriver['element'] & {
+  formStateRestoreCallback(state: unknown, mode: string): void;
+};
+
+/** A puzzle in a form, in a fieldset. */
+async function inForm(attributes: Readonly<Record<string, string>> = {}, mode = 'puzzle') {
+  const form = html`<form><fieldset class="here"></fieldset></form>`;
+  const driver = await placePuzzle(
+    'fluctus-board',
+    { mode, name: 'p', position, record, ...attributes },
+    form,
+  );
+  if (mode === 'puzzle') await driver.until(() => driver.root.querySelectorAll('.tool').length > 2);
+  const element: FormBoard = driver.element;
+  const fieldset = element.closest('fieldset')!;
+  return { driver, element, fieldset, form: element.closest('form')! };
+}
+
+const valueOf = (form: HTMLFormElement) => new FormData(form).get('p');
+
+async function solve(driver: PuzzleDriver): Promise<void> {
+  for (const squares of right) {
+    await driver.tap(...squares);
+    await driver.ready();
+  }
+}
+
+describe('a puzzle in a form', () => {
+  it('submits the number of wrong moves, once it is solved', async () => {
+    const { driver, form } = await inForm();
+    expect(valueOf(form)).to.equal(null);
+    await driver.tap(...wrong);
+    await driver.ready();
+    expect(valueOf(form)).to.equal(null);
+    await solve(driver);
+    expect(valueOf(form)).to.equal('1');
+  });
+
+  it('submits `shown` after the solution was shown, also if it is solved later', async () => {
+    const { driver, form } = await inForm();
+    await driver.click('button', 'Solution');
+    await driver.until(() => driver.text('.headline') === 'The solution');
+    expect(valueOf(form)).to.equal('shown');
+    await driver.click('button', 'Again');
+    await driver.ready();
+    await solve(driver);
+    expect(valueOf(form)).to.equal('shown');
+  });
+
+  it('is invalid until it is solved, if it is required', async () => {
+    const { driver, element, form } = await inForm({ required: '' });
+    expect([form.checkValidity(), element.matches(':invalid')]).to.deep.equal([false, true]);
+    await solve(driver);
+    expect([form.checkValidity(), element.matches(':valid')]).to.deep.equal([true, true]);
+  });
+
+  for (const [lang, text] of [
+    ['en', 'Solve this puzzle.'],
+    ['de', 'Löse diese Aufgabe.'],
+  ] as const)
+    it(`gets the focus when the form is checked, with a message (${lang})`, async () => {
+      const { driver, element, form } = await inForm({ required: '', lang });
+      const { validationMessage } = (await import('../../src/element/board.js')).boardOf(element).internals();
+      expect(validationMessage).to.equal(text);
+      expect(form.reportValidity()).to.equal(false);
+      expect(driver.focused?.closest('.board')).not.to.equal(null);
+    });
+
+  it('starts again with the form', async () => {
+    const { driver, element, form } = await inForm({ required: '' });
+    await driver.tap(...wrong);
+    await driver.ready();
+    await solve(driver);
+    form.reset();
+    await driver.ready();
+    expect([element.ply, element.tries, element.solved]).to.deep.equal([0, 0, false]);
+    expect([valueOf(form), form.checkValidity()]).to.deep.equal([null, false]);
+    await solve(driver);
+    expect(valueOf(form)).to.equal('0');
+  });
+
+  it('cannot be played while it or its fieldset is disabled', async () => {
+    const { driver, element, form, fieldset } = await inForm({ required: '' });
+    for (const target of [fieldset, element] as { disabled: boolean }[]) {
+      target.disabled = true;
+      await driver.settled();
+      await driver.tap('ro', 'yi');
+      expect([element.ply, valueOf(form), form.checkValidity()]).to.deep.equal([0, null, true]);
+      expect(driver.find('button', 'Hint').getAttribute('aria-disabled')).to.equal('true');
+      target.disabled = false;
+      await driver.settled();
+    }
+    await solve(driver);
+    expect(valueOf(form)).to.equal('0');
+  });
+
+  it('is restored by the browser: the moves, the counts and the value', async () => {
+    const { driver, element, form } = await inForm();
+    const moves = ['roxyi', 'wi-yo'];
+    const state = { tries: 3, hints: 1, shown: false, solved: false, moves };
+    element.formStateRestoreCallback(JSON.stringify(state), 'restore');
+    element.newGame();
+    await driver.ready();
+    expect([element.ply, element.tries]).to.deep.equal([2, 3]);
+    await driver.tap(...right[1]!);
+    await driver.ready();
+    expect([element.solved, valueOf(form)]).to.deep.equal([true, '3']);
+    element.formStateRestoreCallback(
+      JSON.stringify({ ...state, solved: true, moves: [...moves, 'yi-go'] }),
+      'restore',
+    );
+    element.newGame();
+    await driver.ready();
+    expect([element.solved, valueOf(form), element.ply]).to.deep.equal([true, '3', 3]);
+  });
+
+  for (const state of [
+    '',
+    '7',
+    '{}',
+    'null',
+    '{"tries":-1,"hints":0,"moves":[]}',
+    '{"tries":0,"hints":0,"moves":["ro-go"]}',
+    '{"tries":0,"hints":0,"moves":["ro-vo"]}',
+    '{"tries":0,"hints":0,"moves":[{}]}',
+  ])
+    it(`ignores the restored state ${state || '(empty)'}`, async () => {
+      const { driver, element } = await inForm();
+      element.formStateRestoreCallback(state, 'restore');
+      element.newGame();
+      await driver.ready();
+      expect([element.ply, element.tries, element.solved]).to.deep.equal([0, 0, false]);
+    });
+
+  it('reflects its properties', async () => {
+    const { element, form } = await inForm();
+    element.name = 'q';
+    element.required = true;
+    await element.updateComplete;
+    expect([element.getAttribute('name'), element.hasAttribute('required')]).to.deep.equal(['q', true]);
+    expect(form.elements.namedItem('q')).to.equal(element);
+  });
+});
+
+describe('a board in another mode', () => {
+  it('submits nothing, is valid, and can be played in a disabled fieldset', async () => {
+    const { driver, element, form, fieldset } = await inForm({ required: '', seats: 'human human' }, 'play');
+    expect([valueOf(form), form.checkValidity()]).to.deep.equal([null, true]);
+    fieldset.disabled = true;
+    await driver.settled();
+    element.newGame();
+    await driver.settled();
+    await driver.tap('ro', 'yi');
+    expect(element.ply).to.equal(1);
+    form.reset();
+    expect(element.ply).to.equal(1);
+  });
+
+  it('has no element without attributes for a form', async () => {
+    const driver = await placePuzzle('fluctus-board', { mode: 'play' });
+    expect(
+      ['name', 'required', 'disabled'].filter((each) => driver.element.hasAttribute(each)),
+    ).to.deep.equal([]);
+  });
+});

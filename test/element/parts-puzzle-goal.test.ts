@@ -1,0 +1,90 @@
+import { expect } from '@open-wc/testing';
+import { heard, placePuzzle, type PuzzleDriver } from './puzzles.js';
+
+/** Red to move wins with every move, at once by yi-go (F8). */
+const won = '..B.A./..AAAA A 3,4 2,2 -,yo-wi-yo';
+
+/** Green to move draws by gixyo, and loses with every other move. */
+const drawn = 'AAAB../A..B.. B 0,1 2,2 -,-';
+
+async function goalPuzzle(attributes: Readonly<Record<string, string>>): Promise<PuzzleDriver> {
+  const driver = await placePuzzle('fluctus-board', attributes);
+  await driver.ready();
+  return driver;
+}
+
+describe('a puzzle with a goal', () => {
+  it('takes back a move that gives the goal away, and replies to one that keeps it', async () => {
+    const driver = await goalPuzzle({ position: drawn, goal: 'draw' });
+    const tried = heard(driver, 'game-tried');
+    await driver.tap('go', 'bo');
+    await driver.until(() => tried.length === 1);
+    await driver.ready();
+    expect([driver.message, driver.element.ply, driver.element.tries]).to.deep.equal(['Not this one.', 0, 1]);
+    await driver.tap('gi', 'yo');
+    await driver.until(() => tried.length === 2);
+    await driver.until(() => driver.element.ply === 2);
+    await driver.ready();
+    expect(tried.map(({ detail: { notation, right } }) => [notation, right])).to.deep.equal([
+      ['go-bo', false],
+      ['gixyo', true],
+    ]);
+    expect(driver.element.solved).to.equal(false);
+  });
+
+  it('is solved when the reader has won, by any move that wins', async () => {
+    const driver = await goalPuzzle({ position: won, goal: 'win' });
+    const tried = heard(driver, 'game-tried');
+    const solved = driver.next('game-solved');
+    await driver.tap('bi', 'vo');
+    await driver.until(() => tried.length === 1);
+    await driver.ready();
+    expect(tried.map(({ detail }) => detail.right)).to.deep.equal([true]);
+    await driver.click('button', 'Again');
+    await driver.ready();
+    await driver.tap('yi', 'go');
+    expect((await solved).detail).to.include({ tries: 0, hints: 0 });
+    expect(driver.element.winners).to.deep.equal([0]);
+  });
+
+  it('is refused if the goal cannot be reached', async () => {
+    const driver = await placePuzzle('fluctus-board', { position: drawn, goal: 'win' });
+    const { detail } = await driver.next('game-error');
+    expect(detail).to.include({ code: 'puzzle-value', attribute: 'goal' });
+    expect(detail.message).to.equal('The goal cannot be reached from this position: “win”.');
+    await driver.settled();
+    expect(driver.isOpen).to.equal(false);
+  });
+
+  it('gives hints by the best player', async () => {
+    const driver = await goalPuzzle({ position: drawn, goal: 'draw' });
+    expect(await driver.element.hint()).to.equal('gixyo');
+    expect(driver.message).to.match(/^Hint: gi, green stone/);
+    expect(await driver.element.hint()).to.equal('gixyo');
+    expect(driver.message).to.equal('Hint: gixyo');
+  });
+});
+
+describe('the swap puzzle of Lucky Numbers in the mode of puzzles', () => {
+  it('is solved in par; an exchange that needs more is taken back', async () => {
+    const driver = await placePuzzle('lucky-numbers-grid', { game: 'swap', par: '2', seed: '5' });
+    await driver.ready();
+    const { element } = driver;
+    const tried = heard(driver, 'game-tried');
+    const best = await element.hint();
+    const wrong = element.moves.find((move) => !best?.split('-').some((cell) => move.includes(cell)))!;
+    const { position } = element;
+    element.play(wrong);
+    await driver.until(() => tried.length === 1);
+    await driver.ready();
+    expect([tried[0]?.detail.right, element.position]).to.deep.equal([false, position]);
+    for (let i = 0; i < 2; i++) {
+      const move = await element.hint();
+      const count = tried.length;
+      element.play(move!);
+      await driver.until(() => tried.length > count);
+      await driver.ready();
+    }
+    expect([element.solved, element.tries, element.scores[0]]).to.deep.equal([true, 1, 2]);
+  });
+});

@@ -1,0 +1,254 @@
+import { expect } from '@open-wc/testing';
+import { audit } from '../support/audit.js';
+import { fluctusPuzzle, heard, placePuzzle, puzzleOf, puzzles, type PuzzleDriver } from './puzzles.js';
+
+describe('a puzzle with a record', () => {
+  for (const puzzle of puzzles) {
+    it(`of ${puzzle.tag} is solved with the pointer; replies and chance come from the record`, async () => {
+      const driver = await puzzleOf(puzzle);
+      const tried = heard(driver, 'game-tried');
+      const solved = heard(driver, 'game-solved');
+      for (const squares of puzzle.right) {
+        await driver.tap(...squares);
+        await driver.ready();
+      }
+      const { element } = driver;
+      expect([element.solved, element.tries, element.ply]).to.deep.equal([true, 0, puzzle.plies]);
+      expect(tried.map(({ detail }) => detail.right)).to.deep.equal(puzzle.right.map(() => true));
+      const { record } = element;
+      expect(solved.map(({ detail: { tries, hints, record: told } }) => [tries, hints, told])).to.deep.equal([
+        [0, 0, record],
+      ]);
+      expect(element.matches(':state(solved)')).to.equal(true);
+      expect(driver.text('.headline')).to.equal('Solved');
+    });
+
+    it(`of ${puzzle.tag} shows a wrong move, answers it and takes it back`, async () => {
+      const driver = await puzzleOf(puzzle);
+      const tried = heard(driver, 'game-tried');
+      const { position, ply } = driver.element;
+      const moved = driver.next('game-move');
+      await driver.tap(...puzzle.wrong);
+      await moved;
+      await driver.ready();
+      expect(tried.map(({ detail: { right, tries } }) => [right, tries])).to.deep.equal([[false, 1]]);
+      expect(driver.message).to.equal('Not this one.');
+      expect(driver.spoken).to.include('Not this one.');
+      expect([driver.element.position, driver.element.ply]).to.deep.equal([position, ply]);
+      expect([driver.element.tries, driver.element.solved]).to.deep.equal([1, false]);
+    });
+  }
+
+  it('is solved with the keyboard alone, and the focus stays on the board', async () => {
+    const driver = await puzzleOf(fluctusPuzzle);
+    await driver.keys(...fluctusPuzzle.wrong);
+    await driver.ready();
+    expect(driver.focused?.closest('.board'), 'after a wrong move').to.not.equal(null);
+    for (const squares of fluctusPuzzle.right) {
+      await driver.keys(...squares);
+      await driver.ready();
+      expect(driver.focused?.closest('.board'), squares.join(' ')).to.not.equal(null);
+    }
+    expect([driver.element.solved, driver.element.tries]).to.deep.equal([true, 1]);
+    expect(driver.spoken.at(-1)).to.equal('Solved. After 1 wrong move.');
+  });
+
+  it('accepts a variation, and answers it with its own reply', async () => {
+    const driver = await puzzleOf(fluctusPuzzle);
+    await driver.tap('ro', 'wo');
+    await driver.ready();
+    expect(driver.element.record).to.contain('ro-wo wi-yo');
+    expect([driver.element.solved, driver.element.tries]).to.deep.equal([true, 0]);
+  });
+
+  it('answers a refuted move with its refutation and its comment', async () => {
+    const driver = await puzzleOf(fluctusPuzzle);
+    const played = heard(driver, 'game-move');
+    await driver.tap('vi', 'vo');
+    await driver.ready();
+    expect(played.map(({ detail }) => `${detail.notation} ${detail.source}`)).to.deep.equal([
+      'vi-vo pointer',
+      'yi-vi computer',
+    ]);
+    expect(driver.message).to.equal('That stone is needed.');
+    expect([driver.element.ply, driver.element.tries]).to.deep.equal([0, 1]);
+  });
+
+  it('explains an illegal move, which is no try', async () => {
+    const driver = await puzzleOf(fluctusPuzzle);
+    const illegal = heard(driver, 'game-illegal');
+    const tried = heard(driver, 'game-tried');
+    await driver.tap('ro', 'go');
+    expect(illegal.map(({ detail }) => detail.rule)).to.deep.equal(['F4']);
+    expect([tried.length, driver.element.tries]).to.deep.equal([0, 0]);
+  });
+
+  it('shows the comments of the author with the moves', async () => {
+    const driver = await puzzleOf(fluctusPuzzle);
+    expect(driver.text('.detail')).to.match(/^Red captures\./);
+    await driver.tap('ro', 'yi');
+    await driver.ready();
+    expect(driver.message).to.equal('Over vi and through the centre. Green runs.');
+  });
+
+  for (const puzzle of puzzles)
+    it(`of ${puzzle.tag} gives the piece as the first hint, the move as the second`, async () => {
+      const driver = await puzzleOf(puzzle);
+      const { game } = await hintTwice(driver);
+      expect(game).to.match(/^Hint: /);
+      expect(driver.root.querySelectorAll('[data-piece]').length).to.equal(1);
+      for (const squares of puzzle.right) {
+        await driver.tap(...squares);
+        await driver.ready();
+      }
+      expect(driver.root.querySelector('[data-piece]')).to.equal(null);
+      expect(driver.spoken.at(-1)).to.equal('Solved. Without a wrong move and with 2 hints.');
+    });
+
+  async function hintTwice(driver: Awaited<ReturnType<typeof puzzleOf>>) {
+    await driver.click('button', 'Hint');
+    const first = driver.message;
+    await driver.click('button', 'Hint');
+    expect(driver.message).not.to.equal(first);
+    return { game: driver.message };
+  }
+
+  it('plays the solution, which does not solve it, and starts again', async () => {
+    const driver = await puzzleOf(fluctusPuzzle);
+    const solved = heard(driver, 'game-solved');
+    await driver.tap(...fluctusPuzzle.wrong);
+    await driver.ready();
+    await driver.click('button', 'Solution');
+    await driver.until(() => driver.element.ply === fluctusPuzzle.plies);
+    await driver.until(() => driver.text('.headline') === 'The solution');
+    expect([driver.element.solved, solved.length]).to.deep.equal([false, 0]);
+    expect(driver.find('button', 'Hint').getAttribute('aria-disabled')).to.equal('true');
+    await driver.click('button', 'Again');
+    await driver.ready();
+    expect([driver.element.ply, driver.element.tries]).to.deep.equal([0, 1]);
+    for (const squares of fluctusPuzzle.right) {
+      await driver.tap(...squares);
+      await driver.ready();
+    }
+    expect([driver.element.solved, solved.length]).to.deep.equal([true, 1]);
+  });
+
+  for (const puzzle of puzzles)
+    it(`of ${puzzle.tag} hides the solution until it is played`, async () => {
+      const driver = await puzzleOf(puzzle, { controls: 'full' });
+      const { element, root } = driver;
+      expect(element.record).not.to.contain('1.');
+      const shown = [...root.querySelectorAll('*')].flatMap((each) => [
+        ...[...each.childNodes].map((node) => (node instanceof Text ? node.data : '')),
+        ...[...each.attributes].map(({ value }) => value),
+      ]);
+      const notation = puzzle.record
+        .replace(/\{.*?\}|[()]|\d+\./g, ' ')
+        .split(/\s+/)
+        .filter((text) => /[@x:=]|-/.test(text));
+      for (const text of notation) expect(shown.join('\n')).not.to.contain(text);
+    });
+
+  it('can be played by code, which waits for the answer', async () => {
+    const driver = await puzzleOf(fluctusPuzzle);
+    const { element } = driver;
+    expect(element.play('ro-vo')).to.equal(true);
+    expect(element.play('roxyi'), 'while the first is answered').to.equal(false);
+    await driver.ready();
+    expect(element.play('roxyi')).to.equal(true);
+    await driver.ready();
+    expect(element.record).to.contain('roxyi wi-yo');
+  });
+
+  it('settles when it is removed during an answer', async () => {
+    const driver = await puzzleOf(fluctusPuzzle, { pace: 'slow' });
+    const parent = driver.element.parentElement!;
+    await driver.tap(...fluctusPuzzle.wrong);
+    driver.element.remove();
+    expect(driver.element.ply).to.equal(0);
+    parent.append(driver.element);
+    await driver.ready();
+    await driver.tap('ro', 'yi');
+    await driver.until(() => driver.element.ply === 2);
+  });
+
+  it('becomes a replay of the whole record, and a puzzle again', async () => {
+    const driver = await puzzleOf(fluctusPuzzle);
+    driver.element.mode = 'replay';
+    driver.element.removeAttribute('position');
+    driver.element.record = `[Position "${fluctusPuzzle.position}"] ${fluctusPuzzle.record}`;
+    await driver.settled();
+    driver.element.goTo(3);
+    expect(driver.element.record).to.contain('yi-go');
+    driver.element.mode = 'puzzle';
+    await driver.ready();
+    expect([driver.element.ply, driver.element.record.includes('yi-go')]).to.deep.equal([0, false]);
+  });
+});
+
+const { position } = fluctusPuzzle;
+const faulty: readonly (readonly [string, string, Readonly<Record<string, string>>, RegExp, RegExp])[] = [
+  ['no solution', 'fluctus-board', { position }, /needs a solution/, /braucht eine Lösung/],
+  ['an empty record', 'fluctus-board', { position, record: '*' }, /needs a solution/, /braucht eine Lösung/],
+  [
+    'a record and a goal',
+    'fluctus-board',
+    { position, record: 'roxyi', goal: 'win' },
+    /either a record or a goal/,
+    /entweder/,
+  ],
+  [
+    'an unknown goal',
+    'fluctus-board',
+    { position, goal: 'lose' },
+    /cannot have the goal.*lose/,
+    /nicht das Ziel „lose“/,
+  ],
+  [
+    'a goal in a game that is not solved',
+    'glux-board',
+    { goal: 'win', position: puzzles[1]!.position },
+    /cannot have the goal.*win/,
+    /nicht das Ziel „win“/,
+  ],
+];
+
+for (const lang of ['en', 'de'])
+  for (const [what, tag, attributes, en, de] of faulty)
+    it(`a puzzle with ${what} is refused in words (${lang})`, async () => {
+      const errors: string[] = [];
+      const hear = ({ detail }: CustomEvent<{ message: string }>) => errors.push(detail.message);
+      document.addEventListener('game-error', hear);
+      const driver = await placePuzzle(tag, { ...attributes, lang });
+      await driver.until(() => errors.length > 0);
+      document.removeEventListener('game-error', hear);
+      expect(errors).to.have.lengthOf(1);
+      expect(errors[0]).to.match(lang === 'en' ? en : de);
+      expect(driver.message).to.equal(errors[0]);
+      expect(driver.element.moves.length && driver.isOpen).to.equal(false);
+    });
+
+describe('the accessibility audit', () => {
+  const states: Readonly<Record<string, (driver: PuzzleDriver) => Promise<void>>> = {
+    'at the start': () => Promise.resolve(),
+    'with a hint': (driver) => driver.click('button', 'Hint'),
+    'after a wrong move': async (driver) => {
+      await driver.tap(...fluctusPuzzle.wrong);
+      await driver.ready();
+    },
+    'when it is solved': async (driver) => {
+      for (const squares of fluctusPuzzle.right) {
+        await driver.tap(...squares);
+        await driver.ready();
+      }
+    },
+  };
+  for (const [state, show] of Object.entries(states))
+    it(`of a puzzle finds nothing ${state}`, async () => {
+      const driver = await puzzleOf(fluctusPuzzle);
+      await show(driver);
+      const { violations, measured } = await audit(driver.element);
+      expect(violations).to.deep.equal([]);
+      expect(measured).to.be.above(0);
+    });
+});
