@@ -13,7 +13,7 @@ import { GameBeforeMoveEvent, GameReadyEvent, type Source } from './events.js';
 import type { GameDefinition, GameWords, Languages } from './game-definition.js';
 import { MarksController } from './marks/marks-controller.js';
 import type { MarksView } from './marks/index.js';
-import { analysisPart, puzzlePart } from './lazy-part.js';
+import { analysisPart, puzzlePart, sharePart } from './lazy-part.js';
 import { LanguageController } from './i18n/language-controller.js';
 import { onServer } from './lifecycle/on-server.js';
 import { near, visible } from './lifecycle/visibility.js';
@@ -26,7 +26,6 @@ import { pastMoves, type PastMove } from './match/past-moves.js';
 import { attributeTexts, type Mode } from './match/settings.js';
 import { ownSeat } from './match/snapshot.js';
 import { firePublicEvents } from './public-events.js';
-import { ShareController } from './share/share-controller.js';
 import { playSounds } from './sound/play-sounds.js';
 import { countMatches } from './statistics/count-matches.js';
 import { TreeController } from './tree/tree-controller.js';
@@ -76,7 +75,7 @@ export abstract class BoardBase<S, M, O extends object, W extends GameWords> ext
   readonly #marks = new MarksController<S, M, O>(this.#board);
   readonly #dialogs = new DialogController<S, M, O>(this.#board);
   readonly #actions = boardActions(this.#board, this.#computer, () => this.#tree.load());
-  readonly #share = new ShareController<S, M, O>(this.#board);
+  readonly #share = sharePart(this.#board);
   #internals: ElementInternals | undefined;
   #declaredRecord: string | undefined;
   #directText: string | undefined;
@@ -316,7 +315,8 @@ export abstract class BoardBase<S, M, O extends object, W extends GameWords> ext
 
   /** The first render waits for the language of the page, and for modules that the match of a link or the page needs. */
   protected override async scheduleUpdate(): Promise<void> {
-    if (!this.hasUpdated) await Promise.all([this.#language.loading, this.#share.loading]);
+    if (!this.hasUpdated)
+      await Promise.all([this.#language.loading, this.#serverRendered || this.#share.load()]);
     if (!this.hasUpdated && !this.#serverRendered && this.mode === 'replay') await this.#tree.load();
     const update = () => super.scheduleUpdate();
     if (!this.#serverRendered) {

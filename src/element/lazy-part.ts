@@ -2,16 +2,17 @@ import type { ReactiveController } from 'lit';
 import type { Board } from './board.js';
 import type { Settings } from './match/settings.js';
 
-/** A part of a board that is loaded when its settings want it, and then stays. */
+/** A part of a board that is loaded when it is wanted, and then stays. */
 class LazyPart<P, S, M, O extends object> implements ReactiveController {
   part: P | undefined;
   readonly #board: Board<S, M, O>;
-  readonly #wanted: (settings: Settings) => boolean;
+  readonly #wanted: (settings: Settings) => unknown;
   readonly #create: () => Promise<P>;
+  #loading: Promise<P> | undefined;
   /** The state in which the part was wanted last: after a failure it is loaded again in another one. */
   #wantedIn: S | undefined;
 
-  constructor(board: Board<S, M, O>, wanted: (settings: Settings) => boolean, create: () => Promise<P>) {
+  constructor(board: Board<S, M, O>, wanted: (settings: Settings) => unknown, create: () => Promise<P>) {
     this.#board = board;
     this.#wanted = wanted;
     this.#create = create;
@@ -23,13 +24,20 @@ class LazyPart<P, S, M, O extends object> implements ReactiveController {
     const { settings, match } = store.snapshot;
     if (this.part || !this.#wanted(settings) || match.state === this.#wantedIn) return;
     this.#wantedIn = match.state;
-    this.#create().then(
-      (part) => {
-        this.part ??= part;
-        element.requestUpdate();
-      },
-      () => store.reject(undefined, { code: 'load' }),
-    );
+    void this.load();
+  }
+
+  /** Loads the part if it is wanted; resolves also if that fails. */
+  async load(): Promise<void> {
+    const { element, store } = this.#board;
+    if (!this.#wanted(store.snapshot.settings)) return;
+    try {
+      this.part = await (this.#loading ??= this.#create());
+      element.requestUpdate();
+    } catch {
+      this.#loading = undefined;
+      store.reject(undefined, { code: 'load' });
+    }
   }
 }
 
@@ -39,6 +47,14 @@ export const analysisPart = <S, M, O extends object>(board: Board<S, M, O>) =>
     board,
     ({ analysis }) => analysis,
     async () => (await import('./analysis/index.js')).createAnalysis(board),
+  );
+
+/** The links to a board with the attribute `share` and an id. */
+export const sharePart = <S, M, O extends object>(board: Board<S, M, O>) =>
+  new LazyPart(
+    board,
+    () => board.element.id && Reflect.get(board.element, 'share'),
+    async () => new (await import('./share/links.js')).LinkController(board),
   );
 
 /** The puzzle of a board. */

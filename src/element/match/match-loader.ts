@@ -1,13 +1,15 @@
 import { Match, noMoves } from '../../core/match.js';
 import type { GameDefinition, GameWords } from '../game-definition.js';
-import type { Lazy } from '../lazy.js';
-import { readSaved, writeSaved } from './autosave.js';
+import { Lazy } from '../lazy.js';
 import { Declarations } from './declarations.js';
 import type { MatchStore } from './match-store.js';
 import { recordOf } from './move-effects.js';
 import { nextMatch, openMatch, type OpenedMatch, type Opening } from './open-match.js';
 import { trimName } from './players.js';
 import { checks, sameTexts, type AttributeTexts } from './settings.js';
+
+/** The storage of matches, for boards with `autosave`. */
+const storage = new Lazy(() => import('./autosave.js'));
 
 /** The puzzle that a record solves: the match before its first move. */
 const withoutSolution = <S, M, O extends object>(opened: OpenedMatch<S, M, O>): OpenedMatch<S, M, O> => ({
@@ -211,10 +213,8 @@ export class MatchLoader<S, M, O extends object> {
     const declarations = this.#declarations;
     const { game, extras } = this.#definition;
     const { autosave } = declarations.texts;
-    const saved =
-      autosave && !this.#linked && declarations.record === undefined
-        ? readSaved(game.id, autosave)
-        : undefined;
+    if (!autosave || this.#linked || declarations.record !== undefined) return;
+    const saved = (await storage.load()).readSaved(game.id, autosave);
     if (!saved || saved.position !== declarations.position) return;
     const opening = declarations.openingOf({ record: saved.record });
     if (extras?.needed(opening)) await extras.module.load();
@@ -233,9 +233,16 @@ export class MatchLoader<S, M, O extends object> {
       this.#store.snapshot;
     const { autosave, mode } = settings;
     if (!autosave || !awake || this.#keepSaved || mode !== 'play') return;
+    if (!storage.value) {
+      storage.load().then(
+        () => this.save(),
+        () => (this.#keepSaved = true),
+      );
+      return;
+    }
     const record = recordOf(match, tournament, names, true);
     const { position } = this.#declarations;
-    writeSaved(this.#definition.game.id, autosave, {
+    storage.value.writeSaved(this.#definition.game.id, autosave, {
       record,
       // A recap is over after a reload.
       ply: recap ? match.moves.length : match.ply,

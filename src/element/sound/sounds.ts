@@ -1,4 +1,5 @@
 import type { Sound } from '../game-definition.js';
+import type { Effect } from '../match/effects.js';
 
 /** One hit of a sound: a decaying tone with a burst of noise. */
 interface Hit {
@@ -85,4 +86,15 @@ export async function playSound(sound: Sound): Promise<void> {
     if (noise > 0)
       playSource(new AudioBufferSourceNode(context, { buffer }), from, length / 2, volume * noise);
   }
+}
+
+/** Plays the sound of an effect: that of the last happening of a move that has one, or the end of the match. */
+export async function playEffect<S, M>(
+  effect: Effect<S, M>,
+  sounds: Readonly<Record<string, Sound>>,
+): Promise<void> {
+  if (effect.type === 'game-over') return playSound('end');
+  if (effect.type !== 'position') return;
+  const sound = effect.played?.happenings.flatMap(({ kind }) => sounds[kind] ?? []).at(-1);
+  if (sound) await playSound(sound);
 }
