@@ -21,4 +21,4 @@ export const canHoldKeys = !isWebKit;
 export const canEmulate = isChromium;
 
 /** Firefox sends no clicks of the mouse to a form control in a disabled fieldset, which every board is. */
-export const clicksDisabledControls: boolean = !navigator.userAgent.includes('Firefox');
+export const clicksDisabledControls = !navigator.userAgent.includes('Firefox');

@@ -286,7 +286,11 @@ export function createSnapshot<S, M, O extends object>(
   const final = !replay && match.conclusion?.reason === 'page';
   // Nobody is to move at the end, on chance, and before moves of chance that were already shown.
   const player = typeof turn === 'number' && !final && !chanceAhead(match) ? players[turn] : undefined;
-  const plays = puzzle ? canMove(puzzle, turn) : replay ? readerPlays(state) : play && player?.kind === 'human';
+  const plays = puzzle
+    ? canMove(puzzle, turn)
+    : replay
+      ? readerPlays(state)
+      : play && player?.kind === 'human';
   const mover = plays ? (turn as Seat) : undefined;
   const own = person ?? (mover === uncovered ? mover : undefined);
   const viewer = game.viewMove && own !== undefined ? own : 'table';
