@@ -263,6 +263,7 @@ export const ownSeat = ({
 /** True if the reader of a puzzle may move. */
 const canMove = ({ seat, open, disabled }: PuzzleState, turn: Turn): boolean =>
   seat === turn && open && !disabled;
+
 /** The match of the record, and the path of the position in it. */
 const placeOf = <S, M, O extends object>({ match, line }: BoardState<S, M, O>) => ({
   record: line?.record ?? match,
@@ -273,12 +274,12 @@ const placeOf = <S, M, O extends object>({ match, line }: BoardState<S, M, O>) =
 const readerPlays = <S, M, O extends object>({ explorable, settings, match }: BoardState<S, M, O>): boolean =>
   explorable && settings.controls === 'full' && typeof match.turn === 'number' && !match.game.viewMove;
 
-/** True if a person may move now. `player` is the one to move. */
-function mayMove<S, M, O extends object>(state: BoardState<S, M, O>, player: Player | undefined): boolean {
+/** True if a person at the board may make the next move of a match that is played, replayed or a puzzle. */
+const canPlay = <S, M, O extends object>(state: BoardState<S, M, O>, player: Player | undefined): boolean => {
   const { mode } = state.settings;
   if (mode === 'puzzle') return state.puzzle !== undefined && canMove(state.puzzle, state.match.turn);
   return mode === 'replay' ? readerPlays(state) : mode === 'play' && player?.kind === 'human';
-}
+};
 
 /** Derives the snapshot of a state; `known` is the one before it. */
 export function createSnapshot<S, M, O extends object>(
@@ -296,7 +297,7 @@ export function createSnapshot<S, M, O extends object>(
   const final = !replay && match.conclusion?.reason === 'page';
   // Nobody is to move at the end, on chance, and before moves of chance that were already shown.
   const player = typeof turn === 'number' && !final && !chanceAhead(match) ? players[turn] : undefined;
-  const mover = mayMove(state, player) ? (turn as Seat) : undefined;
+  const mover = canPlay(state, player) ? (turn as Seat) : undefined;
   const own = person ?? (mover === uncovered ? mover : undefined);
   const viewer = game.viewMove && own !== undefined ? own : 'table';
   return {

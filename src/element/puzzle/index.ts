@@ -359,6 +359,7 @@ export class Puzzle<S, M, O extends object> implements ReactiveController {
       const [comment] = comments;
       if (comment) this.#say(comment);
     }
+    signal.throwIfAborted();
     this.#settled = match;
     this.#board.announce(`${this.#words.shown}.`);
   }
