@@ -48,7 +48,7 @@ export const definition = defineGame({
     english: () => import('./rulebook/en.js').then(({ en }) => en),
     drawing: () => import('./examples.js').then(({ drawing }) => drawing),
   },
-  picture: () => import('./picture.js').then(({ writer }) => writer),
+  picture: () => import('./picture.js'),
   agreedDraws: true,
   canTurn: true,
 });

@@ -35,7 +35,7 @@ export const definition = defineGame<AnyState, AnyMove, AnyOptions, LuckyWords>(
     english: () => import('./rulebook/en.js').then(({ en }) => en),
     drawing: () => import('./examples.js').then(({ drawing }) => drawing),
   },
-  picture: () => import('./picture.js').then(({ writer }) => writer),
+  picture: () => import('./picture.js'),
   chance: true,
   randomFirst: true,
   extras: {

@@ -47,7 +47,7 @@ export const definition = defineGame({
     drawing: () => import('./examples.js').then(({ drawing }) => drawing),
   },
   bestScore: 'highest',
-  picture: () => import('./picture.js').then(({ writer }) => writer),
+  picture: () => import('./picture.js'),
   chance: true,
 });
 
