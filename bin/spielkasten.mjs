@@ -16,6 +16,7 @@ Options of picture:
   --width <pixels>            16 to 4096 (default: 480)
   --orientation <seat>        The letter of the seat at the bottom
   --lang <language>           Language of title and description: en (default), de
+  --marks <marks>             Rings and arrows, such as 'ro ro-wo:blue'
   --no-coordinates            Without the names of the squares
   --options <json>            Options of the game, such as '{"variant":"return"}'
   --output <file>             File to write (default: standard output)
@@ -35,6 +36,7 @@ const options = {
   width: { type: 'string' },
   orientation: { type: 'string' },
   lang: { type: 'string' },
+  marks: { type: 'string' },
   'no-coordinates': { type: 'boolean' },
   options: { type: 'string' },
   output: { type: 'string', short: 'o' },
@@ -59,6 +61,7 @@ function writePicture([id, position, ...rest], values) {
     theme: values.theme,
     orientation: values.orientation,
     lang: values.lang,
+    marks: values.marks,
     coordinates: !values['no-coordinates'],
   });
   if (values.output === undefined) process.stdout.write(`${svg}\n`);

@@ -1,21 +1,26 @@
 /** Pictures of positions as SVG, without a DOM: for servers, feeds, mail, print and build tools. */
 import { BadOption } from './core/errors.js';
-import { picture as fluctus } from './games/fluctus/picture.js';
-import { picture as glux } from './games/glux/picture.js';
-import { picture as luckyNumbers } from './games/lucky-numbers/picture.js';
-import { picture as luzi } from './games/luzi/picture.js';
+import { markedPicture, type PictureMarks, type PictureModule } from './element/picture/marked-picture.js';
+import * as fluctus from './games/fluctus/picture.js';
+import * as glux from './games/glux/picture.js';
+import * as luckyNumbers from './games/lucky-numbers/picture.js';
+import * as luzi from './games/luzi/picture.js';
 
 const pictures = { fluctus, glux, 'lucky-numbers': luckyNumbers, luzi } as const;
 
 /** The options of a picture by the id of its game. */
-type Options = { readonly [K in keyof typeof pictures]: Parameters<(typeof pictures)[K]>[0] };
+type Options = {
+  readonly [K in keyof typeof pictures]: Parameters<(typeof pictures)[K]['picture']>[0] & PictureMarks;
+};
 
 /** Writes a position of a game as an SVG that needs nothing else. Throws BadOption or BadNotation. */
 export function picture<K extends keyof Options>(id: K, options?: Options[K]): string {
-  if (Object.hasOwn(pictures, id)) return (pictures[id] as (options?: Options[K]) => string)(options);
+  if (Object.hasOwn(pictures, id))
+    return markedPicture(pictures[id] as unknown as PictureModule<unknown, unknown, object>, options);
   const message = `There are pictures of ${Object.keys(pictures).join(', ')}.`;
   throw new BadOption(message, { code: 'game', at: 'id', found: typeof id === 'string' ? id : typeof id });
 }
 
 export { BadNotation, BadOption } from './core/errors.js';
+export type { PictureMarks } from './element/picture/marked-picture.js';
 export type { PictureOptions, PictureStyle } from './element/picture/create-picture.js';

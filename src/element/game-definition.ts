@@ -6,7 +6,7 @@ import type { BotSource } from './computer/transport.js';
 import type { Drawing } from './drawing/template.js';
 import type { Lazy } from './lazy.js';
 import type { TournamentSource } from './match/tournament.js';
-import type { PictureWriter } from './picture/create-picture.js';
+import type { PictureModule } from './picture/marked-picture.js';
 
 /** English words, and loaders for the other languages by primary subtag (`de`). */
 export interface Languages<W> {
@@ -123,8 +123,8 @@ export interface GameDefinition<S, M, O extends object, W extends GameWords> ext
   /** The square or part of the piece that a move moves, which a hint in a puzzle names first. */
   piece(move: M, state: S): string;
   readonly rulebook: RulebookSource;
-  /** Loads the writer of pictures. A game without it has no pictures. */
-  readonly picture?: () => Promise<PictureWriter<S, M, O>>;
+  /** Loads the module that writes pictures. A game without it has no pictures. */
+  readonly picture?: () => Promise<PictureModule<S, M, O>>;
   /** Chance takes part in the game: dice, draws. */
   readonly chance?: boolean;
   /** The first seat is random by default (attribute `first`). */

@@ -253,8 +253,8 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
   }
 
   /**
-   * Resolves with the position shown as an SVG that needs nothing else: as the viewer may know it, in the colours and the
-   * language of the board. Rejects with BadOption if an option is invalid.
+   * Resolves with the position shown as an SVG that needs nothing else: as the viewer may know it, with its marks, in the
+   * colours and the language of the board. Rejects with BadOption if an option is invalid.
    */
   async toSVG(options?: PictureStyle): Promise<string> {
     return (await this.#picture()).toSVG(options);
@@ -273,7 +273,9 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
   async #picture(): Promise<BoardPicture> {
     const board = this.#configured;
     const { state, history, recentMoves: recent } = this;
-    return (await import('./picture/board-picture.js')).boardPicture(board, { state, history, recent });
+    const marks = this.shownMarks?.shown ?? [];
+    const { boardPicture } = await import('./picture/board-picture.js');
+    return boardPicture(board, { state, history, recent }, marks);
   }
 
   /** @internal */

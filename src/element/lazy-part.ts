@@ -20,8 +20,7 @@ class LazyPart<P, S, M, O extends object> implements ReactiveController {
   }
 
   hostUpdated(): void {
-    const { element, store } = this.#board;
-    const { settings, match } = store.snapshot;
+    const { settings, match } = this.#board.store.snapshot;
     if (this.part || !this.#wanted(settings) || match.state === this.#wantedIn) return;
     this.#wantedIn = match.state;
     void this.load();

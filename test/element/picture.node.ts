@@ -19,24 +19,44 @@ const positions = [
     position: '.A.BBB/A..... A 5,5 2,2 yo-wo,-',
     title: ['Red against Green', 'Rot gegen Grün'],
     text: ['red stones on wo and ri', 'Rot auf wo und ri'],
+    marks: 'ro ro-wo:blue gi:red=1',
+    described: [
+      'Green ring on ro; blue arrow from ro to wo; red ring on gi with the label 1.',
+      'Grüner Ring auf ro; blauer Pfeil von ro nach wo; roter Ring auf gi mit der Aufschrift 1.',
+    ],
   },
   {
     id: 'glux',
     position: '10,B4,1,B2/13/6,B2,5,B6/13/13/13/13/13/(A4A1),(A2A3),1,A4,3,A3,4,B2 B 16,34 674,756 -',
     title: ['Player A', 'Spieler A'],
     text: ['Player A: 1 a1', 'Spieler A: 1 a1'],
+    marks: 'a1 a9-m1:yellow=<&',
+    described: [
+      'Green ring on a1; yellow arrow from a9 to m1 with the label &lt;&amp;.',
+      'Grüner Ring auf a1; gelber Pfeil von a9 nach m1 mit der Aufschrift &lt;&amp;.',
+    ],
   },
   {
     id: 'lucky-numbers',
     position: '5,.,6,./.,14,.,./.,.,16,./.,.,.,5|14,.,.,./.,10,.,./.,12,15,./.,.,.,1 A -|- 7,18 5',
     title: ['Lucky Numbers: Player A', 'Lucky Numbers: Spieler A'],
     text: ['Board of Player A: 5, empty, 6', 'Spielplan von Spieler A: 5'],
+    marks: 'b2:red Ba4-Bd1',
+    described: [
+      'Red ring on b2; green arrow from a4 (Player B) to d1 (Player B).',
+      'Roter Ring auf b2; grüner Pfeil von a4 (Spieler B) nach d1 (Spieler B).',
+    ],
   },
   {
     id: 'luzi',
     position: '29,32 3/5 A 3 11124456',
     title: ['Player A and Player B', 'Spieler A und Spieler B'],
     text: ['locked: Joe, Joe, Joe and six', 'fest: Joe, Joe, Joe und sechs'],
+    marks: '1 2-8:red',
+    described: [
+      'Green ring on die 1; red arrow from die 2 to die 8.',
+      'Grüner Ring auf Würfel 1; roter Pfeil von Würfel 2 nach Würfel 8.',
+    ],
   },
 ] as const;
 
@@ -79,11 +99,11 @@ function tagsOf(
 const contentOf = (text: string, name: string) =>
   RegExp(`<${name} [^>]*>([^<]*)</${name}>`).exec(text)?.[1] ?? '';
 
-for (const { id, position, title, text } of positions)
+for (const { id, position, title, text, marks, described } of positions)
   describe(`a picture of ${id}`, () => {
     for (const theme of ['light', 'dark', 'print'] as const)
       it(`is well-formed and needs nothing else: ${theme}`, () => {
-        const tags = tagsOf(draw(id, { position, theme }));
+        const tags = tagsOf(draw(id, { position, theme, marks }));
         const ids = tags.map(({ attributes }) => attributes.get('id')).filter(Boolean);
         assert.equal(new Set(ids).size, ids.length);
         for (const { name, attributes } of tags) {
@@ -138,6 +158,46 @@ for (const { id, position, title, text } of positions)
       assert.ok(texts(true).length > texts(false).length);
     });
 
+    it('has marks over the pieces, which are part of its text alternative', () => {
+      const plain = draw(id, { position });
+      ['en', 'de'].forEach((lang, i) => {
+        const marked = draw(id, { position, lang, marks });
+        assert.ok(contentOf(marked, 'desc').endsWith(`. ${described[i]!}`), contentOf(marked, 'desc'));
+      });
+      const marked = draw(id, { position, marks });
+      const end = plain.indexOf('</desc>');
+      assert.ok(marked.startsWith(plain.slice(0, end)));
+      assert.ok(marked.includes(plain.slice(end, -'</svg>'.length)));
+      const added = tagsOf(marked).length - tagsOf(plain).length;
+      // a group, and two or three paths for each mark
+      assert.ok(added > 2 * marks.split(' ').length, String(added));
+      assert.equal(draw(id, { position, marks: '' }), draw(id, { position }));
+      assert.ok(draw(id, { marks: marks.split(' ')[0]! }).length > draw(id).length);
+    });
+
+    it('has marks in the colours of tokens', () => {
+      const [first = ''] = marks.split(' ');
+      const color = /:(\w+)/.exec(first)?.[1] ?? 'green';
+      const own = draw(id, { position, marks: first, theme: { [`--spiel-mark-${color}`]: '#01fe0280' } });
+      assert.match(own, /stroke="#01fe02"[^>]* stroke-opacity="0\.502"/);
+      assert.notEqual(
+        draw(id, { position, marks, theme: 'dark' }).slice(-1000),
+        draw(id, { position, marks }).slice(-1000),
+      );
+    });
+
+    it('refuses marks with the place and the rule', () => {
+      for (const [wrong, code, at] of [
+        [`${marks} zz`, 'marks-square', String(marks.split(' ').length + 1)],
+        ['?', 'marks-form', '1'],
+        [`${marks.split(' ')[0]!.split(':')[0]!}:pink`, 'marks-color', '1'],
+      ] as const)
+        assert.throws(
+          () => draw(id, { position, marks: wrong }),
+          (error) => error instanceof BadNotation && error.code === code && error.at === at,
+        );
+    });
+
     it('begins without a position', () => {
       tagsOf(draw(id));
     });
@@ -157,6 +217,7 @@ for (const { id, position, title, text } of positions)
           theme: any,
           coordinates: any,
           lang: any,
+          marks: fc.oneof(any, fc.constant(marks)),
         },
         { requiredKeys: [] },
       );
@@ -188,6 +249,7 @@ describe('pictures', () => {
       '--spiel-wood',
     ],
     ['a seat that is not there', 'fluctus', { orientation: 'C' }, 'orientation'],
+    ['marks that are no text', 'fluctus', { marks: ['ro'] }, 'marks'],
     ['a language that is no text', 'fluctus', { lang: 7 }, 'lang'],
     ['options of the game', 'fluctus', { options: { variant: 'other' } }, 'variant'],
   ] as const)

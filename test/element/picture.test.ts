@@ -9,18 +9,25 @@ type AnyBoard = GameElement<unknown, unknown, object, GameWords>;
 const draw = picture as (id: string, options?: object) => string;
 
 const games = [
-  { id: 'fluctus', tag: 'fluctus-board', position: '.A.BBB/A..... A 5,5 2,2 yo-wo,-' },
+  {
+    id: 'fluctus',
+    tag: 'fluctus-board',
+    position: '.A.BBB/A..... A 5,5 2,2 yo-wo,-',
+    marks: 'ro ro-wo:blue gi:red=1',
+  },
   {
     id: 'glux',
     tag: 'glux-board',
     position: '10,B4,1,B2/13/6,B2,5,B6/13/13/13/13/13/(A4A1),(A2A3),1,A4,3,A3,4,B2 B 16,34 674,756 -',
+    marks: 'a1 a9-m1:yellow g5:red=ab',
   },
   {
     id: 'lucky-numbers',
     tag: 'lucky-numbers-grid',
     position: '5,.,6,./.,14,.,./.,.,16,./.,.,.,5|14,.,.,./.,10,.,./.,12,15,./.,.,.,1 A -|- 7,18 5',
+    marks: 'a4-d1:blue=1 b2:red Bc2 Ba4-Bd1:yellow',
   },
-  { id: 'luzi', tag: 'luzi-dice', position: '29,32 3/5 A 3 11124456' },
+  { id: 'luzi', tag: 'luzi-dice', position: '29,32 3/5 A 3 11124456', marks: '1 2-8:red 5:blue=1' },
 ] as const;
 
 /** The pixels of an SVG as an image, with a width of 600. */
@@ -67,7 +74,7 @@ describe('pictures', () => {
     document.body.replaceChildren();
   });
 
-  for (const { id, tag, position } of games) {
+  for (const { id, tag, position, marks } of games) {
     it(`are images that are not blank: ${id}`, async () => {
       const { data } = await pixelsOf(draw(id, { position }));
       const colors = new Set<number>();
@@ -83,9 +90,10 @@ describe('pictures', () => {
     });
 
     // At most 1 % of the pixels differ by more than 24 of 255 in a channel: text is at other fractions of a pixel.
-    it(`look like the diagram of the position: ${id}`, async () => {
-      const element = await board(tag, { mode: 'diagram', position });
+    it(`look like the diagram of the position with marks: ${id}`, async () => {
+      const element = await board(tag, { mode: 'diagram', position, marks });
       const svg = await element.toSVG({ width: 600 });
+      expect(svg).not.to.equal(draw(id, { position, width: 600, theme: { 'color-scheme': 'light' } }));
       const shown = await pixelsOf(diagramOf(element, svg));
       const written = await pixelsOf(svg);
       let different = 0;
@@ -100,8 +108,11 @@ describe('pictures', () => {
     });
 
     it(`are written by the board as the function writes them: ${id}`, async () => {
-      const element = await board(tag, { mode: 'diagram', position });
-      expect(await element.toSVG()).to.equal(draw(id, { position, theme: { 'color-scheme': 'light' } }));
+      for (const shown of ['', marks]) {
+        const element = await board(tag, { mode: 'diagram', position, marks: shown });
+        const written = draw(id, { position, marks: shown, theme: { 'color-scheme': 'light' } });
+        expect(await element.toSVG()).to.equal(written);
+      }
     });
 
     it(`are written by the board as PNG: ${id}`, async () => {
@@ -120,6 +131,13 @@ describe('pictures', () => {
     element.style.colorScheme = 'dark';
     await element.updateComplete;
     const svg = await element.toSVG();
+    element.style.setProperty('--spiel-mark-green', '#0201fe');
+    element.setAttribute('marks', 'ro');
+    await element.updateComplete;
+    expect(svg).not.to.contain('#0201fe');
+    expect(await element.toSVG())
+      .to.contain('#0201fe')
+      .and.contain('Grüner Ring auf ro.');
     expect(svg).to.contain('#01fe02').and.contain('#fe0102').and.contain('&lt;Ada&gt; gegen Bo');
     expect(svg).not.to.contain('x.test');
     expect(await element.toSVG({ theme: 'light' })).not.to.contain('#01fe02');

@@ -1,5 +1,6 @@
 import type { Fault } from '../../core/errors.js';
 import type { UiLanguage } from './en.js';
+import type { MarkWords } from './en-on-demand.js';
 import { formatList, formatNumber, formatStanding } from './sentences.js';
 
 const lapses = { 1: 'Ungenauigkeit', 2: 'Fehler', 3: 'grober Fehler' };
@@ -8,6 +9,13 @@ const lapses = { 1: 'Ungenauigkeit', 2: 'Fehler', 3: 'grober Fehler' };
 const markPlace = (at: string) => `Markierung ${at}`.replace(/ (\d+):/, ' nach Zug $1, Nummer ');
 
 const markAdjectives = { green: 'grüner', red: 'roter', yellow: 'gelber', blue: 'blauer' };
+
+/** Rings and arrows on the board, as parts of a sentence. Pictures have these words, too. */
+export const markWords: MarkWords = {
+  ring: (color, square) => `${markAdjectives[color]} Ring auf ${square}`,
+  arrow: (color, from, to) => `${markAdjectives[color]} Pfeil von ${from} nach ${to}`,
+  labelled: (mark, label) => `${mark} mit der Aufschrift ${label}`,
+};
 
 const faults: Readonly<Record<string, (fault: { at: string; found: string }) => string>> = {
   'record-long': () => 'Die Aufzeichnung ist zu lang, um gelesen zu werden.',
@@ -268,11 +276,7 @@ export const de: UiLanguage = {
       chancesNote: 'Spiel und Glück: wie Entscheidungen und Zufall die Gewinnchance verändert haben.',
     },
 
-    marks: {
-      ring: (color, square) => `${markAdjectives[color]} Ring auf ${square}`,
-      arrow: (color, from, to) => `${markAdjectives[color]} Pfeil von ${from} nach ${to}`,
-      labelled: (mark, label) => `${mark} mit der Aufschrift ${label}`,
-    },
+    marks: markWords,
 
     puzzle: {
       solution: 'Lösung',

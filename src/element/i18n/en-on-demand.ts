@@ -3,6 +3,15 @@ import { formatList, formatNumber, formatStanding, type Standing } from './sente
 
 const lapses = { 1: 'inaccuracy', 2: 'mistake', 3: 'blunder' };
 
+/** Rings and arrows on the board, as parts of a sentence. Pictures have these words, too. */
+export const markWords = {
+  ring: (color: MarkColor, square: string) => `${color} ring on ${square}`,
+  arrow: (color: MarkColor, from: string, to: string) => `${color} arrow from ${from} to ${to}`,
+  labelled: (mark: string, label: string) => `${mark} with the label ${label}`,
+};
+
+export type MarkWords = typeof markWords;
+
 /**
  * The words of the modules that are loaded on demand, in English. They are in these modules and not in the entry of a board.
  * The numbers in `computer` and `analysis` are already formatted.
@@ -139,12 +148,7 @@ export const enOnDemand = {
     chancesNote: 'Play and luck: how decisions and chance changed the chance to win.',
   },
 
-  /** Rings and arrows on the board, as parts of a sentence. */
-  marks: {
-    ring: (color: MarkColor, square: string) => `${color} ring on ${square}`,
-    arrow: (color: MarkColor, from: string, to: string) => `${color} arrow from ${from} to ${to}`,
-    labelled: (mark: string, label: string) => `${mark} with the label ${label}`,
-  },
+  marks: markWords,
 
   /** Puzzles. */
   puzzle: {

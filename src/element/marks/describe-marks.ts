@@ -1,10 +1,10 @@
 import type { Mark } from '../../core/marks.js';
-import type { OnDemandWords } from '../i18n/en-on-demand.js';
+import type { MarkWords } from '../i18n/en-on-demand.js';
 
 /** Marks in words, as a sentence such as "Green arrow from ro to wo; red ring on gi."; empty without marks. */
 export function describeMarks(
   marks: readonly Mark[],
-  words: OnDemandWords['marks'],
+  words: MarkWords,
   nameOf: (square: string) => string,
 ): string {
   const text = marks

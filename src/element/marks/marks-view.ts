@@ -46,7 +46,7 @@ export class MarksView<S, M, O extends object> {
     this.#text = settings.marks;
     if (opened) this.#checkRecord();
     if (declared || (opened && settings.marks)) this.#readAttribute();
-    const shown = formatMarks(this.#shown);
+    const shown = formatMarks(this.shown);
     if (shown === this.#announced) return;
     this.#announced = shown;
     if (element.hasUpdated && shown) announce(this.describe());
@@ -56,21 +56,21 @@ export class MarksView<S, M, O extends object> {
   describe(text = ''): string {
     const { words, squareName } = this.#board;
     const nameOf = (square: string) => squareName(square) ?? square;
-    return [text, describeMarks(this.#shown, onDemand(words().ui).marks, nameOf)].filter(Boolean).join('. ');
+    return [text, describeMarks(this.shown, onDemand(words().ui).marks, nameOf)].filter(Boolean).join('. ');
   }
 
   /** The marks whose squares have a place, as a part of an SVG with this view box. */
   readonly draw: DrawMarks = (viewBox, placeOf) =>
-    svg`<g class="marks">${drawMarks(this.#shown, viewBox, placeOf)}</g>`;
+    svg`<g class="marks">${drawMarks(this.shown, viewBox, placeOf)}</g>`;
 
   /** A layer of marks over the pieces of a board. */
   readonly layer: DrawMarks = (viewBox, placeOf) =>
     html`<svg class="marks" viewBox=${viewBox} aria-hidden="true">
-      ${drawMarks(this.#shown, viewBox, placeOf)}
+      ${drawMarks(this.shown, viewBox, placeOf)}
     </svg>`;
 
   /** Marks in a record that make no sense are not shown. The attribute's last valid marks may be of another board. */
-  get #shown(): readonly Mark[] {
+  get shown(): readonly Mark[] {
     const { marks, match } = this.#board.store.snapshot;
     const isSquare = this.#isSquare;
     const noted = tryParse(marksText(match.notes.get(match.ply)), this.#isSquare, match.ply);

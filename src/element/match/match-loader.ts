@@ -209,16 +209,22 @@ export class MatchLoader<S, M, O extends object> {
     store.playChance();
   }
 
+  /** A saved match replaces neither that of a link or a record, nor moves that were made. */
+  #canRestore(): boolean {
+    const { record } = this.#declarations;
+    return !this.#linked && record === undefined && this.#store.snapshot.match.moves.length === 0;
+  }
+
   async #restore(): Promise<void> {
     const declarations = this.#declarations;
     const { game, extras } = this.#definition;
     const { autosave } = declarations.texts;
-    if (!autosave || this.#linked || declarations.record !== undefined) return;
+    if (!autosave || !this.#canRestore()) return;
     const saved = (await storage.load()).readSaved(game.id, autosave);
     if (!saved || saved.position !== declarations.position) return;
     const opening = declarations.openingOf({ record: saved.record });
     if (extras?.needed(opening)) await extras.module.load();
-    if (this.#store.snapshot.match.moves.length > 0 || declarations.record !== undefined) return;
+    if (!this.#canRestore()) return;
     const opened = openMatch(this.#definition, opening, this.#store.seed);
     if ('fault' in opened) return;
     if (saved.ply < opened.match.moves.length) opened.match.goTo(saved.ply);

@@ -1,5 +1,7 @@
 import type { Board } from '../board.js';
+import type { Mark } from '../../core/marks.js';
 import type { PictureStyle, Shown } from './create-picture.js';
+import { addMarks, langOf, marksSheet, seatOfLetter } from './marked-picture.js';
 import { isToken, type Tokens } from './tokens.js';
 
 /** The look and the format of an image. */
@@ -58,20 +60,29 @@ async function rasterize(svg: Blob, type: string, scale: number): Promise<Blob> 
 export async function boardPicture<S, M, O extends object>(
   board: Board<S, M, O>,
   shown: Pick<Shown<S, M>, 'state' | 'history' | 'recent'>,
+  shownMarks: readonly Mark[],
 ): Promise<BoardPicture> {
   const { element, definition } = board;
-  const writer = await definition.picture?.();
-  if (!writer) throw new Error('This game has no pictures.');
-  const toSVG = (options: PictureStyle = {}) =>
-    writer.draw(
-      { ...shown, names: board.names(), bottom: board.bottomSeat() },
-      {
-        coordinates: !Reflect.get(element, 'noCoordinates'),
-        lang: board.language(),
-        theme: pageTokens(element, writer.sheet()),
-        ...options,
-      },
-    );
+  const module = await definition.picture?.();
+  if (!module) throw new Error('This game has no pictures.');
+  const { writer, marks } = module;
+  const toSVG = (options: PictureStyle = {}) => {
+    const [names, bottom] = [board.names(), board.bottomSeat()];
+    const style = {
+      coordinates: !Reflect.get(element, 'noCoordinates'),
+      lang: board.language(),
+      theme: pageTokens(element, writer.sheet() + marksSheet),
+      ...options,
+    };
+    const svg = writer.draw({ ...shown, names, bottom }, style);
+    const look = {
+      ...shown,
+      names,
+      bottom: seatOfLetter(options.orientation) ?? bottom,
+      lang: langOf(svg),
+    };
+    return addMarks(svg, shownMarks, marks.squares(shown.state, look), style.theme);
+  };
   return {
     toSVG,
     toBlob({ type = 'image/png', scale = 2, ...options } = {}) {

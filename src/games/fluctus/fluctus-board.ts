@@ -11,7 +11,7 @@ import { defs } from './drawing/defs.js';
 import { ground, placeIn, position, viewBox, type GroundLook } from './drawing/ground.js';
 import { piece, reserveFrame, stoneMark, type PieceLook } from './drawing/piece.js';
 import { slotClass, slotOf } from './drawing/places.js';
-import { fields } from './engine/board.js';
+import { fields, isField } from './engine/board.js';
 import { stoneAt } from './engine/explain.js';
 import type { Color, Field, FluctusMove, FluctusOptions, FluctusState } from './engine/types.js';
 import { fluctusBoardStyles } from './fluctus-board.styles.js';
@@ -25,8 +25,6 @@ export * from '../../element/events.js';
 
 /** A square of the grid: a field, or the reserve of a seat. */
 type Square = Field | 'reserve-A' | 'reserve-B';
-
-const isField = (square: string): square is Field => (fields as readonly string[]).includes(square);
 
 /**
  * Fluctus (Friedrich Loos, Hexagames 1983): twelve fields, three pairs of coloured lines, eight stones for each player.

@@ -1,12 +1,20 @@
+import type { Seat } from '../../core/game.js';
 import { css } from '../../element/drawing/template.js';
-import { createPicture, type PictureOptions } from '../../element/picture/create-picture.js';
+import {
+  createPicture,
+  type PictureOptions,
+  type PictureWriter,
+} from '../../element/picture/create-picture.js';
+import type { MarkSource } from '../../element/picture/marked-picture.js';
+import type { PictureSource } from '../../element/picture/picture-source.js';
 import { colorStyles } from './drawing/classes.styles.js';
 import { defs } from './drawing/defs.js';
-import { position } from './drawing/ground.js';
+import { placeIn, position } from './drawing/ground.js';
 import { marksStyles } from './drawing/marks.styles.js';
 import { stonesStyles } from './drawing/stones.styles.js';
 import { tokensStyles } from './drawing/tokens.styles.js';
 import { woodStyles } from './drawing/wood.styles.js';
+import { isField } from './engine/board.js';
 import { parsePosition } from './engine/position.js';
 import { setup } from './engine/setup.js';
 import type { FluctusMove, FluctusOptions, FluctusState } from './engine/types.js';
@@ -14,8 +22,12 @@ import { describe, end, lastLook, reserves, shiftTo, stoneOn } from './look.js';
 import { picture as de } from './words/de.js';
 import { picture as en, type FluctusPictureWords } from './words/en.js';
 
-/** The writer of the pictures of Fluctus. */
-export const writer = createPicture<FluctusState, FluctusMove, FluctusOptions, FluctusPictureWords>({
+/** The seat at the bottom: as the rules draw the board, green. */
+const bottomSeat = ({ colors }: FluctusState, bottom: Seat | undefined) =>
+  bottom ?? (colors[0] === 'green' ? 0 : undefined);
+
+/** The pictures of Fluctus. */
+const source: PictureSource<FluctusState, FluctusMove, FluctusOptions, FluctusPictureWords> = {
   state: (text, options) => (text === undefined ? setup(options) : parsePosition(text, options)),
   seats: () => 2,
   words: { en, de },
@@ -31,8 +43,7 @@ export const writer = createPicture<FluctusState, FluctusMove, FluctusOptions, F
   `,
   draw(state, { words, names, bottom, coordinates, recent }) {
     const { colors } = state;
-    // as the rules draw the board, green is at the bottom
-    const seat = bottom ?? (colors[0] === 'green' ? 0 : undefined);
+    const seat = bottomSeat(state, bottom);
     const last = recent.at(-1)?.move;
     const look = {
       shift: shiftTo(state, seat),
@@ -46,7 +57,18 @@ export const writer = createPicture<FluctusState, FluctusMove, FluctusOptions, F
       description: describe(state, words),
     };
   },
-});
+};
+
+export const writer: PictureWriter<FluctusState, FluctusMove, FluctusOptions> = createPicture(source);
+
+/** Marks on the pictures. */
+export const marks: MarkSource<FluctusState, FluctusMove, FluctusOptions> = {
+  state: (position, options) => source.state(position, options),
+  squares(state, { bottom }) {
+    const placeOf = placeIn(shiftTo(state, bottomSeat(state, bottom)));
+    return { nameOf: (field) => (isField(field) ? field : undefined), placeOf };
+  },
+};
 
 /** Writes a position of Fluctus as an SVG that needs nothing else. Throws BadOption or BadNotation. */
 export const picture = (options?: PictureOptions<FluctusOptions>): string => writer.picture(options);

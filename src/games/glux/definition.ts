@@ -43,7 +43,7 @@ export const definition = defineGame({
     english: () => import('./rulebook/en.js').then(({ en }) => en),
     drawing: () => import('./examples.js').then(({ drawing }) => drawing),
   },
-  picture: () => import('./picture.js').then(({ writer }) => writer),
+  picture: () => import('./picture.js'),
   piece: (move) => (move.kind === 'lay' ? `face-${move.face}` : ''),
   bestScore: 'highest',
   chance: true,

@@ -1,12 +1,21 @@
+import type { Seat } from '../../core/game.js';
 import { css } from '../../element/drawing/template.js';
-import { createPicture, type PictureOptions } from '../../element/picture/create-picture.js';
+import {
+  createPicture,
+  type PictureOptions,
+  type PictureWriter,
+} from '../../element/picture/create-picture.js';
+import type { MarkSource } from '../../element/picture/marked-picture.js';
+import type { PictureSource } from '../../element/picture/picture-source.js';
 import { seatSheet } from '../../element/styles/seat-colors.js';
 import { boardStyles } from './drawing/board.styles.js';
 import { defs } from './drawing/defs.js';
 import { position } from './drawing/diagram.js';
 import { sideHeight } from './drawing/ground.js';
 import { marksStyles } from './drawing/marks.styles.js';
+import { placeIn } from './drawing/places.js';
 import { tokensStyles } from './drawing/tokens.styles.js';
+import { indexOf } from './engine/board.js';
 import { parsePosition } from './engine/position.js';
 import { setup } from './engine/setup.js';
 import type { GluxMove, GluxOptions, GluxState } from './engine/types.js';
@@ -15,8 +24,12 @@ import { lastSquares, layoutFor, startsAtTop } from './shown-position.js';
 import { picture as de } from './words/de.js';
 import { picture as en, type GluxPictureWords } from './words/en.js';
 
-/** The writer of the pictures of Glüx. Hands are not part of the drawing. */
-export const writer = createPicture<GluxState, GluxMove, GluxOptions, GluxPictureWords>({
+/** The seat at the bottom: as the rules draw the board, one that starts in its lower half. */
+const bottomSeat = (state: GluxState, bottom: Seat | undefined) =>
+  bottom ?? (startsAtTop(state, 0) ? undefined : 0);
+
+/** The pictures of Glüx. Hands are not part of the drawing. */
+const source: PictureSource<GluxState, GluxMove, GluxOptions, GluxPictureWords> = {
   state: (text, options) => (text === undefined ? setup(options) : parsePosition(text, options)),
   seats: ({ hands }) => hands.length,
   words: { en, de },
@@ -36,8 +49,7 @@ export const writer = createPicture<GluxState, GluxMove, GluxOptions, GluxPictur
   `,
   draw(state, { words, names, bottom, coordinates, history, recent }) {
     const players = names ?? state.hands.map((_, seat) => words.player(seat));
-    // as the rules draw the board, a seat that starts in its lower half is at the bottom
-    const seat = bottom ?? (startsAtTop(state, 0) ? undefined : 0);
+    const seat = bottomSeat(state, bottom);
     return {
       drawing: position(
         { layout: layoutFor(state, seat), state, coordinates, last: lastSquares(history, recent) },
@@ -47,7 +59,18 @@ export const writer = createPicture<GluxState, GluxMove, GluxOptions, GluxPictur
       description: describe({ state, words, names: players }),
     };
   },
-});
+};
+
+export const writer: PictureWriter<GluxState, GluxMove, GluxOptions> = createPicture(source);
+
+/** Marks on the pictures. */
+export const marks: MarkSource<GluxState, GluxMove, GluxOptions> = {
+  state: (position, options) => source.state(position, options),
+  squares(state, { bottom }) {
+    const placeOf = placeIn(layoutFor(state, bottomSeat(state, bottom)));
+    return { nameOf: (square) => (indexOf(state.board, square) < 0 ? undefined : square), placeOf };
+  },
+};
 
 /** Writes a position of Glüx as an SVG that needs nothing else. Throws BadOption or BadNotation. */
 export const picture = (options?: PictureOptions<GluxOptions>): string => writer.picture(options);

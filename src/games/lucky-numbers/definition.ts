@@ -36,7 +36,7 @@ export const definition = defineGame<AnyState, AnyMove, AnyOptions, LuckyWords>(
     english: () => import('./rulebook/en.js').then(({ en }) => en),
     drawing: () => import('./examples.js').then(({ drawing }) => drawing),
   },
-  picture: () => import('./picture.js').then(({ writer }) => writer),
+  picture: () => import('./picture.js'),
   piece(move, state) {
     if (!('kind' in move)) return move.from;
     if (move.kind !== 'lay' || 'made' in state) return move.kind === 'pass' ? 'pass' : 'pile';

@@ -1,17 +1,25 @@
 import { css, html } from '../../element/drawing/template.js';
-import { createPicture, type PictureOptions } from '../../element/picture/create-picture.js';
-import type { PictureLook } from '../../element/picture/picture-source.js';
+import {
+  createPicture,
+  type PictureOptions,
+  type PictureWriter,
+} from '../../element/picture/create-picture.js';
+import type { MarkSource } from '../../element/picture/marked-picture.js';
+import type { PictureLook, PictureSource } from '../../element/picture/picture-source.js';
 import { seatSheet } from '../../element/styles/seat-colors.js';
 import { defs } from './drawing/defs.js';
-import { diagramParts, viewBox, type DiagramLook } from './drawing/diagram.js';
+import { diagramParts, otherPlace, viewBox, type DiagramLook } from './drawing/diagram.js';
 import { miniTrayStyles } from './drawing/mini-tray.styles.js';
 import { ornamentStyles } from './drawing/ornaments.styles.js';
 import { tokensStyles } from './drawing/tokens.styles.js';
+import { cellPlace } from './drawing/tray.js';
 import { trayStyles } from './drawing/tray.styles.js';
+import { indexOf } from './engine/board.js';
 import { parsePosition } from './engine/position.js';
 import { setup } from './engine/setup.js';
 import type { SwapState } from './engine/swap/types.js';
 import type { LuckyMove, LuckyOptions, LuckyState } from './engine/types.js';
+import { markedCell, squareName } from './marked-cell.js';
 import { diagramLook } from './seat-view.js';
 import type { AnyMove, AnyState } from './types.js';
 import { picture as de } from './words/de.js';
@@ -19,8 +27,10 @@ import { picture as en, type LuckyPictureWords } from './words/en.js';
 
 type Look<S, M> = PictureLook<S, M, LuckyPictureWords>;
 
-const playersOf = ({ boards }: LuckyState, { names, words }: Look<AnyState, AnyMove>) =>
-  names ?? boards.map((_, seat) => words.player(seat));
+const playersOf = (
+  { boards }: LuckyState,
+  { names, words }: Pick<Look<AnyState, AnyMove>, 'names' | 'words'>,
+) => names ?? boards.map((_, seat) => words.player(seat));
 
 /** The table of a game; the tray of the seat at the bottom is large, else that of the seat to move. */
 function table(state: LuckyState, look: Look<AnyState, AnyMove>): DiagramLook {
@@ -35,8 +45,8 @@ const puzzle = ({ board }: SwapState, { words, coordinates }: Look<AnyState, Any
   coordinates,
 });
 
-/** The writer of the pictures of Lucky Numbers. */
-export const writer = createPicture<AnyState, AnyMove, LuckyOptions, LuckyPictureWords>({
+/** The pictures of Lucky Numbers. */
+const source: PictureSource<AnyState, AnyMove, LuckyOptions, LuckyPictureWords> = {
   state: (text, options) => (text === undefined ? setup(options) : parsePosition(text, options)),
   seats: (state) => ('made' in state ? 1 : state.boards.length),
   words: { en, de },
@@ -72,7 +82,35 @@ export const writer = createPicture<AnyState, AnyMove, LuckyOptions, LuckyPictur
       description: [label, underLabel, ...others.map((other) => other.label)].filter(Boolean).join('. '),
     };
   },
-});
+};
+
+export const writer: PictureWriter<AnyState, AnyMove, LuckyOptions> = createPicture(source);
+
+/** Marks on the pictures. */
+export const marks: MarkSource<AnyState, AnyMove, LuckyOptions> = {
+  state: (position, options) => source.state(position, options),
+  squares(state, look) {
+    const words = source.words[look.lang]!;
+    const named = { names: look.names, words };
+    if ('made' in state) {
+      const players = look.names ?? [words.swapPuzzle];
+      const placeOf = (square: string) => cellPlace(indexOf(markedCell(square).cell));
+      return { nameOf: (square, from) => squareName(square, players, from), placeOf };
+    }
+    const { bottom = state.seat } = look;
+    const players = playersOf(state, named);
+    const others = players.map((_, seat) => seat).filter((seat) => seat !== bottom);
+    const shown = { cells: [], coordinates: false, hand: state.hands[bottom], open: state.middle };
+    return {
+      nameOf: (square, from) => squareName(square, players, from),
+      placeOf(square) {
+        const { cell, owner = bottom } = markedCell(square);
+        const i = indexOf(cell);
+        return owner === bottom ? cellPlace(i) : otherPlace(shown, others.indexOf(owner), i);
+      },
+    };
+  },
+};
 
 /** Writes a position of Lucky Numbers as an SVG that needs nothing else. Throws BadOption or BadNotation. */
 export const picture = (options?: PictureOptions<LuckyOptions>): string => writer.picture(options);

@@ -48,7 +48,7 @@ export const definition = defineGame({
   },
   piece: ({ kind }) => (kind === 'stop' ? kind : 'cup'),
   bestScore: 'highest',
-  picture: () => import('./picture.js').then(({ writer }) => writer),
+  picture: () => import('./picture.js'),
   chance: true,
 });
 

@@ -142,6 +142,9 @@ export const tilt = (die: TrayDie): Tilt => {
   return { turn: part(13, 1), shift: [part(9, 2), part(6, 3)] };
 };
 
+/** True for the number of a die, on which marks may be. */
+export const isDie = (square: string): boolean => /^[1-8]$/.test(square);
+
 /** The place of the die with a number: of one that is not on the tray, its place on the felt. */
 export function placeOf({ dice, ledgeRows }: DiceLayout, number: string): Place {
   const die = dice.find((each) => `${each.number}` === number);

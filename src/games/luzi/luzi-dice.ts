@@ -9,7 +9,15 @@ import type { PlayedMove } from '../../element/match/effects.js';
 import { seatMark } from '../../element/view/seat-marks.js';
 import type { SeatDetails } from '../../element/view/view-model.js';
 import { definition } from './definition.js';
-import { layOutDice, placeOf, tilt, type DiceLayout, type Picks, type TrayDie } from './dice-layout.js';
+import {
+  isDie,
+  layOutDice,
+  placeOf,
+  tilt,
+  type DiceLayout,
+  type Picks,
+  type TrayDie,
+} from './dice-layout.js';
 import { defs, die, type DieLook } from './drawing/die.js';
 import { cup, position, viewBox } from './drawing/tray.js';
 import { explain } from './engine/explain.js';
@@ -98,7 +106,7 @@ export class LuziDice extends GameElement<LuziState, LuziMove, LuziOptions, Luzi
 
   /** Marks are on the dice with these numbers, or on the places of dice that are in the cup. */
   protected override squareName(square: string): string | undefined {
-    return /^[1-8]$/.test(square) ? this.words.die(+square) : undefined;
+    return isDie(square) ? this.words.die(+square) : undefined;
   }
 
   protected override seatName(seat: Seat): string {

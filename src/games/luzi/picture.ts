@@ -1,7 +1,13 @@
 import { seatLetter } from '../../core/game.js';
 import { css } from '../../element/drawing/template.js';
-import { createPicture, type PictureOptions } from '../../element/picture/create-picture.js';
-import { layOutDice, tilt } from './dice-layout.js';
+import {
+  createPicture,
+  type PictureOptions,
+  type PictureWriter,
+} from '../../element/picture/create-picture.js';
+import type { MarkSource } from '../../element/picture/marked-picture.js';
+import type { PictureSource } from '../../element/picture/picture-source.js';
+import { isDie, layOutDice, placeOf, tilt } from './dice-layout.js';
 import { defs } from './drawing/die.js';
 import { diceStyles } from './drawing/dice.styles.js';
 import { tokensStyles } from './drawing/tokens.styles.js';
@@ -14,8 +20,8 @@ import { caption, describe } from './labels.js';
 import { picture as de } from './words/de.js';
 import { picture as en, type LuziPictureWords } from './words/en.js';
 
-/** The writer of the pictures of Luzi und Joe. */
-export const writer = createPicture<LuziState, LuziMove, LuziOptions, LuziPictureWords>({
+/** The pictures of Luzi und Joe. */
+const source: PictureSource<LuziState, LuziMove, LuziOptions, LuziPictureWords> = {
   state: (text, options) => (text === undefined ? setup(options) : parsePosition(text, options)),
   seats: ({ scores }) => scores.length,
   words: { en, de },
@@ -68,7 +74,22 @@ export const writer = createPicture<LuziState, LuziMove, LuziOptions, LuziPictur
       description: describe(layout, words),
     };
   },
-});
+};
+
+export const writer: PictureWriter<LuziState, LuziMove, LuziOptions> = createPicture(source);
+
+/** Marks on the pictures. */
+export const marks: MarkSource<LuziState, LuziMove, LuziOptions> = {
+  state: (position, options) => source.state(position, options),
+  squares(state, { lang, history }) {
+    const layout = layOutDice(history, state);
+    const { die } = source.words[lang]!;
+    return {
+      nameOf: (square) => (isDie(square) ? die(+square) : undefined),
+      placeOf: (square) => placeOf(layout, square),
+    };
+  },
+};
 
 /** Writes a position of Luzi und Joe as an SVG that needs nothing else. Throws BadOption or BadNotation. */
 export const picture = (options?: PictureOptions<LuziOptions>): string => writer.picture(options);

@@ -82,6 +82,9 @@ const runs = /* @__PURE__ */ runsOf(board.lines);
 /** The twelve fields in the order of a formatted position. */
 export const fields: readonly Field[] = board.places.map(({ name }) => name);
 
+/** True for the name of a field. */
+export const isField = (text: string): text is Field => (fields as readonly string[]).includes(text);
+
 /** Returns the index of a field in that order, or -1 if the value is not a field. */
 export const indexOf = (field: unknown): number => (fields as readonly unknown[]).indexOf(field);
 

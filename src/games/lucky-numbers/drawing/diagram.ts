@@ -1,5 +1,6 @@
 import { nothing, svg, type Drawing } from '../../../element/drawing/template.js';
-import { miniCell, miniFrame } from './mini-tray.js';
+import type { Place } from '../../../element/marks/draw-marks.js';
+import { miniCell, miniFrame, miniPlace } from './mini-tray.js';
 import { cellParts, type CellLook } from './tile.js';
 import { cellTransform, wood } from './tray.js';
 
@@ -27,6 +28,7 @@ export interface DiagramLook extends TrayLook {
 const perRow = 8;
 const tileStep = 68;
 const miniStep = 180;
+const miniScale = 1.15;
 
 const tilesOf = ({ hand = [], open = [] }: DiagramLook) => [...hand, ...open];
 
@@ -36,6 +38,16 @@ const tilesEnd = (look: DiagramLook) => 512 + tileStep * Math.ceil(tilesOf(look)
 /** The view box of an SVG that shows everything. */
 export const viewBox = (look: DiagramLook): string =>
   `-40 -40 540 ${tilesEnd(look) + 40 + (look.others?.length ? 172 : 0)}`;
+
+/** The corner of a small tray below, counted from the left. */
+const otherCorner = (look: DiagramLook, n: number) => [miniStep * n - 33, tilesEnd(look) + 17] as const;
+
+/** The middle of a cell of a small tray and its width. */
+export function otherPlace(look: DiagramLook, n: number, cell: number): Place {
+  const [x, y, size] = miniPlace(cell);
+  const [left, top] = otherCorner(look, n);
+  return [left + miniScale * x, top + miniScale * y, miniScale * size];
+}
 
 /** A part of the drawing with a text alternative of its own, if it has one. */
 const part = (name: string, label: string | undefined, content: unknown, transform = ''): Drawing =>
@@ -58,7 +70,7 @@ export const diagramParts = (look: DiagramLook): Drawing => {
         'mini',
         other.label,
         svg`${miniFrame}${other.cells.map(miniCell)}${other.marks ?? nothing}`,
-        `translate(${miniStep * i - 33} ${tilesEnd(look) + 17}) scale(1.15)`,
+        `translate(${otherCorner(look, i).join(' ')}) scale(${miniScale})`,
       ),
   )}`;
 };

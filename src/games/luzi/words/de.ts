@@ -65,6 +65,7 @@ export const picture: LuziPictureWords = {
   board: (names) => `Luzi und Joe, ${list(names)}`,
   describe: (locked, free) => `fest: ${dice(locked)}; frei: ${dice(free)}`,
   player: (letter) => `Spieler ${letter}`,
+  die: (number) => `Würfel ${number}`,
   throws: (count) => `${ordinals[count] ?? `${count}.`} Wurf`,
   event: (kind) =>
     ({
@@ -117,7 +118,6 @@ export const de: LuziWords = {
   },
 
   rows: { ledge: 'feste Würfel', felt: 'freie Würfel' },
-  die: (number) => `Würfel ${number}`,
   faces,
   states: {
     free: 'kann erneut gewürfelt werden',

@@ -23,6 +23,7 @@ export const picture = {
   describe: (locked: readonly number[], free: readonly number[]) =>
     `locked: ${dice(locked)}; free: ${dice(free)}`,
   player: (letter: string) => `Player ${letter}`,
+  die: (number: number) => `die ${number}`,
   /** The number of the throw in the run, as a caption on the tray. */
   throws: (count: number) => `${ordinal(count)} throw`,
   /** The name of a special event, or of a special end of a run. */
@@ -81,7 +82,6 @@ export const en = {
 
   // accessible names
   rows: { ledge: 'locked dice', felt: 'free dice' },
-  die: (number: number) => `die ${number}`,
   /** The names of the faces, from one to six. */
   faces,
   states: {
