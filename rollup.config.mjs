@@ -19,27 +19,27 @@ const typescript = () => esbuild({ target: 'es2022', tsconfig: 'tsconfig.json', 
 
 /** The code that registers a board and the rules of its game, and exports their classes; `root` leads to src or dist. */
 const boardEntry = (
-  { id, tag, rulesClass },
+  { id, tag, boardClass, rulesClass },
   root,
   ending,
 ) => `import { registerElements } from '${root}/element/register${ending}';
-import * as board from '${root}/games/${id}/${tag}${ending}';
+import { ${boardClass} } from '${root}/games/${id}/${tag}${ending}';
 import { ${rulesClass} } from '${root}/games/${id}/definition${ending}';
 import { GameMove } from '${root}/element/prose/game-move${ending}';
-registerElements([...Object.values(board), ${rulesClass}, GameMove]);
+registerElements([${boardClass}, ${rulesClass}, GameMove]);
 export * from '${root}/games/${id}/${tag}${ending}';
 export { ${rulesClass}, GameMove };
 `;
 
 /** The code that registers the rules of a game. Their examples load the board. */
 const rulesEntry = (
-  { id, tag, rulesClass },
+  { id, tag, boardClass, rulesClass },
   root,
   ending,
 ) => `import { registerElements } from '${root}/element/register${ending}';
 import { ${rulesClass} } from '${root}/games/${id}/definition${ending}';
 ${rulesClass}.loadBoard = async () =>
-  registerElements(Object.values(await import('${root}/games/${id}/${tag}${ending}')));
+  registerElements([(await import('${root}/games/${id}/${tag}${ending}')).${boardClass}]);
 registerElements([${rulesClass}]);
 export * from '${root}/element/events${ending}';
 export { ${rulesClass} };

@@ -11,7 +11,7 @@ export function filesUnder(folder, ending) {
     .sort();
 }
 
-/** Every game with an element, found by its folder: `{ id, folder, tag, rulesTag, rulesClass }`. */
+/** Every game with an element, found by its folder: `{ id, folder, tag, boardClass, rulesTag, rulesClass }`. */
 export function findGames(root = 'src/games') {
   if (!existsSync(root)) return [];
   return readdirSync(root)
@@ -24,7 +24,10 @@ export function findGames(root = 'src/games') {
       const [, rulesClass] = /^export class (\w+) extends RulesElement\b/m.exec(definition) ?? [];
       if (!tag || !rulesClass)
         throw new Error(`${folder}/definition.ts names no tag or no class of its rules`);
-      return { id, folder, tag, rulesTag: `${id}-rules`, rulesClass };
+      const board = readFileSync(`${folder}/${tag}.ts`, 'utf8');
+      const [, boardClass] = /^export class (\w+) extends GameElement\b/m.exec(board) ?? [];
+      if (!boardClass) throw new Error(`${folder}/${tag}.ts exports no class of a board`);
+      return { id, folder, tag, boardClass, rulesTag: `${id}-rules`, rulesClass };
     });
 }
 
