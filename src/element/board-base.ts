@@ -290,6 +290,8 @@ export abstract class BoardBase<S, M, O extends object, W extends GameWords> ext
     // The style sheets of markup from a server are in the markup; ours would override the ones after them.
     if (this.#serverRendered) this.shadowRoot!.adoptedStyleSheets = [];
     else {
+      // A board that is not near the viewport does not update, but the page may be opened for it.
+      void this.#share.load();
       this.#readText();
       if (!this.hasUpdated) render(placeholder(this.mode === 'diagram'), this.renderRoot, this.renderOptions);
     }
