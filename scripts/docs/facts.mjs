@@ -43,13 +43,14 @@ const LISTS = ['attributes', 'members', 'events', 'slots', 'cssParts', 'cssState
 
 /**
  * The public interface of the elements: `shared` has the entries that all boards have, `elements` the entries of one board,
- * and `rules` those of the elements with rules, which differ only in their tags.
+ * `rules` those of the elements with rules, which differ only in their tags, and `move` those of moves in running text.
  */
 export function readElements(path = 'custom-elements.json') {
   const { modules } = JSON.parse(readFileSync(path, 'utf8'));
   const all = modules.flatMap(({ declarations }) => declarations);
   const rules = all.filter(({ superclass }) => superclass?.name === 'RulesElement');
-  const elements = all.filter((each) => !rules.includes(each));
+  const [move] = all.filter(({ tagName }) => tagName === 'game-move');
+  const elements = all.filter((each) => each !== move && !rules.includes(each));
   const inAll = (list, { name, inheritedFrom }) =>
     (inheritedFrom || list === 'cssProperties') &&
     elements.every((each) => (each[list] ?? []).some((other) => other.name === name));
@@ -64,10 +65,11 @@ export function readElements(path = 'custom-elements.json') {
       members.some(({ name, type }) => name === member.name && type?.text === member.type?.text),
     );
   shared.members = shared.members.map((member) => (same(member) ? member : { ...member, type: undefined }));
-  const ofRules = Object.fromEntries(LISTS.map((list) => [list, rules[0]?.[list] ?? []]));
+  const listsOf = (element) => Object.fromEntries(LISTS.map((list) => [list, element?.[list] ?? []]));
   return {
     shared,
-    rules: { ...ofRules, cssProperties: [], tagNames: rules.map(({ tagName }) => tagName) },
+    rules: { ...listsOf(rules[0]), cssProperties: [], tagNames: rules.map(({ tagName }) => tagName) },
+    move: { ...listsOf(move), cssProperties: [], description: move?.description ?? '' },
     elements: elements.map((element) => ({
       tagName: element.tagName,
       name: element.name,

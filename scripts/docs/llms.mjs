@@ -32,7 +32,7 @@ const reference = (of, details) =>
 
 export function llms() {
   const { name, description, version } = JSON.parse(readFileSync('package.json', 'utf8'));
-  const { shared, elements, rules } = readElements();
+  const { shared, elements, rules, move } = readElements();
   const details = eventDetails();
   const tags = elements.map(({ tagName }) => tagName);
   const [tag] = tags;
@@ -78,7 +78,11 @@ ${reference(shared, details)}${elements
 
 The rules of a game in the flow of a page, with examples to play. The entry of each board registers the element of its game, too.
 
-${reference(rules, details)}## Engines
+${reference(rules, details)}## <game-move>
+
+${move.description}
+
+${reference(move, details)}## Engines
 
 Every engine is a \`Game<State, Move, Options>\`: pure functions over plain data.
 

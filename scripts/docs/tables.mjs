@@ -30,7 +30,7 @@ const fields = (details, { type }) =>
 const slot = ({ name, description }) => [name ? code(name) : '(default)', description];
 
 export function tables() {
-  const { shared, elements, rules } = readElements();
+  const { shared, elements, rules, move } = readElements();
   const details = eventDetails();
   const OWN = 'element';
   return {
@@ -39,6 +39,7 @@ export function tables() {
       [OWN, 'attribute', 'meaning'],
       withTags(elements, ({ attributes }) => attributes.map(named)),
     ),
+    'move-attributes': table(['attribute', 'meaning'], move.attributes.map(named)),
     'rules-attributes': table(['attribute', 'meaning'], rules.attributes.map(named)),
     'rules-events': table(
       ['event', 'fires when', 'detail'],

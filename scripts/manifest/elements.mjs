@@ -2,12 +2,13 @@
 import { findGames } from '../files.mjs';
 
 /** The tags by the paths of the elements' sources. */
-export const tags = new Map(
-  findGames().flatMap(({ folder, tag, rulesTag }) => [
+export const tags = new Map([
+  ...findGames().flatMap(({ folder, tag, rulesTag }) => [
     [`${folder}/${tag}.ts`, tag],
     [`${folder}/definition.ts`, rulesTag],
   ]),
-);
+  ['src/element/prose/game-move.ts', 'game-move'],
+]);
 
 export const published = (path) => path.replace(/^\/?src\//, 'dist/').replace(/\.ts$/, '.js');
 export const sourceOf = (path) => path.replace(/^dist\//, 'src/').replace(/\.js$/, '.ts');

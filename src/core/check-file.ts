@@ -127,7 +127,7 @@ function checkRecord(
 
 /**
  * Checks a file with records and positions. A record begins with its tags. A position is on a line of its own, after the id
- * of its game and, if they are not the default, the options as JSON: `fluctus {"variant":"return"} ……/…… A 6,6 0,0 -,-`.
+ * of its game and, if they are not the default, the options as JSON: `<id> {"variant":"return"} ……/…… A 6,6 0,0 -,-`.
  * `fallback` is the game of records without the tag Game.
  */
 export function checkFile(

@@ -60,8 +60,8 @@ export abstract class BoardAttributes extends LitElement {
   mode: 'play' | 'diagram' | 'replay' | 'puzzle' = 'play';
 
   /**
-   * The goal of a puzzle without a record, in games that the computer plays perfectly: `win` or `draw` in Fluctus, `par` in the
-   * swap puzzle of Lucky Numbers. Every move counts as right that still reaches the goal.
+   * The goal of a puzzle without a record, in games that the computer plays perfectly: `win` or `draw`, in a swap puzzle `par`.
+   * Every move counts as right that still reaches the goal.
    * @type {'win' | 'draw' | 'par'}
    */
   goal: 'win' | 'draw' | 'par' | '' = '';

@@ -127,8 +127,8 @@ export interface Member {
 const hidden = (declaration: ts.Declaration) =>
   (ts.getCombinedModifierFlags(declaration) & (ts.ModifierFlags.Private | ts.ModifierFlags.Protected)) !== 0;
 
-/** Methods of the browser that boards override and document. */
-const documented = ['focus'];
+/** Members of classes of the browser (`name` of errors) that boards declare and document. */
+const documented = ['focus', 'name'];
 
 /** The public members of each class that the built types export, without those inherited from Lit and the browser. */
 export function publicMembers(types: string): ReadonlyMap<string, readonly Member[]> {

@@ -154,6 +154,7 @@ describe('packed package', () => {
       'CONTRIBUTING.md',
       'LICENSE',
       'README.md',
+      'bin',
       'cdn',
       'custom-elements.json',
       'dist',

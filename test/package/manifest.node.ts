@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { before, describe, it } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import { findGames } from '../../scripts/files.mjs';
+import { markPaint, markTokens } from '../../src/element/styles/mark-colors.js';
 import {
   madeIn,
   partsIn,
@@ -46,7 +47,8 @@ const names = (entries: readonly Entry[]) => entries.map(({ name }) => name).sor
 const sorted = (found: Iterable<string>) => [...new Set(found)].sort();
 const textIn = (files: ReturnType<typeof sources>) => files.map(({ text }) => text).join('\n');
 
-const shared = sources('src/element');
+/** The sources of all boards: moves in running text are elements of their own. */
+const shared = sources('src/element').filter(({ fileName }) => !fileName.includes('/prose/'));
 const { modules } = readJson('custom-elements.json') as Manifest;
 const games = findGames();
 
@@ -66,6 +68,7 @@ describe('custom-elements.json', () => {
       [`dist/games/${id}/${tag}.js`, tag],
       [`dist/games/${id}/definition.js`, rulesTag],
     ]);
+    expected.push(['dist/element/prose/game-move.js', 'game-move']);
     assert.deepEqual(found.sort(), expected.sort());
   });
 
@@ -108,7 +111,8 @@ describe('custom-elements.json', () => {
       });
       it('custom properties', () => {
         const worn = code().elementStyles.map(({ cssText }) => cssText);
-        const read = [...worn, textIn(shared), textIn(own)].flatMap(tokensIn);
+        const marks = Object.keys(markTokens).map((name) => markPaint(name as keyof typeof markTokens));
+        const read = [...worn, ...marks, textIn(shared), textIn(own)].flatMap(tokensIn);
         assert.deepEqual(names(face.cssProperties), sorted(read));
       });
       it('descriptions, and defaults of custom properties', () => {

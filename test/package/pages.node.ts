@@ -15,11 +15,11 @@ interface Named {
 interface Declaration {
   readonly tagName: string;
   readonly attributes: readonly Named[];
-  readonly events: readonly Named[];
-  readonly slots: readonly Named[];
-  readonly cssParts: readonly Named[];
-  readonly cssProperties: readonly Named[];
-  readonly cssStates: readonly Named[];
+  readonly events?: readonly Named[];
+  readonly slots?: readonly Named[];
+  readonly cssParts?: readonly Named[];
+  readonly cssProperties?: readonly Named[];
+  readonly cssStates?: readonly Named[];
 }
 
 const json = (path: string) => JSON.parse(readFileSync(path, 'utf8')) as unknown;
@@ -28,7 +28,7 @@ const { modules } = json('custom-elements.json') as {
 };
 const elements = modules.flatMap(({ declarations }) => declarations);
 const names = (kind: Exclude<keyof Declaration, 'tagName'>) =>
-  new Set(elements.flatMap((element) => element[kind].map(({ name }) => name)));
+  new Set(elements.flatMap((element) => (element[kind] ?? []).map(({ name }) => name)));
 
 const paths = ['README.md', 'CONTRIBUTING.md', ...filesUnder('docs', '.md')];
 const pages = paths.map((path) => ({ path, text: readFileSync(path, 'utf8') }));
@@ -53,7 +53,7 @@ const found = (text: string, pattern: RegExp): string[] => [
 ];
 
 /** Global attributes. */
-const ofEvery = new Set(['id', 'lang', 'dir', 'slot', 'class', 'hidden']);
+const ofEvery = new Set(['id', 'lang', 'dir', 'slot', 'class', 'style', 'hidden']);
 
 /** The custom elements in a text, with the names of their attributes. */
 const written = (html: string): { tag: string; attributes: string[] }[] =>
@@ -158,7 +158,9 @@ describe('copied snippet', () => {
           ];
           for (const board of boards) while (!(await board.updateComplete));
           return {
-            shown: boards.filter((board) => board.shadowRoot?.querySelector('[part=board] *')).length,
+            shown: boards.filter((board) =>
+              board.shadowRoot?.querySelector('[part=board] *, [part=rule], [part=move]'),
+            ).length,
             faults: (globalThis as { faults?: string[] }).faults,
           };
         }, tags);

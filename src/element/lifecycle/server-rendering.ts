@@ -13,6 +13,8 @@ export async function prepare(exports: readonly unknown[]): Promise<void> {
   const { prepareRules } = await rulesContents.load();
   const elements = exports.filter(isElementClass).map(async (element) => {
     const definition = element.definition as Definition;
+    // Moves in running text have no words.
+    if (!('words' in definition)) return;
     const { load } = boardLanguages(definition);
     await Promise.all([definition.extras?.module.load(), ...Object.values(load).map(loadWords)]);
     if (element.prototype instanceof RulesElement) {

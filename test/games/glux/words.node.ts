@@ -118,9 +118,9 @@ describe('the words of Glüx describe', () => {
     });
 
     it(`the option ending and its choices, in ${language}`, () => {
-      assert.match(words.option('ending'), /^End(s after|e nach)/);
-      assert.match(words.choice('ending', 'last-chip'), /placed|Legen/);
-      assert.match(words.choice('ending', 'last-draw'), /drawn|Ziehen/);
+      assert.match(words.option('ending'), /^(End of the game|Spielende)$/);
+      assert.match(words.choice('ending', 'last-chip'), /placed|gelegt/);
+      assert.match(words.choice('ending', 'last-draw'), /drawn|gezogen/);
     });
 
     it(`every breach with its squares, in ${language}`, () => {
