@@ -1,6 +1,6 @@
 import { defineGame, type OptionField } from '../../element/game-definition.js';
 import { RulesElement } from '../../element/rules/rules-element.js';
-import { __name__ } from './engine/index.js';
+import { __name__, squaresTaken } from './engine/index.js';
 import { en } from './words/en.js';
 
 const options: readonly OptionField[] = [
@@ -31,6 +31,7 @@ export const definition = defineGame({
     english: () => import('./rulebook/en.js').then(({ en }) => en),
     drawing: () => import('./drawing.js').then(({ drawing }) => drawing),
   },
+  piece: (move, state) => squaresTaken(state, move)[0] ?? '',
 });
 
 /**
