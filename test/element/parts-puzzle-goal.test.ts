@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { heard, placePuzzle, type PuzzleDriver } from './puzzles.js';
+import type { GameErrorEvent } from '../../src/element/events.js';
 
 /** Red to move wins with every move, at once by yi-go (F8). */
 const won = '..B.A./..AAAA A 3,4 2,2 -,yo-wi-yo';
@@ -48,8 +49,12 @@ describe('a puzzle with a goal', () => {
   });
 
   it('is refused if the goal cannot be reached', async () => {
+    // The board may find the fault before it can be listened to.
+    const fault = new Promise<GameErrorEvent>((resolve) => {
+      addEventListener('game-error', resolve, { once: true });
+    });
     const driver = await placePuzzle('fluctus-board', { position: drawn, goal: 'win' });
-    const { detail } = await driver.next('game-error');
+    const { detail } = await fault;
     expect(detail).to.include({ code: 'puzzle-value', attribute: 'goal' });
     expect(detail.message).to.equal('The goal cannot be reached from this position: “win”.');
     await driver.settled();
