@@ -6,6 +6,7 @@ import { GluxBoard } from '../src/games/glux/index.js';
 import { LuckyNumbersGrid } from '../src/games/lucky-numbers/index.js';
 import { LuziDice } from '../src/games/luzi/index.js';
 import { seatTokens } from '../src/element/styles/seat-colors.js';
+import { markTokens } from '../src/element/styles/mark-colors.js';
 import { colors, otherTokens } from '../src/element/styles/tokens.js';
 import { gameTokens, type GameToken } from './support/game-tokens.js';
 import { interfaceOf } from './support/manifest.js';
@@ -130,11 +131,21 @@ export const Tokens: StoryObj = {
           Object.entries(seatTokens).map(([name, pair]) => colorRow(`--spiel-${name}`, ...pair)),
         ),
       )}
+      ${section(
+        'Marks',
+        'Rings and arrows of the attribute `marks`. Each colour also has a pattern of its own.',
+        colorTable(
+          'Marks',
+          Object.entries(markTokens).map(([name, pair]) => colorRow(`--spiel-${name}`, ...pair)),
+        ),
+      )}
       ${games.map(({ name, lead, tokens }) => section(name, lead, colorTable(name, tokens.map(gameRow))))}`,
     ),
   play: async () => {
     const seats = Object.keys(seatTokens).map((name) => `--spiel-${name}`);
-    const shared = [...names, ...Object.keys(otherTokens)].map((name) => `--spiel-${name}`);
+    const shared = [...names, ...Object.keys(otherTokens), ...Object.keys(markTokens)].map(
+      (name) => `--spiel-${name}`,
+    );
     for (const { documented, tokens } of games) {
       const described = documented.filter(({ description }) => description).map(({ name }) => name);
       // a game uses the colours of the seats or its own

@@ -12,6 +12,7 @@ import {
   type BoardArgs,
 } from './support/fluctus.js';
 import { fluctusEvents } from './support/fluctus-events.js';
+import { movesInText } from './support/moves-in-text.js';
 import { reference } from './support/reference.js';
 import { rules } from './support/rules.js';
 import { adopt } from './support/sheet.js';
@@ -211,6 +212,9 @@ export const RecordAsText: Story = {
     await expect(driver.board.winners).toEqual([0]);
   },
 };
+
+/** `<game-move>` is a move in running text. With `follow`, the board shows the move that the reader has scrolled to. */
+export const MovesInText = movesInText(board, '1. @ro @go 2. @ri @gi 3. ro-wo gi-bo', '3. ro-wo');
 
 /** `mode="diagram"` shows a position as a picture with a text alternative, without controls. */
 export const Diagram: Story = {

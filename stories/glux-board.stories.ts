@@ -14,6 +14,7 @@ import {
   two,
   type BoardArgs,
 } from './support/glux.js';
+import { movesInText } from './support/moves-in-text.js';
 import { reference } from './support/reference.js';
 import { rules } from './support/rules.js';
 import { sharesGame, sharing } from './support/sharing.js';
@@ -260,6 +261,9 @@ export const Sharing: Story = {
   args: { ...alone, ...sharing, record: '+25 2@a1 +34 3@m9 +25 +16' },
   play: async ({ canvasElement }) => sharesGame(await drive(canvasElement), '+?_2@a1_+?_3@m9_+?_+%3F'),
 };
+
+/** `<game-move>` is a move in running text. With `follow`, the board shows the move that the reader has scrolled to. */
+export const MovesInText = movesInText(board, '+34 3@a1 +34 3@m9 +16 +16 1@a1 +16 6@m9 +25', '6@m9');
 
 /** `mode="diagram"` shows a position as a picture with a text alternative, without controls. */
 export const Diagram: Story = {

@@ -3,6 +3,7 @@ import { html } from 'lit';
 import { expect, waitFor } from 'storybook/test';
 import { events } from './support/events.js';
 import { drive, grid, positions, rulesKit, three, two, type GridArgs } from './support/lucky.js';
+import { movesInText } from './support/moves-in-text.js';
 import { reference } from './support/reference.js';
 import { rules } from './support/rules.js';
 import { sharesGame, sharing } from './support/sharing.js';
@@ -254,6 +255,9 @@ export const Variations: Story = {
     await expect(driver.board.path).toBe('9a1');
   },
 };
+
+/** `<game-move>` is a move in running text. With `follow`, the board shows the move that the reader has scrolled to. */
+export const MovesInText = movesInText(grid, '+17 +7 +6 +5 +19 +16 +7 +3 5@d1 17@b3 6@c2 7@a4', '17@b3');
 
 /** `mode="diagram"` shows a position as pictures with text alternatives, without controls. */
 export const Diagram: Story = {

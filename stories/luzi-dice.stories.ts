@@ -3,6 +3,7 @@ import { html } from 'lit';
 import { expect } from 'storybook/test';
 import { events } from './support/events.js';
 import { drive, game, people, rulesKit, tray, type TrayArgs } from './support/luzi.js';
+import { movesInText } from './support/moves-in-text.js';
 import { reference } from './support/reference.js';
 import { rules } from './support/rules.js';
 import { sharesGame, sharing } from './support/sharing.js';
@@ -156,6 +157,13 @@ export const Variations: Story = {
     await expect(driver.board.path).toBe('5a1');
   },
 };
+
+/** `<game-move>` is a move in running text. With `follow`, the board shows the move that the reader has scrolled to. */
+export const MovesInText = movesInText(
+  tray,
+  'roll =22235666 roll =33334455 roll:445 =123 roll:23333 =12235 stop',
+  'roll:445',
+);
 
 /** `mode="diagram"` shows a position as a picture with a text alternative, without controls. */
 export const Diagram: Story = {

@@ -24,6 +24,7 @@ export interface AnyBoardArgs {
   readonly share?: boolean;
   readonly embed?: string;
   readonly editable?: boolean;
+  readonly follow?: boolean;
   readonly marks?: string;
   readonly lang?: string;
   readonly dir?: string;

@@ -1,0 +1,26 @@
+import type { StoryObj } from '@storybook/web-components-vite';
+import { html, type TemplateResult } from 'lit';
+import { expect, waitFor } from 'storybook/test';
+import type { GameMove } from '../../src/element/prose/game-move.js';
+import type { AnyBoardArgs } from './board.js';
+
+/** A replay beside a text: pressing a move in the text shows it on the board. `move` is a move of the record. */
+export const movesInText = (
+  board: (args: AnyBoardArgs) => TemplateResult,
+  record: string,
+  move: string,
+): StoryObj<AnyBoardArgs> => ({
+  args: { id: 'game', mode: 'replay', follow: true, record },
+  render: (args) =>
+    html`${board(args)}
+      <p>
+        It begins with <game-move for="game" ply="1">the first move</game-move>. Later comes
+        <game-move for="game">${move}</game-move>.
+      </p>`,
+  play: async ({ canvasElement }) => {
+    const link = canvasElement.querySelectorAll<GameMove>('game-move')[1]!;
+    await waitFor(() => expect(link.shadowRoot?.querySelector('button')).toBeTruthy());
+    link.shadowRoot!.querySelector('button')!.click();
+    await waitFor(() => expect(link.shadowRoot?.querySelector('[aria-current]')).toBeTruthy());
+  },
+});
