@@ -17,7 +17,7 @@ async function inForm(attributes: Readonly<Record<string, string>> = {}, mode = 
     { mode, name: 'p', position, record, ...attributes },
     form,
   );
-  if (mode === 'puzzle') await driver.until(() => driver.root.querySelectorAll('.tool').length > 2);
+  if (mode === 'puzzle' && !('disabled' in attributes)) await driver.ready();
   const element: FormBoard = driver.element;
   const fieldset = element.closest('fieldset')!;
   return { driver, element, fieldset, form: element.closest('form')! };
