@@ -8,12 +8,14 @@ const moveLink = new Lazy(() => import('./move-link.js'));
 /**
  * A move in running text: a button that shows a position on a board of the page. Without `ply`, `path` and `position`, it
  * shows the first move of the board's record whose notation is the text, such as `3. ro-wo`. Without scripts it is plain text.
+ * It finds boards of the bundle that defined it: a page with several games loads the bundle of all games.
  *
  * @csspart move - The button. It has `aria-current` while its position is shown.
  * @slot - The text.
  */
 export class GameMove extends LitElement {
   static readonly definition = { tag: 'game-move' };
+  static readonly shared = true;
 
   static override shadowRootOptions: ShadowRootInit = {
     ...LitElement.shadowRootOptions,

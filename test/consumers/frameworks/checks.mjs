@@ -74,7 +74,7 @@ const rendered = {
     await shows(page, '#board [slot=caption]', 'Rendered 1 times');
     await setAllAgain(page);
     assert.equal(await get(page, 'ply'), 1);
-    assert.equal(await get(page, 'record'), `${start}\n1. @ro\n`);
+    assert.equal(await get(page, 'record'), `${start}1. @ro\n`);
   },
   'keeps the game when the names change, and shows the new names': async (page) => {
     await open(page, 'board');
