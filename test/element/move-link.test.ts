@@ -7,6 +7,7 @@ import type { GameErrorEvent } from '../../src/element/events.js';
 import { plyOf } from '../../src/element/prose/move-link.js';
 import type { GameMove } from '../../src/element/prose/game-move.js';
 import { fluctus } from '../../src/games/fluctus/engine/index.js';
+import { glux } from '../../src/games/glux/engine/index.js';
 import type { FluctusBoard } from '../../src/games/fluctus/index.js';
 import { audit } from '../support/audit.js';
 import { frame } from '../support/board.js';
@@ -53,7 +54,7 @@ describe('the ply that a text names', () => {
     ['ro-wo', 5],
     ['3. ro-wo', 5],
     ['3.ro-wo!?', 5],
-    ['3 ro–wo', 5],
+    ['3. ro–wo', 5],
     [' 1... @go ', 2],
     ['2. ro-wo', undefined],
     ['ri-ro', undefined],
@@ -63,6 +64,12 @@ describe('the ply that a text names', () => {
     it(`is ${ply}: “${written}”`, () => {
       expect(plyOf(written, match)).to.equal(ply);
     });
+
+  it('may begin with a digit', () => {
+    const moves = ['+34', '3@a1', '+34', '3@m9'].map((each) => glux.parseMove(each));
+    const match = new Match(glux, { moves });
+    expect([plyOf('3@m9', match), plyOf('2. 3@m9', match)]).to.deep.equal([4, 4]);
+  });
 
   it('is the first one with this notation', () => {
     const moves = ['@ro', '@go', 'ro-wo', '@gi', 'wo-ro', 'gi-bo', 'ro-wo'].map((each) =>

@@ -40,7 +40,7 @@ const ownMarks = new WeakMap<Element, { readonly link: MoveLink; readonly marks:
 const changes = ['game-ready', 'game-navigate', 'game-move', 'game-turn', 'game-over'];
 
 /** The number of a move, if it has one, its notation, and marks such as `!?`. */
-const moveText = /^(?:(\d+)\s*(?:\.+|…)?\s*)?(.*?)[!?]*$/s;
+const moveText = /^(?:(\d+)\s*(?:\.+|…)\s*)?(.*?)[!?]*$/s;
 
 /** The first ply whose notation is the text. If the text begins with the number of a move, the move has that number. */
 export function plyOf(text: string, { game, moves, seats }: Match<unknown, unknown>): number | undefined {
