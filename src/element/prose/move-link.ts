@@ -109,6 +109,8 @@ export class MoveLink implements ReactiveController {
     if (!element) return;
     const board = boardOf<unknown, unknown, object>(element);
     const { store } = board;
+    // The board may not have opened its declared match yet.
+    board.configure();
     const visit = visitOf(element, store.snapshot.match);
     if (host.position !== undefined) {
       if (!this.#showPosition(element, board, visit?.match ?? store.snapshot.record)) return;
