@@ -132,13 +132,12 @@ function checkRecord(
  */
 export function checkFile(
   text: string,
-  games: Readonly<Record<string, Game<never, never, never>>>,
+  games: Readonly<Record<string, AnyGame>>,
   fallback?: string,
 ): CheckedFile {
-  const known = games as unknown as Readonly<Record<string, AnyGame>>;
-  const entries = split(text.replace(/\r\n?/g, '\n'), known);
+  const entries = split(text.replace(/\r\n?/g, '\n'), games);
   const faults = entries.flatMap((entry) => {
-    const fault = entry.id === undefined ? checkRecord(entry, known, fallback) : checkPosition(entry, known);
+    const fault = entry.id === undefined ? checkRecord(entry, games, fallback) : checkPosition(entry, games);
     return fault ? [{ ...fault, line: entry.line + fault.line - 1 }] : [];
   });
   const positions = entries.filter(({ id }) => id !== undefined).length;

@@ -1,4 +1,3 @@
-import type { CSSResult } from 'lit';
 import type { GameDefinition, GameWords } from '../game-definition.js';
 import { boardLanguages } from '../i18n/index.js';
 import { loadWords } from '../i18n/language-controller.js';
@@ -19,8 +18,8 @@ export async function prepare(exports: readonly unknown[]): Promise<void> {
     await Promise.all([definition.extras?.module.load(), ...Object.values(load).map(loadWords)]);
     if (element.prototype instanceof RulesElement) {
       // In a browser, rules load their style sheets on demand.
-      const rules = element as unknown as { elementStyles: readonly CSSResult[] };
-      rules.elementStyles = await prepareRules(definition, ['en', ...Object.keys(load)]);
+      const sheets = await prepareRules(definition, ['en', ...Object.keys(load)]);
+      Reflect.set(element, 'elementStyles', sheets);
     }
   });
   await Promise.all([marksModule.load(), ...elements]);

@@ -27,7 +27,7 @@ export type MarkLook<S, M> = Pick<PictureLook<S, M, never>, 'names' | 'bottom' |
   readonly lang: string;
 };
 
-/** What a game provides for marks. It is apart from the writer, because marks are larger than what is left of its budget. */
+/** The part of a game that draws marks in pictures. It is apart from the writer, because marks are larger than what is left of its budget. */
 export interface MarkSource<S, M, O extends object> {
   /** The state of a position, as in PictureSource. */
   state(position: string | undefined, options: O | undefined): S;

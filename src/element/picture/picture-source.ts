@@ -26,7 +26,7 @@ export interface DrawnPosition {
   readonly description: string;
 }
 
-/** What a game provides for its pictures. It loads without a DOM. */
+/** The part of a game that draws its pictures. It loads without a DOM. */
 export interface PictureSource<S, M, O extends object, W> {
   /** The state of a position; without one, that at the start. Throws BadNotation or BadOption. */
   state(position: string | undefined, options: O | undefined): S;

@@ -38,11 +38,13 @@ const toRgb = [
   [-0.0042, -0.70342, 1.70761],
 ] as const;
 
-const times = (matrix: readonly Vector[], [x, y, z]: Vector) =>
-  matrix.map(([a, b, c]) => a * x + b * y + c * z) as unknown as Vector;
+const times = ([first, second, third]: readonly [Vector, Vector, Vector], [x, y, z]: Vector): Vector => {
+  const row = ([a, b, c]: Vector) => a * x + b * y + c * z;
+  return [row(first), row(second), row(third)];
+};
 const linear = (n: number) => (n <= 10.31475 ? n / 3294.6 : ((n / 255 + 0.055) / 1.055) ** 2.4);
 const gamma = (n: number) => 255 * (n <= 0.0031308 ? 12.92 * n : 1.055 * n ** (1 / 2.4) - 0.055);
-const each = (vector: Vector, change: (n: number) => number) => vector.map(change) as unknown as Vector;
+const each = ([x, y, z]: Vector, change: (n: number) => number): Vector => [change(x), change(y), change(z)];
 
 /**
  * Mixes two colours in OKLab; `part` is that of the second one. The roots of the cones' responses are mixed: OKLab is a linear
@@ -56,7 +58,8 @@ function mix(first: Color, second: Color, part: number): Color {
   const [from, to] = [roots([r1, g1, b1]), roots([r2, g2, b2])];
   // a transparent colour adds nothing
   const share = alpha ? (alpha2 * part) / alpha : 0;
-  const mixed = from.map((n, i) => (n * (1 - share) + to[i]! * share) ** 3) as unknown as Vector;
+  const blend = (a: number, b: number) => (a * (1 - share) + b * share) ** 3;
+  const mixed: Vector = [blend(from[0], to[0]), blend(from[1], to[1]), blend(from[2], to[2])];
   return [...each(times(toRgb, mixed), gamma), alpha];
 }
 

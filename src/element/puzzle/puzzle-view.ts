@@ -27,7 +27,7 @@ export function puzzleView(view: BoardView, puzzle: PuzzleState, task: string): 
   };
 }
 
-/** What the tools of a puzzle need. */
+/** The data and actions of the tools of a puzzle. */
 export interface ToolSource {
   /** The reader may move. */
   readonly open: boolean;
