@@ -47,6 +47,9 @@ const running = new Map();
 const total = { passed: 0, failed: 0 };
 const summary = [];
 
+/** The lines that name a failed test, as the runners print them. */
+const failure = /^\s*(❌|✖|✘|×|not ok|.*FAIL ) .*$/gm;
+
 /** Runs a stage and prints its output when it has ended. */
 async function perform({ name, command }) {
   console.log(`▸ ${name}`);
@@ -58,6 +61,7 @@ async function perform({ name, command }) {
   total.passed += passed;
   total.failed += failed;
   summary.push(`${ok ? '✔' : '✘'} ${name.padEnd(14)} ${seconds} s  ${passed} passed, ${failed} failed`);
+  if (!ok) summary.push(...(Buffer.concat(output).toString().match(failure) ?? []));
   running.delete(name);
 }
 

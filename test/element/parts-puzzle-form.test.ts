@@ -3,7 +3,7 @@ import { html } from 'lit';
 import { clicksDisabledControls } from '../support/engine.js';
 import { fluctusPuzzle, placePuzzle, type PuzzleDriver } from './puzzles.js';
 
-const { position, record, right, wrong } = fluctusPuzzle;
+const { position, record, right, wrong, plies } = fluctusPuzzle;
 
 type FormBoard = PuzzleDriver['element'] & {
   formStateRestoreCallback(state: unknown, mode: string): void;
@@ -46,7 +46,10 @@ describe('a puzzle in a form', () => {
   it('submits `shown` after the solution was shown, also if it is solved later', async () => {
     const { driver, form } = await inForm();
     await driver.click('button', 'Solution');
-    await driver.until(() => driver.text('.headline') === 'The solution');
+    // The comments of its moves shift the buttons below.
+    await driver.until(() => driver.element.ply === plies);
+    await driver.settled();
+    expect(driver.text('.headline')).to.equal('The solution');
     expect(valueOf(form)).to.equal('shown');
     await driver.click('button', 'Again');
     await driver.ready();

@@ -25,6 +25,8 @@ export class Puzzle<S, M, O extends object> implements ReactiveController {
   readonly #board: Board<S, M, O>;
   readonly #form: FormPart<S, M, O>;
   #solution: Solution<S, M, O> | undefined;
+  /** The solution whose goal was checked last. */
+  #checked: Solution<S, M, O> | undefined;
   /** The match that was opened last: it has a puzzle, or an error was shown. */
   #opened: Match<S, M, O> | undefined;
   /** The last match in which the reader could move, or solved the puzzle. */
@@ -84,10 +86,12 @@ export class Puzzle<S, M, O extends object> implements ReactiveController {
   }
 
   hostUpdate(): void {
-    const { settings, puzzle, match } = this.#board.store.snapshot;
+    const { settings, puzzle, match, awake } = this.#board.store.snapshot;
     if (settings.mode !== 'puzzle') this.#close();
     else if (puzzle) this.#set({ disabled: this.#disabled });
     else if (match !== this.#opened) this.#openPuzzle();
+    const solution = this.#solution;
+    if (awake && solution instanceof GoalSolution && solution !== this.#checked) void this.#check(solution);
   }
 
   hostUpdated(): void {
@@ -132,7 +136,7 @@ export class Puzzle<S, M, O extends object> implements ReactiveController {
 
   #close(): void {
     this.#halt();
-    this.#solution = this.#opened = this.#settled = undefined;
+    this.#solution = this.#checked = this.#opened = this.#settled = undefined;
   }
 
   #openPuzzle(): void {
@@ -154,12 +158,11 @@ export class Puzzle<S, M, O extends object> implements ReactiveController {
       },
     });
     if (!this.#restore(solution)) this.#settle(solution.start);
-    if (solution instanceof GoalSolution && store.snapshot.awake)
-      void this.#check(solution as GoalSolution<S, M, O>);
   }
 
   /** Shows an error if the goal cannot be reached. Solving the first position also makes the first answer quick. */
   async #check(solution: GoalSolution<S, M, O>): Promise<void> {
+    this.#checked = solution;
     const { signal } = (this.#stop = new AbortController());
     const possible = await solution.possible(signal).catch(() => true);
     if (possible || this.#solution !== solution) return;
