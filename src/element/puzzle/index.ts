@@ -90,8 +90,7 @@ export class Puzzle<S, M, O extends object> implements ReactiveController {
     if (settings.mode !== 'puzzle') this.#close();
     else if (puzzle) this.#set({ disabled: this.#disabled });
     else if (match !== this.#opened) this.#openPuzzle();
-    const solution = this.#solution;
-    if (awake && solution instanceof GoalSolution && solution !== this.#checked) void this.#check(solution);
+    if (awake && this.#checked !== this.#solution) void this.#check();
   }
 
   hostUpdated(): void {
@@ -145,6 +144,7 @@ export class Puzzle<S, M, O extends object> implements ReactiveController {
     this.#opened = store.snapshot.match;
     const solution = (this.#solution = openPuzzle(this.#board));
     if (!solution) return;
+    this.#stop = new AbortController();
     const { seat } = solution;
     store.set({
       puzzle: {
@@ -161,10 +161,10 @@ export class Puzzle<S, M, O extends object> implements ReactiveController {
   }
 
   /** Shows an error if the goal cannot be reached. Solving the first position also makes the first answer quick. */
-  async #check(solution: GoalSolution<S, M, O>): Promise<void> {
-    this.#checked = solution;
-    const { signal } = (this.#stop = new AbortController());
-    const possible = await solution.possible(signal).catch(() => true);
+  async #check(): Promise<void> {
+    const solution = (this.#checked = this.#solution);
+    if (!(solution instanceof GoalSolution)) return;
+    const possible = await solution.possible(this.#stop.signal).catch(() => true);
     if (possible || this.#solution !== solution) return;
     rejectPuzzle(this.#board, 'puzzle-value', this.#board.store.snapshot.settings.goal);
     this.#board.store.set({ puzzle: undefined });
