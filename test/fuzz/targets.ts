@@ -1,0 +1,140 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { BadNotation, BadOption, IllegalMove } from '../../src/core/errors.js';
+import { formatRecord } from '../../src/core/format-record.js';
+import { formatMarks, parseMarks } from '../../src/core/marks.js';
+import { parseRecord } from '../../src/core/parse-record.js';
+import { formatPath, matchAt, parsePath } from '../../src/core/path.js';
+import type { GameDefinition, GameWords } from '../../src/element/game-definition.js';
+import { encode, linkText } from '../../src/element/share/link-text.js';
+import { openLink } from '../../src/element/share/open-link.js';
+import { definition as fluctus } from '../../src/games/fluctus/definition.js';
+import { definition as glux } from '../../src/games/glux/definition.js';
+import { definition as lucky } from '../../src/games/lucky-numbers/definition.js';
+import { definition as luzi } from '../../src/games/luzi/definition.js';
+
+type AnyDefinition = GameDefinition<unknown, unknown, object, GameWords>;
+
+/** A parser, and the texts from which hostile ones are made. */
+export interface Target {
+  readonly name: string;
+  readonly texts: readonly string[];
+  /** Returns whether the text is accepted. Throws unless it is refused with a documented error, or can be written back. */
+  accepts(text: string): boolean;
+}
+
+/** The number of moves of the records: long ones take long, and have no other syntax. */
+const PLIES = 14;
+
+const documented = [BadNotation, BadOption, IllegalMove];
+
+/** Reads a text, and writes the result. What is written must be read as the same. */
+function survives<T>(text: string, read: (text: string) => T, write: (value: T) => string): boolean {
+  let value: T;
+  try {
+    value = read(text);
+  } catch (error) {
+    if (documented.some((each) => error instanceof each)) return false;
+    throw error;
+  }
+  const written = write(value);
+  assert.equal(write(read(written)), written);
+  return true;
+}
+
+interface RecordedGame {
+  readonly options: object;
+  readonly steps: readonly { readonly position: string; readonly move: string }[];
+}
+
+const recorded = (id: string): readonly RecordedGame[] =>
+  (JSON.parse(readFileSync(`test/vectors/${id}.games.json`, 'utf8')) as RecordedGame[]).slice(0, 8);
+
+/** Records with everything that a record can contain. */
+function recordsOf(id: string): readonly string[] {
+  return recorded(id).map(({ options, steps }, i) => {
+    const moves = steps.slice(0, PLIES).map(({ move }) => move);
+    const [first = '', ...rest] = moves;
+    const tags = `[Game "${id}"] [Options "${JSON.stringify(options).replaceAll('"', '\\"')}"]`;
+    const names = i % 2 ? '[SeatA “Ada”]\n[Result "*"]' : '[SeatB "B. \\"Bo\\" \\\\"]';
+    const comment = i % 2 ? '{[%marks a1-b2:red=1] A note – here.}' : '{Good}';
+    return `${tags} ${names}\n\n1. ${first}! ${comment} (${first}? {No. (Really)} ${rest[0]} (${rest[0]} $5)) 1... ${rest.join(' ')} *`;
+  });
+}
+
+function targetsOf(definition: AnyDefinition, squares: readonly string[]): readonly Target[] {
+  const { game } = definition;
+  const [{ options, steps: played }] = recorded(game.id) as [RecordedGame];
+  const positions = played.map(({ position }) => position);
+  const moves = recorded(game.id).flatMap(({ steps }) => steps.slice(0, 60).map(({ move }) => move));
+  const records = recordsOf(game.id);
+  const isSquare = (square: string) => squares.includes(square);
+  const marks = squares
+    .slice(1)
+    .map((square, i) => `${square} ${square}-${squares[i]}:red ${squares[i]}:blue=${i}`);
+  const parse = (text: string) => parseRecord(game, text).match;
+  const links = records.flatMap((text) => {
+    const match = parse(text);
+    return [encode(linkText(match, game.id)), encode(formatRecord(match, []))];
+  });
+  const open = (text: string) => {
+    const opened = openLink(definition, text);
+    if ('fault' in opened) throw opened.fault;
+    return opened.match;
+  };
+  const named = (name: string) => `${name} of ${game.id}`;
+  return [
+    {
+      name: named('positions'),
+      texts: positions,
+      accepts: (text) => survives(text, (each) => game.parsePosition(each, options), game.formatPosition),
+    },
+    {
+      name: named('moves'),
+      texts: moves,
+      accepts: (text) => survives(text, (each) => game.parseMove(each), game.formatMove),
+    },
+    {
+      name: named('records'),
+      texts: records,
+      accepts: (text) => survives(text, parse, (match) => formatRecord(match)),
+    },
+    {
+      name: named('links'),
+      texts: links,
+      accepts: (text) => survives(text, open, (match) => encode(linkText(match, game.id))),
+    },
+    {
+      name: named('marks'),
+      texts: marks,
+      accepts: (text) => survives(text, (each) => parseMarks(each, isSquare), formatMarks),
+    },
+  ];
+}
+
+/** The paths of a tree. */
+function pathTarget(): Target {
+  const text = '1. @ro (@ri @gi (@go) (@gi @ro)) @go (@gi) 2. @ri (ro-vi @gi (go-bo))';
+  const { match } = parseRecord(fluctus.game, text);
+  const read = (path: string) => {
+    const parsed = parsePath(path);
+    matchAt<unknown, unknown, object>(match, parsed);
+    return parsed;
+  };
+  return {
+    name: 'paths',
+    texts: ['0', '1', '3', '1a1', '1a2', '1a2a1', '1a2b2', '2a1', '3a2', '3a1', '999999zzz9'],
+    accepts: (path) => survives(path, read, formatPath),
+  };
+}
+
+const any = (definition: unknown) => definition as AnyDefinition;
+
+/** All parsers of texts from outside. */
+export const targets: readonly Target[] = [
+  ...targetsOf(any(fluctus), ['ro', 'ri', 'go', 'wo', 'vi']),
+  ...targetsOf(any(glux), ['a1', 'm9', 'g5', 'b2']),
+  ...targetsOf(any(lucky), ['a1', 'b2', 'd4']),
+  ...targetsOf(any(luzi), ['1', '2', '8']),
+  pathTarget(),
+];
