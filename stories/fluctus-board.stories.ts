@@ -158,6 +158,15 @@ export const Analysis: Story = {
   },
 };
 
+/** `analysis` in a replay draws the chances to win over the whole game. A press on the chart goes to that position. */
+export const AnalysisOfAReplay: Story = {
+  args: { mode: 'replay', analysis: true, record: annotated, ply: 24 },
+  play: async ({ canvasElement }) => {
+    const driver = await drive(canvasElement);
+    await driver.evaluates();
+  },
+};
+
 /** `mode="replay"` steps through a `record` and shows its comments. */
 export const Replay: Story = {
   args: { mode: 'replay', record: annotated },

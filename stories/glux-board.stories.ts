@@ -177,6 +177,16 @@ export const Analysis: Story = {
   },
 };
 
+/** `analysis` in a replay draws the chances to win over the whole game. A press on the chart goes to that position. After the game it covers all decisions. */
+export const AnalysisOfAReplay: Story = {
+  tags: ['!autodocs'],
+  args: { mode: 'replay', analysis: true, record: records.duel, ply: 180 },
+  play: async ({ canvasElement }) => {
+    const driver = await drive(canvasElement);
+    await driver.evaluates();
+  },
+};
+
 /** `mode="replay"` steps through a `record`, starting at `ply`. The record shows draws as `+?`, because hands are hidden. */
 export const Replay: Story = {
   args: { mode: 'replay', record: records.party, ply: 120 },

@@ -224,6 +224,20 @@ export const Analysis: Story = {
   },
 };
 
+/** `analysis` in a replay draws the chances to win over the whole game. A press on the chart goes to that position. */
+export const AnalysisOfAReplay: Story = {
+  args: {
+    mode: 'replay',
+    analysis: true,
+    record: `[SeatA "Ada"][SeatB "Bo"][Position "${positions.full}"] draw +14 {Nothing for her.} pass 16@b1 15@c1`,
+    ply: 0,
+  },
+  play: async ({ canvasElement }) => {
+    const driver = await drive(canvasElement);
+    await driver.evaluates();
+  },
+};
+
 /** `mode="replay"` steps through a `record`; `ply` sets the move at which it starts. */
 export const Replay: Story = {
   args: {

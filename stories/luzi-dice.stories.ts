@@ -130,6 +130,15 @@ export const Analysis: Story = {
   },
 };
 
+/** `analysis` in a replay draws the chances to win over the whole game. A press on the chart goes to that position. */
+export const AnalysisOfAReplay: Story = {
+  args: { mode: 'replay', analysis: true, rounds: '2', record: game, ply: 4 },
+  play: async ({ canvasElement }) => {
+    const driver = await drive(canvasElement);
+    await driver.evaluates();
+  },
+};
+
 /** `mode="replay"` steps through a `record`. */
 export const Replay: Story = {
   args: { mode: 'replay', rounds: '2', names: 'Ada,Bo', record: game },

@@ -125,6 +125,7 @@ export abstract class BoardBase<S, M, O extends object, W extends GameWords> ext
       attempt: (move, source) => this.attempt(move, source),
       rest: () => this.#rest(),
       hint: () => ((this.#store.snapshot.puzzle && this.#puzzle.part) ?? this.#computer).hint(),
+      evaluations: () => this.#analysis.part?.evaluations ?? [],
       internals: () => (this.#internals ??= this.attachInternals()),
       goToPath: (path) => this.#tree.goTo(path),
       configure: () => this.#configure(),
@@ -382,7 +383,7 @@ export abstract class BoardBase<S, M, O extends object, W extends GameWords> ext
       replay: this.#tree.bar?.(view, this.#actions),
       recap: this.#computer.recapButton(),
       dialog: view.dialog && this.#dialogs.render(view, this.#actions),
-      ...analysis?.render(view.seats),
+      ...analysis?.render(view, this.#actions),
     };
     return html`${layout(view, this.#actions, parts)}
       <div class="live vh" role="log" aria-live="polite" lang=${ifDefined(view.lang)}></div>

@@ -1,7 +1,7 @@
 import type { LitElement } from 'lit';
 import type { Seat } from '../core/game.js';
 import type { BoardWords } from './a11y/sentences.js';
-import type { Source } from './events.js';
+import type { Evaluation, Source } from './events.js';
 import type { GameDefinition, GameWords } from './game-definition.js';
 import type { MatchLoader } from './match/match-loader.js';
 import type { MatchStore } from './match/match-store.js';
@@ -34,6 +34,8 @@ export interface Board<S, M, O extends object> {
   rest(): Promise<unknown>;
   /** Computes a hint and shows it; resolves with its notation. */
   hint(): Promise<string | undefined>;
+  /** The values of the positions of the match, as far as they are known. */
+  evaluations(): readonly Evaluation[];
   /** The states of the element, and its part in a form. */
   internals(): ElementInternals;
   /** Shows the place of a path in a variation. Throws BadNotation. */

@@ -115,6 +115,31 @@ export interface GameSolvedDetail {
   readonly record: string;
 }
 
+/** The value of a position of the match with best play, as far as it may be known at the board. */
+export interface Evaluation {
+  /** The number of moves before the position. */
+  readonly ply: number;
+  /** Each seat's chance to win, 0 to 1; a shared win or a draw counts in equal parts. */
+  readonly chances: readonly number[];
+  /** The notation of the best move; undefined if nobody is to move. */
+  readonly best?: string;
+  /** Standard error of the chance of the seat to move. Absent if the chance is exact. */
+  readonly error?: number;
+  /** Plies until the end with best play. Present if the position is solved and the game ends. */
+  readonly plies?: number;
+  /** Expected points of the turn, in games that score points by the turn. */
+  readonly points?: number;
+  /** The chance to win that the move of the record gave up, 0 to 1. Absent without a move, or if its value is unknown. */
+  readonly lost?: number;
+}
+export interface GameEvaluatedDetail {
+  readonly game: string;
+  /** The number of moves before the position; `evaluations` has the values. */
+  readonly ply: number;
+  /** All positions of the record that may be known at the board have values. */
+  readonly complete: boolean;
+}
+
 /** Freezes plain data deeply. */
 export function freeze<T>(value: T): T {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
@@ -161,6 +186,8 @@ export class GameTryEvent extends gameEvent<GameTryDetail>('game-try') {}
 export class GameTriedEvent extends gameEvent<GameTriedDetail>('game-tried') {}
 /** The reader has solved a puzzle. */
 export class GameSolvedEvent extends gameEvent<GameSolvedDetail>('game-solved') {}
+/** The computer has evaluated a position, for a board with `analysis`. */
+export class GameEvaluatedEvent extends gameEvent<GameEvaluatedDetail>('game-evaluated') {}
 
 declare global {
   /** The events of elements, and of document and window, to which they bubble. */
@@ -178,5 +205,6 @@ declare global {
     'game-try': GameTryEvent;
     'game-tried': GameTriedEvent;
     'game-solved': GameSolvedEvent;
+    'game-evaluated': GameEvaluatedEvent;
   }
 }

@@ -1,7 +1,7 @@
 import type { Breach, Seat } from '../core/game.js';
 import { BoardBase } from './board-base.js';
 import { boardOf, type Board } from './board.js';
-import { freeze } from './events.js';
+import { freeze, type Evaluation } from './events.js';
 import type { GameWords } from './game-definition.js';
 import type { BlobOptions, BoardPicture } from './picture/board-picture.js';
 import type { PictureStyle } from './picture/create-picture.js';
@@ -42,6 +42,7 @@ export interface Why extends Breach {
  * @fires {GameTryEvent} game-try - A reader tried a move in an example of the rules.
  * @fires {GameTriedEvent} game-tried - The reader of a puzzle made a move; tells whether it is right.
  * @fires {GameSolvedEvent} game-solved - The reader has solved the puzzle.
+ * @fires {GameEvaluatedEvent} game-evaluated - The computer has evaluated a position, with `analysis`; `evaluations` has the values.
  *
  * @attr {string} lang - The language of the words, as everywhere in HTML; inherited.
  *
@@ -57,6 +58,7 @@ export interface Why extends Breach {
  * @csspart tools - The toolbar.
  * @csspart record - The list of moves.
  * @csspart analysis - Each seat's chance to win, with `analysis`.
+ * @csspart chart - The chances over the whole game, with `analysis` in a replay.
  * @csspart replay - The buttons that step through the record.
  * @csspart panel - The open dialog: rules, new game or more.
  * @csspart rule - Each rule in the dialog with the rules.
@@ -128,6 +130,14 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
   get moves(): readonly string[] {
     const { legalMoves, match } = this.#board.store.snapshot;
     return legalMoves.map((move) => match.game.formatMove(move));
+  }
+
+  /**
+   * The values of the positions of the record, in order, as far as they are known; with `analysis`. With hidden hands, during
+   * the game only of those in which the only person at the board moves.
+   */
+  get evaluations(): readonly Evaluation[] {
+    return freeze(this.#board.evaluations());
   }
 
   /** The score of each seat. */

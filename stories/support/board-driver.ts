@@ -75,4 +75,9 @@ export class BoardDriver<B extends AnyBoard> {
   async reachesPly(ply: number): Promise<void> {
     await waitFor(() => expect(this.board.ply).toBe(ply));
   }
+
+  /** Waits until the chart of the analysis is shown. */
+  async evaluates(): Promise<void> {
+    await waitFor(() => expect(this.part('chart')).toBeVisible(), { timeout: 30_000 });
+  }
 }

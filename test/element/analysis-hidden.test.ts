@@ -48,6 +48,8 @@ describe('the analysis of a game with hidden hands', () => {
     const values = moveLabels(board).filter((label) => label?.includes('to win'));
     expect(values.length).to.be.greaterThan(1);
     for (const label of values) expect(label).not.to.contain('Blue');
+    const asked = turns().length;
+    expect(board.element.evaluations.length).to.be.within(values.length, asked);
   });
 
   it('reveals nothing to the page', async () => {
@@ -68,6 +70,7 @@ describe('the analysis of a game with hidden hands', () => {
     await board.settled();
     expect(board.root.querySelector('.chances')).to.equal(null);
     expect(turns()).to.deep.equal([]);
+    expect(board.element.evaluations).to.deep.equal([]);
     board.element.resign();
     await board.until(() => board.root.querySelector('.review'));
     expect(turns()).to.include.members([0]);

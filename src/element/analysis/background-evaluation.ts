@@ -1,6 +1,7 @@
 import type { ReactiveController } from 'lit';
 import type { Progress, Valued } from '../../core/bot.js';
 import type { Board } from '../board.js';
+import { GameEvaluatedEvent } from '../events.js';
 import { BotClient } from '../computer/bot-client.js';
 import { PendingThink } from '../computer/pending-think.js';
 import { Evaluations } from './evaluations.js';
@@ -13,6 +14,7 @@ const TRIES = 3;
 
 /** A request for the values of a position. */
 interface Request<S> {
+  readonly ply: number;
   readonly state: S;
   readonly stop: AbortController;
 }
@@ -53,7 +55,7 @@ export class BackgroundEvaluation<S, M, O extends object> implements ReactiveCon
   /** Before the board is rendered: stops the request for a position that is not the next one, and starts that. */
   hostUpdate(): void {
     const next = this.#next;
-    if (next !== undefined && this.#request?.state === next) return;
+    if (next !== undefined && this.#request?.state === this.#stateAt(next)) return;
     this.#request?.stop.abort();
     this.#request = undefined;
     if (next === undefined) this.#endPending();
@@ -85,21 +87,25 @@ export class BackgroundEvaluation<S, M, O extends object> implements ReactiveCon
     return analysis && mode !== 'diagram' && mode !== 'puzzle';
   }
 
-  /** The state to evaluate next. */
-  get #next(): S | undefined {
+  #stateAt(ply: number): S {
+    return this.#board.store.snapshot.match.stateAt(ply);
+  }
+
+  /** The ply to evaluate next. */
+  get #next(): number | undefined {
     const { element, store } = this.#board;
     const { match, awake } = store.snapshot;
     const ignored = this.#ignored === match.stateAt(0) || this.#ignored === match.game;
     if (!this.#enabled || !awake || !element.isConnected || ignored) return undefined;
     const { evaluations } = this;
-    const ply = this.#plies.find(
+    return this.#plies.find(
       (each) => !evaluations.has(match.stateAt(each)) && evaluations.seatAt(each) !== undefined,
     );
-    return ply === undefined ? undefined : match.stateAt(ply);
   }
 
-  async #evaluate(state: S): Promise<void> {
-    const request = { state, stop: new AbortController() };
+  async #evaluate(ply: number): Promise<void> {
+    const state = this.#stateAt(ply);
+    const request = { ply, state, stop: new AbortController() };
     this.#request = request;
     const { signal } = request.stop;
     const onProgress = this.#countProgress();
@@ -138,6 +144,10 @@ export class BackgroundEvaluation<S, M, O extends object> implements ReactiveCon
     if (values) this.#failures = 0;
     this.evaluations.set(request.state, values ?? []);
     if (this.#request === request) this.#request = undefined;
-    this.#board.element.requestUpdate();
+    const { element, store } = this.#board;
+    element.requestUpdate();
+    const game = store.snapshot.match.game.id;
+    const complete = this.#next === undefined;
+    if (values) element.dispatchEvent(new GameEvaluatedEvent({ game, ply: request.ply, complete }));
   }
 }

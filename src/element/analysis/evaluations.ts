@@ -1,7 +1,9 @@
 import type { Valued } from '../../core/bot.js';
 import type { Seat } from '../../core/game.js';
 import type { Match } from '../../core/match.js';
+import type { Evaluation } from '../events.js';
 import type { MatchStore } from '../match/match-store.js';
+import { lost } from './balance.js';
 
 /** A move of the record with its value, beside the best move. */
 export interface EvaluatedMove<M> {
@@ -11,6 +13,14 @@ export interface EvaluatedMove<M> {
   readonly played: Valued<M>;
   /** The number of legal moves. */
   readonly choices: number;
+}
+
+const lostBy = <M>({ seat, best, played }: EvaluatedMove<M>): number =>
+  lost({ seat, best: best.chances, played: played.chances });
+
+/** The value without the move. */
+function withoutMove<M>({ move: _, ...value }: Valued<M>): Omit<Valued<M>, 'move'> {
+  return value;
 }
 
 /** The values that the bot has found for the positions of a match, as far as they may be known at this board. */
@@ -65,6 +75,22 @@ export class Evaluations<S, M, O extends object> {
     const played = this.#find(ply, move, values);
     const best = values[0]!;
     return played && { ply, seat: this.seatAt(ply)!, best, played, choices: values.length };
+  }
+
+  /** All that is known of the positions of the match, in order. */
+  list(): readonly Evaluation[] {
+    const all = Array.from({ length: this.#match.moves.length + 1 }, (_, ply) => this.#evaluationAt(ply));
+    return all.filter((each) => each !== undefined);
+  }
+
+  #evaluationAt(ply: number): Evaluation | undefined {
+    const outcome = this.#match.outcomeAt(ply);
+    if (outcome) return { ply, chances: shares(this.#match.seats, outcome.winners) };
+    const [best] = this.valuesAt(ply) ?? [];
+    if (!best) return undefined;
+    const move = this.moveAt(ply);
+    const notation = this.#match.game.formatMove(best.move);
+    return { ply, best: notation, ...withoutMove(best), ...(move && { lost: lostBy(move) }) };
   }
 
   #find(ply: number, move: M, values: readonly Valued<M>[]): Valued<M> | undefined {

@@ -5,13 +5,24 @@ import { onDemand } from '../i18n/on-demand.js';
 import { adoptSheets } from '../styles/adopt-sheets.js';
 import { analysisStyles } from '../styles/analysis.styles.js';
 import { progressStyles } from '../styles/progress.styles.js';
-import type { MoveValue, SeatView } from '../view/view-model.js';
+import type { Evaluation } from '../events.js';
+import type { Actions } from '../view/board-actions.js';
+import { recordView } from '../view/move-views.js';
+import type { BoardView, MoveValue, SeatView } from '../view/view-model.js';
 import { BackgroundEvaluation } from './background-evaluation.js';
+import { chart } from './chart.js';
 import type { EvaluatedMove } from './evaluations.js';
 import { lapseOf } from './move-grade.js';
 import { reviewTable } from './review-table.js';
 import { review } from './review.js';
 import { winBar } from './win-bar.js';
+
+/** The parts of a board that show its analysis. */
+interface Rendered {
+  readonly chances?: TemplateResult;
+  readonly chart?: TemplateResult | undefined;
+  readonly review?: TemplateResult | undefined;
+}
 
 /** The analysis of a board: the chances to win, the values of the moves, and the review. Loaded on demand. */
 export class Analysis<S, M, O extends object> {
@@ -27,8 +38,14 @@ export class Analysis<S, M, O extends object> {
     return valueFormat(this.#board);
   }
 
-  /** The bar with the chances to win, and the review of a finished game; nothing while nothing is known. */
-  render(seats: readonly SeatView[]): { chances?: TemplateResult; review?: TemplateResult | undefined } {
+  /** All that is known of the positions of the match, in order. */
+  get evaluations(): readonly Evaluation[] {
+    return this.#evaluation.evaluations.list();
+  }
+
+  /** The bar with the chances to win, their course in a replay, and the review of a finished game; nothing while nothing is known. */
+  render(view: BoardView, actions: Actions): Rendered {
+    const { seats } = view;
     if (!this.#evaluation.active) return {};
     const { match } = this.#board.store.snapshot;
     const { progress, evaluations } = this.#evaluation;
@@ -38,8 +55,16 @@ export class Analysis<S, M, O extends object> {
     const finished = progress === undefined ? review(match, evaluations) : undefined;
     return {
       chances: winBar({ seats, chances, verdict: this.#verdict(seats), progress, words, numbers }),
+      chart: view.mode === 'replay' ? this.#chart(view, actions) : undefined,
       review: finished && reviewTable({ seats, review: finished, chance, words, numbers }),
     };
+  }
+
+  #chart(view: BoardView, { goTo }: Actions): TemplateResult | undefined {
+    const { match, viewer } = this.#board.store.snapshot;
+    const words = onDemand(this.#board.words().ui).analysis;
+    const moves = recordView(match, viewer, this.valueAt).moves;
+    return chart({ view, evaluations: this.evaluations, moves, words, numbers: this.#format.numbers, goTo });
   }
 
   /** The value of the position with best play, in words. */
@@ -64,7 +89,7 @@ export class Analysis<S, M, O extends object> {
     const { lapse, lost } = lapseOf(seat, best, played);
     const grade = lapse ? words.lapse(lapse, format.numbers.percent(lost)) : '';
     const label = [valueText(played, seat, format), grade].filter(Boolean).join(', ');
-    return { text: this.#short(played, seat, format), label, lapse };
+    return { text: this.#short(played, seat, format), label, lapse, grade };
   }
 
   /** The value in a few characters: +5, =, −6, 62 %, or points. */

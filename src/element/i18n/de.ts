@@ -265,6 +265,11 @@ export const de: UiLanguage = {
     analysis: {
       chances: (all) => `Gewinnchancen: ${all.map(([name, percent]) => `${name} ${percent}`).join(', ')}`,
       analysing: 'Analyse',
+      chart: 'Die Gewinnchancen im Verlauf der Partie',
+      table: 'Gewinnchancen als Tabelle',
+      move: 'Zug',
+      start: 'Anfang',
+      mistakes: 'Fehler',
       lapse: (grade, percent) => `${lapses[grade]}: kostet ${percent}`,
       review: 'Rückblick',
       player: 'Spieler',

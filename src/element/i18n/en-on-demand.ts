@@ -134,6 +134,12 @@ export const enOnDemand = {
     chances: (all: readonly (readonly [name: string, percent: string])[]) =>
       `Chances to win: ${all.map(([name, percent]) => `${name} ${percent}`).join(', ')}`,
     analysing: 'Analysis',
+    /** The accessible name of the chart of a replay, and the texts of the table that has the same values. */
+    chart: 'The chances to win over the game',
+    table: 'Chances as a table',
+    move: 'Move',
+    start: 'Start',
+    mistakes: 'Mistakes',
     /** A bad decision: 1 is an inaccuracy, 2 a mistake, 3 a blunder. */
     lapse: (grade: 1 | 2 | 3, percent: string) => `${lapses[grade]}: loses ${percent}`,
     review: 'Review',

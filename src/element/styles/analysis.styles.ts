@@ -21,10 +21,10 @@ export const analysisStyles = css`
       x var(--_move) var(--_ease),
       width var(--_move) var(--_ease);
   }
-  .parts .tag rect {
+  :is(.parts, .course) .tag rect {
     fill: var(--_paper);
   }
-  .parts text {
+  :is(.parts, .course) .tag text {
     font: 700 13px/1 var(--_sans);
     font-variant-numeric: tabular-nums;
     text-anchor: middle;
@@ -34,7 +34,8 @@ export const analysisStyles = css`
     font-weight: 400;
   }
   .parts:dir(rtl),
-  .parts:dir(rtl) text {
+  .course:dir(rtl),
+  :is(.parts, .course) .tag text:dir(rtl) {
     scale: -1 1;
   }
   .verdict {
@@ -54,6 +55,88 @@ export const analysisStyles = css`
   .verdict progress {
     height: 6px;
     max-width: 110px;
+  }
+  .chart {
+    margin-top: 8px;
+  }
+  .course {
+    display: block;
+    width: 100%;
+    height: 96px;
+    border-radius: var(--_radius-small);
+    overflow: hidden;
+    background: var(--_sunk);
+    box-shadow: 0 0 0 1px var(--_edge);
+    cursor: pointer;
+    forced-color-adjust: none;
+  }
+  .course .share {
+    stroke: var(--_paper);
+    stroke-width: 2px;
+    vector-effect: non-scaling-stroke;
+    transition: none;
+  }
+  .even,
+  .current {
+    stroke: var(--_paper);
+  }
+  .even {
+    stroke-dasharray: 2 4;
+  }
+  .current {
+    stroke-width: 4px;
+    stroke: var(--_ink);
+    outline: 1px solid var(--_paper);
+  }
+  .mistake {
+    fill: var(--_paper);
+    stroke: var(--_danger);
+    stroke-width: 2.5px;
+  }
+  .blunder {
+    fill: var(--_danger);
+    stroke: var(--_paper);
+  }
+  .values {
+    margin-top: 6px;
+    font-size: 14px;
+    color: var(--_ink-2);
+  }
+  .values summary {
+    width: fit-content;
+    padding-block: 4px;
+    cursor: pointer;
+  }
+  .values > div {
+    max-height: 300px;
+    overflow: auto;
+  }
+  .values table {
+    border-collapse: collapse;
+    font-variant-numeric: tabular-nums lining-nums;
+  }
+  .values :is(th, td) {
+    padding: 0 14px 0 0;
+    font-weight: 400;
+    text-align: start;
+  }
+  .values td {
+    text-align: end;
+  }
+  .values td:last-child {
+    text-align: start;
+  }
+  .values tbody tr {
+    border-top: 1px solid var(--_rule);
+  }
+  .values button {
+    width: 100%;
+    min-height: 28px;
+    text-align: start;
+    white-space: nowrap;
+  }
+  .values [aria-current] {
+    font-weight: 700;
   }
   .worth {
     margin-inline: -3px 8px;
@@ -129,13 +212,14 @@ export const analysisStyles = css`
     color: var(--_ink-3);
   }
   @media (forced-colors: active) {
-    .parts {
+    .parts,
+    .course {
       box-shadow: 0 0 0 1px CanvasText;
     }
-    .parts .tag rect {
+    :is(.parts, .course) .tag rect {
       fill: Canvas;
     }
-    .parts text {
+    :is(.parts, .course) .tag text {
       fill: CanvasText;
     }
     .lapse {
@@ -146,7 +230,8 @@ export const analysisStyles = css`
     }
   }
   @media print {
-    .parts {
+    .parts,
+    .course {
       print-color-adjust: exact;
     }
   }

@@ -19,7 +19,7 @@ const signs: Readonly<Record<string, string>> = { $1: '!', $2: '?', $3: '!!', $4
 export const signOf = (mark: string) => signs[mark] ?? mark;
 
 /** The accessible name of a move; a move of chance is named together with the move before it. */
-function labelOf(
+export function labelOf(
   move: MoveView,
   text: string,
   before: MoveView | undefined,

@@ -83,6 +83,8 @@ export interface MoveValue {
   readonly label: string;
   /** The loss: hardly any, an inaccuracy, a mistake, a blunder. */
   readonly lapse: 0 | 1 | 2 | 3;
+  /** The grade of a bad move in words, with its loss; otherwise empty. */
+  readonly grade: string;
 }
 
 /** The view of a board: plain data from which its templates are rendered. */
