@@ -179,8 +179,7 @@ export const Analysis: Story = {
 
 /** `analysis` in a replay draws the chances to win over the whole game. A press on the chart goes to that position. After the game it covers all decisions. */
 export const AnalysisOfAReplay: Story = {
-  tags: ['!autodocs'],
-  args: { mode: 'replay', analysis: true, record: records.duel, ply: 180 },
+  args: { mode: 'replay', analysis: true, record: records.resigned, ply: 8 },
   play: async ({ canvasElement }) => {
     const driver = await drive(canvasElement);
     await driver.evaluates();

@@ -73,6 +73,9 @@ const party = [
 
 export const records = {
   duel: `[SeatA "Ada"] [SeatB "Bo"] ${duel.join('')}`,
+  /** The draws are known: the computer can evaluate the moves. */
+  resigned:
+    '[Position "9,B1,2,(B3B2)/13/3,(A3A6),4,A5,A1,2,B1/9,A1,2,(B2B1)/12,(B4B6)/6,(B2B2),5,B6/13/13/(A3A5),2,(A6A1),A5,4,A5,3 A 25,16 336,246 -"] [Result "A"] [Termination "B resigns"] 1. 5@i2 +34 2. 6@l6 +34 3. 3@d2 +34 4. 4@m8 +34 5. 4@j6 +34',
   party: `[SeatA "Ada"] [SeatB "Bo"] [SeatC "Cleo"] [SeatD "Dario"] [Options "{\\"players\\":4}"] ${party.join('')}`,
 } as const;
 
