@@ -48,7 +48,7 @@ export function parseMarks(text: string, isSquare: IsSquare, ply?: number): read
       markPattern.exec(word) ??
       wrong(
         'form',
-        `“${word.slice(0, 60)}” is neither a square, such as ro, nor an arrow, such as ro-wo.`,
+        `“${word.slice(0, 60)}” is neither a square nor an arrow, which is two squares with a hyphen between them.`,
         word,
       );
     if (!isSquare(from!)) wrong('square', `The board has no square ${from}.`, from!);

@@ -103,7 +103,7 @@ export function markedPicture<S, M, O extends object>(
   if (marks === undefined) return svg;
   if (typeof marks !== 'string') {
     const fault = { code: 'marks', at: 'marks', found: typeof marks };
-    throw new BadOption('The marks must be a text such as ro-wo.', fault);
+    throw new BadOption('The marks must be a text.', fault);
   }
   const squares = source.squares(source.state(position, game), {
     lang: langOf(svg),

@@ -1,6 +1,7 @@
 import { MAX_DEPTH, type Line, type Match, type Variations } from '../../core/match.js';
 import { formatPath, matchAt, parsePath, type Branch, type Path } from '../../core/path.js';
 import type { Board } from '../board.js';
+import { onDemand } from '../i18n/on-demand.js';
 import type { PlayedMove } from '../match/effects.js';
 import type { ShownLine } from '../match/snapshot.js';
 
@@ -143,6 +144,7 @@ export function explore<S, M, O extends object>(board: Board<S, M, O>, move: M, 
     own: !editable,
     paths,
   };
+  if (next.own && !inOwn) board.announce(onDemand(board.words().ui).tree.ownVariation);
   store.showLine(match.withVariations(new Map()), next, played);
   return true;
 }
