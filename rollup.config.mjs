@@ -76,7 +76,11 @@ const entries = {
   },
 };
 
+/** The folder of the sources, as an import names it. */
+const sources = `${process.cwd().split(sep).join('/')}/src`;
+
 const ENTRY = 'virtual:entry/';
+const PAGE = 'virtual:page/';
 
 /** The entries of the script-tag bundles: each element, and all of them. */
 const cdnEntries = {
@@ -84,15 +88,54 @@ const cdnEntries = {
   resolveId: (id) => (id.startsWith(ENTRY) ? `\0${id}` : null),
   load(id) {
     if (!id.startsWith(`\0${ENTRY}`)) return null;
-    const root = `${process.cwd().split(sep).join('/')}/src`;
     const { game, code: codeOf } = elementEntries.get(id.slice(ENTRY.length + 1)) ?? {};
-    const code = codeOf?.(game, root, '.ts') ?? `export * from '${root}/index.ts';\n`;
+    const code = codeOf?.(game, sources, '.ts') ?? `export * from '${sources}/index.ts';\n`;
     // All style sheets of boards first: gzip compresses similar text better if it stands together.
     const folders = codeOf === rulesEntry ? [] : ['src/element', game?.folder ?? 'src/games'];
     const styles = folders
       .flatMap((folder) => filesUnder(folder, '.styles.ts'))
-      .map((file) => `import '${root}/${relative('src', file)}';\n`);
+      .map((file) => `import '${sources}/${relative('src', file)}';\n`);
     return { code: styles.join('') + code, map: { mappings: '' } };
+  },
+};
+
+/** The scripts of pages that load boards when they are needed. */
+const pageScripts = new Map([
+  [
+    'spielkasten.auto',
+    `import { autoload } from '${sources}/page/autoload.ts';
+export const discover = autoload(${JSON.stringify(games.map(({ tag, rulesTag }) => [tag, rulesTag]))}, import.meta.url);
+`,
+  ],
+  [
+    'embed.page',
+    `import { embed } from '${sources}/page/embed.ts';
+void embed(${JSON.stringify(Object.fromEntries(games.map(({ id, tag }) => [id, tag])))}, import.meta.url);
+`,
+  ],
+]);
+
+const pageScript = ([name, code]) => ({
+  input: `${PAGE}${name}`,
+  output: { file: `cdn/${name}.min.js`, format: 'es', sourcemap: true, sourcemapPathTransform },
+  plugins: [
+    {
+      name: 'page-script',
+      resolveId: (id) => (id.startsWith(PAGE) ? `\0${id}` : null),
+      load: (id) => (id.startsWith(`\0${PAGE}`) ? { code, map: { mappings: '' } } : null),
+    },
+    typescriptNames,
+    resolve({ extensions: ['.ts', '.js'] }),
+    typescript(),
+    minify(false),
+  ],
+});
+
+/** The page for frames. */
+const embedPage = {
+  name: 'embed-page',
+  generateBundle() {
+    this.emitFile({ type: 'asset', fileName: 'embed.html', source: readFileSync('src/page/embed.html') });
   },
 };
 
@@ -248,5 +291,6 @@ export default [
     cdn(`${folder}/${id}.worker.ts`, `${id}.worker`, { inlineDynamicImports: true }),
   ),
   ...[...elementEntries.keys()].map((name) => cdn(`${ENTRY}${name}`, name, {}, cdnTypes(name, name))),
-  cdn(`${ENTRY}spielkasten`, 'spielkasten', {}, cdnTypes('spielkasten', 'index')),
+  cdn(`${ENTRY}spielkasten`, 'spielkasten', {}, cdnTypes('spielkasten', 'index'), embedPage),
+  ...[...pageScripts].map(pageScript),
 ];

@@ -1,0 +1,197 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { gzipSync } from 'node:zlib';
+import type { Browser, Frame, Page } from 'puppeteer-core';
+import { serve } from '../../scripts/serve.mjs';
+import { start } from './page.js';
+
+type Server = Awaited<ReturnType<typeof serve>>;
+
+/** A page in an empty folder, with both servers: the frame comes from another origin than the page. */
+const folder = mkdtempSync(join(tmpdir(), 'spielkasten-embed-'));
+let site: Server;
+let cdn: Server;
+let browser: Browser;
+let pages = 0;
+
+before(async () => {
+  const headers = { 'access-control-allow-origin': '*' };
+  [site, cdn, browser] = [
+    await serve({ '/': folder }),
+    await serve({ '/cdn': 'cdn' }, { headers }),
+    await start(),
+  ];
+});
+after(async () => {
+  await browser.close();
+  await site.close();
+  await cdn.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** Opens a page with this body; `errors` collects its errors and warnings, and those of its frames. */
+async function open(body: string): Promise<{ page: Page; errors: string[]; scripts: string[] }> {
+  const head = '<meta charset="utf-8" /><title>Blog</title><link rel="icon" href="data:," />';
+  writeFileSync(
+    join(folder, `${++pages}.html`),
+    `<!doctype html><html lang="en"><head>${head}</head><body>${body}</body></html>`,
+  );
+  const page = await browser.newPage();
+  const errors: string[] = [];
+  const scripts: string[] = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
+  page.on('console', (message) => {
+    if (['error', 'warn'].includes(message.type())) errors.push(message.text());
+  });
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+  });
+  await page.goto(`${site.url}/${pages}.html`, { waitUntil: 'load' });
+  return { page, errors, scripts };
+}
+
+/** Waits until an element shows something. `waitForSelector` does not notice changes in shadow roots. */
+const shown = (page: Page | Frame, tag: string, inside: string) =>
+  page.waitForFunction(
+    (name, selector) => document.querySelector(name)?.shadowRoot?.querySelector(selector),
+    {},
+    tag,
+    inside,
+  );
+
+describe('the page for frames', () => {
+  /** A page with the frame, which takes over its height as docs/embedding.md does. */
+  async function framed(query: Readonly<Record<string, string>>) {
+    const [snippet] = /(?<=<script>\n)[^<]*spielkasten-height[^<]*/.exec(
+      readFileSync('docs/embedding.md', 'utf8'),
+    ) ?? [''];
+    const src = `${cdn.url}/cdn/embed.html?${new URLSearchParams(query)}`.replaceAll('&', '&amp;');
+    const opened = await open(
+      `<iframe id="game" title="Fluctus" src="${src}" width="100%" height="50"></iframe><script>${snippet}</script>`,
+    );
+    const element = await opened.page.waitForSelector('iframe');
+    const frame: Frame = await element!.contentFrame();
+    return { ...opened, frame };
+  }
+
+  it('shows the board with the attributes of the query, as high as its content', async () => {
+    const position = '.A.BBB/A..... A 5,5 2,2 yo-wo,-';
+    const { page, frame, errors } = await framed({
+      game: 'fluctus',
+      mode: 'diagram',
+      position,
+      marks: 'go:red',
+    });
+    await shown(frame, 'fluctus-board', 'svg');
+    await page.waitForFunction(() => document.querySelector('iframe')!.clientHeight > 300);
+    const state = await frame.evaluate(() => {
+      const board = document.querySelector('fluctus-board')!;
+      return {
+        position: board.position,
+        mode: board.mode,
+        overflow: document.documentElement.scrollHeight > innerHeight,
+      };
+    });
+    assert.deepEqual(state, { position, mode: 'diagram', overflow: false });
+    assert.deepEqual(errors, []);
+  });
+
+  it('is in the language and the theme of the query', async () => {
+    const { frame } = await framed({ game: 'luzi', lang: 'de', theme: 'dark' });
+    await shown(frame, 'luzi-dice', '.headline');
+    const [text, scheme] = await frame.evaluate(() => [
+      document.querySelector('luzi-dice')!.shadowRoot!.textContent,
+      getComputedStyle(document.documentElement).colorScheme,
+    ]);
+    assert.match(text ?? '', /Regeln/);
+    assert.equal(scheme, 'dark');
+  });
+
+  it('names an unknown game, and an unknown parameter, as text', async () => {
+    const hostile = '<img src=x onerror=alert(1)>';
+    const unknown = await framed({ game: hostile });
+    const texts = () => [...document.querySelectorAll('[role=alert]')].map(({ textContent }) => textContent);
+    await unknown.frame.waitForSelector('[role=alert]');
+    assert.deepEqual(await unknown.frame.evaluate(texts), [
+      `There is no game “${hostile}”. The parameter “game” is one of: fluctus, glux, lucky-numbers, luzi.`,
+    ]);
+    const other = await framed({
+      game: 'fluctus',
+      onclick: 'alert(1)',
+      style: 'x',
+      autosave: 'a',
+      lang: 'de',
+    });
+    await shown(other.frame, 'fluctus-board', '.headline');
+    assert.deepEqual(
+      await other.frame.evaluate(texts),
+      ['onclick', 'style', 'autosave'].map((name) => `Den Parameter „${name}“ gibt es nicht.`),
+    );
+    const names = await other.frame.evaluate(() =>
+      document.querySelector('fluctus-board')!.getAttributeNames(),
+    );
+    assert.deepEqual(names, []);
+  });
+
+  it('shows the fault of a value', async () => {
+    const { frame } = await framed({ game: 'fluctus', record: '@ro @zz' });
+    await frame.waitForFunction(() =>
+      document
+        .querySelector('fluctus-board')
+        ?.shadowRoot?.querySelector('[part=message]')
+        ?.textContent.includes('@zz'),
+    );
+  });
+});
+
+describe('the script that loads what a page uses', () => {
+  const script = () => `<script type="module" src="${cdn.url}/cdn/spielkasten.auto.min.js"></script>`;
+
+  it('has less than 2,000 bytes', () => {
+    assert.ok(gzipSync(readFileSync('cdn/spielkasten.auto.min.js')).length < 2000);
+  });
+
+  it('loads the bundles of the tags on the page, and of those that are added later', async () => {
+    const { page, errors, scripts } = await open(`<fluctus-board></fluctus-board>${script()}`);
+    await shown(page, 'fluctus-board', '.headline');
+    const entries = () => scripts.filter((name) => /\/[\w-]+\.min\.js$/.test(name));
+    assert.deepEqual(entries(), ['/cdn/fluctus-board.min.js']);
+    await page.evaluate(() => {
+      document.body.insertAdjacentHTML(
+        'beforeend',
+        '<section><fluctus-rules rule="F6"></fluctus-rules><luzi-dice></luzi-dice></section>',
+      );
+    });
+    await shown(page, 'luzi-dice', '.headline');
+    await shown(page, 'fluctus-rules', '[part=rule]');
+    assert.deepEqual(entries(), ['/cdn/fluctus-board.min.js', '/cdn/luzi-dice.min.js']);
+    assert.deepEqual(errors, []);
+  });
+
+  it('requests a bundle again after a failure', async () => {
+    const { page } = await open(script());
+    await page.setRequestInterception(true);
+    let blocked = false;
+    page.on('request', (request) => {
+      const block = request.url().endsWith('/glux-board.min.js') && !blocked;
+      blocked ||= block;
+      void (block ? request.abort() : request.continue());
+    });
+    const warned = new Promise((resolve) => {
+      page.on('console', (message) => {
+        if (message.text().includes('<glux-board> could not be loaded')) resolve(undefined);
+      });
+    });
+    await page.evaluate(() => {
+      document.body.append(document.createElement('glux-board'));
+    });
+    await warned;
+    await page.evaluate(() => {
+      document.body.append('Another change');
+    });
+    await shown(page, 'glux-board', '.headline');
+  });
+});
