@@ -38,7 +38,11 @@ function elementCode<S, M, O extends object>({ definition, store }: Board<S, M, 
   const { tag } = definition;
   const { snapshot } = store;
   const attributes = isOpenPuzzle(snapshot) ? puzzleAttributes(snapshot) : matchAttributes(snapshot);
-  const text = escapeContent(sharedRecord(store).trim().replace(/\s*\n\s*/g, ' '));
+  const text = escapeContent(
+    sharedRecord(store)
+      .trim()
+      .replace(/\s*\n\s*/g, ' '),
+  );
   const src = `https://cdn.jsdelivr.net/npm/spielkasten@${version}/cdn/${tag}.min.js`;
   return `<script type="module" src="${src}"></script>\n<${tag}${attributes}>${text}</${tag}>`;
 }
