@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { boardOf } from '../../src/element/board.js';
+import { KEPT } from '../../src/element/share/save-picture.js';
 import { heard, type AnyBoard, type Driver } from '../support/board.js';
 import { mountBoard, removeBoards, tags, uncoverHand } from './all-boards.js';
 import { chooseItem, messageOf } from './menu-items.js';
@@ -8,6 +9,12 @@ import { chooseItem, messageOf } from './menu-items.js';
 interface Download {
   readonly name: string;
   readonly blob: Blob;
+}
+
+/** The files downloaded so far, and the addresses that are not revoked yet. */
+interface Downloads {
+  readonly downloads: readonly Download[];
+  readonly open: ReadonlyMap<string, Blob>;
 }
 
 /** Replaces a method until `restore` is called. */
@@ -21,7 +28,7 @@ function replace<T extends object, K extends keyof T>(owner: T, name: K, method:
 }
 
 /** Runs a test in which downloads are collected, and addresses are revoked at once instead of later. */
-async function withDownloads(run: (open: ReadonlyMap<string, Blob>) => Promise<void>): Promise<Download[]> {
+async function withDownloads(run: (all: Downloads) => Promise<void>): Promise<readonly Download[]> {
   const open = new Map<string, Blob>();
   const downloads: Download[] = [];
   const [create, revoke, timer] = [URL.createObjectURL, URL.revokeObjectURL, globalThis.setTimeout];
@@ -36,13 +43,13 @@ async function withDownloads(run: (open: ReadonlyMap<string, Blob>) => Promise<v
       open.delete(address);
     }),
     replace(globalThis, 'setTimeout', ((handler: () => void, delay = 0) =>
-      timer(handler, delay > 10_000 ? 0 : delay)) as typeof setTimeout),
+      timer(handler, delay === KEPT ? 0 : delay)) as typeof setTimeout),
     replace(HTMLAnchorElement.prototype, 'click', function (this: HTMLAnchorElement) {
       downloads.push({ name: this.download, blob: open.get(this.href)! });
     }),
   ];
   try {
-    await run(open);
+    await run({ downloads, open });
   } finally {
     for (const each of restore) each();
   }
@@ -51,9 +58,9 @@ async function withDownloads(run: (open: ReadonlyMap<string, Blob>) => Promise<v
 
 /** Saves a picture by the menu. */
 async function save(board: Driver, name: string, menu?: string): Promise<Download> {
-  const [download] = await withDownloads(async (open) => {
+  const [download] = await withDownloads(async ({ downloads, open }) => {
     await chooseItem(board, name, menu);
-    await board.until(() => open.size === 0);
+    await board.until(() => downloads.length === 1 && open.size === 0);
   });
   return download!;
 }

@@ -8,7 +8,7 @@ const types = { svg: 'image/svg+xml', png: 'image/png' } as const;
 export type PictureFormat = keyof typeof types;
 
 /** The time before the address of a file is revoked, in ms. The browser may ask the person first, who needs time to answer. */
-const KEPT = 40_000;
+export const KEPT = 40_000;
 
 /**
  * Saves the picture of the position shown as a file, such as `fluctus-12.svg`: game and ply. Resolves with the name of the file.
