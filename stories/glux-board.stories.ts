@@ -365,7 +365,7 @@ export const Events: StoryObj = events({
 export const Picture: StoryObj = pictureStory({
   game: 'glux',
   position: positions.middle,
-  marks: 'a9-f9 m5:red',
+  marks: 'a1-a6 m5:red',
   alt: 'A game of Glüx for two.',
 });
 

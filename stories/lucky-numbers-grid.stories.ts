@@ -427,7 +427,7 @@ export const Events: StoryObj = events({
 export const Picture: StoryObj = pictureStory({
   game: 'lucky-numbers',
   position: positions.turn,
-  marks: 'b2 a4-d1:blue',
+  marks: 'd3:blue=12',
   alt: 'Three trays of Lucky Numbers.',
 });
 
