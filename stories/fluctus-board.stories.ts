@@ -13,6 +13,7 @@ import {
 } from './support/fluctus.js';
 import { fluctusEvents } from './support/fluctus-events.js';
 import { movesInText } from './support/moves-in-text.js';
+import { pictureStory } from './support/pictures.js';
 import { reference } from './support/reference.js';
 import { rules } from './support/rules.js';
 import { adopt } from './support/sheet.js';
@@ -381,6 +382,14 @@ export const WithoutMarks: Story = {
 
 /** A page that follows a game by its events. */
 export const Events: StoryObj = fluctusEvents;
+
+/** `picture()` writes the picture of a position as SVG, in three themes. */
+export const Picture: StoryObj = pictureStory({
+  game: 'fluctus',
+  position: positions.middle,
+  marks: 'ro-yi vi:yellow yi:red',
+  alt: 'Red captures from ro over vi on yi.',
+});
 
 /** Every rule with its examples. */
 export const Rules: StoryObj = rules(rulesKit);

@@ -15,6 +15,7 @@ import {
   type BoardArgs,
 } from './support/glux.js';
 import { movesInText } from './support/moves-in-text.js';
+import { pictureStory } from './support/pictures.js';
 import { reference } from './support/reference.js';
 import { rules } from './support/rules.js';
 import { sharesGame, sharing } from './support/sharing.js';
@@ -367,6 +368,14 @@ export const Events: StoryObj = events({
   ready: (ply, turn) => ply === [0, 2, 4, 5][turn],
   count: 4,
   row: /^(Ada|Bo) [25]@[bdf][456]: room-.* [+-]\d [+-]\d$/,
+});
+
+/** `picture()` writes the picture of a position as SVG, in three themes. */
+export const Picture: StoryObj = pictureStory({
+  game: 'glux',
+  position: positions.middle,
+  marks: 'a1-a6 m5:red',
+  alt: 'A game of Glüx for two.',
 });
 
 /** Every rule with its examples. */

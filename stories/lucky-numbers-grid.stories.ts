@@ -4,6 +4,7 @@ import { expect, waitFor } from 'storybook/test';
 import { events } from './support/events.js';
 import { drive, grid, positions, rulesKit, three, two, type GridArgs } from './support/lucky.js';
 import { movesInText } from './support/moves-in-text.js';
+import { pictureStory } from './support/pictures.js';
 import { reference } from './support/reference.js';
 import { rules } from './support/rules.js';
 import { sharesGame, sharing } from './support/sharing.js';
@@ -434,6 +435,14 @@ export const Events: StoryObj = events({
   next: (_, turn) => ['draw', 'pass', '13@a1', '15@c1'][turn],
   count: 2,
   row: /^(Ada 15@c1|Bo 13@a1): .* \+1$/,
+});
+
+/** `picture()` writes the picture of a position as SVG, in three themes. */
+export const Picture: StoryObj = pictureStory({
+  game: 'lucky-numbers',
+  position: positions.turn,
+  marks: 'd3:blue=12',
+  alt: 'Three trays of Lucky Numbers.',
 });
 
 /** Every rule with its examples. */

@@ -4,6 +4,7 @@ import { expect } from 'storybook/test';
 import { events } from './support/events.js';
 import { drive, game, people, rulesKit, tray, type TrayArgs } from './support/luzi.js';
 import { movesInText } from './support/moves-in-text.js';
+import { pictureStory } from './support/pictures.js';
 import { reference } from './support/reference.js';
 import { rules } from './support/rules.js';
 import { sharesGame, sharing } from './support/sharing.js';
@@ -318,6 +319,14 @@ export const Events: StoryObj = events({
   // one run for each seat in two rounds
   count: 4,
   row: /^(Ada|Bo|chance) (stop|=\d{8}): (stopped|blocked|spent|luzi|superluzi)\b.* \(Z\d+\) .*\d$/,
+});
+
+/** `picture()` writes the picture of a position as SVG, in three themes. */
+export const Picture: StoryObj = pictureStory({
+  game: 'luzi',
+  position: '29,32 3/5 A 3 11124456',
+  marks: '1:red 2:red 3:red 8:yellow',
+  alt: 'Eight dice of Luzi und Joe.',
 });
 
 /** Every rule with its examples. */

@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { calm, heard, type Driver } from '../support/board.js';
 import { createBoard, mountBoard, removeBoards, snapshotOf, tags } from './all-boards.js';
+import { chooseItem, copy, messageOf as text, withClipboard } from './menu-items.js';
 
 const position = 'A...A./.BBAAA A 3,4 2,2 ri-ro,yo-wi';
 
@@ -20,37 +21,6 @@ const shared = (attributes: Readonly<Record<string, string>> = {}, tag = 'fluctu
   mountBoard(tag, { share: '', id: 'g1', ...attributes });
 
 const ply = ({ element }: Driver) => element.ply;
-const text = (board: Driver) => board.text('.message p');
-
-/** Runs a test with a clipboard that takes or refuses texts; returns the texts. */
-async function withClipboard(granted: boolean, run: () => Promise<void>): Promise<string[]> {
-  const copied: string[] = [];
-  const writeText = (each: string) => {
-    copied.push(each);
-    return granted ? Promise.resolve() : Promise.reject(new DOMException('', 'NotAllowedError'));
-  };
-  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
-  try {
-    await run();
-  } finally {
-    Reflect.deleteProperty(navigator, 'clipboard');
-  }
-  return copied;
-}
-
-/** Chooses an item of the menu and waits for the message. */
-async function chooseItem(board: Driver, name: string): Promise<void> {
-  await board.click('button', 'More');
-  await board.until(() => board.has('button', name));
-  await board.click('button', name);
-  await board.until(() => text(board));
-}
-
-/** Copies a text by the menu. */
-async function copy(board: Driver, name: string): Promise<string> {
-  const [copied = ''] = await withClipboard(true, () => chooseItem(board, name));
-  return copied;
-}
 
 describe('a link', () => {
   afterEach(() => {

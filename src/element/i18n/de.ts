@@ -190,6 +190,9 @@ export const de: UiLanguage = {
         code: 'Der Code zum Einbetten konnte nicht kopiert werden',
       },
       byHand: 'Text zum Kopieren',
+      savePicture: { svg: 'Bild speichern (SVG)', png: 'Bild speichern (PNG)' },
+      saved: (file) => `Bild gespeichert: ${file}`,
+      saveFailed: 'Das Bild konnte nicht gespeichert werden',
     },
 
     newGame: {

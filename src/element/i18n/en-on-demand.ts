@@ -53,6 +53,9 @@ export const enOnDemand = {
     },
     /** The label of a field with the text that could not be copied. */
     byHand: 'The text to copy',
+    savePicture: { svg: 'Save the picture (SVG)', png: 'Save the picture (PNG)' },
+    saved: (file: string) => `Picture saved: ${file}`,
+    saveFailed: 'The picture could not be saved',
   },
 
   /** The form for a new game. */

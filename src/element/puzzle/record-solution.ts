@@ -1,5 +1,6 @@
 import { splitComment } from '../../core/comment.js';
-import { noMoves, type Line, type Match, type Note } from '../../core/match.js';
+import type { Line, Match, Note } from '../../core/match.js';
+import { puzzleStart } from './puzzle-start.js';
 import type { Judgement, NextMove, Solution } from './solution.js';
 
 /** A place in the tree of a record: the number of moves before it in a line. */
@@ -30,12 +31,12 @@ export class RecordSolution<S, M, O extends object> implements Solution<S, M, O>
   readonly task: string;
   readonly #record: Match<S, M, O>;
 
-  constructor(record: Match<S, M, O>, start: number, seat: number) {
+  constructor(record: Match<S, M, O>, start: Match<S, M, O>, seat: number) {
     this.#record = record;
-    this.start = record.branch(start + 1, noMoves);
+    this.start = start;
     this.seat = seat;
-    this.task = [record.notes.get(0), record.notes.get(start)]
-      .filter((note, i) => i < 1 || start > 0)
+    this.task = [record.notes.get(0), record.notes.get(start.ply)]
+      .filter((note, i) => i < 1 || start.ply > 0)
       .map(proseOf)
       .filter(Boolean)
       .join(' ');
@@ -43,10 +44,11 @@ export class RecordSolution<S, M, O extends object> implements Solution<S, M, O>
 
   /** The solution in a record; undefined if nobody moves in it. */
   static of<S, M, O extends object>(record: Match<S, M, O>): RecordSolution<S, M, O> | undefined {
-    const { game, moves } = record;
-    const start = moves.findIndex((_, ply) => game.turn(record.stateAt(ply)) !== 'chance');
-    const seat = start < 0 ? 'over' : game.turn(record.stateAt(start));
-    return typeof seat === 'number' ? new RecordSolution(record, start, seat) : undefined;
+    const start = puzzleStart(record);
+    const { ply, turn } = start;
+    return ply < record.moves.length && typeof turn === 'number'
+      ? new RecordSolution(record, start, turn)
+      : undefined;
   }
 
   solved(match: Match<S, M, O>): boolean {

@@ -1,6 +1,8 @@
 import type { Board } from '../board.js';
+import type { Snapshot } from '../match/snapshot.js';
 import { version } from '../version.js';
 import { keyOf, linkText, linkTo } from './link-text.js';
+import { isOpenPuzzle, sharedMatch, sharedRecord } from './shared-match.js';
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
@@ -17,16 +19,30 @@ function parseAddress(text: string): string | undefined {
   return /^https?:$/.test(protocol) ? href : undefined;
 }
 
-/** The element with the record of its match, as HTML. */
-function elementCode<S, M, O extends object>({ definition, store }: Board<S, M, O>): string {
-  const { match, settings } = store.snapshot;
-  const { tag } = definition;
+/** The attributes of a puzzle that is not solved. Without its solution, one in a record becomes a diagram of its start. */
+const puzzleAttributes = <S, M, O extends object>({ settings, solution }: Snapshot<S, M, O>): string =>
+  solution?.moves.length === 0
+    ? ` mode="puzzle"${settings.goal ? ` goal="${escape(settings.goal)}"` : ''}`
+    : ' mode="diagram"';
+
+function matchAttributes<S, M, O extends object>({ match, settings }: Snapshot<S, M, O>): string {
   const replay = settings.mode !== 'diagram' && match.moves.length > 0;
   const mode = replay ? 'replay' : settings.mode;
   // A replay begins at the start, a diagram shows the end.
   const shown = settings.mode !== 'play' && match.ply !== (replay ? 0 : match.moves.length);
-  const attributes = [mode === 'play' ? '' : ` mode="${mode}"`, shown ? ` ply="${match.ply}"` : ''].join('');
-  const text = escapeContent(store.record.trim().replace(/\s*\n\s*/g, ' '));
+  return [mode === 'play' ? '' : ` mode="${mode}"`, shown ? ` ply="${match.ply}"` : ''].join('');
+}
+
+/** The element with the record of its match, as HTML. */
+function elementCode<S, M, O extends object>({ definition, store }: Board<S, M, O>): string {
+  const { tag } = definition;
+  const { snapshot } = store;
+  const attributes = isOpenPuzzle(snapshot) ? puzzleAttributes(snapshot) : matchAttributes(snapshot);
+  const text = escapeContent(
+    sharedRecord(store)
+      .trim()
+      .replace(/\s*\n\s*/g, ' '),
+  );
   const src = `https://cdn.jsdelivr.net/npm/spielkasten@${version}/cdn/${tag}.min.js`;
   return `<script type="module" src="${src}"></script>\n<${tag}${attributes}>${text}</${tag}>`;
 }
@@ -36,7 +52,7 @@ function frameCode<S, M, O extends object>(
   { element, definition, store, words }: Board<S, M, O>,
   page: string,
 ): string {
-  const address = linkTo(page, keyOf(element), linkText(store.snapshot.match, definition.game.id));
+  const address = linkTo(page, keyOf(element), linkText(sharedMatch(store.snapshot), definition.game.id));
   const title = escape(words().game.name);
   return `<iframe src="${escape(address)}" title="${title}" width="100%" height="640" frameborder="0" loading="lazy"></iframe>`;
 }

@@ -7,7 +7,8 @@ import { openingOf, openLink } from './open-link.js';
 /**
  * Shows the match that the fragment of the page's address contains for a board with the attribute `share`, when the board
  * is rendered and whenever the fragment changes. A fragment without the board's key changes nothing; if the fragment
- * becomes empty, a match that was opened from it gives way to the declared one, unless somebody has moved.
+ * becomes empty, a match that was opened from it gives way to the declared one, unless somebody has moved. A puzzle stays the
+ * one that the page declares.
  */
 export class LinkController<S, M, O extends object> implements ReactiveController {
   readonly #board: Board<S, M, O>;
@@ -62,8 +63,9 @@ export class LinkController<S, M, O extends object> implements ReactiveControlle
   /** Shows the declared match again, if the one of the link is still shown. */
   #close(): void {
     const { store, loader } = this.#board;
+    const { match, settings } = store.snapshot;
     this.#text = undefined;
-    if (this.#opened === this.#linkOf(store.snapshot.match)) loader.reopen();
+    if (settings.mode !== 'puzzle' && this.#opened === this.#linkOf(match)) loader.reopen();
     this.#opened = undefined;
   }
 
@@ -78,13 +80,13 @@ export class LinkController<S, M, O extends object> implements ReactiveControlle
       return;
     }
     const { match } = opened;
+    const { mode } = store.snapshot.settings;
     this.#opened = this.#linkOf(match);
-    const replay = store.snapshot.settings.mode === 'replay';
-    // The match on the board may have names and comments.
-    if (this.#opened !== this.#linkOf(store.snapshot.match)) {
-      if (replay) match.goTo(0);
+    // A puzzle stays, because a link has no solution. The match on the board may have names and comments.
+    if (mode !== 'puzzle' && this.#opened !== this.#linkOf(store.snapshot.match)) {
+      if (mode === 'replay') match.goTo(0);
       loader.showLinked({ match, names: [] });
-    } else if (!replay) store.goTo(match.moves.length);
+    } else if (mode === 'play' || mode === 'diagram') store.goTo(match.moves.length);
     store.accept('share');
   }
 }

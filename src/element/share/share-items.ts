@@ -5,6 +5,8 @@ import type { Message } from '../match/effects.js';
 import { scrollIntoPanel } from '../view/dialogs/dialog-focus.js';
 import { embedCode } from './embed-code.js';
 import { keyOf, linkText, linkTo } from './link-text.js';
+import { savePicture, type PictureFormat } from './save-picture.js';
+import { sharedMatch, sharedRecord } from './shared-match.js';
 
 /** The texts that can be copied. */
 type Copied = 'record' | 'link' | 'code';
@@ -24,11 +26,12 @@ const icons = {
   send: 'M10 12.500V3M6.500 6 10 2.500 13.500 6M6 9H4v8h12V9h-2',
   code: 'M6.500 6 2.500 10l4 4M13.500 6l4 4-4 4M11.500 4l-3 12',
   copy: 'M7 6.5V3h9.5v10.5H13M3.5 6.5H13V17H3.5Z',
+  picture: 'M3 4h14v12H3ZM3.5 14.5l4-4.500 3 3 2.500-2.500 3.500 3.500M12.500 7.200h.1',
 };
 
 /** The link to the match of a board. It contains only what the table may know. */
 const linkOf = <S, M, O extends object>({ element, definition, store }: Board<S, M, O>): string =>
-  linkTo(location.href, keyOf(element), linkText(store.snapshot.match, definition.game.id));
+  linkTo(location.href, keyOf(element), linkText(sharedMatch(store.snapshot), definition.game.id));
 
 /** Shows a message in the menu, and the text that could not be copied in a field, selected. */
 async function show<S, M, O extends object>(
@@ -80,6 +83,12 @@ async function send<S, M, O extends object>(board: Board<S, M, O>): Promise<void
   }
 }
 
+async function save<S, M, O extends object>(board: Board<S, M, O>, format: PictureFormat): Promise<void> {
+  const texts = textsOf(board);
+  const text = await savePicture(board, format).then(texts.saved, () => texts.saveFailed);
+  await show(board, { kind: 'note', text });
+}
+
 /** The items of the menu that share the match. To add one, add a line here. */
 export function shareItems<S, M, O extends object>(board: Board<S, M, O>): readonly MenuItem[] {
   const texts = textsOf(board);
@@ -95,9 +104,11 @@ export function shareItems<S, M, O extends object>(board: Board<S, M, O>): reado
     {
       icon: icons.copy,
       label: texts.copyRecord,
-      action: () => void copy(board, 'record', board.store.record),
+      action: () => void copy(board, 'record', sharedRecord(board.store)),
     },
     { icon: icons.code, label: texts.copyCode, action: () => copyCode(board) },
+    { icon: icons.picture, label: texts.savePicture.svg, action: () => void save(board, 'svg') },
+    { icon: icons.picture, label: texts.savePicture.png, action: () => void save(board, 'png') },
   ];
   return items.filter((item) => item !== false);
 }

@@ -1,0 +1,8 @@
+import { noMoves, type Match } from '../../core/match.js';
+
+/** The start of the puzzle in a record: the match before the first move of a player. Chance may have moved before. */
+export function puzzleStart<S, M, O extends object>(record: Match<S, M, O>): Match<S, M, O> {
+  const { game, moves } = record;
+  const first = moves.findIndex((_, ply) => game.turn(record.stateAt(ply)) !== 'chance');
+  return record.branch((first < 0 ? moves.length : first) + 1, noMoves);
+}

@@ -1,0 +1,21 @@
+import type { Match } from '../../core/match.js';
+import type { MatchStore } from '../match/match-store.js';
+import { recordOf } from '../match/move-effects.js';
+import type { Snapshot } from '../match/snapshot.js';
+import { puzzleStart } from '../puzzle/puzzle-start.js';
+
+/** True on a board with a puzzle that the reader has not solved. */
+export const isOpenPuzzle = <S, M, O extends object>({ settings, puzzle }: Snapshot<S, M, O>): boolean =>
+  settings.mode === 'puzzle' && !puzzle?.solved;
+
+/** The match that a board shares: the one that is shown, but only the start of a puzzle that is not solved. */
+export function sharedMatch<S, M, O extends object>(snapshot: Snapshot<S, M, O>): Match<S, M, O> {
+  const { match, solution } = snapshot;
+  return solution && isOpenPuzzle(snapshot) ? puzzleStart(solution) : match;
+}
+
+/** The record of the match that a board shares. */
+export function sharedRecord<S, M, O extends object>({ snapshot, record }: MatchStore<S, M, O>): string {
+  const { tournament, names } = snapshot;
+  return isOpenPuzzle(snapshot) ? recordOf(sharedMatch(snapshot), tournament, names) : record;
+}
