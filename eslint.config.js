@@ -35,6 +35,7 @@ export default tseslint.config(
       'dist/',
       'cdn/',
       'coverage/',
+      'site-dist/',
       'storybook-static/',
       '.cache/',
       '**/node_modules/',

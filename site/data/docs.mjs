@@ -1,0 +1,3 @@
+import { docsPages } from '../lib/docs.mjs';
+
+export default docsPages;

@@ -1,0 +1,3 @@
+import { facts } from '../lib/facts.mjs';
+
+export default facts;

@@ -1,0 +1,3 @@
+import { games } from '../lib/games.mjs';
+
+export default games;

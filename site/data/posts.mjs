@@ -1,0 +1,3 @@
+import { posts } from '../lib/posts.mjs';
+
+export default posts;

@@ -1,0 +1,58 @@
+/** The site: `npm run site` builds it from site/, docs/, demo/posts/ and the built package to site-dist/. */
+import { createIndex, close } from 'pagefind';
+import { serverRender } from './lib/boards.mjs';
+import { docsPages, sectionOf } from './lib/docs.mjs';
+import { pictureFiles } from './lib/games.mjs';
+import { createMarkdown } from './lib/markdown.mjs';
+import { posts } from './lib/posts.mjs';
+
+/** The address of the published site. Its path is the prefix of all links. */
+const address = (process.env.SITE_URL ?? 'http://localhost:8000').replace(/\/$/, '');
+const pathPrefix = `${new URL(address).pathname.replace(/\/$/, '')}/`;
+const withPrefix = (path) => pathPrefix + path.replace(/^\//, '');
+
+/** Writes the index of the search. */
+async function indexPages({ directories }) {
+  const { index } = await createIndex();
+  await index.addDirectory({ path: directories.output });
+  await index.writeFiles({ outputPath: `${directories.output}/pagefind` });
+  await close();
+}
+
+export default function (config) {
+  const markdown = createMarkdown(withPrefix);
+  config.setLibrary('md', markdown);
+  config.addFilter('markdown', (text, source) => markdown.render(text, { source }));
+  config.addFilter('section', sectionOf);
+  config.addFilter('absolute', (path) => address + path);
+  config.addAsyncShortcode('serverRender', serverRender);
+  config.addPassthroughCopy({ cdn: 'cdn', 'site/assets': '.', 'docs/boards.webp': 'docs/boards.webp' });
+  config.addPassthroughCopy({ 'demo/posts': 'posts' }, { filter: (path) => !path.endsWith('.html') });
+  // the prefix of links in files that are not templates of the site
+  const local = (html) =>
+    html.replace(/\b((?:href|src|srcset|embed)=")\/(?!\/)/g, (_, name) => name + withPrefix('/'));
+  for (const { file, html } of posts())
+    config.addTemplate(`posts/${file}`, local(html), { permalink: `posts/${file}`, sitemap: true });
+  for (const { path, text, ...data } of docsPages())
+    config.addTemplate(`docs/${path.replaceAll('/', '-')}`, text, {
+      ...data,
+      source: path,
+      layout: 'docs.njk',
+    });
+  for (const { name, svg } of pictureFiles())
+    config.addTemplate(`pictures/${name}.11ty.js`, () => svg, { permalink: `pictures/${name}.svg` });
+  config.on('eleventy.after', indexPages);
+  return {
+    dir: {
+      input: 'site/pages',
+      layouts: '../layouts',
+      includes: '../layouts',
+      data: '../data',
+      output: 'site-dist',
+    },
+    pathPrefix,
+    // Markdown and posts are written for other places, too: they contain no template language
+    markdownTemplateEngine: false,
+    htmlTemplateEngine: false,
+  };
+}

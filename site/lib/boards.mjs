@@ -1,0 +1,17 @@
+/** Renders elements of the package as declarative shadow DOM, so that a page shows its positions before scripts run. */
+import { render } from '@lit-labs/ssr';
+import { collectResult } from '@lit-labs/ssr/lib/render-result.js';
+import { html, unsafeStatic } from 'lit/static-html.js';
+import 'spielkasten/server.js';
+
+const escape = (text) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
+/** Writes the tag of an element. */
+export function tag(name, attributes = {}) {
+  const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escape(String(value))}"`);
+  return `<${name}${written.join('')}></${name}>`;
+}
+
+/** Renders an element with its shadow root. */
+export const serverRender = (name, attributes) =>
+  collectResult(render(html`${unsafeStatic(tag(name, attributes))}`));

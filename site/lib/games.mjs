@@ -1,0 +1,78 @@
+/** Facts about the games, each read from the place where it is written. */
+import { readFileSync } from 'node:fs';
+import { picture } from 'spielkasten/picture.js';
+import { rulebook } from 'spielkasten/rules.js';
+import { findGames } from '../../scripts/files.mjs';
+import { sectionOf } from './docs.mjs';
+
+const PICTURE_WIDTH = 480;
+const themes = ['light', 'dark'];
+const plain = (text) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll(' ', '-');
+
+/** The rows of the table in docs/credits.md: `{ name, author, published }`. */
+const credits = Array.from(
+  readFileSync('docs/credits.md', 'utf8').matchAll(/^\| (?!game|-)([^|]+) +\| ([^|]+) +\| ([^|]+) +\|/gm),
+  ([, name, author, published]) => ({
+    name: name.trim(),
+    author: author.trim(),
+    published: published.trim(),
+  }),
+);
+
+/** The paragraphs about a game in docs/credits.md: which parts were rebuilt or decided. */
+function rebuilt(name) {
+  const [, text] = new RegExp(`^- \\*\\*${name}\\.\\*\\* ([^]*?)(?=^- \\*\\*|(?![^]))`, 'm').exec(
+    sectionOf('docs/credits.md', 'What was rebuilt'),
+  );
+  return text.replaceAll(/^ {2}/gm, '');
+}
+
+/** The attributes of the board with this tag in docs/picture.html, the picture in the README. */
+function shown(tag) {
+  const [, written] = new RegExp(`<${tag}([^>]*)>`).exec(readFileSync('docs/picture.html', 'utf8'));
+  return Object.fromEntries(
+    Array.from(written.matchAll(/([\w-]+)="([^"]*)"/g), ([, name, value]) => [name, value]),
+  );
+}
+
+const drawn = ({ id, tag }, theme) => {
+  const { position, players } = shown(tag);
+  return picture(id, {
+    position,
+    theme,
+    width: PICTURE_WIDTH,
+    options: players && { players: Number(players) },
+  });
+};
+
+/** The pictures of all games: `{ name, svg }`. */
+export const pictureFiles = () =>
+  findGames().flatMap((game) =>
+    themes.map((theme) => ({ name: `${game.id}-${theme}`, svg: drawn(game, theme) })),
+  );
+
+/** The sections of the page of a game. */
+const sections = ['Play', 'Rules', 'Notation', 'Replay', 'Credits'].map((text) => ({
+  text,
+  anchor: text.toLowerCase(),
+}));
+
+async function describeGame(game) {
+  const { id, tag, rulesTag } = game;
+  const credit = credits.find(({ name }) => plain(name).startsWith(id));
+  const { idea } = await rulebook(id);
+  const [, height] = /height="(\d+)"/.exec(drawn(game, 'light'));
+  return {
+    ...{ id, tag, rulesTag, ...credit, rebuilt: rebuilt(credit.name) },
+    idea: idea[0],
+    players: idea.find((text) => text.startsWith('For ')),
+    url: `/${id}/`,
+    sections,
+    picture: { width: PICTURE_WIDTH, height: Number(height) },
+    position: shown(tag).position,
+    record: readFileSync(`site/replays/${id}.pgn`, 'utf8'),
+  };
+}
+
+/** All games, in the order of their folders. */
+export const games = () => Promise.all(findGames().map(describeGame));

@@ -1,0 +1,93 @@
+/** Markdown as in the repository, with links to the pages of the site. */
+import { dirname, join } from 'node:path/posix';
+import MarkdownIt from 'markdown-it';
+
+const REPOSITORY = 'https://github.com/spielkasten/spielkasten/blob/main/';
+
+/** The anchor of a heading, as on GitHub. */
+export const anchorOf = (heading) =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N} _-]/gu, '')
+    .replaceAll(' ', '-');
+
+/** The path on the site of a Markdown file in the repository. */
+export const pathOf = (file) =>
+  file === 'README.md'
+    ? '/docs/overview/'
+    : `/docs/${file
+        .replace(/^docs\//, '')
+        .replace(/\.md$/, '')
+        .toLowerCase()}/`;
+
+/** The address of a link in a file. */
+function addressOf(href, source, withPrefix) {
+  if (/^(https?:|#)/.test(href)) return href;
+  const [file, anchor] = href.split('#');
+  const path = join(dirname(source), file);
+  if (path.endsWith('.webp')) return withPrefix(path);
+  const address = path.endsWith('.md') ? withPrefix(pathOf(path)) : REPOSITORY + path;
+  return anchor ? `${address}#${anchor}` : address;
+}
+
+/** The text of a heading without its markup. */
+const plainText = (inline) =>
+  inline.children
+    .map(({ type, content }) =>
+      type === 'softbreak' ? ' ' : /^(text|code_inline)$/.test(type) ? content : '',
+    )
+    .join('');
+
+/** Headings get anchors. */
+function addAnchors(state) {
+  for (const [i, token] of state.tokens.entries())
+    if (token.type === 'heading_open') token.attrSet('id', anchorOf(plainText(state.tokens[i + 1])));
+}
+
+const attribute = { link_open: 'href', image: 'src' };
+
+/** Links and images get the addresses of the site. */
+const addAddresses = (withPrefix) => (state) => {
+  const { source = 'README.md' } = state.env;
+  for (const token of state.tokens.flatMap(({ children }) => children ?? [])) {
+    const name = attribute[token.type];
+    if (name) token.attrSet(name, addressOf(token.attrGet(name), source, withPrefix));
+  }
+};
+
+/** Writes a block of code that scrolls, with a button that copies it. */
+export const codeBlock = (escaped) =>
+  `<div class="code"><pre tabindex="0"><code>${escaped}</code></pre><button type="button" class="copy">Copy</button></div>\n`;
+
+export function createMarkdown(withPrefix) {
+  const markdown = new MarkdownIt({ html: true });
+  markdown.core.ruler.push('anchors', addAnchors);
+  markdown.core.ruler.push('addresses', addAddresses(withPrefix));
+  const { rules, renderToken } = markdown.renderer;
+  rules.fence = (tokens, i) => codeBlock(markdown.utils.escapeHtml(tokens[i].content));
+  rules.table_open = () => '<div class="table" tabindex="0" role="group" aria-label="Table"><table>\n';
+  rules.table_close = () => '</table></div>\n';
+  rules.image = (tokens, i, options, env, self) => {
+    tokens[i].attrSet('alt', self.renderInlineAsText(tokens[i].children, options, env));
+    tokens[i].attrSet('loading', 'lazy');
+    return renderToken.call(self, tokens, i, options);
+  };
+  return markdown;
+}
+
+/** The headings of a level in a text: `{ text, anchor }`. */
+export const headingsOf = (text, level = 2) =>
+  new MarkdownIt()
+    .parse(text, {})
+    .flatMap((token, i, tokens) =>
+      token.type === 'heading_open' && token.tag === `h${level}` ? [plainText(tokens[i + 1])] : [],
+    )
+    .map((heading) => ({ text: heading, anchor: anchorOf(heading) }));
+
+/** The first paragraph of a text, before its first heading of level 2, as plain text. */
+export function introductionOf(text) {
+  const tokens = new MarkdownIt().parse(text, {});
+  const sections = tokens.findIndex(({ type, tag }) => type === 'heading_open' && tag === 'h2');
+  const start = tokens.findIndex(({ type, level }) => type === 'paragraph_open' && level === 0);
+  return start >= 0 && start < sections ? plainText(tokens[start + 1]) : '';
+}
