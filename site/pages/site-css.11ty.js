@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { tokens } from '../lib/facts.mjs';
 
-/** The style sheet of the site, after the tokens that it uses. */
+/** The style sheets of the site, after the tokens that they use. */
 export const data = { permalink: '/site.css', eleventyExcludeFromCollections: true };
 
 export function render() {
-  const sheet = readFileSync('site/site.css', 'utf8');
+  const sheet = ['site', 'composer'].map((name) => readFileSync(`site/${name}.css`, 'utf8')).join('\n');
   return `:root {\n${tokens(sheet).join('\n')}\n}\n\n${sheet}`;
 }

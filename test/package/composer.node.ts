@@ -1,0 +1,139 @@
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import type { Browser, Page } from 'puppeteer-core';
+import { serve } from '../../scripts/serve.mjs';
+import { start } from './page.js';
+
+const position = '.A.BBB/A..... A 5,5 2,2 yo-wo,-';
+
+describe('the composer', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'spielkasten-composer-'));
+  let site: Awaited<ReturnType<typeof serve>>;
+  let browser: Browser;
+  let page: Page;
+  const errors: string[] = [];
+  before(async () => {
+    execFileSync('npm', ['run', '--silent', 'site'], { shell: process.platform === 'win32' });
+    site = await serve({ '/': 'site-dist', '/cdn': 'cdn', '/copied': folder });
+    browser = await start();
+    page = await browser.newPage();
+    page.on('pageerror', (error) => errors.push(String(error)));
+  });
+  after(async () => {
+    await browser.close();
+    await site.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  /** Opens the composer with an address, and waits for its boards. */
+  async function open(hash = ''): Promise<void> {
+    await page.goto('about:blank');
+    await page.goto(`${site.url}/composer/${hash}`, { waitUntil: 'load' });
+    await page.waitForFunction(() => document.querySelectorAll('#previews > div').length === 3);
+  }
+  const code = () => page.$eval('#code', (element) => element.textContent);
+  const codeWith = (text: string) =>
+    page.waitForFunction((part) => document.querySelector('#code')?.textContent.includes(part), {}, text);
+  async function choose(kind: string, text: string): Promise<string> {
+    await page.click(`[data-kind="${kind}"]`);
+    await codeWith(text);
+    return code();
+  }
+
+  it('shows what is typed at three widths, and gives code that shows it on another page', async () => {
+    await open();
+    await page.select('#field-mode', 'diagram');
+    await page.type('#field-position', position);
+    await page.type('#field-marks', 'go:red=1');
+    await codeWith('marks="go:red=1"');
+    await page.waitForFunction(
+      (expected) =>
+        [
+          ...document.querySelectorAll<HTMLElementTagNameMap['fluctus-board']>('#previews fluctus-board'),
+        ].every((board) => board.position === expected),
+      {},
+      position,
+    );
+    const snippet = (await code()).replace(/https:[^"]*\/cdn/, '/cdn');
+    writeFileSync(join(folder, 'index.html'), `<!doctype html><title>Copied</title>${snippet}`);
+    const copy = await browser.newPage();
+    await copy.goto(`${site.url}/copied/`);
+    await copy.waitForFunction(() => document.querySelector('fluctus-board')?.position);
+    assert.equal(await copy.$eval('fluctus-board', (board) => board.position), position);
+    await copy.close();
+  });
+
+  it('opens again from its address', async () => {
+    await open(
+      `#${new URLSearchParams({ 'page-game': 'luzi', mode: 'replay', record: 'roll "<x>', 'no-lit': '', rounds: '2' })}`,
+    );
+    const fields = await page.evaluate(() =>
+      Object.fromEntries(new FormData(document.querySelector('form')!)),
+    );
+    assert.deepEqual(
+      [fields['page-game'], fields.mode, fields.record, fields['no-lit'], fields.rounds],
+      ['luzi', 'replay', 'roll "<x>', 'on', '2'],
+    );
+    await codeWith('<luzi-dice');
+    assert.match(
+      await code(),
+      /<luzi-dice mode="replay" no-lit rounds="2">\n {2}roll "&lt;x>\n<\/luzi-dice>$/,
+    );
+  });
+
+  it('names the place of a fault beside its field, until it is mended', async () => {
+    await open();
+    const fault = () => page.$eval('[data-field="record"] .fault', (element) => element.textContent);
+    await page.type('#field-record', '@ro @zz');
+    await page.waitForFunction(() => document.querySelector('[data-field="record"] .fault')?.textContent);
+    assert.match(await fault(), /^1:5: .*“@zz”/);
+    assert.equal(await page.$eval('#field-record', ({ ariaInvalid }) => ariaInvalid), 'true');
+    for (let i = 0; i < 3; i++) await page.keyboard.press('Backspace');
+    await page.type('#field-record', '@go');
+    await codeWith('@ro @go');
+    assert.equal(await fault(), '');
+  });
+
+  it('takes over a position that somebody plays to', async () => {
+    await open();
+    await page.$eval('#setup', (element) => {
+      element.scrollIntoView();
+    });
+    await page.waitForFunction(() =>
+      document.querySelector('#setup fluctus-board')?.shadowRoot?.querySelector('[data-square=ro]'),
+    );
+    const square = await page.$('#setup fluctus-board >>> [data-square=ro]');
+    await square!.click();
+    await page.waitForFunction(
+      () => (document.querySelector('#setup fluctus-board') as unknown as { ply: number }).ply === 1,
+    );
+    await page.click('#take-record');
+    await codeWith('@ro');
+    await page.click('#take-position');
+    await codeWith('position="A...../...... B 7,8 1,0 -,-"');
+  });
+
+  it('writes the forms of code', async () => {
+    await open(`#${new URLSearchParams({ 'page-game': 'fluctus', mode: 'diagram', position, marks: 'go' })}`);
+    await codeWith('<script');
+    assert.match(
+      await choose('npm', 'import'),
+      /^\/\/ npm install spielkasten\nimport 'spielkasten\/fluctus-board\.js';/,
+    );
+    assert.match(
+      await choose('Frame', 'iframe'),
+      /<iframe title="Fluctus" src="[^"]*\/cdn\/embed\.html\?game=fluctus&amp;mode=diagram&amp;position=[^" ]*" width="100%" height="640" loading="lazy"/,
+    );
+    assert.equal(await choose('Markdown', '```'), `\`\`\`fluctus diagram marks=go\n${position}\n\`\`\``);
+    assert.equal(await choose('Link', '/composer/#'), page.url());
+    assert.match(await choose('SVG', '<svg'), /^<svg [^>]*>.*<\/svg>$/s);
+  });
+
+  it('has no errors', () => {
+    assert.deepEqual(errors, []);
+  });
+});
