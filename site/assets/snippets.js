@@ -45,16 +45,11 @@ export function npmImport(setup) {
     .join('\n')}`;
 }
 
-/** The query of the page for frames. */
+/** The query of the page for frames. An attribute `game` of the board is a second `game`. */
 export function query({ game, attributes, lang, theme, look }) {
-  const parameters = {
-    game,
-    ...attributes,
-    ...(lang && { lang }),
-    ...(theme && { theme }),
-    ...(look && { look }),
-  };
-  return new URLSearchParams(parameters).toString().replaceAll('+', '%20');
+  const others = { ...attributes, ...(lang && { lang }), ...(theme && { theme }), ...(look && { look }) };
+  const parameters = new URLSearchParams([['game', game], ...Object.entries(others)]);
+  return parameters.toString().replaceAll('+', '%20');
 }
 
 /** A frame with the page for frames; `page` is its address. */

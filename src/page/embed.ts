@@ -52,7 +52,7 @@ function configurePage(query: URLSearchParams): void {
 }
 
 /**
- * Shows the board of the query. `game` is the id of a game; all other parameters are attributes of its board. `tags` are the
+ * Shows the board of the query. The first `game` is the id of a game; all other parameters are attributes of its board. `tags` are the
  * tags of the boards by the ids of the games. An unknown parameter is named on the page; the board shows faults of values.
  */
 export async function embed(tags: Readonly<Record<string, string>>, base: string): Promise<void> {
@@ -74,8 +74,11 @@ export async function embed(tags: Readonly<Record<string, string>>, base: string
   }
   const board = document.createElement(tag);
   const { observedAttributes = [] } = board.constructor as { observedAttributes?: readonly string[] };
+  const [, gameOfBoard] = query.getAll('game');
+  query.delete('game');
+  if (gameOfBoard !== undefined) query.set('game', gameOfBoard);
   for (const [name, value] of query) {
-    if (['game', 'theme', 'lang'].includes(name)) continue;
+    if (['theme', 'lang'].includes(name)) continue;
     if (observedAttributes.includes(name) && !ofPages.includes(name)) board.setAttribute(name, value);
     else showFault(words.parameter(name.slice(0, LONGEST)));
   }

@@ -64,7 +64,7 @@ const shown = (page: Page | Frame, tag: string, inside: string) =>
 
 describe('the page for frames', () => {
   /** A page with the frame, which takes over its height as docs/embedding.md does. */
-  async function framed(query: Readonly<Record<string, string>>) {
+  async function framed(query: Record<string, string> | string[][]) {
     const [snippet] = /(?<=<script>\n)[^<]*spielkasten-height[^<]*/.exec(
       readFileSync('docs/embedding.md', 'utf8'),
     ) ?? [''];
@@ -134,6 +134,20 @@ describe('the page for frames', () => {
       document.querySelector('fluctus-board')!.getAttributeNames(),
     );
     assert.deepEqual(names, []);
+  });
+
+  it('takes a second game for the attribute of the board', async () => {
+    const { frame } = await framed([
+      ['game', 'lucky-numbers'],
+      ['game', 'swap'],
+      ['par', '2'],
+    ]);
+    await shown(frame, 'lucky-numbers-grid', '.headline');
+    const attributes = await frame.evaluate(() =>
+      document.querySelector('lucky-numbers-grid')!.getAttributeNames(),
+    );
+    assert.deepEqual(attributes, ['par', 'game']);
+    assert.equal(await frame.$('[role=alert]'), null);
   });
 
   it('shows the fault of a value', async () => {
