@@ -59,7 +59,7 @@ describe('packed package', () => {
       ...games.flatMap(({ tag, rulesTag }) =>
         [tag, rulesTag].flatMap((name) => [`./${name}.js`, `./cdn/${name}.min.js`]),
       ),
-      './rules.js',
+      ...['./rules.js', './picture.js', './markdown.js'],
       ...findEngines().map(({ id }) => `./engine/${id}.js`),
     ];
     assert.deepEqual(
