@@ -63,7 +63,7 @@ export function createFence<S, M, O extends object>(
     const written = [...attributes, ...(isHidden ? Object.entries(texts) : [])]
       .map(([name, value]) => ` ${name}${value && `="${escape(value.trim())}"`}`)
       .join('');
-    const record = isHidden ? '' : escape(texts.record ?? '');
+    const record = isHidden ? '' : escape(texts.record?.trim() ?? '');
     return inMarkdown(`<${game.tag}${written}>${image}${record}</${game.tag}>`);
   };
 }

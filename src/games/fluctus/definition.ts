@@ -2,8 +2,8 @@ import { seatLetter } from '../../core/game.js';
 import { defineGame } from '../../element/game-definition.js';
 import { RulesElement } from '../../element/rules/rules-element.js';
 import { fluctus } from './engine/index.js';
-import { options } from './options.js';
 import { words } from './words/index.js';
+import { options } from './options.js';
 
 /** The definition of Fluctus. */
 export const definition = defineGame({

@@ -1,8 +1,8 @@
 import { defineGame } from '../../element/game-definition.js';
 import { RulesElement } from '../../element/rules/rules-element.js';
 import { luzi } from './engine/index.js';
-import { options } from './options.js';
 import { words } from './words/index.js';
+import { options } from './options.js';
 
 /** The definition of Luzi und Joe. */
 export const definition = defineGame({
