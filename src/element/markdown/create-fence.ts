@@ -60,8 +60,9 @@ export function createFence<S, M, O extends object>(
     const image = imageOf(blockPicture(picture, opened, attributes, refuse));
     // a reader without scripts sees the text of an element, and must not see the solution of a puzzle
     const isHidden = texts.position !== undefined || attributes.get('mode') === 'puzzle';
-    const written = [...attributes, ...(isHidden ? Object.entries(texts) : [])]
-      .map(([name, value]) => ` ${name}${value && `="${escape(value.trim())}"`}`)
+    const own = Object.entries(texts).map(([name, value]) => [name, value.trim()] as const);
+    const written = [...attributes, ...(isHidden ? own : [])]
+      .map(([name, value]) => ` ${name}${value && `="${escape(value)}"`}`)
       .join('');
     const record = isHidden ? '' : escape(texts.record?.trim() ?? '');
     return inMarkdown(`<${game.tag}${written}>${image}${record}</${game.tag}>`);
