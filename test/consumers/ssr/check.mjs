@@ -132,6 +132,8 @@ const visible = {
   puzzle: ['board'],
 };
 
+const rulesOf = (tag) => (tag === 'lucky-numbers-grid' ? 'lucky-numbers' : tag.split('-')[0]) + '-rules';
+
 const showsItself = (tag) => async (page) => {
   for (const [name, parts] of Object.entries(visible)) {
     await page.open(`/${tag}-${name}.html`);
@@ -141,11 +143,30 @@ const showsItself = (tag) => async (page) => {
       assert.ok(!names.includes(part), `${name}: ${part}`);
     if (name === 'puzzle') assert.doesNotMatch(text, /\d/, 'the solution is not visible');
   }
-  const rules = { 'lucky-numbers-grid': 'lucky-numbers-rules' }[tag] ?? tag.replace(/-.*/, '-rules');
+  const rules = rulesOf(tag);
   await page.open(`/${rules}.html`);
   const { names } = await page.run(visibleParts, rules);
   for (const part of ['rule', 'rule-heading', 'example']) assert.ok(names.includes(part), names.join());
   assert.deepEqual(page.problems, []);
+};
+
+/** Runs in the page: the content of an element before any script, and the paragraphs around it. */
+const readDocument = (tag) => ({
+  content: globalThis.contentOf(document.querySelector(tag)).map((line) => line.replace(/\s+/g, ' ')),
+  emphasis: Array.from(document.querySelectorAll('body > p > em'), (each) => each.textContent),
+});
+
+const survivesMarkdown = (tag) => async (page) => {
+  const pages = Object.keys(visible).map((name) => `${tag}-${name}`);
+  for (const name of [...pages, rulesOf(tag)]) {
+    const element = name.endsWith('-rules') ? name : tag;
+    await page.open(`/${name}.html`);
+    const { content } = await page.run(readDocument, element);
+    assert.ok(content.length > 10, name);
+    await page.open(`/${name}.markdown.html`);
+    const expected = { content, emphasis: ['before', 'after'] };
+    assert.deepEqual(await page.run(readDocument, element), expected, name);
+  }
 };
 
 const plays = (tag) => async (page) => {
@@ -161,6 +182,7 @@ const plays = (tag) => async (page) => {
 export const checks = Object.fromEntries(
   tags.flatMap((tag) => [
     [`shows replays, marks, puzzles and rules before any script: ${tag}`, showsItself(tag)],
+    [`is the same in a Markdown document: ${tag}`, survivesMarkdown(tag)],
     [`has the same markup from the server and from the first render in a browser: ${tag}`, shows(tag)],
     [`hydrates without a change of look, a layout shift or an error: ${tag}`, hydrates(tag)],
     [`is replaced at once by a script-tag bundle, which cannot hydrate it: ${tag}`, isReplaced(tag)],
