@@ -8,7 +8,7 @@ import { filesUnder, findEngines, findGames, typescriptNames } from './scripts/f
 
 const minifyLiterals = literalsModule.default ?? literalsModule;
 const games = findGames();
-const publicEntries = ['index', 'classes', 'engine', 'picture', 'rules', 'server'].map(
+const publicEntries = ['index', 'classes', 'engine', 'markdown', 'picture', 'rules', 'server'].map(
   (name) => `src/${name}.ts`,
 );
 

@@ -24,7 +24,10 @@ const suites = {
   release: [
     { name: 'engines', command: npm('test:engines') },
     // `npm run consumers` runs the other projects, too
-    { name: 'consumers', command: npm('consumers', '--', 'html', 'csp', 'vite', 'webpack', 'react') },
+    {
+      name: 'consumers',
+      command: npm('consumers', '--', 'html', 'csp', 'vite', 'webpack', 'react', 'markdown'),
+    },
     { name: 'stories', command: npm('test:stories') },
     { name: 'storybook', command: npm('storybook:build') },
     { name: 'release-tests', command: nodeTests('test/release'), after: 'storybook' },

@@ -65,8 +65,11 @@ function split(text: string, games: Readonly<Record<string, AnyGame>>): readonly
   return entries;
 }
 
+/** A place in a text: line and column, counted from 1. */
+export type TextPlace = readonly [line: number, column: number];
+
 /** The place of an error in a record: line and column, or the tag that it names. */
-function placeIn(text: string, at = ''): readonly [line: number, column: number] {
+export function placeInRecord(text: string, at = ''): TextPlace {
   const [, line, column] = /^(\d+):(\d+)$/.exec(at) ?? [];
   if (line) return [Number(line), Number(column)];
   const index = text.split('\n').findIndex((each) => each.trimStart().startsWith(`[${at} `));
@@ -103,7 +106,7 @@ function checkRecord(
 ) {
   const id = gameOf(text) ?? fallback;
   if (id === undefined || !Object.hasOwn(games, id)) {
-    const [line, column] = placeIn(text, 'Game');
+    const [line, column] = placeInRecord(text, 'Game');
     const known = Object.keys(games).join(', ');
     const message = id === undefined ? 'The record names no game.' : `There is no game ${id.slice(0, 60)}.`;
     return { line, column, rule: undefined, message: `${message} Known games: ${known}.` };
@@ -113,7 +116,7 @@ function checkRecord(
     return undefined;
   } catch (error) {
     if (!(error instanceof BadNotation)) throw error;
-    const [line, column] = placeIn(text, error.at);
+    const [line, column] = placeInRecord(text, error.at);
     const prefix = `${error.at}: `;
     const { message, rule } = error;
     return {

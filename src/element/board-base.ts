@@ -88,7 +88,7 @@ export abstract class BoardBase<S, M, O extends object, W extends GameWords> ext
 
   constructor() {
     super();
-    const start = (this.#startUpdating = this.enableUpdating.bind(this, true));
+    const start = (this.#startUpdating = onServer ? () => {} : this.enableUpdating.bind(this, true));
     // Lit calls it when the element is connected.
     this.enableUpdating = () => {
       if (!this.hasUpdated) near.await(this, start);
@@ -320,7 +320,7 @@ export abstract class BoardBase<S, M, O extends object, W extends GameWords> ext
   protected override async scheduleUpdate(): Promise<void> {
     if (!this.hasUpdated)
       await Promise.all([this.#language.loading, this.#serverRendered || this.#share.load()]);
-    if (!this.hasUpdated && !this.#serverRendered && this.mode === 'replay') await this.#tree.load();
+    if (!this.hasUpdated && this.mode === 'replay') await this.#tree.load();
     const update = () => super.scheduleUpdate();
     if (!this.#serverRendered) {
       for (const part of [this.#loader, this.#marks]) {
@@ -362,6 +362,7 @@ export abstract class BoardBase<S, M, O extends object, W extends GameWords> ext
     // On a server, only this method and `render` are called.
     if (onServer) this.#language.refresh();
     this.#configure();
+    if (onServer) this.#tree.prepare();
   }
 
   protected override render(): TemplateResult {

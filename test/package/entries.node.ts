@@ -59,7 +59,7 @@ describe('packed package', () => {
       ...games.flatMap(({ tag, rulesTag }) =>
         [tag, rulesTag].flatMap((name) => [`./${name}.js`, `./cdn/${name}.min.js`]),
       ),
-      './rules.js',
+      ...['./rules.js', './picture.js', './markdown.js'],
       ...findEngines().map(({ id }) => `./engine/${id}.js`),
     ];
     assert.deepEqual(
@@ -142,7 +142,7 @@ describe('packed package', () => {
   it('contains every page that its pages link to', () => {
     const docs = readdirSync(join(installed(), 'docs')).map((name) => `docs/${name}`);
     for (const page of ['README.md', 'llms.txt', 'CONTRIBUTING.md', ...docs]) {
-      const text = readFileSync(join(installed(), page), 'utf8').replace(/^```.*?^```$/gms, '');
+      const text = readFileSync(join(installed(), page), 'utf8').replace(/^(`{3,}).*?^\1$/gms, '');
       for (const [, target = ''] of text.matchAll(/(?<!!\[[^\]]*)\]\((?!https?:|#)([^)\s#]+)/g))
         assert.ok(existsSync(join(installed(), dirname(page), target)), `${page}: ${target}`);
     }

@@ -32,7 +32,7 @@ const names = (kind: Exclude<keyof Declaration, 'tagName'>) =>
 
 const paths = ['README.md', 'CONTRIBUTING.md', ...filesUnder('docs', '.md')];
 const pages = paths.map((path) => ({ path, text: readFileSync(path, 'utf8') }));
-const prose = (text: string) => text.replace(/^```.*?^```$/gms, '');
+const prose = (text: string) => text.replace(/^(`{3,}).*?^\1$/gms, '');
 
 /** The code blocks of a language in a page. */
 const blocks = (text: string, language: string): string[] =>

@@ -15,13 +15,13 @@ export async function hydrate(element: LitElement, render: () => unknown): Promi
     adoptStyles(root, (element.constructor as typeof LitElement).elementStyles);
     root.adoptedStyleSheets = [...root.adoptedStyleSheets, ...adopted];
   };
-  if (renderOptions.renderBefore) {
-    renderOptions.renderBefore = null;
-    clear();
-  }
+  // Without Lit's hydration, Lit would render before the markup.
+  const replaces = Boolean(renderOptions.renderBefore);
+  if (replaces) renderOptions.renderBefore = null;
   try {
     // The first render must give the marks that the server drew.
     if (root.querySelector('.marks')) await marksModule.load();
+    if (replaces) clear();
     await render();
   } catch {
     clear();

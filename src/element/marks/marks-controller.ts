@@ -25,9 +25,11 @@ export class MarksController<S, M, O extends object> {
   update(): void {
     const { element, store } = this.#board;
     const { settings, match } = store.snapshot;
+    // A board without marks has no view, also if the module is loaded: its drawing must not depend on other boards.
+    if (!this.view && !settings.marks && !hasMarks(match.notes)) return;
     const module = marksModule.value;
     if (module) (this.view ??= new module.MarksView(this.#board)).update();
-    else if (match !== this.#wantedIn && (settings.marks || hasMarks(match.notes))) {
+    else if (match !== this.#wantedIn) {
       this.#wantedIn = match;
       this.loading = marksModule
         .load()

@@ -3,7 +3,7 @@ import { firstOf, type Game } from '../../core/game.js';
 import { Match } from '../../core/match.js';
 import { random } from '../../core/random.js';
 import { gameOf, parseRecord } from '../../core/parse-record.js';
-import type { GameDefinition, GameExtras, GameWords, OptionField, PlayableGame } from '../game-definition.js';
+import type { GameExtras, OptionField, PlayableGame } from '../game-definition.js';
 import { parseSeat } from './players.js';
 import type { Tournament } from './tournament.js';
 
@@ -52,6 +52,11 @@ function setupSeed(seed: string): string {
   return /^(.*)\/0$/s.exec(seed)?.[1] ?? [next(), next()].map((bits) => bits.toString(36)).join('');
 }
 
+/** A game of which matches are opened, and its extras if they are loaded. */
+export interface OpenableGame<S, M, O extends object> extends PlayableGame<S, M, O> {
+  readonly extras?: { readonly module: { readonly value?: GameExtras<S, M, O> | undefined } };
+}
+
 /** The game to open: the one that the record names, else the one that the option `game` names. */
 function chooseGame<S, M, O extends object>(
   definition: PlayableGame<S, M, O>,
@@ -94,7 +99,7 @@ function parseOptions<O extends object>(
 
 /** Opens the match of an opening, or throws BadOption or BadNotation. */
 function open<S, M, O extends object>(
-  definition: GameDefinition<S, M, O, GameWords>,
+  definition: OpenableGame<S, M, O>,
   opening: Opening,
   seed: string | undefined,
 ): OpenedMatch<S, M, O> {
@@ -139,7 +144,7 @@ export function nextMatch<S, M, O extends object>(
 
 /** Opens the match that the texts describe, or names the attribute at fault. `seed` decides everything random. */
 export function openMatch<S, M, O extends object>(
-  definition: GameDefinition<S, M, O, GameWords>,
+  definition: OpenableGame<S, M, O>,
   opening: Opening,
   seed: string | undefined,
 ): OpenedMatch<S, M, O> | RejectedOpening {

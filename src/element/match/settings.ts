@@ -1,6 +1,6 @@
 import { parseNames, parseSeat, parseSeats } from './players.js';
 
-const modes = ['play', 'diagram', 'replay', 'puzzle'] as const;
+export const modes = ['play', 'diagram', 'replay', 'puzzle'] as const;
 export type Mode = (typeof modes)[number];
 
 const controlSets = ['full', 'basic', 'none'] as const;

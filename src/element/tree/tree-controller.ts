@@ -1,6 +1,7 @@
 import type { ReactiveController, TemplateResult } from 'lit';
 import type { Board } from '../board.js';
 import { Lazy } from '../lazy.js';
+import { onServer } from '../lifecycle/on-server.js';
 import { adoptSheets } from '../styles/adopt-sheets.js';
 import type { Actions } from '../view/board-actions.js';
 import type { BoardView } from '../view/view-model.js';
@@ -30,14 +31,18 @@ export class TreeController<S, M, O extends object> implements ReactiveControlle
   load(): Promise<void> {
     const { store, element } = this.#board;
     return (this.#loading ??= treeModule.load().then(
-      ({ explore, replayBar, sheets }) => {
-        adoptSheets(element.renderRoot, sheets);
-        this.bar = replayBar(this.#board);
-        store.explore = (move) => explore(this.#board, move, store.snapshot.settings.editable);
-        store.set({ explorable: true });
+      (module) => {
+        adoptSheets(element.renderRoot, module.sheets);
+        this.#use(module);
       },
       () => store.reject(undefined, { code: 'load' }),
     ));
+  }
+
+  /** On a server, renders a replay with its bar if the module is loaded: nothing can be loaded during a render. */
+  prepare(): void {
+    if (onServer && treeModule.value && this.#board.store.snapshot.settings.mode === 'replay')
+      this.#use(treeModule.value);
   }
 
   /** Shows the place of a path in a replay; a place in a variation as soon as the module is loaded. Throws BadNotation. */
@@ -53,5 +58,12 @@ export class TreeController<S, M, O extends object> implements ReactiveControlle
     const { line, record, settings } = this.#board.store.snapshot;
     if (settings.mode !== 'replay' || (!line && record.variations.size === 0)) return undefined;
     return treeModule.value?.renderTree(this.#board, view, actions);
+  }
+
+  #use({ explore, replayBar }: typeof TreeModule): void {
+    const { store } = this.#board;
+    this.bar = replayBar(this.#board);
+    store.explore = (move) => explore(this.#board, move, store.snapshot.settings.editable);
+    store.set({ explorable: true });
   }
 }

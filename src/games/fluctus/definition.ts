@@ -1,37 +1,9 @@
-import { BadOption } from '../../core/errors.js';
 import { seatLetter } from '../../core/game.js';
-import { defineGame, type OptionField } from '../../element/game-definition.js';
+import { defineGame } from '../../element/game-definition.js';
 import { RulesElement } from '../../element/rules/rules-element.js';
-import { colors, fluctus, type Color } from './engine/index.js';
+import { fluctus } from './engine/index.js';
 import { words } from './words/index.js';
-
-/** The pairs of colours: opposite ones in the classic game, else any two. */
-const pairs = (classic: boolean): readonly string[] =>
-  colors.flatMap((a, i) =>
-    colors.filter((_, j) => (classic ? Math.abs(i - j) === 3 : i !== j)).map((b) => `${a} ${b}`),
-  );
-
-const isPair = (value: unknown): value is readonly [Color, Color] => Array.isArray(value);
-
-const options: readonly OptionField[] = [
-  {
-    name: 'variant',
-    choices: () => ['classic', 'return'],
-    parse: (text) => text,
-    format: (value) => (typeof value === 'string' ? value : 'classic'),
-  },
-  {
-    name: 'colors',
-    choices: ({ variant }) => pairs(variant !== 'return'),
-    parse(text) {
-      const both = text.trim().split(/\s+/);
-      if (both.length === 2) return both;
-      const fault = { code: 'colors', at: 'colors', rule: 'F1', found: text };
-      throw new BadOption('The colours are two words, such as red green.', fault);
-    },
-    format: (value) => (isPair(value) ? value.join(' ') : 'red green'),
-  },
-];
+import { options } from './options.js';
 
 /** The definition of Fluctus. */
 export const definition = defineGame({

@@ -1,31 +1,8 @@
-import { defineGame, type OptionField } from '../../element/game-definition.js';
+import { defineGame } from '../../element/game-definition.js';
 import { RulesElement } from '../../element/rules/rules-element.js';
 import { glux } from './engine/index.js';
 import { words } from './words/index.js';
-
-const options: readonly OptionField[] = [
-  {
-    name: 'ending',
-    choices: () => ['last-chip', 'last-draw'],
-    parse: (text) => text,
-    format: (value) => (typeof value === 'string' ? value : 'last-chip'),
-  },
-  {
-    name: 'board',
-    // The default board, which depends on the number of players, and the one of the match if it is another.
-    choices: ({ board }) => (board ? ['', board] : ['']),
-    parse(text) {
-      if (!text.trim()) return undefined;
-      try {
-        return JSON.parse(text) as unknown;
-      } catch {
-        // `setup` reports that this is not a board.
-        return text;
-      }
-    },
-    format: (value) => (value === undefined ? '' : JSON.stringify(value)),
-  },
-];
+import { options } from './options.js';
 
 /** The definition of Glüx. */
 export const definition = defineGame({

@@ -15,30 +15,34 @@ function begin(game, plies, options) {
   return { position: game.formatPosition(state), record: moves.join(' ') };
 }
 
+/** Tag, game, marks, the tag of the rules, and the number of a rule. */
 const elements = [
-  ['fluctus-board', 'fluctus'],
-  ['glux-board', 'glux'],
-  ['lucky-numbers-grid', 'lucky-numbers'],
-  ['luzi-dice', 'luzi'],
+  ['fluctus-board', 'fluctus', 'ro-wo:blue gi', 'fluctus-rules', 'F6'],
+  ['glux-board', 'glux', 'a1 a9-m1:yellow', 'glux-rules', 'G4'],
+  ['lucky-numbers-grid', 'lucky-numbers', 'b2:red a1-a4', 'lucky-numbers-rules', 'L4'],
+  ['luzi-dice', 'luzi', '1 2-8:red', 'luzi-rules', 'Z4'],
 ];
 
 export const tags = elements.map(([tag]) => tag);
 
-const casesOf = ({ position, record }) => ({
+const casesOf = ({ position, record }, marks) => ({
   opening: {},
   position: { position },
   record: { record },
   replay: { mode: 'replay', record, ply: 3 },
   diagram: { mode: 'diagram', position },
+  marks: { mode: 'diagram', position, marks },
+  puzzle: { mode: 'puzzle', record },
   german: { lang: 'de', position },
   bad: { position: 'nonsense' },
 });
 
 /** `{ name, tag, attributes }` for each page. */
-export const pages = elements.flatMap(([tag, id]) =>
-  Object.entries(casesOf(begin(games[id], 7))).map(([name, attributes]) => ({
+export const pages = elements.flatMap(([tag, id, marks, rulesTag, rule]) => [
+  ...Object.entries(casesOf(begin(games[id], 7), marks)).map(([name, attributes]) => ({
     name: `${tag}-${name}`,
     tag,
     attributes: { seats: 'human human', seed: '1', ...attributes },
   })),
-);
+  { name: rulesTag, tag: rulesTag, attributes: { rule } },
+]);

@@ -4,7 +4,7 @@ import { playGame } from '../play.mjs';
 export const site = '.';
 
 const tags = ['fluctus-board', 'glux-board', 'lucky-numbers-grid', 'luzi-dice'];
-const cases = ['position', 'record', 'replay', 'diagram', 'german'];
+const cases = ['position', 'record', 'replay', 'diagram', 'marks', 'german'];
 
 /** Runs in the page: waits for two frames, because the first may request another. */
 const settle = () =>
@@ -107,6 +107,68 @@ const shows = (tag) => async (page) => {
   }
 };
 
+/** Runs in the page: the parts of an element that are visible before any script, and the tags of its children. */
+function visibleParts(tag) {
+  const root = document.querySelector(tag).shadowRoot;
+  const parts = [...root.querySelectorAll('[part], .marks > *, [part=board] *')].filter((each) =>
+    each.checkVisibility(),
+  );
+  const boxes = parts.filter((each) => {
+    const { width, height } = each.getBoundingClientRect();
+    return width > 10 && height > 10;
+  });
+  const nameOf = (each) => (each.parentElement.matches('.marks') ? 'mark' : 'board');
+  const names = boxes.flatMap((each) => each.getAttribute('part')?.split(' ') ?? nameOf(each));
+  return { names: [...new Set(names)], text: root.querySelector('[part=record]')?.textContent ?? '' };
+}
+
+/** The parts that a reader sees before any script, by case. */
+const visible = {
+  opening: ['board'],
+  record: ['board'],
+  replay: ['board', 'replay'],
+  diagram: ['board'],
+  marks: ['board', 'mark'],
+  puzzle: ['board'],
+};
+
+const rulesOf = (tag) => (tag === 'lucky-numbers-grid' ? 'lucky-numbers' : tag.split('-')[0]) + '-rules';
+
+const showsItself = (tag) => async (page) => {
+  for (const [name, parts] of Object.entries(visible)) {
+    await page.open(`/${tag}-${name}.html`);
+    const { names, text } = await page.run(visibleParts, tag);
+    for (const part of parts) assert.ok(names.includes(part), `${name}: ${part}, not only ${names.join()}`);
+    for (const part of ['mark', 'replay'].filter((each) => !parts.includes(each)))
+      assert.ok(!names.includes(part), `${name}: ${part}`);
+    if (name === 'puzzle') assert.doesNotMatch(text, /\d/, 'the solution is not visible');
+  }
+  const rules = rulesOf(tag);
+  await page.open(`/${rules}.html`);
+  const { names } = await page.run(visibleParts, rules);
+  for (const part of ['rule', 'rule-heading', 'example']) assert.ok(names.includes(part), names.join());
+  assert.deepEqual(page.problems, []);
+};
+
+/** Runs in the page: the content of an element before any script, and the paragraphs around it. */
+const readDocument = (tag) => ({
+  content: globalThis.contentOf(document.querySelector(tag)).map((line) => line.replace(/\s+/g, ' ')),
+  emphasis: Array.from(document.querySelectorAll('body > p > em'), (each) => each.textContent),
+});
+
+const survivesMarkdown = (tag) => async (page) => {
+  const pages = Object.keys(visible).map((name) => `${tag}-${name}`);
+  for (const name of [...pages, rulesOf(tag)]) {
+    const element = name.endsWith('-rules') ? name : tag;
+    await page.open(`/${name}.html`);
+    const { content } = await page.run(readDocument, element);
+    assert.ok(content.length > 10, name);
+    await page.open(`/${name}.markdown.html`);
+    const expected = { content, emphasis: ['before', 'after'] };
+    assert.deepEqual(await page.run(readDocument, element), expected, name);
+  }
+};
+
 const plays = (tag) => async (page) => {
   await hydrate(page, tag, 'opening', withLit);
   await page.run((name) => {
@@ -119,6 +181,8 @@ const plays = (tag) => async (page) => {
 
 export const checks = Object.fromEntries(
   tags.flatMap((tag) => [
+    [`shows replays, marks, puzzles and rules before any script: ${tag}`, showsItself(tag)],
+    [`is the same in a Markdown document: ${tag}`, survivesMarkdown(tag)],
     [`has the same markup from the server and from the first render in a browser: ${tag}`, shows(tag)],
     [`hydrates without a change of look, a layout shift or an error: ${tag}`, hydrates(tag)],
     [`is replaced at once by a script-tag bundle, which cannot hydrate it: ${tag}`, isReplaced(tag)],

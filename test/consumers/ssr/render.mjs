@@ -1,29 +1,28 @@
-/** Renders the boards as a server does, and writes pages that show them before any script has run. */
+/**
+ * Renders the boards as a server does, and writes pages that show them before any script has run. `<name>.markdown.html` are
+ * the same boards in a Markdown document.
+ */
 import { writeFileSync } from 'node:fs';
 import { render } from '@lit-labs/ssr';
 import { collectResultSync } from '@lit-labs/ssr/lib/render-result.js';
 import { ifDefined } from 'lit/directives/if-defined.js';
-import { html, literal } from 'lit/static-html.js';
-import 'spielkasten/server.js';
+import { html, unsafeStatic } from 'lit/static-html.js';
+import { marked } from 'marked';
+import { inMarkdown } from 'spielkasten/server.js';
 import { pages } from './cases.mjs';
 
-const literals = {
-  'fluctus-board': literal`fluctus-board`,
-  'glux-board': literal`glux-board`,
-  'lucky-numbers-grid': literal`lucky-numbers-grid`,
-  'luzi-dice': literal`luzi-dice`,
-};
-
-const board = (tag, { seats, seed, mode, position, record, ply, lang }) =>
-  html`<${literals[tag]}
-    seats=${seats}
-    seed=${seed}
+const element = (tag, { seats, seed, mode, position, record, ply, lang, marks, rule }) =>
+  html`<${unsafeStatic(tag)}
+    seats=${ifDefined(seats)}
+    seed=${ifDefined(seed)}
     mode=${ifDefined(mode)}
+    marks=${ifDefined(marks)}
+    rule=${ifDefined(rule)}
     position=${ifDefined(position)}
     record=${ifDefined(record)}
     ply=${ifDefined(ply)}
     lang=${ifDefined(lang)}
-  ></${literals[tag]}>`;
+  ></${unsafeStatic(tag)}>`;
 
 const imports = Object.fromEntries(
   ['lit', 'lit-html', 'lit-element', '@lit/reactive-element', '@lit-labs/ssr-client'].flatMap((name) => {
@@ -53,5 +52,9 @@ const page = (content) => `<!doctype html>
 </html>
 `;
 
-for (const { name, tag, attributes } of pages)
-  writeFileSync(`${name}.html`, page(collectResultSync(render(board(tag, attributes)))));
+for (const { name, tag, attributes } of pages) {
+  const markup = collectResultSync(render(element(tag, attributes)));
+  writeFileSync(`${name}.html`, page(markup));
+  const post = `Text *before*.\n\n${inMarkdown(markup)}\n\nText *after*.\n`;
+  writeFileSync(`${name}.markdown.html`, page(marked.parse(post)));
+}

@@ -5,6 +5,7 @@ import { glux } from 'spielkasten/engine/glux.js';
 import { luckyNumbers } from 'spielkasten/engine/lucky-numbers.js';
 import { luckySwap, shortest, type SwapMove, type SwapState } from 'spielkasten/engine/lucky-swap.js';
 import { luzi } from 'spielkasten/engine/luzi.js';
+import { BadNotation as BadBlock, fence } from 'spielkasten/markdown.js';
 import { rulebook, type GameRulebook } from 'spielkasten/rules.js';
 
 const state: FluctusState = fluctus.setup({ variant: 'return' });
@@ -33,3 +34,8 @@ export const captions: Promise<readonly string[]> = book.then(({ rules: [first] 
 );
 // @ts-expect-error there is no such game
 void rulebook('chess');
+
+const block: string | undefined = fence('fluctus replay', '1. @ro');
+export const board = [block, fence(null, ''), BadBlock.name];
+// @ts-expect-error the text is missing
+fence('fluctus');

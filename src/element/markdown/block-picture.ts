@@ -1,0 +1,59 @@
+import { splitComment } from '../../core/comment.js';
+import { BadNotation } from '../../core/errors.js';
+import { parseMarks, type Mark } from '../../core/marks.js';
+import type { OpenedMatch } from '../match/open-match.js';
+import { parseNames, parseSeat } from '../match/players.js';
+import { addMarks, langOf, type MarkSquares, type PictureModule } from '../picture/marked-picture.js';
+import { attributePart, type BlockAttributes, type BlockPart, type Refuse } from './block-attributes.js';
+
+const inRecord: BlockPart = { at: 'record', words: 'record' };
+
+/** Parses the marks of the attribute and of the whole main line. Returns those that are shown. */
+function shownMarks<S, M, O extends object>(
+  { match, solution }: OpenedMatch<S, M, O>,
+  text: string,
+  { nameOf }: MarkSquares,
+  refuse: Refuse,
+): readonly Mark[] {
+  const isSquare = (square: string, from?: string) => nameOf(square, from) !== undefined;
+  const parse = (marks: string, part: BlockPart, ply?: number) => {
+    try {
+      return parseMarks(marks, isSquare, ply);
+    } catch (error) {
+      if (error instanceof BadNotation) return refuse(part, error.message, error);
+      throw error;
+    }
+  };
+  const noted = Array.from((solution ?? match).notes, ([ply, { comment = '' }]) => {
+    const marks = parse(splitComment(comment).marks, inRecord, ply);
+    return ply === match.ply ? marks : [];
+  });
+  return [...parse(text, attributePart('marks')), ...noted.flat()];
+}
+
+/** Writes the picture of the position that a board shows first, as the table knows it. */
+export function blockPicture<S, M, O extends object>(
+  { writer, marks }: PictureModule<S, M, O>,
+  opened: OpenedMatch<S, M, O>,
+  attributes: BlockAttributes,
+  refuse: Refuse,
+): string {
+  const { match, names: recorded } = opened;
+  const { game, ply, seats } = match;
+  const given = parseNames(attributes.get('names'));
+  const names = Array.from({ length: seats }, (_, seat) => given[seat] ?? recorded[seat]);
+  const history = match.moves
+    .slice(0, ply)
+    .map((move, i) => ({ before: game.view(match.stateAt(i), 'table'), move }));
+  const shown = {
+    state: game.view(match.state, 'table'),
+    names: names.every((name) => name !== undefined) ? names : undefined,
+    bottom: parseSeat(attributes.get('orientation'), seats),
+    history,
+    recent: history.slice(-1),
+  };
+  const style = { coordinates: !attributes.has('no-coordinates'), lang: attributes.get('lang') };
+  const svg = writer.draw(shown, style);
+  const squares = marks.squares(shown.state, { ...shown, lang: langOf(svg) });
+  return addMarks(svg, shownMarks(opened, attributes.get('marks') ?? '', squares, refuse), squares, 'light');
+}

@@ -1,0 +1,70 @@
+import { BadNotation } from '../../core/errors.js';
+import type { OptionField } from '../game-definition.js';
+import { inMarkdown } from '../lifecycle/markdown-markup.js';
+import type { OpenableGame } from '../match/open-match.js';
+import type { PictureModule } from '../picture/marked-picture.js';
+import { escape } from '../picture/template-text.js';
+import { parseAttributes, type Refuse } from './block-attributes.js';
+import { blockPicture } from './block-picture.js';
+import { openBlock, textOf } from './open-block.js';
+
+/** A game that blocks can show. */
+export interface FenceGame<S, M, O extends object> extends OpenableGame<S, M, O> {
+  readonly tag: string;
+  /** The options of the other games that the board can play, and the option that names them. */
+  readonly otherOptions?: readonly OptionField[];
+  readonly picture: PictureModule<S, M, O>;
+}
+
+/** Percent-encodes a picture as the address of an image. Single quotes stand for double ones, which would need three characters. */
+const imageUrl = (svg: string): string =>
+  `data:image/svg+xml,${svg
+    .replaceAll("'", '&apos;')
+    .replaceAll('"', "'")
+    .replace(/[^\w.,:;=/()'*+-]+/g, encodeURIComponent)}`;
+
+/** The image of a picture, with its title and description as text alternative. */
+function imageOf(svg: string): string {
+  const [, width, height] = / width="(\d+)" height="(\d+)"/.exec(svg)!;
+  // both texts are escaped, also for HTML
+  const [title, description] = ['title', 'desc'].map(
+    (name) => RegExp(`<${name} [^>]*>([^<]*)</${name}>`).exec(svg)![1]!,
+  );
+  return `<img src="${imageUrl(svg)}" alt="${title}. ${description}" width="${width}" height="${height}">`;
+}
+
+/** Returns the function that fails with the error of a block. */
+const refuseIn =
+  (info: string): Refuse =>
+  ({ at, words }, message, fault) => {
+    const { rule, found, code = 'block' } = fault ?? {};
+    const block = info.trim().slice(0, 60);
+    const text = `In the block “${block}”, ${words}: ${rule ? `${rule}: ` : ''}${message}`;
+    throw new BadNotation(text, { code, at, rule, found });
+  };
+
+/** Creates the function that turns fenced code blocks into boards; `games` by the first word of a block. */
+export function createFence<S, M, O extends object>(
+  games: Readonly<Record<string, FenceGame<S, M, O>>>,
+): (info: string | null | undefined, text: string) => string | undefined {
+  return (info, text) => {
+    const source = (info ?? '').trim();
+    const [id] = source.split(/\s/, 1) as [string];
+    if (!Object.hasOwn(games, id)) return undefined;
+    const { picture, otherOptions = [], ...game } = games[id]!;
+    const refuse = refuseIn(source);
+    const options = [...game.options, ...otherOptions];
+    const attributes = parseAttributes(source, options, refuse);
+    const texts = textOf(attributes, text.replace(/\r\n?/g, '\n'), refuse);
+    const opened = openBlock(game, options, attributes, texts, refuse);
+    const image = imageOf(blockPicture(picture, opened, attributes, refuse));
+    // a reader without scripts sees the text of an element, and must not see the solution of a puzzle
+    const isHidden = texts.position !== undefined || attributes.get('mode') === 'puzzle';
+    const own = Object.entries(texts).map(([name, value]) => [name, value.trim()] as const);
+    const written = [...attributes, ...(isHidden ? own : [])]
+      .map(([name, value]) => ` ${name}${value && `="${escape(value)}"`}`)
+      .join('');
+    const record = isHidden ? '' : escape(texts.record?.trim() ?? '');
+    return inMarkdown(`<${game.tag}${written}>${image}${record}</${game.tag}>`);
+  };
+}

@@ -1,0 +1,26 @@
+import type { OptionField } from '../../element/game-definition.js';
+
+/** The options of Glüx. */
+export const options: readonly OptionField[] = [
+  {
+    name: 'ending',
+    choices: () => ['last-chip', 'last-draw'],
+    parse: (text) => text,
+    format: (value) => (typeof value === 'string' ? value : 'last-chip'),
+  },
+  {
+    name: 'board',
+    // The default board, which depends on the number of players, and the one of the match if it is another.
+    choices: ({ board }) => (board ? ['', board] : ['']),
+    parse(text) {
+      if (!text.trim()) return undefined;
+      try {
+        return JSON.parse(text) as unknown;
+      } catch {
+        // `setup` reports that this is not a board.
+        return text;
+      }
+    },
+    format: (value) => (value === undefined ? '' : JSON.stringify(value)),
+  },
+];

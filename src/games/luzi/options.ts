@@ -1,0 +1,29 @@
+import type { OptionField } from '../../element/game-definition.js';
+import { defaultRows } from './engine/index.js';
+
+/** The value of an attribute: a whole number, a word, or a list of them. `setup` rejects what is not allowed. */
+function parse(text: string): unknown {
+  const values = text
+    .trim()
+    .split(/[\s,]+/)
+    .map((part) => (/^-?\d+$/.test(part) ? Number(part) : part));
+  return values.length > 1 ? values : values[0];
+}
+
+/** An option and the values that the form offers, the default first. The form also offers the current value. */
+const option = (name: string, ...offered: readonly string[]): OptionField => ({
+  name,
+  choices: ({ [name]: chosen = '' }) =>
+    !chosen || offered.includes(chosen) ? offered : [...offered, chosen],
+  parse,
+  format: (value) =>
+    Array.isArray(value) ? value.join(' ') : String((value as string | number | undefined) ?? offered[0]),
+});
+
+/** The options of `setup`, which checks their values. */
+export const options: readonly OptionField[] = [
+  option('rounds', '5', '1', '2', '3', '4', '6', '7', '8', '10', '12'),
+  option('rows', defaultRows.join(' '), 'triangular', 'doubling'),
+  option('together', 'luzi', 'stand-off'),
+  option('superluzi', '4', '5', '6', '7', '8'),
+];

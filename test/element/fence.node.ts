@@ -1,0 +1,317 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { build } from 'esbuild';
+import fc from 'fast-check';
+import * as classes from '../../src/classes.js';
+import { BadNotation } from '../../src/core/errors.js';
+import type { GameDefinition, GameWords } from '../../src/element/game-definition.js';
+import { attributeNames } from '../../src/element/markdown/block-attributes.js';
+import { fence } from '../../src/markdown.js';
+import { picture } from '../../src/picture.js';
+import { blocks, diagram } from './blocks.js';
+
+const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };
+
+/** The text of markup. */
+const textOf = (markup: string) =>
+  markup.replace(/&(?:#(\d+)|(\w+));/g, (all, code: string | undefined, name: string | undefined) =>
+    code ? String.fromCharCode(Number(code)) : (entities[name ?? ''] ?? all),
+  );
+
+/** The parts of the HTML of a block. Fails if it is more or less than one element with a picture and text. */
+function partsOf(html: string | undefined) {
+  const [, tag = '', attributes = '', image = '', alt = '', content = ''] =
+    /^<!----><([a-z-]+)((?: [a-z-]+(?:="[^"<>]*")?)*)><img src="data:image\/svg\+xml,([^"<> ]*)" alt="([^"<>]*)" width="480" height="\d+">([^<>]*)<\/\1>$/.exec(
+      html ?? '',
+    ) ?? assert.fail(`not one element: ${html?.replace(/data:[^"]*/, '…') ?? 'undefined'}`);
+  return {
+    tag,
+    attributes: Array.from(attributes.matchAll(/ ([a-z-]+)(?:="([^"]*)")?/g), ([, name = '', value = '']) => [
+      name,
+      textOf(value),
+    ]),
+    svg: decodeURIComponent(image).replaceAll("'", '"').replaceAll('&apos;', "'"),
+    alt: textOf(alt),
+    content: textOf(content),
+  };
+}
+
+const draw = picture as (id: string, options?: object) => string;
+
+describe('fence', () => {
+  for (const { what, info, text, tag, attributes, content = '', shown } of blocks)
+    it(`turns a block into an element with a picture: ${what}`, () => {
+      const parts = partsOf(fence(info, text));
+      assert.equal(parts.tag, tag);
+      assert.deepEqual(parts.attributes, Object.entries(attributes));
+      assert.equal(parts.content, content);
+      const options = {
+        ...shown,
+        ...(tag.startsWith('lucky') && { options: { players: 3, setup: 'sorted' } }),
+      };
+      const [id = ''] = info.trim().split(' ');
+      if (shown) assert.equal(parts.svg, draw(id, options));
+      assert.ok(parts.alt.length > 20, parts.alt);
+    });
+
+  it('gives undefined for all other blocks', () => {
+    for (const info of [
+      '',
+      'js',
+      'fluctusx',
+      'Fluctus',
+      'toString',
+      'lucky-swap',
+      '__proto__ replay',
+      null,
+      undefined,
+    ])
+      assert.equal(fence(info, '1. @ro'), undefined);
+  });
+
+  it('shows the ply, the seat at the bottom and the names in the picture', () => {
+    const text = '[SeatA "Ada"] 1. @ro @go {[%marks go:red]} 2. @ri';
+    const { alt, svg } = partsOf(fence('fluctus replay ply=2 orientation=b names=",Bo" lang=de', text));
+    assert.equal(alt, 'Fluctus-Brett, Ada gegen Bo. Rot auf ro; Grün auf go. Roter Ring auf go.');
+    assert.notEqual(svg, partsOf(fence('fluctus replay ply=2 names="Ada,Bo" lang=de', text)).svg);
+  });
+
+  it('shows no hand in a picture', () => {
+    const svgOf = (hands: string) => {
+      const position = `10,B4,1,B2/13/6,B2,5,B6/13/13/13/13/13/(A4A1),(A2A3),1,A4,3,A3,4,B2 B ${hands} -`;
+      const { svg, alt } = partsOf(fence('glux diagram', position));
+      return [svg, alt];
+    };
+    assert.deepEqual(svgOf('16,34 674,756'), svgOf('25,16 764,657'));
+  });
+
+  it('shows the swap puzzle and a tournament', () => {
+    const swap = partsOf(fence('lucky-numbers game=swap wrap puzzle seed=3', ''));
+    assert.deepEqual(Object.fromEntries(swap.attributes), {
+      game: 'swap',
+      wrap: '',
+      mode: 'puzzle',
+      seed: '3',
+    });
+    const other = partsOf(fence('lucky-numbers game=swap wrap puzzle seed=4', ''));
+    assert.notEqual(swap.alt, other.alt);
+    assert.match(partsOf(fence('lucky-numbers series', '[Series "1/2"]')).alt, /^Lucky Numbers: /);
+  });
+
+  for (const [what, info, text, at, message] of [
+    ['an unknown attribute', 'fluctus replay colour=red', '', 'colour', /attribute colour: There is no such/],
+    ['an event handler', 'fluctus onclick="alert(1)"', '', 'onclick', /attribute onclick: There is no such/],
+    ['a style', 'fluctus style="color: red"', '', 'style', /attribute style: There is no such/],
+    ['an attribute of another game', 'fluctus rounds=3', '', 'rounds', /attribute rounds: There is no such/],
+    ['an unknown mode', 'fluctus replays', '', 'replays', /Modes: play, diagram, replay, puzzle;/],
+    [
+      'a value that is no mode',
+      'fluctus mode=x',
+      '',
+      'mode',
+      /Write play, diagram, replay or puzzle, not “x”/,
+    ],
+    ['two modes', 'fluctus replay diagram', '', 'mode', /attribute mode: It is given twice/],
+    ['an open quotation mark', 'fluctus names="Ada', '', '0:1', /first line: Write name, name=value/],
+    ['text after a quotation mark', 'fluctus names="Ada"Bo', '', '0:1', /first line/],
+    ['a missing value', 'fluctus names', '', 'names', /write names=value/],
+    ['a value that is none', 'fluctus sound=false', '', 'sound', /write sound, or leave it out/],
+    ['a number that is none', 'fluctus ply=x', '', 'ply', /whole number/],
+    ['a ply that is not there', 'fluctus replay ply=3', '1. @ro @go', 'ply', /The last ply is 2/],
+    ['an id with a space', 'fluctus id="a b"', '', 'id', /no spaces/],
+    ['an unknown player', 'fluctus seats="human robot"', '', 'seats', /not “robot”/],
+    ['a seat that is not there', 'fluctus orientation=C', '', 'orientation', /not “C”/],
+    ['too many players', 'luzi players=9', '', 'players', /players/],
+    ['an option that the rules forbid', 'fluctus colors="red blue"', '', 'colors', /colors: F1: .*opposite/],
+    ['a mark', 'fluctus marks="ro zz"', '', 'marks', /attribute marks: Mark 2: The board has no square zz/],
+    ['a mark in a record', 'fluctus replay', '1. @ro {[%marks zz]}', 'record', /record: Move 1, mark 1: /],
+    ['a position', 'fluctus diagram', '\n A...../...... B 8,8 1,0 -,-', '2:18', /line 2, column 18: F1: /],
+    ['a position that is none', 'luzi diagram', '\n  x', '2:3', /line 2, column 3: /],
+    [
+      'a position that is an attribute',
+      'fluctus diagram position="A...../...... B 8,8 1,0 -,-"',
+      '',
+      'position',
+      /attribute position, line 1, column 17: F1: /,
+    ],
+    [
+      'a move',
+      'fluctus replay',
+      '1. @ro @go\n2. @ri ro-bo',
+      '2:8',
+      /“fluctus replay”, line 2, column 8: F4: /,
+    ],
+    ['a variation', 'fluctus replay', '1. @ro @go\r\n\r\n(1... ro-bo)', '3:7', /line 3, column 7: F\d+: /],
+    ['a tag', 'fluctus', '[SeatA "Ada"]\n[Game "chess"]', '2:1', /line 2, column 1: .*chess/],
+    ['a record that is too long', 'fluctus', '{a}'.repeat(99_999), '1:1', /too long/],
+    ['two records', 'fluctus replay record="1. @ro"', '1. @ro', 'record', /leave one of them out/],
+    ['a position and a record', 'fluctus replay position=x', '1. @ro', 'position', /exclude each other/],
+    ['a puzzle without a solution', 'fluctus puzzle', '', 'goal', /needs a solution/],
+    ['a puzzle with two solutions', 'fluctus puzzle goal=win', '1. @ro', 'goal', /not both/],
+    ['a goal that the game does not have', 'luzi puzzle goal=win', '', 'goal', /no goal/],
+    [
+      'a puzzle of a game that is over',
+      'fluctus puzzle goal=win position="A...../...... +A 7,0 1,0 -,-"',
+      '',
+      'goal',
+      /Nobody/,
+    ],
+  ] as const)
+    it(`refuses ${what} with its place`, () => {
+      assert.throws(
+        () => fence(info, text),
+        (error) => {
+          assert.ok(error instanceof BadNotation, String(error));
+          assert.equal(error.at, at, error.message);
+          assert.match(error.message, message);
+          assert.ok(error.message.startsWith(`In the block “${info.slice(0, 60)}”, `));
+          return true;
+        },
+      );
+    });
+
+  it('keeps what it is given, whatever it is', () => {
+    const value = fc.string({ unit: 'binary' }).filter((text) => !text.includes('"'));
+    fc.assert(
+      fc.property(value, value, value, (names, seed, comment) => {
+        const text = `1. @ro {${comment.replaceAll('}', '')}} @go`;
+        const { attributes, content } = partsOf(
+          fence(`fluctus replay names="${names}" seed="${seed}"`, text),
+        );
+        // HTML has no controls; line breaks are spaces
+        const plain = (each: string) =>
+          each
+            .replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '\ufffd')
+            .replace(/\s*[\n\r\f\u2028\u2029]\s*/g, ' ');
+        assert.deepEqual(Object.fromEntries(attributes), {
+          mode: 'replay',
+          names: plain(names),
+          seed: plain(seed),
+        });
+        assert.equal(content, plain(text.replace(/\r\n?/g, '\n')));
+      }),
+    );
+  });
+
+  it('throws nothing but BadNotation, and writes one line', () => {
+    const part = fc.constantFrom(
+      ...['replay', 'diagram', 'puzzle', 'play', 'marks=ro', 'marks="ro-wo:red=1"', 'ply=1', 'names="a,b"'],
+      ...[
+        'goal=win',
+        'goal=par',
+        'seed=x',
+        'players=3',
+        'orientation=B',
+        'no-coordinates',
+        'lang=de',
+        'first=random',
+      ],
+      ...[
+        'variant=return',
+        'rounds=2',
+        'game=swap',
+        'series',
+        'wrap',
+        `position="${diagram}"`,
+        'record="1. @ro"',
+      ],
+      ...[
+        '"',
+        "'",
+        '=',
+        'a=',
+        '<b>',
+        '-->',
+        '\u0000',
+        '“',
+        'rows=1',
+        'board={}',
+        'setup=one-by-one',
+        'ending=last-draw',
+      ],
+    );
+    const loose = fc.oneof({ weight: 9, arbitrary: part }, fc.string({ unit: 'binary' }));
+    const info = fc
+      .tuple(fc.constantFrom('fluctus', 'glux', 'lucky-numbers', 'luzi'), fc.array(loose, { maxLength: 5 }))
+      .map(([id, parts]) => [id, ...parts].join(' '));
+    const text = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.constantFrom(
+        '',
+        diagram,
+        '1. @ro @go',
+        '1. roll',
+        '{<!-- -->',
+        '[Game "lucky-swap"]',
+        '[Position "x"]',
+      ),
+    );
+    let written = 0;
+    fc.assert(
+      fc.property(info, text, (first, rest) => {
+        try {
+          partsOf(fence(first, rest));
+          written++;
+        } catch (error) {
+          if (!(error instanceof BadNotation)) throw error;
+          assert.doesNotMatch(error.message, /undefined|NaN/);
+        }
+      }),
+      { numRuns: 2000 },
+    );
+    assert.ok(written > 50, String(written));
+  });
+});
+
+describe('blocks', () => {
+  interface Class {
+    readonly definition: GameDefinition<unknown, unknown, object, GameWords>;
+    readonly observedAttributes: string[];
+  }
+  const { FluctusBoard, GluxBoard, LuckyNumbersGrid, LuziDice } = classes;
+  for (const board of [FluctusBoard, GluxBoard, LuckyNumbersGrid, LuziDice] as unknown as readonly Class[]) {
+    const { tag, game, options, goals = [], extras } = board.definition;
+    it(`have the attributes of the element: ${tag}`, () => {
+      const names = attributeNames([...options, ...(extras?.options ?? [])]);
+      assert.deepEqual(
+        [...names].filter((name) => name !== 'id').sort(),
+        [...board.observedAttributes].sort(),
+      );
+      for (const { name, boolean } of [...options, ...(extras?.options ?? [])])
+        assert.throws(
+          () => fence(`${game.id} ${name}${boolean ? '=' : ''}`, ''),
+          (error) => error instanceof BadNotation && !error.message.includes('no such'),
+        );
+    });
+
+    it(`have the tag and the goals of the element: ${tag}`, () => {
+      assert.equal(partsOf(fence(game.id, '')).tag, tag);
+      const accepted = ['win', 'draw', 'par'].filter((goal) => {
+        try {
+          return fence(`${game.id} puzzle goal=${goal}`, '') !== undefined;
+        } catch {
+          return false;
+        }
+      });
+      assert.deepEqual(accepted, goals);
+    });
+  }
+
+  // css-tag.js is the module of Lit that makes style sheets; it needs no DOM
+  it('are written without Lit, and no element is registered', async () => {
+    const { metafile, outputFiles } = await build({
+      entryPoints: ['src/markdown.ts'],
+      bundle: true,
+      format: 'esm',
+      metafile: true,
+      write: false,
+    });
+    assert.deepEqual(
+      Object.keys(metafile.inputs).filter(
+        (path) => path.includes('node_modules') && !path.endsWith('/css-tag.js'),
+      ),
+      [],
+    );
+    assert.doesNotMatch(outputFiles[0]!.text, /customElements|document\b/);
+  });
+});
