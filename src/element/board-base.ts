@@ -28,7 +28,7 @@ import { ownSeat } from './match/snapshot.js';
 import { firePublicEvents } from './public-events.js';
 import { playSounds } from './sound/play-sounds.js';
 import { countMatches } from './statistics/count-matches.js';
-import { TreeController } from './tree/tree-controller.js';
+import { TreeController, treeModule } from './tree/tree-controller.js';
 import { boardActions } from './view/board-actions.js';
 import { DialogController } from './view/dialog-controller.js';
 import { layout, placeholder } from './view/layout.js';
@@ -37,10 +37,7 @@ import { recordPart } from './view/record-part.js';
 import { keepRecordScrolled } from './view/record-scroll.js';
 import { viewModel, type SeatDetails } from './view/view-model.js';
 
-/**
- * The store and the controllers of a board, its lifecycle and rendering, and the interface for games. The public
- * interface is in GameElement.
- */
+/** The store and the controllers of a board, its lifecycle and rendering, and the interface for games. GameElement has the public one. */
 export abstract class BoardBase<S, M, O extends object, W extends GameWords> extends BoardAttributes {
   /** The definition of the game: a GameDefinition. */
   static definition: { readonly tag: string };
@@ -362,7 +359,8 @@ export abstract class BoardBase<S, M, O extends object, W extends GameWords> ext
     // On a server, only this method and `render` are called.
     if (onServer) this.#language.refresh();
     this.#configure();
-    if (onServer) this.#tree.prepare();
+    // Nothing can be loaded during a render: a server has loaded the module.
+    if (onServer && this.mode === 'replay') this.#tree.use(treeModule.value!);
   }
 
   protected override render(): TemplateResult {

@@ -137,7 +137,7 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
    * the game only of those in which the only person at the board moves.
    */
   get evaluations(): readonly Evaluation[] {
-    return freeze(this.#board.evaluations());
+    return this.#board.evaluations();
   }
 
   /** The score of each seat. */

@@ -8,6 +8,10 @@ import type { Browser, Page } from 'puppeteer-core';
 import { serve } from '../../scripts/serve.mjs';
 import { start } from './page.js';
 
+const { fence } = (await import(
+  import.meta.resolve('spielkasten/markdown.js')
+)) as typeof import('../../src/markdown.js');
+
 const position = '.A.BBB/A..... A 5,5 2,2 yo-wo,-';
 
 describe('the composer', () => {
@@ -129,6 +133,9 @@ describe('the composer', () => {
       /<iframe title="Fluctus" src="[^"]*\/cdn\/embed\.html\?game=fluctus&amp;mode=diagram&amp;position=[^" ]*" width="100%" height="640" loading="lazy"/,
     );
     assert.equal(await choose('Markdown', '```'), `\`\`\`fluctus diagram marks=go\n${position}\n\`\`\``);
+    assert.ok(
+      fence('fluctus diagram marks=go', position)?.includes('<fluctus-board mode="diagram" marks="go"'),
+    );
     assert.equal(await choose('Link', '/composer/#'), page.url());
     assert.match(await choose('SVG', '<svg'), /^<svg [^>]*>.*<\/svg>$/s);
   });

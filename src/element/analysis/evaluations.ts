@@ -1,7 +1,7 @@
 import type { Valued } from '../../core/bot.js';
 import type { Seat } from '../../core/game.js';
 import type { Match } from '../../core/match.js';
-import type { Evaluation } from '../events.js';
+import { freeze, type Evaluation } from '../events.js';
 import type { MatchStore } from '../match/match-store.js';
 import { lost } from './balance.js';
 
@@ -80,7 +80,7 @@ export class Evaluations<S, M, O extends object> {
   /** All that is known of the positions of the match, in order. */
   list(): readonly Evaluation[] {
     const all = Array.from({ length: this.#match.moves.length + 1 }, (_, ply) => this.#evaluationAt(ply));
-    return all.filter((each) => each !== undefined);
+    return freeze(all.filter((each) => each !== undefined));
   }
 
   #evaluationAt(ply: number): Evaluation | undefined {

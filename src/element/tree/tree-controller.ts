@@ -1,7 +1,6 @@
 import type { ReactiveController, TemplateResult } from 'lit';
 import type { Board } from '../board.js';
 import { Lazy } from '../lazy.js';
-import { onServer } from '../lifecycle/on-server.js';
 import { adoptSheets } from '../styles/adopt-sheets.js';
 import type { Actions } from '../view/board-actions.js';
 import type { BoardView } from '../view/view-model.js';
@@ -27,22 +26,24 @@ export class TreeController<S, M, O extends object> implements ReactiveControlle
     if (movesShown || settings.mode === 'replay') void this.load();
   }
 
+  /** Uses the module, once it is loaded. */
+  use({ explore, replayBar }: typeof TreeModule): void {
+    const { store } = this.#board;
+    this.bar = replayBar(this.#board);
+    store.explore = (move) => explore(this.#board, move, store.snapshot.settings.editable);
+    store.set({ explorable: true });
+  }
+
   /** Loads the module; resolves also if that fails. */
   load(): Promise<void> {
     const { store, element } = this.#board;
     return (this.#loading ??= treeModule.load().then(
       (module) => {
         adoptSheets(element.renderRoot, module.sheets);
-        this.#use(module);
+        this.use(module);
       },
       () => store.reject(undefined, { code: 'load' }),
     ));
-  }
-
-  /** On a server, renders a replay with its bar if the module is loaded: nothing can be loaded during a render. */
-  prepare(): void {
-    if (onServer && treeModule.value && this.#board.store.snapshot.settings.mode === 'replay')
-      this.#use(treeModule.value);
   }
 
   /** Shows the place of a path in a replay; a place in a variation as soon as the module is loaded. Throws BadNotation. */
@@ -58,12 +59,5 @@ export class TreeController<S, M, O extends object> implements ReactiveControlle
     const { line, record, settings } = this.#board.store.snapshot;
     if (settings.mode !== 'replay' || (!line && record.variations.size === 0)) return undefined;
     return treeModule.value?.renderTree(this.#board, view, actions);
-  }
-
-  #use({ explore, replayBar }: typeof TreeModule): void {
-    const { store } = this.#board;
-    this.bar = replayBar(this.#board);
-    store.explore = (move) => explore(this.#board, move, store.snapshot.settings.editable);
-    store.set({ explorable: true });
   }
 }

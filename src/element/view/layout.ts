@@ -54,7 +54,7 @@ export function layout(view: BoardView, actions: Actions, parts: LayoutParts): T
       <div class="in" ?inert=${dialog}>
         ${bare ? nothing : html`${status(view, actions, parts)} ${seats(view)}`}
         <div class="board" part="board">${parts.board}</div>
-        ${withReplay ? html`<div class="replay">${parts.replay} ${parts.chart}</div>` : nothing}
+        ${withReplay ? html`<div class="replay">${parts.replay}${parts.chart}</div>` : nothing}
         ${shown && dialog?.kind !== 'more' ? message(shown, view, actions) : nothing}
         ${withTools ? tools(view, actions) : nothing} ${full ? parts.record : nothing}
         ${bare ? nothing : parts.review}

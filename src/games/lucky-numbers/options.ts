@@ -12,17 +12,15 @@ const wordField = (name: string, ...choices: readonly [string, ...string[]]): Op
 });
 
 const numberField = (name: string, ...choices: readonly [string, ...string[]]): OptionField => ({
-  name,
-  choices: () => choices,
+  ...wordField(name, ...choices),
   parse: (text) =>
     /^\d$/.test(text) ? Number(text) : text === AUTO && choices[0] === AUTO ? undefined : text,
   format: (value) => (typeof value === 'number' ? String(value) : choices[0]),
 });
 
 const booleanField = (name: string): OptionField => ({
-  name,
+  ...wordField(name, 'false', 'true'),
   boolean: true,
-  choices: () => ['false', 'true'],
   parse: (text) => text === 'true' || (text === 'false' ? false : text),
   format: (value) => String(value === true),
 });
