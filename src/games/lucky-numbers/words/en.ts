@@ -3,11 +3,11 @@ import type { GameWords } from '../../../element/game-definition.js';
 import { breachText, formatList, listNames, sortSquares } from '../../../element/i18n/sentences.js';
 import { rowsOf } from '../engine/board.js';
 import { sentences } from '../engine/messages.js';
-import { swapSentences } from '../engine/swap/sentences.js';
+import { reasons as swapReasons } from '../engine/swap/reasons.js';
 import type { Board, LuckyHappening } from '../engine/types.js';
 
 const breach = breachText(sentences);
-const swapBreach = breachText(swapSentences);
+const swapBreach = breachText(swapReasons);
 
 /** Cells by name, or their number if there are many. */
 const few = (cells: readonly string[]) =>
