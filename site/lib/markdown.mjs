@@ -56,8 +56,8 @@ const addAddresses = (withPrefix) => (state) => {
 };
 
 /** Writes a block of code that scrolls, with a button that copies it. */
-export const codeBlock = (escaped) =>
-  `<div class="code"><pre tabindex="0"><code>${escaped}</code></pre><button type="button" class="copy">Copy</button></div>\n`;
+const codeBlock = (escaped) =>
+  `<div class="code" data-pagefind-ignore><pre><code tabindex="0">${escaped}</code></pre><button type="button" class="copy">Copy</button></div>\n`;
 
 export function createMarkdown(withPrefix) {
   const markdown = new MarkdownIt({ html: true });
