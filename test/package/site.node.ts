@@ -115,7 +115,7 @@ describe('site', () => {
   /** Opens a page, and waits until its elements are shown. */
   async function show(path: string) {
     faults.length = 0;
-    await page.setViewport({ width: 1000, height: 900 });
+    await page.setViewport({ width: 1280, height: 900 });
     await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: 'light' }]);
     await page.goto(site.url + path, { waitUntil: 'load' });
     await page.evaluate(async () => {
@@ -271,7 +271,11 @@ describe('site', () => {
   it('copies the snippet', async () => {
     await browser
       .defaultBrowserContext()
-      .overridePermissions(site.url, ['clipboard-read', 'clipboard-sanitized-write']);
+      .setPermission(
+        site.url,
+        { permission: { name: 'clipboard-read' }, state: 'granted' },
+        { permission: { name: 'clipboard-write', allowWithoutSanitization: false }, state: 'granted' },
+      );
     await show(PREFIX);
     await page.locator('.hero-start .copy').click();
     await page.waitForFunction(() => document.querySelector('.copy')?.textContent === 'Copied');
