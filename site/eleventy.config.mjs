@@ -1,7 +1,7 @@
 /** The site: `npm run site` builds it from site/, docs/, demo/posts/ and the built package to site-dist/. */
 import { rmSync } from 'node:fs';
 import { createIndex, close } from 'pagefind';
-import { serverRender } from './lib/boards.mjs';
+import { serverRender, serverRenderStill } from './lib/boards.mjs';
 import { docsPages, sectionOf } from './lib/docs.mjs';
 import { allRules, pictureFiles } from './lib/games.mjs';
 import { createMarkdown } from './lib/markdown.mjs';
@@ -30,6 +30,7 @@ export default function (config) {
   config.addFilter('section', sectionOf);
   config.addFilter('absolute', (path) => address + path);
   config.addAsyncShortcode('serverRender', serverRender);
+  config.addAsyncShortcode('serverRenderStill', serverRenderStill);
   config.addPassthroughCopy({ cdn: 'cdn', 'site/assets': '.', 'docs/boards.webp': 'docs/boards.webp' });
   config.addPassthroughCopy({ 'demo/posts': 'posts' }, { filter: (path) => !path.endsWith('.html') });
   // the prefix of links in files that are not templates of the site
