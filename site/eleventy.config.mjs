@@ -1,8 +1,9 @@
 /** The site: `npm run site` builds it from site/, docs/, demo/posts/ and the built package to site-dist/. */
+import { rmSync } from 'node:fs';
 import { createIndex, close } from 'pagefind';
-import { serverRender } from './lib/boards.mjs';
+import { serverRender, serverRenderStill } from './lib/boards.mjs';
 import { docsPages, sectionOf } from './lib/docs.mjs';
-import { pictureFiles } from './lib/games.mjs';
+import { allRules, pictureFiles } from './lib/games.mjs';
 import { createMarkdown } from './lib/markdown.mjs';
 import { posts } from './lib/posts.mjs';
 
@@ -15,6 +16,9 @@ const withPrefix = (path) => pathPrefix + path.replace(/^\//, '');
 async function indexPages({ directories }) {
   const { index } = await createIndex();
   await index.addDirectory({ path: directories.output });
+  // the rules are in shadow roots, where Pagefind does not look
+  for (const { url, title, content } of await allRules())
+    await index.addCustomRecord({ url, content, language: 'en', meta: { title } });
   await index.writeFiles({ outputPath: `${directories.output}/pagefind` });
   await close();
 }
@@ -26,13 +30,14 @@ export default function (config) {
   config.addFilter('section', sectionOf);
   config.addFilter('absolute', (path) => address + path);
   config.addAsyncShortcode('serverRender', serverRender);
+  config.addAsyncShortcode('serverRenderStill', serverRenderStill);
   config.addPassthroughCopy({ cdn: 'cdn', 'site/assets': '.', 'docs/boards.webp': 'docs/boards.webp' });
   config.addPassthroughCopy({ 'demo/posts': 'posts' }, { filter: (path) => !path.endsWith('.html') });
   // the prefix of links in files that are not templates of the site
   const local = (html) =>
     html.replace(/\b((?:href|src|srcset|embed)=")\/(?!\/)/g, (_, name) => name + withPrefix('/'));
   for (const { file, html } of posts())
-    config.addTemplate(`posts/${file}`, local(html), { permalink: `posts/${file}`, sitemap: true });
+    config.addTemplate(`posts/${file}`, local(html), { permalink: `posts/${file}` });
   for (const { path, text, ...data } of docsPages())
     config.addTemplate(`docs/${path.replaceAll('/', '-')}`, text, {
       ...data,
@@ -40,7 +45,13 @@ export default function (config) {
       layout: 'docs.njk',
     });
   for (const { name, svg } of pictureFiles())
-    config.addTemplate(`pictures/${name}.11ty.js`, () => svg, { permalink: `pictures/${name}.svg` });
+    config.addTemplate(`pictures/${name}.11ty.js`, () => svg, {
+      permalink: `pictures/${name}.svg`,
+      eleventyExcludeFromCollections: true,
+    });
+  config.on('eleventy.before', ({ directories }) =>
+    rmSync(directories.output, { recursive: true, force: true }),
+  );
   config.on('eleventy.after', indexPages);
   return {
     dir: {

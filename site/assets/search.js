@@ -3,16 +3,16 @@ const input = document.getElementById('q');
 const found = document.getElementById('found');
 const results = document.getElementById('results');
 const MOST = 20;
+const MOST_PARTS = 3;
 let pagefind;
 
-/** A result: its page, and an excerpt in which the words are marked. */
-function item({ url, meta, excerpt }) {
+/** A result: its link, and an excerpt in which the words are marked. */
+function item(url, title, excerpt) {
   const li = document.createElement('li');
-  const link = Object.assign(document.createElement('a'), { href: url, textContent: meta.title });
   const text = document.createElement('p');
   // Pagefind escapes the text of an excerpt and adds <mark>
   text.innerHTML = excerpt;
-  li.append(link, text);
+  li.append(Object.assign(document.createElement('a'), { href: url, textContent: title }), text);
   return li;
 }
 
@@ -24,22 +24,18 @@ async function search() {
   if (!answer) return;
   const pages = await Promise.all(answer.results.slice(0, MOST).map((each) => each.data()));
   if (words !== input.value.trim()) return;
-  results.replaceChildren(
-    ...pages.flatMap(({ sub_results: parts, meta }) =>
-      parts.slice(0, 3).map((part) => item(titled(part, meta))),
-    ),
-  );
+  results.replaceChildren(...pages.flatMap(partsOf));
   found.textContent = words
     ? `${pages.length || 'No'} ${pages.length === 1 ? 'page' : 'pages'} with “${words}”`
     : '';
 }
 
-/** A part of a page, under the title of the page and its own. */
-const titled = ({ url, title, excerpt }, meta) => ({
-  url,
-  excerpt,
-  meta: { title: title && title !== meta.title ? `${meta.title}: ${title}` : meta.title },
-});
+/** The best parts of a page. Their titles begin with that of the page. */
+const partsOf = ({ sub_results: parts, meta: { title: page } }) =>
+  parts.slice(0, MOST_PARTS).map(({ url, title, excerpt }) => {
+    const text = !title || title === page ? page : `${page}: ${title}`;
+    return item(url, text, excerpt);
+  });
 
 input.value = new URLSearchParams(location.search).get('q') ?? '';
 input.form.addEventListener('submit', (event) => event.preventDefault());

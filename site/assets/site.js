@@ -1,4 +1,4 @@
-/** The button for light and dark, and the buttons that copy a block of code. */
+/** The button for light and dark, the buttons that copy a block of code, and elements that wait for the reader. */
 const root = document.documentElement;
 const button = document.getElementById('theme');
 const prefersDark = matchMedia('(prefers-color-scheme: dark)');
@@ -32,3 +32,23 @@ document.addEventListener('click', async ({ target }) => {
   copy.textContent = copied ? 'Copied' : 'Selected';
   copy.addEventListener('blur', () => (copy.textContent = 'Copy'), { once: true });
 });
+
+/** Puts the element of a template in the place of its picture, when it is ready. */
+async function replace(still) {
+  const [element] = document.importNode(still.querySelector('template').content, true).children;
+  await customElements.whenDefined(element.localName);
+  element.hidden = true;
+  still.after(element);
+  await element.updateComplete;
+  still.remove();
+  element.hidden = false;
+}
+
+const visible = new IntersectionObserver((entries) => {
+  for (const { isIntersecting, target } of entries) {
+    if (!isIntersecting) continue;
+    visible.unobserve(target);
+    void replace(target);
+  }
+});
+for (const still of document.querySelectorAll('.still')) visible.observe(still);

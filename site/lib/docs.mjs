@@ -5,6 +5,8 @@ import { headingsOf, introductionOf, pathOf } from './markdown.mjs';
 
 /** An introduction below this length, in characters, says too little about a page. */
 const SHORT = 40;
+/** The most sections that a description names. */
+const MOST = 5;
 
 /** The pages in the order of the navigation. Other files in docs/ follow at the end. */
 const groups = [
@@ -29,7 +31,9 @@ function shorten(text) {
 /** The beginning of a page, or the names of its sections if it has no introduction. */
 function describe(text, sections) {
   const start = shorten(introductionOf(text));
-  return start.length > SHORT ? start : `${sections.map((section) => section.text).join(', ')}.`;
+  if (start.length > SHORT) return start;
+  const names = sections.slice(0, MOST).map((section) => section.text);
+  return `${names.join(', ')}${sections.length > MOST ? ' and more' : ''}.`;
 }
 
 function readPage(group, path) {

@@ -76,3 +76,15 @@ async function describeGame(game) {
 
 /** All games, in the order of their folders. */
 export const games = () => Promise.all(findGames().map(describeGame));
+
+/** Every rule for the search: `{ url, title, content }`. */
+export async function allRules() {
+  const books = await Promise.all((await games()).map(async (game) => [game, await rulebook(game.id)]));
+  return books.flatMap(([{ name, url }, { rules }]) =>
+    rules.map(({ id, title, text }) => ({
+      url: `${url}#rules`,
+      title: `${name}: ${id} ${title}`,
+      content: text.join(' '),
+    })),
+  );
+}

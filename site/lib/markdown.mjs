@@ -1,10 +1,16 @@
 /** Markdown as in the repository, with links to the pages of the site. */
+import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
 import MarkdownIt from 'markdown-it';
 
 const REPOSITORY = 'https://github.com/spielkasten/spielkasten/blob/main/';
 
-/** The anchor of a heading, as on GitHub. */
+/**
+ * The anchor of a heading, as on GitHub.
+ *
+ * @param {string} heading
+ * @returns {string}
+ */
 export const anchorOf = (heading) =>
   heading
     .toLowerCase()
@@ -44,6 +50,14 @@ function addAnchors(state) {
     if (token.type === 'heading_open') token.attrSet('id', anchorOf(plainText(state.tokens[i + 1])));
 }
 
+/** An image gets its size from the header of its WebP file, so that the page does not move when the image is loaded. */
+function addSize(token, file) {
+  const header = readFileSync(file);
+  if (header.toString('latin1', 8, 16) !== 'WEBPVP8X') throw new Error(`${file} is no extended WebP file`);
+  token.attrSet('width', header.readUIntLE(24, 3) + 1);
+  token.attrSet('height', header.readUIntLE(27, 3) + 1);
+}
+
 const attribute = { link_open: 'href', image: 'src' };
 
 /** Links and images get the addresses of the site. */
@@ -51,13 +65,14 @@ const addAddresses = (withPrefix) => (state) => {
   const { source = 'README.md' } = state.env;
   for (const token of state.tokens.flatMap(({ children }) => children ?? [])) {
     const name = attribute[token.type];
+    if (token.type === 'image') addSize(token, join(dirname(source), token.attrGet('src')));
     if (name) token.attrSet(name, addressOf(token.attrGet(name), source, withPrefix));
   }
 };
 
 /** Writes a block of code that scrolls, with a button that copies it. */
-export const codeBlock = (escaped) =>
-  `<div class="code"><pre tabindex="0"><code>${escaped}</code></pre><button type="button" class="copy">Copy</button></div>\n`;
+const codeBlock = (escaped) =>
+  `<div class="code" data-pagefind-ignore><pre><code tabindex="0">${escaped}</code></pre><button type="button" class="copy">Copy</button></div>\n`;
 
 export function createMarkdown(withPrefix) {
   const markdown = new MarkdownIt({ html: true });

@@ -7,6 +7,7 @@ import { after, before, describe, it } from 'node:test';
 import type { Browser, Page } from 'puppeteer-core';
 import { filesUnder } from '../../scripts/files.mjs';
 import { serve } from '../../scripts/serve.mjs';
+import { anchorOf } from '../../site/lib/markdown.mjs';
 import { start } from './page.js';
 
 interface Named {
@@ -40,12 +41,7 @@ const blocks = (text: string, language: string): string[] =>
 
 /** The anchors of the headings in a page. */
 const anchors = (text: string): string[] =>
-  Array.from(prose(text).matchAll(/^#+ (.*)$/gm), ([, heading = '']) =>
-    heading
-      .toLowerCase()
-      .replace(/[^\p{L}\p{N} _-]/gu, '')
-      .replaceAll(' ', '-'),
-  );
+  Array.from(prose(text).matchAll(/^#+ (.*)$/gm), ([, heading = '']) => anchorOf(heading));
 
 /** The distinct matches in a page. */
 const found = (text: string, pattern: RegExp): string[] => [
