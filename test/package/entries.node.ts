@@ -55,6 +55,7 @@ describe('packed package', () => {
     const entries = findEntries(installed()).map(({ subpath }) => subpath);
     const expected = [
       ...['.', './classes.js', './engine', './custom-elements.json', './package.json', './cdn/sri.json'],
+      ...['brand', 'linen', 'slate'].map((look) => `./looks/${look}.css`),
       ...['./react', './vue', './svelte', './solid', './cdn/spielkasten.min.js'],
       ...games.flatMap(({ tag, rulesTag }) =>
         [tag, rulesTag].flatMap((name) => [`./${name}.js`, `./cdn/${name}.min.js`]),
@@ -160,6 +161,7 @@ describe('packed package', () => {
       'dist',
       'docs',
       'llms.txt',
+      'looks',
       'package.json',
     ];
     const editors = ['src', 'vscode.css-custom-data.json', 'vscode.html-custom-data.json', 'web-types.json'];

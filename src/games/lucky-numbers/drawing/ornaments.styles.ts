@@ -46,10 +46,10 @@ export const ornamentStyles = css`
     fill: var(--_ladybird);
   }
   .head {
-    fill: var(--_tile-ink);
+    fill: #000;
   }
   .leg {
-    stroke: var(--_tile-ink);
+    stroke: #000;
     stroke-width: 2.2;
   }
   .shine {
