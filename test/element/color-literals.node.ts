@@ -25,6 +25,15 @@ describe('colours in the sources', () => {
     ]);
   });
 
+  it('are the only values that differ between light and dark mode: light-dark() is for colours', () => {
+    const numeric = /[\w-]*(?:opacity|width|height|size|radius|weight):\s*light-dark\(/g;
+    const sheets = ['src/element', 'src/games'].flatMap((folder) => filesUnder(folder, '.styles.ts'));
+    const found = sheets.flatMap((path) =>
+      Array.from(readFileSync(path, 'utf8').matchAll(numeric), ([text]) => `${path}: ${text}`),
+    );
+    assert.deepEqual(found, []);
+  });
+
   it('are tokens, black or white outside the files that define tokens', () => {
     const files = ['src/element', 'src/games'].flatMap((folder) => filesUnder(folder, '.ts'));
     const drawn = files.filter((path) => /\.styles\.ts$|\/drawing\//.test(path) && !definitions.test(path));

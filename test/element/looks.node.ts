@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, it } from 'node:test';
 import { filesUnder } from '../../scripts/files.mjs';
+import { seatTokens } from '../../src/element/styles/seat-colors.js';
+import { colors } from '../../src/element/styles/tokens.js';
 import { contrast, nearest, visions, type Vision } from '../../stories/support/colour.js';
 
 const names = [
@@ -60,6 +62,16 @@ describe('looks', () => {
     assert.deepEqual(
       files.filter((name) => name !== 'brand'),
       names,
+    );
+  });
+
+  it('have the defaults of the shared colours and the seats in linen', () => {
+    const linen = tokensOf('linen');
+    for (const [name, pair] of Object.entries({ ...colors, ...seatTokens }))
+      if (linen.has(`spiel-${name}`)) assert.deepEqual(linen.get(`spiel-${name}`), [...pair], name);
+    assert.deepEqual(
+      Object.keys({ ...colors, ...seatTokens }).filter((name) => !linen.has(`spiel-${name}`)),
+      [],
     );
   });
 
