@@ -1,5 +1,6 @@
 import { customElementJetBrainsPlugin } from 'custom-element-jet-brains-integration';
 import { customElementVsCodePlugin } from 'custom-element-vs-code-integration';
+import { designTokensFile } from './scripts/manifest/design-tokens.mjs';
 import { frameworkTypes } from './scripts/manifest/framework-types.mjs';
 import { publicInterface, tagNames } from './scripts/manifest/public-interface.mjs';
 import { tokens } from './scripts/manifest/tokens.mjs';
@@ -17,6 +18,7 @@ export default {
   plugins: [
     tagNames,
     tokens(),
+    designTokensFile,
     publicInterface,
     typeNames(writes),
     customElementVsCodePlugin({ outdir: '.', hideLogs: true }),

@@ -74,12 +74,12 @@ const groups: readonly (readonly [first: string, title: string, lead: string])[]
     'Ink',
     'Three colours for text, all of them legible on linen and on paper, and colours for hairlines and outlines.',
   ],
+  ['accent', 'Accent', 'One colour that attracts attention. It is used sparingly.'],
   [
     'wood',
     'Wood and bone',
     'The board: its face, highlight, shade, side and grain, and the recesses and inlays in it.',
   ],
-  ['accent', 'Accent', 'One colour that attracts attention. It is used sparingly.'],
   ['lit', 'States', 'Each state also has a shape of its own: see Design/States.'],
 ];
 

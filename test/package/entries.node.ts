@@ -54,7 +54,16 @@ describe('packed package', () => {
   it('has an entry for every element, every engine by its id, the classes and the frameworks', () => {
     const entries = findEntries(installed()).map(({ subpath }) => subpath);
     const expected = [
-      ...['.', './classes.js', './engine', './custom-elements.json', './package.json', './cdn/sri.json'],
+      ...[
+        '.',
+        './classes.js',
+        './engine',
+        './custom-elements.json',
+        './tokens.json',
+        './package.json',
+        './cdn/sri.json',
+      ],
+      ...['brand', 'linen', 'slate'].map((look) => `./looks/${look}.css`),
       ...['./react', './vue', './svelte', './solid', './cdn/spielkasten.min.js'],
       ...games.flatMap(({ tag, rulesTag }) =>
         [tag, rulesTag].flatMap((name) => [`./${name}.js`, `./cdn/${name}.min.js`]),
@@ -160,9 +169,16 @@ describe('packed package', () => {
       'dist',
       'docs',
       'llms.txt',
+      'looks',
       'package.json',
     ];
-    const editors = ['src', 'vscode.css-custom-data.json', 'vscode.html-custom-data.json', 'web-types.json'];
+    const editors = [
+      'src',
+      'tokens.json',
+      'vscode.css-custom-data.json',
+      'vscode.html-custom-data.json',
+      'web-types.json',
+    ];
     const inside = readdirSync(join(project.folder, 'node_modules/spielkasten'));
     assert.deepEqual(inside.sort(), [...expected, ...editors].sort());
   });

@@ -17,7 +17,7 @@ export const dialogStyles = css`
     border-radius: var(--_radius);
     box-shadow:
       0 0 0 1px var(--_edge),
-      0 10px 30px -8px light-dark(#4a2f1466, #000c);
+      0 10px 30px -8px var(--_shadow);
     scrollbar-width: thin;
   }
   .panel:focus {

@@ -8,13 +8,13 @@ export const layoutStyles = css`
     position: relative;
     border-radius: var(--_radius);
     background:
-      radial-gradient(120% 90% at 22% 0%, light-dark(#fffaf0aa, #6b4a2a55), transparent 62%),
+      radial-gradient(120% 90% at 22% 0%, var(--_linen-light), transparent 62%),
       repeating-linear-gradient(0deg, var(--_linen-weave) 0 1px, transparent 1px 3px),
       repeating-linear-gradient(90deg, var(--_linen-weave) 0 1px, transparent 1px 3px) var(--_linen);
     box-shadow:
-      0 1px 0 light-dark(#fff, #4a392a) inset,
-      0 1px 2px light-dark(#4a2f1440, #000),
-      0 14px 28px -20px light-dark(#4a2f1480, #000);
+      0 1px 0 var(--_linen-light) inset,
+      0 1px 2px var(--_shadow),
+      0 14px 28px -20px var(--_shadow);
   }
   .mat::before {
     content: '';

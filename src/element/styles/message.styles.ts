@@ -11,7 +11,7 @@ export const messageStyles = css`
     color: var(--_accent-ink);
     box-shadow:
       0 1px 0 #fff3 inset,
-      0 2px 3px light-dark(#2a1e1555, #0009);
+      0 2px 3px var(--_shadow);
   }
   .quiet {
     background: var(--_paper);

@@ -11,6 +11,8 @@ export const boardColors: Readonly<Record<string, Pair>> = {
   'wood-low': ['#cfa76c', '#38251a'],
   /** Visible side of the board. */
   'wood-side': ['#8c6136', '#1a100a'],
+  /** Edges of the board that catch the light; `transparent` for none. */
+  'wood-light': ['#fff6e0c0', '#d9a76766'],
   /** Lines of the wood grain. */
   'wood-grain': ['#a8763c', '#23150c'],
   /** Names engraved in the board. */
@@ -21,6 +23,8 @@ export const boardColors: Readonly<Record<string, Pair>> = {
   well: ['#c89f66', '#281a10'],
   /** Deepest shade of a recess. */
   'well-deep': ['#94683a', '#120b06'],
+  /** Shadows; `transparent` for none. */
+  shadow: ['#3b210960', '#000a'],
   /** Inlaid marks and light pieces. */
   bone: ['#fbf4e4', '#ecdcbb'],
   /** Rings and lines that mark possible moves. */
@@ -45,6 +49,8 @@ export const boardColors: Readonly<Record<string, Pair>> = {
 export const colors: Readonly<Record<string, Pair>> = {
   /** Background of the mat. */
   linen: ['#f1e9da', '#241b14'],
+  /** Light on the mat; `transparent` for none. */
+  'linen-light': ['#fffaf0aa', '#6b4a2a55'],
   /** Threads of the mat's weave; `transparent` for none. */
   'linen-weave': ['#e4d8c299', '#33271d88'],
   /** Stitched hem of the mat. */

@@ -10,16 +10,16 @@ const seats = css`
   /* in the list of seats; the letter stands beside the drawing */
   .seat-stone {
     --_seat: var(--_c);
-    --_seat-edge: color-mix(in oklab, var(--_c), light-dark(#1a0d05, #fff) 45%);
+    --_seat-edge: color-mix(in oklab, var(--_c), light-dark(#000, #fff) 40%);
   }
   .seat-stone + .letter {
-    color: #1f120a;
+    color: var(--_inlay-edge);
   }
   :is(.c-red, .c-violet) + .letter {
-    color: #fffaf0;
+    color: #fff;
   }
   .c-blue + .letter {
-    color: light-dark(#fffaf0, #140b05);
+    color: light-dark(#fff, #000);
   }
 `;
 
@@ -45,9 +45,9 @@ const board = css`
     inset: 4% 2.2% 1.4%;
     border-radius: 5.4cqi;
     box-shadow:
-      0 0.4cqi 0.6cqi light-dark(#4a2f1455, #000c),
-      0 1.6cqi 2.4cqi light-dark(#4a2f1450, #000b),
-      0 4cqi 6cqi light-dark(#4a2f1440, #000a);
+      0 0.4cqi 0.6cqi var(--_shadow),
+      0 1.6cqi 2.4cqi var(--_shadow),
+      0 4cqi 6cqi var(--_shadow);
   }
   .f-defs {
     position: absolute;

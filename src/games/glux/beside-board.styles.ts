@@ -58,7 +58,7 @@ export const besideBoardStyles = css`
     font: 700 11px var(--_sans);
   }
   .callout {
-    filter: drop-shadow(0 2px 3px light-dark(#4a2f1466, #000c));
+    filter: drop-shadow(0 2px 3px var(--_shadow));
   }
   .callout rect {
     fill: var(--_paper);
@@ -253,10 +253,10 @@ export const besideBoardStyles = css`
     background:
       linear-gradient(#0006, transparent 22%, transparent 70%, #0005),
       repeating-linear-gradient(90deg, #0000 0 14px, #0004 22px, #fff2 30px, #0000 38px),
-      color-mix(in oklab, var(--_seat), #1a0d05 34%);
+      color-mix(in oklab, var(--_seat), #000 28%);
     box-shadow:
       0 -5px 0 var(--_kerf),
-      0 4px 8px -2px light-dark(#4a2f1466, #000a);
+      0 4px 8px -2px var(--_shadow);
   }
   .curtain > * {
     display: table;

@@ -131,9 +131,9 @@ const board = css`
     display: block;
     font: 17px/1.6 var(--_serif);
     border-radius: 6px;
-    color: light-dark(#2f2117, #2a1c11);
+    color: var(--_tile-ink);
     background: var(--_tile);
-    box-shadow: 0 1px 2px light-dark(#4a2f1466, #000);
+    box-shadow: 0 1px 2px var(--_shadow);
   }
   .unseen .none b {
     color: inherit;
@@ -148,8 +148,8 @@ const board = css`
     inset: 4% 2.2% 1.4%;
     border-radius: 6%;
     box-shadow:
-      0 4px 6px light-dark(#4a2f1455, #000c),
-      0 14px 26px light-dark(#4a2f1455, #000a);
+      0 4px 6px var(--_shadow),
+      0 14px 26px var(--_shadow);
   }
   /* The shadow of the tray behind a diagram. */
   .tray.flat {

@@ -62,8 +62,10 @@ export * from '../../element/events.js';
  *
  * @cssprop --lucky-bed - The trough of the tray.
  * @cssprop --lucky-tile - The face of a tile.
+ * @cssprop --lucky-ink - The numbers on the tiles.
  * @cssprop --lucky-back - The back of a tile.
  * @cssprop --lucky-leaf - Leaves of the clover in the beds of the diagonal.
+ * @cssprop --lucky-ladybird - The wings of the ladybird on the tray.
  */
 export class LuckyNumbersGrid extends GameElement<AnyState, AnyMove, AnyOptions, LuckyWords> {
   static override definition = definition;

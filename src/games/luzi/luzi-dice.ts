@@ -52,6 +52,7 @@ export * from '../../element/events.js';
  * @cssprop --luzi-felt - The lit part of the felt.
  * @cssprop --luzi-felt-low - The shaded part of the felt.
  * @cssprop --luzi-felt-ink - Words on the felt.
+ * @cssprop --luzi-cup - The leather of the cup.
  * @cssprop --luzi-joe - The ring of a one.
  * @cssprop --luzi-horn - The flames of a six.
  * @cssprop --luzi-pips - The pips of the dice.

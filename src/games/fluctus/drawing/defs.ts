@@ -22,7 +22,7 @@ const shades = svg`
   </linearGradient>
   <linearGradient id="f-shine" x2="1" y2="1">
     <stop stop-color="#fff" stop-opacity=".34" /><stop offset=".5" stop-color="#fff" stop-opacity="0" />
-    <stop offset=".5" stop-color="#1a0d05" stop-opacity="0" /><stop offset="1" stop-color="#1a0d05" stop-opacity=".26" />
+    <stop offset=".5" stop-color="#000" stop-opacity="0" /><stop offset="1" stop-color="#000" stop-opacity=".22" />
   </linearGradient>
   <radialGradient id="f-cast">
     <stop offset=".55" class="shadow" /><stop offset="1" class="shadow" stop-opacity="0" />

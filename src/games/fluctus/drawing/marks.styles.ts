@@ -47,7 +47,7 @@ export const marksStyles = css`
     stroke-width: 2.4;
   }
   .went .casing {
-    stroke: light-dark(#3b2412, #140c06);
+    stroke: var(--_inlay-edge);
     stroke-width: 5.6;
   }
   .way :not(.casing, .head) {

@@ -3,20 +3,20 @@ import { css } from '../../../element/drawing/template.js';
 /** Turned stones, lying and lifted. */
 export const stonesStyles = css`
   .t-side {
-    fill: color-mix(in oklab, var(--_c), #1a0d05 55%);
+    fill: color-mix(in oklab, var(--_c), #000 46%);
   }
   .t-face {
     fill: var(--_c);
-    stroke: color-mix(in oklab, var(--_c), #1a0d05 38%);
+    stroke: color-mix(in oklab, var(--_c), #000 31%);
     stroke-width: 1.2;
   }
   .t-dish {
-    fill: color-mix(in oklab, var(--_c), #1a0d05 9%);
-    stroke: color-mix(in oklab, var(--_c), #1a0d05 45%);
+    fill: color-mix(in oklab, var(--_c), #000 7%);
+    stroke: color-mix(in oklab, var(--_c), #000 37%);
     stroke-width: 1.6;
   }
   .t-glint {
-    stroke: light-dark(#ffffff80, #ffffff59);
+    stroke: #fff6;
     stroke-width: 2.4;
     stroke-linecap: round;
   }
@@ -39,7 +39,7 @@ export const stonesStyles = css`
     stroke-width: 3.4;
   }
   .shade {
-    fill-opacity: 0.55;
+    fill-opacity: 0.95;
     transform: translate(3.5px, 8px);
   }
   .shade,

@@ -24,29 +24,30 @@ export const woodStyles = css`
     stop-color: var(--_well-deep);
   }
   .rim-hi {
-    stop-color: light-dark(#fffaf0, #e7b97a);
+    stop-color: var(--_wood-light);
   }
   .rim-mid {
-    stop-color: light-dark(#fff6e080, #b98a5566);
+    stop-color: color-mix(in oklab, var(--_wood-light), transparent 33%);
   }
   .rim-lo {
-    stop-color: light-dark(#a8763c80, #00000080);
+    stop-color: color-mix(in oklab, var(--_wood-grain), transparent 50%);
   }
   .side-hi {
     stop-color: light-dark(var(--_wood-side), color-mix(in oklab, var(--_wood-side), var(--_wood-high) 55%));
   }
   .side-lo {
-    stop-color: color-mix(in oklab, var(--_wood-side), #1a0d05 45%);
+    stop-color: color-mix(in oklab, var(--_wood-side), #000 37%);
   }
   .shadow {
-    stop-color: light-dark(#3b2109, #000);
+    stop-color: var(--_shadow);
   }
   .side {
     fill: url(#f-side);
   }
   /* planks and growth lines */
   .plank {
-    fill: light-dark(#7a4a1a1f, #00000038);
+    fill: var(--_wood-grain);
+    fill-opacity: 0.2;
     stroke: var(--_wood-grain);
     stroke-width: 0.8;
     stroke-opacity: 0.5;
@@ -93,11 +94,11 @@ export const woodStyles = css`
     stroke-width: 1.2;
   }
   .sheen {
-    stroke: light-dark(#ffffff2e, #ffffff1c);
+    stroke: #fff2;
     stroke-width: 6;
   }
   .sheen-tip {
-    fill: light-dark(#ffffff2e, #ffffff1c);
+    fill: #fff2;
   }
   .dotted,
   .dashed {
@@ -134,7 +135,7 @@ export const woodStyles = css`
     stroke-dashoffset: 2.9;
   }
   .glint {
-    stroke: light-dark(#fff3d6cc, #d9a76780);
+    stroke: var(--_wood-light);
     stroke-width: 1.6;
     stroke-linecap: round;
   }

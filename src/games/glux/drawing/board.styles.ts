@@ -44,7 +44,7 @@ export const boardStyles = css`
     font-family: var(--_sans);
   }
   .k-side {
-    fill: color-mix(in oklab, var(--_seat), #1a0d05 52%);
+    fill: color-mix(in oklab, var(--_seat), #000 43%);
   }
   .k-top {
     fill: var(--_seat);

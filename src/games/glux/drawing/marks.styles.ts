@@ -3,13 +3,10 @@ import { css } from '../../../element/drawing/template.js';
 /** Wood, flagstones, light, and the marks of squares and rooms. */
 export const marksStyles = css`
   .glow {
-    stop-color: light-dark(
-      color-mix(in oklab, var(--_seat), #fff 38%),
-      color-mix(in oklab, var(--_seat), #ffd48a 45%)
-    );
+    stop-color: color-mix(in oklab, var(--_seat), var(--_lit-glow) 42%);
   }
   .deep {
-    stop-color: light-dark(#6b4519, #000);
+    stop-color: var(--_well-deep);
   }
   .grain {
     fill: none;
@@ -19,7 +16,7 @@ export const marksStyles = css`
   .bevel,
   .brass {
     fill: none;
-    stroke: light-dark(#fff6e0c0, #d9a76766);
+    stroke: var(--_wood-light);
     stroke-width: 2;
   }
   .brass {
@@ -28,11 +25,11 @@ export const marksStyles = css`
     opacity: 0.7;
   }
   .tile {
-    fill: light-dark(#fff6df, #7b5530);
+    fill: var(--_room);
     opacity: 0.22;
   }
   .t1 {
-    fill: light-dark(#c79a58, #1d120a);
+    fill: var(--_well);
     opacity: 0.16;
   }
   .t2 {
@@ -43,12 +40,12 @@ export const marksStyles = css`
   }
   .lights {
     fill: none;
-    stroke: light-dark(#fffdf2, #fff7df);
+    stroke: var(--_bone);
     stroke-width: 3.3;
     stroke-linecap: round;
   }
   .casing {
-    stroke: color-mix(in oklab, var(--_seat), #1a0d05 62%);
+    stroke: color-mix(in oklab, var(--_seat), #000 52%);
     stroke-width: 5;
   }
   .last-to,
@@ -91,7 +88,7 @@ export const marksStyles = css`
   .flag,
   .plaque {
     fill: var(--_seat, var(--_wall));
-    stroke: light-dark(#fffaf0, #20130a);
+    stroke: light-dark(var(--_bone), var(--_well-deep));
     stroke-width: 5;
     paint-order: stroke;
     stroke-linejoin: round;
@@ -100,7 +97,7 @@ export const marksStyles = css`
     stroke-width: 2.4;
   }
   .letter-of {
-    fill: var(--_seat-ink, light-dark(#fffaf0, #20130a));
+    fill: var(--_seat-ink, light-dark(var(--_bone), var(--_well-deep)));
     font: 700 10px var(--_sans);
   }
   .can {

@@ -13,9 +13,9 @@ export const defs = html`<svg class="l-defs" aria-hidden="true">
       <stop offset=".28" stop-color="var(--_well)" />
     </linearGradient>
     <radialGradient id="l-glaze" cx=".32" cy=".2" r="1">
-      <stop stop-color="light-dark(#fffdf7, #f4e7c8)" />
+      <stop stop-color="color-mix(in oklab, var(--_tile), #fff 35%)" />
       <stop offset=".6" stop-color="var(--_tile)" />
-      <stop offset="1" stop-color="light-dark(#efe3c8, #d3bd91)" />
+      <stop offset="1" stop-color="color-mix(in oklab, var(--_tile), var(--_wood-side) 12%)" />
     </radialGradient>
   </defs>
 </svg>`;

@@ -11,7 +11,7 @@ export const ornamentStyles = css`
   .bevel,
   .glint {
     fill: none;
-    stroke: light-dark(#fff6e0c0, #b98a5566);
+    stroke: var(--_wood-light);
     stroke-width: 2.4;
   }
   .example .coordinate {
@@ -32,8 +32,8 @@ export const ornamentStyles = css`
     stroke-width: 1.6;
   }
   .carved {
-    fill: light-dark(#9a6d3a, #120b06);
-    stroke: light-dark(#9a6d3a, #120b06);
+    fill: var(--_well-deep);
+    stroke: var(--_well-deep);
     stroke-width: 0;
     opacity: 0.55;
   }
@@ -43,17 +43,17 @@ export const ornamentStyles = css`
     stroke-width: 0;
   }
   .wing {
-    fill: light-dark(#b9301f, #c4432f);
+    fill: var(--_ladybird);
   }
   .head {
-    fill: light-dark(#2a1a12, #140b07);
+    fill: #000;
   }
   .leg {
-    stroke: light-dark(#2a1a12, #140b07);
+    stroke: #000;
     stroke-width: 2.2;
   }
   .shine {
-    stroke: #ffffff99;
+    stroke: #fff9;
     stroke-width: 2.4;
   }
 `;

@@ -31,28 +31,28 @@ export const trayStyles = css`
     text-anchor: middle;
   }
   .t-cast {
-    fill: light-dark(#4a2a0d66, #000a);
+    fill: var(--_shadow);
   }
   .t-side {
-    fill: light-dark(#dfcfae, #bca47a);
-    stroke: light-dark(#a98d5f, #6d5634);
+    fill: color-mix(in oklab, var(--_tile), var(--_wood-side) 24%);
+    stroke: color-mix(in oklab, var(--_tile), var(--_wood-side) 65%);
   }
   .t-line {
     fill: none;
-    stroke: light-dark(#d9c7a2, #bfa678);
+    stroke: color-mix(in oklab, var(--_tile), var(--_wood-side) 24%);
     stroke-width: 1.6;
   }
   .tile text,
   .free text,
   .mini text {
-    fill: light-dark(#2f2117, #2a1c11);
+    fill: var(--_tile-ink);
     font: 47px var(--_serif);
     font-variant-numeric: lining-nums;
     letter-spacing: -0.02em;
     text-anchor: middle;
   }
   .base {
-    stroke: light-dark(#2f2117, #2a1c11);
+    stroke: var(--_tile-ink);
     stroke-width: 2.4;
   }
   .free path:first-child,
@@ -85,7 +85,7 @@ export const trayStyles = css`
   }
   .back rect {
     fill: var(--_back);
-    stroke: light-dark(#26402f, #182a20);
+    stroke: color-mix(in oklab, var(--_back), #000 46%);
     stroke-width: 1.4;
   }
   .back .rim {

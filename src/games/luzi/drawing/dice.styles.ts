@@ -31,10 +31,10 @@ export const diceStyles = css`
     translate: var(--_dx) var(--_dy);
   }
   .die-side {
-    fill: light-dark(#c2ab80, #8d7549);
+    fill: var(--_die-side);
   }
   .edge {
-    stroke: #fffefb99;
+    stroke: #fff9;
     stroke-width: 2;
   }
   .pip {
@@ -42,7 +42,7 @@ export const diceStyles = css`
     stroke-width: 14.8;
   }
   .glint {
-    stroke: #ffffff47;
+    stroke: #fff4;
     stroke-width: 1.6;
   }
   .pip.n1 {
@@ -106,7 +106,7 @@ export const diceStyles = css`
     stroke-width: 2.4;
   }
   .tick path {
-    stroke: light-dark(#17513f, #3a2406);
+    stroke: var(--_chosen-casing);
     stroke-width: 3.6;
     stroke-linejoin: round;
   }

@@ -48,9 +48,9 @@ const body = (n: number) =>
 export const defs: Drawing = html`<svg class="l-defs" aria-hidden="true">
   <defs>
     <linearGradient id="l-bone" x1=".1" x2=".8" y2="1">
-      <stop stop-color="light-dark(#fffdf7,#f7ebd0)" />
+      <stop stop-color="color-mix(in oklab, var(--_bone), #fff 55%)" />
       <stop offset=".55" stop-color="var(--_bone)" />
-      <stop offset="1" stop-color="light-dark(#dfcfae,#bca47a)" />
+      <stop offset="1" stop-color="color-mix(in oklab, var(--_bone), var(--_wood-side) 24%)" />
     </linearGradient>
     <radialGradient id="l-cast">
       <stop offset=".5" />

@@ -16,7 +16,7 @@ export const motionStyles = css`
     padding: 8px;
     text-align: center;
     color: var(--_felt-ink);
-    background: light-dark(#1f3129e6, #0d1712e6);
+    background: color-mix(in oklab, var(--_chosen-casing), transparent 10%);
     border-radius: 0 0 3.4cqi 3.4cqi;
     pointer-events: none;
     animation:
@@ -68,7 +68,7 @@ export const motionStyles = css`
   }
   .cube-side rect {
     fill: url(#l-bone);
-    stroke: light-dark(#c2ab80, #8d7549);
+    stroke: var(--_die-side);
     stroke-width: 2;
   }
   @keyframes moment {

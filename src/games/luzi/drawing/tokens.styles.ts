@@ -9,7 +9,9 @@ export const tokensStyles = css`
     --_joe: var(--luzi-joe, #a52d1e);
     --_horn: var(--luzi-horn, #a52d1e);
     --_bone-ink: var(--luzi-pips, light-dark(#2f2117, #2a1c11));
-    --_chosen: light-dark(#fff1c4, #ffcf73);
-    --_chosen-casing: light-dark(#1c3328, #0b1410);
+    --_cup: var(--luzi-cup, light-dark(#9a5a35, #74452a));
+    --_die-side: color-mix(in oklab, var(--_bone), var(--_wood-side) 42%);
+    --_chosen: light-dark(var(--_lit-glow), var(--_lit));
+    --_chosen-casing: color-mix(in oklab, var(--_felt-low), #000 40%);
   }
 `;

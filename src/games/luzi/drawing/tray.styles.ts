@@ -18,8 +18,8 @@ export const trayStyles = css`
     inset: 4% 2.2% 1.4%;
     border-radius: 7cqi;
     box-shadow:
-      0 0.6cqi 1cqi light-dark(#4a2f1455, #000c),
-      0 3cqi 5cqi light-dark(#4a2f1450, #000a);
+      0 0.6cqi 1cqi var(--_shadow),
+      0 3cqi 5cqi var(--_shadow);
   }
   /* in drawings, only shapes with a fill of their own are filled */
   .tray,
@@ -42,7 +42,7 @@ export const trayStyles = css`
   }
   .wood {
     fill: var(--_wood);
-    stroke: light-dark(#fff6e0c0, #b98a5566);
+    stroke: var(--_wood-light);
     stroke-width: 2;
   }
   .wood-side {
@@ -57,7 +57,7 @@ export const trayStyles = css`
     stroke-width: 1.6;
   }
   .ledge-light {
-    stroke: light-dark(#fff3d6, #d9a767);
+    stroke: var(--_wood-light);
     stroke-width: 1.8;
   }
   .divide {
@@ -67,7 +67,7 @@ export const trayStyles = css`
   }
   .slot {
     fill: var(--_well);
-    stroke: light-dark(#a87b43, #1a100a);
+    stroke: var(--_well-deep);
     stroke-width: 1.6;
   }
   .slot-flame {
@@ -81,11 +81,11 @@ export const trayStyles = css`
   }
   .leather {
     fill: url(#l-hide);
-    stroke: light-dark(#3a1f12, #0c0604);
+    stroke: color-mix(in oklab, var(--_cup), #000 60%);
     stroke-width: 1.5;
   }
   .cup-count {
-    fill: #fbefd9;
+    fill: var(--_felt-ink);
     font: 34px var(--_serif);
     text-anchor: middle;
   }

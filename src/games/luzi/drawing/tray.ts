@@ -92,14 +92,14 @@ export const position = (look: TrayLook, dice: readonly PlacedDie[], marks?: Dra
 export const cup = (dice: number): Drawing =>
   html`<svg class="die" viewBox="-52 -52 104 104" aria-hidden="true">
     <linearGradient id="l-hide">
-      <stop stop-color="light-dark(#5c3018,#371c0e)" />
-      <stop offset=".35" stop-color="light-dark(#9a5a35,#74452a)" />
-      <stop offset="1" stop-color="light-dark(#5c3018,#371c0e)" />
+      <stop stop-color="color-mix(in oklab, var(--_cup), #000 40%)" />
+      <stop offset=".35" stop-color="var(--_cup)" />
+      <stop offset="1" stop-color="color-mix(in oklab, var(--_cup), #000 40%)" />
     </linearGradient>
     <ellipse cx="9" cy="52" rx="52" ry="20" class="shade" />
     <path d="M-48-42-36 46q36 16 72 0L48-42z" class="leather" />
-    <ellipse cy="-42" rx="48" ry="17" fill="light-dark(#a8683f,#855233)" />
-    <ellipse cy="-41" rx="41" ry="12.5" fill="light-dark(#2a140a,#120804)" />
+    <ellipse cy="-42" rx="48" ry="17" fill="color-mix(in oklab, var(--_cup), #fff 8%)" />
+    <ellipse cy="-41" rx="41" ry="12.5" fill="color-mix(in oklab, var(--_cup), #000 70%)" />
     ${dice ? svg`<text y="24" class="cup-count">${dice}</text>` : nothing}
     <g class="focus">
       <rect x="-56" y="-64" width="112" height="124" rx="28" />
