@@ -31,7 +31,12 @@ export default function (config) {
   config.addFilter('absolute', (path) => address + path);
   config.addAsyncShortcode('serverRender', serverRender);
   config.addAsyncShortcode('serverRenderStill', serverRenderStill);
-  config.addPassthroughCopy({ cdn: 'cdn', 'site/assets': '.', 'docs/boards.webp': 'docs/boards.webp' });
+  config.addPassthroughCopy({
+    cdn: 'cdn',
+    looks: 'looks',
+    'site/assets': '.',
+    'docs/boards.webp': 'docs/boards.webp',
+  });
   config.addPassthroughCopy({ 'demo/posts': 'posts' }, { filter: (path) => !path.endsWith('.html') });
   // the prefix of links in files that are not templates of the site
   const local = (html) =>

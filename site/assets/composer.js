@@ -201,4 +201,6 @@ byId('save-svg').addEventListener('click', () => save('image/svg+xml', 'svg'));
 byId('save-png').addEventListener('click', () => save('image/png', 'png'));
 
 readAddress();
+// One bundle registers all boards.
+await customElements.whenDefined(setup().tag);
 update();

@@ -14,12 +14,14 @@ const faults = {
       `There is no game “${name}”. The parameter “game” is one of: ${games}.`,
     parameter: (name: string) => `The parameter “${name}” is unknown.`,
     load: 'The game could not be loaded.',
+    look: (name: string) => `There is no look “${name}”.`,
   },
   de: {
     game: (name: string, games: string) =>
       `Das Spiel „${name}“ gibt es nicht. Für den Parameter „game“ gibt es: ${games}.`,
     parameter: (name: string) => `Den Parameter „${name}“ gibt es nicht.`,
     load: 'Das Spiel konnte nicht geladen werden.',
+    look: (name: string) => `Das Aussehen „${name}“ gibt es nicht.`,
   },
 };
 
@@ -34,6 +36,23 @@ function showFault(text: string): void {
   line.role = 'alert';
   line.textContent = text;
   document.body.append(line);
+}
+
+/** Loads the style sheet of a look, which is in the package beside the folder at `base`. */
+function applyLook(look: string, base: string, missing: (name: string) => string): void {
+  const fail = () => {
+    showFault(missing(look.slice(0, LONGEST)));
+  };
+  if (!/^[a-z-]+$/.test(look)) {
+    fail();
+    return;
+  }
+  const sheet = document.createElement('link');
+  sheet.rel = 'stylesheet';
+  sheet.href = new URL(`../looks/${look}.css`, base).href;
+  sheet.onerror = fail;
+  document.head.append(sheet);
+  document.documentElement.dataset.look = look;
 }
 
 /** Tells the page around the frame the height of the content, now and whenever it changes. It contains nothing else. */
@@ -61,6 +80,8 @@ export async function embed(tags: Readonly<Record<string, string>>, base: string
   reportHeight();
   const words = /^de\b/i.test(document.documentElement.lang) ? faults.de : faults.en;
   const game = query.get('game') ?? '';
+  const look = query.get('look');
+  if (look !== null) applyLook(look, base, words.look);
   const tag = Object.hasOwn(tags, game) ? tags[game] : undefined;
   if (!tag) {
     showFault(words.game(game.slice(0, LONGEST), Object.keys(tags).join(', ')));
@@ -78,7 +99,7 @@ export async function embed(tags: Readonly<Record<string, string>>, base: string
   query.delete('game');
   if (gameOfBoard !== undefined) query.set('game', gameOfBoard);
   for (const [name, value] of query) {
-    if (['theme', 'lang'].includes(name)) continue;
+    if (['theme', 'lang', 'look'].includes(name)) continue;
     if (observedAttributes.includes(name) && !ofPages.includes(name)) board.setAttribute(name, value);
     else showFault(words.parameter(name.slice(0, LONGEST)));
   }

@@ -21,7 +21,7 @@ before(async () => {
   const headers = { 'access-control-allow-origin': '*' };
   [site, cdn, browser] = [
     await serve({ '/': folder }),
-    await serve({ '/cdn': 'cdn' }, { headers }),
+    await serve({ '/cdn': 'cdn', '/looks': 'looks' }, { headers }),
     await start(),
   ];
 });
@@ -118,6 +118,9 @@ describe('the page for frames', () => {
     assert.deepEqual(await unknown.frame.evaluate(texts), [
       `There is no game “${hostile}”. The parameter “game” is one of: fluctus, glux, lucky-numbers, luzi.`,
     ]);
+    const strange = await framed({ game: 'fluctus', look: '../x' });
+    await strange.frame.waitForSelector('[role=alert]');
+    assert.deepEqual(await strange.frame.evaluate(texts), ['There is no look “../x”.']);
     const other = await framed({
       game: 'fluctus',
       onclick: 'alert(1)',
@@ -134,6 +137,15 @@ describe('the page for frames', () => {
       document.querySelector('fluctus-board')!.getAttributeNames(),
     );
     assert.deepEqual(names, []);
+  });
+
+  it('has the look of the query', async () => {
+    const { frame } = await framed({ game: 'fluctus', look: 'terminal' });
+    await shown(frame, 'fluctus-board', '.headline');
+    await frame.waitForFunction(
+      () =>
+        getComputedStyle(document.querySelector('fluctus-board')!).getPropertyValue('--spiel-linen') !== '',
+    );
   });
 
   it('takes a second game for the attribute of the board', async () => {
@@ -176,10 +188,16 @@ describe('the script that loads what a page uses', () => {
     await page.evaluate(() => {
       document.body.insertAdjacentHTML(
         'beforeend',
-        '<section><fluctus-rules rule="F6"></fluctus-rules><luzi-dice></luzi-dice></section>',
+        '<section><luzi-dice></luzi-dice><fluctus-rules rule="F6"></fluctus-rules></section>',
       );
     });
+    await page.$eval('luzi-dice', (element) => {
+      element.scrollIntoView();
+    });
     await shown(page, 'luzi-dice', '.headline');
+    await page.$eval('fluctus-rules', (element) => {
+      element.scrollIntoView();
+    });
     await shown(page, 'fluctus-rules', '[part=rule]');
     assert.deepEqual(entries(), ['/cdn/fluctus-board.min.js', '/cdn/luzi-dice.min.js']);
     assert.deepEqual(errors, []);

@@ -1,4 +1,5 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
+import { ifDefined } from 'lit/directives/if-defined.js';
 import { moveNumber } from '../../core/format-record.js';
 import type { Evaluation } from '../events.js';
 import type { NumberFormat } from '../i18n/number-format.js';
@@ -77,7 +78,7 @@ function row({ ply, chances }: Evaluation, { view, moves, words, numbers, goTo }
       <button
         type="button"
         aria-label=${label}
-        aria-current=${view.ply === ply ? 'step' : nothing}
+        aria-current=${ifDefined(view.ply === ply ? 'step' : undefined)}
         @click=${() => goTo(ply)}
       >
         ${move ? html`${number} <bdi dir="ltr">${move.notation}</bdi>` : words.start}
