@@ -157,6 +157,10 @@ describe('the posts of the demo', () => {
         shadowRoot?.querySelector('button'),
       ),
     );
+    // A board that is rendered later would shift the text.
+    await page.waitForFunction(() =>
+      document.querySelector('#g1')?.shadowRoot?.querySelector('[data-square]'),
+    );
     const last = (await page.$$('game-move')).at(-1)!;
     await last.evaluate((move) => {
       scrollBy(0, move.getBoundingClientRect().top - innerHeight * 0.48);
