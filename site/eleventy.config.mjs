@@ -42,7 +42,11 @@ export default function (config) {
   const local = (html) =>
     html.replace(/\b((?:href|src|srcset|embed)=")\/(?!\/)/g, (_, name) => name + withPrefix('/'));
   for (const { file, html } of posts())
-    config.addTemplate(`posts/${file}`, local(html), { permalink: `posts/${file}` });
+    config.addTemplate(`posts/${file}`, local(html), {
+      permalink: `posts/${file}`,
+      // a mail is no page
+      sitemap: file !== 'newsletter.html',
+    });
   for (const { path, text, ...data } of docsPages())
     config.addTemplate(`docs/${path.replaceAll('/', '-')}`, text, {
       ...data,
