@@ -28,8 +28,10 @@ const { modules } = json('custom-elements.json') as {
   modules: readonly { declarations: readonly Declaration[] }[];
 };
 const elements = modules.flatMap(({ declarations }) => declarations);
+/** The custom properties that a page sets for the sheet of a brand colour. */
+const ofBrand = ['--spiel-brand', '--spiel-surface'];
 const names = (kind: Exclude<keyof Declaration, 'tagName'>) =>
-  new Set(elements.flatMap((element) => (element[kind] ?? []).map(({ name }) => name)));
+  new Set([...ofBrand, ...elements.flatMap((element) => (element[kind] ?? []).map(({ name }) => name))]);
 
 const paths = ['README.md', 'CONTRIBUTING.md', ...filesUnder('docs', '.md')];
 const pages = paths.map((path) => ({ path, text: readFileSync(path, 'utf8') }));
@@ -95,7 +97,7 @@ describe('documentation', () => {
       for (const entry of found(text, /from '(spielkasten[^']*)'/g).concat(
         found(text, /import '(spielkasten[^']*)'/g),
       ))
-        assert.match(import.meta.resolve(entry), /\/(dist|cdn)\//, entry);
+        assert.match(import.meta.resolve(entry), /\/(dist|cdn|looks)\//, entry);
     });
   }
 
@@ -124,7 +126,9 @@ ${snippet.includes('/cdn/') ? '' : '<script type="module" src="/cdn/spielkasten.
 describe('copied snippet', () => {
   const folder = mkdtempSync(join(tmpdir(), 'spielkasten-docs-'));
   const snippets = pages.flatMap(({ path, text }) =>
-    blocks(text, 'html').map((html, i) => ({ html, name: `${path.replace(/\W/g, '-')}-${i}.html`, path })),
+    blocks(text, 'html')
+      .filter((html) => written(html).length > 0)
+      .map((html, i) => ({ html, name: `${path.replace(/\W/g, '-')}-${i}.html`, path })),
   );
   let site: Awaited<ReturnType<typeof serve>>;
   let browser: Browser;

@@ -236,6 +236,6 @@ describe('the posts of the demo', () => {
 
   it('is linked from the guide for writers', () => {
     const guide = readFileSync('docs/writing.md', 'utf8');
-    for (const name of posts) assert.ok(guide.includes(`](../demo/posts/${name}.html)`), name);
+    for (const name of posts) assert.ok(guide.includes(`/demo/posts/${name}.html)`), name);
   });
 });

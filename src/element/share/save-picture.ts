@@ -11,7 +11,7 @@ export type PictureFormat = keyof typeof types;
 export const KEPT = 40_000;
 
 /**
- * Saves the picture of the position shown as a file, such as `fluctus-12.svg`: game and ply. Resolves with the name of the file.
+ * Saves the picture of the position shown as a file, named after the game and the ply. Resolves with the name of the file.
  * Rejects if the picture cannot be written.
  */
 export async function savePicture<S, M, O extends object>(
