@@ -164,6 +164,8 @@ describe('the menu', () => {
     expect(driver.texts('.item')).to.deep.equal([
       'Copy the record',
       'Copy the embed code',
+      'Save the picture (SVG)',
+      'Save the picture (PNG)',
       'Turn the sound on',
     ]);
     expect(driver.all('form')).to.deep.equal([]);
