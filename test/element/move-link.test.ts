@@ -182,6 +182,25 @@ describe('<game-move>', () => {
     expect((await audit(links[0]!)).violations).to.deep.equal([]);
   });
 
+  it('is followed on the line of another link, whichever was loaded first', async () => {
+    const spacer = html`<div style="height: 150vh"></div>`;
+    const { board, links } = await text(
+      html`${spacer}
+        <p><game-move for="g1" ply="2">a</game-move> <game-move for="g1" ply="4">b</game-move></p>
+        ${spacer}`,
+    );
+    const [first, second] = [links[0]!, links[1]!];
+    const line = first.parentElement!;
+    first.remove();
+    line.prepend(first, ' ');
+    expect(first.getBoundingClientRect().top).to.equal(second.getBoundingClientRect().top);
+    board.follow = true;
+    line.scrollIntoView({ block: 'start', behavior: 'instant' });
+    while (board.ply === 0) await frame();
+    expect(board.ply).to.equal(4);
+    scrollTo({ top: 0, behavior: 'instant' });
+  });
+
   it('is followed by the board while the reader scrolls', async () => {
     const spacer = html`<div style="height: 150vh"></div>`;
     const { board, links } = await text(

@@ -157,15 +157,16 @@ describe('the posts of the demo', () => {
         shadowRoot?.querySelector('button'),
       ),
     );
-    // A board that is rendered later would shift the text.
-    await page.waitForFunction(() =>
-      document.querySelector('#g1')?.shadowRoot?.querySelector('[data-square]'),
-    );
     const last = (await page.$$('game-move')).at(-1)!;
-    await last.evaluate((move) => {
-      scrollBy(0, move.getBoundingClientRect().top - innerHeight * 0.48);
-    });
-    await page.waitForFunction(() => document.querySelector<Board>('#g1')!.path === '25');
+    // Parts of the page that are rendered later shift the text: scroll until it stays.
+    await page.waitForFunction(
+      (move) => {
+        scrollBy(0, move.getBoundingClientRect().top - innerHeight * 0.48);
+        return document.querySelector<Board>('#g1')!.path === '25';
+      },
+      {},
+      last,
+    );
     const places = await last.evaluate((each) => {
       const board = document.querySelector('.game')!.getBoundingClientRect();
       return { top: board.top, bottom: board.bottom, move: each.getBoundingClientRect().top };

@@ -14,6 +14,14 @@ const shown = new Map<string, MoveLink>();
 
 let frame: number | undefined;
 
+/** Returns whether a link is after another: further down, or on the same line and later in the document. */
+function isAfter({ host }: MoveLink, { host: other }: MoveLink): boolean {
+  const distance = host.getBoundingClientRect().top - other.getBoundingClientRect().top;
+  return distance === 0
+    ? Boolean(other.compareDocumentPosition(host) & Node.DOCUMENT_POSITION_FOLLOWING)
+    : distance > 0;
+}
+
 const still = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Shows the last link above the middle of the window on each board with the attribute `follow`. */
@@ -24,10 +32,9 @@ function step(): void {
   for (const link of links) {
     const { host, element } = link;
     if (!element?.follow) continue;
+    if (host.getBoundingClientRect().top > innerHeight / 2) continue;
     const before = last.get(host.for);
-    const { top } = host.getBoundingClientRect();
-    if (top > innerHeight / 2) continue;
-    if (!before || before.host.getBoundingClientRect().top <= top) last.set(host.for, link);
+    if (!before || isAfter(link, before)) last.set(host.for, link);
   }
   for (const [id, link] of last) {
     if (shown.get(id) === link) continue;
