@@ -73,10 +73,10 @@ describe('the moves since a person moved', () => {
 
   it('are saved as they are in the present', async () => {
     await started({ autosave: 'recap', pace: 'slow' });
-    const saved = JSON.parse(localStorage.getItem('spielkasten:lucky-numbers:recap') ?? '{}') as {
-      ply: number;
-    };
-    localStorage.removeItem('spielkasten:lucky-numbers:recap');
+    const key = 'spielkasten:lucky-numbers:recap';
+    while (!localStorage.getItem(key)) await frame();
+    const saved = JSON.parse(localStorage.getItem(key)!) as { ply: number };
+    localStorage.removeItem(key);
     expect(saved.ply).to.equal(present);
   });
 

@@ -151,20 +151,20 @@ describe('copied snippet', () => {
       async () => {
         await page.goto(`${site.url}/${name}`, { waitUntil: 'load' });
         const tags = [...new Set(written(html).map(({ tag }) => tag))];
-        const { shown, faults } = await page.evaluate(async (all) => {
-          for (const tag of all) await customElements.whenDefined(tag);
-          const boards = [
-            ...document.querySelectorAll<HTMLElement & { updateComplete: Promise<boolean> }>(all.join()),
-          ];
-          for (const board of boards) while (!(await board.updateComplete));
-          return {
-            shown: boards.filter((board) =>
-              board.shadowRoot?.querySelector('[part=board] *, [part=rule], [part=move]'),
-            ).length,
-            faults: (globalThis as { faults?: string[] }).faults,
-          };
-        }, tags);
-        assert.deepEqual({ shown, faults }, { shown: written(html).length, faults: [] });
+        const elements = await page.$$(tags.join());
+        assert.equal(elements.length, written(html).length);
+        await page.waitForFunction(
+          async (...all) => {
+            // a board that is far from the window is rendered on request
+            for (const board of all) await (board as Element & { updateComplete?: unknown }).updateComplete;
+            return all.every(({ shadowRoot }) =>
+              shadowRoot?.querySelector('[part=board] *, [part=rule], [part=move]'),
+            );
+          },
+          { timeout: 15_000 },
+          ...elements,
+        );
+        assert.deepEqual(await page.evaluate(() => (globalThis as { faults?: string[] }).faults), []);
       },
     );
 
