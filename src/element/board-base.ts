@@ -11,7 +11,7 @@ import { ComputerController } from './computer/computer-controller.js';
 import { setStates } from './custom-states.js';
 import { GameBeforeMoveEvent, GameReadyEvent, type Source } from './events.js';
 import type { GameDefinition, GameWords, Languages } from './game-definition.js';
-import { MarksController } from './marks/marks-controller.js';
+import { MarksController, marksModule } from './marks/marks-controller.js';
 import type { MarksView } from './marks/index.js';
 import { analysisPart, puzzlePart, sharePart } from './lazy-part.js';
 import { LanguageController } from './i18n/language-controller.js';
@@ -291,6 +291,7 @@ export abstract class BoardBase<S, M, O extends object, W extends GameWords> ext
       // A board that is not near the viewport does not update, but the page may be opened for it.
       void this.#share.load();
       this.#readText();
+      this.#preload();
       if (!this.hasUpdated) render(placeholder(this.mode === 'diagram'), this.renderRoot, this.renderOptions);
     }
     visible.await(this, () => {
@@ -298,6 +299,13 @@ export abstract class BoardBase<S, M, O extends object, W extends GameWords> ext
       void this.updateComplete.then(() => this.#loader.wake()).then(() => this.requestUpdate());
     });
     this.requestUpdate();
+  }
+
+  /** Loads what the first render waits for: a board that is not near the viewport is rendered at once for print. */
+  #preload(): void {
+    if (this.mode === 'replay') treeModule.load().catch(() => undefined);
+    if (this.marks || (this.#declaredRecord ?? this.#directText)?.includes('[%marks'))
+      marksModule.load().catch(() => undefined);
   }
 
   override disconnectedCallback(): void {

@@ -79,6 +79,13 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
   static formAssociated = true;
 
   /**
+   * Loads the behaviour of moves in running text. It belongs to the bundle of the board: `<game-move>` is registered once, and
+   * a page may have several bundles.
+   * @internal
+   */
+  static moveLink = () => import('./prose/move-link.js');
+
+  /**
    * The position shown, in the game's notation. Setting it starts a match there, at once. The attribute is the default
    * and never rewritten.
    */

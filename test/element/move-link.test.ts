@@ -171,10 +171,30 @@ describe('<game-move>', () => {
     expect(board.record).to.contain('ro-wo');
   });
 
-  it('does nothing without a board', async () => {
-    const { board, links } = await text(html`<game-move for="nowhere">3. ro-wo</game-move>`);
-    await click(links[0]!);
-    expect(board.ply).to.equal(0);
+  it('is plain text until there is a board', async () => {
+    const root = await fixture<HTMLElement>(html`<p><game-move for="g2">3. ro-wo</game-move></p>`);
+    const link = root.querySelector('game-move')!;
+    await import('../../src/element/prose/move-link.js');
+    await link.updateComplete;
+    expect(buttonOf(link)).to.equal(null);
+    const board = document.createElement('fluctus-board');
+    Object.assign(board, { id: 'g2', mode: 'replay', record });
+    root.after(board);
+    while (!buttonOf(link)) await frame();
+    await click(link);
+    expect(board.ply).to.equal(5);
+    board.remove();
+  });
+
+  it('is plain text if the element is no board', async () => {
+    const root = await fixture<HTMLElement>(
+      html`<p id="g3">A text <game-move for="g3">3. ro-wo</game-move></p>`,
+    );
+    const { openLink } = await import('../../src/element/prose/move-link.js');
+    const link = root.querySelector('game-move')!;
+    const refused = await openLink(link).catch((error: unknown) => error);
+    expect(refused).not.to.have.property('show');
+    expect(buttonOf(link)).to.equal(null);
   });
 
   it('is accessible', async () => {

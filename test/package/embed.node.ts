@@ -203,6 +203,27 @@ describe('the script that loads what a page uses', () => {
     assert.deepEqual(errors, []);
   });
 
+  it('connects moves in the text to boards of two bundles', async () => {
+    const { page, errors } =
+      await open(`<fluctus-board id="f" mode="replay" record="1. @ro @go"></fluctus-board>
+      <luzi-dice id="l" mode="replay" record="1. roll 11236"></luzi-dice>
+      <p><game-move for="f">1... @go</game-move> <game-move for="l" ply="1">one throw</game-move></p>${script()}`);
+    for (const [id, ply] of [
+      ['f', 2],
+      ['l', 1],
+    ] as const) {
+      const button = `game-move[for=${id}] >>> button`;
+      await page.waitForFunction(
+        (board) => document.querySelector(`game-move[for=${board}]`)?.shadowRoot?.querySelector('button'),
+        {},
+        id,
+      );
+      await page.click(button);
+      assert.equal(await page.$eval(`#${id}`, (board) => (board as HTMLElement & { ply: number }).ply), ply);
+    }
+    assert.deepEqual(errors, []);
+  });
+
   it('requests a bundle again after a failure', async () => {
     const { page } = await open(script());
     await page.setRequestInterception(true);

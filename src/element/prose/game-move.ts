@@ -7,8 +7,8 @@ const moveLink = new Lazy(() => import('./move-link.js'));
 
 /**
  * A move in running text: a button that shows a position on a board of the page. Without `ply`, `path` and `position`, it
- * shows the first move of the board's record whose notation is the text, such as `3. ro-wo`. Without scripts it is plain text.
- * It finds boards of the bundle that defined it: a page with several games loads the bundle of all games.
+ * shows the first move of the board's record whose notation is the text, such as `3. ro-wo`. It is plain text without scripts,
+ * and as long as there is no such board.
  *
  * @csspart move - The button. It has `aria-current` while its position is shown.
  * @slot - The text.
@@ -50,10 +50,16 @@ export class GameMove extends LitElement {
   override connectedCallback(): void {
     super.connectedCallback();
     if (!onServer && !this.#link)
-      moveLink.load().then(
-        ({ MoveLink: Link }) => (this.#link ??= new Link(this)),
-        () => undefined, // It stays plain text.
-      );
+      moveLink
+        .load()
+        .then(({ openLink }) => openLink(this))
+        .then(
+          (link) => {
+            this.#link ??= link;
+            this.requestUpdate();
+          },
+          () => undefined, // It stays plain text.
+        );
   }
 
   protected override render(): TemplateResult {

@@ -5,13 +5,19 @@ import { Match } from '../../core/match.js';
 import { badPath } from '../../core/path.js';
 import type { BadNotation } from '../../core/errors.js';
 import { boardOf, type Board } from '../board.js';
-import { GameElement } from '../game-element.js';
 import { adoptSheets } from '../styles/adopt-sheets.js';
 import { moveLinkStyles } from '../styles/move-link.styles.js';
 import { follow, stopFollowing } from './follow.js';
 
 type AnyBoard = Board<unknown, unknown, object>;
-type AnyElement = GameElement<unknown, unknown, object, never>;
+
+/** The public properties of a board that links use. */
+interface BoardElement extends LitElement {
+  readonly path: string;
+  readonly follow: boolean;
+  marks: string;
+  goTo(path: string): void;
+}
 
 /** The element of a move in running text. */
 interface MoveElement extends LitElement {
@@ -30,6 +36,9 @@ interface Visit {
   /** The first state of the match that is shown instead. */
   readonly start: unknown;
 }
+
+const hasBoard = (element: Element | null): element is BoardElement =>
+  Boolean(boardOf(element as BoardElement));
 
 const visits = new WeakMap<Element, Visit>();
 
@@ -68,7 +77,6 @@ export class MoveLink implements ReactiveController {
     this.host = host;
     adoptSheets(host.renderRoot, [moveLinkStyles]);
     host.addController(this);
-    host.requestUpdate();
   }
 
   hostConnected(): void {
@@ -87,9 +95,9 @@ export class MoveLink implements ReactiveController {
   }
 
   /** The element of the board, once it is defined. */
-  get element(): AnyElement | undefined {
+  get element(): BoardElement | undefined {
     const element = (this.host.getRootNode() as Document | ShadowRoot).getElementById(this.host.for);
-    return element instanceof GameElement ? (element as AnyElement) : undefined;
+    return hasBoard(element) ? element : undefined;
   }
 
   /** True while the board shows the position of this link. */
@@ -145,7 +153,7 @@ export class MoveLink implements ReactiveController {
     return path ?? (ply ?? plyOf(textContent, match))?.toString();
   }
 
-  #showPosition(element: AnyElement, { store }: AnyBoard, before: Match<unknown, unknown>): boolean {
+  #showPosition(element: BoardElement, { store }: AnyBoard, before: Match<unknown, unknown>): boolean {
     const { game, options } = before;
     try {
       const match = new Match(game, { ...(options && { options }), position: this.host.position! });
@@ -159,7 +167,7 @@ export class MoveLink implements ReactiveController {
   }
 
   /** Sets the marks of this link, or those that the board had before another one. */
-  #mark(element: AnyElement): void {
+  #mark(element: BoardElement): void {
     const { marks } = this.host;
     const own = ownMarks.get(element)?.marks ?? element.marks;
     if (marks === undefined) ownMarks.delete(element);
@@ -182,4 +190,29 @@ export class MoveLink implements ReactiveController {
 function visitOf(element: Element, match: Match<unknown, unknown>): Visit | undefined {
   const visit = visits.get(element);
   return visit?.start === match.stateAt(0) ? visit : undefined;
+}
+
+/** The class of a board: each bundle has its own, with its own links. */
+interface BoardClass {
+  readonly moveLink?: () => Promise<{ readonly MoveLink: typeof MoveLink }>;
+}
+
+/**
+ * Resolves with the behaviour of a link once its board is in the page, from the bundle that defined the board. Resolves with
+ * undefined if the link leaves the page before, or if the element with that id is no board.
+ */
+export async function openLink(host: MoveElement): Promise<MoveLink | undefined> {
+  const root = host.getRootNode() as Document | ShadowRoot;
+  for (;;) {
+    const element = root.getElementById(host.for);
+    if (element) {
+      await customElements.whenDefined(element.localName);
+      const loaded = await (element.constructor as BoardClass).moveLink?.();
+      return loaded && new loaded.MoveLink(host);
+    }
+    await new Promise((resolve) => {
+      root.addEventListener('game-ready', resolve, { once: true });
+    });
+    if (!host.isConnected) return undefined;
+  }
 }

@@ -4,7 +4,7 @@ import { inflateSync } from 'node:zlib';
 import { tags } from '../games.mjs';
 
 /** Counts the drawing operators for paths, texts and images in the compressed streams of a PDF. */
-function strokes(pdf) {
+export function strokes(pdf) {
   let count = 0;
   const bytes = Buffer.from(pdf);
   for (let at = bytes.indexOf('stream\n'); at >= 0; at = bytes.indexOf('stream\n', at + 1)) {
