@@ -140,8 +140,8 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
   }
 
   /**
-   * The values of the positions of the record, in order, as far as they are known; with `analysis`. With hidden hands, during
-   * the game only of those in which the only person at the board moves.
+   * The values of the positions of the line that is shown, the main line or a variation, in order, as far as they are known;
+   * with `analysis`. With hidden hands, during the game only of those in which the only person at the board moves.
    */
   get evaluations(): readonly Evaluation[] {
     return this.#board.evaluations();
@@ -183,7 +183,8 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
 
   /**
    * Plays a move for the seat to move: in notation, or as the engine's object. Returns false if a listener of
-   * `game-before-move` stopped it, or a puzzle waits for no move. Throws IllegalMove or BadNotation.
+   * `game-before-move` stopped it, or a puzzle waits for no move. In a replay it replaces the moves of the main line after the
+   * ply that is shown; while a variation is shown, it continues the variation. Throws IllegalMove or BadNotation.
    */
   play(move: M | string): boolean {
     const { store } = this.#configured;

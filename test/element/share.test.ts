@@ -326,6 +326,14 @@ describe('the embed code', () => {
     expect(await copy(board, 'Copy the embed code')).to.contain('<fluctus-board mode="replay" ply="1">');
   });
 
+  it('shows the place where a variation leaves the main line', async () => {
+    const record = '1. @ro @go 2. @ri (2. ro-wo @gi) 2... @gi';
+    const board = await mountBoard('fluctus-board', { mode: 'replay', record });
+    board.element.goTo('3a2');
+    await board.until(() => board.element.path === '3a2');
+    expect(await copy(board, 'Copy the embed code')).to.contain('<fluctus-board mode="replay" ply="2">');
+  });
+
   it('is a frame with the embed page that the page names', async () => {
     const board = await shared({ embed: '/embed.html?a&b' });
     board.element.play('@ro');

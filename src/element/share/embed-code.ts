@@ -25,12 +25,14 @@ const puzzleAttributes = <S, M, O extends object>({ settings, solution }: Snapsh
     ? ` mode="puzzle"${settings.goal ? ` goal="${escape(settings.goal)}"` : ''}`
     : ' mode="diagram"';
 
-function matchAttributes<S, M, O extends object>({ match, settings }: Snapshot<S, M, O>): string {
-  const replay = settings.mode !== 'diagram' && match.moves.length > 0;
+/** The mode, and the ply that is shown: of a variation, the one where it leaves the main line. */
+function matchAttributes<S, M, O extends object>({ line, record, settings }: Snapshot<S, M, O>): string {
+  const replay = settings.mode !== 'diagram' && record.moves.length > 0;
   const mode = replay ? 'replay' : settings.mode;
+  const ply = line ? line.branches[0]!.ply - 1 : record.ply;
   // A replay begins at the start, a diagram shows the end.
-  const shown = settings.mode !== 'play' && match.ply !== (replay ? 0 : match.moves.length);
-  return [mode === 'play' ? '' : ` mode="${mode}"`, shown ? ` ply="${match.ply}"` : ''].join('');
+  const shown = settings.mode !== 'play' && ply !== (replay ? 0 : record.moves.length);
+  return [mode === 'play' ? '' : ` mode="${mode}"`, shown ? ` ply="${ply}"` : ''].join('');
 }
 
 /** The element with the record of its match, as HTML. */
