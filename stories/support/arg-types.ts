@@ -1,0 +1,153 @@
+import type { ArgTypes } from '@storybook/web-components-vite';
+import { seatLetter } from '../../src/core/game.js';
+import type { OptionField } from '../../src/element/game-definition.js';
+import { interfaceOf, listenerOf, type Entry } from './manifest.js';
+
+type ArgType = ArgTypes[string];
+
+/** The part of the definition of a game that limits the values of attributes. */
+interface Definition {
+  readonly options?: readonly OptionField[];
+  readonly extras?: { readonly options: readonly OptionField[] };
+  readonly game?: { readonly players: { readonly min: number; readonly max: number } };
+}
+
+/** The values of an attribute, empty if they are not limited to a few, and its default. */
+interface Values {
+  readonly values: readonly (string | number)[];
+  readonly initial: string | number | boolean | undefined;
+}
+
+function definitionOf(tag: string): Definition {
+  const element: unknown = customElements.get(tag);
+  return (element as { readonly definition?: Definition } | undefined)?.definition ?? {};
+}
+
+const quoted = (value: string | number) => (typeof value === 'string' ? `'${value}'` : String(value));
+
+/** The values of a union of literals, such as `'full' | 'basic'` or `2 | 3`; empty for other types. */
+const literals = (type: string): readonly (string | number)[] =>
+  /^('[\w-]+'|\d+)( \| ('[\w-]+'|\d+))+$/.test(type)
+    ? type.split(' | ').map((text) => (text.startsWith("'") ? text.slice(1, -1) : Number(text)))
+    : [];
+
+function valuesOf({ name, type, default: text }: Entry, { options = [], extras, game }: Definition): Values {
+  const offered =
+    [...options, ...(extras?.options ?? [])].find((each) => each.name === name)?.choices({}) ?? [];
+  if (type?.text === 'boolean') return { values: [], initial: false };
+  if (offered.length > 1) return { values: offered, initial: offered[0] };
+  if (name === 'orientation' && game)
+    return { values: Array.from({ length: game.players.max }, (_, seat) => seatLetter(seat)), initial: '' };
+  const values = literals(type?.text ?? '');
+  const initial = values.find((value) => quoted(value) === text) ?? (text === "''" ? '' : undefined);
+  return { values, initial };
+}
+
+/** The defaults of the attributes of an element, by name. */
+export function defaultsOf(tag: string): Readonly<Record<string, unknown>> {
+  const definition = definitionOf(tag);
+  return Object.fromEntries(
+    interfaceOf(tag).attributes.map((entry) => [entry.name, valuesOf(entry, definition).initial]),
+  );
+}
+
+function control({ name, type }: Entry, values: Values['values'], { game }: Definition): Partial<ArgType> {
+  if (values.length) return { control: { type: 'select' }, options: values };
+  if (type?.text === 'boolean') return { control: { type: 'boolean' } };
+  if (!type?.text.startsWith('number')) return { control: { type: 'text' } };
+  return { control: { type: 'number', min: 0, ...(name === 'players' && game?.players) } };
+}
+
+function attribute(entry: Entry, definition: Definition): ArgType {
+  const { values, initial } = valuesOf(entry, definition);
+  const summary = values.length ? values.map(quoted).join(' | ') : (entry.type?.text ?? '');
+  return {
+    name: entry.name,
+    description: entry.description ?? '',
+    ...control(entry, values, definition),
+    table: {
+      category: 'Attributes',
+      type: { summary },
+      ...(initial !== undefined && initial !== '' && { defaultValue: { summary: String(initial) } }),
+    },
+  };
+}
+
+/** The groups of tokens, with the start of their names. The tokens of a game and those without a colour have their own. */
+const tokenGroups: readonly (readonly [group: string, names: RegExp])[] = [
+  ['Mat and paper', /^(linen|paper|sunk)/],
+  ['Text and controls', /^(ink|rule|edge|accent|focus)/],
+  ['Board', /^(wood|kerf|well|bone|shadow)/],
+  ['States', /^(lit|last|danger)/],
+  ['Seats', /^seat/],
+  ['Marks', /^mark/],
+  ['Fonts, shape and motion', /./],
+];
+
+function token({ name, description = '', default: value = '' }: Entry): ArgType {
+  const [, light = value, dark = value] = /^light-dark\((#\w+), *(#\w+)\)$/.exec(value) ?? [];
+  const shared = name.startsWith('--spiel-') ? name.slice(8) : '';
+  const presetColors = [
+    { color: light, title: 'Default in light mode' },
+    { color: dark, title: 'Default in dark mode' },
+  ];
+  return {
+    name,
+    description,
+    control: light.startsWith('#') ? { type: 'color', presetColors } : { type: 'text' },
+    table: {
+      category: 'Tokens',
+      subcategory: tokenGroups.find(([, names]) => names.test(shared))?.[0] ?? 'This game',
+      defaultValue: { summary: value },
+    },
+  };
+}
+
+/** An entry that is only documented. */
+const documented = (category: string, name: string, { description = '', type }: Entry): ArgType => ({
+  name,
+  description,
+  control: false,
+  table: { category, ...(type && { type: { summary: type.text } }) },
+});
+
+/** Match the names of tokens, of entries without a control (events, slots, parts, states), and of attributes: all others. */
+export const tokenNames = /^--/;
+export const withoutControl = /^(<|:|game-\w)/;
+export const attributeNames = /^(?!--|<|:|game-\w)/;
+
+const byKey = (prefix: string, entries: readonly Entry[], toType: (entry: Entry) => ArgType) =>
+  Object.fromEntries(entries.map((entry) => [prefix + entry.name, toType(entry)]));
+
+/**
+ * The arguments of the stories of an element, with controls and descriptions: its attributes and tokens. Its events, slots, parts
+ * and states are documented. A listener `onGameMove` logs the event `game-move`.
+ */
+export function argTypesOf(tag: string): ArgTypes {
+  const { attributes, cssProperties, events, slots, cssParts, cssStates } = interfaceOf(tag);
+  const definition = definitionOf(tag);
+  const hidden = { table: { disable: true } };
+  return {
+    ...byKey('', attributes, (entry) => attribute(entry, definition)),
+    ...byKey('', cssProperties, token),
+    ...byKey('event ', events, (entry) => documented('Events', entry.name, entry)),
+    ...byKey('slot ', slots, (entry) =>
+      documented('Slots', entry.name ? `<slot name="${entry.name}">` : '<slot>', entry),
+    ),
+    ...byKey('part ', cssParts, (entry) => documented('Parts', `::part(${entry.name})`, entry)),
+    ...byKey('state ', cssStates, (entry) => documented('States', `:state(${entry.name})`, entry)),
+    ...Object.fromEntries(
+      events.map(({ name }) => [
+        listenerOf(name),
+        { name: listenerOf(name), action: { name }, control: false, ...hidden },
+      ]),
+    ),
+    ...Object.fromEntries(['content', 'dir', 'id'].map((name) => [name, { control: false, ...hidden }])),
+  };
+}
+
+/** The tokens among the arguments of a story, as the value of the attribute `style`; undefined if none is set. */
+export function tokenStyle(args: object): string | undefined {
+  const set = Object.entries(args).filter(([name, value]) => name.startsWith('--') && value);
+  return set.length ? set.map(([name, value]) => `${name}: ${value}`).join('; ') : undefined;
+}
