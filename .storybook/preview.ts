@@ -43,7 +43,7 @@ const preview: Preview = {
     ({ argTypes, initialArgs }) =>
       Object.fromEntries(
         Object.entries(argTypes).map(([name, argType]) => {
-          const { options } = argType;
+          const options: readonly unknown[] | undefined = argType.options;
           const value: unknown = initialArgs[name];
           const isNew = options && value !== undefined && value !== '' && !options.includes(value);
           return [name, isNew ? { ...argType, options: [...options, value] } : argType];
