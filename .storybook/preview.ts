@@ -10,7 +10,10 @@ import DocsPage from './docs-page.mdx';
 import { themes } from './themes.js';
 
 setCustomElementsManifest(manifest);
-adopt(`.sbdocs :is(h1, h2, h3, h4) { font-family: ${otherTokens.serif}; font-weight: 400; }`);
+adopt(`
+  .sbdocs :is(h1, h2, h3, h4) { font-family: ${otherTokens.serif}; font-weight: 400; }
+  .docblock-argstable code { white-space: normal; overflow-wrap: anywhere; }
+`);
 
 configure({
   // long enough for parts that are loaded on demand and for computer players on a busy machine
@@ -82,7 +85,7 @@ const preview: Preview = {
       page: DocsPage,
       source: { excludeDecorators: true },
       theme: themes[getPreferredColorScheme()],
-      toc: { headingSelector: 'h2, h3' },
+      toc: { headingSelector: 'h2, h3', ignoreSelector: '.sbdocs-subtitle' },
     },
     layout: 'padded',
     options: {

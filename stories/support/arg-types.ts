@@ -73,20 +73,25 @@ function attribute(entry: Entry, definition: Definition): ArgType {
   };
 }
 
-/** The groups of tokens, with the start of their names. The tokens of a game and those without a colour have their own. */
+/** The groups of tokens in their order, with the names of their tokens. The tokens of a game are the first group. */
 const tokenGroups: readonly (readonly [group: string, names: RegExp])[] = [
-  ['Mat and paper', /^(linen|paper|sunk)/],
-  ['Text and controls', /^(ink|rule|edge|accent|focus)/],
-  ['Board', /^(wood|kerf|well|bone|shadow)/],
-  ['States', /^(lit|last|danger)/],
-  ['Seats', /^seat/],
-  ['Marks', /^mark/],
+  ['This game', /^--(?!spiel-)/],
+  ['Board', /^--spiel-(wood|kerf|well|bone|shadow)/],
+  ['Mat and paper', /^--spiel-(linen|paper|sunk)/],
+  ['Text and controls', /^--spiel-(ink|rule|edge|accent|focus)/],
+  ['States', /^--spiel-(lit|last|danger)/],
+  ['Seats', /^--spiel-seat/],
+  ['Marks', /^--spiel-mark/],
   ['Fonts, shape and motion', /./],
 ];
 
-function token({ name, description = '', default: value = '' }: Entry): ArgType {
+const groupOf = ({ name }: Entry) => tokenGroups.findIndex(([, names]) => names.test(name));
+
+/** A token. Its default has one value, or one for light and one for dark mode. */
+function token(entry: Entry): ArgType {
+  const { name, description = '', default: value = '' } = entry;
   const [, light = value, dark = value] = /^light-dark\((#\w+), *(#\w+)\)$/.exec(value) ?? [];
-  const shared = name.startsWith('--spiel-') ? name.slice(8) : '';
+  const isColor = light.startsWith('#');
   const presetColors = [
     { color: light, title: 'Default in light mode' },
     { color: dark, title: 'Default in dark mode' },
@@ -94,21 +99,27 @@ function token({ name, description = '', default: value = '' }: Entry): ArgType 
   return {
     name,
     description,
-    control: light.startsWith('#') ? { type: 'color', presetColors } : { type: 'text' },
+    control: isColor ? { type: 'color', presetColors } : { type: 'text' },
     table: {
       category: 'Tokens',
-      subcategory: tokenGroups.find(([, names]) => names.test(shared))?.[0] ?? 'This game',
-      defaultValue: { summary: value },
+      subcategory: tokenGroups[groupOf(entry)]?.[0] ?? '',
+      type: { summary: isColor ? 'color' : 'CSS value' },
+      defaultValue: { summary: light === dark ? value : `${light} | ${dark}` },
     },
   };
 }
 
 /** An entry that is only documented. */
-const documented = (category: string, name: string, { description = '', type }: Entry): ArgType => ({
+const documented = (
+  category: string,
+  kind: string,
+  name: string,
+  { description = '', type }: Entry,
+): ArgType => ({
   name,
   description,
   control: false,
-  table: { category, ...(type && { type: { summary: type.text } }) },
+  table: { category, type: { summary: type?.text ?? kind } },
 });
 
 /** Match the names of tokens, of entries without a control (events, slots, parts, states), and of attributes: all others. */
@@ -129,13 +140,17 @@ export function argTypesOf(tag: string): ArgTypes {
   const hidden = { table: { disable: true } };
   return {
     ...byKey('', attributes, (entry) => attribute(entry, definition)),
-    ...byKey('', cssProperties, token),
-    ...byKey('event ', events, (entry) => documented('Events', entry.name, entry)),
-    ...byKey('slot ', slots, (entry) =>
-      documented('Slots', entry.name ? `<slot name="${entry.name}">` : '<slot>', entry),
+    ...byKey(
+      '',
+      [...cssProperties].sort((a, b) => groupOf(a) - groupOf(b)),
+      token,
     ),
-    ...byKey('part ', cssParts, (entry) => documented('Parts', `::part(${entry.name})`, entry)),
-    ...byKey('state ', cssStates, (entry) => documented('States', `:state(${entry.name})`, entry)),
+    ...byKey('event ', events, (entry) => documented('Events', 'event', entry.name, entry)),
+    ...byKey('slot ', slots, (entry) =>
+      documented('Slots', 'slot', entry.name ? `<slot name="${entry.name}">` : '<slot>', entry),
+    ),
+    ...byKey('part ', cssParts, (entry) => documented('Parts', 'part', `::part(${entry.name})`, entry)),
+    ...byKey('state ', cssStates, (entry) => documented('States', 'state', `:state(${entry.name})`, entry)),
     ...Object.fromEntries(
       events.map(({ name }) => [
         listenerOf(name),

@@ -58,3 +58,6 @@ export function boardOf(tag: string): (args: AnyBoardArgs) => TemplateResult {
     );
   };
 }
+
+/** Parameters of stories that are only examples of an element: the controls are documented with its other stories. */
+export const examplesOnly = { docs: { examplesOnly: true } } as const;
