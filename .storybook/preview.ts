@@ -1,9 +1,19 @@
 import { setCustomElementsManifest, type Decorator, type Preview } from '@storybook/web-components-vite';
 import { html } from 'lit';
 import { configure } from 'storybook/test';
+import { getPreferredColorScheme } from 'storybook/theming';
 import manifest from '../custom-elements.json' with { type: 'json' };
+import { argTypesOf, defaultsOf, withoutControl } from '../stories/support/arg-types.js';
+import { adopt } from '../stories/support/sheet.js';
+import { otherTokens } from '../src/element/styles/tokens.js';
+import DocsPage from './docs-page.mdx';
+import { themes } from './themes.js';
 
 setCustomElementsManifest(manifest);
+adopt(`
+  .sbdocs :is(h1, h2, h3, h4) { font-family: ${otherTokens.serif}; font-weight: 400; }
+  .docblock-argstable code { white-space: normal; overflow-wrap: anywhere; }
+`);
 
 configure({
   // long enough for parts that are loaded on demand and for computer players on a busy machine
@@ -31,6 +41,22 @@ const applyGlobals: Decorator = (story, { globals }) => {
 
 const preview: Preview = {
   tags: ['autodocs'],
+  // A select also offers the value that a story begins with.
+  argTypesEnhancers: [
+    ({ argTypes, initialArgs }) =>
+      Object.fromEntries(
+        Object.entries(argTypes).map(([name, argType]) => {
+          const options: readonly unknown[] | undefined = argType.options;
+          const value: unknown = initialArgs[name];
+          const isNew = options && value !== undefined && value !== '' && !options.includes(value);
+          return [name, isNew ? { ...argType, options: [...options, value] } : argType];
+        }),
+      ),
+  ],
+  // The controls show the defaults of the attributes.
+  argsEnhancers: [
+    ({ component, initialArgs }) => (component ? { ...defaultsOf(component), ...initialArgs } : initialArgs),
+  ],
   decorators: [applyGlobals],
   globalTypes: {
     scheme: choice('Colours', 'mirror', [
@@ -53,7 +79,14 @@ const preview: Preview = {
   parameters: {
     a11y: { test: 'error' },
     backgrounds: { disable: true },
-    controls: { expanded: true },
+    controls: { expanded: true, disableSaveFromUI: true, exclude: withoutControl },
+    docs: {
+      extractArgTypes: argTypesOf,
+      page: DocsPage,
+      source: { excludeDecorators: true },
+      theme: themes[getPreferredColorScheme()],
+      toc: { headingSelector: 'h2, h3', ignoreSelector: '.sbdocs-subtitle' },
+    },
     layout: 'padded',
     options: {
       storySort: {

@@ -1,127 +1,145 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
-import { html, type TemplateResult } from 'lit';
-import { expect, userEvent } from 'storybook/test';
-import { otherTokens } from '../src/element/styles/tokens.js';
-import { board, drive, people, positions } from './support/fluctus.js';
-import { page, pageSetup, prose, section, table } from './support/page.js';
+import { people, positions } from './support/fluctus.js';
+import { alone, positions as rooms } from './support/glux.js';
+import { positions as trays, two, type GridArgs } from './support/lucky.js';
+import { people as players, type TrayArgs } from './support/luzi.js';
+import { motions } from './support/motions.js';
+import { pageSetup } from './support/page.js';
 
-const meta: Meta = { title: 'Design/Motion', ...pageSetup, tags: ['!autodocs'] };
+const meta: Meta = {
+  title: 'Design/Motion: animation, duration, easing',
+  id: 'design-motion',
+  ...pageSetup,
+  tags: ['!autodocs'],
+};
 export default meta;
 
-/** A kind of motion, and a move that shows it. */
-interface Motion {
-  readonly id: string;
-  readonly title: string;
-  readonly position: string;
-  readonly move: string;
-  readonly description: string;
-}
+/** A record that starts from a position. */
+const from = (position: string, moves: string) => `[Position "${position}"] ${moves}`;
 
-const motions: readonly Motion[] = [
-  {
-    id: 'enter',
-    title: 'Enter',
-    // here ro is free
-    position: '.A...A/A.BABB A 4,5 2,2 -,-',
-    move: '@ro',
-    description: 'The stone leaves the reserve and grows to its full size. Duration: `--spiel-move`.',
-  },
-  {
-    id: 'step',
-    title: 'Step',
-    position: positions.captures,
-    move: 'wo-yo',
-    description: 'The stone moves along its line. Duration: `--spiel-move`, easing: `--spiel-ease`.',
-  },
-  {
-    id: 'capture',
-    title: 'Capture',
-    position: positions.captures,
-    move: 'woxvi',
-    description:
-      'The stone moves along its line, rises over a stone of its own colour and lands on the captured stone, which fades out in the last third. Duration: `--spiel-hop`, easing: `--spiel-ease-land`.',
-  },
-  {
-    id: 'centre',
-    title: 'Through the centre',
-    position: positions.middle,
-    move: 'roxyi',
-    description: 'The same motion. The line continues through the centre, where it changes its colour.',
-  },
-];
+/** The motions of the stones. */
+export const Fluctus: StoryObj = motions({
+  name: 'Fluctus',
+  tag: 'fluctus-board',
+  lead: 'Stones move along their lines, which shows where the lines lead. Only the dots of a thinking computer repeat.',
+  args: people,
+  motions: [
+    {
+      title: 'Enter',
+      // here ro is free
+      record: from('.A...A/A.BABB A 4,5 2,2 -,-', '@ro'),
+      ply: 0,
+      description: 'The stone leaves the reserve and grows to its full size. Duration: `--spiel-move`.',
+    },
+    {
+      title: 'Step',
+      record: from(positions.captures, 'wo-yo'),
+      ply: 0,
+      description: 'The stone moves along its line. Duration: `--spiel-move`, easing: `--spiel-ease`.',
+    },
+    {
+      title: 'Capture',
+      record: from(positions.captures, 'woxvi'),
+      ply: 0,
+      description:
+        'The stone moves along its line, rises over a stone of its own colour and lands on the captured stone, which fades out in the last third. Duration: `--spiel-hop`, easing: `--spiel-ease-land`.',
+    },
+    {
+      title: 'Through the centre',
+      record: from(positions.middle, 'roxyi'),
+      ply: 0,
+      description: 'The same motion. The line continues through the centre, where it changes its colour.',
+    },
+  ],
+});
 
-/** Undoes the move if it was played, and plays it. */
-function replay(event: Event, move: string): void {
-  const shown = (event.currentTarget as Element).closest('figure')?.querySelector('fluctus-board');
-  if (!shown) return;
-  shown.undo();
-  shown.play(move);
-}
+/** The motions of the chips. */
+export const Glux: StoryObj = motions({
+  name: 'Glüx',
+  tag: 'glux-board',
+  lead: 'The squares light up as a player would count them.',
+  args: alone,
+  motions: [
+    {
+      title: 'Place a chip',
+      record: from(rooms.middle, '5@i2'),
+      ply: 0,
+      description:
+        'The counted squares light up one after the other, then the chip comes down. Duration of the last part: `--spiel-move`, easing: `--spiel-ease`.',
+    },
+    {
+      title: 'Cover a chip',
+      record: from(rooms.middle, '2@i7'),
+      ply: 0,
+      description: 'The same motion. The chip comes to rest on another one.',
+    },
+  ],
+});
 
-/** Sets the durations for all boards of the page, with custom properties as any page can. */
-function setSpeed(event: Event): void {
-  const slow = (event.currentTarget as HTMLInputElement).checked;
-  const main = (event.currentTarget as Element).closest('main');
-  for (const name of ['quick', 'move', 'hop']) {
-    const time = `${parseFloat(otherTokens[name] ?? '0') * 4}ms`;
-    if (slow) main?.style.setProperty(`--spiel-${name}`, time);
-    else main?.style.removeProperty(`--spiel-${name}`);
-  }
-}
+/** The motions of the tiles. */
+export const LuckyNumbers: StoryObj = motions<GridArgs>({
+  name: 'Lucky Numbers',
+  tag: 'lucky-numbers-grid',
+  lead: 'Tiles glide from the place that they leave.',
+  args: two,
+  motions: [
+    {
+      title: 'Turn over',
+      record: from(trays.full, 'draw +14'),
+      ply: 1,
+      description:
+        'The tile leaves the face-down tiles and turns over. Duration: `--spiel-move`, easing: `--spiel-ease`.',
+    },
+    {
+      title: 'Leave',
+      record: from(trays.full, 'draw +14 pass'),
+      ply: 2,
+      description: 'The tile glides to the face-up tiles in the middle.',
+    },
+    {
+      title: 'Place',
+      record: from(trays.full, '15@c1'),
+      ply: 0,
+      description: 'The tile glides from the middle to its cell.',
+    },
+    {
+      title: 'Swap',
+      record: from('1,2,3,4/5,6,8,7/9,10,11,12/13,14,15,16 0', 'c3-d3'),
+      ply: 0,
+      args: { game: 'swap', par: '1', seats: 'human', names: 'Ada' },
+      description: 'In the swap puzzle, two neighbours change places.',
+    },
+  ],
+});
 
-const shown = (motion: Motion): TemplateResult =>
-  html`<figure id=${motion.id}>
-    ${board({ ...people, controls: 'none', position: motion.position })}
-    <figcaption>
-      <div class="row">
-        <b>${motion.title}</b>
-        <button
-          type="button"
-          @click=${(event: Event) => {
-            replay(event, motion.move);
-          }}
-        >
-          Play ${motion.move}
-        </button>
-      </div>
-      ${prose(motion.description)}
-    </figcaption>
-  </figure>`;
-
-const times = Object.entries(otherTokens).filter(
-  ([, value]) => value.endsWith('ms') || value.startsWith('cubic'),
-);
-
-/** The motions of stones, with their durations. */
-export const Motions: StoryObj = {
-  name: 'Motion',
-  render: () =>
-    page(
-      'Motion',
-      'Motion is short and shows what happened. Stones move along their lines, which shows where the lines lead. Only the dots of a thinking computer repeat. If the reader prefers reduced motion, moves appear at once, and the marks of the last move show what happened.',
-      html`<label class="row"><input type="checkbox" @change=${setSpeed} /> Four times slower</label>
-        <div class="columns">${motions.map(shown)}</div>
-        ${section(
-          'Durations and easings',
-          'A page can set each of these tokens. The event `game-animated` fires when the motion of a move has ended.',
-          table(
-            'Durations and easings',
-            ['Token', 'Value'],
-            times.map(([name, value]) => [html`<code>--spiel-${name}</code>`, html`<code>${value}</code>`]),
-          ),
-        )}`,
-    ),
-  play: async ({ canvasElement, canvas }) => {
-    const driver = await drive(canvasElement, '#capture fluctus-board');
-    const button = canvas.getByRole('button', { name: 'Play woxvi' });
-    for (const time of [1, 2]) {
-      const rest = new Promise((resolve) => {
-        driver.board.addEventListener('game-animated', resolve, { once: true });
-      });
-      await userEvent.click(button);
-      await rest;
-      await expect(driver.board.ply, `time ${time}`).toBe(1);
-    }
-    await expect(driver.board.scores).toEqual([8, 7]);
-  },
-};
+/** The motions of the dice. */
+export const Luzi: StoryObj = motions<TrayArgs>({
+  name: 'Luzi und Joe',
+  tag: 'luzi-dice',
+  lead: 'Dice fall and roll as on a table; a special event is shown over the tray.',
+  args: players,
+  motions: [
+    {
+      title: 'Throw',
+      record: 'roll =11145566',
+      ply: 1,
+      description:
+        'All dice leave the cup, fall and roll. Joes and sixes then slide to the ledge. Duration: `--luzi-fall`.',
+    },
+    {
+      title: 'Throw again',
+      record: 'roll =12334556 roll:33 =24',
+      ply: 3,
+      args: { names: 'Cleo,Dario' },
+      description: 'Only the thrown dice move. Duration: `--luzi-fall`.',
+    },
+    {
+      title: 'Special event',
+      record: 'roll =11244456 roll:24 =15',
+      ply: 3,
+      args: { names: 'Edda,Finn' },
+      description:
+        'After the throw, the name of the event stays over the tray for the time of `--luzi-moment`. A press ends it earlier.',
+    },
+  ],
+});

@@ -1,136 +1,39 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
-import { html, type TemplateResult } from 'lit';
-import { expect } from 'storybook/test';
-import type { Stone } from '../src/games/fluctus/drawing/piece.js';
-import { closeUp, type CloseUp } from './support/close-up.js';
-import { board, drive, game, people, positions } from './support/fluctus.js';
-import { page, pageSetup, prose, section } from './support/page.js';
+import { fluctusMarks } from './support/fluctus-marks.js';
+import { pageSetup } from './support/page.js';
+import { states } from './support/states.js';
+import { fluctusStates } from './support/states-fluctus.js';
+import { gluxStates } from './support/states-glux.js';
+import { luckyStates } from './support/states-lucky.js';
+import { luziStates } from './support/states-luzi.js';
 
-const meta: Meta = { title: 'Design/States', ...pageSetup, tags: ['!autodocs'] };
+const meta: Meta = {
+  title: 'Design/States: selection, errors, dark mode, widths',
+  id: 'design-states',
+  ...pageSetup,
+  tags: ['!autodocs'],
+};
 export default meta;
 
-const red: Stone = { seat: 0, color: 'red' };
-const green: Stone = { seat: 1, color: 'green' };
+/** All states of Fluctus. */
+export const Fluctus: StoryObj = states({
+  name: 'Fluctus',
+  tag: 'fluctus-board',
+  states: fluctusStates,
+});
 
-/** The marks on the board: each with a title, its shape, and an example. */
-const marks: readonly (readonly [title: string, drawn: string, look: CloseUp])[] = [
-  [
-    'Chosen',
-    'The stone is larger, with a longer shadow and a ring.',
-    { of: ['ro'], pieces: { ro: { stone: red, chosen: true } } },
-  ],
-  ['Possible step', 'A disc with a ring and a dot.', { of: ['wo'], pieces: { wo: { target: 'step' } } }],
-  [
-    'Possible entry',
-    'The same disc with a cross instead of the dot.',
-    { of: ['ro'], pieces: { ro: { target: 'enter' } } },
-  ],
-  [
-    'Possible capture',
-    'A dashed ring with four ticks around the stone.',
-    { of: ['vi'], pieces: { vi: { stone: green, target: 'capture' } } },
-  ],
-  [
-    'Route of a capture',
-    'Dashes along the line. They bend around the stone that the capture leaps over.',
-    {
-      of: ['wo', 'vi'],
-      pieces: {
-        wo: { stone: red, chosen: true },
-        ro: { stone: red },
-        vi: { stone: green, target: 'capture' },
-      },
-      routes: [['wo', 'ro', 'vi']],
-    },
-  ],
-  [
-    'Route through the centre',
-    'The dashes cross in the centre, where the lines cross.',
-    {
-      of: ['vi', 'yi'],
-      pieces: { ro: { stone: red }, vi: { stone: red }, yi: { stone: green, target: 'capture' } },
-      routes: [['ro', 'vi', 'yi']],
-    },
-  ],
-  [
-    'Barred',
-    'A disc with a bar: rule F5 forbids going to and fro.',
-    { of: ['ri'], pieces: { ri: { target: 'barred' } } },
-  ],
-  [
-    'Last move',
-    'Four corners around the stone, a dashed ring on the field that it left, and an arrow between them.',
-    {
-      of: ['ri', 'wo'],
-      pieces: { ri: { last: 'from' }, wo: { stone: red, last: 'to' } },
-      last: { seat: 0, fields: ['ri', 'wo'] },
-    },
-  ],
-  [
-    'Hint',
-    'Four arrowheads that point away from the field to start from, and four that point at the field to go to.',
-    {
-      of: ['go', 'yo'],
-      pieces: { go: { stone: green, hint: 'from' }, yo: { hint: 'to' } },
-      routes: [['go', 'yo']],
-    },
-  ],
-  [
-    'Start fields',
-    'The pattern of the seat in the ring of the field: a line for A, squares for B.',
-    {
-      of: ['gi', 'go'],
-      pieces: {},
-      reserves: [
-        { ...red, left: 8, size: 8, taken: 0 },
-        { ...green, left: 8, size: 8, taken: 0 },
-      ],
-    },
-  ],
-];
+/** The marks of Fluctus, enlarged. */
+export const FluctusMarks: StoryObj = fluctusMarks;
 
-const mark = ([title, drawn, look]: (typeof marks)[number]): TemplateResult =>
-  html`<figure>
-    <div class="modes">
-      <div class="light-mode">${closeUp(look)}</div>
-      <div class="dark-mode">${closeUp(look)}</div>
-    </div>
-    <figcaption><b>${title}</b><br />${prose(drawn)}</figcaption>
-  </figure>`;
+/** All states of Glüx. */
+export const Glux: StoryObj = states({ name: 'Glüx', tag: 'glux-board', states: gluxStates });
 
-const live = (id: string, title: string, args: object, drawn: string): TemplateResult =>
-  html`<figure id=${id}>
-    ${board({ ...people, controls: 'basic', ...args })}
-    <figcaption><b>${title}</b><br />${prose(drawn)}</figcaption>
-  </figure>`;
+/** All states of Lucky Numbers. */
+export const LuckyNumbers: StoryObj = states({
+  name: 'Lucky Numbers',
+  tag: 'lucky-numbers-grid',
+  states: luckyStates,
+});
 
-/** All states of the board and of the parts around it, in light and dark mode. */
-export const States: StoryObj = {
-  render: () =>
-    page(
-      'States',
-      'No state is shown by colour alone. Each has its own shape, and the label of its field names it for screen readers.',
-      html`${section('On the board', 'Drawn by the element, in light and dark mode.', html`<div class="marks">${marks.map(mark)}</div>`)}
-      ${section(
-        'Around the board',
-        'These boards can be played on.',
-        html`<div class="columns">
-          ${live('to-move', 'To move', { position: positions.middle }, 'The seat to move has a bar under its name, and its text has the accent colour. While a computer thinks, three animated dots appear, and the element matches `:state(thinking)`.')}
-          ${live('focus', 'Focus', { position: positions.middle }, 'Two rings in two colours. At least one of them is visible on any background.')}
-          ${live('error', 'Illegal move', { position: positions.corner }, 'A message with a bar, an icon, one sentence that names the fields, and a link to the rule. To see it, press ro and then yo.')}
-          ${live('over', 'Game over', { record: game }, 'The large sentence names the winner, the small one gives the reason. The element matches `:state(over)`.')}
-        </div>`,
-      )}`,
-    ),
-  play: async ({ canvasElement }) => {
-    const error = await drive(canvasElement, '#error fluctus-board');
-    await error.pressField('ro');
-    await error.pressField('yo');
-    await error.shows('message', 'turn a corner');
-    const over = await drive(canvasElement, '#over fluctus-board');
-    await expect(over.board.matches(':state(over)')).toBe(true);
-    const focus = await drive(canvasElement, '#focus fluctus-board');
-    focus.get('button', /^wi,/).focus({ preventScroll: true });
-    await expect(focus.board.matches(':focus-within')).toBe(true);
-  },
-};
+/** All states of Luzi und Joe. */
+export const Luzi: StoryObj = states({ name: 'Luzi und Joe', tag: 'luzi-dice', states: luziStates });

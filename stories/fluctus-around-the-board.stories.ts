@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html } from 'lit';
 import { expect } from 'storybook/test';
+import { examplesOnly } from './support/board.js';
 import { BoardDriver } from './support/board-driver.js';
 import { board, drive, people, positions, type BoardArgs } from './support/fluctus.js';
 import { sharesGame, sharing } from './support/sharing.js';
@@ -10,6 +11,7 @@ const meta: Meta<BoardArgs> = {
   title: 'Fluctus/Around the board',
   component: 'fluctus-board',
   render: board,
+  parameters: examplesOnly,
 };
 export default meta;
 type Story = StoryObj<BoardArgs>;

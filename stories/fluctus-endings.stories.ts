@@ -1,9 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { expect } from 'storybook/test';
+import { examplesOnly } from './support/board.js';
 import { board, drive, game, people, positions, roundAndRound, type BoardArgs } from './support/fluctus.js';
 
 /** All ways in which a game of Fluctus can end. */
-const meta: Meta<BoardArgs> = { title: 'Fluctus/Endings', component: 'fluctus-board', render: board };
+const meta: Meta<BoardArgs> = {
+  title: 'Fluctus/Endings',
+  component: 'fluctus-board',
+  render: board,
+  parameters: examplesOnly,
+};
 export default meta;
 type Story = StoryObj<BoardArgs>;
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
-import { boardOf } from './support/board.js';
+import { boardOf, examplesOnly } from './support/board.js';
 import { BoardDriver } from './support/board-driver.js';
 import { openPuzzle, puzzleStory, type PuzzleArgs, type PuzzleBoard } from './support/puzzles.js';
 
@@ -7,6 +7,7 @@ const meta: Meta<PuzzleArgs> = {
   title: 'Fluctus/Puzzle',
   component: 'fluctus-board',
   render: boardOf('fluctus-board'),
+  parameters: examplesOnly,
 };
 export default meta;
 

@@ -24,21 +24,10 @@ import sheet from './support/stories.css?raw';
 
 adopt(sheet);
 
-const readonly = { control: false } as const;
-
 const meta: Meta<BoardArgs> = {
   title: 'Glüx/Board',
   component: 'glux-board',
   render: board,
-  argTypes: {
-    mode: { control: 'select', options: ['play', 'diagram', 'replay'] },
-    controls: { control: 'select', options: ['full', 'basic', 'none'] },
-    players: { control: 'select', options: [2, 3, 4] },
-    orientation: { control: 'select', options: ['A', 'B', 'C', 'D'] },
-    ending: { control: 'select', options: ['last-chip', 'last-draw'] },
-    board: { control: 'text' },
-    ...Object.fromEntries(['state', 'moves', 'scores', 'winners'].map((name) => [name, readonly])),
-  },
 };
 export default meta;
 type Story = StoryObj<BoardArgs>;

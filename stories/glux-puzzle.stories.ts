@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
-import { boardOf } from './support/board.js';
+import { boardOf, examplesOnly } from './support/board.js';
 import { puzzleStory, type PuzzleArgs } from './support/puzzles.js';
 
 const meta: Meta<PuzzleArgs> = {
   title: 'Glüx/Puzzle',
   component: 'glux-board',
   render: boardOf('glux-board'),
+  parameters: examplesOnly,
 };
 export default meta;
 

@@ -13,23 +13,10 @@ import sheet from './support/stories.css?raw';
 
 adopt(sheet);
 
-const readonly = { control: false } as const;
-
 const meta: Meta<GridArgs> = {
   title: 'Lucky Numbers/Board',
   component: 'lucky-numbers-grid',
   render: grid,
-  argTypes: {
-    mode: { control: 'select', options: ['play', 'diagram', 'replay'] },
-    controls: { control: 'select', options: ['full', 'basic', 'none'] },
-    setup: { control: 'select', options: ['choose', 'sorted', 'one-by-one'] },
-    variant: { control: 'select', options: ['basic', 'play-on'] },
-    game: { control: 'select', options: ['lucky-numbers', 'swap'] },
-    par: { control: 'select', options: ['1', '2', '3', '4', '5'] },
-    players: { control: 'select', options: [1, 2, 3, 4] },
-    orientation: { control: 'select', options: ['A', 'B', 'C', 'D'] },
-    ...Object.fromEntries(['state', 'moves', 'scores', 'winners'].map((name) => [name, readonly])),
-  },
 };
 export default meta;
 type Story = StoryObj<GridArgs>;

@@ -17,13 +17,6 @@ const meta: Meta<TrayArgs> = {
   title: 'Luzi und Joe/Tray',
   component: 'luzi-dice',
   render: tray,
-  argTypes: {
-    mode: { control: 'select', options: ['play', 'diagram', 'replay'] },
-    controls: { control: 'select', options: ['full', 'basic', 'none'] },
-    rows: { control: 'select', options: ['6 12 20 30 42 56', 'triangular', 'doubling'] },
-    together: { control: 'select', options: ['luzi', 'stand-off'] },
-    ...Object.fromEntries(['state', 'moves', 'scores', 'winners'].map((name) => [name, { control: false }])),
-  },
 };
 export default meta;
 type Story = StoryObj<TrayArgs>;

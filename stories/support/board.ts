@@ -1,7 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { interfaceOf } from './manifest.js';
+import { defaultsOf, tokenStyle } from './arg-types.js';
+import { interfaceOf, listenerOf } from './manifest.js';
 
-/** The arguments of a story with a board: attributes by name, content, and listeners that log the events. */
+/** The arguments of a story with a board: attributes and tokens by name, content, and listeners that log the events. */
 export interface AnyBoardArgs {
   readonly players?: number;
   readonly seats?: string;
@@ -30,30 +31,33 @@ export interface AnyBoardArgs {
   readonly dir?: string;
   /** The record as direct text, or the content of the slots. */
   readonly content?: string | TemplateResult;
+  readonly [token: `--${string}`]: string | undefined;
   readonly [listener: `onGame${string}`]: ((event: Event) => void) | undefined;
 }
 
-/** The name of the argument that listens to an event: `onGameMove` for `game-move`. */
-const listener = (event: string) =>
-  `on-${event}`.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
-
-/** A function that renders the element with the arguments of a story. Omitted arguments set no attribute. */
+/** A function that renders the element with the arguments of a story. Omitted arguments and defaults set no attribute. */
 export function boardOf(tag: string): (args: AnyBoardArgs) => TemplateResult {
   const { attributes, events } = interfaceOf(tag);
+  const defaults = defaultsOf(tag);
   const bound = [
     { name: 'dir', to: 'dir' },
     { name: 'id', to: 'id' },
+    { name: 'style', to: 'style' },
     ...attributes.map(({ name, type }) => ({ name, to: `${type?.text === 'boolean' ? '?' : ''}${name}` })),
-    ...events.map(({ name }) => ({ name: listener(name), to: `@${name}` })),
+    ...events.map(({ name }) => ({ name: listenerOf(name), to: `@${name}` })),
   ];
   const texts = [...bound.map(({ to }, i) => `${i ? '' : `<${tag}`} ${to}=`), '>', `</${tag}>`];
   // Lit identifies a template by its array of strings, so all renderings share one
   const strings: TemplateStringsArray = Object.assign(texts, { raw: texts });
   return (args) => {
-    const given = new Map<string, unknown>(Object.entries(args));
+    const given = new Map<string, unknown>(Object.entries({ ...args, style: tokenStyle(args) }));
+    const value = (name: string) => (given.get(name) === defaults[name] ? nothing : given.get(name));
     return html(
       strings,
-      ...[...bound.map(({ name }) => name), 'content'].map((name) => given.get(name) ?? nothing),
+      ...[...bound.map(({ name }) => name), 'content'].map((name) => value(name) ?? nothing),
     );
   };
 }
+
+/** Parameters of stories that are only examples of an element: the controls are documented with its other stories. */
+export const examplesOnly = { docs: { examplesOnly: true } } as const;

@@ -55,3 +55,7 @@ export function interfaceOf(tag: string): Required<ElementInterface> {
     ...found,
   };
 }
+
+/** The name of the argument that listens to an event: `onGameMove` for `game-move`. */
+export const listenerOf = (event: string): string =>
+  `on-${event}`.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());

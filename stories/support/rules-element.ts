@@ -1,29 +1,37 @@
 import type { StoryObj } from '@storybook/web-components-vite';
 import type { TemplateResult } from 'lit';
 import { html, unsafeStatic } from 'lit/static-html.js';
+import { ifDefined } from 'lit/directives/if-defined.js';
 import { expect, fireEvent, waitFor } from 'storybook/test';
 import type { FluctusRules } from '../../src/games/fluctus/definition.js';
+import { tokenStyle } from './arg-types.js';
 
 /** The element with the rules of any game. */
 type Rules = FluctusRules;
 
-/** The arguments of a story: the attributes of the element. */
+/** The arguments of a story: the attributes and the tokens of the element. */
 export interface RulesArgs {
   readonly rule?: string;
   readonly 'heading-level'?: number;
   readonly examples?: 'try' | 'still' | 'none';
   readonly lang?: string;
+  readonly [token: `--${string}`]: string | undefined;
 }
 
 /** The element with the rules of a game in an article, with a paragraph before and after it. */
 export const article = (tag: string, lead: string): ((args: RulesArgs) => TemplateResult) => {
   const name = unsafeStatic(tag);
-  return ({ rule = '', 'heading-level': level = 2, examples = 'try', lang = '' }) =>
+  return ({ rule = '', 'heading-level': level = 2, examples = 'try', lang = '', ...tokens }) =>
     html`<main class="rules-article" lang=${lang || 'en'}>
       <h1>${lead}</h1>
       ${level > 2 ? html`<h2>${lang === 'de' ? 'Ein Abschnitt' : 'A section'}</h2>` : ''}
       <p>${lang === 'de' ? 'Ein Absatz der Seite.' : 'A paragraph of the page.'}</p>
-      <${name} rule=${rule} heading-level=${level} examples=${examples}></${name}>
+      <${name}
+        rule=${rule}
+        heading-level=${level}
+        examples=${examples}
+        style=${ifDefined(tokenStyle(tokens))}
+      ></${name}>
       <p>${lang === 'de' ? 'Die Seite geht weiter.' : 'The page goes on.'}</p>
     </main>`;
 };

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, describe, it } from 'node:test';
-import type { Browser } from 'puppeteer-core';
+import type { Browser, Page } from 'puppeteer-core';
 import { serve } from '../../scripts/serve.mjs';
 import { start } from '../package/page.js';
 
@@ -10,12 +10,38 @@ interface Entry {
   readonly type: 'story' | 'docs';
 }
 
+interface Element {
+  readonly tagName?: string;
+  readonly attributes?: readonly { readonly name: string }[];
+  readonly cssProperties?: readonly { readonly name: string }[];
+}
+
 const { entries } = JSON.parse(readFileSync('storybook-static/index.json', 'utf8')) as {
   readonly entries: Readonly<Record<string, Entry>>;
 };
+const { modules } = JSON.parse(readFileSync('custom-elements.json', 'utf8')) as {
+  readonly modules: readonly { readonly declarations: readonly Element[] }[];
+};
+const elements = modules.flatMap(({ declarations }) => declarations);
+
+/** The page of documentation of each board. */
+const boards = {
+  'fluctus-board': 'fluctus-board--docs',
+  'glux-board': 'glüx-board--docs',
+  'lucky-numbers-grid': 'lucky-numbers-board--docs',
+  'luzi-dice': 'luzi-und-joe-tray--docs',
+};
+
+/** The names of the rows with a control, in the tables of controls of a page of documentation. */
+const controls = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('.docblock-argstable tbody tr')]
+      .filter((row) => row.lastElementChild?.querySelector('[id^=control-], [id^=set-]'))
+      .map((row) => row.firstElementChild?.textContent ?? ''),
+  );
 
 /** The stories themselves are tested by Vitest, which leaves out the pages of documentation. */
-describe('documentation pages of the built Storybook', () => {
+describe('built Storybook', () => {
   let server: Awaited<ReturnType<typeof serve>>;
   let browser: Browser;
 
@@ -27,15 +53,67 @@ describe('documentation pages of the built Storybook', () => {
     await server.close();
   });
 
+  /** Opens a page of documentation; `errors` grows while it is open. */
+  async function openDocs(id: string): Promise<{ page: Page; errors: string[] }> {
+    const page = await browser.newPage();
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(String(error)));
+    await page.goto(`${server.url}/iframe.html?id=${encodeURIComponent(id)}&viewMode=docs`);
+    await page.waitForSelector('.sbdocs-content h1', { visible: true, timeout: 120_000 });
+    await page.waitForNetworkIdle();
+    return { page, errors };
+  }
+
   for (const { id } of Object.values(entries).filter(({ type }) => type === 'docs'))
-    it(`render without errors: ${id}`, async () => {
-      const page = await browser.newPage();
-      const errors: string[] = [];
-      page.on('pageerror', (error) => errors.push(String(error)));
-      await page.goto(`${server.url}/iframe.html?id=${encodeURIComponent(id)}&viewMode=docs`);
-      await page.waitForSelector('.sbdocs-content h1', { visible: true, timeout: 120_000 });
-      await page.waitForNetworkIdle();
+    it(`renders without errors: ${id}`, async () => {
+      const { page, errors } = await openDocs(id);
       await page.close();
       assert.deepEqual(errors, []);
     });
+
+  for (const [tag, id] of Object.entries(boards))
+    it(`has a control for each attribute and token of <${tag}>, and for nothing else`, async () => {
+      const element = elements.find(({ tagName }) => tagName === tag);
+      const names = [...(element?.attributes ?? []), ...(element?.cssProperties ?? [])];
+      const { page } = await openDocs(id);
+      const shown = await controls(page);
+      await page.close();
+      assert.deepEqual(shown.sort(), names.map(({ name }) => name).sort());
+    });
+
+  it('shows live boards on the start page', async () => {
+    const { page } = await openDocs('start--docs');
+    for (const tag of Object.keys(boards)) {
+      // a board starts its game only when it is visible
+      await page.$eval(`.games ${tag}`, (board) => board.scrollIntoView());
+      await page.waitForSelector(`.games ${tag} >>> [role="grid"] button`);
+    }
+    const field = await page.waitForSelector('fluctus-board >>> button[aria-label^="ri,"]');
+    await field?.click();
+    await page.waitForFunction(() => document.querySelector('fluctus-board')?.ply === 1);
+    await page.close();
+  });
+
+  it('shows the controls of a story in its panel, and the name of the project', async () => {
+    const page = await browser.newPage();
+    await page.setViewport({ width: 1400, height: 1000 });
+    await page.goto(`${server.url}/?path=/story/fluctus-board--mid-game`);
+    await page.waitForSelector('#control-seats');
+    assert.match(await page.title(), /Spielkasten$/);
+    await page.close();
+  });
+
+  it('changes the colour of a board with the control of a token', async () => {
+    const page = await browser.newPage();
+    await page.setViewport({ width: 1400, height: 1000 });
+    await page.goto(`${server.url}/?path=/story/fluctus-board--mid-game`);
+    const input = await page.waitForSelector('#control---spiel-linen');
+    await input?.type('#336699');
+    const frame = await page.waitForFrame((each) => each.url().includes('iframe.html'));
+    await frame.waitForFunction(() => {
+      const mat = document.querySelector('fluctus-board')?.shadowRoot?.querySelector('[part=mat]');
+      return mat && getComputedStyle(mat).backgroundColor === 'rgb(51, 102, 153)';
+    });
+    await page.close();
+  });
 });

@@ -1,0 +1,77 @@
+import { html } from 'lit';
+import { annotated, game, people, positions, type BoardArgs } from './fluctus.js';
+import type { GameState } from './states.js';
+
+const basic = { ...people, controls: 'basic' } as const;
+
+/** The states of Fluctus. */
+export const fluctusStates: readonly GameState<BoardArgs>[] = [
+  {
+    title: 'To move',
+    lead: 'The seat to move has a bar under its name, and its text has the accent colour. A cross marks a field on which a stone can enter.',
+    args: { ...people, position: positions.middle },
+    shows: ['status', /Ada to move/],
+  },
+  {
+    title: 'Stone chosen',
+    lead: 'The stone is larger. A disc with a dot marks a possible step, a dashed ring with ticks a possible capture, and dashes its route.',
+    args: { ...basic, position: positions.captures },
+    press: ['wo,'],
+    shows: ['status', /over ro and capture on vi/],
+  },
+  {
+    title: 'Last move',
+    lead: 'Four corners around the stone, a dashed ring on the field that it left, and an arrow between them.',
+    args: { ...basic, record: '@ro @go @ri @gi ri-wo' },
+    shows: ['status', /Bo to move/],
+  },
+  {
+    title: 'Waiting for another player',
+    lead: 'A remote seat or the computer is to move. While a computer thinks, three animated dots appear, and the element matches `:state(thinking)`.',
+    args: { ...basic, seats: 'remote human', position: positions.middle },
+    shows: ['seats', /Ada/],
+  },
+  {
+    title: 'Illegal move',
+    lead: 'A message with a bar, an icon, one sentence that names the fields, and a link to the rule.',
+    args: { ...basic, position: positions.corner },
+    press: ['ro,', 'yo,'],
+    shows: ['message', /turn a corner/],
+  },
+  {
+    title: 'Bad input',
+    lead: 'The same message for an attribute that makes no sense. The board keeps its last position.',
+    args: { ...basic, position: 'AAAAAA/AAAAAA A 0,0 2,2 -,-' },
+    shows: ['message', /more than eight stones/],
+  },
+  {
+    title: 'Dialog',
+    lead: 'A dialog of the board: here a new game, with the options of Fluctus.',
+    args: { ...basic, position: positions.middle },
+    press: ['New'],
+    shows: ['panel', /Variant/],
+  },
+  {
+    title: 'Game over',
+    lead: 'The large sentence names the winner, the small one gives the reason. The element matches `:state(over)`.',
+    args: { ...basic, record: game },
+    shows: ['status', /Ada has won/],
+  },
+  {
+    title: 'Replay',
+    lead: '`mode="replay"`: buttons and a slider step through a record with its comments.',
+    args: { mode: 'replay', record: annotated, ply: 24 },
+    shows: ['record', /roxyi/],
+  },
+  {
+    title: 'Diagram with marks',
+    lead: '`mode="diagram"`: a picture with a caption. The attribute `marks` draws rings and arrows.',
+    args: {
+      mode: 'diagram',
+      position: positions.middle,
+      marks: 'ro-wo gi:red=1 bo-vo:blue wi:yellow yi-yo:red=2',
+      content: html`<p slot="caption">Both stones can step.</p>`,
+    },
+    shows: ['board', /./],
+  },
+];

@@ -1,0 +1,84 @@
+import { html } from 'lit';
+import { positions, three, two, type GridArgs } from './lucky.js';
+import type { GameState } from './states.js';
+
+const basic = { ...three, controls: 'basic' } as const;
+
+/** The states of Lucky Numbers. */
+export const luckyStates: readonly GameState<GridArgs>[] = [
+  {
+    title: 'Start',
+    lead: 'Four tiles in the hand, and the diagonal on which they are laid.',
+    args: { ...two, seats: 'human remote', first: 'A' },
+    shows: ['status', /diagonal/],
+  },
+  {
+    title: 'Tile turned over',
+    lead: 'The tile fits on dashed cells, replaces ringed tiles, and cannot go on crossed cells.',
+    args: { ...basic, position: positions.drawn },
+    shows: ['status', /The 12 fits on/],
+  },
+  {
+    title: 'Face-up tile chosen',
+    lead: 'The chosen tile is raised, and the board shows where it can go.',
+    args: { ...basic, position: positions.turn },
+    press: ['12, 2 of them'],
+    shows: ['status', /12/],
+  },
+  {
+    title: 'Last move',
+    lead: 'The replaced tile lies face up in the middle, and the seat tells the last move.',
+    args: { ...basic, position: positions.drawn },
+    press: ['b2,'],
+    shows: ['seats', /12 on b2/],
+  },
+  {
+    title: 'Illegal move',
+    lead: 'A message with a bar, an icon, one sentence that names the cells, and a link to the rule.',
+    args: { ...basic, position: positions.drawn },
+    press: ['b4,'],
+    shows: ['message', /c4/],
+  },
+  {
+    title: 'Only one move',
+    lead: 'After many exchanges in a row, the player must turn over a tile.',
+    args: { ...basic, position: positions.idle },
+    shows: ['status', /must turn over a tile/],
+  },
+  {
+    title: 'Game over',
+    lead: 'The board is full. The large sentence names the winner, the small one gives the reason.',
+    args: { ...two, controls: 'basic', position: positions.full },
+    press: ['15, face up', 'c1,'],
+    shows: ['status', /Ada has won/],
+  },
+  {
+    title: 'Swap puzzle',
+    lead: '`game="swap"`: the tile that was pressed first, and its neighbours that can change places with it.',
+    args: { game: 'swap', par: '1', position: '1,2,3,4/5,6,8,7/9,10,11,12/13,14,15,16 0', controls: 'basic' },
+    press: ['c3, 8'],
+    shows: ['board', /par 1/],
+  },
+  {
+    title: 'Replay',
+    lead: '`mode="replay"`: buttons and a slider step through a record with its comments.',
+    args: {
+      mode: 'replay',
+      record: `[SeatA "Ada"][SeatB "Bo"][Position "${positions.full}"] draw +14 {Nothing for her.} pass 16@b1 15@c1`,
+      ply: 2,
+    },
+    shows: ['record', /16@b1/],
+  },
+  {
+    title: 'Diagram with marks',
+    lead: '`mode="diagram"`: a picture with a caption. The attribute `marks` draws rings and arrows.',
+    args: {
+      ...three,
+      mode: 'diagram',
+      position: positions.drawn,
+      marks: 'b4:yellow=12 c3=? a4-c2:blue d1:red Ba1-Bd4:red Cb2',
+      content: html`<p slot="caption">Where does the 12 go?</p>`,
+    },
+    shows: ['board', /./],
+  },
+];

@@ -1,0 +1,114 @@
+import type { StoryObj } from '@storybook/web-components-vite';
+import { html } from 'lit';
+import { expect, waitFor } from 'storybook/test';
+import { boardOf, type AnyBoardArgs } from './board.js';
+import { page, pageSetup, section } from './page.js';
+
+/** A state of a board. */
+export interface GameState<Args extends AnyBoardArgs> {
+  readonly title: string;
+  /** The signs by which a reader recognizes the state. */
+  readonly lead: string;
+  readonly args: Args;
+  /** The buttons that lead to the state, in order: the starts or ends of their names. */
+  readonly press?: readonly string[];
+  /** A part of the board, and a text in it that shows the state. */
+  readonly shows: readonly [part: string, text: RegExp];
+}
+
+/** A page with all states of a game. */
+interface StatesPage<Args extends AnyBoardArgs> {
+  readonly name: string;
+  readonly tag: string;
+  readonly states: readonly GameState<Args>[];
+}
+
+type Board = HTMLElement & { readonly updateComplete: Promise<boolean> };
+
+const widths = [280, 390, 900] as const;
+const modes = ['light', 'dark'] as const;
+
+const nameOf = (button: Element): string =>
+  (button.getAttribute('aria-label') ?? button.textContent).replace(/\s+/g, ' ').trim();
+
+/** Presses a button of a board. There are many boards, so this does not compute accessible names as a screen reader does. */
+async function press(board: Board, name: string): Promise<void> {
+  const find = () =>
+    [...(board.shadowRoot?.querySelectorAll('button') ?? [])].find(
+      (each) => nameOf(each).startsWith(name) || nameOf(each).endsWith(name),
+    );
+  await waitFor(() => expect(find(), name).toBeTruthy());
+  find()?.click();
+  await board.updateComplete;
+}
+
+const partText = (board: Board, part: string): string =>
+  [...(board.shadowRoot?.querySelectorAll(`[part~=${part}]`) ?? [])]
+    .map((each) => each.textContent)
+    .join(' ');
+
+/** Brings a board into a state. */
+async function reach(
+  board: Board,
+  { title, press: names = [], shows: [part, text] }: GameState<AnyBoardArgs>,
+) {
+  // a board starts its game only when it is visible
+  board.scrollIntoView();
+  await board.updateComplete;
+  for (const name of names) await press(board, name);
+  await waitFor(() => expect(partText(board, part), title).toMatch(text));
+}
+
+const row = (
+  board: ReturnType<typeof boardOf>,
+  { title, args }: GameState<AnyBoardArgs>,
+  mode: (typeof modes)[number],
+) =>
+  html`<div class="widths ${mode}-mode" role="region" aria-label="${title}, ${mode}" tabindex="0">
+    ${widths.map(
+      (width) => html`<div style="inline-size: ${width}px" data-width=${width}>${board(args)}</div>`,
+    )}
+  </div>`;
+
+/**
+ * The story with all states of a game: each in light and dark mode, on boards that are 280, 390 and 900 pixels wide. The states that
+ * need no press are reached by attributes, and their boards are drawn when the reader scrolls to them.
+ */
+export function states<Args extends AnyBoardArgs>({ name, tag, states: all }: StatesPage<Args>): StoryObj {
+  const board = boardOf(tag);
+  return {
+    name,
+    ...pageSetup,
+    globals: { width: '1700px' },
+    // axe needs half a minute for so many boards; it checks them in the stories of each game
+    parameters: {
+      ...pageSetup.parameters,
+      a11y: { test: 'off' },
+    },
+    render: () =>
+      page(
+        `States of ${name}`,
+        'No state is shown by colour alone: each has its own shape, and the label of its square names it for screen readers. The boards are 280, 390 and 900 pixels wide and can be played on. Press Tab to see the focus: two rings in two colours, of which at least one is visible on any background.',
+        html`${all.map((state) =>
+          section(
+            state.title,
+            state.lead,
+            modes.map((mode) => row(board, state, mode)),
+          ),
+        )} `,
+      ),
+    play: async ({ canvasElement }) => {
+      const rows = [...canvasElement.querySelectorAll('.widths')];
+      await expect(rows.length).toBe(all.length * modes.length);
+      for (const [i, each] of rows.entries()) {
+        const state = all[Math.floor(i / modes.length)];
+        const boards = [...each.querySelectorAll<Board>(tag)];
+        // boards that only need attributes are all alike
+        for (const one of state?.press ? boards : boards.slice(1, 2)) if (state) await reach(one, state);
+        for (const [j, one] of boards.entries())
+          await expect(one.getBoundingClientRect().width).toBe(widths[j]);
+        each.scrollLeft = 0;
+      }
+    },
+  };
+}
