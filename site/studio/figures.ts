@@ -1,0 +1,72 @@
+/** Figures of a theme: contrasts of texts and marks, and differences of colours that must be distinguishable. */
+import { contrast, nearest, visions, type Vision } from './colour.js';
+
+/** The least contrasts of text and of marks (WCAG 2), and the least difference of two seats (CIEDE2000). */
+export const LEAST = { text: 4.5, mark: 3, difference: 14 } as const;
+
+type Fronts = readonly (readonly [front: string, backs: readonly string[]])[];
+const seats = [1, 2, 3, 4, 5];
+
+/** Texts and their backgrounds. */
+export const texts: Fronts = [
+  ['spiel-ink', ['spiel-linen', 'spiel-paper', 'spiel-sunk', 'spiel-accent-soft']],
+  ['spiel-ink-2', ['spiel-linen', 'spiel-paper', 'spiel-sunk']],
+  ['spiel-ink-3', ['spiel-linen', 'spiel-paper', 'spiel-sunk']],
+  ['spiel-accent', ['spiel-linen', 'spiel-paper']],
+  ['spiel-accent-ink', ['spiel-accent']],
+  ['spiel-danger', ['spiel-danger-soft', 'spiel-linen', 'spiel-paper']],
+  ['spiel-wood-ink', ['spiel-wood', 'spiel-wood-high', 'spiel-wood-low']],
+  ['spiel-lit', ['spiel-lit-fill']],
+  ['lucky-ink', ['lucky-tile']],
+  ['luzi-felt-ink', ['luzi-felt', 'luzi-felt-low']],
+  ...seats.map((n) => [`spiel-seat-${n}-ink`, [`spiel-seat-${n}`]] as const),
+];
+
+/** Marks and their backgrounds. */
+export const marks: Fronts = [
+  ['spiel-edge', ['spiel-linen', 'spiel-paper']],
+  ['spiel-kerf', ['spiel-wood', 'spiel-wood-low']],
+  ['spiel-lit', ['spiel-wood', 'lucky-bed']],
+  ['spiel-last', ['spiel-wood']],
+  ['spiel-focus-out', ['spiel-linen', 'spiel-paper', 'spiel-focus-in']],
+  ['glux-wall', ['glux-room', 'glux-middle', 'glux-corridor']],
+  ['luzi-pips', ['spiel-bone']],
+  ['luzi-joe', ['spiel-bone']],
+  ...seats.map((n) => [`spiel-seat-${n}-edge`, ['spiel-wood', 'spiel-linen']] as const),
+];
+
+/** The colours of the seats A to E. */
+export const seatBodies = seats.map((n) => `spiel-seat-${n}`);
+
+/** The colour of a token as `#rrggbb`. */
+export type ColorOf = (token: string) => string;
+
+export interface Contrast {
+  readonly front: string;
+  readonly back: string;
+  readonly ratio: number;
+  readonly least: number;
+}
+
+/** The contrasts of all texts and marks. */
+export const contrasts = (color: ColorOf): readonly Contrast[] =>
+  [
+    ...texts.map((each) => [...each, LEAST.text] as const),
+    ...marks.map((each) => [...each, LEAST.mark] as const),
+  ].flatMap(([front, backs, least]) =>
+    backs.map((back) => ({ front, back, least, ratio: contrast(color(front), color(back)) })),
+  );
+
+export interface Distance {
+  readonly vision: Vision;
+  /** The two most similar colours, by their numbers in the list. */
+  readonly pair: readonly [number, number];
+  readonly apart: number;
+}
+
+/** The smallest difference between two seats, for each kind of colour vision. */
+export const distances = (color: ColorOf): readonly Distance[] =>
+  (Object.keys(visions) as Vision[]).map((vision) => ({
+    vision,
+    ...nearest(seatBodies.map(color), vision),
+  }));
