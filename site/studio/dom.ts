@@ -1,6 +1,6 @@
 /** Short forms for the page. */
 
-export const byId = <E extends HTMLElement = HTMLElement>(id: string): E => document.getElementById(id) as E;
+export const byId = (id: string): HTMLElement => document.getElementById(id)!;
 
 /** An element with properties and children. Texts become text nodes. */
 export function create<K extends keyof HTMLElementTagNameMap>(

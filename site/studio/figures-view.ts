@@ -91,10 +91,11 @@ export function showFigures(colors: Colors): void {
   const low = tooLow(colors);
   const verdict =
     low.length === 0
-      ? 'All contrasts and all seats are good, in light and in dark mode.'
+      ? 'All figures are good.'
       : `${low.length} ${low.length === 1 ? 'figure is' : 'figures are'} too low.`;
   if (byId('verdict').textContent !== verdict) byId('verdict').textContent = verdict;
   byId('verdict').classList.toggle('low', low.length > 0);
+  byId('fine').hidden = low.length > 0;
   byId('low').replaceChildren(...low.map((text) => create('li', {}, text)));
   showContrasts(colors);
   showDistances(colors);

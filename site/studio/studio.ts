@@ -13,11 +13,11 @@ import { faultOf, plain, shownMode, toCss, toProperties, valueOf, withValue, typ
 /** The time after a change until the address contains it, in ms. Browsers limit how often it may change. */
 const PAUSE = 300;
 
-const form = byId<HTMLFormElement>('studio');
+const form = byId('studio') as HTMLFormElement;
 const catalogue = readCatalogue(JSON.parse(byId('studio-data').textContent) as CatalogueSource);
 const supports = (property: string, value: string) => CSS.supports(property, value);
 const fields = findFields(form);
-const look = byId<HTMLSelectElement>('look');
+const look = byId('look') as HTMLSelectElement;
 const steps = new History<Theme>(plain);
 const sheet = new CSSStyleSheet();
 document.adoptedStyleSheets.push(sheet);
@@ -33,10 +33,10 @@ const showFaults = (faults: readonly string[]) => {
   byId('faults').replaceChildren(...faults.map((text) => create('li', {}, text)));
 };
 
-let timer = 0;
+let timer: ReturnType<typeof setTimeout> | undefined;
 function writeAddress(): void {
   clearTimeout(timer);
-  timer = 0;
+  timer = undefined;
   const link = toLink(steps.current);
   history.replaceState(null, '', link ? `#${link}` : location.pathname);
 }
@@ -52,9 +52,9 @@ function show(kept?: Field): void {
   byId('boards').dataset.mode = mode();
   look.value = theme.look;
   fillFields(fields, theme, catalogue, mode(), kept);
-  byId<HTMLInputElement>('mode-light').disabled = shownMode(theme, catalogue, 'light') === 'dark';
-  byId<HTMLButtonElement>('undo').disabled = !steps.canUndo;
-  byId<HTMLButtonElement>('redo').disabled = !steps.canRedo;
+  (byId('mode-light') as HTMLInputElement).disabled = shownMode(theme, catalogue, 'light') === 'dark';
+  (byId('undo') as HTMLButtonElement).disabled = !steps.canUndo;
+  (byId('redo') as HTMLButtonElement).disabled = !steps.canRedo;
   byId('css').textContent = css();
   showFigures({ light: colorOf('light'), dark: colorOf('dark') });
 }
@@ -175,14 +175,16 @@ onPress('export', () => {
   download(`${JSON.stringify(tokens, null, 2)}\n`, 'theme.tokens.json');
   say('The tokens are saved as theme.tokens.json.');
 });
-const file = byId<HTMLInputElement>('import');
-file.addEventListener('change', async () => {
+const file = byId('import') as HTMLInputElement;
+
+async function importFile(): Promise<void> {
   const [chosen] = file.files ?? [];
   if (chosen) load(parseDesignTokens(await chosen.text(), catalogue, supports), chosen.name);
   file.value = '';
-});
+}
+file.addEventListener('change', () => void importFile());
 
-const find = byId<HTMLInputElement>('find');
+const find = byId('find') as HTMLInputElement;
 find.addEventListener('input', () => {
   const words = find.value.toLowerCase().split(/\s+/).filter(Boolean);
   for (const group of form.querySelectorAll('details')) {
@@ -203,7 +205,7 @@ addEventListener('pagehide', () => {
 
 const { theme: choice } = document.documentElement.dataset;
 const startsDark = choice ? choice === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
-if (startsDark) byId<HTMLInputElement>('mode-dark').checked = true;
+if (startsDark) (byId('mode-dark') as HTMLInputElement).checked = true;
 show();
-if (location.hash) readAddress();
+readAddress();
 document.documentElement.classList.add('studio-ready');

@@ -61,7 +61,8 @@ export function valueOf(theme: Theme, catalogue: Catalogue, name: string, mode: 
   const find = (each: string): string => {
     const token = catalogue.tokens.get(each);
     const own = token && theme.values.get(keyOf(token, shown));
-    return (own ?? colors.get(each)) || forMode(values.get(each) ?? token?.default ?? '', shown);
+    const given = own ?? colors.get(each) ?? '';
+    return given === '' ? forMode(values.get(each) ?? token?.default ?? '', shown) : given;
   };
   let text = find(name);
   for (let i = 0; i < DEPTH && text.includes('var('); i++)

@@ -48,17 +48,13 @@ describe('the theme studio', () => {
     page.waitForFunction((part) => document.querySelector('#said')?.textContent.includes(part), {}, text);
   const fault = (name: string) => page.$eval(`#fault-${name}`, (element) => element.textContent);
 
-  /** The computed value of a custom property at each board of a page. */
+  /** A custom property at each board of a page, with the colour scheme of the board. */
   const atBoards = (where: Page, property: string) =>
     where.evaluate(
       (names, name) =>
         names.map((tag) => {
-          const probe = document.createElement('i');
-          document.querySelector(tag)!.append(probe);
-          probe.style.color = `var(${name})`;
-          const { color } = getComputedStyle(probe);
-          probe.remove();
-          return color;
+          const style = getComputedStyle(document.querySelector(tag)!);
+          return `${style.getPropertyValue(name)} ${style.colorScheme}`;
         }),
       tags,
       property,
@@ -98,13 +94,17 @@ describe('the theme studio', () => {
     );
     const copy = await browser.newPage();
     await copy.goto(`${site.url}/copied/`);
-    for (const property of ['--spiel-accent', '--spiel-wood', '--luzi-felt']) {
-      const [here, there] = [await atBoards(page, property), await atBoards(copy, property)];
-      assert.deepEqual(there, here);
-      assert.equal(new Set(here).size, 1, property);
-    }
-    assert.match((await atBoards(copy, '--spiel-accent'))[0]!, /^rgb\(1[012]\d, \d+, [789]\d\)$/);
+    const tokens = ['--spiel-accent', '--spiel-wood', '--luzi-felt'];
+    const [there, here] = await Promise.all(
+      [copy, page].map((each) => Promise.all(tokens.map((token) => atBoards(each, token)))),
+    );
     await copy.close();
+    // the page is light
+    assert.deepEqual(
+      there,
+      here!.map((values) => values.map((value) => value.replace(/ light$/, ' normal'))),
+    );
+    assert.match(there[0]![3]!, /^light-dark\(#7[\da-f]2[\da-f]5[\da-f], #[\da-f]{6}\) normal$/);
   });
 
   it('names the token and the rule of a bad value, and keeps the last good one', async () => {
@@ -133,7 +133,7 @@ describe('the theme studio', () => {
       await css(),
       /--spiel-paper: light-dark\(#eee, #222\);\n.*--spiel-edge: light-dark\(#86714f, gray\);/s,
     );
-    assert.equal((await atBoards(page, '--spiel-paper'))[0], 'rgb(34, 34, 34)');
+    assert.equal((await atBoards(page, '--spiel-paper'))[0], 'light-dark(#eee, #222) dark');
     await page.click('#undo');
     assert.doesNotMatch(await css(), /--spiel-edge/);
     await page.click('#undo');
@@ -148,7 +148,7 @@ describe('the theme studio', () => {
 
   it('says in words which figures are too low', async () => {
     await open();
-    assert.match(await page.$eval('#verdict', (element) => element.textContent), /^All contrasts/);
+    assert.match(await page.$eval('#verdict', (element) => element.textContent), /^All figures are good/);
     await write('spiel-ink', '#777');
     await write('spiel-seat-2', '#b0392b');
     const low = await page.$$eval('#low li', (items) => items.map((item) => item.textContent));
@@ -164,6 +164,10 @@ describe('the theme studio', () => {
       await page.$eval('#verdict', (element) => element.textContent),
       `${low.length} figures are too low.`,
     );
+    const sheet = await css();
+    await page.click('a[href="#figures-title"]');
+    await page.waitForFunction(() => location.hash.startsWith('#spiel-'));
+    assert.equal(await css(), sheet, 'a link within the page keeps the theme');
   });
 
   it('opens a theme from its link, and refuses a bad link as a whole', async () => {
@@ -200,13 +204,15 @@ describe('the theme studio', () => {
     });
     await page.click('#export');
     await saved;
-    const before = await atBoards(page, '--spiel-wood');
+    // a file has values only: not that terminal is dark on light pages, too
+    const woods = async () => (await atBoards(page, '--spiel-wood')).map((each) => each.split(' ')[0]);
+    const before = await woods();
     const path = join(folder, 'theme.tokens.json');
     const input = (await page.$('#import')) as ElementHandle<HTMLInputElement>;
     await page.click('#reset');
     await input.uploadFile(path);
     await saidIs('theme.tokens.json is loaded.');
-    assert.deepEqual(await atBoards(page, '--spiel-wood'), before);
+    assert.deepEqual(await woods(), before);
     assert.match(await css(), /--spiel-serif: ui-monospace, .*monospace;/);
     writeFileSync(path, readFileSync(path, 'utf8').replace('"colorSpace": "srgb"', '"colorSpace": "paint"'));
     const sheet = await css();
