@@ -196,8 +196,13 @@ find.addEventListener('input', () => {
 });
 
 form.addEventListener('submit', (event) => event.preventDefault());
-const readAddress = () =>
-  load(parseLink(location.hash.slice(1), catalogue, supports), 'The theme of the link');
+
+/** Loads the theme of the address. The fragment may also be that of a link within the page. */
+function readAddress(): void {
+  const fragment = location.hash.slice(1);
+  if (document.getElementById(fragment)) writeAddress();
+  else if (fragment) load(parseLink(fragment, catalogue, supports), 'The theme of the link');
+}
 addEventListener('hashchange', readAddress);
 addEventListener('pagehide', () => {
   if (timer) writeAddress();

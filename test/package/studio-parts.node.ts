@@ -45,12 +45,10 @@ const values = fc
 const lookNames = [...catalogue.looks.keys()].filter((name) => name !== 'brand');
 const optional = fc.oneof(hex, fc.constant(''));
 const themes: fc.Arbitrary<Theme> = fc.oneof(
-  fc.record({
-    look: fc.constantFrom(...lookNames),
-    brand: fc.constant(''),
-    surface: fc.constant(''),
-    values,
-  }),
+  fc.record(
+    { look: fc.constantFrom(...lookNames), brand: fc.constant(''), surface: fc.constant(''), values },
+    { noNullPrototype: true },
+  ),
   fc.record(
     { look: fc.constant('brand'), brand: optional, surface: optional, values },
     { noNullPrototype: true },
