@@ -17,6 +17,17 @@ export function parseHex(hex: string): Rgb {
 
 const luminance = ([red, green, blue]: Rgb) => 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 
+/** A colour `#rrggbbaa` as it looks on an opaque background; other colours as they are. */
+export function over(front: string, back: string): string {
+  if (front.length !== 9) return front;
+  const alpha = parseInt(front.slice(7), 16) / 255;
+  const parts = [1, 3, 5].map((i) => {
+    const [above = 0, below = 0] = [front, back].map((hex) => parseInt(hex.slice(i, i + 2), 16));
+    return Math.round(alpha * above + (1 - alpha) * below);
+  });
+  return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+}
+
 /** The contrast ratio of two colours, from 1 to 21 (WCAG 2). */
 export function contrast(one: string, other: string): number {
   const [low = 0, high = 0] = [one, other].map((hex) => luminance(parseHex(hex))).sort((a, b) => a - b);

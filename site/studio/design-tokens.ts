@@ -41,7 +41,8 @@ const spaces: Readonly<Record<string, (components: string) => string>> = Object.
   ),
   ...['hsl', 'hwb'].map((name) => [
     name,
-    (components: string) => `${name}(${components.replace(/ (\S+) (\S+)(?= \/|$)/, ' $1% $2%')})`,
+    (components: string) =>
+      `${name}(${components.replace(/ (\S+) (\S+)(?= \/|$)/, ' $1% $2%').replaceAll('none%', 'none')})`,
   ]),
   ...['lab', 'lch', 'oklab', 'oklch'].map((name) => [name, (components: string) => `${name}(${components})`]),
 ]) as Record<string, (components: string) => string>;

@@ -1,5 +1,5 @@
 /** Figures of a theme: contrasts of texts and marks, and differences of colours that must be distinguishable. */
-import { contrast, nearest, visions, type Vision } from './colour.js';
+import { contrast, nearest, over, visions, type Vision } from './colour.js';
 
 /** The least contrasts of text and of marks (WCAG 2), and the least difference of two seats (CIEDE2000). */
 export const LEAST = { text: 4.5, mark: 3, difference: 14 } as const;
@@ -38,7 +38,7 @@ export const marks: Fronts = [
 /** The colours of the seats A to E. */
 export const seatBodies = seats.map((n) => `spiel-seat-${n}`);
 
-/** The colour of a token as `#rrggbb`. */
+/** The colour of a token as `#rrggbb`, or `#rrggbbaa` if it has transparency. */
 export type ColorOf = (token: string) => string;
 
 export interface Contrast {
@@ -48,13 +48,18 @@ export interface Contrast {
   readonly least: number;
 }
 
-/** The contrasts of all texts and marks. */
+/** The contrasts of all texts and marks. Backgrounds count as opaque. */
 export const contrasts = (color: ColorOf): readonly Contrast[] =>
   [
     ...texts.map((each) => [...each, LEAST.text] as const),
     ...marks.map((each) => [...each, LEAST.mark] as const),
   ].flatMap(([front, backs, least]) =>
-    backs.map((back) => ({ front, back, least, ratio: contrast(color(front), color(back)) })),
+    backs.map((back) => ({
+      front,
+      back,
+      least,
+      ratio: contrast(over(color(front), color(back)), color(back)),
+    })),
   );
 
 export interface Distance {

@@ -22,7 +22,7 @@ const steps = new History<Theme>(plain);
 const sheet = new CSSStyleSheet();
 document.adoptedStyleSheets.push(sheet);
 
-const chosenMode = () => new FormData(form).get('mode') as Mode;
+const chosenMode = (): Mode => ((byId('mode-dark') as HTMLInputElement).checked ? 'dark' : 'light');
 const mode = () => shownMode(steps.current, catalogue, chosenMode());
 
 /** Says what has happened, also to people who use a screen reader. */
@@ -52,7 +52,9 @@ function show(kept?: Field): void {
   byId('boards').dataset.mode = mode();
   look.value = theme.look;
   fillFields(fields, theme, catalogue, mode(), kept);
-  (byId('mode-light') as HTMLInputElement).disabled = shownMode(theme, catalogue, 'light') === 'dark';
+  const alwaysDark = shownMode(theme, catalogue, 'light') === 'dark';
+  (byId('modes') as HTMLFieldSetElement).disabled = alwaysDark;
+  byId('always-dark').hidden = !alwaysDark;
   (byId('undo') as HTMLButtonElement).disabled = !steps.canUndo;
   (byId('redo') as HTMLButtonElement).disabled = !steps.canRedo;
   byId('css').textContent = css();

@@ -3,6 +3,7 @@ import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { designTokens } from '../../scripts/manifest/design-tokens.mjs';
 import { parseDesignTokens } from '../../site/studio/design-tokens.js';
+import { contrasts } from '../../site/studio/figures.js';
 import { History } from '../../site/studio/history.js';
 import { parseLink, toLink } from '../../site/studio/link.js';
 import { modes, readCatalogue, readLook, type CatalogueSource } from '../../site/studio/look.js';
@@ -28,7 +29,9 @@ const valuesOf: Readonly<Record<TokenType, fc.Arbitrary<string>>> = {
   color: hex,
   dimension: fc.tuple(fc.nat(99), fc.constantFrom('px', 'rem')).map(([n, unit]) => `${n}${unit}`),
   duration: fc.tuple(fc.nat(999), fc.constantFrom('ms', 's')).map(([n, unit]) => `${n}${unit}`),
-  cubicBezier: fc.tuple(fc.integer({ min: 1, max: 9 }), fc.nat(9)).map(([a, b]) => `cubic-bezier(0.${a}, ${b}, 1, -0.5)`),
+  cubicBezier: fc
+    .tuple(fc.integer({ min: 1, max: 9 }), fc.nat(9))
+    .map(([a, b]) => `cubic-bezier(0.${a}, ${b}, 1, -0.5)`),
   fontFamily: fc.constantFrom('Georgia, serif', "'Gill Sans', Ubuntu, sans-serif", 'monospace'),
 };
 const keys = [...catalogue.tokens.values()].flatMap((token) =>
@@ -294,6 +297,17 @@ describe('parts of the theme studio', () => {
         '',
       );
     });
+
+  it('count a colour with transparency as it looks on its background', () => {
+    const ratio = (ink: string) =>
+      contrasts((token) => (token === 'spiel-ink' ? ink : '#ffffff'))[0]!.ratio.toFixed(2);
+    assert.deepEqual(['#000000', '#00000080', '#7f7f7f', '#00000000'].map(ratio), [
+      '21.00',
+      '4.00',
+      '4.00',
+      '1.00',
+    ]);
+  });
 
   it('undo and redo every step', () => {
     fc.assert(
