@@ -1,7 +1,16 @@
 /** The figures of a theme on the page: what is too low in words, and tables of all contrasts and differences. */
 import { cssColor, seen, type Vision } from './colour.js';
 import { byId, create } from './dom.js';
-import { contrasts, distances, LEAST, seatBodies, type ColorOf, type Distance } from './figures.js';
+import {
+  contrasts,
+  distances,
+  LEAST,
+  lineGroup,
+  seatGroup,
+  type ColorOf,
+  type Distance,
+  type Group,
+} from './figures.js';
 import { modes, type Mode } from './look.js';
 
 const visionNames: Readonly<Record<Vision, string>> = {
@@ -11,8 +20,10 @@ const visionNames: Readonly<Record<Vision, string>> = {
   tritan: 'Blue-blind (tritan)',
 };
 
-const seatName = (n: number) => String.fromCharCode(65 + n);
-const pairText = ({ pair: [one, other] }: Distance) => `${seatName(one)} and ${seatName(other)}`;
+const groups = [seatGroup, lineGroup];
+
+const pairText = ({ members }: Group, { pair: [one, other] }: Distance) =>
+  `${members[one] ?? ''} and ${members[other] ?? ''}`;
 
 /** A number, and words if it is too low. */
 function cell(value: number, least: number, ...more: readonly Node[]): HTMLElement {
@@ -23,9 +34,9 @@ function cell(value: number, least: number, ...more: readonly Node[]): HTMLEleme
 const row = (head: string, ...cells: readonly Node[]) =>
   create('tr', {}, create('th', { scope: 'row' }, head), ...cells);
 
-/** The colours of the seats as somebody sees them. */
-function strip(color: ColorOf, vision: Vision): HTMLElement {
-  const chips = seatBodies.map((token) => {
+/** The colours of a group as somebody sees them. */
+function strip(color: ColorOf, vision: Vision, { tokens }: Group): HTMLElement {
+  const chips = tokens.map((token) => {
     const chip = create('i');
     chip.style.background = cssColor(seen(color(token), vision));
     return chip;
@@ -53,12 +64,14 @@ const tooLow = (colors: Colors): readonly string[] =>
         ({ front, back, ratio, least }) =>
           `--${front} on --${back}, ${mode}: contrast ${ratio.toFixed(1)}, at least ${least} is needed.`,
       ),
-    ...distances(colors[mode])
-      .filter(({ apart }) => apart < LEAST.difference)
-      .map(
-        (each) =>
-          `Seats ${pairText(each)}, ${mode}, ${visionNames[each.vision].toLowerCase()}: ${each.apart.toFixed(1)} apart, at least ${LEAST.difference} is needed.`,
-      ),
+    ...groups.flatMap((group) =>
+      distances(colors[mode], group)
+        .filter(({ apart }) => apart < LEAST.difference)
+        .map(
+          (each) =>
+            `${group.name}, ${pairText(group, each)}, ${mode}, ${visionNames[each.vision].toLowerCase()}: ${each.apart.toFixed(1)} apart, at least ${LEAST.difference} is needed.`,
+        ),
+    ),
   ]);
 
 function showContrasts(colors: Colors): void {
@@ -75,12 +88,14 @@ function showContrasts(colors: Colors): void {
 }
 
 function showDistances(colors: Colors): void {
-  const rows = distances(colors.light).map((light, i) => {
-    const dark = distances(colors.dark)[i]!;
-    return row(
-      visionNames[light.vision],
-      cell(light.apart, LEAST.difference, strip(colors.light, light.vision)),
-      cell(dark.apart, LEAST.difference, strip(colors.dark, dark.vision)),
+  const rows = groups.flatMap((group) => {
+    const [light, dark] = modes.map((mode) => distances(colors[mode], group));
+    return light!.map(({ vision, apart }, i) =>
+      row(
+        `${group.name}, ${visionNames[vision].toLowerCase()}`,
+        cell(apart, LEAST.difference, strip(colors.light, vision, group)),
+        cell(dark![i]!.apart, LEAST.difference, strip(colors.dark, vision, group)),
+      ),
     );
   });
   byId('distances').replaceChildren(...rows);

@@ -1,7 +1,7 @@
 /** Figures of a theme: contrasts of texts and marks, and differences of colours that must be distinguishable. */
 import { contrast, nearest, over, visions, type Vision } from './colour.js';
 
-/** The least contrasts of text and of marks (WCAG 2), and the least difference of two seats (CIEDE2000). */
+/** The least contrasts of text and of marks (WCAG 2), and the least difference of two colours of a group (CIEDE2000). */
 export const LEAST = { text: 4.5, mark: 3, difference: 14 } as const;
 
 type Fronts = readonly (readonly [front: string, backs: readonly string[]])[];
@@ -35,8 +35,26 @@ export const marks: Fronts = [
   ...seats.map((n) => [`spiel-seat-${n}-edge`, ['spiel-wood', 'spiel-linen']] as const),
 ];
 
-/** The colours of the seats A to E. */
-export const seatBodies = seats.map((n) => `spiel-seat-${n}`);
+/** A group of colours that must be distinguishable. */
+export interface Group {
+  readonly name: string;
+  /** The names of the colours in sentences. */
+  readonly members: readonly string[];
+  readonly tokens: readonly string[];
+}
+
+export const seatGroup: Group = {
+  name: 'Seats',
+  members: ['A', 'B', 'C', 'D', 'E'],
+  tokens: seats.map((n) => `spiel-seat-${n}`),
+};
+
+const lines = ['red', 'white', 'yellow', 'green', 'blue', 'violet'];
+export const lineGroup: Group = {
+  name: 'Lines of Fluctus',
+  members: lines,
+  tokens: lines.map((line) => `fluctus-${line}`),
+};
 
 /** The colour of a token as `#rrggbb`, or `#rrggbbaa` if it has transparency. */
 export type ColorOf = (token: string) => string;
@@ -64,14 +82,11 @@ export const contrasts = (color: ColorOf): readonly Contrast[] =>
 
 export interface Distance {
   readonly vision: Vision;
-  /** The two most similar colours, by their numbers in the list. */
+  /** The two most similar colours, by their numbers in the group. */
   readonly pair: readonly [number, number];
   readonly apart: number;
 }
 
-/** The smallest difference between two seats, for each kind of colour vision. */
-export const distances = (color: ColorOf): readonly Distance[] =>
-  (Object.keys(visions) as Vision[]).map((vision) => ({
-    vision,
-    ...nearest(seatBodies.map(color), vision),
-  }));
+/** The smallest difference between two colours of a group, for each kind of colour vision. */
+export const distances = (color: ColorOf, { tokens }: Group): readonly Distance[] =>
+  (Object.keys(visions) as Vision[]).map((vision) => ({ vision, ...nearest(tokens.map(color), vision) }));
