@@ -1,6 +1,6 @@
 import { customElementJetBrainsPlugin } from 'custom-element-jet-brains-integration';
 import { customElementVsCodePlugin } from 'custom-element-vs-code-integration';
-import { designTokensFile } from './scripts/manifest/design-tokens.mjs';
+import { designTokensFile } from './scripts/manifest/design-tokens-file.mjs';
 import { frameworkTypes } from './scripts/manifest/framework-types.mjs';
 import { publicInterface, tagNames } from './scripts/manifest/public-interface.mjs';
 import { tokens } from './scripts/manifest/tokens.mjs';

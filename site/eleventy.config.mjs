@@ -28,6 +28,8 @@ export default function (config) {
   config.setLibrary('md', markdown);
   config.addFilter('markdown', (text, source) => markdown.render(text, { source }));
   config.addFilter('section', sectionOf);
+  // as the content of a script: a text must not end it
+  config.addFilter('json', (value) => JSON.stringify(value).replaceAll('<', '\\u003c'));
   config.addFilter('absolute', (path) => address + path);
   config.addAsyncShortcode('serverRender', serverRender);
   config.addAsyncShortcode('serverRenderStill', serverRenderStill);

@@ -1,5 +1,3 @@
-import { writeFileSync } from 'node:fs';
-
 /** The parts of a colour `#rrggbb` or `#rgb`, with or without alpha, as Design Tokens have them. */
 function colorValue(hex) {
   const digits = hex.length < 6 ? hex.slice(1).replace(/./g, '$&$&') : hex.slice(1);
@@ -13,18 +11,24 @@ function colorValue(hex) {
   };
 }
 
+/** A list of fonts ends with a generic name. */
+const fonts = /\b(?:serif|sans-serif|monospace|system-ui|cursive|fantasy)$/;
+
 /** The type and the value of a token in the mode 0 (light) or 1 (dark); undefined if the format has no type for it. */
 function typed(text, mode) {
   const [, ...pair] = /^light-dark\((#\w+), *(#\w+)\)$/.exec(text) ?? [];
   const value = pair[mode] ?? text;
-  const [, number, unit] = /^([\d.]+)(px|ms|s)$/.exec(value) ?? [];
+  const [, number, unit] = /^([\d.]+)(px|rem|ms|s)$/.exec(value) ?? [];
   const [, curve] = /^cubic-bezier\((.*)\)$/.exec(value) ?? [];
   if (value.startsWith('#')) return { $type: 'color', $value: colorValue(value) };
   if (curve) return { $type: 'cubicBezier', $value: curve.split(',').map(Number) };
-  if (unit === 'px') return { $type: 'dimension', $value: { value: Number(number), unit } };
+  if (unit === 'px' || unit === 'rem') return { $type: 'dimension', $value: { value: Number(number), unit } };
   if (unit) return { $type: 'duration', $value: { value: Number(number), unit } };
-  if (value.includes('serif'))
-    return { $type: 'fontFamily', $value: value.split(',').map((name) => name.trim().replaceAll("'", '')) };
+  if (fonts.test(value))
+    return {
+      $type: 'fontFamily',
+      $value: value.split(',').map((name) => name.trim().replaceAll(/['"]/g, '')),
+    };
   return undefined;
 }
 
@@ -33,8 +37,9 @@ function typed(text, mode) {
  * are those of the custom properties without the dashes at their start.
  *
  * @param {{ name: string, description?: string, default?: string }[]} properties
+ * @param {string} [description] Of the whole.
  */
-export function designTokens(properties) {
+export function designTokens(properties, description = 'The default tokens of Spielkasten.') {
   const group = (mode) =>
     Object.fromEntries(
       properties.flatMap(({ name, description, default: text = '' }) => {
@@ -45,21 +50,8 @@ export function designTokens(properties) {
       }),
     );
   return {
-    $description:
-      'The default tokens of Spielkasten. The name of the custom property is -- and the name of the token.',
+    $description: `${description} The name of the custom property is -- and the name of the token.`,
     light: group(0),
     dark: group(1),
   };
 }
-
-/** Writes tokens.json from the custom properties in the manifest. */
-export const designTokensFile = {
-  name: 'design-tokens',
-  packageLinkPhase({ customElementsManifest: { modules } }) {
-    const all = modules
-      .flatMap(({ declarations = [] }) => declarations)
-      .flatMap(({ cssProperties = [] }) => cssProperties);
-    const first = all.filter(({ name }, i) => all.findIndex((other) => other.name === name) === i);
-    writeFileSync('tokens.json', `${JSON.stringify(designTokens(first), null, 2)}\n`);
-  },
-};

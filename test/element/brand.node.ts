@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
-import { contrast } from '../../stories/support/colour.js';
+import { contrast } from '../../site/studio/colour.js';
 
 /** The colour of a lightness, a chroma and a hue in degrees (OKLCH), as browsers clip it to sRGB. */
 function hex(l: number, chroma: number, hue: number): string {

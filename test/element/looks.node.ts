@@ -5,39 +5,11 @@ import { describe, it } from 'node:test';
 import { filesUnder } from '../../scripts/files.mjs';
 import { seatTokens } from '../../src/element/styles/seat-colors.js';
 import { colors } from '../../src/element/styles/tokens.js';
-import { contrast, nearest, visions, type Vision } from '../../stories/support/colour.js';
+import { contrasts, distances, LEAST, seatGroup } from '../../site/studio/figures.js';
 
 const names = [
   ...['candy', 'felt', 'high-contrast', 'linen', 'newsprint'],
   ...['night', 'paper', 'slate', 'terminal', 'walnut'],
-];
-
-/** Texts and their backgrounds: a contrast of at least 4.5 (WCAG 2). */
-const texts: readonly (readonly [front: string, backs: readonly string[]])[] = [
-  ['spiel-ink', ['spiel-linen', 'spiel-paper', 'spiel-sunk', 'spiel-accent-soft']],
-  ['spiel-ink-2', ['spiel-linen', 'spiel-paper', 'spiel-sunk']],
-  ['spiel-ink-3', ['spiel-linen', 'spiel-paper', 'spiel-sunk']],
-  ['spiel-accent', ['spiel-linen', 'spiel-paper']],
-  ['spiel-accent-ink', ['spiel-accent']],
-  ['spiel-danger', ['spiel-danger-soft', 'spiel-linen', 'spiel-paper']],
-  ['spiel-wood-ink', ['spiel-wood', 'spiel-wood-high', 'spiel-wood-low']],
-  ['spiel-lit', ['spiel-lit-fill']],
-  ['lucky-ink', ['lucky-tile']],
-  ['luzi-felt-ink', ['luzi-felt', 'luzi-felt-low']],
-  ...[1, 2, 3, 4, 5].map((n) => [`spiel-seat-${n}-ink`, [`spiel-seat-${n}`]] as const),
-];
-
-/** Marks and their backgrounds: a contrast of at least 3. */
-const marks: readonly (readonly [front: string, backs: readonly string[]])[] = [
-  ['spiel-edge', ['spiel-linen', 'spiel-paper']],
-  ['spiel-kerf', ['spiel-wood', 'spiel-wood-low']],
-  ['spiel-lit', ['spiel-wood', 'lucky-bed']],
-  ['spiel-last', ['spiel-wood']],
-  ['spiel-focus-out', ['spiel-linen', 'spiel-paper', 'spiel-focus-in']],
-  ['glux-wall', ['glux-room', 'glux-middle', 'glux-corridor']],
-  ['luzi-pips', ['spiel-bone']],
-  ['luzi-joe', ['spiel-bone']],
-  ...[1, 2, 3, 4, 5].map((n) => [`spiel-seat-${n}-edge`, ['spiel-wood', 'spiel-linen']] as const),
 ];
 
 /** The tokens of a look by name, in light and in dark mode. */
@@ -91,22 +63,15 @@ describe('looks', () => {
       };
 
       it(`${name}, ${mode}: texts and marks have enough contrast`, () => {
-        const low = [
-          ...texts.map((each) => [...each, 4.5] as const),
-          ...marks.map((each) => [...each, 3] as const),
-        ]
-          .flatMap(([front, backs, least]) =>
-            backs.map((back) => ({ front, back, least, ratio: contrast(value(front), value(back)) })),
-          )
+        const low = contrasts(value)
           .filter(({ ratio, least }) => ratio < least)
           .map(({ front, back, ratio }) => `${front} on ${back}: ${ratio.toFixed(2)}`);
         assert.deepEqual(low, []);
       });
 
-      for (const vision of Object.keys(visions) as Vision[])
+      for (const { vision, apart } of distances(value, seatGroup))
         it(`${name}, ${mode}: seats are at least 14 apart by CIEDE2000 for ${vision} vision`, () => {
-          const bodies = [1, 2, 3, 4, 5].map((n) => value(`spiel-seat-${n}`));
-          assert.ok(nearest(bodies, vision).apart >= 14);
+          assert.ok(apart >= LEAST.difference);
         });
     }
   }

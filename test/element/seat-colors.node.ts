@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { nearest, visions, type Vision } from '../../stories/support/colour.js';
+import { nearest, visions, type Vision } from '../../site/studio/colour.js';
 import { seatTokens } from '../../src/element/styles/seat-colors.js';
 
 describe('the colours of the seats', () => {

@@ -164,7 +164,8 @@ describe('site', () => {
     const paths = documents.map(({ path }) => path.slice(PREFIX.length));
     for (const path of ['', 'fluctus/', 'glux/', 'lucky-numbers/', 'luzi/', 'docs/', 'docs/embedding/'])
       assert.ok(paths.includes(path), path);
-    for (const path of ['gallery/', 'search/', '404.html']) assert.ok(paths.includes(path), path);
+    for (const path of ['gallery/', 'composer/', 'studio/', 'search/', '404.html'])
+      assert.ok(paths.includes(path), path);
   });
 
   it('gives every page a language, a title, a description and one heading', () => {

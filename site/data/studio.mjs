@@ -1,0 +1,3 @@
+import { studio } from '../lib/studio.mjs';
+
+export default studio;

@@ -1,0 +1,65 @@
+/** What the theme studio needs from the package: all tokens in groups, and the style sheets of the looks. */
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { filesUnder, findGames } from '../../scripts/files.mjs';
+import { games } from './games.mjs';
+
+const read = (path) => JSON.parse(readFileSync(path, 'utf8'));
+
+/** The groups of the tokens that several boards have, by type. */
+const groups = {
+  color: 'Colours of all boards',
+  fontFamily: 'Fonts',
+  dimension: 'Sizes',
+  duration: 'Motion',
+  cubicBezier: 'Motion',
+};
+
+/** The group of a token: a game if only its board has it. */
+function groupOf({ name }, type, boards) {
+  const owners = boards.filter(({ cssProperties }) => cssProperties.some((each) => each.name === name));
+  if (owners.length === 1) return owners[0].title;
+  if (name.startsWith('--spiel-seat-')) return 'Seats';
+  if (name.startsWith('--spiel-mark-')) return 'Marks';
+  return groups[type];
+}
+
+/** The move of each annotated game after which the board shows many of its colours. */
+const plies = { fluctus: 12, glux: 24, 'lucky-numbers': 33, luzi: 13 };
+
+/** A board of each game in the middle of a game: `{ tag, attributes }`. */
+const boards = async () =>
+  (await games()).map(({ id, tag, record }) => ({
+    tag,
+    attributes: { seats: 'human human', controls: 'basic', record, ...(id in plies && { ply: plies[id] }) },
+  }));
+
+/** All tokens: `{ name, type, group, description, default }`, with their types from tokens.json. */
+async function tokens() {
+  const { light } = read('tokens.json');
+  const elements = read('custom-elements.json').modules.flatMap(({ declarations }) => declarations);
+  const titles = new Map((await games()).map(({ id, name }) => [id, name]));
+  const boards = findGames().map(({ id, tag }) => ({
+    ...elements.find(({ tagName }) => tagName === tag),
+    title: titles.get(id),
+  }));
+  const order = [groups.color, 'Seats', ...titles.values(), 'Marks', ...Object.values(groups).slice(1)];
+  const all = boards.flatMap(({ cssProperties }) => cssProperties);
+  return all
+    .filter(({ name }, i) => all.findIndex((other) => other.name === name) === i)
+    .map((property) => {
+      const name = property.name.slice(2);
+      const { $type: type } = light[name];
+      const { description = '', default: value } = property;
+      return { name, type, group: groupOf(property, type, boards), description, default: value };
+    })
+    .sort((one, other) => order.indexOf(one.group) - order.indexOf(other.group));
+}
+
+/** The boards, the tokens, and the style sheets of the looks by name: the default look and brand first. */
+export async function studio() {
+  const paths = filesUnder('looks', '.css');
+  const looks = Object.fromEntries(paths.map((path) => [basename(path, '.css'), readFileSync(path, 'utf8')]));
+  const { brand, linen, ...others } = looks;
+  return { boards: await boards(), tokens: await tokens(), looks: { linen, brand, ...others } };
+}

@@ -1,0 +1,92 @@
+/** Figures of a theme: contrasts of texts and marks, and differences of colours that must be distinguishable. */
+import { contrast, nearest, over, visions, type Vision } from './colour.js';
+
+/** The least contrasts of text and of marks (WCAG 2), and the least difference of two colours of a group (CIEDE2000). */
+export const LEAST = { text: 4.5, mark: 3, difference: 14 } as const;
+
+type Fronts = readonly (readonly [front: string, backs: readonly string[]])[];
+const seats = [1, 2, 3, 4, 5];
+
+/** Texts and their backgrounds. */
+export const texts: Fronts = [
+  ['spiel-ink', ['spiel-linen', 'spiel-paper', 'spiel-sunk', 'spiel-accent-soft']],
+  ['spiel-ink-2', ['spiel-linen', 'spiel-paper', 'spiel-sunk']],
+  ['spiel-ink-3', ['spiel-linen', 'spiel-paper', 'spiel-sunk']],
+  ['spiel-accent', ['spiel-linen', 'spiel-paper']],
+  ['spiel-accent-ink', ['spiel-accent']],
+  ['spiel-danger', ['spiel-danger-soft', 'spiel-linen', 'spiel-paper']],
+  ['spiel-wood-ink', ['spiel-wood', 'spiel-wood-high', 'spiel-wood-low']],
+  ['spiel-lit', ['spiel-lit-fill']],
+  ['lucky-ink', ['lucky-tile']],
+  ['luzi-felt-ink', ['luzi-felt', 'luzi-felt-low']],
+  ...seats.map((n) => [`spiel-seat-${n}-ink`, [`spiel-seat-${n}`]] as const),
+];
+
+/** Marks and their backgrounds. */
+export const marks: Fronts = [
+  ['spiel-edge', ['spiel-linen', 'spiel-paper']],
+  ['spiel-kerf', ['spiel-wood', 'spiel-wood-low']],
+  ['spiel-lit', ['spiel-wood', 'lucky-bed']],
+  ['spiel-last', ['spiel-wood']],
+  ['spiel-focus-out', ['spiel-linen', 'spiel-paper', 'spiel-focus-in']],
+  ['glux-wall', ['glux-room', 'glux-middle', 'glux-corridor']],
+  ['luzi-pips', ['spiel-bone']],
+  ['luzi-joe', ['spiel-bone']],
+  ...seats.map((n) => [`spiel-seat-${n}-edge`, ['spiel-wood', 'spiel-linen']] as const),
+];
+
+/** A group of colours that must be distinguishable. */
+export interface Group {
+  readonly name: string;
+  /** The names of the colours in sentences. */
+  readonly members: readonly string[];
+  readonly tokens: readonly string[];
+}
+
+export const seatGroup: Group = {
+  name: 'Seats',
+  members: ['A', 'B', 'C', 'D', 'E'],
+  tokens: seats.map((n) => `spiel-seat-${n}`),
+};
+
+const lines = ['red', 'white', 'yellow', 'green', 'blue', 'violet'];
+export const lineGroup: Group = {
+  name: 'Lines of Fluctus',
+  members: lines,
+  tokens: lines.map((line) => `fluctus-${line}`),
+};
+
+/** The colour of a token as `#rrggbb`, or `#rrggbbaa` if it has transparency. */
+export type ColorOf = (token: string) => string;
+
+export interface Contrast {
+  readonly front: string;
+  readonly back: string;
+  readonly ratio: number;
+  readonly least: number;
+}
+
+/** The contrasts of all texts and marks. Backgrounds count as opaque. */
+export const contrasts = (color: ColorOf): readonly Contrast[] =>
+  [
+    ...texts.map((each) => [...each, LEAST.text] as const),
+    ...marks.map((each) => [...each, LEAST.mark] as const),
+  ].flatMap(([front, backs, least]) =>
+    backs.map((back) => ({
+      front,
+      back,
+      least,
+      ratio: contrast(over(color(front), color(back)), color(back)),
+    })),
+  );
+
+export interface Distance {
+  readonly vision: Vision;
+  /** The two most similar colours, by their numbers in the group. */
+  readonly pair: readonly [number, number];
+  readonly apart: number;
+}
+
+/** The smallest difference between two colours of a group, for each kind of colour vision. */
+export const distances = (color: ColorOf, { tokens }: Group): readonly Distance[] =>
+  (Object.keys(visions) as Vision[]).map((vision) => ({ vision, ...nearest(tokens.map(color), vision) }));
