@@ -19,7 +19,7 @@ const texts: readonly (readonly [front: string, backs: readonly string[]])[] = [
   ['spiel-ink-3', ['spiel-linen', 'spiel-paper', 'spiel-sunk']],
   ['spiel-accent', ['spiel-linen', 'spiel-paper']],
   ['spiel-accent-ink', ['spiel-accent']],
-  ['spiel-danger', ['spiel-danger-soft', 'spiel-linen', 'spiel-paper']],
+  ['spiel-danger', ['spiel-danger-soft', 'spiel-linen', 'spiel-paper', 'spiel-sunk']],
   ['spiel-wood-ink', ['spiel-wood', 'spiel-wood-high', 'spiel-wood-low']],
   ['spiel-lit', ['spiel-lit-fill']],
   ['lucky-ink', ['lucky-tile']],
@@ -33,10 +33,13 @@ const marks: readonly (readonly [front: string, backs: readonly string[]])[] = [
   ['spiel-kerf', ['spiel-wood', 'spiel-wood-low']],
   ['spiel-lit', ['spiel-wood', 'lucky-bed']],
   ['spiel-last', ['spiel-wood']],
+  ['spiel-danger', ['lucky-bed', 'spiel-well', 'spiel-wood']],
   ['spiel-focus-out', ['spiel-linen', 'spiel-paper', 'spiel-focus-in']],
   ['glux-wall', ['glux-room', 'glux-middle', 'glux-corridor']],
   ['luzi-pips', ['spiel-bone']],
   ['luzi-joe', ['spiel-bone']],
+  ['fluctus-thread', ['fluctus-white', 'fluctus-yellow']],
+  ['fluctus-white', ['fluctus-blue', 'fluctus-violet']],
   ...[1, 2, 3, 4, 5].map((n) => [`spiel-seat-${n}-edge`, ['spiel-wood', 'spiel-linen']] as const),
 ];
 
@@ -50,6 +53,8 @@ function tokensOf(name: string): ReadonlyMap<string, readonly [light: string, da
     }),
   );
 }
+
+const lineColors = ['red', 'white', 'yellow', 'green', 'blue', 'violet'];
 
 const modes = [
   ['light', 0],
@@ -104,9 +109,11 @@ describe('looks', () => {
       });
 
       for (const vision of Object.keys(visions) as Vision[])
-        it(`${name}, ${mode}: seats are at least 14 apart by CIEDE2000 for ${vision} vision`, () => {
+        it(`${name}, ${mode}: seats and the lines of Fluctus are at least 14 apart by CIEDE2000 for ${vision} vision`, () => {
           const bodies = [1, 2, 3, 4, 5].map((n) => value(`spiel-seat-${n}`));
           assert.ok(nearest(bodies, vision).apart >= 14);
+          const lines = lineColors.map((color) => value(`fluctus-${color}`));
+          assert.ok(nearest(lines, vision).apart >= 14);
         });
     }
   }
