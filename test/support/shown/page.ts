@@ -6,9 +6,17 @@ import type { State } from './states.js';
 
 export type Scheme = 'light' | 'dark';
 
-/** Serves the page with the built bundle. */
+/** Serves the page with the built bundle, the looks and the fonts. */
 export const serveShown = (): ReturnType<typeof serve> =>
-  serve({ '/': 'test/support/shown', '/cdn': 'cdn', '/looks': 'looks' });
+  serve({
+    '/': 'test/support/shown',
+    '/cdn': 'cdn',
+    '/looks': 'looks',
+    '/fonts': 'node_modules/@fontsource',
+  });
+
+/** Declarations for fonts that are the same on all machines. */
+export const fontTokens = "--spiel-serif: 'Source Serif 4'; --spiel-sans: 'Source Sans 3';";
 
 interface FaultyWindow {
   faults?: string[];
@@ -41,13 +49,31 @@ async function settle(page: Page): Promise<void> {
   if (faults.length) throw new Error(faults.join('; '));
 }
 
-/** Shows a board in a state. `style` are declarations for the body: `--spiel-wood: blue`. */
+export interface Surroundings {
+  readonly scheme?: Scheme;
+  readonly width?: number;
+  /** The name of a look. */
+  readonly look?: string;
+  /** Declarations for the body: `--spiel-wood: blue`. */
+  readonly style?: string;
+}
+
+/** Sets the look of the page. */
+async function setLook(page: Page, look: string): Promise<void> {
+  if (look) await page.addStyleTag({ url: `/looks/${look}.css` });
+  await page.evaluate((name) => {
+    document.documentElement.dataset.look = name;
+  }, look);
+}
+
+/** Shows a board in a state. */
 export async function show(
   page: Page,
   { tag, attributes, text = '', press = [] }: State,
-  { scheme = 'light', width = 900, style = '' }: { scheme?: Scheme; width?: number; style?: string } = {},
+  { scheme = 'light', width = 900, look = '', style = '' }: Surroundings = {},
 ): Promise<void> {
   await page.setViewport({ width, height: 900 });
+  await setLook(page, look);
   await page.evaluate(
     (name, pairs, content, declarations) => {
       document.body.style.cssText = declarations;
@@ -69,6 +95,8 @@ export async function show(
     await page.locator(`${tag} >>> ${selector}`).click();
     await settle(page);
   }
+  // nothing is under the pointer
+  await page.mouse.move(0, 0);
 }
 
 /** The pixels of the board. */
