@@ -47,7 +47,7 @@ const games: Readonly<Record<string, Scenes>> = {
     tag: 'lucky-numbers-grid',
     middle: '1,.,9,./4,7,10,./10,17,20,./19,.,.,20|2,.,.,./.,6,.,12/.,.,13,./.,8,14,17 A 12|- 6,19 0',
     press: [],
-    illegal: [square('b2')],
+    illegal: [square('b1')],
     marks: 'a4 b3-c3:blue a2:red=1 c4-d1:yellow=!?',
     ply: 24,
   },
