@@ -80,7 +80,7 @@ export const besideBoardStyles = css`
   }
   .directions {
     display: grid;
-    grid-template: '. n .' 'w mid e' 'home s .' / 1fr 1.2fr 1fr;
+    grid-template: '. n .' 'w mid e' 'home s .' / 1fr 1.4fr 1fr;
     gap: 4px;
     padding: 4px 8px 10px;
   }
