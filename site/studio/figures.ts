@@ -14,7 +14,7 @@ export const texts: Fronts = [
   ['spiel-ink-3', ['spiel-linen', 'spiel-paper', 'spiel-sunk']],
   ['spiel-accent', ['spiel-linen', 'spiel-paper']],
   ['spiel-accent-ink', ['spiel-accent']],
-  ['spiel-danger', ['spiel-danger-soft', 'spiel-linen', 'spiel-paper']],
+  ['spiel-danger', ['spiel-danger-soft', 'spiel-linen', 'spiel-paper', 'spiel-sunk']],
   ['spiel-wood-ink', ['spiel-wood', 'spiel-wood-high', 'spiel-wood-low']],
   ['spiel-lit', ['spiel-lit-fill']],
   ['lucky-ink', ['lucky-tile']],
@@ -28,10 +28,13 @@ export const marks: Fronts = [
   ['spiel-kerf', ['spiel-wood', 'spiel-wood-low']],
   ['spiel-lit', ['spiel-wood', 'lucky-bed']],
   ['spiel-last', ['spiel-wood']],
+  ['spiel-danger', ['lucky-bed', 'spiel-well', 'spiel-wood']],
   ['spiel-focus-out', ['spiel-linen', 'spiel-paper', 'spiel-focus-in']],
   ['glux-wall', ['glux-room', 'glux-middle', 'glux-corridor']],
   ['luzi-pips', ['spiel-bone']],
   ['luzi-joe', ['spiel-bone']],
+  ['fluctus-thread', ['fluctus-white', 'fluctus-yellow']],
+  ['fluctus-white', ['fluctus-blue', 'fluctus-violet']],
   ...seats.map((n) => [`spiel-seat-${n}-edge`, ['spiel-wood', 'spiel-linen']] as const),
 ];
 

@@ -44,3 +44,16 @@ describe('colours in the sources', () => {
     assert.deepEqual(found, []);
   });
 });
+
+describe('corners in the sources', () => {
+  it('are round by a token or by a share of the drawing, not by fixed lengths', () => {
+    const sheets = ['src/element', 'src/games'].flatMap((folder) => filesUnder(folder, '.styles.ts'));
+    const found = sheets.flatMap((path) =>
+      Array.from(
+        readFileSync(path, 'utf8').matchAll(/border-[\w-]*radius:[^;]*\d(?:px|r?em)/g),
+        ([text]) => `${path}: ${text}`,
+      ),
+    );
+    assert.deepEqual(found, []);
+  });
+});

@@ -5,7 +5,7 @@ import { describe, it } from 'node:test';
 import { filesUnder } from '../../scripts/files.mjs';
 import { seatTokens } from '../../src/element/styles/seat-colors.js';
 import { colors } from '../../src/element/styles/tokens.js';
-import { contrasts, distances, LEAST, seatGroup } from '../../site/studio/figures.js';
+import { contrasts, distances, LEAST, lineGroup, seatGroup } from '../../site/studio/figures.js';
 
 const names = [
   ...['candy', 'felt', 'high-contrast', 'linen', 'newsprint'],
@@ -69,10 +69,11 @@ describe('looks', () => {
         assert.deepEqual(low, []);
       });
 
-      for (const { vision, apart } of distances(value, seatGroup))
-        it(`${name}, ${mode}: seats are at least 14 apart by CIEDE2000 for ${vision} vision`, () => {
-          assert.ok(apart >= LEAST.difference);
-        });
+      for (const group of [lineGroup, seatGroup, lineGroup])
+        for (const { vision, apart } of distances(value, group))
+          it(`${name}, ${mode}: ${group.name} are at least 14 apart by CIEDE2000 for ${vision} vision`, () => {
+            assert.ok(apart >= LEAST.difference);
+          });
     }
   }
 });

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { ESLint } from 'eslint';
+import stylelint from 'stylelint';
 
 const eslint = new ESLint({
   // the texts are not on disk: leave out the rules that need type information
@@ -63,4 +64,48 @@ describe('lint rules', () => {
     it(`accept ${title}`, async () => {
       assert.deepEqual(await brokenRules(path, text), []);
     });
+});
+
+/** The faults of a sheet, checked as the file at `path`. */
+async function faultsOfSheet(path: string, code: string): Promise<string[]> {
+  const { results } = await stylelint.lint({ code, codeFilename: path });
+  return results.flatMap(({ warnings }) => warnings.map(({ rule, line }) => `${rule}, line ${line}`));
+}
+
+const sheets: readonly (readonly [path: string, before: string, after: string])[] = [
+  ['src/games/glux/drawing/board.styles.ts', 'export const a = css`\n', '`;'],
+  ['looks/slate.css', '', ''],
+  ['site/site.css', '', ''],
+  ['src/page/embed.html', '<style>', '</style>'],
+];
+
+describe('the check of style sheets', () => {
+  for (const [path, before, after] of sheets) {
+    it(`reports in ${path} what browsers ignore`, async () => {
+      for (const [fault, rule] of [
+        ['opacity: light-dark(0.5, 0.8)', 'declaration-property-value-no-unknown'],
+        ['color: light-drak(red, blue)', 'function-no-unknown'],
+        ['colour: red', 'property-no-unknown'],
+        ['width: 3xp', 'unit-no-unknown'],
+      ]) {
+        const found = await faultsOfSheet(path, `${before}.a { ${fault!}; }${after}`);
+        assert.ok(
+          found.some((each) => each.startsWith(rule!)),
+          `${fault}: ${found.join()}`,
+        );
+      }
+    });
+
+    it(`accepts in ${path} what browsers know`, async () => {
+      const sheet = `${before}.a { opacity: 0.5; color: light-dark(#000, oklch(from red 0.5 c h)); }${after}`;
+      assert.deepEqual(await faultsOfSheet(path, sheet), []);
+    });
+  }
+
+  it('does not check values that a template inserts', async () => {
+    assert.deepEqual(
+      await faultsOfSheet('src/a.styles.ts', 'css`.a { grid-template-areas: ${areas}; }`;'),
+      [],
+    );
+  });
 });

@@ -9,7 +9,7 @@ export const analysisStyles = css`
     display: block;
     width: 100%;
     height: 26px;
-    border-radius: 13px;
+    border-radius: var(--_radius-small);
     overflow: hidden;
     background: var(--_sunk);
     box-shadow: 0 0 0 1px var(--_edge);

@@ -83,7 +83,7 @@ export const baseStyles = css`
     min-height: var(--_target);
     padding: 4px 10px;
     border: 1.5px solid var(--_edge);
-    border-radius: 8px;
+    border-radius: var(--_radius-small);
     background: var(--_paper);
   }
 `;

@@ -86,7 +86,7 @@ export const dialogStyles = css`
   .by-hand textarea {
     padding: 6px 10px;
     border: 1.5px solid var(--_edge);
-    border-radius: 8px;
+    border-radius: var(--_radius-small);
     background: var(--_paper);
     color: inherit;
     font:

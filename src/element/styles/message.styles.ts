@@ -6,7 +6,7 @@ export const messageStyles = css`
     min-height: var(--_target);
     padding: 6px 20px;
     font: 17px/1.1 var(--_serif);
-    border-radius: 8px;
+    border-radius: var(--_radius-small);
     background: var(--_accent);
     color: var(--_accent-ink);
     box-shadow:

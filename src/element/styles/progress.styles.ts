@@ -15,7 +15,7 @@ export const progressStyles = css`
     max-width: 220px;
     height: 8px;
     border: 0;
-    border-radius: 4px;
+    border-radius: var(--_radius-small);
     overflow: hidden;
     background: var(--_rule);
     color: var(--_accent);

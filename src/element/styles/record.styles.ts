@@ -68,7 +68,7 @@ export const recordStyles = css`
     min-height: 26px;
     min-width: 24px;
     padding-inline: 6px;
-    border-radius: 4px;
+    border-radius: calc(var(--_radius-small) / 2);
     text-align: start;
     overflow-wrap: anywhere;
   }

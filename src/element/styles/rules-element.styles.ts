@@ -33,7 +33,7 @@ export const rulesElementStyles = css`
   .article .badge {
     padding: 0 0.5em;
     border-color: currentColor;
-    border-radius: 0.6em;
+    border-radius: var(--_radius-small);
     font-size: 0.875rem;
     font-weight: 400;
   }

@@ -42,7 +42,7 @@ export const rulesStyles = css`
   .badge {
     padding: 1px 8px;
     border: 1px solid var(--_edge);
-    border-radius: 9px;
+    border-radius: var(--_radius-small);
     font: 13px/1.3 var(--_sans);
     color: var(--_ink-2);
   }

@@ -90,7 +90,6 @@ export const statusStyles = css`
     position: absolute;
     inset: auto 0 -1px;
     height: 3px;
-    border-radius: 2px;
     background: var(--_accent);
   }
   :is(.turn, .won) .under {

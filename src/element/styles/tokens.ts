@@ -36,7 +36,7 @@ export const boardColors: Readonly<Record<string, Pair>> = {
   /** Marks of the last move. */
   last: ['#3b2412', '#f1dcb4'],
   /** Errors: forbidden moves and bad input. */
-  danger: ['#97281a', '#ffa48d'],
+  danger: ['#8a1f12', '#ffa48d'],
   /** Background of errors. */
   'danger-soft': ['#f6ddd0', '#4c211a'],
 };

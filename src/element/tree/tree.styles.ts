@@ -31,7 +31,7 @@ export const treeStyles = css`
     min-height: 24px;
     min-width: 24px;
     padding-inline: 4px;
-    border-radius: 4px;
+    border-radius: calc(var(--_radius-small) / 2);
     text-align: start;
     overflow-wrap: anywhere;
   }

@@ -80,7 +80,7 @@ export const besideBoardStyles = css`
   }
   .directions {
     display: grid;
-    grid-template: '. n .' 'w mid e' 'home s .' / 1fr 1.2fr 1fr;
+    grid-template: '. n .' 'w mid e' 'home s .' / 1fr 1.4fr 1fr;
     gap: 4px;
     padding: 4px 8px 10px;
   }
@@ -90,7 +90,7 @@ export const besideBoardStyles = css`
     min-height: 46px;
     padding: 4px 2px;
     font: 17px/1.15 var(--_sans);
-    border-radius: 8px;
+    border-radius: var(--_radius-small);
     background: var(--_paper);
     box-shadow: 0 0 0 1.5px var(--_edge) inset;
   }
@@ -176,7 +176,7 @@ export const besideBoardStyles = css`
     display: inline-block;
     min-width: 22px;
     padding: 2px 1px;
-    border-radius: 5px;
+    border-radius: calc(var(--_radius-small) / 2);
     box-shadow: 0 0 0 2px var(--_seat) inset;
     color: var(--_ink);
     font-weight: 700;
@@ -220,7 +220,7 @@ export const besideBoardStyles = css`
   .face {
     width: 88px;
     padding: 6px 6px 8px;
-    border-radius: 10px;
+    border-radius: var(--_radius);
     font: 14px/1.1 var(--_sans);
     color: var(--_ink-2);
     touch-action: none;
@@ -249,7 +249,7 @@ export const besideBoardStyles = css`
     flex: 1;
     min-height: 92px;
     margin-block: 6px 12px;
-    border-radius: 3px 3px 10px 10px;
+    border-radius: var(--_radius-small);
     background:
       linear-gradient(#0006, transparent 22%, transparent 70%, #0005),
       repeating-linear-gradient(90deg, #0000 0 14px, #0004 22px, #fff2 30px, #0000 38px),
@@ -264,13 +264,13 @@ export const besideBoardStyles = css`
     padding: 2px 12px;
     font: 20px/1.3 var(--_serif);
     background: var(--_paper);
-    border-radius: 6px 6px 0 0;
+    border-radius: var(--_radius-small) var(--_radius-small) 0 0;
   }
   .curtain > small {
     padding-bottom: 5px;
     font: 14px/1.35 var(--_sans);
     color: var(--_ink-2);
-    border-radius: 0 0 6px 6px;
+    border-radius: 0 0 var(--_radius-small) var(--_radius-small);
   }
   @media (hover: hover) {
     .face:not([aria-disabled]):hover .chip {

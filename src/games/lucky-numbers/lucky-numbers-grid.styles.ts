@@ -102,7 +102,7 @@ const board = css`
     min-height: var(--_target);
     padding: 6px 14px;
     font: 16px/1.1 var(--_serif);
-    border-radius: 8px;
+    border-radius: var(--_radius-small);
     background: var(--_paper);
     box-shadow: 0 0 0 1.5px var(--_edge) inset;
   }
@@ -130,7 +130,7 @@ const board = css`
   .unseen b {
     display: block;
     font: 17px/1.6 var(--_serif);
-    border-radius: 6px;
+    border-radius: var(--_radius-small);
     color: var(--_tile-ink);
     background: var(--_tile);
     box-shadow: 0 1px 2px var(--_shadow);

@@ -39,7 +39,7 @@ export const scoreSheetStyles = css`
     font-weight: 700;
     color: var(--_ink);
     background: var(--_accent-soft);
-    border-radius: 4px;
+    border-radius: calc(var(--_radius-small) / 2);
     box-shadow: 2.5px 0 0 var(--_accent) inset;
   }
   .sheet .now:dir(rtl) {

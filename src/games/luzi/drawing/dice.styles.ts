@@ -122,7 +122,7 @@ export const diceStyles = css`
     height: 30px;
   }
   .small-die.chosen {
-    border-radius: 8px;
+    border-radius: 27%;
     box-shadow: 0 0 0 2px var(--_lit);
   }
 `;

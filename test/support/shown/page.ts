@@ -1,0 +1,106 @@
+/** A page that shows one board at a time, for tests that look at pixels. */
+import { PNG } from 'pngjs';
+import type { Browser, Page } from 'puppeteer-core';
+import { serve } from '../../../scripts/serve.mjs';
+import type { State } from './states.js';
+
+export type Scheme = 'light' | 'dark';
+
+/** Serves the page with the built bundle, the looks and the fonts. */
+export const serveShown = (): ReturnType<typeof serve> =>
+  serve({
+    '/': 'test/support/shown',
+    '/cdn': 'cdn',
+    '/looks': 'looks',
+    '/fonts': 'node_modules/@fontsource',
+  });
+
+/** Declarations for fonts that are the same on all machines. */
+export const fontTokens = "--spiel-serif: 'Source Serif 4'; --spiel-sans: 'Source Sans 3';";
+
+interface FaultyWindow {
+  faults?: string[];
+}
+
+/** Opens the page at an address, with motion reduced. */
+export async function openPage(browser: Browser, address: string): Promise<Page> {
+  const page = await browser.newPage();
+  await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
+  await page.evaluateOnNewDocument(() => {
+    const faults: string[] = [];
+    Object.assign(globalThis, { faults });
+    addEventListener('game-error', ({ detail }) => faults.push(detail.message));
+    addEventListener('error', ({ message }) => faults.push(message));
+  });
+  await page.goto(address, { waitUntil: 'load' });
+  return page;
+}
+
+/** Waits until the board shows its state and nothing moves; throws its errors. */
+async function settle(page: Page): Promise<void> {
+  const faults = await page.evaluate(async () => {
+    const [board] = document.body.children as unknown as { readonly updateComplete: Promise<boolean> }[];
+    while (!(await board!.updateComplete));
+    await document.fonts.ready;
+    await new Promise(requestAnimationFrame);
+    await Promise.all(document.getAnimations().map(({ finished }) => finished));
+    return (globalThis as FaultyWindow).faults ?? [];
+  });
+  if (faults.length) throw new Error(faults.join('; '));
+}
+
+export interface Surroundings {
+  readonly scheme?: Scheme;
+  readonly width?: number;
+  /** The name of a look. */
+  readonly look?: string;
+  /** Declarations for the body: `--spiel-wood: blue`. */
+  readonly style?: string;
+}
+
+/** Sets the look of the page. */
+async function setLook(page: Page, look: string): Promise<void> {
+  if (look) await page.addStyleTag({ url: `/looks/${look}.css` });
+  await page.evaluate((name) => {
+    document.documentElement.dataset.look = name;
+  }, look);
+}
+
+/** Shows a board in a state. */
+export async function show(
+  page: Page,
+  { tag, attributes, text = '', press = [] }: State,
+  { scheme = 'light', width = 900, look = '', style = '' }: Surroundings = {},
+): Promise<void> {
+  await page.setViewport({ width, height: 900 });
+  await setLook(page, look);
+  await page.evaluate(
+    (name, pairs, content, declarations) => {
+      document.body.style.cssText = declarations;
+      const board = document.createElement(name);
+      for (const [key, value] of Object.entries(pairs)) board.setAttribute(key, value);
+      board.textContent = content;
+      document.body.replaceChildren(board);
+    },
+    tag,
+    attributes,
+    text,
+    `color-scheme: ${scheme}; ${style}`,
+  );
+  await page.waitForFunction(
+    () => document.body.firstElementChild?.shadowRoot?.querySelector('[part=board]')?.firstElementChild,
+  );
+  await settle(page);
+  for (const selector of press) {
+    await page.locator(`${tag} >>> ${selector}`).click();
+    await settle(page);
+  }
+  // nothing is under the pointer
+  await page.mouse.move(0, 0);
+}
+
+/** The pixels of the board. */
+export async function pixels(page: Page): Promise<PNG> {
+  const board = await page.$('body > *');
+  return PNG.sync.read(Buffer.from(await board!.screenshot({ optimizeForSpeed: true })));
+}
