@@ -194,7 +194,7 @@ export const de: GluxWords = {
 /** The rulebook of Glüx in German. */
 export const rulebook: RulebookWords = {
   idea: [
-    'Auf dem Spielplan liegen Räume, dazwischen Flure. Deine Spielsteine sind Lichtplättchen (kurz: Plättchen), die ein bis sechs Augen zeigen. Lege sie in die Räume: Die Augen eines deiner Plättchen auf dem Spielplan bestimmen, wie viele Felder davon entfernt du das nächste legst.',
+    'Habe in möglichst vielen Räumen des Spielplans die meisten Augen liegen. Dazu legst du Lichtplättchen (kurz: Plättchen), die ein bis sechs Augen zeigen: Die Augen eines deiner Plättchen auf dem Spielplan bestimmen, wie viele Felder davon entfernt du das nächste legst. Zwischen den Räumen sind Flure; dort bringen Plättchen keine Punkte.',
     'Kann niemand mehr ein Plättchen legen, bringt jeder Raum dem Spieler Punkte, der dort die meisten Augen liegen hat. Zu dritt und zu viert bekommt auch Punkte, wer dort die zweitmeisten hat. Wer insgesamt die meisten Punkte hat, gewinnt.',
     'Für 2 bis 4 Spieler ab 8 Jahren. Spieldauer: 30 Minuten.',
     'Felder heißen wie auf dem Schachbrett: Die Spalten haben von links an Buchstaben, die Reihen von unten an Zahlen; a1 ist also links unten. In den Beispielen heißen die Spieler A, B, C und D, und die Züge sind abgekürzt: 5@a1 heißt „ein Plättchen mit der 5 nach oben auf a1 legen“, +16 heißt „ein Plättchen mit 1 und 6 ziehen“.',

@@ -3,8 +3,9 @@ import type { RulebookWords } from '../../../core/rulebook.js';
 /** The rules of Lucky Numbers in English. */
 export const en: RulebookWords = {
   idea: [
-    'Be the first to fill all 16 cells of your board with number tiles. In every row the numbers must ascend from left to right, in every column from top to bottom. The first full board wins at once. If all tiles have been turned over before that, the player with the fewest empty cells wins.',
-    'For 1 to 4 players.',
+    'Be the first to fill all 16 cells of your board with number tiles. In every row the numbers must ascend from left to right, in every column from top to bottom.',
+    'The first full board wins at once. If all tiles have been turned over before that, the player with the fewest empty cells wins.',
+    'For 1 to 4 players. One player can also play the swap puzzle, a game of its own: L11.',
     'Cells are named as on a chessboard: the columns are a to d from the left, the rows 1 to 4 from the bottom, so a1 is at the bottom left. The examples call the players A and B and write moves in a short form: draw means “turn over a face-down tile”, 14@d1 means “lay the 14 on d1”, and pass means “leave the tile just turned over in the middle”. +19 means “a 19 is turned over or dealt”. In the swap puzzle, c3-d3 means “exchange the tiles on c3 and d3”.',
   ],
   rules: {
@@ -82,9 +83,9 @@ export const en: RulebookWords = {
     L11: {
       title: 'Playing alone',
       text: [
-        'The solo rules of the publisher are lost. Only their idea is known: puzzles in which neighbouring tiles change places until everything ascends. The swap puzzle is rebuilt from this idea, with details of our own. The game for one player is all our own.',
         'One player: play by the usual rules with two sets of tiles. You win if you fill your board, at the latest with the last face-down tile. Otherwise you lose.',
         'Swap puzzle: your board is full, but out of order. Exchange two neighbouring tiles, side by side or one above the other, again and again. You have won as soon as every row and every column ascends, no matter how many exchanges you needed. Par is the smallest possible number of exchanges: can you do it in par? With the option “Opposite edges: connected”, the first and the last cell of a row or column are neighbours, too.',
+        'The solo rules of the publisher are lost. Only their idea is known: puzzles in which neighbouring tiles change places until everything ascends. The swap puzzle is rebuilt from this idea, with details of our own. The game for one player is all our own.',
       ],
     },
   },

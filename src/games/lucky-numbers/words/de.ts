@@ -232,8 +232,9 @@ export const de: LuckyWords = {
 /** The rulebook of Lucky Numbers in German. */
 export const rulebook: RulebookWords = {
   idea: [
-    'Belege als Erster alle 16 Felder deines Spielplans mit Zahlenplättchen. Die Zahlen müssen in jeder Reihe von links nach rechts und in jeder Spalte von oben nach unten ansteigen. Wer das schafft, gewinnt sofort. Sind vorher alle Plättchen aufgedeckt, gewinnt, wer die wenigsten freien Felder hat.',
-    'Für 1 bis 4 Spieler.',
+    'Belege als Erster alle 16 Felder deines Spielplans mit Zahlenplättchen. Die Zahlen müssen in jeder Reihe von links nach rechts und in jeder Spalte von oben nach unten ansteigen.',
+    'Wer das schafft, gewinnt sofort. Sind vorher alle Plättchen aufgedeckt, gewinnt, wer die wenigsten freien Felder hat.',
+    'Für 1 bis 4 Spieler. Allein kannst du auch das Tauschrätsel spielen, ein eigenes Spiel: L11.',
     'Felder heißen wie auf dem Schachbrett: Die Spalten sind von links a bis d, die Reihen von unten 1 bis 4; a1 ist also links unten. In den Beispielen heißen die Spieler A und B, und die Züge sind abgekürzt, zum Teil mit englischen Wörtern: draw heißt „ein verdecktes Plättchen aufdecken“, 14@d1 „die 14 auf d1 legen“ und pass „das eben aufgedeckte Plättchen in der Mitte liegen lassen“. +19 heißt „eine 19 wird aufgedeckt oder ausgeteilt“. Im Tauschrätsel heißt c3-d3 „die Plättchen auf c3 und d3 tauschen“.',
   ],
   rules: {
@@ -311,9 +312,9 @@ export const rulebook: RulebookWords = {
     L11: {
       title: 'Allein spielen',
       text: [
-        'Die Soloregel des Verlags ist verloren. Bekannt ist nur ihre Idee: Rätsel, in denen benachbarte Plättchen die Plätze tauschen, bis alles ansteigt. Das Tauschrätsel ist nach dieser Idee rekonstruiert, die Einzelheiten sind von uns. Das Spiel für einen Spieler ist ganz von uns.',
         'Ein Spieler: Du spielst nach den gewöhnlichen Regeln mit zwei Farbsätzen. Du gewinnst, wenn du deinen Spielplan füllst, spätestens mit dem letzten verdeckten Plättchen. Sonst hast du verloren.',
         'Tauschrätsel: Dein Spielplan ist voll, aber ungeordnet. Tausche immer wieder zwei benachbarte Plättchen, nebeneinander oder übereinander. Du hast gewonnen, sobald alle Reihen und Spalten ansteigen, egal wie oft du getauscht hast. Par ist die kleinste Zahl von Tauschzügen, mit der es geht: Schaffst du es mit so wenigen? Mit der Option „Gegenüberliegende Ränder: verbunden“ sind auch das erste und das letzte Feld einer Reihe oder Spalte benachbart.',
+        'Die Soloregel des Verlags ist verloren. Bekannt ist nur ihre Idee: Rätsel, in denen benachbarte Plättchen die Plätze tauschen, bis alles ansteigt. Das Tauschrätsel ist nach dieser Idee rekonstruiert, die Einzelheiten sind von uns. Das Spiel für einen Spieler ist ganz von uns.',
       ],
     },
   },

@@ -3,10 +3,10 @@ import type { RulebookWords } from '../../../core/rulebook.js';
 /** The rules of Luzi und Joe in English. */
 export const en: RulebookWords = {
   idea: [
-    'Throw eight dice, keep some and throw the others again, as often as you dare. Fours and fives score points, and so do rows: three or more equal dice, but never sixes.',
+    'Score more points than the others: throw eight dice, keep some and throw the others again, as often as you dare. Fours and fives score points, and so do rows: three or more equal dice, but never sixes.',
     'Stop in time. Ones are called Joe: one or two of them block your points, three or more do not. Three sixes are called Luzi: with the third one you usually get no points.',
     'After the agreed number of rounds, the player with the most points wins.',
-    'For two to five players, from the age of 8.',
+    'For 2 to 5 players, ages 8 and up.',
     'The examples call the players A, B and C and write moves in a short form: roll means “throw all eight dice”, roll:2235 means “throw these four dice again: 2, 2, 3 and 5”, and stop means “stop”. =256 shows what has been thrown: a 2, a 5 and a 6.',
   ],
   sources: [
@@ -22,7 +22,7 @@ export const en: RulebookWords = {
       text: [
         'Each one is called Joe. Three sixes together are called Luzi. Z4 and Z7 say what they do.',
         'Fours and fives score twice: their pips (the number that they show), and as part of a row. Twos and threes score only as part of a row. A row is three or more dice that show the same number.',
-        'The rulebook shows these faces in pictures that are lost, so they are rebuilt. How we did it is explained at the end of the rules.',
+        'We rebuilt these faces, because the pictures of the rulebook are lost: see the sources at the end of the rules.',
       ],
     },
     Z2: {

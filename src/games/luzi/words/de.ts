@@ -186,10 +186,10 @@ export const de: LuziWords = {
 /** The rulebook of Luzi und Joe in German. */
 export const rulebook: RulebookWords = {
   idea: [
-    'Würfle mit acht Würfeln, behalte einige und würfle die anderen erneut, so oft du dich traust. Punkte bringen Vieren und Fünfen und außerdem Reihen: drei oder mehr gleiche Würfel, aber nie Sechsen.',
+    'Sammle mehr Punkte als die anderen: Würfle mit acht Würfeln, behalte einige und würfle die anderen erneut, so oft du dich traust. Punkte bringen Vieren und Fünfen und außerdem Reihen: drei oder mehr gleiche Würfel, aber nie Sechsen.',
     'Höre rechtzeitig auf. Einsen heißen Joe: Eine oder zwei davon blockieren deine Punkte, drei oder mehr nicht. Drei Sechsen heißen Luzi: Mit der dritten bekommst du meist keine Punkte.',
     'Nach der vereinbarten Zahl von Runden gewinnt, wer die höchste Punktzahl hat.',
-    'Für 2–5 Personen ab 8 Jahren.',
+    'Für 2 bis 5 Spieler ab 8 Jahren.',
     'In den Beispielen heißen die Personen A, B und C, und die Züge sind mit englischen Wörtern abgekürzt: roll heißt „mit allen acht Würfeln würfeln“, roll:2235 „diese vier Würfel erneut würfeln: 2, 2, 3 und 5“ und stop „aufhören“. =256 ist ein Wurf: Es sind eine 2, eine 5 und eine 6 gefallen.',
   ],
   sources: [
@@ -205,7 +205,7 @@ export const rulebook: RulebookWords = {
       text: [
         'Jede Eins heißt Joe. Drei Sechsen zusammen heißen Luzi. Was sie bewirken, steht in Z4 und Z7.',
         'Vieren und Fünfen können doppelt Punkte bringen: für ihre Augen (die Zahl, die sie zeigen) und als Teil einer Reihe. Zweien und Dreien bringen nur als Teil einer Reihe Punkte. Eine Reihe sind drei oder mehr gleiche Würfel.',
-        'Die Anleitung zeigt diese Würfelseiten auf Bildern, die verloren sind. Wir haben sie darum rekonstruiert; wie, steht am Ende der Regeln.',
+        'Diese Würfelseiten haben wir rekonstruiert, weil die Bilder der Anleitung verloren sind: siehe „Woher die Regeln kommen“ am Ende.',
       ],
     },
     Z2: {
