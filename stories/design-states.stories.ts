@@ -126,7 +126,7 @@ export const States: StoryObj = {
     const error = await drive(canvasElement, '#error fluctus-board');
     await error.pressField('ro');
     await error.pressField('yo');
-    await error.shows('message', 'turn a corner');
+    await error.shows('message', 'round a corner');
     const over = await drive(canvasElement, '#over fluctus-board');
     await expect(over.board.matches(':state(over)')).toBe(true);
     const focus = await drive(canvasElement, '#focus fluctus-board');
