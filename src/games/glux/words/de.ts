@@ -110,7 +110,7 @@ export const de: GluxWords = {
       case 'laid':
         return `${name} legt die ${face} auf ${squares.at(-1)}, von ${squares[0]} aus gezählt.`;
       case 'covered':
-        return seat === by ? '' : `Sie überdeckt die ${face} von ${name}.`;
+        return seat === by ? '' : `Damit ist die ${face} von ${name} überdeckt.`;
       case 'room-first':
         return `${name} ${place} ersten Platz in Raum ${room}.`;
       case 'room-second':
@@ -168,8 +168,8 @@ export const de: GluxWords = {
   covered: (name) => `Gib das Gerät an ${name} weiter.`,
   left: (count) => `noch ${count}`,
   out: 'ausgeschieden',
-  startOpen: 'Start offen',
-  startSpent: 'Start überdeckt',
+  startOpen: 'Startplättchen offen',
+  startSpent: 'Startplättchen überdeckt',
   laid: (face, square) => `${face} auf ${square}`,
   compass: {
     label: 'Von einem deiner Plättchen aus zählen',
@@ -225,14 +225,14 @@ export const rulebook: RulebookWords = {
     G4: {
       title: 'Zählen',
       text: [
-        'Wähle eines deiner sichtbaren Plättchen auf dem Spielplan, also eines, auf dem kein anderes liegt. Zähle von ihm aus genau so viele Felder, wie es Augen zeigt, in gerader Linie nach oben, unten, links oder rechts, ohne den Spielplan zu verlassen. Auf das letzte gezählte Feld, das Zielfeld, legst du dein neues Plättchen.',
+        'Wähle als Ausgangsplättchen eines deiner sichtbaren Plättchen auf dem Spielplan, also eines, auf dem kein anderes liegt. Zähle von ihm aus genau so viele Felder, wie es Augen zeigt, in gerader Linie nach oben, unten, links oder rechts, ohne den Spielplan zu verlassen. Auf das letzte gezählte Feld, das Zielfeld, legst du dein neues Plättchen.',
         'Welche Seite des neuen Plättchens oben liegt, entscheidest du. Wohin du es legen darfst, hängt nicht davon ab; die Seite zählt erst, wenn du später von diesem Plättchen aus zählst, und in der Wertung.',
       ],
     },
     G5: {
       title: 'Blockierte Wege',
       text: [
-        'Die Felder zwischen dem Plättchen, von dem aus du zählst, und dem Zielfeld müssen leer sein. Jedes Plättchen dort, ob dein eigenes oder das eines Mitspielers, blockiert den Weg. Sonst blockiert nichts: Du darfst durch die Wände der Räume zählen.',
+        'Die Felder zwischen dem Ausgangsplättchen und dem Zielfeld müssen leer sein. Jedes Plättchen dort, ob dein eigenes oder das eines Mitspielers, blockiert den Weg. Sonst blockiert nichts: Du darfst durch die Wände der Räume zählen.',
       ],
     },
     G6: {
@@ -267,8 +267,8 @@ export const rulebook: RulebookWords = {
       text: [
         'Das Spiel endet, wenn niemand mehr ein Plättchen legen kann: Jeder ist ausgeschieden (G9) oder hat alle Plättchen gelegt.',
         'Außerdem sagt die Anleitung, dass das Spiel endet, sobald niemand mehr ein Plättchen nachziehen kann. Ob die Plättchen, die dann noch in den Händen sind, gelegt werden, lässt sie offen. Darum könnt ihr beim Start eines neuen Spiels zwischen zwei Arten wählen, wie es endet:',
-        'last-chip (englisch für „letztes Plättchen“), das Ende nach dem letzten Legen, ist die Voreinstellung. Sind die Beutel leer, spielt ihr weiter, bis auch die Plättchen in den Händen gelegt sind. Das haben wir so festgelegt, weil in allen veröffentlichten Spielberichten, die wir gefunden haben, so gespielt wird.',
-        'last-draw (englisch für „letztes Ziehen“), das Ende nach dem letzten Ziehen, nimmt die Anleitung beim Wort. Das Spiel endet, sobald alle, die nicht ausgeschieden sind, einen leeren Beutel haben. Die Plättchen in den Händen werden nicht mehr gelegt.',
+        '„Nach dem letzten gelegten Plättchen“ ist das übliche Ende. Sind die Beutel leer, spielt ihr weiter, bis auch die Plättchen in den Händen gelegt sind. Das haben wir so festgelegt, weil in allen veröffentlichten Spielberichten, die wir gefunden haben, so gespielt wird.',
+        '„Nach dem letzten gezogenen Plättchen“ nimmt die Anleitung beim Wort. Das Spiel endet, sobald alle, die nicht ausgeschieden sind, einen leeren Beutel haben. Die Plättchen in den Händen werden nicht mehr gelegt.',
       ],
     },
     G11: {
@@ -339,11 +339,11 @@ export const rulebook: RulebookWords = {
     'nobody-can':
       'B ist schon ausgeschieden. A zieht ein Plättchen, kann es nirgends legen und scheidet auch aus (G9). Nun kann niemand mehr ein Plättchen legen: Das Spiel ist zu Ende, obwohl in den Beuteln noch Plättchen sind. A gewinnt mit 20 zu 12 Punkten.',
     'last-chip':
-      'Mit last-chip: Alle Beutel sind leer, und A legt das letzte Plättchen des Spiels. B gewinnt mit 20 zu 12 Punkten.',
+      'Nach dem letzten gelegten Plättchen: Alle Beutel sind leer, und A legt das letzte Plättchen des Spiels. B gewinnt mit 20 zu 12 Punkten.',
     'last-draw':
-      'Mit last-draw: B hat schon alle Plättchen gezogen, A zieht das letzte. Damit ist das Spiel zu Ende, und die Plättchen in den Händen werden nicht mehr gelegt. B gewinnt mit 20 zu 12 Punkten.',
+      'Nach dem letzten gezogenen Plättchen: B hat schon alle Plättchen gezogen, A zieht das letzte. Damit ist das Spiel zu Ende, und die Plättchen in den Händen werden nicht mehr gelegt. B gewinnt mit 20 zu 12 Punkten.',
     'last-draw-out':
-      'Mit last-draw: A ist ausgeschieden, deshalb zählt nur noch der Beutel von B. B zieht das letzte Plättchen daraus, und das Spiel ist zu Ende, obwohl im Beutel von A noch fünf Plättchen sind. B gewinnt mit 16 zu 8 Punkten.',
+      'Nach dem letzten gezogenen Plättchen: A ist ausgeschieden, deshalb zählt nur noch der Beutel von B. B zieht das letzte Plättchen daraus, und das Spiel ist zu Ende, obwohl im Beutel von A noch fünf Plättchen sind. B gewinnt mit 16 zu 8 Punkten.',
     'left-room':
       'Raum D: A hat 10 Augen und bekommt 4 Punkte, B hat 9 Augen und bekommt 2. C mit 4 Augen und D ohne Augen bekommen nichts.',
     'right-room':
