@@ -63,7 +63,7 @@ export const en: RulebookWords = {
       text: [
         'Players could go on for ever taking face-up tiles and exchanging tiles on their boards for them. So there is a limit to such exchanges in a row: four times the number of players. With two players that is eight, and the exchanges of both count together. After that, the next player must turn over a tile.',
         'Only exchanges for tiles taken from the middle count. The count starts again when a tile is turned over or an empty cell is filled.',
-        'The rulebook has no such limit. It is ours, and you will hardly ever notice it.',
+        'The rulebook has no such limit. We added it; it rarely matters.',
       ],
     },
     L9: {
