@@ -13,7 +13,7 @@ export const en: RulebookWords = {
     'Luzi und Joe is a game by Fabian Thiel. Its rulebook is marked “© 1fips” and “© 2025 Fabian Thiel”. This library is unofficial, and all sentences here are our own.',
     'Our source is the text of the German rulebook. It does not name an illustrator, an editor or a playing time, and we do not know them.',
     'The pictures of the rulebook are lost: the faces of dice within its sentences, and the table of points. So we had to rebuild which faces are meant, wherever a rule depends on them (Z1, Z3, Z4, Z5, Z7, Z8 and Z9), and all row points except those for three dice (Z6). A website on which you play can set other row points.',
-    'This is how the faces were rebuilt. The text says that three Joes have three pips, so Joe must be the one. Only one other face may not be thrown again. The four faces that may be thrown again follow each other without a gap. So they are two to five or three to six, and the other special face is the six or the two. The six fits better, because three sixes are known as the number of the devil. Of the faces two to five, two score their pips. The text has lost which; fours and fives, which have the most pips, fit best.',
+    'This is how the faces were rebuilt. The text says that three Joes have three pips, so Joe must be the one. Only one other face may not be thrown again. The four faces that may be thrown again follow each other without a gap. So they are two to five or three to six, and the other special face is the six or the two. The six fits better, because three sixes are known as the number of the devil. Of the faces two to five, two score their pips. The text does not say which; fours and fives, which have the most pips, fit best.',
     'Decided by us, because the rulebook does not say: five rounds unless you choose another number (Z2), that all equal dice form one row (Z5), and shared wins (Z10). Decided by us, because the rulebook leaves it open: what happens if the third Joe and the third six fall in the same throw (Z8). Not as in the rulebook: who begins (Z2).',
   ],
   rules: {
@@ -29,7 +29,7 @@ export const en: RulebookWords = {
       title: 'Rounds and runs',
       text: [
         'The game is played in rounds. In each round every player has one run, in turn. A run is one or more throws (Z3). Agree on the number of rounds before you begin; here it is five unless you choose another number.',
-        'In the rulebook the youngest player begins. The program does not know how old you are, so we decided: A begins, unless you choose another player or a random one.',
+        'In the rulebook the youngest player begins. Here A begins, unless you choose another player or a random one (decided by us).',
       ],
     },
     Z3: {
@@ -100,7 +100,7 @@ export const en: RulebookWords = {
     'one-die': 'A wants to throw one die only. At least two are needed.',
     'nothing-left': 'Only one die is free. A can only stop.',
     spent: 'A stops: the five Joes score 5 pips and 20 for their row, the five scores 5.',
-    blocked: 'Two Joes are on the table. Stopping scores nothing, despite all those fives.',
+    blocked: 'Two Joes are on the table. A stops and scores nothing, despite all those fives.',
     trinity: 'A has the Trinity: 3 pips and 6 for the row of Joes, 4 for the four, 15 and 6 for the fives.',
     'rows-alone':
       'Two rows of three score 6 each. The pips of twos and threes do not count, and the sixes score nothing.',
