@@ -31,6 +31,10 @@ function follows(example: Example): void {
   else assert.deepEqual(glux.ending(end), { rule: then.over, winners: then.winners });
 }
 
+/** The state after the move of an example. */
+const stateAfter = (example: Example): GluxState =>
+  glux.play(stateOf(example), glux.parseMove(example.move!));
+
 /** Pips and points of a room, by seat, as the captions of the examples say them. */
 const scored: readonly [example: string, room: string, pips: string, points: string][] = [
   ['left-room', 'D', '10,9,4,0', '4,2,0,0'],
@@ -97,7 +101,7 @@ describe('the rulebook', () => {
 
   for (const [name, room, pips, points] of scored) {
     it(`counts ${pips} pips in room ${room} as ${points} points: ${name}`, () => {
-      const found = roomScores(stateOf(named(name))).find((each) => each.room === room)!;
+      const found = roomScores(stateAfter(named(name))).find((each) => each.room === room)!;
       assert.deepEqual([found.pips.join(), found.points.join()], [pips, points]);
     });
   }
@@ -112,7 +116,7 @@ describe('the rulebook', () => {
 
   it('gives nothing for chips in corridors', () => {
     const example = named('corridor');
-    const { board, stacks } = stateOf(example);
+    const { board, stacks } = stateAfter(example);
     for (const square of example.squares!) {
       const at = squaresOf(board).indexOf(square);
       assert.deepEqual([roomAt(board, at), stacks[at]!.length], ['.', 1], square);
@@ -120,7 +124,7 @@ describe('the rulebook', () => {
   });
 
   it('breaks the tie of 20, 20, 14 and 12 points by 9 pips against none in the middle room', () => {
-    const state = stateOf(named('middle-room'));
+    const state = stateAfter(named('middle-room'));
     assert.deepEqual(glux.scores(state), [14, 20, 12, 20]);
     const pips = middlePips(state);
     assert.deepEqual([pips[1], pips[3]], [9, 0]);

@@ -47,7 +47,8 @@ describe('the examples of the rulebook', () => {
   });
 
   it('state the right points of a tournament', () => {
-    const state = scene(named('points').position);
+    const { position, move = '' } = named('points');
+    const state = scene(position, [move]);
     assert.deepEqual(gamePoints(luckyNumbers.scores(state), luckyNumbers.winners(state)!), [2, -2]);
   });
 });

@@ -108,8 +108,8 @@ export const en: RulebookWords = {
   },
   examples: {
     start:
-      'The beginning of a game. A is red and enters on the red fields, B is green and enters on the green ones.',
-    'blue-and-white': 'A plays blue, B plays white.',
+      'The beginning of a game. A is red and enters a stone on ri, one of the two red fields. B is green and enters on the green ones.',
+    'blue-and-white': 'A plays blue and enters a stone on bo. B plays white.',
     'no-duty': 'A could capture the stone on bi, but may step to wo instead.',
     enter: 'A enters the first stone.',
     'enter-elsewhere': 'A is red and can enter only on ri or ro.',
@@ -142,7 +142,7 @@ export const en: RulebookWords = {
     'third-time':
       'With this step all stones are back on their fields for the second time: the position occurs for the third time.',
     'play-on': 'B has only two stones left. B may resign, offer a draw, or play on.',
-    'return-start': 'Yellow against green, with six stones each.',
+    'return-start': 'Yellow against green, with six stones each. A enters the first one.',
     'return-capture': 'A captures on bi. The stone goes back to B’s reserve, which grows from five to six.',
   },
 };

@@ -243,8 +243,8 @@ export const rulebook: RulebookWords = {
   },
   examples: {
     start:
-      'Der Anfang eines Spiels. A ist Rot und setzt auf den roten Feldern ein, B ist Grün und setzt auf den grünen ein.',
-    'blue-and-white': 'A spielt Blau, B spielt Weiß.',
+      'Der Anfang eines Spiels. A ist Rot und setzt einen Stein auf ri ein, einem der beiden roten Felder. B ist Grün und setzt auf den grünen ein.',
+    'blue-and-white': 'A spielt Blau und setzt einen Stein auf bo ein. B spielt Weiß.',
     'no-duty': 'A könnte den Stein auf bi schlagen, darf aber auch nach wo ziehen.',
     enter: 'A setzt den ersten Stein ein.',
     'enter-elsewhere': 'A ist Rot und kann nur auf ri oder ro einsetzen.',
@@ -280,7 +280,7 @@ export const rulebook: RulebookWords = {
     'third-time':
       'Mit diesem Zug stehen alle Steine zum zweiten Mal wieder auf ihren Feldern: Die Stellung entsteht zum dritten Mal.',
     'play-on': 'B hat nur noch zwei Steine. B darf aufgeben, ein Unentschieden anbieten oder weiterspielen.',
-    'return-start': 'Gelb gegen Grün mit je sechs Steinen.',
+    'return-start': 'Gelb gegen Grün mit je sechs Steinen. A setzt den ersten ein.',
     'return-capture':
       'A schlägt auf bi. Der Stein kommt zurück in den Vorrat von B, der von fünf auf sechs wächst.',
   },

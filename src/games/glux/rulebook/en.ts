@@ -113,17 +113,19 @@ export const en: RulebookWords = {
     },
   },
   examples: {
-    start: 'Two players on the board duel. Each has 24 chips in the bag.',
-    'none-left': 'All eight chips of A with 1 and 6 are on the board, so A cannot draw another one.',
+    start:
+      'Two players on the board duel. Each has 24 chips in the bag. A draws the first one: it has 2 and 5 pips.',
+    'none-left':
+      'All eight chips of A with 1 and 6 are on the board, so A can only draw chips of the other two kinds: here one with 3 and 4.',
     opening:
       'A has drawn a chip with 2 and 5 and places it on the start square a1 with the 5 up. Then B draws.',
     'not-start': 'The first chip must go on your start square.',
     hidden:
-      'A sees their own chip, 1 and 6. A does not see which chip B has drawn; it can be any that B has not placed yet.',
+      'A sees their own chip, 1 and 6, and places it on a6. A does not see which chip B has drawn; it can be any that B has not placed yet.',
     'party-four':
-      'The start squares of four players on the board party: A at the bottom left, then B, C and D clockwise. The board is rebuilt.',
+      'The start squares of four players on the board party: A at the bottom left, then B, C and D clockwise. A places the first chip. The board is rebuilt.',
     'party-three':
-      'The start squares of three players on the board party: A at the bottom left, then B and C clockwise. The board is rebuilt.',
+      'The start squares of three players on the board party: A at the bottom left, then B and C clockwise. A places the first chip. The board is rebuilt.',
     'lay-and-draw': 'A has placed the 6 on a5 and draws a new chip. Then it is B’s turn.',
     'other-chip': 'A has a chip with 1 and 6 in hand and cannot place a 3.',
     'count-two': 'From the 2 on e1 A counts two squares to g1. Either side of the new chip may be face up.',
@@ -152,17 +154,20 @@ export const en: RulebookWords = {
     'last-draw-out':
       'After the last chip is drawn: A is out, so only the bag of B matters. B draws the last chip from it, and the game is over, although there are five chips in the bag of A. B wins with 16 points to 8.',
     'left-room':
-      'Room D: A has 10 pips and gets 4 points, B has 9 pips and gets 2. C with 4 pips and D without pips get nothing.',
+      'A places a 4 in room D. Now A has 10 pips there and gets 4 points, B has 9 pips and gets 2. C with 4 pips and D without pips get nothing.',
     'right-room':
-      'Room G: D has 12 pips and gets 4 points, B has 5 pips and gets 2. A with 4 pips and C without pips get nothing.',
-    'tie-first': 'Room D: C and D have 10 pips each and get 4 points each. A with 6 pips gets nothing.',
-    'tie-second': 'Room G: B has 9 pips and gets 4 points. A and D have 4 pips each and get 2 points each.',
+      'A places a 4 in room G, which is not enough: D has 12 pips and gets 4 points, B has 5 pips and gets 2. A with 4 pips and C without pips get nothing.',
+    'tie-first':
+      'D places a 4 in room D, which makes a tie: C and D have 10 pips each and get 4 points each. A with 6 pips gets nothing.',
+    'tie-second':
+      'D places a 4 in room G, which makes a tie for second position: A and D have 4 pips each and get 2 points each. B has 9 pips and gets 4 points.',
     'two-players':
-      'Room E: A has 7 pips and gets 4 points. B has 3 pips and gets nothing. In room D both have 4 pips and get 4 points each.',
-    alone: 'Only A has pips in room D: 4 points for A, and nobody gets the 2 points for second position.',
-    corridor: 'Chips on paths do not score.',
+      'A places a 5 in room E. Now A has 7 pips there and gets 4 points; B with 3 pips gets nothing. In room D both have 4 pips and get 4 points each.',
+    alone:
+      'A places a 3 in room D and is the only one with pips there: 4 points for A, and nobody gets the 2 points for second position.',
+    corridor: 'A places a 4 on c1, which is a path. Chips on paths do not score.',
     'middle-room':
-      'B and D have 20 points each, A has 14 and C has 12. In the middle room B has 9 pips and D has none, so B wins.',
+      'B places the last chip of the game. Now B and D have 20 points each, A has 14 and C has 12. In the middle room B has 9 pips and D has none, so B wins.',
   },
   sources: [
     'Glüx is a game by Jakob Andrusch, published by Queen Games in 2016. Spielkasten is not an official edition. The rules follow the German and the English rulebook; all sentences here are our own.',

@@ -302,18 +302,19 @@ export const rulebook: RulebookWords = {
     },
   },
   examples: {
-    start: 'Zwei Spieler auf dem Spielplan duel. Jeder hat 24 Plättchen im Beutel.',
+    start:
+      'Zwei Spieler auf dem Spielplan duel. Jeder hat 24 Plättchen im Beutel. A zieht das erste: Es hat 2 und 5 Augen.',
     'none-left':
-      'Alle acht Plättchen von A mit 1 und 6 liegen auf dem Spielplan. A kann also kein weiteres ziehen.',
+      'Alle acht Plättchen von A mit 1 und 6 liegen auf dem Spielplan. A kann also nur noch Plättchen der beiden anderen Arten ziehen, hier eines mit 3 und 4.',
     opening:
       'A hat ein Plättchen mit 2 und 5 gezogen und legt es mit der 5 nach oben auf das Startfeld a1. Dann zieht B.',
     'not-start': 'Das erste Plättchen muss auf dein Startfeld.',
     hidden:
-      'A sieht das eigene Plättchen, 1 und 6. Welches B gezogen hat, sieht A nicht; es kann jedes sein, das B noch nicht gelegt hat.',
+      'A sieht das eigene Plättchen, 1 und 6, und legt es auf a6. Welches B gezogen hat, sieht A nicht; es kann jedes sein, das B noch nicht gelegt hat.',
     'party-four':
-      'Die Startfelder von vier Spielern auf dem Spielplan party: A links unten, dann im Uhrzeigersinn B, C und D. Der Spielplan ist rekonstruiert.',
+      'Die Startfelder von vier Spielern auf dem Spielplan party: A links unten, dann im Uhrzeigersinn B, C und D. A legt das erste Plättchen. Der Spielplan ist rekonstruiert.',
     'party-three':
-      'Die Startfelder von drei Spielern auf dem Spielplan party: A links unten, dann im Uhrzeigersinn B und C. Der Spielplan ist rekonstruiert.',
+      'Die Startfelder von drei Spielern auf dem Spielplan party: A links unten, dann im Uhrzeigersinn B und C. A legt das erste Plättchen. Der Spielplan ist rekonstruiert.',
     'lay-and-draw': 'A hat die 6 auf a5 gelegt und zieht ein Plättchen nach. Dann ist B an der Reihe.',
     'other-chip': 'A hat ein Plättchen mit 1 und 6 in der Hand und kann keine 3 legen.',
     'count-two':
@@ -345,19 +346,20 @@ export const rulebook: RulebookWords = {
     'last-draw-out':
       'Nach dem letzten gezogenen Plättchen: A ist ausgeschieden, deshalb zählt nur noch der Beutel von B. B zieht das letzte Plättchen daraus, und das Spiel ist zu Ende, obwohl im Beutel von A noch fünf Plättchen sind. B gewinnt mit 16 zu 8 Punkten.',
     'left-room':
-      'Raum D: A hat 10 Augen und bekommt 4 Punkte, B hat 9 Augen und bekommt 2. C mit 4 Augen und D ohne Augen bekommen nichts.',
+      'A legt eine 4 in Raum D. Nun hat A dort 10 Augen und bekommt 4 Punkte, B hat 9 Augen und bekommt 2. C mit 4 Augen und D ohne Augen bekommen nichts.',
     'right-room':
-      'Raum G: D hat 12 Augen und bekommt 4 Punkte, B hat 5 Augen und bekommt 2. A mit 4 Augen und C ohne Augen bekommen nichts.',
-    'tie-first': 'Raum D: C und D haben je 10 Augen und bekommen je 4 Punkte. A mit 6 Augen bekommt nichts.',
+      'A legt eine 4 in Raum G. Das reicht nicht: D hat 12 Augen und bekommt 4 Punkte, B hat 5 Augen und bekommt 2. A mit 4 Augen und C ohne Augen bekommen nichts.',
+    'tie-first':
+      'D legt eine 4 in Raum D, und es herrscht Gleichstand: C und D haben je 10 Augen und bekommen je 4 Punkte. A mit 6 Augen bekommt nichts.',
     'tie-second':
-      'Raum G: B hat 9 Augen und bekommt 4 Punkte. A und D haben je 4 Augen und bekommen je 2 Punkte.',
+      'D legt eine 4 in Raum G, und auf dem zweiten Platz herrscht Gleichstand: A und D haben je 4 Augen und bekommen je 2 Punkte. B hat 9 Augen und bekommt 4 Punkte.',
     'two-players':
-      'Raum E: A hat 7 Augen und bekommt 4 Punkte. B hat 3 Augen und bekommt nichts. In Raum D haben beide 4 Augen und bekommen je 4 Punkte.',
+      'A legt eine 5 in Raum E. Nun hat A dort 7 Augen und bekommt 4 Punkte; B mit 3 Augen bekommt nichts. In Raum D haben beide 4 Augen und bekommen je 4 Punkte.',
     alone:
-      'In Raum D hat nur A Augen liegen: 4 Punkte für A. Die 2 Punkte für den zweiten Platz bekommt niemand.',
-    corridor: 'Plättchen in Fluren bringen keine Punkte.',
+      'A legt eine 3 in Raum D und hat dort als Einziger Augen liegen: 4 Punkte für A. Die 2 Punkte für den zweiten Platz bekommt niemand.',
+    corridor: 'A legt eine 4 auf c1, und das ist ein Flur. Plättchen in Fluren bringen keine Punkte.',
     'middle-room':
-      'B und D haben je 20 Punkte, A hat 14 und C 12. Im mittleren Raum hat B 9 Augen und D keine: B gewinnt.',
+      'B legt das letzte Plättchen des Spiels. Nun haben B und D je 20 Punkte, A hat 14 und C 12. Im mittleren Raum hat B 9 Augen und D keine: B gewinnt.',
   },
   sources: [
     'Glüx ist ein Spiel von Jakob Andrusch, erschienen 2016 bei Queen Games. Spielkasten ist keine offizielle Ausgabe. Die Regeln folgen der deutschen und der englischen Anleitung; alle Sätze hier sind unsere eigenen.',

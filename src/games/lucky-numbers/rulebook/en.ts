@@ -90,8 +90,9 @@ export const en: RulebookWords = {
     },
   },
   examples: {
-    start: 'Two players, two sets: 40 tiles, each number twice.',
-    'none-left': 'One 19 is on d1, the other one is in the middle. Nobody can turn over a third one.',
+    start: 'Two players, two sets: 40 tiles, each number twice. A gets the first tile, a 9.',
+    'none-left':
+      'One 19 is on d1, the other one is in the middle. Nobody can turn over a third one. A turns over a 20.',
     choose: 'A lays the last of the four tiles. Then B lays 2, 7, 12 and 17.',
     'off-diagonal': 'During the setup you may lay tiles only on the diagonal.',
     sorted:
@@ -120,8 +121,8 @@ export const en: RulebookWords = {
     'not-diagonal': 'On d4 it is not next to the other 6, so it is B’s turn.',
     'exchange-again':
       'A exchanges the 11 for a 6. The 6 is diagonally next to the 6 on b3, so A gets another turn.',
-    points: 'A has won and gets 2 points. B has two empty cells and loses 2 points.',
-    alone: 'One player and two sets of tiles.',
+    points: 'A fills the last cell, wins and gets 2 points. B has two empty cells and loses 2 points.',
+    alone: 'One player and two sets of tiles. The player turns over a tile.',
     'alone-lost':
       'A game with only one set, 20 tiles. The last one is laid, and eleven cells are empty. The player has lost.',
     'swap-last': 'The third exchange solves the puzzle.',

@@ -320,8 +320,10 @@ export const rulebook: RulebookWords = {
     },
   },
   examples: {
-    start: 'Zwei Spieler, zwei Farbsätze: 40 Plättchen, jede Zahl zweimal.',
-    'none-left': 'Eine 19 liegt auf d1, die andere in der Mitte. Eine dritte kann niemand aufdecken.',
+    start:
+      'Zwei Spieler, zwei Farbsätze: 40 Plättchen, jede Zahl zweimal. A bekommt das erste Plättchen, eine 9.',
+    'none-left':
+      'Eine 19 liegt auf d1, die andere in der Mitte. Eine dritte kann niemand aufdecken. A deckt eine 20 auf.',
     choose: 'A legt das letzte der vier Plättchen. Dann legt B die 2, 7, 12 und 17.',
     'off-diagonal': 'Bei der Spielvorbereitung darfst du Plättchen nur auf die Diagonale legen.',
     sorted:
@@ -353,8 +355,9 @@ export const rulebook: RulebookWords = {
     'not-diagonal': 'Auf d4 liegt sie nicht neben der anderen 6: B ist an der Reihe.',
     'exchange-again':
       'A tauscht die 11 gegen eine 6 aus. Die 6 liegt diagonal neben der 6 auf b3: A hat noch einen Zug.',
-    points: 'A hat gewonnen und bekommt 2 Punkte. B hat zwei freie Felder und verliert 2 Punkte.',
-    alone: 'Ein Spieler und zwei Farbsätze.',
+    points:
+      'A belegt das letzte Feld, gewinnt und bekommt 2 Punkte. B hat zwei freie Felder und verliert 2 Punkte.',
+    alone: 'Ein Spieler und zwei Farbsätze. Der Spieler deckt ein Plättchen auf.',
     'alone-lost':
       'Ein Spiel mit nur einem Farbsatz, 20 Plättchen. Das letzte ist gelegt, und elf Felder sind frei. Der Spieler hat verloren.',
     'swap-last': 'Der dritte Tauschzug löst das Rätsel.',

@@ -91,7 +91,7 @@ export const en: RulebookWords = {
     },
   },
   examples: {
-    faces: 'Two Joes and two sixes are locked. The four other dice are free.',
+    faces: 'Two Joes and two sixes are locked. A throws the four other dice again.',
     'turn-passes': 'A stops and scores 13, the pips of two fours and a five. Then B has a run.',
     'next-round': 'B stops and scores 24. Then the second round begins.',
     'first-throw': 'A puts all eight dice into the cup to throw them.',

@@ -279,7 +279,7 @@ export const rulebook: RulebookWords = {
     },
   },
   examples: {
-    faces: 'Zwei Joes und zwei Sechsen bleiben liegen. Die vier anderen Würfel sind frei.',
+    faces: 'Zwei Joes und zwei Sechsen bleiben liegen. Die vier anderen Würfel würfelt A erneut.',
     'turn-passes':
       'A hört auf und bekommt 13 Punkte, die Augen von zwei Vieren und einer Fünf. Dann hat B einen Lauf.',
     'next-round': 'B hört auf und bekommt 24 Punkte. Dann beginnt die zweite Runde.',
