@@ -90,8 +90,8 @@ for (const [tag, rulebook] of Object.entries(rulebooks))
       });
 
     it('and counts as played, as all of them can be', () => {
-      const { length } = all;
+      const { length } = rulebook.guide!;
       expect(driver.text('.guide span')).to.equal(`${length} of ${length} examples played`);
-      expect(driver.all('.examples li > button').length).to.equal(length);
+      expect(driver.all('.examples li > button').length).to.equal(all.length);
     });
   });

@@ -90,4 +90,22 @@ const rules: Readonly<Record<string, readonly [status: readonly RuleStatus[], ..
 /** The rules of Luzi und Joe, numbered as in the engine. Squares are faces of dice. */
 export const rulebook: Rulebook = {
   rules: Object.entries(rules).map(([id, [status, ...examples]]) => ({ id, status, examples })),
+  guide: [
+    'first-throw',
+    'throw-again',
+    'locked',
+    'one-die',
+    'fours-and-fives',
+    'rows-alone',
+    'one-row',
+    'turn-passes',
+    'blocked',
+    'trinity',
+    'nothing-left',
+    'luzi',
+    'stand-off',
+    'superluzi',
+    'next-round',
+    'highest-total',
+  ],
 };
