@@ -8,6 +8,14 @@ export const en: RulebookWords = {
     'For 1 to 4 players. One player can also play the swap puzzle, a game of its own: L11.',
     'Cells are named as on a chessboard: the columns are a to d from the left, the rows 1 to 4 from the bottom, so a1 is at the bottom left. The examples call the players A and B and write moves in a short form: draw means “turn over a face-down tile”, 14@d1 means “lay the 14 on d1”, and pass means “leave the tile just turned over in the middle”. +19 means “a 19 is turned over or dealt”. In the swap puzzle, c3-d3 means “exchange the tiles on c3 and d3”.',
   ],
+  ideas: {
+    'lucky-swap': [
+      'Put the 16 tiles of a full board in order by exchanging neighbouring tiles: in every row the numbers must ascend from left to right, in every column from top to bottom.',
+      'You have won as soon as everything ascends, no matter how many exchanges you needed. Par is the smallest possible number of exchanges: can you do it in par?',
+      'For 1 player. Of the rules below, only L11 is about this puzzle.',
+      'Cells are named as on a chessboard: the columns are a to d from the left, the rows 1 to 4 from the bottom, so a1 is at the bottom left. The examples write moves in a short form: c3-d3 means “exchange the tiles on c3 and d3”.',
+    ],
+  },
   rules: {
     L1: {
       title: 'Tiles and first player',

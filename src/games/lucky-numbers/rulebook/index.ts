@@ -214,4 +214,5 @@ export const rulebook: Rulebook = {
     'last-laid',
     'last-left',
   ],
+  guides: { 'lucky-swap': ['swap-diagonal', 'swap-last', 'swap-across'] },
 };

@@ -238,6 +238,14 @@ export const rulebook: RulebookWords = {
     'Für 1 bis 4 Spieler. Allein kannst du auch das Tauschrätsel spielen, ein eigenes Spiel: L11.',
     'Felder heißen wie auf dem Schachbrett: Die Spalten heißen von links a bis d, die Reihen von unten 1 bis 4; a1 ist also links unten. In den Beispielen heißen die Spieler A und B, und die Züge sind abgekürzt, zum Teil mit englischen Wörtern: draw heißt „ein verdecktes Plättchen aufdecken“, 14@d1 „die 14 auf d1 legen“ und pass „das eben aufgedeckte Plättchen in der Mitte liegen lassen“. +19 heißt „eine 19 wird aufgedeckt oder ausgeteilt“. Im Tauschrätsel heißt c3-d3 „die Plättchen auf c3 und d3 tauschen“.',
   ],
+  ideas: {
+    'lucky-swap': [
+      'Ordne die 16 Plättchen eines vollen Spielplans, indem du benachbarte Plättchen tauschst: Die Zahlen müssen in jeder Reihe von links nach rechts und in jeder Spalte von oben nach unten ansteigen.',
+      'Du hast gewonnen, sobald alles ansteigt, egal wie oft du getauscht hast. Par ist die kleinste Zahl von Tauschzügen, mit der es geht: Schaffst du es mit so wenigen?',
+      'Für 1 Spieler. Von den Regeln unten gilt für dieses Rätsel nur L11.',
+      'Felder heißen wie auf dem Schachbrett: Die Spalten heißen von links a bis d, die Reihen von unten 1 bis 4; a1 ist also links unten. In den Beispielen sind die Züge abgekürzt: c3-d3 heißt „die Plättchen auf c3 und d3 tauschen“.',
+    ],
+  },
   rules: {
     L1: {
       title: 'Plättchen und Startspieler',
