@@ -35,7 +35,7 @@ export const NoMoveLeft: Story = {
     await driver.pressField('wo');
     await driver.pressField('wi');
     await driver.shows('status', 'Ada has won');
-    await driver.shows('status', /can neither enter/);
+    await driver.shows('status', /cannot enter/);
   },
 };
 

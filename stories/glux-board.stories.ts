@@ -48,9 +48,9 @@ export const MidGame: Story = {
   args: { ...alone, position: positions.middle },
   play: async ({ canvasElement }) => {
     const driver = await drive(canvasElement);
-    await driver.shows('status', 'Choose a face, 2 or 5');
+    await driver.shows('status', 'Choose a side, 2 or 5');
     await driver.press(/^a6,/);
-    await driver.shows('status', 'Choose a face for a6 (5 squares from a1).');
+    await driver.shows('status', 'Choose a side for a6 (5 squares from a1).');
     await expect(driver.board.ply).toBe(0);
   },
 };

@@ -92,7 +92,7 @@ const moment = (record: string, title: string): Story => ({
   },
 });
 
-/** The third Joe is a Trinity: from now on, stopping scores. */
+/** The third Joe is a Trinity: from now on the run scores. */
 export const Trinity = moment('roll =11244456 roll:24 =15', 'Trinity');
 
 /** The third six is a Luzi: it ends the run. The dice stay on the tray until the next throw. */
@@ -287,7 +287,7 @@ export const German: Story = {
   args: { ...people, lang: 'de', position: middle },
   play: async ({ canvasElement }) => {
     const driver = await drive(canvasElement);
-    await driver.shows('sum', 'Aufhören bringt');
+    await driver.shows('sum', 'Summe');
     await driver.press(/^Würfel 1,/);
     await driver.shows('message', 'Joe');
   },

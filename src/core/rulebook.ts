@@ -53,6 +53,8 @@ export interface RuleWords {
 export interface RulebookWords {
   /** Paragraphs above the rules: the aim, how the game ends; players, age and playing time if the box states them. */
   readonly idea: readonly string[];
+  /** The ideas of other games on the same board, by their ids, in place of `idea`. */
+  readonly ideas?: Readonly<Record<string, readonly string[]>>;
   readonly rules: Readonly<Record<string, RuleWords>>;
   /** Captions by example id. */
   readonly examples: Readonly<Record<string, string>>;
@@ -62,4 +64,8 @@ export interface RulebookWords {
 
 export interface Rulebook {
   readonly rules: readonly Rule[];
+  /** The ids of the examples of the guided first game, in teaching order. Default: all examples, in the order of the rules. */
+  readonly guide?: readonly string[];
+  /** The guides of other games on the same board, by their ids, in place of `guide`. */
+  readonly guides?: Readonly<Record<string, readonly string[]>>;
 }

@@ -36,7 +36,7 @@ export const fluctusStates: readonly GameState<BoardArgs>[] = [
     lead: 'A message with a bar, an icon, one sentence that names the fields, and a link to the rule.',
     args: { ...basic, position: positions.corner },
     press: ['ro,', 'yo,'],
-    shows: ['message', /turn a corner/],
+    shows: ['message', /round a corner/],
   },
   {
     title: 'Bad input',

@@ -4,14 +4,25 @@ import '../../src/index.js';
 import { Driver, mount, seen, type AnyBoard } from '../support/board.js';
 
 /** The steps that make a move: squares to go to and press, keys of one character, and the names of buttons. */
-type Steps = (move: string) => readonly (string | RegExp)[];
+type Steps = (move: string, board: Driver) => readonly (string | RegExp)[];
+
+/** The keys of free dice with these faces, and the button that throws them. */
+function throwAgain(faces: string, board: Driver): readonly (string | RegExp)[] {
+  const names = ['', 'Joe', 'two', 'three', 'four', 'five', 'six'];
+  const free = board.all('[data-square^="d"]').map((die) => board.name(die));
+  const keys = Array.from(faces, (face) => {
+    const at = free.findIndex((name) => name.includes(`, ${names[Number(face)]}, can be thrown`));
+    return /\d/.exec(free.splice(at, 1)[0] ?? '')?.[0] ?? '';
+  });
+  return [...keys, /^Throw/];
+}
 
 const cellOf = (move: string) => move.split('@')[1] ?? '';
 const games: Readonly<Record<string, Steps>> = {
   'fluctus-board': (move) => (move.startsWith('@') ? [move.slice(1)] : move.split('-')),
   'glux-board': (move) => [move.charAt(0), cellOf(move)],
   'lucky-numbers-grid': (move) => [`hand-${Number.parseInt(move, 10)}`, cellOf(move)],
-  'luzi-dice': () => [/^Stop for/],
+  'luzi-dice': (move, board) => throwAgain(move.split(':')[1] ?? '', board),
 };
 
 describe('the guided examples, with the keyboard alone', () => {
@@ -30,9 +41,13 @@ describe('the guided examples, with the keyboard alone', () => {
         const example = await exampleOf(driver);
         expectFocus(driver);
         const move = driver.text('.playing figcaption b').replace(/^Move: /, '');
-        for (const step of stepsOf(move)) await take(driver, example, step);
+        const chance = /^[+=]/.test(move);
+        if (chance) await tabTo(driver, /^Show what happens$/);
+        if (chance) await driver.press('Enter');
+        else for (const step of stepsOf(move, example)) await take(driver, example, step);
         await driver.until(() => driver.text('.answer') !== '');
-        expect(driver.text('.answer[role=status]'), move).to.match(/^Right\./);
+        const answered = chance ? /^This is what happens\./ : /^Right\./;
+        expect(driver.text('.answer[role=status]'), move).to.match(answered);
         expectFocus(driver);
         if (i > 0) break;
         await tabTo(driver, /^Next example$/);
@@ -51,7 +66,7 @@ describe('the guided examples, with the keyboard alone', () => {
 
   for (const [tag, id] of [
     ['glux-board', 'lay-and-draw'],
-    ['lucky-numbers-grid', 'sorted'],
+    ['lucky-numbers-grid', 'none-left'],
     ['luzi-dice', 'superluzi'],
   ] as const) {
     it(`show the move of chance ${id} on ${tag}, and count it as played`, async () => {

@@ -49,7 +49,7 @@ describe('the moves since a person moved', () => {
     await board.until(() => board.element.ply === present);
     await board.settled();
     expect(plies.map(({ detail }) => detail.ply)).to.deep.equal([29, 30, 31, 32, 33]);
-    expect(board.spoken.join(' ')).to.match(/Cleo turns over 2.*Cleo lays 2 on b4/);
+    expect(board.spoken.join(' ')).to.match(/Cleo turns over the 2.*Cleo lays the 2 on b4/);
     expect(board.name(board.focused!)).to.equal('What happened?');
   });
 

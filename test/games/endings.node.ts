@@ -24,21 +24,21 @@ const tables: Readonly<Record<string, readonly [en: GameWords, de: GameWords, ro
       [
         'F7',
         end([0]),
-        'Bo can neither enter, step nor capture.',
+        'Bo cannot enter, step or capture.',
         'Bo kann weder einsetzen noch ziehen noch schlagen.',
       ],
       [
         'F8',
         end([1]),
         'Ada has only one stone on the board and cannot enter another.',
-        'Ada hat nur einen Stein auf dem Brett und kann keinen zweiten einsetzen.',
+        'Ada hat nur noch einen Stein auf dem Brett und kann keinen zweiten einsetzen.',
       ],
       ['F9', end([0, 1]), 'Both sides have two stones left.', 'Beide haben nur noch zwei Steine.'],
       [
         'F9',
         end([1]),
-        'Both sides have two stones left, and Bo can capture at once.',
-        'Beide haben nur noch zwei Steine, und Bo kann sofort schlagen.',
+        'Both sides have two stones left, and Bo can capture back at once.',
+        'Beide haben nur noch zwei Steine, und Bo kann sofort zurückschlagen.',
       ],
       [
         'F10',

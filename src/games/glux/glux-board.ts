@@ -47,8 +47,8 @@ const noTargets: Targets = new Map();
 const isFace = (square: string): boolean => square.startsWith('face-');
 
 /**
- * Glüx (Jakob Andrusch, Queen Games 2016): chips are lights that reach exactly as many squares as they have pips, and each
- * room belongs to the player with the most pips in it. Only its player sees a hand: if several people share a screen, a
+ * Glüx (Jakob Andrusch, Queen Games 2016): chips count as many squares as they have pips, and each room gives points
+ * to the player with the most pips in it. Only its player sees a hand: if several people share a screen, a
  * curtain hides the hands. The board for two players is documented; the squares of the one for three and four are rebuilt.
  *
  * Keyboard: the squares are one grid with one tab stop. The arrow keys move between squares, `n` and Shift+`n` jump to the
@@ -64,7 +64,7 @@ const isFace = (square: string): boolean => square.startsWith('face-');
  * @csspart compass - Selects a square by chip and direction, if squares are too small for a finger.
  * @csspart rooms - The table of the rooms: pips and points of each seat.
  *
- * @cssprop --glux-corridor - The floor of the corridors.
+ * @cssprop --glux-corridor - The floor of the paths between the rooms.
  * @cssprop --glux-corridor-line - The joints between the squares.
  * @cssprop --glux-room - The floor of the rooms.
  * @cssprop --glux-middle - The floor of the middle room, which breaks ties.

@@ -1,4 +1,5 @@
 import type { Seat } from '../../core/game.js';
+import { sortSquares } from '../../element/i18n/sentences.js';
 import { indexOf, roomAt, squareAt, startsOf } from './engine/board.js';
 import { facesOf, isKnown, opening, topAt } from './engine/chips.js';
 import type { Reach } from './engine/reach.js';
@@ -56,9 +57,12 @@ export function describe({
   names,
 }: Pick<ShownPosition, 'state' | 'names'> & { readonly words: GluxPictureWords }): string {
   const visible = (seat: Seat) =>
-    state.stacks.flatMap((stack, at) => {
-      const top = stack.at(-1);
-      return top?.seat === seat ? [`${top.face} ${squareAt(state.board, at)}`] : [];
-    });
+    sortSquares(
+      state.stacks.flatMap((stack, at) => {
+        const top = stack.at(-1);
+        return top?.seat === seat ? [`${top.face} ${squareAt(state.board, at)}`] : [];
+      }),
+      (chip) => chip.slice(2),
+    );
   return words.describe(names.map((name, seat) => ({ name, squares: visible(seat) })));
 }

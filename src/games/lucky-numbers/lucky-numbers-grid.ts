@@ -182,7 +182,7 @@ export class LuckyNumbersGrid extends GameElement<AnyState, AnyMove, AnyOptions,
       return words.holding(held.tile, named(true), named(false), canLeave(offered));
     }
     if (setupStep(state)) return words.choose;
-    if (mustDraw(state)) return words.mustDraw;
+    if (mustDraw(state)) return words.mustDraw(state.idle);
     return words.turn(
       offered.some(({ kind }) => kind === 'lay'),
       offered.some(({ kind }) => kind === 'draw'),

@@ -38,7 +38,7 @@ export * from '../../element/events.js';
 
 /**
  * Luzi und Joe (Fabian Thiel, 1fips 2025): eight dice, and runs that last as long as a player dares. Joe, the one, blocks
- * the score; Luzi, the third six, ends the run. The row points are reconstructed.
+ * the score; Luzi, the third six, ends the run. The row points are rebuilt.
  *
  * @tag luzi-dice
  *
@@ -138,14 +138,15 @@ export class LuziDice extends GameElement<LuziState, LuziMove, LuziOptions, Luzi
     ply,
   }: PlayedMove<LuziState, LuziMove>): Promise<void> {
     if (move.kind !== 'fall' || ply !== this.ply) return;
-    const { renderRoot, words } = this;
+    const { renderRoot, words, person, playerNames: names } = this;
     await animateFall(
       renderRoot,
       this.#layout.dice.filter((each) => each.ply === ply),
     );
     if (ply !== this.ply) return;
-    this.announce(stopSentence(this.state, words.tally));
-    this.#moment = momentOf(happenings, this.playerNames, words);
+    this.announce(stopSentence(this.state, this.#runner, words));
+    const others = names.map((name, seat) => (seat === person ? undefined : name));
+    this.#moment = momentOf(happenings, others, words);
     if (!this.#moment) return;
     this.requestUpdate();
     await this.updateComplete;
@@ -199,10 +200,15 @@ export class LuziDice extends GameElement<LuziState, LuziMove, LuziOptions, Luzi
   /** The stop score and the score sheet. They are rendered again only if they change. */
   #scores(names: readonly string[]): TemplateResult {
     const { state, words } = this;
-    const yours = state.seat === this.person && this.shownMode === 'play';
-    const name = yours ? undefined : names[state.seat];
+    const name = this.#runner;
     return html`${guard([state, words, name, this.#selection], () => stopScore(state, this.#selectedFaces, name, words.tally))}
     ${guard([state, words, names.join()], () => scoreSheet(state, names, words.sheet))}`;
+  }
+
+  /** The name of the seat whose run it is; undefined for the only person at the board. */
+  get #runner(): string | undefined {
+    const { seat } = this.state;
+    return seat === this.person && this.shownMode === 'play' ? undefined : this.playerNames[seat];
   }
 
   get #layout(): DiceLayout {

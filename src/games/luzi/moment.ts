@@ -5,16 +5,16 @@ import type { LuziWords } from './words/en.js';
 /** The title and the text of a special event, such as a Trinity. */
 export type Moment = readonly [title: string, line: string];
 
-/** The first special event among the happenings. */
+/** The first special event among the happenings. `names` has none for the only person at the board. */
 export const momentOf = (
   happenings: readonly Happening[],
-  names: readonly string[],
+  names: readonly (string | undefined)[],
   words: LuziWords,
 ): Moment | undefined =>
   happenings
     .map(({ kind, seat = 0, score = 0 }): Moment => [
       words.event(kind) ?? '',
-      words.moment(kind, names[seat] ?? '', score) ?? '',
+      words.moment(kind, names[seat], score) ?? '',
     ])
     .find(([, line]) => line);
 

@@ -58,7 +58,11 @@ export function stopScore(
 }
 
 /** The sentence that announces what stopping now would score; empty if nobody can stop. */
-export const stopSentence = (state: LuziState, words: TallyWords): string => {
+export const stopSentence = (
+  state: LuziState,
+  name: string | undefined,
+  { tally: { label }, points }: LuziWords,
+): string => {
   const now = stopping(state);
-  return now ? `${words.total} ${now.points}.` : '';
+  return now ? `${label(name)}: ${points(now.points)}.` : '';
 };

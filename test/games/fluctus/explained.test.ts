@@ -75,7 +75,7 @@ const attempts: readonly Attempt[] = [
     notation: 'roxyo',
     rule: 'F6',
     squares: ['wo', 'ro', 'yo'],
-    message: 'ro, wo, yo turn a corner.',
+    message: 'ro, wo and yo are not on one line: you may not capture round a corner.',
   },
   {
     what: 'a capture from too far away',
@@ -93,7 +93,7 @@ const attempts: readonly Attempt[] = [
     notation: 'rixvo',
     rule: 'F6',
     squares: ['ro', 'ri', 'vo'],
-    message: 'No stone stands on ro to leap over.',
+    message: 'There is no stone on ro that you could leap over.',
   },
   {
     what: 'a capture over an enemy stone',
@@ -102,7 +102,7 @@ const attempts: readonly Attempt[] = [
     notation: 'rixvo',
     rule: 'F6',
     squares: ['ro', 'ri', 'vo'],
-    message: 'The stone on ro is not yours to leap over.',
+    message: 'The stone on ro is not yours: you can leap over your own stones only.',
   },
 ];
 

@@ -90,7 +90,7 @@ describe('the Fluctus board shows', () => {
     const [, move = ''] = /^Hint: (\S+) – \w/.exec(board.message) ?? [];
     expect(board.element.moves).to.include(move);
     for (const field of board.drawn('hint')) expect(move).to.contain(field);
-    expect(board.spoken.at(-1)).to.match(/^Hint: Red: ro leaps over .*\.$/);
+    expect(board.spoken.at(-1)).to.match(/^Hint: Red leaps from ro over .*\.$/);
     board.element.play(board.element.moves[0]!);
     await board.settled();
     expect(board.drawn('hint')).to.deep.equal([]);

@@ -41,7 +41,7 @@ describe('the menu of the Fluctus board', () => {
     const board = await fluctus({ position });
     await board.menu();
     await type(board, 'ri-wi');
-    expect(board.message).to.equal('No stone stands on ri.');
+    expect(board.message).to.equal('There is no stone on ri.');
     expect((board.find('textbox', 'Type a move') as HTMLInputElement).value).to.equal('ri-wi');
   });
 

@@ -14,11 +14,14 @@ function* states(every: number): Generator<GluxState> {
   }
 }
 
+/** Random games for each table. With TWIN_GAMES=250, the tables with `last-draw` have more than 10⁵ plies. */
+const GAMES = Number(process.env.TWIN_GAMES ?? 4);
+
 describe('the fast engine (Twin) of Glüx', () => {
   for (const options of tables) {
     const { board, ending = 'last-chip', players = 2 } = options;
     it(`agrees with the engine at every ply of random games for ${players} on ${board?.name ?? 'the standard board'}, ${ending}`, () => {
-      for (let game = 0; game < 4; game++) {
+      for (let game = 0; game < GAMES; game++) {
         for (const [state, engine, twin] of playBeside(options, random('twin', game)))
           assert.equal(twin, engine, glux.formatPosition(state));
       }

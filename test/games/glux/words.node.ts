@@ -3,6 +3,7 @@ import { describe, it } from 'node:test';
 import { BadNotation, BadOption } from '../../../src/core/errors.js';
 import { boardSentences, glux, sentences } from '../../../src/games/glux/engine/index.js';
 import { definition } from '../../../src/games/glux/definition.js';
+import { describe as describePosition } from '../../../src/games/glux/labels.js';
 import { de } from '../../../src/games/glux/words/de.js';
 import { en } from '../../../src/games/glux/words/en.js';
 import { openMatch } from '../../../src/element/match/open-match.js';
@@ -44,7 +45,7 @@ const spoken: [what: string, text: string, move: string, english: string[], germ
     ],
     [
       'Ada legt die 1 auf e1, von a1 aus gezählt.',
-      'Sie überdeckt die 6 von Bo.',
+      'Damit ist die 6 von Bo überdeckt.',
       'Ada hat den ersten Platz in Raum H.',
       'Bo bekommt in Raum H keine Punkte mehr.',
     ],
@@ -55,6 +56,13 @@ const spoken: [what: string, text: string, move: string, english: string[], germ
     '4@e1',
     ['Ada places a 4 on e1, counting from a1.', 'Ada is tied for first position in room H.'],
     ['Ada legt die 4 auf e1, von a1 aus gezählt.', 'Ada teilt sich den ersten Platz in Raum H.'],
+  ],
+  [
+    'a chip on the own start square, without counting',
+    position(`${CORNER}A4,3,B6,8`, 'A', '16,34'),
+    '1@a1',
+    ['Ada places a 1 on the start square a1.'],
+    ['Ada legt die 1 auf das eigene Startplättchen auf a1.'],
   ],
   ['a draw, which is hidden from others', position(`${CORNER}A4,3,B6,8`, 'A', '-,34'), '+16', [], []],
   [
@@ -85,9 +93,16 @@ describe('the words of Glüx describe', () => {
     const covers = { name: 'Bo', face: 3 } as const;
     assert.equal(
       en.aimed('a1', [...ways, { count: 0, from: undefined }], covers),
-      'Choose a face for a1 (without counting, 5 squares from a6, 1 square from b1; covers the 3 of Bo).',
+      'Choose a side for a1 (without counting, 5 squares from a6, 1 square from b1; covers the 3 of Bo).',
     );
     assert.equal(de.may(ways), 'dein Plättchen kann hierher: 5 Felder von a6, 1 Feld von b1');
+  });
+
+  it('the squares of the visible chips, sorted, in a text alternative', () => {
+    const state = scene('12,B5/13/13/13/4,A3,8/1,A6,11/13/13/(A4A1),3,A2,(B6B3),7 A 16,34 576,776 -');
+    const said = (words: typeof en) => describePosition({ state, words, names: ['Ada', 'Bo'] });
+    assert.equal(said(en), 'Ada: 1 a1, 6 b4, 2 e1, 3 e5; Bo: 3 f1, 5 m9');
+    assert.equal(said(de), said(en));
   });
 
   for (const [language, words] of Object.entries({ en, de })) {

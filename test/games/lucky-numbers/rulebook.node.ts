@@ -34,6 +34,29 @@ describe('the status of a rule', () => {
   });
 });
 
+describe('the swap puzzle', () => {
+  it('has a guide of its own, through examples of the puzzle', () => {
+    const guide = rulebook.guides?.[luckySwap.id] ?? [];
+    const examples = rulebook.rules.flatMap((rule) => rule.examples);
+    assert.deepEqual(
+      guide.map((id) => examples.find((each) => each.id === id)?.game),
+      ['lucky-swap', 'lucky-swap', 'lucky-swap'],
+    );
+    assert.equal(new Set(guide).size, 3);
+  });
+
+  for (const [language, { ideas, idea }] of Object.entries({ en, de }))
+    it(`has an idea of its own in ${language}: aim, end, facts, notation`, () => {
+      const own = ideas?.[luckySwap.id] ?? [];
+      assert.equal(own.length, 4);
+      assert.match(own[0]!, /^(Put the 16 tiles|Ordne die 16 Plättchen)/);
+      assert.match(own[1]!, /^(You have won as soon as|Du hast gewonnen, sobald)/);
+      assert.match(own[2]!, /^(For 1 player|Für 1 Spieler)\..*L11/);
+      assert.match(own[3]!, /c3-d3/);
+      assert.ok(!own.some((text) => idea.includes(text)));
+    });
+});
+
 describe('the examples of the rulebook', () => {
   const named = (name: string) =>
     rulebook.rules.flatMap((rule) => rule.examples).find(({ id }) => id === name)!;
@@ -47,7 +70,8 @@ describe('the examples of the rulebook', () => {
   });
 
   it('state the right points of a tournament', () => {
-    const state = scene(named('points').position);
+    const { position, move = '' } = named('points');
+    const state = scene(position, [move]);
     assert.deepEqual(gamePoints(luckyNumbers.scores(state), luckyNumbers.winners(state)!), [2, -2]);
   });
 });

@@ -13,11 +13,11 @@ describe('the Lucky Numbers board and the parts around it', () => {
     const board = await lucky({ ...drawn, position: middle.replace('A 12|', 'A -|') });
     await board.tap('pile');
     const [turned] = board.spoken.filter((line) => line.startsWith('Ada turns over'));
-    expect(turned).to.match(/^Ada turns over \d+\.$/);
+    expect(turned).to.match(/^Ada turns over the \d+\.$/);
     expect(board.spoken.join()).not.to.match(/(^|,)\.(,|$)/);
     const next = await lucky(drawn);
     await next.tap('b2');
-    expect(next.spoken).to.deep.equal(['Ada lays 12 on b2; 17 goes to the middle.', 'Bo to move.']);
+    expect(next.spoken).to.deep.equal(['Ada lays the 12 on b2; the 17 goes to the middle.', 'Bo to move.']);
   });
 
   it('announce the reason for an illegal move', async () => {

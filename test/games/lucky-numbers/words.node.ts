@@ -23,25 +23,25 @@ const said = (words: typeof en, position: string, move: string, options = {}) =>
 
 describe('the words of Lucky Numbers', () => {
   const spoken: [string, string, string[], string[], object?][] = [
-    [`${A}|${B} A *|- - 0`, '+9', ['Ada turns over 9.'], ['Ada deckt die 9 auf.']],
-    [`${A}|${B} A 9|- - 0`, '9@c4', ['Ada lays 9 on c4.'], ['Ada legt die 9 auf c4.']],
+    [`${A}|${B} A *|- - 0`, '+9', ['Ada turns over the 9.'], ['Ada deckt die 9 auf.']],
+    [`${A}|${B} A 9|- - 0`, '9@c4', ['Ada lays the 9 on c4.'], ['Ada legt die 9 auf c4.']],
     [
       `${A}|${B} A 9|- - 0`,
       '9@b3',
-      ['Ada lays 9 on b3; 6 goes to the middle.'],
+      ['Ada lays the 9 on b3; the 6 goes to the middle.'],
       ['Ada legt die 9 auf b3; die 6 kommt in die Mitte.'],
     ],
     [
       `${A}|${B} A -|- 9 0`,
       '9@c4',
-      ['Ada takes 9 and lays it on c4.'],
+      ['Ada takes the 9 and lays it on c4.'],
       ['Ada nimmt die 9 und legt sie auf c4.'],
     ],
-    [`${A}|${B} A 9|- - 0`, 'pass', ['Ada leaves 9.'], ['Ada lässt die 9 liegen.']],
+    [`${A}|${B} A 9|- - 0`, 'pass', ['Ada leaves the 9.'], ['Ada lässt die 9 liegen.']],
     [
       `${A}|${B} A -|- 20 7`,
       '20@d1',
-      ['Ada takes 20 and lays it on d1; 16 goes to the middle.', 'Bo must turn over a tile.'],
+      ['Ada takes the 20 and lays it on d1; the 16 goes to the middle.', 'Bo must turn over a tile.'],
       [
         'Ada nimmt die 20 und legt sie auf d1; die 16 kommt in die Mitte.',
         'Bo muss jetzt ein Plättchen aufdecken.',
@@ -50,7 +50,7 @@ describe('the words of Lucky Numbers', () => {
     [
       `${A}|${B} A 6|- - 0`,
       '6@c4',
-      ['Ada lays 6 on c4.', 'There is also a 6 on b3: another turn.'],
+      ['Ada lays the 6 on c4.', 'There is also a 6 on b3: another turn.'],
       ['Ada legt die 6 auf c4.', 'Auch auf b3 liegt eine 6: noch ein Zug.'],
       { variant: 'play-on' },
     ],
@@ -67,11 +67,11 @@ describe('the words of Lucky Numbers', () => {
       [en, de].map((words) => words.holding(9, free, swaps, leave));
     assert.deepEqual(told(['b4', 'a2'], ['d3', 'c3']), [
       'The 9 fits on a2, b4; it can replace a tile on c3, d3.',
-      'Die 9 passt auf a2, b4; sie kann ein Plättchen auf c3, d3 ersetzen.',
+      'Die 9 passt auf a2 oder b4; sie kann gegen ein Plättchen auf c3 oder d3 ausgetauscht werden.',
     ]);
     assert.deepEqual(told([], ['a2']), [
       'The 9 can replace a tile on a2.',
-      'Die 9 kann ein Plättchen auf a2 ersetzen.',
+      'Die 9 kann gegen ein Plättchen auf a2 ausgetauscht werden.',
     ]);
     assert.deepEqual(told([], [], true), [
       'The 9 fits nowhere: leave it.',

@@ -72,7 +72,7 @@ describe('the English message of an error', () => {
     assert.deepEqual(
       faultOf(() => luzi.play(state, luzi.parseMove('roll:333'))),
       {
-        message: 'Fewer dice than that show 3 (Z3): “roll:333”.',
+        message: 'There are not that many dice with a 3 (Z3): “roll:333”.',
         code: 'not-there',
         at: '3',
         rule: 'Z3',

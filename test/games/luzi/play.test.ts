@@ -136,7 +136,7 @@ describe('the tray of Luzi und Joe shows', () => {
     const tray = await luzi({ position });
     const sum = tray.text('[part=sum]');
     expect(sum).to.contain('Trinity 3 pips, row of three: 6 9');
-    expect(sum).to.contain('Stopping scores 22');
+    expect(sum).to.contain('Total 22');
     expect(tray.has('button', 'Stop for 22')).to.equal(true);
   });
 
@@ -150,7 +150,7 @@ describe('the tray of Luzi und Joe shows', () => {
     const tray = await luzi({ position: '0,0 1/5 A 1 22445555' });
     await tray.click('button', 'cup');
     await tray.click('button', 'cup');
-    await tray.until(() => tray.spoken.some((line) => line.startsWith('Stopping scores')));
+    await tray.until(() => tray.spoken.some((line) => /^If .* stops? now: \d+ points?\.$/.test(line)));
   });
 
   it('a warning if a stop would score nothing', async () => {
@@ -212,7 +212,7 @@ describe('the tray of Luzi und Joe shows', () => {
   it('German words', async () => {
     const tray = await luzi({ position, lang: 'de' });
     await tray.until(() => tray.has('button', 'Mit 22 aufhören'));
-    expect(tray.text('[part=sum]')).to.contain('Aufhören bringt');
+    expect(tray.text('[part=sum]')).to.contain('Summe');
   });
 
   it('a diagram whose name lists the dice', async () => {

@@ -21,7 +21,7 @@ const spoken: [string, string, string[], string[]][] = [
   [
     '0,0 1/5 A 1 1145+4',
     '=1234',
-    ['The dice show 1, 2, 3 and 4.', 'Three Joes, the Trinity: from now on, stopping scores.'],
+    ['The dice show 1, 2, 3 and 4.', 'Three Joes, the Trinity: from now on the run scores.'],
     [
       'Die Würfel zeigen 1, 2, 3 und 4.',
       'Drei Joes, die Dreifaltigkeit: Von jetzt an bringt der Lauf Punkte.',
@@ -105,13 +105,38 @@ describe('the words of Luzi und Joe describe', () => {
     );
   });
 
+  const moments: readonly (readonly [
+    kind: string,
+    name: string | undefined,
+    english: string,
+    german: string,
+  ])[] = [
+    ['luzi', 'Ada', 'Three sixes: Ada scores nothing.', 'Drei Sechsen: Ada bekommt keine Punkte.'],
+    ['luzi', undefined, 'Three sixes: you score nothing.', 'Drei Sechsen: Du bekommst keine Punkte.'],
+    ['stand-off', 'Ada', 'Joe stops Luzi: Ada scores 9.', 'Joe hält Luzi auf: Ada bekommt 9 Punkte.'],
+    ['stand-off', undefined, 'Joe stops Luzi: you score 9.', 'Joe hält Luzi auf: Du bekommst 9 Punkte.'],
+    [
+      'superluzi',
+      undefined,
+      'All others lose points, and you score nothing.',
+      'Alle anderen verlieren Punkte. Du bekommst keine Punkte.',
+    ],
+  ];
+  for (const [kind, name, english, german] of moments)
+    it(`the moment ${kind} of ${name ?? 'the only person'}`, () => {
+      assert.equal(en.moment(kind, name, 9), english);
+      assert.equal(de.moment(kind, name, 9), german);
+    });
+
   it('every option and choice', () => {
     for (const words of [en, de]) {
       for (const { name, choices } of definition.options) {
         assert.match(words.option(name), /^[A-ZÄÖÜ]/);
         for (const value of choices({})) assert.match(words.choice(name, value), /^[A-ZÄÖÜ\d]/);
       }
-      assert.match(words.option('rows'), /rebuilt|rekonstruiert/);
+      assert.match(words.choice('rows', '6 12 20 30 42 56'), /^6, 12, .*56 \((rebuilt|rekonstruiert)\)$/);
+      assert.equal(words.choice('rows', '1 2 3 4 5 6'), '1, 2, 3, 4, 5, 6');
+      assert.match(words.option('rows'), /^(Row points|Reihenpunkte)$/);
     }
   });
 });

@@ -8,16 +8,16 @@ const breaches = {
   'reserve-empty': 'A stone cannot enter on {0}: the reserve is empty',
   'not-start': '{0} is not your start field: enter on {1} or {2}',
   taken: '{0} is taken',
-  'no-stone': 'No stone stands on {0}',
+  'no-stone': 'There is no stone on {0}',
   'enemy-stone': 'The stone on {0} is not yours',
   'not-joined': 'No line joins {1} to {0}',
   barred: 'The stone on {1} may not go back to {0} now',
-  'empty-target': 'No stone stands on {0} to capture',
+  'empty-target': 'There is no stone on {0} that you could capture',
   'own-target': 'The stone on {0} is your own',
   'not-two-away': '{0} is not two fields from {1}',
-  corner: '{1}, {0}, {2} turn a corner',
-  'empty-over': 'No stone stands on {0} to leap over',
-  'enemy-over': 'The stone on {0} is not yours to leap over',
+  corner: '{1}, {0} and {2} are not on one line: you may not capture round a corner',
+  'empty-over': 'There is no stone on {0} that you could leap over',
+  'enemy-over': 'The stone on {0} is not yours: you can leap over your own stones only',
 };
 
 /** Codes of illegal moves: the `reason` of a Breach and the `code` of an IllegalMove. */

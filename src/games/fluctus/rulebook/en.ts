@@ -3,10 +3,9 @@ import type { RulebookWords } from '../../../core/rulebook.js';
 /** The rules of Fluctus in English. */
 export const en: RulebookWords = {
   idea: [
-    'Each of the two players has eight stones, which lie beside the board at first. On your turn you bring a stone onto the board, move a stone along a line, or capture a stone of your opponent.',
-    'You win if it is your opponent’s turn and they can do none of these. You also win if your opponent has only one stone left on the board and cannot bring on another one; only at the beginning, with a player’s first stone, this does not apply. If both players have only two stones left, the game is usually a draw, but one of them may win at once (F9).',
-    'So capture your opponent’s stones, leave them no field to move to, or occupy the two fields where your opponent brings stones onto the board.',
-    'For two players. A game takes about 15 minutes.',
+    'Capture your opponent’s stones, leave them no field to move to, or occupy both of their start fields, where they bring stones onto the board. On your turn you bring one of your eight stones onto the board, move a stone along a line, or capture a stone.',
+    'You win if it is your opponent’s turn and they can do none of these, or if they have only one stone left on the board and cannot bring on another one. If both players have only two stones left, the game is usually a draw (F9).',
+    'For 2 players. Playing time: about 15 minutes.',
     'The examples call the players A and B and write moves in a short form: @ro means “enter a stone on ro”, ro-wo means “step from ro to wo”, and roxbi means “the stone on ro captures the one on bi”. The names of the fields are explained in F1.',
   ],
   sources: [
@@ -50,7 +49,7 @@ export const en: RulebookWords = {
     F5: {
       title: 'No to and fro',
       text: [
-        'Look at your last three turns. If they were three steps of one stone, which left a field, came back to it and left it again, then this stone may not step to that field on your next turn. It may step to any other free neighbouring field.',
+        'Look at your last three turns. If they were three steps of one stone, which left a field, came back to it and left it again, then this stone may not step back to that field on your next turn. It may step to any other free neighbouring field.',
         'Our decision: only three steps of the same stone in a row count. If one of the three turns was an entry, a capture or a step of another stone, nothing is forbidden. And only the step is forbidden: the stone may always capture an enemy stone on that field.',
       ],
     },
@@ -65,7 +64,7 @@ export const en: RulebookWords = {
     F7: {
       title: 'No legal turn',
       text: [
-        'If it is your turn and you can neither enter nor step nor capture, you have lost. A step that is forbidden by F5 does not count.',
+        'If it is your turn and you cannot enter, step or capture, you have lost. A step that is forbidden by F5 does not count.',
       ],
     },
     F8: {
@@ -81,7 +80,7 @@ export const en: RulebookWords = {
       title: 'Two against two',
       text: [
         'As soon as both players have exactly two stones left, on the board and in reserve together, the game is a draw.',
-        'There is one exception: a capture has just taken one player from three stones to two. If this player can capture at once, this player has won. The capture need not be played.',
+        'There is one exception: a capture has just taken one player from three stones to two. If this player can capture back at once, this player has won. The capture need not be played.',
         'After each turn F7, F8, F9 and F10 are tested in this order for the player who is next. The first of them that applies ends the game. The rulebook gives no order; we decided on this one.',
       ],
     },
@@ -96,7 +95,7 @@ export const en: RulebookWords = {
       title: 'Agreeing on a draw and resigning',
       text: [
         'If you think that you cannot win any more, you may end the game early. If you resign, your opponent has won. If you offer a draw and your opponent accepts, the game is a draw; if not, it goes on. The rulebook only says that you may break off; resigning and agreeing on a draw are our decision.',
-        'You may also play on until the last turn: some games turn round late.',
+        'You may also play on until the last turn: a lost game can still turn.',
       ],
     },
     F12: {
@@ -109,8 +108,8 @@ export const en: RulebookWords = {
   },
   examples: {
     start:
-      'The beginning of a game. A is red and enters on the red fields, B is green and enters on the green ones.',
-    'blue-and-white': 'A plays blue, B plays white.',
+      'The beginning of a game. A is red and enters a stone on ri, one of the two red fields. B is green and enters on the green ones.',
+    'blue-and-white': 'A plays blue and enters a stone on bo. B plays white.',
     'no-duty': 'A could capture the stone on bi, but may step to wo instead.',
     enter: 'A enters the first stone.',
     'enter-elsewhere': 'A is red and can enter only on ri or ro.',
@@ -121,8 +120,9 @@ export const en: RulebookWords = {
     barred: 'A’s stone went from ro to wo, back to ro and to wo again. It may not step to ro now.',
     'barred-onward': 'The stone may step to any other free neighbouring field of wo.',
     'barred-no-more': 'A has entered another stone in between. Now the first stone may step to ro again.',
-    capture: 'ro leaps over vo and captures on bi: these are three consecutive fields of the red–green line.',
-    'capture-centre': 'vo leaps over bi, across the centre, and captures on wi.',
+    capture:
+      'A leaps from ro over vo and captures on bi: these are three consecutive fields of the red–green line.',
+    'capture-centre': 'A leaps from vo over bi, across the centre, and captures on wi.',
     'capture-corner':
       'ro and wo are neighbours on the white–blue line, wo and yo on the yellow–violet line. No line contains all three fields: this is a corner.',
     'capture-over-enemy': 'A stone of B stands on vo. You can leap over your own stones only.',
@@ -134,15 +134,15 @@ export const en: RulebookWords = {
     'first-stone':
       'A has one stone on the board and cannot enter a second one, because ri is occupied too. But A has entered only the first stone so far, so the game goes on.',
     'two-all':
-      'A captures, and B goes from three stones to two. Now both have two stones, and B cannot capture at once: a draw.',
+      'A captures, and B goes from three stones to two. Now both have two stones, and B cannot capture back at once: a draw.',
     'two-all-counter':
-      'A captures, and B goes from three stones to two. But B’s stone on go could leap over bo and capture on bi at once. So B has won.',
+      'A captures, and B goes from three stones to two. But B’s stone on go could leap over bo and capture back on bi at once. So B has won.',
     'two-all-order':
       'B captures on ri. Both have two stones left, but A has only one of them on the board, and B occupies both red fields. F8 is tested before F9: A has lost.',
     'third-time':
       'With this step all stones are back on their fields for the second time: the position occurs for the third time.',
     'play-on': 'B has only two stones left. B may resign, offer a draw, or play on.',
-    'return-start': 'Yellow against green, with six stones each.',
+    'return-start': 'Yellow against green, with six stones each. A enters the first one.',
     'return-capture': 'A captures on bi. The stone goes back to B’s reserve, which grows from five to six.',
   },
 };

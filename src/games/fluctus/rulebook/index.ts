@@ -34,12 +34,18 @@ export const rulebook: Rulebook = {
       id: 'F1',
       status: ['stated', 'decided', 'rebuilt'],
       examples: [
-        { id: 'start', squares: ['ro', 'ri', 'go', 'gi'], then: becomes('....../...... A 8,8 0,0 -,-') },
+        {
+          id: 'start',
+          move: '@ri',
+          squares: ['ro', 'ri', 'go', 'gi'],
+          then: becomes('....../A..... B 7,8 1,0 -,-'),
+        },
         {
           id: 'blue-and-white',
           options: { colors: ['blue', 'white'] },
+          move: '@bo',
           squares: ['bo', 'bi', 'wo', 'wi'],
-          then: becomes('....../...... A 8,8 0,0 -,-'),
+          then: becomes('....A./...... B 7,8 1,0 -,-'),
         },
       ],
     },
@@ -54,10 +60,7 @@ export const rulebook: Rulebook = {
       examples: [
         { id: 'enter', move: '@ro', then: becomes('A...../...... B 7,8 1,0 -,-') },
         { id: 'enter-elsewhere', move: '@wo', squares: ['ro', 'ri'], then: forbidden('F3', 'not-start') },
-        {
-          ...example('enter-taken', 'A...../B..... A 7,7 1,1 -,gi-ri', '@ri', forbidden('F3', 'taken')),
-          byHand: false,
-        },
+        example('enter-taken', '.A..../B..... A 7,7 1,1 ro-wo,gi-ri', '@ri', forbidden('F3', 'taken')),
       ],
     },
     {
@@ -150,8 +153,9 @@ export const rulebook: Rulebook = {
         {
           id: 'return-start',
           options: returning,
+          move: '@yo',
           squares: ['yo', 'yi', 'go', 'gi'],
-          then: becomes('....../...... A 6,6 0,0 -,-'),
+          then: becomes('..A.../...... B 5,6 1,0 -,-'),
         },
         {
           id: 'return-capture',
@@ -162,5 +166,24 @@ export const rulebook: Rulebook = {
         },
       ],
     },
+  ],
+  guide: [
+    'start',
+    'enter-elsewhere',
+    'step',
+    'step-centre',
+    'step-no-line',
+    'capture',
+    'capture-centre',
+    'capture-corner',
+    'no-duty',
+    'enter-taken',
+    'stuck',
+    'last-stone',
+    'shut-out',
+    'two-all',
+    'two-all-counter',
+    'barred',
+    'barred-onward',
   ],
 };

@@ -52,7 +52,7 @@ const sentences: typeof english = {
   'paths-broken': 'Ein Weg verlässt die Linien',
   'paths-no-stone': 'Ein Weg endet nicht auf einem Feld mit einem Stein seiner Seite',
   options: 'Optionen müssen ein Objekt sein',
-  variant: 'Die Variante muss classic oder return sein',
+  variant: 'Die Spielvariante (variant) muss classic oder return sein',
   colors: 'Es müssen zwei verschiedene Farben sein: red, white, yellow, green, blue oder violet',
   'colors-not-opposite':
     'Im klassischen Spiel müssen sich die Farben gegenüberliegen: Rot und Grün, Weiß und Blau oder Gelb und Violett',
@@ -79,20 +79,20 @@ export const de: FluctusWords = {
   name: 'Fluctus',
   say({ kind, seat = 0, by = seat, squares: [from, over, to] = [] }, names) {
     if (kind === 'entered') return `${names[seat]} setzt auf ${from} ein.`;
-    if (kind === 'stepped') return `${names[seat]}: ${from} nach ${over}.`;
-    if (kind === 'captured') return `${names[by]}: ${from} überspringt ${over} und schlägt auf ${to}.`;
+    if (kind === 'stepped') return `${names[seat]} zieht von ${from} nach ${over}.`;
+    if (kind === 'captured') return `${names[by]} überspringt von ${from} aus ${over} und schlägt auf ${to}.`;
     return '';
   },
   ending: (rule, { names, winners: [winner = 0, second] }) =>
     ({
       F7: `${names[1 - winner]} kann weder einsetzen noch ziehen noch schlagen.`,
-      F8: `${names[1 - winner]} hat nur einen Stein auf dem Brett und kann keinen zweiten einsetzen.`,
-      F9: `Beide haben nur noch zwei Steine${second === undefined ? `, und ${names[winner]} kann sofort schlagen` : ''}.`,
+      F8: `${names[1 - winner]} hat nur noch einen Stein auf dem Brett und kann keinen zweiten einsetzen.`,
+      F9: `Beide haben nur noch zwei Steine${second === undefined ? `, und ${names[winner]} kann sofort zurückschlagen` : ''}.`,
       F10: 'Dieselbe Stellung ist zum dritten Mal entstanden.',
     })[rule] ?? '',
   breach: breachText(sentences),
   fault: faultText(sentences, quote),
-  option: (name) => (name === 'colors' ? 'Farben' : 'Variante'),
+  option: (name) => (name === 'colors' ? 'Farben' : 'Spielvariante'),
   choice(name, value) {
     if (name === 'variant') return value === 'return' ? 'Steine kehren zurück' : 'Klassisch';
     return value
@@ -138,10 +138,9 @@ export const de: FluctusWords = {
 /** The rulebook of Fluctus in German. */
 export const rulebook: RulebookWords = {
   idea: [
-    'Jeder hat acht Steine, die anfangs neben dem Brett liegen. Wenn du am Zug bist, bringst du einen Stein ins Spiel, ziehst mit einem Stein auf einer Linie weiter oder schlägst einen Stein deines Gegners.',
-    'Du gewinnst, wenn dein Gegner am Zug ist und nichts davon tun kann. Du gewinnst auch, wenn er nur noch einen Stein auf dem Brett hat und keinen weiteren ins Spiel bringen kann; nur am Anfang, mit dem ersten Stein, gilt das nicht. Haben beide nur noch zwei Steine, endet das Spiel meist unentschieden, es kann aber auch einer sofort gewinnen (F9).',
-    'Schlage also die Steine deines Gegners, versperre ihnen alle Wege oder besetze die beiden Felder, auf denen er seine Steine ins Spiel bringt.',
-    'Für 2 Personen. Spieldauer: ca. 15 Minuten.',
+    'Schlage die Steine deines Gegners, versperre ihnen alle Wege oder besetze seine beiden Einsatzfelder, auf denen er Steine ins Spiel bringt. Wenn du an der Reihe bist, bringst du einen deiner acht Steine ins Spiel, ziehst mit einem Stein auf einer Linie weiter oder schlägst einen Stein.',
+    'Du gewinnst, wenn dein Gegner an der Reihe ist und nichts davon tun kann, oder wenn er nur noch einen Stein auf dem Brett hat und keinen weiteren ins Spiel bringen kann. Haben beide nur noch zwei Steine, endet das Spiel meist unentschieden (F9).',
+    'Für 2 Spieler. Spieldauer: etwa 15 Minuten.',
     'In den Beispielen heißen die Spieler A und B, und die Züge sind abgekürzt: @ro heißt „auf ro einen Stein einsetzen“, ro-wo „von ro nach wo ziehen“ und roxbi „mit dem Stein auf ro den Stein auf bi schlagen“. Wie die Felder zu ihren Namen kommen, steht in F1.',
   ],
   sources: [
@@ -162,9 +161,9 @@ export const rulebook: RulebookWords = {
       ],
     },
     F2: {
-      title: 'Am Zug',
+      title: 'Spielverlauf',
       text: [
-        'Ihr zieht abwechselnd. Wenn du am Zug bist, tust du genau eines: einen Stein einsetzen, mit einem Stein ziehen oder einen Stein schlagen.',
+        'Ihr zieht abwechselnd. Wenn du an der Reihe bist, tust du genau eines: einen Stein einsetzen, mit einem Stein ziehen oder einen Stein schlagen.',
         'Ist mindestens eines davon möglich, musst du eines ausführen. Welches, entscheidest du: Es gibt keine Schlagpflicht.',
       ],
     },
@@ -192,7 +191,7 @@ export const rulebook: RulebookWords = {
     F6: {
       title: 'Schlagen',
       text: [
-        'Geschlagen wird im Bocksprung: Dein Stein, ein zweiter eigener und ein gegnerischer müssen in dieser Reihenfolge auf drei direkt aufeinanderfolgenden Feldern einer Linie stehen (F1). Dein erster Stein überspringt den zweiten und nimmt den Platz des gegnerischen ein. Der gegnerische Stein kommt aus dem Spiel, dein zweiter bleibt stehen.',
+        'Geschlagen wird im Bocksprung: Dein Stein, ein zweiter eigener und ein gegnerischer müssen in dieser Reihenfolge auf drei unmittelbar hintereinanderliegenden Feldern derselben Farblinie stehen (F1). Dein erster Stein überspringt den zweiten und nimmt den Platz des gegnerischen ein. Der gegnerische Stein kommt aus dem Spiel, dein zweiter bleibt stehen.',
         'Du kannst auch durch die Mitte schlagen, aber nie um die Ecke: Alle drei Felder müssen auf derselben Linie liegen. Liegen die ersten beiden auf der einen Linie und die letzten beiden auf einer anderen, ist das eine Ecke.',
         'In einem Zug schlägst du nur einen Stein. Wo ein Stein auch steht: Es gibt drei Richtungen, in die er schlagen kann, und drei, aus denen er geschlagen werden kann.',
       ],
@@ -200,13 +199,13 @@ export const rulebook: RulebookWords = {
     F7: {
       title: 'Bewegungsunfähig',
       text: [
-        'Bist du am Zug und kannst weder einsetzen noch ziehen noch schlagen, hast du verloren. Ein Zug, den F5 verbietet, zählt nicht.',
+        'Bist du an der Reihe und kannst weder einsetzen noch ziehen noch schlagen, hast du verloren. Ein Zug, den F5 verbietet, zählt nicht.',
       ],
     },
     F8: {
       title: 'Nur noch ein Stein auf dem Brett',
       text: [
-        'Du hast verloren, wenn du am Zug bist und zweierlei zutrifft: Du hast nur noch einen Stein auf dem Brett, und du kannst keinen weiteren einsetzen. Das gilt auch, wenn dein Stein noch ziehen könnte.',
+        'Du hast verloren, wenn du an der Reihe bist und zweierlei zutrifft: Du hast nur noch einen Stein auf dem Brett, und du kannst keinen weiteren einsetzen. Das gilt auch, wenn dein Stein noch ziehen könnte.',
         'Einsetzen kannst du nicht, wenn dein Vorrat leer ist oder wenn auf deinen beiden Einsatzfeldern Steine stehen, egal wessen.',
         'Hast du gar keinen Stein auf dem Brett, gilt diese Regel nicht: Solange du einen einsetzen kannst, hast du nicht verloren.',
         'Die Anleitung spricht von „nur noch“ einem Stein. Wir haben darum festgelegt, dass diese Regel für dich erst gilt, wenn du zum zweiten Mal eingesetzt hast. Hast du erst deinen ersten Stein eingesetzt, verlierst du durch diese Regel nicht. In der Spielvariante (F12) zählt es auch, wenn du einen geschlagenen Stein wieder einsetzt.',
@@ -217,13 +216,13 @@ export const rulebook: RulebookWords = {
       text: [
         'Haben beide nur noch genau zwei Steine, auf dem Brett und im Vorrat zusammen, ist das Spiel sofort unentschieden.',
         'Es gibt eine Ausnahme: Einer der beiden hatte bis eben drei Steine und hat gerade einen davon verloren. Kann er sofort zurückschlagen, hat er gewonnen. Er muss den Schlag nicht mehr ausführen.',
-        'Nach jedem Zug werden F7, F8, F9 und F10 in dieser Reihenfolge für den Spieler geprüft, der als Nächster am Zug ist. Die erste Regel, die zutrifft, beendet das Spiel. Die Anleitung nennt keine Reihenfolge, wir haben diese festgelegt.',
+        'Nach jedem Zug werden F7, F8, F9 und F10 in dieser Reihenfolge für den Spieler geprüft, der als Nächster an der Reihe ist. Die erste Regel, die zutrifft, beendet das Spiel. Die Anleitung nennt keine Reihenfolge, wir haben diese festgelegt.',
       ],
     },
     F10: {
       title: 'Dreimal dieselbe Stellung',
       text: [
-        'Entsteht dieselbe Stellung zum dritten Mal, endet das Spiel unentschieden. Eine Stellung ist dieselbe, wenn auf denselben Feldern Steine derselben Farbe stehen, beide Vorräte gleich groß sind wie damals und derselbe Spieler am Zug ist. Was F5 gerade verbietet, spielt dabei keine Rolle.',
+        'Entsteht dieselbe Stellung zum dritten Mal, endet das Spiel unentschieden. Eine Stellung ist dieselbe, wenn auf denselben Feldern Steine derselben Farbe stehen, beide Vorräte gleich groß sind wie damals und derselbe Spieler an der Reihe ist. Was F5 gerade verbietet, spielt dabei keine Rolle.',
         'Diese Regel steht nicht in der Anleitung. Wir haben sie hinzugefügt, damit jedes Spiel ein Ende findet.',
       ],
     },
@@ -244,8 +243,8 @@ export const rulebook: RulebookWords = {
   },
   examples: {
     start:
-      'Der Anfang eines Spiels. A ist Rot und setzt auf den roten Feldern ein, B ist Grün und setzt auf den grünen ein.',
-    'blue-and-white': 'A spielt Blau, B spielt Weiß.',
+      'Der Anfang eines Spiels. A ist Rot und setzt einen Stein auf ri ein, einem der beiden roten Felder. B ist Grün und setzt auf den grünen ein.',
+    'blue-and-white': 'A spielt Blau und setzt einen Stein auf bo ein. B spielt Weiß.',
     'no-duty': 'A könnte den Stein auf bi schlagen, darf aber auch nach wo ziehen.',
     enter: 'A setzt den ersten Stein ein.',
     'enter-elsewhere': 'A ist Rot und kann nur auf ri oder ro einsetzen.',
@@ -260,13 +259,13 @@ export const rulebook: RulebookWords = {
     'barred-no-more':
       'A hat dazwischen einen anderen Stein eingesetzt. Nun darf der erste wieder nach ro ziehen.',
     capture:
-      'ro überspringt vo und schlägt auf bi: Das sind drei hintereinanderliegende Felder der Linie Rot–Grün.',
-    'capture-centre': 'vo überspringt bi durch die Mitte hindurch und schlägt auf wi.',
+      'A überspringt von ro aus vo und schlägt auf bi: Das sind drei hintereinanderliegende Felder der Linie Rot–Grün.',
+    'capture-centre': 'A überspringt von vo aus bi, durch die Mitte hindurch, und schlägt auf wi.',
     'capture-corner':
       'ro und wo sind Nachbarfelder auf der Linie Weiß–Blau, wo und yo auf der Linie Gelb–Violett. Auf keiner Linie liegen alle drei Felder: Das ist eine Ecke.',
     'capture-over-enemy': 'Auf vo steht ein Stein von B. Überspringen kannst du nur eigene Steine.',
     stuck:
-      'A zieht nach go. Jetzt ist B am Zug. Die Steine von B auf gi und bi haben kein freies Nachbarfeld und nichts zu schlagen. Beide grünen Felder sind besetzt, darum kann B auch aus dem Vorrat nichts einsetzen.',
+      'A zieht nach go. Jetzt ist B an der Reihe. Die Steine von B auf gi und bi haben kein freies Nachbarfeld und nichts zu schlagen. Beide grünen Felder sind besetzt, darum kann B auch aus dem Vorrat nichts einsetzen.',
     'last-stone': 'A schlägt auf bi. B hat nur noch einen Stein und einen leeren Vorrat.',
     'shut-out':
       'B zieht nach ri. Nun besetzt B beide roten Felder, und A hat nur den Stein auf yo. A hat verloren, mit sechs Steinen im Vorrat.',
@@ -281,7 +280,7 @@ export const rulebook: RulebookWords = {
     'third-time':
       'Mit diesem Zug stehen alle Steine zum zweiten Mal wieder auf ihren Feldern: Die Stellung entsteht zum dritten Mal.',
     'play-on': 'B hat nur noch zwei Steine. B darf aufgeben, ein Unentschieden anbieten oder weiterspielen.',
-    'return-start': 'Gelb gegen Grün mit je sechs Steinen.',
+    'return-start': 'Gelb gegen Grün mit je sechs Steinen. A setzt den ersten ein.',
     'return-capture':
       'A schlägt auf bi. Der Stein kommt zurück in den Vorrat von B, der von fünf auf sechs wächst.',
   },

@@ -34,15 +34,15 @@ export const en = {
   name: 'Fluctus',
   say({ kind, seat = 0, by = seat, squares: [from, over, to] = [] }, names) {
     if (kind === 'entered') return `${names[seat]} enters on ${from}.`;
-    if (kind === 'stepped') return `${names[seat]}: ${from} to ${over}.`;
-    if (kind === 'captured') return `${names[by]}: ${from} leaps over ${over} and captures on ${to}.`;
+    if (kind === 'stepped') return `${names[seat]} steps from ${from} to ${over}.`;
+    if (kind === 'captured') return `${names[by]} leaps from ${from} over ${over} and captures on ${to}.`;
     return '';
   },
   ending: (rule, { names, winners: [winner = 0, second] }) =>
     ({
-      F7: `${names[1 - winner]} can neither enter, step nor capture.`,
+      F7: `${names[1 - winner]} cannot enter, step or capture.`,
       F8: `${names[1 - winner]} has only one stone on the board and cannot enter another.`,
-      F9: `Both sides have two stones left${second === undefined ? `, and ${names[winner]} can capture at once` : ''}.`,
+      F9: `Both sides have two stones left${second === undefined ? `, and ${names[winner]} can capture back at once` : ''}.`,
       F10: 'The same position occurred for the third time.',
     })[rule] ?? '',
   breach: breachText(sentences),
@@ -88,7 +88,7 @@ export const en = {
     const walk = steps.length > 0 ? `step to ${or(steps)}` : '';
     const leaps = or(takes.map(([, over, to]) => `leap over ${over} and capture on ${to}`));
     const can = [walk, leaps].filter(Boolean).join(', or ');
-    return can ? `${from} can ${can}.` : `${from} can neither step nor capture now.`;
+    return can ? `${from} can ${can}.` : `${from} cannot step or capture now.`;
   },
 } satisfies GameWords & Record<string, unknown>;
 

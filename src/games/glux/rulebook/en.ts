@@ -3,7 +3,7 @@ import type { RulebookWords } from '../../../core/rulebook.js';
 /** The rules of Glüx in English. */
 export const en: RulebookWords = {
   idea: [
-    'The board has rooms, and paths between them. Your pieces are light chips (chips for short), which show one to six pips. Place them in the rooms: the pips of one of your chips on the board tell how many squares away from it you place the next one.',
+    'Show the most pips in as many rooms of the board as you can. You place light chips (chips for short), which show one to six pips: the pips of one of your chips on the board tell how many squares away from it you place the next one. Between the rooms there are paths, where chips score nothing.',
     'When nobody can place another chip, each room gives points to the player who shows the most pips in it. With three or four players, the player with the second most pips gets points, too. The player with the most points wins.',
     'For 2 to 4 players, ages 8 and up. Playing time: 30 minutes.',
     'Squares are named as on a chessboard: the columns have letters from the left, the rows have numbers from the bottom, so a1 is at the bottom left. The examples call the players A, B, C and D and write moves in a short form: 5@a1 means “place a chip on a1 with the 5 up”, and +16 means “draw a chip with 1 and 6”.',
@@ -12,7 +12,7 @@ export const en: RulebookWords = {
     G1: {
       title: 'Light chips',
       text: [
-        'Each player has a bag with 24 light chips. A chip has pips on both faces: eight chips have 1 and 6 pips, eight have 2 and 5, and eight have 3 and 4.',
+        'Each player has a bag with 24 light chips. A chip has pips on both sides: eight chips have 1 and 6 pips, eight have 2 and 5, and eight have 3 and 4.',
         'Everyone can see which chips you have placed, but not the one in your hand.',
       ],
     },
@@ -22,7 +22,7 @@ export const en: RulebookWords = {
         'Two players use the board duel: 13 by 9 squares and nine rooms. Three and four players use the board party: 15 by 15 squares and eleven rooms. Both boards are rebuilt. Each room has a letter. All squares outside the rooms are paths.',
         'Each player has a start square. With two players A starts on a1 and B on m9, in opposite corners. With three players A starts on a1, B on a15 and C on o8; with four players A starts on a1, B on a15, C on o15 and D on o1. A start square in a corner belongs to the room there, and o8 to the paths.',
         'The start player is chosen at random, unless you choose one when you start a new game. Turns go clockwise from there.',
-        'First, in this order, each player draws a chip from their bag, chooses a face and places the chip on their start square with this face up. This chip is your start chip. Then, in the same order, each player draws another chip into their hand and keeps it hidden from the others.',
+        'First, in this order, each player draws a chip from their bag, chooses a side and places the chip on their start square with this side up. Then, in the same order, each player draws another chip into their hand and keeps it hidden from the others.',
       ],
     },
     G3: {
@@ -34,20 +34,20 @@ export const en: RulebookWords = {
     G4: {
       title: 'Counting',
       text: [
-        'Choose one of your uncovered chips on the board: one on which no other chip lies. From it, count exactly as many squares as it shows pips, in a straight line up, down, left or right. The count must stay on the board. Place your new chip on the last square of the count, the destination.',
-        'You choose which face of the new chip is up. That face does not affect where the chip may go; it matters when you count from this chip later, and in the scoring.',
+        'Choose one of your uncovered chips on the board, one on which no other chip lies, as the starting chip. From it, count exactly as many squares as it shows pips, in a straight line up, down, left or right. The count must stay on the board. Place your new chip on the last square of the count, the destination square.',
+        'You choose which side of the new chip is face up. That does not affect where the chip may go; it matters when you count from this chip later, and in the scoring.',
       ],
     },
     G5: {
       title: 'Blocked ways',
       text: [
-        'The squares between the chip that you count from and the destination must be empty. Any chip there, your own or another player’s, blocks the way. Nothing else does: you may count through the walls of rooms.',
+        'The squares between the starting chip and the destination square must be empty. Any chip there, your own or another player’s, blocks the way. Nothing else does: you may count through the walls of rooms.',
       ],
     },
     G6: {
       title: 'Covering chips',
       text: [
-        'The destination may be empty or have a single chip of any player, including your own. Your new chip covers that chip, and from then on only the upper chip counts. If a square has two chips, it is full: nobody may place a third chip there.',
+        'The destination square may be empty or have a single chip of any player, including your own. Your new chip covers that chip, and from then on only the upper chip counts. If a square has two chips, it is full: nobody may place a third chip there.',
       ],
     },
     G7: {
@@ -59,7 +59,7 @@ export const en: RulebookWords = {
     G8: {
       title: 'Your own start square, once',
       text: [
-        'You may place a second chip on your own start square, on top of your start chip, without counting. You can do this only once in the game: then the square has two chips and is full (G6).',
+        'You may place a second chip on your own start square, on top of your first one, without counting. You can do this only once in the game: then the square has two chips and is full (G6).',
         'Decided by us: you may instead count to your start square from another of your chips (G4). Then, too, the square is full, and you can no longer place a chip there without counting. So there is one second chip for your start square, in one way or the other.',
       ],
     },
@@ -67,7 +67,7 @@ export const en: RulebookWords = {
       title: 'No square left',
       text: [
         'If your start square is the only place for your chip, you must place it there (G8).',
-        'If it is your turn and you cannot place your chip at all, you are out for the rest of the game. The chip stays in your hand, and you draw no more chips. Your chips on the board stay there. Other players may cover them; those that are still uncovered count in the final scoring.',
+        'If it is your turn and you cannot place your chip at all, you are out until the final scoring. The chip stays in your hand, and you draw no more chips. Your chips on the board stay there. Other players may cover them; those that are still uncovered count in the final scoring.',
         'If you have placed all your chips, you have no more turns, but the other players play on.',
       ],
     },
@@ -76,8 +76,8 @@ export const en: RulebookWords = {
       text: [
         'The game ends when no player can place another chip: each player is out (G9) or has placed all chips.',
         'The rulebook also says that the game ends as soon as no player can draw another chip. It leaves open whether the chips that are then in the hands are still placed. So you can choose between two endings when you start a new game:',
-        'last-chip, the end after the last chip placed, is the default. When the bags are empty, you play on until the chips in the hands are placed, too. We decided this because every published report of a game that we found plays this way.',
-        'last-draw, the end after the last chip drawn, takes the rulebook at its word. The game ends as soon as all players who are not out have empty bags. The chips in the hands are not placed.',
+        '“After the last chip is placed” is the usual ending. When the bags are empty, you play on until the chips in the hands are placed, too. We decided this because every published report of a game that we found plays this way.',
+        '“After the last chip is drawn” takes the rulebook at its word. The game ends as soon as all players who are not out have empty bags. The chips in the hands are not placed.',
       ],
     },
     G11: {
@@ -113,20 +113,22 @@ export const en: RulebookWords = {
     },
   },
   examples: {
-    start: 'Two players on the board duel. Each has 24 chips in the bag.',
-    'none-left': 'All eight chips of A with 1 and 6 are on the board, so A cannot draw another one.',
+    start:
+      'Two players on the board duel. Each has 24 chips in the bag. A draws the first one: it has 2 and 5 pips.',
+    'none-left':
+      'All eight chips of A with 1 and 6 are on the board, so A can only draw chips of the other two kinds: here one with 3 and 4.',
     opening:
       'A has drawn a chip with 2 and 5 and places it on the start square a1 with the 5 up. Then B draws.',
     'not-start': 'The first chip must go on your start square.',
     hidden:
-      'A sees their own chip, 1 and 6. A does not see which chip B has drawn; it can be any that B has not placed yet.',
+      'A sees their own chip, 1 and 6, and places it on a6. A does not see which chip B has drawn; it can be any that B has not placed yet.',
     'party-four':
-      'The start squares of four players on the board party: A at the bottom left, then B, C and D clockwise. The board is rebuilt.',
+      'The start squares of four players on the board party: A at the bottom left, then B, C and D clockwise. A places the first chip. The board is rebuilt.',
     'party-three':
-      'The start squares of three players on the board party: A at the bottom left, then B and C clockwise. The board is rebuilt.',
+      'The start squares of three players on the board party: A at the bottom left, then B and C clockwise. A places the first chip. The board is rebuilt.',
     'lay-and-draw': 'A has placed the 6 on a5 and draws a new chip. Then it is B’s turn.',
     'other-chip': 'A has a chip with 1 and 6 in hand and cannot place a 3.',
-    'count-two': 'From the 2 on e1 A counts two squares to g1. Either face of the new chip may be up.',
+    'count-two': 'From the 2 on e1 A counts two squares to g1. Either side of the new chip may be face up.',
     'count-five': 'From the 5 on e3 A counts five squares to j3 and covers a chip of B.',
     'too-far': 'h1 is three squares from e1, but the chip on e1 shows 2 pips.',
     'too-near': 'f3 is next to e3, but the chip on e3 shows 5 pips.',
@@ -136,33 +138,36 @@ export const en: RulebookWords = {
     closed: 'e1 already has two chips: it is full.',
     'foreign-start': 'The start square of B is six squares from m3, but A may not place a chip there.',
     'unused-start': 'With three players nobody starts on o1, so it is an ordinary square.',
-    'own-start': 'A covers their own start chip without counting. Now a1 has two chips and is full.',
+    'own-start': 'A covers their own start square without counting. Now a1 has two chips and is full.',
     'counted-back':
       'The start square of A is five squares from the 5 on a6, so A can count to it. Now a1 is full, too.',
-    'start-spent': 'A has already covered their start chip. That is possible only once.',
+    'start-spent': 'A has already covered their start square. That is possible only once.',
     'must-cover':
-      'From a1 A counts four squares, but both ways are blocked. A must cover their start chip, with either face up.',
+      'From a1 A counts four squares, but both ways are blocked. A must cover their start square, with either side up.',
     out: 'From a1 A counts three squares, but chips on a2 and b1 block both ways, and the start square is full. So A is out, and B plays on alone.',
     'nobody-can':
       'B is out already. A draws a chip and cannot place it anywhere, so A is out, too (G9). Nobody can place a chip now: the game is over, although there are chips in the bags. A wins with 20 points to 12.',
     'last-chip':
-      'With last-chip: all bags are empty, and A places the last chip of the game. B wins with 20 points to 12.',
+      'After the last chip is placed: all bags are empty, and A places the last chip of the game. B wins with 20 points to 12.',
     'last-draw':
-      'With last-draw: B has drawn all chips, and A draws the last one. So the game is over, and the chips in the hands are not placed. B wins with 20 points to 12.',
+      'After the last chip is drawn: B has drawn all chips, and A draws the last one. So the game is over, and the chips in the hands are not placed. B wins with 20 points to 12.',
     'last-draw-out':
-      'With last-draw: A is out, so only the bag of B matters. B draws the last chip from it, and the game is over, although there are five chips in the bag of A. B wins with 16 points to 8.',
+      'After the last chip is drawn: A is out, so only the bag of B matters. B draws the last chip from it, and the game is over, although there are five chips in the bag of A. B wins with 16 points to 8.',
     'left-room':
-      'Room D: A has 10 pips and gets 4 points, B has 9 pips and gets 2. C with 4 pips and D without pips get nothing.',
+      'A places a 4 in room D. Now A has 10 pips there and gets 4 points, B has 9 pips and gets 2. C with 4 pips and D without pips get nothing.',
     'right-room':
-      'Room G: D has 12 pips and gets 4 points, B has 5 pips and gets 2. A with 4 pips and C without pips get nothing.',
-    'tie-first': 'Room D: C and D have 10 pips each and get 4 points each. A with 6 pips gets nothing.',
-    'tie-second': 'Room G: B has 9 pips and gets 4 points. A and D have 4 pips each and get 2 points each.',
+      'A places a 4 in room G, which is not enough: D has 12 pips and gets 4 points, B has 5 pips and gets 2. A with 4 pips and C without pips get nothing.',
+    'tie-first':
+      'D places a 4 in room D, which makes a tie: C and D have 10 pips each and get 4 points each. A with 6 pips gets nothing.',
+    'tie-second':
+      'D places a 4 in room G, which makes a tie for second position: A and D have 4 pips each and get 2 points each. B has 9 pips and gets 4 points.',
     'two-players':
-      'Room E: A has 7 pips and gets 4 points. B has 3 pips and gets nothing. In room D both have 4 pips and get 4 points each.',
-    alone: 'Only A has pips in room D: 4 points for A, and nobody gets the 2 points for second position.',
-    corridor: 'Chips on paths do not score.',
+      'A places a 5 in room E. Now A has 7 pips there and gets 4 points; B with 3 pips gets nothing. In room D both have 4 pips and get 4 points each.',
+    alone:
+      'A places a 3 in room D and is the only one with pips there: 4 points for A, and nobody gets the 2 points for second position.',
+    corridor: 'A places a 4 on c1, which is a path. Chips on paths do not score.',
     'middle-room':
-      'B and D have 20 points each, A has 14 and C has 12. In the middle room B has 9 pips and D has none, so B wins.',
+      'B places the last chip of the game. Now B and D have 20 points each, A has 14 and C has 12. In the middle room B has 9 pips and D has none, so B wins.',
   },
   sources: [
     'Glüx is a game by Jakob Andrusch, published by Queen Games in 2016. Spielkasten is not an official edition. The rules follow the German and the English rulebook; all sentences here are our own.',

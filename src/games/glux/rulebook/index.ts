@@ -1,22 +1,31 @@
 import type { Rulebook } from '../../../core/rulebook.js';
 
 const EMPTY = '13/13/13/13/13/13/13/13/13';
-const EMPTY_PARTY = '15/15/15/15/15/15/15/15/15/15/15/15/15/15/15';
+/** All chips of A with 1 and 6 are on the board. */
+const ALL_SIXES = '12,B5/13/13/13/13/13/13/13/(A1A6),A1,A6,A1,A6,A1,A6,6';
+/** A has placed the first chip on the board for three and four. */
+const OPENED_PARTY = '15/15/15/15/15/15/15/15/15/15/15/15/15/15/A5,14';
 /** A has a 4 in the corner and a chip 1/6 in hand. */
 const FOUR = '12,B5/13/13/13/13/13/13/13/A4,3,B6,8 A 16,34 787,777 -';
 /** A can count from a4, a5 and a2. */
 const CHIPS = '9,B6,2,B3/13/13/13/13/12,A3/4,A5,4,B1,3/13/A4,3,A2,8 A 25,16 856,587 -';
-/** Two rooms of the printed rules: D on the left and G below it. */
-const PLACES =
-  'B3,13,C1/15/15/15/1,A6,B5,12/1,B4,A4,C4,11/15/15/1,D6,13/1,B5,D6,12/2,A4,12/15/15/15/A2,13,D5 A 16,25,34,16 676,856,786,578 -';
-/** The same two rooms, with ties. */
-const TIES =
-  'B3,13,C1/15/15/15/1,C6,D5,12/1,D5,C4,A6,11/15/15/1,B5,13/1,D4,B4,12/2,A4,12/15/15/15/A2,13,D5 A 16,25,34,16 677,866,686,757 -';
-/** Only A has chips in room D. */
-const ALONE = 'B5,14/15/15/7,C6,7/15/2,A3,12/5,B6,9/14,C4/15/15/15/15/15/15/A2,14 A 16,34,25 777,777,777 -';
-/** All 96 chips are laid. B and D have 20 points each. */
-const TIED =
-  'B6,3,(C6C2),4,B4,2,(A6A2),1,C5/1,C2,6,(D2D3),D3,4,B2/1,(B1C6),2,(A3B6),4,(A4B1),2,(C6C2),2/2,(B3C1),2,(D2D3),4,(C3D6),2,(A3B6),1/5,(A6A2),4,(D1C1),4/(B2B3),1,B5,5,(B3C6),3,D4,1,(C3D6)/2,A3,3,B4,2,(C5C3),3,C3,(A6A2)/4,(D2D3),2,B5,2,(B2B3),4/(A3B6),7,A6,1,D6,4/(C6C2),1,A5,5,(C3D1),3,D5,1,(D2D3)/2,B2,3,(D1D5),2,(A3B6),3,C3,1/1,(A6A2),2,(C6C2),4,(B2B3),5/2,(C3D6),4,(D5A2),2,(A6A2),4/2,(A1A2),3,(B2B3),8/A6,D2,(A3B6),3,D4,2,A3,(C3D6),2,C2,D4 - -,-,-,- 000,000,000,000 -';
+/** Two rooms of the printed rules: D on the left and G below it. The rows 9 and 5 have a chip of A, or are empty. */
+const places = (row9: string, row5: string, hand: string): string =>
+  `B3,13,C1/15/15/15/1,A6,B5,12/1,B4,1,C4,11/${row9}/15/1,D6,13/1,B5,1,D6,11/${row5}/15/15/15/A2,13,D5 A ${hand},25,34,16 776,856,786,578 -`;
+const PLACED = places('2,A4,12', '2,A4,12', '-');
+/** The same two rooms with ties, which the chips of D in the rows 9 and 5 make. */
+const ties = (row9: string, row5: string, hand: string): string =>
+  `B3,13,C1/15/15/15/1,C6,D6,12/2,C4,A6,11/${row9}/15/2,B5,12/2,B4,12/${row5}/15/15/15/A2,13,D5 D 16,25,34,${hand} 677,866,686,776 -`;
+const TIED = ties('1,D4,13', '1,D4,A4,12', '-');
+/** A game for two. */
+const two = (row6: string, hand: string): string =>
+  `12,B5/13/13/${row6}/2,B4,3,A2,6/7,B3,5/13/13/A2,12 A ${hand},34 857,875 -`;
+/** Three players. Row 10 is in room D, and row 1 has a path. */
+const three = (row10: string, row1: string, hand: string): string =>
+  `B5,14/15/15/7,C6,7/15/${row10}/5,B6,9/14,C4/15/15/15/2,A6,12/15/15/${row1} A ${hand},34,25 777,777,777 -`;
+/** B has the last of the 96 chips in hand. D has 20 points; with this chip B has as many. */
+const LAST_OF_ALL =
+  'B6,3,(C6C2),4,B4,2,(A6A2),1,C5/1,C2,6,(D2D3),D3,4,B2/1,(B1C6),2,(A3B6),4,(A4B1),2,(C6C2),2/2,(B3C1),2,(D2D3),4,(C3D6),2,(A3B6),1/5,(A6A2),4,(D1C1),4/(B2B3),1,B5,5,(B3C6),3,D4,1,(C3D6)/2,A3,3,B4,2,(C5C3),3,C3,(A6A2)/4,(D2D3),5,(B2B3),4/(A3B6),7,A6,1,D6,4/(C6C2),1,A5,5,(C3D1),3,D5,1,(D2D3)/2,B2,3,(D1D5),2,(A3B6),3,C3,1/1,(A6A2),2,(C6C2),4,(B2B3),5/2,(C3D6),4,(D5A2),2,(A6A2),4/2,(A1A2),3,(B2B3),8/A6,D2,(A3B6),3,D4,2,A3,(C3D6),2,C2,D4 B -,25,-,- 000,000,000,000 -';
 /** B is out, and A has to draw but will not be able to place the chip. */
 const STUCK =
   '(B4B5),3,(B5B4),3,(B4B4),3,(B2B4)/13/13/(A6A5),(A6A6),3,(A6A4),3,(A4A6),3/1,(A4A4),2,(B5B6),(A5A5),2,(B5B6),(A6A5),2,(B5B6)/13/13/13/(A2A5),(A4A4),3,(A5A4),3,(A5A4),3 A -,16 200,423 B';
@@ -38,12 +47,12 @@ export const rulebook: Rulebook = {
       id: 'G1',
       status: ['stated'],
       examples: [
-        { id: 'start', then: { position: `${EMPTY} A -,- 888,888 -` } },
+        { id: 'start', move: '+25', then: { position: `${EMPTY} A 25,- 878,888 -` } },
         {
           id: 'none-left',
-          position: '12,B5/13/13/13/13/13/13/13/(A1A6),A1,A6,A1,A6,A1,A6,6 A -,34 088,877 -',
-          move: '+16',
-          then: { forbidden: 'G1', reason: 'none-left' },
+          position: `${ALL_SIXES} A -,34 088,877 -`,
+          move: '+34',
+          then: { position: `${ALL_SIXES} B 34,34 087,877 -` },
         },
       ],
     },
@@ -67,19 +76,24 @@ export const rulebook: Rulebook = {
         {
           id: 'hidden',
           position: '12,B3/13/13/13/13/13/13/13/A5,12 A 16,? 778,887 -',
-          then: { position: '12,B3/13/13/13/13/13/13/13/A5,12 A 16,? 778,887 -' },
+          move: '6@a6',
+          then: { position: '12,B3/13/13/A6,12/13/13/13/13/A5,12 A -,? 778,887 -' },
         },
         {
           id: 'party-four',
           options: { players: 4 },
+          before: ['+25'],
+          move: '5@a1',
           squares: ['a1', 'a15', 'o15', 'o1'],
-          then: { position: `${EMPTY_PARTY} A -,-,-,- 888,888,888,888 -` },
+          then: { position: `${OPENED_PARTY} B -,-,-,- 878,888,888,888 -` },
         },
         {
           id: 'party-three',
           options: { players: 3 },
+          before: ['+25'],
+          move: '5@a1',
           squares: ['a1', 'a15', 'o8'],
-          then: { position: `${EMPTY_PARTY} A -,-,- 888,888,888 -` },
+          then: { position: `${OPENED_PARTY} B -,-,- 878,888,888 -` },
         },
       ],
     },
@@ -259,15 +273,17 @@ export const rulebook: Rulebook = {
       examples: [
         {
           id: 'left-room',
-          position: PLACES,
+          position: places('15', '2,A4,12', '34'),
+          move: '4@c9',
           squares: ['b11', 'c11', 'b10', 'c10', 'd10', 'b9', 'c9'],
-          then: { position: PLACES },
+          then: { position: PLACED },
         },
         {
           id: 'right-room',
-          position: PLACES,
+          position: places('2,A4,12', '15', '34'),
+          move: '4@c5',
           squares: ['b7', 'c7', 'b6', 'c6', 'd6', 'b5', 'c5'],
-          then: { position: PLACES },
+          then: { position: PLACED },
         },
       ],
     },
@@ -277,15 +293,17 @@ export const rulebook: Rulebook = {
       examples: [
         {
           id: 'tie-first',
-          position: TIES,
+          position: ties('15', '1,D4,A4,12', '34'),
+          move: '4@b9',
           squares: ['b11', 'c11', 'b10', 'c10', 'd10', 'b9', 'c9'],
-          then: { position: TIES },
+          then: { position: TIED },
         },
         {
           id: 'tie-second',
-          position: TIES,
+          position: ties('1,D4,13', '2,A4,12', '34'),
+          move: '4@b5',
           squares: ['b7', 'c7', 'b6', 'c6', 'd6', 'b5', 'c5'],
-          then: { position: TIES },
+          then: { position: TIED },
         },
       ],
     },
@@ -295,9 +313,10 @@ export const rulebook: Rulebook = {
       examples: [
         {
           id: 'two-players',
-          position: '12,B5/13/13/1,A4,3,A5,7/2,B4,3,A2,6/7,B3,5/13/13/A2,12 A 16,34 757,875 -',
+          position: two('1,A4,11', '25'),
+          move: '5@f6',
           squares: ['f6', 'g5', 'h4'],
-          then: { position: '12,B5/13/13/1,A4,3,A5,7/2,B4,3,A2,6/7,B3,5/13/13/A2,12 A 16,34 757,875 -' },
+          then: { position: two('1,A4,3,A5,7', '-') },
         },
       ],
     },
@@ -305,8 +324,20 @@ export const rulebook: Rulebook = {
       id: 'G14',
       status: ['decided'],
       examples: [
-        { id: 'alone', position: ALONE, squares: ['c10'], then: { position: ALONE } },
-        { id: 'corridor', position: ALONE, squares: ['f9', 'h12'], then: { position: ALONE } },
+        {
+          id: 'alone',
+          position: three('15', 'A2,14', '34'),
+          move: '3@c10',
+          squares: ['c10'],
+          then: { position: three('2,A3,12', 'A2,14', '-') },
+        },
+        {
+          id: 'corridor',
+          position: three('15', 'A2,14', '34'),
+          move: '4@c1',
+          squares: ['c1', 'c4', 'f9', 'h12'],
+          then: { position: three('15', 'A2,1,A4,12', '-') },
+        },
       ],
     },
     {
@@ -315,11 +346,34 @@ export const rulebook: Rulebook = {
       examples: [
         {
           id: 'middle-room',
-          position: TIED,
+          position: LAST_OF_ALL,
+          move: '5@h8',
           squares: ['g9', 'h9', 'i9', 'g8', 'h8', 'i8', 'g7', 'h7', 'i7'],
           then: { over: 'G10', winners: [1] },
         },
       ],
     },
+  ],
+  guide: [
+    'start',
+    'opening',
+    'count-two',
+    'count-five',
+    'too-far',
+    'diagonal',
+    'blocked',
+    'cover',
+    'closed',
+    'lay-and-draw',
+    'own-start',
+    'foreign-start',
+    'left-room',
+    'tie-first',
+    'tie-second',
+    'two-players',
+    'corridor',
+    'out',
+    'last-chip',
+    'middle-room',
   ],
 };

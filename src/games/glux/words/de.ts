@@ -110,7 +110,7 @@ export const de: GluxWords = {
       case 'laid':
         return `${name} legt die ${face} auf ${squares.at(-1)}, von ${squares[0]} aus gezählt.`;
       case 'covered':
-        return seat === by ? '' : `Sie überdeckt die ${face} von ${name}.`;
+        return seat === by ? '' : `Damit ist die ${face} von ${name} überdeckt.`;
       case 'room-first':
         return `${name} ${place} ersten Platz in Raum ${room}.`;
       case 'room-second':
@@ -168,8 +168,8 @@ export const de: GluxWords = {
   covered: (name) => `Gib das Gerät an ${name} weiter.`,
   left: (count) => `noch ${count}`,
   out: 'ausgeschieden',
-  startOpen: 'Start offen',
-  startSpent: 'Start überdeckt',
+  startOpen: 'Startplättchen offen',
+  startSpent: 'Startplättchen überdeckt',
   laid: (face, square) => `${face} auf ${square}`,
   compass: {
     label: 'Von einem deiner Plättchen aus zählen',
@@ -194,7 +194,7 @@ export const de: GluxWords = {
 /** The rulebook of Glüx in German. */
 export const rulebook: RulebookWords = {
   idea: [
-    'Auf dem Spielplan liegen Räume, dazwischen Flure. Deine Spielsteine sind Lichtplättchen (kurz: Plättchen), die ein bis sechs Augen zeigen. Lege sie in die Räume: Die Augen eines deiner Plättchen auf dem Spielplan bestimmen, wie viele Felder davon entfernt du das nächste legst.',
+    'Habe in möglichst vielen Räumen des Spielplans die meisten Augen liegen. Dazu legst du Lichtplättchen (kurz: Plättchen), die ein bis sechs Augen zeigen: Die Augen eines deiner Plättchen auf dem Spielplan bestimmen, wie viele Felder davon entfernt du das nächste legst. Zwischen den Räumen sind Flure; dort bringen Plättchen keine Punkte.',
     'Kann niemand mehr ein Plättchen legen, bringt jeder Raum dem Spieler Punkte, der dort die meisten Augen liegen hat. Zu dritt und zu viert bekommt auch Punkte, wer dort die zweitmeisten hat. Wer insgesamt die meisten Punkte hat, gewinnt.',
     'Für 2 bis 4 Spieler ab 8 Jahren. Spieldauer: 30 Minuten.',
     'Felder heißen wie auf dem Schachbrett: Die Spalten haben von links an Buchstaben, die Reihen von unten an Zahlen; a1 ist also links unten. In den Beispielen heißen die Spieler A, B, C und D, und die Züge sind abgekürzt: 5@a1 heißt „ein Plättchen mit der 5 nach oben auf a1 legen“, +16 heißt „ein Plättchen mit 1 und 6 ziehen“.',
@@ -225,14 +225,14 @@ export const rulebook: RulebookWords = {
     G4: {
       title: 'Zählen',
       text: [
-        'Wähle eines deiner sichtbaren Plättchen auf dem Spielplan, also eines, auf dem kein anderes liegt. Zähle von ihm aus genau so viele Felder, wie es Augen zeigt, in gerader Linie nach oben, unten, links oder rechts, ohne den Spielplan zu verlassen. Auf das letzte gezählte Feld, das Zielfeld, legst du dein neues Plättchen.',
+        'Wähle als Ausgangsplättchen eines deiner sichtbaren Plättchen auf dem Spielplan, also eines, auf dem kein anderes liegt. Zähle von ihm aus genau so viele Felder, wie es Augen zeigt, in gerader Linie nach oben, unten, links oder rechts, ohne den Spielplan zu verlassen. Auf das letzte gezählte Feld, das Zielfeld, legst du dein neues Plättchen.',
         'Welche Seite des neuen Plättchens oben liegt, entscheidest du. Wohin du es legen darfst, hängt nicht davon ab; die Seite zählt erst, wenn du später von diesem Plättchen aus zählst, und in der Wertung.',
       ],
     },
     G5: {
       title: 'Blockierte Wege',
       text: [
-        'Die Felder zwischen dem Plättchen, von dem aus du zählst, und dem Zielfeld müssen leer sein. Jedes Plättchen dort, ob dein eigenes oder das eines Mitspielers, blockiert den Weg. Sonst blockiert nichts: Du darfst durch die Wände der Räume zählen.',
+        'Die Felder zwischen dem Ausgangsplättchen und dem Zielfeld müssen leer sein. Jedes Plättchen dort, ob dein eigenes oder das eines Mitspielers, blockiert den Weg. Sonst blockiert nichts: Du darfst durch die Wände der Räume zählen.',
       ],
     },
     G6: {
@@ -267,8 +267,8 @@ export const rulebook: RulebookWords = {
       text: [
         'Das Spiel endet, wenn niemand mehr ein Plättchen legen kann: Jeder ist ausgeschieden (G9) oder hat alle Plättchen gelegt.',
         'Außerdem sagt die Anleitung, dass das Spiel endet, sobald niemand mehr ein Plättchen nachziehen kann. Ob die Plättchen, die dann noch in den Händen sind, gelegt werden, lässt sie offen. Darum könnt ihr beim Start eines neuen Spiels zwischen zwei Arten wählen, wie es endet:',
-        'last-chip (englisch für „letztes Plättchen“), das Ende nach dem letzten Legen, ist die Voreinstellung. Sind die Beutel leer, spielt ihr weiter, bis auch die Plättchen in den Händen gelegt sind. Das haben wir so festgelegt, weil in allen veröffentlichten Spielberichten, die wir gefunden haben, so gespielt wird.',
-        'last-draw (englisch für „letztes Ziehen“), das Ende nach dem letzten Ziehen, nimmt die Anleitung beim Wort. Das Spiel endet, sobald alle, die nicht ausgeschieden sind, einen leeren Beutel haben. Die Plättchen in den Händen werden nicht mehr gelegt.',
+        '„Nach dem letzten gelegten Plättchen“ ist das übliche Ende. Sind die Beutel leer, spielt ihr weiter, bis auch die Plättchen in den Händen gelegt sind. Das haben wir so festgelegt, weil in allen veröffentlichten Spielberichten, die wir gefunden haben, so gespielt wird.',
+        '„Nach dem letzten gezogenen Plättchen“ nimmt die Anleitung beim Wort. Das Spiel endet, sobald alle, die nicht ausgeschieden sind, einen leeren Beutel haben. Die Plättchen in den Händen werden nicht mehr gelegt.',
       ],
     },
     G11: {
@@ -302,18 +302,19 @@ export const rulebook: RulebookWords = {
     },
   },
   examples: {
-    start: 'Zwei Spieler auf dem Spielplan duel. Jeder hat 24 Plättchen im Beutel.',
+    start:
+      'Zwei Spieler auf dem Spielplan duel. Jeder hat 24 Plättchen im Beutel. A zieht das erste: Es hat 2 und 5 Augen.',
     'none-left':
-      'Alle acht Plättchen von A mit 1 und 6 liegen auf dem Spielplan. A kann also kein weiteres ziehen.',
+      'Alle acht Plättchen von A mit 1 und 6 liegen auf dem Spielplan. A kann also nur noch Plättchen der beiden anderen Arten ziehen, hier eines mit 3 und 4.',
     opening:
       'A hat ein Plättchen mit 2 und 5 gezogen und legt es mit der 5 nach oben auf das Startfeld a1. Dann zieht B.',
     'not-start': 'Das erste Plättchen muss auf dein Startfeld.',
     hidden:
-      'A sieht das eigene Plättchen, 1 und 6. Welches B gezogen hat, sieht A nicht; es kann jedes sein, das B noch nicht gelegt hat.',
+      'A sieht das eigene Plättchen, 1 und 6, und legt es auf a6. Welches B gezogen hat, sieht A nicht; es kann jedes sein, das B noch nicht gelegt hat.',
     'party-four':
-      'Die Startfelder von vier Spielern auf dem Spielplan party: A links unten, dann im Uhrzeigersinn B, C und D. Der Spielplan ist rekonstruiert.',
+      'Die Startfelder von vier Spielern auf dem Spielplan party: A links unten, dann im Uhrzeigersinn B, C und D. A legt das erste Plättchen. Der Spielplan ist rekonstruiert.',
     'party-three':
-      'Die Startfelder von drei Spielern auf dem Spielplan party: A links unten, dann im Uhrzeigersinn B und C. Der Spielplan ist rekonstruiert.',
+      'Die Startfelder von drei Spielern auf dem Spielplan party: A links unten, dann im Uhrzeigersinn B und C. A legt das erste Plättchen. Der Spielplan ist rekonstruiert.',
     'lay-and-draw': 'A hat die 6 auf a5 gelegt und zieht ein Plättchen nach. Dann ist B an der Reihe.',
     'other-chip': 'A hat ein Plättchen mit 1 und 6 in der Hand und kann keine 3 legen.',
     'count-two':
@@ -339,25 +340,26 @@ export const rulebook: RulebookWords = {
     'nobody-can':
       'B ist schon ausgeschieden. A zieht ein Plättchen, kann es nirgends legen und scheidet auch aus (G9). Nun kann niemand mehr ein Plättchen legen: Das Spiel ist zu Ende, obwohl in den Beuteln noch Plättchen sind. A gewinnt mit 20 zu 12 Punkten.',
     'last-chip':
-      'Mit last-chip: Alle Beutel sind leer, und A legt das letzte Plättchen des Spiels. B gewinnt mit 20 zu 12 Punkten.',
+      'Nach dem letzten gelegten Plättchen: Alle Beutel sind leer, und A legt das letzte Plättchen des Spiels. B gewinnt mit 20 zu 12 Punkten.',
     'last-draw':
-      'Mit last-draw: B hat schon alle Plättchen gezogen, A zieht das letzte. Damit ist das Spiel zu Ende, und die Plättchen in den Händen werden nicht mehr gelegt. B gewinnt mit 20 zu 12 Punkten.',
+      'Nach dem letzten gezogenen Plättchen: B hat schon alle Plättchen gezogen, A zieht das letzte. Damit ist das Spiel zu Ende, und die Plättchen in den Händen werden nicht mehr gelegt. B gewinnt mit 20 zu 12 Punkten.',
     'last-draw-out':
-      'Mit last-draw: A ist ausgeschieden, deshalb zählt nur noch der Beutel von B. B zieht das letzte Plättchen daraus, und das Spiel ist zu Ende, obwohl im Beutel von A noch fünf Plättchen sind. B gewinnt mit 16 zu 8 Punkten.',
+      'Nach dem letzten gezogenen Plättchen: A ist ausgeschieden, deshalb zählt nur noch der Beutel von B. B zieht das letzte Plättchen daraus, und das Spiel ist zu Ende, obwohl im Beutel von A noch fünf Plättchen sind. B gewinnt mit 16 zu 8 Punkten.',
     'left-room':
-      'Raum D: A hat 10 Augen und bekommt 4 Punkte, B hat 9 Augen und bekommt 2. C mit 4 Augen und D ohne Augen bekommen nichts.',
+      'A legt eine 4 in Raum D. Nun hat A dort 10 Augen und bekommt 4 Punkte, B hat 9 Augen und bekommt 2. C mit 4 Augen und D ohne Augen bekommen nichts.',
     'right-room':
-      'Raum G: D hat 12 Augen und bekommt 4 Punkte, B hat 5 Augen und bekommt 2. A mit 4 Augen und C ohne Augen bekommen nichts.',
-    'tie-first': 'Raum D: C und D haben je 10 Augen und bekommen je 4 Punkte. A mit 6 Augen bekommt nichts.',
+      'A legt eine 4 in Raum G. Das reicht nicht: D hat 12 Augen und bekommt 4 Punkte, B hat 5 Augen und bekommt 2. A mit 4 Augen und C ohne Augen bekommen nichts.',
+    'tie-first':
+      'D legt eine 4 in Raum D, und es herrscht Gleichstand: C und D haben je 10 Augen und bekommen je 4 Punkte. A mit 6 Augen bekommt nichts.',
     'tie-second':
-      'Raum G: B hat 9 Augen und bekommt 4 Punkte. A und D haben je 4 Augen und bekommen je 2 Punkte.',
+      'D legt eine 4 in Raum G, und auf dem zweiten Platz herrscht Gleichstand: A und D haben je 4 Augen und bekommen je 2 Punkte. B hat 9 Augen und bekommt 4 Punkte.',
     'two-players':
-      'Raum E: A hat 7 Augen und bekommt 4 Punkte. B hat 3 Augen und bekommt nichts. In Raum D haben beide 4 Augen und bekommen je 4 Punkte.',
+      'A legt eine 5 in Raum E. Nun hat A dort 7 Augen und bekommt 4 Punkte; B mit 3 Augen bekommt nichts. In Raum D haben beide 4 Augen und bekommen je 4 Punkte.',
     alone:
-      'In Raum D hat nur A Augen liegen: 4 Punkte für A. Die 2 Punkte für den zweiten Platz bekommt niemand.',
-    corridor: 'Plättchen in Fluren bringen keine Punkte.',
+      'A legt eine 3 in Raum D und hat dort als Einziger Augen liegen: 4 Punkte für A. Die 2 Punkte für den zweiten Platz bekommt niemand.',
+    corridor: 'A legt eine 4 auf c1, und das ist ein Flur. Plättchen in Fluren bringen keine Punkte.',
     'middle-room':
-      'B und D haben je 20 Punkte, A hat 14 und C 12. Im mittleren Raum hat B 9 Augen und D keine: B gewinnt.',
+      'B legt das letzte Plättchen des Spiels. Nun haben B und D je 20 Punkte, A hat 14 und C 12. Im mittleren Raum hat B 9 Augen und D keine: B gewinnt.',
   },
   sources: [
     'Glüx ist ein Spiel von Jakob Andrusch, erschienen 2016 bei Queen Games. Spielkasten ist keine offizielle Ausgabe. Die Regeln folgen der deutschen und der englischen Anleitung; alle Sätze hier sind unsere eigenen.',

@@ -75,9 +75,8 @@ export const en = {
     const place = rule === 'G12' ? 'is tied for' : 'is in';
     switch (kind) {
       case 'opened':
-        return `${name} places a ${face} on the start square ${squares[0]}.`;
       case 'restarted':
-        return `${name} places a ${face} on the start chip on ${squares[0]}.`;
+        return `${name} places a ${face} on the start square ${squares[0]}.`;
       case 'laid':
         return `${name} places a ${face} on ${squares.at(-1)}, counting from ${squares[0]}.`;
       case 'covered':
@@ -139,12 +138,12 @@ export const en = {
   holds: ([low, high]: readonly Face[]) => `Your chip: ${low} or ${high}.`,
   // possible moves, in sentences
   idle: ([low, high]: readonly Face[], squares: readonly Square[]) =>
-    `Choose a face, ${low} or ${high}, or a square: ${few(squares)}.`,
+    `Choose a side, ${low} or ${high}, or a square: ${few(squares)}.`,
   first: ([low, high]: readonly Face[], start: Square) =>
-    `Your first chip goes on ${start}. Choose a face: ${low} or ${high}.`,
+    `Your first chip goes on ${start}. Choose a side: ${low} or ${high}.`,
   chosen: (face: Face, squares: readonly Square[]) => `Choose a square for the ${face}: ${few(squares)}.`,
   aimed: (square: Square, ways: readonly Way[], covers: NamedChip | undefined) =>
-    `Choose a face for ${square} (${sortWays(ways)}${covers ? `; covers the ${covers.face} of ${covers.name}` : ''}).`,
+    `Choose a side for ${square} (${sortWays(ways)}${covers ? `; covers the ${covers.face} of ${covers.name}` : ''}).`,
   covered: (name: string) => `Hand the device to ${name}.`,
   // seats
   left: (count: number) => `${count} left`,
@@ -161,7 +160,7 @@ export const en = {
     goes: (count: number, side: string) => `${count} ${side}`,
     /** A direction that leads off the board. */
     offBoard: 'no square there',
-    coverStart: 'cover the start chip',
+    coverStart: 'cover your start square',
     first: 'your start square',
   },
   rooms: {

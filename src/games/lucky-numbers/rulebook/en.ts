@@ -3,10 +3,19 @@ import type { RulebookWords } from '../../../core/rulebook.js';
 /** The rules of Lucky Numbers in English. */
 export const en: RulebookWords = {
   idea: [
-    'Be the first to fill all 16 cells of your board with number tiles. In every row the numbers must ascend from left to right, in every column from top to bottom. The first full board wins at once. If all tiles have been turned over before that, the player with the fewest empty cells wins.',
-    'For 1 to 4 players.',
+    'Be the first to fill all 16 cells of your board with number tiles. In every row the numbers must ascend from left to right, in every column from top to bottom.',
+    'The first full board wins at once. If all tiles have been turned over before that, the player with the fewest empty cells wins.',
+    'For 1 to 4 players. One player can also play the swap puzzle, a game of its own: L11.',
     'Cells are named as on a chessboard: the columns are a to d from the left, the rows 1 to 4 from the bottom, so a1 is at the bottom left. The examples call the players A and B and write moves in a short form: draw means “turn over a face-down tile”, 14@d1 means “lay the 14 on d1”, and pass means “leave the tile just turned over in the middle”. +19 means “a 19 is turned over or dealt”. In the swap puzzle, c3-d3 means “exchange the tiles on c3 and d3”.',
   ],
+  ideas: {
+    'lucky-swap': [
+      'Put the 16 tiles of a full board in order by exchanging neighbouring tiles: in every row the numbers must ascend from left to right, in every column from top to bottom.',
+      'You have won as soon as everything ascends, no matter how many exchanges you needed. Par is the smallest possible number of exchanges: can you do it in par?',
+      'For 1 player. Of the rules below, only L11 is about this puzzle.',
+      'Cells are named as on a chessboard: the columns are a to d from the left, the rows 1 to 4 from the bottom, so a1 is at the bottom left. The examples write moves in a short form: c3-d3 means “exchange the tiles on c3 and d3”.',
+    ],
+  },
   rules: {
     L1: {
       title: 'Tiles and first player',
@@ -62,7 +71,7 @@ export const en: RulebookWords = {
       text: [
         'Players could go on for ever taking face-up tiles and exchanging tiles on their boards for them. So there is a limit to such exchanges in a row: four times the number of players. With two players that is eight, and the exchanges of both count together. After that, the next player must turn over a tile.',
         'Only exchanges for tiles taken from the middle count. The count starts again when a tile is turned over or an empty cell is filled.',
-        'The rulebook has no such limit. It is ours, and you will hardly ever notice it.',
+        'The rulebook has no such limit. We added it; it rarely matters.',
       ],
     },
     L9: {
@@ -82,15 +91,16 @@ export const en: RulebookWords = {
     L11: {
       title: 'Playing alone',
       text: [
-        'The solo rules of the publisher are lost. Only their idea is known: puzzles in which neighbouring tiles change places until everything ascends. The swap puzzle is rebuilt from this idea, with details of our own. The game for one player is all our own.',
         'One player: play by the usual rules with two sets of tiles. You win if you fill your board, at the latest with the last face-down tile. Otherwise you lose.',
         'Swap puzzle: your board is full, but out of order. Exchange two neighbouring tiles, side by side or one above the other, again and again. You have won as soon as every row and every column ascends, no matter how many exchanges you needed. Par is the smallest possible number of exchanges: can you do it in par? With the option “Opposite edges: connected”, the first and the last cell of a row or column are neighbours, too.',
+        'The solo rules of the publisher are lost. Only their idea is known: puzzles in which neighbouring tiles change places until everything ascends. The swap puzzle is rebuilt from this idea, with details of our own. The game for one player is all our own.',
       ],
     },
   },
   examples: {
-    start: 'Two players, two sets: 40 tiles, each number twice.',
-    'none-left': 'One 19 is on d1, the other one is in the middle. Nobody can turn over a third one.',
+    start: 'Two players, two sets: 40 tiles, each number twice. A gets the first tile, a 9.',
+    'none-left':
+      'One 19 is on d1, the other one is in the middle. Nobody can turn over a third one. A turns over a 20.',
     choose: 'A lays the last of the four tiles. Then B lays 2, 7, 12 and 17.',
     'off-diagonal': 'During the setup you may lay tiles only on the diagonal.',
     sorted:
@@ -119,8 +129,8 @@ export const en: RulebookWords = {
     'not-diagonal': 'On d4 it is not next to the other 6, so it is B’s turn.',
     'exchange-again':
       'A exchanges the 11 for a 6. The 6 is diagonally next to the 6 on b3, so A gets another turn.',
-    points: 'A has won and gets 2 points. B has two empty cells and loses 2 points.',
-    alone: 'One player and two sets of tiles.',
+    points: 'A fills the last cell, wins and gets 2 points. B has two empty cells and loses 2 points.',
+    alone: 'One player and two sets of tiles. The player turns over a tile.',
     'alone-lost':
       'A game with only one set, 20 tiles. The last one is laid, and eleven cells are empty. The player has lost.',
     'swap-last': 'The third exchange solves the puzzle.',

@@ -5,7 +5,6 @@ const A = '1,.,.,./.,6,.,./.,.,11,./.,.,.,16';
 const B = '2,.,.,./.,7,.,./.,.,12,./.,.,.,17';
 /** The board of the printed rules on which a 13 fits in three places. */
 const THIRTEEN = '3,5,.,./7,8,.,10/13,.,16,./.,15,.,19';
-const FULL = '1,2,3,4/5,6,7,8/9,10,11,12/13,14,15,16';
 const LAST_CELL = '1,2,3,4/5,6,7,8/9,10,11,12/.,14,15,16';
 const dealt = ['+9', '+1', '+14', '+6', '+17', '+2', '+12', '+7'];
 const places = ['c4', 'd3', 'b1'];
@@ -41,8 +40,10 @@ export const rulebook: Rulebook = {
       id: 'L1',
       status: ['stated', 'decided'],
       examples: [
-        { id: 'start', then: { position: `${EMPTY}|${EMPTY} A -|- - 0` } },
-        example('none-left', `${THIRTEEN}|${A} A *|- 19 0`, '+19', { forbidden: 'L1', reason: 'none-left' }),
+        { id: 'start', move: '+9', then: { position: `${EMPTY}|${EMPTY} A 9|- - 0` } },
+        example('none-left', `${THIRTEEN}|${A} A *|- 19 0`, '+20', {
+          position: `${THIRTEEN}|${A} A 20|- 19 0`,
+        }),
       ],
     },
     {
@@ -172,7 +173,8 @@ export const rulebook: Rulebook = {
       examples: [
         {
           id: 'points',
-          position: `${FULL}|1,2,.,8/3,5,9,12/4,.,10,15/6,11,14,17 - -|- 19,20 0`,
+          position: `${LAST_CELL}|1,2,.,8/3,5,9,12/4,.,10,15/6,11,14,17 A 13|- 19,20 0`,
+          move: '13@a1',
           squares: ['c4', 'b2'],
           then: { over: 'L6', winners: [0] },
         },
@@ -182,7 +184,7 @@ export const rulebook: Rulebook = {
       id: 'L11',
       status: ['decided', 'rebuilt'],
       examples: [
-        { id: 'alone', options: { players: 1 }, then: { position: `${EMPTY} A - - 0` } },
+        example('alone', `${A} A - - 0`, 'draw', { legal: true }, { options: { players: 1 } }),
         example(
           'alone-lost',
           `${A} A 3 2,4,5,7,8,9,10,12,13,14,15,17,18,19,20 0`,
@@ -196,4 +198,21 @@ export const rulebook: Rulebook = {
       ],
     },
   ],
+  guide: [
+    'start',
+    'choose',
+    'draw',
+    'leave',
+    'take',
+    'none-left',
+    'thirteen-empty',
+    'thirteen-for-ten',
+    'over-the-gap',
+    'twice-in-a-row',
+    'same-number',
+    'full',
+    'last-laid',
+    'last-left',
+  ],
+  guides: { 'lucky-swap': ['swap-diagonal', 'swap-last', 'swap-across'] },
 };

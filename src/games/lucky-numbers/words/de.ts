@@ -17,7 +17,7 @@ const and = (items: readonly (string | number)[]) => formatList(items, 'und');
 
 /** Cells by name, or their number if there are many. */
 const few = (cells: readonly string[], noun: 'Felder' | 'Feldern') =>
-  cells.length > 5 ? `${cells.length} ${noun}` : sortSquares(cells).join(', ');
+  cells.length > 5 ? `${cells.length} ${noun}` : formatList(sortSquares(cells), 'oder');
 
 const empty = 'frei';
 const exchanges = (count: number) => `${count} ${count === 1 ? 'Tauschzug' : 'Tauschzüge'}`;
@@ -42,7 +42,7 @@ const sentences: typeof english = {
     'Liegen lassen darfst du nur ein Plättchen, das du aufgedeckt hast: Deinen Zug auslassen darfst du nicht',
   'not-drawn': 'Aufgedeckt wurde ein anderes Plättchen',
   'not-face-up': 'Dieses Plättchen liegt nicht offen in der Mitte',
-  'must-draw': 'Nach so vielen Tauschzügen in Folge muss ein Plättchen aufgedeckt werden',
+  'must-draw': 'Nach vier Tauschzügen je Spieler in Folge muss ein Plättchen aufgedeckt werden',
   equal: 'Auf {0} liegt schon dieselbe Zahl',
   left: 'Links von {0} liegt auf {1} keine kleinere Zahl',
   right: 'Rechts von {0} liegt auf {1} keine größere Zahl',
@@ -66,7 +66,7 @@ const sentences: typeof english = {
   hands: 'Als Hand stehen für jeden Spieler Zahlen, - oder *',
   'hands-order': 'Die Zahlen einer Hand müssen aufsteigend geordnet sein',
   'hands-setup': 'Bei dieser Spielvorbereitung muss diese Hand eine andere Zahl von Plättchen haben',
-  'hands-many': 'Nur wer am Zug ist, darf ein Plättchen in der Hand haben, und nur eines',
+  'hands-many': 'Nur wer an der Reihe ist, darf ein Plättchen in der Hand haben, und nur eines',
   'hands-pile': 'Es liegt kein Plättchen mehr verdeckt',
   middle: 'Als Mitte stehen Zahlen oder -',
   'middle-order': 'Die Zahlen der Mitte müssen aufsteigend geordnet sein',
@@ -209,11 +209,12 @@ export const de: LuckyWords = {
   holding(tile, free, swaps, leave) {
     const fits = free.length > 0 && `passt auf ${few(free, 'Felder')}`;
     const trades =
-      swaps.length > 0 && `${fits ? 'sie ' : ''}kann ein Plättchen auf ${few(swaps, 'Feldern')} ersetzen`;
+      swaps.length > 0 &&
+      `${fits ? 'sie ' : ''}kann gegen ein Plättchen auf ${few(swaps, 'Feldern')} ausgetauscht werden`;
     const can = [fits, trades].filter(Boolean).join('; ');
     return `Die ${tile} ${can || (leave ? 'passt nirgends: Lass sie liegen' : 'passt jetzt nirgends')}.`;
   },
-  mustDraw: 'Nach so vielen Tauschzügen in Folge musst du ein Plättchen aufdecken.',
+  mustDraw: (count) => `Nach ${count} Tauschzügen in Folge musst du ein Plättchen aufdecken.`,
   holds: (tiles) => `hat noch ${tiles.join(', ')}`,
 
   puzzle: {
@@ -232,15 +233,24 @@ export const de: LuckyWords = {
 /** The rulebook of Lucky Numbers in German. */
 export const rulebook: RulebookWords = {
   idea: [
-    'Belege als Erster alle 16 Felder deines Spielplans mit Zahlenplättchen. Die Zahlen müssen in jeder Reihe von links nach rechts und in jeder Spalte von oben nach unten ansteigen. Wer das schafft, gewinnt sofort. Sind vorher alle Plättchen aufgedeckt, gewinnt, wer die wenigsten freien Felder hat.',
-    'Für 1 bis 4 Spieler.',
-    'Felder heißen wie auf dem Schachbrett: Die Spalten sind von links a bis d, die Reihen von unten 1 bis 4; a1 ist also links unten. In den Beispielen heißen die Spieler A und B, und die Züge sind abgekürzt, zum Teil mit englischen Wörtern: draw heißt „ein verdecktes Plättchen aufdecken“, 14@d1 „die 14 auf d1 legen“ und pass „das eben aufgedeckte Plättchen in der Mitte liegen lassen“. +19 heißt „eine 19 wird aufgedeckt oder ausgeteilt“. Im Tauschrätsel heißt c3-d3 „die Plättchen auf c3 und d3 tauschen“.',
+    'Belege als Erster alle 16 Felder deines Spielplans mit Zahlenplättchen. Die Zahlen müssen in jeder Reihe von links nach rechts und in jeder Spalte von oben nach unten ansteigen.',
+    'Wer das schafft, gewinnt sofort. Sind vorher alle Plättchen aufgedeckt, gewinnt, wer die wenigsten freien Felder hat.',
+    'Für 1 bis 4 Spieler. Allein kannst du auch das Tauschrätsel spielen, ein eigenes Spiel: L11.',
+    'Felder heißen wie auf dem Schachbrett: Die Spalten heißen von links a bis d, die Reihen von unten 1 bis 4; a1 ist also links unten. In den Beispielen heißen die Spieler A und B, und die Züge sind abgekürzt, zum Teil mit englischen Wörtern: draw heißt „ein verdecktes Plättchen aufdecken“, 14@d1 „die 14 auf d1 legen“ und pass „das eben aufgedeckte Plättchen in der Mitte liegen lassen“. +19 heißt „eine 19 wird aufgedeckt oder ausgeteilt“. Im Tauschrätsel heißt c3-d3 „die Plättchen auf c3 und d3 tauschen“.',
   ],
+  ideas: {
+    'lucky-swap': [
+      'Ordne die 16 Plättchen eines vollen Spielplans, indem du benachbarte Plättchen tauschst: Die Zahlen müssen in jeder Reihe von links nach rechts und in jeder Spalte von oben nach unten ansteigen.',
+      'Du hast gewonnen, sobald alles ansteigt, egal wie oft du getauscht hast. Par ist die kleinste Zahl von Tauschzügen, mit der es geht: Schaffst du es mit so wenigen?',
+      'Für 1 Spieler. Von den Regeln unten gilt für dieses Rätsel nur L11.',
+      'Felder heißen wie auf dem Schachbrett: Die Spalten heißen von links a bis d, die Reihen von unten 1 bis 4; a1 ist also links unten. In den Beispielen sind die Züge abgekürzt: c3-d3 heißt „die Plättchen auf c3 und d3 tauschen“.',
+    ],
+  },
   rules: {
     L1: {
       title: 'Plättchen und Startspieler',
       text: [
-        'Ein Farbsatz besteht aus 20 Zahlenplättchen von 1 bis 20 in einer Farbe. Für jeden Spieler kommt ein Farbsatz ins Spiel. Alle Plättchen werden gemischt und liegen verdeckt in der Mitte des Tisches. Ihre Farben spielen während des Spiels keine Rolle.',
+        'Ein Farbsatz besteht aus 20 Zahlenplättchen von 1 bis 20 in einer Farbe. Für jeden Spieler kommt ein Farbsatz ins Spiel. Alle Plättchen werden gemischt und liegen verdeckt in der Tischmitte. Ihre Farben spielen während des Spiels keine Rolle.',
         'Jede Zahl gibt es also so oft, wie Farbsätze im Spiel sind, und die offenen Plättchen verraten, welche noch kommen können.',
         'Laut Anleitung entscheidet der Jüngste, ob er beginnt oder der Älteste. Wir haben festgelegt, dass der Startspieler ausgelost wird, wenn ihr ihn nicht beim Start eines neuen Spiels wählt. Danach geht es im Uhrzeigersinn weiter.',
         'Ebenfalls von uns festgelegt: Wer allein spielt, nimmt zwei Farbsätze. Mit jeder Spielerzahl könnt ihr auch eine andere Zahl von Farbsätzen wählen, von einem bis acht.',
@@ -311,15 +321,17 @@ export const rulebook: RulebookWords = {
     L11: {
       title: 'Allein spielen',
       text: [
-        'Die Soloregel des Verlags ist verloren. Bekannt ist nur ihre Idee: Rätsel, in denen benachbarte Plättchen die Plätze tauschen, bis alles ansteigt. Das Tauschrätsel ist nach dieser Idee rekonstruiert, die Einzelheiten sind von uns. Das Spiel für einen Spieler ist ganz von uns.',
         'Ein Spieler: Du spielst nach den gewöhnlichen Regeln mit zwei Farbsätzen. Du gewinnst, wenn du deinen Spielplan füllst, spätestens mit dem letzten verdeckten Plättchen. Sonst hast du verloren.',
         'Tauschrätsel: Dein Spielplan ist voll, aber ungeordnet. Tausche immer wieder zwei benachbarte Plättchen, nebeneinander oder übereinander. Du hast gewonnen, sobald alle Reihen und Spalten ansteigen, egal wie oft du getauscht hast. Par ist die kleinste Zahl von Tauschzügen, mit der es geht: Schaffst du es mit so wenigen? Mit der Option „Gegenüberliegende Ränder: verbunden“ sind auch das erste und das letzte Feld einer Reihe oder Spalte benachbart.',
+        'Die Soloregel des Verlags ist verloren. Bekannt ist nur ihre Idee: Rätsel, in denen benachbarte Plättchen die Plätze tauschen, bis alles ansteigt. Das Tauschrätsel ist nach dieser Idee rekonstruiert, die Einzelheiten sind von uns. Das Spiel für einen Spieler ist ganz von uns.',
       ],
     },
   },
   examples: {
-    start: 'Zwei Spieler, zwei Farbsätze: 40 Plättchen, jede Zahl zweimal.',
-    'none-left': 'Eine 19 liegt auf d1, die andere in der Mitte. Eine dritte kann niemand aufdecken.',
+    start:
+      'Zwei Spieler, zwei Farbsätze: 40 Plättchen, jede Zahl zweimal. A bekommt das erste Plättchen, eine 9.',
+    'none-left':
+      'Eine 19 liegt auf d1, die andere in der Mitte. Eine dritte kann niemand aufdecken. A deckt eine 20 auf.',
     choose: 'A legt das letzte der vier Plättchen. Dann legt B die 2, 7, 12 und 17.',
     'off-diagonal': 'Bei der Spielvorbereitung darfst du Plättchen nur auf die Diagonale legen.',
     sorted:
@@ -351,8 +363,9 @@ export const rulebook: RulebookWords = {
     'not-diagonal': 'Auf d4 liegt sie nicht neben der anderen 6: B ist an der Reihe.',
     'exchange-again':
       'A tauscht die 11 gegen eine 6 aus. Die 6 liegt diagonal neben der 6 auf b3: A hat noch einen Zug.',
-    points: 'A hat gewonnen und bekommt 2 Punkte. B hat zwei freie Felder und verliert 2 Punkte.',
-    alone: 'Ein Spieler und zwei Farbsätze.',
+    points:
+      'A belegt das letzte Feld, gewinnt und bekommt 2 Punkte. B hat zwei freie Felder und verliert 2 Punkte.',
+    alone: 'Ein Spieler und zwei Farbsätze. Der Spieler deckt ein Plättchen auf.',
     'alone-lost':
       'Ein Spiel mit nur einem Farbsatz, 20 Plättchen. Das letzte ist gelegt, und elf Felder sind frei. Der Spieler hat verloren.',
     'swap-last': 'Der dritte Tauschzug löst das Rätsel.',

@@ -73,13 +73,13 @@ export const en = {
   say({ kind, seat = 0, squares = [], tiles = [] }: LuckyHappening, names: readonly string[]): string {
     const name = names[seat] ?? '';
     const [tile = 0, back] = tiles;
-    const lies = `on ${squares[0]}${back ? `; ${back} goes to the middle` : ''}.`;
-    if (kind === 'dealt') return `${name} is dealt ${tile}.`;
+    const lies = `on ${squares[0]}${back ? `; the ${back} goes to the middle` : ''}.`;
+    if (kind === 'dealt') return `${name} is dealt the ${tile}.`;
     if (kind === 'arranged') return `${name} has ${formatList(tiles, 'and')}.`;
-    if (kind === 'turned') return `${name} turns over ${tile}.`;
-    if (kind === 'left') return `${name} leaves ${tile}.`;
-    if (kind === 'laid' || kind === 'exchanged') return `${name} lays ${tile} ${lies}`;
-    if (kind === 'took' || kind === 'traded') return `${name} takes ${tile} and lays it ${lies}`;
+    if (kind === 'turned') return `${name} turns over the ${tile}.`;
+    if (kind === 'left') return `${name} leaves the ${tile}.`;
+    if (kind === 'laid' || kind === 'exchanged') return `${name} lays the ${tile} ${lies}`;
+    if (kind === 'took' || kind === 'traded') return `${name} takes the ${tile} and lays it ${lies}`;
     if (kind === 'matched')
       return `There is also a ${tile} on ${formatList(sortSquares(squares.slice(1)), 'and')}: another turn.`;
     if (kind === 'must-draw') return `${name} must turn over a tile.`;
@@ -132,7 +132,7 @@ export const en = {
   filled: (count: number) => `${count} of 16 cells filled`,
   /** The last move of a seat. */
   did: (kind: 'lay' | 'pass' | 'draw', tile: number, cell: string | undefined) =>
-    kind === 'draw' ? `turned over ${tile}` : kind === 'pass' ? `left the ${tile}` : `${tile} on ${cell}`,
+    kind === 'draw' ? `turned over the ${tile}` : kind === 'pass' ? `left the ${tile}` : `${tile} on ${cell}`,
   /** Dealt tiles that are not laid yet. */
   holds: (tiles: readonly number[]) => `holds ${tiles.join(', ')}`,
 
@@ -149,8 +149,8 @@ export const en = {
     const can = [fits, trades].filter(Boolean).join('; ');
     return `The ${tile} ${can || `fits nowhere${leave ? ': leave it' : ' now'}`}.`;
   },
-  /** L8 allows no other move. */
-  mustDraw: 'After so many exchanges in a row, you must turn over a tile.',
+  /** L8 allows no other move after this number of exchanges. */
+  mustDraw: (count: number) => `After ${count} exchanges in a row, you must turn over a tile.`,
 
   /** The swap puzzle. `least` is par, undefined if it is unknown. */
   puzzle: {

@@ -11,7 +11,7 @@ const reasons = {
   'all-eight': 'The first throw must be of all eight dice',
   'locked-joe': 'A Joe cannot be thrown again',
   'locked-six': 'A six cannot be thrown again',
-  'not-there': 'Fewer dice than that show {0}',
+  'not-there': 'There are not that many dice with a {0}',
   'only-stop': 'Fewer than two dice are free: you can only stop',
   'too-few': 'At least two dice must be thrown',
 };

@@ -3,17 +3,17 @@ import type { RulebookWords } from '../../../core/rulebook.js';
 /** The rules of Luzi und Joe in English. */
 export const en: RulebookWords = {
   idea: [
-    'Throw eight dice, keep some and throw the others again, as often as you dare. Fours and fives score points, and so do rows: three or more equal dice, but never sixes.',
+    'Score more points than the others: throw eight dice, keep some and throw the others again, as often as you dare. Fours and fives score points, and so do rows: three or more equal dice, but never sixes.',
     'Stop in time. Ones are called Joe: one or two of them block your points, three or more do not. Three sixes are called Luzi: with the third one you usually get no points.',
     'After the agreed number of rounds, the player with the most points wins.',
-    'For two to five players, from the age of 8.',
+    'For 2 to 5 players, ages 8 and up.',
     'The examples call the players A, B and C and write moves in a short form: roll means “throw all eight dice”, roll:2235 means “throw these four dice again: 2, 2, 3 and 5”, and stop means “stop”. =256 shows what has been thrown: a 2, a 5 and a 6.',
   ],
   sources: [
     'Luzi und Joe is a game by Fabian Thiel. Its rulebook is marked “© 1fips” and “© 2025 Fabian Thiel”. This library is unofficial, and all sentences here are our own.',
     'Our source is the text of the German rulebook. It does not name an illustrator, an editor or a playing time, and we do not know them.',
     'The pictures of the rulebook are lost: the faces of dice within its sentences, and the table of points. So we had to rebuild which faces are meant, wherever a rule depends on them (Z1, Z3, Z4, Z5, Z7, Z8 and Z9), and all row points except those for three dice (Z6). A website on which you play can set other row points.',
-    'This is how the faces were rebuilt. The text says that three Joes have three pips, so Joe must be the one. Only one other face may not be thrown again. The four faces that may be thrown again follow each other without a gap. So they are two to five or three to six, and the other special face is the six or the two. The six fits better, because three sixes are known as the number of the devil. Of the faces two to five, two score their pips. The text has lost which; fours and fives, which have the most pips, fit best.',
+    'This is how the faces were rebuilt. The text says that three Joes have three pips, so Joe must be the one. Only one other face may not be thrown again. The four faces that may be thrown again follow each other without a gap. So they are two to five or three to six, and the other special face is the six or the two. The six fits better, because three sixes are known as the number of the devil. Of the faces two to five, two score their pips. The text does not say which; fours and fives, which have the most pips, fit best.',
     'Decided by us, because the rulebook does not say: five rounds unless you choose another number (Z2), that all equal dice form one row (Z5), and shared wins (Z10). Decided by us, because the rulebook leaves it open: what happens if the third Joe and the third six fall in the same throw (Z8). Not as in the rulebook: who begins (Z2).',
   ],
   rules: {
@@ -22,14 +22,14 @@ export const en: RulebookWords = {
       text: [
         'Each one is called Joe. Three sixes together are called Luzi. Z4 and Z7 say what they do.',
         'Fours and fives score twice: their pips (the number that they show), and as part of a row. Twos and threes score only as part of a row. A row is three or more dice that show the same number.',
-        'The rulebook shows these faces in pictures that are lost, so they are rebuilt. How we did it is explained at the end of the rules.',
+        'We rebuilt these faces, because the pictures of the rulebook are lost: see the sources at the end of the rules.',
       ],
     },
     Z2: {
       title: 'Rounds and runs',
       text: [
         'The game is played in rounds. In each round every player has one run, in turn. A run is one or more throws (Z3). Agree on the number of rounds before you begin; here it is five unless you choose another number.',
-        'In the rulebook the youngest player begins. The program does not know how old you are, so we decided: A begins, unless you choose another player or a random one.',
+        'In the rulebook the youngest player begins. Here A begins, unless you choose another player or a random one (decided by us).',
       ],
     },
     Z3: {
@@ -91,7 +91,7 @@ export const en: RulebookWords = {
     },
   },
   examples: {
-    faces: 'Two Joes and two sixes are locked. The four other dice are free.',
+    faces: 'Two Joes and two sixes are locked. A throws the four other dice again.',
     'turn-passes': 'A stops and scores 13, the pips of two fours and a five. Then B has a run.',
     'next-round': 'B stops and scores 24. Then the second round begins.',
     'first-throw': 'A puts all eight dice into the cup to throw them.',
@@ -100,7 +100,7 @@ export const en: RulebookWords = {
     'one-die': 'A wants to throw one die only. At least two are needed.',
     'nothing-left': 'Only one die is free. A can only stop.',
     spent: 'A stops: the five Joes score 5 pips and 20 for their row, the five scores 5.',
-    blocked: 'Two Joes are on the table. Stopping scores nothing, despite all those fives.',
+    blocked: 'Two Joes are on the table. A stops and scores nothing, despite all those fives.',
     trinity: 'A has the Trinity: 3 pips and 6 for the row of Joes, 4 for the four, 15 and 6 for the fives.',
     'rows-alone':
       'Two rows of three score 6 each. The pips of twos and threes do not count, and the sixes score nothing.',

@@ -31,10 +31,8 @@ const wins = (id: string, position: string, winners: readonly number[]): Example
   ...{ id, position, move: 'stop', then: { over: 'Z10', winners } },
 });
 
-const faces = inFirstRun('1 11234566');
-
 const rules: Readonly<Record<string, readonly [status: readonly RuleStatus[], ...examples: Example[]]>> = {
-  Z1: [['rebuilt'], { id: 'faces', position: faces, squares: ['1', '6'], then: { position: faces } }],
+  Z1: [['rebuilt'], leads('faces', inFirstRun('1 11234566'), 'roll:2345', inFirstRun('1 1166+4'), '16')],
   Z2: [
     ['stated', 'decided'],
     leads('turn-passes', '0,0 1/5 A 2 22344566', 'stop', '13,0 1/5 B 0 -'),
@@ -44,9 +42,9 @@ const rules: Readonly<Record<string, readonly [status: readonly RuleStatus[], ..
     ['stated', 'rebuilt'],
     { id: 'first-throw', move: 'roll', drawnBefore: true, then: { position: inFirstRun('0 -+8') } },
     leads('throw-again', inFirstRun('2 12234556'), 'roll:2235', inFirstRun('2 1456+4'), '235'),
-    { ...forbidden('locked', '2 12234556', '26', 'locked-six', '16'), byHand: false },
+    forbidden('locked', '2 12234556', '6', 'locked-six', '16'),
     forbidden('one-die', '2 12234556', '3', 'too-few'),
-    { ...forbidden('nothing-left', '4 11111566', '5', 'only-stop'), byHand: false },
+    forbidden('nothing-left', '4 11111566', '5', 'only-stop'),
     scores('spent', '4 11111566', 30),
   ],
   Z4: [
@@ -92,4 +90,22 @@ const rules: Readonly<Record<string, readonly [status: readonly RuleStatus[], ..
 /** The rules of Luzi und Joe, numbered as in the engine. Squares are faces of dice. */
 export const rulebook: Rulebook = {
   rules: Object.entries(rules).map(([id, [status, ...examples]]) => ({ id, status, examples })),
+  guide: [
+    'first-throw',
+    'throw-again',
+    'locked',
+    'one-die',
+    'fours-and-fives',
+    'rows-alone',
+    'one-row',
+    'turn-passes',
+    'blocked',
+    'trinity',
+    'nothing-left',
+    'luzi',
+    'stand-off',
+    'superluzi',
+    'next-round',
+    'highest-total',
+  ],
 };

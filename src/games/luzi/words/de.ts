@@ -1,7 +1,7 @@
 import type { RulebookWords } from '../../../core/rulebook.js';
 import { breachText, faultText, formatList, listNames } from '../../../element/i18n/sentences.js';
 import type { sentences as english } from '../engine/index.js';
-import type { LuziPictureWords, LuziWords } from './en.js';
+import { isDefault, type LuziPictureWords, type LuziWords } from './en.js';
 
 const quote = (text: string) => `„${text}“`;
 const list = (items: readonly (string | number)[]) => formatList(items, 'und');
@@ -39,7 +39,7 @@ const sentences: typeof english = {
   'scores-unlost': 'So viele Punkte kann bisher niemand verloren haben',
   round: 'Die Runde muss ihre Nummer und die Zahl der Runden sein, etwa 2/5',
   'round-rounds': 'Das Spiel hat eine andere Zahl von Runden',
-  seat: 'Der Platz muss ein Buchstabe der Mitspielenden sein, nach dem Spielende -',
+  seat: 'Der Platz muss der Buchstabe eines Spielers sein, nach dem Spielende -',
   'seat-over': 'Ein Spiel endet nach der letzten Runde und mit leerem Tisch',
   throws: 'Die Würfe müssen eine Zahl von 0 bis 9999 sein',
   'throws-none': 'Vor dem ersten Wurf können keine Würfel auf dem Tisch liegen',
@@ -51,7 +51,7 @@ const sentences: typeof english = {
   'dice-cup': 'Im Becher müssen mindestens zwei Würfel sein',
   'dice-luzi': 'Die dritte Sechs beendet den Lauf',
   options: 'Optionen müssen ein Objekt sein',
-  players: 'Es müssen 2 bis 5 Personen mitspielen',
+  players: 'Es müssen 2 bis 5 Spieler sein',
   rounds: 'Die Runden müssen eine ganze Zahl von 1 bis 99 sein',
   rows: 'Die Reihenpunkte müssen sechs Zahlen, triangular oder doubling sein',
   'rows-points': 'Reihenpunkte müssen ganze Zahlen von 0 bis 9999 sein',
@@ -106,13 +106,16 @@ export const de: LuziWords = {
   option: (name) =>
     ({
       rounds: 'Runden',
-      rows: 'Reihenpunkte (rekonstruiert)',
+      rows: 'Reihenpunkte',
       together: 'Dritter Joe und dritte Sechs im selben Wurf',
       superluzi: 'Superluzi',
     })[name] ?? name,
   choice(name, value) {
     if (name === 'rows')
-      return { triangular: 'Dreieckszahlen', doubling: 'Verdoppelung' }[value] ?? points(value);
+      return (
+        { triangular: 'Dreieckszahlen', doubling: 'Verdoppelung' }[value] ??
+        `${points(value)}${isDefault(value) ? ' (rekonstruiert)' : ''}`
+      );
     if (name === 'together') return value === 'luzi' ? 'Luzi' : 'Patt';
     return name === 'superluzi' ? `Ab ${value} Sechsen` : value;
   },
@@ -144,13 +147,15 @@ export const de: LuziWords = {
     return `${list([...chosen].sort())} sind gewählt.`;
   },
 
-  moment: (kind, name, score) =>
-    ({
+  moment: (kind, name, score) => {
+    const gets = name ? `${name} bekommt` : 'Du bekommst';
+    return {
       trinity: 'Drei Joes: Von jetzt an bringt der Lauf Punkte.',
-      luzi: `Drei Sechsen: ${name} bekommt keine Punkte.`,
-      'stand-off': `Joe hält Luzi auf: ${name} bekommt ${formatPoints(score)}.`,
-      superluzi: `${name} bekommt keine Punkte, und alle anderen verlieren welche.`,
-    })[kind],
+      luzi: `Drei Sechsen: ${gets} keine Punkte.`,
+      'stand-off': `Joe hält Luzi auf: ${gets} ${formatPoints(score)}.`,
+      superluzi: `Alle anderen verlieren Punkte. ${gets} keine Punkte.`,
+    }[kind];
+  },
 
   tally: {
     label: (name) => `Wenn ${name ? `${name} jetzt aufhört` : 'du jetzt aufhörst'}`,
@@ -169,7 +174,7 @@ export const de: LuziWords = {
       return [name, [pips ? `${pips} Augen` : '', rowed].filter(Boolean).join(', ')];
     },
     chosen: 'gewählt',
-    total: 'Aufhören bringt',
+    total: 'Summe',
     stays: (score) => `${score} mit den behaltenen Würfeln`,
     blocked: 'Joe blockiert: keine Punkte, bis es drei sind',
   },
@@ -186,17 +191,17 @@ export const de: LuziWords = {
 /** The rulebook of Luzi und Joe in German. */
 export const rulebook: RulebookWords = {
   idea: [
-    'Würfle mit acht Würfeln, behalte einige und würfle die anderen erneut, so oft du dich traust. Punkte bringen Vieren und Fünfen und außerdem Reihen: drei oder mehr gleiche Würfel, aber nie Sechsen.',
+    'Sammle mehr Punkte als die anderen: Würfle mit acht Würfeln, behalte einige und würfle die anderen erneut, so oft du dich traust. Punkte bringen Vieren und Fünfen und außerdem Reihen: drei oder mehr gleiche Würfel, aber nie Sechsen.',
     'Höre rechtzeitig auf. Einsen heißen Joe: Eine oder zwei davon blockieren deine Punkte, drei oder mehr nicht. Drei Sechsen heißen Luzi: Mit der dritten bekommst du meist keine Punkte.',
     'Nach der vereinbarten Zahl von Runden gewinnt, wer die höchste Punktzahl hat.',
-    'Für 2–5 Personen ab 8 Jahren.',
-    'In den Beispielen heißen die Personen A, B und C, und die Züge sind mit englischen Wörtern abgekürzt: roll heißt „mit allen acht Würfeln würfeln“, roll:2235 „diese vier Würfel erneut würfeln: 2, 2, 3 und 5“ und stop „aufhören“. =256 ist ein Wurf: Es sind eine 2, eine 5 und eine 6 gefallen.',
+    'Für 2 bis 5 Spieler ab 8 Jahren.',
+    'In den Beispielen heißen die Spieler A, B und C, und die Züge sind mit englischen Wörtern abgekürzt: roll heißt „mit allen acht Würfeln würfeln“, roll:2235 „diese vier Würfel erneut würfeln: 2, 2, 3 und 5“ und stop „aufhören“. =256 ist ein Wurf: Es sind eine 2, eine 5 und eine 6 gefallen.',
   ],
   sources: [
     'Luzi und Joe ist ein Spiel von Fabian Thiel. Die Anleitung trägt die Vermerke „© 1fips“ und „© 2025 Fabian Thiel“. Diese Bibliothek ist inoffiziell, und alle Sätze hier sind unsere eigenen.',
     'Unsere Quelle ist der Text der Anleitung. Illustration, Redaktion und Spieldauer sind darin nicht genannt und uns nicht bekannt.',
     'Die Bilder der Anleitung sind verloren: die Würfelseiten in ihren Sätzen und die Punktetabelle. Welche Seite gemeint ist, mussten wir darum rekonstruieren, wo immer eine Regel davon abhängt (Z1, Z3, Z4, Z5, Z7, Z8 und Z9), ebenso alle Reihenpunkte außer denen für drei Würfel (Z6). Die Webseite, auf der ihr spielt, kann andere Reihenpunkte vorgeben.',
-    'So haben wir die Würfelseiten rekonstruiert: Nach dem Text haben drei Joes drei Augen, also ist Joe die Eins. Nur noch eine weitere Seite darf nicht erneut gewürfelt werden. Die vier Seiten, die erneut gewürfelt werden dürfen, folgen lückenlos aufeinander. Es sind also Zwei bis Fünf oder Drei bis Sechs, und die weitere besondere Seite ist die Sechs oder die Zwei. Die Sechs passt besser, denn drei Sechsen gelten als Zahl des Teufels. Von den Seiten Zwei bis Fünf bringen zwei ihre Augen als Punkte. Welche, ist im Text verloren; am besten passen Vieren und Fünfen, denn sie haben die meisten Augen.',
+    'So haben wir die Würfelseiten rekonstruiert: Nach dem Text haben drei Joes drei Augen, also ist Joe die Eins. Nur noch eine weitere Seite darf nicht erneut gewürfelt werden. Die vier Seiten, die erneut gewürfelt werden dürfen, folgen lückenlos aufeinander. Es sind also Zwei bis Fünf oder Drei bis Sechs, und die weitere besondere Seite ist die Sechs oder die Zwei. Die Sechs passt besser, denn drei Sechsen gelten als Zahl des Teufels. Von den Seiten Zwei bis Fünf bringen zwei ihre Augen als Punkte. Welche, sagt der Text nicht; am besten passen Vieren und Fünfen, denn sie haben die meisten Augen.',
     'Von uns festgelegt, weil die Anleitung nichts dazu sagt: fünf Runden, wenn ihr keine andere Zahl wählt (Z2), dass alle gleichen Würfel eine einzige Reihe bilden (Z5), und der gemeinsame Sieg (Z10). Von uns festgelegt, weil die Anleitung es offen lässt: was gilt, wenn der dritte Joe und die dritte Sechs im selben Wurf fallen (Z8). Anders als in der Anleitung: wer beginnt (Z2).',
   ],
   rules: {
@@ -205,14 +210,14 @@ export const rulebook: RulebookWords = {
       text: [
         'Jede Eins heißt Joe. Drei Sechsen zusammen heißen Luzi. Was sie bewirken, steht in Z4 und Z7.',
         'Vieren und Fünfen können doppelt Punkte bringen: für ihre Augen (die Zahl, die sie zeigen) und als Teil einer Reihe. Zweien und Dreien bringen nur als Teil einer Reihe Punkte. Eine Reihe sind drei oder mehr gleiche Würfel.',
-        'Die Anleitung zeigt diese Würfelseiten auf Bildern, die verloren sind. Wir haben sie darum rekonstruiert; wie, steht am Ende der Regeln.',
+        'Diese Würfelseiten haben wir rekonstruiert, weil die Bilder der Anleitung verloren sind: siehe „Woher die Regeln kommen“ am Ende.',
       ],
     },
     Z2: {
       title: 'Runden und Läufe',
       text: [
         'Gespielt wird in Runden. In jeder Runde habt ihr reihum je einen Lauf. Ein Lauf besteht aus einem oder mehreren Würfen (Z3). Einigt euch vor Spielbeginn auf die Anzahl der Runden; hier sind es fünf, wenn ihr nichts anderes wählt.',
-        'Nach der Anleitung beginnt die jüngste Person. Das Programm weiß nicht, wie alt ihr seid. Darum haben wir festgelegt: Es beginnt A, wenn ihr nicht jemand anderen wählt oder das Los entscheiden lasst.',
+        'Nach der Anleitung beginnt der jüngste Spieler. Hier beginnt A, wenn ihr nicht jemand anderen wählt oder das Los entscheiden lasst (von uns festgelegt).',
       ],
     },
     Z3: {
@@ -274,7 +279,7 @@ export const rulebook: RulebookWords = {
     },
   },
   examples: {
-    faces: 'Zwei Joes und zwei Sechsen bleiben liegen. Die vier anderen Würfel sind frei.',
+    faces: 'Zwei Joes und zwei Sechsen bleiben liegen. Die vier anderen Würfel würfelt A erneut.',
     'turn-passes':
       'A hört auf und bekommt 13 Punkte, die Augen von zwei Vieren und einer Fünf. Dann hat B einen Lauf.',
     'next-round': 'B hört auf und bekommt 24 Punkte. Dann beginnt die zweite Runde.',
@@ -284,7 +289,7 @@ export const rulebook: RulebookWords = {
     'one-die': 'A will nur einen Würfel erneut würfeln. Es müssen mindestens zwei sein.',
     'nothing-left': 'Nur ein Würfel ist frei. A kann nur noch aufhören.',
     spent: 'A hört auf: Die fünf Joes bringen 5 Augen und 20 für ihre Reihe, die Fünf bringt 5.',
-    blocked: 'Zwei Joes liegen auf dem Tisch. Aufhören bringt nichts, trotz der vielen Fünfen.',
+    blocked: 'Zwei Joes liegen auf dem Tisch. A hört auf und bekommt nichts, trotz der vielen Fünfen.',
     trinity:
       'A hat die Dreifaltigkeit: 3 Augen und 6 für die Reihe der Joes, 4 für die Vier, 15 und 6 für die Fünfen.',
     'rows-alone':

@@ -1,9 +1,11 @@
 import type { GameWords } from '../../../element/game-definition.js';
 import { breachText, formatList, listNames } from '../../../element/i18n/sentences.js';
-import { sentences, type Part } from '../engine/index.js';
+import { defaultRows, sentences, type Part } from '../engine/index.js';
 
 const list = (items: readonly (string | number)[]) => formatList(items, 'and');
 const points = (value: string) => value.split(' ').join(', ');
+/** True for the row points that are played without the option. */
+export const isDefault = (rows: string): boolean => rows === defaultRows.join(' ');
 
 const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
 const faces = ['Joe', 'two', 'three', 'four', 'five', 'six'];
@@ -50,7 +52,7 @@ export const en = {
       {
         thrown: `${name} throws ${squares.length > 0 ? `${list(squares)} again` : 'all eight dice'}.`,
         fallen: `The dice show ${list(squares)}.`,
-        trinity: 'Three Joes, the Trinity: from now on, stopping scores.',
+        trinity: 'Three Joes, the Trinity: from now on the run scores.',
         stopped: `${name} stops and scores ${score}.`,
         spent: `Fewer than two dice are free: ${name} stops and scores ${score}.`,
         blocked: `${name} stops, but Joe blocks: no points.`,
@@ -70,12 +72,16 @@ export const en = {
   option: (name) =>
     ({
       rounds: 'Rounds',
-      rows: 'Row points (rebuilt)',
+      rows: 'Row points',
       together: 'Third Joe and third six in the same throw',
       superluzi: 'Superluzi',
     })[name] ?? name,
   choice(name, value) {
-    if (name === 'rows') return { triangular: 'Triangular', doubling: 'Doubling' }[value] ?? points(value);
+    if (name === 'rows')
+      return (
+        { triangular: 'Triangular', doubling: 'Doubling' }[value] ??
+        `${points(value)}${isDefault(value) ? ' (rebuilt)' : ''}`
+      );
     if (name === 'together') return value === 'luzi' ? 'Luzi' : 'Stand-off';
     return name === 'superluzi' ? `With ${value} or more sixes` : value;
   },
@@ -114,14 +120,16 @@ export const en = {
     return `${list([...chosen].sort())} are chosen.`;
   },
 
-  /** The effect of a special event that is shown over the tray; undefined for other events. */
-  moment: (kind: string, name: string, score: number): string | undefined =>
-    ({
-      trinity: 'Three Joes: from now on, stopping scores.',
-      luzi: `Three sixes: ${name} scores nothing.`,
-      'stand-off': `Joe stops Luzi: ${name} scores ${score}.`,
-      superluzi: `${name} scores nothing, and all others lose points.`,
-    })[kind],
+  /** The effect of a special event that is shown over the tray; undefined for other events. The only person has no name. */
+  moment: (kind: string, name: string | undefined, score: number): string | undefined => {
+    const scores = name ? `${name} scores` : 'you score';
+    return {
+      trinity: 'Three Joes: from now on the run scores.',
+      luzi: `Three sixes: ${scores} nothing.`,
+      'stand-off': `Joe stops Luzi: ${scores} ${score}.`,
+      superluzi: `All others lose points, and ${scores} nothing.`,
+    }[kind];
+  },
 
   /** The list of what stopping now would score. */
   tally: {
@@ -140,7 +148,7 @@ export const en = {
       return [name, [pips ? `${pips} pips` : '', rowed].filter(Boolean).join(', ')];
     },
     chosen: 'chosen',
-    total: 'Stopping scores',
+    total: 'Total',
     /** The points of the dice that would not be thrown again. */
     stays: (score: number) => `${score} from the dice you keep`,
     /** Joe blocks (Z4). */
