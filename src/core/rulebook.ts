@@ -62,4 +62,6 @@ export interface RulebookWords {
 
 export interface Rulebook {
   readonly rules: readonly Rule[];
+  /** The ids of the examples of the guided first game, in teaching order. Default: all examples, in the order of the rules. */
+  readonly guide?: readonly string[];
 }

@@ -60,6 +60,12 @@ export function describeRulebook<S, M, O extends object>(game: Game<S, M, O>, su
       assert.equal(new Set(examples.map(({ id }) => id)).size, examples.length);
     });
 
+    it('guides through examples that it has and that have a move, each once', () => {
+      const { guide = [] } = rulebook;
+      assert.equal(new Set(guide).size, guide.length);
+      for (const id of guide) assert.ok(examples.find((each) => each.id === id)?.move, id);
+    });
+
     for (const [what, names] of Object.entries(squares)) {
       it(`points only at ${what}`, () => {
         const pointed = examples.flatMap((example) => example.squares ?? []);

@@ -89,6 +89,8 @@ export class ExampleBoard<S = unknown, M = unknown, O extends object = object> {
   readonly #host: ExampleHost<S, M, O>;
   readonly #rulebook: Rulebook;
   readonly #playable: readonly Example[];
+  /** The examples to which "Next" leads, in teaching order. */
+  readonly #guide: readonly Example[];
   readonly #done: Set<string>;
 
   constructor(host: ExampleHost<S, M, O>, rulebook: Rulebook) {
@@ -98,26 +100,29 @@ export class ExampleBoard<S = unknown, M = unknown, O extends object = object> {
     this.#done = played.get(id) ?? new Set();
     played.set(id, this.#done);
     this.#playable = rulebook.rules.flatMap(({ examples }) => examples).filter((each) => this.#hasMove(each));
+    const find = (id: string) => this.#playable.find((each) => each.id === id) ?? [];
+    this.#guide = rulebook.guide?.flatMap(find) ?? this.#playable;
   }
 
-  /** The number of examples that can be played. */
+  /** The number of examples in the guide. */
   get count(): number {
-    return this.#playable.length;
+    return this.#guide.length;
   }
 
-  /** The number of examples that have been played. */
+  /** The number of examples in the guide that have been played. */
   get done(): number {
-    return this.#playable.filter((each) => this.isDone(each)).length;
+    return this.#guide.filter((each) => this.isDone(each)).length;
   }
 
-  /** The first example that has not been played. */
+  /** The first example of the guide that has not been played. */
   get first(): Example | undefined {
-    return this.#playable.find((each) => !this.isDone(each)) ?? this.#playable[0];
+    return this.#guide.find((each) => !this.isDone(each)) ?? this.#guide[0];
   }
 
-  /** The example after the shown one. */
+  /** The example of the guide after the shown one; undefined if that is not part of the guide. */
   get next(): Example | undefined {
-    return this.shown && this.#playable[this.#playable.indexOf(this.shown) + 1];
+    const place = this.shown ? this.#guide.indexOf(this.shown) : -1;
+    return place < 0 ? undefined : this.#guide[place + 1];
   }
 
   isDone({ id }: Example): boolean {

@@ -1,5 +1,6 @@
 import { html, type CSSResult, type CSSResultGroup, type LitElement, type ReactiveController } from 'lit';
 import { ifDefined } from 'lit/directives/if-defined.js';
+import type { Rulebook } from '../../core/rulebook.js';
 import type { BoardWords } from '../a11y/sentences.js';
 import { GameErrorEvent, GameTryEvent } from '../events.js';
 import type { ExampleDrawing, GameDefinition, GameWords } from '../game-definition.js';
@@ -129,10 +130,13 @@ export class RulesContents implements ReactiveController {
     if (element && element.lang !== this.#language.tag) element.lang = this.#language.tag;
     if (this.#board && key === this.#boardKey) return;
     this.#boardKey = key;
-    this.#board = this.#createBoard(rulebook.rules.filter(({ id }) => rules?.includes(id) ?? true));
+    this.#board = this.#createBoard(
+      // Single rules have no guide: "Next" leads through all their examples.
+      rules ? { rules: rulebook.rules.filter(({ id }) => rules.includes(id)) } : rulebook,
+    );
   }
 
-  #createBoard(rules: LoadedRules['rulebook']['rules']): ExampleBoard<never, never, never> {
+  #createBoard(rulebook: Rulebook): ExampleBoard<never, never, never> {
     const host = this.#host;
     const definition = this.#definition;
     const game = definition.game.id;
@@ -149,7 +153,7 @@ export class RulesContents implements ReactiveController {
         prepare: () => (customElements.get(definition.tag) ? undefined : this.#loadBoard()),
         failed: () => this.#fail(),
       },
-      { rules },
+      rulebook,
     );
   }
 
@@ -186,7 +190,7 @@ export class RulesContents implements ReactiveController {
     const { rules, settings } = this.#shown() ?? {};
     if (!rules || !settings) return ui.loadFailed;
     const { drawing, ...loaded } = rules;
-    const board = this.#board ?? this.#createBoard(loaded.rulebook.rules);
+    const board = this.#board ?? this.#createBoard(loaded.rulebook);
     const messages = settings.faults.map(
       ({ attribute, found }) =>
         html`<p class="message error" part="message" role="alert">${ui.badAttribute(attribute, found)}</p>`,

@@ -1,0 +1,47 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { Rulebook } from '../../src/core/rulebook.js';
+import { ExampleBoard, type ExampleHost } from '../../src/element/rules/example-board.js';
+import { fluctus } from '../../src/games/fluctus/engine/index.js';
+import { rulebook } from '../../src/games/fluctus/rulebook/index.js';
+
+const host = { definition: { game: fluctus } } as unknown as ExampleHost<unknown, unknown, object>;
+const board = (guide?: readonly string[]) => {
+  const rules: Rulebook = { rules: rulebook.rules, ...(guide && { guide }) };
+  return new ExampleBoard(host, rules);
+};
+const example = (id: string) =>
+  rulebook.rules.flatMap(({ examples }) => examples).find((each) => each.id === id)!;
+
+/** The ids of the examples from the first one on, as "Next" leads through them. */
+function way(guided: ReturnType<typeof board>): readonly string[] {
+  const ids: string[] = [];
+  for (guided.shown = guided.first; guided.shown; guided.shown = guided.next) ids.push(guided.shown.id);
+  return ids;
+}
+
+describe('the guide through the examples', () => {
+  it('has the order of the rulebook', () => {
+    const guided = board(['last-stone', 'step', 'capture']);
+    assert.deepEqual(way(guided), ['last-stone', 'step', 'capture']);
+    assert.equal(guided.count, 3);
+    assert.equal(guided.done, 0);
+  });
+
+  it('leads through all examples with a move, in the order of the rules, if there is no other', () => {
+    const all = way(board());
+    assert.deepEqual(all.slice(0, 3), ['no-duty', 'enter', 'enter-elsewhere']);
+    assert.ok(!all.includes('start'));
+  });
+
+  it('leaves out unknown examples, and those without a move', () => {
+    assert.deepEqual(way(board(['step', 'unknown', 'start', 'capture'])), ['step', 'capture']);
+  });
+
+  it('does not go on from an example outside it, which can still be played', () => {
+    const guided = board(['step', 'capture']);
+    guided.shown = example('last-stone');
+    assert.equal(guided.next, undefined);
+    assert.ok(guided.playable(guided.shown));
+  });
+});
