@@ -45,7 +45,7 @@ describe('a board with one person', () => {
   const two: readonly (readonly [readonly number[], string, readonly string[]])[] = [
     [[0], 'You have won', ['you have won', 'easy']],
     [[1], 'You have lost', ['you', 'won']],
-    [[0, 1], 'Draw', ['you have won', 'won']],
+    [[0, 1], 'Draw', ['you', 'easy']],
     [[], 'Nobody has won', ['you', 'easy']],
   ];
   for (const [winners, headline, notes] of two)
@@ -79,11 +79,50 @@ describe('a board with one person', () => {
     expect(board.text('.headline')).to.equal('You have lost');
   });
 
-  it('tells them that they have resigned', async () => {
-    const board = await fluctus(alone);
-    board.element.resign();
+  for (const [by, headline, detail] of [
+    [0, 'You have lost', 'You have resigned. Rule F11'],
+    [1, 'You have won', 'Bo has resigned. Rule F11'],
+  ] as const)
+    it(`tells them who has won after a resignation: ${detail}`, async () => {
+      const board = await fluctus(alone);
+      board.element.resign(by);
+      await board.settled();
+      expect(board.headline).to.equal(headline);
+      expect(board.detail).to.equal(detail);
+      await board.click('button', 'Rule F11');
+      await board.until(() => board.focused?.textContent.includes('F11') ?? false);
+    });
+
+  for (const [lang, question] of [
+    ['en', 'Do you want to resign?'],
+    ['de', 'Willst du aufgeben?'],
+  ] as const)
+    it(`asks them whether they resign: ${question}`, async () => {
+      const board = await fluctus({ ...alone, lang });
+      await board.until(() => board.has('button', lang === 'de' ? 'Mehr' : 'More'));
+      await board.click('button', lang === 'de' ? 'Mehr' : 'More');
+      await board.until(() => board.has('button', lang === 'de' ? 'Aufgeben' : 'Resign'));
+      await board.click('button', lang === 'de' ? 'Aufgeben' : 'Resign');
+      expect(board.message).to.equal(question);
+      expect(board.spoken.at(-1)).to.equal(question);
+    });
+
+  it('tells them why they have lost: as "You"', async () => {
+    const board = await fluctus({ ...alone, seats: 'remote human', position: 'A....A/.B..B. A 2,0 2,2 -,-' });
+    board.element.play('roxbi');
     await board.settled();
-    expect(board.headline).to.equal('You have resigned');
+    expect(board.headline).to.equal('You have lost');
+    expect(board.detail).to.equal('You have only one stone on the board and cannot enter another. Rule F8');
+    expect(board.spoken.at(-1)).to.equal('You have only one stone on the board and cannot enter another.');
+  });
+
+  it('links a refused offer of a draw to its rule', async () => {
+    const board = await fluctus(alone);
+    await board.element.offerDraw();
+    await board.settled();
+    expect(board.message).to.equal('Bo declined the draw.');
+    await board.click('button', 'Rule F11');
+    await board.until(() => board.focused?.textContent.includes('F11') ?? false);
   });
 
   it('asks what they score in Luzi', async () => {

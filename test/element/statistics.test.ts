@@ -59,6 +59,17 @@ describe('the statistics', () => {
     expect(await tallies()).to.deep.equal(['easy 1/2']);
   });
 
+  it('count a shared win as won, and a draw as not won', async () => {
+    const tray = await awake(
+      await luzi({ autosave, seats: 'human remote', position: '12,36 5/5 A 1 33344556' }),
+    );
+    tray.element.endMatch({ winners: [0, 1], reason: 'Time is up.' });
+    expect(await tallies('luzi')).to.deep.equal(['people 1/1']);
+    const board = await kept();
+    board.element.endMatch({ winners: [0, 1], reason: 'Time is up.' });
+    expect(await tallies()).to.deep.equal(['easy 0/1']);
+  });
+
   it('count a match only once, whatever is taken back', async () => {
     const board = await kept();
     board.element.resign(0);

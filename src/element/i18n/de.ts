@@ -77,13 +77,14 @@ export const de: UiLanguage = {
   draw: 'Unentschieden',
   nobodyWon: 'Niemand hat gewonnen',
   sharedWin: (names) => `${formatList(names, 'und')} gewinnen gemeinsam`,
-  resigned: (name) => `${name} hat aufgegeben`,
-  agreed: 'Unentschieden vereinbart',
+  resigned: (name) => `${name} hat aufgegeben.`,
+  agreed: 'Die Spieler haben sich darauf geeinigt.',
   you: {
     toMove: 'Du bist am Zug',
     won: 'Du hast gewonnen',
     lost: 'Du hast verloren',
-    resigned: 'Du hast aufgegeben',
+    resigned: 'Du hast aufgegeben.',
+    name: 'Du',
     share: (others) => `Du gewinnst gemeinsam mit ${formatList(others, 'und')}`,
     seat: 'du',
     seatToMove: 'du bist am Zug',
@@ -128,9 +129,6 @@ export const de: UiLanguage = {
     declined: (name) => `${name} lehnt das Unentschieden ab`,
     accept: 'Annehmen',
     decline: 'Ablehnen',
-    confirmResign: (name) => `Wirklich als ${name} aufgeben?`,
-    yes: 'Ja',
-    no: 'Nein',
     close: 'Schließen',
     rule: (id) => `Regel ${id}`,
   },
@@ -172,6 +170,13 @@ export const de: UiLanguage = {
       resign: 'Aufgeben',
       typeMove: 'Zug eingeben',
       playMove: 'Ziehen',
+    },
+
+    question: {
+      confirmResign: (name) => `Wirklich als ${name} aufgeben?`,
+      yes: 'Ja',
+      no: 'Nein',
+      you: { confirmResign: 'Willst du aufgeben?' },
     },
 
     share: {

@@ -141,15 +141,14 @@ export function countMatch<S, M, O extends object>(
   definition: Games<S, M, O>,
   snapshot: Snapshot<S, M, O>,
 ): void {
-  const { match, players, person = 0, outcome, settings } = snapshot;
+  const { match, players, person = 0, outcome, draw, settings } = snapshot;
   const { tallies, best } = readStatistics(definition.game.id, settings.autosave);
   const { id: game } = match.game;
   const opponent = opponentOf(players);
   const isIt = (each: Tally) => each.game === game && each.opponent === opponent;
   const { played, won } = tallies.find(isIt) ?? { played: 0, won: 0 };
-  const winners = outcome?.winners ?? [];
-  // A win of all is a draw.
-  const wins = winners.includes(person) && (winners.length < match.seats || match.seats === 1);
+  // A shared win is a win, a draw is none.
+  const wins = !draw && (outcome?.winners.includes(person) ?? false);
   const score = resultOf(definition, snapshot);
   const options = optionsKey(definition, snapshot);
   const highest = playableOf(definition, game).bestScore === 'highest';

@@ -1,5 +1,5 @@
 import type { GameWords } from '../../../element/game-definition.js';
-import { breachText, formatList, listNames } from '../../../element/i18n/sentences.js';
+import { breachText, formatList, have, listNames } from '../../../element/i18n/sentences.js';
 import { sentences, type Part } from '../engine/index.js';
 
 const list = (items: readonly (string | number)[]) => formatList(items, 'and');
@@ -61,8 +61,8 @@ export const en = {
       }[kind] ?? ''
     );
   },
-  ending: (_rule, { names, winners }): string =>
-    `The last round has been played: ${listNames(winners, names, 'and')} ${winners.length > 1 ? 'have' : 'has'} the most points.`,
+  ending: (_rule, { names, winners, you }): string =>
+    `The last round has been played. ${listNames(winners, names, 'and')} ${have(winners, you)} the most points.`,
   chanceStays: 'A throw cannot be taken back',
   breach: breachText(sentences),
   // The messages of the errors are in English already.
