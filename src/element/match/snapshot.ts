@@ -152,7 +152,7 @@ export interface Snapshot<S, M, O extends object> extends BoardState<S, M, O>, P
   /** The hand of the mover is covered: the viewer may not know it. */
   readonly covered: boolean;
   readonly lastMove: M | undefined;
-  /** The ply before the first of several moves that others made since a person moved; undefined if there are no two. */
+  /** The ply before the first of the moves that others made since a person moved; undefined if there are none. */
   readonly recentFrom: number | undefined;
   /** The plies that undo and redo go to. */
   readonly undoPly: number | undefined;
@@ -211,17 +211,16 @@ function steps(
   return { undoPly, redoPly, undoBarrier };
 }
 
-/** The ply before the first of at least two moves that others made after the last move of a person. */
+/** The ply before the first of the moves that others made after the last move of a person. */
 function findRecent(match: AnyMatch, players: readonly Player[]): number | undefined {
-  let [from, count] = [match.ply, 0];
+  let from;
   for (let ply = match.ply - 1; ply >= 0; ply--) {
     const turn = match.game.turn(match.stateAt(ply));
     if (typeof turn !== 'number') continue;
     if (players[turn]?.kind === 'human') break;
     from = ply;
-    count++;
   }
-  return count > 1 ? from : undefined;
+  return from;
 }
 
 /** The position for a viewer; `known` is reused while match state and viewer stay the same. */
