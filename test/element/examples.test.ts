@@ -98,6 +98,22 @@ describe('an example of the rules', () => {
     expect(driver.all('.panel')).to.deep.equal([]);
   });
 
+  it('is answered with a link to the rule that forbids a move, in the same panel', async () => {
+    const { driver, tries } = await mountRules('fluctus-board');
+    driver.find('button', /^Try it: .*capture the stone/i).click();
+    await driver.settled();
+    const example = await exampleOf(driver);
+    for (const square of ['ro', 'bo']) await example.clickOn(squareOf(example, square));
+    await driver.settled();
+    expect(driver.text('.answer')).to.match(/^Not this one\. .*ro.* Rule F4$/);
+    expect(tries.at(-1)).to.include({ notation: 'ro-bo', right: false });
+    expect(example.all('.message')[0]?.getClientRects()).to.have.length(0);
+    await driver.click('button', 'Rule F4');
+    expect(driver.focused?.id).to.equal('rule-F4');
+    expect(example.all('.panel')).to.deep.equal([]);
+    expect(driver.all('.playing')).to.have.length(1);
+  });
+
   it('leads to the next one, and the progress is kept for the visit', async () => {
     const { driver } = await mountRules('fluctus-board');
     driver.find('button', /^Try it: .*capture the stone/i).click();

@@ -11,6 +11,8 @@ export interface Answer {
   readonly right: boolean;
   /** The sentence that explains an illegal move; empty for a legal one. */
   readonly text: string;
+  /** The rule that forbids the move. */
+  readonly rule?: string | undefined;
 }
 
 /** A move that the reader tried. */
@@ -61,7 +63,7 @@ interface Replayable extends HTMLElement {
   record: string;
   readonly ply: number;
   goTo(ply: number): void;
-  why(move: string): { readonly message: string } | undefined;
+  why(move: string): { readonly message: string; readonly rule: string } | undefined;
 }
 
 /** The match in which the move of an example is played. */
@@ -198,7 +200,7 @@ export class ExampleBoard<S = unknown, M = unknown, O extends object = object> {
     if (!shown?.move || !element) return;
     const why = shown.byHand === false ? element.why(shown.move) : undefined;
     if (!why) element.goTo(element.ply + 1);
-    this.#settle(shown, { right: true, text: why?.message ?? '' });
+    this.#settle(shown, { right: true, text: why?.message ?? '', rule: why?.rule });
   }
 
   /** Shows the example as it was before the reader's move. */
@@ -227,7 +229,7 @@ export class ExampleBoard<S = unknown, M = unknown, O extends object = object> {
     element.addEventListener('game-illegal', ({ detail: { notation, message, rule } }: GameIllegalEvent) => {
       const { move = '', then } = example;
       const right = 'forbidden' in then && rule === then.forbidden && placeOf(notation) === placeOf(move);
-      this.#answer(example, notation, { right, text: message });
+      this.#answer(example, notation, { right, text: message, rule });
     });
   }
 
