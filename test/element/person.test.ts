@@ -27,8 +27,8 @@ describe('a board with one person', () => {
 
   it('has German texts', async () => {
     const board = await fluctus({ ...alone, lang: 'de' });
-    await board.until(() => board.headline === 'Du bist am Zug');
-    expect(board.names('.under')[0]).to.equal('du bist am Zug');
+    await board.until(() => board.headline === 'Du bist an der Reihe');
+    expect(board.names('.under')[0]).to.equal('du bist an der Reihe');
     board.element.endMatch({ winners: [1], reason: 'Die Zeit ist um.' });
     await board.settled();
     expect(board.headline).to.equal('Du hast verloren');
@@ -126,9 +126,13 @@ describe('a board with one person', () => {
   });
 
   it('asks what they score in Luzi', async () => {
-    const [one, several] = [await luzi({ ...alone, position: '0,0 1/5 A 1 11244455' }), await luzi()];
+    const position = '0,0 1/5 A 1 11244455';
+    const [one, several] = [await luzi({ ...alone, position }), await luzi({ position })];
     expect(one.text('.sum-title')).to.equal('If you stop now');
     expect(several.text('.sum-title')).to.equal('If Ada stops now');
+    const start = await luzi(alone);
+    expect(start.text('.sum-title')).to.equal('What scores points');
+    expect(start.root.querySelector('.sum')?.getAttribute('aria-label')).to.equal('What scores points');
   });
 
   it('uses names in a replay', async () => {

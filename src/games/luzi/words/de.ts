@@ -155,6 +155,7 @@ export const de: LuziWords = {
 
   tally: {
     label: (name) => `Wenn ${name ? `${name} jetzt aufhört` : 'du jetzt aufhörst'}`,
+    title: 'Das bringt Punkte',
     notThrown: 'Vieren und Fünfen bringen ihre Augen. Dazu kommen Reihenpunkte:',
     row: (count) => `${count}er-Reihe`,
     part({ face, count, pips, row }) {

@@ -127,6 +127,8 @@ export const en = {
   tally: {
     /** `name` is undefined for the only person at the board. */
     label: (name: string | undefined) => `If ${name ? `${name} stops` : 'you stop'} now`,
+    /** The title before the first throw. */
+    title: 'What scores points',
     /** Introduces the points for rows, which are shown before the first throw. */
     notThrown: 'Fours and fives score their pips. In addition, rows score:',
     row: (count: number) => `row of ${numbers[count]}`,
