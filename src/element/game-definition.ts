@@ -78,7 +78,7 @@ export type Goal = 'win' | 'draw' | 'par';
 export interface PlayableGame<S, M, O extends object> {
   readonly game: Game<S, M, O>;
   readonly options: readonly OptionField[];
-  /** The better of two scores at the end, for the statistics. Absent: the score tells no more than the winner. */
+  /** The better of two scores at the end, for the statistics. Absent: the score tells no more than the winner, so they count moves. */
   readonly bestScore?: 'highest' | 'lowest';
   /** The goals of puzzles that the best computer player judges perfectly. Absent: a puzzle needs a record. */
   readonly goals?: readonly Goal[];
