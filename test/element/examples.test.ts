@@ -114,6 +114,26 @@ describe('an example of the rules', () => {
     expect(driver.all('.playing')).to.have.length(1);
   });
 
+  it('can be played where the browser denies storage', async () => {
+    const denied = Object.getOwnPropertyDescriptor(window, 'sessionStorage')!;
+    Object.defineProperty(window, 'sessionStorage', {
+      configurable: true,
+      get: () => {
+        throw new DOMException('', 'SecurityError');
+      },
+    });
+    try {
+      const { driver } = await mountRules('fluctus-board');
+      driver.find('button', /^Try it: .*capture the stone/i).click();
+      await driver.settled();
+      (await exampleOf(driver)).element.play(moveOf(driver));
+      await driver.settled();
+      expect(driver.text('.answer')).to.equal('Right.');
+    } finally {
+      Object.defineProperty(window, 'sessionStorage', denied);
+    }
+  });
+
   it('leads to the next one, and the progress is kept for the visit', async () => {
     const { driver } = await mountRules('fluctus-board');
     driver.find('button', /^Try it: .*capture the stone/i).click();
@@ -128,5 +148,6 @@ describe('an example of the rules', () => {
     const again = await mountRules('fluctus-board');
     expect(again.driver.text('.guide span')).to.equal(done);
     expect(done).to.match(/^[1-9]\d* of \d+ examples played$/);
+    expect(JSON.parse(sessionStorage.getItem('spielkasten-examples:fluctus') ?? '')).to.include('no-duty');
   });
 });
