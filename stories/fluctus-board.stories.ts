@@ -313,11 +313,11 @@ export const German: Story = {
   args: { ...people, lang: 'de', position: positions.middle },
   play: async ({ canvasElement }) => {
     const driver = await drive(canvasElement);
-    await driver.shows('status', 'Ada ist am Zug');
+    await driver.shows('status', 'Ada ist an der Reihe');
     driver.board.lang = 'en';
     await driver.shows('status', 'Ada to move');
     driver.board.lang = 'de';
-    await driver.shows('status', 'Ada ist am Zug');
+    await driver.shows('status', 'Ada ist an der Reihe');
   },
 };
 

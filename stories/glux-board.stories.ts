@@ -284,7 +284,7 @@ export const German: Story = {
   args: { ...alone, lang: 'de', position: positions.middle },
   play: async ({ canvasElement }) => {
     const driver = await drive(canvasElement);
-    await driver.shows('status', 'Du bist am Zug');
+    await driver.shows('status', 'Du bist an der Reihe');
     await expect(driver.get('button', /5 legen$/)).toBeVisible();
   },
 };

@@ -51,7 +51,10 @@ export interface RuleWords {
 
 /** The texts of a rulebook in one language. */
 export interface RulebookWords {
-  /** Paragraphs above the rules: the aim, how the game ends; players, age and playing time if the box states them. */
+  /**
+   * Paragraphs above the rules: the aim, how the game ends; players, age and playing time if the box states them; the last one
+   * explains the notation of the examples.
+   */
   readonly idea: readonly string[];
   /** The ideas of other games on the same board, by their ids, in place of `idea`. */
   readonly ideas?: Readonly<Record<string, readonly string[]>>;

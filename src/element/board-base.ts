@@ -244,7 +244,7 @@ export abstract class BoardBase<S, M, O extends object, W extends GameWords> ext
     return pastMoves(this.#store.snapshot);
   }
 
-  /** The last moves of `history`: if others made several since a person moved, all of these; else the last one. */
+  /** The last moves of `history`: all that others made since a person moved, or else the last one. */
   protected get recentMoves(): readonly PastMove<S, M>[] {
     return this.history.slice(this.#store.snapshot.recentFrom ?? -1);
   }

@@ -32,6 +32,8 @@ export interface GameEnd {
   /** The seats that have won; several for a shared win or a draw. */
   readonly winners: readonly Seat[];
   readonly scores: readonly number[];
+  /** The seat of the only person at the board: its name is "You", and it comes first in `winners`. */
+  readonly you?: Seat | undefined;
   /** The options of the game, if it has any that are not the default. */
   readonly options?: object | undefined;
 }
@@ -76,7 +78,7 @@ export type Goal = 'win' | 'draw' | 'par';
 export interface PlayableGame<S, M, O extends object> {
   readonly game: Game<S, M, O>;
   readonly options: readonly OptionField[];
-  /** The better of two scores at the end, for the statistics. Absent: the score tells no more than the winner. */
+  /** The better of two scores at the end, for the statistics. Absent: the score tells no more than the winner, so they count moves. */
   readonly bestScore?: 'highest' | 'lowest';
   /** The goals of puzzles that the best computer player judges perfectly. Absent: a puzzle needs a record. */
   readonly goals?: readonly Goal[];
@@ -129,8 +131,11 @@ export interface GameDefinition<S, M, O extends object, W extends GameWords> ext
   readonly chance?: boolean;
   /** The first seat is random by default (attribute `first`). */
   readonly randomFirst?: boolean;
-  /** Players may agree on a draw (`offerDraw`). */
-  readonly agreedDraws?: boolean;
+  /**
+   * The rule by which players may agree on a draw (`offerDraw`), or resign. A win of all seats is a draw in such a game; in
+   * others, which have no draws, they share the win.
+   */
+  readonly agreementRule?: string;
   /** The board can be turned towards a seat (`orientation`). */
   readonly canTurn?: boolean;
   /** The sound of a happening, by its kind. Happenings without one are silent. */

@@ -41,7 +41,8 @@ describe('autosave', () => {
     const board = await kept();
     await board.until(() => board.element.ply === 2);
     await board.settled();
-    expect(board.headline).to.equal('Green has resigned');
+    expect(board.headline).to.equal('Ada has won');
+    expect(board.detail).to.equal('Green has resigned. Rule F11');
     expect(board.text('[part=seats]')).to.contain('Ada');
   });
 

@@ -109,7 +109,7 @@ describe('the menu', () => {
       ['announce', enOnDemand.menu.flipped('B')],
     ],
     ['Offer a draw', ['offerDraw']],
-    ['Resign', ['closeDialog'], ['showMessage', 'confirm-resign']],
+    ['Resign', ['closeDialog'], ['showMessage', 'ask']],
   ];
   for (const [name, ...log] of actions)
     it(`runs the action of "${name}"`, async () => {

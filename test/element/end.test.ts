@@ -143,7 +143,8 @@ describe('Look back', () => {
     expect(buttons(board)).to.deep.equal([]);
     board.element.goTo(3);
     await board.settled();
-    expect(board.headline).to.equal('Green has resigned');
+    expect(board.headline).to.equal('Red has won');
+    expect(board.detail).to.equal('Green has resigned. Rule F11');
     expect(buttons(board)).to.deep.equal(['Play again', 'Look back']);
   });
 });

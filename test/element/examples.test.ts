@@ -98,6 +98,76 @@ describe('an example of the rules', () => {
     expect(driver.all('.panel')).to.deep.equal([]);
   });
 
+  it('is played with a finger: a slide to another field is taken back, the own one is right', async () => {
+    const { driver, tries } = await mountRules('fluctus-board');
+    driver.find('button', /^Try it: .*capture the stone/i).click();
+    await driver.settled();
+    const example = await exampleOf(driver);
+    await example.swipe(squareOf(example, 'vo'), squareOf(example, 'yi'));
+    await driver.settled();
+    expect(driver.text('.answer')).to.match(/^Not this one\. /);
+    await example.swipe(squareOf(example, 'ro'), squareOf(example, 'wo'));
+    await driver.settled();
+    expect(driver.text('.answer')).to.equal('Right.');
+    expect(tries.map(({ notation }) => notation)).to.deep.equal(['vo-yi', 'ro-wo']);
+  });
+
+  it('is played by the words that a screen reader says', async () => {
+    const { driver } = await mountRules('fluctus-board');
+    const start = driver.find('button', /^Try it: .*capture the stone/i);
+    start.click();
+    await driver.settled();
+    const example = await exampleOf(driver);
+    expect(example.all('[role=grid]').map((grid) => example.name(grid))).to.deep.equal([
+      'Fluctus board, Red against Green',
+    ]);
+    // A screen reader presses without a pointer.
+    for (const name of [/^ro, red stone, can move/, /^wo, free, may step here/]) {
+      example.find('button', name).click();
+      await example.settled();
+    }
+    await driver.settled();
+    expect(driver.text('.answer[role=status]')).to.equal('Right.');
+    expect(example.spoken[0]).to.match(/ro to wo\.$/);
+    for (const button of driver.all('.playing button')) expect(driver.name(button)).not.to.equal('');
+  });
+
+  it('is answered with a link to the rule that forbids a move, in the same panel', async () => {
+    const { driver, tries } = await mountRules('fluctus-board');
+    driver.find('button', /^Try it: .*capture the stone/i).click();
+    await driver.settled();
+    const example = await exampleOf(driver);
+    for (const square of ['ro', 'bo']) await example.clickOn(squareOf(example, square));
+    await driver.settled();
+    expect(driver.text('.answer')).to.match(/^Not this one\. .*ro.* Rule F4$/);
+    expect(tries.at(-1)).to.include({ notation: 'ro-bo', right: false });
+    expect(example.all('.message')[0]?.getClientRects()).to.have.length(0);
+    await driver.click('button', 'Rule F4');
+    expect(driver.focused?.id).to.equal('rule-F4');
+    expect(example.all('.panel')).to.deep.equal([]);
+    expect(driver.all('.playing')).to.have.length(1);
+  });
+
+  it('can be played where the browser denies storage', async () => {
+    const denied = Object.getOwnPropertyDescriptor(window, 'sessionStorage')!;
+    Object.defineProperty(window, 'sessionStorage', {
+      configurable: true,
+      get: () => {
+        throw new DOMException('', 'SecurityError');
+      },
+    });
+    try {
+      const { driver } = await mountRules('fluctus-board');
+      driver.find('button', /^Try it: .*capture the stone/i).click();
+      await driver.settled();
+      (await exampleOf(driver)).element.play(moveOf(driver));
+      await driver.settled();
+      expect(driver.text('.answer')).to.equal('Right.');
+    } finally {
+      Object.defineProperty(window, 'sessionStorage', denied);
+    }
+  });
+
   it('leads to the next one, and the progress is kept for the visit', async () => {
     const { driver } = await mountRules('fluctus-board');
     driver.find('button', /^Try it: .*capture the stone/i).click();
@@ -112,5 +182,6 @@ describe('an example of the rules', () => {
     const again = await mountRules('fluctus-board');
     expect(again.driver.text('.guide span')).to.equal(done);
     expect(done).to.match(/^[1-9]\d* of \d+ examples played$/);
+    expect(JSON.parse(sessionStorage.getItem('spielkasten-examples:fluctus') ?? '')).to.include('no-duty');
   });
 });

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { afterEach, describe, it } from 'node:test';
 import type { Rulebook } from '../../src/core/rulebook.js';
 import { ExampleBoard, type ExampleHost } from '../../src/element/rules/example-board.js';
 import { fluctus } from '../../src/games/fluctus/engine/index.js';
@@ -24,6 +24,39 @@ function way(guided: ReturnType<typeof board>): readonly string[] {
   for (guided.shown = guided.first; guided.shown; guided.shown = guided.next) ids.push(guided.shown.id);
   return ids;
 }
+
+describe('the examples that were played before in the visit', () => {
+  const stored = (text: string) => {
+    Object.defineProperty(globalThis, 'sessionStorage', {
+      configurable: true,
+      value: { getItem: (key: string) => (key === 'spielkasten-examples:visit' ? text : null) },
+    });
+    const visited = { definition: { game: { ...fluctus, id: 'visit' } } };
+    return new ExampleBoard(visited as unknown as ExampleHost<unknown, unknown, object>, rulebook);
+  };
+  afterEach(() => {
+    Reflect.deleteProperty(globalThis, 'sessionStorage');
+  });
+
+  for (const text of [
+    '',
+    '{',
+    'null',
+    '{"step":true}',
+    '"step"',
+    '[["step"],1,null,{"id":"step"}]',
+    '["no-such"]',
+  ])
+    it(`are none if the storage contains ${text || 'nothing'}`, () => {
+      assert.equal(stored(text).done, 0);
+    });
+
+  it('are known from the storage', () => {
+    const visited = stored('["step","no-such","capture"]');
+    assert.equal(visited.done, 2);
+    assert.ok(visited.isDone(example('step')));
+  });
+});
 
 describe('the guide through the examples', () => {
   it('has the order of the rulebook', () => {

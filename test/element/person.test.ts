@@ -27,8 +27,8 @@ describe('a board with one person', () => {
 
   it('has German texts', async () => {
     const board = await fluctus({ ...alone, lang: 'de' });
-    await board.until(() => board.headline === 'Du bist am Zug');
-    expect(board.names('.under')[0]).to.equal('du bist am Zug');
+    await board.until(() => board.headline === 'Du bist an der Reihe');
+    expect(board.names('.under')[0]).to.equal('du bist an der Reihe');
     board.element.endMatch({ winners: [1], reason: 'Die Zeit ist um.' });
     await board.settled();
     expect(board.headline).to.equal('Du hast verloren');
@@ -45,7 +45,7 @@ describe('a board with one person', () => {
   const two: readonly (readonly [readonly number[], string, readonly string[]])[] = [
     [[0], 'You have won', ['you have won', 'easy']],
     [[1], 'You have lost', ['you', 'won']],
-    [[0, 1], 'Draw', ['you have won', 'won']],
+    [[0, 1], 'Draw', ['you', 'easy']],
     [[], 'Nobody has won', ['you', 'easy']],
   ];
   for (const [winners, headline, notes] of two)
@@ -79,17 +79,60 @@ describe('a board with one person', () => {
     expect(board.text('.headline')).to.equal('You have lost');
   });
 
-  it('tells them that they have resigned', async () => {
-    const board = await fluctus(alone);
-    board.element.resign();
+  for (const [by, headline, detail] of [
+    [0, 'You have lost', 'You have resigned. Rule F11'],
+    [1, 'You have won', 'Bo has resigned. Rule F11'],
+  ] as const)
+    it(`tells them who has won after a resignation: ${detail}`, async () => {
+      const board = await fluctus(alone);
+      board.element.resign(by);
+      await board.settled();
+      expect(board.headline).to.equal(headline);
+      expect(board.detail).to.equal(detail);
+      await board.click('button', 'Rule F11');
+      await board.until(() => board.focused?.textContent.includes('F11') ?? false);
+    });
+
+  for (const [lang, question] of [
+    ['en', 'Do you want to resign?'],
+    ['de', 'Willst du aufgeben?'],
+  ] as const)
+    it(`asks them whether they resign: ${question}`, async () => {
+      const board = await fluctus({ ...alone, lang });
+      await board.until(() => board.has('button', lang === 'de' ? 'Mehr' : 'More'));
+      await board.click('button', lang === 'de' ? 'Mehr' : 'More');
+      await board.until(() => board.has('button', lang === 'de' ? 'Aufgeben' : 'Resign'));
+      await board.click('button', lang === 'de' ? 'Aufgeben' : 'Resign');
+      expect(board.message).to.equal(question);
+      expect(board.spoken.at(-1)).to.equal(question);
+    });
+
+  it('tells them why they have lost: as "You"', async () => {
+    const board = await fluctus({ ...alone, seats: 'remote human', position: 'A....A/.B..B. A 2,0 2,2 -,-' });
+    board.element.play('roxbi');
     await board.settled();
-    expect(board.headline).to.equal('You have resigned');
+    expect(board.headline).to.equal('You have lost');
+    expect(board.detail).to.equal('You have only one stone on the board and cannot enter another. Rule F8');
+    expect(board.spoken.at(-1)).to.equal('You have only one stone on the board and cannot enter another.');
+  });
+
+  it('links a refused offer of a draw to its rule', async () => {
+    const board = await fluctus(alone);
+    await board.element.offerDraw();
+    await board.settled();
+    expect(board.message).to.equal('Bo declined the draw.');
+    await board.click('button', 'Rule F11');
+    await board.until(() => board.focused?.textContent.includes('F11') ?? false);
   });
 
   it('asks what they score in Luzi', async () => {
-    const [one, several] = [await luzi({ ...alone, position: '0,0 1/5 A 1 11244455' }), await luzi()];
+    const position = '0,0 1/5 A 1 11244455';
+    const [one, several] = [await luzi({ ...alone, position }), await luzi({ position })];
     expect(one.text('.sum-title')).to.equal('If you stop now');
     expect(several.text('.sum-title')).to.equal('If Ada stops now');
+    const start = await luzi(alone);
+    expect(start.text('.sum-title')).to.equal('What scores points');
+    expect(start.root.querySelector('.sum')?.getAttribute('aria-label')).to.equal('What scores points');
   });
 
   it('uses names in a replay', async () => {

@@ -1,4 +1,5 @@
 import { expect, fixtureCleanup } from '@open-wc/testing';
+import { fluctus } from '../games/fluctus/fluctus-driver.js';
 import { glux } from '../games/glux/glux-driver.js';
 import { lucky, type LuckyDriver } from '../games/lucky-numbers/lucky-driver.js';
 import { luzi } from '../games/luzi/luzi-driver.js';
@@ -51,6 +52,42 @@ describe('the moves since a person moved', () => {
     expect(plies.map(({ detail }) => detail.ply)).to.deep.equal([29, 30, 31, 32, 33]);
     expect(board.spoken.join(' ')).to.match(/Cleo turns over the 2.*Cleo lays the 2 on b4/);
     expect(board.name(board.focused!)).to.equal('What happened?');
+  });
+
+  it('can be stepped through with the keyboard, and then wait for the reader', async () => {
+    const board = await table({ seats: 'human remote remote' });
+    await board.until(() => board.has('button', 'What happened?'));
+    const plies = heard(board, 'game-navigate');
+    board.find('button', 'What happened?').focus();
+    await board.press('Enter');
+    const previous = () => board.find('button', 'Previous move');
+    expect(previous().getAttribute('aria-disabled')).to.equal('true');
+    await board.press('Shift+Tab');
+    expect(board.name(board.focused!)).to.equal('Next move');
+    await board.press('Enter', 'Enter');
+    // A move of chance belongs to the move before it.
+    expect(board.element.ply).to.equal(since + 3);
+    await board.press('Shift+Tab');
+    expect(board.focused).to.equal(previous());
+    await board.press('Enter');
+    expect(board.element.ply).to.equal(since + 1);
+    expect(previous().getAttribute('aria-disabled')).to.equal('false');
+    await board.click('button', 'Next move');
+    await board.click('button', 'Next move');
+    expect(board.element.ply).to.equal(present);
+    expect(board.name(board.focused!)).to.equal('What happened?');
+    expect(plies.map(({ detail }) => detail.ply)).to.deep.equal([29, 30, 31, 32, 31, 30, 31, 32, 33]);
+  });
+
+  it('are offered also if it is one, in Fluctus', async () => {
+    const board = await fluctus({ seats: 'human remote' });
+    board.element.play('@ro');
+    board.element.play('@go');
+    await board.until(() => board.has('button', 'What happened?'));
+    await board.click('button', 'What happened?');
+    expect(board.element.ply).to.equal(1);
+    await board.click('button', 'Next move');
+    expect(board.element.ply).to.equal(2);
   });
 
   const ends: readonly (readonly [string, (board: LuckyDriver) => Promise<void>])[] = [

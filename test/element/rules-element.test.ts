@@ -297,6 +297,34 @@ describe('an example', () => {
     ]);
   });
 
+  it('is answered with a link to the rule that forbids a move, if that is shown', async () => {
+    for (const [attributes, links] of [
+      ['rule="F2 F4"', ['#F4']],
+      ['rule="F2"', []],
+    ] as const) {
+      const { rules } = await mount(attributes);
+      const board = await open(rules);
+      for (const name of ['ro', 'bo']) await board.clickOn(square(board, name));
+      await settled(rules);
+      expect(texts(rules, '.answer')[0]).to.match(/^Not this one\. .*ro.* Rule F4$/);
+      const shown = all(rules, '.answer a').map((each) => each.getAttribute('href'));
+      expect(shown).to.deep.equal(links);
+      if (links.length === 0) continue;
+      await board.clickOn(all(rules, '.answer a')[0]!);
+      expect(location.hash).to.equal('#F4');
+      expect(rules.shadowRoot!.activeElement?.id).to.equal('rule-F4');
+      history.replaceState(null, '', location.pathname + location.search);
+    }
+  });
+
+  it('shows all sources of a rule that has several, and none that is only stated', async () => {
+    const { rules } = await mount('rule="F4 F5"');
+    const badges = (id: string) => texts(rules, `#rule-${id} .badge`);
+    expect(badges('F4')).to.deep.equal([]);
+    expect(badges('F5')).to.deep.equal(['stated', 'decided']);
+    expect(texts(rules, 'dl dt')).to.deep.equal(['stated', 'decided']);
+  });
+
   it('is played with the keyboard, and its event leaves shadow roots', async () => {
     const host = await fixture<HTMLElement>(html`<div></div>`);
     const rules = document.createElement('fluctus-rules');

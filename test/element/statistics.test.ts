@@ -59,6 +59,17 @@ describe('the statistics', () => {
     expect(await tallies()).to.deep.equal(['easy 1/2']);
   });
 
+  it('count a shared win as won, and a draw as not won', async () => {
+    const tray = await awake(
+      await luzi({ autosave, seats: 'human remote', position: '12,36 5/5 A 1 33344556' }),
+    );
+    tray.element.endMatch({ winners: [0, 1], reason: 'Time is up.' });
+    expect(await tallies('luzi')).to.deep.equal(['people 1/1']);
+    const board = await kept();
+    board.element.endMatch({ winners: [0, 1], reason: 'Time is up.' });
+    expect(await tallies()).to.deep.equal(['easy 0/1']);
+  });
+
   it('count a match only once, whatever is taken back', async () => {
     const board = await kept();
     board.element.resign(0);
@@ -166,6 +177,27 @@ describe('the statistics', () => {
     await board.click('button', 'More');
     await board.until(() => board.has('button', 'Delete'));
     expect(board.text('.statistics > p')).to.equal('Fewest moves: 1');
+  });
+
+  it('keep the fewest moves of a game that was won', async () => {
+    const board = await awake(await fluctus({ autosave, seats: 'human remote', first: 'A' }));
+    const short = '@ri @go ri-gi go-bo @ri @go rixbo'.split(' ');
+    for (const move of short) board.element.play(move);
+    expect(board.element.winners).to.deep.equal([0]);
+    board.element.newGame();
+    board.element.play('@ro');
+    board.element.resign(1);
+    expect(await tallies()).to.deep.equal(['people 2/2']);
+    await board.click('button', 'More');
+    await board.until(() => board.has('button', 'Delete'));
+    expect(board.text('.statistics > p')).to.equal('Fewest moves: 4');
+  });
+
+  it('keep no fewest moves of a game that was lost', async () => {
+    const board = await awake(await fluctus({ autosave, seats: 'remote human', first: 'A' }));
+    for (const move of '@ri @go ri-gi go-bo @ri @go rixbo'.split(' ')) board.element.play(move);
+    expect(await tallies()).to.deep.equal(['people 0/1']);
+    expect(localStorage.getItem(place('fluctus'))).to.contain('"best":[]');
   });
 
   const garbage = [

@@ -264,7 +264,7 @@ export class ViewFixture extends LitElement {
       offerDraw: () => this.log.push(['offerDraw']),
       showMessage: (message: Message) => {
         this.log.push(['showMessage', message.kind === 'note' ? message.text : message.kind]);
-        if (message.kind === 'confirm-resign') this.set({ message: question });
+        if (message.kind === 'ask') this.set({ message });
         if (message.kind === 'fault')
           this.set({ message: { kind: 'error', text: message.fault.message ?? '', answers: [] } });
       },
@@ -297,6 +297,7 @@ export class ViewFixture extends LitElement {
       },
       words: () => ({ ui: this.view.words, game: this.view.game }),
       language: () => 'en',
+      names: () => this.view.seats.map(({ name }) => name),
       seatName: (each: number) => `Seat ${each}`,
       bottomSeat: () => 0,
       ownSeat: () => 0,

@@ -37,8 +37,8 @@ const tables: Readonly<Record<string, readonly [en: GameWords, de: GameWords, ro
       [
         'F9',
         end([1]),
-        'Both sides have two stones left, and Bo can capture back at once.',
-        'Beide haben nur noch zwei Steine, und Bo kann sofort zurückschlagen.',
+        'Both sides have two stones left. Bo can capture at once.',
+        'Beide haben nur noch zwei Steine. Bo kann sofort schlagen.',
       ],
       [
         'F10',
@@ -61,8 +61,8 @@ const tables: Readonly<Record<string, readonly [en: GameWords, de: GameWords, ro
       [
         'G10',
         end([1], [8, 8, 4]),
-        'All chips are placed. Ada and Bo have the most points; Bo has the most pips in the middle room.',
-        'Alle Plättchen sind gelegt. Ada und Bo haben die meisten Punkte; Bo hat die meisten Augen im mittleren Raum.',
+        'All chips are placed. Ada and Bo have the most points. Bo has the most pips in the middle room.',
+        'Alle Plättchen sind gelegt. Ada und Bo haben die meisten Punkte. Bo hat die meisten Augen im mittleren Raum.',
       ],
       [
         'G10',
@@ -80,13 +80,13 @@ const tables: Readonly<Record<string, readonly [en: GameWords, de: GameWords, ro
       [
         'L7',
         end([0]),
-        'The last face-down tile was turned over: Ada has the fewest empty cells.',
+        'The last face-down tile was turned over. Ada has the fewest empty cells.',
         'Das letzte verdeckte Plättchen ist aufgedeckt: Ada hat die wenigsten freien Felder.',
       ],
       [
         'L7',
         end([0, 2]),
-        'The last face-down tile was turned over: Ada and Cy have the fewest empty cells.',
+        'The last face-down tile was turned over. Ada and Cy have the fewest empty cells.',
         'Das letzte verdeckte Plättchen ist aufgedeckt: Ada und Cy haben die wenigsten freien Felder.',
       ],
       [
@@ -105,13 +105,13 @@ const tables: Readonly<Record<string, readonly [en: GameWords, de: GameWords, ro
       [
         'Z10',
         end([1]),
-        'The last round has been played: Bo has the most points.',
+        'The last round has been played. Bo has the most points.',
         'Die letzte Runde ist gespielt: Bo hat die meisten Punkte.',
       ],
       [
         'Z10',
         end([0, 2]),
-        'The last round has been played: Ada and Cy have the most points.',
+        'The last round has been played. Ada and Cy have the most points.',
         'Die letzte Runde ist gespielt: Ada und Cy haben die meisten Punkte.',
       ],
     ],
@@ -126,3 +126,85 @@ for (const [game, [en, de, rows]] of Object.entries(tables))
         assert.equal(de.ending(rule, { names, winners, scores }), german);
       });
   });
+
+/** Games that ended while seat 1 was the only person, who is first among the winners. */
+const yours: readonly (readonly [
+  words: readonly [en: GameWords, de: GameWords],
+  rule: string,
+  winners: readonly number[],
+  english: string,
+  german: string,
+])[] = [
+  [
+    [fluctusEn, fluctusDe],
+    'F7',
+    [0],
+    'You cannot enter, step or capture.',
+    'Du kannst weder einsetzen noch ziehen noch schlagen.',
+  ],
+  [
+    [fluctusEn, fluctusDe],
+    'F8',
+    [0],
+    'You have only one stone on the board and cannot enter another.',
+    'Du hast nur einen Stein auf dem Brett und kannst keinen zweiten einsetzen.',
+  ],
+  [
+    [fluctusEn, fluctusDe],
+    'F9',
+    [1],
+    'Both sides have two stones left. You can capture at once.',
+    'Beide haben nur noch zwei Steine. Du kannst sofort schlagen.',
+  ],
+  [
+    [gluxEn, gluxDe],
+    'G10',
+    [1, 0],
+    'All chips are placed. You and Ada have the most points.',
+    'Alle Plättchen sind gelegt. Du und Ada habt die meisten Punkte.',
+  ],
+  [
+    [gluxEn, gluxDe],
+    'G10',
+    [1],
+    'All chips are placed. You and Ada have the most points. You have the most pips in the middle room.',
+    'Alle Plättchen sind gelegt. Du und Ada habt die meisten Punkte. Du hast die meisten Augen im mittleren Raum.',
+  ],
+  [
+    [gluxEn, gluxDe],
+    'G9',
+    [0],
+    'Nobody can place another chip. You and Ada have the most points. Ada has the most pips in the middle room.',
+    'Niemand kann mehr ein Plättchen legen. Du und Ada habt die meisten Punkte. Ada hat die meisten Augen im mittleren Raum.',
+  ],
+  [
+    [luckyEn, luckyDe],
+    'L6',
+    [1],
+    'You have filled the last empty cell.',
+    'Du hast das letzte freie Feld belegt.',
+  ],
+  [
+    [luckyEn, luckyDe],
+    'L7',
+    [1, 2],
+    'The last face-down tile was turned over. You and Cy have the fewest empty cells.',
+    'Das letzte verdeckte Plättchen ist aufgedeckt: Du und Cy habt die wenigsten freien Felder.',
+  ],
+  [
+    [luziEn, luziDe],
+    'Z10',
+    [1],
+    'The last round has been played. You have the most points.',
+    'Die letzte Runde ist gespielt: Du hast die meisten Punkte.',
+  ],
+];
+
+describe('the end of a game of one person', () => {
+  for (const [[en, de], rule, winners, english, german] of yours)
+    it(`speaks to them: ${english}`, () => {
+      const end = { winners, scores: [8, 8, 4], you: 1 };
+      assert.equal(en.ending(rule, { ...end, names: ['Ada', 'You', 'Cy'] }), english);
+      assert.equal(de.ending(rule, { ...end, names: ['Ada', 'Du', 'Cy'] }), german);
+    });
+});

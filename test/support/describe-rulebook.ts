@@ -66,6 +66,13 @@ export function describeRulebook<S, M, O extends object>(game: Game<S, M, O>, su
       for (const id of guide) assert.ok(examples.find((each) => each.id === id)?.move, id);
     });
 
+    it('explains the notation of its examples at the end of the idea', () => {
+      for (const { idea } of Object.values(words)) {
+        assert.match(idea.at(-1) ?? '', /The examples call|In den Beispielen heißen/);
+        for (const text of idea.slice(0, -1)) assert.doesNotMatch(text, /examples|Beispiele/);
+      }
+    });
+
     for (const [what, names] of Object.entries(squares)) {
       it(`points only at ${what}`, () => {
         const pointed = examples.flatMap((example) => example.squares ?? []);

@@ -1,6 +1,8 @@
 import type { Seat } from '../../core/game.js';
+import type { Match } from '../../core/match.js';
 import type { GameWords } from '../game-definition.js';
 import type { UiWords } from '../i18n/en.js';
+import { youFirst } from '../i18n/sentences.js';
 import type { Message, PlayedMove, ToldFault } from '../match/effects.js';
 import type { Snapshot } from '../match/snapshot.js';
 
@@ -15,20 +17,13 @@ export type AnySnapshot = Snapshot<unknown, unknown, object>;
 
 /** The headline: whose turn it is, or the result. Addresses the only person. Empty while chance is to move. */
 export function headline(
-  { match, outcome, turn, you }: Pick<AnySnapshot, 'match' | 'outcome' | 'turn' | 'you'>,
+  { outcome, draw, turn, you }: Pick<AnySnapshot, 'outcome' | 'draw' | 'turn' | 'you'>,
   { ui }: BoardWords,
   names: readonly string[],
 ): string {
-  const nameOf = (seat: number) => names[seat] ?? '';
-  if (!outcome) {
-    if (typeof turn !== 'number') return '';
-    return turn === you ? ui.you.toMove : ui.toMove(nameOf(turn));
-  }
-  const by = match.conclusion?.by;
-  if (outcome.reason === 'agreed') return ui.agreed;
-  if (by !== undefined && outcome.reason === 'resign')
-    return by === you ? ui.you.resigned : ui.resigned(nameOf(by));
-  return victory(outcome.winners, you, ui, names);
+  if (outcome) return draw ? ui.draw : victory(outcome.winners, you, ui, names);
+  if (typeof turn !== 'number') return '';
+  return turn === you ? ui.you.toMove : ui.toMove(names[turn] ?? '');
 }
 
 /** The winners. A person who plays alone or against one other has lost if they have not won. */
@@ -41,25 +36,31 @@ function victory(
   const [winner, second] = winners;
   const others = winners.filter((seat) => seat !== you).map((seat) => names[seat] ?? '');
   const yours = others.length < winners.length;
-  if (second !== undefined) {
-    if (winners.length === names.length) return ui.draw;
-    return yours ? ui.you.share(others) : ui.sharedWin(others);
-  }
+  if (second !== undefined) return yours ? ui.you.share(others) : ui.sharedWin(others);
   if (yours) return ui.you.won;
   if (you !== undefined && names.length === winners.length + 1) return ui.you.lost;
   return winner === undefined ? ui.nobodyWon : ui.won(others.join());
 }
 
-/** The sentence that tells why the game is over: by the rule, or in the words of the page. Empty while it is open. */
+/**
+ * The sentence that tells why the game is over: by the rule, by the players, or in the words of the page. Empty while it is
+ * open.
+ */
 export function endSentence(
-  { match, outcome, scores }: Pick<AnySnapshot, 'match' | 'outcome' | 'scores'>,
-  { game }: BoardWords,
+  { match, outcome, scores, you }: Pick<AnySnapshot, 'match' | 'outcome' | 'scores' | 'you'>,
+  { ui, game }: BoardWords,
   names: readonly string[],
 ): string {
   if (!outcome) return '';
-  const { reason, winners } = outcome;
   const { conclusion, options } = match;
-  return conclusion ? (conclusion.text ?? '') : game.ending(reason, { names, winners, scores, options });
+  if (!conclusion) {
+    const called = names.map((name, seat) => (seat === you ? ui.you.name : name));
+    const winners = youFirst(outcome.winners, you);
+    return game.ending(outcome.reason, { names: called, winners, scores, options, you });
+  }
+  const { by, text = ui.agreed } = conclusion;
+  if (by === undefined) return text;
+  return by === you ? ui.you.resigned : ui.resigned(names[by] ?? '');
 }
 
 /** The standing of the tournament after a finished game, as a sentence. */
@@ -69,18 +70,6 @@ export const standing = (
   names: readonly string[],
 ): string => (tournament && tournamentScore ? tournament.texts.standing(tournamentScore, ui, names) : '');
 
-/** Announces the tournament: which game begins, or the standing after one and that the next can begin. */
-function tournamentSentence(snapshot: AnySnapshot, words: BoardWords, names: readonly string[]): string {
-  const { match, turn, outcome, tournament, tournamentScore: score } = snapshot;
-  if (!tournament || !score) return '';
-  const { texts } = tournament;
-  // The start is announced after the deal, so that the live region still shows it.
-  const dealt = (_: unknown, ply: number) => match.game.turn(match.stateAt(ply)) === 'chance';
-  if (typeof turn === 'number') return match.moves.every(dealt) ? texts.begins(score, words.ui) : '';
-  if (!outcome) return '';
-  return [standing(snapshot, words, names), texts.next(score, words.ui)?.text].filter(Boolean).join(' ');
-}
-
 /** The sentences that announce a position: the move that led to it, and whose turn it is or how the game ended. */
 export function positionSentences<S, M, O extends object>(
   snapshot: Snapshot<S, M, O>,
@@ -88,14 +77,14 @@ export function positionSentences<S, M, O extends object>(
   words: BoardWords,
   names: readonly string[],
 ): readonly string[] {
-  const { match } = snapshot;
+  const { match, tournament, tournamentScore: score } = snapshot;
   const title = headline(snapshot, words, names);
   return [
     ...(played || match.moves.length === 0 ? [] : [`${words.ui.ply(match.ply, match.moves.length)}.`]),
     ...(played?.happenings.map((happening) => words.game.say(happening, names)) ?? []),
     title && `${title}.`,
     endSentence(snapshot, words, names),
-    tournamentSentence(snapshot, words, names),
+    (score && tournament?.texts.announcement(score, match as Match<unknown, unknown>, words.ui, names)) ?? '',
   ];
 }
 
@@ -117,12 +106,11 @@ export function messageText(message: Message, words: BoardWords, names: readonly
     case 'illegal':
       return words.game.breach(message.breach, message.notation);
     case 'note':
+    case 'ask':
       return message.text;
     case 'draw-offer':
       return `${ui.message.offersDraw(names[message.seat] ?? '')}.`;
     case 'draw-declined':
       return `${ui.message.declined(names[message.seat] ?? '')}.`;
-    case 'confirm-resign':
-      return ui.message.confirmResign(names[message.seat] ?? '');
   }
 }

@@ -7,7 +7,7 @@ import type * as ComputerModule from './index.js';
 
 const computerModule = new Lazy<typeof ComputerModule>(() => import('./index.js'));
 
-/** Loads the computer player when a computer is to move, a hint is wanted, or several moves of others can be shown again. */
+/** Loads the computer player when a computer is to move, a hint is wanted, or moves of others can be shown again. */
 export class ComputerController<S, M, O extends object> implements ReactiveController {
   readonly #board: Board<S, M, O>;
   #player: ComputerPlayer<S, M, O> | undefined;
@@ -46,7 +46,7 @@ export class ComputerController<S, M, O extends object> implements ReactiveContr
     return module.giveHint(this.#board, player);
   }
 
-  /** The button that shows the moves since a person's last turn again, if there are several. */
+  /** The button that shows the moves since a person's last turn again, if there are any. */
   recapButton(): unknown {
     return this.#player && computerModule.value?.recapButton(this.#board);
   }

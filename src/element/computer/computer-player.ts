@@ -7,6 +7,7 @@ import { delay } from '../delay.js';
 import type { Pace } from '../match/settings.js';
 import { BotClient } from './bot-client.js';
 import { PendingThink } from './pending-think.js';
+import { listenToRecap } from './recap.js';
 
 /** The longest time for a move of a computer seat, in ms. */
 const MOVE_CAP = 10_000;
@@ -63,6 +64,7 @@ export class ComputerPlayer<S, M, O extends object> implements ReactiveControlle
   constructor(board: Board<S, M, O>) {
     this.#board = board;
     board.element.addController(this);
+    listenToRecap(board);
     board.element.requestUpdate();
   }
 

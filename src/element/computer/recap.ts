@@ -1,73 +1,101 @@
-import { html, nothing } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import type { Board } from '../board.js';
 import { delay } from '../delay.js';
 import { onDemand } from '../i18n/on-demand.js';
 import type { Pace } from '../match/settings.js';
+import { icon } from '../view/icons.js';
 
 /** The time between two moves, in ms. */
 const PACES: Readonly<Record<Pace, number>> = { fast: 300, normal: 900, slow: 1800 };
 
-/** Shows the next move, with the moves of chance that follow it; the last move ends the recap. */
-function step<S, M, O extends object>({ store }: Board<S, M, O>): void {
+/** Icons of the buttons that step through a recap. */
+const icons = { back: 'M13 4.5 6 10l7 5.5Z', forward: 'm7 4.5 7 5.5-7 5.5Z' };
+
+/** Shows the present position again. */
+function end<S, M, O extends object>({ store }: Board<S, M, O>): void {
+  store.goTo(store.snapshot.match.moves.length);
+}
+
+/** Shows the next or the previous move, with the moves of chance that follow it. The last move ends the recap. */
+function step<S, M, O extends object>({ store }: Board<S, M, O>, by: 1 | -1): void {
   do {
     const { ply, moves } = store.snapshot.match;
-    store.goTo(ply + 1, ply + 1 < moves.length);
+    store.goTo(ply + by, ply + by < moves.length);
   } while (store.snapshot.recap && store.snapshot.turn === 'chance');
 }
 
-/** Until the signal is aborted, a press on the board and Escape end a recap, and do nothing else. */
-function listen<S, M, O extends object>({ element, store }: Board<S, M, O>, signal: AbortSignal): void {
-  const end = (event: Event) => {
+/** Lets a press on the board, Escape, and the removal of the element end a recap that runs. Call it once for a board. */
+export function listenToRecap<S, M, O extends object>(board: Board<S, M, O>): void {
+  const { element, store } = board;
+  const stop = (event: Event) => {
     if (!store.snapshot.recap) return;
     event.stopPropagation();
-    store.goTo(store.snapshot.match.moves.length);
+    end(board);
   };
-  const options = { capture: true, signal };
-  element.renderRoot.addEventListener(
-    'click',
-    (event) => {
-      if ((event.target as Element).closest('.board')) end(event);
+  const { renderRoot } = element;
+  const press = (event: Event) => {
+    if ((event.target as Element).closest('.board')) stop(event);
+  };
+  const key = (event: Event) => {
+    if ((event as KeyboardEvent).key === 'Escape') stop(event);
+  };
+  renderRoot.addEventListener('click', press, { capture: true });
+  renderRoot.addEventListener('keydown', key, { capture: true });
+  element.addController({
+    hostDisconnected: () => {
+      if (store.snapshot.recap) end(board);
     },
-    options,
-  );
-  element.renderRoot.addEventListener(
-    'keydown',
-    (event) => {
-      if ((event as KeyboardEvent).key === 'Escape') end(event);
-    },
-    options,
-  );
+  });
 }
 
 /**
- * Shows the moves that others made since a person's last turn again, one by one at the pace of the computer. Any other move
- * or step ends it, and so does the removal of the element.
+ * Shows the moves that others made since a person's last turn again, one by one at the pace of the computer, until the
+ * person steps or any other position is shown.
  */
-async function recap<S, M, O extends object>(board: Board<S, M, O>, from: number): Promise<void> {
+async function play<S, M, O extends object>(board: Board<S, M, O>, from: number): Promise<void> {
   const { element, store, rest } = board;
-  const running = new AbortController();
-  const { signal } = running;
-  const controller = { hostDisconnected: () => running.abort() };
-  element.addController(controller);
-  listen(board, signal);
   store.goTo(from, true);
   while (store.snapshot.recap) {
     const { match: shown, pace } = store.snapshot;
     await element.updateComplete;
     await rest();
-    await delay(PACES[pace], signal);
+    await delay(PACES[pace], new AbortController().signal);
     // Another position may be shown by now, even by another recap.
-    if (store.snapshot.match !== shown) break;
-    if (signal.aborted) store.goTo(store.snapshot.match.moves.length);
-    else step(board);
+    if (store.snapshot.match !== shown) return;
+    step(board, 1);
   }
-  element.removeController(controller);
-  running.abort();
+}
+
+/** The buttons that step through a recap. After the last step, the button that starts a recap has the focus. */
+function stepButtons<S, M, O extends object>(board: Board<S, M, O>): TemplateResult {
+  const { element, store, words } = board;
+  const { previous, next } = words().ui.replay;
+  const button = (label: string, drawing: string, by: 1 | -1, disabled: boolean) =>
+    html`<button
+      class="recap skip"
+      type="button"
+      aria-label=${label}
+      title=${label}
+      aria-disabled=${disabled ? 'true' : 'false'}
+      @click=${() => {
+        if (disabled) return;
+        step(board, by);
+        if (store.snapshot.recap) return;
+        void element.updateComplete.then(() => {
+          element.renderRoot.querySelector<HTMLElement>('.recap')?.focus();
+        });
+      }}
+    >
+      ${icon(drawing, 'turning')}
+    </button>`;
+  // At the first position of the recap, the move before was the person's own.
+  const first = store.snapshot.recentFrom === undefined;
+  return html`${button(previous, icons.back, -1, first)}${button(next, icons.forward, 1, false)}`;
 }
 
 /**
- * The button that starts a recap, and ends one that is running. It is offered when there are several moves to show and
- * only a person may move, and it keeps the focus while the recap runs.
+ * The button that starts a recap, and ends one that is running. It is offered when there are moves to show and only a person
+ * may move, and it keeps the focus while the recap runs. Buttons beside it step through the recap.
  */
 export function recapButton<S, M, O extends object>(board: Board<S, M, O>): unknown {
   const { store } = board;
@@ -76,10 +104,10 @@ export function recapButton<S, M, O extends object>(board: Board<S, M, O>): unkn
   if (settings.controls === 'none' || !(running || (idle && recentFrom !== undefined))) return nothing;
   const { computer } = onDemand(board.words().ui);
   const press = () => {
-    if (running) store.goTo(match.moves.length);
-    else if (recentFrom !== undefined) void recap(board, recentFrom);
+    if (running) end(board);
+    else if (recentFrom !== undefined) void play(board, recentFrom);
   };
-  return html`<button class="recap" type="button" @click=${press}>
-    ${running ? computer.recapEnd : computer.recap}
-  </button>`;
+  return html`${running ? stepButtons(board) : nothing}<button class="recap" type="button" @click=${press}>
+      ${running ? computer.recapEnd : computer.recap}
+    </button>`;
 }

@@ -56,11 +56,11 @@ const faults: Readonly<Record<string, (fault: { at: string; found: string }) => 
   'puzzle-both': ({ found }) =>
     `Eine Aufgabe hat entweder eine Aufzeichnung oder ein Ziel, nicht beides: „${found}“.`,
   'puzzle-goal': ({ found }) => `Eine Aufgabe dieses Spiels kann nicht das Ziel „${found}“ haben.`,
-  'puzzle-over': () => 'In dieser Stellung ist niemand am Zug.',
+  'puzzle-over': () => 'In dieser Stellung ist niemand an der Reihe.',
   'puzzle-value': ({ found }) => `Das Ziel „${found}“ ist in dieser Stellung nicht erreichbar.`,
   option: ({ at, found }) => `„${found}“ ist für ${at} nicht möglich.`,
   over: ({ found }) => `Das Spiel ist zu Ende${found && `: ${found} ist nicht mehr möglich`}.`,
-  turn: () => 'Das ist jetzt nicht möglich: Hier ist niemand am Zug.',
+  turn: () => 'Das ist jetzt nicht möglich: Hier ist niemand an der Reihe.',
 };
 
 const fault = ({ code, at = '', found = '' }: Fault) =>
@@ -68,34 +68,35 @@ const fault = ({ code, at = '', found = '' }: Fault) =>
 
 /** The shared UI in German. */
 export const de: UiLanguage = {
-  remote: 'anderswo',
+  remote: 'spielt woanders',
   levels: { easy: 'leicht', medium: 'mittel', hard: 'schwer', best: 'Meister' },
 
-  toMove: (name) => `${name} ist am Zug`,
+  toMove: (name) => `${name} ist an der Reihe`,
   thinking: (name) => `${name} überlegt`,
   won: (name) => `${name} hat gewonnen`,
   draw: 'Unentschieden',
   nobodyWon: 'Niemand hat gewonnen',
   sharedWin: (names) => `${formatList(names, 'und')} gewinnen gemeinsam`,
-  resigned: (name) => `${name} hat aufgegeben`,
-  agreed: 'Unentschieden vereinbart',
+  resigned: (name) => `${name} hat aufgegeben.`,
+  agreed: 'Die Spieler haben sich darauf geeinigt.',
   you: {
-    toMove: 'Du bist am Zug',
+    toMove: 'Du bist an der Reihe',
     won: 'Du hast gewonnen',
     lost: 'Du hast verloren',
-    resigned: 'Du hast aufgegeben',
+    resigned: 'Du hast aufgegeben.',
+    name: 'Du',
     share: (others) => `Du gewinnst gemeinsam mit ${formatList(others, 'und')}`,
     seat: 'du',
-    seatToMove: 'du bist am Zug',
+    seatToMove: 'du bist an der Reihe',
     seatWon: 'du hast gewonnen',
   },
   playAgain: 'Noch einmal',
-  lookBack: 'Nachspielen',
+  lookBack: 'Zurückblicken',
   noUndo: {
     start: 'Es gibt nichts zurückzunehmen',
     final: 'Dieses Ergebnis kann nicht zurückgenommen werden',
   },
-  seatToMove: 'am Zug',
+  seatToMove: 'an der Reihe',
   seatThinking: 'überlegt',
   seatWaiting: 'wartet',
   seatWon: 'gewonnen',
@@ -128,9 +129,6 @@ export const de: UiLanguage = {
     declined: (name) => `${name} lehnt das Unentschieden ab`,
     accept: 'Annehmen',
     decline: 'Ablehnen',
-    confirmResign: (name) => `Wirklich als ${name} aufgeben?`,
-    yes: 'Ja',
-    no: 'Nein',
     close: 'Schließen',
     rule: (id) => `Regel ${id}`,
   },
@@ -172,6 +170,13 @@ export const de: UiLanguage = {
       resign: 'Aufgeben',
       typeMove: 'Zug eingeben',
       playMove: 'Ziehen',
+    },
+
+    question: {
+      confirmResign: (name) => `Wirklich als ${name} aufgeben?`,
+      yes: 'Ja',
+      no: 'Nein',
+      you: { confirmResign: 'Willst du aufgeben?' },
     },
 
     share: {
@@ -268,7 +273,7 @@ export const de: UiLanguage = {
     analysis: {
       chances: (all) => `Gewinnchancen: ${all.map(([name, percent]) => `${name} ${percent}`).join(', ')}`,
       analysing: 'Analyse',
-      chart: 'Die Gewinnchancen im Verlauf der Partie',
+      chart: 'Die Gewinnchancen im Verlauf des Spiels',
       table: 'Gewinnchancen als Tabelle',
       move: 'Zug',
       start: 'Anfang',
@@ -309,7 +314,7 @@ export const de: UiLanguage = {
       people: 'Menschen',
       alone: 'allein',
       bestScore: (score) => `Höchste Punktzahl: ${formatNumber(score)}`,
-      fewestMoves: (moves) => `Niedrigste Zugzahl: ${formatNumber(moves)}`,
+      fewestMoves: (moves) => `Wenigste Züge: ${formatNumber(moves)}`,
       delete: 'Löschen',
       confirm: 'Die Übersicht deiner Spiele löschen?',
       deleted: 'Die Übersicht deiner Spiele wurde gelöscht.',

@@ -37,6 +37,15 @@ export const enOnDemand = {
     playMove: 'Play',
   },
 
+  /** Questions of the menu, and the answers to them. */
+  question: {
+    confirmResign: (name: string) => `Resign as ${name}?`,
+    yes: 'Yes',
+    no: 'No',
+    /** Questions to the only person at the board. */
+    you: { confirmResign: 'Do you want to resign?' },
+  },
+
   /** The items of the menu that share the match. */
   share: {
     copyRecord: 'Copy the record',

@@ -14,14 +14,17 @@ export const en = {
   draw: 'Draw',
   nobodyWon: 'Nobody has won',
   sharedWin: (names: readonly string[]) => `${formatList(names, 'and')} share the win`,
-  resigned: (name: string) => `${name} has resigned`,
-  agreed: 'Draw by agreement',
+  // sentences that tell why a game is over
+  resigned: (name: string) => `${name} has resigned.`,
+  agreed: 'The players have agreed on it.',
   /** Texts for the only person at the board. */
   you: {
     toMove: 'Your turn',
     won: 'You have won',
     lost: 'You have lost',
-    resigned: 'You have resigned',
+    resigned: 'You have resigned.',
+    /** In place of their name, at the start of a sentence. */
+    name: 'You',
     share: (others: readonly string[]) => `You share the win with ${formatList(others, 'and')}`,
     // the line below the name
     seat: 'you',
@@ -72,9 +75,6 @@ export const en = {
     declined: (name: string) => `${name} declined the draw`,
     accept: 'Accept',
     decline: 'Decline',
-    confirmResign: (name: string) => `Resign as ${name}?`,
-    yes: 'Yes',
-    no: 'No',
     close: 'Close',
     rule: (id: string) => `Rule ${id}`,
   },

@@ -15,6 +15,14 @@ export const listNames = (seats: readonly Seat[], names: readonly string[], conj
     conjunction,
   );
 
+/** Seats with that of the only person first, as a sentence names them: "You and Ada". */
+export const youFirst = (seats: readonly Seat[], you: Seat | undefined): readonly Seat[] =>
+  [...seats].sort((a, b) => Number(b === you) - Number(a === you));
+
+/** The form of "have" whose subject are the names of these seats; `you` is the seat of the only person. */
+export const have = (seats: readonly Seat[], you: Seat | undefined): string =>
+  seats.length > 1 || seats[0] === you ? 'have' : 'has';
+
 /** A copy of squares such as a2 and a10, or of items that name one, in the order of their names. */
 export function sortSquares<T>(items: readonly T[], squareOf: (item: T) => string = String): T[] {
   const column = (item: T) => squareOf(item).charCodeAt(0) || 0;

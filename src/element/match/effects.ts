@@ -20,7 +20,16 @@ export type Message =
   | { readonly kind: 'illegal'; readonly breach: Breach; readonly notation: string }
   /** `copyText`: a text that could not be copied, for a person to copy. */
   | { readonly kind: 'note'; readonly text: string; readonly copyText?: string }
-  | { readonly kind: 'draw-offer' | 'draw-declined' | 'confirm-resign'; readonly seat: Seat };
+  /** A question with its answers, in the words of the module that asks. */
+  | { readonly kind: 'ask'; readonly text: string; readonly answers: readonly MessageAnswer[] }
+  | { readonly kind: 'draw-offer' | 'draw-declined'; readonly seat: Seat };
+
+/** A button of a message: its label and the name of its action. */
+export interface MessageAnswer {
+  readonly label: string;
+  readonly action: 'offerDraw' | 'dismissMessage' | 'resign' | 'newGame' | 'playAgain' | 'lookBack';
+  readonly main?: boolean;
+}
 
 /** The types of the public events that the store fires. */
 export type StoreEvent = 'game-move' | 'game-score' | 'game-turn' | 'game-over' | 'game-navigate';

@@ -92,8 +92,8 @@ export class MatchStore<S, M, O extends object> {
   #delivering = false;
 
   constructor(definition: GameDefinition<S, M, O, GameWords>, confirm: (detail: GameMoveDetail) => boolean) {
-    this.#snapshot = createSnapshot<S, M, O>(initialState(new Match(definition.game)), undefined);
     this.#definition = definition;
+    this.#snapshot = this.#derive(initialState(new Match(definition.game)), undefined);
     this.#confirm = confirm;
   }
 
@@ -280,7 +280,7 @@ export class MatchStore<S, M, O extends object> {
   /** Offers a draw for the seat to move, or accepts the offer made in this position. False if the game has none. */
   offerDraw(): boolean {
     const { match, turn, players, drawOffer } = this.snapshot;
-    if (!this.#definition.agreedDraws || typeof turn !== 'number') return false;
+    if (!this.#definition.agreementRule || typeof turn !== 'number') return false;
     const computer = players.findIndex(({ kind }, seat) => kind === 'computer' && seat !== turn);
     if (drawOffer !== undefined && drawOffer === match.state) this.conclude('all');
     else if (computer >= 0) this.showMessage({ kind: 'draw-declined', seat: computer });
@@ -363,13 +363,17 @@ export class MatchStore<S, M, O extends object> {
 
   #commit(patch: Partial<BoardState<S, M, O>>, effects: readonly Effect<S, M>[] = []): void {
     const known = this.#snapshot;
-    const next = createSnapshot({ ...known, ...patch }, known);
+    const next = this.#derive({ ...known, ...patch }, known);
     // A hand stays uncovered only while the same person moves.
     const cover = patch.match && next.mover !== undefined && next.mover !== next.uncovered;
-    this.#snapshot = cover ? createSnapshot({ ...next, uncovered: undefined }, known) : next;
+    this.#snapshot = cover ? this.#derive({ ...next, uncovered: undefined }, known) : next;
     for (const listener of this.#listeners) listener(undefined);
     this.#effects.push(...effects);
     if (!this.#delivering) this.#deliver();
+  }
+
+  #derive(state: BoardState<S, M, O>, known: Snapshot<S, M, O> | undefined): Snapshot<S, M, O> {
+    return createSnapshot(state, known, this.#definition.agreementRule !== undefined);
   }
 
   /** Delivers the effects in order. Effects of an action of a subscriber come after those that are waiting. */

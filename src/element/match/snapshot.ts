@@ -132,6 +132,8 @@ export interface Snapshot<S, M, O extends object> extends BoardState<S, M, O>, P
   readonly path: string;
   readonly turn: Turn;
   readonly outcome: Outcome | undefined;
+  /** The game is over and nobody has won more than the others: a win of all seats, in a game that has draws. */
+  readonly draw: boolean;
   readonly players: readonly Player[];
   /** The speed of the computer's moves. */
   readonly pace: Pace;
@@ -150,7 +152,7 @@ export interface Snapshot<S, M, O extends object> extends BoardState<S, M, O>, P
   /** The hand of the mover is covered: the viewer may not know it. */
   readonly covered: boolean;
   readonly lastMove: M | undefined;
-  /** The ply before the first of several moves that others made since a person moved; undefined if there are no two. */
+  /** The ply before the first of the moves that others made since a person moved; undefined if there are none. */
   readonly recentFrom: number | undefined;
   /** The plies that undo and redo go to. */
   readonly undoPly: number | undefined;
@@ -209,17 +211,16 @@ function steps(
   return { undoPly, redoPly, undoBarrier };
 }
 
-/** The ply before the first of at least two moves that others made after the last move of a person. */
+/** The ply before the first of the moves that others made after the last move of a person. */
 function findRecent(match: AnyMatch, players: readonly Player[]): number | undefined {
-  let [from, count] = [match.ply, 0];
+  let from;
   for (let ply = match.ply - 1; ply >= 0; ply--) {
     const turn = match.game.turn(match.stateAt(ply));
     if (typeof turn !== 'number') continue;
     if (players[turn]?.kind === 'human') break;
     from = ply;
-    count++;
   }
-  return count > 1 ? from : undefined;
+  return from;
 }
 
 /** The position for a viewer; `known` is reused while match state and viewer stay the same. */
@@ -281,13 +282,20 @@ const canPlay = <S, M, O extends object>(state: BoardState<S, M, O>, player: Pla
   return mode === 'replay' ? readerPlays(state) : mode === 'play' && player?.kind === 'human';
 };
 
-/** Derives the snapshot of a state; `known` is the one before it. */
+/** The result, and whether it is a draw: a win of all seats in a game that has draws, or by agreement. */
+const resultOf = ({ outcome, seats }: AnyMatch, draws: boolean) => ({
+  outcome,
+  draw: outcome?.winners.length === seats && (draws || outcome.reason === 'agreed'),
+});
+
+/** Derives the snapshot of a state; `known` is the one before it. `draws`: a win of all seats is a draw. */
 export function createSnapshot<S, M, O extends object>(
   state: BoardState<S, M, O>,
   known: Snapshot<S, M, O> | undefined,
+  draws: boolean,
 ): Snapshot<S, M, O> {
   const { match, settings, tournament, uncovered } = state;
-  const { turn, outcome, game } = match;
+  const { turn, game } = match;
   const { players, names, people } = seatsOf(state);
   const play = settings.mode === 'play';
   const replay = settings.mode === 'replay';
@@ -306,7 +314,7 @@ export function createSnapshot<S, M, O extends object>(
     puzzle,
     ...placeOf(state),
     turn,
-    outcome,
+    ...resultOf(match, draws),
     players,
     pace: state.chosenPace ?? settings.pace,
     sound: state.chosenSound ?? settings.sound,

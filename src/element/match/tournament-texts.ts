@@ -1,3 +1,4 @@
+import type { Match } from '../../core/match.js';
 import type { SeriesScore } from '../../core/tournament.js';
 import type { UiWords } from '../i18n/en.js';
 import { onDemand } from '../i18n/on-demand.js';
@@ -8,8 +9,21 @@ const words = (ui: UiWords) => onDemand(ui).tournament;
 export const tournamentTexts = {
   points: (count: number, ui: UiWords): string => `(${words(ui).points(count)})`,
 
-  /** Announces which game begins. */
-  begins: ({ game, games }: SeriesScore, ui: UiWords): string => words(ui).begins(game, games),
+  /** Announces which game begins, or the standing after one and that the next can begin; empty in the middle of a game. */
+  announcement(
+    score: SeriesScore,
+    match: Match<unknown, unknown>,
+    ui: UiWords,
+    names: readonly string[],
+  ): string {
+    const { game, turn, outcome, moves } = match;
+    // The start is announced after the deal, so that the live region still shows it.
+    const dealt = (_: unknown, ply: number) => game.turn(match.stateAt(ply)) === 'chance';
+    if (typeof turn === 'number') return moves.every(dealt) ? words(ui).begins(score.game, score.games) : '';
+    if (!outcome) return '';
+    const { standing, next } = tournamentTexts;
+    return [standing(score, ui, names), next(score, ui)?.text].filter(Boolean).join(' ');
+  },
 
   /** The standing after a finished game. */
   standing({ game, games, totals, winners }: SeriesScore, ui: UiWords, names: readonly string[]): string {

@@ -11,6 +11,8 @@ export interface Answer {
   readonly right: boolean;
   /** The sentence that explains an illegal move; empty for a legal one. */
   readonly text: string;
+  /** The rule that forbids the move. */
+  readonly rule?: string | undefined;
 }
 
 /** A move that the reader tried. */
@@ -36,8 +38,31 @@ export interface ExampleHost<S, M, O extends object> {
   readonly failed: () => void;
 }
 
-/** The examples that have been played, by game; they are kept for the visit. */
+/** The examples that have been played, by game. The session storage keeps them for the visit, if the browser allows it. */
 const played = new Map<string, Set<string>>();
+
+const storageKey = (game: string) => `spielkasten-examples:${game}`;
+
+/** The examples of a game that have been played, also on other pages of the visit; `known` are those of the rulebook. */
+function readPlayed(game: string, known: readonly Example[]): Set<string> {
+  const done = played.get(game) ?? new Set();
+  played.set(game, done);
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey(game)) ?? '[]');
+    if (Array.isArray(stored)) for (const { id } of known) if (stored.includes(id)) done.add(id);
+  } catch {
+    // Without storage, or with another text there, only this page knows them.
+  }
+  return done;
+}
+
+function savePlayed(game: string, done: ReadonlySet<string>): void {
+  try {
+    sessionStorage.setItem(storageKey(game), JSON.stringify([...done]));
+  } catch {
+    // Storage that is denied or full is no error.
+  }
+}
 
 /** A placed chip or tile without its number: the place alone decides whether a board refuses it. */
 const placeOf = (notation: string) => notation.replace(/^\d+@/, '@');
@@ -61,7 +86,7 @@ interface Replayable extends HTMLElement {
   record: string;
   readonly ply: number;
   goTo(ply: number): void;
-  why(move: string): { readonly message: string } | undefined;
+  why(move: string): { readonly message: string; readonly rule: string } | undefined;
 }
 
 /** The match in which the move of an example is played. */
@@ -96,10 +121,9 @@ export class ExampleBoard<S = unknown, M = unknown, O extends object = object> {
   constructor(host: ExampleHost<S, M, O>, rulebook: Rulebook) {
     this.#host = host;
     this.#rulebook = rulebook;
-    const { id } = host.definition.game;
-    this.#done = played.get(id) ?? new Set();
-    played.set(id, this.#done);
-    this.#playable = rulebook.rules.flatMap(({ examples }) => examples).filter((each) => this.#hasMove(each));
+    const examples = rulebook.rules.flatMap((rule) => rule.examples);
+    this.#done = readPlayed(host.definition.game.id, examples);
+    this.#playable = examples.filter((each) => this.#hasMove(each));
     const find = (id: string) => this.#playable.find((each) => each.id === id) ?? [];
     this.#guide = rulebook.guide?.flatMap(find) ?? this.#playable;
   }
@@ -198,7 +222,7 @@ export class ExampleBoard<S = unknown, M = unknown, O extends object = object> {
     if (!shown?.move || !element) return;
     const why = shown.byHand === false ? element.why(shown.move) : undefined;
     if (!why) element.goTo(element.ply + 1);
-    this.#settle(shown, { right: true, text: why?.message ?? '' });
+    this.#settle(shown, { right: true, text: why?.message ?? '', rule: why?.rule });
   }
 
   /** Shows the example as it was before the reader's move. */
@@ -227,7 +251,7 @@ export class ExampleBoard<S = unknown, M = unknown, O extends object = object> {
     element.addEventListener('game-illegal', ({ detail: { notation, message, rule } }: GameIllegalEvent) => {
       const { move = '', then } = example;
       const right = 'forbidden' in then && rule === then.forbidden && placeOf(notation) === placeOf(move);
-      this.#answer(example, notation, { right, text: message });
+      this.#answer(example, notation, { right, text: message, rule });
     });
   }
 
@@ -239,7 +263,10 @@ export class ExampleBoard<S = unknown, M = unknown, O extends object = object> {
 
   #settle(example: Example, answer: Answer): void {
     this.answer = answer;
-    if (answer.right) this.#done.add(example.id);
+    if (answer.right) {
+      this.#done.add(example.id);
+      savePlayed(this.#host.definition.game.id, this.#done);
+    }
     this.#host.update(example);
   }
 }

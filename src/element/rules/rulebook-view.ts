@@ -5,7 +5,7 @@ import type { Example, Rule, Rulebook, RulebookWords, RuleStatus } from '../../c
 import type { DrawExample } from '../game-definition.js';
 import type { UiWords } from '../i18n/en.js';
 import { onDemand } from '../i18n/on-demand.js';
-import type { ExampleBoard } from './example-board.js';
+import type { Answer, ExampleBoard } from './example-board.js';
 import type { ExampleForm, HeadingLevel } from './rules-settings.js';
 
 /** A rulebook with its texts in one language, and everything that its view needs. */
@@ -57,19 +57,35 @@ function outcome({ move, drawnBefore, then }: Example, { ui, draws }: RulebookVi
   return drawnBefore ? words.exampleBefore : words.exampleResult;
 }
 
-/** The sentence after a move that the reader asked for: what the rule says, how the game ended, or that this was it. */
+/** The sentence after a move that the reader asked for: how the game ended, or that this was it. */
 const askedText = (shown: Example, view: RulebookView) =>
-  'over' in shown.then || 'forbidden' in shown.then ? outcome(shown, view) : texts(view.ui).tries.shown;
+  'over' in shown.then ? outcome(shown, view) : texts(view.ui).tries.shown;
+
+/** A link to a rule: in the dialog a button that jumps there. Plain text if the rule is not shown. */
+function ruleLink(id: string, text: string, { rules, jump, follow }: RulebookView): unknown {
+  if (rules && !rules.includes(id)) return text;
+  if (!follow) return html`<button class="link" type="button" @click=${() => jump?.(id)}>${text}</button>`;
+  return html`<a href="#${id}" @click=${(event: MouseEvent) => follow(id, event)}>${text}</a>`;
+}
+
+/** The answer as sentences. One about an illegal move links to the rule that forbids it. */
+function answerText(shown: Example, { right, text, rule }: Answer, view: RulebookView): TemplateResult {
+  const { board, ui } = view;
+  const { exampleForbidden, tries } = texts(ui);
+  if (right && board.asked && rule) return html`${ruleLink(rule, exampleForbidden(rule), view)} ${text}`;
+  const start = !right ? tries.wrong : board.asked ? askedText(shown, view) : tries.right;
+  const why = text || (right ? '' : tries.other);
+  return html`${[start, why].filter(Boolean).join(' ')}
+  ${rule ? ruleLink(rule, ui.message.rule(rule), view) : nothing}`;
+}
 
 /** The answer to the reader's move, and the way on: another try, or the next example. */
 function answer(shown: Example, view: RulebookView): TemplateResult {
   const { board, ui } = view;
   const { tries } = texts(ui);
   const { answer: given, next } = board;
-  const right = board.asked ? askedText(shown, view) : tries.right;
-  const text = given && [given.right ? right : tries.wrong, given.text || (given.right ? '' : tries.other)];
   return html`<div class="answer-bar">
-    <p class="answer" role="status">${text?.filter(Boolean).join(' ')}</p>
+    <p class="answer" role="status">${given ? answerText(shown, given, view) : nothing}</p>
     <div class="answers">
       ${
         board.asked && !given
@@ -142,8 +158,9 @@ function rule({ id, status, examples }: Rule, view: RulebookView) {
   const { words, ui, focusRule, rules, level } = view;
   const { title = '', text = [] } = words.rules[id] ?? {};
   const shown = view.examples === 'none' ? [] : examples;
-  // Single rules have no legend for what a reader expects anyway.
-  const badges = status.filter((each) => !rules || each !== 'stated').map((each) => badge(each, ui));
+  // A single rule needs no badge for what a reader expects anyway, unless only a part of it is stated.
+  const plain = rules && status.join() === 'stated';
+  const badges = (plain ? [] : status).map((each) => badge(each, ui));
   const heading = html`<span class="id">${id}</span> ${title} ${badges.map((each) => html`${each} `)}`;
   return html`<article
     id="rule-${id}"
@@ -199,9 +216,8 @@ function guide({ board, ui }: RulebookView): TemplateResult {
 
 /** The meaning of the badges that these rules have. */
 function legend(shown: readonly Rule[], { rules, ui }: RulebookView) {
-  const used = statuses.filter(
-    (status) => !(rules && status === 'stated') && shown.some((each) => each.status.includes(status)),
-  );
+  const badged = shown.filter(({ status }) => !rules || status.join() !== 'stated');
+  const used = statuses.filter((status) => badged.some((each) => each.status.includes(status)));
   return used.length > 0
     ? html`<dl>
         ${used.map(
@@ -221,8 +237,8 @@ export function rulebookView(view: RulebookView): TemplateResult {
     return html`${shown.map((each) => rule(each, view))} ${legend(shown, view)}`;
   }
   const paragraphs = (all: readonly string[]) => all.map((text) => html`<p>${text}</p>`);
-  return html`${headings[level](texts(ui).idea)} ${paragraphs(words.idea)}
-  ${view.examples === 'try' ? guide(view) : nothing} ${contents(view)}
+  return html`${headings[level](texts(ui).idea)} ${paragraphs(words.idea.slice(0, -1))}
+  ${view.examples === 'try' ? guide(view) : nothing} ${paragraphs(words.idea.slice(-1))} ${contents(view)}
   ${rulebook.rules.map((each) => rule(each, view))} ${headings[level](texts(ui).sources)}
   ${paragraphs(words.sources)} ${legend(rulebook.rules, view)}`;
 }

@@ -200,7 +200,7 @@ export class RulesContents implements ReactiveController {
       ...settings,
       ui,
       draw: drawing.draw,
-      draws: this.#definition.agreedDraws ?? false,
+      draws: this.#definition.agreementRule !== undefined,
       board,
       follow: this.#follow,
     };

@@ -13,12 +13,13 @@ import {
 
 /** Asks whether the statistics are to be deleted. */
 function question(ui: UiWords, yes: () => void, no: () => void): TemplateResult {
-  const { confirm } = onDemand(ui).statistics;
+  const { statistics, question: answers } = onDemand(ui);
+  const { confirm } = statistics;
   return html`<div class="message ask" role="group" aria-label=${confirm} tabindex="-1" data-focus>
     <p>${confirm}</p>
     <div class="answers">
-      <button class="go quiet" type="button" @click=${yes}>${ui.message.yes}</button>
-      <button class="go" type="button" @click=${no}>${ui.message.no}</button>
+      <button class="go quiet" type="button" @click=${yes}>${answers.yes}</button>
+      <button class="go" type="button" @click=${no}>${answers.no}</button>
     </div>
   </div>`;
 }

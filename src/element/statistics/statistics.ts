@@ -18,7 +18,7 @@ export interface Tally {
   readonly won: number;
 }
 
-/** The best score of the matches with the same options. */
+/** The best score of the matches with the same options; in games without a `bestScore`, the fewest moves to win. */
 export interface Best {
   /** The game and its options; see `optionsKey`. */
   readonly options: string;
@@ -119,13 +119,19 @@ function opponentOf(players: readonly Player[]): Opponent {
   return levels[Math.max(...played)] ?? 'alone';
 }
 
-/** The score of a match as a result to compare; undefined if the score tells none, or the game was not played to its end. */
+/**
+ * A match as a result to compare: its score or, in a game whose score tells none, the number of moves that the person needed to
+ * win. Undefined if they have not won such a game, or a game was not played from its start to its end.
+ */
 function resultOf<S, M, O extends object>(
   definition: Games<S, M, O>,
-  { match, person, scores }: Snapshot<S, M, O>,
+  { match, person = 0, scores }: Snapshot<S, M, O>,
+  won: boolean,
 ): number | undefined {
-  const whole = match.position === undefined && !match.conclusion;
-  return whole && playableOf(definition, match.game.id).bestScore ? scores[person ?? 0] : undefined;
+  if (match.position !== undefined || match.conclusion) return undefined;
+  if (playableOf(definition, match.game.id).bestScore) return scores[person];
+  const { game, moves } = match;
+  return won ? moves.filter((_, ply) => game.turn(match.stateAt(ply)) === person).length : undefined;
 }
 
 /** The list with a score added, if it is better than the one before. */
@@ -141,16 +147,15 @@ export function countMatch<S, M, O extends object>(
   definition: Games<S, M, O>,
   snapshot: Snapshot<S, M, O>,
 ): void {
-  const { match, players, person = 0, outcome, settings } = snapshot;
+  const { match, players, person = 0, outcome, draw, settings } = snapshot;
   const { tallies, best } = readStatistics(definition.game.id, settings.autosave);
   const { id: game } = match.game;
   const opponent = opponentOf(players);
   const isIt = (each: Tally) => each.game === game && each.opponent === opponent;
   const { played, won } = tallies.find(isIt) ?? { played: 0, won: 0 };
-  const winners = outcome?.winners ?? [];
-  // A win of all is a draw.
-  const wins = winners.includes(person) && (winners.length < match.seats || match.seats === 1);
-  const score = resultOf(definition, snapshot);
+  // A shared win is a win, a draw is none.
+  const wins = !draw && (outcome?.winners.includes(person) ?? false);
+  const score = resultOf(definition, snapshot, wins);
   const options = optionsKey(definition, snapshot);
   const highest = playableOf(definition, game).bestScore === 'highest';
   writeStatistics(definition.game.id, settings.autosave, {

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The button for a recap, in the sentence under the headline. */
+/** The buttons for a recap, in the sentence under the headline. */
 export const recapStyles = css`
   .recap {
     /* A touch target that needs no space. */
@@ -9,5 +9,18 @@ export const recapStyles = css`
     color: var(--_accent);
     text-decoration: underline;
     text-underline-offset: 3px;
+  }
+  .skip {
+    /* As high as a line of text; the touch target is higher. */
+    margin: -14px 0 -14px -8px;
+    padding: 12px;
+    vertical-align: middle;
+  }
+  .skip + .recap:not(.skip) {
+    margin-inline-start: 0;
+  }
+  .skip[aria-disabled='true'] {
+    color: var(--_ink-3);
+    cursor: default;
   }
 `;

@@ -95,6 +95,12 @@ export const rulesStyles = css`
     max-width: 360px;
     margin: 8px auto;
   }
+  /* The answer says it; the name and the turn are the example's. */
+  .playing > figure > :last-child::part(message),
+  .playing > figure > :last-child::part(status),
+  .playing > figure > :last-child::part(seats) {
+    display: none;
+  }
   /* In sight also under a board that is higher than the dialog. */
   .answer-bar {
     position: sticky;
@@ -112,6 +118,10 @@ export const rulesStyles = css`
   }
   .rules .answer:empty {
     margin: 0;
+  }
+  .answer :is(.link, a) {
+    margin: 0;
+    font-weight: 400;
   }
   .rules {
     scroll-padding-block: 60px 130px;

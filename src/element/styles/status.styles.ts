@@ -62,18 +62,15 @@ export const statusStyles = css`
   .name {
     align-self: end;
     font: 18px/1.15 var(--_serif);
+    white-space: nowrap;
+    overflow: hidden;
+    text-overflow: ellipsis;
     color: var(--_ink);
   }
   .under {
     grid-column: 2;
     align-self: start;
     min-height: 1.3em;
-  }
-  .name,
-  .under {
-    white-space: nowrap;
-    overflow: hidden;
-    text-overflow: ellipsis;
   }
   .score {
     grid-column: 3;

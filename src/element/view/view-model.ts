@@ -10,7 +10,7 @@ import {
 } from '../a11y/sentences.js';
 import type { GameDefinition, GameWords } from '../game-definition.js';
 import type { UiWords } from '../i18n/en.js';
-import type { Message } from '../match/effects.js';
+import type { Message, MessageAnswer } from '../match/effects.js';
 import type { Player } from '../match/players.js';
 import type { Pace, Settings } from '../match/settings.js';
 import type { ComputerStatus, Dialog } from '../match/snapshot.js';
@@ -51,12 +51,7 @@ export interface MessageView {
   readonly text: string;
   /** The rule that a link opens. */
   readonly rule?: string | undefined;
-  /** The buttons: labels and the names of actions. */
-  readonly answers: readonly {
-    readonly label: string;
-    readonly action: 'offerDraw' | 'dismissMessage' | 'resign' | 'newGame' | 'playAgain' | 'lookBack';
-    readonly main?: boolean;
-  }[];
+  readonly answers: readonly MessageAnswer[];
 }
 
 /** A button of the toolbar. Its name gives its label and its drawing, unless it has its own. */
@@ -132,10 +127,10 @@ export interface ViewSource {
   readonly prompt: string;
 }
 
-type AnyDefinition = Pick<GameDefinition<unknown, unknown, object, GameWords>, 'agreedDraws' | 'canTurn'>;
+type AnyDefinition = Pick<GameDefinition<unknown, unknown, object, GameWords>, 'agreementRule' | 'canTurn'>;
 
 function seatViews(snapshot: AnySnapshot, { words, names, seats }: ViewSource): readonly SeatView[] {
-  const { players, turn, outcome, scores, computer, tournament, tournamentScore, you } = snapshot;
+  const { players, turn, outcome, draw, scores, computer, tournament, tournamentScore, you } = snapshot;
   return players.map((player, seat) => ({
     ...seats[seat]!,
     seat,
@@ -144,34 +139,42 @@ function seatViews(snapshot: AnySnapshot, { words, names, seats }: ViewSource): 
     player,
     toMove: turn === seat,
     thinking: computer.thinking && turn === seat,
-    won: outcome?.winners.includes(seat) ?? false,
+    won: !draw && (outcome?.winners.includes(seat) ?? false),
     you: seat === you,
     score: scores[seat] ?? 0,
     points: tournament?.texts.points(tournamentScore?.totals[seat] ?? 0, words.ui) ?? '',
   }));
 }
 
-function answersTo({ kind }: Message, { ui }: BoardWords): MessageView['answers'] {
-  const { accept, decline, yes, no } = ui.message;
-  if (kind === 'draw-offer')
-    return [
-      { label: accept, action: 'offerDraw', main: true },
-      { label: decline, action: 'dismissMessage' },
-    ];
-  if (kind === 'confirm-resign')
-    return [
-      { label: yes, action: 'resign' },
-      { label: no, action: 'dismissMessage', main: true },
-    ];
-  return [];
-}
-
-function messageView(message: Message, words: BoardWords, names: readonly string[]): MessageView {
-  const answers = answersTo(message, words);
+function messageView(
+  message: Message,
+  words: BoardWords,
+  names: readonly string[],
+  agreementRule: string | undefined,
+): MessageView {
+  const { accept, decline } = words.ui.message;
   const text = messageText(message, words, names);
-  if (message.kind === 'fault') return { kind: 'error', text, rule: message.fault.rule, answers };
-  if (message.kind === 'illegal') return { kind: 'error', text, rule: message.breach.rule, answers };
-  return { kind: answers.length > 0 ? 'ask' : 'note', text, answers };
+  const answers: readonly MessageAnswer[] = [];
+  switch (message.kind) {
+    case 'fault':
+      return { kind: 'error', text, rule: message.fault.rule, answers };
+    case 'illegal':
+      return { kind: 'error', text, rule: message.breach.rule, answers };
+    case 'draw-offer':
+      return {
+        kind: 'ask',
+        text,
+        rule: agreementRule,
+        answers: [
+          { label: accept, action: 'offerDraw', main: true },
+          { label: decline, action: 'dismissMessage' },
+        ],
+      };
+    case 'draw-declined':
+      return { kind: 'note', text, rule: agreementRule, answers };
+    default:
+      return { answers, ...message };
+  }
 }
 
 /** The offers at the end of a game: to play again, or the next game of a tournament, and to look back. */
@@ -196,7 +199,7 @@ function undoNote({ undoBarrier }: AnySnapshot, { ui, game }: BoardWords): strin
 }
 
 /** The actions that are possible now. */
-function abilities(snapshot: AnySnapshot, { canTurn, agreedDraws }: AnyDefinition): BoardView['can'] {
+function abilities(snapshot: AnySnapshot, { canTurn, agreementRule }: AnyDefinition): BoardView['can'] {
   const { undoBarrier, redoPly, settings, turn, players } = snapshot;
   const person = settings.mode === 'play' && snapshot.mover !== undefined && !snapshot.covered;
   return {
@@ -204,7 +207,7 @@ function abilities(snapshot: AnySnapshot, { canTurn, agreedDraws }: AnyDefinitio
     redo: redoPly !== undefined,
     hint: person,
     flip: canTurn ?? false,
-    draw: person && (agreedDraws ?? false),
+    draw: person && agreementRule !== undefined,
     resign: person,
     // The field stays while another seat is to move, and keeps the focus.
     type: settings.mode === 'play' && turn !== 'over' && players.some(({ kind }) => kind === 'human'),
@@ -219,6 +222,13 @@ function detail(snapshot: AnySnapshot, { words, names, prompt }: ViewSource): st
   if (settings.mode !== 'replay' || move === undefined) return prompt;
   const happenings = match.game.happenings(match.stateAt(match.ply - 1), move);
   return happenings.map((each) => words.game.say(each, names)).find(Boolean) ?? prompt;
+}
+
+/** The rule by which the game is over, also if the players agreed on it; undefined if the page has ended it. */
+function endRule({ match, outcome }: AnySnapshot, { agreementRule }: AnyDefinition): string | undefined {
+  const { conclusion } = match;
+  if (!conclusion || !outcome) return outcome?.reason;
+  return conclusion.reason === 'page' ? undefined : agreementRule;
 }
 
 /** The view of a snapshot. */
@@ -239,10 +249,12 @@ export function viewModel(snapshot: AnySnapshot, definition: AnyDefinition, sour
       : headline(snapshot, words, names) ||
         (mode === 'replay' ? words.ui.ply(match.ply, match.moves.length) : ''),
     detail: detail(snapshot, source),
-    rule: controls === 'none' || match.conclusion ? undefined : outcome?.reason,
+    rule: controls === 'none' ? undefined : endRule(snapshot, definition),
     standing: outcome ? standing(snapshot, words, names) : '',
     seats: seatViews(snapshot, source),
-    message: message ? messageView(message, words, names) : endView(snapshot, words),
+    message: message
+      ? messageView(message, words, names, definition.agreementRule)
+      : endView(snapshot, words),
     ply: match.ply,
     length: match.moves.length,
     dialog,

@@ -24,7 +24,7 @@ export const definition = defineGame({
   picture: () => import('./picture.js'),
   goals: ['win', 'draw'],
   piece: (move, { seat }) => (move.kind === 'enter' ? `reserve-${seatLetter(seat)}` : move.from),
-  agreedDraws: true,
+  agreementRule: 'F11',
   canTurn: true,
 });
 

@@ -27,7 +27,7 @@ const rowPoints = ({ rows }: LuziState, words: TallyWords) =>
       ${rows.map((points, i) => html`<li><span class="sum-name">${words.row(i + 3)}</span> <b>${points}</b></li>`)}
     </ul>`;
 
-/** The list of what stopping now would score (Z4 to Z6); `chosen` are the faces of the selected dice. */
+/** The list of what stopping now would score (Z4 to Z6), or of the points for rows while nobody can stop; `chosen` are the faces of the selected dice. */
 export function stopScore(
   state: LuziState,
   chosen: readonly Face[],
@@ -37,11 +37,13 @@ export function stopScore(
   const { dice, rows, cup, ending } = state;
   if (ending) return nothing;
   const { points, blocked, parts } = tally(dice, rows);
+  const thrown = dice.length > 0 && !cup;
+  const title = thrown ? words.label(name) : words.title;
   const stays = chosen.length > 0 ? words.stays(tally(without(dice, chosen), rows).points) : '';
-  return html`<section class="sum ${blocked ? 'blocked' : ''}" part="sum" aria-label=${words.label(name)}>
-    <p class="sum-title" aria-hidden="true">${words.label(name)}</p>
+  return html`<section class="sum ${blocked ? 'blocked' : ''}" part="sum" aria-label=${title}>
+    <p class="sum-title" aria-hidden="true">${title}</p>
     ${
-      dice.length && !cup
+      thrown
         ? html`<ul>
             ${faces.map((face) => {
               const part = parts.find((each) => each.face === face);

@@ -110,7 +110,8 @@ describe('the menu of the Fluctus board', () => {
     await board.menu();
     await board.click('button', 'Resign');
     await board.click('button', 'Yes');
-    expect(board.headline).to.equal('Red has resigned');
+    expect(board.headline).to.equal('Green has won');
+    expect(board.detail).to.equal('Red has resigned. Rule F11');
     expect(over.map(({ detail }) => [detail.reason, detail.winners])).to.deep.equal([['resign', [1]]]);
     expect(board.element.moves).to.deep.equal([]);
   });
@@ -119,7 +120,8 @@ describe('the menu of the Fluctus board', () => {
     const board = await fluctus({ position, seats: 'remote human' });
     board.element.resign();
     await board.settled();
-    expect(board.headline).to.equal('You have resigned');
+    expect(board.headline).to.equal('You have lost');
+    expect(board.detail).to.equal('You have resigned. Rule F11');
   });
 
   it('undoes a resignation before a move', async () => {
@@ -139,7 +141,9 @@ describe('the menu of the Fluctus board', () => {
     await board.click('button', 'Offer a draw');
     expect(board.message).to.equal('Ada offers a draw.');
     await board.click('button', 'Accept');
-    expect(board.headline).to.equal('Draw by agreement');
+    expect(board.headline).to.equal('Draw');
+    expect(board.detail).to.equal('The players have agreed on it. Rule F11');
+    expect(board.spoken.slice(-2)).to.deep.equal(['Draw.', 'The players have agreed on it.']);
     expect(over.map(({ detail }) => [detail.reason, detail.winners])).to.deep.equal([['agreed', [0, 1]]]);
   });
 

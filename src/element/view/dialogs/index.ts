@@ -68,7 +68,7 @@ export class Dialogs<S, M, O extends object> {
       },
       rules.rulebook,
     );
-    this.#rules = { ...rules, draw: drawing.draw, draws: definition.agreedDraws ?? false, board };
+    this.#rules = { ...rules, draw: drawing.draw, draws: definition.agreementRule !== undefined, board };
     element.requestUpdate();
   }
 

@@ -39,7 +39,16 @@ export function menuActions<S, M, O extends object>(board: Board<S, M, O>) {
     /** Asks for a confirmation. */
     resign: () => {
       store.closeDialog();
-      store.showMessage({ kind: 'confirm-resign', seat: board.ownSeat() });
+      const { confirmResign, yes, no, you } = onDemand(board.words().ui).question;
+      const seat = board.ownSeat();
+      store.showMessage({
+        kind: 'ask',
+        text: seat === store.snapshot.you ? you.confirmResign : confirmResign(board.names()[seat] ?? ''),
+        answers: [
+          { label: yes, action: 'resign' },
+          { label: no, action: 'dismissMessage', main: true },
+        ],
+      });
     },
     typeMove: (text: string) => typeMove(board, text),
   };

@@ -1,10 +1,12 @@
 import type { RulebookWords } from '../../../core/rulebook.js';
+import { haben } from '../../../element/i18n/german.js';
 import { breachText, faultText, formatList } from '../../../element/i18n/sentences.js';
 import type { sentences as english } from '../engine/messages.js';
 import type { FluctusPictureWords, FluctusWords } from './en.js';
 
 const quote = (text: string) => `„${text}“`;
 const or = (items: readonly string[]) => formatList(items, 'oder');
+const can = (seat: number, you: number | undefined) => (seat === you ? 'kannst' : 'kann');
 const count = (n: number) => (n === 1 ? '1 Stein' : `${n} Steine`);
 
 const colors = { red: 'Rot', white: 'Weiß', yellow: 'Gelb', green: 'Grün', blue: 'Blau', violet: 'Violett' };
@@ -83,11 +85,11 @@ export const de: FluctusWords = {
     if (kind === 'captured') return `${names[by]} überspringt von ${from} aus ${over} und schlägt auf ${to}.`;
     return '';
   },
-  ending: (rule, { names, winners: [winner = 0, second] }) =>
+  ending: (rule, { names, you, winners: [winner = 0, second] }) =>
     ({
-      F7: `${names[1 - winner]} kann weder einsetzen noch ziehen noch schlagen.`,
-      F8: `${names[1 - winner]} hat nur noch einen Stein auf dem Brett und kann keinen zweiten einsetzen.`,
-      F9: `Beide haben nur noch zwei Steine${second === undefined ? `, und ${names[winner]} kann sofort zurückschlagen` : ''}.`,
+      F7: `${names[1 - winner]} ${can(1 - winner, you)} weder einsetzen noch ziehen noch schlagen.`,
+      F8: `${names[1 - winner]} ${haben([1 - winner], you)} nur noch einen Stein auf dem Brett und ${can(1 - winner, you)} keinen zweiten einsetzen.`,
+      F9: `Beide haben nur noch zwei Steine.${second === undefined ? ` ${names[winner]} ${can(winner, you)} sofort schlagen.` : ''}`,
       F10: 'Dieselbe Stellung ist zum dritten Mal entstanden.',
     })[rule] ?? '',
   breach: breachText(sentences),
@@ -270,7 +272,7 @@ export const rulebook: RulebookWords = {
     'shut-out':
       'B zieht nach ri. Nun besetzt B beide roten Felder, und A hat nur den Stein auf yo. A hat verloren, mit sechs Steinen im Vorrat.',
     'first-stone':
-      'A hat einen Stein auf dem Brett und kann keinen zweiten einsetzen, weil auch ri besetzt ist. A hat aber erst den ersten Stein eingesetzt, darum geht das Spiel weiter.',
+      'A hat einen Stein auf dem Brett und ${can(1 - winner, you)} keinen zweiten einsetzen, weil auch ri besetzt ist. A hat aber erst den ersten Stein eingesetzt, darum geht das Spiel weiter.',
     'two-all':
       'A schlägt, und B hat statt drei Steinen nur noch zwei. Nun haben beide zwei Steine, und B kann nicht sofort zurückschlagen: unentschieden.',
     'two-all-counter':

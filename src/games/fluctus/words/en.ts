@@ -1,6 +1,6 @@
 import type { Fault } from '../../../core/errors.js';
 import type { GameWords } from '../../../element/game-definition.js';
-import { breachText, formatList } from '../../../element/i18n/sentences.js';
+import { breachText, formatList, have } from '../../../element/i18n/sentences.js';
 import { sentences } from '../engine/messages.js';
 import type { Color } from '../engine/types.js';
 
@@ -38,11 +38,11 @@ export const en = {
     if (kind === 'captured') return `${names[by]} leaps from ${from} over ${over} and captures on ${to}.`;
     return '';
   },
-  ending: (rule, { names, winners: [winner = 0, second] }) =>
+  ending: (rule, { names, you, winners: [winner = 0, second] }) =>
     ({
       F7: `${names[1 - winner]} cannot enter, step or capture.`,
-      F8: `${names[1 - winner]} has only one stone on the board and cannot enter another.`,
-      F9: `Both sides have two stones left${second === undefined ? `, and ${names[winner]} can capture back at once` : ''}.`,
+      F8: `${names[1 - winner]} ${have([1 - winner], you)} only one stone on the board and cannot enter another.`,
+      F9: `Both sides have two stones left.${second === undefined ? ` ${names[winner]} can capture at once.` : ''}`,
       F10: 'The same position occurred for the third time.',
     })[rule] ?? '',
   breach: breachText(sentences),

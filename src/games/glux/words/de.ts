@@ -1,6 +1,7 @@
 import type { RulebookWords } from '../../../core/rulebook.js';
 import { seatLetter, type Seat } from '../../../core/game.js';
 import type { GameEnd } from '../../../element/game-definition.js';
+import { haben } from '../../../element/i18n/german.js';
 import { breachText, faultText, listNames, sortSquares } from '../../../element/i18n/sentences.js';
 import type { sentences as english } from '../engine/messages.js';
 import type { GluxOptions } from '../engine/types.js';
@@ -74,16 +75,16 @@ const sentences: typeof english = {
   'out-reaches': 'Wer ausgeschieden ist, darf kein Plättchen mehr legen können',
 };
 
-const most = (seats: readonly Seat[], names: readonly string[]) =>
-  `${listNames(seats, names, 'und')} ${seats.length > 1 ? 'haben' : 'hat'} die meisten`;
+const most = (seats: readonly Seat[], { names, you }: GameEnd) =>
+  `${listNames(seats, names, 'und')} ${haben(seats, you)} die meisten`;
 
 /** The winners by points, or by the pips in the middle room (G15). */
 function result(end: GameEnd): string {
-  const { names, winners } = end;
+  const { winners } = end;
   const tied = mostPoints(end);
-  const points = `${most(tied, names)} Punkte`;
+  const points = `${most(tied, end)} Punkte`;
   return tied.length > winners.length
-    ? `${points}; ${most(winners, names)} Augen im mittleren Raum.`
+    ? `${points}. ${most(winners, end)} Augen im mittleren Raum.`
     : `${points}.`;
 }
 

@@ -1,6 +1,6 @@
 import { seatLetter, type Seat } from '../../../core/game.js';
 import type { GameEnd, GameWords } from '../../../element/game-definition.js';
-import { breachText, listNames, sortSquares } from '../../../element/i18n/sentences.js';
+import { breachText, have, listNames, sortSquares, youFirst } from '../../../element/i18n/sentences.js';
 import { sentences } from '../engine/messages.js';
 import type { Face, GluxHappening, GluxOptions, Square } from '../engine/types.js';
 
@@ -23,8 +23,11 @@ export interface NamedChip {
 export const boardName = (json: string): string | undefined => /"name":"(.*?)"/.exec(json)?.[1];
 
 /** The seats with the most points. */
-export const mostPoints = ({ scores }: GameEnd): readonly Seat[] =>
-  [...scores.keys()].filter((seat) => scores[seat] === Math.max(...scores));
+export const mostPoints = ({ scores, you }: GameEnd): readonly Seat[] =>
+  youFirst(
+    [...scores.keys()].filter((seat) => scores[seat] === Math.max(...scores)),
+    you,
+  );
 
 /** Squares by name, or their number if there are many. */
 const few = (squares: readonly string[]) =>
@@ -38,16 +41,16 @@ const sortWays = (ways: readonly Way[]) =>
     .map(way)
     .join(', ');
 
-const most = (seats: readonly Seat[], names: readonly string[]) =>
-  `${listNames(seats, names, 'and')} ${seats.length > 1 ? 'have' : 'has'} the most`;
+const most = (seats: readonly Seat[], { names, you }: GameEnd) =>
+  `${listNames(seats, names, 'and')} ${have(seats, you)} the most`;
 
 /** The winners by points, or by the pips in the middle room (G15). */
 function result(end: GameEnd): string {
-  const { names, winners } = end;
+  const { winners } = end;
   const tied = mostPoints(end);
-  const points = `${most(tied, names)} points`;
+  const points = `${most(tied, end)} points`;
   return tied.length > winners.length
-    ? `${points}; ${most(winners, names)} pips in the middle room.`
+    ? `${points}. ${most(winners, end)} pips in the middle room.`
     : `${points}.`;
 }
 

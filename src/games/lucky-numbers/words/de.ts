@@ -1,5 +1,6 @@
 import type { RulebookWords } from '../../../core/rulebook.js';
 import { seatLetter } from '../../../core/game.js';
+import { haben } from '../../../element/i18n/german.js';
 import {
   breachText,
   faultText,
@@ -168,13 +169,13 @@ export const de: LuckyWords = {
       return `${and(tiles)} tauschen die Plätze: ${tile} auf ${squares[1]}, ${back} auf ${squares[0]}.`;
     return kind === 'solved' ? `${solved(tile, back)}.` : '';
   },
-  ending(rule, { names, winners }) {
+  ending(rule, { names, winners, you }) {
     if (rule === 'L11') return 'Alle Reihen und Spalten steigen an.';
     const who = listNames(winners, names, 'und');
-    if (rule === 'L6') return `${who} hat das letzte freie Feld belegt.`;
+    if (rule === 'L6') return `${who} ${haben(winners, you)} das letzte freie Feld belegt.`;
     const last = 'Das letzte verdeckte Plättchen ist aufgedeckt';
     if (!who) return `${last}, und es sind noch Felder frei.`;
-    return `${last}: ${who} ${winners.length > 1 ? 'haben' : 'hat'} die wenigsten freien Felder.`;
+    return `${last}: ${who} ${haben(winners, you)} die wenigsten freien Felder.`;
   },
   chanceStays: 'Ein aufgedecktes Plättchen kann nicht zurückgenommen werden',
   breach: (why) => (why.rule === 'L11' ? swapBreach : breach)(why),

@@ -1,6 +1,6 @@
 import { seatLetter, type Seat } from '../../../core/game.js';
 import type { GameWords } from '../../../element/game-definition.js';
-import { breachText, formatList, listNames, sortSquares } from '../../../element/i18n/sentences.js';
+import { breachText, formatList, have, listNames, sortSquares } from '../../../element/i18n/sentences.js';
 import { rowsOf } from '../engine/board.js';
 import { sentences } from '../engine/messages.js';
 import { reasons as swapReasons } from '../engine/swap/reasons.js';
@@ -87,13 +87,13 @@ export const en = {
       return `${formatList(tiles, 'and')} change places: ${tile} on ${squares[1]}, ${back} on ${squares[0]}.`;
     return kind === 'solved' ? `${solved(tile, back)}.` : '';
   },
-  ending(rule, { names, winners }): string {
+  ending(rule, { names, winners, you }): string {
     if (rule === 'L11') return 'Every row and every column ascends.';
     const who = listNames(winners, names, 'and');
-    if (rule === 'L6') return `${who} has filled the last empty cell.`;
+    if (rule === 'L6') return `${who} ${have(winners, you)} filled the last empty cell.`;
     const last = 'The last face-down tile was turned over';
     if (!who) return `${last}, and there are still empty cells.`;
-    return `${last}: ${who} ${winners.length > 1 ? 'have' : 'has'} the fewest empty cells.`;
+    return `${last}. ${who} ${have(winners, you)} the fewest empty cells.`;
   },
   chanceStays: 'A tile that was turned over cannot be taken back',
   breach: (why) => (why.rule === 'L11' ? swapBreach : breach)(why),

@@ -1,4 +1,5 @@
 import type { RulebookWords } from '../../../core/rulebook.js';
+import { haben } from '../../../element/i18n/german.js';
 import { breachText, faultText, formatList, listNames } from '../../../element/i18n/sentences.js';
 import type { sentences as english } from '../engine/index.js';
 import { isDefault, type LuziPictureWords, type LuziWords } from './en.js';
@@ -98,8 +99,8 @@ export const de: LuziWords = {
       }[kind] ?? ''
     );
   },
-  ending: (_rule, { names, winners }) =>
-    `Die letzte Runde ist gespielt: ${listNames(winners, names, 'und')} ${winners.length > 1 ? 'haben' : 'hat'} die meisten Punkte.`,
+  ending: (_rule, { names, winners, you }) =>
+    `Die letzte Runde ist gespielt: ${listNames(winners, names, 'und')} ${haben(winners, you)} die meisten Punkte.`,
   chanceStays: 'Ein Wurf kann nicht zurückgenommen werden',
   breach: breachText(sentences),
   fault: faultText(sentences, quote),
@@ -159,6 +160,7 @@ export const de: LuziWords = {
 
   tally: {
     label: (name) => `Wenn ${name ? `${name} jetzt aufhört` : 'du jetzt aufhörst'}`,
+    title: 'Das bringt Punkte',
     notThrown: 'Vieren und Fünfen bringen ihre Augen. Dazu kommen Reihenpunkte:',
     row: (count) => `${count}er-Reihe`,
     part({ face, count, pips, row }) {

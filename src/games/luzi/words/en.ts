@@ -1,5 +1,5 @@
 import type { GameWords } from '../../../element/game-definition.js';
-import { breachText, formatList, listNames } from '../../../element/i18n/sentences.js';
+import { breachText, formatList, have, listNames } from '../../../element/i18n/sentences.js';
 import { defaultRows, sentences, type Part } from '../engine/index.js';
 
 const list = (items: readonly (string | number)[]) => formatList(items, 'and');
@@ -63,8 +63,8 @@ export const en = {
       }[kind] ?? ''
     );
   },
-  ending: (_rule, { names, winners }): string =>
-    `The last round has been played: ${listNames(winners, names, 'and')} ${winners.length > 1 ? 'have' : 'has'} the most points.`,
+  ending: (_rule, { names, winners, you }): string =>
+    `The last round has been played. ${listNames(winners, names, 'and')} ${have(winners, you)} the most points.`,
   chanceStays: 'A throw cannot be taken back',
   breach: breachText(sentences),
   // The messages of the errors are in English already.
@@ -135,6 +135,8 @@ export const en = {
   tally: {
     /** `name` is undefined for the only person at the board. */
     label: (name: string | undefined) => `If ${name ? `${name} stops` : 'you stop'} now`,
+    /** The title before the first throw. */
+    title: 'What scores points',
     /** Introduces the points for rows, which are shown before the first throw. */
     notThrown: 'Fours and fives score their pips. In addition, rows score:',
     row: (count: number) => `row of ${numbers[count]}`,
