@@ -101,6 +101,7 @@ const preview: Preview = {
           ['Board'],
           'Luzi und Joe',
           ['Tray'],
+          '*',
           'Design',
           [
             'Tokens: colours, fonts, lengths',
