@@ -90,7 +90,29 @@ const preview: Preview = {
     layout: 'padded',
     options: {
       storySort: {
-        order: ['Start', '*', 'Design', ['Tokens', 'States', 'Motion', 'Parts', 'Theming', 'Colour figures']],
+        // read from the source: only literals
+        order: [
+          'Start',
+          'Fluctus',
+          ['Board'],
+          'Glüx',
+          ['Board'],
+          'Lucky Numbers',
+          ['Board'],
+          'Luzi und Joe',
+          ['Tray'],
+          '*',
+          'Design',
+          [
+            'Tokens: colours, fonts, lengths',
+            'Looks: ready-made themes',
+            'Theming: brand, colours, fonts',
+            'States: dark mode, errors, sizes',
+            'Parts: ::part(), :state(), slots',
+            'Motion: animation, easing',
+            'Contrast, colour blindness',
+          ],
+        ],
       },
     },
   },

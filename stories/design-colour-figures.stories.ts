@@ -8,7 +8,12 @@ import { FluctusBoard } from '../src/games/fluctus/index.js';
 import { gameTokens } from './support/game-tokens.js';
 import { page, pageSetup, section, table } from './support/page.js';
 
-const meta: Meta = { title: 'Design/Colour figures', ...pageSetup, tags: ['!autodocs'] };
+const meta: Meta = {
+  title: 'Design/Contrast, colour blindness',
+  id: 'design-colour-figures',
+  ...pageSetup,
+  tags: ['!autodocs'],
+};
 export default meta;
 
 /** Index of the light or the dark value of a token. */
@@ -64,7 +69,7 @@ const ratio = ([front, back]: (typeof pairs)[number], mode: Mode) =>
 
 /** Contrast, and the difference between colours for people with colour blindness, computed from the default tokens. */
 export const ColourFigures: StoryObj = {
-  name: 'Colour figures',
+  name: 'Contrast, colour blindness',
   render: () =>
     page(
       'Colour figures',

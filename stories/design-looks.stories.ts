@@ -12,7 +12,12 @@ const sheets: Readonly<Record<string, string>> = import.meta.glob('../looks/*.cs
 });
 for (const sheet of Object.values(sheets)) adopt(sheet);
 
-const meta: Meta = { title: 'Design/Looks', ...pageSetup, tags: ['!autodocs'] };
+const meta: Meta = {
+  title: 'Design/Looks: ready-made themes',
+  id: 'design-looks',
+  ...pageSetup,
+  tags: ['!autodocs'],
+};
 export default meta;
 
 const names = Object.keys(sheets).map((path) => path.replace(/^.*\/|\.css$/g, ''));
@@ -27,6 +32,7 @@ const boards = (look: string, mode: 'light' | 'dark'): TemplateResult =>
 
 /** The looks of the package, on all boards, in light and dark mode. */
 export const Looks: StoryObj = {
+  name: 'Looks: ready-made themes',
   render: () =>
     page(
       'Looks',

@@ -7,7 +7,7 @@ import { motions } from './support/motions.js';
 import { pageSetup } from './support/page.js';
 
 const meta: Meta = {
-  title: 'Design/Motion: animation, duration, easing',
+  title: 'Design/Motion: animation, easing',
   id: 'design-motion',
   ...pageSetup,
   tags: ['!autodocs'],
@@ -54,27 +54,30 @@ export const Fluctus: StoryObj = motions({
 });
 
 /** The motions of the chips. */
-export const Glux: StoryObj = motions({
+export const Glux: StoryObj = {
+  ...motions({
+    name: 'Glüx',
+    tag: 'glux-board',
+    lead: 'The squares light up as a player would count them.',
+    args: alone,
+    motions: [
+      {
+        title: 'Place a chip',
+        record: from(rooms.middle, '5@i2'),
+        ply: 0,
+        description:
+          'The counted squares light up one after the other, then the chip comes down. Duration of the last part: `--spiel-move`, easing: `--spiel-ease`.',
+      },
+      {
+        title: 'Cover a chip',
+        record: from(rooms.middle, '2@i7'),
+        ply: 0,
+        description: 'The same motion. The chip comes to rest on another one.',
+      },
+    ],
+  }),
   name: 'Glüx',
-  tag: 'glux-board',
-  lead: 'The squares light up as a player would count them.',
-  args: alone,
-  motions: [
-    {
-      title: 'Place a chip',
-      record: from(rooms.middle, '5@i2'),
-      ply: 0,
-      description:
-        'The counted squares light up one after the other, then the chip comes down. Duration of the last part: `--spiel-move`, easing: `--spiel-ease`.',
-    },
-    {
-      title: 'Cover a chip',
-      record: from(rooms.middle, '2@i7'),
-      ply: 0,
-      description: 'The same motion. The chip comes to rest on another one.',
-    },
-  ],
-});
+};
 
 /** The motions of the tiles. */
 export const LuckyNumbers: StoryObj = motions<GridArgs>({
@@ -113,33 +116,36 @@ export const LuckyNumbers: StoryObj = motions<GridArgs>({
 });
 
 /** The motions of the dice. */
-export const Luzi: StoryObj = motions<TrayArgs>({
+export const Luzi: StoryObj = {
+  ...motions<TrayArgs>({
+    name: 'Luzi und Joe',
+    tag: 'luzi-dice',
+    lead: 'Dice fall and roll as on a table; a special event is shown over the tray.',
+    args: players,
+    motions: [
+      {
+        title: 'Throw',
+        record: 'roll =11145566',
+        ply: 1,
+        description:
+          'All dice leave the cup, fall and roll. Joes and sixes then slide to the ledge. Duration: `--luzi-fall`.',
+      },
+      {
+        title: 'Throw again',
+        record: 'roll =12334556 roll:33 =24',
+        ply: 3,
+        args: { names: 'Cleo,Dario' },
+        description: 'Only the thrown dice move. Duration: `--luzi-fall`.',
+      },
+      {
+        title: 'Special event',
+        record: 'roll =11244456 roll:24 =15',
+        ply: 3,
+        args: { names: 'Edda,Finn' },
+        description:
+          'After the throw, the name of the event stays over the tray for the time of `--luzi-moment`. A press ends it earlier.',
+      },
+    ],
+  }),
   name: 'Luzi und Joe',
-  tag: 'luzi-dice',
-  lead: 'Dice fall and roll as on a table; a special event is shown over the tray.',
-  args: players,
-  motions: [
-    {
-      title: 'Throw',
-      record: 'roll =11145566',
-      ply: 1,
-      description:
-        'All dice leave the cup, fall and roll. Joes and sixes then slide to the ledge. Duration: `--luzi-fall`.',
-    },
-    {
-      title: 'Throw again',
-      record: 'roll =12334556 roll:33 =24',
-      ply: 3,
-      args: { names: 'Cleo,Dario' },
-      description: 'Only the thrown dice move. Duration: `--luzi-fall`.',
-    },
-    {
-      title: 'Special event',
-      record: 'roll =11244456 roll:24 =15',
-      ply: 3,
-      args: { names: 'Edda,Finn' },
-      description:
-        'After the throw, the name of the event stays over the tray for the time of `--luzi-moment`. A press ends it earlier.',
-    },
-  ],
-});
+};

@@ -7,7 +7,7 @@ import { pageSetup } from './support/page.js';
 import { parts } from './support/parts.js';
 
 const meta: Meta = {
-  title: 'Design/Parts: CSS ::part(), :state() and slots',
+  title: 'Design/Parts: ::part(), :state(), slots',
   id: 'design-parts',
   ...pageSetup,
   tags: ['!autodocs'],
@@ -31,15 +31,18 @@ export const Fluctus: StoryObj = parts({
 });
 
 /** The same for Glüx. */
-export const Glux: StoryObj = parts({
+export const Glux: StoryObj = {
+  ...parts({
+    name: 'Glüx',
+    tag: 'glux-board',
+    boards: [
+      { ...alone, position: rooms.middle },
+      { mode: 'replay', record: records.duel, ply: 40 },
+    ],
+    check: ['tools', 'seats'],
+  }),
   name: 'Glüx',
-  tag: 'glux-board',
-  boards: [
-    { ...alone, position: rooms.middle },
-    { mode: 'replay', record: records.duel, ply: 40 },
-  ],
-  check: ['tools', 'seats'],
-});
+};
 
 /** The same for Lucky Numbers. */
 export const LuckyNumbers: StoryObj = parts({
@@ -53,12 +56,15 @@ export const LuckyNumbers: StoryObj = parts({
 });
 
 /** The same for Luzi und Joe. */
-export const Luzi: StoryObj = parts({
+export const Luzi: StoryObj = {
+  ...parts({
+    name: 'Luzi und Joe',
+    tag: 'luzi-dice',
+    boards: [
+      { ...players, position: '29,32 3/5 A 3 11124456' },
+      { mode: 'replay', rounds: '2', record: game, ply: 4 },
+    ],
+    check: ['tools', 'sum'],
+  }),
   name: 'Luzi und Joe',
-  tag: 'luzi-dice',
-  boards: [
-    { ...players, position: '29,32 3/5 A 3 11124456' },
-    { mode: 'replay', rounds: '2', record: game, ply: 4 },
-  ],
-  check: ['tools', 'sum'],
-});
+};

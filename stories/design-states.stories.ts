@@ -8,7 +8,7 @@ import { luckyStates } from './support/states-lucky.js';
 import { luziStates } from './support/states-luzi.js';
 
 const meta: Meta = {
-  title: 'Design/States: selection, errors, dark mode, widths',
+  title: 'Design/States: dark mode, errors, sizes',
   id: 'design-states',
   ...pageSetup,
   tags: ['!autodocs'],
@@ -26,7 +26,10 @@ export const Fluctus: StoryObj = states({
 export const FluctusMarks: StoryObj = fluctusMarks;
 
 /** All states of Glüx. */
-export const Glux: StoryObj = states({ name: 'Glüx', tag: 'glux-board', states: gluxStates });
+export const Glux: StoryObj = {
+  ...states({ name: 'Glüx', tag: 'glux-board', states: gluxStates }),
+  name: 'Glüx',
+};
 
 /** All states of Lucky Numbers. */
 export const LuckyNumbers: StoryObj = states({
@@ -36,4 +39,7 @@ export const LuckyNumbers: StoryObj = states({
 });
 
 /** All states of Luzi und Joe. */
-export const Luzi: StoryObj = states({ name: 'Luzi und Joe', tag: 'luzi-dice', states: luziStates });
+export const Luzi: StoryObj = {
+  ...states({ name: 'Luzi und Joe', tag: 'luzi-dice', states: luziStates }),
+  name: 'Luzi und Joe',
+};

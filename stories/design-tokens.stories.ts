@@ -12,7 +12,12 @@ import { gameTokens, type GameToken } from './support/game-tokens.js';
 import { interfaceOf } from './support/manifest.js';
 import { page, pageSetup, prose, section, table } from './support/page.js';
 
-const meta: Meta = { title: 'Design/Tokens', ...pageSetup, tags: ['!autodocs'] };
+const meta: Meta = {
+  title: 'Design/Tokens: colours, fonts, lengths',
+  id: 'design-tokens',
+  ...pageSetup,
+  tags: ['!autodocs'],
+};
 export default meta;
 
 /** The games: an introduction to the tokens of each, and the style sheets that define them. */
@@ -117,6 +122,7 @@ const otherRow = ([name, value]: readonly [string, string]): readonly unknown[] 
 
 /** All custom properties with their defaults, as the style sheets define them. */
 export const Tokens: StoryObj = {
+  name: 'Tokens: colours, fonts, lengths',
   render: () =>
     page(
       'Tokens',

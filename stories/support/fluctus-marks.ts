@@ -96,7 +96,6 @@ const mark = ([title, drawn, look]: (typeof marks)[number]): TemplateResult =>
 
 /** The marks on the board of Fluctus, enlarged, in light and dark mode. */
 export const fluctusMarks: StoryObj = {
-  name: 'Fluctus: marks, enlarged',
   ...pageSetup,
   render: () =>
     page(

@@ -83,7 +83,6 @@ export function motions<Args extends AnyBoardArgs>(shown: MotionsPage<Args>): St
   const durations = cssProperties.filter(isDuration);
   const times = cssProperties.filter((entry) => isDuration(entry) || entry.default?.startsWith('cubic'));
   return {
-    name,
     ...pageSetup,
     render: () =>
       page(

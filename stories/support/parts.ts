@@ -67,7 +67,6 @@ export function parts({ name, tag, boards, prepare, check }: PartsPage): StoryOb
   const { cssParts, cssStates, slots } = interfaceOf(tag);
   adopt(outlines(tag, cssParts));
   return {
-    name,
     ...pageSetup,
     render: () =>
       page(

@@ -77,7 +77,6 @@ const row = (
 export function states<Args extends AnyBoardArgs>({ name, tag, states: all }: StatesPage<Args>): StoryObj {
   const board = boardOf(tag);
   return {
-    name,
     ...pageSetup,
     globals: { width: '1700px' },
     // axe needs half a minute for so many boards; it checks them in the stories of each game

@@ -94,6 +94,19 @@ describe('built Storybook', () => {
     await page.close();
   });
 
+  it('links the start page only to pages that exist', async () => {
+    const { page } = await openDocs('start--docs');
+    const links = await page.$$eval('.start a[href*="path="]', (all) =>
+      all.map((link) => new URL(link.href).searchParams.get('path') ?? ''),
+    );
+    await page.close();
+    assert.ok(links.length > 20);
+    assert.deepEqual(
+      links.filter((link) => !(link.replace(/^\/(docs|story)\//, '') in entries)),
+      [],
+    );
+  });
+
   it('shows the controls of a story in its panel, and the name of the project', async () => {
     const page = await browser.newPage();
     await page.setViewport({ width: 1400, height: 1000 });
