@@ -3,7 +3,7 @@ import type { RulebookWords } from '../../../core/rulebook.js';
 /** The rules of Fluctus in English. */
 export const en: RulebookWords = {
   idea: [
-    'Capture your opponent’s stones, leave them no field to move to, or occupy both of their start fields, where they bring stones onto the board. On your turn you bring one of your eight stones onto the board, move a stone along a line, or capture a stone.',
+    'Capture your opponent’s stones, block them, and occupy both of their start fields, so that your opponent cannot bring stones onto the board. On your turn you bring one of your eight stones onto the board, move a stone along a line, or capture a stone.',
     'You win if it is your opponent’s turn and they can do none of these, or if they have only one stone left on the board and cannot bring on another one. If both players have only two stones left, the game is usually a draw (F9).',
     'For 2 players. Playing time: about 15 minutes.',
     'The examples call the players A and B and write moves in a short form: @ro means “enter a stone on ro”, ro-wo means “step from ro to wo”, and roxbi means “the stone on ro captures the one on bi”. The names of the fields are explained in F1.',
@@ -35,7 +35,7 @@ export const en: RulebookWords = {
     F3: {
       title: 'Entering',
       text: [
-        'Put a stone from your reserve on a free field of your own colour, in the outer or in the inner ring. These two fields are your start fields.',
+        'Put a stone from your reserve on a free field of your own colour, in the outer or in the inner ring. These two fields are your start fields. Your first turn is always an entry.',
         'Entering never captures. While any stone stands on a start field, no other stone can enter there.',
       ],
     },
@@ -80,8 +80,8 @@ export const en: RulebookWords = {
       title: 'Two against two',
       text: [
         'As soon as both players have exactly two stones left, on the board and in reserve together, the game is a draw.',
-        'There is one exception: a capture has just taken one player from three stones to two. If this player can capture back at once, this player has won. The capture need not be played.',
-        'After each turn F7, F8, F9 and F10 are tested in this order for the player who is next. The first of them that applies ends the game. The rulebook gives no order; we decided on this one.',
+        'There is one exception: a capture has just taken one player from three stones to two. If this player can capture at once, no matter which stone, this player has won. The capture need not be played.',
+        'After each turn F7, F8, F9 and F10 are tested in this order for the player who is next. The first of them that applies ends the game. The rulebook gives no order; we decided on this one. The game ends only by F7 to F11.',
       ],
     },
     F10: {
@@ -95,7 +95,7 @@ export const en: RulebookWords = {
       title: 'Agreeing on a draw and resigning',
       text: [
         'If you think that you cannot win any more, you may end the game early. If you resign, your opponent has won. If you offer a draw and your opponent accepts, the game is a draw; if not, it goes on. The rulebook only says that you may break off; resigning and agreeing on a draw are our decision.',
-        'You may also play on until the last turn: a lost game can still turn.',
+        'You may also play on until the last turn: a game that seems lost can still turn.',
       ],
     },
     F12: {
@@ -127,16 +127,16 @@ export const en: RulebookWords = {
       'ro and wo are neighbours on the white–blue line, wo and yo on the yellow–violet line. No line contains all three fields: this is a corner.',
     'capture-over-enemy': 'A stone of B stands on vo. You can leap over your own stones only.',
     stuck:
-      'A steps to go. Now it is B’s turn. B’s stones on gi and bi have no free neighbouring field and nothing to capture. Both green fields are occupied, so B cannot enter a stone from the reserve either.',
+      'A steps to go. Now it is B’s turn. B’s stones on gi and bi have no free neighbouring field and cannot capture anything. Both green fields are occupied, so B cannot enter a stone from the reserve either.',
     'last-stone': 'A captures on bi. B has one stone left and an empty reserve.',
     'shut-out':
       'B steps to ri. Now B occupies both red fields, and A has only the stone on yo. A has lost, with six stones in reserve.',
     'first-stone':
       'A has one stone on the board and cannot enter a second one, because ri is occupied too. But A has entered only the first stone so far, so the game goes on.',
     'two-all':
-      'A captures, and B goes from three stones to two. Now both have two stones, and B cannot capture back at once: a draw.',
+      'A captures, and B goes from three stones to two. Now both have two stones, and B cannot capture at once: a draw.',
     'two-all-counter':
-      'A captures, and B goes from three stones to two. But B’s stone on go could leap over bo and capture back on bi at once. So B has won.',
+      'A captures, and B goes from three stones to two. But B’s stone on go could leap over bo and capture on bi at once. So B has won.',
     'two-all-order':
       'B captures on ri. Both have two stones left, but A has only one of them on the board, and B occupies both red fields. F8 is tested before F9: A has lost.',
     'third-time':

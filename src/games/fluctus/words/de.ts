@@ -140,14 +140,14 @@ export const de: FluctusWords = {
 /** The rulebook of Fluctus in German. */
 export const rulebook: RulebookWords = {
   idea: [
-    'Schlage die Steine deines Gegners, versperre ihnen alle Wege oder besetze seine beiden Einsatzfelder, auf denen er Steine ins Spiel bringt. Wenn du an der Reihe bist, bringst du einen deiner acht Steine ins Spiel, ziehst mit einem Stein auf einer Linie weiter oder schlägst einen Stein.',
+    'Schlage die Steine deines Gegners, versperre ihnen den Weg und besetze seine beiden Einsatzfelder, damit er keine Steine mehr ins Spiel bringen kann. Wenn du an der Reihe bist, bringst du einen deiner acht Steine ins Spiel, ziehst mit einem Stein auf einer Linie weiter oder schlägst einen Stein.',
     'Du gewinnst, wenn dein Gegner an der Reihe ist und nichts davon tun kann, oder wenn er nur noch einen Stein auf dem Brett hat und keinen weiteren ins Spiel bringen kann. Haben beide nur noch zwei Steine, endet das Spiel meist unentschieden (F9).',
     'Für 2 Spieler. Spieldauer: etwa 15 Minuten.',
     'In den Beispielen heißen die Spieler A und B, und die Züge sind abgekürzt: @ro heißt „auf ro einen Stein einsetzen“, ro-wo „von ro nach wo ziehen“ und roxbi „mit dem Stein auf ro den Stein auf bi schlagen“. Wie die Felder zu ihren Namen kommen, steht in F1.',
   ],
   sources: [
     'Fluctus ist ein Spiel von Friedrich Loos. Diese Bibliothek ist inoffiziell, und alle Sätze hier sind unsere eigenen.',
-    'Unsere Quelle ist der Text der Anleitung. Verlag und Jahr nennt er nicht: Dass es Hexagames und 1983 waren, wissen wir aus anderer Quelle. Wer das Spiel illustriert hat und ab welchem Alter es gedacht ist, steht nicht in der Anleitung und ist uns nicht bekannt.',
+    'Unsere Quelle ist der Text der Anleitung. Verlag und Jahr nennt er nicht: Dass es Hexagames und 1983 waren, wissen wir aus anderer Quelle. Wer das Spiel illustriert hat und für welches Alter es gedacht ist, steht nicht in der Anleitung und ist uns nicht bekannt.',
     'Die Bilder der Anleitung sind verloren, darum ist das Brett rekonstruiert (F1). Die zwölf Felder ergeben sich aus dem Text. Unsere drei Linien sind die einzigen, die zu ihm passen, keine weiteren Linien brauchen und sich ohne überflüssige Kreuzungen zeichnen lassen. Welches innere Feld welche Farbe hat, steht nicht im Text: Das haben wir gewählt.',
     'Von uns festgelegt, weil die Anleitung nichts dazu sagt: wer beginnt (F1), welche Züge beim Hin und Her zählen (F5), dass du nicht verlierst, wenn du erst einen Stein eingesetzt hast (F8), die Reihenfolge, in der das Spielende geprüft wird (F9), das Unentschieden bei dreimal gleicher Stellung (F10) und wie man sich auf ein Unentschieden einigt (F11).',
   ],
@@ -155,7 +155,7 @@ export const rulebook: RulebookWords = {
     F1: {
       title: 'Spielvorbereitung',
       text: [
-        'Das Brett hat einen äußeren und einen inneren Ring. Jede der sechs Farben hat in jedem Ring ein Feld, das sind zwölf Felder. Ein Feld heißt nach dem englischen Buchstaben seiner Farbe (r Rot, w Weiß, y Gelb, g Grün, b Blau, v Violett) und nach seinem Ring (o außen, i innen): ro ist das äußere rote Feld, ri das innere rote.',
+        'Das Brett hat einen äußeren und einen inneren Ring. Jede der sechs Farben hat in jedem Ring ein Feld, zusammen zwölf. Ein Feld ist nach dem Anfangsbuchstaben seiner Farbe auf Englisch (r Rot, w Weiß, y Gelb, g Grün, b Blau, v Violett) und nach seinem Ring (o außen, i innen) benannt: ro ist das äußere rote Feld, ri das innere rote.',
         'Drei S-förmige Farblinien verbinden die Felder. Jede Linie hat acht Felder. Sie läuft gerade durch die Mitte des Bretts, die kein Feld ist, und wechselt dort ihre Farbe. Jedes Feld liegt auf zwei Linien.',
         'Das sind die Felder jeder Linie der Reihe nach; der Strich | ist die Mitte. Rot–Grün: ri ro vo bi | wi yo go gi. Weiß–Blau: wi wo ro vi | yi go bo bi. Gelb–Violett: yi yo wo ri | gi bo vo vi.',
         'Wählt zwei Farben, die sich gegenüberliegen: Rot und Grün, Weiß und Blau oder Gelb und Violett. Jeder Spieler erhält die acht Steine einer Farbe. Bei Spielbeginn sind alle Steine im Vorrat: Sie liegen neben dem Brett.',
@@ -165,14 +165,14 @@ export const rulebook: RulebookWords = {
     F2: {
       title: 'Spielverlauf',
       text: [
-        'Ihr zieht abwechselnd. Wenn du an der Reihe bist, tust du genau eines: einen Stein einsetzen, mit einem Stein ziehen oder einen Stein schlagen.',
+        'Ihr seid abwechselnd an der Reihe. Wenn du an der Reihe bist, tust du genau eines: einen Stein einsetzen, mit einem Stein ziehen oder einen Stein schlagen.',
         'Ist mindestens eines davon möglich, musst du eines ausführen. Welches, entscheidest du: Es gibt keine Schlagpflicht.',
       ],
     },
     F3: {
       title: 'Einsetzen',
       text: [
-        'Setze einen Stein aus deinem Vorrat auf ein freies Feld deiner Farbe, im äußeren oder im inneren Ring. Diese zwei Felder sind deine Einsatzfelder.',
+        'Setze einen Stein aus deinem Vorrat auf ein freies Feld deiner Farbe, im äußeren oder im inneren Ring. Diese zwei Felder sind deine Einsatzfelder. In deinem ersten Zug setzt du immer einen Stein ein.',
         'Beim Einsetzen wird nie geschlagen. Solange auf einem Einsatzfeld ein Stein steht, kann dort kein anderer eingesetzt werden.',
       ],
     },
@@ -186,8 +186,8 @@ export const rulebook: RulebookWords = {
     F5: {
       title: 'Kein Hin und Her',
       text: [
-        'Sieh dir deine letzten drei Züge an. Bist du dreimal mit demselben Stein gezogen, und zwar von einem Feld weg, auf dieses Feld zurück und wieder weg? Dann darf der Stein in deinem nächsten Zug nicht noch einmal auf dieses Feld ziehen. Auf jedes andere freie Nachbarfeld darf er ziehen.',
-        'Von uns festgelegt: Das gilt nur, wenn du wirklich dreimal nacheinander mit demselben Stein gezogen bist. Hast du dazwischen einen Stein eingesetzt, geschlagen oder einen anderen Stein gezogen, ist nichts verboten. Verboten ist auch nur das Ziehen: Einen gegnerischen Stein auf diesem Feld darf der Stein immer schlagen.',
+        'Sieh dir deine letzten drei Züge an. Bist du dabei immer mit demselben Stein gezogen, von einem Feld weg, auf dieses Feld zurück und wieder weg, dann darf er in deinem nächsten Zug nicht noch einmal dorthin ziehen. Auf jedes andere freie Nachbarfeld darf er ziehen.',
+        'Von uns festgelegt: Das gilt nur, wenn du wirklich dreimal nacheinander mit demselben Stein gezogen bist. Hast du in einem der drei Züge eingesetzt, geschlagen oder einen anderen Stein gezogen, ist nichts verboten. Und verboten ist nur das Ziehen: Einen gegnerischen Stein auf diesem Feld darf der Stein immer schlagen.',
       ],
     },
     F6: {
@@ -201,24 +201,24 @@ export const rulebook: RulebookWords = {
     F7: {
       title: 'Bewegungsunfähig',
       text: [
-        'Bist du an der Reihe und kannst weder einsetzen noch ziehen noch schlagen, hast du verloren. Ein Zug, den F5 verbietet, zählt nicht.',
+        'Bist du an der Reihe und kannst weder einsetzen noch ziehen noch schlagen, hast du verloren. Was F5 verbietet, zählt dabei nicht.',
       ],
     },
     F8: {
       title: 'Nur noch ein Stein auf dem Brett',
       text: [
-        'Du hast verloren, wenn du an der Reihe bist und zweierlei zutrifft: Du hast nur noch einen Stein auf dem Brett, und du kannst keinen weiteren einsetzen. Das gilt auch, wenn dein Stein noch ziehen könnte.',
+        'Du hast verloren, wenn du an der Reihe bist und beides zutrifft: Du hast nur noch einen Stein auf dem Brett, und du kannst keinen weiteren einsetzen. Das gilt auch, wenn dein Stein noch ziehen könnte.',
         'Einsetzen kannst du nicht, wenn dein Vorrat leer ist oder wenn auf deinen beiden Einsatzfeldern Steine stehen, egal wessen.',
         'Hast du gar keinen Stein auf dem Brett, gilt diese Regel nicht: Solange du einen einsetzen kannst, hast du nicht verloren.',
-        'Die Anleitung spricht von „nur noch“ einem Stein. Wir haben darum festgelegt, dass diese Regel für dich erst gilt, wenn du zum zweiten Mal eingesetzt hast. Hast du erst deinen ersten Stein eingesetzt, verlierst du durch diese Regel nicht. In der Spielvariante (F12) zählt es auch, wenn du einen geschlagenen Stein wieder einsetzt.',
+        'Die Anleitung spricht von „nur noch“ einem Stein. Wir haben darum festgelegt, dass diese Regel für dich erst gilt, wenn du zum zweiten Mal eingesetzt hast. Hast du erst deinen ersten Stein eingesetzt, verlierst du durch diese Regel nicht. In der Spielvariante (F12) zählt es auch als Einsetzen, wenn du einen geschlagenen Stein wieder einsetzt.',
       ],
     },
     F9: {
       title: 'Zwei gegen zwei',
       text: [
         'Haben beide nur noch genau zwei Steine, auf dem Brett und im Vorrat zusammen, ist das Spiel sofort unentschieden.',
-        'Es gibt eine Ausnahme: Einer der beiden hatte bis eben drei Steine und hat gerade einen davon verloren. Kann er sofort zurückschlagen, hat er gewonnen. Er muss den Schlag nicht mehr ausführen.',
-        'Nach jedem Zug werden F7, F8, F9 und F10 in dieser Reihenfolge für den Spieler geprüft, der als Nächster an der Reihe ist. Die erste Regel, die zutrifft, beendet das Spiel. Die Anleitung nennt keine Reihenfolge, wir haben diese festgelegt.',
+        'Es gibt eine Ausnahme: Ein Spieler hat gerade seinen drittletzten Stein verloren. Kann er sofort schlagen, egal welchen Stein, hat er gewonnen. Ausführen muss er den Schlag nicht mehr.',
+        'Nach jedem Zug werden F7, F8, F9 und F10 in dieser Reihenfolge für den Spieler geprüft, der als Nächster an der Reihe ist. Die erste Regel, die zutrifft, beendet das Spiel. Die Anleitung nennt keine Reihenfolge, wir haben diese festgelegt. Nur durch F7 bis F11 endet das Spiel.',
       ],
     },
     F10: {
@@ -232,20 +232,20 @@ export const rulebook: RulebookWords = {
       title: 'Einigung und Aufgabe',
       text: [
         'Glaubst du, dass du nicht mehr gewinnen kannst, darfst du das Spiel vorzeitig beenden. Gibst du auf, hat dein Gegner gewonnen. Bietest du ein Unentschieden an und nimmt dein Gegner es an, endet das Spiel unentschieden; sonst geht es weiter. Die Anleitung sagt nur, dass du abbrechen darfst; Aufgabe und Einigung haben wir festgelegt.',
-        'Du darfst auch bis zum letzten Zug weiterspielen: Manches Spiel wendet sich noch.',
+        'Du darfst auch bis zum letzten Zug weiterspielen: Auch ein Spiel, das verloren scheint, kann sich noch wenden.',
       ],
     },
     F12: {
       title: 'Spielvariante: Steine kehren zurück',
       text: [
-        'Jeder Spieler erhält sechs Steine. Die beiden Farben könnt ihr beliebig wählen, auch wenn sie nebeneinanderliegen. Ein geschlagener Stein kommt zurück in den Vorrat seines Besitzers und darf wieder eingesetzt werden.',
+        'Jeder Spieler erhält sechs Steine. Wählt zwei beliebige verschiedene Farben, auch wenn sie nebeneinanderliegen. Ein geschlagener Stein kommt zurück in den Vorrat seines Besitzers und darf wieder eingesetzt werden.',
         'Sonst ändert sich nichts. Weil beide immer sechs Steine haben, kann das Unentschieden bei zwei gegen zwei (F9) nicht vorkommen.',
       ],
     },
   },
   examples: {
     start:
-      'Der Anfang eines Spiels. A ist Rot und setzt einen Stein auf ri ein, einem der beiden roten Felder. B ist Grün und setzt auf den grünen ein.',
+      'Der Anfang eines Spiels. A ist Rot und setzt einen Stein auf ri ein; das ist eines der beiden roten Felder. B ist Grün und setzt auf die grünen ein.',
     'blue-and-white': 'A spielt Blau und setzt einen Stein auf bo ein. B spielt Weiß.',
     'no-duty': 'A könnte den Stein auf bi schlagen, darf aber auch nach wo ziehen.',
     enter: 'A setzt den ersten Stein ein.',
@@ -267,16 +267,16 @@ export const rulebook: RulebookWords = {
       'ro und wo sind Nachbarfelder auf der Linie Weiß–Blau, wo und yo auf der Linie Gelb–Violett. Auf keiner Linie liegen alle drei Felder: Das ist eine Ecke.',
     'capture-over-enemy': 'Auf vo steht ein Stein von B. Überspringen kannst du nur eigene Steine.',
     stuck:
-      'A zieht nach go. Jetzt ist B an der Reihe. Die Steine von B auf gi und bi haben kein freies Nachbarfeld und nichts zu schlagen. Beide grünen Felder sind besetzt, darum kann B auch aus dem Vorrat nichts einsetzen.',
+      'A zieht nach go. Jetzt ist B an der Reihe. Die Steine von B auf gi und bi haben kein freies Nachbarfeld und können nichts schlagen. Beide grünen Felder sind besetzt, darum kann B auch aus dem Vorrat nichts einsetzen.',
     'last-stone': 'A schlägt auf bi. B hat nur noch einen Stein und einen leeren Vorrat.',
     'shut-out':
       'B zieht nach ri. Nun besetzt B beide roten Felder, und A hat nur den Stein auf yo. A hat verloren, mit sechs Steinen im Vorrat.',
     'first-stone':
       'A hat einen Stein auf dem Brett und ${can(1 - winner, you)} keinen zweiten einsetzen, weil auch ri besetzt ist. A hat aber erst den ersten Stein eingesetzt, darum geht das Spiel weiter.',
     'two-all':
-      'A schlägt, und B hat statt drei Steinen nur noch zwei. Nun haben beide zwei Steine, und B kann nicht sofort zurückschlagen: unentschieden.',
+      'A schlägt, und B hat statt drei Steinen nur noch zwei. Nun haben beide zwei Steine, und B kann nicht sofort schlagen: unentschieden.',
     'two-all-counter':
-      'A schlägt, und B hat statt drei Steinen nur noch zwei. Aber der Stein von B auf go könnte sofort bo überspringen und auf bi zurückschlagen. Darum hat B gewonnen.',
+      'A schlägt, und B hat statt drei Steinen nur noch zwei. Aber der Stein von B auf go könnte sofort bo überspringen und auf bi schlagen. Darum hat B gewonnen.',
     'two-all-order':
       'B schlägt auf ri. Beide haben noch zwei Steine, aber A hat nur einen davon auf dem Brett, und B besetzt beide roten Felder. F8 wird vor F9 geprüft: A hat verloren.',
     'third-time':

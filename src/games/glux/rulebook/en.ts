@@ -13,14 +13,14 @@ export const en: RulebookWords = {
       title: 'Light chips',
       text: [
         'Each player has a bag with 24 light chips. A chip has pips on both sides: eight chips have 1 and 6 pips, eight have 2 and 5, and eight have 3 and 4.',
-        'Everyone can see which chips you have placed, but not the one in your hand.',
+        'Everyone sees which chips you have placed. Only you see the one in your hand.',
       ],
     },
     G2: {
       title: 'Board and setup',
       text: [
         'Two players use the board duel: 13 by 9 squares and nine rooms. Three and four players use the board party: 15 by 15 squares and eleven rooms. Both boards are rebuilt. Each room has a letter. All squares outside the rooms are paths.',
-        'Each player has a start square. With two players A starts on a1 and B on m9, in opposite corners. With three players A starts on a1, B on a15 and C on o8; with four players A starts on a1, B on a15, C on o15 and D on o1. A start square in a corner belongs to the room there, and o8 to the paths.',
+        'Each player has a start square. With two players the start square of A is a1 and that of B is m9, in opposite corners. With three players the start squares are a1 for A, a15 for B and o8 for C; with four players they are a1 for A, a15 for B, o15 for C and o1 for D. A start square in a corner belongs to the room there, and o8 to the paths.',
         'The start player is chosen at random, unless you choose one when you start a new game. Turns go clockwise from there.',
         'First, in this order, each player draws a chip from their bag, chooses a side and places the chip on their start square with this side up. Then, in the same order, each player draws another chip into their hand and keeps it hidden from the others.',
       ],
@@ -34,7 +34,7 @@ export const en: RulebookWords = {
     G4: {
       title: 'Counting',
       text: [
-        'Choose one of your uncovered chips on the board, one on which no other chip lies, as the starting chip. From it, count exactly as many squares as it shows pips, in a straight line up, down, left or right. The count must stay on the board. Place your new chip on the last square of the count, the destination square.',
+        'Choose any of your uncovered chips on the board, one on which no other chip lies, as the starting chip. It need not be your first chip. From it, count exactly as many squares as it shows pips, in a straight line up, down, left or right. The count must stay on the board. Place your new chip on the last square of the count, the destination square.',
         'You choose which side of the new chip is face up. That does not affect where the chip may go; it matters when you count from this chip later, and in the scoring.',
       ],
     },
@@ -47,7 +47,7 @@ export const en: RulebookWords = {
     G6: {
       title: 'Covering chips',
       text: [
-        'The destination square may be empty or have a single chip of any player, including your own. Your new chip covers that chip, and from then on only the upper chip counts. If a square has two chips, it is full: nobody may place a third chip there.',
+        'The destination square may be empty or have a single chip of any player, including your own. Your new chip covers that chip, and from then on only the upper chip counts. If a square has two chips, it is full: nobody may place a third chip there. If there are several places for your chip, you choose. You must cover a chip only if there is no other place.',
       ],
     },
     G7: {
@@ -67,7 +67,7 @@ export const en: RulebookWords = {
       title: 'No square left',
       text: [
         'If your start square is the only place for your chip, you must place it there (G8).',
-        'If it is your turn and you cannot place your chip at all, you are out until the final scoring. The chip stays in your hand, and you draw no more chips. Your chips on the board stay there. Other players may cover them; those that are still uncovered count in the final scoring.',
+        'If it is your turn and you cannot place your chip at all, you are out until the final scoring. The chip stays in your hand, and you draw no more chips. Your chips on the board stay there. Other players may cover them, except on your start square (G7); those that are still uncovered count in the final scoring.',
         'If you have placed all your chips, you have no more turns, but the other players play on.',
       ],
     },
@@ -77,7 +77,7 @@ export const en: RulebookWords = {
         'The game ends when no player can place another chip: each player is out (G9) or has placed all chips.',
         'The rulebook also says that the game ends as soon as no player can draw another chip. It leaves open whether the chips that are then in the hands are still placed. So you can choose between two endings when you start a new game:',
         '“After the last chip is placed” is the usual ending. When the bags are empty, you play on until the chips in the hands are placed, too. We decided this because every published report of a game that we found plays this way.',
-        '“After the last chip is drawn” takes the rulebook at its word. The game ends as soon as all players who are not out have empty bags. The chips in the hands are not placed.',
+        '“After the last chip is drawn” takes the rulebook at its word. With this ending, too, the game ends when all players are out. Otherwise it ends as soon as all players who are not out have empty bags. The chips in the hands are not placed.',
       ],
     },
     G11: {
@@ -137,7 +137,7 @@ export const en: RulebookWords = {
     cover: 'A covers the 6 of B, which no longer counts.',
     closed: 'e1 already has two chips: it is full.',
     'foreign-start': 'The start square of B is six squares from m3, but A may not place a chip there.',
-    'unused-start': 'With three players nobody starts on o1, so it is an ordinary square.',
+    'unused-start': 'With three players o1 is nobody’s start square, so it is an ordinary square.',
     'own-start': 'A covers their own start square without counting. Now a1 has two chips and is full.',
     'counted-back':
       'The start square of A is five squares from the 5 on a6, so A can count to it. Now a1 is full, too.',

@@ -195,10 +195,10 @@ export const de: GluxWords = {
 /** The rulebook of Glüx in German. */
 export const rulebook: RulebookWords = {
   idea: [
-    'Habe in möglichst vielen Räumen des Spielplans die meisten Augen liegen. Dazu legst du Lichtplättchen (kurz: Plättchen), die ein bis sechs Augen zeigen: Die Augen eines deiner Plättchen auf dem Spielplan bestimmen, wie viele Felder davon entfernt du das nächste legst. Zwischen den Räumen sind Flure; dort bringen Plättchen keine Punkte.',
+    'Ziel ist es, in möglichst vielen Räumen des Spielplans die meisten Augen liegen zu haben. Dazu legst du Lichtplättchen (kurz: Plättchen), die ein bis sechs Augen zeigen: Die Augen eines deiner Plättchen auf dem Spielplan bestimmen, wie viele Felder davon entfernt du das nächste legst. Zwischen den Räumen sind Flure; dort bringen Plättchen keine Punkte.',
     'Kann niemand mehr ein Plättchen legen, bringt jeder Raum dem Spieler Punkte, der dort die meisten Augen liegen hat. Zu dritt und zu viert bekommt auch Punkte, wer dort die zweitmeisten hat. Wer insgesamt die meisten Punkte hat, gewinnt.',
     'Für 2 bis 4 Spieler ab 8 Jahren. Spieldauer: 30 Minuten.',
-    'Felder heißen wie auf dem Schachbrett: Die Spalten haben von links an Buchstaben, die Reihen von unten an Zahlen; a1 ist also links unten. In den Beispielen heißen die Spieler A, B, C und D, und die Züge sind abgekürzt: 5@a1 heißt „ein Plättchen mit der 5 nach oben auf a1 legen“, +16 heißt „ein Plättchen mit 1 und 6 ziehen“.',
+    'Felder heißen wie auf dem Schachbrett: Die Spalten sind von links mit Buchstaben bezeichnet, die Reihen von unten mit Zahlen; a1 ist also links unten. In den Beispielen heißen die Spieler A, B, C und D, und die Züge sind abgekürzt: 5@a1 heißt „ein Plättchen mit der 5 nach oben auf a1 legen“, +16 heißt „ein Plättchen mit 1 und 6 ziehen“.',
   ],
   rules: {
     G1: {
@@ -212,7 +212,7 @@ export const rulebook: RulebookWords = {
       title: 'Spielplan und Spielaufbau',
       text: [
         'Zu zweit spielt ihr auf dem Spielplan duel: 13 mal 9 Felder, neun Räume. Zu dritt und zu viert spielt ihr auf dem Spielplan party: 15 mal 15 Felder, elf Räume. Beide Spielpläne sind rekonstruiert. Jeder Raum hat einen Buchstaben. Alle Felder außerhalb der Räume sind Flure.',
-        'Jeder hat ein Startfeld. Zu zweit startet A auf a1 und B auf m9, in gegenüberliegenden Ecken. Zu dritt startet A auf a1, B auf a15 und C auf o8, zu viert A auf a1, B auf a15, C auf o15 und D auf o1. Ein Startfeld in einer Ecke gehört zu dem Raum dort; o8 gehört zum Flur.',
+        'Jeder hat ein Startfeld. Zu zweit hat A das Startfeld a1 und B das Startfeld m9, in gegenüberliegenden Ecken. Zu dritt hat A das Startfeld a1, B a15 und C o8; zu viert hat A das Startfeld a1, B a15, C o15 und D o1. Ein Startfeld in einer Ecke gehört zu dem Raum dort; o8 gehört zum Flur.',
         'Der Startspieler wird ausgelost, wenn ihr ihn nicht beim Start eines neuen Spiels festlegt. Von ihm aus geht es im Uhrzeigersinn weiter.',
         'In dieser Reihenfolge zieht zuerst jeder ein Plättchen aus seinem Beutel, wählt eine Seite und legt es mit dieser Seite nach oben auf sein Startfeld. Das ist sein Startplättchen. Dann zieht in derselben Reihenfolge jeder ein weiteres Plättchen und hält es verdeckt in der Hand.',
       ],
@@ -226,7 +226,7 @@ export const rulebook: RulebookWords = {
     G4: {
       title: 'Zählen',
       text: [
-        'Wähle als Ausgangsplättchen eines deiner sichtbaren Plättchen auf dem Spielplan, also eines, auf dem kein anderes liegt. Zähle von ihm aus genau so viele Felder, wie es Augen zeigt, in gerader Linie nach oben, unten, links oder rechts, ohne den Spielplan zu verlassen. Auf das letzte gezählte Feld, das Zielfeld, legst du dein neues Plättchen.',
+        'Wähle als Ausgangsplättchen eines deiner sichtbaren Plättchen auf dem Spielplan, also eines, auf dem kein anderes liegt. Es muss nicht dein Startplättchen sein. Zähle von ihm aus genau so viele Felder, wie es Augen zeigt, in gerader Linie nach oben, unten, links oder rechts, ohne den Spielplan zu verlassen. Auf das letzte gezählte Feld, das Zielfeld, legst du dein neues Plättchen.',
         'Welche Seite des neuen Plättchens oben liegt, entscheidest du. Wohin du es legen darfst, hängt nicht davon ab; die Seite zählt erst, wenn du später von diesem Plättchen aus zählst, und in der Wertung.',
       ],
     },
@@ -239,7 +239,7 @@ export const rulebook: RulebookWords = {
     G6: {
       title: 'Plättchen überdecken',
       text: [
-        'Das Zielfeld darf leer sein, oder es liegt dort ein einzelnes Plättchen, egal von wem, auch dein eigenes. Dein neues Plättchen kommt obenauf, und von da an zählt nur noch das obere. Liegen auf einem Feld zwei Plättchen, ist es voll: Ein drittes darf niemand darauflegen.',
+        'Das Zielfeld muss leer sein, oder es darf dort nur ein einzelnes Plättchen liegen, egal von wem, auch dein eigenes. Dein neues Plättchen kommt obenauf, und von da an zählt nur noch das obere. Liegen auf einem Feld zwei Plättchen, ist es voll: Ein drittes darf niemand darauflegen. Gibt es mehrere Plätze für dein Plättchen, wählst du. Überdecken musst du nur, wenn es nicht anders geht.',
       ],
     },
     G7: {
@@ -259,7 +259,7 @@ export const rulebook: RulebookWords = {
       title: 'Wenn kein Feld mehr bleibt',
       text: [
         'Kannst du dein Plättchen nur noch auf dein Startfeld legen, musst du das tun (G8).',
-        'Bist du an der Reihe und kannst dein Plättchen gar nicht legen, scheidest du bis zur Endwertung aus. Das Plättchen bleibt in deiner Hand, und du ziehst keine weiteren. Deine Plättchen auf dem Spielplan bleiben liegen. Die Mitspieler dürfen sie überdecken; die sichtbaren zählen in der Endwertung.',
+        'Bist du an der Reihe und kannst dein Plättchen gar nicht legen, scheidest du bis zur Endwertung aus. Das Plättchen bleibt in deiner Hand, und du ziehst keine weiteren. Deine Plättchen auf dem Spielplan bleiben liegen. Die Mitspieler dürfen sie überdecken, nur nicht auf deinem Startfeld (G7); die sichtbaren zählen in der Endwertung.',
         'Hast du alle deine Plättchen gelegt, kommst du nicht mehr an die Reihe; die anderen spielen weiter.',
       ],
     },
@@ -267,15 +267,15 @@ export const rulebook: RulebookWords = {
       title: 'Spielende',
       text: [
         'Das Spiel endet, wenn niemand mehr ein Plättchen legen kann: Jeder ist ausgeschieden (G9) oder hat alle Plättchen gelegt.',
-        'Außerdem sagt die Anleitung, dass das Spiel endet, sobald niemand mehr ein Plättchen nachziehen kann. Ob die Plättchen, die dann noch in den Händen sind, gelegt werden, lässt sie offen. Darum könnt ihr beim Start eines neuen Spiels zwischen zwei Arten wählen, wie es endet:',
+        'Außerdem sagt die Anleitung, dass das Spiel endet, sobald niemand mehr ein Plättchen nachziehen kann. Ob die Plättchen, die dann noch in den Händen sind, gelegt werden, lässt sie offen. Darum könnt ihr beim Start eines neuen Spiels wählen, wie es endet:',
         '„Nach dem letzten gelegten Plättchen“ ist das übliche Ende. Sind die Beutel leer, spielt ihr weiter, bis auch die Plättchen in den Händen gelegt sind. Das haben wir so festgelegt, weil in allen veröffentlichten Spielberichten, die wir gefunden haben, so gespielt wird.',
-        '„Nach dem letzten gezogenen Plättchen“ nimmt die Anleitung beim Wort. Das Spiel endet, sobald alle, die nicht ausgeschieden sind, einen leeren Beutel haben. Die Plättchen in den Händen werden nicht mehr gelegt.',
+        '„Nach dem letzten gezogenen Plättchen“ nimmt die Anleitung beim Wort. Auch hier endet das Spiel, wenn alle ausgeschieden sind. Sonst endet es, sobald alle, die nicht ausgeschieden sind, einen leeren Beutel haben. Die Plättchen in den Händen werden nicht mehr gelegt.',
       ],
     },
     G11: {
       title: 'Wertung der Räume',
       text: [
-        'Jeder Raum wird einzeln gewertet. Deine Augen in einem Raum sind alle Augen, die deine sichtbaren Plättchen dort zeigen. Wer die meisten hat, belegt den ersten Platz und bekommt 4 Punkte. Wer die zweitmeisten hat, belegt den zweiten Platz und bekommt 2 Punkte, außer zu zweit (G13).',
+        'Jeder Raum wird einzeln gewertet. Deine Augen in einem Raum sind alle Augen, die deine sichtbaren Plättchen dort zeigen. Wer die meisten hat, belegt den ersten Platz und bekommt 4 Punkte. Wer die zweitmeisten hat, belegt den zweiten Platz und bekommt 2 Punkte, nicht aber im Spiel zu zweit (G13).',
         'Während des Spiels zeigen die Punkte bei den Namen, was die Räume jetzt bringen würden.',
       ],
     },
@@ -298,7 +298,7 @@ export const rulebook: RulebookWords = {
     G15: {
       title: 'Sieg',
       text: [
-        'Wer die meisten Punkte hat, gewinnt. Bei Gleichstand gewinnt von den Beteiligten, wer im mittleren Raum (auf beiden Spielplänen Raum E) die meisten Augen hat; ohne Plättchen dort sind es 0 Augen. Herrscht immer noch Gleichstand, gibt es mehrere Gewinner.',
+        'Wer die meisten Punkte hat, gewinnt. Bei Gleichstand gewinnt unter diesen Spielern, wer im mittleren Raum (auf beiden Spielplänen Raum E) die meisten Augen hat; ohne Plättchen dort sind es 0 Augen. Herrscht immer noch Gleichstand, gibt es mehrere Gewinner.',
       ],
     },
   },
@@ -329,7 +329,7 @@ export const rulebook: RulebookWords = {
     closed: 'Auf e1 liegen schon zwei Plättchen: Das Feld ist voll.',
     'foreign-start':
       'Sechs Felder von m3 entfernt liegt das Startfeld von B. Dorthin darf A kein Plättchen legen.',
-    'unused-start': 'Zu dritt startet niemand auf o1, also ist es ein gewöhnliches Feld.',
+    'unused-start': 'Zu dritt hat niemand das Startfeld o1, also ist es ein gewöhnliches Feld.',
     'own-start':
       'A überdeckt das eigene Startplättchen, ohne zu zählen. Nun liegen auf a1 zwei Plättchen, und das Feld ist voll.',
     'counted-back':

@@ -31,7 +31,7 @@ export const en: RulebookWords = {
       text: [
         'Each player has a board of four rows with four cells. The ladybird on its frame is at the bottom right.',
         'The usual setup: you get four tiles, face up, and lay them on the four cells of the diagonal from a4 to d1. You choose which tile goes on which cell. Equal numbers are allowed. Low numbers at the top left and high numbers at the bottom right are good advice, but not a rule.',
-        'Decided by us: the players lay their tiles one after another, so the later ones see the diagonals of the others. In the rulebook all do it at the same time.',
+        'Decided by us: first all players get their four tiles. Then the first player lays all four, then the next player, and so on. So the later ones see the diagonals of the others. In the rulebook all players lay their tiles at the same time.',
         'When you start a new game, you can choose two other setups, which come from other editions. In ascending order: the four tiles of each player are laid on the diagonal in ascending order automatically. One tile at a time: in four rounds each player gets one tile and lays it on an empty cell of the diagonal before getting the next one.',
       ],
     },
@@ -46,7 +46,7 @@ export const en: RulebookWords = {
       title: 'Laying a tile',
       text: [
         'Lay the new tile on an empty cell of your board. Or exchange a tile on your board for it: lay the new tile on that cell, and put the old one in the middle, face up. Apart from that, tiles stay where they lie. (The swap puzzle in L11 is a game of its own.)',
-        'After that, the numbers in every row must ascend from left to right and the numbers in every column from top to bottom. Gaps are allowed, but tiles on both sides of a gap must ascend, too. No number may occur twice in a row or column.',
+        'After that, the numbers in every row must ascend from left to right and the numbers in every column from top to bottom. Gaps are allowed, but tiles on both sides of a gap must ascend, too. No number may occur twice in a row or column. Diagonally next to each other, equal numbers are allowed.',
       ],
     },
     L5: {
@@ -62,7 +62,7 @@ export const en: RulebookWords = {
     L7: {
       title: 'The last face-down tile',
       text: [
-        'If you turn over the last face-down tile, you may still lay it. If this fills your board, you have won (L6). If not, the game ends, and the player with the fewest empty cells wins. If players are tied, they share the win.',
+        'If you turn over the last face-down tile, you finish this turn: lay the tile or leave it. If this fills your board, you have won (L6). If not, the game ends, and the player with the fewest empty cells wins. If players are tied, they share the win.',
         'If you play alone and the last tile does not fill your board, you have lost (L11).',
       ],
     },
@@ -92,7 +92,7 @@ export const en: RulebookWords = {
       title: 'Playing alone',
       text: [
         'One player: play by the usual rules with two sets of tiles. You win if you fill your board, at the latest with the last face-down tile. Otherwise you lose.',
-        'Swap puzzle: your board is full, but out of order. Exchange two neighbouring tiles, side by side or one above the other, again and again. You have won as soon as every row and every column ascends, no matter how many exchanges you needed. Par is the smallest possible number of exchanges: can you do it in par? With the option “Opposite edges: connected”, the first and the last cell of a row or column are neighbours, too.',
+        'Swap puzzle: your board is full, but out of order. Exchange two neighbouring tiles, side by side or one above the other, again and again. You have won as soon as every row and every column ascends. Your score is the number of exchanges you made: the fewer, the better. Par is the smallest possible number: can you do it in par? With the option “Opposite edges: connected”, the first and the last cell of a row or column are neighbours, too.',
         'The solo rules of the publisher are lost. Only their idea is known: puzzles in which neighbouring tiles change places until everything ascends. The swap puzzle is rebuilt from this idea, with details of our own. The game for one player is all our own.',
       ],
     },

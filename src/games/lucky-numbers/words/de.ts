@@ -262,7 +262,7 @@ export const rulebook: RulebookWords = {
       text: [
         'Jeder hat einen Spielplan mit vier Reihen zu je vier Feldern. Der Glückskäfer auf dem Rahmen ist rechts unten.',
         'Üblich ist diese Spielvorbereitung: Du bekommst vier offene Plättchen und legst sie auf die vier Felder der Diagonale von a4 nach d1. Welches Plättchen auf welches Feld kommt, entscheidest du. Gleiche Zahlen sind erlaubt. Niedrige Zahlen oben links und hohe unten rechts sind ein guter Rat, aber keine Regel.',
-        'Von uns festgelegt: Die Spieler legen ihre Plättchen nacheinander, die späteren sehen also die Diagonalen der anderen. Laut Anleitung legen alle gleichzeitig.',
+        'Von uns festgelegt: Zuerst bekommen alle ihre vier Plättchen. Dann legt der Startspieler alle vier, danach der nächste Spieler und so weiter. Die späteren sehen also die Diagonalen der anderen. Laut Anleitung legen alle gleichzeitig.',
         'Beim Start eines neuen Spiels könnt ihr zwei andere Spielvorbereitungen wählen, die aus anderen Ausgaben stammen. Automatisch aufsteigend: Die vier Plättchen jedes Spielers werden automatisch aufsteigend auf die Diagonale gelegt. Plättchen für Plättchen: In vier Runden bekommt jeder ein Plättchen und legt es auf ein freies Feld der Diagonale, bevor er das nächste bekommt.',
       ],
     },
@@ -277,13 +277,13 @@ export const rulebook: RulebookWords = {
       title: 'Legeregeln',
       text: [
         'Lege das neue Plättchen auf ein freies Feld deines Spielplans. Oder tausche ein Plättchen deines Spielplans dagegen aus: Lege das neue auf dessen Feld und das alte offen in die Mitte. Sonst bleiben Plättchen liegen, wo sie sind. (Das Tauschrätsel in L11 ist ein eigenes Spiel.)',
-        'Danach müssen die Zahlen in jeder Reihe von links nach rechts und in jeder Spalte von oben nach unten ansteigen. Lücken sind erlaubt, aber auch über eine Lücke hinweg müssen die Zahlen ansteigen. In einer Reihe oder Spalte darf keine Zahl zweimal liegen.',
+        'Danach müssen die Zahlen in jeder Reihe von links nach rechts und in jeder Spalte von oben nach unten ansteigen. Lücken sind erlaubt, aber auch über eine Lücke hinweg müssen die Zahlen ansteigen. In einer Reihe oder Spalte darf keine Zahl zweimal liegen. Diagonal nebeneinander dürfen gleiche Zahlen liegen.',
       ],
     },
     L5: {
       title: 'Kein Tausch gegen die gleiche Zahl',
       text: [
-        'Du darfst kein Plättchen gegen eines mit der gleichen Zahl austauschen. Das würde nichts ändern und wäre dasselbe, wie den Zug auszulassen.',
+        'Du darfst kein Plättchen gegen eines mit der gleichen Zahl austauschen. Das würde nichts ändern und wäre so, als ließest du deinen Zug aus.',
       ],
     },
     L6: {
@@ -293,16 +293,16 @@ export const rulebook: RulebookWords = {
     L7: {
       title: 'Das letzte verdeckte Plättchen',
       text: [
-        'Deckst du das letzte verdeckte Plättchen auf, darfst du es noch legen. Wird dein Spielplan damit voll, hast du gewonnen (L6). Sonst endet das Spiel, und es gewinnt, wer die wenigsten freien Felder hat. Bei Gleichstand gibt es mehrere Gewinner.',
+        'Deckst du das letzte verdeckte Plättchen auf, führst du diesen Zug noch zu Ende: Du legst das Plättchen oder lässt es liegen. Wird dein Spielplan damit voll, hast du gewonnen (L6). Sonst endet das Spiel, und es gewinnt, wer die wenigsten freien Felder hat. Bei Gleichstand gibt es mehrere Gewinner.',
         'Spielst du allein und wird dein Spielplan auch mit dem letzten Plättchen nicht voll, hast du verloren (L11).',
       ],
     },
     L8: {
       title: 'Hausregel: kein endloses Tauschen',
       text: [
-        'Ein Tauschzug ist ein Zug, in dem du ein offenes Plättchen nimmst und eines deines Spielplans dagegen austauschst. Solche Züge könnten endlos weitergehen. Darum gibt es eine Grenze für Tauschzüge in Folge: viermal so viele wie Spieler. Zu zweit sind das acht, die Tauschzüge beider Spieler zusammengezählt. Danach muss der nächste Spieler ein Plättchen aufdecken.',
+        'Ein Tauschzug ist ein Zug, in dem du ein offenes Plättchen aus der Mitte nimmst und eines deines Spielplans dagegen austauschst. Solche Züge könnten endlos weitergehen. Darum gibt es eine Grenze für Tauschzüge in Folge. Höchstens so viele sind erlaubt: vier mal die Zahl der Spieler. Zu zweit sind das acht, die Tauschzüge beider Spieler zusammengezählt. Danach muss der nächste Spieler ein Plättchen aufdecken.',
         'Die Zählung beginnt von vorn, wenn ein Plättchen aufgedeckt oder ein freies Feld belegt wird.',
-        'Die Anleitung kennt diese Grenze nicht. Sie ist von uns; im Spiel merkt man sie fast nie.',
+        'Die Anleitung kennt diese Grenze nicht. Sie ist von uns; im Spiel wird sie fast nie erreicht.',
       ],
     },
     L9: {
@@ -315,7 +315,7 @@ export const rulebook: RulebookWords = {
     L10: {
       title: 'Turnier',
       text: [
-        'Spielt so viele Spiele, wie es Spieler gibt; jeder beginnt eines. Wer ein Spiel gewinnt, bekommt 2 Punkte. Jeder andere verliert 1 Punkt je freies Feld auf dem eigenen Spielplan. Es gewinnt, wer am Ende die meisten Punkte hat. Bei Gleichstand gibt es mehrere Gewinner.',
+        'Spielt so viele Spiele, wie es Spieler gibt; jeder beginnt eines. Wer ein Spiel gewinnt, bekommt 2 Punkte. Jeder andere verliert 1 Punkt für jedes freie Feld seines Spielplans. Es gewinnt, wer am Ende die meisten Punkte hat. Bei Gleichstand gibt es mehrere Gewinner.',
         'Von uns festgelegt: Gewinnen mehrere ein Spiel gemeinsam (L7), bekommt jeder von ihnen 2 Punkte.',
       ],
     },
@@ -323,8 +323,8 @@ export const rulebook: RulebookWords = {
       title: 'Allein spielen',
       text: [
         'Ein Spieler: Du spielst nach den gewöhnlichen Regeln mit zwei Farbsätzen. Du gewinnst, wenn du deinen Spielplan füllst, spätestens mit dem letzten verdeckten Plättchen. Sonst hast du verloren.',
-        'Tauschrätsel: Dein Spielplan ist voll, aber ungeordnet. Tausche immer wieder zwei benachbarte Plättchen, nebeneinander oder übereinander. Du hast gewonnen, sobald alle Reihen und Spalten ansteigen, egal wie oft du getauscht hast. Par ist die kleinste Zahl von Tauschzügen, mit der es geht: Schaffst du es mit so wenigen? Mit der Option „Gegenüberliegende Ränder: verbunden“ sind auch das erste und das letzte Feld einer Reihe oder Spalte benachbart.',
-        'Die Soloregel des Verlags ist verloren. Bekannt ist nur ihre Idee: Rätsel, in denen benachbarte Plättchen die Plätze tauschen, bis alles ansteigt. Das Tauschrätsel ist nach dieser Idee rekonstruiert, die Einzelheiten sind von uns. Das Spiel für einen Spieler ist ganz von uns.',
+        'Tauschrätsel: Dein Spielplan ist voll, aber ungeordnet. Tausche immer wieder zwei benachbarte Plättchen, nebeneinander oder übereinander. Du hast gewonnen, sobald alle Reihen und Spalten ansteigen. Dein Ergebnis ist, wie oft du getauscht hast: je seltener, desto besser. Par ist die kleinste mögliche Zahl: Schaffst du es in Par? Mit der Option „Gegenüberliegende Ränder: verbunden“ sind auch das erste und das letzte Feld einer Reihe oder Spalte benachbart.',
+        'Die Soloregel des Verlags ist verloren. Bekannt ist nur ihre Idee: Rätsel, in denen benachbarte Plättchen die Plätze tauschen, bis alles ansteigt. Das Tauschrätsel ist nach dieser Idee rekonstruiert, die Einzelheiten sind von uns. Das Spiel für einen Spieler haben wir uns selbst ausgedacht.',
       ],
     },
   },
@@ -369,7 +369,7 @@ export const rulebook: RulebookWords = {
     alone: 'Ein Spieler und zwei Farbsätze. Der Spieler deckt ein Plättchen auf.',
     'alone-lost':
       'Ein Spiel mit nur einem Farbsatz, 20 Plättchen. Das letzte ist gelegt, und elf Felder sind frei. Der Spieler hat verloren.',
-    'swap-last': 'Der dritte Tauschzug löst das Rätsel.',
+    'swap-last': 'Der dritte Tausch löst das Rätsel.',
     'swap-diagonal': 'c3 und d4 berühren sich nur an einer Ecke, sind also nicht benachbart.',
     'swap-across': 'Sind die Ränder verbunden, sind a4 und d4 benachbart.',
   },
@@ -377,7 +377,7 @@ export const rulebook: RulebookWords = {
     'Lucky Numbers ist ein Spiel von Michael Schacht. Die Variante „Wir spielen und spielen“ ist von Bruno Cathala. Grafik: Deborah Triggiano. Redaktion: Frank Weiß. Zuerst erschien es 2012 bei Ravensburger (die deutsche Ausgabe hieß „5 vor 12“), dann bei TIKI Editions (2020) und Game Factory (2023). Spielkasten ist keine offizielle Ausgabe; alle Sätze hier sind unsere eigenen.',
     'Die Regeln folgen der deutschen Anleitung von Game Factory. Die Ausgabe von 2012 und ihren Titel nennt sie nicht; beides kennen wir aus anderer Quelle. Das Alter der Spieler und die Spieldauer stehen nicht in der Anleitung und sind uns nicht bekannt.',
     'Die Spielvorbereitungen „Automatisch aufsteigend“ und „Plättchen für Plättchen“ (L2) und das Turnier (L10) stammen aus anderen Ausgaben.',
-    'Rekonstruiert: Das Extrablatt mit der Soloregel ist verloren. Das Tauschrätsel (L11) ist nach ihrer Idee rekonstruiert.',
-    'Von uns festgelegt, weil die Anleitung nichts dazu sagt: die Zahl der Farbsätze für einen Spieler und zur Wahl (L1); kein Tausch gegen die gleiche Zahl (L5, wie es das Beispiel der Anleitung nahelegt); die Grenze für Tauschzüge (L8); was in der Variante zählt (L9); die Punkte für einen gemeinsamen Sieg (L10); das Spiel für einen Spieler und die Einzelheiten des Tauschrätsels (L11). Anders als in der Anleitung: wer beginnt (L1) und dass die Spieler ihre ersten Plättchen nacheinander legen (L2).',
+    'Rekonstruiert: Das Extrablatt mit der Soloregel ist verloren. Das Tauschrätsel (L11) ist nach der Idee der Soloregel rekonstruiert.',
+    'Von uns festgelegt, weil die Anleitung nichts dazu sagt: die Zahl der Farbsätze für einen Spieler und die freie Wahl dieser Zahl (L1); kein Tausch gegen die gleiche Zahl (L5, wie es das Beispiel der Anleitung nahelegt); die Grenze für Tauschzüge (L8); was in der Variante zählt (L9); die Punkte für einen gemeinsamen Sieg (L10); das Spiel für einen Spieler und die Einzelheiten des Tauschrätsels (L11). Anders als in der Anleitung: wer beginnt (L1) und dass die Spieler ihre ersten Plättchen nacheinander legen (L2).',
   ],
 };

@@ -4,7 +4,7 @@ import type { RulebookWords } from '../../../core/rulebook.js';
 export const en: RulebookWords = {
   idea: [
     'Score more points than the others: throw eight dice, keep some and throw the others again, as often as you dare. Fours and fives score points, and so do rows: three or more equal dice, but never sixes.',
-    'Stop in time. Ones are called Joe: one or two of them block your points, three or more do not. Three sixes are called Luzi: with the third one you usually get no points.',
+    'Stop in time. Ones are called Joe: one or two of them block your points, three or more do not. Three sixes are called Luzi: with the third six you usually get no points.',
     'After the agreed number of rounds, the player with the most points wins.',
     'For 2 to 5 players, ages 8 and up.',
     'The examples call the players A, B and C and write moves in a short form: roll means “throw all eight dice”, roll:2235 means “throw these four dice again: 2, 2, 3 and 5”, and stop means “stop”. =256 shows what has been thrown: a 2, a 5 and a 6.',
@@ -20,8 +20,8 @@ export const en: RulebookWords = {
     Z1: {
       title: 'Joe and Luzi',
       text: [
-        'Each one is called Joe. Three sixes together are called Luzi. Z4 and Z7 say what they do.',
-        'Fours and fives score twice: their pips (the number that they show), and as part of a row. Twos and threes score only as part of a row. A row is three or more dice that show the same number.',
+        'Every die that shows a one is called Joe. Three sixes together are called Luzi. Z4 and Z7 say what they do.',
+        'Fours and fives can score twice: their pips (the number that they show), and as part of a row. Twos and threes score only as part of a row. A row is three or more dice that show the same number.',
         'We rebuilt these faces, because the pictures of the rulebook are lost: see the sources at the end of the rules.',
       ],
     },
@@ -35,8 +35,8 @@ export const en: RulebookWords = {
     Z3: {
       title: 'Throwing',
       text: [
-        'Put all eight dice into the cup and throw them: your run begins. After each throw you have a choice: stop, or throw some of the dice again, at least two. You may throw again as often as you like.',
-        'Dice that show two to five are free: you may throw them again, even if you have kept them before. Ones and sixes are locked until your run is over.',
+        'Put all eight dice into the cup and throw them: your run begins. Dice that show two to five are free: you may throw them again, even if you have kept them before. Ones and sixes are locked until your run is over.',
+        'After each throw you have a choice: stop, or throw free dice again, at least two and at most all of them. You need not keep any free die. You may throw again as often as you like.',
         'If fewer than two dice are free, you can only stop.',
       ],
     },
@@ -58,7 +58,7 @@ export const en: RulebookWords = {
       title: 'Points for rows',
       text: [
         'A row of three dice scores 6 points: the rulebook says so. All other row points are rebuilt, because the table of the rulebook is lost. We play with 12 points for a row of four dice, 20 for five, 30 for six, 42 for seven and 56 for eight.',
-        'When you start a new game, you can choose another table for rows of three to eight dice: Triangular (6, 10, 15, 21, 28, 36) or Doubling (6, 12, 24, 48, 96, 192).',
+        'When you start a new game, you can choose another table for rows of three to eight dice: “Triangular” (6, 10, 15, 21, 28, 36) or “Doubling” (6, 12, 24, 48, 96, 192).',
       ],
     },
     Z7: {
@@ -79,7 +79,7 @@ export const en: RulebookWords = {
       title: 'Superluzi',
       text: [
         'More than three sixes in your first throw are Superluzi. Your run ends and scores nothing, and each of the other players loses the pips of those sixes: four sixes cost 24 points. A total may fall below zero. Even if the throw has three ones, too, it is Superluzi and not a stand-off.',
-        'Only the first throw can be Superluzi. With exactly three sixes in the first throw, and with three or more after a later throw, it is Luzi (Z7) or a stand-off (Z8).',
+        'Only the first throw can be Superluzi. Exactly three sixes in the first throw are Luzi (Z7; with the choice in Z8 perhaps a stand-off). Three or more after a later throw are Luzi or a stand-off (Z8).',
         'When you start a new game, you can choose that Superluzi needs more sixes: five, six, seven or eight. With fewer than that, but at least three, Z7 or Z8 applies to the first throw, too.',
       ],
     },
@@ -99,20 +99,22 @@ export const en: RulebookWords = {
     locked: 'The six is locked: it cannot be thrown again.',
     'one-die': 'A wants to throw one die only. At least two are needed.',
     'nothing-left': 'Only one die is free. A can only stop.',
-    spent: 'A stops: the five Joes score 5 pips and 20 for their row, the five scores 5.',
-    blocked: 'Two Joes are on the table. A stops and scores nothing, despite all those fives.',
-    trinity: 'A has the Trinity: 3 pips and 6 for the row of Joes, 4 for the four, 15 and 6 for the fives.',
+    spent: 'A stops: the five Joes score 5 points for their pips and 20 for their row, the five scores 5.',
+    blocked:
+      'Two Joes are on the table. A stops and scores nothing. If they did not block, A would score 29: 8 for the fours, 15 and 6 for the fives.',
+    trinity:
+      'A has the Trinity: 3 points for the pips and 6 for the row of Joes, 4 for the four, 15 and 6 for the fives.',
     'rows-alone':
       'Two rows of three score 6 each. The pips of twos and threes do not count, and the sixes score nothing.',
     'fours-and-fives':
-      'The fours score 12 pips and 6 for their row, the fives 10 pips. The twos and the three score nothing.',
+      'The fours score 12 points for their pips and 6 for their row, the fives 10 points for their pips. The twos and the three score nothing.',
     'one-row': 'Six twos are one row of six and score 30. The four scores 4.',
     'row-of-five': 'A row of five scores 20, and the four scores 4.',
-    'row-doubling': 'The same dice with the table Doubling: 24 for the row, and 4 for the four.',
+    'row-doubling': 'The same dice with the table “Doubling”: 24 for the row, and 4 for the four.',
     luzi: 'The third six falls. A scores nothing, not even the row of fours.',
     'stand-off': 'A has the Trinity, and then the third six falls. A four and a five are left: A scores 9.',
     'stand-off-more':
-      'This time there are four sixes. Three are set aside with the Joes; the fourth scores 6, and the two scores 2.',
+      'This time there are four sixes. Three are set aside with the three Joes; the fourth scores 6, and the two scores 2.',
     together: 'The third Joe and the third six fall in the same throw: Luzi. A scores nothing.',
     'together-option': 'If you have chosen that this is a stand-off: two twos are left, and A scores 4.',
     superluzi: 'Four sixes in the first throw. A scores nothing, and B loses 24 points.',

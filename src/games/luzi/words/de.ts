@@ -194,7 +194,7 @@ export const de: LuziWords = {
 export const rulebook: RulebookWords = {
   idea: [
     'Sammle mehr Punkte als die anderen: Würfle mit acht Würfeln, behalte einige und würfle die anderen erneut, so oft du dich traust. Punkte bringen Vieren und Fünfen und außerdem Reihen: drei oder mehr gleiche Würfel, aber nie Sechsen.',
-    'Höre rechtzeitig auf. Einsen heißen Joe: Eine oder zwei davon blockieren deine Punkte, drei oder mehr nicht. Drei Sechsen heißen Luzi: Mit der dritten bekommst du meist keine Punkte.',
+    'Höre rechtzeitig auf. Einsen heißen Joe: Eine oder zwei davon blockieren deine Punkte, drei oder mehr nicht. Drei Sechsen heißen Luzi: Mit der dritten Sechs bekommst du meist keine Punkte.',
     'Nach der vereinbarten Zahl von Runden gewinnt, wer die höchste Punktzahl hat.',
     'Für 2 bis 5 Spieler ab 8 Jahren.',
     'In den Beispielen heißen die Spieler A, B und C, und die Züge sind mit englischen Wörtern abgekürzt: roll heißt „mit allen acht Würfeln würfeln“, roll:2235 „diese vier Würfel erneut würfeln: 2, 2, 3 und 5“ und stop „aufhören“. =256 ist ein Wurf: Es sind eine 2, eine 5 und eine 6 gefallen.',
@@ -218,15 +218,15 @@ export const rulebook: RulebookWords = {
     Z2: {
       title: 'Runden und Läufe',
       text: [
-        'Gespielt wird in Runden. In jeder Runde habt ihr reihum je einen Lauf. Ein Lauf besteht aus einem oder mehreren Würfen (Z3). Einigt euch vor Spielbeginn auf die Anzahl der Runden; hier sind es fünf, wenn ihr nichts anderes wählt.',
+        'Gespielt wird in Runden. In jeder Runde hat reihum jeder einen Lauf. Ein Lauf besteht aus einem oder mehreren Würfen (Z3). Einigt euch vor Spielbeginn auf die Anzahl der Runden; hier sind es fünf, wenn ihr nichts anderes wählt.',
         'Nach der Anleitung beginnt der jüngste Spieler. Hier beginnt A, wenn ihr nicht jemand anderen wählt oder das Los entscheiden lasst (von uns festgelegt).',
       ],
     },
     Z3: {
       title: 'Würfeln',
       text: [
-        'Lege alle acht Würfel in den Becher und würfle: Damit beginnt dein Lauf. Nach jedem Wurf hast du die Wahl: Du hörst auf, oder du würfelst einen Teil der Würfel erneut, mindestens zwei. Das darfst du, so oft du willst.',
-        'Würfel, die eine Zwei bis Fünf zeigen, sind frei: Du darfst sie erneut würfeln, auch wenn du sie vorher behalten hast. Einsen und Sechsen bleiben liegen, bis dein Lauf zu Ende ist.',
+        'Lege alle acht Würfel in den Becher und würfle: Damit beginnt dein Lauf. Würfel, die eine Zwei bis Fünf zeigen, sind frei: Du darfst sie erneut würfeln, auch wenn du sie vorher behalten hast. Einsen und Sechsen bleiben liegen, bis dein Lauf zu Ende ist.',
+        'Nach jedem Wurf hast du die Wahl: Du hörst auf, oder du würfelst freie Würfel erneut, mindestens zwei, höchstens alle. Freie Würfel musst du nicht behalten. Erneut würfeln darfst du, so oft du willst.',
         'Sind weniger als zwei Würfel frei, kannst du nur noch aufhören.',
       ],
     },
@@ -248,7 +248,7 @@ export const rulebook: RulebookWords = {
       title: 'Reihenpunkte',
       text: [
         'Eine 3er-Reihe bringt 6 Punkte: Das steht in der Anleitung. Alle anderen Reihenpunkte sind rekonstruiert, weil die Tabelle der Anleitung verloren ist. Wir spielen mit 12 Punkten für eine 4er-Reihe, 20 für fünf Würfel, 30 für sechs, 42 für sieben und 56 für acht.',
-        'Beim Start eines neuen Spiels könnt ihr eine andere Tabelle für drei bis acht Würfel wählen: Dreieckszahlen (6, 10, 15, 21, 28, 36) oder Verdoppelung (6, 12, 24, 48, 96, 192).',
+        'Beim Start eines neuen Spiels könnt ihr eine andere Tabelle für drei bis acht Würfel wählen: „Dreieckszahlen“ (6, 10, 15, 21, 28, 36) oder „Verdoppelung“ (6, 12, 24, 48, 96, 192).',
       ],
     },
     Z7: {
@@ -260,7 +260,7 @@ export const rulebook: RulebookWords = {
     Z8: {
       title: 'Patt',
       text: [
-        'Fällt die dritte Sechs, wenn du schon die Dreifaltigkeit hast, stehen Luzi und Joe im Patt. Dein Lauf endet, bringt aber Punkte: Lege drei Einsen und drei Sechsen beiseite. Genau zwei Würfel bleiben übrig. Du bekommst ihre Augen als Punkte, was sie auch zeigen, auch Einsen und Sechsen. Reihen zählen nicht.',
+        'Fällt die dritte Sechs, wenn du schon die Dreifaltigkeit hast, kommt es zum Patt zwischen Luzi und Joe. Dein Lauf endet, bringt aber Punkte: Lege drei Einsen und drei Sechsen beiseite. Genau zwei Würfel bleiben übrig. Du bekommst ihre Augen als Punkte, egal, was sie zeigen, auch Einsen und Sechsen. Reihen zählen nicht.',
         'Die Dreifaltigkeit muss vor dem Wurf daliegen. Fallen die dritte Eins und die dritte Sechs im selben Wurf, ist es Luzi (Z7), und du bekommst keine Punkte. Das haben wir festgelegt: Laut Anleitung muss die Dreifaltigkeit „schon“ bestehen. Ob dafür derselbe Wurf reicht, lässt sie offen.',
         'Beim Start eines neuen Spiels könnt ihr wählen, dass auch die dritte Eins und die dritte Sechs im selben Wurf ein Patt ergeben.',
       ],
@@ -269,7 +269,7 @@ export const rulebook: RulebookWords = {
       title: 'Superluzi',
       text: [
         'Mehr als drei Sechsen in deinem ersten Wurf heißen Superluzi. Dein Lauf endet und bringt keine Punkte, und allen anderen werden die Augen dieser Sechsen abgezogen: Vier Sechsen kosten sie je 24 Punkte. Eine Punktzahl kann dabei negativ werden. Auch wenn in dem Wurf drei Einsen sind, ist es Superluzi und kein Patt.',
-        'Superluzi gibt es nur im ersten Wurf. Sind es dort genau drei Sechsen oder kommst du erst in einem späteren Wurf auf drei oder mehr, ist es Luzi (Z7) oder ein Patt (Z8).',
+        'Superluzi gibt es nur im ersten Wurf. Genau drei Sechsen im ersten Wurf sind Luzi (Z7; bei der Wahl in Z8 vielleicht ein Patt). Drei oder mehr in einem späteren Wurf sind Luzi oder ein Patt (Z8).',
         'Beim Start eines neuen Spiels könnt ihr wählen, dass Superluzi mehr Sechsen braucht: fünf, sechs, sieben oder acht. Sind es im ersten Wurf mindestens drei, aber weniger als diese Zahl, gilt Z7 oder Z8.',
       ],
     },
@@ -290,22 +290,24 @@ export const rulebook: RulebookWords = {
     locked: 'Die Sechs bleibt liegen und darf nicht erneut gewürfelt werden.',
     'one-die': 'A will nur einen Würfel erneut würfeln. Es müssen mindestens zwei sein.',
     'nothing-left': 'Nur ein Würfel ist frei. A kann nur noch aufhören.',
-    spent: 'A hört auf: Die fünf Joes bringen 5 Augen und 20 für ihre Reihe, die Fünf bringt 5.',
-    blocked: 'Zwei Joes liegen auf dem Tisch. A hört auf und bekommt nichts, trotz der vielen Fünfen.',
+    spent:
+      'A hört auf: Die fünf Joes bringen 5 Punkte für ihre Augen und 20 für ihre Reihe, die Fünf bringt 5.',
+    blocked:
+      'Zwei Joes liegen auf dem Tisch. A hört auf und bekommt nichts. Würden sie nicht blockieren, bekäme A 29 Punkte: 8 für die Vieren, 15 und 6 für die Fünfen.',
     trinity:
-      'A hat die Dreifaltigkeit: 3 Augen und 6 für die Reihe der Joes, 4 für die Vier, 15 und 6 für die Fünfen.',
+      'A hat die Dreifaltigkeit: 3 Punkte für die Augen und 6 für die Reihe der Joes, 4 für die Vier, 15 und 6 für die Fünfen.',
     'rows-alone':
       'Zwei 3er-Reihen bringen je 6. Die Augen der Zweien und Dreien zählen nicht, und die Sechsen bringen nichts.',
     'fours-and-fives':
-      'Die Vieren bringen 12 Augen und 6 für ihre Reihe, die Fünfen 10 Augen. Die Zweien und die Drei bringen nichts.',
+      'Die Vieren bringen 12 Punkte für ihre Augen und 6 für ihre Reihe, die Fünfen 10 Punkte für ihre Augen. Die Zweien und die Drei bringen nichts.',
     'one-row': 'Sechs Zweien sind eine 6er-Reihe und bringen 30. Die Vier bringt 4.',
     'row-of-five': 'Eine 5er-Reihe bringt 20, die Vier bringt 4.',
-    'row-doubling': 'Dieselben Würfel mit der Tabelle Verdoppelung: 24 für die Reihe, 4 für die Vier.',
+    'row-doubling': 'Dieselben Würfel mit der Tabelle „Verdoppelung“: 24 für die Reihe, 4 für die Vier.',
     luzi: 'Die dritte Sechs fällt. A bekommt nichts, auch nicht für die Reihe der Vieren.',
     'stand-off':
       'A hat die Dreifaltigkeit, und nun fällt die dritte Sechs. Eine Vier und eine Fünf sind übrig: A bekommt 9 Punkte.',
     'stand-off-more':
-      'Diesmal sind es vier Sechsen. Drei kommen mit den Joes beiseite, die vierte bringt 6 und die Zwei 2.',
+      'Diesmal sind es vier Sechsen. Drei werden mit den drei Joes beiseitegelegt, die vierte bringt 6 und die Zwei 2.',
     together: 'Der dritte Joe und die dritte Sechs fallen im selben Wurf: Luzi. A bekommt nichts.',
     'together-option':
       'Habt ihr gewählt, dass das ein Patt ist, bleiben zwei Zweien übrig: A bekommt 4 Punkte.',
