@@ -1,4 +1,5 @@
 import type { Fault } from '../../core/errors.js';
+import { doubleQuotes, singleQuotes } from '../../core/plain-text.js';
 import type { OptionField } from '../game-definition.js';
 import { modes } from '../match/settings.js';
 
@@ -36,9 +37,13 @@ export type Refuse = (part: BlockPart, message: string, fault?: Fault) => never;
 /** An attribute, as a part of a block. */
 export const attributePart = (name: string): BlockPart => ({ at: name, words: `attribute ${name}` });
 
+const [double, single] = [doubleQuotes, singleQuotes];
+
 /** A name, alone or with a value, which may be in quotes. Word processors write other quotation marks. */
-const word =
-  /\s*([^\s=]+)(=(?:"([^"]*)"|'([^']*)'|[“”„‟«»]([^“”„‟«»]*)[“”„‟«»]|([^\s"'“”„‟«»]\S*)?))?(?!\S)/y;
+const word = RegExp(
+  `\\s*([^\\s=]+)(=(?:"([^"]*)"|'([^']*)'|[${double}]([^${double}]*)[${double}]|[${single}]([^${single}]*)[${single}]|([^\\s"'${double}${single}]\\S*)?))?(?!\\S)`,
+  'y',
+);
 
 const firstLine: BlockPart = { at: '0:1', words: 'first line' };
 

@@ -63,7 +63,7 @@ function openingOf(options: readonly OptionField[], attributes: BlockAttributes,
     players: players ? Number(players) : undefined,
     first: attributes.get('first') ?? '',
     options: Object.fromEntries(chosen),
-    position: notEmpty(attributes.get('position') ?? text.position?.trim().replace(/\s+/g, ' ')),
+    position: notEmpty(attributes.get('position') ?? text.position),
     record: notEmpty(attributes.get('record') ?? text.record),
   };
 }
