@@ -28,9 +28,10 @@ const isColor = (text: string): text is MarkColor => (markColors as readonly str
 
 /**
  * Parses marks such as `ro ro-wo:blue gi:red=1`, separated by white space. Throws BadNotation: `at` is the number of the mark
- * in the text, from 1; if `ply` is given, which is where a record contains the text, it is ply and number, such as `5:2`.
+ * in the text, from 1; if `ply` is given, which is where a record contains the text, it is ply and number, such as `5:2`. The ply
+ * may be a path.
  */
-export function parseMarks(text: string, isSquare: IsSquare, ply?: number): readonly Mark[] {
+export function parseMarks(text: string, isSquare: IsSquare, ply?: number | string): readonly Mark[] {
   const source = withHyphens(toText(text));
   const fail = (code: string, message: string, n: number, found: string): never => {
     const place = ply === undefined ? `Mark ${n}` : `Move ${ply}, mark ${n}`;

@@ -29,6 +29,8 @@ export type BlockAttributes = Map<string, string>;
 export interface BlockPart {
   readonly at: string;
   readonly words: string;
+  /** The text that `at` counts lines in, if `at` is line and column. */
+  readonly text?: 'position' | 'record';
 }
 
 /** Throws the error of a block. */
@@ -49,8 +51,8 @@ const firstLine: BlockPart = { at: '0:1', words: 'first line' };
 
 const isMode = (name: string): boolean => (modes as readonly string[]).includes(name);
 
-/** Returns the reason why a block cannot set an attribute to a value, or undefined. */
-function problem(
+/** Returns the reason why a block or an element cannot set an attribute to a value, or undefined. */
+export function attributeProblem(
   name: string,
   value: string | undefined,
   options: readonly OptionField[],
@@ -85,7 +87,8 @@ export function parseAttributes(
     const given = assigned === undefined ? undefined : (values.find(Boolean) ?? '');
     const [name, value] =
       given === undefined && isMode(first!) ? (['mode', first] as const) : ([first!, given] as const);
-    const reason = problem(name, value, options) ?? (attributes.has(name) ? 'It is given twice.' : undefined);
+    const reason =
+      attributeProblem(name, value, options) ?? (attributes.has(name) ? 'It is given twice.' : undefined);
     if (reason) refuse(attributePart(name.slice(0, 60)), reason);
     attributes.set(name, value ?? '');
   }
