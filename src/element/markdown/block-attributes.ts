@@ -51,6 +51,10 @@ const firstLine: BlockPart = { at: '0:1', words: 'first line' };
 
 const isMode = (name: string): boolean => (modes as readonly string[]).includes(name);
 
+/** True if an attribute has no value. */
+export const isBoolean = (name: string, options: readonly OptionField[]): boolean =>
+  options.find((each) => each.name === name)?.boolean ?? booleans.includes(name);
+
 /** Returns the reason why a block or an element cannot set an attribute to a value, or undefined. */
 export function attributeProblem(
   name: string,
@@ -60,7 +64,7 @@ export function attributeProblem(
   const known = attributeNames(options);
   if (!known.includes(name))
     return `There is no such attribute. Modes: ${modes.join(', ')}; attributes: ${known.join(', ')}.`;
-  if (options.find((each) => each.name === name)?.boolean ?? booleans.includes(name))
+  if (isBoolean(name, options))
     return value === undefined ? undefined : `The attribute has no value: write ${name}, or leave it out.`;
   if (value === undefined) return `A value is missing: write ${name}=value or ${name}="value".`;
   if (numbers.includes(name) && !/^\d{1,6}$/.test(value)) return 'The value must be a whole number.';

@@ -3,6 +3,7 @@ import { indexOfMark } from '../../core/record-place.js';
 import {
   attributePart,
   attributeProblem,
+  isBoolean,
   parseAttributes,
   type BlockAttributes,
   type BlockPart,
@@ -58,11 +59,12 @@ function readBlock({ info = '', content }: PostBoard, { options, otherOptions = 
 /** Reads an element. Its content is the record; an attribute overrides it. */
 function readElement({ content, attributes = new Map() }: PostBoard, game: AnyGame): Source {
   const { options, otherOptions = [] } = game;
+  const fields = [...options, ...otherOptions];
   const own: BlockAttributes = new Map();
   for (const [name, { text }] of attributes) {
     if (name === 'position' || name === 'record') continue;
-    const problem = attributeProblem(name, text || undefined, [...options, ...otherOptions]);
-    if (problem && text && text !== name) refuse(attributePart(name), problem);
+    const problem = text && !isBoolean(name, fields) ? attributeProblem(name, text, fields) : undefined;
+    if (problem) refuse(attributePart(name), problem);
     own.set(name, text);
   }
   const position = attributes.get('position');
