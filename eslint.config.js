@@ -27,6 +27,11 @@ const RESTRICTED_SYNTAX = [
     selector: 'NewExpression[callee.name="URL"] > Literal:first-child[value=/^\\.\\.\\u002F/]',
     message: 'a game names only its own worker',
   },
+  {
+    selector:
+      'ExportNamedDeclaration[source][exportKind="value"]:not(:has(ExportSpecifier[exportKind="value"]))',
+    message: 'write export type: an empty export is a warning of esbuild',
+  },
 ];
 
 export default tseslint.config(
@@ -75,6 +80,8 @@ export default tseslint.config(
         // `typeof import()` is the type of a module that is loaded on demand
         { fixStyle: 'separate-type-imports', disallowTypeAnnotations: false },
       ],
+      // `import {} from` a module without side effects is a warning of esbuild for everybody who bundles the package
+      '@typescript-eslint/no-import-type-side-effects': 'error',
       '@typescript-eslint/no-empty-function': ['error', { allow: ['arrowFunctions'] }],
       'check-file/filename-naming-convention': [
         'error',

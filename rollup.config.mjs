@@ -273,7 +273,7 @@ export default [
     input: [
       ...publicEntries,
       // for the command line
-      'src/core/check-file.ts',
+      'src/element/markdown/check-file.ts',
       ...games.flatMap(({ folder }) => ['index', 'engine/index'].map((m) => `${folder}/${m}.ts`)),
     ],
     external: [/^lit($|\/)/],

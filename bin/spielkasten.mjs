@@ -2,13 +2,14 @@
 /** The command line of the package: pictures of positions, and a check of files. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { checkFile } from '../dist/core/check-file.js';
+import { checkFile } from '../dist/element/markdown/check-file.js';
 import { games } from '../dist/engine.js';
+import { boards } from '../dist/markdown/boards.js';
 import { picture } from '../dist/picture.js';
 
 const HELP = `Usage:
   spielkasten picture <game> [<position>] [options]   Writes a position as SVG
-  spielkasten check <file>... [--game <game>]         Checks the records and positions in files
+  spielkasten check <file>... [--game <game>]         Checks the records and positions in files; - is the standard input
   spielkasten --help
 
 Options of picture:
@@ -23,6 +24,10 @@ Options of picture:
 
 Options of check:
   --game <game>               The game of records without the tag Game
+
+Files of check:
+  Posts as Markdown or HTML: all fenced code blocks and elements of games
+  Other files: records, and lines with a position after the id of its game
 
 Games: ${Object.keys(games).join(', ')}. Of lucky-swap there are no pictures.
 Exit code: 0, or 1 if a file has an error, or 2 if the command is not understood.`;
@@ -76,7 +81,11 @@ function check(files, { game }) {
   if (game !== undefined && !Object.hasOwn(games, game)) throw new UsageError(`There is no game ${game}`);
   const totals = { records: 0, positions: 0, faults: 0 };
   for (const file of files) {
-    const { records, positions, faults } = checkFile(readFileSync(file, 'utf8'), games, game);
+    const { records, positions, faults } = checkFile(
+      readFileSync(file === '-' ? 0 : file, 'utf8'),
+      { games, boards },
+      { game, post: /\.(md|mdx|markdown|html?)$/i.test(file) || undefined },
+    );
     for (const { line, column, rule, message } of faults)
       console.log(`${file}:${line}:${column}: ${rule ? `${rule}: ` : ''}${message}`);
     totals.records += records;

@@ -1,4 +1,5 @@
 /** The rules of every game as data, with nothing of the page: for Node, build tools and browsers. */
+import { toText } from './core/errors.js';
 import type { Example, Rulebook, RulebookWords, RuleStatus } from './core/rulebook.js';
 
 export type { Example, RuleStatus } from './core/rulebook.js';
@@ -96,12 +97,12 @@ function sourceOf(game: string): RulebookSource {
 
 /**
  * Loads the rulebook of a game: its rules, their examples, and all texts in a language. `language` is a tag such as `de` or
- * `de-AT`; a language that the rulebook lacks gives English. The result is a new object of plain data, which can be written
+ * `de-AT`; a language that the rulebook lacks, and any other value, gives English. The result is a new object of plain data, which can be written
  * as JSON. Rejects with RangeError for an unknown game.
  */
 export async function rulebook(game: RulebookId, language = 'en'): Promise<GameRulebook> {
   const { rules, texts } = sourceOf(game);
-  const wanted = language.toLowerCase().split('-')[0]!;
+  const wanted = toText(language).toLowerCase().split('-')[0]!;
   const tag = Object.hasOwn(texts, wanted) ? wanted : 'en';
   const [{ rulebook: book }, words] = await Promise.all([rules(), texts[tag]!()]);
   return structuredClone({

@@ -1,4 +1,5 @@
 import { BadNotation, toText } from './errors.js';
+import { withHyphens } from './plain-text.js';
 
 /** The colours of marks, the default first. */
 export const markColors = ['green', 'red', 'yellow', 'blue'] as const;
@@ -22,17 +23,16 @@ const MAX_MARKS = 64;
 const markPattern = /^([A-Za-z\d]+)(?:-([A-Za-z\d]+))?(?::([^:=]*))?(?:=(.*))?$/;
 /** Visible characters without brackets and braces, which end a command or a comment of a record. */
 const labelPattern = /^(?:(?![[\]{}])[\p{L}\p{N}\p{P}\p{S}]){1,2}$/u;
-/** Dashes as word processors make them. */
-const dashes = /[‐-―−]/g;
 
 const isColor = (text: string): text is MarkColor => (markColors as readonly string[]).includes(text);
 
 /**
  * Parses marks such as `ro ro-wo:blue gi:red=1`, separated by white space. Throws BadNotation: `at` is the number of the mark
- * in the text, from 1; if `ply` is given, which is where a record contains the text, it is ply and number, such as `5:2`.
+ * in the text, from 1; if `ply` is given, which is where a record contains the text, it is ply and number, such as `5:2`. The ply
+ * may be a path.
  */
-export function parseMarks(text: string, isSquare: IsSquare, ply?: number): readonly Mark[] {
-  const source = toText(text).replace(dashes, '-');
+export function parseMarks(text: string, isSquare: IsSquare, ply?: number | string): readonly Mark[] {
+  const source = withHyphens(toText(text));
   const fail = (code: string, message: string, n: number, found: string): never => {
     const place = ply === undefined ? `Mark ${n}` : `Move ${ply}, mark ${n}`;
     const at = ply === undefined ? `${n}` : `${ply}:${n}`;

@@ -1,5 +1,6 @@
 import { IllegalMove } from './errors.js';
 import type { Ending, Game, Happening, Seat, Turn } from './game.js';
+import { toPlain } from './plain-text.js';
 import type { Random } from './random.js';
 
 /** The longest text with which a page may end a game, in characters. */
@@ -47,9 +48,9 @@ export type Variations<M> = ReadonlyMap<number, readonly Line<M>[]>;
 
 /** The start of a match and, for a recorded one, its moves and annotations. */
 export interface MatchStart<M, O> {
-  readonly options?: O;
-  /** The starting position. Default: `setup(options)`. */
-  readonly position?: string;
+  readonly options?: O | undefined;
+  /** The starting position, in which typographic characters count as plain ones. Default: `setup(options)`. */
+  readonly position?: string | undefined;
   readonly moves?: Iterable<M>;
   readonly notes?: ReadonlyMap<number, Note>;
   /** Tags of a record that the library does not use. They are kept. */
@@ -84,9 +85,9 @@ export class Match<S, M, O extends object = object> {
   constructor(game: Game<S, M, O>, start: MatchStart<M, O> | Match<S, M, O> = {}) {
     this.game = game;
     this.options = start.options;
-    this.position = start.position;
     if (start instanceof Match) {
       this.tags = start.tags;
+      this.position = start.position;
       this.seats = start.seats;
       this.#states = start.#states;
       this.#moves = start.#moves;
@@ -96,8 +97,9 @@ export class Match<S, M, O extends object = object> {
       this.#conclusion = start.#conclusion;
       return;
     }
-    const { options, position, moves = [], notes, tags } = start;
-    this.tags = tags ?? new Map<string, string>();
+    const { options, moves = [], notes, tags } = start;
+    const position = (this.position = start.position && toPlain(start.position));
+    this.tags = new Map(tags);
     this.#notes = new Map(notes);
     this.#states = [position === undefined ? game.setup(options) : game.parsePosition(position, options)];
     this.seats = game.scores(this.stateAt(0)).length;

@@ -2,18 +2,11 @@ import { BadNotation, BadOption, IllegalMove, type Fault } from './errors.js';
 import { winnerLetters } from './format-record.js';
 import type { Game, Seat } from './game.js';
 import { LONGEST_REASON, Match, type Line, type MatchStart, type Variations } from './match.js';
-import {
-  fail,
-  failVariation,
-  splitRecord,
-  tagPattern,
-  tagValue,
-  toPlain,
-  type LineText,
-} from './record-text.js';
+import { toPlain } from './plain-text.js';
+import { fail, failVariation, splitRecord, tagPattern, tagValue, type LineText } from './record-text.js';
 
 /** Tags that the library writes itself. */
-const ownTags = new Set(['Format', 'Game', 'Options', 'Position', 'Result', 'Termination']);
+const ownTag = /^(Format|Game|Options|Position|Result|Termination|Seat[A-Z])$/;
 
 const seatTag = /^Seat[A-Z]$/;
 
@@ -26,8 +19,9 @@ export interface MatchRecord<S, M, O extends object> {
 
 /** Returns the value of a tag of a record. Reads only the tags, and takes linear time for any text. */
 export function tagOf(text: string, name: string): string | undefined {
-  const tags = RegExp(`\\s*${tagPattern.source}`, 'y');
-  for (let tag = tags.exec(text); tag; tag = tags.exec(text)) if (tag[1] === name) return tagValue(tag);
+  const tags = new RegExp(tagPattern);
+  const source = text.trimStart();
+  for (let tag = tags.exec(source); tag; tag = tags.exec(source)) if (tag[1] === name) return tagValue(tag);
   return undefined;
 }
 
@@ -54,11 +48,9 @@ export function parseRecord<S, M, O extends object>(
   if (id !== game.id) fail('record-game', `The record is of the game ${id}, not ${game.id}.`, 'Game', id);
   const own = parseOptions(tags.get('Options')) as O | undefined;
   const options = own ?? (tags.has('Format') ? undefined : defaults);
-  const from = tags.get('Position') ?? startPosition;
-  const position = from === undefined ? undefined : toPlain(from);
-  const rest = new Map([...tags].filter(([name]) => !ownTags.has(name) && !seatTag.test(name)));
-  const start = { ...(options && { options }), ...(position !== undefined && { position }), tags: rest };
-  const match = replay(game, start, line, tags);
+  const position = tags.get('Position') ?? startPosition;
+  const rest = new Map([...tags].filter(([name]) => !ownTag.test(name)));
+  const match = replay(game, { options, position, tags: rest }, line, tags);
   return { match, names: namesIn(tags) };
 }
 
@@ -72,8 +64,7 @@ function namesIn(tags: ReadonlyMap<string, string>): (string | undefined)[] {
 function parseOptions(text: string | undefined): object | undefined {
   if (text === undefined) return undefined;
   try {
-    const value: unknown = JSON.parse(text);
-    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
+    if (text.trim().startsWith('{')) return JSON.parse(text) as object;
   } catch {
     // falls through to the error below
   }

@@ -1,5 +1,6 @@
 import { BadNotation } from './errors.js';
 import { MAX_DEPTH, type Note } from './match.js';
+import { toPlain } from './plain-text.js';
 
 /** The maximum length of a record in characters, so that a page of a thousand boards cannot hang on one of them. */
 const MAX_LENGTH = 200_000;
@@ -7,9 +8,12 @@ const MAX_LENGTH = 200_000;
 /** The maximum number of variations of a record. */
 const MAX_VARIATIONS = 1000;
 
-/** A tag. Word processors write other quotation marks; these cannot stand in the value unless they are escaped. */
+/**
+ * A tag. Word processors write other quotation marks around the value, or at one end of it. Double ones cannot stand in the value
+ * unless they are escaped; plain ones can, between typographic ones. Single ones are only read at the ends.
+ */
 export const tagPattern =
-  /\[([A-Za-z]\w*)\s+(?:"((?:[^"\\\n]|\\["\\])*)"|["“”„‟«»]((?:[^"“”„‟«»\\\n]|\\["“”„‟«»\\])*)["“”„‟«»])\s*\]/y;
+  /\[([A-Za-z]\w*)\s+(?:"((?:[^"\\\n]|\\["\\])*)"|["“-‟«»]((?:[^"“-‟«»\\\n]|\\["“-‟«»\\])*)["“-‟«»]|[‘‚-‟«»‹›]([^‘‚-‟«»‹›\\\n]*)[‘-‟«»‹›])\s*\]\s*/y;
 const tokenPattern = /[^\s{}()]+/y;
 const blanks = /\s*/y;
 const moveNumber = /^\d+\.*$/;
@@ -17,17 +21,13 @@ const mark = /^(?:[!?]{1,2}|\$\d{1,3})$/;
 /** A move followed by a mark without a space. In `+?`, a draw that is hidden from the viewer, `?` is not a mark. */
 const markedMove = /^(?!\+\?$)(\+\?|.+?)([!?]{1,2})$/;
 
-/** Returns a text with the hyphens, dots and spaces that word processors replace by similar characters. */
-export const toPlain = (text: string): string =>
-  text
-    .replace(/[‐-―−]/g, '-')
-    .replace(/…/g, '...')
-    .replace(/\s/g, ' ');
-
-/** The value of a tag: the first or the second group of the values of `tagPattern`. */
-export const tagValue = ([, , plain, other]: readonly (string | undefined)[]): string =>
+/** The value of a tag: the one of the groups of the values of `tagPattern` that has one. */
+export const tagValue = ([, , plain, ...others]: readonly (string | undefined)[]): string =>
   plain?.replace(/\\(["\\])/g, '$1') ??
-  (other ?? '').replace(/\\(.)/g, (_, sign: string) => (sign === '\\' ? sign : '"')).trim();
+  others
+    .join('')
+    .replace(/\\(.)/g, (_, sign: string) => (sign === '\\' ? sign : '"'))
+    .trim();
 
 /** A line of moves that are not parsed yet: the main line of a record, or a variation. */
 export interface LineText {
@@ -126,9 +126,7 @@ class TreeBuilder {
     if (this.#outer.length === MAX_DEPTH) failVariation('deep', at);
     if (++this.#count > MAX_VARIATIONS) failVariation('many', at);
     const line = newLine(at);
-    const lines = variations.get(ply) ?? [];
-    lines.push(line);
-    variations.set(ply, lines);
+    variations.set(ply, [...(variations.get(ply) ?? []), line]);
     this.#outer.push(this.line);
     this.line = line;
   }
@@ -181,7 +179,7 @@ function addToken(line: LineText, token: string, at: string): void {
 /** Adds a note at the last move. */
 function annotate({ moves, notes }: LineText, { comment, marks }: Note): void {
   const note = notes.get(moves.length) ?? {};
-  if (comment) note.comment = note.comment === undefined ? comment : `${note.comment} ${comment}`;
+  if (comment) note.comment = note.comment ? `${note.comment} ${comment}` : comment;
   if (marks) (note.marks ??= []).push(...marks);
   notes.set(moves.length, note);
 }

@@ -8,6 +8,7 @@ import { BoardAttributes } from './board-attributes.js';
 import { boardLanguages } from './i18n/index.js';
 import { setBoard, type Board } from './board.js';
 import { ComputerController } from './computer/computer-controller.js';
+import { contentText } from './content-text.js';
 import { setStates } from './custom-states.js';
 import { GameBeforeMoveEvent, GameReadyEvent, type Source } from './events.js';
 import type { GameDefinition, GameWords, Languages } from './game-definition.js';
@@ -149,10 +150,9 @@ export abstract class BoardBase<S, M, O extends object, W extends GameWords> ext
     this.requestUpdate();
   }
 
-  /** Reads the record that is the element's direct text; the attribute overrides it. */
+  /** Reads the record that is the element's text; the attribute overrides it. */
   readonly #readText = (): void => {
-    const texts = Array.from(this.childNodes, (node) => (node instanceof Text ? node.data : ''));
-    this.#directText = texts.join('').trim() || undefined;
+    this.#directText = contentText(this).trim() || undefined;
     if (this.#declaredRecord === undefined) this.#loader.declare('record', this.#directText);
     this.requestUpdate();
   };

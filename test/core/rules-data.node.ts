@@ -47,6 +47,11 @@ describe('the rules as data', () => {
       assert.equal((await rulebook('fluctus', unknown)).language, 'en');
   });
 
+  it('fall back to English for a language that is no text', async () => {
+    for (const unknown of [5, null, {}, [], Symbol('de')])
+      assert.equal((await rulebook('fluctus', unknown as string)).language, 'en');
+  });
+
   it('of an unknown game are a RangeError that names the games', async () => {
     for (const unknown of ['chess', 'constructor'])
       await assert.rejects(

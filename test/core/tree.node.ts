@@ -215,6 +215,10 @@ describe('typographic characters', () => {
   for (const [what, text] of [
     ['English quotation marks', plain.replace('"Ada"', '“Ada”')],
     ['German quotation marks', plain.replace('"Ada"', '„Ada“')],
+    ['quotation marks at one end', plain.replace('"Ada"', '"Ada”')],
+    ['quotation marks at the other end', plain.replace('"Ada"', '“Ada"')],
+    ['single quotation marks', plain.replace('"Ada"', '‘Ada’')],
+    ['single German quotation marks', plain.replace('"Ada"', '‚Ada‘')],
     ['guillemets with spaces', plain.replace('"Ada"', '«\u00a0Ada\u00a0»')],
     ['en dashes', plain.replaceAll('-', '–')],
     ['em dashes', plain.replaceAll('-', '—')],
@@ -233,6 +237,23 @@ describe('typographic characters', () => {
   it('are read in options', () => {
     const { colors } = read('[Options “{\\”colors\\”:[\\”white\\”,\\”blue\\”]}”] @wo').state;
     assert.deepEqual(colors, ['white', 'blue']);
+  });
+
+  for (const [open, close] of ['“”', '‘’', '„“', '«»'])
+    it(`are read around plain ones in options: ${open}${close}`, () => {
+      const tag = `[Options ${open}{"variant":"classic","colors":["white","blue"]}${close}]`;
+      assert.deepEqual(read(`${tag} [SeatA “Ada”] @wo`).state.colors, ['white', 'blue']);
+    });
+
+  it('are read in a position, which the record writes with plain ones', () => {
+    const match = new Match(fluctus, { position: ' A…A./.BBAAA  A 3,4\n2,2 ri–ro,yo−wi ' });
+    assert.equal(match.position, 'A...A./.BBAAA A 3,4 2,2 ri-ro,yo-wi');
+    assert.equal(formatRecord(match).match(/Position "(.*)"/)?.[1], match.position);
+  });
+
+  it('are apostrophes in names', () => {
+    for (const tag of ['“D’Arcy”', '‘D’Arcy’', '"D’Arcy"'])
+      assert.deepEqual(parseRecord(fluctus, `[SeatA ${tag}]`).names, ['D’Arcy']);
   });
 
   it('stay in names', () => {

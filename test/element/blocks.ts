@@ -43,6 +43,18 @@ export const blocks: readonly BlockCase[] = [
     shown: { position: diagram },
   },
   {
+    what: 'a position with typographic characters',
+    info: 'fluctus diagram marks=‘go:red ro—wo’',
+    text: `\n${diagram.replace('-', '–').replace(' ', '  ')}\n`,
+    tag: 'fluctus-board',
+    attributes: {
+      mode: 'diagram',
+      marks: 'go:red ro—wo',
+      position: diagram.replace('-', '–').replace(' ', '  '),
+    },
+    shown: { position: diagram, marks: 'go:red ro-wo' },
+  },
+  {
     what: 'a record with a variation and markup',
     info: 'fluctus replay id=g1 lang=fr',
     text: '1. @ro @go {<b>*a* & "b"</b>}\r\n\r\n2. @ri (2. ro-wo) @gi\n',

@@ -235,6 +235,13 @@ for (const { id, position, title, text, marks, described } of positions)
   });
 
 describe('pictures', () => {
+  it('read the characters of word processors like plain ones', () => {
+    const position = 'A...A./.BBAAA A 3,4 2,2 ri-ro,yo-wi';
+    const written = { position: ' A…A./.BBAAA  A 3,4 2,2\u00a0ri–ro,yo—wi', marks: 'ro–yi' };
+    assert.equal(picture('fluctus', written), picture('fluctus', { position, marks: 'ro-yi' }));
+    assert.equal(draw('fluctus', { position: written.position }), draw('fluctus', { position }));
+  });
+
   for (const [name, id, options, at] of [
     ['an unknown game', 'chess', {}, 'id'],
     ['a name of every object', 'toString', {}, 'id'],

@@ -4,14 +4,22 @@ import { BadNotation, BadOption, IllegalMove } from '../../src/core/errors.js';
 import { formatRecord } from '../../src/core/format-record.js';
 import { formatMarks, parseMarks } from '../../src/core/marks.js';
 import { parseRecord } from '../../src/core/parse-record.js';
+import type { Match } from '../../src/core/match.js';
 import { formatPath, matchAt, parsePath } from '../../src/core/path.js';
+import { toPlain } from '../../src/core/plain-text.js';
 import type { GameDefinition, GameWords } from '../../src/element/game-definition.js';
+import { checkFile, type FileGames } from '../../src/element/markdown/check-file.js';
+import { plyOf } from '../../src/element/prose/move-link.js';
+import { parseSaved } from '../../src/element/puzzle/form.js';
+import { parseRulesSettings } from '../../src/element/rules/rules-settings.js';
 import { encode, linkText } from '../../src/element/share/link-text.js';
 import { openLink } from '../../src/element/share/open-link.js';
+import { games } from '../../src/engine.js';
 import { definition as fluctus } from '../../src/games/fluctus/definition.js';
 import { definition as glux } from '../../src/games/glux/definition.js';
 import { definition as lucky } from '../../src/games/lucky-numbers/definition.js';
 import { definition as luzi } from '../../src/games/luzi/definition.js';
+import { boards } from '../../src/markdown/boards.js';
 
 type AnyDefinition = GameDefinition<unknown, unknown, object, GameWords>;
 
@@ -128,6 +136,86 @@ function pathTarget(): Target {
   };
 }
 
+/** The state of a puzzle in a form, which the browser restores. */
+const formTarget: Target = {
+  name: 'states of forms',
+  texts: [
+    '{"tries":0,"hints":0,"shown":false,"solved":false,"moves":[]}',
+    '{"tries":2,"hints":1,"shown":true,"solved":true,"moves":["@ro","roxbi"]}',
+    '{"tries":1,"hints":0,"moves":[1,null]}',
+  ],
+  accepts(text) {
+    const saved = parseSaved(text);
+    if (!saved) return false;
+    assert.deepEqual(parseSaved(JSON.stringify(saved)), saved);
+    return true;
+  },
+};
+
+/** The text of a move in running text. */
+function moveTarget(): Target {
+  const { match } = parseRecord(fluctus.game, '1. @ro @go 2. @ri @gi 3. ro-wo gi-bo 4. wo-ro');
+  return {
+    name: 'moves in running text',
+    texts: ['3. ro-wo', '3... gi–bo!', '@ro', '1… @go', '2. @ri!?', '4.wo−ro'],
+    accepts(text) {
+      const ply = plyOf(text, match as Match<unknown, unknown>);
+      if (ply === undefined) return false;
+      const notation = fluctus.game.formatMove(match.moves[ply - 1]!);
+      assert.ok(toPlain(text).includes(notation));
+      assert.equal(plyOf(`${Math.ceil(ply / 2)}. ${notation}`, match as Match<unknown, unknown>), ply);
+      return true;
+    },
+  };
+}
+
+/** The attributes of rules elements. The texts are those of the three, one per line. */
+const rulesTarget: Target = {
+  name: 'attributes of rules',
+  texts: ['F1 F6\n3\nstill', 'F9\n2\ntry', '\n5\nnone', 'F12 F2 F1\n\n'],
+  accepts(text) {
+    const known = Array.from({ length: 12 }, (_, i) => `F${i + 1}`);
+    const [rule, headingLevel, examples] = text.split('\n');
+    const {
+      rules,
+      level,
+      examples: form,
+      faults,
+    } = parseRulesSettings({ rule, headingLevel, examples }, known);
+    assert.ok((rules ?? []).every((each) => known.includes(each)));
+    assert.equal(new Set(rules).size, rules?.length ?? 0);
+    assert.ok([2, 3, 4, 5].includes(level) && ['try', 'still', 'none'].includes(form));
+    for (const { found } of faults) assert.ok(found && found.length <= 41);
+    return faults.length === 0;
+  },
+};
+
+/** Posts and files with records and positions. A fault is in the text, and an accepted file is accepted again. */
+function fileTarget(): Target {
+  const formats = { games: games as unknown as FileGames['games'], boards };
+  const position = '.A.BBB/A..... A 5,5 2,2 yo-wo,-';
+  return {
+    name: 'files',
+    texts: [
+      `[Game "fluctus"]\n1. @ro @go {[%marks ro] x} (1... @gi {[%marks gi-bo]})\n\n[Game "luzi"]\n1. roll\nfluctus ${position}`,
+      `fluctus {"variant":"return","colors":["red","green"]} ....../...... A 6,6 0,0 -,-`,
+      `Post\n\`\`\`fluctus replay id=g1 names="Ada, Bo"\n1. @ro @go\n2. @ri @gi\n\`\`\`\n~~~fluctus diagram marks=ro\n${position}\n~~~`,
+      `<!doctype html><p>&amp;</p><fluctus-board mode="replay" ply=1 marks="ro">1. @ro<br>@go <a href="#">x</a></fluctus-board>`,
+      `<luzi-dice position='29,32 3/5 A 3 11124456' players="2"></luzi-dice> <!-- x --> <glux-board mode="diagram"></glux-board>`,
+    ],
+    accepts(text) {
+      const { faults, records, positions } = checkFile(text, formats);
+      const lines = text.replace(/\r\n?/g, '\n').split('\n');
+      for (const { line, column, message } of faults) {
+        assert.ok(message && line >= 1 && line <= lines.length, `${line}`);
+        assert.ok(column >= 1 && column <= lines[line - 1]!.length + 1, `${line}:${column}`);
+      }
+      assert.ok(records >= 0 && positions >= 0);
+      return faults.length === 0;
+    },
+  };
+}
+
 const any = (definition: unknown) => definition as AnyDefinition;
 
 /** All parsers of texts from outside. */
@@ -137,4 +225,8 @@ export const targets: readonly Target[] = [
   ...targetsOf(any(lucky), ['a1', 'b2', 'd4']),
   ...targetsOf(any(luzi), ['1', '2', '8']),
   pathTarget(),
+  formTarget,
+  moveTarget(),
+  rulesTarget,
+  fileTarget(),
 ];

@@ -147,7 +147,7 @@ const yours: readonly (readonly [
     'F8',
     [0],
     'You have only one stone on the board and cannot enter another.',
-    'Du hast nur einen Stein auf dem Brett und kannst keinen zweiten einsetzen.',
+    'Du hast nur noch einen Stein auf dem Brett und kannst keinen zweiten einsetzen.',
   ],
   [
     [fluctusEn, fluctusDe],

@@ -125,6 +125,115 @@ describe('the command line', () => {
     assert.equal(lines.at(-1), '3 records and 1 position checked, 4 errors');
   });
 
+  const messages = (path: string) => {
+    const { stdout } = command('check', path);
+    return stdout
+      .trimEnd()
+      .split('\n')
+      .map((line) => line.replace(`${path}:`, ''));
+  };
+
+  it('checks the marks in records, also in variations', () => {
+    const path = write(
+      'marks.txt',
+      '[Game "fluctus"]\n1. @ro {[%marks ro] x}\n(1. @ri @gi {[%marks ri] and\n[%marks ri gi-zz] y}) @go\n[Game "luzi"]\n1. roll {[%marks 9]}\n',
+    );
+    assert.deepEqual(messages(path), [
+      '4:15: Move 1a2, mark 3: The board has no square zz.',
+      '6:18: Move 1, mark 1: The board has no square 9.',
+      '2 records and 0 positions checked, 2 errors',
+    ]);
+  });
+
+  it('checks positions with nested options and typographic characters', () => {
+    const rows = Array.from({ length: 5 }, () => 'AAA.BBB');
+    const board = { name: '}', rows, starts: { 2: ['a1', 'g5'] }, middle: 'A' };
+    const line = (text: string) => `glux {"board":${JSON.stringify(board)}} ${text}`;
+    const good = write('nested.txt', 'fluctus A…A./.BBAAA  A 3,4 2,2 ri–ro,yo–wi\n');
+    assert.deepEqual(messages(good), ['0 records and 1 position checked, 0 errors']);
+    const [fault = ''] = messages(write('options.txt', line('x')));
+    assert.doesNotMatch(fault, /JSON object/);
+    assert.deepEqual(messages(write('open.txt', 'glux {"board":{} x')), [
+      '1:6: The options must be a JSON object.',
+      '0 records and 1 position checked, 1 error',
+    ]);
+  });
+
+  it('checks the boards in a post of Markdown', () => {
+    const path = write(
+      'post.md',
+      [
+        'A post, in which `<fluctus-board record="zz">` is code.',
+        '```fluctus replay id=g1',
+        '1. @ro @go',
+        '2. @ri ro-bo',
+        '```',
+        '- in a list',
+        '',
+        '  ```fluctus diagram marks="zz"',
+        '  .A.BBB/A..... A 5,5 2,2 yo-wo,-',
+        '  ```',
+        '```fluctus nonsense',
+        '```',
+        '```html',
+        '<fluctus-board record="zz"></fluctus-board>',
+        '```',
+        '<!-- <fluctus-board record="zz"></fluctus-board> -->',
+        '<fluctus-board mode="replay">',
+        '<a href="#">No moves.</a> 1. @ro {a &amp; b [%marks',
+        'ro zz]}',
+        '</fluctus-board>',
+        '<fluctus-board class="wide" hidden mode="puzzle" position="A....A/....B. A 6,7 2,1 –,–"',
+        "  record='1. roxbi",
+        "  zz'></fluctus-board>",
+        '<fluctus-board mode=replai></fluctus-board>',
+      ].join('\n'),
+    );
+    const places = messages(path).map((line) => line.replace(/^(\d+:\d+: (?:[A-Z]\d+: )?.{0,34}).*/, '$1'));
+    assert.deepEqual(places, [
+      '4:8: F4: The stone on ro is not yours (F4):',
+      '8:22: Mark 1: The board has no square zz',
+      '11:12: There is no such attribute. Modes:',
+      '19:4: Move 1, mark 2: The board has no s',
+      '23:3: A move is written as @ro, ro-wo or',
+      '24:21: Write play, diagram, replay or puz',
+      '3 records and 2 positions checked, 6 errors',
+    ]);
+  });
+
+  it('checks the elements in a page of HTML', () => {
+    const path = write(
+      'post.html',
+      '<!doctype html>\n<p>`</p><luzi-dice\n  record="1. rol"></luzi-dice>`\n<ol><li><fluctus-board><p>@ro<br>@go</p></fluctus-board></li></ol>',
+    );
+    assert.match(messages(path)[0]!, /^3:14: .*“rol”/);
+    assert.equal(messages(path).at(-1), '2 records and 0 positions checked, 1 error');
+  });
+
+  it('finds no records in a post without boards', () => {
+    assert.deepEqual(messages(write('plain.md', '# Words\n\n1. A list')), [
+      '0 records and 0 positions checked, 0 errors',
+    ]);
+  });
+
+  it('accepts the posts of the guide for writers', () => {
+    const guide = readFileSync('docs/writing.md', 'utf8');
+    const posts = Array.from(guide.matchAll(/^(`{3,})(?:html|md)\n(.*?)^\1$/gms), ([, , post = '']) => post);
+    assert.equal(posts.length, 5);
+    for (const [i, post] of posts.entries())
+      assert.match(
+        messages(write(`guide-${i}.md`, post)).at(-1)!,
+        /^[1-9] records? .* 0 errors$|[1-9] positions? .* 0 errors$/,
+      );
+  });
+
+  it('reads the standard input', () => {
+    const check = (input: string) =>
+      spawnSync(process.execPath, ['bin/spielkasten.mjs', 'check', '-'], { encoding: 'utf8', input }).stdout;
+    assert.match(check('[Game "fluctus"] @ro zz'), /^-:1:22: /);
+    assert.match(check('```fluctus\n@ro\n```'), /^1 record and 0 positions checked, 0 errors/);
+  });
+
   it('checks records without a tag for a game', () => {
     const path = write('moves.txt', '1. @ro @gi\n');
     assert.equal(command('check', path).status, 1);

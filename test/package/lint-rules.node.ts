@@ -7,7 +7,9 @@ const eslint = new ESLint({
   // the texts are not on disk: leave out the rules that need type information
   overrideConfig: [{ languageOptions: { parserOptions: { project: null, program: null } }, rules: {} }],
   ruleFilter: ({ ruleId }) =>
-    /^no-restricted-(globals|properties|syntax)$|^no-warning-comments$|^check-file/.test(ruleId),
+    /^no-restricted-(globals|properties|syntax)$|^@typescript-eslint.no-import-type-side-effects$|^no-warning-comments$|^check-file/.test(
+      ruleId,
+    ),
 });
 
 /** The rules that a text breaks, linted as the file at `path`. */
@@ -46,12 +48,29 @@ const forbidden: readonly (readonly [title: string, path: string, text: string, 
     `export const a = 1;`,
     'check-file/filename-naming-convention',
   ],
+  [
+    'an import of types alone that stays in the output',
+    element,
+    `import { type A } from './a.js';\nexport type B = A;`,
+    '@typescript-eslint/no-import-type-side-effects',
+  ],
+  [
+    'an export of types alone that stays in the output',
+    element,
+    `export { type A } from './a.js';`,
+    'no-restricted-syntax',
+  ],
   ['a TODO', element, `// TODO later\nexport const a = 1;`, 'no-warning-comments'],
 ];
 
 const allowed: readonly (readonly [title: string, path: string, text: string])[] = [
   ['the own worker of a game', element, `new URL('./fluctus.worker.js', import.meta.url);`],
   ['a file name with a middle extension', 'src/element/new-file.styles.ts', `export const a = 1;`],
+  [
+    'exports with types among them',
+    element,
+    `export { a, type B } from './a.js';\nexport type { C } from './c.js';`,
+  ],
   ['a property with the name of a global', engine, `export const a = { window: 1 }; a.window;`],
 ];
 

@@ -28,6 +28,7 @@ const { modules } = json('custom-elements.json') as {
   modules: readonly { declarations: readonly Declaration[] }[];
 };
 const elements = modules.flatMap(({ declarations }) => declarations);
+const tags = new Set(elements.map(({ tagName }) => tagName));
 /** The custom properties that a page sets for the sheet of a brand colour. */
 const ofBrand = ['--spiel-brand', '--spiel-surface'];
 const names = (kind: Exclude<keyof Declaration, 'tagName'>) =>
@@ -77,7 +78,8 @@ describe('documentation', () => {
       const known = (pattern: RegExp, kind: Parameters<typeof names>[0]) => {
         for (const name of found(text, pattern)) assert.ok(names(kind).has(name), name);
       };
-      known(/\b(game-(?:ready|before|move|score|turn|over|ill|nav|err|ani)[\w-]*)/g, 'events');
+      for (const name of found(text, /\b(game-[a-z-]+)(?![\w-]|\.ts)/g))
+        assert.ok(names('events').has(name) || tags.has(name), name);
       known(/::part\(([\w-]+)\)/g, 'cssParts');
       known(/:state\(([\w-]+)\)/g, 'cssStates');
       known(/(--(?:spiel|fluctus|glux|lucky|luzi)-[a-z0-9-]+)/g, 'cssProperties');

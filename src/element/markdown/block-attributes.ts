@@ -1,4 +1,5 @@
 import type { Fault } from '../../core/errors.js';
+import { doubleQuotes, singleQuotes } from '../../core/plain-text.js';
 import type { OptionField } from '../game-definition.js';
 import { modes } from '../match/settings.js';
 
@@ -28,6 +29,8 @@ export type BlockAttributes = Map<string, string>;
 export interface BlockPart {
   readonly at: string;
   readonly words: string;
+  /** The text that `at` counts lines in, if `at` is line and column. */
+  readonly text?: 'position' | 'record';
 }
 
 /** Throws the error of a block. */
@@ -36,16 +39,24 @@ export type Refuse = (part: BlockPart, message: string, fault?: Fault) => never;
 /** An attribute, as a part of a block. */
 export const attributePart = (name: string): BlockPart => ({ at: name, words: `attribute ${name}` });
 
+const [double, single] = [doubleQuotes, singleQuotes];
+
 /** A name, alone or with a value, which may be in quotes. Word processors write other quotation marks. */
-const word =
-  /\s*([^\s=]+)(=(?:"([^"]*)"|'([^']*)'|[“”„‟«»]([^“”„‟«»]*)[“”„‟«»]|([^\s"'“”„‟«»]\S*)?))?(?!\S)/y;
+const word = RegExp(
+  `\\s*([^\\s=]+)(=(?:"([^"]*)"|'([^']*)'|[${double}]([^${double}]*)[${double}]|[${single}]([^${single}]*)[${single}]|([^\\s"'${double}${single}]\\S*)?))?(?!\\S)`,
+  'y',
+);
 
 const firstLine: BlockPart = { at: '0:1', words: 'first line' };
 
 const isMode = (name: string): boolean => (modes as readonly string[]).includes(name);
 
-/** Returns the reason why a block cannot set an attribute to a value, or undefined. */
-function problem(
+/** True if an attribute has no value. */
+export const isBoolean = (name: string, options: readonly OptionField[]): boolean =>
+  options.find((each) => each.name === name)?.boolean ?? booleans.includes(name);
+
+/** Returns the reason why a block or an element cannot set an attribute to a value, or undefined. */
+export function attributeProblem(
   name: string,
   value: string | undefined,
   options: readonly OptionField[],
@@ -53,7 +64,7 @@ function problem(
   const known = attributeNames(options);
   if (!known.includes(name))
     return `There is no such attribute. Modes: ${modes.join(', ')}; attributes: ${known.join(', ')}.`;
-  if (options.find((each) => each.name === name)?.boolean ?? booleans.includes(name))
+  if (isBoolean(name, options))
     return value === undefined ? undefined : `The attribute has no value: write ${name}, or leave it out.`;
   if (value === undefined) return `A value is missing: write ${name}=value or ${name}="value".`;
   if (numbers.includes(name) && !/^\d{1,6}$/.test(value)) return 'The value must be a whole number.';
@@ -80,7 +91,8 @@ export function parseAttributes(
     const given = assigned === undefined ? undefined : (values.find(Boolean) ?? '');
     const [name, value] =
       given === undefined && isMode(first!) ? (['mode', first] as const) : ([first!, given] as const);
-    const reason = problem(name, value, options) ?? (attributes.has(name) ? 'It is given twice.' : undefined);
+    const reason =
+      attributeProblem(name, value, options) ?? (attributes.has(name) ? 'It is given twice.' : undefined);
     if (reason) refuse(attributePart(name.slice(0, 60)), reason);
     attributes.set(name, value ?? '');
   }

@@ -1,35 +1,42 @@
-import { splitComment } from '../../core/comment.js';
 import { BadNotation } from '../../core/errors.js';
+import type { Match } from '../../core/match.js';
 import { parseMarks, type Mark } from '../../core/marks.js';
 import type { OpenedMatch } from '../match/open-match.js';
 import { parseNames, parseSeat } from '../match/players.js';
 import { addMarks, langOf, type MarkSquares, type PictureModule } from '../picture/marked-picture.js';
 import { attributePart, type BlockAttributes, type BlockPart, type Refuse } from './block-attributes.js';
+import { recordMarks } from './record-marks.js';
 
 const inRecord: BlockPart = { at: 'record', words: 'record' };
 
-/** Parses the marks of the attribute and of the whole main line. Returns those that are shown. */
-function shownMarks<S, M, O extends object>(
-  { match, solution }: OpenedMatch<S, M, O>,
+/** Parses the marks of the attribute and of the whole record. Returns those that are shown. */
+export function shownMarks<S, M, O extends object>(
+  { match, solution = match }: OpenedMatch<S, M, O>,
   text: string,
   { nameOf }: MarkSquares,
   refuse: Refuse,
 ): readonly Mark[] {
   const isSquare = (square: string, from?: string) => nameOf(square, from) !== undefined;
-  const parse = (marks: string, part: BlockPart, ply?: number) => {
+  const orRefuse = <T>(part: BlockPart, parse: () => T): T => {
     try {
-      return parseMarks(marks, isSquare, ply);
+      return parse();
     } catch (error) {
       if (error instanceof BadNotation) return refuse(part, error.message, error);
       throw error;
     }
   };
-  const noted = Array.from((solution ?? match).notes, ([ply, { comment = '' }]) => {
-    const marks = parse(splitComment(comment).marks, inRecord, ply);
-    return ply === match.ply ? marks : [];
-  });
-  return [...parse(text, attributePart('marks')), ...noted.flat()];
+  const noted = orRefuse(inRecord, () => recordMarks(solution, isSquare));
+  return [
+    ...orRefuse(attributePart('marks'), () => parseMarks(text, isSquare)),
+    ...(noted.get(String(match.ply)) ?? []),
+  ];
 }
+
+/** The squares of the position that a match shows. */
+export const blockSquares = <S, M, O extends object>(
+  { marks }: PictureModule<S, M, O>,
+  { state }: Match<S, M, O>,
+): MarkSquares => marks.squares(state, { names: undefined, bottom: undefined, history: [], lang: 'en' });
 
 /** Writes the picture of the position that a board shows first, as the table knows it. */
 export function blockPicture<S, M, O extends object>(

@@ -1,6 +1,6 @@
-import { placeInRecord, type TextPlace } from '../../core/check-file.js';
 import type { Fault } from '../../core/errors.js';
 import type { Match } from '../../core/match.js';
+import { placeInRecord, placeOfIndex, type TextPlace } from '../../core/record-place.js';
 import type { OptionField, PlayableGame } from '../game-definition.js';
 import { openMatch, type OpenableGame, type Opening, type OpenedMatch } from '../match/open-match.js';
 import { checks } from '../match/settings.js';
@@ -31,8 +31,7 @@ export function textOf(attributes: BlockAttributes, text: string, refuse: Refuse
 function placeIn(kind: string, text: string, { at, found }: Fault): TextPlace {
   if (kind === 'record') return placeInRecord(text, at);
   const index = found ? text.indexOf(found) : -1;
-  const before = text.slice(0, index < 0 ? text.search(/\S/) : index).split('\n');
-  return [before.length, before.at(-1)!.length + 1];
+  return placeOfIndex(text, index < 0 ? text.search(/\S/) : index);
 }
 
 /** The part of a block that a fault is in. `attribute` is the attribute of a board. */
@@ -43,11 +42,11 @@ function partOf(attribute: string, attributes: BlockAttributes, text: BlockTexts
   const words = `line ${line}, column ${column}`;
   return text[attribute] === undefined
     ? { at: attribute, words: `attribute ${attribute}, ${words}` }
-    : { at: `${line}:${column}`, words };
+    : { at: `${line}:${column}`, words, text: attribute };
 }
 
 /** The message of a fault without its place in a record, with which it may begin. */
-const withoutPlace = ({ at, message }: Fault & Error): string =>
+export const withoutPlace = ({ at, message }: Fault & Error): string =>
   at !== undefined && message.startsWith(`${at}: `) ? message.slice(at.length + 2) : message;
 
 const notEmpty = (text: string | undefined): string | undefined => (text?.trim() ? text : undefined);
@@ -63,7 +62,7 @@ function openingOf(options: readonly OptionField[], attributes: BlockAttributes,
     players: players ? Number(players) : undefined,
     first: attributes.get('first') ?? '',
     options: Object.fromEntries(chosen),
-    position: notEmpty(attributes.get('position') ?? text.position?.trim().replace(/\s+/g, ' ')),
+    position: notEmpty(attributes.get('position') ?? text.position),
     record: notEmpty(attributes.get('record') ?? text.record),
   };
 }
@@ -98,7 +97,10 @@ const allowed = {
   pace: 'normal, fast or slow',
 };
 
-/** Checks the attributes as a board does, and opens its match with the cursor at the position that it shows first. */
+/**
+ * Checks the attributes as a board does, and opens its match with the cursor at the position that it shows first; `solution` is the
+ * whole record.
+ */
 export function openBlock<S, M, O extends object>(
   game: OpenableGame<S, M, O>,
   options: readonly OptionField[],
@@ -129,5 +131,5 @@ export function openBlock<S, M, O extends object>(
   if (ply && Number(ply) > match.moves.length)
     refuse(attributePart('ply'), `The last ply is ${match.moves.length}.`);
   if (ply) match.goTo(Number(ply));
-  return { ...opened, match };
+  return { ...opened, match, solution: opened.match };
 }

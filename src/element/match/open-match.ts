@@ -117,10 +117,9 @@ function open<S, M, O extends object>(
   const options = seedOption ? ({ ...declared, ...seedOption } as O & typeof seedOption) : declared;
   if (record !== undefined)
     return tournaments?.parse(record, options) ?? parseRecord(game, record, options, position);
-  const start = { ...(options && { options }), ...(position !== undefined && { position }) };
   const tournament = opening.options.series === 'true' ? tournaments?.start() : undefined;
   const needsSeed = random && seed === undefined;
-  return { match: new Match(game, start), names: [], tournament, needsSeed };
+  return { match: new Match(game, { options, position }), names: [], tournament, needsSeed };
 }
 
 /**
@@ -131,7 +130,7 @@ export function nextMatch<S, M, O extends object>(
   { game, options, position, seats }: Match<S, M, O>,
   seed: string | undefined,
 ): Match<S, M, O> {
-  if (position !== undefined) return new Match(game, { options: options!, position });
+  if (position !== undefined) return new Match(game, { options, position });
   const { min, max } = game.players;
   const next = {
     ...(min < max && { players: seats }),

@@ -3,7 +3,7 @@ import type { Breach } from '../../../core/game.js';
 import { indexOf, squareAt, startsOf, widthOf } from './board.js';
 import { awaitsDraw, chipTypes, isKnown, kindOf, opening, topAt } from './chips.js';
 import { closed, counts, reach } from './reach.js';
-import { type Reason } from './messages.js';
+import type { Reason } from './messages.js';
 import type { ChipType, Face, GluxMove, GluxState, Square } from './types.js';
 
 /** A breach of the rules of Glüx. */

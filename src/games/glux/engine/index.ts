@@ -34,7 +34,7 @@ export * from './types.js';
 export { duel, indexOf, party, roomAt, roomsOf, squareAt, squaresOf, startsOf } from './board.js';
 export { checkBoard } from './check-board.js';
 export { chipsLeft, chipTypes, facesOf, opening, startSpent, topAt } from './chips.js';
-export { type GluxBreach } from './explain.js';
+export type { GluxBreach } from './explain.js';
 export { reach, type Reach } from './reach.js';
 export { middlePips, roomScores, type RoomScore } from './score.js';
 export {

@@ -1,0 +1,25 @@
+/** A place in a text: line and column, counted from 1. */
+export type TextPlace = readonly [line: number, column: number];
+
+/** The place of an error in a record: line and column, or the tag that it names. */
+export function placeInRecord(text: string, at = ''): TextPlace {
+  const [, line, column] = /^(\d+):(\d+)$/.exec(at) ?? [];
+  if (line) return [Number(line), Number(column)];
+  const index = text.split('\n').findIndex((each) => each.trimStart().startsWith(`[${at} `));
+  return [Math.max(1, index + 1), 1];
+}
+
+/** The place of an index in a text. */
+export function placeOfIndex(text: string, index: number): TextPlace {
+  const before = text.slice(0, index).split('\n');
+  return [before.length, before.at(-1)!.length + 1];
+}
+
+/** The first command with marks that contains a word: all of them with that word are wrong. */
+export function indexOfMark(text: string, word: string): number {
+  for (const { 0: command, index } of text.matchAll(/\[%marks[^[\]]*\]/g)) {
+    const inside = command.indexOf(word);
+    if (inside >= 0) return index + inside;
+  }
+  return 0;
+}
