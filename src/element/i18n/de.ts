@@ -87,7 +87,7 @@ export const de: UiLanguage = {
     name: 'Du',
     share: (others) => `Du gewinnst gemeinsam mit ${formatList(others, 'und')}`,
     seat: 'du',
-    seatToMove: 'du bist an der Reihe',
+    seatToMove: 'du bist dran',
     seatWon: 'du hast gewonnen',
   },
   playAgain: 'Noch einmal',

@@ -4,7 +4,7 @@ import { css } from 'lit';
 export const messageStyles = css`
   .go {
     min-height: var(--_target);
-    padding: 6px 20px;
+    padding: 6px min(20px, 3.5cqi);
     font: 17px/1.1 var(--_serif);
     border-radius: var(--_radius-small);
     background: var(--_accent);
