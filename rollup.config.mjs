@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { posix, relative, sep } from 'node:path';
 import resolve from '@rollup/plugin-node-resolve';
 import terser from '@rollup/plugin-terser';
-import esbuild from 'rollup-plugin-esbuild';
+import esbuild, { minify as minifyNames } from 'rollup-plugin-esbuild';
 import literalsModule from 'rollup-plugin-html-literals';
 import { filesUnder, findEngines, findGames, typescriptNames } from './scripts/files.mjs';
 
@@ -185,8 +185,12 @@ const versionIn = {
       : null,
 };
 
-/** Minifies; the file names the licence of Lit if it contains it. */
-const minify = (withLit) =>
+/**
+ * Minifies; the file names the licence of Lit if it contains it. Terser alone makes files that are 0.4 % larger after gzip:
+ * esbuild chooses names that repeat better.
+ */
+const minify = (withLit) => [
+  minifyNames({ target: 'es2022', legalComments: 'none' }),
   terser({
     ecma: 2022,
     module: true,
@@ -195,7 +199,8 @@ const minify = (withLit) =>
       comments: false,
       preamble: `/*! spielkasten | MIT${withLit ? '. Lit: BSD-3-Clause, Google LLC' : ''} */`,
     },
-  });
+  }),
+];
 
 /**
  * Minifies templates and style sheets. The plugin skips files that use `unsafeCSS`, because a literal might contain half a

@@ -55,7 +55,7 @@ const games: Readonly<Record<string, { readonly rulebook: Rulebook; readonly ide
       },
       {
         words: gluxDe,
-        aim: /^Habe in möglichst vielen Räumen .* die meisten Augen/,
+        aim: /^Ziel ist es, in möglichst vielen Räumen .* die meisten Augen/,
         end: /Wer insgesamt die meisten Punkte hat, gewinnt\.$/,
         facts: 'Für 2 bis 4 Spieler ab 8 Jahren. Spieldauer: 30 Minuten.',
       },

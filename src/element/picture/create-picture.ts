@@ -1,6 +1,5 @@
 import { BadOption } from '../../core/errors.js';
 import type { Seat } from '../../core/game.js';
-import { toPlain } from '../../core/plain-text.js';
 import { boardColors, fonts, privateTokens } from '../styles/tokens.js';
 import type { PictureLook, PictureSource } from './picture-source.js';
 import { printStyles } from './print.styles.js';
@@ -113,7 +112,7 @@ export const createPicture = <S, M, O extends object, W>(
     if (typeof options !== 'object' || (options as object | null) === null)
       throw bad('options', 'The options must be an object.', options);
     const { position, options: game, ...style } = options;
-    const state = source.state(position === undefined ? position : toPlain(position), game);
+    const state = source.state(position, game);
     return draw(source, { state, names: undefined, history: [], recent: [] }, style);
   },
   draw: (shown, style) => draw(source, shown, style),

@@ -1,7 +1,6 @@
 import { BadOption } from '../../core/errors.js';
 import type { Seat } from '../../core/game.js';
 import { parseMarks, type Mark } from '../../core/marks.js';
-import { toPlain } from '../../core/plain-text.js';
 import { markWords as de } from '../i18n/de.js';
 import { markWords as en, type MarkWords } from '../i18n/en-on-demand.js';
 import { describeMarks } from '../marks/describe-marks.js';
@@ -106,7 +105,7 @@ export function markedPicture<S, M, O extends object>(
     const fault = { code: 'marks', at: 'marks', found: typeof marks };
     throw new BadOption('The marks must be a text.', fault);
   }
-  const squares = source.squares(source.state(position === undefined ? position : toPlain(position), game), {
+  const squares = source.squares(source.state(position, game), {
     lang: langOf(svg),
     names: undefined,
     bottom: seatOfLetter(orientation),

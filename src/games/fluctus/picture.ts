@@ -1,4 +1,5 @@
 import type { Seat } from '../../core/game.js';
+import { toPlain } from '../../core/plain-text.js';
 import { css } from '../../element/drawing/template.js';
 import {
   createPicture,
@@ -28,7 +29,7 @@ const bottomSeat = ({ colors }: FluctusState, bottom: Seat | undefined) =>
 
 /** The pictures of Fluctus. */
 const source: PictureSource<FluctusState, FluctusMove, FluctusOptions, FluctusPictureWords> = {
-  state: (text, options) => (text === undefined ? setup(options) : parsePosition(text, options)),
+  state: (text, options) => (text === undefined ? setup(options) : parsePosition(toPlain(text), options)),
   seats: () => 2,
   words: { en, de },
   sheets: [tokensStyles, colorStyles, woodStyles, stonesStyles, marksStyles],

@@ -1,4 +1,5 @@
 import type { Seat } from '../../core/game.js';
+import { toPlain } from '../../core/plain-text.js';
 import { css } from '../../element/drawing/template.js';
 import {
   createPicture,
@@ -30,7 +31,7 @@ const bottomSeat = (state: GluxState, bottom: Seat | undefined) =>
 
 /** The pictures of Glüx. Hands are not part of the drawing. */
 const source: PictureSource<GluxState, GluxMove, GluxOptions, GluxPictureWords> = {
-  state: (text, options) => (text === undefined ? setup(options) : parsePosition(text, options)),
+  state: (text, options) => (text === undefined ? setup(options) : parsePosition(toPlain(text), options)),
   seats: ({ hands }) => hands.length,
   words: { en, de },
   sheets: [seatSheet, tokensStyles, boardStyles, marksStyles],

@@ -1,3 +1,4 @@
+import { toPlain } from '../../core/plain-text.js';
 import { css, html } from '../../element/drawing/template.js';
 import {
   createPicture,
@@ -47,7 +48,7 @@ const puzzle = ({ board }: SwapState, { words, coordinates }: Look<AnyState, Any
 
 /** The pictures of Lucky Numbers. */
 const source: PictureSource<AnyState, AnyMove, LuckyOptions, LuckyPictureWords> = {
-  state: (text, options) => (text === undefined ? setup(options) : parsePosition(text, options)),
+  state: (text, options) => (text === undefined ? setup(options) : parsePosition(toPlain(text), options)),
   seats: (state) => ('made' in state ? 1 : state.boards.length),
   words: { en, de },
   sheets: [seatSheet, tokensStyles, trayStyles, ornamentStyles, miniTrayStyles],

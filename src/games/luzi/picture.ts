@@ -1,4 +1,5 @@
 import { seatLetter } from '../../core/game.js';
+import { toPlain } from '../../core/plain-text.js';
 import { css } from '../../element/drawing/template.js';
 import {
   createPicture,
@@ -22,7 +23,7 @@ import { picture as en, type LuziPictureWords } from './words/en.js';
 
 /** The pictures of Luzi und Joe. */
 const source: PictureSource<LuziState, LuziMove, LuziOptions, LuziPictureWords> = {
-  state: (text, options) => (text === undefined ? setup(options) : parsePosition(text, options)),
+  state: (text, options) => (text === undefined ? setup(options) : parsePosition(toPlain(text), options)),
   seats: ({ scores }) => scores.length,
   words: { en, de },
   sheets: [tokensStyles, trayStyles, diceStyles],

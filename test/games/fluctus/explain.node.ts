@@ -69,7 +69,7 @@ describe('the English message of an error', () => {
     assert.deepEqual(
       faultOf(() => fluctus.play(state, fluctus.parseMove('roxyo'))),
       {
-        message: 'ro, wo and yo are not on one line: you may not capture round a corner (F6): “roxyo”.',
+        message: 'ro, wo, yo: you may not capture round a corner (F6): “roxyo”.',
         code: 'corner',
         at: 'wo',
         rule: 'F6',

@@ -75,7 +75,7 @@ const attempts: readonly Attempt[] = [
     notation: 'roxyo',
     rule: 'F6',
     squares: ['wo', 'ro', 'yo'],
-    message: 'ro, wo and yo are not on one line: you may not capture round a corner.',
+    message: 'ro, wo, yo: you may not capture round a corner.',
   },
   {
     what: 'a capture from too far away',
@@ -102,7 +102,7 @@ const attempts: readonly Attempt[] = [
     notation: 'rixvo',
     rule: 'F6',
     squares: ['ro', 'ri', 'vo'],
-    message: 'The stone on ro is not yours: you can leap over your own stones only.',
+    message: 'The stone on ro is not yours to leap over.',
   },
 ];
 

@@ -42,6 +42,20 @@ describe('the swap puzzle on the board', () => {
     expect(board.text('.tally')).to.equal('1 exchange, par 2');
   });
 
+  it('has an idea and a guide of its own in the rules', async () => {
+    const board = await lucky({ game: 'swap', seed: 'x' });
+    const opened = async (idea: string) => {
+      board.element.openRules();
+      await board.until(() => board.text('.panel p').startsWith(idea));
+    };
+    await opened('Put the 16 tiles of a full board in order');
+    expect(board.text('.panel .guide')).to.contain('3');
+    await board.press('Escape');
+    board.element.removeAttribute('game');
+    await board.settled();
+    await opened('Be the first to fill all 16 cells');
+  });
+
   it('joins the edges for any value of the boolean attribute', async () => {
     for (const wrap of ['', 'wrap', 'sideways']) {
       const board = await lucky({ game: 'swap', seats: 'human', position: `${ONE_OFF} 0`, wrap });

@@ -31,8 +31,8 @@ export class Dialogs<S, M, O extends object> {
   readonly #board: Board<S, M, O>;
   readonly #menu: MenuActions;
   #rules: PlayableRules | undefined;
-  /** The language whose rules are loaded or being loaded. */
-  #language: string | undefined;
+  /** The language and the game whose rules are loaded or being loaded. */
+  #loaded: string | undefined;
 
   constructor(board: Board<S, M, O>) {
     this.#board = board;
@@ -40,22 +40,27 @@ export class Dialogs<S, M, O extends object> {
     new DialogFocus(board.element);
   }
 
-  /** Loads the rules in the language of the board, if they are shown. */
+  /** Loads the rules of the game that is shown in the language of the board, if they are shown. */
   update(): void {
     const { store, language } = this.#board;
-    const tag = language();
-    if (store.snapshot.dialog?.kind !== 'rules' || this.#language === tag) return;
-    this.#language = tag;
-    this.#load(tag).catch(() => {
-      this.#language = undefined;
+    const { dialog, match } = store.snapshot;
+    const { id } = match.game;
+    const wanted = `${language()} ${id}`;
+    if (dialog?.kind !== 'rules' || this.#loaded === wanted) return;
+    this.#loaded = wanted;
+    this.#load(language(), id).catch(() => {
+      this.#loaded = undefined;
       store.closeDialog();
       store.reject(undefined, { code: 'load' });
     });
   }
 
-  async #load(tag: string): Promise<void> {
+  async #load(tag: string, id: string): Promise<void> {
     const { definition, element, language, store } = this.#board;
-    const { drawing, ...rules } = await loadRules(definition, tag);
+    const { drawing, rulebook: all, words: texts } = await loadRules(definition, tag);
+    const guide = all.guides?.[id] ?? all.guide;
+    const rulebook = { ...all, ...(guide && { guide }) };
+    const words = { ...texts, idea: texts.ideas?.[id] ?? texts.idea };
     const board = new ExampleBoard(
       {
         definition,
@@ -66,9 +71,15 @@ export class Dialogs<S, M, O extends object> {
         tried: (move) => element.dispatchEvent(new GameTryEvent({ game: definition.game.id, ...move })),
         failed: () => store.reject(undefined, { code: 'load' }),
       },
-      rules.rulebook,
+      rulebook,
     );
-    this.#rules = { ...rules, draw: drawing.draw, draws: definition.agreementRule !== undefined, board };
+    this.#rules = {
+      rulebook,
+      words,
+      draw: drawing.draw,
+      draws: definition.agreementRule !== undefined,
+      board,
+    };
     element.requestUpdate();
   }
 

@@ -15,9 +15,9 @@ const breaches = {
   'empty-target': 'There is no stone on {0} that you could capture',
   'own-target': 'The stone on {0} is your own',
   'not-two-away': '{0} is not two fields from {1}',
-  corner: '{1}, {0} and {2} are not on one line: you may not capture round a corner',
+  corner: '{1}, {0}, {2}: you may not capture round a corner',
   'empty-over': 'There is no stone on {0} that you could leap over',
-  'enemy-over': 'The stone on {0} is not yours: you can leap over your own stones only',
+  'enemy-over': 'The stone on {0} is not yours to leap over',
 };
 
 /** Codes of illegal moves: the `reason` of a Breach and the `code` of an IllegalMove. */

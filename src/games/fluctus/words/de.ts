@@ -272,7 +272,7 @@ export const rulebook: RulebookWords = {
     'shut-out':
       'B zieht nach ri. Nun besetzt B beide roten Felder, und A hat nur den Stein auf yo. A hat verloren, mit sechs Steinen im Vorrat.',
     'first-stone':
-      'A hat einen Stein auf dem Brett und ${can(1 - winner, you)} keinen zweiten einsetzen, weil auch ri besetzt ist. A hat aber erst den ersten Stein eingesetzt, darum geht das Spiel weiter.',
+      'A hat einen Stein auf dem Brett und kann keinen zweiten einsetzen, weil auch ri besetzt ist. A hat aber erst den ersten Stein eingesetzt, darum geht das Spiel weiter.',
     'two-all':
       'A schlägt, und B hat statt drei Steinen nur noch zwei. Nun haben beide zwei Steine, und B kann nicht sofort schlagen: unentschieden.',
     'two-all-counter':
