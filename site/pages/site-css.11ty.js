@@ -5,6 +5,8 @@ import { tokens } from '../lib/facts.mjs';
 export const data = { permalink: '/site.css', eleventyExcludeFromCollections: true };
 
 export function render() {
-  const sheet = ['site', 'composer', 'studio'].map((name) => readFileSync(`site/${name}.css`, 'utf8')).join('\n');
+  const sheet = ['site', 'composer', 'studio']
+    .map((name) => readFileSync(`site/${name}.css`, 'utf8'))
+    .join('\n');
   return `:root {\n${tokens(sheet).join('\n')}\n}\n\n${sheet}`;
 }

@@ -12,11 +12,12 @@ import { contentText } from './content-text.js';
 import { setStates } from './custom-states.js';
 import { GameBeforeMoveEvent, GameReadyEvent, type Source } from './events.js';
 import type { GameDefinition, GameWords, Languages } from './game-definition.js';
-import { MarksController, marksModule } from './marks/marks-controller.js';
+import { MarksController } from './marks/marks-controller.js';
 import type { MarksView } from './marks/index.js';
 import { analysisPart, puzzlePart, sharePart } from './lazy-part.js';
 import { LanguageController } from './i18n/language-controller.js';
 import { onServer } from './lifecycle/on-server.js';
+import { preload } from './lifecycle/preload.js';
 import { near, visible } from './lifecycle/visibility.js';
 import type { PlayedMove } from './match/effects.js';
 import { MatchLoader } from './match/match-loader.js';
@@ -288,10 +289,9 @@ export abstract class BoardBase<S, M, O extends object, W extends GameWords> ext
     // The style sheets of markup from a server are in the markup; ours would override the ones after them.
     if (this.#serverRendered) this.shadowRoot!.adoptedStyleSheets = [];
     else {
-      // A board that is not near the viewport does not update, but the page may be opened for it.
-      void this.#share.load();
+      void this.#share.load(); // the page may be opened for a board that is not near the viewport
       this.#readText();
-      this.#preload();
+      preload(this, this.#declaredRecord ?? this.#directText);
       if (!this.hasUpdated) render(placeholder(this.mode === 'diagram'), this.renderRoot, this.renderOptions);
     }
     visible.await(this, () => {
@@ -299,13 +299,6 @@ export abstract class BoardBase<S, M, O extends object, W extends GameWords> ext
       void this.updateComplete.then(() => this.#loader.wake()).then(() => this.requestUpdate());
     });
     this.requestUpdate();
-  }
-
-  /** Loads what the first render waits for: a board that is not near the viewport is rendered at once for print. */
-  #preload(): void {
-    if (this.mode === 'replay') treeModule.load().catch(() => undefined);
-    if (this.marks || (this.#declaredRecord ?? this.#directText)?.includes('[%marks'))
-      marksModule.load().catch(() => undefined);
   }
 
   override disconnectedCallback(): void {

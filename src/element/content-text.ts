@@ -3,6 +3,7 @@ const written = ':is(br,code,em,li,ol,p,pre,strong,ul):not([slot])';
 
 /** Returns the text in an element and in those of its child elements that a record can be written in. */
 export const contentText = (parent: Node): string =>
-  Array.from(parent.childNodes, (node) =>
-    node instanceof Text ? node.data : (node as Element).matches?.(written) ? `\n${contentText(node)}` : '',
-  ).join('');
+  Array.from(parent.childNodes, (node) => {
+    if (node instanceof Text) return node.data;
+    return node instanceof Element && node.matches(written) ? `\n${contentText(node)}` : '';
+  }).join('');
