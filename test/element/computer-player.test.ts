@@ -29,7 +29,7 @@ class FakeBoard {
   /** The state in which the computer is to move. */
   #state: Goal | undefined;
   #connected = true;
-  #controller: ReactiveController | undefined;
+  readonly #controllers: ReactiveController[] = [];
   #logged: (() => void) | undefined;
   #pending = false;
 
@@ -44,7 +44,8 @@ class FakeBoard {
       this.#pending = true;
     };
     const element = {
-      addController: (controller: ReactiveController) => (this.#controller = controller),
+      addController: (controller: ReactiveController) => this.#controllers.push(controller),
+      renderRoot: new EventTarget(),
       requestUpdate,
       get isConnected() {
         return connected();
@@ -110,13 +111,13 @@ class FakeBoard {
 
   update(): void {
     this.#pending = false;
-    this.#controller?.hostUpdate?.();
-    this.#controller?.hostUpdated?.();
+    for (const each of this.#controllers) each.hostUpdate?.();
+    for (const each of this.#controllers) each.hostUpdated?.();
   }
 
   remove(): void {
     this.#connected = false;
-    this.#controller?.hostDisconnected?.();
+    for (const each of this.#controllers) each.hostDisconnected?.();
   }
 
   #write(entry: string): void {

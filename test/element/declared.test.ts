@@ -216,7 +216,7 @@ describe('a declaration', () => {
   for (const [name, words] of [
     ['seats', 'Das Attribut seats kann nicht „nonsense“ sein.'],
     ['position', 'Eine Stellung besteht aus fünf Teilen'],
-    ['variant', 'Die Variante muss classic oder return sein (F12).'],
+    ['variant', 'Die Spielvariante (variant) muss classic oder return sein (F12).'],
   ] as const) {
     it(`reports an invalid ${name} at once in the language of the page`, async () => {
       const element = document.createElement('fluctus-board');

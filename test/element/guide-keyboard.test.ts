@@ -26,6 +26,11 @@ const games: Readonly<Record<string, Steps>> = {
 };
 
 describe('the guided examples, with the keyboard alone', () => {
+  // Other test files have played examples in the same tab.
+  before(() => {
+    sessionStorage.clear();
+  });
+
   for (const [tag, stepsOf] of Object.entries(games)) {
     it(`are opened, played, continued and closed on ${tag}`, async () => {
       const driver = await mount(html`<${unsafeStatic(tag)} seats="human human"></${unsafeStatic(tag)}>`);

@@ -40,7 +40,7 @@ export function stopScore(
   const thrown = dice.length > 0 && !cup;
   const title = thrown ? words.label(name) : words.title;
   const stays = chosen.length > 0 ? words.stays(tally(without(dice, chosen), rows).points) : '';
-  return html`<section class="sum ${blocked ? 'blocked' : ''}" part="sum" aria-label=${title}>
+  return html`<div role="group" class="sum ${blocked ? 'blocked' : ''}" part="sum" aria-label=${title}>
     <p class="sum-title" aria-hidden="true">${title}</p>
     ${
       thrown
@@ -56,7 +56,7 @@ export function stopScore(
           </ul>`
         : rowPoints(state, words)
     }
-  </section>`;
+  </div>`;
 }
 
 /** The sentence that announces what stopping now would score; empty if nobody can stop. */

@@ -117,7 +117,7 @@ describe('the Lucky Numbers board and the parts around it', () => {
     await board.tap('open-13', 'a1');
     expect(board.element.winners).to.deep.equal([0]);
     expect(board.headline).to.equal('You have won');
-    expect(board.detail).to.equal('Ada has filled the last empty cell. Rule L6');
+    expect(board.detail).to.equal('You have filled the last empty cell. Rule L6');
   });
 
   it('give another turn for equal numbers on a diagonal in the variant', async () => {
