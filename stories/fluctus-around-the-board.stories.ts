@@ -23,7 +23,7 @@ export const IllegalMove: Story = {
     const driver = await drive(canvasElement);
     await driver.pressField('ro');
     await driver.pressField('yo');
-    await driver.shows('message', 'ro, wo and yo are not on one line');
+    await driver.shows('message', 'ro, wo, yo: you may not capture round a corner');
     await driver.shows('message', 'Rule F6');
   },
 };

@@ -16,7 +16,7 @@ export const gluxStates: readonly GameState<BoardArgs>[] = [
     title: 'To move',
     lead: 'The number on a square is the face that reaches it; a ring means that it covers a chip.',
     args: { ...basic, position: positions.middle },
-    shows: ['status', /Choose a face/],
+    shows: ['status', /Choose a side/],
   },
   {
     title: 'Face chosen',
@@ -30,7 +30,7 @@ export const gluxStates: readonly GameState<BoardArgs>[] = [
     lead: 'The square that was pressed first asks for a face.',
     args: { ...basic, position: positions.middle },
     press: ['a6,'],
-    shows: ['status', /Choose a face for a6/],
+    shows: ['status', /Choose a side for a6/],
   },
   {
     title: 'Curtain',
