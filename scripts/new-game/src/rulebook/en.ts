@@ -2,7 +2,11 @@ import type { RulebookWords } from '../../../core/rulebook.js';
 
 /** The rulebook of __Title__ in English. */
 export const en: RulebookWords = {
-  idea: ['Whoever takes the last match wins.'],
+  idea: [
+    'Whoever takes the last match wins.',
+    'For 2 players.',
+    'The examples call the players A and B and write moves in a short form: -3 means “take three matches”.',
+  ],
   sources: [
     '__Title__ is an old game for two with a heap of matches. Charles Bouton gave it its name in 1901.',
   ],

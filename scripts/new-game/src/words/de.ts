@@ -49,7 +49,11 @@ export const de: __Name__Words = {
 
 /** The rulebook of __Title__ in German. */
 export const rulebook: RulebookWords = {
-  idea: ['Wer das letzte Streichholz nimmt, gewinnt.'],
+  idea: [
+    'Wer das letzte Streichholz nimmt, gewinnt.',
+    'Für 2 Spieler.',
+    'In den Beispielen heißen die Spieler A und B, und ein Zug steht in Kurzform: -3 heißt „nimm drei Streichhölzer“.',
+  ],
   sources: [
     '__Title__ ist ein altes Spiel für zwei mit einer Reihe Streichhölzer. Charles Bouton gab ihm 1901 seinen Namen.',
   ],
