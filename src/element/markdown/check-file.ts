@@ -39,7 +39,7 @@ export interface FileGames {
   readonly boards: Readonly<Record<string, AnyBoard>>;
 }
 
-/** How to read a file. */
+/** The form of a file: the game of its records, and whether it is a post. */
 export interface FileFormat {
   /** The id of the game of records without the tag Game. */
   readonly game?: string | undefined;
