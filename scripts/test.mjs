@@ -50,8 +50,8 @@ const running = new Map();
 const total = { passed: 0, failed: 0 };
 const summary = [];
 
-/** The lines that name a failed test, as the runners print them. */
-const failure = /^\s*(❌|✖|✘|×|not ok|.*FAIL ) .*$/gm;
+/** The lines that name a failed test, as the runners print them, or a file of a build that is not reproducible. */
+const failure = /^\s*(❌|✖|✘|×|not ok|.*FAIL |differs between) .*$/gm;
 
 /** Runs a stage and prints its output when it has ended. */
 async function perform({ name, command }) {

@@ -1,5 +1,6 @@
 import { expect, fixtureCleanup } from '@open-wc/testing';
 import { calm, frame } from '../support/board.js';
+import { clearSaved, savedUnder } from '../support/storage.js';
 import { fluctus, heard } from '../games/fluctus/fluctus-driver.js';
 import { violationsOf } from '../support/strict-frame.js';
 
@@ -202,7 +203,7 @@ describe('a board', () => {
       new Uint32Array(array.buffer).fill(known);
       return array;
     };
-    localStorage.clear();
+    clearSaved('leak');
     const said: unknown[] = [];
     try {
       const board = await fluctus({ seats: 'human computer:easy', first: 'random', autosave: 'leak' });
@@ -223,10 +224,10 @@ describe('a board', () => {
       await board.settled();
       const { element } = board;
       said.push(element.outerHTML, board.root.innerHTML, element.record, element.position, element.state);
-      said.push(Object.entries(localStorage), document.body.innerHTML);
+      said.push(savedUnder('leak'), document.body.innerHTML);
     } finally {
       crypto.getRandomValues = getRandomValues;
-      localStorage.clear();
+      clearSaved('leak');
     }
     const all = JSON.stringify(said).toLowerCase();
     expect(all).to.contain('@');

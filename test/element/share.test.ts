@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { calm, heard, type Driver } from '../support/board.js';
+import { clearSaved } from '../support/storage.js';
 import { createBoard, mountBoard, removeBoards, snapshotOf, tags } from './all-boards.js';
 import { chooseItem, copy, messageOf as text, withClipboard } from './menu-items.js';
 
@@ -127,14 +128,14 @@ describe('a link', () => {
   });
 
   it('replaces a saved game', async () => {
-    localStorage.clear();
+    clearSaved('share');
     const first = await shared({ autosave: 'share' });
     first.element.play('@ri');
     removeBoards();
     openAt('#g1=@ro_@go');
     const board = await shared({ autosave: 'share' });
     expect(ply(board)).to.equal(2);
-    localStorage.clear();
+    clearSaved('share');
   });
 
   it('is followed once the board gets share and an id', async () => {

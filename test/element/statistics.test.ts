@@ -6,12 +6,12 @@ import { fluctus, type FluctusDriver } from '../games/fluctus/fluctus-driver.js'
 import { lucky } from '../games/lucky-numbers/lucky-driver.js';
 import { luzi, type LuziDriver } from '../games/luzi/luzi-driver.js';
 import { frame, type AnyBoard, type Driver } from '../support/board.js';
+import { clearSaved } from '../support/storage.js';
 
-/** Another key than in other files of tests, which run at the same time with the same storage. */
 const autosave = 'statistics';
 const place = (game: string) => `spielkasten-statistics:${game}:${autosave}`;
 const clear = () => {
-  for (const key of Object.keys(localStorage)) if (key.endsWith(`:${autosave}`)) localStorage.removeItem(key);
+  clearSaved(autosave);
 };
 const tally = { game: 'fluctus', opponent: 'easy', played: 3, won: 2 };
 

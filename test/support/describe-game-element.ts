@@ -5,6 +5,7 @@ import { calm, Driver, type AnyBoard } from './board.js';
 import { describeAudit } from './describe-audit.js';
 import { describeInThePage } from './describe-in-the-page.js';
 import { inputFor, pliesIn, type BadAttribute, type ElementSpec } from './element-input.js';
+import { savedUnder } from './storage.js';
 
 /** Values that every element refuses. */
 const badForAll: readonly BadAttribute[] = [
@@ -333,9 +334,7 @@ export function describeGameElement<S, M, O extends object>(spec: ElementSpec<S,
         const first = await board({ autosave: key });
         await first.seen();
         first.element.play(moves[0]!);
-        const saved = () =>
-          localStorage.getItem(Object.keys(localStorage).find((name) => name.endsWith(`:${key}`)) ?? '') ??
-          'null';
+        const saved = () => savedUnder(key)[0] ?? 'null';
         const isLast = (ply: number) => ply === pliesAfter(1);
         await first.until(() => isLast((JSON.parse(saved()) as { ply: number } | null)?.ply ?? 0));
         const second = await board({ autosave: key });

@@ -2,6 +2,7 @@ import { expect, fixture, fixtureCleanup, oneEvent } from '@open-wc/testing';
 import { html } from 'lit';
 import { luckySwap, shortest, type SwapState } from '../../../src/games/lucky-numbers/engine/swap/index.js';
 import { heard, lucky, type LuckyDriver } from './lucky-driver.js';
+import { clearSaved, savedUnder } from '../../support/storage.js';
 
 const SOLVED = '1,2,3,4/5,6,7,8/9,10,11,12/13,14,15,16';
 const ONE_OFF = '1,2,3,4/5,6,8,7/9,10,11,12/13,14,15,16';
@@ -106,8 +107,8 @@ describe('the swap puzzle on the board', () => {
     for (const move of solution(board)) board.element.play(luckySwap.formatMove(move));
     const { element } = board;
     said.push(element.outerHTML, board.root.innerHTML, element.record, element.position, element.state);
-    said.push(Object.entries(localStorage));
-    localStorage.clear();
+    said.push(savedUnder('puzzle leak'));
+    clearSaved('puzzle leak');
     expect(JSON.stringify(said)).to.contain('lucky-swap');
     for (const trace of ['feedbeef', String(0xfeedbeef), (0xfeedbeef).toString(36)])
       expect(JSON.stringify(said).toLowerCase()).not.to.contain(trace);

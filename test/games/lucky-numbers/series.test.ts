@@ -1,6 +1,7 @@
 import { expect, fixtureCleanup } from '@open-wc/testing';
 import { luckyNumbers } from '../../../src/games/lucky-numbers/engine/index.js';
 import { heard, lucky, type LuckyDriver } from './lucky-driver.js';
+import { clearSaved, savedUnder } from '../../support/storage.js';
 
 /** Short games: ten tiles for each. */
 const two = { series: '', sets: '1', setup: 'sorted', seed: 'linen', names: 'Ada,Bo' };
@@ -197,18 +198,18 @@ describe('a tournament on the board (L10)', () => {
   });
 
   it('survives a reload', async () => {
-    const key = { autosave: 'a tournament' };
-    localStorage.clear();
-    const board = await lucky({ ...two, ...key });
+    const autosave = 'a tournament';
+    clearSaved(autosave);
+    const board = await lucky({ ...two, autosave });
     playOut(board);
     board.element.newGame();
     board.element.play('draw');
     const { ply, record } = board.element;
-    await board.until(() => Object.values(localStorage).some((kept) => String(kept).includes('2/2')));
-    const again = await lucky({ ...two, ...key });
+    await board.until(() => savedUnder(autosave).some((kept) => kept.includes('2/2')));
+    const again = await lucky({ ...two, autosave });
     await again.until(() => again.element.ply === ply);
     expect(again.element.record).to.equal(record);
-    localStorage.clear();
+    clearSaved(autosave);
   });
 
   it('is switched on and off in the new-game form', async () => {
