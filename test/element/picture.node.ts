@@ -4,7 +4,7 @@ import { build } from 'esbuild';
 import fc from 'fast-check';
 import { html as litHtml, nothing as litNothing, svg as litSvg } from 'lit';
 import { BadNotation, BadOption } from '../../src/core/errors.js';
-import { html, nothing, svg } from '../../src/element/drawing/template.js';
+import { flat, html, nothing, svg } from '../../src/element/drawing/template.js';
 import { parseSheet } from '../../src/element/picture/style-sheet.js';
 import { resolveValue } from '../../src/element/picture/style-values.js';
 import { templateText } from '../../src/element/picture/template-text.js';
@@ -321,6 +321,14 @@ describe('templates of drawings', () => {
       templateText(svg`<g>${list}${nothing}${'<&'}</g>`),
       '<g><circle r="1" class="a &quot;&lt;" /><circle r="2" class="a &quot;&lt;" />&lt;&amp;</g>',
     );
+  });
+
+  it('are one template without values if they never change', () => {
+    const list = [1, 2].map((n) => svg`<circle r=${n} class=${`c-${n} ring`} />`);
+    const drawing = svg`<g>${list}${nothing}</g><text x=${-1.5}>${'ro'}</text>`;
+    const { strings, values } = flat(drawing);
+    assert.deepEqual([[...strings], values], [[templateText(drawing)], []]);
+    assert.deepEqual([...strings.raw], [...strings]);
   });
 });
 

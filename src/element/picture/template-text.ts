@@ -1,4 +1,4 @@
-import { nothing, type Drawing } from '../drawing/template.js';
+import { markup } from '../drawing/template.js';
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
@@ -9,18 +9,5 @@ const forbidden = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 export const escape = (text: string): string =>
   text.replace(forbidden, '\ufffd').replace(/[&<>"]/g, (letter) => entities[letter]!);
 
-const isDrawing = (value: unknown): value is Drawing =>
-  typeof value === 'object' && value !== null && 'strings' in value;
-
-const isMissing = (value: unknown) => value === nothing || value === null || value === undefined;
-
-/** The markup of a template with its values: nested templates, lists, text, and attributes, which need no quotes. */
-export function templateText(value: unknown): string {
-  if (Array.isArray(value)) return value.map(templateText).join('');
-  if (!isDrawing(value)) return isMissing(value) ? '' : escape(String(value));
-  const { strings, values } = value;
-  return strings.reduce((before, after, i) => {
-    const inner = templateText(values[i - 1]);
-    return before + (before.endsWith('=') ? `"${inner}"` : inner) + after;
-  });
-}
+/** The markup of a drawing with its texts escaped. */
+export const templateText = (value: unknown): string => markup(value, escape);

@@ -1,4 +1,4 @@
-import { html, nothing, svg, type Drawing } from '../../../element/drawing/template.js';
+import { flat, html, nothing, svg, type Drawing } from '../../../element/drawing/template.js';
 import { colors } from '../engine/types.js';
 import { armPath } from './curve.js';
 
@@ -31,7 +31,7 @@ const shades = svg`
 `;
 
 /** The six arms, cut into the wood and inlaid flush; at the centre each ends in a point. Drawn outright: a copy costs more. */
-export const lines = svg`
+export const lines = /* @__PURE__ */ flat(svg`
   ${sixth.map((n) => svg`<path d=${armPath} class="ribbon-kerf" transform=${turn(n)} />`)}
   ${colors.map(
     (color, n) => svg`<g class="c-${color}" transform=${turn(n)}>
@@ -41,7 +41,7 @@ export const lines = svg`
     </g>`,
   )}
   <path class="star" d="M-15.2-8.8 15.2 8.8M0-17.6V17.6M15.2-8.8-15.2 8.8" />
-`;
+`);
 
 /** Hollows in the wood: the well of a field in its ring, and the dimple of a reserve. */
 const wells = svg`
@@ -73,8 +73,10 @@ const stones = svg`
   <g id="f-stone1">${turned}<path d="M0-11 11 0 0 11-11 0z" class="mark-fill" /></g>
 `;
 
+const parts = /* @__PURE__ */ flat(svg`${shades}${wells}${stones}`);
+
 /** The shared parts of every drawing; to be rendered once in each shadow root, before boards and diagrams. */
 export const defs = (): Drawing =>
   html`<svg class="f-defs" aria-hidden="true">
-    <defs>${shades}${wells}${stones}</defs>
+    <defs>${parts}</defs>
   </svg>`;

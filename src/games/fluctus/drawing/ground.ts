@@ -1,5 +1,5 @@
 import type { Seat } from '../../../core/game.js';
-import { html, nothing, svg, type Drawing } from '../../../element/drawing/template.js';
+import { flat, html, nothing, svg, type Drawing } from '../../../element/drawing/template.js';
 import type { Place } from '../../../element/marks/draw-marks.js';
 import { fields } from '../engine/board.js';
 import { colors, type Color, type Field } from '../engine/types.js';
@@ -45,26 +45,51 @@ const trace = (name: string, { line, head }: Trace) =>
     <path class="casing" d=${line + head} /><path d=${line} /><path class="head" d=${head} />
   </g>`;
 
-const well = (field: Field, i: number, { shift, reserves }: GroundLook) => {
-  const color = colors[i % 6]!;
-  const owner = reserves?.find((reserve) => reserve.color === color)?.seat;
-  return svg`<g class="c-${color}" transform=${at(place(field, shift))}>
-    <use href="#f-well" />
-    ${
-      owner === undefined
-        ? nothing
-        : svg`<g class=${`home home${owner}`}><circle r="30.8" class="home-edge" /><circle r="30.8" /></g>`
-    }
-  </g>`;
-};
+/** The wood and the lines under everything else. */
+const wood = /* @__PURE__ */ flat(svg`
+  <rect x="-268" y="-262" width="536" height="540" rx="30" class="side" />
+  <g clip-path="url(#f-clip)">
+    <rect x="-268" y="-268" width="536" height="536" fill="url(#f-face)" />
+    ${grain}
+  </g>
+  <rect x="-267" y="-267" width="534" height="534" rx="29" class="bevel" />
+`);
 
 /** The name of a field, outside of it, and upright however the board is turned. */
-const coordinate = (field: Field, i: number, { coordinates, shift }: GroundLook) => {
-  if (!coordinates) return nothing;
+const coordinate = (field: Field, i: number, shift: number) => {
   const [x, y] = place(field, shift);
   const [outX, outY] =
     i > 5 ? [1.55 * x, 1.55 * y] : Math.abs(x) < 1 ? [0, 1.255 * y] : [x + 62 * Math.sign(x), y];
   return svg`<text class="coordinate" x=${outX.toFixed(1)} y=${(outY + 4.5).toFixed(1)}>${field}</text>`;
+};
+
+/** The wells of all fields, and their names. */
+const drawWells = (shift: number, coordinates: boolean) =>
+  flat(
+    svg`${fields.map(
+      (field, i) =>
+        svg`<use href="#f-well" class=${`c-${colors[i % 6]!}`} transform=${at(place(field, shift))} />`,
+    )}${coordinates ? fields.map((field, i) => coordinate(field, i, shift)) : nothing}`,
+  );
+
+const drawn = new Map<string, Drawing>();
+
+/** The same drawing for all boards that are turned alike. */
+function wells({ shift, coordinates }: GroundLook): Drawing {
+  const key = `${shift} ${String(coordinates)}`;
+  const known = drawn.get(key) ?? drawWells(shift, coordinates);
+  drawn.set(key, known);
+  return known;
+}
+
+/** The rings of the start fields of a seat: the two fields of its colour. */
+const homes = ({ seat, color }: Reserve, shift: number) => {
+  const own = colors.indexOf(color);
+  return [own, own + 6].map(
+    (i) => svg`<g class=${`home home${seat} c-${color}`} transform=${at(place(fields[i]!, shift))}>
+      <circle r="30.8" class="home-edge" /><circle r="30.8" />
+    </g>`,
+  );
 };
 
 /** A dimple of a reserve, with a stone that can still enter, or the mark of the stone that has just entered. */
@@ -105,20 +130,15 @@ const corner = (i: number, { reserves, last }: GroundLook) => {
 
 /** Everything under the pieces, for an SVG in the board's drawing units. */
 export const groundParts = (look: GroundLook): Drawing => {
-  const { shift, last, routes = [] } = look;
+  const { shift, last, reserves = [], routes = [] } = look;
   return svg`
-    <rect x="-268" y="-262" width="536" height="540" rx="30" class="side" />
-    <g clip-path="url(#f-clip)">
-      <rect x="-268" y="-268" width="536" height="536" fill="url(#f-face)" />
-      ${grain}
-    </g>
-    <rect x="-267" y="-267" width="534" height="534" rx="29" class="bevel" />
+    ${wood}
     <g transform=${turn(shift)}>
       ${lines}
       ${last && last.fields.length > 1 ? trace('went', lastTrace(last.fields)) : nothing}
     </g>
-    ${fields.map((field, i) => well(field, i, look))}
-    ${fields.map((field, i) => coordinate(field, i, look))}
+    ${wells(look)}
+    ${reserves.map((own) => homes(own, shift))}
     ${[0, 1].map((i) => corner(i, look))}
     <g transform=${turn(shift)}>${routes.map((route) => trace(look.forbidden ? 'way no' : 'way', routeTrace(route)))}</g>
   `;
