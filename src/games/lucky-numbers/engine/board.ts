@@ -23,12 +23,17 @@ const lines: readonly (readonly number[])[] = cells.map((_, i) =>
   [...cells.keys()].filter((j) => j !== i && (j >> 2 === i >> 2 || j % 4 === i % 4)),
 );
 
-/**
- * Returns the cells of the same row or column whose tile forbids `tile` at `at` (L4): lower tiles must come before it, higher
- * tiles after it.
- */
+/** True if the tile on cell `i` forbids `tile` at `at`: lower tiles must come before it, higher tiles after it (L4). */
+const isClash = (board: Board, at: number, tile: number, i: number): boolean =>
+  board[i]! > 0 && (i < at ? board[i]! >= tile : board[i]! <= tile);
+
+/** Returns the cells of the same row or column whose tile forbids `tile` at `at` (L4). */
 export const clashes = (board: Board, at: number, tile: number): readonly number[] =>
-  lines[at]!.filter((i) => board[i]! > 0 && (i < at ? board[i]! >= tile : board[i]! <= tile));
+  lines[at]!.filter((i) => isClash(board, at, tile, i));
+
+/** True if a tile can go on the cell with the index `at`: on an empty one, or in exchange for another number (L4, L5). */
+export const fits = (board: Board, at: number, tile: number): boolean =>
+  board[at] !== tile && !lines[at]!.some((i) => isClash(board, at, tile, i));
 
 /** Returns the range of numbers that fit on a cell, both ends included. The range is empty if first > last. */
 export function range(board: Board, cell: Cell): readonly [first: number, last: number] {

@@ -1,5 +1,5 @@
 import type { Breach, Seat } from '../../../core/game.js';
-import { cells, clashes, diagonal, indexOf } from './board.js';
+import { cells, clashes, diagonal, fits, indexOf } from './board.js';
 import type { Reason } from './messages.js';
 import { faceDown, mustDraw, numbers, setupStep } from './tiles.js';
 import type { Board, Cell, LuckyMove, LuckyState } from './types.js';
@@ -47,8 +47,10 @@ export interface Place {
 /** Returns the cells of a seat's board on which a tile can go (L2, or L4 and L5), regardless of the seat to move. */
 export function places(state: LuckyState, tile: number, seat: Seat = state.seat): readonly Place[] {
   const board = state.boards[seat]!;
-  const whyNotThere = setupStep(state) ? whyNotInSetup : (own: Board, to: Cell) => whyNotFit(own, tile, to);
-  return cells.flatMap((cell, i) => (whyNotThere(board, cell) ? [] : [{ cell, returns: board[i]! }]));
+  const isOpen = setupStep(state)
+    ? (_: number, cell: Cell) => !whyNotInSetup(board, cell)
+    : (i: number) => fits(board, i, tile);
+  return cells.flatMap((cell, i) => (isOpen(i, cell) ? [{ cell, returns: board[i]! }] : []));
 }
 
 function whyNotReveal(state: LuckyState, tile: number): Why | undefined {

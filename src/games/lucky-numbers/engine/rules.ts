@@ -1,21 +1,34 @@
 import { IllegalMove, createError } from '../../../core/errors.js';
 import type { Chance } from '../../../core/game.js';
 import { cells, diagonal, filled, indexOf } from './board.js';
-import { explain } from './explain.js';
+import { explain, places } from './explain.js';
 import { boardMoves, formatMove } from './notation.js';
 import { sentences } from './messages.js';
 import { ascending, awaitsChance, endingOf, faceDown, mustDraw, numbers, setupStep } from './tiles.js';
 import type { Board, Cell, LuckyHappening, LuckyMove, LuckyState } from './types.js';
 
-/** Returns the legal moves in code-unit order of their notation. */
+/** The place of each move in the order of all moves. */
+const order: ReadonlyMap<string, number> = /* @__PURE__ */ new Map(
+  boardMoves.map((move, i) => [formatMove(move), i]),
+);
+
+const [draw, pass] = boardMoves.slice(-2) as [LuckyMove, LuckyMove];
+
+/** The tiles that the seat to move may lay: those in its hand, or the face-up ones (L3, L8). */
+function layable(state: LuckyState): readonly number[] {
+  const hand = state.hands[state.seat]!;
+  return hand.length ? hand : mustDraw(state) ? [] : state.middle;
+}
+
+/** Returns the legal moves in code-unit order of their notation: those that `explain` permits. */
 export function moves(state: LuckyState): readonly LuckyMove[] {
   if (state.ending || awaitsChance(state)) return [];
-  // skips the tiles that are not available, to save calls of explain
-  const hand = state.hands[state.seat]!;
-  const tiles = hand.length ? hand : state.middle;
-  return boardMoves.filter(
-    (move) => (move.kind !== 'lay' || tiles.includes(move.tile)) && !explain(state, move),
+  const lays = [...new Set(layable(state))].flatMap((tile) =>
+    places(state, tile).map(({ cell }) => order.get(`${tile}@${cell}`)!),
   );
+  const found = lays.sort((a, b) => a - b).map((i) => boardMoves[i]!);
+  if (setupStep(state)) return found;
+  return [...found, state.hands[state.seat]!.length ? pass : draw];
 }
 
 /** Returns the tiles that can be turned over or dealt, weighted by the number of such face-down tiles. */

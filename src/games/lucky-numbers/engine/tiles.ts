@@ -19,7 +19,8 @@ export function faceDown({ sets, boards, hands, middle }: LuckyState): readonly 
 }
 
 /** Returns the number of face-down tiles. */
-export const pile = (state: LuckyState): number => faceDown(state).reduce((sum, count) => sum + count);
+export const pile = ({ sets, boards, hands, middle }: LuckyState): number =>
+  boards.reduce((left, board) => left - filled(board), HIGHEST * sets) - hands.flat().length - middle.length;
 
 /** Returns the number of exchanges in a row after which a face-down tile must be turned over (L8). */
 export const mostIdle = ({ boards }: LuckyState): number => 4 * boards.length;
