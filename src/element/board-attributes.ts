@@ -47,8 +47,8 @@ export abstract class BoardAttributes extends LitElement {
   names = '';
 
   /**
-   * The seat that begins: a letter, or `random`. Default A; in Glüx and Lucky Numbers `random`, unless `position`,
-   * `record` or `seed` is given.
+   * The seat that begins: a letter, or `random`. Default `random`; A in Fluctus, in other modes than `play`, and with
+   * `position`, `record` or `seed`.
    */
   first = '';
 

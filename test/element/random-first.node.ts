@@ -6,6 +6,7 @@ import { defaultTexts, type AttributeTexts } from '../../src/element/match/setti
 import { definition as fluctus } from '../../src/games/fluctus/definition.js';
 import { definition as glux } from '../../src/games/glux/definition.js';
 import { definition as lucky } from '../../src/games/lucky-numbers/definition.js';
+import { definition as luzi } from '../../src/games/luzi/definition.js';
 import type { GameDefinition, GameWords } from '../../src/element/game-definition.js';
 
 type AnyDefinition = GameDefinition<unknown, unknown, object, GameWords>;
@@ -41,7 +42,7 @@ async function seen(...declarations: Parameters<typeof declared>): Promise<Decla
 
 const party = 'B2,14/15/15/15/15/15/15/14,C3/15/15/15/15/15/15/A4,14 A 16,34,25 786,877,877 -';
 
-for (const [name, definition] of Object.entries({ glux, lucky })) {
+for (const [name, definition] of Object.entries({ glux, lucky, luzi })) {
   describe(`the first seat of ${name}`, () => {
     it('is A until the board is seen: a server and a browser render the same', () => {
       const { store } = declared(definition);
@@ -86,6 +87,11 @@ for (const [name, definition] of Object.entries({ glux, lucky })) {
       assert.deepEqual(await firstSeats(() => chosen('B', '')), [1]);
       assert.deepEqual(await firstSeats(() => chosen('A', '')), [0]);
       assert.deepEqual(await firstSeats(() => chosen('random', `${Math.random()}`)), [0, 1]);
+    });
+
+    it('is A in a diagram and in a replay, which show the same on each visit', async () => {
+      for (const mode of ['diagram', 'replay'])
+        assert.deepEqual(await firstSeats(() => seen(definition, { mode })), [0]);
     });
 
     it('is not drawn for a record', async () => {

@@ -1,4 +1,4 @@
-import { defaultTexts, sameOpening, type AttributeTexts } from './settings.js';
+import { defaultTexts, parseSettings, sameOpening, type AttributeTexts } from './settings.js';
 import type { Opening } from './open-match.js';
 
 type Kind = 'position' | 'record';
@@ -16,7 +16,10 @@ export class Declarations {
   #pending: Kind | undefined;
   readonly #randomFirst: boolean;
 
-  /** With `randomFirst`, the first seat is random if the page declares neither it nor a position, a record or a seed. */
+  /**
+   * With `randomFirst`, the first seat of a board to play on is random if the page declares neither it nor a position, a
+   * record or a seed.
+   */
   constructor(randomFirst: boolean) {
     this.#randomFirst = randomFirst;
     // Seat A begins the match that a board is created with.
@@ -79,7 +82,9 @@ export class Declarations {
   /** The declared options, with a part replaced. */
   openingOf(part: Partial<Opening>): Opening {
     const { players, first, options, seed } = this.texts;
-    const drawn = this.#randomFirst && !seed && part.position === undefined && part.record === undefined;
+    const { mode } = parseSettings(this.texts);
+    const given = seed || part.position !== undefined || part.record !== undefined;
+    const drawn = this.#randomFirst && mode === 'play' && !given;
     return { players, first: first || (drawn ? 'random' : ''), options, ...part };
   }
 }

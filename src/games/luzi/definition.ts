@@ -24,6 +24,7 @@ export const definition = defineGame({
   bestScore: 'highest',
   picture: () => import('./picture.js'),
   chance: true,
+  randomFirst: true,
 });
 
 /**

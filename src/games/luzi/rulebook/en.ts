@@ -29,7 +29,7 @@ export const en: RulebookWords = {
       title: 'Rounds and runs',
       text: [
         'The game is played in rounds. In each round every player has one run, in turn. A run is one or more throws (Z3). Agree on the number of rounds before you begin; here it is five unless you choose another number.',
-        'In the rulebook the youngest player begins. Here A begins, unless you choose another player or a random one (decided by us).',
+        'In the rulebook the youngest player begins. We decided that the first player is drawn at random, unless you choose one when you start a new game. Turns go clockwise.',
       ],
     },
     Z3: {

@@ -219,7 +219,7 @@ export const rulebook: RulebookWords = {
       title: 'Runden und Läufe',
       text: [
         'Gespielt wird in Runden. In jeder Runde hat reihum jeder einen Lauf. Ein Lauf besteht aus einem oder mehreren Würfen (Z3). Einigt euch vor Spielbeginn auf die Anzahl der Runden; hier sind es fünf, wenn ihr nichts anderes wählt.',
-        'Nach der Anleitung beginnt der jüngste Spieler. Hier beginnt A, wenn ihr nicht jemand anderen wählt oder das Los entscheiden lasst (von uns festgelegt).',
+        'Nach der Anleitung beginnt der jüngste Spieler. Wir haben festgelegt, dass der Startspieler ausgelost wird, wenn ihr ihn nicht beim Start eines neuen Spiels wählt. Danach geht es im Uhrzeigersinn weiter.',
       ],
     },
     Z3: {
