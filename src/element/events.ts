@@ -172,8 +172,8 @@ export class GameScoreEvent extends gameEvent<GameScoreDetail>('game-score') {}
 export class GameTurnEvent extends gameEvent<GameTurnDetail>('game-turn') {}
 /** The game has ended: by a rule, by resignation, by agreement or by the page. */
 export class GameOverEvent extends gameEvent<GameOverDetail>('game-over') {}
-/** Somebody tried an illegal move. */
-export class GameIllegalEvent extends gameEvent<GameIllegalDetail>('game-illegal') {}
+/** Somebody tried an illegal move; after `preventDefault()` the board does not explain it. */
+export class GameIllegalEvent extends gameEvent<GameIllegalDetail>('game-illegal', true) {}
 /** Another ply of the record is shown: after undo, redo, a step of a replay, or a new match. */
 export class GameNavigateEvent extends gameEvent<GameNavigateDetail>('game-navigate') {}
 /** A text could not be parsed, or a module could not be loaded; the last good state stays. */

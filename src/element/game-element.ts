@@ -35,7 +35,7 @@ export interface Why extends Breach {
  * @fires {GameScoreEvent} game-score - A move changed the score, or another ply or match with other scores is shown (then without `changes`).
  * @fires {GameTurnEvent} game-turn - A seat is to move.
  * @fires {GameOverEvent} game-over - The game has ended: by a rule, by resignation, by agreement or by the page.
- * @fires {GameIllegalEvent} game-illegal - Somebody tried an illegal move; tells the rule, the squares and the reason in words.
+ * @fires {GameIllegalEvent} game-illegal - Somebody tried an illegal move; tells the rule, the squares and the reason in words. After `preventDefault()`, the board does not explain the move.
  * @fires {GameNavigateEvent} game-navigate - Another ply is shown: after undo, redo, a step of a replay, or a new match.
  * @fires {GameErrorEvent} game-error - A text could not be parsed, or a module could not be loaded. The last good state stays.
  * @fires {GameAnimatedEvent} game-animated - The animation of a move has ended.

@@ -52,9 +52,8 @@ export function firePublicEvents<S, M, O extends object>({ element, store, words
       const { rule, squares } = told;
       const message = words().game.breach(told, notation);
       const game = store.snapshot.match.game.id;
-      element.dispatchEvent(
-        new GameIllegalEvent({ game, seat, notation, rule, squares: [...squares], message }),
-      );
+      const detail = { game, seat, notation, rule, squares: [...squares], message };
+      if (!element.dispatchEvent(new GameIllegalEvent(detail))) store.dismissMessage();
     }
     // The page has not heard of a match before the first update.
     else if (effect && 'detail' in effect && (element.hasUpdated || !isNavigation(effect)))

@@ -141,7 +141,10 @@ describe('an example of the rules', () => {
     await driver.settled();
     expect(driver.text('.answer')).to.match(/^Not this one\. .*ro.* Rule F4$/);
     expect(tries.at(-1)).to.include({ notation: 'ro-bo', right: false });
-    expect(example.all('.message')[0]?.getClientRects()).to.have.length(0);
+    expect(example.all('.message')).to.deep.equal([]);
+    // The answer is announced, and the board below it does not repeat it.
+    expect(driver.text('.answer[role=status]')).to.match(/ro/);
+    expect(example.spoken).to.deep.equal([]);
     await driver.click('button', 'Rule F4');
     expect(driver.focused?.id).to.equal('rule-F4');
     expect(example.all('.panel')).to.deep.equal([]);

@@ -24,7 +24,7 @@ describe('a hint in a game that is played for points', () => {
           },
         }),
     });
-    const board = await mount(html`<luzi-dice></luzi-dice>`);
+    const board = await mount(html`<luzi-dice first="A"></luzi-dice>`);
     await board.element.hint();
     await board.settled();
     expect(board.text('.message')).to.contain('16.8 points on average, 62% to win');

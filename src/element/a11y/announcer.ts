@@ -10,11 +10,14 @@ const KEPT = 4;
  */
 export function createAnnouncer<S, M, O extends object>(board: Board<S, M, O>): (text: string) => void {
   const { element, store, words, names } = board;
-  const waiting: string[] = [];
+  /** The sentences of the update that is pending. A function may turn out to have none. */
+  const waiting: (() => string)[] = [];
   const hostUpdated = () => {
     const region = element.renderRoot.querySelector('.live');
     if (!region || waiting.length === 0) return;
-    const lines = waiting.splice(0).map((text) => {
+    const lines = waiting.splice(0).flatMap((sentence) => {
+      const text = sentence();
+      if (!text) return [];
       const line = document.createElement('p');
       line.textContent = text;
       return line;
@@ -25,14 +28,21 @@ export function createAnnouncer<S, M, O extends object>(board: Board<S, M, O>): 
     while (region.childElementCount > kept) region.firstElementChild?.remove();
   };
   element.addController({ hostUpdated });
-  const say = (text: string) => {
-    if (!text) return;
-    waiting.push(text);
+  const add = (sentence: () => string) => {
+    waiting.push(sentence);
     // A sentence alone needs no render.
     if (element.hasUpdated && !element.isUpdatePending) hostUpdated();
   };
+  const say = (text: string) => {
+    add(() => text);
+  };
   store.subscribe((effect) => {
-    if (effect?.type === 'message') say(effect.spoken ?? messageText(effect.message, words(), names()));
+    if (effect?.type === 'message') {
+      const { message, spoken } = effect;
+      const text = spoken ?? messageText(message, words(), names());
+      // The page may have dismissed the explanation of an illegal move (event `game-illegal`).
+      add(() => (message.kind === 'illegal' && store.snapshot.message !== message ? '' : text));
+    }
     // The first position is not announced: the reader finds it when they come to the board.
     if (effect?.type === 'position' && element.hasUpdated)
       positionSentences(store.snapshot, effect.played, words(), names()).forEach(say);

@@ -248,7 +248,10 @@ export class ExampleBoard<S = unknown, M = unknown, O extends object = object> {
     element.addEventListener('game-move', ({ detail }: GameMoveEvent) => {
       if (detail.notation === example.move) this.#answer(example, detail.notation, { right: true, text: '' });
     });
-    element.addEventListener('game-illegal', ({ detail: { notation, message, rule } }: GameIllegalEvent) => {
+    element.addEventListener('game-illegal', (event: GameIllegalEvent) => {
+      const { notation, message, rule } = event.detail;
+      // The answer contains the explanation.
+      event.preventDefault();
       const { move = '', then } = example;
       const right = 'forbidden' in then && rule === then.forbidden && placeOf(notation) === placeOf(move);
       this.#answer(example, notation, { right, text: message, rule });

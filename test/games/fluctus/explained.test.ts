@@ -170,6 +170,20 @@ describe('an illegal move on the Fluctus board', () => {
     expect(board.drawn('chosen')).to.deep.equal([]);
   });
 
+  it('is neither shown nor announced if the page cancels the event', async () => {
+    const board = await fluctus({ position: '.AA.../....B. A 6,7 2,1 -,-' });
+    const cancel = (event: Event) => {
+      event.preventDefault();
+    };
+    board.element.addEventListener('game-illegal', cancel, { once: true });
+    await board.tap('bi');
+    expect(board.message).to.equal('');
+    expect(board.spoken).to.deep.equal([]);
+    await board.tap('bi');
+    expect(board.message).to.equal('The stone on bi is not yours.');
+    expect(board.spoken).to.deep.equal([board.message]);
+  });
+
   it('links its message to the rule', async () => {
     const board = await fluctus({ position: 'AAB.../...... A 6,7 2,1 -,-' });
     await board.tap('ro', 'yo');
