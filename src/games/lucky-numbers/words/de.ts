@@ -242,7 +242,7 @@ export const rulebook: RulebookWords = {
   ideas: {
     'lucky-swap': [
       'Ordne die 16 Plättchen eines vollen Spielplans, indem du benachbarte Plättchen tauschst: Die Zahlen müssen in jeder Reihe von links nach rechts und in jeder Spalte von oben nach unten ansteigen.',
-      'Du hast gewonnen, sobald alles ansteigt, egal wie oft du getauscht hast. Par ist die kleinste Zahl von Tauschzügen, mit der es geht: Schaffst du es mit so wenigen?',
+      'Du hast gewonnen, sobald alles ansteigt, egal mit wie vielen Tauschzügen. Par ist die kleinste Zahl von Tauschzügen, mit der es geht: Schaffst du es mit so wenigen?',
       'Für 1 Spieler. Von den Regeln unten gilt für dieses Rätsel nur L11.',
       'Felder heißen wie auf dem Schachbrett: Die Spalten heißen von links a bis d, die Reihen von unten 1 bis 4; a1 ist also links unten. In den Beispielen sind die Züge abgekürzt: c3-d3 heißt „die Plättchen auf c3 und d3 tauschen“.',
     ],
@@ -281,7 +281,7 @@ export const rulebook: RulebookWords = {
       ],
     },
     L5: {
-      title: 'Kein Tausch gegen die gleiche Zahl',
+      title: 'Kein Austausch gegen die gleiche Zahl',
       text: [
         'Du darfst kein Plättchen gegen eines mit der gleichen Zahl austauschen. Das würde nichts ändern und wäre so, als ließest du deinen Zug aus.',
       ],
@@ -323,7 +323,7 @@ export const rulebook: RulebookWords = {
       title: 'Allein spielen',
       text: [
         'Ein Spieler: Du spielst nach den gewöhnlichen Regeln mit zwei Farbsätzen. Du gewinnst, wenn du deinen Spielplan füllst, spätestens mit dem letzten verdeckten Plättchen. Sonst hast du verloren.',
-        'Tauschrätsel: Dein Spielplan ist voll, aber ungeordnet. Tausche immer wieder zwei benachbarte Plättchen, nebeneinander oder übereinander. Du hast gewonnen, sobald alle Reihen und Spalten ansteigen. Dein Ergebnis ist, wie oft du getauscht hast: je seltener, desto besser. Par ist die kleinste mögliche Zahl: Schaffst du es in Par? Mit der Option „Gegenüberliegende Ränder: verbunden“ sind auch das erste und das letzte Feld einer Reihe oder Spalte benachbart.',
+        'Tauschrätsel: Dein Spielplan ist voll, aber ungeordnet. In jedem Tauschzug tauschst du zwei benachbarte Plättchen, nebeneinander oder übereinander. Du hast gewonnen, sobald alle Reihen und Spalten ansteigen. Dein Ergebnis ist die Zahl deiner Tauschzüge: je weniger, desto besser. Par ist die kleinste mögliche Zahl: Schaffst du es in Par? Mit der Option „Gegenüberliegende Ränder: verbunden“ sind auch das erste und das letzte Feld einer Reihe oder Spalte benachbart.',
         'Die Soloregel des Verlags ist verloren. Bekannt ist nur ihre Idee: Rätsel, in denen benachbarte Plättchen die Plätze tauschen, bis alles ansteigt. Das Tauschrätsel ist nach dieser Idee rekonstruiert, die Einzelheiten sind von uns. Das Spiel für einen Spieler haben wir uns selbst ausgedacht.',
       ],
     },
@@ -369,7 +369,7 @@ export const rulebook: RulebookWords = {
     alone: 'Ein Spieler und zwei Farbsätze. Der Spieler deckt ein Plättchen auf.',
     'alone-lost':
       'Ein Spiel mit nur einem Farbsatz, 20 Plättchen. Das letzte ist gelegt, und elf Felder sind frei. Der Spieler hat verloren.',
-    'swap-last': 'Der dritte Tausch löst das Rätsel.',
+    'swap-last': 'Der dritte Tauschzug löst das Rätsel.',
     'swap-diagonal': 'c3 und d4 berühren sich nur an einer Ecke, sind also nicht benachbart.',
     'swap-across': 'Sind die Ränder verbunden, sind a4 und d4 benachbart.',
   },
@@ -378,6 +378,6 @@ export const rulebook: RulebookWords = {
     'Die Regeln folgen der deutschen Anleitung von Game Factory. Die Ausgabe von 2012 und ihren Titel nennt sie nicht; beides kennen wir aus anderer Quelle. Das Alter der Spieler und die Spieldauer stehen nicht in der Anleitung und sind uns nicht bekannt.',
     'Die Spielvorbereitungen „Automatisch aufsteigend“ und „Plättchen für Plättchen“ (L2) und das Turnier (L10) stammen aus anderen Ausgaben.',
     'Rekonstruiert: Das Extrablatt mit der Soloregel ist verloren. Das Tauschrätsel (L11) ist nach der Idee der Soloregel rekonstruiert.',
-    'Von uns festgelegt, weil die Anleitung nichts dazu sagt: die Zahl der Farbsätze für einen Spieler und die freie Wahl dieser Zahl (L1); kein Tausch gegen die gleiche Zahl (L5, wie es das Beispiel der Anleitung nahelegt); die Grenze für Tauschzüge (L8); was in der Variante zählt (L9); die Punkte für einen gemeinsamen Sieg (L10); das Spiel für einen Spieler und die Einzelheiten des Tauschrätsels (L11). Anders als in der Anleitung: wer beginnt (L1) und dass die Spieler ihre ersten Plättchen nacheinander legen (L2).',
+    'Von uns festgelegt, weil die Anleitung nichts dazu sagt: die Zahl der Farbsätze für einen Spieler und die freie Wahl dieser Zahl (L1); kein Austausch gegen die gleiche Zahl (L5, wie es das Beispiel der Anleitung nahelegt); die Grenze für Tauschzüge (L8); was in der Variante zählt (L9); die Punkte für einen gemeinsamen Sieg (L10); das Spiel für einen Spieler und die Einzelheiten des Tauschrätsels (L11). Anders als in der Anleitung: wer beginnt (L1) und dass die Spieler ihre ersten Plättchen nacheinander legen (L2).',
   ],
 };
