@@ -135,12 +135,13 @@ export const dialogStyles = css`
     margin-bottom: 8px;
   }
   .field > span {
-    flex: 1 1 40%;
+    flex: 99 1 auto;
+    min-width: 40%;
     overflow: hidden;
     text-overflow: ellipsis;
     font: 17px/1.25 var(--_serif);
   }
-  /* A choice that is wider than half of the form gets a line of its own. */
+  /* A long label, or a choice that is wider than half of the form, gets a line of its own. */
   .field > select {
     flex: 1 1 auto;
     min-width: 54%;
@@ -152,6 +153,10 @@ export const dialogStyles = css`
   }
   .seat-field > select {
     min-width: 0;
+  }
+  .seat-field > input::placeholder {
+    color: var(--_ink-3);
+    opacity: 1;
   }
   .tag {
     display: inline-block;

@@ -144,6 +144,11 @@ export const besideBoardStyles = css`
     padding: 2px 4px 4px;
     border-top: 1px solid var(--_rule);
   }
+  .rooms > p {
+    margin: 6px 4px 0;
+    font: 14px/1.2 var(--_sans);
+    color: var(--_ink-3);
+  }
   .rooms table {
     width: 100%;
     table-layout: fixed;
@@ -222,6 +227,7 @@ export const besideBoardStyles = css`
     padding: 6px 6px 8px;
     border-radius: var(--_radius);
     font: 14px/1.1 var(--_sans);
+    text-wrap: balance;
     color: var(--_ink-2);
     touch-action: none;
   }

@@ -48,6 +48,7 @@ export function roomTable(
       ${rooms.map((score) => cell(score, seat, words))}
     </tr>`;
   return html`<div class="rooms" part="rooms" tabindex="0" role="group" aria-label=${words.label}>
+    <p aria-hidden="true">${words.label}</p>
     <table>
       <thead>
         <tr>

@@ -140,7 +140,7 @@ export const de: GluxWords = {
   option: (name) => (name === 'ending' ? 'Spielende' : 'Spielplan'),
   choice(name, value) {
     if (name === 'ending')
-      return `Nach dem letzten ${value === 'last-draw' ? 'gezogenen' : 'gelegten'} Plättchen`;
+      return `Letztes Plättchen ${value === 'last-draw' ? 'gezogen' : 'gelegt'}`;
     return boardName(value) ?? 'Passend zur Spielerzahl (rekonstruiert)';
   },
   points: (count) => `${count} Punkte`,
@@ -268,8 +268,8 @@ export const rulebook: RulebookWords = {
       text: [
         'Das Spiel endet, wenn niemand mehr ein Plättchen legen kann: Jeder ist ausgeschieden (G9) oder hat alle Plättchen gelegt.',
         'Außerdem sagt die Anleitung, dass das Spiel endet, sobald niemand mehr ein Plättchen nachziehen kann. Ob die Plättchen, die dann noch in den Händen sind, gelegt werden, lässt sie offen. Darum könnt ihr beim Start eines neuen Spiels wählen, wie es endet:',
-        '„Nach dem letzten gelegten Plättchen“ ist das übliche Ende. Sind die Beutel leer, spielt ihr weiter, bis auch die Plättchen in den Händen gelegt sind. Das haben wir so festgelegt, weil in allen veröffentlichten Spielberichten, die wir gefunden haben, so gespielt wird.',
-        '„Nach dem letzten gezogenen Plättchen“ nimmt die Anleitung beim Wort. Auch hier endet das Spiel, wenn alle ausgeschieden sind. Sonst endet es, sobald alle, die nicht ausgeschieden sind, einen leeren Beutel haben. Die Plättchen in den Händen werden nicht mehr gelegt.',
+        '„Letztes Plättchen gelegt“ ist das übliche Ende. Sind die Beutel leer, spielt ihr weiter, bis auch die Plättchen in den Händen gelegt sind. Das haben wir so festgelegt, weil in allen veröffentlichten Spielberichten, die wir gefunden haben, so gespielt wird.',
+        '„Letztes Plättchen gezogen“ nimmt die Anleitung beim Wort. Auch hier endet das Spiel, wenn alle ausgeschieden sind. Sonst endet es, sobald alle, die nicht ausgeschieden sind, einen leeren Beutel haben. Die Plättchen in den Händen werden nicht mehr gelegt.',
       ],
     },
     G11: {
@@ -341,11 +341,11 @@ export const rulebook: RulebookWords = {
     'nobody-can':
       'B ist schon ausgeschieden. A zieht ein Plättchen, kann es nirgends legen und scheidet auch aus (G9). Nun kann niemand mehr ein Plättchen legen: Das Spiel ist zu Ende, obwohl in den Beuteln noch Plättchen sind. A gewinnt mit 20 zu 12 Punkten.',
     'last-chip':
-      'Nach dem letzten gelegten Plättchen: Alle Beutel sind leer, und A legt das letzte Plättchen des Spiels. B gewinnt mit 20 zu 12 Punkten.',
+      '„Letztes Plättchen gelegt“: Alle Beutel sind leer, und A legt das letzte Plättchen des Spiels. B gewinnt mit 20 zu 12 Punkten.',
     'last-draw':
-      'Nach dem letzten gezogenen Plättchen: B hat schon alle Plättchen gezogen, A zieht das letzte. Damit ist das Spiel zu Ende, und die Plättchen in den Händen werden nicht mehr gelegt. B gewinnt mit 20 zu 12 Punkten.',
+      '„Letztes Plättchen gezogen“: B hat schon alle Plättchen gezogen, A zieht das letzte. Damit ist das Spiel zu Ende, und die Plättchen in den Händen werden nicht mehr gelegt. B gewinnt mit 20 zu 12 Punkten.',
     'last-draw-out':
-      'Nach dem letzten gezogenen Plättchen: A ist ausgeschieden, deshalb zählt nur noch der Beutel von B. B zieht das letzte Plättchen daraus, und das Spiel ist zu Ende, obwohl im Beutel von A noch fünf Plättchen sind. B gewinnt mit 16 zu 8 Punkten.',
+      '„Letztes Plättchen gezogen“: A ist ausgeschieden, deshalb zählt nur noch der Beutel von B. B zieht das letzte Plättchen daraus, und das Spiel ist zu Ende, obwohl im Beutel von A noch fünf Plättchen sind. B gewinnt mit 16 zu 8 Punkten.',
     'left-room':
       'A legt eine 4 in Raum D. Nun hat A dort 10 Augen und bekommt 4 Punkte, B hat 9 Augen und bekommt 2. C mit 4 Augen und D ohne Augen bekommen nichts.',
     'right-room':

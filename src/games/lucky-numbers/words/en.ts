@@ -36,7 +36,7 @@ const choices: Readonly<Record<string, string>> = {
   'one-by-one': 'One tile at a time',
   basic: 'Basic game',
   'play-on': 'Play on (Bruno Cathala)',
-  auto: 'One per player, two for one player',
+  auto: 'One each (two for one player)',
   false: 'Not connected',
   true: 'Connected',
 };

@@ -6,7 +6,6 @@ import { isDefault, type LuziPictureWords, type LuziWords } from './en.js';
 
 const quote = (text: string) => `„${text}“`;
 const list = (items: readonly (string | number)[]) => formatList(items, 'und');
-const points = (value: string) => value.split(' ').join(', ');
 const formatPoints = (n: number) => (Math.abs(n) === 1 ? `${n} Punkt` : `${n} Punkte`);
 
 const numbers = ['keine', 'eine', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht'];
@@ -115,7 +114,7 @@ export const de: LuziWords = {
     if (name === 'rows')
       return (
         { triangular: 'Dreieckszahlen', doubling: 'Verdoppelung' }[value] ??
-        `${points(value)}${isDefault(value) ? ' (rekonstruiert)' : ''}`
+        `${value}${isDefault(value) ? ' (rekonstruiert)' : ''}`
       );
     if (name === 'together') return value === 'luzi' ? 'Luzi' : 'Patt';
     return name === 'superluzi' ? `Ab ${value} Sechsen` : value;
