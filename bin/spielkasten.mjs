@@ -6,9 +6,10 @@ import { checkFile } from '../dist/element/markdown/check-file.js';
 import { games } from '../dist/engine.js';
 import { boards } from '../dist/markdown/boards.js';
 import { picture } from '../dist/picture.js';
+import { drawPng, PngError } from './png.mjs';
 
 const HELP = `Usage:
-  spielkasten picture <game> [<position>] [options]   Writes a position as SVG
+  spielkasten picture <game> [<position>] [options]   Writes a position as SVG or PNG
   spielkasten check <file>... [--game <game>]         Checks the records and positions in files; - is the standard input
   spielkasten --help
 
@@ -20,7 +21,11 @@ Options of picture:
   --marks <marks>             Rings and arrows, such as 'ro ro-wo:blue'
   --no-coordinates            Without the names of the squares
   --options <json>            Options of the game, such as '{"variant":"return"}'
-  --output <file>             File to write (default: standard output)
+  --output <file>             File to write (default: standard output); a name that ends in .png makes a PNG
+  --png                       PNG instead of SVG, also on the standard output
+  --scale <number>            Pixels of a PNG for each CSS pixel, 0.1 to 8 (default: 2)
+
+A PNG is drawn by @resvg/resvg-js, if the project has it, or else by rsvg-convert.
 
 Options of check:
   --game <game>               The game of records without the tag Game
@@ -45,6 +50,8 @@ const options = {
   'no-coordinates': { type: 'boolean' },
   options: { type: 'string' },
   output: { type: 'string', short: 'o' },
+  png: { type: 'boolean' },
+  scale: { type: 'string' },
   game: { type: 'string' },
 };
 
@@ -56,9 +63,21 @@ function parseJson(text) {
   }
 }
 
+/** The scale of a PNG; undefined for an SVG. */
+function scaleOf({ png, output = '', scale }) {
+  if (!png && !/\.png$/i.test(output)) {
+    if (scale !== undefined) throw new UsageError('--scale is for a PNG');
+    return undefined;
+  }
+  const value = Number(scale ?? 2);
+  if (!(value >= 0.1 && value <= 8)) throw new UsageError('--scale must be a number from 0.1 to 8');
+  return value;
+}
+
 function writePicture([id, position, ...rest], values) {
   if (id === undefined || rest.length > 0)
     throw new UsageError('picture needs a game and one position in quotes');
+  const scale = scaleOf(values);
   const svg = picture(id, {
     position,
     ...(values.options !== undefined && { options: parseJson(values.options) }),
@@ -69,8 +88,9 @@ function writePicture([id, position, ...rest], values) {
     marks: values.marks,
     coordinates: !values['no-coordinates'],
   });
-  if (values.output === undefined) process.stdout.write(`${svg}\n`);
-  else writeFileSync(values.output, `${svg}\n`);
+  const image = scale === undefined ? `${svg}\n` : drawPng(svg, scale);
+  if (values.output === undefined) process.stdout.write(image);
+  else writeFileSync(values.output, image);
   return 0;
 }
 
@@ -115,7 +135,10 @@ try {
   const { code = '', name, message } = error;
   const misused = error instanceof UsageError || code.startsWith('ERR_PARSE_ARGS');
   const known =
-    misused || code === 'ENOENT' || code === 'EISDIR' || name === 'BadNotation' || name === 'BadOption';
+    misused ||
+    error instanceof PngError ||
+    ['ENOENT', 'EISDIR'].includes(code) ||
+    ['BadNotation', 'BadOption'].includes(name);
   console.error(known ? `spielkasten: ${message}` : error);
   if (misused) console.error('Try spielkasten --help.');
   process.exitCode = misused || name === 'BadOption' ? 2 : 1;

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { after, describe, it } from 'node:test';
 import { picture } from '../../src/picture.js';
 
@@ -68,6 +68,50 @@ describe('the command line', () => {
     assert.equal(readFileSync(path, 'utf8'), `${expected}\n`);
   });
 
+  const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
+  /** Width and height in the header of a PNG. */
+  const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)];
+  const bin = resolve('bin/spielkasten.mjs');
+  const run = (cwd: string, path: string, ...args: string[]) =>
+    spawnSync(process.execPath, [bin, 'picture', 'fluctus', ...args], { cwd, env: { PATH: path } });
+
+  it('writes a PNG with rsvg-convert, if it is installed', (test) => {
+    if (spawnSync('rsvg-convert', ['--version']).error) {
+      test.skip('rsvg-convert is not installed');
+      return;
+    }
+    const path = process.env.PATH ?? '';
+    const out = run(folder, path, position, '--png', '--width', '300', '--scale', '1.5');
+    assert.deepEqual([out.status, out.stderr.toString()], [0, '']);
+    assert.ok(out.stdout.subarray(0, 8).equals(signature));
+    assert.equal(sizeOf(out.stdout)[0], 450);
+    const file = join(folder, 'f.png');
+    const { status, stdout } = run(folder, path, '--width', '300', '-o', file);
+    assert.deepEqual([status, stdout.length, sizeOf(readFileSync(file))[0]], [0, 0, 600]);
+  });
+
+  it('writes a PNG with the @resvg/resvg-js of the project', () => {
+    const module = join(folder, 'project/node_modules/@resvg/resvg-js');
+    mkdirSync(module, { recursive: true });
+    writeFileSync(
+      join(module, 'index.js'),
+      'exports.Resvg = class { constructor(...all) { this.all = all; } render() { return { asPng: () => Buffer.from(JSON.stringify(this.all)) }; } };',
+    );
+    const { stdout } = run(join(folder, 'project'), '', position, '--png');
+    assert.deepEqual(JSON.parse(stdout.toString()), [
+      picture('fluctus', { position }),
+      { fitTo: { mode: 'zoom', value: 2 } },
+    ]);
+  });
+
+  it('names the programs that draw a PNG if there is none', () => {
+    const { status, stdout, stderr } = run(folder, '', position, '-o', 'none.png');
+    assert.deepEqual([status, stdout.toString()], [1, '']);
+    for (const way of ['npm install --save-dev @resvg/resvg-js', 'librsvg2-bin', '.svg'])
+      assert.ok(stderr.includes(way), stderr.toString());
+    assert.ok(!stderr.includes('    at ') && !existsSync(join(folder, 'none.png')));
+  });
+
   for (const [what, args, status, message] of [
     ['no command', [], 2, /A command is missing/],
     ['an unknown command', ['play'], 2, /no command play/],
@@ -75,6 +119,8 @@ describe('the command line', () => {
     ['an unknown game', ['picture', 'chess'], 2, /There are pictures of fluctus/],
     ['a bad position', ['picture', 'fluctus', 'A...../...... B 8,8 1,0 -,-'], 1, /F1/],
     ['a bad width', ['picture', 'fluctus', '--width', 'wide'], 2, /width/],
+    ['a bad scale', ['picture', 'fluctus', '--png', '--scale', '9'], 2, /0\.1 to 8/],
+    ['a scale of an SVG', ['picture', 'fluctus', '--scale', '2'], 2, /for a PNG/],
     ['options that are not JSON', ['picture', 'fluctus', '--options', '{'], 2, /not JSON/],
     ['no file', ['check'], 2, /needs a file/],
     ['a file that is not there', ['check', join(folder, 'none.txt')], 1, /ENOENT/],
