@@ -53,9 +53,19 @@ const elementEntries = new Map(
   ]),
 );
 
+/** The games that have pictures. */
+const drawnGames = games.filter(({ folder }) => existsSync(`${folder}/picture.ts`));
+
+const pictureTypes = (id) => `import type { PictureMarks } from '../element/picture/marked-picture.js';
+import { picture } from '../games/${id}/picture.js';
+export { picture };
+/** Like \`picture\`, with the option \`marks\`: rings and arrows, which take 2 kB more. Throws BadOption or BadNotation. */
+export declare const markedPicture: (options?: Parameters<typeof picture>[0] & PictureMarks) => string;
+`;
+
 /**
- * The entries `spielkasten/<tag>.js`, `spielkasten/engine/<id>.js` and `spielkasten/picture/<id>.js`: no game needs a line in
- * package.json.
+ * The entries `spielkasten/<tag>.js`, `spielkasten/engine/<id>.js` and the types of `spielkasten/picture/<id>.js`: no game
+ * needs a line in package.json.
  */
 const entries = {
   name: 'entries',
@@ -66,10 +76,7 @@ const entries = {
       const rules = `export { ${game.rulesClass} } from './games/${game.id}/definition.js';\n`;
       emit(`${name}.d.ts`, `export * from '${types}';\n${rules}`);
     }
-    for (const { id, folder } of games)
-      if (existsSync(`${folder}/picture.ts`))
-        for (const ending of ['.js', '.d.ts'])
-          emit(`picture/${id}${ending}`, `export { picture } from '../games/${id}/picture.js';\n`);
+    for (const { id } of drawnGames) emit(`picture/${id}.d.ts`, pictureTypes(id));
     for (const { id, path } of findEngines())
       for (const ending of ['.js', '.d.ts'])
         emit(`engine/${id}${ending}`, `export * from '../${path}.js';\n`);
@@ -146,6 +153,44 @@ const cdnTypes = (name, entry) => ({
     const source = `export * from '../dist/${entry}.js';\n`;
     this.emitFile({ type: 'asset', fileName: `${name}.min.d.ts`, source });
   },
+});
+
+const PICTURE = 'virtual:picture/';
+
+/**
+ * The entry `spielkasten/picture/<id>.js`: one file, because bundlers of pages keep the words that a picture does not need.
+ * The errors stay in their module, so that their classes are those of the other entries.
+ */
+const pictureEntry = ({ id }) => ({
+  input: `${PICTURE}${id}`,
+  external: /\/core\/errors\.js$/,
+  output: {
+    file: `dist/picture/${id}.js`,
+    format: 'es',
+    sourcemap: true,
+    paths: () => '../core/errors.js',
+  },
+  plugins: [
+    {
+      name: 'picture-entry',
+      resolveId: (name) => (name.startsWith(PICTURE) ? `\0${name}` : null),
+      load: (name) =>
+        name.startsWith(`\0${PICTURE}`)
+          ? {
+              code: `import { markedPicture as write } from '${sources}/element/picture/marked-picture.ts';
+import { marks, picture, writer } from '${sources}/games/${id}/picture.ts';
+const markedPicture = (options) => write({ writer, marks }, options);
+export { markedPicture, picture };
+`,
+              map: { mappings: '' },
+            }
+          : null,
+    },
+    typescriptNames,
+    resolve({ extensions: ['.ts', '.js'] }),
+    literals(),
+    typescript(),
+  ],
 });
 
 const WORKER_SOURCE = 'virtual:worker-source/';
@@ -292,6 +337,7 @@ export default [
     plugins: [versionIn, typescriptNames, typescript(), entries],
   },
   ...games.map(worker),
+  ...drawnGames.map(pictureEntry),
   ...games.map(({ id, folder }) =>
     cdn(`${folder}/${id}.worker.ts`, `${id}.worker`, { inlineDynamicImports: true }),
   ),

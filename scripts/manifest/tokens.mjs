@@ -54,7 +54,7 @@ export function tokens() {
       for (const { path, declarations } of elements) {
         const sources = sourcesIn(dirname(path));
         const values = defaultsIn(sources);
-        const seats = sources.some((text) => text.includes("/styles/seat-colors.js'")) ? ofSeats : [];
+        const seats = sources.some((text) => text.includes('/styles/seat-colors.styles.js')) ? ofSeats : [];
         for (const declaration of declarations.filter(({ customElement }) => customElement)) {
           for (const each of own.get(path)) if (values.has(each.name)) each.default ??= values.get(each.name);
           declaration.cssProperties = [...own.get(path), ...shared, ...seats];

@@ -9,7 +9,7 @@ import type { Source } from '../../src/element/events.js';
 import type { OptionField } from '../../src/element/game-definition.js';
 import { en } from '../../src/element/i18n/en.js';
 import type { Message } from '../../src/element/match/effects.js';
-import { seatColors } from '../../src/element/styles/seat-colors.js';
+import { seatColors } from '../../src/element/styles/seat-colors.styles.js';
 import { replayStyles } from '../../src/element/styles/replay.styles.js';
 import { theme } from '../../src/element/styles/theme.styles.js';
 import type { AutoplayActions } from '../../src/element/view/autoplay.js';

@@ -77,6 +77,23 @@ describe('packed package', () => {
     );
   });
 
+  it('writes the pictures of one game like those of all games, with the same errors', () => {
+    const script = (id: string, square: string) => `
+      import { BadNotation, picture as all } from 'spielkasten/picture.js';
+      import { markedPicture, picture } from 'spielkasten/picture/${id}.js';
+      const caught = (write) => { try { write(); } catch (error) { return error instanceof BadNotation; } };
+      console.log(
+        picture({ theme: 'dark' }) === all('${id}', { theme: 'dark' }),
+        markedPicture({ marks: '${square}:red=1' }) === all('${id}', { marks: '${square}:red=1' }),
+        markedPicture() === picture(),
+        caught(() => picture({ position: 'x' })),
+        caught(() => markedPicture({ marks: 'no' })),
+      );`;
+    const squares = { fluctus: 'ro', glux: 'a1', 'lucky-numbers': 'a1', luzi: '1' };
+    for (const [id, square] of Object.entries(squares))
+      assert.equal(node(script(id, square)), 'true true true true true', id);
+  });
+
   it('exports each engine under its id in the list of engines', () => {
     const script = `
       import { games } from 'spielkasten/engine';

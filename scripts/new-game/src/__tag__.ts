@@ -2,7 +2,7 @@ import { html, type CSSResultGroup, type PropertyDeclarations, type TemplateResu
 import { seatLetter, type Seat } from '../../core/game.js';
 import { GameElement } from '../../element/game-element.js';
 import { GridController } from '../../element/input/grid-controller.js';
-import { seatColors } from '../../element/styles/seat-colors.js';
+import { seatColors } from '../../element/styles/seat-colors.styles.js';
 import type { SeatDetails } from '../../element/view/view-model.js';
 import { __styles__ } from './__tag__.styles.js';
 import { definition } from './definition.js';

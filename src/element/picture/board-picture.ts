@@ -71,7 +71,7 @@ export async function boardPicture<S, M, O extends object>(
     const style = {
       coordinates: !Reflect.get(element, 'noCoordinates'),
       lang: board.language(),
-      theme: pageTokens(element, writer.sheet() + marksSheet),
+      theme: pageTokens(element, writer.sheet() + marksSheet()),
       ...options,
     };
     const svg = writer.draw({ ...shown, names, bottom }, style);

@@ -47,17 +47,18 @@ export interface PictureMarks {
 }
 
 /** The tokens of marks, as CSS. */
-export const marksSheet = (Object.keys(markTokens) as (keyof typeof markTokens)[]).map(markPaint).join();
+export const marksSheet = (): string =>
+  (Object.keys(markTokens) as (keyof typeof markTokens)[]).map(markPaint).join();
 
 const words: Readonly<Record<string, MarkWords>> = { en, de };
-
-const inkToken = `var(--spiel-ink,light-dark(${colors.ink!.join()}))`;
-const sansToken = `var(--spiel-sans,${fonts.sans})`;
 
 /** Writes the shapes of marks with plain values as attributes. */
 function shapesOf(text: string, theme: PictureStyle['theme']): string {
   const tokens: Tokens = typeof theme === 'object' ? theme : { 'color-scheme': theme ?? 'light' };
-  const own: Tokens = { '--_ink': inkToken, '--_sans': sansToken };
+  const own: Tokens = {
+    '--_ink': `var(--spiel-ink,light-dark(${colors.ink!.join()}))`,
+    '--_sans': `var(--spiel-sans,${fonts.sans})`,
+  };
   const resolve = (value: string) =>
     resolveValue(value, (name) => tokens[name] ?? own[name], tokens['color-scheme'] === 'dark');
   const write = (shape: Shape | string): string => {

@@ -1,4 +1,3 @@
-import { unsafeCSS, type CSSResult } from '@lit/reactive-element/css-tag.js';
 import { privateTokens, type Pair } from './tokens.js';
 
 /**
@@ -30,9 +29,3 @@ const marks = [1, 2, 3, 4, 5].map(
 
 /** The text of the style sheet that gives the colours of the seats to the classes `s1` to `s5`. */
 export const seatSheet = `:host{${privateTokens(seatTokens)}}${marks.join('')}`;
-
-/** The style sheet that gives the colours of the seats to the classes `s1` to `s5`. */
-export const seatColors: CSSResult = /* @__PURE__ */ unsafeCSS(
-  // the triangle is wide at the bottom
-  `${seatSheet}.s4 .letter{inset-block-start:4px}`,
-);

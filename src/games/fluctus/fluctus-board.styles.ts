@@ -1,5 +1,6 @@
 import { css, unsafeCSS } from 'lit';
 import { colorStyles, slotStyles } from './drawing/classes.styles.js';
+import { lastStyles } from './drawing/last.styles.js';
 import { marksStyles } from './drawing/marks.styles.js';
 import { stonesStyles } from './drawing/stones.styles.js';
 import { tokensStyles } from './drawing/tokens.styles.js';
@@ -147,6 +148,6 @@ export const fluctusBoardStyles = [
   unsafeCSS(tokensStyles),
   seats,
   board,
-  ...[slotStyles, colorStyles, woodStyles, stonesStyles, marksStyles].map(unsafeCSS),
+  ...[slotStyles, colorStyles, woodStyles, stonesStyles, lastStyles, marksStyles].map(unsafeCSS),
   media,
 ];

@@ -11,7 +11,7 @@ import type { PictureSource } from '../../element/picture/picture-source.js';
 import { colorStyles } from './drawing/classes.styles.js';
 import { defs } from './drawing/defs.js';
 import { placeIn, position } from './drawing/ground.js';
-import { marksStyles } from './drawing/marks.styles.js';
+import { lastStyles } from './drawing/last.styles.js';
 import { stonesStyles } from './drawing/stones.styles.js';
 import { tokensStyles } from './drawing/tokens.styles.js';
 import { woodStyles } from './drawing/wood.styles.js';
@@ -32,7 +32,7 @@ const source: PictureSource<FluctusState, FluctusMove, FluctusOptions, FluctusPi
   state: (text, options) => (text === undefined ? setup(options) : parsePosition(toPlain(text), options)),
   seats: () => 2,
   words: { en, de },
-  sheets: [tokensStyles, colorStyles, woodStyles, stonesStyles, marksStyles],
+  sheets: [tokensStyles, colorStyles, woodStyles, stonesStyles, lastStyles],
   defs: defs(),
   print: css`
     .plank {

@@ -1,12 +1,13 @@
 import type { TemplateResult } from 'lit';
 import { Match } from '../../core/match.js';
 import type { Example } from '../../core/rulebook.js';
+import { svg } from '../../element/drawing/template.js';
 import type { ExampleDrawing } from '../../element/game-definition.js';
-import { seatColors } from '../../element/styles/seat-colors.js';
+import { seatColors } from '../../element/styles/seat-colors.styles.js';
 import { defs } from './drawing/defs.js';
 import { diagram } from './drawing/diagram.js';
 import { layout } from './drawing/places.js';
-import type { Count } from './drawing/ray.js';
+import { ray, type Count } from './drawing/ray.js';
 import { glux, reach, type GluxState, type Square } from './engine/index.js';
 import { gluxBoardStyles } from './glux-board.styles.js';
 
@@ -29,9 +30,10 @@ export function drawExample(example: Example, label: string): TemplateResult {
   const counts = forbidden ? [] : countsTo(match.state, to);
   if (played) match.play(move);
   const { state } = match;
+  const places = layout(state.board, false);
   return diagram({
     label,
-    layout: layout(state.board, false),
+    layout: places,
     state,
     coordinates: true,
     marks: (square) => ({
@@ -39,7 +41,7 @@ export function drawExample(example: Example, label: string): TemplateResult {
       hint: squares.includes(square) || (!played && !forbidden && square === to),
       barred: forbidden && square === to,
     }),
-    counts,
+    layer: svg`${counts.map((count) => ray(places, count))}`,
   });
 }
 

@@ -2,6 +2,7 @@ import { css, unsafeCSS } from 'lit';
 import { besideBoardStyles } from './beside-board.styles.js';
 import { boardStyles } from './drawing/board.styles.js';
 import { marksStyles } from './drawing/marks.styles.js';
+import { targetsStyles } from './drawing/targets.styles.js';
 import { tokensStyles } from './drawing/tokens.styles.js';
 
 /** The board as a box of buttons. */
@@ -79,6 +80,6 @@ const board = css`
 
 export const gluxBoardStyles = [
   board,
-  unsafeCSS(tokensStyles + boardStyles + marksStyles),
+  unsafeCSS(tokensStyles + boardStyles + marksStyles + targetsStyles),
   besideBoardStyles,
 ];

@@ -5,7 +5,7 @@ import type { Source } from '../../element/events.js';
 import { GameElement } from '../../element/game-element.js';
 import { GridController } from '../../element/input/grid-controller.js';
 import type { PlayedMove } from '../../element/match/effects.js';
-import { seatColors } from '../../element/styles/seat-colors.js';
+import { seatColors } from '../../element/styles/seat-colors.styles.js';
 import { seatMark } from '../../element/view/seat-marks.js';
 import type { SeatDetails } from '../../element/view/view-model.js';
 import { compassView } from './compass.js';

@@ -1,5 +1,5 @@
 import { css, unsafeCSS } from 'lit';
-import { seatColors } from '../../element/styles/seat-colors.js';
+import { seatColors } from '../../element/styles/seat-colors.styles.js';
 import { diceStyles } from './drawing/dice.styles.js';
 import { motionStyles } from './drawing/motion.styles.js';
 import { placeStyles } from './drawing/places.styles.js';

@@ -1,6 +1,6 @@
 import { css } from '../../../element/drawing/template.js';
 
-/** Marks: targets, the last move, barred fields, and the focus. */
+/** Marks that only boards and examples have: targets, hints, barred fields, and the focus. */
 export const marksStyles = css`
   .aim circle {
     fill: var(--_lit-fill);
@@ -33,7 +33,6 @@ export const marksStyles = css`
     stroke-dasharray: 38 20.12;
     stroke-dashoffset: -10;
   }
-  .went path,
   .way path,
   .hint,
   .hint-casing {
@@ -41,14 +40,6 @@ export const marksStyles = css`
     stroke-width: 3.4;
     stroke-linecap: round;
     stroke-linejoin: round;
-  }
-  .went path {
-    stroke: var(--_bone);
-    stroke-width: 2.4;
-  }
-  .went .casing {
-    stroke: var(--_inlay-edge);
-    stroke-width: 5.6;
   }
   .way :not(.casing, .head) {
     stroke-dasharray: 8 6;
@@ -66,21 +57,6 @@ export const marksStyles = css`
   }
   .no .casing {
     stroke: var(--_danger-soft);
-  }
-  .last-from,
-  .last-to {
-    stroke: var(--_last);
-    stroke-width: 2.6;
-    stroke-dasharray: 6 5.93;
-  }
-  .last-to {
-    stroke-width: 3.2;
-    stroke-dasharray: none;
-    stroke-linecap: round;
-  }
-  .small-ring {
-    stroke-width: 2;
-    stroke-dasharray: 3.5 2.8;
   }
   .barred circle {
     fill: var(--_danger-soft);

@@ -5,7 +5,6 @@ import { squareParts } from './chip.js';
 import { groundParts, viewBox, type GroundLook } from './ground.js';
 import type { Marks } from './marks.js';
 import { middleOf, type Layout } from './places.js';
-import { ray, type Count } from './ray.js';
 
 /** A static picture of a board. */
 export interface DiagramLook extends GroundLook {
@@ -13,8 +12,8 @@ export interface DiagramLook extends GroundLook {
   readonly label: string;
   /** The marks of a square. */
   readonly marks: (square: Square) => Marks;
-  /** Counts to draw. */
-  readonly counts?: readonly Count[];
+  /** A drawing over the squares. */
+  readonly layer?: Drawing | undefined;
 }
 
 /** Ground, chips and marks of a board, for an SVG in the board's drawing units. */
@@ -26,7 +25,7 @@ const boardParts = (look: Omit<DiagramLook, 'label'>) => {
     if (stack.length === 0 && !Object.values(marks).includes(true)) return [];
     return svg`<g transform=${`translate(${middleOf(layout, square).join(' ')})`}>${squareParts({ stack, ...marks })}</g>`;
   });
-  return svg`${groundParts(look)}${squares}${look.counts?.map((count) => ray(layout, count))}`;
+  return svg`${groundParts(look)}${squares}${look.layer ?? nothing}`;
 };
 
 /** A static picture of a board, for rules and pages without script. Needs `defs` in the same root. */
@@ -43,9 +42,9 @@ export const ground = (look: GroundLook): Drawing => svgOf(look.layout, groundPa
 
 /** A position that cannot be played on: one drawing in place of its squares, with a layer over it, and more below it. */
 export const position = (
-  look: GroundLook & { readonly last: readonly Square[]; readonly layer?: Drawing | undefined },
+  look: GroundLook & Pick<DiagramLook, 'layer'> & { readonly last: readonly Square[] },
   below?: number,
 ): Drawing => {
   const marks = (square: Square) => ({ last: look.last.includes(square) });
-  return svgOf(look.layout, svg`${boardParts({ ...look, marks })}${look.layer ?? nothing}`, below);
+  return svgOf(look.layout, boardParts({ ...look, marks }), below);
 };

@@ -48,33 +48,12 @@ export const marksStyles = css`
     stroke: color-mix(in oklab, var(--_seat), #000 52%);
     stroke-width: 5;
   }
-  .last-to,
-  .hint,
-  .chosen {
-    fill: none;
-    stroke: var(--_lit);
-    stroke-width: 3;
-    stroke-linecap: round;
-    stroke-linejoin: round;
-  }
   .last-to {
+    fill: none;
     stroke: var(--_last);
     stroke-width: 2.6;
-  }
-  .hint.casing {
-    stroke: var(--_lit-fill);
-    stroke-width: 7;
-  }
-  .barred {
-    fill: var(--_danger-soft);
-    stroke: var(--_danger);
-    stroke-width: 2.8;
     stroke-linecap: round;
-  }
-  .diagram {
-    display: block;
-    overflow: visible;
-    forced-color-adjust: none;
+    stroke-linejoin: round;
   }
   .diagram .lights {
     display: none;
@@ -99,33 +78,5 @@ export const marksStyles = css`
   .letter-of {
     fill: var(--_seat-ink, light-dark(var(--_bone), var(--_well-deep)));
     font: 700 10px var(--_sans);
-  }
-  .can {
-    background: radial-gradient(closest-side, color-mix(in srgb, var(--_lit-glow) 50%, #0000) 93%, #0000 95%);
-  }
-  .aims path {
-    fill: var(--_lit-fill);
-    stroke: var(--_lit);
-    stroke-width: 2.4;
-  }
-  .aims .ring {
-    fill: none;
-    stroke-width: 3;
-  }
-  .aims .tab path {
-    stroke-width: 1.7;
-  }
-  .aims text {
-    fill: var(--_lit);
-    font: 700 15px var(--_sans);
-    font-variant-numeric: lining-nums;
-  }
-  .aims .tab text {
-    font-size: 10.5px;
-  }
-  .aims .house {
-    fill: none;
-    stroke-width: 2;
-    stroke-linejoin: round;
   }
 `;
