@@ -33,6 +33,10 @@ function findBadStarts(board: Board, players: number): string | undefined {
   });
 }
 
+/** Formats start squares for an error message. JSON cannot write every value. */
+const formatStarts = (squares: unknown): string =>
+  Array.isArray(squares) ? JSON.stringify(squares.map(toText)) : toText(squares);
+
 /** Returns the first fault of the rows of a board, and the text that is wrong. */
 function findBadRows(board: Board): readonly [BoardFault, string] | undefined {
   const { rows } = board;
@@ -62,5 +66,5 @@ export function checkBoard(value: unknown, players: number): readonly [BoardFaul
   if (badRows) return badRows;
   if (!roomsOf(board).includes(middle)) return ['board-middle', middle];
   const count = findBadStarts(board, players);
-  return count ? ['board-starts', `${count}: ${JSON.stringify(Reflect.get(starts, count))}`] : undefined;
+  return count ? ['board-starts', `${count}: ${formatStarts(Reflect.get(starts, count))}`] : undefined;
 }

@@ -32,6 +32,9 @@ function parseMove(value: string): SwapMove {
   return { from, to };
 }
 
+/** The highest count of exchanges. It is the highest one that a position contains, and stays from then on. */
+const MOST_MADE = 999_999;
+
 const withEnding = (state: SwapState): SwapState =>
   ascends(state.board) ? { ...state, ending: { rule: RULE, winners: [0] } } : state;
 
@@ -67,7 +70,8 @@ function explain({ ending, wrap }: SwapState, move: SwapMove): (Breach & { reaso
 
 function play(state: SwapState, move: SwapMove): SwapState {
   const breach = explain(state, move);
-  if (!breach) return withEnding({ ...state, board: exchanged(state.board, move), made: state.made + 1 });
+  const made = Math.min(state.made + 1, MOST_MADE);
+  if (!breach) return withEnding({ ...state, board: exchanged(state.board, move), made });
   const { reason: code, squares } = breach;
   const [at] = squares;
   const found = at && formatMove(move);
