@@ -216,7 +216,7 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
 
   /**
    * Asks the best computer player for a move, shows it on the board with its reason ("wins in 5 moves") and resolves with
-   * its notation; undefined if there is none.
+   * its notation; undefined if there is none, or the computer player cannot be loaded.
    */
   hint(): Promise<string | undefined> {
     return this.#configured.hint();

@@ -87,6 +87,53 @@ describe('autosave', () => {
     });
   }
 
+  const newer = [
+    { version: 99, record: '@ro @go', ply: 2 },
+    { version: 99, moves: ['a form that this version does not know'] },
+    { record: '[Format "99"]\n@ro @go', ply: 2 },
+  ];
+  const kept99: readonly (readonly [lang: string, message: string])[] = [
+    ['en', 'A newer version has saved a game here. It is kept, and this game is not saved.'],
+    [
+      'de',
+      'Hier liegt das Spiel einer neueren Version. Es bleibt erhalten, und dieses Spiel wird nicht gespeichert.',
+    ],
+  ];
+  for (const save of newer)
+    for (const [lang, message] of kept99)
+      it(`keeps ${JSON.stringify(save)} of a newer version, plays without saving, and says so (${lang})`, async () => {
+        const text = JSON.stringify(save);
+        localStorage.setItem(place, text);
+        const board = await fluctus({ autosave: 'test', lang, hidden: '' });
+        const errors = heard(board, 'game-error');
+        board.element.hidden = false;
+        await board.until(() => errors.length);
+        const [{ detail } = { detail: undefined }] = errors;
+        expect([detail?.attribute, detail?.code, detail?.message]).to.deep.equal([
+          'autosave',
+          'autosave-newer',
+          message,
+        ]);
+        expect(board.text('.message')).to.equal(message);
+        for (const move of ['@ro', '@go', '@ri']) board.element.play(move);
+        await board.settled();
+        expect(board.element.ply).to.equal(3);
+        expect(localStorage.getItem(place)).to.equal(text);
+        expect(errors.length).to.equal(1);
+      });
+
+  it('keeps a game of a newer version also if a move is played before it is read', async () => {
+    const text = JSON.stringify({ version: 99, record: '@ro @go', ply: 2 });
+    localStorage.setItem(place, text);
+    const board = await fluctus({ autosave: 'test', hidden: '' });
+    const errors = heard(board, 'game-error');
+    board.element.play('@ri');
+    board.element.hidden = false;
+    await board.until(() => errors.length);
+    expect(localStorage.getItem(place)).to.equal(text);
+    expect(errors.map(({ detail }) => detail.code)).to.deep.equal(['autosave-newer']);
+  });
+
   it('starts a new game without a message if the saved record cannot be parsed', async () => {
     localStorage.setItem(place, JSON.stringify({ record: '<b>@xx', ply: 0 }));
     const board = await fluctus({ autosave: 'test', hidden: '' });

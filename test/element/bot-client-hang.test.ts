@@ -5,7 +5,10 @@ import { failure, FakeWorker, heldTimers, refused, sourceOf, task, type Goal } f
 
 const { signal } = new AbortController();
 
-/** The time limit for the start of a worker, and for a bot that was told to end, in ms. */
+/** The time limit for the start of a worker, in ms. */
+const START = 2500;
+
+/** The time limit for a bot that was told to end, in ms. */
 const PATIENCE = 4000;
 
 describe('the bot client gives up waiting', () => {
@@ -36,12 +39,26 @@ describe('the bot client gives up waiting', () => {
   it('for a worker that does not start', async () => {
     open(sourceOf({ createWorker }));
     const thought = count(3);
-    expect(timers.delays).to.deep.equal([PATIENCE]);
+    expect(timers.delays).to.deep.equal([START]);
     timers.strike();
     expect(await thought).to.deep.equal({ move: 3 });
     expect(client.way).to.equal('page');
     expect(workers.map(({ terminated }) => terminated)).to.deep.equal([true]);
     expect(timers.delays).to.deep.equal([]);
+  });
+
+  it('at most three seconds after the start: then the page thinks, without a second worker', async () => {
+    const begun: string[] = [];
+    const blobSource = () => {
+      begun.push('blob');
+      return Promise.resolve('');
+    };
+    open(sourceOf({ createWorker, blobSource }));
+    const thought = count(3);
+    const waited = timers.delays.reduce<number>((sum, ms) => sum + (ms ?? 0), 0);
+    timers.strike();
+    expect(await thought).to.deep.equal({ move: 3 });
+    expect([client.way, waited <= 3000, begun]).to.deep.equal(['page', true, []]);
   });
 
   it('for a worker that does not react to messages, and closes it', async () => {

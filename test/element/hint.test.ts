@@ -3,7 +3,7 @@ import type { Bot, Task, Valued } from '../../src/core/bot.js';
 import { definition } from '../../src/games/fluctus/definition.js';
 import type { FluctusMove, FluctusState } from '../../src/games/fluctus/engine/types.js';
 import { fluctus as game } from '../../src/games/fluctus/engine/index.js';
-import { fluctus } from '../games/fluctus/fluctus-driver.js';
+import { fluctus, heard } from '../games/fluctus/fluctus-driver.js';
 import { refused } from './bot-client-fakes.js';
 
 type Value = Omit<Valued<FluctusMove>, 'move'>;
@@ -90,6 +90,16 @@ describe('a hint', () => {
     await board.element.hint();
     expect(asked).to.have.length(1);
     expect(asked[0]).to.include({ level: 'best', analysis: true });
+  });
+
+  it('is undefined, and the fault is told, if no bot can be started', async () => {
+    Object.assign(definition.bot, { createWorker: refused, load: () => Promise.reject(new Error('lost')) });
+    const board = await fluctus();
+    const errors = heard(board, 'game-error');
+    expect(await board.element.hint()).to.equal(undefined);
+    await board.settled();
+    expect(errors.map(({ detail }) => detail.code)).to.deep.equal(['computer']);
+    expect(board.text('.message')).to.equal(errors[0]!.detail.message);
   });
 
   it('shows its progress, and is shown at once on request', async () => {

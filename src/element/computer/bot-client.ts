@@ -1,6 +1,14 @@
 import type { Progress, Task, Verdict } from '../../core/bot.js';
 import { acquire, release, retryWaiting, type Client, type Need } from './worker-pool.js';
-import { open, PATIENCE, ways, type BotSource, type Connection, type Way } from './transport.js';
+import {
+  open,
+  PATIENCE,
+  SilentWorker,
+  ways,
+  type BotSource,
+  type Connection,
+  type Way,
+} from './transport.js';
 import type { Answer } from './bot-server.js';
 
 export type { BotSource, Way } from './transport.js';
@@ -185,7 +193,7 @@ class Service<S, M> implements Client {
       } catch (error) {
         release(this);
         if (way === 'page') throw error;
-        this.#way++;
+        this.#way = error instanceof SilentWorker ? ways.indexOf('page') : this.#way + 1;
       }
     }
   }

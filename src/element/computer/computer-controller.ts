@@ -40,10 +40,15 @@ export class ComputerController<S, M, O extends object> implements ReactiveContr
     return { module, player };
   }
 
-  /** Computes a hint and shows it; see `giveHint`. */
+  /** Computes a hint and shows it; see `giveHint`. Tells it if the computer cannot be loaded or started. */
   async hint(): Promise<string | undefined> {
-    const { module, player } = await this.#load();
-    return module.giveHint(this.#board, player);
+    try {
+      const { module, player } = await this.#load();
+      return await module.giveHint(this.#board, player);
+    } catch {
+      this.#board.store.reject(undefined, { code: 'computer' });
+      return undefined;
+    }
   }
 
   /** The button that shows the moves since a person's last turn again, if there are any. */

@@ -19,8 +19,14 @@ export interface BotSource<S, M> {
 export const ways = ['worker', 'blob', 'page'] as const;
 export type Way = (typeof ways)[number];
 
-/** The time that a new worker has to answer, and a bot that was told to finish, in ms. */
+/** The time that a new worker has to answer, in ms. A person waits for it before the page starts to think. */
+const START = 2500;
+
+/** The time that a bot has which was told to finish, in ms. */
 export const PATIENCE = 4000;
+
+/** The error for a worker that did not answer in time. A second worker would cost that time again. */
+export class SilentWorker extends Error {}
 
 /** A connection to a bot. */
 export interface Connection<S> {
@@ -44,13 +50,16 @@ function connect<S, M>(
       clearTimeout(timer);
       worker.terminate();
     };
-    const fail = (event?: Event) => {
-      event?.preventDefault(); // No error in the console: another way is tried.
+    const fail = (event: Event) => {
+      event.preventDefault(); // No error in the console: another way is tried.
       close();
-      reject(new Error('The worker does not answer.'));
+      reject(new Error('The worker has failed.'));
       onLost();
     };
-    const timer = setTimeout(fail, PATIENCE);
+    const timer = setTimeout(() => {
+      close();
+      reject(new SilentWorker('The worker does not answer.'));
+    }, START);
     const send = (order: Order<S>) => worker.postMessage(order);
     const receive = ({ data }: MessageEvent<Answer<M>>) => {
       if ('ready' in data) {

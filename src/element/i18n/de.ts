@@ -58,6 +58,8 @@ const faults: Readonly<Record<string, (fault: { at: string; found: string }) => 
   'puzzle-goal': ({ found }) => `Eine Aufgabe dieses Spiels kann nicht das Ziel „${found}“ haben.`,
   'puzzle-over': () => 'In dieser Stellung ist niemand an der Reihe.',
   'puzzle-value': ({ found }) => `Das Ziel „${found}“ ist in dieser Stellung nicht erreichbar.`,
+  'autosave-newer': () =>
+    'Hier liegt das Spiel einer neueren Version. Es bleibt erhalten, und dieses Spiel wird nicht gespeichert.',
   option: ({ at, found }) => `„${found}“ ist für ${at} nicht möglich.`,
   over: ({ found }) => `Das Spiel ist zu Ende${found && `: ${found} ist nicht mehr möglich`}.`,
   turn: () => 'Das ist jetzt nicht möglich: Hier ist niemand an der Reihe.',

@@ -1,3 +1,5 @@
+import { tagOf } from '../../core/parse-record.js';
+import type { ToldFault } from './effects.js';
 import { trimName } from './players.js';
 import type { ChosenNames, ChosenSeats } from './snapshot.js';
 
@@ -26,8 +28,28 @@ function parseNamed(value: unknown): ChosenNames | undefined {
 
 const storageKey = (game: string, key: string) => `spielkasten:${game}:${key}`;
 
-/** Reads the match that a game saved under a key; undefined if there is none, or storage is denied. */
+/** The format of saved matches, and of their records. A text that names none has it. */
+const VERSION = 1;
+const RECORD_FORMAT = '1';
+
+/** The fault if a newer version of the library saved a match under the key: it must not be overwritten. */
+export function findNewer(game: string, key: string): ToldFault | undefined {
+  try {
+    const { version, record } = Object(
+      JSON.parse(localStorage.getItem(storageKey(game, key)) ?? ''),
+    ) as Fields;
+    const format = isText(record) ? tagOf(record, 'Format') : undefined;
+    if ((version ?? VERSION) === VERSION && (format ?? RECORD_FORMAT) === RECORD_FORMAT) return undefined;
+    const message = 'A newer version has saved a game here. It is kept, and this game is not saved.';
+    return { code: 'autosave-newer', at: 'autosave', message };
+  } catch {
+    return undefined; // storage is denied, or its text is no saved match
+  }
+}
+
+/** Reads the match that a game saved under a key; undefined if there is none of this format, or storage is denied. */
 export function readSaved(game: string, key: string): SavedMatch | undefined {
+  if (findNewer(game, key)) return undefined;
   try {
     const saved = JSON.parse(localStorage.getItem(storageKey(game, key)) ?? '') as Fields;
     const { record, ply, position, seated, named, counted } = saved;

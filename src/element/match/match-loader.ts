@@ -29,7 +29,7 @@ export class MatchLoader<S, M, O extends object> {
   /** The setup of the match needs random values, and there was no seed for it yet. */
   #needsSeed = false;
   #seen = false;
-  /** The saved match could not be read because a module is missing: it must not be overwritten. */
+  /** The saved match must not be overwritten: a module to read it is missing, or a newer version has saved it. */
   #keepSaved = false;
   /** A match of a link was shown: the saved one does not replace it. */
   #linked = false;
@@ -207,6 +207,18 @@ export class MatchLoader<S, M, O extends object> {
     // A replay without a record stays at the start, with the message about a record that cannot be parsed.
     else if (this.#needsSeed && store.snapshot.settings.mode !== 'replay') this.newGame();
     store.playChance();
+    this.#keepNewer();
+  }
+
+  /** Keeps a match that a newer version has saved, and tells it once. True if no match may be saved. */
+  #keepNewer(): boolean {
+    const { autosave } = this.#declarations.texts;
+    const newer = !this.#keepSaved && storage.value?.findNewer(this.#definition.game.id, autosave);
+    if (newer) {
+      this.#keepSaved = true;
+      this.#store.reject('autosave', newer);
+    }
+    return this.#keepSaved;
   }
 
   /** A saved match replaces neither that of a link or a record, nor moves that were made. */
@@ -246,6 +258,7 @@ export class MatchLoader<S, M, O extends object> {
       );
       return;
     }
+    if (this.#keepNewer()) return;
     const record = recordOf(match, tournament, names, true);
     const { position } = this.#declarations;
     storage.value.writeSaved(this.#definition.game.id, autosave, {

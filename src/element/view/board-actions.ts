@@ -46,7 +46,7 @@ export function boardActions<S, M, O extends object>(
     },
     offerDraw: () => void store.offerDraw(),
     resign: () => store.conclude(ownSeat()),
-    hint: () => void computer.hint().catch(() => store.reject(undefined, { code: 'computer' })),
+    hint: () => void computer.hint(),
     /** Makes the computer answer with the best that it has found. */
     moveNow: () => computer.moveNow(),
     /** Opens a dialog; the rules at the given rule. */

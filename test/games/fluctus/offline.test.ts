@@ -63,6 +63,12 @@ describe('a Fluctus board that is offline for a moment', function () {
     expect(element.moves).to.include(await element.hint());
   });
 
+  it('gives undefined for a hint whose code cannot be loaded, and reports it', async () => {
+    const { element, told } = await without('/computer/index.');
+    expect(await element.hint()).to.equal(undefined);
+    expect(told()).to.deep.equal([['computer', undefined]]);
+  });
+
   it('reports once that a dialog could not be loaded, and opens it the next time', async () => {
     const { board, told } = await without('/dialogs/index.');
     press(board, 'More');
