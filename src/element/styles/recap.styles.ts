@@ -10,11 +10,19 @@ export const recapStyles = css`
     text-decoration: underline;
     text-underline-offset: 3px;
   }
+  /* Around the text, not over the headline. */
+  .recap:focus-visible {
+    outline-offset: -7px;
+    box-shadow: none;
+  }
   .skip {
     /* As high as a line of text; the touch target is higher. */
     margin: -14px 0 -14px -8px;
     padding: 12px;
     vertical-align: middle;
+  }
+  .skip:focus-visible {
+    outline-offset: -10px;
   }
   .skip + .recap:not(.skip) {
     margin-inline-start: 0;
