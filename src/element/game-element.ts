@@ -207,10 +207,11 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
    */
   goTo(place: number | string): void {
     const { store, goToPath } = this.#configured;
-    const { line } = store.snapshot;
-    const ply = typeof place === 'string' && !line && /^\d+$/.test(place) ? Number(place) : place;
+    const { line, match, record } = store.snapshot;
+    const ply =
+      typeof place === 'string' && !line?.branches[0] && /^\d+$/.test(place) ? Number(place) : place;
     if (typeof ply === 'string') return goToPath(ply);
-    store.snapshot.match.stateAt(ply); // throws
+    (line?.visit ? record : match).stateAt(ply); // throws
     store.goTo(ply);
   }
 

@@ -203,6 +203,7 @@ export class ViewFixture extends LitElement {
     newGame: () => this.log.push(['newGame']),
     playAgain: () => this.log.push(['playAgain']),
     lookBack: () => this.log.push(['lookBack']),
+    leave: () => this.log.push(['leave']),
     note: (text) => this.log.push(['note', text]),
     goTo: (ply) => {
       this.log.push(['goTo', ply]);

@@ -308,6 +308,10 @@ export const de: UiLanguage = {
       required: 'Löse diese Aufgabe.',
     },
 
+    prose: {
+      visit: 'Eine Stellung aus dem Text. Züge, die du hier ausprobierst, ändern das Spiel nicht.',
+    },
+
     statistics: {
       title: 'Deine Spiele',
       opponent: 'Gegen',

@@ -189,6 +189,11 @@ export const enOnDemand = {
     required: 'Solve this puzzle.',
   },
 
+  prose: {
+    /** The board shows a position of a text in place of its game. */
+    visit: 'A position from the text. Moves that you try here do not change the game.',
+  },
+
   /** The table of finished matches in the menu. */
   statistics: {
     title: 'Your games',

@@ -27,7 +27,7 @@ export type Message =
 /** A button of a message: its label and the name of its action. */
 export interface MessageAnswer {
   readonly label: string;
-  readonly action: 'offerDraw' | 'dismissMessage' | 'resign' | 'newGame' | 'playAgain' | 'lookBack';
+  readonly action: 'offerDraw' | 'dismissMessage' | 'resign' | 'newGame' | 'playAgain' | 'lookBack' | 'leave';
   readonly main?: boolean;
 }
 

@@ -81,9 +81,8 @@ export class MatchLoader<S, M, O extends object> {
     const ply = this.#pendingPly;
     if (ply === undefined || this.loading) return;
     this.#pendingPly = undefined;
-    if (Number.isInteger(ply) && ply >= 0 && ply <= this.#store.snapshot.match.moves.length)
-      this.#store.goTo(ply);
-    else this.#store.reject('ply', { code: 'attribute', at: 'ply', found: String(ply) });
+    const isPly = Number.isInteger(ply) && (this.#store.goTo(ply) || ply === this.#store.snapshot.match.ply);
+    if (!isPly) this.#store.reject('ply', { code: 'attribute', at: 'ply', found: String(ply) });
   }
 
   #openDeclared(): void {
@@ -247,7 +246,7 @@ export class MatchLoader<S, M, O extends object> {
 
   /** Saves the match under the key of the attribute `autosave`. */
   save(): void {
-    const { match, settings, awake, tournament, names, chosenSeats, chosenNames, counted, recap } =
+    const { record: match, settings, awake, tournament, names, chosenSeats, chosenNames, counted, recap } =
       this.#store.snapshot;
     const { autosave, mode } = settings;
     if (!autosave || !awake || this.#keepSaved || mode !== 'play') return;

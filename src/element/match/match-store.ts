@@ -84,7 +84,7 @@ export class MatchStore<S, M, O extends object> {
   #snapshot: Snapshot<S, M, O>;
   readonly #listeners: ((effect: Effect<S, M> | undefined) => void)[] = [];
   /**
-   * Plays a move of a reader as a variation; false if it cannot. Undefined until a replay has loaded the module that does it.
+   * Plays a move of a reader outside the main line; false if it cannot. Undefined until the module that does it is loaded.
    */
   explore: ((move: M) => boolean) | undefined;
   /** The effects that are not delivered yet. */
@@ -171,7 +171,7 @@ export class MatchStore<S, M, O extends object> {
     if (turn === 'chance') throw new IllegalMove('Chance is to move.', { code: 'turn' });
     // The page may change its object later.
     const own = source === 'api' ? structuredClone(move) : move;
-    if (settings.mode === 'replay' && (line || source !== 'api')) {
+    if (line || (settings.mode === 'replay' && source !== 'api')) {
       if (!this.explore?.(own)) return false;
       this.playChance();
       return true;
@@ -216,18 +216,22 @@ export class MatchStore<S, M, O extends object> {
     return { match, played: { before: before.state, move, seat, happenings, ply: match.ply } };
   }
 
-  /** Shows another ply, as a part of a recap if `recap`; false if there is no such ply, or it is shown already. */
-  goTo(ply: number, recap = false): boolean {
-    const { match: before, line } = this.snapshot;
-    if (ply === before.ply || ply < 0 || ply > before.moves.length) return false;
+  /**
+   * Shows another ply of the line that is shown, as a part of a recap if `recap`; while a position of a text is shown, of the
+   * game, unless `stay`. False if there is no such ply, or it is shown already.
+   */
+  goTo(ply: number, recap = false, stay = false): boolean {
+    const { match: shown, record, line: known } = this.snapshot;
+    const leaves = known?.visit && !stay;
+    const [before, line, played] = leaves ? [record] : [shown, known, this.#stepped(shown, ply)];
+    if ((ply === shown.ply && !leaves) || ply < 0 || ply > before.moves.length) return false;
     const match = before.copy();
     match.goTo(ply);
-    const effects = navigationEffects(before, match, this.#stepped(before, ply), line);
-    this.#commitMatch({ match, line, recap }, effects);
+    this.#commitMatch({ match, line, recap }, navigationEffects(shown, match, played, line));
     return true;
   }
 
-  /** Shows the position of a match of the record, or of a variation; `played` is the move that led to it. */
+  /** Shows the position of a match of the record, or of another line; `played` is the move that led to it. */
   showLine(match: Match<S, M, O>, line: ShownLine<S, M, O> | undefined, played?: PlayedMove<S, M>): void {
     this.#commitMatch({ match, line }, navigationEffects(this.snapshot.match, match, played, line));
   }
@@ -243,7 +247,7 @@ export class MatchStore<S, M, O extends object> {
   undo(): boolean {
     const { match: before, undoPly, undoBarrier } = this.snapshot;
     if (undoBarrier) return false;
-    if (!before.conclusion || !before.atEnd) return undoPly !== undefined && this.goTo(undoPly);
+    if (!before.conclusion || !before.atEnd) return undoPly !== undefined && this.goTo(undoPly, false, true);
     const match = before.copy();
     match.reopen();
     this.#commitMatch({ match }, navigationEffects(before, match));
@@ -252,7 +256,7 @@ export class MatchStore<S, M, O extends object> {
 
   redo(): boolean {
     const { redoPly } = this.snapshot;
-    return redoPly !== undefined && this.goTo(redoPly);
+    return redoPly !== undefined && this.goTo(redoPly, false, true);
   }
 
   /** Ends the match by the resignation of a seat, or by agreement. Throws IllegalMove if it is over. */
@@ -279,8 +283,8 @@ export class MatchStore<S, M, O extends object> {
 
   /** Offers a draw for the seat to move, or accepts the offer made in this position. False if the game has none. */
   offerDraw(): boolean {
-    const { match, turn, players, drawOffer } = this.snapshot;
-    if (!this.#definition.agreementRule || typeof turn !== 'number') return false;
+    const { match, turn, players, drawOffer, line } = this.snapshot;
+    if (!this.#definition.agreementRule || line || typeof turn !== 'number') return false;
     const computer = players.findIndex(({ kind }, seat) => kind === 'computer' && seat !== turn);
     if (drawOffer !== undefined && drawOffer === match.state) this.conclude('all');
     else if (computer >= 0) this.showMessage({ kind: 'draw-declined', seat: computer });

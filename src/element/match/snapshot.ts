@@ -6,7 +6,7 @@ import type { Branch } from '../../core/path.js';
 import type { SeriesScore } from '../../core/tournament.js';
 import { freeze } from '../events.js';
 import type { PuzzleState } from '../puzzle/puzzle-state.js';
-import type { Message } from './effects.js';
+import type { Message, MessageAnswer } from './effects.js';
 import { parseSeat, parseSeats, type Player } from './players.js';
 import type { Pace, Settings } from './settings.js';
 import type { Tournament } from './tournament.js';
@@ -52,7 +52,15 @@ export interface ChosenNames {
   readonly chosen: readonly string[];
 }
 
-/** A variation of the record that is shown in place of the main line. */
+/** A position of a text that a link shows in place of the game. Moves there do not become part of the record. */
+export interface Visit {
+  /** The way back to the game; undefined on a board without controls. */
+  readonly message:
+    | { readonly kind: 'note'; readonly text: string; readonly answers: readonly MessageAnswer[] }
+    | undefined;
+}
+
+/** A line that is shown in place of the main line: a variation of the record, or a position of a text. */
 export interface ShownLine<S, M, O extends object> {
   /** The match of the record: the main line and its variations. */
   readonly record: Match<S, M, O>;
@@ -62,8 +70,10 @@ export interface ShownLine<S, M, O extends object> {
   readonly branches: readonly Branch[];
   /** The line is the variation that the reader plays: it is not part of the record. */
   readonly own: boolean;
-  /** The path of each ply of the match that is shown. */
+  /** The path of each ply of the match that is shown; empty for one that is not in the record. */
   readonly paths: readonly string[];
+  /** The line begins at a position of a text: it has no branches. */
+  readonly visit?: Visit | undefined;
 }
 
 /** The state of a board. Only the store replaces it. */
@@ -71,9 +81,9 @@ export interface BoardState<S, M, O extends object> {
   readonly settings: Settings;
   /** Never changed after it became part of a state: actions change a copy. */
   readonly match: Match<S, M, O>;
-  /** The variation whose moves are in `match`; undefined while the main line is shown. */
+  /** The line whose moves are in `match`; undefined while the main line is shown. */
   readonly line: ShownLine<S, M, O> | undefined;
-  /** Readers can play in a replay: the module for it is loaded. */
+  /** Readers can play in a replay, and at a position of a text: the module for it is loaded. */
   readonly explorable: boolean;
   readonly tournament: Tournament<S, M, O> | undefined;
   /** The record that solves the puzzle. Secret. */
@@ -128,7 +138,7 @@ interface PositionView<S, M> {
 export interface Snapshot<S, M, O extends object> extends BoardState<S, M, O>, PositionView<S, M> {
   /** The match of the record: that of the main line. */
   readonly record: Match<S, M, O>;
-  /** The path of the position in the tree of the record. */
+  /** The path of the position in the tree of the record; empty if it is not there. */
   readonly path: string;
   readonly turn: Turn;
   readonly outcome: Outcome | undefined;
@@ -271,15 +281,16 @@ const placeOf = <S, M, O extends object>({ match, line }: BoardState<S, M, O>) =
   path: line?.paths[match.ply] ?? String(match.ply),
 });
 
-/** True if the reader of a replay may play: for all seats, unless hands are hidden. */
+/** True if the reader of a replay or of a text may play: for all seats, unless hands are hidden. */
 const readerPlays = <S, M, O extends object>({ explorable, settings, match }: BoardState<S, M, O>): boolean =>
   explorable && settings.controls === 'full' && typeof match.turn === 'number' && !match.game.viewMove;
 
 /** True if a person at the board may make the next move of a match that is played, replayed or a puzzle. */
 const canPlay = <S, M, O extends object>(state: BoardState<S, M, O>, player: Player | undefined): boolean => {
   const { mode } = state.settings;
+  if (mode === 'replay' || state.line) return readerPlays(state);
   if (mode === 'puzzle') return state.puzzle !== undefined && canMove(state.puzzle, state.match.turn);
-  return mode === 'replay' ? readerPlays(state) : mode === 'play' && player?.kind === 'human';
+  return mode === 'play' && player?.kind === 'human';
 };
 
 /** The result, and whether it is a draw: a win of all seats in a game that has draws, or by agreement. */
@@ -297,7 +308,7 @@ export function createSnapshot<S, M, O extends object>(
   const { match, settings, tournament, uncovered } = state;
   const { turn, game } = match;
   const { players, names, people } = seatsOf(state);
-  const play = settings.mode === 'play';
+  const play = settings.mode === 'play' && !state.line;
   const replay = settings.mode === 'replay';
   const puzzle = settings.mode === 'puzzle' ? state.puzzle : undefined;
   const person = puzzle ? puzzle.seat : people.length === 1 ? people[0] : undefined;

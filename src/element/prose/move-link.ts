@@ -2,11 +2,14 @@ import { html, type LitElement, type ReactiveController, type TemplateResult } f
 import { ifDefined } from 'lit/directives/if-defined.js';
 import { moveNumber } from '../../core/format-record.js';
 import { Match } from '../../core/match.js';
-import { badPath } from '../../core/path.js';
+import { matchAt, parsePath } from '../../core/path.js';
+import { toPlain } from '../../core/plain-text.js';
 import type { BadNotation } from '../../core/errors.js';
 import { boardOf, type Board } from '../board.js';
+import { onDemand } from '../i18n/on-demand.js';
 import { adoptSheets } from '../styles/adopt-sheets.js';
 import { moveLinkStyles } from '../styles/move-link.styles.js';
+import { treeModule } from '../tree/tree-controller.js';
 import { follow, stopFollowing } from './follow.js';
 
 type AnyBoard = Board<unknown, unknown, object>;
@@ -28,19 +31,11 @@ interface MoveElement extends LitElement {
   readonly marks: string | undefined;
 }
 
-/** A board that shows a position of the text, or marks of the text, instead of its own. */
-interface Visit {
-  readonly link: MoveLink;
-  /** The match that was shown before. */
-  readonly match: Match<unknown, unknown>;
-  /** The first state of the match that is shown instead. */
-  readonly start: unknown;
-}
-
 const hasBoard = (element: Element | null): element is BoardElement =>
   Boolean(boardOf(element as BoardElement));
 
-const visits = new WeakMap<Element, Visit>();
+/** The link whose position a board shows, or showed last, in place of its game. */
+const visits = new WeakMap<Element, MoveLink>();
 
 /** The marks that a board had before a link of the text set others. */
 const ownMarks = new WeakMap<Element, { readonly link: MoveLink; readonly marks: string }>();
@@ -49,23 +44,44 @@ const ownMarks = new WeakMap<Element, { readonly link: MoveLink; readonly marks:
 const changes = ['game-ready', 'game-navigate', 'game-move', 'game-turn', 'game-over'];
 
 /** The number of a move, if it has one, its notation, and marks such as `!?`. */
-const moveText = /^(?:(\d+)\s*(?:\.+|…)\s*)?(.*?)[!?]*$/s;
+const moveText = /^(?:(\d+)\s*\.+\s*)?(.*?)[!?]*$/s;
 
 /** The first ply whose notation is the text. If the text begins with the number of a move, the move has that number. */
 export function plyOf(text: string, { game, moves, seats }: Match<unknown, unknown>): number | undefined {
-  const [, number, notation = ''] =
-    moveText.exec(
-      text
-        .replace(/[‐-―−]/g, '-')
-        .replace(/\s+/g, ' ')
-        .trim(),
-    ) ?? [];
+  const [, number, notation = ''] = moveText.exec(toPlain(text)) ?? [];
   const found = moves.findIndex(
     (move, i) =>
       game.formatMove(move) === notation &&
       (number === undefined || moveNumber(i + 1, seats) === Number(number)),
   );
   return found < 0 ? undefined : found + 1;
+}
+
+/** Shows a match in place of the game, until the reader or the page goes back. */
+function visit(board: AnyBoard, match: Match<unknown, unknown>, paths: readonly string[]): void {
+  const { store } = board;
+  const { record, settings } = store.snapshot;
+  const { ui } = board.words();
+  const words = onDemand(ui);
+  const controls = settings.mode !== 'diagram' && settings.controls !== 'none';
+  const message = {
+    kind: 'note',
+    text: words.prose.visit,
+    answers: [{ label: words.computer.recapEnd, action: 'leave' }],
+  } as const;
+  const line = { message: controls ? message : undefined };
+  store.showLine(match, { record, tree: record, branches: [], own: true, paths, visit: line });
+  if (settings.mode === 'play' || settings.mode === 'replay')
+    allowMoves(board).catch(() => store.reject(undefined, { code: 'load' }));
+}
+
+/** Lets the reader play at a position of the text. */
+async function allowMoves(board: AnyBoard): Promise<void> {
+  const { store } = board;
+  if (store.explore) return;
+  const { explore } = await treeModule.load();
+  store.explore ??= (move) => explore(board, move, store.snapshot.settings.editable);
+  store.set({ explorable: true });
 }
 
 /** The behaviour of a move in running text. Loaded on demand. */
@@ -104,11 +120,9 @@ export class MoveLink implements ReactiveController {
   get current(): boolean {
     const { element } = this;
     if (!element) return false;
-    const { match, record } = boardOf<unknown, unknown, object>(element).store.snapshot;
-    const visit = visitOf(element, match);
-    if (this.host.position !== undefined) return visit?.link === this && match.ply === 0;
-    if (visit) return false;
-    return element.path === this.#pathIn(record);
+    const { match, record, line } = boardOf<unknown, unknown, object>(element).store.snapshot;
+    if (this.host.position === undefined) return element.path === this.#pathIn(record);
+    return line?.visit !== undefined && visits.get(element) === this && match.ply === 0;
   }
 
   /** Shows the position of this link. */
@@ -116,23 +130,16 @@ export class MoveLink implements ReactiveController {
     const { element, host } = this;
     if (!element) return;
     const board = boardOf<unknown, unknown, object>(element);
-    const { store } = board;
     // The board may not have opened its declared match yet.
     board.configure();
-    const visit = visitOf(element, store.snapshot.match);
-    if (host.position !== undefined) {
-      if (!this.#showPosition(element, board, visit?.match ?? store.snapshot.record)) return;
-    } else {
-      if (visit) store.show({ match: visit.match, names: store.snapshot.recordNames });
-      visits.delete(element);
-      const path = this.#pathIn(store.snapshot.record);
-      try {
-        element.goTo(path ?? '');
-      } catch {
-        store.reject(undefined, badPath(path ?? host.textContent.trim()));
-        return;
-      }
+    try {
+      if (host.position === undefined) this.#showPlace(element, board);
+      else this.#showPosition(board, host.position);
+    } catch (error) {
+      board.store.reject(host.position && 'position', error as BadNotation);
+      return;
     }
+    visits.set(element, this);
     this.#mark(element);
     host.requestUpdate();
   }
@@ -153,17 +160,25 @@ export class MoveLink implements ReactiveController {
     return path ?? (ply ?? plyOf(textContent, match))?.toString();
   }
 
-  #showPosition(element: BoardElement, { store }: AnyBoard, before: Match<unknown, unknown>): boolean {
-    const { game, options } = before;
-    try {
-      const match = new Match(game, { ...(options && { options }), position: this.host.position! });
-      visits.set(element, { link: this, match: before, start: match.stateAt(0) });
-      store.show({ match, names: store.snapshot.recordNames });
-      return true;
-    } catch (error) {
-      store.reject('position', error as BadNotation);
-      return false;
+  /** Shows a place in the record. A game or a puzzle that is played stays where it is, and the place is visited. */
+  #showPlace(element: BoardElement, board: AnyBoard): void {
+    const { record, settings } = board.store.snapshot;
+    const text = this.#pathIn(record) ?? this.host.textContent.trim();
+    const path = parsePath(text);
+    const match = matchAt(record, path);
+    const played = settings.mode === 'play' || settings.mode === 'puzzle';
+    if (!played || text === String(record.ply)) {
+      element.goTo(text);
+      return;
     }
+    const isMain = path.branches.length === 0;
+    const paths = [...match.moves, ''].map((_, ply) => (isMain ? String(ply) : ply === match.ply ? text : ''));
+    visit(board, match, paths);
+  }
+
+  #showPosition(board: AnyBoard, position: string): void {
+    const { game, options } = board.store.snapshot.record;
+    visit(board, new Match(game, { ...(options && { options }), position }), ['']);
   }
 
   /** Sets the marks of this link, or those that the board had before another one. */
@@ -184,12 +199,6 @@ export class MoveLink implements ReactiveController {
     }
     this.host.requestUpdate();
   }
-}
-
-/** The visit of a board, if it still shows the match of the visit. */
-function visitOf(element: Element, match: Match<unknown, unknown>): Visit | undefined {
-  const visit = visits.get(element);
-  return visit?.start === match.stateAt(0) ? visit : undefined;
 }
 
 /** The class of a board: each bundle has its own, with its own links. */

@@ -29,7 +29,7 @@ const puzzleAttributes = <S, M, O extends object>({ settings, solution }: Snapsh
 function matchAttributes<S, M, O extends object>({ line, record, settings }: Snapshot<S, M, O>): string {
   const replay = settings.mode !== 'diagram' && record.moves.length > 0;
   const mode = replay ? 'replay' : settings.mode;
-  const ply = line ? line.branches[0]!.ply - 1 : record.ply;
+  const ply = line?.branches[0] ? line.branches[0].ply - 1 : record.ply;
   // A replay begins at the start, a diagram shows the end.
   const shown = settings.mode !== 'play' && ply !== (replay ? 0 : record.moves.length);
   return [mode === 'play' ? '' : ` mode="${mode}"`, shown ? ` ply="${ply}"` : ''].join('');

@@ -21,7 +21,7 @@ export async function savePicture<S, M, O extends object>(
   const { match, path } = store.snapshot;
   const board = element as LitElement & Pick<BoardPicture, 'toBlob'>;
   const address = URL.createObjectURL(await board.toBlob({ type: types[format] }));
-  const download = `${match.game.id}-${path}.${format}`;
+  const download = `${match.game.id}-${path || 'position'}.${format}`;
   Object.assign(document.createElement('a'), { href: address, download }).click();
   setTimeout(() => {
     URL.revokeObjectURL(address);

@@ -15,5 +15,10 @@ export const sheets = [replayStyles, treeStyles];
 /** Returns a function that renders the replay bar of a board. */
 export function replayBar<S, M, O extends object>(board: Board<S, M, O>) {
   const autoplay = autoplayActions(board);
-  return (view: BoardView, actions: Actions): unknown => replay(view, { ...actions, ...autoplay });
+  return (view: BoardView, actions: Actions): unknown => {
+    const { line, record } = board.store.snapshot;
+    // From a position of a text, the buttons lead back to the game.
+    const place = line?.visit && { ply: record.ply, length: record.moves.length };
+    return replay({ ...view, ...place }, { ...actions, ...autoplay });
+  };
 }

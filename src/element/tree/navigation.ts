@@ -1,8 +1,10 @@
 import { MAX_DEPTH, type Line, type Match, type Variations } from '../../core/match.js';
 import { formatPath, matchAt, parsePath, type Branch, type Path } from '../../core/path.js';
+import { random } from '../../core/random.js';
 import type { Board } from '../board.js';
 import { onDemand } from '../i18n/on-demand.js';
 import type { PlayedMove } from '../match/effects.js';
+import type { MatchStore } from '../match/match-store.js';
 import type { ShownLine } from '../match/snapshot.js';
 
 /** The paths of the plies of a match that shows the line behind some branches. */
@@ -117,6 +119,7 @@ function knownPlace<S, M, O extends object>(
 export function explore<S, M, O extends object>(board: Board<S, M, O>, move: M, editable: boolean): boolean {
   const { store } = board;
   const { line, match: before, path: text, record, turn } = store.snapshot;
+  if (line?.visit) return playVisit(store, line, move);
   const path = parsePath(text);
   const inOwn = line?.own === true && sameBranches(path.branches, line.branches);
   const tree = inOwn ? line.tree : record;
@@ -146,6 +149,25 @@ export function explore<S, M, O extends object>(board: Board<S, M, O>, move: M, 
   };
   if (next.own && !inOwn) board.announce(onDemand(board.words().ui).tree.ownVariation);
   store.showLine(match.withVariations(new Map()), next, played);
+  return true;
+}
+
+/**
+ * Plays a move at a position of a text. In place of a move of chance it plays another one: it must tell nothing about the chance
+ * of the game. Throws IllegalMove.
+ */
+function playVisit<S, M, O extends object>(
+  store: MatchStore<S, M, O>,
+  line: ShownLine<S, M, O>,
+  given: M,
+): boolean {
+  const { match: before, turn } = store.snapshot;
+  const move = turn === 'chance' ? before.chance(random(`${store.seed} visit`, before.ply)) : given;
+  const match = before.copy();
+  const { happenings } = match.play(move);
+  if (turn === 'over') return false;
+  const played = { before: before.state, move, seat: turn, happenings, ply: match.ply };
+  store.showLine(match, { ...line, paths: [...line.paths.slice(0, match.ply), ''] }, played);
   return true;
 }
 

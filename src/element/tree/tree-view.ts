@@ -115,13 +115,14 @@ const buttonsIn = (root: ParentNode) => [
 /** Left and right arrows go along the line, Up and Down from one variation to another, Home and End to the ends of the line. */
 function handleKey<S, M, O extends object>(board: Board<S, M, O>, event: KeyboardEvent): void {
   const { store, element } = board;
-  const { match, path } = store.snapshot;
+  const { line, match, path, record } = store.snapshot;
+  const { moves, ply } = line?.visit ? record : match;
   const { key } = event;
   const step = stepOf(event, event.currentTarget as HTMLElement);
   if (!step && key !== 'Home' && key !== 'End') return;
   event.preventDefault();
   if (/Up|Down/.test(key)) goToVariation(board, step);
-  else store.goTo(step ? match.ply + step : key === 'Home' ? 0 : match.moves.length);
+  else store.goTo(step ? ply + step : key === 'Home' ? 0 : moves.length);
   if (store.snapshot.path === path) return;
   void element.updateComplete.then(() => {
     const buttons = buttonsIn(element.renderRoot);
@@ -139,7 +140,7 @@ function goToVariation<S, M, O extends object>(board: Board<S, M, O>, step: numb
   const at = paths.indexOf(path);
   const isFirst = (each: string) => /[a-z]1$/.test(each);
   const to = step > 0 ? paths.slice(at + 1).find(isFirst) : paths.slice(0, Math.max(at, 0)).findLast(isFirst);
-  const { branches } = parsePath(path);
+  const { branches } = parsePath(path || '0');
   if (to !== undefined) goToPath(board, to);
   else if (step < 0 && branches.length > 0) goToPath(board, String(branches[0]!.ply));
 }
@@ -153,7 +154,7 @@ export function renderTree<S, M, O extends object>(
   const { line, record: main, viewer, path } = board.store.snapshot;
   const tree = line?.tree ?? main;
   const treeView = new TreeView(board, view);
-  const ply = parsePath(path).branches.length > 0 ? -1 : Number(path);
+  const ply = path && parsePath(path).branches.length === 0 ? Number(path) : -1;
   const shown = recordView(main, viewer);
   return record(
     shown,

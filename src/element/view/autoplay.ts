@@ -13,7 +13,8 @@ export function autoplayActions<S, M, O extends object>({ element, store }: Boar
     if (running) timer = setTimeout(step, pace * 1000);
   };
   const step = () => {
-    const running = store.goTo(store.snapshot.match.ply + 1) && !store.snapshot.match.atEnd;
+    const { line, match, record } = store.snapshot;
+    const running = store.goTo((line?.visit ? record : match).ply + 1) && !store.snapshot.match.atEnd;
     set({ running });
   };
   element.addController({

@@ -44,6 +44,11 @@ export function boardActions<S, M, O extends object>(
         element.renderRoot.querySelector<HTMLElement>('.step[aria-disabled=false]')?.focus();
       });
     },
+    /** Goes back to the game from a position of a text. */
+    leave: () => {
+      store.goTo(store.snapshot.record.ply);
+      element.focus();
+    },
     offerDraw: () => void store.offerDraw(),
     resign: () => store.conclude(ownSeat()),
     hint: () => void computer.hint(),
