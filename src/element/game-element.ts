@@ -208,10 +208,10 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
   goTo(place: number | string): void {
     const { store, goToPath } = this.#configured;
     const { line, match, record } = store.snapshot;
-    const ply =
-      typeof place === 'string' && !line?.branches[0] && /^\d+$/.test(place) ? Number(place) : place;
-    if (typeof ply === 'string') return goToPath(ply);
-    (line?.visit ? record : match).stateAt(ply); // throws
+    const variation = line?.branches[0];
+    if (typeof place === 'string' && (variation || !/^\d+$/.test(place))) return goToPath(place);
+    const ply = Number(place);
+    (variation ? match : record).stateAt(ply); // throws
     store.goTo(ply);
   }
 
@@ -232,8 +232,8 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
   }
 
   /**
-   * Resigns for a seat. Default: the only person who plays, else the seat to move. Throws IllegalMove if the game is
-   * over, RangeError if there is no such seat.
+   * Resigns for a seat. Default: the only person who plays, else the seat to move. Does nothing in a puzzle, which has an end
+   * only by its solution. Throws IllegalMove if the game is over, RangeError if there is no such seat.
    */
   resign(seat?: Seat): void {
     const { store, ownSeat } = this.#configured;

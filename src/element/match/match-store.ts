@@ -259,8 +259,9 @@ export class MatchStore<S, M, O extends object> {
     return redoPly !== undefined && this.goTo(redoPly, false, true);
   }
 
-  /** Ends the match by the resignation of a seat, or by agreement. Throws IllegalMove if it is over. */
+  /** Ends the match by the resignation of a seat, or by agreement; a puzzle stays. Throws IllegalMove if it is over. */
   conclude(by: Seat | 'all'): void {
+    if (this.snapshot.puzzle) return;
     const match = this.snapshot.record.copy();
     if (by === 'all') match.agree();
     else match.resign(by);
@@ -283,8 +284,8 @@ export class MatchStore<S, M, O extends object> {
 
   /** Offers a draw for the seat to move, or accepts the offer made in this position. False if the game has none. */
   offerDraw(): boolean {
-    const { match, turn, players, drawOffer, line } = this.snapshot;
-    if (!this.#definition.agreementRule || line || typeof turn !== 'number') return false;
+    const { match, turn, players, drawOffer } = this.snapshot;
+    if (!this.#definition.agreementRule || typeof turn !== 'number') return false;
     const computer = players.findIndex(({ kind }, seat) => kind === 'computer' && seat !== turn);
     if (drawOffer !== undefined && drawOffer === match.state) this.conclude('all');
     else if (computer >= 0) this.showMessage({ kind: 'draw-declined', seat: computer });

@@ -17,7 +17,7 @@ export function recordPart<S, M, O extends object>(
   tree: TreeController<S, M, O>,
   valueAt: ((ply: number) => MoveValue | undefined) | undefined,
 ): unknown {
-  const { match, record: game, path, viewer, explorable } = store.snapshot;
+  const { match, viewer, explorable } = store.snapshot;
   const { words, mode, movesShown } = view;
   const known = [
     match,
@@ -31,6 +31,12 @@ export function recordPart<S, M, O extends object>(
   ];
   return guard(
     known,
-    () => tree.render(view, actions) ?? record(recordView(game, viewer, valueAt), { ...view, ply: Number(path) }, actions),
+    () =>
+      tree.render(view, actions) ??
+      record(
+        recordView(store.snapshot.record, viewer, valueAt),
+        { ...view, ply: Number(store.snapshot.path) },
+        actions,
+      ),
   );
 }

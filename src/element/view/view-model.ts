@@ -200,8 +200,8 @@ function undoNote({ undoBarrier }: AnySnapshot, { ui, game }: BoardWords): strin
 
 /** The actions that are possible now. */
 function abilities(snapshot: AnySnapshot, { canTurn, agreementRule }: AnyDefinition): BoardView['can'] {
-  const { undoBarrier, redoPly, settings, turn, players, line } = snapshot;
-  const person = settings.mode === 'play' && snapshot.mover !== undefined && !snapshot.covered && !line;
+  const { undoBarrier, redoPly, settings, turn, players } = snapshot;
+  const person = settings.mode === 'play' && snapshot.mover !== undefined && !snapshot.covered && !snapshot.line;
   return {
     undo: undoBarrier === undefined,
     redo: redoPly !== undefined,
@@ -233,7 +233,7 @@ function endRule({ match, outcome }: AnySnapshot, { agreementRule }: AnyDefiniti
 
 /** The view of a snapshot. */
 export function viewModel(snapshot: AnySnapshot, definition: AnyDefinition, source: ViewSource): BoardView {
-  const { match, line, message, computer, dialog, movesShown, autoplay, turn, players, outcome } = snapshot;
+  const { match, message, computer, dialog, movesShown, autoplay, turn, players, outcome } = snapshot;
   const { mode, controls } = snapshot.settings;
   const { hinting, progress } = computer;
   const { words, names, lang } = source;
@@ -254,7 +254,7 @@ export function viewModel(snapshot: AnySnapshot, definition: AnyDefinition, sour
     seats: seatViews(snapshot, source),
     message: message
       ? messageView(message, words, names, definition.agreementRule)
-      : (line?.visit?.message ?? endView(snapshot, words)),
+      : (snapshot.line?.visit?.message ?? endView(snapshot, words)),
     ply: match.ply,
     length: match.moves.length,
     dialog,
