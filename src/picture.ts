@@ -6,17 +6,18 @@ import * as glux from './games/glux/picture.js';
 import * as luckyNumbers from './games/lucky-numbers/picture.js';
 import * as luzi from './games/luzi/picture.js';
 
-const pictures = { fluctus, glux, 'lucky-numbers': luckyNumbers, luzi } as const;
+const games = { fluctus, glux, 'lucky-numbers': luckyNumbers, luzi } as const;
+
+const pictures: Readonly<Record<string, PictureModule<unknown, unknown, object>>> = games;
 
 /** The options of a picture by the id of its game. */
 type Options = {
-  readonly [K in keyof typeof pictures]: Parameters<(typeof pictures)[K]['picture']>[0] & PictureMarks;
+  readonly [K in keyof typeof games]: Parameters<(typeof games)[K]['picture']>[0] & PictureMarks;
 };
 
 /** Writes a position of a game as an SVG that needs nothing else. Throws BadOption or BadNotation. */
 export function picture<K extends keyof Options>(id: K, options?: Options[K]): string {
-  if (Object.hasOwn(pictures, id))
-    return markedPicture(pictures[id] as unknown as PictureModule<unknown, unknown, object>, options);
+  if (Object.hasOwn(pictures, id)) return markedPicture(pictures[id]!, options);
   const message = `There are pictures of ${Object.keys(pictures).join(', ')}.`;
   throw new BadOption(message, { code: 'game', at: 'id', found: typeof id === 'string' ? id : typeof id });
 }

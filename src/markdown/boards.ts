@@ -13,27 +13,23 @@ import { luzi } from '../games/luzi/engine/index.js';
 import { options as luziOptions } from '../games/luzi/options.js';
 import * as luziPicture from '../games/luzi/picture.js';
 
-/** Hides the types of a game. */
-const game = <S, M, O extends object>(of: FenceGame<S, M, O>) =>
-  of as unknown as FenceGame<unknown, unknown, object>;
-
 /** The games that boards in Markdown can show, by the first word of a block. */
-export const boards = {
-  fluctus: game({
+export const boards: Readonly<Record<string, FenceGame<unknown, unknown, object>>> = {
+  fluctus: {
     tag: 'fluctus-board',
     game: fluctus,
     options: fluctusOptions,
     goals: ['win', 'draw'],
     picture: fluctusPicture,
-  }),
-  glux: game({ tag: 'glux-board', game: glux, options: gluxOptions, picture: gluxPicture }),
-  'lucky-numbers': game({
+  },
+  glux: { tag: 'glux-board', game: glux, options: gluxOptions, picture: gluxPicture },
+  'lucky-numbers': {
     tag: 'lucky-numbers-grid',
     game: luckyNumbers,
     options: luckyOptions,
     otherOptions: extraOptions,
     extras: { module: { value: luckyExtras } },
     picture: luckyPicture,
-  }),
-  luzi: game({ tag: 'luzi-dice', game: luzi, options: luziOptions, picture: luziPicture }),
+  },
+  luzi: { tag: 'luzi-dice', game: luzi, options: luziOptions, picture: luziPicture },
 };

@@ -192,7 +192,7 @@ const rulesTarget: Target = {
 
 /** Posts and files with records and positions. A fault is in the text, and an accepted file is accepted again. */
 function fileTarget(): Target {
-  const formats = { games: games as unknown as FileGames['games'], boards };
+  const formats: FileGames = { games, boards };
   const position = '.A.BBB/A..... A 5,5 2,2 yo-wo,-';
   return {
     name: 'files',

@@ -19,13 +19,7 @@ import { showExample } from './show-example.js';
 import { rulebookView } from './rulebook-view.js';
 import { parseRulesSettings, type RulesProperties, type RulesSettings } from './rules-settings.js';
 
-type Definition = GameDefinition<never, never, never, GameWords>;
-
-/** The statics of a rules element. */
-interface RulesClass {
-  readonly definition: Definition;
-  readonly loadBoard?: () => Promise<unknown>;
-}
+type Definition = GameDefinition<unknown, unknown, object, GameWords>;
 
 const flat = (styles: CSSResultGroup): readonly CSSResult[] =>
   Array.isArray(styles) ? styles.flatMap(flat) : [styles as CSSResult];
@@ -48,9 +42,9 @@ export class RulesContents implements ReactiveController {
   readonly #host: LitElement & RulesProperties;
   readonly #definition: Definition;
   readonly #language: LanguageController<BoardWords>;
-  readonly #loadBoard: () => unknown;
+  readonly #loadBoard: (() => unknown) | undefined;
   /** The board of the examples, for the rules that are shown. */
-  #board: ExampleBoard<never, never, never> | undefined;
+  #board: ExampleBoard | undefined;
   /** The rules of the board of the examples. */
   #boardKey: string | undefined;
   /** The faults that are shown and were reported to the page. */
@@ -59,12 +53,17 @@ export class RulesContents implements ReactiveController {
   #serverRendered: boolean;
   readonly #places: RulePlaces;
 
-  constructor(host: LitElement & RulesProperties, language: LanguageController<BoardWords>) {
-    const { definition, loadBoard } = host.constructor as unknown as RulesClass;
+  /** `loadBoard` loads the board of the examples, if the page does not have it. */
+  constructor(
+    host: LitElement & RulesProperties,
+    language: LanguageController<BoardWords>,
+    definition: Definition,
+    loadBoard: (() => unknown) | undefined,
+  ) {
     this.#host = host;
     this.#definition = definition;
     this.#language = language;
-    this.#loadBoard = () => loadBoard?.();
+    this.#loadBoard = loadBoard;
     if (onServer) language.refresh();
     this.#serverRendered = !host.hasUpdated && Boolean(host.shadowRoot?.firstChild);
     this.#places = {
@@ -136,7 +135,7 @@ export class RulesContents implements ReactiveController {
     );
   }
 
-  #createBoard(rulebook: Rulebook): ExampleBoard<never, never, never> {
+  #createBoard(rulebook: Rulebook): ExampleBoard {
     const host = this.#host;
     const definition = this.#definition;
     const game = definition.game.id;
@@ -150,7 +149,7 @@ export class RulesContents implements ReactiveController {
           );
         },
         tried: (move) => host.dispatchEvent(new GameTryEvent({ game, ...move })),
-        prepare: () => (customElements.get(definition.tag) ? undefined : this.#loadBoard()),
+        prepare: () => (customElements.get(definition.tag) ? undefined : this.#loadBoard?.()),
         failed: () => this.#fail(),
       },
       rulebook,

@@ -8,11 +8,6 @@ import { Lazy } from '../lazy.js';
 import { onServer } from '../lifecycle/on-server.js';
 import type { RulesContents } from './rules-contents.js';
 
-/** The parts of a GameDefinition that are needed before the contents are loaded. */
-type RulesDefinition = Pick<GameDefinition<never, never, never, GameWords>, 'words'> & {
-  readonly game: { readonly id: string };
-};
-
 /** The contents of rules elements, for all of a page. */
 export const rulesContents = new Lazy(() => import('./rules-contents.js'));
 
@@ -32,7 +27,7 @@ export const rulesContents = new Lazy(() => import('./rules-contents.js'));
  */
 export abstract class RulesElement extends LitElement {
   /** The definition of the game: a GameDefinition. */
-  static definition: RulesDefinition;
+  static definition: GameDefinition<unknown, unknown, object, GameWords>;
 
   /** Loads the board of the examples, if the page does not have it. */
   static loadBoard: (() => Promise<unknown>) | undefined;
@@ -89,7 +84,8 @@ export abstract class RulesElement extends LitElement {
   }
 
   #open({ RulesContents: Contents }: NonNullable<(typeof rulesContents)['value']>): void {
-    this.#contents ??= new Contents(this, this.#language);
+    const { definition, loadBoard } = this.constructor as typeof RulesElement;
+    this.#contents ??= new Contents(this, this.#language, definition, loadBoard);
   }
 
   protected override render(): unknown {
