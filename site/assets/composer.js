@@ -1,4 +1,5 @@
 /** The composer: a form with the attributes of a board, previews, and the code that shows the board elsewhere. */
+import { PositionEditorView } from './editor.js';
 import { frame, markdown, npmImport, scriptTag } from './snippets.js';
 
 const byId = (id) => document.getElementById(id);
@@ -106,6 +107,29 @@ function showSetup() {
   played.seats = played.scores.map(() => 'human').join(' ');
 }
 
+const editor = new PositionEditorView(byId('editor'), byId('editor-fault'), (text) => {
+  form.elements.record.value = '';
+  form.elements.position.value = text;
+  update();
+});
+
+/** Shows the position of the form in the editor. The swap puzzle has no position to set up. */
+async function showEditor() {
+  const [{ board }] = previews;
+  await board.updateComplete;
+  if (board !== previews[0].board) return;
+  const { game, attributes } = setup();
+  const { position = '', record, first = 'A' } = attributes;
+  byId('place').hidden = 'made' in board.state;
+  if (byId('place').hidden) return;
+  editor.show({
+    game,
+    state: board.state,
+    first: /^[A-E]$/.test(first) ? first.charCodeAt(0) - 65 : 0,
+    text: position || (record ? board.publicPosition : ''),
+  });
+}
+
 const kinds = {
   'Script tag': () => scriptTag(setup(), { version }),
   npm: () => npmImport(setup()),
@@ -134,9 +158,15 @@ function showRules() {
   }
 }
 
-/** Fills the form from the address. Unknown names and games are ignored. */
-function readAddress() {
+/** The values in the address; undefined if its fragment is the name of a part of the page, such as `#content`. */
+function addressed() {
   const given = new URLSearchParams(location.hash.slice(1));
+  const isValue = (name) => Array.from(form.elements).some((control) => control.name === name);
+  return !location.hash || [...given.keys()].some(isValue) ? given : undefined;
+}
+
+/** Fills the form from the address. Unknown names and games are ignored. */
+function readAddress(given) {
   form.elements['page-game'].value = given.get('page-game') ?? '';
   if (!currentGame()) form.elements['page-game'].selectedIndex = 0;
   showRules();
@@ -152,6 +182,7 @@ function update() {
   writeAddress();
   showSetup();
   showPreviews();
+  void showEditor();
   void showCode();
 }
 
@@ -163,7 +194,10 @@ form.addEventListener('input', () => {
 form.addEventListener('submit', (event) => event.preventDefault());
 form.addEventListener('reset', () => setTimeout(update));
 addEventListener('hashchange', () => {
-  readAddress();
+  const given = addressed();
+  // a link to a part of the page: the address keeps the form
+  if (!given) return writeAddress();
+  readAddress(given);
   update();
 });
 
@@ -200,7 +234,7 @@ async function save(type, ending) {
 byId('save-svg').addEventListener('click', () => save('image/svg+xml', 'svg'));
 byId('save-png').addEventListener('click', () => save('image/png', 'png'));
 
-readAddress();
+readAddress(addressed() ?? new URLSearchParams());
 // One bundle registers all boards.
 await customElements.whenDefined(setup().tag);
 update();

@@ -1,0 +1,87 @@
+/** A position that somebody sets up, without the types of its game. */
+import type { Seat } from '../../src/core/game.js';
+import { fluctusEditor } from './fluctus.js';
+import { gluxEditor } from './glux.js';
+import { luckyNumbersEditor } from './lucky-numbers.js';
+import { luziEditor } from './luzi.js';
+import {
+  check,
+  move,
+  type Area,
+  type Checked,
+  type Field,
+  type Piece,
+  type PositionEditor,
+  type Spot,
+} from './position-editor.js';
+
+/** A draft and the drafts that follow from it. It never changes. */
+export interface Draft extends Checked {
+  readonly form: 'stone' | 'chip' | 'tile' | 'die';
+  /** The colours of the pieces by seat, if the options choose them. */
+  readonly colors: readonly string[] | undefined;
+  readonly areas: readonly Area[];
+  readonly palette: readonly (readonly Piece[])[];
+  readonly fields: readonly Field[];
+  /** The options of the match as text, to notice others. */
+  readonly options: string;
+  label(piece: Piece): string;
+  put(spot: Spot, piece: Piece): Draft;
+  take(spot: Spot): Draft;
+  move(from: Spot, to: Spot): Draft;
+  setField(name: string, value: string): Draft;
+  /** The start of the game. */
+  clear(): Draft;
+}
+
+function draftOf<S extends object, O extends object>(editor: PositionEditor<S, O>, state: S): Draft {
+  const next = (changed: S) => draftOf(editor, changed);
+  return {
+    ...check(editor, state),
+    form: editor.form,
+    colors: editor.colors?.(state),
+    areas: editor.areas(state),
+    palette: editor.palette(state),
+    fields: editor.fields(state),
+    options: JSON.stringify(editor.options(state)),
+    label: (piece) => editor.label(piece),
+    put: (spot, piece) => next(editor.put(state, spot, piece)),
+    take: (spot) => next(editor.take(state, spot)),
+    move: (from, to) => next(move(editor, state, from, to)),
+    setField: (name, value) => next(editor.setField(state, name, value)),
+    clear: () => next(editor.game.setup(editor.options(state))),
+  };
+}
+
+/** A match, and a position in it. */
+export interface Source {
+  /** A state of the match, which has its options. */
+  readonly state: object;
+  /** The first seat. The match may have drawn another one. */
+  readonly first: Seat;
+  /** The position; empty for the start of the game. */
+  readonly text: string;
+}
+
+/** Opens a position, or the start of the game if the text is no position. */
+type Open = (source: Source) => Draft;
+
+const opens =
+  <S extends object, O extends object>(editor: PositionEditor<S, O>): Open =>
+  ({ state, first, text }) => {
+    const options = { ...editor.options(state as S), first };
+    try {
+      if (text) return draftOf(editor, editor.game.parsePosition(text, options));
+    } catch {
+      // the field of the position shows what is wrong
+    }
+    return draftOf(editor, editor.game.setup(options));
+  };
+
+/** The editors of positions by the id of the game. */
+export const editors: Readonly<Record<string, Open>> = {
+  fluctus: opens(fluctusEditor),
+  glux: opens(gluxEditor),
+  'lucky-numbers': opens(luckyNumbersEditor),
+  luzi: opens(luziEditor),
+};

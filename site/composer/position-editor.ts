@@ -1,0 +1,138 @@
+/** The editor of positions, without a page: pieces that lie on squares, and the fields for the rest of a position. */
+import { seatLetter, type Game, type Seat } from '../../src/core/game.js';
+
+/**
+ * A piece in the notation of its game: `A` is a stone of seat A, `B5` a chip of seat B with five pips, `13` a tile, `6` the face
+ * of a die.
+ */
+export type Piece = string;
+
+/** A place for pieces, the bottom piece first. */
+export interface Place {
+  /** The name within the area. */
+  readonly name: string;
+  readonly pieces: readonly Piece[];
+  /** Paints the place, such as `room`. */
+  readonly kind?: string;
+  /** The centre, in percent of the area, if the area is no grid. */
+  readonly at?: readonly [x: number, y: number];
+}
+
+/** A line between places as the path of an SVG, whose origin is the centre of the area. */
+export interface Thread {
+  readonly path: string;
+  /** Paints the line, such as `red`. */
+  readonly kind: string;
+  /** Degrees, clockwise. */
+  readonly turn: number;
+}
+
+/** A group of places: a board, a tray, a hand. */
+export interface Area {
+  /** Unique in the position, such as `Tray of A`. */
+  readonly name: string;
+  /** The number of places in a row; absent if the places have their own centres. */
+  readonly columns?: number;
+  readonly places: readonly Place[];
+  /** The lines below the places, and the width of the area in their units. */
+  readonly threads?: { readonly width: number; readonly lines: readonly Thread[] };
+}
+
+/** A value of the position that is no piece. */
+export interface Field {
+  readonly name: string;
+  readonly label: string;
+  readonly value: string;
+  /** The values with their texts; absent if the value is a number. */
+  readonly choices?: readonly (readonly [value: string, text: string])[];
+}
+
+/** A place by the names of its area and its own. */
+export interface Spot {
+  readonly area: string;
+  readonly place: string;
+}
+
+/**
+ * The positions of a game as pieces and fields. All functions are pure. A draft has the form of a state, but need not be legal:
+ * `parsePosition` of the game decides that.
+ */
+export interface PositionEditor<S, O extends object> {
+  readonly game: Pick<Game<S, never, O>, 'setup' | 'formatPosition' | 'parsePosition'>;
+  /** The name of a piece in sentences. */
+  label(piece: Piece): string;
+  /** The drawing of a piece. */
+  readonly form: 'stone' | 'chip' | 'tile' | 'die';
+  /** The colours of the pieces by seat, if the options choose them. */
+  colors?(state: S): readonly string[];
+  /** The options of the match to which the state belongs. */
+  options(state: S): O;
+  areas(state: S): readonly Area[];
+  /** The rows of pieces to choose from. */
+  palette(state: S): readonly (readonly Piece[])[];
+  put(state: S, spot: Spot, piece: Piece): S;
+  /** Removes the top piece of a place. */
+  take(state: S, spot: Spot): S;
+  fields(state: S): readonly Field[];
+  setField(state: S, name: string, value: string): S;
+}
+
+/** The notation of a draft, and the reason why it is no position. */
+export interface Checked {
+  readonly text: string;
+  readonly fault: string;
+}
+
+/** Checks a draft with the rules of its game. */
+export function check<S, O extends object>(editor: PositionEditor<S, O>, draft: S): Checked {
+  const text = editor.game.formatPosition(draft);
+  try {
+    editor.game.parsePosition(text, editor.options(draft));
+    return { text, fault: '' };
+  } catch (error) {
+    return { text, fault: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+/** The place of an area, if there is one. */
+export const placeOf = (areas: readonly Area[], { area, place }: Spot): Place | undefined =>
+  areas.find(({ name }) => name === area)?.places.find(({ name }) => name === place);
+
+/** Moves the top piece of a place to another. */
+export function move<S, O extends object>(editor: PositionEditor<S, O>, draft: S, from: Spot, to: Spot): S {
+  const piece = placeOf(editor.areas(draft), from)?.pieces.at(-1);
+  if (!piece || (from.area === to.area && from.place === to.place)) return draft;
+  return editor.put(editor.take(draft, from), to, piece);
+}
+
+/** A copy of a list with another element at an index. */
+export const withAt = <T>(list: readonly T[], index: number, value: T): readonly T[] =>
+  list.map((each, i) => (i === index ? value : each));
+
+/** The letters of all seats. */
+export const lettersOf = (seats: readonly unknown[]): readonly string[] =>
+  seats.map((_, seat) => seatLetter(seat));
+
+/** The seat with a letter. */
+export const seatOf = (letter: string): Seat => letter.charCodeAt(0) - 65;
+
+/** The field for the seat to move. */
+export const turnField = (
+  value: string,
+  seats: readonly unknown[],
+  ends: readonly (readonly [string, string])[],
+): Field => ({
+  name: 'turn',
+  label: 'To move',
+  value,
+  choices: [...lettersOf(seats).map((letter) => [letter, letter] as const), ...ends],
+});
+
+/** The ending of a draft whose game is over. The parser finds the rule and the winners. */
+export const over = { rule: '', winners: [] } as const;
+
+/** The choice for a game that is over. */
+export const overChoice = ['-', 'nobody: the game is over'] as const;
+
+/** A whole number of a field; 0 if the text is none. */
+export const numberOf = (text: string): number => (/^-?\d{1,7}$/.test(text) ? Number(text) : 0);
