@@ -1,8 +1,8 @@
 /**
- * `npm run picture`: renders docs/boards.webp, the picture in the README, from docs/picture.html and the built script-tag
- * bundle. Run `npm run build` first.
+ * `npm run picture`: renders docs/boards.webp, the picture in the README, from docs/picture.html, and site/cards/, the pictures of
+ * links to the site, from site/cards.html, with the built script-tag bundle. Run `npm run build` first.
  */
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { launch } from 'puppeteer-core';
 import { launchOptions } from './browser.mjs';
 import { findGames } from './files.mjs';
@@ -12,11 +12,13 @@ const OUT = 'docs/boards.webp';
 /** The maximum size of the picture, in bytes. */
 const MOST = 200_000;
 
-const server = await serve({ '/': 'docs', '/cdn': 'cdn' });
+const server = await serve({ '/': 'docs', '/cdn': 'cdn', '/site': 'site' });
 const browser = await launch(launchOptions());
-try {
+
+/** Opens a page and waits for its boards. */
+async function open(path, deviceScaleFactor) {
   const page = await browser.newPage();
-  await page.setViewport({ width: 1000, height: 1000, deviceScaleFactor: 2 });
+  await page.setViewport({ width: 1200, height: 1000, deviceScaleFactor });
   await page.emulateMediaFeatures([
     { name: 'prefers-color-scheme', value: 'light' },
     { name: 'prefers-reduced-motion', value: 'reduce' },
@@ -25,7 +27,7 @@ try {
     globalThis.faults = [];
     addEventListener('game-error', ({ detail }) => globalThis.faults.push(detail.message));
   });
-  await page.goto(`${server.url}/picture.html`, { waitUntil: 'networkidle0' });
+  await page.goto(`${server.url}${path}`, { waitUntil: 'networkidle0' });
   const tags = findGames().map(({ tag }) => tag);
   const faults = await page.evaluate(async (all) => {
     await document.fonts.ready;
@@ -36,13 +38,26 @@ try {
     }
     return globalThis.faults;
   }, tags);
-  if (faults.length) throw new Error(`docs/picture.html: ${faults.join('; ')}`);
-  const body = await page.$('body');
-  const picture = await body.screenshot({ type: 'webp', quality: 80 });
-  if (picture.length > MOST) throw new Error(`the picture has ${picture.length} of ${MOST} bytes`);
-  writeFileSync(OUT, picture);
-  const { width, height } = await body.boundingBox();
-  console.log(`${OUT}, ${width} × ${height}, ${Math.round(picture.length / 1000)} kB`);
+  if (faults.length) throw new Error(`${path}: ${faults.join('; ')}`);
+  return page;
+}
+
+/** Writes an element as a file. */
+async function write(element, file, type) {
+  const picture = await element.screenshot({ type, quality: 80 });
+  if (picture.length > MOST) throw new Error(`${file} has ${picture.length} of ${MOST} bytes`);
+  writeFileSync(file, picture);
+  const { width, height } = await element.boundingBox();
+  console.log(`${file}, ${width} × ${height}, ${Math.round(picture.length / 1000)} kB`);
+}
+
+try {
+  const picture = await open('/picture.html', 2);
+  await write(await picture.$('body'), OUT, 'webp');
+  const cards = await open('/site/cards.html', 1);
+  mkdirSync('site/cards', { recursive: true });
+  for (const card of await cards.$$('section'))
+    await write(card, `site/cards/${await card.evaluate(({ id }) => id)}.jpg`, 'jpeg');
 } finally {
   await browser.close();
   await server.close();

@@ -2,6 +2,7 @@
 import { rmSync } from 'node:fs';
 import { createIndex, close } from 'pagefind';
 import { serverRender, serverRenderStill } from './lib/boards.mjs';
+import { cardTags } from './lib/card.mjs';
 import { docsPages, sectionOf } from './lib/docs.mjs';
 import { allRules, pictureFiles } from './lib/games.mjs';
 import { createMarkdown } from './lib/markdown.mjs';
@@ -31,24 +32,30 @@ export default function (config) {
   // as the content of a script: a text must not end it
   config.addFilter('json', (value) => JSON.stringify(value).replaceAll('<', '\\u003c'));
   config.addFilter('absolute', (path) => address + path);
+  const card = (data) => cardTags({ site: address, ...data });
+  config.addFilter('card', card);
   config.addAsyncShortcode('serverRender', serverRender);
   config.addAsyncShortcode('serverRenderStill', serverRenderStill);
   config.addPassthroughCopy({
     cdn: 'cdn',
     looks: 'looks',
     'site/assets': '.',
+    'site/cards': 'cards',
     'docs/boards.webp': 'docs/boards.webp',
   });
   config.addPassthroughCopy({ 'demo/posts': 'posts' }, { filter: (path) => !path.endsWith('.html') });
   // the prefix of links in files that are not templates of the site
   const local = (html) =>
     html.replace(/\b((?:href|src|srcset|embed)=")\/(?!\/)/g, (_, name) => name + withPrefix('/'));
-  for (const { file, html } of posts())
-    config.addTemplate(`posts/${file}`, local(html), {
+  for (const { file, html, ...post } of posts()) {
+    // a mail is no page
+    const isMail = file === 'newsletter.html';
+    const tags = card({ path: `/posts/${file}`, type: 'article', ...post });
+    config.addTemplate(`posts/${file}`, local(isMail ? html : html.replace('</title>', `$&\n    ${tags}`)), {
       permalink: `posts/${file}`,
-      // a mail is no page
-      sitemap: file !== 'newsletter.html',
+      sitemap: !isMail,
     });
+  }
   for (const { path, text, ...data } of docsPages())
     config.addTemplate(`docs/${path.replaceAll('/', '-')}`, text, {
       ...data,

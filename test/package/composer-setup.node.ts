@@ -173,7 +173,9 @@ describe('the editor of positions in the composer', () => {
     await drag(place('wo'), '#place-title');
     await hasPosition('...B../...... A 8,7 0,1 -,-');
     await page.waitForFunction(
-      (expected) => document.querySelector('#previews fluctus-board')?.position === expected,
+      (expected) =>
+        document.querySelector<HTMLElementTagNameMap['fluctus-board']>('#previews fluctus-board')
+          ?.position === expected,
       {},
       await position(),
     );

@@ -30,6 +30,8 @@ interface Document {
   readonly lang: string;
   readonly title: string;
   readonly description: string;
+  /** The properties of its preview in messages and feeds, by name. */
+  readonly card: Readonly<Record<string, string>>;
   /** The number of headings of level 1. */
   readonly headings: number;
   readonly ids: readonly string[];
@@ -56,6 +58,12 @@ async function readDocument(path: string): Promise<Document> {
     lang: page.documentElement.lang,
     title: page.title,
     description: page.querySelector('meta[name=description]')?.getAttribute('content') ?? '',
+    card: Object.fromEntries(
+      [...page.querySelectorAll('meta[property^="og:"]')].map((tag) => [
+        tag.getAttribute('property')!,
+        tag.getAttribute('content')!,
+      ]),
+    ),
     headings: page.querySelectorAll('h1').length,
     ids: [...page.querySelectorAll('[id]')].map(({ id }) => id),
     addresses: [...page.querySelectorAll<HTMLAnchorElement>('a[href], link[href], [src]')].map(
@@ -179,6 +187,21 @@ describe('site', () => {
       titles.filter((title, i) => titles.indexOf(title) !== i),
       [],
     );
+  });
+
+  it('gives every page a preview with a picture, by absolute addresses', () => {
+    for (const { path, title, description, card } of documents) {
+      assert.ok(title.startsWith(card['og:title']!), path);
+      assert.equal(card['og:description'], description, path);
+      assert.equal(card['og:url'], `https://example.org${path}`);
+      const [, name = ''] = /^https:\/\/example\.org\/spielkasten\/(cards\/.*\.jpg)$/.exec(
+        card['og:image']!,
+      )!;
+      const picture = readFileSync(join(folder, name));
+      assert.equal(picture.readUInt16BE(0), 0xff_d8, path);
+    }
+    const pictures = new Set(documents.map(({ card }) => card['og:image']));
+    assert.equal(pictures.size, 1 + findGames().length);
   });
 
   it('has no broken link and no broken anchor', () => {
