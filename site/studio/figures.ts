@@ -36,6 +36,7 @@ export const marks: Fronts = [
   ['fluctus-thread', ['fluctus-white', 'fluctus-yellow']],
   ['fluctus-white', ['fluctus-blue', 'fluctus-violet']],
   ...seats.map((n) => [`spiel-seat-${n}-edge`, ['spiel-wood', 'spiel-linen']] as const),
+  ...['green', 'red', 'yellow', 'blue'].map((color) => [`spiel-mark-${color}`, ['spiel-mark-edge']] as const),
 ];
 
 /** A group of colours that must be distinguishable. */
@@ -59,6 +60,19 @@ export const lineGroup: Group = {
   tokens: lines.map((line) => `fluctus-${line}`),
 };
 
+/** The rings and arrows of a page. In a simulation of colour blindness, their patterns tell them apart, too. */
+export const markGroup: Group = {
+  name: 'Marks',
+  members: ['green', 'red', 'yellow', 'blue'],
+  tokens: ['green', 'red', 'yellow', 'blue'].map((color) => `spiel-mark-${color}`),
+};
+
+/** The backgrounds of marks. */
+const markedGrounds = [
+  ...['spiel-wood', 'lucky-bed', 'luzi-felt'],
+  ...['glux-room', 'glux-corridor', 'glux-middle'],
+];
+
 /** The colour of a token as `#rrggbb`, or `#rrggbbaa` if it has transparency. */
 export type ColorOf = (token: string) => string;
 
@@ -80,6 +94,17 @@ export const contrasts = (color: ColorOf): readonly Contrast[] =>
       back,
       least,
       ratio: contrast(over(color(front), color(back)), color(back)),
+    })),
+  );
+
+/** The contrasts of the marks of a page with the boards: that of the mark or of its outline, whichever is better. */
+export const markContrasts = (color: ColorOf): readonly Contrast[] =>
+  markGroup.tokens.flatMap((front) =>
+    markedGrounds.map((back) => ({
+      front,
+      back,
+      least: LEAST.mark,
+      ratio: Math.max(...[front, 'spiel-mark-edge'].map((part) => contrast(color(part), color(back)))),
     })),
   );
 

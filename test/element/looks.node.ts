@@ -3,9 +3,18 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, it } from 'node:test';
 import { filesUnder } from '../../scripts/files.mjs';
+import { markTokens } from '../../src/element/styles/mark-colors.js';
 import { seatTokens } from '../../src/element/styles/seat-colors.js';
 import { colors } from '../../src/element/styles/tokens.js';
-import { contrasts, distances, LEAST, lineGroup, seatGroup } from '../../site/studio/figures.js';
+import {
+  contrasts,
+  distances,
+  LEAST,
+  lineGroup,
+  markContrasts,
+  markGroup,
+  seatGroup,
+} from '../../site/studio/figures.js';
 
 const names = [
   ...['candy', 'felt', 'high-contrast', 'linen', 'newsprint'],
@@ -29,6 +38,13 @@ const modes = [
 ] as const;
 
 describe('looks', () => {
+  it('have marks of their own', () => {
+    const marks = names.map((name) =>
+      markGroup.tokens.map((token) => tokensOf(name).get(token)?.join()).join(),
+    );
+    assert.equal(new Set(marks).size, names.length);
+  });
+
   it('are the ten of the documents', () => {
     const files = filesUnder('looks', '.css').map((path) => basename(path, '.css'));
     assert.deepEqual(
@@ -39,10 +55,10 @@ describe('looks', () => {
 
   it('have the defaults of the shared colours and the seats in linen', () => {
     const linen = tokensOf('linen');
-    for (const [name, pair] of Object.entries({ ...colors, ...seatTokens }))
+    for (const [name, pair] of Object.entries({ ...colors, ...seatTokens, ...markTokens }))
       if (linen.has(`spiel-${name}`)) assert.deepEqual(linen.get(`spiel-${name}`), [...pair], name);
     assert.deepEqual(
-      Object.keys({ ...colors, ...seatTokens }).filter((name) => !linen.has(`spiel-${name}`)),
+      Object.keys({ ...colors, ...seatTokens, ...markTokens }).filter((name) => !linen.has(`spiel-${name}`)),
       [],
     );
   });
@@ -67,6 +83,19 @@ describe('looks', () => {
           .filter(({ ratio, least }) => ratio < least)
           .map(({ front, back, ratio }) => `${front} on ${back}: ${ratio.toFixed(2)}`);
         assert.deepEqual(low, []);
+      });
+
+      it(`${name}, ${mode}: the marks of a page stand out from every board`, () => {
+        const low = markContrasts(value)
+          .filter(({ ratio, least }) => ratio < least)
+          .map(({ front, back, ratio }) => `${front} on ${back}: ${ratio.toFixed(2)}`);
+        assert.deepEqual(low, []);
+      });
+
+      it(`${name}, ${mode}: the marks of a page are at least 14 apart by CIEDE2000`, () => {
+        const [normal] = distances(value, markGroup);
+        assert.equal(normal?.vision, 'normal');
+        assert.ok(normal.apart >= LEAST.difference);
       });
 
       for (const group of [lineGroup, seatGroup, lineGroup])

@@ -7,11 +7,11 @@ export const markTokens = {
   /** Red marks on the board. */
   'mark-red': ['#b4271f', '#ff8f7d'],
   /** Yellow marks on the board. */
-  'mark-yellow': ['#bf8000', '#ffd966'],
+  'mark-yellow': ['#8f5e00', '#ffd966'],
   /** Blue marks on the board. */
   'mark-blue': ['#1d5cab', '#90c0ff'],
   /** Outline of the marks on the board, their pattern, and the background of their labels. */
-  'mark-edge': ['#fffdf6', '#17100a'],
+  'mark-edge': ['#ffffff', '#17100a'],
 } satisfies Readonly<Record<string, Pair>>;
 
 /** The value of a token of marks for an attribute of SVG. */
