@@ -1,8 +1,9 @@
-import { LitElement, type CSSResultGroup, type PropertyDeclarations } from 'lit';
+import type { CSSResultGroup, PropertyDeclarations } from 'lit';
 import { theme } from './styles/theme.styles.js';
+import { TypedElement } from './typed-element.js';
 
 /** The attributes that all boards have in common, as reactive properties. */
-export abstract class BoardAttributes extends LitElement {
+export abstract class BoardAttributes extends TypedElement {
   static override styles: CSSResultGroup = theme;
 
   static override properties: PropertyDeclarations = {

@@ -3,6 +3,7 @@ import { BoardBase } from './board-base.js';
 import { boardOf, type Board } from './board.js';
 import { freeze, type Evaluation } from './events.js';
 import type { GameWords } from './game-definition.js';
+import type { ToldFault } from './match/effects.js';
 import type { BlobOptions, BoardPicture } from './picture/board-picture.js';
 import type { PictureStyle } from './picture/create-picture.js';
 
@@ -311,6 +312,10 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
   /** @internal */
   formStateRestoreCallback(restored: unknown): void {
     this.#board.store.set({ restored });
+  }
+
+  protected override refuse(fault: ToldFault): void {
+    this.#board.store.reject(undefined, fault);
   }
 
   get #board(): Board<S, M, O> {

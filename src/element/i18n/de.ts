@@ -60,9 +60,17 @@ const faults: Readonly<Record<string, (fault: { at: string; found: string }) => 
   'puzzle-value': ({ found }) => `Das Ziel „${found}“ ist in dieser Stellung nicht erreichbar.`,
   'autosave-newer': () =>
     'Hier liegt das Spiel einer neueren Version. Es bleibt erhalten, und dieses Spiel wird nicht gespeichert.',
+  type: ({ at, found }) => `Die Eigenschaft ${at} muss ${types[found] ?? found} sein.`,
   option: ({ at, found }) => `„${found}“ ist für ${at} nicht möglich.`,
   over: ({ found }) => `Das Spiel ist zu Ende${found && `: ${found} ist nicht mehr möglich`}.`,
   turn: () => 'Das ist jetzt nicht möglich: Hier ist niemand an der Reihe.',
+};
+
+/** The types of properties. */
+const types: Readonly<Record<string, string>> = {
+  string: 'ein Text',
+  number: 'eine Zahl',
+  boolean: 'true oder false',
 };
 
 const fault = ({ code, at = '', found = '' }: Fault) =>

@@ -1,9 +1,9 @@
 import { Match, noMoves } from '../../core/match.js';
 import type { GameDefinition, GameWords } from '../game-definition.js';
 import { Lazy } from '../lazy.js';
+import type { SavingBoard } from './autosave.js';
 import { Declarations } from './declarations.js';
 import type { MatchStore } from './match-store.js';
-import { recordOf } from './move-effects.js';
 import { nextMatch, openMatch, type OpenedMatch, type Opening } from './open-match.js';
 import { trimName } from './players.js';
 import { checks, sameTexts, type AttributeTexts } from './settings.js';
@@ -33,13 +33,23 @@ export class MatchLoader<S, M, O extends object> {
   #keepSaved = false;
   /** A match of a link was shown: the saved one does not replace it. */
   #linked = false;
+  /** The board as the storage of matches sees it. */
+  readonly #saving: SavingBoard<S, M, O>;
   /** The extras could not be loaded; the next declaration or new game tries again. */
   #failed = false;
 
   constructor(definition: GameDefinition<S, M, O, GameWords>, store: MatchStore<S, M, O>) {
     this.#definition = definition;
-    this.#declarations = new Declarations(definition.randomFirst === true);
+    const declarations = (this.#declarations = new Declarations(definition.randomFirst === true));
     this.#store = store;
+    this.#saving = {
+      definition,
+      store,
+      declarations,
+      canRestore: () =>
+        !this.#linked && declarations.record === undefined && store.snapshot.match.moves.length === 0,
+      show: (opened) => this.#show(opened),
+    };
   }
 
   /** Applies the attributes of the element, and every declaration that is pending. */
@@ -206,68 +216,23 @@ export class MatchLoader<S, M, O extends object> {
     // A replay without a record stays at the start, with the message about a record that cannot be parsed.
     else if (this.#needsSeed && store.snapshot.settings.mode !== 'replay') this.newGame();
     store.playChance();
-    this.#keepNewer();
-  }
-
-  /** Keeps a match that a newer version has saved, and tells it once. True if no match may be saved. */
-  #keepNewer(): boolean {
-    const { autosave } = this.#declarations.texts;
-    const newer = !this.#keepSaved && storage.value?.findNewer(this.#definition.game.id, autosave);
-    if (newer) {
-      this.#keepSaved = true;
-      this.#store.reject('autosave', newer);
-    }
-    return this.#keepSaved;
-  }
-
-  /** A saved match replaces neither that of a link or a record, nor moves that were made. */
-  #canRestore(): boolean {
-    const { record } = this.#declarations;
-    return !this.#linked && record === undefined && this.#store.snapshot.match.moves.length === 0;
+    this.#keepSaved ||= storage.value?.findNewer(this.#saving) ?? false;
   }
 
   async #restore(): Promise<void> {
-    const declarations = this.#declarations;
-    const { game, extras } = this.#definition;
-    const { autosave } = declarations.texts;
-    if (!autosave || !this.#canRestore()) return;
-    const saved = (await storage.load()).readSaved(game.id, autosave);
-    if (!saved || saved.position !== declarations.position) return;
-    const opening = declarations.openingOf({ record: saved.record });
-    if (extras?.needed(opening)) await extras.module.load();
-    if (!this.#canRestore()) return;
-    const opened = openMatch(this.#definition, opening, this.#store.seed);
-    if ('fault' in opened) return;
-    if (saved.ply < opened.match.moves.length) opened.match.goTo(saved.ply);
-    this.#store.set({ chosenSeats: saved.seated, chosenNames: saved.named });
-    this.#show(opened);
-    this.#store.set({ counted: saved.counted ?? false });
+    if (this.#declarations.texts.autosave && this.#saving.canRestore())
+      await (await storage.load()).restoreMatch(this.#saving);
   }
 
   /** Saves the match under the key of the attribute `autosave`. */
   save(): void {
-    const { record: match, settings, awake, tournament, names, chosenSeats, chosenNames, counted, recap } =
-      this.#store.snapshot;
-    const { autosave, mode } = settings;
-    if (!autosave || !awake || this.#keepSaved || mode !== 'play') return;
-    if (!storage.value) {
+    const { settings, awake } = this.#store.snapshot;
+    if (!settings.autosave || !awake || this.#keepSaved || settings.mode !== 'play') return;
+    if (storage.value) this.#keepSaved = storage.value.saveMatch(this.#saving);
+    else
       storage.load().then(
         () => this.save(),
         () => (this.#keepSaved = true),
       );
-      return;
-    }
-    if (this.#keepNewer()) return;
-    const record = recordOf(match, tournament, names, true);
-    const { position } = this.#declarations;
-    storage.value.writeSaved(this.#definition.game.id, autosave, {
-      record,
-      // A recap is over after a reload.
-      ply: recap ? match.moves.length : match.ply,
-      position,
-      seated: chosenSeats,
-      named: chosenNames,
-      counted: counted || undefined,
-    });
   }
 }

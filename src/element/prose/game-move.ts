@@ -1,6 +1,7 @@
-import { html, LitElement, type PropertyDeclarations, type TemplateResult } from 'lit';
+import { html, type PropertyDeclarations, type TemplateResult } from 'lit';
 import { Lazy } from '../lazy.js';
 import { onServer } from '../lifecycle/on-server.js';
+import { TypedElement } from '../typed-element.js';
 import type { MoveLink } from './move-link.js';
 
 const moveLink = new Lazy(() => import('./move-link.js'));
@@ -13,12 +14,12 @@ const moveLink = new Lazy(() => import('./move-link.js'));
  * @csspart move - The button. It has `aria-current` while its position is shown.
  * @slot - The text.
  */
-export class GameMove extends LitElement {
+export class GameMove extends TypedElement {
   static readonly definition = { tag: 'game-move' };
   static readonly shared = true;
 
   static override shadowRootOptions: ShadowRootInit = {
-    ...LitElement.shadowRootOptions,
+    ...TypedElement.shadowRootOptions,
     delegatesFocus: true,
   };
 

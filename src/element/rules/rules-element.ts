@@ -1,4 +1,4 @@
-import { LitElement, type PropertyDeclarations } from 'lit';
+import type { PropertyDeclarations } from 'lit';
 import type { BoardWords } from '../a11y/sentences.js';
 import { GameErrorEvent } from '../events.js';
 import type { GameDefinition, GameWords } from '../game-definition.js';
@@ -6,6 +6,8 @@ import { boardLanguages } from '../i18n/index.js';
 import { LanguageController } from '../i18n/language-controller.js';
 import { Lazy } from '../lazy.js';
 import { onServer } from '../lifecycle/on-server.js';
+import type { ToldFault } from '../match/effects.js';
+import { TypedElement } from '../typed-element.js';
 import type { RulesContents } from './rules-contents.js';
 
 /** The contents of rules elements, for all of a page. */
@@ -25,7 +27,7 @@ export const rulesContents = new Lazy(() => import('./rules-contents.js'));
  * @csspart example - Each example of a rule: its picture or board, and its caption.
  * @csspart message - The message about an attribute that makes no sense.
  */
-export abstract class RulesElement extends LitElement {
+export abstract class RulesElement extends TypedElement {
   /** The definition of the game: a GameDefinition. */
   static definition: GameDefinition<unknown, unknown, object, GameWords>;
 
@@ -81,6 +83,11 @@ export abstract class RulesElement extends LitElement {
   protected override willUpdate(): void {
     // On a server, only this method and `render` are called.
     if (onServer && rulesContents.value) this.#open(rulesContents.value);
+  }
+
+  protected override refuse(fault: ToldFault): void {
+    const message = this.#language.words.ui.fault(fault);
+    super.refuse(message ? { ...fault, message } : fault);
   }
 
   #open({ RulesContents: Contents }: NonNullable<(typeof rulesContents)['value']>): void {

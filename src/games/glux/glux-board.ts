@@ -2,6 +2,7 @@ import { html, nothing, type CSSResultGroup, type PropertyDeclarations, type Tem
 import { guard } from 'lit/directives/guard.js';
 import type { Seat } from '../../core/game.js';
 import type { Source } from '../../element/events.js';
+import { typeFault } from '../../element/typed-element.js';
 import { GameElement } from '../../element/game-element.js';
 import { GridController } from '../../element/input/grid-controller.js';
 import type { PlayedMove } from '../../element/match/effects.js';
@@ -75,7 +76,7 @@ export class GluxBoard extends GameElement<GluxState, GluxMove, GluxOptions, Glu
 
   static override styles: CSSResultGroup = [GameElement.styles, seatColors, gluxBoardStyles];
 
-  static override properties: PropertyDeclarations = { ending: {}, board: { noAccessor: true } };
+  static override properties: PropertyDeclarations = { ending: {}, board: { noAccessor: true, type: null } };
 
   /**
    * When the game ends if players can still place chips (G10): `last-chip` (the last chips in the hands are placed), or
@@ -91,8 +92,12 @@ export class GluxBoard extends GameElement<GluxState, GluxMove, GluxOptions, Glu
     return this.#boardText;
   }
   set board(board: string | Board | null | undefined) {
-    this.#boardText = typeof board === 'string' ? board : board ? JSON.stringify(board) : '';
-    this.requestUpdate();
+    try {
+      this.#boardText = typeof board === 'string' ? board : JSON.stringify(board ?? '').replace(/^""$/, '');
+      this.requestUpdate();
+    } catch {
+      this.refuse(typeFault('board', 'string'));
+    }
   }
 
   #boardText = '';

@@ -1,0 +1,39 @@
+import { LitElement } from 'lit';
+import { GameErrorEvent } from './events.js';
+import type { ToldFault } from './match/effects.js';
+
+/** The fault of a value that has not the type of a property. */
+export const typeFault = (at: string, found: string): ToldFault => ({
+  code: 'type',
+  at,
+  found,
+  message: `The property ${at} must be a ${found}.`,
+});
+
+/**
+ * An element whose properties refuse values of other types than declared: the last valid value stays. Undefined and null mean that a
+ * property is not set. A property with the type null takes any value.
+ */
+export abstract class TypedElement extends LitElement {
+  protected static override finalize(): void {
+    if (Object.hasOwn(this, 'finalized')) return;
+    super.finalize();
+    for (const [name, { type = String }] of this.elementProperties) {
+      const accessor = Object.getOwnPropertyDescriptor(this.prototype, name);
+      if (!accessor?.set || !type) continue;
+      const blank = (type as () => unknown)();
+      Object.defineProperty(this.prototype, name, {
+        ...accessor,
+        set(this: TypedElement, value: unknown) {
+          if (typeof (value ?? blank) === typeof blank) accessor.set!.call(this, value);
+          else this.refuse(typeFault(String(name), typeof blank));
+        },
+      });
+    }
+  }
+
+  /** Tells the page that the value of a property cannot be used. */
+  protected refuse({ code, at, message = code }: ToldFault): void {
+    this.dispatchEvent(new GameErrorEvent({ code, at, message }));
+  }
+}
