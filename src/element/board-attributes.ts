@@ -6,6 +6,10 @@ import { TypedElement } from './typed-element.js';
 export abstract class BoardAttributes extends TypedElement {
   static override styles: CSSResultGroup = theme;
 
+  static override get observedAttributes(): string[] {
+    return [...super.observedAttributes, 'lang'];
+  }
+
   static override properties: PropertyDeclarations = {
     players: { type: Number },
     seats: {},
@@ -21,6 +25,7 @@ export abstract class BoardAttributes extends TypedElement {
     orientation: {},
     noCoordinates: { type: Boolean, attribute: 'no-coordinates' },
     noLit: { type: Boolean, attribute: 'no-lit' },
+    noKeys: { type: Boolean, attribute: 'no-keys', reflect: true },
     autosave: {},
     analysis: { type: Boolean },
     pace: {},
@@ -93,6 +98,9 @@ export abstract class BoardAttributes extends TypedElement {
 
   /** Does not highlight the squares that a move may go to. */
   noLit = false;
+
+  /** Turns off all keys on the board that are single characters, such as `l` and the digits. Speech input may type them by mistake. */
+  noKeys = false;
 
   /**
    * A key: the match is saved under it in the browser's local storage and survives a reload. The key also keeps the

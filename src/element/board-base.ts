@@ -44,10 +44,6 @@ export abstract class BoardBase<S, M, O extends object, W extends GameWords> ext
   /** The definition of the game: a GameDefinition. */
   static definition: { readonly tag: string };
 
-  static override get observedAttributes(): string[] {
-    return [...super.observedAttributes, 'lang'];
-  }
-
   /** The class has the languages: closures that a board creates would keep the first board in memory. */
   protected static get languages(): Languages<BoardWords> {
     return boardLanguages(this.definition as GameDefinition<never, never, never, GameWords>);
@@ -73,7 +69,7 @@ export abstract class BoardBase<S, M, O extends object, W extends GameWords> ext
   readonly #tree = new TreeController<S, M, O>(this.#board);
   readonly #marks = new MarksController<S, M, O>(this.#board);
   readonly #dialogs = new DialogController<S, M, O>(this.#board);
-  readonly #actions = boardActions(this.#board, this.#computer, () => this.#tree.load());
+  readonly #actions = boardActions(this.#board, this.#computer, () => this.#tree.lookBack());
   readonly #share = sharePart(this.#board);
   #internals: ElementInternals | undefined;
   #declaredRecord: string | undefined;
@@ -120,6 +116,7 @@ export abstract class BoardBase<S, M, O extends object, W extends GameWords> ext
       bottomSeat: () => this.bottomSeat,
       ownSeat: () => ownSeat(this.#store.snapshot),
       squareName: (square, from) => this.squareName?.(square, from),
+      scoreLabel: (seat) => this.seatDetails(seat).scoreLabel,
       announce: (text) => this.announce(text),
       attempt: (move, source) => this.attempt(move, source),
       rest: () => this.#rest(),
@@ -131,8 +128,6 @@ export abstract class BoardBase<S, M, O extends object, W extends GameWords> ext
       declare: (kind, value) => this.#declare(kind, value),
     });
   }
-
-  // Declarations
 
   /** Applies the attributes and all declarations that are pending. */
   #configure(): void {
@@ -157,8 +152,6 @@ export abstract class BoardBase<S, M, O extends object, W extends GameWords> ext
     if (this.#declaredRecord === undefined) this.#loader.declare('record', this.#directText);
     this.requestUpdate();
   };
-
-  // For games
 
   /** Renders the board. */
   protected abstract renderBoard(): TemplateResult;
@@ -267,6 +260,12 @@ export abstract class BoardBase<S, M, O extends object, W extends GameWords> ext
 
   /** Says a sentence in the live region. */
   protected readonly announce: (text: string) => void;
+
+  /** Shows and says what a person has selected, with what can be done with it. */
+  protected selectionChanged(): void {
+    this.requestUpdate();
+    this.announce(this.prompt());
+  }
 
   /** Plays a move of a person at this board. Explains an illegal one, and returns false if it was not played. */
   protected attempt(move: M, source: Source): boolean {
@@ -381,8 +380,8 @@ export abstract class BoardBase<S, M, O extends object, W extends GameWords> ext
       board: this.renderBoard(),
       record: recordPart(this.#board, view, this.#actions, this.#tree, analysis?.valueAt),
       replay: this.#tree.bar?.(view, this.#actions),
-      recap: this.#computer.recapButton(),
       dialog: view.dialog && this.#dialogs.render(view, this.#actions),
+      ...this.#computer.render(view),
       ...analysis?.render(view, this.#actions),
     };
     return html`${layout(view, this.#actions, parts)}

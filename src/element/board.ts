@@ -26,6 +26,8 @@ export interface Board<S, M, O extends object> {
   ownSeat(): Seat;
   /** The name of a square in a sentence. Undefined if the board has no such square, or no arrow from `from` can end there. */
   squareName(square: string, from?: string): string | undefined;
+  /** The score of a seat in words. */
+  scoreLabel(seat: Seat): string;
   /** Says a sentence in the live region. */
   announce(text: string): void;
   /** Plays a move of a person at this board. Explains an illegal one and returns false. */

@@ -2,6 +2,7 @@ import type { CSSResultGroup } from 'lit';
 import type { Fault } from '../core/errors.js';
 import type { Breach, Game, Happening, Seat } from '../core/game.js';
 import type { Example, Rulebook, RulebookWords } from '../core/rulebook.js';
+import type { GameKeys } from './a11y/game-keys.js';
 import type { BotSource } from './computer/transport.js';
 import type { Drawing } from './drawing/template.js';
 import type { Lazy } from './lazy.js';
@@ -127,6 +128,8 @@ export interface GameDefinition<S, M, O extends object, W extends GameWords> ext
   readonly rulebook: RulebookSource;
   /** Loads the module that writes pictures. A game without it has no pictures. */
   readonly picture?: () => Promise<PictureModule<S, M, O>>;
+  /** Loads what the keys say that tell the hand, the moves and the board (`h`, `m`, `t`, `b`). */
+  readonly keys?: () => Promise<GameKeys<S, M, W>>;
   /** Chance takes part in the game: dice, draws. */
   readonly chance?: boolean;
   /** The first seat is random by default (attribute `first`). */

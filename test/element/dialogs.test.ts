@@ -393,8 +393,8 @@ describe('the words', () => {
         pace: [0.5],
         move: [4, 'Ada', 'ro-wo'],
       };
-      const { message, record, replay } = words;
-      const { menu, newGame, rulebook } = onDemand(words);
+      const { message, record } = words;
+      const { menu, newGame, replay, rulebook } = onDemand(words);
       const groups = [words, message, record, replay, onDemand(words), menu, newGame, rulebook];
       for (const [key, say] of groups.flatMap((group) => Object.entries<unknown>(group))) {
         if (typeof say !== 'function' || key === 'fault') continue;

@@ -237,12 +237,12 @@ describe('marks in a record', () => {
     expect(shapes(layer(board)).length).to.equal(0);
     await board.click('button', 'Next move');
     expect(shapes(layer(board)).length).to.equal(1);
-    expect(board.spoken.at(-1)).to.equal('Green arrow from ro to wo.');
+    expect(board.spoken.at(-1)).to.equal('Green enters on go. Red to move. Green arrow from ro to wo.');
     await board.click('button', 'Next move');
     expect(layer(board)!.querySelectorAll('path').length).to.equal(0);
     expect(board.spoken.at(-1)).not.to.include('arrow');
     await board.click('button', 'To the end');
-    expect(board.spoken.at(-1)).to.equal('Red ring on gi; blue arrow from ro to wo with the label 1.');
+    expect(board.spoken.at(-1)).to.match(/\. Red ring on gi; blue arrow from ro to wo with the label 1\.$/);
     expect(board.name(board.all('grid')[0]!)).to.match(
       /Red ring on gi; blue arrow from ro to wo with the label 1\.$/,
     );
@@ -260,7 +260,7 @@ describe('marks in a record', () => {
     board.element.goTo(4);
     await board.settled();
     expect(board.spoken.at(-1)).to.equal(
-      'Roter Ring auf gi; blauer Pfeil von ro nach wo mit der Aufschrift 1.',
+      'Zug 4 von 4. Rot ist an der Reihe. Roter Ring auf gi; blauer Pfeil von ro nach wo mit der Aufschrift 1.',
     );
   });
 

@@ -22,7 +22,7 @@ describe('a board with one person', () => {
     board.element.play('@ro');
     await board.until(() => board.element.ply === 2);
     await board.settled();
-    expect(board.spoken.at(-1)).to.equal('Your turn.');
+    expect(board.spoken.at(-1)).to.match(/^Bo enters on g[io]\. Your turn\.$/);
   });
 
   it('has German texts', async () => {
@@ -55,7 +55,7 @@ describe('a board with one person', () => {
       await board.settled();
       expect(board.headline).to.equal(headline);
       expect(board.names('.under')).to.deep.equal(notes);
-      expect(board.spoken.slice(-2)).to.deep.equal([`${headline}.`, 'Time is up.']);
+      expect(board.spoken).to.deep.equal([`${headline}. Time is up. Ada: 8 stones; Bo: 8 stones.`]);
     });
 
   const three: readonly (readonly [readonly number[], string])[] = [
@@ -113,7 +113,10 @@ describe('a board with one person', () => {
     await board.settled();
     expect(board.headline).to.equal('You have lost');
     expect(board.detail).to.equal('You have only one stone on the board and cannot enter another. Rule F8');
-    expect(board.spoken.at(-1)).to.equal('You have only one stone on the board and cannot enter another.');
+    expect(board.spoken).to.deep.equal([
+      'Ada leaps from ro over vo and captures on bi. You have lost. ' +
+        'You have only one stone on the board and cannot enter another. Ada: 4 stones; Bo: 1 stone.',
+    ]);
   });
 
   it('links a refused offer of a draw to its rule', async () => {

@@ -214,7 +214,6 @@ export class ViewFixture extends LitElement {
       this.set({ autoplay: { ...this.view.autoplay, running } });
     },
     setPace: (seconds) => this.log.push(['setPace', seconds]),
-    moveNow: () => this.log.push(['moveNow']),
   };
 
   #closeDialog(): void {

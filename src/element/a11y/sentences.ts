@@ -1,4 +1,4 @@
-import type { Seat } from '../../core/game.js';
+import type { Seat, Turn } from '../../core/game.js';
 import type { Match } from '../../core/match.js';
 import type { GameWords } from '../game-definition.js';
 import type { UiWords } from '../i18n/en.js';
@@ -70,20 +70,35 @@ export const standing = (
   names: readonly string[],
 ): string => (tournament && tournamentScore ? tournament.texts.standing(tournamentScore, ui, names) : '');
 
-/** The sentences that announce a position: the move that led to it, and whose turn it is or how the game ended. */
+/** True if another seat was to move before a move, and before the moves of chance that led to it. */
+function turnPasses<S, M, O extends object>(
+  { match, turn }: Snapshot<S, M, O>,
+  { seat, ply }: PlayedMove<S, M>,
+): boolean {
+  let last: Turn = seat;
+  for (let at = ply - 1; last === 'chance' && at > 0;) last = match.game.turn(match.stateAt(--at));
+  return last !== turn;
+}
+
+/**
+ * The sentences that announce a position: the move that led to it; whose turn it is if that has changed, or how the game ended,
+ * with the scores.
+ */
 export function positionSentences<S, M, O extends object>(
   snapshot: Snapshot<S, M, O>,
   played: PlayedMove<S, M> | undefined,
   words: BoardWords,
   names: readonly string[],
+  scoreLabel: (seat: Seat) => string,
 ): readonly string[] {
-  const { match, tournament, tournamentScore: score } = snapshot;
-  const title = headline(snapshot, words, names);
+  const { match, outcome, tournament, tournamentScore: score } = snapshot;
+  const title = !played || turnPasses(snapshot, played) ? headline(snapshot, words, names) : '';
   return [
     ...(played || match.moves.length === 0 ? [] : [`${words.ui.ply(match.ply, match.moves.length)}.`]),
     ...(played?.happenings.map((happening) => words.game.say(happening, names)) ?? []),
     title && `${title}.`,
     endSentence(snapshot, words, names),
+    outcome ? `${names.map((name, seat) => `${name}: ${scoreLabel(seat)}`).join('; ')}.` : '',
     (score && tournament?.texts.announcement(score, match as Match<unknown, unknown>, words.ui, names)) ?? '',
   ];
 }

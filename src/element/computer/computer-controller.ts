@@ -2,6 +2,7 @@ import type { ReactiveController } from 'lit';
 import type { Board } from '../board.js';
 import { Lazy } from '../lazy.js';
 import { adoptSheets } from '../styles/adopt-sheets.js';
+import type { BoardView } from '../view/view-model.js';
 import type { ComputerPlayer } from './computer-player.js';
 import type * as ComputerModule from './index.js';
 
@@ -51,13 +52,8 @@ export class ComputerController<S, M, O extends object> implements ReactiveContr
     }
   }
 
-  /** The button that shows the moves since a person's last turn again, if there are any. */
-  recapButton(): unknown {
-    return this.#player && computerModule.value?.recapButton(this.#board);
-  }
-
-  /** Makes the computer answer with the best that it has found. */
-  moveNow(): void {
-    this.#player?.moveNow();
+  /** The button that shows the moves since a person's last turn again, and the progress of the computer, if there are any. */
+  render(view: BoardView): ComputerModule.ComputerParts | undefined {
+    return this.#player && computerModule.value?.renderComputer(this.#board, this.#player, view);
   }
 }

@@ -69,7 +69,7 @@ async function play<S, M, O extends object>(board: Board<S, M, O>, from: number)
 /** The buttons that step through a recap. After the last step, the button that starts a recap has the focus. */
 function stepButtons<S, M, O extends object>(board: Board<S, M, O>): TemplateResult {
   const { element, store, words } = board;
-  const { previous, next } = words().ui.replay;
+  const { previous, next } = onDemand(words().ui).replay;
   const button = (label: string, drawing: string, by: 1 | -1, disabled: boolean) =>
     html`<button
       class="recap skip"

@@ -128,12 +128,6 @@ export const de: UiLanguage = {
     more: 'Mehr',
   },
 
-  progress: {
-    label: 'Der Computer überlegt',
-    moveNow: 'Sofort ziehen',
-    showNow: 'Sofort zeigen',
-  },
-
   message: {
     offersDraw: (name) => `${name} bietet Unentschieden an`,
     declined: (name) => `${name} lehnt das Unentschieden ab`,
@@ -150,21 +144,37 @@ export const de: UiLanguage = {
     move: (ply, name, notation) => `${ply}. ${name ? `${name}: ` : ''}${notation}`,
   },
 
-  replay: {
-    label: 'Nachspielen',
-    position: 'Zug',
-    toStart: 'Zum Anfang',
-    previous: 'Einen Zug zurück',
-    play: 'Züge abspielen',
-    pause: 'Anhalten',
-    next: 'Einen Zug vor',
-    toEnd: 'Zum Ende',
-    speed: 'Tempo',
-    pace: (seconds) => `${String(seconds).replace('.', ',')} s`,
-  },
-
   onDemand: {
     seat: (letter) => `Spieler ${letter}`,
+
+    wait: {
+      label: 'Der Computer überlegt',
+      moveNow: 'Sofort ziehen',
+      showNow: 'Sofort zeigen',
+    },
+
+    replay: {
+      label: 'Nachspielen',
+      position: 'Zug',
+      toStart: 'Zum Anfang',
+      previous: 'Einen Zug zurück',
+      play: 'Züge abspielen',
+      pause: 'Anhalten',
+      next: 'Einen Zug vor',
+      toEnd: 'Zum Ende',
+      speed: 'Tempo',
+      pace: (seconds) => `${String(seconds).replace('.', ',')} s`,
+    },
+
+    keys: {
+      list:
+        'Tasten: L, die letzten Züge. S, der Spielstand. H, die Hand. M, die Züge von hier. T, alles, was jetzt möglich ist. ' +
+        'B, das ganze Brett. Fragezeichen, diese Liste.',
+      takenBack: 'Zurückgenommen:',
+      nothing: 'Nichts.',
+      noMoves: (square) => `Keine Züge von ${square}.`,
+      targets: (squares) => `Mögliche Felder: ${squares.join(', ')}.`,
+    },
 
     menu: {
       title: 'Mehr',

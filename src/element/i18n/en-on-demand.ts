@@ -37,6 +37,40 @@ export const enOnDemand = {
     playMove: 'Play',
   },
 
+  /** The wait for the computer: the name of the progress bar, and the button that ends it. */
+  wait: {
+    label: 'The computer is thinking',
+    moveNow: 'Move now',
+    showNow: 'Show now',
+  },
+
+  /** The replay bar. */
+  replay: {
+    label: 'Replay',
+    /** The accessible name of the slider. */
+    position: 'Move',
+    toStart: 'To the start',
+    previous: 'Previous move',
+    play: 'Play the moves',
+    pause: 'Pause',
+    next: 'Next move',
+    toEnd: 'To the end',
+    speed: 'Speed',
+    pace: (seconds: number) => `${seconds} s`,
+  },
+
+  /** The keys on the board that speak. */
+  keys: {
+    list:
+      'Keys: L, the last moves. S, the scores. H, the hand. M, the moves from here. T, all that can be done now. ' +
+      'B, the whole board. Question mark, this list.',
+    /** Introduces the moves that were taken back. */
+    takenBack: 'Taken back:',
+    nothing: 'Nothing.',
+    noMoves: (square: string) => `No moves from ${square}.`,
+    targets: (squares: readonly string[]) => `Possible squares: ${squares.join(', ')}.`,
+  },
+
   /** Questions of the menu, and the answers to them. */
   question: {
     confirmResign: (name: string) => `Resign as ${name}?`,

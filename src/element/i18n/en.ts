@@ -62,13 +62,6 @@ export const en = {
     more: 'More',
   },
 
-  /** The wait for the computer: the name of the progress bar, and the button that ends it. */
-  progress: {
-    label: 'The computer is thinking',
-    moveNow: 'Move now',
-    showNow: 'Show now',
-  },
-
   /** Messages below the status, and the answers to them. */
   message: {
     offersDraw: (name: string) => `${name} offers a draw`,
@@ -87,21 +80,6 @@ export const en = {
     /** The accessible name of a move in the record. */
     move: (ply: number, name: string | undefined, notation: string) =>
       `${ply}. ${name ? `${name}: ` : ''}${notation}`,
-  },
-
-  /** The replay bar. */
-  replay: {
-    label: 'Replay',
-    /** The accessible name of the slider. */
-    position: 'Move',
-    toStart: 'To the start',
-    previous: 'Previous move',
-    play: 'Play the moves',
-    pause: 'Pause',
-    next: 'Next move',
-    toEnd: 'To the end',
-    speed: 'Speed',
-    pace: (seconds: number) => `${seconds} s`,
   },
 };
 

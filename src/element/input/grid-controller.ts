@@ -1,4 +1,5 @@
 import type { LitElement, ReactiveController } from 'lit';
+import { hearKey } from '../a11y/key-hook.js';
 import type { Source } from '../events.js';
 import { DragController } from './drag-controller.js';
 import { squareForKey } from './grid-keyboard.js';
@@ -19,7 +20,7 @@ export interface GridOptions {
   lift?(square: string): boolean;
   /** Ends a drag on a square, or outside of all. */
   drop?(from: string, to: string | undefined): void;
-  /** The square that gets the focus if the focused element of the board is removed or becomes inert. */
+  /** The square that gets the focus if the focused element is removed or becomes inert. Default: the tab stop. */
   refocus?(): string | undefined;
 }
 
@@ -37,8 +38,8 @@ export class GridController implements ReactiveController {
   current: string;
   readonly #element: LitElement;
   readonly #options: GridOptions;
-  /** The element of the board that had the focus before the update. */
-  #focusedBefore: Element | undefined;
+  /** The element that had the focus before the update, with its square. */
+  #before: { readonly element: Element; readonly square: string | undefined } | undefined;
   #drag: DragController | undefined;
 
   constructor(element: LitElement, options: GridOptions) {
@@ -49,9 +50,9 @@ export class GridController implements ReactiveController {
   }
 
   hostUpdate(): void {
-    if (!this.#options.refocus) return;
-    const focused = this.#focused;
-    this.#focusedBefore = focused?.closest('.board') ? focused : undefined;
+    const element = this.#element.shadowRoot?.activeElement;
+    // A dialog returns the focus to its opener itself.
+    this.#before = element && !element.closest('.over') ? { element, square: squareOf(element) } : undefined;
   }
 
   hostUpdated(): void {
@@ -59,18 +60,22 @@ export class GridController implements ReactiveController {
     // A diagram has no grid.
     if (lift && drop && !this.#drag && this.#element.renderRoot.querySelector('[role=grid]'))
       this.#drag = new DragController(this.#element, { lift, drop });
-    const before = this.#focusedBefore;
-    if (!refocus || !before || (before.isConnected && !before.closest('.board [inert]'))) return;
-    const square = refocus();
-    if (square !== undefined) this.focus(square);
+    const { element, square } = this.#before ?? {};
+    if (
+      !element ||
+      (element.isConnected && !element.closest('.board [inert]') && squareOf(element) === square)
+    )
+      return;
+    // The focus stays on its square, also if that is another element now.
+    for (const to of [square, refocus?.()]) if (to !== undefined && this.focus(to)) return;
+    this.#element.focus();
   }
 
-  get #focused(): Element | null {
-    return this.#element.shadowRoot?.activeElement ?? null;
-  }
-
-  focus(square: string): void {
-    this.#element.renderRoot.querySelector<HTMLElement>(`[data-square="${square}"]`)?.focus();
+  /** Moves the focus to a square; false if there is none of this name. */
+  focus(square: string): boolean {
+    const button = this.#element.renderRoot.querySelector<HTMLElement>(`[data-square="${square}"]`);
+    button?.focus();
+    return button !== null;
   }
 
   readonly click = (event: MouseEvent): void => {
@@ -85,7 +90,10 @@ export class GridController implements ReactiveController {
       return;
     }
     const square = squareOf(event.target);
-    if (square !== undefined && key?.(event, square)) return;
+    hearKey(this.#element, event, square);
+    // Characters are single-letter keys: Enter, Escape and the arrows have longer names.
+    const off = event.key.length === 1 && this.#element.hasAttribute('no-keys');
+    if (!off && square !== undefined && key?.(event, square)) return;
     const grid = event.currentTarget as HTMLElement;
     const rows = Array.from(grid.querySelectorAll('[role=row]'), (row) =>
       Array.from(row.querySelectorAll<HTMLElement>('[data-square]'), ({ dataset }) => dataset.square ?? ''),

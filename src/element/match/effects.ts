@@ -39,10 +39,18 @@ export type EventEffect<T extends StoreEvent = StoreEvent> = {
   [K in T]: { readonly type: K; readonly detail: GlobalEventHandlersEventMap[K]['detail'] };
 }[T];
 
+/** Another position is shown; `played` is the move that led to it, if it was a move. */
+export interface PositionEffect<S, M> {
+  readonly type: 'position';
+  readonly played: PlayedMove<S, M> | undefined;
+  /** The ply before moves were taken back or played again. */
+  readonly from?: number | undefined;
+}
+
 /**
  * A consequence of an action that leaves the store, as plain data. Subscribers receive effects one by one, in order, after
  * the snapshot has been replaced:
- * - `position`: another position is shown; `played` is the move that led to it, if it was a move;
+ * - `position`: another position is shown;
  * - `message`: a message was shown (`spoken` replaces its text in the live region);
  * - `illegal`: a person tried an illegal move; `told` is the breach that the page may know;
  * - `error`: a declaration could not be used, or a module could not be loaded;
@@ -50,7 +58,7 @@ export type EventEffect<T extends StoreEvent = StoreEvent> = {
  * - the others are public events.
  */
 export type Effect<S, M> =
-  | { readonly type: 'position'; readonly played: PlayedMove<S, M> | undefined }
+  | PositionEffect<S, M>
   | { readonly type: 'message'; readonly message: Message; readonly spoken?: string | undefined }
   | {
       readonly type: 'illegal';

@@ -218,16 +218,16 @@ export class MatchStore<S, M, O extends object> {
 
   /**
    * Shows another ply of the line that is shown, as a part of a recap if `recap`; while a position of a text is shown, of the
-   * game, unless `stay`. False if there is no such ply, or it is shown already.
+   * game, unless it is an undo or redo from the ply `from`. False if there is no such ply, or it is shown already.
    */
-  goTo(ply: number, recap = false, stay = false): boolean {
+  goTo(ply: number, recap = false, from?: number): boolean {
     const { match: shown, record, line: known } = this.snapshot;
-    const leaves = known?.visit && !stay;
+    const leaves = known?.visit && from === undefined;
     const [before, line, played] = leaves ? [record] : [shown, known, this.#stepped(shown, ply)];
     if ((ply === shown.ply && !leaves) || ply < 0 || ply > before.moves.length) return false;
     const match = before.copy();
     match.goTo(ply);
-    this.#commitMatch({ match, line, recap }, navigationEffects(shown, match, played, line));
+    this.#commitMatch({ match, line, recap }, navigationEffects(shown, match, played, line, from));
     return true;
   }
 
@@ -247,7 +247,8 @@ export class MatchStore<S, M, O extends object> {
   undo(): boolean {
     const { match: before, undoPly, undoBarrier } = this.snapshot;
     if (undoBarrier) return false;
-    if (!before.conclusion || !before.atEnd) return undoPly !== undefined && this.goTo(undoPly, false, true);
+    if (!before.conclusion || !before.atEnd)
+      return undoPly !== undefined && this.goTo(undoPly, false, before.ply);
     const match = before.copy();
     match.reopen();
     this.#commitMatch({ match }, navigationEffects(before, match));
@@ -255,8 +256,8 @@ export class MatchStore<S, M, O extends object> {
   }
 
   redo(): boolean {
-    const { redoPly } = this.snapshot;
-    return redoPly !== undefined && this.goTo(redoPly, false, true);
+    const { match, redoPly } = this.snapshot;
+    return redoPly !== undefined && this.goTo(redoPly, false, match.ply);
   }
 
   /** Ends the match by the resignation of a seat, or by agreement; a puzzle stays. Throws IllegalMove if it is over. */

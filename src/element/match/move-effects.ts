@@ -100,7 +100,6 @@ export function moveEffects<S, M, O extends object>(
   ];
 }
 
-/** The detail of `game-navigate`. */
 /** The detail of `game-ready`. */
 export const readyDetail = <S, M, O extends object>(match: Match<S, M, O>): GameReadyDetail => ({
   game: match.game.id,
@@ -110,18 +109,19 @@ export const readyDetail = <S, M, O extends object>(match: Match<S, M, O>): Game
   scores: [...match.game.scores(match.state)],
 });
 
-/** The effects of showing another ply or another match. */
+/** The effects of showing another ply or another match. `from` is the ply before an undo or redo. */
 export function navigationEffects<S, M, O extends object>(
   before: Match<S, M, O>,
   match: Match<S, M, O>,
   played?: PlayedMove<S, M>,
   line?: ShownLine<S, M, O>,
+  from?: number,
 ): readonly Effect<S, M>[] {
   const { game, ply, position, scores } = readyDetail(match);
   const path = line?.paths[ply] ?? String(ply);
   const changed = scores.join() !== before.game.scores(before.state).join();
   return [
-    { type: 'position', played },
+    { type: 'position', played, from },
     { type: 'save' },
     { type: 'game-navigate', detail: { game, ply, path, position } },
     ...(changed ? [{ type: 'game-score', detail: { game, scores, changes: [] } } as const] : []),

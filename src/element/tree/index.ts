@@ -22,3 +22,11 @@ export function replayBar<S, M, O extends object>(board: Board<S, M, O>) {
     return replay({ ...view, ...place }, { ...actions, ...autoplay });
   };
 }
+
+/** Shows the record from its start. The focus moves on to the replay bar. */
+export async function lookBack<S, M, O extends object>({ element, store }: Board<S, M, O>): Promise<void> {
+  store.set({ movesShown: true });
+  store.goTo(0);
+  await element.updateComplete;
+  element.renderRoot.querySelector<HTMLElement>('.step[aria-disabled=false]')?.focus();
+}

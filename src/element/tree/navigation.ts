@@ -147,7 +147,7 @@ export function explore<S, M, O extends object>(board: Board<S, M, O>, move: M, 
     own: !editable,
     paths,
   };
-  if (next.own && !inOwn) board.announce(onDemand(board.words().ui).tree.ownVariation);
+  if (next.own && !inOwn) board.announce(`${onDemand(board.words().ui).tree.ownVariation}.`);
   store.showLine(match.withVariations(new Map()), next, played);
   return true;
 }

@@ -46,6 +46,11 @@ export class TreeController<S, M, O extends object> implements ReactiveControlle
     ));
   }
 
+  /** Shows the record from its start, as soon as the module is loaded. */
+  lookBack(): void {
+    void this.load().then(() => treeModule.value?.lookBack(this.#board));
+  }
+
   /** Shows the place of a path in a replay; a place in a variation as soon as the module is loaded. Throws BadNotation. */
   goTo(path: string): void {
     if (this.#board.store.snapshot.settings.mode !== 'replay')

@@ -19,11 +19,11 @@ async function openDialog<S, M, O extends object>(
   store.openDialog(dialog);
 }
 
-/** The actions of the buttons around a board. `loadReplay` loads the replay bar. */
+/** The actions of the buttons around a board. `lookBack` shows the record from its start. */
 export function boardActions<S, M, O extends object>(
   board: Board<S, M, O>,
   computer: ComputerController<S, M, O>,
-  loadReplay: () => Promise<void>,
+  lookBack: () => void,
 ) {
   const { element, store, loader, ownSeat } = board;
   return {
@@ -31,19 +31,12 @@ export function boardActions<S, M, O extends object>(
     redo: () => void store.redo(),
     goTo: (ply: number) => void store.goTo(ply),
     newGame: () => loader.newGame(),
-    // The buttons of these two disappear, so the focus moves on.
+    // The button disappears, so the focus moves on.
     playAgain: () => {
       loader.playAgain();
       element.focus();
     },
-    lookBack: () => {
-      store.set({ movesShown: true });
-      store.goTo(0);
-      const shown = element.updateComplete.then(loadReplay).then(() => element.updateComplete);
-      void shown.then(() => {
-        element.renderRoot.querySelector<HTMLElement>('.step[aria-disabled=false]')?.focus();
-      });
-    },
+    lookBack,
     /** Goes back to the game from a position of a text. */
     leave: () => {
       store.goTo(store.snapshot.record.ply);
@@ -52,8 +45,6 @@ export function boardActions<S, M, O extends object>(
     offerDraw: () => void store.offerDraw(),
     resign: () => store.conclude(ownSeat()),
     hint: () => void computer.hint(),
-    /** Makes the computer answer with the best that it has found. */
-    moveNow: () => computer.moveNow(),
     /** Opens a dialog; the rules at the given rule. */
     openDialog: (kind: Dialog['kind'], rule?: string) =>
       void openDialog(board, kind === 'rules' ? { kind, rule } : { kind }),

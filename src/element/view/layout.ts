@@ -18,6 +18,8 @@ export interface LayoutParts {
   readonly dialog?: unknown;
   /** The button that shows the last moves of the others again. */
   readonly recap?: unknown;
+  /** The progress of the computer. */
+  readonly progress?: unknown;
   /** The chances to win. */
   readonly chances?: unknown;
   /** The chances to win over the whole game. */

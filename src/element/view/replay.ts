@@ -1,4 +1,5 @@
 import { html, type TemplateResult } from 'lit';
+import { onDemand } from '../i18n/on-demand.js';
 import { stepOf } from '../input/roving-focus.js';
 import type { AutoplayActions } from './autoplay.js';
 import type { Actions } from './board-actions.js';
@@ -48,27 +49,30 @@ const slider = ({ words, ply, length }: BoardView, { goTo }: Actions) =>
     min="0"
     max=${length}
     .value=${String(ply)}
-    aria-label=${words.replay.position}
+    aria-label=${onDemand(words).replay.position}
     aria-valuetext=${words.ply(ply, length)}
     @input=${(event: Event) => goTo((event.target as HTMLInputElement).valueAsNumber)}
   />`;
 
 const speed = ({ words, autoplay: { pace } }: BoardView, { setPace }: AutoplayActions) =>
   html`<select
-    aria-label=${words.replay.speed}
+    aria-label=${onDemand(words).replay.speed}
     @input=${(event: Event) => setPace(Number((event.target as HTMLSelectElement).value))}
   >
     ${[...new Set([...paces, pace])]
       .sort((a, b) => a - b)
       .map(
-        (each) => html`<option value=${each} ?selected=${each === pace}>${words.replay.pace(each)}</option>`,
+        (each) =>
+          html`<option value=${each} ?selected=${each === pace}>
+            ${onDemand(words).replay.pace(each)}
+          </option>`,
       )}
   </select>`;
 
 /** The replay bar: steps through the record, plays it at a chosen speed, and jumps with a slider. */
 export function replay(view: BoardView, actions: Actions & AutoplayActions): TemplateResult {
   const { ply, length, autoplay } = view;
-  const { replay: words } = view.words;
+  const { replay: words } = onDemand(view.words);
   const to = (drawing: string, label: string, target: number) => {
     const disabled = target < 0 || target > length || target === ply;
     return button(drawing, label, () => actions.goTo(target), disabled);

@@ -22,6 +22,7 @@ export const definition = defineGame({
     drawing: () => import('./examples.js').then(({ drawing }) => drawing),
   },
   picture: () => import('./picture.js'),
+  keys: () => import('./keys.js'),
   goals: ['win', 'draw'],
   piece: (move, { seat }) => (move.kind === 'enter' ? `reserve-${seatLetter(seat)}` : move.from),
   agreementRule: 'F11',

@@ -251,8 +251,9 @@ export class FluctusBoard extends GameElement<FluctusState, FluctusMove, Fluctus
   }
 
   #select(origin: Origin | undefined): void {
+    if (origin === this.#selected) return;
     this.#selected = origin;
-    this.requestUpdate();
+    this.selectionChanged();
   }
 
   /** Selects the stone or the reserve of a square; false if it is not the mover's. */

@@ -21,6 +21,7 @@ export const definition = defineGame({
     drawing: () => import('./examples.js').then(({ drawing }) => drawing),
   },
   picture: () => import('./picture.js'),
+  keys: () => import('./keys.js'),
   piece: (move) => (move.kind === 'lay' ? `face-${move.face}` : ''),
   bestScore: 'highest',
   chance: true,

@@ -322,7 +322,7 @@ export class GluxBoard extends GameElement<GluxState, GluxMove, GluxOptions, Glu
 
   #select(selection: Selection): void {
     this.#selection = selection;
-    this.requestUpdate();
+    this.selectionChanged();
   }
 
   /** Ends the selection; false if nothing is selected. */

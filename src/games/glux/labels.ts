@@ -8,7 +8,8 @@ import { countOf } from './selection.js';
 import type { ShownPosition } from './shown-position.js';
 import type { GluxPictureWords, NamedChip, Way } from './words/en.js';
 
-const waysOf = (reached: readonly Reach[] = []): readonly Way[] =>
+/** The ways to a square, for the words. */
+export const waysOf = (reached: readonly Reach[] = []): readonly Way[] =>
   reached.map((way) => ({ count: countOf(way), from: way.from }));
 
 const named = ({ names }: ShownPosition, { seat, face }: Chip): NamedChip => ({ name: names[seat]!, face });

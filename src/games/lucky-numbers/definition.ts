@@ -37,6 +37,7 @@ export const definition = defineGame<AnyState, AnyMove, AnyOptions, LuckyWords>(
     drawing: () => import('./examples.js').then(({ drawing }) => drawing),
   },
   picture: () => import('./picture.js'),
+  keys: () => import('./keys.js'),
   piece(move, state) {
     if (!('kind' in move)) return move.from;
     if (move.kind !== 'lay' || 'made' in state) return move.kind === 'pass' ? 'pass' : 'pile';

@@ -322,8 +322,9 @@ export class LuckyNumbersGrid extends GameElement<AnyState, AnyMove, AnyOptions,
   }
 
   #select(selection: Selection): void {
+    if (selection === this.#selection) return;
     this.#selection = selection;
-    this.requestUpdate();
+    this.selectionChanged();
   }
 
   #press(square: string, source: Source): void {

@@ -23,6 +23,7 @@ export const definition = defineGame({
   piece: ({ kind }) => (kind === 'stop' ? kind : 'cup'),
   bestScore: 'highest',
   picture: () => import('./picture.js'),
+  keys: () => import('./keys.js'),
   chance: true,
   randomFirst: true,
 });

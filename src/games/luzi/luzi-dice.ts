@@ -345,8 +345,9 @@ export class LuziDice extends GameElement<LuziState, LuziMove, LuziOptions, Luzi
   };
 
   #select(selection: Selection): void {
+    if (selection === this.#selection) return;
     this.#selection = selection;
-    this.requestUpdate();
+    this.selectionChanged();
   }
 
   #play(move: LuziMove, source: Source): void {

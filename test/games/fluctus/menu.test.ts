@@ -143,7 +143,7 @@ describe('the menu of the Fluctus board', () => {
     await board.click('button', 'Accept');
     expect(board.headline).to.equal('Draw');
     expect(board.detail).to.equal('The players have agreed on it. Rule F11');
-    expect(board.spoken.slice(-2)).to.deep.equal(['Draw.', 'The players have agreed on it.']);
+    expect(board.spoken.at(-1)).to.match(/^Draw\. The players have agreed on it\. Ada: \d stones; .*\.$/);
     expect(over.map(({ detail }) => [detail.reason, detail.winners])).to.deep.equal([['agreed', [0, 1]]]);
   });
 

@@ -10,6 +10,14 @@ async function press(board: FluctusDriver, ...fields: string[]): Promise<void> {
   }
 }
 
+/** Takes a move back, or plays it again. The module that tells it is loaded on demand. */
+async function step(board: FluctusDriver, by: 'undo' | 'redo'): Promise<void> {
+  const last = () => board.root.querySelector('.live')!.lastElementChild;
+  const before = last();
+  board.element[by]();
+  await board.until(() => last() !== before);
+}
+
 const script: Script<FluctusDriver> = [
   ['enters a stone on bi', (board) => press(board, 'bi')],
   ['the other side enters on wi', (board) => press(board, 'wi')],
@@ -18,22 +26,10 @@ const script: Script<FluctusDriver> = [
   ['tries a step where no line leads', (board) => press(board, 'bo', 'ro')],
   ['steps to go', (board) => press(board, 'go')],
   ['the other side steps to yo', (board) => press(board, 'wo', 'yo')],
-  [
-    'takes back twice',
-    async (board) => {
-      board.element.undo();
-      await board.settled();
-      board.element.undo();
-    },
-  ],
-  [
-    'goes on again',
-    async (board) => {
-      board.element.redo();
-      await board.settled();
-      board.element.redo();
-    },
-  ],
+  ['takes back', (board) => step(board, 'undo')],
+  ['takes back once more', (board) => step(board, 'undo')],
+  ['goes on again', (board) => step(board, 'redo')],
+  ['goes on to the end', (board) => step(board, 'redo')],
   ['steps back to bo', (board) => press(board, 'go', 'bo')],
   ['the other side captures, and that is the end', (board) => press(board, 'yo', 'bi')],
 ];

@@ -1,0 +1,32 @@
+import type { Seat } from '../../core/game.js';
+import type { OnDemandWords } from '../i18n/en-on-demand.js';
+import type { PastMove } from '../match/past-moves.js';
+
+/** A position as a person at the board knows it, for the keys that speak. */
+export interface KeyView<S, M, W = unknown> {
+  /** The state as the viewer may know it. */
+  readonly state: S;
+  /** The moves that a person may make now. */
+  readonly moves: readonly M[];
+  /** The moves that led to the position. */
+  readonly past: readonly PastMove<S, M>[];
+  /** The seat whose hidden hand is shown, if there is one. */
+  readonly seat: Seat | undefined;
+  /** The players' names by seat. */
+  readonly names: readonly string[];
+  /** The words of the game. */
+  readonly words: W;
+  readonly keyWords: OnDemandWords['keys'];
+}
+
+/** The sentences that a game says when a key is pressed; empty if there is nothing to say. */
+export interface GameKeys<S, M, W = unknown> {
+  /** The pieces, tiles, chips or dice that are not on the board yet. */
+  hand(view: KeyView<S, M, W>): string;
+  /** The moves from a square, or to it. */
+  moves(view: KeyView<S, M, W>, square: string): string;
+  /** All that can be done now. */
+  targets(view: KeyView<S, M, W>): string;
+  /** The whole board. */
+  summary(view: KeyView<S, M, W>): string;
+}

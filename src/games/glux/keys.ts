@@ -1,0 +1,57 @@
+import type { GameKeys, KeyView } from '../../element/a11y/game-keys.js';
+import { sortSquares } from '../../element/i18n/sentences.js';
+import { facesOf, isKnown } from './engine/chips.js';
+import { roomScores } from './engine/score.js';
+import type { GluxMove, GluxState, Square } from './engine/types.js';
+import { describe, waysOf } from './labels.js';
+import { targetsOf, type Targets } from './selection.js';
+import type { GluxWords } from './words/en.js';
+
+type View = KeyView<GluxState, GluxMove, GluxWords>;
+
+/** The squares for the chip in hand; none while nobody may know the hand. */
+const targetsFor = ({ state, moves }: View): Targets =>
+  moves.length > 0 && isKnown(state.hands[state.seat]!) ? targetsOf(state) : new Map();
+
+/** The squares that are counted from a chip. */
+const countedFrom = (targets: Targets, square: Square) =>
+  [...targets].flatMap(([to, ways]) => (ways.some(({ from }) => from === square) ? to : []));
+
+/** The pips of all seats in each room that has any. */
+const rooms = ({ state, names, words }: View): readonly string[] =>
+  roomScores(state)
+    .filter(({ pips }) => pips.some(Boolean))
+    .map(({ room, pips, points }) => {
+      const seats = names.flatMap((name, seat) =>
+        pips[seat] ? [`${name} ${words.rooms.cell(pips[seat], points[seat]!)}`] : [],
+      );
+      return `${words.rooms.head(room, room === state.board.middle)}: ${seats.join('; ')}.`;
+    });
+
+/** The answers of Glüx to the keys that speak. */
+const keys: GameKeys<GluxState, GluxMove, GluxWords> = {
+  hand({ state, seat, names, words }) {
+    const hand = state.hands[seat ?? state.seat]!;
+    if (isKnown(hand)) return words.holds(facesOf(hand));
+    return hand === '?' ? words.covered(names[state.seat]!) : '';
+  },
+  moves(view, square) {
+    const targets = targetsFor(view);
+    const ways = targets.get(square);
+    const counted = countedFrom(targets, square);
+    return [
+      ways ? `${square}: ${view.words.may(waysOf(ways))}.` : '',
+      counted.length > 0 ? view.keyWords.targets(sortSquares(counted)) : '',
+      !ways && counted.length === 0 ? view.keyWords.noMoves(square) : '',
+    ]
+      .filter(Boolean)
+      .join(' ');
+  },
+  targets(view) {
+    const squares = [...targetsFor(view).keys()];
+    return squares.length > 0 ? view.keyWords.targets(sortSquares(squares)) : '';
+  },
+  summary: (view) => [`${view.words.board(view.names)}. ${describe(view)}.`, ...rooms(view)].join(' '),
+};
+
+export const { hand, moves, summary, targets } = keys;

@@ -1,0 +1,83 @@
+import type { GameKeys, KeyView } from '../../element/a11y/game-keys.js';
+import { indexOf } from './engine/board.js';
+import type { SwapMove, SwapState } from './engine/swap/types.js';
+import { pile } from './engine/tiles.js';
+import type { Cell, LuckyMove, LuckyState } from './engine/types.js';
+import { canLeave } from './middle.js';
+import type { AnyMove, AnyState } from './types.js';
+import type { LuckyWords } from './words/en.js';
+
+type View = KeyView<LuckyState, LuckyMove, LuckyWords>;
+type Lay = Extract<LuckyMove, { kind: 'lay' }>;
+
+const lays = ({ moves }: View): readonly Lay[] => moves.filter((move) => move.kind === 'lay');
+
+/** The tile that a move replaces, or 0. */
+const replaced = ({ state }: View, to: Cell) => state.boards[state.seat]![indexOf(to)]!;
+
+/** The cells for a tile, in a sentence. */
+function cellsFor(view: View, tile: number): string {
+  const cells = lays(view).flatMap((move) => (move.tile === tile ? move.to : []));
+  const free = cells.filter((cell) => !replaced(view, cell));
+  const taken = cells.filter((cell) => replaced(view, cell));
+  return view.words.holding(tile, free, taken, canLeave(view.moves));
+}
+
+/** The tiles in the hand, or else the face-up ones. */
+const tilesOf = ({ state }: View) => {
+  const hand = state.hands[state.seat]!;
+  return [...new Set(hand.length > 0 ? hand : state.middle)];
+};
+
+/** The answers of Lucky Numbers to the keys that speak. */
+const luckyKeys: GameKeys<LuckyState, LuckyMove, LuckyWords> = {
+  hand({ state, names, words }) {
+    const held = state.hands[state.seat]!;
+    const hand = held.length > 0 ? `${names[state.seat]} ${words.holds(held)}. ` : '';
+    return `${hand}${words.describeMiddle(state.middle, pile(state))}.`;
+  },
+  moves(view, square) {
+    const tile = /^(hand|open)-(\d+)$/.exec(square)?.[2];
+    if (tile) return cellsFor(view, Number(tile));
+    const offers = lays(view).filter(({ to }) => to === square);
+    if (offers.length === 0) return indexOf(square as Cell) < 0 ? '' : view.keyWords.noMoves(square);
+    return `${square}: ${offers.map(({ tile, to }) => view.words.offers(tile, replaced(view, to))).join('; ')}.`;
+  },
+  targets(view) {
+    if (view.moves.length === 0) return '';
+    const { words, moves } = view;
+    const canDraw = moves.some(({ kind }) => kind === 'draw');
+    return [
+      words.turn(lays(view).length > 0 && canDraw, canDraw),
+      ...tilesOf(view).map((tile) => cellsFor(view, tile)),
+    ].join(' ');
+  },
+  summary: ({ state, names, words }) =>
+    [
+      ...names.map((name, seat) => `${words.describe(name, state.boards[seat]!, [])}.`),
+      `${words.describeMiddle(state.middle, pile(state))}.`,
+    ].join(' '),
+};
+
+/** The answers of the swap puzzle. */
+const swapKeys: GameKeys<SwapState, SwapMove, LuckyWords> = {
+  hand: ({ state, words }) => `${words.puzzle.tally(state.made, state.par)}.`,
+  moves({ state, moves, words }, square) {
+    const neighbours = moves.flatMap(({ from, to }) => (from === square ? to : to === square ? from : []));
+    const tile = state.board[indexOf(square as Cell)];
+    return tile && neighbours.length > 0 ? words.puzzle.holding(tile, neighbours) : '';
+  },
+  targets: ({ moves, words }) => (moves.length > 0 ? words.puzzle.choose : ''),
+  summary: ({ state, words }) => `${words.describe(words.puzzle.grid, state.board, [])}.`,
+};
+
+type AnyView = KeyView<AnyState, AnyMove, LuckyWords>;
+
+/** The answers of the game that is shown. */
+const keysFor = ({ state }: AnyView) =>
+  ('made' in state ? swapKeys : luckyKeys) as GameKeys<AnyState, AnyMove, LuckyWords>;
+
+export const hand = (view: AnyView): string => keysFor(view).hand(view);
+export const moves = (view: AnyView, square: string): string => keysFor(view).moves(view, square);
+export const targets = (view: AnyView): string => keysFor(view).targets(view);
+export const summary = (view: AnyView): string => keysFor(view).summary(view);
