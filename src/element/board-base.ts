@@ -381,6 +381,7 @@ export abstract class BoardBase<S, M, O extends object, W extends GameWords> ext
       record: recordPart(this.#board, view, this.#actions, this.#tree, analysis?.valueAt),
       replay: this.#tree.bar?.(view, this.#actions),
       dialog: view.dialog && this.#dialogs.render(view, this.#actions),
+      modal: this.#dialogs.ready,
       ...this.#computer.render(view),
       ...analysis?.render(view, this.#actions),
     };

@@ -318,6 +318,7 @@ export class ViewFixture extends LitElement {
       record: record(view, view, actions),
       replay: replay(view, actions),
       dialog: view.dialog && this.#dialogs.render(view, actions),
+      modal: true,
     });
   }
 }

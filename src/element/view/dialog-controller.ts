@@ -55,6 +55,11 @@ export class DialogController<S, M, O extends object> implements ReactiveControl
     element.requestUpdate();
   }
 
+  /** The dialogs are loaded. Until then the focus stays on the button that opens one. */
+  get ready(): boolean {
+    return this.#dialogs !== undefined;
+  }
+
   render(view: BoardView, actions: Actions): TemplateResult {
     if (this.#dialogs) return this.#dialogs.render(view, actions);
     const text = this.#failed ? view.words.loadFailed : view.words.loading;

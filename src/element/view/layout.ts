@@ -14,8 +14,10 @@ export interface LayoutParts {
   readonly record?: unknown;
   /** The replay bar. */
   readonly replay?: unknown;
-  /** The open dialog. */
+  /** The open dialog, or its place while it is being loaded. */
   readonly dialog?: unknown;
+  /** The dialog is there: it takes the focus, and nothing under it can have it. */
+  readonly modal?: unknown;
   /** The button that shows the last moves of the others again. */
   readonly recap?: unknown;
   /** The progress of the computer. */
@@ -53,7 +55,7 @@ export function layout(view: BoardView, actions: Actions, parts: LayoutParts): T
   const withReplay = (mode === 'replay' && withTools) || (movesShown && full);
   return html`<div class="frame ${bare ? 'bare' : ''}" lang=${ifDefined(view.lang)}>
     <div class="mat ${dialog ? 'open' : ''}" part="mat">
-      <div class="in" ?inert=${dialog}>
+      <div class="in" ?inert=${dialog && parts.modal}>
         ${bare ? nothing : html`${status(view, actions, parts)} ${seats(view)}`}
         <div class="board" part="board">${parts.board}</div>
         ${withReplay ? html`<div class="replay">${parts.replay}${parts.chart}</div>` : nothing}

@@ -1,0 +1,195 @@
+import { expect, fixtureCleanup } from '@open-wc/testing';
+import { keysModule } from '../../src/element/a11y/key-hook.js';
+import { fluctus } from '../games/fluctus/fluctus-driver.js';
+import { glux } from '../games/glux/glux-driver.js';
+import { lucky } from '../games/lucky-numbers/lucky-driver.js';
+import { luzi } from '../games/luzi/luzi-driver.js';
+import type { AnyBoard, Driver } from '../support/board.js';
+
+/** Focuses a square. */
+function focus(board: Driver<AnyBoard>, square: string): void {
+  board.root.querySelector<HTMLElement>(`[data-square="${square}"]`)!.focus();
+}
+
+/** Presses a key and waits for the next paragraph of the live region; returns it. */
+async function answer<E extends AnyBoard>(board: Driver<E>, key: string): Promise<string | undefined> {
+  const last = () => board.root.querySelector('.live')!.lastElementChild;
+  const before = last();
+  await board.press(key);
+  await board.until(() => last() !== before);
+  return board.spoken.at(-1);
+}
+
+type Answers = Readonly<Record<string, string | RegExp>>;
+
+async function expectAnswers<E extends AnyBoard>(board: Driver<E>, answers: Answers): Promise<void> {
+  for (const [key, expected] of Object.entries(answers)) {
+    const said = await answer(board, key);
+    if (typeof expected === 'string') expect(said, key).to.equal(expected);
+    else expect(said, key).to.match(expected);
+  }
+}
+
+const { setTimeout } = window;
+
+describe('the keys that speak', () => {
+  // A message that a key interrupts would be said again.
+  beforeEach(() => {
+    window.setTimeout = ((act: () => void, time = 0) =>
+      time >= 1000 ? 0 : setTimeout(act, time)) as typeof window.setTimeout;
+  });
+  afterEach(() => {
+    window.setTimeout = setTimeout;
+    fixtureCleanup();
+  });
+
+  it('tell a position of Fluctus', async () => {
+    const board = await fluctus({ record: '@ro @go @ri @gi', names: 'Ada,Bo' });
+    focus(board, 'ro');
+    await expectAnswers(board, {
+      l: 'Bo enters on gi. Ada to move.',
+      s: 'Ada: 8 stones; Bo: 8 stones.',
+      h: 'red reserve, 6 stones; green reserve, 6 stones.',
+      m: /^ro can step to .*\.$/,
+      t: /^ro can step to .* ri can step to .*\.$/,
+      b: 'Fluctus board, Ada against Bo: red stones on ro and ri; green stones on go and gi.',
+      '?': /^Keys: L, the last moves\. .*Question mark, this list\.$/,
+    });
+  });
+
+  it('tell a position of Glüx, and no hand that is covered', async () => {
+    const board = await glux({ names: 'Ada,Bo', record: '+25 5@a1 +16 6@m9 +34 +25' });
+    focus(board, 'a1');
+    expect(await answer(board, 'h')).to.equal('Hand the device to Ada.');
+    expect(await answer(board, 't')).to.equal('Nothing.');
+    board.root.querySelector<HTMLElement>('.curtain')!.click();
+    await board.settled();
+    focus(board, 'a1');
+    await expectAnswers(board, {
+      l: 'Bo places a 6 on the start square m9. Bo is in first position in room C. Ada to move.',
+      h: /^Your chip: \d or \d\.$/,
+      m: /^Possible squares: [a-m]\d/,
+      t: /^Possible squares: [a-m]\d/,
+      b: /^Glüx: Ada, Bo\. Ada: 5 a1; Bo: 6 m9\. Room [A-Z]: .*Ada 5 pips, 4 points\./,
+      s: 'Ada: 4 points; Bo: 4 points.',
+    });
+  });
+
+  it('tell a position of Lucky Numbers', async () => {
+    const rows = '1,2,3,4/5,6,7,8/9,10,11,12';
+    const board = await lucky({
+      names: 'Ada,Bo',
+      position: `${rows}/13,14,.,20|${rows}/.,.,.,20 A -|- 15,16 0`,
+    });
+    focus(board, 'c1');
+    await expectAnswers(board, {
+      l: 'No moves yet. Ada to move.',
+      s: 'Ada: 15 of 16 cells filled; Bo: 13 of 16 cells filled.',
+      h: /^Face up: 15, 16; \d+ face down\.$/,
+      m: /^c1: 15 can go here; 16 can go here\.$/,
+      t: /^Turn over a tile or take a face-up tile\. The 15 fits on c1.* The 16 fits on c1.*\.$/,
+      b: /^Board of Ada: 1, 2, 3, 4; .*Board of Bo: .*Face up: 15, 16; \d+ face down\.$/,
+    });
+  });
+
+  it('tell a tray of Luzi und Joe', async () => {
+    const tray = await luzi({ position: '29,32 3/5 A 3 11124456' });
+    focus(tray, 'd4');
+    await expectAnswers(tray, {
+      s: 'Ada: 29 points; Bo: 32 points.',
+      h: 'locked: Joe, Joe, Joe and six; free: two, four, four and five.',
+      m: /^Choose dice to throw again, or stop\. free dice: two, four, four, five\. Stop for \d+\.$/,
+      b: /^Luzi und Joe, Ada and Bo\. Round 3\. Ada: 29 points; Bo: 32 points\. third throw: locked: .*\.$/,
+    });
+  });
+
+  it('speak German', async () => {
+    const board = await fluctus({ lang: 'de', record: '@ro @go', names: 'Ada,Bo' });
+    await board.until(() => board.has('grid', /^Fluctus-Brett/));
+    focus(board, 'ro');
+    await expectAnswers(board, {
+      '?': /^Tasten: L, die letzten Züge\./,
+      l: /^Bo setzt auf go ein\. Ada ist/,
+    });
+  });
+
+  it('are off with no-keys, and so are the digits of a game', async () => {
+    await keysModule.load();
+    const tray = await luzi({ position: '29,32 3/5 A 3 11124456', 'no-keys': '' });
+    focus(tray, 'd5');
+    await tray.press('s', '4', 'l');
+    expect(tray.spoken).to.deep.equal([]);
+    expect(tray.chosen).to.deep.equal([]);
+    await tray.press('Enter');
+    expect(tray.chosen).to.deep.equal([5]);
+  });
+
+  it('do nothing with a modifier, or in a text field', async () => {
+    await keysModule.load();
+    const board = await fluctus({ record: '@ro @go' });
+    focus(board, 'ro');
+    await board.press('Control+s', 'Alt+l');
+    await board.click('button', 'More');
+    await board.until(() => board.has('textbox', 'Type a move'));
+    (board.find('textbox', 'Type a move') as HTMLInputElement).focus();
+    await board.press('s', 'l');
+    expect(board.spoken).to.deep.equal([]);
+  });
+});
+
+describe('a message that a key interrupts', () => {
+  /** The timers of a second and more, which the test ends. */
+  let held: (() => void)[] = [];
+  const { now } = performance;
+  let time = 0;
+  beforeEach(() => {
+    held = [];
+    time = 10_000;
+    performance.now = () => time;
+    window.setTimeout = ((act: () => void, ms = 0) => {
+      if (ms < 1000) return setTimeout(act, ms);
+      return held.push(act);
+    }) as typeof window.setTimeout;
+  });
+  afterEach(() => {
+    performance.now = now;
+    window.setTimeout = setTimeout;
+    fixtureCleanup();
+  });
+
+  /** A board whose module of the keys watches it. */
+  async function watched() {
+    const board = await fluctus({ record: '@ro @go @ri @gi', names: 'Ada,Bo', seats: 'human remote' });
+    focus(board, 'ro');
+    await answer(board, '?');
+    return board;
+  }
+
+  it('is said again when the person stops typing', async () => {
+    const board = await watched();
+    board.element.play(board.element.moves[0]!);
+    board.element.play('go-vo');
+    await board.settled();
+    const [said] = board.spoken.slice(-1);
+    time += 400;
+    await board.press('ArrowRight');
+    expect(held.length).to.equal(1);
+    expect(board.spoken.at(-1)).to.equal(said);
+    held.pop()!();
+    await board.settled();
+    expect(board.spoken.at(-1)).to.equal('Bo steps from go to vo. Your turn.');
+    expect(board.spoken.length).to.equal(3);
+  });
+
+  it('is not said again if it was heard, or repeated by a key', async () => {
+    const board = await watched();
+    board.element.play(board.element.moves[0]!);
+    time += 600;
+    await board.press('ArrowRight');
+    expect(held).to.deep.equal([]);
+    board.element.play(board.element.moves[0]!);
+    time += 100;
+    await answer(board, 'l');
+    expect(held).to.deep.equal([]);
+  });
+});
