@@ -201,7 +201,8 @@ function undoNote({ undoBarrier }: AnySnapshot, { ui, game }: BoardWords): strin
 /** The actions that are possible now. */
 function abilities(snapshot: AnySnapshot, { canTurn, agreementRule }: AnyDefinition): BoardView['can'] {
   const { undoBarrier, redoPly, settings, turn, players } = snapshot;
-  const person = settings.mode === 'play' && snapshot.mover !== undefined && !snapshot.covered && !snapshot.line;
+  const person =
+    settings.mode === 'play' && snapshot.mover !== undefined && !snapshot.covered && !snapshot.line;
   return {
     undo: undoBarrier === undefined,
     redo: redoPly !== undefined,
