@@ -24,7 +24,7 @@ type Story = StoryObj<TrayArgs>;
 /** A run after its third throw: three Joes and a six are locked. */
 const middle = '29,32 3/5 A 3 11124456';
 
-/** The start of a game: all eight dice are in the cup. */
+/** The start of a game: all eight dice are in the cup. Without `first` and `seed`, the first player is drawn. */
 export const Opening: Story = {
   args: { ...people, seed: 'felt' },
   play: async ({ canvasElement }) => {
