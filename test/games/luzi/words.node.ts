@@ -134,10 +134,13 @@ describe('the words of Luzi und Joe describe', () => {
         assert.match(words.option(name), /^[A-ZÄÖÜ]/);
         for (const value of choices({})) assert.match(words.choice(name, value), /^[A-ZÄÖÜ\d]/);
       }
-      assert.match(words.choice('rows', '6 12 20 30 42 56'), /^6, 12, .*56 \((rebuilt|rekonstruiert)\)$/);
-      assert.equal(words.choice('rows', '1 2 3 4 5 6'), '1, 2, 3, 4, 5, 6');
       assert.match(words.option('rows'), /^(Row points|Reihenpunkte)$/);
     }
+    assert.equal(en.choice('rows', '6 12 20 30 42 56'), '6, 12, 20, 30, 42, 56 (rebuilt)');
+    assert.equal(en.choice('rows', '1 2 3 4 5 6'), '1, 2, 3, 4, 5, 6');
+    // In German, commas would make the choice too long for a narrow form.
+    assert.equal(de.choice('rows', '6 12 20 30 42 56'), '6 12 20 30 42 56 (rekonstruiert)');
+    assert.equal(de.choice('rows', '1 2 3 4 5 6'), '1 2 3 4 5 6');
   });
 });
 
