@@ -197,6 +197,40 @@ describe('<game-move>', () => {
     expect(buttonOf(link)).to.equal(null);
   });
 
+  for (const [lang, sentence] of [
+    ['en', 'The page has no board with the id “g4”.'],
+    ['de', 'Auf der Seite gibt es kein Brett mit der id „g4“.'],
+  ] as const)
+    it(`reports that its board is missing (${lang})`, async () => {
+      const faults: GameErrorEvent[] = [];
+      const listen = (event: GameErrorEvent) => faults.push(event);
+      document.addEventListener('game-error', listen);
+      const link = await fixture<GameMove>(
+        html`<game-move for="g4" lang=${lang} path="1">1. @ro</game-move>`,
+      );
+      while (faults.length === 0) await frame();
+      document.removeEventListener('game-error', listen);
+      const [{ target, detail }] = faults as [GameErrorEvent];
+      expect([target, detail]).to.deep.equal([
+        link,
+        { code: 'board', attribute: 'for', at: 'for', message: sentence },
+      ]);
+    });
+
+  it('reports no board that is defined later', async () => {
+    const faults: Event[] = [];
+    const listen = (event: Event) => faults.push(event);
+    document.addEventListener('game-error', listen);
+    await fixture<HTMLElement>(
+      html`<div>
+        <later-board id="g5"></later-board><game-move for="g5">a</game-move><game-move for="g6">b</game-move>
+      </div>`,
+    );
+    while (faults.length === 0) await frame();
+    document.removeEventListener('game-error', listen);
+    expect(faults.map(({ target }) => (target as GameMove).for)).to.deep.equal(['g6']);
+  });
+
   it('is accessible', async () => {
     const { links } = await text(html`<game-move for="g1">3. ro-wo</game-move>`);
     expect((await audit(links[0]!)).violations).to.deep.equal([]);

@@ -15,13 +15,18 @@ const boards = {
   'diagram in German': '<fluctus-board mode="diagram" lang="de"></fluctus-board>',
   replay: '<fluctus-board mode="replay" ply="2">1. @ro @go 2. @ri @gi</fluctus-board>',
   'replay with marks': `<fluctus-board mode="replay" ply="2">${record.replace('(2. @rü) ', '')}</fluctus-board>`,
+  'swap puzzle': '<lucky-numbers-grid game="swap" mode="puzzle" seed="print"></lucky-numbers-grid>',
+  'swap puzzle to play': '<lucky-numbers-grid game="swap" seed="print"></lucky-numbers-grid>',
+  tournament: '<lucky-numbers-grid series seed="print"></lucky-numbers-grid>',
   puzzle: '<fluctus-board mode="puzzle" goal="draw" position="AAAB../A..B.. B 0,1 2,2 -,-"></fluctus-board>',
 };
+
+const tagOf = (board: string) => /^<([\w-]+)/.exec(board)![1]!;
 
 /** A page with a board, within the first screen or far below it. */
 const pageOf = (board: string, far: boolean) => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8" /><title>Print</title><link rel="icon" href="data:," />
-<script type="module" src="/cdn/fluctus-board.min.js"></script></head>
+<script type="module" src="/cdn/${tagOf(board)}.min.js"></script></head>
 <body>${far ? '<div style="height: 5000px"></div>' : ''}${board}</body></html>`;
 
 describe('print', () => {
@@ -42,7 +47,7 @@ describe('print', () => {
     writeFileSync(join(folder, 'index.html'), pageOf(board, far));
     const page = await browser.newPage();
     await page.goto(site.url, { waitUntil: 'networkidle0' });
-    const rendered = await page.$eval('fluctus-board', (each) =>
+    const rendered = await page.$eval(tagOf(board), (each) =>
       Boolean(each.shadowRoot?.querySelector('svg')),
     );
     assert.equal(rendered, !far);

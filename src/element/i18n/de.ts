@@ -328,6 +328,7 @@ export const de: UiLanguage = {
 
     prose: {
       visit: 'Eine Stellung aus dem Text. Züge, die du hier ausprobierst, ändern das Spiel nicht.',
+      noBoard: (id) => `Auf der Seite gibt es kein Brett mit der id „${id}“.`,
     },
 
     statistics: {

@@ -226,6 +226,8 @@ export const enOnDemand = {
   prose: {
     /** The board shows a position of a text in place of its game. */
     visit: 'A position from the text. Moves that you try here do not change the game.',
+    /** A link of a text names no board of the page. */
+    noBoard: (id: string) => `The page has no board with the id “${id}”.`,
   },
 
   /** The table of finished matches in the menu. */

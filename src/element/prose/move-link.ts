@@ -6,6 +6,9 @@ import { matchAt, parsePath } from '../../core/path.js';
 import { toPlain } from '../../core/plain-text.js';
 import type { BadNotation } from '../../core/errors.js';
 import { boardOf, type Board } from '../board.js';
+import { GameErrorEvent } from '../events.js';
+import { enOnDemand } from '../i18n/en-on-demand.js';
+import { LanguageController } from '../i18n/language-controller.js';
 import { onDemand } from '../i18n/on-demand.js';
 import { adoptSheets } from '../styles/adopt-sheets.js';
 import { moveLinkStyles } from '../styles/move-link.styles.js';
@@ -172,7 +175,9 @@ export class MoveLink implements ReactiveController {
       return;
     }
     const isMain = path.branches.length === 0;
-    const paths = [...match.moves, ''].map((_, ply) => (isMain ? String(ply) : ply === match.ply ? text : ''));
+    const paths = [...match.moves, ''].map((_, ply) =>
+      isMain ? String(ply) : ply === match.ply ? text : '',
+    );
     visit(board, match, paths);
   }
 
@@ -201,9 +206,35 @@ export class MoveLink implements ReactiveController {
   }
 }
 
+/** The words of a link without a board. */
+const proseWords = {
+  en: enOnDemand,
+  load: { de: () => import('../i18n/de.js').then(({ de }) => onDemand(de)) },
+};
+
 /** The class of a board: each bundle has its own, with its own links. */
 interface BoardClass {
   readonly moveLink?: () => Promise<{ readonly MoveLink: typeof MoveLink }>;
+}
+
+/** True for an element that is a board, or may become one when its class is defined. */
+function mayBeBoard({ localName }: Element): boolean {
+  const defined = customElements.get(localName);
+  return localName.includes('-') && (!defined || 'moveLink' in defined);
+}
+
+/** Reports a link whose board is missing once the page is loaded. It still becomes a button if the board comes later. */
+async function reportMissing(host: MoveElement): Promise<void> {
+  if (document.readyState !== 'complete')
+    await new Promise((resolve) => {
+      addEventListener('load', resolve, { once: true });
+    });
+  const element = (host.getRootNode() as Document | ShadowRoot).getElementById?.(host.for);
+  if (!host.isConnected || (element && mayBeBoard(element))) return;
+  const language = new LanguageController(host, proseWords);
+  await language.loading;
+  const message = language.words.prose.noBoard(host.for);
+  host.dispatchEvent(new GameErrorEvent({ code: 'board', attribute: 'for', at: 'for', message }));
 }
 
 /**
@@ -212,6 +243,7 @@ interface BoardClass {
  */
 export async function openLink(host: MoveElement): Promise<MoveLink | undefined> {
   const root = host.getRootNode() as Document | ShadowRoot;
+  void reportMissing(host);
   for (;;) {
     const element = root.getElementById(host.for);
     if (element) {

@@ -189,6 +189,15 @@ export class LuckyNumbersGrid extends GameElement<AnyState, AnyMove, AnyOptions,
     );
   }
 
+  /** Loads the swap puzzle and the tournament early: a board far from the viewport is rendered for print at once. */
+  override connectedCallback(): void {
+    super.connectedCallback();
+    const { game, series } = this;
+    const record = this.getAttribute('record') ?? this.textContent;
+    if (definition.extras!.needed({ options: { game, series: String(series) }, record }))
+      extras.load().catch(() => undefined);
+  }
+
   protected override positionChanged(): void {
     this.#selection = undefined;
   }
