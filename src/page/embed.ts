@@ -1,5 +1,6 @@
 /** The page `cdn/embed.html`: a board in a frame, with everything in the query of its address. */
 import { loadBundle } from './autoload.js';
+import { isFrameAttribute, isLook, parseQuery, shorten } from './embed-query.js';
 
 /** The message to the page around the frame: the height of the content, in CSS pixels. */
 export interface HeightMessage {
@@ -25,12 +26,6 @@ const faults = {
   },
 };
 
-/** Attributes that are for boards in a page: a form, the storage and the address are not those of the frame. */
-const ofPages = ['autosave', 'disabled', 'embed', 'name', 'required', 'share'];
-
-/** The longest text of a fault that is shown, in characters. */
-const LONGEST = 60;
-
 function showFault(text: string): void {
   const line = document.createElement('p');
   line.role = 'alert';
@@ -41,9 +36,9 @@ function showFault(text: string): void {
 /** Loads the style sheet of a look, which is in the package beside the folder at `base`. */
 function applyLook(look: string, base: string, missing: (name: string) => string): void {
   const fail = () => {
-    showFault(missing(look.slice(0, LONGEST)));
+    showFault(missing(shorten(look)));
   };
-  if (!/^[a-z-]+$/.test(look)) {
+  if (!isLook(look)) {
     fail();
     return;
   }
@@ -63,28 +58,20 @@ function reportHeight(): void {
   }).observe(document.body);
 }
 
-/** Applies the parameters of the page itself: the language, and `theme`, which is `light` or `dark`. */
-function configurePage(query: URLSearchParams): void {
-  const theme = query.get('theme');
-  if (theme === 'light' || theme === 'dark') document.documentElement.style.colorScheme = theme;
-  document.documentElement.lang = query.get('lang') ?? 'en';
-}
-
 /**
  * Shows the board of the query. The first `game` is the id of a game; all other parameters are attributes of its board. `tags` are the
  * tags of the boards by the ids of the games. An unknown parameter is named on the page; the board shows faults of values.
  */
 export async function embed(tags: Readonly<Record<string, string>>, base: string): Promise<void> {
-  const query = new URLSearchParams(location.search);
-  configurePage(query);
+  const { game, lang, theme, look, attributes } = parseQuery(location.search);
+  if (theme) document.documentElement.style.colorScheme = theme;
+  document.documentElement.lang = lang;
   reportHeight();
-  const words = /^de\b/i.test(document.documentElement.lang) ? faults.de : faults.en;
-  const game = query.get('game') ?? '';
-  const look = query.get('look');
-  if (look !== null) applyLook(look, base, words.look);
+  const words = /^de\b/i.test(lang) ? faults.de : faults.en;
+  if (look !== undefined) applyLook(look, base, words.look);
   const tag = Object.hasOwn(tags, game) ? tags[game] : undefined;
   if (!tag) {
-    showFault(words.game(game.slice(0, LONGEST), Object.keys(tags).join(', ')));
+    showFault(words.game(shorten(game), Object.keys(tags).join(', ')));
     return;
   }
   try {
@@ -95,13 +82,8 @@ export async function embed(tags: Readonly<Record<string, string>>, base: string
   }
   const board = document.createElement(tag);
   const { observedAttributes = [] } = board.constructor as { observedAttributes?: readonly string[] };
-  const [, gameOfBoard] = query.getAll('game');
-  query.delete('game');
-  if (gameOfBoard !== undefined) query.set('game', gameOfBoard);
-  for (const [name, value] of query) {
-    if (['theme', 'lang', 'look'].includes(name)) continue;
-    if (observedAttributes.includes(name) && !ofPages.includes(name)) board.setAttribute(name, value);
-    else showFault(words.parameter(name.slice(0, LONGEST)));
-  }
+  for (const [name, value] of attributes)
+    if (isFrameAttribute(name, observedAttributes)) board.setAttribute(name, value);
+    else showFault(words.parameter(shorten(name)));
   document.body.append(board);
 }

@@ -15,11 +15,13 @@ import { parseRulesSettings } from '../../src/element/rules/rules-settings.js';
 import { encode, linkText } from '../../src/element/share/link-text.js';
 import { openLink } from '../../src/element/share/open-link.js';
 import { games } from '../../src/engine.js';
+import { FluctusBoard, GluxBoard, LuckyNumbersGrid, LuziDice } from '../../src/classes.js';
 import { definition as fluctus } from '../../src/games/fluctus/definition.js';
 import { definition as glux } from '../../src/games/glux/definition.js';
 import { definition as lucky } from '../../src/games/lucky-numbers/definition.js';
 import { definition as luzi } from '../../src/games/luzi/definition.js';
 import { boards } from '../../src/markdown/boards.js';
+import { isFrameAttribute, isLook, parseQuery, shorten } from '../../src/page/embed-query.js';
 
 type AnyDefinition = GameDefinition<unknown, unknown, object, GameWords>;
 
@@ -30,6 +32,14 @@ export interface Target {
   /** Returns whether the text is accepted. Throws unless it is refused with a documented error, or can be written back. */
   accepts(text: string): boolean;
 }
+
+/** The boards by the id of their game. */
+const boardsByGame: Readonly<Record<string, { readonly observedAttributes: readonly string[] }>> = {
+  fluctus: FluctusBoard,
+  glux: GluxBoard,
+  'lucky-numbers': LuckyNumbersGrid,
+  luzi: LuziDice,
+};
 
 /** The number of moves of the records: long ones take long, and have no other syntax. */
 const PLIES = 14;
@@ -216,6 +226,43 @@ function fileTarget(): Target {
   };
 }
 
+/** The query of the page for frames. It sets attributes of the board of its game only, and never those of pages. */
+const queryTarget: Target = {
+  name: 'queries of frames',
+  texts: [
+    '?game=fluctus&mode=diagram&position=.A.BBB%2FA.....+A+5%2C5+2%2C2+yo-wo%2C-&marks=go%3Ared&theme=dark',
+    '?game=lucky-numbers&game=swap&par=2&lang=de&look=terminal',
+    'game=luzi&seats=human%20computer:easy&rows=29,32&seed=x',
+    '?game=glux&record=1.%20a1&theme=pink&lang=%22%3E%3Cscript%3E',
+  ],
+  accepts(text) {
+    const query = parseQuery(text);
+    const { game, lang, theme, look, attributes } = query;
+    const written = new URLSearchParams([
+      ['game', game],
+      ['lang', lang],
+      ...(theme ? [['theme', theme]] : []),
+      ...(look === undefined ? [] : [['look', look]]),
+      ...attributes,
+    ]);
+    assert.deepEqual(parseQuery(`?${written}`), query);
+    const Board = Object.hasOwn(boardsByGame, game) ? boardsByGame[game] : undefined;
+    const names = [...attributes.keys()];
+    const allowed = names.filter((name) => isFrameAttribute(name, Board?.observedAttributes ?? []));
+    for (const name of allowed) {
+      assert.match(name, /^[a-z][a-z-]*$/);
+      assert.doesNotMatch(
+        name,
+        /^(on.*|style|class|id|slot|part|autosave|disabled|embed|name|required|share)$/,
+      );
+    }
+    for (const each of [game, look ?? '', ...names]) assert.ok(shorten(each).length <= 60);
+    if (look !== undefined && isLook(look))
+      assert.equal(new URL(`../looks/${look}.css`, 'https://a.test/cdn/').pathname, `/looks/${look}.css`);
+    return Board !== undefined && allowed.length === names.length && (look === undefined || isLook(look));
+  },
+};
+
 const any = (definition: unknown) => definition as AnyDefinition;
 
 /** All parsers of texts from outside. */
@@ -229,4 +276,5 @@ export const targets: readonly Target[] = [
   moveTarget(),
   rulesTarget,
   fileTarget(),
+  queryTarget,
 ];

@@ -6,6 +6,9 @@ import { after, before, describe, it } from 'node:test';
 import { gzipSync } from 'node:zlib';
 import type { Browser, Frame, Page } from 'puppeteer-core';
 import { serve } from '../../scripts/serve.mjs';
+import { random } from '../../src/core/random.js';
+import { targets } from '../fuzz/targets.js';
+import { mutate } from '../support/mutate.js';
 import { start } from './page.js';
 
 type Server = Awaited<ReturnType<typeof serve>>;
@@ -137,6 +140,39 @@ describe('the page for frames', () => {
       document.querySelector('fluctus-board')!.getAttributeNames(),
     );
     assert.deepEqual(names, []);
+  });
+
+  it('shows hostile queries as text, and documented errors only', async () => {
+    const { texts } = targets.find(({ name }) => name === 'queries of frames')!;
+    const hostile = [
+      '?game=fluctus&record=%3Cimg%20src=x%20onerror=alert(1)%3E&names=%3Cscript%3E',
+      ...texts,
+    ];
+    for (let i = 0; i < 12; i++) {
+      const text = hostile[i] ?? mutate(hostile, random('frames', i));
+      const { page, frame, errors } = await framed([...new URLSearchParams(text)]);
+      await frame.waitForFunction(() => {
+        const { children } = document.body;
+        return (
+          children.length > 0 &&
+          Array.from(children).every(
+            (each) => each.matches('p') || each.shadowRoot?.querySelector('.headline,[part=message],svg'),
+          )
+        );
+      });
+      const { elements, markup } = await frame.evaluate(() => ({
+        elements: Array.from(document.body.children, (each) => `${each.localName} ${each.role ?? ''}`.trim()),
+        markup: [document, ...Array.from(document.body.children, ({ shadowRoot }) => shadowRoot)].flatMap(
+          (root) => Array.from(root?.querySelectorAll('img,body script,iframe') ?? [], String),
+        ),
+      }));
+      const board = /^(fluctus-board|glux-board|lucky-numbers-grid|luzi-dice)$/;
+      const strange = elements.filter((each) => each !== 'p alert' && !board.test(each));
+      // a look that does not exist is a request that fails
+      const faults = errors.filter((each) => !each.includes('404'));
+      assert.deepEqual({ faults, markup, strange }, { faults: [], markup: [], strange: [] }, text);
+      await page.close();
+    }
   });
 
   it('has the look of the query', async () => {

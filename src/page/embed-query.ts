@@ -1,0 +1,48 @@
+/** The query of the page for frames as plain data. It is text from outside. */
+
+/** Everything that the query of a frame says. */
+export interface EmbedQuery {
+  /** The id of the game as it was written; empty if there is none. */
+  readonly game: string;
+  readonly lang: string;
+  /** The colour scheme; undefined: that of the reader. */
+  readonly theme: 'light' | 'dark' | undefined;
+  /** The name of a look as it was written. */
+  readonly look: string | undefined;
+  /** All other parameters by name, of which the last value counts: attributes of the board. */
+  readonly attributes: ReadonlyMap<string, string>;
+}
+
+/** Attributes that are for boards in a page: a form, the storage and the address are not those of the frame. */
+const ofPages = ['autosave', 'disabled', 'embed', 'name', 'required', 'share'];
+
+const ofFrame = ['game', 'lang', 'look', 'theme'];
+
+/** Reads the query of an address. The first `game` is the id of a game, the second one the attribute of its board. */
+export function parseQuery(search: string): EmbedQuery {
+  const query = new URLSearchParams(search);
+  const [game = '', gameOfBoard] = query.getAll('game');
+  const theme = query.get('theme');
+  const attributes = new Map([...query].filter(([name]) => !ofFrame.includes(name)));
+  if (gameOfBoard !== undefined) attributes.set('game', gameOfBoard);
+  return {
+    game,
+    lang: query.get('lang') ?? 'en',
+    theme: theme === 'light' || theme === 'dark' ? theme : undefined,
+    look: query.get('look') ?? undefined,
+    attributes,
+  };
+}
+
+/** True if a look can be the name of a style sheet. */
+export const isLook = (look: string): boolean => /^[a-z-]+$/.test(look);
+
+/** True if a frame may set an attribute; `observed` are those of the board. */
+export const isFrameAttribute = (name: string, observed: readonly string[]): boolean =>
+  observed.includes(name) && !ofPages.includes(name);
+
+/** The longest text of a fault that is shown, in characters. */
+const LONGEST = 60;
+
+/** A part of the query for a message. */
+export const shorten = (text: string): string => text.slice(0, LONGEST);
