@@ -69,6 +69,9 @@ function clearFaults() {
   for (const control of form.querySelectorAll('[aria-invalid]')) control.removeAttribute('aria-invalid');
 }
 
+/** Calls a function when the browser has time. Safari has no idle callbacks. */
+const whenIdle = globalThis.requestIdleCallback ?? setTimeout;
+
 let previews = [];
 
 function showPreviews() {
@@ -85,8 +88,12 @@ function showPreviews() {
   // The first one reports faults for all.
   previews[0].board.addEventListener('game-error', ({ detail }) => showFault(detail));
   byId('previews').replaceChildren(...previews.map(({ box }) => box));
-  // They read their attributes also while they are not in view.
-  for (const { board } of previews) void board.updateComplete;
+  // They read their attributes also while they are not in view: the first one now, because it reports the faults.
+  const [first, ...others] = previews;
+  void first.board.updateComplete;
+  whenIdle(() => {
+    for (const { board } of others) void board.updateComplete;
+  });
 }
 
 /** The board on which somebody plays to a position. It keeps its moves until the rules change. */

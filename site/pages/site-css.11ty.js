@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
+import { transform } from 'esbuild';
 import { tokens } from '../lib/facts.mjs';
 
 /** The style sheets of the site, after the tokens that they use. */
 export const data = { permalink: '/site.css', eleventyExcludeFromCollections: true };
 
-export function render() {
+export async function render() {
   const sheet = ['site', 'composer', 'studio']
     .map((name) => readFileSync(`site/${name}.css`, 'utf8'))
     .join('\n');
-  return `:root {\n${tokens(sheet).join('\n')}\n}\n\n${sheet}`;
+  const all = `:root {\n${tokens(sheet).join('\n')}\n}\n\n${sheet}`;
+  return (await transform(all, { loader: 'css', minifyWhitespace: true })).code;
 }

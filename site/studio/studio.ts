@@ -44,6 +44,9 @@ function writeAddress(): void {
 /** The style sheet that somebody copies. */
 const css = () => toCss(steps.current, catalogue, toHex) || '/* The default look needs no style sheet. */\n';
 
+/** True when the figures follow the theme. The first ones wait until the browser has time: the boards come first. */
+let hasFigures = false;
+
 /** Shows the theme. `kept` is a field that somebody types in. */
 function show(kept?: Field): void {
   const theme = steps.current;
@@ -58,7 +61,7 @@ function show(kept?: Field): void {
   (byId('undo') as HTMLButtonElement).disabled = !steps.canUndo;
   (byId('redo') as HTMLButtonElement).disabled = !steps.canRedo;
   byId('css').textContent = css();
-  showFigures({ light: colorOf('light'), dark: colorOf('dark') });
+  if (hasFigures) showFigures({ light: colorOf('light'), dark: colorOf('dark') });
 }
 
 function writeAddressSoon(): void {
@@ -215,4 +218,9 @@ const startsDark = choice ? choice === 'dark' : matchMedia('(prefers-color-schem
 if (startsDark) (byId('mode-dark') as HTMLInputElement).checked = true;
 show();
 readAddress();
-document.documentElement.classList.add('studio-ready');
+// Safari has no idle callbacks
+((globalThis.requestIdleCallback as typeof requestIdleCallback | undefined) ?? setTimeout)(() => {
+  hasFigures = true;
+  show();
+  document.documentElement.classList.add('studio-ready');
+});
