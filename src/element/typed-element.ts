@@ -12,7 +12,7 @@ export const typeFault = (at: string, found: string): ToldFault => ({
 
 /**
  * An element whose properties refuse values of other types than declared: the last valid value stays. Undefined and null mean that a
- * property is not set. A property with the type null takes any value.
+ * property is not set. A property with the type JSON checks its values itself.
  */
 export abstract class TypedElement extends LitElement {
   protected static override finalize(): void {
@@ -20,7 +20,7 @@ export abstract class TypedElement extends LitElement {
     super.finalize();
     for (const [name, { type = String }] of this.elementProperties) {
       const accessor = Object.getOwnPropertyDescriptor(this.prototype, name);
-      if (!accessor?.set || !type) continue;
+      if (!accessor?.set || type === JSON) continue;
       const blank = (type as () => unknown)();
       Object.defineProperty(this.prototype, name, {
         ...accessor,

@@ -19,8 +19,9 @@ const values: readonly (readonly [name: string, value: unknown])[] = [
   ...oddValues,
 ];
 
-/** The types of a property: `board` of Glüx is also an object, which is refused if it is no board. */
-const typeOf = (type: unknown): string => typeof ((type ?? String) as () => unknown)();
+/** The type of a property: `board` of Glüx is JSON, as text or as an object, which is refused if it is no board. */
+const typeOf = (type: unknown): string =>
+  type === JSON ? 'string' : typeof ((type ?? String) as () => unknown)();
 
 /** Collects the errors of an element; `settled` waits for its updates, which must not fail. */
 function watch(element: LitElement) {

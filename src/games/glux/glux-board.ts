@@ -76,7 +76,7 @@ export class GluxBoard extends GameElement<GluxState, GluxMove, GluxOptions, Glu
 
   static override styles: CSSResultGroup = [GameElement.styles, seatColors, gluxBoardStyles];
 
-  static override properties: PropertyDeclarations = { ending: {}, board: { noAccessor: true, type: null } };
+  static override properties: PropertyDeclarations = { ending: {}, board: { noAccessor: true, type: JSON } };
 
   /**
    * When the game ends if players can still place chips (G10): `last-chip` (the last chips in the hands are placed), or
