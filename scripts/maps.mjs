@@ -1,0 +1,26 @@
+/**
+ * Removes from the source maps in dist/ and cdn/ the texts of files that the package contains; part of the build. A map names them by
+ * their path, where debuggers and bundlers find them. The texts of other packages stay.
+ */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { filesUnder } from './files.mjs';
+
+/** The map without the texts of the files below src/. `folder` is the folder of the map. */
+export function withoutShipped(map, folder) {
+  const { sources, sourcesContent = [] } = map;
+  const isShipped = (source, i) => {
+    const path = join(folder, source).replaceAll('\\', '/');
+    return path.startsWith('src/') && existsSync(path) && readFileSync(path, 'utf8') === sourcesContent[i];
+  };
+  const texts = sources.map((source, i) => (isShipped(source, i) ? null : (sourcesContent[i] ?? null)));
+  const { sourcesContent: _, ...rest } = map;
+  return texts.some((text) => text !== null) ? { ...rest, sourcesContent: texts } : rest;
+}
+
+if (process.argv[1] === import.meta.filename)
+  for (const path of ['dist', 'cdn'].flatMap((folder) => filesUnder(folder, '.js.map')))
+    writeFileSync(
+      path,
+      JSON.stringify(withoutShipped(JSON.parse(readFileSync(path, 'utf8')), dirname(path))),
+    );
