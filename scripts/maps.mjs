@@ -6,7 +6,14 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { filesUnder } from './files.mjs';
 
-/** The map without the texts of the files below src/. `folder` is the folder of the map. */
+/**
+ * The map without the texts of the files below src/. `folder` is the folder of the map.
+ *
+ * @template {{ sources: readonly string[], sourcesContent?: readonly (string | null)[] }} M
+ * @param {M} map
+ * @param {string} folder
+ * @returns {M}
+ */
 export function withoutShipped(map, folder) {
   const { sources, sourcesContent = [] } = map;
   const isShipped = (source, i) => {
@@ -14,8 +21,9 @@ export function withoutShipped(map, folder) {
     return path.startsWith('src/') && existsSync(path) && readFileSync(path, 'utf8') === sourcesContent[i];
   };
   const texts = sources.map((source, i) => (isShipped(source, i) ? null : (sourcesContent[i] ?? null)));
-  const { sourcesContent: _, ...rest } = map;
-  return texts.some((text) => text !== null) ? { ...rest, sourcesContent: texts } : rest;
+  const result = { ...map, sourcesContent: texts };
+  if (texts.every((text) => text === null)) delete result.sourcesContent;
+  return result;
 }
 
 if (process.argv[1] === import.meta.filename)
