@@ -17,6 +17,7 @@ import { pictureStory } from './support/pictures.js';
 import { reference } from './support/reference.js';
 import { rules } from './support/rules.js';
 import { adopt } from './support/sheet.js';
+import { pressSpokenKeys } from './support/spoken-keys.js';
 import sheet from './support/stories.css?raw';
 
 adopt(sheet);
@@ -369,6 +370,16 @@ export const WithoutMarks: Story = {
     await driver.shows('status', /over ro and capture on vi/);
     await expect(driver.board.shadowRoot?.querySelector('text')).toBeNull();
   },
+};
+
+/**
+ * Keys on the board speak: `l` the last moves, `s` the scores, `h` the hand, `m` the moves from here, `t` all that can be done, `b` the
+ * board, `?` all keys. `no-keys` turns them off.
+ */
+export const SpokenKeys: Story = {
+  tags: ['!autodocs'],
+  args: { ...people, 'no-keys': false, position: positions.captures },
+  play: pressSpokenKeys('fluctus-board', 'stones; '),
 };
 
 /** A page that follows a game by its events. */

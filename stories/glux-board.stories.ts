@@ -20,6 +20,7 @@ import { reference } from './support/reference.js';
 import { rules } from './support/rules.js';
 import { sharesGame, sharing } from './support/sharing.js';
 import { adopt } from './support/sheet.js';
+import { pressSpokenKeys } from './support/spoken-keys.js';
 import sheet from './support/stories.css?raw';
 
 adopt(sheet);
@@ -334,6 +335,16 @@ export const WithoutMarks: Story = {
     await waitFor(() => expect(driver.board.shadowRoot?.querySelector('.aims')?.textContent.trim()).toBe(''));
     await expect(driver.board.shadowRoot?.querySelector('.coordinate')).toBeNull();
   },
+};
+
+/**
+ * Keys on the board speak: `l` the last moves, `s` the scores, `h` the hand, `m` the moves from here, `t` all that can be done, `b` the
+ * board, `?` all keys. `no-keys` turns them off.
+ */
+export const SpokenKeys: Story = {
+  tags: ['!autodocs'],
+  args: { ...alone, 'no-keys': false, position: positions.middle },
+  play: pressSpokenKeys('glux-board', 'points; '),
 };
 
 /** An invalid attribute, here `board`, is explained under the board. The rest keeps working. */

@@ -9,6 +9,7 @@ import { reference } from './support/reference.js';
 import { rules } from './support/rules.js';
 import { sharesGame, sharing } from './support/sharing.js';
 import { adopt } from './support/sheet.js';
+import { pressSpokenKeys } from './support/spoken-keys.js';
 import sheet from './support/stories.css?raw';
 
 adopt(sheet);
@@ -401,6 +402,16 @@ export const WithoutMarks: Story = {
     await expect(driver.board.shadowRoot?.querySelector('.free')).toBeNull();
     await expect(driver.board.shadowRoot?.querySelector('.coordinate')).toBeNull();
   },
+};
+
+/**
+ * Keys on the board speak: `l` the last moves, `s` the scores, `h` the hand, `m` the moves from here, `t` all that can be done, `b` the
+ * board, `?` all keys. `no-keys` turns them off.
+ */
+export const SpokenKeys: Story = {
+  tags: ['!autodocs'],
+  args: { ...three, 'no-keys': false, position: positions.drawn },
+  play: pressSpokenKeys('lucky-numbers-grid', 'of 16 cells filled'),
 };
 
 /** An invalid attribute, here `position`, is explained under the board. The rest keeps working. */

@@ -9,6 +9,7 @@ import { reference } from './support/reference.js';
 import { rules } from './support/rules.js';
 import { sharesGame, sharing } from './support/sharing.js';
 import { adopt } from './support/sheet.js';
+import { pressSpokenKeys } from './support/spoken-keys.js';
 import sheet from './support/stories.css?raw';
 
 adopt(sheet);
@@ -241,6 +242,16 @@ export const SharedAttributes: Story = {
     const driver = await drive(canvasElement);
     await driver.shows('status', 'Bo to move');
   },
+};
+
+/**
+ * Keys on the board speak: `l` the last moves, `s` the scores, `h` the hand, `m` the moves from here, `t` all that can be done, `b` the
+ * board, `?` all keys. `no-keys` turns them off.
+ */
+export const SpokenKeys: Story = {
+  tags: ['!autodocs'],
+  args: { ...people, 'no-keys': false, position: middle },
+  play: pressSpokenKeys('luzi-dice', '29 points; '),
 };
 
 /** `share` adds a link to the game to the menu; a board shows the game of such a link. `embed` names a page for frames. */

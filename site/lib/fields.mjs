@@ -15,7 +15,17 @@ const groups = [
   { name: 'Players', fields: ['seats', 'names', 'players', 'first'] },
   {
     name: 'Board',
-    fields: ['orientation', 'controls', 'pace', 'analysis', 'editable', 'sound', 'no-coordinates', 'no-lit'],
+    fields: [
+      'orientation',
+      'controls',
+      'pace',
+      'analysis',
+      'editable',
+      'sound',
+      'no-coordinates',
+      'no-lit',
+      'no-keys',
+    ],
   },
 ];
 

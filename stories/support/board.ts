@@ -17,6 +17,7 @@ export interface AnyBoardArgs {
   readonly orientation?: string;
   readonly 'no-coordinates'?: boolean;
   readonly 'no-lit'?: boolean;
+  readonly 'no-keys'?: boolean;
   readonly autosave?: string;
   readonly analysis?: boolean;
   readonly pace?: string;

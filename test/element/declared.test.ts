@@ -21,6 +21,7 @@ describe('a declaration', () => {
     autosave: 'declared',
     analysis: '',
     'no-lit': '',
+    'no-keys': '',
     'no-coordinates': '',
     variant: 'return',
     colors: 'blue white',
@@ -34,7 +35,12 @@ describe('a declaration', () => {
       await board.settled();
       const state = () => {
         const { settings } = boardOf(element).store.snapshot;
-        return { settings, noLit: element.noLit, noCoordinates: element.noCoordinates };
+        return {
+          settings,
+          noLit: element.noLit,
+          noKeys: element.noKeys,
+          noCoordinates: element.noCoordinates,
+        };
       };
       const before = state();
       element.setAttribute(name, text);

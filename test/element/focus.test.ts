@@ -2,9 +2,11 @@ import { expect } from '@open-wc/testing';
 import type { Driver } from '../support/board.js';
 import { mountBoard, removeBoards, tags } from './all-boards.js';
 
-/** The button of a square. */
-const at = (board: Driver, square: string) =>
-  board.root.querySelector<HTMLElement>(`[data-square="${square}"]`)!;
+/** The button of one of these squares: the first that is there. */
+function at(board: Driver, ...squares: string[]): HTMLElement {
+  const buttons = squares.map((square) => board.root.querySelector<HTMLElement>(`[data-square="${square}"]`));
+  return buttons.find((button) => button !== null)!;
+}
 
 /** The buttons to press for a move, in order; they are looked up one by one, as each press may change the board. */
 const presses: Readonly<Record<string, (board: Driver, move: string) => (() => HTMLElement)[]>> = {
@@ -16,7 +18,7 @@ const presses: Readonly<Record<string, (board: Driver, move: string) => (() => H
   'lucky-numbers-grid'(board, move) {
     const [tile = '', cell] = move.split('@');
     if (!cell) return [() => at(board, move === 'draw' ? 'pile' : 'pass')];
-    return [() => at(board, `hand-${tile}`) ?? at(board, `open-${tile}`), () => at(board, cell)];
+    return [() => at(board, `hand-${tile}`, `open-${tile}`), () => at(board, cell)];
   },
   'luzi-dice'(board, move) {
     if (move === 'stop') return [() => board.root.querySelector<HTMLElement>('[part=stop]')!];
@@ -102,7 +104,7 @@ describe('the focus', () => {
           await tray.press(die().dataset.square!.slice(1));
         await enter(tray, button('throw'), roll);
         throws++;
-        if (!element.winners) expect(tray.focused).to.equal(button('throw'));
+        if (element.moves.length > 0) expect(tray.focused).to.equal(button('throw'));
       }
     }
     expect(throws).to.be.above(61);

@@ -7,7 +7,7 @@ import { luzi } from '../games/luzi/luzi-driver.js';
 import type { AnyBoard, Driver } from '../support/board.js';
 
 /** Focuses a square. */
-function focus(board: Driver<AnyBoard>, square: string): void {
+function focus(board: Driver, square: string): void {
   board.root.querySelector<HTMLElement>(`[data-square="${square}"]`)!.focus();
 }
 

@@ -58,7 +58,7 @@ export const MidGame: Story = {
 
 /** `heap` sets the number of matches, and `first` the seat that begins. */
 export const SmallHeap: Story = {
-  args: { ...people, heap: '5', first: 'B', 'no-coordinates': true, 'no-lit': true },
+  args: { ...people, heap: '5', first: 'B', 'no-coordinates': true, 'no-lit': true, 'no-keys': true },
   play: async ({ canvasElement }) => {
     const driver = await drive(canvasElement);
     await driver.shows('status', 'Bo to move');

@@ -1,0 +1,18 @@
+import { expect, userEvent, waitFor } from 'storybook/test';
+
+/**
+ * The play function of a story whose board speaks: it presses `s` and `?` on a square. `scores` is a part of what the live region
+ * says about the scores.
+ */
+export const pressSpokenKeys =
+  (tag: string, scores: string) =>
+  async ({ canvasElement }: { readonly canvasElement: HTMLElement }): Promise<void> => {
+    const board = canvasElement.querySelector<HTMLElement>(tag)!;
+    const spoken = () => board.shadowRoot?.querySelector('.live')?.textContent;
+    await waitFor(() => expect(board.shadowRoot?.querySelector('[role=grid] button')).not.toBeNull());
+    board.focus();
+    await userEvent.keyboard('s');
+    await waitFor(() => expect(spoken()).toContain(scores));
+    await userEvent.keyboard('?');
+    await waitFor(() => expect(spoken()).toContain('M, the moves from here.'));
+  };
