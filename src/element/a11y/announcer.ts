@@ -12,37 +12,28 @@ const KEPT = 4;
  */
 export function createAnnouncer<S, M, O extends object>(board: Board<S, M, O>): (text: string) => void {
   const { element, store, words, names, scoreLabel } = board;
-  /** The sentences of the update that is pending. A function may turn out to have none. */
-  const waiting: (() => string)[] = [];
+  const waiting: string[] = [];
   const hostUpdated = () => {
     const region = element.renderRoot.querySelector('.live');
     if (!region || waiting.length === 0) return;
-    const text = waiting
-      .splice(0)
-      .map((sentence) => sentence())
-      .filter(Boolean)
-      .join(' ');
-    if (!text) return;
     const paragraph = document.createElement('p');
-    paragraph.textContent = text;
+    paragraph.textContent = waiting.splice(0).join(' ');
     region.append(paragraph);
     if (region.childElementCount > KEPT) region.firstElementChild?.remove();
   };
   element.addController({ hostUpdated });
-  const add = (sentence: () => string) => {
-    waiting.push(sentence);
+  const say = (text: string) => {
+    if (!text) return;
+    waiting.push(text);
     // A sentence alone needs no render.
     if (element.hasUpdated && !element.isUpdatePending) hostUpdated();
-  };
-  const say = (text: string) => {
-    add(() => text);
   };
   store.subscribe((effect) => {
     if (effect?.type === 'message') {
       const { message, spoken } = effect;
-      const text = spoken ?? messageText(message, words(), names());
       // The page may have dismissed the explanation of an illegal move (event `game-illegal`).
-      add(() => (message.kind === 'illegal' && store.snapshot.message !== message ? '' : text));
+      const dismissed = message.kind === 'illegal' && store.snapshot.message !== message;
+      if (!dismissed) say(spoken ?? messageText(message, words(), names()));
     }
     // The first position is not announced: the reader finds it when they come to the board.
     if (effect?.type !== 'position' || !element.hasUpdated) return;

@@ -331,8 +331,9 @@ export class MatchStore<S, M, O extends object> {
     const told = game.explain(game.view(state, 'table'), move);
     const seat = typeof turn === 'number' ? turn : undefined;
     this.#commit({ message }, [
-      { type: 'message', message },
+      // The page may dismiss the message in its listener for `game-illegal`.
       ...(told ? [{ type: 'illegal', told, notation, seat } as const] : []),
+      { type: 'message', message },
     ]);
   }
 

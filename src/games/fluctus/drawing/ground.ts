@@ -63,24 +63,16 @@ const coordinate = (field: Field, i: number, shift: number) => {
   return svg`<text class="coordinate" x=${outX.toFixed(1)} y=${(outY + 4.5).toFixed(1)}>${field}</text>`;
 };
 
-/** The wells of all fields, and their names. */
-const drawWells = (shift: number, coordinates: boolean) =>
-  flat(
+/** The wells of all fields, by the turn of the board in sixths: the same drawing for all boards that are turned alike. */
+const drawnWells: Drawing[] = [];
+
+const wells = (shift: number): Drawing =>
+  (drawnWells[shift] ??= flat(
     svg`${fields.map(
       (field, i) =>
         svg`<use href="#f-well" class=${`c-${colors[i % 6]!}`} transform=${at(place(field, shift))} />`,
-    )}${coordinates ? fields.map((field, i) => coordinate(field, i, shift)) : nothing}`,
-  );
-
-const drawn = new Map<string, Drawing>();
-
-/** The same drawing for all boards that are turned alike. */
-function wells({ shift, coordinates }: GroundLook): Drawing {
-  const key = `${shift} ${String(coordinates)}`;
-  const known = drawn.get(key) ?? drawWells(shift, coordinates);
-  drawn.set(key, known);
-  return known;
-}
+    )}`,
+  ));
 
 /** The rings of the start fields of a seat: the two fields of its colour. */
 const homes = ({ seat, color }: Reserve, shift: number) => {
@@ -137,7 +129,8 @@ export const groundParts = (look: GroundLook): Drawing => {
       ${lines}
       ${last && last.fields.length > 1 ? trace('went', lastTrace(last.fields)) : nothing}
     </g>
-    ${wells(look)}
+    ${wells(shift)}
+    ${look.coordinates ? fields.map((field, i) => coordinate(field, i, shift)) : nothing}
     ${reserves.map((own) => homes(own, shift))}
     ${[0, 1].map((i) => corner(i, look))}
     <g transform=${turn(shift)}>${routes.map((route) => trace(look.forbidden ? 'way no' : 'way', routeTrace(route)))}</g>

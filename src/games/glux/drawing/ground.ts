@@ -1,4 +1,4 @@
-import { flat, nothing, svg, type Drawing } from '../../../element/drawing/template.js';
+import { nothing, svg, type Drawing } from '../../../element/drawing/template.js';
 import type { GluxState } from '../engine/types.js';
 import { grain } from './grain.js';
 import { light } from './light.js';
@@ -79,7 +79,7 @@ const draw = (layout: Layout): Drawing => {
 const cache = new WeakMap<Layout, Drawing>();
 
 function staticGround(layout: Layout): Drawing {
-  const ground = cache.get(layout) ?? flat(draw(layout));
+  const ground = cache.get(layout) ?? draw(layout);
   cache.set(layout, ground);
   return ground;
 }
