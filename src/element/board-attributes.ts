@@ -145,7 +145,8 @@ export abstract class BoardAttributes extends TypedElement {
 
   /**
    * While the reader scrolls, the board shows the position of the last `<game-move>` above the middle of the window. For a
-   * board that stays in view beside a text (`position: sticky`). Off for readers who prefer reduced motion.
+   * board that stays in view beside or above a text (`position: sticky`); above it, the middle of the window below the board
+   * counts. Off for readers who prefer reduced motion.
    */
   follow = false;
 

@@ -123,7 +123,8 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
 
   /**
    * The place of the position in the tree of the record: `5` is ply 5 of the main line, `5a3` ply 3 of the first variation that
-   * replaces ply 5, `5a3b1` ply 1 of the second variation that replaces ply 3 of that one.
+   * replaces ply 5, `5a3b1` ply 1 of the second variation that replaces ply 3 of that one. Empty while a `<game-move>` shows a
+   * position that is not in the record.
    */
   get path(): string {
     return this.#board.store.snapshot.path;
@@ -203,8 +204,8 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
   }
 
   /**
-   * Shows the position after that many moves of the line that is shown, or at a `path`. Variations are shown with
-   * `mode="replay"` only. Throws RangeError if there is no such ply, BadNotation if there is no such path.
+   * Shows the position after that many moves of the line that is shown, or at a `path`. From a position of a `<game-move>` that
+   * is not in the record, it goes back to the game. Variations are shown with `mode="replay"` only. Throws RangeError if there is no such ply, BadNotation if there is no such path.
    */
   goTo(place: number | string): void {
     const { store, goToPath } = this.#configured;

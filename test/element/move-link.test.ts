@@ -255,6 +255,32 @@ describe('<game-move>', () => {
     scrollTo({ top: 0, behavior: 'instant' });
   });
 
+  for (const [place, style, ply] of [
+    ['above', 'position: sticky; top: 0; width: 180px; height: 200px; overflow: hidden', 2],
+    [
+      'beside',
+      'position: sticky; top: 0; width: 180px; height: 200px; overflow: hidden; margin-inline-start: 50%',
+      0,
+    ],
+  ] as const)
+    it(`is followed in the part of the window below a board that stays ${place} the text`, async () => {
+      const spacer = html`<div style="height: 150vh"></div>`;
+      const { board, links } = await text(html`${spacer}<game-move for="g1" ply="2">a</game-move>${spacer}`);
+      board.setAttribute('style', style);
+      board.follow = true;
+      const [link] = links as [GameMove];
+      const { height } = board.getBoundingClientRect();
+      expect(height).to.be.greaterThan(80);
+      // Below the middle of the window, and above that of the part below the board.
+      const target = innerHeight / 2 + 20;
+      scrollBy({ top: link.getBoundingClientRect().top - target, behavior: 'instant' });
+      expect(board.getBoundingClientRect().bottom).to.be.lessThan(innerHeight);
+      await frame();
+      await frame();
+      expect(board.ply).to.equal(ply);
+      scrollTo({ top: 0, behavior: 'instant' });
+    });
+
   it('is followed by the board while the reader scrolls', async () => {
     const spacer = html`<div style="height: 150vh"></div>`;
     const { board, links } = await text(

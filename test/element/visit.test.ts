@@ -106,7 +106,7 @@ describe('a position of a text, on a board to play on', () => {
   });
 
   it('offers neither a draw nor to resign', async () => {
-    const { board, driver, links, press } = await text(here, { record });
+    const { driver, links, press } = await text(here, { record });
     await press(links[0]!);
     await playable(driver);
     await driver.click('button', 'More');

@@ -17,7 +17,6 @@ const boards = {
   'replay with marks': `<fluctus-board mode="replay" ply="2">${record.replace('(2. @rü) ', '')}</fluctus-board>`,
   'swap puzzle': '<lucky-numbers-grid game="swap" mode="puzzle" seed="print"></lucky-numbers-grid>',
   'swap puzzle to play': '<lucky-numbers-grid game="swap" seed="print"></lucky-numbers-grid>',
-  tournament: '<lucky-numbers-grid series seed="print"></lucky-numbers-grid>',
   puzzle: '<fluctus-board mode="puzzle" goal="draw" position="AAAB../A..B.. B 0,1 2,2 -,-"></fluctus-board>',
 };
 
@@ -47,9 +46,7 @@ describe('print', () => {
     writeFileSync(join(folder, 'index.html'), pageOf(board, far));
     const page = await browser.newPage();
     await page.goto(site.url, { waitUntil: 'networkidle0' });
-    const rendered = await page.$eval(tagOf(board), (each) =>
-      Boolean(each.shadowRoot?.querySelector('svg')),
-    );
+    const rendered = await page.$eval(tagOf(board), (each) => Boolean(each.shadowRoot?.querySelector('svg')));
     assert.equal(rendered, !far);
     const count = strokes(await page.pdf());
     await page.close();

@@ -2,7 +2,7 @@
 interface MoveLink {
   readonly host: Element & { readonly for: string };
   /** Its board. */
-  readonly element: { readonly follow: boolean } | undefined;
+  readonly element: (Element & { readonly follow: boolean }) | undefined;
   show(): void;
 }
 
@@ -24,7 +24,19 @@ function isAfter({ host }: MoveLink, { host: other }: MoveLink): boolean {
 
 const still = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Shows the last link above the middle of the window on each board with the attribute `follow`. */
+/**
+ * The height in the window above which a link is read, in CSS pixels from the top: the middle of the part that the text has. A
+ * board that stays above the text takes the part above its lower edge.
+ */
+function readingLine(host: Element, board: Element): number {
+  const { left, right } = host.getBoundingClientRect();
+  const box = board.getBoundingClientRect();
+  const above = box.left < right && left < box.right && box.bottom < innerHeight;
+  const stays = above && /sticky|fixed/.test(getComputedStyle(board).position);
+  return ((stays ? Math.max(0, box.bottom) : 0) + innerHeight) / 2;
+}
+
+/** Shows the last link above the middle of the text in the window on each board with the attribute `follow`. */
 function step(): void {
   frame = undefined;
   if (still()) return;
@@ -32,7 +44,7 @@ function step(): void {
   for (const link of links) {
     const { host, element } = link;
     if (!element?.follow) continue;
-    if (host.getBoundingClientRect().top > innerHeight / 2) continue;
+    if (host.getBoundingClientRect().top > readingLine(host, element)) continue;
     const before = last.get(host.for);
     if (!before || isAfter(link, before)) last.set(host.for, link);
   }

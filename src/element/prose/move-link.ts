@@ -229,8 +229,9 @@ async function reportMissing(host: MoveElement): Promise<void> {
     await new Promise((resolve) => {
       addEventListener('load', resolve, { once: true });
     });
-  const element = (host.getRootNode() as Document | ShadowRoot).getElementById?.(host.for);
-  if (!host.isConnected || (element && mayBeBoard(element))) return;
+  if (!host.isConnected) return;
+  const element = (host.getRootNode() as Document | ShadowRoot).getElementById(host.for);
+  if (element && mayBeBoard(element)) return;
   const language = new LanguageController(host, proseWords);
   await language.loading;
   const message = language.words.prose.noBoard(host.for);
