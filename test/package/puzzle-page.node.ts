@@ -80,4 +80,73 @@ describe('a puzzle in a page', () => {
     assert.equal(await valueOf(page), '1');
     await page.close();
   });
+
+  describe('with forced colours', () => {
+    const record = '1. roxyi wi-yo 2. yi-go';
+    const marks = 'gi:red ro-yi:blue wo:yellow vo';
+
+    async function forced(): Promise<Page> {
+      const page = await open(
+        `<fluctus-board name="p" mode="puzzle" pace="fast" marks="${marks}" position="${position}" record="${record}"></fluctus-board>`,
+      );
+      const session = await page.createCDPSession();
+      const features = [{ name: 'forced-colors', value: 'active' }];
+      await session.send('Emulation.setEmulatedMedia', { features });
+      assert.ok(await page.evaluate(() => matchMedia('(forced-colors: active)').matches));
+      return page;
+    }
+
+    it('marks stand out from their outline, and differ in their pattern', async () => {
+      const page = await forced();
+      const shapes = await page.$$eval('fluctus-board >>> path[stroke*="mark-"]', (paths) =>
+        paths.map((path) => {
+          const { stroke, strokeDasharray, visibility } = getComputedStyle(path);
+          const channels = stroke.match(/[\d.]+/g) ?? [];
+          const [r = 0, g = 0, b = 0] = channels.map((each) => {
+            const value = Number(each) / 255;
+            return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+          });
+          const edge = path.getAttribute('stroke')?.includes('mark-edge') ?? false;
+          const luminance = 0.2126 * r + 0.7152 * g + 0.0722 * b;
+          return { luminance, edge, dashes: strokeDasharray, visible: visibility === 'visible' };
+        }),
+      );
+      const lines = shapes.filter(({ edge }) => !edge);
+      const edges = shapes.filter(({ edge }) => edge);
+      assert.equal(lines.length, 4);
+      for (const { luminance, visible } of lines) {
+        const [dark, light] = [luminance, edges[0]!.luminance].sort((a, b) => a - b) as [number, number];
+        assert.ok(visible && (light + 0.05) / (dark + 0.05) >= 3, `${luminance}`);
+      }
+      // Red, yellow and blue have a pattern each, green has none.
+      const patterns = shapes.filter(({ edge }, i) => edge && shapes[i - 1]?.edge === false);
+      assert.ok(new Set(patterns.map(({ dashes }) => dashes)).size >= 3);
+      await page.close();
+    });
+
+    it('the hint and the result are visible without colour', async () => {
+      const page = await forced();
+      await page.click('fluctus-board >>> .tool');
+      const piece = await page.waitForSelector('fluctus-board >>> [data-piece]');
+      assert.equal(await piece!.evaluate((each) => getComputedStyle(each).outlineStyle), 'dashed');
+      await press(page, 'ro', 'yi');
+      await page.waitForFunction(() => document.querySelector('fluctus-board')?.ply === 2);
+      await ready(page);
+      await press(page, 'yi', 'go');
+      await page.waitForFunction(() => document.querySelector('fluctus-board')?.solved);
+      const [text, color, canvas] = await page.$eval('fluctus-board >>> .headline', (headline) => {
+        const probe = document.createElement('p');
+        probe.style.color = 'Canvas';
+        document.body.append(probe);
+        return [
+          headline.textContent.trim(),
+          getComputedStyle(headline).color,
+          getComputedStyle(probe).color,
+        ] as const;
+      });
+      assert.equal(text, 'Solved');
+      assert.notEqual(color, canvas);
+      await page.close();
+    });
+  });
 });
