@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { html } from 'lit';
 import { clicksDisabledControls } from '../support/engine.js';
-import { fluctusPuzzle, placePuzzle, type PuzzleDriver } from './puzzles.js';
+import { fluctusPuzzle, heard, placePuzzle, type PuzzleDriver } from './puzzles.js';
 
 const { position, record, right, wrong, plies } = fluctusPuzzle;
 
@@ -149,6 +149,18 @@ describe('a puzzle in a form', () => {
     await element.updateComplete;
     expect([element.getAttribute('name'), element.hasAttribute('required')]).to.deep.equal(['q', true]);
     expect(form.elements.namedItem('q')).to.equal(element);
+  });
+});
+
+describe('a puzzle', () => {
+  it('is not resigned', async () => {
+    const { driver, element } = await inForm();
+    const ends = heard(driver, 'game-over');
+    element.resign();
+    expect([element.winners, ends.length]).to.deep.equal([undefined, 0]);
+    await driver.click('button', 'More');
+    await driver.until(() => driver.has('button', 'Copy the record'));
+    expect(driver.has('button', 'Resign')).to.equal(false);
   });
 });
 

@@ -35,7 +35,7 @@ describe('a puzzle in a page', () => {
   before(async () => {
     const options = launchOptions();
     // Pages of the cache for Back and Forward are not loaded again: nothing would be restored.
-    const args = [...(options.args ?? []), '--disable-features=BackForwardCache'];
+    const args = [...options.args, '--disable-features=BackForwardCache'];
     [site, browser] = [await serve({ '/': folder, '/cdn': 'cdn' }), await launch({ ...options, args })];
   });
   after(async () => {
