@@ -3,7 +3,7 @@ import { html } from 'lit';
 import { expect } from 'storybook/test';
 import { seatTokens } from '../src/element/styles/seat-colors.js';
 import { colors } from '../src/element/styles/tokens.js';
-import { contrast, cssColor, nearest, seen, visions, type Vision } from './support/colour.js';
+import { contrast, cssColor, nearest, seen, visions, type Vision } from '../site/studio/colour.js';
 import { FluctusBoard } from '../src/games/fluctus/index.js';
 import { gameTokens } from './support/game-tokens.js';
 import { page, pageSetup, section, table } from './support/page.js';

@@ -34,3 +34,16 @@ export const Goal: StoryObj<PuzzleArgs> = {
     await driver.shows('status', 'Solved');
   },
 };
+
+/** A variation that ends in `?` is a wrong answer, and its comment is what the reader is told. */
+export const Refutation: StoryObj<PuzzleArgs> = puzzleStory(
+  'fluctus-board',
+  {
+    goal: undefined,
+    position: 'A...A./.BBAAA A 3,4 2,2 ri-ro,yo-wi',
+    record: '1. roxyi (1. ro-vo? {Then Green runs with wi-yo.}) wi-yo 2. yi-go',
+  },
+  'ro-vo',
+  ['roxyi', 'yi-go'],
+  'Then Green runs with wi-yo.',
+);

@@ -21,3 +21,16 @@ export const Puzzle: StoryObj<PuzzleArgs> = puzzleStory(
   '6@b4',
   ['draw', '12@b2'],
 );
+
+/** A variation that ends in `?` is a wrong answer, and its comment is what the reader is told. */
+export const Refutation: StoryObj<PuzzleArgs> = puzzleStory(
+  'lucky-numbers-grid',
+  {
+    goal: undefined,
+    position: '1,.,9,./4,7,10,./10,17,20,./19,.,.,20|2,.,.,./.,6,.,12/.,.,13,./.,8,14,17 A -|- 6,19 0',
+    record: 'draw (6@b4 ? {The 6 leaves no room beside it.}) +12 12@b2',
+  },
+  '6@b4',
+  ['draw', '12@b2'],
+  'The 6 leaves no room beside it.',
+);

@@ -21,3 +21,16 @@ export const Puzzle: StoryObj<PuzzleArgs> = puzzleStory(
   'stop',
   ['roll:345', 'stop'],
 );
+
+/** A variation that ends in `?` is a wrong answer, and its comment is what the reader is told. */
+export const Refutation: StoryObj<PuzzleArgs> = puzzleStory(
+  'luzi-dice',
+  {
+    goal: undefined,
+    position: '29,32 3/5 A 1 22233456',
+    record: 'roll:345 (stop ? {Three twos are too little to stop.}) =225 stop',
+  },
+  'stop',
+  ['roll:345', 'stop'],
+  'Three twos are too little to stop.',
+);

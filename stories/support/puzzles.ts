@@ -28,12 +28,13 @@ export const openPuzzle = async (driver: BoardDriver<PuzzleBoard>): Promise<void
   await waitFor(() => expect(hint).toHaveAttribute('aria-disabled', 'false'));
 };
 
-/** A puzzle: the play function makes a wrong move, then those of the solution. */
+/** A puzzle: the play function makes a wrong move, which gets the answer, then those of the solution. */
 export const puzzleStory = (
   tag: string,
   args: PuzzleArgs,
   wrong: string,
   right: readonly string[],
+  answer = 'Not this one.',
 ): StoryObj<PuzzleArgs> => ({
   args: {
     mode: 'puzzle',
@@ -48,7 +49,7 @@ export const puzzleStory = (
     const { board } = driver;
     await openPuzzle(driver);
     board.play(wrong);
-    await driver.shows('message', 'Not this one.');
+    await driver.shows('message', answer);
     for (const move of right) {
       await openPuzzle(driver);
       board.play(move);

@@ -1,12 +1,9 @@
 import assert from 'node:assert/strict';
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import type { Browser, Page } from 'puppeteer-core';
-import { serve } from '../../scripts/serve.mjs';
-import { start } from './page.js';
+import type { Page } from 'puppeteer-core';
+import { openSite, type SitePage } from './site-page.js';
 
 const { fence } = (await import(
   import.meta.resolve('spielkasten/markdown.js')
@@ -15,23 +12,13 @@ const { fence } = (await import(
 const position = '.A.BBB/A..... A 5,5 2,2 yo-wo,-';
 
 describe('the composer', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'spielkasten-composer-'));
-  let site: Awaited<ReturnType<typeof serve>>;
-  let browser: Browser;
+  let site: SitePage;
   let page: Page;
-  const errors: string[] = [];
   before(async () => {
-    execFileSync('npm', ['run', '--silent', 'site'], { shell: process.platform === 'win32' });
-    site = await serve({ '/': 'site-dist', '/cdn': 'cdn', '/copied': folder });
-    browser = await start();
-    page = await browser.newPage();
-    page.on('pageerror', (error) => errors.push(String(error)));
+    site = await openSite();
+    ({ page } = site);
   });
-  after(async () => {
-    await browser.close();
-    await site.close();
-    rmSync(folder, { recursive: true });
-  });
+  after(() => site.close());
 
   /** Opens the composer with an address, and waits for its boards. */
   async function open(hash = ''): Promise<void> {
@@ -63,8 +50,8 @@ describe('the composer', () => {
       position,
     );
     const snippet = (await code()).replace(/https:[^"]*\/cdn/, '/cdn');
-    writeFileSync(join(folder, 'index.html'), `<!doctype html><title>Copied</title>${snippet}`);
-    const copy = await browser.newPage();
+    writeFileSync(join(site.folder, 'index.html'), `<!doctype html><title>Copied</title>${snippet}`);
+    const copy = await site.browser.newPage();
     await copy.goto(`${site.url}/copied/`);
     await copy.waitForFunction(() => document.querySelector('fluctus-board')?.position);
     assert.equal(await copy.$eval('fluctus-board', (board) => board.position), position);
@@ -141,6 +128,6 @@ describe('the composer', () => {
   });
 
   it('has no errors', () => {
-    assert.deepEqual(errors, []);
+    assert.deepEqual(site.errors, []);
   });
 });

@@ -1,41 +1,28 @@
 import assert from 'node:assert/strict';
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import type { Browser, ElementHandle, Page } from 'puppeteer-core';
-import { serve } from '../../scripts/serve.mjs';
-import { start } from './page.js';
+import type { ElementHandle, Page } from 'puppeteer-core';
+import { openSite, type SitePage } from './site-page.js';
 
 const tags = ['fluctus-board', 'glux-board', 'lucky-numbers-grid', 'luzi-dice'];
 
 describe('the theme studio', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'spielkasten-studio-'));
-  let site: Awaited<ReturnType<typeof serve>>;
-  let browser: Browser;
+  let site: SitePage;
   let page: Page;
-  const errors: string[] = [];
   before(async () => {
-    execFileSync('npm', ['run', '--silent', 'site'], { shell: process.platform === 'win32' });
-    site = await serve({ '/': 'site-dist', '/cdn': 'cdn', '/copied': folder });
-    browser = await start();
-    await browser
+    site = await openSite();
+    ({ page } = site);
+    await site.browser
       .defaultBrowserContext()
       .setPermission(
         site.url,
         { permission: { name: 'clipboard-read' }, state: 'granted' },
         { permission: { name: 'clipboard-write', allowWithoutSanitization: false }, state: 'granted' },
       );
-    page = await browser.newPage();
     await page.setViewport({ width: 1280, height: 900 });
-    page.on('pageerror', (error) => errors.push(String(error)));
   });
-  after(async () => {
-    await browser.close();
-    await site.close();
-    rmSync(folder, { recursive: true });
-  });
+  after(() => site.close());
 
   async function open(hash = ''): Promise<void> {
     await page.goto('about:blank');
@@ -89,10 +76,10 @@ describe('the theme studio', () => {
     assert.equal(copied, await css());
     const boards = tags.map((tag) => `<${tag}></${tag}>`).join('');
     writeFileSync(
-      join(folder, 'index.html'),
+      join(site.folder, 'index.html'),
       `<!doctype html><title>Copied</title><style>${copied}</style>${boards}<script type="module" src="/cdn/spielkasten.min.js"></script>`,
     );
-    const copy = await browser.newPage();
+    const copy = await site.browser.newPage();
     await copy.goto(`${site.url}/copied/`);
     const tokens = ['--spiel-accent', '--spiel-wood', '--luzi-felt'];
     const [there, here] = await Promise.all(
@@ -191,10 +178,10 @@ describe('the theme studio', () => {
 
   it('imports the file that it exports, and names the place of a fault in a file', async () => {
     await open('#look=terminal');
-    const client = await browser.target().createCDPSession();
+    const client = await site.browser.target().createCDPSession();
     await client.send('Browser.setDownloadBehavior', {
       behavior: 'allow',
-      downloadPath: folder,
+      downloadPath: site.folder,
       eventsEnabled: true,
     });
     const saved = new Promise<void>((resolve) => {
@@ -207,7 +194,7 @@ describe('the theme studio', () => {
     // a file has values only: not that terminal is dark on light pages, too
     const woods = async () => (await atBoards(page, '--spiel-wood')).map((each) => each.split(' ')[0]);
     const before = await woods();
-    const path = join(folder, 'theme.tokens.json');
+    const path = join(site.folder, 'theme.tokens.json');
     const input = (await page.$('#import')) as ElementHandle<HTMLInputElement>;
     await page.click('#reset');
     await input.uploadFile(path);
@@ -238,6 +225,6 @@ describe('the theme studio', () => {
   });
 
   it('has no errors', () => {
-    assert.deepEqual(errors, []);
+    assert.deepEqual(site.errors, []);
   });
 });

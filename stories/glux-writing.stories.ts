@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/web-components-vite';
+import '../src/index.js';
+import { examplesOnly, type AnyBoardArgs } from './support/board.js';
+import { positions } from './support/glux.js';
+import { fallback, marksInRecord } from './support/writing.js';
+
+/** The position as everybody at the table knows it, without the hands. */
+const position = positions.middle.replace('25,16 336,246', '?,? 346,346');
+
+const meta: Meta<AnyBoardArgs> = {
+  title: 'Glüx/Writing about games',
+  component: 'glux-board',
+  parameters: examplesOnly,
+};
+export default meta;
+
+/** A comment of a record contains marks. They are shown at their ply. */
+export const MarksInARecord: StoryObj<AnyBoardArgs> = marksInRecord(
+  'glux-board',
+  '+34 3@a1 +34 3@m9 {[%marks a1-a4 m9:red=1] The chip shows three pips.} +16 +16 1@a1 +16 6@m9 +25',
+  4,
+  'The chip shows three pips.',
+);
+
+/**
+ * Elements between the tags are shown until the script has loaded, and by readers without scripts. The frame below the board
+ * allows no scripts.
+ */
+export const Fallback: StoryObj<AnyBoardArgs> = fallback(
+  'glux-board',
+  'glux',
+  position,
+  'A position of Glüx for two.',
+);
