@@ -163,7 +163,7 @@ const PICTURE = 'virtual:picture/';
  */
 const pictureEntry = ({ id }) => ({
   input: `${PICTURE}${id}`,
-  external: /\/core\/errors\.js$/,
+  external: /\/core\/errors\.[jt]s$/,
   output: {
     file: `dist/picture/${id}.js`,
     format: 'es',
