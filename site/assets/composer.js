@@ -241,9 +241,6 @@ async function save(type, ending) {
 byId('save-svg').addEventListener('click', () => save('image/svg+xml', 'svg'));
 byId('save-png').addEventListener('click', () => save('image/png', 'png'));
 
-// on a phone the board comes before the fields
-if (matchMedia('(width < 40rem)').matches)
-  for (const group of form.querySelectorAll('details')) group.open = false;
 readAddress(addressed() ?? new URLSearchParams());
 // One bundle registers all boards.
 await customElements.whenDefined(setup().tag);

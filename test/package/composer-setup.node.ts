@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
@@ -260,6 +260,34 @@ describe('the editor of positions in the composer', () => {
       location.hash = 'page-game=fluctus';
     });
     await hasPosition('');
+  });
+
+  it('leads from the home page to a snippet that works on another page', async (test) => {
+    const permissions = [
+      { permission: { name: 'clipboard-read' }, state: 'granted' },
+      { permission: { name: 'clipboard-write', allowWithoutSanitization: false }, state: 'granted' },
+    ] as const;
+    await browser.defaultBrowserContext().setPermission(site.url, ...permissions);
+    const began = performance.now();
+    await page.goto(site.url, { waitUntil: 'load' });
+    await page.locator('nav a[href$="/composer/"]').click();
+    await page.waitForSelector('#editor .place');
+    await drag('#editor [data-piece="A"]', place('ro'));
+    await hasPosition('A...../...... A 7,8 1,0 -,-');
+    await page.waitForFunction(() => document.querySelector('#code')?.textContent.includes('position='));
+    await page.locator('.composer .copy').click();
+    await page.waitForFunction(() => document.querySelector('.copy')?.textContent === 'Copied');
+    const snippet = await page.evaluate(() => navigator.clipboard.readText());
+    const html = `<!doctype html><title>Copied</title>${snippet.replace(/https:[^"]*\/cdn/, '/cdn')}`;
+    writeFileSync(join(folder, 'copied.html'), html);
+    await page.goto(`${site.url}/copied.html`);
+    await page.waitForFunction(
+      () =>
+        document.querySelector<HTMLElementTagNameMap['fluctus-board']>('fluctus-board')?.position ===
+        'A...../...... A 7,8 1,0 -,-',
+    );
+    const seconds = ((performance.now() - began) / 1000).toFixed(1);
+    test.diagnostic(`from the home page to a position on another page: 4 steps, ${seconds} s`);
   });
 
   it('has no errors', () => {
