@@ -91,9 +91,7 @@ function showPreviews() {
   // They read their attributes also while they are not in view: the first one now, because it reports the faults.
   const [first, ...others] = previews;
   void first.board.updateComplete;
-  whenIdle(() => {
-    for (const { board } of others) void board.updateComplete;
-  });
+  for (const { board } of others) whenIdle(() => void board.updateComplete);
 }
 
 /** The board on which somebody plays to a position. It keeps its moves until the rules change. */
