@@ -21,9 +21,10 @@ export interface GameLanguages<W> {
   readonly load: Readonly<Record<string, () => Promise<GameLanguage<W>>>>;
 }
 
-/** A language of a game: its words, and the texts of its rules. */
+/** A language of a game: its words, the labels of its options, and the texts of its rules. */
 export interface GameLanguage<W> {
   readonly words: W;
+  readonly options: OptionWords;
   readonly rulebook: RulebookWords;
 }
 
@@ -53,6 +54,10 @@ export interface GameWords {
   breach(breach: Breach, notation: string): string;
   /** A sentence for a fault in a position, a move or an option; undefined: the error's own message is used. */
   fault(fault: Fault): string | undefined;
+}
+
+/** The labels of a game's options in the new-game form, which loads them. */
+export interface OptionWords {
   /** The label of an option. */
   option(name: string): string;
   /** The label of a value of an option, as its attribute is written. */
@@ -122,6 +127,8 @@ export type Sound = 'place' | 'move' | 'capture' | 'dice' | 'end';
 export interface GameDefinition<S, M, O extends object, W extends GameWords> extends PlayableGame<S, M, O> {
   readonly tag: string;
   readonly words: GameLanguages<W>;
+  /** The English labels of the options. */
+  readonly optionWords: Lazy<OptionWords>;
   readonly bot: BotSource<S, M>;
   /** The square or part of the piece that a move moves, which a hint in a puzzle names first. */
   piece(move: M, state: S): string;

@@ -6,6 +6,7 @@ import type { GameWords } from './game-definition.js';
 import type { ToldFault } from './match/effects.js';
 import type { BlobOptions, BoardPicture } from './picture/board-picture.js';
 import type { PictureStyle } from './picture/create-picture.js';
+import { dialogsModule } from './view/dialog-controller.js';
 
 export * from './events.js';
 export type { BlobOptions, PictureStyle };
@@ -269,8 +270,14 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
    * Offers a draw for the seat to move, or accepts the one that is offered. A computer seat declines. Resolves with false
    * if the game has no agreed draw, or is over.
    */
-  offerDraw(): Promise<boolean> {
-    return Promise.resolve(this.#configured.store.offerDraw());
+  async offerDraw(): Promise<boolean> {
+    const board = this.#configured;
+    try {
+      return (await dialogsModule.load()).offerDraw(board);
+    } catch {
+      board.store.reject(undefined, { code: 'load' });
+      return false;
+    }
   }
 
   /**

@@ -108,7 +108,7 @@ describe('the menu', () => {
       ['closeDialog'],
       ['announce', enOnDemand.menu.flipped('B')],
     ],
-    ['Offer a draw', ['offerDraw']],
+    ['Offer a draw', ['showMessage', 'Bo declined the draw.']],
     ['Resign', ['closeDialog'], ['showMessage', 'ask']],
   ];
   for (const [name, ...log] of actions)
@@ -329,7 +329,7 @@ describe('the rules', () => {
       'Through the centre. Move: roxbi This is allowed.',
       'Round a corner. Move: roxyo Rule F5 forbids it.',
       'The end. The game ends by rule F2. Player B has won.',
-      'Move: ro-wo The game ends by rule F3. Player A and Player B share the win.',
+      'Move: ro-wo The game ends by rule F3. Draw.',
       'Move: ro-wo The picture shows the result.',
       'Move: ro-wo The picture shows the position before the move.',
       '',

@@ -40,7 +40,7 @@ describe('the effects of an action', () => {
     effects: readonly string[],
   ])[] = [
     ['play', [], (store) => store.play(move('@ro'), 'api'), ['commit position save game-move game-turn']],
-    ['explain an illegal move', [], (store) => store.explain(illegal), ['commit message illegal']],
+    ['explain an illegal move', [], (store) => store.explain(illegal), ['commit illegal message']],
     ['explain a legal move', [], (store) => store.explain(move('@ro')), []],
     ['go to a ply', ['@ro', '@go'], (store) => store.goTo(0), ['commit position save game-navigate']],
     ['go to the ply that is shown', ['@ro'], (store) => store.goTo(1), []],
@@ -73,31 +73,6 @@ describe('the effects of an action', () => {
         store.undo();
       },
       ['commit position save game-over', 'commit position save game-navigate'],
-    ],
-    ['offer a draw', ['@ro'], (store) => store.offerDraw(), ['commit', 'commit message']],
-    [
-      'accept a draw',
-      ['@ro'],
-      (store) => [store.offerDraw(), store.offerDraw()],
-      ['commit', 'commit message', 'commit position save game-over'],
-    ],
-    [
-      'decline a draw',
-      ['@ro'],
-      (store) => {
-        store.offerDraw();
-        store.dismissMessage();
-      },
-      ['commit', 'commit message', 'commit'],
-    ],
-    [
-      'offer a draw to a computer',
-      ['@ro'],
-      (store) => {
-        store.configure({ ...defaultTexts, seats: 'computer human' }, undefined);
-        store.offerDraw();
-      },
-      ['commit', 'commit message'],
     ],
     [
       'show another match',

@@ -62,8 +62,6 @@ const baseView: BoardView = {
     ending: () => '',
     breach: () => '',
     fault: () => undefined,
-    option: (name) => `the ${name}`,
-    choice: (_, value) => value,
   },
   lang: undefined,
   mode: 'play',
@@ -198,7 +196,7 @@ export class ViewFixture extends LitElement {
       this.log.push(['dismissMessage']);
       this.set({ message: undefined });
     },
-    offerDraw: () => void this.log.push(['offerDraw']),
+    agree: () => void this.log.push(['agree']),
     resign: () => this.log.push(['resign']),
     newGame: () => this.log.push(['newGame']),
     playAgain: () => this.log.push(['playAgain']),
@@ -240,10 +238,11 @@ export class ViewFixture extends LitElement {
     const snapshot = () => {
       const { dialog, first, seats } = this.view;
       const own = { variant: 'classic', colors: 'white blue', first };
-      const match = { game: game(), seats: seats.length, options: own, position: 'start' };
+      const match = { game: game(), seats: seats.length, options: own, position: 'start', state: 'now' };
       return {
         dialog,
         match,
+        turn: 0,
         players: seats.map(({ player }) => player),
         names: seats.map(({ name }) => name),
         settings: { first: '', names: [], autosave: '' },
@@ -261,7 +260,6 @@ export class ViewFixture extends LitElement {
       closeDialog: () => {
         this.#closeDialog();
       },
-      offerDraw: () => this.log.push(['offerDraw']),
       showMessage: (message: Message) => {
         this.log.push(['showMessage', message.kind === 'note' ? message.text : message.kind]);
         if (message.kind === 'ask') this.set({ message });
@@ -275,6 +273,10 @@ export class ViewFixture extends LitElement {
         return game();
       },
       options,
+      optionWords: {
+        value: { option: (name: string) => `the ${name}`, choice: (_: string, value: string) => value },
+      },
+      agreementRule: 'F11',
       words: { load: {} },
       rulebook: {
         rules: () => Promise.resolve(rulebook),

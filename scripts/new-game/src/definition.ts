@@ -1,7 +1,8 @@
 import { defineGame, type OptionField } from '../../element/game-definition.js';
+import { Lazy } from '../../element/lazy.js';
 import { RulesElement } from '../../element/rules/rules-element.js';
 import { __name__, squaresTaken } from './engine/index.js';
-import { en } from './words/en.js';
+import { en, options as optionWords } from './words/en.js';
 
 const options: readonly OptionField[] = [
   {
@@ -19,8 +20,9 @@ export const definition = defineGame({
   words: {
     en,
     // one line for each language
-    load: { de: () => import('./words/de.js').then(({ de, rulebook }) => ({ words: de, rulebook })) },
+    load: { de: () => import('./words/de.js').then(({ de: words, options, rulebook }) => ({ words, options, rulebook })) },
   },
+  optionWords: new Lazy(() => Promise.resolve(optionWords)),
   options,
   bot: {
     load: () => import('./bot/index.js').then(({ bot }) => bot),

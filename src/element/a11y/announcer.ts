@@ -33,7 +33,7 @@ export function createAnnouncer<S, M, O extends object>(board: Board<S, M, O>): 
       const { message, spoken } = effect;
       // The page may have dismissed the explanation of an illegal move (event `game-illegal`).
       const dismissed = message.kind === 'illegal' && store.snapshot.message !== message;
-      if (!dismissed) say(spoken ?? messageText(message, words(), names()));
+      if (!dismissed) say(spoken ?? messageText(message, words()));
     }
     // The first position is not announced: the reader finds it when they come to the board.
     if (effect?.type !== 'position' || !element.hasUpdated) return;

@@ -1,6 +1,6 @@
 import type { Seat, Turn } from '../../core/game.js';
 import type { Match } from '../../core/match.js';
-import type { GameWords } from '../game-definition.js';
+import type { GameWords, OptionWords } from '../game-definition.js';
 import type { UiWords } from '../i18n/en.js';
 import { youFirst } from '../i18n/sentences.js';
 import type { Message, PlayedMove, ToldFault } from '../match/effects.js';
@@ -10,6 +10,8 @@ import type { Snapshot } from '../match/snapshot.js';
 export interface BoardWords<W extends GameWords = GameWords> {
   readonly ui: UiWords;
   readonly game: W;
+  /** The labels of the options; the English ones are loaded with the new-game form. */
+  readonly options?: OptionWords;
 }
 
 /** A snapshot of any game. */
@@ -113,8 +115,7 @@ export function faultSentence(fault: ToldFault, { ui, game }: BoardWords): strin
 }
 
 /** The text of a message. */
-export function messageText(message: Message, words: BoardWords, names: readonly string[]): string {
-  const { ui } = words;
+export function messageText(message: Message, words: BoardWords): string {
   switch (message.kind) {
     case 'fault':
       return faultSentence(message.fault, words);
@@ -123,9 +124,5 @@ export function messageText(message: Message, words: BoardWords, names: readonly
     case 'note':
     case 'ask':
       return message.text;
-    case 'draw-offer':
-      return `${ui.message.offersDraw(names[message.seat] ?? '')}.`;
-    case 'draw-declined':
-      return `${ui.message.declined(names[message.seat] ?? '')}.`;
   }
 }

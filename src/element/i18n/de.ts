@@ -129,10 +129,6 @@ export const de: UiLanguage = {
   },
 
   message: {
-    offersDraw: (name) => `${name} bietet Unentschieden an`,
-    declined: (name) => `${name} lehnt das Unentschieden ab`,
-    accept: 'Annehmen',
-    decline: 'Ablehnen',
     close: 'Schließen',
     rule: (id) => `Regel ${id}`,
   },
@@ -192,6 +188,12 @@ export const de: UiLanguage = {
       playMove: 'Ziehen',
     },
 
+    draw: {
+      offers: (name) => `${name} bietet Unentschieden an.`,
+      declined: (name) => `${name} lehnt das Unentschieden ab.`,
+      accept: 'Annehmen',
+      decline: 'Ablehnen',
+    },
     question: {
       confirmResign: (name) => `Wirklich als ${name} aufgeben?`,
       yes: 'Ja',

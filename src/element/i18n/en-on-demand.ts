@@ -80,6 +80,14 @@ export const enOnDemand = {
     you: { confirmResign: 'Do you want to resign?' },
   },
 
+  /** The offer of a draw, and the answers to it. */
+  draw: {
+    offers: (name: string) => `${name} offers a draw.`,
+    declined: (name: string) => `${name} declined the draw.`,
+    accept: 'Accept',
+    decline: 'Decline',
+  },
+
   /** The items of the menu that share the match. */
   share: {
     copyRecord: 'Copy the record',

@@ -64,10 +64,6 @@ export const en = {
 
   /** Messages below the status, and the answers to them. */
   message: {
-    offersDraw: (name: string) => `${name} offers a draw`,
-    declined: (name: string) => `${name} declined the draw`,
-    accept: 'Accept',
-    decline: 'Decline',
     close: 'Close',
     rule: (id: string) => `Rule ${id}`,
   },

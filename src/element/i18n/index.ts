@@ -18,7 +18,7 @@ export function boardLanguages({ words }: { readonly words: Words }): Languages<
   for (const [tag, loadGame] of Object.entries(words.load))
     load[tag] = async () => {
       const [ui, game] = await Promise.all([uiWords.load[tag]?.() ?? uiWords.en, loadGame()]);
-      return { ui, game: game.words };
+      return { ui, game: game.words, options: game.options };
     };
   const languages = known.get(words) ?? { en: { ui: uiWords.en, game: words.en }, load };
   known.set(words, languages);

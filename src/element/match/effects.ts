@@ -19,15 +19,19 @@ export type Message =
   | { readonly kind: 'fault'; readonly fault: ToldFault; readonly attribute?: string | undefined }
   | { readonly kind: 'illegal'; readonly breach: Breach; readonly notation: string }
   /** `copyText`: a text that could not be copied, for a person to copy. */
-  | { readonly kind: 'note'; readonly text: string; readonly copyText?: string }
+  | { readonly kind: 'note'; readonly text: string; readonly rule?: string; readonly copyText?: string }
   /** A question with its answers, in the words of the module that asks. */
-  | { readonly kind: 'ask'; readonly text: string; readonly answers: readonly MessageAnswer[] }
-  | { readonly kind: 'draw-offer' | 'draw-declined'; readonly seat: Seat };
+  | {
+      readonly kind: 'ask';
+      readonly text: string;
+      readonly rule?: string;
+      readonly answers: readonly MessageAnswer[];
+    };
 
 /** A button of a message: its label and the name of its action. */
 export interface MessageAnswer {
   readonly label: string;
-  readonly action: 'offerDraw' | 'dismissMessage' | 'resign' | 'newGame' | 'playAgain' | 'lookBack' | 'leave';
+  readonly action: 'agree' | 'dismissMessage' | 'resign' | 'newGame' | 'playAgain' | 'lookBack' | 'leave';
   readonly main?: boolean;
 }
 

@@ -24,6 +24,7 @@ type ViewState<S, M, O extends object> = Pick<
   | 'chosenNames'
   | 'chosenPace'
   | 'chosenSeats'
+  | 'drawOffer'
   | 'chosenSound'
   | 'computer'
   | 'counted'
@@ -281,20 +282,6 @@ export class MatchStore<S, M, O extends object> {
     const { tournament, names } = this.snapshot;
     const position: Effect<S, M> = { type: 'position', played: undefined };
     this.#commitMatch({ match }, [position, { type: 'save' }, ...turnEffects(match, tournament, names)]);
-  }
-
-  /** Offers a draw for the seat to move, or accepts the offer made in this position. False if the game has none. */
-  offerDraw(): boolean {
-    const { match, turn, players, drawOffer } = this.snapshot;
-    if (!this.#definition.agreementRule || typeof turn !== 'number') return false;
-    const computer = players.findIndex(({ kind }, seat) => kind === 'computer' && seat !== turn);
-    if (drawOffer !== undefined && drawOffer === match.state) this.conclude('all');
-    else if (computer >= 0) this.showMessage({ kind: 'draw-declined', seat: computer });
-    else {
-      this.#commit({ dialog: undefined, drawOffer: match.state });
-      this.showMessage({ kind: 'draw-offer', seat: turn });
-    }
-    return true;
   }
 
   // View state

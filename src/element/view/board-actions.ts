@@ -5,13 +5,14 @@ import type { Dialog } from '../match/snapshot.js';
 /** The actions of the buttons and fields around a board. They do not use `this`. */
 export type Actions = ReturnType<typeof boardActions>;
 
-/** Opens a dialog. The new-game form offers the extras of the game, so they are loaded before. */
+/** Opens a dialog. The new-game form offers the options of the game and of its extras, so they are loaded before. */
 async function openDialog<S, M, O extends object>(
   { store, definition }: Board<S, M, O>,
   dialog: Dialog,
 ): Promise<void> {
   try {
-    if (dialog.kind === 'new') await definition.extras?.module.load();
+    const { extras, optionWords } = definition;
+    if (dialog.kind === 'new') await Promise.all([optionWords.load(), extras?.module.load()]);
   } catch {
     store.reject(undefined, { code: 'load' });
     return;
@@ -42,7 +43,8 @@ export function boardActions<S, M, O extends object>(
       store.goTo(store.snapshot.record.ply);
       element.focus();
     },
-    offerDraw: () => void store.offerDraw(),
+    /** Accepts a draw that is offered. */
+    agree: () => store.conclude('all'),
     resign: () => store.conclude(ownSeat()),
     hint: () => void computer.hint(),
     /** Opens a dialog; the rules at the given rule. */

@@ -146,32 +146,14 @@ function seatViews(snapshot: AnySnapshot, { words, names, seats }: ViewSource): 
   }));
 }
 
-function messageView(
-  message: Message,
-  words: BoardWords,
-  names: readonly string[],
-  agreementRule: string | undefined,
-): MessageView {
-  const { accept, decline } = words.ui.message;
-  const text = messageText(message, words, names);
+function messageView(message: Message, words: BoardWords): MessageView {
+  const text = messageText(message, words);
   const answers: readonly MessageAnswer[] = [];
   switch (message.kind) {
     case 'fault':
       return { kind: 'error', text, rule: message.fault.rule, answers };
     case 'illegal':
       return { kind: 'error', text, rule: message.breach.rule, answers };
-    case 'draw-offer':
-      return {
-        kind: 'ask',
-        text,
-        rule: agreementRule,
-        answers: [
-          { label: accept, action: 'offerDraw', main: true },
-          { label: decline, action: 'dismissMessage' },
-        ],
-      };
-    case 'draw-declined':
-      return { kind: 'note', text, rule: agreementRule, answers };
     default:
       return { answers, ...message };
   }
@@ -254,7 +236,7 @@ export function viewModel(snapshot: AnySnapshot, definition: AnyDefinition, sour
     standing: outcome ? standing(snapshot, words, names) : '',
     seats: seatViews(snapshot, source),
     message: message
-      ? messageView(message, words, names, definition.agreementRule)
+      ? messageView(message, words)
       : (snapshot.line?.visit?.message ?? endView(snapshot, words)),
     ply: match.ply,
     length: match.moves.length,

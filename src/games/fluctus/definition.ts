@@ -1,5 +1,6 @@
 import { seatLetter } from '../../core/game.js';
 import { defineGame } from '../../element/game-definition.js';
+import { Lazy } from '../../element/lazy.js';
 import { RulesElement } from '../../element/rules/rules-element.js';
 import { fluctus } from './engine/index.js';
 import { words } from './words/index.js';
@@ -10,6 +11,7 @@ export const definition = defineGame({
   tag: 'fluctus-board',
   game: fluctus,
   words,
+  optionWords: new Lazy(() => import('./words/en-options.js').then(({ options }) => options)),
   options,
   bot: {
     load: () => import('./bot/index.js').then(({ bot }) => bot),

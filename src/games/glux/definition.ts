@@ -1,4 +1,5 @@
 import { defineGame } from '../../element/game-definition.js';
+import { Lazy } from '../../element/lazy.js';
 import { RulesElement } from '../../element/rules/rules-element.js';
 import { glux } from './engine/index.js';
 import { words } from './words/index.js';
@@ -9,6 +10,7 @@ export const definition = defineGame({
   tag: 'glux-board',
   game: glux,
   words,
+  optionWords: new Lazy(() => import('./words/en-options.js').then(({ options }) => options)),
   options,
   bot: {
     load: () => import('./bot/index.js').then(({ bot }) => bot),

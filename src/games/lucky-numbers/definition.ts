@@ -17,6 +17,7 @@ export const definition = defineGame<AnyState, AnyMove, AnyOptions, LuckyWords>(
   tag: 'lucky-numbers-grid',
   game: luckyNumbers,
   words,
+  optionWords: new Lazy(() => import('./words/en-options.js').then(({ options }) => options)),
   options,
   bot: {
     load: () => import('./bot/index.js').then(({ bot }) => bot),

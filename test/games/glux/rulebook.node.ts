@@ -9,8 +9,8 @@ import {
   squaresOf,
   type GluxState,
 } from '../../../src/games/glux/engine/index.js';
-import { de as german, rulebook as de } from '../../../src/games/glux/words/de.js';
-import { en as english } from '../../../src/games/glux/words/en.js';
+import { options as german, rulebook as de } from '../../../src/games/glux/words/de.js';
+import { options as english } from '../../../src/games/glux/words/en-options.js';
 import { en } from '../../../src/games/glux/rulebook/en.js';
 import { rulebook } from '../../../src/games/glux/rulebook/index.js';
 import { legal, scene } from './scene.js';

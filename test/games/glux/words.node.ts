@@ -4,7 +4,8 @@ import { BadNotation, BadOption } from '../../../src/core/errors.js';
 import { boardSentences, glux, sentences } from '../../../src/games/glux/engine/index.js';
 import { definition } from '../../../src/games/glux/definition.js';
 import { describe as describePosition } from '../../../src/games/glux/labels.js';
-import { de } from '../../../src/games/glux/words/de.js';
+import { de, options as germanOptions } from '../../../src/games/glux/words/de.js';
+import { options as englishOptions } from '../../../src/games/glux/words/en-options.js';
 import { en } from '../../../src/games/glux/words/en.js';
 import { openMatch } from '../../../src/element/match/open-match.js';
 import { playOut } from '../../support/random-games.js';
@@ -106,6 +107,7 @@ describe('the words of Glüx describe', () => {
   });
 
   for (const [language, words] of Object.entries({ en, de })) {
+    const labels = language === 'de' ? germanOptions : englishOptions;
     it(`random games in whole sentences, in ${language}`, () => {
       for (const { state, move } of playOut(glux, { players: 4 }, 'words', 300)) {
         for (const happening of move ? glux.happenings(state, move) : []) {
@@ -133,9 +135,9 @@ describe('the words of Glüx describe', () => {
     });
 
     it(`the option ending and its choices, in ${language}`, () => {
-      assert.match(words.option('ending'), /^(End of the game|Spielende)$/);
-      assert.match(words.choice('ending', 'last-chip'), /placed|gelegt/);
-      assert.match(words.choice('ending', 'last-draw'), /drawn|gezogen/);
+      assert.match(labels.option('ending'), /^(End of the game|Spielende)$/);
+      assert.match(labels.choice('ending', 'last-chip'), /placed|gelegt/);
+      assert.match(labels.choice('ending', 'last-draw'), /drawn|gezogen/);
     });
 
     it(`every breach with its squares, in ${language}`, () => {
@@ -150,9 +152,9 @@ describe('the words of Glüx describe', () => {
     });
 
     it(`a board as rebuilt, in ${language}`, () => {
-      assert.match(words.choice('board', ''), /rebuilt|rekonstruiert/);
-      assert.equal(words.choice('board', '{"name":"mine","rows":[]}'), 'mine');
-      assert.match(words.option('board'), /^\p{Lu}/u);
+      assert.match(labels.choice('board', ''), /rebuilt|rekonstruiert/);
+      assert.equal(labels.choice('board', '{"name":"mine","rows":[]}'), 'mine');
+      assert.match(labels.option('board'), /^\p{Lu}/u);
     });
   }
 

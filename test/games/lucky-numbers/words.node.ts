@@ -4,7 +4,8 @@ import { BadNotation } from '../../../src/core/errors.js';
 import { luckyNumbers, sentences } from '../../../src/games/lucky-numbers/engine/index.js';
 import { definition } from '../../../src/games/lucky-numbers/definition.js';
 import { extraOptions } from '../../../src/games/lucky-numbers/options.js';
-import { de } from '../../../src/games/lucky-numbers/words/de.js';
+import { de, options as germanOptions } from '../../../src/games/lucky-numbers/words/de.js';
+import { options as englishOptions } from '../../../src/games/lucky-numbers/words/en-options.js';
 import { en } from '../../../src/games/lucky-numbers/words/en.js';
 import { playOut } from '../../support/random-games.js';
 import { scene } from './scene.js';
@@ -80,6 +81,7 @@ describe('the words of Lucky Numbers', () => {
   });
 
   for (const [language, words] of Object.entries({ en, de })) {
+    const labels = language === 'de' ? germanOptions : englishOptions;
     it(`are whole sentences for all happenings of random games, in ${language}`, () => {
       for (const setup of ['choose', 'sorted', 'one-by-one'] as const) {
         for (const { state, move } of playOut(luckyNumbers, { setup, variant: 'play-on' }, 'words', 400)) {
@@ -95,8 +97,8 @@ describe('the words of Lucky Numbers', () => {
 
     it(`have a label in ${language} for every option and choice`, () => {
       for (const { name, choices } of [...optionFields, ...extraOptions]) {
-        assert.match(words.option(name), /^\p{Lu}/u);
-        for (const choice of choices({})) assert.match(words.choice(name, choice), /^(\p{Lu}|\d)/u, choice);
+        assert.match(labels.option(name), /^\p{Lu}/u);
+        for (const choice of choices({})) assert.match(labels.choice(name, choice), /^(\p{Lu}|\d)/u, choice);
       }
     });
 

@@ -4,7 +4,8 @@ import { BadNotation, BadOption } from '../../../src/core/errors.js';
 import { openMatch } from '../../../src/element/match/open-match.js';
 import { definition } from '../../../src/games/luzi/definition.js';
 import { luzi, sentences } from '../../../src/games/luzi/engine/index.js';
-import { de } from '../../../src/games/luzi/words/de.js';
+import { de, options as germanOptions } from '../../../src/games/luzi/words/de.js';
+import { options as englishOptions } from '../../../src/games/luzi/words/en-options.js';
 import { en, type LuziWords } from '../../../src/games/luzi/words/en.js';
 import { scene } from './scene.js';
 
@@ -129,18 +130,18 @@ describe('the words of Luzi und Joe describe', () => {
     });
 
   it('every option and choice', () => {
-    for (const words of [en, de]) {
+    for (const labels of [englishOptions, germanOptions]) {
       for (const { name, choices } of definition.options) {
-        assert.match(words.option(name), /^[A-ZÄÖÜ]/);
-        for (const value of choices({})) assert.match(words.choice(name, value), /^[A-ZÄÖÜ\d]/);
+        assert.match(labels.option(name), /^[A-ZÄÖÜ]/);
+        for (const value of choices({})) assert.match(labels.choice(name, value), /^[A-ZÄÖÜ\d]/);
       }
-      assert.match(words.option('rows'), /^(Row points|Reihenpunkte)$/);
+      assert.match(labels.option('rows'), /^(Row points|Reihenpunkte)$/);
     }
-    assert.equal(en.choice('rows', '6 12 20 30 42 56'), '6, 12, 20, 30, 42, 56 (rebuilt)');
-    assert.equal(en.choice('rows', '1 2 3 4 5 6'), '1, 2, 3, 4, 5, 6');
+    assert.equal(englishOptions.choice('rows', '6 12 20 30 42 56'), '6, 12, 20, 30, 42, 56 (rebuilt)');
+    assert.equal(englishOptions.choice('rows', '1 2 3 4 5 6'), '1, 2, 3, 4, 5, 6');
     // In German, commas would make the choice too long for a narrow form.
-    assert.equal(de.choice('rows', '6 12 20 30 42 56'), '6 12 20 30 42 56 (rekonstruiert)');
-    assert.equal(de.choice('rows', '1 2 3 4 5 6'), '1 2 3 4 5 6');
+    assert.equal(germanOptions.choice('rows', '6 12 20 30 42 56'), '6 12 20 30 42 56 (rekonstruiert)');
+    assert.equal(germanOptions.choice('rows', '1 2 3 4 5 6'), '1 2 3 4 5 6');
   });
 });
 

@@ -1,4 +1,5 @@
 import type { RulebookWords } from '../../../core/rulebook.js';
+import type { OptionWords } from '../../../element/game-definition.js';
 import { breachText, faultText, listNames } from '../../../element/i18n/sentences.js';
 import type { sentences as english } from '../engine/index.js';
 import type { __Name__Words } from './en.js';
@@ -21,6 +22,9 @@ const sentences: typeof english = {
   first: 'Die beginnende Seite ist 0 oder 1',
 };
 
+/** The labels of the options. */
+export const options: OptionWords = { option: () => 'Streichhölzer', choice: (_, value) => value };
+
 /** __Title__ in German. */
 export const de: __Name__Words = {
   name: '__Title__',
@@ -30,8 +34,6 @@ export const de: __Name__Words = {
     `${listNames(winners, names, 'und')} hat das letzte Streichholz genommen.`,
   breach: breachText(sentences),
   fault: faultText(sentences, (text) => `„${text}“`),
-  option: () => 'Streichhölzer',
-  choice: (_, value) => value,
   player: (letter) => `Spieler ${letter}`,
   matches,
   prompt: (most) =>

@@ -1,11 +1,14 @@
 import type { Fault } from '../../../core/errors.js';
 import type { Happening } from '../../../core/game.js';
-import type { GameEnd } from '../../../element/game-definition.js';
+import type { GameEnd, OptionWords } from '../../../element/game-definition.js';
 import { breachText, listNames } from '../../../element/i18n/sentences.js';
 import { sentences } from '../engine/index.js';
 
 /** A number of matches. */
 const matches = (count: number) => (count === 1 ? '1 match' : `${count} matches`);
+
+/** The labels of the options in English. */
+export const options: OptionWords = { option: () => 'Matches', choice: (_, value) => value };
 
 /** __Title__ in English. */
 export const en = {
@@ -17,8 +20,6 @@ export const en = {
   breach: breachText(sentences),
   // the messages of errors are in English
   fault: (_fault: Fault): string | undefined => undefined,
-  option: () => 'Matches',
-  choice: (_name: string, value: string) => value,
   /** The default name of a seat, by its letter. */
   player: (letter: string) => `Player ${letter}`,
   matches,

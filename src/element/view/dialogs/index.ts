@@ -20,6 +20,7 @@ import { moreDialog } from './more.js';
 import { newGameDialog } from './new-game.js';
 
 export { countMatch } from '../../statistics/statistics.js';
+export { offerDraw } from './menu-actions.js';
 
 export const sheets = [dialogStyles, rulesStyles];
 

@@ -18,6 +18,33 @@ function typeMove<S, M, O extends object>({ store, attempt }: Board<S, M, O>, te
   }
 }
 
+/** Offers a draw for the seat to move, or accepts the offer made in this position. False if the game has none. */
+export function offerDraw<S, M, O extends object>(board: Board<S, M, O>): boolean {
+  const { store, definition, words, names } = board;
+  const { match, turn, players, drawOffer } = store.snapshot;
+  const { agreementRule: rule } = definition;
+  if (!rule || typeof turn !== 'number') return false;
+  const { offers, declined, accept, decline } = onDemand(words().ui).draw;
+  const nameOf = (seat: number) => names()[seat] ?? '';
+  const computer = players.findIndex(({ kind }, seat) => kind === 'computer' && seat !== turn);
+  if (drawOffer !== undefined && drawOffer === match.state) store.conclude('all');
+  else if (computer >= 0) store.showMessage({ kind: 'note', rule, text: declined(nameOf(computer)) });
+  else {
+    store.closeDialog();
+    store.set({ drawOffer: match.state });
+    store.showMessage({
+      kind: 'ask',
+      rule,
+      text: offers(nameOf(turn)),
+      answers: [
+        { label: accept, action: 'agree', main: true },
+        { label: decline, action: 'dismissMessage' },
+      ],
+    });
+  }
+  return true;
+}
+
 /** The actions of the menu of a board. */
 export function menuActions<S, M, O extends object>(board: Board<S, M, O>) {
   const { store } = board;
@@ -35,7 +62,7 @@ export function menuActions<S, M, O extends object>(board: Board<S, M, O>) {
       store.closeDialog();
       board.announce(onDemand(board.words().ui).menu.flipped(letter));
     },
-    offerDraw: () => void store.offerDraw(),
+    offerDraw: () => void offerDraw(board),
     /** Asks for a confirmation. */
     resign: () => {
       store.closeDialog();

@@ -3,6 +3,7 @@ import { live } from 'lit/directives/live.js';
 import { levels } from '../../../core/bot.js';
 import { seatLetter } from '../../../core/game.js';
 import type { Board } from '../../board.js';
+import type { OptionWords } from '../../game-definition.js';
 import { LONGEST_NAME, trimName } from '../../match/players.js';
 import type { NewGameDraft } from '../../match/snapshot.js';
 import type { UiWords } from '../../i18n/en.js';
@@ -116,8 +117,9 @@ function formContent(
   form: FormFields,
   draft: NewGameDraft,
   defaultName: (seat: number) => string,
+  labels: OptionWords,
 ): TemplateResult {
-  const { words, game } = view;
+  const { words } = view;
   const { newGame } = onDemand(words);
   const all = range(0, draft.players - 1);
   const counts = range(form.players.min, form.players.max)
@@ -135,9 +137,9 @@ function formContent(
   return html`${counts.length > 1 ? select('players', newGame.players, `${draft.players}`, counts) : nothing}
   ${all.map((seat) => seatFields(seat, view, seatForm))} ${select('first', newGame.first, draft.first, first)}
   ${form.fields.map(({ name, choices }) => {
-    const offered = choices(draft.options).map((value) => ({ value, label: game.choice(name, value) }));
+    const offered = choices(draft.options).map((value) => ({ value, label: labels.choice(name, value) }));
     return offered.length > 1
-      ? select(`option-${name}`, game.option(name), draft.options[name] ?? '', offered)
+      ? select(`option-${name}`, labels.option(name), draft.options[name] ?? '', offered)
       : nothing;
   })}`;
 }
@@ -147,8 +149,9 @@ export function newGameDialog<S, M, O extends object>(
   view: BoardView,
   board: Board<S, M, O>,
 ): TemplateResult {
-  const { store, loader } = board;
+  const { store, loader, definition } = board;
   const { dialog } = store.snapshot;
+  const labels = board.words().options ?? definition.optionWords.value!;
   const current = currentValues(board);
   const before = (dialog?.kind === 'new' ? dialog.draft : undefined) ?? current;
   const fields = formFields(board, before.options.game);
@@ -175,7 +178,7 @@ export function newGameDialog<S, M, O extends object>(
   };
   const { newGame } = onDemand(words);
   const content = html`<form @change=${change} @submit=${submit}>
-    ${formContent(view, fields, draft, board.seatName)}
+    ${formContent(view, fields, draft, board.seatName, labels)}
     <div class="answers">
       <button class="go" type="submit">${newGame.start}</button>
       <button class="go quiet" type="button" @click=${close}>${newGame.cancel}</button>

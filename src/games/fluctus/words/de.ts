@@ -1,4 +1,5 @@
 import type { RulebookWords } from '../../../core/rulebook.js';
+import type { OptionWords } from '../../../element/game-definition.js';
 import { haben } from '../../../element/i18n/german.js';
 import { breachText, faultText, formatList } from '../../../element/i18n/sentences.js';
 import type { sentences as english } from '../engine/messages.js';
@@ -94,14 +95,6 @@ export const de: FluctusWords = {
     })[rule] ?? '',
   breach: breachText(sentences),
   fault: faultText(sentences, quote),
-  option: (name) => (name === 'colors' ? 'Farben' : 'Spielvariante'),
-  choice(name, value) {
-    if (name === 'variant') return value === 'return' ? 'Steine kehren zurück' : 'Klassisch';
-    return value
-      .split(' ')
-      .map((color) => colors[color as keyof typeof colors])
-      .join(' – ');
-  },
   rows: { outer: 'äußerer Ring', inner: 'innerer Ring', reserves: 'Vorräte' },
   free: 'frei',
   stone: (color) => `${stem[color]}r Stein`,
@@ -134,6 +127,18 @@ export const de: FluctusWords = {
     const leaps = or(takes.map(([, over, to]) => `${over} überspringen und auf ${to} schlagen`));
     const can = [walk, leaps].filter(Boolean).join(' oder ');
     return can ? `${from} kann ${can}.` : `${from} kann jetzt weder ziehen noch schlagen.`;
+  },
+};
+
+/** The labels of the options. */
+export const options: OptionWords = {
+  option: (name) => (name === 'colors' ? 'Farben' : 'Spielvariante'),
+  choice(name, value) {
+    if (name === 'variant') return value === 'return' ? 'Steine kehren zurück' : 'Klassisch';
+    return value
+      .split(' ')
+      .map((color) => colors[color as keyof typeof colors])
+      .join(' – ');
   },
 };
 

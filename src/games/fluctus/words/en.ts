@@ -48,11 +48,6 @@ export const en = {
   breach: breachText(sentences),
   // the messages of errors are in English
   fault: (_: Fault): string | undefined => undefined,
-  option: (name): string => (name === 'colors' ? 'Colours' : 'Variant'),
-  choice(name, value) {
-    if (name === 'variant') return value === 'return' ? 'Stones return' : 'Classic';
-    return value.replace(/^./, (letter) => letter.toUpperCase()).replace(' ', ' – ');
-  },
 
   // accessible names
   rows: { outer: 'outer ring', inner: 'inner ring', reserves: 'reserves' },

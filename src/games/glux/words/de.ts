@@ -1,11 +1,12 @@
 import type { RulebookWords } from '../../../core/rulebook.js';
 import { seatLetter, type Seat } from '../../../core/game.js';
-import type { GameEnd } from '../../../element/game-definition.js';
+import type { GameEnd, OptionWords } from '../../../element/game-definition.js';
 import { haben } from '../../../element/i18n/german.js';
 import { breachText, faultText, listNames, sortSquares } from '../../../element/i18n/sentences.js';
 import type { sentences as english } from '../engine/messages.js';
 import type { GluxOptions } from '../engine/types.js';
-import { boardName, mostPoints, type GluxPictureWords, type GluxWords, type Way } from './en.js';
+import { mostPoints, type GluxPictureWords, type GluxWords, type Way } from './en.js';
+import { boardName } from './en-options.js';
 
 const quote = (text: string) => `„${text}“`;
 
@@ -137,12 +138,6 @@ export const de: GluxWords = {
   chanceStays: 'Ein gezogenes Plättchen kann nicht zurückgelegt werden',
   breach: breachText(sentences),
   fault: faultText(sentences, quote),
-  option: (name) => (name === 'ending' ? 'Spielende' : 'Spielplan'),
-  choice(name, value) {
-    if (name === 'ending')
-      return `Letztes Plättchen ${value === 'last-draw' ? 'gezogen' : 'gelegt'}`;
-    return boardName(value) ?? 'Passend zur Spielerzahl (rekonstruiert)';
-  },
   points: (count) => `${count} Punkte`,
   corridor: 'Flur',
   room: (letter, middle) => (middle ? `mittlerer Raum ${letter}` : `Raum ${letter}`),
@@ -189,6 +184,15 @@ export const de: GluxWords = {
     head: (room, middle) => (middle ? `Mittlerer Raum ${room}` : `Raum ${room}`),
     cell: (pips, points) => `${pips} ${pips === 1 ? 'Auge' : 'Augen'}${points ? `, ${points} Punkte` : ''}`,
     reach: (name) => `Zeigen, wohin ${name} legen kann`,
+  },
+};
+
+/** The labels of the options. */
+export const options: OptionWords = {
+  option: (name) => (name === 'ending' ? 'Spielende' : 'Spielplan'),
+  choice(name, value) {
+    if (name === 'ending') return `Letztes Plättchen ${value === 'last-draw' ? 'gezogen' : 'gelegt'}`;
+    return boardName(value) ?? 'Passend zur Spielerzahl (rekonstruiert)';
   },
 };
 

@@ -19,9 +19,6 @@ export interface NamedChip {
   readonly face: Face;
 }
 
-/** Returns the name of a custom board from its JSON. */
-export const boardName = (json: string): string | undefined => /"name":"(.*?)"/.exec(json)?.[1];
-
 /** The seats with the most points. */
 export const mostPoints = ({ scores, you }: GameEnd): readonly Seat[] =>
   youFirst(
@@ -110,11 +107,6 @@ export const en = {
   breach: breachText(sentences),
   // the messages of errors are in English
   fault: (_): string | undefined => undefined,
-  option: (name): string => (name === 'ending' ? 'End of the game' : 'Board'),
-  choice(name, value) {
-    if (name === 'ending') return `After the last chip is ${value === 'last-draw' ? 'drawn' : 'placed'}`;
-    return boardName(value) ?? 'By number of players (rebuilt)';
-  },
   // accessible names
   points: (count: number) => `${count} points`,
   corridor: 'path',

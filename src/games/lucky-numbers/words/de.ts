@@ -1,5 +1,6 @@
 import type { RulebookWords } from '../../../core/rulebook.js';
 import { seatLetter } from '../../../core/game.js';
+import type { OptionWords } from '../../../element/game-definition.js';
 import { haben } from '../../../element/i18n/german.js';
 import {
   breachText,
@@ -102,7 +103,7 @@ const swapSentences: typeof englishSwap = {
   made: 'Die Tauschzüge müssen eine Zahl sein',
 };
 
-const options: Readonly<Record<string, string>> = {
+const labels: Readonly<Record<string, string>> = {
   game: 'Spiel',
   setup: 'Spielvorbereitung',
   variant: 'Variante',
@@ -180,8 +181,6 @@ export const de: LuckyWords = {
   chanceStays: 'Ein aufgedecktes Plättchen kann nicht zurückgenommen werden',
   breach: (why) => (why.rule === 'L11' ? swapBreach : breach)(why),
   fault: (wrong) => (wrong.rule === 'L11' ? swapFault : fault)(wrong),
-  option: (name) => options[name] ?? name,
-  choice: (name, value) => (name === 'series' ? series[value] : choices[value]) ?? value,
 
   grid: (name) => `Spielplan von ${name}`,
   empty,
@@ -229,6 +228,12 @@ export const de: LuckyWords = {
     offers: (tile) => `kann mit der ${tile} tauschen`,
     moved: 'zuletzt bewegt',
   },
+};
+
+/** The labels of the options. */
+export const options: OptionWords = {
+  option: (name) => labels[name] ?? name,
+  choice: (name, value) => (name === 'series' ? series[value] : choices[value]) ?? value,
 };
 
 /** The rulebook of Lucky Numbers in German. */

@@ -18,34 +18,6 @@ const exchanges = (count: number) => `${count} ${count === 1 ? 'exchange' : 'exc
 const par = (least: number | undefined) => (least === undefined ? '' : `, par ${least}`);
 const solved = (made: number, least: number | undefined) => `Solved in ${exchanges(made)}${par(least)}`;
 
-const options: Readonly<Record<string, string>> = {
-  game: 'Game',
-  setup: 'Setup',
-  variant: 'Variant',
-  sets: 'Sets of tiles',
-  par: 'Exchanges needed',
-  wrap: 'Opposite edges',
-  series: 'Games',
-};
-
-const choices: Readonly<Record<string, string>> = {
-  'lucky-numbers': 'Lucky Numbers',
-  swap: 'Swap puzzle',
-  choose: 'Lay four tiles in any order',
-  sorted: 'In ascending order, automatically',
-  'one-by-one': 'One tile at a time',
-  basic: 'Basic game',
-  'play-on': 'Play on (Bruno Cathala)',
-  auto: 'One each (two for one player)',
-  false: 'Not connected',
-  true: 'Connected',
-};
-
-const series: Readonly<Record<string, string>> = {
-  false: 'A single game',
-  true: 'Tournament: each player begins once',
-};
-
 /** None: the messages of errors are in English. */
 const fault: GameWords['fault'] = () => undefined;
 
@@ -98,8 +70,6 @@ export const en = {
   chanceStays: 'A tile that was turned over cannot be taken back',
   breach: (why) => (why.rule === 'L11' ? swapBreach : breach)(why),
   fault,
-  option: (name) => options[name] ?? name,
-  choice: (name, value) => (name === 'series' ? series[value] : choices[value]) ?? value,
 
   // accessible names
   grid: (name: string) => `Board of ${name}`,

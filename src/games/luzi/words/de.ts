@@ -1,8 +1,10 @@
 import type { RulebookWords } from '../../../core/rulebook.js';
+import type { OptionWords } from '../../../element/game-definition.js';
 import { haben } from '../../../element/i18n/german.js';
 import { breachText, faultText, formatList, listNames } from '../../../element/i18n/sentences.js';
 import type { sentences as english } from '../engine/index.js';
-import { isDefault, type LuziPictureWords, type LuziWords } from './en.js';
+import type { LuziPictureWords, LuziWords } from './en.js';
+import { isDefault } from './en-options.js';
 
 const quote = (text: string) => `„${text}“`;
 const list = (items: readonly (string | number)[]) => formatList(items, 'und');
@@ -103,22 +105,6 @@ export const de: LuziWords = {
   chanceStays: 'Ein Wurf kann nicht zurückgenommen werden',
   breach: breachText(sentences),
   fault: faultText(sentences, quote),
-  option: (name) =>
-    ({
-      rounds: 'Runden',
-      rows: 'Reihenpunkte',
-      together: 'Dritter Joe und dritte Sechs im selben Wurf',
-      superluzi: 'Superluzi',
-    })[name] ?? name,
-  choice(name, value) {
-    if (name === 'rows')
-      return (
-        { triangular: 'Dreieckszahlen', doubling: 'Verdoppelung' }[value] ??
-        `${value}${isDefault(value) ? ' (rekonstruiert)' : ''}`
-      );
-    if (name === 'together') return value === 'luzi' ? 'Luzi' : 'Patt';
-    return name === 'superluzi' ? `Ab ${value} Sechsen` : value;
-  },
 
   rows: { ledge: 'feste Würfel', felt: 'freie Würfel' },
   faces,
@@ -186,6 +172,26 @@ export const de: LuziWords = {
     total: 'Summe',
     earlier: 'davor',
     unknown: 'nicht aufgezeichnet',
+  },
+};
+
+/** The labels of the options. */
+export const options: OptionWords = {
+  option: (name) =>
+    ({
+      rounds: 'Runden',
+      rows: 'Reihenpunkte',
+      together: 'Dritter Joe und dritte Sechs im selben Wurf',
+      superluzi: 'Superluzi',
+    })[name] ?? name,
+  choice(name, value) {
+    if (name === 'rows')
+      return (
+        { triangular: 'Dreieckszahlen', doubling: 'Verdoppelung' }[value] ??
+        `${value}${isDefault(value) ? ' (rekonstruiert)' : ''}`
+      );
+    if (name === 'together') return value === 'luzi' ? 'Luzi' : 'Patt';
+    return name === 'superluzi' ? `Ab ${value} Sechsen` : value;
   },
 };
 

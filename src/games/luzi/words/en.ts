@@ -1,11 +1,8 @@
 import type { GameWords } from '../../../element/game-definition.js';
 import { breachText, formatList, have, listNames } from '../../../element/i18n/sentences.js';
-import { defaultRows, sentences, type Part } from '../engine/index.js';
+import { sentences, type Part } from '../engine/index.js';
 
 const list = (items: readonly (string | number)[]) => formatList(items, 'and');
-const points = (value: string) => value.split(' ').join(', ');
-/** True for the row points that are played without the option. */
-export const isDefault = (rows: string): boolean => rows === defaultRows.join(' ');
 
 const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
 const faces = ['Joe', 'two', 'three', 'four', 'five', 'six'];
@@ -69,22 +66,6 @@ export const en = {
   breach: breachText(sentences),
   // The messages of the errors are in English already.
   fault: () => undefined,
-  option: (name) =>
-    ({
-      rounds: 'Rounds',
-      rows: 'Row points',
-      together: 'Third Joe and third six in the same throw',
-      superluzi: 'Superluzi',
-    })[name] ?? name,
-  choice(name, value) {
-    if (name === 'rows')
-      return (
-        { triangular: 'Triangular', doubling: 'Doubling' }[value] ??
-        `${points(value)}${isDefault(value) ? ' (rebuilt)' : ''}`
-      );
-    if (name === 'together') return value === 'luzi' ? 'Luzi' : 'Stand-off';
-    return name === 'superluzi' ? `With ${value} or more sixes` : value;
-  },
 
   // accessible names
   rows: { ledge: 'locked dice', felt: 'free dice' },

@@ -1,0 +1,35 @@
+import type { OptionWords } from '../../../element/game-definition.js';
+
+const labels: Readonly<Record<string, string>> = {
+  game: 'Game',
+  setup: 'Setup',
+  variant: 'Variant',
+  sets: 'Sets of tiles',
+  par: 'Exchanges needed',
+  wrap: 'Opposite edges',
+  series: 'Games',
+};
+
+const choices: Readonly<Record<string, string>> = {
+  'lucky-numbers': 'Lucky Numbers',
+  swap: 'Swap puzzle',
+  choose: 'Lay four tiles in any order',
+  sorted: 'In ascending order, automatically',
+  'one-by-one': 'One tile at a time',
+  basic: 'Basic game',
+  'play-on': 'Play on (Bruno Cathala)',
+  auto: 'One each (two for one player)',
+  false: 'Not connected',
+  true: 'Connected',
+};
+
+const series: Readonly<Record<string, string>> = {
+  false: 'A single game',
+  true: 'Tournament: each player begins once',
+};
+
+/** The labels of the options of Lucky Numbers in English. */
+export const options: OptionWords = {
+  option: (name) => labels[name] ?? name,
+  choice: (name, value) => (name === 'series' ? series[value] : choices[value]) ?? value,
+};
