@@ -24,17 +24,14 @@ export const svg: (strings: TemplateStringsArray, ...values: unknown[]) => SVGTe
 /** A value that renders nothing: the one of Lit. */
 export const nothing = Symbol.for('lit-nothing') as typeof litNothing;
 
-const isDrawing = (value: unknown): value is Drawing =>
-  typeof value === 'object' && value !== null && 'strings' in value;
-
 /**
  * The markup of a template with its values: nested templates, lists, texts, and attributes, which need no quotes. `write`
  * escapes the texts; without it they are constants of the project's own code.
  */
 export function markup(value: unknown, write: (text: string) => string = String): string {
   if (Array.isArray(value)) return value.map((each) => markup(each, write)).join('');
-  if (!isDrawing(value)) return (value ?? nothing) === nothing ? '' : write(String(value));
-  const { strings, values } = value;
+  const { strings, values = [] } = Object(value) as Partial<Drawing>;
+  if (!strings) return (value ?? nothing) === nothing ? '' : write(String(value));
   return strings.reduce((before, after, i) => {
     const inner = markup(values[i - 1], write);
     return before + (before.endsWith('=') ? `"${inner}"` : inner) + after;

@@ -73,10 +73,8 @@ const stones = svg`
   <g id="f-stone1">${turned}<path d="M0-11 11 0 0 11-11 0z" class="mark-fill" /></g>
 `;
 
-const parts = /* @__PURE__ */ flat(svg`${shades}${wells}${stones}`);
-
 /** The shared parts of every drawing; to be rendered once in each shadow root, before boards and diagrams. */
 export const defs = (): Drawing =>
   html`<svg class="f-defs" aria-hidden="true">
-    <defs>${parts}</defs>
+    <defs>${shades}${wells}${stones}</defs>
   </svg>`;

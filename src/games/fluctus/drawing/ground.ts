@@ -1,7 +1,7 @@
 import type { Seat } from '../../../core/game.js';
 import { flat, html, nothing, svg, type Drawing } from '../../../element/drawing/template.js';
 import type { Place } from '../../../element/marks/draw-marks.js';
-import { fields } from '../engine/board.js';
+import { fields, startFields } from '../engine/board.js';
 import { colors, type Color, type Field } from '../engine/types.js';
 import { lastTrace, routeTrace, type Trace } from './curve.js';
 import { lines, turn } from './defs.js';
@@ -45,16 +45,6 @@ const trace = (name: string, { line, head }: Trace) =>
     <path class="casing" d=${line + head} /><path d=${line} /><path class="head" d=${head} />
   </g>`;
 
-/** The wood and the lines under everything else. */
-const wood = /* @__PURE__ */ flat(svg`
-  <rect x="-268" y="-262" width="536" height="540" rx="30" class="side" />
-  <g clip-path="url(#f-clip)">
-    <rect x="-268" y="-268" width="536" height="536" fill="url(#f-face)" />
-    ${grain}
-  </g>
-  <rect x="-267" y="-267" width="534" height="534" rx="29" class="bevel" />
-`);
-
 /** The name of a field, outside of it, and upright however the board is turned. */
 const coordinate = (field: Field, i: number, shift: number) => {
   const [x, y] = place(field, shift);
@@ -70,15 +60,14 @@ const wells = (shift: number): Drawing =>
   (drawnWells[shift] ??= flat(
     svg`${fields.map(
       (field, i) =>
-        svg`<use href="#f-well" class=${`c-${colors[i % 6]!}`} transform=${at(place(field, shift))} />`,
+        svg`<use href="#f-well" class="c-${colors[i % 6]}" transform=${at(place(field, shift))} />`,
     )}`,
   ));
 
 /** The rings of the start fields of a seat: the two fields of its colour. */
 const homes = ({ seat, color }: Reserve, shift: number) => {
-  const own = colors.indexOf(color);
-  return [own, own + 6].map(
-    (i) => svg`<g class=${`home home${seat} c-${color}`} transform=${at(place(fields[i]!, shift))}>
+  return startFields(color).map(
+    (field) => svg`<g class="home home${seat} c-${color}" transform=${at(place(field, shift))}>
       <circle r="30.8" class="home-edge" /><circle r="30.8" />
     </g>`,
   );
@@ -124,7 +113,12 @@ const corner = (i: number, { reserves, last }: GroundLook) => {
 export const groundParts = (look: GroundLook): Drawing => {
   const { shift, last, reserves = [], routes = [] } = look;
   return svg`
-    ${wood}
+    <rect x="-268" y="-262" width="536" height="540" rx="30" class="side" />
+    <g clip-path="url(#f-clip)">
+      <rect x="-268" y="-268" width="536" height="536" fill="url(#f-face)" />
+      ${grain}
+    </g>
+    <rect x="-267" y="-267" width="534" height="534" rx="29" class="bevel" />
     <g transform=${turn(shift)}>
       ${lines}
       ${last && last.fields.length > 1 ? trace('went', lastTrace(last.fields)) : nothing}
