@@ -111,7 +111,7 @@ const corner = (i: number, { reserves, last }: GroundLook) => {
 
 /** Everything under the pieces, for an SVG in the board's drawing units. */
 export const groundParts = (look: GroundLook): Drawing => {
-  const { shift, last, reserves = [], routes = [] } = look;
+  const { shift, last, reserves, routes } = look;
   return svg`
     <rect x="-268" y="-262" width="536" height="540" rx="30" class="side" />
     <g clip-path="url(#f-clip)">
@@ -125,9 +125,9 @@ export const groundParts = (look: GroundLook): Drawing => {
     </g>
     ${wells(shift)}
     ${look.coordinates ? fields.map((field, i) => coordinate(field, i, shift)) : nothing}
-    ${reserves.map((own) => homes(own, shift))}
+    ${reserves?.map((own) => homes(own, shift))}
     ${[0, 1].map((i) => corner(i, look))}
-    <g transform=${turn(shift)}>${routes.map((route) => trace(look.forbidden ? 'way no' : 'way', routeTrace(route)))}</g>
+    <g transform=${turn(shift)}>${routes?.map((route) => trace(look.forbidden ? 'way no' : 'way', routeTrace(route)))}</g>
   `;
 };
 
