@@ -53,8 +53,8 @@ export abstract class BoardAttributes extends TypedElement {
   names = '';
 
   /**
-   * The seat that begins: a letter, or `random`. Default `random`; A in Fluctus, in other modes than `play`, and with
-   * `position`, `record` or `seed`.
+   * The seat that begins: a letter, or `random`. Default `random`; A in games without dice or draws, in other modes than
+   * `play`, and with `position`, `record` or `seed`.
    */
   first = '';
 
