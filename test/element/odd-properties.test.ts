@@ -39,9 +39,14 @@ function mount(tag: string, lang: string): LitElement {
   element.lang = lang;
   element.setAttribute('seats', 'human human');
   element.setAttribute('seed', 'x');
+  element.setAttribute('for', 'linked');
   document.body.append(element);
   return element;
 }
+
+/** The board of the moves in running text. */
+const linked = document.createElement('fluctus-board');
+linked.id = 'linked';
 
 for (const Element of elements) {
   const tag = Element.tag ?? Element.definition.tag;
@@ -49,9 +54,11 @@ for (const Element of elements) {
     let element: LitElement;
 
     beforeEach(() => {
+      document.body.append(linked);
       element = mount(tag, 'en');
     });
     afterEach(() => {
+      linked.remove();
       element.remove();
     });
 

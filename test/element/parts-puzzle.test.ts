@@ -50,7 +50,7 @@ describe('a puzzle with a record', () => {
       expect(driver.focused?.closest('.board'), squares.join(' ')).to.not.equal(null);
     }
     expect([driver.element.solved, driver.element.tries]).to.deep.equal([true, 1]);
-    expect(driver.spoken.at(-1)).to.equal('Solved. After 1 wrong move.');
+    expect(driver.spoken.at(-1)).to.match(/(^| )Solved\. After 1 wrong move\.$/);
   });
 
   it('accepts a variation, and answers it with its own reply', async () => {
@@ -102,7 +102,7 @@ describe('a puzzle with a record', () => {
         await driver.ready();
       }
       expect(driver.root.querySelector('[data-piece]')).to.equal(null);
-      expect(driver.spoken.at(-1)).to.equal('Solved. Without a wrong move and with 2 hints.');
+      expect(driver.spoken.at(-1)).to.match(/(^| )Solved\. Without a wrong move and with 2 hints\.$/);
     });
 
   async function hintTwice(driver: Awaited<ReturnType<typeof puzzleOf>>) {

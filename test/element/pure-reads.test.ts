@@ -39,7 +39,9 @@ const situations: readonly (readonly [
         `shows the dialog ${kind}`,
         {},
         async (board: Driver) => {
-          boardOf(board.element).store.openDialog({ kind });
+          const { definition, store } = boardOf(board.element);
+          await definition.optionWords.load();
+          store.openDialog({ kind });
           await board.until(() => board.root.querySelector(`.panel.${kind} button`));
         },
       ] as const,

@@ -248,7 +248,7 @@ describe('the replay bar', () => {
   it('sets the pace, and offers the current one', async () => {
     const driver = await mountView({ mode: 'replay', autoplay: { running: false, pace: 3 } });
     const select = driver.get('select') as HTMLSelectElement;
-    expect(select.selectedOptions[0]?.textContent).to.equal('3 s');
+    expect(select.selectedOptions[0]?.text).to.equal('3 s');
     select.focus();
     await driver.press('ArrowDown');
     expect(driver.log).to.deep.equal([['setPace', 4]]);
