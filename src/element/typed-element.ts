@@ -11,16 +11,17 @@ export const typeFault = (at: string, found: string): ToldFault => ({
 });
 
 /**
- * An element whose properties refuse values of other types than declared: the last valid value stays. Undefined and null mean that a
- * property is not set. A property with the type JSON checks its values itself.
+ * An element whose properties refuse values of other types than declared: the last valid value stays. Undefined and null mean
+ * that a property is not set. A property with the type JSON checks its values itself, and one without an attribute, which only
+ * derived classes have, takes any value.
  */
 export abstract class TypedElement extends LitElement {
   protected static override finalize(): void {
     if (Object.hasOwn(this, 'finalized')) return;
     super.finalize();
-    for (const [name, { type = String }] of this.elementProperties) {
+    for (const [name, { attribute, type = String }] of this.elementProperties) {
       const accessor = Object.getOwnPropertyDescriptor(this.prototype, name);
-      if (!accessor?.set || type === JSON) continue;
+      if (!accessor || attribute === false || type === JSON) continue;
       const blank = (type as () => unknown)();
       Object.defineProperty(this.prototype, name, {
         ...accessor,
