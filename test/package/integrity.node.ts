@@ -74,7 +74,7 @@ describe('the import map of a bundle', () => {
         const shown =
           board.shadowRoot?.querySelector('[part=rule]') ?? board.shadowRoot?.querySelector('.over');
         const text = shown?.textContent.trim() ?? '';
-        if (text && !text.startsWith('Loading')) return text;
+        if (text && !text.includes('Loading')) return text;
         await new Promise(requestAnimationFrame);
       }
     });
