@@ -6,7 +6,6 @@ import { recapStyles } from '../styles/recap.styles.js';
 import { recapButton } from './recap.js';
 import { progressBar } from '../view/progress.js';
 import type { BoardView } from '../view/view-model.js';
-
 import type { ComputerPlayer } from './computer-player.js';
 
 export { ComputerPlayer } from './computer-player.js';
@@ -27,6 +26,7 @@ function progress({ progress: done, thinking, words }: BoardView, moveNow: () =>
   return progressBar(label, done, { label: thinking ? now : showNow, action: moveNow });
 }
 
+/** The recap and the progress of the computer players of a board. */
 export const renderComputer = <S, M, O extends object>(
   board: Board<S, M, O>,
   player: ComputerPlayer<S, M, O>,

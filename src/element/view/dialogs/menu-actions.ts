@@ -18,12 +18,15 @@ function typeMove<S, M, O extends object>({ store, attempt }: Board<S, M, O>, te
   }
 }
 
-/** Offers a draw for the seat to move, or accepts the offer made in this position. False if the game has none. */
+/**
+ * Offers a draw for the seat to move, or accepts the offer made in this position. False if the game has none, or while a position
+ * of a text is shown in place of the game.
+ */
 export function offerDraw<S, M, O extends object>(board: Board<S, M, O>): boolean {
   const { store, definition, words, names } = board;
-  const { match, turn, players, drawOffer } = store.snapshot;
+  const { match, line, turn, players, drawOffer } = store.snapshot;
   const { agreementRule: rule } = definition;
-  if (!rule || typeof turn !== 'number') return false;
+  if (!rule || line?.visit || typeof turn !== 'number') return false;
   const { offers, declined, accept, decline } = onDemand(words().ui).draw;
   const nameOf = (seat: number) => names()[seat] ?? '';
   const computer = players.findIndex(({ kind }, seat) => kind === 'computer' && seat !== turn);
