@@ -106,12 +106,13 @@ describe('a position of a text, on a board to play on', () => {
   });
 
   it('offers neither a draw nor to resign', async () => {
-    const { driver, links, press } = await text(here, { record });
+    const { board, driver, links, press } = await text(here, { record });
     await press(links[0]!);
     await playable(driver);
     await driver.click('button', 'More');
     await driver.until(() => driver.has('button', 'Copy the record'));
     expect(driver.names('button').filter((name) => /resign|draw/i.test(name))).to.deep.equal([]);
+    expect(await board.offerDraw()).to.equal(false);
   });
 
   it('is played by the reader for all seats, and not by the computer', async () => {
