@@ -1,6 +1,7 @@
 import { fixture } from '@open-wc/testing';
 import { sendKeys, sendMouse } from '@web/test-runner-commands';
 import { html, type LitElement, type TemplateResult } from 'lit';
+import { boardOf } from '../../src/element/board.js';
 import type { GameElement } from '../../src/element/game-element.js';
 import type { GameWords } from '../../src/element/game-definition.js';
 
@@ -144,10 +145,11 @@ export class Driver<E extends AnyBoard = AnyBoard> {
     return hint;
   }
 
-  /** Scrolls to the element; resolves when its IntersectionObserver has reported it as visible. */
-  seen(): Promise<void> {
+  /** Scrolls to the element; resolves when it has noticed that it is visible, and has read what is saved. */
+  async seen(): Promise<void> {
     this.element.scrollIntoView();
-    return seen(this.element);
+    await seen(this.element);
+    await this.until(() => boardOf(this.element).store.snapshot.awake);
   }
 
   /** The names of all elements with this role, in order. */

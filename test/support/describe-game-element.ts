@@ -1,6 +1,5 @@
 import { expect, fixtureCleanup } from '@open-wc/testing';
 import { BadNotation, IllegalMove } from '../../src/core/errors.js';
-import { boardOf } from '../../src/element/board.js';
 import { calm, Driver, type AnyBoard } from './board.js';
 import { describeAudit } from './describe-audit.js';
 import { describeInThePage } from './describe-in-the-page.js';
@@ -318,7 +317,6 @@ export function describeGameElement<S, M, O extends object>(spec: ElementSpec<S,
         const driver = await board({ mode: 'replay', record: 'nonsense' });
         const { element } = driver;
         await driver.seen();
-        await driver.until(() => boardOf(element).store.snapshot.awake);
         await driver.settled();
         expect(element.record).to.match(/\]\n$/);
         expect(driver.text('.message')).not.to.equal('');
