@@ -69,7 +69,7 @@ async function setLook(page: Page, look: string): Promise<void> {
 /** Shows a board in a state. */
 export async function show(
   page: Page,
-  { tag, attributes, text = '', press = [] }: State,
+  { tag, attributes, text = '', press = [], late }: State,
   { scheme = 'light', width = 900, look = '', style = '' }: Surroundings = {},
 ): Promise<void> {
   await page.setViewport({ width, height: 900 });
@@ -90,6 +90,7 @@ export async function show(
   await page.waitForFunction(
     () => document.body.firstElementChild?.shadowRoot?.querySelector('[part=board]')?.firstElementChild,
   );
+  if (late) await page.waitForSelector(`${tag} >>> ${late}`);
   await settle(page);
   for (const selector of press) {
     await page.locator(`${tag} >>> ${selector}`).click();

@@ -8,6 +8,8 @@ export interface State {
   readonly attributes: Readonly<Record<string, string>>;
   readonly text?: string;
   readonly press?: readonly string[];
+  /** A part that the board shows once it has loaded a module on demand. */
+  readonly late?: string;
 }
 
 interface Scenes {
@@ -89,7 +91,13 @@ const statesOf = (
       attributes: { mode: 'replay', ply: String(scenes.ply) },
       text: readFileSync(`site/replays/${game}.pgn`, 'utf8'),
     },
-    { name: 'end', tag, attributes: { ...people, seats, record: wholeGame(game) } },
+    {
+      name: 'end',
+      tag,
+      attributes: { ...people, seats, record: wholeGame(game) },
+      // the recap of the moves of others
+      ...(seats.includes('remote') && { late: '.recap' }),
+    },
     { name: 'diagram', tag, attributes: { mode: 'diagram', position: middle, marks: scenes.marks } },
     { name: 'message', tag, attributes: at, press: scenes.illegal },
     dialog('rules'),
