@@ -43,16 +43,16 @@ export const lines = /* @__PURE__ */ flat(svg`
   <path class="star" d="M-15.2-8.8 15.2 8.8M0-17.6V17.6M15.2-8.8-15.2 8.8" />
 `);
 
-/** Hollows in the wood: the well of a field in its ring, and the dimple of a reserve. */
-const wells = svg`
-  <g id="f-well">
-    <circle r="34.75" class="inlaid ring" /><circle r="34" fill="url(#f-shine)" />
-    <circle r="27" fill="url(#f-bowl)" class="ring bowl" />
-    <path d="M-18.6 18.6A26.3 26.3 0 0 0 18.6-18.6" class="glint" />
-  </g>
-  <g id="f-dimple">
-    <circle r="15.5" fill="url(#f-bowl)" /><path d="M-10.7 10.7A15.2 15.2 0 0 0 10.7-10.7" class="glint" />
-  </g>
+/** The well of a field in its ring, around 0 0: a hollow in the wood. */
+export const wellParts: Drawing = svg`
+  <circle r="34.75" class="inlaid ring" /><circle r="34" fill="url(#f-shine)" />
+  <circle r="27" fill="url(#f-bowl)" class="ring bowl" />
+  <path d="M-18.6 18.6A26.3 26.3 0 0 0 18.6-18.6" class="glint" />
+`;
+
+/** The dimple of a reserve, around 0 0. */
+export const dimpleParts: Drawing = svg`
+  <circle r="15.5" fill="url(#f-bowl)" /><path d="M-10.7 10.7A15.2 15.2 0 0 0 10.7-10.7" class="glint" />
 `;
 
 const turned = svg`
@@ -63,18 +63,14 @@ const turned = svg`
   <path d="M-16.5-12.5A20.7 20.7 0 0 1 7-19.5" class="t-glint" />
 `;
 
-/** Turned stones, low draughtsmen: seat A bears a ring and point, seat B a square on its corner. */
-const stones = svg`
-  <circle id="f-shade" r="27" fill="url(#f-cast)" />
-  <g id="f-stone0">
-    ${turned}
-    <circle r="8.6" class="mark-edge" /><circle r="8.6" class="mark-ring" /><circle r="3.4" class="mark-fill" />
-  </g>
-  <g id="f-stone1">${turned}<path d="M0-11 11 0 0 11-11 0z" class="mark-fill" /></g>
-`;
+/** Turned stones, low draughtsmen, around 0 0: seat A bears a ring and point, seat B a square on its corner. */
+export const stoneParts: readonly [Drawing, Drawing] = [
+  svg`${turned}<circle r="8.6" class="mark-edge" /><circle r="8.6" class="mark-ring" /><circle r="3.4" class="mark-fill" />`,
+  svg`${turned}<path d="M0-11 11 0 0 11-11 0z" class="mark-fill" />`,
+];
 
 /** The shared parts of every drawing; to be rendered once in each shadow root, before boards and diagrams. */
 export const defs = (): Drawing =>
   html`<svg class="f-defs" aria-hidden="true">
-    <defs>${shades}${wells}${stones}</defs>
+    <defs>${shades}</defs>
   </svg>`;

@@ -1,4 +1,4 @@
-import { svg, type Drawing } from '../../../element/drawing/template.js';
+import { flat, svg, type Drawing } from '../../../element/drawing/template.js';
 import { rounded } from './places.js';
 
 /** Planks from the top down: upper edge, height, where along the plank its figure lies, how high above the edge. */
@@ -36,7 +36,7 @@ const growth = (() => {
 })();
 
 /** The wood of the slab: planks, their seams, growth lines. */
-export const grain: Drawing = svg`
+export const grain: Drawing = /* @__PURE__ */ flat(svg`
   ${planks.map(([top, height], i) => svg`<path class="plank" fill-opacity=${[0, 1, 0.35, 0.8][i]} d=${`M-268 ${top}h536v${height}h-536z`} />`)}
   ${growth.map((d, i) => svg`<path class="grain g${i}" d=${d} />`)}
-`;
+`);

@@ -4,7 +4,7 @@ import type { Place } from '../../../element/marks/draw-marks.js';
 import { fields, startFields } from '../engine/board.js';
 import { colors, type Color, type Field } from '../engine/types.js';
 import { lastTrace, routeTrace, type Trace } from './curve.js';
-import { lines, turn } from './defs.js';
+import { dimpleParts, lines, turn, wellParts } from './defs.js';
 import { grain } from './grain.js';
 import { chosenRing, pieceParts, stone, type PieceLook } from './piece.js';
 import { dimple, place, type Point } from './places.js';
@@ -53,16 +53,18 @@ const coordinate = (field: Field, i: number, shift: number) => {
   return svg`<text class="coordinate" x=${outX.toFixed(1)} y=${(outY + 4.5).toFixed(1)}>${field}</text>`;
 };
 
-/** The wells of all fields, by the turn of the board in sixths: the same drawing for all boards that are turned alike. */
-const drawnWells: Drawing[] = [];
+const drawnFields: Record<string, Drawing> = {};
 
-const wells = (shift: number): Drawing =>
-  (drawnWells[shift] ??= flat(
-    svg`${fields.map(
-      (field, i) =>
-        svg`<use href="#f-well" class="c-${colors[i % 6]}" transform=${at(place(field, shift))} />`,
-    )}`,
-  ));
+/**
+ * The wells of the fields, the dimples of two reserves of `size` stones, and the names of the fields: one drawing for all
+ * boards that are turned alike.
+ */
+const fieldParts = (shift: number, size: number, names: boolean): Drawing =>
+  (drawnFields[`${shift} ${size} ${names}`] ??= flat(svg`
+    ${fields.map((field, i) => svg`<g class="c-${colors[i % 6]}" transform=${at(place(field, shift))}>${wellParts}</g>`)}
+    ${Array.from({ length: 2 * size }, (_, i) => svg`<g transform=${at(dimple(i % 2, i >> 1))}>${dimpleParts}</g>`)}
+    ${names && fields.map((field, i) => coordinate(field, i, shift))}
+  `));
 
 /** The rings of the start fields of a seat: the two fields of its colour. */
 const homes = ({ seat, color }: Reserve, shift: number) => {
@@ -73,19 +75,11 @@ const homes = ({ seat, color }: Reserve, shift: number) => {
   );
 };
 
-/** A dimple of a reserve, with a stone that can still enter, or the mark of the stone that has just entered. */
-const hole = (corner: number, index: number, own: Reserve, entered: boolean) => {
+/** A stone of a reserve, which can still enter. */
+const waiting = (corner: number, index: number, own: Reserve) => {
   const chosen = own.chosen && index === own.left - 1;
-  return svg`<g transform=${at(dimple(corner, index))}>
-    <use href="#f-dimple" />
-    ${
-      index < own.left
-        ? svg`<g class=${chosen ? 'chosen' : ''} transform="scale(.6)">
-            ${stone(own)}${chosen ? chosenRing : nothing}
-          </g>`
-        : nothing
-    }
-    ${entered && index === own.left ? svg`<circle r="10" class="last-from small-ring" />` : nothing}
+  return svg`<g class=${chosen ? 'chosen' : ''} transform=${`${at(dimple(corner, index))} scale(.6)`}>
+    ${stone(own)}${chosen ? chosenRing : nothing}
   </g>`;
 };
 
@@ -103,7 +97,8 @@ const corner = (i: number, { reserves, last }: GroundLook) => {
   const [own, other] = [reserves[i]!, reserves[1 - i]!];
   const entered = last?.seat === own.seat && last.fields.length === 1;
   return svg`
-    ${Array.from({ length: own.size }, (_, index) => hole(i, index, own, entered))}
+    ${Array.from({ length: own.left }, (_, index) => waiting(i, index, own))}
+    ${entered ? svg`<circle r="10" class="last-from small-ring" transform=${at(dimple(i, own.left))} />` : nothing}
     <path class="waves" transform=${turn(3 * i)} d="M250 220q-10 12-20 0t-20 0-20 0M250 209q-10 12-20 0t-20 0M250 198q-10 12-20 0" />
     ${other.taken > 0 ? captured(i ? -1 : 1, other) : nothing}
   `;
@@ -123,8 +118,7 @@ export const groundParts = (look: GroundLook): Drawing => {
       ${lines}
       ${last && last.fields.length > 1 ? trace('went', lastTrace(last.fields)) : nothing}
     </g>
-    ${wells(shift)}
-    ${look.coordinates ? fields.map((field, i) => coordinate(field, i, shift)) : nothing}
+    ${fieldParts(shift, reserves?.[0]!.size ?? 0, look.coordinates)}
     ${reserves?.map((own) => homes(own, shift))}
     ${[0, 1].map((i) => corner(i, look))}
     <g transform=${turn(shift)}>${routes?.map((route) => trace(look.forbidden ? 'way no' : 'way', routeTrace(route)))}</g>

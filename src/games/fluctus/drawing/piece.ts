@@ -1,6 +1,7 @@
 import type { Seat } from '../../../core/game.js';
-import { html, nothing, svg, type Drawing } from '../../../element/drawing/template.js';
+import { flat, html, nothing, svg, type Drawing } from '../../../element/drawing/template.js';
 import type { Color } from '../engine/types.js';
+import { stoneParts } from './defs.js';
 
 /** A stone: its seat and its colour. */
 export interface Stone {
@@ -21,11 +22,13 @@ export interface PieceLook {
   readonly hint?: 'from' | 'to' | undefined;
 }
 
-/** A stone. Motion moves `.stone` (px are drawing units there); selecting it lifts `.lift`. */
+const drawnStones: Record<string, Drawing> = {};
+
+/** A stone. Motion moves `.stone` (px are drawing units there); selecting it lifts `.lift`. Drawn outright: a copy costs more. */
 export const stone = ({ seat, color }: Stone): Drawing =>
-  svg`<g class="stone c-${color}">
-    <use href="#f-shade" class="shade" /><use href=${`#f-stone${seat}`} class="lift" />
-  </g>`;
+  (drawnStones[`${seat}${color}`] ??= flat(svg`<g class="stone c-${color}">
+    <circle r="27" fill="url(#f-cast)" class="shade" /><g class="lift">${stoneParts[seat]}</g>
+  </g>`));
 
 /** The ring around a selected stone. */
 export const chosenRing: Drawing = svg`<circle r="27" class="chosen-ring" />`;
