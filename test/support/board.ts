@@ -149,7 +149,9 @@ export class Driver<E extends AnyBoard = AnyBoard> {
   async seen(): Promise<void> {
     this.element.scrollIntoView();
     await seen(this.element);
-    await this.until(() => boardOf(this.element).store.snapshot.awake);
+    // a board that was loaded from a bundle has a module of its own, which this one does not know
+    const board = boardOf(this.element) as ReturnType<typeof boardOf> | undefined;
+    await this.until(() => board?.store.snapshot.awake ?? true);
   }
 
   /** The names of all elements with this role, in order. */
