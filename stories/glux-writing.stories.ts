@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import '../src/index.js';
 import { examplesOnly, type AnyBoardArgs } from './support/board.js';
 import { positions } from './support/glux.js';
-import { fallback, marksInRecord } from './support/writing.js';
+import { fallback, marksInRecord, placesInText } from './support/writing.js';
 
 /** The position as everybody at the table knows it, without the hands. */
 const position = positions.middle.replace('25,16 336,246', '?,? 346,346');
@@ -13,6 +13,15 @@ const meta: Meta<AnyBoardArgs> = {
   parameters: examplesOnly,
 };
 export default meta;
+
+/** `<game-move>` in a text shows the move of a variation by its `path`, or any `position` with `marks`. */
+export const PlacesInText: StoryObj<AnyBoardArgs> = placesInText({
+  tag: 'glux-board',
+  record: '+34 3@a1 (4@a1 !? {With four pips.}) +34 3@m9 +16 +16 1@a1 +16 6@m9 +25',
+  path: '2a1',
+  position,
+  marks: 'a1-a4 m9:red=1',
+});
 
 /** A comment of a record contains marks. They are shown at their ply. */
 export const MarksInARecord: StoryObj<AnyBoardArgs> = marksInRecord(

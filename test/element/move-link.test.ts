@@ -3,6 +3,7 @@ import { sendKeys, sendMouse } from '@web/test-runner-commands';
 import '../../src/index.js';
 import { Match } from '../../src/core/match.js';
 import { parseRecord } from '../../src/core/parse-record.js';
+import { boardOf } from '../../src/element/board.js';
 import type { GameErrorEvent } from '../../src/element/events.js';
 import { plyOf } from '../../src/element/prose/move-link.js';
 import type { GameMove } from '../../src/element/prose/game-move.js';
@@ -10,7 +11,7 @@ import { fluctus } from '../../src/games/fluctus/engine/index.js';
 import { glux } from '../../src/games/glux/engine/index.js';
 import type { FluctusBoard } from '../../src/games/fluctus/index.js';
 import { audit } from '../support/audit.js';
-import { frame } from '../support/board.js';
+import { frame, placed } from '../support/board.js';
 
 const record = '1. @ro @go 2. @ri @gi 3. ro-wo (3. ri-wo gi-bo) 3... gi-bo';
 const position = 'A...A./.BBAAA A 3,4 2,2 ri-ro,yo-wi';
@@ -46,7 +47,8 @@ async function click(link: GameMove): Promise<void> {
   await link.updateComplete;
 }
 
-const current = ({ links }: Text) => links.map((link) => buttonOf(link)!.hasAttribute('aria-current'));
+const current = ({ links }: Pick<Text, 'links'>) =>
+  links.map((link) => buttonOf(link)!.hasAttribute('aria-current'));
 
 describe('the ply that a text names', () => {
   const { match } = parseRecord(fluctus, record);
@@ -118,6 +120,33 @@ describe('<game-move>', () => {
     while (page.board.path !== '5a2') await frame();
     await page.links[0]!.updateComplete;
     expect(current(page)).to.deep.equal([true]);
+  });
+
+  it('shows the end of a variation after which chance is to move, although the board was not seen before', async () => {
+    const moves = '+34 3@a1 (4@a1) +34 3@m9';
+    const root = await fixture<HTMLElement>(
+      html`<div>
+        <p><game-move for="g7" path="2a1">4@a1</game-move></p>
+        <div style="height: 300vh"></div>
+        <glux-board id="g7" mode="replay" .record=${moves}></glux-board>
+      </div>`,
+    );
+    const [link, board] = [root.querySelector('game-move')!, root.querySelector('glux-board')!];
+    while (!buttonOf(link)) await frame();
+    await click(link);
+    while (board.path !== '2a1') await frame();
+    board.scrollIntoView({ behavior: 'instant' });
+    while (!boardOf<unknown, unknown, object>(board).store.snapshot.awake) await frame();
+    await link.updateComplete;
+    expect([board.path, ...current({ links: [link] })]).to.deep.equal(['2a1', true]);
+    scrollTo({ top: 0, behavior: 'instant' });
+  });
+
+  it('shows the end of the record, although chance is to move', async () => {
+    const moves = '+34 3@a1 +34 3@m9';
+    const board = await placed('glux-board', { mode: 'replay', ply: '4', record: moves });
+    while (!boardOf<unknown, unknown, object>(board).store.snapshot.awake) await frame();
+    expect([board.ply, board.record.endsWith('+? 3@m9\n')]).to.deep.equal([4, true]);
   });
 
   it('shows a position and goes back to the record', async () => {

@@ -174,7 +174,7 @@ export class MatchStore<S, M, O extends object> {
     const own = source === 'api' ? structuredClone(move) : move;
     if (line || (settings.mode === 'replay' && source !== 'api')) {
       if (!this.explore?.(own)) return false;
-      this.playChance();
+      this.playChance(true);
       return true;
     }
     const { match, played } = this.#tryMove(own);
@@ -182,20 +182,20 @@ export class MatchStore<S, M, O extends object> {
     // A listener may have played, stepped or started a new game: then the move is obsolete.
     if (this.snapshot.match !== before) return false;
     this.#commitMove(match, played, source);
-    this.playChance();
+    this.playChance(true);
     return true;
   }
 
   /**
-   * Plays the moves of chance, as long as chance is to move and random values may be used. A replay without moves stays at
-   * the start; in a puzzle, the solution contains the moves of chance.
+   * Plays the moves of chance, as long as chance is to move and random values may be used. A replay and a line in place of the
+   * match stay where they are, unless a move was `played`; in a puzzle, the solution contains the moves of chance.
    */
-  playChance(): void {
+  playChance(played = false): void {
     for (;;) {
       const { match: before, turn, settings, line } = this.snapshot;
       const { seed } = this;
       if (turn !== 'chance' || !before.atEnd || seed === undefined) return;
-      if (settings.mode === 'puzzle' || (settings.mode === 'replay' && before.moves.length === 0)) return;
+      if (settings.mode === 'puzzle' || (!played && (line || settings.mode === 'replay'))) return;
       const move = before.chance(random(seed, before.ply));
       if (!line) this.reply(move);
       else if (!this.explore?.(move)) return;
