@@ -5,8 +5,8 @@ export interface EmbedQuery {
   /** The id of the game as it was written; empty if there is none. */
   readonly game: string;
   readonly lang: string;
-  /** The colour scheme; undefined: that of the reader. */
-  readonly theme: 'light' | 'dark' | undefined;
+  /** The colour scheme as it was written; undefined: that of the reader. */
+  readonly theme: string | undefined;
   /** The name of a look as it was written. */
   readonly look: string | undefined;
   /** All other parameters by name, of which the last value counts: attributes of the board. */
@@ -22,17 +22,19 @@ const ofFrame = ['game', 'lang', 'look', 'theme'];
 export function parseQuery(search: string): EmbedQuery {
   const query = new URLSearchParams(search);
   const [game = '', gameOfBoard] = query.getAll('game');
-  const theme = query.get('theme');
   const attributes = new Map([...query].filter(([name]) => !ofFrame.includes(name)));
   if (gameOfBoard !== undefined) attributes.set('game', gameOfBoard);
   return {
     game,
     lang: query.get('lang') ?? 'en',
-    theme: theme === 'light' || theme === 'dark' ? theme : undefined,
+    theme: query.get('theme') ?? undefined,
     look: query.get('look') ?? undefined,
     attributes,
   };
 }
+
+/** True for the name of a colour scheme. */
+export const isTheme = (theme: string): boolean => theme === 'light' || theme === 'dark';
 
 /** True if a look can be the name of a style sheet. */
 export const isLook = (look: string): boolean => /^[a-z-]+$/.test(look);

@@ -1,6 +1,6 @@
 /** The page `cdn/embed.html`: a board in a frame, with everything in the query of its address. */
 import { loadBundle } from './autoload.js';
-import { isFrameAttribute, isLook, parseQuery, shorten } from './embed-query.js';
+import { isFrameAttribute, isLook, isTheme, parseQuery, shorten } from './embed-query.js';
 
 /** The message to the page around the frame: the height of the content, in CSS pixels. */
 export interface HeightMessage {
@@ -16,6 +16,7 @@ const faults = {
     parameter: (name: string) => `The parameter “${name}” is unknown.`,
     load: 'The game could not be loaded.',
     look: (name: string) => `There is no look “${name}”.`,
+    theme: (name: string) => `There is no theme “${name}”. The parameter “theme” is one of: light, dark.`,
   },
   de: {
     game: (name: string, games: string) =>
@@ -23,6 +24,8 @@ const faults = {
     parameter: (name: string) => `Den Parameter „${name}“ gibt es nicht.`,
     load: 'Das Spiel konnte nicht geladen werden.',
     look: (name: string) => `Das Aussehen „${name}“ gibt es nicht.`,
+    theme: (name: string) =>
+      `Das Farbschema „${name}“ gibt es nicht. Für den Parameter „theme“ gibt es: light, dark.`,
   },
 };
 
@@ -31,6 +34,11 @@ function showFault(text: string): void {
   line.role = 'alert';
   line.textContent = text;
   document.body.append(line);
+}
+
+function applyTheme(theme: string, missing: (name: string) => string): void {
+  if (isTheme(theme)) document.documentElement.style.colorScheme = theme;
+  else showFault(missing(shorten(theme)));
 }
 
 /** Loads the style sheet of a look, which is in the package beside the folder at `base`. */
@@ -64,10 +72,10 @@ function reportHeight(): void {
  */
 export async function embed(tags: Readonly<Record<string, string>>, base: string): Promise<void> {
   const { game, lang, theme, look, attributes } = parseQuery(location.search);
-  if (theme) document.documentElement.style.colorScheme = theme;
   document.documentElement.lang = lang;
   reportHeight();
   const words = /^de\b/i.test(lang) ? faults.de : faults.en;
+  if (theme !== undefined) applyTheme(theme, words.theme);
   if (look !== undefined) applyLook(look, base, words.look);
   const tag = Object.hasOwn(tags, game) ? tags[game] : undefined;
   if (!tag) {

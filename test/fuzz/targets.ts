@@ -21,7 +21,7 @@ import { definition as glux } from '../../src/games/glux/definition.js';
 import { definition as lucky } from '../../src/games/lucky-numbers/definition.js';
 import { definition as luzi } from '../../src/games/luzi/definition.js';
 import { boards } from '../../src/markdown/boards.js';
-import { isFrameAttribute, isLook, parseQuery, shorten } from '../../src/page/embed-query.js';
+import { isFrameAttribute, isLook, isTheme, parseQuery, shorten } from '../../src/page/embed-query.js';
 
 type AnyDefinition = GameDefinition<unknown, unknown, object, GameWords>;
 
@@ -233,7 +233,7 @@ const queryTarget: Target = {
     '?game=fluctus&mode=diagram&position=.A.BBB%2FA.....+A+5%2C5+2%2C2+yo-wo%2C-&marks=go%3Ared&theme=dark',
     '?game=lucky-numbers&game=swap&par=2&lang=de&look=terminal',
     'game=luzi&seats=human%20computer:easy&rows=29,32&seed=x',
-    '?game=glux&record=1.%20a1&theme=pink&lang=%22%3E%3Cscript%3E',
+    '?game=glux&record=1.%20a1&theme=light&lang=%22%3E%3Cscript%3E',
   ],
   accepts(text) {
     const query = parseQuery(text);
@@ -241,7 +241,7 @@ const queryTarget: Target = {
     const written = new URLSearchParams([
       ['game', game],
       ['lang', lang],
-      ...(theme ? [['theme', theme]] : []),
+      ...(theme === undefined ? [] : [['theme', theme]]),
       ...(look === undefined ? [] : [['look', look]]),
       ...attributes,
     ]);
@@ -259,7 +259,12 @@ const queryTarget: Target = {
     for (const each of [game, look ?? '', ...names]) assert.ok(shorten(each).length <= 60);
     if (look !== undefined && isLook(look))
       assert.equal(new URL(`../looks/${look}.css`, 'https://a.test/cdn/').pathname, `/looks/${look}.css`);
-    return Board !== undefined && allowed.length === names.length && (look === undefined || isLook(look));
+    return (
+      Board !== undefined &&
+      allowed.length === names.length &&
+      (look === undefined || isLook(look)) &&
+      (theme === undefined || isTheme(theme))
+    );
   },
 };
 

@@ -113,10 +113,23 @@ describe('the page for frames', () => {
     assert.equal(scheme, 'dark');
   });
 
+  const texts = () => [...document.querySelectorAll('[role=alert]')].map(({ textContent }) => textContent);
+
+  for (const [lang, fault] of [
+    ['en', 'There is no theme “Dark”. The parameter “theme” is one of: light, dark.'],
+    ['de-AT', 'Das Farbschema „Dark“ gibt es nicht. Für den Parameter „theme“ gibt es: light, dark.'],
+  ] as const)
+    it(`names an unknown theme, and shows the board in that of the reader (${lang})`, async () => {
+      const { frame } = await framed({ game: 'luzi', lang, theme: 'Dark' });
+      await shown(frame, 'luzi-dice', '.headline');
+      assert.deepEqual(await frame.evaluate(texts), [fault]);
+      const scheme = await frame.evaluate(() => document.documentElement.style.colorScheme);
+      assert.equal(scheme, '');
+    });
+
   it('names an unknown game, and an unknown parameter, as text', async () => {
     const hostile = '<img src=x onerror=alert(1)>';
     const unknown = await framed({ game: hostile });
-    const texts = () => [...document.querySelectorAll('[role=alert]')].map(({ textContent }) => textContent);
     await unknown.frame.waitForSelector('[role=alert]');
     assert.deepEqual(await unknown.frame.evaluate(texts), [
       `There is no game “${hostile}”. The parameter “game” is one of: fluctus, glux, lucky-numbers, luzi.`,
