@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
+import { expect, waitFor } from 'storybook/test';
 import { boardOf, examplesOnly } from './support/board.js';
 import { BoardDriver } from './support/board-driver.js';
 import { openPuzzle, puzzleStory, type PuzzleArgs, type PuzzleBoard } from './support/puzzles.js';
@@ -32,6 +33,21 @@ export const Goal: StoryObj<PuzzleArgs> = {
     await openPuzzle(driver);
     driver.board.play('yi-go');
     await driver.shows('status', 'Solved');
+  },
+};
+
+/** `win in 2` also asks for a quick win: a move that wins later is taken back. */
+export const WinInTwo: StoryObj<PuzzleArgs> = {
+  args: { mode: 'puzzle', goal: 'win in 2', position: 'A...A./.BBAAA A 3,4 2,2 ri-ro,yo-wi', pace: 'fast' },
+  play: async ({ canvasElement }) => {
+    const driver = await BoardDriver.on<PuzzleBoard>(canvasElement, 'fluctus-board');
+    await openPuzzle(driver);
+    await driver.shows('status', 'Win in 2 moves.');
+    driver.board.play('bo-vo');
+    await driver.shows('message', 'Not this one.');
+    await openPuzzle(driver);
+    driver.board.play('roxyi');
+    await waitFor(() => expect(driver.board.ply).toBe(2));
   },
 };
 

@@ -66,11 +66,11 @@ export abstract class BoardAttributes extends TypedElement {
   mode: 'play' | 'diagram' | 'replay' | 'puzzle' = 'play';
 
   /**
-   * The goal of a puzzle without a record, in games that the computer plays perfectly: `win` or `draw`, in a swap puzzle `par`.
-   * Every move counts as right that still reaches the goal.
-   * @type {'win' | 'draw' | 'par'}
+   * The goal of a puzzle without a record, in games that the computer plays perfectly: `win`, `win in 3` (with the third move of
+   * the reader at the latest) or `draw`, in a swap puzzle `par`. Every move counts as right that still reaches the goal.
+   * @type {'win' | `win in ${number}` | 'draw' | 'par'}
    */
-  goal: 'win' | 'draw' | 'par' | '' = '';
+  goal: 'win' | `win in ${number}` | 'draw' | 'par' | '' = '';
 
   /** The name of the puzzle in a form. A form gets the number of wrong moves, or `shown` if the solution was shown. */
   name = '';

@@ -85,6 +85,14 @@ export const blocks: readonly BlockCase[] = [
     shown: { position: 'A....A/....B. A 6,7 2,1 -,-', marks: 'ro' },
   },
   {
+    what: 'a puzzle with a number of moves',
+    info: `fluctus puzzle goal="win in 2" position="${diagram}"`,
+    text: '',
+    tag: 'fluctus-board',
+    attributes: { mode: 'puzzle', goal: 'win in 2', position: diagram },
+    shown: { position: diagram },
+  },
+  {
     what: 'a puzzle with a goal',
     info: `fluctus puzzle goal=win position="${diagram}"`,
     text: '',

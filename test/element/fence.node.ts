@@ -150,6 +150,13 @@ describe('fence', () => {
     ['a puzzle with two solutions', 'fluctus puzzle goal=win', '1. @ro', 'goal', /not both/],
     ['a goal that the game does not have', 'luzi puzzle goal=win', '', 'goal', /no goal/],
     [
+      'a goal with a word for a number',
+      'fluctus puzzle goal="win in two"',
+      '',
+      'goal',
+      /win in \(a number\)/,
+    ],
+    [
       'a puzzle of a game that is over',
       'fluctus puzzle goal=win position="A...../...... +A 7,0 1,0 -,-"',
       '',

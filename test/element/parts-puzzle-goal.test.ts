@@ -8,6 +8,9 @@ const won = '..B.A./..AAAA A 3,4 2,2 -,yo-wi-yo';
 /** Green to move draws by gixyo, and loses with every other move. */
 const drawn = 'AAAB../A..B.. B 0,1 2,2 -,-';
 
+/** Red to move wins in two moves by roxyi only; every other move wins later. */
+const soon = 'A...A./.BBAAA A 3,4 2,2 ri-ro,yo-wi';
+
 async function goalPuzzle(attributes: Readonly<Record<string, string>>): Promise<PuzzleDriver> {
   const driver = await placePuzzle('fluctus-board', attributes);
   await driver.ready();
@@ -48,17 +51,43 @@ describe('a puzzle with a goal', () => {
     expect(driver.element.winners).to.deep.equal([0]);
   });
 
-  it('is refused if the goal cannot be reached', async () => {
-    // The board may find the fault before it can be listened to.
-    const fault = new Promise<GameErrorEvent>((resolve) => {
-      addEventListener('game-error', resolve, { once: true });
+  it('is solved in time only: a move that wins too late is taken back', async () => {
+    const driver = await goalPuzzle({ position: soon, goal: 'win in 2' });
+    expect(driver.text('.say')).to.contain('Win in 2 moves.');
+    const tried = heard(driver, 'game-tried');
+    await driver.tap('bo', 'vo');
+    await driver.until(() => tried.length === 1);
+    await driver.ready();
+    expect([driver.message, driver.element.ply]).to.deep.equal(['Not this one.', 0]);
+    const solved = driver.next('game-solved');
+    await driver.tap('ro', 'yi');
+    await driver.until(() => driver.element.ply === 2);
+    await driver.ready();
+    expect(driver.element.play((await driver.element.hint())!)).to.equal(true);
+    expect((await solved).detail).to.include({ tries: 1, hints: 1 });
+    expect([driver.element.ply, driver.element.winners]).to.deep.equal([3, [0]]);
+  });
+
+  for (const [position, goal] of [
+    [drawn, 'win'],
+    [soon, 'win in 1'],
+  ] as const)
+    it(`is refused if the goal cannot be reached: ${goal}`, async () => {
+      // The board may find the fault before it can be listened to.
+      const fault = new Promise<GameErrorEvent>((resolve) => {
+        addEventListener('game-error', resolve, { once: true });
+      });
+      const driver = await placePuzzle('fluctus-board', { position, goal });
+      const { detail } = await fault;
+      expect(detail).to.include({ code: 'puzzle-value', attribute: 'goal' });
+      expect(detail.message).to.equal(`The goal cannot be reached from this position: “${goal}”.`);
+      await driver.settled();
+      expect(driver.isOpen).to.equal(false);
     });
-    const driver = await placePuzzle('fluctus-board', { position: drawn, goal: 'win' });
-    const { detail } = await fault;
-    expect(detail).to.include({ code: 'puzzle-value', attribute: 'goal' });
-    expect(detail.message).to.equal('The goal cannot be reached from this position: “win”.');
-    await driver.settled();
-    expect(driver.isOpen).to.equal(false);
+
+  it('tells its task in German', async () => {
+    const driver = await goalPuzzle({ position: soon, goal: 'win in 2', lang: 'de' });
+    await driver.until(() => driver.text('.say').includes('Gewinne in 2 Zügen.'));
   });
 
   it('gives hints by the best player', async () => {

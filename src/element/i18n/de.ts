@@ -316,7 +316,14 @@ export const de: UiLanguage = {
     puzzle: {
       solution: 'Lösung',
       again: 'Von vorn',
-      right: 'Richtig.',
+      tasks: {
+          win: (moves) =>
+            moves === undefined
+              ? 'Finde einen Weg zum Sieg.'
+              : `Gewinne in ${moves === 1 ? 'einem Zug' : `${formatNumber(moves)} Zügen`}.`,
+          draw: () => 'Finde einen Weg, nicht zu verlieren.',
+        },
+        right: 'Richtig.',
       wrong: 'Nicht dieser Zug.',
       solved: 'Gelöst',
       shown: 'Die Lösung',

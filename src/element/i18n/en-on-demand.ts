@@ -214,6 +214,14 @@ export const enOnDemand = {
   puzzle: {
     solution: 'Solution',
     again: 'Again',
+    /** The tasks of goals; `moves` is the number of moves that the reader has. */
+    tasks: {
+      win: (moves: number | undefined) =>
+        moves === undefined
+          ? 'Find a way to win.'
+          : `Win in ${moves === 1 ? 'one move' : `${formatNumber(moves)} moves`}.`,
+      draw: () => 'Find a way not to lose.',
+    },
     /** The answers to a move without a comment of the author. */
     right: 'Right.',
     wrong: 'Not this one.',

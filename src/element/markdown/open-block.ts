@@ -1,9 +1,10 @@
 import type { Fault } from '../../core/errors.js';
 import type { Match } from '../../core/match.js';
 import { placeInRecord, placeOfIndex, type TextPlace } from '../../core/record-place.js';
-import type { OptionField, PlayableGame } from '../game-definition.js';
+import type { Goal, OptionField, PlayableGame } from '../game-definition.js';
 import { openMatch, type OpenableGame, type Opening, type OpenedMatch } from '../match/open-match.js';
 import { checks } from '../match/settings.js';
+import { parseGoal } from '../puzzle/parse-goal.js';
 import { RecordSolution } from '../puzzle/record-solution.js';
 import { attributePart, type BlockAttributes, type BlockPart, type Refuse } from './block-attributes.js';
 
@@ -67,6 +68,10 @@ function openingOf(options: readonly OptionField[], attributes: BlockAttributes,
   };
 }
 
+/** The goals of a game for a message. */
+const goalTexts = (goals: readonly Goal[]): string =>
+  goals.map((goal) => (goal === 'win' ? 'win, win in (a number)' : goal)).join(' or ');
+
 /** The match before the first move of the reader. Refuses a puzzle without a solution, or with a goal that its game does not have. */
 function startOfPuzzle<S, M, O extends object>(
   match: Match<S, M, O>,
@@ -75,10 +80,10 @@ function startOfPuzzle<S, M, O extends object>(
   refuse: Refuse,
 ): Match<S, M, O> {
   const part = attributePart('goal');
-  if (goal && !goals.some((each) => each === goal))
+  if (goal && !parseGoal(goal, goals))
     refuse(
       part,
-      `A puzzle of this game has ${goals.length > 0 ? `the goal ${goals.join(' or ')}` : 'no goal'}.`,
+      `A puzzle of this game has ${goals.length > 0 ? `the goal ${goalTexts(goals)}` : 'no goal'}.`,
     );
   if (goal && match.moves.length > 0) refuse(part, 'A puzzle has either a record or a goal, not both.');
   const solution = RecordSolution.of(match);

@@ -3,6 +3,7 @@ import type { Match } from '../../core/match.js';
 import type { BotSource } from '../computer/transport.js';
 import { BotClient } from '../computer/bot-client.js';
 import type { Goal } from '../game-definition.js';
+import type { PuzzleGoal } from './parse-goal.js';
 import type { Judgement, NextMove, Solution } from './solution.js';
 
 /** The longest time for one position, in ms: a bot that hangs must end. */
@@ -16,16 +17,16 @@ export class GoalSolution<S, M, O extends object> implements Solution<S, M, O> {
   readonly start: Match<S, M, O>;
   readonly seat: number;
   readonly task = '';
-  readonly #goal: Goal;
+  readonly goal: PuzzleGoal;
   readonly #source: BotSource<S, M>;
   #client: BotClient<S, M> | undefined;
   /** The verdicts by state. */
   readonly #known = new Map<S, Verdict<M>>();
 
-  constructor(start: Match<S, M, O>, seat: number, goal: Goal, source: BotSource<S, M>) {
+  constructor(start: Match<S, M, O>, seat: number, goal: PuzzleGoal, source: BotSource<S, M>) {
     this.start = start;
     this.seat = seat;
-    this.#goal = goal;
+    this.goal = goal;
     this.#source = source;
   }
 
@@ -46,7 +47,7 @@ export class GoalSolution<S, M, O extends object> implements Solution<S, M, O> {
   /** False if the goal cannot be reached from the start. */
   async possible(signal: AbortSignal): Promise<boolean> {
     const values = await this.#values(this.start, signal);
-    return values[0] !== undefined && this.#reaches(values[0], values);
+    return values[0] !== undefined && this.#reaches(values[0], values, 0);
   }
 
   async judge(match: Match<S, M, O>, signal: AbortSignal): Promise<Judgement<M>> {
@@ -56,7 +57,8 @@ export class GoalSolution<S, M, O extends object> implements Solution<S, M, O> {
     const values = await this.#values(before, signal);
     const notation = game.formatMove(moves[ply - 1]!);
     const right = values.some(
-      (each) => game.formatMove(each.move) === notation && this.#reaches(each, values),
+      (each) =>
+        game.formatMove(each.move) === notation && this.#reaches(each, values, before.ply - this.start.ply),
     );
     return { right, comment: '', refutation: [] };
   }
@@ -66,9 +68,12 @@ export class GoalSolution<S, M, O extends object> implements Solution<S, M, O> {
     return { move, comment: '' };
   }
 
-  #reaches({ chances: all, plies }: Valued<M>, [best]: readonly Valued<M>[]): boolean {
-    if (this.#goal === 'par') return plies !== undefined && plies === best?.plies;
-    return (all[this.seat] ?? 0) >= chances[this.#goal];
+  /** True if a move reaches the goal, the last one in time; `played` is the number of plies since the start. */
+  #reaches({ chances: all, plies }: Valued<M>, [best]: readonly Valued<M>[], played: number): boolean {
+    const { name, moves } = this.goal;
+    if (name === 'par') return plies !== undefined && plies === best?.plies;
+    if ((all[this.seat] ?? 0) < chances[name]) return false;
+    return moves === undefined || played + (plies ?? Infinity) <= this.start.seats * (moves - 1) + 1;
   }
 
   async #values(match: Match<S, M, O>, signal: AbortSignal): Promise<readonly Valued<M>[]> {

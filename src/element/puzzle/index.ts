@@ -53,7 +53,7 @@ export class Puzzle<S, M, O extends object> implements ReactiveController {
     if (settings.mode !== 'puzzle') return view;
     const tools = this.#tools;
     return puzzle && this.#solution
-      ? { ...puzzleView(view, puzzle, this.#solution.task), tools }
+      ? { ...puzzleView(view, puzzle, this.#solution), tools }
       : { ...view, tools };
   }
 

@@ -1,6 +1,7 @@
 import type { Board } from '../board.js';
 import type { PlayableGame } from '../game-definition.js';
 import { GoalSolution } from './goal-solution.js';
+import { parseGoal } from './parse-goal.js';
 import { RecordSolution } from './record-solution.js';
 import type { Solution } from './solution.js';
 
@@ -37,7 +38,7 @@ export function openPuzzle<S, M, O extends object>(board: Board<S, M, O>): Solut
   const { goals = [] } = playableOf(board);
   // The swap puzzle has only one goal.
   const wanted = settings.goal || (record || goals.length > 1 ? '' : (goals[0] ?? ''));
-  const goal = goals.find((each) => each === wanted);
+  const goal = parseGoal(wanted, goals);
   const opened = goal ? undefined : record && RecordSolution.of(record);
   if (opened && !wanted) return opened;
   if (goal && !record && typeof turn === 'number')

@@ -2,6 +2,7 @@ import type { OnDemandWords } from '../i18n/en-on-demand.js';
 import { onDemand } from '../i18n/on-demand.js';
 import type { BoardView, Tool } from '../view/view-model.js';
 import type { PuzzleState } from './puzzle-state.js';
+import type { Solution } from './solution.js';
 
 /** Icons, drawn as lines in a square of 20. */
 const icons = {
@@ -9,15 +10,25 @@ const icons = {
   again: 'M4.500 8.500a6 6 0 1 1 .4 4.200M4.200 4v4.500h4.500',
 };
 
+/** The task and the goal of a puzzle. */
+type Task = Pick<Solution<unknown, unknown, object>, 'task' | 'goal'>;
+
+/** The task in the words of the author, or that of the goal. A swap puzzle tells its par itself. */
+const taskText = ({ task, goal }: Task, { tasks }: OnDemandWords['puzzle']): string =>
+  goal && goal.name !== 'par' ? tasks[goal.name](goal.moves) : task;
+
 /** The view of a board with a puzzle: the task, or the result, and only what a reader can do. */
-export function puzzleView(view: BoardView, puzzle: PuzzleState, task: string): BoardView {
+export function puzzleView(view: BoardView, puzzle: PuzzleState, solution: Task): BoardView {
   const { solved, shown, open, disabled, tries, hints } = puzzle;
   const words = onDemand(view.words).puzzle;
   const over = solved || (shown && !open && view.detail === '');
   const { headline, detail } = view;
   const texts = solved
     ? { headline: words.solved, detail: [words.result(tries, hints), detail].join(' ') }
-    : { headline: shown && !open ? words.shown : headline, detail: [task, detail].filter(Boolean).join(' ') };
+    : {
+        headline: shown && !open ? words.shown : headline,
+        detail: [taskText(solution, words), detail].filter(Boolean).join(' '),
+      };
   return {
     ...view,
     ...texts,

@@ -1,5 +1,6 @@
 import type { Match } from '../../core/match.js';
 import type { Seat } from '../../core/game.js';
+import type { PuzzleGoal } from './parse-goal.js';
 
 /** The answer to a move of the reader. */
 export interface Judgement<M> {
@@ -25,6 +26,8 @@ export interface Solution<S, M, O extends object> {
   readonly seat: Seat;
   /** The task in the words of the author; empty for none. */
   readonly task: string;
+  /** The goal of a puzzle without a record. */
+  readonly goal?: PuzzleGoal;
   /** True if nothing is left to play. */
   solved(match: Match<S, M, O>): boolean;
   /** True if the moves of a match, which are legal, can be moves of the reader and replies to them. */
