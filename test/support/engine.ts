@@ -19,6 +19,3 @@ export function needsHeldKeys(this: Mocha.Context): void {
 export const canHoldKeys = !isWebKit;
 
 export const canEmulate = isChromium;
-
-/** Firefox sends no clicks of the mouse to a form control in a disabled fieldset, which every board is. */
-export const clicksDisabledControls = !navigator.userAgent.includes('Firefox');

@@ -25,8 +25,8 @@ export interface GridOptions {
 }
 
 /** The square that contains the target of an event, or an element. */
-export const squareOf = (target: EventTarget | null): string | undefined =>
-  (target as Element | null)?.closest<HTMLElement>('[data-square]')?.dataset.square;
+export const squareOf = (target: EventTarget | null | undefined): string | undefined =>
+  (target as Element | null | undefined)?.closest<HTMLElement>('[data-square]')?.dataset.square;
 
 /** The source of a click: the count of clicks is 0 for clicks made by keys and screen readers. */
 export const sourceOf = (event: Event): Source =>
@@ -79,7 +79,8 @@ export class GridController implements ReactiveController {
   }
 
   readonly click = (event: MouseEvent): void => {
-    const square = squareOf(event.target);
+    // In a disabled fieldset, the target in Firefox is the board.
+    const square = squareOf(event.composedPath()[0]);
     if (square !== undefined) this.#options.press(square, sourceOf(event));
   };
 

@@ -174,14 +174,13 @@ export class MatchStore<S, M, O extends object> {
     const own = source === 'api' ? structuredClone(move) : move;
     if (line || (settings.mode === 'replay' && source !== 'api')) {
       if (!this.explore?.(own)) return false;
-      this.playChance(true);
-      return true;
+    } else {
+      const { match, played } = this.#tryMove(own);
+      if (!this.#confirm(moveDetail(before, own, turn as Seat, match.ply, source))) return false;
+      // A listener may have played, stepped or started a new game: then the move is obsolete.
+      if (this.snapshot.match !== before) return false;
+      this.#commitMove(match, played, source);
     }
-    const { match, played } = this.#tryMove(own);
-    if (!this.#confirm(moveDetail(before, own, turn as Seat, match.ply, source))) return false;
-    // A listener may have played, stepped or started a new game: then the move is obsolete.
-    if (this.snapshot.match !== before) return false;
-    this.#commitMove(match, played, source);
     this.playChance(true);
     return true;
   }
