@@ -34,6 +34,24 @@ async function focusedPage({ context }) {
   return page;
 }
 
+/** The sessions that emulate forced colours, by page: a session that ends takes its setting with it. */
+const sessions = new WeakMap();
+
+/** Emulates forced colours, which the command `emulate-media` cannot do in puppeteer. */
+const forcedColorsPlugin = {
+  name: 'forced-colors',
+  async executeCommand({ command, payload, session }) {
+    if (command !== 'forced-colors') return undefined;
+    const page = session.browser.getPage(session.id);
+    const client = sessions.get(page) ?? (await page.createCDPSession());
+    sessions.set(page, client);
+    await client.send('Emulation.setEmulatedMedia', {
+      features: [{ name: 'forced-colors', value: payload }],
+    });
+    return true;
+  },
+};
+
 const isLitDevModeWarning = (text) => typeof text === 'string' && text.includes('Lit is in dev mode');
 
 export default {
@@ -47,6 +65,7 @@ export default {
   plugins: [
     esbuildPlugin({ ts: true, json: true, tsconfig: 'tsconfig.json', target: 'es2022' }),
     a11ySnapshotPlugin(),
+    forcedColorsPlugin,
   ],
   mimeTypes: { '**/*.json': 'js' },
   browsers: [chromeLauncher({ launchOptions: launchOptions(), createPage: focusedPage })],

@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing';
 import { emulateMedia } from '@web/test-runner-commands';
 import { html } from 'lit';
 import { en } from '../../src/element/i18n/en.js';
+import { forceColors } from '../support/engine.js';
 import { emulates, mountView, moves, question, seat, type ViewFixture } from './view-fixture.js';
 
 const error = { kind: 'error', text: 'That does not go.', rule: 'F5', answers: [] } as const;
@@ -145,10 +146,10 @@ if (emulates)
     }
 
     it('passes the audit in forced colours', async () => {
-      await emulateMedia({ forcedColors: 'active' });
+      await forceColors('active');
       const driver = await mountView({ movesShown: true, message: error }, 900);
       await expect(driver.element).to.be.accessible();
-      await emulateMedia({ forcedColors: 'none' });
+      await forceColors('none');
     });
 
     it('does not animate with reduced motion', async () => {

@@ -3,14 +3,17 @@ import { emulateMedia } from '@web/test-runner-commands';
 import { audit } from './audit.js';
 import type { Driver } from './board.js';
 import { inputFor, type ElementSpec } from './element-input.js';
-import { canEmulate, needsChromium } from './engine.js';
+import { canEmulate, forceColors, needsChromium } from './engine.js';
 
-const light = { colorScheme: 'light', forcedColors: 'none' } as const;
+const light = () => emulateMedia({ colorScheme: 'light' });
 
 /** The other colour modes: only colours differ from light, so only their rules are checked again. */
 const otherModes = {
-  dark: { colorScheme: 'dark', forcedColors: 'none' },
-  'forced colours': { colorScheme: 'light', forcedColors: 'active' },
+  dark: () => emulateMedia({ colorScheme: 'dark' }),
+  'forced colours': async () => {
+    await light();
+    await forceColors('active');
+  },
 } as const;
 
 /** The accessibility part of every element's contract. */
@@ -21,7 +24,9 @@ export function describeAudit<S, M, O extends object>(spec: ElementSpec<S, M, O>
   describe('axe finds no violation, in light, dark and forced colours', () => {
     before(needsChromium);
     afterEach(async () => {
-      if (canEmulate) await emulateMedia(light);
+      if (!canEmulate) return;
+      await forceColors('none');
+      await light();
     });
 
     const scenes: Readonly<Record<string, () => Promise<Driver>>> = {
@@ -48,7 +53,7 @@ export function describeAudit<S, M, O extends object>(spec: ElementSpec<S, M, O>
     };
     for (const [scene, show] of Object.entries(scenes)) {
       it(scene, async () => {
-        await emulateMedia(light);
+        await light();
         const driver = await show();
         await driver.settled();
         const { element } = driver;
@@ -56,8 +61,8 @@ export function describeAudit<S, M, O extends object>(spec: ElementSpec<S, M, O>
         expect(violations).to.deep.equal([]);
         // a diagram is a drawing: it has no text to measure
         if (element.mode !== 'diagram') expect(measured).to.be.above(0);
-        for (const [mode, media] of Object.entries(otherModes)) {
-          await emulateMedia(media);
+        for (const [mode, emulate] of Object.entries(otherModes)) {
+          await emulate();
           const found = await audit(element, 'colors');
           expect(found.violations, mode).to.deep.equal([]);
           if (element.mode !== 'diagram') expect(found.measured, mode).to.be.above(0);

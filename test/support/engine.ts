@@ -1,5 +1,7 @@
 /** Abilities of the browser in which a test runs. */
 
+import { executeServerCommand } from '@web/test-runner-commands';
+
 const isChromium = navigator.userAgent.includes('Chrome/');
 const isWebKit = !isChromium && navigator.userAgent.includes('AppleWebKit/');
 
@@ -19,3 +21,10 @@ export function needsHeldKeys(this: Mocha.Context): void {
 export const canHoldKeys = !isWebKit;
 
 export const canEmulate = isChromium;
+
+/** Switches forced colours on or off. Throws if the browser does not follow. */
+export async function forceColors(value: 'active' | 'none'): Promise<void> {
+  await executeServerCommand('forced-colors', value);
+  if (matchMedia('(forced-colors: active)').matches !== (value === 'active'))
+    throw new Error(`The browser has not switched forced colours to ${value}.`);
+}
