@@ -277,6 +277,7 @@ export const de: UiLanguage = {
     tree: {
       variation: (move) => `Variante zu ${move}`,
       ownVariation: 'Deine Variante',
+      main: 'Das Spiel',
     },
 
     computer: {

@@ -166,6 +166,8 @@ export const enOnDemand = {
     /** The accessible name of the moves that replace a move of the record. */
     variation: (move: string) => `Variation of ${move}`,
     ownVariation: 'Your variation',
+    /** Announced when the main line is shown again. */
+    main: 'The game',
   },
 
   computer: {

@@ -1,3 +1,4 @@
+import { moveNumber } from '../../core/format-record.js';
 import { MAX_DEPTH, type Line, type Match, type Variations } from '../../core/match.js';
 import { formatPath, matchAt, parsePath, type Branch, type Path } from '../../core/path.js';
 import { random } from '../../core/random.js';
@@ -21,7 +22,8 @@ const sameBranches = (a: readonly Branch[], b: readonly Branch[]): boolean =>
   a.every(({ ply, variation }, i) => ply === b[i]!.ply && variation === b[i]!.variation);
 
 /** Shows the place of a path. The variation of the reader ends when another line is shown. Throws BadNotation. */
-export function goToPath<S, M, O extends object>({ store }: Board<S, M, O>, text: string): void {
+export function goToPath<S, M, O extends object>(board: Board<S, M, O>, text: string): void {
+  const { store } = board;
   const { line, record, match: before } = store.snapshot;
   const path = parsePath(text);
   const same = line !== undefined && sameBranches(line.branches, path.branches);
@@ -31,10 +33,14 @@ export function goToPath<S, M, O extends object>({ store }: Board<S, M, O>, text
     store.goTo(match.ply);
     return;
   }
+  const { tree: words } = onDemand(board.words().ui);
   if (path.branches.length === 0) {
+    board.announce(`${words.main}.`);
     store.showLine(match, undefined, steppedTo(match, before));
     return;
   }
+  const replaced = match.ply - path.ply + 1;
+  board.announce(`${words.variation(String(moveNumber(replaced, match.seats)))}.`);
   const paths = pathsOf(path.branches, match.moves.length);
   const shown = { record, tree, branches: path.branches, own: false, paths };
   store.showLine(match, shown, steppedTo(match, before));
