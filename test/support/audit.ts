@@ -19,9 +19,20 @@ function flatten(root: ShadowRoot): void {
     if (getComputedStyle(each).backgroundImage.includes('gradient')) each.style.backgroundImage = 'none';
 }
 
+/**
+ * Sets the fill of all texts to their colour. In forced colours, Chromium reports the fill of the page, which it does not draw, and
+ * axe measures it.
+ */
+function fillWithColor(root: ShadowRoot): void {
+  if (!matchMedia('(forced-colors: active)').matches) return;
+  for (const each of root.querySelectorAll<HTMLElement>('*'))
+    each.style.webkitTextFillColor = getComputedStyle(each).color;
+}
+
 /** Audits an element with axe, by all rules or by those that depend on colours. */
 export async function audit(element: HTMLElement, rules: 'all' | 'colors' = 'all'): Promise<Audit> {
   flatten(element.shadowRoot!);
+  fillWithColor(element.shadowRoot!);
   const { violations, passes } = await axe.run(element, {
     resultTypes: ['violations', 'passes'],
     ...(rules === 'colors' && { runOnly: { type: 'rule', values: colorRules } }),
