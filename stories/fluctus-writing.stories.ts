@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import '../src/index.js';
 import { examplesOnly, type AnyBoardArgs } from './support/board.js';
 import { positions } from './support/fluctus.js';
-import { fallback, marksInRecord, placesInText } from './support/writing.js';
+import { fallback, inFrame, marksInRecord, placesInText, positionInText } from './support/writing.js';
 
 const meta: Meta<AnyBoardArgs> = {
   title: 'Fluctus/Writing about games',
@@ -27,6 +27,22 @@ export const MarksInARecord: StoryObj<AnyBoardArgs> = marksInRecord(
   4,
   'Now both can step.',
 );
+
+/** `<game-move position>` shows a position in place of a game that is played, which stays as it is. */
+export const PositionInText: StoryObj<AnyBoardArgs> = positionInText(
+  'fluctus-board',
+  '1. @ro @go 2. @ri @gi',
+  positions.middle,
+);
+
+/** `cdn/embed.html` is a page for an `<iframe>`: its address has the attributes of the board. This story needs the build. */
+export const InAFrame: StoryObj<AnyBoardArgs> = inFrame('fluctus-board', {
+  game: 'fluctus',
+  mode: 'diagram',
+  position: positions.middle,
+  marks: 'ro-yi:blue',
+  theme: 'dark',
+});
 
 /**
  * Elements between the tags are shown until the script has loaded, and by readers without scripts. The frame below the board

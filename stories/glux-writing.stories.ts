@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import '../src/index.js';
 import { examplesOnly, type AnyBoardArgs } from './support/board.js';
 import { positions } from './support/glux.js';
-import { fallback, marksInRecord, placesInText } from './support/writing.js';
+import { fallback, inFrame, marksInRecord, placesInText, positionInText } from './support/writing.js';
 
 /** The position as everybody at the table knows it, without the hands. */
 const position = positions.middle.replace('25,16 336,246', '?,? 346,346');
@@ -30,6 +30,21 @@ export const MarksInARecord: StoryObj<AnyBoardArgs> = marksInRecord(
   4,
   'The chip shows three pips.',
 );
+
+/** `<game-move position>` shows a position in place of a game that is played, which stays as it is. */
+export const PositionInText: StoryObj<AnyBoardArgs> = positionInText(
+  'glux-board',
+  '+34 3@a1 +34 3@m9 +16 +16',
+  position,
+);
+
+/** `cdn/embed.html` is a page for an `<iframe>`: its address has the attributes of the board. This story needs the build. */
+export const InAFrame: StoryObj<AnyBoardArgs> = inFrame('glux-board', {
+  game: 'glux',
+  mode: 'diagram',
+  position,
+  lang: 'de',
+});
 
 /**
  * Elements between the tags are shown until the script has loaded, and by readers without scripts. The frame below the board

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import '../src/index.js';
 import { examplesOnly, type AnyBoardArgs } from './support/board.js';
-import { fallback, marksInRecord, placesInText } from './support/writing.js';
+import { fallback, inFrame, marksInRecord, placesInText, positionInText } from './support/writing.js';
 
 const position = '1,.,9,./4,7,10,./10,17,20,./19,.,.,20|2,.,.,./.,6,.,12/.,.,13,./.,8,14,17 A -|- 6,19 0';
 
@@ -28,6 +28,21 @@ export const MarksInARecord: StoryObj<AnyBoardArgs> = marksInRecord(
   9,
   'The diagonal grows from d1.',
 );
+
+/** `<game-move position>` shows a position in place of a game that is played, which stays as it is. */
+export const PositionInText: StoryObj<AnyBoardArgs> = positionInText(
+  'lucky-numbers-grid',
+  '+17 +7 +6 +5 +19 +16 +7 +3 5@d1',
+  position,
+);
+
+/** `cdn/embed.html` is a page for an `<iframe>`: its address has the attributes of the board. This story needs the build. */
+export const InAFrame: StoryObj<AnyBoardArgs> = inFrame('lucky-numbers-grid', {
+  game: 'lucky-numbers',
+  mode: 'diagram',
+  position,
+  marks: 'a1:red=1',
+});
 
 /**
  * Elements between the tags are shown until the script has loaded, and by readers without scripts. The frame below the board

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import '../src/index.js';
 import { examplesOnly, type AnyBoardArgs } from './support/board.js';
-import { fallback, marksInRecord, placesInText } from './support/writing.js';
+import { fallback, inFrame, marksInRecord, placesInText, positionInText } from './support/writing.js';
 
 const position = '29,32 3/5 A 3 11124456';
 
@@ -28,6 +28,17 @@ export const MarksInARecord: StoryObj<AnyBoardArgs> = marksInRecord(
   2,
   'Three twos.',
 );
+
+/** `<game-move position>` shows a position in place of a game that is played, which stays as it is. */
+export const PositionInText: StoryObj<AnyBoardArgs> = positionInText('luzi-dice', 'roll =22235666', position);
+
+/** `cdn/embed.html` is a page for an `<iframe>`: its address has the attributes of the board. This story needs the build. */
+export const InAFrame: StoryObj<AnyBoardArgs> = inFrame('luzi-dice', {
+  game: 'luzi',
+  mode: 'diagram',
+  position,
+  marks: '1:red=1',
+});
 
 /**
  * Elements between the tags are shown until the script has loaded, and by readers without scripts. The frame below the board

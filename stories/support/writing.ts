@@ -51,6 +51,43 @@ export const placesInText = ({ tag, record, path, position, marks }: TextPlaces)
   },
 });
 
+/** A game to play on, and a text that shows a position in place of it. */
+export const positionInText = (tag: string, record: string, position: string): StoryObj<AnyBoardArgs> => ({
+  args: { id: 'game', seats: 'human human', record },
+  render: (args): TemplateResult =>
+    html`${boardOf(tag)(args)}
+      <p>
+        Play on, or look at <game-move for="game" position=${position}>a position of another game</game-move>
+        first.
+      </p>`,
+  play: async ({ canvasElement }) => {
+    const driver = await BoardDriver.on<Replay>(canvasElement, tag);
+    const { board } = driver;
+    const { ply, record: game } = board;
+    await pressMove(canvasElement.querySelector('game-move')!);
+    await expect([board.path, board.record]).toEqual(['', game]);
+    await driver.press('Back to the game');
+    await waitFor(() => expect(board.ply).toBe(ply));
+    await expect(board.record).toBe(game);
+  },
+});
+
+/** The page for frames, which the build writes to cdn/, with everything in its address. */
+export function inFrame(tag: string, query: Readonly<Record<string, string>>): StoryObj<AnyBoardArgs> {
+  const src = `${import.meta.env.BASE_URL}cdn/embed.html?${new URLSearchParams(query)}`;
+  return {
+    render: () => html`<iframe title="A board in a frame" src=${src} width="100%" height="640"></iframe>`,
+    play: async ({ canvasElement }) => {
+      const frame = canvasElement.querySelector('iframe')!;
+      const boardIn = () => frame.contentDocument?.querySelector(tag);
+      await waitFor(() => expect(boardIn()?.shadowRoot?.querySelector('svg')).toBeTruthy(), {
+        timeout: 30_000,
+      });
+      await expect(frame.contentDocument?.querySelector('[role=alert]')).toBeNull();
+    },
+  };
+}
+
 /** A replay at a comment with marks. `described` is the text alternative of the marks. */
 export const marksInRecord = (
   tag: string,
