@@ -101,7 +101,7 @@ export const FourPlayers: Story = {
   play: async ({ canvasElement }) => {
     const driver = await drive(canvasElement);
     await expect(await driver.find('button', /^Show where Bo/)).toBeVisible();
-    await expect(driver.get('columnheader', 'Middle room E')).toBeVisible();
+    await expect(driver.get('columnheader', 'middle room E')).toBeVisible();
   },
 };
 

@@ -112,6 +112,10 @@ export abstract class BoardBase<S, M, O extends object, W extends GameWords> ext
       words: () => this.#language.words,
       language: () => this.#language.tag,
       names: () => this.playerNames,
+      called: () =>
+        this.playerNames.map((name, seat) =>
+          seat === this.#store.snapshot.you ? this.#language.words.ui.you.name : name,
+        ),
       seatName: (seat) => this.seatName(seat),
       bottomSeat: () => this.bottomSeat,
       ownSeat: () => ownSeat(this.#store.snapshot),
@@ -372,6 +376,7 @@ export abstract class BoardBase<S, M, O extends object, W extends GameWords> ext
       words: this.#language.words,
       lang: this.#language.foreign,
       names,
+      called: this.#board.called(),
       seats: names.map((_, seat) => this.seatDetails(seat)),
       prompt: snapshot.outcome ? '' : this.prompt(),
     });

@@ -18,6 +18,8 @@ export interface Board<S, M, O extends object> {
   language(): string;
   /** The players' names by seat. */
   names(): readonly string[];
+  /** The players as sentences name them, by seat: "You" for the only person at the board. */
+  called(): readonly string[];
   /** The name of a seat without a name. */
   seatName(seat: Seat): string;
   /** The seat at the bottom of the board, if there is one. */

@@ -34,7 +34,7 @@ export interface GameEnd {
   /** The seats that have won; several for a shared win or a draw. */
   readonly winners: readonly Seat[];
   readonly scores: readonly number[];
-  /** The seat of the only person at the board: its name is "You", and it comes first in `winners`. */
+  /** The seat of the only person at the board: its name is "You". */
   readonly you?: Seat | undefined;
   /** The options of the game, if it has any that are not the default. */
   readonly options?: object | undefined;
@@ -44,8 +44,11 @@ export interface GameEnd {
 export interface GameWords {
   /** The name of the game, as a title. */
   readonly name: string;
-  /** A short sentence that announces a happening; empty for none. `names` are the players' names by seat. */
-  say(happening: Happening, names: readonly string[]): string;
+  /**
+   * A short sentence that announces a happening; empty for none. `names` are the players' names by seat; that of the only person
+   * at the board is "You", and `you` is their seat.
+   */
+  say(happening: Happening, names: readonly string[], you?: Seat): string;
   /** A sentence that tells, with the names of the players, why the game is over by the rule with this number. */
   ending(rule: string, end: GameEnd): string;
   /** Tells why a result of chance cannot be taken back. Games without chance have none. */

@@ -11,7 +11,7 @@ const KEPT = 4;
  * function that announces a sentence; an empty one is ignored.
  */
 export function createAnnouncer<S, M, O extends object>(board: Board<S, M, O>): (text: string) => void {
-  const { element, store, words, names, scoreLabel } = board;
+  const { element, store, words, called, scoreLabel } = board;
   const waiting: string[] = [];
   const hostUpdated = () => {
     const region = element.renderRoot.querySelector('.live');
@@ -39,7 +39,7 @@ export function createAnnouncer<S, M, O extends object>(board: Board<S, M, O>): 
     if (effect?.type !== 'position' || !element.hasUpdated) return;
     const { snapshot } = store;
     const { played, from } = effect;
-    const position = () => positionSentences(snapshot, played, words(), names(), scoreLabel).forEach(say);
+    const position = () => positionSentences(snapshot, played, words(), called(), scoreLabel).forEach(say);
     if (from === undefined) position();
     else void keysModule.load().then(({ steps }) => say(steps(board, snapshot, from)), position);
   });

@@ -24,24 +24,24 @@ const join = (sentences: readonly string[]) => sentences.filter(Boolean).join(' 
 
 /** The sentences of the moves before a ply; empty for moves that nobody hears of. */
 function toldMoves<S, M, O extends object>(
-  { words, names }: Board<S, M, O>,
+  { words, called, store }: Board<S, M, O>,
   match: Match<S, M, O>,
   to: number,
 ): readonly string[] {
   const { game } = words();
   return match.moves.slice(0, to).map((move, i) => {
     const happenings = match.game.happenings(match.stateAt(i), move);
-    return join(happenings.map((happening) => game.say(happening, names())));
+    return join(happenings.map((happening) => game.say(happening, called(), store.snapshot.you)));
   });
 }
 
 /** Whose turn it is, or how the game ended. */
 function turnSentences<S, M, O extends object>(
-  { words, names }: Board<S, M, O>,
+  { words, called }: Board<S, M, O>,
   snapshot: Snapshot<S, M, O>,
 ): string {
-  const title = headline(snapshot, words(), names());
-  return join([title && `${title}.`, endSentence(snapshot, words(), names())]);
+  const title = headline(snapshot, words(), called());
+  return join([title && `${title}.`, endSentence(snapshot, words(), called())]);
 }
 
 /** The moves that others made since a person moved, or else the last move; then whose turn it is. */
@@ -69,8 +69,8 @@ export function steps<S, M, O extends object>(
 }
 
 /** The scores of all seats. */
-const scores = <S, M, O extends object>({ names, scoreLabel }: Board<S, M, O>): string =>
-  `${names()
+const scores = <S, M, O extends object>({ called, scoreLabel }: Board<S, M, O>): string =>
+  `${called()
     .map((name, seat) => `${name}: ${scoreLabel(seat)}`)
     .join('; ')}.`;
 
@@ -135,8 +135,8 @@ class Repeater<S, M, O extends object> {
   }
 
   #heard({ happenings }: PlayedMove<S, M>): void {
-    const { words, names } = this.#board;
-    if (happenings.some((happening) => words().game.say(happening, names())))
+    const { words, called } = this.#board;
+    if (happenings.some((happening) => words().game.say(happening, called())))
       this.#announced = performance.now();
   }
 

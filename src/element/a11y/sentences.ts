@@ -2,7 +2,6 @@ import type { Seat, Turn } from '../../core/game.js';
 import type { Match } from '../../core/match.js';
 import type { GameWords, OptionWords } from '../game-definition.js';
 import type { UiWords } from '../i18n/en.js';
-import { youFirst } from '../i18n/sentences.js';
 import type { Message, PlayedMove, ToldFault } from '../match/effects.js';
 import type { Snapshot } from '../match/snapshot.js';
 
@@ -56,9 +55,7 @@ export function endSentence(
   if (!outcome) return '';
   const { conclusion, options } = match;
   if (!conclusion) {
-    const called = names.map((name, seat) => (seat === you ? ui.you.name : name));
-    const winners = youFirst(outcome.winners, you);
-    return game.ending(outcome.reason, { names: called, winners, scores, options, you });
+    return game.ending(outcome.reason, { names, winners: outcome.winners, scores, options, you });
   }
   const { by, text = ui.agreed } = conclusion;
   if (by === undefined) return text;
@@ -67,10 +64,11 @@ export function endSentence(
 
 /** The standing of the tournament after a finished game, as a sentence. */
 export const standing = (
-  { tournament, tournamentScore }: AnySnapshot,
+  { tournament, tournamentScore, you }: AnySnapshot,
   { ui }: BoardWords,
   names: readonly string[],
-): string => (tournament && tournamentScore ? tournament.texts.standing(tournamentScore, ui, names) : '');
+): string =>
+  tournament && tournamentScore ? tournament.texts.standing(tournamentScore, ui, names, you) : '';
 
 /** True if another seat was to move before a move, and before the moves of chance that led to it. */
 function turnPasses<S, M, O extends object>(
@@ -93,15 +91,17 @@ export function positionSentences<S, M, O extends object>(
   names: readonly string[],
   scoreLabel: (seat: Seat) => string,
 ): readonly string[] {
-  const { match, outcome, tournament, tournamentScore: score } = snapshot;
+  const { match, outcome, tournament, tournamentScore: score, you } = snapshot;
   const title = !played || turnPasses(snapshot, played) ? headline(snapshot, words, names) : '';
   return [
     ...(played || match.moves.length === 0 ? [] : [`${words.ui.ply(match.ply, match.moves.length)}.`]),
-    ...(played?.happenings.map((happening) => words.game.say(happening, names)) ?? []),
+    ...(played?.happenings.map((happening) => words.game.say(happening, names, you)) ?? []),
     title && `${title}.`,
     endSentence(snapshot, words, names),
     outcome ? `${names.map((name, seat) => `${name}: ${scoreLabel(seat)}`).join('; ')}.` : '',
-    (score && tournament?.texts.announcement(score, match as Match<unknown, unknown>, words.ui, names)) ?? '',
+    (score &&
+      tournament?.texts.announcement(score, match as Match<unknown, unknown>, words.ui, names, you)) ??
+      '',
   ];
 }
 

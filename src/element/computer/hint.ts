@@ -25,8 +25,9 @@ export async function giveHint<S, M, O extends object>(
   const words = board.words();
   const value = values?.find((each) => game.formatMove(each.move) === notation);
   const reason = value && valueText(value, question.seat, valueFormat(board));
-  const names = board.names();
-  const spoken = game.happenings(state, move).map((happening) => words.game.say(happening, names));
+  const called = board.called();
+  const { you } = store.snapshot;
+  const spoken = game.happenings(state, move).map((happening) => words.game.say(happening, called, you));
   if (reason) spoken.push(sentence(reason));
   const { hint } = onDemand(words.ui).computer;
   const text = hint(notation);

@@ -1,7 +1,7 @@
 import type { Fault } from '../../core/errors.js';
 import type { UiLanguage } from './en.js';
 import type { MarkWords } from './en-on-demand.js';
-import { formatList, formatNumber, formatStanding } from './sentences.js';
+import { formatList, formatNumber, formatStanding, listNames } from './sentences.js';
 
 const lapses = { 1: 'Ungenauigkeit', 2: 'Fehler', 3: 'grober Fehler' };
 
@@ -359,8 +359,12 @@ export const de: UiLanguage = {
       points: (count) => `${formatNumber(count)} ${Math.abs(count) === 1 ? 'Punkt' : 'Punkte'}`,
       begins: (game, games) => `Spiel ${game} von ${games} des Turniers.`,
       after: (game, games, standing) => `Nach Spiel ${game} von ${games}: ${formatStanding(standing)}.`,
-      won: (winners, standing) =>
-        `${formatList(winners, 'und')} ${winners.length > 1 ? 'gewinnen' : 'gewinnt'} das Turnier: ${formatStanding(standing)}.`,
+      won(winners, players, standing) {
+        const several = players.you !== undefined && winners.includes(players.you) ? 'gewinnt' : 'gewinnen';
+        const one = winners[0] === players.you ? 'gewinnst' : 'gewinnt';
+        const verb = winners.length > 1 ? several : one;
+        return `${listNames(winners, players, 'und')} ${verb} das Turnier: ${formatStanding(standing)}.`;
+      },
       nextReady: (game, games) => `Spiel ${game} von ${games} kann beginnen.`,
       next: 'Nächstes Spiel',
     },

@@ -1,5 +1,13 @@
+import type { Seat } from '../../core/game.js';
 import type { MarkColor } from '../../core/marks.js';
-import { formatList, formatNumber, formatStanding, type Standing } from './sentences.js';
+import {
+  formatList,
+  formatNumber,
+  formatStanding,
+  listNames,
+  type Named,
+  type Standing,
+} from './sentences.js';
 
 const lapses = { 1: 'inaccuracy', 2: 'mistake', 3: 'blunder' };
 
@@ -269,8 +277,11 @@ export const enOnDemand = {
     begins: (game: number, games: number) => `Game ${game} of ${games} of the tournament.`,
     after: (game: number, games: number, standing: Standing) =>
       `After game ${game} of ${games}: ${formatStanding(standing)}.`,
-    won: (winners: readonly string[], standing: Standing) =>
-      `${formatList(winners, 'and')} ${winners.length > 1 ? 'share first place in' : 'wins'} the tournament: ${formatStanding(standing)}.`,
+    won(winners: readonly Seat[], players: Named, standing: Standing): string {
+      const wins = winners[0] === players.you ? 'win' : 'wins';
+      const verb = winners.length > 1 ? 'share first place in' : wins;
+      return `${listNames(winners, players, 'and')} ${verb} the tournament: ${formatStanding(standing)}.`;
+    },
     nextReady: (game: number, games: number) => `Game ${game} of ${games} can begin.`,
     next: 'Next game',
   },

@@ -8,16 +8,18 @@ export type SentenceTable = Readonly<Record<string, string>>;
 export const formatList = (items: readonly (string | number)[], conjunction: string): string =>
   items.length > 1 ? `${items.slice(0, -1).join(', ')} ${conjunction} ${items.at(-1)}` : items.join();
 
-/** The names of some seats in prose. */
-export const listNames = (seats: readonly Seat[], names: readonly string[], conjunction: string): string =>
+/** The players as sentences name them, by seat; `you` is the seat of the only person at the board, whose name is "You". */
+export interface Named {
+  readonly names: readonly string[];
+  readonly you?: Seat | undefined;
+}
+
+/** The names of some seats in prose. The only person comes first: "You and Ada". */
+export const listNames = (seats: readonly Seat[], { names, you }: Named, conjunction: string): string =>
   formatList(
-    seats.map((seat) => names[seat] ?? ''),
+    [...seats].sort((a, b) => Number(b === you) - Number(a === you)).map((seat) => names[seat] ?? ''),
     conjunction,
   );
-
-/** Seats with that of the only person first, as a sentence names them: "You and Ada". */
-export const youFirst = (seats: readonly Seat[], you: Seat | undefined): readonly Seat[] =>
-  [...seats].sort((a, b) => Number(b === you) - Number(a === you));
 
 /** The form of "have" whose subject are the names of these seats; `you` is the seat of the only person. */
 export const have = (seats: readonly Seat[], you: Seat | undefined): string =>

@@ -1,3 +1,4 @@
+import type { Seat } from '../../core/game.js';
 import type { Match } from '../../core/match.js';
 import type { SeriesScore } from '../../core/tournament.js';
 import type { UiWords } from '../i18n/en.js';
@@ -15,6 +16,7 @@ export const tournamentTexts = {
     match: Match<unknown, unknown>,
     ui: UiWords,
     names: readonly string[],
+    you: Seat | undefined,
   ): string {
     const { game, turn, outcome, moves } = match;
     // The start is announced after the deal, so that the live region still shows it.
@@ -22,14 +24,18 @@ export const tournamentTexts = {
     if (typeof turn === 'number') return moves.every(dealt) ? words(ui).begins(score.game, score.games) : '';
     if (!outcome) return '';
     const { standing, next } = tournamentTexts;
-    return [standing(score, ui, names), next(score, ui)?.text].filter(Boolean).join(' ');
+    return [standing(score, ui, names, you), next(score, ui)?.text].filter(Boolean).join(' ');
   },
 
   /** The standing after a finished game. */
-  standing({ game, games, totals, winners }: SeriesScore, ui: UiWords, names: readonly string[]): string {
-    const nameOf = (seat: number) => names[seat] ?? '';
-    const list = totals.map((points, seat) => [nameOf(seat), points] as const);
-    return winners ? words(ui).won(winners.map(nameOf), list) : words(ui).after(game, games, list);
+  standing(
+    { game, games, totals, winners }: SeriesScore,
+    ui: UiWords,
+    names: readonly string[],
+    you: Seat | undefined,
+  ): string {
+    const list = totals.map((points, seat) => [names[seat] ?? '', points] as const);
+    return winners ? words(ui).won(winners, { names, you }, list) : words(ui).after(game, games, list);
   },
 
   /** The sentence and the label of the button for the next game; undefined after the last one. */

@@ -332,8 +332,8 @@ export class Puzzle<S, M, O extends object> implements ReactiveController {
   }
 
   async #hint(signal: AbortSignal): Promise<string> {
-    const { store, definition, words, names } = this.#board;
-    const { match } = store.snapshot;
+    const { store, definition, words, called } = this.#board;
+    const { match, you } = store.snapshot;
     const { move } = await this.#ask(signal, (solution) => solution.next(match, signal));
     const { game, state } = match;
     const { hints, piece: known } = store.snapshot.puzzle!;
@@ -345,7 +345,7 @@ export class Puzzle<S, M, O extends object> implements ReactiveController {
     }
     store.set({ hint: move });
     const { hint } = onDemand(words().ui).computer;
-    const spoken = game.happenings(state, move).map((happening) => words().game.say(happening, names()));
+    const spoken = game.happenings(state, move).map((each) => words().game.say(each, called(), you));
     this.#say(hint(game.formatMove(move)), hint(spoken.join(' ')));
     return game.formatMove(move);
   }

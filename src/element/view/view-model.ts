@@ -122,6 +122,8 @@ export interface ViewSource {
   readonly lang: string | undefined;
   /** The players' names by seat. */
   readonly names: readonly string[];
+  /** The players as sentences name them, by seat: "You" for the only person at the board. */
+  readonly called: readonly string[];
   readonly seats: readonly SeatDetails[];
   /** The game's sentence under the headline while the game is open. */
   readonly prompt: string;
@@ -198,13 +200,13 @@ function abilities(snapshot: AnySnapshot, { canTurn, agreementRule }: AnyDefinit
 }
 
 /** The sentence under the headline. In a replay it tells the move that led to the position. */
-function detail(snapshot: AnySnapshot, { words, names, prompt }: ViewSource): string {
+function detail(snapshot: AnySnapshot, { words, called, prompt }: ViewSource): string {
   const { match, outcome, settings } = snapshot;
-  if (outcome) return endSentence(snapshot, words, names);
+  if (outcome) return endSentence(snapshot, words, called);
   const move = match.moves[match.ply - 1];
   if (settings.mode !== 'replay' || move === undefined) return prompt;
   const happenings = match.game.happenings(match.stateAt(match.ply - 1), move);
-  return happenings.map((each) => words.game.say(each, names)).find(Boolean) ?? prompt;
+  return happenings.map((each) => words.game.say(each, called)).find(Boolean) ?? prompt;
 }
 
 /** The rule by which the game is over, also if the players agreed on it; undefined if the page has ended it. */
@@ -219,7 +221,7 @@ export function viewModel(snapshot: AnySnapshot, definition: AnyDefinition, sour
   const { match, message, computer, dialog, movesShown, autoplay, turn, players, outcome } = snapshot;
   const { mode, controls } = snapshot.settings;
   const { hinting, progress } = computer;
-  const { words, names, lang } = source;
+  const { words, called, lang } = source;
   const thinking = computer.thinking && typeof turn === 'number';
   return {
     words: words.ui,
@@ -228,12 +230,12 @@ export function viewModel(snapshot: AnySnapshot, definition: AnyDefinition, sour
     mode,
     controls,
     headline: thinking
-      ? words.ui.thinking(names[turn] ?? '')
-      : headline(snapshot, words, names) ||
+      ? words.ui.thinking(called[turn] ?? '')
+      : headline(snapshot, words, called) ||
         (mode === 'replay' ? words.ui.ply(match.ply, match.moves.length) : ''),
     detail: detail(snapshot, source),
     rule: controls === 'none' ? undefined : endRule(snapshot, definition),
-    standing: outcome ? standing(snapshot, words, names) : '',
+    standing: outcome ? standing(snapshot, words, called) : '',
     seats: seatViews(snapshot, source),
     message: message
       ? messageView(message, words)

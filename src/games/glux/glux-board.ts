@@ -271,9 +271,8 @@ export class GluxBoard extends GameElement<GluxState, GluxMove, GluxOptions, Glu
   }
 
   #renderRooms(position: ShownPosition): unknown {
-    const words = this.words.rooms;
-    return guard([position.state.stacks, position.names.join(), words, this.#reachOf], () =>
-      roomTable(position, words, this.#reachOf, (seat) => {
+    return guard([position.state.stacks, position.names.join(), this.words, this.#reachOf], () =>
+      roomTable(position, this.#reachOf, (seat) => {
         this.#reachOf = this.#reachOf === seat ? undefined : seat;
         this.requestUpdate();
       }),

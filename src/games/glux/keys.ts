@@ -17,6 +17,8 @@ const targetsFor = ({ state, moves }: View): Targets =>
 const countedFrom = (targets: Targets, square: Square) =>
   [...targets].flatMap(([to, ways]) => (ways.some(({ from }) => from === square) ? to : []));
 
+const capitalize = (text: string) => text.replace(/^./, (letter) => letter.toUpperCase());
+
 /** The pips of all seats in each room that has any. */
 const rooms = ({ state, names, words }: View): readonly string[] =>
   roomScores(state)
@@ -25,7 +27,7 @@ const rooms = ({ state, names, words }: View): readonly string[] =>
       const seats = names.flatMap((name, seat) =>
         pips[seat] ? [`${name} ${words.rooms.cell(pips[seat], points[seat]!)}`] : [],
       );
-      return `${words.rooms.head(room, room === state.board.middle)}: ${seats.join('; ')}.`;
+      return `${capitalize(words.room(room, room === state.board.middle))}: ${seats.join('; ')}.`;
     });
 
 /** The answers of Glüx to the keys that speak. */

@@ -80,10 +80,12 @@ export const picture: FluctusPictureWords = {
 export const de: FluctusWords = {
   ...picture,
   name: 'Fluctus',
-  say({ kind, seat = 0, by = seat, squares: [from, over, to] = [] }, names) {
+  say({ kind, seat = 0, by = seat, squares: [from, over, to] = [] }, names, you) {
+    const t = (kind === 'captured' ? by : seat) === you ? 'st' : 't';
     if (kind === 'entered') return `${names[seat]} setzt auf ${from} ein.`;
-    if (kind === 'stepped') return `${names[seat]} zieht von ${from} nach ${over}.`;
-    if (kind === 'captured') return `${names[by]} überspringt von ${from} aus ${over} und schlägt auf ${to}.`;
+    if (kind === 'stepped') return `${names[seat]} zieh${t} von ${from} nach ${over}.`;
+    if (kind === 'captured')
+      return `${names[by]} überspring${t} von ${from} aus ${over} und schläg${t} auf ${to}.`;
     return '';
   },
   ending: (rule, { names, you, winners: [winner = 0, second] }) =>
@@ -129,6 +131,8 @@ export const de: FluctusWords = {
     return can ? `${from} kann ${can}.` : `${from} kann jetzt weder ziehen noch schlagen.`;
   },
 };
+
+export { de as words };
 
 /** The labels of the options. */
 export const options: OptionWords = {

@@ -32,10 +32,12 @@ export const picture = {
 export const en = {
   ...picture,
   name: 'Fluctus',
-  say({ kind, seat = 0, by = seat, squares: [from, over, to] = [] }, names) {
-    if (kind === 'entered') return `${names[seat]} enters on ${from}.`;
-    if (kind === 'stepped') return `${names[seat]} steps from ${from} to ${over}.`;
-    if (kind === 'captured') return `${names[by]} leaps from ${from} over ${over} and captures on ${to}.`;
+  say({ kind, seat = 0, by = seat, squares: [from, over, to] = [] }, names, you) {
+    const s = (kind === 'captured' ? by : seat) === you ? '' : 's';
+    if (kind === 'entered') return `${names[seat]} enter${s} on ${from}.`;
+    if (kind === 'stepped') return `${names[seat]} step${s} from ${from} to ${over}.`;
+    if (kind === 'captured')
+      return `${names[by]} leap${s} from ${from} over ${over} and capture${s} on ${to}.`;
     return '';
   },
   ending: (rule, { names, you, winners: [winner = 0, second] }) =>

@@ -76,8 +76,8 @@ const sentences: typeof english = {
   'out-reaches': 'Wer ausgeschieden ist, darf kein Plättchen mehr legen können',
 };
 
-const most = (seats: readonly Seat[], { names, you }: GameEnd) =>
-  `${listNames(seats, names, 'und')} ${haben(seats, you)} die meisten`;
+const most = (seats: readonly Seat[], end: GameEnd) =>
+  `${listNames(seats, end, 'und')} ${haben(seats, end.you)} die meisten`;
 
 /** The winners by points, or by the pips in the middle room (G15). */
 function result(end: GameEnd): string {
@@ -101,26 +101,32 @@ export const picture: GluxPictureWords = {
 export const de: GluxWords = {
   ...picture,
   name: 'Glüx',
-  say({ kind, seat = 0, by = 0, squares = [], face, room, rule }, names) {
+  say({ kind, seat = 0, by = 0, squares = [], face, room, rule }, names, you) {
+    const yours = seat === you;
     const name = names[seat] ?? '';
-    const place = rule === 'G12' ? 'teilt sich den' : 'hat den';
+    const lays = `${name} ${yours ? 'legst' : 'legt'} die ${face} auf`;
+    const own = yours ? 'dein' : 'das eigene';
+    const shares = yours ? 'teilst dir den' : 'teilt sich den';
+    const place = rule === 'G12' ? shares : `${haben([seat], you)} den`;
     switch (kind) {
       case 'opened':
-        return `${name} legt die ${face} auf das eigene Startfeld ${squares[0]}.`;
+        return `${lays} ${own} Startfeld ${squares[0]}.`;
       case 'restarted':
-        return `${name} legt die ${face} auf das eigene Startplättchen auf ${squares[0]}.`;
+        return `${lays} ${own} Startplättchen auf ${squares[0]}.`;
       case 'laid':
-        return `${name} legt die ${face} auf ${squares.at(-1)}, von ${squares[0]} aus gezählt.`;
+        return `${lays} ${squares.at(-1)}, von ${squares[0]} aus gezählt.`;
       case 'covered':
-        return seat === by ? '' : `Damit ist die ${face} von ${name} überdeckt.`;
+        return seat === by
+          ? ''
+          : `Damit ist ${yours ? `deine ${face}` : `die ${face} von ${name}`} überdeckt.`;
       case 'room-first':
         return `${name} ${place} ersten Platz in Raum ${room}.`;
       case 'room-second':
         return `${name} ${place} zweiten Platz in Raum ${room}.`;
       case 'room-lost':
-        return `${name} bekommt in Raum ${room} keine Punkte mehr.`;
+        return `${name} ${yours ? 'bekommst' : 'bekommt'} in Raum ${room} keine Punkte mehr.`;
       case 'out':
-        return `${name} kann nicht mehr legen und scheidet aus.`;
+        return `${name} ${yours ? 'kannst nicht mehr legen und scheidest' : 'kann nicht mehr legen und scheidet'} aus.`;
       default:
         return '';
     }
@@ -181,11 +187,12 @@ export const de: GluxWords = {
   rooms: {
     label: 'Augen in jedem Raum',
     seat: 'Spieler',
-    head: (room, middle) => (middle ? `Mittlerer Raum ${room}` : `Raum ${room}`),
     cell: (pips, points) => `${pips} ${pips === 1 ? 'Auge' : 'Augen'}${points ? `, ${points} Punkte` : ''}`,
     reach: (name) => `Zeigen, wohin ${name} legen kann`,
   },
 };
+
+export { de as words };
 
 /** The labels of the options. */
 export const options: OptionWords = {

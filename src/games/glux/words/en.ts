@@ -1,6 +1,6 @@
 import { seatLetter, type Seat } from '../../../core/game.js';
 import type { GameEnd, GameWords } from '../../../element/game-definition.js';
-import { breachText, have, listNames, sortSquares, youFirst } from '../../../element/i18n/sentences.js';
+import { breachText, have, listNames, sortSquares } from '../../../element/i18n/sentences.js';
 import { sentences } from '../engine/messages.js';
 import type { Face, GluxHappening, GluxOptions, Square } from '../engine/types.js';
 
@@ -20,11 +20,8 @@ export interface NamedChip {
 }
 
 /** The seats with the most points. */
-export const mostPoints = ({ scores, you }: GameEnd): readonly Seat[] =>
-  youFirst(
-    [...scores.keys()].filter((seat) => scores[seat] === Math.max(...scores)),
-    you,
-  );
+export const mostPoints = ({ scores }: GameEnd): readonly Seat[] =>
+  [...scores.keys()].filter((seat) => scores[seat] === Math.max(...scores));
 
 /** Squares by name, or their number if there are many. */
 const few = (squares: readonly string[]) =>
@@ -38,8 +35,8 @@ const sortWays = (ways: readonly Way[]) =>
     .map(way)
     .join(', ');
 
-const most = (seats: readonly Seat[], { names, you }: GameEnd) =>
-  `${listNames(seats, names, 'and')} ${have(seats, you)} the most`;
+const most = (seats: readonly Seat[], end: GameEnd) =>
+  `${listNames(seats, end, 'and')} ${have(seats, end.you)} the most`;
 
 /** The winners by points, or by the pips in the middle room (G15). */
 function result(end: GameEnd): string {
@@ -70,28 +67,25 @@ export const en = {
   say(
     { kind, seat = 0, by = 0, squares = [], face, room, rule }: GluxHappening,
     names: readonly string[],
+    you?: Seat,
   ): string {
     const name = names[seat] ?? '';
-    const place = rule === 'G12' ? 'is tied for' : 'is in';
-    switch (kind) {
-      case 'opened':
-      case 'restarted':
-        return `${name} places a ${face} on the start square ${squares[0]}.`;
-      case 'laid':
-        return `${name} places a ${face} on ${squares.at(-1)}, counting from ${squares[0]}.`;
-      case 'covered':
-        return seat === by ? '' : `It covers the ${face} of ${name}.`;
-      case 'room-first':
-        return `${name} ${place} first position in room ${room}.`;
-      case 'room-second':
-        return `${name} ${place} second position in room ${room}.`;
-      case 'room-lost':
-        return `${name} no longer scores in room ${room}.`;
-      case 'out':
-        return `${name} cannot place a chip and is out.`;
-      default:
-        return '';
-    }
+    const [s, are, owned] =
+      seat === you ? ['', 'are', `your ${face}`] : ['s', 'is', `the ${face} of ${name}`];
+    const laid = `${name} place${s} a ${face} on`;
+    const start = `${laid} the start square ${squares[0]}.`;
+    const place = `${name} ${are} ${rule === 'G12' ? 'tied for' : 'in'}`;
+    const told: Readonly<Record<string, string>> = {
+      opened: start,
+      restarted: start,
+      laid: `${laid} ${squares.at(-1)}, counting from ${squares[0]}.`,
+      covered: seat === by ? '' : `It covers ${owned}.`,
+      'room-first': `${place} first position in room ${room}.`,
+      'room-second': `${place} second position in room ${room}.`,
+      'room-lost': `${name} no longer score${s} in room ${room}.`,
+      out: `${name} cannot place a chip and ${are} out.`,
+    };
+    return told[kind] ?? '';
   },
   ending(rule: string, end: GameEnd): string {
     const { ending }: GluxOptions = end.options ?? {};
@@ -161,7 +155,6 @@ export const en = {
   rooms: {
     label: 'Pips in each room',
     seat: 'Player',
-    head: (room: string, middle: boolean) => (middle ? `Middle room ${room}` : `Room ${room}`),
     cell: (pips: number, points: number) =>
       `${pips} ${pips === 1 ? 'pip' : 'pips'}${points ? `, ${points} points` : ''}`,
     reach: (name: string) => `Show where ${name} can place a chip`,

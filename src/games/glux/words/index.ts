@@ -4,7 +4,5 @@ import { en, type GluxWords } from './en.js';
 /** The words of Glüx. To add a language, add a file in this folder and one line here. */
 export const words: GameLanguages<GluxWords> = {
   en,
-  load: {
-    de: () => import('./de.js').then(({ de: words, options, rulebook }) => ({ words, options, rulebook })),
-  },
+  load: { de: () => import('./de.js') },
 };

@@ -151,28 +151,31 @@ export const picture: LuckyPictureWords = {
 /** Lucky Numbers in German. */
 export const de: LuckyWords = {
   ...picture,
-  say({ kind, seat = 0, squares = [], tiles = [] }, names) {
+  say({ kind, seat = 0, squares = [], tiles = [] }, names, you) {
+    const yours = seat === you;
     const name = names[seat] ?? '';
+    const t = yours ? 'st' : 't';
     const [tile = 0, back] = tiles;
     const goesBack = back ? `; die ${back} kommt in die Mitte` : '';
-    if (kind === 'dealt') return `${name} bekommt die ${tile}.`;
-    if (kind === 'arranged') return `${name} hat ${and(tiles)}.`;
-    if (kind === 'turned') return `${name} deckt die ${tile} auf.`;
+    if (kind === 'dealt') return `${name} bekomm${t} die ${tile}.`;
+    if (kind === 'arranged') return `${name} ${haben([seat], you)} ${and(tiles)}.`;
+    if (kind === 'turned') return `${name} deck${t} die ${tile} auf.`;
     if (kind === 'left') return `${name} lässt die ${tile} liegen.`;
     if (kind === 'laid' || kind === 'exchanged')
-      return `${name} legt die ${tile} auf ${squares[0]}${goesBack}.`;
+      return `${name} leg${t} die ${tile} auf ${squares[0]}${goesBack}.`;
     if (kind === 'took' || kind === 'traded')
-      return `${name} nimmt die ${tile} und legt sie auf ${squares[0]}${goesBack}.`;
+      return `${name} nimm${t} die ${tile} und leg${t} sie auf ${squares[0]}${goesBack}.`;
     if (kind === 'matched')
       return `Auch auf ${and(sortSquares(squares.slice(1)))} liegt eine ${tile}: noch ein Zug.`;
-    if (kind === 'must-draw') return `${name} muss jetzt ein Plättchen aufdecken.`;
+    if (kind === 'must-draw') return `${name} ${yours ? 'musst' : 'muss'} jetzt ein Plättchen aufdecken.`;
     if (kind === 'swapped')
       return `${and(tiles)} tauschen die Plätze: ${tile} auf ${squares[1]}, ${back} auf ${squares[0]}.`;
     return kind === 'solved' ? `${solved(tile, back)}.` : '';
   },
-  ending(rule, { names, winners, you }) {
+  ending(rule, end) {
     if (rule === 'L11') return 'Alle Reihen und Spalten steigen an.';
-    const who = listNames(winners, names, 'und');
+    const { winners, you } = end;
+    const who = listNames(winners, end, 'und');
     if (rule === 'L6') return `${who} ${haben(winners, you)} das letzte freie Feld belegt.`;
     const last = 'Das letzte verdeckte Plättchen ist aufgedeckt';
     if (!who) return `${last}, und es sind noch Felder frei.`;
@@ -229,6 +232,8 @@ export const de: LuckyWords = {
     moved: 'zuletzt bewegt',
   },
 };
+
+export { de as words };
 
 /** The labels of the options. */
 export const options: OptionWords = {

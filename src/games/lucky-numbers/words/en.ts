@@ -42,16 +42,21 @@ export type LuckyPictureWords = typeof picture;
 /** Lucky Numbers in English. */
 export const en = {
   ...picture,
-  say({ kind, seat = 0, squares = [], tiles = [] }: LuckyHappening, names: readonly string[]): string {
+  say(
+    { kind, seat = 0, squares = [], tiles = [] }: LuckyHappening,
+    names: readonly string[],
+    you?: Seat,
+  ): string {
     const name = names[seat] ?? '';
+    const [s, are] = seat === you ? ['', 'are'] : ['s', 'is'];
     const [tile = 0, back] = tiles;
     const lies = `on ${squares[0]}${back ? `; the ${back} goes to the middle` : ''}.`;
-    if (kind === 'dealt') return `${name} is dealt the ${tile}.`;
-    if (kind === 'arranged') return `${name} has ${formatList(tiles, 'and')}.`;
-    if (kind === 'turned') return `${name} turns over the ${tile}.`;
-    if (kind === 'left') return `${name} leaves the ${tile}.`;
-    if (kind === 'laid' || kind === 'exchanged') return `${name} lays the ${tile} ${lies}`;
-    if (kind === 'took' || kind === 'traded') return `${name} takes the ${tile} and lays it ${lies}`;
+    if (kind === 'dealt') return `${name} ${are} dealt the ${tile}.`;
+    if (kind === 'arranged') return `${name} ${have([seat], you)} ${formatList(tiles, 'and')}.`;
+    if (kind === 'turned') return `${name} turn${s} over the ${tile}.`;
+    if (kind === 'left') return `${name} leave${s} the ${tile}.`;
+    if (kind === 'laid' || kind === 'exchanged') return `${name} lay${s} the ${tile} ${lies}`;
+    if (kind === 'took' || kind === 'traded') return `${name} take${s} the ${tile} and lay${s} it ${lies}`;
     if (kind === 'matched')
       return `There is also a ${tile} on ${formatList(sortSquares(squares.slice(1)), 'and')}: another turn.`;
     if (kind === 'must-draw') return `${name} must turn over a tile.`;
@@ -59,9 +64,10 @@ export const en = {
       return `${formatList(tiles, 'and')} change places: ${tile} on ${squares[1]}, ${back} on ${squares[0]}.`;
     return kind === 'solved' ? `${solved(tile, back)}.` : '';
   },
-  ending(rule, { names, winners, you }): string {
+  ending(rule, end): string {
     if (rule === 'L11') return 'Every row and every column ascends.';
-    const who = listNames(winners, names, 'and');
+    const { winners, you } = end;
+    const who = listNames(winners, end, 'and');
     if (rule === 'L6') return `${who} ${have(winners, you)} filled the last empty cell.`;
     const last = 'The last face-down tile was turned over';
     if (!who) return `${last}, and there are still empty cells.`;

@@ -4,7 +4,5 @@ import { en, type LuckyWords } from './en.js';
 /** The words of Lucky Numbers. To add a language, add a file in this folder and one line here. */
 export const words: GameLanguages<LuckyWords> = {
   en,
-  load: {
-    de: () => import('./de.js').then(({ de: words, options, rulebook }) => ({ words, options, rulebook })),
-  },
+  load: { de: () => import('./de.js') },
 };

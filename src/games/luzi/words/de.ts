@@ -83,25 +83,28 @@ export const picture: LuziPictureWords = {
 export const de: LuziWords = {
   ...picture,
   name: 'Luzi und Joe',
-  say({ kind, seat = 0, squares = [], score = 0 }, names) {
+  say({ kind, seat = 0, squares = [], score = 0 }, names, you) {
     const name = names[seat] ?? '';
+    const t = seat === you ? 'st' : 't';
+    const gets = `${name} bekomm${t}`;
+    const stops = `${name} hör${t} auf`;
     return (
       {
-        thrown: `${name} würfelt ${squares.length > 0 ? `${list(squares)} erneut` : 'mit allen acht Würfeln'}.`,
+        thrown: `${name} würfel${t} ${squares.length > 0 ? `${list(squares)} erneut` : 'mit allen acht Würfeln'}.`,
         fallen: `Die Würfel zeigen ${list(squares)}.`,
         trinity: 'Drei Joes, die Dreifaltigkeit: Von jetzt an bringt der Lauf Punkte.',
-        stopped: `${name} hört auf und bekommt ${formatPoints(score)}.`,
-        spent: `Weniger als zwei Würfel sind frei: ${name} hört auf und bekommt ${formatPoints(score)}.`,
-        blocked: `${name} hört auf, aber Joe blockiert: keine Punkte.`,
-        luzi: `Luzi, die dritte Sechs: ${name} bekommt keine Punkte.`,
-        'stand-off': `Luzi trifft auf die Dreifaltigkeit, ein Patt: ${name} bekommt ${formatPoints(score)}.`,
-        superluzi: `Superluzi: ${name} bekommt keine Punkte.`,
-        robbed: `${name} verliert ${formatPoints(-score)}.`,
+        stopped: `${stops} und bekomm${t} ${formatPoints(score)}.`,
+        spent: `Weniger als zwei Würfel sind frei: ${stops} und bekomm${t} ${formatPoints(score)}.`,
+        blocked: `${stops}, aber Joe blockiert: keine Punkte.`,
+        luzi: `Luzi, die dritte Sechs: ${gets} keine Punkte.`,
+        'stand-off': `Luzi trifft auf die Dreifaltigkeit, ein Patt: ${gets} ${formatPoints(score)}.`,
+        superluzi: `Superluzi: ${gets} keine Punkte.`,
+        robbed: `${name} verlier${t} ${formatPoints(-score)}.`,
       }[kind] ?? ''
     );
   },
-  ending: (_rule, { names, winners, you }) =>
-    `Die letzte Runde ist gespielt: ${listNames(winners, names, 'und')} ${haben(winners, you)} die meisten Punkte.`,
+  ending: (_rule, end) =>
+    `Die letzte Runde ist gespielt: ${listNames(end.winners, end, 'und')} ${haben(end.winners, end.you)} die meisten Punkte.`,
   chanceStays: 'Ein Wurf kann nicht zurückgenommen werden',
   breach: breachText(sentences),
   fault: faultText(sentences, quote),
@@ -174,6 +177,8 @@ export const de: LuziWords = {
     unknown: 'nicht aufgezeichnet',
   },
 };
+
+export { de as words };
 
 /** The labels of the options. */
 export const options: OptionWords = {

@@ -43,25 +43,28 @@ export type LuziPictureWords = typeof picture;
 export const en = {
   ...picture,
   name: 'Luzi und Joe',
-  say({ kind, seat = 0, squares = [], score = 0 }, names) {
+  say({ kind, seat = 0, squares = [], score = 0 }, names, you) {
     const name = names[seat] ?? '';
+    const s = seat === you ? '' : 's';
+    const who = s ? name : 'you';
+    const stop = `stop${s} and score${s} ${score}.`;
     return (
       {
-        thrown: `${name} throws ${squares.length > 0 ? `${list(squares)} again` : 'all eight dice'}.`,
+        thrown: `${name} throw${s} ${squares.length > 0 ? `${list(squares)} again` : 'all eight dice'}.`,
         fallen: `The dice show ${list(squares)}.`,
         trinity: 'Three Joes, the Trinity: from now on the run scores.',
-        stopped: `${name} stops and scores ${score}.`,
-        spent: `Fewer than two dice are free: ${name} stops and scores ${score}.`,
-        blocked: `${name} stops, but Joe blocks: no points.`,
-        luzi: `Luzi, the third six: ${name} scores nothing.`,
-        'stand-off': `Luzi meets the Trinity, a stand-off: ${name} scores ${score}.`,
-        superluzi: `Superluzi: ${name} scores nothing.`,
-        robbed: `${name} loses ${-score}.`,
+        stopped: `${name} ${stop}`,
+        spent: `Fewer than two dice are free: ${who} ${stop}`,
+        blocked: `${name} stop${s}, but Joe blocks: no points.`,
+        luzi: `Luzi, the third six: ${who} score${s} nothing.`,
+        'stand-off': `Luzi meets the Trinity, a stand-off: ${who} score${s} ${score}.`,
+        superluzi: `Superluzi: ${who} score${s} nothing.`,
+        robbed: `${name} lose${s} ${-score}.`,
       }[kind] ?? ''
     );
   },
-  ending: (_rule, { names, winners, you }): string =>
-    `The last round has been played. ${listNames(winners, names, 'and')} ${have(winners, you)} the most points.`,
+  ending: (_rule, end): string =>
+    `The last round has been played. ${listNames(end.winners, end, 'and')} ${have(end.winners, end.you)} the most points.`,
   chanceStays: 'A throw cannot be taken back',
   breach: breachText(sentences),
   // The messages of the errors are in English already.
