@@ -57,10 +57,7 @@ export abstract class BoardBase<S, M, O extends object, W extends GameWords> ext
     this.dispatchEvent(new GameBeforeMoveEvent(detail)),
   );
   readonly #loader = new MatchLoader<S, M, O>(this.#definition, this.#store);
-  readonly #language = new LanguageController<BoardWords>(
-    this,
-    (this.constructor as typeof BoardBase).languages,
-  );
+  readonly #language = new LanguageController(this, (this.constructor as typeof BoardBase).languages);
   readonly #board = this.#createBoard();
   readonly #rest = queueMotion(this.#board, (played) => this.animateMove(played));
   readonly #computer = new ComputerController<S, M, O>(this.#board);
@@ -284,8 +281,6 @@ export abstract class BoardBase<S, M, O extends object, W extends GameWords> ext
     }
     return false;
   }
-
-  // Lifecycle
 
   override connectedCallback(): void {
     super.connectedCallback();

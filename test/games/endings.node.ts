@@ -127,7 +127,7 @@ for (const [game, [en, de, rows]] of Object.entries(tables))
       });
   });
 
-/** Games that ended while seat 1 was the only person, who is first among the winners. */
+/** Games that ended while seat 1 was the only person. Sentences name them first among the winners. */
 const yours: readonly (readonly [
   words: readonly [en: GameWords, de: GameWords],
   rule: string,
@@ -159,7 +159,7 @@ const yours: readonly (readonly [
   [
     [gluxEn, gluxDe],
     'G10',
-    [1, 0],
+    [0, 1],
     'All chips are placed. You and Ada have the most points.',
     'Alle Plättchen sind gelegt. Du und Ada habt die meisten Punkte.',
   ],

@@ -1,13 +1,6 @@
 import type { Seat } from '../../core/game.js';
 import type { MarkColor } from '../../core/marks.js';
-import {
-  formatList,
-  formatNumber,
-  formatStanding,
-  listNames,
-  type Named,
-  type Standing,
-} from './sentences.js';
+import { formatNumber, formatStanding, listNames, type Named, type Standing } from './sentences.js';
 
 const lapses = { 1: 'inaccuracy', 2: 'mistake', 3: 'blunder' };
 

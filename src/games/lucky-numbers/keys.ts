@@ -33,7 +33,7 @@ const tilesOf = ({ state }: View) => {
 const luckyKeys: GameKeys<LuckyState, LuckyMove, LuckyWords> = {
   hand({ state, names, words }) {
     const held = state.hands[state.seat]!;
-    const hand = held.length > 0 ? `${names[state.seat]} ${words.holds(held)}. ` : '';
+    const hand = held.length > 0 ? `${names[state.seat]}, ${words.holds(held)}. ` : '';
     return `${hand}${words.describeMiddle(state.middle, pile(state))}.`;
   },
   moves(view, square) {

@@ -36,7 +36,7 @@ describe('the Lucky Numbers board and the parts around it', () => {
     await board.settled();
     board.element.play('pass');
     await board.settled();
-    expect(board.text('[part=seats]')).to.match(/hat die \d+ liegen lassen/);
+    expect(board.text('[part=seats]')).to.match(/die \d+ liegen gelassen/);
   });
 
   it('offer players, setups, the variant and sets in the new-game form', async () => {

@@ -205,9 +205,9 @@ export const de: LuckyWords = {
     canTake ? 'Decke ein Plättchen auf oder nimm ein offenes.' : canDraw ? 'Decke ein Plättchen auf.' : '',
   did: (kind, tile, cell) =>
     kind === 'draw'
-      ? `hat die ${tile} aufgedeckt`
+      ? `die ${tile} aufgedeckt`
       : kind === 'pass'
-        ? `hat die ${tile} liegen lassen`
+        ? `die ${tile} liegen gelassen`
         : `${tile} auf ${cell}`,
   holding(tile, free, swaps, leave) {
     const fits = free.length > 0 && `passt auf ${few(free, 'Felder')}`;
@@ -218,7 +218,7 @@ export const de: LuckyWords = {
     return `Die ${tile} ${can || (leave ? 'passt nirgends: Lass sie liegen' : 'passt jetzt nirgends')}.`;
   },
   mustDraw: (count) => `Nach ${count} Tauschzügen in Folge musst du ein Plättchen aufdecken.`,
-  holds: (tiles) => `hat noch ${tiles.join(', ')}`,
+  holds: (tiles) => `in der Hand: ${tiles.join(', ')}`,
 
   puzzle: {
     grid: 'Rätsel',

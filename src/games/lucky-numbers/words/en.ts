@@ -110,7 +110,7 @@ export const en = {
   did: (kind: 'lay' | 'pass' | 'draw', tile: number, cell: string | undefined) =>
     kind === 'draw' ? `turned over the ${tile}` : kind === 'pass' ? `left the ${tile}` : `${tile} on ${cell}`,
   /** Dealt tiles that are not laid yet. */
-  holds: (tiles: readonly number[]) => `holds ${tiles.join(', ')}`,
+  holds: (tiles: readonly number[]) => `in hand: ${tiles.join(', ')}`,
 
   // possible moves, in sentences
   /** Setup, while no tile is selected. */
