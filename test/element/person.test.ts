@@ -55,7 +55,7 @@ describe('a board with one person', () => {
       await board.settled();
       expect(board.headline).to.equal(headline);
       expect(board.names('.under')).to.deep.equal(notes);
-      expect(board.spoken).to.deep.equal([`${headline}. Time is up. Ada: 8 stones; Bo: 8 stones.`]);
+      expect(board.spoken).to.deep.equal([`${headline}. Time is up. You: 8 stones; Bo: 8 stones.`]);
     });
 
   const three: readonly (readonly [readonly number[], string])[] = [
@@ -115,7 +115,7 @@ describe('a board with one person', () => {
     expect(board.detail).to.equal('You have only one stone on the board and cannot enter another. Rule F8');
     expect(board.spoken).to.deep.equal([
       'Ada leaps from ro over vo and captures on bi. You have lost. ' +
-        'You have only one stone on the board and cannot enter another. Ada: 4 stones; Bo: 1 stone.',
+        'You have only one stone on the board and cannot enter another. Ada: 4 stones; You: 1 stone.',
     ]);
   });
 
