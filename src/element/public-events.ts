@@ -15,16 +15,16 @@ import type { Effect, EventEffect, StoreEvent } from './match/effects.js';
 /** Attributes that do not open a match. A fault of any other one is obsolete once another match is shown. */
 const otherAttributes: readonly string[] = [...checks.map(([name]) => name), 'ply'];
 
-const factories: { readonly [T in StoreEvent]: (detail: EventEffect<T>['detail']) => Event } = {
-  'game-move': (detail) => new GameMoveEvent(detail),
-  'game-score': (detail) => new GameScoreEvent(detail),
-  'game-turn': (detail) => new GameTurnEvent(detail),
-  'game-over': (detail) => new GameOverEvent(detail),
-  'game-navigate': (detail) => new GameNavigateEvent(detail),
+const events: { readonly [T in StoreEvent]: new (detail: EventEffect<T>['detail']) => Event } = {
+  'game-move': GameMoveEvent,
+  'game-score': GameScoreEvent,
+  'game-turn': GameTurnEvent,
+  'game-over': GameOverEvent,
+  'game-navigate': GameNavigateEvent,
 };
 
 const createEvent = <T extends StoreEvent>({ type, detail }: EventEffect<T>): Event =>
-  factories[type](detail);
+  new events[type](detail);
 
 /** True for the events that tell of another ply or another match. */
 const isNavigation = ({ type, detail }: EventEffect): boolean =>

@@ -15,6 +15,7 @@ import type { EvaluatedMove } from './evaluations.js';
 import { lapseOf } from './move-grade.js';
 import { reviewTable } from './review-table.js';
 import { review } from './review.js';
+import { valueMark } from './value-mark.js';
 import { winBar } from './win-bar.js';
 
 /** The parts of a board that show its analysis. */
@@ -89,7 +90,7 @@ export class Analysis<S, M, O extends object> {
     const { lapse, lost } = lapseOf(seat, best, played);
     const grade = lapse ? words.lapse(lapse, format.numbers.percent(lost)) : '';
     const label = [valueText(played, seat, format), grade].filter(Boolean).join(', ');
-    return { text: this.#short(played, seat, format), label, lapse, grade };
+    return { mark: valueMark(this.#short(played, seat, format), lapse), label, lapse, grade };
   }
 
   /** The value in a few characters: +5, =, −6, 62 %, or points. */
@@ -108,6 +109,6 @@ export class Analysis<S, M, O extends object> {
 }
 
 export function createAnalysis<S, M, O extends object>(board: Board<S, M, O>): Analysis<S, M, O> {
-  adoptSheets(board.element.renderRoot, [progressStyles, analysisStyles]);
+  adoptSheets(board.element, [progressStyles, analysisStyles]);
   return new Analysis(board);
 }

@@ -4,7 +4,7 @@ import { moveNumber } from '../../core/format-record.js';
 import { keepTabStop, moveFocus } from '../input/roving-focus.js';
 import type { Actions } from './board-actions.js';
 import type { MoveView, RecordView } from './move-views.js';
-import type { BoardView, MoveValue } from './view-model.js';
+import type { BoardView } from './view-model.js';
 
 /** Groups moves into the lines of the list: the moves that have the same number in the text of the record. */
 export const lines = (moves: readonly MoveView[], seats: number): readonly (readonly MoveView[])[] =>
@@ -33,22 +33,6 @@ export function labelOf(
     : label(number, name(move), text);
 }
 
-const step = (y: number) => `M1.500 ${y}l3 3 3-3`;
-/** One, two or three steps down. */
-const lapses = ['', step(5), step(3) + step(7), step(1) + step(5) + step(9)];
-
-/** The value of a move, and a sign for what it gave up. The name of the move's button contains both in words. */
-const valueMark = ({ text, lapse }: MoveValue) =>
-  html`<span class="worth" aria-hidden="true"
-    ><bdi dir="ltr">${text}</bdi>${
-      lapse
-        ? html`<svg class="lapse" viewBox="0 0 9 13" aria-hidden="true">
-            <path d=${lapses[lapse]}></path>
-          </svg>`
-        : nothing
-    }</span
-  >`;
-
 function moveButton(move: MoveView, before: MoveView | undefined, view: BoardView, { goTo }: Actions) {
   const { ply } = view;
   const text = move.notation + move.marks.map(signOf).join('');
@@ -64,7 +48,7 @@ function moveButton(move: MoveView, before: MoveView | undefined, view: BoardVie
       @click=${() => goTo(move.ply)}
     >
       <bdi dir="ltr">${text}</bdi></button
-    >${move.value ? valueMark(move.value) : nothing}`;
+    >${move.value?.mark}`;
 }
 
 const comment = ({ comment: text }: MoveView) => (text ? html`<p class="comment">${text}</p>` : nothing);

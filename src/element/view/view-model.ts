@@ -72,8 +72,8 @@ export interface Tool {
 
 /** The value of a move of the record. */
 export interface MoveValue {
-  /** A few characters, such as `62 %`. */
-  readonly text: string;
+  /** A few characters, such as `62 %`, and a sign for a loss. */
+  readonly mark: TemplateResult;
   /** The value in words, with what the move gave up. */
   readonly label: string;
   /** The loss: hardly any, an inaccuracy, a mistake, a blunder. */
