@@ -26,7 +26,10 @@ if (missing.length)
 /** The shared parts and the contract of every board, in the engines that `npm test` does not cover; `--files` names others. */
 export default {
   ...base,
-  files: ['test/element/{parts,parts-*,life}.test.ts', 'test/games/*/{*-board,*-grid,*-dice}.test.ts'],
+  files: [
+    'test/element/{parts,parts-*,life,other-documents}.test.ts',
+    'test/games/*/{*-board,*-grid,*-dice}.test.ts',
+  ],
   // both spend most of their time waiting
   concurrentBrowsers: 2,
   browsers: wanted.map((name) => engines[name].launch()),

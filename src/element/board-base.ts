@@ -58,6 +58,7 @@ export abstract class BoardBase<S, M, O extends object, W extends GameWords> ext
   );
   readonly #loader = new MatchLoader<S, M, O>(this.#definition, this.#store);
   readonly #language = new LanguageController(this, (this.constructor as typeof BoardBase).languages);
+  readonly #internals = this.attachInternals();
   readonly #board = this.#createBoard();
   readonly #rest = queueMotion(this.#board, (played) => this.animateMove(played));
   readonly #computer = new ComputerController<S, M, O>(this.#board);
@@ -68,7 +69,6 @@ export abstract class BoardBase<S, M, O extends object, W extends GameWords> ext
   readonly #dialogs = new DialogController<S, M, O>(this.#board);
   readonly #actions = boardActions(this.#board, this.#computer, () => this.#tree.lookBack());
   readonly #share = sharePart(this.#board);
-  #internals: ElementInternals | undefined;
   #declaredRecord: string | undefined;
   #directText: string | undefined;
   /** Declarations wait for others of the same batch: attributes, and properties set before the upgrade. */
@@ -123,7 +123,7 @@ export abstract class BoardBase<S, M, O extends object, W extends GameWords> ext
       rest: () => this.#rest(),
       hint: () => ((this.#store.snapshot.puzzle && this.#puzzle.part) ?? this.#computer).hint(),
       evaluations: () => this.#analysis.part?.evaluations ?? [],
-      internals: () => (this.#internals ??= this.attachInternals()),
+      internals: this.#internals,
       goToPath: (path) => this.#tree.goTo(path),
       configure: () => this.#configure(),
       declare: (kind, value) => this.#declare(kind, value),
@@ -395,6 +395,6 @@ export abstract class BoardBase<S, M, O extends object, W extends GameWords> ext
   }
 
   protected override updated(): void {
-    setStates(this.#board.internals().states, this.#store.snapshot);
+    setStates(this.#internals.states, this.#store.snapshot);
   }
 }

@@ -41,7 +41,7 @@ export interface Board<S, M, O extends object> {
   /** The values of the positions of the match, as far as they are known. */
   evaluations(): readonly Evaluation[];
   /** The states of the element, and its part in a form. */
-  internals(): ElementInternals;
+  readonly internals: ElementInternals;
   /** Shows the place of a path in a variation. Throws BadNotation. */
   goToPath(path: string): void;
   /** Applies the attributes and all declarations that are pending. */

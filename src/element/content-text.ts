@@ -4,6 +4,7 @@ const written = ':is(br,code,em,li,ol,p,pre,strong,ul):not([slot])';
 /** Returns the text in an element and in those of its child elements that a record can be written in. */
 export const contentText = (parent: Node): string =>
   Array.from(parent.childNodes, (node) => {
-    if (node instanceof Text) return node.data;
-    return node instanceof Element && node.matches(written) ? `\n${contentText(node)}` : '';
+    // Nodes of another document are instances of other classes.
+    if (node.nodeType === Node.TEXT_NODE) return (node as Text).data;
+    return (node as Partial<Element>).matches?.(written) ? `\n${contentText(node)}` : '';
   }).join('');

@@ -1,6 +1,7 @@
 import { LitElement } from 'lit';
 import { GameErrorEvent } from './events.js';
 import type { ToldFault } from './match/effects.js';
+import { adoptAgain } from './styles/adopt-sheets.js';
 
 /** The fault of a value that has not the type of a property. */
 export const typeFault = (at: string, found: string): ToldFault => ({
@@ -31,6 +32,13 @@ export abstract class TypedElement extends LitElement {
         },
       });
     }
+  }
+
+  /** Called by the browser when the element was moved to another document. Lit would adopt sheets of the first one there. */
+  adoptedCallback(): void {
+    const { shadowRootOptions } = this.constructor as typeof LitElement;
+    if (!this.shadowRoot) Object.assign(this, { renderRoot: this.attachShadow(shadowRootOptions) });
+    adoptAgain(this);
   }
 
   /** Tells the page that the value of a property cannot be used. */

@@ -36,7 +36,7 @@ export class ComputerController<S, M, O extends object> implements ReactiveContr
 
   async #load(): Promise<{ module: typeof ComputerModule; player: ComputerPlayer<S, M, O> }> {
     const module = await computerModule.load();
-    adoptSheets(this.#board.element.renderRoot, module.sheets);
+    adoptSheets(this.#board.element, module.sheets);
     const player = (this.#player ??= new module.ComputerPlayer(this.#board));
     return { module, player };
   }

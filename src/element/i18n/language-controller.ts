@@ -11,8 +11,8 @@ const observed = new Set<Node>();
 
 /** The document and the shadow roots around an element. */
 function rootsOf(element: Element): readonly Node[] {
-  const root = element.getRootNode();
-  return root instanceof ShadowRoot ? [root, ...rootsOf(root.host)] : [element.ownerDocument];
+  const root = element.getRootNode() as Node & { readonly host?: Element };
+  return root.host ? [root, ...rootsOf(root.host)] : [element.ownerDocument];
 }
 
 function watch(controller: LanguageController<unknown>): void {
@@ -37,11 +37,9 @@ function unwatch(controller: LanguageController<unknown>): void {
 
 /** The language in force at an element: its own `lang`, else that of the nearest ancestor, across shadow roots. */
 function languageOf(element: Element): string {
-  for (let at: Element | null = element; at;) {
-    const near: Element | null = at.closest('[lang]');
+  for (let at: Element | undefined = element; at; at = (at.getRootNode() as Partial<ShadowRoot>).host) {
+    const near = at.closest('[lang]');
     if (near) return near.getAttribute('lang') ?? '';
-    const root = at.getRootNode();
-    at = root instanceof ShadowRoot ? root.host : null;
   }
   return '';
 }

@@ -29,8 +29,7 @@ export const squareOf = (target: EventTarget | null | undefined): string | undef
   (target as Element | null | undefined)?.closest<HTMLElement>('[data-square]')?.dataset.square;
 
 /** The source of a click: the count of clicks is 0 for clicks made by keys and screen readers. */
-export const sourceOf = (event: Event): Source =>
-  event instanceof MouseEvent && event.detail > 0 ? 'pointer' : 'keyboard';
+export const sourceOf = (event: Event): Source => ((event as UIEvent).detail > 0 ? 'pointer' : 'keyboard');
 
 /** Clicks, arrow keys, roving tab stop, focus, Escape and dragging for the grid of a board. */
 export class GridController implements ReactiveController {

@@ -94,7 +94,7 @@ export class MoveLink implements ReactiveController {
 
   constructor(host: MoveElement) {
     this.host = host;
-    adoptSheets(host.renderRoot, [moveLinkStyles]);
+    adoptSheets(host, [moveLinkStyles]);
     host.addController(this);
   }
 

@@ -47,7 +47,7 @@ export class FormPart<S, M, O extends object> {
   /** Tells the form about the puzzle; `match` is the one that the browser restores. `message` is for a puzzle that is required and not solved. */
   update(puzzle: PuzzleState | undefined, match: Match<S, M, O>, start: number, message: string): void {
     const { element } = this.#board;
-    const internals = this.#board.internals();
+    const internals = this.#board.internals;
     const value = puzzle?.shown ? 'shown' : puzzle?.solved ? String(puzzle.tries) : null;
     const state = puzzle ? formatSaved(puzzle, match as Match<unknown, unknown>, start) : '';
     if (state !== this.#last) internals.setFormValue(value, state);

@@ -37,7 +37,7 @@ export class Puzzle<S, M, O extends object> implements ReactiveController {
   constructor(board: Board<S, M, O>) {
     this.#board = board;
     this.#form = new FormPart(board);
-    adoptSheets(board.element.renderRoot, [puzzleStyles]);
+    adoptSheets(board.element, [puzzleStyles]);
     board.store.subscribe((effect) => {
       if (effect?.type === 'game-move' && !['computer', 'chance'].includes(effect.detail.source))
         void this.#run((signal) => this.#answer(signal));

@@ -102,7 +102,7 @@ export class RulesContents implements ReactiveController {
     if (!rules || !settings) return;
     const root = this.#host.renderRoot as ShadowRoot;
     // Markup from a server contains its style sheets.
-    if (root.styleSheets.length === 0) adoptSheets(root, sheetsOf(rules.drawing));
+    if (root.styleSheets.length === 0) adoptSheets(this.#host, sheetsOf(rules.drawing));
     this.#openBoard(rules, settings);
   }
 

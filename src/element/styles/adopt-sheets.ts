@@ -1,9 +1,33 @@
-import type { CSSResult } from 'lit';
+import type { CSSResult, LitElement } from 'lit';
 
-/** Adds style sheets to a shadow root, each once. */
-export function adoptSheets(root: HTMLElement | DocumentFragment, styles: readonly CSSResult[]): void {
-  if (!(root instanceof ShadowRoot)) return;
-  const sheets = styles.flatMap(({ styleSheet }) => styleSheet ?? []);
-  const missing = sheets.filter((sheet) => !root.adoptedStyleSheets.includes(sheet));
-  if (missing.length > 0) root.adoptedStyleSheets = [...root.adoptedStyleSheets, ...missing];
+/** The style sheets of elements that have more than those of their class, or that moved to another document; in order. */
+const adopted = new WeakMap<LitElement, readonly CSSResult[]>();
+
+/** The style sheets of an element: those of its class, and those of modules that were loaded for it. */
+const sheetsOf = (element: LitElement) =>
+  adopted.get(element) ?? ((element.constructor as typeof LitElement).elementStyles as CSSResult[]);
+
+/** Adds style sheets to an element, each once. A sheet belongs to the document of the script; other documents get copies. */
+export function adoptSheets(
+  element: LitElement,
+  styles: readonly CSSResult[],
+  known: readonly CSSResult[] = sheetsOf(element),
+): void {
+  const missing = styles.filter((each) => !known.includes(each));
+  const { defaultView } = element.ownerDocument;
+  if (missing.length === 0) return;
+  adopted.set(element, [...known, ...missing]);
+  // A document without a window shows nothing.
+  if (!defaultView) return;
+  const root = element.renderRoot as ShadowRoot;
+  const sheets = missing.map(({ styleSheet, cssText }) => {
+    if (defaultView === window) return styleSheet!;
+    const copy = new defaultView.CSSStyleSheet();
+    copy.replaceSync(cssText);
+    return copy;
+  });
+  root.adoptedStyleSheets = [...root.adoptedStyleSheets, ...sheets];
 }
+
+/** Adopts the style sheets of an element again after it was moved to another document, where its shadow root has none. */
+export const adoptAgain = (element: LitElement): void => adoptSheets(element, sheetsOf(element), []);

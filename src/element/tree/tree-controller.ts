@@ -39,7 +39,7 @@ export class TreeController<S, M, O extends object> implements ReactiveControlle
     const { store, element } = this.#board;
     return (this.#loading ??= treeModule.load().then(
       (module) => {
-        adoptSheets(element.renderRoot, module.sheets);
+        adoptSheets(element, module.sheets);
         this.use(module);
       },
       () => store.reject(undefined, { code: 'load' }),

@@ -31,7 +31,7 @@ export class DialogController<S, M, O extends object> implements ReactiveControl
     if (!dialog && !this.#asked) return;
     if (dialogsModule.value) {
       this.#dialogs ??= new dialogsModule.value.Dialogs(this.#board);
-      adoptSheets(element.renderRoot, dialogsModule.value.sheets);
+      adoptSheets(element, dialogsModule.value.sheets);
       this.#dialogs.update();
     } else if (!this.#failed && !this.#loading) void this.#load();
   }

@@ -66,7 +66,8 @@ export class DialogFocus implements ReactiveController {
   #leave(): void {
     const back = this.#opener?.isConnected ? this.#opener : this.#find(`[data-panel=${this.#kind}]`);
     // A reader who moved the focus elsewhere on the page keeps it.
-    if (this.#focused || document.activeElement === document.body) back?.focus({ preventScroll: true });
+    const { activeElement, body } = this.#host.ownerDocument;
+    if (this.#focused || activeElement === body) back?.focus({ preventScroll: true });
     this.#opener = null;
   }
 }
