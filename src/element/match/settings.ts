@@ -25,14 +25,17 @@ const textNames = [
   'marks',
 ] as const;
 
+/** Attributes that are present or absent. */
+const flagNames = ['analysis', 'sound', 'editable'] as const;
+
+type Texts = Readonly<Record<(typeof textNames)[number], string>>;
+type Flags = Readonly<Record<(typeof flagNames)[number], boolean>>;
+
 /** The attributes of a board, as the page wrote them. */
-export interface AttributeTexts extends Readonly<Record<(typeof textNames)[number], string>> {
+export interface AttributeTexts extends Texts, Flags {
   readonly players: number | undefined;
   /** The game's own options by name; only those that are set. */
   readonly options: Readonly<Record<string, string>>;
-  readonly analysis: boolean;
-  readonly sound: boolean;
-  readonly editable: boolean;
 }
 
 /** The attributes of a board with their defaults applied. */
@@ -51,12 +54,10 @@ export function attributeTexts(element: object, optionNames: readonly string[] =
   };
   const players = Reflect.get(element, 'players') as number | null | undefined;
   return {
-    ...(Object.fromEntries(textNames.map(text)) as Record<(typeof textNames)[number], string>),
+    ...(Object.fromEntries(textNames.map(text)) as Texts),
+    ...(Object.fromEntries(flagNames.map((name) => [name, Boolean(Reflect.get(element, name))])) as Flags),
     players: players ?? undefined,
     options: Object.fromEntries(optionNames.map(text).filter(([, value]) => value)),
-    analysis: Boolean(Reflect.get(element, 'analysis')),
-    sound: Boolean(Reflect.get(element, 'sound')),
-    editable: Boolean(Reflect.get(element, 'editable')),
   };
 }
 
@@ -105,8 +106,4 @@ export function sameOpening(a: AttributeTexts, b: AttributeTexts): boolean {
 
 /** True if two texts of attributes are equal. */
 export const sameTexts = (a: AttributeTexts, b: AttributeTexts): boolean =>
-  sameOpening(a, b) &&
-  a.analysis === b.analysis &&
-  a.sound === b.sound &&
-  a.editable === b.editable &&
-  textNames.every((name) => a[name] === b[name]);
+  sameOpening(a, b) && [...textNames, ...flagNames].every((name) => a[name] === b[name]);

@@ -24,7 +24,7 @@ function tools(
 }
 
 const button = (
-  { name, label, drawing, action, disabled, note, busy, mirrored, opens }: Tool,
+  { name, label, drawing, action, disabled = false, note, busy = false, mirrored, opens }: Tool,
   place: number,
   { words, dialog }: BoardView,
   actions: Actions,
@@ -33,10 +33,10 @@ const button = (
     class="tool"
     type="button"
     tabindex=${place ? -1 : 0}
-    aria-disabled=${disabled ? 'true' : 'false'}
-    aria-busy=${busy ? 'true' : 'false'}
+    aria-disabled=${disabled}
+    aria-busy=${busy}
     aria-haspopup=${opens ? 'dialog' : 'false'}
-    aria-expanded=${ifDefined(opens && (opens === dialog?.kind ? 'true' : 'false'))}
+    aria-expanded=${ifDefined(opens && opens === dialog?.kind)}
     title=${ifDefined(note)}
     data-panel=${ifDefined(opens)}
     @click=${() => {

@@ -356,7 +356,8 @@ export class GluxBoard extends GameElement<GluxState, GluxMove, GluxOptions, Glu
   /** Ends the drag of a face. */
   #drop(from: string, to: string | undefined): void {
     // Escape or another position may have ended the selection.
-    if (this.#position.face === undefined || this.#position.face !== this.#faceOf(from)) return;
+    const face = this.#faceOf(from);
+    if (!face || face !== this.#position.face) return;
     if (to !== undefined && !isFace(to)) this.#pressSquare(to, 'pointer');
     this.#release();
   }

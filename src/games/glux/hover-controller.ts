@@ -8,7 +8,6 @@ const eventTypes = ['mouseover', 'mouseout', 'focusin', 'focusout'];
 export class HoverController implements ReactiveController {
   readonly #element: LitElement;
   readonly #draw: (square: Square | undefined) => TemplateResult;
-  #listening = false;
 
   constructor(element: LitElement, draw: (square: Square | undefined) => TemplateResult) {
     this.#element = element;
@@ -17,9 +16,8 @@ export class HoverController implements ReactiveController {
   }
 
   hostUpdated(): void {
-    if (!this.#listening)
-      for (const type of eventTypes) this.#element.renderRoot.addEventListener(type, this.#paint);
-    this.#listening = true;
+    // A listener that is there already is not added again.
+    for (const type of eventTypes) this.#element.renderRoot.addEventListener(type, this.#paint);
     this.#paint();
   }
 

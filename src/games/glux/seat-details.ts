@@ -12,8 +12,6 @@ export function seatNote({ out }: GluxState, seat: Seat, last: Laid | undefined,
   return last ? words.laid(last.face, last.to) : '';
 }
 
-const crossed = svg`<path d="M3 17 17 3" />`;
-
 /** The number of chips that a seat has still to lay, and if it may still cover its start. */
 export function seatStock(state: GluxState, seat: Seat, words: GluxWords): TemplateResult {
   const spent = startSpent(state, seat);
@@ -21,7 +19,7 @@ export function seatStock(state: GluxState, seat: Seat, words: GluxWords): Templ
     ${seatMark(seat)}<span>${words.left(chipsLeft(state, seat))}</span>
     <svg class="home-mark ${spent ? 'spent' : 'open'}" viewBox="0 0 20 20" aria-hidden="true">
       <circle cx="10" cy="10" r="8" />
-      ${spent ? crossed : nothing}
+      ${spent ? svg`<path d="M3 17 17 3" />` : nothing}
     </svg>
     <span class="word"
       >${state.out.includes(seat) ? words.out : spent ? words.startSpent : words.startOpen}</span

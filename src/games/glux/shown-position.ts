@@ -58,8 +58,7 @@ export function nextTarget(
   back: boolean,
 ): Square | undefined {
   const squares = layout.rows.flat();
+  if (back) squares.reverse();
   const at = squares.indexOf(from);
-  const others = [...squares.slice(at + 1), ...squares.slice(0, Math.max(0, at))];
-  if (back) others.reverse();
-  return others.find((square) => targets.has(square));
+  return [...squares.slice(at + 1), ...squares.slice(0, at)].find((square) => targets.has(square));
 }
