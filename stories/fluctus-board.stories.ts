@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html } from 'lit';
-import { expect } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import {
   annotated,
   board,
@@ -380,6 +380,22 @@ export const SpokenKeys: Story = {
   tags: ['!autodocs'],
   args: { ...people, 'no-keys': false, position: positions.captures },
   play: pressSpokenKeys('fluctus-board', 'stones; '),
+};
+
+/** The field below the board takes moves, such as `ro wo`, and words, such as `help`. Without `command`, the key `/` opens it. */
+export const CommandField: Story = {
+  tags: ['!autodocs'],
+  args: { ...people, command: true, position: positions.captures },
+  play: async ({ canvasElement }) => {
+    const { board } = await drive(canvasElement);
+    const field = () => board.shadowRoot?.querySelector<HTMLInputElement>('[part=command] input');
+    await waitFor(() => expect(field()).toBeTruthy());
+    await userEvent.type(field()!, 'score{Enter}');
+    await waitFor(() =>
+      expect(board.shadowRoot?.querySelector('[part=command] p')?.textContent).toContain('stones; '),
+    );
+    await expect(field()?.value).toBe('');
+  },
 };
 
 /** A page that follows a game by its events. */

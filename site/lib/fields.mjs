@@ -25,6 +25,7 @@ const groups = [
       'no-coordinates',
       'no-lit',
       'no-keys',
+      'command',
     ],
   },
 ];

@@ -26,6 +26,7 @@ export abstract class BoardAttributes extends TypedElement {
     noCoordinates: { type: Boolean, attribute: 'no-coordinates' },
     noLit: { type: Boolean, attribute: 'no-lit' },
     noKeys: { type: Boolean, attribute: 'no-keys', reflect: true },
+    command: { type: Boolean },
     autosave: {},
     analysis: { type: Boolean },
     pace: {},
@@ -101,6 +102,12 @@ export abstract class BoardAttributes extends TypedElement {
 
   /** Turns off all keys on the board that are single characters, such as `l` and the digits. Speech input may type them by mistake. */
   noKeys = false;
+
+  /**
+   * Keeps the command field visible below the board: it takes moves, such as `ri wo`, and words, such as `undo`. Without the
+   * attribute, the key `/` opens it. With `mode="play"` only.
+   */
+  command = false;
 
   /**
    * A key: the match is saved under it in the browser's local storage and survives a reload. The key also keeps the

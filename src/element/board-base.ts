@@ -3,6 +3,7 @@ import { ifDefined } from 'lit/directives/if-defined.js';
 import { IllegalMove } from '../core/errors.js';
 import type { Seat, Viewer } from '../core/game.js';
 import { createAnnouncer } from './a11y/announcer.js';
+import { showCommandField } from './a11y/key-hook.js';
 import type { BoardWords } from './a11y/sentences.js';
 import { BoardAttributes } from './board-attributes.js';
 import { boardLanguages } from './i18n/index.js';
@@ -395,6 +396,7 @@ export abstract class BoardBase<S, M, O extends object, W extends GameWords> ext
   }
 
   protected override updated(): void {
+    if (this.command) showCommandField(this.#board);
     setStates(this.#internals.states, this.#store.snapshot);
   }
 }

@@ -56,6 +56,7 @@ export interface Why extends Breach {
  * @csspart status - Whose turn it is, and what can be done.
  * @csspart seats - The players with their scores.
  * @csspart board - The box of the board.
+ * @csspart command - The field for moves and words, with its answer.
  * @csspart message - The message under the board: an error, a note or a question.
  * @csspart tools - The toolbar.
  * @csspart record - The list of moves.

@@ -18,6 +18,7 @@ export interface AnyBoardArgs {
   readonly 'no-coordinates'?: boolean;
   readonly 'no-lit'?: boolean;
   readonly 'no-keys'?: boolean;
+  readonly command?: boolean;
   readonly autosave?: string;
   readonly analysis?: boolean;
   readonly pace?: string;

@@ -22,6 +22,7 @@ describe('a declaration', () => {
     analysis: '',
     'no-lit': '',
     'no-keys': '',
+    command: '',
     'no-coordinates': '',
     variant: 'return',
     colors: 'blue white',
@@ -39,6 +40,7 @@ describe('a declaration', () => {
           settings,
           noLit: element.noLit,
           noKeys: element.noKeys,
+          command: element.command,
           noCoordinates: element.noCoordinates,
         };
       };

@@ -29,4 +29,9 @@ export interface GameKeys<S, M, W = unknown> {
   targets(view: KeyView<S, M, W>): string;
   /** The whole board. */
   summary(view: KeyView<S, M, W>): string;
+  /**
+   * The notation of a move that a person typed with other separators or words. The text is in lower case, without accents, and
+   * with single spaces. Undefined if it is no move.
+   */
+  notation(view: KeyView<S, M, W>, text: string): string | undefined;
 }

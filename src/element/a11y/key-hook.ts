@@ -1,15 +1,25 @@
 import type { LitElement } from 'lit';
-import { boardOf } from '../board.js';
+import { boardOf, type Board } from '../board.js';
 import { Lazy } from '../lazy.js';
 import type * as KeysModule from './keys.js';
 
 /** The module that answers keys and tells undo and redo, for all boards of a page. */
 export const keysModule = new Lazy<typeof KeysModule>(() => import('./keys.js'));
 
+/** Shows the command field of a board. If its module cannot be loaded, the next call loads it again. */
+export const showCommandField = <S, M, O extends object>(board: Board<S, M, O>): void =>
+  void keysModule.load().then(
+    ({ commandField }) => commandField(board),
+    () => undefined,
+  );
+
 /** Passes a key that was pressed on a square, or beside the grid, to the module that answers keys. Loads it first. */
-export const hearKey = (element: LitElement, event: KeyboardEvent, square: string | undefined): void =>
+export function hearKey(element: LitElement, event: KeyboardEvent, square: string | undefined): void {
+  // In Firefox, a slash would search in the page.
+  if (event.key === '/') event.preventDefault();
   // A key does nothing if the module cannot be loaded; the next one loads it again.
   void keysModule.load().then(
     ({ hear }) => hear(boardOf(element), event, square),
     () => undefined,
   );
+}

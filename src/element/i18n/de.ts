@@ -165,11 +165,32 @@ export const de: UiLanguage = {
     keys: {
       list:
         'Tasten: L, die letzten Züge. S, der Spielstand. H, die Hand. M, die Züge von hier. T, alles, was jetzt möglich ist. ' +
-        'B, das ganze Brett. Fragezeichen, diese Liste.',
+        'B, das ganze Brett. Schrägstrich, das Feld für Züge und Wörter. Fragezeichen, diese Liste.',
       takenBack: 'Zurückgenommen:',
       nothing: 'Nichts.',
       noMoves: (square) => `Keine Züge von ${square}.`,
       targets: (squares) => `Mögliche Felder: ${squares.join(', ')}.`,
+    },
+
+    command: {
+      label: 'Zug oder Wort eingeben',
+      send: 'OK',
+      intro: 'Das Wort „Hilfe“ nennt alle Wörter.',
+      words: {
+        last: ['zuletzt', 'letzte', 'letzter zug', 'letzte züge'],
+        score: ['Stand', 'Spielstand', 'Punkte'],
+        hand: ['Hand'],
+        moves: ['Züge', 'Zuege', 'Ziele'],
+        board: ['Brett'],
+        undo: ['zurück', 'zurueck', 'rückgängig'],
+        redo: ['vor', 'wiederholen'],
+        hint: ['Tipp', 'Hinweis'],
+        help: ['Hilfe', '?'],
+      },
+      list: (words) => `Wörter: ${words.join(', ')}; „Züge“ auch mit einem Feld.`,
+      example: (move) => `So wird ein Zug geschrieben: ${move}.`,
+      refused: 'Der Zug wurde nicht ausgeführt',
+      notNow: 'Das geht jetzt nicht',
     },
 
     menu: {

@@ -64,12 +64,36 @@ export const enOnDemand = {
   keys: {
     list:
       'Keys: L, the last moves. S, the scores. H, the hand. M, the moves from here. T, all that can be done now. ' +
-      'B, the whole board. Question mark, this list.',
+      'B, the whole board. Slash, the field for moves and words. Question mark, this list.',
     /** Introduces the moves that were taken back. */
     takenBack: 'Taken back:',
     nothing: 'Nothing.',
     noMoves: (square: string) => `No moves from ${square}.`,
     targets: (squares: readonly string[]) => `Possible squares: ${squares.join(', ')}.`,
+  },
+
+  /** The field for moves and words. */
+  command: {
+    label: 'Type a move or a word',
+    send: 'OK',
+    intro: 'The word “help” lists all words.',
+    /** By command, the words that a person may type. The first one is in the list. */
+    words: {
+      last: ['last'],
+      score: ['score', 'scores'],
+      hand: ['hand'],
+      moves: ['moves', 'targets'],
+      board: ['board'],
+      undo: ['undo', 'back'],
+      redo: ['redo', 'forward'],
+      hint: ['hint'],
+      help: ['help', '?'],
+    } as Readonly<Record<string, readonly string[]>>,
+    list: (words: readonly string[]) => `Words: ${words.join(', ')}; “moves” also with a square.`,
+    example: (move: string) => `Moves are typed like this: ${move}.`,
+    // reasons, without a full stop
+    refused: 'The move was not played',
+    notNow: 'This is not possible now',
   },
 
   /** Questions of the menu, and the answers to them. */

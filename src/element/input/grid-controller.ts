@@ -90,10 +90,11 @@ export class GridController implements ReactiveController {
       return;
     }
     const square = squareOf(event.target);
-    hearKey(this.#element, event, square);
     // Characters are single-letter keys: Enter, Escape and the arrows have longer names.
-    const off = event.key.length === 1 && this.#element.hasAttribute('no-keys');
-    if (!off && square !== undefined && key?.(event, square)) return;
+    if (event.key.length > 1 || !this.#element.hasAttribute('no-keys')) {
+      hearKey(this.#element, event, square);
+      if (square !== undefined && key?.(event, square)) return;
+    }
     const grid = event.currentTarget as HTMLElement;
     const rows = Array.from(grid.querySelectorAll('[role=row]'), (row) =>
       Array.from(row.querySelectorAll<HTMLElement>('[data-square]'), ({ dataset }) => dataset.square ?? ''),

@@ -11,7 +11,7 @@ const texts = [
 const numbers = ['players', 'ply'];
 const booleans = [
   ...['required', 'disabled', 'no-coordinates', 'no-lit', 'analysis', 'sound', 'share', 'editable'],
-  ...['follow', 'no-keys'],
+  ...['follow', 'no-keys', 'command'],
 ];
 
 /** The names of all attributes of a board. */

@@ -54,6 +54,11 @@ const keys: GameKeys<GluxState, GluxMove, GluxWords> = {
     return squares.length > 0 ? view.keyWords.targets(sortSquares(squares)) : '';
   },
   summary: (view) => [`${view.words.board(view.names)}. ${describe(view)}.`, ...rooms(view)].join(' '),
+  notation(_view, text) {
+    const [, face, to] = /^([1-6])[^a-z\d]*([a-z]\d+)$/.exec(text) ?? [];
+    const [, square, side] = /^([a-z]\d+)[^a-z\d]+([1-6])$/.exec(text) ?? [];
+    return to || square ? `${face ?? side}@${to ?? square}` : undefined;
+  },
 };
 
-export const { hand, moves, summary, targets } = keys;
+export const { hand, moves, notation, summary, targets } = keys;

@@ -29,6 +29,12 @@ const tilesOf = ({ state }: View) => {
   return [...new Set(hand.length > 0 ? hand : state.middle)];
 };
 
+/** The words for moves that a person may type, in all languages and without accents. */
+const spoken = {
+  draw: ['draw', 'turn', 'turn over', 'aufdecken', 'ziehen'],
+  pass: ['pass', 'leave', 'liegen lassen', 'passen'],
+};
+
 /** The answers of Lucky Numbers to the keys that speak. */
 const luckyKeys: GameKeys<LuckyState, LuckyMove, LuckyWords> = {
   hand({ state, names, words }) {
@@ -57,6 +63,17 @@ const luckyKeys: GameKeys<LuckyState, LuckyMove, LuckyWords> = {
       ...names.map((name, seat) => `${words.describe(name, state.boards[seat]!, [])}.`),
       `${words.describeMiddle(state.middle, pile(state))}.`,
     ].join(' '),
+  notation({ state }, text) {
+    const word = Object.entries(spoken).find(([, words]) => words.includes(text));
+    if (word) return word[0];
+    const [, tile, to] = /^(\d+)[^a-z\d]*([a-d]\d)$/.exec(text) ?? [];
+    const [, cell, laid] = /^([a-d]\d)(?:[^a-z\d]+(\d+))?$/.exec(text) ?? [];
+    const [held, ...more] = state.hands[state.seat] ?? [];
+    // A cell alone is enough for the only tile in the hand.
+    const number = tile ?? laid ?? (more.length > 0 ? undefined : held);
+    const place = to ?? cell;
+    return place && number ? `${number}@${place}` : undefined;
+  },
 };
 
 /** The answers of the swap puzzle. */
@@ -69,6 +86,10 @@ const swapKeys: GameKeys<SwapState, SwapMove, LuckyWords> = {
   },
   targets: ({ moves, words }) => (moves.length > 0 ? words.puzzle.choose : ''),
   summary: ({ state, words }) => `${words.describe(words.puzzle.grid, state.board, [])}.`,
+  notation(_view, text) {
+    const [, ...cells] = /^([a-d]\d)[^a-z\d]*([a-d]\d)$/.exec(text) ?? [];
+    return cells.length > 0 ? cells.sort().join('-') : undefined;
+  },
 };
 
 type AnyView = KeyView<AnyState, AnyMove, LuckyWords>;
@@ -80,4 +101,6 @@ const keysFor = ({ state }: AnyView) =>
 export const hand = (view: AnyView): string => keysFor(view).hand(view);
 export const moves = (view: AnyView, square: string): string => keysFor(view).moves(view, square);
 export const targets = (view: AnyView): string => keysFor(view).targets(view);
+export const notation = (view: AnyView, text: string): string | undefined =>
+  keysFor(view).notation(view, text);
 export const summary = (view: AnyView): string => keysFor(view).summary(view);

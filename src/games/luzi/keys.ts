@@ -4,6 +4,9 @@ import { freeDice, stopping, type LuziMove, type LuziState } from './engine/inde
 import { caption, describe } from './labels.js';
 import type { LuziWords } from './words/en.js';
 
+/** The words for moves that a person may type, in all languages and without accents. */
+const spoken = /^(?:(roll|throw|wurfeln|werfen)|(stop|stopp|halt|aufhoren))?([^a-z=+]*)$/;
+
 /** The answers of Luzi und Joe to the keys that speak. */
 const keys: GameKeys<LuziState, LuziMove, LuziWords> = {
   hand: ({ state, past, words }) =>
@@ -29,6 +32,14 @@ const keys: GameKeys<LuziState, LuziMove, LuziWords> = {
       names.map((name, seat) => `${name}: ${words.points(state.scores[seat] ?? 0)}`).join('; ') + '.',
       `${caption(state, words, names)}${state.cup ? words.cup(state.cup) : `: ${describe(layOutDice(past, state), words)}`}.`,
     ].join(' '),
+  // Faces alone throw these dice again.
+  notation(_view, text) {
+    const [, roll, stop, rest = ''] = spoken.exec(text) ?? [];
+    const faces = (rest.match(/\d/g) ?? []).sort().join('');
+    if (stop) return faces ? undefined : 'stop';
+    if (faces) return `roll:${faces}`;
+    return roll ? 'roll' : undefined;
+  },
 };
 
-export const { hand, moves, summary, targets } = keys;
+export const { hand, moves, notation, summary, targets } = keys;

@@ -1,0 +1,120 @@
+import type { Match } from '../../core/match.js';
+import type { Board } from '../board.js';
+import type { GameWords } from '../game-definition.js';
+import { onDemand } from '../i18n/on-demand.js';
+import type { Snapshot } from '../match/snapshot.js';
+import { pastMoves } from '../match/past-moves.js';
+import type { KeyView } from './game-keys.js';
+import { endSentence, headline } from './sentences.js';
+
+/** The questions about a position, each the key that asks it. */
+export const questions = ['l', 's', 'h', 'm', 't', 'b', '?'] as const;
+export type Question = (typeof questions)[number];
+
+/** The sentences of a list, without empty ones, as one text. */
+const join = (sentences: readonly string[]) => sentences.filter(Boolean).join(' ');
+
+/** The sentences of the moves before a ply; empty for moves that nobody hears of. */
+function toldMoves<S, M, O extends object>(
+  { words, called, store }: Board<S, M, O>,
+  match: Match<S, M, O>,
+  to: number,
+): readonly string[] {
+  const { game } = words();
+  return match.moves.slice(0, to).map((move, i) => {
+    const happenings = match.game.happenings(match.stateAt(i), move);
+    return join(happenings.map((happening) => game.say(happening, called(), store.snapshot.you)));
+  });
+}
+
+/** Whose turn it is, or how the game ended. */
+export function turnSentences<S, M, O extends object>(
+  { words, called }: Board<S, M, O>,
+  snapshot: Snapshot<S, M, O>,
+): string {
+  const title = headline(snapshot, words(), called());
+  return join([title && `${title}.`, endSentence(snapshot, words(), called())]);
+}
+
+/** The moves that others made since a person moved, or else the last move; then whose turn it is. */
+export function lastMoves<S, M, O extends object>(board: Board<S, M, O>): string {
+  const { snapshot } = board.store;
+  const { match, recentFrom } = snapshot;
+  const told = toldMoves(board, match, match.ply);
+  const last = told.findLastIndex(Boolean);
+  const moves =
+    last < 0 ? [`${board.words().ui.record.noMoves}.`] : told.slice(Math.min(last, recentFrom ?? last));
+  return join([...moves, turnSentences(board, snapshot)]);
+}
+
+/** The moves that were taken back or played again from another ply; then whose turn it is. */
+export function steps<S, M, O extends object>(
+  board: Board<S, M, O>,
+  snapshot: Snapshot<S, M, O>,
+  from: number,
+): string {
+  const { match } = snapshot;
+  const { ply } = match;
+  const told = toldMoves(board, match, Math.max(ply, from)).slice(Math.min(ply, from));
+  const back = ply < from ? onDemand(board.words().ui).keys.takenBack : '';
+  return join([back, ...told, turnSentences(board, snapshot)]);
+}
+
+/** The scores of all seats. */
+const scores = <S, M, O extends object>({ called, scoreLabel }: Board<S, M, O>): string =>
+  `${called()
+    .map((name, seat) => `${name}: ${scoreLabel(seat)}`)
+    .join('; ')}.`;
+
+/** The position as a person at the board knows it. */
+export function keyView<S, M, O extends object>({
+  store,
+  words,
+  names,
+}: Board<S, M, O>): KeyView<S, M, GameWords> {
+  const { snapshot } = store;
+  const { view: state, legalMoves, mover, covered, viewer } = snapshot;
+  const { game, ui } = words();
+  return {
+    state,
+    moves: mover === undefined || covered ? [] : legalMoves,
+    past: pastMoves(snapshot),
+    seat: viewer === 'table' ? undefined : viewer,
+    names: names(),
+    words: game,
+    keyWords: onDemand(ui).keys,
+  };
+}
+
+/** The answer of the game to a question. Rejects if its module cannot be loaded. */
+async function answerOfGame<S, M, O extends object>(
+  board: Board<S, M, O>,
+  key: 'h' | 'm' | 't' | 'b',
+  square: string | undefined,
+): Promise<string> {
+  const module = await board.definition.keys?.();
+  if (!module) return '';
+  const view = keyView(board);
+  if (key === 'h') return module.hand(view);
+  if (key === 'b') return module.summary(view);
+  return (square !== undefined && key === 'm' && module.moves(view, square)) || module.targets(view);
+}
+
+/** The answer to a question that was asked on a square, or beside the grid. Rejects if a module cannot be loaded. */
+export async function answer<S, M, O extends object>(
+  board: Board<S, M, O>,
+  key: Question,
+  square: string | undefined,
+): Promise<string> {
+  const words = onDemand(board.words().ui).keys;
+  switch (key) {
+    case '?':
+      return words.list;
+    case 'l':
+      return lastMoves(board);
+    case 's':
+      return scores(board);
+    default:
+      return (await answerOfGame(board, key, square)) || words.nothing;
+  }
+}

@@ -1,0 +1,42 @@
+import { css } from 'lit';
+
+/** The field for moves and words below the board. */
+export const commandStyles = css`
+  .in:has(> .command) {
+    grid-template-areas: 'say' 'seats' 'board' 'command' 'replay' 'message' 'tools' 'record';
+  }
+  .command {
+    grid-area: command;
+  }
+  .command form {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto auto;
+    align-items: center;
+    gap: 4px 8px;
+    max-width: 760px;
+  }
+  .command :is(label, p) {
+    grid-column: 1 / -1;
+    font-size: 15px;
+    line-height: 1.4;
+  }
+  .command label {
+    color: var(--_ink-2);
+  }
+  .command p {
+    overflow-wrap: anywhere;
+  }
+  @container game (inline-size >= 700px) {
+    .in:has(> .command) {
+      grid-template-rows: auto auto 1fr auto;
+      grid-template-areas:
+        'board say' 'board seats' 'board record' 'command record' 'replay record' 'message message'
+        'tools tools';
+    }
+  }
+  @media print {
+    .command {
+      display: none;
+    }
+  }
+`;

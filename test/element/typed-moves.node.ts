@@ -1,0 +1,141 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import fc from 'fast-check';
+import type { Game } from '../../src/core/game.js';
+import { simplify } from '../../src/element/a11y/commands.js';
+import type { GameKeys, KeyView } from '../../src/element/a11y/game-keys.js';
+import { enOnDemand } from '../../src/element/i18n/en-on-demand.js';
+import { fluctus } from '../../src/games/fluctus/engine/index.js';
+import * as fluctusKeys from '../../src/games/fluctus/keys.js';
+import { glux } from '../../src/games/glux/engine/index.js';
+import * as gluxKeys from '../../src/games/glux/keys.js';
+import { luckyNumbers } from '../../src/games/lucky-numbers/engine/index.js';
+import { luckySwap } from '../../src/games/lucky-numbers/engine/swap/index.js';
+import * as luckyKeys from '../../src/games/lucky-numbers/keys.js';
+import { luzi } from '../../src/games/luzi/engine/index.js';
+import * as luziKeys from '../../src/games/luzi/keys.js';
+import { playOut } from '../support/random-games.js';
+
+/** Reads typed moves of one game. */
+class Reader<S, M, O extends object> {
+  readonly game: Game<S, M, O>;
+  readonly #keys: Pick<GameKeys<S, M>, 'notation'>;
+
+  constructor(game: Game<S, M, O>, keys: Pick<GameKeys<S, M, never>, 'notation'>) {
+    this.game = game;
+    this.#keys = keys;
+  }
+
+  /** The notation that a typed text has in a state. */
+  read(state: S, typed: string): string | undefined {
+    const view: KeyView<S, M> = {
+      state,
+      moves: this.game.moves(state),
+      past: [],
+      seat: undefined,
+      names: [],
+      words: undefined,
+      keyWords: enOnDemand.keys,
+    };
+    return this.#keys.notation(view, simplify(typed));
+  }
+
+  /** Tests typed texts in a position; undefined for those that are no move. */
+  table(position: string, texts: Readonly<Record<string, string | undefined>>): void {
+    for (const [typed, notation] of Object.entries(texts))
+      it(`${this.game.id}: reads ${typed}`, () => {
+        assert.equal(this.read(this.game.parsePosition(position), typed), notation);
+      });
+  }
+
+  /** Tests that each legal move of random games is read when it is typed in another way. */
+  random(options: O | undefined, retype: (notation: string, space: string) => string): void {
+    it(`${this.game.id}: reads the moves of random games`, () => {
+      const { game } = this;
+      fc.assert(
+        fc.property(fc.nat(999), fc.constantFrom('', ' ', '  ', ', ', ' – '), (seed, space) => {
+          for (const { state, where } of playOut(game, options, `typed ${seed}`, 30))
+            for (const move of game.moves(state)) {
+              const notation = game.formatMove(move);
+              assert.equal(this.read(state, retype(notation, space)), notation, where);
+            }
+        }),
+        { numRuns: 15 },
+      );
+    });
+  }
+}
+
+describe('typed moves', () => {
+  const fields = new Reader(fluctus, fluctusKeys);
+  fields.table('A...../.....B A 7,7 1,1 -,-', {
+    '@ri': '@ri',
+    RI: '@ri',
+    '@ ri': '@ri',
+    'ro wo': 'ro-wo',
+    ROWO: 'ro-wo',
+    'ro → wo': 'ro-wo',
+    'ro – wo': 'ro-wo',
+    'ro vi': 'roxvi',
+    'ro-vi': 'ro-vi',
+    'ro x wo': 'roxwo',
+    r: undefined,
+    'ro wo vi': undefined,
+    undo: undefined,
+  });
+  // In a dash, a person says that the stone steps.
+  fields.random({}, (notation, space) => notation.replace('-', space.trim() ? '-' : space).toUpperCase());
+
+  const squares = new Reader(glux, gluxKeys);
+  squares.table('12,B3/13/13/13/13/13/4,A2,8/13/A2,11,(B5A3) A 25,? 857,877 -', {
+    '3@a3': '3@a3',
+    '3A3': '3@a3',
+    '3 a3': '3@a3',
+    'a3 3': '3@a3',
+    'a13, 3': '3@a13',
+    a33: undefined,
+    '7 a3': undefined,
+    a3: undefined,
+  });
+  squares.random({}, (notation, space) => notation.replace('@', space).toUpperCase());
+
+  const tray = '1,2,3,4/5,6,7,8/9,10,11,12/13,14,.,20';
+  const cells = new Reader(luckyNumbers, luckyKeys);
+  cells.table(`${tray}|${tray} A 15|- 16,19 0`, {
+    '15@c1': '15@c1',
+    '15C1': '15@c1',
+    '15 c1': '15@c1',
+    'c1 15': '15@c1',
+    c1: '15@c1',
+    Draw: 'draw',
+    aufdecken: 'draw',
+    'liegen lassen': 'pass',
+    '15 e1': undefined,
+    'c1 d1': undefined,
+  });
+  cells.table(`${tray}|${tray} A -|- 16,19 0`, { c1: undefined });
+  cells.random({}, (notation, space) => notation.replace('@', space).toUpperCase());
+
+  const swaps = new Reader(luckySwap, luckyKeys);
+  swaps.table('1,2,3,4/5,6,8,7/9,10,11,12/13,14,15,16 0', {
+    'b3 b2': 'b2-b3',
+    B2B3: 'b2-b3',
+    b2: undefined,
+  });
+  swaps.random({}, (notation, space) => notation.split('-').reverse().join(space));
+
+  const dice = new Reader(luzi, luziKeys);
+  dice.table('29,32 3/5 A 3 11124456', {
+    'roll 4 2': 'roll:24',
+    'roll:42': 'roll:24',
+    'Würfeln 2, 4, 4': 'roll:244',
+    '5 4': 'roll:45',
+    roll: 'roll',
+    STOP: 'stop',
+    aufhören: 'stop',
+    'stop 4': undefined,
+    sixes: undefined,
+    '=45': undefined,
+  });
+  dice.random({}, (notation, space) => notation.replace(':', space).toUpperCase());
+});
