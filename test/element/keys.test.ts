@@ -53,6 +53,8 @@ describe('the keys that speak', () => {
       m: /^ro can step to .*\.$/,
       t: 'ri can step to wo. ro can step to vi, vo or wo.',
       b: 'Fluctus board, Ada against Bo: red stones on ro and ri; green stones on go and gi.',
+      r: 'outer ring: ro red stone, wo free, yo free, go green stone, bo free, vo free.',
+      x: 'Lines from ro: vo free, bi free; ri red stone; vi free, yi free; wo free, wi free.',
       '?': /^Keys: L, the last moves\. .*Question mark, this list\.$/,
     });
   });
@@ -72,6 +74,8 @@ describe('the keys that speak', () => {
       t: /^Possible squares: [a-m]\d/,
       b: /^Glüx: Ada, Bo\. Ada: 5 a1; Bo: 6 m9\. Room [A-Z]: .*Ada 5 pips, 4 points\./,
       s: 'Ada: 4 points; Bo: 4 points.',
+      r: 'Room G: a2 empty, b2 empty, a1 5 of Ada, b1 empty.',
+      x: 'Lines from a1: a6 empty; f1 empty.',
     });
   });
 
@@ -89,6 +93,8 @@ describe('the keys that speak', () => {
       m: /^c1: 15 can go here; 16 can go here\.$/,
       t: /^Turn over a tile or take a face-up tile\. The 15 fits on c1.* The 16 fits on c1.*\.$/,
       b: /^Board of Ada: 1, 2, 3, 4; .*Board of Bo: .*Face up: 15, 16; \d+ face down\.$/,
+      r: '1: a1 13, b1 14, c1 empty, d1 20.',
+      x: 'c: c4 3, c3 7, c2 11, c1 empty.',
     });
   });
 
@@ -99,8 +105,42 @@ describe('the keys that speak', () => {
       s: 'Ada: 29 points; Bo: 32 points.',
       h: 'locked: Joe, Joe, Joe and six; free: two, four, four and five.',
       m: /^Choose dice to throw again, or stop\. free dice: two, four, four, five\. Stop for \d+\.$/,
+      r: 'locked: Joe, Joe, Joe and six; free: two, four, four and five.',
+      x: 'Nothing.',
       b: /^Luzi und Joe, Ada and Bo\. Round 3\. Ada: 29 points; Bo: 32 points\. third throw: locked: .*\.$/,
     });
+  });
+
+  it('move the focus to the next piece', async () => {
+    const squareOf = ({ focused }: Driver) => (focused as HTMLElement).dataset.square;
+    const board = await fluctus({ record: '@ro @go @ri @gi' });
+    focus(board, 'ro');
+    for (const [key, square] of [
+      ['p', 'ri'],
+      ['p', 'ro'],
+      ['P', 'go'],
+      ['P', 'gi'],
+      ['p', 'ro'],
+    ] as const) {
+      await board.press(key);
+      await board.until(() => squareOf(board) === square);
+    }
+    const hall = await glux({ names: 'Ada,Bo', record: '+25 5@a1 +16 6@m9 +34 +25' });
+    focus(hall, 'c3');
+    await hall.press('P');
+    await hall.until(() => squareOf(hall) === 'm9');
+    // The focus is on the only piece: its name is announced.
+    expect(await answer(hall, 'P')).to.match(/^m9, 6 of Bo, room C/);
+    const rows = '1,2,3,4/5,6,7,8/9,10,11,12';
+    const trays = await lucky({ position: `${rows}/13,14,.,20|${rows}/.,.,.,20 A -|- 15,16 0` });
+    focus(trays, 'c1');
+    await trays.press('p');
+    await trays.until(() => squareOf(trays) === 'd1');
+    await trays.press('P');
+    await trays.until(() => squareOf(trays) === 'open-15');
+    const empty = await fluctus();
+    focus(empty, 'ro');
+    expect(await answer(empty, 'P')).to.equal('Nothing.');
   });
 
   it('speak German', async () => {

@@ -32,6 +32,8 @@ class Reader<S, M, O extends object> {
       state,
       moves: this.game.moves(state),
       past: [],
+      own: 0,
+      bottom: undefined,
       seat: undefined,
       names: [],
       words: undefined,

@@ -8,7 +8,7 @@ import type { KeyView } from './game-keys.js';
 import { endSentence, headline } from './sentences.js';
 
 /** The questions about a position, each the key that asks it. */
-export const questions = ['l', 's', 'h', 'm', 't', 'b', '?'] as const;
+export const questions = ['l', 's', 'h', 'm', 't', 'b', 'r', 'x', '?'] as const;
 export type Question = (typeof questions)[number];
 
 /** The sentences of a list, without empty ones, as one text. */
@@ -71,6 +71,8 @@ export function keyView<S, M, O extends object>({
   store,
   words,
   names,
+  ownSeat,
+  bottomSeat,
 }: Board<S, M, O>): KeyView<S, M, GameWords> {
   const { snapshot } = store;
   const { view: state, legalMoves, mover, covered, viewer } = snapshot;
@@ -79,6 +81,8 @@ export function keyView<S, M, O extends object>({
     state,
     moves: mover === undefined || covered ? [] : legalMoves,
     past: pastMoves(snapshot),
+    own: ownSeat(),
+    bottom: bottomSeat(),
     seat: viewer === 'table' ? undefined : viewer,
     names: names(),
     words: game,
@@ -89,7 +93,7 @@ export function keyView<S, M, O extends object>({
 /** The answer of the game to a question. Rejects if its module cannot be loaded. */
 async function answerOfGame<S, M, O extends object>(
   board: Board<S, M, O>,
-  key: 'h' | 'm' | 't' | 'b',
+  key: Exclude<Question, 'l' | 's' | '?'>,
   square: string | undefined,
 ): Promise<string> {
   const module = await board.definition.keys?.();
@@ -97,7 +101,10 @@ async function answerOfGame<S, M, O extends object>(
   const view = keyView(board);
   if (key === 'h') return module.hand(view);
   if (key === 'b') return module.summary(view);
-  return (square !== undefined && key === 'm' && module.moves(view, square)) || module.targets(view);
+  if (key === 't' || square === undefined) return module.targets(view);
+  if (key === 'r') return module.row(view, square);
+  if (key === 'x') return module.lines(view, square);
+  return module.moves(view, square) || module.targets(view);
 }
 
 /** The answer to a question that was asked on a square, or beside the grid. Rejects if a module cannot be loaded. */

@@ -10,6 +10,10 @@ export interface KeyView<S, M, W = unknown> {
   readonly moves: readonly M[];
   /** The moves that led to the position. */
   readonly past: readonly PastMove<S, M>[];
+  /** The seat of the only person at the board, else the seat to move. */
+  readonly own: Seat;
+  /** The seat at the bottom of the board, if there is one. */
+  readonly bottom: Seat | undefined;
   /** The seat whose hidden hand is shown, if there is one. */
   readonly seat: Seat | undefined;
   /** The players' names by seat. */
@@ -29,6 +33,12 @@ export interface GameKeys<S, M, W = unknown> {
   targets(view: KeyView<S, M, W>): string;
   /** The whole board. */
   summary(view: KeyView<S, M, W>): string;
+  /** The row, ring or room of a square. */
+  row(view: KeyView<S, M, W>, square: string): string;
+  /** The lines from a square on which pieces move or count. */
+  lines(view: KeyView<S, M, W>, square: string): string;
+  /** The squares with own pieces, or else with those of others, in any order. */
+  pieces(view: KeyView<S, M, W>, own: boolean): readonly string[];
   /**
    * The notation of a move that a person typed with other separators or words. The text is in lower case, without accents, and
    * with single spaces. Undefined if it is no move.

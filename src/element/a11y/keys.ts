@@ -1,6 +1,7 @@
 import type { Board } from '../board.js';
 import type { PlayedMove } from '../match/effects.js';
-import { answer, lastMoves, questions, type Question } from './answers.js';
+import { onDemand } from '../i18n/on-demand.js';
+import { answer, keyView, lastMoves, questions, type Question } from './answers.js';
 import { commandField } from './command-field.js';
 
 export { steps } from './answers.js';
@@ -51,6 +52,26 @@ class Repeater<S, M, O extends object> {
 
 const repeaters = new WeakMap<object, unknown>();
 
+/**
+ * Moves the focus to the next piece after a square, which screen readers then say. The name of the only piece is announced, as
+ * the focus is there already.
+ */
+async function nextPiece<S, M, O extends object>(
+  board: Board<S, M, O>,
+  own: boolean,
+  square: string | undefined,
+): Promise<void> {
+  const module = await board.definition.keys?.();
+  const pieces = module?.pieces(keyView(board), own) ?? [];
+  const all = [...board.element.renderRoot.querySelectorAll<HTMLElement>('[role=grid] [data-square]')];
+  const at = all.findIndex(({ dataset }) => dataset.square === square);
+  const next = [...all.slice(at + 1), ...all.slice(0, at + 1)].find(({ dataset }) =>
+    pieces.includes(dataset.square!),
+  );
+  if (next && next.dataset.square !== square) next.focus();
+  else board.announce(next?.ariaLabel ?? onDemand(board.words().ui).keys.nothing);
+}
+
 /** Answers a key of a board, and begins to watch which messages keys interrupt. */
 export async function hear<S, M, O extends object>(
   board: Board<S, M, O>,
@@ -60,9 +81,9 @@ export async function hear<S, M, O extends object>(
   if (!repeaters.has(board)) repeaters.set(board, new Repeater(board));
   if (altKey || ctrlKey || metaKey) return;
   if (key === '/') commandField(board).open();
-  if (!isQuestion(key)) return;
   try {
-    board.announce(await answer(board, key, square));
+    if (key.toLowerCase() === 'p') await nextPiece(board, key === 'p', square);
+    if (isQuestion(key)) board.announce(await answer(board, key, square));
   } catch {
     board.store.reject(undefined, { code: 'load' });
   }

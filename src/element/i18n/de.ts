@@ -165,10 +165,14 @@ export const de: UiLanguage = {
     keys: {
       list:
         'Tasten: L, die letzten Züge. S, der Spielstand. H, die Hand. M, die Züge von hier. T, alles, was jetzt möglich ist. ' +
-        'B, das ganze Brett. Schrägstrich, das Feld für Züge und Wörter. Fragezeichen, diese Liste.',
+        'B, das ganze Brett. R, die Reihe, der Ring oder der Raum. X, die Linien von hier. P, zur nächsten eigenen Figur. Umschalt P, zur nächsten fremden Figur. ' +
+        'Schrägstrich, das Feld für Züge und Wörter. Fragezeichen, diese Liste.',
       takenBack: 'Zurückgenommen:',
       nothing: 'Nichts.',
       noMoves: (square) => `Keine Züge von ${square}.`,
+      row: (name, squares) => `${name}: ${squares.join(', ')}.`,
+      lines: (square, lines) => `Linien von ${square}: ${lines.join('; ')}.`,
+      blocked: (squares) => `versperrt durch ${squares.join(', ')}`,
       targets: (squares) => `Mögliche Felder: ${squares.join(', ')}.`,
     },
 

@@ -64,11 +64,17 @@ export const enOnDemand = {
   keys: {
     list:
       'Keys: L, the last moves. S, the scores. H, the hand. M, the moves from here. T, all that can be done now. ' +
-      'B, the whole board. Slash, the field for moves and words. Question mark, this list.',
+      'B, the whole board. R, the row, ring or room. X, the lines from here. P, to the next own piece. Shift P, to the next piece of others. ' +
+      'Slash, the field for moves and words. Question mark, this list.',
     /** Introduces the moves that were taken back. */
     takenBack: 'Taken back:',
     nothing: 'Nothing.',
     noMoves: (square: string) => `No moves from ${square}.`,
+    /** A row, ring or line: squares with their content. */
+    row: (name: string, squares: readonly string[]) => `${name}: ${squares.join(', ')}.`,
+    /** The lines from a square, each with its squares. */
+    lines: (square: string, lines: readonly string[]) => `Lines from ${square}: ${lines.join('; ')}.`,
+    blocked: (squares: readonly string[]) => `blocked by ${squares.join(', ')}`,
     targets: (squares: readonly string[]) => `Possible squares: ${squares.join(', ')}.`,
   },
 

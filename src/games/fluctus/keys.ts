@@ -1,5 +1,5 @@
 import type { GameKeys, KeyView } from '../../element/a11y/game-keys.js';
-import { isField } from './engine/board.js';
+import { board, fields, isField } from './engine/board.js';
 import { stoneAt } from './engine/explain.js';
 import type { Field, FluctusMove, FluctusState } from './engine/types.js';
 import { describe, taken, trail } from './look.js';
@@ -16,6 +16,22 @@ function movesOf({ moves, words }: View, origin: Origin): string {
   return words.chosen(isField(origin) ? origin : undefined, steps, takes);
 }
 
+/** A field with its content. */
+function contentOf({ state, words }: View, field: Field): string {
+  const seat = stoneAt(state, field);
+  return `${field} ${seat === null ? words.free : words.stone(state.colors[seat]!)}`;
+}
+
+/** The two next fields from a field in both directions of each line: a stone steps or captures no further. */
+const linesFrom = (view: View, field: Field): readonly string[] =>
+  board.lines
+    .flatMap((line) => [line.fields, [...line.fields].reverse()])
+    .flatMap((path) => {
+      const at = path.indexOf(field);
+      const next = at < 0 ? [] : path.slice(at + 1, at + 3);
+      return next.length > 0 ? next.map((each) => contentOf(view, each)).join(', ') : [];
+    });
+
 /** The answers of Fluctus to the keys that speak. */
 const keys: GameKeys<FluctusState, FluctusMove, FluctusWords> = {
   hand: ({ state, words }) =>
@@ -23,6 +39,18 @@ const keys: GameKeys<FluctusState, FluctusMove, FluctusWords> = {
   moves: (view, square) => movesOf(view, isField(square) ? square : 'reserve'),
   targets: (view) => [...new Set(view.moves.map(originOf))].map((origin) => movesOf(view, origin)).join(' '),
   summary: ({ state, names, words }) => `${words.board(names)}: ${describe(state, words)}.`,
+  row(view, square) {
+    const ring = isField(square) ? square[1] : '';
+    const { outer, inner } = view.words.rows;
+    const all = fields.filter((field) => field[1] === ring).map((field) => contentOf(view, field));
+    return ring ? view.keyWords.row(ring === 'o' ? outer : inner, all) : keys.hand(view);
+  },
+  lines: (view, square) => (isField(square) ? view.keyWords.lines(square, linesFrom(view, square)) : ''),
+  pieces: ({ state, own }, mine) =>
+    fields.filter((field) => {
+      const seat = stoneAt(state, field);
+      return seat !== null && (seat === own) === mine;
+    }),
   // A field alone is an entry. Without a sign between two fields, the stone on the second one decides.
   notation({ state }, text) {
     const [, to] = /^@?\W*([rwygbv][oi])$/.exec(text) ?? [];
@@ -34,4 +62,4 @@ const keys: GameKeys<FluctusState, FluctusMove, FluctusWords> = {
   },
 };
 
-export const { hand, moves, notation, summary, targets } = keys;
+export const { hand, lines, moves, notation, pieces, row, summary, targets } = keys;

@@ -1,6 +1,8 @@
 import type { GameKeys, KeyView } from '../../element/a11y/game-keys.js';
 import { sortSquares } from '../../element/i18n/sentences.js';
-import { facesOf, isKnown } from './engine/chips.js';
+import { indexOf, roomAt, squaresOf } from './engine/board.js';
+import { facesOf, isKnown, topAt } from './engine/chips.js';
+import { counts } from './engine/reach.js';
 import { roomScores } from './engine/score.js';
 import type { GluxMove, GluxState, Square } from './engine/types.js';
 import { describe, waysOf } from './labels.js';
@@ -30,6 +32,32 @@ const rooms = ({ state, names, words }: View): readonly string[] =>
       return `${capitalize(words.room(room, room === state.board.middle))}: ${seats.join('; ')}.`;
     });
 
+/** A square with its chips. */
+function contentOf({ state, names, words }: View, square: Square): string {
+  const at = indexOf(state.board, square);
+  const [top, bottom] = state.stacks[at]!.map(({ seat, face }) => ({ name: names[seat]!, face })).reverse();
+  return `${square} ${top ? (bottom ? words.stacked(top, bottom) : words.chip(top)) : words.empty}`;
+}
+
+/** The counts of the chip on a square: where each ends, and what is in its way. */
+function linesFrom(view: View, square: Square): readonly string[] {
+  const { state, keyWords } = view;
+  const chip = topAt(state, indexOf(state.board, square));
+  if (!chip) return [];
+  return counts(state, chip.seat)
+    .filter(({ from }) => from === square)
+    .map(({ to, blocks }) => (blocks.length > 0 ? `${to} ${keyWords.blocked(blocks)}` : contentOf(view, to)));
+}
+
+/** The squares of the room of a square; in a path, those of its row. */
+function rowOf({ state: { board } }: View, square: Square): readonly Square[] {
+  const room = roomAt(board, indexOf(board, square));
+  const all = squaresOf(board);
+  return all.filter((each, at) =>
+    room === '.' ? each.slice(1) === square.slice(1) : roomAt(board, at) === room,
+  );
+}
+
 /** The answers of Glüx to the keys that speak. */
 const keys: GameKeys<GluxState, GluxMove, GluxWords> = {
   hand({ state, seat, names, words }) {
@@ -54,6 +82,25 @@ const keys: GameKeys<GluxState, GluxMove, GluxWords> = {
     return squares.length > 0 ? view.keyWords.targets(sortSquares(squares)) : '';
   },
   summary: (view) => [`${view.words.board(view.names)}. ${describe(view)}.`, ...rooms(view)].join(' '),
+  row(view, square) {
+    const { board } = view.state;
+    if (indexOf(board, square) < 0) return keys.hand(view);
+    const room = roomAt(board, indexOf(board, square));
+    const name = room === '.' ? view.words.corridor : view.words.rooms.head(room, room === board.middle);
+    return view.keyWords.row(
+      name,
+      rowOf(view, square).map((each) => contentOf(view, each)),
+    );
+  },
+  lines(view, square) {
+    const all = indexOf(view.state.board, square) < 0 ? [] : linesFrom(view, square);
+    return all.length > 0 ? view.keyWords.lines(square, all) : '';
+  },
+  pieces: ({ state, own }, mine) =>
+    squaresOf(state.board).filter((_, at) => {
+      const chip = topAt(state, at);
+      return chip && (chip.seat === own) === mine;
+    }),
   notation(_view, text) {
     const [, face, to] = /^([1-6])[^a-z\d]*([a-z]\d+)$/.exec(text) ?? [];
     const [, square, side] = /^([a-z]\d+)[^a-z\d]+([1-6])$/.exec(text) ?? [];
@@ -61,4 +108,4 @@ const keys: GameKeys<GluxState, GluxMove, GluxWords> = {
   },
 };
 
-export const { hand, moves, notation, summary, targets } = keys;
+export const { hand, lines, moves, notation, pieces, row, summary, targets } = keys;

@@ -1,9 +1,10 @@
 import type { GameKeys, KeyView } from '../../element/a11y/game-keys.js';
-import { indexOf } from './engine/board.js';
+import { cells, indexOf } from './engine/board.js';
 import type { SwapMove, SwapState } from './engine/swap/types.js';
 import { pile } from './engine/tiles.js';
-import type { Cell, LuckyMove, LuckyState } from './engine/types.js';
+import type { Board, Cell, LuckyMove, LuckyState } from './engine/types.js';
 import { canLeave } from './middle.js';
+import { isCell } from './selection.js';
 import type { AnyMove, AnyState } from './types.js';
 import type { LuckyWords } from './words/en.js';
 
@@ -28,6 +29,13 @@ const tilesOf = ({ state }: View) => {
   const hand = state.hands[state.seat]!;
   return [...new Set(hand.length > 0 ? hand : state.middle)];
 };
+
+/** The cells of a tray that share a part of their name, 0 the column, 1 the row, with their tiles. */
+const lineOf = ({ words }: { readonly words: LuckyWords }, board: Board, square: string, part: 0 | 1) =>
+  cells.flatMap((cell, i) => (cell[part] === square[part] ? `${cell} ${board[i]! || words.empty}` : []));
+
+/** The large tray. */
+const shownTray = ({ state, bottom }: View): Board => state.boards[bottom ?? state.seat]!;
 
 /** The words for moves that a person may type, in all languages and without accents. */
 const spoken = {
@@ -63,6 +71,19 @@ const luckyKeys: GameKeys<LuckyState, LuckyMove, LuckyWords> = {
       ...names.map((name, seat) => `${words.describe(name, state.boards[seat]!, [])}.`),
       `${words.describeMiddle(state.middle, pile(state))}.`,
     ].join(' '),
+  row: (view, square) =>
+    isCell(square)
+      ? view.keyWords.row(square[1]!, lineOf(view, shownTray(view), square, 1))
+      : luckyKeys.hand(view),
+  lines: (view, square) =>
+    isCell(square) ? view.keyWords.row(square[0]!, lineOf(view, shownTray(view), square, 0)) : '',
+  pieces: (view, own) =>
+    own
+      ? cells.filter((_, i) => shownTray(view)[i])
+      : [
+          ...view.state.hands[view.state.seat]!.map((tile) => `hand-${tile}`),
+          ...view.state.middle.map((tile) => `open-${tile}`),
+        ],
   notation({ state }, text) {
     const word = Object.entries(spoken).find(([, words]) => words.includes(text));
     if (word) return word[0];
@@ -86,6 +107,11 @@ const swapKeys: GameKeys<SwapState, SwapMove, LuckyWords> = {
   },
   targets: ({ moves, words }) => (moves.length > 0 ? words.puzzle.choose : ''),
   summary: ({ state, words }) => `${words.describe(words.puzzle.grid, state.board, [])}.`,
+  row: (view, square) =>
+    isCell(square) ? view.keyWords.row(square[1]!, lineOf(view, view.state.board, square, 1)) : '',
+  lines: (view, square) =>
+    isCell(square) ? view.keyWords.row(square[0]!, lineOf(view, view.state.board, square, 0)) : '',
+  pieces: () => [],
   notation(_view, text) {
     const [, ...cells] = /^([a-d]\d)[^a-z\d]*([a-d]\d)$/.exec(text) ?? [];
     return cells.length > 0 ? cells.sort().join('-') : undefined;
@@ -103,4 +129,7 @@ export const moves = (view: AnyView, square: string): string => keysFor(view).mo
 export const targets = (view: AnyView): string => keysFor(view).targets(view);
 export const notation = (view: AnyView, text: string): string | undefined =>
   keysFor(view).notation(view, text);
+export const row = (view: AnyView, square: string): string => keysFor(view).row(view, square);
+export const lines = (view: AnyView, square: string): string => keysFor(view).lines(view, square);
+export const pieces = (view: AnyView, own: boolean): readonly string[] => keysFor(view).pieces(view, own);
 export const summary = (view: AnyView): string => keysFor(view).summary(view);

@@ -32,6 +32,9 @@ const keys: GameKeys<LuziState, LuziMove, LuziWords> = {
       names.map((name, seat) => `${name}: ${words.points(state.scores[seat] ?? 0)}`).join('; ') + '.',
       `${caption(state, words, names)}${state.cup ? words.cup(state.cup) : `: ${describe(layOutDice(past, state), words)}`}.`,
     ].join(' '),
+  row: (view) => keys.hand(view),
+  lines: () => '',
+  pieces: () => [],
   // Faces alone throw these dice again.
   notation(_view, text) {
     const [, roll, stop, rest = ''] = spoken.exec(text) ?? [];
@@ -42,4 +45,4 @@ const keys: GameKeys<LuziState, LuziMove, LuziWords> = {
   },
 };
 
-export const { hand, moves, notation, summary, targets } = keys;
+export const { hand, lines, moves, notation, pieces, row, summary, targets } = keys;
