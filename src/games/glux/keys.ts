@@ -86,7 +86,8 @@ const keys: GameKeys<GluxState, GluxMove, GluxWords> = {
     const { board } = view.state;
     if (indexOf(board, square) < 0) return keys.hand(view);
     const room = roomAt(board, indexOf(board, square));
-    const name = room === '.' ? view.words.corridor : view.words.rooms.head(room, room === board.middle);
+    const name =
+      room === '.' ? view.words.corridor : capitalize(view.words.room(room, room === board.middle));
     return view.keyWords.row(
       name,
       rowOf(view, square).map((each) => contentOf(view, each)),
