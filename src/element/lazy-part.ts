@@ -1,5 +1,6 @@
 import type { ReactiveController } from 'lit';
 import type { Board } from './board.js';
+import { Lazy } from './lazy.js';
 import type { Settings } from './match/settings.js';
 
 /** A part of a board that is loaded when it is wanted, and then stays. */
@@ -20,16 +21,15 @@ class LazyPart<P, S, M, O extends object> implements ReactiveController {
   }
 
   hostUpdated(): void {
-    const { settings, match } = this.#board.store.snapshot;
-    if (this.part || !this.#wanted(settings) || match.state === this.#wantedIn) return;
-    this.#wantedIn = match.state;
-    void this.load();
+    if (!this.part && this.#board.store.snapshot.match.state !== this.#wantedIn) void this.load();
   }
 
   /** Loads the part if it is wanted; resolves also if that fails. */
   async load(): Promise<void> {
     const { element, store } = this.#board;
-    if (!this.#wanted(store.snapshot.settings)) return;
+    const { settings, match } = store.snapshot;
+    if (!this.#wanted(settings)) return;
+    this.#wantedIn = match.state;
     try {
       this.part = await (this.#loading ??= this.#create());
       element.requestUpdate();
@@ -56,10 +56,13 @@ export const sharePart = <S, M, O extends object>(board: Board<S, M, O>) =>
     async () => new (await import('./share/links.js')).LinkController(board),
   );
 
+/** The module, for all boards of a page. */
+export const puzzleModule = new Lazy(() => import('./puzzle/index.js'));
+
 /** The puzzle of a board. */
 export const puzzlePart = <S, M, O extends object>(board: Board<S, M, O>) =>
   new LazyPart(
     board,
     ({ mode }) => mode === 'puzzle',
-    async () => new (await import('./puzzle/index.js')).Puzzle(board),
+    async () => new (await puzzleModule.load()).Puzzle(board),
   );

@@ -9,6 +9,9 @@ import { strokes } from '../consumers/html/print.mjs';
 import { start } from './page.js';
 
 const record = '1. @ro @go {[%marks go ro:green]} 2. @ri (2. @rü) 2... @gi';
+const full = '1,2,3,4/5,6,7,8/9,10,11,12/13,14,.,20|1,2,3,4/5,6,7,8/9,10,11,12/.,.,.,20 A -|- 13,15,16 0';
+const tournament = `[Series "1/2"][Position "${full}"] 15@c1
+[Series "2/2"][Options "{\\"first\\":1}"][Position "${full.replace(' A ', ' B ')}"] 16@b1 15@c1`;
 const boards = {
   diagram: '<fluctus-board mode="diagram" position="A...A./.BBAAA A 3,4 2,2 ri-ro,yo-wi"></fluctus-board>',
   'diagram with marks': '<fluctus-board mode="diagram" marks="ro ri:green wo-gi:red"></fluctus-board>',
@@ -17,6 +20,15 @@ const boards = {
   'replay with marks': `<fluctus-board mode="replay" ply="2">${record.replace('(2. @rü) ', '')}</fluctus-board>`,
   'swap puzzle': '<lucky-numbers-grid game="swap" mode="puzzle" seed="print"></lucky-numbers-grid>',
   'swap puzzle to play': '<lucky-numbers-grid game="swap" seed="print"></lucky-numbers-grid>',
+  tournament: `<lucky-numbers-grid series mode="replay" ply="2">${tournament}</lucky-numbers-grid>`,
+  'finished tournament': `<lucky-numbers-grid seats="human human">${tournament}</lucky-numbers-grid>`,
+  'puzzle of Glüx':
+    '<glux-board mode="puzzle" position="9,B1,2,(B3B2)/13/3,(A3A6),4,A5,A1,2,B1/9,A1,2,(B2B1)/12,(B4B6)/6,(B2B2),5,B6/13/13/(A3A5),2,(A6A1),A5,4,A5,3 A 25,16 336,246 -" record="2@a6 +34 1@m7 +16"></glux-board>',
+  'puzzle of Lucky Numbers':
+    '<lucky-numbers-grid mode="puzzle" position="1,.,9,./4,7,10,./10,17,20,./19,.,.,20|2,.,.,./.,6,.,12/.,.,13,./.,8,14,17 A -|- 6,19 0" record="draw +12 12@b2"></lucky-numbers-grid>',
+  'puzzle of Luzi und Joe':
+    '<luzi-dice mode="puzzle" position="29,32 3/5 A 1 22233456" record="roll:345 =225 stop"></luzi-dice>',
+  'replay with variations': `<glux-board mode="replay">+34 3@a1 (4@a1 {Another way.}) +34 3@m9</glux-board>`,
   puzzle: '<fluctus-board mode="puzzle" goal="draw" position="AAAB../A..B.. B 0,1 2,2 -,-"></fluctus-board>',
 };
 
