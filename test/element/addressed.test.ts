@@ -1,11 +1,11 @@
 import { expect, fixtureCleanup } from '@open-wc/testing';
-import type { AnyBoard, Driver } from '../support/board.js';
+import type { Driver } from '../support/board.js';
 import { fluctus } from '../games/fluctus/fluctus-driver.js';
 import { glux } from '../games/glux/glux-driver.js';
 import { lucky } from '../games/lucky-numbers/lucky-driver.js';
 import { luzi } from '../games/luzi/luzi-driver.js';
 
-type Place = (attributes: Readonly<Record<string, string>>) => Promise<Driver<AnyBoard>>;
+type Place = (attributes: Readonly<Record<string, string>>) => Promise<Driver>;
 
 /** A move of seat A in each game, and how its announcement begins: with one person at the board, and with others. */
 const games: readonly (readonly [
@@ -64,7 +64,7 @@ async function placeFor(
   seats: string,
   lang: string,
   attributes: Readonly<Record<string, string>>,
-): Promise<Driver<AnyBoard>> {
+): Promise<Driver> {
   const board = await place({ names: 'Ada,Bo', seats, lang, ...attributes });
   await board.until(() => board.has('button', lang === 'de' ? 'Regeln' : 'Rules'));
   return board;
