@@ -66,10 +66,10 @@ function lineItem(
   moves: readonly MoveView[],
   view: BoardView,
   actions: Actions,
+  letters: boolean,
   tree: RecordTree | undefined,
 ) {
   const { seats } = view;
-  const letters = needsLetters(moves, seats.length);
   const letter = ({ seat }: MoveView) =>
     letters && seat !== 'chance' ? html`<b aria-hidden="true">${seats[seat]?.letter}</b>` : nothing;
   return html`<li>
@@ -97,6 +97,7 @@ export function record(
   tree?: RecordTree,
 ): TemplateResult {
   const { words, seats, movesShown, mode } = view;
+  const letters = needsLetters(moves, seats.length);
   const shown = movesShown || mode === 'replay' ? 'shown' : '';
   return html`<div
     class="record ${shown} ${classes[seats.length] ?? 'many'}"
@@ -109,7 +110,7 @@ export function record(
       ${
         moves.length > 0
           ? html`<ol>
-              ${lines(moves, seats.length).map((line) => lineItem(line, moves, view, actions, tree))}
+              ${lines(moves, seats.length).map((line) => lineItem(line, moves, view, actions, letters, tree))}
             </ol>`
           : html`<p class="comment">${words.record.noMoves}</p>`
       }
