@@ -160,6 +160,10 @@ describe('the keys that speak', () => {
     await tray.press('s', '4', 'l');
     expect(tray.spoken).to.deep.equal([]);
     expect(tray.chosen).to.deep.equal([]);
+    tray.root.querySelector<HTMLElement>('[part=throw]')!.focus();
+    await tray.press('4');
+    expect(tray.chosen).to.deep.equal([]);
+    focus(tray, 'd5');
     await tray.press('Enter');
     expect(tray.chosen).to.deep.equal([5]);
   });

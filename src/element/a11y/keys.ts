@@ -75,11 +75,10 @@ async function nextPiece<S, M, O extends object>(
 /** Answers a key of a board, and begins to watch which messages keys interrupt. */
 export async function hear<S, M, O extends object>(
   board: Board<S, M, O>,
-  { key, altKey, ctrlKey, metaKey }: KeyboardEvent,
+  { key }: KeyboardEvent,
   square: string | undefined,
 ): Promise<void> {
   if (!repeaters.has(board)) repeaters.set(board, new Repeater(board));
-  if (altKey || ctrlKey || metaKey) return;
   if (key === '/') commandField(board).open();
   try {
     if (key.toLowerCase() === 'p') await nextPiece(board, key === 'p', square);

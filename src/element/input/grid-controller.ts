@@ -14,7 +14,7 @@ export interface GridOptions {
   release?(): boolean;
   /** Indexes of rows that are rings. */
   rings?(): readonly number[];
-  /** Further keys, with the focused square; true if the key was handled. */
+  /** Further keys without Alt, Control and Meta, with the square that had the focus last; true if the key was handled. */
   key?(event: KeyboardEvent, square: string): boolean;
   /** Takes the piece of a square into a drag; false if it cannot be moved. With it, pieces can be dragged. */
   lift?(square: string): boolean;
@@ -90,16 +90,18 @@ export class GridController implements ReactiveController {
       return;
     }
     const square = squareOf(event.target);
+    const from = square ?? this.current;
     // Characters are single-letter keys: Enter, Escape and the arrows have longer names.
-    if (event.key.length > 1 || !this.#element.hasAttribute('no-keys')) {
+    const off = event.key.length === 1 && this.#element.hasAttribute('no-keys');
+    if (!(off || event.altKey || event.ctrlKey || event.metaKey)) {
       hearKey(this.#element, event, square);
-      if (square !== undefined && key?.(event, square)) return;
+      if (key?.(event, from)) return;
     }
     const grid = event.currentTarget as HTMLElement;
     const rows = Array.from(grid.querySelectorAll('[role=row]'), (row) =>
       Array.from(row.querySelectorAll<HTMLElement>('[data-square]'), ({ dataset }) => dataset.square ?? ''),
     );
-    const to = squareForKey({ rows, rings: rings?.() ?? [] }, square ?? this.current, event);
+    const to = squareForKey({ rows, rings: rings?.() ?? [] }, from, event);
     if (to === undefined) return;
     event.preventDefault();
     this.focus(to);

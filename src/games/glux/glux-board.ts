@@ -363,9 +363,9 @@ export class GluxBoard extends GameElement<GluxState, GluxMove, GluxOptions, Glu
   }
 
   /** The keys that select a face, and those that jump to the next or previous target. */
-  #key({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent, square: string): boolean {
+  #key({ key, shiftKey }: KeyboardEvent, square: string): boolean {
     const [low, high] = this.#playableFaces;
-    if (!low || !high || altKey || ctrlKey || metaKey) return false;
+    if (!low || !high) return false;
     const digit = this.#faceOf(`face-${key}`);
     if (digit) this.#pressFace(digit, 'keyboard');
     else if (key === 'f') this.#select({ kind: 'face', face: this.#position.face === low ? high : low });

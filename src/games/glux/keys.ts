@@ -1,7 +1,7 @@
 import type { GameKeys, KeyView } from '../../element/a11y/game-keys.js';
 import { sortSquares } from '../../element/i18n/sentences.js';
-import { indexOf, roomAt, squaresOf } from './engine/board.js';
-import { facesOf, isKnown, topAt } from './engine/chips.js';
+import { indexOf, squaresOf } from './engine/board.js';
+import { facesOf, isKnown } from './engine/chips.js';
 import { counts } from './engine/reach.js';
 import { roomScores } from './engine/score.js';
 import type { GluxMove, GluxState, Square } from './engine/types.js';
@@ -42,20 +42,21 @@ function contentOf({ state, names, words }: View, square: Square): string {
 /** The counts of the chip on a square: where each ends, and what is in its way. */
 function linesFrom(view: View, square: Square): readonly string[] {
   const { state, keyWords } = view;
-  const chip = topAt(state, indexOf(state.board, square));
+  const chip = state.stacks[indexOf(state.board, square)]!.at(-1);
   if (!chip) return [];
   return counts(state, chip.seat)
     .filter(({ from }) => from === square)
     .map(({ to, blocks }) => (blocks.length > 0 ? `${to} ${keyWords.blocked(blocks)}` : contentOf(view, to)));
 }
 
-/** The squares of the room of a square; in a path, those of its row. */
-function rowOf({ state: { board } }: View, square: Square): readonly Square[] {
-  const room = roomAt(board, indexOf(board, square));
-  const all = squaresOf(board);
-  return all.filter((each, at) =>
-    room === '.' ? each.slice(1) === square.slice(1) : roomAt(board, at) === room,
+/** The room of a square, and its squares; in a path, `.` and those of its row. */
+function rowOf({ state: { board } }: View, square: Square) {
+  const letters = board.rows.join('');
+  const room = letters[indexOf(board, square)];
+  const squares = squaresOf(board).filter((each, at) =>
+    room === '.' ? each.slice(1) === square.slice(1) : letters[at] === room,
   );
+  return { room, squares };
 }
 
 /** The answers of Glüx to the keys that speak. */
@@ -84,13 +85,13 @@ const keys: GameKeys<GluxState, GluxMove, GluxWords> = {
   summary: (view) => [`${view.words.board(view.names)}. ${describe(view)}.`, ...rooms(view)].join(' '),
   row(view, square) {
     const { board } = view.state;
-    if (indexOf(board, square) < 0) return keys.hand(view);
-    const room = roomAt(board, indexOf(board, square));
+    const { room, squares } = rowOf(view, square);
+    if (!room) return keys.hand(view);
     const name =
       room === '.' ? view.words.corridor : capitalize(view.words.room(room, room === board.middle));
     return view.keyWords.row(
       name,
-      rowOf(view, square).map((each) => contentOf(view, each)),
+      squares.map((each) => contentOf(view, each)),
     );
   },
   lines(view, square) {
@@ -99,7 +100,7 @@ const keys: GameKeys<GluxState, GluxMove, GluxWords> = {
   },
   pieces: ({ state, own }, mine) =>
     squaresOf(state.board).filter((_, at) => {
-      const chip = topAt(state, at);
+      const chip = state.stacks[at]!.at(-1);
       return chip && (chip.seat === own) === mine;
     }),
   notation(_view, text) {

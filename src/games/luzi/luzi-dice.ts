@@ -317,7 +317,7 @@ export class LuziDice extends GameElement<LuziState, LuziMove, LuziOptions, Luzi
     const { state, words } = this;
     const points = stopping(state)?.points;
     const roll = state.throws ? words.throwAgain(this.#selection.size) : words.throwAll;
-    return html`<div class="throws" @keydown=${this.#buttonKey}>
+    return html`<div class="throws" @keydown=${this.#grid.keydown}>
       ${this.#button('throw', '', roll, throwOf(this.#selected))}
       ${this.#button('stop', points === 0 ? 'quiet worthless' : 'quiet', words.stop(points), { kind: 'stop' })}
     </div>`;
@@ -369,15 +369,11 @@ export class LuziDice extends GameElement<LuziState, LuziMove, LuziOptions, Luzi
   }
 
   /** Presses the die with the number of a digit key; false for all other keys. */
-  #pressDigit({ key, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean {
-    if (altKey || ctrlKey || metaKey || !this.#dieAt(`d${key}`)) return false;
+  #pressDigit({ key }: KeyboardEvent): boolean {
+    if (!this.#dieAt(`d${key}`)) return false;
     this.#press(`d${key}`, 'keyboard');
     return true;
   }
-
-  readonly #buttonKey = (event: KeyboardEvent): void => {
-    if (!this.#pressDigit(event)) this.#grid.keydown(event);
-  };
 }
 
 declare global {
