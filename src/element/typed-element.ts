@@ -1,7 +1,7 @@
 import { LitElement } from 'lit';
 import { GameErrorEvent } from './events.js';
 import type { ToldFault } from './match/effects.js';
-import { adoptAgain } from './styles/adopt-sheets.js';
+import { adoptSheets } from './styles/adopt-sheets.js';
 
 /** The fault of a value that has not the type of a property. */
 export const typeFault = (at: string, found: string): ToldFault => ({
@@ -38,7 +38,7 @@ export abstract class TypedElement extends LitElement {
   adoptedCallback(): void {
     const { shadowRootOptions } = this.constructor as typeof LitElement;
     if (!this.shadowRoot) Object.assign(this, { renderRoot: this.attachShadow(shadowRootOptions) });
-    adoptAgain(this);
+    adoptSheets(this);
   }
 
   /** Tells the page that the value of a property cannot be used. */

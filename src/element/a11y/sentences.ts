@@ -24,7 +24,7 @@ export function headline(
 ): string {
   if (outcome) return draw ? ui.draw : victory(outcome.winners, you, ui, names);
   if (typeof turn !== 'number') return '';
-  return turn === you ? ui.you.toMove : ui.toMove(names[turn] ?? '');
+  return turn === you ? ui.you.toMove : ui.toMove(names[turn]!);
 }
 
 /** The winners. A person who plays alone or against one other has lost if they have not won. */
@@ -34,13 +34,11 @@ function victory(
   ui: UiWords,
   names: readonly string[],
 ): string {
-  const [winner, second] = winners;
-  const others = winners.filter((seat) => seat !== you).map((seat) => names[seat] ?? '');
-  const yours = others.length < winners.length;
-  if (second !== undefined) return yours ? ui.you.share(others) : ui.sharedWin(others);
-  if (yours) return ui.you.won;
+  const others = winners.filter((seat) => seat !== you).map((seat) => names[seat]!);
+  if (others.length < winners.length) return others.length > 0 ? ui.you.share(others) : ui.you.won;
+  if (others.length > 1) return ui.sharedWin(others);
   if (you !== undefined && names.length === winners.length + 1) return ui.you.lost;
-  return winner === undefined ? ui.nobodyWon : ui.won(others.join());
+  return others.length > 0 ? ui.won(others.join()) : ui.nobodyWon;
 }
 
 /**
@@ -54,12 +52,11 @@ export function endSentence(
 ): string {
   if (!outcome) return '';
   const { conclusion, options } = match;
-  if (!conclusion) {
+  if (!conclusion)
     return game.ending(outcome.reason, { names, winners: outcome.winners, scores, options, you });
-  }
   const { by, text = ui.agreed } = conclusion;
   if (by === undefined) return text;
-  return by === you ? ui.you.resigned : ui.resigned(names[by] ?? '');
+  return by === you ? ui.you.resigned : ui.resigned(names[by]!);
 }
 
 /** The standing of the tournament after a finished game, as a sentence. */

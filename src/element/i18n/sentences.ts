@@ -17,7 +17,7 @@ export interface Named {
 /** The names of some seats in prose. The only person comes first: "You and Ada". */
 export const listNames = (seats: readonly Seat[], { names, you }: Named, conjunction: string): string =>
   formatList(
-    [...seats].sort((a, b) => Number(b === you) - Number(a === you)).map((seat) => names[seat] ?? ''),
+    [...seats].sort((a, b) => Number(b === you) - Number(a === you)).map((seat) => names[seat]!),
     conjunction,
   );
 

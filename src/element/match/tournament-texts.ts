@@ -34,7 +34,7 @@ export const tournamentTexts = {
     names: readonly string[],
     you: Seat | undefined,
   ): string {
-    const list = totals.map((points, seat) => [names[seat] ?? '', points] as const);
+    const list = totals.map((points, seat) => [names[seat]!, points] as const);
     return winners ? words(ui).won(winners, { names, you }, list) : words(ui).after(game, games, list);
   },
 

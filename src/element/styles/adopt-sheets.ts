@@ -7,13 +7,14 @@ const adopted = new WeakMap<LitElement, readonly CSSResult[]>();
 const sheetsOf = (element: LitElement) =>
   adopted.get(element) ?? ((element.constructor as typeof LitElement).elementStyles as CSSResult[]);
 
-/** Adds style sheets to an element, each once. A sheet belongs to the document of the script; other documents get copies. */
-export function adoptSheets(
-  element: LitElement,
-  styles: readonly CSSResult[],
-  known: readonly CSSResult[] = sheetsOf(element),
-): void {
-  const missing = styles.filter((each) => !known.includes(each));
+/**
+ * Adds style sheets to an element, each once; without any, adds its own again after it was moved to another document, where its
+ * shadow root has none. A sheet belongs to the document of the script; other documents get copies.
+ */
+export function adoptSheets(element: LitElement, styles?: readonly CSSResult[]): void {
+  const own = sheetsOf(element);
+  const known = styles ? own : [];
+  const missing = (styles ?? own).filter((each) => !known.includes(each));
   const { defaultView } = element.ownerDocument;
   if (missing.length === 0) return;
   adopted.set(element, [...known, ...missing]);
@@ -28,6 +29,3 @@ export function adoptSheets(
   });
   root.adoptedStyleSheets = [...root.adoptedStyleSheets, ...sheets];
 }
-
-/** Adopts the style sheets of an element again after it was moved to another document, where its shadow root has none. */
-export const adoptAgain = (element: LitElement): void => adoptSheets(element, sheetsOf(element), []);

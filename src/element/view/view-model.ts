@@ -137,7 +137,7 @@ function seatViews(snapshot: AnySnapshot, { words, names, seats }: ViewSource): 
     ...seats[seat]!,
     seat,
     letter: seatLetter(seat),
-    name: names[seat] ?? '',
+    name: names[seat]!,
     player,
     toMove: turn === seat,
     thinking: computer.thinking && turn === seat,
@@ -230,7 +230,7 @@ export function viewModel(snapshot: AnySnapshot, definition: AnyDefinition, sour
     mode,
     controls,
     headline: thinking
-      ? words.ui.thinking(called[turn] ?? '')
+      ? words.ui.thinking(called[turn]!)
       : headline(snapshot, words, called) ||
         (mode === 'replay' ? words.ui.ply(match.ply, match.moves.length) : ''),
     detail: detail(snapshot, source),

@@ -103,7 +103,7 @@ export const de: GluxWords = {
   name: 'Glüx',
   say({ kind, seat = 0, by = 0, squares = [], face, room, rule }, names, you) {
     const yours = seat === you;
-    const name = names[seat] ?? '';
+    const name = names[seat]!;
     const lays = `${name} ${yours ? 'legst' : 'legt'} die ${face} auf`;
     const own = yours ? 'dein' : 'das eigene';
     const shares = yours ? 'teilst dir den' : 'teilt sich den';

@@ -69,7 +69,7 @@ export const en = {
     names: readonly string[],
     you?: Seat,
   ): string {
-    const name = names[seat] ?? '';
+    const name = names[seat]!;
     const [s, are, owned] =
       seat === you ? ['', 'are', `your ${face}`] : ['s', 'is', `the ${face} of ${name}`];
     const laid = `${name} place${s} a ${face} on`;

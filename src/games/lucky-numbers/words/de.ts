@@ -153,7 +153,7 @@ export const de: LuckyWords = {
   ...picture,
   say({ kind, seat = 0, squares = [], tiles = [] }, names, you) {
     const yours = seat === you;
-    const name = names[seat] ?? '';
+    const name = names[seat]!;
     const t = yours ? 'st' : 't';
     const [tile = 0, back] = tiles;
     const goesBack = back ? `; die ${back} kommt in die Mitte` : '';

@@ -47,7 +47,7 @@ export const en = {
     names: readonly string[],
     you?: Seat,
   ): string {
-    const name = names[seat] ?? '';
+    const name = names[seat]!;
     const [s, are] = seat === you ? ['', 'are'] : ['s', 'is'];
     const [tile = 0, back] = tiles;
     const lies = `on ${squares[0]}${back ? `; the ${back} goes to the middle` : ''}.`;

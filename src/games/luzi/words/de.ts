@@ -84,7 +84,7 @@ export const de: LuziWords = {
   ...picture,
   name: 'Luzi und Joe',
   say({ kind, seat = 0, squares = [], score = 0 }, names, you) {
-    const name = names[seat] ?? '';
+    const name = names[seat]!;
     const t = seat === you ? 'st' : 't';
     const gets = `${name} bekomm${t}`;
     const stops = `${name} hör${t} auf`;

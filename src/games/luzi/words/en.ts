@@ -44,7 +44,7 @@ export const en = {
   ...picture,
   name: 'Luzi und Joe',
   say({ kind, seat = 0, squares = [], score = 0 }, names, you) {
-    const name = names[seat] ?? '';
+    const name = names[seat]!;
     const s = seat === you ? '' : 's';
     const who = s ? name : 'you';
     const stop = `stop${s} and score${s} ${score}.`;
