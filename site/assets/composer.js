@@ -217,6 +217,9 @@ const take = (name, text) => {
   form.elements[name].value = text;
   update();
 };
+byId('start-here').addEventListener('click', () => {
+  played.position = previews[0].board.publicPosition;
+});
 byId('take-position').addEventListener('click', () => {
   form.elements.record.value = '';
   take('position', played.publicPosition);

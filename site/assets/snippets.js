@@ -4,19 +4,24 @@ const escapes = { '&': '&amp;', '<': '&lt;', '"': '&quot;' };
 const escape = (text) => text.replace(/[&<"]/g, (each) => escapes[each]);
 const escapeText = (text) => text.replace(/[&<]/g, (each) => escapes[each]);
 
-/** The attributes of the element, without the record, which is its text. A switch that is on has an empty value. */
+const oneLine = (text) => text.trim().replace(/\s*\n\s*/g, ' ');
+
+/** The record is the text of the element, but not in a puzzle: readers see the text until the script has loaded. */
+const isText = ({ mode }) => mode !== 'puzzle';
+
+/** The attributes of the element, without a record that is its text. A switch that is on has an empty value. */
 const attributesOf = ({ attributes, lang }) =>
   Object.entries({ ...attributes, ...(lang && { lang }) })
-    .filter(([name]) => name !== 'record')
-    .map(([name, value]) => (value === '' ? ` ${name}` : ` ${name}="${escape(value)}"`))
+    .filter(([name]) => name !== 'record' || !isText(attributes))
+    .map(([name, value]) => (value === '' ? ` ${name}` : ` ${name}="${escape(oneLine(value))}"`))
     .join('');
 
 /** The element as HTML. */
 export function element(setup) {
   const { tag, attributes, width, look, theme } = setup;
-  const record = attributes.record
-    ? `\n  ${escapeText(attributes.record.trim().replace(/\s*\n\s*/g, '\n  '))}\n`
-    : '';
+  const { record: moves } = attributes;
+  const record =
+    moves && isText(attributes) ? `\n  ${escapeText(moves.trim().replace(/\s*\n\s*/g, '\n  '))}\n` : '';
   const styles = [width && `max-width: ${width}px`, theme && `color-scheme: ${theme}`]
     .filter(Boolean)
     .join('; ');

@@ -108,6 +108,24 @@ describe('the composer', () => {
     await codeWith('position="A...../...... B 7,8 1,0 -,-"');
   });
 
+  it('records the solution of a puzzle from the position of the preview', async () => {
+    await open(`#${new URLSearchParams({ 'page-game': 'fluctus', mode: 'puzzle', goal: 'win', position })}`);
+    await page.$eval('#setup', (element) => {
+      element.scrollIntoView();
+    });
+    await page.waitForFunction(() =>
+      document.querySelector('#setup fluctus-board')?.shadowRoot?.querySelector('[data-square=ro]'),
+    );
+    await page.click('#start-here');
+    const at = () => page.$eval('#setup fluctus-board', (board) => [board.position, board.ply]);
+    assert.deepEqual(await at(), [position, 0]);
+    await page.$eval('#setup fluctus-board', (board) => board.play(board.moves[0]!));
+    await page.click('#take-record');
+    await codeWith(`[Position &quot;${position}&quot;]`);
+    // readers see the text of an element until its script has loaded
+    assert.match(await code(), / record="[^"\n]*"[^>]*><\/fluctus-board>$/);
+  });
+
   it('writes the forms of code', async () => {
     await open(`#${new URLSearchParams({ 'page-game': 'fluctus', mode: 'diagram', position, marks: 'go' })}`);
     await codeWith('<script');
