@@ -75,6 +75,8 @@ describe('the moves since a person moved', () => {
     const plies = heard(board, 'game-navigate');
     board.find('button', 'What happened?').focus();
     await board.press('Enter');
+    const told = () => board.text('.told');
+    expect(told()).to.equal('You take the 11 and lay it on a1.');
     const previous = () => board.find('button', 'Previous move');
     expect(previous().getAttribute('aria-disabled')).to.equal('true');
     await board.press('Shift+Tab');
@@ -82,14 +84,17 @@ describe('the moves since a person moved', () => {
     await board.press('Enter', 'Enter');
     // A move of chance belongs to the move before it.
     expect(board.element.ply).to.equal(since + 3);
+    expect(told()).to.equal('Cleo turns over the 2.');
     await board.press('Shift+Tab');
     expect(board.focused).to.equal(previous());
     await board.press('Enter');
     expect(board.element.ply).to.equal(since + 1);
+    expect(told()).to.equal('Bo takes the 15 and lays it on c1.');
     expect(previous().getAttribute('aria-disabled')).to.equal('false');
     await board.click('button', 'Next move');
     await board.click('button', 'Next move');
     expect(board.element.ply).to.equal(present);
+    expect(told()).to.equal('');
     expect(board.name(board.focused!)).to.equal('What happened?');
     expect(plies.map(({ detail }) => detail.ply)).to.deep.equal([29, 30, 31, 32, 31, 30, 31, 32, 33]);
   });

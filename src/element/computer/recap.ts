@@ -66,6 +66,20 @@ async function play<S, M, O extends object>(board: Board<S, M, O>, from: number)
   }
 }
 
+/** The sentences for the step that led to the position: a player's move and the moves of chance that follow it. */
+function stepText<S, M, O extends object>({ store, words, called }: Board<S, M, O>): string {
+  const { match, you } = store.snapshot;
+  const { game, ply, moves } = match;
+  let from = Math.max(0, ply - 1);
+  while (from > 0 && game.turn(match.stateAt(from)) === 'chance') from--;
+  return moves
+    .slice(from, ply)
+    .flatMap((move, i) => game.happenings(match.stateAt(from + i), move))
+    .map((happening) => words().game.say(happening, called(), you))
+    .filter(Boolean)
+    .join(' ');
+}
+
 /** The buttons that step through a recap. After the last step, the button that starts a recap has the focus. */
 function stepButtons<S, M, O extends object>(board: Board<S, M, O>): TemplateResult {
   const { element, store, words } = board;
@@ -95,7 +109,7 @@ function stepButtons<S, M, O extends object>(board: Board<S, M, O>): TemplateRes
 
 /**
  * The button that starts a recap, and ends one that is running. It is offered when there are moves to show and only a person
- * may move, and it keeps the focus while the recap runs. Buttons beside it step through the recap.
+ * may move, and it keeps the focus while the recap runs. Buttons beside it step through the recap, and a sentence tells the move.
  */
 export function recapButton<S, M, O extends object>(board: Board<S, M, O>): unknown {
   const { store } = board;
@@ -108,6 +122,6 @@ export function recapButton<S, M, O extends object>(board: Board<S, M, O>): unkn
     else if (recentFrom !== undefined) void play(board, recentFrom);
   };
   return html`${running ? stepButtons(board) : nothing}<button class="recap" type="button" @click=${press}>
-      ${running ? computer.recapEnd : computer.recap}
-    </button>`;
+      ${running ? computer.recapEnd : computer.recap}</button
+    >${running ? html`<span class="told">${stepText(board)}</span>` : nothing}`;
 }

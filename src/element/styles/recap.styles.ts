@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The buttons for a recap, in the sentence under the headline. */
+/** The buttons for a recap and the sentence that tells its move, under the headline. */
 export const recapStyles = css`
   .recap {
     /* A touch target that needs no space. */
@@ -26,6 +26,11 @@ export const recapStyles = css`
   }
   .skip + .recap:not(.skip) {
     margin-inline-start: 0;
+  }
+  .told {
+    display: block;
+    /* Two lines, so that the board stays where it is. */
+    min-height: 2.8em;
   }
   .skip[aria-disabled='true'] {
     color: var(--_ink-3);

@@ -101,13 +101,15 @@ function seatFields(seat: number, view: BoardView, form: SeatForm): TemplateResu
   </div>`;
 }
 
+const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** The players that a seat can have. */
 function playerChoices(ui: UiWords, seats: string): readonly Choice[] {
   const { human, computer } = onDemand(ui).newGame;
   return [
     { value: 'human', label: human },
     ...levels.map((level) => ({ value: `computer:${level}`, label: computer(ui.levels[level]) })),
-    ...(seats.includes('remote') ? [{ value: 'remote', label: ui.remote }] : []),
+    ...(seats.includes('remote') ? [{ value: 'remote', label: capitalize(ui.remote) }] : []),
   ];
 }
 

@@ -14,7 +14,7 @@ const choices: Readonly<Record<string, string>> = {
   'lucky-numbers': 'Lucky Numbers',
   swap: 'Swap puzzle',
   choose: 'Lay four tiles in any order',
-  sorted: 'In ascending order, automatically',
+  sorted: 'In ascending order',
   'one-by-one': 'One tile at a time',
   basic: 'Basic game',
   'play-on': 'Play on (Bruno Cathala)',
@@ -25,7 +25,7 @@ const choices: Readonly<Record<string, string>> = {
 
 const series: Readonly<Record<string, string>> = {
   false: 'A single game',
-  true: 'Tournament: each player begins once',
+  true: 'Tournament: all begin once',
 };
 
 /** The labels of the options of Lucky Numbers in English. */
