@@ -26,7 +26,7 @@ export const smallTrayStyles = css`
       grid-template-columns: 1fr;
     }
     .seats:not(:has(> :nth-child(3))) > :has(.small-tray) {
-      grid-template-columns: 34px minmax(0, 1fr) 132px auto;
+      grid-template-columns: var(--_size) minmax(0, 1fr) 132px auto;
     }
     .seats:not(:has(> :nth-child(3))) .small-tray {
       grid-area: 1 / 3 / span 2;
@@ -34,6 +34,7 @@ export const smallTrayStyles = css`
     }
     .seats:not(:has(> :nth-child(3))) > :has(.small-tray) .score {
       grid-area: 1 / 4 / span 2;
+      align-self: center;
     }
     .seats:not(:has(> :nth-child(3))) > :has(.small-tray) .under {
       grid-column: 2;
