@@ -13,7 +13,10 @@ const groups = [
   ['Start', ['README.md', 'docs/embedding.md', 'docs/frameworks.md', 'docs/ssr.md']],
   ['Games and texts', ['docs/notation.md', 'docs/writing.md', 'docs/events.md']],
   ['Design', ['docs/theming.md']],
-  ['Fits your site', ['docs/accessibility.md', 'docs/csp.md', 'docs/browsers.md', 'docs/goals.md']],
+  [
+    'Fits your site',
+    ['docs/accessibility.md', 'docs/csp.md', 'docs/browsers.md', 'docs/goals.md', 'docs/trust.md'],
+  ],
   ['Project', ['docs/credits.md', 'CHANGELOG.md', 'CONTRIBUTING.md']],
 ];
 

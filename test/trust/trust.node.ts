@@ -1,0 +1,81 @@
+/** Small runs of the checks of `npm run trust`, and proof that each of them can fail. */
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { random } from '../../src/core/random.js';
+import { glux } from '../../src/games/glux/engine/index.js';
+import { deviation, fairness } from './fairness.js';
+import { fuzz } from './fuzz.js';
+import { report } from './report.js';
+import { hiddenInformation, otherSecret, secretPairs } from './secrets.js';
+
+const scale = { seed: 'small', share: 0.002 };
+
+describe('the statistic of dice', () => {
+  const even = [1, 1, 1, 1, 1, 1];
+
+  it('is near 0 for the numbers of a fair die', () => {
+    assert.ok(Math.abs(deviation([1010, 980, 1020, 1000, 965, 1025], even)) < 2);
+  });
+
+  it('is high for a biased die, and low for one that is too even', () => {
+    assert.ok(deviation([1200, 960, 960, 960, 960, 960], even) > 5);
+    const pairs = Array.from({ length: 36 }, () => 1);
+    assert.ok(deviation(pairs.map(() => 1000), pairs) < -5); // prettier-ignore
+  });
+
+  it('compares to the weights', () => {
+    assert.ok(Math.abs(deviation([2980, 1020], [3, 1])) < 2);
+    assert.ok(deviation([2000, 2000], [3, 1]) > 5);
+  });
+});
+
+describe('a small run', () => {
+  it('finds the dice and the draws of all games with chance fair', () => {
+    const figures = fairness(scale);
+    assert.deepEqual(figures.map(({ name }) => name.replace(/.* in /, '')).slice(2), ['glux', 'lucky-numbers', 'luzi']); // prettier-ignore
+    assert.deepEqual(figures.flatMap(({ faults }) => faults), []); // prettier-ignore
+  });
+
+  it('finds no secret', () => {
+    assert.deepEqual(hiddenInformation(scale)[0]?.faults, []);
+  });
+
+  it('finds no text that breaks a parser', () => {
+    assert.deepEqual(fuzz({ ...scale, share: 0.0001 })[0]?.faults, []);
+  });
+});
+
+describe('a pair of secrets', () => {
+  it('is two positions that only the seat with the secret can tell apart', () => {
+    for (const { viewer, positions } of secretPairs('pairs', 40)) {
+      const views = (seat: number) =>
+        positions.map((position) => glux.formatPosition(glux.view(glux.parsePosition(position), seat)));
+      const [one, other] = views(viewer);
+      assert.equal(one, other);
+      const [own, ownOther] = views(1 - viewer);
+      assert.notEqual(own, ownOther);
+    }
+  });
+
+  it('keeps the number of chips', () => {
+    const position = '13/13/13/13/13/13/13/13/13 A 16,25 778,877 -';
+    assert.equal(otherSecret('no position', 0, random('x', 0)), undefined);
+    const other = otherSecret(position, 0, random('x', 0));
+    assert.match(other ?? '', / A 16,(16 778,787|34 778,886) -$/);
+  });
+});
+
+describe('the report', () => {
+  const run = { date: '2026-01-02', commit: 'abc', seed: '7', share: 0.01, figures: [] };
+
+  it('tells that a run is small', () => {
+    assert.match(report(run), /This run is small: it tried 1 % of the full numbers/);
+    assert.match(report({ ...run, share: 1 }), /This is a full run/);
+  });
+
+  it('shows the faults in place of the result', () => {
+    const figure = { name: 'Dice', unit: 'dice', count: 6000, result: 'fair', faults: [] };
+    assert.match(report({ ...run, figures: [figure] }), /\| Dice \| 6,000 dice \| fair \|/);
+    assert.match(report({ ...run, figures: [{ ...figure, faults: ['x'] }] }), /\| 1 faults \|/);
+  });
+});

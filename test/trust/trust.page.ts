@@ -1,0 +1,6 @@
+/** The page of the checks that need a browser. */
+import '../../src/index.js';
+import { chaos } from './chaos.js';
+import { shownSecrets } from './shown-secrets.js';
+
+Object.assign(globalThis, { trust: { chaos, shownSecrets } });
