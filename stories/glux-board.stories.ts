@@ -347,6 +347,20 @@ export const SpokenKeys: Story = {
   play: pressSpokenKeys('glux-board', 'points; '),
 };
 
+/** The key `v`, and the menu, open the position as a list. Each entry leads to its square. */
+export const PositionAsList: Story = {
+  tags: ['!autodocs'],
+  args: { ...alone, position: positions.middle },
+  play: async ({ canvasElement }) => {
+    const driver = await drive(canvasElement);
+    await driver.press('More');
+    await driver.press('Position as a list');
+    await expect(await driver.find('heading', 'Pips in each room')).toBeVisible();
+    await driver.press(/^Room A/);
+    await waitFor(() => expect(driver.board.shadowRoot?.activeElement?.closest('[role=grid]')).toBeTruthy());
+  },
+};
+
 /** An invalid attribute, here `board`, is explained under the board. The rest keeps working. */
 export const InvalidInput: Story = {
   tags: ['!autodocs'],

@@ -115,8 +115,10 @@ export async function answer<S, M, O extends object>(
 ): Promise<string> {
   const words = onDemand(board.words().ui).keys;
   switch (key) {
-    case '?':
-      return words.list;
+    case '?': {
+      const module = await board.definition.keys?.();
+      return module?.list ? `${words.list} ${words.listKey}` : words.list;
+    }
     case 'l':
       return lastMoves(board);
     case 's':

@@ -23,6 +23,13 @@ export interface KeyView<S, M, W = unknown> {
   readonly keyWords: OnDemandWords['keys'];
 }
 
+/** A part of a position as a list. */
+export interface ListSection {
+  readonly title: string;
+  /** The entries: each a text, and the square of the board to which it leads. */
+  readonly items: readonly { readonly text: string; readonly square: string }[];
+}
+
 /** The sentences that a game says when a key is pressed; empty if there is nothing to say. */
 export interface GameKeys<S, M, W = unknown> {
   /** The pieces, tiles, chips or dice that are not on the board yet. */
@@ -39,6 +46,8 @@ export interface GameKeys<S, M, W = unknown> {
   lines(view: KeyView<S, M, W>, square: string): string;
   /** The squares with own pieces, or else with those of others, in any order. */
   pieces(view: KeyView<S, M, W>, own: boolean): readonly string[];
+  /** The position as a list, for a board that is too large to be read square by square. */
+  list?(view: KeyView<S, M, W>): readonly ListSection[];
   /**
    * The notation of a move that a person typed with other separators or words. The text is in lower case, without accents, and
    * with single spaces. Undefined if it is no move.

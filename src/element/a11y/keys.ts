@@ -72,6 +72,18 @@ async function nextPiece<S, M, O extends object>(
   else board.announce(next?.ariaLabel ?? onDemand(board.words().ui).keys.nothing);
 }
 
+/** Opens the position as a list, if the game has one. */
+async function openList<S, M, O extends object>({
+  definition,
+  store,
+  words,
+  announce,
+}: Board<S, M, O>): Promise<void> {
+  const module = await definition.keys?.();
+  if (module?.list) store.openDialog({ kind: 'more', list: true });
+  else announce(onDemand(words().ui).keys.nothing);
+}
+
 /** Answers a key of a board, and begins to watch which messages keys interrupt. */
 export async function hear<S, M, O extends object>(
   board: Board<S, M, O>,
@@ -81,6 +93,7 @@ export async function hear<S, M, O extends object>(
   if (!repeaters.has(board)) repeaters.set(board, new Repeater(board));
   if (key === '/') commandField(board).open();
   try {
+    if (key === 'v') await openList(board);
     if (key.toLowerCase() === 'p') await nextPiece(board, key === 'p', square);
     if (isQuestion(key)) board.announce(await answer(board, key, square));
   } catch {

@@ -70,6 +70,11 @@ export const enOnDemand = {
     takenBack: 'Taken back:',
     nothing: 'Nothing.',
     noMoves: (square: string) => `No moves from ${square}.`,
+    /** Follows the list in games that have the position as a list. */
+    listKey: 'V, the position as a list.',
+    /** The dialog with the position as a list, the item of the menu that opens it, and a heading there. */
+    asList: 'Position as a list',
+    possible: 'Possible squares',
     /** A row, ring or line: squares with their content. */
     row: (name: string, squares: readonly string[]) => `${name}: ${squares.join(', ')}.`,
     /** The lines from a square, each with its squares. */

@@ -25,8 +25,8 @@ export interface NewGameDraft {
 export type Dialog =
   | { readonly kind: 'rules'; readonly rule?: string | undefined }
   | { readonly kind: 'new'; readonly draft?: NewGameDraft | undefined }
-  /** `deleting`: the menu asks whether the statistics are to be deleted. */
-  | { readonly kind: 'more'; readonly deleting?: boolean };
+  /** `deleting`: the menu asks whether the statistics are to be deleted. `list`: the position as a list, in place of the menu. */
+  | { readonly kind: 'more'; readonly deleting?: boolean; readonly list?: boolean };
 
 /** The work of the computer that a person waits for. */
 export interface ComputerStatus {

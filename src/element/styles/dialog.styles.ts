@@ -58,6 +58,14 @@ export const dialogStyles = css`
     padding-inline: 8px;
     text-align: start;
   }
+  .panel.list h3 {
+    margin: 14px 0 4px;
+    font: 600 16px/1.3 var(--_sans);
+  }
+  .list .item {
+    padding-block: 6px;
+    line-height: 1.35;
+  }
   .panel .message {
     margin-top: 12px;
     background: var(--_sunk);

@@ -4,7 +4,7 @@ import type { Dialog } from '../../match/snapshot.js';
 import { closeButton } from '../icons.js';
 
 export interface DialogFrame {
-  readonly kind: Dialog['kind'];
+  readonly kind: Dialog['kind'] | 'list';
   readonly title: string;
   readonly words: UiWords;
   readonly close: () => void;

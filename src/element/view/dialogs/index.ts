@@ -1,7 +1,9 @@
 import { html, type TemplateResult } from 'lit';
 import type { Example } from '../../../core/rulebook.js';
+import type { GameKeys } from '../../a11y/game-keys.js';
 import type { Board } from '../../board.js';
 import { GameTryEvent } from '../../events.js';
+import type { GameWords } from '../../game-definition.js';
 import { onDemand } from '../../i18n/on-demand.js';
 import { ExampleBoard } from '../../rules/example-board.js';
 import { loadRules } from '../../rules/load-rules.js';
@@ -18,6 +20,7 @@ import { dialogFrame, overlay } from './dialog.js';
 import { menuActions, type MenuActions } from './menu-actions.js';
 import { moreDialog } from './more.js';
 import { newGameDialog } from './new-game.js';
+import { positionList } from './position-list.js';
 
 export { countMatch } from '../../statistics/statistics.js';
 export { offerDraw } from './menu-actions.js';
@@ -32,6 +35,8 @@ export class Dialogs<S, M, O extends object> {
   readonly #board: Board<S, M, O>;
   readonly #menu: MenuActions;
   #rules: PlayableRules | undefined;
+  /** The texts of the game about a position, once they are loaded. */
+  #keys: GameKeys<S, M, GameWords> | undefined;
   /** The language and the game whose rules are loaded or being loaded. */
   #loaded: string | undefined;
 
@@ -47,6 +52,7 @@ export class Dialogs<S, M, O extends object> {
     const { dialog, match } = store.snapshot;
     const { id } = match.game;
     const wanted = `${language()} ${id}`;
+    if (dialog?.kind === 'more') void this.#loadKeys();
     if (dialog?.kind !== 'rules' || this.#loaded === wanted) return;
     this.#loaded = wanted;
     this.#load(language(), id).catch(() => {
@@ -54,6 +60,14 @@ export class Dialogs<S, M, O extends object> {
       store.closeDialog();
       store.reject(undefined, { code: 'load' });
     });
+  }
+
+  /** Loads what the game says about a position. Without it, the menu does not offer the list. */
+  async #loadKeys(): Promise<void> {
+    const { definition, element } = this.#board;
+    if (this.#keys) return;
+    this.#keys = await definition.keys?.().catch(() => undefined);
+    if (this.#keys?.list) element.requestUpdate();
   }
 
   async #load(tag: string, id: string): Promise<void> {
@@ -109,8 +123,10 @@ export class Dialogs<S, M, O extends object> {
     const { dialog, words: ui } = view;
     const { closeDialog: close } = actions;
     if (dialog?.kind === 'new') return newGameDialog(view, this.#board);
+    if (dialog?.kind === 'more' && dialog.list) return positionList(view, this.#board, this.#keys);
     if (dialog?.kind === 'more')
       return moreDialog(view, actions, this.#menu, {
+        list: view.mode === 'play' && this.#keys?.list !== undefined,
         share: shareItems(this.#board),
         textByHand: textByHand(this.#board),
         statistics: statisticsView(this.#board, ui),

@@ -56,6 +56,7 @@ export function menuActions<S, M, O extends object>(board: Board<S, M, O>) {
       store.set({ movesShown });
       store.closeDialog();
     },
+    showList: () => store.openDialog({ kind: 'more', list: true }),
     switchSound: () => store.set({ chosenSound: !store.snapshot.sound }),
     setPace: (chosenPace: Pace) => store.set({ chosenPace }),
     flip: () => {

@@ -13,6 +13,7 @@ import type { MenuActions } from './menu-actions.js';
 /** Icons of the menu, drawn as lines in a square of 20. */
 const icons = {
   moves: 'M4 5h1M4 10h1M4 15h1M8 5h8M8 10h8M8 15h8',
+  list: 'M3 5h4M3 10h4M3 15h4M10 5h7M10 10h7M10 15h7',
   flip: 'M4.5 7.5a6 6 0 0 1 10.5-1M15.5 3v3.800h-3.800M15.5 12.5a6 6 0 0 1-10.5 1M4.5 17v-3.800h3.800',
   draw: 'M10 3v14M6 17.2h8M3 5.4h14M3 5.4.8 11a3 3 0 0 0 4.6 0L3 5.4Zm14 0L14.6 11a3 3 0 0 0 4.6 0L17 5.4Z',
   sound: 'M3 8v4h3l4 4V4L6 8H3ZM13 7.5a4 4 0 0 1 0 5M15.500 5a7.500 7.500 0 0 1 0 10',
@@ -57,6 +58,8 @@ function moveForm(words: OnDemandWords['menu'], { typeMove }: MenuActions): Temp
 
 /** The parts of the menu that are rendered elsewhere. */
 export interface MoreParts {
+  /** The position can be shown as a list. */
+  readonly list: boolean;
   readonly share: readonly MenuItem[];
   /** The field with a text that could not be copied. */
   readonly textByHand: unknown;
@@ -75,6 +78,7 @@ export function moreDialog(
   const toggleMoves = () => menu.showMoves(!movesShown);
   const content = html`<ul class="items">
       ${mode === 'play' ? item(icons.moves, movesShown ? texts.hideMoves : texts.showMoves, toggleMoves) : nothing}
+      ${parts.list ? item(icons.list, onDemand(words).keys.asList, menu.showList) : nothing}
       ${parts.share.map(({ icon, label, action }) => item(icon, label, action))}
       ${item(sound ? icons.mute : icons.sound, sound ? texts.soundOff : texts.soundOn, menu.switchSound)}
       ${can.flip ? item(icons.flip, texts.flip, menu.flip) : nothing}
