@@ -27,20 +27,22 @@ export const simplify = (text: string): string =>
 
 const commandWords = <S, M, O extends object>({ words }: Board<S, M, O>) => onDemand(words().ui).command;
 
+/** The commands, each with the words that a person may type. */
+const commandsOf = <S, M, O extends object>(board: Board<S, M, O>) =>
+  Object.entries(commandWords(board).words).map(([command, words]) => [command, words.split(', ')] as const);
+
 /** The command that a word names, if there is one. */
-function findCommand<S, M, O extends object>(board: Board<S, M, O>, word: string): string | undefined {
-  const all = Object.entries(commandWords(board).words);
-  return all.find(([, known]) => known.some((each) => simplify(each) === word))?.[0];
-}
+const findCommand = <S, M, O extends object>(board: Board<S, M, O>, word: string): string | undefined =>
+  commandsOf(board).find(([, words]) => words.some((each) => simplify(each) === word))?.[0];
 
 /** The words that the field knows, and a move as an example. */
 function help<S, M, O extends object>(board: Board<S, M, O>): string {
-  const { words, list, example } = commandWords(board);
+  const { list, example } = commandWords(board);
   const { moves } = keyView(board);
   const [move] = moves;
   const { formatMove } = board.store.snapshot.match.game;
   return [
-    list(Object.values(words).map(([word]) => word!)),
+    list(commandsOf(board).map(([, [word]]) => word!)),
     move === undefined ? '' : example(formatMove(move)),
   ]
     .filter(Boolean)
