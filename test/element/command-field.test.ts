@@ -3,6 +3,7 @@ import { fluctus } from '../games/fluctus/fluctus-driver.js';
 import { glux } from '../games/glux/glux-driver.js';
 import { lucky } from '../games/lucky-numbers/lucky-driver.js';
 import { luzi } from '../games/luzi/luzi-driver.js';
+import { audit } from '../support/audit.js';
 import { heard, type AnyBoard, type Driver } from '../support/board.js';
 
 const fieldOf = <E extends AnyBoard>(board: Driver<E>) =>
@@ -178,6 +179,14 @@ describe('the command field', () => {
     await open(board);
     expect(await send(board, 'Züge')).to.match(/^Der Stein kann auf ri/);
     expect(await send(board, 'zurueck')).to.match(/^Zurückgenommen: /);
+  });
+
+  it('passes the audit', async () => {
+    const board = await fluctus({ command: '' });
+    await board.until(() => fieldOf(board));
+    fieldOf(board)!.focus();
+    await send(board, 'help');
+    expect((await audit(board.element)).violations).to.deep.equal([]);
   });
 
   it('takes a hostile text for a text', async () => {

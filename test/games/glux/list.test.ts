@@ -1,4 +1,5 @@
 import { expect, fixtureCleanup } from '@open-wc/testing';
+import { audit } from '../../support/audit.js';
 import { glux, type GluxDriver } from './glux-driver.js';
 
 const record = '+25 5@a1 +16 6@m9 +34 +25';
@@ -44,6 +45,7 @@ describe('the list of a Glüx position', () => {
     ]);
     expect(more).to.deep.equal([]);
     expect(board.has('dialog', 'Position as a list')).to.equal(true);
+    expect((await audit(board.element)).violations).to.deep.equal([]);
   });
 
   it('leads to the squares, and back', async () => {
