@@ -74,7 +74,7 @@ function lineItem(
     letters && seat !== 'chance' ? html`<b aria-hidden="true">${seats[seat]?.letter}</b>` : nothing;
   return html`<li>
     <div class="numbered">
-      <span class="number" aria-hidden="true">${moveNumber(line[0]?.ply ?? 0, seats.length)}</span>
+      <span class="number" aria-hidden="true">${moveNumber(line[0]!.ply, seats.length)}</span>
       ${line.map(
         (move) =>
           html`<span class="cell"

@@ -143,7 +143,7 @@ function seatViews(snapshot: AnySnapshot, { words, names, seats }: ViewSource): 
     thinking: computer.thinking && turn === seat,
     won: !draw && (outcome?.winners.includes(seat) ?? false),
     you: seat === you,
-    score: scores[seat] ?? 0,
+    score: scores[seat]!,
     points: tournament?.texts.points(tournamentScore?.totals[seat] ?? 0, words.ui) ?? '',
   }));
 }

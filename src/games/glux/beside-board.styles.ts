@@ -72,9 +72,6 @@ export const besideBoardStyles = css`
     stroke-linecap: round;
     stroke-linejoin: round;
   }
-  .compass {
-    display: none;
-  }
   .compass[inert] {
     visibility: hidden;
   }
@@ -234,10 +231,10 @@ export const besideBoardStyles = css`
   .face .piece {
     height: 62px;
   }
-  .face[aria-disabled] {
+  .face[aria-disabled='true'] {
     cursor: default;
   }
-  .face[aria-disabled] .piece {
+  .face[aria-disabled='true'] .piece {
     opacity: 0.55;
   }
   .face.hinted {
@@ -279,14 +276,16 @@ export const besideBoardStyles = css`
     border-radius: 0 0 var(--_radius-small) var(--_radius-small);
   }
   @media (hover: hover) {
-    .face:not([aria-disabled]):hover .chip {
+    .face:not([aria-disabled='true']):hover .chip {
       filter: brightness(1.08);
     }
   }
-  @container game (inline-size < 700px) {
+  @container game (inline-size >= 700px) {
     .compass {
-      display: block;
+      display: none;
     }
+  }
+  @container game (inline-size < 700px) {
     /* the drawing beside it says the same; screen readers still read the words */
     .stock .word {
       position: absolute;
@@ -320,9 +319,8 @@ export const besideBoardStyles = css`
     }
   }
   @media (forced-colors: active) {
-    .compass .on,
-    .face[aria-pressed='true'],
-    .reach[aria-pressed='true'] {
+    :is(.face, .reach)[aria-pressed='true'],
+    .compass .on {
       outline: 2px solid Highlight;
     }
     .reach svg,

@@ -48,7 +48,7 @@ function squareButton(
     class="${place} ${mark}"
     type="button"
     data-to=${ifDefined(legal ? to : undefined)}
-    aria-disabled=${ifDefined(legal ? undefined : 'true')}
+    aria-disabled=${!legal}
     @click=${(event: MouseEvent) => {
       if (to !== undefined) press(to, sourceOf(event));
     }}
@@ -67,7 +67,7 @@ function counts(compass: Compass, chips: readonly Square[], chip: Square, face: 
       class="stroll"
       type="button"
       aria-label=${label}
-      aria-disabled=${ifDefined(chips.length > 1 ? undefined : 'true')}
+      aria-disabled=${chips.length < 2}
       @click=${() => {
         compass.selectChip(chips.at((chips.indexOf(chip) + step) % chips.length)!);
       }}

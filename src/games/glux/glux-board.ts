@@ -150,7 +150,7 @@ export class GluxBoard extends GameElement<GluxState, GluxMove, GluxOptions, Glu
   protected override seatDetails(seat: Seat): SeatDetails {
     const { state, words } = this;
     return {
-      scoreLabel: words.points(this.scores[seat] ?? 0),
+      scoreLabel: words.points(this.scores[seat]!),
       note: seatNote(state, seat, lastLaid(this.history, seat), words) || undefined,
       mark: seatMark(seat),
       own: seatStock(state, seat, words),

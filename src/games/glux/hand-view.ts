@@ -1,5 +1,4 @@
 import { html, type TemplateResult } from 'lit';
-import { ifDefined } from 'lit/directives/if-defined.js';
 import type { Seat } from '../../core/game.js';
 import { chip } from './drawing/chip.js';
 import { facesOf, inBag } from './engine/chips.js';
@@ -42,7 +41,7 @@ const faceButton = ({ face: chosen, words }: ShownPosition, face: Face, { seat, 
     type="button"
     data-square="face-${face}"
     aria-pressed=${face === chosen}
-    aria-disabled=${ifDefined(open ? undefined : 'true')}
+    aria-disabled=${!open}
   >
     <svg class="piece" viewBox="-20 -19 40 40" aria-hidden="true">${chip({ seat, face })}</svg>
     <span>${words.lay(face)}</span>

@@ -158,7 +158,7 @@ export class LuckyNumbersGrid extends GameElement<AnyState, AnyMove, AnyOptions,
 
   protected override seatDetails(seat: Seat): SeatDetails {
     const { words, state } = this;
-    const score = this.scores[seat] ?? 0;
+    const score = this.scores[seat]!;
     const mark = seatMark(seat);
     if ('made' in state) return { scoreLabel: words.puzzle.made(score), mark };
     const source = this.#seatSource;
@@ -227,7 +227,7 @@ export class LuckyNumbersGrid extends GameElement<AnyState, AnyMove, AnyOptions,
       <div
         class="lucky"
         role="grid"
-        aria-label=${this.withMarks(words.grid(this.playerNames[seat] ?? ''))}
+        aria-label=${this.withMarks(words.grid(this.playerNames[seat]!))}
         @click=${click}
         @keydown=${keydown}
         @focusin=${focusin}

@@ -32,7 +32,7 @@ export const canLeave = (offered: readonly LuckyMove[]): boolean =>
 
 /** The tab stop of the grid: the square that had the focus last, or the pile if that square is gone. */
 export function tabStop({ state, offered, current }: PlayView): string {
-  const hand = state.hands[state.seat] ?? [];
+  const hand = state.hands[state.seat]!;
   const isThere =
     isCell(current) ||
     (current === 'pass' && canLeave(offered)) ||
@@ -95,7 +95,7 @@ const leaveButton = ({ words, hinted }: PlayView, tile: number, stop: string) =>
 /** The row under the large tray: the pile, tiles in hand, face-up tiles, and the button that leaves a drawn tile. */
 export function middle(view: PlayView, stop: string): TemplateResult {
   const { state, offered, held, places, words, hinted, lit } = view;
-  const hand = state.hands[state.seat] ?? [];
+  const hand = state.hands[state.seat]!;
   const open = state.middle;
   const left = pile(state);
   const draws = offered.some(({ kind }) => kind === 'draw');

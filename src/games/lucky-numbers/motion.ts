@@ -24,7 +24,7 @@ export async function animate(root: ParentNode, before: AnyState, move: AnyMove)
     const [from, to] = [at(move.from), at(move.to)];
     await Promise.all([glide(from, to), glide(to, from)]);
   } else if ('hands' in before) {
-    const hand = before.hands[before.seat] ?? [];
+    const hand = before.hands[before.seat]!;
     if (move.kind === 'reveal') await glide(at(`hand-${move.tile}`), at('pile'), true);
     if (move.kind === 'pass') await glide(at(`open-${hand[0] ?? 0}`), at('pile'));
     if (move.kind === 'lay')

@@ -49,7 +49,7 @@ export interface SeatSource {
 /** A few words under the name of a seat: its last move, or during the setup the tiles that it holds. */
 export function seatNote({ state, history }: SeatSource, words: LuckyWords, seat: Seat): string {
   const { before, move } = history.findLast((past) => past.before.seat === seat) ?? {};
-  const hand = state.hands[seat] ?? [];
+  const hand = state.hands[seat]!;
   if (setupStep(state)) return hand.length > 0 ? words.holds(hand) : '';
   if (!before || !move || move.kind === 'draw' || setupStep(before)) return '';
   if (move.kind === 'pass') return words.did('pass', before.hands[seat]?.[0] ?? 0, undefined);
@@ -92,7 +92,7 @@ export function otherTray(source: SeatSource, seat: Seat): TrayLook & { readonly
 /** The position as one drawing: the tray of a seat, its hand, the face-up tiles, and the trays of the others. */
 export function diagramLook(source: SeatSource, seat: Seat, coordinates: boolean): DiagramLook {
   const { state, words, names, withMarks = String } = source;
-  const hand = state.hands[seat] ?? [];
+  const hand = state.hands[seat]!;
   return {
     cells: trayLook(state, seat, recentCells(source, seat)),
     label: withMarks(words.describe(names[seat]!, state.boards[seat]!, [])),

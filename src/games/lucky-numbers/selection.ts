@@ -38,7 +38,7 @@ function tileAt(square: string | undefined): Held | undefined {
 
 /** The tile in force: the selected one, else the only one in the hand. */
 export function heldTile(selection: Selection, { hands, seat }: LuckyState): Held | undefined {
-  const [tile, ...more] = hands[seat] ?? [];
+  const [tile, ...more] = hands[seat]!;
   return tileAt(selection) ?? (tile && more.length === 0 ? { from: 'hand', tile } : undefined);
 }
 
@@ -46,7 +46,7 @@ export function heldTile(selection: Selection, { hands, seat }: LuckyState): Hel
 export const tileInput: BoardInput<LuckyState, LuckyMove> = {
   canSelect(square, state) {
     const { from, tile = 0 } = tileAt(square) ?? {};
-    const hand = state.hands[state.seat] ?? [];
+    const hand = state.hands[state.seat]!;
     // A face-up tile can be taken with an empty hand, unless a tile must be turned over.
     const open = hand.length > 0 || mustDraw(state) ? [] : state.middle;
     return (from === 'hand' ? hand : open).includes(tile);
