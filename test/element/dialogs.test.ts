@@ -302,6 +302,8 @@ describe('the new-game form', () => {
       dialog: { kind: 'new' },
       seats: [seat(0, 'Ada'), seat(1, 'Bo', { player: remote })],
     });
+    const options = driver.root.querySelectorAll('option[value=remote]');
+    expect([...options].map((option) => option.textContent.trim())).to.deep.equal(['Remote', 'Remote']);
     expect(await start(driver)).to.include({ seats: 'human remote' });
   });
 });
