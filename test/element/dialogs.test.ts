@@ -313,7 +313,7 @@ describe('the rules', () => {
     const driver = await mountView({ dialog: { kind: 'rules' } });
     expect(driver.texts('.rules > p:not(.guide)')).to.deep.equal(['Take the last one.', 'An invented game.']);
     expect(driver.all('article').length).to.equal(5);
-    expect(driver.text('#rule-F1 h3')).to.equal('F1 Title of F1 stated decided');
+    expect(driver.text('#rule-F1 h3')).to.equal('F1, Title of F1, stated, decided');
     expect(driver.texts('#rule-F1 p')).to.deep.equal(['A paragraph.', 'Another.']);
   });
 

@@ -175,10 +175,10 @@ describe('the language', () => {
     const { rules, errors } = await mount('rule="F6 F99"');
     const page = rules.parentElement!.parentElement!;
     page.lang = 'de-AT';
-    await until(() => texts(rules, 'h2')[0]?.startsWith('F6 Schlagen'));
+    await until(() => texts(rules, 'h2')[0]?.startsWith('F6, Schlagen'));
     expect(texts(rules, '[part=message]')).to.deep.equal(['Das Attribut rule kann nicht „F99“ sein.']);
     page.lang = 'fr';
-    await until(() => texts(rules, 'h2')[0]?.startsWith('F6 Capturing'));
+    await until(() => texts(rules, 'h2')[0]?.startsWith('F6, Capturing'));
     expect(rules.shadowRoot!.querySelector('.article')!.getAttribute('lang')).to.equal('en');
     expect(errors.length).to.equal(1);
     page.removeAttribute('lang');
@@ -186,9 +186,9 @@ describe('the language', () => {
 
   it('is that of its own attribute', async () => {
     const { rules } = await mount('lang="de" rule="F6"');
-    expect(texts(rules, 'h2')[0]).to.match(/^F6 Schlagen/);
+    expect(texts(rules, 'h2')[0]).to.match(/^F6, Schlagen/);
     rules.lang = 'en';
-    await until(() => texts(rules, 'h2')[0]?.startsWith('F6 Capturing'));
+    await until(() => texts(rules, 'h2')[0]?.startsWith('F6, Capturing'));
   });
 });
 

@@ -161,7 +161,10 @@ function rule({ id, status, examples }: Rule, view: RulebookView) {
   // A single rule needs no badge for what a reader expects anyway, unless only a part of it is stated.
   const plain = rules && status.join() === 'stated';
   const badges = (plain ? [] : status).map((each) => badge(each, ui));
-  const heading = html`<span class="id">${id}</span> ${title} ${badges.map((each) => html`${each} `)}`;
+  // Screen readers pause at the commas.
+  const comma = html`<span class="vh">,</span>`;
+  const heading = html`<span class="id">${id}${comma}</span>
+    ${title}${badges.map((each) => html`${comma} ${each}`)}`;
   return html`<article
     id="rule-${id}"
     part="rule"
