@@ -44,12 +44,13 @@ function dice(scale: Scale): readonly Figure[] {
     if (i % perStream === 0) ({ below } = random(scale.seed, i / perStream));
     const face = below(6);
     faces[face]!++;
+    // Pairs that overlap would depend on each other.
     if (before !== undefined) pairs[before * 6 + face]!++;
-    before = face;
+    before = before === undefined ? face : undefined;
   }
   return [
     figure('Dice', 'dice', count, deviation(faces, faces.map(() => 1))), // prettier-ignore
-    figure('Pairs of dice in a row', 'dice', count, deviation(pairs, pairs.map(() => 1))), // prettier-ignore
+    figure('Pairs of dice in a row', 'pairs', count >> 1, deviation(pairs, pairs.map(() => 1))), // prettier-ignore
   ];
 }
 

@@ -19,7 +19,7 @@ export function fuzz(scale: Scale): readonly Figure[] {
         faults.push(`${name}, number ${i}: ${JSON.stringify(text)}: ${String(error)}`);
       }
     }
-  const result = `${accepted} accepted and written back, all others refused with a documented error`;
+  const result = `${accepted.toLocaleString('en')} accepted and written back, all others refused with a documented error`;
   const count = each * targets.length;
   return [{ name: `Hostile texts for ${targets.length} parsers`, unit: 'texts', count, result, faults }];
 }

@@ -1,11 +1,13 @@
 /** Small runs of the checks of `npm run trust`, and proof that each of them can fail. */
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
+import prettier from 'prettier';
 import { random } from '../../src/core/random.js';
 import { glux } from '../../src/games/glux/engine/index.js';
 import { deviation, fairness } from './fairness.js';
 import { fuzz } from './fuzz.js';
-import { report } from './report.js';
+import { report, type Run } from './report.js';
 import { hiddenInformation, otherSecret, secretPairs } from './secrets.js';
 
 const scale = { seed: 'small', share: 0.002 };
@@ -71,6 +73,13 @@ describe('the report', () => {
   it('tells that a run is small', () => {
     assert.match(report(run), /This run is small: it tried 1 % of the full numbers/);
     assert.match(report({ ...run, share: 1 }), /This is a full run/);
+  });
+
+  it('is docs/trust.md for the figures of docs/trust.json', async () => {
+    const figures = JSON.parse(readFileSync('docs/trust.json', 'utf8')) as Run;
+    const options = await prettier.resolveConfig('docs/trust.md');
+    const page = await prettier.format(report(figures), { ...options, parser: 'markdown' });
+    assert.equal(readFileSync('docs/trust.md', 'utf8'), page);
   });
 
   it('shows the faults in place of the result', () => {
