@@ -38,8 +38,7 @@ interface Page {
 
 const pick = <T>({ dice }: Page, list: readonly T[]): T => list[dice.below(list.length)]!;
 
-const attributesOf = (element: AnyBoard) =>
-  (element.constructor as unknown as { readonly observedAttributes: readonly string[] }).observedAttributes;
+const attributesOf = (element: AnyBoard) => (element.constructor as typeof LitElement).observedAttributes;
 const propertiesOf = (element: AnyBoard) =>
   [...(element.constructor as typeof LitElement).elementProperties.keys()].map(String);
 

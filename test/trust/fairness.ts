@@ -67,7 +67,7 @@ function atChance(game: AnyGame): Match<unknown, unknown> | undefined {
 /** Outcomes of chance at the start of a game, one for each seed, compared to the weights of the rules. */
 function draws(scale: Scale): readonly Figure[] {
   return Object.values(games).flatMap((each) => {
-    const game = each as unknown as AnyGame;
+    const game = each as AnyGame;
     const match = atChance(game);
     if (!match) return [];
     const count = sized(scale, DRAWS);
