@@ -74,8 +74,7 @@ export abstract class BoardBase<S, M, O extends object, W extends GameWords> ext
   #directText: string | undefined;
   /** Declarations wait for others of the same batch: attributes, and properties set before the upgrade. */
   #batching = false;
-  /** Not hydrated yet. */
-  #serverRendered = !onServer && this.shadowRoot !== null;
+  #serverRendered = !onServer && this.shadowRoot !== null; // and not hydrated yet
   /** Lets the element render: it is near the viewport, or somebody waits for it. */
   readonly #startUpdating: () => void;
 
@@ -366,7 +365,6 @@ export abstract class BoardBase<S, M, O extends object, W extends GameWords> ext
   protected override render(): TemplateResult {
     const { snapshot } = this.#store;
     const names = this.playerNames;
-    const puzzle = this.#puzzle.part;
     const analysis = this.#analysis.part;
     const play = viewModel(snapshot, this.#definition, {
       words: this.#language.words,
@@ -376,7 +374,7 @@ export abstract class BoardBase<S, M, O extends object, W extends GameWords> ext
       seats: names.map((_, seat) => this.seatDetails(seat)),
       prompt: snapshot.outcome ? '' : this.prompt(),
     });
-    const view = puzzle?.view(play) ?? play;
+    const view = this.#puzzle.part?.view(play) ?? play;
     const parts = {
       board: this.renderBoard(),
       record: recordPart(this.#board, view, this.#actions, this.#tree, analysis?.valueAt),

@@ -346,13 +346,13 @@ export const de: UiLanguage = {
       solution: 'Lösung',
       again: 'Von vorn',
       tasks: {
-          win: (moves) =>
-            moves === undefined
-              ? 'Finde einen Weg zum Sieg.'
-              : `Gewinne in ${moves === 1 ? 'einem Zug' : `${formatNumber(moves)} Zügen`}.`,
-          draw: () => 'Finde einen Weg, nicht zu verlieren.',
-        },
-        right: 'Richtig.',
+        win: (moves) =>
+          moves === undefined
+            ? 'Finde einen Weg zum Sieg.'
+            : `Gewinne in ${moves === 1 ? 'einem Zug' : `${formatNumber(moves)} Zügen`}.`,
+        draw: () => 'Finde einen Weg, nicht zu verlieren.',
+      },
+      right: 'Richtig.',
       wrong: 'Nicht dieser Zug.',
       solved: 'Gelöst',
       shown: 'Die Lösung',
