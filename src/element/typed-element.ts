@@ -34,7 +34,10 @@ export abstract class TypedElement extends LitElement {
     }
   }
 
-  /** Called by the browser when the element was moved to another document. Lit would adopt sheets of the first one there. */
+  /**
+   * Called by the browser when the element was moved to another document. Lit would adopt sheets of the first one there.
+   * @internal
+   */
   adoptedCallback(): void {
     const { shadowRootOptions } = this.constructor as typeof LitElement;
     if (!this.shadowRoot) Object.assign(this, { renderRoot: this.attachShadow(shadowRootOptions) });

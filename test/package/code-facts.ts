@@ -108,11 +108,16 @@ export const statesIn = (files: readonly ts.SourceFile[]): ReadonlySet<string> =
       .flatMap(({ arguments: [name] }) => textsOf(name!)),
   );
 
-/** The names of the classes that are instantiated with `new`: used to find events. */
+/** The names of the classes that are instantiated with `new`, by name or from a table: used to find events. */
 export const madeIn = (files: readonly ts.SourceFile[]): ReadonlySet<string> =>
-  new Set(
-    files.flatMap((file) => nodesOf(file, ts.isNewExpression)).map(({ expression }) => expression.getText()),
-  );
+  new Set([
+    ...files
+      .flatMap((file) => nodesOf(file, ts.isNewExpression))
+      .map(({ expression }) => expression.getText()),
+    ...files
+      .flatMap((file) => nodesOf(file, ts.isPropertyAssignment))
+      .flatMap(({ initializer }) => (ts.isIdentifier(initializer) ? initializer.text : [])),
+  ]);
 
 /** The custom properties that styles and drawings read and a page may set; names with `--_` are private. */
 export const tokensIn = (text: string): readonly string[] =>
