@@ -20,7 +20,7 @@ export const definition = defineGame({
   words: {
     en,
     // one line for each language
-    load: { de: () => import('./words/de.js').then(({ de: words, options, rulebook }) => ({ words, options, rulebook })) },
+    load: { de: () => import('./words/de.js') },
   },
   optionWords: new Lazy(() => Promise.resolve(optionWords)),
   options,

@@ -1,5 +1,6 @@
 import type { RulebookWords } from '../../../core/rulebook.js';
 import type { OptionWords } from '../../../element/game-definition.js';
+import { haben } from '../../../element/i18n/german.js';
 import { breachText, faultText, listNames } from '../../../element/i18n/sentences.js';
 import type { sentences as english } from '../engine/index.js';
 import type { __Name__Words } from './en.js';
@@ -28,10 +29,10 @@ export const options: OptionWords = { option: () => 'Streichhölzer', choice: (_
 /** __Title__ in German. */
 export const de: __Name__Words = {
   name: '__Title__',
-  say: ({ kind, seat = 0, squares = [] }, names) =>
-    kind === 'took' ? `${names[seat]} nimmt ${matches(squares.length)}.` : '',
-  ending: (_rule, { names, winners }) =>
-    `${listNames(winners, names, 'und')} hat das letzte Streichholz genommen.`,
+  say: ({ kind, seat = 0, squares = [] }, names, you) =>
+    kind === 'took' ? `${names[seat]} ${seat === you ? 'nimmst' : 'nimmt'} ${matches(squares.length)}.` : '',
+  ending: (_rule, end) =>
+    `${listNames(end.winners, end, 'und')} ${haben(end.winners, end.you)} das letzte Streichholz genommen.`,
   breach: breachText(sentences),
   fault: faultText(sentences, (text) => `„${text}“`),
   player: (letter) => `Spieler ${letter}`,
@@ -48,6 +49,8 @@ export const de: __Name__Words = {
   last: 'zuletzt genommen',
   hint: 'Tipp',
 };
+
+export { de as words };
 
 /** The rulebook of __Title__ in German. */
 export const rulebook: RulebookWords = {

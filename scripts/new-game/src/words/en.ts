@@ -1,7 +1,7 @@
 import type { Fault } from '../../../core/errors.js';
-import type { Happening } from '../../../core/game.js';
+import type { Happening, Seat } from '../../../core/game.js';
 import type { GameEnd, OptionWords } from '../../../element/game-definition.js';
-import { breachText, listNames } from '../../../element/i18n/sentences.js';
+import { breachText, have, listNames } from '../../../element/i18n/sentences.js';
 import { sentences } from '../engine/index.js';
 
 /** A number of matches. */
@@ -13,10 +13,10 @@ export const options: OptionWords = { option: () => 'Matches', choice: (_, value
 /** __Title__ in English. */
 export const en = {
   name: '__Title__',
-  say: ({ kind, seat = 0, squares = [] }: Happening, names: readonly string[]) =>
-    kind === 'took' ? `${names[seat]} takes ${matches(squares.length)}.` : '',
-  ending: (_rule: string, { names, winners }: GameEnd) =>
-    `${listNames(winners, names, 'and')} has taken the last match.`,
+  say: ({ kind, seat = 0, squares = [] }: Happening, names: readonly string[], you?: Seat) =>
+    kind === 'took' ? `${names[seat]} ${seat === you ? 'take' : 'takes'} ${matches(squares.length)}.` : '',
+  ending: (_rule: string, end: GameEnd) =>
+    `${listNames(end.winners, end, 'and')} ${have(end.winners, end.you)} taken the last match.`,
   breach: breachText(sentences),
   // the messages of errors are in English
   fault: (_fault: Fault): string | undefined => undefined,
