@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html } from 'lit';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect } from 'storybook/test';
 import {
   annotated,
   board,
@@ -17,7 +17,7 @@ import { pictureStory } from './support/pictures.js';
 import { reference } from './support/reference.js';
 import { rules } from './support/rules.js';
 import { adopt } from './support/sheet.js';
-import { pressSpokenKeys } from './support/spoken-keys.js';
+import { pressSpokenKeys, typeCommand } from './support/spoken-keys.js';
 import sheet from './support/stories.css?raw';
 
 adopt(sheet);
@@ -386,16 +386,7 @@ export const SpokenKeys: Story = {
 export const CommandField: Story = {
   tags: ['!autodocs'],
   args: { ...people, command: true, position: positions.captures },
-  play: async ({ canvasElement }) => {
-    const { board } = await drive(canvasElement);
-    const field = () => board.shadowRoot?.querySelector<HTMLInputElement>('[part=command] input');
-    await waitFor(() => expect(field()).toBeTruthy());
-    await userEvent.type(field()!, 'score{Enter}');
-    await waitFor(() =>
-      expect(board.shadowRoot?.querySelector('[part=command] p')?.textContent).toContain('stones; '),
-    );
-    await expect(field()?.value).toBe('');
-  },
+  play: typeCommand('fluctus-board', 'stones; '),
 };
 
 /** A page that follows a game by its events. */

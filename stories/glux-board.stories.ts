@@ -20,7 +20,7 @@ import { reference } from './support/reference.js';
 import { rules } from './support/rules.js';
 import { sharesGame, sharing } from './support/sharing.js';
 import { adopt } from './support/sheet.js';
-import { pressSpokenKeys } from './support/spoken-keys.js';
+import { pressSpokenKeys, typeCommand } from './support/spoken-keys.js';
 import sheet from './support/stories.css?raw';
 
 adopt(sheet);
@@ -345,6 +345,13 @@ export const SpokenKeys: Story = {
   tags: ['!autodocs'],
   args: { ...alone, 'no-keys': false, position: positions.middle },
   play: pressSpokenKeys('glux-board', 'points; '),
+};
+
+/** The field below the board takes moves, such as `3 a1`, and words, such as `help`. Without `command`, the key `/` opens it. */
+export const CommandField: Story = {
+  tags: ['!autodocs'],
+  args: { ...alone, command: true, position: positions.middle },
+  play: typeCommand('glux-board', 'points; '),
 };
 
 /** The key `v`, and the menu, open the position as a list. Each entry leads to its square. */

@@ -9,7 +9,7 @@ import { reference } from './support/reference.js';
 import { rules } from './support/rules.js';
 import { sharesGame, sharing } from './support/sharing.js';
 import { adopt } from './support/sheet.js';
-import { pressSpokenKeys } from './support/spoken-keys.js';
+import { pressSpokenKeys, typeCommand } from './support/spoken-keys.js';
 import sheet from './support/stories.css?raw';
 
 adopt(sheet);
@@ -412,6 +412,13 @@ export const SpokenKeys: Story = {
   tags: ['!autodocs'],
   args: { ...three, 'no-keys': false, position: positions.drawn },
   play: pressSpokenKeys('lucky-numbers-grid', 'of 16 cells filled'),
+};
+
+/** The field below the board takes moves, such as `3 a1`, and words, such as `help`. Without `command`, the key `/` opens it. */
+export const CommandField: Story = {
+  tags: ['!autodocs'],
+  args: { ...three, command: true, position: positions.drawn },
+  play: typeCommand('lucky-numbers-grid', 'of 16 cells filled'),
 };
 
 /** An invalid attribute, here `position`, is explained under the board. The rest keeps working. */

@@ -9,7 +9,7 @@ import { reference } from './support/reference.js';
 import { rules } from './support/rules.js';
 import { sharesGame, sharing } from './support/sharing.js';
 import { adopt } from './support/sheet.js';
-import { pressSpokenKeys } from './support/spoken-keys.js';
+import { pressSpokenKeys, typeCommand } from './support/spoken-keys.js';
 import sheet from './support/stories.css?raw';
 
 adopt(sheet);
@@ -252,6 +252,13 @@ export const SpokenKeys: Story = {
   tags: ['!autodocs'],
   args: { ...people, 'no-keys': false, position: middle },
   play: pressSpokenKeys('luzi-dice', '29 points; '),
+};
+
+/** The field below the tray takes moves, such as `roll 4 5`, and words, such as `help`. Without `command`, the key `/` opens it. */
+export const CommandField: Story = {
+  tags: ['!autodocs'],
+  args: { ...people, command: true, position: middle },
+  play: typeCommand('luzi-dice', '29 points; '),
 };
 
 /** `share` adds a link to the game to the menu; a board shows the game of such a link. `embed` names a page for frames. */

@@ -16,3 +16,16 @@ export const pressSpokenKeys =
     await userEvent.keyboard('?');
     await waitFor(() => expect(spoken()).toContain('M, the moves from here.'));
   };
+
+/** The play function of a story with the command field: it types `score`. `scores` is a part of the answer. */
+export const typeCommand =
+  (tag: string, scores: string) =>
+  async ({ canvasElement }: { readonly canvasElement: HTMLElement }): Promise<void> => {
+    const board = canvasElement.querySelector<HTMLElement>(tag)!;
+    const find = (selector: string) => board.shadowRoot?.querySelector(selector);
+    await waitFor(() => expect(find('[part=command] input')).toBeTruthy());
+    const field = find('[part=command] input') as HTMLInputElement;
+    await userEvent.type(field, 'score{Enter}');
+    await waitFor(() => expect(find('[part=command] p')?.textContent).toContain(scores));
+    await waitFor(() => expect(field.value).toBe(''));
+  };
