@@ -156,6 +156,7 @@ for (const { id, position, title, text, marks, described } of positions)
       const texts = (coordinates: boolean) =>
         tagsOf(draw(id, { position, coordinates })).filter(({ name }) => name === 'text');
       assert.ok(texts(true).length > texts(false).length);
+      assert.doesNotMatch(draw(id, { position, coordinates: false }), />\s*(false|true|undefined)/);
     });
 
     it('has marks over the pieces, which are part of its text alternative', () => {

@@ -63,7 +63,7 @@ const fieldParts = (shift: number, size: number, names: boolean): Drawing =>
   (drawnFields[`${shift} ${size} ${names}`] ??= flat(svg`
     ${fields.map((field, i) => svg`<g class="c-${colors[i % 6]}" transform=${at(place(field, shift))}>${wellParts}</g>`)}
     ${Array.from({ length: 2 * size }, (_, i) => svg`<g transform=${at(dimple(i % 2, i >> 1))}>${dimpleParts}</g>`)}
-    ${names && fields.map((field, i) => coordinate(field, i, shift))}
+    ${names ? fields.map((field, i) => coordinate(field, i, shift)) : nothing}
   `));
 
 /** The rings of the start fields of a seat: the two fields of its colour. */
