@@ -140,6 +140,8 @@ export interface GameDefinition<S, M, O extends object, W extends GameWords> ext
   readonly picture?: () => Promise<PictureModule<S, M, O>>;
   /** Loads what the keys say that tell the hand, the moves and the board (`h`, `m`, `t`, `b`). */
   readonly keys?: () => Promise<GameKeys<S, M, W>>;
+  /** The keys also have the position as a list, which the menu then offers. */
+  readonly list?: boolean;
   /** Chance takes part in the game: dice, draws. */
   readonly chance?: boolean;
   /** The first seat is random by default (attribute `first`). */

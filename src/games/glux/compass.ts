@@ -43,14 +43,14 @@ function squareButton(
   const legal = to !== undefined && targets.has(to);
   const mark = legal ? (to === aimed ? 'on' : '') : 'off';
   const reason = () =>
-    to === undefined ? words.compass.offBoard : words.breach(explain(state, { kind: 'lay', face: 1, to })!);
+    to ? words.breach(explain(state, { kind: 'lay', face: 1, to })!) : words.compass.offBoard;
   return html`<button
     class="${place} ${mark}"
     type="button"
     data-to=${ifDefined(legal ? to : undefined)}
     aria-disabled=${!legal}
     @click=${(event: MouseEvent) => {
-      if (to !== undefined) press(to, sourceOf(event));
+      if (to) press(to, sourceOf(event));
     }}
   >
     <span>${to ?? html`<span aria-hidden="true">–</span>`}</span> <small>${way}</small>
@@ -92,14 +92,10 @@ function content(compass: Compass): TemplateResult {
   const chips = startChips(compass.position);
   const chip = chips.find((square) => square === compass.chip) ?? chips[0];
   const start = startsOf(state)[state.seat]!;
-  const startOpen = targets.get(start)?.some(({ from }) => from === undefined);
+  const startOpen = targets.get(start)?.some(({ from }) => !from);
   const { coverStart, first } = words.compass;
   return html`<div class="directions" part="compass" role="group" aria-label=${words.compass.label}>
-    ${
-      chip === undefined
-        ? nothing
-        : counts(compass, chips, chip, topAt(state, indexOf(state.board, chip))!.face)
-    }
+    ${chip ? counts(compass, chips, chip, topAt(state, indexOf(state.board, chip))!.face) : nothing}
     ${startOpen ? squareButton(compass, 'home', start, chip ? coverStart : first) : nothing}
   </div>`;
 }

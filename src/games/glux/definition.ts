@@ -29,6 +29,7 @@ export const definition = defineGame({
   chance: true,
   randomFirst: true,
   canTurn: true,
+  list: true,
 });
 
 /**

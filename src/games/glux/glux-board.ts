@@ -349,7 +349,7 @@ export class GluxBoard extends GameElement<GluxState, GluxMove, GluxOptions, Glu
   /** Selects a face, or lays it on the selected square. */
   #pressFace(face: Face, source: Source): void {
     const { aimed: to, face: selected } = this.#position;
-    if (to !== undefined) this.attempt({ kind: 'lay', face, to }, source);
+    if (to) this.attempt({ kind: 'lay', face, to }, source);
     else this.#select(selected === face ? { kind: 'none' } : { kind: 'face', face });
   }
 
@@ -358,7 +358,7 @@ export class GluxBoard extends GameElement<GluxState, GluxMove, GluxOptions, Glu
     // Escape or another position may have ended the selection.
     const face = this.#faceOf(from);
     if (!face || face !== this.#position.face) return;
-    if (to !== undefined && !isFace(to)) this.#pressSquare(to, 'pointer');
+    if (to && !isFace(to)) this.#pressSquare(to, 'pointer');
     this.#release();
   }
 
@@ -371,7 +371,7 @@ export class GluxBoard extends GameElement<GluxState, GluxMove, GluxOptions, Glu
     else if (key === 'f') this.#select({ kind: 'face', face: this.#position.face === low ? high : low });
     else if (key.toLowerCase() === 'n') {
       const target = nextTarget(this.#position, square, shiftKey);
-      if (target !== undefined) this.#grid.focus(target);
+      if (target) this.#grid.focus(target);
     } else return false;
     return true;
   }

@@ -39,4 +39,4 @@ export function aimedSquare(selection: Selection, targets: Targets): Square | un
 }
 
 /** The number of squares that a way counts; 0 on the own start square, which needs no count. */
-export const countOf = ({ path, from }: Reach): number => (from === undefined ? 0 : path.length);
+export const countOf = ({ path, from }: Reach): number => (from ? path.length : 0);

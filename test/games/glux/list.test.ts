@@ -48,6 +48,15 @@ describe('the list of a Glüx position', () => {
     expect((await audit(board.element)).violations).to.deep.equal([]);
   });
 
+  it('is in the menu from the start, so that no item moves under a pointer', async () => {
+    const board = await glux({ seats: 'human remote', record });
+    await board.click('button', 'More');
+    await board.until(() => board.all('.items .item').length > 0);
+    expect(board.all('.items .item').map((each) => board.name(each))).to.include('Position as a list');
+    await board.click('button', 'Position as a list');
+    await board.until(() => sections(board).length > 0);
+  });
+
   it('leads to the squares, and back', async () => {
     const board = await glux({ seats: 'human remote', record });
     await open(board, 'c3');

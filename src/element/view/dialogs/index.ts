@@ -52,7 +52,7 @@ export class Dialogs<S, M, O extends object> {
     const { dialog, match } = store.snapshot;
     const { id } = match.game;
     const wanted = `${language()} ${id}`;
-    if (dialog?.kind === 'more') void this.#loadKeys();
+    if (dialog?.kind === 'more' && dialog.list) void this.#loadKeys();
     if (dialog?.kind !== 'rules' || this.#loaded === wanted) return;
     this.#loaded = wanted;
     this.#load(language(), id).catch(() => {
@@ -62,12 +62,17 @@ export class Dialogs<S, M, O extends object> {
     });
   }
 
-  /** Loads what the game says about a position. Without it, the menu does not offer the list. */
+  /** Loads what the game says about a position. */
   async #loadKeys(): Promise<void> {
-    const { definition, element } = this.#board;
+    const { definition, element, store } = this.#board;
     if (this.#keys) return;
-    this.#keys = await definition.keys?.().catch(() => undefined);
-    if (this.#keys?.list) element.requestUpdate();
+    try {
+      this.#keys = await definition.keys?.();
+      element.requestUpdate();
+    } catch {
+      store.closeDialog();
+      store.reject(undefined, { code: 'load' });
+    }
   }
 
   async #load(tag: string, id: string): Promise<void> {
@@ -126,7 +131,7 @@ export class Dialogs<S, M, O extends object> {
     if (dialog?.kind === 'more' && dialog.list) return positionList(view, this.#board, this.#keys);
     if (dialog?.kind === 'more')
       return moreDialog(view, actions, this.#menu, {
-        list: view.mode === 'play' && this.#keys?.list !== undefined,
+        list: view.mode === 'play' && this.#board.definition.list === true,
         share: shareItems(this.#board),
         textByHand: textByHand(this.#board),
         statistics: statisticsView(this.#board, ui),
