@@ -2,7 +2,7 @@ import { esbuildPlugin } from '@web/dev-server-esbuild';
 import { defaultReporter } from '@web/test-runner';
 import { chromeLauncher } from '@web/test-runner-chrome';
 import { a11ySnapshotPlugin } from '@web/test-runner-commands/plugins';
-import { launchOptions } from './scripts/browser.mjs';
+import { undrawnLaunchOptions } from './scripts/browser.mjs';
 
 /** Serves `<game>.worker.js` from `<game>.worker.ts`: a worker's URL is not an import, so the esbuild plugin does not rewrite it. */
 const typescriptWorkers = (context, next) => {
@@ -68,7 +68,7 @@ export default {
     forcedColorsPlugin,
   ],
   mimeTypes: { '**/*.json': 'js' },
-  browsers: [chromeLauncher({ launchOptions: launchOptions(), createPage: focusedPage })],
+  browsers: [chromeLauncher({ launchOptions: undrawnLaunchOptions(), createPage: focusedPage })],
   coverageConfig: {
     // core, engines, bots and workers run without a page; the tests in Node cover them
     include: ['src/element/**/*.ts', 'src/games/*/*.ts'],
