@@ -5,6 +5,7 @@ import terser from '@rollup/plugin-terser';
 import esbuild, { minify as minifyNames } from 'rollup-plugin-esbuild';
 import literalsModule from 'rollup-plugin-html-literals';
 import { filesUnder, findEngines, findGames, typescriptNames } from './scripts/files.mjs';
+import { sharedNames } from './scripts/shared-names.mjs';
 
 const minifyLiterals = literalsModule.default ?? literalsModule;
 const games = findGames();
@@ -14,8 +15,21 @@ const publicEntries = ['index', 'classes', 'engine', 'markdown', 'picture', 'rul
 
 for (const folder of ['dist', 'cdn']) rmSync(folder, { recursive: true, force: true });
 
+/** The results of plugins by plugin, file and text: most modules are in several bundles. */
+const transformed = new Map();
+
+/** A plugin whose `transform` depends only on its arguments, and runs once for the same ones. */
+const cached = (plugin) => ({
+  ...plugin,
+  transform(code, id) {
+    const key = [plugin.name, id, code].join('\n');
+    if (!transformed.has(key)) transformed.set(key, plugin.transform.call(this, code, id));
+    return transformed.get(key);
+  },
+});
+
 /** TypeScript in, ES2022 out; tsc alone checks types and writes the .d.ts files. */
-const typescript = () => esbuild({ target: 'es2022', tsconfig: 'tsconfig.json', sourceMap: true });
+const typescript = () => cached(esbuild({ target: 'es2022', tsconfig: 'tsconfig.json', sourceMap: true }));
 
 /** The code that registers a board and the rules of its game, and exports their classes; `root` leads to src or dist. */
 const boardEntry = (
@@ -262,7 +276,7 @@ function literals() {
     const result = await plugin.transform(code.replaceAll('unsafeCSS', 'unsafeCss'), id);
     return result && { ...result, code: result.code.replaceAll('unsafeCss', 'unsafeCSS') };
   };
-  return { name: plugin.name, transform };
+  return cached({ name: plugin.name, transform });
 }
 
 /** `games/<id>/words/de.ts` → `<id>.words.de`. */
@@ -307,6 +321,7 @@ const cdn = (input, name, output = {}, ...plugins) => ({
     literals(),
     typescript(),
     minify(!input.endsWith('.worker.ts')),
+    sharedNames,
     ...plugins,
   ],
 });
