@@ -1,12 +1,6 @@
-import { html, svg, type Drawing } from '../../../element/drawing/template.js';
+import { html, type Drawing } from '../../../element/drawing/template.js';
 
-/** The light that a seat's chips throw on the floor. */
-const glow = (seat: number) => svg`
-  <radialGradient id=${`g-glow${seat}`} class=${`s${seat + 1}`}>
-    <stop class="glow" stop-opacity=".8" /><stop offset=".45" class="glow" stop-opacity=".28" />
-    <stop offset="1" class="glow" stop-opacity="0" />
-  </radialGradient>`;
-
+/** The glows are written out, one for each seat: a template without values is cloned in one step. */
 const content = html`<svg class="g-defs" aria-hidden="true">
   <defs>
     <radialGradient id="g-face" cx=".3" cy=".18" r="1">
@@ -14,7 +8,26 @@ const content = html`<svg class="g-defs" aria-hidden="true">
       <stop offset=".5" class="mid" />
       <stop offset="1" class="lo" />
     </radialGradient>
-    ${[0, 1, 2, 3].map(glow)}
+    <radialGradient id="g-glow0" class="s1">
+      <stop class="glow" stop-opacity=".8" />
+      <stop offset=".45" class="glow" stop-opacity=".28" />
+      <stop offset="1" class="glow" stop-opacity="0" />
+    </radialGradient>
+    <radialGradient id="g-glow1" class="s2">
+      <stop class="glow" stop-opacity=".8" />
+      <stop offset=".45" class="glow" stop-opacity=".28" />
+      <stop offset="1" class="glow" stop-opacity="0" />
+    </radialGradient>
+    <radialGradient id="g-glow2" class="s3">
+      <stop class="glow" stop-opacity=".8" />
+      <stop offset=".45" class="glow" stop-opacity=".28" />
+      <stop offset="1" class="glow" stop-opacity="0" />
+    </radialGradient>
+    <radialGradient id="g-glow3" class="s4">
+      <stop class="glow" stop-opacity=".8" />
+      <stop offset=".45" class="glow" stop-opacity=".28" />
+      <stop offset="1" class="glow" stop-opacity="0" />
+    </radialGradient>
     <radialGradient id="g-shine" cx=".35" cy=".2" r=".9">
       <stop stop-color="#fff" stop-opacity=".42" />
       <stop offset=".5" stop-color="#fff" stop-opacity=".04" />
