@@ -103,12 +103,10 @@ export interface GameExtras<S, M, O extends object> {
   readonly tournaments?: TournamentSource<S, M, O>;
 }
 
-/** Draws an example of the rulebook as a static board; `label` is its text alternative. */
-export type DrawExample = (example: Example, label: string) => Drawing;
-
 /** The drawing of a game's examples, and what a shadow root needs to contain them. */
-export interface ExampleDrawing {
-  readonly draw: DrawExample;
+export interface ExampleDrawing<W extends GameWords = GameWords> {
+  /** Draws an example as a static board. Its text alternative describes the position, in these words. */
+  draw(example: Example, words: W): Drawing;
   /** The style sheets, without those of the shared UI. */
   readonly styles: CSSResultGroup;
   /** Shared SVG definitions, rendered once in the root. */
@@ -140,7 +138,7 @@ export interface GameDefinition<S, M, O extends object, W extends GameWords> ext
   readonly picture?: () => Promise<PictureModule<S, M, O>>;
   /** Loads what the keys say that tell the hand, the moves and the board (`h`, `m`, `t`, `b`). */
   readonly keys?: () => Promise<GameKeys<S, M, W>>;
-  /** The keys also have the position as a list, which the menu then offers. */
+  /** The module of the keys has `list`: the menu offers the position as a list before that module is loaded. */
   readonly list?: boolean;
   /** Chance takes part in the game: dice, draws. */
   readonly chance?: boolean;

@@ -4,7 +4,7 @@ import type { Game } from '../../src/core/game.js';
 import { Match } from '../../src/core/match.js';
 import { formatRecord } from '../../src/core/format-record.js';
 import type { Example } from '../../src/core/rulebook.js';
-import type { DrawExample } from '../../src/element/game-definition.js';
+import type { Drawing } from '../../src/element/drawing/template.js';
 
 /** Everything that is needed to show the examples of a game's rulebook. */
 export interface ExampleKit<S, M, O extends object> {
@@ -12,7 +12,8 @@ export interface ExampleKit<S, M, O extends object> {
   readonly game: Game<S, M, O>;
   /** Other games that an example can name, such as the puzzle of Lucky Numbers. */
   readonly others?: readonly Game<unknown, unknown>[];
-  readonly drawExample: DrawExample;
+  /** Draws an example with a text alternative in English. */
+  readonly drawExample: (example: Example) => Drawing;
   /** The style sheets and the shared SVG definitions that the drawings need in a shadow root. */
   readonly styles: readonly CSSResultGroup[];
   readonly parts: TemplateResult;
@@ -22,14 +23,10 @@ export interface ExampleKit<S, M, O extends object> {
 export abstract class StoryExample extends LitElement {
   static override properties: PropertyDeclarations = {
     example: { attribute: false },
-    label: {},
     live: { type: Boolean },
   };
 
   declare example: Example | undefined;
-
-  /** The text alternative of the picture. */
-  declare label: string;
 
   /** Shows a playable board instead of the picture. */
   declare live: boolean;
@@ -65,9 +62,9 @@ export function defineExample<S, M, O extends object>(kit: ExampleKit<S, M, O>):
       ];
 
       override render(): TemplateResult {
-        const { example, label } = this;
+        const { example } = this;
         if (!example) return html``;
-        if (!this.live) return html`${parts}${drawExample(example, label)}`;
+        if (!this.live) return html`${parts}${drawExample(example)}`;
         const match = matchOf(example);
         const seats = match.game
           .scores(match.state)

@@ -1,8 +1,10 @@
 import type { TemplateResult } from 'lit';
+import type { Example } from '../../src/core/rulebook.js';
 import '../../src/index.js';
 import { defs } from '../../src/games/fluctus/drawing/defs.js';
 import { colors, fluctus } from '../../src/games/fluctus/engine/index.js';
 import { drawExample } from '../../src/games/fluctus/examples.js';
+import { en as words } from '../../src/games/fluctus/words/en.js';
 import { FluctusBoard } from '../../src/games/fluctus/index.js';
 import { en } from '../../src/games/fluctus/rulebook/en.js';
 import { rulebook } from '../../src/games/fluctus/rulebook/index.js';
@@ -72,7 +74,7 @@ export const rulesKit = {
   name: 'Fluctus',
   tag: 'fluctus-board',
   game: fluctus,
-  drawExample,
+  drawExample: (example: Example) => drawExample(example, words),
   styles: [FluctusBoard.styles],
   parts: defs(),
   rulebook,

@@ -1,8 +1,10 @@
 import type { TemplateResult } from 'lit';
+import type { Example } from '../../src/core/rulebook.js';
 import '../../src/index.js';
 import { defs } from '../../src/games/glux/drawing/defs.js';
 import { glux } from '../../src/games/glux/engine/index.js';
 import { drawExample } from '../../src/games/glux/examples.js';
+import { en as words } from '../../src/games/glux/words/en.js';
 import { GluxBoard } from '../../src/games/glux/index.js';
 import { en } from '../../src/games/glux/rulebook/en.js';
 import { rulebook } from '../../src/games/glux/rulebook/index.js';
@@ -96,7 +98,7 @@ export const rulesKit = {
   name: 'Glüx',
   tag: 'glux-board',
   game: glux,
-  drawExample,
+  drawExample: (example: Example) => drawExample(example, words),
   styles: [GluxBoard.styles],
   parts: defs(),
   rulebook,

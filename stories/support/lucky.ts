@@ -1,9 +1,11 @@
 import type { TemplateResult } from 'lit';
+import type { Example } from '../../src/core/rulebook.js';
 import '../../src/index.js';
 import { defs } from '../../src/games/lucky-numbers/drawing/defs.js';
 import { luckyNumbers } from '../../src/games/lucky-numbers/engine/index.js';
 import { luckySwap } from '../../src/games/lucky-numbers/engine/swap/index.js';
 import { drawExample } from '../../src/games/lucky-numbers/examples.js';
+import { en as words } from '../../src/games/lucky-numbers/words/en.js';
 import { LuckyNumbersGrid } from '../../src/games/lucky-numbers/index.js';
 import { en } from '../../src/games/lucky-numbers/rulebook/en.js';
 import { rulebook } from '../../src/games/lucky-numbers/rulebook/index.js';
@@ -57,7 +59,7 @@ export const rulesKit = {
   tag: 'lucky-numbers-grid',
   game: luckyNumbers,
   others: [luckySwap],
-  drawExample,
+  drawExample: (example: Example) => drawExample(example, words),
   styles: [LuckyNumbersGrid.styles],
   parts: defs,
   rulebook,

@@ -1,8 +1,10 @@
 import type { TemplateResult } from 'lit';
+import type { Example } from '../../src/core/rulebook.js';
 import '../../src/index.js';
 import { defs } from '../../src/games/luzi/drawing/die.js';
 import { luzi } from '../../src/games/luzi/engine/index.js';
 import { drawExample } from '../../src/games/luzi/examples.js';
+import { en as words } from '../../src/games/luzi/words/en.js';
 import { LuziDice } from '../../src/games/luzi/index.js';
 import { en } from '../../src/games/luzi/rulebook/en.js';
 import { rulebook } from '../../src/games/luzi/rulebook/index.js';
@@ -35,7 +37,7 @@ export const rulesKit = {
   name: 'Luzi und Joe',
   tag: 'luzi-dice',
   game: luzi,
-  drawExample,
+  drawExample: (example: Example) => drawExample(example, words),
   styles: [LuziDice.styles],
   parts: defs,
   rulebook,

@@ -68,10 +68,9 @@ function figure(example: Example, words: PageWords, exampleTag: string): Templat
   const { rulebook, ui, tryIt } = words;
   const caption = rulebook.examples[example.id] ?? example.id;
   const move = example.move === undefined ? '' : onDemand(ui).rulebook.exampleMove(example.move);
-  const label = [caption, move].filter(Boolean).join(' ');
   const tag = unsafeStatic(exampleTag);
   return html`<figure id=${example.id}>
-    <${tag} data-example .example=${example} label=${label}></${tag}>
+    <${tag} data-example .example=${example}></${tag}>
     <figcaption>
       ${caption} ${move ? html`<b>${move}.</b>` : nothing} ${outcome(example, words)}
       <div class="row">

@@ -136,6 +136,12 @@ describe('the attribute examples', () => {
     expect(all(rules, 'button')).to.deep.equal([]);
   });
 
+  it('still describes the position of each picture', async () => {
+    const { rules } = await mount('examples="still" rule="F8"');
+    const [figure] = all(rules, '#example-shut-out [role=img]');
+    expect(figure!.ariaLabel).to.equal('red stones on yo; green stones on ro and ri');
+  });
+
   it('none shows texts only', async () => {
     const { rules } = await mount('examples="none"');
     expect(all(rules, '[role=img], button')).to.deep.equal([]);

@@ -3,7 +3,8 @@ import { Match } from '../../core/match.js';
 import type { Example } from '../../core/rulebook.js';
 import type { ExampleDrawing } from '../../element/game-definition.js';
 import { __styles__ } from './__tag__.styles.js';
-import { __name__, squaresOf, squaresTaken, type __Name__State } from './engine/index.js';
+import { __name__, heapSize, squaresOf, squaresTaken, type __Name__State } from './engine/index.js';
+import type { __Name__Words } from './words/en.js';
 
 /** Marks of the squares. */
 export interface Marks {
@@ -34,18 +35,20 @@ export const picture = (state: __Name__State, label: string, marks: Marks): Temp
   </div>`;
 
 /** Draws an example of the rulebook: the position before its move, or after it if the example is about the result. */
-export function drawExample(example: Example, label: string): TemplateResult {
+export function drawExample(example: Example, words: __Name__Words): TemplateResult {
   const { options, position, before = [], then, squares: hint = [] } = example;
   const { state } = new Match(__name__, {
     ...(options && { options }),
     ...(position !== undefined && { position }),
     moves: before.map((text) => __name__.parseMove(text)),
   });
+  const labelOf = (shown: __Name__State) => words.describe(shown.left, heapSize(shown));
   if (example.move === undefined || 'legal' in then || 'forbidden' in then)
-    return picture(state, label, { last: [], hint });
+    return picture(state, labelOf(state), { last: [], hint });
   const move = __name__.parseMove(example.move);
-  return picture(__name__.play(state, move), label, { last: squaresTaken(state, move), hint: [] });
+  const after = __name__.play(state, move);
+  return picture(after, labelOf(after), { last: squaresTaken(state, move), hint: [] });
 }
 
 /** The drawing of the examples, for the rules. */
-export const drawing: ExampleDrawing = { draw: drawExample, styles: __styles__ };
+export const drawing: ExampleDrawing<__Name__Words> = { draw: drawExample, styles: __styles__ };

@@ -2,11 +2,13 @@ import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html, type TemplateResult } from 'lit';
 import { expect } from 'storybook/test';
 import '../src/index.js';
+import type { Example } from '../src/core/rulebook.js';
 import { drawExample } from '../src/games/__id__/drawing.js';
 import { __name__, __Tag__ } from '../src/games/__id__/index.js';
 import { en } from '../src/games/__id__/rulebook/en.js';
 import { rulebook } from '../src/games/__id__/rulebook/index.js';
 import { rulebook as de } from '../src/games/__id__/words/de.js';
+import { en as words } from '../src/games/__id__/words/en.js';
 import { BoardDriver } from './support/board-driver.js';
 import { boardOf, type AnyBoardArgs } from './support/board.js';
 import { events } from './support/events.js';
@@ -98,7 +100,7 @@ export const Rules: StoryObj = rules({
   name: '__Title__',
   tag: '__tag__',
   game: __name__,
-  drawExample,
+  drawExample: (example: Example) => drawExample(example, words),
   styles: [__Tag__.styles],
   parts: html``,
   rulebook,

@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { ifDefined } from 'lit/directives/if-defined.js';
 import { seatLetter } from '../../core/game.js';
 import type { Example, Rule, Rulebook, RulebookWords, RuleStatus } from '../../core/rulebook.js';
-import type { DrawExample } from '../game-definition.js';
+import type { Drawing } from '../drawing/template.js';
 import type { UiWords } from '../i18n/en.js';
 import { onDemand } from '../i18n/on-demand.js';
 import type { Answer, ExampleBoard } from './example-board.js';
@@ -13,7 +13,7 @@ export interface RulebookView {
   readonly rulebook: Rulebook;
   readonly words: RulebookWords;
   readonly ui: UiWords;
-  readonly draw: DrawExample;
+  readonly draw: (example: Example) => Drawing;
   /** The numbers of the rules to show; undefined for the whole rulebook with idea, contents and sources. */
   readonly rules?: readonly string[] | undefined;
   /** The level of the headings. */
@@ -124,7 +124,6 @@ function example(shown: Example, view: RulebookView): TemplateResult {
   const { words, ui, draw, board } = view;
   const caption = words.examples[shown.id] ?? '';
   const move = shown.move === undefined ? '' : texts(ui).exampleMove(shown.move);
-  const label = [caption, move].filter(Boolean).join(' ') || shown.id;
   const tries = view.examples === 'try';
   const open = tries && board.shown === shown;
   const tryIt = () =>
@@ -141,7 +140,7 @@ function example(shown: Example, view: RulebookView): TemplateResult {
   </figcaption>`;
   if (!open)
     return html`<li part="example" id="example-${shown.id}">
-      <figure>${draw(shown, label)} ${text}</figure>
+      <figure>${draw(shown)} ${text}</figure>
       ${tries && board.playable(shown) ? tryIt() : nothing}
     </li>`;
   return html`<li class="playing" part="example" id="example-${shown.id}" tabindex="-1">

@@ -1,6 +1,6 @@
 import { html, type CSSResult, type CSSResultGroup, type LitElement, type ReactiveController } from 'lit';
 import { ifDefined } from 'lit/directives/if-defined.js';
-import type { Rulebook } from '../../core/rulebook.js';
+import type { Example, Rulebook } from '../../core/rulebook.js';
 import type { BoardWords } from '../a11y/sentences.js';
 import { GameErrorEvent, GameTryEvent } from '../events.js';
 import type { ExampleDrawing, GameDefinition, GameWords } from '../game-definition.js';
@@ -185,7 +185,7 @@ export class RulesContents implements ReactiveController {
   };
 
   render(): unknown {
-    const { ui } = this.#language.words;
+    const { ui, game } = this.#language.words;
     const { rules, settings } = this.#shown() ?? {};
     if (!rules || !settings) return ui.loadFailed;
     const { drawing, ...loaded } = rules;
@@ -198,7 +198,7 @@ export class RulesContents implements ReactiveController {
       ...loaded,
       ...settings,
       ui,
-      draw: drawing.draw,
+      draw: (example: Example) => drawing.draw(example, game),
       draws: this.#definition.agreementRule !== undefined,
       board,
       follow: this.#follow,

@@ -6,11 +6,12 @@ import { defs } from './drawing/defs.js';
 import { positionParts, type GroundLook } from './drawing/ground.js';
 import type { PieceLook } from './drawing/piece.js';
 import { fluctus, type Field } from './engine/index.js';
-import { end, reserves, stoneOn, trail } from './look.js';
+import { describe, end, reserves, stoneOn, trail } from './look.js';
 import { fluctusBoardStyles } from './fluctus-board.styles.js';
+import type { FluctusWords } from './words/en.js';
 
 /** Draws an example of the rulebook as a still little board: before its move, or, where it is about what follows, after. */
-export function drawExample(example: Example, label: string): Drawing {
+export function drawExample(example: Example, words: FluctusWords): Drawing {
   const { options, position, before = [], then, squares = [] } = example;
   const match = new Match(fluctus, {
     ...(options && { options }),
@@ -41,10 +42,19 @@ export function drawExample(example: Example, label: string): Drawing {
       target: forbidden && mark === 'to' ? 'barred' : undefined,
     };
   };
-  return html`<svg class="diagram" viewBox="-276 -276 552 560" role="img" aria-label=${label}>
+  return html`<svg
+    class="diagram"
+    viewBox="-276 -276 552 560"
+    role="img"
+    aria-label=${describe(state, words)}
+  >
     ${positionParts(ground, lookAt)}
   </svg>`;
 }
 
 /** The drawing of the examples, for the rules. */
-export const drawing: ExampleDrawing = { draw: drawExample, styles: fluctusBoardStyles, defs: defs() };
+export const drawing: ExampleDrawing<FluctusWords> = {
+  draw: drawExample,
+  styles: fluctusBoardStyles,
+  defs: defs(),
+};

@@ -10,13 +10,15 @@ import { layout } from './drawing/places.js';
 import { ray, type Count } from './drawing/ray.js';
 import { glux, reach, type GluxState, type Square } from './engine/index.js';
 import { gluxBoardStyles } from './glux-board.styles.js';
+import { describe } from './labels.js';
+import type { GluxWords } from './words/en.js';
 
 /** The counts that lead to a square. */
 const countsTo = (state: GluxState, square: Square | undefined): readonly Count[] =>
   reach(state).flatMap(({ to, from, path }) => (to === square && from !== undefined ? [{ from, path }] : []));
 
 /** Draws an example of the rulebook: the position before its move, or after it if the example is about the result. */
-export function drawExample(example: Example, label: string): TemplateResult {
+export function drawExample(example: Example, words: GluxWords): TemplateResult {
   const { options, position, before = [], then, squares = [] } = example;
   const match = new Match(glux, {
     ...(options && { options }),
@@ -32,7 +34,7 @@ export function drawExample(example: Example, label: string): TemplateResult {
   const { state } = match;
   const places = layout(state.board, false);
   return diagram({
-    label,
+    label: describe({ state, words, names: state.hands.map((_, seat) => words.player(seat)) }),
     layout: places,
     state,
     coordinates: true,
@@ -46,7 +48,7 @@ export function drawExample(example: Example, label: string): TemplateResult {
 }
 
 /** The drawing of the examples, for the rules. */
-export const drawing: ExampleDrawing = {
+export const drawing: ExampleDrawing<GluxWords> = {
   draw: drawExample,
   styles: [seatColors, gluxBoardStyles],
   defs: defs(),

@@ -1,4 +1,5 @@
 import { Match } from '../../core/match.js';
+import type { Seat } from '../../core/game.js';
 import type { Example } from '../../core/rulebook.js';
 import { html, type Drawing } from '../../element/drawing/template.js';
 import type { ExampleDrawing } from '../../element/game-definition.js';
@@ -6,10 +7,11 @@ import { seatColors } from '../../element/styles/seat-colors.styles.js';
 import { defs } from './drawing/defs.js';
 import { diagramParts, viewBox, type DiagramLook } from './drawing/diagram.js';
 import type { CellLook } from './drawing/tile.js';
-import { cells, luckyNumbers, places, type LuckyMove, type LuckyState } from './engine/index.js';
+import { cells, luckyNumbers, pile, places, type LuckyMove, type LuckyState } from './engine/index.js';
 import { luckySwap } from './engine/swap/index.js';
 import { cellOf, trayLook } from './seat-view.js';
 import { luckyNumbersGridStyles } from './lucky-numbers-grid.styles.js';
+import type { LuckyWords } from './words/en.js';
 
 /** The tile that a move lays. */
 const tileOf = (move: LuckyMove | undefined) => (move?.kind === 'lay' ? move.tile : undefined);
@@ -30,7 +32,7 @@ function looksBefore(
   });
 }
 
-/** A still drawing. The label tells everything, so its parts have none. */
+/** A still drawing; `label` describes all of it, so its parts have no text alternatives. */
 const diagram = (look: Omit<DiagramLook, 'coordinates' | 'label'>, label: string) =>
   html`<svg
     class="diagram example"
@@ -41,8 +43,16 @@ const diagram = (look: Omit<DiagramLook, 'coordinates' | 'label'>, label: string
     ${diagramParts({ ...look, coordinates: true })}
   </svg>`;
 
+/** Describes the tray of a seat, the middle with the tiles in its hand, and the other trays. */
+function describe(state: LuckyState, seat: Seat, words: LuckyWords): string {
+  const tray = (each: Seat) => words.describe(words.player(each), state.boards[each]!, []);
+  const others = state.boards.flatMap((_, each) => (each === seat ? [] : [tray(each)]));
+  const tiles = [...state.hands[seat]!, ...state.middle];
+  return [tray(seat), words.describeMiddle(tiles, pile(state)), ...others].join('. ');
+}
+
 /** A puzzle before a move: its two tiles are marked. */
-function drawPuzzle({ options, position = '', move, then }: Example, label: string): Drawing {
+function drawPuzzle({ options, position = '', move, then }: Example, words: LuckyWords): Drawing {
   const { board } = luckySwap.parsePosition(position, options);
   const squares = move?.split('-') ?? [];
   const forbidden = 'forbidden' in then;
@@ -50,12 +60,12 @@ function drawPuzzle({ options, position = '', move, then }: Example, label: stri
     const marked = squares.includes(cell);
     return { tile: board[i], hint: marked && !forbidden, barred: marked && forbidden };
   });
-  return diagram({ cells: shown }, label);
+  return diagram({ cells: shown }, words.describe(words.swapPuzzle, board, []));
 }
 
 /** Draws an example of the rulebook as a static tray: before its move, or after it if the example is about the result. */
-export function drawExample(example: Example, label: string): Drawing {
-  if (example.game === luckySwap.id) return drawPuzzle(example, label);
+export function drawExample(example: Example, words: LuckyWords): Drawing {
+  if (example.game === luckySwap.id) return drawPuzzle(example, words);
   const { options, position, before = [], then, squares = [] } = example;
   const match = new Match(luckyNumbers, {
     ...(options && { options }),
@@ -72,11 +82,14 @@ export function drawExample(example: Example, label: string): Drawing {
     ? trayLook(state, seat, [cellOf(move)]).map((look, i) => ({ ...look, hint: squares.includes(cells[i]!) }))
     : looksBefore(state, move, squares, forbidden);
   const others = state.boards.flatMap((_, each) => (each === seat ? [] : [{ cells: trayLook(state, each) }]));
-  return diagram({ cells: shown, hand: state.hands[seat], open: state.middle, others }, label);
+  return diagram(
+    { cells: shown, hand: state.hands[seat], open: state.middle, others },
+    describe(state, seat, words),
+  );
 }
 
 /** The drawing of the examples, for the rules. */
-export const drawing: ExampleDrawing = {
+export const drawing: ExampleDrawing<LuckyWords> = {
   draw: drawExample,
   styles: [seatColors, luckyNumbersGridStyles],
   defs,

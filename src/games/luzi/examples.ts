@@ -6,7 +6,9 @@ import type { ExampleDrawing } from '../../element/game-definition.js';
 import { defs } from './drawing/die.js';
 import { positionParts, type PlacedDie } from './drawing/tray.js';
 import { luzi, type Face } from './engine/index.js';
+import { describe } from './labels.js';
 import { luziDiceStyles } from './luzi-dice.styles.js';
+import type { LuziWords } from './words/en.js';
 
 /** Returns a function that takes a face from these faces; false if there is none left. */
 const taker = (faces: readonly Face[]) => {
@@ -22,7 +24,7 @@ const taker = (faces: readonly Face[]) => {
  * Draws an example of the rulebook as a static tray, in a root that contains `defs`: the position before its move, or after
  * it if the example is about the result.
  */
-export function drawExample(example: Example, label: string): Drawing {
+export function drawExample(example: Example, words: LuziWords): Drawing {
   const { options, position, before = [], drawnBefore, then, squares = [] } = example;
   const match = new Match(luzi, {
     ...(options && { options }),
@@ -32,7 +34,8 @@ export function drawExample(example: Example, label: string): Drawing {
   const move = example.move === undefined ? undefined : luzi.parseMove(example.move);
   if (move && 'position' in then && !drawnBefore) match.play(move);
   const history = match.moves.map((each, i): PlayedStep => ({ before: match.stateAt(i), move: each }));
-  const { dice, ledgeRows, sixes } = layOutDice(history, match.state);
+  const layout = layOutDice(history, match.state);
+  const { dice, ledgeRows, sixes } = layout;
   const takeChosen = taker(move?.kind === 'roll' ? move.dice : []);
   const takeMarked = taker(squares.map(Number) as Face[]);
   const placed = dice.map((die): PlacedDie => {
@@ -40,10 +43,15 @@ export function drawExample(example: Example, label: string): Drawing {
     const state = takeChosen(face) ? 'chosen' : locked ? 'locked' : 'free';
     return { place, look: { face, state, hint: takeMarked(face), ...tilt(die) } };
   });
-  return html`<svg class="tray-picture" viewBox="-34 -34 708 502" role="img" aria-label=${label}>
+  return html`<svg
+    class="tray-picture"
+    viewBox="-34 -34 708 502"
+    role="img"
+    aria-label=${describe(layout, words)}
+  >
     ${positionParts({ ledgeRows, sixes, caption: example.move ?? '' }, placed)}
   </svg>`;
 }
 
 /** The drawing of the examples, for the rules. */
-export const drawing: ExampleDrawing = { draw: drawExample, styles: luziDiceStyles, defs };
+export const drawing: ExampleDrawing<LuziWords> = { draw: drawExample, styles: luziDiceStyles, defs };

@@ -80,6 +80,10 @@ const media = css`
       --_focus-out: Highlight;
       --_focus-in: Canvas;
     }
+    .go[aria-disabled='true'] {
+      border-color: GrayText;
+      color: GrayText;
+    }
   }
   @media print {
     .tray {
