@@ -1,3 +1,5 @@
+import type { LitElement } from 'lit';
+import type { Match } from '../core/match.js';
 import { faultSentence } from './a11y/sentences.js';
 import type { Board } from './board.js';
 import {
@@ -6,11 +8,13 @@ import {
   GameMoveEvent,
   GameNavigateEvent,
   GameOverEvent,
+  GameReadyEvent,
   GameScoreEvent,
   GameTurnEvent,
 } from './events.js';
 import { checks } from './match/settings.js';
 import type { Effect, EventEffect, StoreEvent } from './match/effects.js';
+import { readyDetail, scoreEffect } from './match/move-effects.js';
 
 /** Attributes that do not open a match. A fault of any other one is obsolete once another match is shown. */
 const otherAttributes: readonly string[] = [...checks.map(([name]) => name), 'ply'];
@@ -29,6 +33,12 @@ const createEvent = <T extends StoreEvent>({ type, detail }: EventEffect<T>): Ev
 /** True for the events that tell of another ply or another match. */
 const isNavigation = ({ type, detail }: EventEffect): boolean =>
   type === 'game-navigate' || (type === 'game-score' && detail.changes.length === 0);
+
+/** Tells the page which match a board shows first, and its scores. */
+export function fireReady<S, M, O extends object>(element: LitElement, match: Match<S, M, O>): void {
+  element.dispatchEvent(new GameReadyEvent(readyDetail(match)));
+  element.dispatchEvent(createEvent(scoreEffect(match)));
+}
 
 /** Fires the public events of a board for the effects of its store. */
 export function firePublicEvents<S, M, O extends object>({ element, store, words }: Board<S, M, O>): void {

@@ -29,7 +29,7 @@ describe('a link', () => {
     openAt('');
   });
 
-  it('opens its game before the first render, and game-ready tells it', async () => {
+  it('opens its game before the first render, and game-ready and game-score tell it', async () => {
     openAt('#g1=@ro_@go_@ri');
     const element = createBoard('fluctus-board');
     calm(element);
@@ -40,7 +40,10 @@ describe('a link', () => {
     document.body.append(element);
     await element.updateComplete;
     const detail = { game: 'fluctus', ply: 3, position: element.position, turn: 1, scores: [8, 8] };
-    expect(events).to.deep.equal([['game-ready', detail]]);
+    expect(events).to.deep.equal([
+      ['game-ready', detail],
+      ['game-score', { game: 'fluctus', scores: [8, 8], changes: [] }],
+    ]);
   });
 
   for (const tag of tags)

@@ -34,28 +34,19 @@ export function moveDetail<S, M, O extends object>(
   ply: number,
   source: Source,
 ): GameMoveDetail {
-  const { game, state } = match;
-  return {
-    game: game.id,
-    seat,
-    move,
-    notation: game.formatMove(move),
-    ply,
-    position: publicPosition(match),
-    scores: [...game.scores(state)],
-    source,
-  };
+  const { game, position, scores } = readyDetail(match);
+  return { game, seat, move, notation: match.game.formatMove(move), ply, position, scores, source };
 }
 
-function scoreEffects<S, M>(
-  { game, state }: Match<S, M>,
-  happenings: readonly Happening[],
-): readonly Effect<S, M>[] {
+/** The effect that tells the scores of a match. */
+export const scoreEffect = <S, M>({ game, state }: Match<S, M>, changes: readonly ScoreChange[] = []) =>
+  ({ type: 'game-score', detail: { game: game.id, scores: [...game.scores(state)], changes } }) as const;
+
+function scoreEffects<S, M>(match: Match<S, M>, happenings: readonly Happening[]): readonly Effect<S, M>[] {
   const changes = happenings.flatMap(({ seat, score, kind, rule }): ScoreChange[] =>
     seat === undefined || score === undefined ? [] : [{ seat, by: score, kind, rule }],
   );
-  if (changes.length === 0) return [];
-  return [{ type: 'game-score', detail: { game: game.id, scores: [...game.scores(state)], changes } }];
+  return changes.length > 0 ? [scoreEffect(match, changes)] : [];
 }
 
 /** `game-turn`, or `game-over` and the points of the tournament. */
@@ -124,6 +115,6 @@ export function navigationEffects<S, M, O extends object>(
     { type: 'position', played, from },
     { type: 'save' },
     { type: 'game-navigate', detail: { game, ply, path, position } },
-    ...(changed ? [{ type: 'game-score', detail: { game, scores, changes: [] } } as const] : []),
+    ...(changed ? [scoreEffect(match)] : []),
   ];
 }
