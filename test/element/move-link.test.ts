@@ -215,6 +215,15 @@ describe('<game-move>', () => {
     board.remove();
   });
 
+  it('can be changed while it is outside of the document', async () => {
+    const { links } = await text(html`<game-move for="g1" ply="2"></game-move>`);
+    const [link] = links;
+    link!.closest('p')!.remove();
+    link!.ply = 3;
+    await link!.updateComplete;
+    expect(link!.shadowRoot!.querySelector('[aria-current]')).to.equal(null);
+  });
+
   it('is plain text if the element is no board', async () => {
     const root = await fixture<HTMLElement>(
       html`<p id="g3">A text <game-move for="g3">3. ro-wo</game-move></p>`,

@@ -113,9 +113,10 @@ export class MoveLink implements ReactiveController {
     stopFollowing(this);
   }
 
-  /** The element of the board, once it is defined. */
+  /** The element of the board, once it is defined. None outside of a document. */
   get element(): BoardElement | undefined {
-    const element = (this.host.getRootNode() as Document | ShadowRoot).getElementById(this.host.for);
+    const root = this.host.getRootNode() as Partial<Document>;
+    const element = root.getElementById?.(this.host.for) ?? null;
     return hasBoard(element) ? element : undefined;
   }
 
