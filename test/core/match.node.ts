@@ -121,6 +121,17 @@ describe('a match', () => {
     match.play(fluctus.parseMove('@go'));
     assert.deepEqual(notations(match), ['@ro', '@go']);
     assert.equal(match.atEnd, true);
+    // the state of the dropped move is gone, too
+    assert.throws(() => match.stateAt(3), RangeError);
+  });
+
+  it('drops later moves and their states if it is concluded after stepping back', () => {
+    const match = begin('@ro', '@gi', 'ro-vi');
+    match.goTo(1);
+    match.resign(1);
+    assert.deepEqual(notations(match), ['@ro']);
+    assert.deepEqual(match.outcome, { reason: 'resign', winners: [0] });
+    assert.throws(() => match.stateAt(2), RangeError);
   });
 
   it('drops the notes of dropped moves and keeps the others', () => {
@@ -139,9 +150,12 @@ describe('a match', () => {
     match.resign(1);
     assert.equal(match.turn, 'over');
     assert.deepEqual(match.outcome, { reason: 'resign', winners: [0] });
-    assert.throws(() => {
-      match.play(fluctus.parseMove('@gi'));
-    }, IllegalMove);
+    assert.throws(
+      () => {
+        match.play(fluctus.parseMove('@gi'));
+      },
+      { message: 'The game is over: @gi cannot be played.', code: 'over', rule: 'resign', found: '@gi' },
+    );
   });
 
   it('is won by both seats with an agreed draw', () => {
@@ -190,9 +204,12 @@ describe('a match', () => {
   it('cannot be concluded twice', () => {
     const match = begin('@ro');
     match.agree();
-    assert.throws(() => {
-      match.resign(0);
-    }, IllegalMove);
+    assert.throws(
+      () => {
+        match.resign(0);
+      },
+      { name: 'IllegalMove', code: 'over', message: 'The game is over.' },
+    );
   });
 
   it('has the same outcome of chance at the same ply for the same seed, also after stepping back', () => {
@@ -214,6 +231,6 @@ describe('a match', () => {
   });
 
   it('throws if chance is asked while a seat is to move', () => {
-    assert.throws(() => begin().chance(random('seed', 0)), IllegalMove);
+    assert.throws(() => begin().chance(random('seed', 0)), { name: 'IllegalMove', code: 'turn' });
   });
 });

@@ -191,8 +191,38 @@ describe('a record', () => {
     });
   }
 
+  const sentences: readonly (readonly [text: string, message: string])[] = [
+    ['(@ri) @ro', 'The variation at 1:1 must follow the move that it replaces.'],
+    ['@ro ({empty}) @gi', 'The variation at 1:5 has no moves.'],
+    ['@ro (@ri (@ro) @gi', 'The variation at 1:5 is not closed.'],
+    ['@ro (@ri)\n) @gi', 'The variation at 2:1 ends, but did not begin.'],
+    ['@ro {and', 'The comment at 1:5 is not closed.'],
+    ['[Game fluctus]', 'The tag at 1:1 is invalid: [Game fluctus]'],
+    ['[Game "fluctus"] [Game "fluctus"]', 'The tag Game at 1:18 is a duplicate.'],
+    ['[Format "2"]', 'Format 2 is not supported, only format 1.'],
+    ['[Game "chess"] e4', 'The record is of the game chess, not fluctus.'],
+    ['[Options "[1]"]', 'The tag Options must be a JSON object.'],
+    ['[Result "A"] @ro', 'The tag Result says A, but the moves give *.'],
+    ['@ro }', 'The character } at 1:5 is not allowed.'],
+    ['@ro @gi ro-wi', '1:9: No line joins ro to wi (F4): “ro-wi”.'],
+    ['x'.repeat(200_001), 'The record is too long: at most 200000 characters are allowed.'],
+  ];
+  for (const [text, message] of sentences)
+    it(`is refused with the sentence “${message}”`, () => {
+      assert.equal(refused(text).message, message);
+    });
+
+  it('keeps tags whose names only contain those of seats', () => {
+    const text = '[MySeatA "x"]\n[SeatAB "y"]\n[SeatB "Bo"]\n@ro';
+    const { match, names } = parseRecord(fluctus, text);
+    assert.deepEqual([...match.tags.keys()], ['MySeatA', 'SeatAB']);
+    assert.deepEqual(Object.entries(names), [['1', 'Bo']]);
+  });
+
   it('is refused if it is longer than any game', () => {
     assert.equal(refused('@ro '.repeat(60_000)).code, 'record-long');
+    assert.notEqual(refused('x'.repeat(200_000)).code, 'record-long');
+    assert.equal(refused('x'.repeat(200_001)).code, 'record-long');
   });
 
   it('names line and column of a fault in a long text', () => {

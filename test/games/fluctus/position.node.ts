@@ -5,6 +5,7 @@ import { fluctus, type FluctusOptions } from '../../../src/games/fluctus/engine/
 import { seenPositions } from '../../../src/games/fluctus/engine/seen.js';
 import { describeUnreadableMoves } from '../../support/describe-unreadable-moves.js';
 import { ended, scene } from './scene.js';
+import { rulesByCode } from '../../support/faults.js';
 
 const { formatPosition, parseMove, parsePosition } = fluctus;
 const back: FluctusOptions = { variant: 'return', colors: ['yellow', 'green'] };
@@ -123,6 +124,22 @@ describe('parsePosition refuses', () => {
       );
     });
   }
+
+  it('with the rule of each fault', () => {
+    assert.deepEqual(
+      rulesByCode(bad, ([text, , , options]) => parsePosition(text, options)),
+      {
+        'entered-too-few': 'F3',
+        'entered-too-many': 'F3',
+        'paths-broken': 'F4',
+        'paths-length': 'F5',
+        'paths-no-stone': 'F5',
+        'reserves-not-six': 'F12',
+        'reserves-too-many': 'F1',
+        'seat-over': 'F7 F8 F9',
+      },
+    );
+  });
 
   it('values that are not strings', () => {
     for (const given of [undefined, null, 7, {}, [], ['....../...... A 8,8 0,0 -,-'], Symbol('A')]) {

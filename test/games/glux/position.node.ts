@@ -3,6 +3,7 @@ import { describe, it } from 'node:test';
 import { BadNotation, BadOption } from '../../../src/core/errors.js';
 import { glux, type GluxOptions } from '../../../src/games/glux/engine/index.js';
 import { position } from './scene.js';
+import { rulesByCode } from '../../support/faults.js';
 
 const { formatMove, formatPosition, parseMove, parsePosition, setup } = glux;
 
@@ -131,6 +132,25 @@ describe('parsePosition refuses', () => {
       );
     });
   }
+
+  it('with the rule of each fault', () => {
+    assert.deepEqual(
+      rulesByCode(bad, ([text, , options]) => parsePosition(text, options)),
+      {
+        'bags-count': 'G1',
+        'hands-early': 'G2',
+        'hands-late': 'G3',
+        'out-reaches': 'G9',
+        'rows-dark': 'G2',
+        'rows-start': 'G7',
+        'rows-three': 'G6',
+        'seat-all-drawn': 'G10',
+        'seat-not-over': 'G9',
+        'seat-opening': 'G2',
+        'seat-out': 'G9',
+      },
+    );
+  });
 
   const gone = Array.from({ length: 24 }, (_, i) => `A${(i % 6) + 1}`);
   it('a seat to move without chips, and a hidden chip that is in no bag', () => {

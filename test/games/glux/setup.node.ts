@@ -14,6 +14,7 @@ import {
   type Board,
   type GluxOptions,
 } from '../../../src/games/glux/engine/index.js';
+import { rulesByCode } from '../../support/faults.js';
 
 const own: Board = {
   name: 'own',
@@ -156,4 +157,11 @@ describe('setup', () => {
       );
     });
   }
+
+  it('refuses with the rule of each fault', () => {
+    assert.deepEqual(
+      rulesByCode(bad, ([options]) => glux.setup(options as GluxOptions)),
+      { ending: 'G10', first: 'G2', players: 'G1' },
+    );
+  });
 });

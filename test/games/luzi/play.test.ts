@@ -1,4 +1,5 @@
 import { expect, fixtureCleanup } from '@open-wc/testing';
+import { canEmulate, forceColors } from '../../support/engine.js';
 import { heard, luzi } from './luzi-driver.js';
 import { diceShowing } from './presses.js';
 
@@ -45,6 +46,17 @@ describe('input on the tray of Luzi und Joe', () => {
     expect(tray.chosen).to.deep.equal([]);
     expect(tray.element.ply).to.equal(0);
   });
+
+  if (canEmulate)
+    it('shows in forced colours that there is nothing to throw', async () => {
+      const tray = await luzi({ position });
+      const colors = () =>
+        ['Throw again', /^Stop/].map((name) => getComputedStyle(tray.find('button', name)).color);
+      await forceColors('active');
+      const [throwing, stopping] = colors();
+      await forceColors('none');
+      expect(throwing).not.to.equal(stopping);
+    });
 
   it('gets a message for a Joe and a six', async () => {
     const tray = await luzi({ position });

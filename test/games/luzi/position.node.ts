@@ -3,9 +3,12 @@ import { describe, it } from 'node:test';
 import { BadNotation, BadOption } from '../../../src/core/errors.js';
 import { luzi, type LuziOptions } from '../../../src/games/luzi/engine/index.js';
 import { describeUnreadableMoves } from '../../support/describe-unreadable-moves.js';
+import { rulesByCode } from '../../support/faults.js';
 
 const { formatMove, formatPosition, parseMove, parsePosition, setup } = luzi;
 const three: LuziOptions = { players: 3, first: 1 };
+/** Only rows of three score: three fives and three fours are the best run. */
+const short = [100, 0, 0, 0, 0, 0];
 
 describe('parsePosition reads', () => {
   const good: [string, string, LuziOptions?][] = [
@@ -21,6 +24,7 @@ describe('parsePosition reads', () => {
     ['five seats and their rounds', '0,-24,18,0,7 12/12 E 0 -', { players: 5, rounds: 12 }],
     ['the first seat to move in a later round', '0,0,0 2/5 B 0 -', three],
     ['a score that rows allow', '232,0 1/5 B 0 -', { rows: 'doubling' }],
+    ['a score of two short rows', '227,0 1/5 B 0 -', { rows: short }],
     ['the greatest loss', '-48,0 1/5 A 0 -', { first: 1 }],
   ];
   for (const [what, text, options] of good) {
@@ -58,6 +62,7 @@ describe('parsePosition refuses', () => {
     ['1,0 1/5 A 0 -', 'scores-unearned'],
     ['0,12 1/5 B 0 -', 'scores-unearned'],
     ['97,0 1/5 B 0 -', 'scores-unearned'],
+    ['228,0 1/5 B 0 -', 'scores-unearned', { rows: short }],
     ['-24,0 1/5 B 0 -', 'scores-unlost'],
     ['-24,0 1/5 A 0 -', 'scores-unlost'],
     ['0,-54 1/5 B 0 -', 'scores-unlost'],
@@ -103,6 +108,26 @@ describe('parsePosition refuses', () => {
       );
     });
   }
+
+  it('with the rule of each fault', () => {
+    assert.deepEqual(
+      rulesByCode(bad, ([text, , options]) => parsePosition(text, options)),
+      {
+        'dice-cup': 'Z3',
+        'dice-face': 'Z1',
+        'dice-luzi': 'Z7',
+        'dice-number': 'Z3',
+        'round-rounds': 'Z2',
+        'scores-players': 'Z2',
+        'scores-unearned': 'Z5',
+        'scores-unlost': 'Z9',
+        seat: 'Z2',
+        'seat-over': 'Z10',
+        'throws-none': 'Z3',
+        'throws-some': 'Z3',
+      },
+    );
+  });
 
   it('values that are not strings', () => {
     for (const given of [undefined, null, 7, {}, [], ['0,0 1/5 A 0 -'], Symbol('A')]) {
@@ -196,6 +221,21 @@ describe('setup refuses', () => {
       );
     });
   }
+
+  it('with the rule of each fault', () => {
+    assert.deepEqual(
+      rulesByCode(bad, ([, options]) => setup(options as LuziOptions)),
+      {
+        first: 'Z2',
+        players: 'Z2',
+        rounds: 'Z2',
+        rows: 'Z6',
+        'rows-points': 'Z6',
+        superluzi: 'Z9',
+        together: 'Z8',
+      },
+    );
+  });
 
   it('no options that the rules allow', () => {
     for (const players of [2, 3, 4, 5]) assert.equal(setup({ players }).scores.length, players);

@@ -184,6 +184,7 @@ describe('a run ends with', () => {
     ['a stop', '0,0 1/5 A 1 23444555', 'stop', 'stopped:A:39'],
     ['a stop for a row and a four', '0,0 1/5 A 1 22233466', 'stop', 'stopped:A:10'],
     ['nothing left to throw', '0,0 1/5 A 3 11111566', 'stop', 'spent:A:30'],
+    ['a stop with two dice left to throw', '0,0 1/5 A 3 11111256', 'stop', 'stopped:A:30'],
     ['a stop that Joe blocks', '0,0 1/5 A 1 12444555', 'stop', 'blocked:A:0'],
     ['Luzi', '0,0 1/5 A 1 12366+3', '=126', 'fallen luzi:A:0'],
     ['Luzi in the first throw', '0,0 1/5 A 0 -+8', '=12345666', 'fallen luzi:A:0'],

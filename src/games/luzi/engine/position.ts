@@ -95,7 +95,7 @@ export function parsePosition(value: string, options?: LuziOptions): LuziState {
   failIf(rounds !== start.rounds || round > rounds, 'round-rounds', roundText, 'Z2', start.rounds);
   failIf(seat >= seats, 'seat', letter, 'Z2');
   const state = { ...start, scores, round, seat, ...parseTable(+throws, table) };
-  failIf(over && (round < rounds || throws !== '0' || table !== '-'), 'seat-over', letter, 'Z10');
+  failIf(over && (round < rounds || table !== '-'), 'seat-over', letter, 'Z10');
   checkScores(state, over, scoresText);
   return over ? finish(state) : state;
 }

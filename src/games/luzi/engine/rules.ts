@@ -115,11 +115,13 @@ export function happenings(state: LuziState, move: LuziMove, next = play(state, 
   const { seat } = state;
   const { sheet, ending, dice } = next;
   const entries = sheet.slice(state.sheet.length);
-  const joes = move.kind === 'fall' && !entries.length ? count(dice, 1) : 0;
   return [
     ...(move.kind === 'roll' ? [{ kind: 'thrown', seat, squares: move.dice.map(String), rule: 'Z3' }] : []),
     ...(move.kind === 'fall' ? [{ kind: 'fallen', squares: move.dice.map(String), rule: 'Z3' }] : []),
-    ...(joes >= THREE && count(state.dice, 1) < THREE ? [{ kind: 'trinity', seat, rule: 'Z4' }] : []),
+    // a roll adds no Joe, and after the end of a run no dice are on the table
+    ...(count(dice, 1) >= THREE && count(state.dice, 1) < THREE
+      ? [{ kind: 'trinity', seat, rule: 'Z4' }]
+      : []),
     ...entries.map((entry) => effectOf(seat, entry)),
     ...(ending ? [{ kind: 'ended', rule: ending.rule }] : []),
   ];

@@ -1,0 +1,85 @@
+/**
+ * Mutation testing: changes the source in one place at a time, and checks that a test fails (`npm run mutants`).
+ * `-- src/core` tries an area, `--share 0.1` a part of the mutants, `--shard 2/7` the second of seven
+ * parts, `--seed 7` chooses the values of property tests. Writes .cache/mutants.json, and fails below the score of an area.
+ */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { parseArgs } from 'node:util';
+import { areas } from './mutants/areas.mjs';
+import { compile } from './mutants/bundle.mjs';
+import { tryMutants } from './mutants/run.mjs';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    shard: { type: 'string', default: '1/1' },
+    share: { type: 'string', default: '1' },
+    seed: { type: 'string', default: '7' },
+    out: { type: 'string', default: '.cache/mutants.json' },
+  },
+});
+
+const [shard, shards] = values.shard.split('/').map(Number);
+const share = Number(values.share);
+if (!(shard >= 1 && shard <= shards)) throw new Error('A shard is written like 2/7');
+if (!(share > 0 && share <= 1)) throw new Error('The share must be above 0 and at most 1');
+const unknown = positionals.find((name) => areas.every((area) => area.name !== name));
+if (unknown) throw new Error(`No area is named ${unknown}: ${areas.map(({ name }) => name).join(', ')}`);
+
+const equivalents = JSON.parse(readFileSync('test/mutants/equivalents.json', 'utf8'));
+const used = new Set();
+
+/** The parts of a mutant that the list names. The number of the line is not one: it changes too often. */
+const named = ['file', 'code', 'from', 'to'];
+
+/** The reason why no test can notice a mutant, from the list. */
+function reasonOf(mutant) {
+  const found = equivalents.find((each) => named.every((name) => each[name] === mutant[name]));
+  if (found) used.add(found);
+  return found?.reason;
+}
+
+/** Every mutant of a part: the parts of a file are spread over all shards. */
+const chosen = (_, i) => i % shards === shard - 1 && Math.floor((i + 1) * share) > Math.floor(i * share);
+
+async function runArea(area) {
+  const folder = `.cache/mutants/${area.name.replaceAll(/\W+/g, '-')}`;
+  const { mutants, scripts } = await compile(area, folder);
+  const candidates = mutants.filter((mutant) => reasonOf(mutant) === undefined);
+  const ids = candidates.filter(chosen).map(({ id }) => id);
+  const began = performance.now();
+  const results = [];
+  const tried = (result) => {
+    const { file, line, from, to } = mutants[result.id];
+    results.push({ ...result, ...mutants[result.id] });
+    if (result.status !== 'killed')
+      console.log(`${file}:${line} ${result.status}: ${JSON.stringify(from)} -> ${JSON.stringify(to)}`);
+    if (results.length % 50 === 0) console.log(`${area.name}: ${results.length} of ${ids.length}`);
+  };
+  const measured = (times) => {
+    for (const { test, ms } of times) console.log(`  ${(ms / 1000).toFixed(1).padStart(5)} s  ${test}`);
+  };
+  await tryMutants({ scripts, ids, seed: Number(values.seed), measured, tried });
+  const killed = results.filter(({ status }) => status === 'killed').length;
+  const left = results.filter(({ status }) => status !== 'killed');
+  const score = results.length === 0 ? 100 : (100 * killed) / results.length;
+  const seconds = Math.round((performance.now() - began) / 1000);
+  const equivalent = mutants.length - candidates.length;
+  console.log(
+    `${area.name}: ${score.toFixed(1)} % of ${results.length} (least ${area.least} %), ${equivalent} equivalent, ${seconds} s`,
+  );
+  return { name: area.name, least: area.least, tried: results.length, killed, equivalent, score, left };
+}
+
+const figures = [];
+mkdirSync(dirname(values.out), { recursive: true });
+for (const area of areas)
+  if (positionals.length === 0 || positionals.includes(area.name)) {
+    figures.push(await runArea(area));
+    writeFileSync(values.out, JSON.stringify(figures, null, 2));
+  }
+
+const stale = positionals.length === 0 ? equivalents.filter((each) => !used.has(each)) : [];
+for (const { file, from, to } of stale) console.log(`No such mutant: ${file}: ${from} -> ${to}`);
+if (stale.length > 0 || figures.some(({ score, least }) => score < least)) process.exitCode = 1;
