@@ -4,19 +4,16 @@
  * failed.
  */
 import { execFileSync } from 'node:child_process';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { build } from 'esbuild';
 import prettier from 'prettier';
-import { launch } from 'puppeteer-core';
+import { chaosFigure, chaosPages } from '../test/trust/chaos-pages.ts';
 import { fairness } from '../test/trust/fairness.ts';
 import { fuzz } from '../test/trust/fuzz.ts';
 import { report } from '../test/trust/report.ts';
 import { hiddenInformation, pairsToShow } from '../test/trust/secrets.ts';
-import { launchOptions } from './browser.mjs';
-import { serve } from './serve.mjs';
+import { openPage } from './trust-page.mjs';
 
 const { values } = parseArgs({
   options: {
@@ -33,38 +30,6 @@ if (!(scale.share > 0)) throw new Error('--share must be a number above 0, such 
 const git = (...args) => execFileSync('git', args, { encoding: 'utf8' }).trim();
 const commit = `${git('rev-parse', '--short', 'HEAD')}${git('status', '--porcelain') ? '+' : ''}`;
 
-/** Opens the page of the checks in Chromium; resolves to it and to a function that closes everything. */
-async function openPage() {
-  const folder = await mkdtemp(join(tmpdir(), 'trust-'));
-  await build({
-    entryPoints: ['test/trust/trust.page.ts'],
-    outdir: folder,
-    bundle: true,
-    splitting: true,
-    format: 'esm',
-    target: 'es2022',
-    conditions: ['production'],
-    tsconfig: 'tsconfig.json',
-    logLevel: 'error',
-  });
-  const script = '<script type="module" src="trust.page.js"></script>';
-  await writeFile(
-    join(folder, 'index.html'),
-    `<!doctype html><html lang="en"><meta charset="utf-8">${script}`,
-  );
-  const server = await serve({ '/': folder });
-  const browser = await launch({ ...launchOptions(), protocolTimeout: 0 });
-  const page = await browser.newPage();
-  await page.goto(`${server.url}/index.html`);
-  await page.waitForFunction(() => 'trust' in globalThis);
-  const close = async () => {
-    await browser.close();
-    await server.close();
-    await rm(folder, { recursive: true });
-  };
-  return { page, close };
-}
-
 /** Runs a check and prints its figures. */
 async function check(run) {
   const figures = await run(scale);
@@ -75,18 +40,27 @@ async function check(run) {
   return figures;
 }
 
-const { page, close } = await openPage();
-const onPage = (name, input) => () =>
-  page.evaluate((which, given) => globalThis.trust[which](given), name, input);
+const { run: onPage, close } = await openPage();
+
+/** Random steps, each thousand on a fresh page. */
+async function chaos() {
+  const faults = [];
+  for (const part of chaosPages(scale)) faults.push(...(await onPage('chaos', part)));
+  return [chaosFigure(scale, faults)];
+}
+
 const checks = {
   fairness,
   secrets: hiddenInformation,
-  shown: onPage('shownSecrets', pairsToShow(scale)),
+  shown: () => onPage('shownSecrets', pairsToShow(scale)),
   fuzz,
-  chaos: onPage('chaos', scale),
+  chaos,
+  heap: () => onPage('heap', scale),
 };
 const figures = [];
 try {
+  if (values.only && !Object.hasOwn(checks, values.only))
+    throw new Error(`--only must be one of: ${Object.keys(checks).join(', ')}`);
   for (const [name, run] of Object.entries(checks))
     if (!values.only || values.only === name) figures.push(...(await check(run)));
 } finally {

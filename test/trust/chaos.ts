@@ -6,11 +6,14 @@ import { boardOf } from '../../src/element/board.js';
 import { createBoard, tags } from '../element/all-boards.js';
 import { calm, type AnyBoard } from '../support/board.js';
 import { oddValues } from '../support/odd-values.js';
-import { sized, type Figure, type Scale } from './figure.js';
+import { failures, makeBreakable, running, setClock, skip, storages, workers } from './failures.js';
+import type { ChaosPage } from './chaos-pages.js';
 
-const STEPS = 20_000;
 /** The steps in the life of a board; then it is removed. */
 const LIFE = 100;
+
+/** The longest time in ms until the last worker is closed after the last board was removed. */
+const SILENCE = 10_000;
 
 /** The errors that the methods of boards document. */
 const documented = ['IllegalMove', 'BadNotation', 'BadOption', 'RangeError'];
@@ -28,12 +31,12 @@ const texts = [
   '[Game "x"]',
 ];
 
+const computers = ['computer human', 'human computer:easy', 'computer:easy computer:medium'];
+
 interface Page {
   readonly element: AnyBoard;
   readonly dice: Random;
   readonly frame: Document;
-  /** Fails for other errors than documented ones. */
-  tried(action: () => unknown): void;
 }
 
 const pick = <T>({ dice }: Page, list: readonly T[]): T => list[dice.below(list.length)]!;
@@ -72,6 +75,20 @@ const steps: Readonly<Record<string, (page: Page) => unknown>> = {
     if (buttons.length > 0) pick(page, [...buttons]).click();
   },
   resign: ({ element }) => element.resign(),
+  computer: (page) => page.element.setAttribute('seats', pick(page, computers)),
+  save: (page) => page.element.setAttribute('autosave', pick(page, ['one', 'two'])),
+  storage: (page) => (failures.storage = pick(page, storages)),
+  worker: (page) => (failures.worker = pick(page, workers)),
+  chunks: ({ dice }) => blockChunks(dice.below(2) === 0),
+  skip: ({ dice }) => skip(dice.below(100_000)),
+  clock: ({ dice }) => setClock((dice.below(2001) - 1000) * 100_000),
+  cache: () => {
+    // a page that goes to the back-forward cache and comes back
+    dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+    document.dispatchEvent(new Event('freeze'));
+    document.dispatchEvent(new Event('resume'));
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  },
 };
 
 /** What holds for a board at any time; returns the first fault. */
@@ -96,54 +113,64 @@ const pause = () =>
     setTimeout(resolve);
   });
 
-export async function chaos(scale: Scale): Promise<readonly Figure[]> {
-  const count = sized(scale, STEPS);
+/** Does an action; errors that are not documented are faults. */
+function tryAction(action: () => unknown, fault: (error: unknown) => void): void {
+  try {
+    const result = action();
+    if (result instanceof Promise) result.catch(fault);
+  } catch (error) {
+    if (!documented.includes((error as Error).name)) fault(error);
+  }
+}
+
+/** Waits until the last requests to computers have ended, and returns what boards have left on the page. */
+async function leftovers(): Promise<readonly string[]> {
+  const ends = performance.now() + SILENCE;
+  while (running.size > 0 && performance.now() < ends) await pause();
+  const boards = document.querySelectorAll(tags.join()).length;
+  return [boards && `${boards} boards are left`, running.size && `${running.size} workers are left`].filter(
+    (text) => text !== 0,
+  );
+}
+
+/** Random steps on one page; resolves to the faults. */
+export async function chaos({ seed, steps: count }: ChaosPage): Promise<string[]> {
   const faults: string[] = [];
   let where = '';
-  const note = (event: ErrorEvent | PromiseRejectionEvent) => {
-    faults.push(`${where}: ${String('reason' in event ? event.reason : event.error)}`);
+  const fault = (error: unknown) => {
+    faults.push(`${where}: ${String(error)}`);
   };
-  addEventListener('error', note);
-  addEventListener('unhandledrejection', note);
+  addEventListener('error', ({ error }) => fault(error));
+  addEventListener('unhandledrejection', ({ reason }) => fault(reason));
+  makeBreakable();
   const frame = document.createElement('iframe');
   document.body.append(frame);
   const names = Object.keys(steps);
+  const first = random(seed, 0).below(tags.length);
   let page: Page | undefined;
   for (let i = 0; i < count; i++) {
     if (!page || i % LIFE === 0) {
       page?.element.remove();
-      const element = createBoard(tags[(i / LIFE) % tags.length]!);
+      const element = createBoard(tags[(first + i / LIFE) % tags.length]!);
       calm(element);
       document.body.append(element);
-      const tried = (action: () => unknown) => {
-        try {
-          const result = action();
-          if (result instanceof Promise)
-            result.catch((error: unknown) => faults.push(`${where}: ${String(error)}`));
-        } catch (error) {
-          if (!documented.includes((error as Error).name)) faults.push(`${where}: ${String(error)}`);
-        }
-      };
-      page = { element, dice: random(`${scale.seed} chaos`, i), frame: frame.contentDocument!, tried };
+      page = { element, dice: random(seed, i), frame: frame.contentDocument! };
     }
     const name = pick(page, names);
-    where = `<${page.element.localName}> step ${i} ${name}`;
+    const { element } = page;
+    where = `${seed}: <${element.localName}> step ${i} ${name}`;
     const now = page;
-    now.tried(() => steps[name]!(now));
+    tryAction(() => steps[name]!(now), fault);
     await pause();
-    if (i % 5 === 0) {
+    if (i % 5 === 0)
       try {
-        const fault = faultOf(page.element);
-        if (fault !== undefined) faults.push(`${where}: ${fault}`);
+        const found = faultOf(element);
+        if (found !== undefined) fault(found);
       } catch (error) {
-        faults.push(`${where}: ${String(error)}`);
+        fault(error);
       }
-    }
   }
   page?.element.remove();
   frame.remove();
-  const left = document.querySelectorAll(tags.join()).length;
-  if (left > 0) faults.push(`${left} boards are left`);
-  const result = 'no uncaught error; records and positions can be read again';
-  return [{ name: 'Random steps on all boards', unit: 'steps', count, result, faults }];
+  return [...faults, ...(await leftovers())];
 }

@@ -39,18 +39,24 @@ ${figures.map(row).join('\n')}
   as standard deviations from its mean. A fair generator is nearly always between −3 and 3; the check fails from 5 on.
 - **Hidden hands**: two positions of Glüx from random games differ only in the chip that the viewer cannot know. Without a page the
   view, the written position, the legal moves, the scores, the records and the text of a link must be equal; on a board in Chromium
-  the properties, the events, the content of the shadow root and the picture, before and after a move.
+  the properties, the events, the content of the shadow root, the picture, the cookies, what is stored, the tasks that are sent to
+  computers, and the number of updates, before and after a move. Only the record that \`autosave\` stores contains the hidden chips,
+  because the game goes on with it after a reload.
 - **Hostile texts** are mutated positions, moves, records, links, attributes and posts. Each is refused with a documented error, or is
   accepted and can be written back.
 - **Random steps** attach, detach and move boards between documents in Chromium, set attributes and properties to texts and to values
-  of wrong types, play, undo, ask for hints, press buttons, and change the language and the mode. No error may stay uncaught, and
-  positions and records must be readable at any time.
+  of wrong types, play, undo, ask for hints, press buttons, and change the language, the mode and the players. Meanwhile the storage is
+  full or denied, chunks cannot be loaded, workers are refused, fail or never answer, the clocks jump, and the page hears the events of
+  the back-forward cache. No error may stay uncaught, positions and records must be readable at any time, and at the end no board and no
+  worker may be left.
+- **Boards put on the page and removed**: garbage is collected after the first 100 boards and after the last one. In between, no node and
+  no listener may be added, and the heap may grow by at most 1,000 bytes for each board; a board that is kept takes some 90,000.
 
 ## Not done
 
-- Mutation testing.
+- The scores of mutation testing in the table: \`npm run mutants\` prints them, and a workflow runs it every week.
 - Commitments to the seed of a match, with which a reader could verify that dice were not chosen.
-- Hidden information in the storage, in messages to the computer player on the page, and in the time that answers take.
-- Failures of the storage, of chunks and of workers among the random steps; other engines than Chromium.
+- Hidden information in the time in milliseconds that an answer takes.
+- The back-forward cache itself: Chromium does not use it while a program drives it. Other engines than Chromium.
 `;
 }

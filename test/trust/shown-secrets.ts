@@ -1,34 +1,90 @@
 /** What a board shows of two positions that its viewer cannot tell apart. */
 import type { Seat } from '../../src/core/game.js';
-import { calm } from '../support/board.js';
+import type { Answer, Order } from '../../src/element/computer/bot-server.js';
+import { calm, Driver, type AnyBoard } from '../support/board.js';
 import type { Figure } from './figure.js';
 import type { SecretPair } from './secrets.js';
 
 const events = ['before-move', 'move', 'score', 'turn', 'over', 'illegal', 'navigate', 'error'];
 
-/** The properties, the events, the text and the picture of a board, at a position and after a move. */
+/** The key under which the boards save their matches. */
+const KEY = 'secrets';
+
+/** The tasks that were sent to workers, without their numbers. */
+const tasks: unknown[] = [];
+
+/** A worker that has no answer. */
+class Listener extends EventTarget {
+  constructor() {
+    super();
+    setTimeout(() => this.#say({ ready: true }));
+  }
+
+  postMessage({ id, ...task }: Order<unknown>): void {
+    tasks.push(task);
+    if ('view' in task) setTimeout(() => this.#say({ id, error: 'no answer' }));
+  }
+
+  terminate(): void {
+    // nothing runs
+  }
+
+  #say(data: Answer<unknown>): void {
+    this.dispatchEvent(new MessageEvent('message', { data }));
+  }
+}
+
+/**
+ * All that is stored. The text of `autosave` goes on with the match after a reload, so it needs the hidden chips: its record is left out
+ * here, and nothing else may differ.
+ */
+const stored = () =>
+  [localStorage, sessionStorage].map((storage) =>
+    Object.entries(storage).map(([name, text]) => {
+      if (name !== `spielkasten:glux:${KEY}`) return [name, text as unknown];
+      const { record, position, ...rest } = JSON.parse(String(text)) as Record<string, unknown>;
+      return [name, typeof record, typeof position, rest];
+    }),
+  );
+
+/** Counts the updates of an element from now on: how often it renders must not tell anything either. */
+function countUpdates(element: AnyBoard): () => number {
+  let updates = 0;
+  element.addController({ hostUpdate: () => updates++ });
+  return () => updates;
+}
+
+/** The properties, the events, the text and the picture of a board, its storage and tasks, at a position and after a move. */
 async function shown(position: string, viewer: Seat): Promise<string> {
   const element = document.createElement('glux-board');
   calm(element);
   const seats = ['remote', 'remote'];
   seats[viewer] = 'human';
-  const attributes = { position, seats: seats.join(' '), seed: 'same', names: 'Ada,Bo' };
+  const attributes = { position, seats: seats.join(' '), seed: 'same', names: 'Ada,Bo', autosave: KEY };
+  localStorage.clear();
+  tasks.length = 0;
   for (const [name, text] of Object.entries(attributes)) element.setAttribute(name, text);
   const heard: unknown[] = [];
   for (const type of events)
     element.addEventListener(`game-${type}`, (event) => heard.push([type, (event as CustomEvent).detail]));
   document.body.append(element);
-  await element.updateComplete;
+  const board = new Driver(element);
+  await board.seen();
+  await board.settled();
+  const updates = countUpdates(board.element);
   const all: unknown[] = [];
   const look = async () => {
     const { position: written, publicPosition, record, state, moves, scores, ply, path } = element;
     const text = element.shadowRoot?.innerHTML.replace(/<!--.*?-->/g, '').replace(/\s+/g, ' ');
     all.push([written, publicPosition, record, state, moves, scores, ply, path, text, await element.toSVG()]);
+    all.push([updates(), stored(), document.cookie]);
   };
   await look();
+  await element.hint();
+  all.push([...tasks]);
   const [move] = element.moves;
   if (move !== undefined) element.play(move);
-  await element.updateComplete;
+  await board.settled();
   // What chance draws next depends on the hidden chips, and is hidden itself.
   await look();
   all.push(heard);
@@ -38,15 +94,20 @@ async function shown(position: string, viewer: Seat): Promise<string> {
 
 export async function shownSecrets(pairs: readonly SecretPair[]): Promise<readonly Figure[]> {
   const faults: string[] = [];
+  Object.assign(globalThis, { Worker: Listener });
+  let asked = 0;
   for (const { viewer, positions } of pairs) {
     const one = await shown(positions[0], viewer);
     const other = await shown(positions[1], viewer);
+    asked += tasks.length;
     if (one !== other) {
       const at = Array.from(one).findIndex((letter, i) => letter !== other[i]);
       const parts = [one, other].map((text) => text.slice(Math.max(0, at - 60), at + 60));
       faults.push(`seat ${viewer}: ${positions.join(' | ')}: ${parts.join(' | ')}`);
     }
   }
-  const result = 'properties, events, text and picture are equal before and after a move';
+  if (pairs.length > 9 && asked === 0) faults.push('no computer was asked');
+  const result =
+    'properties, events, text, picture, storage, tasks of computers and number of updates are equal';
   return [{ name: 'Hidden hands on the board', unit: 'pairs', count: pairs.length, result, faults }];
 }

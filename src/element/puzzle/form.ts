@@ -12,7 +12,8 @@ export interface SavedPuzzle {
   readonly moves: readonly string[];
 }
 
-const isCount = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 0;
+const isCount = (value: unknown): value is number =>
+  Number.isInteger(value) && Object.is(value, Math.abs(Number(value)));
 
 /** Parses the state of a form; undefined if it is none of a puzzle. */
 export function parseSaved(text: unknown): SavedPuzzle | undefined {

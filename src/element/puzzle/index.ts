@@ -18,7 +18,7 @@ import type { Solution } from './solution.js';
 import { puzzleTools, puzzleView } from './puzzle-view.js';
 
 /** The time before a reply, in ms. A wrong move is shown twice as long. */
-const PACES: Readonly<Record<Pace, number>> = { fast: 0, normal: 700, slow: 1500 };
+const PACES: Readonly<Record<Pace, number>> = { fast: 0, normal: 700, slow: 1500, key: 1500 };
 
 /** The puzzle of a board: judges the reader's moves, replies to them, and gives hints. Loaded on demand. */
 export class Puzzle<S, M, O extends object> implements ReactiveController {
