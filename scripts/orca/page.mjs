@@ -1,0 +1,103 @@
+/** A page with one board that tells the server what its live region announces and where the focus is. */
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import sirv from 'sirv';
+
+/** Runs in the page. */
+function watch(tag, answers) {
+  const told = [];
+  let sending = Promise.resolve();
+  const tell = (kind, text) => {
+    told.push({ kind, text });
+    sending = sending.then(() => {
+      const body = JSON.stringify(told.splice(0));
+      return body === '[]' ? undefined : fetch('/told', { method: 'POST', body });
+    });
+  };
+  const board = document.querySelector(tag);
+  const textOf = (node) => (node.textContent ?? '').replace(/\s+/g, ' ').trim();
+  let thinks = false;
+  const thinking = () => {
+    if (thinks || answers.length === 0 || !board.position.includes(' B ')) return;
+    thinks = true;
+    tell('thinks', '');
+  };
+  /** Plays the next move of Bo, half a second after the motion of the last move. */
+  const answer = ({ detail }) => {
+    if (!thinks || detail.ply !== board.ply) return;
+    setTimeout(() => {
+      board.play(answers.shift());
+      // after the update that announces it
+      requestAnimationFrame(() => {
+        setTimeout(() => {
+          thinks = false;
+          thinking();
+          tell('played', '');
+        });
+      });
+    }, 500);
+  };
+  customElements.whenDefined(tag).then(async () => {
+    await board.updateComplete;
+    const region = board.shadowRoot.querySelector('.live');
+    const said = (records) =>
+      records.flatMap(({ addedNodes }) => [...addedNodes]).forEach((node) => tell('live', textOf(node)));
+    new MutationObserver(said).observe(region, { childList: true });
+    board.addEventListener('game-move', () => tell('moves', ''));
+    board.addEventListener('game-animated', () => tell('rests', ''));
+    board.addEventListener('game-move', thinking);
+    board.addEventListener('game-animated', answer);
+    board.shadowRoot.addEventListener('focusin', ({ target }) => {
+      tell('focus', target.getAttribute('aria-label') ?? textOf(target));
+    });
+    addEventListener('keyup', () => tell('key', ''), true);
+    tell('ready', '');
+  });
+}
+
+const pageOf = ({ tag, attributes, answers = [], lang = 'en' }) => `<!doctype html>
+<html lang="${lang}">
+  <head><meta charset="utf-8" /><title>Board</title><link rel="icon" href="data:," /></head>
+  <body>
+    <${tag} ${Object.entries(attributes)
+      .map(([name, value]) => `${name}="${value}"`)
+      .join(' ')}></${tag}>
+    <script type="module">
+      import '/${tag}.min.js';
+      (${watch})(${JSON.stringify(tag)}, ${JSON.stringify(answers)});
+    </script>
+  </body>
+</html>`;
+
+/** Serves the page of a game; resolves to `{ url, told, close }`. `told` grows with what the page tells. */
+export async function servePage(game) {
+  const told = [];
+  let lastLive = 0;
+  const bundles = sirv('cdn', { dev: true });
+  const server = createServer(async (request, response) => {
+    if (request.url === '/told') {
+      let body = '';
+      for await (const part of request) body += part;
+      told.push(...JSON.parse(body));
+      if (body.includes('"live"')) lastLive = Date.now();
+      response.end();
+    } else if (request.url === '/') {
+      response.setHeader('content-type', 'text/html').end(pageOf(game));
+    } else {
+      bundles(request, response, () => response.writeHead(404).end());
+    }
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `http://localhost:${server.address().port}/`,
+    told,
+    /** The time of the last announcement. */
+    lastTold: () => lastLive,
+    async close() {
+      server.close();
+      server.closeAllConnections();
+      await once(server, 'close');
+    },
+  };
+}

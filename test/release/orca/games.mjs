@@ -1,0 +1,66 @@
+/**
+ * Short games for Orca. Ada plays by the keyboard (keys as xdotool names them, `type` for text), and Bo's answers come from the
+ * page. Positions and seeds are fixed.
+ */
+const people = { seats: 'human remote', names: 'Ada,Bo', seed: 'orca' };
+
+export const games = [
+  {
+    name: 'fluctus',
+    tag: 'fluctus-board',
+    attributes: { ...people, colors: 'blue white' },
+    answers: ['@wi', '@wo', 'wo-yo', 'yoxbi'],
+    keys: [
+      ...['Left', 'Left', 'Down', 'Return', 'Up', 'Return', 'm', 's', 's'],
+      ...['Return', 'Left', 'Return', 'l', 'Return', 'Right', 'Return'],
+    ],
+  },
+  {
+    name: 'glux',
+    tag: 'glux-board',
+    attributes: {
+      ...people,
+      position:
+        '1,(B4B3),3,(B5B4),2,B3,B1,B1,B4,(B3B2)/10,B1,B5,1/3,(A3A6),4,A5,(A1A3),2,(B1B6)/1,A4,2,A3,3,(A3A6),A1,A6,1,(B2B1)/5,B3,A1,2,(A3A3),2,(B4B6)/6,(B2B2),5,B6/13/3,A5,9/(A3A5),2,(A6A1),(A5A5),4,A5,3 A 25,25 010,010 -',
+    },
+    answers: ['5@b6', '5@b1'],
+    keys: ['h', 't', 'n', 'm', 'n', 'Return', '5', 's', 'slash', 'type 5 a6', 'Return'],
+  },
+  {
+    name: 'lucky-numbers',
+    tag: 'lucky-numbers-grid',
+    attributes: {
+      ...people,
+      position: '1,2,3,4/5,6,7,8/9,10,11,12/13,14,.,20|1,2,3,4/5,6,7,8/9,10,11,12/.,.,.,20 A -|- 13,14,16 0',
+    },
+    answers: ['13@a1'],
+    keys: [
+      'h',
+      't',
+      'Right',
+      's',
+      'slash',
+      'type 14 d2',
+      'Return',
+      'type board',
+      'Return',
+      'type 16 c1',
+      'Return',
+    ],
+  },
+  {
+    name: 'luzi',
+    tag: 'luzi-dice',
+    attributes: { ...people, rounds: '1' },
+    answers: ['roll', 'stop'],
+    keys: ['h', 't', 'Return', '2', '5', '6', 'Return', 's', 'slash', 'type stop', 'Return'],
+  },
+];
+
+/** The games that are played in each browser. */
+export const plan = [
+  ...games.map((game) => ({ browser: 'chromium', game })),
+  ...games
+    .filter(({ name }) => ['fluctus', 'lucky-numbers'].includes(name))
+    .map((game) => ({ browser: 'firefox', game })),
+];
