@@ -4,7 +4,7 @@
  * collected.
  */
 export function countResources() {
-  const kept = { workers: new Set(), timers: new Set(), frames: new Set(), listeners: 0 };
+  const kept = { workers: new Set(), timers: new Set(), frames: new Set(), listeners: [] };
   const boards = [];
   globalThis.resourceCounts = () => {
     gc();
@@ -14,7 +14,7 @@ export function countResources() {
       workers: workers.size,
       timers: timers.size,
       frames: frames.size,
-      listeners,
+      listeners: listeners.reduce((sum, { size }) => sum + size, 0),
     };
   };
 
@@ -53,13 +53,16 @@ export function countResources() {
 
   for (const target of [window, document, document.documentElement, document.body]) {
     const { addEventListener, removeEventListener } = target;
-    target.addEventListener = (...args) => {
-      kept.listeners++;
-      addEventListener.apply(target, args);
+    // those of a type; one that was added before the count began is not counted when it is removed
+    const added = new Map();
+    target.addEventListener = (type, ...args) => {
+      if (!added.has(type)) kept.listeners.push(added.set(type, new Set()).get(type));
+      added.get(type).add(args[0]);
+      addEventListener.call(target, type, ...args);
     };
-    target.removeEventListener = (...args) => {
-      kept.listeners--;
-      removeEventListener.apply(target, args);
+    target.removeEventListener = (type, ...args) => {
+      added.get(type)?.delete(args[0]);
+      removeEventListener.call(target, type, ...args);
     };
   }
 }

@@ -26,6 +26,8 @@ interface FaultyWindow {
 export async function openPage(browser: Browser, address: string): Promise<Page> {
   const page = await browser.newPage();
   await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
+  // tsx wraps the named functions of a test in this one, also those that run in the page
+  await page.evaluateOnNewDocument('globalThis.__name = (value) => value;');
   await page.evaluateOnNewDocument(() => {
     const faults: string[] = [];
     Object.assign(globalThis, { faults });
