@@ -4,7 +4,14 @@ const found = document.getElementById('found');
 const results = document.getElementById('results');
 const MOST = 20;
 const MOST_PARTS = 3;
-let pagefind;
+let loading;
+
+/** Loads Pagefind and its index, once: a search that begins meanwhile waits for it. */
+const load = () =>
+  (loading ??= import('./pagefind/pagefind.js').then(async (pagefind) => {
+    await pagefind.init();
+    return pagefind;
+  }));
 
 /** A result: its link, and an excerpt in which the words are marked. */
 function item(url, title, excerpt) {
@@ -19,7 +26,7 @@ function item(url, title, excerpt) {
 async function search() {
   const words = input.value.trim();
   history.replaceState(null, '', words ? `?q=${encodeURIComponent(words)}` : location.pathname);
-  pagefind ??= await import('./pagefind/pagefind.js');
+  const pagefind = await load();
   const answer = words ? await pagefind.debouncedSearch(words, {}, 150) : { results: [] };
   if (!answer) return;
   const pages = await Promise.all(answer.results.slice(0, MOST).map((each) => each.data()));
