@@ -124,10 +124,10 @@ export abstract class BoardAttributes extends TypedElement {
 
   /**
    * The speed of the computer's moves: between two of them pass at least 0.6 seconds (`normal`), 1.5 (`slow`) or none
-   * (`fast`). A player can choose another one in the menu.
-   * @type {'normal' | 'fast' | 'slow'}
+   * (`fast`). With `key`, each waits until the player presses the key `c` or a button. A player can choose another one in the menu.
+   * @type {'normal' | 'fast' | 'slow' | 'key'}
    */
-  pace: 'normal' | 'fast' | 'slow' = 'normal';
+  pace: 'normal' | 'fast' | 'slow' | 'key' = 'normal';
 
   /** Plays a sound for each move. A player can switch it in the menu. */
   sound = false;

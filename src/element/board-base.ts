@@ -11,7 +11,7 @@ import { setBoard, type Board } from './board.js';
 import { ComputerController } from './computer/computer-controller.js';
 import { contentText } from './content-text.js';
 import { setStates } from './custom-states.js';
-import { GameBeforeMoveEvent, GameReadyEvent, type Source } from './events.js';
+import { GameBeforeMoveEvent, type Source } from './events.js';
 import type { GameDefinition, GameWords, Languages } from './game-definition.js';
 import { MarksController } from './marks/marks-controller.js';
 import type { MarksView } from './marks/index.js';
@@ -23,12 +23,12 @@ import { near, visible } from './lifecycle/visibility.js';
 import type { PlayedMove } from './match/effects.js';
 import { MatchLoader } from './match/match-loader.js';
 import { MatchStore } from './match/match-store.js';
-import { readyDetail } from './match/move-effects.js';
 import { LONGEST_NAME } from './match/players.js';
 import { pastMoves, type PastMove } from './match/past-moves.js';
 import { attributeTexts, type Mode } from './match/settings.js';
 import { ownSeat } from './match/snapshot.js';
-import { firePublicEvents } from './public-events.js';
+import { followPreferences } from './preferences/preferences.js';
+import { firePublicEvents, fireReady } from './public-events.js';
 import { playSounds } from './sound/play-sounds.js';
 import { countMatches } from './statistics/count-matches.js';
 import { TreeController, treeModule } from './tree/tree-controller.js';
@@ -70,6 +70,7 @@ export abstract class BoardBase<S, M, O extends object, W extends GameWords> ext
   readonly #dialogs = new DialogController<S, M, O>(this.#board);
   readonly #actions = boardActions(this.#board, this.#computer, () => this.#tree.lookBack());
   readonly #share = sharePart(this.#board);
+  readonly #choices = followPreferences(this.#board);
   #declaredRecord: string | undefined;
   #directText: string | undefined;
   /** Declarations wait for others of the same batch: attributes, and properties set before the upgrade. */
@@ -314,8 +315,9 @@ export abstract class BoardBase<S, M, O extends object, W extends GameWords> ext
 
   /** The first render waits for the language of the page, and for modules that the match of a link or the page needs. */
   protected override async scheduleUpdate(): Promise<void> {
+    const { loading } = this.#language;
     if (!this.hasUpdated)
-      await Promise.all([this.#language.loading, this.#serverRendered || this.#share.load()]);
+      await Promise.all([loading, this.#choices(), this.#serverRendered || this.#share.load()]);
     if (!this.hasUpdated && this.mode === 'replay') await this.#tree.load();
     const update = () => super.scheduleUpdate();
     if (!this.#serverRendered) {
@@ -327,8 +329,7 @@ export abstract class BoardBase<S, M, O extends object, W extends GameWords> ext
       await update();
       return;
     }
-    const { hydrate } = await import('./lifecycle/hydration.js');
-    await hydrate(this, update);
+    await (await import('./lifecycle/hydration.js')).hydrate(this, update);
     this.#serverRendered = false;
     this.#readText();
   }
@@ -364,14 +365,13 @@ export abstract class BoardBase<S, M, O extends object, W extends GameWords> ext
 
   protected override render(): TemplateResult {
     const { snapshot } = this.#store;
-    const names = this.playerNames;
     const analysis = this.#analysis.part;
     const play = viewModel(snapshot, this.#definition, {
       words: this.#language.words,
       lang: this.#language.foreign,
-      names,
+      names: this.playerNames,
       called: this.#board.called(),
-      seats: names.map((_, seat) => this.seatDetails(seat)),
+      seats: this.playerNames.map((_, seat) => this.seatDetails(seat)),
       prompt: snapshot.outcome ? '' : this.prompt(),
     });
     const view = this.#puzzle.part?.view(play) ?? play;
@@ -390,7 +390,7 @@ export abstract class BoardBase<S, M, O extends object, W extends GameWords> ext
   }
 
   protected override firstUpdated(): void {
-    this.dispatchEvent(new GameReadyEvent(readyDetail(this.#store.snapshot.match)));
+    fireReady(this, this.#store.snapshot.match);
   }
 
   protected override updated(): void {

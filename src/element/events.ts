@@ -166,7 +166,7 @@ export class GameReadyEvent extends gameEvent<GameReadyDetail>('game-ready') {}
 export class GameBeforeMoveEvent extends gameEvent<GameMoveDetail>('game-before-move', true) {}
 /** A move was played. */
 export class GameMoveEvent extends gameEvent<GameMoveDetail>('game-move') {}
-/** A move changed the score, or another ply or match with other scores is shown. */
+/** A move changed the score; or the board shows its first position, or another ply or match with other scores. */
 export class GameScoreEvent extends gameEvent<GameScoreDetail>('game-score') {}
 /** A seat is to move; it may be the same seat again. */
 export class GameTurnEvent extends gameEvent<GameTurnDetail>('game-turn') {}

@@ -34,7 +34,7 @@ export interface Why extends Breach {
  * @fires {GameReadyEvent} game-ready - The board shows its first position; tells the position, whose turn it is, and the scores.
  * @fires {GameBeforeMoveEvent} game-before-move - A seat is about to move; `preventDefault()` stops the move. Not fired for chance.
  * @fires {GameMoveEvent} game-move - A move was played; `source` tells by whom.
- * @fires {GameScoreEvent} game-score - A move changed the score, or another ply or match with other scores is shown (then without `changes`).
+ * @fires {GameScoreEvent} game-score - A move changed the score. Without `changes`: the board shows its first position, or another ply or match with other scores.
  * @fires {GameTurnEvent} game-turn - A seat is to move.
  * @fires {GameOverEvent} game-over - The game has ended: by a rule, by resignation, by agreement or by the page.
  * @fires {GameIllegalEvent} game-illegal - Somebody tried an illegal move; tells the rule, the squares and the reason in words. After `preventDefault()`, the board does not explain the move.
@@ -69,6 +69,11 @@ export interface Why extends Breach {
  * @csspart example - Each example of a rule: its picture or board, and its caption.
  *
  * @cssstate thinking - A computer seat is thinking.
+ * @cssstate high-contrast - The player has chosen high contrast.
+ * @cssstate large-text - The player has chosen larger text.
+ * @cssstate motion-short - The player has chosen short animations.
+ * @cssstate motion-long - The player has chosen long animations.
+ * @cssstate motion-off - The player has switched animations off.
  * @cssstate over - The game is over at the ply that is shown.
  * @cssstate solved - The reader has solved the puzzle.
  *

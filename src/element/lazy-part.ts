@@ -56,7 +56,7 @@ export const sharePart = <S, M, O extends object>(board: Board<S, M, O>) =>
     async () => new (await import('./share/links.js')).LinkController(board),
   );
 
-/** The module, for all boards of a page. */
+/** The module of puzzles, for all boards of a page. */
 export const puzzleModule = new Lazy(() => import('./puzzle/index.js'));
 
 /** The puzzle of a board. */

@@ -12,4 +12,9 @@ export class Lazy<T> {
   async load(): Promise<T> {
     return (this.value ??= await this.#import());
   }
+
+  /** Calls a function with the module once it is loaded. If it cannot be loaded, nothing happens; the next call tries again. */
+  async use(action: (module: T) => unknown): Promise<void> {
+    await this.load().then(action, () => undefined);
+  }
 }

@@ -48,9 +48,10 @@ describe('the command field', () => {
     expect(board.focused).to.equal(field);
     expect(field.value).to.equal('');
     expect(shown(board)).to.equal('Ada enters on ri. Bo to move.');
+    expect(field.hasAttribute('aria-describedby')).to.equal(false);
     await board.press('Escape');
-    expect(fieldOf(board)).to.equal(null);
     expect(board.focused?.closest('[role=grid]')).not.to.equal(null);
+    await board.until(() => fieldOf(board) === null);
   });
 
   it('says why a move is refused, and keeps the text for correction', async () => {

@@ -167,6 +167,7 @@ describe('the menu', () => {
       'Save the picture (SVG)',
       'Save the picture (PNG)',
       'Turn the sound on',
+      'Settings',
     ]);
     expect(driver.all('form')).to.deep.equal([]);
   });
@@ -324,9 +325,7 @@ describe('the rules', () => {
 
   it('draw the examples and tell their outcomes', async () => {
     const driver = await mountView({ dialog: { kind: 'rules' } });
-    expect(driver.all('figure svg').map((each) => each.getAttribute('aria-label'))[0]).to.equal(
-      'Through the centre. Move: roxbi',
-    );
+    expect(driver.get('figure svg').getAttribute('aria-label')).to.equal('Game: centre');
     expect(driver.texts('figcaption')).to.deep.equal([
       'Through the centre. Move: roxbi This is allowed.',
       'Round a corner. Move: roxyo Rule F5 forbids it.',

@@ -43,6 +43,17 @@ describe('the keys that speak', () => {
     fixtureCleanup();
   });
 
+  it('give an answer again, as another text', async () => {
+    const board = await fluctus({ names: 'Ada,Bo' });
+    focus(board, 'ro');
+    const texts = new Set<string | null>();
+    for (let i = 0; i < 2; i++) {
+      expect(await answer(board, 's')).to.equal('Ada: 8 stones; Bo: 8 stones.');
+      texts.add(board.root.querySelector('.live')!.lastElementChild!.textContent);
+    }
+    expect(texts.size).to.equal(2);
+  });
+
   it('tell a position of Fluctus', async () => {
     const board = await fluctus({ record: '@ro @go @ri @gi', names: 'Ada,Bo' });
     focus(board, 'ro');
@@ -223,6 +234,16 @@ describe('a message that a key interrupts', () => {
     await board.settled();
     expect(board.spoken.at(-1)).to.match(/^Bo [^.]*\. Your turn\.$/);
     expect(board.spoken.length).to.equal(3);
+  });
+
+  it('is not said again after the key that played it', async () => {
+    const board = await glux({ record: '+25', names: 'Ada,Bo', seats: 'human remote' });
+    focus(board, 'a1');
+    await answer(board, '?');
+    await board.press('Enter');
+    await board.press('5');
+    expect(board.spoken.join(' ')).to.match(/You place a 5 on the start square a1\./);
+    expect(held).to.deep.equal([]);
   });
 
   it('is not said again if it was heard, or repeated by a key', async () => {

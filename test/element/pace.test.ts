@@ -1,5 +1,6 @@
 import { expect, fixtureCleanup } from '@open-wc/testing';
 import { fluctus } from '../games/fluctus/fluctus-driver.js';
+import { ownPreferences } from '../support/storage.js';
 
 /** The times between the first moves of computers, in ms. */
 async function gaps(pace: string, count: number): Promise<number[]> {
@@ -18,8 +19,13 @@ async function gaps(pace: string, count: number): Promise<number[]> {
 }
 
 describe('the pace of computers', () => {
+  let release = () => {};
+  beforeEach(() => {
+    release = ownPreferences();
+  });
   afterEach(() => {
     fixtureCleanup();
+    release();
   });
 
   for (const [pace, time] of [

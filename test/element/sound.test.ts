@@ -1,6 +1,7 @@
 import { expect, fixtureCleanup } from '@open-wc/testing';
 import { placed, Driver, frame } from '../support/board.js';
 import { nearEnd } from '../games/glux/positions.js';
+import { ownPreferences } from '../support/storage.js';
 import '../../src/index.js';
 
 /** The pitch of the first tone of each sound, in Hz. */
@@ -78,11 +79,14 @@ describe('sounds', () => {
     Object.assign(window, { AudioContext: FakeContext });
     Object.assign(window, { GainNode: FakeNode, OscillatorNode: FakeNode, AudioBufferSourceNode: FakeNode });
   });
+  let release = () => {};
   beforeEach(() => {
+    release = ownPreferences();
     played.length = 0;
   });
   afterEach(() => {
     fixtureCleanup();
+    release();
   });
   after(() => {
     Object.assign(window, real);

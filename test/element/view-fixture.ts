@@ -3,13 +3,14 @@ import { sendKeys, sendMouse } from '@web/test-runner-commands';
 import { LitElement, css, html, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import { BadNotation } from '../../src/core/errors.js';
-import type { Rulebook, RulebookWords } from '../../src/core/rulebook.js';
+import type { Example, Rulebook, RulebookWords } from '../../src/core/rulebook.js';
 import type { Board } from '../../src/element/board.js';
 import type { Source } from '../../src/element/events.js';
 import type { OptionField } from '../../src/element/game-definition.js';
 import { en } from '../../src/element/i18n/en.js';
 import type { Message } from '../../src/element/match/effects.js';
 import { seatColors } from '../../src/element/styles/seat-colors.styles.js';
+import { fieldStyles } from '../../src/element/styles/field.styles.js';
 import { replayStyles } from '../../src/element/styles/replay.styles.js';
 import { theme } from '../../src/element/styles/theme.styles.js';
 import type { AutoplayActions } from '../../src/element/view/autoplay.js';
@@ -150,6 +151,7 @@ export const question: MessageView = {
 export class ViewFixture extends LitElement {
   static override styles = [
     theme,
+    fieldStyles,
     replayStyles,
     seatColors,
     css`
@@ -283,8 +285,8 @@ export class ViewFixture extends LitElement {
         english: () => Promise.resolve(rulebookWords),
         drawing: () =>
           Promise.resolve({
-            draw: (_: unknown, label: string) =>
-              html`<svg viewBox="0 0 9 9" role="img" aria-label=${label}></svg>`,
+            draw: ({ id }: Example, { name }: { readonly name: string }) =>
+              html`<svg viewBox="0 0 9 9" role="img" aria-label="${name}: ${id}"></svg>`,
             styles: [],
           }),
       },

@@ -1,3 +1,5 @@
+import { PREFERENCES } from '../../src/element/match/preferences.js';
+
 /**
  * Removes all that boards with this key of `autosave` have stored. Files of tests run at the same time with the same storage:
  * each uses keys of its own, and `localStorage.clear()` would delete those of others.
@@ -11,3 +13,22 @@ export const savedUnder = (key: string): string[] =>
   Object.entries(localStorage)
     .filter(([name]) => name.endsWith(`:${key}`))
     .map(([, text]) => String(text));
+
+/**
+ * Gives this page preferences of its own until the returned function is called: what boards store under their key stays here, and
+ * other files of tests do not see it.
+ */
+export function ownPreferences(): () => void {
+  const { getItem, setItem } = Storage.prototype;
+  let own: string | null = null;
+  Storage.prototype.getItem = function (key) {
+    return key === PREFERENCES ? own : getItem.call(this, key);
+  };
+  Storage.prototype.setItem = function (key, text) {
+    if (key === PREFERENCES) own = text;
+    else setItem.call(this, key, text);
+  };
+  return () => {
+    Object.assign(Storage.prototype, { getItem, setItem });
+  };
+}

@@ -1,5 +1,6 @@
 import type { Board } from '../board.js';
 import { keysModule } from './key-hook.js';
+import { preferencesModule } from '../preferences/preferences.js';
 import { messageText, positionSentences } from './sentences.js';
 
 /** The number of paragraphs that stay in the live region: a screen reader may still be busy with the one before. */
@@ -14,8 +15,8 @@ export function createAnnouncer<S, M, O extends object>(board: Board<S, M, O>): 
   const { element, store, words, called, scoreLabel } = board;
   const waiting: string[] = [];
   const hostUpdated = () => {
-    const region = element.renderRoot.querySelector('.live');
-    if (!region || waiting.length === 0) return;
+    const region = waiting.length > 0 && element.renderRoot.querySelector('.live');
+    if (!region) return;
     const paragraph = document.createElement('p');
     paragraph.textContent = waiting.splice(0).join(' ');
     region.append(paragraph);
@@ -39,7 +40,9 @@ export function createAnnouncer<S, M, O extends object>(board: Board<S, M, O>): 
     if (effect?.type !== 'position' || !element.hasUpdated) return;
     const { snapshot } = store;
     const { played, from } = effect;
-    const position = () => positionSentences(snapshot, played, words(), called(), scoreLabel).forEach(say);
+    const short = snapshot.preferences.speech && preferencesModule.value?.shortSentences;
+    const sentences = short ?? positionSentences;
+    const position = () => sentences(snapshot, played, words(), called(), scoreLabel).forEach(say);
     if (from === undefined) position();
     else void keysModule.load().then(({ steps }) => say(steps(board, snapshot, from)), position);
   });

@@ -115,10 +115,12 @@ export async function answer<S, M, O extends object>(
 ): Promise<string> {
   const words = onDemand(board.words().ui).keys;
   switch (key) {
-    case '?': {
-      const module = await board.definition.keys?.();
-      return module?.list ? `${words.list} ${words.listKey}` : words.list;
-    }
+    case '?':
+      return join([
+        words.list,
+        board.definition.list ? words.listKey : '',
+        board.store.snapshot.pace === 'key' ? onDemand(board.words().ui).preferences.goOnKey : '',
+      ]);
     case 'l':
       return lastMoves(board);
     case 's':

@@ -3,9 +3,13 @@ import type { Board } from '../board.js';
 import { onDemand } from '../i18n/on-demand.js';
 import { adoptSheets } from '../styles/adopt-sheets.js';
 import { commandStyles } from '../styles/command.styles.js';
+import { fieldStyles } from '../styles/field.styles.js';
 import { closeButton } from '../view/icons.js';
 import { lastMoves } from './answers.js';
 import { obey } from './commands.js';
+
+/** The milliseconds for which the field stays after the focus has left it. */
+const LEAVE = 300;
 
 /**
  * The field below the board for moves and words, with the last answer. It is shown while the element has the attribute
@@ -29,8 +33,9 @@ class CommandField<S, M, O extends object> implements ReactiveController {
     });
   }
 
-  /** Shows the field and moves the focus to it. */
+  /** Shows the field and moves the focus to it, where moves can be played. */
   open(): void {
+    if (this.#board.store.snapshot.settings.mode !== 'play') return;
     this.#opened = true;
     this.hostUpdated();
     this.#input?.focus();
@@ -43,7 +48,7 @@ class CommandField<S, M, O extends object> implements ReactiveController {
       this.#box.remove();
       return;
     }
-    adoptSheets(element, [commandStyles]);
+    adoptSheets(element, [fieldStyles, commandStyles]);
     if (!this.#box.isConnected) element.renderRoot.querySelector('.board')?.after(this.#box);
     render(this.#view(), this.#box);
   }
@@ -68,7 +73,7 @@ class CommandField<S, M, O extends object> implements ReactiveController {
         autocomplete="off"
         autocapitalize="off"
         spellcheck="false"
-        aria-describedby="command-answer"
+        aria-describedby=${this.#answer ? nothing : 'command-answer'}
         .enterKeyHint=${'go'}
       />
       <button class="go quiet" type="submit">${send}</button>
@@ -99,7 +104,10 @@ class CommandField<S, M, O extends object> implements ReactiveController {
   readonly #close = (): void => {
     this.#opened = false;
     this.#board.element.focus();
-    this.hostUpdated();
+    // Orca does not speak a focus that comes from a field that is gone.
+    setTimeout(() => {
+      this.hostUpdated();
+    }, LEAVE);
   };
 
   readonly #keydown = (event: KeyboardEvent): void => {

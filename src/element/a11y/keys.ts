@@ -27,7 +27,8 @@ class Repeater<S, M, O extends object> {
     board.store.subscribe((effect) => {
       if (effect?.type === 'position' && effect.played) this.#heard(effect.played);
     });
-    board.element.addEventListener('keydown', this.#key);
+    // While capturing: a key that plays a move does not interrupt it.
+    board.element.addEventListener('keydown', this.#key, true);
   }
 
   #heard({ happenings }: PlayedMove<S, M>): void {
@@ -72,15 +73,15 @@ async function nextPiece<S, M, O extends object>(
   else board.announce(next?.ariaLabel ?? onDemand(board.words().ui).keys.nothing);
 }
 
+/** The text with a space at the end if it was announced last: Orca leaves out a text that is equal to the one before. */
+function different<S, M, O extends object>({ element }: Board<S, M, O>, text: string): string {
+  const last = element.renderRoot.querySelector('.live')?.lastElementChild?.textContent;
+  return text === last ? `${text}\u00a0` : text;
+}
+
 /** Opens the position as a list, if the game has one. */
-async function openList<S, M, O extends object>({
-  definition,
-  store,
-  words,
-  announce,
-}: Board<S, M, O>): Promise<void> {
-  const module = await definition.keys?.();
-  if (module?.list) store.openDialog({ kind: 'more', list: true });
+function openList<S, M, O extends object>({ definition, store, words, announce }: Board<S, M, O>): void {
+  if (definition.list) store.openDialog({ kind: 'list' });
   else announce(onDemand(words().ui).keys.nothing);
 }
 
@@ -93,9 +94,9 @@ export async function hear<S, M, O extends object>(
   if (!repeaters.has(board)) repeaters.set(board, new Repeater(board));
   if (key === '/') commandField(board).open();
   try {
-    if (key === 'v') await openList(board);
+    if (key === 'v') openList(board);
     if (key.toLowerCase() === 'p') await nextPiece(board, key === 'p', square);
-    if (isQuestion(key)) board.announce(await answer(board, key, square));
+    if (isQuestion(key)) board.announce(different(board, await answer(board, key, square)));
   } catch {
     board.store.reject(undefined, { code: 'load' });
   }

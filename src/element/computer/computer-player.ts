@@ -4,6 +4,7 @@ import type { Seat } from '../../core/game.js';
 import { random } from '../../core/random.js';
 import type { Board } from '../board.js';
 import { delay } from '../delay.js';
+import { onDemand } from '../i18n/on-demand.js';
 import type { Pace } from '../match/settings.js';
 import { BotClient } from './bot-client.js';
 import { PendingThink } from './pending-think.js';
@@ -36,7 +37,7 @@ const ownFrame = (): Promise<void> => {
 };
 
 /** The shortest time between two moves of computers, in ms. */
-const PACES: Readonly<Record<Pace, number>> = { fast: 0, normal: 600, slow: 1500 };
+const PACES: Readonly<Record<Pace, number>> = { fast: 0, normal: 600, slow: 1500, key: 0 };
 
 /** A position for which a move is asked. */
 export interface Question<S> {
@@ -58,6 +59,8 @@ export class ComputerPlayer<S, M, O extends object> implements ReactiveControlle
   #hint: PendingThink | undefined;
   /** The time of the last move of a computer, by `performance.now()`. */
   #movedAt = -Infinity;
+  /** Lets the computer play the move that waits for a person; undefined while none does. */
+  #go: (() => void) | undefined;
   /** The state in which the page refused the computer's move, or thinking failed: the computer does not move there. */
   #refused: S | undefined;
 
@@ -65,12 +68,14 @@ export class ComputerPlayer<S, M, O extends object> implements ReactiveControlle
     this.#board = board;
     board.element.addController(this);
     listenToRecap(board);
+    board.element.renderRoot.addEventListener('keydown', this.#key as EventListener);
     board.element.requestUpdate();
   }
 
   /** Before the board is rendered, so that it shows who is thinking. */
   hostUpdate(): void {
     const { element, store } = this.#board;
+    if (store.snapshot.pace !== 'key') this.goOn();
     const level = element.isConnected ? store.snapshot.levelToMove : undefined;
     const question = level && this.ask(level);
     if (question && question.state === this.#refused) return;
@@ -119,6 +124,18 @@ export class ComputerPlayer<S, M, O extends object> implements ReactiveControlle
     (this.#move?.pending ?? this.#hint)?.hurry();
   }
 
+  /** Ends the wait for a person. */
+  goOn(): void {
+    this.#go?.();
+  }
+
+  readonly #key = (event: KeyboardEvent): void => {
+    const { element } = this.#board;
+    const typed = event.composedPath()[0] instanceof HTMLInputElement;
+    const held = event.altKey || event.ctrlKey || event.metaKey;
+    if (event.key === 'c' && !typed && !held && !element.hasAttribute('no-keys')) this.goOn();
+  };
+
   #dropMove(): void {
     this.#move?.pending.stop();
     this.#move = undefined;
@@ -130,11 +147,13 @@ export class ComputerPlayer<S, M, O extends object> implements ReactiveControlle
     const { store } = this.#board;
     const { computer: known } = store.snapshot;
     const pending = this.#move?.pending ?? this.#hint;
-    const thinking = this.#move !== undefined;
+    const waiting = this.#go !== undefined;
+    const thinking = this.#move !== undefined && !waiting;
     const hinting = this.#hint !== undefined;
     const progress = pending?.long ? pending.done : undefined;
-    if (known.thinking !== thinking || known.hinting !== hinting || known.progress !== progress)
-      store.set({ computer: { thinking, hinting, progress } });
+    const computer = { thinking, hinting, progress, waiting };
+    const names = ['thinking', 'hinting', 'progress', 'waiting'] as const;
+    if (names.some((name) => known[name] !== computer[name])) store.set({ computer });
   };
 
   async #answer(question: Question<S>): Promise<void> {
@@ -149,6 +168,7 @@ export class ComputerPlayer<S, M, O extends object> implements ReactiveControlle
       // The answer waits until the move before it has come to rest.
       await this.#board.rest();
       await this.#pause(pending.options.signal);
+      await this.#awaitPerson(pending.options.signal);
       if (verdict) await ownFrame();
       if (!verdict || pending.stopped) return;
       this.#move = undefined;
@@ -169,6 +189,22 @@ export class ComputerPlayer<S, M, O extends object> implements ReactiveControlle
   async #pause(signal: AbortSignal): Promise<void> {
     const wait = this.#movedAt + PACES[this.#board.store.snapshot.pace] - performance.now();
     if (wait > 0) await delay(wait, signal);
+  }
+
+  /** Waits until a person presses the key `c` or the button, if the person wants that, or the signal is aborted. */
+  async #awaitPerson(signal: AbortSignal): Promise<void> {
+    const { store, element, words, announce } = this.#board;
+    const { pace, preferences } = store.snapshot;
+    if (pace !== 'key' || signal.aborted) return;
+    const { waits } = onDemand(words().ui).preferences;
+    if (!preferences.speech) announce(waits(!element.hasAttribute('no-keys')));
+    await new Promise<void>((resolve) => {
+      this.#go = resolve;
+      signal.addEventListener('abort', () => resolve(), { once: true });
+      this.#publish();
+    });
+    this.#go = undefined;
+    this.#publish();
   }
 
   /** Asks the bot; undefined if the request was stopped. */

@@ -1,4 +1,5 @@
 /** The computer players, hints and recaps of their moves. Loaded on demand. */
+import { html } from 'lit';
 import type { Board } from '../board.js';
 import { onDemand } from '../i18n/on-demand.js';
 import { progressStyles } from '../styles/progress.styles.js';
@@ -26,12 +27,32 @@ function progress({ progress: done, thinking, words }: BoardView, moveNow: () =>
   return progressBar(label, done, { label: thinking ? now : showNow, action: moveNow });
 }
 
+/** The button that lets the computer play its next move, while it waits for a person after each. It keeps the focus while they follow. */
+function nextButton<S, M, O extends object>(
+  { store, words }: Board<S, M, O>,
+  player: ComputerPlayer<S, M, O>,
+): unknown {
+  const { waiting = false } = store.snapshot.computer;
+  return html`<button
+    class="recap"
+    type="button"
+    aria-disabled=${waiting ? 'false' : 'true'}
+    @click=${() => player.goOn()}
+  >
+    ${onDemand(words().ui).preferences.goOn}
+  </button>`;
+}
+
 /** The recap and the progress of the computer players of a board. */
 export const renderComputer = <S, M, O extends object>(
   board: Board<S, M, O>,
   player: ComputerPlayer<S, M, O>,
   view: BoardView,
-): ComputerParts => ({
-  recap: recapButton(board),
-  progress: progress(view, () => player.moveNow()),
-});
+): ComputerParts => {
+  const { pace, levelToMove } = board.store.snapshot;
+  const waits = pace === 'key' && levelToMove !== undefined;
+  return {
+    recap: waits ? nextButton(board, player) : recapButton(board),
+    progress: progress(view, () => player.moveNow()),
+  };
+};

@@ -6,7 +6,7 @@ import type { Pace } from '../match/settings.js';
 import { icon } from '../view/icons.js';
 
 /** The time between two moves, in ms. */
-const PACES: Readonly<Record<Pace, number>> = { fast: 300, normal: 900, slow: 1800 };
+const PACES: Readonly<Record<Pace, number>> = { fast: 300, normal: 900, slow: 1800, key: 1800 };
 
 /** Icons of the buttons that step through a recap. */
 const icons = { back: 'M13 4.5 6 10l7 5.5Z', forward: 'm7 4.5 7 5.5-7 5.5Z' };
@@ -57,6 +57,8 @@ async function play<S, M, O extends object>(board: Board<S, M, O>, from: number)
   store.goTo(from, true);
   while (store.snapshot.recap) {
     const { match: shown, pace } = store.snapshot;
+    // The person steps through the moves.
+    if (pace === 'key') return;
     await element.updateComplete;
     await rest();
     await delay(PACES[pace], new AbortController().signal);

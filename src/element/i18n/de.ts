@@ -1,3 +1,4 @@
+import { menuWords } from './de-menu.js';
 import type { Fault } from '../../core/errors.js';
 import type { UiLanguage } from './en.js';
 import type { MarkWords } from './en-on-demand.js';
@@ -207,7 +208,7 @@ export const de: UiLanguage = {
       soundOn: 'Ton einschalten',
       soundOff: 'Ton ausschalten',
       computerPace: 'Züge des Computers',
-      paces: { fast: 'schnell', normal: 'normal', slow: 'langsam' },
+      paces: { fast: 'schnell', normal: 'normal', slow: 'langsam', key: 'auf eine Taste warten' },
       flip: 'Brett drehen',
       flipped: (letter) => `Das Brett ist gedreht: Platz ${letter} ist unten`,
       offerDraw: 'Unentschieden anbieten',
@@ -216,18 +217,7 @@ export const de: UiLanguage = {
       playMove: 'Ziehen',
     },
 
-    draw: {
-      offers: (name) => `${name} bietet Unentschieden an.`,
-      declined: (name) => `${name} lehnt das Unentschieden ab.`,
-      accept: 'Annehmen',
-      decline: 'Ablehnen',
-    },
-    question: {
-      confirmResign: (name) => `Wirklich als ${name} aufgeben?`,
-      yes: 'Ja',
-      no: 'Nein',
-      you: { confirmResign: 'Willst du aufgeben?' },
-    },
+    ...menuWords,
 
     share: {
       copyRecord: 'Aufzeichnung kopieren',

@@ -29,13 +29,32 @@ export const enOnDemand = {
     soundOn: 'Turn the sound on',
     soundOff: 'Turn the sound off',
     computerPace: 'Computer moves',
-    paces: { fast: 'fast', normal: 'normal', slow: 'slow' },
+    paces: { fast: 'fast', normal: 'normal', slow: 'slow', key: 'wait for a key' },
     flip: 'Flip the board',
     flipped: (letter: string) => `Board flipped: seat ${letter} is at the bottom`,
     offerDraw: 'Offer a draw',
     resign: 'Resign',
     typeMove: 'Type a move',
     playMove: 'Play',
+  },
+
+  /** The choices of a person for all boards. */
+  preferences: {
+    title: 'Settings',
+    intro: 'They apply to all boards in this browser.',
+    names: { speech: 'Announcements', motion: 'Animations', contrast: 'Contrast', text: 'Text' },
+    values: {
+      speech: { normal: 'normal', short: 'short: coordinates and score' },
+      motion: { normal: 'normal', short: 'short', long: 'long', off: 'off' },
+      contrast: { normal: 'normal', high: 'high' },
+      text: { normal: 'normal', large: 'large' },
+    },
+    /** The button that lets the computer play the move with which it waits, what announces that, and its key in the list. */
+    goOn: 'Next move',
+    waits: (key: boolean) => `Press ${key ? 'C' : '“Next move”'} for the next move.`,
+    goOnKey: 'C, the next move of the computer.',
+    /** The scores of all seats in a short announcement. */
+    scores: (scores: readonly number[]) => `Score ${scores.join(' to ')}.`,
   },
 
   /** The wait for the computer: the name of the progress bar, and the button that ends it. */

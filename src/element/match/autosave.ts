@@ -5,6 +5,7 @@ import { recordOf } from './move-effects.js';
 import { openMatch, type OpenableGame, type OpenedMatch, type Opening } from './open-match.js';
 import { trimName } from './players.js';
 import type { ChosenNames, ChosenSeats } from './snapshot.js';
+import { storedFields, type Fields } from './stored-fields.js';
 
 /** A board whose matches are saved. */
 export interface SavingBoard<S, M, O extends object> {
@@ -36,15 +37,11 @@ export interface SavedMatch {
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-type Fields = Readonly<Record<string, unknown>>;
-
 function parseNamed(value: unknown): ChosenNames | undefined {
   const { declared, chosen } = Object(value) as Fields;
   if (!isText(declared) || !Array.isArray(chosen) || !chosen.every(isText)) return undefined;
   return { declared, chosen: chosen.map(trimName) };
 }
-
-const storageKey = (game: string, key: string) => `spielkasten:${game}:${key}`;
 
 /** The format of saved matches, and of their records. A text that names none has it. */
 const VERSION = 1;
@@ -56,19 +53,13 @@ function isNewer({ version, record }: Fields): boolean {
   return (version ?? VERSION) !== VERSION || (format ?? RECORD_FORMAT) !== RECORD_FORMAT;
 }
 
-/** The text under the key of a board; empty if there is none, storage is denied, or it is no object. */
-function readFields<S, M, O extends object>({ definition, declarations }: SavingBoard<S, M, O>): Fields {
-  try {
-    const key = storageKey(definition.game.id, declarations.texts.autosave);
-    return Object(JSON.parse(localStorage.getItem(key) ?? 'null')) as Fields;
-  } catch {
-    return {};
-  }
-}
+/** The key under which the match of a board is saved. */
+const keyOf = <S, M, O extends object>({ definition, declarations }: SavingBoard<S, M, O>): string =>
+  `spielkasten:${definition.game.id}:${declarations.texts.autosave}`;
 
 /** Tells if a newer version of the library saved a match under the key of the board. It must not be overwritten. */
 export function findNewer<S, M, O extends object>(board: SavingBoard<S, M, O>): boolean {
-  const newer = isNewer(readFields(board));
+  const newer = isNewer(storedFields(keyOf(board)));
   const message = 'A newer version has saved a game here. It is kept, and this game is not saved.';
   if (newer) board.store.reject('autosave', { code: 'autosave-newer', at: 'autosave', message });
   return newer;
@@ -76,7 +67,7 @@ export function findNewer<S, M, O extends object>(board: SavingBoard<S, M, O>): 
 
 /** Reads the saved match of a board; undefined if there is none of this format. */
 function readSaved<S, M, O extends object>(board: SavingBoard<S, M, O>): SavedMatch | undefined {
-  const fields = readFields(board);
+  const fields = storedFields(keyOf(board));
   const { record, ply, position, seated, named, counted } = fields;
   if (isNewer(fields) || !isText(record) || !Number.isInteger(ply) || Number(ply) < 0) return undefined;
   const { declared, chosen } = Object(seated) as Fields;
@@ -113,7 +104,7 @@ export async function restoreMatch<S, M, O extends object>(board: SavingBoard<S,
  */
 export function saveMatch<S, M, O extends object>(board: SavingBoard<S, M, O>): boolean {
   if (findNewer(board)) return true;
-  const { definition, store, declarations } = board;
+  const { store, declarations } = board;
   const { record: match, tournament, names, chosenSeats, chosenNames, counted, recap } = store.snapshot;
   const saved: SavedMatch = {
     record: recordOf(match, tournament, names, true),
@@ -125,8 +116,7 @@ export function saveMatch<S, M, O extends object>(board: SavingBoard<S, M, O>): 
     counted: counted || undefined,
   };
   try {
-    const key = storageKey(definition.game.id, declarations.texts.autosave);
-    localStorage.setItem(key, JSON.stringify(saved));
+    localStorage.setItem(keyOf(board), JSON.stringify(saved));
   } catch {
     // Nothing to do: see above.
   }

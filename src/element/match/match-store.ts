@@ -22,16 +22,15 @@ type ViewState<S, M, O extends object> = Pick<
   BoardState<S, M, O>,
   | 'autoplay'
   | 'chosenNames'
-  | 'chosenPace'
   | 'chosenSeats'
   | 'drawOffer'
-  | 'chosenSound'
   | 'computer'
   | 'counted'
   | 'explorable'
   | 'hint'
   | 'marks'
   | 'movesShown'
+  | 'preferences'
   | 'puzzle'
   | 'restored'
   | 'turnedTo'
@@ -41,26 +40,15 @@ type ViewState<S, M, O extends object> = Pick<
 const initialState = <S, M, O extends object>(match: Match<S, M, O>): BoardState<S, M, O> => ({
   settings: parseSettings(defaultTexts),
   match,
-  line: undefined,
   explorable: false,
-  tournament: undefined,
   recordNames: [],
-  chosenSeats: undefined,
-  chosenNames: undefined,
   counted: false,
-  chosenPace: undefined,
-  chosenSound: undefined,
-  uncovered: undefined,
-  turnedTo: undefined,
-  message: undefined,
-  dialog: undefined,
-  hint: undefined,
+  preferences: {},
   marks: [],
   movesShown: false,
   computer: { thinking: false, hinting: false },
   autoplay: { running: false, pace: 1.5 },
   recap: false,
-  drawOffer: undefined,
   awake: false,
 });
 

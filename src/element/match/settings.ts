@@ -6,8 +6,8 @@ export type Mode = (typeof modes)[number];
 const controlSets = ['full', 'basic', 'none'] as const;
 export type Controls = (typeof controlSets)[number];
 
-/** The speeds of the computer's moves, the default first. */
-export const paces = ['normal', 'fast', 'slow'] as const;
+/** The speeds of the computer's moves, the default first. With `key`, each move waits for a key or a button. */
+export const paces = ['normal', 'fast', 'slow', 'key'] as const;
 export type Pace = (typeof paces)[number];
 
 /** Attributes that are texts, by default empty. */

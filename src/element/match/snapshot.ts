@@ -8,6 +8,7 @@ import { freeze } from '../events.js';
 import type { PuzzleState } from '../puzzle/puzzle-state.js';
 import type { Message, MessageAnswer } from './effects.js';
 import { parseSeat, parseSeats, type Player } from './players.js';
+import type { Preferences } from './preferences.js';
 import type { Pace, Settings } from './settings.js';
 import type { Tournament } from './tournament.js';
 
@@ -25,13 +26,19 @@ export interface NewGameDraft {
 export type Dialog =
   | { readonly kind: 'rules'; readonly rule?: string | undefined }
   | { readonly kind: 'new'; readonly draft?: NewGameDraft | undefined }
-  /** `deleting`: the menu asks whether the statistics are to be deleted. `list`: the position as a list, in place of the menu. */
-  | { readonly kind: 'more'; readonly deleting?: boolean; readonly list?: boolean };
+  /** `deleting`: the menu asks whether the statistics are to be deleted. */
+  | { readonly kind: 'more'; readonly deleting?: boolean }
+  /** The position as a list. */
+  | { readonly kind: 'list' }
+  /** The preferences of the person. */
+  | { readonly kind: 'preferences' };
 
 /** The work of the computer that a person waits for. */
 export interface ComputerStatus {
   /** A computer seat is thinking. */
   readonly thinking: boolean;
+  /** The computer waits with its move until a person presses a key or a button. */
+  readonly waiting?: boolean;
   /** A hint is being computed. */
   readonly hinting: boolean;
   /** The share that is done, 0 to 1, once the wait is long enough to show it. */
@@ -81,10 +88,10 @@ export interface BoardState<S, M, O extends object> {
   /** Never changed after it became part of a state: actions change a copy. */
   readonly match: Match<S, M, O>;
   /** The line whose moves are in `match`; undefined while the main line is shown. */
-  readonly line: ShownLine<S, M, O> | undefined;
+  readonly line?: ShownLine<S, M, O> | undefined;
   /** Readers can play in a replay, and at a position of a text: the module for it is loaded. */
   readonly explorable: boolean;
-  readonly tournament: Tournament<S, M, O> | undefined;
+  readonly tournament?: Tournament<S, M, O> | undefined;
   /** The record that solves the puzzle. Secret. */
   readonly solution?: Match<S, M, O> | undefined;
   /** The state of the puzzle; undefined in other modes, and until its module is loaded. */
@@ -93,23 +100,21 @@ export interface BoardState<S, M, O extends object> {
   readonly restored?: unknown;
   /** Names in the record, by seat. */
   readonly recordNames: readonly (string | undefined)[];
-  readonly chosenSeats: ChosenSeats | undefined;
-  readonly chosenNames: ChosenNames | undefined;
+  readonly chosenSeats?: ChosenSeats | undefined;
+  readonly chosenNames?: ChosenNames | undefined;
   /** The match was counted in the statistics: it is counted only once. */
   readonly counted: boolean;
   /** The seat whose hidden hand is shown, if several people share the board. */
-  readonly uncovered: Seat | undefined;
+  readonly uncovered?: Seat | undefined;
   /** The letter of the seat that a person turned the board to; overrides the attribute. */
-  readonly turnedTo: string | undefined;
-  readonly message: Message | undefined;
-  readonly dialog: Dialog | undefined;
-  readonly hint: M | undefined;
+  readonly turnedTo?: string | undefined;
+  readonly message?: Message | undefined;
+  readonly dialog?: Dialog | undefined;
+  readonly hint?: M | undefined;
   /** The marks of the attribute `marks`, as it was valid last. */
   readonly marks: readonly Mark[];
-  /** The speed of the computer's moves that a person chose; overrides the attribute. */
-  readonly chosenPace: Pace | undefined;
-  /** A person switched the sound on or off; overrides the attribute. */
-  readonly chosenSound: boolean | undefined;
+  /** The choices of a person for all boards in this browser. They override the attributes. */
+  readonly preferences: Preferences;
   /** A person asked to see the record and the replay buttons. */
   readonly movesShown: boolean;
   readonly computer: ComputerStatus;
@@ -118,7 +123,7 @@ export interface BoardState<S, M, O extends object> {
   /** The moves since a person's last turn are being shown again. */
   readonly recap: boolean;
   /** The state in which the seat to move offered a draw. */
-  readonly drawOffer: S | undefined;
+  readonly drawOffer?: S | undefined;
   /** The board has been seen, so it may use random values, storage and computer players. */
   readonly awake: boolean;
 }
@@ -326,8 +331,8 @@ export function createSnapshot<S, M, O extends object>(
     turn,
     ...resultOf(match, draws),
     players,
-    pace: state.chosenPace ?? settings.pace,
-    sound: state.chosenSound ?? settings.sound,
+    pace: state.preferences.pace ?? settings.pace,
+    sound: state.preferences.sound ?? settings.sound,
     names,
     person,
     levelToMove: state.awake && play && match.atEnd && player?.kind === 'computer' ? player.level : undefined,

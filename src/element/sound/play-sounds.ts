@@ -9,9 +9,6 @@ export function playSounds<S, M, O extends object>({ store, definition }: Board<
   store.subscribe((effect) => {
     const { sound, settings, awake } = store.snapshot;
     if (effect && sound && awake && settings.mode !== 'diagram')
-      soundsModule
-        .load()
-        .then(({ playEffect }) => playEffect(effect, definition.sounds ?? {}))
-        .catch(() => undefined);
+      void soundsModule.use(({ playEffect }) => playEffect(effect, definition.sounds ?? {}));
   });
 }

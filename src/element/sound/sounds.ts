@@ -88,13 +88,20 @@ export async function playSound(sound: Sound): Promise<void> {
   }
 }
 
-/** Plays the sound of an effect: that of the last happening of a move that has one, or the end of the match. */
+/**
+ * Plays the sound of an effect: that of the last happening of a move that has one, or the end of the match. A browser that lacks or
+ * refuses Web Audio stays silent.
+ */
 export async function playEffect<S, M>(
   effect: Effect<S, M>,
   sounds: Readonly<Record<string, Sound>>,
 ): Promise<void> {
-  if (effect.type === 'game-over') return playSound('end');
-  if (effect.type !== 'position') return;
-  const sound = effect.played?.happenings.flatMap(({ kind }) => sounds[kind] ?? []).at(-1);
-  if (sound) await playSound(sound);
+  const happenings = effect.type === 'position' ? (effect.played?.happenings ?? []) : [];
+  const sound =
+    effect.type === 'game-over' ? 'end' : happenings.flatMap(({ kind }) => sounds[kind] ?? []).at(-1);
+  try {
+    if (sound) await playSound(sound);
+  } catch {
+    // Nothing to do: see above.
+  }
 }

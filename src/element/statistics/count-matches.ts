@@ -14,9 +14,7 @@ export function countMatches<S, M, O extends object>({ store, loader, definition
     if (!played || !awake || !settings.autosave || person === undefined || counted) return;
     store.set({ counted: true });
     loader.save();
-    dialogsModule
-      .load()
-      .then(({ countMatch }) => countMatch(definition, snapshot))
-      .catch(() => undefined); // without the module, the match is not counted
+    // Without the module, the match is not counted.
+    void dialogsModule.use(({ countMatch }) => countMatch(definition, snapshot));
   });
 }

@@ -36,7 +36,8 @@ export const baseStyles = css`
     visibility: inherit;
     pointer-events: inherit;
     forced-color-adjust: inherit;
-    font: 15px/1.4 var(--_sans);
+    --_px: max(1px, 0.0625rem);
+    font: calc(15 * var(--_px)) / 1.4 var(--_sans);
     color: var(--_ink);
     scrollbar-color: var(--_edge) transparent;
     -webkit-text-size-adjust: 100%;
@@ -76,14 +77,5 @@ export const baseStyles = css`
     border-radius: var(--_radius-small);
     cursor: pointer;
     touch-action: manipulation;
-  }
-  input[type='text'],
-  select {
-    min-width: 0;
-    min-height: var(--_target);
-    padding: 4px 10px;
-    border: 1.5px solid var(--_edge);
-    border-radius: var(--_radius-small);
-    background: var(--_paper);
   }
 `;

@@ -17,7 +17,7 @@ export const commandStyles = css`
   }
   .command :is(label, p) {
     grid-column: 1 / -1;
-    font-size: 15px;
+    font-size: calc(15 * var(--_px));
     line-height: 1.4;
   }
   .command label {

@@ -2,6 +2,12 @@ import { css } from 'lit';
 
 /** The dialogs over the mat, with the menu and the new-game form. */
 export const dialogStyles = css`
+  .mat.open {
+    min-height: 420px;
+  }
+  .mat:has(.rules) {
+    min-height: 640px;
+  }
   /* Sticky: on a mat that is taller than the window, the dialog is in sight and the page need not scroll. */
   .panel {
     place-self: start center;
@@ -37,7 +43,7 @@ export const dialogStyles = css`
   }
   .panel h2 {
     margin: 0;
-    font: 400 22px/1.2 var(--_serif);
+    font: 400 calc(22 * var(--_px)) / 1.2 var(--_serif);
   }
   .more {
     place-self: end;
@@ -60,7 +66,7 @@ export const dialogStyles = css`
   }
   .panel.list h3 {
     margin: 14px 0 4px;
-    font: 600 16px/1.3 var(--_sans);
+    font: 600 calc(16 * var(--_px)) / 1.3 var(--_sans);
   }
   .list .item {
     padding-block: 6px;
@@ -84,7 +90,7 @@ export const dialogStyles = css`
   .type label {
     grid-column: 1 / -1;
     color: var(--_ink-3);
-    font-size: 14px;
+    font-size: calc(14 * var(--_px));
   }
   .field.by-hand {
     grid-template-columns: minmax(0, 1fr);
@@ -103,6 +109,10 @@ export const dialogStyles = css`
     overflow-wrap: anywhere;
     resize: vertical;
   }
+  .intro {
+    margin-bottom: 12px;
+    color: var(--_ink-3);
+  }
   .statistics {
     margin-top: 12px;
     padding-top: 12px;
@@ -116,7 +126,7 @@ export const dialogStyles = css`
   .statistics caption {
     padding-bottom: 6px;
     color: var(--_ink-3);
-    font-size: 14px;
+    font-size: calc(14 * var(--_px));
     text-align: start;
   }
   .statistics :is(th, td) {
@@ -130,7 +140,7 @@ export const dialogStyles = css`
   .statistics thead th {
     border-bottom: 1px solid var(--_rule);
     color: var(--_ink-3);
-    font-size: 14px;
+    font-size: calc(14 * var(--_px));
   }
   .statistics > :is(p, button) {
     margin-top: 8px;
@@ -147,7 +157,7 @@ export const dialogStyles = css`
     min-width: 40%;
     overflow: hidden;
     text-overflow: ellipsis;
-    font: 17px/1.25 var(--_serif);
+    font: calc(17 * var(--_px)) / 1.25 var(--_serif);
   }
   /* A long label, or a choice that is wider than half of the form, gets a line of its own. */
   .field > select {
@@ -169,7 +179,7 @@ export const dialogStyles = css`
   .tag {
     display: inline-block;
     min-width: 22px;
-    font: 700 13px/20px var(--_sans);
+    font: 700 calc(13 * var(--_px)) / 20px var(--_sans);
     text-align: center;
     border: 1px solid var(--_edge);
     border-radius: 50%;

@@ -24,12 +24,6 @@ export const layoutStyles = css`
     border-radius: var(--_radius-small);
     pointer-events: none;
   }
-  .mat.open {
-    min-height: 420px;
-  }
-  .mat:has(.rules) {
-    min-height: 640px;
-  }
   .in {
     display: grid;
     padding: 26px 20px 20px;
@@ -51,15 +45,10 @@ export const layoutStyles = css`
     z-index: 1;
     display: grid;
     grid-template-rows: minmax(0, 1fr);
+    place-items: start center;
     padding: 12px;
     border-radius: var(--_radius);
     background: color-mix(in srgb, var(--_linen), transparent 35%);
-  }
-  /* shown while the dialog is being loaded */
-  .waits {
-    place-self: start center;
-    padding: 8px 18px;
-    background: var(--_paper);
   }
   ::slotted([slot='caption']) {
     margin: 12px 4px 0;

@@ -5,7 +5,7 @@ export const messageStyles = css`
   .go {
     min-height: var(--_target);
     padding: 6px min(20px, 3.5cqi);
-    font: 17px/1.1 var(--_serif);
+    font: calc(17 * var(--_px)) / 1.1 var(--_serif);
     border-radius: var(--_radius-small);
     background: var(--_accent);
     color: var(--_accent-ink);
@@ -66,7 +66,7 @@ export const messageStyles = css`
   }
   .ask {
     border-color: var(--_accent);
-    font: 17px/1.35 var(--_serif);
+    font: calc(17 * var(--_px)) / 1.35 var(--_serif);
   }
   .end {
     padding: 0;

@@ -34,7 +34,7 @@ export const progressStyles = css`
     position: relative;
     flex: none;
     min-height: 24px;
-    font: 15px/1.2 var(--_sans);
+    font: calc(15 * var(--_px)) / 1.2 var(--_sans);
     color: var(--_accent);
     text-decoration: underline;
     text-underline-offset: 3px;

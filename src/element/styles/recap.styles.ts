@@ -32,7 +32,7 @@ export const recapStyles = css`
     /* Two lines, so that the board stays where it is. */
     min-height: 2.8em;
   }
-  .skip[aria-disabled='true'] {
+  .recap[aria-disabled='true'] {
     color: var(--_ink-3);
     cursor: default;
   }

@@ -9,7 +9,7 @@ export const recordStyles = css`
   }
   .label {
     margin-bottom: 6px;
-    font-size: 14px;
+    font-size: calc(14 * var(--_px));
     line-height: 1.2;
     letter-spacing: 0.02em;
     color: var(--_ink-3);
@@ -52,7 +52,7 @@ export const recordStyles = css`
   }
   .cell b,
   .number {
-    font-size: 13px;
+    font-size: calc(13 * var(--_px));
     line-height: 26px;
     color: var(--_ink-3);
   }
@@ -93,7 +93,7 @@ export const recordStyles = css`
   .comment {
     padding-block: 1px 5px;
     padding-inline: 36px 8px;
-    font: italic 15px/1.35 var(--_serif);
+    font: italic calc(15 * var(--_px)) / 1.35 var(--_serif);
   }
   .moves > .comment {
     padding: 0;

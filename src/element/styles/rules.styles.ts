@@ -11,7 +11,7 @@ export const rulesStyles = css`
   }
   .rules p {
     margin-bottom: 10px;
-    font: 17px/1.5 var(--_serif);
+    font: calc(17 * var(--_px)) / 1.5 var(--_serif);
   }
   .rules h3 {
     display: flex;
@@ -19,7 +19,7 @@ export const rulesStyles = css`
     align-items: baseline;
     gap: 4px 10px;
     margin-block: 0 6px;
-    font: 400 20px/1.25 var(--_serif);
+    font: 400 calc(20 * var(--_px)) / 1.25 var(--_serif);
   }
   .rules ol {
     columns: 240px;
@@ -36,14 +36,14 @@ export const rulesStyles = css`
   .id {
     flex: none;
     min-width: 34px;
-    font: 700 14px/1.3 var(--_sans);
+    font: 700 calc(14 * var(--_px)) / 1.3 var(--_sans);
     color: var(--_ink-3);
   }
   .badge {
     padding: 1px 8px;
     border: 1px solid var(--_edge);
     border-radius: var(--_radius-small);
-    font: 13px/1.3 var(--_sans);
+    font: calc(13 * var(--_px)) / 1.3 var(--_sans);
     color: var(--_ink-2);
   }
   .decided {
@@ -61,7 +61,7 @@ export const rulesStyles = css`
     grid-template-columns: auto 1fr;
     gap: 6px 10px;
     align-items: baseline;
-    font-size: 14px;
+    font-size: calc(14 * var(--_px));
   }
   .rules dd {
     margin: 0;
@@ -114,7 +114,7 @@ export const rulesStyles = css`
   }
   .rules .answer {
     margin-bottom: 6px;
-    font: 700 15px/1.35 var(--_sans);
+    font: 700 calc(15 * var(--_px)) / 1.35 var(--_sans);
   }
   .rules .answer:empty {
     margin: 0;
@@ -132,7 +132,7 @@ export const rulesStyles = css`
     }
     .answer-bar .go {
       padding-inline: 12px;
-      font-size: 16px;
+      font-size: calc(16 * var(--_px));
     }
   }
   .guide {

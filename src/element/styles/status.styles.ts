@@ -5,7 +5,7 @@ export const statusStyles = css`
   .detail {
     /* As high as most texts, so that the board stays where it is. */
     min-height: var(--_detail, 2.8em);
-    font: 17px/1.4 var(--_serif);
+    font: calc(17 * var(--_px)) / 1.4 var(--_serif);
     color: var(--_ink-2);
   }
   .detail .link {
@@ -13,14 +13,14 @@ export const statusStyles = css`
   }
   .headline {
     margin-bottom: 3px;
-    font: 25px/1.2 var(--_serif);
+    font: calc(25 * var(--_px)) / 1.2 var(--_serif);
     letter-spacing: -0.01em;
     text-wrap: balance;
   }
   .seats {
     --_size: 34px;
     display: grid;
-    font: 14px/1.3 var(--_sans);
+    font: calc(14 * var(--_px)) / 1.3 var(--_sans);
   }
   .seat {
     position: relative;
@@ -61,7 +61,7 @@ export const statusStyles = css`
   }
   .name {
     align-self: end;
-    font: 18px/1.15 var(--_serif);
+    font: calc(18 * var(--_px)) / 1.15 var(--_serif);
     white-space: nowrap;
     overflow: hidden;
     text-overflow: ellipsis;
@@ -75,7 +75,7 @@ export const statusStyles = css`
   .score {
     grid-column: 3;
     grid-row: 1 / span 2;
-    font: 27px/1 var(--_serif);
+    font: calc(27 * var(--_px)) / 1 var(--_serif);
     font-variant-numeric: lining-nums tabular-nums;
     color: var(--_ink);
   }
@@ -110,7 +110,7 @@ export const statusStyles = css`
       font-size: 13px;
     }
     .name {
-      font-size: 16px;
+      font-size: calc(16 * var(--_px));
     }
     .under {
       grid-column: 2 / -1;
@@ -118,7 +118,7 @@ export const statusStyles = css`
     .score {
       grid-row: 1;
       align-self: end;
-      font-size: 20px;
+      font-size: calc(20 * var(--_px));
     }
   }
   @container game (inline-size < 340px) {
@@ -130,7 +130,7 @@ export const statusStyles = css`
       column-gap: 12px;
     }
     .name {
-      font-size: 15px;
+      font-size: calc(15 * var(--_px));
     }
   }
   @media (forced-colors: active) {

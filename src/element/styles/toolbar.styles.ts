@@ -42,7 +42,7 @@ export const toolbarStyles = css`
     gap: 3px;
     min-width: 40px;
     padding: 6px 4px 4px;
-    font-size: 13px;
+    font-size: calc(13 * var(--_px));
     line-height: 1.15;
   }
   .step,
@@ -71,7 +71,7 @@ export const toolbarStyles = css`
   @container game (inline-size < 340px) {
     .tool {
       padding-inline: 2px;
-      font-size: 12px;
+      font-size: calc(12 * var(--_px));
     }
   }
   @container game (inline-size >= 700px) {
@@ -87,7 +87,7 @@ export const toolbarStyles = css`
       gap: 8px;
       min-height: 44px;
       padding: 6px 10px;
-      font-size: 15px;
+      font-size: calc(15 * var(--_px));
     }
   }
   @media (forced-colors: active) {

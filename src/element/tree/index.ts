@@ -1,5 +1,6 @@
 /** The replay bar, and the variations of a record: shown, navigated and played. Loaded on demand. */
 import type { Board } from '../board.js';
+import { fieldStyles } from '../styles/field.styles.js';
 import { replayStyles } from '../styles/replay.styles.js';
 import { autoplayActions } from '../view/autoplay.js';
 import type { Actions } from '../view/board-actions.js';
@@ -10,7 +11,7 @@ import { treeStyles } from './tree.styles.js';
 export { explore, goToPath } from './navigation.js';
 export { renderTree } from './tree-view.js';
 
-export const sheets = [replayStyles, treeStyles];
+export const sheets = [fieldStyles, replayStyles, treeStyles];
 
 /** Returns a function that renders the replay bar of a board. */
 export function replayBar<S, M, O extends object>(board: Board<S, M, O>) {

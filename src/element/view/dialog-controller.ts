@@ -64,7 +64,7 @@ export class DialogController<S, M, O extends object> implements ReactiveControl
     if (this.#dialogs) return this.#dialogs.render(view, actions);
     const text = this.#failed ? view.words.loadFailed : view.words.loading;
     return html`<button class="over" type="button" @click=${actions.closeDialog}>
-      <span class="waits">${text}</span>
+      <span class="message waits">${text}</span>
     </button>`;
   }
 }

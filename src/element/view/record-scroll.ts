@@ -6,12 +6,12 @@ export function keepRecordScrolled(element: LitElement): void {
   let shownMove: Element | null = null;
   const hostUpdated = () => {
     const box = element.renderRoot.querySelector('.moves');
-    const now = box?.querySelector('[aria-current]') ?? null;
-    const height = box?.clientHeight ?? 0;
-    if (height === shownHeight && now === shownMove) return;
-    shownHeight = height;
-    shownMove = now;
     if (!box) return;
+    const now = box.querySelector('[aria-current]');
+    const { clientHeight } = box;
+    if (clientHeight === shownHeight && now === shownMove) return;
+    shownHeight = clientHeight;
+    shownMove = now;
     if (!now) {
       box.scrollTop = 0;
       return;

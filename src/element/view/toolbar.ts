@@ -1,16 +1,15 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { ifDefined } from 'lit/directives/if-defined.js';
 import { keepTabStop, moveFocus } from '../input/roving-focus.js';
-import type { Dialog } from '../match/snapshot.js';
 import type { Actions } from './board-actions.js';
 import { icon, icons } from './icons.js';
-import type { BoardView, Tool } from './view-model.js';
+import type { BoardView, Tool, ToolDialog } from './view-model.js';
 
 function tools(
   { can, controls, mode, hinting, undoNote, tools: more = [] }: BoardView,
   actions: Actions,
 ): readonly Tool[] {
-  const opener = (opens: Dialog['kind']) => ({ name: opens, opens, action: () => actions.openDialog(opens) });
+  const opener = (opens: ToolDialog) => ({ name: opens, opens, action: () => actions.openDialog(opens) });
   const all: readonly Tool[] = [
     { name: 'undo', action: actions.undo, disabled: !can.undo, note: undoNote, mirrored: true },
     { name: 'redo', action: actions.redo, disabled: !can.redo, mirrored: true },

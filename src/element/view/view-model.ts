@@ -54,9 +54,12 @@ export interface MessageView {
   readonly answers: readonly MessageAnswer[];
 }
 
+/** A dialog that a button of the toolbar opens. */
+export type ToolDialog = Exclude<Dialog['kind'], 'list' | 'preferences'>;
+
 /** A button of the toolbar. Its name gives its label and its drawing, unless it has its own. */
 export interface Tool {
-  readonly name: 'undo' | 'redo' | 'hint' | Dialog['kind'];
+  readonly name: 'undo' | 'redo' | 'hint' | ToolDialog;
   readonly label?: string;
   readonly drawing?: string;
   readonly action: () => void;
@@ -67,7 +70,7 @@ export interface Tool {
   readonly busy?: boolean;
   /** Mirrored in right-to-left text. */
   readonly mirrored?: boolean;
-  readonly opens?: Dialog['kind'];
+  readonly opens?: ToolDialog;
 }
 
 /** The value of a move of the record. */

@@ -9,12 +9,10 @@ export const besideBoardStyles = css`
     gap: 5px;
     padding-top: 5px;
     font: 14px/1.2 var(--_sans);
-    white-space: nowrap;
-    overflow: hidden;
+    flex-wrap: wrap;
   }
   .stock svg,
   .reach svg {
-    flex: none;
     display: block;
     width: 15px;
     height: 15px;
@@ -38,10 +36,6 @@ export const besideBoardStyles = css`
   .stock .spent {
     stroke: var(--_ink-3);
     stroke-width: 2;
-  }
-  .stock .word {
-    overflow: hidden;
-    text-overflow: ellipsis;
   }
   .ray path {
     fill: none;
@@ -157,8 +151,7 @@ export const besideBoardStyles = css`
   }
   .rooms thead th {
     padding: 6px 0 2px;
-    font-weight: 400;
-    font-size: 14px;
+    font: 14px/1.2 var(--_sans);
     color: var(--_ink-3);
   }
   .rooms thead .middle-room {

@@ -62,9 +62,14 @@ export class DialogFocus implements ReactiveController {
     showIn(dialog, to);
   }
 
-  /** Safari focuses no button on a click, and the opener may be gone: then the tool that opens such a dialog gets the focus. */
+  /**
+   * Safari focuses no button on a click, and the opener may be gone: then the tool that opens such a dialog gets the focus, or
+   * else the menu.
+   */
   #leave(): void {
-    const back = this.#opener?.isConnected ? this.#opener : this.#find(`[data-panel=${this.#kind}]`);
+    const back = this.#opener?.isConnected
+      ? this.#opener
+      : this.#find(`[data-panel=${this.#kind}],[data-panel=more]`);
     // A reader who moved the focus elsewhere on the page keeps it.
     const { activeElement, body } = this.#host.ownerDocument;
     if (this.#focused || activeElement === body) back?.focus({ preventScroll: true });

@@ -4,7 +4,7 @@ import type { Dialog } from '../../match/snapshot.js';
 import { closeButton } from '../icons.js';
 
 export interface DialogFrame {
-  readonly kind: Dialog['kind'] | 'list';
+  readonly kind: Dialog['kind'];
   readonly title: string;
   readonly words: UiWords;
   readonly close: () => void;
@@ -21,7 +21,7 @@ export const dialogFrame = ({ kind, title, words, close }: DialogFrame, content:
   </section>`;
 
 /** The overlay under a dialog: a click on it, or Escape, closes the dialog. */
-export const overlay = (dialog: TemplateResult, close: () => void): TemplateResult =>
+export const overlay = (dialog: unknown, close: () => void): TemplateResult =>
   html`<div
     class="over"
     @click=${(event: Event) => {

@@ -1,4 +1,5 @@
 import { html, type TemplateResult } from 'lit';
+import { keyed } from 'lit/directives/keyed.js';
 import type { Example } from '../../../core/rulebook.js';
 import type { GameKeys } from '../../a11y/game-keys.js';
 import type { Board } from '../../board.js';
@@ -12,6 +13,7 @@ import { rulebookView, type RulebookView } from '../../rules/rulebook-view.js';
 import { shareItems, textByHand } from '../../share/share-items.js';
 import { dialogStyles } from '../../styles/dialog.styles.js';
 import { statisticsView } from '../../statistics/statistics-view.js';
+import { fieldStyles } from '../../styles/field.styles.js';
 import { rulesStyles } from '../../styles/rules.styles.js';
 import type { Actions } from '../board-actions.js';
 import type { BoardView } from '../view-model.js';
@@ -21,11 +23,12 @@ import { menuActions, type MenuActions } from './menu-actions.js';
 import { moreDialog } from './more.js';
 import { newGameDialog } from './new-game.js';
 import { positionList } from './position-list.js';
+import { preferencesDialog } from './preferences.js';
 
 export { countMatch } from '../../statistics/statistics.js';
 export { offerDraw } from './menu-actions.js';
 
-export const sheets = [dialogStyles, rulesStyles];
+export const sheets = [fieldStyles, dialogStyles, rulesStyles];
 
 /** A rulebook with its texts in one language, and the board of its examples. */
 type PlayableRules = Pick<RulebookView, 'rulebook' | 'words' | 'draw' | 'draws' | 'board'>;
@@ -52,7 +55,7 @@ export class Dialogs<S, M, O extends object> {
     const { dialog, match } = store.snapshot;
     const { id } = match.game;
     const wanted = `${language()} ${id}`;
-    if (dialog?.kind === 'more' && dialog.list) void this.#loadKeys();
+    if (dialog?.kind === 'list') void this.#loadKeys();
     if (dialog?.kind !== 'rules' || this.#loaded === wanted) return;
     this.#loaded = wanted;
     this.#load(language(), id).catch(() => {
@@ -96,7 +99,7 @@ export class Dialogs<S, M, O extends object> {
     this.#rules = {
       rulebook,
       words,
-      draw: drawing.draw,
+      draw: (example) => drawing.draw(example, this.#board.words().game),
       draws: definition.agreementRule !== undefined,
       board,
     };
@@ -121,14 +124,16 @@ export class Dialogs<S, M, O extends object> {
   }
 
   render(view: BoardView, actions: Actions): TemplateResult {
-    return overlay(this.#dialog(view, actions), actions.closeDialog);
+    // A dialog that follows another one, as from the menu, takes the focus and begins at its top.
+    return overlay(keyed(view.dialog?.kind, this.#dialog(view, actions)), actions.closeDialog);
   }
 
   #dialog(view: BoardView, actions: Actions): TemplateResult {
     const { dialog, words: ui } = view;
     const { closeDialog: close } = actions;
     if (dialog?.kind === 'new') return newGameDialog(view, this.#board);
-    if (dialog?.kind === 'more' && dialog.list) return positionList(view, this.#board, this.#keys);
+    if (dialog?.kind === 'list') return positionList(view, this.#board, this.#keys);
+    if (dialog?.kind === 'preferences') return preferencesDialog(view, this.#board, this.#menu);
     if (dialog?.kind === 'more')
       return moreDialog(view, actions, this.#menu, {
         list: view.mode === 'play' && this.#board.definition.list === true,

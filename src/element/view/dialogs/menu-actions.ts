@@ -3,6 +3,8 @@ import { seatLetter } from '../../../core/game.js';
 import type { Board } from '../../board.js';
 import { onDemand } from '../../i18n/on-demand.js';
 import type { Pace } from '../../match/settings.js';
+import { savePreferences } from '../../preferences/index.js';
+import type { Preferences } from '../../match/preferences.js';
 
 /** The actions of the menu. They do not use `this`. */
 export type MenuActions = ReturnType<typeof menuActions>;
@@ -51,14 +53,18 @@ export function offerDraw<S, M, O extends object>(board: Board<S, M, O>): boolea
 /** The actions of the menu of a board. */
 export function menuActions<S, M, O extends object>(board: Board<S, M, O>) {
   const { store } = board;
+  const prefer = (change: Preferences) =>
+    savePreferences(board, { ...store.snapshot.preferences, ...change });
   return {
     showMoves: (movesShown: boolean) => {
       store.set({ movesShown });
       store.closeDialog();
     },
-    showList: () => store.openDialog({ kind: 'more', list: true }),
-    switchSound: () => store.set({ chosenSound: !store.snapshot.sound }),
-    setPace: (chosenPace: Pace) => store.set({ chosenPace }),
+    showList: () => store.openDialog({ kind: 'list' }),
+    showPreferences: () => store.openDialog({ kind: 'preferences' }),
+    switchSound: () => prefer({ sound: !store.snapshot.sound }),
+    setPace: (pace: Pace) => prefer({ pace }),
+    prefer,
     flip: () => {
       const { match } = store.snapshot;
       const letter = seatLetter(((board.bottomSeat() ?? -1) + 1) % match.seats);

@@ -18,6 +18,7 @@ const icons = {
   draw: 'M10 3v14M6 17.2h8M3 5.4h14M3 5.4.8 11a3 3 0 0 0 4.6 0L3 5.4Zm14 0L14.6 11a3 3 0 0 0 4.6 0L17 5.4Z',
   sound: 'M3 8v4h3l4 4V4L6 8H3ZM13 7.5a4 4 0 0 1 0 5M15.500 5a7.500 7.500 0 0 1 0 10',
   mute: 'M3 8v4h3l4 4V4L6 8H3ZM13 8l4 4M17 8l-4 4',
+  preferences: 'M3 6h7M14 6h3M3 14h3M10 14h7M12 4v4M8 12v4',
   flag: 'M5 17.5V3M5 3.8c3.2-1.7 5.4 1.5 10.5 0v7c-5.1 1.5-7.3-1.7-10.5 0',
 };
 
@@ -81,6 +82,7 @@ export function moreDialog(
       ${parts.list ? item(icons.list, onDemand(words).keys.asList, menu.showList) : nothing}
       ${parts.share.map(({ icon, label, action }) => item(icon, label, action))}
       ${item(sound ? icons.mute : icons.sound, sound ? texts.soundOff : texts.soundOn, menu.switchSound)}
+      ${item(icons.preferences, onDemand(words).preferences.title, menu.showPreferences)}
       ${can.flip ? item(icons.flip, texts.flip, menu.flip) : nothing}
       ${can.draw ? item(icons.draw, texts.offerDraw, menu.offerDraw) : nothing}
       ${can.resign ? item(icons.flag, texts.resign, menu.resign) : nothing}

@@ -3,8 +3,8 @@ import { css } from 'lit';
 /** Falling dice, and the special events that are shown over the tray. */
 export const motionStyles = css`
   :host {
-    --_fall: var(--luzi-fall, 640ms);
-    --_moment: var(--luzi-moment, 2s);
+    --_fall: calc(var(--luzi-fall, 640ms) * var(--_length, 1));
+    --_moment: calc(var(--luzi-moment, 2s) * var(--_length, 1));
   }
   .moment {
     position: absolute;

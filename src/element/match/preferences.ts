@@ -1,0 +1,15 @@
+import type { Pace } from './settings.js';
+
+/** The key of the stored preferences. */
+export const PREFERENCES = 'spielkasten:preferences';
+
+/** The choices of a person for all boards in this browser. A field that is missing follows the page or the system. */
+export interface Preferences {
+  readonly pace?: Pace;
+  readonly sound?: boolean;
+  /** Moves are announced by their notation, with the scores if they change. */
+  readonly speech?: 'short';
+  readonly motion?: 'short' | 'long' | 'off';
+  readonly contrast?: 'high';
+  readonly text?: 'large';
+}

@@ -1,0 +1,90 @@
+/** The preferences of a person: read, applied to boards, and changed. Loaded on demand. */
+import { positionSentences } from '../a11y/sentences.js';
+import type { Board } from '../board.js';
+import { onDemand } from '../i18n/on-demand.js';
+import { PREFERENCES, type Preferences } from '../match/preferences.js';
+import { paces } from '../match/settings.js';
+import type { Fields } from '../match/stored-fields.js';
+import { adoptSheets } from '../styles/adopt-sheets.js';
+import { preferencesStyles } from '../styles/preferences.styles.js';
+import { followers } from './followers.js';
+
+/** The choices that are words, the first the default. */
+export const choices = {
+  speech: ['normal', 'short'],
+  motion: ['normal', 'short', 'long', 'off'],
+  contrast: ['normal', 'high'],
+  text: ['normal', 'large'],
+} as const;
+
+export type Choice = keyof typeof choices;
+
+/** Reads preferences from fields as they are stored. What makes no sense is left out. */
+export function parsePreferences(fields: Fields): Preferences {
+  const words = Object.entries(choices).flatMap(([name, [, ...values]]) => {
+    const value = values.find((each) => each === fields[name]);
+    return value ? [[name, value]] : [];
+  });
+  const pace = paces.find((each) => each === fields.pace);
+  const { sound } = fields;
+  return {
+    ...(Object.fromEntries(words) as Preferences),
+    ...(pace && { pace }),
+    ...(typeof sound === 'boolean' && { sound }),
+  };
+}
+
+/** Sets the custom states that the style sheet of the preferences uses. */
+function setPreferenceStates(states: CustomStateSet, { motion, contrast, text }: Preferences): void {
+  const set = (state: string, isOn: boolean) => {
+    if (isOn) states.add(state);
+    else states.delete(state);
+  };
+  set('motion-short', motion === 'short');
+  set('motion-long', motion === 'long');
+  set('motion-off', motion === 'off');
+  set('high-contrast', contrast === 'high');
+  set('large-text', text === 'large');
+}
+
+/** Applies preferences, as they are stored, to a board. */
+export function applyPreferences<S, M, O extends object>(
+  { element, store, internals }: Board<S, M, O>,
+  fields: Fields,
+): void {
+  const preferences = parsePreferences(fields);
+  adoptSheets(element, [preferencesStyles]);
+  setPreferenceStates(internals.states, preferences);
+  store.set({ preferences });
+}
+
+/** Stores preferences, and applies them to all boards of the bundle. Without storage they hold for one board. */
+export function savePreferences<S, M, O extends object>(board: Board<S, M, O>, fields: Fields): void {
+  applyPreferences(board, fields);
+  try {
+    localStorage.setItem(PREFERENCES, JSON.stringify(fields));
+  } catch {
+    return;
+  }
+  for (const apply of followers) apply();
+}
+
+/**
+ * The sentences that announce a position in few words: the notation of a seat's move, and the scores if they have changed. All else
+ * is announced as usual.
+ */
+export const shortSentences: typeof positionSentences = (snapshot, played, words, names, scoreLabel) => {
+  const { match, viewer, outcome, scores } = snapshot;
+  if (!played || played.seat === 'chance')
+    return positionSentences(snapshot, played, words, names, scoreLabel).slice(0, outcome ? undefined : 1);
+  const { game } = match;
+  const { before, move } = played;
+  const notation = `${game.formatMove(game.viewMove?.(before, move, viewer) ?? move)}.`;
+  if (outcome)
+    return [
+      notation,
+      ...positionSentences(snapshot, { ...played, happenings: [] }, words, names, scoreLabel),
+    ];
+  const changed = scores.join() !== game.scores(game.view(before, viewer)).join();
+  return [notation, changed ? onDemand(words.ui).preferences.scores(scores) : ''];
+};

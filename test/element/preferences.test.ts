@@ -1,0 +1,212 @@
+import { expect, fixtureCleanup } from '@open-wc/testing';
+import { PREFERENCES } from '../../src/element/match/preferences.js';
+import { followers } from '../../src/element/preferences/followers.js';
+import { fluctus } from '../games/fluctus/fluctus-driver.js';
+import type { Driver } from '../support/board.js';
+import { ownPreferences } from '../support/storage.js';
+
+/** The value of a private property of a board. */
+const token = ({ element }: Pick<Driver, 'element'>, name: string) =>
+  getComputedStyle(element).getPropertyValue(`--_${name}`).trim();
+
+const fontSize = ({ root }: Pick<Driver, 'root'>, part: string) =>
+  parseFloat(getComputedStyle(root.querySelector(part)!).fontSize);
+
+/** Chooses a value in the settings of the menu. */
+async function choose(driver: Driver, label: string, value: string): Promise<void> {
+  await driver.click('button', 'More');
+  await driver.until(() => driver.has('button', 'Settings'));
+  await driver.click('button', 'Settings');
+  const select = driver.find('combobox', new RegExp(`^${label}`)) as HTMLSelectElement;
+  select.value = value;
+  select.dispatchEvent(new Event('input', { bubbles: true }));
+  await driver.settled();
+  await driver.press('Escape');
+}
+
+const store = (preferences: unknown) => localStorage.setItem(PREFERENCES, JSON.stringify(preferences));
+
+describe('the settings of a player', () => {
+  let release = () => {};
+  beforeEach(() => {
+    release = ownPreferences();
+  });
+  afterEach(() => {
+    fixtureCleanup();
+    release();
+  });
+
+  it('apply to all boards of the page at once, and to later ones', async () => {
+    const one = await fluctus();
+    const other = await fluctus();
+    await choose(one, 'Contrast', 'high');
+    for (const driver of [one, other])
+      await driver.until(() => driver.element.matches(':state(high-contrast)'));
+    const later = await fluctus();
+    expect(later.element.matches(':state(high-contrast)')).to.equal(true);
+    expect(token(later, 'paper')).to.equal(token(one, 'paper'));
+    await choose(other, 'Contrast', 'normal');
+    for (const driver of [one, other, later])
+      await driver.until(() => !driver.element.matches(':state(high-contrast)'));
+  });
+
+  it('do not reach a board that is not on the page, until it is there again', async () => {
+    const one = await fluctus();
+    const away = await fluctus();
+    const place = away.element.parentElement!;
+    away.element.remove();
+    await choose(one, 'Text', 'large');
+    await one.until(() => one.element.matches(':state(large-text)'));
+    expect(away.element.matches(':state(large-text)')).to.equal(false);
+    place.append(away.element);
+    await away.until(() => away.element.matches(':state(large-text)'));
+  });
+
+  it('are applied before the first render', async () => {
+    store({ text: 'large' });
+    const driver = await fluctus();
+    expect(driver.element.matches(':state(large-text)')).to.equal(true);
+  });
+
+  it('enlarge the text around the board by a quarter, from the size that the reader has set for the page', async () => {
+    const plain = await fluctus();
+    store({ text: 'large' });
+    const large = await fluctus();
+    const parts = ['.frame', '.headline', '.name', '.tool', '.record .label'];
+    const { style } = document.documentElement;
+    for (const root of ['', '20px']) {
+      style.fontSize = root;
+      const factor = root ? 1.25 : 1;
+      expect(fontSize(plain, '.frame')).to.equal(15 * factor);
+      for (const part of parts)
+        expect(fontSize(large, part), part).to.be.closeTo(1.25 * fontSize(plain, part), 0.01);
+    }
+    // A page may use small sizes of its root for its own sums.
+    style.fontSize = '10px';
+    expect(fontSize(plain, '.frame')).to.equal(15);
+    style.fontSize = '';
+  });
+
+  it('follow a change at another board', async () => {
+    const driver = await fluctus();
+    store({ text: 'large' });
+    for (const apply of followers) apply();
+    await driver.until(() => driver.element.matches(':state(large-text)'));
+  });
+
+  it('ignore a text that makes no sense', async () => {
+    store({ text: 'huge', motion: 7, contrast: 'high', sound: 'yes', pace: 'hurried', speech: null });
+    const driver = await fluctus({ seats: 'human computer:easy' });
+    expect([
+      ...['large-text', 'motion-off'].map((state) => driver.element.matches(`:state(${state})`)),
+    ]).to.deep.equal([false, false]);
+    expect(driver.element.matches(':state(high-contrast)')).to.equal(true);
+    localStorage.setItem(PREFERENCES, '[');
+    const other = await fluctus();
+    expect(other.element.matches(':state(high-contrast)')).to.equal(false);
+  });
+
+  it('are shown as they were chosen', async () => {
+    const driver = await fluctus();
+    await choose(driver, 'Animations', 'long');
+    await driver.click('button', 'More');
+    await driver.click('button', 'Settings');
+    expect((driver.find('combobox', /^Animations/) as HTMLSelectElement).value).to.equal('long');
+    await expect(driver.element).to.be.accessible();
+    await driver.press('Escape');
+    expect(driver.name(driver.focused!)).to.equal('More');
+  });
+
+  for (const [motion, time] of [
+    ['short', '130ms'],
+    ['long', '520ms'],
+    ['off', '0s'],
+  ] as const)
+    it(`change the time of a move: ${motion}`, async () => {
+      store({ motion });
+      const { element } = await fluctus();
+      element.style.removeProperty('--spiel-move');
+      element.style.transition = 'none var(--_move)';
+      const seconds = parseFloat(getComputedStyle(element).transitionDuration);
+      expect(seconds).to.be.closeTo(parseFloat(time) / (time.endsWith('ms') ? 1000 : 1), 0.001);
+    });
+
+  it('include the contrast that the system asks for', async () => {
+    const { matchMedia } = window;
+    window.matchMedia = (query) =>
+      query === '(prefers-contrast: more)' ? ({ matches: true } as MediaQueryList) : matchMedia(query);
+    try {
+      const { root } = await fluctus();
+      const rules = root.adoptedStyleSheets.flatMap(({ cssRules }) => [...cssRules]);
+      const media = rules.find(
+        (rule) => rule instanceof CSSMediaRule && rule.conditionText.includes('prefers-contrast: more'),
+      );
+      const system = (media as CSSMediaRule).cssRules[0] as CSSStyleRule;
+      const chosen = rules.find(
+        (rule) => rule instanceof CSSStyleRule && rule.selectorText.includes('high-contrast'),
+      );
+      expect(system.style.length).to.be.above(0);
+      expect(system.style.cssText).to.equal((chosen as CSSStyleRule).style.cssText);
+    } finally {
+      window.matchMedia = matchMedia;
+    }
+  });
+
+  it('shorten announcements to coordinates and scores', async () => {
+    store({ speech: 'short' });
+    const driver = await fluctus({ colors: 'blue white' });
+    driver.element.play('@bi');
+    driver.element.play('@wi');
+    await driver.settled();
+    expect(driver.spoken).to.deep.equal(['@bi. @wi.']);
+  });
+
+  describe('with a computer that waits for a key', () => {
+    const waiting = (driver: Driver) =>
+      driver.all('.recap').find(({ ariaDisabled }) => ariaDisabled === 'false');
+
+    /** A board on which a person has moved, and the computer waits with its move. */
+    async function waits(attributes: Readonly<Record<string, string>> = {}) {
+      store({ pace: 'key' });
+      const driver = await fluctus({ seats: 'human computer:easy', seed: 'w', ...attributes });
+      await driver.seen();
+      await driver.press('Tab');
+      driver.element.focus();
+      driver.element.play(driver.element.moves[0]!);
+      await driver.until(() => waiting(driver));
+      return { driver, moved: driver.next('game-move') };
+    }
+
+    it('lets it move at the key c', async () => {
+      const { driver, moved } = await waits();
+      expect(driver.element.ply).to.equal(1);
+      expect(driver.spoken.at(-1)).to.equal('Press C for the next move.');
+      await driver.press('l', 'c');
+      expect((await moved).detail.source).to.equal('computer');
+      await driver.until(() => !waiting(driver) && driver.has('button', 'What happened?'));
+    });
+
+    it('lets it move at the button', async () => {
+      const { driver, moved } = await waits({ 'no-keys': '' });
+      expect(driver.spoken.at(-1)).to.equal('Press “Next move” for the next move.');
+      await driver.press('c');
+      expect(driver.element.ply).to.equal(1);
+      await driver.click('button', 'Next move');
+      expect((await moved).detail.source).to.equal('computer');
+    });
+
+    it('lets it move if the player chooses another pace', async () => {
+      const { driver, moved } = await waits();
+      store({ pace: 'fast' });
+      for (const apply of followers) apply();
+      expect((await moved).detail.source).to.equal('computer');
+      expect(driver.has('button', 'Next move')).to.equal(false);
+    });
+
+    it('names the key in the list of keys', async () => {
+      const { driver } = await waits();
+      await driver.press('?');
+      await driver.until(() => driver.spoken.at(-1)?.endsWith('C, the next move of the computer.'));
+    });
+  });
+});
