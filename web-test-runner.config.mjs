@@ -26,9 +26,12 @@ const closingLine = () => ({
   },
 });
 
-/** Opens a page that behaves as if it had the focus, also while another page is open. */
+/**
+ * Opens a page that behaves as if it had the focus, also while another page is open. It is in a window of its own: behind another
+ * tab, a page would have one frame per second.
+ */
 async function focusedPage({ context }) {
-  const page = await context.newPage();
+  const page = await context.newPage({ type: 'window' });
   const session = await page.createCDPSession();
   await session.send('Emulation.setFocusEmulationEnabled', { enabled: true });
   return page;

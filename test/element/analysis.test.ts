@@ -185,7 +185,7 @@ describe('the review of a game', () => {
   const over = async (board: FluctusDriver) => {
     await board.seen();
     board.element.resign(1);
-    await board.until(() => board.root.querySelector('.review'));
+    await board.until(() => board.root.querySelector('.review')?.textContent.includes('%'));
     return [...board.root.querySelectorAll('.review tbody tr')].map((row) =>
       row.textContent.replace(/\s+/g, ' ').trim(),
     );
