@@ -185,10 +185,14 @@ describe('the review of a game', () => {
   const over = async (board: FluctusDriver) => {
     await board.seen();
     board.element.resign(1);
-    await board.until(() => board.root.querySelector('.review')?.textContent.includes('%'));
-    return [...board.root.querySelectorAll('.review tbody tr')].map((row) =>
-      row.textContent.replace(/\s+/g, ' ').trim(),
+    const rows = () =>
+      [...board.root.querySelectorAll('.review tbody tr')].map((row) =>
+        row.textContent.replace(/\s+/g, ' ').trim(),
+      );
+    await board.until(
+      () => rows().some((row) => row.includes('%')) && !rows().some((row) => row.endsWith('–')),
     );
+    return rows();
   };
 
   it('shows the accuracy of each seat', async () => {
