@@ -3,11 +3,6 @@ import { readFileSync } from 'node:fs';
 import { filesUnder } from '../../scripts/files.mjs';
 import { headingsOf, introductionOf, pathOf } from './markdown.mjs';
 
-/** An introduction below this length, in characters, says too little about a page. */
-const SHORT = 40;
-/** The most sections that a description names. */
-const MOST = 5;
-
 /** The pages in the order of the navigation. Other files in docs/ follow at the end. */
 const groups = [
   ['Start', ['README.md', 'docs/embedding.md', 'docs/frameworks.md', 'docs/ssr.md']],
@@ -31,18 +26,9 @@ function shorten(text) {
   return short.replace(/:$/, '.');
 }
 
-/** The beginning of a page, or the names of its sections if it has no introduction. */
-function describe(text, sections) {
-  const start = shorten(introductionOf(text));
-  if (start.length > SHORT) return start;
-  const names = sections.slice(0, MOST).map((section) => section.text);
-  return `${names.join(', ')}${sections.length > MOST ? ' and more' : ''}.`;
-}
-
 function readPage(group, path) {
   const text = readFileSync(path, 'utf8');
   const [title] = headingsOf(text, 1);
-  const sections = headingsOf(text);
   return {
     path,
     text,
@@ -50,8 +36,8 @@ function readPage(group, path) {
     url: pathOf(path),
     permalink: `${pathOf(path)}index.html`,
     title: path === 'README.md' ? 'Overview and reference' : title.text,
-    description: describe(text, sections),
-    sections,
+    description: shorten(introductionOf(text)),
+    sections: headingsOf(text),
   };
 }
 

@@ -99,10 +99,9 @@ export const headingsOf = (text, level = 2) =>
     )
     .map((heading) => ({ text: heading, anchor: anchorOf(heading) }));
 
-/** The first paragraph of a text, before its first heading of level 2, as plain text. */
+/** The first paragraph of a text, as plain text. */
 export function introductionOf(text) {
   const tokens = new MarkdownIt().parse(text, {});
-  const sections = tokens.findIndex(({ type, tag }) => type === 'heading_open' && tag === 'h2');
   const start = tokens.findIndex(({ type, level }) => type === 'paragraph_open' && level === 0);
-  return start >= 0 && start < sections ? plainText(tokens[start + 1]) : '';
+  return plainText(tokens[start + 1]);
 }
