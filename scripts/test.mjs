@@ -22,15 +22,15 @@ const suites = {
   ],
   // needs the build of `npm test`
   release: [
+    { name: 'storybook', command: npm('storybook:build') },
     { name: 'engines', command: npm('test:engines') },
+    { name: 'release-tests', command: nodeTests('test/release'), after: 'storybook' },
     // `npm run consumers` runs the other projects, too
     {
       name: 'consumers',
       command: npm('consumers', '--', 'html', 'csp', 'vite', 'webpack', 'react', 'markdown'),
     },
     { name: 'stories', command: npm('test:stories') },
-    { name: 'storybook', command: npm('storybook:build') },
-    { name: 'release-tests', command: nodeTests('test/release'), after: 'storybook' },
     { name: 'consumer-types', command: npm('consumers:types') },
     { name: 'reproducible', command: ['node', 'scripts/check-reproducible.mjs'] },
   ],

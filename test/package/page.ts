@@ -1,7 +1,11 @@
 import { launch, type Browser, type Page } from 'puppeteer-core';
-import { launchOptions } from '../../scripts/browser.mjs';
+import { launchOptions, undrawnLaunchOptions } from '../../scripts/browser.mjs';
 
-export const start = (): Promise<Browser> => launch(launchOptions());
+/** Starts Chromium for tests that look at no pixels. */
+export const start = (): Promise<Browser> => launch(undrawnLaunchOptions());
+
+/** Starts Chromium for tests that take pictures. */
+export const startDrawn = (): Promise<Browser> => launch(launchOptions());
 
 /** A page with the errors on its console and the scripts that it requested, in order. */
 export interface Watched {

@@ -9,7 +9,7 @@ import { launch, type Browser, type Page } from 'puppeteer-core';
 import { findFirefox } from '../../scripts/browser.mjs';
 import { findMiniBrowser, WebKit } from '../../scripts/webkit.mjs';
 import { picture } from '../../src/picture.js';
-import { start } from '../package/page.js';
+import { startDrawn } from '../package/page.js';
 
 /** The tolerance: the mean difference of a channel, of 255, and the share of pixels with a channel that differs by more than 64. */
 const MEAN = 2.5;
@@ -150,7 +150,7 @@ for (const { name, missing, start: startProgram } of programs)
     let page: Page;
     let program: Awaited<ReturnType<typeof startProgram>>;
     before(async () => {
-      browser = await start();
+      browser = await startDrawn();
       page = await browser.newPage();
       program = await startProgram();
     });

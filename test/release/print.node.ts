@@ -6,7 +6,7 @@ import { after, before, describe, it } from 'node:test';
 import type { Browser } from 'puppeteer-core';
 import { serve } from '../../scripts/serve.mjs';
 import { strokes } from '../consumers/html/print.mjs';
-import { start } from './page.js';
+import { startDrawn } from '../package/page.js';
 
 const record = '1. @ro @go {[%marks go ro:green]} 2. @ri (2. @rü) 2... @gi';
 const full = '1,2,3,4/5,6,7,8/9,10,11,12/13,14,.,20|1,2,3,4/5,6,7,8/9,10,11,12/.,.,.,20 A -|- 13,15,16 0';
@@ -45,7 +45,7 @@ describe('print', () => {
   let site: Awaited<ReturnType<typeof serve>>;
   let browser: Browser;
   before(async () => {
-    [site, browser] = [await serve({ '/': folder, '/cdn': 'cdn' }), await start()];
+    [site, browser] = [await serve({ '/': folder, '/cdn': 'cdn' }), await startDrawn()];
   });
   after(async () => {
     await browser.close();

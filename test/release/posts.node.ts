@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import type { Browser, Page } from 'puppeteer-core';
 import { serve } from '../../scripts/serve.mjs';
-import { start } from './page.js';
+import { start } from '../package/page.js';
 
 const folder = 'demo/posts';
 const posts = ['rules-article', 'puzzle', 'annotated-game', 'newsletter'];

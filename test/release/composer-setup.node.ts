@@ -10,7 +10,7 @@ import { serve } from '../../scripts/serve.mjs';
 import { editors, type Draft } from '../../site/composer/draft.js';
 import type { Spot } from '../../site/composer/position-editor.js';
 import { games } from '../../src/engine.js';
-import { start } from './page.js';
+import { start } from '../package/page.js';
 
 const positions: Readonly<Record<string, string>> = {
   fluctus: '.A.BBB/A..... A 5,5 2,2 yo-wo,-',

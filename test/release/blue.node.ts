@@ -5,7 +5,7 @@ import type { PNG } from 'pngjs';
 import type { Browser, Page } from 'puppeteer-core';
 import { openPage, pixels, serveShown, show } from '../support/shown/page.js';
 import { states } from '../support/shown/states.js';
-import { start } from './page.js';
+import { startDrawn } from '../package/page.js';
 
 interface Token {
   readonly $type: string;
@@ -74,7 +74,7 @@ describe('a board whose tokens are all blue', () => {
   let browser: Browser;
   let page: Page;
   before(async () => {
-    [site, browser] = [await serveShown(), await start()];
+    [site, browser] = [await serveShown(), await startDrawn()];
     page = await openPage(browser, site.url);
   });
   after(async () => {

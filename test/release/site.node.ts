@@ -9,7 +9,7 @@ import type { AxeResults } from 'axe-core';
 import type { Browser, Page } from 'puppeteer-core';
 import { filesUnder, findGames } from '../../scripts/files.mjs';
 import { serve } from '../../scripts/serve.mjs';
-import { start } from './page.js';
+import { start } from '../package/page.js';
 
 declare const axe: { run(context: object, options: object): Promise<AxeResults> };
 
