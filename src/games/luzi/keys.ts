@@ -1,4 +1,4 @@
-import type { GameKeys } from '../../element/a11y/game-keys.js';
+import type { GameKeys, KeyView } from '../../element/a11y/game-keys.js';
 import { layOutDice } from './dice-layout.js';
 import { freeDice, stopping, type LuziMove, type LuziState } from './engine/index.js';
 import { caption, describe } from './labels.js';
@@ -7,10 +7,26 @@ import type { LuziWords } from './words/en.js';
 /** The words for moves that a person may type, in all languages and without accents. */
 const spoken = /^(?:(roll|throw|wurfeln|werfen)|(stop|stopp|halt|aufhoren))?([^a-z=+]*)$/;
 
+/** The faces on the tray. */
+const tray = ({ state, past, words }: KeyView<LuziState, LuziMove, LuziWords>): string =>
+  state.cup ? `${words.cup(state.cup)}.` : `${describe(layOutDice(past, state), words)}.`;
+
 /** The answers of Luzi und Joe to the keys that speak. */
 const keys: GameKeys<LuziState, LuziMove, LuziWords> = {
-  hand: ({ state, past, words }) =>
-    state.cup ? `${words.cup(state.cup)}.` : `${describe(layOutDice(past, state), words)}.`,
+  // The dice with their numbers: a digit chooses a die.
+  hand(view) {
+    const { state, past, words } = view;
+    const { dice } = layOutDice(past, state);
+    if (state.cup || dice.length === 0) return tray(view);
+    const named = (row: string, isLocked: boolean) => {
+      const found = dice.filter(({ locked }) => locked === isLocked);
+      return found.length > 0
+        ? `${row}: ${found.map(({ number, face }) => `${words.die(number)} ${words.faces[face - 1]}`).join(', ')}`
+        : '';
+    };
+    const rows = [named(words.rows.ledge, true), named(words.rows.felt, false)];
+    return `${rows.filter(Boolean).join('; ')}.`;
+  },
   // Each die can do the same.
   moves: () => '',
   targets({ state, moves, words }) {
@@ -32,7 +48,7 @@ const keys: GameKeys<LuziState, LuziMove, LuziWords> = {
       names.map((name, seat) => `${name}: ${words.points(state.scores[seat] ?? 0)}`).join('; ') + '.',
       `${caption(state, words, names)}${state.cup ? words.cup(state.cup) : `: ${describe(layOutDice(past, state), words)}`}.`,
     ].join(' '),
-  row: (view) => keys.hand(view),
+  row: tray,
   lines: () => '',
   pieces: () => [],
   // Faces alone throw these dice again.
