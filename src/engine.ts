@@ -28,3 +28,6 @@ export type {
   Viewer,
 } from './core/game.js';
 export { random, type Random } from './core/random.js';
+export { parseRecord, type MatchRecord } from './core/parse-record.js';
+export { verifyChance, type ChanceFault } from './core/verify-chance.js';
+export type { Match } from './core/match.js';

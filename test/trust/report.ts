@@ -52,10 +52,13 @@ ${figures.map(row).join('\n')}
 - **Boards put on the page and removed**: garbage is collected after the first 100 boards and after the last one. In between, no node and
   no listener may be added, and the heap may grow by at most 1,000 bytes for each board; a board that is kept takes some 90,000.
 
+The generator is only as fair as its seed. A board commits to the seed of each match before the first move, and reveals it after the
+end: [Fair dice and draws](embedding.md#fair-dice-and-draws).
+
 ## Not done
 
 - The scores of mutation testing in the table: \`npm run mutants\` prints them, and a workflow runs it every week.
-- Commitments to the seed of a match, with which a reader could verify that dice were not chosen.
+- Commitments cover the outcomes of chance in a match, not the first player and a setup that are drawn.
 - Hidden information in the time in milliseconds that an answer takes.
 - The back-forward cache itself: Chromium does not use it while a program drives it. Other engines than Chromium.
 `;

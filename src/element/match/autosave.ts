@@ -33,6 +33,8 @@ export interface SavedMatch {
   readonly named?: ChosenNames | undefined;
   /** The match was counted in the statistics. */
   readonly counted?: boolean | undefined;
+  /** The seed of the match is known. */
+  readonly revealed?: boolean | undefined;
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string';
@@ -68,7 +70,7 @@ export function findNewer<S, M, O extends object>(board: SavingBoard<S, M, O>): 
 /** Reads the saved match of a board; undefined if there is none of this format. */
 function readSaved<S, M, O extends object>(board: SavingBoard<S, M, O>): SavedMatch | undefined {
   const fields = storedFields(keyOf(board));
-  const { record, ply, position, seated, named, counted } = fields;
+  const { record, ply, position, seated, named, counted, revealed } = fields;
   if (isNewer(fields) || !isText(record) || !Number.isInteger(ply) || Number(ply) < 0) return undefined;
   const { declared, chosen } = Object(seated) as Fields;
   return {
@@ -78,6 +80,7 @@ function readSaved<S, M, O extends object>(board: SavingBoard<S, M, O>): SavedMa
     seated: isText(declared) && isText(chosen) ? { declared, chosen } : undefined,
     named: parseNamed(named),
     counted: counted === true,
+    revealed: revealed === true ? true : undefined,
   };
 }
 
@@ -95,7 +98,7 @@ export async function restoreMatch<S, M, O extends object>(board: SavingBoard<S,
   if (saved.ply < opened.match.moves.length) opened.match.goTo(saved.ply);
   store.set({ chosenSeats: saved.seated, chosenNames: saved.named });
   board.show(opened);
-  store.set({ counted: saved.counted ?? false });
+  store.set({ counted: saved.counted ?? false, revealed: saved.revealed });
 }
 
 /**
@@ -105,7 +108,16 @@ export async function restoreMatch<S, M, O extends object>(board: SavingBoard<S,
 export function saveMatch<S, M, O extends object>(board: SavingBoard<S, M, O>): boolean {
   if (findNewer(board)) return true;
   const { store, declarations } = board;
-  const { record: match, tournament, names, chosenSeats, chosenNames, counted, recap } = store.snapshot;
+  const {
+    record: match,
+    tournament,
+    names,
+    chosenSeats,
+    chosenNames,
+    counted,
+    revealed,
+    recap,
+  } = store.snapshot;
   const saved: SavedMatch = {
     record: recordOf(match, tournament, names, true),
     // A recap is over after a reload.
@@ -114,6 +126,7 @@ export function saveMatch<S, M, O extends object>(board: SavingBoard<S, M, O>): 
     seated: chosenSeats,
     named: chosenNames,
     counted: counted || undefined,
+    revealed,
   };
   try {
     localStorage.setItem(keyOf(board), JSON.stringify(saved));

@@ -13,7 +13,8 @@ export class Declarations {
   #lastPosition: string | undefined;
   /** The texts that the match on the board was opened with. */
   #opened: AttributeTexts | undefined = defaultTexts;
-  #pending: Kind | undefined;
+  /** The attribute whose match is pending, if it is not the options alone. */
+  pendingKind: Kind | undefined;
   readonly #randomFirst: boolean;
 
   /**
@@ -28,12 +29,7 @@ export class Declarations {
 
   /** True if the match on the board does not follow the declarations. */
   get pending(): boolean {
-    return this.#pending !== undefined || !this.#opened || !sameOpening(this.#opened, this.texts);
-  }
-
-  /** The attribute whose match is pending, if it is not the options alone. */
-  get pendingKind(): Kind | undefined {
-    return this.#pending;
+    return this.pendingKind !== undefined || !this.#opened || !sameOpening(this.#opened, this.texts);
   }
 
   /**
@@ -50,25 +46,25 @@ export class Declarations {
       if (!echo) this.position = text;
     }
     if (kind === 'record' || text !== undefined)
-      this.#pending = echo || text === undefined ? undefined : kind;
+      this.pendingKind = echo || text === undefined ? undefined : kind;
     if (text === undefined) this.#opened = undefined;
     return echo;
   }
 
   /** Forces the next match to be opened from the position. */
   restart(): void {
-    this.#pending = 'position';
+    this.pendingKind = 'position';
   }
 
   /** The match on the board now follows the declarations. */
   settle(): void {
     this.#opened = this.texts;
-    this.#pending = undefined;
+    this.pendingKind = undefined;
   }
 
   /** The opening that is pending. */
   get opening(): Opening {
-    const kind = this.#pending ?? (this.record === undefined ? 'position' : 'record');
+    const kind = this.pendingKind ?? (this.record === undefined ? 'position' : 'record');
     const { position, record } = this;
     return this.openingOf(this.puzzle ?? (kind === 'record' ? { record } : { position }));
   }

@@ -33,6 +33,7 @@ type ViewState<S, M, O extends object> = Pick<
   | 'preferences'
   | 'puzzle'
   | 'restored'
+  | 'revealed'
   | 'turnedTo'
   | 'uncovered'
 >;
@@ -52,8 +53,6 @@ const initialState = <S, M, O extends object>(match: Match<S, M, O>): BoardState
   awake: false,
 });
 
-const hex = (words: Uint32Array) => Array.from(words, (word) => word.toString(16).padStart(8, '0')).join('');
-
 /**
  * The store of one board: its match, settings, message, dialog and the status of its computer players. It does not touch
  * the DOM. Every action ends in one commit, which replaces the immutable snapshot and hands effects to subscribers.
@@ -70,6 +69,8 @@ export class MatchStore<S, M, O extends object> {
   shown = 0;
   /** The board's own seed, drawn once the board may use random values. */
   #ownSeed: string | undefined;
+  /** The number of moves of the match that was shown when the own seed was drawn: the seed does not decide them. */
+  seededFrom: number | undefined;
   #snapshot: Snapshot<S, M, O>;
   readonly #listeners: ((effect: Effect<S, M> | undefined) => void)[] = [];
   /**
@@ -125,7 +126,7 @@ export class MatchStore<S, M, O extends object> {
 
   /** The board may use random values, storage and computer players from now on. */
   wake(): void {
-    this.#drawSeed();
+    this.#drawSeed(this.snapshot.match);
     this.#commit({ awake: true });
   }
 
@@ -137,15 +138,24 @@ export class MatchStore<S, M, O extends object> {
   /** Shows a match. The first one is not announced: the page knows of no other. */
   show({ match, names, tournament, solution }: OpenedMatch<S, M, O>): void {
     const first = this.shown++ === 0;
-    if (this.snapshot.awake) this.#drawSeed();
-    const patch = { match, tournament, solution, puzzle: undefined, recordNames: names, counted: false };
+    if (this.snapshot.awake) this.#drawSeed(match);
+    const patch = {
+      match,
+      tournament,
+      solution,
+      puzzle: undefined,
+      revealed: undefined,
+      recordNames: names,
+      counted: false,
+    };
     if (first) this.#commit(patch);
     else this.#commitMatch(patch, navigationEffects(this.snapshot.match, match));
     if (this.snapshot.awake) this.playChance();
   }
 
-  #drawSeed(): void {
-    this.#ownSeed = hex(crypto.getRandomValues(new Uint32Array(4)));
+  #drawSeed({ moves }: Match<S, M, O>): void {
+    this.#ownSeed = crypto.getRandomValues(new Uint32Array(4)).join('-');
+    this.seededFrom = moves.length;
   }
 
   // Moves
@@ -235,8 +245,8 @@ export class MatchStore<S, M, O extends object> {
   undo(): boolean {
     const { match: before, undoPly, undoBarrier } = this.snapshot;
     if (undoBarrier) return false;
-    if (!before.conclusion || !before.atEnd)
-      return undoPly !== undefined && this.goTo(undoPly, false, before.ply);
+    // Without a barrier, there is such a ply or a conclusion.
+    if (!before.conclusion || !before.atEnd) return this.goTo(undoPly!, false, before.ply);
     const match = before.copy();
     match.reopen();
     this.#commitMatch({ match }, navigationEffects(before, match));

@@ -31,7 +31,9 @@ export type Dialog =
   /** The position as a list. */
   | { readonly kind: 'list' }
   /** The preferences of the person. */
-  | { readonly kind: 'preferences' };
+  | { readonly kind: 'preferences' }
+  /** The commitment to the seed of the match. */
+  | { readonly kind: 'fairness' };
 
 /** The work of the computer that a person waits for. */
 export interface ComputerStatus {
@@ -104,6 +106,8 @@ export interface BoardState<S, M, O extends object> {
   readonly chosenNames?: ChosenNames | undefined;
   /** The match was counted in the statistics: it is counted only once. */
   readonly counted: boolean;
+  /** The seed of the match is known: nobody at the board takes the end back. */
+  readonly revealed?: boolean | undefined;
   /** The seat whose hidden hand is shown, if several people share the board. */
   readonly uncovered?: Seat | undefined;
   /** The letter of the seat that a person turned the board to; overrides the attribute. */
@@ -216,13 +220,11 @@ function steps(
   replay: boolean,
   final: boolean,
 ): Pick<Snapshot<unknown, unknown, object>, 'undoPly' | 'redoPly' | 'undoBarrier'> {
-  const undoPly = final ? undefined : findPly(match, players, replay, -1);
+  const undoPly = findPly(match, players, replay, -1);
   const redoPly = findPly(match, players, replay, 1);
-  const conclusion = match.atEnd && match.conclusion;
-  if (final) return { undoPly, redoPly, undoBarrier: 'final' };
-  if (undoPly !== undefined || conclusion) return { undoPly, redoPly, undoBarrier: undefined };
-  const undoBarrier = findPly(match, players, true, -1) === undefined ? 'start' : 'chance';
-  return { undoPly, redoPly, undoBarrier };
+  const possible = undoPly !== undefined || (match.atEnd && match.conclusion);
+  const barrier = () => (findPly(match, players, true, -1) === undefined ? 'start' : 'chance');
+  return { undoPly, redoPly, undoBarrier: final ? 'final' : possible ? undefined : barrier() };
 }
 
 /** The ply before the first of the moves that others made after the last move of a person. */
@@ -316,8 +318,8 @@ export function createSnapshot<S, M, O extends object>(
   const replay = settings.mode === 'replay';
   const puzzle = settings.mode === 'puzzle' ? state.puzzle : undefined;
   const person = puzzle ? puzzle.seat : people.length === 1 ? people[0] : undefined;
-  // A match that the page has ended cannot be taken back.
-  const final = !replay && match.conclusion?.reason === 'page';
+  // A match that the page has ended, or whose seed is known, cannot be taken back.
+  const final = !replay && !state.line && (state.revealed ?? match.conclusion?.reason === 'page');
   // Nobody is to move at the end, on chance, and before moves of chance that were already shown.
   const player = typeof turn === 'number' && !final && !chanceAhead(match) ? players[turn] : undefined;
   const mover = canPlay(state, player) ? (turn as Seat) : undefined;

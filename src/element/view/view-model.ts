@@ -55,7 +55,7 @@ export interface MessageView {
 }
 
 /** A dialog that a button of the toolbar opens. */
-export type ToolDialog = Exclude<Dialog['kind'], 'list' | 'preferences'>;
+export type ToolDialog = Exclude<Dialog['kind'], 'list' | 'preferences' | 'fairness'>;
 
 /** A button of the toolbar. Its name gives its label and its drawing, unless it has its own. */
 export interface Tool {
@@ -109,7 +109,9 @@ export interface BoardView
   readonly length: number;
   /** The reason why nothing can be taken back. */
   readonly undoNote: string | undefined;
-  readonly can: Readonly<Record<'undo' | 'redo' | 'hint' | 'flip' | 'draw' | 'resign' | 'type', boolean>>;
+  readonly can: Readonly<
+    Record<'undo' | 'redo' | 'hint' | 'flip' | 'draw' | 'resign' | 'type', boolean | undefined>
+  >;
   /** Tools in front of those of the board. */
   readonly tools?: readonly Tool[];
   /** The computer thinks about a move, not about a hint. */
@@ -154,14 +156,9 @@ function seatViews(snapshot: AnySnapshot, { words, names, seats }: ViewSource): 
 function messageView(message: Message, words: BoardWords): MessageView {
   const text = messageText(message, words);
   const answers: readonly MessageAnswer[] = [];
-  switch (message.kind) {
-    case 'fault':
-      return { kind: 'error', text, rule: message.fault.rule, answers };
-    case 'illegal':
-      return { kind: 'error', text, rule: message.breach.rule, answers };
-    default:
-      return { answers, ...message };
-  }
+  if ('text' in message) return { answers, ...message };
+  const { rule } = message.kind === 'fault' ? message.fault : message.breach;
+  return { kind: 'error', text, rule, answers };
 }
 
 /** The offers at the end of a game: to play again, or the next game of a tournament, and to look back. */
@@ -191,10 +188,10 @@ function abilities(snapshot: AnySnapshot, { canTurn, agreementRule }: AnyDefinit
   const person =
     settings.mode === 'play' && snapshot.mover !== undefined && !snapshot.covered && !snapshot.line;
   return {
-    undo: undoBarrier === undefined,
+    undo: !undoBarrier,
     redo: redoPly !== undefined,
     hint: person,
-    flip: canTurn ?? false,
+    flip: canTurn,
     draw: person && agreementRule !== undefined,
     resign: person,
     // The field stays while another seat is to move, and keeps the focus.

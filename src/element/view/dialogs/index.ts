@@ -6,6 +6,7 @@ import type { Board } from '../../board.js';
 import { GameTryEvent } from '../../events.js';
 import type { GameWords } from '../../game-definition.js';
 import { onDemand } from '../../i18n/on-demand.js';
+import { commitment, hasCommitment } from '../../match/fairness.js';
 import { ExampleBoard } from '../../rules/example-board.js';
 import { loadRules } from '../../rules/load-rules.js';
 import { showExample } from '../../rules/show-example.js';
@@ -22,9 +23,11 @@ import { dialogFrame, overlay } from './dialog.js';
 import { menuActions, type MenuActions } from './menu-actions.js';
 import { moreDialog } from './more.js';
 import { newGameDialog } from './new-game.js';
+import { fairnessDialog } from './fairness.js';
 import { positionList } from './position-list.js';
 import { preferencesDialog } from './preferences.js';
 
+export { commitment, revealSeed } from '../../match/fairness.js';
 export { countMatch } from '../../statistics/statistics.js';
 export { offerDraw } from './menu-actions.js';
 
@@ -40,6 +43,8 @@ export class Dialogs<S, M, O extends object> {
   #rules: PlayableRules | undefined;
   /** The texts of the game about a position, once they are loaded. */
   #keys: GameKeys<S, M, GameWords> | undefined;
+  /** The commitment to the seed of the match, once it is computed. */
+  #commitment: string | undefined;
   /** The language and the game whose rules are loaded or being loaded. */
   #loaded: string | undefined;
 
@@ -56,6 +61,8 @@ export class Dialogs<S, M, O extends object> {
     const { id } = match.game;
     const wanted = `${language()} ${id}`;
     if (dialog?.kind === 'list') void this.#loadKeys();
+    if (dialog?.kind === 'fairness') void this.#commit();
+    else this.#commitment = undefined;
     if (dialog?.kind !== 'rules' || this.#loaded === wanted) return;
     this.#loaded = wanted;
     this.#load(language(), id).catch(() => {
@@ -76,6 +83,13 @@ export class Dialogs<S, M, O extends object> {
       store.closeDialog();
       store.reject(undefined, { code: 'load' });
     }
+  }
+
+  async #commit(): Promise<void> {
+    const found = await commitment(this.#board);
+    if (found === this.#commitment) return;
+    this.#commitment = found;
+    this.#board.element.requestUpdate();
   }
 
   async #load(tag: string, id: string): Promise<void> {
@@ -133,9 +147,11 @@ export class Dialogs<S, M, O extends object> {
     const { closeDialog: close } = actions;
     if (dialog?.kind === 'new') return newGameDialog(view, this.#board);
     if (dialog?.kind === 'list') return positionList(view, this.#board, this.#keys);
+    if (dialog?.kind === 'fairness') return fairnessDialog(view, this.#board, this.#commitment);
     if (dialog?.kind === 'preferences') return preferencesDialog(view, this.#board, this.#menu);
     if (dialog?.kind === 'more')
       return moreDialog(view, actions, this.#menu, {
+        fairness: hasCommitment(this.#board),
         list: view.mode === 'play' && this.#board.definition.list === true,
         share: shareItems(this.#board),
         textByHand: textByHand(this.#board),

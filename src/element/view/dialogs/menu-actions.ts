@@ -61,6 +61,7 @@ export function menuActions<S, M, O extends object>(board: Board<S, M, O>) {
       store.closeDialog();
     },
     showList: () => store.openDialog({ kind: 'list' }),
+    showFairness: () => store.openDialog({ kind: 'fairness' }),
     showPreferences: () => store.openDialog({ kind: 'preferences' }),
     switchSound: () => prefer({ sound: !store.snapshot.sound }),
     setPace: (pace: Pace) => prefer({ pace }),

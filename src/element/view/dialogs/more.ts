@@ -16,6 +16,7 @@ const icons = {
   list: 'M3 5h4M3 10h4M3 15h4M10 5h7M10 10h7M10 15h7',
   flip: 'M4.5 7.5a6 6 0 0 1 10.5-1M15.5 3v3.800h-3.800M15.5 12.5a6 6 0 0 1-10.5 1M4.5 17v-3.800h3.800',
   draw: 'M10 3v14M6 17.2h8M3 5.4h14M3 5.4.8 11a3 3 0 0 0 4.6 0L3 5.4Zm14 0L14.6 11a3 3 0 0 0 4.6 0L17 5.4Z',
+  seal: 'M10 2.500 16.500 5v5c0 4-3 6.500-6.500 7.500-3.500-1-6.500-3.500-6.500-7.500V5ZM7 10l2.200 2.200L13 8',
   sound: 'M3 8v4h3l4 4V4L6 8H3ZM13 7.5a4 4 0 0 1 0 5M15.500 5a7.500 7.500 0 0 1 0 10',
   mute: 'M3 8v4h3l4 4V4L6 8H3ZM13 8l4 4M17 8l-4 4',
   preferences: 'M3 6h7M14 6h3M3 14h3M10 14h7M12 4v4M8 12v4',
@@ -59,6 +60,8 @@ function moveForm(words: OnDemandWords['menu'], { typeMove }: MenuActions): Temp
 
 /** The parts of the menu that are rendered elsewhere. */
 export interface MoreParts {
+  /** The match has a commitment to its seed. */
+  readonly fairness: boolean;
   /** The position can be shown as a list. */
   readonly list: boolean;
   readonly share: readonly MenuItem[];
@@ -81,6 +84,7 @@ export function moreDialog(
       ${mode === 'play' ? item(icons.moves, movesShown ? texts.hideMoves : texts.showMoves, toggleMoves) : nothing}
       ${parts.list ? item(icons.list, onDemand(words).keys.asList, menu.showList) : nothing}
       ${parts.share.map(({ icon, label, action }) => item(icon, label, action))}
+      ${parts.fairness ? item(icons.seal, onDemand(words).fairness.title, menu.showFairness) : nothing}
       ${item(sound ? icons.mute : icons.sound, sound ? texts.soundOff : texts.soundOn, menu.switchSound)}
       ${item(icons.preferences, onDemand(words).preferences.title, menu.showPreferences)}
       ${can.flip ? item(icons.flip, texts.flip, menu.flip) : nothing}
