@@ -6,7 +6,7 @@ import { tokens } from '../lib/facts.mjs';
 export const data = { permalink: '/site.css', eleventyExcludeFromCollections: true };
 
 export async function render() {
-  const sheet = ['site', 'composer', 'studio']
+  const sheet = ['site', 'composer', 'studio', 'fairness']
     .map((name) => readFileSync(`site/${name}.css`, 'utf8'))
     .join('\n');
   const all = `:root {\n${tokens(sheet).join('\n')}\n}\n\n${sheet}`;

@@ -53,7 +53,8 @@ ${figures.map(row).join('\n')}
   no listener may be added, and the heap may grow by at most 1,000 bytes for each board; a board that is kept takes some 90,000.
 
 The generator is only as fair as its seed. A board commits to the seed of each match before the first move, and reveals it after the
-end: [Fair dice and draws](embedding.md#fair-dice-and-draws).
+end: [Fair dice and draws](embedding.md#fair-dice-and-draws). The page \`/fairness/\` of the site verifies a game, and throws dice with a seed
+of your own.
 
 ## Not done
 

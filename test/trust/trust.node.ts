@@ -5,29 +5,48 @@ import { describe, it } from 'node:test';
 import prettier from 'prettier';
 import { random } from '../../src/core/random.js';
 import { glux } from '../../src/games/glux/engine/index.js';
-import { deviation, fairness } from './fairness.js';
+import { chiSquare, deviation, pValue } from '../../site/fairness/samples.js';
+import { fairness } from './fairness.js';
 import { fuzz } from './fuzz.js';
 import { report, type Run } from './report.js';
 import { hiddenInformation, otherSecret, secretPairs } from './secrets.js';
 
 const scale = { seed: 'small', share: 0.002 };
 
+/** The deviation of counts from weights. */
+const deviationOf = (counts: readonly number[], weights: readonly number[]) =>
+  deviation(chiSquare({ counts, weights }));
+
 describe('the statistic of dice', () => {
   const even = [1, 1, 1, 1, 1, 1];
 
   it('is near 0 for the numbers of a fair die', () => {
-    assert.ok(Math.abs(deviation([1010, 980, 1020, 1000, 965, 1025], even)) < 2);
+    assert.ok(Math.abs(deviationOf([1010, 980, 1020, 1000, 965, 1025], even)) < 2);
   });
 
   it('is high for a biased die, and low for one that is too even', () => {
-    assert.ok(deviation([1200, 960, 960, 960, 960, 960], even) > 5);
+    assert.ok(deviationOf([1200, 960, 960, 960, 960, 960], even) > 5);
     const pairs = Array.from({ length: 36 }, () => 1);
-    assert.ok(deviation(pairs.map(() => 1000), pairs) < -5); // prettier-ignore
+    assert.ok(deviationOf(pairs.map(() => 1000), pairs) < -5); // prettier-ignore
   });
 
   it('compares to the weights', () => {
-    assert.ok(Math.abs(deviation([2980, 1020], [3, 1])) < 2);
-    assert.ok(deviation([2000, 2000], [3, 1]) > 5);
+    assert.ok(Math.abs(deviationOf([2980, 1020], [3, 1])) < 2);
+    assert.ok(deviationOf([2000, 2000], [3, 1]) > 5);
+  });
+
+  it('has the p-values of tables', () => {
+    for (const [free, square, p] of [
+      [1, 3.841, 0.05],
+      [2, 9.21, 0.01],
+      [5, 11.07, 0.05],
+      [10, 4.865, 0.9],
+      [35, 49.802, 0.05],
+      [461, 461, 0.4915],
+    ] as const)
+      assert.ok(Math.abs(pValue({ square, free }) - p) < 0.0005, `${free} ${square}`);
+    assert.equal(pValue({ square: 1e6, free: 5 }), 0);
+    assert.equal(pValue({ square: 0, free: 5 }), 1);
   });
 });
 
