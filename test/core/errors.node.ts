@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { BadNotation, createError, fill, toText } from '../../src/core/errors.js';
+import { BadNotation, BadOption, createError, fill, IllegalMove, toText } from '../../src/core/errors.js';
 
 describe('an error', () => {
   const found = (text: string | undefined) => new BadNotation('no', { code: 'x', found: text }).found;
@@ -10,6 +10,11 @@ describe('an error', () => {
     assert.equal(found('x'.repeat(61)), `${'x'.repeat(60)}…`);
     assert.equal(found(''), '');
     assert.equal(found(undefined), undefined);
+  });
+
+  it('has the name of its kind', () => {
+    const names = [IllegalMove, BadNotation, BadOption].map((Kind) => new Kind('no', { code: 'x' }).name);
+    assert.deepEqual(names, ['IllegalMove', 'BadNotation', 'BadOption']);
   });
 
   it('has a message of sentence, rule and text', () => {

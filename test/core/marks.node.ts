@@ -53,6 +53,17 @@ describe('parseMarks reads', () => {
     });
 });
 
+describe('parseMarks accepts', () => {
+  it('a thousand characters', () => {
+    assert.equal(parse(`ro${' '.repeat(996)}wo`).length, 2);
+    assert.equal(faultOf(`ro${' '.repeat(997)}wo`).code, 'marks-long');
+  });
+
+  it('64 marks', () => {
+    assert.equal(parse('ro '.repeat(64)).length, 64);
+  });
+});
+
 describe('parseMarks refuses', () => {
   const many = Array.from({ length: 65 }, () => 'ro').join(' ');
   const table: readonly [text: string, code: string, at: string, found: string][] = [
@@ -92,6 +103,16 @@ describe('parseMarks refuses', () => {
       assert.match(de.fault(inRecord) ?? '', new RegExp(`^Markierung nach Zug 5, Nummer ${at}: .*[.]$`));
     });
 
+  it('an unknown colour with a list of the colours', () => {
+    assert.equal(faultOf('ro:pink').message, 'Mark 1: The colour is green, red, yellow, blue, not “pink”.');
+  });
+
+  it('a long word with its first 60 characters', () => {
+    const { message, found } = faultOf(`,${'x'.repeat(80)}`);
+    assert.ok(message.startsWith(`Mark 1: “,${'x'.repeat(59)}” is neither`), message);
+    assert.equal(found, `,${'x'.repeat(59)}…`);
+  });
+
   it('an arrow that the board does not allow from its square', () => {
     const fromRo: IsSquare = (square, from) => isSquare(square) && !(from === 'ro' && square === 'gi');
     assert.equal(parseMarks('wo-gi', fromRo).length, 1);
@@ -116,6 +137,11 @@ describe('marks', () => {
       label,
     })
     .map(({ squares, color, label }): Mark => mark(squares, color, label));
+
+  it('are written without their defaults', () => {
+    const marks = [mark(['ro']), mark(['ro', 'wo'], 'red', '1'), mark(['gi'], 'green', '2')];
+    assert.equal(formatMarks(marks), 'ro ro-wo:red=1 gi=2');
+  });
 
   it('are the same after formatting and parsing', () => {
     fc.assert(

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { BadNotation, BadOption, IllegalMove } from '../../src/core/errors.js';
 import type { Game } from '../../src/core/game.js';
-import { Match } from '../../src/core/match.js';
+import { Match, noMoves } from '../../src/core/match.js';
 import { random } from '../../src/core/random.js';
 import { fluctus, type FluctusOptions } from '../../src/games/fluctus/engine/index.js';
 
@@ -36,6 +36,12 @@ const coin: Game<readonly number[], number> = {
   formatPosition: (state) => state.join(),
   parsePosition: () => [],
 };
+
+describe('a line without moves', () => {
+  it('has no notes and no variations', () => {
+    assert.deepEqual(noMoves, { moves: [], notes: new Map(), variations: new Map() });
+  });
+});
 
 describe('a match', () => {
   it('starts at the setup of its options', () => {
@@ -110,9 +116,12 @@ describe('a match', () => {
   });
 
   it('throws RangeError for an unknown ply', () => {
-    assert.throws(() => {
-      begin('@ro').goTo(2);
-    }, RangeError);
+    assert.throws(
+      () => {
+        begin('@ro').goTo(2);
+      },
+      { name: 'RangeError', message: 'There is no ply 2.' },
+    );
   });
 
   it('drops later moves if a move is played after stepping back', () => {
@@ -189,17 +198,42 @@ describe('a match', () => {
     assert.throws(() => match.end([0], 'again'), IllegalMove);
   });
 
-  for (const [what, winners, reason] of [
-    ['a seat that does not exist', [0, 2], 'Time is up'],
-    ['an empty reason', [0], ' \n'],
-    ['a reason that is too long', [0], 'x'.repeat(201)],
+  for (const [what, winners, reason, message] of [
+    ['a seat that does not exist', [0, 2], 'Time is up', 'There is no seat 2.'],
+    ['an empty reason', [0], ' \n', 'The reason must have 1 to 200 characters.'],
+    ['a reason that is too long', [0], 'x'.repeat(201), 'The reason must have 1 to 200 characters.'],
   ] as const)
     it(`is not ended by the page with ${what}`, () => {
       const match = begin('@ro', '@gi');
       match.goTo(1);
-      assert.throws(() => match.end(winners, reason), RangeError);
+      assert.throws(() => match.end(winners, reason), { name: 'RangeError', message });
       assert.deepEqual([match.outcome, match.moves.length], [undefined, 2]);
     });
+
+  it('is ended by the page with a reason of 200 characters', () => {
+    const match = begin('@ro');
+    match.end([0], 'x'.repeat(200));
+    assert.equal(match.conclusion?.text, 'x'.repeat(200));
+  });
+
+  it('ends by a rule of its game, also where the cursor is back at the end', () => {
+    const match = new Match(coin, { moves: [0, 1, 1] });
+    const outcome = { reason: 'C1', winners: [0] };
+    assert.deepEqual([match.turn, match.outcome], ['over', outcome]);
+    assert.throws(
+      () => {
+        match.resign(0);
+      },
+      { name: 'IllegalMove', code: 'over' },
+    );
+    match.goTo(2);
+    assert.deepEqual([match.turn, match.outcome, match.outcomeAt(3)], ['chance', undefined, outcome]);
+  });
+
+  it('refuses a move after the end of a game that names no reason', () => {
+    const match = new Match({ ...coin, ending: () => undefined }, { moves: [0, 1, 1] });
+    assert.throws(() => match.play(1), { name: 'IllegalMove', code: 'over', rule: undefined, found: '1' });
+  });
 
   it('cannot be concluded twice', () => {
     const match = begin('@ro');
@@ -231,6 +265,10 @@ describe('a match', () => {
   });
 
   it('throws if chance is asked while a seat is to move', () => {
-    assert.throws(() => begin().chance(random('seed', 0)), { name: 'IllegalMove', code: 'turn' });
+    assert.throws(() => begin().chance(random('seed', 0)), {
+      name: 'IllegalMove',
+      code: 'turn',
+      message: 'It is not the turn of chance.',
+    });
   });
 });

@@ -55,7 +55,16 @@ describe('random', () => {
   it('throws RangeError for an invalid bound', () => {
     const { below } = random('a', 0);
     for (const bound of [0, -1, 0.5, 2 ** 32 + 1, NaN, Infinity])
-      assert.throws(() => below(bound), RangeError, String(bound));
+      assert.throws(() => below(bound), {
+        name: 'RangeError',
+        message: `The bound must be an integer from 1 to 2^32, not ${bound}.`,
+      });
+  });
+
+  it('skips the first number above the last whole multiple of its bound', () => {
+    const [one, two] = first('spielkasten', 0, 2);
+    assert.ok(one! > 2 ** 31 && two! < one!);
+    assert.equal(random('spielkasten', 0).below(one!), two);
   });
 
   it('skips numbers that would favour low results', () => {

@@ -74,6 +74,19 @@ describe('a record', () => {
     assert.equal(formatRecord(read(text).match), text);
   });
 
+  it('has a single space instead of white space in tags', () => {
+    const match = new Match(fluctus, { tags: new Map([['Event', 'a \n\t b']]) });
+    assert.ok(
+      formatRecord(match, ['Ada \n Lovelace']).includes(
+        '\n[SeatA "Ada Lovelace"]\n[Result "*"]\n[Event "a b"]\n',
+      ),
+    );
+  });
+
+  it('has no tag for options without a value', () => {
+    assert.ok(!formatRecord(new Match(fluctus, { options: {} })).includes('Options'));
+  });
+
   it('reads marks without a space', () => {
     const { match } = read('@ro!? @gi??');
     assert.deepEqual(match.notes.get(1), { marks: ['!?'] });
@@ -90,6 +103,23 @@ describe('a record', () => {
     const { match } = read(text);
     assert.equal(match.state.variant, 'return');
     assert.equal(formatRecord(match), text);
+  });
+
+  it('reads options with spaces around them', () => {
+    const { match } = read('[Options " {\\"colors\\":[\\"white\\",\\"blue\\"]} "] @wo');
+    assert.deepEqual(match.state.colors, ['white', 'blue']);
+  });
+
+  it('reads comments of several lines and several comments as one line', () => {
+    const { match } = read('{ one\n\t two  three } @ro {a}\n{b\rc}');
+    assert.deepEqual([...match.notes.values()], [{ comment: 'one two  three' }, { comment: 'a b c' }]);
+  });
+
+  it('reads the result after the moves', () => {
+    for (const result of ['A', '*']) {
+      const { match } = read(`[Result "A"] [Termination "B resigns"] 1. @ro ${result}`);
+      assert.deepEqual([match.moves.length, match.outcome?.winners], [1, [0]]);
+    }
   });
 
   it('uses the given options if the record has none', () => {
@@ -182,6 +212,7 @@ describe('a record', () => {
     ),
     ['a stray bracket', '@ro }', 'record-token', '1:5'],
     ['moves after the end', '@ro @gi * ro-vi', 'move', '1:9'],
+    ['a result that the record does not name', '@ro A', 'move', '1:5'],
   ];
   for (const [what, text, code, at] of bad) {
     it(`is refused with place and reason for ${what}`, () => {
@@ -205,6 +236,7 @@ describe('a record', () => {
     ['[Result "A"] @ro', 'The tag Result says A, but the moves give *.'],
     ['@ro }', 'The character } at 1:5 is not allowed.'],
     ['@ro @gi ro-wi', '1:9: No line joins ro to wi (F4): “ro-wi”.'],
+    ['@ro x1.y', '1:5: A move is written as @ro, ro-wo or roxbi: “x1.y”.'],
     ['x'.repeat(200_001), 'The record is too long: at most 200000 characters are allowed.'],
   ];
   for (const [text, message] of sentences)

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { splitComment } from '../../src/core/comment.js';
-import { formatRecord } from '../../src/core/format-record.js';
+import { formatRecord, statesOf } from '../../src/core/format-record.js';
 import type { Game } from '../../src/core/game.js';
 import { Match, type Line, type Note, type Variations } from '../../src/core/match.js';
 import { parseRecord } from '../../src/core/parse-record.js';
@@ -65,6 +65,18 @@ describe('variations of a record', () => {
   it('are nested thirty levels deep', () => {
     const text = `${'@ro (@ri ('.repeat(15)}@ro${')'.repeat(30)} @gi`;
     assert.equal(read(text).moves.length, 2);
+  });
+
+  it('have states after each of their moves, which are played once', () => {
+    let starts = 0;
+    const line = read('@ro @gi ro-vi @go');
+    const stateAt = statesOf(fluctus, line.moves, () => {
+      starts++;
+      return line.stateAt(0);
+    });
+    for (const ply of [0, 1, 3, 2, 4]) assert.deepEqual(stateAt(ply), line.stateAt(ply));
+    assert.equal(stateAt(4), stateAt(4));
+    assert.equal(starts, 1);
   });
 
   it('reach the viewer without what is hidden', () => {
@@ -168,6 +180,17 @@ describe('a path', () => {
     assert.equal(match.moves.length, 2);
   });
 
+  it('keeps the note of the move before a variation that begins with a comment', () => {
+    const match = matchAt(read(nested), parsePath('2a3'));
+    assert.deepEqual(
+      [...match.notes],
+      [
+        [0, { comment: 'start' }],
+        [1, { comment: 'good' }],
+      ],
+    );
+  });
+
   for (const path of [
     '',
     'a',
@@ -267,6 +290,8 @@ describe('a comment', () => {
     ['[%marks ro-wo:green gi:red] Now both can step.', 'ro-wo:green gi:red', 'Now both can step.'],
     ['Look [%marks ro] here [%marks gi] now.', 'ro gi', 'Look here now.'],
     ['[%eval 0.3] good', '', 'good'],
+    ['[%eval 0.3] [%marks ro ] good', 'ro', 'good'],
+    ['[%remarks ro] good', '', 'good'],
     ['[%marks ro', '', '[%marks ro'],
     ['[% [%marks a]', 'a', '[%'],
     ['[%marksx a] [0]', '', '[0]'],
