@@ -209,7 +209,13 @@ describe('a path', () => {
     '1a1a1',
   ])
     it(`“${path}” is refused`, () => {
-      assert.throws(() => matchAt(read(nested), parsePath(path)), { name: 'BadNotation', code: 'path' });
+      assert.throws(() => matchAt(read(nested), parsePath(path)), {
+        name: 'BadNotation',
+        code: 'path',
+        at: 'path',
+        found: path,
+        message: `There is no place “${path}” in the record.`,
+      });
     });
 
   it('is written as it is read', () => {
