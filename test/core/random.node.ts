@@ -48,8 +48,9 @@ describe('random', () => {
     );
   });
 
-  it('gives 0 below 1', () => {
+  it('gives 0 below 1, and its next 32 bits below 2³²', () => {
     assert.equal(random('a', 0).below(1), 0);
+    assert.equal(random('a', 0).below(2 ** 32), first('a', 0)[0]);
   });
 
   it('throws RangeError for an invalid bound', () => {

@@ -6,7 +6,8 @@ import { BadNotation } from '../../src/core/errors.js';
 import { Match } from '../../src/core/match.js';
 import { random } from '../../src/core/random.js';
 import { gameOf, parseRecord } from '../../src/core/parse-record.js';
-import { formatRecord } from '../../src/core/format-record.js';
+import { formatRecord, isNumbered, moveNumber } from '../../src/core/format-record.js';
+import { games } from '../../src/engine.js';
 import { fluctus, type FluctusOptions } from '../../src/games/fluctus/engine/index.js';
 
 const read = (text: string) => parseRecord(fluctus, text);
@@ -25,7 +26,7 @@ interface Vector {
   readonly steps: readonly { readonly move: string }[];
   readonly end: { readonly position: string };
 }
-const games = JSON.parse(
+const recorded = JSON.parse(
   readFileSync(new URL('../vectors/fluctus.games.json', import.meta.url), 'utf8'),
 ) as readonly Vector[];
 
@@ -43,13 +44,33 @@ describe('a record', () => {
     assert.equal(formatRecord(match, ['Ada', 'Bo']), short);
   });
 
+  it('has a number for as many moves as there are seats', () => {
+    const { glux } = games;
+    const match = new Match(glux, {
+      options: { players: 3 },
+      moves: ['+16', '1@a1', '+16', '1@a15', '+16', '1@o8', '+25'].map(glux.parseMove),
+    });
+    const body = formatRecord(match).trimEnd().split('\n').at(-1);
+    assert.equal(body, '1. +16 1@a1 +16 2. 1@a15 +16 1@o8 3. +25');
+    assert.deepEqual(
+      [1, 2, 3, 4, 7].map((ply) => [moveNumber(ply, 3), isNumbered(ply, 3)]),
+      [
+        [1, true],
+        [1, false],
+        [1, false],
+        [2, true],
+        [3, true],
+      ],
+    );
+  });
+
   it('reads back to the same match', () => {
     const { match, names } = read(short);
     assert.deepEqual(names, ['Ada', 'Bo']);
     assert.equal(formatRecord(match, names), short);
   });
 
-  for (const [i, { options, steps, end }] of games.entries()) {
+  for (const [i, { options, steps, end }] of recorded.entries()) {
     it(`keeps recorded game ${i} through writing and reading`, () => {
       const match = new Match(fluctus, { options, moves: steps.map(({ move }) => fluctus.parseMove(move)) });
       const text = formatRecord(match);
@@ -62,6 +83,7 @@ describe('a record', () => {
   it('reads moves without numbers, and numbers without a space', () => {
     assert.equal(read('@ro @gi ro-vi').match.moves.length, 3);
     assert.equal(read('1.@ro 1...@gi 2. ro-vi *').match.moves.length, 3);
+    assert.equal(read('10.@ro 10...@gi 101.ro-vi').match.moves.length, 3);
   });
 
   it('keeps comments, marks and unknown tags', () => {
@@ -85,6 +107,15 @@ describe('a record', () => {
 
   it('has no tag for options without a value', () => {
     assert.ok(!formatRecord(new Match(fluctus, { options: {} })).includes('Options'));
+  });
+
+  it('reads marks by number', () => {
+    assert.deepEqual(read('@ro $1 $10 $140').match.notes.get(1), { marks: ['$1', '$10', '$140'] });
+  });
+
+  it('reads tags with any white space', () => {
+    const { names } = read('[SeatA \t"Ada" ]\n\n[SeatB\n"Bo"\n]\n@ro');
+    assert.deepEqual(names, ['Ada', 'Bo']);
   });
 
   it('reads marks without a space', () => {
@@ -201,7 +232,7 @@ describe('a record', () => {
   });
 
   it('ends by the rule that its moves reach, whatever its termination says', () => {
-    const { options, steps } = games.find(({ steps }) => steps.length < 200)!;
+    const { options, steps } = recorded.find(({ steps }) => steps.length < 200)!;
     const match = new Match(fluctus, { options, moves: steps.map(({ move }) => fluctus.parseMove(move)) });
     const { outcome } = match;
     assert.ok(outcome);
@@ -246,6 +277,9 @@ describe('a record', () => {
         ] as const,
     ),
     ['a stray bracket', '@ro }', 'record-token', '1:5'],
+    ['a tag after moves', '@ro [Event "x"]', 'move', '1:5'],
+    ['a mark with something behind it', '@ro !x', 'move', '1:5'],
+    ['a mark within a move', '@ro!x', 'move', '1:1'],
     ['moves after the end', '@ro @gi * ro-vi', 'move', '1:9'],
     ['a result that the record does not name', '@ro A', 'move', '1:5'],
   ];
@@ -262,6 +296,8 @@ describe('a record', () => {
     ['@ro ({empty}) @gi', 'The variation at 1:5 has no moves.'],
     ['@ro (@ri (@ro) @gi', 'The variation at 1:5 is not closed.'],
     ['@ro (@ri)\n) @gi', 'The variation at 2:1 ends, but did not begin.'],
+    ['@ro (@ri '.repeat(31), 'The variation at 1:275 is nested deeper than 30 levels.'],
+    [`@ro ${'(@ri) '.repeat(1001)}`, 'The variation at 1:6005 is one of more than 1000.'],
     ['@ro {and', 'The comment at 1:5 is not closed.'],
     ['[Game fluctus]', 'The tag at 1:1 is invalid: [Game fluctus]'],
     ['[Game "fluctus"] [Game "fluctus"]', 'The tag Game at 1:18 is a duplicate.'],
@@ -275,7 +311,7 @@ describe('a record', () => {
     ['x'.repeat(200_001), 'The record is too long: at most 200000 characters are allowed.'],
   ];
   for (const [text, message] of sentences)
-    it(`is refused with the sentence “${message}”`, () => {
+    it(`is refused with the sentence “${message.slice(0, 100)}”`, () => {
       assert.equal(refused(text).message, message);
     });
 
@@ -342,7 +378,7 @@ describe('a record', () => {
   });
 
   it('throws only BadNotation, and formats accepted texts so that they read the same', () => {
-    const base = games.map(({ options, steps }) =>
+    const base = recorded.map(({ options, steps }) =>
       formatRecord(
         new Match(fluctus, { options, moves: steps.slice(0, 24).map(({ move }) => fluctus.parseMove(move)) }),
       ),

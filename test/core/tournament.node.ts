@@ -78,6 +78,12 @@ describe('the standing of a tournament', () => {
     });
   });
 
+  it('has no winners before the end of its last game', () => {
+    const games = [0, 1].map((seat) => match({ players: 3, first: seat }, 1, 2, 3));
+    const totals = [5, 3, 6];
+    assert.deepEqual(score(...games, match({ players: 3, first: 2 }, 1)), { game: 3, games: 3, totals });
+  });
+
   it('counts a game that was resigned', () => {
     const resigned = match({});
     resigned.resign(0);
@@ -139,6 +145,7 @@ describe('the record of a tournament', () => {
   it('begins a game at a tag after moves, and at a tag that the game has already', () => {
     assert.deepEqual(movesOf(one + two), ['b2 b5', 'b1 b8']);
     assert.deepEqual(movesOf(one + two.replace('[Format "1"]\n', '')), ['b2 b5', 'b1 b8']);
+    assert.deepEqual(movesOf(`${one}[Event "Two"]\n${two}`), ['b2 b5', 'b1 b8']);
     const resigned = game('1/2', '{}', '', '[Result "B"]\n[Termination "A resigns"]\n');
     assert.deepEqual(movesOf(resigned + two.replace('11,7', '9,2')), ['', 'b1 b8']);
     const both = game('1/3', '{"players":3}', '', '[Result "B,C"]\n[Termination "A resigns"]\n');

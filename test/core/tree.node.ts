@@ -287,6 +287,11 @@ describe('typographic characters', () => {
 
   it('stay in names', () => {
     assert.deepEqual(parseRecord(fluctus, '[SeatA "Ada–“the rook”"]').names, ['Ada–“the rook”']);
+    assert.deepEqual(parseRecord(fluctus, '[SeatA "“\\"Ada\\"” \\\\"]').names, ['“"Ada"” \\']);
+  });
+
+  it('can be escaped in names', () => {
+    assert.deepEqual(parseRecord(fluctus, '[SeatA “a\\\\b \\”c\\"”]').names, ['a\\b "c"']);
   });
 });
 

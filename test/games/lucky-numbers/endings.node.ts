@@ -125,6 +125,7 @@ describe('L9: playing on', () => {
     for (const [cell, again] of [
       ['c4', true],
       ['a2', true],
+      ['a1', false],
       ['d4', false],
     ] as const) {
       const state = scene(`${board} A 9|- - 0`.replace('7,', '3,'), [], on);

@@ -26,6 +26,7 @@ describe('parsePosition reads', () => {
     ['laying in the setup', `${ONE}|${EMPTY} A 1,2,20|1,2,3,4 - 0`],
     ['the setup one by one', `${ONE}|${EMPTY} B -|5 - 0`, byOne],
     ['as many players as boards', `${LOW}|${HIGH}|${LOW} C -|-|- - 0`],
+    ['as many players as boards, with other options', `${LOW}|${HIGH}|${LOW} C -|-|- - 0`, { sets: 2 }],
     ['a tile being turned over', `${LOW}|${HIGH} B -|* 5,5 0`],
     ['a drawn tile', `${LOW}|${HIGH} B -|20 5,6 0`],
     ['exchanges in a row', `${LOW}|${HIGH} B -|- 5 8`],
@@ -43,6 +44,12 @@ describe('parsePosition reads', () => {
   it('the ending of a game', () => {
     assert.equal(ended(scene(`${LOW}|${FULL} - -|- 5,6 0`)), 'L6 1');
     assert.equal(ended(scene(`${LOW}|${HIGH} - -|- ${ALL_SEEN} 0`)), 'L7 0,1');
+  });
+
+  it('the winner as the last seat to move, without a winner the first seat', () => {
+    assert.equal(scene(`${LOW}|${FULL} - -|- 5,6 0`).seat, 1);
+    assert.equal(scene(`${FULL}|${LOW} - -|- 5,6 0`, [], { first: 1 }).seat, 0);
+    assert.equal(scene(`${LOW} - - ${times(2).replace('1,1,2,2,3,3,4,4', '1,2,3,4')} 0`).seat, 0);
   });
 
   it('the text of the start to the state of setup', () => {
@@ -91,6 +98,8 @@ describe('parsePosition refuses', () => {
     [`${EMPTY}|${EMPTY} - -|- - 0`, 'seat-setup', 'seat', 'L2'],
     [`${LOW}|${FULL} A -|- 5,6 0`, 'seat-over', 'seat', 'L6'],
     [`${LOW}|${HIGH} A -|- ${ALL_SEEN} 0`, 'seat-over', 'seat', 'L7'],
+    [`${LOW}|${FULL} A 5|- - 0`, 'seat-over', 'seat', 'L6'],
+    [`${LOW}|${FULL} - 5|- - 0`, 'seat-no-end', 'seat', 'L6'],
     [`${LOW}|${HIGH} - -|- - 0`, 'seat-no-end', 'seat'],
     [`${FULL}|${FULL} - -|- - 0`, 'boards-two-full', 'boards', 'L6'],
     [`${LOW}|${HIGH} A - - 0`, 'hands', 'hands'],
@@ -99,6 +108,7 @@ describe('parsePosition refuses', () => {
     [`${LOW}|${HIGH} A ,|- - 0`, 'hands', 'hands'],
     [`${EMPTY}|${EMPTY} A 2,1|- - 0`, 'hands-order', 'hands'],
     [`${EMPTY}|${EMPTY} B 1,2,3|1 - 0`, 'hands-setup', 'hands', 'L2'],
+    [`${EMPTY}|${ONE} A 1,2,3|4,5,6,7 - 0`, 'hands-setup', 'hands', 'L2'],
     [`${EMPTY}|${EMPTY} A *|- - 0`, 'hands-setup', 'hands', 'L2'],
     [`${EMPTY}|${EMPTY} A 1,2|- - 0`, 'hands-setup', 'hands', 'L2', byOne],
     [`${EMPTY}|${EMPTY} A 1,2,3,4|5,6,7,8 - 0`, 'hands-setup', 'hands', 'L2', { setup: 'sorted' }],

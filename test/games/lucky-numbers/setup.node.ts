@@ -8,6 +8,13 @@ const EMPTY = '.,.,.,./.,.,.,./.,.,.,./.,.,.,.';
 const LOW = '1,.,.,./.,2,.,./.,.,3,./.,.,.,4';
 const HIGH = '17,.,.,./.,18,.,./.,.,19,./.,.,.,20';
 
+describe('the game', () => {
+  it('has an id and one to four players', () => {
+    const { id, players } = luckyNumbers;
+    assert.deepEqual([id, players], ['lucky-numbers', { min: 1, max: 4 }]);
+  });
+});
+
 describe('L1: tiles', () => {
   const sets: [LuckyOptions, number][] = [
     [{}, 40],
@@ -49,6 +56,8 @@ describe('L2: the setup', () => {
     );
     const own = '4,.,.,./.,1,.,./.,.,2,./.,.,.,3';
     assert.equal(luckyNumbers.formatPosition(laid), `${own}|${EMPTY} B -|5,6,7,8 - 0`);
+    const last = scene('', [...deals(1, 4), '1@a4', '2@b3', '3@c2'], { players: 1, sets: 1 });
+    assert.deepEqual(happened(last, '4@d1'), ['laid A d1 4 L2']);
     assert.match(legal(laid), /^5@a4 5@b3 5@c2 5@d1 6@a4 .* 8@d1$/);
   });
 

@@ -10,6 +10,7 @@ import {
   type SwapOptions,
 } from '../../../src/games/lucky-numbers/engine/swap/index.js';
 import { describeGame } from '../../support/describe-game.js';
+import { faultOf } from '../../support/faults.js';
 
 const { formatMove, formatPosition, parseMove, parsePosition, play, setup } = luckySwap;
 
@@ -47,6 +48,10 @@ function distance(options: SwapOptions): number {
 }
 
 describe('a swap puzzle', () => {
+  it('has an id and one player', () => {
+    assert.deepEqual([luckySwap.id, luckySwap.players], ['lucky-swap', { min: 1, max: 1 }]);
+  });
+
   it('is the same for the same seed', () => {
     for (const par of [1, 2, 3, 4, 5]) {
       assert.deepEqual(setup({ seed: 'x', par }), setup({ seed: 'x', par }));
@@ -120,6 +125,58 @@ describe('a swap puzzle', () => {
     ]);
   });
 
+  it('tells par at the end if it is known', () => {
+    const start = setup({ seed: 'x', par: 1 });
+    const [way] = shortest(start.board, false)!;
+    assert.deepEqual(luckySwap.happenings(start, way!)[1], {
+      kind: 'solved',
+      seat: 0,
+      tiles: [1, 1],
+      rule: 'L11',
+    });
+    const read = parsePosition(`${ONE_OFF} 6`, { par: 2 });
+    assert.deepEqual(luckySwap.happenings(read, parseMove('c3-d3'))[1]?.kind, 'solved');
+    assert.deepEqual([read.par, play(read, parseMove('c3-d3')).par], [2, 2]);
+    assert.ok(!('par' in parsePosition(`${ONE_OFF} 6`)));
+  });
+
+  it('lists the exchanges in code-unit order of their notation', () => {
+    for (const wrap of [false, true]) {
+      const listed = luckySwap.moves(setup({ wrap })).map(formatMove);
+      assert.deepEqual(listed, [...listed].sort());
+      const near = (one: number, other: number) =>
+        Math.abs(one - other) === 1 || (wrap && Math.abs(one - other) === 3);
+      const expected = pairs.filter(({ from, to }) => {
+        const [[column, row], [otherColumn, otherRow]] = [from, to].map((cell) => [
+          cell.charCodeAt(0),
+          Number(cell[1]),
+        ]) as [[number, number], [number, number]];
+        return column === otherColumn ? near(row, otherRow) : row === otherRow && near(column, otherColumn);
+      });
+      assert.deepEqual(listed, [...new Set(expected.map(formatMove))].sort());
+    }
+  });
+
+  it('counts at most 999,999 exchanges', () => {
+    const state = play(parsePosition(`${ONE_OFF} 999998`), parseMove('a1-a2'));
+    assert.equal(state.made, 999_999);
+    assert.equal(play(state, parseMove('a1-a2')).made, 999_999);
+  });
+
+  it('has the same shortest solution from version to version', () => {
+    const solutions = [
+      setup(),
+      setup({ seed: 'spielkasten', par: 5 }),
+      setup({ seed: 'spielkasten', par: 5, wrap: true }),
+    ].map(({ board, wrap }) => shortest(board, wrap)!.map(formatMove).join(' '));
+    assert.deepEqual(solutions, [
+      'a4-b4 a3-a4 c2-c3',
+      'a2-a3 b1-c1 b3-c3 b4-c4 d1-d2',
+      'a3-b3 a3-a4 b1-b4 b2-c2 d2-d3',
+    ]);
+    assert.deepEqual(shortest(parsePosition(`${SOLVED} 0`).board, false, 0), []);
+  });
+
   it('takes the two cells of a move in either order, and writes it in one', () => {
     const state = parsePosition(`${ONE_OFF} 0`);
     assert.deepEqual(play(state, { from: 'b3', to: 'b2' }), play(state, parseMove('b2-b3')));
@@ -144,7 +201,10 @@ describe('the swap engine refuses', () => {
     [parseMove('a4-c4'), 'not-neighbours', 'a4 c4'],
     [parseMove('a4-d4'), 'across-edge', 'a4 d4'],
     [{ from: 'e4', to: 'a4' }, 'unknown-cell', ''],
+    [{ from: 'a4', to: 'e4' }, 'unknown-cell', ''],
     [{ from: 'a4' }, 'unknown-move', ''],
+    [{ to: 'a4' }, 'unknown-move', ''],
+    [{ from: ['a4'], to: 'a3' }, 'unknown-move', ''],
     [undefined, 'unknown-move', ''],
     [Symbol('a4'), 'unknown-move', ''],
   ];
@@ -169,14 +229,24 @@ describe('the swap engine refuses', () => {
     [`${SOLVED} -1`, 'made', 'made'],
     [`${SOLVED} 00`, 'made', 'made'],
     [`${SOLVED} x`, 'made', 'made'],
+    [`${SOLVED} 1x`, 'made', 'made'],
+    [`${SOLVED} 10x`, 'made', 'made'],
+    [`${SOLVED} x1`, 'made', 'made'],
+    [`${SOLVED} 1000000`, 'made', 'made'],
+    [`${SOLVED} `, 'position', 'position'],
+    [`${SOLVED} 0 0`, 'position', 'position'],
+    [` ${SOLVED}`, 'rows', 'rows'],
+    [`x${SOLVED} 0`, 'rows', 'rows'],
+    [`${SOLVED}/17,18,19,20 0`, 'rows', 'rows'],
+    [`${SOLVED},17 0`, 'rows', 'rows'],
+    [`${SOLVED.replace('16', '016')} 0`, 'rows', 'rows'],
   ];
   for (const [text, code, at] of texts) {
     it(`${code}: ${JSON.stringify(text)}`, () => {
-      assert.throws(
-        () => parsePosition(text),
-        (error) =>
-          error instanceof BadNotation && error.code === code && error.at === at && error.rule === 'L11',
-      );
+      const fault = faultOf(() => parsePosition(text));
+      assert.deepEqual([fault.code, fault.at, fault.rule], [code, at, 'L11']);
+      const part = at === 'position' ? text : text.split(' ')[at === 'made' ? 1 : 0];
+      assert.equal(fault.found, part);
     });
   }
 
@@ -199,6 +269,31 @@ describe('the swap engine refuses', () => {
       );
     });
   }
+
+  it('a number that occurs twice, with its name', () => {
+    assert.equal(
+      faultOf(() => parsePosition(`${SOLVED.replace('16', '1')} 0`)).message,
+      `The number 1 occurs twice (L11): “${SOLVED.replace('16', '1')}”.`,
+    );
+  });
+
+  it('values that are no texts', () => {
+    assert.equal(faultOf(() => parsePosition(7 as unknown as string)).found, 'number');
+    assert.equal(faultOf(() => parseMove(7 as unknown as string)).found, 'number');
+  });
+
+  it('moves in the sentence, and values that are none without it', () => {
+    const told = (move: unknown) => {
+      const { message, at, found } = faultOf(() => play(state, move as SwapMove));
+      return [message, at, found];
+    };
+    assert.deepEqual(told({ from: 'c4', to: 'a4' }), [
+      'c4 and a4 are not neighbours (L11): “a4-c4”.',
+      'c4',
+      'a4-c4',
+    ]);
+    assert.deepEqual(told(undefined), ['A move must exchange two cells (L11).', undefined, undefined]);
+  });
 
   it('with whole sentences', () => {
     for (const [code, sentence] of Object.entries(swapSentences))
