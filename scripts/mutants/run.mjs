@@ -8,7 +8,7 @@ import { resolve } from 'node:path';
  */
 
 /** The tests of a script have made a loop endless if they take this long, and this many times as long as without a mutant. */
-const LIMIT_MS = 20_000;
+const LIMIT_MS = 10_000;
 const LIMIT_TIMES = 10;
 
 /** Runs a process until it has tried all mutants, or one of them does not end; resolves to that one. */

@@ -1,7 +1,13 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { IllegalMove } from '../../../src/core/errors.js';
-import { glux, sentences, type GluxMove, type GluxState } from '../../../src/games/glux/engine/index.js';
+import {
+  boardSentences,
+  glux,
+  sentences,
+  type GluxMove,
+  type GluxState,
+} from '../../../src/games/glux/engine/index.js';
 import { position, scene, why } from './scene.js';
 
 /** A shows 4, 2, 5 and 3; B has 1, 3 and 6 on the board. */
@@ -63,6 +69,13 @@ describe('explain returns rule, reason and squares if', () => {
     const reasons = codes.slice(0, codes.indexOf('move'));
     assert.deepEqual([...shown].sort(), reasons.sort());
   });
+});
+
+describe('the sentences of errors', () => {
+  for (const [code, sentence] of Object.entries({ ...sentences, ...boardSentences }))
+    it(`have one for ${code} without a full stop`, () => {
+      assert.match(sentence, /^(\{\d\}|[A-Z]).*[^.:]$/);
+    });
 });
 
 describe('an illegal move', () => {

@@ -53,6 +53,12 @@ describe('the boards', () => {
   });
 });
 
+describe('the game', () => {
+  it('has an id and two to four players', () => {
+    assert.deepEqual([glux.id, glux.players], ['glux', { min: 2, max: 4 }]);
+  });
+});
+
 describe('setup', () => {
   it('takes the board for the number of players', () => {
     assert.deepEqual(
@@ -133,12 +139,19 @@ describe('setup', () => {
     [{ board: change({ rows: ['AA.', '.B.', 'C?C'] }) }, 'board-letter', '?'],
     [{ board: change({ rows: ['AA.', '.BA', 'CC.'] }) }, 'board-apart', 'A'],
     [{ board: change({ rows: ['.AA', 'AB.', 'CC.'] }) }, 'board-apart', 'A'],
+    [{ board: change({ rows: ['A.A', 'A.B', 'CC.'] }) }, 'board-apart', 'A'],
     [{ board: change({ middle: 'Q' }) }, 'board-middle', 'Q'],
     [{ board: change({ middle: '.' }) }, 'board-middle', '.'],
     [{ board: change({ middle: '' }) }, 'board-middle', ''],
     [{ board: change({ starts: {} }) }, 'board-starts', '2: undefined'],
     [{ board: change({ starts: { 2: ['a1'] } }) }, 'board-starts', '2: ["a1"]'],
     [{ board: change({ starts: { 2: ['a1', 'a1'] } }) }, 'board-starts'],
+    [{ board: change({ starts: { 2: ['a1', 'c3', 'a1'] } }) }, 'board-starts'],
+    [{ board: change({ starts: { 2: ['a1', 'c3', 'd1'] } }) }, 'board-starts'],
+    ...[12, 20].map((count): [unknown, string] => [
+      { board: { ...duel, starts: { ...duel.starts, [count]: squaresOf(duel).slice(0, count) } } },
+      'board-starts',
+    ]),
     [{ board: change({ starts: { 2: ['a1', 'd1'] } }) }, 'board-starts'],
     [{ board: change({ starts: { 2: ['a1', 7] } }) }, 'board-starts'],
     [{ board: change({ starts: { 2: ['a1', 'c3'], 3: ['a1', 'c3'] } }) }, 'board-starts', '3: ["a1","c3"]'],
