@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { BadNotation, BadOption } from '../../../src/core/errors.js';
 import { glux, type GluxOptions } from '../../../src/games/glux/engine/index.js';
 import { position } from './scene.js';
-import { rulesByCode } from '../../support/faults.js';
+import { faultOf, rulesByCode } from '../../support/faults.js';
 
 const { formatMove, formatPosition, parseMove, parsePosition, setup } = glux;
 
@@ -78,6 +78,7 @@ describe('parsePosition refuses', () => {
     [`${EMPTY}  A -,- 888,888 -`, 'position'],
     [`${EMPTY} A -,- 888,888 - `, 'position'],
     [`${EMPTY.replace('13', '12,x')} A -,- 888,888 -`, 'rows'],
+    [`${EMPTY.replace('13', '10,3')} A -,- 888,888 -`, 'rows'],
     [`${EMPTY.replace('13', '6,7')} A -,- 888,888 -`, 'rows'],
     [`${EMPTY.replace('13', '013')} A -,- 888,888 -`, 'rows'],
     [`${EMPTY.replace('13', '')} A -,- 888,888 -`, 'rows'],
@@ -96,6 +97,8 @@ describe('parsePosition refuses', () => {
     [start('1,A4,11'), 'rows-dark'],
     [`${EMPTY} C -,- 888,888 -`, 'seat'],
     [`${EMPTY} a -,- 888,888 -`, 'seat'],
+    [`${EMPTY} AB -,- 888,888 -`, 'seat'],
+    [`${EMPTY} -A -,- 888,888 -`, 'seat'],
     [position('13/13/13/13/13/13/13/13/A2,12', 'A', '-,-'), 'seat-opening'],
     [position('13/13/13/13/13/13/13/13/(A2A3),12', 'B', '-,-'), 'seat-opening'],
     [start('A2,12', '-,34', 'B'), 'hands-late'],
@@ -113,9 +116,14 @@ describe('parsePosition refuses', () => {
     [position(STUCK, 'A', '16,16', 'A'), 'seat-out'],
     [start('A2,12', '44,16'), 'hands'],
     [start('A2,12', '25'), 'hands'],
+    [start('A2,12', 'x25,16'), 'hands'],
+    [start('A2,12', '25,16x'), 'hands'],
     [`${EMPTY} A -,-,- 888,888,888 -`, 'hands', { players: 2 }],
     [`${EMPTY} A -,- 888,8888 -`, 'bags'],
     [`${EMPTY} A -,- 888,889 -`, 'bags'],
+    [`${EMPTY} A -,- 8888,888 -`, 'bags'],
+    [`${EMPTY} A -,- 888,888 `, 'out'],
+    [`${EMPTY} A -,- 888,888 xA`, 'out'],
     [`${EMPTY} A -,- 888,888,888 -`, 'bags'],
     [`${EMPTY} A -,- 887,888 -`, 'bags-count'],
     [start('A2,12').replace(' 8', ' 7'), 'bags-count'],
@@ -132,6 +140,26 @@ describe('parsePosition refuses', () => {
       );
     });
   }
+
+  const sentences: readonly (readonly [text: string, message: string, options?: GluxOptions])[] = [
+    [`${EMPTY}/13 A -,- 888,888 -`, `There must be 9 rows: “${EMPTY}/13”.`],
+    [`${EMPTY.replace('13', '14')} A -,- 888,888 -`, 'Row 9 must have 13 squares: “14”.'],
+    [`${EMPTY.replace('13/13', '13/12')} A -,- 888,888 -`, 'Row 8 must have 13 squares: “12”.'],
+    [start('A4,11,C1'), 'Only the seats AB play: “m1”.'],
+    [start('A4,(B1A1B2),11'), 'More than two chips lie on b1 (G6): “b1”.'],
+    [start('(A4B1),12'), 'Only A may have chips on a1 (G7): “12,B5/13/13/13/13/13/13/13/(A4B1),12”.'],
+    [start('1,A4,11'), 'The first chip of A must lie on a1 (G2): “12,B5/13/13/13/13/13/13/13/1,A4,11”.'],
+    [start('A2,12', '-,34', 'B'), 'A must have drawn a chip already (G3): “-,34”.'],
+    [start('A2,2,A4,9', '34,-'), 'B must have drawn a chip already (G3): “34,-”.'],
+    [position('13/13/13/13/13/13/13/13/A2,12', 'B', '34,-'), 'A cannot have drawn a chip yet (G2): “34,-”.'],
+    [position('(A2A5),(B1B6)', 'A', '34,25'), 'A cannot place a chip (G9): “A”.', { board: pair }],
+    [position(STUCK, '-', '16,16', 'A'), 'B can still place a chip (G9): “-”.'],
+    [start('A4,12', '25,16', 'A', 'B'), 'B can still place a chip (G9): “B”.'],
+  ];
+  for (const [text, message, options] of sentences)
+    it(`with the sentence “${message}”`, () => {
+      assert.equal(faultOf(() => parsePosition(text, options)).message, message);
+    });
 
   it('with the rule of each fault', () => {
     assert.deepEqual(
@@ -162,8 +190,16 @@ describe('parsePosition refuses', () => {
     ];
     const board = { ...boardOf(rows.length), starts: { 2: ['a9', 'a1'] } };
     const text = (seat: string, hands: string) => position(rows.join('/'), seat, hands);
-    assert.throws(() => parsePosition(text('A', '-,34'), { board }), { code: 'seat-empty' });
-    assert.throws(() => parsePosition(text('B', '?,34'), { board }), { code: 'bags-hidden' });
+    assert.throws(() => parsePosition(text('A', '-,34'), { board }), {
+      code: 'seat-empty',
+      rule: 'G10',
+      message: 'A has placed all chips (G10): “A”.',
+    });
+    assert.throws(() => parsePosition(text('B', '?,34'), { board }), {
+      code: 'bags-hidden',
+      rule: 'G1',
+      message: 'The bag of A must count the hidden chip (G1): “000,787”.',
+    });
     assert.equal(glux.turn(parsePosition(text('B', '-,34'), { board })), 1);
   });
 
@@ -177,6 +213,8 @@ describe('parsePosition refuses', () => {
     const board = { ...boardOf(rows.length), starts: { 2: ['a9', 'a1'] } };
     assert.throws(() => parsePosition(position(rows.join('/'), 'B', '-,34', 'A'), { board }), {
       code: 'out-empty',
+      rule: 'G9',
+      message: 'A holds no chip, so it cannot be out (G9): “A”.',
     });
   });
 
@@ -211,6 +249,15 @@ function boardOf(height: number) {
   return { name: 'plain', rows, middle: 'M' };
 }
 
+describe('the end of a game by G9', () => {
+  it('comes if one seat has laid all its chips and the other is out', () => {
+    const board = { name: 'row', rows: ['A............'], starts: { 2: ['a1', 'm1'] }, middle: 'A' };
+    const chips = Array.from({ length: 12 }, (_, i) => `(A${((2 * i) % 6) + 1}A${((2 * i + 1) % 6) + 1})`);
+    const text = position(`${chips.join()},(B1B6)`, '-', '-,25', 'B');
+    assert.deepEqual(parsePosition(text, { board }).ending, { rule: 'G9', winners: [0] });
+  });
+});
+
 describe('a move', () => {
   for (const text of ['5@c4', '1@a1', '6@z26', '3@o15', '+16', '+25', '+34', '+?']) {
     it(`${text} is parsed and formatted`, () => {
@@ -235,6 +282,10 @@ describe('a move', () => {
     '5a1',
     '5@a1 ',
     '5@a01',
+    'x5@a1',
+    '5@a1x',
+    'x+16',
+    '+16x',
   ]) {
     it(`“${text}” is refused`, () => {
       assert.throws(() => parseMove(text), { name: 'BadNotation', code: 'move', at: 'move' });

@@ -17,6 +17,32 @@ const START = '13/13/13/13/13/13/13/13/13';
 const FOUR = '12,B5/13/13/13/13/13/13/13/A4,3,B6,8 A 16,34 787,777 -';
 const turnOf = (text: string) => glux.turn(scene(text));
 
+describe('G7: the start square of another player', () => {
+  it('is closed, also that of the first seat', () => {
+    const toFirst = scene(position('12,B5/13/13/13/13/13/13/13/A4,3,B4,8', 'B', '25,16'));
+    assert.equal(why(toFirst, '1@a1'), 'G7 foreign-start a1');
+    const toSecond = scene(position('8,A4,3,B5/13/13/13/13/13/13/13/A4,12', 'A', '25,16'));
+    assert.equal(why(toSecond, '2@m9'), 'G7 foreign-start m9');
+  });
+});
+
+describe('G11: second place', () => {
+  const board = { name: 'row', rows: ['AAAAA'], starts: { 3: ['a1', 'c1', 'e1'] }, middle: 'A' };
+  const state = scene(position('A1,1,B5,1,C3', 'A', '25,16,16'), [], { board });
+
+  it('gives two points with three players', () => {
+    assert.deepEqual(glux.scores(state), [0, 4, 2]);
+  });
+
+  it('is reported when it changes', () => {
+    assert.deepEqual(happened(state, '5@b1').slice(1), [
+      'room-first A A 4 G11',
+      'room-second B A -2 G11',
+      'room-lost C A -2 G11',
+    ]);
+  });
+});
+
 describe('G1: chips', () => {
   it('are eight of each kind for each seat', () => {
     assert.deepEqual(glux.setup({ players: 3 }).bags, [
@@ -178,6 +204,13 @@ describe('G9: out', () => {
     const state = scene(stuck, ['6@b1']);
     assert.equal(after(state, '+34'), '12,B5/13/13/13/1,B4,11/13/13/B3,12/(A2A3),B6,11 B 16,34 777,775 A');
     assert.deepEqual(happened(state, '+34'), ['drew B 34 G3', 'out A G9']);
+  });
+
+  it('is reported once', () => {
+    const state = scene(stuck, ['6@b1', '+34']);
+    const told = glux.moves(state).map((move) => happened(state, glux.formatMove(move)));
+    assert.ok(told.length > 0);
+    for (const lines of told) assert.ok(!lines.includes('out A G9'), lines.join());
   });
 
   it('is a seat whose chips still score', () => {
