@@ -14,6 +14,7 @@ import {
   type Board,
   type Line,
 } from '../../../src/games/fluctus/engine/index.js';
+import { isField } from '../../../src/games/fluctus/engine/board.js';
 import { scene } from './scene.js';
 
 describe('the board', () => {
@@ -31,6 +32,15 @@ describe('the board', () => {
       ...['ro 0 1', 'wo 60 1', 'yo 120 1', 'go 180 1', 'bo 240 1', 'vo 300 1'],
       ...['ri 30 0.5', 'wi 90 0.5', 'yi 150 0.5', 'gi 210 0.5', 'bi 270 0.5', 'vi 330 0.5'],
     ]);
+  });
+
+  it('has lines in the colours of opposite fields', () => {
+    const colors = board.lines.map((line) => line.colors.join('–'));
+    assert.deepEqual(colors, ['red–green', 'white–blue', 'yellow–violet']);
+  });
+
+  it('knows the names of its fields', () => {
+    assert.deepEqual([...fields, 'rx', 'RO', ''].filter(isField), fields);
   });
 
   it('joins fields both ways', () => {

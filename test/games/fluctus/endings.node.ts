@@ -102,6 +102,19 @@ describe('F10, the same position three times', () => {
     assert.equal(ended(state), '');
   });
 
+  it('lists the positions that have been seen, with their stones and seats', () => {
+    let state = scene('A..B../A....B A 6,6 2,2 -,-');
+    const played = [state];
+    for (const move of ['ro-wo', 'vi-vo', 'wo-ro', 'vo-vi'])
+      played.push((state = scene(formatPosition(state), [move])));
+    state = scene('A..B../A....B A 6,6 2,2 -,-', ['ro-wo', 'vi-vo', 'wo-ro', 'vo-vi']);
+    const text = (stones: readonly unknown[], seat: number, times: number) =>
+      [stones.map((each) => each ?? '.').join(''), seat, times].join(' ');
+    const seen = seenPositions(state.seen).map(({ stones, seat, times }) => text(stones, seat, times));
+    const expected = played.slice(0, 4).map(({ stones, seat }, i) => text(stones, seat, i === 0 ? 2 : 1));
+    assert.deepEqual(seen.sort(), expected.sort());
+  });
+
   it('forgets positions that cannot recur after an entry or a capture of the classic game', () => {
     assert.equal(seenPositions(scene(start, first).seen).length, 4);
     assert.equal(seenPositions(scene('A..B../...... A 7,7 1,1 -,-', ['ro-wo', '@gi']).seen).length, 1);

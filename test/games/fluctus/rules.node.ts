@@ -2,9 +2,16 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { BadOption } from '../../../src/core/errors.js';
 import { fluctus, type FluctusOptions } from '../../../src/games/fluctus/engine/index.js';
+import { rulesByCode } from '../../support/faults.js';
 import { after, legal, scene, why } from './scene.js';
 
 const { formatPosition, setup } = fluctus;
+
+describe('the game', () => {
+  it('has an id and two players', () => {
+    assert.deepEqual([fluctus.id, fluctus.players], ['fluctus', { min: 2, max: 2 }]);
+  });
+});
 
 describe('F1, setting up', () => {
   it('gives each seat eight stones, and A the first move on an empty board', () => {
@@ -41,6 +48,7 @@ describe('F1, setting up', () => {
     ['one colour', { colors: ['red'] }, 'colors', 'colors'],
     ['three colours', { colors: ['red', 'green', 'blue'] }, 'colors', 'colors'],
     ['an unknown colour', { colors: ['red', 'constructor'] }, 'colors', 'colors'],
+    ['an unknown first colour', { colors: ['pink', 'green'], variant: 'return' }, 'colors', 'colors'],
     ['colours as a text', { colors: 'red green' }, 'colors', 'colors'],
     ['colours that are null', { colors: null }, 'colors', 'colors'],
     ['an unknown variant', { variant: 'toString' }, 'variant', 'variant'],
@@ -58,6 +66,13 @@ describe('F1, setting up', () => {
       );
     });
   }
+
+  it('refuses options with the rule of each fault', () => {
+    assert.deepEqual(
+      rulesByCode(bad, ([, options]) => setup(options as FluctusOptions)),
+      { colors: 'F1', 'colors-not-opposite': 'F1', first: 'F1', variant: 'F12' },
+    );
+  });
 
   it('does not keep a reference to its options', () => {
     const colors: ['red', 'green'] = ['red', 'green'];
@@ -178,6 +193,8 @@ describe('F5, no repeated step back', () => {
     ['ends with an entry', '.A..../...... A 7,8 1,0 ro-wo,-', '@ro', '-,-'],
     ['ends with a capture', 'A....A/....B. A 6,7 2,1 wo-ro,-', 'roxbi', '-,-'],
     ['ends when that stone is lost', 'A....A/....B. A 6,7 2,1 -,bo-bi', 'roxbi', '-,-'],
+    ['ends when a stone is lost that went on', 'A....A/....B. A 6,7 2,1 -,gi-bo-bi', 'roxbi', '-,-'],
+    ['outlasts a loss where it has been', 'A....A/.B..B. A 6,6 2,2 -,bo-bi-wi', 'roxbi', '-,bo-bi-wi'],
     ['outlasts the loss of another', 'A....A/...BB. A 6,6 2,2 -,bo-gi', 'roxbi', '-,bo-gi'],
     ['outlasts the other seat’s step', 'A...../....B. A 7,7 1,1 -,bo-bi', 'ro-wo', 'ro-wo,bo-bi'],
   ];
