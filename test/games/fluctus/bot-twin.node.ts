@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { random, type Random } from '../../../src/core/random.js';
-import { toMove, Twin } from '../../../src/games/fluctus/bot/twin.js';
+import { toMove, Twin, WIN } from '../../../src/games/fluctus/bot/twin.js';
 import { barredStep, fluctus } from '../../../src/games/fluctus/engine/index.js';
 import type { FluctusMove, FluctusOptions, FluctusState } from '../../../src/games/fluctus/engine/index.js';
 
@@ -39,6 +39,8 @@ function pick(
 /** Returns the ending of the fast engine as a number: 0 if the game goes on, 1 won, -1 lost, 2 drawn. */
 function ended(twin: Twin): number {
   const value = twin.ended();
+  // a result counts less the later it comes
+  if (value) assert.equal(Math.abs(value), WIN - twin.ply);
   return value === undefined ? 0 : Math.sign(value) || 2;
 }
 
@@ -61,12 +63,17 @@ function playBoth(start: FluctusState, seed: number): Set<string> {
     const packed = packedMoves(twin);
     assert.deepEqual(texts(packed.map(toMove)), texts(moves), text);
     const before = words(twin);
+    const fresh = new Twin(state);
+    assert.equal(ended(fresh), ending(state), text);
     for (const move of packed) {
       const next = fluctus.play(state, toMove(move));
-      twin.do(move);
-      assert.equal(ended(twin), ending(next), fluctus.formatPosition(next));
-      twin.undo();
+      for (const each of [twin, fresh]) {
+        each.do(move);
+        assert.equal(ended(each), ending(next), fluctus.formatPosition(next));
+        each.undo();
+      }
     }
+    for (const seat of [0, 1]) assert.equal(twin.movesToBar(seat) === 1, twin.barred(seat) >= 0, text);
     assert.deepEqual(words(twin), before, text);
     const move = pick(state, moves, chance, seed % 2 > 0);
     state = fluctus.play(state, move);
@@ -108,6 +115,56 @@ describe('the fast engine (Twin) of Fluctus', () => {
     const twin = new Twin(state);
     const end = twin.moves(list, 0, true);
     assert.deepEqual(texts(Array.from(list.subarray(0, end), toMove)), texts(captures));
+  });
+
+  const paths: readonly (readonly [path: string, moves: number])[] = [
+    ['-', 4],
+    ['ro-wo', 3],
+    ['gi-ri-ro-wo', 3],
+    ['wo-ro-wo', 2],
+    ['ri-wo-ro-wo', 2],
+    ['ro-wo-ro-wo', 1],
+    ['ro-ri-ro-wo', 1],
+  ];
+  for (const [path, moves] of paths)
+    it(`can be barred from a step after ${moves} moves with the path ${path} (F5)`, () => {
+      const own = new Twin(fluctus.parsePosition(`.A.B../...... A 7,7 1,1 ${path},-`));
+      assert.deepEqual([own.movesToBar(0), own.movesToBar(1)], [moves, 4]);
+      const other = new Twin(fluctus.parsePosition(`.B.A../...... A 7,7 1,1 -,${path}`));
+      assert.deepEqual([other.movesToBar(0), other.movesToBar(1)], [4, moves]);
+    });
+
+  const repeats = (position: string, moves: string, options?: FluctusOptions) => {
+    const state = moves
+      .split(' ')
+      .filter(Boolean)
+      .reduce(
+        (state, move) => fluctus.play(state, fluctus.parseMove(move)),
+        fluctus.parsePosition(position, options),
+      );
+    return [0, 1, 2, 3].filter((plies) => new Twin(state).mayRepeat(plies)).join();
+  };
+  const there = 'ro-wo go-gi';
+  const back = `${there} wo-ro gi-go`;
+  for (const [moves, plies] of [
+    ['', ''],
+    [there, ''],
+    [back, '1,2,3'],
+    [`${back} ro-wo`, '1,2,3'],
+    [`${back} ${there}`, '1,2,3'],
+    [`${back} ro-ri go-bo`, '2,3'],
+    [`${back} ro-ri go-bo ri-gi bo-bi`, '2,3'],
+    [`${back} @ri`, ''],
+  ] as const)
+    it(`may repeat a position within ${plies || 'no'} plies after ${moves || 'none'} (F10)`, () => {
+      assert.equal(repeats('A..B../...... A 7,7 1,1 -,-', moves), plies);
+    });
+
+  it('may repeat a position after an entry or a capture in the variant (F10)', () => {
+    const options = { variant: 'return', colors: ['red', 'green'] } as const;
+    assert.equal(repeats('A..B../...... A 5,5 1,1 -,-', `${back} @ri @gi`, options), '1,2,3');
+    assert.equal(repeats('A..B../...... A 5,5 1,1 -,-', `${back} @ri @gi ro-wo go-bo`, options), '2,3');
+    assert.equal(repeats('A..B../...... A 5,5 1,1 -,-', '@ri @gi', options), '');
   });
 
   it('finds a loss of the seat that cannot move (F7)', () => {
