@@ -4,7 +4,7 @@ import { random } from '../../../src/core/random.js';
 import { Twin } from '../../../src/games/lucky-numbers/bot/twin.js';
 import { luckyNumbers } from '../../../src/games/lucky-numbers/engine/index.js';
 import { scene } from './scene.js';
-import { anyMove, everyOption, walkBeside, whole } from './twins.js';
+import { anyMove, everyOption, packed, walkBeside, whole } from './twins.js';
 
 const FULL_BUT_ONE = '1,2,3,4/5,6,7,./9,10,11,12/13,14,15,16';
 const LOW = '1,.,.,./.,5,.,./.,.,12,./.,.,.,18';
@@ -29,6 +29,27 @@ describe('the fast engine (Twin) of Lucky Numbers', () => {
       [...met].sort(),
       'L6 L7 arranged dealt drew ended exchanged laid left matched must-draw took traded turned'.split(' '),
     );
+  });
+
+  it('has no winner if a single player has no tile left (L7)', () => {
+    const numbers = Array.from({ length: 20 }, (_, i) => i + 1);
+    const middle = numbers.filter((number) => ![1, 5, 12, 18, 20].includes(number)).join();
+    const twin = new Twin(scene(`${LOW} A 20 ${middle} 0`, [], { players: 1, sets: 1 }));
+    twin.do(packed({ kind: 'pass' }));
+    assert.deepEqual([twin.over, twin.winners], [7, 0]);
+  });
+
+  it('gives no further turn for an equal number on the board of another seat (L9)', () => {
+    for (const [cell, rows] of [
+      ['a4', '1,.,.,./.,2,.,./.,.,4,8/.,.,.,9'],
+      ['b4', '1,.,.,./.,2,.,./.,.,4,./8,.,.,9'],
+      ['a3', '1,.,.,./.,2,.,./.,.,4,./.,.,.,8'],
+    ] as const) {
+      const other = '3,.,.,./.,10,.,./.,.,12,./.,.,.,15';
+      const twin = new Twin(scene(`${rows}|${other} B -|8 - 0`, [], { variant: 'play-on' }));
+      twin.do(packed({ kind: 'lay', tile: 8, to: cell }));
+      assert.equal(twin.seat, 0, cell);
+    }
   });
 
   it('copies another Twin without changing it', () => {
