@@ -109,6 +109,7 @@ describe('parsePosition refuses', () => {
     [position('(A2A5),(B1B6)', 'A', '34,25'), 'seat-out', { board: pair }],
     [position('(A2A5),(B1B6)', '-', '34,25', 'A'), 'seat-not-over', { board: pair }],
     [position(STUCK, '-', '16,16', 'A'), 'seat-not-over'],
+    [start('A2,2,A4,9', '34,-', '-'), 'seat-not-over'],
     [LAST_DRAW, 'seat-not-over'],
     [LAST_DRAW.replace('16,25 000,000', '-,25 100,000'), 'seat-not-over', { ending: 'last-draw' }],
     [LAST_DRAW.replace(' - ', ' B '), 'seat-all-drawn', { ending: 'last-draw' }],

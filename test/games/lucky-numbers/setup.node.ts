@@ -30,6 +30,10 @@ describe('L1: tiles', () => {
     });
   }
 
+  it('tiles on boards, in hands and face up are no longer face down', () => {
+    assert.equal(pile(scene(`${LOW}|${HIGH} A 13|- 5,6 0`)), 29);
+  });
+
   it('a number is as likely as there are tiles of it face down', () => {
     const state = scene(`${LOW}|${HIGH} A *|- 3,3,7,9,9 0`, [], { sets: 3 });
     const weights = Object.fromEntries(
