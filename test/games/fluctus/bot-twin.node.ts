@@ -160,6 +160,14 @@ describe('the fast engine (Twin) of Fluctus', () => {
       assert.equal(repeats('A..B../...... A 7,7 1,1 -,-', moves), plies);
     });
 
+  it('cannot repeat a position of the classic game after an entry (F10)', () => {
+    const moves = back.split(' ').map(fluctus.parseMove);
+    const twin = new Twin(moves.reduce(fluctus.play, fluctus.parsePosition('A..B../...... A 7,7 1,1 -,-')));
+    assert.equal(twin.mayRepeat(1), true);
+    twin.do(packedMoves(twin).find((move) => toMove(move).kind === 'enter')!);
+    assert.equal(twin.mayRepeat(3), false);
+  });
+
   it('may repeat a position after an entry or a capture in the variant (F10)', () => {
     const options = { variant: 'return', colors: ['red', 'green'] } as const;
     assert.equal(repeats('A..B../...... A 5,5 1,1 -,-', `${back} @ri @gi`, options), '1,2,3');
