@@ -118,6 +118,7 @@ describe('a swap puzzle', () => {
       [luckySwap.turn(state), luckySwap.scores(state), luckySwap.winners(state)],
       ['over', [7], [0]],
     );
+    assert.deepEqual([luckySwap.moves(state), luckySwap.ending(state)], [[], { rule: 'L11', winners: [0] }]);
     assert.deepEqual(luckySwap.happenings(parsePosition(`${ONE_OFF} 6`), parseMove('c3-d3')), [
       { kind: 'swapped', seat: 0, squares: ['c3', 'd3'], tiles: [8, 7], rule: 'L11', score: 1 },
       { kind: 'solved', seat: 0, tiles: [7], rule: 'L11' },
