@@ -10,7 +10,7 @@ import {
   startSpent,
   startsOf,
 } from '../../../src/games/glux/engine/index.js';
-import { after, legal, lit, position, scene, happened, why } from './scene.js';
+import { after, allDrawn as duel, happened, legal, lit, position, scene, why } from './scene.js';
 
 const START = '13/13/13/13/13/13/13/13/13';
 /** A shows a 4 in the corner; e1 is six squares from nobody. */
@@ -259,8 +259,6 @@ describe('G9 and G10: the end', () => {
 
 describe('G10: the end by the last draw', () => {
   const ending = 'last-draw';
-  const duel =
-    '1,(B3B5),2,B3,(A3A3),1,(B6B5),4,(B6B5)/2,B3,4,(B6B5),4,(B6B3)/1,B5,11/(A4A5),3,(A6B4),(A3A3),2,A6,1,(A5A6),2/13/1,(B6B3),2,(B6B5),2,B4,(B6B5),3,(B6B4)/A6,4,(A5A3),2,(A4A5),1,(A6A5),2/13/(A6A5),4,(A6A5),4,(A3A5),2';
   const last = `${duel} A -,25 100,000 -`;
 
   it('leaves the chips in the hands', () => {

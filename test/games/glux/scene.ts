@@ -39,3 +39,7 @@ export function position(rows: string, seat: string, hands: string, out = '-'): 
   );
   return [rows, seat, hands, bags.map((bag) => bag.join('')).join(), out].join(' ');
 }
+
+/** The rows of a position in which both seats have drawn all chips but one. */
+export const allDrawn =
+  '1,(B3B5),2,B3,(A3A3),1,(B6B5),4,(B6B5)/2,B3,4,(B6B5),4,(B6B3)/1,B5,11/(A4A5),3,(A6B4),(A3A3),2,A6,1,(A5A6),2/13/1,(B6B3),2,(B6B5),2,B4,(B6B5),3,(B6B4)/A6,4,(A5A3),2,(A4A5),1,(A6A5),2/13/(A6A5),4,(A6A5),4,(A3A5),2';

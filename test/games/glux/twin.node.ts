@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { random } from '../../../src/core/random.js';
 import { Twin } from '../../../src/games/glux/bot/twin.js';
 import { glux, reach, squareAt, type GluxState } from '../../../src/games/glux/engine/index.js';
-import { scene } from './scene.js';
+import { allDrawn, scene } from './scene.js';
 import { playBeside, playTwinOut, said, saidBy, tables } from './twin-beside.js';
 
 /** Every n-th state of random games with all options. */
@@ -62,6 +62,23 @@ describe('the fast engine (Twin) of Glüx', () => {
         assert.deepEqual(all, ways, glux.formatPosition(state));
       }
     }
+  });
+
+  it('ends with the last draw while another hand is hidden (G10)', () => {
+    for (const [bags, over] of [
+      ['100,010', true],
+      ['100,011', false],
+    ] as const) {
+      const chips = bags === '100,010' ? allDrawn : allDrawn.replace('2,B3,4,(B6B5),4', '7,(B6B5),4');
+      const twin = new Twin(scene(`${chips} A -,? ${bags} -`, [], { ending: 'last-draw' }));
+      twin.draw(0);
+      assert.equal(twin.over, over);
+    }
+  });
+
+  it('has all seats in the lead at the start', () => {
+    for (const players of [2, 3, 4])
+      assert.equal(new Twin(glux.setup({ players })).leaders(), 2 ** players - 1);
   });
 
   it('resets to its first state', () => {

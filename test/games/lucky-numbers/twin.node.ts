@@ -39,6 +39,12 @@ describe('the fast engine (Twin) of Lucky Numbers', () => {
     assert.deepEqual([twin.over, twin.winners], [7, 0]);
   });
 
+  it('is won by a single player who fills the board (L6)', () => {
+    const twin = new Twin(scene(`${FULL_BUT_ONE} A 8 - 0`, [], { players: 1 }));
+    twin.do(packed({ kind: 'lay', tile: 8, to: 'd3' }));
+    assert.deepEqual([twin.over, twin.winners], [6, 1]);
+  });
+
   it('gives no further turn for an equal number on the board of another seat (L9)', () => {
     for (const [cell, rows] of [
       ['a4', '1,.,.,./.,2,.,./.,.,4,8/.,.,.,9'],
