@@ -29,9 +29,9 @@ const content = html`<svg class="g-defs" aria-hidden="true">
       <stop offset="1" class="glow" stop-opacity="0" />
     </radialGradient>
     <radialGradient id="g-shine" cx=".35" cy=".2" r=".9">
-      <stop stop-color="#fff" stop-opacity=".42" />
-      <stop offset=".5" stop-color="#fff" stop-opacity=".04" />
-      <stop offset="1" stop-color="#000" stop-opacity=".25" />
+      <stop stop-color="#fff" stop-opacity=".25" />
+      <stop offset=".2" stop-color="#fff" stop-opacity=".04" />
+      <stop offset="1" stop-opacity=".25" />
     </radialGradient>
     <linearGradient id="g-deep" x2="0" y2="1">
       <stop class="deep" stop-opacity=".42" />

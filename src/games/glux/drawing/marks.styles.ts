@@ -12,6 +12,7 @@ export const marksStyles = css`
     fill: none;
     stroke: var(--_wood-grain);
     stroke-width: 0.9;
+    opacity: 0.3;
   }
   .bevel,
   .brass {
