@@ -209,41 +209,6 @@ describe('a record', () => {
     assert.equal(read('[Termination "page: Time is up."] @ro').match.outcome, undefined);
   });
 
-  for (const termination of [
-    'Not B resigns',
-    'B resigns now',
-    'BB resigns',
-    'b resigns',
-    'C resigns',
-    'Not agreed',
-    'not page: Time is up.',
-    'page:  ',
-    'page:',
-  ])
-    it(`is open with the termination “${termination}”`, () => {
-      assert.equal(read(`[Termination "${termination}"] @ro`).match.outcome, undefined);
-      assert.equal(refused(`[Result "-"] [Termination "${termination}"] @ro`).code, 'record-result');
-    });
-
-  it('has the reason of a page without spaces at its ends, at most 200 characters', () => {
-    const reason = 'x'.repeat(200);
-    const { match } = read(`[Result "-"] [Termination "page:   ${reason}  "] @ro`);
-    assert.equal(match.conclusion?.text, reason);
-  });
-
-  it('ends by the rule that its moves reach, whatever its termination says', () => {
-    const { options, steps } = recorded.find(({ steps }) => steps.length < 200)!;
-    const match = new Match(fluctus, { options, moves: steps.map(({ move }) => fluctus.parseMove(move)) });
-    const { outcome } = match;
-    assert.ok(outcome);
-    const text = formatRecord(match);
-    for (const termination of ['A resigns', 'B resigns', 'agreed', 'page: Time is up.']) {
-      const changed = text.replace(/(Termination ")[^"]*/, `$1${termination}`);
-      assert.notEqual(changed, text);
-      assert.deepEqual(read(changed).match.outcome, outcome);
-    }
-  });
-
   const bad: readonly (readonly [what: string, text: string, code: string, at: string | undefined])[] = [
     ['a move that is none', '@ro\n@gi nonsense', 'move', '2:5'],
     ['an illegal move', '@ro @gi ro-wi', 'not-joined', '1:9'],

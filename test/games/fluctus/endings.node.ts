@@ -108,7 +108,7 @@ describe('F10, the same position three times', () => {
     for (const move of ['ro-wo', 'vi-vo', 'wo-ro', 'vo-vi'])
       played.push((state = scene(formatPosition(state), [move])));
     state = scene('A..B../A....B A 6,6 2,2 -,-', ['ro-wo', 'vi-vo', 'wo-ro', 'vo-vi']);
-    const text = (stones: readonly unknown[], seat: number, times: number) =>
+    const text = (stones: readonly (number | null)[], seat: number, times: number) =>
       [stones.map((each) => each ?? '.').join(''), seat, times].join(' ');
     const seen = seenPositions(state.seen).map(({ stones, seat, times }) => text(stones, seat, times));
     const expected = played.slice(0, 4).map(({ stones, seat }, i) => text(stones, seat, i === 0 ? 2 : 1));
