@@ -95,9 +95,10 @@ export const dialogStyles = css`
   .field.by-hand {
     grid-template-columns: minmax(0, 1fr);
     gap: 4px;
-    margin: 12px 0 0;
+    margin: 12px 0;
   }
   .by-hand textarea {
+    inline-size: 100%;
     padding: 6px 10px;
     border: 1.5px solid var(--_edge);
     border-radius: var(--_radius-small);
