@@ -5,13 +5,20 @@ const results = document.getElementById('results');
 const MOST = 20;
 const MOST_PARTS = 3;
 let loading;
+let last = Promise.resolve();
+let shown = '';
 
-/** Loads Pagefind and its index, once: a search that begins meanwhile waits for it. */
+/** Loads Pagefind and its index, once; after a failure, the next search tries again. */
 const load = () =>
-  (loading ??= import('./pagefind/pagefind.js').then(async (pagefind) => {
-    await pagefind.init();
-    return pagefind;
-  }));
+  (loading ??= import('./pagefind/pagefind.js')
+    .then(async (pagefind) => {
+      await pagefind.init();
+      return pagefind;
+    })
+    .catch((error) => {
+      loading = undefined;
+      throw error;
+    }));
 
 /** A result: its link, and an excerpt in which the words are marked. */
 function item(url, title, excerpt) {
@@ -25,17 +32,24 @@ function item(url, title, excerpt) {
 
 async function search() {
   const words = input.value.trim();
+  if (words === shown) return;
   history.replaceState(null, '', words ? `?q=${encodeURIComponent(words)}` : location.pathname);
   const pagefind = await load();
-  const answer = words ? await pagefind.debouncedSearch(words, {}, 150) : { results: [] };
-  if (!answer) return;
+  const answer = words ? await pagefind.search(words) : { results: [] };
   const pages = await Promise.all(answer.results.slice(0, MOST).map((each) => each.data()));
+  // the next search is for what was typed meanwhile
   if (words !== input.value.trim()) return;
+  shown = words;
   results.replaceChildren(...pages.flatMap(partsOf));
   found.textContent = words
     ? `${pages.length || 'No'} ${pages.length === 1 ? 'page' : 'pages'} with “${words}”`
     : '';
 }
+
+/** Searches one after the other: several at a time in Pagefind may disturb each other. */
+const searchNext = () => {
+  last = last.then(search, search);
+};
 
 /** The best parts of a page. Their titles begin with that of the page. */
 const partsOf = ({ sub_results: parts, meta: { title: page } }) =>
@@ -46,6 +60,6 @@ const partsOf = ({ sub_results: parts, meta: { title: page } }) =>
 
 input.value = new URLSearchParams(location.search).get('q') ?? '';
 input.form.addEventListener('submit', (event) => event.preventDefault());
-input.addEventListener('input', () => void search());
+input.addEventListener('input', searchNext);
 input.focus();
-if (input.value) void search();
+if (input.value) searchNext();
