@@ -204,10 +204,10 @@ export const de: UiLanguage = {
     fairness: {
       title: 'Fairness',
       intro:
-        'Ein geheimer Startwert hat alle Würfe und Ziehungen dieses Spiels vor dem ersten Zug festgelegt. Dies ist sein SHA-256-Wert. Kopiere ihn jetzt: Nach dem Ende zeigt er, dass der Startwert nicht geändert wurde.',
+        'Ein geheimer Startwert hat alle Würfe und Ziehungen dieses Spiels vor dem ersten Zug festgelegt. Dies ist sein SHA-256-Wert. Nach dem Ende zeigt er, dass der Startwert nicht geändert wurde.',
       commitment: 'SHA-256 des Startwerts',
       seed: 'Startwert',
-      later: 'Nach dem Ende kann der Startwert gezeigt werden.',
+      later: 'Kopiere ihn jetzt. Nach dem Ende kann der Startwert gezeigt werden.',
       show: 'Startwert zeigen',
       final: 'Danach kann das Ende nicht mehr zurückgenommen werden.',
     },

@@ -43,10 +43,10 @@ export const enOnDemand = {
     title: 'Fairness',
     intro:
       'A secret seed has fixed all dice and draws of this game before the first move. ' +
-      'This is its SHA-256. Copy it now: after the end, it shows that the seed was not changed.',
+      'This is its SHA-256. After the end, it shows that the seed was not changed.',
     commitment: 'SHA-256 of the seed',
     seed: 'Seed',
-    later: 'The seed can be shown after the end of the game.',
+    later: 'Copy it now. The seed can be shown after the end of the game.',
     show: 'Show the seed',
     final: 'Then the end cannot be taken back.',
   },
