@@ -4,7 +4,7 @@ import resolve from '@rollup/plugin-node-resolve';
 import terser from '@rollup/plugin-terser';
 import esbuild, { minify as minifyNames } from 'rollup-plugin-esbuild';
 import literalsModule from 'rollup-plugin-html-literals';
-import { filesUnder, findEngines, findGames, typescriptNames } from './scripts/files.mjs';
+import { findEngines, findGames, typescriptNames } from './scripts/files.mjs';
 import { sharedNames } from './scripts/shared-names.mjs';
 
 const minifyLiterals = literalsModule.default ?? literalsModule;
@@ -103,20 +103,51 @@ const sources = `${process.cwd().split(sep).join('/')}/src`;
 const ENTRY = 'virtual:entry/';
 const PAGE = 'virtual:page/';
 
+/** Like src/index.ts, which makes an object of all exports to find the classes. */
+function allEntry() {
+  const names = ['GameMove', ...games.flatMap(({ boardClass, rulesClass }) => [boardClass, rulesClass])];
+  return `import { registerElements } from '${sources}/element/register.ts';
+import { ${names.join(', ')} } from '${sources}/classes.ts';
+registerElements([${names.join(', ')}]);
+export * from '${sources}/classes.ts';
+`;
+}
+
+/** The kinds of modules, in their order in a bundle: gzip compresses similar texts better if they stand together. */
+const kinds = [
+  /\.styles\.ts$/,
+  /\/drawing\//,
+  /\/(words|messages|i18n|sentences)\b/,
+  /\/core\//,
+  /\/engine\//,
+  /\/src\/element\//,
+  /\.ts$/,
+];
+
+/** The modules that an entry with this code loads at once, in the order of their kinds. `context` is that of a plugin. */
+async function modulesByKind(context, code) {
+  const found = new Set();
+  const visit = async (id) => {
+    if (found.has(id)) return;
+    found.add(id);
+    const { importedIds } = await context.load({ id, resolveDependencies: true });
+    for (const imported of importedIds) await visit(imported);
+  };
+  for (const [, name] of code.matchAll(/ from '(.+)';$/gm)) await visit((await context.resolve(name)).id);
+  const all = [...found];
+  return kinds.flatMap((kind) => all.filter((id) => kinds.find((test) => test.test(id)) === kind));
+}
+
 /** The entries of the script-tag bundles: each element, and all of them. */
 const cdnEntries = {
   name: 'cdn-entries',
   resolveId: (id) => (id.startsWith(ENTRY) ? `\0${id}` : null),
-  load(id) {
+  async load(id) {
     if (!id.startsWith(`\0${ENTRY}`)) return null;
-    const { game, code: codeOf } = elementEntries.get(id.slice(ENTRY.length + 1)) ?? {};
-    const code = codeOf?.(game, sources, '.ts') ?? `export * from '${sources}/index.ts';\n`;
-    // All style sheets of boards first: gzip compresses similar text better if it stands together.
-    const folders = codeOf === rulesEntry ? [] : ['src/element', game?.folder ?? 'src/games'];
-    const styles = folders
-      .flatMap((folder) => filesUnder(folder, '.styles.ts'))
-      .map((file) => `import '${sources}/${relative('src', file)}';\n`);
-    return { code: styles.join('') + code, map: { mappings: '' } };
+    const { game, code: codeOf = allEntry } = elementEntries.get(id.slice(ENTRY.length + 1)) ?? {};
+    const code = codeOf(game, sources, '.ts');
+    const modules = (await modulesByKind(this, code)).map((module) => `import '${module}';\n`);
+    return { code: modules.join('') + code, map: { mappings: '' } };
   },
 };
 
