@@ -23,7 +23,7 @@ import { near, visible } from './lifecycle/visibility.js';
 import type { PlayedMove } from './match/effects.js';
 import { MatchLoader } from './match/match-loader.js';
 import { MatchStore } from './match/match-store.js';
-import { LONGEST_NAME } from './match/players.js';
+import { cutName } from './match/players.js';
 import { pastMoves, type PastMove } from './match/past-moves.js';
 import { attributeTexts, type Mode } from './match/settings.js';
 import { ownSeat } from './match/snapshot.js';
@@ -215,9 +215,7 @@ export abstract class BoardBase<S, M, O extends object, W extends GameWords> ext
 
   /** The names of the players by seat. */
   protected get playerNames(): readonly string[] {
-    return this.#store.snapshot.names.map(
-      (name, seat) => name?.slice(0, LONGEST_NAME) ?? this.seatName(seat),
-    );
+    return this.#store.snapshot.names.map((name, seat) => cutName(name ?? '') || this.seatName(seat));
   }
 
   /** The moves that a person at this board may make now. */

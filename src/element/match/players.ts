@@ -47,11 +47,17 @@ export function parseSeat(text: Text, count: number): Seat | undefined {
   return letter.length === 1 && seat >= 0 && seat < count ? seat : undefined;
 }
 
-/** The longest name of a player that is shown, in characters. */
+/** The longest name of a player that is shown, in UTF-16 code units. */
 export const LONGEST_NAME = 40;
 
+const graphemes = new Intl.Segmenter();
+
+/** The beginning of a name that may be shown. It does not end inside a grapheme, such as a letter with accents or an emoji. */
+export const cutName = (name: string): string =>
+  name.slice(0, graphemes.segment(name).containing(LONGEST_NAME)?.index);
+
 /** A name without spaces around it, and not longer than allowed. */
-export const trimName = (name: string): string => name.trim().slice(0, LONGEST_NAME);
+export const trimName = (name: string): string => cutName(name.trim());
 
 /** Parses the comma-separated `names` attribute; seats without a name are undefined. */
 export const parseNames = (text: Text): readonly (string | undefined)[] =>
