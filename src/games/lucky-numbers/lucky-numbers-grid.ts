@@ -338,8 +338,8 @@ export class LuckyNumbersGrid extends GameElement<AnyState, AnyMove, AnyOptions,
 
   #press(square: string, source: Source): void {
     const press = this.offered.length > 0 && this.#input.press(this.#selection, square, this.state);
-    if (!press) return;
-    if ('move' in press) this.attempt(press.move, source);
+    if (!press) this.announce(this.prompt());
+    else if ('move' in press) this.attempt(press.move, source);
     else this.#select(press.select);
   }
 }

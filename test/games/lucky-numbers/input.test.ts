@@ -36,11 +36,12 @@ describe('a pointer on the Lucky Numbers board', () => {
     expect(board.element.record).to.match(/6@b4/);
   });
 
-  it('plays nothing before a tile is chosen', async () => {
+  it('plays nothing before a tile is chosen, and says what can be done', async () => {
     const board = await lucky(turn);
     await board.tap('d4');
     expect(board.element.ply).to.equal(0);
     expect(board.message).to.equal('');
+    expect(board.spoken).to.deep.equal(['Turn over a tile or take a face-up tile.']);
   });
 
   it('gets a message for an illegal cell, and keeps the tile chosen', async () => {
