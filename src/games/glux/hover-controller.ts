@@ -4,10 +4,16 @@ import type { Square } from './engine/types.js';
 /** Firefox matches `:hover` from `mouseover` on, not yet at `pointerover`. */
 const eventTypes = ['mouseover', 'mouseout', 'focusin', 'focusout'];
 
-/** Draws over the squares (`.rays > g`) what belongs to the square under the pointer, or else to the focused one. */
+/**
+ * Draws over the squares (`.rays > g`) what belongs to the square under the pointer, or else to the focused one. Escape hides it
+ * until the pointer or the focus moves (WCAG 1.4.13).
+ */
 export class HoverController implements ReactiveController {
   readonly #element: LitElement;
   readonly #draw: (square: Square | undefined) => TemplateResult;
+  #dismissed = false;
+  /** The document that is listened to while there is such a square: the focus may be anywhere. */
+  #document: Document | undefined;
 
   constructor(element: LitElement, draw: (square: Square | undefined) => TemplateResult) {
     this.#element = element;
@@ -17,8 +23,12 @@ export class HoverController implements ReactiveController {
 
   hostUpdated(): void {
     // A listener that is there already is not added again.
-    for (const type of eventTypes) this.#element.renderRoot.addEventListener(type, this.#paint);
+    for (const type of eventTypes) this.#element.renderRoot.addEventListener(type, this.#move);
     this.#paint();
+  }
+
+  hostDisconnected(): void {
+    this.#document?.removeEventListener('keydown', this.#dismiss);
   }
 
   /** The square under the pointer, or of the focused button. */
@@ -33,8 +43,24 @@ export class HoverController implements ReactiveController {
     return square ?? to;
   }
 
-  readonly #paint = (): void => {
-    const layer = this.#element.renderRoot.querySelector<SVGElement>('.rays > g');
-    if (layer) render(this.#draw(this.#square), layer);
+  readonly #move = (): void => {
+    this.#dismissed = false;
+    this.#paint();
   };
+
+  readonly #dismiss = ({ key }: KeyboardEvent): void => {
+    if (key !== 'Escape') return;
+    this.#dismissed = true;
+    this.#paint();
+  };
+
+  #paint(): void {
+    const layer = this.#element.renderRoot.querySelector<SVGElement>('.rays > g');
+    if (!layer) return;
+    const square = this.#square;
+    this.hostDisconnected();
+    this.#document = square === undefined ? square : this.#element.ownerDocument;
+    this.#document?.addEventListener('keydown', this.#dismiss);
+    render(this.#draw(this.#dismissed ? undefined : square), layer);
+  }
 }

@@ -59,6 +59,28 @@ describe('the Glüx board shows', () => {
     await board.enterGrid();
     await board.press('n');
     expect(board.root.querySelectorAll('.ray').length).to.be.above(0);
+    await board.press('Escape');
+    expect(board.root.querySelectorAll('.ray, .callout').length).to.equal(0);
+    await board.press('n');
+    expect(board.root.querySelectorAll('.ray').length).to.be.above(0);
+  });
+
+  it('no count after Escape until the pointer moves on, wherever the focus is', async () => {
+    const board = await glux(ada);
+    const drawn = () => board.root.querySelectorAll('.ray, .callout').length;
+    const pointAt = (square: string) => sendMouse({ type: 'move', position: board.middle(board.at(square)) });
+    board.at('a6').scrollIntoView({ block: 'center' });
+    await pointAt('a6');
+    await board.until(() => drawn() > 0);
+    expect(document.activeElement).to.equal(document.body);
+    await board.press('Escape');
+    expect(drawn()).to.equal(0);
+    await pointAt('j7');
+    await board.until(() => drawn() > 0);
+    board.element.remove();
+    await board.press('Escape');
+    expect(drawn()).to.be.above(0); // nobody listens any more
+    await sendMouse({ type: 'move', position: [1, 1] });
   });
 
   it('the possible squares of an own chip under the pointer', async () => {
