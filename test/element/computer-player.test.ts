@@ -54,6 +54,7 @@ class FakeBoard {
     const snapshot = () => this.#snapshot;
     const store = {
       seed: 'seed',
+      subscribe: () => undefined,
       get snapshot() {
         return snapshot();
       },

@@ -18,6 +18,28 @@ async function gaps(pace: string, count: number): Promise<number[]> {
   return times.slice(1).map((time, i) => time - times[i]!);
 }
 
+/** The delays of all timers in ms, while the clock moves only as `act` says. Timers with the delay `skipped` end at once. */
+async function delaysWhile(
+  skipped: number,
+  act: (advance: (time: number) => void) => Promise<unknown>,
+): Promise<number[]> {
+  const { setTimeout } = window;
+  let now = performance.now();
+  const delays: number[] = [];
+  window.setTimeout = ((callback: () => void, delay = 0) => {
+    delays.push(delay);
+    return setTimeout(callback, delay === skipped ? 0 : delay);
+  }) as typeof window.setTimeout;
+  performance.now = () => now;
+  try {
+    await act((time) => (now += time));
+  } finally {
+    window.setTimeout = setTimeout;
+    Reflect.deleteProperty(performance, 'now');
+  }
+  return delays;
+}
+
 describe('the pace of computers', () => {
   let release = () => {};
   beforeEach(() => {
@@ -44,23 +66,24 @@ describe('the pace of computers', () => {
     ['fast', 0],
   ] as const)
     it(`waits ${pause} ms after a move that took no time if it is ${pace}`, async () => {
-      const { setTimeout } = window;
-      const now = performance.now();
-      const delays: number[] = [];
-      window.setTimeout = ((act: () => void, delay = 0) => {
-        delays.push(delay);
-        return setTimeout(act, delay === pause ? 0 : delay);
-      }) as typeof window.setTimeout;
-      performance.now = () => now;
-      try {
-        await gaps(pace, 2);
-      } finally {
-        window.setTimeout = setTimeout;
-        Reflect.deleteProperty(performance, 'now');
-      }
+      const delays = await delaysWhile(pause, () => gaps(pace, 2));
       const paces = [600, 1500].filter((time) => delays.includes(time));
       expect(paces).to.deep.equal(pause ? [pause] : []);
     });
+
+  it('is also that between the move of a person and the answer', async () => {
+    const board = await fluctus({ seats: 'human computer:easy' });
+    const turn = async (count: number) => {
+      board.element.play(board.element.moves[0]!);
+      await board.until(() => board.element.ply === count && !board.element.matches(':state(thinking)'));
+    };
+    await turn(2);
+    const delays = await delaysWhile(600, async (advance) => {
+      advance(10_000);
+      await turn(4);
+    });
+    expect(delays).to.contain(600);
+  });
 
   it('is chosen in the menu of a board with a computer', async () => {
     const board = await fluctus({ seats: 'human computer:easy' });

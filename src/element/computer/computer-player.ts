@@ -36,7 +36,7 @@ const ownFrame = (): Promise<void> => {
   return before;
 };
 
-/** The shortest time between two moves of computers, in ms. */
+/** The shortest time between a move and the next one of a computer, in ms. */
 const PACES: Readonly<Record<Pace, number>> = { fast: 0, normal: 600, slow: 1500, key: 0 };
 
 /** A position for which a move is asked. */
@@ -57,7 +57,7 @@ export class ComputerPlayer<S, M, O extends object> implements ReactiveControlle
   #client: BotClient<S, M> | undefined;
   #move: { readonly state: S; readonly pending: PendingThink } | undefined;
   #hint: PendingThink | undefined;
-  /** The time of the last move of a computer, by `performance.now()`. */
+  /** The time of the last move of any seat, by `performance.now()`. */
   #movedAt = -Infinity;
   /** Lets the computer play the move that waits for a person; undefined while none does. */
   #go: (() => void) | undefined;
@@ -68,6 +68,9 @@ export class ComputerPlayer<S, M, O extends object> implements ReactiveControlle
     this.#board = board;
     board.element.addController(this);
     listenToRecap(board);
+    board.store.subscribe((effect) => {
+      if (effect?.type === 'position' && effect.played) this.#movedAt = performance.now();
+    });
     board.element.renderRoot.addEventListener('keydown', this.#key as EventListener);
     board.element.requestUpdate();
   }
@@ -172,7 +175,6 @@ export class ComputerPlayer<S, M, O extends object> implements ReactiveControlle
       if (verdict) await ownFrame();
       if (!verdict || pending.stopped) return;
       this.#move = undefined;
-      this.#movedAt = performance.now();
       if (!this.#board.store.play(verdict.move, 'computer')) this.#refused = state;
     } catch {
       this.#refused = state;
@@ -185,7 +187,7 @@ export class ComputerPlayer<S, M, O extends object> implements ReactiveControlle
     }
   }
 
-  /** Waits until a person could follow the last move of a computer, or the signal is aborted. */
+  /** Waits until a person could follow the last move, also by ear, or the signal is aborted. */
   async #pause(signal: AbortSignal): Promise<void> {
     const wait = this.#movedAt + PACES[this.#board.store.snapshot.pace] - performance.now();
     if (wait > 0) await delay(wait, signal);
