@@ -120,7 +120,7 @@ describe('a puzzle with a record', () => {
     await driver.ready();
     await driver.click('button', 'Solution');
     await driver.until(() => driver.element.ply === fluctusPuzzle.plies);
-    await driver.until(() => driver.spoken.includes('The solution.'));
+    await driver.until(() => driver.spoken.at(-1)?.endsWith(' The solution.'));
     expect(driver.text('.headline')).to.equal('The solution');
     expect([driver.element.solved, solved.length]).to.deep.equal([false, 0]);
     expect(driver.find('button', 'Hint').getAttribute('aria-disabled')).to.equal('true');

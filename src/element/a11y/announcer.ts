@@ -14,7 +14,7 @@ const KEPT = 4;
 export function createAnnouncer<S, M, O extends object>(board: Board<S, M, O>): (text: string) => void {
   const { element, store, words, called, scoreLabel } = board;
   const waiting: string[] = [];
-  const hostUpdated = () => {
+  const write = () => {
     const region = waiting.length > 0 && element.renderRoot.querySelector('.live');
     if (!region) return;
     const paragraph = document.createElement('p');
@@ -22,12 +22,13 @@ export function createAnnouncer<S, M, O extends object>(board: Board<S, M, O>): 
     region.append(paragraph);
     if (region.childElementCount > KEPT) region.firstElementChild?.remove();
   };
-  element.addController({ hostUpdated });
+  // A game may add sentences to a move as soon as the update is done.
+  element.addController({ hostUpdated: () => queueMicrotask(write) });
   const say = (text: string) => {
     if (!text) return;
     waiting.push(text);
     // A sentence alone needs no render.
-    if (element.hasUpdated && !element.isUpdatePending) hostUpdated();
+    if (element.hasUpdated && !element.isUpdatePending) write();
   };
   store.subscribe((effect) => {
     if (effect?.type === 'message') {

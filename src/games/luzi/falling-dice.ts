@@ -90,21 +90,24 @@ async function fall(button: Element, die: TrayDie, cube: Element, unit: number, 
   }
 }
 
-/** Animates dice that fall from the cup to their places; resolves when the last one is at rest. */
-export async function animateFall(root: ParentNode, dice: readonly TrayDie[]): Promise<void> {
+/**
+ * Animates dice that fall from the cup to their places. Returns a promise that resolves when the last one is at rest; undefined
+ * if nothing moves.
+ */
+export function animateFall(root: ParentNode, dice: readonly TrayDie[]): Promise<unknown> | undefined {
   const buttons = dice.flatMap((die) => {
     const button = root.querySelector<HTMLElement>(`[data-square="d${die.number}"]`);
     return button ? { button, die } : [];
   });
   const first = buttons[0]?.button;
-  if (!first || motionless()) return;
+  if (!first || motionless()) return undefined;
   const time = durationToken(first, '--_fall');
   // So short a time means no motion.
-  if (time < 20) return;
+  if (time < 20) return undefined;
   // Measured before the first write: a layout between two dice would lay out the whole page for each die.
   const unit = first.getBoundingClientRect().width / target;
   const cube = createCube();
-  await Promise.all(
+  return Promise.all(
     buttons.map(({ button, die }, i) =>
       fall(button, die, cube.cloneNode(true) as HTMLElement, unit, time, 40 * i),
     ),

@@ -139,10 +139,12 @@ export class LuziDice extends GameElement<LuziState, LuziMove, LuziOptions, Luzi
   }: PlayedMove<LuziState, LuziMove>): Promise<void> {
     if (move.kind !== 'fall' || ply !== this.ply) return;
     const { renderRoot, words, person, playerNames: names } = this;
-    await animateFall(
+    const fall = animateFall(
       renderRoot,
       this.#layout.dice.filter((each) => each.ply === ply),
     );
+    // Without motion, the sentence belongs to that of the throw.
+    if (fall) await fall;
     if (ply !== this.ply) return;
     this.announce(stopSentence(this.state, this.#runner, words));
     const others = names.map((name, seat) => (seat === person ? undefined : name));
