@@ -16,9 +16,11 @@ export interface Task {
 }
 
 /** Progress, reported between two steps of thinking. */
-export interface Progress {
+export interface Progress<M = never> {
   /** Share of the work done, 0 to 1. */
   readonly done: number;
+  /** A good move, found long before the verdict: a hint shows it until then. Once present, it stays the same. */
+  readonly move?: M;
 }
 
 /** The evaluation of a legal move. */
@@ -47,7 +49,7 @@ export interface Verdict<M> {
  * A search in steps of about a millisecond. After `next(true)` (time is up) the generator returns its best answer so far,
  * with `capped`. Drop the generator to cancel the search.
  */
-export type Thinking<M> = Generator<Progress, Verdict<M>, boolean | undefined>;
+export type Thinking<M> = Generator<Progress<M>, Verdict<M>, boolean | undefined>;
 
 /** A computer player. It sees only `view(state, seat)` of the seat to move. */
 export interface Bot<S, M> {

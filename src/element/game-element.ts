@@ -236,7 +236,8 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
 
   /**
    * Asks the best computer player for a move, shows it on the board with its reason ("wins in 5 moves") and resolves with
-   * its notation; undefined if there is none, or the computer player cannot be loaded.
+   * its notation. If the computer player needs longer, the board shows its best move so far until then. Undefined if there is
+   * no move, the position changes or Escape is pressed before, or the computer player cannot be loaded.
    */
   hint(): Promise<string | undefined> {
     return this.#configured.hint();

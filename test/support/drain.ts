@@ -5,8 +5,8 @@ export function drain<S, M>(
   bot: Bot<S, M>,
   view: S,
   task: Task,
-): { verdict: Verdict<M>; progress: readonly Progress[] } {
-  const progress: Progress[] = [];
+): { verdict: Verdict<M>; progress: readonly Progress<M>[] } {
+  const progress: Progress<M>[] = [];
   const thinking = bot.think(view, task);
   for (;;) {
     const step = thinking.next();

@@ -26,7 +26,7 @@ export class BackgroundEvaluation<S, M, O extends object> implements ReactiveCon
   #client: BotClient<S, M> | undefined;
   #request: Request<S> | undefined;
   /** The progress from the first position without values to the last. */
-  #pending: PendingThink | undefined;
+  #pending: PendingThink<M> | undefined;
   /** The match, or the game, that is not evaluated: its bot gives no values, or fails. */
   #ignored: unknown;
   #failures = 0;
@@ -126,13 +126,13 @@ export class BackgroundEvaluation<S, M, O extends object> implements ReactiveCon
   }
 
   /** Starts to count the progress of one position among all; returns the listener for it. */
-  #countProgress(): (progress: Progress) => void {
+  #countProgress(): (progress: Progress<M>) => void {
     const { match } = this.#board.store.snapshot;
     const { evaluations } = this;
     const all = this.#plies.filter((each) => evaluations.seatAt(each) !== undefined);
     const known = all.filter((each) => evaluations.has(match.stateAt(each))).length;
-    const pending = (this.#pending ??= new PendingThink(() => this.#board.element.requestUpdate()));
-    const count = ({ done }: Progress) => {
+    const pending = (this.#pending ??= new PendingThink<M>(() => this.#board.element.requestUpdate()));
+    const count = ({ done }: Progress<M>) => {
       pending.done = (known + done) / all.length;
     };
     count({ done: 0 });

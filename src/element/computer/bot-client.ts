@@ -14,11 +14,11 @@ import type { Answer } from './bot-server.js';
 export type { BotSource, Way } from './transport.js';
 
 /** Ways to end and to observe a request to a bot. */
-export interface ThinkOptions {
+export interface ThinkOptions<M> {
   readonly signal: AbortSignal;
   /** Ends the thinking: the bot answers with the best that it has found so far (`capped`). */
   readonly hurry?: AbortSignal | undefined;
-  readonly onProgress?: (progress: Progress) => void;
+  readonly onProgress?: (progress: Progress<M>) => void;
 }
 
 /** A task with its time limit and priority. */
@@ -36,7 +36,7 @@ interface Job<S, M> {
   readonly cap: number | undefined;
   readonly background: boolean;
   readonly hurry: AbortSignal | undefined;
-  readonly onProgress: ThinkOptions['onProgress'];
+  readonly onProgress: ThinkOptions<M>['onProgress'];
   readonly resolve: (verdict: Verdict<M>) => void;
   readonly reject: (reason: unknown) => void;
   /** Removes the listeners of the signals. */
@@ -79,7 +79,7 @@ class Service<S, M> implements Client {
     return true;
   }
 
-  think(view: S, timed: TimedTask, { signal, hurry, onProgress }: ThinkOptions): Promise<Verdict<M>> {
+  think(view: S, timed: TimedTask, { signal, hurry, onProgress }: ThinkOptions<M>): Promise<Verdict<M>> {
     const { cap, background = false, ...task } = timed;
     return new Promise((resolve, reject) => {
       const id = ++this.#lastId;
@@ -224,7 +224,7 @@ export class BotClient<S, M> {
   }
 
   /** Rejects with the reason of the signal if it is aborted, with an AbortError after `dispose`, and with errors of the bot. */
-  async think(view: S, task: TimedTask, options: ThinkOptions): Promise<Verdict<M>> {
+  async think(view: S, task: TimedTask, options: ThinkOptions<M>): Promise<Verdict<M>> {
     const either = AbortSignal.any([options.signal, this.#disposed.signal]);
     either.throwIfAborted();
     if (!this.#counted) this.#service.users++;

@@ -9,7 +9,7 @@ export type Order<S> =
 /** A message to the client; the first one is `ready`. */
 export type Answer<M> =
   | { readonly ready: true }
-  | { readonly id: number; readonly progress: Progress }
+  | { readonly id: number; readonly progress: Progress<M> }
   | { readonly id: number; readonly verdict: Verdict<M> }
   | { readonly id: number; readonly error: string };
 
@@ -100,7 +100,7 @@ class BotServer<S, M> {
   }
 
   /** Thinks for a slice; returns the verdict, or the progress. */
-  #think(job: Job<S, M>): IteratorResult<Progress, Verdict<M>> {
+  #think(job: Job<S, M>): IteratorResult<Progress<M>, Verdict<M>> {
     const thinking = (job.thinking ??= this.#bot.think(job.view, job.task));
     const start = this.#clock();
     let before = start;

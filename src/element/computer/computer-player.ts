@@ -55,8 +55,8 @@ export interface Question<S> {
 export class ComputerPlayer<S, M, O extends object> implements ReactiveController {
   readonly #board: Board<S, M, O>;
   #client: BotClient<S, M> | undefined;
-  #move: { readonly state: S; readonly pending: PendingThink } | undefined;
-  #hint: PendingThink | undefined;
+  #move: { readonly state: S; readonly pending: PendingThink<M> } | undefined;
+  #hint: PendingThink<M> | undefined;
   /** The time of the last move of any seat, by `performance.now()`. */
   #movedAt = -Infinity;
   /** Lets the computer play the move that waits for a person; undefined while none does. */
@@ -103,10 +103,13 @@ export class ComputerPlayer<S, M, O extends object> implements ReactiveControlle
     return { state, seat: turn, view: game.view(state, turn), level, seed: `${store.seed ?? ''} bot ${ply}` };
   }
 
-  /** Computes a hint; undefined if it is not wanted any more. Rejects if no bot can be started. */
-  async think(question: Question<S>): Promise<Verdict<M> | undefined> {
+  /**
+   * Computes a hint; undefined if it is not wanted any more. `found` gets a good move long before, if the bot has one. Rejects
+   * if no bot can be started.
+   */
+  async think(question: Question<S>, found?: (move: M) => void): Promise<Verdict<M> | undefined> {
     this.dropHint();
-    const pending = new PendingThink(this.#publish);
+    const pending = new PendingThink(this.#publish, found);
     this.#hint = pending;
     this.#publish();
     try {
@@ -133,6 +136,10 @@ export class ComputerPlayer<S, M, O extends object> implements ReactiveControlle
   }
 
   readonly #key = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape' && this.#hint) {
+      event.stopPropagation();
+      this.dropHint();
+    }
     const { element } = this.#board;
     const typed = event.composedPath()[0] instanceof HTMLInputElement;
     const held = event.altKey || event.ctrlKey || event.metaKey;
@@ -161,7 +168,7 @@ export class ComputerPlayer<S, M, O extends object> implements ReactiveControlle
 
   async #answer(question: Question<S>): Promise<void> {
     const { state } = question;
-    const pending = new PendingThink(this.#publish);
+    const pending = new PendingThink<M>(this.#publish);
     const move = { state, pending };
     this.#move = move;
     this.#publish();
@@ -212,7 +219,7 @@ export class ComputerPlayer<S, M, O extends object> implements ReactiveControlle
   /** Asks the bot; undefined if the request was stopped. */
   async #request(
     { view, level, seed }: Question<S>,
-    pending: PendingThink,
+    pending: PendingThink<M>,
     analysis: boolean,
   ): Promise<Verdict<M> | undefined> {
     this.#client ??= new BotClient<S, M>(this.#board.definition.bot);

@@ -1,13 +1,62 @@
+import type { Verdict } from '../../core/bot.js';
 import type { Board } from '../board.js';
 import { onDemand } from '../i18n/on-demand.js';
-import type { ComputerPlayer } from './computer-player.js';
+import type { Message } from '../match/effects.js';
+import type { ComputerPlayer, Question } from './computer-player.js';
 import { valueFormat, valueText } from './value-text.js';
 
 const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 
+/** A move as a hint shows it. */
+interface Shown<M> {
+  readonly move: M;
+  readonly message: Message;
+}
+
+/**
+ * Shows a move on the board and under it, with its reason. If it is the move shown `before`, only the reason is announced.
+ */
+function show<S, M, O extends object>(
+  { store, words, called }: Board<S, M, O>,
+  move: M,
+  label: (text: string) => string,
+  reason?: string,
+  before?: Shown<M>,
+): Shown<M> {
+  const { match, you } = store.snapshot;
+  const { game, state } = match;
+  const notation = game.formatMove(move);
+  const known = reason !== undefined && before !== undefined && notation === game.formatMove(before.move);
+  const happenings = known ? [] : game.happenings(state, move);
+  const spoken = happenings.map((happening) => words().game.say(happening, called(), you));
+  if (reason) spoken.push(sentence(reason));
+  const text = label(notation);
+  const message: Message = { kind: 'note', text: reason ? `${text} – ${reason}` : text };
+  store.set({ hint: move });
+  store.showMessage(message, label(spoken.join(' ')));
+  return { move, message };
+}
+
+/** Removes a move from the board, and the message about it, unless others have replaced them. */
+function hide<S, M, O extends object>({ store }: Board<S, M, O>, { move, message }: Shown<M>): void {
+  if (store.snapshot.hint === move) store.set({ hint: undefined });
+  if (store.snapshot.message === message) store.dismissMessage();
+}
+
+/** The value of the move of a verdict in words; undefined if the verdict has no values. */
+function reasonFor<S, M, O extends object>(
+  board: Board<S, M, O>,
+  { move, values }: Verdict<M>,
+  { seat }: Question<S>,
+): string | undefined {
+  const { formatMove } = board.store.snapshot.match.game;
+  const value = values?.find((each) => formatMove(each.move) === formatMove(move));
+  return value && valueText(value, seat, valueFormat(board));
+}
+
 /**
  * Computes a hint, shows it on the board and under it with its reason, and returns its notation; undefined if there is
- * none. Rejects if no bot can be started.
+ * none. A move that the bot finds long before is shown until then. Rejects if no bot can be started.
  */
 export async function giveHint<S, M, O extends object>(
   board: Board<S, M, O>,
@@ -16,22 +65,19 @@ export async function giveHint<S, M, O extends object>(
   const { element, store } = board;
   // Nothing would stop the thinking for an element that was removed.
   const question = store.snapshot.covered || !element.isConnected ? undefined : player.ask('best');
-  const verdict = question && (await player.think(question));
+  if (!question) return undefined;
+  const texts = () => onDemand(board.words().ui).computer;
+  let early = undefined as Shown<M> | undefined;
+  let verdict: Verdict<M> | undefined;
+  try {
+    verdict = await player.think(question, (move) => {
+      early = show(board, move, texts().soFar, texts().stillThinking);
+    });
+  } finally {
+    if (early && !verdict) hide(board, early);
+  }
   const { game, state } = store.snapshot.match;
   if (!verdict || state !== question.state) return undefined;
-  const { move, values } = verdict;
-  const notation = game.formatMove(move);
-  store.set({ hint: move });
-  const words = board.words();
-  const value = values?.find((each) => game.formatMove(each.move) === notation);
-  const reason = value && valueText(value, question.seat, valueFormat(board));
-  const called = board.called();
-  const { you } = store.snapshot;
-  const spoken = game.happenings(state, move).map((happening) => words.game.say(happening, called, you));
-  if (reason) spoken.push(sentence(reason));
-  const { hint } = onDemand(words.ui).computer;
-  const text = hint(notation);
-  const shown = reason ? `${text} – ${reason}` : text;
-  store.showMessage({ kind: 'note', text: shown }, hint(spoken.join(' ')));
-  return notation;
+  show(board, verdict.move, texts().hint, reasonFor(board, verdict, question), early);
+  return game.formatMove(verdict.move);
 }

@@ -5,12 +5,12 @@ const LONG = 500;
 const STEP = 100;
 
 /** A request to a bot that somebody waits for: its progress, and ways to end it. */
-export class PendingThink {
+export class PendingThink<M> {
   /** The share of the work that is done, 0 to 1. */
   done = 0;
   /** The wait has been long enough to show it. */
   long = false;
-  readonly options: ThinkOptions;
+  readonly options: ThinkOptions<M>;
   /** Called when the progress to show has changed. */
   readonly #changed: () => void;
   readonly #stop = new AbortController();
@@ -18,11 +18,16 @@ export class PendingThink {
   #timer: ReturnType<typeof setTimeout>;
   #shown: number | undefined;
 
-  constructor(changed: () => void) {
+  /** `found` is called once, with the move to show until the answer, if the bot has one. */
+  constructor(changed: () => void, found?: (move: M) => void) {
     this.#changed = changed;
     this.#timer = setTimeout(this.#show, LONG);
-    const onProgress: ThinkOptions['onProgress'] = ({ done }) => {
+    let known = false;
+    const onProgress: ThinkOptions<M>['onProgress'] = ({ done, move }) => {
       this.done = done;
+      if (move === undefined || known) return;
+      known = true;
+      found?.(move);
     };
     this.options = { signal: this.#stop.signal, hurry: this.#hurry.signal, onProgress };
   }

@@ -201,32 +201,6 @@ export const de: UiLanguage = {
       notNow: 'Das geht jetzt nicht',
     },
 
-    fairness: {
-      title: 'Fairness',
-      intro:
-        'Ein geheimer Startwert hat alle Würfe und Ziehungen dieses Spiels vor dem ersten Zug festgelegt. Dies ist sein SHA-256-Wert. Nach dem Ende zeigt er, dass der Startwert nicht geändert wurde.',
-      commitment: 'SHA-256 des Startwerts',
-      seed: 'Startwert',
-      later: 'Kopiere ihn jetzt. Nach dem Ende kann der Startwert gezeigt werden.',
-      show: 'Startwert zeigen',
-      final: 'Danach kann das Ende nicht mehr zurückgenommen werden.',
-    },
-    menu: {
-      title: 'Mehr',
-      showMoves: 'Züge einblenden',
-      hideMoves: 'Züge ausblenden',
-      soundOn: 'Ton einschalten',
-      soundOff: 'Ton ausschalten',
-      computerPace: 'Züge des Computers',
-      paces: { fast: 'schnell', normal: 'normal', slow: 'langsam', key: 'auf eine Taste warten' },
-      flip: 'Brett drehen',
-      flipped: (letter) => `Das Brett ist gedreht: Platz ${letter} ist unten`,
-      offerDraw: 'Unentschieden anbieten',
-      resign: 'Aufgeben',
-      typeMove: 'Zug eingeben',
-      playMove: 'Ziehen',
-    },
-
     ...menuWords,
 
     share: {
@@ -310,6 +284,8 @@ export const de: UiLanguage = {
 
     computer: {
       hint: (move) => `Tipp: ${move}`,
+      soFar: (move) => `Bisher bester Zug: ${move}`,
+      stillThinking: 'der Computer überlegt weiter',
       winsIn: (moves, one) => (one ? 'gewinnt sofort' : `gewinnt in ${moves} Zügen`),
       losesIn: (moves, one) => (one ? 'verliert sofort' : `verliert in ${moves} Zügen`),
       wins: 'gewinnt',

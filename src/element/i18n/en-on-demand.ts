@@ -240,6 +240,9 @@ export const enOnDemand = {
 
   computer: {
     hint: (move: string) => `Hint: ${move}`,
+    /** The hint while the computer still thinks, and its reason. */
+    soFar: (move: string) => `Best so far: ${move}`,
+    stillThinking: 'still thinking',
     // values of a move or a position: parts of a sentence
     winsIn: (moves: string, one: boolean) => (one ? 'wins at once' : `wins in ${moves} moves`),
     losesIn: (moves: string, one: boolean) => (one ? 'loses at once' : `loses in ${moves} moves`),

@@ -101,6 +101,40 @@ describe('the computer players of Fluctus', () => {
     assert.equal(fluctus.explain(middle, value.move), undefined);
   });
 
+  /** The first move that the bot reports, and the number of portions before it. */
+  const early = (task: Task): readonly [move: FluctusMove | undefined, portions: number] => {
+    const thinking = bot.think(middle, task);
+    for (let portions = 1; ; portions++) {
+      const { done, value } = thinking.next();
+      if (done || value.move !== undefined) return [done ? undefined : value.move, portions];
+    }
+  };
+
+  it('report a move before they solve the game: always the same one, after the search of the level', () => {
+    for (const [level, most] of [
+      ['easy', 1],
+      ['medium', 10],
+      ['hard', 800],
+      ['best', 800],
+    ] as const) {
+      const task = { level, seed: 's', analysis: true };
+      const [move, portions] = early(task);
+      assert.ok(move && portions <= most, `${level}: ${portions} portions`);
+      assert.equal(fluctus.explain(middle, move), undefined);
+      assert.deepEqual(early(task), [move, portions]);
+      if (level !== 'best') assert.deepEqual(drain(bot, middle, { level, seed: 's' }).verdict.move, move);
+    }
+    assert.deepEqual(
+      early({ level: 'best', seed: 's' }),
+      early({ level: 'best', seed: 's', analysis: true }),
+    );
+  });
+
+  it('report no move before the verdict if they do not solve the game', () => {
+    const { progress } = drain(bot, middle, { level: 'hard', seed: 's' });
+    assert.ok(progress.length > 0 && progress.every(({ move }) => move === undefined));
+  });
+
   it('do not mark a finished search as capped', () => {
     assert.equal(drain(bot, middle, { level: 'medium', seed: 's' }).verdict.capped, undefined);
   });

@@ -157,8 +157,8 @@ describe('the analysis of a swap puzzle', () => {
     const state = luckySwap.parsePosition('20,19,18,17/16,15,14,13/12,11,10,9/8,7,6,5 0');
     const thinking = solve(state, { analysis: true });
     for (let i = 0; i < 50; i++) assert.equal(thinking.next().done, false);
-    const { value } = thinking.next(true);
-    assert.ok('move' in value && value.capped);
+    const { done, value } = thinking.next(true);
+    assert.ok(done && value.capped);
     assert.ok(value.values!.every(({ plies, chances }) => plies === undefined && chances[0] === 1));
   });
 

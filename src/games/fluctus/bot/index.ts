@@ -14,7 +14,7 @@ interface Strength {
   readonly budget: number;
 }
 
-/** `easy` does not search. `best` answers from the solved table; it searches too, in case time runs out before that. */
+/** `easy` does not search. `best` answers from the solved table; its search finds the move to show until then. */
 export const strengths: Readonly<Record<Level, Strength>> = {
   easy: { plies: 0, budget: 0 },
   medium: { plies: 1, budget: 20_000 },
@@ -28,7 +28,7 @@ const ERROR = 0.3;
 /** The advantage in hundredths of a stone that wins three games in four. */
 const THREE_QUARTERS = 100;
 
-/** Share of the progress that the search of a level takes in an analysis, which solves the table too. */
+/** Share of the progress that the search of a level takes if the table is solved after it. */
 const SHARE = 0.1;
 
 /** Returns the legal moves in random order. Among equal moves, the earlier one is preferred. */
@@ -74,15 +74,11 @@ function* runSearch(search: Search, { plies, budget }: Strength, share: number):
   return false;
 }
 
-/**
- * Solves the positions that the view can lead to, alternating with the search `fallback`. `from` is the progress before.
- * Returns true if time ran out.
- */
-function* solve(oracle: Oracle, fallback: Iterator<undefined> | undefined, from: number): Steps<boolean> {
+/** Solves the positions that the view can lead to; `move` is the move to show until then. Returns true if time ran out. */
+function* solve(oracle: Oracle, move: FluctusMove): Steps<boolean, FluctusMove> {
   while (!oracle.ready) {
-    fallback?.next();
     oracle.advance();
-    if (yield { done: from + (1 - from) * oracle.done }) return true;
+    if (yield { done: SHARE + (1 - SHARE) * oracle.done, move }) return true;
   }
   return false;
 }
@@ -93,20 +89,19 @@ function* think(view: FluctusState, { level, seed, budget, analysis }: Task): Th
   const twin = new Twin(view);
   const moves = shuffled(twin, seed);
   if (moves.length === 1 && !analysis) return { move: toMove(moves[0]!) };
-  const oracle = analysis || level === 'best' ? new Oracle(twin, view) : undefined;
-  const perfect = level === 'best' && (budget === undefined || budget >= oracle!.size);
+  const table = analysis || level === 'best' ? new Oracle(twin, view) : undefined;
+  const perfect = level === 'best' && (budget === undefined || budget >= table!.size);
+  const oracle = perfect || analysis ? table : undefined;
   const strength = { ...strengths[level], ...(!perfect && budget !== undefined && { budget }) };
   const search = new Search(new Twin(view), moves, strength.budget);
-  const share = perfect ? 0 : analysis ? SHARE : 1;
-  const timeUp = !perfect && (yield* runSearch(search, strength, share));
-  const ownMove = () => toMove(level === 'easy' ? easyMove(twin, moves, seed) : search.best);
-  if (!oracle || (!analysis && !perfect)) return { move: ownMove(), ...(timeUp && { capped: true }) };
-  const fallback = perfect ? search.run(strength.plies) : undefined;
-  if (timeUp || (yield* solve(oracle, fallback, share)))
-    return { move: ownMove(), ...(analysis && { values: estimated(view.seat, search) }), capped: true };
+  const timeUp = !(perfect && oracle?.ready) && (yield* runSearch(search, strength, oracle ? SHARE : 1));
+  const move = toMove(level === 'easy' ? easyMove(twin, moves, seed) : search.best);
+  if (!oracle) return { move, ...(timeUp && { capped: true }) };
+  if (timeUp || (yield* solve(oracle, move)))
+    return { move, ...(analysis && { values: estimated(view.seat, search) }), capped: true };
   const { judged, capped } = yield* new Judge(twin, oracle).weigh(moves);
   return {
-    move: perfect ? toMove(judged[0]!.move) : ownMove(),
+    move: perfect ? toMove(judged[0]!.move) : move,
     ...(analysis && { values: judged.map(({ move, worth }) => valued(view.seat, move, worth, 0.5)) }),
     ...(capped && { capped }),
   };

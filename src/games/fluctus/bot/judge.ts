@@ -10,7 +10,7 @@ const HORIZON = 6;
 const PORTION = 256;
 
 /** A computation in steps. `next(true)` tells it that time is up. */
-export type Steps<T> = Generator<Progress, T, boolean | undefined>;
+export type Steps<T, M = never> = Generator<Progress<M>, T, boolean | undefined>;
 
 /** The evaluation of a legal move by the table. */
 export interface Judged {
