@@ -12,7 +12,7 @@ import { chaosFigure, chaosPages } from '../test/trust/chaos-pages.ts';
 import { fairness } from '../test/trust/fairness.ts';
 import { fuzz } from '../test/trust/fuzz.ts';
 import { report } from '../test/trust/report.ts';
-import { hiddenInformation, pairsToShow } from '../test/trust/secrets.ts';
+import { hiddenInformation, hiddenWork, pairsToCommit, pairsToShow } from '../test/trust/secrets.ts';
 import { openPage } from './trust-page.mjs';
 
 const { values } = parseArgs({
@@ -51,8 +51,9 @@ async function chaos() {
 
 const checks = {
   fairness,
-  secrets: hiddenInformation,
+  secrets: (each) => [...hiddenInformation(each), ...hiddenWork(each)],
   shown: () => onPage('shownSecrets', pairsToShow(scale)),
+  commitments: () => onPage('shownCommitments', pairsToCommit(scale)),
   fuzz,
   chaos,
   heap: () => onPage('heap', scale),

@@ -42,6 +42,11 @@ ${figures.map(row).join('\n')}
   the properties, the events, the content of the shadow root, the picture, the cookies, what is stored, the tasks that are sent to
   computers, and the number of updates, before and after a move. Only the record that \`autosave\` stores contains the hidden chips,
   because the game goes on with it after a reload.
+- **Work of computers**: how long a computer thinks must not tell the hidden chip. Times vary from run to run, so the work is counted. For
+  two positions that its seat cannot tell apart, a computer must take as many steps, make as many moves in its search, and answer the
+  same. The computer of the other seat knows the chip, and must take as many steps with either.
+- **Commitments**: boards get two seeds, and two positions with different hidden chips. The commitment must be the SHA-256 of the seed alone.
+  Nothing else that can be read of a board may depend on the seed before chance decides, and reading the commitment may change nothing.
 - **Hostile texts** are mutated positions, moves, records, links, attributes and posts. Each is refused with a documented error, or is
   accepted and can be written back.
 - **Random steps** attach, detach and move boards between documents in Chromium, set attributes and properties to texts and to values
@@ -60,7 +65,8 @@ of your own.
 
 - The scores of mutation testing in the table: \`npm run mutants\` prints them, and a workflow runs it every week.
 - Commitments cover the outcomes of chance in a match, not the first player and a setup that are drawn.
-- Hidden information in the time in milliseconds that an answer takes.
+- Hidden information in the time in milliseconds that an answer takes. The search of a computer plays other moves with another chip in its
+  own hand, so its time may depend on it a little.
 - The back-forward cache itself: Chromium does not use it while a program drives it. Other engines than Chromium.
 `;
 }

@@ -1,5 +1,6 @@
 /** What a board shows of two positions that its viewer cannot tell apart. */
 import type { Seat } from '../../src/core/game.js';
+import type { GluxBoard } from '../../src/games/glux/glux-board.js';
 import type { Answer, Order } from '../../src/element/computer/bot-server.js';
 import { calm, Driver, type AnyBoard } from '../support/board.js';
 import type { Figure } from './figure.js';
@@ -54,13 +55,27 @@ function countUpdates(element: AnyBoard): () => number {
   return () => updates;
 }
 
-/** The properties, the events, the text and the picture of a board, its storage and tasks, at a position and after a move. */
-async function shown(position: string, viewer: Seat): Promise<string> {
+/** A board on the page, and everything that can be read of it. */
+export interface Watched {
+  readonly element: GluxBoard;
+  readonly board: Driver<GluxBoard>;
+  /** The events so far. */
+  readonly heard: readonly unknown[];
+  /** Returns the properties, the attributes, the text and the picture of the board, what is stored, and the number of updates. */
+  look(): Promise<unknown>;
+}
+
+/** Puts a board with a position on the page, without anything stored. */
+export async function watch(
+  position: string,
+  viewer: Seat,
+  more: Readonly<Record<string, string>> = {},
+): Promise<Watched> {
   const element = document.createElement('glux-board');
   calm(element);
   const seats = ['remote', 'remote'];
   seats[viewer] = 'human';
-  const attributes = { position, seats: seats.join(' '), seed: 'same', names: 'Ada,Bo', autosave: KEY };
+  const attributes = { position, seats: seats.join(' '), names: 'Ada,Bo', autosave: KEY, ...more };
   localStorage.clear();
   tasks.length = 0;
   for (const [name, text] of Object.entries(attributes)) element.setAttribute(name, text);
@@ -71,23 +86,31 @@ async function shown(position: string, viewer: Seat): Promise<string> {
   const board = new Driver(element);
   await board.seen();
   await board.settled();
-  const updates = countUpdates(board.element);
-  const all: unknown[] = [];
+  const updates = countUpdates(element);
   const look = async () => {
     const { position: written, publicPosition, record, state, moves, scores, ply, path } = element;
     const text = element.shadowRoot?.innerHTML.replace(/<!--.*?-->/g, '').replace(/\s+/g, ' ');
-    all.push([written, publicPosition, record, state, moves, scores, ply, path, text, await element.toSVG()]);
-    all.push([updates(), stored(), document.cookie]);
+    const drawn = await element.toSVG();
+    const all = [written, publicPosition, record, state, moves, scores, ply, path, text, drawn];
+    const own = Array.from(element.attributes, ({ name, value }) =>
+      name === 'position' ? name : [name, value],
+    );
+    return [...all, own, updates(), stored(), document.cookie];
   };
-  await look();
+  return { element, board, heard, look };
+}
+
+/** What can be read of a board at a position and after a move, its events and tasks. */
+async function shown(position: string, viewer: Seat): Promise<string> {
+  const { element, board, heard, look } = await watch(position, viewer, { seed: 'same' });
+  const all = [await look()];
   await element.hint();
   all.push([...tasks]);
   const [move] = element.moves;
   if (move !== undefined) element.play(move);
   await board.settled();
   // What chance draws next depends on the hidden chips, and is hidden itself.
-  await look();
-  all.push(heard);
+  all.push(await look(), heard);
   element.remove();
   return JSON.stringify(all);
 }

@@ -9,7 +9,7 @@ import { chiSquare, deviation, pValue } from '../../site/fairness/samples.js';
 import { fairness } from './fairness.js';
 import { fuzz } from './fuzz.js';
 import { report, type Run } from './report.js';
-import { hiddenInformation, otherSecret, secretPairs } from './secrets.js';
+import { hiddenInformation, hiddenWork, otherSecret, secretPairs, work } from './secrets.js';
 
 const scale = { seed: 'small', share: 0.002 };
 
@@ -59,6 +59,7 @@ describe('a small run', () => {
 
   it('finds no secret', () => {
     assert.deepEqual(hiddenInformation(scale)[0]?.faults, []);
+    assert.deepEqual(hiddenWork({ ...scale, share: 0.01 })[0]?.faults, []);
   });
 
   it('finds no text that breaks a parser', () => {
@@ -76,6 +77,17 @@ describe('a pair of secrets', () => {
       const [own, ownOther] = views(1 - viewer);
       assert.notEqual(own, ownOther);
     }
+  });
+
+  it('gives the computer of the seat with the secret other work', () => {
+    const task = { level: 'medium', seed: 's', budget: 16 } as const;
+    const works = [...secretPairs('work', 40)].map(({ viewer, positions }) =>
+      positions.map((position) =>
+        work(position, glux.parsePosition(position).seat === viewer ? viewer : 1 - viewer, task),
+      ),
+    );
+    const same = works.filter(([one, other]) => one === other).length;
+    assert.ok(same > 10 && same < 30, `${same} of ${works.length}`);
   });
 
   it('keeps the number of chips', () => {

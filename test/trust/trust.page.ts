@@ -2,6 +2,7 @@
 import '../../src/index.js';
 import { chaos } from './chaos.js';
 import { heap } from './heap.js';
+import { shownCommitments } from './shown-commitments.js';
 import { shownSecrets } from './shown-secrets.js';
 
-Object.assign(globalThis, { trust: { chaos, heap, shownSecrets } });
+Object.assign(globalThis, { trust: { chaos, heap, shownCommitments, shownSecrets } });
