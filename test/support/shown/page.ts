@@ -71,7 +71,7 @@ async function setLook(page: Page, look: string): Promise<void> {
 /** Shows a board in a state. */
 export async function show(
   page: Page,
-  { tag, attributes, text = '', press = [], late }: State,
+  { tag, attributes, text = '', press = [], late, opens }: State,
   { scheme = 'light', width = 900, look = '', style = '' }: Surroundings = {},
 ): Promise<void> {
   await page.setViewport({ width, height: 900 });
@@ -98,12 +98,28 @@ export async function show(
     await page.locator(`${tag} >>> ${selector}`).click();
     await settle(page);
   }
+  if (opens) await page.waitForSelector(`${tag} >>> ${opens}`);
   // nothing is under the pointer
   await page.mouse.move(0, 0);
 }
 
+/**
+ * Makes the window as high as the page. A picture of the whole page is then one of the window: for a larger one, Chromium changes
+ * the size of the window and back, and draws everything twice.
+ */
+export async function growWindow(page: Page): Promise<void> {
+  for (;;) {
+    const { width, height } = page.viewport()!;
+    const needed = await page.evaluate(() => document.documentElement.scrollHeight);
+    if (needed <= height) return;
+    await page.setViewport({ width, height: needed });
+  }
+}
+
 /** The pixels of the board. */
 export async function pixels(page: Page): Promise<PNG> {
+  await growWindow(page);
   const board = await page.$('body > *');
-  return PNG.sync.read(Buffer.from(await board!.screenshot({ optimizeForSpeed: true })));
+  const taken = await board!.screenshot({ captureBeyondViewport: false, optimizeForSpeed: true });
+  return PNG.sync.read(Buffer.from(taken));
 }

@@ -10,6 +10,8 @@ export interface State {
   readonly press?: readonly string[];
   /** A part that the board shows once it has loaded a module on demand. */
   readonly late?: string;
+  /** A part that the board shows after the controls are pressed, once it has loaded a module on demand. */
+  readonly opens?: string;
 }
 
 interface Scenes {
@@ -81,7 +83,13 @@ const statesOf = (
   { tag, seats = 'human human', middle, ...scenes }: Scenes,
 ): readonly State[] => {
   const at = { ...people, seats, position: middle };
-  const dialog = (kind: string) => ({ name: kind, tag, attributes: at, press: [`[data-panel="${kind}"]`] });
+  const dialog = (kind: string) => ({
+    name: kind,
+    tag,
+    attributes: at,
+    press: [`[data-panel="${kind}"]`],
+    opens: '[part=panel]',
+  });
   return [
     { name: 'start', tag, attributes: { ...people, seats } },
     { name: 'middle', tag, attributes: at, press: scenes.press },

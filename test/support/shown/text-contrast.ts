@@ -1,6 +1,7 @@
 /** The contrast of texts on a page with one board, measured on pixels. */
 import { PNG } from 'pngjs';
 import type { Page } from 'puppeteer-core';
+import { growWindow } from './page.js';
 import { addStyle } from './texts.js';
 
 type Color = readonly [red: number, green: number, blue: number];
@@ -151,7 +152,8 @@ async function shotsOf(page: Page, over: 'visible' | 'hidden'): Promise<Shots> {
       color,
       over,
     );
-    return PNG.sync.read(Buffer.from(await page.screenshot({ fullPage: true, optimizeForSpeed: true })));
+    const taken = await page.screenshot({ captureBeyondViewport: false, optimizeForSpeed: true });
+    return PNG.sync.read(Buffer.from(taken));
   };
   return { bare: await shot('transparent'), black: await shot('black'), white: await shot('white') };
 }
@@ -200,6 +202,7 @@ function contrastsOf({ boxes, color, alpha, opacity }: ShownText, { bare, black,
 
 /** The contrasts of all visible texts. Afterwards the board does not show its state any more. */
 export async function textContrasts(page: Page): Promise<TextContrast[]> {
+  await growWindow(page);
   const texts = await textsOf(page);
   await addStyle(page, probe);
   const shots = await shotsOf(page, 'hidden');
