@@ -1,8 +1,8 @@
 /** The size of targets, reflow, and room for larger and spaced texts, measured on pages with the built boards. */
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { launch, type Browser, type Page } from 'puppeteer-core';
-import { launchOptions } from '../../scripts/browser.mjs';
+import type { Browser, Page } from 'puppeteer-core';
+import { start } from '../package/page.js';
 import { openPage, serveShown, show } from '../support/shown/page.js';
 import { states } from '../support/shown/states.js';
 import { addStyle, cutTexts, doubleTexts } from '../support/shown/texts.js';
@@ -60,7 +60,7 @@ describe('readable boards', () => {
   let browser: Browser;
   let page: Page;
   before(async () => {
-    [site, browser] = [await serveShown(), await launch(launchOptions())];
+    [site, browser] = [await serveShown(), await start()];
     page = await openPage(browser, site.url);
   });
   after(async () => {
