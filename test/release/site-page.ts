@@ -18,9 +18,17 @@ export interface SitePage {
   close(): Promise<void>;
 }
 
+let isBuilt = false;
+
+/** Builds the site. The test files of a folder run in one process, and share what the first of them has built. */
+function buildSite(): void {
+  if (!isBuilt) execFileSync('npm', ['run', '--silent', 'site'], { shell: process.platform === 'win32' });
+  isBuilt = true;
+}
+
 /** Builds and serves the site, and opens an empty page. */
 export async function openSite(): Promise<SitePage> {
-  execFileSync('npm', ['run', '--silent', 'site'], { shell: process.platform === 'win32' });
+  buildSite();
   const folder = mkdtempSync(join(tmpdir(), 'spielkasten-site-'));
   const site = await serve({ '/': 'site-dist', '/cdn': 'cdn', '/copied': folder });
   const browser = await start();
