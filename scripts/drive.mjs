@@ -1,6 +1,6 @@
 /** Pages with the same interface in every browser, for the checks of the consumers. */
 import { launch } from 'puppeteer-core';
-import { findFirefox, launchOptions } from './browser.mjs';
+import { findFirefox, undrawnLaunchOptions } from './browser.mjs';
 import { findMiniBrowser, WebKit } from './webkit.mjs';
 
 const VIEWPORT = { width: 1000, height: 800 };
@@ -193,7 +193,7 @@ async function webkitHands(webkit, problems) {
 /** Functions that start a browser and return `hands`, which opens a page, and `close`. */
 const starts = {
   chromium: () => {
-    const { args, ...options } = launchOptions();
+    const { args, ...options } = undrawnLaunchOptions();
     // a whole game with motion takes too long; checks call `gc()` to find memory that is not released
     const more = ['--force-prefers-reduced-motion', '--js-flags=--expose-gc'];
     return byPuppeteer({ ...options, args: [...args, ...more] });
