@@ -71,7 +71,13 @@ export default {
     forcedColorsPlugin,
   ],
   mimeTypes: { '**/*.json': 'js' },
-  browsers: [chromeLauncher({ launchOptions: undrawnLaunchOptions(), createPage: focusedPage })],
+  browsers: [
+    chromeLauncher({
+      // nothing here asks about requests, and a page of tests makes hundreds
+      launchOptions: { ...undrawnLaunchOptions(), networkEnabled: false },
+      createPage: focusedPage,
+    }),
+  ],
   coverageConfig: {
     // core, engines, bots and workers run without a page; the tests in Node cover them
     include: ['src/element/**/*.ts', 'src/games/*/*.ts'],

@@ -9,7 +9,12 @@ const firefox = () =>
   chromeLauncher({
     puppeteer,
     concurrency: 1,
-    launchOptions: { browser: 'firefox', executablePath: findFirefox(), headless: true },
+    launchOptions: {
+      browser: 'firefox',
+      executablePath: findFirefox(),
+      headless: true,
+      networkEnabled: false,
+    },
   });
 
 const engines = {
