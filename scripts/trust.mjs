@@ -3,16 +3,14 @@
  * and docs/trust.md, or into a folder. `--only chaos` runs one check, and writes nothing without a folder. Fails if a check has
  * failed.
  */
-import { execFileSync } from 'node:child_process';
+import { execFileSync, fork } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import prettier from 'prettier';
 import { chaosFigure, chaosPages } from '../test/trust/chaos-pages.ts';
-import { fairness } from '../test/trust/fairness.ts';
-import { fuzz } from '../test/trust/fuzz.ts';
 import { report } from '../test/trust/report.ts';
-import { hiddenInformation, hiddenWork, pairsToCommit, pairsToShow } from '../test/trust/secrets.ts';
+import { pairsToCommit, pairsToShow } from '../test/trust/secrets.ts';
 import { openPage } from './trust-page.mjs';
 
 const { values } = parseArgs({
@@ -32,7 +30,7 @@ const commit = `${git('rev-parse', '--short', 'HEAD')}${git('status', '--porcela
 
 /** Runs a check and prints its figures. */
 async function check(run) {
-  const figures = await run(scale);
+  const figures = await run();
   for (const { name, unit, count, result, faults } of figures) {
     console.log(`${faults.length ? '✘' : '✔'} ${name}: ${count} ${unit}, ${faults.length || result}`);
     for (const fault of faults.slice(0, 10)) console.log(`    ${fault}`);
@@ -49,24 +47,41 @@ async function chaos() {
   return [chaosFigure(scale, faults)];
 }
 
+/** Runs a check that needs no page in a process of its own. */
+const inProcess = (name) =>
+  new Promise((resolve, reject) => {
+    const child = fork(new URL('./trust-process.mjs', import.meta.url), [name, JSON.stringify(scale)]);
+    child.once('message', resolve).once('error', reject);
+    child.once('exit', (code) => reject(new Error(`The check ${name} ended with code ${code}.`)));
+  });
+
 const checks = {
-  fairness,
-  secrets: (each) => [...hiddenInformation(each), ...hiddenWork(each)],
+  fairness: () => inProcess('fairness'),
+  secrets: () => inProcess('secrets'),
+  fuzz: () => inProcess('fuzz'),
   shown: () => onPage('shownSecrets', pairsToShow(scale)),
   commitments: () => onPage('shownCommitments', pairsToCommit(scale)),
-  fuzz,
   chaos,
   heap: () => onPage('heap', scale),
 };
-const figures = [];
-try {
-  if (values.only && !Object.hasOwn(checks, values.only))
-    throw new Error(`--only must be one of: ${Object.keys(checks).join(', ')}`);
-  for (const [name, run] of Object.entries(checks))
-    if (!values.only || values.only === name) figures.push(...(await check(run)));
-} finally {
-  await close();
+if (values.only && !Object.hasOwn(checks, values.only))
+  throw new Error(`--only must be one of: ${Object.keys(checks).join(', ')}`);
+
+/** Runs checks one after the other. */
+async function runAll(...names) {
+  const figures = [];
+  for (const name of names)
+    if (!values.only || values.only === name) figures.push(...(await check(checks[name])));
+  return figures;
 }
+
+/** Without and with a page at the same time. */
+const figures = (
+  await Promise.all([
+    runAll('fairness', 'secrets', 'fuzz'),
+    runAll('shown', 'commitments', 'chaos', 'heap'),
+  ]).finally(close)
+).flat();
 
 const results = { date, commit, ...scale, figures };
 if (values.out || !values.only) {
