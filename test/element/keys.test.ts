@@ -109,6 +109,25 @@ describe('the keys that speak', () => {
     });
   });
 
+  it('name every cell for a tile in Lucky Numbers, and that it may be left', async () => {
+    const rows = '1,.,.,./.,7,.,./.,.,14,./.,.,.,20';
+    const board = await lucky({ position: `${rows}|${rows} A 10|- 3 0` });
+    focus(board, 'pile');
+    expect(await answer(board, 't')).to.equal(
+      'The 10 fits on a1, a2, b1, b2, c3, c4, d3, d4; it can replace a tile on a4, b3, c2, d1. Leave the 10.',
+    );
+  });
+
+  it('say the numbers of the dice as they lie there', async () => {
+    const tray = await luzi({ position: '29,32 3/5 A 1 22222245', seed: 'felt' });
+    focus(tray, 'd1');
+    await tray.press('1', '2', '3', '4');
+    await tray.click('button', 'Throw 4 again');
+    const dice = tray.all('[part=die]').map((each) => tray.name(each).split(', ').slice(0, 2).join(' '));
+    const told = (await answer(tray, 'h'))!.match(/die \d \w+/g)!;
+    expect(told.sort()).to.deep.equal(dice.sort());
+  });
+
   it('tell a tray of Luzi und Joe', async () => {
     const tray = await luzi({ position: '29,32 3/5 A 3 11124456' });
     focus(tray, 'd4');

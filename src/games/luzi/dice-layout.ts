@@ -41,8 +41,13 @@ export interface DiceLayout {
   readonly spent: boolean;
 }
 
-/** The numbers of the dice that people at this board selected for a throw, by the ply before it. */
-export type Picks = ReadonlyMap<number, readonly number[]>;
+/** The numbers of the dice that people selected for a throw: a move only has their faces. */
+const picks = new WeakMap<LuziMove, readonly number[]>();
+
+/** Remembers which dice a person selected for a throw. */
+export const remember = (roll: LuziMove, numbers: Iterable<number>): void => {
+  picks.set(roll, [...numbers]);
+};
 
 type FallenDie = Pick<TrayDie, 'number' | 'face' | 'ply'>;
 
@@ -73,7 +78,7 @@ function scatter(faces: readonly Face[], numbers: readonly number[], ply: number
 }
 
 /** The dice of the run by number; before its first throw, those of the previous run. */
-function fallenDice(history: readonly PlayedStep[], state: LuziState, picks?: Picks): readonly FallenDie[] {
+function fallenDice(history: readonly PlayedStep[], state: LuziState): readonly FallenDie[] {
   const begin = history.findLastIndex(({ move }) => move.kind === 'roll' && !move.dice.length);
   const first = history[0]?.before ?? state;
   // A match may begin in the middle of a run.
@@ -83,7 +88,7 @@ function fallenDice(history: readonly PlayedStep[], state: LuziState, picks?: Pi
   for (let ply = Math.max(begin, 0); ply < history.length; ply++) {
     const { move } = history[ply]!;
     if (move.kind === 'roll') {
-      const thrown = move.dice.length ? thrownNumbers(dice, move.dice, picks?.get(ply)) : all;
+      const thrown = move.dice.length ? thrownNumbers(dice, move.dice, picks.get(move)) : all;
       cup = [...thrown];
       dice = dice.filter(({ number }) => !thrown.includes(number));
     } else if (move.kind === 'fall') {
@@ -95,8 +100,8 @@ function fallenDice(history: readonly PlayedStep[], state: LuziState, picks?: Pi
 }
 
 /** Lays out the dice after some moves: ones and sixes on the ledge, the others on the felt. */
-export function layOutDice(history: readonly PlayedStep[], state: LuziState, picks?: Picks): DiceLayout {
-  const fallen = fallenDice(history, state, picks);
+export function layOutDice(history: readonly PlayedStep[], state: LuziState): DiceLayout {
+  const fallen = fallenDice(history, state);
   const withFace = (face: Face) => fallen.filter((die) => die.face === face);
   const ones = withFace(1);
   const sixes = withFace(6);

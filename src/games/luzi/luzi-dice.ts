@@ -9,15 +9,7 @@ import type { PlayedMove } from '../../element/match/effects.js';
 import { seatMark } from '../../element/view/seat-marks.js';
 import type { SeatDetails } from '../../element/view/view-model.js';
 import { definition } from './definition.js';
-import {
-  isDie,
-  layOutDice,
-  placeOf,
-  tilt,
-  type DiceLayout,
-  type Picks,
-  type TrayDie,
-} from './dice-layout.js';
+import { isDie, layOutDice, placeOf, remember, tilt, type DiceLayout, type TrayDie } from './dice-layout.js';
 import { defs, die, type DieLook } from './drawing/die.js';
 import { cup, position, viewBox } from './drawing/tray.js';
 import { explain } from './engine/explain.js';
@@ -79,11 +71,10 @@ export class LuziDice extends GameElement<LuziState, LuziMove, LuziOptions, Luzi
   superluzi = '';
 
   #selection: Selection = nothingSelected;
-  #picks: Picks = new Map();
   /** The special event that is shown. */
   #moment: Moment | undefined;
-  /** Cache of the layout, by the moves and the picks. */
-  #known: { readonly history: unknown; readonly picks: Picks; readonly layout: DiceLayout } | undefined;
+  /** Cache of the layout, by the moves. */
+  #known: { readonly history: unknown; readonly layout: DiceLayout } | undefined;
   readonly #grid = new GridController(this, {
     initial: 'cup',
     press: (square, source) => {
@@ -215,9 +206,7 @@ export class LuziDice extends GameElement<LuziState, LuziMove, LuziOptions, Luzi
 
   get #layout(): DiceLayout {
     const { history } = this;
-    const picks = this.#picks;
-    if (this.#known?.history !== history || this.#known.picks !== picks)
-      this.#known = { history, picks, layout: layOutDice(history, this.state, picks) };
+    if (this.#known?.history !== history) this.#known = { history, layout: layOutDice(history, this.state) };
     return this.#known.layout;
   }
 
@@ -353,7 +342,7 @@ export class LuziDice extends GameElement<LuziState, LuziMove, LuziOptions, Luzi
   }
 
   #play(move: LuziMove, source: Source): void {
-    this.#picks = new Map(this.#picks).set(this.ply, [...this.#selection]);
+    remember(move, this.#selection);
     this.attempt(move, source);
   }
 
