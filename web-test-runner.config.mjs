@@ -1,7 +1,6 @@
 import { esbuildPlugin } from '@web/dev-server-esbuild';
 import { defaultReporter } from '@web/test-runner';
 import { chromeLauncher } from '@web/test-runner-chrome';
-import { a11ySnapshotPlugin } from '@web/test-runner-commands/plugins';
 import { undrawnLaunchOptions } from './scripts/browser.mjs';
 
 /** Serves `<game>.worker.js` from `<game>.worker.ts`: a worker's URL is not an import, so the esbuild plugin does not rewrite it. */
@@ -37,21 +36,50 @@ async function focusedPage({ context }) {
   return page;
 }
 
-/** The sessions that emulate forced colours, by page: a session that ends takes its setting with it. */
+/** One CDP session for each page: a session that ends takes its settings with it. */
 const sessions = new WeakMap();
+
+/** The CDP session of the page of a test session. */
+async function clientOf({ browser, id }) {
+  const page = browser.getPage(id);
+  const client = sessions.get(page) ?? (await page.createCDPSession());
+  sessions.set(page, client);
+  return client;
+}
 
 /** Emulates forced colours, which the command `emulate-media` cannot do in puppeteer. */
 const forcedColorsPlugin = {
   name: 'forced-colors',
   async executeCommand({ command, payload, session }) {
     if (command !== 'forced-colors') return undefined;
-    const page = session.browser.getPage(session.id);
-    const client = sessions.get(page) ?? (await page.createCDPSession());
-    sessions.set(page, client);
+    const client = await clientOf(session);
     await client.send('Emulation.setEmulatedMedia', {
       features: [{ name: 'forced-colors', value: payload }],
     });
     return true;
+  },
+};
+
+/** Runs in the page: the element that has the focus, also in shadow roots. */
+function focusedElement() {
+  let { activeElement } = document;
+  while (activeElement?.shadowRoot?.activeElement) ({ activeElement } = activeElement.shadowRoot);
+  return activeElement;
+}
+
+/** The command `focused-name`: the name of what has the focus, from the accessibility tree of Chromium. */
+const focusedNamePlugin = {
+  name: 'focused-name',
+  async executeCommand({ command, session }) {
+    if (command !== 'focused-name') return undefined;
+    const client = await clientOf(session);
+    const { result } = await client.send('Runtime.evaluate', { expression: `(${focusedElement})()` });
+    const { objectId } = result;
+    const { nodes } = await client.send('Accessibility.getPartialAXTree', {
+      objectId,
+      fetchRelatives: false,
+    });
+    return nodes[0]?.name?.value ?? '';
   },
 };
 
@@ -67,7 +95,7 @@ export default {
   middleware: [typescriptWorkers],
   plugins: [
     esbuildPlugin({ ts: true, json: true, tsconfig: 'tsconfig.json', target: 'es2022' }),
-    a11ySnapshotPlugin(),
+    focusedNamePlugin,
     forcedColorsPlugin,
   ],
   mimeTypes: { '**/*.json': 'js' },

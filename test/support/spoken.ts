@@ -12,24 +12,28 @@ export const eachOf = (record: string): Script<Driver> =>
     },
   ]);
 
+/** A list to which everything that the live region says from now on is added. */
+export function listenTo<E extends AnyBoard>({ root }: Driver<E>): string[] {
+  const said: string[] = [];
+  const add = (records: readonly MutationRecord[]) => {
+    for (const { addedNodes } of records) for (const node of addedNodes) said.push(node.textContent ?? '');
+  };
+  new MutationObserver(add).observe(root.querySelector('.live')!, { childList: true });
+  return said;
+}
+
 /** The lines that the live region adds, under the description of the step that caused them. */
 export async function transcript<D extends Driver<E>, E extends AnyBoard>(
   board: D,
   script: Script<D>,
 ): Promise<string[]> {
-  const said: string[] = [];
-  const region = board.root.querySelector('.live')!;
-  const observer = new MutationObserver((records) => {
-    for (const { addedNodes } of records) for (const node of addedNodes) said.push(node.textContent ?? '');
-  });
-  observer.observe(region, { childList: true });
+  const said = listenTo(board);
   const lines: string[] = [];
   for (const [what, act] of script) {
     await act(board);
     await board.settled();
     lines.push(`> ${what}`, ...said.splice(0));
   }
-  observer.disconnect();
   return lines;
 }
 

@@ -1,0 +1,86 @@
+import { expect } from '@open-wc/testing';
+import { random } from '../../src/core/random.js';
+import { earGames } from '../games/by-ear.js';
+import type { Driver } from '../support/board.js';
+import { keepTime, Listener, type EarGame } from '../support/by-ear.js';
+import { needsChromium } from '../support/engine.js';
+import { mountBoard, removeBoards } from './all-boards.js';
+
+/** The most keys for a move, on average, with the questions. */
+const most: Readonly<Record<string, number>> = {
+  'fluctus-board': 7,
+  'glux-board': 8,
+  'lucky-numbers-grid': 6,
+  'luzi-dice': 3.5,
+};
+
+/** Plays a game to its end; resolves with the number of moves of the person who listens. */
+async function play(game: EarGame, ears: Listener): Promise<number> {
+  await ears.press('Tab');
+  await ears.ask('l', /to move\.|Your turn\./);
+  const act = game.player(ears);
+  let moves = 0;
+  for (; await ears.isToMove(); moves++) await act();
+  return moves;
+}
+
+/** The moves of the record from a ply on that everybody hears. */
+const recorded = ({ element }: Driver, { isTold }: EarGame, from: number): readonly string[] =>
+  element.record
+    .replace(/\[[^\]]*\]|\d+\.\s/g, '')
+    .trim()
+    .split(/\s+/)
+    .slice(from)
+    .filter(isTold);
+
+describe('a game without the picture', () => {
+  before(needsChromium);
+  let endTime = () => {};
+  beforeEach(() => {
+    endTime = keepTime();
+  });
+  afterEach(() => {
+    endTime();
+    removeBoards();
+  });
+
+  for (const game of earGames) {
+    const total = { keys: 0, questions: 0, moves: 0 };
+
+    /** Plays a game by what is spoken alone, and then compares what was heard with the board. */
+    async function playByEar(seats: string, seed: string): Promise<void> {
+      const attributes = { ...game.attributes, seats, seed, names: 'Ada,Bo', pace: 'fast' };
+      const board = await mountBoard(game.tag, attributes);
+      const { ply } = board.element;
+      const ears = new Listener(board, random(seed, 0), seats.includes('computer'));
+      total.moves += await play(game, ears);
+      total.keys += ears.keys;
+      total.questions += ears.questions;
+
+      const sentences = ears.heard.flatMap((text) => text.split(/(?<=\.) /));
+      const told = sentences.flatMap((sentence) => game.told(sentence) ?? []);
+      expect(told).to.deep.equal(recorded(board, game, ply));
+      const scores = Array.from(ears.heard.at(-1)!.matchAll(/\w+: (-?\d+)/g), ([, score]) => Number(score));
+      expect(scores).to.deep.equal(board.element.scores);
+      removeBoards();
+    }
+
+    it(`is played to its end against the computer: ${game.tag}`, () =>
+      playByEar('human computer:easy', 'computer'));
+
+    it(`is played to its end by two people, for 100 moves: ${game.tag}`, async () => {
+      let games = 0;
+      do await playByEar('human human', `people ${++games}`);
+      while (total.moves < 100);
+    });
+
+    it(`needs few keys for a move: ${game.tag}`, () => {
+      const { keys, questions, moves } = total;
+      const each = (count: number) => (count / moves).toFixed(1);
+      console.log(
+        `${game.tag}: ${each(keys)} keys for a move, of them ${each(questions)} questions; ${moves} moves`,
+      );
+      expect(keys / moves).to.be.below(most[game.tag]!);
+    });
+  }
+});
