@@ -1,4 +1,7 @@
 import { expect } from '@open-wc/testing';
+import { keyView } from '../../src/element/a11y/answers.js';
+import { boardOf } from '../../src/element/board.js';
+import { squareForKey } from '../../src/element/input/grid-keyboard.js';
 import type { Driver } from '../support/board.js';
 import { mountBoard, removeBoards, tags } from './all-boards.js';
 
@@ -40,13 +43,112 @@ async function enter(board: Driver, control: HTMLElement, what: string): Promise
   expect(board.focused?.isConnected ?? false, `${what}: after`).to.equal(true);
 }
 
-/** Plays a move by keys, and uncovers a hand before it. */
-async function play(board: Driver, tag: string, move: () => string): Promise<void> {
-  const curtain = board.root.querySelector<HTMLElement>('.curtain');
-  if (curtain) await enter(board, curtain, 'the curtain');
-  const text = move();
-  for (const control of presses[tag]!(board, text)) await enter(board, control(), `${tag} ${text}`);
+/**
+ * Plays by keys like a person who sees the board, and counts them: arrows, Tab, Enter, the digit of a die or of a side of the chip,
+ * and in Glüx `n`.
+ */
+class Walker {
+  keys = 0;
+  readonly #board: Driver;
+
+  constructor(board: Driver) {
+    this.#board = board;
+  }
+
+  async press(...keys: readonly string[]): Promise<void> {
+    if (!this.#board.focused) this.#board.element.focus();
+    for (const key of keys) {
+      await this.#board.press(key);
+      this.keys++;
+      expect(this.#board.focused?.isConnected ?? false, `after ${key}`).to.equal(true);
+    }
+  }
+
+  /** Goes to a control on the shortest way and presses Enter. */
+  async enter(control: HTMLElement): Promise<void> {
+    const board = this.#board;
+    const grid = control.closest('[role=grid]');
+    const isThere = () => (grid ? grid.contains(board.focused) : board.focused === control);
+    while (!isThere()) {
+      const before =
+        (board.focused?.compareDocumentPosition(control) ?? 0) & Node.DOCUMENT_POSITION_PRECEDING;
+      await this.press(before ? 'Shift+Tab' : 'Tab');
+    }
+    if (grid) await this.press(...shortestWay(board, grid, control.dataset.square!));
+    expect(board.focused).to.equal(control);
+    await this.press('Enter');
+  }
+
+  /** Plays a move, and uncovers a hand before it. */
+  async play(tag: string, move: () => Promise<string>): Promise<void> {
+    const curtain = this.#board.root.querySelector<HTMLElement>('.curtain');
+    if (curtain) await this.enter(curtain);
+    const text = await move();
+    for (const control of presses[tag]!(this.#board, text)) {
+      const button = control();
+      if (button.matches('[part=die], [part=face]')) await this.press(button.dataset.square!.at(-1)!);
+      else await this.enter(button);
+    }
+  }
 }
+
+/** The keys that move the focus, with a function from a square to the one to which they lead. */
+function waysOf({ element }: Driver, grid: Element) {
+  const rows = Array.from(grid.querySelectorAll('[role=row]'), (row) => [
+    ...row.querySelectorAll<HTMLElement>('[data-square]'),
+  ]);
+  const squares = rows.map((row) => row.map(({ dataset }) => dataset.square!));
+  const rings = element.localName === 'fluctus-board' ? [0, 1] : [];
+  const targets = rows.flat().filter(({ ariaLabel }) => ariaLabel?.includes('your chip can go here'));
+  const nextTarget = (from: string, step: 1 | -1) => {
+    const stops = rows
+      .flat()
+      .filter(({ dataset }, i, all) => dataset.square === from || targets.includes(all[i]!));
+    const at = stops.findIndex(({ dataset }) => dataset.square === from);
+    return stops.at((at + step) % stops.length)!.dataset.square;
+  };
+  const arrow = (key: string) => (from: string) =>
+    squareForKey({ rows: squares, rings }, from, new KeyboardEvent('keydown', { key }));
+  return {
+    ArrowLeft: arrow('ArrowLeft'),
+    ArrowRight: arrow('ArrowRight'),
+    ArrowUp: arrow('ArrowUp'),
+    ArrowDown: arrow('ArrowDown'),
+    ...(targets.length > 0 && {
+      n: (from: string) => nextTarget(from, 1),
+      'Shift+N': (from: string) => nextTarget(from, -1),
+    }),
+  };
+}
+
+/** The fewest keys from the focused square of a grid to another. */
+function shortestWay(board: Driver, grid: Element, to: string): readonly string[] {
+  const found = new Map<string, readonly string[]>([[(board.focused as HTMLElement).dataset.square!, []]]);
+  const ways = Object.entries(waysOf(board, grid));
+  for (const [square, way] of found)
+    for (const [key, lead] of ways) {
+      const next = lead(square);
+      if (next !== undefined && !found.has(next)) found.set(next, [...way, key]);
+    }
+  return found.get(to)!;
+}
+
+/** The keys that type a move into the command field, with Enter: the shortest text that the field understands. */
+async function typedKeys({ element }: Driver, move: string): Promise<number> {
+  const board = boardOf(element);
+  const { notation } = await board.definition.keys!();
+  const texts = [move.replace(/.*@(?=[a-d])/, ''), move.replace(/roll:|\W|x/g, ''), move];
+  const understood = texts.filter((text) => notation(keyView(board), text) === move);
+  return Math.min(...understood.map(({ length }) => length)) + 1;
+}
+
+/** The most keys for a move, on average. */
+const most: Readonly<Record<string, { readonly sighted: number; readonly typed: number }>> = {
+  'fluctus-board': { sighted: 6, typed: 5 },
+  'glux-board': { sighted: 8, typed: 5 },
+  'lucky-numbers-grid': { sighted: 8.5, typed: 5 },
+  'luzi-dice': { sighted: 4, typed: 5 },
+};
 
 describe('the focus', () => {
   afterEach(removeBoards);
@@ -79,15 +181,27 @@ describe('the focus', () => {
     });
 
   for (const tag of tags)
-    it(`stays in the board for 100 moves by keys: ${tag}`, async () => {
+    it(`stays in the board for 100 moves by keys, which are few: ${tag}`, async () => {
       const board = await mountBoard(tag, { controls: 'full', ...(tag === 'luzi-dice' && { rounds: '20' }) });
       const { element } = board;
+      const walker = new Walker(board);
+      let typed = 0;
       for (let played = 0; played < 100; played++) {
         if (element.winners) await enter(board, board.find('button', 'Play again'), 'Play again');
         const { ply } = element;
-        await play(board, tag, () => element.moves[(played * 7) % element.moves.length]!);
+        await walker.play(tag, async () => {
+          const move = element.moves[(played * 7) % element.moves.length]!;
+          typed += await typedKeys(board, move);
+          return move;
+        });
         expect(element.ply).to.be.above(ply);
       }
+      const keys = { sighted: walker.keys / 100, typed: typed / 100 };
+      console.log(
+        `${tag}: ${keys.sighted.toFixed(1)} keys for a move, ${keys.typed.toFixed(1)} if it is typed`,
+      );
+      expect(keys.sighted).to.be.below(most[tag]!.sighted);
+      expect(keys.typed).to.be.below(most[tag]!.typed);
     });
 
   it('stays on the button that throws for a whole game of Luzi', async () => {
