@@ -54,6 +54,16 @@ describe('the keys that speak', () => {
     expect(texts.size).to.equal(2);
   });
 
+  it('make an announcement that is equal to the last one another text', async () => {
+    const board = await fluctus({ names: 'Ada,Bo', record: '@ro @go @ri @gi' });
+    focus(board, 'ro');
+    expect(await answer(board, 'm')).to.equal('ro can step to vi, vo or wo.');
+    // The stone is chosen.
+    expect(await answer(board, 'Enter')).to.equal('ro can step to vi, vo or wo.');
+    const [last, before] = [...board.root.querySelectorAll('.live p')].reverse();
+    expect(last!.textContent).to.equal(`${before!.textContent}\u00a0`);
+  });
+
   it('tell a position of Fluctus', async () => {
     const board = await fluctus({ record: '@ro @go @ri @gi', names: 'Ada,Bo' });
     focus(board, 'ro');

@@ -1,3 +1,4 @@
+import type { LitElement } from 'lit';
 import type { Board } from '../board.js';
 import type { PlayedMove } from '../match/effects.js';
 import { onDemand } from '../i18n/on-demand.js';
@@ -54,6 +55,19 @@ class Repeater<S, M, O extends object> {
 const repeaters = new WeakMap<object, unknown>();
 
 /**
+ * Adds a space to each announcement that is equal to the one before, in time for screen readers: Orca leaves out a text that
+ * it has just spoken.
+ */
+function tellApart({ renderRoot }: LitElement): void {
+  const region = renderRoot.querySelector('.live');
+  if (!region) return;
+  new MutationObserver(() => {
+    const last = region.lastElementChild;
+    if (last && last.textContent === last.previousElementSibling?.textContent) last.append('\u00a0');
+  }).observe(region, { childList: true });
+}
+
+/**
  * Moves the focus to the next piece after a square, which screen readers then say. The name of the only piece is announced, as
  * the focus is there already.
  */
@@ -73,12 +87,6 @@ async function nextPiece<S, M, O extends object>(
   else board.announce(next?.ariaLabel ?? onDemand(board.words().ui).keys.nothing);
 }
 
-/** The text with a space at the end if it was announced last: Orca leaves out a text that is equal to the one before. */
-function different<S, M, O extends object>({ element }: Board<S, M, O>, text: string): string {
-  const last = element.renderRoot.querySelector('.live')?.lastElementChild?.textContent;
-  return text === last ? `${text}\u00a0` : text;
-}
-
 /** Opens the position as a list, if the game has one. */
 function openList<S, M, O extends object>({ definition, store, words, announce }: Board<S, M, O>): void {
   if (definition.list) store.openDialog({ kind: 'list' });
@@ -91,12 +99,15 @@ export async function hear<S, M, O extends object>(
   { key }: KeyboardEvent,
   square: string | undefined,
 ): Promise<void> {
-  if (!repeaters.has(board)) repeaters.set(board, new Repeater(board));
+  if (!repeaters.has(board)) {
+    repeaters.set(board, new Repeater(board));
+    tellApart(board.element);
+  }
   if (key === '/') commandField(board).open();
   try {
     if (key === 'v') openList(board);
     if (key.toLowerCase() === 'p') await nextPiece(board, key === 'p', square);
-    if (isQuestion(key)) board.announce(different(board, await answer(board, key, square)));
+    if (isQuestion(key)) board.announce(await answer(board, key, square));
   } catch {
     board.store.reject(undefined, { code: 'load' });
   }
