@@ -85,6 +85,15 @@ describe('the pace of computers', () => {
     expect(delays).to.contain(600);
   });
 
+  it('does not wait longer than 10 s for an animation that never ends', async () => {
+    const board = await fluctus({ seats: 'human computer:easy', pace: 'fast' });
+    Object.defineProperty(board.element, 'animateMove', { value: () => new Promise(() => undefined) });
+    await delaysWhile(10_000, async () => {
+      board.element.play(board.element.moves[0]!);
+      await board.until(() => board.element.ply === 2);
+    });
+  });
+
   it('is chosen in the menu of a board with a computer', async () => {
     const board = await fluctus({ seats: 'human computer:easy' });
     await board.menu();
