@@ -67,6 +67,6 @@ of your own.
 - Commitments cover the outcomes of chance in a match, not the first player and a setup that are drawn.
 - Hidden information in the time in milliseconds that an answer takes. The search of a computer plays other moves with another chip in its
   own hand, so its time may depend on it a little.
-- The back-forward cache itself. Other engines than Chromium.
+- Other engines than Chromium. The back-forward cache itself is tested before each release, on one page per game.
 `;
 }
