@@ -38,8 +38,6 @@ async function check(run) {
   return figures;
 }
 
-const { run: onPage, close } = await openPage();
-
 /** Random steps, each thousand on a fresh page. */
 async function chaos() {
   const faults = [];
@@ -66,6 +64,8 @@ const checks = {
 };
 if (values.only && !Object.hasOwn(checks, values.only))
   throw new Error(`--only must be one of: ${Object.keys(checks).join(', ')}`);
+
+const { run: onPage, close } = await openPage();
 
 /** Runs checks one after the other. */
 async function runAll(...names) {
