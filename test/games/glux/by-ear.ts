@@ -1,4 +1,4 @@
-import type { EarGame, Listener } from '../../support/by-ear.js';
+import { arrows, keys, type EarGame, type Listener } from '../../support/by-ear.js';
 
 const row = (square: string) => Number(square.slice(1));
 const column = (square: string) => square.charCodeAt(0);
@@ -7,8 +7,6 @@ const column = (square: string) => square.charCodeAt(0);
 const inOrder = (squares: readonly string[]) =>
   [...squares].sort((a, b) => row(b) - row(a) || column(a) - column(b));
 
-const keys = (key: string, count: number): readonly string[] => Array<string>(Math.max(0, count)).fill(key);
-
 const shortest = (ways: readonly (readonly string[])[]) =>
   ways.reduce((best, each) => (each.length < best.length ? each : best));
 
@@ -16,17 +14,10 @@ const shortest = (ways: readonly (readonly string[])[]) =>
 function wayFrom(from: string, to: string, targets: readonly string[]): readonly string[] {
   const order = inOrder([...new Set([...targets, from])]);
   const steps = order.indexOf(to) - order.indexOf(from);
-  const up = row(to) - row(from);
-  const right = column(to) - column(from);
   return shortest([
     keys('n', (steps + order.length) % order.length),
     keys('Shift+N', (order.length - steps) % order.length),
-    [
-      ...keys('ArrowUp', up),
-      ...keys('ArrowDown', -up),
-      ...keys('ArrowRight', right),
-      ...keys('ArrowLeft', -right),
-    ],
+    arrows(from, to),
   ]);
 }
 

@@ -1,4 +1,4 @@
-import type { EarGame, Listener } from '../../support/by-ear.js';
+import { arrows, keys, type EarGame, type Listener } from '../../support/by-ear.js';
 
 /** What can be done: turn over a tile, leave the one in the hand, or lay one on a cell. */
 type Choice = 'draw' | 'pass' | { readonly tile: string; readonly to: string; readonly fits: boolean };
@@ -20,20 +20,6 @@ function goodChoices(all: readonly Choice[]): readonly Choice[] {
   return all.includes('draw') ? ['draw'] : all;
 }
 
-const keys = (key: string, count: number): readonly string[] => Array<string>(Math.max(0, count)).fill(key);
-
-/** The arrow keys from a cell to another. */
-const way = (from: string, to: string): readonly string[] => {
-  const up = Number(to[1]) - Number(from[1]);
-  const right = to.charCodeAt(0) - from.charCodeAt(0);
-  return [
-    ...keys('ArrowUp', up),
-    ...keys('ArrowDown', -up),
-    ...keys('ArrowRight', right),
-    ...keys('ArrowLeft', -right),
-  ];
-};
-
 function player(ears: Listener): () => Promise<void> {
   const isCell = (name: string) => /^[a-d]\d,/.test(name);
   const press = async (answer: RegExp, found: string, expected: string) => {
@@ -52,7 +38,7 @@ function player(ears: Listener): () => Promise<void> {
   const toCell = async (cell: string) => {
     // The row of the pile is under the cells.
     if (!isCell(await ears.focus())) await ears.press('ArrowUp');
-    await ears.press(...way(await ears.focus(), cell));
+    await ears.press(...arrows((await ears.focus()).slice(0, 2), cell));
   };
   return async () => {
     const choices = choicesIn(await ears.ask('t', /\./));
