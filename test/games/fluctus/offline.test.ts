@@ -100,7 +100,10 @@ describe('a Fluctus board that is offline for a moment', function () {
     await page.missed();
     await board.until(() => board.has('button', 'Undo'));
     await page.lose('');
-    element.lang = 'de';
-    await board.until(() => board.has('button', 'Zurück'));
+    // The worker tells of the failed request before the page does: until then the board still waits for it.
+    await board.until(() => {
+      element.lang = 'de';
+      return board.has('button', 'Zurück');
+    });
   });
 });
