@@ -14,6 +14,8 @@ export interface GridOptions {
   release?(): boolean;
   /** Indexes of rows that are rings. */
   rings?(): readonly number[];
+  /** Puts the rows of the document into the order in which they are seen. Screen readers count them as the coordinates do. */
+  arrange?(rows: readonly (readonly string[])[]): readonly (readonly string[])[];
   /** Further keys without Alt, Control and Meta, with the square that had the focus last; true if the key was handled. */
   key?(event: KeyboardEvent, square: string): boolean;
   /** Takes the piece of a square into a drag; false if it cannot be moved. With it, pieces can be dragged. */
@@ -84,7 +86,7 @@ export class GridController implements ReactiveController {
   };
 
   readonly keydown = (event: KeyboardEvent): void => {
-    const { release, key, rings } = this.#options;
+    const { release, key, rings, arrange } = this.#options;
     if (event.key === 'Escape' && release?.()) {
       event.stopPropagation();
       return;
@@ -101,7 +103,7 @@ export class GridController implements ReactiveController {
     const rows = Array.from(grid.querySelectorAll('[role=row]'), (row) =>
       Array.from(row.querySelectorAll<HTMLElement>('[data-square]'), ({ dataset }) => dataset.square ?? ''),
     );
-    const to = squareForKey({ rows, rings: rings?.() ?? [] }, from, event);
+    const to = squareForKey({ rows: arrange?.(rows) ?? rows, rings: rings?.() ?? [] }, from, event);
     if (to === undefined) return;
     event.preventDefault();
     this.focus(to);

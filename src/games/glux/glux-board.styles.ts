@@ -43,9 +43,20 @@ const board = css`
     width: 109.166%;
     margin: -4.583%;
   }
+  /* Screen readers count the rows from a1 on. */
+  .glux {
+    display: flex;
+    flex-direction: column-reverse;
+  }
+  .turned {
+    flex-direction: column;
+  }
   .line {
     position: relative;
     display: flex;
+  }
+  .turned .line {
+    flex-direction: row-reverse;
   }
   .place {
     flex: 1;

@@ -14,7 +14,7 @@ import { definition } from './definition.js';
 import { defs } from './drawing/defs.js';
 import { ground, position as staticPosition } from './drawing/diagram.js';
 import { viewBox } from './drawing/ground.js';
-import { placeIn } from './drawing/places.js';
+import { layout, placeIn } from './drawing/places.js';
 import { overlay } from './drawing/ray.js';
 import { targetMarks } from './drawing/targets.js';
 import { indexOf } from './engine/board.js';
@@ -108,6 +108,8 @@ export class GluxBoard extends GameElement<GluxState, GluxMove, GluxOptions, Glu
   #reachOf: Seat | undefined;
   readonly #grid = new GridController(this, {
     initial: 'a1',
+    arrange: (rows) =>
+      this.#position.layout.turned ? rows.map((row) => row.toReversed()) : rows.toReversed(),
     press: (square, source) => {
       this.#press(square, source);
     },
@@ -197,7 +199,7 @@ export class GluxBoard extends GameElement<GluxState, GluxMove, GluxOptions, Glu
     const { click, keydown, focusin } = this.#grid;
     return html`${defs()}
       <div
-        class="glux slab"
+        class="glux slab ${drawn.turned ? 'turned' : ''}"
         role="grid"
         aria-label=${this.withMarks(name)}
         @click=${click}
@@ -221,12 +223,15 @@ export class GluxBoard extends GameElement<GluxState, GluxMove, GluxOptions, Glu
     const { hinted, noLit } = this;
     const hint = hinted?.kind === 'lay' ? hinted.to : undefined;
     const names = position.names.join();
-    return position.layout.rows.map(
-      (row) =>
-        html`<div class="line" role="row">
-          ${row.map((square) => squareView(square, position, { hint: square === hint, noLit, names }))}
-        </div>`,
-    );
+    // From the row of a1 on, also on a turned board.
+    return layout(position.state.board, false)
+      .rows.toReversed()
+      .map(
+        (row) =>
+          html`<div class="line" role="row">
+            ${row.map((square) => squareView(square, position, { hint: square === hint, noLit, names }))}
+          </div>`,
+      );
   }
 
   #renderTargets({ layout: drawn, targets, state }: ShownPosition): unknown {

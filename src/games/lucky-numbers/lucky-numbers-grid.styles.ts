@@ -18,6 +18,9 @@ const board = css`
   }
   .tray {
     position: relative;
+    /* Screen readers count the rows from a1 on. */
+    display: flex;
+    flex-direction: column-reverse;
     isolation: isolate;
     direction: ltr;
     padding: 9.259% 9.259% 11.481%;

@@ -115,6 +115,7 @@ export class LuckyNumbersGrid extends GameElement<AnyState, AnyMove, AnyOptions,
   #selection: Selection;
   readonly #grid = new GridController(this, {
     initial: 'a4',
+    arrange: (rows) => [...rows.slice(0, 4).reverse(), ...rows.slice(4)],
     rings: () => ('made' in this.state && this.state.wrap ? [0, 1, 2, 3] : []),
     press: (square, source) => {
       this.#press(square, source);
@@ -232,9 +233,7 @@ export class LuckyNumbersGrid extends GameElement<AnyState, AnyMove, AnyOptions,
         @keydown=${keydown}
         @focusin=${focusin}
       >
-        <div class="tray" role="rowgroup">
-          ${tray(!this.noCoordinates)} ${lines(buttons, 'row')} ${this.#marks}
-        </div>
+        <div class="tray" role="rowgroup">${tray(!this.noCoordinates)} ${lines(buttons)} ${this.#marks}</div>
         <div class="middle" role="row" part="middle" aria-label=${words.middle}>${middle(view, stop)}</div>
       </div>
       ${guard([state, words], () => faceDownList(state, words.unseen))}`;

@@ -118,7 +118,7 @@ export function board(view: SwapView, grid: GridController): TemplateResult {
         @keydown=${grid.keydown}
         @focusin=${grid.focusin}
       >
-        ${tray(view.coordinates)} ${lines(buttons, 'row')} ${view.marks}
+        ${tray(view.coordinates)} ${lines(buttons)} ${view.marks}
       </div>
       <div class="middle" part="middle">
         <p class="tally ${ending ? 'solved' : ''}">${(ending ? solved : tally)(made, par)}</p>

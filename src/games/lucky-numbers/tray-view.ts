@@ -1,6 +1,5 @@
 import { html, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
-import { ifDefined } from 'lit/directives/if-defined.js';
 import { diagramParts, viewBox, type DiagramLook } from './drawing/diagram.js';
 import { viewBox as trayViewBox, wood } from './drawing/tray.js';
 import { defs } from './drawing/defs.js';
@@ -12,9 +11,11 @@ export const tray = (coordinates: boolean): TemplateResult =>
     ${guard([coordinates], () => wood(coordinates))}
   </svg>`;
 
-/** The rows of the tray with the content of their cells. */
-export const lines = (contents: readonly unknown[], role?: 'row'): readonly TemplateResult[] =>
-  rowsOf(contents).map((row) => html`<div class="line" role=${ifDefined(role)}>${row}</div>`);
+/** The rows of the tray with the content of their cells, from the row of a1 on. */
+export const lines = (contents: readonly unknown[]): readonly TemplateResult[] =>
+  rowsOf(contents)
+    .map((row) => html`<div class="line" role="row">${row}</div>`)
+    .reverse();
 
 /** A table as one drawing, for the mode `diagram`. Its parts have names of their own. */
 export const staticTable = (look: DiagramLook): TemplateResult =>

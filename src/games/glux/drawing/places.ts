@@ -11,6 +11,7 @@ export const frameOf = (board: Board): number => Math.round(165 * widthOf(board)
 /** A board as it lies: row by row from the top left, squares by name and rooms by letter. */
 export interface Layout {
   readonly board: Board;
+  readonly turned: boolean;
   readonly rows: readonly (readonly Square[])[];
   readonly rooms: readonly string[];
 }
@@ -35,6 +36,7 @@ function lay(board: Board, turned: boolean): Layout {
   }
   return {
     board,
+    turned,
     rows: rooms.map((_, y) => squares.slice(y * width, (y + 1) * width)),
     rooms: turned ? rooms.map((row) => row.split('').reverse().join('')) : rooms,
   };
