@@ -3,6 +3,7 @@ import { keyView } from '../../src/element/a11y/answers.js';
 import { boardOf } from '../../src/element/board.js';
 import { squareForKey } from '../../src/element/input/grid-keyboard.js';
 import type { Driver } from '../support/board.js';
+import { rowsSeen } from '../support/rows-seen.js';
 import { mountBoard, removeBoards, tags } from './all-boards.js';
 
 /** The button of one of these squares: the first that is there. */
@@ -94,9 +95,7 @@ class Walker {
 
 /** The keys that move the focus, with a function from a square to the one to which they lead. */
 function waysOf({ element }: Driver, grid: Element) {
-  const rows = Array.from(grid.querySelectorAll('[role=row]'), (row) => [
-    ...row.querySelectorAll<HTMLElement>('[data-square]'),
-  ]);
+  const rows = rowsSeen(grid);
   const squares = rows.map((row) => row.map(({ dataset }) => dataset.square!));
   const rings = element.localName === 'fluctus-board' ? [0, 1] : [];
   const targets = rows.flat().filter(({ ariaLabel }) => ariaLabel?.includes('your chip can go here'));

@@ -3,6 +3,7 @@ import type { Bot } from '../../src/core/bot.js';
 import type { Game } from '../../src/core/game.js';
 import { calm, mount, type AnyBoard, type Driver } from './board.js';
 import { canHoldKeys } from './engine.js';
+import { rowsSeen } from './rows-seen.js';
 
 /** The facts about a game that the contract of its element needs. */
 export interface ElementSpec<S, M, O extends object> {
@@ -84,11 +85,9 @@ export function inputFor<S, M, O extends object>(spec: ElementSpec<S, M, O>) {
 
   /** The row and column of an element in its grid, counted from the top left. */
   const placeOf = (element: Element) => {
-    const at = (outer: string, inner: string) => {
-      const all = element.closest(outer)?.querySelectorAll(inner) ?? [];
-      return [...all].findIndex((each) => each.contains(element));
-    };
-    return { row: at('[role=grid]', '[role=row]'), column: at('[role=row]', '[role=gridcell]') };
+    const rows: readonly (readonly Element[])[] = rowsSeen(element.closest('[role=grid]')!);
+    const row = rows.findIndex((each) => each.includes(element));
+    return { row, column: rows[row]!.indexOf(element) };
   };
 
   /** Moves the focus to a square by the arrow keys: first to its row, then along the row. */

@@ -10,6 +10,7 @@ import {
 } from '../../../src/games/lucky-numbers/engine/index.js';
 import type { LuckyNumbersGrid } from '../../../src/games/lucky-numbers/lucky-numbers-grid.js';
 import { Driver, heard, placed } from '../../support/board.js';
+import { rowsSeen } from '../../support/rows-seen.js';
 
 export { heard };
 
@@ -53,8 +54,8 @@ export class LuckyDriver extends Driver<LuckyNumbersGrid> {
 
   /** Moves the focus by arrow keys from a square of the grid to another. */
   async walkTo(square: string): Promise<void> {
-    const rows = [...this.root.querySelectorAll('[role=row]')].map((row) =>
-      [...row.querySelectorAll<HTMLElement>('[data-square]')].map(({ dataset }) => dataset.square),
+    const rows = rowsSeen(this.root.querySelector('[role=grid]')!).map((row) =>
+      row.map(({ dataset }) => dataset.square),
     );
     const rowOf = (name: string | undefined) => rows.findIndex((row) => row.includes(name));
     const here = () => (this.focused as HTMLElement | null)?.dataset.square;
