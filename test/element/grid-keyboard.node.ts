@@ -27,6 +27,8 @@ describe('squareForKey', () => {
     ['a', 'ArrowRight', undefined, { altKey: true }],
     ['a', 'Home', undefined, { metaKey: true }],
     ['a', 'x', undefined],
+    ['z', 'ArrowDown', undefined],
+    ['z', 'Home', undefined],
     ['a', 'PageDown', undefined],
   ];
   for (const [from, key, to, held] of steps) {

@@ -14,7 +14,7 @@ const steps: Readonly<Record<string, readonly [down: number, along: number]>> = 
 
 /**
  * The square that a key leads to: arrows move by one, Home and End to the ends of the row, with Control to the corners.
- * Undefined for all other keys.
+ * Undefined for all other keys, and from a square that is in no row.
  */
 export function squareForKey(
   { rows, rings }: GridRows,
@@ -22,12 +22,9 @@ export function squareForKey(
   event: KeyboardEvent,
 ): string | undefined {
   const { key, altKey, metaKey, ctrlKey } = event;
-  if (altKey || metaKey) return undefined;
-  const y = Math.max(
-    0,
-    rows.findIndex((row) => row.includes(from)),
-  );
-  const row = rows[y] ?? [];
+  const row = rows.find((each) => each.includes(from));
+  if (!row || altKey || metaKey) return undefined;
+  const y = rows.indexOf(row);
   const x = row.indexOf(from);
   if (key === 'Home') return (ctrlKey ? rows[0] : row)?.[0];
   if (key === 'End') return (ctrlKey ? rows.at(-1) : row)?.at(-1);

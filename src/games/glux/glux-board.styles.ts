@@ -14,6 +14,9 @@ const board = css`
   .glux {
     position: relative;
     isolation: isolate;
+    /* Screen readers count the rows from a1 on. */
+    display: flex;
+    flex-direction: column-reverse;
     direction: ltr;
     /* the width of the frame on every board */
     padding: 4.198%;
@@ -43,17 +46,12 @@ const board = css`
     width: 109.166%;
     margin: -4.583%;
   }
-  /* Screen readers count the rows from a1 on. */
-  .glux {
-    display: flex;
-    flex-direction: column-reverse;
-  }
-  .turned {
-    flex-direction: column;
-  }
   .line {
     position: relative;
     display: flex;
+  }
+  .turned {
+    flex-direction: column;
   }
   .turned .line {
     flex-direction: row-reverse;

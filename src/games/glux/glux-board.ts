@@ -108,8 +108,7 @@ export class GluxBoard extends GameElement<GluxState, GluxMove, GluxOptions, Glu
   #reachOf: Seat | undefined;
   readonly #grid = new GridController(this, {
     initial: 'a1',
-    arrange: (rows) =>
-      this.#position.layout.turned ? rows.map((row) => row.toReversed()) : rows.toReversed(),
+    arrange: () => this.#position.layout.rows,
     press: (square, source) => {
       this.#press(square, source);
     },

@@ -28,17 +28,13 @@ export function layout(board: Board, turned: boolean): Layout {
 
 function lay(board: Board, turned: boolean): Layout {
   const width = widthOf(board);
-  const squares = [...squaresOf(board)];
-  const rooms = [...board.rows];
-  if (turned) {
-    squares.reverse();
-    rooms.reverse();
-  }
+  const squares = squaresOf(board);
+  const turn = <T>(list: readonly T[]) => (turned ? list.toReversed() : list);
   return {
     board,
     turned,
-    rows: rooms.map((_, y) => squares.slice(y * width, (y + 1) * width)),
-    rooms: turned ? rooms.map((row) => row.split('').reverse().join('')) : rooms,
+    rows: turn(board.rows.map((_, y) => turn(squares.slice(y * width, (y + 1) * width)))),
+    rooms: turn(board.rows.map((row) => turn(Array.from(row)).join(''))),
   };
 }
 
