@@ -1,5 +1,6 @@
 import { expect, fixtureCleanup } from '@open-wc/testing';
 import { sendMouse } from '@web/test-runner-commands';
+import { rowsSeen } from '../../support/rows-seen.js';
 import { glux } from './glux-driver.js';
 import { middleOfAda, party } from './positions.js';
 
@@ -157,7 +158,7 @@ describe('the Glüx board shows', () => {
 
   it('the squares turned by half for a seat that starts at the top', async () => {
     const board = await glux({ ...ada, orientation: 'B' });
-    const first = () => board.root.querySelector<HTMLElement>('.slab [data-square]')?.dataset.square;
+    const first = () => rowsSeen(board.root.querySelector('[role=grid]')!)[0]![0]!.dataset.square;
     expect(first()).to.equal('m1');
     board.element.orientation = 'A';
     await board.settled();
