@@ -8,7 +8,7 @@ import { run } from './run.mjs';
 const npm = (script, ...args) => ['npm', 'run', '--silent', script, ...args];
 const nodeTests = (...args) => ['node', 'scripts/node-tests.mjs', ...args];
 
-/** The long stages come first; `after` names a stage that must have ended. */
+/** The long stages come first. `after` names a stage that must have ended; a stage that is `alone` runs when all others have ended. */
 const suites = {
   test: [
     { name: 'browser', command: npm('test:browser', '--', '--coverage') },
@@ -33,6 +33,8 @@ const suites = {
     { name: 'stories', command: npm('test:stories') },
     { name: 'consumer-types', command: npm('consumers:types') },
     { name: 'reproducible', command: ['node', 'scripts/check-reproducible.mjs'] },
+    // on a busy machine, the screen reader may leave out what a page announces
+    { name: 'orca', command: npm('orca'), alone: true },
   ],
 };
 
@@ -45,7 +47,8 @@ if (unknown.length) {
 }
 process.env.CHROME_PATH = needChrome();
 
-const queue = stages.filter(({ name }) => !names.length || names.includes(name));
+const chosen = stages.filter(({ name }) => !names.length || names.includes(name));
+const queue = chosen.filter(({ alone }) => !alone);
 const running = new Map();
 const total = { passed: 0, failed: 0 };
 const summary = [];
@@ -85,5 +88,6 @@ async function work() {
 }
 
 await Promise.all([work(), work()]);
+for (const stage of chosen.filter(({ alone }) => alone)) await perform(stage);
 console.log(`${summary.join('\n')}\n\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed ? 1 : 0;

@@ -13,13 +13,27 @@ function ownTexts({ announced, focused, spoken }) {
   });
 }
 
+/** The numbers of rows and columns that Orca has counted and that are not those of the square, such as `row 8` for a2. */
+function miscounted({ focused, spoken }) {
+  const [, letter, number] = /^([a-z])(\d+),/.exec(focused[0] ?? '') ?? [];
+  if (!letter) return [];
+  const own = { row: number, column: String(letter.charCodeAt(0) - 96) };
+  return spoken.filter((text) => {
+    const [, kind, counted] = /^(row|column) (\d+)/.exec(text) ?? [];
+    return kind && counted !== own[kind];
+  });
+}
+
 /**
  * What is wrong in a game: sentences that were spoken before the one that was announced before them, those that were announced
- * and not spoken, those that were spoken more often than announced, and keys after which nothing was spoken.
+ * and not spoken, those that were spoken more often than announced, keys after which nothing was spoken, and numbers of rows and
+ * columns that contradict the name of a square.
  */
 export function measure(steps) {
-  const found = { reversed: [], lost: [], repeated: [], silent: [] };
-  for (const { key, announced, spoken } of steps) {
+  const found = { reversed: [], lost: [], repeated: [], silent: [], miscounted: [] };
+  for (const step of steps) {
+    const { key, announced, spoken } = step;
+    found.miscounted.push(...miscounted(step));
     const all = announced.flatMap(sentences);
     const heard = spoken.flatMap(sentences);
     const free = new Set(heard.keys());

@@ -24,7 +24,7 @@ export const games = [
         '1,(B4B3),3,(B5B4),2,B3,B1,B1,B4,(B3B2)/10,B1,B5,1/3,(A3A6),4,A5,(A1A3),2,(B1B6)/1,A4,2,A3,3,(A3A6),A1,A6,1,(B2B1)/5,B3,A1,2,(A3A3),2,(B4B6)/6,(B2B2),5,B6/13/3,A5,9/(A3A5),2,(A6A1),(A5A5),4,A5,3 A 25,25 010,010 -',
     },
     answers: ['5@b6', '5@b1'],
-    keys: ['h', 't', 'n', 'm', 'n', 'Return', '5', 's', 'slash', 'type 5 a6', 'Return'],
+    keys: ['h', 't', 'Up', 'Right', 'Down', 'n', 'm', 'n', 'Return', '5', 's', 'slash', 'type 5 a6', 'Return'],
   },
   {
     name: 'lucky-numbers',
@@ -38,6 +38,7 @@ export const games = [
       'h',
       't',
       'Right',
+      'Down',
       's',
       'slash',
       'type 14 d2',
