@@ -72,7 +72,7 @@ export function said(state: GluxState): string {
     ending?.winners,
     glux
       .moves(state)
-      .flatMap((move) => (move.kind === 'lay' ? [pack(indexOf(board, move.to), move.face)] : []))
+      .flatMap((move) => (move.kind === 'lay' ? [8 * indexOf(board, move.to) + move.face] : []))
       .sort((a, b) => a - b),
     stacks.map(({ length }, at) => {
       const { face = 0, seat = 0 } = topAt(state, at) ?? {};

@@ -3,7 +3,8 @@ import { describe, it } from 'node:test';
 import { random } from '../../../src/core/random.js';
 import { Twin } from '../../../src/games/glux/bot/twin.js';
 import { glux, reach, squareAt, type GluxState } from '../../../src/games/glux/engine/index.js';
-import { allDrawn, scene } from './scene.js';
+import { party } from './positions.js';
+import { allDrawn, position, scene } from './scene.js';
 import { playBeside, playTwinOut, said, saidBy, tables } from './twin-beside.js';
 
 /** Every n-th state of random games with all options. */
@@ -46,6 +47,16 @@ describe('the fast engine (Twin) of Glüx', () => {
         assert.deepEqual(found.sort(), [...squares].sort(), glux.formatPosition(state));
       }
     }
+  });
+
+  it('reaches no start square of another seat', () => {
+    // C counts one square from b1 to a1, the start of A
+    const rows = party.split(' ')[0]!.replace('(A3A4),3,A3', 'A3,C1,2,A3');
+    const state = scene(position(rows, 'C', '16,25,34,34'), [], { players: 4 });
+    const twin = new Twin(state);
+    const found = [...twin.found.subarray(0, twin.reach(2))].map((at) => squareAt(state.board, at));
+    assert.ok(found.includes('b2'));
+    assert.ok(!found.includes('a1'));
   });
 
   it('counts the directions from a chip like the engine', () => {

@@ -194,10 +194,6 @@ export class Twin {
     const { cells, found } = this;
     const { owners, starts, steps } = this.ground;
     const start = starts[seat]!;
-    if (!cells[start]) {
-      found[0] = start;
-      return 1;
-    }
     const [gaps, lit, marks] = [this.#gaps, this.#lit, this.#marks];
     const mark = ++this.#mark;
     const own = seat + 1;
@@ -214,7 +210,7 @@ export class Twin {
         found[n++] = to;
       }
     }
-    if (cells[start] < TWO && marks[start] !== mark) found[n++] = start;
+    if (cells[start]! < TWO && marks[start] !== mark) found[n++] = start;
     return n;
   }
 
