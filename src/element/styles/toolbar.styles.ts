@@ -61,7 +61,8 @@ export const toolbarStyles = css`
     color: var(--_ink-2);
   }
   :is(.tool, .step)[aria-disabled='true'] {
-    opacity: 0.5;
+    /* not opacity, which would weaken the focus ring, too */
+    color: color-mix(in srgb, var(--_ink-2), #0000);
     cursor: default;
   }
   :is(.tool, .step, .item, .small):not([aria-disabled='true']):hover {
@@ -93,7 +94,6 @@ export const toolbarStyles = css`
   @media (forced-colors: active) {
     :is(.tool, .step)[aria-disabled='true'] {
       color: GrayText;
-      opacity: 1;
     }
   }
 `;
