@@ -237,7 +237,7 @@ export class LuziDice extends GameElement<LuziState, LuziMove, LuziOptions, Luzi
     const { spent } = this.#layout;
     const chosen = this.#selection.has(number);
     return {
-      ...{ face, latest, hint: hinted?.kind === 'roll' && hinted.dice.includes(face) },
+      ...{ face, latest, locked, hint: hinted?.kind === 'roll' && hinted.dice.includes(face) },
       state: spent ? 'spent' : locked ? 'locked' : chosen ? 'chosen' : 'free',
       number: !(noCoordinates || spent || locked) && number,
       ...tilt(each),

@@ -62,6 +62,7 @@ const source: PictureSource<LuziState, LuziMove, LuziOptions, LuziPictureWords> 
       const look = {
         face,
         latest,
+        locked,
         state: shown,
         hint: false,
         number: coordinates && !stays && number,

@@ -10,6 +10,8 @@ export interface DieLook extends Tilt {
   readonly state: DieState;
   /** It fell in the latest throw. */
   readonly latest?: boolean;
+  /** It lies on the ledge. */
+  readonly locked?: boolean;
   /** The hint throws it. */
   readonly hint: boolean;
   /** Its number, if that is shown. */
@@ -69,13 +71,17 @@ const corners = svg`<path
   d="M-45-28v-6q0-11 11-11h6M28-45h6q11 0 11 11v6M45 28v6q0 11-11 11h-6M-28 45h-6q-11 0-11-11v-6"
 />`;
 
-const chevrons = svg`<path class="ring" d="M-8-54 0-46 8-54M-8 54 0 46 8 54M-54-8-46 0-54 8M54-8 46 0 54 8" />`;
+const arrowHeads = 'M-8-54 0-46 8-54M-8 54 0 46 8 54M-54-8-46 0-54 8M54-8 46 0 54 8';
+const chevrons = svg`<path class="ring ring-casing" d=${arrowHeads} /><path class="ring" d=${arrowHeads} />`;
 
 /** The rings of a focused button, which the style sheet shows. */
 const focus = svg`<g class="focus">
     <rect x="-50" y="-50" width="100" height="100" rx="28" />
     <rect x="-54" y="-54" width="108" height="108" rx="32" />
   </g>`;
+
+/** The class names of the state of a die. */
+export const dieClass = ({ state, locked }: DieLook): string => (locked ? `${state} locked` : state);
 
 /** The drawing of a die, in a button with focus rings. */
 export const dieParts = (look: DieLook, button: boolean): Drawing => {
@@ -93,7 +99,7 @@ export const dieParts = (look: DieLook, button: boolean): Drawing => {
 
 /** The drawing of a die in its button. */
 export const die = (look: DieLook): Drawing =>
-  html`<svg class="die ${look.state}" viewBox="-52 -52 104 104" aria-hidden="true">
+  html`<svg class="die ${dieClass(look)}" viewBox="-52 -52 104 104" aria-hidden="true">
     ${dieParts(look, true)}
   </svg>`;
 

@@ -72,8 +72,7 @@ export const trayStyles = css`
   }
   .slot-flame {
     stroke: var(--_wood-ink);
-    stroke-width: 0.7;
-    opacity: 0.8;
+    stroke-width: 1;
   }
   .felt-word {
     fill: var(--_felt-ink);

@@ -1,5 +1,5 @@
 import { html, nothing, svg, type Drawing } from '../../../element/drawing/template.js';
-import { dieParts, flame, type DieLook } from './die.js';
+import { dieClass, dieParts, flame, type DieLook } from './die.js';
 import { low, places, target } from './places.js';
 
 /** A tray as it is drawn. */
@@ -76,7 +76,7 @@ export const positionParts = (look: TrayLook, dice: readonly PlacedDie[]): Drawi
   svg`${wood(look)}${feltWords(look)}${dice.map(({ look: die, place }) => {
     const [x, y] = places[place] ?? [0, 0];
     const at = `translate(${x} ${look.ledgeRows > 1 && place.startsWith('f') ? low : y})`;
-    return svg`<g class=${die.state} transform=${at}>${dieParts(die, false)}</g>`;
+    return svg`<g class=${dieClass(die)} transform=${at}>${dieParts(die, false)}</g>`;
   })}`;
 
 /** The view box of a tray. */
