@@ -26,13 +26,13 @@ export const stonesStyles = css`
   .mark-fill {
     fill: var(--_mark);
     stroke: var(--_inlay-edge);
-    stroke-width: 1.6;
+    stroke-width: 2.4;
     paint-order: stroke;
     stroke-linejoin: round;
   }
   .mark-edge {
     stroke: var(--_mark-edge);
-    stroke-width: 5;
+    stroke-width: 5.8;
   }
   .mark-ring {
     stroke: var(--_mark);

@@ -4,7 +4,7 @@ import { css } from '../../../element/drawing/template.js';
 export const tokensStyles = css`
   :host {
     --_red: var(--fluctus-red, light-dark(#b9301f, #c4432f));
-    --_white: var(--fluctus-white, light-dark(#fbf5e6, #f3e6ca));
+    --_white: var(--fluctus-white, light-dark(#fbf5e6, #fdf6e6));
     --_yellow: var(--fluctus-yellow, light-dark(#f0b132, #eab04a));
     --_green: var(--fluctus-green, light-dark(#4fa37a, #5fb58a));
     --_blue: var(--fluctus-blue, light-dark(#4a63b5, #5f78cc));

@@ -107,7 +107,7 @@ export const woodStyles = css`
     stroke-dasharray: 9 6;
   }
   .dotted {
-    stroke-width: 3.2;
+    stroke-width: 3.8;
     stroke-linecap: round;
     stroke-dasharray: 0.1 9;
   }

@@ -48,8 +48,8 @@ export const boardStyles = css`
   }
   .k-top {
     fill: var(--_seat);
-    stroke: color-mix(in oklab, var(--_seat), var(--_seat-edge) 75%);
-    stroke-width: 1.4;
+    stroke: color-mix(in oklab, var(--_seat), #000 70%);
+    stroke-width: 2;
   }
   .chip text {
     fill: var(--_seat-ink);

@@ -9,23 +9,23 @@ const content = html`<svg class="g-defs" aria-hidden="true">
       <stop offset="1" class="lo" />
     </radialGradient>
     <radialGradient id="g-glow0" class="s1">
-      <stop class="glow" stop-opacity=".8" />
-      <stop offset=".45" class="glow" stop-opacity=".28" />
+      <stop class="glow" stop-opacity=".6" />
+      <stop offset=".45" class="glow" stop-opacity=".16" />
       <stop offset="1" class="glow" stop-opacity="0" />
     </radialGradient>
     <radialGradient id="g-glow1" class="s2">
-      <stop class="glow" stop-opacity=".8" />
-      <stop offset=".45" class="glow" stop-opacity=".28" />
+      <stop class="glow" stop-opacity=".6" />
+      <stop offset=".45" class="glow" stop-opacity=".16" />
       <stop offset="1" class="glow" stop-opacity="0" />
     </radialGradient>
     <radialGradient id="g-glow2" class="s3">
-      <stop class="glow" stop-opacity=".8" />
-      <stop offset=".45" class="glow" stop-opacity=".28" />
+      <stop class="glow" stop-opacity=".6" />
+      <stop offset=".45" class="glow" stop-opacity=".16" />
       <stop offset="1" class="glow" stop-opacity="0" />
     </radialGradient>
     <radialGradient id="g-glow3" class="s4">
-      <stop class="glow" stop-opacity=".8" />
-      <stop offset=".45" class="glow" stop-opacity=".28" />
+      <stop class="glow" stop-opacity=".6" />
+      <stop offset=".45" class="glow" stop-opacity=".16" />
       <stop offset="1" class="glow" stop-opacity="0" />
     </radialGradient>
     <radialGradient id="g-shine" cx=".35" cy=".2" r=".9">

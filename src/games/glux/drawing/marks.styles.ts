@@ -62,13 +62,13 @@ export const marksStyles = css`
   .start {
     fill: none;
     stroke: var(--_seat-edge);
-    stroke-width: 2;
-    stroke-dasharray: 3 2.9;
+    stroke-width: 3;
+    stroke-dasharray: 4 2.9;
   }
   .flag,
   .plaque {
     fill: var(--_seat, var(--_wall));
-    stroke: light-dark(var(--_bone), var(--_well-deep));
+    stroke: light-dark(var(--_seat-edge, var(--_bone)), var(--_well-deep));
     stroke-width: 5;
     paint-order: stroke;
     stroke-linejoin: round;

@@ -7,6 +7,6 @@ export const tokensStyles = css`
     --_corridor-line: var(--glux-corridor-line, light-dark(#c7a56d, #563d28));
     --_room: var(--glux-room, light-dark(#fbf0d2, #76532a));
     --_middle: var(--glux-middle, light-dark(#fadf95, #7b5218));
-    --_wall: var(--glux-wall, light-dark(#5a3a1c, #d0a566));
+    --_wall: var(--glux-wall, light-dark(#5a3a1c, #e0b878));
   }
 `;

@@ -17,7 +17,7 @@ export const miniTrayStyles = css`
     font-size: 17px;
   }
   .mini .base {
-    stroke-width: 1.2;
+    stroke-width: 1.6;
   }
   .mini .dead {
     stroke-width: 1.8;

@@ -53,7 +53,7 @@ export const trayStyles = css`
   }
   .base {
     stroke: var(--_tile-ink);
-    stroke-width: 2.4;
+    stroke-width: 3;
   }
   .free path:first-child,
   .gap {
