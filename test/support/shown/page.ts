@@ -54,6 +54,8 @@ async function settle(page: Page): Promise<void> {
 export interface Surroundings {
   readonly scheme?: Scheme;
   readonly width?: number;
+  /** Pixels of the picture for each CSS pixel. */
+  readonly density?: number;
   /** The name of a look. */
   readonly look?: string;
   /** Declarations for the body: `--spiel-wood: blue`. */
@@ -71,10 +73,10 @@ async function setLook(page: Page, look: string): Promise<void> {
 /** Shows a board in a state. */
 export async function show(
   page: Page,
-  { tag, attributes, text = '', press = [], late, opens }: State,
-  { scheme = 'light', width = 900, look = '', style = '' }: Surroundings = {},
+  { tag, attributes, text = '', shows = '[part=board] > *', press = [], late, opens }: State,
+  { scheme = 'light', width = 900, density = 1, look = '', style = '' }: Surroundings = {},
 ): Promise<void> {
-  await page.setViewport({ width, height: 900 });
+  await page.setViewport({ width, height: 900, deviceScaleFactor: density });
   await setLook(page, look);
   await page.evaluate(
     (name, pairs, content, declarations) => {
@@ -90,7 +92,9 @@ export async function show(
     `color-scheme: ${scheme}; ${style}`,
   );
   await page.waitForFunction(
-    () => document.body.firstElementChild?.shadowRoot?.querySelector('[part=board]')?.firstElementChild,
+    (selector) => document.body.firstElementChild?.shadowRoot?.querySelector(selector),
+    {},
+    shows,
   );
   if (late) await page.waitForSelector(`${tag} >>> ${late}`);
   await settle(page);
@@ -109,10 +113,10 @@ export async function show(
  */
 export async function growWindow(page: Page): Promise<void> {
   for (;;) {
-    const { width, height } = page.viewport()!;
+    const viewport = page.viewport()!;
     const needed = await page.evaluate(() => document.documentElement.scrollHeight);
-    if (needed <= height) return;
-    await page.setViewport({ width, height: needed });
+    if (needed <= viewport.height) return;
+    await page.setViewport({ ...viewport, height: needed });
   }
 }
 

@@ -8,6 +8,8 @@ export interface State {
   readonly attributes: Readonly<Record<string, string>>;
   readonly text?: string;
   readonly press?: readonly string[];
+  /** What the element shows when it is ready; a board by default. */
+  readonly shows?: string;
   /** A part that the board shows once it has loaded a module on demand. */
   readonly late?: string;
   /** A part that the board shows after the controls are pressed, once it has loaded a module on demand. */
@@ -65,17 +67,22 @@ const games: Readonly<Record<string, Scenes>> = {
   },
 };
 
-const people = { names: 'Ada,Bo', seed: 'linen' };
+export const people = { names: 'Ada,Bo', seed: 'linen' };
 
-/** The record of a whole game for two from test/vectors. */
-function wholeGame(game: string): string {
+/** The record of a game for some players from test/vectors, or of its first moves. */
+export function playedGame(game: string, players = 2, length?: number): string {
   const all = JSON.parse(readFileSync(`test/vectors/${game}.games.json`, 'utf8')) as readonly {
     readonly options: object;
     readonly steps: readonly { readonly move?: string }[];
   }[];
-  const { options, steps } = all.find((each) => !('players' in each.options) || each.options.players === 2)!;
+  const { options, steps } = all.find(
+    (each) => !('players' in each.options) || each.options.players === players,
+  )!;
   const tag = `[Options "${JSON.stringify(options).replace(/["\\]/g, '\\$&')}"]`;
-  return `${tag} ${steps.map(({ move = '' }) => move).join(' ')}`;
+  return `${tag} ${steps
+    .slice(0, length)
+    .map(({ move = '' }) => move)
+    .join(' ')}`;
 }
 
 const statesOf = (
@@ -102,7 +109,7 @@ const statesOf = (
     {
       name: 'end',
       tag,
-      attributes: { ...people, seats, record: wholeGame(game) },
+      attributes: { ...people, seats, record: playedGame(game) },
       // the recap of the moves of others
       ...(seats.includes('remote') && { late: '.recap' }),
     },

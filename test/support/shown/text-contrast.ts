@@ -1,6 +1,7 @@
 /** The contrast of texts on a page with one board, measured on pixels. */
 import { PNG } from 'pngjs';
 import type { Page } from 'puppeteer-core';
+import { contrast, luminance } from './contrast.js';
 import { growWindow } from './page.js';
 import { addStyle } from './texts.js';
 
@@ -158,20 +159,10 @@ async function shotsOf(page: Page, over: 'visible' | 'hidden'): Promise<Shots> {
   return { bare: await shot('transparent'), black: await shot('black'), white: await shot('white') };
 }
 
-const linear = Array.from({ length: 256 }, (_, byte) => {
-  const share = byte / 255;
-  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-});
-const luminance = ([red, green, blue]: Color): number =>
-  0.2126 * linear[Math.round(red)]! +
-  0.7152 * linear[Math.round(green)]! +
-  0.0722 * linear[Math.round(blue)]!;
-
 /** The contrast of a colour with an alpha to the ground under it. */
 function contrastOver(color: Color, alpha: number, ground: Color): number {
   const mix = (i: 0 | 1 | 2) => ground[i] + alpha * (color[i] - ground[i]);
-  const [one, other] = [luminance([mix(0), mix(1), mix(2)]), luminance(ground)];
-  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+  return contrast(luminance(mix(0), mix(1), mix(2)), luminance(...ground));
 }
 
 /** The part of a letter's pixels that may have less contrast: a fine line of the drawing crosses a large letter. */
@@ -200,13 +191,16 @@ function contrastsOf({ boxes, color, alpha, opacity }: ShownText, { bare, black,
     .sort((one, other) => one - other);
 }
 
-/** The contrasts of all visible texts. Afterwards the board does not show its state any more. */
+/** The contrasts of all visible texts. Afterwards the texts of the board have other colours. */
 export async function textContrasts(page: Page): Promise<TextContrast[]> {
   await growWindow(page);
   const texts = await textsOf(page);
   await addStyle(page, probe);
   const shots = await shotsOf(page, 'hidden');
   const shotsOver = texts.some(({ isOver }) => isOver) ? await shotsOf(page, 'visible') : shots;
+  await page.evaluate(() => {
+    for (const name of ['--probe', '--over']) document.body.style.removeProperty(name);
+  });
   return texts.flatMap((shown) => {
     const ratios = contrastsOf(shown, shown.isOver ? shotsOver : shots);
     // a mark of the page covers the text

@@ -1,0 +1,117 @@
+/** The contrast of all visible texts, marks and focus rings, measured on the pixels of the built boards. */
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { launch, type Browser, type Page } from 'puppeteer-core';
+import { launchOptions } from '../../scripts/browser.mjs';
+import { focusContrasts, markContrasts, type MarkContrast } from '../support/shown/mark-contrast.js';
+import { layersOf, markStates } from '../support/shown/marks.js';
+import { fontTokens, openPage, serveShown, show, type Scheme } from '../support/shown/page.js';
+import { states } from '../support/shown/states.js';
+import { textContrasts } from '../support/shown/text-contrast.js';
+
+/** The least contrast of marks (WCAG 1.4.11). */
+const LEAST = 3;
+/** Marks are measured where they are smallest. */
+const NARROW = 390;
+
+const schemes: readonly Scheme[] = ['light', 'dark'];
+const views: readonly (readonly [scheme: Scheme, width: number])[] = [
+  ['light', NARROW],
+  ['dark', NARROW],
+  ['light', 900],
+  ['dark', 900],
+];
+/** The states whose controls are measured with the focus. */
+const focused = ['middle', 'replay', 'new', 'more'];
+
+/** The marks of each game that were measured. */
+const seen = new Set<string>();
+
+const lowMarks = (marks: readonly MarkContrast[]): string[] =>
+  marks
+    .filter(({ ratio }) => ratio < LEAST)
+    .map(
+      ({ name, box: { left, top }, ratio }) =>
+        `${name} at ${Math.round(left)}, ${Math.round(top)}: ${ratio.toFixed(2)}`,
+    );
+
+async function lowTexts(page: Page): Promise<string[]> {
+  const all = await textContrasts(page);
+  // the diagram of Luzi und Joe has three texts, all others more
+  assert.ok(all.length > 2, `only ${all.length} texts`);
+  return all
+    .filter(({ ratio, least }) => ratio < least)
+    .map(({ text, within, ratio }) => `${text} (${within}): ${ratio.toFixed(2)}`);
+}
+
+/** The marks of a game with too little contrast. */
+async function weakMarks(page: Page, game: string): Promise<string[]> {
+  const marks = await markContrasts(page, layersOf[game]!);
+  for (const { name } of marks) seen.add(`${game}: ${name}`);
+  return lowMarks(marks);
+}
+
+describe('the contrast on pixels', () => {
+  let site: Awaited<ReturnType<typeof serveShown>>;
+  let browser: Browser;
+  let page: Page;
+  before(async () => {
+    const { args, ...options } = launchOptions();
+    const flags = ['--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb'];
+    [site, browser] = [await serveShown(), await launch({ ...options, args: [...args, ...flags] })];
+    page = await openPage(browser, site.url);
+  });
+  after(async () => {
+    await browser.close();
+    await site.close();
+  });
+
+  for (const state of states)
+    for (const [scheme, width] of views)
+      it(`is at least 4.5 for texts, 3 for large texts, marks and focus rings: ${state.game}, ${state.name}, ${scheme}, ${width} px`, async () => {
+        await show(page, state, { scheme, width, style: fontTokens });
+        if (state.name === 'rules') await page.waitForSelector(`${state.tag} >>> [part=rule-heading]`);
+        const texts = await lowTexts(page);
+        const marks = width === NARROW ? await weakMarks(page, state.game) : [];
+        const rings =
+          width === NARROW && focused.includes(state.name) ? lowMarks(await focusContrasts(page)) : [];
+        assert.deepEqual({ texts, marks, rings }, { texts: [], marks: [], rings: [] });
+      });
+
+  for (const state of markStates)
+    for (const scheme of schemes)
+      it(`is at least 3 for marks: ${state.game}, ${state.name}, ${scheme}`, async () => {
+        await show(page, state, { scheme, width: NARROW, style: fontTokens });
+        assert.deepEqual(await weakMarks(page, state.game), []);
+      });
+
+  it('is measured for each mark in the lists, with the states above', () => {
+    const listed = Object.entries(layersOf).flatMap(([game, layers]) =>
+      layers.flat().map(({ name }) => `${game}: ${name}`),
+    );
+    assert.deepEqual(
+      listed.filter((name) => !seen.has(name)),
+      [],
+    );
+  });
+
+  it('finds a text that is too light', async () => {
+    const [state] = states;
+    await show(page, state!, { style: `${fontTokens} --spiel-ink: #8a8a8a;` });
+    assert.ok((await textContrasts(page)).some(({ ratio, least }) => ratio < least));
+  });
+
+  it('finds marks and a focus ring that are too weak, but not marks with an outline that is strong enough', async () => {
+    const state = states.find(({ game, name }) => game === 'fluctus' && name === 'middle')!;
+    const weak = async (style: string) => {
+      await show(page, state, { width: NARROW, style });
+      const marks = await markContrasts(page, layersOf.fluctus!);
+      return [...new Set(marks.filter(({ ratio }) => ratio < LEAST).map(({ name }) => name))];
+    };
+    const pale = '--spiel-lit-fill: #e3c592; --spiel-lit-glow: #e3c592;';
+    assert.deepEqual(await weak(pale), []);
+    assert.ok((await weak(`${pale} --spiel-lit: #d9b982;`)).includes('target'));
+    await show(page, state, { style: '--spiel-focus-in: #e3c592; --spiel-focus-out: #c8a878;' });
+    assert.ok((await focusContrasts(page)).some(({ ratio }) => ratio < LEAST));
+  });
+});

@@ -1,0 +1,160 @@
+/** The graphics of the boards that tell something, for the test of their contrast, and more states that show them. */
+import type { Layer } from './mark-contrast.js';
+import { people, playedGame, type State } from './states.js';
+
+/*
+ * Not in the lists, because a text tells the same: tiles of Lucky Numbers (their numbers), the small dice of Luzi und Joe (the
+ * name of the row), the cup (its number), the first and second of a room in the table of Glüx (the pips), the edges of buttons
+ * with a text, and the soft light behind targets (the marks on it). Grain, shadows, gloss and the beds of an empty tray are
+ * decoration.
+ */
+
+/** The parts around every board. */
+const around: Layer = [
+  { name: 'mark of a seat', selector: '.seat .mark svg' },
+  { name: 'bar of the seat to move', selector: '.turn::after' },
+  { name: 'icon', selector: '.icon' },
+  { name: 'slider', selector: 'input[type=range]' },
+  {
+    name: 'edge of a field',
+    selector: ':is(input[type=text], select, textarea)',
+    hide: 'border-color: transparent',
+  },
+  { name: 'bar of the current move', selector: '.cell [aria-current]', hide: 'border-color: transparent' },
+];
+
+/** Rings and arrows of a page, their patterns, and the discs of their labels. */
+const ofPage: readonly Layer[] = [
+  [
+    {
+      name: 'pattern of a mark of the page',
+      selector: '.marks > g > path[stroke-dasharray]',
+      isOver: true,
+    },
+    { name: 'label of a mark of the page', selector: '.marks > circle', isOver: true },
+  ],
+  [
+    {
+      name: 'mark of the page',
+      selector: '.marks > g > path:not([stroke-dasharray], [stroke*=edge])',
+      also: '.marks > g > path:not([stroke-dasharray])',
+      isOver: true,
+    },
+  ],
+];
+
+/** The marks of each game, from below. */
+export const layersOf: Readonly<Record<string, readonly Layer[]>> = {
+  fluctus: [
+    ...ofPage,
+    [...around, { name: 'stone', selector: '.stone' }, { name: 'edge of a line', selector: '.ribbon-kerf' }],
+    [
+      {
+        name: 'sign on a stone',
+        selector: '.stone :is(.mark-ring, path.mark-fill)',
+        also: '.stone :is(.mark-edge, circle.mark-fill)',
+      },
+      { name: 'ring of a start field', selector: '.home' },
+      { name: 'thread of a line', selector: ':is(.dotted, .dashed)' },
+    ],
+    [
+      { name: 'ring of the chosen stone', selector: '.chosen-ring' },
+      { name: 'target', selector: '.aim' },
+      { name: 'forbidden target', selector: '.barred' },
+      { name: 'field of the last move', selector: ':is(.last-from, .last-to)' },
+      { name: 'way of the last move', selector: '.went' },
+      { name: 'hint', selector: '.hint', also: '.hint-casing' },
+    ],
+    [{ name: 'way', selector: '.way' }],
+  ],
+  glux: [
+    ...ofPage,
+    [
+      { name: 'count', selector: '.ray', isOver: true },
+      { name: 'chip that may be laid', selector: '.callout', isOver: true },
+    ],
+    [...around, { name: 'chip', selector: ':is(.pile, .face .chip)' }],
+    [
+      { name: 'covered chip', selector: '.covered' },
+      { name: 'target', selector: '.aims path' },
+      { name: 'stock', selector: '.stock .body' },
+      { name: 'start in the list of seats', selector: '.stock .home-mark' },
+      { name: 'seat in the table of rooms', selector: '.reach .body' },
+    ],
+    [{ name: 'wall of a room', selector: '.room', hide: 'stroke: transparent' }],
+    [
+      { name: 'open start', selector: '.start' },
+      { name: 'lead in a room', selector: '.flag' },
+      { name: 'last move', selector: '.last-to' },
+      { name: 'chosen square', selector: '.chosen' },
+      { name: 'hint', selector: '.hint:not(.casing)', also: '.hint.casing' },
+      { name: 'forbidden square', selector: '.barred' },
+    ],
+  ],
+  'lucky-numbers': [
+    ...ofPage,
+    [...around, { name: 'pile', selector: '.back' }],
+    [
+      { name: 'line of 6 and 9', selector: '.base' },
+      { name: 'target', selector: '.free > path:first-child' },
+      { name: 'ring', selector: '.lit-ring' },
+      { name: 'exchange', selector: '.swap' },
+      { name: 'dead cell', selector: '.dead' },
+      { name: 'last move', selector: '.last-to' },
+      { name: 'forbidden cell', selector: '.barred' },
+      { name: 'hint', selector: '.hint', also: '.hint-casing' },
+      { name: 'number of tiles', selector: '.count circle' },
+      { name: 'empty pile', selector: '.none' },
+    ],
+  ],
+  luzi: [
+    ...ofPage,
+    [...around, { name: 'die', selector: '.lift' }],
+    [
+      { name: 'pips', selector: '.pip' },
+      { name: 'missing six', selector: '.slot-flame' },
+      { name: 'chosen die in a sum', selector: '.small-die.chosen', hide: 'box-shadow: none' },
+      { name: 'current row of the score sheet', selector: '.sheet .now', hide: 'box-shadow: none' },
+    ],
+    [
+      { name: 'ring of a die', selector: '.ring:not(.ring-casing)', also: '.ring-casing' },
+      { name: 'tick of a chosen die', selector: '.tick' },
+      { name: 'die of the last throw', selector: '.last' },
+    ],
+  ],
+};
+
+const rules = (game: string, rule: string) => ({
+  game,
+  name: `rule ${rule}`,
+  tag: `${game}-rules`,
+  attributes: { rule, examples: 'still' },
+  shows: '.diagram, .tray-picture',
+});
+
+const played = (game: string, tag: string, players: number, length: number) => ({
+  game,
+  name: `${players} players`,
+  tag,
+  attributes: { seats: 'human '.repeat(players), record: playedGame(game, players, length) },
+});
+
+const colored = (colors: string, record: string) => ({
+  game: 'fluctus',
+  name: colors,
+  tag: 'fluctus-board',
+  attributes: { ...people, seats: 'human human', colors, record },
+});
+
+/** States with marks that others do not have: other seats and colours, hints, and forbidden moves. */
+export const markStates: readonly (State & { readonly game: string })[] = [
+  colored('white blue', '@wo @bo'),
+  colored('yellow violet', '@yo @vo'),
+  rules('fluctus', 'F5'),
+  rules('glux', 'G5 G6'),
+  rules('lucky-numbers', 'L5'),
+  rules('luzi', 'Z3'),
+  played('glux', 'glux-board', 4, 60),
+  played('lucky-numbers', 'lucky-numbers-grid', 4, 60),
+  played('luzi', 'luzi-dice', 5, 9),
+];
