@@ -52,24 +52,12 @@ const OFF = ':disabled, [aria-disabled=true], [inert]';
 const boxesOf = (page: Page, selectors: readonly string[], off: string): Promise<Box[][]> =>
   page.evaluate(
     (all, without) => {
-      const parentOf = (node: Element): Element | null => {
-        const root = node.getRootNode();
-        return node.assignedSlot ?? node.parentElement ?? (root instanceof ShadowRoot ? root.host : null);
-      };
-      const lineage = (start: Element): Element[] => {
-        const found = [];
-        for (let each: Element | null = start; each; each = parentOf(each)) found.push(each);
-        return found;
-      };
       const boxOf = (each: Element): Box[] => {
         if (!each.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return [];
         const around = lineage(each);
         const { left, top, right, bottom, width, height } = each.getBoundingClientRect();
         if (around.some((one) => one.matches(without)) || (!width && !height)) return [];
-        const clips = around
-          .slice(1)
-          .filter((one) => getComputedStyle(one).overflow !== 'visible' && !(one instanceof SVGElement))
-          .map((one) => one.getBoundingClientRect());
+        const clips = clipsOf(around.slice(1));
         // the lines of a drawing and the outline of a control lie around its box
         const margin = each instanceof SVGElement ? 3 : 6;
         const box = {

@@ -22,12 +22,37 @@ interface FaultyWindow {
   faults?: string[];
 }
 
+declare global {
+  /** An element and all around it, from the inside to the outside. */
+  var lineage: (start: Element) => Element[];
+  /** The boxes of those elements that cut off what is larger than they are. */
+  var clipsOf: (elements: readonly Element[]) => DOMRect[];
+}
+
+/** Gives a page the functions about elements that several tests call in it. Runs in the page. */
+function offerElements(): void {
+  const parentOf = (node: Element): Element | null => {
+    const root = node.getRootNode();
+    return node.assignedSlot ?? node.parentElement ?? (root instanceof ShadowRoot ? root.host : null);
+  };
+  globalThis.lineage = (start) => {
+    const found = [];
+    for (let each: Element | null = start; each; each = parentOf(each)) found.push(each);
+    return found;
+  };
+  globalThis.clipsOf = (elements) =>
+    elements
+      .filter((each) => getComputedStyle(each).overflow !== 'visible' && !(each instanceof SVGElement))
+      .map((each) => each.getBoundingClientRect());
+}
+
 /** Opens the page at an address, with motion reduced. */
 export async function openPage(browser: Browser, address: string): Promise<Page> {
   const page = await browser.newPage();
   await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
   // tsx wraps the named functions of a test in this one, also those that run in the page
   await page.evaluateOnNewDocument('globalThis.__name = (value) => value;');
+  await page.evaluateOnNewDocument(offerElements);
   await page.evaluateOnNewDocument(() => {
     const faults: string[] = [];
     Object.assign(globalThis, { faults });

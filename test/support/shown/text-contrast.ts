@@ -53,16 +53,6 @@ const textsOf = (page: Page): Promise<ShownText[]> =>
       context.fillRect(0, 0, 1, 1);
       return context.getImageData(0, 0, 1, 1).data;
     };
-    const parentOf = (node: Element): Element | null => {
-      const root = node.getRootNode();
-      return node.assignedSlot ?? node.parentElement ?? (root instanceof ShadowRoot ? root.host : null);
-    };
-    /** An element and all around it, from the inside to the outside. */
-    const lineage = (start: Element): Element[] => {
-      const found = [];
-      for (let each: Element | null = start; each; each = parentOf(each)) found.push(each);
-      return found;
-    };
     const isSpokenOnly = (each: Element) => {
       const { clipPath, position } = getComputedStyle(each);
       return position === 'absolute' && clipPath !== 'none' && each.clientWidth < 3;
@@ -81,9 +71,7 @@ const textsOf = (page: Page): Promise<ShownText[]> =>
       );
       const opacity = around.reduce((product, one) => product * Number(getComputedStyle(one).opacity), 1);
       const size = Number.parseFloat(style.fontSize) * (matrix ? Math.hypot(matrix.a, matrix.b) : 1);
-      const clips = around
-        .filter((one) => getComputedStyle(one).overflow !== 'visible' && !(one instanceof SVGElement))
-        .map((one) => one.getBoundingClientRect());
+      const clips = clipsOf(around);
       const boxes = Array.from(rects, (rect) => ({
         left: Math.max(rect.left, ...clips.map(({ left }) => left)) + scrollX,
         top: Math.max(rect.top, ...clips.map(({ top }) => top)) + scrollY,
