@@ -11,8 +11,10 @@ export const cells: readonly Cell[] = [4, 3, 2, 1].flatMap((row) =>
 /** The diagonal from the top left: a4, b3, c2, d1 (L2). */
 export const diagonal: readonly Cell[] = ['a4', 'b3', 'c2', 'd1'];
 
+const indices: ReadonlyMap<Cell, number> = /* @__PURE__ */ new Map(cells.map((cell, i) => [cell, i]));
+
 /** Returns the index of a cell in a board, or -1 if there is no such cell. */
-export const indexOf = (cell: Cell): number => cells.indexOf(cell);
+export const indexOf = (cell: Cell): number => indices.get(cell) ?? -1;
 
 /** Returns what belongs to the sixteen cells of a board, as four rows from the top. */
 export const rowsOf = <T>(board: readonly T[]): readonly (readonly T[])[] =>
@@ -52,4 +54,4 @@ export const deadCells = (board: Board): readonly Cell[] =>
   });
 
 /** Returns the number of tiles on a board. */
-export const filled = (board: Board): number => board.filter(Boolean).length;
+export const filled = (board: Board): number => board.reduce((sum, tile) => sum + Math.sign(tile), 0);

@@ -1,7 +1,7 @@
 import type { Breach, Seat } from '../../../core/game.js';
 import { cells, clashes, diagonal, fits, indexOf } from './board.js';
 import type { Reason } from './messages.js';
-import { faceDown, mustDraw, numbers, setupStep } from './tiles.js';
+import { faceDown, mustDraw, numbers, setupStep, type SetupStep } from './tiles.js';
 import type { Board, Cell, LuckyMove, LuckyState } from './types.js';
 
 /** A breach of the rules of Lucky Numbers. */
@@ -44,13 +44,17 @@ export interface Place {
   readonly returns: number;
 }
 
+/** True if a tile can go on a cell: in a step of the setup by L2, later by L4 and L5. */
+export const isOpen = (board: Board, cell: Cell, tile: number, step?: SetupStep): boolean =>
+  step ? !whyNotInSetup(board, cell) : fits(board, indexOf(cell), tile);
+
 /** Returns the cells of a seat's board on which a tile can go (L2, or L4 and L5), regardless of the seat to move. */
 export function places(state: LuckyState, tile: number, seat: Seat = state.seat): readonly Place[] {
   const board = state.boards[seat]!;
-  const isOpen = setupStep(state)
-    ? (_: number, cell: Cell) => !whyNotInSetup(board, cell)
-    : (i: number) => fits(board, i, tile);
-  return cells.flatMap((cell, i) => (isOpen(i, cell) ? [{ cell, returns: board[i]! }] : []));
+  const step = setupStep(state);
+  return cells.flatMap((cell, at) =>
+    isOpen(board, cell, tile, step) ? [{ cell, returns: board[at]! }] : [],
+  );
 }
 
 function whyNotReveal(state: LuckyState, tile: number): Why | undefined {
@@ -58,13 +62,13 @@ function whyNotReveal(state: LuckyState, tile: number): Why | undefined {
   return faceDown(state)[tile] ? undefined : ['L1', 'none-left'];
 }
 
-function whyNotLay(state: LuckyState, { tile, to }: UncheckedMove): Why | undefined {
+function whyNotLay(state: LuckyState, { tile, to }: UncheckedMove, step?: SetupStep): Why | undefined {
   const { boards, hands, middle, seat } = state;
   const board = boards[seat]!;
   const hand = hands[seat]!;
   if (!numbers.includes(tile)) return ['L1', 'unknown-tile'];
   if (indexOf(to) < 0) return ['L4', 'unknown-cell'];
-  if (setupStep(state)) return hand.includes(tile) ? whyNotInSetup(board, to) : ['L2', 'not-dealt'];
+  if (step) return hand.includes(tile) ? whyNotInSetup(board, to) : ['L2', 'not-dealt'];
   if (!hand.length && mustDraw(state)) return ['L8', 'must-draw'];
   if (!(hand.length ? hand : middle).includes(tile)) return ['L3', hand.length ? 'not-drawn' : 'not-face-up'];
   return whyNotFit(board, tile, to);
@@ -78,7 +82,7 @@ function whyNot(state: LuckyState, move: UncheckedMove): Why | undefined {
   if (!['draw', 'lay', 'pass', 'reveal'].includes(kind)) return ['L3', 'unknown-move'];
   if (kind === 'reveal') return chance ? whyNotReveal(state, tile) : [rule, 'not-turning'];
   if (chance) return [rule, 'turning'];
-  if (kind === 'lay') return whyNotLay(state, move);
+  if (kind === 'lay') return whyNotLay(state, move, step);
   if (rule === 'L2') return [rule, 'setting-up'];
   const drawn = state.hands[state.seat]!.length > 0;
   if (kind === 'draw') return drawn ? [rule, 'already-drawn'] : undefined;

@@ -1,16 +1,11 @@
 import { IllegalMove, createError } from '../../../core/errors.js';
 import type { Chance } from '../../../core/game.js';
 import { cells, diagonal, filled, indexOf } from './board.js';
-import { explain, places } from './explain.js';
+import { explain, isOpen } from './explain.js';
 import { boardMoves, formatMove } from './notation.js';
 import { sentences } from './messages.js';
-import { ascending, awaitsChance, endingOf, faceDown, mustDraw, numbers, setupStep } from './tiles.js';
+import { ascending, awaitsChance, endingOf, faceDown, mustDraw, setupStep } from './tiles.js';
 import type { Board, Cell, LuckyHappening, LuckyMove, LuckyState } from './types.js';
-
-/** The place of each move in the order of all moves. */
-const order: ReadonlyMap<string, number> = /* @__PURE__ */ new Map(
-  boardMoves.map((move, i) => [formatMove(move), i]),
-);
 
 const [draw, pass] = boardMoves.slice(-2) as [LuckyMove, LuckyMove];
 
@@ -22,35 +17,30 @@ function layable(state: LuckyState): readonly number[] {
 
 /** Returns the legal moves in code-unit order of their notation: those that `explain` permits. */
 export function moves(state: LuckyState): readonly LuckyMove[] {
-  if (state.ending || awaitsChance(state)) return [];
-  const lays = [...new Set(layable(state))].flatMap((tile) =>
-    places(state, tile).map(({ cell }) => order.get(`${tile}@${cell}`)!),
+  const { boards, ending, hands, seat, turning } = state;
+  const step = setupStep(state);
+  if (ending || turning || step?.deals) return [];
+  const tiles = new Set(layable(state));
+  const found = boardMoves.filter(
+    (move) => move.kind === 'lay' && tiles.has(move.tile) && isOpen(boards[seat]!, move.to, move.tile, step),
   );
-  const found = lays.sort((a, b) => a - b).map((i) => boardMoves[i]!);
-  if (setupStep(state)) return found;
-  return [...found, state.hands[state.seat]!.length ? pass : draw];
+  if (step) return found;
+  return [...found, hands[seat]!.length ? pass : draw];
 }
 
 /** Returns the tiles that can be turned over or dealt, weighted by the number of such face-down tiles. */
 export function chances(state: LuckyState): readonly Chance<LuckyMove>[] {
   if (!awaitsChance(state)) return [];
-  const left = faceDown(state);
-  return numbers.flatMap((tile) => {
-    const weight = left[tile]!;
-    return weight ? [{ move: { kind: 'reveal' as const, tile }, weight }] : [];
-  });
+  return faceDown(state).flatMap((weight, tile) =>
+    weight ? [{ move: { kind: 'reveal' as const, tile }, weight }] : [],
+  );
 }
 
 /** Returns the number of filled cells of each seat. */
 export const scores = (state: LuckyState): readonly number[] => state.boards.map(filled);
 
-const replaceAt = <T>(list: readonly T[], at: number, by: T): readonly T[] =>
-  list.map((each, i) => (i === at ? by : each));
-
-function without(tiles: readonly number[], tile: number): readonly number[] {
-  const at = tiles.indexOf(tile);
-  return tiles.filter((_, i) => i !== at);
-}
+const without = (tiles: readonly number[], tile: number): readonly number[] =>
+  tiles.toSpliced(tiles.indexOf(tile), 1);
 
 /** Returns the diagonal neighbors of a cell with the same number (L9). */
 function matches(board: Board, at: number): readonly Cell[] {
@@ -77,7 +67,7 @@ const arrange = (state: LuckyState): LuckyState => ({
 function reveal(state: LuckyState, tile: number): LuckyState {
   const { hands, seat, setup } = state;
   const hand = ascending([...hands[seat]!, tile]);
-  const held = { ...state, turning: false, hands: replaceAt(hands, seat, hand) };
+  const held = { ...state, turning: false, hands: hands.with(seat, hand) };
   if (state.turning) return held;
   return withSetupSeat(setup === 'sorted' && !setupStep(held) ? arrange(held) : held);
 }
@@ -95,7 +85,7 @@ function planLay(state: LuckyState, tile: number, to: Cell) {
   const { boards, hands, seat, variant } = state;
   const at = indexOf(to);
   const back = boards[seat]![at]!;
-  const board = replaceAt(boards[seat]!, at, tile);
+  const board = boards[seat]!.with(at, tile);
   const setup = !!setupStep(state);
   const own = hands[seat]!.length > 0;
   const pairs = variant === 'play-on' && !setup ? matches(board, at) : [];
@@ -108,8 +98,8 @@ function layTile(state: LuckyState, tile: number, to: Cell): LuckyState {
   const middle = own ? state.middle : without(state.middle, tile);
   const next = {
     ...state,
-    boards: replaceAt(boards, seat, board),
-    hands: own ? replaceAt(hands, seat, without(hands[seat]!, tile)) : hands,
+    boards: boards.with(seat, board),
+    hands: own ? hands.with(seat, without(hands[seat]!, tile)) : hands,
     middle: back ? ascending([...middle, back]) : middle,
     idle: back && !own ? idle + 1 : 0,
   };
@@ -127,7 +117,7 @@ function applyMove(state: LuckyState, move: LuckyMove): LuckyState {
       return layTile(state, move.tile, move.to);
     case 'pass':
       return endTurn(
-        { ...state, hands: replaceAt(hands, seat, []), middle: ascending([...middle, ...hands[seat]!]) },
+        { ...state, hands: hands.with(seat, []), middle: ascending([...middle, ...hands[seat]!]) },
         false,
       );
   }

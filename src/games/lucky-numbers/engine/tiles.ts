@@ -9,12 +9,13 @@ const DEALT = 4;
 export const numbers: readonly number[] = Array.from({ length: HIGHEST }, (_, i) => i + 1);
 
 /** Returns the tiles in ascending order. */
-export const ascending = (tiles: readonly number[]): readonly number[] => [...tiles].sort((a, b) => a - b);
+export const ascending = (tiles: readonly number[]): readonly number[] => tiles.toSorted((a, b) => a - b);
 
 /** Returns the number of face-down tiles by their number; index 0 is unused. Only their order is unknown to the players. */
 export function faceDown({ sets, boards, hands, middle }: LuckyState): readonly number[] {
-  const left = [0, ...numbers.map(() => sets)];
-  for (const tile of [boards, hands, middle].flat(2)) if (tile) left[tile]!--;
+  const left = Array<number>(HIGHEST + 1).fill(sets);
+  for (const tiles of [...boards, ...hands, middle]) for (const tile of tiles) left[tile]!--;
+  left[0] = 0;
   return left;
 }
 
