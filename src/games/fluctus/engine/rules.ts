@@ -1,7 +1,7 @@
 import { IllegalMove, createError } from '../../../core/errors.js';
 import type { Ending, Happening, Seat } from '../../../core/game.js';
-import { indexOf, route } from './board.js';
-import { explain, kinds } from './explain.js';
+import { indexOf, route, startFields } from './board.js';
+import { barredStep, explain, kinds } from './explain.js';
 import { boardMoves, formatMove } from './notation.js';
 import { sentences } from './messages.js';
 import { countPosition, timesSeen } from './seen.js';
@@ -12,9 +12,27 @@ type Pair<T> = [T, T];
 const stonesOnBoard = ({ stones }: FluctusState, seat: Seat): number =>
   stones.filter((stone) => stone === seat).length;
 
-/** Returns the legal moves in code-unit order of their notation. */
-export const moves = (state: FluctusState): readonly FluctusMove[] =>
-  boardMoves.filter((move) => !explain(state, move));
+/** All moves that the board allows, in order, with the indices of their fields: from, over, to; only `to` for an entry. */
+const ways = /* @__PURE__ */ boardMoves.map((move) => ({
+  move,
+  at: (route(move)?.fields ?? [move.to]).map(indexOf),
+}));
+
+/** Returns the legal moves in code-unit order of their notation: those that `explain` permits. */
+export function moves(state: FluctusState): readonly FluctusMove[] {
+  const { colors, ending, reserves, seat, stones } = state;
+  if (ending) return [];
+  const starts = reserves[seat] ? startFields(colors[seat]!) : [];
+  const barred = barredStep(state);
+  const isLegal = ({ move, at: [first, second, third] }: (typeof ways)[number]): boolean => {
+    const { kind, to } = move;
+    if (kind === 'enter') return stones[first!] === null && starts.includes(to);
+    if (stones[first!] !== seat) return false;
+    if (kind === 'capture') return stones[second!] === seat && stones[third!] === 1 - seat;
+    return stones[second!] === null && !(barred?.from === move.from && barred.to === to);
+  };
+  return ways.filter(isLegal).map(({ move }) => move);
+}
 
 /** Returns the number of stones of each seat, on the board and in reserve. */
 export const scores = (state: FluctusState): readonly number[] =>
@@ -26,14 +44,13 @@ export const scores = (state: FluctusState): readonly number[] =>
  */
 function endingOf(state: FluctusState, times: number): Ending | undefined {
   const { seat, entered } = state;
-  const can = (kind?: FluctusMove['kind']) =>
-    boardMoves.some((move) => (!kind || move.kind === kind) && !explain(state, move));
-  if (!can()) return { rule: 'F7', winners: [1 - seat] };
-  if (entered[seat]! > 1 && stonesOnBoard(state, seat) === 1 && !can('enter'))
+  const can = moves(state).map(({ kind }) => kind);
+  if (!can.length) return { rule: 'F7', winners: [1 - seat] };
+  if (entered[seat]! > 1 && stonesOnBoard(state, seat) === 1 && !can.includes('enter'))
     return { rule: 'F8', winners: [1 - seat] };
   // never in the variant F12, in which both seats keep six stones
   if (scores(state).every((left) => left === 2)) {
-    return { rule: 'F9', winners: can('capture') ? [seat] : [0, 1] };
+    return { rule: 'F9', winners: can.includes('capture') ? [seat] : [0, 1] };
   }
   return times > 2 ? { rule: 'F10', winners: [0, 1] } : undefined;
 }
