@@ -31,9 +31,14 @@ export function counts(state: GluxState, seat: Seat): readonly Count[] {
       const end = at + step * face;
       // a count along a row must stay in it
       if (!stacks[end] || (step % width && Math.trunc(end / width) !== Math.trunc(at / width))) return [];
-      const places = Array.from({ length: face }, (_, i) => at + step * (i + 1));
-      const path = places.map((i) => squareAt(board, i));
-      const blocks = path.filter((_, i) => i + 1 < face && stacks[places[i]!]!.length);
+      const path: Square[] = [];
+      const blocks: Square[] = [];
+      let i = at;
+      while (i !== end) {
+        if (i !== at && stacks[i]!.length) blocks.push(squareAt(board, i));
+        i += step;
+        path.push(squareAt(board, i));
+      }
       return [{ to: path.at(-1)!, path, blocks, from: squareAt(board, at), rule: 'G4' }];
     });
   });
