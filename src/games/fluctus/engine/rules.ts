@@ -12,11 +12,19 @@ type Pair<T> = [T, T];
 const stonesOnBoard = ({ stones }: FluctusState, seat: Seat): number =>
   stones.filter((stone) => stone === seat).length;
 
-/** All moves that the board allows, in order, with the indices of their fields: from, over, to; only `to` for an entry. */
-const ways = /* @__PURE__ */ boardMoves.map((move) => ({
-  move,
-  at: (route(move)?.fields ?? [move.to]).map(indexOf),
-}));
+/** A move that the board allows, with the indices of its fields. An entry has only `to`. */
+interface Way {
+  readonly move: FluctusMove;
+  readonly from: number;
+  readonly over: number;
+  readonly to: number;
+}
+
+/** All moves that the board allows, in code-unit order of their notation. */
+const ways: readonly Way[] = /* @__PURE__ */ boardMoves.map((move) => {
+  const [from = -1, over = -1] = (route(move)?.fields ?? []).map(indexOf);
+  return { move, from, over, to: indexOf(move.to) };
+});
 
 /** Returns the legal moves in code-unit order of their notation: those that `explain` permits. */
 export function moves(state: FluctusState): readonly FluctusMove[] {
@@ -24,12 +32,11 @@ export function moves(state: FluctusState): readonly FluctusMove[] {
   if (ending) return [];
   const starts = reserves[seat] ? startFields(colors[seat]!) : [];
   const barred = barredStep(state);
-  const isLegal = ({ move, at: [first, second, third] }: (typeof ways)[number]): boolean => {
-    const { kind, to } = move;
-    if (kind === 'enter') return stones[first!] === null && starts.includes(to);
-    if (stones[first!] !== seat) return false;
-    if (kind === 'capture') return stones[second!] === seat && stones[third!] === 1 - seat;
-    return stones[second!] === null && !(barred?.from === move.from && barred.to === to);
+  const isLegal = ({ move, from, over, to }: Way): boolean => {
+    if (move.kind === 'enter') return stones[to] === null && starts.includes(move.to);
+    if (stones[from] !== seat) return false;
+    if (move.kind === 'capture') return stones[over] === seat && stones[to] === 1 - seat;
+    return stones[to] === null && !(barred?.from === move.from && barred.to === move.to);
   };
   return ways.filter(isLegal).map(({ move }) => move);
 }
