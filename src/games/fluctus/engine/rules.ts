@@ -12,7 +12,7 @@ type Pair<T> = [T, T];
 const stonesOnBoard = ({ stones }: FluctusState, seat: Seat): number =>
   stones.filter((stone) => stone === seat).length;
 
-/** A move that the board allows, with the indices of its fields. An entry has only `to`. */
+/** A move that the board allows, with the indices of its fields. For an entry, all are its one field. */
 interface Way {
   readonly move: FluctusMove;
   readonly from: number;
@@ -22,8 +22,9 @@ interface Way {
 
 /** All moves that the board allows, in code-unit order of their notation. */
 const ways: readonly Way[] = /* @__PURE__ */ boardMoves.map((move) => {
-  const [from = -1, over = -1] = (route(move)?.fields ?? []).map(indexOf);
-  return { move, from, over, to: indexOf(move.to) };
+  const to = indexOf(move.to);
+  const [from = to, over = to] = route(move)?.fields.map(indexOf) ?? [];
+  return { move, from, over, to };
 });
 
 /** Returns the legal moves in code-unit order of their notation: those that `explain` permits. */
