@@ -2,13 +2,16 @@
  * Mutation testing: changes the source in one place at a time, and checks that a test fails (`npm run mutants`).
  * `-- src/core` tries an area, `--share 0.1` a part of the mutants, `--shard 2/7` the second of seven
  * parts, `--seed 7` chooses the values of property tests. Writes .cache/mutants.json, and fails below the score of an area.
+ * `--record` writes the scores to docs/mutants.json and docs/trust.md.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { areas } from './mutants/areas.mjs';
+import { readCommit } from './commit.mjs';
 import { compile } from './mutants/bundle.mjs';
 import { tryMutants } from './mutants/run.mjs';
+import { writeJson, writeReport } from './trust-report.mjs';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -17,12 +20,14 @@ const { values, positionals } = parseArgs({
     share: { type: 'string', default: '1' },
     seed: { type: 'string', default: '7' },
     out: { type: 'string', default: '.cache/mutants.json' },
+    record: { type: 'boolean', default: false },
   },
 });
 
 const [shard, shards] = values.shard.split('/').map(Number);
 const share = Number(values.share);
 if (!(shard >= 1 && shard <= shards)) throw new Error('A shard is written like 2/7');
+if (values.record && (shards > 1 || share < 1)) throw new Error('Only whole areas are recorded');
 if (!(share > 0 && share <= 1)) throw new Error('The share must be above 0 and at most 1');
 const unknown = positionals.find((name) => areas.every((area) => area.name !== name));
 if (unknown) throw new Error(`No area is named ${unknown}: ${areas.map(({ name }) => name).join(', ')}`);
@@ -72,12 +77,23 @@ async function runArea(area) {
   return { name: area.name, least: area.least, tried: results.length, killed, equivalent, score, left };
 }
 
+/** Puts the score of an area in place of the one before. */
+async function record({ name, tried, killed, equivalent }) {
+  const scores = JSON.parse(readFileSync('docs/mutants.json', 'utf8'));
+  const date = new Date().toISOString().slice(0, 10);
+  scores[name] = { tried, killed, equivalent, date, commit };
+  await writeJson('docs/mutants.json', scores);
+  await writeReport();
+}
+
+const commit = readCommit();
 const figures = [];
 mkdirSync(dirname(values.out), { recursive: true });
 for (const area of areas)
   if (positionals.length === 0 || positionals.includes(area.name)) {
     figures.push(await runArea(area));
     writeFileSync(values.out, JSON.stringify(figures, null, 2));
+    if (values.record) await record(figures.at(-1));
   }
 
 const stale = positionals.length === 0 ? equivalents.filter((each) => !used.has(each)) : [];

@@ -3,15 +3,15 @@
  * and docs/trust.md, or into a folder. `--only chaos` runs one check, and writes nothing without a folder. Fails if a check has
  * failed.
  */
-import { execFileSync, fork } from 'node:child_process';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { fork } from 'node:child_process';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import prettier from 'prettier';
 import { chaosFigure, chaosPages } from '../test/trust/chaos-pages.ts';
-import { report } from '../test/trust/report.ts';
 import { pairsToCommit, pairsToShow } from '../test/trust/secrets.ts';
+import { readCommit } from './commit.mjs';
 import { openPage } from './trust-page.mjs';
+import { writeJson, writeReport } from './trust-report.mjs';
 
 const { values } = parseArgs({
   options: {
@@ -24,9 +24,6 @@ const { values } = parseArgs({
 const date = new Date().toISOString().slice(0, 10);
 const scale = { seed: values.seed ?? date, share: Number(values.share ?? 1) };
 if (!(scale.share > 0)) throw new Error('--share must be a number above 0, such as 0.01');
-
-const git = (...args) => execFileSync('git', args, { encoding: 'utf8' }).trim();
-const commit = `${git('rev-parse', '--short', 'HEAD')}${git('status', '--porcelain') ? '+' : ''}`;
 
 /** Runs a check and prints its figures. */
 async function check(run) {
@@ -83,13 +80,11 @@ const figures = (
   ]).finally(close)
 ).flat();
 
-const results = { date, commit, ...scale, figures };
 if (values.out || !values.only) {
-  const out = values.out ?? '.';
-  await mkdir(join(out, 'docs'), { recursive: true });
-  const options = { ...(await prettier.resolveConfig('docs/trust.md')), parser: 'markdown' };
-  await writeFile(join(out, 'docs/trust.json'), `${JSON.stringify(results, null, 2)}\n`);
-  await writeFile(join(out, 'docs/trust.md'), await prettier.format(report(results), options));
+  const folder = join(values.out ?? '.', 'docs');
+  await mkdir(folder, { recursive: true });
+  await writeJson(join(folder, 'trust.json'), { date, commit: readCommit(), ...scale, figures });
+  await writeReport(folder);
 }
 const failed = figures.filter(({ faults }) => faults.length).length;
 console.log(`${figures.length - failed} passed, ${failed} failed`);

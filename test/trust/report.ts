@@ -10,10 +10,28 @@ export interface Run {
   readonly figures: readonly Figure[];
 }
 
+/** The result of mutation testing of an area of the source. */
+export interface Mutants {
+  /** Number of changes of the source of which a test should notice each. */
+  readonly tried: number;
+  /** Number of changes that a test has noticed. */
+  readonly killed: number;
+  /** Number of changes that no test can notice. They are not tried. */
+  readonly equivalent: number;
+  readonly date: string;
+  readonly commit: string;
+}
+
 const number = (count: number) => count.toLocaleString('en');
 
-/** The page docs/trust.md for a run. */
-export function report({ date, commit, seed, share, figures }: Run): string {
+const mutantsRow = ([area, { tried, killed, equivalent, date, commit }]: readonly [string, Mutants]) =>
+  `| \`${area}\` | ${number(tried)} | ${number(killed)} | ${((100 * killed) / tried).toFixed(1)} % | ${equivalent} | ${date}, ${commit} |`;
+
+/** The page docs/trust.md for a run, and for the results of mutation testing by area. */
+export function report(
+  { date, commit, seed, share, figures }: Run,
+  mutants: Readonly<Record<string, Mutants>>,
+): string {
   const small =
     share < 1
       ? `This run is small: it tried ${number(share * 100)} % of the full numbers, so it says little about rare faults. The full run is\n\`npm run trust\`.`
@@ -61,9 +79,17 @@ The generator is only as fair as its seed. A board commits to the seed of each m
 end: [Fair dice and draws](embedding.md#fair-dice-and-draws). The page \`/fairness/\` of the site verifies a game, and throws dice with a seed
 of your own.
 
+## Mutation testing
+
+\`npm run mutants\` changes the source in one place at a time. A test must notice each change. Changes that no test can notice are not
+tried; \`test/mutants/equivalents.json\` lists them with the reason. A workflow tries all changes every week.
+
+| Area | Changes | Noticed | Score | No test can notice | Run |
+| --- | --- | --- | --- | --- | --- |
+${Object.entries(mutants).map(mutantsRow).join('\n')}
+
 ## Not done
 
-- The scores of mutation testing in the table: \`npm run mutants\` prints them, and a workflow runs it every week.
 - Commitments cover the outcomes of chance in a match, not the first player and a setup that are drawn.
 - Hidden information in the time in milliseconds that an answer takes. The search of a computer plays other moves with another chip in its
   own hand, so its time may depend on it a little.

@@ -8,7 +8,7 @@ import { glux } from '../../src/games/glux/engine/index.js';
 import { chiSquare, deviation, pValue } from '../../site/fairness/samples.js';
 import { fairness } from './fairness.js';
 import { fuzz } from './fuzz.js';
-import { report, type Run } from './report.js';
+import { report, type Mutants, type Run } from './report.js';
 import { hiddenInformation, hiddenWork, otherSecret, secretPairs, work } from './secrets.js';
 
 const scale = { seed: 'small', share: 0.002 };
@@ -102,20 +102,26 @@ describe('the report', () => {
   const run = { date: '2026-01-02', commit: 'abc', seed: '7', share: 0.01, figures: [] };
 
   it('tells that a run is small', () => {
-    assert.match(report(run), /This run is small: it tried 1 % of the full numbers/);
-    assert.match(report({ ...run, share: 1 }), /This is a full run/);
+    assert.match(report(run, {}), /This run is small: it tried 1 % of the full numbers/);
+    assert.match(report({ ...run, share: 1 }, {}), /This is a full run/);
   });
 
-  it('is docs/trust.md for the figures of docs/trust.json', async () => {
+  it('is docs/trust.md for the figures of docs/trust.json and docs/mutants.json', async () => {
     const figures = JSON.parse(readFileSync('docs/trust.json', 'utf8')) as Run;
+    const mutants = JSON.parse(readFileSync('docs/mutants.json', 'utf8')) as Record<string, Mutants>;
     const options = await prettier.resolveConfig('docs/trust.md');
-    const page = await prettier.format(report(figures), { ...options, parser: 'markdown' });
+    const page = await prettier.format(report(figures, mutants), { ...options, parser: 'markdown' });
     assert.equal(readFileSync('docs/trust.md', 'utf8'), page);
+  });
+
+  it('shows the score of each area', () => {
+    const core = { tried: 2000, killed: 1990, equivalent: 3, date: '2026-01-03', commit: 'abd' };
+    assert.match(report(run, { core }), /\| `core` \| 2,000 \| 1,990 \| 99\.5 % \| 3 \| 2026-01-03, abd \|/);
   });
 
   it('shows the faults in place of the result', () => {
     const figure = { name: 'Dice', unit: 'dice', count: 6000, result: 'fair', faults: [] };
-    assert.match(report({ ...run, figures: [figure] }), /\| Dice \| 6,000 dice \| fair \|/);
-    assert.match(report({ ...run, figures: [{ ...figure, faults: ['x'] }] }), /\| 1 faults \|/);
+    assert.match(report({ ...run, figures: [figure] }, {}), /\| Dice \| 6,000 dice \| fair \|/);
+    assert.match(report({ ...run, figures: [{ ...figure, faults: ['x'] }] }, {}), /\| 1 faults \|/);
   });
 });

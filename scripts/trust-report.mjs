@@ -1,0 +1,16 @@
+/** Writes docs/trust.md from docs/trust.json, the figures of `npm run trust`, and docs/mutants.json, those of `npm run mutants`. */
+import { readFile, writeFile } from 'node:fs/promises';
+import prettier from 'prettier';
+import { report } from '../test/trust/report.ts';
+
+const read = async (path) => JSON.parse(await readFile(path, 'utf8'));
+
+/** Writes a value as JSON. */
+export const writeJson = (path, value) => writeFile(path, `${JSON.stringify(value, null, 2)}\n`);
+
+/** `folder` contains trust.json, and gets the page. */
+export async function writeReport(folder = 'docs') {
+  const page = report(await read(`${folder}/trust.json`), await read('docs/mutants.json'));
+  const options = { ...(await prettier.resolveConfig('docs/trust.md')), parser: 'markdown' };
+  await writeFile(`${folder}/trust.md`, await prettier.format(page, options));
+}
