@@ -50,11 +50,11 @@ export function parseSeat(text: Text, count: number): Seat | undefined {
 /** The longest name of a player that is shown, in UTF-16 code units. */
 export const LONGEST_NAME = 40;
 
-const graphemes = new Intl.Segmenter();
-
 /** The beginning of a name that may be shown. It does not end inside a grapheme, such as a letter with accents or an emoji. */
 export const cutName = (name: string): string =>
-  name.slice(0, graphemes.segment(name).containing(LONGEST_NAME)?.index);
+  name[LONGEST_NAME]
+    ? name.slice(0, new Intl.Segmenter().segment(name).containing(LONGEST_NAME)!.index)
+    : name;
 
 /** A name without spaces around it, and not longer than allowed. */
 export const trimName = (name: string): string => cutName(name.trim());
