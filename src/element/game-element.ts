@@ -362,8 +362,10 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
     return board;
   }
 
-  /** Parses a move in notation; an object is returned as it is. */
+  /** Parses a move in notation; an object is copied, because the page may change it later. */
   #parseMove(move: M | string): M {
-    return typeof move === 'string' ? this.#board.store.snapshot.match.game.parseMove(move) : move;
+    return typeof move === 'string'
+      ? this.#board.store.snapshot.match.game.parseMove(move)
+      : structuredClone(move);
   }
 }

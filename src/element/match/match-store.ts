@@ -168,13 +168,11 @@ export class MatchStore<S, M, O extends object> {
     const { match: before, turn, settings, mover, line } = this.snapshot;
     if (settings.mode === 'puzzle' && mover === undefined) return false;
     if (turn === 'chance') throw new IllegalMove('Chance is to move.', { code: 'turn' });
-    // The page may change its object later.
-    const own = source === 'api' ? structuredClone(move) : move;
     if (line || (settings.mode === 'replay' && source !== 'api')) {
-      if (!this.explore?.(own)) return false;
+      if (!this.explore?.(move)) return false;
     } else {
-      const { match, played } = this.#tryMove(own);
-      if (!this.#confirm(moveDetail(before, own, turn as Seat, match.ply, source))) return false;
+      const { match, played } = this.#tryMove(move);
+      if (!this.#confirm(moveDetail(before, move, turn as Seat, match.ply, source))) return false;
       // A listener may have played, stepped or started a new game: then the move is obsolete.
       if (this.snapshot.match !== before) return false;
       this.#commitMove(match, played, source);
