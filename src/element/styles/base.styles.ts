@@ -43,12 +43,12 @@ export const baseStyles = css`
     -webkit-text-size-adjust: 100%;
   }
   .vh {
-    position: absolute;
     width: 1px;
     height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
     white-space: nowrap;
+    contain: strict;
+    position: absolute;
+    clip-path: inset(50%);
   }
   p,
   ol,
@@ -61,6 +61,10 @@ export const baseStyles = css`
   p {
     overflow-wrap: anywhere;
     text-wrap: pretty;
+  }
+  /* A line in a box of 1px would be broken after each letter. */
+  .vh p {
+    white-space: nowrap;
   }
   button,
   select,
