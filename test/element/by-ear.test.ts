@@ -8,10 +8,10 @@ import { mountBoard, removeBoards } from './all-boards.js';
 
 /** The most keys for a move, on average, with the questions. */
 const most: Readonly<Record<string, number>> = {
-  'fluctus-board': 7,
-  'glux-board': 8,
-  'lucky-numbers-grid': 6,
-  'luzi-dice': 3.5,
+  'fluctus-board': 5.2,
+  'glux-board': 5.3,
+  'lucky-numbers-grid': 3.2,
+  'luzi-dice': 3.1,
 };
 
 /** Plays a game to its end; resolves with the number of moves of the person who listens. */

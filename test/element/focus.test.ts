@@ -1,9 +1,9 @@
 import { expect } from '@open-wc/testing';
 import { keyView } from '../../src/element/a11y/answers.js';
 import { boardOf } from '../../src/element/board.js';
-import { squareForKey } from '../../src/element/input/grid-keyboard.js';
 import type { Driver } from '../support/board.js';
 import { rowsSeen } from '../support/rows-seen.js';
+import { gridWays, shortestWay, targetWays, wayThrough, type Way } from '../support/ways.js';
 import { mountBoard, removeBoards, tags } from './all-boards.js';
 
 /** The button of one of these squares: the first that is there. */
@@ -17,7 +17,10 @@ const presses: Readonly<Record<string, (board: Driver, move: string) => (() => H
   'fluctus-board': (board, move) => (move.match(/[a-z][oi]/g) ?? []).map((field) => () => at(board, field)),
   'glux-board'(board, move) {
     const [face = '', square = ''] = move.split('@');
-    return [() => at(board, square), () => at(board, `face-${face}`)];
+    const side = () => at(board, `face-${face}`);
+    // The only possible square needs no choice.
+    const isOnly = board.element.moves.every((each) => each.endsWith(`@${square}`));
+    return isOnly ? [side] : [() => at(board, square), side];
   },
   'lucky-numbers-grid'(board, move) {
     const [tile = '', cell] = move.split('@');
@@ -44,9 +47,16 @@ async function enter(board: Driver, control: HTMLElement, what: string): Promise
   expect(board.focused?.isConnected ?? false, `${what}: after`).to.equal(true);
 }
 
+/** The keys that press a button from anywhere on the board: the number of a die, tile or side of the chip, `d` for the pile. */
+function shortcutOf(button: HTMLElement): readonly string[] | undefined {
+  if (button.matches('[part=pile]')) return ['d'];
+  const isNumbered = button.matches('[part=die], [part=face], [part=tile]');
+  return isNumbered ? Array.from(button.dataset.square!.replace(/\D/g, '')) : undefined;
+}
+
 /**
- * Plays by keys like a person who sees the board, and counts them: arrows, Tab, Enter, the digit of a die or of a side of the chip,
- * and in Glüx `n`.
+ * Plays by keys like a practised person who sees the board, and counts them: the shortest way by arrows, Home, End, `n`, `p` and
+ * Tab, then Enter; and the keys that press a button from afar.
  */
 class Walker {
   keys = 0;
@@ -61,12 +71,13 @@ class Walker {
     for (const key of keys) {
       await this.#board.press(key);
       this.keys++;
+      await this.#board.answered();
       expect(this.#board.focused?.isConnected ?? false, `after ${key}`).to.equal(true);
     }
   }
 
-  /** Goes to a control on the shortest way and presses Enter. */
-  async enter(control: HTMLElement): Promise<void> {
+  /** Goes to a control on the shortest way. */
+  async goTo(control: HTMLElement): Promise<void> {
     const board = this.#board;
     const grid = control.closest('[role=grid]');
     const isThere = () => (grid ? grid.contains(board.focused) : board.focused === control);
@@ -75,61 +86,50 @@ class Walker {
         (board.focused?.compareDocumentPosition(control) ?? 0) & Node.DOCUMENT_POSITION_PRECEDING;
       await this.press(before ? 'Shift+Tab' : 'Tab');
     }
-    if (grid) await this.press(...shortestWay(board, grid, control.dataset.square!));
+    if (grid) {
+      const { square } = (board.focused as HTMLElement).dataset;
+      await this.press(...shortestWay(await waysOf(board, grid), square!, control.dataset.square!));
+    }
     expect(board.focused).to.equal(control);
-    await this.press('Enter');
   }
 
   /** Plays a move, and uncovers a hand before it. */
   async play(tag: string, move: () => Promise<string>): Promise<void> {
     const curtain = this.#board.root.querySelector<HTMLElement>('.curtain');
-    if (curtain) await this.enter(curtain);
+    if (curtain) await this.press('u');
     const text = await move();
     for (const control of presses[tag]!(this.#board, text)) {
       const button = control();
-      if (button.matches('[part=die], [part=face]')) await this.press(button.dataset.square!.at(-1)!);
-      else await this.enter(button);
+      const shortcut = shortcutOf(button);
+      if (shortcut) await this.press(...shortcut);
+      else {
+        await this.goTo(button);
+        // The digit of a side lays the chip on the focused square.
+        if (!button.matches('[part=square]')) await this.press('Enter');
+      }
     }
   }
 }
 
-/** The keys that move the focus, with a function from a square to the one to which they lead. */
-function waysOf({ element }: Driver, grid: Element) {
-  const rows = rowsSeen(grid);
-  const squares = rows.map((row) => row.map(({ dataset }) => dataset.square!));
-  const rings = element.localName === 'fluctus-board' ? [0, 1] : [];
-  const targets = rows.flat().filter(({ ariaLabel }) => ariaLabel?.includes('your chip can go here'));
-  const nextTarget = (from: string, step: 1 | -1) => {
-    const stops = rows
-      .flat()
-      .filter(({ dataset }, i, all) => dataset.square === from || targets.includes(all[i]!));
-    const at = stops.findIndex(({ dataset }) => dataset.square === from);
-    return stops.at((at + step) % stops.length)!.dataset.square;
-  };
-  const arrow = (key: string) => (from: string) =>
-    squareForKey({ rows: squares, rings }, from, new KeyboardEvent('keydown', { key }));
-  return {
-    ArrowLeft: arrow('ArrowLeft'),
-    ArrowRight: arrow('ArrowRight'),
-    ArrowUp: arrow('ArrowUp'),
-    ArrowDown: arrow('ArrowDown'),
-    ...(targets.length > 0 && {
-      n: (from: string) => nextTarget(from, 1),
-      'Shift+N': (from: string) => nextTarget(from, -1),
-    }),
-  };
-}
-
-/** The fewest keys from the focused square of a grid to another. */
-function shortestWay(board: Driver, grid: Element, to: string): readonly string[] {
-  const found = new Map<string, readonly string[]>([[(board.focused as HTMLElement).dataset.square!, []]]);
-  const ways = Object.entries(waysOf(board, grid));
-  for (const [square, way] of found)
-    for (const [key, lead] of ways) {
-      const next = lead(square);
-      if (next !== undefined && !found.has(next)) found.set(next, [...way, key]);
-    }
-  return found.get(to)!;
+/** The keys that move the focus in the grid of a board. */
+async function waysOf({ element }: Driver, grid: Element): Promise<readonly Way[]> {
+  const seen = rowsSeen(grid);
+  const rows = seen.map((row) => row.map(({ dataset }) => dataset.square!));
+  const lit = seen.flat().filter(({ classList }) => classList.contains('can'));
+  const board = boardOf(element);
+  const { pieces, stops } = await board.definition.keys!();
+  const view = keyView(board);
+  const squares = { rows, rings: element.localName === 'fluctus-board' ? [0, 1] : [] };
+  const targets = stops(
+    view,
+    lit.map(({ dataset }) => dataset.square!),
+  );
+  return [
+    ...gridWays(squares),
+    ...targetWays(squares, targets),
+    wayThrough('p', squares, pieces(view, true)),
+    wayThrough('Shift+P', squares, pieces(view, false)),
+  ];
 }
 
 /** The keys that type a move into the command field, with Enter: the shortest text that the field understands. */
@@ -143,10 +143,10 @@ async function typedKeys({ element }: Driver, move: string): Promise<number> {
 
 /** The most keys for a move, on average. */
 const most: Readonly<Record<string, { readonly sighted: number; readonly typed: number }>> = {
-  'fluctus-board': { sighted: 6, typed: 5 },
-  'glux-board': { sighted: 8, typed: 5 },
-  'lucky-numbers-grid': { sighted: 8.5, typed: 5 },
-  'luzi-dice': { sighted: 4, typed: 5 },
+  'fluctus-board': { sighted: 3.7, typed: 4.5 },
+  'glux-board': { sighted: 4.1, typed: 4.1 },
+  'lucky-numbers-grid': { sighted: 3.3, typed: 4.4 },
+  'luzi-dice': { sighted: 3.5, typed: 4.5 },
 };
 
 describe('the focus', () => {

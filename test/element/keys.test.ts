@@ -76,8 +76,22 @@ describe('the keys that speak', () => {
       b: 'Fluctus board, Ada against Bo: red stones on ro and ri; green stones on go and gi.',
       r: 'outer ring: ro red stone, wo free, yo free, go green stone, bo free, vo free.',
       x: 'Lines from ro: vo free, bi free; ri red stone; vi free, yi free; wo free, wi free.',
-      '?': /^Keys: L, the last moves\. .*Question mark, this list\.$/,
+      '?': /^Keys: L, the last moves\. .*N, to the next place for a piece\..*Question mark, this list\.$/,
     });
+  });
+
+  it('list the keys of a game', async () => {
+    const board = await glux({ names: 'Ada,Bo' });
+    focus(board, 'a1');
+    expect(await answer(board, '?')).to.match(
+      /A digit, choose a side of the chip; .* U, uncover the hand\. V, /,
+    );
+    const trays = await lucky();
+    focus(trays, 'a1');
+    expect(await answer(trays, '?')).to.match(/A number, choose this tile\. D, turn over a tile\.$/);
+    const tray = await luzi();
+    focus(tray, 'cup');
+    expect(await answer(tray, '?')).to.match(/A digit, choose a die\.$/);
   });
 
   it('tell a position of Glüx, and no hand that is covered', async () => {
@@ -183,6 +197,105 @@ describe('the keys that speak', () => {
     expect(await answer(empty, 'P')).to.equal('Nothing.');
   });
 
+  it('move the focus to the next place for a piece', async () => {
+    const squareOf = ({ focused }: Driver) => (focused as HTMLElement).dataset.square;
+    const through = async (board: Driver, expected: readonly (readonly [key: string, square: string])[]) => {
+      for (const [key, square] of expected) {
+        await board.press(key);
+        await board.answered();
+        expect(squareOf(board), key).to.equal(square);
+      }
+    };
+    const board = await fluctus({ record: '@ro @go @ri @gi' });
+    focus(board, 'ro');
+    // A stone can enter.
+    const entries = ['wo', 'yo', 'bo', 'vo', 'wi', 'yi', 'bi', 'vi', 'wo'] as const;
+    const free = board.element.moves.filter((move) => move.startsWith('@')).map((move) => move.slice(1));
+    await through(
+      board,
+      entries.filter((field) => free.includes(field)).map((field) => ['n', field] as const),
+    );
+    focus(board, 'ro');
+    await board.press('Enter');
+    await through(board, [
+      ['n', 'wo'],
+      ['n', 'vo'],
+      ['n', 'vi'],
+      ['n', 'wo'],
+      ['N', 'vi'],
+    ]);
+
+    const rows = '1,2,3,4/5,6,7,8/9,10,11,12';
+    const trays = await lucky({ position: `${rows}/13,14,.,20|${rows}/.,.,.,20 A -|- 15,16 0` });
+    focus(trays, 'c3');
+    // Nothing is chosen: the pile and the tiles.
+    await through(trays, [
+      ['n', 'pile'],
+      ['n', 'open-15'],
+      ['n', 'open-16'],
+      ['N', 'open-15'],
+    ]);
+    await trays.press('Enter');
+    await through(trays, [
+      ['n', 'd2'],
+      ['n', 'b1'],
+      ['N', 'd2'],
+    ]);
+
+    const tray = await luzi({ position: '29,32 3/5 A 3 11124456' });
+    focus(tray, 'd1');
+    await through(tray, [
+      ['n', 'd4'],
+      ['n', 'd5'],
+      ['N', 'd4'],
+    ]);
+  });
+
+  it('choose a tile of Lucky Numbers by its number, and turn one over', async () => {
+    const rows = '2,.,.,./.,7,.,./.,.,13,./.,.,.,20';
+    const trays = await lucky({ names: 'Ada,Bo', position: `${rows}|${rows} A -|- 1,4,14,16 0` });
+    const chosen = () => trays.all('.chosen').map((tile) => tile.dataset.square);
+    focus(trays, 'c3');
+    const typed = [
+      ['4', 'open-4'],
+      ['1', 'open-1'],
+      ['6', 'open-16'],
+      ['4', 'open-4'],
+      ['x', 'open-4'],
+      // No tile has the number 17.
+      ['1', 'open-1'],
+      ['7', 'open-1'],
+      // A tile that is chosen is put back.
+      ['1', undefined],
+      ['4', 'open-14'],
+    ] as const;
+    for (const [i, [key, tile]] of typed.entries()) {
+      await trays.press(key);
+      await trays.answered();
+      expect(chosen(), `${i}: ${key}`).to.deep.equal(tile ? [tile] : []);
+    }
+    expect((trays.focused as HTMLElement).dataset.square).to.equal('c3');
+    await trays.press('Escape');
+    expect(await answer(trays, 'd')).to.match(/^Ada turns over the \d+\./);
+    expect((trays.focused as HTMLElement).dataset.square).to.equal('c3');
+  });
+
+  it('uncover a hand of Glüx, and place the chip on the focused square', async () => {
+    const board = await glux({ names: 'Ada,Bo', record: '+25 5@a1 +16 6@m9 +34 +25' });
+    focus(board, 'a1');
+    expect(await answer(board, 'u')).to.equal('Your chip: 3 or 4.');
+    expect((board.focused as HTMLElement).dataset.square).to.equal('a1');
+    expect(await answer(board, 'u')).to.equal('Nothing.');
+    // The chip cannot go to b1: the digit chooses a side.
+    focus(board, 'b1');
+    await board.press('3');
+    expect(board.at('face-3').getAttribute('aria-pressed')).to.equal('true');
+    await board.press('n');
+    await board.answered();
+    await board.press('4');
+    expect(board.element.record).to.match(/4@f1/);
+  });
+
   it('speak German', async () => {
     const board = await fluctus({ lang: 'de', record: '@ro @go', names: 'Ada,Bo' });
     await board.until(() => board.has('grid', /^Fluctus-Brett/));
@@ -197,7 +310,8 @@ describe('the keys that speak', () => {
     await keysModule.load();
     const tray = await luzi({ position: '29,32 3/5 A 3 11124456', 'no-keys': '' });
     focus(tray, 'd5');
-    await tray.press('s', '4', 'l');
+    await tray.press('s', '4', 'l', 'n');
+    expect((tray.focused as HTMLElement).dataset.square).to.equal('d5');
     expect(tray.spoken).to.deep.equal([]);
     expect(tray.chosen).to.deep.equal([]);
     tray.root.querySelector<HTMLElement>('[part=throw]')!.focus();

@@ -1,6 +1,7 @@
 import { fixture } from '@open-wc/testing';
 import { sendKeys, sendMouse } from '@web/test-runner-commands';
 import { html, type LitElement, type TemplateResult } from 'lit';
+import { keysModule } from '../../src/element/a11y/key-hook.js';
 import { boardOf } from '../../src/element/board.js';
 import type { GameElement } from '../../src/element/game-element.js';
 import type { GameWords } from '../../src/element/game-definition.js';
@@ -184,6 +185,13 @@ export class Driver<E extends AnyBoard = AnyBoard> {
   /** Resolves when the element has rendered all changes. */
   async settled(): Promise<void> {
     while (!(await this.element.updateComplete));
+  }
+
+  /** Resolves when the modules that are loaded on demand have done what the last key asks of them. */
+  async answered(): Promise<void> {
+    await keysModule.load();
+    await boardOf(this.element).definition.keys!();
+    await this.settled();
   }
 
   /** The lines of the live region. */

@@ -58,6 +58,7 @@ export class Listener {
       clock += HEARS;
       this.keys++;
       await this.#board.press(key);
+      await this.#board.answered();
     }
   }
 
@@ -93,20 +94,4 @@ export class Listener {
   choose<T>(items: readonly T[]): T {
     return items[this.#below(items.length)]!;
   }
-}
-
-/** A key, so many times; none for a negative number. */
-export const keys = (key: string, count: number): readonly string[] =>
-  Array<string>(Math.max(0, count)).fill(key);
-
-/** The arrow keys from a square to another, such as from a1 to c2. */
-export function arrows(from: string, to: string): readonly string[] {
-  const up = Number(to.slice(1)) - Number(from.slice(1));
-  const right = to.charCodeAt(0) - from.charCodeAt(0);
-  return [
-    ...keys('ArrowUp', up),
-    ...keys('ArrowDown', -up),
-    ...keys('ArrowRight', right),
-    ...keys('ArrowLeft', -right),
-  ];
 }

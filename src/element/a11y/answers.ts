@@ -118,6 +118,7 @@ export async function answer<S, M, O extends object>(
     case '?':
       return join([
         words.list,
+        ...((await board.definition.keys?.())?.ownKeys ?? []).map((each) => words.own[each]),
         board.definition.list ? words.listKey : '',
         board.store.snapshot.pace === 'key' ? onDemand(board.words().ui).preferences.goOnKey : '',
       ]);

@@ -46,6 +46,15 @@ export interface GameKeys<S, M, W = unknown> {
   lines(view: KeyView<S, M, W>, square: string): string;
   /** The squares with own pieces, or else with those of others, in any order. */
   pieces(view: KeyView<S, M, W>, own: boolean): readonly string[];
+  /** The squares to which a piece can go now, in any order, of those that a press can do something on. */
+  stops(view: KeyView<S, M, W>, lit: readonly string[]): readonly string[];
+  /**
+   * The square that a key presses from anywhere on the board. It gets a character, or the two digits that were typed in a row.
+   * Undefined if they mean nothing, or not yet.
+   */
+  shortcut?(view: KeyView<S, M, W>, typed: string): string | undefined;
+  /** The keys of this game that the list of keys contains, too. */
+  readonly ownKeys?: readonly (keyof OnDemandWords['keys']['own'])[] | undefined;
   /** The position as a list, for a board that is too large to be read square by square. */
   list?(view: KeyView<S, M, W>): readonly ListSection[];
   /**

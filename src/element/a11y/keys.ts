@@ -2,8 +2,9 @@ import type { LitElement } from 'lit';
 import type { Board } from '../board.js';
 import type { PlayedMove } from '../match/effects.js';
 import { onDemand } from '../i18n/on-demand.js';
-import { answer, keyView, lastMoves, questions, type Question } from './answers.js';
+import { answer, lastMoves, questions, type Question } from './answers.js';
 import { commandField } from './command-field.js';
+import { goByKey } from './moving-keys.js';
 
 export { steps } from './answers.js';
 export { commandField };
@@ -67,26 +68,6 @@ function tellApart({ renderRoot }: LitElement): void {
   }).observe(region, { childList: true });
 }
 
-/**
- * Moves the focus to the next piece after a square, which screen readers then say. The name of the only piece is announced, as
- * the focus is there already.
- */
-async function nextPiece<S, M, O extends object>(
-  board: Board<S, M, O>,
-  own: boolean,
-  square: string | undefined,
-): Promise<void> {
-  const module = await board.definition.keys?.();
-  const pieces = module?.pieces(keyView(board), own) ?? [];
-  const all = [...board.element.renderRoot.querySelectorAll<HTMLElement>('[role=grid] [data-square]')];
-  const at = all.findIndex(({ dataset }) => dataset.square === square);
-  const next = [...all.slice(at + 1), ...all.slice(0, at + 1)].find(({ dataset }) =>
-    pieces.includes(dataset.square!),
-  );
-  if (next && next.dataset.square !== square) next.focus();
-  else board.announce(next?.ariaLabel ?? onDemand(board.words().ui).keys.nothing);
-}
-
 /** Opens the position as a list, if the game has one. */
 function openList<S, M, O extends object>({ definition, store, words, announce }: Board<S, M, O>): void {
   if (definition.list) store.openDialog({ kind: 'list' });
@@ -106,8 +87,8 @@ export async function hear<S, M, O extends object>(
   if (key === '/') commandField(board).open();
   try {
     if (key === 'v') openList(board);
-    if (key.toLowerCase() === 'p') await nextPiece(board, key === 'p', square);
     if (isQuestion(key)) board.announce(await answer(board, key, square));
+    else await goByKey(board, key, square);
   } catch {
     board.store.reject(undefined, { code: 'load' });
   }

@@ -166,11 +166,17 @@ export const de: UiLanguage = {
     keys: {
       list:
         'Tasten: L, die letzten Züge. S, der Spielstand. H, die Hand. M, die Züge von hier. T, alles, was jetzt möglich ist. ' +
-        'B, das ganze Brett. R, die Reihe, der Ring oder der Raum. X, die Linien von hier. P, zur nächsten eigenen Figur. Umschalt P, zur nächsten fremden Figur. ' +
-        'Schrägstrich, das Feld für Züge und Wörter. Fragezeichen, diese Liste.',
+        'B, das ganze Brett. R, die Reihe, der Ring oder der Raum. X, die Linien von hier. N, zum nächsten möglichen Platz. Umschalt N, zum vorigen. ' +
+        'P, zur nächsten eigenen Figur. Umschalt P, zur nächsten fremden Figur. Schrägstrich, das Feld für Züge und Wörter. Fragezeichen, diese Liste.',
       takenBack: 'Zurückgenommen:',
       nothing: 'Nichts.',
       noMoves: (square) => `Keine Züge von ${square}.`,
+      own: {
+        die: 'Eine Ziffer, einen Würfel wählen.',
+        side: 'Eine Ziffer, eine Seite des Chips wählen; auf einem möglichen Feld legt sie ihn dort ab. F, die andere Seite.',
+        tile: 'Eine Zahl, dieses Plättchen wählen. D, ein Plättchen aufdecken.',
+        uncover: 'U, die Hand aufdecken.',
+      },
       listKey: 'V, die Stellung als Liste.',
       asList: 'Stellung als Liste',
       possible: 'Mögliche Felder',

@@ -96,12 +96,19 @@ export const enOnDemand = {
   keys: {
     list:
       'Keys: L, the last moves. S, the scores. H, the hand. M, the moves from here. T, all that can be done now. ' +
-      'B, the whole board. R, the row, ring or room. X, the lines from here. P, to the next own piece. Shift P, to the next piece of others. ' +
-      'Slash, the field for moves and words. Question mark, this list.',
+      'B, the whole board. R, the row, ring or room. X, the lines from here. N, to the next place for a piece. Shift N, to the previous one. ' +
+      'P, to the next own piece. Shift P, to the next piece of others. Slash, the field for moves and words. Question mark, this list.',
     /** Introduces the moves that were taken back. */
     takenBack: 'Taken back:',
     nothing: 'Nothing.',
     noMoves: (square: string) => `No moves from ${square}.`,
+    /** Follow the list in games that have these keys. */
+    own: {
+      die: 'A digit, choose a die.',
+      side: 'A digit, choose a side of the chip; on a possible square, place it. F, the other side.',
+      tile: 'A number, choose this tile. D, turn over a tile.',
+      uncover: 'U, uncover the hand.',
+    },
     /** Follows the list in games that have the position as a list. */
     listKey: 'V, the position as a list.',
     /** The dialog with the position as a list, the item of the menu that opens it, and a heading there. */

@@ -51,6 +51,13 @@ const keys: GameKeys<FluctusState, FluctusMove, FluctusWords> = {
       const seat = stoneAt(state, field);
       return seat !== null && (seat === own) === mine;
     }),
+  // The fields for the selected stone, or for one that enters; without those, the own stones that can move.
+  stops({ state, moves, own }, lit) {
+    const targets = lit.filter(
+      (square) => moves.some(({ to }) => to === square) && stoneAt(state, square as Field) !== own,
+    );
+    return targets.length > 0 ? targets : lit.filter(isField);
+  },
   // A field alone is an entry. Without a sign between two fields, the stone on the second one decides.
   notation({ state }, text) {
     const [, to] = /^@?\W*([rwygbv][oi])$/.exec(text) ?? [];
@@ -62,4 +69,4 @@ const keys: GameKeys<FluctusState, FluctusMove, FluctusWords> = {
   },
 };
 
-export const { hand, lines, moves, notation, pieces, row, summary, targets } = keys;
+export const { hand, lines, moves, notation, pieces, row, stops, summary, targets } = keys;

@@ -28,14 +28,7 @@ import { animate } from './motion.js';
 import { roomTable } from './room-table.js';
 import { seatNote, seatStock } from './seat-details.js';
 import { aimedSquare, cachedTargets, type Selection, type Targets } from './selection.js';
-import {
-  lastLaid,
-  lastSquares,
-  layoutFor,
-  nextTarget,
-  type ShownPosition,
-  startsAtTop,
-} from './shown-position.js';
+import { lastLaid, lastSquares, layoutFor, type ShownPosition, startsAtTop } from './shown-position.js';
 import { squareView } from './square-view.js';
 import type { GluxWords } from './words/en.js';
 
@@ -54,7 +47,7 @@ const isFace = (square: string): boolean => square.startsWith('face-');
  *
  * Keyboard: the squares are one grid with one tab stop. The arrow keys move between squares, `n` and Shift+`n` jump to the
  * next and previous square where the chip may go, Enter selects a square, `f` or the digit of a face selects the face, Escape
- * ends the selection.
+ * ends the selection. On a square where the chip may go, a digit places it. `u` uncovers the hand.
  *
  * @tag glux-board
  *
@@ -350,9 +343,10 @@ export class GluxBoard extends GameElement<GluxState, GluxMove, GluxOptions, Glu
     else this.attempt({ kind: 'lay', face, to }, source);
   }
 
-  /** Selects a face, or lays it on the selected square. */
-  #pressFace(face: Face, source: Source): void {
-    const { aimed: to, face: selected } = this.#position;
+  /** Selects a face, or lays it on the selected square, else on a target from which its key was pressed. */
+  #pressFace(face: Face, source: Source, from = ''): void {
+    const { aimed, face: selected, targets } = this.#position;
+    const to = aimed ?? (targets.has(from) ? from : undefined);
     if (to) this.attempt({ kind: 'lay', face, to }, source);
     else this.#select(selected === face ? { kind: 'none' } : { kind: 'face', face });
   }
@@ -366,17 +360,14 @@ export class GluxBoard extends GameElement<GluxState, GluxMove, GluxOptions, Glu
     this.#release();
   }
 
-  /** The keys that select a face, and those that jump to the next or previous target. */
-  #key({ key, shiftKey }: KeyboardEvent, square: string): boolean {
+  /** The keys that select a face. On a target, a digit lays the chip. */
+  #key({ key }: KeyboardEvent, square: string): boolean {
     const [low, high] = this.#playableFaces;
-    if (!low || !high) return false;
     const digit = this.#faceOf(`face-${key}`);
-    if (digit) this.#pressFace(digit, 'keyboard');
-    else if (key === 'f') this.#select({ kind: 'face', face: this.#position.face === low ? high : low });
-    else if (key.toLowerCase() === 'n') {
-      const target = nextTarget(this.#position, square, shiftKey);
-      if (target) this.#grid.focus(target);
-    } else return false;
+    if (digit) this.#pressFace(digit, 'keyboard', square);
+    else if (key === 'f' && low && high)
+      this.#select({ kind: 'face', face: this.#position.face === low ? high : low });
+    else return false;
     return true;
   }
 

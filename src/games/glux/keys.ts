@@ -59,6 +59,8 @@ const keys: GameKeys<GluxState, GluxMove, GluxWords> = {
       const chip = state.stacks[at]!.at(-1);
       return chip && (chip.seat === own) === mine;
     }),
+  stops: (view) => [...targetsFor(view).keys()],
+  ownKeys: ['side', 'uncover'],
   list,
   notation(_view, text) {
     const [, face, to] = /^([1-6])[^a-z\d]*([a-z]\d+)$/.exec(text) ?? [];
@@ -68,4 +70,4 @@ const keys: GameKeys<GluxState, GluxMove, GluxWords> = {
 };
 
 export { list };
-export const { hand, lines, moves, notation, pieces, row, summary, targets } = keys;
+export const { hand, lines, moves, notation, ownKeys, pieces, row, stops, summary, targets } = keys;

@@ -50,15 +50,3 @@ export const lastSquares = (
   [...recent.map(({ move }) => move), lastLaid(history)].flatMap((move) =>
     move?.kind === 'lay' ? move.to : [],
   );
-
-/** The next target after a square in reading order, or the previous one; undefined if there is no other. */
-export function nextTarget(
-  { layout, targets }: ShownPosition,
-  from: Square,
-  back: boolean,
-): Square | undefined {
-  const squares = layout.rows.flat();
-  if (back) squares.reverse();
-  const at = squares.indexOf(from);
-  return [...squares.slice(at + 1), ...squares.slice(0, at)].find((square) => targets.has(square));
-}

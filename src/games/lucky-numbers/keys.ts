@@ -93,6 +93,19 @@ const luckyKeys: GameKeys<LuckyState, LuckyMove, LuckyWords> = {
           ...view.state.hands[view.state.seat]!.map((tile) => `hand-${tile}`),
           ...view.state.middle.map((tile) => `open-${tile}`),
         ],
+  // The cells for the tile in force, and the button that leaves it; without one, the pile and the tiles that can be taken.
+  stops({ moves }, lit) {
+    const cells = lit.filter(isCell);
+    if (canLeave(moves)) return [...cells, 'pass'];
+    return cells.length > 0 ? cells : lit;
+  },
+  shortcut({ state }, typed) {
+    if (typed === 'd') return 'pile';
+    const tile = Number(typed);
+    if (state.hands[state.seat]!.includes(tile)) return `hand-${typed}`;
+    return state.middle.includes(tile) ? `open-${typed}` : undefined;
+  },
+  ownKeys: ['tile'],
   notation({ state }, text) {
     const word = Object.entries(spoken).find(([, words]) => words.includes(text));
     if (word) return word[0];
@@ -121,6 +134,7 @@ const swapKeys: GameKeys<SwapState, SwapMove, LuckyWords> = {
   lines: (view, square) =>
     isCell(square) ? view.keyWords.row(square[0]!, lineOf(view, view.state.board, square, 0)) : '',
   pieces: () => [],
+  stops: (_view, lit) => lit,
   notation(_view, text) {
     const [, ...cells] = /^([a-d]\d)[^a-z\d]*([a-d]\d)$/.exec(text) ?? [];
     return cells.length > 0 ? cells.sort().join('-') : undefined;
@@ -142,3 +156,8 @@ export const row = (view: AnyView, square: string): string => keysFor(view).row(
 export const lines = (view: AnyView, square: string): string => keysFor(view).lines(view, square);
 export const pieces = (view: AnyView, own: boolean): readonly string[] => keysFor(view).pieces(view, own);
 export const summary = (view: AnyView): string => keysFor(view).summary(view);
+export const stops = (view: AnyView, lit: readonly string[]): readonly string[] =>
+  keysFor(view).stops(view, lit);
+export const shortcut = (view: AnyView, typed: string): string | undefined =>
+  keysFor(view).shortcut?.(view, typed);
+export const { ownKeys } = luckyKeys;

@@ -49,7 +49,7 @@ export * from '../../element/events.js';
  *
  * Keyboard: one grid with one tab stop. Its first four rows are the tray, its fifth row is the middle: the pile, tiles in
  * hand, face-up tiles, and the button that leaves a drawn tile. Arrow keys move the focus, Enter presses, Escape puts a
- * tile back.
+ * tile back. The number of a tile chooses it, `d` turns over a tile, `n` and Shift+`n` jump to the next and previous cell for it.
  *
  * @tag lucky-numbers-grid
  *

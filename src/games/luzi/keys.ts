@@ -51,6 +51,8 @@ const keys: GameKeys<LuziState, LuziMove, LuziWords> = {
   row: tray,
   lines: () => '',
   pieces: () => [],
+  stops: (_view, lit) => lit,
+  ownKeys: ['die'],
   // Faces alone throw these dice again.
   notation(_view, text) {
     const [, roll, stop, rest = ''] = spoken.exec(text) ?? [];
@@ -61,4 +63,4 @@ const keys: GameKeys<LuziState, LuziMove, LuziWords> = {
   },
 };
 
-export const { hand, lines, moves, notation, pieces, row, summary, targets } = keys;
+export const { hand, lines, moves, notation, ownKeys, pieces, row, stops, summary, targets } = keys;

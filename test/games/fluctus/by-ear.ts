@@ -1,4 +1,5 @@
 import type { EarGame, Listener } from '../../support/by-ear.js';
+import { gridWays, shortestWay, targetWays } from '../../support/ways.js';
 
 /** The order of the fields in a ring. */
 const ring = 'rwygbv';
@@ -27,17 +28,19 @@ const movesIn = (answer: string): readonly Move[] =>
     return [...captures, ...fieldsIn(steps).map((to) => ({ from, to }))];
   });
 
-/** The arrow keys from a field to another. */
-function way(from: string, to: string): readonly string[] {
-  const turn = (ring.indexOf(to[0]!) - ring.indexOf(from[0]!) + 6) % 6;
-  const along = turn <= 3 ? Array(turn).fill('ArrowRight') : Array(6 - turn).fill('ArrowLeft');
-  return [...(from[1] === to[1] ? [] : [to[1] === 'i' ? 'ArrowDown' : 'ArrowUp']), ...(along as string[])];
-}
+/** The fields, and the reserves below them. */
+const grid = {
+  rows: [
+    ...['o', 'i'].map((place) => Array.from(ring, (color) => color + place)),
+    ['reserve-A', 'reserve-B'],
+  ],
+  rings: [0, 1],
+};
 
 function player(ears: Listener): () => Promise<void> {
   let at = 'ro';
-  const go = async (to: string) => {
-    await ears.press(...way(at, to));
+  const go = async (to: string, targets: readonly string[]) => {
+    await ears.press(...shortestWay([...gridWays(grid), ...targetWays(grid, targets)], at, to));
     at = (await ears.focus()).slice(0, 2);
     if (at !== to) throw new Error(`The focus is on ${at}, not on ${to}.`);
   };
@@ -45,11 +48,15 @@ function player(ears: Listener): () => Promise<void> {
     const moves = movesIn(await ears.ask('t', /can/));
     const captures = moves.filter((move) => move.captures);
     const { from, to } = ears.choose(captures.length > 0 ? captures : moves);
+    const targetsOf = (origin: string | undefined) =>
+      moves.filter((move) => move.from === origin).map((move) => move.to);
     if (from) {
-      await go(from);
+      // Until a stone is chosen, the targets are those of a stone that enters; without those, the stones that can move.
+      const entries = targetsOf(undefined);
+      await go(from, entries.length > 0 ? entries : moves.map((move) => move.from!));
       await ears.pressAndHear('Enter', new RegExp(`^${from} can`));
     }
-    await go(to);
+    await go(to, targetsOf(from));
     await ears.pressAndHear('Enter', /^\w+ (?:enters? on|(?:steps?|leaps?) from)/);
   };
 }

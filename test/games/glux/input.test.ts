@@ -139,14 +139,17 @@ describe('keys on the Glüx board', () => {
     const there: string[] = [];
     for (let i = 0; i < 15; i++) {
       await board.press('n');
+      await board.answered();
       there.push(board.here ?? '');
     }
     expect(new Set(there).size).to.equal(15);
     expect(there.every((square) => board.at(square).classList.contains('can'))).to.equal(true);
     await board.press('n');
+    await board.answered();
     expect(board.here).to.equal(there[0]);
     if (!canHoldKeys) return;
     await board.press('Shift+N');
+    await board.answered();
     expect(board.here).to.equal(there[14]);
   });
 

@@ -59,10 +59,12 @@ describe('the Glüx board shows', () => {
     const board = await glux(ada);
     await board.enterGrid();
     await board.press('n');
+    await board.answered();
     expect(board.root.querySelectorAll('.ray').length).to.be.above(0);
     await board.press('Escape');
     expect(board.root.querySelectorAll('.ray, .callout').length).to.equal(0);
     await board.press('n');
+    await board.answered();
     expect(board.root.querySelectorAll('.ray').length).to.be.above(0);
   });
 

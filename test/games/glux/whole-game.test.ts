@@ -10,7 +10,10 @@ async function byKeys(board: GluxDriver): Promise<void> {
     await board.press('Enter');
   }
   await board.enterGrid();
-  if (!board.focused?.classList.contains('can')) await board.press('n');
+  if (!board.focused?.classList.contains('can')) {
+    await board.press('n');
+    await board.answered();
+  }
   const face = board.element.moves[0]!.charAt(0);
   await board.press('Enter', face);
 }

@@ -1,4 +1,5 @@
-import { arrows, keys, type EarGame, type Listener } from '../../support/by-ear.js';
+import type { EarGame, Listener } from '../../support/by-ear.js';
+import { gridWays, shortestWay, targetWays } from '../../support/ways.js';
 
 /** What can be done: turn over a tile, leave the one in the hand, or lay one on a cell. */
 type Choice = 'draw' | 'pass' | { readonly tile: string; readonly to: string; readonly fits: boolean };
@@ -20,45 +21,48 @@ function goodChoices(all: readonly Choice[]): readonly Choice[] {
   return all.includes('draw') ? ['draw'] : all;
 }
 
+/** The cells of the tray. */
+const cells = {
+  rows: [4, 3, 2, 1].map((row) => Array.from('abcd', (column) => `${column}${row}`)),
+  rings: [],
+};
+
+/** The tray with the row below it, as far as it matters here. */
+const table = { rows: [...cells.rows, ['pile', 'pass']], rings: [] };
+
 function player(ears: Listener): () => Promise<void> {
-  const isCell = (name: string) => /^[a-d]\d,/.test(name);
-  const press = async (answer: RegExp, found: string, expected: string) => {
-    if (!found.startsWith(expected)) throw new Error(`The focus is on ${found}, not on ${expected}.`);
+  /** Presses the digits of a tile, and hears where it fits. */
+  const take = async (tile: string) => {
+    await ears.press(...Array.from(tile).slice(0, -1));
+    await ears.pressAndHear(tile.at(-1)!, new RegExp(`^The ${tile} `));
+  };
+  let at = 'a4';
+  /** Goes to a cell, or to the button that leaves the tile, and presses it. */
+  const put = async (to: string, targets: readonly string[], answer: RegExp) => {
+    const inTray = gridWays(cells).filter(([key]) => key !== 'Control+End');
+    const toLast = ['Control+End', () => (targets.includes('pass') ? 'pass' : undefined)] as const;
+    const ways = [...inTray, toLast, ...targetWays(table, targets)];
+    await ears.press(...shortestWay(ways, at, to));
+    const name = await ears.focus();
+    if (!name.startsWith(to === 'pass' ? 'Leave' : `${to},`))
+      throw new Error(`The focus is on ${name}, not on ${to}.`);
     await ears.pressAndHear('Enter', answer);
-  };
-  /** Goes to the pile. */
-  const toPile = async () => {
-    const from = await ears.focus();
-    if (isCell(from)) await ears.press(...keys('ArrowDown', Number(from[1])));
-    if (!(await ears.focus()).startsWith('turn over')) await ears.press('Home');
-  };
-  const toTile = async (tile: string) => {
-    for (let i = 0; i < 20 && !(await ears.focus()).startsWith(`${tile},`); i++) await ears.press('Shift+P');
-  };
-  const toCell = async (cell: string) => {
-    // The row of the pile is under the cells.
-    if (!isCell(await ears.focus())) await ears.press('ArrowUp');
-    await ears.press(...arrows((await ears.focus()).slice(0, 2), cell));
+    // The button is gone: the focus is on the pile.
+    at = to === 'pass' ? 'pile' : to;
   };
   return async () => {
     const choices = choicesIn(await ears.ask('t', /\./));
     const choice = ears.choose(goodChoices(choices));
-    if (choice === 'draw') {
-      await toPile();
-      await press(/turns? over the/, await ears.focus(), 'turn over');
-    } else if (choice === 'pass') {
-      await toPile();
-      await ears.press('End');
-      await press(/leaves? the/, await ears.focus(), 'Leave');
-    } else {
+    const lays = choices.filter((each) => typeof each !== 'string');
+    const leaves = choices.includes('pass') ? ['pass'] : [];
+    if (choice === 'draw') await ears.pressAndHear('d', /turns? over the/);
+    else if (choice === 'pass') await put('pass', [...lays.map(({ to }) => to), 'pass'], /leaves? the/);
+    else {
+      const { tile, to } = choice;
       // A tile that is alone in the hand is chosen already.
-      const tiles = new Set(choices.flatMap((each) => (typeof each === 'string' ? [] : each.tile)));
-      if (tiles.size > 1 || choices.includes('draw')) {
-        await toTile(choice.tile);
-        await press(/^The/, await ears.focus(), `${choice.tile},`);
-      }
-      await toCell(choice.to);
-      await press(/lays? (?:it|the)/, await ears.focus(), `${choice.to},`);
+      if (new Set(lays.map((each) => each.tile)).size > 1 || choices.includes('draw')) await take(tile);
+      const targets = lays.filter((each) => each.tile === tile).map((each) => each.to);
+      await put(to, [...targets, ...leaves], /lays? (?:it|the)/);
     }
   };
 }

@@ -1,0 +1,77 @@
+import type { LitElement } from 'lit';
+import type { Board } from '../board.js';
+import { onDemand } from '../i18n/on-demand.js';
+import { keyView } from './answers.js';
+
+/** The digit that was the last key on a board: two in a row are a number. */
+const digits = new WeakMap<object, string>();
+
+/** Compares elements by the place of an edge on the page. */
+const by = (edge: 'top' | 'left') => (one: Element, other: Element) =>
+  one.getBoundingClientRect()[edge] - other.getBoundingClientRect()[edge];
+
+/** The squares of a board in reading order, as it is seen. In the document, rows with coordinates have the order of their numbers. */
+function squaresSeen({ renderRoot }: LitElement): HTMLElement[] {
+  const squaresOf = (row: Element) => [...row.querySelectorAll<HTMLElement>('[data-square]')];
+  const grid = renderRoot.querySelector('[role=grid]');
+  const lines = [...(grid?.querySelectorAll('.line') ?? [])].sort(by('top'));
+  const others = [...(grid?.querySelectorAll('[role=row]:not(.line)') ?? [])];
+  return [...lines.map((line) => squaresOf(line).sort(by('left'))), ...others.map(squaresOf)].flat();
+}
+
+/**
+ * Moves the focus to the next of some squares after a square, which screen readers then say; or back to the previous one. The
+ * name of the only one is announced, as the focus is there already.
+ */
+function goToNext<S, M, O extends object>(
+  board: Board<S, M, O>,
+  squares: readonly string[],
+  from: string | undefined,
+  back = false,
+): void {
+  const all = squaresSeen(board.element);
+  if (back) all.reverse();
+  const at = all.findIndex(({ dataset }) => dataset.square === from);
+  const next = [...all.slice(at + 1), ...all.slice(0, at + 1)].find(({ dataset }) =>
+    squares.includes(dataset.square!),
+  );
+  if (next && next.dataset.square !== from) next.focus();
+  else board.announce(next?.ariaLabel ?? onDemand(board.words().ui).keys.nothing);
+}
+
+/** Presses a button of the board from afar; false if it is not there. */
+function press({ renderRoot }: LitElement, selector: string): boolean {
+  const button = renderRoot.querySelector<HTMLElement>(selector);
+  button?.click();
+  return button !== null;
+}
+
+/**
+ * Moves the focus (`n`, `p`, both also with Shift), uncovers a hand (`u`), or presses the square to which the game leads by this
+ * key. Other keys do nothing. Rejects if the module of the game cannot be loaded.
+ */
+export async function goByKey<S, M, O extends object>(
+  board: Board<S, M, O>,
+  key: string,
+  from: string | undefined,
+): Promise<void> {
+  const { definition, element, announce, words } = board;
+  const before = digits.get(board);
+  digits.delete(board);
+  if (/^\d$/.test(key)) digits.set(board, key);
+  const module = await definition.keys?.();
+  if (!module) return;
+  const view = keyView(board);
+  if (key === 'p' || key === 'P') goToNext(board, module.pieces(view, key === 'p'), from);
+  if (key === 'n' || key === 'N') {
+    const lit = squaresSeen(element).filter(({ classList }) => classList.contains('can'));
+    const squares = lit.map(({ dataset }) => dataset.square!);
+    goToNext(board, module.stops(view, squares), from, key === 'N');
+  }
+  if (key === 'u' && !press(element, '[part=curtain]')) announce(onDemand(words().ui).keys.nothing);
+  if (view.moves.length === 0) return;
+  const both = before && module.shortcut?.(view, before + key);
+  const square = both ?? module.shortcut?.(view, key);
+  if (both) digits.delete(board);
+  if (square) press(element, `[data-square="${square}"]`);
+}
