@@ -1,6 +1,7 @@
 import { fixture } from '@open-wc/testing';
 import { sendKeys, sendMouse } from '@web/test-runner-commands';
 import { html, type LitElement, type TemplateResult } from 'lit';
+import { GAP } from '../../src/element/a11y/announcer.js';
 import { keysModule } from '../../src/element/a11y/key-hook.js';
 import { boardOf } from '../../src/element/board.js';
 import type { GameElement } from '../../src/element/game-element.js';
@@ -8,6 +9,14 @@ import type { GameWords } from '../../src/element/game-definition.js';
 
 /** The element of any game. */
 export type AnyBoard = LitElement & Omit<GameElement<unknown, unknown, object, GameWords>, keyof LitElement>;
+
+// The pause between two announcements takes no time.
+const { setTimeout } = window;
+window.setTimeout = ((act: () => void, time = 0) => {
+  if (time !== GAP) return setTimeout(act, time);
+  act();
+  return 0;
+}) as typeof window.setTimeout;
 
 /** Selectors of elements by their role. */
 const roles: Readonly<Record<string, string>> = {

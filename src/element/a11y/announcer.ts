@@ -6,24 +6,33 @@ import { messageText, positionSentences } from './sentences.js';
 /** The number of paragraphs that stay in the live region: a screen reader may still be busy with the one before. */
 const KEPT = 4;
 
+/** The milliseconds between paragraphs: screen readers mix up the order of two that come within a frame. */
+export const GAP = 200;
+
 /**
  * Announces positions and messages of a board in its live region (`.live`, a log): at once, or with the update that is
- * pending. All sentences of one update are one paragraph: screen readers mix up the order of several, or lose some. Returns a
- * function that announces a sentence; an empty one is ignored.
+ * pending. All sentences of one update are one paragraph: screen readers mix up the order of several, or lose some. What comes
+ * within the gap after a paragraph is the next one. Returns a function that announces a sentence; an empty one is ignored.
  */
 export function createAnnouncer<S, M, O extends object>(board: Board<S, M, O>): (text: string) => void {
   const { element, store, words, called, scoreLabel } = board;
   const waiting: string[] = [];
+  let rests = false;
   const write = () => {
-    const region = waiting.length > 0 && element.renderRoot.querySelector('.live');
+    const region = !rests && waiting.length > 0 && element.renderRoot.querySelector('.live');
     if (!region) return;
     const paragraph = document.createElement('p');
     paragraph.textContent = waiting.splice(0).join(' ');
     region.append(paragraph);
     if (region.childElementCount > KEPT) region.firstElementChild?.remove();
+    rests = true;
+    setTimeout(() => {
+      rests = false;
+      if (element.isConnected) write();
+    }, GAP);
   };
   // A game may add sentences to a move as soon as the update is done.
-  element.addController({ hostUpdated: () => queueMicrotask(write) });
+  element.addController({ hostConnected: write, hostUpdated: () => queueMicrotask(write) });
   const say = (text: string) => {
     if (!text) return;
     waiting.push(text);
