@@ -27,13 +27,15 @@ const percent = (share: number) => `${share * 100}%`;
 const edge = (chances: readonly number[], seat: number) =>
   chances.slice(0, seat + 1).reduce((sum, chance) => sum + chance, 0);
 
-/** The area of a seat and of all seats before it, in a square of 1. */
-function area({ seat, tone = `s${seat + 1}` }: SeatView, { evaluations, view: { length } }: Chart) {
+/** The area of a seat and of all seats before it, in a square of 1, and the line above it. */
+function area({ seat, tone = `s${seat + 1}` }: SeatView, { evaluations, view: { length, seats } }: Chart) {
   const x = ({ ply }: Evaluation) => ply / length;
-  const points = evaluations.map((each) => `${x(each)},${1 - edge(each.chances, seat)}`);
+  const points = evaluations.map((each) => `${x(each)},${1 - edge(each.chances, seat)}`).join(' ');
   const corners = [x(evaluations[0]!), x(evaluations.at(-1)!)];
+  const line = svg`<polyline class="border casing" points=${points} /><polyline class="border" points=${points} />`;
   return svg`<g class=${tone}>
-    <polygon class="share" points="${corners[0]},1 ${points.join(' ')} ${corners[1]},1" />
+    <polygon class="share" points="${corners[0]},1 ${points} ${corners[1]},1" />
+    ${seat < seats.length - 1 ? line : nothing}
   </g>`;
 }
 

@@ -17,6 +17,15 @@ export const analysisStyles = css`
   }
   .share {
     fill: var(--_seat, var(--_c));
+  }
+  .parts .border {
+    fill: var(--_paper);
+    stroke: var(--_ink);
+    stroke-width: 2px;
+    paint-order: stroke;
+    shape-rendering: crispedges;
+  }
+  .parts :is(.share, .border) {
     transition:
       x var(--_move) var(--_ease),
       width var(--_move) var(--_ease);
@@ -70,11 +79,16 @@ export const analysisStyles = css`
     cursor: pointer;
     forced-color-adjust: none;
   }
-  .course .share {
+  .course .border {
+    fill: none;
     stroke: var(--_paper);
     stroke-width: 2px;
+    stroke-linejoin: round;
     vector-effect: non-scaling-stroke;
-    transition: none;
+  }
+  .course .casing {
+    stroke: var(--_ink);
+    stroke-width: 4px;
   }
   .even,
   .current {

@@ -1,6 +1,5 @@
-/** The graphics of the boards that tell something, for the test of their contrast, and more states that show them. */
+/** The graphics of the boards that tell something, for the test of their contrast. */
 import type { Layer } from './mark-contrast.js';
-import { people, playedGame, type State } from './states.js';
 
 /*
  * Not in the lists, because a text tells the same: tiles of Lucky Numbers (their numbers), the small dice of Luzi und Joe (the
@@ -21,6 +20,18 @@ const around: Layer = [
     hide: 'border-color: transparent',
   },
   { name: 'bar of the current move', selector: '.cell [aria-current]', hide: 'border-color: transparent' },
+];
+
+/** The bar and the chart of the analysis, and the signs in the record. The letters on them are texts. */
+const ofAnalysis: readonly Layer[] = [
+  [
+    { name: 'mark of a bad move in the chart', selector: ':is(.mistake, .blunder)', isOver: true },
+    { name: 'cursor of the chart', selector: '.current', isOver: true },
+  ],
+  [
+    { name: 'line between two chances', selector: '.border', also: '.casing' },
+    { name: 'sign of a bad move', selector: '.lapse' },
+  ],
 ];
 
 /** Rings and arrows of a page, their patterns, and the discs of their labels. */
@@ -47,6 +58,7 @@ const ofPage: readonly Layer[] = [
 export const layersOf: Readonly<Record<string, readonly Layer[]>> = {
   fluctus: [
     ...ofPage,
+    ...ofAnalysis,
     [...around, { name: 'stone', selector: '.stone' }, { name: 'edge of a line', selector: '.ribbon-kerf' }],
     [
       {
@@ -59,6 +71,7 @@ export const layersOf: Readonly<Record<string, readonly Layer[]>> = {
     ],
     [
       { name: 'ring of the chosen stone', selector: '.chosen-ring' },
+      { name: 'ring of the stone under the pointer', selector: '.edge + .edge' },
       { name: 'target', selector: '.aim' },
       { name: 'forbidden target', selector: '.barred' },
       { name: 'field of the last move', selector: ':is(.last-from, .last-to)' },
@@ -69,6 +82,7 @@ export const layersOf: Readonly<Record<string, readonly Layer[]>> = {
   ],
   glux: [
     ...ofPage,
+    ...ofAnalysis,
     [
       { name: 'count', selector: '.ray', isOver: true },
       { name: 'chip that may be laid', selector: '.callout', isOver: true },
@@ -93,10 +107,12 @@ export const layersOf: Readonly<Record<string, readonly Layer[]>> = {
   ],
   'lucky-numbers': [
     ...ofPage,
+    ...ofAnalysis,
     [...around, { name: 'pile', selector: '.back' }],
     [
       { name: 'line of 6 and 9', selector: '.base' },
       { name: 'target', selector: '.free > path:first-child' },
+      { name: 'place of the tile under the pointer', selector: '.gap' },
       { name: 'ring', selector: '.lit-ring' },
       { name: 'exchange', selector: '.swap' },
       { name: 'dead cell', selector: '.dead' },
@@ -109,6 +125,7 @@ export const layersOf: Readonly<Record<string, readonly Layer[]>> = {
   ],
   luzi: [
     ...ofPage,
+    ...ofAnalysis,
     [...around, { name: 'die', selector: '.lift' }],
     [
       { name: 'pips', selector: '.pip' },
@@ -123,38 +140,3 @@ export const layersOf: Readonly<Record<string, readonly Layer[]>> = {
     ],
   ],
 };
-
-const rules = (game: string, rule: string) => ({
-  game,
-  name: `rule ${rule}`,
-  tag: `${game}-rules`,
-  attributes: { rule, examples: 'still' },
-  shows: '.diagram, .tray-picture',
-});
-
-const played = (game: string, tag: string, players: number, length: number) => ({
-  game,
-  name: `${players} players`,
-  tag,
-  attributes: { seats: 'human '.repeat(players), record: playedGame(game, players, length) },
-});
-
-const colored = (colors: string, record: string) => ({
-  game: 'fluctus',
-  name: colors,
-  tag: 'fluctus-board',
-  attributes: { ...people, seats: 'human human', colors, record },
-});
-
-/** States with marks that others do not have: other seats and colours, hints, and forbidden moves. */
-export const markStates: readonly (State & { readonly game: string })[] = [
-  colored('white blue', '@wo @bo'),
-  colored('yellow violet', '@yo @vo'),
-  rules('fluctus', 'F5'),
-  rules('glux', 'G5 G6'),
-  rules('lucky-numbers', 'L5'),
-  rules('luzi', 'Z3'),
-  played('glux', 'glux-board', 4, 60),
-  played('lucky-numbers', 'lucky-numbers-grid', 4, 60),
-  played('luzi', 'luzi-dice', 5, 9),
-];

@@ -23,6 +23,8 @@ interface FaultyWindow {
 }
 
 declare global {
+  /** True once the analysis of the board has evaluated all positions. */
+  var evaluated: boolean;
   /** An element and all around it, from the inside to the outside. */
   var lineage: (start: Element) => Element[];
   /** The boxes of those elements that cut off what is larger than they are. */
@@ -58,6 +60,7 @@ export async function openPage(browser: Browser, address: string): Promise<Page>
     Object.assign(globalThis, { faults });
     addEventListener('game-error', ({ detail }) => faults.push(detail.message));
     addEventListener('error', ({ message }) => faults.push(message));
+    addEventListener('game-evaluated', ({ detail }) => (globalThis.evaluated = detail.complete));
   });
   await page.goto(address, { waitUntil: 'load' });
   return page;
@@ -89,23 +92,19 @@ export interface Surroundings {
 
 /** Sets the look of the page. */
 async function setLook(page: Page, look: string): Promise<void> {
-  if (look) await page.addStyleTag({ url: `/looks/${look}.css` });
+  const url = `/looks/${look}.css`;
+  if (look && !(await page.$(`link[href="${url}"]`))) await page.addStyleTag({ url });
   await page.evaluate((name) => {
     document.documentElement.dataset.look = name;
   }, look);
 }
 
-/** Shows a board in a state. */
-export async function show(
-  page: Page,
-  { tag, attributes, text = '', shows = '[part=board] > *', press = [], late, opens }: State,
-  { scheme = 'light', width = 900, density = 1, look = '', style = '' }: Surroundings = {},
-): Promise<void> {
-  await page.setViewport({ width, height: 900, deviceScaleFactor: density });
-  await setLook(page, look);
-  await page.evaluate(
-    (name, pairs, content, declarations) => {
-      document.body.style.cssText = declarations;
+/** Puts a board with attributes and a text into the page, instead of what is there. */
+const putBoard = (page: Page, { tag, attributes, text = '' }: State, declarations: string): Promise<void> =>
+  page.evaluate(
+    (name, pairs, content, style) => {
+      globalThis.evaluated = false;
+      document.body.style.cssText = style;
       const board = document.createElement(name);
       for (const [key, value] of Object.entries(pairs)) board.setAttribute(key, value);
       board.textContent = content;
@@ -114,22 +113,53 @@ export async function show(
     tag,
     attributes,
     text,
-    `color-scheme: ${scheme}; ${style}`,
+    declarations,
   );
+
+/** Moves the pointer onto an element, or drags a piece there and does not let it go. */
+async function point(page: Page, { tag, hovers, drags }: State): Promise<void> {
+  if (!hovers && !drags) return;
+  // the window must not change its size any more
+  await growWindow(page);
+  const moveTo = async (selector: string) => {
+    const { x, y } = await (await page.waitForSelector(`${tag} >>> ${selector}`))!.clickablePoint();
+    await page.mouse.move(x, y, { steps: 2 });
+  };
+  if (hovers) await moveTo(hovers);
+  if (drags) {
+    await moveTo(drags[0]);
+    await page.mouse.down();
+    await moveTo(drags[1]);
+  }
+  await settle(page);
+}
+
+/** Shows a board in a state. Without `hovers` and `drags`, nothing is under the pointer. */
+export async function show(
+  page: Page,
+  state: State,
+  { scheme = 'light', width = 900, density = 1, look = '', style = '' }: Surroundings = {},
+): Promise<void> {
+  const { tag, shows = '[part=board] > *', press = [], late, opens, evaluates } = state;
+  await page.mouse.reset();
+  await page.setViewport({ width, height: 900, deviceScaleFactor: density });
+  await setLook(page, look);
+  await putBoard(page, state, `color-scheme: ${scheme}; ${style}`);
   await page.waitForFunction(
     (selector) => document.body.firstElementChild?.shadowRoot?.querySelector(selector),
     {},
     shows,
   );
   if (late) await page.waitForSelector(`${tag} >>> ${late}`);
+  if (evaluates) await page.waitForFunction(() => globalThis.evaluated);
   await settle(page);
   for (const selector of press) {
     await page.locator(`${tag} >>> ${selector}`).click();
     await settle(page);
   }
   if (opens) await page.waitForSelector(`${tag} >>> ${opens}`);
-  // nothing is under the pointer
   await page.mouse.move(0, 0);
+  await point(page, state);
 }
 
 /**

@@ -14,6 +14,12 @@ export interface State {
   readonly late?: string;
   /** A part that the board shows after the controls are pressed, once it has loaded a module on demand. */
   readonly opens?: string;
+  /** The picture is taken when the analysis has evaluated all positions. */
+  readonly evaluates?: boolean;
+  /** What is under the pointer in the end. */
+  readonly hovers?: string;
+  /** The pointer holds the piece of the first place over the second one in the end. */
+  readonly drags?: readonly [from: string, to: string];
 }
 
 interface Scenes {
@@ -120,6 +126,17 @@ const statesOf = (
     dialog('more'),
   ];
 };
+
+/** A position in the middle of each game, with a selection and marks of the page, for all looks. */
+export const richStates = Object.entries(games).map(
+  ([game, { tag, middle, press, marks, seats = 'human human' }]) => ({
+    game,
+    name: 'middle with marks',
+    tag,
+    attributes: { ...people, seats, position: middle, marks },
+    press,
+  }),
+);
 
 /** The states of each game. */
 export const states = Object.entries(games).flatMap(([game, scenes]) =>

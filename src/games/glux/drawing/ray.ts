@@ -21,8 +21,8 @@ const bead = (layout: Layout, square: Square, number: number) =>
 export const ray = (layout: Layout, { from, path }: Count): Drawing => {
   const [start, end] = [middleOf(layout, from), middleOf(layout, path.at(-1) ?? from)];
   const [dx, dy] = [Math.sign(end[0] - start[0]), Math.sign(end[1] - start[1])];
-  // the numbers at both ends stay free
-  const line = `M${start[0] + 14 * dx} ${start[1] + 14 * dy}L${end[0] - 17 * dx} ${end[1] - 17 * dy}`;
+  // the numbers at both ends stay free; between neighbours there is no line
+  const line = `M${start[0] + 18 * dx} ${start[1] + 18 * dy}L${end[0] - 18 * dx} ${end[1] - 18 * dy}`;
   return svg`<g class="ray">
     <path d=${line} />
     ${path.slice(0, -1).map((square, i) => bead(layout, square, i + 1))}

@@ -1,0 +1,110 @@
+/** More states, with texts and marks that those in `states.ts` do not have. */
+import { people, playedGame, states, type State } from './states.js';
+
+type GameState = State & { readonly game: string };
+
+const rules = (game: string, rule: string) => ({
+  game,
+  name: `rule ${rule}`,
+  tag: `${game}-rules`,
+  attributes: { rule, examples: 'still' },
+  shows: '.diagram, .tray-picture',
+});
+
+const played = (game: string, tag: string, players: number, length: number) => ({
+  game,
+  name: `${players} players`,
+  tag,
+  attributes: { seats: 'human '.repeat(players), record: playedGame(game, players, length) },
+});
+
+const colored = (colors: string, record: string) => ({
+  game: 'fluctus',
+  name: colors,
+  tag: 'fluctus-board',
+  attributes: { ...people, seats: 'human human', colors, record },
+});
+
+const analysed = (game: string, tag: string, ply: number, text: string, players = 2) => ({
+  game,
+  name: `analysis, ${players} players`,
+  tag,
+  attributes: { mode: 'replay', analysis: '', ply: String(ply), seats: 'human '.repeat(players) },
+  text,
+  evaluates: true,
+});
+
+const middle = (game: string): GameState =>
+  states.find((state) => state.game === game && state.name === 'middle')!;
+
+/** A game in the middle, after some presses, with the pointer somewhere. */
+const pointed = (game: string, name: string, more: Pick<State, 'press' | 'hovers' | 'drags'>): GameState => ({
+  ...middle(game),
+  press: [],
+  ...more,
+  name,
+});
+
+const at = (square: string) => `[data-square="${square}"]`;
+
+/** Other seats and colours, hints and forbidden moves in examples of the rules, the analysis, and the pointer on something. */
+export const moreStates: readonly GameState[] = [
+  colored('white blue', '@wo @bo'),
+  colored('yellow violet', '@yo @vo'),
+  rules('fluctus', 'F5'),
+  rules('glux', 'G5 G6'),
+  rules('lucky-numbers', 'L5'),
+  rules('luzi', 'Z3'),
+  played('glux', 'glux-board', 4, 60),
+  played('lucky-numbers', 'lucky-numbers-grid', 4, 60),
+  played('luzi', 'luzi-dice', 5, 9),
+
+  // few moves, because their values take some time
+  analysed(
+    'fluctus',
+    'fluctus-board',
+    2,
+    '[Position "A...A./.BBAAA A 3,4 2,2 ri-ro,yo-wi"] roxyi wi-yo yi-go',
+  ),
+  analysed(
+    'glux',
+    'glux-board',
+    4,
+    // only of a finished game, all draws are known
+    `[Position "${middle('glux').attributes.position}"] [Result "A"] [Termination "B resigns"] 5@i2 +34 6@l6 +34 3@d2 +34 4@m8 +34 4@j6 +34`,
+  ),
+  analysed(
+    'lucky-numbers',
+    'lucky-numbers-grid',
+    2,
+    `[Position "${middle('lucky-numbers').attributes.position}"] 12@d4 6@c4 draw +13 pass`,
+  ),
+  analysed('luzi', 'luzi-dice', 4, playedGame('luzi')),
+  analysed('luzi', 'luzi-dice', 4, playedGame('luzi', 5, 30), 5),
+
+  // controls look the same in all games
+  pointed('luzi', 'pointer on a button', { hovers: '.tool' }),
+  pointed('luzi', 'pointer on an entry of the menu', { press: ['[data-panel="more"]'], hovers: '.item' }),
+  pointed('luzi', 'pointer on the button Close', { press: ['[data-panel="more"]'], hovers: '.small' }),
+  {
+    ...analysed('luzi', 'luzi-dice', 4, playedGame('luzi')),
+    name: 'pointer on a move',
+    hovers: '.cell button',
+  },
+  {
+    ...analysed('luzi', 'luzi-dice', 4, playedGame('luzi')),
+    name: 'pointer on a button of the replay',
+    hovers: '.step',
+  },
+  pointed('fluctus', 'pointer on a stone', { hovers: at('wo') }),
+  pointed('fluctus', 'pointer on a reserve', { hovers: at('reserve-A') }),
+  pointed('fluctus', 'pointer on a target', { press: [at('wo')], hovers: at('vi') }),
+  pointed('fluctus', 'a stone above a target', { drags: [at('wo'), at('vi')] }),
+  pointed('glux', 'pointer on a target', { hovers: at('j8') }),
+  pointed('glux', 'pointer on a chip', { hovers: at('j7') }),
+  pointed('glux', 'pointer on a side of the chip', { hovers: '.face' }),
+  pointed('lucky-numbers', 'pointer on a tile', { hovers: at('b2') }),
+  pointed('lucky-numbers', 'pointer on a target', { hovers: at('d4') }),
+  pointed('lucky-numbers', 'a tile above a target', { drags: ['.held .can', at('d4')] }),
+  pointed('luzi', 'a die above the ledge', { drags: ['[part="die"]', '[part="cup"]'] }),
+];
