@@ -20,6 +20,8 @@ export const texts: Fronts = [
   ['lucky-ink', ['lucky-tile']],
   ['luzi-felt-ink', ['luzi-felt', 'luzi-felt-low']],
   ...seats.map((n) => [`spiel-seat-${n}-ink`, [`spiel-seat-${n}`]] as const),
+  // the labels of marks
+  ...['green', 'red', 'yellow', 'blue'].map((color) => [`spiel-mark-${color}`, ['spiel-mark-edge']] as const),
 ];
 
 /** Marks and their backgrounds. */
@@ -36,7 +38,6 @@ export const marks: Fronts = [
   ['fluctus-thread', ['fluctus-white', 'fluctus-yellow']],
   ['fluctus-white', ['fluctus-blue', 'fluctus-violet']],
   ...seats.map((n) => [`spiel-seat-${n}-edge`, ['spiel-wood', 'spiel-linen']] as const),
-  ...['green', 'red', 'yellow', 'blue'].map((color) => [`spiel-mark-${color}`, ['spiel-mark-edge']] as const),
 ];
 
 /** A group of colours that must be distinguishable. */

@@ -66,7 +66,7 @@ const arrow = (from: Place, to: Place, color: MarkColor) => {
 const badge = (x: number, y: number, r: number, color: MarkColor, label: string) => {
   const font = r * (label.length > 1 ? 1.05 : 1.35);
   return svg`<circle cx=${n(x)} cy=${n(y)} r=${n(r)} fill=${markPaint('mark-edge')} stroke=${markPaint(`mark-${color}`)} stroke-width=${n(r / 5)} />
-    <text x=${n(x)} y=${n(y + 0.36 * font)} fill="var(--_ink)" font-family="var(--_sans)" font-size=${n(font)} font-weight="700" text-anchor="middle">${label}</text>`;
+    <text x=${n(x)} y=${n(y + 0.36 * font)} fill=${markPaint(`mark-${color}`)} font-family="var(--_sans)" font-size=${n(font)} font-weight="700" text-anchor="middle">${label}</text>`;
 };
 
 function labelOf({ color, label }: Mark, [x, y, size]: Place, to: Place | undefined, width: number) {

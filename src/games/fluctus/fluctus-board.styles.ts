@@ -22,6 +22,15 @@ const seats = css`
   .c-blue + .letter {
     color: light-dark(#fff, #000);
   }
+  /* black or white, as it fits the colour of a look */
+  @supports (color: oklch(from red l c h)) {
+    .c-red + .letter {
+      color: oklch(from var(--_red) calc((0.59 - l) * 999) 0 0);
+    }
+    .c-blue + .letter {
+      color: oklch(from var(--_blue) calc((0.57 - l) * 999) 0 0);
+    }
+  }
 `;
 
 /** The board as a box, and where its buttons lie. */

@@ -22,16 +22,16 @@ const around: Layer = [
   { name: 'bar of the current move', selector: '.cell [aria-current]', hide: 'border-color: transparent' },
 ];
 
-/** The bar and the chart of the analysis, and the signs in the record. The letters on them are texts. */
+/** The bar and the chart of the analysis. The letters on them are texts, and the dotted line at 50 % is decoration. */
 const ofAnalysis: readonly Layer[] = [
-  [
-    { name: 'mark of a bad move in the chart', selector: ':is(.mistake, .blunder)', isOver: true },
-    { name: 'cursor of the chart', selector: '.current', isOver: true },
-  ],
-  [
-    { name: 'line between two chances', selector: '.border', also: '.casing' },
-    { name: 'sign of a bad move', selector: '.lapse' },
-  ],
+  [{ name: 'cursor of the chart', selector: '.current', isOver: true }],
+  [{ name: 'line between two chances', selector: '.border', also: '.casing' }],
+];
+
+/** The marks of bad moves in the chart and in the record, which are the same in all games. */
+const ofBadMoves: readonly Layer[] = [
+  [{ name: 'mark of a bad move in the chart', selector: ':is(.mistake, .blunder)', isOver: true }],
+  [{ name: 'sign of a bad move', selector: '.lapse' }],
 ];
 
 /** Rings and arrows of a page, their patterns, and the discs of their labels. */
@@ -71,7 +71,7 @@ export const layersOf: Readonly<Record<string, readonly Layer[]>> = {
     ],
     [
       { name: 'ring of the chosen stone', selector: '.chosen-ring' },
-      { name: 'ring of the stone under the pointer', selector: '.edge + .edge' },
+      { name: 'ring of the reserve under the pointer', selector: '.edge + .edge' },
       { name: 'target', selector: '.aim' },
       { name: 'forbidden target', selector: '.barred' },
       { name: 'field of the last move', selector: ':is(.last-from, .last-to)' },
@@ -82,6 +82,7 @@ export const layersOf: Readonly<Record<string, readonly Layer[]>> = {
   ],
   glux: [
     ...ofPage,
+    ...ofBadMoves,
     ...ofAnalysis,
     [
       { name: 'count', selector: '.ray', isOver: true },
@@ -125,6 +126,7 @@ export const layersOf: Readonly<Record<string, readonly Layer[]>> = {
   ],
   luzi: [
     ...ofPage,
+    ...ofBadMoves,
     ...ofAnalysis,
     [...around, { name: 'die', selector: '.lift' }],
     [

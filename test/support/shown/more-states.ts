@@ -34,8 +34,10 @@ const analysed = (game: string, tag: string, ply: number, text: string, players 
   evaluates: true,
 });
 
-const middle = (game: string): GameState =>
-  states.find((state) => state.game === game && state.name === 'middle')!;
+const stateOf = (game: string, name: string): GameState =>
+  states.find((state) => state.game === game && state.name === name)!;
+
+const middle = (game: string) => stateOf(game, 'middle');
 
 /** A game in the middle, after some presses, with the pointer somewhere. */
 const pointed = (game: string, name: string, more: Pick<State, 'press' | 'hovers' | 'drags'>): GameState => ({
@@ -97,7 +99,7 @@ export const moreStates: readonly GameState[] = [
     hovers: '.step',
   },
   pointed('fluctus', 'pointer on a stone', { hovers: at('wo') }),
-  pointed('fluctus', 'pointer on a reserve', { hovers: at('reserve-A') }),
+  { ...stateOf('fluctus', 'start'), name: 'pointer on a reserve', hovers: at('reserve-A') },
   pointed('fluctus', 'pointer on a target', { press: [at('wo')], hovers: at('vi') }),
   pointed('fluctus', 'a stone above a target', { drags: [at('wo'), at('vi')] }),
   pointed('glux', 'pointer on a target', { hovers: at('j8') }),
@@ -105,6 +107,6 @@ export const moreStates: readonly GameState[] = [
   pointed('glux', 'pointer on a side of the chip', { hovers: '.face' }),
   pointed('lucky-numbers', 'pointer on a tile', { hovers: at('b2') }),
   pointed('lucky-numbers', 'pointer on a target', { hovers: at('d4') }),
-  pointed('lucky-numbers', 'a tile above a target', { drags: ['.held .can', at('d4')] }),
+  pointed('lucky-numbers', 'a tile above a blocked cell', { drags: ['.held .can', at('b4')] }),
   pointed('luzi', 'a die above the ledge', { drags: ['[part="die"]', '[part="cup"]'] }),
 ];

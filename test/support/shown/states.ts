@@ -30,6 +30,8 @@ interface Scenes {
   readonly illegal: readonly string[];
   readonly seats?: string;
   readonly marks: string;
+  /** Marks that do not cover the selection. */
+  readonly marksAside?: string;
   /** The move of the replay, counted from 0. */
   readonly ply: number;
 }
@@ -53,6 +55,7 @@ const games: Readonly<Record<string, Scenes>> = {
     illegal: [square('a9')],
     seats: 'human remote',
     marks: 'a1 d7-j7:blue m9:red=1 j6-j9:yellow=!?',
+    marksAside: 'a1 b5-e5:blue m9:red=1 b3-e3:yellow=!?',
     ply: 12,
   },
   'lucky-numbers': {
@@ -129,11 +132,11 @@ const statesOf = (
 
 /** A position in the middle of each game, with a selection and marks of the page, for all looks. */
 export const richStates = Object.entries(games).map(
-  ([game, { tag, middle, press, marks, seats = 'human human' }]) => ({
+  ([game, { tag, middle, press, seats = 'human human', marks, marksAside = marks }]) => ({
     game,
     name: 'middle with marks',
     tag,
-    attributes: { ...people, seats, position: middle, marks },
+    attributes: { ...people, seats, position: middle, marks: marksAside },
     press,
   }),
 );

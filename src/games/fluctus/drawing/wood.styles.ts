@@ -97,6 +97,9 @@ export const woodStyles = css`
     stroke: #fff2;
     stroke-width: 6;
   }
+  .c-blue .sheen {
+    stroke: none;
+  }
   .sheen-tip {
     fill: #fff2;
   }
