@@ -178,8 +178,7 @@ export class LuckyNumbersGrid extends GameElement<AnyState, AnyMove, AnyOptions,
     const { state, offered, held, places, words } = this.#view;
     if (offered.length === 0) return '';
     if (held) {
-      const named = (empty: boolean) =>
-        [...places].flatMap(([cell, returns]) => (empty === !returns ? [cell] : []));
+      const named = (empty: boolean) => [...places.keys()].filter((cell) => empty === !places.get(cell));
       return words.holding(held.tile, named(true), named(false), canLeave(offered));
     }
     if (setupStep(state)) return words.choose;

@@ -1,5 +1,5 @@
 import { indexOf } from './engine/board.js';
-import { mustDraw } from './engine/tiles.js';
+import { layable, mustDraw } from './engine/tiles.js';
 import type { Cell, LuckyMove, LuckyState } from './engine/types.js';
 
 /** The square of the piece that a person has selected: a tile in the hand or face up, in the puzzle a cell. */
@@ -46,10 +46,8 @@ export function heldTile(selection: Selection, { hands, seat }: LuckyState): Hel
 export const tileInput: BoardInput<LuckyState, LuckyMove> = {
   canSelect(square, state) {
     const { from, tile = 0 } = tileAt(square) ?? {};
-    const hand = state.hands[state.seat]!;
-    // A face-up tile can be taken with an empty hand, unless a tile must be turned over.
-    const open = hand.length > 0 || mustDraw(state) ? [] : state.middle;
-    return (from === 'hand' ? hand : open).includes(tile);
+    const isInHand = state.hands[state.seat]!.length > 0;
+    return (from === 'hand') === isInHand && layable(state).includes(tile);
   },
   holds(selection, square, state) {
     const held = heldTile(selection, state);

@@ -1,7 +1,7 @@
 import type { Breach, Seat } from '../../../core/game.js';
 import { cells, clashes, diagonal, fits, indexOf } from './board.js';
 import type { Reason } from './messages.js';
-import { faceDown, mustDraw, numbers, setupStep, type SetupStep } from './tiles.js';
+import { faceDown, layable, mustDraw, numbers, setupStep, type SetupStep } from './tiles.js';
 import type { Board, Cell, LuckyMove, LuckyState } from './types.js';
 
 /** A breach of the rules of Lucky Numbers. */
@@ -23,11 +23,12 @@ interface UncheckedMove {
 function whyNotFit(board: Board, tile: number, to: Cell): Why | undefined {
   const at = indexOf(to);
   if (board[at] === tile) return ['L5', 'equal', to];
-  const [i, ...more] = clashes(board, at, tile);
+  const found = clashes(board, at, tile);
+  const [i] = found;
   if (i === undefined) return undefined;
   const sameRow = i >> 2 === at >> 2;
   const reason = i < at ? (sameRow ? 'left' : 'above') : sameRow ? 'right' : 'below';
-  return ['L4', reason, to, ...[i, ...more].map((j) => cells[j]!)];
+  return ['L4', reason, to, ...found.map((j) => cells[j]!)];
 }
 
 /** Returns the reason why a dealt tile cannot go on a cell during the setup (L2). */
@@ -63,14 +64,14 @@ function whyNotReveal(state: LuckyState, tile: number): Why | undefined {
 }
 
 function whyNotLay(state: LuckyState, { tile, to }: UncheckedMove, step?: SetupStep): Why | undefined {
-  const { boards, hands, middle, seat } = state;
+  const { boards, hands, seat } = state;
   const board = boards[seat]!;
   const hand = hands[seat]!;
   if (!numbers.includes(tile)) return ['L1', 'unknown-tile'];
   if (indexOf(to) < 0) return ['L4', 'unknown-cell'];
   if (step) return hand.includes(tile) ? whyNotInSetup(board, to) : ['L2', 'not-dealt'];
   if (!hand.length && mustDraw(state)) return ['L8', 'must-draw'];
-  if (!(hand.length ? hand : middle).includes(tile)) return ['L3', hand.length ? 'not-drawn' : 'not-face-up'];
+  if (!layable(state).includes(tile)) return ['L3', hand.length ? 'not-drawn' : 'not-face-up'];
   return whyNotFit(board, tile, to);
 }
 

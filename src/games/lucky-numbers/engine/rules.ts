@@ -4,16 +4,10 @@ import { cells, diagonal, filled, indexOf } from './board.js';
 import { explain, isOpen } from './explain.js';
 import { boardMoves, formatMove } from './notation.js';
 import { sentences } from './messages.js';
-import { ascending, awaitsChance, endingOf, faceDown, mustDraw, setupStep } from './tiles.js';
+import { ascending, awaitsChance, endingOf, faceDown, layable, mustDraw, setupStep } from './tiles.js';
 import type { Board, Cell, LuckyHappening, LuckyMove, LuckyState } from './types.js';
 
 const [draw, pass] = boardMoves.slice(-2) as [LuckyMove, LuckyMove];
-
-/** The tiles that the seat to move may lay: those in its hand, or the face-up ones (L3, L8). */
-function layable(state: LuckyState): readonly number[] {
-  const hand = state.hands[state.seat]!;
-  return hand.length ? hand : mustDraw(state) ? [] : state.middle;
-}
 
 /** Returns the legal moves in code-unit order of their notation: those that `explain` permits. */
 export function moves(state: LuckyState): readonly LuckyMove[] {

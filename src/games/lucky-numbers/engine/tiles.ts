@@ -20,14 +20,19 @@ export function faceDown({ sets, boards, hands, middle }: LuckyState): readonly 
 }
 
 /** Returns the number of face-down tiles. */
-export const pile = ({ sets, boards, hands, middle }: LuckyState): number =>
-  boards.reduce((left, board) => left - filled(board), HIGHEST * sets) - hands.flat().length - middle.length;
+export const pile = (state: LuckyState): number => faceDown(state).reduce((sum, count) => sum + count);
 
 /** Returns the number of exchanges in a row after which a face-down tile must be turned over (L8). */
 export const mostIdle = ({ boards }: LuckyState): number => 4 * boards.length;
 
 /** Returns true if the seat to move must turn a face-down tile over (L8). */
 export const mustDraw = (state: LuckyState): boolean => state.idle >= mostIdle(state);
+
+/** Returns the tiles that the seat to move may lay: those in its hand, or the face-up ones (L3, L8). */
+export function layable(state: LuckyState): readonly number[] {
+  const hand = state.hands[state.seat]!;
+  return hand.length ? hand : mustDraw(state) ? [] : state.middle;
+}
 
 /** A step of the setup: chance deals a tile to a seat, or the seat lays one. */
 export interface SetupStep {
