@@ -30,10 +30,6 @@ const looks = readdirSync('looks').map((file) => file.replace('.css', ''));
 /** The looks that are dark on light pages, too. */
 const darkLooks = ['night', 'terminal'];
 
-/** A mouse, which has states of its own in style sheets. Chromium finds none on a machine without a screen. */
-const mouse =
-  '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4';
-
 /** The marks of each game that were measured. */
 const seen = new Set<string>();
 
@@ -67,7 +63,7 @@ describe('the contrast on pixels', () => {
   let page: Page;
   before(async () => {
     const { args, ...options } = launchOptions();
-    const flags = ['--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb', mouse];
+    const flags = ['--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb'];
     [site, browser] = [await serveShown(), await launch({ ...options, args: [...args, ...flags] })];
     page = await openPage(browser, site.url);
   });

@@ -116,11 +116,25 @@ const putBoard = (page: Page, { tag, attributes, text = '' }: State, declaration
     declarations,
   );
 
+/** Lets the style sheets of the board hold for a mouse. Chromium finds none on a machine without a screen. */
+const pretendMouse = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const change = ({ cssRules }: { readonly cssRules: CSSRuleList }): void => {
+      for (const rule of cssRules) {
+        if (rule instanceof CSSMediaRule && rule.media.mediaText === '(hover: hover)')
+          rule.media.mediaText = 'all';
+        if ('cssRules' in rule) change(rule as CSSGroupingRule);
+      }
+    };
+    for (const sheet of document.body.firstElementChild!.shadowRoot!.adoptedStyleSheets) change(sheet);
+  });
+
 /** Moves the pointer onto an element, or drags a piece there and does not let it go. */
 async function point(page: Page, { tag, hovers, drags }: State): Promise<void> {
   if (!hovers && !drags) return;
   // the window must not change its size any more
   await growWindow(page);
+  await pretendMouse(page);
   const moveTo = async (selector: string) => {
     const { x, y } = await (await page.waitForSelector(`${tag} >>> ${selector}`))!.clickablePoint();
     await page.mouse.move(x, y, { steps: 2 });
