@@ -31,7 +31,7 @@ const outlined = (shape: string, middle: string, color: MarkColor, size: number,
     ${
       dashes === undefined
         ? nothing
-        : svg`<path d=${middle} fill="none" stroke=${markPaint('mark-edge')} stroke-width=${n(0.045 * size)} stroke-dasharray=${dashes} />`
+        : svg`<path d=${middle} fill="none" stroke=${markPaint('mark-edge')} stroke-width=${n(0.05 * size)} stroke-dasharray=${dashes} />`
     }`;
 };
 
