@@ -95,8 +95,10 @@ class Walker {
 
   /** Plays a move, and uncovers a hand before it. */
   async play(tag: string, move: () => Promise<string>): Promise<void> {
-    const curtain = this.#board.root.querySelector<HTMLElement>('.curtain');
-    if (curtain) await this.press('u');
+    if (this.#board.root.querySelector('.curtain')) {
+      await this.press('u');
+      await this.#board.until(() => !this.#board.root.querySelector('.curtain'));
+    }
     const text = await move();
     for (const control of presses[tag]!(this.#board, text)) {
       const button = control();
