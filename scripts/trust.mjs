@@ -25,6 +25,9 @@ const date = new Date().toISOString().slice(0, 10);
 const scale = { seed: values.seed ?? date, share: Number(values.share ?? 1) };
 if (!(scale.share > 0)) throw new Error('--share must be a number above 0, such as 0.01');
 
+// it may change while the checks run
+const commit = readCommit();
+
 /** Runs a check and prints its figures. */
 async function check(run) {
   const figures = await run();
@@ -83,7 +86,7 @@ const figures = (
 if (values.out || !values.only) {
   const folder = join(values.out ?? '.', 'docs');
   await mkdir(folder, { recursive: true });
-  await writeJson(join(folder, 'trust.json'), { date, commit: readCommit(), ...scale, figures });
+  await writeJson(join(folder, 'trust.json'), { date, commit, ...scale, figures });
   await writeReport(folder);
 }
 const failed = figures.filter(({ faults }) => faults.length).length;
