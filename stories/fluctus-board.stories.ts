@@ -72,7 +72,7 @@ export const Capture: Story = {
     await driver.pressField('yi');
     await expect(driver.board.scores).toEqual([8, 5]);
     await expect(driver.board.record).toContain('roxyi');
-    await driver.shows('seats', '3 stones captured');
+    await driver.shows('seats', '3 captured');
   },
 };
 
@@ -314,11 +314,11 @@ export const German: Story = {
   args: { ...people, lang: 'de', position: positions.middle },
   play: async ({ canvasElement }) => {
     const driver = await drive(canvasElement);
-    await driver.shows('status', 'Ada ist an der Reihe');
+    await driver.shows('status', 'Ada ist dran');
     driver.board.lang = 'en';
     await driver.shows('status', 'Ada to move');
     driver.board.lang = 'de';
-    await driver.shows('status', 'Ada ist an der Reihe');
+    await driver.shows('status', 'Ada ist dran');
   },
 };
 

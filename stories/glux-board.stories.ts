@@ -285,7 +285,7 @@ export const German: Story = {
   args: { ...alone, lang: 'de', position: positions.middle },
   play: async ({ canvasElement }) => {
     const driver = await drive(canvasElement);
-    await driver.shows('status', 'Du bist an der Reihe');
+    await driver.shows('status', 'Du bist dran');
     await expect(driver.get('button', /5 legen$/)).toBeVisible();
   },
 };

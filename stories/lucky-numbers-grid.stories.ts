@@ -353,7 +353,7 @@ export const German: Story = {
   args: { ...three, lang: 'de', position: positions.drawn },
   play: async ({ canvasElement }) => {
     const driver = await drive(canvasElement);
-    await driver.shows('status', 'Ada ist an der Reihe');
+    await driver.shows('status', 'Ada ist dran');
     await expect(driver.get('button', 'Die 12 liegen lassen')).toBeVisible();
   },
 };

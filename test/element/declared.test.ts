@@ -247,7 +247,7 @@ describe('a declaration', () => {
     const ready = oneEvent(element, 'game-ready');
     document.body.append(element);
     await ready;
-    expect(element.shadowRoot?.querySelector('.headline')?.textContent).to.equal('Du bist an der Reihe');
+    expect(element.shadowRoot?.querySelector('.headline')?.textContent).to.equal('Du bist dran');
     element.remove();
   });
 

@@ -260,7 +260,7 @@ describe('marks in a record', () => {
     board.element.goTo(4);
     await board.settled();
     expect(board.spoken.at(-1)).to.equal(
-      'Zug 4 von 4. Rot ist an der Reihe. Roter Ring auf gi; blauer Pfeil von ro nach wo mit der Aufschrift 1.',
+      'Zug 4 von 4. Rot ist dran. Roter Ring auf gi; blauer Pfeil von ro nach wo mit der Aufschrift 1.',
     );
   });
 

@@ -27,7 +27,7 @@ describe('a board with one person', () => {
 
   it('has German texts', async () => {
     const board = await fluctus({ ...alone, lang: 'de' });
-    await board.until(() => board.headline === 'Du bist an der Reihe');
+    await board.until(() => board.headline === 'Du bist dran');
     expect(board.names('.under')[0]).to.equal('du bist dran');
     board.element.endMatch({ winners: [1], reason: 'Die Zeit ist um.' });
     await board.settled();

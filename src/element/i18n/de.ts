@@ -82,7 +82,7 @@ export const de: UiLanguage = {
   remote: 'spielt woanders',
   levels: { easy: 'leicht', medium: 'mittel', hard: 'schwer', best: 'Meister' },
 
-  toMove: (name) => `${name} ist an der Reihe`,
+  toMove: (name) => `${name} ist dran`,
   thinking: (name) => `${name} überlegt`,
   won: (name) => `${name} hat gewonnen`,
   draw: 'Unentschieden',
@@ -91,7 +91,7 @@ export const de: UiLanguage = {
   resigned: (name) => `${name} hat aufgegeben.`,
   agreed: 'Die Spieler haben sich darauf geeinigt.',
   you: {
-    toMove: 'Du bist an der Reihe',
+    toMove: 'Du bist dran',
     won: 'Du hast gewonnen',
     lost: 'Du hast verloren',
     resigned: 'Du hast aufgegeben.',
@@ -107,7 +107,7 @@ export const de: UiLanguage = {
     start: 'Es gibt nichts zurückzunehmen',
     final: 'Dieses Ergebnis kann nicht zurückgenommen werden',
   },
-  seatToMove: 'an der Reihe',
+  seatToMove: 'ist dran',
   seatThinking: 'überlegt',
   seatWaiting: 'wartet',
   seatWon: 'gewonnen',

@@ -13,7 +13,7 @@ export const statusStyles = css`
   }
   .headline {
     margin-bottom: 3px;
-    font: calc(25 * var(--_px)) / 1.2 var(--_serif);
+    font: calc(22 * var(--_px)) / 1.2 var(--_serif);
     letter-spacing: -0.01em;
     text-wrap: balance;
   }
@@ -98,10 +98,17 @@ export const statusStyles = css`
       grid-template-columns: 1fr 1fr;
       column-gap: 18px;
     }
+    .under {
+      grid-column: 2 / -1;
+    }
+    .score {
+      grid-row: 1;
+    }
   }
   @container game (inline-size < 380px) {
     .seats {
       --_size: 28px;
+      column-gap: 12px;
     }
     .seat {
       column-gap: 7px;
@@ -112,11 +119,7 @@ export const statusStyles = css`
     .name {
       font-size: calc(16 * var(--_px));
     }
-    .under {
-      grid-column: 2 / -1;
-    }
     .score {
-      grid-row: 1;
       align-self: end;
       font-size: calc(20 * var(--_px));
     }
@@ -125,9 +128,11 @@ export const statusStyles = css`
     .detail {
       min-height: var(--_detail, 4.2em);
     }
+    .under {
+      min-height: 2.6em;
+    }
     .seats {
       --_size: 24px;
-      column-gap: 12px;
     }
     .name {
       font-size: calc(15 * var(--_px));

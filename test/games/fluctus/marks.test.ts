@@ -59,7 +59,7 @@ describe('the Fluctus board shows', () => {
     board.element.play('roxbi');
     await board.settled();
     expect(board.name(board.reserve('green'))).to.equal('green reserve, 7 stones, 1 captured');
-    expect(board.text('[part=seats]')).to.contain('1 stone captured');
+    expect(board.text('[part=seats]')).to.contain('1 captured');
   });
 
   for (const time of ['.3s', '300ms', 'calc(2 * 150ms)']) {

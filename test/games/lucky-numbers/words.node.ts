@@ -68,11 +68,11 @@ describe('the words of Lucky Numbers', () => {
       [en, de].map((words) => words.holding(9, free, swaps, leave));
     assert.deepEqual(told(['b4', 'a2'], ['d3', 'c3']), [
       'The 9 fits on a2, b4; it can replace a tile on c3, d3.',
-      'Die 9 passt auf a2 oder b4; sie kann gegen ein Plättchen auf c3 oder d3 ausgetauscht werden.',
+      'Die 9 passt auf a2 oder b4; sie kann ein Plättchen auf c3 oder d3 ersetzen.',
     ]);
     assert.deepEqual(told([], ['a2']), [
       'The 9 can replace a tile on a2.',
-      'Die 9 kann gegen ein Plättchen auf a2 ausgetauscht werden.',
+      'Die 9 kann ein Plättchen auf a2 ersetzen.',
     ]);
     assert.deepEqual(told([], [], true), [
       'The 9 fits nowhere: leave it.',

@@ -113,11 +113,11 @@ export const de: FluctusWords = {
   reserve: (color, left, taken) =>
     `${stem[color]}r Vorrat, ${left ? count(left) : 'leer'}${taken ? `, ${taken} geschlagen` : ''}`,
   stones: count,
-  taken: (n) => (n ? `${count(n)} geschlagen` : ''),
+  taken: (n) => (n ? `${n} geschlagen` : ''),
   idle(enter, any) {
-    const entry = enter.length > 0 ? `Setze auf ${or(enter)} einen Stein ein` : '';
+    const entry = enter.length > 0 ? `Setze auf ${or(enter)} ein` : '';
     if (!any) return entry && `${entry}.`;
-    return entry ? `${entry} oder ziehe mit einem Stein auf dem Brett.` : 'Wähle einen Stein.';
+    return entry ? `${entry} oder ziehe mit einem Stein.` : 'Wähle einen Stein.';
   },
   chosen(from, steps, takes) {
     if (from === undefined) {

@@ -70,7 +70,7 @@ export const en = {
 
   // seats
   stones: count,
-  taken: (n: number) => (n ? `${count(n)} captured` : ''),
+  taken: (n: number) => (n ? `${n} captured` : ''),
 
   /** The possible moves while nothing is selected: fields for a new stone, and if a stone on the board can move. */
   idle(enter: readonly string[], any: boolean) {

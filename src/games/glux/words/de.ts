@@ -158,7 +158,7 @@ export const de: GluxWords = {
   handOf: (name) => `In der Hand von ${name}`,
   bag: (left) => `nur du siehst es; noch ${left} im Beutel`,
   unknown: 'Dieses Plättchen ist verdeckt',
-  turn: (name) => `${name}, du bist an der Reihe`,
+  turn: (name) => `${name}, du bist dran`,
   show: 'Plättchen zeigen',
   holds: ([low, high]) => `Dein Plättchen: ${low} oder ${high}.`,
   idle: ([low, high], squares) => `Wähle eine Seite, ${low} oder ${high}, oder ein Feld: ${few(squares)}.`,
