@@ -129,6 +129,19 @@ describe('the record list', () => {
     }
   });
 
+  it('shows 1000 moves before the current one and 1000 after it', async () => {
+    const driver = await mountView({ movesShown: true, moves: moves(6000), ply: 0 });
+    const numbers = () => {
+      const all = driver.texts('.number');
+      return [all[0], all.at(-1), driver.texts('[aria-current=step]').join()];
+    };
+    expect(numbers()).to.deep.equal(['1', '500', '']);
+    await driver.set({ ply: 3000 });
+    expect(numbers()).to.deep.equal(['1001', '2000', 'ro-3000']);
+    await driver.set({ ply: 6000 });
+    expect(numbers()).to.deep.equal(['2501', '3000', 'ro-6000']);
+  });
+
   it('fits into 300 px with five seats and long moves', async () => {
     const list = Array.from({ length: 20 }, (_, i) =>
       i % 2

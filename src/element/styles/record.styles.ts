@@ -11,13 +11,11 @@ export const recordStyles = css`
     margin-bottom: 6px;
     font-size: calc(14 * var(--_px));
     line-height: 1.2;
-    letter-spacing: 0.02em;
     color: var(--_ink-3);
   }
   .moves {
     overflow-y: auto;
     overscroll-behavior: contain;
-    scrollbar-width: thin;
   }
   .one ol {
     display: grid;

@@ -14,7 +14,6 @@ export const statusStyles = css`
   .headline {
     margin-bottom: 3px;
     font: calc(22 * var(--_px)) / 1.2 var(--_serif);
-    letter-spacing: -0.01em;
     text-wrap: balance;
   }
   .seats {

@@ -86,17 +86,24 @@ function lineItem(
   </li>`;
 }
 
+/** The number of moves shown before the current one, and after it. No game lasts that long, but a record may have any length. */
+const NEAR = 1000;
+
 /** The class of a list by the number of seats. */
 const classes = ['', 'one', 'two', 'many', 'many even'];
 
-/** The record: a button for each move, in a box that scrolls by itself. */
+/**
+ * The record: a button for each move, in a box that scrolls by itself. A record without variations has only the moves near the
+ * current one.
+ */
 export function record(
   { moves, result }: RecordView,
   view: BoardView,
   actions: Actions,
   tree?: RecordTree,
 ): TemplateResult {
-  const { words, seats, movesShown, mode } = view;
+  const { words, seats, movesShown, mode, ply } = view;
+  const near = lines(moves, seats.length).filter(([move]) => tree || Math.abs(move!.ply - ply) <= NEAR);
   const letters = needsLetters(moves, seats.length);
   const shown = movesShown || mode === 'replay' ? 'shown' : '';
   return html`<div
@@ -110,7 +117,7 @@ export function record(
       ${
         moves.length > 0
           ? html`<ol>
-              ${lines(moves, seats.length).map((line) => lineItem(line, moves, view, actions, letters, tree))}
+              ${near.map((line) => lineItem(line, moves, view, actions, letters, tree))}
             </ol>`
           : html`<p class="comment">${words.record.noMoves}</p>`
       }
