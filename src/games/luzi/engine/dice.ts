@@ -32,8 +32,15 @@ const throws = (dice: number, min: Face): Face[][] =>
 const orders = (dice: readonly Face[]): number =>
   dice.reduce<number>((ways, die, i) => (ways * (i + 1)) / (i - dice.indexOf(die) + 1), 1);
 
+/** Returns a move with dice, frozen: lists of moves share it. */
+export const withDice = (kind: 'roll' | 'fall', dice: readonly Face[]): LuziMove =>
+  Object.freeze({ kind, dice: Object.freeze(dice) });
+
 const cache: (readonly Chance<LuziMove>[])[] = [];
 
 /** Returns all throws of n dice in the order of their digits, weighted by their permutations. The weights add up to 6ⁿ. */
-export const outcomes = (dice: number): readonly Chance<LuziMove>[] =>
-  (cache[dice] ??= throws(dice, 1).map((dice) => ({ move: { kind: 'fall', dice }, weight: orders(dice) })));
+export const outcomes = (dice: number): readonly Chance<LuziMove>[] => [
+  ...(cache[dice] ??= throws(dice, 1).map((dice) =>
+    Object.freeze({ move: withDice('fall', dice), weight: orders(dice) }),
+  )),
+];

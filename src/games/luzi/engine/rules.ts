@@ -1,6 +1,6 @@
 import { IllegalMove, createError } from '../../../core/errors.js';
 import type { Chance, Happening, Seat } from '../../../core/game.js';
-import { ascending, choices, count, DICE, outcomes, without } from './dice.js';
+import { ascending, choices, count, DICE, outcomes, withDice, without } from './dice.js';
 import { explain, FEWEST } from './explain.js';
 import { formatMove } from './notation.js';
 import { freeDice, standOff, tally, THREE } from './score.js';
@@ -18,14 +18,18 @@ export const endRules: Readonly<Record<Entry['kind'], string>> = {
   robbed: 'Z9',
 };
 
-const stop: LuziMove = { kind: 'stop' };
+/** The throws of the free dice by their digits: at most 495 lists. */
+const rolls: Record<string, readonly LuziMove[]> = {};
 
 /** Returns the legal moves in code-unit order of their notation. */
 export function moves(state: LuziState): readonly LuziMove[] {
   if (state.cup || state.ending) return [];
   if (!state.throws) return [{ kind: 'roll', dice: [] }];
-  const rolls = choices(freeDice(state)).filter(({ length }) => length >= FEWEST);
-  return [...rolls.map((dice): LuziMove => ({ kind: 'roll', dice })), stop];
+  const free = freeDice(state);
+  const found = (rolls[free.join('')] ??= choices(free).flatMap((dice) =>
+    dice.length < FEWEST ? [] : [withDice('roll', dice)],
+  ));
+  return [...found, { kind: 'stop' }];
 }
 
 /** Returns the possible throws, weighted by their permutations. */
