@@ -18,7 +18,7 @@ export const endRules: Readonly<Record<Entry['kind'], string>> = {
   robbed: 'Z9',
 };
 
-/** The throws of the free dice by their digits: at most 495 lists. */
+/** The throws of the free dice by their faces: at most 495 lists. */
 const rolls: Record<string, readonly LuziMove[]> = {};
 
 /** Returns the legal moves in code-unit order of their notation. */
@@ -26,7 +26,7 @@ export function moves(state: LuziState): readonly LuziMove[] {
   if (state.cup || state.ending) return [];
   if (!state.throws) return [{ kind: 'roll', dice: [] }];
   const free = freeDice(state);
-  const found = (rolls[free.join('')] ??= choices(free).flatMap((dice) =>
+  const found = (rolls[free.join()] ??= choices(free).flatMap((dice) =>
     dice.length < FEWEST ? [] : [withDice('roll', dice)],
   ));
   return [...found, { kind: 'stop' }];
