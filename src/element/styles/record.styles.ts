@@ -10,7 +10,6 @@ export const recordStyles = css`
   .label {
     margin-bottom: 6px;
     font-size: calc(14 * var(--_px));
-    line-height: 1.2;
     color: var(--_ink-3);
   }
   .moves {
@@ -53,9 +52,6 @@ export const recordStyles = css`
     font-size: calc(13 * var(--_px));
     line-height: 26px;
     color: var(--_ink-3);
-  }
-  .cell b {
-    min-width: 13px;
   }
   .cell {
     display: flex;

@@ -78,9 +78,6 @@ export const statusStyles = css`
     font-variant-numeric: lining-nums tabular-nums;
     color: var(--_ink);
   }
-  .turn {
-    border-bottom-color: transparent;
-  }
   .turn::after {
     content: '';
     position: absolute;

@@ -26,9 +26,9 @@ export function moves(state: LuziState): readonly LuziMove[] {
   if (state.cup || state.ending) return [];
   if (!state.throws) return [{ kind: 'roll', dice: [] }];
   const free = freeDice(state);
-  const found = (rolls[free.join()] ??= choices(free).flatMap((dice) =>
-    dice.length < FEWEST ? [] : [withDice('roll', dice)],
-  ));
+  const found = (rolls[free.join()] ??= choices(free)
+    .filter(({ length }) => length >= FEWEST)
+    .map((dice) => withDice('roll', dice)));
   return [...found, { kind: 'stop' }];
 }
 
