@@ -103,7 +103,7 @@ export function record(
   tree?: RecordTree,
 ): TemplateResult {
   const { words, seats, movesShown, mode, ply } = view;
-  const near = lines(moves, seats.length).filter(([move]) => tree || Math.abs(move!.ply - ply) <= NEAR);
+  const near = lines(moves, seats.length).filter(([move]) => Math.abs(move!.ply - ply) <= NEAR || tree);
   const letters = needsLetters(moves, seats.length);
   const shown = movesShown || mode === 'replay' ? 'shown' : '';
   return html`<div

@@ -212,8 +212,7 @@ export const de: LuckyWords = {
   holding(tile, free, swaps, leave) {
     const fits = free.length > 0 && `passt auf ${few(free, 'Felder')}`;
     const trades =
-      swaps.length > 0 &&
-      `${fits ? 'sie ' : ''}kann ein Plättchen auf ${few(swaps, 'Feldern')} ersetzen`;
+      swaps.length > 0 && `${fits ? 'sie ' : ''}kann ein Plättchen auf ${few(swaps, 'Feldern')} ersetzen`;
     const can = [fits, trades].filter(Boolean).join('; ');
     return `Die ${tile} ${can || (leave ? 'passt nirgends: Lass sie liegen' : 'passt jetzt nirgends')}.`;
   },
