@@ -8,17 +8,14 @@ let loading;
 let last = Promise.resolve();
 let shown = '';
 
-/** Loads Pagefind and its index, once; after a failure, the next search tries again. */
+/** Loads Pagefind and its index, which are small enough for the main thread. */
 const load = () =>
-  (loading ??= import('./pagefind/pagefind.js')
-    .then(async (pagefind) => {
-      await pagefind.init();
-      return pagefind;
-    })
-    .catch((error) => {
-      loading = undefined;
-      throw error;
-    }));
+  (loading ??= import('./pagefind/pagefind.js').then(async (pagefind) => {
+    // after a failure: what is left of the search before
+    await pagefind.destroy();
+    await pagefind.options({ noWorker: true });
+    return pagefind;
+  }));
 
 /** A result: its link, and an excerpt in which the words are marked. */
 function item(url, title, excerpt) {
@@ -46,9 +43,18 @@ async function search() {
     : '';
 }
 
+/** Tells that a search failed, and starts Pagefind anew with the next one. */
+function fail(error) {
+  loading = undefined;
+  shown = '';
+  results.replaceChildren();
+  found.textContent = 'The search could not be loaded. Press Search to try again.';
+  console.error(error);
+}
+
 /** Searches one after the other: several at a time in Pagefind may disturb each other. */
 const searchNext = () => {
-  last = last.then(search, search);
+  last = last.then(search).catch(fail);
 };
 
 /** The best parts of a page. Their titles begin with that of the page. */
@@ -59,7 +65,10 @@ const partsOf = ({ sub_results: parts, meta: { title: page } }) =>
   });
 
 input.value = new URLSearchParams(location.search).get('q') ?? '';
-input.form.addEventListener('submit', (event) => event.preventDefault());
+input.form.addEventListener('submit', (event) => {
+  event.preventDefault();
+  searchNext();
+});
 input.addEventListener('input', searchNext);
 input.focus();
 if (input.value) searchNext();

@@ -287,11 +287,29 @@ describe('site', () => {
 
   it('finds pages and rules, by keyboard', async () => {
     await show(`${PREFIX}search/`);
+    await page.waitForFunction(() => document.hasFocus() && document.activeElement?.id === 'q');
     await page.keyboard.type('stand-off');
     const link = await page.waitForSelector('#results a[href*="/luzi/"]');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     assert.ok(await link?.evaluate((a) => a.closest('ol')!.contains(document.activeElement)));
+    assert.deepEqual(faults, []);
+  });
+
+  it('tells that the index of the search cannot be loaded, and loads it again', async () => {
+    const other = await browser.newPage();
+    await other.setRequestInterception(true);
+    let blocked = true;
+    other.on('request', (request) => {
+      void (blocked && request.url().includes('pagefind-entry') ? request.abort() : request.continue());
+    });
+    await other.goto(`${site.url}${PREFIX}search/?q=stand-off`);
+    await other.waitForFunction(() => document.querySelector('#found')?.textContent.includes('try again'));
+    blocked = false;
+    await other.locator('form.search button').click();
+    await other.waitForSelector('#results a[href*="/luzi/"]');
+    assert.equal(await other.$eval('#found', (status) => status.textContent), '3 pages with “stand-off”');
+    await other.close();
   });
 
   it('keeps the choice of light or dark', async () => {
