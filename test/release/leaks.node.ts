@@ -181,14 +181,12 @@ const thinks = (page: Page): Promise<void> =>
     while (!watched.counts().workers) await watched.frames();
   });
 
-/** Resolves when a computer has moved and the other one thinks. */
+/** Resolves when a computer has moved and the next move is to be found. */
 const movesOn = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const { watched } = window;
-    await new Promise<void>((resolve) => {
-      watched.board().addEventListener('game-turn', ({ detail }) => {
-        if (detail.seat === 1) resolve();
-      });
+    await new Promise((resolve) => {
+      watched.board().addEventListener('game-move', resolve, { once: true });
     });
     await watched.frames();
   });
