@@ -18,8 +18,8 @@ export default {
   plugins: [
     tagNames,
     tokens(),
-    designTokensFile,
     publicInterface,
+    designTokensFile,
     typeNames(writes),
     customElementVsCodePlugin({ outdir: '.', hideLogs: true }),
     customElementJetBrainsPlugin({ outdir: '.', packageJson: false, hideLogs: true }),

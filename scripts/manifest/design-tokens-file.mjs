@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { designTokens } from './design-tokens.mjs';
 
-/** Writes tokens.json from the custom properties in the manifest. */
+/** Writes tokens.json from the custom properties in the manifest, after the modules have been put in order. */
 export const designTokensFile = {
   name: 'design-tokens',
   packageLinkPhase({ customElementsManifest: { modules } }) {
