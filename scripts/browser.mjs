@@ -102,9 +102,9 @@ export const launchOptions = (args = chromiumFlags) => ({
 
 /**
  * Launch options for tests that look at no pixels of a page. Layout, styles, frames and events are the same, but nothing is
- * drawn: without a graphics card, drawing takes half of the time of such a test.
+ * drawn: without a graphics card, drawing takes half of the time of such a test. `more` are more flags.
  */
-export const undrawnLaunchOptions = () => launchOptions(undrawnFlags);
+export const undrawnLaunchOptions = (more = []) => launchOptions([...undrawnFlags, ...more]);
 
 /** The version of a program, for the log; never throws. */
 export function versionOf(path) {
