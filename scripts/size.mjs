@@ -6,13 +6,13 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { SourceMap } from 'node:module';
 import { gzipSync } from 'node:zlib';
-import terser from '@rollup/plugin-terser';
 import { build } from 'esbuild';
 import { launch } from 'puppeteer-core';
 import { rollup } from 'rollup';
-import esbuild, { minify as minifyNames } from 'rollup-plugin-esbuild';
+import esbuild from 'rollup-plugin-esbuild';
 import { launchOptions } from './browser.mjs';
 import { findGames, typescriptNames } from './files.mjs';
+import { minify } from './minify.mjs';
 import { serve } from './serve.mjs';
 
 /** Bytes, gzip. The goals are 44,000, 96,000, 4,000 and 8,000. */
@@ -60,13 +60,7 @@ async function pictureSize(id, name) {
 /** The size of the engine of a game by itself, minified like the bundles. */
 async function engineSize(input) {
   const engine = await rollup({ input, plugins: [typescriptNames, esbuild({ target: 'es2022' })] });
-  const { output } = await engine.generate({
-    format: 'es',
-    plugins: [
-      minifyNames({ target: 'es2022', legalComments: 'none' }),
-      terser({ ecma: 2022, module: true, compress: { passes: 3 } }),
-    ],
-  });
+  const { output } = await engine.generate({ format: 'es', plugins: [minify()] });
   return gzip(output[0].code);
 }
 

@@ -6,7 +6,7 @@ import { SourceMap, type SourceMapPayload } from 'node:module';
 import { describe, it } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import { rollup } from 'rollup';
-import { minify } from 'rollup-plugin-esbuild';
+import { minify } from '../../scripts/minify.mjs';
 import { sharedNames } from '../../scripts/shared-names.mjs';
 
 const modules: Readonly<Record<string, string>> = {
@@ -22,7 +22,7 @@ async function bundle(folder: string) {
     preserveEntrySignatures: 'allow-extension',
     plugins: [
       { name: 'modules', resolveId: (id) => (id in modules ? id : null), load: (id) => modules[id] ?? null },
-      minify({ target: 'es2022' }),
+      minify(),
       sharedNames,
     ],
   });

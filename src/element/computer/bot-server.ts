@@ -15,7 +15,7 @@ export type Answer<M> =
 
 /** The part of a worker's global scope that the server needs. */
 export interface Port {
-  postMessage(message: unknown): void;
+  postMessage(answer: Answer<unknown>): void;
   addEventListener(type: 'message', listener: (event: { readonly data: unknown }) => void): void;
 }
 
@@ -52,17 +52,13 @@ class BotServer<S, M> {
     this.#clock = clock;
     this.#turns.port1.onmessage = () => this.#runSlice();
     port.addEventListener('message', ({ data }) => this.#receive(data as Order<S>));
-    this.#post({ ready: true });
+    port.postMessage({ ready: true });
   }
 
   /** Drops all tasks. */
   close(): void {
     this.#jobs = [];
     this.#turns.port1.close();
-  }
-
-  #post(answer: Answer<M>): void {
-    this.#port.postMessage(answer);
   }
 
   #receive(order: Order<S>): void {
@@ -83,33 +79,30 @@ class BotServer<S, M> {
     this.#scheduled = false;
     const job = this.#jobs.find(({ later }) => !later) ?? this.#jobs[0];
     this.#jobs = this.#jobs.filter((each) => each !== job);
-    if (job) this.#post(this.#answer(job));
+    if (job) this.#port.postMessage(this.#answer(job));
     this.#schedule();
   }
 
+  /** Thinks for a slice; returns the verdict, or the progress. */
   #answer(job: Job<S, M>): Answer<M> {
     const { id } = job;
     try {
-      const { done, value } = this.#think(job);
-      if (done) return { id, verdict: value };
-      this.#jobs.push(job);
-      return { id, progress: value };
+      const thinking = (job.thinking ??= this.#bot.think(job.view, job.task));
+      const start = this.#clock();
+      let before = start;
+      for (let left = PORTIONS; ; left--) {
+        const { done, value } = thinking.next(job.finish);
+        if (done) return { id, verdict: value };
+        const now = this.#clock();
+        // The next portion may take as long as the last one.
+        if (left === 1 || now - start + now - before > SLICE) {
+          this.#jobs.push(job);
+          return { id, progress: value };
+        }
+        before = now;
+      }
     } catch (error) {
       return { id, error: String(error) };
-    }
-  }
-
-  /** Thinks for a slice; returns the verdict, or the progress. */
-  #think(job: Job<S, M>): IteratorResult<Progress<M>, Verdict<M>> {
-    const thinking = (job.thinking ??= this.#bot.think(job.view, job.task));
-    const start = this.#clock();
-    let before = start;
-    for (let left = PORTIONS; ; left--) {
-      const step = thinking.next(job.finish);
-      const now = this.#clock();
-      // The next portion may take as long as the last one.
-      if (step.done || left === 1 || now - start + now - before > SLICE) return step;
-      before = now;
     }
   }
 }

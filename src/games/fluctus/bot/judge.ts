@@ -98,18 +98,18 @@ export class Judge {
   }
 
   *#search(plies: number, alpha: number, beta: number): Generator<undefined, number> {
-    const result = this.#twin.ended();
-    if (result !== undefined) return result;
+    const twin = this.#twin;
+    const end = twin.ended();
+    if (end !== undefined) return end;
     if (!this.#mayApply(plies)) return this.table();
     if (++this.nodes >= this.#pause) {
       yield;
       this.#pause = this.nodes + PORTION;
     }
-    const twin = this.#twin;
-    const start = twin.ply * MOST_MOVES;
-    const end = twin.moves(this.#list, start);
+    const at = twin.ply * MOST_MOVES;
+    const until = twin.moves(this.#list, at);
     let best = -WIN;
-    for (let i = start; i < end && best < beta; i++) {
+    for (let i = at; i < until && best < beta; i++) {
       twin.do(this.#list[i]!);
       best = Math.max(best, -(yield* this.#search(plies - 1, -beta, -Math.max(alpha, best))));
       twin.undo();

@@ -59,11 +59,11 @@ export class Search {
 
   /** Searches with increasing depth, up to `plies` or until the budget is used up. Pauses often. */
   *run(plies: number): Generator<undefined, void> {
-    this.#setPause();
-    for (const _ of this.#deepen(plies)) {
-      if (this.nodes >= this.#budget) return;
+    const steps = this.#deepen(plies);
+    for (;;) {
+      this.#pause = Math.min(this.nodes + STEP, this.#budget);
+      if (steps.next().done || this.nodes >= this.#budget) return;
       yield;
-      this.#setPause();
     }
   }
 
@@ -80,10 +80,6 @@ export class Search {
       this.#twin.undo();
       return [move, -value!] as const;
     });
-  }
-
-  #setPause(): void {
-    this.#pause = Math.min(this.nodes + STEP, this.#budget);
   }
 
   /** Searches with increasing depth, until the result is a win or a loss. */
@@ -109,7 +105,7 @@ export class Search {
     if (depth === 0) return this.#quiesce(alpha, beta);
     if (++this.nodes >= this.#pause) yield;
     const twin = this.#twin;
-    const end = this.#twin.ended();
+    const end = twin.ended();
     if (end !== undefined) return end;
     const { ply, stones } = twin;
     const rest = twin.turn | ((twin.barred(0) & 0xfff) << 5) | ((twin.barred(1) & 0xfff) << 17);
@@ -146,9 +142,9 @@ export class Search {
   /** Quiescence search: captures only, or the evaluation if it is better. */
   #quiesce(alpha: number, beta: number): number {
     this.nodes++;
-    const end = this.#twin.ended();
-    if (end !== undefined) return end;
     const twin = this.#twin;
+    const end = twin.ended();
+    if (end !== undefined) return end;
     const at = twin.ply * MOST_MOVES;
     const until = twin.moves(this.#list, at, true);
     let best = evaluate(twin);

@@ -210,12 +210,11 @@ export class Solver {
 
   #enter({ digits, entry }: Work, mine: number, theirs: number, entries: number): void {
     const after = this.values[entry];
+    const { ranks } = this.#placements;
     if (!after) this.#inside += popCount[entries]!;
     else
       for (let rest = entries; rest; rest &= rest - 1)
-        this.#addSuccessor(
-          after[this.#placements.ranks[digits[theirs]! + 2 * digits[mine | (rest & -rest)]!]!]!,
-        );
+        this.#addSuccessor(after[ranks[digits[theirs]! + 2 * digits[mine | (rest & -rest)]!]!]!);
   }
 
   #capture({ capture, digits }: Work, mine: number, theirs: number, targets: number): void {

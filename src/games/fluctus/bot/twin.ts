@@ -1,3 +1,4 @@
+import type { Seat } from '../../../core/game.js';
 import { fields } from '../engine/board.js';
 import { seenPositions } from '../engine/seen.js';
 import { colors, type Field, type FluctusMove, type FluctusState } from '../engine/types.js';
@@ -15,16 +16,22 @@ const MAX_PLY = 512;
 /** The maximum number of moves in a position: two entries, four steps of each of eight stones, and all captures. */
 export const MOST_MOVES = 72;
 
-/** Returns the set of the fields with the stone `wanted`. */
-const setOf = <T>(stones: Iterable<T>, wanted: T): number =>
-  Array.from(stones).reduce<number>((set, stone, i) => (stone === wanted ? set | (1 << i) : set), 0);
+/** Returns the set of the fields with stones of a seat. */
+const setOf = (stones: readonly (Seat | null)[], seat: Seat): number =>
+  stones.reduce<number>((set, stone, i) => set | (+(stone === seat) << i), 0);
 
 const pathOf = (path: readonly Field[]): number =>
   path.reduce((packed, field) => ((packed << 4) | fields.indexOf(field)) & NO_PATH, NO_PATH);
 
-/** Packs the stones and reserves of both seats in 32 bits: twelve per seat for stones, four for the reserve. */
-const arrangement = (a: number, b: number, reserves: readonly number[]): number =>
-  a | (b << 12) | (reserves[0]! << 24) | (reserves[1]! << 28);
+/**
+ * Packs the stones and reserves of both seats in 32 bits: twelve per seat for stones, four for the reserve. Without `reserves`,
+ * the stones that are not on the board are in reserve (F12).
+ */
+function arrangement(stones: readonly (Seat | null)[], reserves?: readonly number[]): number {
+  const [a, b] = [setOf(stones, 0), setOf(stones, 1)];
+  const [ofA, ofB] = reserves ?? [6 - popCount[a]!, 6 - popCount[b]!];
+  return a | (b << 12) | (ofA! << 24) | (ofB! << 28);
+}
 
 const scratch = new Int16Array(MOST_MOVES);
 
@@ -53,14 +60,12 @@ export class Twin {
     const { entered, paths, reserves, seat, seen, stones, variant } = view;
     this.#classic = variant === 'classic';
     this.#starts = view.colors.map((color) => STARTS << colors.indexOf(color));
-    this.#stones[0] = arrangement(setOf(stones, 0), setOf(stones, 1), reserves);
+    this.#stones[0] = arrangement(stones, reserves);
     this.#turn[0] = seat | (entered[0] << 1) | (entered[1] << 3);
     this.#paths[0] = pathOf(paths[0]) | (pathOf(paths[1]) << 16);
     for (const { stones, seat, times } of seenPositions(seen)) {
-      const [a, b] = [setOf(stones, 0), setOf(stones, 1)];
-      // In the variant, stones that are not on the board are in reserve; in the classic game the reserves are those of now.
-      const then = this.#classic ? reserves : [6 - popCount[a]!, 6 - popCount[b]!];
-      const key = arrangement(a, b, then);
+      // In the classic game the reserves are those of now.
+      const key = arrangement(stones, this.#classic ? reserves : undefined);
       this.#seen[seat]!.set(key, times);
       if (times > 1) this.#twice.push(key);
     }
