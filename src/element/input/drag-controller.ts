@@ -81,8 +81,7 @@ export class DragController implements ReactiveController {
       drag.piece.setPointerCapture(drag.pointer);
       drag.piece.toggleAttribute('data-dragged', true);
     }
-    drag.piece.style.setProperty('--_dx', `${x}px`);
-    drag.piece.style.setProperty('--_dy', `${y}px`);
+    drag.piece.style.setProperty('--_drag', `${x}px ${y}px`);
   };
 
   /** Drops the piece on the square under the pointer, or outside of all if the drag was cancelled. */
@@ -102,7 +101,6 @@ export class DragController implements ReactiveController {
     if (!drag) return;
     if (drag.piece.hasPointerCapture(drag.pointer)) drag.piece.releasePointerCapture(drag.pointer);
     drag.piece.removeAttribute('data-dragged');
-    drag.piece.style.removeProperty('--_dx');
-    drag.piece.style.removeProperty('--_dy');
+    drag.piece.style.removeProperty('--_drag');
   }
 }

@@ -129,7 +129,7 @@ const board = css`
     cursor: grabbing;
   }
   .spot[data-dragged] .piece {
-    translate: var(--_dx) var(--_dy);
+    translate: var(--_drag);
   }
 `;
 

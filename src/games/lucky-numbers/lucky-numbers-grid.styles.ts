@@ -177,7 +177,7 @@ const board = css`
     cursor: grabbing;
   }
   [data-dragged] .piece {
-    translate: var(--_dx) var(--_dy);
+    translate: var(--_drag);
   }
 
   /* The number of exchanges under a puzzle. */

@@ -28,7 +28,7 @@ export const diceStyles = css`
     cursor: grabbing;
   }
   [data-dragged] .die {
-    translate: var(--_dx) var(--_dy);
+    translate: var(--_drag);
   }
   .die-side {
     fill: var(--_die-side);
