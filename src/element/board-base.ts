@@ -131,9 +131,9 @@ export abstract class BoardBase<S, M, O extends object, W extends GameWords> ext
     });
   }
 
-  /** Applies the attributes and all declarations that are pending. */
+  /** Applies all declarations that are pending. Without a pending update, no attribute has changed. */
   #configure(): void {
-    this.#loader.configure(attributeTexts(this, this.#optionNames));
+    this.#loader.configure(this.isUpdatePending ? attributeTexts(this, this.#optionNames) : undefined);
     this.#marks.update();
   }
 

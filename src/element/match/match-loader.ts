@@ -6,7 +6,7 @@ import { Declarations } from './declarations.js';
 import type { MatchStore } from './match-store.js';
 import { nextMatch, openMatch, type OpenedMatch, type Opening } from './open-match.js';
 import { trimName } from './players.js';
-import { checks, sameTexts, type AttributeTexts } from './settings.js';
+import { checks, sameTexts } from './settings.js';
 
 /** The storage of matches, for boards with `autosave`. */
 const storage = new Lazy(() => import('./autosave.js'));
@@ -52,8 +52,8 @@ export class MatchLoader<S, M, O extends object> {
     };
   }
 
-  /** Applies the attributes of the element, and every declaration that is pending. */
-  configure(texts: AttributeTexts): void {
+  /** Applies the attributes of the element, if they may have changed, and every declaration that is pending. */
+  configure(texts = this.#declarations.texts): void {
     const declarations = this.#declarations;
     const before = declarations.texts;
     if (!sameTexts(before, texts)) {

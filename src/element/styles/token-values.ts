@@ -1,6 +1,8 @@
+let reduced: MediaQueryList | undefined;
+
 /** Nothing is animated: motion is reduced, or nobody sees the page. Costs no style recalculation, unlike `durationToken`. */
 export const motionless = (): boolean =>
-  document.hidden || matchMedia('(prefers-reduced-motion: reduce)').matches;
+  document.hidden || (reduced ??= matchMedia('(prefers-reduced-motion: reduce)')).matches;
 
 /** The value of a private duration token at an element, in ms. */
 export function durationToken(element: HTMLElement, name: string): number {

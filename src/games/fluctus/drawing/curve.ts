@@ -102,6 +102,8 @@ export const routeTrace = (way: readonly Field[]): Trace => {
   return trace(shown, shown.length - 1);
 };
 
+const lastTraces: Record<string, Trace> = {};
+
 /** The path of the last move, for the pale thread: on the line itself, the head in the middle of the last segment. Not turned. */
 export const lastTrace = (way: readonly Field[]): Trace =>
-  trace(along(way), STEPS * (way.length - 1) - STEPS / 2);
+  (lastTraces[String(way)] ??= trace(along(way), STEPS * (way.length - 1) - STEPS / 2));
