@@ -138,6 +138,18 @@ export default tseslint.config(
     },
   },
   {
+    files: ['test/**/*.test.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'Program > ExpressionStatement > CallExpression[callee.name=/^(before|after)(Each)?$/]',
+          message: 'Files share a page: outside of describe(), a hook would run for the tests of others.',
+        },
+      ],
+    },
+  },
+  {
     files: ['**/*.{js,mjs}'],
     extends: [tseslint.configs.recommended],
     rules: { eqeqeq: ['error', 'always'] },

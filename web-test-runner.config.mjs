@@ -2,6 +2,7 @@ import { esbuildPlugin } from '@web/dev-server-esbuild';
 import { defaultReporter } from '@web/test-runner';
 import { chromeLauncher } from '@web/test-runner-chrome';
 import { undrawnLaunchOptions } from './scripts/browser.mjs';
+import { writeTestPages } from './scripts/test-pages.mjs';
 
 /** Serves `<game>.worker.js` from `<game>.worker.ts`: a worker's URL is not an import, so the esbuild plugin does not rewrite it. */
 const typescriptWorkers = (context, next) => {
@@ -88,7 +89,7 @@ const focusedNamePlugin = {
 const isLitDevModeWarning = (text) => typeof text === 'string' && text.includes('Lit is in dev mode');
 
 export default {
-  files: 'test/**/*.test.ts',
+  files: writeTestPages(),
   nodeResolve: true,
   // pages spend much of their time waiting for frames and workers
   concurrency: 2,

@@ -1,4 +1,4 @@
-import { expect, fixtureCleanup } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import type { Driver } from '../support/board.js';
 import { fluctus } from '../games/fluctus/fluctus-driver.js';
 import { glux } from '../games/glux/glux-driver.js';
@@ -69,10 +69,6 @@ async function placeFor(
   await board.until(() => board.has('button', lang === 'de' ? 'Regeln' : 'Rules'));
   return board;
 }
-
-afterEach(() => {
-  fixtureCleanup();
-});
 
 for (const [game, place, move, attributes, english, german] of games)
   describe(`the announcements of ${game}`, () => {

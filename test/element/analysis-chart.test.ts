@@ -27,12 +27,12 @@ const cells = (row: HTMLElement) =>
 /** Resolves when all five positions have values. */
 const complete = (board: FluctusDriver) => board.until(() => board.element.evaluations.length === 5);
 
-afterEach(() => {
-  fixtureCleanup();
-  Object.assign(definition.bot, source);
-});
-
 describe('the evaluations of a replay', () => {
+  afterEach(() => {
+    fixtureCleanup();
+    Object.assign(definition.bot, source);
+  });
+
   it('are properties and events', async () => {
     const board = await replay();
     const events = heard(board, 'game-evaluated');

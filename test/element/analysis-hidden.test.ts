@@ -10,12 +10,12 @@ import { refused } from './bot-client-fakes.js';
 
 const source = { ...definition.bot };
 
-afterEach(() => {
-  fixtureCleanup();
-  Object.assign(definition.bot, source);
-});
-
 describe('the analysis of a game with hidden hands', () => {
+  afterEach(() => {
+    fixtureCleanup();
+    Object.assign(definition.bot, source);
+  });
+
   async function glux(attributes: Readonly<Record<string, string>>) {
     const { bot, requests } = recordingBot<GluxState, GluxMove>(game);
     Object.assign(definition.bot, { createWorker: refused, load: () => Promise.resolve(bot) });

@@ -17,12 +17,12 @@ function useBot(options?: BotOptions) {
 
 const people = { seats: 'human human', analysis: '' };
 
-afterEach(() => {
-  fixtureCleanup();
-  Object.assign(definition.bot, source);
-});
-
 describe('the analysis', () => {
+  afterEach(() => {
+    fixtureCleanup();
+    Object.assign(definition.bot, source);
+  });
+
   it('is off, and starts no bot, without the attribute', async () => {
     const requests = useBot();
     const board = await fluctus({ seats: 'human human' });
@@ -182,6 +182,11 @@ describe('the analysis', () => {
 });
 
 describe('the review of a game', () => {
+  afterEach(() => {
+    fixtureCleanup();
+    Object.assign(definition.bot, source);
+  });
+
   const over = async (board: FluctusDriver) => {
     await board.seen();
     board.element.resign(1);

@@ -1,4 +1,4 @@
-import { expect, fixtureCleanup } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { fluctus, heard, type FluctusDriver } from '../games/fluctus/fluctus-driver.js';
 import { lucky } from '../games/lucky-numbers/lucky-driver.js';
 import { luzi } from '../games/luzi/luzi-driver.js';
@@ -10,10 +10,6 @@ const buttons = (board: FluctusDriver) => board.names('.answers button');
 
 /** The letter of the seat to move in a position of Fluctus. */
 const seat = (board: FluctusDriver) => board.element.position.split(' ')[1];
-
-afterEach(() => {
-  fixtureCleanup();
-});
 
 describe('the end of a game', () => {
   it('is described with names and a link to its rule', async () => {

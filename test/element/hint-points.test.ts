@@ -7,12 +7,12 @@ import { refused } from './bot-client-fakes.js';
 
 const bot = { ...definition.bot };
 
-afterEach(() => {
-  Object.assign(definition.bot, bot);
-  fixtureCleanup();
-});
-
 describe('a hint in a game that is played for points', () => {
+  afterEach(() => {
+    Object.assign(definition.bot, bot);
+    fixtureCleanup();
+  });
+
   it('shows points and chance', async () => {
     Object.assign(definition.bot, {
       createWorker: refused,

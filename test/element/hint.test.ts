@@ -30,12 +30,12 @@ const slowBot: Bot<FluctusState, FluctusMove> = {
 const useBot = (bot: Bot<FluctusState, FluctusMove>) =>
   Object.assign(definition.bot, { createWorker: refused, load: () => Promise.resolve(bot) });
 
-afterEach(() => {
-  Object.assign(definition.bot, { createWorker, load });
-  fixtureCleanup();
-});
-
 describe('a hint', () => {
+  afterEach(() => {
+    Object.assign(definition.bot, { createWorker, load });
+    fixtureCleanup();
+  });
+
   const cases: [string, Value, string, string?][] = [
     ['a win and its distance', { chances: [1, 0], plies: 5 }, 'wins in 5 moves', 'gewinnt in 5 Zügen'],
     ['a win by this move', { chances: [1, 0], plies: 1 }, 'wins at once', 'gewinnt sofort'],
@@ -115,6 +115,11 @@ describe('a hint', () => {
 });
 
 describe('a computer seat that thinks for long', () => {
+  afterEach(() => {
+    Object.assign(definition.bot, { createWorker, load });
+    fixtureCleanup();
+  });
+
   it('shows its progress, and plays at once on request', async () => {
     useBot(slowBot);
     const board = await fluctus({ seats: 'human computer:best' });

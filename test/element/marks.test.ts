@@ -3,8 +3,6 @@ import { audit } from '../support/audit.js';
 import { heard, type Driver } from '../support/board.js';
 import { mountBoard, removeBoards, tags } from './all-boards.js';
 
-afterEach(removeBoards);
-
 /** The marks over the board, without those over the small trays of Lucky Numbers. */
 const layer = (board: Driver) => board.root.querySelector<SVGElement>('.marks:not(.mini *)');
 
@@ -61,6 +59,8 @@ const samples: Readonly<Record<string, Sample>> = {
 };
 
 describe('marks', () => {
+  afterEach(removeBoards);
+
   it('are tested on all boards', () => {
     expect(Object.keys(samples).sort()).to.deep.equal([...tags].sort());
   });
@@ -223,6 +223,8 @@ describe('marks', () => {
 });
 
 describe('marks in a record', () => {
+  afterEach(removeBoards);
+
   const record =
     '1. @ro @go {[%marks ro-wo] Now both can step.} 2. @ri {Quiet.} @gi {[%marks gi:red ro-wo:blue=1]}';
 

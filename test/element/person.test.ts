@@ -1,13 +1,9 @@
-import { expect, fixtureCleanup } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { fluctus } from '../games/fluctus/fluctus-driver.js';
 import { lucky } from '../games/lucky-numbers/lucky-driver.js';
 import { luzi } from '../games/luzi/luzi-driver.js';
 
 const alone = { seats: 'human computer:easy', names: 'Ada,Bo' };
-
-afterEach(() => {
-  fixtureCleanup();
-});
 
 describe('a board with one person', () => {
   it('tells them whose turn it is, in the status and under the names', async () => {

@@ -1,4 +1,4 @@
-import { expect, fixtureCleanup } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import '../../src/index.js';
 import { fluctus } from '../games/fluctus/fluctus-driver.js';
 import { glux } from '../games/glux/glux-driver.js';
@@ -19,10 +19,6 @@ const lastTile = {
 };
 
 const result = (board: Driver) => [board.text('.headline'), board.text('.detail')];
-
-afterEach(() => {
-  fixtureCleanup();
-});
 
 describe('a win of all seats', () => {
   it('is shared in Luzi und Joe, by its rule', async () => {

@@ -1,0 +1,35 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+import { filesUnder } from './files.mjs';
+
+const FOLDER = '.cache/test-pages';
+
+/** The number of pages for the tests of the shared UI. */
+const PAGES = 6;
+
+/** True for tests that load modules in frames, too: of a module that is loaded twice in a page, the test runner counts one only. */
+const usesFrames = (file) =>
+  /createElement\('iframe'\)|\/(strict-frame|strict-page|offline)\.js'/.test(readFileSync(file, 'utf8'));
+
+/** The name of the page of a test: one for each game, some for the shared UI, and one for each file that uses frames. */
+function pageOf(file, index) {
+  const folder = basename(dirname(file));
+  if (usesFrames(file)) return `${folder}-${basename(file, '.test.ts')}`;
+  return folder === 'element' ? `${folder}-${index % PAGES}` : folder;
+}
+
+/**
+ * Writes modules that import the browser tests, and returns a pattern for them. A page loads all of src in two to three seconds of a
+ * processor, so tests share pages.
+ */
+export function writeTestPages() {
+  const pages = new Map();
+  for (const [index, file] of filesUnder('test', '.test.ts').entries()) {
+    const page = pageOf(file, index);
+    pages.set(page, `${pages.get(page) ?? ''}import '../../${file}';\n`);
+  }
+  rmSync(FOLDER, { recursive: true, force: true });
+  mkdirSync(FOLDER, { recursive: true });
+  for (const [page, code] of pages) writeFileSync(`${FOLDER}/${page}.js`, code);
+  return `${FOLDER}/*.js`;
+}
