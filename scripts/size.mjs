@@ -17,7 +17,7 @@ import { serve } from './serve.mjs';
 
 /** Bytes, gzip. The goals are 44,000, 96,000, 4,000 and 8,000. */
 const BUDGET = {
-  element: 51_500,
+  element: 51_400,
   all: 96_000,
   engine: 4_600,
   bot: 8_000,

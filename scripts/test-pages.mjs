@@ -5,7 +5,7 @@ import { filesUnder } from './files.mjs';
 const FOLDER = '.cache/test-pages';
 
 /** The number of pages for the tests of the shared UI. */
-const PAGES = 6;
+const PAGES = 8;
 
 /** True for tests that load modules in frames, too: of a module that is loaded twice in a page, the test runner counts one only. */
 const usesFrames = (file) =>
