@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { filesUnder } from './files.mjs';
 
@@ -28,8 +28,9 @@ export function writeTestPages() {
     const page = pageOf(file, index);
     pages.set(page, `${pages.get(page) ?? ''}import '../../${file}';\n`);
   }
-  rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
+  // the pages of another run, which may still need them, stay
+  for (const name of readdirSync(FOLDER)) if (!pages.has(basename(name, '.js'))) rmSync(`${FOLDER}/${name}`);
   for (const [page, code] of pages) writeFileSync(`${FOLDER}/${page}.js`, code);
   return `${FOLDER}/*.js`;
 }
