@@ -55,14 +55,16 @@ export class TreeController<S, M, O extends object> implements ReactiveControlle
   goTo(path: string): void {
     if (this.#board.store.snapshot.settings.mode !== 'replay')
       throw new RangeError(`There is no place ${path}.`);
-    if (treeModule.value) treeModule.value.goToPath(this.#board, path);
-    else void this.load().then(() => treeModule.value?.goToPath(this.#board, path));
+    const go = () => treeModule.value?.goToPath(this.#board, path);
+    if (treeModule.value) go();
+    else void this.load().then(go);
   }
 
   /** The record with its variations; undefined if there are none. */
   render(view: BoardView, actions: Actions): TemplateResult | undefined {
     const { line, record, settings } = this.#board.store.snapshot;
-    if (settings.mode !== 'replay' || (!line && record.variations.size === 0)) return undefined;
-    return treeModule.value?.renderTree(this.#board, view, actions);
+    return settings.mode === 'replay' && (line || record.variations.size > 0)
+      ? treeModule.value?.renderTree(this.#board, view, actions)
+      : undefined;
   }
 }
