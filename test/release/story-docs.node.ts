@@ -75,6 +75,10 @@ describe('built Storybook', () => {
     await page.goto(`${server.url}/iframe.html?id=${encodeURIComponent(id)}&viewMode=docs`);
     await page.waitForSelector('.sbdocs-content h1', { visible: true, timeout: 120_000 });
     await page.waitForNetworkIdle();
+    // the control of a colour is an empty element until its module has run
+    await page.waitForFunction(
+      () => !document.querySelector('.docblock-argstable td:last-child > div:empty'),
+    );
     return { page, errors };
   }
 
