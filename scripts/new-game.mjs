@@ -52,17 +52,20 @@ function addEngine(text, id, name) {
     .replace(/(\bgames = \{[^}]*)\}/, `$1  ${entry},\n}`);
 }
 
-/** Adds the game to src/rules.ts: an entry at the end of `sources`. */
-function addRules(text, id) {
+/** Adds the game to src/rules.ts: the import of its languages after the other imports, and an entry at the end of `sources`. */
+function addRules(text, id, name) {
   const from = (path) => `() => import('./games/${id}/${path}.js')`;
   const entry = `'${id}': {
     rules: ${from('rulebook/index')},
-    texts: {
-      en: ${from('rulebook/en')}.then(({ en }) => en),
-      de: ${from('words/de')}.then(({ rulebook }) => rulebook),
-    },
+    english: ${from('words/en')}.then(({ rulebook: texts }) => texts),
+    languages: ${name},
   },\n`;
-  return text.replace(/^\} as const satisfies/m, `${entry}$&`);
+  return text
+    .replace(
+      /^((?:.*\n)*import .*\n)/,
+      `$1import { languages as ${name} } from './games/${id}/words/index.js';\n`,
+    )
+    .replace(/^\}\);/m, `${entry}$&`);
 }
 
 const [id = '', tag = `${id}-board`, ...rest] = process.argv.slice(2);
@@ -102,7 +105,7 @@ const changed = [
   ...created,
   { path: 'src/classes.ts', text: `${classes}export * from './games/${id}/index.js';\n` },
   { path: 'src/engine.ts', text: addEngine(engines, id, name) },
-  { path: 'src/rules.ts', text: addRules(rulebooks, id) },
+  { path: 'src/rules.ts', text: addRules(rulebooks, id, name) },
 ];
 const config = await resolveConfig(join(process.cwd(), 'package.json'));
 // formats all texts before it writes the first file, so that an error changes nothing

@@ -1,6 +1,10 @@
 /** The rules of every game as data, with nothing of the page: for Node, build tools and browsers. */
 import { toText } from './core/errors.js';
 import type { Example, Rulebook, RulebookWords, RuleStatus } from './core/rulebook.js';
+import { languages as fluctus } from './games/fluctus/words/index.js';
+import { languages as glux } from './games/glux/words/index.js';
+import { languages as luckyNumbers } from './games/lucky-numbers/words/index.js';
+import { languages as luzi } from './games/luzi/words/index.js';
 
 export type { Example, RuleStatus } from './core/rulebook.js';
 
@@ -41,45 +45,38 @@ export interface GameRulebook {
   readonly sources: readonly string[];
 }
 
-/** The rulebook of a game, and the loaders of its texts by language. */
+/** Loaders of the rulebook of a game and of its English texts, and the other languages of the game. */
 interface RulebookSource {
   readonly rules: () => Promise<{ readonly rulebook: Rulebook }>;
-  readonly texts: {
-    readonly en: () => Promise<RulebookWords>;
-    readonly [language: string]: () => Promise<RulebookWords>;
-  };
+  readonly english: () => Promise<RulebookWords>;
+  readonly languages: Readonly<Record<string, () => Promise<{ readonly rulebook: RulebookWords }>>>;
 }
 
-const sources = {
+/** Keeps the ids as types, and nothing else: the published types must not need the types of a page. */
+const withIds = <Id extends string>(all: Readonly<Record<Id, RulebookSource>>) => all;
+
+const sources = withIds({
   fluctus: {
     rules: () => import('./games/fluctus/rulebook/index.js'),
-    texts: {
-      en: () => import('./games/fluctus/rulebook/en.js').then(({ en }) => en),
-      de: () => import('./games/fluctus/words/de.js').then(({ rulebook }) => rulebook),
-    },
+    english: () => import('./games/fluctus/rulebook/en.js').then(({ en }) => en),
+    languages: fluctus,
   },
   glux: {
     rules: () => import('./games/glux/rulebook/index.js'),
-    texts: {
-      en: () => import('./games/glux/rulebook/en.js').then(({ en }) => en),
-      de: () => import('./games/glux/words/de.js').then(({ rulebook }) => rulebook),
-    },
+    english: () => import('./games/glux/rulebook/en.js').then(({ en }) => en),
+    languages: glux,
   },
   'lucky-numbers': {
     rules: () => import('./games/lucky-numbers/rulebook/index.js'),
-    texts: {
-      en: () => import('./games/lucky-numbers/rulebook/en.js').then(({ en }) => en),
-      de: () => import('./games/lucky-numbers/words/de.js').then(({ rulebook }) => rulebook),
-    },
+    english: () => import('./games/lucky-numbers/rulebook/en.js').then(({ en }) => en),
+    languages: luckyNumbers,
   },
   luzi: {
     rules: () => import('./games/luzi/rulebook/index.js'),
-    texts: {
-      en: () => import('./games/luzi/rulebook/en.js').then(({ en }) => en),
-      de: () => import('./games/luzi/words/de.js').then(({ rulebook }) => rulebook),
-    },
+    english: () => import('./games/luzi/rulebook/en.js').then(({ en }) => en),
+    languages: luzi,
   },
-} as const satisfies Readonly<Record<string, RulebookSource>>;
+});
 
 /** The id of a game with a rulebook. */
 export type RulebookId = keyof typeof sources;
@@ -88,7 +85,10 @@ export type RulebookId = keyof typeof sources;
 export const rulebookIds = Object.keys(sources) as readonly RulebookId[];
 
 /** The languages of the rulebook of a game, by primary subtag. Throws RangeError for an unknown game. */
-export const rulebookLanguages = (game: RulebookId): readonly string[] => Object.keys(sourceOf(game).texts);
+export const rulebookLanguages = (game: RulebookId): readonly string[] => [
+  'en',
+  ...Object.keys(sourceOf(game).languages),
+];
 
 function sourceOf(game: string): RulebookSource {
   if (Object.hasOwn(sources, game)) return sources[game as RulebookId];
@@ -101,13 +101,16 @@ function sourceOf(game: string): RulebookSource {
  * as JSON. Rejects with RangeError for an unknown game.
  */
 export async function rulebook(game: RulebookId, language = 'en'): Promise<GameRulebook> {
-  const { rules, texts } = sourceOf(game);
+  const { rules, english, languages } = sourceOf(game);
   const wanted = toText(language).toLowerCase().split('-')[0]!;
-  const tag = Object.hasOwn(texts, wanted) ? wanted : 'en';
-  const [{ rulebook: book }, words] = await Promise.all([rules(), texts[tag]!()]);
+  const load = Object.hasOwn(languages, wanted) ? languages[wanted] : undefined;
+  const [{ rulebook: book }, words] = await Promise.all([
+    rules(),
+    load ? load().then(({ rulebook: texts }) => texts) : english(),
+  ]);
   return structuredClone({
     game,
-    language: tag,
+    language: load ? wanted : 'en',
     idea: words.idea,
     rules: book.rules.map(({ id, status, examples }) => ({
       id,

@@ -15,11 +15,14 @@ export interface Languages<W> {
   readonly load: Readonly<Record<string, () => Promise<W>>>;
 }
 
-/** The English words of a game, and loaders for its other languages by primary subtag (`de`). */
+/** The English words of a game, and its other languages. */
 export interface GameLanguages<W> {
   readonly en: W;
-  readonly load: Readonly<Record<string, () => Promise<GameLanguage<W>>>>;
+  readonly load: OtherLanguages<W>;
 }
+
+/** Loaders for the languages of a game besides English, by primary subtag (`de`). */
+export type OtherLanguages<W> = Readonly<Record<string, () => Promise<GameLanguage<W>>>>;
 
 /** A language of a game: its words, the labels of its options, and the texts of its rules. */
 export interface GameLanguage<W> {

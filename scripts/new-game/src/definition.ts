@@ -2,7 +2,8 @@ import { defineGame, type OptionField } from '../../element/game-definition.js';
 import { Lazy } from '../../element/lazy.js';
 import { RulesElement } from '../../element/rules/rules-element.js';
 import { __name__, squaresTaken } from './engine/index.js';
-import { en, options as optionWords } from './words/en.js';
+import { en, options as optionWords, rulebook } from './words/en.js';
+import { languages } from './words/index.js';
 
 const options: readonly OptionField[] = [
   {
@@ -17,11 +18,7 @@ const options: readonly OptionField[] = [
 export const definition = defineGame({
   tag: '__tag__',
   game: __name__,
-  words: {
-    en,
-    // one line for each language
-    load: { de: () => import('./words/de.js') },
-  },
+  words: { en, load: languages },
   optionWords: new Lazy(() => Promise.resolve(optionWords)),
   options,
   bot: {
@@ -30,7 +27,7 @@ export const definition = defineGame({
   },
   rulebook: {
     rules: () => import('./rulebook/index.js').then(({ rulebook }) => rulebook),
-    english: () => import('./rulebook/en.js').then(({ en }) => en),
+    english: () => Promise.resolve(rulebook),
     drawing: () => import('./drawing.js').then(({ drawing }) => drawing),
   },
   piece: (move, state) => squaresTaken(state, move)[0] ?? '',

@@ -6,9 +6,9 @@ import {
   type __Name__Move,
   type __Name__State,
 } from '../../../src/games/__id__/engine/index.js';
-import { en } from '../../../src/games/__id__/rulebook/en.js';
 import { rulebook } from '../../../src/games/__id__/rulebook/index.js';
 import { rulebook as de } from '../../../src/games/__id__/words/de.js';
+import { rulebook as en } from '../../../src/games/__id__/words/en.js';
 import { testGame } from '../../support/test-game.js';
 
 const conceivable: readonly __Name__Move[] = Array.from({ length: 9 }, (_, i) => ({ take: i + 1 }));

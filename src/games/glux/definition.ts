@@ -2,14 +2,15 @@ import { defineGame } from '../../element/game-definition.js';
 import { Lazy } from '../../element/lazy.js';
 import { RulesElement } from '../../element/rules/rules-element.js';
 import { glux } from './engine/index.js';
-import { words } from './words/index.js';
+import { en } from './words/en.js';
+import { languages } from './words/index.js';
 import { options } from './options.js';
 
 /** The definition of Glüx. */
 export const definition = defineGame({
   tag: 'glux-board',
   game: glux,
-  words,
+  words: { en, load: languages },
   optionWords: new Lazy(() => import('./words/en-options.js').then(({ options }) => options)),
   options,
   bot: {

@@ -6,7 +6,8 @@ import { luckyNumbers } from './engine/index.js';
 import { extraOptions, options } from './options.js';
 import type { AnyMove, AnyOptions, AnyState } from './types.js';
 import { squareOfTile } from './selection.js';
-import { words } from './words/index.js';
+import { en } from './words/en.js';
+import { languages } from './words/index.js';
 import type { LuckyWords } from './words/en.js';
 
 /** The swap puzzle and the tournament. */
@@ -16,7 +17,7 @@ export const extras = new Lazy(() => import('./extras.js'));
 export const definition = defineGame<AnyState, AnyMove, AnyOptions, LuckyWords>({
   tag: 'lucky-numbers-grid',
   game: luckyNumbers,
-  words,
+  words: { en, load: languages },
   optionWords: new Lazy(() => import('./words/en-options.js').then(({ options }) => options)),
   options,
   bot: {

@@ -2,14 +2,15 @@ import { defineGame } from '../../element/game-definition.js';
 import { Lazy } from '../../element/lazy.js';
 import { RulesElement } from '../../element/rules/rules-element.js';
 import { luzi } from './engine/index.js';
-import { words } from './words/index.js';
+import { en } from './words/en.js';
+import { languages } from './words/index.js';
 import { options } from './options.js';
 
 /** The definition of Luzi und Joe. */
 export const definition = defineGame({
   tag: 'luzi-dice',
   game: luzi,
-  words,
+  words: { en, load: languages },
   optionWords: new Lazy(() => import('./words/en-options.js').then(({ options }) => options)),
   options,
   bot: {

@@ -1,8 +1,7 @@
-import type { GameLanguages } from '../../../element/game-definition.js';
-import { en, type FluctusWords } from './en.js';
+import type { OtherLanguages } from '../../../element/game-definition.js';
+import type { FluctusWords } from './en.js';
 
-/** The words of Fluctus. To add a language, add a file in this folder and one line here. */
-export const words: GameLanguages<FluctusWords> = {
-  en,
-  load: { de: () => import('./de.js') },
+/** The languages of Fluctus besides English. To add one, add a file in this folder and one line here. */
+export const languages: OtherLanguages<FluctusWords> = {
+  de: () => import('./de.js'),
 };

@@ -1,8 +1,7 @@
-import type { GameLanguages } from '../../../element/game-definition.js';
-import { en, type LuckyWords } from './en.js';
+import type { OtherLanguages } from '../../../element/game-definition.js';
+import type { LuckyWords } from './en.js';
 
-/** The words of Lucky Numbers. To add a language, add a file in this folder and one line here. */
-export const words: GameLanguages<LuckyWords> = {
-  en,
-  load: { de: () => import('./de.js') },
+/** The languages of Lucky Numbers besides English. To add one, add a file in this folder and one line here. */
+export const languages: OtherLanguages<LuckyWords> = {
+  de: () => import('./de.js'),
 };

@@ -1,8 +1,7 @@
-import type { GameLanguages } from '../../../element/game-definition.js';
-import { en, type LuziWords } from './en.js';
+import type { OtherLanguages } from '../../../element/game-definition.js';
+import type { LuziWords } from './en.js';
 
-/** The words of Luzi und Joe. To add a language, add a file in this folder and one line here. */
-export const words: GameLanguages<LuziWords> = {
-  en,
-  load: { de: () => import('./de.js') },
+/** The languages of Luzi und Joe besides English. To add one, add a file in this folder and one line here. */
+export const languages: OtherLanguages<LuziWords> = {
+  de: () => import('./de.js'),
 };
