@@ -117,11 +117,12 @@ export const besideBoardStyles = css`
   .compass .mid {
     grid-area: mid;
     display: grid;
-    grid-template-columns: 44px 1fr 44px;
+    grid-template-columns: 44px minmax(0, 1fr) 44px;
     align-items: center;
   }
   .mid p {
-    margin: 0;
+    margin: 0 -12px;
+    pointer-events: none;
     text-align: center;
     font: 17px/1.15 var(--_sans);
   }
