@@ -133,7 +133,7 @@ export class LuckyNumbersGrid extends GameElement<AnyState, AnyMove, AnyOptions,
     drop: (from, to) => {
       // Escape or another position may have ended the selection.
       if (!this.#input.holds(this.#selection, from, this.state)) return;
-      const move = to === undefined ? undefined : this.#input.put(this.#selection, to, this.state);
+      const move = to && this.#input.put(this.#selection, to, this.state);
       if (move) this.attempt(move, 'pointer');
       this.#select(undefined);
     },
@@ -144,9 +144,7 @@ export class LuckyNumbersGrid extends GameElement<AnyState, AnyMove, AnyOptions,
 
   /** The seat of the large tray: of the person to move, else the declared one, or that of the only person. */
   protected override get bottomSeat(): Seat | undefined {
-    const { state } = this;
-    const own = this.offered.length > 0 && 'seat' in state ? state.seat : undefined;
-    return own ?? super.bottomSeat ?? this.person;
+    return this.mover ?? super.bottomSeat ?? this.person;
   }
 
   protected override squareName(square: string, from?: string): string | undefined {
