@@ -13,7 +13,8 @@ export const treeModule = new Lazy<typeof TreeModule>(() => import('./index.js')
 export class TreeController<S, M, O extends object> implements ReactiveController {
   /** Renders the replay bar, once the module is loaded. */
   bar: ((view: BoardView, actions: Actions) => unknown) | undefined;
-  #loading: Promise<void> | undefined;
+  /** The state in which the module was wanted last: after a failure it is loaded again in another one. */
+  #wantedIn: S | undefined;
   readonly #board: Board<S, M, O>;
 
   constructor(board: Board<S, M, O>) {
@@ -22,8 +23,9 @@ export class TreeController<S, M, O extends object> implements ReactiveControlle
   }
 
   hostUpdate(): void {
-    const { movesShown, settings } = this.#board.store.snapshot;
-    if (movesShown || settings.mode === 'replay') void this.load();
+    const { movesShown, settings, match } = this.#board.store.snapshot;
+    const wanted = movesShown || settings.mode === 'replay';
+    if (wanted && !this.bar && match.state !== this.#wantedIn) void this.load();
   }
 
   /** Uses the module, once it is loaded. */
@@ -35,15 +37,16 @@ export class TreeController<S, M, O extends object> implements ReactiveControlle
   }
 
   /** Loads the module; resolves also if that fails. */
-  load(): Promise<void> {
+  async load(): Promise<void> {
     const { store, element } = this.#board;
-    return (this.#loading ??= treeModule.load().then(
-      (module) => {
-        adoptSheets(element, module.sheets);
-        this.use(module);
-      },
-      () => store.reject(undefined, { code: 'load' }),
-    ));
+    this.#wantedIn = store.snapshot.match.state;
+    try {
+      const module = await treeModule.load();
+      adoptSheets(element, module.sheets);
+      if (!this.bar) this.use(module);
+    } catch {
+      store.reject(undefined, { code: 'load' });
+    }
   }
 
   /** Shows the record from its start, as soon as the module is loaded. */

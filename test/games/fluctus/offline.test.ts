@@ -94,6 +94,18 @@ describe('a Fluctus board that is offline for a moment', function () {
     await board.until(() => board.has('heading', /F1\b/));
   });
 
+  it('reports that the buttons of a replay could not be loaded, and shows them in the next position', async () => {
+    const { board, element, told } = await without('/tree/index.', { record: '1. @ro @go 2. @ri' });
+    element.mode = 'replay';
+    await board.until(() => told().length);
+    await board.settled();
+    expect([told(), board.has('button', 'Next move')]).to.deep.equal([[['load', undefined]], false]);
+    await page.lose('');
+    element.goTo(1);
+    await board.until(() => board.has('button', 'Next move'));
+    expect(told().length).to.equal(1);
+  });
+
   it('loads a language again when it is set again', async () => {
     const { board, element } = await without('/fluctus/words/de.');
     element.lang = 'de';
