@@ -58,12 +58,12 @@ function addRules(text, id, name) {
   const entry = `'${id}': {
     rules: ${from('rulebook/index')},
     english: ${from('words/en')}.then(({ rulebook: texts }) => texts),
-    languages: ${name},
+    languages: ${name}Languages,
   },\n`;
   return text
     .replace(
       /^((?:.*\n)*import .*\n)/,
-      `$1import { languages as ${name} } from './games/${id}/words/index.js';\n`,
+      `$1import { languages as ${name}Languages } from './games/${id}/words/index.js';\n`,
     )
     .replace(/^\}\);/m, `${entry}$&`);
 }

@@ -1,10 +1,10 @@
 /** The rules of every game as data, with nothing of the page: for Node, build tools and browsers. */
 import { toText } from './core/errors.js';
 import type { Example, Rulebook, RulebookWords, RuleStatus } from './core/rulebook.js';
-import { languages as fluctus } from './games/fluctus/words/index.js';
-import { languages as glux } from './games/glux/words/index.js';
-import { languages as luckyNumbers } from './games/lucky-numbers/words/index.js';
-import { languages as luzi } from './games/luzi/words/index.js';
+import { languages as fluctusLanguages } from './games/fluctus/words/index.js';
+import { languages as gluxLanguages } from './games/glux/words/index.js';
+import { languages as luckyNumbersLanguages } from './games/lucky-numbers/words/index.js';
+import { languages as luziLanguages } from './games/luzi/words/index.js';
 
 export type { Example, RuleStatus } from './core/rulebook.js';
 
@@ -59,22 +59,22 @@ const sources = withIds({
   fluctus: {
     rules: () => import('./games/fluctus/rulebook/index.js'),
     english: () => import('./games/fluctus/rulebook/en.js').then(({ en }) => en),
-    languages: fluctus,
+    languages: fluctusLanguages,
   },
   glux: {
     rules: () => import('./games/glux/rulebook/index.js'),
     english: () => import('./games/glux/rulebook/en.js').then(({ en }) => en),
-    languages: glux,
+    languages: gluxLanguages,
   },
   'lucky-numbers': {
     rules: () => import('./games/lucky-numbers/rulebook/index.js'),
     english: () => import('./games/lucky-numbers/rulebook/en.js').then(({ en }) => en),
-    languages: luckyNumbers,
+    languages: luckyNumbersLanguages,
   },
   luzi: {
     rules: () => import('./games/luzi/rulebook/index.js'),
     english: () => import('./games/luzi/rulebook/en.js').then(({ en }) => en),
-    languages: luzi,
+    languages: luziLanguages,
   },
 });
 
