@@ -121,6 +121,7 @@ export const besideBoardStyles = css`
     align-items: center;
   }
   .mid p {
+    /* over the empty edges of the buttons beside it */
     margin: 0 -12px;
     pointer-events: none;
     text-align: center;
