@@ -1,4 +1,4 @@
-/** The site: `npm run site` builds it from site/, docs/, demo/posts/ and the built package to site-dist/. */
+/** The site: `npm run site` builds it from site/, docs/, site/posts/ and the built package to site-dist/. */
 import { rmSync } from 'node:fs';
 import { createIndex, close } from 'pagefind';
 import { serverRender, serverRenderStill } from './lib/boards.mjs';
@@ -43,7 +43,7 @@ export default function (config) {
     'site/cards': 'cards',
     'docs/boards.webp': 'docs/boards.webp',
   });
-  config.addPassthroughCopy({ 'demo/posts': 'posts' }, { filter: (path) => !path.endsWith('.html') });
+  config.addPassthroughCopy({ 'site/posts': 'posts' }, { filter: (path) => !path.endsWith('.html') });
   // the prefix of links in files that are not templates of the site
   const local = (html) =>
     html.replace(/\b((?:href|src|srcset|embed)=")\/(?!\/)/g, (_, name) => name + withPrefix('/'));

@@ -1,4 +1,4 @@
-/** The blog posts in demo/posts/, which show the elements in use. */
+/** The blog posts in site/posts/, which show the elements in use. */
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { filesUnder, findGames } from '../../scripts/files.mjs';
@@ -11,7 +11,7 @@ const boards = new RegExp(
     .join('|')})\\b`,
 );
 
-const mail = readFileSync('demo/posts/newsletter.html', 'utf8');
+const mail = readFileSync('site/posts/newsletter.html', 'utf8');
 
 /** The picture with which the newsletter links to a post. */
 const pictureOf = (file) => textOf(mail, new RegExp(`href="${file}"><img src="([^"]*)"`));
@@ -35,6 +35,6 @@ function post(path) {
  * without the name of the blog, and `game` the id of the first game that a post shows.
  */
 export const posts = () =>
-  filesUnder('demo/posts', '.html')
+  filesUnder('site/posts', '.html')
     .map(post)
     .toSorted((a, b) => Number(!a.picture) - Number(!b.picture));

@@ -8,7 +8,7 @@ import type { Browser, Page } from 'puppeteer-core';
 import { serve } from '../../scripts/serve.mjs';
 import { start } from '../package/page.js';
 
-const folder = 'demo/posts';
+const folder = 'site/posts';
 const posts = ['rules-article', 'puzzle', 'annotated-game', 'newsletter'];
 const textOf = (name: string) => readFileSync(join(folder, name), 'utf8');
 
@@ -237,6 +237,6 @@ describe('the posts of the demo', () => {
 
   it('is linked from the guide for writers', () => {
     const guide = readFileSync('docs/writing.md', 'utf8');
-    for (const name of posts) assert.ok(guide.includes(`/demo/posts/${name}.html)`), name);
+    for (const name of posts) assert.ok(guide.includes(`/site/posts/${name}.html)`), name);
   });
 });
