@@ -6,7 +6,8 @@ import { accuracies, balances, type Step } from '../../src/element/analysis/bala
 
 /** A game tree. The outcomes of chance are equally likely, and their number is a power of two: all values are exact. */
 type Tree =
-  { readonly result: readonly number[] } | { readonly by: number | 'chance'; readonly next: readonly Tree[] };
+  | { readonly result: readonly number[] }
+  | { readonly by: number | 'chance'; readonly next: readonly Tree[] };
 
 const SEATS = 3;
 

@@ -77,7 +77,7 @@ describe('the seed of a setup', () => {
   const seedOf = (seed: string) => {
     const found = openMatch(seeded as never, { players: undefined, first: '', options: {} }, seed);
     assert.ok('match' in found);
-    return (found.match.options as { readonly seed?: string } | undefined)?.seed;
+    return (found.match.options as { readonly seed?: string }).seed;
   };
 
   it('is the seed of the page in its first match', () => {

@@ -4,7 +4,6 @@ import { BadNotation, BadOption, IllegalMove } from '../../src/core/errors.js';
 import { formatRecord } from '../../src/core/format-record.js';
 import { formatMarks, parseMarks } from '../../src/core/marks.js';
 import { parseRecord } from '../../src/core/parse-record.js';
-import type { Match } from '../../src/core/match.js';
 import { formatPath, matchAt, parsePath } from '../../src/core/path.js';
 import { toPlain } from '../../src/core/plain-text.js';
 import type { GameDefinition, GameWords } from '../../src/element/game-definition.js';
@@ -169,11 +168,11 @@ function moveTarget(): Target {
     name: 'moves in running text',
     texts: ['3. ro-wo', '3... gi–bo!', '@ro', '1… @go', '2. @ri!?', '4.wo−ro'],
     accepts(text) {
-      const ply = plyOf(text, match as Match<unknown, unknown>);
+      const ply = plyOf(text, match);
       if (ply === undefined) return false;
       const notation = fluctus.game.formatMove(match.moves[ply - 1]!);
       assert.ok(toPlain(text).includes(notation));
-      assert.equal(plyOf(`${Math.ceil(ply / 2)}. ${notation}`, match as Match<unknown, unknown>), ply);
+      assert.equal(plyOf(`${Math.ceil(ply / 2)}. ${notation}`, match), ply);
       return true;
     },
   };

@@ -1,5 +1,4 @@
 import type { Seat, Turn } from '../../core/game.js';
-import type { Match } from '../../core/match.js';
 import type { GameWords, OptionWords } from '../game-definition.js';
 import type { UiWords } from '../i18n/en.js';
 import type { Message, PlayedMove, ToldFault } from '../match/effects.js';
@@ -96,9 +95,7 @@ export function positionSentences<S, M, O extends object>(
     title && `${title}.`,
     endSentence(snapshot, words, names),
     outcome ? `${names.map((name, seat) => `${name}: ${scoreLabel(seat)}`).join('; ')}.` : '',
-    (score &&
-      tournament?.texts.announcement(score, match as Match<unknown, unknown>, words.ui, names, you)) ??
-      '',
+    (score && tournament?.texts.announcement(score, match, words.ui, names, you)) ?? '',
   ];
 }
 

@@ -65,7 +65,8 @@ export interface ChosenNames {
 export interface Visit {
   /** The way back to the game; undefined on a board without controls. */
   readonly message:
-    { readonly kind: 'note'; readonly text: string; readonly answers: readonly MessageAnswer[] } | undefined;
+    | { readonly kind: 'note'; readonly text: string; readonly answers: readonly MessageAnswer[] }
+    | undefined;
 }
 
 /** A line that is shown in place of the main line: a variation of the record, or a position of a text. */

@@ -50,7 +50,7 @@ export class FormPart<S, M, O extends object> {
     const { element } = this.#board;
     const internals = this.#board.internals;
     const value = puzzle?.shown ? 'shown' : puzzle?.solved ? String(puzzle.tries) : null;
-    const state = puzzle ? formatSaved(puzzle, match as Match<unknown, unknown>, start) : '';
+    const state = puzzle ? formatSaved(puzzle, match, start) : '';
     if (state !== this.#last) internals.setFormValue(value, state);
     this.#last = state;
     const missing = puzzle && !puzzle.solved && element.hasAttribute('required');

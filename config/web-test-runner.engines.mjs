@@ -1,8 +1,8 @@
 import * as puppeteer from 'puppeteer-core';
 import { chromeLauncher } from '@web/test-runner-chrome';
-import { findFirefox } from './scripts/browser.mjs';
-import { findMiniBrowser, webkitLauncher } from './scripts/webkit.mjs';
-import base from './web-test-runner.config.mjs';
+import { findFirefox } from '../scripts/browser.mjs';
+import { findMiniBrowser, webkitLauncher } from '../scripts/webkit.mjs';
+import base from './web-test-runner.mjs';
 
 /** Firefox through puppeteer's WebDriver BiDi. */
 const firefox = () =>

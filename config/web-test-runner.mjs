@@ -1,8 +1,8 @@
 import { esbuildPlugin } from '@web/dev-server-esbuild';
 import { defaultReporter } from '@web/test-runner';
 import { chromeLauncher } from '@web/test-runner-chrome';
-import { undrawnLaunchOptions } from './scripts/browser.mjs';
-import { writeTestPages } from './scripts/test-pages.mjs';
+import { undrawnLaunchOptions } from '../scripts/browser.mjs';
+import { writeTestPages } from '../scripts/test-pages.mjs';
 
 /** Serves `<game>.worker.js` from `<game>.worker.ts`: a worker's URL is not an import, so the esbuild plugin does not rewrite it. */
 const typescriptWorkers = (context, next) => {

@@ -2,7 +2,7 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { undrawnLaunchOptions } from './scripts/browser.mjs';
+import { undrawnLaunchOptions } from '../scripts/browser.mjs';
 
 /** Prints the counts in the form that scripts/run.mjs reads. */
 const closingLine = {

@@ -1,10 +1,10 @@
 import { customElementJetBrainsPlugin } from 'custom-element-jet-brains-integration';
 import { customElementVsCodePlugin } from 'custom-element-vs-code-integration';
-import { designTokensFile } from './scripts/manifest/design-tokens-file.mjs';
-import { frameworkTypes } from './scripts/manifest/framework-types.mjs';
-import { publicInterface, tagNames } from './scripts/manifest/public-interface.mjs';
-import { tokens } from './scripts/manifest/tokens.mjs';
-import { typeNames } from './scripts/manifest/type-names.mjs';
+import { designTokensFile } from '../scripts/manifest/design-tokens-file.mjs';
+import { frameworkTypes } from '../scripts/manifest/framework-types.mjs';
+import { publicInterface, tagNames } from '../scripts/manifest/public-interface.mjs';
+import { tokens } from '../scripts/manifest/tokens.mjs';
+import { typeNames } from '../scripts/manifest/type-names.mjs';
 
 /** The types that setters accept, by class and name; the manifest has no place for them. */
 const writes = new Map();
