@@ -99,5 +99,5 @@ console.log(
   `ratio ${(glux.all / bare.all).toFixed(1)}, wall-clock time ${(glux.wall / bare.wall).toFixed(1)}`,
 );
 await browser.close();
-server.close();
+await server.close();
 await rm(folder, { recursive: true });
