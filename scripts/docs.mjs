@@ -1,6 +1,7 @@
 /**
- * `npm run docs`: writes llms.txt and the tables of README.md and docs/*.md from custom-elements.json (run `npm run build`
- * or `npm run manifest` first). With `--check` it writes nothing, and fails if a document is out of date.
+ * `npm run docs`: writes llms.txt and the tables of docs/*.md from custom-elements.json (run `npm run build` or
+ * `npm run manifest` first), and the version of package.json into the addresses of bundles in README.md and docs/*.md. With
+ * `--check` it writes nothing, and fails if a document is out of date.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
@@ -8,6 +9,8 @@ import { filledIn, placesIn } from './docs/places.mjs';
 import { llms } from './docs/llms.mjs';
 import { tables } from './docs/tables.mjs';
 import { filesUnder } from './files.mjs';
+
+const { name: NAME, version } = JSON.parse(readFileSync('package.json', 'utf8'));
 
 const pretty = async (text, path) =>
   format(text, { ...(await resolveConfig(path)), parser: 'markdown', proseWrap: 'preserve' });
@@ -23,7 +26,8 @@ export async function documents() {
     const text = readFileSync(path, 'utf8');
     const unknown = placesIn(text).find((name) => !(name in made));
     if (unknown) throw new Error(`${path}: unknown generated part ${unknown}`);
-    return [path, filledIn(text, (name) => made[name])];
+    const current = text.replaceAll(new RegExp(`\\b${NAME}@\\d+\\.[\\w.-]*\\w`, 'g'), `${NAME}@${version}`);
+    return [path, filledIn(current, (name) => made[name])];
   });
   const texts = [['llms.txt', llms()], ...filled];
   return new Map(await Promise.all(texts.map(async ([path, text]) => [path, await pretty(text, path)])));

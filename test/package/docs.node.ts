@@ -11,12 +11,22 @@ describe('generated documents', () => {
       [],
     );
   });
-  it('are llms.txt and README.md, which has a place for every table', async () => {
+  it('have a place for every table', async () => {
     const all = await documents();
-    assert.deepEqual([...all.keys()].slice(0, 2), ['llms.txt', 'README.md']);
     const places = [...all.keys()].flatMap((path) => placesIn(readFileSync(path, 'utf8')));
     const { tables } = await import('../../scripts/docs/tables.mjs');
     assert.deepEqual(places.sort(), Object.keys(tables()).sort());
+  });
+  it('name the whole version of the package in every address', async () => {
+    const { name, version } = JSON.parse(readFileSync('package.json', 'utf8')) as Record<string, string>;
+    const found = [...(await documents())].flatMap(([path, text]) =>
+      Array.from(text.matchAll(new RegExp(`/${name}@([^/]*)/`, 'g')), ([, of]) => `${path} ${of}`),
+    );
+    assert.ok(found.length > 5);
+    assert.deepEqual(
+      found.filter((each) => !each.endsWith(` ${version}`)),
+      [],
+    );
   });
 });
 
