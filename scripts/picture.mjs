@@ -1,6 +1,6 @@
 /**
- * `npm run picture`: renders docs/boards.webp, the picture in the README, from docs/picture.html, and site/cards/, the pictures of
- * links to the site, from site/cards.html, with the built script-tag bundle. Run `npm run build` first.
+ * `npm run picture`: renders site/cards/, the pictures of links to the site, from site/cards.html, with the built script-tag bundle.
+ * Run `npm run build` first.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { launch } from 'puppeteer-core';
@@ -8,17 +8,16 @@ import { launchOptions } from './browser.mjs';
 import { findGames } from './files.mjs';
 import { serve } from './serve.mjs';
 
-const OUT = 'docs/boards.webp';
-/** The maximum size of the picture, in bytes. */
+/** The maximum size of a picture, in bytes. */
 const MOST = 200_000;
 
-const server = await serve({ '/': 'docs', '/cdn': 'cdn', '/site': 'site' });
+const server = await serve({ '/': 'site', '/cdn': 'cdn' });
 const browser = await launch(launchOptions());
 
 /** Opens a page and waits for its boards. */
-async function open(path, deviceScaleFactor) {
+async function open(path) {
   const page = await browser.newPage();
-  await page.setViewport({ width: 1200, height: 1000, deviceScaleFactor });
+  await page.setViewport({ width: 1200, height: 1000 });
   await page.emulateMediaFeatures([
     { name: 'prefers-color-scheme', value: 'light' },
     { name: 'prefers-reduced-motion', value: 'reduce' },
@@ -43,8 +42,8 @@ async function open(path, deviceScaleFactor) {
 }
 
 /** Writes an element as a file. */
-async function write(element, file, type) {
-  const picture = await element.screenshot({ type, quality: 80 });
+async function write(element, file) {
+  const picture = await element.screenshot({ type: 'jpeg', quality: 80 });
   if (picture.length > MOST) throw new Error(`${file} has ${picture.length} of ${MOST} bytes`);
   writeFileSync(file, picture);
   const { width, height } = await element.boundingBox();
@@ -52,12 +51,10 @@ async function write(element, file, type) {
 }
 
 try {
-  const picture = await open('/picture.html', 2);
-  await write(await picture.$('body'), OUT, 'webp');
-  const cards = await open('/site/cards.html', 1);
+  const cards = await open('/cards.html');
   mkdirSync('site/cards', { recursive: true });
   for (const card of await cards.$$('section'))
-    await write(card, `site/cards/${await card.evaluate(({ id }) => id)}.jpg`, 'jpeg');
+    await write(card, `site/cards/${await card.evaluate(({ id }) => id)}.jpg`);
 } finally {
   await browser.close();
   await server.close();

@@ -41,7 +41,7 @@ export default function (config) {
     looks: 'looks',
     'site/assets': '.',
     'site/cards': 'cards',
-    'docs/boards.webp': 'docs/boards.webp',
+    'docs/*.webp': 'docs',
   });
   config.addPassthroughCopy({ 'site/posts': 'posts' }, { filter: (path) => !path.endsWith('.html') });
   // the prefix of links in files that are not templates of the site

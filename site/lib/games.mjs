@@ -27,9 +27,9 @@ function rebuilt(name) {
   return text.replaceAll(/^ {2}/gm, '');
 }
 
-/** The attributes of the board with this tag in docs/picture.html, the picture in the README. */
+/** The attributes of the first board with this tag in site/cards.html, the pictures of links to the site. */
 function shown(tag) {
-  const [, written] = new RegExp(`<${tag}([^>]*)>`).exec(readFileSync('docs/picture.html', 'utf8'));
+  const [, written] = new RegExp(`<${tag}([^>]*)>`).exec(readFileSync('site/cards.html', 'utf8'));
   return Object.fromEntries(
     Array.from(written.matchAll(/([\w-]+)="([^"]*)"/g), ([, name, value]) => [name, value]),
   );
