@@ -40,7 +40,8 @@ export function llms() {
 
 > ${description} Elements: ${[...tags, ...rules.tagNames].map((each) => `\`<${each}>\``).join(', ')}. No server, no framework.
 
-- [README](README.md): overview, attributes, methods, events
+- [README](README.md): overview, examples
+- [docs/reference.md](docs/reference.md): attributes, properties, methods, events, entries of the package
 - [docs/embedding.md](docs/embedding.md): bundles, seats, diagrams, replays, saving a game, languages, analysis
 - [docs/notation.md](docs/notation.md): syntax of moves, positions and records
 - [docs/events.md](docs/events.md): event details, cancelling a move, two boards for one game
@@ -60,7 +61,7 @@ export function llms() {
 <${tag}></${tag}>
 \`\`\`
 
-- \`cdn/<tag>.min.js\` contains one element, \`cdn/${name}.min.js\` contains all elements. \`cdn/sri.json\` contains the hashes for \`integrity\`.
+- \`cdn/<tag>.min.js\` contains one element, \`cdn/${name}.min.js\` contains all elements. \`cdn/<name>.importmap.json\` contains the hashes of each as an import map.
 - The file contains a whole game for people to play in English. Dialogs, other languages, computer players and analysis are loaded on demand from the same folder.
 - \`import '${name}/<tag>.js'\` registers one element, \`import '${name}'\` registers all. \`${name}/classes.js\` exports the classes and registers nothing.
 - \`import type {} from '${name}/react'\` (or \`vue\`, \`svelte\`, \`solid\`) adds the types of the elements to templates.

@@ -5,7 +5,7 @@ import { headingsOf, introductionOf, pathOf } from './markdown.mjs';
 
 /** The pages in the order of the navigation. Other files in docs/ follow at the end. */
 const groups = [
-  ['Start', ['README.md', 'docs/embedding.md', 'docs/frameworks.md', 'docs/ssr.md']],
+  ['Start', ['README.md', 'docs/embedding.md', 'docs/reference.md', 'docs/frameworks.md', 'docs/ssr.md']],
   ['Games and texts', ['docs/notation.md', 'docs/writing.md', 'docs/events.md']],
   ['Design', ['docs/theming.md']],
   [
@@ -35,7 +35,7 @@ function readPage(group, path) {
     group,
     url: pathOf(path),
     permalink: `${pathOf(path)}index.html`,
-    title: path === 'README.md' ? 'Overview and reference' : title.text,
+    title: path === 'README.md' ? 'Overview' : title.text,
     description: shorten(introductionOf(text)),
     sections: headingsOf(text),
   };

@@ -50,24 +50,29 @@ function addAnchors(state) {
     if (token.type === 'heading_open') token.attrSet('id', anchorOf(plainText(state.tokens[i + 1])));
 }
 
-/** An image gets its size from the header of its WebP file, so that the page does not move when the image is loaded. */
-function addSize(token, file) {
+/** The height of an image, from the header of its WebP file: with it, the page does not move when the image is loaded. */
+function heightOf(file, width) {
   const header = readFileSync(file);
   if (header.toString('latin1', 8, 16) !== 'WEBPVP8X') throw new Error(`${file} is no extended WebP file`);
-  token.attrSet('width', header.readUIntLE(24, 3) + 1);
-  token.attrSet('height', header.readUIntLE(27, 3) + 1);
+  return Math.round((width * (header.readUIntLE(27, 3) + 1)) / (header.readUIntLE(24, 3) + 1));
 }
 
-const attribute = { link_open: 'href', image: 'src' };
-
-/** Links and images get the addresses of the site. */
+/** Links and images get the addresses of the site, and images, which are written in HTML, their height, too. */
 const addAddresses = (withPrefix) => (state) => {
   const { source = 'README.md' } = state.env;
-  for (const token of state.tokens.flatMap(({ children }) => children ?? [])) {
-    const name = attribute[token.type];
-    if (token.type === 'image') addSize(token, join(dirname(source), token.attrGet('src')));
-    if (name) token.attrSet(name, addressOf(token.attrGet(name), source, withPrefix));
-  }
+  for (const token of state.tokens.flatMap(({ children }) => children ?? []))
+    if (token.type === 'link_open')
+      token.attrSet('href', addressOf(token.attrGet('href'), source, withPrefix));
+  for (const token of state.tokens.filter(({ type }) => type === 'html_block'))
+    token.content = token.content
+      .replace(
+        /<img src="([^"]+)" width="(\d+)"/,
+        (tag, file, width) => `${tag} height="${heightOf(join(dirname(source), file), width)}"`,
+      )
+      .replaceAll(
+        / (src|srcset)="([^"]+)"/g,
+        (_, name, file) => ` ${name}="${addressOf(file, source, withPrefix)}"`,
+      );
 };
 
 /** Writes a block of code that scrolls, with a button that copies it. */
@@ -78,15 +83,10 @@ export function createMarkdown(withPrefix) {
   const markdown = new MarkdownIt({ html: true });
   markdown.core.ruler.push('anchors', addAnchors);
   markdown.core.ruler.push('addresses', addAddresses(withPrefix));
-  const { rules, renderToken } = markdown.renderer;
+  const { rules } = markdown.renderer;
   rules.fence = (tokens, i) => codeBlock(markdown.utils.escapeHtml(tokens[i].content));
   rules.table_open = () => '<div class="table" tabindex="0" role="group" aria-label="Table"><table>\n';
   rules.table_close = () => '</table></div>\n';
-  rules.image = (tokens, i, options, env, self) => {
-    tokens[i].attrSet('alt', self.renderInlineAsText(tokens[i].children, options, env));
-    tokens[i].attrSet('loading', 'lazy');
-    return renderToken.call(self, tokens, i, options);
-  };
   return markdown;
 }
 

@@ -153,25 +153,27 @@ describe('packed package', () => {
     assert.ok(existsSync(inside('cdn/spielkasten.min.js')));
   });
 
-  it('documents every attribute, method and event of the manifest in its README', () => {
+  it('documents every attribute, method and event of the manifest in its reference', () => {
     const inside = join(project.folder, 'node_modules/spielkasten');
-    const readme = readFileSync(join(inside, 'README.md'), 'utf8');
+    const reference = readFileSync(join(inside, 'docs/reference.md'), 'utf8');
     const manifest = JSON.parse(readFileSync(join(inside, 'custom-elements.json'), 'utf8')) as Manifest;
     for (const { attributes, events, members } of manifest.modules.flatMap(
       ({ declarations }) => declarations,
     )) {
       const methods = members.filter(({ kind }) => kind === 'method');
       for (const { name } of [...attributes, ...(events ?? [])])
-        assert.ok(readme.includes(`\`${name}\``), name);
-      for (const { name } of methods) assert.ok(readme.includes(`\`${name}(`), name);
+        assert.ok(reference.includes(`\`${name}\``), name);
+      for (const { name } of methods) assert.ok(reference.includes(`\`${name}(`), name);
     }
   });
 
-  it('contains every page that its pages link to', () => {
-    const docs = readdirSync(join(installed(), 'docs')).map((name) => `docs/${name}`);
+  it('contains every page and picture that its pages link to', () => {
+    const docs = readdirSync(join(installed(), 'docs'))
+      .filter((name) => name.endsWith('.md'))
+      .map((name) => `docs/${name}`);
     for (const page of ['README.md', 'llms.txt', 'CONTRIBUTING.md', ...docs]) {
       const text = readFileSync(join(installed(), page), 'utf8').replace(/^(`{3,}).*?^\1$/gms, '');
-      for (const [, target = ''] of text.matchAll(/(?<!!\[[^\]]*)\]\((?!https?:|#)([^)\s#]+)/g))
+      for (const [, target = ''] of text.matchAll(/(?:\]\(| (?:src|srcset)=")(?!https?:|#)([^)"\s#]+)/g))
         assert.ok(existsSync(join(installed(), dirname(page), target)), `${page}: ${target}`);
     }
   });
