@@ -4,16 +4,13 @@
  * `--check` it writes nothing, and fails if a document is out of date.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { format, resolveConfig } from 'prettier';
 import { filledIn, placesIn } from './docs/places.mjs';
 import { llms } from './docs/llms.mjs';
 import { tables } from './docs/tables.mjs';
 import { filesUnder } from './files.mjs';
+import { formatMarkdown } from './format-markdown.mjs';
 
 const { name: NAME, version } = JSON.parse(readFileSync('package.json', 'utf8'));
-
-const pretty = async (text, path) =>
-  format(text, { ...(await resolveConfig(path)), parser: 'markdown', proseWrap: 'preserve' });
 
 /**
  * The current text of every generated document, by path.
@@ -30,7 +27,7 @@ export async function documents() {
     return [path, filledIn(current, (name) => made[name])];
   });
   const texts = [['llms.txt', llms()], ...filled];
-  return new Map(await Promise.all(texts.map(async ([path, text]) => [path, await pretty(text, path)])));
+  return new Map(await Promise.all(texts.map(async ([path, text]) => [path, await formatMarkdown(path, text)])));
 }
 
 /** The documents that are out of date: path and current text. */
