@@ -11,8 +11,8 @@ const nodeTests = (...args) => ['node', 'scripts/node-tests.mjs', ...args];
 /** The long stages come first. `after` names a stage that must have ended; a stage that is `alone` runs when all others have ended. */
 const suites = {
   test: [
-    { name: 'browser', command: npm('test:browser', '--', '--coverage') },
     { name: 'build', command: npm('build') },
+    { name: 'browser', command: npm('test:browser') },
     { name: 'package-tests', command: nodeTests('test/package'), after: 'build' },
     { name: 'node', command: nodeTests() },
     { name: 'lint', command: npm('lint') },
@@ -20,19 +20,21 @@ const suites = {
     { name: 'size', command: npm('size'), after: 'build' },
     { name: 'package', command: ['node', 'scripts/check-package.mjs'], after: 'build' },
   ],
-  // needs the build of `npm test`
+  // what takes long and breaks rarely; builds by itself, so that it needs no other suite
   release: [
-    { name: 'storybook', command: npm('storybook:build') },
-    { name: 'engines', command: npm('test:engines') },
+    { name: 'build', command: npm('build') },
+    { name: 'storybook', command: npm('storybook:build'), after: 'build' },
     { name: 'release-tests', command: nodeTests('test/release'), after: 'storybook' },
+    { name: 'coverage', command: npm('test:browser', '--', '--coverage') },
     // `npm run consumers` runs the other projects, too
     {
       name: 'consumers',
       command: npm('consumers', '--', 'html', 'csp', 'vite', 'webpack', 'react', 'markdown'),
+      after: 'build',
     },
-    { name: 'stories', command: npm('test:stories') },
-    { name: 'consumer-types', command: npm('consumers:types') },
-    { name: 'reproducible', command: ['node', 'scripts/check-reproducible.mjs'] },
+    { name: 'stories', command: npm('test:stories'), after: 'build' },
+    { name: 'consumer-types', command: npm('consumers:types'), after: 'build' },
+    { name: 'reproducible', command: ['node', 'scripts/check-reproducible.mjs'], after: 'build' },
     // on a busy machine, the screen reader may leave out what a page announces
     { name: 'orca', command: npm('orca'), alone: true },
   ],
