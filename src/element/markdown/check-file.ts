@@ -4,6 +4,7 @@ import type { Match } from '../../core/match.js';
 import { gameOf, parseRecord } from '../../core/parse-record.js';
 import { toPlain } from '../../core/plain-text.js';
 import { indexOfMark, placeInRecord, placeOfIndex } from '../../core/record-place.js';
+import { findPlayable } from '../playable.js';
 import { blockSquares } from './block-picture.js';
 import { checkBoard } from './check-board.js';
 import type { FenceGame } from './create-fence.js';
@@ -137,9 +138,7 @@ function checkPosition(
 
 /** Checks the marks in a record. Throws BadNotation. */
 function checkMarks(match: Match<unknown, unknown>, boards: FileGames['boards']): void {
-  const { id } = match.game;
-  const board =
-    boards[id] ?? Object.values(boards).find(({ extras }) => extras?.module.value?.games[id] !== undefined);
+  const board = Object.values(boards).find((each) => findPlayable(each, match.game.id));
   if (!board) return;
   const { nameOf } = blockSquares(board.picture, match);
   recordMarks(match, (square, from) => nameOf(square, from) !== undefined);

@@ -1,7 +1,7 @@
 import { BadNotation } from '../../core/errors.js';
 import type { OptionField } from '../game-definition.js';
 import { inMarkdown } from '../lifecycle/markdown-markup.js';
-import type { OpenableGame } from '../match/open-match.js';
+import type { OpenableGame } from '../playable.js';
 import type { PictureModule } from '../picture/marked-picture.js';
 import { escape } from '../picture/template-text.js';
 import { parseAttributes, type Refuse } from './block-attributes.js';

@@ -2,8 +2,9 @@ import type { Fault } from '../../core/errors.js';
 import type { Match } from '../../core/match.js';
 import { placeInRecord, placeOfIndex, type TextPlace } from '../../core/record-place.js';
 import type { Goal, OptionField, PlayableGame } from '../game-definition.js';
-import { openMatch, type OpenableGame, type Opening, type OpenedMatch } from '../match/open-match.js';
+import { openMatch, type Opening, type OpenedMatch } from '../match/open-match.js';
 import { checks } from '../match/settings.js';
+import { findPlayable, type OpenableGame } from '../playable.js';
 import { parseGoal } from '../puzzle/parse-goal.js';
 import { RecordSolution } from '../puzzle/record-solution.js';
 import { attributePart, type BlockAttributes, type BlockPart, type Refuse } from './block-attributes.js';
@@ -125,8 +126,7 @@ export function openBlock<S, M, O extends object>(
     if (bad) refuse(attributePart(name), `Write ${allowed[name]}, not “${bad.slice(0, 60)}”.`);
   }
   const mode = attributes.get('mode');
-  const others = Object.values(game.extras?.module.value?.games ?? {});
-  const playable = others.find((each) => each.game === opened.match.game) ?? game;
+  const playable = findPlayable(game, opened.match.game.id) ?? game;
   const match =
     mode === 'puzzle'
       ? startOfPuzzle(opened.match, playable, attributes.get('goal'), refuse)

@@ -1,8 +1,9 @@
 import { tagOf } from '../../core/parse-record.js';
+import type { OpenableGame } from '../playable.js';
 import type { Declarations } from './declarations.js';
 import type { MatchStore } from './match-store.js';
 import { recordOf } from './move-effects.js';
-import { openMatch, type OpenableGame, type OpenedMatch, type Opening } from './open-match.js';
+import { openMatch, type OpenedMatch, type Opening } from './open-match.js';
 import { trimName } from './players.js';
 import type { ChosenNames, ChosenSeats } from './snapshot.js';
 import { storedFields, type Fields } from './stored-fields.js';

@@ -3,7 +3,8 @@ import { firstOf, type Game } from '../../core/game.js';
 import { Match } from '../../core/match.js';
 import { random } from '../../core/random.js';
 import { gameOf, parseRecord } from '../../core/parse-record.js';
-import type { GameExtras, OptionField, PlayableGame } from '../game-definition.js';
+import type { OptionField, PlayableGame } from '../game-definition.js';
+import { findPlayable, playableGames, type OpenableGame } from '../playable.js';
 import { parseSeat } from './players.js';
 import type { Tournament } from './tournament.js';
 
@@ -52,24 +53,17 @@ function setupSeed(seed: string): string {
   return /^(.*)\/0$/s.exec(seed)?.[1] ?? [next(), next()].map((bits) => bits.toString(36)).join('');
 }
 
-/** A game of which matches are opened, and its extras if they are loaded. */
-export interface OpenableGame<S, M, O extends object> extends PlayableGame<S, M, O> {
-  readonly extras?: { readonly module: { readonly value?: GameExtras<S, M, O> | undefined } };
-}
-
 /** The game to open: the one that the record names, else the one that the option `game` names. */
 function chooseGame<S, M, O extends object>(
-  definition: PlayableGame<S, M, O>,
-  extras: GameExtras<S, M, O> | undefined,
+  definition: OpenableGame<S, M, O>,
   { options, record = '' }: Opening,
 ): PlayableGame<S, M, O> {
-  const others = extras?.games ?? {};
-  const id = gameOf(record);
-  const named = [definition, ...Object.values(others)].find(({ game }) => game.id === id);
+  const named = findPlayable(definition, gameOf(record));
+  if (named) return named;
+  const games = playableGames(definition);
   const chosen = options.game ?? definition.game.id;
-  if (named || chosen === definition.game.id) return named ?? definition;
-  if (!Object.hasOwn(others, chosen)) throw badOption('game', chosen);
-  return others[chosen]!;
+  if (!Object.hasOwn(games, chosen)) throw badOption('game', chosen);
+  return games[chosen]!;
 }
 
 /** The options of `setup` from their texts; undefined if all have their defaults. */
@@ -104,11 +98,10 @@ function open<S, M, O extends object>(
   seed: string | undefined,
 ): OpenedMatch<S, M, O> {
   const { record, position } = opening;
-  const extras = definition.extras?.module.value;
-  const playable = chooseGame(definition, extras, opening);
+  const playable = chooseGame(definition, opening);
   const { game, options: fields, seeded } = playable;
   // A tournament is played with the definition's own game only.
-  const tournaments = playable === definition ? extras?.tournaments : undefined;
+  const tournaments = playable === definition ? definition.extras?.module.value?.tournaments : undefined;
   const random =
     record === undefined && position === undefined && (seeded === true || opening.first === 'random');
   // A position names the seat to move. A record without the option `first` is one that seat A began.

@@ -1,5 +1,5 @@
 import type { Board } from '../board.js';
-import type { PlayableGame } from '../game-definition.js';
+import { findPlayable } from '../playable.js';
 import { GoalSolution } from './goal-solution.js';
 import { parseGoal } from './parse-goal.js';
 import { RecordSolution } from './record-solution.js';
@@ -25,17 +25,11 @@ export function rejectPuzzle<S, M, O extends object>(
   store.reject(attribute, { code, at: attribute, found, message });
 }
 
-function playableOf<S, M, O extends object>({ definition, store }: Board<S, M, O>): PlayableGame<S, M, O> {
-  const { id } = store.snapshot.match.game;
-  const others = Object.values(definition.extras?.module.value?.games ?? {});
-  return others.find(({ game }) => game.id === id) ?? definition;
-}
-
 /** The solution of the puzzle that the page declares; undefined, with an error, if there is none. */
 export function openPuzzle<S, M, O extends object>(board: Board<S, M, O>): Solution<S, M, O> | undefined {
   const { match, settings, solution, turn, message } = board.store.snapshot;
   const record = solution?.moves.length ? solution : undefined;
-  const { goals = [] } = playableOf(board);
+  const { goals = [] } = findPlayable(board.definition, match.game.id) ?? {};
   // The swap puzzle has only one goal.
   const wanted = settings.goal || (record || goals.length > 1 ? '' : (goals[0] ?? ''));
   const goal = parseGoal(wanted, goals);

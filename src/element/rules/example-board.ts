@@ -4,6 +4,7 @@ import { Match } from '../../core/match.js';
 import type { Example, Rulebook } from '../../core/rulebook.js';
 import type { GameBeforeMoveEvent, GameIllegalEvent, GameMoveEvent } from '../events.js';
 import type { GameDefinition, GameWords } from '../game-definition.js';
+import { findPlayable } from '../playable.js';
 
 /** The answer to the reader's last move, or the move of chance that was shown. */
 export interface Answer {
@@ -159,10 +160,8 @@ export class ExampleBoard<S = unknown, M = unknown, O extends object = object> {
   }
 
   #gameOf(example: Example): Game<S, M, O> | undefined {
-    const { game, extras } = this.#host.definition;
-    if (example.game === undefined) return game;
-    const others = Object.values(extras?.module.value?.games ?? {});
-    return others.find((each) => each.game.id === example.game)?.game;
+    const { definition } = this.#host;
+    return findPlayable(definition, example.game ?? definition.game.id)?.game;
   }
 
   #hasMove(example: Example): boolean {

@@ -2,14 +2,8 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Board } from '../board.js';
 import type { UiWords } from '../i18n/en.js';
 import { onDemand } from '../i18n/on-demand.js';
-import {
-  deleteStatistics,
-  opponents,
-  optionsKey,
-  playableOf,
-  readStatistics,
-  type Tally,
-} from './statistics.js';
+import { findPlayable } from '../playable.js';
+import { deleteStatistics, opponents, optionsKey, readStatistics, type Tally } from './statistics.js';
 
 /** Asks whether the statistics are to be deleted. */
 function question(ui: UiWords, yes: () => void, no: () => void): TemplateResult {
@@ -71,7 +65,7 @@ export function statisticsView<S, M, O extends object>(
   };
   const key = optionsKey(definition, store.snapshot);
   const score = best.find(({ options }) => options === key)?.score;
-  const highest = playableOf(definition, match.game.id).bestScore === 'highest';
+  const highest = findPlayable(definition, match.game.id)?.bestScore === 'highest';
   const { bestScore, fewestMoves, delete: label } = onDemand(ui).statistics;
   return html`<div class="statistics">
     ${table(ui, own)}

@@ -1,7 +1,7 @@
 import { levels, type Level } from '../../core/bot.js';
-import type { GameDefinition, GameWords } from '../game-definition.js';
 import type { Player } from '../match/players.js';
 import type { Snapshot } from '../match/snapshot.js';
+import { findPlayable, type OpenableGame } from '../playable.js';
 
 /** The opponents of a person: a computer (the strongest one), people elsewhere, or nobody in a game for one. */
 export type Opponent = Level | 'people' | 'alone';
@@ -30,12 +30,6 @@ export interface Statistics {
   readonly tallies: readonly Tally[];
   readonly best: readonly Best[];
 }
-
-/** The part of a definition that the statistics need. */
-type Games<S, M, O extends object> = Pick<
-  GameDefinition<S, M, O, GameWords>,
-  'game' | 'options' | 'bestScore' | 'extras'
->;
 
 /** The format of the stored text. Another one is ignored, and overwritten by the next match. */
 const VERSION = 1;
@@ -94,20 +88,15 @@ export function deleteStatistics(game: string, key: string): void {
   }
 }
 
-/** The game of a match with its options; the definition's own if it is another one. */
-export function playableOf<S, M, O extends object>(definition: Games<S, M, O>, id: string) {
-  const others = Object.values(definition.extras?.module.value?.games ?? {});
-  return others.find(({ game }) => game.id === id) ?? definition;
-}
-
 /** The game, the number of players and the options of a match, as a text. Scores of matches with the same text compare. */
 export function optionsKey<S, M, O extends object>(
-  definition: Games<S, M, O>,
+  definition: OpenableGame<S, M, O>,
   { match }: Pick<Snapshot<S, M, O>, 'match'>,
 ): string {
   const { id } = match.game;
   const value = (name: string): unknown => match.options && Reflect.get(match.options, name);
-  const texts = playableOf(definition, id).options.map(({ name, format }) => format(value(name)));
+  const { options } = findPlayable(definition, id) ?? definition;
+  const texts = options.map(({ name, format }) => format(value(name)));
   return [id, match.seats, ...texts].join(' ');
 }
 
@@ -124,12 +113,12 @@ function opponentOf(players: readonly Player[]): Opponent {
  * win. Undefined if they have not won such a game, or a game was not played from its start to its end.
  */
 function resultOf<S, M, O extends object>(
-  definition: Games<S, M, O>,
+  definition: OpenableGame<S, M, O>,
   { match, person = 0, scores }: Snapshot<S, M, O>,
   won: boolean,
 ): number | undefined {
   if (match.position !== undefined || match.conclusion) return undefined;
-  if (playableOf(definition, match.game.id).bestScore) return scores[person];
+  if (findPlayable(definition, match.game.id)?.bestScore) return scores[person];
   const { game, moves } = match;
   return won ? moves.filter((_, ply) => game.turn(match.stateAt(ply)) === person).length : undefined;
 }
@@ -144,7 +133,7 @@ function withScore(best: readonly Best[], options: string, score: number, highes
 
 /** Adds a finished match with one person to the stored statistics. */
 export function countMatch<S, M, O extends object>(
-  definition: Games<S, M, O>,
+  definition: OpenableGame<S, M, O>,
   snapshot: Snapshot<S, M, O>,
 ): void {
   const { match, players, person = 0, outcome, draw, settings } = snapshot;
@@ -157,7 +146,7 @@ export function countMatch<S, M, O extends object>(
   const wins = !draw && (outcome?.winners.includes(person) ?? false);
   const score = resultOf(definition, snapshot, wins);
   const options = optionsKey(definition, snapshot);
-  const highest = playableOf(definition, game).bestScore === 'highest';
+  const highest = findPlayable(definition, game)?.bestScore === 'highest';
   writeStatistics(definition.game.id, settings.autosave, {
     tallies: [
       ...tallies.filter((each) => !isIt(each)),

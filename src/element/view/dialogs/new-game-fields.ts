@@ -3,6 +3,7 @@ import type { Board } from '../../board.js';
 import type { OptionField } from '../../game-definition.js';
 import { formatPlayer, trimName } from '../../match/players.js';
 import type { NewGameDraft } from '../../match/snapshot.js';
+import { playableGames } from '../../playable.js';
 
 /** The fields of the new-game form. */
 export interface FormFields {
@@ -25,8 +26,7 @@ export function formFields<S, M, O extends object>(
   chosen?: string,
 ): FormFields {
   const { match, tournament } = store.snapshot;
-  const extras = definition.extras?.module.value;
-  const games = [[definition.game.id, definition] as const, ...Object.entries(extras?.games ?? {})];
+  const games = Object.entries(playableGames(definition));
   const [name, current] = games.find(([, { game }]) => game.id === match.game.id) ?? games[0]!;
   const [, next] = games.find(([each]) => each === chosen) ?? [name, current];
   const fields = [
@@ -40,7 +40,7 @@ export function formFields<S, M, O extends object>(
         ]
       : []),
     ...next.options,
-    ...(extras?.tournaments && next === definition
+    ...(definition.extras?.module.value?.tournaments && next === definition
       ? [choiceField('series', ['false', 'true'], String(tournament !== undefined))]
       : []),
   ];
