@@ -10,7 +10,7 @@ import { boardLanguages } from './i18n/index.js';
 import { setBoard, type Board } from './board.js';
 import { ComputerController } from './computer/computer-controller.js';
 import { contentText } from './content-text.js';
-import { setStates } from './custom-states.js';
+import { boardStates, setStates } from './custom-states.js';
 import { GameBeforeMoveEvent, type Source } from './events.js';
 import type { GameDefinition, GameWords, Languages } from './game-definition.js';
 import { MarksController } from './marks/marks-controller.js';
@@ -393,6 +393,6 @@ export abstract class BoardBase<S, M, O extends object, W extends GameWords> ext
 
   protected override updated(): void {
     if (this.command) showCommandField(this.#board);
-    setStates(this.#internals.states, this.#store.snapshot);
+    setStates(this.#internals.states, boardStates(this.#store.snapshot));
   }
 }

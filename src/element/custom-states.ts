@@ -1,11 +1,16 @@
 import type { AnySnapshot } from './a11y/sentences.js';
 
-/** Sets the custom states of a board: `:state(thinking)`, `:state(over)` and `:state(solved)`. */
-export function setStates(states: CustomStateSet, { computer, turn, puzzle }: AnySnapshot): void {
-  if (computer.thinking) states.add('thinking');
-  else states.delete('thinking');
-  if (turn === 'over') states.add('over');
-  else states.delete('over');
-  if (puzzle?.solved) states.add('solved');
-  else states.delete('solved');
+/** Sets or removes custom states of an element: `:state(thinking)`. */
+export function setStates(states: CustomStateSet, wanted: Readonly<Record<string, boolean>>): void {
+  for (const [name, on] of Object.entries(wanted)) {
+    if (on) states.add(name);
+    else states.delete(name);
+  }
 }
+
+/** The custom states of a board. */
+export const boardStates = ({ computer, turn, puzzle }: AnySnapshot) => ({
+  thinking: computer.thinking,
+  over: turn === 'over',
+  solved: puzzle?.solved ?? false,
+});

@@ -1,6 +1,7 @@
 /** The preferences of a person: read, applied to boards, and changed. Loaded on demand. */
 import { positionSentences } from '../a11y/sentences.js';
 import type { Board } from '../board.js';
+import { setStates } from '../custom-states.js';
 import { onDemand } from '../i18n/on-demand.js';
 import { PREFERENCES, type Preferences } from '../match/preferences.js';
 import { paces } from '../match/settings.js';
@@ -34,18 +35,14 @@ export function parsePreferences(fields: Fields): Preferences {
   };
 }
 
-/** Sets the custom states that the style sheet of the preferences uses. */
-function setPreferenceStates(states: CustomStateSet, { motion, contrast, text }: Preferences): void {
-  const set = (state: string, isOn: boolean) => {
-    if (isOn) states.add(state);
-    else states.delete(state);
-  };
-  set('motion-short', motion === 'short');
-  set('motion-long', motion === 'long');
-  set('motion-off', motion === 'off');
-  set('high-contrast', contrast === 'high');
-  set('large-text', text === 'large');
-}
+/** The custom states that the style sheet of the preferences uses. */
+const statesOf = ({ motion, contrast, text }: Preferences) => ({
+  'motion-short': motion === 'short',
+  'motion-long': motion === 'long',
+  'motion-off': motion === 'off',
+  'high-contrast': contrast === 'high',
+  'large-text': text === 'large',
+});
 
 /** Applies preferences, as they are stored, to a board. */
 export function applyPreferences<S, M, O extends object>(
@@ -54,7 +51,7 @@ export function applyPreferences<S, M, O extends object>(
 ): void {
   const preferences = parsePreferences(fields);
   adoptSheets(element, [preferencesStyles]);
-  setPreferenceStates(internals.states, preferences);
+  setStates(internals.states, statesOf(preferences));
   store.set({ preferences });
 }
 
