@@ -1,8 +1,9 @@
-import { BadNotation } from '../../core/errors.js';
 import { toPlain } from '../../core/plain-text.js';
 import type { Board } from '../board.js';
 import { onDemand } from '../i18n/on-demand.js';
+import { playText } from '../input/play-text.js';
 import { answer, keyView, turnSentences, type Question } from './answers.js';
+import { undoNote } from './sentences.js';
 
 /** The answer to a typed text. */
 export interface Reply {
@@ -49,13 +50,6 @@ function help<S, M, O extends object>(board: Board<S, M, O>): string {
     .join(' ');
 }
 
-/** The reason why nothing can be taken back. */
-function noUndo<S, M, O extends object>({ store, words }: Board<S, M, O>): string | undefined {
-  const { undoBarrier: barrier } = store.snapshot;
-  const { ui, game } = words();
-  return barrier === 'chance' ? game.chanceStays : barrier && ui.noUndo[barrier];
-}
-
 /** Does what the buttons of the toolbar do, if the page shows them. */
 async function useTool<S, M, O extends object>(
   board: Board<S, M, O>,
@@ -68,7 +62,7 @@ async function useTool<S, M, O extends object>(
     shown &&
     (tool === 'hint' ? mover !== undefined && !covered && !line && (await board.hint()) : store[tool]());
   if (done) return { done: true };
-  const reason = tool === 'undo' && shown ? noUndo(board) : undefined;
+  const reason = tool === 'undo' && shown ? undoNote(store.snapshot, board.words()) : undefined;
   return { done: true, text: `${reason ?? commandWords(board).notNow}.` };
 }
 
@@ -87,14 +81,7 @@ async function playTyped<S, M, O extends object>(board: Board<S, M, O>, text: st
   if (reason) return { done: false, text: reason };
   const { store, definition } = board;
   const module = await definition.keys?.();
-  const { game } = store.snapshot.match;
-  try {
-    const move = game.parseMove(module?.notation(keyView(board), text) ?? text);
-    if (board.attempt(move, 'text')) return { done: true };
-  } catch (error) {
-    if (!(error instanceof BadNotation)) throw error;
-    store.showMessage({ kind: 'fault', fault: error });
-  }
+  if (playText(board, module?.notation(keyView(board), text) ?? text)) return { done: true };
   const { message } = store.snapshot;
   return { done: false, text: message ? '' : `${commandWords(board).refused}.` };
 }

@@ -99,6 +99,13 @@ export function positionSentences<S, M, O extends object>(
   ];
 }
 
+/** The reason why nothing can be taken back, without a full stop; undefined if something can. */
+export const undoNote = (
+  { undoBarrier }: Pick<AnySnapshot, 'undoBarrier'>,
+  { ui, game }: BoardWords,
+): string | undefined =>
+  undoBarrier === 'chance' ? game.chanceStays : undoBarrier && ui.noUndo[undoBarrier];
+
 /** The sentence for a fault. */
 export function faultSentence(fault: ToldFault, { ui, game }: BoardWords): string {
   const { code, at = '', found = '', message = code } = fault;

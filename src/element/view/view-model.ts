@@ -5,6 +5,7 @@ import {
   headline,
   messageText,
   standing,
+  undoNote,
   type AnySnapshot,
   type BoardWords,
 } from '../a11y/sentences.js';
@@ -175,11 +176,6 @@ function endView(snapshot: AnySnapshot, { ui }: BoardWords): MessageView | undef
     ...(controls === 'full' && match.ply > 0 ? [{ label: ui.lookBack, action: 'lookBack' } as const] : []),
   ];
   return controls === 'none' || answers.length === 0 ? undefined : { kind: 'end', text: '', answers };
-}
-
-/** The reason why nothing can be taken back. */
-function undoNote({ undoBarrier }: AnySnapshot, { ui, game }: BoardWords): string | undefined {
-  return undoBarrier === 'chance' ? game.chanceStays : undoBarrier && ui.noUndo[undoBarrier];
 }
 
 /** The actions that are possible now. */

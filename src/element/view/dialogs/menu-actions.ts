@@ -1,24 +1,13 @@
-import { BadNotation } from '../../../core/errors.js';
 import { seatLetter } from '../../../core/game.js';
 import type { Board } from '../../board.js';
 import { onDemand } from '../../i18n/on-demand.js';
+import { playText } from '../../input/play-text.js';
 import type { Pace } from '../../match/settings.js';
 import { savePreferences } from '../../preferences/index.js';
 import type { Preferences } from '../../match/preferences.js';
 
 /** The actions of the menu. They do not use `this`. */
 export type MenuActions = ReturnType<typeof menuActions>;
-
-/** Plays a move in notation. Returns false, and explains why, if it cannot be played. */
-function typeMove<S, M, O extends object>({ store, attempt }: Board<S, M, O>, text: string): boolean {
-  try {
-    return attempt(store.snapshot.match.game.parseMove(text), 'text');
-  } catch (error) {
-    if (!(error instanceof BadNotation)) throw error;
-    store.showMessage({ kind: 'fault', fault: error });
-    return false;
-  }
-}
 
 /**
  * Offers a draw for the seat to move, or accepts the offer made in this position. False if the game has none, or while a position
@@ -88,6 +77,6 @@ export function menuActions<S, M, O extends object>(board: Board<S, M, O>) {
         ],
       });
     },
-    typeMove: (text: string) => typeMove(board, text),
+    typeMove: (text: string) => playText(board, text),
   };
 }
