@@ -20,10 +20,10 @@ export function findGames(root = 'src/games') {
     .map((id) => {
       const folder = `${root}/${id}`;
       const definition = readFileSync(`${folder}/definition.ts`, 'utf8');
-      const [, tag] = /\btag: '([a-z0-9-]+)'/.exec(definition) ?? [];
+      const [, tag] = /\btag: '([a-z0-9-]+)'/.exec(readFileSync(`${folder}/options.ts`, 'utf8')) ?? [];
       const [, rulesClass] = /^export class (\w+) extends RulesElement\b/m.exec(definition) ?? [];
       if (!tag || !rulesClass)
-        throw new Error(`${folder}/definition.ts names no tag or no class of its rules`);
+        throw new Error(`${folder} names no tag in options.ts or no class of its rules in definition.ts`);
       const board = readFileSync(`${folder}/${tag}.ts`, 'utf8');
       const [, boardClass] = /^export class (\w+) extends GameElement\b/m.exec(board) ?? [];
       if (!boardClass) throw new Error(`${folder}/${tag}.ts exports no class of a board`);
@@ -31,27 +31,15 @@ export function findGames(root = 'src/games') {
     });
 }
 
-/**
- * Every engine by its id in src/engine.ts (a folder may contain two): `{ id, path }`, the path within src and without its
- * ending.
- */
-export function findEngines(face = readFileSync('src/engine.ts', 'utf8')) {
-  const imports = new Map(
-    Array.from(face.matchAll(/^import \{ (\w+) \} from '\.\/(.+)\.js';$/gm), ([, name, path]) => [
-      name,
-      path,
-    ]),
-  );
-  const [, listed = ''] = /\bgames = \{([^}]*)\}/.exec(face) ?? [];
-  const engines = Array.from(listed.matchAll(/(?:'([\w-]+)': )?(\w+),/g), ([, id, name]) => ({
-    id: id ?? name,
-    path: imports.get(name),
-  }));
-  const lost = engines.find(({ path }) => !path);
-  if (!engines.length || lost)
-    throw new Error(`src/engine.ts: the import of ${lost?.id ?? 'its games'} is missing`);
-  return engines;
-}
+/** Every engine, found by its folder (a game may have two): `{ id, path }`, the path within src and without its ending. */
+export const findEngines = () =>
+  filesUnder('src/games', 'index.ts')
+    .filter((file) => file.includes('/engine/'))
+    .map((file) => {
+      const [, id] = /^ {2}id: '([\w-]+)',$/m.exec(readFileSync(file, 'utf8')) ?? [];
+      if (!id) throw new Error(`${file} exports no engine with an id`);
+      return { id, path: file.replace(/^src\/|\.ts$/g, '') };
+    });
 
 /** For rollup: `./x.js` in a .ts file names `./x.ts`. */
 export const typescriptNames = {

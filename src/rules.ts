@@ -1,10 +1,10 @@
 /** The rules of every game as data, with nothing of the page: for Node, build tools and browsers. */
 import { toText } from './core/errors.js';
 import type { Example, Rulebook, RulebookWords, RuleStatus } from './core/rulebook.js';
-import { languages as fluctusLanguages } from './games/fluctus/words/index.js';
-import { languages as gluxLanguages } from './games/glux/words/index.js';
-import { languages as luckyNumbersLanguages } from './games/lucky-numbers/words/index.js';
-import { languages as luziLanguages } from './games/luzi/words/index.js';
+import * as fluctus from './games/fluctus/words/index.js';
+import * as glux from './games/glux/words/index.js';
+import * as luckyNumbers from './games/lucky-numbers/words/index.js';
+import * as luzi from './games/luzi/words/index.js';
 
 export type { Example, RuleStatus } from './core/rulebook.js';
 
@@ -47,36 +47,17 @@ export interface GameRulebook {
 
 /** Loaders of the rulebook of a game and of its English texts, and the other languages of the game. */
 interface RulebookSource {
-  readonly rules: () => Promise<{ readonly rulebook: Rulebook }>;
-  readonly english: () => Promise<RulebookWords>;
+  readonly rulebook: {
+    readonly rules: () => Promise<Rulebook>;
+    readonly english: () => Promise<RulebookWords>;
+  };
   readonly languages: Readonly<Record<string, () => Promise<{ readonly rulebook: RulebookWords }>>>;
 }
 
 /** Keeps the ids as types, and nothing else: the published types must not need the types of a page. */
 const withIds = <Id extends string>(all: Readonly<Record<Id, RulebookSource>>) => all;
 
-const sources = withIds({
-  fluctus: {
-    rules: () => import('./games/fluctus/rulebook/index.js'),
-    english: () => import('./games/fluctus/rulebook/en.js').then(({ en }) => en),
-    languages: fluctusLanguages,
-  },
-  glux: {
-    rules: () => import('./games/glux/rulebook/index.js'),
-    english: () => import('./games/glux/rulebook/en.js').then(({ en }) => en),
-    languages: gluxLanguages,
-  },
-  'lucky-numbers': {
-    rules: () => import('./games/lucky-numbers/rulebook/index.js'),
-    english: () => import('./games/lucky-numbers/rulebook/en.js').then(({ en }) => en),
-    languages: luckyNumbersLanguages,
-  },
-  luzi: {
-    rules: () => import('./games/luzi/rulebook/index.js'),
-    english: () => import('./games/luzi/rulebook/en.js').then(({ en }) => en),
-    languages: luziLanguages,
-  },
-});
+const sources = withIds({ fluctus, glux, 'lucky-numbers': luckyNumbers, luzi });
 
 /** The id of a game with a rulebook. */
 export type RulebookId = keyof typeof sources;
@@ -101,18 +82,18 @@ function sourceOf(game: string): RulebookSource {
  * as JSON. Rejects with RangeError for an unknown game.
  */
 export async function rulebook(game: RulebookId, language = 'en'): Promise<GameRulebook> {
-  const { rules, english, languages } = sourceOf(game);
+  const { rulebook: source, languages } = sourceOf(game);
   const wanted = toText(language).toLowerCase().split('-')[0]!;
   const load = Object.hasOwn(languages, wanted) ? languages[wanted] : undefined;
-  const [{ rulebook: book }, words] = await Promise.all([
-    rules(),
-    load ? load().then(({ rulebook: texts }) => texts) : english(),
+  const [{ rules }, words] = await Promise.all([
+    source.rules(),
+    load ? load().then(({ rulebook: texts }) => texts) : source.english(),
   ]);
   return structuredClone({
     game,
     language: load ? wanted : 'en',
     idea: words.idea,
-    rules: book.rules.map(({ id, status, examples }) => ({
+    rules: rules.map(({ id, status, examples }) => ({
       id,
       title: words.rules[id]?.title ?? '',
       text: words.rules[id]?.text ?? [],

@@ -127,9 +127,17 @@ export interface RulebookSource {
 /** A sound of a board. */
 export type Sound = 'place' | 'move' | 'capture' | 'dice' | 'end';
 
-/** Everything that a game provides to the shared element. */
-export interface GameDefinition<S, M, O extends object, W extends GameWords> extends PlayableGame<S, M, O> {
+/** The part of a definition that needs no page. */
+export interface PlainDefinition<S, M, O extends object> extends PlayableGame<S, M, O> {
   readonly tag: string;
+}
+
+/** Everything that a game provides to the shared element. */
+export interface GameDefinition<S, M, O extends object, W extends GameWords> extends PlainDefinition<
+  S,
+  M,
+  O
+> {
   readonly words: GameLanguages<W>;
   /** The English labels of the options. */
   readonly optionWords: Lazy<OptionWords>;

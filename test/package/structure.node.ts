@@ -1,7 +1,12 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
-import { filesUnder, findGames } from '../../scripts/files.mjs';
+import { filesUnder, findEngines, findGames } from '../../scripts/files.mjs';
+import { games } from '../../src/engine.js';
+import { boards } from '../../src/markdown/boards.js';
+import { picture } from '../../src/picture.js';
+import { rulebookIds } from '../../src/rules.js';
+import { faultOf } from '../support/faults.js';
 
 const folders = readdirSync('src/games');
 const read = (path: string) => readFileSync(path, 'utf8');
@@ -14,11 +19,21 @@ describe('project structure', () => {
     );
   });
 
+  it('finds every engine by its folder', () => {
+    assert.deepEqual(
+      findEngines().map(({ id }) => id),
+      Object.keys(games).sort(),
+    );
+  });
+
   it('lists every game in each public entry point', () => {
+    assert.deepEqual([...rulebookIds].sort(), folders);
+    assert.deepEqual(Object.keys(boards).sort(), folders);
+    const { message } = faultOf(() => picture('no' as 'luzi'));
+    assert.equal(message, `There are pictures of ${folders.join(', ')}.`);
     for (const id of folders) {
+      assert.ok(id in games, `engine.ts: ${id}`);
       assert.ok(read('src/classes.ts').includes(`./games/${id}/index.js`), `classes.ts: ${id}`);
-      assert.ok(read('src/rules.ts').includes(`./games/${id}/rulebook/index.js`), `rules.ts: ${id}`);
-      assert.ok(read('src/engine.ts').includes(`./games/${id}/engine/index.js`), `engine.ts: ${id}`);
     }
   });
 

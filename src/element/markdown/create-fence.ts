@@ -1,5 +1,5 @@
 import { BadNotation } from '../../core/errors.js';
-import type { OptionField } from '../game-definition.js';
+import type { OptionField, PlainDefinition } from '../game-definition.js';
 import { inMarkdown } from '../lifecycle/markdown-markup.js';
 import type { OpenableGame } from '../playable.js';
 import type { PictureModule } from '../picture/marked-picture.js';
@@ -9,8 +9,7 @@ import { blockPicture } from './block-picture.js';
 import { openBlock, textOf } from './open-block.js';
 
 /** A game that blocks can show. */
-export interface FenceGame<S, M, O extends object> extends OpenableGame<S, M, O> {
-  readonly tag: string;
+export interface FenceGame<S, M, O extends object> extends PlainDefinition<S, M, O>, OpenableGame<S, M, O> {
   /** The options of the other games that the board can play, and the option that names them. */
   readonly otherOptions?: readonly OptionField[];
   readonly picture: PictureModule<S, M, O>;

@@ -2,31 +2,26 @@ import { seatLetter } from '../../core/game.js';
 import { defineGame } from '../../element/game-definition.js';
 import { Lazy } from '../../element/lazy.js';
 import { RulesElement } from '../../element/rules/rules-element.js';
-import { fluctus } from './engine/index.js';
 import { en } from './words/en.js';
-import { languages } from './words/index.js';
-import { options } from './options.js';
+import { languages, rulebook } from './words/index.js';
+import { plain } from './options.js';
 
 /** The definition of Fluctus. */
 export const definition = defineGame({
-  tag: 'fluctus-board',
-  game: fluctus,
+  ...plain,
   words: { en, load: languages },
   optionWords: new Lazy(() => import('./words/en-options.js').then(({ options }) => options)),
-  options,
   bot: {
     load: () => import('./bot/index.js').then(({ bot }) => bot),
     createWorker: () => new Worker(new URL('./fluctus.worker.js', import.meta.url), { type: 'module' }),
   },
   sounds: { entered: 'place', stepped: 'move', captured: 'capture' },
   rulebook: {
-    rules: () => import('./rulebook/index.js').then(({ rulebook }) => rulebook),
-    english: () => import('./rulebook/en.js').then(({ en }) => en),
+    ...rulebook,
     drawing: () => import('./examples.js').then(({ drawing }) => drawing),
   },
   picture: () => import('./picture.js'),
   keys: () => import('./keys.js'),
-  goals: ['win', 'draw'],
   piece: (move, { seat }) => (move.kind === 'enter' ? `reserve-${seatLetter(seat)}` : move.from),
   agreementRule: 'F11',
   canTurn: true,

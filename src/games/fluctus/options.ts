@@ -1,6 +1,13 @@
 import { BadOption } from '../../core/errors.js';
-import type { OptionField } from '../../element/game-definition.js';
-import { colors, type Color } from './engine/index.js';
+import type { OptionField, PlainDefinition } from '../../element/game-definition.js';
+import {
+  colors,
+  fluctus,
+  type Color,
+  type FluctusMove,
+  type FluctusOptions,
+  type FluctusState,
+} from './engine/index.js';
 
 /** The pairs of colours: opposite ones in the classic game, else any two. */
 const pairs = (classic: boolean): readonly string[] =>
@@ -11,7 +18,7 @@ const pairs = (classic: boolean): readonly string[] =>
 const isPair = (value: unknown): value is readonly [Color, Color] => Array.isArray(value);
 
 /** The options of Fluctus. */
-export const options: readonly OptionField[] = [
+const options: readonly OptionField[] = [
   {
     name: 'variant',
     choices: () => ['classic', 'return'],
@@ -30,3 +37,11 @@ export const options: readonly OptionField[] = [
     format: (value) => (isPair(value) ? value.join(' ') : 'red green'),
   },
 ];
+
+/** The part of the definition of Fluctus that needs no page. */
+export const plain: PlainDefinition<FluctusState, FluctusMove, FluctusOptions> = {
+  tag: 'fluctus-board',
+  game: fluctus,
+  options,
+  goals: ['win', 'draw'],
+};

@@ -1,32 +1,27 @@
 import { defineGame } from '../../element/game-definition.js';
 import { Lazy } from '../../element/lazy.js';
 import { RulesElement } from '../../element/rules/rules-element.js';
-import { glux } from './engine/index.js';
 import { en } from './words/en.js';
-import { languages } from './words/index.js';
-import { options } from './options.js';
+import { languages, rulebook } from './words/index.js';
+import { plain } from './options.js';
 
 /** The definition of Glüx. */
 export const definition = defineGame({
-  tag: 'glux-board',
-  game: glux,
+  ...plain,
   words: { en, load: languages },
   optionWords: new Lazy(() => import('./words/en-options.js').then(({ options }) => options)),
-  options,
   bot: {
     load: () => import('./bot/index.js').then(({ bot }) => bot),
     createWorker: () => new Worker(new URL('./glux.worker.js', import.meta.url), { type: 'module' }),
   },
   sounds: { opened: 'place', restarted: 'place', laid: 'place', covered: 'capture' },
   rulebook: {
-    rules: () => import('./rulebook/index.js').then(({ rulebook }) => rulebook),
-    english: () => import('./rulebook/en.js').then(({ en }) => en),
+    ...rulebook,
     drawing: () => import('./examples.js').then(({ drawing }) => drawing),
   },
   picture: () => import('./picture.js'),
   keys: () => import('./keys.js'),
   piece: (move) => (move.kind === 'lay' ? `face-${move.face}` : ''),
-  bestScore: 'highest',
   chance: true,
   randomFirst: true,
   canTurn: true,

@@ -1,7 +1,8 @@
-import type { OptionField } from '../../element/game-definition.js';
+import type { OptionField, PlainDefinition } from '../../element/game-definition.js';
+import { glux, type GluxMove, type GluxOptions, type GluxState } from './engine/index.js';
 
 /** The options of Glüx. */
-export const options: readonly OptionField[] = [
+const options: readonly OptionField[] = [
   {
     name: 'ending',
     choices: () => ['last-chip', 'last-draw'],
@@ -24,3 +25,11 @@ export const options: readonly OptionField[] = [
     format: (value) => (value === undefined ? '' : JSON.stringify(value)),
   },
 ];
+
+/** The part of the definition of Glüx that needs no page. */
+export const plain: PlainDefinition<GluxState, GluxMove, GluxOptions> = {
+  tag: 'glux-board',
+  game: glux,
+  options,
+  bestScore: 'highest',
+};

@@ -2,12 +2,11 @@ import { gameOf, tagOf } from '../../core/parse-record.js';
 import { defineGame } from '../../element/game-definition.js';
 import { RulesElement } from '../../element/rules/rules-element.js';
 import { Lazy } from '../../element/lazy.js';
-import { luckyNumbers } from './engine/index.js';
-import { extraOptions, options } from './options.js';
+import { extraOptions, plain } from './options.js';
 import type { AnyMove, AnyOptions, AnyState } from './types.js';
 import { squareOfTile } from './selection.js';
 import { en } from './words/en.js';
-import { languages } from './words/index.js';
+import { languages, rulebook } from './words/index.js';
 import type { LuckyWords } from './words/en.js';
 
 /** The swap puzzle and the tournament. */
@@ -15,11 +14,9 @@ export const extras = new Lazy(() => import('./extras.js'));
 
 /** The definition of Lucky Numbers. */
 export const definition = defineGame<AnyState, AnyMove, AnyOptions, LuckyWords>({
-  tag: 'lucky-numbers-grid',
-  game: luckyNumbers,
+  ...plain,
   words: { en, load: languages },
   optionWords: new Lazy(() => import('./words/en-options.js').then(({ options }) => options)),
-  options,
   bot: {
     load: () => import('./bot/index.js').then(({ bot }) => bot),
     createWorker: () => new Worker(new URL('./lucky-numbers.worker.js', import.meta.url), { type: 'module' }),
@@ -34,8 +31,7 @@ export const definition = defineGame<AnyState, AnyMove, AnyOptions, LuckyWords>(
     swapped: 'move',
   },
   rulebook: {
-    rules: () => import('./rulebook/index.js').then(({ rulebook }) => rulebook),
-    english: () => import('./rulebook/en.js').then(({ en }) => en),
+    ...rulebook,
     drawing: () => import('./examples.js').then(({ drawing }) => drawing),
   },
   picture: () => import('./picture.js'),

@@ -1,4 +1,6 @@
-import type { OptionField } from '../../element/game-definition.js';
+import type { OptionField, PlainDefinition } from '../../element/game-definition.js';
+import { luckyNumbers } from './engine/index.js';
+import type { AnyMove, AnyOptions, AnyState } from './types.js';
 
 /** The default for the number of players. */
 const AUTO = 'auto';
@@ -26,7 +28,7 @@ const booleanField = (name: string): OptionField => ({
 });
 
 /** The options of Lucky Numbers. */
-export const options: readonly OptionField[] = [
+const options: readonly OptionField[] = [
   wordField('setup', 'choose', 'sorted', 'one-by-one'),
   wordField('variant', 'basic', 'play-on'),
   numberField('sets', AUTO, '1', '2', '3', '4', '5', '6', '7', '8'),
@@ -44,3 +46,10 @@ export const extraOptions: readonly OptionField[] = [
   ...swapOptions,
   booleanField('series'),
 ];
+
+/** The part of the definition of Lucky Numbers that needs no page. */
+export const plain: PlainDefinition<AnyState, AnyMove, AnyOptions> = {
+  tag: 'lucky-numbers-grid',
+  game: luckyNumbers,
+  options,
+};

@@ -1,30 +1,25 @@
 import { defineGame } from '../../element/game-definition.js';
 import { Lazy } from '../../element/lazy.js';
 import { RulesElement } from '../../element/rules/rules-element.js';
-import { luzi } from './engine/index.js';
 import { en } from './words/en.js';
-import { languages } from './words/index.js';
-import { options } from './options.js';
+import { languages, rulebook } from './words/index.js';
+import { plain } from './options.js';
 
 /** The definition of Luzi und Joe. */
 export const definition = defineGame({
-  tag: 'luzi-dice',
-  game: luzi,
+  ...plain,
   words: { en, load: languages },
   optionWords: new Lazy(() => import('./words/en-options.js').then(({ options }) => options)),
-  options,
   bot: {
     load: () => import('./bot/index.js').then(({ bot }) => bot),
     createWorker: () => new Worker(new URL('./luzi.worker.js', import.meta.url), { type: 'module' }),
   },
   sounds: { thrown: 'dice', fallen: 'dice', stopped: 'place', robbed: 'capture' },
   rulebook: {
-    rules: () => import('./rulebook/index.js').then(({ rulebook }) => rulebook),
-    english: () => import('./rulebook/en.js').then(({ en }) => en),
+    ...rulebook,
     drawing: () => import('./examples.js').then(({ drawing }) => drawing),
   },
   piece: ({ kind }) => (kind === 'stop' ? kind : 'cup'),
-  bestScore: 'highest',
   picture: () => import('./picture.js'),
   keys: () => import('./keys.js'),
   chance: true,

@@ -1,5 +1,5 @@
-import type { OptionField } from '../../element/game-definition.js';
-import { defaultRows } from './engine/index.js';
+import type { OptionField, PlainDefinition } from '../../element/game-definition.js';
+import { defaultRows, luzi, type LuziMove, type LuziOptions, type LuziState } from './engine/index.js';
 
 /** The value of an attribute: a whole number, a word, or a list of them. `setup` rejects what is not allowed. */
 function parse(text: string): unknown {
@@ -21,9 +21,17 @@ const option = (name: string, ...offered: readonly string[]): OptionField => ({
 });
 
 /** The options of `setup`, which checks their values. */
-export const options: readonly OptionField[] = [
+const options: readonly OptionField[] = [
   option('rounds', '5', '1', '2', '3', '4', '6', '7', '8', '10', '12'),
   option('rows', defaultRows.join(' '), 'triangular', 'doubling'),
   option('together', 'luzi', 'stand-off'),
   option('superluzi', '4', '5', '6', '7', '8'),
 ];
+
+/** The part of the definition of Luzi und Joe that needs no page. */
+export const plain: PlainDefinition<LuziState, LuziMove, LuziOptions> = {
+  tag: 'luzi-dice',
+  game: luzi,
+  options,
+  bestScore: 'highest',
+};

@@ -5,3 +5,9 @@ import type { FluctusWords } from './en.js';
 export const languages: OtherLanguages<FluctusWords> = {
   de: () => import('./de.js'),
 };
+
+/** The rulebook of Fluctus and its English texts, loaded on demand. */
+export const rulebook = {
+  rules: () => import('../rulebook/index.js').then(({ rulebook }) => rulebook),
+  english: () => import('../rulebook/en.js').then(({ en }) => en),
+};

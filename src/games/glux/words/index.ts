@@ -5,3 +5,9 @@ import type { GluxWords } from './en.js';
 export const languages: OtherLanguages<GluxWords> = {
   de: () => import('./de.js'),
 };
+
+/** The rulebook of Glüx and its English texts, loaded on demand. */
+export const rulebook = {
+  rules: () => import('../rulebook/index.js').then(({ rulebook }) => rulebook),
+  english: () => import('../rulebook/en.js').then(({ en }) => en),
+};

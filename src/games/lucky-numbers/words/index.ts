@@ -5,3 +5,9 @@ import type { LuckyWords } from './en.js';
 export const languages: OtherLanguages<LuckyWords> = {
   de: () => import('./de.js'),
 };
+
+/** The rulebook of Lucky Numbers and its English texts, loaded on demand. */
+export const rulebook = {
+  rules: () => import('../rulebook/index.js').then(({ rulebook }) => rulebook),
+  english: () => import('../rulebook/en.js').then(({ en }) => en),
+};

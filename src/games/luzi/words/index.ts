@@ -5,3 +5,9 @@ import type { LuziWords } from './en.js';
 export const languages: OtherLanguages<LuziWords> = {
   de: () => import('./de.js'),
 };
+
+/** The rulebook of Luzi und Joe and its English texts, loaded on demand. */
+export const rulebook = {
+  rules: () => import('../rulebook/index.js').then(({ rulebook }) => rulebook),
+  english: () => import('../rulebook/en.js').then(({ en }) => en),
+};
