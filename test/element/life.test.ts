@@ -1,7 +1,7 @@
 import { expect, fixtureCleanup } from '@open-wc/testing';
-import { calm, frame } from '../support/board.js';
+import { calm, frame, tracesOfSeed } from '../support/board.js';
 import { clearSaved, savedUnder } from '../support/storage.js';
-import { fluctus, heard } from '../games/fluctus/fluctus-driver.js';
+import { fluctus } from '../games/fluctus/fluctus-driver.js';
 import { violationsOf } from '../support/strict-frame.js';
 
 /** Number of frames after which a computer player would have answered. */
@@ -104,18 +104,6 @@ describe('a board on a page', () => {
     expect(drawn).to.equal(1);
   });
 
-  it('stops thinking when it is removed', async () => {
-    const board = await fluctus({ seats: 'human computer:easy' });
-    const moves = heard(board, 'game-move');
-    await board.seen();
-    board.element.style.setProperty('--spiel-move', '60000ms'); // the answer waits until the animation has ended
-    board.element.play('@ro');
-    await board.until(() => board.element.matches(':state(thinking)'));
-    board.element.remove();
-    await frames(LONG);
-    expect(moves.length).to.equal(1);
-  });
-
   it('can be removed during an animation', async () => {
     const board = await fluctus();
     board.element.style.setProperty('--spiel-move', '60000ms');
@@ -136,59 +124,6 @@ describe('a board on a page', () => {
     board.element.remove();
     expect(await hint).to.equal(undefined);
   });
-
-  it('leaks no memory if it is added and removed many times', async () => {
-    const kept = new Map<string, number>();
-    const count = (what: string, by: number) => kept.set(what, (kept.get(what) ?? 0) + by);
-    const restore: (() => void)[] = [];
-    for (const target of [document, window, document.documentElement, document.body]) {
-      const { addEventListener, removeEventListener } = target;
-      Object.assign(target, {
-        addEventListener(...args: Parameters<typeof addEventListener>) {
-          count(args[0], 1);
-          addEventListener.apply(target, args);
-        },
-        removeEventListener(...args: Parameters<typeof removeEventListener>) {
-          count(args[0], -1);
-          removeEventListener.apply(target, args);
-        },
-      });
-      restore.push(() => {
-        Reflect.deleteProperty(target, 'addEventListener');
-        Reflect.deleteProperty(target, 'removeEventListener');
-      });
-    }
-    const watching = new Set<object>();
-    for (const name of ['IntersectionObserver', 'MutationObserver', 'ResizeObserver'] as const) {
-      const { prototype } = window[name] as typeof IntersectionObserver;
-      const { observe, disconnect } = prototype;
-      prototype.observe = function (...args) {
-        watching.add(this);
-        observe.apply(this, args);
-      };
-      prototype.disconnect = function () {
-        watching.delete(this);
-        disconnect.call(this);
-      };
-      restore.push(() => Object.assign(prototype, { observe, disconnect }));
-    }
-    try {
-      const box = document.createElement('div');
-      document.body.append(box);
-      for (let i = 0; i < 50; i++) {
-        const element = document.createElement('fluctus-board');
-        box.append(element);
-        await element.updateComplete;
-        element.play('@ro');
-        element.remove();
-      }
-      box.remove();
-    } finally {
-      for (const each of restore) each();
-    }
-    expect([...kept].filter(([, left]) => left !== 0)).to.deep.equal([]);
-    expect(watching.size).to.equal(0);
-  });
 });
 
 describe('a board', () => {
@@ -197,14 +132,9 @@ describe('a board', () => {
   });
 
   it('does not show its own seed anywhere on the page', async () => {
-    const { getRandomValues } = crypto;
-    const known = 0xfeedbeef;
-    crypto.getRandomValues = <T extends ArrayBufferView>(array: T): T => {
-      new Uint32Array(array.buffer).fill(known);
-      return array;
-    };
     clearSaved('leak');
     const said: unknown[] = [];
+    let secret: RegExp | undefined;
     try {
       const board = await fluctus({ seats: 'human computer:easy', first: 'random', autosave: 'leak' });
       for (const type of [
@@ -217,6 +147,7 @@ describe('a board', () => {
         board.element.addEventListener(type, ({ detail }) => said.push(detail));
       }
       await board.seen();
+      secret = tracesOfSeed(board);
       if (board.element.state.seat === 0) board.element.play('@ro');
       await board.until(() => board.element.ply > 0 && board.element.state.seat === 0);
       await board.hintAtOnce();
@@ -226,12 +157,9 @@ describe('a board', () => {
       said.push(element.outerHTML, board.root.innerHTML, element.record, element.position, element.state);
       said.push(savedUnder('leak'), document.body.innerHTML);
     } finally {
-      crypto.getRandomValues = getRandomValues;
       clearSaved('leak');
     }
-    const all = JSON.stringify(said).toLowerCase();
-    expect(all).to.contain('@');
-    for (const trace of ['feedbeef', String(known)]) expect(all).not.to.contain(trace);
+    expect(JSON.stringify(said)).to.contain('@').and.not.to.match(secret);
   });
 
   it('does not change its attributes', async () => {

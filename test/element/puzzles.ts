@@ -79,10 +79,6 @@ export class PuzzleDriver extends Driver {
     }
   }
 
-  get message(): string {
-    return this.text('.message p');
-  }
-
   /** Resolves when the reader may move, or has solved the puzzle. */
   async ready(): Promise<void> {
     await this.settled();

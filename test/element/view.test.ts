@@ -111,15 +111,6 @@ describe('the layout', () => {
         .filter((each) => each.getBoundingClientRect().right > frame.right + 0.5);
       expect(outside.map(({ className }) => className)).to.deep.equal([]);
     });
-
-    it(`has targets of at least 24 px at ${width} px`, async () => {
-      const driver = await mountView({ movesShown: true, message: error }, width);
-      const small = driver.all('button, select, input').filter((each) => {
-        const { width: w, height: h } = each.getBoundingClientRect();
-        return w > 0 && (w < 24 || h < 24);
-      });
-      expect(small.map((each) => each.outerHTML)).to.deep.equal([]);
-    });
   }
 
   it('has the same height with two hundred moves', async () => {

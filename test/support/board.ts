@@ -1,4 +1,4 @@
-import { fixture } from '@open-wc/testing';
+import { expect, fixture } from '@open-wc/testing';
 import { sendKeys, sendMouse } from '@web/test-runner-commands';
 import { html, type LitElement, type TemplateResult } from 'lit';
 import { GAP } from '../../src/element/a11y/announcer.js';
@@ -208,6 +208,19 @@ export class Driver<E extends AnyBoard = AnyBoard> {
     return [...this.root.querySelectorAll('.live p')].map((line) => clean(line.textContent));
   }
 
+  /** The message under the board, also before its styles are loaded. */
+  get message(): string {
+    return this.text('.message p, p.message');
+  }
+
+  get headline(): string {
+    return this.text('.headline');
+  }
+
+  get detail(): string {
+    return this.text('.detail');
+  }
+
   /** The text of the first element that matches. */
   text(selector: string): string {
     return clean(this.root.querySelector(selector)?.textContent);
@@ -271,6 +284,21 @@ export async function placed<K extends keyof HTMLElementTagNameMap>(
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   box.append(element);
   return element;
+}
+
+/** Waits until a board is visible and has come to rest. */
+export async function rested<D extends Driver>(board: D): Promise<D> {
+  await board.settled();
+  await board.seen();
+  await board.settled();
+  return board;
+}
+
+/** Finds the secret seed that a visible board has drawn, or a part of it, in a text. */
+export function tracesOfSeed({ element }: Driver): RegExp {
+  const numbers = boardOf(element).store.seed?.match(/\d{8,}/g) ?? [];
+  expect(numbers).not.to.deep.equal([]);
+  return new RegExp(numbers.join('|'));
 }
 
 /** A list to which every later event of this type is added. */

@@ -399,6 +399,7 @@ export function describeGameElement<S, M, O extends object>(spec: ElementSpec<S,
         element.remove();
         await driver.settled();
         expect(element.matches(':state(thinking)')).to.equal(false);
+        expect(element.ply).to.equal(ply);
         const moved = computerMoves(driver);
         parent.append(element);
         expect((await moved).seat).to.equal(1);

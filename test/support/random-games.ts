@@ -23,14 +23,22 @@ export function deepFreeze<T>(value: T): T {
 export const nextMoves = <S, M, O extends object>(game: Game<S, M, O>, state: S): readonly M[] =>
   game.turn(state) === 'chance' ? game.chances(state).map(({ move }) => move) : game.moves(state);
 
-function pick<S, M, O extends object>(game: Game<S, M, O>, state: S, { below }: Random, where: string): M {
+/** An outcome of chance by its weight; undefined if a seat is to move. */
+export function drawOutcome<S, M, O extends object>(
+  game: Game<S, M, O>,
+  state: S,
+  { below }: Random,
+): M | undefined {
   const chances = game.chances(state);
+  if (chances.length === 0) return undefined;
+  let drawn = below(chances.reduce((sum, { weight }) => sum + weight, 0));
+  return chances.find(({ weight }) => (drawn -= weight) < 0)!.move;
+}
+
+function pick<S, M, O extends object>(game: Game<S, M, O>, state: S, dice: Random, where: string): M {
   const moves = nextMoves(game, state);
   assert.ok(moves.length > 0, `no legal move at ${where}`);
-  const total = chances.reduce((sum, { weight }) => sum + weight, 0);
-  let drawn = below(total || moves.length);
-  const found = chances.find(({ weight }) => (drawn -= weight) < 0);
-  return found ? found.move : moves[drawn]!;
+  return drawOutcome(game, state, dice) ?? moves[dice.below(moves.length)]!;
 }
 
 /** Plays a random game on frozen states, to the end or for this number of plies. */

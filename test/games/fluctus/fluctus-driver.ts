@@ -41,19 +41,6 @@ export class FluctusDriver extends Driver<FluctusBoard> {
     return this.root.querySelectorAll(`.ground .${what}`).length;
   }
 
-  /** The message under the board, also before its styles are loaded. */
-  get message(): string {
-    return this.text('.message p, p.message');
-  }
-
-  get headline(): string {
-    return this.text('.headline');
-  }
-
-  get detail(): string {
-    return this.text('.detail');
-  }
-
   /** The stones on the board: the first part of the position. */
   get stones(): string {
     return this.element.position.split(' ')[0]!;

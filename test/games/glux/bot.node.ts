@@ -5,23 +5,22 @@ import { random } from '../../../src/core/random.js';
 import { bot } from '../../../src/games/glux/bot/index.js';
 import { glux, type GluxOptions, type GluxState } from '../../../src/games/glux/engine/index.js';
 import { drain } from '../../support/drain.js';
-import { deepFreeze } from '../../support/random-games.js';
+import { deepFreeze, drawOutcome } from '../../support/random-games.js';
 import { position, scene } from './scene.js';
 
-const { chances, explain, formatMove, play, turn, view } = glux;
+const { explain, formatMove, play, turn, view } = glux;
 
 const ask = (view: GluxState, task: Task): string => formatMove(drain(bot, view, task).verdict.move);
 
 /** A whole game between seats, with few iterations a move; throws when a move is illegal. */
 function game(seats: readonly Omit<Task, 'seed'>[], seed: string, options: GluxOptions = {}): GluxState {
   let state = deepFreeze(glux.setup({ players: seats.length, ...options }));
-  const { below } = random(seed, 0);
+  const dice = random(seed, 0);
   for (let ply = 0; turn(state) !== 'over'; ply++) {
     assert.ok(ply < 300, `no end, seed ${seed}`);
-    const outcomes = chances(state);
-    let drawn = outcomes.length > 0 ? below(outcomes.reduce((sum, { weight }) => sum + weight, 0)) : 0;
-    const fallen = outcomes.find(({ weight }) => (drawn -= weight) < 0)?.move;
-    const move = fallen ?? drain(bot, view(state, state.seat), { ...seats[state.seat]!, seed }).verdict.move;
+    const move =
+      drawOutcome(glux, state, dice) ??
+      drain(bot, view(state, state.seat), { ...seats[state.seat]!, seed }).verdict.move;
     state = deepFreeze(play(state, move));
   }
   return state;

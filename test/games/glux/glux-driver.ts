@@ -1,6 +1,6 @@
 import '../../../src/index.js';
 import type { GluxBoard } from '../../../src/games/glux/index.js';
-import { Driver, heard, placed } from '../../support/board.js';
+import { Driver, heard, placed, rested } from '../../support/board.js';
 import { canHoldKeys } from '../../support/engine.js';
 
 export { heard };
@@ -66,26 +66,10 @@ export class GluxDriver extends Driver<GluxBoard> {
       await this.press(row(this.here) < row(square) ? 'ArrowUp' : 'ArrowDown');
     while (this.here !== square) await this.press((this.here ?? '') < square ? 'ArrowRight' : 'ArrowLeft');
   }
-
-  get message(): string {
-    return this.text('.message p, p.message');
-  }
-
-  get headline(): string {
-    return this.text('.headline');
-  }
-
-  get detail(): string {
-    return this.text('.detail');
-  }
 }
 
 /** Adds a board for people with these attributes and short motion to the page. */
 export async function glux(attributes: Readonly<Record<string, string>> = {}): Promise<GluxDriver> {
   const seats = 'human '.repeat(Number(attributes.players ?? 2)).trim();
-  const board = new GluxDriver(await placed('glux-board', { seats, ...attributes }));
-  await board.settled();
-  await board.seen();
-  await board.settled();
-  return board;
+  return rested(new GluxDriver(await placed('glux-board', { seats, ...attributes })));
 }

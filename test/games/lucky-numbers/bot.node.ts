@@ -10,10 +10,10 @@ import {
   type LuckyState,
 } from '../../../src/games/lucky-numbers/engine/index.js';
 import { drain } from '../../support/drain.js';
-import { deepFreeze } from '../../support/random-games.js';
+import { deepFreeze, drawOutcome } from '../../support/random-games.js';
 import { scene } from './scene.js';
 
-const { chances, explain, formatMove, play, turn } = luckyNumbers;
+const { explain, formatMove, play, turn } = luckyNumbers;
 
 const ask = (view: LuckyState, task: Task): string => formatMove(drain(bot, view, task).verdict.move);
 
@@ -23,13 +23,12 @@ const HURRY = 300;
 /** A whole game between levels; throws when a move is illegal. */
 function game(seats: readonly Level[], seed: string, options: LuckyOptions = {}, budget = HURRY): LuckyState {
   let state = deepFreeze(luckyNumbers.setup({ players: seats.length, ...options }));
-  const { below } = random(seed, 0);
+  const dice = random(seed, 0);
   for (let ply = 0; turn(state) !== 'over'; ply++) {
     assert.ok(ply < 3000, `no end, seed ${seed}`);
-    const outcomes = chances(state);
-    let drawn = outcomes.length > 0 ? below(outcomes.reduce((sum, { weight }) => sum + weight, 0)) : 0;
-    const fallen = outcomes.find(({ weight }) => (drawn -= weight) < 0)?.move;
-    const move = fallen ?? drain(bot, state, { level: seats[state.seat]!, seed, budget }).verdict.move;
+    const move =
+      drawOutcome(luckyNumbers, state, dice) ??
+      drain(bot, state, { level: seats[state.seat]!, seed, budget }).verdict.move;
     state = deepFreeze(play(state, move));
   }
   return state;

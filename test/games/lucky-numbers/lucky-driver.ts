@@ -9,7 +9,7 @@ import {
   type LuckyState,
 } from '../../../src/games/lucky-numbers/engine/index.js';
 import type { LuckyNumbersGrid } from '../../../src/games/lucky-numbers/lucky-numbers-grid.js';
-import { Driver, heard, placed } from '../../support/board.js';
+import { Driver, heard, placed, rested } from '../../support/board.js';
 import { rowsSeen } from '../../support/rows-seen.js';
 
 export { heard };
@@ -91,29 +91,12 @@ export class LuckyDriver extends Driver<LuckyNumbersGrid> {
   get under(): string[] {
     return [...this.root.querySelectorAll('.middle button')].map((each) => this.name(each));
   }
-
-  get message(): string {
-    return this.text('.message p, p.message');
-  }
-
-  get headline(): string {
-    return this.text('.headline');
-  }
-
-  get detail(): string {
-    return this.text('.detail');
-  }
 }
 
 /** Adds a board for people with these attributes and short motion to the page. */
 export async function lucky(attributes: Readonly<Record<string, string>> = {}): Promise<LuckyDriver> {
   const seats = 'human '.repeat(Number(attributes.players ?? 2)).trim();
-  const element = await placed('lucky-numbers-grid', { seats, ...attributes });
-  const board = new LuckyDriver(element);
-  await board.settled();
-  await board.seen();
-  await board.settled();
-  return board;
+  return rested(new LuckyDriver(await placed('lucky-numbers-grid', { seats, ...attributes })));
 }
 
 /** The move of a simple player: lays each tile near the middle of its cell's range, the setup in ascending order. */

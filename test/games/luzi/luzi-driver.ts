@@ -1,6 +1,6 @@
 import '../../../src/index.js';
 import type { LuziDice } from '../../../src/games/luzi/luzi-dice.js';
-import { Driver, heard, placed } from '../../support/board.js';
+import { Driver, heard, placed, rested } from '../../support/board.js';
 
 export { heard, type LuziDice };
 
@@ -20,14 +20,6 @@ export class LuziDriver extends Driver<LuziDice> {
   /** The faces on the tray, in order. */
   get faces(): string[] {
     return this.names('button').flatMap((name) => (name.startsWith('die ') ? [name.split(', ')[1]!] : []));
-  }
-
-  get message(): string {
-    return this.text('.message p, p.message');
-  }
-
-  get detail(): string {
-    return this.text('.detail');
   }
 
   get moment(): string {
@@ -54,9 +46,5 @@ export async function luzi(attributes: Readonly<Record<string, string>> = {}): P
     seed: 'felt',
     ...attributes,
   });
-  const tray = new LuziDriver(element);
-  await tray.settled();
-  await tray.seen();
-  await tray.settled();
-  return tray;
+  return rested(new LuziDriver(element));
 }
