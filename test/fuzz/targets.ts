@@ -6,6 +6,7 @@ import { formatMarks, parseMarks } from '../../src/core/marks.js';
 import { parseRecord } from '../../src/core/parse-record.js';
 import { formatPath, matchAt, parsePath } from '../../src/core/path.js';
 import { toPlain } from '../../src/core/plain-text.js';
+import { random } from '../../src/core/random.js';
 import type { GameDefinition, GameWords } from '../../src/element/game-definition.js';
 import { checkFile, type FileGames } from '../../src/element/markdown/check-file.js';
 import { plyOf } from '../../src/element/prose/move-link.js';
@@ -21,6 +22,7 @@ import { definition as lucky } from '../../src/games/lucky-numbers/definition.js
 import { definition as luzi } from '../../src/games/luzi/definition.js';
 import { boards } from '../../src/markdown/boards.js';
 import { isFrameAttribute, isLook, isTheme, parseQuery, shorten } from '../../src/page/embed-query.js';
+import { mutate } from '../support/mutate.js';
 
 type AnyDefinition = GameDefinition<unknown, unknown, object, GameWords>;
 
@@ -30,6 +32,21 @@ export interface Target {
   readonly texts: readonly string[];
   /** Returns whether the text is accepted. Throws unless it is refused with a documented error, or can be written back. */
   accepts(text: string): boolean;
+}
+
+/** Tries a number of hostile texts on a parser; returns how many are accepted, and the faults. */
+export function tryTexts({ name, texts, accepts }: Target, count: number, seed: string) {
+  let accepted = 0;
+  const faults: string[] = [];
+  for (let i = 0; i < count; i++) {
+    const text = mutate(texts, random(`${seed} ${name}`, i));
+    try {
+      accepted += Number(accepts(text));
+    } catch (error) {
+      faults.push(`${name}, number ${i}: ${JSON.stringify(text)}: ${String(error)}`);
+    }
+  }
+  return { accepted, faults };
 }
 
 /** The boards by the id of their game. */

@@ -7,7 +7,6 @@ import { random } from '../../src/core/random.js';
 import { glux } from '../../src/games/glux/engine/index.js';
 import { chiSquare, deviation, pValue } from '../../site/fairness/samples.js';
 import { fairness } from './fairness.js';
-import { fuzz } from './fuzz.js';
 import { report, type Mutants, type Run } from './report.js';
 import { hiddenInformation, hiddenWork, otherSecret, secretPairs, work } from './secrets.js';
 
@@ -60,10 +59,6 @@ describe('a small run', () => {
   it('finds no secret', () => {
     assert.deepEqual(hiddenInformation(scale)[0]?.faults, []);
     assert.deepEqual(hiddenWork({ ...scale, share: 0.01 })[0]?.faults, []);
-  });
-
-  it('finds no text that breaks a parser', () => {
-    assert.deepEqual(fuzz({ ...scale, share: 0.0001 })[0]?.faults, []);
   });
 });
 
