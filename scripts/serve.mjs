@@ -1,4 +1,4 @@
-/** The static server of `npm start` and of the tests: folders mounted at paths, served by sirv. */
+/** The static server of the tests: folders mounted at paths, served by sirv. */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import sirv from 'sirv';
