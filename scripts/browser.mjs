@@ -1,7 +1,8 @@
 /** Finds the browsers of this machine, and the options with which every script starts Chromium. */
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { Launcher } from 'chrome-launcher';
 
 const { env, platform } = process;
 
@@ -26,39 +27,21 @@ const undrawnFlags = [
   ...commonFlags,
 ];
 
-const onPath = (names) =>
-  (env.PATH ?? '').split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)));
-
-const usualPlaces = {
-  linux: () =>
-    onPath(['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']).concat(
-      '/opt/google/chrome/chrome',
-      '/snap/bin/chromium',
-    ),
-  darwin: () =>
-    ['/Applications', join(env.HOME ?? '', 'Applications')].flatMap((folder) => [
-      join(folder, 'Google Chrome.app/Contents/MacOS/Google Chrome'),
-      join(folder, 'Chromium.app/Contents/MacOS/Chromium'),
-      join(folder, 'Google Chrome Canary.app/Contents/MacOS/Google Chrome Canary'),
-    ]),
-  win32: () =>
-    [env.PROGRAMFILES, env['PROGRAMFILES(X86)'], env.LOCALAPPDATA]
-      .filter(Boolean)
-      .flatMap((folder) => [
-        join(folder, 'Google/Chrome/Application/chrome.exe'),
-        join(folder, 'Chromium/Application/chrome.exe'),
-      ]),
-};
-
-/** The path of a Chromium or Chrome, or undefined. CHROME_PATH takes precedence and is not checked. */
+/** The path of a Chromium or Chrome, or undefined. CHROME_PATH takes precedence. */
 export function findChrome() {
-  return env.CHROME_PATH || usualPlaces[platform]?.().find((path) => existsSync(path));
+  try {
+    return Launcher.getFirstInstallation();
+  } catch {
+    // chrome-launcher throws on Linux if it finds none
+    return undefined;
+  }
 }
 
 /** The path of a Firefox, or undefined. FIREFOX_PATH takes precedence. */
 export function findFirefox() {
+  const onPath = (env.PATH ?? '').split(delimiter);
   const places = [
-    ...onPath(['firefox-esr', 'firefox']),
+    ...onPath.flatMap((folder) => [join(folder, 'firefox-esr'), join(folder, 'firefox')]),
     '/Applications/Firefox.app/Contents/MacOS/firefox',
     'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
   ];
@@ -83,7 +66,7 @@ export function needChrome() {
     if (installed) return installed;
   }
   const how = {
-    darwin: 'brew install --cask chromium',
+    darwin: 'brew install --cask google-chrome',
     win32: 'winget install Google.Chrome',
     linux: 'sudo apt-get install chromium (or your system’s package)',
   };
@@ -105,15 +88,3 @@ export const launchOptions = (args = chromiumFlags) => ({
  * drawn: without a graphics card, drawing takes half of the time of such a test. `more` are more flags.
  */
 export const undrawnLaunchOptions = (more = []) => launchOptions([...undrawnFlags, ...more]);
-
-/** The version of a program, for the log; never throws. */
-export function versionOf(path) {
-  try {
-    return execFileSync(path, ['--version'], {
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    }).trim();
-  } catch {
-    return path;
-  }
-}
