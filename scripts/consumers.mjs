@@ -1,7 +1,7 @@
 /**
- * `npm run consumers [-- html vite --browser firefox]`: builds projects that use the packed package, each in a folder of
- * its own, and tests them in a browser. Browsers other than Chromium run only the checks listed as `smoke`; `--only text`
- * runs only the checks whose titles contain the text. test/consumers/README.md describes the projects.
+ * `npm run consumers [-- html vite]`: builds projects that use the packed package, each in a folder of its own, and tests
+ * them in Chromium; `--only text` runs only the checks whose titles contain the text. test/consumers/README.md describes
+ * the projects.
  */
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -9,8 +9,7 @@ import { basename, join, resolve } from 'node:path';
 import { spawnSync } from 'node:child_process';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { browser as browserOf, browsers, watcher } from './drive.mjs';
-import { filesUnder } from './files.mjs';
+import { lazyBrowser } from './drive.mjs';
 import { install } from './install.mjs';
 import { pack } from './pack.mjs';
 import { serve } from './serve.mjs';
@@ -24,12 +23,11 @@ const known = readdirSync(SOURCE).filter((name) => existsSync(`${SOURCE}/${name}
 
 function wanted() {
   const { values, positionals } = parseArgs({
-    options: { browser: { type: 'string', default: 'chromium' }, only: { type: 'string', default: '' } },
+    options: { only: { type: 'string', default: '' } },
     allowPositionals: true,
   });
   const unknown = positionals.filter((name) => !known.includes(name));
   if (unknown.length) stop(`No consumer ${unknown.join(', ')}; there are ${known.join(', ')}.`);
-  if (!browsers.includes(values.browser)) stop(`--browser is one of ${browsers.join(', ')}.`);
   for (const built of ['dist', 'cdn', 'custom-elements.json'])
     if (!existsSync(built)) stop(`${built} is missing. Run npm run build first.`);
   return { names: positionals.length ? positionals : known, ...values };
@@ -71,15 +69,6 @@ function prepare(name, tarball) {
   return folder;
 }
 
-/** Adds a script that collects errors to every page, before all other scripts. */
-function watch(folder, pages) {
-  writeFileSync(join(folder, 'watcher.js'), watcher);
-  for (const page of pages) {
-    const html = readFileSync(page, 'utf8');
-    writeFileSync(page, html.replace('<head>', '<head><script src="/watcher.js"></script>'));
-  }
-}
-
 /** Serves a folder on two origins, the second with CORS; returns both URLs and the paths that were requested. */
 async function serveTwice(folder, headers) {
   const asked = { here: [], there: [] };
@@ -115,7 +104,7 @@ async function attempt(check, page) {
   }
 }
 
-const { names, browser: browserName, only } = wanted();
+const { names, only } = wanted();
 const total = { passed: 0, failed: 0 };
 const since = (start) => `${((performance.now() - start) / 1000).toFixed(1)} s`;
 
@@ -130,20 +119,12 @@ function tell(sentence, problem, start) {
 async function consume(name, tarball, browser) {
   const begun = performance.now();
   const module = await import(pathToFileURL(resolve(SOURCE, name, 'check.mjs')));
-  const { site = '.', headers = {}, checks, smoke = [] } = module;
-  const missing = smoke.filter((sentence) => !checks[sentence]);
-  if (missing.length) throw new Error(`smoke lists unknown checks: ${missing.join('; ')}`);
-  const chosen = (browserName === 'chromium' ? Object.keys(checks) : smoke).filter((each) =>
-    each.includes(only),
-  );
+  const { site = '.', headers = {}, checks } = module;
+  const chosen = Object.keys(checks).filter((each) => each.includes(only));
   console.log(`\n━━ ${name} ━━`);
-  if (!chosen.length) return console.log(`nothing to check in ${browserName}`);
   const folder = resolve(prepare(name, tarball));
   console.log(`  ready after ${since(begun)}`);
-  const root = join(folder, site);
-  const pages = filesUnder(root, '.html').filter((path) => !path.includes('/node_modules/'));
-  if (browserName === 'webkit') watch(root, pages);
-  const served = await serveTwice(root, headers);
+  const served = await serveTwice(join(folder, site), headers);
   for (const sentence of chosen) {
     const start = performance.now();
     for (const list of Object.values(served.place.asked)) list.length = 0;
@@ -155,7 +136,7 @@ async function consume(name, tarball, browser) {
 }
 
 const tarball = resolve(pack(`${WORK}/.pack`));
-const browser = browserOf(browserName);
+const browser = lazyBrowser();
 for (const name of names) {
   const start = performance.now();
   try {

@@ -1,13 +1,6 @@
 /** Plays whole games and single moves in a page. */
 import { presses } from './games.mjs';
 
-/**
- * The problems of a page, except Firefox's message about a missing worker file in a project that bundles no workers:
- * there the computer player thinks on the page.
- */
-export const unexpectedProblems = ({ problems }, { workers }) =>
-  problems.filter((text) => workers || !/Loading Worker .* disallowed MIME type/.test(text));
-
 /** Runs in the page: finds an element (`>>>` enters a shadow root) and plays its human seats until the game is over. */
 function begin(selector) {
   const [first, ...inner] = selector.split('>>>').map((part) => part.trim());

@@ -93,30 +93,12 @@ describe('a pair of secrets', () => {
   });
 });
 
-describe('the report', () => {
-  const run = { date: '2026-01-02', commit: 'abc', seed: '7', share: 0.01, figures: [] };
-
-  it('tells that a run is small', () => {
-    assert.match(report(run, {}), /This run is small: it tried 1 % of the full numbers/);
-    assert.match(report({ ...run, share: 1 }, {}), /This is a full run/);
-  });
-
-  it('is docs/trust.md for the figures of docs/trust.json and docs/mutants.json', async () => {
+describe('docs/trust.md', () => {
+  it('has the figures of docs/trust.json and docs/mutants.json', async () => {
     const figures = JSON.parse(readFileSync('docs/trust.json', 'utf8')) as Run;
     const mutants = JSON.parse(readFileSync('docs/mutants.json', 'utf8')) as Record<string, Mutants>;
     const options = await prettier.resolveConfig('docs/trust.md');
     const page = await prettier.format(report(figures, mutants), { ...options, parser: 'markdown' });
     assert.equal(readFileSync('docs/trust.md', 'utf8'), page);
-  });
-
-  it('shows the score of each area', () => {
-    const core = { tried: 2000, killed: 1990, equivalent: 3, date: '2026-01-03', commit: 'abd' };
-    assert.match(report(run, { core }), /\| `core` \| 2,000 \| 1,990 \| 99\.5 % \| 3 \| 2026-01-03, abd \|/);
-  });
-
-  it('shows the faults in place of the result', () => {
-    const figure = { name: 'Dice', unit: 'dice', count: 6000, result: 'fair', faults: [] };
-    assert.match(report({ ...run, figures: [figure] }, {}), /\| Dice \| 6,000 dice \| fair \|/);
-    assert.match(report({ ...run, figures: [{ ...figure, faults: ['x'] }] }, {}), /\| 1 faults \|/);
   });
 });

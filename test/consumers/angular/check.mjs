@@ -3,4 +3,4 @@ import { checksOf } from '../frameworks/checks.mjs';
 export const site = 'dist';
 
 // Angular's builder does not bundle the workers of packages: computer players think on the page
-export const { checks, smoke } = checksOf({ workers: 0 });
+export const checks = checksOf({ workers: 0 });

@@ -65,8 +65,3 @@ export const checks = {
   },
   ...Object.fromEntries(wholeGames),
 };
-
-// only the shortest game, because other browsers are slow; not all of them support trusted types
-export const smoke = Object.keys(checks).filter((sentence) =>
-  /policy is in force|luzi.*strict policy$/.test(sentence),
-);

@@ -63,7 +63,7 @@ export async function results(passed) {
     ([name, { title, core }]) => `${title} ${versionOf(name, core)}`,
   );
   const marks = (sentence) => Object.keys(frameworks).map((name) => (passed(name, sentence) ? '✔' : '✘'));
-  const own = Object.keys(checksOf().checks).filter((sentence) => !everywhere[sentence]);
+  const own = Object.keys(checksOf()).filter((sentence) => !everywhere[sentence]);
   const code = (of) => columns((framework) => `\`${framework[of]}\``);
   const lines = [
     '# Framework results',

@@ -81,8 +81,3 @@ export const checks = {
   ...movedChecks,
   ...printChecks,
 };
-
-// only the shortest game for each way to load the elements, because other browsers are slow
-export const smoke = Object.keys(checks).filter(
-  (sentence) => !/^prints|^looks|^keeps its game|shadow|whole game of (?!luzi)/.test(sentence),
-);

@@ -79,5 +79,3 @@ export const checks = Object.fromEntries(
     [`keeps each board on one line: ${tool}`, isOneLine(tool)],
   ]),
 );
-
-export const smoke = [];

@@ -2,4 +2,4 @@ import { checksOf } from '../frameworks/checks.mjs';
 
 export const site = 'dist';
 
-export const { checks, smoke } = checksOf();
+export const checks = checksOf();

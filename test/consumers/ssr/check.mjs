@@ -189,5 +189,3 @@ export const checks = Object.fromEntries(
     [`plays a whole game on a server-rendered board: ${tag}`, plays(tag)],
   ]),
 );
-
-export const smoke = Object.keys(checks).filter((sentence) => sentence.startsWith('plays'));
