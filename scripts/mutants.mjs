@@ -1,8 +1,7 @@
 /**
  * Mutation testing: changes the source in one place at a time, and checks that a test fails (`npm run mutants`).
- * `-- src/core` tries an area, `--share 0.1` a part of the mutants, `--shard 2/7` the second of seven
- * parts, `--seed 7` chooses the values of property tests. Writes .cache/mutants.json, and fails below the score of an area.
- * `--record` writes the scores to docs/mutants.json and docs/trust.md.
+ * `-- src/core` tries an area, `--share 0.1` a part of the mutants, `--seed 7` chooses the values of property tests. Writes
+ * .cache/mutants.json, and fails below the score of an area. `--record` writes the scores to docs/mutants.json and docs/trust.md.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -16,7 +15,6 @@ import { writeJson, writeReport } from './trust-report.mjs';
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    shard: { type: 'string', default: '1/1' },
     share: { type: 'string', default: '1' },
     seed: { type: 'string', default: '7' },
     out: { type: 'string', default: '.cache/mutants.json' },
@@ -24,10 +22,8 @@ const { values, positionals } = parseArgs({
   },
 });
 
-const [shard, shards] = values.shard.split('/').map(Number);
 const share = Number(values.share);
-if (!(shard >= 1 && shard <= shards)) throw new Error('A shard is written like 2/7');
-if (values.record && (shards > 1 || share < 1)) throw new Error('Only whole areas are recorded');
+if (values.record && share < 1) throw new Error('Only whole areas are recorded');
 if (!(share > 0 && share <= 1)) throw new Error('The share must be above 0 and at most 1');
 const unknown = positionals.find((name) => areas.every((area) => area.name !== name));
 if (unknown) throw new Error(`No area is named ${unknown}: ${areas.map(({ name }) => name).join(', ')}`);
@@ -45,8 +41,8 @@ function reasonOf(mutant) {
   return found?.reason;
 }
 
-/** Every mutant of a part: the parts of a file are spread over all shards. */
-const chosen = (_, i) => i % shards === shard - 1 && Math.floor((i + 1) * share) > Math.floor(i * share);
+/** Every mutant of the share, which is spread over all files. */
+const chosen = (_, i) => Math.floor((i + 1) * share) > Math.floor(i * share);
 
 async function runArea(area) {
   const folder = `.cache/mutants/${area.name.replaceAll(/\W+/g, '-')}`;
@@ -62,10 +58,7 @@ async function runArea(area) {
       console.log(`${file}:${line} ${result.status}: ${JSON.stringify(from)} -> ${JSON.stringify(to)}`);
     if (results.length % 50 === 0) console.log(`${area.name}: ${results.length} of ${ids.length}`);
   };
-  const measured = (times) => {
-    for (const { test, ms } of times) console.log(`  ${(ms / 1000).toFixed(1).padStart(5)} s  ${test}`);
-  };
-  await tryMutants({ scripts, ids, seed: Number(values.seed), measured, tried });
+  await tryMutants({ scripts, ids, seed: Number(values.seed), tried });
   const killed = results.filter(({ status }) => status === 'killed').length;
   const left = results.filter(({ status }) => status !== 'killed');
   const score = results.length === 0 ? 100 : (100 * killed) / results.length;

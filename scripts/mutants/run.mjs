@@ -36,17 +36,15 @@ function runProcess(job, report) {
 /**
  * Tries mutants; a process that breaks, or does not end, has noticed its mutant.
  * @param {{
- *   scripts: { test: string, path: string }[], ids: number[], seed: number,
- *   measured: (figures: { test: string, ms: number }[]) => void, tried: (result: Tried) => void,
+ *   scripts: { test: string, path: string }[], ids: number[], seed: number, tried: (result: Tried) => void,
  * }} job
  */
-export async function tryMutants({ scripts, ids, seed, measured, tried }) {
+export async function tryMutants({ scripts, ids, seed, tried }) {
   let left = ids;
   let known;
   const report = {
     tried,
     measured: (figures) => {
-      if (known === undefined) measured(figures);
       known = figures;
     },
   };

@@ -18,13 +18,6 @@ const colorsIn = (text: string): readonly string[] =>
   );
 
 describe('colours in the sources', () => {
-  it('are found', () => {
-    assert.deepEqual(colorsIn('a{fill:#a52d1e;color:#000a;stroke:rgb(1 2 3)}/* #123456 */'), [
-      '#a52d1e',
-      'rgb(1',
-    ]);
-  });
-
   it('are the only values that differ between light and dark mode: light-dark() is for colours', () => {
     const numeric = /[\w-]*(?:opacity|width|height|size|radius|weight):\s*light-dark\(/g;
     const sheets = ['src/element', 'src/games'].flatMap((folder) => filesUnder(folder, '.styles.ts'));

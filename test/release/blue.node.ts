@@ -102,11 +102,4 @@ describe('a board whose tokens are all blue', () => {
       });
       assert.equal(await strange(), '', 'dark');
     });
-
-  it('is seen in another colour if one token is red', async () => {
-    for (const state of states.filter(({ name }) => name === 'diagram')) {
-      await show(page, state, { style: `${allBlue.join('')}--spiel-wood: red;` });
-      assert.notEqual(await strange(), '', state.game);
-    }
-  });
 });

@@ -110,24 +110,4 @@ describe('the contrast on pixels', () => {
       [],
     );
   });
-
-  it('finds a text that is too light', async () => {
-    const [state] = states;
-    await show(page, state!, { style: `${fontTokens} --spiel-ink: #8a8a8a;` });
-    assert.ok((await textContrasts(page)).some(({ ratio, least }) => ratio < least));
-  });
-
-  it('finds marks and a focus ring that are too weak, but not marks with an outline that is strong enough', async () => {
-    const state = states.find(({ game, name }) => game === 'fluctus' && name === 'middle')!;
-    const weak = async (style: string) => {
-      await show(page, state, { width: NARROW, style });
-      const marks = await markContrasts(page, layersOf.fluctus!);
-      return [...new Set(marks.filter(({ ratio }) => ratio < LEAST).map(({ name }) => name))];
-    };
-    const pale = '--spiel-lit-fill: #e3c592; --spiel-lit-glow: #e3c592;';
-    assert.deepEqual(await weak(pale), []);
-    assert.ok((await weak(`${pale} --spiel-lit: #d9b982;`)).includes('target'));
-    await show(page, state, { style: '--spiel-focus-in: #e3c592; --spiel-focus-out: #c8a878;' });
-    assert.ok((await focusContrasts(page)).some(({ ratio }) => ratio < LEAST));
-  });
 });
