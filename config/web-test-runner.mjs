@@ -89,7 +89,8 @@ const focusedNamePlugin = {
 const isLitDevModeWarning = (text) => typeof text === 'string' && text.includes('Lit is in dev mode');
 
 export default {
-  files: writeTestPages(),
+  // a run with coverage includes the long tests of test/release
+  files: writeTestPages(process.argv.includes('--coverage')),
   nodeResolve: true,
   // pages spend much of their time waiting for frames and workers
   concurrency: 2,

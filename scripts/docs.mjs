@@ -27,7 +27,9 @@ export async function documents() {
     return [path, filledIn(current, (name) => made[name])];
   });
   const texts = [['llms.txt', llms()], ...filled];
-  return new Map(await Promise.all(texts.map(async ([path, text]) => [path, await formatMarkdown(path, text)])));
+  return new Map(
+    await Promise.all(texts.map(async ([path, text]) => [path, await formatMarkdown(path, text)])),
+  );
 }
 
 /** The documents that are out of date: path and current text. */

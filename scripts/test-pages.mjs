@@ -11,20 +11,21 @@ const PAGES = 8;
 const usesFrames = (file) =>
   /createElement\('iframe'\)|\/(strict-frame|strict-page|offline)\.js'/.test(readFileSync(file, 'utf8'));
 
-/** The name of the page of a test: one for each game, some for the shared UI, and one for each file that uses frames. */
+/** The name of the page of a test: one for each game, some for the shared UI, and one for each long file or file that uses frames. */
 function pageOf(file, index) {
   const folder = basename(dirname(file));
-  if (usesFrames(file)) return `${folder}-${basename(file, '.test.ts')}`;
+  if (folder === 'release' || usesFrames(file)) return `${folder}-${basename(file, '.test.ts')}`;
   return folder === 'element' ? `${folder}-${index % PAGES}` : folder;
 }
 
 /**
- * Writes modules that import the browser tests, and returns a pattern for them. A page loads all of src in two to three seconds of a
- * processor, so tests share pages.
+ * Writes modules that import the browser tests, and returns a pattern for them; those of test/release only with `all`. A page loads all
+ * of src in two to three seconds of a processor, so tests share pages.
  */
-export function writeTestPages() {
+export function writeTestPages(all) {
+  const files = filesUnder('test', '.test.ts').filter((file) => all || !file.startsWith('test/release/'));
   const pages = new Map();
-  for (const [index, file] of filesUnder('test', '.test.ts').entries()) {
+  for (const [index, file] of files.entries()) {
     const page = pageOf(file, index);
     pages.set(page, `${pages.get(page) ?? ''}import '../../${file}';\n`);
   }

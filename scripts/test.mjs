@@ -29,11 +29,10 @@ const suites = {
     // `npm run consumers` runs the other projects, too
     {
       name: 'consumers',
-      command: npm('consumers', '--', 'html', 'csp', 'vite', 'webpack', 'react', 'markdown'),
+      command: npm('consumers', '--', 'html', 'csp', 'vite', 'webpack', 'react', 'markdown', 'types'),
       after: 'build',
     },
     { name: 'stories', command: npm('test:stories'), after: 'build' },
-    { name: 'consumer-types', command: npm('consumers:types'), after: 'build' },
     { name: 'reproducible', command: ['node', 'scripts/check-reproducible.mjs'], after: 'build' },
     // on a busy machine, the screen reader may leave out what a page announces
     { name: 'orca', command: npm('orca'), alone: true },

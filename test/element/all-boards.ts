@@ -1,3 +1,4 @@
+import { expect } from '@open-wc/testing';
 import '../../src/index.js';
 import * as classes from '../../src/classes.js';
 import { boardOf } from '../../src/element/board.js';
@@ -48,4 +49,12 @@ export async function uncoverHand(board: Driver): Promise<void> {
 /** Removes all boards from the page. */
 export function removeBoards(): void {
   for (const each of document.querySelectorAll(tags.join())) each.remove();
+}
+
+/** Presses a control with Enter; the focus must be in the board before and after it. */
+export async function enter(board: Driver, control: HTMLElement, what: string): Promise<void> {
+  control.focus();
+  expect(board.focused, `${what}: before`).to.equal(control);
+  await board.press('Enter');
+  expect(board.focused?.isConnected ?? false, `${what}: after`).to.equal(true);
 }

@@ -4,7 +4,7 @@ import { earGames } from '../games/by-ear.js';
 import type { Driver } from '../support/board.js';
 import { keepTime, Listener, type EarGame } from '../support/by-ear.js';
 import { needsChromium } from '../support/engine.js';
-import { mountBoard, removeBoards } from './all-boards.js';
+import { mountBoard, removeBoards } from '../element/all-boards.js';
 
 /** The most keys for a move, on average, with the questions. */
 const most: Readonly<Record<string, number>> = {
