@@ -44,5 +44,5 @@ export function flat(drawing: Drawing): SVGTemplateResult {
   return svg(Object.assign(strings, { raw: strings }));
 }
 
-/** The text of a style sheet: a board adopts it with `unsafeCSS`, a picture writes it into attributes. */
+/** The text of a style sheet: a board adopts it with `sheet`, a picture writes it into attributes. */
 export const css: (strings: TemplateStringsArray) => string = String.raw;

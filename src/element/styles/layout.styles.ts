@@ -1,4 +1,5 @@
-import { css, unsafeCSS } from 'lit';
+import { css } from 'lit';
+import { sheet } from './sheet.js';
 
 const areas = ['say', 'seats', 'board', 'replay', 'message', 'tools', 'record'];
 
@@ -28,10 +29,10 @@ export const layoutStyles = css`
     display: grid;
     padding: 26px 20px 20px;
     grid-template-columns: minmax(0, 1fr);
-    grid-template-areas: ${unsafeCSS(areas.map((area) => `'${area}'`).join(' '))};
+    grid-template-areas: ${sheet(areas.map((area) => `'${area}'`).join(' '))};
     column-gap: 36px;
   }
-  ${unsafeCSS(areas.map((area) => `.${area}{grid-area:${area}}`).join(''))}
+  ${sheet(areas.map((area) => `.${area}{grid-area:${area}}`).join(''))}
   /* not "* + *": with that, an inserted element would make the browser style everything behind it again */
   .in > * {
     margin-block-start: calc(var(--_gap) - 2px);

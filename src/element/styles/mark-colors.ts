@@ -17,3 +17,7 @@ export const markTokens = {
 /** The value of a token of marks for an attribute of SVG. */
 export const markPaint = (name: keyof typeof markTokens): string =>
   `var(--spiel-${name},light-dark(${markTokens[name].join()}))`;
+
+/** The tokens of marks, as CSS. */
+export const marksSheet = (): string =>
+  (Object.keys(markTokens) as (keyof typeof markTokens)[]).map(markPaint).join();

@@ -1,7 +1,8 @@
-import { css, unsafeCSS } from 'lit';
+import { css } from 'lit';
+import { sheet } from './sheet.js';
 import { contrastColors } from './contrast-colors.js';
 
-const contrast = unsafeCSS(
+const contrast = sheet(
   Object.entries(contrastColors)
     .map(([name, pair]) => `--_${name}:light-dark(${pair.join()})`)
     .join(';'),

@@ -1,4 +1,5 @@
-import { css, unsafeCSS } from 'lit';
+import { css } from 'lit';
+import { sheet } from './sheet.js';
 import { baseStyles } from './base.styles.js';
 import { layoutStyles } from './layout.styles.js';
 import { messageStyles } from './message.styles.js';
@@ -10,7 +11,7 @@ import { toolbarStyles } from './toolbar.styles.js';
 /** The shared tokens under private names. */
 export const tokens = css`
   :host {
-    ${unsafeCSS(privateTokens({ ...colors, ...otherTokens }))}
+    ${sheet(privateTokens({ ...colors, ...otherTokens }))}
   }
 `;
 

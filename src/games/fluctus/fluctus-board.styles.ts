@@ -1,4 +1,5 @@
-import { css, unsafeCSS } from 'lit';
+import { css } from 'lit';
+import { sheet } from '../../element/styles/sheet.js';
 import { colorStyles, slotStyles } from './drawing/classes.styles.js';
 import { lastStyles } from './drawing/last.styles.js';
 import { marksStyles } from './drawing/marks.styles.js';
@@ -154,9 +155,9 @@ const media = css`
 `;
 
 export const fluctusBoardStyles = [
-  unsafeCSS(tokensStyles),
+  sheet(tokensStyles),
   seats,
   board,
-  ...[slotStyles, colorStyles, woodStyles, stonesStyles, lastStyles, marksStyles].map(unsafeCSS),
+  ...[slotStyles, colorStyles, woodStyles, stonesStyles, lastStyles, marksStyles].map(sheet),
   media,
 ];

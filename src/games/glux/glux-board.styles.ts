@@ -1,4 +1,5 @@
-import { css, unsafeCSS } from 'lit';
+import { css } from 'lit';
+import { sheet } from '../../element/styles/sheet.js';
 import { besideBoardStyles } from './beside-board.styles.js';
 import { boardStyles } from './drawing/board.styles.js';
 import { marksStyles } from './drawing/marks.styles.js';
@@ -89,6 +90,6 @@ const board = css`
 
 export const gluxBoardStyles = [
   board,
-  unsafeCSS(tokensStyles + boardStyles + marksStyles + targetsStyles),
+  sheet(tokensStyles + boardStyles + marksStyles + targetsStyles),
   besideBoardStyles,
 ];

@@ -1,4 +1,5 @@
-import { css, unsafeCSS } from 'lit';
+import { css } from 'lit';
+import { sheet } from '../../element/styles/sheet.js';
 import { miniTrayStyles } from './drawing/mini-tray.styles.js';
 import { ornamentStyles } from './drawing/ornaments.styles.js';
 import { tokensStyles } from './drawing/tokens.styles.js';
@@ -232,12 +233,12 @@ const media = css`
 `;
 
 export const luckyNumbersGridStyles = [
-  unsafeCSS(tokensStyles),
+  sheet(tokensStyles),
   board,
-  unsafeCSS(trayStyles),
+  sheet(trayStyles),
   mat,
-  unsafeCSS(ornamentStyles),
+  sheet(ornamentStyles),
   smallTrayStyles,
-  unsafeCSS(miniTrayStyles),
+  sheet(miniTrayStyles),
   media,
 ];

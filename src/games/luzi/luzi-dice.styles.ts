@@ -1,4 +1,5 @@
-import { css, unsafeCSS } from 'lit';
+import { css } from 'lit';
+import { sheet } from '../../element/styles/sheet.js';
 import { seatColors } from '../../element/styles/seat-colors.styles.js';
 import { diceStyles } from './drawing/dice.styles.js';
 import { motionStyles } from './drawing/motion.styles.js';
@@ -97,10 +98,10 @@ const media = css`
 `;
 
 export const luziDiceStyles = [
-  unsafeCSS(tokensStyles),
+  sheet(tokensStyles),
   seatColors,
-  unsafeCSS(trayStyles),
-  unsafeCSS(diceStyles),
+  sheet(trayStyles),
+  sheet(diceStyles),
   placeStyles,
   layout,
   media,
