@@ -1,6 +1,7 @@
 /** Pictures of positions as SVG, without a DOM: for servers, feeds, mail, print and build tools. */
 import { BadOption } from './core/errors.js';
-import { markedPicture, type PictureMarks, type PictureModule } from './element/picture/marked-picture.js';
+import type { PictureModule } from './element/picture/add-marks.js';
+import { markedPicture, type PictureMarks } from './element/picture/marked-picture.js';
 import * as fluctus from './games/fluctus/picture.js';
 import * as glux from './games/glux/picture.js';
 import * as luckyNumbers from './games/lucky-numbers/picture.js';

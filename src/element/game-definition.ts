@@ -7,7 +7,7 @@ import type { BotSource } from './computer/transport.js';
 import type { Drawing } from './drawing/template.js';
 import type { Lazy } from './lazy.js';
 import type { TournamentSource } from './match/tournament.js';
-import type { PictureModule } from './picture/marked-picture.js';
+import type { PictureModule } from './picture/add-marks.js';
 
 /** English words, and loaders for the other languages by primary subtag (`de`). */
 export interface Languages<W> {
@@ -176,7 +176,14 @@ export interface GameDefinition<S, M, O extends object, W extends GameWords> ext
   };
 }
 
-/** Declares a game. The function only fixes the types. */
+/** The parts of a definition that the rules in the flow of a page need. */
+export type RulesDefinition<S, M, O extends object, W extends GameWords = GameWords> = Pick<
+  GameDefinition<S, M, O, W>,
+  'tag' | 'game' | 'words' | 'rulebook' | 'agreementRule' | 'extras'
+>;
+
+/** Declares a game by the parts that its rules need, and all others. */
 export const defineGame = <S, M, O extends object, W extends GameWords>(
-  definition: GameDefinition<S, M, O, W>,
-): GameDefinition<S, M, O, W> => definition;
+  rules: RulesDefinition<S, M, O, W>,
+  board: Omit<GameDefinition<S, M, O, W>, keyof RulesDefinition<S, M, O, W>>,
+): GameDefinition<S, M, O, W> => ({ ...rules, ...board });

@@ -6,7 +6,6 @@ import type { GameWords } from './game-definition.js';
 import type { ToldFault } from './match/effects.js';
 import type { BlobOptions, BoardPicture } from './picture/board-picture.js';
 import type { PictureStyle } from './picture/create-picture.js';
-import { dialogsModule } from './view/dialog-controller.js';
 
 export * from './events.js';
 export type { BlobOptions, PictureStyle };
@@ -174,7 +173,7 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
    * chance, or the context is insecure.
    */
   get commitment(): Promise<string | undefined> {
-    return dialogsModule.load().then(({ commitment }) => commitment(this.#board));
+    return import('./match/fairness.js').then(({ commitment }) => commitment(this.#board));
   }
 
   /** The number of wrong moves in a puzzle so far. */
@@ -276,7 +275,7 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
    * From then on the end cannot be taken back: `undo` returns false, and nobody at the board goes on with the match.
    */
   revealSeed(): Promise<string | undefined> {
-    return dialogsModule.load().then(({ revealSeed }) => revealSeed(this.#configured));
+    return import('./match/fairness.js').then(({ revealSeed }) => revealSeed(this.#configured));
   }
 
   /** Opens the rules; at the rule with this number, if one is given. */
@@ -298,7 +297,7 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
   async offerDraw(): Promise<boolean> {
     const board = this.#configured;
     try {
-      return (await dialogsModule.load()).offerDraw(board);
+      return (await import('./match/offer-draw.js')).offerDraw(board);
     } catch {
       board.store.reject(undefined, { code: 'load' });
       return false;

@@ -7,7 +7,7 @@ export interface GameElementClass extends CustomElementConstructor {
   readonly definition: { readonly tag: string };
   /** The tag, if it is not that of the definition. */
   readonly tag?: string;
-  /** The bundle of every game contains the class: several of them on a page are no second copy of the library. */
+  /** Several bundles of a page may contain the class: they are no second copy of the library. */
   readonly shared?: boolean;
   version?: string;
 }
@@ -27,7 +27,11 @@ export function registerElements(values: readonly unknown[]): void {
     if (!first) {
       element.version = version;
       customElements.define(tag, element);
-    } else if (first !== element && !warned && !(element.shared && first.version === version)) {
+    } else if (
+      first !== element &&
+      !warned &&
+      !((element.shared ?? first.shared) && first.version === version)
+    ) {
       warned = true;
       console.warn(
         `spielkasten ${version}: <${tag}> is defined already, by version ${first.version}, which stays.`,

@@ -7,9 +7,9 @@ import type { Example, Rule, Rulebook, RulebookWords } from '../../src/core/rule
 import { de } from '../../src/element/i18n/de.js';
 import { en } from '../../src/element/i18n/en.js';
 import type { UiWords } from '../../src/element/i18n/en.js';
-import { onDemand } from '../../src/element/i18n/on-demand.js';
 import { defineExample, StoryExample, type ExampleKit } from './example.js';
 import { page, pageSetup, section } from './page.js';
+import { rulesWords } from '../../src/element/i18n/en/rules.js';
 
 /** A rulebook, its words, and everything that its examples need. */
 export interface RulesKit<S, M, O extends object> extends ExampleKit<S, M, O> {
@@ -47,12 +47,12 @@ const german = (name: string, rulebook: RulebookWords): PageWords => ({
 
 /** The sentence that describes the outcome of an example. */
 function outcome({ then, move }: Example, { ui }: PageWords): string {
-  if ('legal' in then) return onDemand(ui).rulebook.exampleLegal;
-  if ('forbidden' in then) return onDemand(ui).rulebook.exampleForbidden(then.forbidden);
-  if ('position' in then) return move === undefined ? '' : onDemand(ui).rulebook.exampleResult;
-  const names = then.winners.map((seat) => onDemand(ui).seat(seatLetter(seat)));
+  if ('legal' in then) return rulesWords(ui).exampleLegal;
+  if ('forbidden' in then) return rulesWords(ui).exampleForbidden(then.forbidden);
+  if ('position' in then) return move === undefined ? '' : rulesWords(ui).exampleResult;
+  const names = then.winners.map((seat) => rulesWords(ui).seat(seatLetter(seat)));
   const won = names.length > 1 ? ui.sharedWin(names) : names[0] ? ui.won(names[0]) : ui.nobodyWon;
-  return `${onDemand(ui).rulebook.exampleOver(then.over)} ${won}.`;
+  return `${rulesWords(ui).exampleOver(then.over)} ${won}.`;
 }
 
 /** Switches the example beside the pressed button between a picture and a playable board. */
@@ -67,7 +67,7 @@ function toggleLive(event: Event): void {
 function figure(example: Example, words: PageWords, exampleTag: string): TemplateResult {
   const { rulebook, ui, tryIt } = words;
   const caption = rulebook.examples[example.id] ?? example.id;
-  const move = example.move === undefined ? '' : onDemand(ui).rulebook.exampleMove(example.move);
+  const move = example.move === undefined ? '' : rulesWords(ui).exampleMove(example.move);
   const tag = unsafeStatic(exampleTag);
   return html`<figure id=${example.id}>
     <${tag} data-example .example=${example}></${tag}>
@@ -82,7 +82,7 @@ function figure(example: Example, words: PageWords, exampleTag: string): Templat
 
 function ruleSection({ id, status, examples }: Rule, words: PageWords, exampleTag: string): TemplateResult {
   const { title = '', text = [] } = words.rulebook.rules[id] ?? {};
-  const source = status.map((each) => onDemand(words.ui).rulebook.status[each]).join(', ');
+  const source = status.map((each) => rulesWords(words.ui).status[each]).join(', ');
   return section(
     `${id} ${title}`,
     '',

@@ -1,6 +1,6 @@
 import { expect, fixtureCleanup } from '@open-wc/testing';
 import { boardOf } from '../../src/element/board.js';
-import { dialogsModule } from '../../src/element/view/dialog-controller.js';
+import { statisticsModule } from '../../src/element/statistics/count-matches.js';
 import { shortest, type SwapState } from '../../src/games/lucky-numbers/engine/swap/index.js';
 import { fluctus, type FluctusDriver } from '../games/fluctus/fluctus-driver.js';
 import { lucky } from '../games/lucky-numbers/lucky-driver.js';
@@ -27,7 +27,7 @@ const kept = async (attributes: Readonly<Record<string, string>> = {}): Promise<
 
 /** The tallies that are stored, once everything is counted: `easy 1/2` is one win in two matches. */
 async function tallies(game = 'fluctus'): Promise<string[]> {
-  await dialogsModule.load();
+  await statisticsModule.load();
   await frame();
   const { tallies: all = [] } = JSON.parse(localStorage.getItem(place(game)) ?? '{}') as {
     tallies?: (typeof tally)[];
@@ -228,7 +228,7 @@ describe('the statistics', () => {
     try {
       const board = await kept();
       board.element.resign(0);
-      await dialogsModule.load();
+      await statisticsModule.load();
       await board.menu();
       expect(board.all('.statistics')).to.deep.equal([]);
       expect(board.message).to.equal('');

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import type { Game } from '../../src/core/game.js';
 import { simplify } from '../../src/element/a11y/commands.js';
 import type { GameKeys, KeyView } from '../../src/element/a11y/game-keys.js';
-import { enOnDemand } from '../../src/element/i18n/en-on-demand.js';
+import { keyWords } from '../../src/element/i18n/en/keys.js';
 import { fluctus } from '../../src/games/fluctus/engine/index.js';
 import * as fluctusKeys from '../../src/games/fluctus/keys.js';
 import { glux } from '../../src/games/glux/engine/index.js';
@@ -37,7 +37,7 @@ class Reader<S, M, O extends object> {
       seat: undefined,
       names: [],
       words: undefined,
-      keyWords: enOnDemand.keys,
+      keyWords: keyWords({}),
     };
     return this.#keys.notation(view, simplify(typed));
   }

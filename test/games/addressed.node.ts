@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Happening } from '../../src/core/game.js';
 import { de } from '../../src/element/i18n/de.js';
-import { enOnDemand } from '../../src/element/i18n/en-on-demand.js';
+import { tournamentWords } from '../../src/element/i18n/en/tournament.js';
 import { de as fluctusDe } from '../../src/games/fluctus/words/de.js';
 import { en as fluctusEn } from '../../src/games/fluctus/words/en.js';
 import { de as gluxDe } from '../../src/games/glux/words/de.js';
@@ -268,12 +268,12 @@ describe('the end of a tournament', () => {
   ] as const;
   for (const [winners, you, english, german] of rows)
     it(`is told in words: ${english}`, () => {
-      const tell = ({ won }: typeof enOnDemand.tournament, second: string) =>
+      const tell = ({ won }: ReturnType<typeof tournamentWords>, second: string) =>
         won(winners, { names: ['Ada', second], you }, [
           ['Ada', 3],
           [second, 4],
         ]);
-      assert.equal(tell(enOnDemand.tournament, you === undefined ? 'Bo' : 'You'), english);
-      assert.equal(tell(de.onDemand.tournament, you === undefined ? 'Bo' : 'Du'), german);
+      assert.equal(tell(tournamentWords({}), you === undefined ? 'Bo' : 'You'), english);
+      assert.equal(tell(de.parts.tournament, you === undefined ? 'Bo' : 'Du'), german);
     });
 });

@@ -1,11 +1,11 @@
 import type { Match } from '../../core/match.js';
 import type { Board } from '../board.js';
 import type { GameWords } from '../game-definition.js';
-import { onDemand } from '../i18n/on-demand.js';
 import type { Snapshot } from '../match/snapshot.js';
 import { pastMoves } from '../match/past-moves.js';
 import type { KeyView } from './game-keys.js';
 import { endSentence, headline } from './sentences.js';
+import { keyWords } from '../i18n/en/keys.js';
 
 /** The questions about a position, each the key that asks it. */
 export const questions = ['l', 's', 'h', 'm', 't', 'b', 'r', 'x', '?'] as const;
@@ -56,7 +56,7 @@ export function steps<S, M, O extends object>(
   const { match } = snapshot;
   const { ply } = match;
   const told = toldMoves(board, match, Math.max(ply, from)).slice(Math.min(ply, from));
-  const back = ply < from ? onDemand(board.words().ui).keys.takenBack : '';
+  const back = ply < from ? keyWords(board.words().ui).takenBack : '';
   return join([back, ...told, turnSentences(board, snapshot)]);
 }
 
@@ -86,7 +86,7 @@ export function keyView<S, M, O extends object>({
     seat: viewer === 'table' ? undefined : viewer,
     names: names(),
     words: game,
-    keyWords: onDemand(ui).keys,
+    keyWords: keyWords(ui),
   };
 }
 
@@ -113,14 +113,14 @@ export async function answer<S, M, O extends object>(
   key: Question,
   square: string | undefined,
 ): Promise<string> {
-  const words = onDemand(board.words().ui).keys;
+  const words = keyWords(board.words().ui);
   switch (key) {
     case '?':
       return join([
         words.list,
         ...((await board.definition.keys?.())?.ownKeys ?? []).map((each) => words.own[each]),
         board.definition.list ? words.listKey : '',
-        board.store.snapshot.pace === 'key' ? onDemand(board.words().ui).preferences.goOnKey : '',
+        board.store.snapshot.pace === 'key' ? keyWords(board.words().ui).goOnKey : '',
       ]);
     case 'l':
       return lastMoves(board);

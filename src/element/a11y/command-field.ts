@@ -1,12 +1,12 @@
 import { html, nothing, render, type ReactiveController, type TemplateResult } from 'lit';
 import type { Board } from '../board.js';
-import { onDemand } from '../i18n/on-demand.js';
 import { adoptSheets } from '../styles/adopt-sheets.js';
 import { commandStyles } from '../styles/command.styles.js';
 import { fieldStyles } from '../styles/field.styles.js';
 import { closeButton } from '../view/icons.js';
 import { lastMoves } from './answers.js';
 import { obey } from './commands.js';
+import { keyWords } from '../i18n/en/keys.js';
 
 /** The milliseconds for which the field stays after the focus has left it. */
 const LEAVE = 300;
@@ -63,7 +63,7 @@ class CommandField<S, M, O extends object> implements ReactiveController {
 
   #view(): TemplateResult {
     const { ui } = this.#board.words();
-    const { label, send, intro } = onDemand(ui).command;
+    const { label, send, intro } = keyWords(ui).command;
     return html`<form part="command" @submit=${this.#submit} @keydown=${this.#keydown}>
       <label for="command">${label}</label>
       <input

@@ -1,6 +1,6 @@
 import { toPlain } from '../../core/plain-text.js';
 import type { Board } from '../board.js';
-import { onDemand } from '../i18n/on-demand.js';
+import { keyWords } from '../i18n/en/keys.js';
 import { playText } from '../input/play-text.js';
 import { answer, keyView, turnSentences, type Question } from './answers.js';
 import { undoNote } from './sentences.js';
@@ -26,7 +26,7 @@ const asked: Readonly<Record<string, Question>> = {
 export const simplify = (text: string): string =>
   toPlain(text).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-const commandWords = <S, M, O extends object>({ words }: Board<S, M, O>) => onDemand(words().ui).command;
+const commandWords = <S, M, O extends object>({ words }: Board<S, M, O>) => keyWords(words().ui).command;
 
 /** The commands, each with the words that a person may type. */
 const commandsOf = <S, M, O extends object>(board: Board<S, M, O>) =>

@@ -1,6 +1,6 @@
 import type { Seat } from '../../core/game.js';
-import type { OnDemandWords } from '../i18n/en-on-demand.js';
 import type { PastMove } from '../match/past-moves.js';
+import type { KeyWords } from '../i18n/en/keys.js';
 
 /** A position as a person at the board knows it, for the keys that speak. */
 export interface KeyView<S, M, W = unknown> {
@@ -20,7 +20,7 @@ export interface KeyView<S, M, W = unknown> {
   readonly names: readonly string[];
   /** The words of the game. */
   readonly words: W;
-  readonly keyWords: OnDemandWords['keys'];
+  readonly keyWords: KeyWords;
 }
 
 /** A part of a position as a list. */
@@ -54,7 +54,7 @@ export interface GameKeys<S, M, W = unknown> {
    */
   shortcut?(view: KeyView<S, M, W>, typed: string): string | undefined;
   /** The keys of this game that the list of keys contains, too. */
-  readonly ownKeys?: readonly (keyof OnDemandWords['keys']['own'])[] | undefined;
+  readonly ownKeys?: readonly (keyof KeyWords['own'])[] | undefined;
   /** The position as a list, for a board that is too large to be read square by square. */
   list?(view: KeyView<S, M, W>): readonly ListSection[];
   /**

@@ -1,12 +1,12 @@
 import type { LitElement } from 'lit';
 import type { Board } from '../board.js';
 import type { PlayedMove } from '../match/effects.js';
-import { onDemand } from '../i18n/on-demand.js';
 import { answer, lastMoves, questions, type Question } from './answers.js';
 import { commandField } from './command-field.js';
 import { goByKey } from './moving-keys.js';
+import { keyWords } from '../i18n/en/keys.js';
 
-export { steps } from './answers.js';
+export { keyView, steps } from './answers.js';
 export { commandField };
 
 /** A screen reader stops speaking at a key. A message that is younger, in milliseconds, was hardly heard. */
@@ -71,7 +71,7 @@ function tellApart({ renderRoot }: LitElement): void {
 /** Opens the position as a list, if the game has one. */
 function openList<S, M, O extends object>({ definition, store, words, announce }: Board<S, M, O>): void {
   if (definition.list) store.openDialog({ kind: 'list' });
-  else announce(onDemand(words().ui).keys.nothing);
+  else announce(keyWords(words().ui).nothing);
 }
 
 /** Answers a key of a board, and begins to watch which messages keys interrupt. */

@@ -1,7 +1,7 @@
 import type { LitElement } from 'lit';
 import type { Board } from '../board.js';
-import { onDemand } from '../i18n/on-demand.js';
 import { keyView } from './answers.js';
+import { keyWords } from '../i18n/en/keys.js';
 
 /** The digit that was the last key on a board: two in a row are a number. */
 const digits = new WeakMap<object, string>();
@@ -36,7 +36,7 @@ function goToNext<S, M, O extends object>(
     squares.includes(dataset.square!),
   );
   if (next && next.dataset.square !== from) next.focus();
-  else board.announce(next?.ariaLabel ?? onDemand(board.words().ui).keys.nothing);
+  else board.announce(next?.ariaLabel ?? keyWords(board.words().ui).nothing);
 }
 
 /** Presses a button of the board from afar; false if it is not there. */
@@ -68,7 +68,7 @@ export async function goByKey<S, M, O extends object>(
     const squares = lit.map(({ dataset }) => dataset.square!);
     goToNext(board, module.stops(view, squares), from, key === 'N');
   }
-  if (key === 'u' && !press(element, '[part=curtain]')) announce(onDemand(words().ui).keys.nothing);
+  if (key === 'u' && !press(element, '[part=curtain]')) announce(keyWords(words().ui).nothing);
   if (view.moves.length === 0) return;
   const both = before && module.shortcut?.(view, before + key);
   const square = both ?? module.shortcut?.(view, key);

@@ -3,17 +3,17 @@ import { ifDefined } from 'lit/directives/if-defined.js';
 import { moveNumber } from '../../core/format-record.js';
 import type { Evaluation } from '../events.js';
 import type { NumberFormat } from '../i18n/number-format.js';
-import type { OnDemandWords } from '../i18n/en-on-demand.js';
 import type { MoveView } from '../view/move-views.js';
 import { labelOf } from '../view/record.js';
 import type { BoardView, SeatView } from '../view/view-model.js';
+import type { AnalysisWords } from '../i18n/en/analysis.js';
 
 /** The content of the chart with the chances over the whole game. */
 export interface Chart {
   readonly view: BoardView;
   readonly evaluations: readonly Evaluation[];
   readonly moves: readonly MoveView[];
-  readonly words: OnDemandWords['analysis'];
+  readonly words: AnalysisWords;
   readonly numbers: NumberFormat;
   readonly goTo: (ply: number) => void;
 }

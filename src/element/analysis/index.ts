@@ -1,7 +1,6 @@
 import type { TemplateResult } from 'lit';
 import type { Board } from '../board.js';
 import { valueFormat, valueText, type ValueFormat } from '../computer/value-text.js';
-import { onDemand } from '../i18n/on-demand.js';
 import { adoptSheets } from '../styles/adopt-sheets.js';
 import { analysisStyles } from '../styles/analysis.styles.js';
 import { progressStyles } from '../styles/progress.styles.js';
@@ -17,6 +16,7 @@ import { reviewTable } from './review-table.js';
 import { review } from './review.js';
 import { valueMark } from './value-mark.js';
 import { winBar } from './win-bar.js';
+import { analysisWords } from '../i18n/en/analysis.js';
 
 /** The parts of a board that show its analysis. */
 interface Rendered {
@@ -51,7 +51,7 @@ export class Analysis<S, M, O extends object> {
     const { match } = this.#board.store.snapshot;
     const { progress, evaluations } = this.#evaluation;
     const { numbers, chance } = this.#format;
-    const words = onDemand(this.#board.words().ui).analysis;
+    const words = analysisWords(this.#board.words().ui);
     const chances = evaluations.chancesAt(match.ply);
     const finished = progress === undefined ? review(match, evaluations) : undefined;
     return {
@@ -63,7 +63,7 @@ export class Analysis<S, M, O extends object> {
 
   #chart(view: BoardView, { goTo }: Actions): TemplateResult | undefined {
     const { match, viewer } = this.#board.store.snapshot;
-    const words = onDemand(this.#board.words().ui).analysis;
+    const words = analysisWords(this.#board.words().ui);
     const moves = recordView(match, viewer, this.valueAt).moves;
     return chart({ view, evaluations: this.evaluations, moves, words, numbers: this.#format.numbers, goTo });
   }
@@ -86,7 +86,7 @@ export class Analysis<S, M, O extends object> {
 
   #moveValue({ seat, best, played }: EvaluatedMove<M>): MoveValue {
     const format = this.#format;
-    const words = onDemand(this.#board.words().ui).analysis;
+    const words = analysisWords(this.#board.words().ui);
     const { lapse, lost } = lapseOf(seat, best, played);
     const grade = lapse ? words.lapse(lapse, format.numbers.percent(lost)) : '';
     const label = [valueText(played, seat, format), grade].filter(Boolean).join(', ');

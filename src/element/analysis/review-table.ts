@@ -1,8 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { NumberFormat } from '../i18n/number-format.js';
 import type { SeatView } from '../view/view-model.js';
-import type { OnDemandWords } from '../i18n/en-on-demand.js';
 import type { Review } from './review.js';
+import type { AnalysisWords } from '../i18n/en/analysis.js';
 
 /** The content of the review table. */
 export interface ReviewTable {
@@ -10,7 +10,7 @@ export interface ReviewTable {
   readonly review: Review;
   /** Chance takes part in the game. */
   readonly chance: boolean;
-  readonly words: OnDemandWords['analysis'];
+  readonly words: AnalysisWords;
   readonly numbers: NumberFormat;
 }
 

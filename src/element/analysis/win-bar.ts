@@ -2,7 +2,7 @@ import { html, nothing, svg, type TemplateResult } from 'lit';
 import type { NumberFormat } from '../i18n/number-format.js';
 import { progressBar } from '../view/progress.js';
 import type { SeatView } from '../view/view-model.js';
-import type { OnDemandWords } from '../i18n/en-on-demand.js';
+import type { AnalysisWords } from '../i18n/en/analysis.js';
 
 /** The content of the bar with the chances to win. */
 export interface WinBar {
@@ -13,7 +13,7 @@ export interface WinBar {
   readonly verdict: string;
   /** The share of the analysis that is done, 0 to 1, while it takes long. */
   readonly progress: number | undefined;
-  readonly words: OnDemandWords['analysis'];
+  readonly words: AnalysisWords;
   readonly numbers: NumberFormat;
 }
 

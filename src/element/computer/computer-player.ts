@@ -4,11 +4,11 @@ import type { Seat } from '../../core/game.js';
 import { random } from '../../core/random.js';
 import type { Board } from '../board.js';
 import { delay } from '../delay.js';
-import { onDemand } from '../i18n/on-demand.js';
 import type { Pace } from '../match/settings.js';
 import { BotClient } from './bot-client.js';
 import { PendingThink } from './pending-think.js';
 import { listenToRecap } from './recap.js';
+import { computerWords } from '../i18n/en/computer.js';
 
 /** The longest time for a move of a computer seat, in ms. */
 const MOVE_CAP = 10_000;
@@ -205,7 +205,7 @@ export class ComputerPlayer<S, M, O extends object> implements ReactiveControlle
     const { store, element, words, announce } = this.#board;
     const { pace, preferences } = store.snapshot;
     if (pace !== 'key' || signal.aborted) return;
-    const { waits } = onDemand(words().ui).preferences;
+    const { waits } = computerWords(words().ui);
     if (!preferences.speech) announce(waits(!element.hasAttribute('no-keys')));
     await new Promise<void>((resolve) => {
       this.#go = resolve;

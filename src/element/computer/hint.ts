@@ -1,9 +1,9 @@
 import type { Verdict } from '../../core/bot.js';
 import type { Board } from '../board.js';
-import { onDemand } from '../i18n/on-demand.js';
 import type { Message } from '../match/effects.js';
 import type { ComputerPlayer, Question } from './computer-player.js';
 import { valueFormat, valueText } from './value-text.js';
+import { computerWords } from '../i18n/en/computer.js';
 
 const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 
@@ -66,7 +66,7 @@ export async function giveHint<S, M, O extends object>(
   // Nothing would stop the thinking for an element that was removed.
   const question = store.snapshot.covered || !element.isConnected ? undefined : player.ask('best');
   if (!question) return undefined;
-  const texts = () => onDemand(board.words().ui).computer;
+  const texts = () => computerWords(board.words().ui);
   let early = undefined as Shown<M> | undefined;
   let verdict: Verdict<M> | undefined;
   try {
@@ -78,6 +78,6 @@ export async function giveHint<S, M, O extends object>(
   }
   const { game, state } = store.snapshot.match;
   if (!verdict || state !== question.state) return undefined;
-  show(board, verdict.move, texts().hint, reasonFor(board, verdict, question), early);
+  show(board, verdict.move, board.words().ui.hint, reasonFor(board, verdict, question), early);
   return game.formatMove(verdict.move);
 }

@@ -1,13 +1,13 @@
 /** The computer players, hints and recaps of their moves. Loaded on demand. */
 import { html } from 'lit';
 import type { Board } from '../board.js';
-import { onDemand } from '../i18n/on-demand.js';
 import { progressStyles } from '../styles/progress.styles.js';
 import { recapStyles } from '../styles/recap.styles.js';
 import { recapButton } from './recap.js';
 import { progressBar } from '../view/progress.js';
 import type { BoardView } from '../view/view-model.js';
 import type { ComputerPlayer } from './computer-player.js';
+import { computerWords } from '../i18n/en/computer.js';
 
 export { ComputerPlayer } from './computer-player.js';
 export { giveHint } from './hint.js';
@@ -23,7 +23,7 @@ export interface ComputerParts {
 /** The progress of the computer, with a button to end the wait; undefined while it answers at once. */
 function progress({ progress: done, thinking, words }: BoardView, moveNow: () => void): unknown {
   if (done === undefined) return undefined;
-  const { label, moveNow: now, showNow } = onDemand(words).wait;
+  const { label, moveNow: now, showNow } = computerWords(words).wait;
   return progressBar(label, done, { label: thinking ? now : showNow, action: moveNow });
 }
 
@@ -39,7 +39,7 @@ function nextButton<S, M, O extends object>(
     aria-disabled=${waiting ? 'false' : 'true'}
     @click=${() => player.goOn()}
   >
-    ${onDemand(words().ui).preferences.goOn}
+    ${computerWords(words().ui).goOn}
   </button>`;
 }
 

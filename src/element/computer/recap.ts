@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Board } from '../board.js';
+import { computerWords } from '../i18n/en/computer.js';
 import { delay } from '../delay.js';
-import { onDemand } from '../i18n/on-demand.js';
 import type { Pace } from '../match/settings.js';
 import { icon } from '../view/icons.js';
 
@@ -85,7 +85,7 @@ function stepText<S, M, O extends object>({ store, words, called }: Board<S, M, 
 /** The buttons that step through a recap. After the last step, the button that starts a recap has the focus. */
 function stepButtons<S, M, O extends object>(board: Board<S, M, O>): TemplateResult {
   const { element, store, words } = board;
-  const { previous, next } = onDemand(words().ui).replay;
+  const { previous, next } = words().ui;
   const button = (label: string, drawing: string, by: 1 | -1, disabled: boolean) =>
     html`<button
       class="recap skip"
@@ -118,12 +118,12 @@ export function recapButton<S, M, O extends object>(board: Board<S, M, O>): unkn
   const { recap: running, recentFrom, match, mover, outcome, settings } = store.snapshot;
   const idle = match.atEnd && (mover !== undefined || outcome !== undefined);
   if (settings.controls === 'none' || !(running || (idle && recentFrom !== undefined))) return nothing;
-  const { computer } = onDemand(board.words().ui);
+  const { ui } = board.words();
   const press = () => {
     if (running) end(board);
     else if (recentFrom !== undefined) void play(board, recentFrom);
   };
   return html`${running ? stepButtons(board) : nothing}<button class="recap" type="button" @click=${press}>
-      ${running ? computer.recapEnd : computer.recap}</button
+      ${running ? ui.recapEnd : computerWords(ui).recap}</button
     >${running ? html`<span class="told">${stepText(board)}</span>` : nothing}`;
 }

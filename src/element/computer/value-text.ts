@@ -2,14 +2,14 @@ import type { Valued } from '../../core/bot.js';
 import type { Seat } from '../../core/game.js';
 import type { Board } from '../board.js';
 import { numberFormat } from '../i18n/number-format.js';
-import { onDemand } from '../i18n/on-demand.js';
+import { computerWords } from '../i18n/en/computer.js';
 
 /** The language of values, and whether chance takes part in the game. */
 export type ValueFormat = ReturnType<typeof valueFormat>;
 
 /** The format of values on a board. */
 export const valueFormat = <S, M, O extends object>({ definition, words, language }: Board<S, M, O>) => ({
-  words: onDemand(words().ui).computer,
+  words: computerWords(words().ui),
   numbers: numberFormat(language()),
   chance: definition.chance ?? false,
 });

@@ -1,8 +1,18 @@
 import type { Fault } from '../../core/errors.js';
-import type { OnDemandWords } from './en-on-demand.js';
+import type { AnalysisWords } from './en/analysis.js';
+import type { ComputerWords } from './en/computer.js';
+import type { DialogWords } from './en/dialogs.js';
+import type { KeyWords } from './en/keys.js';
+import type { PreferenceWords } from './en/preferences.js';
+import type { ProseWords } from './en/prose.js';
+import type { PuzzleWords } from './en/puzzle.js';
+import type { ReplayWords } from './en/replay.js';
+import type { RulesWords } from './en/rules.js';
+import type { TournamentWords } from './en/tournament.js';
+import type { MarkWords } from './marks.js';
 import { formatList } from './sentences.js';
 
-/** The words of the shared UI in English that every board needs, shown or spoken. */
+/** The words of the shared UI in English that a game by hand needs, shown or spoken. */
 export const en = {
   remote: 'remote',
   levels: { easy: 'easy', medium: 'medium', hard: 'hard', best: 'best' },
@@ -43,6 +53,12 @@ export const en = {
   /** The current place in the record; ply 0 is the start. */
   ply: (n: number, of: number) => (n ? `Move ${n} of ${of}` : 'Start'),
 
+  // words of several parts
+  hint: (move: string) => `Hint: ${move}`,
+  recapEnd: 'Back to the game',
+  previous: 'Previous move',
+  next: 'Next move',
+
   loading: 'Loading …',
   loadFailed: 'This could not be loaded',
   computerFailed: 'The computer player could not be started',
@@ -79,8 +95,23 @@ export const en = {
   },
 };
 
-/** The words of the shared UI. English has the words of modules that are loaded on demand in a module of its own. */
-export type UiWords = typeof en & { readonly onDemand?: OnDemandWords };
+/** The words of the parts that are loaded on demand. */
+export interface UiParts {
+  readonly analysis: AnalysisWords;
+  readonly computer: ComputerWords;
+  readonly dialogs: DialogWords;
+  readonly keys: KeyWords;
+  readonly preferences: PreferenceWords;
+  readonly prose: ProseWords;
+  readonly puzzle: PuzzleWords;
+  readonly replay: ReplayWords;
+  readonly rules: RulesWords;
+  readonly tournament: TournamentWords;
+  readonly marks: MarkWords;
+}
 
-/** The words of the shared UI in another language: one object of this type in one file. */
+/** The words of the shared UI. The English words of a part are loaded with the part. */
+export type UiWords = typeof en & { readonly parts?: UiParts };
+
+/** The words of the shared UI in another language, with those of all parts. */
 export type UiLanguage = Required<UiWords>;

@@ -3,7 +3,9 @@ import type { Match } from '../../core/match.js';
 import { parseMarks, type Mark } from '../../core/marks.js';
 import type { OpenedMatch } from '../match/open-match.js';
 import { parseNames, parseSeat } from '../match/players.js';
-import { addMarks, langOf, type MarkSquares, type PictureModule } from '../picture/marked-picture.js';
+import { describeMarks } from '../marks/describe-marks.js';
+import { drawMarks } from '../marks/draw-marks.js';
+import { addMarks, langOf, type MarkSquares, type PictureModule } from '../picture/add-marks.js';
 import { attributePart, type BlockAttributes, type BlockPart, type Refuse } from './block-attributes.js';
 import { recordMarks } from './record-marks.js';
 
@@ -62,5 +64,8 @@ export function blockPicture<S, M, O extends object>(
   const style = { coordinates: !attributes.has('no-coordinates'), lang: attributes.get('lang') };
   const svg = writer.draw(shown, style);
   const squares = marks.squares(shown.state, { ...shown, lang: langOf(svg) });
-  return addMarks(svg, shownMarks(opened, attributes.get('marks') ?? '', squares, refuse), squares, 'light');
+  return addMarks(svg, shownMarks(opened, attributes.get('marks') ?? '', squares, refuse), squares, 'light', {
+    drawMarks,
+    describeMarks,
+  });
 }

@@ -2,7 +2,7 @@ import { BadNotation } from '../../core/errors.js';
 import type { OptionField, PlainDefinition } from '../game-definition.js';
 import { inMarkdown } from '../lifecycle/markdown-markup.js';
 import type { OpenableGame } from '../playable.js';
-import type { PictureModule } from '../picture/marked-picture.js';
+import type { PictureModule } from '../picture/add-marks.js';
 import { escape } from '../picture/template-text.js';
 import { parseAttributes, type Refuse } from './block-attributes.js';
 import { blockPicture } from './block-picture.js';

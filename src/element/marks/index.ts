@@ -1,1 +1,4 @@
+export { marksSheet } from '../styles/mark-colors.js';
+export { describeMarks } from './describe-marks.js';
+export { drawMarks } from './draw-marks.js';
 export { MarksView } from './marks-view.js';

@@ -4,9 +4,9 @@ import { formatMarks, parseMarks, type IsSquare, type Mark } from '../../core/ma
 import type { Note } from '../../core/match.js';
 import type { Board } from '../board.js';
 import { html, svg } from '../drawing/template.js';
-import { onDemand } from '../i18n/on-demand.js';
 import { describeMarks } from './describe-marks.js';
 import { drawMarks, type DrawMarks } from './draw-marks.js';
+import { markWords } from '../i18n/marks.js';
 
 /** Parses marks, or returns the fault in their text. */
 function tryParse(text: string, isSquare: IsSquare, ply?: number): readonly Mark[] | BadNotation {
@@ -56,7 +56,7 @@ export class MarksView<S, M, O extends object> {
   describe(text = ''): string {
     const { words, squareName } = this.#board;
     const nameOf = (square: string) => squareName(square) ?? square;
-    return [text, describeMarks(this.shown, onDemand(words().ui).marks, nameOf)].filter(Boolean).join('. ');
+    return [text, describeMarks(this.shown, markWords(words().ui), nameOf)].filter(Boolean).join('. ');
   }
 
   /** The marks whose squares have a place, as a part of an SVG with this view box. */

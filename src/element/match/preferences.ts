@@ -13,3 +13,13 @@ export interface Preferences {
   readonly contrast?: 'high';
   readonly text?: 'large';
 }
+
+/** The choices that are words, the first the default. */
+export const choices = {
+  speech: ['normal', 'short'],
+  motion: ['normal', 'short', 'long', 'off'],
+  contrast: ['normal', 'high'],
+  text: ['normal', 'large'],
+} as const;
+
+export type Choice = keyof typeof choices;

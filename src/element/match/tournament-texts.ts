@@ -2,9 +2,9 @@ import type { Seat } from '../../core/game.js';
 import type { Match } from '../../core/match.js';
 import type { SeriesScore } from '../../core/tournament.js';
 import type { UiWords } from '../i18n/en.js';
-import { onDemand } from '../i18n/on-demand.js';
+import { tournamentWords } from '../i18n/en/tournament.js';
 
-const words = (ui: UiWords) => onDemand(ui).tournament;
+const words = (ui: UiWords) => tournamentWords(ui);
 
 /** The texts about a tournament, given its score and the words of the shared UI. Loaded with the tournament. */
 export const tournamentTexts = {

@@ -1,7 +1,8 @@
 import type { Board } from '../board.js';
 import type { Mark } from '../../core/marks.js';
 import type { PictureStyle, Shown } from './create-picture.js';
-import { addMarks, langOf, marksSheet, seatOfLetter } from './marked-picture.js';
+import { marksModule } from '../marks/marks-controller.js';
+import { addMarks, langOf, seatOfLetter } from './add-marks.js';
 import { isToken, type Tokens } from './tokens.js';
 
 /** The look and the format of an image. */
@@ -66,12 +67,13 @@ export async function boardPicture<S, M, O extends object>(
   const module = await definition.picture?.();
   if (!module) throw new Error('This game has no pictures.');
   const { writer, marks } = module;
+  const tools = shownMarks.length > 0 ? await marksModule.load() : undefined;
   const toSVG = (options: PictureStyle = {}) => {
     const [names, bottom] = [board.names(), board.bottomSeat()];
     const style = {
       coordinates: !Reflect.get(element, 'noCoordinates'),
       lang: board.language(),
-      theme: pageTokens(element, writer.sheet() + marksSheet()),
+      theme: pageTokens(element, writer.sheet() + (tools?.marksSheet() ?? '')),
       ...options,
     };
     const svg = writer.draw({ ...shown, names, bottom }, style);
@@ -81,7 +83,7 @@ export async function boardPicture<S, M, O extends object>(
       bottom: seatOfLetter(options.orientation) ?? bottom,
       lang: langOf(svg),
     };
-    return addMarks(svg, shownMarks, marks.squares(shown.state, look), style.theme);
+    return tools ? addMarks(svg, shownMarks, marks.squares(shown.state, look), style.theme, tools) : svg;
   };
   return {
     toSVG,

@@ -2,23 +2,13 @@
 import { positionSentences } from '../a11y/sentences.js';
 import type { Board } from '../board.js';
 import { setStates } from '../custom-states.js';
-import { onDemand } from '../i18n/on-demand.js';
-import { PREFERENCES, type Preferences } from '../match/preferences.js';
+import { choices, PREFERENCES, type Preferences } from '../match/preferences.js';
 import { paces } from '../match/settings.js';
 import type { Fields } from '../match/stored-fields.js';
 import { adoptSheets } from '../styles/adopt-sheets.js';
 import { preferencesStyles } from '../styles/preferences.styles.js';
 import { followers } from './followers.js';
-
-/** The choices that are words, the first the default. */
-export const choices = {
-  speech: ['normal', 'short'],
-  motion: ['normal', 'short', 'long', 'off'],
-  contrast: ['normal', 'high'],
-  text: ['normal', 'large'],
-} as const;
-
-export type Choice = keyof typeof choices;
+import { preferenceWords } from '../i18n/en/preferences.js';
 
 /** Reads preferences from fields as they are stored. What makes no sense is left out. */
 export function parsePreferences(fields: Fields): Preferences {
@@ -83,5 +73,5 @@ export const shortSentences: typeof positionSentences = (snapshot, played, words
       ...positionSentences(snapshot, { ...played, happenings: [] }, words, names, scoreLabel),
     ];
   const changed = scores.join() !== game.scores(game.view(before, viewer)).join();
-  return [notation, changed ? onDemand(words.ui).preferences.scores(scores) : ''];
+  return [notation, changed ? preferenceWords(words.ui).scores(scores) : ''];
 };

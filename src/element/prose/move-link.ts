@@ -7,9 +7,9 @@ import { toPlain } from '../../core/plain-text.js';
 import type { BadNotation } from '../../core/errors.js';
 import { boardOf, type Board } from '../board.js';
 import { GameErrorEvent } from '../events.js';
-import { enOnDemand } from '../i18n/en-on-demand.js';
+import type { Languages } from '../game-definition.js';
+import { proseWords, type ProseWords } from '../i18n/en/prose.js';
 import { LanguageController } from '../i18n/language-controller.js';
-import { onDemand } from '../i18n/on-demand.js';
 import { adoptSheets } from '../styles/adopt-sheets.js';
 import { moveLinkStyles } from '../styles/move-link.styles.js';
 import { treeModule } from '../tree/tree-controller.js';
@@ -65,12 +65,11 @@ function visit(board: AnyBoard, match: Match<unknown, unknown>, paths: readonly 
   const { store } = board;
   const { record, settings } = store.snapshot;
   const { ui } = board.words();
-  const words = onDemand(ui);
   const controls = settings.mode !== 'diagram' && settings.controls !== 'none';
   const message = {
     kind: 'note',
-    text: words.prose.visit,
-    answers: [{ label: words.computer.recapEnd, action: 'leave' }],
+    text: proseWords(ui).visit,
+    answers: [{ label: ui.recapEnd, action: 'leave' }],
   } as const;
   const line = { message: controls ? message : undefined };
   store.showLine(match, { record, tree: record, branches: [], own: true, paths, visit: line });
@@ -208,9 +207,9 @@ export class MoveLink implements ReactiveController {
 }
 
 /** The words of a link without a board. */
-const proseWords = {
-  en: enOnDemand,
-  load: { de: () => import('../i18n/de.js').then(({ de }) => onDemand(de)) },
+const languages: Languages<ProseWords> = {
+  en: proseWords({}),
+  load: { de: () => import('../i18n/de.js').then(({ de }) => proseWords(de)) },
 };
 
 /** The class of a board: each bundle has its own, with its own links. */
@@ -233,9 +232,9 @@ async function reportMissing(host: MoveElement): Promise<void> {
   if (!host.isConnected) return;
   const element = (host.getRootNode() as Document | ShadowRoot).getElementById(host.for);
   if (element && mayBeBoard(element)) return;
-  const language = new LanguageController(host, proseWords);
+  const language = new LanguageController(host, languages);
   await language.loading;
-  const message = language.words.prose.noBoard(host.for);
+  const message = language.words.noBoard(host.for);
   host.dispatchEvent(new GameErrorEvent({ code: 'board', attribute: 'for', at: 'for', message }));
 }
 

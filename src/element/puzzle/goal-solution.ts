@@ -1,10 +1,13 @@
 import type { Valued, Verdict } from '../../core/bot.js';
 import type { Match } from '../../core/match.js';
 import type { BotSource } from '../computer/transport.js';
-import { BotClient } from '../computer/bot-client.js';
+import type { BotClient } from '../computer/bot-client.js';
+import { Lazy } from '../lazy.js';
 import type { Goal } from '../game-definition.js';
 import type { PuzzleGoal } from './parse-goal.js';
 import type { Judgement, NextMove, Solution } from './solution.js';
+
+const clientModule = new Lazy(() => import('../computer/bot-client.js'));
 
 /** The longest time for one position, in ms: a bot that hangs must end. */
 const CAP = 60_000;
@@ -87,7 +90,9 @@ export class GoalSolution<S, M, O extends object> implements Solution<S, M, O> {
     if (known) return known;
     const view = game.view(state, game.turn(state) as number);
     const task = { level: 'best', seed: 'puzzle', analysis: true, cap: CAP } as const;
-    this.#client ??= new BotClient(this.#source);
+    const { BotClient: Client } = await clientModule.load();
+    signal.throwIfAborted();
+    this.#client ??= new Client(this.#source);
     const verdict = await this.#client.think(view, task, { signal });
     if (!verdict.capped) this.#known.set(state, verdict);
     return verdict;

@@ -4,8 +4,6 @@ import { noMoves } from '../../core/match.js';
 import type { Board } from '../board.js';
 import { delay } from '../delay.js';
 import { GameSolvedEvent, GameTriedEvent } from '../events.js';
-import type { OnDemandWords } from '../i18n/en-on-demand.js';
-import { onDemand } from '../i18n/on-demand.js';
 import type { Pace } from '../match/settings.js';
 import { adoptSheets } from '../styles/adopt-sheets.js';
 import type { BoardView, Tool } from '../view/view-model.js';
@@ -16,6 +14,7 @@ import { puzzleStyles } from './puzzle.styles.js';
 import type { PuzzleState } from './puzzle-state.js';
 import type { Solution } from './solution.js';
 import { puzzleTools, puzzleView } from './puzzle-view.js';
+import { puzzleWords, type PuzzleWords } from '../i18n/en/puzzle.js';
 
 /** The time before a reply, in ms. A wrong move is shown twice as long. */
 const PACES: Readonly<Record<Pace, number>> = { fast: 0, normal: 700, slow: 1500, key: 1500 };
@@ -73,8 +72,8 @@ export class Puzzle<S, M, O extends object> implements ReactiveController {
     });
   }
 
-  get #words(): OnDemandWords['puzzle'] {
-    return onDemand(this.#board.words().ui).puzzle;
+  get #words(): PuzzleWords {
+    return puzzleWords(this.#board.words().ui);
   }
 
   get #disabled(): boolean {
@@ -344,7 +343,7 @@ export class Puzzle<S, M, O extends object> implements ReactiveController {
       return game.formatMove(move);
     }
     store.set({ hint: move });
-    const { hint } = onDemand(words().ui).computer;
+    const { hint } = words().ui;
     const spoken = game.happenings(state, move).map((each) => words().game.say(each, called(), you));
     this.#say(hint(game.formatMove(move)), hint(spoken.join(' ')));
     return game.formatMove(move);

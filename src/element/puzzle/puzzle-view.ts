@@ -1,8 +1,7 @@
-import type { OnDemandWords } from '../i18n/en-on-demand.js';
-import { onDemand } from '../i18n/on-demand.js';
 import type { BoardView, Tool } from '../view/view-model.js';
 import type { PuzzleState } from './puzzle-state.js';
 import type { Solution } from './solution.js';
+import { puzzleWords, type PuzzleWords } from '../i18n/en/puzzle.js';
 
 /** Icons, drawn as lines in a square of 20. */
 const icons = {
@@ -14,13 +13,13 @@ const icons = {
 type Task = Pick<Solution<unknown, unknown, object>, 'task' | 'goal'>;
 
 /** The task in the words of the author, or that of the goal. A swap puzzle tells its par itself. */
-const taskText = ({ task, goal }: Task, { tasks }: OnDemandWords['puzzle']): string =>
+const taskText = ({ task, goal }: Task, { tasks }: PuzzleWords): string =>
   goal && goal.name !== 'par' ? tasks[goal.name](goal.moves) : task;
 
 /** The view of a board with a puzzle: the task, or the result, and only what a reader can do. */
 export function puzzleView(view: BoardView, puzzle: PuzzleState, solution: Task): BoardView {
   const { solved, shown, open, disabled, tries, hints } = puzzle;
-  const words = onDemand(view.words).puzzle;
+  const words = puzzleWords(view.words);
   const over = solved || (shown && !open && view.detail === '');
   const { headline, detail } = view;
   const texts = solved
@@ -44,7 +43,7 @@ export interface ToolSource {
   readonly open: boolean;
   /** The puzzle can be started again. */
   readonly again: boolean;
-  readonly words: Pick<OnDemandWords['puzzle'], 'solution' | 'again'>;
+  readonly words: Pick<PuzzleWords, 'solution' | 'again'>;
   readonly actions: Readonly<Record<'hint' | 'solution' | 'again', () => void>>;
 }
 

@@ -3,7 +3,7 @@ import type { Game } from '../../core/game.js';
 import { Match } from '../../core/match.js';
 import type { Example, Rulebook } from '../../core/rulebook.js';
 import type { GameBeforeMoveEvent, GameIllegalEvent, GameMoveEvent } from '../events.js';
-import type { GameDefinition, GameWords } from '../game-definition.js';
+import type { RulesDefinition } from '../game-definition.js';
 import { findPlayable } from '../playable.js';
 
 /** The answer to the reader's last move, or the move of chance that was shown. */
@@ -26,7 +26,7 @@ export interface Try {
 
 /** The surroundings of the board of the examples: the game, its language, and callbacks. */
 export interface ExampleHost<S, M, O extends object> {
-  readonly definition: GameDefinition<S, M, O, GameWords>;
+  readonly definition: RulesDefinition<S, M, O>;
   /** The language of the board, as a `lang` attribute. */
   readonly language: () => string;
   /** Renders again, and keeps the focus at this example. */

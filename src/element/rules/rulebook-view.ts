@@ -4,9 +4,9 @@ import { seatLetter } from '../../core/game.js';
 import type { Example, Rule, Rulebook, RulebookWords, RuleStatus } from '../../core/rulebook.js';
 import type { Drawing } from '../drawing/template.js';
 import type { UiWords } from '../i18n/en.js';
-import { onDemand } from '../i18n/on-demand.js';
 import type { Answer, ExampleBoard } from './example-board.js';
 import type { ExampleForm, HeadingLevel } from './rules-settings.js';
+import { rulesWords } from '../i18n/en/rules.js';
 
 /** A rulebook with its texts in one language, and everything that its view needs. */
 export interface RulebookView {
@@ -40,7 +40,7 @@ const headings = {
 
 const statuses: readonly RuleStatus[] = ['stated', 'other edition', 'decided', 'rebuilt'];
 
-const texts = (ui: UiWords) => onDemand(ui).rulebook;
+const texts = (ui: UiWords) => rulesWords(ui);
 
 /** The outcome of an example as a sentence. */
 function outcome({ move, drawnBefore, then }: Example, { ui, draws }: RulebookView): string {
@@ -48,7 +48,7 @@ function outcome({ move, drawnBefore, then }: Example, { ui, draws }: RulebookVi
   if ('legal' in then) return words.exampleLegal;
   if ('forbidden' in then) return words.exampleForbidden(then.forbidden);
   if ('over' in then) {
-    const names = then.winners.map((seat) => onDemand(ui).seat(seatLetter(seat)));
+    const names = then.winners.map((seat) => rulesWords(ui).seat(seatLetter(seat)));
     const shared = draws ? ui.draw : ui.sharedWin(names);
     const won = names.length > 1 ? shared : names[0] ? ui.won(names[0]) : ui.nobodyWon;
     return `${words.exampleOver(then.over)} ${won}.`;

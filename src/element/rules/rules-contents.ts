@@ -3,7 +3,7 @@ import { ifDefined } from 'lit/directives/if-defined.js';
 import type { Example, Rulebook } from '../../core/rulebook.js';
 import type { BoardWords } from '../a11y/sentences.js';
 import { GameErrorEvent, GameTryEvent } from '../events.js';
-import type { ExampleDrawing, GameDefinition, GameWords } from '../game-definition.js';
+import type { ExampleDrawing, RulesDefinition } from '../game-definition.js';
 import type { LanguageController } from '../i18n/language-controller.js';
 import { onServer } from '../lifecycle/on-server.js';
 import { adoptSheets } from '../styles/adopt-sheets.js';
@@ -19,7 +19,7 @@ import { showExample } from './show-example.js';
 import { rulebookView } from './rulebook-view.js';
 import { parseRulesSettings, type RulesProperties, type RulesSettings } from './rules-settings.js';
 
-type Definition = GameDefinition<unknown, unknown, object, GameWords>;
+type Definition = RulesDefinition<unknown, unknown, object>;
 
 const flat = (styles: CSSResultGroup): readonly CSSResult[] =>
   Array.isArray(styles) ? styles.flatMap(flat) : [styles as CSSResult];

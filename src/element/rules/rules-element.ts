@@ -1,7 +1,7 @@
 import type { PropertyDeclarations } from 'lit';
 import type { BoardWords } from '../a11y/sentences.js';
 import { GameErrorEvent } from '../events.js';
-import type { GameDefinition, GameWords } from '../game-definition.js';
+import type { RulesDefinition } from '../game-definition.js';
 import { boardLanguages } from '../i18n/index.js';
 import { LanguageController } from '../i18n/language-controller.js';
 import { Lazy } from '../lazy.js';
@@ -28,8 +28,11 @@ export const rulesContents = new Lazy(() => import('./rules-contents.js'));
  * @csspart message - The message about an attribute that makes no sense.
  */
 export abstract class RulesElement extends TypedElement {
-  /** The definition of the game: a GameDefinition. */
-  static definition: GameDefinition<unknown, unknown, object, GameWords>;
+  /** The definition of the game: a RulesDefinition. */
+  static definition: RulesDefinition<unknown, unknown, object>;
+
+  /** The bundle of the rules and that of the board, which it loads, contain the class. */
+  static readonly shared = true;
 
   /** Loads the board of the examples, if the page does not have it. */
   static loadBoard: (() => Promise<unknown>) | undefined;

@@ -1,17 +1,17 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Board } from '../board.js';
-import { onDemand } from '../i18n/on-demand.js';
 import type { Message } from '../match/effects.js';
 import { scrollIntoPanel } from '../view/dialogs/dialog-focus.js';
 import { embedCode } from './embed-code.js';
 import { keyOf, linkText, linkTo } from './link-text.js';
 import { savePicture, type PictureFormat } from './save-picture.js';
 import { sharedMatch, sharedRecord } from './shared-match.js';
+import { dialogWords } from '../i18n/en/dialogs.js';
 
 /** The texts that can be copied. */
 type Copied = 'record' | 'link' | 'code';
 
-const textsOf = <S, M, O extends object>({ words }: Board<S, M, O>) => onDemand(words().ui).share;
+const textsOf = <S, M, O extends object>({ words }: Board<S, M, O>) => dialogWords(words().ui).share;
 
 /** An item of the menu. */
 export interface MenuItem {

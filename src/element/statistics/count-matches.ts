@@ -1,10 +1,13 @@
 import type { Board } from '../board.js';
-import { dialogsModule } from '../view/dialog-controller.js';
+import { Lazy } from '../lazy.js';
+
+/** The module that keeps the statistics, for all boards of a page. */
+export const statisticsModule = new Lazy(() => import('./statistics.js'));
 
 /**
  * Counts each finished match of a board with `autosave` in its statistics, once, if exactly one person plays at the board.
  * Call it before the public events are fired: the page may start another match when it hears of the end.
- * The statistics are part of the dialogs, which are loaded on demand.
+ * The statistics are loaded on demand.
  */
 export function countMatches<S, M, O extends object>({ store, loader, definition }: Board<S, M, O>): void {
   store.subscribe((effect) => {
@@ -15,6 +18,6 @@ export function countMatches<S, M, O extends object>({ store, loader, definition
     store.set({ counted: true });
     loader.save();
     // Without the module, the match is not counted.
-    void dialogsModule.use(({ countMatch }) => countMatch(definition, snapshot));
+    void statisticsModule.use(({ countMatch }) => countMatch(definition, snapshot));
   });
 }

@@ -1,13 +1,13 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Board } from '../board.js';
 import type { UiWords } from '../i18n/en.js';
-import { onDemand } from '../i18n/on-demand.js';
+import { dialogWords } from '../i18n/en/dialogs.js';
 import { findPlayable } from '../playable.js';
 import { deleteStatistics, opponents, optionsKey, readStatistics, type Tally } from './statistics.js';
 
 /** Asks whether the statistics are to be deleted. */
 function question(ui: UiWords, yes: () => void, no: () => void): TemplateResult {
-  const { statistics, question: answers } = onDemand(ui);
+  const { statistics, question: answers } = dialogWords(ui);
   const { confirm } = statistics;
   return html`<div class="message ask" role="group" aria-label=${confirm} tabindex="-1" data-focus>
     <p>${confirm}</p>
@@ -19,7 +19,7 @@ function question(ui: UiWords, yes: () => void, no: () => void): TemplateResult 
 }
 
 function table(ui: UiWords, tallies: readonly Tally[]): TemplateResult {
-  const { title, opponent, played, won, people, alone } = onDemand(ui).statistics;
+  const { title, opponent, played, won, people, alone } = dialogWords(ui).statistics;
   const names = { ...ui.levels, people, alone };
   const rows = opponents.flatMap((each) => tallies.filter((tally) => tally.opponent === each));
   return html`<table>
@@ -61,12 +61,12 @@ export function statisticsView<S, M, O extends object>(
   const remove = () => {
     deleteStatistics(id, autosave);
     ask(false);
-    announce(onDemand(words().ui).statistics.deleted);
+    announce(dialogWords(words().ui).statistics.deleted);
   };
   const key = optionsKey(definition, store.snapshot);
   const score = best.find(({ options }) => options === key)?.score;
   const highest = findPlayable(definition, match.game.id)?.bestScore === 'highest';
-  const { bestScore, fewestMoves, delete: label } = onDemand(ui).statistics;
+  const { bestScore, fewestMoves, delete: label } = dialogWords(ui).statistics;
   return html`<div class="statistics">
     ${table(ui, own)}
     ${score === undefined ? nothing : html`<p>${(highest ? bestScore : fewestMoves)(score)}</p>`}

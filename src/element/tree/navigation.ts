@@ -3,10 +3,10 @@ import { MAX_DEPTH, type Line, type Match, type Variations } from '../../core/ma
 import { formatPath, matchAt, parsePath, type Branch, type Path } from '../../core/path.js';
 import { random } from '../../core/random.js';
 import type { Board } from '../board.js';
-import { onDemand } from '../i18n/on-demand.js';
 import type { PlayedMove } from '../match/effects.js';
 import type { MatchStore } from '../match/match-store.js';
 import type { ShownLine } from '../match/snapshot.js';
+import { replayWords } from '../i18n/en/replay.js';
 
 /** The paths of the plies of a match that shows the line behind some branches. */
 function pathsOf(branches: readonly Branch[], length: number): readonly string[] {
@@ -33,7 +33,7 @@ export function goToPath<S, M, O extends object>(board: Board<S, M, O>, text: st
     store.goTo(match.ply);
     return;
   }
-  const { tree: words } = onDemand(board.words().ui);
+  const words = replayWords(board.words().ui);
   if (path.branches.length === 0) {
     board.announce(`${words.main}.`);
     store.showLine(match, undefined, steppedTo(match, before));
@@ -153,7 +153,7 @@ export function explore<S, M, O extends object>(board: Board<S, M, O>, move: M, 
     own: !editable,
     paths,
   };
-  if (next.own && !inOwn) board.announce(`${onDemand(board.words().ui).tree.ownVariation}.`);
+  if (next.own && !inOwn) board.announce(`${replayWords(board.words().ui).ownVariation}.`);
   store.showLine(match.withVariations(new Map()), next, played);
   return true;
 }

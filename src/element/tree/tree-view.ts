@@ -5,7 +5,7 @@ import { isNumbered, moveNumber, statesOf } from '../../core/format-record.js';
 import type { Line, Note } from '../../core/match.js';
 import { formatPath, parsePath, type Branch } from '../../core/path.js';
 import type { Board } from '../board.js';
-import { onDemand } from '../i18n/on-demand.js';
+import { replayWords } from '../i18n/en/replay.js';
 import { stepOf } from '../input/roving-focus.js';
 import type { Actions } from '../view/board-actions.js';
 import { recordView } from '../view/move-views.js';
@@ -59,18 +59,18 @@ class TreeView<S, M, O extends object> {
 
   #variation(shown: ShownVariation<S, M>): TemplateResult {
     const { line, branches, before } = shown;
-    const words = onDemand(this.#view.words);
+    const words = replayWords(this.#view.words);
     const { line: current } = this.#board.store.snapshot;
     const own =
       current?.own === true &&
       formatPath({ branches, ply: 0 }) === formatPath({ branches: current.branches, ply: 0 });
     const label = own
-      ? words.tree.ownVariation
-      : words.tree.variation(String(moveNumber(before + 1, this.#view.seats.length)));
+      ? words.ownVariation
+      : words.variation(String(moveNumber(before + 1, this.#view.seats.length)));
     return html`<div class="variation ${own ? 'own' : ''}" role="group" aria-label=${label}>
       ${own ? html`<span class="mine" aria-hidden="true">${label}</span> ` : nothing}${aside(line.notes.get(0))}
       ${line.moves.map((move, i) => this.#move(shown, move, i))}
-      ${own ? html`<button class="back" type="button" @click=${() => this.#back()}>${words.computer.recapEnd}</button>` : nothing}
+      ${own ? html`<button class="back" type="button" @click=${() => this.#back()}>${this.#view.words.recapEnd}</button>` : nothing}
     </div>`;
   }
 

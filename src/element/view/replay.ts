@@ -1,10 +1,10 @@
 import { html, type TemplateResult } from 'lit';
-import { onDemand } from '../i18n/on-demand.js';
 import { stepOf } from '../input/roving-focus.js';
 import type { AutoplayActions } from './autoplay.js';
 import type { Actions } from './board-actions.js';
 import { icon } from './icons.js';
 import type { BoardView } from './view-model.js';
+import { replayWords } from '../i18n/en/replay.js';
 
 /** Icons of the bar, drawn as lines in a square of 20. */
 const icons = {
@@ -49,30 +49,28 @@ const slider = ({ words, ply, length }: BoardView, { goTo }: Actions) =>
     min="0"
     max=${length}
     .value=${String(ply)}
-    aria-label=${onDemand(words).replay.position}
+    aria-label=${replayWords(words).position}
     aria-valuetext=${words.ply(ply, length)}
     @input=${(event: Event) => goTo((event.target as HTMLInputElement).valueAsNumber)}
   />`;
 
 const speed = ({ words, autoplay: { pace } }: BoardView, { setPace }: AutoplayActions) =>
   html`<select
-    aria-label=${onDemand(words).replay.speed}
+    aria-label=${replayWords(words).speed}
     @input=${(event: Event) => setPace(Number((event.target as HTMLSelectElement).value))}
   >
     ${[...new Set([...paces, pace])]
       .sort((a, b) => a - b)
       .map(
         (each) =>
-          html`<option value=${each} ?selected=${each === pace}>
-            ${onDemand(words).replay.pace(each)}
-          </option>`,
+          html`<option value=${each} ?selected=${each === pace}>${replayWords(words).pace(each)}</option>`,
       )}
   </select>`;
 
 /** The replay bar: steps through the record, plays it at a chosen speed, and jumps with a slider. */
 export function replay(view: BoardView, actions: Actions & AutoplayActions): TemplateResult {
   const { ply, length, autoplay } = view;
-  const { replay: words } = onDemand(view.words);
+  const words = replayWords(view.words);
   const to = (drawing: string, label: string, target: number) => {
     const disabled = target < 0 || target > length || target === ply;
     return button(drawing, label, () => actions.goTo(target), disabled);
@@ -87,9 +85,9 @@ export function replay(view: BoardView, actions: Actions & AutoplayActions): Tem
     @keydown=${(event: KeyboardEvent) => handleKey(event, view, actions)}
   >
     <div class="steps">
-      ${to(icons.first, words.toStart, 0)} ${to(icons.back, words.previous, ply - 1)}
+      ${to(icons.first, words.toStart, 0)} ${to(icons.back, view.words.previous, ply - 1)}
       ${button(running ? icons.pause : icons.play, running ? words.pause : words.play, toggle, !running && length === 0)}
-      ${to(icons.forward, words.next, ply + 1)} ${to(icons.last, words.toEnd, length)}
+      ${to(icons.forward, view.words.next, ply + 1)} ${to(icons.last, words.toEnd, length)}
     </div>
     ${slider(view, actions)} ${speed(view, actions)}
   </div>`;

@@ -6,24 +6,28 @@ import { en } from './words/en.js';
 import { languages, rulebook } from './words/index.js';
 import { plain } from './options.js';
 
-/** The definition of Fluctus. */
-export const definition = defineGame({
+/** The parts of the definition that the rules in the flow of a page need: their bundle has no others. */
+const rules = {
   ...plain,
   words: { en, load: languages },
+  rulebook: {
+    ...rulebook,
+    drawing: () => import('./examples.js').then(({ drawing }) => drawing),
+  },
+  agreementRule: 'F11',
+};
+
+/** The definition of Fluctus. */
+export const definition = /* @__PURE__ */ defineGame(rules, {
   optionWords: new Lazy(() => import('./words/en-options.js').then(({ options }) => options)),
   bot: {
     load: () => import('./bot/index.js').then(({ bot }) => bot),
     createWorker: () => new Worker(new URL('./fluctus.worker.js', import.meta.url), { type: 'module' }),
   },
   sounds: { entered: 'place', stepped: 'move', captured: 'capture' },
-  rulebook: {
-    ...rulebook,
-    drawing: () => import('./examples.js').then(({ drawing }) => drawing),
-  },
   picture: () => import('./picture.js'),
   keys: () => import('./keys.js'),
   piece: (move, { seat }) => (move.kind === 'enter' ? `reserve-${seatLetter(seat)}` : move.from),
-  agreementRule: 'F11',
   canTurn: true,
 });
 
@@ -33,7 +37,7 @@ export const definition = defineGame({
  * @tag fluctus-rules
  */
 export class FluctusRules extends RulesElement {
-  static override definition = definition;
+  static override definition = rules;
 }
 
 declare global {

@@ -6,7 +6,7 @@ import {
   type PictureOptions,
   type PictureWriter,
 } from '../../element/picture/create-picture.js';
-import type { MarkSource } from '../../element/picture/marked-picture.js';
+import type { MarkSource } from '../../element/picture/add-marks.js';
 import type { PictureSource } from '../../element/picture/picture-source.js';
 import { colorStyles } from './drawing/classes.styles.js';
 import { defs } from './drawing/defs.js';
@@ -20,7 +20,7 @@ import { parsePosition } from './engine/position.js';
 import { setup } from './engine/setup.js';
 import type { FluctusMove, FluctusOptions, FluctusState } from './engine/types.js';
 import { describe, end, lastLook, reserves, shiftTo, stoneOn } from './look.js';
-import { picture as de } from './words/de.js';
+import { picture as de } from './words/de-picture.js';
 import { picture as en, type FluctusPictureWords } from './words/en.js';
 
 /** The seat at the bottom: as the rules draw the board, green. */

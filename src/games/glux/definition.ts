@@ -5,20 +5,24 @@ import { en } from './words/en.js';
 import { languages, rulebook } from './words/index.js';
 import { plain } from './options.js';
 
-/** The definition of Glüx. */
-export const definition = defineGame({
+/** The parts of the definition that the rules in the flow of a page need: their bundle has no others. */
+const rules = {
   ...plain,
   words: { en, load: languages },
+  rulebook: {
+    ...rulebook,
+    drawing: () => import('./examples.js').then(({ drawing }) => drawing),
+  },
+};
+
+/** The definition of Glüx. */
+export const definition = /* @__PURE__ */ defineGame(rules, {
   optionWords: new Lazy(() => import('./words/en-options.js').then(({ options }) => options)),
   bot: {
     load: () => import('./bot/index.js').then(({ bot }) => bot),
     createWorker: () => new Worker(new URL('./glux.worker.js', import.meta.url), { type: 'module' }),
   },
   sounds: { opened: 'place', restarted: 'place', laid: 'place', covered: 'capture' },
-  rulebook: {
-    ...rulebook,
-    drawing: () => import('./examples.js').then(({ drawing }) => drawing),
-  },
   picture: () => import('./picture.js'),
   keys: () => import('./keys.js'),
   piece: (move) => (move.kind === 'lay' ? `face-${move.face}` : ''),
@@ -34,7 +38,7 @@ export const definition = defineGame({
  * @tag glux-rules
  */
 export class GluxRules extends RulesElement {
-  static override definition = definition;
+  static override definition = rules;
 }
 
 declare global {

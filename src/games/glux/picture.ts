@@ -6,7 +6,7 @@ import {
   type PictureOptions,
   type PictureWriter,
 } from '../../element/picture/create-picture.js';
-import type { MarkSource } from '../../element/picture/marked-picture.js';
+import type { MarkSource } from '../../element/picture/add-marks.js';
 import type { PictureSource } from '../../element/picture/picture-source.js';
 import { seatSheet } from '../../element/styles/seat-colors.js';
 import { boardStyles } from './drawing/board.styles.js';
@@ -22,7 +22,7 @@ import { setup } from './engine/setup.js';
 import type { GluxMove, GluxOptions, GluxState } from './engine/types.js';
 import { describe } from './labels.js';
 import { lastSquares, layoutFor, startsAtTop } from './shown-position.js';
-import { picture as de } from './words/de.js';
+import { picture as de } from './words/de-picture.js';
 import { picture as en, type GluxPictureWords } from './words/en.js';
 
 /** The seat at the bottom: as the rules draw the board, one that starts in its lower half. */

@@ -1,5 +1,5 @@
 import { gameOf, tagOf } from '../../core/parse-record.js';
-import { defineGame } from '../../element/game-definition.js';
+import { defineGame, type RulesDefinition } from '../../element/game-definition.js';
 import { RulesElement } from '../../element/rules/rules-element.js';
 import { Lazy } from '../../element/lazy.js';
 import { extraOptions, plain } from './options.js';
@@ -12,10 +12,27 @@ import type { LuckyWords } from './words/en.js';
 /** The swap puzzle and the tournament. */
 export const extras = new Lazy(() => import('./extras.js'));
 
-/** The definition of Lucky Numbers. */
-export const definition = defineGame<AnyState, AnyMove, AnyOptions, LuckyWords>({
+/** The parts of the definition that the rules in the flow of a page need: their bundle has no others. */
+const rules: RulesDefinition<AnyState, AnyMove, AnyOptions, LuckyWords> = {
   ...plain,
   words: { en, load: languages },
+  rulebook: {
+    ...rulebook,
+    drawing: () => import('./examples.js').then(({ drawing }) => drawing),
+  },
+  extras: {
+    module: extras,
+    options: extraOptions,
+    needed: ({ options: { game, series }, record = '' }) =>
+      game === 'swap' ||
+      series === 'true' ||
+      gameOf(record) === 'lucky-swap' ||
+      tagOf(record, 'Series') !== undefined,
+  },
+};
+
+/** The definition of Lucky Numbers. */
+export const definition = /* @__PURE__ */ defineGame<AnyState, AnyMove, AnyOptions, LuckyWords>(rules, {
   optionWords: new Lazy(() => import('./words/en-options.js').then(({ options }) => options)),
   bot: {
     load: () => import('./bot/index.js').then(({ bot }) => bot),
@@ -30,10 +47,6 @@ export const definition = defineGame<AnyState, AnyMove, AnyOptions, LuckyWords>(
     traded: 'capture',
     swapped: 'move',
   },
-  rulebook: {
-    ...rulebook,
-    drawing: () => import('./examples.js').then(({ drawing }) => drawing),
-  },
   picture: () => import('./picture.js'),
   keys: () => import('./keys.js'),
   piece(move, state) {
@@ -44,15 +57,6 @@ export const definition = defineGame<AnyState, AnyMove, AnyOptions, LuckyWords>(
   },
   chance: true,
   randomFirst: true,
-  extras: {
-    module: extras,
-    options: extraOptions,
-    needed: ({ options: { game, series }, record = '' }) =>
-      game === 'swap' ||
-      series === 'true' ||
-      gameOf(record) === 'lucky-swap' ||
-      tagOf(record, 'Series') !== undefined,
-  },
 });
 
 /**
@@ -61,7 +65,7 @@ export const definition = defineGame<AnyState, AnyMove, AnyOptions, LuckyWords>(
  * @tag lucky-numbers-rules
  */
 export class LuckyNumbersRules extends RulesElement {
-  static override definition = definition;
+  static override definition = rules;
 }
 
 declare global {

@@ -5,7 +5,7 @@ import {
   type PictureOptions,
   type PictureWriter,
 } from '../../element/picture/create-picture.js';
-import type { MarkSource } from '../../element/picture/marked-picture.js';
+import type { MarkSource } from '../../element/picture/add-marks.js';
 import type { PictureLook, PictureSource } from '../../element/picture/picture-source.js';
 import { seatSheet } from '../../element/styles/seat-colors.js';
 import { defs } from './drawing/defs.js';
@@ -23,7 +23,7 @@ import type { LuckyMove, LuckyOptions, LuckyState } from './engine/types.js';
 import { markedCell, squareName } from './marked-cell.js';
 import { diagramLook } from './seat-view.js';
 import type { AnyMove, AnyState } from './types.js';
-import { picture as de } from './words/de.js';
+import { picture as de } from './words/de-picture.js';
 import { picture as en, type LuckyPictureWords } from './words/en.js';
 
 type Look<S, M> = PictureLook<S, M, LuckyPictureWords>;

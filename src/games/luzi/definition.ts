@@ -5,20 +5,24 @@ import { en } from './words/en.js';
 import { languages, rulebook } from './words/index.js';
 import { plain } from './options.js';
 
-/** The definition of Luzi und Joe. */
-export const definition = defineGame({
+/** The parts of the definition that the rules in the flow of a page need: their bundle has no others. */
+const rules = {
   ...plain,
   words: { en, load: languages },
+  rulebook: {
+    ...rulebook,
+    drawing: () => import('./examples.js').then(({ drawing }) => drawing),
+  },
+};
+
+/** The definition of Luzi und Joe. */
+export const definition = /* @__PURE__ */ defineGame(rules, {
   optionWords: new Lazy(() => import('./words/en-options.js').then(({ options }) => options)),
   bot: {
     load: () => import('./bot/index.js').then(({ bot }) => bot),
     createWorker: () => new Worker(new URL('./luzi.worker.js', import.meta.url), { type: 'module' }),
   },
   sounds: { thrown: 'dice', fallen: 'dice', stopped: 'place', robbed: 'capture' },
-  rulebook: {
-    ...rulebook,
-    drawing: () => import('./examples.js').then(({ drawing }) => drawing),
-  },
   piece: ({ kind }) => (kind === 'stop' ? kind : 'cup'),
   picture: () => import('./picture.js'),
   keys: () => import('./keys.js'),
@@ -32,7 +36,7 @@ export const definition = defineGame({
  * @tag luzi-rules
  */
 export class LuziRules extends RulesElement {
-  static override definition = definition;
+  static override definition = rules;
 }
 
 declare global {

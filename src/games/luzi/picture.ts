@@ -6,7 +6,7 @@ import {
   type PictureOptions,
   type PictureWriter,
 } from '../../element/picture/create-picture.js';
-import type { MarkSource } from '../../element/picture/marked-picture.js';
+import type { MarkSource } from '../../element/picture/add-marks.js';
 import type { PictureSource } from '../../element/picture/picture-source.js';
 import { isDie, layOutDice, placeOf, tilt } from './dice-layout.js';
 import { defs } from './drawing/die.js';
@@ -18,7 +18,7 @@ import { parsePosition } from './engine/position.js';
 import { setup } from './engine/setup.js';
 import type { LuziMove, LuziOptions, LuziState } from './engine/types.js';
 import { caption, describe } from './labels.js';
-import { picture as de } from './words/de.js';
+import { picture as de } from './words/de-picture.js';
 import { picture as en, type LuziPictureWords } from './words/en.js';
 
 /** The pictures of Luzi und Joe. */

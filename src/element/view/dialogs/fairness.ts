@@ -1,9 +1,9 @@
 import { html, type TemplateResult } from 'lit';
 import type { Board } from '../../board.js';
-import { onDemand } from '../../i18n/on-demand.js';
 import { committedSeed, isOver, revealSeed } from '../../match/fairness.js';
 import type { BoardView } from '../view-model.js';
 import { dialogFrame } from './dialog.js';
+import { dialogWords } from '../../i18n/en/dialogs.js';
 
 /** A value that a reader copies, with its label. */
 const value = (label: string, text: string) =>
@@ -22,7 +22,7 @@ async function showSeed<S, M, O extends object>(board: Board<S, M, O>): Promise<
 
 /** The seed of a match that is over, or the button that shows it. */
 function seedPart<S, M, O extends object>({ words }: BoardView, board: Board<S, M, O>): TemplateResult {
-  const { seed, later, show, final } = onDemand(words).fairness;
+  const { seed, later, show, final } = dialogWords(words).fairness;
   if (board.store.snapshot.revealed) return value(seed, committedSeed(board) ?? '');
   if (!isOver(board)) return html`<p class="intro">${later}</p>`;
   return html`<p class="intro">${final}</p>
@@ -36,7 +36,7 @@ export function fairnessDialog<S, M, O extends object>(
   commitment: string | undefined,
 ): TemplateResult {
   const { words } = view;
-  const texts = onDemand(words).fairness;
+  const texts = dialogWords(words).fairness;
   const close = () => board.store.closeDialog();
   return dialogFrame(
     { kind: 'fairness', title: texts.title, words, close },

@@ -2,10 +2,10 @@ import { html, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import type { Example } from '../../../core/rulebook.js';
 import type { GameKeys } from '../../a11y/game-keys.js';
+import { keysModule } from '../../a11y/key-hook.js';
 import type { Board } from '../../board.js';
 import { GameTryEvent } from '../../events.js';
 import type { GameWords } from '../../game-definition.js';
-import { onDemand } from '../../i18n/on-demand.js';
 import { commitment, hasCommitment } from '../../match/fairness.js';
 import { ExampleBoard } from '../../rules/example-board.js';
 import { loadRules } from '../../rules/load-rules.js';
@@ -26,10 +26,7 @@ import { newGameDialog } from './new-game.js';
 import { fairnessDialog } from './fairness.js';
 import { positionList } from './position-list.js';
 import { preferencesDialog } from './preferences.js';
-
-export { commitment, revealSeed } from '../../match/fairness.js';
-export { countMatch } from '../../statistics/statistics.js';
-export { offerDraw } from './menu-actions.js';
+import { rulesWords } from '../../i18n/en/rules.js';
 
 export const sheets = [fieldStyles, dialogStyles, rulesStyles];
 
@@ -77,7 +74,7 @@ export class Dialogs<S, M, O extends object> {
     const { definition, element, store } = this.#board;
     if (this.#keys) return;
     try {
-      this.#keys = await definition.keys?.();
+      [this.#keys] = await Promise.all([definition.keys?.(), keysModule.load()]);
       element.requestUpdate();
     } catch {
       store.closeDialog();
@@ -157,7 +154,7 @@ export class Dialogs<S, M, O extends object> {
         textByHand: textByHand(this.#board),
         statistics: statisticsView(this.#board, ui),
       });
-    const frame = { kind: 'rules', title: onDemand(ui).rulebook.title, words: ui, close } as const;
+    const frame = { kind: 'rules', title: rulesWords(ui).title, words: ui, close } as const;
     if (!this.#rules) return dialogFrame(frame, html`<p>${ui.loading}</p>`);
     const jump = (rule: string) => {
       this.#jump(rule);

@@ -1,49 +1,25 @@
 import { seatLetter } from '../../../core/game.js';
 import type { Board } from '../../board.js';
-import { onDemand } from '../../i18n/on-demand.js';
 import { playText } from '../../input/play-text.js';
+import { offerDraw } from '../../match/offer-draw.js';
 import type { Pace } from '../../match/settings.js';
-import { savePreferences } from '../../preferences/index.js';
+import { preferencesModule } from '../../preferences/preferences.js';
 import type { Preferences } from '../../match/preferences.js';
+import { dialogWords } from '../../i18n/en/dialogs.js';
 
 /** The actions of the menu. They do not use `this`. */
 export type MenuActions = ReturnType<typeof menuActions>;
 
-/**
- * Offers a draw for the seat to move, or accepts the offer made in this position. False if the game has none, or while a position
- * of a text is shown in place of the game.
- */
-export function offerDraw<S, M, O extends object>(board: Board<S, M, O>): boolean {
-  const { store, definition, words, names } = board;
-  const { match, line, turn, players, drawOffer } = store.snapshot;
-  const { agreementRule: rule } = definition;
-  if (!rule || line?.visit || typeof turn !== 'number') return false;
-  const { offers, declined, accept, decline } = onDemand(words().ui).draw;
-  const nameOf = (seat: number) => names()[seat] ?? '';
-  const computer = players.findIndex(({ kind }, seat) => kind === 'computer' && seat !== turn);
-  if (drawOffer !== undefined && drawOffer === match.state) store.conclude('all');
-  else if (computer >= 0) store.showMessage({ kind: 'note', rule, text: declined(nameOf(computer)) });
-  else {
-    store.closeDialog();
-    store.set({ drawOffer: match.state });
-    store.showMessage({
-      kind: 'ask',
-      rule,
-      text: offers(nameOf(turn)),
-      answers: [
-        { label: accept, action: 'agree', main: true },
-        { label: decline, action: 'dismissMessage' },
-      ],
-    });
-  }
-  return true;
 }
 
 /** The actions of the menu of a board. */
 export function menuActions<S, M, O extends object>(board: Board<S, M, O>) {
   const { store } = board;
   const prefer = (change: Preferences) =>
-    savePreferences(board, { ...store.snapshot.preferences, ...change });
+    preferencesModule
+      .load()
+      .then(({ savePreferences }) => savePreferences(board, { ...store.snapshot.preferences, ...change }))
+      .catch(() => store.reject(undefined, { code: 'load' }));
   return {
     showMoves: (movesShown: boolean) => {
       store.set({ movesShown });
@@ -60,13 +36,13 @@ export function menuActions<S, M, O extends object>(board: Board<S, M, O>) {
       const letter = seatLetter(((board.bottomSeat() ?? -1) + 1) % match.seats);
       store.set({ turnedTo: letter });
       store.closeDialog();
-      board.announce(onDemand(board.words().ui).menu.flipped(letter));
+      board.announce(dialogWords(board.words().ui).menu.flipped(letter));
     },
     offerDraw: () => void offerDraw(board),
     /** Asks for a confirmation. */
     resign: () => {
       store.closeDialog();
-      const { confirmResign, yes, no, you } = onDemand(board.words().ui).question;
+      const { confirmResign, yes, no, you } = dialogWords(board.words().ui).question;
       const seat = board.ownSeat();
       store.showMessage({
         kind: 'ask',

@@ -1,7 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { paces, type Pace } from '../../match/settings.js';
-import type { OnDemandWords } from '../../i18n/en-on-demand.js';
-import { onDemand } from '../../i18n/on-demand.js';
 import type { Actions } from '../board-actions.js';
 import { icon } from '../icons.js';
 import { message } from '../message.js';
@@ -9,6 +7,7 @@ import type { MenuItem } from '../../share/share-items.js';
 import type { BoardView } from '../view-model.js';
 import { dialogFrame } from './dialog.js';
 import type { MenuActions } from './menu-actions.js';
+import { dialogWords, type DialogWords } from '../../i18n/en/dialogs.js';
 
 /** Icons of the menu, drawn as lines in a square of 20. */
 const icons = {
@@ -29,7 +28,7 @@ const item = (drawing: string, label: string, action: () => void) =>
   </li>`;
 
 /** The speed of the computer's moves. */
-const paceField = (words: OnDemandWords['menu'], pace: Pace, { setPace }: MenuActions) =>
+const paceField = (words: DialogWords['menu'], pace: Pace, { setPace }: MenuActions) =>
   html`<label class="field">
     <span>${words.computerPace}</span>
     <select @input=${(event: Event) => setPace((event.target as HTMLSelectElement).value as Pace)}>
@@ -38,7 +37,7 @@ const paceField = (words: OnDemandWords['menu'], pace: Pace, { setPace }: MenuAc
   </label>`;
 
 /** The field for a move in notation. It is emptied after a legal move. */
-function moveForm(words: OnDemandWords['menu'], { typeMove }: MenuActions): TemplateResult {
+function moveForm(words: DialogWords['menu'], { typeMove }: MenuActions): TemplateResult {
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     const field = (event.currentTarget as HTMLFormElement).querySelector('input');
@@ -78,15 +77,15 @@ export function moreDialog(
   parts: MoreParts,
 ): TemplateResult {
   const { words, can, movesShown, mode, sound, pace, message: shown } = view;
-  const texts = onDemand(words).menu;
+  const texts = dialogWords(words).menu;
   const toggleMoves = () => menu.showMoves(!movesShown);
   const content = html`<ul class="items">
       ${mode === 'play' ? item(icons.moves, movesShown ? texts.hideMoves : texts.showMoves, toggleMoves) : nothing}
-      ${parts.list ? item(icons.list, onDemand(words).keys.asList, menu.showList) : nothing}
+      ${parts.list ? item(icons.list, dialogWords(words).menu.asList, menu.showList) : nothing}
       ${parts.share.map(({ icon, label, action }) => item(icon, label, action))}
-      ${parts.fairness ? item(icons.seal, onDemand(words).fairness.title, menu.showFairness) : nothing}
+      ${parts.fairness ? item(icons.seal, dialogWords(words).fairness.title, menu.showFairness) : nothing}
       ${item(sound ? icons.mute : icons.sound, sound ? texts.soundOff : texts.soundOn, menu.switchSound)}
-      ${item(icons.preferences, onDemand(words).preferences.title, menu.showPreferences)}
+      ${item(icons.preferences, dialogWords(words).preferences.title, menu.showPreferences)}
       ${can.flip ? item(icons.flip, texts.flip, menu.flip) : nothing}
       ${can.draw ? item(icons.draw, texts.offerDraw, menu.offerDraw) : nothing}
       ${can.resign ? item(icons.flag, texts.resign, menu.resign) : nothing}

@@ -7,10 +7,11 @@ import type { OptionWords } from '../../game-definition.js';
 import { LONGEST_NAME, trimName } from '../../match/players.js';
 import type { NewGameDraft } from '../../match/snapshot.js';
 import type { UiWords } from '../../i18n/en.js';
-import { onDemand } from '../../i18n/on-demand.js';
 import type { BoardView } from '../view-model.js';
 import { dialogFrame } from './dialog.js';
 import { currentValues, formFields, type FormFields } from './new-game-fields.js';
+import { dialogWords } from '../../i18n/en/dialogs.js';
+import { rulesWords } from '../../i18n/en/rules.js';
 
 interface Choice {
   readonly value: string;
@@ -81,7 +82,7 @@ const select = (name: string, label: unknown, value: string, choices: readonly C
 
 /** The fields of a seat: the name, and who plays. */
 function seatFields(seat: number, view: BoardView, form: SeatForm): TemplateResult {
-  const { newGame, seat: player } = onDemand(view.words);
+  const { newGame } = dialogWords(view.words);
   const letter = seatLetter(seat);
   return html`<div class="field seat-field">
     <b class="tag" aria-hidden="true">${letter}</b>
@@ -95,7 +96,7 @@ function seatFields(seat: number, view: BoardView, form: SeatForm): TemplateResu
       spellcheck="false"
       .value=${live(form.draft.names[seat] ?? '')}
     />
-    <select name="seat-${seat}" aria-label=${player(letter)}>
+    <select name="seat-${seat}" aria-label=${rulesWords(view.words).seat(letter)}>
       ${optionsOf(form.draft.seats.split(' ')[seat] ?? '', form.players)}
     </select>
   </div>`;
@@ -105,7 +106,7 @@ const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1
 
 /** The players that a seat can have. */
 function playerChoices(ui: UiWords, seats: string): readonly Choice[] {
-  const { human, computer } = onDemand(ui).newGame;
+  const { human, computer } = dialogWords(ui).newGame;
   return [
     { value: 'human', label: human },
     ...levels.map((level) => ({ value: `computer:${level}`, label: computer(ui.levels[level]) })),
@@ -122,7 +123,7 @@ function formContent(
   labels: OptionWords,
 ): TemplateResult {
   const { words } = view;
-  const { newGame } = onDemand(words);
+  const { newGame } = dialogWords(words);
   const all = range(0, draft.players - 1);
   const counts = range(form.players.min, form.players.max)
     .map(String)
@@ -178,7 +179,7 @@ export function newGameDialog<S, M, O extends object>(
     close();
     loader.newGame({ first, options, position, players: min === max ? undefined : players }, seats, names);
   };
-  const { newGame } = onDemand(words);
+  const { newGame } = dialogWords(words);
   const content = html`<form @change=${change} @submit=${submit}>
     ${formContent(view, fields, draft, board.seatName, labels)}
     <div class="answers">

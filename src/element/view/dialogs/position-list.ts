@@ -1,11 +1,11 @@
 import { html, type TemplateResult } from 'lit';
 import type { GameKeys, ListSection } from '../../a11y/game-keys.js';
-import { keyView } from '../../a11y/answers.js';
+import { keysModule } from '../../a11y/key-hook.js';
 import type { Board } from '../../board.js';
 import type { GameWords } from '../../game-definition.js';
-import { onDemand } from '../../i18n/on-demand.js';
 import type { BoardView } from '../view-model.js';
 import { dialogFrame } from './dialog.js';
+import { dialogWords } from '../../i18n/en/dialogs.js';
 
 /** Closes the dialog and moves the focus to a square of the board. */
 async function goTo<S, M, O extends object>(
@@ -36,7 +36,7 @@ export function positionList<S, M, O extends object>(
       </ul>`;
   const close = () => board.store.closeDialog();
   return dialogFrame(
-    { kind: 'list', title: onDemand(words).keys.asList, words, close },
-    module ? module.list?.(keyView(board)).map(section) : html`<p>${words.loading}</p>`,
+    { kind: 'list', title: dialogWords(words).menu.asList, words, close },
+    module ? module.list?.(keysModule.value!.keyView(board)).map(section) : html`<p>${words.loading}</p>`,
   );
 }

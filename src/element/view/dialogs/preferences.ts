@@ -1,10 +1,10 @@
 import { html, type TemplateResult } from 'lit';
 import type { Board } from '../../board.js';
-import { onDemand } from '../../i18n/on-demand.js';
-import { choices, type Choice } from '../../preferences/index.js';
+import { choices, type Choice } from '../../match/preferences.js';
 import type { BoardView } from '../view-model.js';
 import { dialogFrame } from './dialog.js';
 import type { MenuActions } from './menu-actions.js';
+import { dialogWords } from '../../i18n/en/dialogs.js';
 
 /** The choices of the person for all boards in this browser. */
 export function preferencesDialog<S, M, O extends object>(
@@ -12,7 +12,7 @@ export function preferencesDialog<S, M, O extends object>(
   { store }: Board<S, M, O>,
   { prefer }: MenuActions,
 ): TemplateResult {
-  const { title, intro, names, values } = onDemand(words).preferences;
+  const { title, intro, names, values } = dialogWords(words).preferences;
   const { preferences } = store.snapshot;
   const field = (name: Choice) => {
     const labels: Readonly<Record<string, string>> = values[name];

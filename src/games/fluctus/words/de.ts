@@ -3,22 +3,13 @@ import type { OptionWords } from '../../../element/game-definition.js';
 import { haben } from '../../../element/i18n/german.js';
 import { breachText, faultText, formatList } from '../../../element/i18n/sentences.js';
 import type { sentences as english } from '../engine/messages.js';
-import type { FluctusPictureWords, FluctusWords } from './en.js';
+import { colors, picture, stem } from './de-picture.js';
+import type { FluctusWords } from './en.js';
 
 const quote = (text: string) => `„${text}“`;
 const or = (items: readonly string[]) => formatList(items, 'oder');
 const can = (seat: number, you: number | undefined) => (seat === you ? 'kannst' : 'kann');
 const count = (n: number) => (n === 1 ? '1 Stein' : `${n} Steine`);
-
-const colors = { red: 'Rot', white: 'Weiß', yellow: 'Gelb', green: 'Grün', blue: 'Blau', violet: 'Violett' };
-const stem = {
-  red: 'rote',
-  white: 'weiße',
-  yellow: 'gelbe',
-  green: 'grüne',
-  blue: 'blaue',
-  violet: 'violette',
-};
 
 const sentences: typeof english = {
   over: 'Das Spiel ist zu Ende',
@@ -60,20 +51,6 @@ const sentences: typeof english = {
   'colors-not-opposite':
     'Im klassischen Spiel müssen sich die Farben gegenüberliegen: Rot und Grün, Weiß und Blau oder Gelb und Violett',
   first: 'Die beginnende Seite muss 0 oder 1 sein',
-};
-
-/** The words of a picture in German. */
-export const picture: FluctusPictureWords = {
-  players: colors,
-  board: (names) => `Fluctus-Brett, ${names.join(' gegen ')}`,
-  describe: (stones) =>
-    stones
-      .map(({ color, fields }) =>
-        fields.length > 0
-          ? `${colors[color]} auf ${formatList(fields, 'und')}`
-          : `kein ${stem[color]}r Stein`,
-      )
-      .join('; '),
 };
 
 /** Fluctus in German. */

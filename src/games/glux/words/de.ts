@@ -1,11 +1,12 @@
 import type { RulebookWords } from '../../../core/rulebook.js';
-import { seatLetter, type Seat } from '../../../core/game.js';
+import type { Seat } from '../../../core/game.js';
 import type { GameEnd, OptionWords } from '../../../element/game-definition.js';
 import { haben } from '../../../element/i18n/german.js';
 import { breachText, faultText, listNames, sortSquares } from '../../../element/i18n/sentences.js';
 import type { sentences as english } from '../engine/messages.js';
 import type { GluxOptions } from '../engine/types.js';
-import { mostPoints, type GluxPictureWords, type GluxWords, type Way } from './en.js';
+import { mostPoints, type GluxWords, type Way } from './en.js';
+import { picture } from './de-picture.js';
 import { boardName } from './en-options.js';
 
 const quote = (text: string) => `„${text}“`;
@@ -88,14 +89,6 @@ function result(end: GameEnd): string {
     ? `${points}. ${most(winners, end)} Augen im mittleren Raum.`
     : `${points}.`;
 }
-
-/** The words of a picture in German. */
-export const picture: GluxPictureWords = {
-  board: (names) => `Glüx: ${names.join(', ')}`,
-  player: (seat) => `Spieler ${seatLetter(seat)}`,
-  describe: (chips) =>
-    chips.map(({ name, squares }) => `${name}: ${squares.join(', ') || 'nichts'}`).join('; '),
-};
 
 /** Glüx in German. */
 export const de: GluxWords = {

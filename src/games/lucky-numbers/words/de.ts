@@ -1,5 +1,4 @@
 import type { RulebookWords } from '../../../core/rulebook.js';
-import { seatLetter } from '../../../core/game.js';
 import type { OptionWords } from '../../../element/game-definition.js';
 import { haben } from '../../../element/i18n/german.js';
 import {
@@ -9,10 +8,10 @@ import {
   listNames,
   sortSquares,
 } from '../../../element/i18n/sentences.js';
-import { rowsOf } from '../engine/board.js';
 import type { sentences as english } from '../engine/messages.js';
 import type { swapSentences as englishSwap } from '../engine/swap/sentences.js';
-import type { LuckyPictureWords, LuckyWords } from './en.js';
+import { empty, picture } from './de-picture.js';
+import type { LuckyWords } from './en.js';
 
 const quote = (text: string) => `„${text}“`;
 const and = (items: readonly (string | number)[]) => formatList(items, 'und');
@@ -21,7 +20,6 @@ const and = (items: readonly (string | number)[]) => formatList(items, 'und');
 const few = (cells: readonly string[], noun: 'Felder' | 'Feldern') =>
   cells.length > 5 ? `${cells.length} ${noun}` : formatList(sortSquares(cells), 'oder');
 
-const empty = 'frei';
 const exchanges = (count: number) => `${count} ${count === 1 ? 'Tauschzug' : 'Tauschzüge'}`;
 const par = (least: number | undefined) => (least === undefined ? '' : `, Par ${least}`);
 const solved = (made: number, least: number | undefined) =>
@@ -135,18 +133,6 @@ const breach = breachText(sentences);
 const swapBreach = breachText(swapSentences);
 const fault = faultText(sentences, quote);
 const swapFault = faultText(swapSentences, quote);
-
-/** The words of a picture in German. */
-export const picture: LuckyPictureWords = {
-  name: 'Lucky Numbers',
-  swapPuzzle: 'Tauschrätsel',
-  player: (seat) => `Spieler ${seatLetter(seat)}`,
-  describe(name, board, last) {
-    const rows = rowsOf(board.map((tile) => tile || empty)).map((row) => row.join(', '));
-    return `Spielplan von ${name}: ${rows.join('; ')}${last.length > 0 ? `; zuletzt gelegt auf ${formatList(sortSquares(last), 'und')}` : ''}`;
-  },
-  describeMiddle: (tiles, left) => `Offen: ${tiles.join(', ') || 'nichts'}; ${left} verdeckt`,
-};
 
 /** Lucky Numbers in German. */
 export const de: LuckyWords = {

@@ -1,21 +1,18 @@
 import type { RulebookWords } from '../../../core/rulebook.js';
 import type { OptionWords } from '../../../element/game-definition.js';
 import { haben } from '../../../element/i18n/german.js';
-import { breachText, faultText, formatList, listNames } from '../../../element/i18n/sentences.js';
+import { breachText, faultText, listNames } from '../../../element/i18n/sentences.js';
 import type { sentences as english } from '../engine/index.js';
 import type { LuziPictureWords, LuziWords } from './en.js';
+import { faces, list, picture } from './de-picture.js';
 import { isDefault } from './en-options.js';
 
 const quote = (text: string) => `„${text}“`;
-const list = (items: readonly (string | number)[]) => formatList(items, 'und');
 const formatPoints = (n: number) => (Math.abs(n) === 1 ? `${n} Punkt` : `${n} Punkte`);
 
 const numbers = ['keine', 'eine', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht'];
-const ordinals = ['', 'erster', 'zweiter', 'dritter', 'vierter', 'fünfter'];
-const faces = ['Joe', 'zwei', 'drei', 'vier', 'fünf', 'sechs'];
 const many = ['Joes', 'Zweien', 'Dreien', 'Vieren', 'Fünfen', 'Sechsen'];
 const single = ['Joe', 'Zwei', 'Drei', 'Vier', 'Fünf', 'Sechs'];
-const dice = (all: readonly number[]) => list([...all].sort().map((face) => faces[face - 1]!)) || 'keiner';
 
 const sentences: typeof english = {
   over: 'Das Spiel ist zu Ende',
@@ -60,23 +57,6 @@ const sentences: typeof english = {
   together: 'Die Option together muss luzi oder stand-off sein',
   superluzi: 'Die Option superluzi muss eine ganze Zahl von 4 bis 8 sein',
   first: 'Der beginnende Platz muss die Nummer eines Platzes sein, gezählt ab 0',
-};
-
-/** The words of a picture in German. */
-export const picture: LuziPictureWords = {
-  board: (names) => `Luzi und Joe, ${list(names)}`,
-  describe: (locked, free) => `fest: ${dice(locked)}; frei: ${dice(free)}`,
-  player: (letter) => `Spieler ${letter}`,
-  die: (number) => `Würfel ${number}`,
-  throws: (count) => `${ordinals[count] ?? `${count}.`} Wurf`,
-  event: (kind) =>
-    ({
-      trinity: 'Dreifaltigkeit',
-      luzi: 'Luzi',
-      'stand-off': 'Patt',
-      superluzi: 'Superluzi',
-      blocked: 'Joe blockiert',
-    })[kind],
 };
 
 /** Luzi und Joe in German. */

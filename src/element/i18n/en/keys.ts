@@ -1,0 +1,57 @@
+import { partWords } from '../part-words.js';
+
+/** The words of the keys on the board that speak, and of the field for moves and words. */
+export const keyWords = partWords('keys', {
+  list:
+    'Keys: L, the last moves. S, the scores. H, the hand. M, the moves from here. T, all that can be done now. ' +
+    'B, the whole board. R, the row, ring or room. X, the lines from here. N, to the next place for a piece. Shift N, to the previous one. ' +
+    'P, to the next own piece. Shift P, to the next piece of others. Slash, the field for moves and words. Question mark, this list.',
+  /** Introduces the moves that were taken back. */
+  takenBack: 'Taken back:',
+  nothing: 'Nothing.',
+  noMoves: (square: string) => `No moves from ${square}.`,
+  /** Follow the list in games that have these keys. */
+  own: {
+    die: 'A digit, choose a die.',
+    side: 'A digit, choose a side of the chip; on a possible square, place it. F, the other side.',
+    tile: 'A number, choose this tile. D, turn over a tile.',
+    uncover: 'U, uncover the hand.',
+  },
+  /** Follows the list in games that have the position as a list. */
+  listKey: 'V, the position as a list.',
+  /** A heading of the position as a list. */
+  possible: 'Possible squares',
+  /** A row, ring or line: squares with their content. */
+  row: (name: string, squares: readonly string[]) => `${name}: ${squares.join(', ')}.`,
+  /** The lines from a square, each with its squares. */
+  lines: (square: string, lines: readonly string[]) => `Lines from ${square}: ${lines.join('; ')}.`,
+  blocked: (squares: readonly string[]) => `blocked by ${squares.join(', ')}`,
+  targets: (squares: readonly string[]) => `Possible squares: ${squares.join(', ')}.`,
+  /** Follows the list while the computer waits for a key. */
+  goOnKey: 'C, the next move of the computer.',
+  /** The field for moves and words. */
+  command: {
+    label: 'Type a move or a word',
+    send: 'OK',
+    intro: 'The word “help” lists all words.',
+    /** By command, the words that a person may type, separated by commas. The first one is in the list. */
+    words: {
+      last: 'last',
+      score: 'score, scores',
+      hand: 'hand',
+      moves: 'moves, targets',
+      board: 'board',
+      undo: 'undo, back',
+      redo: 'redo, forward',
+      hint: 'hint',
+      help: 'help, ?',
+    },
+    list: (words: readonly string[]) => `Words: ${words.join(', ')}; “moves” also with a square.`,
+    example: (move: string) => `Moves are typed like this: ${move}.`,
+    // reasons, without a full stop
+    refused: 'The move was not played',
+    notNow: 'This is not possible now',
+  },
+});
+
+export type KeyWords = ReturnType<typeof keyWords>;

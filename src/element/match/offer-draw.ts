@@ -1,0 +1,32 @@
+import type { Board } from '../board.js';
+import { dialogWords } from '../i18n/en/dialogs.js';
+
+/**
+ * Offers a draw for the seat to move, or accepts the offer made in this position. False if the game has none, or while a position
+ * of a text is shown in place of the game.
+ */
+export function offerDraw<S, M, O extends object>(board: Board<S, M, O>): boolean {
+  const { store, definition, words, names } = board;
+  const { match, line, turn, players, drawOffer } = store.snapshot;
+  const { agreementRule: rule } = definition;
+  if (!rule || line?.visit || typeof turn !== 'number') return false;
+  const { offers, declined, accept, decline } = dialogWords(words().ui).draw;
+  const nameOf = (seat: number) => names()[seat] ?? '';
+  const computer = players.findIndex(({ kind }, seat) => kind === 'computer' && seat !== turn);
+  if (drawOffer !== undefined && drawOffer === match.state) store.conclude('all');
+  else if (computer >= 0) store.showMessage({ kind: 'note', rule, text: declined(nameOf(computer)) });
+  else {
+    store.closeDialog();
+    store.set({ drawOffer: match.state });
+    store.showMessage({
+      kind: 'ask',
+      rule,
+      text: offers(nameOf(turn)),
+      answers: [
+        { label: accept, action: 'agree', main: true },
+        { label: decline, action: 'dismissMessage' },
+      ],
+    });
+  }
+  return true;
+}
