@@ -1,11 +1,10 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { posix, relative, sep } from 'node:path';
+import { sep } from 'node:path';
 import resolve from '@rollup/plugin-node-resolve';
 import esbuild from 'rollup-plugin-esbuild';
 import literalsModule from 'rollup-plugin-html-literals';
 import { findEngines, findGames, typescriptNames } from './scripts/files.mjs';
 import { minify } from './scripts/minify.mjs';
-import { sharedNames } from './scripts/shared-names.mjs';
 
 const minifyLiterals = literalsModule.default ?? literalsModule;
 const games = findGames();
@@ -29,7 +28,7 @@ const cached = (plugin) => ({
 });
 
 /** TypeScript in, ES2022 out; tsc alone checks types and writes the .d.ts files. */
-const typescript = () => cached(esbuild({ target: 'es2022', tsconfig: 'tsconfig.json', sourceMap: true }));
+const typescript = () => cached(esbuild({ target: 'es2022', tsconfig: 'tsconfig.json', sourceMap: false }));
 
 /** The code that registers a board and the rules of its game, and exports their classes; `root` leads to src or dist. */
 const boardEntry = (
@@ -45,15 +44,18 @@ export * from '${root}/games/${id}/${tag}${ending}';
 export { ${rulesClass}, GameMove };
 `;
 
-/** The code that registers the rules of a game. Their examples load the board. */
+/** The code that registers the rules of a game. Their examples load the board, in a bundle that of the game. */
 const rulesEntry = (
   { id, tag, boardClass, rulesClass },
   root,
   ending,
 ) => `import { registerElements } from '${root}/element/register${ending}';
 import { ${rulesClass} } from '${root}/games/${id}/definition${ending}';
-${rulesClass}.loadBoard = async () =>
-  registerElements([(await import('${root}/games/${id}/${tag}${ending}')).${boardClass}]);
+${rulesClass}.loadBoard = ${
+  ending === '.ts'
+    ? `() => import('./${tag}.min.js')`
+    : `async () => registerElements([(await import('${root}/games/${id}/${tag}${ending}')).${boardClass}])`
+};
 registerElements([${rulesClass}]);
 export * from '${root}/element/events${ending}';
 export { ${rulesClass} };
@@ -113,41 +115,14 @@ export * from '${sources}/classes.ts';
 `;
 }
 
-/** The kinds of modules, in their order in a bundle: gzip compresses similar texts better if they stand together. */
-const kinds = [
-  /\.styles\.ts$/,
-  /\/drawing\//,
-  /\/(words|messages|i18n|sentences)\b/,
-  /\/core\//,
-  /\/engine\//,
-  /\/src\/element\//,
-  /\.ts$/,
-];
-
-/** The modules that an entry with this code loads at once, in the order of their kinds. `context` is that of a plugin. */
-async function modulesByKind(context, code) {
-  const found = new Set();
-  const visit = async (id) => {
-    if (found.has(id)) return;
-    found.add(id);
-    const { importedIds } = await context.load({ id, resolveDependencies: true });
-    for (const imported of importedIds) await visit(imported);
-  };
-  for (const [, name] of code.matchAll(/ from '(.+)';$/gm)) await visit((await context.resolve(name)).id);
-  const all = [...found];
-  return kinds.flatMap((kind) => all.filter((id) => kinds.find((test) => test.test(id)) === kind));
-}
-
 /** The entries of the script-tag bundles: each element, and all of them. */
 const cdnEntries = {
   name: 'cdn-entries',
   resolveId: (id) => (id.startsWith(ENTRY) ? `\0${id}` : null),
-  async load(id) {
+  load(id) {
     if (!id.startsWith(`\0${ENTRY}`)) return null;
-    const { game, code: codeOf = allEntry } = elementEntries.get(id.slice(ENTRY.length + 1)) ?? {};
-    const code = codeOf(game, sources, '.ts');
-    const modules = (await modulesByKind(this, code)).map((module) => `import '${module}';\n`);
-    return { code: modules.join('') + code, map: { mappings: '' } };
+    const { game, code = allEntry } = elementEntries.get(id.slice(ENTRY.length + 1)) ?? {};
+    return code(game, sources, '.ts');
   },
 };
 
@@ -169,12 +144,12 @@ void embed(${JSON.stringify(Object.fromEntries(games.map(({ id, tag }) => [id, t
 
 const pageScript = ([name, code]) => ({
   input: `${PAGE}${name}`,
-  output: { file: `cdn/${name}.min.js`, format: 'es', sourcemap: true, sourcemapPathTransform },
+  output: { file: `cdn/${name}.min.js`, format: 'es' },
   plugins: [
     {
       name: 'page-script',
       resolveId: (id) => (id.startsWith(PAGE) ? `\0${id}` : null),
-      load: (id) => (id.startsWith(`\0${PAGE}`) ? { code, map: { mappings: '' } } : null),
+      load: (id) => (id.startsWith(`\0${PAGE}`) ? { code } : null),
     },
     typescriptNames,
     resolve({ extensions: ['.ts', '.js'] }),
@@ -212,7 +187,6 @@ const pictureEntry = ({ id }) => ({
   output: {
     file: `dist/picture/${id}.js`,
     format: 'es',
-    sourcemap: true,
     paths: () => '../core/errors.js',
   },
   plugins: [
@@ -227,7 +201,6 @@ import { marks, picture, writer } from '${sources}/games/${id}/picture.ts';
 const markedPicture = (options) => write({ writer, marks }, options);
 export { markedPicture, picture };
 `,
-              map: { mappings: '' },
             }
           : null,
     },
@@ -250,8 +223,8 @@ const cdnWorkers = {
   load(id) {
     if (!id.startsWith(`\0${WORKER_SOURCE}`)) return null;
     const file = `cdn/${id.slice(WORKER_SOURCE.length + 1)}.worker.min.js`;
-    const source = readFileSync(file, 'utf8').replace(/\n?\/\/# sourceMappingURL=.*\n?$/, '');
-    return { code: `export default ${JSON.stringify(source)}`, map: { mappings: '' } };
+    const source = readFileSync(file, 'utf8');
+    return { code: `export default ${JSON.stringify(source)}` };
   },
   transform(code, id) {
     const [, game] = /\/games\/([^/]+)\/definition\.ts$/.exec(id) ?? [];
@@ -278,56 +251,96 @@ const versionIn = {
 /** The first line of a bundle; it names the licence of Lit if the bundle contains it. */
 const preamble = (withLit) => `/*! spielkasten | MIT${withLit ? '. Lit: BSD-3-Clause, Google LLC' : ''} */`;
 
+/** Minifies templates and style sheets. */
+const literals = () =>
+  cached(
+    minifyLiterals({
+      include: ['src/**/*.ts'],
+      exclude: ['src/element/styles/sheet.ts'],
+      failOnError: true,
+      // Templates with parts of a drawing have no <svg>: without the slash, each shape would contain the next one.
+      options: { minifyOptions: { keepClosingSlash: true } },
+    }),
+  );
+
 /**
- * Minifies templates and style sheets. The plugin skips files that use `unsafeCSS`, because a literal might contain half a
- * rule. Ours contain whole rules or declarations only, so the plugin gets to see another name of the same length.
+ * The occasions on which a bundle loads code that a game by hand does not need, by the paths of their modules. The code of an
+ * occasion is one file.
  */
-function literals() {
-  const plugin = minifyLiterals({
-    include: ['src/**/*.ts'],
-    failOnError: true,
-    // Templates with parts of a drawing have no <svg>: without the slash, each shape would contain the next one.
-    options: { minifyOptions: { keepClosingSlash: true } },
-  });
-  const transform = async (code, id) => {
-    const result = await plugin.transform(code.replaceAll('unsafeCSS', 'unsafeCss'), id);
-    return result && { ...result, code: result.code.replaceAll('unsafeCss', 'unsafeCSS') };
+const occasions = Object.entries({
+  computer: /element\/(computer|.*\/progress\b)/,
+  bot: /\/bot\//, // where no worker can be started
+  worker: /worker-source/, // on a page of another origin
+  dialogs:
+    /element\/(rules|statistics|view\/dialogs)\/|fairness|offer-draw|\/(rulebook\/|examples\b|en-options\b)/,
+  replay: /element\/(a11y|prose|tree)\/|\/keys\.ts/,
+  puzzle: /element\/puzzle\/index/,
+  analysis: /element\/analysis\//,
+  share: /element\/(share\/links|picture\/)|\/picture\.ts/,
+  marks: /\bmarks\b|mark-colors/,
+  settings: /element\/(preferences|sound)\/|autosave/,
+  extras: /\/extras\.ts|engine\/swap\//,
+  de: /\/(de|german)\.ts/,
+});
+
+/** The occasion to which a module belongs by its path. In the bundle of all games, what only one of them needs has its own file. */
+function occasionOf(id, ofAll) {
+  const [name] = occasions.find(([, test]) => test.test(id)) ?? [];
+  const game = games.find((each) => id.includes(`games/${each.id}/`) || id.endsWith(`source/${each.id}`));
+  return ofAll && game && /^(bot|worker|dialogs|de)$/.test(name) ? `${game.id}.${name}` : name;
+}
+
+/**
+ * Returns a function that gives the file of a module. A module without an occasion of its own belongs to that of the module that
+ * imports it; what several of them import is in the entry.
+ */
+function filesByOccasion(ofAll) {
+  const files = new Map();
+  const visit = (id, wanted, getModuleInfo) => {
+    const known = files.get(id);
+    if (known === wanted || known === 'entry') return;
+    const file = known ? 'entry' : wanted;
+    files.set(id, file);
+    for (const imported of getModuleInfo(id).importedIds)
+      visit(imported, (file !== 'entry' && occasionOf(imported, ofAll)) || file, getModuleInfo);
   };
-  return cached({ name: plugin.name, transform });
+  return (moduleId, { getModuleIds, getModuleInfo }) => {
+    if (files.size === 0) {
+      const ids = [...getModuleIds()].filter((id) => !getModuleInfo(id).isExternal);
+      for (const id of ids) if (getModuleInfo(id).isEntry) visit(id, 'entry', getModuleInfo);
+      for (const id of ids)
+        if (getModuleInfo(id).dynamicImporters.length > 0)
+          visit(id, occasionOf(id, ofAll) ?? 'entry', getModuleInfo);
+    }
+    return files.get(moduleId);
+  };
 }
 
-/** `games/<id>/words/de.ts` → `<id>.words.de`. */
-function chunkName({ facadeModuleId = null, moduleIds, name }) {
-  // A shared chunk is named after the last of its modules.
-  facadeModuleId ??= moduleIds.at(-1);
-  if (facadeModuleId.startsWith('\0')) return `${posix.basename(facadeModuleId)}.worker-source`;
-  const path = relative('src', facadeModuleId).split(sep).join('/');
-  return /\.ts$/.test(path)
-    ? path
-        .replace(/^games\//, '')
-        .replace(/(\/index)?\.ts$/, '')
-        .replaceAll('/', '.')
-    : name;
-}
-
-/** Names a package's files in source maps independent of where the package is, so that builds are reproducible. */
-const sourcemapPathTransform = (path) => path.replace(/^.*?(?=node_modules\/)/, '../');
+/** Leaves out the files whose code nothing uses: the rules of a game need only a part of its definition. */
+const onlyUsed = {
+  name: 'only-used',
+  generateBundle(_options, bundle) {
+    for (const [file, { modules = {}, isEntry }] of Object.entries(bundle)) {
+      const rendered = Object.values(modules);
+      if (!isEntry && rendered.length > 0 && rendered.every(({ code }) => !code)) delete bundle[file];
+    }
+  },
+};
 
 /** A bundle: one file with everything that a game by hand in English needs, and chunks with its name that are loaded on demand. */
-const cdn = (input, name, output = {}, ...plugins) => ({
+const cdn = (input, name, ...plugins) => ({
   input,
+  external: /\.min\.js$/,
   // Modules that a chunk shares with the entry stay in the entry: one request to play.
   preserveEntrySignatures: 'allow-extension',
   output: {
     dir: 'cdn',
     format: 'es',
-    sourcemap: true,
-    sourcemapPathTransform,
     entryFileNames: `${name}.min.js`,
-    chunkFileNames: (chunk) => `${name}.${chunkName(chunk)}.min.js`,
+    chunkFileNames: `${name}.[name].min.js`,
+    manualChunks: filesByOccasion(name === 'spielkasten'),
     generatedCode: 'es2015',
     hoistTransitiveImports: false,
-    ...output,
   },
   plugins: [
     cdnEntries,
@@ -338,7 +351,7 @@ const cdn = (input, name, output = {}, ...plugins) => ({
     literals(),
     typescript(),
     minify(preamble(!input.endsWith('.worker.ts'))),
-    sharedNames,
+    onlyUsed,
     ...plugins,
   ],
 });
@@ -346,7 +359,7 @@ const cdn = (input, name, output = {}, ...plugins) => ({
 /** A worker: one self-contained file, so that it can be copied. */
 const worker = ({ id, folder }) => ({
   input: `${folder}/${id}.worker.ts`,
-  output: { file: `dist/games/${id}/${id}.worker.js`, format: 'es', sourcemap: true },
+  output: { file: `dist/games/${id}/${id}.worker.js`, format: 'es' },
   plugins: [typescriptNames, typescript()],
 });
 
@@ -364,16 +377,13 @@ export default [
       format: 'es',
       preserveModules: true,
       preserveModulesRoot: 'src',
-      sourcemap: true,
     },
     plugins: [versionIn, typescriptNames, typescript(), entries],
   },
   ...games.map(worker),
   ...drawnGames.map(pictureEntry),
-  ...games.map(({ id, folder }) =>
-    cdn(`${folder}/${id}.worker.ts`, `${id}.worker`, { inlineDynamicImports: true }),
-  ),
-  ...[...elementEntries.keys()].map((name) => cdn(`${ENTRY}${name}`, name, {}, cdnTypes(name, name))),
-  cdn(`${ENTRY}spielkasten`, 'spielkasten', {}, cdnTypes('spielkasten', 'index'), embedPage),
+  ...games.map(({ id, folder }) => cdn(`${folder}/${id}.worker.ts`, `${id}.worker`)),
+  ...[...elementEntries.keys()].map((name) => cdn(`${ENTRY}${name}`, name, cdnTypes(name, name))),
+  cdn(`${ENTRY}spielkasten`, 'spielkasten', cdnTypes('spielkasten', 'index'), embedPage),
   ...[...pageScripts].map(pageScript),
 ];

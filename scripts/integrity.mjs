@@ -6,7 +6,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { filesUnder } from './files.mjs';
+import { filesUnder, findGames } from './files.mjs';
 
 export const SRI_FILE = 'cdn/sri.json';
 
@@ -16,9 +16,10 @@ const hashOf = (path) => `sha384-${createHash('sha384').update(readFileSync(path
 export const hashesIn = (folder) =>
   Object.fromEntries(filesUnder(folder, '.js').map((path) => [basename(path), hashOf(path)]));
 
-/** The import map of a bundle, whose files are at an address. */
+/** The import map of a bundle, whose files are at an address. The bundle of rules loads that of the board. */
 export function importMapOf(bundle, hashes, address) {
-  const own = Object.entries(hashes).filter(([file]) => file.startsWith(`${bundle}.`));
+  const { tag } = findGames().find(({ rulesTag }) => rulesTag === bundle) ?? { tag: bundle };
+  const own = Object.entries(hashes).filter(([file]) => [bundle, tag].includes(file.split('.')[0]));
   return { integrity: Object.fromEntries(own.map(([file, hash]) => [`${address}${file}`, hash])) };
 }
 

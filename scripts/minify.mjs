@@ -10,6 +10,5 @@ export const minify = (preamble = '') => ({
       compress: { ecma: 2022, passes: 3, keep_fargs: false },
       mangle: true,
       format: { comments: false, preamble },
-      sourceMap: true,
     }),
 });

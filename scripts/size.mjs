@@ -1,10 +1,8 @@
 /**
- * Prints the gzipped size of the bundles and checks it against the budgets, and what a page loads until the tenth move of
- * a game. `npm run size -- modules` adds the size of each module in the entries (gzipped by itself, so that the sum is more
- * than the whole).
+ * Prints the gzipped size of the bundles and checks it against the limits, and what a page loads until the tenth move of a game.
+ * A limit is raised, with a sentence of reason in the commit, rather than met by odd code.
  */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import { SourceMap } from 'node:module';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { launch } from 'puppeteer-core';
@@ -15,31 +13,28 @@ import { findGames, typescriptNames } from './files.mjs';
 import { minify } from './minify.mjs';
 import { serve } from './serve.mjs';
 
-/** Bytes, gzip. The goals are 44,000, 96,000, 4,000 and 8,000. */
-const BUDGET = {
-  element: 51_400,
-  all: 96_000,
-  engine: 4_600,
-  bot: 8_000,
-  sound: 3_000,
-  picture: 14_000,
-  markedPicture: 16_500,
+/** Bytes, gzip. */
+const LIMITS = {
+  byHand: 60_000,
+  againstComputer: 76_000,
+  all: 104_000,
+  worker: 9_000,
+  engine: 7_000,
+  picture: 14_500,
+  markedPicture: 17_000,
 };
+/** Requests for scripts. The computer takes two: its part and its worker. The default language takes none. */
+const REQUESTS = { byHand: 1, againstComputer: 4, arrowKey: 1 };
+const FILES = 130;
 const MOVES = 10;
 
 const games = findGames();
-
-/** The budgets of a game: a larger one has its own in `budget.json`. */
-function budgetsOf({ folder }) {
-  const file = `${folder}/budget.json`;
-  return { ...BUDGET, ...(existsSync(file) && JSON.parse(readFileSync(file, 'utf8'))) };
-}
-
 const ALL = 'spielkasten';
 const gzip = (code) => gzipSync(code, { level: 9 }).length;
 const bundle = (name) => readFileSync(`cdn/${name}`);
 const rows = [];
-const add = (what, bytes, budget) => rows.push({ what, bytes, budget, ok: !budget || bytes <= budget });
+const add = (what, found, limit, unit = 'B') =>
+  rows.push({ what, found, limit, unit, ok: limit === undefined || found <= limit });
 
 /** The size of a program that writes pictures of a game with the package, as esbuild bundles it. */
 async function pictureSize(id, name) {
@@ -64,21 +59,11 @@ async function engineSize(input) {
   return gzip(output[0].code);
 }
 
-/** The minified text from each source, by the source map. */
-function sizesByModule(entry) {
-  const map = new SourceMap(JSON.parse(bundle(`${entry}.min.js.map`)));
-  const texts = new Map();
-  for (const [line, text] of bundle(`${entry}.min.js`).toString().split('\n').entries())
-    for (const [column, letter] of [...text].entries()) {
-      const source =
-        map.findEntry(line, column).originalSource?.replace(/^.*node_modules\/|^(\.\.\/)+/, '') ?? '';
-      texts.set(source, (texts.get(source) ?? '') + letter);
-    }
-  return [...texts].map(([source, text]) => [gzip(text), source]).sort(([a], [b]) => b - a);
-}
-
-/** The scripts that a page loads until the tenth move of a game between people, by name. */
-async function loadedByTenthMove(browser, site, tag) {
+/**
+ * The scripts that a page loads until the tenth move of a game with these attributes, and those that the first arrow key loads
+ * after it.
+ */
+async function loadedBy(browser, site, tag, attributes) {
   const page = await browser.newPage();
   const loaded = [];
   await page.setRequestInterception(true);
@@ -87,76 +72,86 @@ async function loadedByTenthMove(browser, site, tag) {
     if (name === `${tag}.html`)
       void request.respond({
         contentType: 'text/html',
-        body: `<html lang="en"><${tag} seats="human human" players="2" seed="size"></${tag}><script type="module" src="${tag}.min.js"></script></html>`,
+        body: `<html lang="en"><${tag} ${attributes} seed="size"></${tag}><script type="module" src="${tag}.min.js"></script></html>`,
       });
     else {
       if (name.endsWith('.js')) loaded.push(name);
       void request.continue();
     }
   });
+  // A worker makes its requests itself.
+  page.on('workercreated', (worker) => loaded.push(new URL(worker.url()).pathname.replace('/cdn/', '')));
   await page.goto(`${site.url}/cdn/${tag}.html`, { waitUntil: 'networkidle0' });
   await page.evaluate(
     async (name, moves) => {
       const board = globalThis.document.querySelector(name);
       await globalThis.customElements.whenDefined(name);
-      for (let i = 0; i < moves; i++) {
+      while (board.ply < moves && !board.winners) {
         await board.updateComplete;
         // A hidden hand offers its moves only once it is uncovered.
         board.shadowRoot.querySelector('[part=curtain]')?.click();
         await board.updateComplete;
-        if (board.moves.length) board.play(board.moves[0]);
+        const mine = board.seats.split(' ')[board.turn] !== 'computer';
+        if (mine && board.moves.length) board.play(board.moves[0]);
+        else await new Promise(globalThis.requestAnimationFrame);
       }
       await board.updateComplete;
+      board.focus();
     },
     tag,
     MOVES,
   );
   await page.waitForNetworkIdle();
+  const played = [...new Set(loaded)];
+  await page.keyboard.press('ArrowRight');
+  await page.waitForNetworkIdle();
   await page.close();
-  return loaded;
+  return { played, key: [...new Set(loaded)].filter((name) => !played.includes(name)) };
 }
 
-const entries = games.map((game) => [game.tag, budgetsOf(game).element]);
-for (const [entry, budget] of [...entries, [ALL, BUDGET.all]]) {
-  add(`${entry}.min.js`, gzip(bundle(`${entry}.min.js`)), budget);
+const sum = (names) => names.reduce((bytes, name) => bytes + gzip(bundle(name)), 0);
+
+for (const entry of [...games.flatMap(({ tag, rulesTag }) => [tag, rulesTag]), ALL]) {
+  add(`${entry}.min.js`, gzip(bundle(`${entry}.min.js`)), entry === ALL ? LIMITS.all : undefined);
   for (const file of readdirSync('cdn'))
     if (file.startsWith(`${entry}.`) && file.endsWith('.min.js') && file !== `${entry}.min.js`)
-      add(
-        `  on demand: ${file.slice(entry.length + 1)}`,
-        gzip(bundle(file)),
-        file.includes('.sound.') ? BUDGET.sound : undefined,
-      );
+      add(`  on demand: ${file.slice(entry.length + 1)}`, gzip(bundle(file)));
 }
-for (const game of games) {
-  const { id, folder } = game;
-  add(`${id}.worker.min.js`, gzip(bundle(`${id}.worker.min.js`)), BUDGET.bot);
-  add(`engine of ${id}`, await engineSize(`${folder}/engine/index.ts`), budgetsOf(game).engine);
+for (const { id, folder } of games) {
+  add(`${id}.worker.min.js`, gzip(bundle(`${id}.worker.min.js`)), LIMITS.worker);
+  add(`engine of ${id}`, await engineSize(`${folder}/engine/index.ts`), LIMITS.engine);
   if (existsSync(`${folder}/picture.ts`))
     for (const name of ['picture', 'markedPicture'])
-      add(`${name} of ${id}`, await pictureSize(id, name), BUDGET[name]);
+      add(`${name} of ${id}`, await pictureSize(id, name), LIMITS[name]);
 }
+add('files in cdn/', readdirSync('cdn').length, FILES, 'files');
 const site = await serve({ '/cdn/': 'cdn' });
 const browser = await launch(launchOptions());
-for (const game of games) {
-  const { tag } = game;
-  const loaded = await loadedByTenthMove(browser, site, tag);
-  const bytes = loaded.reduce((sum, name) => sum + gzip(bundle(name)), 0);
-  add(`${tag} until move ${MOVES}, ${loaded.length} request(s)`, bytes, budgetsOf(game).element);
+for (const { tag } of games) {
+  const hand = await loadedBy(browser, site, tag, 'seats="human human" players="2"');
+  const computer = await loadedBy(browser, site, tag, '');
+  for (const [what, { played }, name] of [
+    [`${tag} by hand until move ${MOVES}`, hand, 'byHand'],
+    [`${tag} against the computer until move ${MOVES}`, computer, 'againstComputer'],
+  ]) {
+    add(what, sum(played), LIMITS[name]);
+    add(`  ${played.join(' ')}`, played.length, REQUESTS[name], 'requests');
+  }
+  add(`${tag}, the first arrow key`, sum(hand.key));
+  add(`  ${hand.key.join(' ')}`, hand.key.length, REQUESTS.arrowKey, 'requests');
 }
 await browser.close();
 await site.close();
 
-if (process.argv.includes('modules'))
-  for (const { tag } of games)
-    for (const [bytes, source] of sizesByModule(tag))
-      console.log(`${String(bytes).padStart(7)} B  ${source}`);
-
 const width = Math.max(...rows.map(({ what }) => what.length));
-for (const { what, bytes, budget, ok } of rows)
+for (const { what, found, limit, unit, ok } of rows)
   console.log(
-    `${ok ? ' ' : '✘'} ${what.padEnd(width)} ${String(bytes).padStart(7)} B${budget ? ` of ${budget}` : ''}`,
+    `${ok ? ' ' : '✘'} ${what.padEnd(width)} ${String(found).padStart(7)} ${unit}${limit === undefined ? '' : ` of ${limit}`}`,
   );
 const failed = rows.filter(({ ok }) => !ok);
-for (const { what, bytes, budget } of failed) console.error(`${what} is ${bytes - budget} B over its budget`);
-console.log(`${rows.filter(({ budget }) => budget).length - failed.length} passed, ${failed.length} failed`);
+for (const { what, found, limit, unit } of failed)
+  console.error(`${what} is ${found - limit} ${unit} over its limit`);
+console.log(
+  `${rows.filter(({ limit }) => limit !== undefined).length - failed.length} passed, ${failed.length} failed`,
+);
 process.exitCode = failed.length ? 1 : 0;

@@ -18,15 +18,6 @@ describe('script-tag bundles', () => {
     }
   });
 
-  it('have source maps without absolute paths', () => {
-    for (const name of scripts) {
-      assert.ok(read(name).trimEnd().endsWith(`//# sourceMappingURL=${name}.map`), name);
-      const { sources } = JSON.parse(read(`${name}.map`)) as { sources: string[] };
-      for (const source of sources)
-        assert.match(source, /^(\.\.\/(src|node_modules)\/|\u0000|virtual:)/, name);
-    }
-  });
-
   it('have no indented lines: templates and styles are minified', () => {
     for (const name of scripts) assert.doesNotMatch(read(name), /\n[ \t]|\\n {2}/, name);
   });

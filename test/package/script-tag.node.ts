@@ -76,7 +76,7 @@ describe('empty page with a script tag', () => {
     const { page, errors, scripts } = await open(browser, `${site.url}/german.html`);
     await page.waitForNetworkIdle();
     assert.ok(
-      scripts.some((path) => path.endsWith('.fluctus.words.de.min.js')),
+      scripts.some((path) => path.endsWith('/fluctus-board.de.min.js')),
       scripts.join(' '),
     );
     assert.deepEqual(errors, []);
