@@ -277,7 +277,7 @@ const occasions = Object.entries({
   puzzle: /element\/puzzle\/index/,
   analysis: /element\/analysis\//,
   share: /element\/(share\/links|picture\/)|\/picture\.ts/,
-  marks: /\bmarks\b|mark-colors/,
+  marks: /(core|element)\/marks\b|mark-colors/,
   settings: /element\/(preferences|sound)\/|autosave/,
   extras: /\/extras\.ts|engine\/swap\//,
   de: /\/(de|german)\.ts/,

@@ -91,8 +91,9 @@ async function loadedBy(browser, site, tag, attributes) {
         // A hidden hand offers its moves only once it is uncovered.
         board.shadowRoot.querySelector('[part=curtain]')?.click();
         await board.updateComplete;
-        const mine = board.seats.split(' ')[board.turn] !== 'computer';
-        if (mine && board.moves.length) board.play(board.moves[0]);
+        // By default, the first seat is a person's, and the others are computer players.
+        const isPerson = board.seats || board.state.seat === 0;
+        if (isPerson && board.moves.length) board.play(board.moves[0]);
         else await new Promise(globalThis.requestAnimationFrame);
       }
       await board.updateComplete;

@@ -1,6 +1,6 @@
 import type { ReactiveController } from 'lit';
 import type { Board } from '../board.js';
-import { Lazy } from '../lazy.js';
+import { Lazy, LazyPart } from '../lazy.js';
 import { adoptSheets } from '../styles/adopt-sheets.js';
 import type { BoardView } from '../view/view-model.js';
 import type { ComputerPlayer } from './computer-player.js';
@@ -11,16 +11,15 @@ const computerModule = new Lazy<typeof ComputerModule>(() => import('./index.js'
 /** Loads the computer player when a computer is to move, a hint is wanted, or moves of others can be shown again. */
 export class ComputerController<S, M, O extends object> implements ReactiveController {
   readonly #board: Board<S, M, O>;
-  #player: ComputerPlayer<S, M, O> | undefined;
-  /** The state in which the player was wanted last: after a failure it is loaded again in another one. */
-  #wantedIn: S | undefined;
+  readonly #part: LazyPart<{ module: typeof ComputerModule; player: ComputerPlayer<S, M, O> }>;
 
   constructor(board: Board<S, M, O>) {
     this.#board = board;
+    this.#part = new LazyPart(board, () => this.#create(), 'computer');
     board.element.addController(this);
     // A hint is obsolete in another position.
     board.store.subscribe((effect) => {
-      if (effect?.type === 'position') this.#player?.dropHint();
+      if (effect?.type === 'position') this.#part.part?.player.dropHint();
     });
   }
 
@@ -28,24 +27,21 @@ export class ComputerController<S, M, O extends object> implements ReactiveContr
     const { element, store } = this.#board;
     const { awake, match, levelToMove, recentFrom } = store.snapshot;
     const wanted = levelToMove !== undefined || (recentFrom !== undefined && awake && match.atEnd);
-    const wantedIn = wanted && element.isConnected ? match.state : undefined;
-    if (!this.#player && wantedIn !== undefined && wantedIn !== this.#wantedIn)
-      this.#load().catch(() => store.reject(undefined, { code: 'computer' }));
-    this.#wantedIn = wantedIn;
+    this.#part.want(wanted && element.isConnected ? match.state : undefined);
   }
 
-  async #load(): Promise<{ module: typeof ComputerModule; player: ComputerPlayer<S, M, O> }> {
+  async #create(): Promise<{ module: typeof ComputerModule; player: ComputerPlayer<S, M, O> }> {
     const module = await computerModule.load();
     adoptSheets(this.#board.element, module.sheets);
-    const player = (this.#player ??= new module.ComputerPlayer(this.#board));
-    return { module, player };
+    return { module, player: new module.ComputerPlayer(this.#board) };
   }
 
   /** Computes a hint and shows it; see `giveHint`. Tells it if the computer cannot be loaded or started. */
   async hint(): Promise<string | undefined> {
+    await this.#part.load();
+    const { part } = this.#part;
     try {
-      const { module, player } = await this.#load();
-      return await module.giveHint(this.#board, player);
+      return await part?.module.giveHint(this.#board, part.player);
     } catch {
       this.#board.store.reject(undefined, { code: 'computer' });
       return undefined;
@@ -54,6 +50,7 @@ export class ComputerController<S, M, O extends object> implements ReactiveContr
 
   /** The button that shows the moves since a person's last turn again, and the progress of the computer, if there are any. */
   render(view: BoardView): ComputerModule.ComputerParts | undefined {
-    return this.#player && computerModule.value?.renderComputer(this.#board, this.#player, view);
+    const { part } = this.#part;
+    return part?.module.renderComputer(this.#board, part.player, view);
   }
 }

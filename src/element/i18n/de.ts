@@ -1,7 +1,7 @@
 import { parts } from './de/parts.js';
 import type { Fault } from '../../core/errors.js';
 import type { UiLanguage } from './en.js';
-import { formatList, formatNumber, formatStanding, listNames } from './sentences.js';
+import { formatList } from './sentences.js';
 
 /** The place of a mark: its number, or in a record ply and number, such as `5:2`. */
 const markPlace = (at: string) => `Markierung ${at}`.replace(/ (\d+):/, ' nach Zug $1, Nummer ');

@@ -1,6 +1,6 @@
 import type { ReactiveController, TemplateResult } from 'lit';
 import type { Board } from '../board.js';
-import { Lazy } from '../lazy.js';
+import { Lazy, LazyPart } from '../lazy.js';
 import { adoptSheets } from '../styles/adopt-sheets.js';
 import type { Actions } from '../view/board-actions.js';
 import type { BoardView } from '../view/view-model.js';
@@ -13,19 +13,19 @@ export const treeModule = new Lazy<typeof TreeModule>(() => import('./index.js')
 export class TreeController<S, M, O extends object> implements ReactiveController {
   /** Renders the replay bar, once the module is loaded. */
   bar: ((view: BoardView, actions: Actions) => unknown) | undefined;
-  /** The state in which the module was wanted last: after a failure it is loaded again in another one. */
-  #wantedIn: S | undefined;
+  readonly #part: LazyPart<true>;
   readonly #board: Board<S, M, O>;
 
   constructor(board: Board<S, M, O>) {
     this.#board = board;
+    this.#part = new LazyPart(board, () => this.#create());
     board.element.addController(this);
   }
 
   hostUpdate(): void {
     const { movesShown, settings, match } = this.#board.store.snapshot;
     const wanted = movesShown || settings.mode === 'replay';
-    if (wanted && !this.bar && match.state !== this.#wantedIn) void this.load();
+    this.#part.want(wanted && !this.bar ? match.state : undefined);
   }
 
   /** Uses the module, once it is loaded. */
@@ -37,16 +37,15 @@ export class TreeController<S, M, O extends object> implements ReactiveControlle
   }
 
   /** Loads the module; resolves also if that fails. */
-  async load(): Promise<void> {
-    const { store, element } = this.#board;
-    this.#wantedIn = store.snapshot.match.state;
-    try {
-      const module = await treeModule.load();
-      adoptSheets(element, module.sheets);
-      if (!this.bar) this.use(module);
-    } catch {
-      store.reject(undefined, { code: 'load' });
-    }
+  load(): Promise<void> {
+    return this.#part.load();
+  }
+
+  async #create(): Promise<true> {
+    const module = await treeModule.load();
+    adoptSheets(this.#board.element, module.sheets);
+    if (!this.bar) this.use(module);
+    return true;
   }
 
   /** Shows the record from its start, as soon as the module is loaded. */

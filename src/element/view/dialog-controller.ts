@@ -1,6 +1,6 @@
 import { html, type ReactiveController, type TemplateResult } from 'lit';
 import type { Board } from '../board.js';
-import { Lazy } from '../lazy.js';
+import { Lazy, LazyPart } from '../lazy.js';
 import { adoptSheets } from '../styles/adopt-sheets.js';
 import type { Actions } from './board-actions.js';
 import type * as DialogsModule from './dialogs/index.js';
@@ -12,47 +12,34 @@ export const dialogsModule = new Lazy<typeof DialogsModule>(() => import('./dial
 /** Loads the dialogs when the first one opens or a question is asked, and renders the open one. */
 export class DialogController<S, M, O extends object> implements ReactiveController {
   readonly #board: Board<S, M, O>;
+  readonly #part: LazyPart<typeof DialogsModule>;
   #dialogs: DialogsModule.Dialogs<S, M, O> | undefined;
-  /** The dialogs could not be loaded; they are loaded again when a dialog is opened again. */
-  #failed = false;
-  #loading = false;
   /** A question was asked: the module of the dialogs moves the focus to it. */
   #asked = false;
 
   constructor(board: Board<S, M, O>) {
     this.#board = board;
+    this.#part = new LazyPart(board, () => dialogsModule.load());
     board.element.addController(this);
   }
 
   hostUpdate(): void {
     const { store, element } = this.#board;
     const { dialog } = store.snapshot;
-    if (!dialog) this.#failed = false;
-    if (!dialog && !this.#asked) return;
-    if (dialogsModule.value) {
+    const wanted = dialog !== undefined || this.#asked;
+    // After a failure they are loaded again when a dialog is opened again.
+    if (!wanted || !dialogsModule.value) this.#part.want(wanted || undefined);
+    else {
       this.#dialogs ??= new dialogsModule.value.Dialogs(this.#board);
       adoptSheets(element, dialogsModule.value.sheets);
       this.#dialogs.update();
-    } else if (!this.#failed && !this.#loading) void this.#load();
+    }
   }
 
   hostUpdated(): void {
     if (this.#asked || !this.#board.element.renderRoot.querySelector('.ask')) return;
     this.#asked = true;
     this.#board.element.requestUpdate();
-  }
-
-  async #load(): Promise<void> {
-    const { store, element } = this.#board;
-    this.#loading = true;
-    try {
-      await dialogsModule.load();
-    } catch {
-      this.#failed = true;
-      store.reject(undefined, { code: 'load' });
-    }
-    this.#loading = false;
-    element.requestUpdate();
   }
 
   /** The dialogs are loaded. Until then the focus stays on the button that opens one. */
@@ -62,7 +49,7 @@ export class DialogController<S, M, O extends object> implements ReactiveControl
 
   render(view: BoardView, actions: Actions): TemplateResult {
     if (this.#dialogs) return this.#dialogs.render(view, actions);
-    const text = this.#failed ? view.words.loadFailed : view.words.loading;
+    const text = this.#part.loading ? view.words.loading : view.words.loadFailed;
     return html`<button class="over" type="button" @click=${actions.closeDialog}>
       <span class="message waits">${text}</span>
     </button>`;

@@ -12,14 +12,19 @@ export type MenuActions = ReturnType<typeof menuActions>;
 
 }
 
+/** Changes preferences, by the module that applies them. */
+function changePreferences<S, M, O extends object>(board: Board<S, M, O>, change: Preferences): void {
+  const { store } = board;
+  preferencesModule
+    .load()
+    .then(({ savePreferences }) => savePreferences(board, { ...store.snapshot.preferences, ...change }))
+    .catch(() => store.reject(undefined, { code: 'load' }));
+}
+
 /** The actions of the menu of a board. */
 export function menuActions<S, M, O extends object>(board: Board<S, M, O>) {
   const { store } = board;
-  const prefer = (change: Preferences) =>
-    preferencesModule
-      .load()
-      .then(({ savePreferences }) => savePreferences(board, { ...store.snapshot.preferences, ...change }))
-      .catch(() => store.reject(undefined, { code: 'load' }));
+  const prefer = (change: Preferences) => changePreferences(board, change);
   return {
     showMoves: (movesShown: boolean) => {
       store.set({ movesShown });

@@ -3,7 +3,7 @@ import type { OptionWords } from '../../../element/game-definition.js';
 import { haben } from '../../../element/i18n/german.js';
 import { breachText, faultText, listNames } from '../../../element/i18n/sentences.js';
 import type { sentences as english } from '../engine/index.js';
-import type { LuziPictureWords, LuziWords } from './en.js';
+import type { LuziWords } from './en.js';
 import { faces, list, picture } from './de-picture.js';
 import { isDefault } from './en-options.js';
 
