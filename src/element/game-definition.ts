@@ -179,7 +179,7 @@ export interface GameDefinition<S, M, O extends object, W extends GameWords> ext
 /** The parts of a definition that the rules in the flow of a page need. */
 export type RulesDefinition<S, M, O extends object, W extends GameWords = GameWords> = Pick<
   GameDefinition<S, M, O, W>,
-  'tag' | 'game' | 'words' | 'rulebook' | 'agreementRule' | 'extras'
+  keyof PlainDefinition<S, M, O> | 'words' | 'rulebook' | 'agreementRule' | 'extras'
 >;
 
 /** Declares a game by the parts that its rules need, and all others. */

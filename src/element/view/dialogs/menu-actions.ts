@@ -10,8 +10,6 @@ import { dialogWords } from '../../i18n/en/dialogs.js';
 /** The actions of the menu. They do not use `this`. */
 export type MenuActions = ReturnType<typeof menuActions>;
 
-}
-
 /** Changes preferences, by the module that applies them. */
 function changePreferences<S, M, O extends object>(board: Board<S, M, O>, change: Preferences): void {
   const { store } = board;
