@@ -22,23 +22,42 @@ export interface RecordView {
   readonly result: string | undefined;
 }
 
-/** The moves of a match as a viewer may know them. `valueAt` gives the value of the move with that ply. */
-export function recordView<S, M, O extends object>(
-  match: Match<S, M, O>,
-  viewer: Viewer,
-  valueAt?: (ply: number) => MoveValue | undefined,
-): RecordView {
+interface Known {
+  readonly viewer: Viewer;
+  readonly views: readonly MoveView[];
+}
+
+/** By list of moves, for the last viewer: the copy of a match at another ply has the same list. */
+const known = new WeakMap<object, Known>();
+
+/** The moves of a match without values. */
+function moveViews<S, M, O extends object>(match: Match<S, M, O>, viewer: Viewer): readonly MoveView[] {
   const { game, moves, notes } = match;
-  return {
-    moves: moves.map((move, i): MoveView => {
+  let shown = known.get(moves);
+  if (shown?.viewer !== viewer) {
+    const views = moves.map((move, i): MoveView => {
       const before = match.stateAt(i);
       const turn = game.turn(before);
       const { comment = '', marks = [] } = notes.get(i + 1) ?? {};
       const { prose } = splitComment(comment);
       const notation = game.formatMove(game.viewMove?.(before, move, viewer) ?? move);
       const seat = turn === 'over' ? 'chance' : turn;
-      return { ply: i + 1, seat, notation, marks, comment: prose, value: valueAt?.(i + 1) };
-    }),
-    result: match.outcomeAt(moves.length)?.winners.map(seatLetter).join(),
+      return { ply: i + 1, seat, notation, marks, comment: prose };
+    });
+    known.set(moves, (shown = { viewer, views }));
+  }
+  return shown.views;
+}
+
+/** The moves of a match as a viewer may know them. `valueAt` gives the value of the move with that ply. */
+export function recordView<S, M, O extends object>(
+  match: Match<S, M, O>,
+  viewer: Viewer,
+  valueAt?: (ply: number) => MoveValue | undefined,
+): RecordView {
+  const views = moveViews(match, viewer);
+  return {
+    moves: valueAt ? views.map((view) => ({ ...view, value: valueAt(view.ply) })) : views,
+    result: match.outcomeAt(match.moves.length)?.winners.map(seatLetter).join(),
   };
 }

@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { guard } from 'lit/directives/guard.js';
 import { ifDefined } from 'lit/directives/if-defined.js';
 import { moveNumber } from '../../core/format-record.js';
 import { keepTabStop, moveFocus } from '../input/roving-focus.js';
@@ -103,6 +104,9 @@ export function record(
   tree?: RecordTree,
 ): TemplateResult {
   const { words, seats, movesShown, mode, ply } = view;
+  // A step changes only the lines with the move that was current and with the one that is. Variations may change at any time.
+  const known = [moves, words, seats.map(({ name }) => name).join(), tree && {}];
+  const stop = Math.max(ply, 1);
   const near = lines(moves, seats.length).filter(([move]) => Math.abs(move!.ply - ply) <= NEAR || tree);
   const letters = needsLetters(moves, seats.length);
   const shown = movesShown || mode === 'replay' ? 'shown' : '';
@@ -117,7 +121,11 @@ export function record(
       ${
         moves.length > 0
           ? html`<ol>
-              ${near.map((line) => lineItem(line, moves, view, actions, letters, tree))}
+              ${near.map((line) =>
+                guard([...known, line[0], line.some((move) => move.ply === stop) && ply], () =>
+                  lineItem(line, moves, view, actions, letters, tree),
+                ),
+              )}
             </ol>`
           : html`<p class="comment">${words.record.noMoves}</p>`
       }
