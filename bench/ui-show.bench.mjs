@@ -1,47 +1,57 @@
 /**
  * Measures the time to render 100 boards in view, compared to 100 boards of chessboard-element and gchessboard; the time of a
- * move; and memory leaks. Times are those of the page's main thread, medians of alternating pages. Run `npm run build` first.
- * Our elements use the published script-tag bundles, the others are bundled and minified with esbuild.
+ * move, compared to a board assembled of parts; the time of a step of a replay, compared to lichess-pgn-viewer; and memory leaks.
+ * Times are those of the page's main thread, medians of alternating pages. Run `npm run build` first. Our elements use the
+ * published script-tag bundles, the others are bundled and minified with esbuild.
  */
-import { build } from 'esbuild';
-import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { launch } from 'puppeteer-core';
 import { launchOptions } from '../scripts/browser.mjs';
 import { findGames } from '../scripts/files.mjs';
 import { serve } from '../scripts/serve.mjs';
+import { bundlePeers, peers, sheetsOf } from './peers.mjs';
 
 const BOARDS = 100;
 /** Number of pages of each kind, and number of times that the boards are rendered again on each page. */
 const PAGES = Number(process.env.PAGES ?? 3);
 const AGAIN = Number(process.env.AGAIN ?? 2);
 const MOVES = 20;
+/** Number of moves in a replay. */
+const LENGTH = 40;
 /** Number of times that 100 boards are added and removed, to measure memory. */
 const LIVES = 6;
 
 const theirs = ['chessboard-element', 'gchessboard'];
-const tags = findGames().map(({ tag }) => tag);
+const games = findGames();
+const tags = games.map(({ tag }) => tag);
+/** The first moves of a game for two by tag: as many as those of lichess-pgn-viewer. */
+const records = new Map(
+  games.map(({ id, tag }) => {
+    const { steps } = JSON.parse(readFileSync(`test/vectors/${id}.games.json`, 'utf8')).find(
+      ({ options: { players = 2 }, steps: { length } }) => players === 2 && length >= LENGTH,
+    );
+    return [
+      tag,
+      steps
+        .slice(0, LENGTH)
+        .map(({ move }) => move)
+        .join(' '),
+    ];
+  }),
+);
 
 const folder = mkdtempSync(join(tmpdir(), 'spielkasten-show-'));
-await build({
-  entryPoints: theirs.map((name) => ({ in: `./bench/node_modules/${name}`, out: name })),
-  outdir: folder,
-  bundle: true,
-  format: 'esm',
-  target: 'es2022',
-  minify: true,
-  conditions: ['production'],
-  logLevel: 'error',
-});
+await bundlePeers(folder);
 copyFileSync('bench/ui-show.page.js', join(folder, 'page.js'));
-const page = (script) => `<!doctype html>
-<html lang="en"><meta charset="utf-8" /><link rel="icon" href="data:," />
+const page = (script, sheets = '') => `<!doctype html>
+<html lang="en"><meta charset="utf-8" /><link rel="icon" href="data:," />${sheets}
 <style>
   body { margin: 0; display: grid; grid-template-columns: repeat(10, 280px); gap: 8px; align-items: start; }
 </style>
 <body></body><script type="module" src="/page.js"></script><script type="module" src="${script}"></script></html>`;
-for (const name of theirs) writeFileSync(join(folder, `${name}.html`), page(`/${name}.js`));
+for (const name of peers) writeFileSync(join(folder, `${name}.html`), page(`/${name}.js`, sheetsOf(name)));
 for (const tag of tags) writeFileSync(join(folder, `${tag}.html`), page(`/cdn/${tag}.min.js`));
 
 const site = await serve({ '/': folder, '/cdn': 'cdn' });
@@ -105,13 +115,15 @@ async function show(kind, look) {
   return { frame, first, again: medians(again), elements, squares };
 }
 
-async function moves(kind) {
+/** Measures moves of a match (`move`) or steps of a replay (`step`) on a new page. */
+async function acts(kind, what) {
   const tab = await open(kind);
-  await tab.call('mount', 'live', 1);
+  if (what === 'step') await tab.call('open', records.get(kind));
+  else await tab.call('mount', 'live', 1);
   const all = [];
   for (let i = 0; i < MOVES; i++) {
-    await tab.call('ready');
-    all.push((await tab.cost(['move', i]))[0]);
+    await tab.call(what === 'step' ? 'still' : 'ready');
+    all.push((await tab.cost(['act', what, i]))[0]);
   }
   await tab.close();
   return all;
@@ -153,9 +165,9 @@ const table = (head, rows) =>
     '\n',
   );
 
-/** Arguments: `show`, `move`, `memory` select parts; `still` skips the interactive boards. */
+/** Arguments: `show`, `move`, `step`, `memory` select parts; `still` skips the interactive boards. */
 const wanted = process.argv.slice(2);
-const parts = ['show', 'move', 'memory'];
+const parts = ['show', 'move', 'step', 'memory'];
 const asked = (part) => wanted.includes(part) || !wanted.some((each) => parts.includes(each));
 const cases = [
   ...theirs.map((name) => [name, 'still']),
@@ -202,20 +214,23 @@ if (asked('show')) {
     ]),
   );
 }
-if (asked('move')) {
-  const moved = await measureAlternately(
-    [...theirs, ...tags].map((kind) => [kind]),
-    3,
-    moves,
+for (const [what, peer, title] of [
+  ['move', 'assembled', 'one move'],
+  ['step', 'lichess-pgn-viewer', 'one step of a replay'],
+]) {
+  if (!asked(what)) continue;
+  const acted = await measureAlternately(
+    [peer, ...tags].map((kind) => [kind, what]),
+    PAGES,
+    acts,
   );
-  const summed = [...moved].map(([name, all]) => [name, medians(all.flat())]);
-  const best = Math.min(...summed.slice(0, theirs.length).map(([, { all }]) => all));
+  const summed = [...acted].map(([name, all]) => [name.split(' ')[0], medians(all.flat())]);
   table(
-    ['one move, ms', 'all', 'style', 'layout', 'rest', 'ratio'],
+    [`${title}, ms`, 'all', 'style', 'layout', 'rest', 'ratio'],
     summed.map(([name, { all, style, layout, rest }]) => [
       name,
       ...[all, style, layout, rest].map((each) => each.toFixed(2)),
-      (all / best).toFixed(2),
+      (all / summed[0][1].all).toFixed(2),
     ]),
   );
 }

@@ -1,13 +1,9 @@
 /** The page of `ui-show.bench.mjs`: adds boards, removes them, and plays moves on them. */
 
-/** The kinds of boards: markup and a function that plays a move. The other libraries have no rules, so any change is a move. */
+/** The kinds of boards: their markup, and functions that play a move and show the next one of a replay. */
 const FEN = 'r1bqkb1r/pp2pppp/2np1n2/8/3NP3/2N5/PPP2PPP/R1BQKB1R';
-const steps = [
-  ['e4', 'e5'],
-  ['e5', 'e4'],
-];
 
-/** Plays a legal move of the declared position on one of our boards: a different one each time, the same in every run. */
+/** Plays a legal move of the position on a board: a different one each time, the same in every run. */
 function playOn(board, i) {
   const { moves } = board;
   board.play(moves[(7 * i) % moves.length]);
@@ -18,20 +14,14 @@ const kinds = {
     tag: 'chess-board',
     squares: 64,
     still: `position="${FEN}"`,
-    live: `position="${FEN}" draggable-pieces move-speed="0" snap-speed="0" appear-speed="0" trash-speed="0"`,
-    move: (board, i) => board.move(steps[i % 2].join('-')),
   },
   gchessboard: {
     tag: 'g-chess-board',
     squares: 64,
     still: `fen="${FEN}"`,
-    live: `fen="${FEN}" interactive animation-duration="0"`,
-    move: (board, i) => {
-      const [from, to] = steps[i % 2];
-      const { [from]: piece, ...rest } = board.position;
-      board.position = { ...rest, [to]: piece };
-    },
   },
+  assembled: { tag: 'assembled-chess', live: '', ready: (board) => board.restart(), move: playOn },
+  'lichess-pgn-viewer': { tag: 'pgn-viewer', replay: '', step: ({ viewer }) => viewer.goTo('next') },
 };
 const ours = {
   'fluctus-board': [12, 'A...A./.BBAAA A 3,4 2,2 ri-ro,yo-wi'],
@@ -51,8 +41,10 @@ for (const [tag, [squares, position]] of Object.entries(ours))
     squares,
     still: `mode="diagram" position="${position}"`,
     live: `seats="human remote" controls="none" seed="1" position="${position}"`,
+    replay: 'mode="replay"',
     ready: (board) => board.newGame(),
     move: playOn,
+    step: (board, i) => board.goTo(i + 1),
   };
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
@@ -96,10 +88,18 @@ async function ready(kind) {
   await still(kind);
 }
 
-/** Plays one move and resolves after style and layout. */
-async function move(kind, i) {
+/** Prepares a replay at its start: of a record on our boards. */
+async function open(kind, record) {
+  await mount(kind, 'replay', 1);
   const [board] = boards(kinds[kind].tag);
-  kinds[kind].move(board, i);
+  if (record) Object.assign(board, { record, ply: 0 });
+  await still(kind);
+}
+
+/** Plays one move, or shows the next one (`what`), and resolves after style and layout. */
+async function act(kind, what, i) {
+  const [board] = boards(kinds[kind].tag);
+  kinds[kind][what](board, i);
   await updated([board]);
   board.getBoundingClientRect();
   await frame();
@@ -117,4 +117,4 @@ const parts = (kind) => {
   return { elements, squares: kinds[kind].squares };
 };
 
-Object.assign(globalThis, { bench: { mount, still, unmount, ready, move, parts } });
+Object.assign(globalThis, { bench: { mount, still, unmount, ready, open, act, parts } });
