@@ -1,7 +1,7 @@
 /** Writes docs/trust.md from docs/trust.json, the figures of `npm run trust`, and docs/mutants.json, those of `npm run mutants`. */
 import { readFile, writeFile } from 'node:fs/promises';
-import prettier from 'prettier';
 import { report } from '../test/trust/report.ts';
+import { formatMarkdown } from './format-markdown.mjs';
 
 const read = async (path) => JSON.parse(await readFile(path, 'utf8'));
 
@@ -11,6 +11,5 @@ export const writeJson = (path, value) => writeFile(path, `${JSON.stringify(valu
 /** `folder` contains trust.json, and gets the page. */
 export async function writeReport(folder = 'docs') {
   const page = report(await read(`${folder}/trust.json`), await read('docs/mutants.json'));
-  const options = { ...(await prettier.resolveConfig('docs/trust.md')), parser: 'markdown' };
-  await writeFile(`${folder}/trust.md`, await prettier.format(page, options));
+  await writeFile(`${folder}/trust.md`, await formatMarkdown('docs/trust.md', page));
 }

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
-import prettier from 'prettier';
+import { formatMarkdown } from '../../scripts/format-markdown.mjs';
 import { random } from '../../src/core/random.js';
 import { glux } from '../../src/games/glux/engine/index.js';
 import { chiSquare, deviation, pValue } from '../../site/fairness/samples.js';
@@ -97,8 +97,7 @@ describe('docs/trust.md', () => {
   it('has the figures of docs/trust.json and docs/mutants.json', async () => {
     const figures = JSON.parse(readFileSync('docs/trust.json', 'utf8')) as Run;
     const mutants = JSON.parse(readFileSync('docs/mutants.json', 'utf8')) as Record<string, Mutants>;
-    const options = await prettier.resolveConfig('docs/trust.md');
-    const page = await prettier.format(report(figures, mutants), { ...options, parser: 'markdown' });
+    const page = await formatMarkdown('docs/trust.md', report(figures, mutants));
     assert.equal(readFileSync('docs/trust.md', 'utf8'), page);
   });
 });
