@@ -229,11 +229,13 @@ describe('the script that loads what a page uses', () => {
     assert.ok(gzipSync(readFileSync('cdn/spielkasten.auto.min.js')).length < 2000);
   });
 
-  it('loads the bundles of the tags on the page, and of those that are added later', async () => {
+  it('loads the bundle of the first tag, and that of all games when a tag of another one is added', async () => {
     const { page, errors, scripts } = await open(`<fluctus-board></fluctus-board>${script()}`);
     await shown(page, 'fluctus-board', '.headline');
     const entries = () => scripts.filter((name) => /\/[\w-]+\.min\.js$/.test(name));
     assert.deepEqual(entries(), ['/cdn/fluctus-board.min.js']);
+    const warnings: string[] = [];
+    page.on('console', (message) => warnings.push(message.text()));
     await page.evaluate(() => {
       document.body.insertAdjacentHTML(
         'beforeend',
@@ -248,7 +250,17 @@ describe('the script that loads what a page uses', () => {
       element.scrollIntoView();
     });
     await shown(page, 'fluctus-rules', '[part=rule]');
-    assert.deepEqual(entries(), ['/cdn/fluctus-board.min.js', '/cdn/luzi-dice.min.js']);
+    assert.deepEqual(entries(), ['/cdn/fluctus-board.min.js', '/cdn/spielkasten.min.js']);
+    assert.deepEqual([...errors, ...warnings], []);
+  });
+
+  it('loads one bundle for a page with two games', async () => {
+    const { page, errors, scripts } = await open(
+      `<fluctus-board></fluctus-board><luzi-rules rule="Z1"></luzi-rules>${script()}`,
+    );
+    await shown(page, 'fluctus-board', '.headline');
+    const entries = scripts.filter((name) => /\/[\w-]+\.min\.js$/.test(name));
+    assert.deepEqual(entries, ['/cdn/spielkasten.min.js']);
     assert.deepEqual(errors, []);
   });
 
@@ -256,7 +268,9 @@ describe('the script that loads what a page uses', () => {
     const { page, errors } =
       await open(`<fluctus-board id="f" mode="replay" record="1. @ro @go"></fluctus-board>
       <luzi-dice id="l" mode="replay" record="1. roll 11236"></luzi-dice>
-      <p><game-move for="f">1... @go</game-move> <game-move for="l" ply="1">one throw</game-move></p>${script()}`);
+      <p><game-move for="f">1... @go</game-move> <game-move for="l" ply="1">one throw</game-move></p>
+      <script type="module" src="${cdn.url}/cdn/fluctus-board.min.js"></script>
+      <script type="module" src="${cdn.url}/cdn/luzi-dice.min.js"></script>`);
     for (const [id, ply] of [
       ['f', 2],
       ['l', 1],
