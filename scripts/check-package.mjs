@@ -29,7 +29,7 @@ function addressesIn(path) {
 
 /** The relative links in the documents of a package that lead to no file in it. */
 const deadLinks = (folder) =>
-  filesUnder(folder, '.md').flatMap((path) =>
+  [...filesUnder(folder, '.md'), `${folder}/llms.txt`].flatMap((path) =>
     addressesIn(path)
       .filter((address) => !/^([a-z]+:|#|\/)/.test(address))
       .filter((address) => !existsSync(join(dirname(path), decodeURI(address.replace(/[?#].*$/, '')))))

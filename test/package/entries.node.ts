@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { codeEntries, findEntries } from '../../scripts/entries.mjs';
 import { findEngines, findGames } from '../../scripts/files.mjs';
@@ -167,18 +167,7 @@ describe('packed package', () => {
     }
   });
 
-  it('contains every page and picture that its pages link to', () => {
-    const docs = readdirSync(join(installed(), 'docs'))
-      .filter((name) => name.endsWith('.md'))
-      .map((name) => `docs/${name}`);
-    for (const page of ['README.md', 'llms.txt', 'CONTRIBUTING.md', ...docs]) {
-      const text = readFileSync(join(installed(), page), 'utf8').replace(/^(`{3,}).*?^\1$/gms, '');
-      for (const [, target = ''] of text.matchAll(/(?:\]\(| (?:src|srcset)=")(?!https?:|#)([^)"\s#]+)/g))
-        assert.ok(existsSync(join(installed(), dirname(page), target)), `${page}: ${target}`);
-    }
-  });
-
-  it('contains no tests, stories or tools', () => {
+  it('contains no sources, tests, stories or tools', () => {
     const expected = [
       'CHANGELOG.md',
       'CONTRIBUTING.md',
@@ -194,7 +183,6 @@ describe('packed package', () => {
       'package.json',
     ];
     const editors = [
-      'src',
       'tokens.json',
       'vscode.css-custom-data.json',
       'vscode.html-custom-data.json',
