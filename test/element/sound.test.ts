@@ -146,6 +146,7 @@ describe('sounds', () => {
     await driver.click('button', 'More');
     await driver.until(() => driver.has('button', 'Turn the sound on'));
     await driver.click('button', 'Turn the sound on');
+    await driver.until(() => driver.has('button', 'Turn the sound off'));
     await driver.press('Escape');
     driver.element.play('@ro');
     await driver.until(() => played.length > 0);

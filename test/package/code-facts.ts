@@ -17,7 +17,7 @@ function walk(node: ts.Node, visit: (node: ts.Node) => void): void {
   });
 }
 
-function nodesOf<N extends ts.Node>(file: ts.SourceFile, is: (node: ts.Node) => node is N): readonly N[] {
+function nodesOf<N extends ts.Node>(file: ts.Node, is: (node: ts.Node) => node is N): readonly N[] {
   const found: N[] = [];
   walk(file, (node) => {
     if (is(node)) found.push(node);
@@ -99,14 +99,20 @@ export const slotsIn = (files: readonly ts.SourceFile[]): ReadonlySet<string> =>
       ),
   );
 
-/** The custom states that elements add. */
-export const statesIn = (files: readonly ts.SourceFile[]): ReadonlySet<string> =>
-  new Set(
+/** The custom states that elements set: the keys of the objects whose functions `setStates` is called with. */
+export function statesIn(files: readonly ts.SourceFile[]): ReadonlySet<string> {
+  const functions = files
+    .flatMap((file) => nodesOf(file, ts.isCallExpression))
+    .filter(({ expression }) => expression.getText() === 'setStates')
+    .map(({ arguments: [, wanted] }) => /^\w+/.exec(wanted!.getText())![0]);
+  return new Set(
     files
-      .flatMap((file) => nodesOf(file, ts.isCallExpression))
-      .filter(({ expression }) => /(^|\.)states\.add$/.test(expression.getText()))
-      .flatMap(({ arguments: [name] }) => textsOf(name!)),
+      .flatMap((file) => nodesOf(file, ts.isVariableDeclaration))
+      .filter(({ name }) => functions.includes(name.getText()))
+      .flatMap(({ initializer }) => nodesOf(initializer!, ts.isPropertyAssignment))
+      .map(({ name }) => (name as ts.Identifier | ts.StringLiteral).text),
   );
+}
 
 /** The names of the classes that are instantiated with `new`, by name or from a table: used to find events. */
 export const madeIn = (files: readonly ts.SourceFile[]): ReadonlySet<string> =>

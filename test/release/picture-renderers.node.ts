@@ -118,7 +118,7 @@ const programs: readonly Program[] = [
     async start() {
       const firefox = await launch({
         browser: 'firefox',
-        executablePath: findFirefox() as string,
+        executablePath: findFirefox()!,
         headless: true,
       });
       const page = await firefox.newPage();
