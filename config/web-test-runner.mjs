@@ -89,8 +89,7 @@ const focusedNamePlugin = {
 const isLitDevModeWarning = (text) => typeof text === 'string' && text.includes('Lit is in dev mode');
 
 export default {
-  // a run with coverage includes the long tests of test/release
-  files: writeTestPages(process.argv.includes('--coverage')),
+  files: await writeTestPages(process.argv.includes('--coverage')),
   nodeResolve: true,
   // pages spend much of their time waiting for frames and workers
   concurrency: 2,

@@ -1,5 +1,6 @@
-import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, dirname } from 'node:path';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, relative } from 'node:path';
+import { build } from 'esbuild';
 import { filesUnder } from './files.mjs';
 
 const FOLDER = '.cache/test-pages';
@@ -18,20 +19,53 @@ function pageOf(file, index) {
   return folder === 'element' ? `${folder}-${index % PAGES}` : folder;
 }
 
+/** In a bundle, a module has the address that it has on the server: frames and workers load from there. */
+const ownAddress = {
+  name: 'own-address',
+  setup({ onLoad }) {
+    onLoad({ filter: /[\\/](src|test)[\\/].*\.ts$/ }, ({ path }) => {
+      const address = `/${relative('.', path).replaceAll('\\', '/')}`;
+      const contents = readFileSync(path, 'utf8').replaceAll(
+        'import.meta.url',
+        `new URL('${address}', location.origin).href`,
+      );
+      return { contents, loader: 'ts' };
+    });
+  },
+};
+
 /**
- * Writes modules that import the browser tests, and returns a pattern for them; those of test/release only with `all`. A page loads all
- * of src in two to three seconds of a processor, so tests share pages.
+ * Writes modules that import the browser tests, and returns a pattern for them. A page loads all of src in two to three seconds of a
+ * processor, so tests share pages, and the modules of all pages are bundled, but for coverage, which is counted by module. Then the
+ * tests of test/release run, too.
  */
-export function writeTestPages(all) {
-  const files = filesUnder('test', '.test.ts').filter((file) => all || !file.startsWith('test/release/'));
+export async function writeTestPages(coverage) {
+  const files = filesUnder('test', '.test.ts').filter((file) => coverage || !file.startsWith('test/release/'));
   const pages = new Map();
   for (const [index, file] of files.entries()) {
     const page = pageOf(file, index);
     pages.set(page, `${pages.get(page) ?? ''}import '../../${file}';\n`);
   }
+  rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
-  // the pages of another run, which may still need them, stay
-  for (const name of readdirSync(FOLDER)) if (!pages.has(basename(name, '.js'))) rmSync(`${FOLDER}/${name}`);
   for (const [page, code] of pages) writeFileSync(`${FOLDER}/${page}.js`, code);
-  return `${FOLDER}/*.js`;
+  if (coverage) return `${FOLDER}/*.js`;
+  await build({
+    entryPoints: [...pages.keys()].map((page) => `${FOLDER}/${page}.js`),
+    outdir: `${FOLDER}/bundled`,
+    chunkNames: 'parts/[name]-[hash]',
+    bundle: true,
+    splitting: true,
+    // package.json says that only entries have side effects; tests have, too
+    ignoreAnnotations: true,
+    format: 'esm',
+    target: 'es2022',
+    sourcemap: true,
+    conditions: ['development'],
+    external: ['/__web-dev-server__*', 'node:*'],
+    tsconfig: 'tsconfig.json',
+    logLevel: 'error',
+    plugins: [ownAddress],
+  });
+  return `${FOLDER}/bundled/*.js`;
 }
