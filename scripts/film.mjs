@@ -6,7 +6,7 @@ import { writeFileSync } from 'node:fs';
 import { PNG } from 'pngjs';
 import { launch } from 'puppeteer-core';
 import { launchOptions } from './browser.mjs';
-import { animated } from './film/webp.mjs';
+import { animated } from '../site/lib/webp.mjs';
 import { serve } from './serve.mjs';
 
 /** The maximum size of the film, in bytes. */

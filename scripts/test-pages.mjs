@@ -40,7 +40,9 @@ const ownAddress = {
  * tests of test/release run, too.
  */
 export async function writeTestPages(coverage) {
-  const files = filesUnder('test', '.test.ts').filter((file) => coverage || !file.startsWith('test/release/'));
+  const files = filesUnder('test', '.test.ts').filter(
+    (file) => coverage || !file.startsWith('test/release/'),
+  );
   const pages = new Map();
   for (const [index, file] of files.entries()) {
     const page = pageOf(file, index);
