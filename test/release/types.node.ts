@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { consumer, type Consumer } from './consumer.js';
+import { consumer, type Consumer } from '../package/consumer.js';
 
 const FOLDER = 'test/consumers/types';
 const files = [

@@ -8,7 +8,7 @@ import type { Browser, Page } from 'puppeteer-core';
 import { filesUnder } from '../../scripts/files.mjs';
 import { serve } from '../../scripts/serve.mjs';
 import { anchorOf } from '../../site/lib/markdown.mjs';
-import { start } from './page.js';
+import { start } from '../package/page.js';
 
 interface Named {
   readonly name: string;

@@ -9,7 +9,7 @@ import { serve } from '../../scripts/serve.mjs';
 import { random } from '../../src/core/random.js';
 import { targets } from '../fuzz/targets.js';
 import { mutate } from '../support/mutate.js';
-import { start } from './page.js';
+import { start } from '../package/page.js';
 
 type Server = Awaited<ReturnType<typeof serve>>;
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import type { Browser, Page } from 'puppeteer-core';
 import { serve } from '../../scripts/serve.mjs';
-import { start } from './page.js';
+import { start } from '../package/page.js';
 
 type Server = Awaited<ReturnType<typeof serve>>;
 
