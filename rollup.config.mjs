@@ -270,7 +270,7 @@ const literals = () =>
 const occasions = Object.entries({
   computer: /element\/(computer|.*\/progress\b)/,
   bot: /\/bot\//, // where no worker can be started
-  worker: /worker-source/, // on a page of another origin
+  'worker-source': /worker-source/, // on a page of another origin
   dialogs:
     /element\/(rules|statistics|view\/dialogs)\/|fairness|offer-draw|\/(rulebook\/|examples\b|en-options\b)/,
   replay: /element\/(a11y|prose|tree)\/|\/keys\.ts/,
@@ -287,7 +287,7 @@ const occasions = Object.entries({
 function occasionOf(id, ofAll) {
   const [name] = occasions.find(([, test]) => test.test(id)) ?? [];
   const game = games.find((each) => id.includes(`games/${each.id}/`) || id.endsWith(`source/${each.id}`));
-  return ofAll && game && /^(bot|worker|dialogs|de)$/.test(name) ? `${game.id}.${name}` : name;
+  return ofAll && game && /^(bot|worker-source|dialogs|de)$/.test(name) ? `${game.id}.${name}` : name;
 }
 
 /**

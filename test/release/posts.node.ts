@@ -30,11 +30,11 @@ interface Board extends HTMLElement {
   readonly updateComplete: Promise<boolean>;
 }
 
-describe('the posts of the demo', () => {
+describe('the posts of the site', () => {
   let site: Awaited<ReturnType<typeof serve>>;
   let browser: Browser;
   before(async () => {
-    [site, browser] = [await serve({ '/': 'demo', '/cdn': 'cdn' }), await start()];
+    [site, browser] = [await serve({ '/': 'site', '/cdn': 'cdn' }), await start()];
   });
   after(async () => {
     await browser.close();
