@@ -27,7 +27,7 @@ interface Known {
   readonly views: readonly MoveView[];
 }
 
-/** By list of moves, for the last viewer: the copy of a match at another ply has the same list. */
+/** By list of moves, for the last viewer. Copies of a match at another ply share the list; a match with other moves or notes has a new one. */
 const known = new WeakMap<object, Known>();
 
 /** The moves of a match without values. */
