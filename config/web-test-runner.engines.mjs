@@ -1,8 +1,10 @@
 import * as puppeteer from 'puppeteer-core';
 import { chromeLauncher } from '@web/test-runner-chrome';
 import { findFirefox } from '../scripts/browser.mjs';
+import { findGames } from '../scripts/files.mjs';
 import { findMiniBrowser, webkitLauncher } from '../scripts/webkit.mjs';
-import base from './web-test-runner.mjs';
+import { writeTestPages } from '../scripts/test-pages.mjs';
+import shared from './web-test-runner.shared.mjs';
 
 /** Firefox through puppeteer's WebDriver BiDi. */
 const firefox = () =>
@@ -29,12 +31,16 @@ if (missing.length)
   throw new Error(`Not found: ${missing.join(', ')} (on Debian: firefox-esr webkit2gtk-driver xvfb)`);
 
 /** The shared parts and the contract of every board, in the engines that `npm test` does not cover; `--files` names others. */
+const files = [
+  ...['parts-puzzle', 'parts-puzzle-form', 'parts-puzzle-goal', 'life', 'other-documents'].map(
+    (name) => `test/element/${name}.test.ts`,
+  ),
+  ...findGames().map(({ id, tag }) => `test/games/${id}/${tag}.test.ts`),
+];
+
 export default {
-  ...base,
-  files: [
-    'test/element/{parts,parts-*,life,other-documents}.test.ts',
-    'test/games/*/{*-board,*-grid,*-dice}.test.ts',
-  ],
+  ...shared,
+  files: await writeTestPages('engines', files),
   // both spend most of their time waiting
   concurrentBrowsers: 2,
   browsers: wanted.map((name) => engines[name].launch()),

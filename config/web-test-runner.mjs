@@ -1,30 +1,8 @@
-import { esbuildPlugin } from '@web/dev-server-esbuild';
-import { defaultReporter } from '@web/test-runner';
 import { chromeLauncher } from '@web/test-runner-chrome';
 import { undrawnLaunchOptions } from '../scripts/browser.mjs';
+import { filesUnder } from '../scripts/files.mjs';
 import { writeTestPages } from '../scripts/test-pages.mjs';
-
-/** Serves `<game>.worker.js` from `<game>.worker.ts`: a worker's URL is not an import, so the esbuild plugin does not rewrite it. */
-const typescriptWorkers = (context, next) => {
-  if (/^\/src\/.*\.js$/.test(context.path)) context.path = context.path.replace(/\.js$/, '.ts');
-  return next();
-};
-
-/** Prints the counts in the form that scripts/run.mjs reads. */
-const closingLine = () => ({
-  stop({ sessions }) {
-    const count = { passed: 0, failed: 0, skipped: 0 };
-    const walk = (suite) => {
-      for (const t of suite?.tests ?? []) count[t.skipped ? 'skipped' : t.passed ? 'passed' : 'failed']++;
-      for (const s of suite?.suites ?? []) walk(s);
-    };
-    for (const session of sessions) {
-      walk(session.testResults);
-      if (session.errors?.length) count.failed++;
-    }
-    process.stdout.write(`\n${count.passed} passed, ${count.failed} failed, ${count.skipped} skipped\n`);
-  },
-});
+import shared from './web-test-runner.shared.mjs';
 
 /**
  * Opens a page that behaves as if it had the focus, also while another page is open. It is in a window of its own: behind another
@@ -39,69 +17,13 @@ async function focusedPage({ browser }) {
   return page;
 }
 
-/** One CDP session for each page: a session that ends takes its settings with it. */
-const sessions = new WeakMap();
-
-/** The CDP session of the page of a test session. */
-async function clientOf({ browser, id }) {
-  const page = browser.getPage(id);
-  const client = sessions.get(page) ?? (await page.createCDPSession());
-  sessions.set(page, client);
-  return client;
-}
-
-/** Emulates forced colours, which the command `emulate-media` cannot do in puppeteer. */
-const forcedColorsPlugin = {
-  name: 'forced-colors',
-  async executeCommand({ command, payload, session }) {
-    if (command !== 'forced-colors') return undefined;
-    const client = await clientOf(session);
-    await client.send('Emulation.setEmulatedMedia', {
-      features: [{ name: 'forced-colors', value: payload }],
-    });
-    return true;
-  },
-};
-
-/** Runs in the page: the element that has the focus, also in shadow roots. */
-function focusedElement() {
-  let { activeElement } = document;
-  while (activeElement?.shadowRoot?.activeElement) ({ activeElement } = activeElement.shadowRoot);
-  return activeElement;
-}
-
-/** The command `focused-name`: the name of what has the focus, from the accessibility tree of Chromium. */
-const focusedNamePlugin = {
-  name: 'focused-name',
-  async executeCommand({ command, session }) {
-    if (command !== 'focused-name') return undefined;
-    const client = await clientOf(session);
-    const { result } = await client.send('Runtime.evaluate', { expression: `(${focusedElement})()` });
-    const { objectId } = result;
-    const { nodes } = await client.send('Accessibility.getPartialAXTree', {
-      objectId,
-      fetchRelatives: false,
-    });
-    return nodes[0]?.name?.value ?? '';
-  },
-};
-
-const isLitDevModeWarning = (text) => typeof text === 'string' && text.includes('Lit is in dev mode');
+/** With coverage, the long tests of the release suite run, too. */
+const coverage = process.argv.includes('--coverage');
+const files = filesUnder('test', '.test.ts').filter((file) => coverage || !file.startsWith('test/release/'));
 
 export default {
-  files: await writeTestPages(process.argv.includes('--coverage')),
-  nodeResolve: true,
-  // pages spend much of their time waiting for frames and workers
-  concurrency: 2,
-  staticLogging: !process.stdout.isTTY,
-  reporters: [defaultReporter(), closingLine()],
-  middleware: [typescriptWorkers],
-  plugins: [
-    esbuildPlugin({ ts: true, json: true, tsconfig: 'tsconfig.json', target: 'es2022' }),
-    focusedNamePlugin,
-    forcedColorsPlugin,
-  ],
-  mimeTypes: { '**/*.json': 'js' },
+  ...shared,
+  files: await writeTestPages('browser', files, { bundled: !coverage }),
   browsers: [
     chromeLauncher({
       launchOptions: {
@@ -121,8 +43,4 @@ export default {
     reporters: ['text-summary', 'lcovonly'],
     reportDir: 'coverage',
   },
-  filterBrowserLogs: ({ args }) => !args.some(isLitDevModeWarning),
-  // limits for tests that hang; bench/ measures durations
-  testFramework: { config: { timeout: 120_000 } },
-  testsFinishTimeout: 600_000,
 };

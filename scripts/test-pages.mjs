@@ -1,9 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, relative } from 'node:path';
 import { build } from 'esbuild';
-import { filesUnder } from './files.mjs';
-
-const FOLDER = '.cache/test-pages';
 
 /** The number of pages for the tests of the shared UI. */
 const PAGES = 8;
@@ -35,26 +32,23 @@ const ownAddress = {
 };
 
 /**
- * Writes modules that import the browser tests, and returns a pattern for them. A page loads all of src in two to three seconds of a
- * processor, so tests share pages, and the modules of all pages are bundled, but for coverage, which is counted by module. Then the
- * tests of test/release run, too.
+ * Writes modules that import the browser tests of a suite, and returns a pattern for them. A page loads all of src in two to three seconds of a
+ * processor, so tests share pages, and the modules of all pages are bundled, but for coverage, which is counted by module.
  */
-export async function writeTestPages(coverage) {
-  const files = filesUnder('test', '.test.ts').filter(
-    (file) => coverage || !file.startsWith('test/release/'),
-  );
+export async function writeTestPages(suite, files, { bundled = true } = {}) {
+  const folder = `.cache/test-pages/${suite}`;
   const pages = new Map();
   for (const [index, file] of files.entries()) {
     const page = pageOf(file, index);
-    pages.set(page, `${pages.get(page) ?? ''}import '../../${file}';\n`);
+    pages.set(page, `${pages.get(page) ?? ''}import '../../../${file}';\n`);
   }
-  rmSync(FOLDER, { recursive: true, force: true });
-  mkdirSync(FOLDER, { recursive: true });
-  for (const [page, code] of pages) writeFileSync(`${FOLDER}/${page}.js`, code);
-  if (coverage) return `${FOLDER}/*.js`;
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  for (const [page, code] of pages) writeFileSync(`${folder}/${page}.js`, code);
+  if (!bundled) return `${folder}/*.js`;
   await build({
-    entryPoints: [...pages.keys()].map((page) => `${FOLDER}/${page}.js`),
-    outdir: `${FOLDER}/bundled`,
+    entryPoints: [...pages.keys()].map((page) => `${folder}/${page}.js`),
+    outdir: `${folder}/bundled`,
     chunkNames: 'parts/[name]-[hash]',
     bundle: true,
     splitting: true,
@@ -69,5 +63,5 @@ export async function writeTestPages(coverage) {
     logLevel: 'error',
     plugins: [ownAddress],
   });
-  return `${FOLDER}/bundled/*.js`;
+  return `${folder}/bundled/*.js`;
 }

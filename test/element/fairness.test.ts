@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { boardOf } from '../../src/element/board.js';
 import type { Driver } from '../support/board.js';
+import { reach } from '../support/reach.js';
 import { clearSaved, savedUnder } from '../support/storage.js';
 import { mountBoard, removeBoards, snapshotOf } from './all-boards.js';
 
@@ -24,12 +25,7 @@ function play({ element }: Driver, count = Infinity): void {
 
 /** Everything that a page can read of a board, and what is stored. */
 const readable = ({ element, root }: Driver): string =>
-  JSON.stringify([
-    element.outerHTML,
-    root.innerHTML,
-    [element.record, element.position, element.publicPosition, element.state, element.moves],
-    savedUnder(KEY),
-  ]);
+  JSON.stringify([element.outerHTML, root.innerHTML, reach(element), savedUnder(KEY)]);
 
 type Verify = (game: string, record: string, seed: string, commitment: string) => Promise<void>;
 

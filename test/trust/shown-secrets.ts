@@ -3,6 +3,7 @@ import type { Seat } from '../../src/core/game.js';
 import type { GluxBoard } from '../../src/games/glux/glux-board.js';
 import type { Answer, Order } from '../../src/element/computer/bot-server.js';
 import { calm, Driver, type AnyBoard } from '../support/board.js';
+import { reach } from '../support/reach.js';
 import type { Figure } from './figure.js';
 import type { SecretPair } from './secrets.js';
 
@@ -10,6 +11,9 @@ const events = ['before-move', 'move', 'score', 'turn', 'over', 'illegal', 'navi
 
 /** The key under which the boards save their matches. */
 const KEY = 'secrets';
+
+/** One of so many pairs is compared in all objects that a script can reach, which takes longer. */
+const REACHED = 10;
 
 /** The tasks that were sent to workers, without their numbers. */
 const tasks: unknown[] = [];
@@ -101,7 +105,7 @@ export async function watch(
 }
 
 /** What can be read of a board at a position and after a move, its events and tasks. */
-async function shown(position: string, viewer: Seat): Promise<string> {
+async function shown(position: string, viewer: Seat, reached: boolean): Promise<string> {
   const { element, board, heard, look } = await watch(position, viewer, { seed: 'same' });
   const all = [await look()];
   await element.hint();
@@ -111,6 +115,9 @@ async function shown(position: string, viewer: Seat): Promise<string> {
   await board.settled();
   // What chance draws next depends on the hidden chips, and is hidden itself.
   all.push(await look(), heard);
+  // the attribute is the page's own
+  element.removeAttribute('position');
+  if (reached) all.push(reach(element));
   element.remove();
   return JSON.stringify(all);
 }
@@ -119,9 +126,10 @@ export async function shownSecrets(pairs: readonly SecretPair[]): Promise<readon
   const faults: string[] = [];
   Object.assign(globalThis, { Worker: Listener });
   let asked = 0;
-  for (const { viewer, positions } of pairs) {
-    const one = await shown(positions[0], viewer);
-    const other = await shown(positions[1], viewer);
+  for (const [i, { viewer, positions }] of pairs.entries()) {
+    const reached = i % REACHED === 0;
+    const one = await shown(positions[0], viewer, reached);
+    const other = await shown(positions[1], viewer, reached);
     asked += tasks.length;
     if (one !== other) {
       const at = Array.from(one).findIndex((letter, i) => letter !== other[i]);
@@ -131,6 +139,6 @@ export async function shownSecrets(pairs: readonly SecretPair[]): Promise<readon
   }
   if (pairs.length > 9 && asked === 0) faults.push('no computer was asked');
   const result =
-    'properties, events, text, picture, storage, tasks of computers and number of updates are equal';
+    'properties, objects that a script can reach, events, text, picture, storage, tasks of computers and number of updates are equal';
   return [{ name: 'Hidden hands on the board', unit: 'pairs', count: pairs.length, result, faults }];
 }

@@ -42,3 +42,16 @@ function watchVisibility(margin: string, beforePrint = false) {
 /** Boards are rendered within one screen of the viewport, and start to play when they are visible. */
 export const near = watchVisibility('100%', true);
 export const visible = watchVisibility('0px');
+
+let asked = false;
+
+/**
+ * Whether the element is the first of a page that is still loading, and in the window: it need not wait for the frame
+ * in which an observer would say so. Asked of one element only, because the answer needs a layout.
+ */
+export function firstInWindow(element: Element): boolean {
+  if (asked || document.readyState !== 'interactive') return false;
+  asked = true;
+  const { top, bottom } = element.getBoundingClientRect();
+  return element.checkVisibility() && bottom >= 0 && top < innerHeight;
+}

@@ -2,6 +2,7 @@ import { guard } from 'lit/directives/guard.js';
 import type { Board } from '../board.js';
 import type { TreeController } from '../tree/tree-controller.js';
 import type { Actions } from './board-actions.js';
+import { identityOf } from './identity.js';
 import { recordView } from './move-views.js';
 import { record } from './record.js';
 import type { BoardView, MoveValue } from './view-model.js';
@@ -20,7 +21,7 @@ export function recordPart<S, M, O extends object>(
   const { match, viewer, explorable } = store.snapshot;
   const { words, mode, movesShown } = view;
   const known = [
-    match,
+    identityOf(match),
     viewer,
     words,
     mode,

@@ -1,5 +1,7 @@
 import { expect, fixtureCleanup } from '@open-wc/testing';
 import { sendMouse } from '@web/test-runner-commands';
+import { boardOf } from '../../../src/element/board.js';
+import { reach } from '../../support/reach.js';
 import { glux, type GluxDriver } from './glux-driver.js';
 import { middle, middleOfAda, nearEnd } from './positions.js';
 
@@ -66,6 +68,30 @@ describe('the hidden chip of Bo', () => {
       expect(all[1]).to.deep.equal(all[0]);
       expect(all[2]).to.deep.equal(all[0]);
     });
+
+  it('is in no object that a script can reach from the board', async () => {
+    const all: Set<string>[] = [];
+    // the first board of a page loads what the others have from the beginning
+    for (const [hands] of [others[0], ...others]) {
+      const board = await glux({ seats: 'human remote', seed: 'hidden', names: 'Ada,Bo' });
+      board.element.position = middle.replace('25,16 336,246', hands);
+      await board.settled();
+      const found = [...reach(board.element)];
+      board.element.play('5@a6');
+      await board.settled();
+      for (const kind of ['list', 'more'] as const) {
+        boardOf(board.element).store.openDialog({ kind });
+        await board.until(() => board.root.querySelector(`.panel.${kind}`));
+        found.push(...reach(board.element));
+      }
+      all.push(new Set(found));
+      fixtureCleanup();
+    }
+    const [, one, ...rest] = all;
+    expect(one!.size).to.be.above(10_000);
+    for (const other of rest)
+      expect([...other, ...one!].filter((each) => !other.has(each) || !one!.has(each))).to.deep.equal([]);
+  });
 
   it('stays hidden like the chip of Ada if she tries an illegal move', async () => {
     const all: string[][] = [];
