@@ -32,6 +32,11 @@ const suites = {
       command: npm('consumers', '--', 'html', 'csp', 'vite', 'webpack', 'react', 'markdown', 'types'),
       after: 'build',
     },
+    // Firefox and WebKitGTK
+    {
+      name: 'engines',
+      command: npm('test:engines', '--', '--files', 'test/element/{parts-*,life,other-documents}.test.ts'),
+    },
     { name: 'stories', command: npm('test:stories'), after: 'build' },
     { name: 'reproducible', command: ['node', 'scripts/check-reproducible.mjs'], after: 'build' },
     // on a busy machine, the screen reader may leave out what a page announces
