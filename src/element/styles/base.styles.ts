@@ -4,6 +4,20 @@ import { css } from 'lit';
 export const baseStyles = css`
   :host {
     display: block;
+    /* a height that the page gives is not too small for what is shown */
+    min-block-size: min-content;
+  }
+  /*
+   * The width in parents that fit their content: at most that of the track, at least its smallest, without any height. What is
+   * in the frame cannot give a width, because a container that is queried for its width does not depend on its content.
+   */
+  :host::before {
+    content: '';
+    display: grid;
+    grid-template-columns: minmax(280px, 40rem);
+  }
+  :host([mode='diagram'])::before {
+    grid-template-columns: minmax(0, 40rem);
   }
   :host([hidden]) {
     display: none;

@@ -26,6 +26,9 @@ export const layoutStyles = css`
     pointer-events: none;
   }
   .in {
+    /* the largest width with which the board and what a move needs below it fit into the window */
+    --_fit-height: calc(var(--spiel-fit, 100svh) - 24px - var(--_replay, 0px) - var(--_below, 0px));
+    --_fit: min(760px, max(240px, var(--_fit-height) * var(--_shape)));
     display: grid;
     padding: 26px 20px 20px;
     grid-template-columns: minmax(0, 1fr);
@@ -62,8 +65,13 @@ export const layoutStyles = css`
     outline-offset: 2px;
     box-shadow: 0 0 0 2px var(--_focus-in);
   }
+  .in:has(> .replay) {
+    --_replay: 76px;
+  }
   @container game (inline-size < 700px) {
     .board {
+      justify-self: center;
+      inline-size: min(100% + 16px, var(--_fit));
       margin-inline: -8px;
     }
   }
@@ -71,7 +79,7 @@ export const layoutStyles = css`
     .in {
       padding: 36px 38px 22px;
       justify-content: center;
-      grid-template-columns: minmax(0, 760px) clamp(226px, 27cqi, 320px);
+      grid-template-columns: minmax(0, var(--_fit)) clamp(226px, 27cqi, 320px);
       grid-template-rows: auto auto 1fr;
       grid-template-areas: 'board say' 'board seats' 'board record' 'replay record' 'message message' 'tools tools';
     }
@@ -84,7 +92,9 @@ export const layoutStyles = css`
     padding: 0;
   }
   .bare .board {
-    margin: 0;
+    inline-size: auto;
+    max-inline-size: var(--_fit);
+    margin: 0 auto;
   }
   .bare .mat:not(.open) {
     background: none;

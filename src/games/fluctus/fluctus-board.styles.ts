@@ -36,8 +36,11 @@ const seats = css`
 
 /** The board as a box, and where its buttons lie. */
 const board = css`
+  .in {
+    --_shape: 552/560;
+  }
   .blank {
-    aspect-ratio: 552/560;
+    aspect-ratio: var(--_shape);
   }
   .slab {
     position: relative;

@@ -279,8 +279,36 @@ export const besideBoardStyles = css`
     .compass {
       display: none;
     }
+    /* a phone in landscape */
+    @media (max-height: 520px) {
+      .in:has(.hand, .curtain) {
+        --_below: 0px;
+        grid-template-rows: auto auto auto 1fr;
+        grid-template-areas: 'board say' 'board hand' 'board seats' 'board record' 'replay record' 'rooms rooms' 'message message' 'tools tools';
+      }
+      .in:has(.hand, .curtain) :is(.board, .beside) {
+        display: contents;
+      }
+      .slab {
+        grid-area: board;
+        align-self: start;
+      }
+      :is(.hand, .curtain) {
+        grid-area: hand;
+      }
+      .hand {
+        flex-wrap: wrap;
+        padding: 0;
+      }
+      .rooms {
+        grid-area: rooms;
+      }
+    }
   }
   @container game (inline-size < 700px) {
+    .in {
+      --_below: 270px;
+    }
     /* the drawing beside it says the same; screen readers still read the words */
     .stock .word {
       position: absolute;

@@ -9,8 +9,12 @@ import { tokensStyles } from './drawing/tokens.styles.js';
 /** The board as a box of buttons. */
 const board = css`
   /* the board for two players, with its frame */
+  .in {
+    --_shape: 1/0.7182;
+    --_below: 120px;
+  }
   .blank {
-    aspect-ratio: 1/0.7182;
+    aspect-ratio: var(--_shape);
   }
   .glux {
     position: relative;

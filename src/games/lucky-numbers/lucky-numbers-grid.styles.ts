@@ -14,8 +14,12 @@ const board = css`
     /* A change outside of the tray and the middle does not lay them out again, and the other way round. */
     contain: layout style;
   }
+  .in {
+    --_shape: 540/552;
+    --_below: 110px;
+  }
   .blank {
-    aspect-ratio: 540/552;
+    aspect-ratio: var(--_shape);
   }
   .tray {
     position: relative;
@@ -193,8 +197,31 @@ const board = css`
   }
 `;
 
-/** The layout on a narrow mat: the seats are below the middle. */
+/** The layout on a narrow mat: the seats are below the middle. In a low window, the middle is beside the tray. */
 const mat = css`
+  @container game (inline-size >= 700px) {
+    @media (max-height: 520px) {
+      .in {
+        --_below: 0px;
+        grid-template-columns: minmax(0, 1fr) clamp(226px, 27cqi, 320px);
+      }
+      .lucky {
+        display: flex;
+        align-items: start;
+        gap: 14px;
+      }
+      .lucky > .tray {
+        flex: 0 1 var(--_fit);
+      }
+      .middle {
+        flex: 1 0 120px;
+        padding: 0;
+      }
+      .leaves {
+        margin: 0;
+      }
+    }
+  }
   @container game (inline-size < 700px) {
     .in {
       grid-template-areas: 'say' 'board' 'replay' 'message' 'seats' 'tools' 'record';

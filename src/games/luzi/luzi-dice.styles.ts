@@ -14,8 +14,12 @@ const layout = css`
   .frame .board {
     display: contents;
   }
+  .in {
+    --_shape: 708/502;
+    --_below: 80px;
+  }
   .blank {
-    aspect-ratio: 708/502;
+    aspect-ratio: var(--_shape);
   }
   .throws {
     grid-area: hand;
@@ -60,7 +64,9 @@ const layout = css`
     .frame:not(.bare) .in {
       grid-template-areas: 'say' 'board' 'hand' 'replay' 'message' 'sum' 'seats' 'sheet' 'tools' 'record';
     }
-    .frame:not(.bare) .tray {
+    .frame:not(.bare) :is(.tray, .blank) {
+      justify-self: center;
+      inline-size: min(100% + 24px, var(--_fit));
       margin-inline: -12px;
     }
   }
@@ -71,6 +77,16 @@ const layout = css`
     }
     .frame:not(.bare) .tray {
       margin: 2px 0 6px;
+    }
+    /* a phone in landscape */
+    @media (max-height: 520px) {
+      .in {
+        --_below: 0px;
+      }
+      .frame:not(.bare) .in {
+        grid-template-rows: auto auto auto 1fr;
+        grid-template-areas: 'board say' 'board hand' 'board seats' 'board sheet' 'replay sheet' 'sum record' 'message message' 'tools tools';
+      }
     }
   }
 `;

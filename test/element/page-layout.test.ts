@@ -1,0 +1,137 @@
+import { expect } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
+import { frame, type Driver } from '../support/board.js';
+import { createBoard, mountBoard, removeBoards, snapshotOf, tags, uncoverHand } from './all-boards.js';
+
+const usual = { width: 800, height: 600 };
+
+/** Puts markup around an element and returns the box with it. */
+function lay(element: HTMLElement, before: string, after: string): HTMLElement {
+  const box = document.createElement('div');
+  box.style.width = '900px';
+  box.className = 'laid';
+  box.innerHTML = `${before}<i class="place"></i>${after}`;
+  document.body.append(box);
+  box.querySelector('.place')!.replaceWith(element);
+  box.querySelector('dialog')?.show();
+  return box;
+}
+
+/** Plays some moves, the middle one of all legal moves. */
+function play({ element }: Driver, count: number): void {
+  for (let i = 0; i < count && element.winners === undefined; i++) {
+    const { game, state } = snapshotOf(element).match;
+    const moves = game.moves(state);
+    element.play(moves[moves.length >> 1]);
+  }
+}
+
+/** Parents that are as wide as their content, but not wider than the page. */
+const shrinking = [
+  ['<div style="display:flex">', '</div>'],
+  ['<div style="display:flex;flex-direction:column;align-items:center">', '</div>'],
+  ['<div style="display:grid;place-items:center">', '</div>'],
+  ['<div style="display:inline-block">', '</div>'],
+  ['<div style="float:left">', '</div>'],
+  ['<div style="position:absolute">', '</div>'],
+  ['<div style="width:fit-content">', '</div>'],
+  ['<table><tr><td>', '</td></tr></table>'],
+  ['<dialog>', '</dialog>'],
+] as const;
+
+/** Parents whose width does not depend on their content: the width of the element in them. */
+const fixed = [
+  ['<div>', '</div>', 900],
+  ['<div style="width:300px">', '</div>', 300],
+  ['<div style="width:200px">', '</div>', 200],
+  ['<div style="display:flex"><div style="flex:1"></div><div style="flex:1">', '</div></div>', 450],
+  ['<div style="display:grid;grid-template-columns:1fr 1fr"><div></div><div>', '</div></div>', 450],
+  ['<div style="display:flex;width:500px">', '</div>', 500],
+  ['<div style="display:flex;width:300px"><div style="flex:1;min-width:280px">', '</div></div>', 300],
+] as const;
+
+describe('in the layout of a page', () => {
+  afterEach(() => {
+    for (const box of document.querySelectorAll('.laid')) box.remove();
+  });
+
+  for (const tag of tags)
+    it(`has a width of its own in parents that shrink to fit: ${tag}`, async () => {
+      for (const [before, after] of shrinking) {
+        const element = createBoard(tag);
+        const box = lay(element, before, after);
+        await element.updateComplete;
+        await frame();
+        expect(element.offsetWidth, before).to.equal(640);
+        box.remove();
+      }
+    });
+
+  for (const tag of tags)
+    it(`fills other parents, and widens no column: ${tag}`, async () => {
+      for (const [before, after, width] of fixed) {
+        const element = createBoard(tag);
+        const box = lay(element, before, after);
+        await element.updateComplete;
+        expect([element.offsetWidth, box.scrollWidth], before).to.deep.equal([width, 900]);
+        box.remove();
+      }
+    });
+
+  it('lets a diagram be narrower', async () => {
+    const element = createBoard('luzi-dice');
+    element.setAttribute('mode', 'diagram');
+    lay(element, '<div style="display:grid;grid-template-columns:repeat(6,1fr)"><div>', '</div></div>');
+    await element.updateComplete;
+    expect(element.offsetWidth).to.equal(150);
+  });
+
+  it('does not lie over the text that follows, if the page gives it a height', async () => {
+    const element = createBoard('fluctus-board');
+    element.style.height = '400px';
+    const box = lay(element, '<div>', '<p>text</p></div>');
+    await element.updateComplete;
+    await frame();
+    const { bottom } = element.shadowRoot!.querySelector('.frame')!.getBoundingClientRect();
+    expect(box.querySelector('p')!.getBoundingClientRect().top).to.be.at.least(bottom);
+  });
+});
+
+/** What a person needs for a move. */
+const needed = '.board .slab, .board .tray, .hand, .curtain, .throws, .middle, .compass';
+
+describe('in a low window', () => {
+  after(() => setViewport(usual));
+  afterEach(removeBoards);
+
+  for (const [width, height] of [
+    [360, 640],
+    [844, 390],
+    [1024, 600],
+    [1366, 650],
+  ] as const)
+    for (const tag of tags)
+      it(`the board and all that a move needs are seen at once: ${tag} at ${width} × ${height} px`, async () => {
+        await setViewport({ width, height });
+        const board = await mountBoard(tag);
+        for (const moves of [0, 6, 20]) {
+          play(board, moves);
+          await board.settled();
+          await uncoverHand(board);
+          const boxes = board.all(needed).map((each) => each.getBoundingClientRect());
+          const tops = boxes.filter((box) => box.height > 0).map(({ top }) => top);
+          const bottoms = boxes.map(({ bottom }) => bottom);
+          expect(Math.max(...bottoms) - Math.min(...tops), `after ${moves} moves`).to.be.at.most(height);
+        }
+        expect(document.documentElement.scrollWidth).to.be.at.most(width);
+      });
+
+  it('is as wide as the page allows, if the page says so', async () => {
+    await setViewport({ width: 1024, height: 600 });
+    const board = await mountBoard('fluctus-board');
+    const wide = () => board.all('.slab')[0]!.getBoundingClientRect().width;
+    const before = wide();
+    board.element.style.setProperty('--spiel-fit', '10000px');
+    expect(wide()).to.be.above(before + 20);
+  });
+});
