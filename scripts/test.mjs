@@ -35,7 +35,12 @@ const suites = {
     // Firefox and WebKitGTK
     {
       name: 'engines',
-      command: npm('test:engines', '--', '--files', 'test/element/{parts-*,life,other-documents}.test.ts'),
+      command: npm(
+        'test:engines',
+        '--',
+        '--files',
+        'test/element/{parts-*,life,other-documents,page-layout}.test.ts',
+      ),
     },
     { name: 'stories', command: npm('test:stories'), after: 'build' },
     { name: 'reproducible', command: ['node', 'scripts/check-reproducible.mjs'], after: 'build' },

@@ -4,8 +4,8 @@ import { css } from 'lit';
 export const baseStyles = css`
   :host {
     display: block;
-    /* a height that the page gives is not too small for what is shown */
-    min-block-size: min-content;
+    /* in a height that the page gives, the board would lie over the text that follows; "max-height" and "overflow" scroll it */
+    block-size: auto !important;
   }
   /*
    * The width in parents that fit their content: at most that of the track, at least its smallest, without any height. What is
