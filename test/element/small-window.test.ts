@@ -76,3 +76,44 @@ describe('a dialog in a window of 320 × 256 px', () => {
         }
       });
 });
+
+describe('a dialog of a board that is partly out of sight', () => {
+  before(() => setViewport({ width: 360, height: 740 }));
+  after(() => setViewport(usual));
+  afterEach(() => {
+    removeBoards();
+    document.body.style.padding = '';
+    for (const each of document.querySelectorAll('dialog')) each.remove();
+  });
+
+  for (const tag of tags)
+    for (const share of [0.1, 0.6, 0.9])
+      for (const name of ['Rules', 'New', 'More'])
+        it(`has its title and Close in the window: ${tag}, ${name}, toolbar at ${100 * share} %`, async () => {
+          document.body.style.padding = '800px 0';
+          const board = await mountBoard(tag);
+          const button = board.find('button', name);
+          scrollBy(0, button.getBoundingClientRect().top - share * innerHeight);
+          button.click();
+          await board.until(() => board.has('dialog', /./) && !board.text('.panel').includes('Loading'));
+          await frame();
+          await frame();
+          expectHeader(board, 'at first');
+        });
+
+  it('has its title and Close in the box that scrolls', async () => {
+    const board = await mountBoard('fluctus-board');
+    const host = document.createElement('dialog');
+    host.style.cssText = 'height: 400px; overflow: auto';
+    document.body.append(host);
+    host.append(board.element);
+    host.showModal();
+    await board.settled();
+    host.scrollTop = 250;
+    await open(board, ['Rules']);
+    await frame();
+    const { top, bottom } = host.getBoundingClientRect();
+    const close = board.find('button', 'Close').getBoundingClientRect();
+    expect([close.top >= top, close.bottom <= bottom]).to.deep.equal([true, true]);
+  });
+});
