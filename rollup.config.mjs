@@ -118,7 +118,11 @@ export * from '${sources}/classes.ts';
 /** The entries of the script-tag bundles: each element, and all of them. */
 const cdnEntries = {
   name: 'cdn-entries',
-  resolveId: (id) => (id.startsWith(ENTRY) ? `\0${id}` : null),
+  resolveId(id) {
+    if (id.startsWith(ENTRY)) return `\0${id}`;
+    // a bundle beside this one
+    return id.endsWith('.min.js') ? { id, external: true } : null;
+  },
   load(id) {
     if (!id.startsWith(`\0${ENTRY}`)) return null;
     const { game, code = allEntry } = elementEntries.get(id.slice(ENTRY.length + 1)) ?? {};
@@ -330,7 +334,6 @@ const onlyUsed = {
 /** A bundle: one file with everything that a game by hand in English needs, and chunks with its name that are loaded on demand. */
 const cdn = (input, name, ...plugins) => ({
   input,
-  external: /\.min\.js$/,
   // Modules that a chunk shares with the entry stay in the entry: one request to play.
   preserveEntrySignatures: 'allow-extension',
   output: {

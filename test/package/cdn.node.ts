@@ -3,10 +3,22 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
+import { parseAst } from 'rollup/parseAst';
 import { findGames } from '../../scripts/files.mjs';
 
 const scripts = readdirSync('cdn').filter((name) => name.endsWith('.js'));
 const read = (name: string) => readFileSync(join('cdn', name), 'utf8');
+
+/** The files that a module names in imports. */
+function importsOf(code: string): readonly string[] {
+  const found: string[] = [];
+  JSON.stringify(parseAst(code), (_, node: unknown) => {
+    const { source } = (node ?? {}) as { source?: { type: string; value: string } };
+    if (source?.type === 'Literal') found.push(source.value);
+    return typeof node === 'bigint' ? undefined : node;
+  });
+  return found;
+}
 
 describe('script-tag bundles', () => {
   it('have their hashes in sri.json, which lists nothing else', () => {
@@ -20,6 +32,12 @@ describe('script-tag bundles', () => {
 
   it('have no indented lines: templates and styles are minified', () => {
     for (const name of scripts) assert.doesNotMatch(read(name), /\n[ \t]|\\n {2}/, name);
+  });
+
+  it('import files that are there', () => {
+    for (const name of scripts)
+      for (const file of importsOf(read(name)))
+        assert.ok(scripts.includes(file.replace('./', '')), `${name} imports ${JSON.stringify(file)}`);
   });
 
   it('have types if they are entries', () => {
