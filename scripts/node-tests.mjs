@@ -1,6 +1,6 @@
 /**
- * Runs tests with node:test: those in the named files and folders, or all that need no build (test/package and
- * test/release do). The files of a folder share a process, because starting one takes longer than most files do.
+ * Runs tests with node:test: those in the named files and folders, or all that need no build. The files of a folder share a
+ * process, because starting one takes longer than most files do.
  */
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
@@ -10,7 +10,7 @@ import { filesUnder } from './files.mjs';
 const named = process.argv.slice(2);
 const files = named.length
   ? named.flatMap((path) => (path.endsWith('.ts') ? [path] : filesUnder(path, '.node.ts')))
-  : filesUnder('test', '.node.ts').filter((path) => !/^test\/(package|release)\//.test(path));
+  : filesUnder('test', '.node.ts').filter((path) => !/^test\/(package|pictures|release)\//.test(path));
 
 /** Runs files in one process; resolves to its output and its exit status. */
 const runTogether = (group) =>

@@ -25,6 +25,7 @@ const suites = {
     { name: 'build', command: npm('build') },
     { name: 'storybook', command: npm('storybook:build'), after: 'build' },
     { name: 'release-tests', command: nodeTests('test/release'), after: 'storybook' },
+    { name: 'pictures', command: nodeTests('test/pictures'), after: 'build' },
     { name: 'coverage', command: npm('test:browser', '--', '--coverage') },
     // `npm run consumers` runs the other projects, too
     {

@@ -78,13 +78,15 @@ describe('in the layout of a page', () => {
       }
     });
 
-  it('lets a diagram be narrower', async () => {
-    const element = createBoard('luzi-dice');
-    element.setAttribute('mode', 'diagram');
-    lay(element, '<div style="display:grid;grid-template-columns:repeat(6,1fr)"><div>', '</div></div>');
-    await element.updateComplete;
-    expect(element.offsetWidth).to.equal(150);
-  });
+  for (const tag of tags)
+    it(`lets a diagram be narrower: ${tag}`, async () => {
+      const element = createBoard(tag);
+      element.setAttribute('mode', 'diagram');
+      lay(element, '<div style="display:grid;grid-template-columns:repeat(6,1fr)"><div>', '</div></div>');
+      await element.updateComplete;
+      expect(element.offsetWidth).to.equal(150);
+      expect(element.offsetHeight).to.be.above(100);
+    });
 
   it('does not lie over the text that follows, if the page gives it a height', async () => {
     const element = createBoard('fluctus-board');

@@ -88,10 +88,12 @@ export const layoutStyles = css`
     }
   }
   .bare .in {
+    --_below: 0px;
     display: block;
     padding: 0;
   }
   .bare .board {
+    justify-self: auto;
     inline-size: auto;
     max-inline-size: var(--_fit);
     margin: 0 auto;

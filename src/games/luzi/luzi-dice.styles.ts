@@ -44,7 +44,8 @@ const layout = css`
     margin-block-start: calc(var(--_gap) - 2px);
   }
   .bare :is(.blank, .tray) {
-    margin: 0;
+    max-inline-size: var(--_fit);
+    margin: 0 auto;
   }
   .throws .go {
     min-height: 50px;

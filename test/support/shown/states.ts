@@ -1,4 +1,4 @@
-/** States of the boards to look at: for the test of colours and for the pictures in test/release. */
+/** States of the boards to look at: for the test of colours and for the pictures in test/pictures. */
 import { readFileSync } from 'node:fs';
 
 /** A board with its attributes, its text (a record), and the controls that are pressed one after the other. */

@@ -1,4 +1,4 @@
-/** Compares pictures of boards with those in test/release/pictures, as its README says. */
+/** Compares pictures of boards with those in test/pictures, as its README says. */
 import assert from 'node:assert/strict';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { after, before, describe, it } from 'node:test';
@@ -9,7 +9,7 @@ import { launchOptions } from '../../scripts/browser.mjs';
 import { fontTokens, openPage, serveShown, show, type Scheme } from '../support/shown/page.js';
 import { states } from '../support/shown/states.js';
 
-const folder = 'test/release/pictures';
+const folder = 'test/pictures';
 /** The version of Chromium that drew the pictures. */
 const versionFile = `${folder}/chromium.txt`;
 /** The pictures that differ: the expected one, the actual one, and the difference. */

@@ -20,8 +20,8 @@ const schemes: readonly Scheme[] = ['light', 'dark'];
 const views: readonly (readonly [scheme: Scheme, width: number])[] = [
   ['light', NARROW],
   ['dark', NARROW],
+  // colours do not depend on the width, but some texts are shown on wide mats only
   ['light', 900],
-  ['dark', 900],
 ];
 /** The states whose controls are measured with the focus. */
 const focused = ['middle', 'replay', 'new', 'more'];
