@@ -58,7 +58,8 @@ ${figures.map(row).join('\n')}
 - **Hidden hands**: two positions of Glüx from random games differ only in the chip that the viewer cannot know. Without a page the
   view, the written position, the legal moves, the scores, the records and the text of a link must be equal; on a board in Chromium
   the properties, the events, the content of the shadow root, the picture, the cookies, what is stored, the tasks that are sent to
-  computers, and the number of updates, before and after a move. Only the record that \`autosave\` stores contains the hidden chips,
+  computers, and the number of updates, before and after a move; and, on one board of ten, every value that a script can reach from the
+  element through properties, symbols, accessors, and what Lit keeps. Only the record that \`autosave\` stores contains the hidden chips,
   because the game goes on with it after a reload.
 - **Work of computers**: how long a computer thinks must not tell the hidden chip. Times vary from run to run, so the work is counted. For
   two positions that its seat cannot tell apart, a computer must take as many steps, make as many moves in its search, and answer the
@@ -74,6 +75,10 @@ ${figures.map(row).join('\n')}
   worker may be left.
 - **Boards put on the page and removed**: garbage is collected after the first 100 boards and after the last one. In between, no node and
   no listener may be added, and the heap may grow by at most 1,000 bytes for each board; a board that is kept takes some 90,000.
+
+Boards keep secrets from people and from everything that the board shows. A script on the same page can learn every secret if it
+replaces functions of the language before the board uses them (\`crypto.getRandomValues\`, \`String.prototype.charCodeAt\`,
+\`WeakMap.prototype.set\`, \`Worker.prototype.postMessage\`): only a table server keeps a hand from a page.
 
 The generator is only as fair as its seed. A board commits to the seed of each match before the first move, and reveals it after the
 end: [Fair dice and draws](embedding.md#fair-dice-and-draws). The page \`/fairness/\` of the site verifies a game, and throws dice with a seed
