@@ -37,6 +37,7 @@ import { DialogController } from './view/dialog-controller.js';
 import { layout, placeholder } from './view/layout.js';
 import { queueMotion } from './view/motion-queue.js';
 import { recordPart } from './view/record-part.js';
+import { keepMessageInSight } from './view/message-in-sight.js';
 import { keepRecordScrolled } from './view/record-scroll.js';
 import { viewModel, type SeatDetails } from './view/view-model.js';
 
@@ -89,6 +90,7 @@ export abstract class BoardBase<S, M, O extends object, W extends GameWords> ext
       else near.await(this, start);
     };
     keepRecordScrolled(this);
+    keepMessageInSight(this);
     this.#store.subscribe((effect) => {
       if (!effect) this.requestUpdate();
       else if (effect.type === 'save') this.#loader.save();

@@ -294,10 +294,10 @@ describe('<game-move>', () => {
   });
 
   for (const [place, style, ply] of [
-    ['above', 'position: sticky; top: 0; width: 180px; height: 200px; overflow: hidden', 2],
+    ['above', 'position: sticky; top: 0; width: 180px; max-height: 200px; overflow: hidden', 2],
     [
       'beside',
-      'position: sticky; top: 0; width: 180px; height: 200px; overflow: hidden; margin-inline-start: 50%',
+      'position: sticky; top: 0; width: 180px; max-height: 200px; overflow: hidden; margin-inline-start: 50%',
       0,
     ],
   ] as const)

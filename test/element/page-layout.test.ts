@@ -143,3 +143,33 @@ describe('in a low window', () => {
     expect(wide()).to.be.above(before + 20);
   });
 });
+
+describe('during a game', () => {
+  before(function () {
+    if (!canResize) this.skip();
+  });
+  after(() => (canResize ? setViewport(usual) : undefined));
+  afterEach(removeBoards);
+
+  for (const width of [280, 360, 420, 1000])
+    for (const lang of ['en', 'de'])
+      for (const tag of tags)
+        it(`the board stays where it is: ${tag}, ${lang}, ${width} px`, async () => {
+          await setViewport({ width, height: 800 });
+          const board = await mountBoard(tag, { lang, seats: 'human remote' });
+          /** The texts above the board by its place. */
+          const places = new Map<number, string>();
+          for (let i = 0; i < 60 && board.element.winners === undefined; i++) {
+            const [own] = board.all('.board .slab, .board .tray');
+            const { top } = own!.getBoundingClientRect();
+            places.set(
+              Math.round(top - board.element.getBoundingClientRect().top),
+              `${board.text('.say')} ${board.text('.seats')}`,
+            );
+            play(board, 1);
+            await board.element.updateComplete;
+          }
+          const tops = [...places.keys()];
+          expect(Math.max(...tops) - Math.min(...tops), JSON.stringify([...places])).to.be.at.most(2);
+        });
+});

@@ -52,6 +52,15 @@ export const messageStyles = css`
     text-underline-offset: 3px;
     white-space: nowrap;
   }
+  .message.afloat {
+    position: absolute;
+    z-index: 3;
+    inset: calc(var(--_at) - 8px) 12px auto;
+    translate: 0 -100%;
+    box-shadow:
+      0 0 0 1px var(--_edge),
+      0 4px 14px -4px var(--_shadow);
+  }
   .message .answers {
     flex-basis: 100%;
     padding-bottom: 3px;

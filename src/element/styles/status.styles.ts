@@ -101,6 +101,15 @@ export const statusStyles = css`
       grid-row: 1;
     }
   }
+  @container game (inline-size < 420px) {
+    /* a line for all texts, so that the board stays where it is */
+    .under {
+      grid-column: 1 / -1;
+    }
+    .mark {
+      grid-row: 1;
+    }
+  }
   @container game (inline-size < 380px) {
     .seats {
       --_size: 28px;

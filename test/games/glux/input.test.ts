@@ -1,5 +1,5 @@
 import { expect, fixtureCleanup } from '@open-wc/testing';
-import { sendMouse } from '@web/test-runner-commands';
+import { sendMouse, setViewport } from '@web/test-runner-commands';
 import { canHoldKeys } from '../../support/engine.js';
 import { glux, heard } from './glux-driver.js';
 import { middleOfAda } from './positions.js';
@@ -40,6 +40,19 @@ describe('a pointer on the Glüx board', () => {
     expect(board.message).to.contain('g5');
     await board.tap('a6');
     expect(board.element.record).to.match(/5@a6/);
+  });
+
+  it('sees the message in the window of a phone, in its place or over the board', async () => {
+    await setViewport({ width: 360, height: 600 });
+    const board = await glux(ada);
+    await board.tap('face-5', 'g5');
+    const message = board.all('[part=message]')[0]!;
+    await board.until(() => message.classList.contains('afloat'));
+    const { top, bottom } = message.getBoundingClientRect();
+    expect([top >= 0, bottom <= innerHeight]).to.deep.equal([true, true]);
+    await board.click('button', 'Close');
+    expect(board.all('[part=message]')).to.deep.equal([]);
+    await setViewport({ width: 800, height: 600 });
   });
 
   it('loses its choice if the page refuses the move', async () => {

@@ -198,11 +198,14 @@ export const de: LuckyWords = {
   holding(tile, free, swaps, leave) {
     const fits = free.length > 0 && `passt auf ${few(free, 'Felder')}`;
     const trades =
-      swaps.length > 0 && `${fits ? 'sie ' : ''}kann ein Plättchen auf ${few(swaps, 'Feldern')} ersetzen`;
+      swaps.length > 0 &&
+      (fits
+        ? `Tausch auf ${few(swaps, 'Feldern')}`
+        : `kann ein Plättchen auf ${few(swaps, 'Feldern')} ersetzen`);
     const can = [fits, trades].filter(Boolean).join('; ');
     return `Die ${tile} ${can || (leave ? 'passt nirgends: Lass sie liegen' : 'passt jetzt nirgends')}.`;
   },
-  mustDraw: (count) => `Nach ${count} Tauschzügen in Folge musst du ein Plättchen aufdecken.`,
+  mustDraw: (count) => `Nach ${count} Tauschzügen musst du aufdecken.`,
   holds: (tiles) => `in der Hand: ${tiles.join(', ')}`,
 
   puzzle: {
