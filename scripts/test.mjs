@@ -40,7 +40,7 @@ const suites = {
         'test:engines',
         '--',
         '--files',
-        'test/element/{parts-*,life,other-documents,page-layout}.test.ts',
+        'test/{element/{parts-*,life,page-layout},release/other-documents}.test.ts',
       ),
     },
     { name: 'stories', command: npm('test:stories'), after: 'build' },

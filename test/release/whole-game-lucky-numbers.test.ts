@@ -1,5 +1,5 @@
 import { expect, fixtureCleanup } from '@open-wc/testing';
-import { lucky, plainMove, presses, type LuckyDriver } from './lucky-driver.js';
+import { lucky, plainMove, presses, type LuckyDriver } from '../games/lucky-numbers/lucky-driver.js';
 
 const game = { sets: '1', seed: 'a whole game' };
 

@@ -4,7 +4,7 @@ import { rulebook as glux } from '../../src/games/glux/rulebook/index.js';
 import { rulebook as lucky } from '../../src/games/lucky-numbers/rulebook/index.js';
 import { rulebook as luzi } from '../../src/games/luzi/rulebook/index.js';
 import { Driver, type AnyBoard } from '../support/board.js';
-import { mountBoard, removeBoards } from './all-boards.js';
+import { mountBoard, removeBoards } from '../element/all-boards.js';
 
 const rulebooks = {
   'fluctus-board': fluctus,

@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
-import { calm } from '../../support/board.js';
-import { needsChromium } from '../../support/engine.js';
-import { boardOn, load, offlinePage, type OfflinePage } from '../../support/offline.js';
-import { FluctusDriver, heard, type FluctusBoard } from './fluctus-driver.js';
+import { calm } from '../support/board.js';
+import { needsChromium } from '../support/engine.js';
+import { boardOn, load, offlinePage, type OfflinePage } from '../support/offline.js';
+import { FluctusDriver, heard, type FluctusBoard } from '../games/fluctus/fluctus-driver.js';
 
 const module = (path: string) => new URL(`../../../src/${path}`, import.meta.url);
 

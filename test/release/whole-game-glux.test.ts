@@ -1,6 +1,6 @@
 import { expect, fixtureCleanup } from '@open-wc/testing';
-import { needsHeldKeys } from '../../support/engine.js';
-import { glux, type GluxDriver } from './glux-driver.js';
+import { needsHeldKeys } from '../support/engine.js';
+import { glux, type GluxDriver } from '../games/glux/glux-driver.js';
 
 /** Plays with keys: moves to the next possible square, chooses it and lays the lower face. */
 async function byKeys(board: GluxDriver): Promise<void> {

@@ -4,8 +4,8 @@ import type { LitElement } from 'lit';
 import '../../src/index.js';
 import { boardOf } from '../../src/element/board.js';
 import { calm, frame as nextFrame } from '../support/board.js';
-import { createBoard, removeBoards, snapshotOf, uncoverHand } from './all-boards.js';
-import { PuzzleDriver, puzzles, type PuzzleCase } from './puzzles.js';
+import { createBoard, removeBoards, snapshotOf, uncoverHand } from '../element/all-boards.js';
+import { PuzzleDriver, puzzles, type PuzzleCase } from '../element/puzzles.js';
 
 /** A frame over the whole window, so that coordinates are the same in it. */
 async function openFrame(lang = 'en'): Promise<HTMLIFrameElement> {
