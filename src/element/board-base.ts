@@ -9,7 +9,7 @@ import { BoardAttributes } from './board-attributes.js';
 import { boardLanguages } from './i18n/index.js';
 import { setBoard, type Board } from './board.js';
 import { ComputerController } from './computer/computer-controller.js';
-import { contentText } from './content-text.js';
+import { readContent, reportSkipped, watchContent } from './content-text.js';
 import { boardStates, setStates } from './custom-states.js';
 import { GameBeforeMoveEvent, type Source } from './events.js';
 import type { GameDefinition, GameWords, Languages } from './game-definition.js';
@@ -91,6 +91,7 @@ export abstract class BoardBase<S, M, O extends object, W extends GameWords> ext
     };
     keepRecordScrolled(this);
     keepMessageInSight(this);
+    watchContent(this, this.#readText);
     this.#store.subscribe((effect) => {
       if (!effect) this.requestUpdate();
       else if (effect.type === 'save') this.#loader.save();
@@ -154,9 +155,12 @@ export abstract class BoardBase<S, M, O extends object, W extends GameWords> ext
 
   /** Reads the record that is the element's text; the attribute overrides it. */
   readonly #readText = (): void => {
-    this.#directText = contentText(this).trim() || undefined;
-    if (this.#declaredRecord === undefined) this.#loader.declare('record', this.#directText);
-    this.requestUpdate();
+    const { text, skipped } = readContent(this);
+    this.#directText = text || undefined;
+    if (this.#declaredRecord !== undefined) return;
+    this.#loader.declare('record', this.#directText);
+    if (this.hasUpdated) this.#configure(); // the match would replace the messages that follow
+    reportSkipped(skipped, this.#store);
   };
 
   /** Renders the board. */
@@ -387,8 +391,7 @@ export abstract class BoardBase<S, M, O extends object, W extends GameWords> ext
       ...analysis?.render(view, this.#actions),
     };
     return html`${layout(view, this.#actions, parts)}
-      <div class="live vh" role="log" aria-live="polite" lang=${ifDefined(view.lang)}></div>
-      <slot class="text" hidden @slotchange=${this.#readText}></slot>`;
+      <div class="live vh" role="log" aria-live="polite" lang=${ifDefined(view.lang)}></div>`;
   }
 
   protected override firstUpdated(): void {

@@ -1,10 +1,82 @@
-/** Elements that blogs and Markdown make of the lines of a record, and of emphasis in its comments. */
-const written = ':is(br,code,em,li,ol,p,pre,strong,ul):not([slot])';
+import type { ReactiveElement } from 'lit';
+import type { MatchStore } from './match/match-store.js';
 
-/** Returns the text in an element and in those of its child elements that a record can be written in. */
-export const contentText = (parent: Node): string =>
-  Array.from(parent.childNodes, (node) => {
+/** Elements within a line. All others begin and end a line of the text. */
+export const inLine: readonly string[] =
+  'a abbr b bdi bdo cite code data del dfn em font i ins kbd mark q s samp small span strong sub sup time tt u var wbr'.split(
+    ' ',
+  );
+
+/** Elements that are no text: pictures with their captions, media, and what only scripts or readers without them use. */
+export const noText: readonly string[] =
+  'audio canvas embed figcaption iframe img noscript object picture script style svg template video'.split(
+    ' ',
+  );
+
+/** Form controls. Their text is not part of a record, and is reported: it may have been meant as one. */
+export const controls: readonly string[] = ['button', 'select', 'textarea'];
+
+/** The slots of a board. */
+const slots = ':is([slot=caption],[slot=toolbar])';
+const isOneOf = (names: readonly string[]) => `:is(${names.join()})`;
+
+/** The text of a board, and the elements with text that were left out, although the board does not show them elsewhere. */
+export interface ContentText {
+  readonly text: string;
+  readonly skipped: readonly Element[];
+}
+
+/** Reads the text in an element and in its child elements, as a record is written in it. */
+export function readContent(parent: Node): ContentText {
+  let text = '';
+  const skipped: Element[] = [];
+  const startLine = () => {
+    if (text && !text.endsWith('\n')) text += '\n';
+  };
+  const read = (node: Node): void => {
     // Nodes of another document are instances of other classes.
-    if (node.nodeType === Node.TEXT_NODE) return (node as Text).data;
-    return (node as Partial<Element>).matches?.(written) ? `\n${contentText(node)}` : '';
-  }).join('');
+    if (node.nodeType === Node.TEXT_NODE || node.nodeType === Node.CDATA_SECTION_NODE)
+      text += (node as Text).data;
+    if (node.nodeType !== Node.ELEMENT_NODE) return;
+    const element = node as Element;
+    if (element.matches(`${isOneOf(noText)},${slots}`)) return;
+    if (element.matches(`${isOneOf(controls)},[slot]`)) {
+      if (element.textContent.trim()) skipped.push(element);
+      return;
+    }
+    const breaks = !element.matches(isOneOf(inLine));
+    if (breaks) startLine();
+    element.childNodes.forEach(read);
+    if (breaks) startLine();
+  };
+  parent.childNodes.forEach(read);
+  return { text: text.trim(), skipped };
+}
+
+const reported = new WeakSet<Element>();
+
+/** Reports elements whose text was left out, each once. */
+export function reportSkipped(
+  skipped: readonly Element[],
+  store: Pick<MatchStore<never, never, never>, 'reject'>,
+): void {
+  for (const element of skipped) {
+    if (reported.has(element)) continue;
+    reported.add(element);
+    const [at, found] = [element.localName, element.textContent.trim().slice(0, 60)];
+    const message = `The text of <${at}> is not part of the record: “${found}”.`;
+    store.reject(undefined, { code: 'record-skipped', at, found, message });
+  }
+}
+
+/** Calls back when the text of an element has changed: in place, or because child elements were added or removed. */
+export function watchContent(host: ReactiveElement, changed: () => void): void {
+  let observer: MutationObserver | undefined;
+  host.addController({
+    hostConnected() {
+      observer ??= new MutationObserver(changed);
+      observer.observe(host, { childList: true, characterData: true, subtree: true });
+    },
+    hostDisconnected: () => observer?.disconnect(),
+  });
+}

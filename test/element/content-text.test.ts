@@ -4,12 +4,12 @@ import { calm, Driver, type AnyBoard } from '../support/board.js';
 import { removeBoards, snapshotOf } from './all-boards.js';
 
 /** Mounts a replay of Fluctus with this content, and returns its record and the messages of its errors. */
-async function replay(content: string): Promise<{ record: string; errors: string[] }> {
+async function replay(content: string, lang = 'en'): Promise<{ record: string; errors: string[] }> {
   const errors: string[] = [];
   const listen = ({ detail }: { detail: GameErrorDetail }) => errors.push(detail.message);
   document.addEventListener('game-error', listen);
   const holder = document.createElement('p');
-  holder.innerHTML = `<fluctus-board mode="replay">${content}</fluctus-board>`;
+  holder.innerHTML = `<fluctus-board mode="replay" lang="${lang}">${content}</fluctus-board>`;
   const element = holder.firstElementChild as unknown as AnyBoard;
   calm(element);
   document.body.append(element);
@@ -44,12 +44,40 @@ describe('the record in a board', () => {
     ],
     ['a comment of HTML', '1. @ro @go <!-- 2. xx --> 2. @ri @gi'],
     ['a picture for readers without scripts', '<p><img alt="No." src="data:,"></p>1. @ro @go 2. @ri @gi'],
-    ['a link for readers without scripts', '<a href="#">The game</a>1. @ro @go 2. @ri @gi'],
+    ['a mention, which forums make of @ro', '1. <a href="/u/ro">@ro</a> @go 2. @ri @gi'],
+    ['parts of a line', '1. @ro @go <span>2. @ri @g</span><b>i</b>'],
+    [
+      'a block of highlighted code',
+      '<figure><figcaption>A</figcaption><code><i>1.</i> @r<u>o</u> @go</code> 2. @ri @gi</figure>',
+    ],
+    ['lines that are elements', '<div>1. @ro @go</div><div>2. @ri</div><section>@gi</section>'],
+    ['a table', '<table><tr><td>1.</td><td>@ro</td><td>@go</td></tr><tr><td>2.<td>@ri<td>@gi</table>'],
+    ['a quotation', '<blockquote><p>1. @ro @go</p><h2>2. @ri</h2></blockquote><x-move>@gi</x-move>'],
+    ['words for readers without scripts', '<noscript>Play here.</noscript>1. @ro @go 2. @ri @gi'],
+    ['a drawing and a script', '<svg><title>A</title></svg><script type="x">1</script>1. @ro @go 2. @ri @gi'],
     ['a caption in its slot', '<p slot="caption">A game</p>1. @ro @go 2. @ri @gi'],
   ] as const)
     it(`is read from ${what}`, async () => {
       expect(await replay(content)).to.deep.equal({ record: expected, errors: [] });
     });
+
+  it('is read without form controls and unknown slots, which are reported', async () => {
+    for (const [lang, ...messages] of [
+      [
+        'en',
+        'The text of <button> is not part of the record: “Copy”.',
+        'The text of <p> is not part of the record: “@wi”.',
+      ],
+      [
+        'de',
+        'Der Text von <button> gehört nicht zur Aufzeichnung: „Copy“',
+        'Der Text von <p> gehört nicht zur Aufzeichnung: „@wi“',
+      ],
+    ] as const) {
+      const content = '<button>Copy</button>1. @ro @go <p slot="captoin">@wi</p> 2. @ri @gi<select></select>';
+      expect(await replay(content, lang)).to.deep.equal({ record, errors: messages });
+    }
+  });
 
   it('is refused with its place if a paragraph is none', async () => {
     const { record: found, errors } = await replay('<p>Please switch on scripts.</p>');
@@ -57,6 +85,37 @@ describe('the record in a board', () => {
     expect(errors.length).to.equal(1);
     expect(errors[0]).to.contain('Please');
   });
+});
+
+describe('a record that changes on the page', () => {
+  afterEach(removeBoards);
+
+  const moves = (element: AnyBoard) => {
+    const { match } = snapshotOf(element);
+    return match.moves.map((move) => match.game.formatMove(move)).join(' ');
+  };
+
+  for (const [what, content, change] of [
+    ['a text node, as React and morphdom do', '1. @ro @go', (text: Text) => (text.data = '1. @ri @gi')],
+    ['a text node in a paragraph', '<p>1. @ro @go</p>', (text: Text) => (text.data = '1. @ri @gi')],
+    ['a paragraph', '<p>1. @ro @go</p>', (text: Text) => text.parentElement!.replaceChildren('1. @ri @gi')],
+    [
+      'all children',
+      '<p>1. @ro @go</p>',
+      (_: Text, element: AnyBoard) => (element.textContent = '1. @ri @gi'),
+    ],
+  ] as const)
+    it(`is read again: ${what}`, async () => {
+      const holder = document.createElement('p');
+      holder.innerHTML = `<fluctus-board mode="replay">${content}</fluctus-board>`;
+      const element = holder.firstElementChild as unknown as AnyBoard;
+      document.body.append(element);
+      await new Driver(element).settled();
+      expect(moves(element)).to.equal('@ro @go');
+      change(document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode() as Text, element);
+      await Promise.resolve();
+      expect(moves(element)).to.equal('@ri @gi');
+    });
 });
 
 describe('the position of a board', () => {

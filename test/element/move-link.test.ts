@@ -114,6 +114,21 @@ describe('<game-move>', () => {
     expect(current(page)).to.deep.equal([false]);
   });
 
+  it('reads its text in elements, and again when it is changed in place', async () => {
+    const page = await text(
+      html`<game-move for="g1"
+        ><svg><title>White</title></svg>3. <b>ro</b>-wo</game-move
+      >`,
+    );
+    const [link] = page.links as [GameMove];
+    await click(link);
+    expect([page.board.ply, ...current(page)]).to.deep.equal([5, true]);
+    link.querySelector('b')!.firstChild!.nodeValue = 'gi';
+    await Promise.resolve();
+    await link.updateComplete;
+    expect(current(page)).to.deep.equal([false]);
+  });
+
   it('shows a place in a variation', async () => {
     const page = await text(html`<game-move for="g1" path="5a2">gi-bo</game-move>`);
     await click(page.links[0]!);

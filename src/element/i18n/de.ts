@@ -17,6 +17,7 @@ const faults: Readonly<Record<string, (fault: { at: string; found: string }) => 
   'record-variation-open': ({ at }) => `Die Variante bei ${at} ist nicht geschlossen.`,
   'record-variation-deep': ({ at }) => `Die Variante bei ${at} ist zu tief verschachtelt.`,
   'record-variation-many': ({ at }) => `Bei ${at} beginnen zu viele Varianten.`,
+  'record-skipped': ({ at, found }) => `Der Text von <${at}> gehört nicht zur Aufzeichnung: „${found}“`,
   'record-token': ({ at, found }) => `Bei ${at} steht ein unerwartetes Zeichen: ${found.charAt(0)}`,
   'record-format': ({ found }) => `Die Aufzeichnung hat das Format ${found}; gelesen wird Format 1.`,
   'record-game': ({ found }) => `Die Aufzeichnung gehört zu einem anderen Spiel (${found}).`,

@@ -1,3 +1,4 @@
+import { controls, inLine, noText } from '../content-text.js';
 import { attributeNames } from './block-attributes.js';
 import type { FenceGame } from './create-fence.js';
 
@@ -34,9 +35,9 @@ const entities: Readonly<Record<string, string>> = {
   ...{ ldquo: '“', rdquo: '”', bdquo: '„', lsquo: '‘', rsquo: '’', sbquo: '‚', minus: '−' },
 };
 
-/** Elements whose text a board reads, and elements that have no text and no end. */
-const written = ['br', 'code', 'em', 'li', 'ol', 'p', 'pre', 'strong', 'ul'];
-const empty = ['br', 'hr', 'img', 'input', 'source', 'wbr'];
+/** Elements without content and end. */
+const empty = ['br', 'embed', 'hr', 'img', 'input', 'source', 'track', 'wbr'];
+const notRead = [...noText, ...controls];
 
 function decode(entity: string): string {
   const [, hex, decimal, name = ''] = /^&(?:#x([\da-f]+)|#(\d+)|(\w+));$/i.exec(entity) ?? [];
@@ -49,18 +50,17 @@ function decode(entity: string): string {
 function readHtml(source: string, start: number): PostText {
   let text = '';
   const indexes: number[] = [];
-  let [depth, skipped]: [number, string | undefined] = [0, undefined];
+  let skipped: string | undefined;
   for (const { 0: piece, 1: closing = '', 2: name, index } of source.matchAll(pieces)) {
     const tag = name?.toLowerCase();
     if (skipped !== undefined) {
       if (closing && tag === skipped) skipped = undefined;
       continue;
     }
-    if (tag !== undefined && !empty.includes(tag)) {
-      if (depth === 0 && !written.includes(tag)) skipped = closing ? undefined : tag;
-      else depth = Math.max(0, depth + (closing ? -1 : 1));
-    }
-    const read = tag === undefined ? decode(piece) : /^(?:br|li|p|pre)$/.test(tag) ? '\n' : '';
+    const apart = tag !== undefined && (notRead.includes(tag) || /\sslot\s*=/i.test(piece));
+    if (apart && !closing && !empty.includes(tag)) skipped = tag;
+    const startsLine = tag !== undefined && !apart && !inLine.includes(tag) && !/^$|\n$/.test(text);
+    const read = tag === undefined ? decode(piece) : startsLine ? '\n' : '';
     indexes.push(...Array.from({ length: read.length }, () => start + index));
     text += read;
   }

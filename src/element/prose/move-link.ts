@@ -6,6 +6,7 @@ import { matchAt, parsePath } from '../../core/path.js';
 import { toPlain } from '../../core/plain-text.js';
 import type { BadNotation } from '../../core/errors.js';
 import { boardOf, type Board } from '../board.js';
+import { readContent, watchContent } from '../content-text.js';
 import { GameErrorEvent } from '../events.js';
 import type { Languages } from '../game-definition.js';
 import { proseWords, type ProseWords } from '../i18n/en/prose.js';
@@ -95,6 +96,7 @@ export class MoveLink implements ReactiveController {
     this.host = host;
     adoptSheets(host, [moveLinkStyles]);
     host.addController(this);
+    watchContent(host, () => host.requestUpdate());
   }
 
   hostConnected(): void {
@@ -154,19 +156,19 @@ export class MoveLink implements ReactiveController {
       aria-current=${ifDefined(this.current ? 'true' : undefined)}
       @click=${() => this.show()}
     >
-      <slot @slotchange=${() => this.host.requestUpdate()}></slot>
+      <slot></slot>
     </button>`;
   }
 
   #pathIn(match: Match<unknown, unknown>): string | undefined {
-    const { ply, path, textContent } = this.host;
-    return path ?? (ply ?? plyOf(textContent, match))?.toString();
+    const { ply, path } = this.host;
+    return path ?? (ply ?? plyOf(readContent(this.host).text, match))?.toString();
   }
 
   /** Shows a place in the record. A game or a puzzle that is played stays where it is, and the place is visited. */
   #showPlace(element: BoardElement, board: AnyBoard): void {
     const { record, settings } = board.store.snapshot;
-    const text = this.#pathIn(record) ?? this.host.textContent.trim();
+    const text = this.#pathIn(record) ?? readContent(this.host).text;
     const path = parsePath(text);
     const match = matchAt(record, path);
     const played = settings.mode === 'play' || settings.mode === 'puzzle';

@@ -1,6 +1,7 @@
 import { html, type CSSResultGroup, type PropertyDeclarations, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import type { Seat } from '../../core/game.js';
+import { readContent } from '../../element/content-text.js';
 import type { PastMove } from '../../element/match/past-moves.js';
 import type { Drawing } from '../../element/drawing/template.js';
 import type { Source } from '../../element/events.js';
@@ -191,7 +192,7 @@ export class LuckyNumbersGrid extends GameElement<AnyState, AnyMove, AnyOptions,
   override connectedCallback(): void {
     super.connectedCallback();
     const { game, series } = this;
-    const record = this.getAttribute('record') ?? this.textContent;
+    const record = this.getAttribute('record') ?? readContent(this).text;
     if (definition.extras!.needed({ options: { game, series: String(series) }, record }))
       extras.load().catch(() => undefined);
   }
