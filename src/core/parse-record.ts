@@ -3,7 +3,16 @@ import { winnerLetters } from './format-record.js';
 import type { Game, Seat } from './game.js';
 import { LONGEST_REASON, Match, type Line, type MatchStart, type Variations } from './match.js';
 import { toPlain } from './plain-text.js';
-import { fail, failVariation, splitRecord, tagPattern, tagValue, type LineText } from './record-text.js';
+import {
+  annotate,
+  betweenTags,
+  fail,
+  failVariation,
+  splitRecord,
+  tagPattern,
+  tagValue,
+  type LineText,
+} from './record-text.js';
 
 /** Tags that the library writes itself. */
 const ownTag = /^(Format|Game|Options|Position|Result|Termination|Seat[A-Z])$/;
@@ -19,9 +28,8 @@ export interface MatchRecord<S, M, O extends object> {
 
 /** Returns the value of a tag of a record. Reads only the tags, and takes linear time for any text. */
 export function tagOf(text: string, name: string): string | undefined {
-  const tags = new RegExp(tagPattern);
-  const source = text.trimStart();
-  for (let tag = tags.exec(source); tag; tag = tags.exec(source)) if (tag[1] === name) return tagValue(tag);
+  const tags = RegExp(`${betweenTags}|${tagPattern.source}`, 'my');
+  for (let tag = tags.exec(text); tag; tag = tags.exec(text)) if (tag[1] === name) return tagValue(tag);
   return undefined;
 }
 
@@ -80,7 +88,12 @@ function replay<S, M, O extends object>(
 ): Match<S, M, O> {
   const result = toPlain(tags.get('Result') ?? '*');
   const last = moves.at(-1)?.text;
-  if (last === result || last === '*') moves.pop();
+  if (last === result || last === '*') {
+    const note = notes.get(moves.length);
+    notes.delete(moves.length);
+    moves.pop();
+    if (note) annotate({ moves, notes }, note);
+  }
   for (const { at } of variations.get(moves.length + 1) ?? []) failVariation('start', at);
   let here = 'Position';
   const parse = (move: LineText['moves'][number]) => {

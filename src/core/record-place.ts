@@ -5,7 +5,7 @@ export type TextPlace = readonly [line: number, column: number];
 export function placeInRecord(text: string, at = ''): TextPlace {
   const [, line, column] = /^(\d+):(\d+)$/.exec(at) ?? [];
   if (line) return [Number(line), Number(column)];
-  const index = text.split('\n').findIndex((each) => each.trimStart().startsWith(`[${at} `));
+  const index = text.split('\n').findIndex((each) => /^\s*\[\s*(\w+)/.exec(each)?.[1] === at);
   return [Math.max(1, index + 1), 1];
 }
 

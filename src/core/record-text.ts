@@ -13,10 +13,20 @@ const MAX_VARIATIONS = 1000;
  * unless they are escaped; plain ones can, between typographic ones. Single ones are only read at the ends.
  */
 export const tagPattern =
-  /\[([A-Za-z]\w*)\s+(?:"((?:[^"\\\n]|\\["\\])*)"|["“-‟«»]((?:[^"“-‟«»\\\n]|\\["“-‟«»\\])*)["“-‟«»]|[‘‚-‟«»‹›]([^‘‚-‟«»‹›\\\n]*)[‘-‟«»‹›])\s*\]\s*/y;
-const tokenPattern = /[^\s{}()]+/y;
-const blanks = /\s*/y;
-const moveNumber = /^\d+\.*$/;
+  /\[\s*([A-Za-z]\w*)\s*(?:"((?:[^"\\\n]|\\["\\])*)"|["“-‟«»]((?:[^"“-‟«»\\\n]|\\["“-‟«»\\])*)["“-‟«»]|[‘‚-‟«»‹›]([^‘‚-‟«»‹›\\\n]*)[‘-‟«»‹›])\s*\]\s*/y;
+
+/** Lines that begin with `%`, which PGN leaves to other programs, for a pattern with the flag `m`. */
+const escapedLine = '(?<=^[^\\S\\n\\r]*)%.*';
+const blank = RegExp(`\\s+|${escapedLine}`, 'my');
+/** A comment to the end of its line, as in PGN. */
+const lineComment = /;.*/y;
+
+/** What can stand before a tag and between tags besides tags, for a pattern with the flag `m`. */
+export const betweenTags = `\\s+|\\{[^}]*\\}|;.*|${escapedLine}`;
+
+const tokenPattern = /[^\s{}();]+/y;
+/** The number of a move, or the dots that PGN allows after it. */
+const moveNumber = /^\d*\.*$/;
 const mark = /^(?:[!?]{1,2}|\$\d{1,3})$/;
 /** A move followed by a mark without a space. In `+?`, a draw that is hidden from the viewer, `?` is not a mark. */
 const markedMove = /^(?!\+\?$)(\+\?|.+?)([!?]{1,2})$/;
@@ -83,7 +93,9 @@ export function splitRecord(text: string): RecordText {
     if (match) index += match[0].length;
     return match;
   };
-  for (take(blanks); index < text.length; take(blanks)) {
+  for (;;) {
+    while (take(blank));
+    if (index === text.length) break;
     const at = placeOf(index);
     const rest = text.slice(index, index + 60);
     const [first] = rest;
@@ -95,6 +107,10 @@ export function splitRecord(text: string): RecordText {
       if (end < 0) fail('record-comment', `The comment at ${at} is not closed.`, at, rest);
       annotate(tree.line, { comment: withoutBreaks(text.slice(index + 1, end).trim()) });
       index = end + 1;
+    } else if (first === ';') {
+      const [comment] = take(lineComment)!;
+      // A record is written with its comments in braces.
+      annotate(tree.line, { comment: comment.slice(1).replace(/\{/g, '(').replace(/\}/g, ')').trim() });
     } else if (first === '(' || first === ')') {
       if (first === '(') tree.open(at);
       else tree.close(at);
@@ -170,14 +186,17 @@ function addTag(tags: Map<string, string>, tag: RegExpExecArray, at: string): vo
 function addToken(line: LineText, token: string, at: string): void {
   if (moveNumber.test(token)) return;
   if (mark.test(token)) return annotate(line, { marks: [token] });
-  const text = token.replace(/^\d+\.+(?=.)/, '');
+  const text = token.replace(/^\d*\.+(?=.)/, '');
   const [, move = text, sign] = markedMove.exec(text) ?? [];
   line.moves.push({ text: move, at });
   if (sign) annotate(line, { marks: [sign] });
 }
 
 /** Adds a note at the last move. */
-function annotate({ moves, notes }: LineText, { comment, marks }: Note): void {
+export function annotate(
+  { moves, notes }: Pick<LineText, 'moves' | 'notes'>,
+  { comment, marks }: Note,
+): void {
   const note = notes.get(moves.length) ?? {};
   if (comment) note.comment = note.comment ? `${note.comment} ${comment}` : comment;
   if (marks) (note.marks ??= []).push(...marks);

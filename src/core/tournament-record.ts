@@ -1,12 +1,12 @@
 import { BadNotation } from './errors.js';
 import { firstOf, type Game } from './game.js';
 import type { Match } from './match.js';
-import { tagPattern } from './record-text.js';
+import { betweenTags, tagPattern } from './record-text.js';
 import { parseRecord, tagOf, type MatchRecord } from './parse-record.js';
 import { seriesScore, SERIES, SERIES_SCORE, type SeriesRules } from './tournament.js';
 
-/** A comment (to the end of the text if it is not closed), a tag, or any other token. */
-const tokens = RegExp(`\\{[^}]*(?:\\}|$)|${tagPattern.source}|[^\\s{[]+|\\[`, 'g');
+/** What is between tags, a tag, a comment that is not closed, or any other token. */
+const tokens = RegExp(`(?:${betweenTags})|${tagPattern.source}|\\{[^]*|[^\\s{;[]+|\\[`, 'gm');
 
 /** Returns the index of each game in the text. A tag after moves, or a repeated tag, starts a new game. */
 function gameStarts(text: string): readonly number[] {
@@ -14,7 +14,7 @@ function gameStarts(text: string): readonly number[] {
   let tags = new Set<string>();
   let hasMoves = false;
   for (const { 0: token, 1: tag, index } of text.matchAll(tokens)) {
-    if (tag === undefined) hasMoves ||= !token.startsWith('{');
+    if (tag === undefined) hasMoves ||= /^[^\s{;%]/.test(token);
     else if (!hasMoves && !tags.has(tag)) tags.add(tag);
     else {
       starts.push(index);

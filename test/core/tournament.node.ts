@@ -146,6 +146,10 @@ describe('the record of a tournament', () => {
     assert.deepEqual(movesOf(one + two), ['b2 b5', 'b1 b8']);
     assert.deepEqual(movesOf(one + two.replace('[Format "1"]\n', '')), ['b2 b5', 'b1 b8']);
     assert.deepEqual(movesOf(`${one}[Event "Two"]\n${two}`), ['b2 b5', 'b1 b8']);
+    assert.deepEqual(movesOf(`; [Event "x"]\n${one}; b3 [Event "y"]\n% [Event "z"]\n${two}`), [
+      'b2 b5',
+      'b1 b8',
+    ]);
     const resigned = game('1/2', '{}', '', '[Result "B"]\n[Termination "A resigns"]\n');
     assert.deepEqual(movesOf(resigned + two.replace('11,7', '9,2')), ['', 'b1 b8']);
     const both = game('1/3', '{"players":3}', '', '[Result "B,C"]\n[Termination "A resigns"]\n');

@@ -226,7 +226,7 @@ function fileTarget(): Target {
       `[Game "fluctus"]\n1. @ro @go {[%marks ro] x} (1... @gi {[%marks gi-bo]})\n\n[Game "luzi"]\n1. roll\nfluctus ${position}`,
       `fluctus {"variant":"return","colors":["red","green"]} ....../...... A 6,6 0,0 -,-`,
       `Post\n\`\`\`fluctus replay id=g1 names="Ada, Bo"\n1. @ro @go\n2. @ri @gi\n\`\`\`\n~~~fluctus diagram marks=ro\n${position}\n~~~`,
-      `<!doctype html><p>&amp;</p><fluctus-board mode="replay" ply=1 marks="ro">1. @ro<br>@go <a href="#">x</a></fluctus-board>`,
+      `<!doctype html><p>&amp;</p><fluctus-board mode="replay" ply=1 marks="ro">1. @ro<br>@go <a href="#">@ri</a></fluctus-board>`,
       `<luzi-dice position='29,32 3/5 A 3 11124456' players="2"></luzi-dice> <!-- x --> <glux-board mode="diagram"></glux-board>`,
     ],
     accepts(text) {

@@ -80,6 +80,9 @@ function endOfJson(line: string, start: number): number {
   return line.length;
 }
 
+/** The comments in a line, also one that continues in the next line, and a line that PGN leaves to other programs. */
+const comments = /\{[^}]*(?:\}|$)|;.*|^\s*%.*/g;
+
 /** Splits a file into records and positions. A record ends where tags follow its moves, or at a position. */
 function split(text: string, games: Readonly<Record<string, AnyGame>>): readonly Entry[] {
   const entries: Entry[] = [];
@@ -100,11 +103,16 @@ function split(text: string, games: Readonly<Record<string, AnyGame>>): readonly
       entries.push({ ...position, line: i + 1 });
       return;
     }
-    const isTag = !inComment && line.trimStart().startsWith('[');
+    let open = false;
+    const plain = `${inComment ? '{' : ''}${line}`.replace(comments, (comment) => {
+      open = comment.startsWith('{') && !comment.endsWith('}');
+      return '';
+    });
+    const isTag = plain.trimStart().startsWith('[');
     if (isTag && inMoves) endRecord(i + 1);
     lines.push(line);
-    inMoves ||= !isTag && line.trim() !== '';
-    inComment = line.lastIndexOf('{') > line.lastIndexOf('}') || (inComment && !line.includes('}'));
+    inMoves ||= !isTag && plain.trim() !== '';
+    inComment = open;
   });
   endRecord(0);
   return entries;

@@ -32,6 +32,10 @@ function imageOf(svg: string): string {
   return `<img src="${imageUrl(svg)}" alt="${title}. ${description}" width="${width}" height="${height}">`;
 }
 
+/** Escapes a text. Where a comment or `%` ends with its line, lines stay lines in Markdown, too. */
+const escapeLines = (text: string): string =>
+  /;|^\s*%/m.test(text) ? escape(text).replace(/\n/g, '&#10;') : escape(text);
+
 /** Returns the function that fails with the error of a block. */
 const refuseIn =
   (info: string): Refuse =>
@@ -61,9 +65,9 @@ export function createFence<S, M, O extends object>(
     const isHidden = texts.position !== undefined || attributes.get('mode') === 'puzzle';
     const own = Object.entries(texts).map(([name, value]) => [name, value.trim()] as const);
     const written = [...attributes, ...(isHidden ? own : [])]
-      .map(([name, value]) => ` ${name}${value && `="${escape(value)}"`}`)
+      .map(([name, value]) => ` ${name}${value && `="${escapeLines(value)}"`}`)
       .join('');
-    const record = isHidden ? '' : escape(texts.record?.trim() ?? '');
+    const record = isHidden ? '' : escapeLines(texts.record?.trim() ?? '');
     return inMarkdown(`<${game.tag}${written}>${image}${record}</${game.tag}>`);
   };
 }
