@@ -11,7 +11,7 @@ const all = new Set<RulePlaces>();
 let answered = '';
 
 /** Scrolls to a rule and moves the focus there. */
-function show(rule: HTMLElement): void {
+export function showRule(rule: HTMLElement): void {
   rule.focus({ preventScroll: true });
   rule.scrollIntoView();
 }
@@ -30,17 +30,15 @@ function answer(): void {
     const rule = places.find(id);
     if (!rule) continue;
     answered = id;
-    show(rule);
+    showRule(rule);
     return;
   }
 }
 
 /** A link to the fragment that the address has already changes nothing, so no `hashchange` follows. */
 function answerAgain(event: MouseEvent): void {
-  const path = event.composedPath();
-  const link = path.find((each) => each instanceof HTMLAnchorElement);
+  const link = event.composedPath().find((each) => each instanceof HTMLAnchorElement);
   if (!link?.hash || link.href !== location.href || event.defaultPrevented) return;
-  if ([...all].some(({ host }) => path.includes(host))) return;
   answered = '';
   answer();
 }
@@ -60,12 +58,4 @@ export function removePlaces(places: RulePlaces): void {
   removeEventListener('hashchange', answer);
   document.removeEventListener('click', answerAgain);
   answered = '';
-}
-
-/** Shows a rule of an element, whose link was clicked: the fragment that follows is answered. */
-export function follow(places: RulePlaces, rule: string): void {
-  const place = places.find(rule);
-  if (!place) return;
-  answered = rule;
-  show(place);
 }

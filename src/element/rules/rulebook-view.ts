@@ -27,8 +27,10 @@ export interface RulebookView {
   readonly focusRule?: string | undefined;
   /** Shows a rule: scrolls to it and moves the focus there. */
   readonly jump?: (rule: string) => void;
-  /** Called when a link to a rule is clicked. With it, the contents are links to `#F6`; otherwise they are buttons. */
+  /** Called when a link to a rule is clicked. With it, the contents are links; otherwise they are buttons. */
   readonly follow?: (rule: string, event: MouseEvent) => void;
+  /** The address of the page, for its links: `#F6` alone belongs to the address in `<base>`. */
+  readonly address?: string;
 }
 
 const headings = {
@@ -62,10 +64,10 @@ const askedText = (shown: Example, view: RulebookView) =>
   'over' in shown.then ? outcome(shown, view) : texts(view.ui).tries.shown;
 
 /** A link to a rule: in the dialog a button that jumps there. Plain text if the rule is not shown. */
-function ruleLink(id: string, text: string, { rules, jump, follow }: RulebookView): unknown {
+function ruleLink(id: string, text: string, { rules, jump, follow, address }: RulebookView): unknown {
   if (rules && !rules.includes(id)) return text;
   if (!follow) return html`<button class="link" type="button" @click=${() => jump?.(id)}>${text}</button>`;
-  return html`<a href="#${id}" @click=${(event: MouseEvent) => follow(id, event)}>${text}</a>`;
+  return html`<a href="${address}#${id}" @click=${(event: MouseEvent) => follow(id, event)}>${text}</a>`;
 }
 
 /** The answer as sentences. One about an illegal move links to the rule that forbids it. */
@@ -194,7 +196,9 @@ const contents = (view: RulebookView) =>
           html`<li>
             ${
               view.follow
-                ? html`<a href="#${id}" @click=${(event: MouseEvent) => view.follow?.(id, event)}
+                ? html`<a
+                    href="${view.address}#${id}"
+                    @click=${(event: MouseEvent) => view.follow?.(id, event)}
                     >${entry(id, view)}</a
                   >`
                 : html`<button type="button" @click=${() => view.jump?.(id)}>${entry(id, view)}</button>`

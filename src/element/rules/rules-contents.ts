@@ -14,7 +14,7 @@ import { rulesStyles } from '../styles/rules.styles.js';
 import { tokens } from '../styles/theme.styles.js';
 import { ExampleBoard } from './example-board.js';
 import { loadRules, loadedRules, type LoadedRules } from './load-rules.js';
-import { addPlaces, follow, removePlaces, type RulePlaces } from './rule-anchors.js';
+import { addPlaces, removePlaces, showRule, type RulePlaces } from './rule-anchors.js';
 import { showExample } from './show-example.js';
 import { rulebookView } from './rulebook-view.js';
 import { parseRulesSettings, type RulesProperties, type RulesSettings } from './rules-settings.js';
@@ -179,9 +179,15 @@ export class RulesContents implements ReactiveController {
         );
   }
 
-  /** Follows a link of the contents. A click with a modifier key opens another window. */
+  /**
+   * Follows a link to a rule. The address stays: its fragment may belong to the router of the page. A click with a modifier key opens
+   * another window.
+   */
   readonly #follow = (rule: string, event: MouseEvent): void => {
-    if (!event.ctrlKey && !event.metaKey && !event.shiftKey) follow(this.#places, rule);
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    const place = this.#places.find(rule);
+    if (place) showRule(place);
   };
 
   render(): unknown {
@@ -202,6 +208,7 @@ export class RulesContents implements ReactiveController {
       draws: this.#definition.agreementRule !== undefined,
       board,
       follow: this.#follow,
+      address: onServer ? '' : location.href.replace(/#.*/s, ''),
     };
     return html`${drawing.defs}
       <div class="article" lang=${ifDefined(this.#language.foreign)}>${messages}${rulebookView(view)}</div>`;
