@@ -26,41 +26,75 @@ const labelPattern = /^(?:(?![[\]{}])[\p{L}\p{N}\p{P}\p{S}]){1,2}$/u;
 
 const isColor = (text: string): text is MarkColor => (markColors as readonly string[]).includes(text);
 
+/** What is wrong with a mark. */
+interface Wrong {
+  readonly code: string;
+  readonly message: string;
+  readonly found: string;
+}
+
+/** Parses a mark. An arrow can also have the `x` or `×` with which a record writes a capture. */
+function parseMark(word: string, isSquare: IsSquare): Mark | Wrong {
+  const wrong = (code: string, message: string, found: string): Wrong => ({ code, message, found });
+  const plain = word.replace(/^([A-Za-z\d]+?)[x×]/, (all, from: string) =>
+    isSquare(from) ? `${from}-` : all,
+  );
+  const parts = markPattern.exec(plain);
+  if (!parts) {
+    const quote = word.slice(0, 60);
+    const message = `“${quote}” is neither a square nor an arrow, which is two squares with a hyphen between them.`;
+    return wrong('form', message, word);
+  }
+  const [, from = '', to, color = 'green', label = ''] = parts;
+  if (!isSquare(from)) return wrong('square', `The board has no square ${from}.`, from);
+  if (to === from)
+    return wrong('arrow', `An arrow goes from one square to another one, not from ${from} to ${from}.`, word);
+  if (to !== undefined && !isSquare(to, from)) return wrong('square', `The board has no square ${to}.`, to);
+  if (!isColor(color))
+    return wrong('color', `The colour is ${markColors.join(', ')}, not “${color}”.`, color);
+  if (word.includes('=') && !labelPattern.test(label))
+    return wrong('label', 'The label after = has one or two visible characters, without brackets.', label);
+  return { squares: to === undefined ? [from] : [from, to], color, label };
+}
+
+/** The marks of a text that make sense, and the faults of all others. */
+export interface ReadMarks {
+  readonly marks: readonly Mark[];
+  readonly faults: readonly BadNotation[];
+}
+
 /**
- * Parses marks such as `ro ro-wo:blue gi:red=1`, separated by white space. Throws BadNotation: `at` is the number of the mark
- * in the text, from 1; if `ply` is given, which is where a record contains the text, it is ply and number, such as `5:2`. The ply
- * may be a path.
+ * Reads marks such as `ro ro-wo:blue gi:red=1`, separated by white space. The `at` of a fault is the number of the mark in the text, from
+ * 1; if `ply` is given, which is where a record contains the text, it is ply and number, such as `5:2`. The ply may be a path.
  */
-export function parseMarks(text: string, isSquare: IsSquare, ply?: number | string): readonly Mark[] {
+export function readMarks(text: string, isSquare: IsSquare, ply?: number | string): ReadMarks {
   const source = withHyphens(toText(text));
-  const fail = (code: string, message: string, n: number, found: string): never => {
-    const place = ply === undefined ? `Mark ${n}` : `Move ${ply}, mark ${n}`;
-    const at = ply === undefined ? `${n}` : `${ply}:${n}`;
-    throw new BadNotation(`${place}: ${message}`, { code: `marks-${code}`, at, found });
+  const faultOf = ({ code, message, found }: Wrong, i: number): BadNotation => {
+    const place = ply === undefined ? `Mark ${i + 1}` : `Move ${ply}, mark ${i + 1}`;
+    const at = ply === undefined ? `${i + 1}` : `${ply}:${i + 1}`;
+    return new BadNotation(`${place}: ${message}`, { code: `marks-${code}`, at, found });
   };
-  if (source.length > MAX_LENGTH) fail('long', `The text has more than ${MAX_LENGTH} characters.`, 1, source);
+  if (source.length > MAX_LENGTH) {
+    const message = `The text has more than ${MAX_LENGTH} characters.`;
+    return { marks: [], faults: [faultOf({ code: 'long', message, found: source }, 0)] };
+  }
   const words = source.split(/\s+/).filter(Boolean);
-  if (words.length > MAX_MARKS)
-    fail('many', `At most ${MAX_MARKS} marks are allowed.`, MAX_MARKS + 1, words[MAX_MARKS]!);
-  return words.map((word, i): Mark => {
-    const wrong = (code: string, message: string, found: string) => fail(code, message, i + 1, found);
-    const [, from, to, color = 'green', label = ''] =
-      markPattern.exec(word) ??
-      wrong(
-        'form',
-        `“${word.slice(0, 60)}” is neither a square nor an arrow, which is two squares with a hyphen between them.`,
-        word,
-      );
-    if (!isSquare(from!)) wrong('square', `The board has no square ${from}.`, from!);
-    if (to === from)
-      wrong('arrow', `An arrow goes from one square to another one, not from ${from} to ${from}.`, word);
-    if (to !== undefined && !isSquare(to, from)) wrong('square', `The board has no square ${to}.`, to);
-    if (!isColor(color))
-      return wrong('color', `The colour is ${markColors.join(', ')}, not “${color}”.`, color);
-    if (word.includes('=') && !labelPattern.test(label))
-      wrong('label', 'The label after = has one or two visible characters, without brackets.', label);
-    return { squares: to === undefined ? [from!] : [from!, to], color, label };
+  const read = words.map((word, i): Mark | Wrong => {
+    if (i < MAX_MARKS) return parseMark(word, isSquare);
+    return { code: 'many', message: `At most ${MAX_MARKS} marks are allowed.`, found: word };
   });
+  return {
+    marks: read.filter((each) => 'squares' in each),
+    // one fault for all marks that are too many
+    faults: read.slice(0, MAX_MARKS + 1).flatMap((each, i) => ('code' in each ? faultOf(each, i) : [])),
+  };
+}
+
+/** Parses marks, as `readMarks` reads them. Throws the BadNotation of the first one that makes no sense. */
+export function parseMarks(text: string, isSquare: IsSquare, ply?: number | string): readonly Mark[] {
+  const { marks, faults } = readMarks(text, isSquare, ply);
+  if (faults[0]) throw faults[0];
+  return marks;
 }
 
 /** Formats marks. `parseMarks` reads the text. */

@@ -9,7 +9,7 @@ import { formatRecord } from '../../src/core/format-record.js';
 import { de } from '../../src/element/i18n/de.js';
 import { fluctus } from '../../src/games/fluctus/engine/index.js';
 
-const squares = ['ro', 'wo', 'gi', 'a10', 'Bb2', '7'];
+const squares = ['ro', 'wo', 'gi', 'a10', 'Bb2', '7', 'x1'];
 const isSquare: IsSquare = (square) => squares.includes(square);
 const parse = (text: string) => parseMarks(text, isSquare);
 const mark = (squares: Mark['squares'], color: Mark['color'] = 'green', label = ''): Mark => ({
@@ -34,6 +34,8 @@ describe('parseMarks reads', () => {
     [' \n\t', []],
     ['ro', [mark(['ro'])]],
     ['ro-wo', [mark(['ro', 'wo'])]],
+    ['roxwo ro×gi:red=×', [mark(['ro', 'wo']), mark(['ro', 'gi'], 'red', '×')]],
+    ['x1xa10 a10-x1 x1', [mark(['x1', 'a10']), mark(['a10', 'x1']), mark(['x1'])]],
     ['ro:red', [mark(['ro'], 'red')]],
     ['ro-wo:blue', [mark(['ro', 'wo'], 'blue')]],
     ['gi=1', [mark(['gi'], 'green', '1')]],
@@ -68,6 +70,8 @@ describe('parseMarks refuses', () => {
   const many = Array.from({ length: 65 }, () => 'ro').join(' ');
   const table: readonly [text: string, code: string, at: string, found: string][] = [
     ['zz', 'square', '1', 'zz'],
+    ['roxzz', 'square', '1', 'zz'],
+    ['zzxro', 'square', '1', 'zzxro'],
     ['ro RO', 'square', '2', 'RO'],
     ['ro-zz', 'square', '1', 'zz'],
     ['ro constructor', 'square', '2', 'constructor'],

@@ -125,11 +125,11 @@ describe('marks', () => {
         expect((await audit(played.element)).violations).to.deep.equal([]);
       });
 
-      it('are refused with their place and the rule, and the last valid ones stay', async () => {
+      it('are reported with their place and the rule if they make no sense, and the others are shown', async () => {
         const board = await mountBoard(tag, { ...attributes, marks });
         const errors = heard(board, 'game-error');
         const moved = board.element.position;
-        board.element.marks = `${first} zz`;
+        board.element.marks = `${first} zz ${second}=1`;
         await board.settled();
         expect(errors.map(({ detail }) => ({ ...detail }))).to.deep.equal([
           {
@@ -266,6 +266,21 @@ describe('marks in a record', () => {
     );
   });
 
+  it('with faults are all reported, also in variations', async () => {
+    const board = await mountBoard('fluctus-board', { lang: 'de' });
+    const errors = heard(board, 'game-error');
+    board.element.record = '@ro {[%marks zo ro xo]} @go (@gi {[%marks gi-gi]})';
+    await board.settled();
+    expect(errors.map(({ detail: { at, message } }) => [at, message])).to.deep.equal([
+      ['1:1', 'Markierung nach Zug 1, Nummer 1: Das Feld zo gibt es auf diesem Brett nicht.'],
+      ['1:3', 'Markierung nach Zug 1, Nummer 3: Das Feld xo gibt es auf diesem Brett nicht.'],
+      [
+        '2a1:1',
+        'Markierung nach Zug 2a1, Nummer 1: Ein Pfeil führt von einem Feld zu einem anderen, nicht wie gi-gi.',
+      ],
+    ]);
+  });
+
   it('with a fault are reported with ply and number; the match and the other marks are shown', async () => {
     const board = await mountBoard('fluctus-board');
     const errors = heard(board, 'game-error');
@@ -278,7 +293,7 @@ describe('marks in a record', () => {
       'Move 2, mark 2: The colour is green, red, yellow, blue, not “pink”.',
     );
     expect(board.element.ply).to.equal(2);
-    expect(shapes(layer(board)).length).to.equal(0);
+    expect(shapes(layer(board)).length).to.equal(1);
     board.element.goTo(1);
     await board.settled();
     expect(shapes(layer(board)).length).to.equal(1);

@@ -4,7 +4,7 @@ import type { UiLanguage } from './en.js';
 import { formatList } from './sentences.js';
 
 /** The place of a mark: its number, or in a record ply and number, such as `5:2`. */
-const markPlace = (at: string) => `Markierung ${at}`.replace(/ (\d+):/, ' nach Zug $1, Nummer ');
+const markPlace = (at: string) => `Markierung ${at}`.replace(/ ([\da-z]+):/, ' nach Zug $1, Nummer ');
 
 const faults: Readonly<Record<string, (fault: { at: string; found: string }) => string>> = {
   'record-long': () => 'Die Aufzeichnung ist zu lang, um gelesen zu werden.',

@@ -1,22 +1,12 @@
 import { splitComment } from '../../core/comment.js';
-import { BadNotation } from '../../core/errors.js';
-import { formatMarks, parseMarks, type IsSquare, type Mark } from '../../core/marks.js';
+import { formatMarks, readMarks, type IsSquare, type Mark } from '../../core/marks.js';
 import type { Note } from '../../core/match.js';
 import type { Board } from '../board.js';
 import { html, svg } from '../drawing/template.js';
+import { readRecordMarks } from '../markdown/record-marks.js';
 import { describeMarks } from './describe-marks.js';
 import { drawMarks, type DrawMarks } from './draw-marks.js';
 import { markWords } from '../i18n/marks.js';
-
-/** Parses marks, or returns the fault in their text. */
-function tryParse(text: string, isSquare: IsSquare, ply?: number): readonly Mark[] | BadNotation {
-  try {
-    return parseMarks(text, isSquare, ply);
-  } catch (error) {
-    if (error instanceof BadNotation) return error;
-    throw error;
-  }
-}
 
 const marksText = (note: Note | undefined): string => splitComment(note?.comment ?? '').marks;
 
@@ -69,38 +59,34 @@ export class MarksView<S, M, O extends object> {
       ${drawMarks(this.shown, viewBox, placeOf)}
     </svg>`;
 
-  /** Marks in a record that make no sense are not shown. The attribute's last valid marks may be of another board. */
+  /** Only marks that make sense. The attribute's marks may be of another board. */
   get shown(): readonly Mark[] {
     const { marks, match } = this.#board.store.snapshot;
     const isSquare = this.#isSquare;
-    const noted = tryParse(marksText(match.notes.get(match.ply)), this.#isSquare, match.ply);
-    const all = noted instanceof BadNotation ? marks : [...marks, ...noted];
-    return all.filter(
+    const noted = readMarks(marksText(match.notes.get(match.ply)), isSquare);
+    return [...marks, ...noted.marks].filter(
       ({ squares: [from, to] }) => isSquare(from) && (to === undefined || isSquare(to, from)),
     );
   }
 
   #readAttribute(): void {
     const { store } = this.#board;
-    const marks = tryParse(store.snapshot.settings.marks, this.#isSquare);
-    if (!(marks instanceof BadNotation)) {
-      store.set({ marks });
-      store.accept('marks');
-      return;
-    }
+    const { marks, faults } = readMarks(store.snapshot.settings.marks, this.#isSquare);
     const { message } = store.snapshot;
     // After a fault in the position, for example, another board is shown than the page wants: the marks are read again later.
-    if (message?.kind === 'fault' && message.attribute !== 'marks') this.#text = undefined;
-    else store.reject('marks', marks);
+    if (faults.length > 0 && message?.kind === 'fault' && message.attribute !== 'marks') {
+      this.#text = undefined;
+      return;
+    }
+    store.set({ marks });
+    store.accept('marks');
+    for (const fault of faults) store.reject('marks', fault);
   }
 
-  /** Reports the first fault in the marks of the record. */
+  /** Reports the faults in the marks of the record. */
   #checkRecord(): void {
     const { store } = this.#board;
-    const { match } = store.snapshot;
-    for (const [ply, note] of match.notes) {
-      const marks = tryParse(marksText(note), this.#isSquare, ply);
-      if (marks instanceof BadNotation) return store.reject('record', marks);
-    }
+    for (const { faults } of readRecordMarks(store.snapshot.record, this.#isSquare).values())
+      for (const fault of faults) store.reject('record', fault);
   }
 }
