@@ -3,6 +3,7 @@ import { winnerLetters } from './format-record.js';
 import type { Game, Seat } from './game.js';
 import { LONGEST_REASON, Match, type Line, type MatchStart, type Variations } from './match.js';
 import { toPlain } from './plain-text.js';
+import { placeInWords } from './record-place.js';
 import {
   annotate,
   betweenTags,
@@ -141,7 +142,7 @@ function withPlace(error: unknown, at: string): unknown {
   if (error instanceof BadOption) return new BadNotation(error.message, faultAt(error, 'Options'));
   const ofGame =
     error instanceof IllegalMove || (error instanceof BadNotation && !error.code.startsWith('record'));
-  return ofGame ? new BadNotation(`${at}: ${error.message}`, faultAt(error, at)) : error;
+  return ofGame ? new BadNotation(`${placeInWords(at)}: ${error.message}`, faultAt(error, at)) : error;
 }
 
 const faultAt = ({ code, rule, found }: Fault, at: string): Fault => ({ code, at, rule, found });

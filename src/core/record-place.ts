@@ -1,9 +1,14 @@
 /** A place in a text: line and column, counted from 1. */
 export type TextPlace = readonly [line: number, column: number];
 
+const place = /^(\d+):(\d+)$/;
+
+/** The place of an error in words: line and column, or the tag that it names. */
+export const placeInWords = (at: string): string => at.replace(place, 'Line $1, column $2');
+
 /** The place of an error in a record: line and column, or the tag that it names. */
 export function placeInRecord(text: string, at = ''): TextPlace {
-  const [, line, column] = /^(\d+):(\d+)$/.exec(at) ?? [];
+  const [, line, column] = place.exec(at) ?? [];
   if (line) return [Number(line), Number(column)];
   const index = text.split('\n').findIndex((each) => /^\s*\[\s*(\w+)/.exec(each)?.[1] === at);
   return [Math.max(1, index + 1), 1];

@@ -1,6 +1,7 @@
 import { BadNotation } from './errors.js';
 import { MAX_DEPTH, type Note } from './match.js';
 import { toPlain } from './plain-text.js';
+import { placeInWords } from './record-place.js';
 
 /** The maximum length of a record in characters, so that a page of a thousand boards cannot hang on one of them. */
 const MAX_LENGTH = 200_000;
@@ -16,7 +17,7 @@ export const tagPattern =
   /\[\s*([A-Za-z]\w*)\s*(?:"((?:[^"\\\n]|\\["\\])*)"|["“-‟«»]((?:[^"“-‟«»\\\n]|\\["“-‟«»\\])*)["“-‟«»]|[‘‚-‟«»‹›]([^‘‚-‟«»‹›\\\n]*)[‘-‟«»‹›])\s*\]\s*/y;
 
 /** Lines that begin with `%`, which PGN leaves to other programs, for a pattern with the flag `m`. */
-const escapedLine = '(?<=^[^\\S\\n\\r]*)%.*';
+const escapedLine = '^%.*';
 const blank = RegExp(`\\s+|${escapedLine}`, 'my');
 /** A comment to the end of its line, as in PGN. */
 const lineComment = /;.*/y;
@@ -56,8 +57,14 @@ export interface RecordText {
   readonly line: LineText;
 }
 
-export function fail(code: string, message: string, at?: string, found?: string): never {
-  throw new BadNotation(message, { code, at, found });
+/** Throws the error of a record. `at` is line and column, with which the message begins, or the tag that the message names. */
+export function fail(code: string, message: string, at = '', found?: string): never {
+  const words = placeInWords(at);
+  throw new BadNotation(words === at ? message : `${words}: ${message}`, {
+    code,
+    at: at || undefined,
+    found,
+  });
 }
 
 /**
@@ -100,11 +107,11 @@ export function splitRecord(text: string): RecordText {
     const rest = text.slice(index, index + 60);
     const [first] = rest;
     if (first === '[' && tree.main.moves.length === 0) {
-      const tag = take(tagPattern) ?? fail('record-tag', `The tag at ${at} is invalid: ${rest}`, at, rest);
+      const tag = take(tagPattern) ?? fail('record-tag', `The tag is invalid: ${rest}`, at, rest);
       addTag(tags, tag, at);
     } else if (first === '{') {
       const end = text.indexOf('}', index);
-      if (end < 0) fail('record-comment', `The comment at ${at} is not closed.`, at, rest);
+      if (end < 0) fail('record-comment', 'The comment is not closed.', at, rest);
       annotate(tree.line, { comment: withoutBreaks(text.slice(index + 1, end).trim()) });
       index = end + 1;
     } else if (first === ';') {
@@ -117,8 +124,7 @@ export function splitRecord(text: string): RecordText {
       index++;
     } else {
       const [token] =
-        take(tokenPattern) ??
-        fail('record-token', `The character ${first} at ${at} is not allowed.`, at, rest);
+        take(tokenPattern) ?? fail('record-token', `The character ${first} is not allowed.`, at, rest);
       addToken(tree.line, toPlain(token), at);
     }
   }
@@ -170,7 +176,7 @@ const variationRules = {
 
 /** Throws the error of a variation: `code` is `record-variation-` and the broken rule. */
 export const failVariation = (rule: keyof typeof variationRules, at: string): never =>
-  fail(`record-variation-${rule}`, `The variation at ${at} ${variationRules[rule]}.`, at);
+  fail(`record-variation-${rule}`, `The variation ${variationRules[rule]}.`, at);
 
 /** Replaces white space that contains line breaks by a space. */
 const withoutBreaks = (text: string): string =>
@@ -178,7 +184,7 @@ const withoutBreaks = (text: string): string =>
 
 function addTag(tags: Map<string, string>, tag: RegExpExecArray, at: string): void {
   const [, name = ''] = tag;
-  if (tags.has(name)) fail('record-twice', `The tag ${name} at ${at} is a duplicate.`, at, name);
+  if (tags.has(name)) fail('record-twice', `The tag ${name} is a duplicate.`, at, name);
   tags.set(name, tagValue(tag));
 }
 

@@ -1,6 +1,7 @@
 import { BadNotation } from './errors.js';
 import { firstOf, type Game } from './game.js';
 import type { Match } from './match.js';
+import { placeInWords } from './record-place.js';
 import { betweenTags, tagPattern } from './record-text.js';
 import { parseRecord, tagOf, type MatchRecord } from './parse-record.js';
 import { seriesScore, SERIES, SERIES_SCORE, type SeriesRules } from './tournament.js';
@@ -67,7 +68,7 @@ function withPlace<T>(at: string, parse: () => T): T {
   } catch (error) {
     if (!(error instanceof BadNotation) || /^\d+:\d+$/.test(error.at ?? '')) throw error;
     const { code, rule, found } = error;
-    throw new BadNotation(`${at}: ${error.message}`, { code, at, rule, found });
+    throw new BadNotation(`${placeInWords(at)}: ${error.message}`, { code, at, rule, found });
   }
 }
 
@@ -79,7 +80,7 @@ function checkNext<S, M, O extends object>(
   at: string,
 ): void {
   const fail = (code: string, message: string, found?: string): never => {
-    throw new BadNotation(`${at}: ${message}`, { code, at, rule: rules.rule, found });
+    throw new BadNotation(`${placeInWords(at)}: ${message}`, { code, at, rule: rules.rule, found });
   };
   const [first = match] = before;
   const score = seriesScore(rules, before, match);

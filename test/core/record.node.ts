@@ -148,7 +148,7 @@ describe('a record', () => {
 
   for (const [what, text] of [
     ['comments to the end of the line', '; a {b}\n1. @ro;c (@go)\n@gi ; d } e\r\n;\n2. ro-vi ;'],
-    ['lines that begin with %', '% a\n1. @ro\n%@go\r\n  % b {\n@gi\n% [Event "c"]\n2. ro-vi\n%'],
+    ['lines that begin with %', '% a\n1. @ro\n%@go\r\n% b {\n@gi\n% [Event "c"]\n2. ro-vi\n%'],
     ['dots apart from the number', '1 . @ro 1. ... @gi 2... ro-vi'],
   ] as const)
     it(`reads ${what}`, () => {
@@ -301,22 +301,22 @@ describe('a record', () => {
   }
 
   const sentences: readonly (readonly [text: string, message: string])[] = [
-    ['(@ri) @ro', 'The variation at 1:1 must follow the move that it replaces.'],
-    ['@ro ({empty}) @gi', 'The variation at 1:5 has no moves.'],
-    ['@ro (@ri (@ro) @gi', 'The variation at 1:5 is not closed.'],
-    ['@ro (@ri)\n) @gi', 'The variation at 2:1 ends, but did not begin.'],
-    ['@ro (@ri '.repeat(31), 'The variation at 1:275 is nested deeper than 30 levels.'],
-    [`@ro ${'(@ri) '.repeat(1001)}`, 'The variation at 1:6005 is one of more than 1000.'],
-    ['@ro {and', 'The comment at 1:5 is not closed.'],
-    ['[Game fluctus]', 'The tag at 1:1 is invalid: [Game fluctus]'],
-    ['[Game "fluctus"] [Game "fluctus"]', 'The tag Game at 1:18 is a duplicate.'],
+    ['(@ri) @ro', 'Line 1, column 1: The variation must follow the move that it replaces.'],
+    ['@ro ({empty}) @gi', 'Line 1, column 5: The variation has no moves.'],
+    ['@ro (@ri (@ro) @gi', 'Line 1, column 5: The variation is not closed.'],
+    ['@ro (@ri)\n) @gi', 'Line 2, column 1: The variation ends, but did not begin.'],
+    ['@ro (@ri '.repeat(31), 'Line 1, column 275: The variation is nested deeper than 30 levels.'],
+    [`@ro ${'(@ri) '.repeat(1001)}`, 'Line 1, column 6005: The variation is one of more than 1000.'],
+    ['@ro {and', 'Line 1, column 5: The comment is not closed.'],
+    ['[Game fluctus]', 'Line 1, column 1: The tag is invalid: [Game fluctus]'],
+    ['[Game "fluctus"] [Game "fluctus"]', 'Line 1, column 18: The tag Game is a duplicate.'],
     ['[Format "2"]', 'Format 2 is not supported, only format 1.'],
     ['[Game "chess"] e4', 'The record is of the game chess, not fluctus.'],
     ['[Options "[1]"]', 'The tag Options must be a JSON object.'],
     ['[Result "A"] @ro', 'The tag Result says A, but the moves give *.'],
-    ['@ro }', 'The character } at 1:5 is not allowed.'],
-    ['@ro @gi ro-wi', '1:9: No line joins ro to wi (F4): “ro-wi”.'],
-    ['@ro x1.y', '1:5: A move is written as @ro, ro-wo or roxbi: “x1.y”.'],
+    ['@ro }', 'Line 1, column 5: The character } is not allowed.'],
+    ['@ro @gi ro-wi', 'Line 1, column 9: No line joins ro to wi (F4): “ro-wi”.'],
+    ['@ro x1.y', 'Line 1, column 5: A move is written as @ro, ro-wo or roxbi: “x1.y”.'],
     ['x'.repeat(200_001), 'The record is too long: at most 200000 characters are allowed.'],
   ];
   for (const [text, message] of sentences)

@@ -173,7 +173,7 @@ describe('the record of a tournament', () => {
       '1:1',
       'B2',
       '2/2',
-      '1:1: Game 1 of 2 must follow here, not 2/2.',
+      'Line 1, column 1: Game 1 of 2 must follow here, not 2/2.',
     ],
     [
       'a game without a number',
@@ -182,7 +182,7 @@ describe('the record of a tournament', () => {
       '8:1',
       'B2',
       '',
-      '8:1: Game 2 of 2 must follow here, not another.',
+      'Line 8, column 1: Game 2 of 2 must follow here, not another.',
     ],
     [
       'a game too many',
@@ -191,7 +191,7 @@ describe('the record of a tournament', () => {
       '16:1',
       'B2',
       '3/2',
-      '16:1: Game 3 of 2 must follow here, not 3/2.',
+      'Line 16, column 1: Game 3 of 2 must follow here, not 3/2.',
     ],
     [
       'a game that is not over',
@@ -200,7 +200,7 @@ describe('the record of a tournament', () => {
       '8:1',
       'B2',
       undefined,
-      '8:1: Game 2 cannot follow: game 1 is not over.',
+      'Line 8, column 1: Game 2 cannot follow: game 1 is not over.',
     ],
     ...(
       [
@@ -219,7 +219,7 @@ describe('the record of a tournament', () => {
           '8:1',
           'B2',
           undefined,
-          '8:1: All games have the same number of players, and each player begins one.',
+          'Line 8, column 1: All games have the same number of players, and each player begins one.',
         ] as const,
     ),
     [
@@ -229,7 +229,7 @@ describe('the record of a tournament', () => {
       '8:1',
       'B2',
       '7,11',
-      '8:1: The games so far give 11,7 points, not 7,11.',
+      'Line 8, column 1: The games so far give 11,7 points, not 7,11.',
     ],
     [
       'a wrong tag of a game',
@@ -238,7 +238,7 @@ describe('the record of a tournament', () => {
       '8:1',
       undefined,
       '2',
-      '8:1: Format 2 is not supported, only format 1.',
+      'Line 8, column 1: Format 2 is not supported, only format 1.',
     ],
     [
       'a game that is too long',
@@ -247,9 +247,17 @@ describe('the record of a tournament', () => {
       '8:1',
       undefined,
       undefined,
-      '8:1: The record is too long: at most 200000 characters are allowed.',
+      'Line 8, column 1: The record is too long: at most 200000 characters are allowed.',
     ],
-    ['a bad move', `${one}${two.replace('b1 b8', 'b1 x')}`, 'move', '15:7', undefined, 'x', '15:7: No bid.'],
+    [
+      'a bad move',
+      `${one}${two.replace('b1 b8', 'b1 x')}`,
+      'move',
+      '15:7',
+      undefined,
+      'x',
+      'Line 15, column 7: No bid.',
+    ],
     [
       'an illegal move far to the right',
       one.replace('b2 b5', 'b2      b5 b5'),
@@ -257,7 +265,7 @@ describe('the record of a tournament', () => {
       '7:15',
       'B1',
       undefined,
-      '7:15: All bids are made.',
+      'Line 7, column 15: All bids are made.',
     ],
   ];
   for (const [what, text, code, at, rule, found, message] of bad)

@@ -33,6 +33,17 @@ describe('a first record that cannot be parsed', () => {
     });
   }
 
+  it('is told with its line and column in the language of the board', async () => {
+    const record = '1. @ro\n@go ro-wi';
+    for (const [lang, start] of [
+      ['en', 'Line 2, column 5: '],
+      ['de', 'Zeile 2, Spalte 5: '],
+    ] as const) {
+      const board = await mountBoard('fluctus-board', { lang, mode: 'replay', record });
+      expect(board.text('.message')).to.match(RegExp(`^${start}`));
+    }
+  });
+
   it('is replaced by a valid one; a later invalid one leaves that match on the board', async () => {
     const board = await mountBoard('fluctus-board', { mode: 'replay', record: 'nonsense {' });
     board.element.record = '@ro @go';

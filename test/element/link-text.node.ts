@@ -185,7 +185,7 @@ describe('a hostile text in a link', () => {
   const bad: readonly (readonly [text: string, code: string, at: string])[] = [
     ['@ro_@xx', 'move', '1:5'],
     ['@ro_@ro', 'not-start', '1:5'],
-    ['%E0%A4%A', 'move', '1:1'],
+    ['%E0%A4%A', 'move', '1:2'],
     ['[Game_"glux"]', 'record-game', 'Game'],
     ['[Options_"{"]', 'record-options', 'Options'],
     ['[Position_"x"]', 'position', 'Position'],

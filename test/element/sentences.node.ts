@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { BadNotation, createError } from '../../src/core/errors.js';
+import { placeInWords } from '../../src/core/record-place.js';
 import { de } from '../../src/element/i18n/de.js';
 import { en } from '../../src/element/i18n/en.js';
+import { placeText, quote } from '../../src/element/i18n/german.js';
 import {
   breachText,
   faultText,
@@ -58,8 +60,8 @@ describe('breachText', () => {
 
 describe('faultText', () => {
   const sentences = { move: 'This is no move', dice: 'Not {0}' };
-  const english = faultText(sentences, (text) => `“${text}”`);
-  const german = faultText(sentences, (text) => `„${text}“`);
+  const english = faultText(sentences, (text) => `“${text}”`, placeInWords);
+  const german = faultText(sentences, quote, placeText);
 
   it('uses the quotation marks of the language', () => {
     assert.equal(english({ code: 'move', found: 'xx' }), 'This is no move: “xx”.');
@@ -67,7 +69,8 @@ describe('faultText', () => {
   });
 
   it('names a place in a text or on a board, and the rule', () => {
-    assert.equal(english({ code: 'move', at: '1:9', rule: 'F3' }), '1:9: This is no move (F3).');
+    assert.equal(english({ code: 'move', at: '1:9', rule: 'F3' }), 'Line 1, column 9: This is no move (F3).');
+    assert.equal(german({ code: 'move', at: '1:9' }), 'Zeile 1, Spalte 9: This is no move.');
     assert.equal(english({ code: 'move', at: 'A b3' }), 'A b3: This is no move.');
     assert.equal(english({ code: 'move', at: 'move' }), 'This is no move.');
   });

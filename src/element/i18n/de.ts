@@ -1,6 +1,7 @@
 import { parts } from './de/parts.js';
 import type { Fault } from '../../core/errors.js';
 import type { UiLanguage } from './en.js';
+import { placeText } from './german.js';
 import { formatList } from './sentences.js';
 
 /** The place of a mark: its number, or in a record ply and number, such as `5:2`. */
@@ -8,28 +9,28 @@ const markPlace = (at: string) => `Markierung ${at}`.replace(/ ([\da-z]+):/, ' n
 
 const faults: Readonly<Record<string, (fault: { at: string; found: string }) => string>> = {
   'record-long': () => 'Die Aufzeichnung ist zu lang, um gelesen zu werden.',
-  'record-tag': ({ at, found }) => `Die Kopfzeile bei ${at} ist unlesbar: ${found}`,
-  'record-twice': ({ at, found }) => `Die Kopfzeile ${found} bei ${at} kommt zweimal vor.`,
-  'record-comment': ({ at }) => `Der Kommentar bei ${at} ist nicht geschlossen.`,
-  'record-variation-start': ({ at }) => `Die Variante bei ${at} muss auf den Zug folgen, den sie ersetzt.`,
-  'record-variation-close': ({ at }) => `Bei ${at} endet eine Variante, die nicht begonnen hat.`,
-  'record-variation-empty': ({ at }) => `Die Variante bei ${at} hat keine Züge.`,
-  'record-variation-open': ({ at }) => `Die Variante bei ${at} ist nicht geschlossen.`,
-  'record-variation-deep': ({ at }) => `Die Variante bei ${at} ist zu tief verschachtelt.`,
-  'record-variation-many': ({ at }) => `Bei ${at} beginnen zu viele Varianten.`,
+  'record-tag': ({ at, found }) => `Die Kopfzeile in ${at} ist unlesbar: ${found}`,
+  'record-twice': ({ at, found }) => `Die Kopfzeile ${found} in ${at} kommt zweimal vor.`,
+  'record-comment': ({ at }) => `Der Kommentar in ${at} ist nicht geschlossen.`,
+  'record-variation-start': ({ at }) => `Die Variante in ${at} muss auf den Zug folgen, den sie ersetzt.`,
+  'record-variation-close': ({ at }) => `In ${at} endet eine Variante, die nicht begonnen hat.`,
+  'record-variation-empty': ({ at }) => `Die Variante in ${at} hat keine Züge.`,
+  'record-variation-open': ({ at }) => `Die Variante in ${at} ist nicht geschlossen.`,
+  'record-variation-deep': ({ at }) => `Die Variante in ${at} ist zu tief verschachtelt.`,
+  'record-variation-many': ({ at }) => `In ${at} beginnen zu viele Varianten.`,
   'record-skipped': ({ at, found }) => `Der Text von <${at}> gehört nicht zur Aufzeichnung: „${found}“`,
-  'record-token': ({ at, found }) => `Bei ${at} steht ein unerwartetes Zeichen: ${found.charAt(0)}`,
+  'record-token': ({ at, found }) => `In ${at} steht ein unerwartetes Zeichen: ${found.charAt(0)}`,
   'record-format': ({ found }) => `Die Aufzeichnung hat das Format ${found}; gelesen wird Format 1.`,
   'record-game': ({ found }) => `Die Aufzeichnung gehört zu einem anderen Spiel (${found}).`,
   'record-options': () => 'Die Kopfzeile Options muss ein JSON-Objekt sein.',
   'record-result': ({ found }) => `Das Ergebnis ${found} passt nicht zu den Zügen der Aufzeichnung.`,
   'record-series': ({ at, found }) =>
-    `Das Spiel bei ${at} gehört nicht an diese Stelle der Reihe: ${found || '?'}`,
+    `Das Spiel in ${at} gehört nicht an diese Stelle der Reihe: ${found || '?'}`,
   'record-series-open': ({ at }) => `Das Spiel vor ${at} ist nicht zu Ende: Ein weiteres kann nicht folgen.`,
   'record-series-seats': ({ at }) =>
-    `Bei ${at} spielen andere mit, oder das falsche Spiel beginnt: Jedes beginnt jemand anderes.`,
+    `In ${at} spielen andere mit, oder das falsche Spiel beginnt: Jedes beginnt jemand anderes.`,
   'record-series-score': ({ at, found }) =>
-    `Bei ${at} stehen andere Turnierpunkte, als die Spiele ergeben: ${found}`,
+    `In ${at} stehen andere Turnierpunkte, als die Spiele ergeben: ${found}`,
   'marks-long': ({ at }) =>
     `${markPlace(at)}: Der Text ist zu lang, mehr als 1000 Zeichen sind nicht erlaubt.`,
   'marks-many': ({ at }) => `${markPlace(at)}: Mehr als 64 Markierungen sind nicht erlaubt.`,
@@ -64,7 +65,9 @@ const types: Readonly<Record<string, string>> = {
 };
 
 const fault = ({ code, at = '', found = '' }: Fault) =>
-  Object.hasOwn(faults, code) ? faults[code]?.({ at, found }) : undefined;
+  Object.hasOwn(faults, code)
+    ? faults[code]?.({ at: code.startsWith('record') ? placeText(at) : at, found })
+    : undefined;
 
 /** The shared UI in German. */
 export const de: UiLanguage = {

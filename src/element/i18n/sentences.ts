@@ -49,17 +49,18 @@ export const breachText =
     `${fill(sentences[reason] ?? reason, squares)}.`;
 
 /** Places that a sentence names first: line and column of a text, or a seat and a square of its board. */
-const place = /^(\d+:\d+|[A-D] [a-d][1-4])$/;
+const placed = /^(\d+:\d+|[A-D] [a-d][1-4])$/;
 
 /**
  * Returns a function that says what is wrong with a text or an option; undefined for a code that is not in the table. `{0}` is
- * the found text. `quote` puts the quotation marks of the language around it.
+ * the found text. `quote` puts the quotation marks of the language around it, and
+ * `place` says line and column in its words.
  */
 export const faultText =
-  (sentences: SentenceTable, quote: (text: string) => string) =>
+  (sentences: SentenceTable, quote: (text: string) => string, place: (at: string) => string) =>
   ({ code, at = '', found = '', rule }: Fault): string | undefined => {
     if (!Object.hasOwn(sentences, code)) return undefined;
-    const start = place.test(at) ? `${at}: ` : '';
+    const start = placed.test(at) ? `${place(at)}: ` : '';
     const because = rule ? ` (${rule})` : '';
     const what = found ? `: ${quote(found)}` : '';
     return `${start}${fill(sentences[code]!, [found])}${because}${what}.`;

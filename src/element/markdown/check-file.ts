@@ -81,7 +81,7 @@ function endOfJson(line: string, start: number): number {
 }
 
 /** The comments in a line, also one that continues in the next line, and a line that PGN leaves to other programs. */
-const comments = /\{[^}]*(?:\}|$)|;.*|^\s*%.*/g;
+const comments = /\{[^}]*(?:\}|$)|;.*|^%.*/g;
 
 /** Splits a file into records and positions. A record ends where tags follow its moves, or at a position. */
 function split(text: string, games: Readonly<Record<string, AnyGame>>): readonly Entry[] {

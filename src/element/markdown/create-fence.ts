@@ -34,7 +34,7 @@ function imageOf(svg: string): string {
 
 /** Escapes a text. Where a comment or `%` ends with its line, lines stay lines in Markdown, too. */
 const escapeLines = (text: string): string =>
-  /;|^\s*%/m.test(text) ? escape(text).replace(/\n/g, '&#10;') : escape(text);
+  /;|^%/m.test(text) ? escape(text).replace(/\n/g, '&#10;') : escape(text);
 
 /** Returns the function that fails with the error of a block. */
 const refuseIn =

@@ -1,6 +1,6 @@
 import type { Fault } from '../../core/errors.js';
 import type { Match } from '../../core/match.js';
-import { placeInRecord, placeOfIndex, type TextPlace } from '../../core/record-place.js';
+import { placeInRecord, placeInWords, placeOfIndex, type TextPlace } from '../../core/record-place.js';
 import type { Goal, OptionField, PlayableGame } from '../game-definition.js';
 import { openMatch, type Opening, type OpenedMatch } from '../match/open-match.js';
 import { checks } from '../match/settings.js';
@@ -48,8 +48,10 @@ function partOf(attribute: string, attributes: BlockAttributes, text: BlockTexts
 }
 
 /** The message of a fault without its place in a record, with which it may begin. */
-export const withoutPlace = ({ at, message }: Fault & Error): string =>
-  at !== undefined && message.startsWith(`${at}: `) ? message.slice(at.length + 2) : message;
+export function withoutPlace({ at = '', message }: Fault & Error): string {
+  const start = `${placeInWords(at)}: `;
+  return at && message.startsWith(start) ? message.slice(start.length) : message;
+}
 
 const notEmpty = (text: string | undefined): string | undefined => (text?.trim() ? text : undefined);
 

@@ -61,12 +61,15 @@ export const encode = (text: string): string =>
     .replace(/[^A-Za-z0-9 ]$/, percent)
     .replaceAll(' ', '_');
 
-/** Decodes percent-encoding. A text in which it is invalid is returned as it is, for the parser to reject. */
+/**
+ * Decodes percent-encoding. A text in which it is invalid is returned for the parser to reject: after a space, because `%` at the start of
+ * a line begins a comment.
+ */
 function unescape(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
-    return text;
+    return text.replace(/^%/, ' %');
   }
 }
 

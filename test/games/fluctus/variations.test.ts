@@ -120,7 +120,7 @@ describe('the variations of a Fluctus record', () => {
   it('have faults that name the place in the language of the board', async () => {
     const board = await fluctus({ lang: 'de', record: '@ro (@ri' });
     await board.until(() => board.text('.message') !== '');
-    expect(board.text('.message')).to.contain('Die Variante bei 1:5 ist nicht geschlossen.');
+    expect(board.text('.message')).to.contain('Die Variante in Zeile 1, Spalte 5 ist nicht geschlossen.');
   });
 });
 

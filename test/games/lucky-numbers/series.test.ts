@@ -249,8 +249,8 @@ describe('a tournament on the board (L10)', () => {
     [
       'a game is missing',
       (text) => text.slice(text.lastIndexOf('[Format')),
-      /^1:1: Game 1 of 2/,
-      /bei 1:1 .*2\/2/,
+      /^Line 1, column 1: Game 1 of 2/,
+      /in Zeile 1, Spalte 1 .*2\/2/,
     ],
     [
       'the points are wrong',

@@ -111,7 +111,7 @@ describe('the English message of an error', () => {
     assert.deepEqual(
       faultOf(() => parseRecord(luzi, '1. roll =1122334')),
       {
-        message: '1:9: A different number of dice is in the cup (Z3): “=1122334”.',
+        message: 'Line 1, column 9: A different number of dice is in the cup (Z3): “=1122334”.',
         code: 'wrong-number',
         at: '1:9',
         rule: 'Z3',

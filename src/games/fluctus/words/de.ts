@@ -1,12 +1,11 @@
 import type { RulebookWords } from '../../../core/rulebook.js';
 import type { OptionWords } from '../../../element/game-definition.js';
-import { haben } from '../../../element/i18n/german.js';
-import { breachText, faultText, formatList } from '../../../element/i18n/sentences.js';
+import { germanFault, haben } from '../../../element/i18n/german.js';
+import { breachText, formatList } from '../../../element/i18n/sentences.js';
 import type { sentences as english } from '../engine/messages.js';
 import { colors, picture, stem } from './de-picture.js';
 import type { FluctusWords } from './en.js';
 
-const quote = (text: string) => `„${text}“`;
 const or = (items: readonly string[]) => formatList(items, 'oder');
 const can = (seat: number, you: number | undefined) => (seat === you ? 'kannst' : 'kann');
 const count = (n: number) => (n === 1 ? '1 Stein' : `${n} Steine`);
@@ -73,7 +72,7 @@ export const de: FluctusWords = {
       F10: 'Dieselbe Stellung ist zum dritten Mal entstanden.',
     })[rule] ?? '',
   breach: breachText(sentences),
-  fault: faultText(sentences, quote),
+  fault: germanFault(sentences),
   rows: { outer: 'äußerer Ring', inner: 'innerer Ring', reserves: 'Vorräte' },
   free: 'frei',
   stone: (color) => `${stem[color]}r Stein`,

@@ -1,15 +1,13 @@
 import type { RulebookWords } from '../../../core/rulebook.js';
 import type { Seat } from '../../../core/game.js';
 import type { GameEnd, OptionWords } from '../../../element/game-definition.js';
-import { haben } from '../../../element/i18n/german.js';
-import { breachText, faultText, listNames, sortSquares } from '../../../element/i18n/sentences.js';
+import { germanFault, haben } from '../../../element/i18n/german.js';
+import { breachText, listNames, sortSquares } from '../../../element/i18n/sentences.js';
 import type { sentences as english } from '../engine/messages.js';
 import type { GluxOptions } from '../engine/types.js';
 import { mostPoints, type GluxWords, type Way } from './en.js';
 import { picture } from './de-picture.js';
 import { boardName } from './en-options.js';
-
-const quote = (text: string) => `„${text}“`;
 
 /** Squares by name, or their number if there are many. */
 const few = (squares: readonly string[]) =>
@@ -136,7 +134,7 @@ export const de: GluxWords = {
   },
   chanceStays: 'Ein gezogenes Plättchen kann nicht zurückgelegt werden',
   breach: breachText(sentences),
-  fault: faultText(sentences, quote),
+  fault: germanFault(sentences),
   points: (count) => `${count} Punkte`,
   corridor: 'Flur',
   room: (letter, middle) => (middle ? `mittlerer Raum ${letter}` : `Raum ${letter}`),

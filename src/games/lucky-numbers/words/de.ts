@@ -1,19 +1,12 @@
 import type { RulebookWords } from '../../../core/rulebook.js';
 import type { OptionWords } from '../../../element/game-definition.js';
-import { haben } from '../../../element/i18n/german.js';
-import {
-  breachText,
-  faultText,
-  formatList,
-  listNames,
-  sortSquares,
-} from '../../../element/i18n/sentences.js';
+import { germanFault, haben } from '../../../element/i18n/german.js';
+import { breachText, formatList, listNames, sortSquares } from '../../../element/i18n/sentences.js';
 import type { sentences as english } from '../engine/messages.js';
 import type { swapSentences as englishSwap } from '../engine/swap/sentences.js';
 import { empty, picture } from './de-picture.js';
 import type { LuckyWords } from './en.js';
 
-const quote = (text: string) => `„${text}“`;
 const and = (items: readonly (string | number)[]) => formatList(items, 'und');
 
 /** Cells by name, or their number if there are many. */
@@ -131,8 +124,8 @@ const series: Readonly<Record<string, string>> = {
 
 const breach = breachText(sentences);
 const swapBreach = breachText(swapSentences);
-const fault = faultText(sentences, quote);
-const swapFault = faultText(swapSentences, quote);
+const fault = germanFault(sentences);
+const swapFault = germanFault(swapSentences);
 
 /** Lucky Numbers in German. */
 export const de: LuckyWords = {

@@ -1,13 +1,12 @@
 import type { RulebookWords } from '../../../core/rulebook.js';
 import type { OptionWords } from '../../../element/game-definition.js';
-import { haben } from '../../../element/i18n/german.js';
-import { breachText, faultText, listNames } from '../../../element/i18n/sentences.js';
+import { germanFault, haben } from '../../../element/i18n/german.js';
+import { breachText, listNames } from '../../../element/i18n/sentences.js';
 import type { sentences as english } from '../engine/index.js';
 import type { LuziWords } from './en.js';
 import { faces, list, picture } from './de-picture.js';
 import { isDefault } from './en-options.js';
 
-const quote = (text: string) => `„${text}“`;
 const formatPoints = (n: number) => (Math.abs(n) === 1 ? `${n} Punkt` : `${n} Punkte`);
 
 const numbers = ['keine', 'eine', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht'];
@@ -87,7 +86,7 @@ export const de: LuziWords = {
     `Die letzte Runde ist gespielt: ${listNames(end.winners, end, 'und')} ${haben(end.winners, end.you)} die meisten Punkte.`,
   chanceStays: 'Ein Wurf kann nicht zurückgenommen werden',
   breach: breachText(sentences),
-  fault: faultText(sentences, quote),
+  fault: germanFault(sentences),
 
   rows: { ledge: 'feste Würfel', felt: 'freie Würfel' },
   faces,
