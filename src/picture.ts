@@ -1,5 +1,5 @@
 /** Pictures of positions as SVG, without a DOM: for servers, feeds, mail, print and build tools. */
-import { BadOption } from './core/errors.js';
+import { BadOption, toText } from './core/errors.js';
 import type { PictureModule } from './element/picture/add-marks.js';
 import { markedPicture, type PictureMarks } from './element/picture/marked-picture.js';
 import * as fluctus from './games/fluctus/picture.js';
@@ -18,9 +18,10 @@ type Options = {
 
 /** Writes a position of a game as an SVG that needs nothing else. Throws BadOption or BadNotation. */
 export function picture<K extends keyof Options>(id: K, options?: Options[K]): string {
-  if (Object.hasOwn(pictures, id)) return markedPicture(pictures[id]!, options);
+  const name = toText(id);
+  if (Object.hasOwn(pictures, name)) return markedPicture(pictures[name]!, options);
   const message = `There are pictures of ${Object.keys(pictures).join(', ')}.`;
-  throw new BadOption(message, { code: 'game', at: 'id', found: typeof id === 'string' ? id : typeof id });
+  throw new BadOption(message, { code: 'game', at: 'id', found: name });
 }
 
 export { BadNotation, BadOption } from './core/errors.js';

@@ -1,3 +1,4 @@
+import { checkOptions } from './check-options.js';
 import { IllegalMove } from './errors.js';
 import type { Ending, Game, Happening, Seat, Turn } from './game.js';
 import { toPlain } from './plain-text.js';
@@ -81,7 +82,7 @@ export class Match<S, M, O extends object = object> {
   #variations: Variations<M> = new Map();
   #conclusion: Conclusion | undefined;
 
-  /** Throws the errors of `setup`, `parsePosition` and `play`. */
+  /** Throws BadOption for options that are no data, and the errors of `setup`, `parsePosition` and `play`. */
   constructor(game: Game<S, M, O>, start: MatchStart<M, O> | Match<S, M, O> = {}) {
     this.game = game;
     this.options = start.options;
@@ -98,6 +99,7 @@ export class Match<S, M, O extends object = object> {
       return;
     }
     const { options, moves = [], notes, tags } = start;
+    checkOptions(options);
     const position = (this.position = start.position && toPlain(start.position));
     this.tags = new Map(tags);
     this.#notes = new Map(notes);

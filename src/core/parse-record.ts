@@ -1,4 +1,4 @@
-import { BadNotation, BadOption, IllegalMove, type Fault } from './errors.js';
+import { BadNotation, BadOption, IllegalMove, toText, type Fault } from './errors.js';
 import { winnerLetters } from './format-record.js';
 import type { Game, Seat } from './game.js';
 import { LONGEST_REASON, Match, type Line, type MatchStart, type Variations } from './match.js';
@@ -28,7 +28,8 @@ export interface MatchRecord<S, M, O extends object> {
 }
 
 /** Returns the value of a tag of a record. Reads only the tags, and takes linear time for any text. */
-export function tagOf(text: string, name: string): string | undefined {
+export function tagOf(record: string, name: string): string | undefined {
+  const text = toText(record);
   const tags = RegExp(`${betweenTags}|${tagPattern.source}`, 'my');
   for (let tag = tags.exec(text); tag; tag = tags.exec(text)) if (tag[1] === name) return tagValue(tag);
   return undefined;

@@ -1,4 +1,4 @@
-import { BadNotation } from './errors.js';
+import { BadNotation, toText } from './errors.js';
 import { MAX_DEPTH, type Note } from './match.js';
 import { toPlain } from './plain-text.js';
 import { placeInWords } from './record-place.js';
@@ -87,7 +87,8 @@ function lineAndColumn(text: string): (index: number) => string {
 const newLine = (at: string): LineText => ({ at, moves: [], notes: new Map(), variations: new Map() });
 
 /** Splits a record into tags and lines of moves. Throws BadNotation with line and column. */
-export function splitRecord(text: string): RecordText {
+export function splitRecord(record: string): RecordText {
+  const text = toText(record);
   if (text.length > MAX_LENGTH)
     fail('record-long', `The record is too long: at most ${MAX_LENGTH} characters are allowed.`);
   const tags = new Map<string, string>();

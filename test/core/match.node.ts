@@ -5,6 +5,7 @@ import type { Game } from '../../src/core/game.js';
 import { Match, noMoves } from '../../src/core/match.js';
 import { random } from '../../src/core/random.js';
 import { fluctus, type FluctusOptions } from '../../src/games/fluctus/engine/index.js';
+import { glux } from '../../src/games/glux/engine/index.js';
 
 const moves = (...texts: string[]) => texts.map((text) => fluctus.parseMove(text));
 const begin = (...texts: string[]) => new Match(fluctus, { moves: moves(...texts) });
@@ -60,6 +61,21 @@ describe('a match', () => {
     const options = { colors: ['red', 'red'] } as FluctusOptions;
     assert.throws(() => new Match(fluctus, { options }), BadOption);
     assert.throws(() => new Match(fluctus, { position: 'nonsense' }), BadNotation);
+  });
+
+  it('refuses options that a record cannot write', () => {
+    const deep = JSON.parse('{"a":'.repeat(5000) + '1' + '}'.repeat(5000)) as object;
+    const cyclic: { self?: object } = {};
+    cyclic.self = cyclic;
+    for (const value of [deep, [[[[[[[[[[[1]]]]]]]]]]], cyclic, 1n])
+      assert.throws(() => new Match(fluctus, { options: { variant: 'return', value } as never }), {
+        name: 'BadOption',
+        code: 'option-data',
+        at: 'value',
+      });
+    const board = { name: 'b', rows: ['AA.B'], starts: { 2: ['a1', 'd1'] }, middle: 'A', deep };
+    assert.throws(() => new Match(glux, { options: { board } }), { name: 'BadOption', at: 'board' });
+    new Match(fluctus, { options: { value: [[[[[[[[[[1]]]]]]]]]] } as never });
   });
 
   it('plays and counts legal moves', () => {

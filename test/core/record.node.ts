@@ -274,6 +274,12 @@ describe('a record', () => {
     ['options that are no object', '[Options "[1]"]', 'record-options', 'Options'],
     ['options that are no JSON', '[Options "{"]', 'record-options', 'Options'],
     ['options that make no sense', '[Options "{\\"variant\\":\\"x\\"}"]', 'variant', 'Options'],
+    [
+      'options that are nested very deep',
+      `[Options "{\\"x\\":${'['.repeat(5000)}${']'.repeat(5000)}}"]`,
+      'option-data',
+      'Options',
+    ],
     ['a bad position', '[Position "x"]', 'position', 'Position'],
     ['a result that the moves do not bear out', '[Result "A"] @ro', 'record-result', 'Result'],
     ...['A', 'C', 'AB', 'B,A', 'A,C', ''].map(
@@ -299,6 +305,13 @@ describe('a record', () => {
       assert.equal(error.at, at);
     });
   }
+
+  it('is refused if it is no text', () => {
+    for (const value of [undefined, null, 5, Symbol('@ro'), ['@ro'], {}]) {
+      assert.equal(refused(value as never).code, 'move');
+      assert.equal(gameOf(value as never), undefined);
+    }
+  });
 
   const sentences: readonly (readonly [text: string, message: string])[] = [
     ['(@ri) @ro', 'Line 1, column 1: The variation must follow the move that it replaces.'],

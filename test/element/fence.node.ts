@@ -65,8 +65,16 @@ describe('fence', () => {
       '__proto__ replay',
       null,
       undefined,
+      5 as never,
+      Symbol('fluctus') as never,
+      ['fluctus'] as never,
     ])
       assert.equal(fence(info, '1. @ro'), undefined);
+  });
+
+  it('refuses a text that is none', () => {
+    for (const text of [undefined, null, 5, Symbol('@ro'), {}])
+      assert.throws(() => fence('fluctus', text as never), { name: 'BadNotation', code: 'move' });
   });
 
   it('keeps the lines of a record with comments to the end of the line', () => {

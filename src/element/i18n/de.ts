@@ -52,6 +52,8 @@ const faults: Readonly<Record<string, (fault: { at: string; found: string }) => 
   'autosave-newer': () =>
     'Hier liegt das Spiel einer neueren Version. Es bleibt erhalten, und dieses Spiel wird nicht gespeichert.',
   type: ({ at, found }) => `Die Eigenschaft ${at} muss ${types[found] ?? found} sein.`,
+  'option-data': ({ at }) =>
+    `${at}: Der Wert ist zu tief verschachtelt oder lässt sich nicht als JSON schreiben.`,
   option: ({ at, found }) => `„${found}“ ist für ${at} nicht möglich.`,
   over: ({ found }) => `Das Spiel ist zu Ende${found && `: ${found} ist nicht mehr möglich`}.`,
   turn: () => 'Das ist jetzt nicht möglich: Hier ist niemand an der Reihe.',

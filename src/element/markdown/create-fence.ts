@@ -1,4 +1,4 @@
-import { BadNotation } from '../../core/errors.js';
+import { BadNotation, toText } from '../../core/errors.js';
 import type { OptionField, PlainDefinition } from '../game-definition.js';
 import { inMarkdown } from '../lifecycle/markdown-markup.js';
 import type { OpenableGame } from '../playable.js';
@@ -51,14 +51,14 @@ export function createFence<S, M, O extends object>(
   games: Readonly<Record<string, FenceGame<S, M, O>>>,
 ): (info: string | null | undefined, text: string) => string | undefined {
   return (info, text) => {
-    const source = (info ?? '').trim();
+    const source = toText(info ?? '').trim();
     const [id] = source.split(/\s/, 1) as [string];
     if (!Object.hasOwn(games, id)) return undefined;
     const { picture, otherOptions = [], ...game } = games[id]!;
     const refuse = refuseIn(source);
     const options = [...game.options, ...otherOptions];
     const attributes = parseAttributes(source, options, refuse);
-    const texts = textOf(attributes, text.replace(/\r\n?/g, '\n'), refuse);
+    const texts = textOf(attributes, toText(text).replace(/\r\n?/g, '\n'), refuse);
     const opened = openBlock(game, options, attributes, texts, refuse);
     const image = imageOf(blockPicture(picture, opened, attributes, refuse));
     // a reader without scripts sees the text of an element, and must not see the solution of a puzzle

@@ -1,4 +1,4 @@
-import { BadOption } from '../../core/errors.js';
+import { BadOption, toText } from '../../core/errors.js';
 import type { Seat } from '../../core/game.js';
 import { boardColors, fonts, privateTokens } from '../styles/tokens.js';
 import type { PictureLook, PictureSource } from './picture-source.js';
@@ -73,8 +73,9 @@ function tokensOf(theme: unknown): Tokens {
 
 function seatAtBottom(orientation: string | undefined, seats: number): Seat | undefined {
   if (orientation === undefined || orientation === '') return undefined;
-  const seat = 'ABCDEF'.slice(0, seats).indexOf(orientation);
-  if (typeof orientation !== 'string' || orientation.length !== 1 || seat < 0)
+  const letter = toText(orientation);
+  const seat = 'ABCDEF'.slice(0, seats).indexOf(letter);
+  if (letter.length !== 1 || seat < 0)
     throw bad('orientation', 'The orientation must be the letter of a seat.', orientation);
   return seat;
 }
