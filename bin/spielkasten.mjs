@@ -101,13 +101,15 @@ function check(files, { game }) {
   if (game !== undefined && !Object.hasOwn(games, game)) throw new UsageError(`There is no game ${game}`);
   const totals = { records: 0, positions: 0, faults: 0 };
   for (const file of files) {
-    const { records, positions, faults } = checkFile(
-      readFileSync(file === '-' ? 0 : file, 'utf8'),
+    const { found, records, positions, faults } = checkFile(
+      readFileSync(file === '-' ? 0 : file),
       { games, boards },
       { game, post: /\.(md|mdx|markdown|html?)$/i.test(file) || undefined },
     );
     for (const { line, column, rule, message } of faults)
       console.log(`${file}:${line}:${column}: ${rule ? `${rule}: ` : ''}${message}`);
+    if (found === 0 && faults.length === 0)
+      console.log(`${file}: warning: 0 boards, records and positions found`);
     totals.records += records;
     totals.positions += positions;
     totals.faults += faults.length;
@@ -132,12 +134,12 @@ function run() {
 try {
   process.exitCode = run();
 } catch (error) {
-  const { code = '', name, message } = error;
+  const { code = '', name, message, syscall } = error;
   const misused = error instanceof UsageError || code.startsWith('ERR_PARSE_ARGS');
   const known =
     misused ||
     error instanceof PngError ||
-    ['ENOENT', 'EISDIR'].includes(code) ||
+    syscall !== undefined ||
     ['BadNotation', 'BadOption'].includes(name);
   console.error(known ? `spielkasten: ${message}` : error);
   if (misused) console.error('Try spielkasten --help.');

@@ -15,9 +15,21 @@ export function placeInRecord(text: string, at = ''): TextPlace {
 }
 
 /** The place of an index in a text. */
-export function placeOfIndex(text: string, index: number): TextPlace {
-  const before = text.slice(0, index).split('\n');
-  return [before.length, before.at(-1)!.length + 1];
+export const placeOfIndex = (text: string, index: number): TextPlace => placesIn(text)(index);
+
+/** Returns a function that gives the place of an index in a text. It reads the text once. */
+export function placesIn(text: string): (index: number) => TextPlace {
+  const starts = [0];
+  for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', end + 1)) starts.push(end + 1);
+  return (index) => {
+    let [line, next] = [0, starts.length];
+    while (next - line > 1) {
+      const middle = (line + next) >> 1;
+      if (starts[middle]! <= index) line = middle;
+      else next = middle;
+    }
+    return [line + 1, index - starts[line]! + 1];
+  };
 }
 
 /** The first command with marks that contains a word: all of them with that word are wrong. */

@@ -28,15 +28,15 @@ export interface ContentText {
 
 /** Reads the text in an element and in its child elements, as a record is written in it. */
 export function readContent(parent: Node): ContentText {
-  let text = '';
+  const parts: string[] = [];
   const skipped: Element[] = [];
   const startLine = () => {
-    if (text && !text.endsWith('\n')) text += '\n';
+    if (!parts.at(-1)?.endsWith('\n')) parts.push('\n');
   };
   const read = (node: Node): void => {
     // Nodes of another document are instances of other classes.
     if (node.nodeType === Node.TEXT_NODE || node.nodeType === Node.CDATA_SECTION_NODE)
-      text += (node as Text).data;
+      parts.push((node as Text).data);
     if (node.nodeType !== Node.ELEMENT_NODE) return;
     const element = node as Element;
     if (element.matches(`${isOneOf(noText)},${slots}`)) return;
@@ -50,7 +50,7 @@ export function readContent(parent: Node): ContentText {
     if (breaks) startLine();
   };
   parent.childNodes.forEach(read);
-  return { text: text.trim(), skipped };
+  return { text: parts.join('').trim(), skipped };
 }
 
 const reported = new WeakSet<Element>();

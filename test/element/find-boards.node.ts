@@ -1,7 +1,16 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { checkFile } from '../../src/element/markdown/check-file.js';
 import { findBoards } from '../../src/element/markdown/find-boards.js';
+import { games } from '../../src/engine.js';
 import { boards } from '../../src/markdown/boards.js';
+
+const check = (file: string | Uint8Array, post?: boolean) => {
+  const { faults, ...counts } = checkFile(file, { games, boards } as never, { post });
+  return { ...counts, faults: faults.map(({ line, column, message }) => `${line}:${column}: ${message}`) };
+};
+const fence = '```fluctus replay\n1. @ro zz\n```';
+const bad = 'A move is written as @ro, ro-wo or roxbi: “zz”.';
 
 describe('the record in an element of a post', () => {
   for (const [what, content] of [
@@ -12,9 +21,115 @@ describe('the record in an element of a post', () => {
       '<p slot="caption">A</p><img alt="b"><svg><a>b</a></svg><script>c</script>1. @ro @go',
     ],
     ['form controls', '<button>Copy</button>1. @ro @go<select><option>x</select>'],
+    ['character references', '1&#46; &#x40;ro&nbsp;@go'],
   ] as const)
     it(`is read as a board reads it: ${what}`, () => {
-      const [board] = findBoards(`<fluctus-board>${content}</fluctus-board>`, boards);
+      const [board] = findBoards(`<fluctus-board>${content}</fluctus-board>`, boards).boards;
       assert.equal(board?.content.text.trim().replace(/\s+/g, ' '), '1. @ro @go');
+    });
+});
+
+describe('a post that is broken', () => {
+  for (const [what, post, ...faults] of [
+    ['a byte order mark before a block', `\uFEFF${fence}`, `2:8: ${bad}`],
+    ['a block in a quotation', `> A\n>\n> ${fence.replaceAll('\n', '\n> ')}`, `4:10: ${bad}`],
+    ['a block in a list', `1. A\n2. ${fence.replaceAll('\n', '\n   ')}`, `3:11: ${bad}`],
+    [
+      'a block that is not closed',
+      'A\n```fluctus\n1. @ro\n',
+      '2:4: The code block is not closed: write ``` in the line after it.',
+    ],
+    [
+      'code that is not closed before a block',
+      `~~~~js\n${fence}\n~~~\n`,
+      '1:5: The code block is not closed: write ~~~~ in the line after it.',
+    ],
+    [
+      'a quotation that ends before its block',
+      `> \`\`\`fluctus\n> 1. @ro\n\n${fence}`,
+      '1:6: The code block is not closed: write ``` in the line after it.',
+      `5:8: ${bad}`,
+    ],
+    [
+      'a comment that is not closed',
+      `<!-- A <luzi-dice></luzi-dice>`,
+      '1:1: The comment is not closed: write --> after it.',
+    ],
+    [
+      'elements that are not closed',
+      'A <luzi-dice>\n<luzi-dice id=b',
+      '1:3: The element is not closed: write </luzi-dice> after it.',
+      '2:1: The tag <luzi-dice> is not closed: write > after it.',
+    ],
+  ] as const)
+    it(`is refused: ${what}`, () => {
+      assert.deepEqual(check(post, true).faults, faults);
+      assert.deepEqual(check(post.replaceAll('\n', '\r\n'), true).faults, faults);
+    });
+
+  it('is no text in UTF-8', () => {
+    const text = `A\n${fence}`;
+    const swapped = Buffer.from(`\uFEFF${text}`, 'utf16le').swap16();
+    for (const file of [
+      Buffer.from(`\uFEFF${text}`, 'utf16le'),
+      swapped,
+      Buffer.from(text, 'utf16le'),
+      text.split('').join('\0'),
+    ])
+      assert.deepEqual(check(file).faults, ['1:1: The file is no text in UTF-8: save it in this encoding.']);
+    assert.deepEqual(check(Buffer.from(`\uFEFF${text}`)).faults, [`3:8: ${bad}`]);
+  });
+
+  it('has no boards', () => {
+    assert.equal(check('# Words', true).found, 0);
+    assert.deepEqual(check('<luzi-dice /> `<luzi-dice>` ``<luzi-dice>` ``', true), {
+      found: 1,
+      records: 0,
+      positions: 0,
+      faults: [],
+    });
+  });
+});
+
+describe('a file of records', () => {
+  it('can contain comments of all forms between the tags', () => {
+    const record = '% file\n; a {\n{b\n[c]}\n[Game "fluctus"]\n1. @ro ; d\n% [Event "e"]\n@go\n';
+    const { records, faults } = check(`${record}${record}fluctus .A.BBB/A..... A 5,5 2,2 yo-wo,-\n`);
+    assert.deepEqual([records, faults], [2, []]);
+  });
+});
+
+describe('a large hostile file is checked in linear time', () => {
+  // Time that grows with the square of the length would be an hour.
+  const times = (part: string) => part.repeat(Math.ceil(300_000 / part.length));
+  for (const [what, file] of [
+    ['backticks', times('`')],
+    [
+      'backticks in runs of many lengths',
+      times(Array.from({ length: 99 }, (_, i) => '`'.repeat(i)).join(' ')),
+    ],
+    ['backticks in lines', times('`````\n`` `\n')],
+    ['tildes', times('~')],
+    ['blocks that are not closed', times('```fluctus\n')],
+    ['blocks in quotations that are not closed', times('> ```fluctus\n\n')],
+    ['quotation marks', times('> > - 1. ')],
+    ['blanks', times(' ')],
+    ['escapes in JSON', `fluctus {"${times('\\"')}`],
+    ['escapes in JSON after a block', `${fence}\nfluctus {"${times('\\"')}\\`],
+    ['elements that are not closed', times('<luzi-dice>')],
+    ['tags that are not closed', times('<luzi-dice a="')],
+    ['tags in a board that are not closed', `<luzi-dice>${times('<a ')}"</luzi-dice>`],
+    ['elements in a board', `<luzi-dice>${times('<p>1')}</luzi-dice>`],
+    ['attributes', `<luzi-dice ${times('a= b="')}'></luzi-dice>`],
+    ['comments that are not closed', times('<!-- ')],
+    ['comments of records', `[Game "luzi"] ${times('{ ; ')}`],
+    ['comments to the end of the line', times(';{\n%[\n')],
+    ['tags of records', times('[a')],
+    ['a position', `fluctus ${times('A')}`],
+    ['character references', `<luzi-dice>${times('&#&a')}</luzi-dice>`],
+    ['boards with faults', times('<luzi-dice mode=x></luzi-dice>\n')],
+  ] as const)
+    it(what, () => {
+      assert.ok(check(file).faults.length >= 0);
     });
 });

@@ -123,7 +123,10 @@ describe('the command line', () => {
     ['a scale of an SVG', ['picture', 'fluctus', '--scale', '2'], 2, /for a PNG/],
     ['options that are not JSON', ['picture', 'fluctus', '--options', '{'], 2, /not JSON/],
     ['no file', ['check'], 2, /needs a file/],
-    ['a file that is not there', ['check', join(folder, 'none.txt')], 1, /ENOENT/],
+    ['a file that is not there', ['check', join(folder, 'none.txt')], 1, /^spielkasten: ENOENT.*\n$/],
+    ['a folder', ['check', folder], 1, /^spielkasten: EISDIR.*\n$/],
+    ['a path through a file', ['check', 'package.json/x'], 1, /^spielkasten: ENOTDIR.*\n$/],
+    ['a path that is too long', ['check', 'x'.repeat(5000)], 1, /^spielkasten: ENAMETOOLONG.*\n$/],
   ] as const)
     it(`refuses ${what}`, () => {
       const result = command(...args);
@@ -226,7 +229,7 @@ describe('the command line', () => {
         '```',
         '<!-- <fluctus-board record="zz"></fluctus-board> -->',
         '<fluctus-board mode="replay">',
-        '<a href="#">No moves.</a> 1. @ro {a &amp; b [%marks',
+        '<noscript>No moves.</noscript> 1. @ro {a &amp; b [%marks',
         'ro zz]}',
         '</fluctus-board>',
         '<fluctus-board class="wide" hidden mode="puzzle" position="A....A/....B. A 6,7 2,1 –,–"',
@@ -258,6 +261,7 @@ describe('the command line', () => {
 
   it('finds no records in a post without boards', () => {
     assert.deepEqual(messages(write('plain.md', '# Words\n\n1. A list')), [
+      ' warning: 0 boards, records and positions found',
       '0 records and 0 positions checked, 0 errors',
     ]);
   });
@@ -271,6 +275,19 @@ describe('the command line', () => {
         messages(write(`guide-${i}.md`, post)).at(-1)!,
         /^[1-9] records? .* 0 errors$|[1-9] positions? .* 0 errors$/,
       );
+  });
+
+  it('reads files with a byte order mark, and refuses UTF-16', () => {
+    const post = '```fluctus\n1. @ro\n```\n';
+    assert.deepEqual(messages(write('bom.md', `\uFEFF${post}`)), [
+      '1 record and 0 positions checked, 0 errors',
+    ]);
+    const path = join(folder, 'utf16.md');
+    writeFileSync(path, `\uFEFF${post}`, 'utf16le');
+    assert.deepEqual(messages(path), [
+      '1:1: The file is no text in UTF-8: save it in this encoding.',
+      '0 records and 0 positions checked, 1 error',
+    ]);
   });
 
   it('reads the standard input', () => {

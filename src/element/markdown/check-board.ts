@@ -11,20 +11,14 @@ import {
 } from './block-attributes.js';
 import { blockSquares, shownMarks } from './block-picture.js';
 import type { FenceGame } from './create-fence.js';
-import type { PostBoard, PostText } from './find-boards.js';
+import type { PostBoard } from './find-boards.js';
 import { openBlock, textOf, type BlockTexts } from './open-block.js';
-
-/** An error of a board: its index in the post, and the message. */
-export interface BoardFault {
-  readonly index: number;
-  readonly rule: string | undefined;
-  readonly message: string;
-}
+import type { PostFault, PostText } from './post-text.js';
 
 /** The positions and records of a board, and its error. */
 export interface CheckedBoard {
   readonly texts: BlockTexts;
-  readonly fault?: BoardFault;
+  readonly fault?: PostFault;
 }
 
 class Refusal extends Error {

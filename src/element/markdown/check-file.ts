@@ -3,12 +3,12 @@ import type { Game } from '../../core/game.js';
 import type { Match } from '../../core/match.js';
 import { gameOf, parseRecord } from '../../core/parse-record.js';
 import { toPlain } from '../../core/plain-text.js';
-import { indexOfMark, placeInRecord, placeOfIndex } from '../../core/record-place.js';
+import { indexOfMark, placeInRecord, placeOfIndex, placesIn } from '../../core/record-place.js';
 import { findPlayable } from '../playable.js';
 import { blockSquares } from './block-picture.js';
 import { checkBoard } from './check-board.js';
 import type { FenceGame } from './create-fence.js';
-import { findBoards, type PostBoard } from './find-boards.js';
+import { findBoards, type Post } from './find-boards.js';
 import { withoutPlace } from './open-block.js';
 import { recordMarks } from './record-marks.js';
 
@@ -24,6 +24,8 @@ export interface FileFault {
 
 /** The result of a check. */
 export interface CheckedFile {
+  /** The number of boards, records and positions that were found. */
+  readonly found: number;
   readonly records: number;
   readonly positions: number;
   readonly faults: readonly FileFault[];
@@ -71,7 +73,8 @@ function splitPosition(line: string): Pick<Entry, 'head' | 'id' | 'options'> & {
 /** The index after the JSON object that begins at an index; that of the end of the line if the object is not closed. */
 function endOfJson(line: string, start: number): number {
   let depth = 0;
-  const parts = /"(?:[^"\\]|\\.)*"|[{}]/g;
+  // a text that is not closed is one part, too: it would be searched again from each of its quotation marks
+  const parts = /"[^"\\]*(?:\\.[^"\\]*)*(?:"|\\?$)|[{}]/g;
   parts.lastIndex = start;
   for (let part = parts.exec(line); part; part = parts.exec(line)) {
     depth += Number(part[0] === '{') - Number(part[0] === '}');
@@ -174,16 +177,18 @@ function checkRecord({ text }: Entry, { games, boards }: FileGames, fallback: st
 }
 
 /** Checks the boards of a post. */
-function checkPost(text: string, boards: readonly PostBoard[], games: FileGames['boards']): CheckedFile {
+function checkPost(text: string, { boards, faults: broken }: Post, games: FileGames['boards']): CheckedFile {
   const checked = boards.map((board) => checkBoard(board, games[board.id]!));
-  const faults = checked.flatMap(({ fault }) => {
-    if (!fault) return [];
-    const [line, column] = placeOfIndex(text, fault.index);
-    return [{ line, column, rule: fault.rule, message: fault.message }];
-  });
+  const placeOf = placesIn(text);
+  const faults = [...broken, ...checked.flatMap(({ fault }) => fault ?? [])]
+    .sort((a, b) => a.index - b.index)
+    .map(({ index, message, rule }): FileFault => {
+      const [line, column] = placeOf(index);
+      return { line, column, rule, message };
+    });
   const count = (name: 'position' | 'record') =>
     checked.filter(({ texts }) => texts[name] !== undefined).length;
-  return { records: count('record'), positions: count('position'), faults };
+  return { found: boards.length, records: count('record'), positions: count('position'), faults };
 }
 
 /**
@@ -191,10 +196,33 @@ function checkPost(text: string, boards: readonly PostBoard[], games: FileGames[
  * positions: a record begins with its tags; a position is on a line of its own, after the id of its game and, if they are not
  * the default, the options as JSON: `<id> {"variant":"return"} ……/…… A 6,6 0,0 -,-`.
  */
-export function checkFile(file: string, { games, boards }: FileGames, format: FileFormat = {}): CheckedFile {
-  const text = file.replace(/\r\n?/g, '\n');
-  const found = findBoards(text, boards);
-  if (format.post ?? found.length > 0) return checkPost(text, found, boards);
+export function checkFile(
+  file: string | Uint8Array,
+  { games, boards }: FileGames,
+  format: FileFormat = {},
+): CheckedFile {
+  const text = typeof file === 'string' ? file.replace(/^\uFEFF/, '') : decode(file);
+  if (text === undefined || text.includes('\0')) {
+    const message = 'The file is no text in UTF-8: save it in this encoding.';
+    return { found: 0, records: 0, positions: 0, faults: [{ line: 1, column: 1, rule: undefined, message }] };
+  }
+  return checkText(text.replace(/\r\n?/g, '\n'), { games, boards }, format);
+}
+
+/** Decodes UTF-8, without a byte order mark; undefined for bytes that are none. */
+function decode(bytes: Uint8Array): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+function checkText(text: string, { games, boards }: FileGames, format: FileFormat): CheckedFile {
+  const post = findBoards(text, boards);
+  // A post whose only board is not closed has no tags of a record.
+  const isPost = post.boards.length > 0 || (post.faults.length > 0 && !/^\s*\[\w+ /m.test(text));
+  if (format.post ?? isPost) return checkPost(text, post, boards);
   const entries = split(text, games);
   const faults = entries.flatMap((entry) => {
     const fault =
@@ -204,5 +232,5 @@ export function checkFile(file: string, { games, boards }: FileGames, format: Fi
     return fault ? [{ ...fault, line: entry.line + fault.line - 1 }] : [];
   });
   const positions = entries.filter(({ id }) => id !== undefined).length;
-  return { records: entries.length - positions, positions, faults };
+  return { found: entries.length, records: entries.length - positions, positions, faults };
 }

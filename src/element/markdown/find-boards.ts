@@ -1,12 +1,7 @@
-import { controls, inLine, noText } from '../content-text.js';
 import { attributeNames } from './block-attributes.js';
 import type { FenceGame } from './create-fence.js';
-
-/** A text that is read from a post, and the index in the post of each of its characters. */
-export interface PostText {
-  readonly text: string;
-  readonly indexes: readonly number[];
-}
+import { blank, findFences } from './find-fences.js';
+import { endOfTag, readHtml, readValue, type PostFault, type PostText } from './post-text.js';
 
 /** A board in a post: an element with its attributes and its content, or a fenced code block with its first line. */
 export interface PostBoard {
@@ -21,110 +16,118 @@ export interface PostBoard {
   readonly attributes?: ReadonlyMap<string, PostText>;
 }
 
+/** The boards of a post, in their order, and what is wrong with the post itself. */
+export interface Post {
+  readonly boards: readonly PostBoard[];
+  readonly faults: readonly PostFault[];
+}
+
 type Games = Readonly<Record<string, FenceGame<unknown, unknown, object>>>;
 
-const fencePattern = /^([ \t]*)(`{3,}|~{3,})([^\n]*)\n(.*?)^[ \t]*\2[`~]*[ \t]*$/gms;
-const comments = /<!--.*?-->/gs;
-const inlineCode = /(`+)[^`\n]+\1/g;
 const attributePattern = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/g;
-const pieces = /<(\/?)([a-z][\w-]*)(?:"[^"]*"|'[^']*'|[^"'>])*>|&(?:#x[\da-f]+|#\d+|[a-z]+);|[^<&]|[<&]/gis;
 
-/** The characters that people write as names in HTML. */
-const entities: Readonly<Record<string, string>> = {
-  ...{ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', hellip: '…', ndash: '–', mdash: '—' },
-  ...{ ldquo: '“', rdquo: '”', bdquo: '„', lsquo: '‘', rsquo: '’', sbquo: '‚', minus: '−' },
-};
-
-/** Elements without content and end. */
-const empty = ['br', 'embed', 'hr', 'img', 'input', 'source', 'track', 'wbr'];
-const notRead = [...noText, ...controls];
-
-function decode(entity: string): string {
-  const [, hex, decimal, name = ''] = /^&(?:#x([\da-f]+)|#(\d+)|(\w+));$/i.exec(entity) ?? [];
-  const code = hex ? parseInt(hex, 16) : Number(decimal ?? NaN);
-  if (code <= 0x10ffff) return String.fromCodePoint(code);
-  return Object.hasOwn(entities, name) ? entities[name]! : entity;
-}
-
-/** Reads a part of a post as HTML: its text as a board reads it. */
-function readHtml(source: string, start: number): PostText {
-  let text = '';
-  const indexes: number[] = [];
-  let skipped: string | undefined;
-  for (const { 0: piece, 1: closing = '', 2: name, index } of source.matchAll(pieces)) {
-    const tag = name?.toLowerCase();
-    if (skipped !== undefined) {
-      if (closing && tag === skipped) skipped = undefined;
-      continue;
-    }
-    const apart = tag !== undefined && (notRead.includes(tag) || /\sslot\s*=/i.test(piece));
-    if (apart && !closing && !empty.includes(tag)) skipped = tag;
-    const startsLine = tag !== undefined && !apart && !inLine.includes(tag) && !/^$|\n$/.test(text);
-    const read = tag === undefined ? decode(piece) : startsLine ? '\n' : '';
-    indexes.push(...Array.from({ length: read.length }, () => start + index));
-    text += read;
+/** Blanks the code in a line: from a run of backticks to the next one of the same length. */
+function withoutCode(line: string): string {
+  const runs = [...line.matchAll(/`+/g)];
+  const next = new Map<number, number>();
+  const ends = runs.map(() => -1);
+  for (let i = runs.length - 1; i >= 0; i--) {
+    const { length } = runs[i]![0];
+    ends[i] = next.get(length) ?? -1;
+    next.set(length, i);
   }
-  return { text, indexes };
-}
-
-/** The content of a fenced code block without its indentation. */
-function readLines(source: string, start: number, indent: number): PostText {
-  let text = '';
-  const indexes: number[] = [];
-  let column = 0;
-  for (let i = 0; i < source.length; i++) {
-    const sign = source[i]!;
-    const isIndent = column++ < indent && /[ \t]/.test(sign);
-    if (sign === '\n') column = 0;
-    if (isIndent) continue;
-    text += sign;
-    indexes.push(start + i);
+  let [read, at] = ['', 0];
+  for (let i = 0; i < runs.length; i++) {
+    const end = runs[ends[i]!];
+    if (!end) continue;
+    const to = end.index + end[0].length;
+    read += line.slice(at, runs[i]!.index) + blank(line.slice(runs[i]!.index, to));
+    at = to;
+    i = ends[i]!;
   }
-  return { text, indexes };
+  return read + line.slice(at);
 }
 
-const blank = (text: string) => text.replace(/[^\n]/g, ' ');
+/** Blanks the comments of HTML. */
+function withoutComments(source: string, faults: PostFault[]): string {
+  let [read, at] = ['', 0];
+  for (let start = source.indexOf('<!--'); start >= 0; start = source.indexOf('<!--', at)) {
+    const end = source.indexOf('-->', start + 4);
+    if (end < 0) faults.push({ index: start, message: 'The comment is not closed: write --> after it.' });
+    const to = end < 0 ? source.length : end + 3;
+    read += source.slice(at, start) + blank(source.slice(start, to));
+    at = to;
+  }
+  return read + source.slice(at);
+}
+
+/** Reads the attributes of boards in a tag. `head` is what follows the name of the element, from an index of the post on. */
+function readAttributes(
+  head: string,
+  start: number,
+  { options, otherOptions = [] }: Games[string],
+): ReadonlyMap<string, PostText> {
+  const known = attributeNames([...options, ...otherOptions]);
+  const attributes = new Map<string, PostText>();
+  for (const { 0: whole, 1: name = '', 2: double, 3: single, 4: bare, index } of head.matchAll(
+    attributePattern,
+  )) {
+    const value = double ?? single ?? bare ?? '';
+    const isQuoted = bare === undefined && whole !== name;
+    const inside = start + index + whole.length - value.length - (isQuoted ? 1 : 0);
+    if (known.includes(name.toLowerCase())) attributes.set(name.toLowerCase(), readValue(value, inside));
+  }
+  return attributes;
+}
 
 /** Finds the elements of boards in a post whose code and comments are blank. */
-function findElements(post: string, games: Games): PostBoard[] {
+function findElements(source: string, games: Games, faults: PostFault[]): PostBoard[] {
   const byTag = new Map(Object.entries(games).map(([id, { tag }]) => [tag, id]));
-  const tags = [...byTag.keys()].join('|');
-  const pattern = RegExp(`<(${tags})((?:\\s(?:"[^"]*"|'[^']*'|[^"'>])*)?)>(?:(.*?)</\\1\\s*>)?`, 'gis');
-  return Array.from(post.matchAll(pattern), ({ 1: tag = '', 2: head = '', 3: content = '', index }) => {
-    const id = byTag.get(tag.toLowerCase())!;
-    const { options, otherOptions = [] } = games[id]!;
-    const known = attributeNames([...options, ...otherOptions]);
-    const start = index + 1 + tag.length;
-    const attributes = new Map<string, PostText>();
-    for (const { 0: whole, 1: name = '', 2: double, 3: single, 4: bare, index: at } of head.matchAll(
-      attributePattern,
-    )) {
-      const value = double ?? single ?? bare ?? '';
-      const inside =
-        start + at + whole.length - value.length - (bare === undefined && whole !== name ? 1 : 0);
-      if (known.includes(name.toLowerCase())) attributes.set(name.toLowerCase(), readHtml(value, inside));
+  const tags = RegExp(`<(${[...byTag.keys()].join('|')})(?=[\\s/>])`, 'gi');
+  const found: PostBoard[] = [];
+  /** The tags of elements that are not closed any more. */
+  const unclosed = new Set<string>();
+  for (let start = tags.exec(source); start; start = tags.exec(source)) {
+    const tag = start[1]!.toLowerCase();
+    const id = byTag.get(tag)!;
+    const { index } = start;
+    const from = tags.lastIndex;
+    const end = endOfTag(source, from);
+    if (end < 0) {
+      faults.push({ index, message: `The tag <${tag}> is not closed: write > after it.` });
+      break;
     }
-    return { id, index, content: readHtml(content, start + head.length + 1), attributes };
-  });
+    tags.lastIndex = end + 1;
+    const head = source.slice(from, end);
+    const closing = RegExp(`</${tag}\\s*>`, 'gi');
+    closing.lastIndex = end + 1;
+    // In JSX, an element without content ends with its tag.
+    const close = head.endsWith('/') || unclosed.has(tag) ? null : closing.exec(source);
+    if (close) tags.lastIndex = closing.lastIndex;
+    else if (!head.endsWith('/')) {
+      unclosed.add(tag);
+      faults.push({ index, message: `The element is not closed: write </${tag}> after it.` });
+    }
+    const content = readHtml(source.slice(end + 1, close?.index ?? end + 1), end + 1);
+    found.push({ id, index, content, attributes: readAttributes(head, from, games[id]!) });
+  }
+  return found;
 }
 
-/** Finds the boards in a post of Markdown or HTML, in their order. Line breaks are `\n`. */
-export function findBoards(post: string, games: Games): readonly PostBoard[] {
-  const blocks: PostBoard[] = [];
-  const withoutBlocks = post.replace(
-    fencePattern,
-    (all: string, indent: string, ticks: string, info: string, text: string, index: number) => {
-      const [id = ''] = info.trim().split(/\s/, 1);
-      const first = index + indent.length + ticks.length;
-      const start = first + info.length + 1;
-      const content = readLines(text, start, indent.length);
-      if (Object.hasOwn(games, id))
-        blocks.push({ id, index: first + info.search(/\S/), info: info.trim(), content });
-      return blank(all);
-    },
-  );
+/** Finds the boards in a post of Markdown or HTML. Line breaks are `\n`. Takes linear time for any text. */
+export function findBoards(post: string, games: Games): Post {
   const isDocument = /^\s*<(?:!doctype|html)\b/i.test(post);
-  const source = isDocument ? post : withoutBlocks.replace(inlineCode, blank);
-  const elements = findElements(source.replace(comments, blank), games);
-  return [...(isDocument ? [] : blocks), ...elements].sort((a, b) => a.index - b.index);
+  const {
+    fences,
+    rest,
+    faults: unclosed,
+  } = isDocument ? { fences: [], rest: post, faults: [] } : findFences(post);
+  const faults = [...unclosed];
+  const blocks = fences.flatMap(({ info, index, content }): PostBoard[] => {
+    const [id = ''] = info.split(/\s/, 1);
+    return Object.hasOwn(games, id) ? [{ id, index, info, content }] : [];
+  });
+  const source = isDocument ? rest : rest.split('\n').map(withoutCode).join('\n');
+  const elements = findElements(withoutComments(source, faults), games, faults);
+  return { boards: [...blocks, ...elements].sort((a, b) => a.index - b.index), faults };
 }
