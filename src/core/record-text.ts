@@ -19,8 +19,8 @@ export const tagPattern =
 /** Lines that begin with `%`, which PGN leaves to other programs, for a pattern with the flag `m`. */
 const escapedLine = '^%.*';
 const blank = RegExp(`\\s+|${escapedLine}`, 'my');
-/** A comment to the end of its line, as in PGN. */
-const lineComment = /;.*/y;
+/** A comment in braces, or to the end of its line, as in PGN. */
+const commentPattern = /\{([^}]*)\}|;(.*)/y;
 
 /** What can stand before a tag and between tags besides tags, for a pattern with the flag `m`. */
 export const betweenTags = `\\s+|\\{[^}]*\\}|;.*|${escapedLine}`;
@@ -107,19 +107,13 @@ export function splitRecord(record: string): RecordText {
     const at = placeOf(index);
     const rest = text.slice(index, index + 60);
     const [first] = rest;
-    if (first === '[' && tree.main.moves.length === 0) {
+    const comment = take(commentPattern);
+    if (comment) annotate(tree.line, { comment: commentText(comment) });
+    else if (first === '[' && tree.main.moves.length === 0) {
       const tag = take(tagPattern) ?? fail('record-tag', `The tag is invalid: ${rest}`, at, rest);
       addTag(tags, tag, at);
-    } else if (first === '{') {
-      const end = text.indexOf('}', index);
-      if (end < 0) fail('record-comment', 'The comment is not closed.', at, rest);
-      annotate(tree.line, { comment: withoutBreaks(text.slice(index + 1, end).trim()) });
-      index = end + 1;
-    } else if (first === ';') {
-      const [comment] = take(lineComment)!;
-      // A record is written with its comments in braces.
-      annotate(tree.line, { comment: comment.slice(1).replace(/\{/g, '(').replace(/\}/g, ')').trim() });
-    } else if (first === '(' || first === ')') {
+    } else if (first === '{') fail('record-comment', 'The comment is not closed.', at, rest);
+    else if (first === '(' || first === ')') {
       if (first === '(') tree.open(at);
       else tree.close(at);
       index++;
@@ -178,6 +172,12 @@ const variationRules = {
 /** Throws the error of a variation: `code` is `record-variation-` and the broken rule. */
 export const failVariation = (rule: keyof typeof variationRules, at: string): never =>
   fail(`record-variation-${rule}`, `The variation ${variationRules[rule]}.`, at);
+
+/** The text of a comment. A record is written with its comments in braces, so it contains none. */
+const commentText = ([, braced, toLineEnd = '']: readonly (string | undefined)[]): string =>
+  braced === undefined
+    ? toLineEnd.replace(/\{/g, '(').replace(/\}/g, ')').trim()
+    : withoutBreaks(braced.trim());
 
 /** Replaces white space that contains line breaks by a space. */
 const withoutBreaks = (text: string): string =>

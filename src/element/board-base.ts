@@ -14,7 +14,6 @@ import { boardStates, setStates } from './custom-states.js';
 import { GameBeforeMoveEvent, type Source } from './events.js';
 import type { GameDefinition, GameWords, Languages } from './game-definition.js';
 import { MarksController } from './marks/marks-controller.js';
-import type { MarksView } from './marks/index.js';
 import { analysisPart, puzzlePart, sharePart } from './lazy-part.js';
 import { LanguageController } from './i18n/language-controller.js';
 import { onServer } from './lifecycle/on-server.js';
@@ -143,12 +142,10 @@ export abstract class BoardBase<S, M, O extends object, W extends GameWords> ext
   }
 
   #declare(kind: 'position' | 'record' | 'ply', value: string | number | null | undefined): void {
+    const text = value ? String(value) : undefined;
+    if (kind === 'record') this.#declaredRecord = text;
     if (kind === 'ply') this.#loader.declarePly((value as number | null) ?? undefined);
-    else {
-      const text = value ? String(value) : undefined;
-      if (kind === 'record') this.#declaredRecord = text;
-      this.#loader.declare(kind, kind === 'record' ? (text ?? this.#directText) : text);
-    }
+    else this.#loader.declare(kind, kind === 'record' ? (text ?? this.#directText) : text);
     if (!this.#batching) this.#configure();
     this.requestUpdate();
   }
@@ -176,7 +173,7 @@ export abstract class BoardBase<S, M, O extends object, W extends GameWords> ext
   protected squareName?(square: string, from?: string): string | undefined;
 
   /** The marks that are shown, if there are any. */
-  protected get shownMarks(): MarksView<S, M, O> | undefined {
+  protected get shownMarks(): MarksController<S, M, O>['view'] {
     return this.#marks.view;
   }
 

@@ -6,7 +6,7 @@ import { games } from '../../src/engine.js';
 import { boards } from '../../src/markdown/boards.js';
 
 const check = (file: string | Uint8Array, post?: boolean) => {
-  const { faults, ...counts } = checkFile(file, { games, boards } as never, { post });
+  const { faults, ...counts } = checkFile(file, { games, boards }, { post });
   return { ...counts, faults: faults.map(({ line, column, message }) => `${line}:${column}: ${message}`) };
 };
 const fence = '```fluctus replay\n1. @ro zz\n```';
