@@ -50,7 +50,8 @@ describe('the language of a board', () => {
     const observers = new Set<MutationObserver>();
     const { observe } = MutationObserver.prototype;
     MutationObserver.prototype.observe = function (...args) {
-      observers.add(this);
+      // Each board watches its own text.
+      if (args[1]?.attributeFilter?.includes('lang')) observers.add(this);
       observe.apply(this, args);
     };
     try {

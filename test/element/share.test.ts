@@ -168,7 +168,7 @@ describe('a link', () => {
   for (const [fragment, at, words] of [
     ['#g1=@ro_@ro', '1:5', /Rule|F\d|@ro|ro/],
     ['#g1=@ro_<img>', '1:5', /img/],
-    ['#g1=%E0%A4%A', '1:1', /%E0/],
+    ['#g1=%E0%A4%A', '1:2', /%E0/],
     [`#g1=${'@ro_'.repeat(5000)}`, undefined, /too long/],
   ] as const)
     it(`that is bad leaves the declared game, and tells the place: ${fragment.slice(0, 20)}`, async () => {
