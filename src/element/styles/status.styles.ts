@@ -101,7 +101,7 @@ export const statusStyles = css`
       grid-row: 1;
     }
   }
-  @container game (inline-size < 420px) {
+  @container game (340px <= inline-size < 420px) {
     /* a line for all texts, so that the board stays where it is */
     .under {
       grid-column: 1 / -1;
@@ -133,14 +133,13 @@ export const statusStyles = css`
     .detail {
       min-height: var(--_detail, 4.2em);
     }
-    .under {
-      min-height: 2.6em;
-    }
     .seats {
-      --_size: 24px;
+      --_size: 26px;
+      grid-template-columns: 1fr;
     }
-    .name {
-      font-size: calc(15 * var(--_px));
+    .seat {
+      min-height: 44px;
+      padding-block: 5px;
     }
   }
   @media (forced-colors: active) {

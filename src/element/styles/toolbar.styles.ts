@@ -70,9 +70,15 @@ export const toolbarStyles = css`
     background: var(--_sunk);
   }
   @container game (inline-size < 340px) {
+    .bar {
+      display: grid;
+      grid-template-columns: repeat(auto-fit, minmax(36px, 1fr));
+    }
     .tool {
-      padding-inline: 2px;
+      min-width: 0;
+      padding-inline: 0;
       font-size: calc(12 * var(--_px));
+      letter-spacing: -0.02em;
     }
   }
   @container game (inline-size >= 700px) {

@@ -4,7 +4,7 @@ import type { LitElement } from 'lit';
 export function keepMessageInSight(element: LitElement): void {
   let shown: string | undefined;
   const hostUpdated = () => {
-    const box = element.renderRoot.querySelector<HTMLElement>('.in > .message');
+    const box = element.renderRoot.querySelector<HTMLElement>('.in > .message:not(.end)');
     const text = box?.textContent;
     if (text === shown) return;
     shown = text;

@@ -40,6 +40,17 @@ export const smallTrayStyles = css`
       grid-column: 2;
     }
   }
+  /* Here its mark is not above the line below its name. */
+  @container game (340px <= inline-size < 420px) {
+    .seats:not(:has(> :nth-child(3))) > :has(.small-tray) .mark {
+      grid-row: span 2;
+    }
+  }
+  @container game (inline-size < 340px) {
+    .seats:not(:has(> :nth-child(3))) > :has(.small-tray) {
+      grid-template-columns: var(--_size) minmax(0, 1fr) 88px auto;
+    }
+  }
   @container game (480px <= inline-size < 700px) {
     .seats:has(> :nth-child(4)) {
       grid-template-columns: repeat(3, 1fr);
