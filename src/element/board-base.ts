@@ -305,8 +305,8 @@ export abstract class BoardBase<S, M, O extends object, W extends GameWords> ext
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    near.cancel(this);
-    visible.cancel(this);
+    for (const watch of [near, visible]) watch.cancel(this);
+    this.#loader.leave();
   }
 
   override attributeChangedCallback(name: string, old: string | null, value: string | null): void {

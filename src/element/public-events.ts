@@ -17,7 +17,7 @@ import type { Effect, EventEffect, StoreEvent } from './match/effects.js';
 import { readyDetail, scoreEffect } from './match/move-effects.js';
 
 /** Attributes that do not open a match. A fault of any other one is obsolete once another match is shown. */
-const otherAttributes: readonly string[] = [...checks.map(([name]) => name), 'ply'];
+const otherAttributes: readonly string[] = [...checks.map(([name]) => name), 'autosave', 'ply'];
 
 const events: { readonly [T in StoreEvent]: new (detail: EventEffect<T>['detail']) => Event } = {
   'game-move': GameMoveEvent,

@@ -32,7 +32,7 @@ describe('autosave', () => {
     await board.until(() => saved()?.record === board.element.record);
     board.element.undo();
     await board.until(() => saved()?.ply === 1);
-    expect(saved()).to.deep.equal({ record: board.element.record, ply: 1 });
+    expect(saved()).to.deep.equal({ saves: 3, record: board.element.record, ply: 1 });
   });
 
   it('restores a game with its ply, names and result', async () => {

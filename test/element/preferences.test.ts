@@ -50,6 +50,14 @@ describe('the settings of a player', () => {
       await driver.until(() => !driver.element.matches(':state(high-contrast)'));
   });
 
+  it('keep what another window has chosen meanwhile', async () => {
+    const board = await fluctus();
+    store({ contrast: 'high' });
+    await choose(board, 'Text', 'large');
+    await board.until(() => board.element.matches(':state(large-text)'));
+    expect(JSON.parse(localStorage.getItem(PREFERENCES)!)).to.deep.equal({ contrast: 'high', text: 'large' });
+  });
+
   it('do not reach a board that is not on the page, until it is there again', async () => {
     const one = await fluctus();
     const away = await fluctus();

@@ -51,6 +51,7 @@ const faults: Readonly<Record<string, (fault: { at: string; found: string }) => 
   'puzzle-value': ({ found }) => `Das Ziel „${found}“ ist in dieser Stellung nicht erreichbar.`,
   'autosave-newer': () =>
     'Hier liegt das Spiel einer neueren Version. Es bleibt erhalten, und dieses Spiel wird nicht gespeichert.',
+  'autosave-kept': ({ at }) => `Hier war ein anderes Spiel gespeichert. Es bleibt als „${at}“ erhalten.`,
   type: ({ at, found }) => `Die Eigenschaft ${at} muss ${types[found] ?? found} sein.`,
   'option-data': ({ at }) =>
     `${at}: Der Wert ist zu tief verschachtelt oder lässt sich nicht als JSON schreiben.`,

@@ -49,6 +49,7 @@ export class MatchLoader<S, M, O extends object> {
       canRestore: () =>
         !this.#linked && declarations.record === undefined && store.snapshot.match.moves.length === 0,
       show: (opened) => this.#show(opened),
+      connected: true,
     };
   }
 
@@ -58,6 +59,7 @@ export class MatchLoader<S, M, O extends object> {
     const before = declarations.texts;
     if (!sameTexts(before, texts)) {
       declarations.texts = texts;
+      if (before.autosave !== texts.autosave) this.#saving.known = undefined;
       const { turnedTo } = this.#store.snapshot;
       this.#store.configure(texts, before.orientation === texts.orientation ? turnedTo : undefined);
     }
@@ -206,28 +208,45 @@ export class MatchLoader<S, M, O extends object> {
 
   /** The board has been seen: restores the saved match, and starts to use random values. */
   async wake(): Promise<void> {
-    if (this.#seen) return;
+    this.#saving.connected = true;
+    if (this.#seen) {
+      storage.value?.follow(this.#saving);
+      return;
+    }
     this.#seen = true;
     await this.#restore().catch(() => (this.#keepSaved = true));
     await this.loading;
     const store = this.#store;
     store.wake();
-    if (store.snapshot.match.moves.length > 0) this.save();
+    if (store.snapshot.match.moves.length > 0) {
+      // A declared record begins like this at every visit.
+      if (this.#declarations.record === undefined) this.save();
+    }
     // A replay without a record stays at the start, with the message about a record that cannot be parsed.
     else if (this.#needsSeed && store.snapshot.settings.mode !== 'replay') this.newGame();
     store.playChance();
     this.#keepSaved ||= storage.value?.findNewer(this.#saving) ?? false;
+    if (store.snapshot.settings.autosave && !this.#keepSaved) storage.value?.follow(this.#saving);
+  }
+
+  /** The board has left the page. */
+  leave(): void {
+    this.#saving.connected = false;
+    storage.value?.unfollow(this.#saving);
   }
 
   async #restore(): Promise<void> {
-    if (this.#declarations.texts.autosave && this.#saving.canRestore())
-      await (await storage.load()).restoreMatch(this.#saving);
+    if (!this.#declarations.texts.autosave) return;
+    const module = await storage.load();
+    if (this.#saving.canRestore()) await module.restoreMatch(this.#saving);
   }
 
   /** Saves the match under the key of the attribute `autosave`. */
   save(): void {
-    const { settings, awake } = this.#store.snapshot;
+    const { settings, awake, record } = this.#store.snapshot;
     if (!settings.autosave || !awake || this.#keepSaved || settings.mode !== 'play') return;
+    // The move of chance follows at once. Another window must not make it.
+    if (record.atEnd && record.turn === 'chance') return;
     if (storage.value) this.#keepSaved = storage.value.saveMatch(this.#saving);
     else
       storage.load().then(

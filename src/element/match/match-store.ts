@@ -27,6 +27,7 @@ type ViewState<S, M, O extends object> = Pick<
   | 'computer'
   | 'counted'
   | 'explorable'
+  | 'following'
   | 'hint'
   | 'marks'
   | 'movesShown'
@@ -347,7 +348,8 @@ export class MatchStore<S, M, O extends object> {
 
   /** Commits another match or ply: what belonged to the old position is dropped. */
   #commitMatch(patch: Partial<BoardState<S, M, O>>, effects: readonly Effect<S, M>[]): void {
-    this.#commit({ hint: undefined, message: undefined, recap: false, line: undefined, ...patch }, effects);
+    const dropped = { hint: undefined, message: undefined, recap: false, line: undefined, following: false };
+    this.#commit({ ...dropped, ...patch }, effects);
   }
 
   #commit(patch: Partial<BoardState<S, M, O>>, effects: readonly Effect<S, M>[] = []): void {

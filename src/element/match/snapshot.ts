@@ -129,6 +129,8 @@ export interface BoardState<S, M, O extends object> {
   readonly recap: boolean;
   /** The state in which the seat to move offered a draw. */
   readonly drawOffer?: S | undefined;
+  /** Another window has played the last moves of the match: it makes those of the computer, too. */
+  readonly following?: boolean | undefined;
   /** The board has been seen, so it may use random values, storage and computer players. */
   readonly awake: boolean;
 }
@@ -306,6 +308,13 @@ const resultOf = ({ outcome, seats }: AnyMatch, draws: boolean) => ({
   draw: outcome?.winners.length === seats && (draws || outcome.reason === 'agreed'),
 });
 
+/** The level of the player who is to move, if it is a computer that may think here. */
+const levelOf = <S, M, O extends object>(
+  { awake, following, match }: BoardState<S, M, O>,
+  player: Player | undefined,
+): Level | undefined =>
+  awake && !following && match.atEnd && player?.kind === 'computer' ? player.level : undefined;
+
 /** Derives the snapshot of a state; `known` is the one before it. `draws`: a win of all seats is a draw. */
 export function createSnapshot<S, M, O extends object>(
   state: BoardState<S, M, O>,
@@ -338,7 +347,7 @@ export function createSnapshot<S, M, O extends object>(
     sound: state.preferences.sound ?? settings.sound,
     names,
     person,
-    levelToMove: state.awake && play && match.atEnd && player?.kind === 'computer' ? player.level : undefined,
+    levelToMove: play ? levelOf(state, player) : undefined,
     you: play || puzzle ? person : undefined,
     mover,
     covered: game.viewMove !== undefined && viewer !== turn,

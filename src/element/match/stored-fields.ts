@@ -1,12 +1,24 @@
 /** An object that was read from storage. Its fields may be anything. */
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** The object under a key of the browser's storage; empty if there is none, storage is denied, or it is no object. */
-export function storedFields(key: string): Fields {
+/** The text under a key of the browser's storage; null if there is none, or storage is denied. */
+export function storedText(key: string): string | null {
   try {
-    // A missing item is null, and null is parsed as null.
-    return Object(JSON.parse(localStorage.getItem(key)!)) as Fields;
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** The object that a text is; empty if there is none. */
+export function parseFields(text: string | null | undefined): Fields {
+  try {
+    // null is parsed as null
+    return Object(JSON.parse(text!)) as Fields;
   } catch {
     return {};
   }
 }
+
+/** The object under a key of the browser's storage; empty if there is none, storage is denied, or it is no object. */
+export const storedFields = (key: string): Fields => parseFields(storedText(key));

@@ -4,7 +4,7 @@ import type { Board } from '../board.js';
 import { setStates } from '../custom-states.js';
 import { choices, PREFERENCES, type Preferences } from '../match/preferences.js';
 import { paces } from '../match/settings.js';
-import type { Fields } from '../match/stored-fields.js';
+import { storedFields, type Fields } from '../match/stored-fields.js';
 import { adoptSheets } from '../styles/adopt-sheets.js';
 import { preferencesStyles } from '../styles/preferences.styles.js';
 import { followers } from './followers.js';
@@ -45,8 +45,12 @@ export function applyPreferences<S, M, O extends object>(
   store.set({ preferences });
 }
 
-/** Stores preferences, and applies them to all boards of the bundle. Without storage they hold for one board. */
-export function savePreferences<S, M, O extends object>(board: Board<S, M, O>, fields: Fields): void {
+/**
+ * Changes preferences: stores them with those that other windows have stored, and applies them to all boards of the bundle. Without
+ * storage they hold for one board.
+ */
+export function savePreferences<S, M, O extends object>(board: Board<S, M, O>, change: Preferences): void {
+  const fields = { ...board.store.snapshot.preferences, ...storedFields(PREFERENCES), ...change };
   applyPreferences(board, fields);
   try {
     localStorage.setItem(PREFERENCES, JSON.stringify(fields));

@@ -15,7 +15,7 @@ function changePreferences<S, M, O extends object>(board: Board<S, M, O>, change
   const { store } = board;
   preferencesModule
     .load()
-    .then(({ savePreferences }) => savePreferences(board, { ...store.snapshot.preferences, ...change }))
+    .then(({ savePreferences }) => savePreferences(board, change))
     .catch(() => store.reject(undefined, { code: 'load' }));
 }
 

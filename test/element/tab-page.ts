@@ -1,0 +1,2 @@
+/** A page with boards, in a frame: a second tab of the browser. */
+import '../../src/index.js';
