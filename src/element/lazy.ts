@@ -1,3 +1,5 @@
+import { retryLater } from './retry.js';
+
 /** A module that is loaded on demand, once for all boards of a page. */
 export class Lazy<T> {
   /** The module, once it has been loaded. */
@@ -28,7 +30,10 @@ export class Lazy<T> {
 /** The parts of a board that the loading of a part uses. */
 interface LoadingBoard {
   readonly element: { requestUpdate(): void };
-  readonly store: { reject(attribute: undefined, fault: { readonly code: string }): void };
+  readonly store: {
+    reject(attribute: undefined, fault: { readonly code: string }, again: boolean): void;
+    accept(attribute: undefined): void;
+  };
 }
 
 /** A part of a board that is loaded when it is wanted, and then stays. */
@@ -39,7 +44,7 @@ export class LazyPart<P> {
   readonly #board: LoadingBoard;
   readonly #create: () => Promise<P>;
   readonly #code: 'load' | 'computer';
-  /** The state in which the part was wanted last: after a failure it is loaded again in another one. */
+  /** The state in which the part was wanted last: after a failure it is loaded again in another one, and by `retry`. */
   #wantedIn: unknown;
 
   /** `code` is the code of the error that tells that the part could not be loaded. */
@@ -66,9 +71,18 @@ export class LazyPart<P> {
     try {
       this.part = await this.#create();
     } catch {
-      store.reject(undefined, { code: this.#code });
+      const wanted = this.#wantedIn !== undefined;
+      store.reject(undefined, { code: this.#code }, wanted);
+      if (wanted) retryLater(this.#again);
     }
     this.loading = undefined;
     element.requestUpdate();
   }
+
+  readonly #again = (): void => {
+    const state = this.#wantedIn;
+    this.#wantedIn = undefined;
+    this.#board.store.accept(undefined);
+    this.want(state);
+  };
 }

@@ -202,6 +202,7 @@ export class ViewFixture extends LitElement {
     resign: () => this.log.push(['resign']),
     newGame: () => this.log.push(['newGame']),
     playAgain: () => this.log.push(['playAgain']),
+    tryAgain: () => this.log.push(['tryAgain']),
     lookBack: () => this.log.push(['lookBack']),
     leave: () => this.log.push(['leave']),
     note: (text) => this.log.push(['note', text]),

@@ -54,6 +54,32 @@ describe('a Fluctus board that is offline for a moment', function () {
     await board.until(() => element.ply === 2);
   });
 
+  for (const [address, what] of [
+    ['/computer/index.', 'loaded'],
+    ['/fluctus/bot/', 'started'],
+  ] as const) {
+    const ways: readonly (readonly [when: string, act: (board: FluctusDriver) => void])[] = [
+      ['when the browser is online again', () => page.window.dispatchEvent(new Event('online'))],
+      ['when the reader comes back', () => page.window.dispatchEvent(new Event('focus'))],
+      ['when the reader tries again', (board) => press(board, 'Try again')],
+    ];
+    for (const [when, act] of ways)
+      it(`continues ${when} if the computer could not be ${what}`, async () => {
+        const { board, element, told } = await without(address, { seats: 'human computer:easy' });
+        // Requests for workers do not go through the page.
+        if (what === 'started') Reflect.set(page.window, 'Worker', undefined);
+        await board.seen();
+        element.play('@ro');
+        await board.until(() => told().length);
+        expect(told()).to.deep.equal([['computer', undefined]]);
+        await board.settled();
+        await page.lose('');
+        act(board);
+        await board.until(() => element.ply === 2);
+        expect(board.message).to.equal('');
+      });
+  }
+
   it('reports that a hint could not be computed, and gives one the next time', async () => {
     const { board, element, told } = await without('/computer/index.');
     press(board, 'Hint');
@@ -92,6 +118,20 @@ describe('a Fluctus board that is offline for a moment', function () {
     await board.settled();
     press(board, 'Rules');
     await board.until(() => board.has('heading', /F1\b/));
+  });
+
+  it('opens a dialog that a reader waits for, and loads a language and the moves, when it is online again', async () => {
+    const { board, element, told } = await without('/words/de.', { record: '1. @ro @go 2. @ri' });
+    element.lang = 'de';
+    await page.missed();
+    await page.lose('/tree/index.');
+    element.mode = 'replay';
+    await board.until(() => told().length);
+    await page.lose('');
+    await board.until(() => {
+      page.window.dispatchEvent(new Event('online'));
+      return board.has('button', 'Einen Zug vor');
+    });
   });
 
   it('reports that the buttons of a replay could not be loaded, and shows them in the next position', async () => {

@@ -4,6 +4,7 @@ import type { Board } from '../board.js';
 import { GameEvaluatedEvent } from '../events.js';
 import { BotClient } from '../computer/bot-client.js';
 import { PendingThink } from '../computer/pending-think.js';
+import { retryLater } from '../retry.js';
 import { Evaluations } from './evaluations.js';
 
 /** The longest time for one position, in ms: nobody waits for it, but a bot that hangs must end. */
@@ -120,9 +121,19 @@ export class BackgroundEvaluation<S, M, O extends object> implements ReactiveCon
       if (!values && !capped) this.#ignored = match.game;
       this.#finish(request, values);
     } catch {
-      if (!signal.aborted && ++this.#failures >= TRIES) this.#ignored = match.stateAt(0);
+      if (!signal.aborted) {
+        if (++this.#failures >= TRIES) this.#ignored = match.stateAt(0);
+        retryLater(() => this.#again(match.stateAt(0), state));
+      }
       this.#finish(request, undefined);
     }
+  }
+
+  #again(start: S, state: S): void {
+    this.evaluations.forget(state);
+    this.#failures = 0;
+    if (this.#ignored === start) this.#ignored = undefined;
+    this.#board.element.requestUpdate();
   }
 
   /** Starts to count the progress of one position among all; returns the listener for it. */

@@ -44,6 +44,10 @@ export class Evaluations<S, M, O extends object> {
     this.#found.set(state as object, values);
   }
 
+  forget(state: S): void {
+    this.#found.delete(state as object);
+  }
+
   has(state: S): boolean {
     return this.#found.has(state as object);
   }

@@ -4,6 +4,7 @@ import type { Seat } from '../../core/game.js';
 import { random } from '../../core/random.js';
 import type { Board } from '../board.js';
 import { delay } from '../delay.js';
+import { retryLater } from '../retry.js';
 import type { Pace } from '../match/settings.js';
 import { BotClient } from './bot-client.js';
 import { PendingThink } from './pending-think.js';
@@ -185,13 +186,21 @@ export class ComputerPlayer<S, M, O extends object> implements ReactiveControlle
       if (!this.#board.store.play(verdict.move, 'computer')) this.#refused = state;
     } catch {
       this.#refused = state;
-      this.#board.store.reject(undefined, { code: 'computer' });
+      this.#board.store.reject(undefined, { code: 'computer' }, true);
+      retryLater(() => this.#tryAgain(state));
     } finally {
       pending.end();
       if (this.#move === move) this.#move = undefined;
       this.#publish();
       this.#board.element.requestUpdate();
     }
+  }
+
+  #tryAgain(state: S): void {
+    if (this.#refused !== state) return;
+    this.#refused = undefined;
+    this.#board.store.accept(undefined);
+    this.#board.element.requestUpdate();
   }
 
   /** Waits until a person could follow the last move, also by ear, or the signal is aborted. */

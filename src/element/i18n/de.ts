@@ -116,6 +116,7 @@ export const de: UiLanguage = {
   loading: 'Lädt …',
   loadFailed: 'Das konnte nicht geladen werden',
   computerFailed: 'Der Computerspieler konnte nicht gestartet werden',
+  tryAgain: 'Noch einmal versuchen',
   badAttribute: (name, found) => `Das Attribut ${name} kann nicht „${found}“ sein.`,
   fault,
 

@@ -62,6 +62,7 @@ export const en = {
   loading: 'Loading …',
   loadFailed: 'This could not be loaded',
   computerFailed: 'The computer player could not be started',
+  tryAgain: 'Try again',
   badAttribute: (name: string, found: string) => `The attribute ${name} cannot be “${found}”.`,
   /** The text of a fault in a record, a match or a shared option; undefined selects the error's own message. */
   fault: (_fault: Fault): string | undefined => undefined,

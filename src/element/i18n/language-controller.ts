@@ -1,6 +1,7 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Languages } from '../game-definition.js';
 import { onServer } from '../lifecycle/on-server.js';
+import { retryLater } from '../retry.js';
 
 /** The boards that follow the language of their ancestors. */
 const watchers = new Set<LanguageController<unknown>>();
@@ -119,8 +120,9 @@ export class LanguageController<W> implements ReactiveController {
       const words = await loadWords(loader);
       if (this.#wanted === wanted) this.#use(wanted, words);
     } catch {
-      // The words stay as they are until the language changes again.
+      // The words stay as they are until then.
       if (this.#wanted === wanted) this.#wanted = this.tag;
+      retryLater(() => this.refresh());
     }
   }
 

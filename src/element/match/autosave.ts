@@ -274,7 +274,7 @@ const heard = [
 
 /** Lets a board follow other windows with the same key, as long as it is in the page. */
 export function follow<S, M, O extends object>(board: SavingBoard<S, M, O>): void {
-  if (!board.connected) return;
+  if (!board.connected || !board.declarations.texts.autosave) return;
   if (followers.size === 0) for (const [type, hear] of heard) addEventListener(type, hear);
   followers.add(board as never);
   catchUp(board);

@@ -16,7 +16,13 @@ export type ToldFault = Fault & { readonly message?: string };
 
 /** A message under the board, as data; the view words it. */
 export type Message =
-  | { readonly kind: 'fault'; readonly fault: ToldFault; readonly attribute?: string | undefined }
+  /** `again`: what has failed can be tried again. */
+  | {
+      readonly kind: 'fault';
+      readonly fault: ToldFault;
+      readonly attribute?: string | undefined;
+      readonly again?: boolean;
+    }
   | { readonly kind: 'illegal'; readonly breach: Breach; readonly notation: string }
   /** `copyText`: a text that could not be copied, for a person to copy. */
   | { readonly kind: 'note'; readonly text: string; readonly rule?: string; readonly copyText?: string }
@@ -31,7 +37,15 @@ export type Message =
 /** A button of a message: its label and the name of its action. */
 export interface MessageAnswer {
   readonly label: string;
-  readonly action: 'agree' | 'dismissMessage' | 'resign' | 'newGame' | 'playAgain' | 'lookBack' | 'leave';
+  readonly action:
+    | 'agree'
+    | 'dismissMessage'
+    | 'resign'
+    | 'newGame'
+    | 'playAgain'
+    | 'lookBack'
+    | 'leave'
+    | 'tryAgain';
   readonly main?: boolean;
 }
 

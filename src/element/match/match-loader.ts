@@ -1,6 +1,7 @@
 import { Match, noMoves } from '../../core/match.js';
 import type { GameDefinition, GameWords } from '../game-definition.js';
 import { Lazy } from '../lazy.js';
+import { retryLater } from '../retry.js';
 import type { SavingBoard } from './autosave.js';
 import { Declarations } from './declarations.js';
 import type { MatchStore } from './match-store.js';
@@ -29,7 +30,7 @@ export class MatchLoader<S, M, O extends object> {
   /** The setup of the match needs random values, and there was no seed for it yet. */
   #needsSeed = false;
   #seen = false;
-  /** The saved match must not be overwritten: a module to read it is missing, or a newer version has saved it. */
+  /** The saved match must not be overwritten: a newer version has saved it. */
   #keepSaved = false;
   /** A match of a link was shown: the saved one does not replace it. */
   #linked = false;
@@ -119,8 +120,14 @@ export class MatchLoader<S, M, O extends object> {
     const kind = this.#declarations.pendingKind;
     await module.load().catch(() => (this.#failed = true));
     this.loading = undefined;
-    if (this.#failed) this.#store.reject(kind, { code: 'load' });
-    else this.#apply();
+    if (this.#failed) {
+      this.#store.reject(kind, { code: 'load' }, true);
+      retryLater(() => {
+        this.#failed = false;
+        this.#store.accept(kind);
+        this.#apply();
+      });
+    } else this.#apply();
   }
 
   #open(opening: Opening): void {
@@ -214,7 +221,7 @@ export class MatchLoader<S, M, O extends object> {
       return;
     }
     this.#seen = true;
-    await this.#restore().catch(() => (this.#keepSaved = true));
+    await this.#restore();
     await this.loading;
     const store = this.#store;
     store.wake();
@@ -226,7 +233,6 @@ export class MatchLoader<S, M, O extends object> {
     else if (this.#needsSeed && store.snapshot.settings.mode !== 'replay') this.newGame();
     store.playChance();
     this.#keepSaved ||= storage.value?.findNewer(this.#saving) ?? false;
-    if (store.snapshot.settings.autosave && !this.#keepSaved) storage.value?.follow(this.#saving);
   }
 
   /** The board has left the page. */
@@ -235,10 +241,16 @@ export class MatchLoader<S, M, O extends object> {
     storage.value?.unfollow(this.#saving);
   }
 
+  /** Restores the saved match. If a module is missing, that happens later, unless somebody has moved. */
   async #restore(): Promise<void> {
     if (!this.#declarations.texts.autosave) return;
-    const module = await storage.load();
-    if (this.#saving.canRestore()) await module.restoreMatch(this.#saving);
+    try {
+      const module = await storage.load();
+      if (this.#saving.canRestore()) await module.restoreMatch(this.#saving);
+      module.follow(this.#saving);
+    } catch {
+      retryLater(() => void this.#restore());
+    }
   }
 
   /** Saves the match under the key of the attribute `autosave`. */
@@ -248,10 +260,6 @@ export class MatchLoader<S, M, O extends object> {
     // The move of chance follows at once. Another window must not make it.
     if (record.atEnd && record.turn === 'chance') return;
     if (storage.value) this.#keepSaved = storage.value.saveMatch(this.#saving);
-    else
-      storage.load().then(
-        () => this.save(),
-        () => (this.#keepSaved = true),
-      );
+    else void storage.use(() => this.save());
   }
 }

@@ -320,17 +320,17 @@ export class MatchStore<S, M, O extends object> {
     ]);
   }
 
-  /** Reports a declaration that cannot be used, or a module that could not be loaded. */
-  reject(attribute: string | undefined, fault: ToldFault): void {
-    const message: Message = { kind: 'fault', fault, attribute };
+  /** Reports a declaration that cannot be used, or a module that could not be loaded: a person can try it `again`. */
+  reject(attribute: string | undefined, fault: ToldFault, again = false): void {
+    const message: Message = { kind: 'fault', fault, attribute, again };
     this.#commit({ message }, [
       { type: 'message', message },
       { type: 'error', fault, attribute },
     ]);
   }
 
-  /** An attribute makes sense again: a message about it is obsolete. */
-  accept(attribute: string): void {
+  /** An attribute, or what a person tries again, makes sense: a message about it is obsolete. */
+  accept(attribute: string | undefined): void {
     const { message } = this.snapshot;
     if (message?.kind === 'fault' && message.attribute === attribute) this.dismissMessage();
   }

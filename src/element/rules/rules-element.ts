@@ -6,6 +6,7 @@ import { boardLanguages } from '../i18n/index.js';
 import { LanguageController } from '../i18n/language-controller.js';
 import { Lazy } from '../lazy.js';
 import { onServer } from '../lifecycle/on-server.js';
+import { retryLater } from '../retry.js';
 import type { ToldFault } from '../match/effects.js';
 import { TypedElement } from '../typed-element.js';
 import type { RulesContents } from './rules-contents.js';
@@ -79,6 +80,7 @@ export abstract class RulesElement extends TypedElement {
     } catch {
       const message = (this.#failure = this.#language.words.ui.loadFailed);
       this.dispatchEvent(new GameErrorEvent({ code: 'load', message }));
+      retryLater(() => this.requestUpdate());
     }
     await (this.#contents?.update(update) ?? update());
   }

@@ -1,6 +1,7 @@
 import type { ReactiveController } from 'lit';
 import type { Match } from '../../core/match.js';
 import type { Board } from '../board.js';
+import { retryLater } from '../retry.js';
 import { findText, keyOf, linkText } from './link-text.js';
 import { openingOf, openLink } from './open-link.js';
 
@@ -52,7 +53,14 @@ export class LinkController<S, M, O extends object> implements ReactiveControlle
       if (!location.hash) this.#close();
     } else if (text !== this.#text) {
       this.#text = text;
-      this.#open(text).catch(() => this.#board.store.reject(undefined, { code: 'load' }));
+      this.#open(text).catch(() => {
+        this.#text = undefined;
+        this.#board.store.reject(undefined, { code: 'load' }, true);
+        retryLater(() => {
+          this.#board.store.accept(undefined);
+          this.#read();
+        });
+      });
     }
   };
 

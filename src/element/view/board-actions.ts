@@ -1,6 +1,7 @@
 import type { Board } from '../board.js';
 import type { ComputerController } from '../computer/computer-controller.js';
 import type { Dialog } from '../match/snapshot.js';
+import { retry } from '../retry.js';
 
 /** The actions of the buttons and fields around a board. They do not use `this`. */
 export type Actions = ReturnType<typeof boardActions>;
@@ -35,6 +36,10 @@ export function boardActions<S, M, O extends object>(
     // The button disappears, so the focus moves on.
     playAgain: () => {
       loader.playAgain();
+      element.focus();
+    },
+    tryAgain: () => {
+      retry();
       element.focus();
     },
     lookBack,

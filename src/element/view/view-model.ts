@@ -156,9 +156,10 @@ function seatViews(snapshot: AnySnapshot, { words, names, seats }: ViewSource): 
 
 function messageView(message: Message, words: BoardWords): MessageView {
   const text = messageText(message, words);
-  const answers: readonly MessageAnswer[] = [];
-  if ('text' in message) return { answers, ...message };
+  if ('text' in message) return { answers: [], ...message };
+  const again = message.kind === 'fault' && message.again;
   const { rule } = message.kind === 'fault' ? message.fault : message.breach;
+  const answers = again ? [{ label: words.ui.tryAgain, action: 'tryAgain', main: true } as const] : [];
   return { kind: 'error', text, rule, answers };
 }
 
