@@ -194,6 +194,57 @@ describe('the settings of a player', () => {
       await driver.until(() => !waiting(driver) && driver.has('button', 'What happened?'));
     });
 
+    /** Adds markup of the page to a board; returns the first element in it. */
+    const slotted = ({ element }: Driver, markup: string) => {
+      element.insertAdjacentHTML('beforeend', markup);
+      return element.lastElementChild as HTMLElement;
+    };
+    const elsewhere: readonly (readonly [string, (driver: Driver) => HTMLElement | Promise<HTMLElement>])[] =
+      [
+        ['a text of the page', (driver) => slotted(driver, '<textarea slot="caption"></textarea>')],
+        [
+          'a list of the page',
+          (driver) => slotted(driver, '<select slot="toolbar"><option>c</option></select>'),
+        ],
+        [
+          'an editable part of the page',
+          (driver) => slotted(driver, '<div slot="caption" contenteditable>x</div>'),
+        ],
+        [
+          'an element of the page with a closed shadow root',
+          (driver) => {
+            const host = slotted(driver, '<div slot="caption" tabindex="0"></div>');
+            const root = host.attachShadow({ mode: 'closed', delegatesFocus: true });
+            root.append(document.createElement('input'));
+            return host;
+          },
+        ],
+        [
+          'a list of a dialog',
+          async (driver) => {
+            await driver.click('button', 'More');
+            await driver.until(() => driver.has('combobox', /^Computer moves/));
+            return driver.find('combobox', /^Computer moves/);
+          },
+        ],
+        [
+          'a button of a dialog',
+          async (driver) => {
+            await driver.click('button', 'More');
+            await driver.until(() => driver.has('button', 'Flip the board'));
+            return driver.find('button', 'Flip the board');
+          },
+        ],
+      ];
+    for (const [name, find] of elsewhere)
+      it(`does not let it move at the key c in ${name}`, async () => {
+        const { driver } = await waits();
+        (await find(driver)).focus();
+        await driver.press('c');
+        expect(driver.root.querySelector('.recap')?.ariaDisabled).to.equal('false');
+        expect(driver.element.ply).to.equal(1);
+      });
+
     it('lets it move at the button', async () => {
       const { driver, moved } = await waits({ 'no-keys': '' });
       expect(driver.spoken.at(-1)).to.equal('Press “Next move” for the next move.');

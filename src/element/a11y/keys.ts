@@ -3,6 +3,7 @@ import type { Board } from '../board.js';
 import type { PlayedMove } from '../match/effects.js';
 import { answer, lastMoves, questions, type Question } from './answers.js';
 import { commandField } from './command-field.js';
+import { isElsewhere } from './is-elsewhere.js';
 import { goByKey } from './moving-keys.js';
 import { keyWords } from '../i18n/en/keys.js';
 
@@ -41,8 +42,8 @@ class Repeater<S, M, O extends object> {
 
   readonly #key = (event: KeyboardEvent): void => {
     this.#interrupted ||= performance.now() - this.#announced < HEARD;
-    const typed = event.composedPath()[0] instanceof HTMLInputElement;
-    if (isQuestion(event.key) && !typed) this.#interrupted = false;
+    const elsewhere = isElsewhere(event, this.#board.element.renderRoot);
+    if (isQuestion(event.key) && !elsewhere) this.#interrupted = false;
     clearTimeout(this.#timer);
     if (this.#interrupted) this.#timer = setTimeout(this.#repeat, PAUSE);
   };

@@ -3,6 +3,7 @@ import type { Level, Verdict } from '../../core/bot.js';
 import type { Seat } from '../../core/game.js';
 import { random } from '../../core/random.js';
 import type { Board } from '../board.js';
+import { isElsewhere } from '../a11y/is-elsewhere.js';
 import { delay } from '../delay.js';
 import { retryLater } from '../retry.js';
 import type { Pace } from '../match/settings.js';
@@ -137,14 +138,14 @@ export class ComputerPlayer<S, M, O extends object> implements ReactiveControlle
   }
 
   readonly #key = (event: KeyboardEvent): void => {
+    const { element } = this.#board;
+    if (isElsewhere(event, element.renderRoot)) return;
     if (event.key === 'Escape' && this.#hint) {
       event.stopPropagation();
       this.dropHint();
     }
-    const { element } = this.#board;
-    const typed = event.composedPath()[0] instanceof HTMLInputElement;
     const held = event.altKey || event.ctrlKey || event.metaKey;
-    if (event.key === 'c' && !typed && !held && !element.hasAttribute('no-keys')) this.goOn();
+    if (event.key === 'c' && !held && !element.hasAttribute('no-keys')) this.goOn();
   };
 
   #dropMove(): void {

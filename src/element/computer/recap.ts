@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Board } from '../board.js';
+import { isElsewhere } from '../a11y/is-elsewhere.js';
 import { computerWords } from '../i18n/en/computer.js';
 import { delay } from '../delay.js';
 import type { Pace } from '../match/settings.js';
@@ -37,7 +38,7 @@ export function listenToRecap<S, M, O extends object>(board: Board<S, M, O>): vo
     if ((event.target as Element).closest('.board')) stop(event);
   };
   const key = (event: Event) => {
-    if ((event as KeyboardEvent).key === 'Escape') stop(event);
+    if ((event as KeyboardEvent).key === 'Escape' && !isElsewhere(event, renderRoot)) stop(event);
   };
   renderRoot.addEventListener('click', press, { capture: true });
   renderRoot.addEventListener('keydown', key, { capture: true });
