@@ -240,15 +240,63 @@ describe('<game-move>', () => {
   });
 
   it('is plain text if the element is no board', async () => {
+    const told = new Promise((resolve) => document.addEventListener('game-error', resolve, { once: true }));
     const root = await fixture<HTMLElement>(
       html`<p id="g3">A text <game-move for="g3">3. ro-wo</game-move></p>`,
     );
-    const { openLink } = await import('../../src/element/prose/move-link.js');
     const link = root.querySelector('game-move')!;
-    const refused = await openLink(link).catch((error: unknown) => error);
-    expect(refused).not.to.have.property('show');
+    await told;
     expect(buttonOf(link)).to.equal(null);
   });
+
+  const made: readonly (readonly [what: string, make: (link: GameMove, board: FluctusBoard) => unknown])[] = [
+    ['its `for` is set', (link) => (link.for = 'g8')],
+    ['its attribute `for` is set', (link) => link.setAttribute('for', 'g8')],
+    [
+      'its `for` names another board',
+      (link) => {
+        link.for = 'nobody';
+        link.for = 'g8';
+      },
+    ],
+    [
+      'its board gets the id',
+      async (link, board) => {
+        board.id = '';
+        link.for = 'g8';
+        await frame();
+        board.id = 'g8';
+      },
+    ],
+    [
+      'a board that was shown elsewhere comes into the page',
+      async (link, board) => {
+        const parent = board.parentElement!;
+        board.remove();
+        link.for = 'g8';
+        await frame();
+        parent.append(board);
+      },
+    ],
+  ];
+  for (const [what, make] of made)
+    it(`becomes a button as soon as ${what}`, async () => {
+      const root = await fixture<HTMLElement>(
+        html`<div><fluctus-board id="g8" mode="replay" .record=${record}></fluctus-board></div>`,
+      );
+      const board = root.querySelector('fluctus-board')!;
+      await board.updateComplete;
+      const link = document.createElement('game-move');
+      link.textContent = '3. ro-wo';
+      root.append(link);
+      const faults: Event[] = [];
+      link.addEventListener('game-error', (event) => faults.push(event));
+      while (faults.length === 0) await frame();
+      await make(link, board);
+      while (!buttonOf(link)) await frame();
+      await click(link);
+      expect(board.ply).to.equal(5);
+    });
 
   for (const [lang, sentence] of [
     ['en', 'The page has no board with the id “g4”.'],
@@ -287,6 +335,35 @@ describe('<game-move>', () => {
   it('is accessible', async () => {
     const { links } = await text(html`<game-move for="g1">3. ro-wo</game-move>`);
     expect((await audit(links[0]!)).violations).to.deep.equal([]);
+  });
+
+  it('is followed by the board of its own shadow root', async () => {
+    const spacer = html`<div style="height: 150vh"></div>`;
+    const root = await fixture<HTMLElement>(
+      html`<div>
+        ${spacer}
+        <div></div>
+        ${spacer}
+      </div>`,
+    );
+    const boards = ['one', 'two'].map(() => {
+      const host = document.createElement('div');
+      root.children[1]!.append(host);
+      const shadow = host.attachShadow({ mode: 'open' });
+      shadow.innerHTML = '<fluctus-board id="g1" mode="replay" follow></fluctus-board>';
+      const board = shadow.querySelector('fluctus-board')!;
+      board.record = record;
+      // The links are on one line, above the boards.
+      const link = document.createElement('game-move');
+      Object.assign(link, { for: 'g1', ply: 2, textContent: 'a' });
+      link.style.cssText = 'position: absolute; top: 150vh';
+      shadow.prepend(link);
+      return { board, link };
+    });
+    for (const { link } of boards) while (!buttonOf(link)) await frame();
+    root.children[1]!.scrollIntoView({ block: 'start', behavior: 'instant' });
+    for (const { board } of boards) while (board.ply !== 2) await frame();
+    scrollTo({ top: 0, behavior: 'instant' });
   });
 
   it('is followed on the line of another link, whichever was loaded first', async () => {

@@ -1,6 +1,6 @@
 /** A move in running text. */
 interface MoveLink {
-  readonly host: Element & { readonly for: string };
+  readonly host: Element;
   /** Its board. */
   readonly element: (Element & { readonly follow: boolean }) | undefined;
   show(): void;
@@ -9,8 +9,8 @@ interface MoveLink {
 /** The links in the page. */
 const links = new Set<MoveLink>();
 
-/** The links that boards show because of the scroll position, by the id of the board. */
-const shown = new Map<string, MoveLink>();
+/** The links that boards show because of the scroll position. */
+const shown = new Map<Element, MoveLink>();
 
 let frame: number | undefined;
 
@@ -40,17 +40,18 @@ function readingLine(host: Element, board: Element): number {
 function step(): void {
   frame = undefined;
   if (still()) return;
-  const last = new Map<string, MoveLink>();
+  const last = new Map<Element, MoveLink>();
   for (const link of links) {
     const { host, element } = link;
     if (!element?.follow) continue;
     if (host.getBoundingClientRect().top > readingLine(host, element)) continue;
-    const before = last.get(host.for);
-    if (!before || isAfter(link, before)) last.set(host.for, link);
+    const before = last.get(element);
+    if (!before || isAfter(link, before)) last.set(element, link);
   }
-  for (const [id, link] of last) {
-    if (shown.get(id) === link) continue;
-    shown.set(id, link);
+  for (const board of shown.keys()) if (!board.isConnected) shown.delete(board);
+  for (const [board, link] of last) {
+    if (shown.get(board) === link) continue;
+    shown.set(board, link);
     link.show();
   }
 }
@@ -67,7 +68,7 @@ export function follow(link: MoveLink): void {
 
 export function stopFollowing(link: MoveLink): void {
   links.delete(link);
-  if (shown.get(link.host.for) === link) shown.delete(link.host.for);
+  for (const [board, each] of shown) if (each === link) shown.delete(board);
   if (links.size > 0) return;
   removeEventListener('scroll', scrolled, { capture: true });
   if (frame !== undefined) cancelAnimationFrame(frame);

@@ -1,6 +1,7 @@
-import { html, type PropertyDeclarations, type TemplateResult } from 'lit';
+import { html, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
 import { Lazy } from '../lazy.js';
 import { onServer } from '../lifecycle/on-server.js';
+import { retryLater } from '../retry.js';
 import { TypedElement } from '../typed-element.js';
 import type { MoveLink } from './move-link.js';
 
@@ -49,20 +50,35 @@ export class GameMove extends TypedElement {
   marks: string | undefined;
 
   #link: MoveLink | undefined;
+  /** Ends the search for the board. */
+  #search: AbortController | undefined;
 
   override connectedCallback(): void {
     super.connectedCallback();
-    if (!onServer && !this.#link)
-      moveLink
-        .load()
-        .then(({ openLink }) => openLink(this))
-        .then(
-          (link) => {
-            this.#link ??= link;
-            this.requestUpdate();
-          },
-          () => undefined, // It stays plain text.
-        );
+    if (!onServer) void this.#open();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#search?.abort();
+  }
+
+  protected override updated(changed: PropertyValues<this>): void {
+    if (changed.has('for')) void this.#open();
+  }
+
+  /** Becomes a button once its board is in the page. */
+  async #open(): Promise<void> {
+    this.#search?.abort();
+    if (this.#link || !this.isConnected) return;
+    const { signal } = (this.#search = new AbortController());
+    try {
+      this.#link = await (await moveLink.load()).openLink(this, signal);
+      this.requestUpdate();
+    } catch {
+      // It is plain text until then.
+      retryLater(() => void this.#open());
+    }
   }
 
   protected override render(): TemplateResult {

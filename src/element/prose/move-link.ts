@@ -226,37 +226,51 @@ function mayBeBoard({ localName }: Element): boolean {
 }
 
 /** Reports a link whose board is missing once the page is loaded. It still becomes a button if the board comes later. */
-async function reportMissing(host: MoveElement): Promise<void> {
+async function reportMissing(host: MoveElement, signal: AbortSignal): Promise<void> {
   if (document.readyState !== 'complete')
     await new Promise((resolve) => {
       addEventListener('load', resolve, { once: true });
     });
-  if (!host.isConnected) return;
-  const element = (host.getRootNode() as Document | ShadowRoot).getElementById(host.for);
-  if (element && mayBeBoard(element)) return;
+  // The page may set `for` after the element is in it.
+  await host.updateComplete;
+  if (signal.aborted || boardFor(host)) return;
   const language = new LanguageController(host, languages);
   await language.loading;
   const message = language.words.noBoard(host.for);
   host.dispatchEvent(new GameErrorEvent({ code: 'board', attribute: 'for', at: 'for', message }));
 }
 
+/** The element with the id that a link names, if it is a board or may become one. */
+function boardFor(host: MoveElement): Element | undefined {
+  const element = (host.getRootNode() as Document | ShadowRoot).getElementById(host.for);
+  return element && mayBeBoard(element) ? element : undefined;
+}
+
+/** Resolves when an element with the id that a link names is in the page, or the signal is aborted. */
+const nextChange = (root: Node, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const end = () => {
+      observer.disconnect();
+      resolve();
+    };
+    const observer = new MutationObserver(end);
+    observer.observe(root, { childList: true, subtree: true, attributeFilter: ['id'] });
+    if (signal.aborted) end();
+    signal.addEventListener('abort', end, { once: true });
+  });
+
 /**
  * Resolves with the behaviour of a link once its board is in the page, from the bundle that defined the board. Resolves with
- * undefined if the link leaves the page before, or if the element with that id is no board.
+ * undefined if the signal is aborted before.
  */
-export async function openLink(host: MoveElement): Promise<MoveLink | undefined> {
-  const root = host.getRootNode() as Document | ShadowRoot;
-  void reportMissing(host);
-  for (;;) {
-    const element = root.getElementById(host.for);
-    if (element) {
-      await customElements.whenDefined(element.localName);
-      const loaded = await (element.constructor as BoardClass).moveLink?.();
-      return loaded && new loaded.MoveLink(host);
-    }
-    await new Promise((resolve) => {
-      root.addEventListener('game-ready', resolve, { once: true });
-    });
-    if (!host.isConnected) return undefined;
+export async function openLink(host: MoveElement, signal: AbortSignal): Promise<MoveLink | undefined> {
+  void reportMissing(host, signal);
+  while (!signal.aborted) {
+    const element = boardFor(host);
+    if (element) await customElements.whenDefined(element.localName);
+    const loaded = await (element?.constructor as BoardClass | undefined)?.moveLink?.();
+    if (!loaded) await nextChange(host.getRootNode(), signal);
+    else if (!signal.aborted) return new loaded.MoveLink(host);
   }
+  return undefined;
 }
