@@ -263,7 +263,7 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
 
   /**
    * Ends the match: time is up, a score is reached. The board shows the reason as the page words it, and the record keeps
-   * it. Neither `undo` nor a person at the board takes it back. Throws RangeError if there is no such seat or the reason
+   * it. Neither `undo` nor a person at the board takes it back. Does nothing in a puzzle. Throws RangeError if there is no such seat or the reason
    * does not have 1 to 200 characters, IllegalMove if the match is over.
    */
   endMatch({ winners, reason }: MatchEnd): void {
@@ -292,7 +292,7 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
 
   /**
    * Offers a draw for the seat to move, or accepts the one that is offered. A computer seat declines. Resolves with false
-   * if the game has no agreed draw, or is over.
+   * if the game has no agreed draw, or is over, and in a puzzle.
    */
   async offerDraw(): Promise<boolean> {
     const board = this.#configured;

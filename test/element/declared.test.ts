@@ -223,6 +223,15 @@ describe('a declaration', () => {
 
   for (const [name, words] of [
     ['seats', 'Das Attribut seats kann nicht „nonsense“ sein.'],
+    [
+      'seats',
+      'Möglich: human, remote, computer, computer:easy, computer:medium, computer:hard oder computer:best.',
+    ],
+    ['mode', 'Das Attribut mode kann nicht „nonsense“ sein. Möglich: play, diagram, replay oder puzzle.'],
+    ['controls', 'Möglich: full, basic oder none.'],
+    ['pace', 'Möglich: normal, fast, slow oder key.'],
+    ['orientation', 'Möglich: A oder B.'],
+    ['first', 'Möglich: random, A oder B.'],
     ['position', 'Eine Stellung besteht aus fünf Teilen'],
     ['variant', 'Die Spielvariante (variant) muss classic oder return sein (F12).'],
   ] as const) {

@@ -46,6 +46,33 @@ describe('the language of a board', () => {
     });
   }
 
+  it('is that of a hint, a question and the last answer, too', async () => {
+    const position = 'A...A./.BBAAA A 3,4 2,2 ri-ro,yo-wi';
+    const board = await mountBoard('fluctus-board', { position, command: '' });
+    const { element } = board;
+    await board.until(() => board.root.querySelector('.command'));
+    element.play('ro-wo');
+    const inGerman = async (english: RegExp, german: RegExp, text: () => string) => {
+      element.lang = 'en';
+      await board.until(() => english.test(text()));
+      element.lang = 'de';
+      await board.until(() => german.test(text()));
+    };
+    const message = () => board.text('.message');
+    await inGerman(/Red/, /Rot/, () => board.text('.command p'));
+    element.lang = 'en';
+    await board.until(() => board.has('button', 'Undo'));
+    await element.hint();
+    await inGerman(
+      /^Hint: /,
+      /^Tipp: [^ ]+( – .*(Gewinnchance|gewinnt|verliert|Remis|unentschieden).*)?$/,
+      message,
+    );
+    element.lang = 'en';
+    await element.offerDraw();
+    await inGerman(/offers a draw\..*Accept/, /bietet.*(Annehmen|annehmen)/, message);
+  });
+
   it('is watched by one observer for all boards', async () => {
     const observers = new Set<MutationObserver>();
     const { observe } = MutationObserver.prototype;

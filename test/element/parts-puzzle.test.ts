@@ -173,6 +173,51 @@ describe('a puzzle with a record', () => {
     await driver.until(() => driver.element.ply === 2);
   });
 
+  const ways: readonly (readonly [string, (element: PuzzleDriver['element']) => unknown])[] = [
+    ['endMatch()', (element) => element.endMatch({ winners: [0], reason: 'Time is up.' })],
+    ['resign()', (element) => element.resign()],
+    ['offerDraw()', (element) => element.offerDraw()],
+  ];
+  for (const [name, end] of ways)
+    for (const solution of [{ record: fluctusPuzzle.record }, { goal: 'win' }])
+      it(`with a ${Object.keys(solution).join()} goes on after ${name}, also during a reply`, async () => {
+        const { position, right } = fluctusPuzzle;
+        const driver = await placePuzzle('fluctus-board', { position, ...(solution as object) });
+        await driver.ready();
+        const told = [heard(driver, 'game-over'), heard(driver, 'game-error'), heard(driver, 'game-solved')];
+        await end(driver.element);
+        const sources: string[] = [];
+        driver.element.addEventListener('game-move', ({ detail }) => {
+          sources.push(detail.source);
+          end(driver.element);
+        });
+        await driver.tap(...right[0]!);
+        await driver.until(() => sources.includes('computer'));
+        await driver.ready();
+        expect(told.map(({ length }) => length)).to.deep.equal([0, 0, 0]);
+        expect([driver.element.solved, driver.element.winners]).to.deep.equal([false, undefined]);
+        expect(driver.message).not.to.match(/draw/);
+      });
+
+  it('gives way to another one that the page shows during a reply', async () => {
+    const driver = await puzzleOf(fluctusPuzzle);
+    const errors = heard(driver, 'game-error');
+    const other = '1. @ri';
+    const replied = new Promise<void>((resolve) => {
+      driver.element.addEventListener('game-move', ({ detail }) => {
+        if (detail.source !== 'computer') return;
+        driver.element.position = '.AA.../....B. A 6,7 2,1 -,-';
+        driver.element.record = other;
+        resolve();
+      });
+    });
+    await driver.tap(...fluctusPuzzle.right[0]!);
+    await replied;
+    await driver.ready();
+    expect(errors.map(({ detail }) => detail.message)).to.deep.equal([]);
+    expect([driver.element.ply, driver.element.moves.length > 0]).to.deep.equal([0, true]);
+  });
+
   it('becomes a replay of the whole record, and a puzzle again', async () => {
     const driver = await puzzleOf(fluctusPuzzle);
     driver.element.mode = 'replay';

@@ -1,3 +1,4 @@
+import { worded } from '../../src/element/a11y/sentences.js';
 import { fixture } from '@open-wc/testing';
 import { sendKeys, sendMouse } from '@web/test-runner-commands';
 import { LitElement, css, html, type TemplateResult } from 'lit';
@@ -264,8 +265,11 @@ export class ViewFixture extends LitElement {
         this.#closeDialog();
       },
       showMessage: (message: Message) => {
-        this.log.push(['showMessage', message.kind === 'note' ? message.text : message.kind]);
-        if (message.kind === 'ask') this.set({ message });
+        this.log.push(['showMessage', message.kind === 'note' ? worded(message.text) : message.kind]);
+        if (message.kind === 'ask') {
+          const answers = message.answers.map((each) => ({ ...each, label: worded(each.label) }));
+          this.set({ message: { ...message, text: worded(message.text), answers } });
+        }
         if (message.kind === 'fault')
           this.set({ message: { kind: 'error', text: message.fault.message ?? '', answers: [] } });
       },

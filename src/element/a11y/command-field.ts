@@ -22,6 +22,8 @@ class CommandField<S, M, O extends object> implements ReactiveController {
   #opened = false;
   /** The last answer; undefined before the first one. */
   #answer: string | undefined;
+  /** The language of the answer. An answer in another one gives way to the last moves. */
+  #language: string | undefined;
 
   constructor(board: Board<S, M, O>) {
     this.#board = board;
@@ -49,6 +51,9 @@ class CommandField<S, M, O extends object> implements ReactiveController {
       return;
     }
     adoptSheets(element, [fieldStyles, commandStyles]);
+    if (this.#answer !== undefined && this.#language !== this.#board.language())
+      this.#answer = lastMoves(this.#board);
+    this.#language = this.#board.language();
     if (!this.#box.isConnected) element.renderRoot.querySelector('.board')?.after(this.#box);
     render(this.#view(), this.#box);
   }

@@ -1,7 +1,7 @@
 import type { Seat, Turn } from '../../core/game.js';
 import type { GameWords, OptionWords } from '../game-definition.js';
 import type { UiWords } from '../i18n/en.js';
-import type { Message, PlayedMove, ToldFault } from '../match/effects.js';
+import type { Message, PlayedMove, ToldFault, Wording } from '../match/effects.js';
 import type { Snapshot } from '../match/snapshot.js';
 
 /** The words of the shared UI and of the game, in one language. */
@@ -107,13 +107,21 @@ export const undoNote = (
   undoBarrier === 'chance' ? game.chanceStays : undoBarrier && ui.noUndo[undoBarrier];
 
 /** The sentence for a fault. */
-export function faultSentence(fault: ToldFault, { ui, game }: BoardWords): string {
+export function faultSentence(fault: ToldFault, words: BoardWords): string {
+  const sentence = faultText(fault, words);
+  return fault.values?.length ? `${sentence} ${words.ui.possible(fault.values)}` : sentence;
+}
+
+function faultText(fault: ToldFault, { ui, game }: BoardWords): string {
   const { code, at = '', found = '', message = code } = fault;
   if (code === 'attribute') return ui.badAttribute(at, found);
   if (code === 'load') return ui.loadFailed;
   if (code === 'computer') return ui.computerFailed;
   return game.fault(fault) ?? ui.fault(fault) ?? message;
 }
+
+/** A text in the language in force. */
+export const worded = (text: Wording): string => (typeof text === 'string' ? text : text());
 
 /** The text of a message. */
 export function messageText(message: Message, words: BoardWords): string {
@@ -124,6 +132,6 @@ export function messageText(message: Message, words: BoardWords): string {
       return words.game.breach(message.breach, message.notation);
     case 'note':
     case 'ask':
-      return message.text;
+      return worded(message.text);
   }
 }

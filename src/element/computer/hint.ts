@@ -19,21 +19,22 @@ interface Shown<M> {
 function show<S, M, O extends object>(
   { store, words, called }: Board<S, M, O>,
   move: M,
-  label: (text: string) => string,
-  reason?: string,
+  label: () => (text: string) => string,
+  reasonText: () => string | undefined = () => undefined,
   before?: Shown<M>,
 ): Shown<M> {
   const { match, you } = store.snapshot;
   const { game, state } = match;
   const notation = game.formatMove(move);
+  const reason = reasonText();
   const known = reason !== undefined && before !== undefined && notation === game.formatMove(before.move);
   const happenings = known ? [] : game.happenings(state, move);
   const spoken = happenings.map((happening) => words().game.say(happening, called(), you));
   if (reason) spoken.push(sentence(reason));
-  const text = label(notation);
-  const message: Message = { kind: 'note', text: reason ? `${text} – ${reason}` : text };
+  const text = () => [label()(notation), reasonText()].filter(Boolean).join(' – ');
+  const message: Message = { kind: 'note', text };
   store.set({ hint: move });
-  store.showMessage(message, label(spoken.join(' ')));
+  store.showMessage(message, label()(spoken.join(' ')));
   return { move, message };
 }
 
@@ -71,13 +72,25 @@ export async function giveHint<S, M, O extends object>(
   let verdict: Verdict<M> | undefined;
   try {
     verdict = await player.think(question, (move) => {
-      early = show(board, move, texts().soFar, texts().stillThinking);
+      early = show(
+        board,
+        move,
+        () => texts().soFar,
+        () => texts().stillThinking,
+      );
     });
   } finally {
     if (early && !verdict) hide(board, early);
   }
   const { game, state } = store.snapshot.match;
   if (!verdict || state !== question.state) return undefined;
-  show(board, verdict.move, board.words().ui.hint, reasonFor(board, verdict, question), early);
+  const found = verdict;
+  show(
+    board,
+    found.move,
+    () => board.words().ui.hint,
+    () => reasonFor(board, found, question),
+    early,
+  );
   return game.formatMove(verdict.move);
 }

@@ -117,6 +117,7 @@ export const de: UiLanguage = {
   loadFailed: 'Das konnte nicht geladen werden',
   computerFailed: 'Der Computerspieler konnte nicht gestartet werden',
   tryAgain: 'Noch einmal versuchen',
+  possible: (values) => `Möglich: ${formatList(values, 'oder')}.`,
   badAttribute: (name, found) => `Das Attribut ${name} kann nicht „${found}“ sein.`,
   fault,
 

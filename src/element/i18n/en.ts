@@ -63,6 +63,8 @@ export const en = {
   loadFailed: 'This could not be loaded',
   computerFailed: 'The computer player could not be started',
   tryAgain: 'Try again',
+  /** The values of a list that are possible, after a sentence about another value. */
+  possible: (values: readonly string[]) => `It can be ${formatList(values, 'or')}.`,
   badAttribute: (name: string, found: string) => `The attribute ${name} cannot be “${found}”.`,
   /** The text of a fault in a record, a match or a shared option; undefined selects the error's own message. */
   fault: (_fault: Fault): string | undefined => undefined,

@@ -11,8 +11,11 @@ export interface PlayedMove<S, M> {
   readonly ply: number;
 }
 
-/** A fault, with the English message of the error if there is one. */
-export type ToldFault = Fault & { readonly message?: string };
+/** A fault, with the English message of the error if there is one, and the values that are possible if they are a list. */
+export type ToldFault = Fault & { readonly message?: string; readonly values?: readonly string[] };
+
+/** A text, or a function that words it in the language in force. */
+export type Wording = string | (() => string);
 
 /** A message under the board, as data; the view words it. */
 export type Message =
@@ -25,18 +28,18 @@ export type Message =
     }
   | { readonly kind: 'illegal'; readonly breach: Breach; readonly notation: string }
   /** `copyText`: a text that could not be copied, for a person to copy. */
-  | { readonly kind: 'note'; readonly text: string; readonly rule?: string; readonly copyText?: string }
+  | { readonly kind: 'note'; readonly text: Wording; readonly rule?: string; readonly copyText?: string }
   /** A question with its answers, in the words of the module that asks. */
   | {
       readonly kind: 'ask';
-      readonly text: string;
+      readonly text: Wording;
       readonly rule?: string;
       readonly answers: readonly MessageAnswer[];
     };
 
 /** A button of a message: its label and the name of its action. */
 export interface MessageAnswer {
-  readonly label: string;
+  readonly label: Wording;
   readonly action:
     | 'agree'
     | 'dismissMessage'

@@ -66,10 +66,10 @@ export class MatchLoader<S, M, O extends object> {
     }
     this.#apply();
     const { seats } = this.#store.snapshot.match;
-    for (const [name, badPart] of checks) {
+    for (const [name, badPart, values] of checks) {
       if (before[name] === texts[name]) continue;
       const found = badPart(texts[name], seats);
-      if (found) this.#store.reject(name, { code: 'attribute', at: name, found });
+      if (found) this.#store.reject(name, { code: 'attribute', at: name, found, values: values(seats) });
       else this.#store.accept(name);
     }
     // A replay without moves has not begun.

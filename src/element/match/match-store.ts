@@ -257,17 +257,23 @@ export class MatchStore<S, M, O extends object> {
     return redoPly !== undefined && this.goTo(redoPly, false, match.ply);
   }
 
-  /** Ends the match by the resignation of a seat, or by agreement; a puzzle stays. Throws IllegalMove if it is over. */
+  /** Ends the match by the resignation of a seat, or by agreement; a puzzle goes on. Throws IllegalMove if it is over. */
   conclude(by: Seat | 'all'): void {
-    if (this.snapshot.puzzle) return;
+    if (this.#endless) return;
     const match = this.snapshot.record.copy();
     if (by === 'all') match.agree();
     else match.resign(by);
     this.#commitEnd(match);
   }
 
-  /** Ends the match by decision of the page, after the last move of the record. Throws as Match.end does. */
+  /** A puzzle has an end only by its solution. */
+  get #endless(): boolean {
+    return this.snapshot.settings.mode === 'puzzle';
+  }
+
+  /** Ends the match by decision of the page, after the last move of the record; a puzzle goes on. Throws as Match.end does. */
   end(winners: readonly Seat[], reason: string): void {
+    if (this.#endless) return;
     const match = this.snapshot.record.copy();
     match.goTo(match.moves.length);
     match.end(winners, reason);

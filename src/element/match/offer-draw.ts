@@ -7,24 +7,25 @@ import { dialogWords } from '../i18n/en/dialogs.js';
  */
 export function offerDraw<S, M, O extends object>(board: Board<S, M, O>): boolean {
   const { store, definition, words, names } = board;
-  const { match, line, turn, players, drawOffer } = store.snapshot;
+  const { match, line, turn, players, drawOffer, settings } = store.snapshot;
   const { agreementRule: rule } = definition;
-  if (!rule || line?.visit || typeof turn !== 'number') return false;
-  const { offers, declined, accept, decline } = dialogWords(words().ui).draw;
+  if (!rule || line?.visit || settings.mode === 'puzzle' || typeof turn !== 'number') return false;
+  const texts = () => dialogWords(words().ui).draw;
   const nameOf = (seat: number) => names()[seat] ?? '';
   const computer = players.findIndex(({ kind }, seat) => kind === 'computer' && seat !== turn);
   if (drawOffer !== undefined && drawOffer === match.state) store.conclude('all');
-  else if (computer >= 0) store.showMessage({ kind: 'note', rule, text: declined(nameOf(computer)) });
+  else if (computer >= 0)
+    store.showMessage({ kind: 'note', rule, text: () => texts().declined(nameOf(computer)) });
   else {
     store.closeDialog();
     store.set({ drawOffer: match.state });
     store.showMessage({
       kind: 'ask',
       rule,
-      text: offers(nameOf(turn)),
+      text: () => texts().offers(nameOf(turn)),
       answers: [
-        { label: accept, action: 'agree', main: true },
-        { label: decline, action: 'dismissMessage' },
+        { label: () => texts().accept, action: 'agree', main: true },
+        { label: () => texts().decline, action: 'dismissMessage' },
       ],
     });
   }

@@ -5,6 +5,7 @@ import { random } from '../../core/random.js';
 import { gameOf, parseRecord } from '../../core/parse-record.js';
 import type { OptionField, PlayableGame } from '../game-definition.js';
 import { findPlayable, playableGames, type OpenableGame } from '../playable.js';
+import { letters } from './settings.js';
 import { parseSeat } from './players.js';
 import type { Tournament } from './tournament.js';
 
@@ -38,8 +39,14 @@ export interface RejectedOpening {
   readonly fault: BadNotation | BadOption;
 }
 
-const badOption = (name: string, found: string) =>
-  new BadOption(`The option ${name} cannot be ${found}.`, { code: 'option', at: name, found });
+/** The error for a value that is not in the list of those that are possible. */
+const badOption = (name: string, found: string, values: readonly string[] = []) =>
+  Object.assign(
+    new BadOption(`The option ${name} cannot be ${found}.`, { code: 'option', at: name, found }),
+    {
+      values,
+    },
+  );
 
 const randomSeat = (seed: string | undefined, seats: number): number =>
   seed === undefined ? 0 : random(`${seed} first`, 0).below(seats);
@@ -62,7 +69,7 @@ function chooseGame<S, M, O extends object>(
   if (named) return named;
   const games = playableGames(definition);
   const chosen = options.game ?? definition.game.id;
-  if (!Object.hasOwn(games, chosen)) throw badOption('game', chosen);
+  if (!Object.hasOwn(games, chosen)) throw badOption('game', chosen, Object.keys(games));
   return games[chosen]!;
 }
 
@@ -74,12 +81,13 @@ function parseOptions<O extends object>(
   seed: string | undefined,
 ): O | undefined {
   const { min, max } = game.players;
+  const counts = Array.from({ length: max - min + 1 }, (_, i) => String(min + i));
   if (players !== undefined && !(Number.isInteger(players) && players >= min && players <= max)) {
-    throw badOption('players', String(players));
+    throw badOption('players', String(players), counts);
   }
   const seats = players ?? Math.max(min, Math.min(2, max));
   const begins = first === 'random' ? randomSeat(seed, seats) : parseSeat(first || 'A', seats);
-  if (begins === undefined) throw badOption('first', first);
+  if (begins === undefined) throw badOption('first', first, ['random', ...letters(seats)]);
   const entries: [string, unknown][] = [];
   if (players !== undefined && min !== max) entries.push(['players', players]);
   for (const { name, parse } of fields) {

@@ -1,3 +1,5 @@
+import { levels } from '../../core/bot.js';
+import { seatLetter } from '../../core/game.js';
 import { parseNames, parseSeat, parseSeats } from './players.js';
 
 export const modes = ['play', 'diagram', 'replay', 'puzzle'] as const;
@@ -78,16 +80,24 @@ export const parseSettings = (texts: AttributeTexts): Settings => ({
 /** A text, unless it is one of the values. */
 const otherThan = (values: readonly string[]) => (text: string) => (values.includes(text) ? '' : text);
 
-/** Attributes that are checked as soon as they change; the functions return the part of a text that makes no sense, or ''. */
+const seatWords = ['human', 'remote', 'computer', ...levels.map((level) => `computer:${level}`)];
+/** The letters of the seats. */
+export const letters = (seats: number) => Array.from({ length: seats }, (_, seat) => seatLetter(seat));
+
+/**
+ * Attributes that are checked as soon as they change; the functions return the part of a text that makes no sense, or '', and the
+ * values that are possible.
+ */
 export const checks: readonly (readonly [
   name: 'seats' | 'mode' | 'controls' | 'orientation' | 'pace',
   badPart: (text: string, seats: number) => string,
+  values: (seats: number) => readonly string[],
 ])[] = [
-  ['seats', (text, seats) => parseSeats(text, seats).bad ?? ''],
-  ['mode', otherThan(modes)],
-  ['controls', otherThan(controlSets)],
-  ['orientation', (text, seats) => (parseSeat(text, seats) === undefined ? text : '')],
-  ['pace', otherThan(paces)],
+  ['seats', (text, seats) => parseSeats(text, seats).bad ?? '', () => seatWords],
+  ['mode', otherThan(modes), () => modes],
+  ['controls', otherThan(controlSets), () => controlSets],
+  ['orientation', (text, seats) => (parseSeat(text, seats) === undefined ? text : ''), letters],
+  ['pace', otherThan(paces), () => paces],
 ];
 
 /** The goal of a puzzle; false in other modes. */

@@ -6,7 +6,7 @@ import type { Branch } from '../../core/path.js';
 import type { SeriesScore } from '../../core/tournament.js';
 import { freeze } from '../events.js';
 import type { PuzzleState } from '../puzzle/puzzle-state.js';
-import type { Message, MessageAnswer } from './effects.js';
+import type { Message, MessageAnswer, Wording } from './effects.js';
 import { parseSeat, parseSeats, type Player } from './players.js';
 import type { Preferences } from './preferences.js';
 import type { Pace, Settings } from './settings.js';
@@ -65,7 +65,7 @@ export interface ChosenNames {
 export interface Visit {
   /** The way back to the game; undefined on a board without controls. */
   readonly message:
-    | { readonly kind: 'note'; readonly text: string; readonly answers: readonly MessageAnswer[] }
+    | { readonly kind: 'note'; readonly text: Wording; readonly answers: readonly MessageAnswer[] }
     | undefined;
 }
 

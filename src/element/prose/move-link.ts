@@ -65,12 +65,11 @@ export function plyOf(text: string, { game, moves, seats }: Match<unknown, unkno
 function visit(board: AnyBoard, match: Match<unknown, unknown>, paths: readonly string[]): void {
   const { store } = board;
   const { record, settings } = store.snapshot;
-  const { ui } = board.words();
   const controls = settings.mode !== 'diagram' && settings.controls !== 'none';
   const message = {
     kind: 'note',
-    text: proseWords(ui).visit,
-    answers: [{ label: ui.recapEnd, action: 'leave' }],
+    text: () => proseWords(board.words().ui).visit,
+    answers: [{ label: () => board.words().ui.recapEnd, action: 'leave' }],
   } as const;
   const line = { message: controls ? message : undefined };
   store.showLine(match, { record, tree: record, branches: [], own: true, paths, visit: line });

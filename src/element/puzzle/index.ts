@@ -38,6 +38,8 @@ export class Puzzle<S, M, O extends object> implements ReactiveController {
     this.#form = new FormPart(board);
     adoptSheets(board.element, [puzzleStyles]);
     board.store.subscribe((effect) => {
+      // Another match is shown in place of the puzzle.
+      if (this.#solution && !board.store.snapshot.puzzle) this.#halt();
       if (effect?.type === 'game-move' && !['computer', 'chance'].includes(effect.detail.source))
         void this.#run((signal) => this.#answer(signal));
     });
@@ -307,6 +309,7 @@ export class Puzzle<S, M, O extends object> implements ReactiveController {
     // A person may have looked back.
     if (store.snapshot.match !== match) this.#show(match);
     store.reply(move);
+    signal.throwIfAborted();
     comments.push(comment);
     return store.snapshot.match;
   }

@@ -19,10 +19,11 @@ export function rejectPuzzle<S, M, O extends object>(
   { store }: Board<S, M, O>,
   code: keyof typeof faults,
   found?: string,
+  values?: readonly string[],
 ): void {
   const message = found === undefined ? faults[code] : `${faults[code]}: “${found}”.`;
   const attribute = found === undefined ? 'record' : 'goal';
-  store.reject(attribute, { code, at: attribute, found, message });
+  store.reject(attribute, { code, at: attribute, found, message, ...(values && { values }) });
 }
 
 /** The solution of the puzzle that the page declares; undefined, with an error, if there is none. */
@@ -38,7 +39,7 @@ export function openPuzzle<S, M, O extends object>(board: Board<S, M, O>): Solut
   if (goal && !record && typeof turn === 'number')
     return new GoalSolution(match, turn, goal, board.definition.bot);
   // A record or a position that cannot be read has its own message.
-  if (wanted && !goal) rejectPuzzle(board, 'puzzle-goal', wanted);
+  if (wanted && !goal) rejectPuzzle(board, 'puzzle-goal', wanted, goals);
   else if (record && goal) rejectPuzzle(board, 'puzzle-both', wanted);
   else if (message?.kind !== 'fault') rejectPuzzle(board, goal ? 'puzzle-over' : 'puzzle-none');
   return undefined;

@@ -1,7 +1,7 @@
 import { html, type CSSResult, type CSSResultGroup, type LitElement, type ReactiveController } from 'lit';
 import { ifDefined } from 'lit/directives/if-defined.js';
 import type { Example, Rulebook } from '../../core/rulebook.js';
-import type { BoardWords } from '../a11y/sentences.js';
+import { faultSentence, type BoardWords } from '../a11y/sentences.js';
 import { GameErrorEvent, GameTryEvent } from '../events.js';
 import type { ExampleDrawing, RulesDefinition } from '../game-definition.js';
 import type { LanguageController } from '../i18n/language-controller.js';
@@ -163,18 +163,17 @@ export class RulesContents implements ReactiveController {
 
   /** Tells the page about each fault once. */
   #report(): void {
-    const { ui } = this.#language.words;
     const { faults = [] } = this.#shown()?.settings ?? {};
     const known = this.#reported;
     this.#reported = faults.map(({ attribute, found }) => `${attribute} ${found}`);
-    for (const [i, { attribute, found }] of faults.entries())
+    for (const [i, { attribute, found, values }] of faults.entries())
       if (!known.includes(this.#reported[i]!))
         this.#host.dispatchEvent(
           new GameErrorEvent({
             code: 'attribute',
             attribute,
             at: found,
-            message: ui.badAttribute(attribute, found),
+            message: faultSentence({ code: 'attribute', at: attribute, found, values }, this.#language.words),
           }),
         );
   }
@@ -197,8 +196,10 @@ export class RulesContents implements ReactiveController {
     const { drawing, ...loaded } = rules;
     const board = this.#board ?? this.#createBoard(loaded.rulebook);
     const messages = settings.faults.map(
-      ({ attribute, found }) =>
-        html`<p class="message error" part="message" role="alert">${ui.badAttribute(attribute, found)}</p>`,
+      ({ attribute: at, found, values }) =>
+        html`<p class="message error" part="message" role="alert">
+          ${faultSentence({ code: 'attribute', at, found, values }, this.#language.words)}
+        </p>`,
     );
     const view = {
       ...loaded,

@@ -20,6 +20,8 @@ export interface RulesProperties {
 export interface AttributeFault {
   readonly attribute: 'rule' | 'heading-level' | 'examples';
   readonly found: string;
+  /** The values that are possible. */
+  readonly values: readonly string[];
 }
 
 /** The properties of a rules element with their defaults applied. */
@@ -50,12 +52,13 @@ export function parseRulesSettings(
   ): T => {
     const text = textOf(value);
     const found = values.find((each) => String(each) === text);
-    if (text && found === undefined) faults.push({ attribute, found: quote(text) });
+    if (text && found === undefined)
+      faults.push({ attribute, found: quote(text), values: values.map(String) });
     return found ?? values[0];
   };
   const asked = [...new Set(textOf(rule).split(/\s+/).filter(Boolean))];
   const unknown = asked.filter((each) => !known.includes(each)).join(' ');
-  if (unknown) faults.push({ attribute: 'rule', found: quote(unknown) });
+  if (unknown) faults.push({ attribute: 'rule', found: quote(unknown), values: [] });
   return {
     rules: asked.length > 0 ? asked.filter((each) => known.includes(each)) : undefined,
     level: oneOf('heading-level', headingLevel, levels),

@@ -47,7 +47,7 @@ async function show<S, M, O extends object>(
 }
 
 const showFailure = <S, M, O extends object>(board: Board<S, M, O>, what: Copied, copyText: string) =>
-  show(board, { kind: 'note', text: textsOf(board).copyFailed[what], copyText });
+  show(board, { kind: 'note', text: () => textsOf(board).copyFailed[what], copyText });
 
 /** Copies a text. Without a secure context the page has no clipboard at all. */
 async function copy<S, M, O extends object>(
@@ -61,7 +61,7 @@ async function copy<S, M, O extends object>(
     await showFailure(board, what, text);
     return;
   }
-  await show(board, { kind: 'note', text: textsOf(board).copied[what] });
+  await show(board, { kind: 'note', text: () => textsOf(board).copied[what] });
 }
 
 function copyCode<S, M, O extends object>(board: Board<S, M, O>): void {
@@ -84,9 +84,9 @@ async function send<S, M, O extends object>(board: Board<S, M, O>): Promise<void
 }
 
 async function save<S, M, O extends object>(board: Board<S, M, O>, format: PictureFormat): Promise<void> {
-  const texts = textsOf(board);
-  const text = await savePicture(board, format).then(texts.saved, () => texts.saveFailed);
-  await show(board, { kind: 'note', text });
+  const file = await savePicture(board, format).catch(() => undefined);
+  const texts = () => textsOf(board);
+  await show(board, { kind: 'note', text: () => (file ? texts().saved(file) : texts().saveFailed) });
 }
 
 /** The items of the menu that share the match. To add one, add a line here. */

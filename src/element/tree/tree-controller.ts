@@ -1,4 +1,5 @@
 import type { ReactiveController, TemplateResult } from 'lit';
+import type { BadNotation } from '../../core/errors.js';
 import type { Board } from '../board.js';
 import { Lazy, LazyPart } from '../lazy.js';
 import { adoptSheets } from '../styles/adopt-sheets.js';
@@ -53,13 +54,16 @@ export class TreeController<S, M, O extends object> implements ReactiveControlle
     void this.load().then(() => treeModule.value?.lookBack(this.#board));
   }
 
-  /** Shows the place of a path in a replay; a place in a variation as soon as the module is loaded. Throws BadNotation. */
+  /** Shows the place of a path in a replay; a place in a variation as soon as the module is loaded. Throws BadNotation; then, reports it. */
   goTo(path: string): void {
     if (this.#board.store.snapshot.settings.mode !== 'replay')
       throw new RangeError(`There is no place ${path}.`);
     const go = () => treeModule.value?.goToPath(this.#board, path);
     if (treeModule.value) go();
-    else void this.load().then(go);
+    else
+      void this.load()
+        .then(go)
+        .catch((error: unknown) => this.#board.store.reject('path', error as BadNotation));
   }
 
   /** The record with its variations; undefined if there are none. */

@@ -6,6 +6,7 @@ import {
   messageText,
   standing,
   undoNote,
+  worded,
   type AnySnapshot,
   type BoardWords,
 } from '../a11y/sentences.js';
@@ -14,7 +15,7 @@ import type { UiWords } from '../i18n/en.js';
 import type { Message, MessageAnswer } from '../match/effects.js';
 import type { Player } from '../match/players.js';
 import type { Pace, Settings } from '../match/settings.js';
-import type { ComputerStatus, Dialog } from '../match/snapshot.js';
+import type { ComputerStatus, Dialog, Visit } from '../match/snapshot.js';
 
 /** The part of a seat's entry in the list of seats that the game provides. */
 export interface SeatDetails {
@@ -52,7 +53,7 @@ export interface MessageView {
   readonly text: string;
   /** The rule that a link opens. */
   readonly rule?: string | undefined;
-  readonly answers: readonly MessageAnswer[];
+  readonly answers: readonly (MessageAnswer & { readonly label: string })[];
 }
 
 /** A dialog that a button of the toolbar opens. */
@@ -154,9 +155,14 @@ function seatViews(snapshot: AnySnapshot, { words, names, seats }: ViewSource): 
   }));
 }
 
-function messageView(message: Message, words: BoardWords): MessageView {
+type VisitMessage = NonNullable<Visit['message']>;
+
+function messageView(message: Message | VisitMessage, words: BoardWords): MessageView {
   const text = messageText(message, words);
-  if ('text' in message) return { answers: [], ...message };
+  if ('text' in message) {
+    const answers = 'answers' in message ? message.answers : [];
+    return { ...message, text, answers: answers.map((each) => ({ ...each, label: worded(each.label) })) };
+  }
   const again = message.kind === 'fault' && message.again;
   const { rule } = message.kind === 'fault' ? message.fault : message.breach;
   const answers = again ? [{ label: words.ui.tryAgain, action: 'tryAgain', main: true } as const] : [];
@@ -218,6 +224,7 @@ export function viewModel(snapshot: AnySnapshot, definition: AnyDefinition, sour
   const { match, message, computer, dialog, movesShown, autoplay, turn, players, outcome } = snapshot;
   const { mode, controls } = snapshot.settings;
   const { hinting, progress } = computer;
+  const shown = message ?? snapshot.line?.visit?.message;
   const { words, called, lang } = source;
   const thinking = computer.thinking && typeof turn === 'number';
   return {
@@ -234,9 +241,7 @@ export function viewModel(snapshot: AnySnapshot, definition: AnyDefinition, sour
     rule: controls === 'none' ? undefined : endRule(snapshot, definition),
     standing: outcome ? standing(snapshot, words, called) : '',
     seats: seatViews(snapshot, source),
-    message: message
-      ? messageView(message, words)
-      : (snapshot.line?.visit?.message ?? endView(snapshot, words)),
+    message: shown ? messageView(shown, words) : endView(snapshot, words),
     ply: match.ply,
     length: match.moves.length,
     dialog,

@@ -19,6 +19,22 @@ function changePreferences<S, M, O extends object>(board: Board<S, M, O>, change
     .catch(() => store.reject(undefined, { code: 'load' }));
 }
 
+/** Asks for a confirmation. */
+function askToResign<S, M, O extends object>({ store, words, names, ownSeat }: Board<S, M, O>): void {
+  store.closeDialog();
+  const texts = () => dialogWords(words().ui).question;
+  const seat = ownSeat();
+  store.showMessage({
+    kind: 'ask',
+    text: () =>
+      seat === store.snapshot.you ? texts().you.confirmResign : texts().confirmResign(names()[seat] ?? ''),
+    answers: [
+      { label: () => texts().yes, action: 'resign' },
+      { label: () => texts().no, action: 'dismissMessage', main: true },
+    ],
+  });
+}
+
 /** The actions of the menu of a board. */
 export function menuActions<S, M, O extends object>(board: Board<S, M, O>) {
   const { store } = board;
@@ -42,20 +58,7 @@ export function menuActions<S, M, O extends object>(board: Board<S, M, O>) {
       board.announce(dialogWords(board.words().ui).menu.flipped(letter));
     },
     offerDraw: () => void offerDraw(board),
-    /** Asks for a confirmation. */
-    resign: () => {
-      store.closeDialog();
-      const { confirmResign, yes, no, you } = dialogWords(board.words().ui).question;
-      const seat = board.ownSeat();
-      store.showMessage({
-        kind: 'ask',
-        text: seat === store.snapshot.you ? you.confirmResign : confirmResign(board.names()[seat] ?? ''),
-        answers: [
-          { label: yes, action: 'resign' },
-          { label: no, action: 'dismissMessage', main: true },
-        ],
-      });
-    },
+    resign: () => askToResign(board),
     typeMove: (text: string) => playText(board, text),
   };
 }
