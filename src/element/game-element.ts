@@ -31,7 +31,7 @@ export interface Why extends Breach {
  * provides a definition and renders the board.
  *
  * @fires {GameReadyEvent} game-ready - The board shows its first position; tells the position, whose turn it is, and the scores.
- * @fires {GameBeforeMoveEvent} game-before-move - A seat is about to move; `preventDefault()` stops the move. Not fired for chance.
+ * @fires {GameBeforeMoveEvent} game-before-move - A seat is about to move; `preventDefault()` stops the move. Not fired for chance and the replies of a puzzle.
  * @fires {GameMoveEvent} game-move - A move was played; `source` tells by whom.
  * @fires {GameScoreEvent} game-score - A move changed the score. Without `changes`: the board shows its first position, or another ply or match with other scores.
  * @fires {GameTurnEvent} game-turn - A seat is to move.
