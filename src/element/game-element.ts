@@ -209,9 +209,12 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
     return store.play(this.#parseMove(move), 'api');
   }
 
-  /** Goes back to where a person was to move last; takes back a computer's answer, too. Returns false if it cannot. */
+  /**
+   * Goes back to where a person was to move last; takes back a computer's answer, too. With a `remote` seat the moves are removed.
+   * Returns false if it cannot.
+   */
   undo(): boolean {
-    return this.#configured.store.undo();
+    return this.#configured.store.undo(true);
   }
 
   /** Goes forward again. Returns false at the end. */
@@ -291,8 +294,9 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
   }
 
   /**
-   * Offers a draw for the seat to move, or accepts the one that is offered. A computer seat declines. Resolves with false
-   * if the game has no agreed draw, or is over, and in a puzzle.
+   * Offers a draw for the seat to move, or accepts the one that is offered. A computer seat declines. While a
+   * `remote` seat is to move, the person at the board is asked. Resolves with false if the game has no agreed draw, or is over, in a
+   * puzzle, and if a `remote` seat would have to be asked.
    */
   async offerDraw(): Promise<boolean> {
     const board = this.#configured;

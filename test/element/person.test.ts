@@ -170,7 +170,7 @@ describe('the button Undo', () => {
     const board = await fluctus({ seats: 'remote human' });
     board.element.play('@ro');
     await board.settled();
-    expect(note(board)).to.equal(null);
+    expect(note(board)).to.equal('Only both sides together can take a move back');
     const other = await fluctus({ seats: 'computer:easy human' });
     await other.seen();
     await other.until(() => other.element.ply === 1);

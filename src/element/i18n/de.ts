@@ -101,6 +101,7 @@ export const de: UiLanguage = {
   noUndo: {
     start: 'Es gibt nichts zurückzunehmen',
     final: 'Dieses Ergebnis kann nicht zurückgenommen werden',
+    remote: 'Nur beide Seiten gemeinsam können einen Zug zurücknehmen',
   },
   seatToMove: 'ist dran',
   seatThinking: 'überlegt',

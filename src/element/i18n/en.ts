@@ -45,7 +45,11 @@ export const en = {
   playAgain: 'Play again',
   lookBack: 'Look back',
   /** The reasons why nothing can be taken back. */
-  noUndo: { start: 'Nothing to take back', final: 'This result cannot be taken back' },
+  noUndo: {
+    start: 'Nothing to take back',
+    final: 'This result cannot be taken back',
+    remote: 'Only both sides together can take a move back',
+  },
   seatToMove: 'to move',
   seatThinking: 'thinking',
   seatWaiting: 'waiting',

@@ -1,6 +1,6 @@
 import { IllegalMove } from '../../core/errors.js';
 import type { Seat } from '../../core/game.js';
-import { Match } from '../../core/match.js';
+import { Match, noMoves } from '../../core/match.js';
 import { random } from '../../core/random.js';
 import type { GameMoveDetail, Source } from '../events.js';
 import type { GameDefinition, GameWords } from '../game-definition.js';
@@ -166,6 +166,7 @@ export class MatchStore<S, M, O extends object> {
    * (`game-before-move`), or a puzzle waits for no move. Throws IllegalMove.
    */
   play(move: M, source: Source): boolean {
+    if (source === 'api') this.#toEnd();
     const { match: before, turn, settings, mover, line } = this.snapshot;
     if (settings.mode === 'puzzle' && mover === undefined) return false;
     if (turn === 'chance') throw new IllegalMove('Chance is to move.', { code: 'turn' });
@@ -240,12 +241,27 @@ export class MatchStore<S, M, O extends object> {
     return { before: state, move, seat: turn, happenings: game.happenings(state, move), ply: to };
   }
 
-  /** Takes back a resignation or an agreed draw, else goes back to where a person was to move. False if it cannot. */
-  undo(): boolean {
-    const { match: before, undoPly, undoBarrier } = this.snapshot;
-    if (undoBarrier) return false;
+  /** With a seat that is played elsewhere, a match goes on at its end, wherever a person has looked back to. */
+  #toEnd(): void {
+    const { remote, record } = this.snapshot;
+    if (remote) this.goTo(record.moves.length);
+  }
+
+  /**
+   * Takes back a resignation or an agreed draw, else goes back to where a person was to move. With a remote seat, only the page can,
+   * and the moves are gone. False if it cannot.
+   */
+  undo(byPage = false): boolean {
+    if (byPage) this.#toEnd();
+    const { match: before, undoPly, undoBarrier, remote } = this.snapshot;
+    if (undoBarrier && !(byPage && undoBarrier === 'remote')) return false;
     // Without a barrier, there is such a ply or a conclusion.
-    if (!before.conclusion || !before.atEnd) return this.goTo(undoPly!, false, before.ply);
+    if (!before.conclusion || !before.atEnd) {
+      this.goTo(undoPly!, false, before.ply);
+      const { match } = this.snapshot;
+      if (remote) this.#commit({ match: match.branch(match.ply + 1, noMoves) }, [{ type: 'save' }]);
+      return true;
+    }
     const match = before.copy();
     match.reopen();
     this.#commitMatch({ match }, navigationEffects(before, match));
@@ -259,21 +275,17 @@ export class MatchStore<S, M, O extends object> {
 
   /** Ends the match by the resignation of a seat, or by agreement; a puzzle goes on. Throws IllegalMove if it is over. */
   conclude(by: Seat | 'all'): void {
-    if (this.#endless) return;
+    if (this.snapshot.settings.mode === 'puzzle') return;
+    this.#toEnd();
     const match = this.snapshot.record.copy();
     if (by === 'all') match.agree();
     else match.resign(by);
     this.#commitEnd(match);
   }
 
-  /** A puzzle has an end only by its solution. */
-  get #endless(): boolean {
-    return this.snapshot.settings.mode === 'puzzle';
-  }
-
   /** Ends the match by decision of the page, after the last move of the record; a puzzle goes on. Throws as Match.end does. */
   end(winners: readonly Seat[], reason: string): void {
-    if (this.#endless) return;
+    if (this.snapshot.settings.mode === 'puzzle') return;
     const match = this.snapshot.record.copy();
     match.goTo(match.moves.length);
     match.end(winners, reason);

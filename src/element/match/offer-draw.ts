@@ -7,13 +7,15 @@ import { dialogWords } from '../i18n/en/dialogs.js';
  */
 export function offerDraw<S, M, O extends object>(board: Board<S, M, O>): boolean {
   const { store, definition, words, names } = board;
-  const { match, line, turn, players, drawOffer, settings } = store.snapshot;
+  const { match, line, turn, players, drawOffer, settings, remote } = store.snapshot;
   const { agreementRule: rule } = definition;
   if (!rule || line?.visit || settings.mode === 'puzzle' || typeof turn !== 'number') return false;
+  // The other side must be asked elsewhere.
+  if (remote && players[turn]?.kind !== 'remote') return false;
   const texts = () => dialogWords(words().ui).draw;
   const nameOf = (seat: number) => names()[seat] ?? '';
   const computer = players.findIndex(({ kind }, seat) => kind === 'computer' && seat !== turn);
-  if (drawOffer !== undefined && drawOffer === match.state) store.conclude('all');
+  if (!remote && drawOffer !== undefined && drawOffer === match.state) store.conclude('all');
   else if (computer >= 0)
     store.showMessage({ kind: 'note', rule, text: () => texts().declined(nameOf(computer)) });
   else {

@@ -178,8 +178,10 @@ export interface Snapshot<S, M, O extends object> extends BoardState<S, M, O>, P
   /** The plies that undo and redo go to. */
   readonly undoPly: number | undefined;
   readonly redoPly: number | undefined;
-  /** The reason why undo cannot go back: nobody has moved, chance has, or the page has ended the match. */
-  readonly undoBarrier: 'start' | 'chance' | 'final' | undefined;
+  /** The reason why undo cannot go back: nobody has moved, chance has, the page has ended the match, or another side must agree. */
+  readonly undoBarrier: 'start' | 'chance' | 'final' | 'remote' | undefined;
+  /** A seat is played elsewhere: the match goes on at its end, and only both sides together take moves back. */
+  readonly remote: boolean;
   /** The seat at the bottom of the board, if one is asked for. */
   readonly bottom: Seat | undefined;
   readonly tournamentScore: SeriesScore | undefined;
@@ -193,6 +195,9 @@ const chanceAhead = (match: AnyMatch): boolean => {
     if (match.game.turn(match.stateAt(ply)) === 'chance') return true;
   return false;
 };
+
+/** True if a seat may move at the cursor: with a remote seat only at the end. */
+const goesOn = (match: AnyMatch, remote: boolean): boolean => !chanceAhead(match) && (match.atEnd || !remote);
 
 /**
  * The ply that undo (`step` -1) or redo (1) goes to: the nearest one at which a person is to move. Undefined if there is
@@ -222,12 +227,18 @@ function steps(
   players: readonly Player[],
   replay: boolean,
   final: boolean,
-): Pick<Snapshot<unknown, unknown, object>, 'undoPly' | 'redoPly' | 'undoBarrier'> {
+  remote: boolean,
+): Pick<Snapshot<unknown, unknown, object>, 'undoPly' | 'redoPly' | 'undoBarrier' | 'remote'> {
   const undoPly = findPly(match, players, replay, -1);
   const redoPly = findPly(match, players, replay, 1);
   const possible = undoPly !== undefined || (match.atEnd && match.conclusion);
   const barrier = () => (findPly(match, players, true, -1) === undefined ? 'start' : 'chance');
-  return { undoPly, redoPly, undoBarrier: final ? 'final' : possible ? undefined : barrier() };
+  return {
+    undoPly,
+    redoPly,
+    remote,
+    undoBarrier: final ? 'final' : !possible ? barrier() : remote ? 'remote' : undefined,
+  };
 }
 
 /** The ply before the first of the moves that others made after the last move of a person. */
@@ -270,7 +281,8 @@ function seatsOf<S, M, O extends object>(state: BoardState<S, M, O>) {
     const name = named[seat] ?? settings.names[seat] ?? recordNames[seat];
     return name === '' ? undefined : name;
   });
-  return { players, names, people };
+  const remote = settings.mode === 'play' && players.some(({ kind }) => kind === 'remote');
+  return { players, names, people, remote };
 }
 
 /** The seat that the buttons act for: of the only person, else the seat to move. */
@@ -323,7 +335,7 @@ export function createSnapshot<S, M, O extends object>(
 ): Snapshot<S, M, O> {
   const { match, settings, tournament, uncovered } = state;
   const { turn, game } = match;
-  const { players, names, people } = seatsOf(state);
+  const { players, names, people, remote } = seatsOf(state);
   const play = settings.mode === 'play' && !state.line;
   const replay = settings.mode === 'replay';
   const puzzle = settings.mode === 'puzzle' ? state.puzzle : undefined;
@@ -331,7 +343,7 @@ export function createSnapshot<S, M, O extends object>(
   // A match that the page has ended, or whose seed is known, cannot be taken back.
   const final = !replay && !state.line && (state.revealed ?? match.conclusion?.reason === 'page');
   // Nobody is to move at the end, on chance, and before moves of chance that were already shown.
-  const player = typeof turn === 'number' && !final && !chanceAhead(match) ? players[turn] : undefined;
+  const player = typeof turn === 'number' && !final && goesOn(match, remote) ? players[turn] : undefined;
   const mover = canPlay(state, player) ? (turn as Seat) : undefined;
   const own = person ?? (mover === uncovered ? mover : undefined);
   const viewer = game.viewMove && own !== undefined ? own : 'table';
@@ -353,7 +365,7 @@ export function createSnapshot<S, M, O extends object>(
     covered: game.viewMove !== undefined && viewer !== turn,
     lastMove: match.moves[match.ply - 1],
     recentFrom: play && people.length > 0 ? findRecent(match, players) : undefined,
-    ...steps(match, players, replay, final),
+    ...steps(match, players, replay, final, remote),
     bottom: parseSeat(state.turnedTo ?? settings.orientation, match.seats),
     tournamentScore: tournament?.score(match),
   };

@@ -195,7 +195,7 @@ function abilities(snapshot: AnySnapshot, { canTurn, agreementRule }: AnyDefinit
     redo: redoPly !== undefined,
     hint: person,
     flip: canTurn,
-    draw: person && agreementRule !== undefined,
+    draw: person && agreementRule !== undefined && !snapshot.remote,
     resign: person,
     // The field stays while another seat is to move, and keeps the focus.
     type: settings.mode === 'play' && turn !== 'over' && players.some(({ kind }) => kind === 'human'),
