@@ -1,4 +1,4 @@
-import type { Breach, Seat } from '../core/game.js';
+import type { Breach, Seat, Turn } from '../core/game.js';
 import { BoardBase } from './board-base.js';
 import { boardOf, type Board } from './board.js';
 import { freeze, type Evaluation } from './events.js';
@@ -153,6 +153,11 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
    */
   get evaluations(): readonly Evaluation[] {
     return this.#board.evaluations();
+  }
+
+  /** The side to move in the position shown: a seat, `chance`, or `over` after the end. */
+  get turn(): Turn {
+    return this.#board.store.snapshot.turn;
   }
 
   /** The score of each seat. */

@@ -3,6 +3,7 @@ import { BadNotation, IllegalMove } from '../../src/core/errors.js';
 import { calm, Driver, type AnyBoard } from './board.js';
 import { describeAudit } from './describe-audit.js';
 import { describeInThePage } from './describe-in-the-page.js';
+import { describeRefusals } from './describe-refusals.js';
 import { inputFor, pliesIn, type BadAttribute, type ElementSpec } from './element-input.js';
 import { savedUnder } from './storage.js';
 
@@ -76,6 +77,8 @@ export function describeGameElement<S, M, O extends object>(spec: ElementSpec<S,
         expect(driver.element.matches(':state(over)')).to.equal(true);
       });
     });
+
+    describeRefusals(spec);
 
     describe('events', () => {
       it('fire in a fixed order, after the state has changed', async () => {
