@@ -3,7 +3,7 @@ import type { Board } from '../board.js';
 import type { PlayedMove } from '../match/effects.js';
 import { answer, lastMoves, questions, type Question } from './answers.js';
 import { commandField } from './command-field.js';
-import { isElsewhere } from './is-elsewhere.js';
+import { isElsewhere } from '../input/is-elsewhere.js';
 import { goByKey } from './moving-keys.js';
 import { keyWords } from '../i18n/en/keys.js';
 

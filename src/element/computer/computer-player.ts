@@ -3,7 +3,7 @@ import type { Level, Verdict } from '../../core/bot.js';
 import type { Seat } from '../../core/game.js';
 import { random } from '../../core/random.js';
 import type { Board } from '../board.js';
-import { isElsewhere } from '../a11y/is-elsewhere.js';
+import { isElsewhere } from '../input/is-elsewhere.js';
 import { delay } from '../delay.js';
 import { retryLater } from '../retry.js';
 import type { Pace } from '../match/settings.js';

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Board } from '../board.js';
-import { isElsewhere } from '../a11y/is-elsewhere.js';
+import { isElsewhere } from '../input/is-elsewhere.js';
 import { computerWords } from '../i18n/en/computer.js';
 import { delay } from '../delay.js';
 import type { Pace } from '../match/settings.js';

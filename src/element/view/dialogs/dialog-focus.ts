@@ -45,7 +45,8 @@ function keepInSight(dialog: HTMLElement): void {
   place(dialog, mat.getBoundingClientRect(), { top: 0, bottom: innerHeight });
   const observer = new IntersectionObserver(([entry]) => {
     observer.disconnect();
-    if (entry!.isIntersecting && dialog.isConnected) place(dialog, entry!.boundingClientRect, entry!.intersectionRect);
+    if (entry!.isIntersecting && dialog.isConnected)
+      place(dialog, entry!.boundingClientRect, entry!.intersectionRect);
   });
   observer.observe(mat);
 }
