@@ -101,6 +101,8 @@ export const otherTokens: Readonly<Record<string, string>> = {
   gap: '16px',
   /** Minimum height of the main buttons. */
   target: '44px',
+  /** Height that the board fits into, with what a move needs below it; `10000px` for no limit. */
+  fit: '100svh',
   /** Duration of highlighting and lifting. */
   quick: '120ms',
   /** Duration of a step or an entry. */

@@ -211,7 +211,7 @@ const mat = css`
         gap: 14px;
       }
       .lucky > .tray {
-        flex: 0 1 var(--_fit);
+        flex: 0 1 var(--_board-size);
       }
       .middle {
         flex: 1 0 120px;

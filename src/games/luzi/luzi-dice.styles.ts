@@ -44,7 +44,7 @@ const layout = css`
     margin-block-start: calc(var(--_gap) - 2px);
   }
   .bare :is(.blank, .tray) {
-    max-inline-size: var(--_fit);
+    max-inline-size: var(--_board-size);
     margin: 0 auto;
   }
   .throws .go {
@@ -67,8 +67,8 @@ const layout = css`
     }
     .frame:not(.bare) :is(.tray, .blank) {
       justify-self: center;
-      inline-size: min(100% + 24px, var(--_fit));
-      margin-inline: -12px;
+      inline-size: min(100% + 16px, var(--_board-size));
+      margin-inline: -8px;
     }
   }
   @container game (inline-size >= 700px) {
