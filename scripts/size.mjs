@@ -87,13 +87,16 @@ async function loadedBy(browser, site, tag, attributes) {
     async (name, moves) => {
       const board = globalThis.document.querySelector(name);
       await globalThis.customElements.whenDefined(name);
-      while (board.ply < moves && !board.winners) {
+      // In Lucky Numbers, the first moves are those of chance.
+      let answered = Boolean(board.seats);
+      board.addEventListener('game-move', ({ detail }) => (answered ||= detail.source === 'computer'));
+      while ((board.ply < moves || !answered) && !board.winners) {
         await board.updateComplete;
         // A hidden hand offers its moves only once it is uncovered.
         board.shadowRoot.querySelector('[part=curtain]')?.click();
         await board.updateComplete;
         // By default, the first seat is a person's, and the others are computer players.
-        const isPerson = board.seats || board.state.seat === 0;
+        const isPerson = board.seats || board.turn === 0;
         if (isPerson && board.moves.length) board.play(board.moves[0]);
         else await new Promise(globalThis.requestAnimationFrame);
       }
