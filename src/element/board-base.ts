@@ -18,7 +18,7 @@ import { analysisPart, puzzlePart, sharePart } from './lazy-part.js';
 import { LanguageController } from './i18n/language-controller.js';
 import { onServer } from './lifecycle/on-server.js';
 import { preload } from './lifecycle/preload.js';
-import { firstInWindow, near, visible } from './lifecycle/visibility.js';
+import { near, visible, whenNear } from './lifecycle/visibility.js';
 import type { PlayedMove } from './match/effects.js';
 import { MatchLoader } from './match/match-loader.js';
 import { MatchStore } from './match/match-store.js';
@@ -84,9 +84,7 @@ export abstract class BoardBase<S, M, O extends object, W extends GameWords> ext
     const start = (this.#startUpdating = onServer ? () => {} : this.enableUpdating.bind(this, true));
     // Lit calls it when the element is connected.
     this.enableUpdating = () => {
-      if (this.hasUpdated) return;
-      if (firstInWindow(this)) start();
-      else near.await(this, start);
+      if (!this.hasUpdated) whenNear(this, start);
     };
     keepRecordScrolled(this);
     keepMessageInSight(this);

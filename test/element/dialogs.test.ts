@@ -382,6 +382,7 @@ describe('the words', () => {
       const named: Partial<Record<string, unknown[]>> = {
         computer: ['hard'],
         sharedWin: [given],
+        possible: [given],
         ply: [3, 7],
         pace: [0.5],
         move: [4, 'Ada', 'ro-wo'],

@@ -1,4 +1,5 @@
 import { expect, fixtureCleanup } from '@open-wc/testing';
+import { boardOf } from '../../src/element/board.js';
 import { fluctus } from '../games/fluctus/fluctus-driver.js';
 import { ownPreferences } from '../support/storage.js';
 
@@ -101,7 +102,8 @@ describe('the pace of computers', () => {
     expect(select.value).to.equal('normal');
     select.value = 'slow';
     select.dispatchEvent(new Event('input', { bubbles: true }));
-    await board.settled();
+    // its module is loaded
+    await board.until(() => boardOf(board.element).store.snapshot.pace === 'slow');
     await board.press('Escape');
     await board.menu();
     expect((board.find('combobox', /^Computer moves/) as HTMLSelectElement).value).to.equal('slow');

@@ -34,7 +34,9 @@ describe('the attributes of rules', () => {
     for (const level of [3, '3', ' 3 ']) assert.equal(parse('', level).level, 3);
     for (const level of [null, undefined, '']) assert.deepEqual(parse('', level).faults, []);
     for (const level of [1, 6, 2.5, '3px', NaN, Infinity])
-      assert.deepEqual(parse('', level).faults, [{ attribute: 'heading-level', found: String(level) }]);
+      assert.deepEqual(parse('', level).faults, [
+        { attribute: 'heading-level', found: String(level), values: ['2', '3', '4', '5'] },
+      ]);
   });
 
   it('give valid settings for any values', () => {

@@ -5,7 +5,7 @@ const known = (value: object) =>
   value instanceof CSSStyleSheet ||
   value === Object.prototype ||
   value === Function.prototype ||
-  (typeof value === 'function' && /\[native code\]/.test(Function.prototype.toString.call(value)));
+  (typeof value === 'function' && Function.prototype.toString.call(value).includes('[native code]'));
 
 /** True if an object is a prototype of the language or the browser. */
 const isNative = (object: object) =>
@@ -43,7 +43,8 @@ export function reach(root: object): readonly string[] {
     for (const [name, value] of valuesOf(object)) {
       const at = `${path}.${name}`;
       if (value === null || (typeof value !== 'object' && typeof value !== 'function')) {
-        if (value !== undefined) found.push(`${at} ${String(value)}`);
+        if (value !== undefined)
+          found.push(`${at} ${typeof value === 'symbol' ? value.toString() : (value as string)}`);
       } else if (!seen.has(value) && !known(value)) {
         seen.add(value);
         queue.push([at, value]);

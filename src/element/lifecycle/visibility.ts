@@ -49,9 +49,15 @@ let asked = false;
  * Whether the element is the first of a page that is still loading, and in the window: it need not wait for the frame
  * in which an observer would say so. Asked of one element only, because the answer needs a layout.
  */
-export function firstInWindow(element: Element): boolean {
+function firstInWindow(element: Element): boolean {
   if (asked || document.readyState !== 'interactive') return false;
   asked = true;
   const { top, bottom } = element.getBoundingClientRect();
   return element.checkVisibility() && bottom >= 0 && top < innerHeight;
+}
+
+/** Calls back once, when the element is within one screen of the viewport: at once, if it can be known. */
+export function whenNear(element: Element, callback: () => void): void {
+  if (firstInWindow(element)) callback();
+  else near.await(element, callback);
 }

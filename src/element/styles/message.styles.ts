@@ -56,6 +56,7 @@ export const messageStyles = css`
     position: absolute;
     z-index: 3;
     inset: calc(var(--_at) - 8px) 12px auto;
+    margin: 0;
     translate: 0 -100%;
     box-shadow:
       0 0 0 1px var(--_edge),

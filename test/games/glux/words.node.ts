@@ -162,7 +162,7 @@ describe('the words of Glüx describe', () => {
     for (const code of Object.keys({ ...sentences, ...boardSentences })) {
       assert.match(
         de.fault({ code, at: '1:9', found: 'x' }) ?? '',
-        /^1:9: (\p{Lu}|x )(?!.*\{\d).*: „x“\.$/u,
+        /^Zeile 1, Spalte 9: (\p{Lu}|x )(?!.*\{\d).*: „x“\.$/u,
         code,
       );
     }

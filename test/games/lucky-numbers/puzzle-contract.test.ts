@@ -29,8 +29,12 @@ describeGameElement({
     { attribute: 'position', text: `${ordered}/13,14,15,15 0`, names: /15 occurs twice/ },
     { attribute: 'position', text: `${ordered}/13,14,15,21 0`, names: /1 to 20/ },
     { attribute: 'position', text: `${ordered}/13,14,16,15 -1`, names: /Exchanges made/ },
-    { attribute: 'record', text: '[Game "lucky-swap"] a4-c4', names: /1:21.*a4 and c4 are not neighbours/ },
-    { attribute: 'record', text: '[Game "lucky-swap"] b4-a4', names: /1:21.*order of their names/ },
+    {
+      attribute: 'record',
+      text: '[Game "lucky-swap"] a4-c4',
+      names: /column 21.*a4 and c4 are not neighbours/,
+    },
+    { attribute: 'record', text: '[Game "lucky-swap"] b4-a4', names: /column 21.*order of their names/ },
     {
       attribute: 'record',
       text: '[Game "lucky-swap"] [Options "{\\"par\\":6}"]',

@@ -89,7 +89,11 @@ describe('the words of Luzi und Joe describe', () => {
       }
     }
     for (const code of codes) {
-      assert.match(de.fault({ code, at: '1:9', found: 'x' }) ?? '', /^1:9: [A-Z][^{}]*: „x“\.$/, code);
+      assert.match(
+        de.fault({ code, at: '1:9', found: 'x' }) ?? '',
+        /^Zeile 1, Spalte 9: [A-Z][^{}]*: „x“\.$/,
+        code,
+      );
     }
     assert.equal(de.fault({ code: 'elsewhere' }), undefined);
   });
