@@ -62,5 +62,12 @@ export function createError<E>(
   return new Kind(fill(sentence, values) + by + quote, { at: code.split('-')[0], ...fault });
 }
 
+/** A value for a message: as written, a list with spaces, and of objects and functions the type. */
+export const toFound = (value: unknown): string =>
+  [value]
+    .flat()
+    .map((each) => (Object(each) === each ? typeof each : String(each)))
+    .join(' ');
+
 /** Returns a string unchanged, and the type name of any other value, which is never valid notation. */
 export const toText = (value: unknown): string => (typeof value === 'string' ? value : typeof value);

@@ -1,4 +1,6 @@
 import type { CSSResultGroup, PropertyDeclarations } from 'lit';
+import type { Seat } from '../core/game.js';
+import { names, number, words } from './property-types.js';
 import { theme } from './styles/theme.styles.js';
 import { TypedElement } from './typed-element.js';
 
@@ -11,9 +13,9 @@ export abstract class BoardAttributes extends TypedElement {
   }
 
   static override properties: PropertyDeclarations = {
-    players: { type: Number },
-    seats: {},
-    names: {},
+    players: { type: number },
+    seats: { type: words },
+    names: { type: names },
     first: {},
     mode: {},
     goal: {},
@@ -35,29 +37,32 @@ export abstract class BoardAttributes extends TypedElement {
     embed: {},
     editable: { type: Boolean },
     follow: { type: Boolean },
-    marks: {},
+    marks: { type: words },
     position: { noAccessor: true },
     record: { noAccessor: true },
-    ply: { type: Number, noAccessor: true },
+    ply: { type: number, noAccessor: true },
   };
 
   /** The number of players, if the game lets one choose it. Default 2. */
-  players: number | undefined;
+  players: number | `${number}` | undefined;
 
   /**
-   * The players of the seats, separated by spaces: `human`, `computer` (medium), `computer:easy` … `computer:best`,
+   * The players of the seats, separated by spaces or as a list: `human`, `computer` (medium), `computer:easy` … `computer:best`,
    * `remote`. Default: the first human, the others computer.
    */
-  seats = '';
-
-  /** The names of the players, separated by commas. Names entered in the new-game form hold until this text changes. */
-  names = '';
+  seats: string | readonly string[] = '';
 
   /**
-   * The seat that begins: a letter, or `random`. Default `random`; A in games without dice or draws, in other modes than
+   * The names of the players, separated by commas, or a list of them, as an attribute in JSON: `["Smith, Ada", "Bo"]`. Names entered
+   * in the new-game form hold until this text changes.
+   */
+  names: string | readonly string[] = '';
+
+  /**
+   * The seat that begins: a letter, the number of a seat (from 0), or `random`. Default `random`; A in games without dice or draws, in other modes than
    * `play`, and with `position`, `record` or `seed`.
    */
-  first = '';
+  first: string | Seat = '';
 
   /**
    * `play`, `diagram` (the position without controls), `replay` (steps through the record) or `puzzle` (the reader finds the
@@ -83,7 +88,7 @@ export abstract class BoardAttributes extends TypedElement {
   disabled = false;
 
   /** Makes random values repeatable. The page keeps it secret; the element shows its own seed nowhere. */
-  seed: string | undefined;
+  seed: string | number | undefined;
 
   /**
    * The controls around the board: `full`, `basic` (status, seats, undo, redo, new game) or `none` (status and seats).
@@ -91,8 +96,8 @@ export abstract class BoardAttributes extends TypedElement {
    */
   controls: 'full' | 'basic' | 'none' = 'full';
 
-  /** The letter of the seat at the bottom of the board. Default: as the rules draw the board. */
-  orientation = '';
+  /** The letter or the number (from 0) of the seat at the bottom of the board. Default: as the rules draw the board. */
+  orientation: string | Seat = '';
 
   /** Hides the names of the squares. */
   noCoordinates = false;
@@ -158,9 +163,9 @@ export abstract class BoardAttributes extends TypedElement {
   follow = false;
 
   /**
-   * Rings and arrows over the pieces, separated by spaces: `ro` is a ring on a square, `ro-wo` an arrow; `:red`, `:yellow` or
+   * Rings and arrows over the pieces, separated by spaces or as a list: `ro` is a ring on a square, `ro-wo` an arrow; `:red`, `:yellow` or
    * `:blue` sets the colour (default `green`), and `=1` adds a label of at most two characters, such as `ro-wo:blue=1`. A
    * record can contain marks, too: `{[%marks ro-wo] Now both can step.}`
    */
-  marks = '';
+  marks: string | readonly string[] = '';
 }

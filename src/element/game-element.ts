@@ -10,8 +10,11 @@ import type { PictureStyle } from './picture/create-picture.js';
 export * from './events.js';
 export type { BlobOptions, PictureStyle };
 
-/** Options of the game's `setup`, and the players, written as the attribute `seats`. */
-export type NewGame<O extends object> = O & { readonly seats?: string };
+/** Options with values as `setup` takes them, or as texts of attributes. */
+type OrTexts<O> = { readonly [N in keyof O]: O[N] | (NonNullable<O[N]> extends string ? never : string) };
+
+/** Options of the game's `setup`, or their texts such as `first: 'A'`, and the players, written as the attribute `seats` or as a list. */
+export type NewGame<O extends object> = OrTexts<O> & { readonly seats?: string | readonly string[] };
 
 /** The result of a match that the page ends. */
 export interface MatchEnd {
@@ -123,7 +126,7 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
   get ply(): number {
     return this.#board.store.snapshot.match.ply;
   }
-  set ply(ply: number | null | undefined) {
+  set ply(ply: number | `${number}` | null | undefined) {
     this.#board.declare('ply', ply);
   }
 
@@ -201,7 +204,7 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
     store.closeDialog();
     if (!options) return loader.newGame();
     const { seats, ...own } = options;
-    loader.newGameWith(own as O, seats);
+    loader.newGameWith(own, seats);
   }
 
   /**

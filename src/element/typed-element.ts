@@ -1,34 +1,37 @@
 import { LitElement } from 'lit';
+import { toFound } from '../core/errors.js';
 import { GameErrorEvent } from './events.js';
 import type { ToldFault } from './match/effects.js';
+import { flag, text, type PropertyType } from './property-types.js';
 import { adoptSheets } from './styles/adopt-sheets.js';
 
 /** The fault of a value that has not the type of a property. */
-export const typeFault = (at: string, found: string): ToldFault => ({
-  code: 'type',
-  at,
-  found,
-  message: `The property ${at} must be a ${found}.`,
-});
+export function typeFault(at: string, type: PropertyType['name'], value: unknown): ToldFault {
+  const found = toFound(value);
+  return { code: 'type', at, type, found, message: `The property ${at} must be a ${type}: “${found}”.` };
+}
 
 /**
- * An element whose properties refuse values of other types than declared: the last valid value stays. Undefined and null mean
- * that a property is not set. A property with the type JSON checks its values itself, and one without an attribute, which only
- * derived classes have, takes any value.
+ * An element whose properties take a value and its text, keep one form, and refuse values of other types than declared: the last
+ * valid value stays. Undefined and null mean that a property is not set. The type of a property is a PropertyType (default: `text`)
+ * or Boolean. A property with the type JSON checks its values itself, and one without an attribute, which only derived classes
+ * have, takes any value.
  */
 export abstract class TypedElement extends LitElement {
   protected static override finalize(): void {
     if (Object.hasOwn(this, 'finalized')) return;
     super.finalize();
-    for (const [name, { attribute, type = String }] of this.elementProperties) {
+    for (const [name, { attribute, type = text }] of this.elementProperties) {
       const accessor = Object.getOwnPropertyDescriptor(this.prototype, name);
       if (!accessor || attribute === false || type === JSON) continue;
-      const blank = (type as () => unknown)();
+      const { name: typeName, keep } = type === Boolean ? flag : (type as PropertyType);
       Object.defineProperty(this.prototype, name, {
         ...accessor,
         set(this: TypedElement, value: unknown) {
-          if (typeof (value ?? blank) === typeof blank) accessor.set!.call(this, value);
-          else this.refuse(typeFault(String(name), typeof blank));
+          const kept = value == null ? value : keep(value, String(name));
+          if (kept === undefined && value !== undefined)
+            this.refuse(typeFault(String(name), typeName, value));
+          else accessor.set!.call(this, kept);
         },
       });
     }

@@ -233,7 +233,7 @@ describe('a declaration', () => {
     ['orientation', 'Möglich: A oder B.'],
     ['first', 'Möglich: random, A oder B.'],
     ['position', 'Eine Stellung besteht aus fünf Teilen'],
-    ['variant', 'Die Spielvariante (variant) muss classic oder return sein (F12).'],
+    ['variant', 'Die Spielvariante (variant) muss classic oder return sein (F12): „nonsense“.'],
   ] as const) {
     it(`reports an invalid ${name} at once in the language of the page`, async () => {
       const element = document.createElement('fluctus-board');

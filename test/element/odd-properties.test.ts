@@ -1,9 +1,10 @@
-/** Every property of every element refuses values of other types than its own. New properties are tested without a line here. */
+/** Every property of every element takes its typed form and its text, and refuses values of other types than its own. New properties are tested without a line here. */
 import { expect } from '@open-wc/testing';
 import type { LitElement } from 'lit';
 import '../../src/index.js';
 import * as classes from '../../src/classes.js';
 import type { GameErrorDetail } from '../../src/element/events.js';
+import type { PropertyType } from '../../src/element/property-types.js';
 import { isElementClass } from '../../src/element/register.js';
 import { oddValues } from '../support/odd-values.js';
 
@@ -19,9 +20,48 @@ const values: readonly (readonly [name: string, value: unknown])[] = [
   ...oddValues,
 ];
 
-/** The type of a property: `board` of Glüx is JSON, as text or as an object, which is refused if it is no board. */
-const typeOf = (type: unknown): string =>
-  type === JSON ? 'string' : typeof ((type ?? String) as () => unknown)();
+/** The name of the type of a property: `board` of Glüx is JSON, as text or as an object, which is refused if it is no board. */
+function typeOf(type: unknown): string {
+  if (type === JSON) return 'JSON';
+  return type === Boolean ? 'boolean' : ((type as PropertyType | undefined)?.name ?? 'string');
+}
+
+/** Other forms of values by the type of the property, and what the property keeps of them. */
+const forms: Readonly<Record<string, readonly (readonly [value: unknown, kept: unknown])[]>> = {
+  number: [
+    ['4', 4],
+    [' 4 ', 4],
+    [4, 4],
+    ['', null],
+    ['abc', 'abc'], // the message about the option shows it
+  ],
+  string: [
+    [4, '4'],
+    [0, '0'],
+    ['', ''],
+  ],
+  'string or a list': [
+    [4, '4'],
+    [[], ''],
+    [['a', 'b', 5], 'a b 5'],
+  ],
+  boolean: [
+    ['', true],
+    ['true', true],
+    ['false', false],
+    [false, false],
+  ],
+  JSON: [],
+};
+
+/** True if a property of this type takes the value. */
+function takes(type: string, value: unknown): boolean {
+  const isPart = (each: unknown) => typeof each === 'string' || Number.isFinite(each);
+  if (type === 'boolean') return typeof value === 'boolean';
+  if (type === 'number') return typeof value === 'number' || typeof value === 'string';
+  if (type === 'string or a list' && Array.isArray(value)) return value.every(isPart);
+  return type === 'JSON' ? typeof value === 'string' : isPart(value);
+}
 
 /** Collects the errors of an element; `settled` waits for its updates, which must not fail. */
 function watch(element: LitElement) {
@@ -62,9 +102,9 @@ for (const Element of elements) {
       element.remove();
     });
 
-    for (const [property, { type }] of Element.elementProperties) {
+    for (const [property, { type, noAccessor }] of Element.elementProperties) {
       const name = String(property);
-      const wrong = values.filter(([, value]) => typeof value !== typeOf(type));
+      const wrong = values.filter(([, value]) => !takes(typeOf(type), value));
 
       it(`refuses values of other types for ${name}, names it and its type, and keeps the last value`, async () => {
         const { told, settled } = watch(element);
@@ -80,11 +120,26 @@ for (const Element of elements) {
           if (fault?.code !== 'type') expect([name, fault?.attribute]).to.deep.equal(['board', 'board']);
           else {
             expect(fault.at).to.equal(name);
-            expect(fault.message).to.equal(`The property ${name} must be a ${typeOf(type)}.`);
+            const start = `The property ${name} must be a ${type === JSON ? 'string' : typeOf(type)}: “`;
+            expect(fault.message.slice(0, start.length)).to.equal(start);
           }
           if (name !== 'board') expect(Reflect.get(element, name), what).to.equal(before);
         }
       });
+
+      // The others show what is on the board.
+      if (!noAccessor)
+        it(`takes every form of a value for ${name}`, async () => {
+          const { told, settled } = watch(element);
+          await settled();
+          for (const [value, kept] of forms[typeOf(type)]!) {
+            Reflect.set(element, name, value);
+            const json = name === 'names' && Array.isArray(value);
+            expect(Reflect.get(element, name)).to.equal(json ? JSON.stringify(value.map(String)) : kept);
+          }
+          await settled();
+          expect(told.filter(({ code }) => code === 'type')).to.deep.equal([]);
+        });
 
       it(`takes undefined and null for ${name} as not set`, async () => {
         const { told, settled } = watch(element);
@@ -109,10 +164,15 @@ for (const Element of elements) {
       await settled();
       // A move in running text has no words of its own.
       const spoken = tag !== 'game-move';
-      const german = { string: 'ein Text', number: 'eine Zahl', boolean: 'true oder false' }[typeOf(type)];
+      const german = {
+        string: 'ein Text',
+        'string or a list': 'ein Text oder eine Liste',
+        number: 'eine Zahl',
+        boolean: 'true oder false',
+      }[typeOf(type)];
       const message = spoken
-        ? `Die Eigenschaft ${String(name)} muss ${german} sein.`
-        : `The property ${String(name)} must be a ${typeOf(type)}.`;
+        ? `Die Eigenschaft ${String(name)} muss ${german} sein, nicht „Symbol(odd)“.`
+        : `The property ${String(name)} must be a ${typeOf(type)}: “Symbol(odd)”.`;
       expect(told.map((each) => each.message)).to.deep.equal([message]);
     });
   });

@@ -5,10 +5,13 @@ import { BadNotation, BadOption, IllegalMove } from '../../src/core/errors.js';
 import type { Game } from '../../src/core/game.js';
 import { parseRecord } from '../../src/core/parse-record.js';
 import { games } from '../../src/engine.js';
+import type { OptionField, PlayableGame } from '../../src/element/game-definition.js';
+import { openMatch, typedOptions } from '../../src/element/match/open-match.js';
 import { definition as fluctus } from '../../src/games/fluctus/definition.js';
 import { definition as glux } from '../../src/games/glux/definition.js';
 import { definition as lucky } from '../../src/games/lucky-numbers/definition.js';
 import { definition as luzi } from '../../src/games/luzi/definition.js';
+import { swapOptions } from '../../src/games/lucky-numbers/options.js';
 import { duel } from '../../src/games/glux/engine/board.js';
 import { oddValues } from '../support/odd-values.js';
 import { nextMoves } from '../support/random-games.js';
@@ -101,6 +104,75 @@ for (const game of Object.values(games) as unknown as AnyGame[])
       }
     });
   });
+
+const swapGame = { game: games['lucky-swap'], options: swapOptions };
+const playables = { fluctus, glux, 'lucky-numbers': lucky, luzi, 'lucky-swap': swapGame };
+const board = { name: 'small', rows: ['AA..B'], starts: { 2: ['a1', 'e1'] }, middle: 'A' };
+
+describe('an option in newGame() is the same as its text', () => {
+  const rows: readonly [game: keyof typeof playables, texts: object, typed: object][] = [
+    [
+      'fluctus',
+      { colors: 'blue white', variant: 'return' },
+      { colors: ['blue', 'white'], variant: 'return' },
+    ],
+    [
+      'fluctus',
+      { colors: 'green, red', first: 'B', players: '2' },
+      { colors: ['green', 'red'], first: 1, players: 2 },
+    ],
+    [
+      'glux',
+      { players: '4', first: 'C', ending: 'last-draw' },
+      { players: 4, first: 2, ending: 'last-draw' },
+    ],
+    ['glux', { players: ' 3 ', first: '2' }, { players: 3, first: 2 }],
+    ['glux', { board: JSON.stringify(board), first: 'a' }, { board, first: 0 }],
+    ['lucky-numbers', { players: '3', sets: '2', first: 'C' }, { players: 3, sets: 2, first: 2 }],
+    ['lucky-numbers', { players: '1', sets: 'auto', setup: 'sorted' }, { players: 1, setup: 'sorted' }],
+    ['lucky-swap', { seed: 42, par: '2', wrap: 'true' }, { seed: '42', par: 2, wrap: true }],
+    ['lucky-swap', { wrap: 'false' }, { wrap: false }],
+    ['luzi', { rounds: '3', rows: '6 12 20 30 42 57' }, { rounds: 3, rows: [6, 12, 20, 30, 42, 57] }],
+    ['luzi', { players: '5', first: 'E', superluzi: '6' }, { players: 5, first: 4, superluzi: 6 }],
+    ['luzi', { rounds: '', rows: ' ', players: '', first: '' }, {}],
+  ];
+  for (const [name, texts, typed] of rows)
+    it(`${name} ${JSON.stringify(texts)}`, () => {
+      const playable = playables[name] as unknown as PlayableGame<unknown, unknown, object>;
+      const found = typedOptions(playable, texts, undefined);
+      assert.deepEqual(found, typed);
+      assert.deepEqual(typedOptions(playable, typed, undefined), typed);
+      playable.game.setup(found);
+    });
+
+  it('draws a random first seat from the seed of the board', () => {
+    const seats = Array.from(
+      { length: 40 },
+      (_, i) => typedOptions(luzi, { players: '5', first: 'random' }, `${i}`).first,
+    );
+    assert.deepEqual([...new Set(seats)].sort(), [0, 1, 2, 3, 4]);
+  });
+});
+
+describe('a message about an option shows the value that was found', () => {
+  const names = ['players', 'first'];
+  for (const [id, playable] of Object.entries(playables) as [
+    string,
+    PlayableGame<unknown, unknown, object>,
+  ][])
+    for (const name of [...names, ...playable.options.map((field: OptionField) => field.name)])
+      for (const value of ['xyz', '777'])
+        it(`${id}: ${name}=${value}, in newGame() and as an attribute`, () => {
+          const typed = typedOptions(playable, { [name]: value }, undefined);
+          const shows = ({ message }: Error) => message.includes(value) && !/NaN|undefined/.test(message);
+          // An option that a game does not have is ignored.
+          if (`${id} ${name}` !== 'fluctus players') assert.throws(() => playable.game.setup(typed), shows);
+          const opening = { players: undefined, first: '', options: { [name]: value } };
+          const declared = names.includes(name) ? { ...opening, options: {}, [name]: value } : opening;
+          const opened = openMatch(playable, declared, undefined);
+          assert.ok('fault' in opened && shows(opened.fault));
+        });
+});
 
 describe('a board of Glüx', () => {
   for (const [what, value] of oddValues)

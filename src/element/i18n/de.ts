@@ -7,7 +7,7 @@ import { formatList } from './sentences.js';
 /** The place of a mark: its number, or in a record ply and number, such as `5:2`. */
 const markPlace = (at: string) => `Markierung ${at}`.replace(/ ([\da-z]+):/, ' nach Zug $1, Nummer ');
 
-const faults: Readonly<Record<string, (fault: { at: string; found: string }) => string>> = {
+const faults: Readonly<Record<string, (fault: { at: string; found: string; type: string }) => string>> = {
   'record-long': () => 'Die Aufzeichnung ist zu lang, um gelesen zu werden.',
   'record-tag': ({ at, found }) => `Die Kopfzeile in ${at} ist unlesbar: ${found}`,
   'record-twice': ({ at, found }) => `Die Kopfzeile ${found} in ${at} kommt zweimal vor.`,
@@ -52,7 +52,7 @@ const faults: Readonly<Record<string, (fault: { at: string; found: string }) => 
   'autosave-newer': () =>
     'Hier liegt das Spiel einer neueren Version. Es bleibt erhalten, und dieses Spiel wird nicht gespeichert.',
   'autosave-kept': ({ at }) => `Hier war ein anderes Spiel gespeichert. Es bleibt als „${at}“ erhalten.`,
-  type: ({ at, found }) => `Die Eigenschaft ${at} muss ${types[found] ?? found} sein.`,
+  type: ({ at, found, type }) => `Die Eigenschaft ${at} muss ${types[type] ?? type} sein, nicht „${found}“.`,
   'option-data': ({ at }) =>
     `${at}: Der Wert ist zu tief verschachtelt oder lässt sich nicht als JSON schreiben.`,
   option: ({ at, found }) => `„${found}“ ist für ${at} nicht möglich.`,
@@ -63,13 +63,14 @@ const faults: Readonly<Record<string, (fault: { at: string; found: string }) => 
 /** The types of properties. */
 const types: Readonly<Record<string, string>> = {
   string: 'ein Text',
+  'string or a list': 'ein Text oder eine Liste',
   number: 'eine Zahl',
   boolean: 'true oder false',
 };
 
-const fault = ({ code, at = '', found = '' }: Fault) =>
+const fault = ({ code, at = '', found = '', type = '' }: Fault & { readonly type?: string }) =>
   Object.hasOwn(faults, code)
-    ? faults[code]?.({ at: code.startsWith('record') ? placeText(at) : at, found })
+    ? faults[code]?.({ at: code.startsWith('record') ? placeText(at) : at, found, type })
     : undefined;
 
 /** The shared UI in German. */

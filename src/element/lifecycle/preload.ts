@@ -4,7 +4,7 @@ import { treeModule } from '../tree/tree-controller.js';
 
 /** Loads the modules that the first render of a board needs. A board far from the viewport is rendered for print at once. */
 export function preload(
-  { mode, marks }: { readonly mode: string | null | undefined; readonly marks: string | null | undefined },
+  { mode, marks }: { readonly mode: string | null | undefined; readonly marks: unknown },
   record: string | undefined,
 ): void {
   const hasMarks = Boolean(marks) || record?.includes('[%marks');

@@ -5,6 +5,7 @@ import type { Goal, OptionField, PlayableGame } from '../game-definition.js';
 import { openMatch, type Opening, type OpenedMatch } from '../match/open-match.js';
 import { checks } from '../match/settings.js';
 import { findPlayable, type OpenableGame } from '../playable.js';
+import { numberOf } from '../property-types.js';
 import { parseGoal } from '../puzzle/parse-goal.js';
 import { RecordSolution } from '../puzzle/record-solution.js';
 import { attributePart, type BlockAttributes, type BlockPart, type Refuse } from './block-attributes.js';
@@ -57,13 +58,12 @@ const notEmpty = (text: string | undefined): string | undefined => (text?.trim()
 
 /** The declared start of a match, as a board reads it from its attributes. */
 function openingOf(options: readonly OptionField[], attributes: BlockAttributes, text: BlockTexts): Opening {
-  const players = attributes.get('players');
   const chosen = options.flatMap(({ name, boolean }): [string, string][] => {
     const value = boolean && attributes.has(name) ? 'true' : attributes.get(name);
     return value ? [[name, value]] : [];
   });
   return {
-    players: players ? Number(players) : undefined,
+    players: numberOf(attributes.get('players') ?? '') ?? undefined,
     first: attributes.get('first') ?? '',
     options: Object.fromEntries(chosen),
     position: notEmpty(attributes.get('position') ?? text.position),

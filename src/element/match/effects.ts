@@ -11,8 +11,15 @@ export interface PlayedMove<S, M> {
   readonly ply: number;
 }
 
-/** A fault, with the English message of the error if there is one, and the values that are possible if they are a list. */
-export type ToldFault = Fault & { readonly message?: string; readonly values?: readonly string[] };
+/**
+ * A fault, with the English message of the error if there is one, the values that are possible if they are a list, and the type of a
+ * property that it has not.
+ */
+export type ToldFault = Fault & {
+  readonly message?: string;
+  readonly values?: readonly string[];
+  readonly type?: string;
+};
 
 /** A text, or a function that words it in the language in force. */
 export type Wording = string | (() => string);

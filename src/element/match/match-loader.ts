@@ -1,3 +1,4 @@
+import { toFound } from '../../core/errors.js';
 import { Match, noMoves } from '../../core/match.js';
 import type { GameDefinition, GameWords } from '../game-definition.js';
 import { Lazy } from '../lazy.js';
@@ -5,8 +6,17 @@ import { retryLater } from '../retry.js';
 import type { SavingBoard } from './autosave.js';
 import { Declarations } from './declarations.js';
 import type { MatchStore } from './match-store.js';
-import { nextMatch, openMatch, type OpenedMatch, type Opening } from './open-match.js';
-import { trimName } from './players.js';
+import {
+  badOption,
+  nextMatch,
+  openMatch,
+  typedOptions,
+  type OpenedMatch,
+  type Opening,
+} from './open-match.js';
+import { parseSeats, trimName } from './players.js';
+import { findPlayable } from '../playable.js';
+import { words } from '../property-types.js';
 import { checks, sameTexts } from './settings.js';
 
 /** The storage of matches, for boards with `autosave`. */
@@ -196,10 +206,16 @@ export class MatchLoader<S, M, O extends object> {
     this.#show({ match: nextMatch(match, this.#store.seed), names, tournament: tournaments?.start() });
   }
 
-  /** Starts a match of the game that is shown with these options only. Throws BadOption. */
-  newGameWith(options: O, seats?: string): void {
-    const match = new Match(this.#store.snapshot.match.game, { options });
-    this.#chooseSeats(seats);
+  /** Starts a match of the game that is shown with these options only; a value may be its text. Throws BadOption. */
+  newGameWith(options: object, seats?: string | readonly string[]): void {
+    const { snapshot, seed } = this.#store;
+    const { game } = snapshot.match;
+    const playable = findPlayable(this.#definition, game.id) ?? this.#definition;
+    const match = new Match(game, { options: typedOptions(playable, options, seed) });
+    const chosen = words.keep(seats ?? '', 'seats') as string | undefined;
+    const bad = chosen === undefined ? toFound(seats) : parseSeats(chosen, match.seats).bad;
+    if (bad !== undefined) throw badOption('seats', bad);
+    this.#chooseSeats(seats && chosen);
     this.#show({ match, names: [] });
   }
 

@@ -1,18 +1,20 @@
 import { BadNotation, BadOption } from '../../core/errors.js';
-import { firstOf, type Game } from '../../core/game.js';
+import { firstOf, type Game, type Seat } from '../../core/game.js';
 import { Match } from '../../core/match.js';
 import { random } from '../../core/random.js';
 import { gameOf, parseRecord } from '../../core/parse-record.js';
 import type { OptionField, PlayableGame } from '../game-definition.js';
 import { findPlayable, playableGames, type OpenableGame } from '../playable.js';
+import { numberOf } from '../property-types.js';
 import { letters } from './settings.js';
 import { parseSeat } from './players.js';
 import type { Tournament } from './tournament.js';
 
 /** The declared start of a match: texts of attributes. */
 export interface Opening {
-  readonly players: number | undefined;
-  /** A seat letter or `random`. */
+  /** A text if it is no number. */
+  readonly players: number | string | undefined;
+  /** The letter or the number of a seat, or `random`. */
   readonly first: string;
   /** The texts of the game's own options by name; absent ones take their defaults. */
   readonly options: Readonly<Record<string, string>>;
@@ -40,7 +42,7 @@ export interface RejectedOpening {
 }
 
 /** The error for a value that is not in the list of those that are possible. */
-const badOption = (name: string, found: string, values: readonly string[] = []) =>
+export const badOption = (name: string, found: string, values: readonly string[] = []) =>
   Object.assign(
     new BadOption(`The option ${name} cannot be ${found}.`, { code: 'option', at: name, found }),
     {
@@ -50,6 +52,14 @@ const badOption = (name: string, found: string, values: readonly string[] = []) 
 
 const randomSeat = (seed: string | undefined, seats: number): number =>
   seed === undefined ? 0 : random(`${seed} first`, 0).below(seats);
+
+/** The seat that an option `first` names. */
+const firstSeat = (first: string, seats: number, seed: string | undefined): Seat | undefined =>
+  first === 'random' ? randomSeat(seed, seats) : parseSeat(first, seats);
+
+/** The number of seats with an option `players`. */
+const seatCount = ({ min, max }: Game<unknown, unknown>['players'], players: unknown): number =>
+  Number.isInteger(players) ? (players as number) : Math.max(min, Math.min(2, max));
 
 /**
  * The seed that a seeded setup gets. It is written into the record with the other options, so only the first match
@@ -81,12 +91,12 @@ function parseOptions<O extends object>(
   seed: string | undefined,
 ): O | undefined {
   const { min, max } = game.players;
-  const counts = Array.from({ length: max - min + 1 }, (_, i) => String(min + i));
-  if (players !== undefined && !(Number.isInteger(players) && players >= min && players <= max)) {
+  const seats = seatCount(game.players, players);
+  if (players !== undefined && !(players === seats && seats >= min && seats <= max)) {
+    const counts = Array.from({ length: max - min + 1 }, (_, i) => String(min + i));
     throw badOption('players', String(players), counts);
   }
-  const seats = players ?? Math.max(min, Math.min(2, max));
-  const begins = first === 'random' ? randomSeat(seed, seats) : parseSeat(first || 'A', seats);
+  const begins = firstSeat(first || 'A', seats, seed);
   if (begins === undefined) throw badOption('first', first, ['random', ...letters(seats)]);
   const entries: [string, unknown][] = [];
   if (players !== undefined && min !== max) entries.push(['players', players]);
@@ -97,6 +107,33 @@ function parseOptions<O extends object>(
   if (begins !== 0) entries.push(['first', begins]);
   // The fields only name and type the values; the game's own `setup` checks them.
   return entries.length > 0 ? (Object.fromEntries(entries) as O) : undefined;
+}
+
+/**
+ * The options of `setup` from options in which a value may be the text of its attribute: an empty text is the default, and one that
+ * means nothing stays, so that `setup` refuses it.
+ */
+export function typedOptions<S, M, O extends object>(
+  { game, options: fields }: PlayableGame<S, M, O>,
+  given: object,
+  seed: string | undefined,
+): O {
+  const values: Readonly<Record<string, unknown>> = { ...given };
+  const players = typeof values.players === 'string' ? numberOf(values.players) : values.players;
+  const seats = seatCount(game.players, players);
+  const parsers: Readonly<Record<string, (text: string) => unknown>> = {
+    players: numberOf,
+    first: (text) => firstSeat(text, seats, seed) ?? text,
+    ...Object.fromEntries(fields.map(({ name, parse }) => [name, parse])),
+  };
+  const typed = (name: string, value: unknown): unknown => {
+    if (name === 'seed' && typeof value === 'number') return String(value);
+    if (typeof value !== 'string') return value;
+    if (!value.trim()) return undefined;
+    return Object.hasOwn(parsers, name) ? parsers[name]!(value) : value;
+  };
+  const entries = Object.entries(values).map(([name, value]) => [name, typed(name, value)] as const);
+  return Object.fromEntries(entries.filter(([, value]) => value !== undefined)) as O;
 }
 
 /** Opens the match of an opening, or throws BadOption or BadNotation. */

@@ -40,10 +40,10 @@ export function parseSeats(
 export const formatPlayer = (player: Player): string =>
   player.kind === 'computer' ? `computer:${player.level}` : player.kind;
 
-/** Parses the letter of a seat; undefined if there is no such seat. */
+/** Parses the letter or the number (from 0) of a seat; undefined if there is no such seat. */
 export function parseSeat(text: Text, count: number): Seat | undefined {
   const letter = (text ?? '').trim().toUpperCase();
-  const seat = letter.charCodeAt(0) - 65;
+  const seat = letter.charCodeAt(0) - (letter < 'A' ? 48 : 65);
   return letter.length === 1 && seat >= 0 && seat < count ? seat : undefined;
 }
 
@@ -59,6 +59,16 @@ export const cutName = (name: string): string =>
 /** A name without spaces around it, and not longer than allowed. */
 export const trimName = (name: string): string => cutName(name.trim());
 
-/** Parses the comma-separated `names` attribute; seats without a name are undefined. */
+/** The texts of a list in JSON; undefined for another text. */
+function parseList(text: string): readonly string[] | undefined {
+  try {
+    const list = text.startsWith('[') && (JSON.parse(text) as unknown);
+    return Array.isArray(list) && list.every((each) => typeof each === 'string') ? list : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Parses the attribute `names`, a list in JSON or separated by commas; seats without a name are undefined. */
 export const parseNames = (text: Text): readonly (string | undefined)[] =>
-  (text ?? '').split(',').map((name) => trimName(name) || undefined);
+  (parseList(text ?? '') ?? (text ?? '').split(',')).map((name) => trimName(name) || undefined);

@@ -35,7 +35,8 @@ type Flags = Readonly<Record<(typeof flagNames)[number], boolean>>;
 
 /** The attributes of a board, as the page wrote them. */
 export interface AttributeTexts extends Texts, Flags {
-  readonly players: number | undefined;
+  /** A text if it is no number. */
+  readonly players: number | string | undefined;
   /** The game's own options by name; only those that are set. */
   readonly options: Readonly<Record<string, string>>;
 }
@@ -54,7 +55,7 @@ export function attributeTexts(element: object, optionNames: readonly string[] =
     const value = Reflect.get(element, name) as string | boolean | null | undefined;
     return [name, value ? String(value) : ''];
   };
-  const players = Reflect.get(element, 'players') as number | null | undefined;
+  const players = Reflect.get(element, 'players') as number | string | null | undefined;
   return {
     ...(Object.fromEntries(textNames.map(text)) as Texts),
     ...(Object.fromEntries(flagNames.map((name) => [name, Boolean(Reflect.get(element, name))])) as Flags),

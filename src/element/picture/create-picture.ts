@@ -1,4 +1,4 @@
-import { BadOption, toText } from '../../core/errors.js';
+import { BadOption, toFound, toText } from '../../core/errors.js';
 import type { Seat } from '../../core/game.js';
 import { boardColors, fonts, privateTokens } from '../styles/tokens.js';
 import type { PictureLook, PictureSource } from './picture-source.js';
@@ -49,7 +49,7 @@ export interface PictureWriter<S, M, O extends object> {
 }
 
 const bad = (at: string, message: string, found: unknown): BadOption =>
-  new BadOption(message, { code: at, at, found: typeof found === 'string' ? found : typeof found });
+  new BadOption(message, { code: at, at, found: toFound(found) });
 
 const MAX_WIDTH = 4096;
 

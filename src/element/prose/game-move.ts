@@ -1,6 +1,7 @@
 import { html, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
 import { Lazy } from '../lazy.js';
 import { onServer } from '../lifecycle/on-server.js';
+import { number, words } from '../property-types.js';
 import { retryLater } from '../retry.js';
 import { TypedElement } from '../typed-element.js';
 import type { MoveLink } from './move-link.js';
@@ -28,17 +29,17 @@ export class GameMove extends TypedElement {
 
   static override properties: PropertyDeclarations = {
     for: {},
-    ply: { type: Number },
+    ply: { type: number },
     path: {},
     position: {},
-    marks: {},
+    marks: { type: words },
   };
 
   /** The id of the board, in the same document or shadow root. */
   for = '';
 
   /** The number of moves before the position. */
-  ply: number | undefined;
+  ply: number | `${number}` | undefined;
 
   /** The place in a record with variations, such as `5a3`. */
   path: string | undefined;
@@ -46,8 +47,8 @@ export class GameMove extends TypedElement {
   /** A position in the notation of the board's game. */
   position: string | undefined;
 
-  /** The marks on the board while this position is shown. */
-  marks: string | undefined;
+  /** The marks on the board while this position is shown, separated by spaces or as a list. */
+  marks: string | readonly string[] | undefined;
 
   #link: MoveLink | undefined;
   /** Ends the search for the board. */

@@ -22,17 +22,17 @@ type AnyBoard = Board<unknown, unknown, object>;
 interface BoardElement extends LitElement {
   readonly path: string;
   readonly follow: boolean;
-  marks: string;
+  marks: string | readonly string[];
   goTo(path: string): void;
 }
 
 /** The element of a move in running text. */
 interface MoveElement extends LitElement {
   readonly for: string;
-  readonly ply: number | undefined;
+  readonly ply: number | string | undefined;
   readonly path: string | undefined;
   readonly position: string | undefined;
-  readonly marks: string | undefined;
+  readonly marks: string | readonly string[] | undefined;
 }
 
 const hasBoard = (element: Element | null): element is BoardElement =>
@@ -42,7 +42,10 @@ const hasBoard = (element: Element | null): element is BoardElement =>
 const visits = new WeakMap<Element, MoveLink>();
 
 /** The marks that a board had before a link of the text set others. */
-const ownMarks = new WeakMap<Element, { readonly link: MoveLink; readonly marks: string }>();
+const ownMarks = new WeakMap<
+  Element,
+  { readonly link: MoveLink; readonly marks: string | readonly string[] }
+>();
 
 /** Events after which a board may show another position. */
 const changes = ['game-ready', 'game-navigate', 'game-move', 'game-turn', 'game-over'];

@@ -117,9 +117,7 @@ export class RulesContents implements ReactiveController {
     if (!rules) return undefined;
     const ids = rules.rulebook.rules.map(({ id }) => id);
     const { rule, headingLevel, examples } = this.#host;
-    // A text that is not a number is lost in the property.
-    const level = Number.isNaN(headingLevel) ? this.#host.getAttribute('heading-level') : headingLevel;
-    return { rules, settings: parseRulesSettings({ rule, headingLevel: level, examples }, ids) };
+    return { rules, settings: parseRulesSettings({ rule, headingLevel, examples }, ids) };
   }
 
   /** Another choice of rules has another board for its examples. */

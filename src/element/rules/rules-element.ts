@@ -8,7 +8,9 @@ import { Lazy } from '../lazy.js';
 import { onServer } from '../lifecycle/on-server.js';
 import { retryLater } from '../retry.js';
 import type { ToldFault } from '../match/effects.js';
+import { number, words } from '../property-types.js';
 import { TypedElement } from '../typed-element.js';
+import type { HeadingLevel } from './rules-settings.js';
 import type { RulesContents } from './rules-contents.js';
 
 /** The contents of rules elements, for all of a page. */
@@ -43,19 +45,19 @@ export abstract class RulesElement extends TypedElement {
   }
 
   static override properties: PropertyDeclarations = {
-    rule: {},
-    headingLevel: { type: Number, attribute: 'heading-level' },
+    rule: { type: words },
+    headingLevel: { type: number, attribute: 'heading-level' },
     examples: {},
   };
 
-  /** The numbers of the rules to show, separated by spaces, such as `F6 F9`. Default: the whole rulebook. */
-  rule = '';
+  /** The numbers of the rules to show, separated by spaces or as a list, such as `F6 F9`. Default: the whole rulebook. */
+  rule: string | readonly string[] = '';
 
   /**
    * The level of the headings, 2 to 5. Default 2.
-   * @type {2 | 3 | 4 | 5}
+   * @type {2 | 3 | 4 | 5 | '2' | '3' | '4' | '5'}
    */
-  headingLevel: 2 | 3 | 4 | 5 = 2;
+  headingLevel: HeadingLevel | `${HeadingLevel}` = 2;
 
   /**
    * The examples: `try` (the reader can play them), `still` (pictures only) or `none`. Default `try`.

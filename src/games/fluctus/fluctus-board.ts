@@ -5,6 +5,7 @@ import type { Source } from '../../element/events.js';
 import { GameElement } from '../../element/game-element.js';
 import { GridController } from '../../element/input/grid-controller.js';
 import type { PlayedMove } from '../../element/match/effects.js';
+import { words } from '../../element/property-types.js';
 import type { SeatDetails } from '../../element/view/view-model.js';
 import { definition } from './definition.js';
 import { defs } from './drawing/defs.js';
@@ -49,10 +50,10 @@ export class FluctusBoard extends GameElement<FluctusState, FluctusMove, Fluctus
 
   static override styles: CSSResultGroup = [GameElement.styles, fluctusBoardStyles];
 
-  static override properties: PropertyDeclarations = { colors: {}, variant: {} };
+  static override properties: PropertyDeclarations = { colors: { type: words }, variant: {} };
 
-  /** The colours of seats A and B, such as `blue white`: opposite ones, in the variant `return` any two. Default `red green`. */
-  colors = '';
+  /** The colours of seats A and B, such as `blue white` or a list: opposite ones, in the variant `return` any two. Default `red green`. */
+  colors: string | readonly Color[] = '';
 
   /** `classic`, or `return`: six stones each, and captured stones return to the reserve (F12). Default `classic`. */
   variant = '';

@@ -1,4 +1,3 @@
-import { BadOption } from '../../core/errors.js';
 import type { OptionField, PlainDefinition } from '../../element/game-definition.js';
 import {
   colors,
@@ -28,12 +27,7 @@ const options: readonly OptionField[] = [
   {
     name: 'colors',
     choices: ({ variant }) => pairs(variant !== 'return'),
-    parse(text) {
-      const both = text.trim().split(/\s+/);
-      if (both.length === 2) return both;
-      const fault = { code: 'colors', at: 'colors', rule: 'F1', found: text };
-      throw new BadOption('The colours are two words, such as red green.', fault);
-    },
+    parse: (text) => text.trim().split(/[\s,]+/),
     format: (value) => (isPair(value) ? value.join(' ') : 'red green'),
   },
 ];

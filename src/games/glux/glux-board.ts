@@ -89,7 +89,7 @@ export class GluxBoard extends GameElement<GluxState, GluxMove, GluxOptions, Glu
       this.#boardText = typeof board === 'string' ? board : JSON.stringify(board ?? '').replace(/^""$/, '');
       this.requestUpdate();
     } catch {
-      this.refuse(typeFault('board', 'string'));
+      this.refuse(typeFault('board', 'string', board));
     }
   }
 

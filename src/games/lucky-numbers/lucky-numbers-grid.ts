@@ -99,10 +99,10 @@ export class LuckyNumbersGrid extends GameElement<AnyState, AnyMove, AnyOptions,
   variant = '';
 
   /** The number of sets of tiles 1 to 20, 1 to 8. Default: one for each player, two for a single player. */
-  sets = '';
+  sets: string | number = '';
 
   /** The least number of exchanges that solve the puzzle, 1 to 5 (L11). Default 3. */
-  par = '';
+  par: string | number = '';
 
   /** In the puzzle, cells at opposite edges are neighbours, too (L11). */
   wrap = false;

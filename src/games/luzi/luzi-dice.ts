@@ -7,6 +7,7 @@ import { GameElement } from '../../element/game-element.js';
 import { GridController, sourceOf } from '../../element/input/grid-controller.js';
 import type { PlayedMove } from '../../element/match/effects.js';
 import { seatMark } from '../../element/view/seat-marks.js';
+import { words } from '../../element/property-types.js';
 import type { SeatDetails } from '../../element/view/view-model.js';
 import { definition } from './definition.js';
 import { isDie, layOutDice, placeOf, remember, tilt, type DiceLayout, type TrayDie } from './dice-layout.js';
@@ -56,19 +57,24 @@ export class LuziDice extends GameElement<LuziState, LuziMove, LuziOptions, Luzi
 
   static override styles: CSSResultGroup = [GameElement.styles, luziDiceStyles];
 
-  static override properties: PropertyDeclarations = { rounds: {}, rows: {}, together: {}, superluzi: {} };
+  static override properties: PropertyDeclarations = {
+    rounds: {},
+    rows: { type: words },
+    together: {},
+    superluzi: {},
+  };
 
   /** The number of runs of each seat, 1 to 99. Default 5. */
-  rounds = '';
+  rounds: string | number = '';
 
-  /** Points for rows of three to eight dice, such as `6 12 20 30 42 56` (the default), or `triangular` or `doubling`. */
-  rows = '';
+  /** Points for rows of three to eight dice, such as `6 12 20 30 42 56` (the default) or a list, or `triangular` or `doubling`. */
+  rows: string | readonly number[] = '';
 
   /** The result if the third one and the third six fall in the same throw: `luzi` (default) or `stand-off`. */
   together = '';
 
   /** The fewest sixes in the first throw that make a Superluzi, 4 to 8. Default 4. */
-  superluzi = '';
+  superluzi: string | number = '';
 
   #selection: Selection = nothingSelected;
   /** The special event that is shown. */

@@ -108,11 +108,11 @@ describe('the English message of an error', () => {
     assert.deepEqual(
       faultOf(() => fluctus.setup({ colors: ['red', 'blue'] })),
       {
-        message: 'In the classic game the colours must be opposite (F1).',
+        message: 'In the classic game the colours must be opposite (F1): “red blue”.',
         code: 'colors-not-opposite',
         at: 'colors',
         rule: 'F1',
-        found: undefined,
+        found: 'red blue',
       },
     );
   });

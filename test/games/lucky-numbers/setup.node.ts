@@ -145,7 +145,7 @@ describe('invalid options', () => {
 
   it('are reported with the rule', () => {
     assert.throws(() => luckyNumbers.setup({ players: 9 }), {
-      message: 'There must be 1 to 4 players (L1).',
+      message: 'There must be 1 to 4 players (L1): “9”.',
     });
   });
 });

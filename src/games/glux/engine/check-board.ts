@@ -1,4 +1,4 @@
-import { toText } from '../../../core/errors.js';
+import { toFound, toText } from '../../../core/errors.js';
 import { indexOf, roomsOf, widthOf } from './board.js';
 import type { BoardFault } from './messages.js';
 import type { Board } from './types.js';
@@ -61,7 +61,7 @@ export function checkBoard(value: unknown, players: number): readonly [BoardFaul
   const texts: readonly unknown[] =
     Array.isArray(rows) && rows.length ? [name, middle, ...(rows as unknown[])] : [0];
   if (Object(starts) !== starts || texts.some((text) => typeof text !== 'string'))
-    return ['board', toText(value)];
+    return ['board', toFound(value)];
   const badRows = findBadRows(board);
   if (badRows) return badRows;
   if (!roomsOf(board).includes(middle)) return ['board-middle', middle];

@@ -1,4 +1,4 @@
-import { BadOption, createError, toText } from '../../../core/errors.js';
+import { BadOption, createError, toFound } from '../../../core/errors.js';
 import { duel, party, squaresOf } from './board.js';
 import { checkBoard } from './check-board.js';
 import { chipTypes, EACH } from './chips.js';
@@ -7,8 +7,8 @@ import type { Board, GluxEnding, GluxOptions, GluxState } from './types.js';
 
 const endings: readonly GluxEnding[] = ['last-chip', 'last-draw'];
 
-function check(valid: boolean, code: keyof typeof optionSentences, rule?: string, found?: string): void {
-  if (!valid) throw createError(BadOption, optionSentences[code], [], { code, rule, found });
+function check(valid: boolean, code: keyof typeof optionSentences, value: unknown, rule?: string): void {
+  if (!valid) throw createError(BadOption, optionSentences[code], [], { code, rule, found: toFound(value) });
 }
 
 /** Returns a copy of a board, so that later changes by the page have no effect. Throws BadOption if it is invalid. */
@@ -21,12 +21,12 @@ function copyBoard(board: Board, players: number): Board {
 
 /** Returns an empty board and full bags. Throws BadOption, whose `at` is the name of the option. */
 export function setup(options: GluxOptions = {}): GluxState {
-  check(Object(options) === options, 'options');
+  check(Object(options) === options, 'options', options);
   const { players = 2, first = 0, ending = 'last-chip', board: own } = options;
-  check([2, 3, 4].includes(players), 'players', 'G1');
+  check([2, 3, 4].includes(players), 'players', players, 'G1');
   const seats = Array.from({ length: players }, (_, seat) => seat);
-  check(seats.includes(first), 'first', 'G2');
-  check(endings.includes(ending), 'ending', 'G10', toText(ending));
+  check(seats.includes(first), 'first', first, 'G2');
+  check(endings.includes(ending), 'ending', ending, 'G10');
   const board = own === undefined ? (players > 2 ? party : duel) : copyBoard(own, players);
   return {
     board,

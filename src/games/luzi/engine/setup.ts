@@ -1,4 +1,4 @@
-import { BadOption, createError } from '../../../core/errors.js';
+import { BadOption, createError, toFound } from '../../../core/errors.js';
 import { sentences, type OptionFault } from './messages.js';
 import type { LuziOptions, LuziState, RowsName } from './types.js';
 
@@ -11,16 +11,8 @@ export const namedRows: ReadonlyMap<unknown, readonly number[]> = new Map<RowsNa
   ['doubling', [6, 12, 24, 48, 96, 192]],
 ]);
 
-/** Formats a value for an error message. */
-const formatValue = (value: unknown): string =>
-  [value]
-    .flat()
-    .map((each) => (typeof each === 'string' || typeof each === 'number' ? each : typeof each))
-    .join(' ');
-
-function check(valid: boolean, code: OptionFault, rule?: string, value?: unknown): void {
-  const found = value === undefined ? value : formatValue(value);
-  if (!valid) throw createError(BadOption, sentences[code], [], { code, rule, found });
+function check(valid: boolean, code: OptionFault, value: unknown, rule?: string): void {
+  if (!valid) throw createError(BadOption, sentences[code], [], { code, rule, found: toFound(value) });
 }
 
 /** Returns true if a value is an integer within bounds. */
@@ -30,15 +22,15 @@ const isInteger = (value: unknown, min: number, max: number): value is number =>
 function parseRows(value: unknown): readonly number[] {
   const rows: readonly unknown[] =
     namedRows.get(value) ?? (Array.isArray(value) ? [...(value as unknown[])] : []);
-  check(rows.length === 6, 'rows', 'Z6', value);
+  check(rows.length === 6, 'rows', value, 'Z6');
   const valid = rows.filter((points) => isInteger(points, 0, 9999));
-  check(valid.length === 6, 'rows-points', 'Z6', value);
+  check(valid.length === 6, 'rows-points', value, 'Z6');
   return valid;
 }
 
 /** Returns the state before the first run. Throws BadOption, whose `at` is the name of the option. */
 export function setup(options: LuziOptions = {}): LuziState {
-  check(Object(options) === options, 'options');
+  check(Object(options) === options, 'options', options);
   const {
     players = 2,
     rounds = 5,
@@ -47,11 +39,11 @@ export function setup(options: LuziOptions = {}): LuziState {
     superluzi = 4,
     first = 0,
   } = options;
-  check(isInteger(players, 2, 5), 'players', 'Z2', players);
-  check(isInteger(rounds, 1, 99), 'rounds', 'Z2', rounds);
-  check(together === 'luzi' || (together as string) === 'stand-off', 'together', 'Z8', together);
-  check(isInteger(superluzi, 4, 8), 'superluzi', 'Z9', superluzi);
-  check(isInteger(first, 0, players - 1), 'first', 'Z2', first);
+  check(isInteger(players, 2, 5), 'players', players, 'Z2');
+  check(isInteger(rounds, 1, 99), 'rounds', rounds, 'Z2');
+  check(together === 'luzi' || (together as string) === 'stand-off', 'together', together, 'Z8');
+  check(isInteger(superluzi, 4, 8), 'superluzi', superluzi, 'Z9');
+  check(isInteger(first, 0, players - 1), 'first', first, 'Z2');
   return {
     ...{ rounds, rows: parseRows(rows), together, superluzi, first },
     scores: Array<number>(players).fill(0),

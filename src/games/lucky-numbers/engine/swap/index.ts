@@ -1,4 +1,11 @@
-import { BadNotation, BadOption, IllegalMove, createError, toText } from '../../../../core/errors.js';
+import {
+  BadNotation,
+  BadOption,
+  IllegalMove,
+  createError,
+  toFound,
+  toText,
+} from '../../../../core/errors.js';
 import type { Breach, Game } from '../../../../core/game.js';
 import { indexOf } from '../board.js';
 import { formatBoard } from '../notation.js';
@@ -40,16 +47,16 @@ const withEnding = (state: SwapState): SwapState =>
 
 /** Returns the options with their defaults. Throws BadOption. */
 function checkOptions(options: SwapOptions): Required<SwapOptions> {
-  const check = (valid: boolean, code: SwapFault) => {
-    if (!valid) throw newError(BadOption, code);
+  const check = (valid: boolean, code: SwapFault, value: unknown) => {
+    if (!valid) throw newError(BadOption, code, toFound(value));
   };
-  check(Object(options) === options, 'options');
+  check(Object(options) === options, 'options', options);
   const { players = 1, seed = '1', par = 3, wrap = false, first = 0 } = options;
-  check(players === 1, 'players');
-  check(typeof seed === 'string', 'seed');
-  check(Number.isInteger(par) && par >= 1 && par <= HIGHEST_PAR, 'par');
-  check(typeof wrap === 'boolean', 'wrap');
-  check(first === 0, 'first');
+  check(players === 1, 'players', players);
+  check(typeof seed === 'string', 'seed', typeof seed);
+  check(Number.isInteger(par) && par >= 1 && par <= HIGHEST_PAR, 'par', par);
+  check(typeof wrap === 'boolean', 'wrap', wrap);
+  check(first === 0, 'first', first);
   return { players, seed, par, wrap, first };
 }
 
