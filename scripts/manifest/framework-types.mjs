@@ -23,7 +23,10 @@ const imported = ({ text, references }) =>
 function propsOf({ name, members, attributes }, writes) {
   const typeOf = (member) => {
     const write = writes.get(`${member.inheritedFrom?.name ?? name}.${member.name}`);
-    return write ? imported(write).replace(/ \| undefined$/, '') : `${name}['${member.name}']`;
+    if (write) return imported(write).replace(/ \| undefined$/, '');
+    // a template may write an attribute of HTML, such as `command=""`
+    const texts = member.type?.text === 'boolean' ? " | '' | 'true' | 'false'" : '';
+    return `${name}['${member.name}']${texts}`;
   };
   const settable = members.filter(({ kind, readonly }) => kind === 'field' && !readonly);
   const spelled = attributes.filter(({ name, fieldName }) => fieldName && fieldName !== name);

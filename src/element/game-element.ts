@@ -196,8 +196,8 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
 
   /**
    * Starts a new match. Without options as the page declares it: with its options, first seat and position (not its
-   * record). With options: with these only, at the start of the game that is shown. Throws BadOption if a value makes no
-   * sense; unknown names are ignored.
+   * record). With options: with these only, at the start of the game that is shown; each may be the text of its attribute.
+   * Throws BadOption if a value makes no sense; unknown names are ignored.
    */
   newGame(options?: NewGame<O>): void {
     const { store, loader } = this.#configured;

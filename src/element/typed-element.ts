@@ -28,7 +28,7 @@ export abstract class TypedElement extends LitElement {
       Object.defineProperty(this.prototype, name, {
         ...accessor,
         set(this: TypedElement, value: unknown) {
-          const kept = value == null ? value : keep(value, String(name));
+          const kept = value === undefined || value === null ? value : keep(value, String(name));
           if (kept === undefined && value !== undefined)
             this.refuse(typeFault(String(name), typeName, value));
           else accessor.set!.call(this, kept);

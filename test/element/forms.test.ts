@@ -43,76 +43,78 @@ async function mount(tag: string, setUp: (board: AnyBoard) => void) {
   return { board, told, start: board.publicPosition };
 }
 
-afterEach(() => {
-  for (const board of mounted.splice(0)) board.remove();
-});
+describe('a value and its text', () => {
+  afterEach(() => {
+    for (const board of mounted.splice(0)) board.remove();
+  });
 
-describe('options in every form give the same game', () => {
-  for (const [tag, texts, values] of rows)
-    it(`<${tag}> ${JSON.stringify(texts)}`, async () => {
-      const attributes = await mount(tag, (board) => {
-        for (const [name, text] of Object.entries(texts)) board.setAttribute(name, text);
+  describe('options in every form give the same game', () => {
+    for (const [tag, texts, values] of rows)
+      it(`<${tag}> ${JSON.stringify(texts)}`, async () => {
+        const attributes = await mount(tag, (board) => {
+          for (const [name, text] of Object.entries(texts)) board.setAttribute(name, text);
+        });
+        const textProperties = await mount(tag, (board) => Object.assign(board, texts));
+        const valueProperties = await mount(tag, (board) => Object.assign(board, values));
+        const textGame = await mount(tag, () => undefined);
+        textGame.board.newGame(texts);
+        const valueGame = await mount(tag, () => undefined);
+        valueGame.board.newGame(values);
+        const all = [attributes, textProperties, valueProperties, textGame, valueGame];
+        for (const { told } of all) expect(told).to.deep.equal([]);
+        const [expected, ...found] = all.map(({ board }) => [board.publicPosition, board.record]);
+        expect(expected![0]).to.not.equal((await mount(tag, () => undefined)).start);
+        for (const each of found) expect(each).to.deep.equal(expected);
       });
-      const textProperties = await mount(tag, (board) => Object.assign(board, texts));
-      const valueProperties = await mount(tag, (board) => Object.assign(board, values));
-      const textGame = await mount(tag, () => undefined);
-      textGame.board.newGame(texts);
-      const valueGame = await mount(tag, () => undefined);
-      valueGame.board.newGame(values);
-      const all = [attributes, textProperties, valueProperties, textGame, valueGame];
-      for (const { told } of all) expect(told).to.deep.equal([]);
-      const [expected, ...found] = all.map(({ board }) => [board.publicPosition, board.record]);
-      expect(expected![0]).to.not.equal((await mount(tag, () => undefined)).start);
-      for (const each of found) expect(each).to.deep.equal(expected);
-    });
-});
-
-describe('a list', () => {
-  const nameOf = (board: Element, seat: number) =>
-    board.shadowRoot!.querySelectorAll('.seats .name')[seat]?.textContent;
-
-  it('of names may contain commas, as a property and as an attribute', async () => {
-    const { board } = await mount('fluctus-board', (each) =>
-      Object.assign(each, { mode: 'play', names: ['Smith, Ada', 'Bo'] }),
-    );
-    const { board: other } = await mount('fluctus-board', (each) => {
-      each.mode = 'play';
-      each.setAttribute('names', '["Smith, Ada", "Bo"]');
-    });
-    for (const each of [board, other]) {
-      expect(each.record).to.contain('"Smith, Ada"');
-      expect(nameOf(each, 0)).to.equal('Smith, Ada');
-    }
   });
 
-  it('of players is the same as their words, also in newGame()', async () => {
-    const { board } = await mount('fluctus-board', (each) => (each.seats = ['human', 'remote']));
-    expect(board.seats).to.equal('human remote');
-    expect(board.newGame({ seats: ['remote', 'human'] })).to.equal(undefined);
-    for (const seats of ['human humann', ['human', 'remote', 'remote'], [null] as never, 5 as never])
-      expect(() => board.newGame({ seats }), String(seats)).to.throw('The option seats cannot be');
-  });
-});
+  describe('a list', () => {
+    const nameOf = (board: Element, seat: number) =>
+      board.shadowRoot!.querySelectorAll('.seats .name')[seat]?.textContent;
 
-describe('a value that makes no sense', () => {
-  for (const set of [
-    (board: AnyBoard) => board.setAttribute('players', 'abc'),
-    (board: AnyBoard) => Object.assign(board, { players: 'abc' }),
-  ])
-    it(`is shown as it was found: ${String(set)}`, async () => {
-      const { board, told, start } = await mount('glux-board', () => undefined);
-      set(board);
-      await board.updateComplete;
-      expect(told.map(({ attribute, message }) => [attribute, message])).to.deep.equal([
-        ['players', 'The option players cannot be abc.'],
-      ]);
+    it('of names may contain commas, as a property and as an attribute', async () => {
+      const { board } = await mount('fluctus-board', (each) =>
+        Object.assign(each, { mode: 'play', names: ['Smith, Ada', 'Bo'] }),
+      );
+      const { board: other } = await mount('fluctus-board', (each) => {
+        each.mode = 'play';
+        each.setAttribute('names', '["Smith, Ada", "Bo"]');
+      });
+      for (const each of [board, other]) {
+        expect(each.record).to.contain('"Smith, Ada"');
+        expect(nameOf(each, 0)).to.equal('Smith, Ada');
+      }
+    });
+
+    it('of players is the same as their words, also in newGame()', async () => {
+      const { board } = await mount('fluctus-board', (each) => (each.seats = ['human', 'remote']));
+      expect(board.seats).to.equal('human remote');
+      expect(board.newGame({ seats: ['remote', 'human'] })).to.equal(undefined);
+      for (const seats of ['human humann', ['human', 'remote', 'remote'], [null] as never, 5 as never])
+        expect(() => board.newGame({ seats }), String(seats)).to.throw('The option seats cannot be');
+    });
+  });
+
+  describe('a value that makes no sense', () => {
+    for (const set of [
+      (board: AnyBoard) => board.setAttribute('players', 'abc'),
+      (board: AnyBoard) => Object.assign(board, { players: 'abc' }),
+    ])
+      it(`is shown as it was found: ${String(set)}`, async () => {
+        const { board, told, start } = await mount('glux-board', () => undefined);
+        set(board);
+        await board.updateComplete;
+        expect(told.map(({ attribute, message }) => [attribute, message])).to.deep.equal([
+          ['players', 'The option players cannot be abc.'],
+        ]);
+        expect(board.publicPosition).to.equal(start);
+      });
+
+    it('in newGame() is thrown as it was found', async () => {
+      const { board, start } = await mount('luzi-dice', () => undefined);
+      expect(() => board.newGame({ rounds: 'many' } as never)).to.throw('“many”');
+      expect(() => board.newGame({ first: 'Z' } as never)).to.throw('“Z”');
       expect(board.publicPosition).to.equal(start);
     });
-
-  it('in newGame() is thrown as it was found', async () => {
-    const { board, start } = await mount('luzi-dice', () => undefined);
-    expect(() => board.newGame({ rounds: 'many' } as never)).to.throw('“many”');
-    expect(() => board.newGame({ first: 'Z' } as never)).to.throw('“Z”');
-    expect(board.publicPosition).to.equal(start);
   });
 });

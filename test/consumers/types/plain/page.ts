@@ -34,7 +34,13 @@ document.body.addEventListener('game-over', (event) => {
 made.mode = 'replay';
 made.players = 3;
 made.board = { name: 'small', rows: ['AA..B'], starts: { 2: ['a1', 'e1'] }, middle: 'A' };
+made.players = '3';
+made.ply = '2';
+made.names = ['Smith, Ada', 'Bo'];
 made.newGame({ players: 4, seats: 'human computer' });
+made.newGame({ players: '4', first: 'A', seats: ['human', 'computer'] });
+// @ts-expect-error there is no such ending
+made.newGame({ ending: 'nothing' });
 made.play({ kind: 'lay', face: 5, to: 'c4' });
 const stacks: number = made.state.stacks.length;
 const asked: Promise<string | undefined> = made.hint();

@@ -36,8 +36,13 @@ export function Page({ still }: { still?: boolean | undefined }) {
       <luzi-dice rounds="3" ongame-before-move={(event) => event.preventDefault()} />
       {/* @ts-expect-error there is no such mode */}
       <glux-board mode="nothing" />
-      {/* @ts-expect-error React would set the property to a string */}
-      <glux-board players="3" />
+      <glux-board players="3" command="" noLit="false" names={['Smith, Ada', 'Bo']} first={1} />
+      <luzi-dice rounds={3} rows={[6, 12, 20, 30, 42, 57]} seats={['human', 'remote']} />
+      <fluctus-board colors={['blue', 'white']} ply="2" />
+      {/* @ts-expect-error no number */}
+      <glux-board players="three" />
+      {/* @ts-expect-error no list of names */}
+      <glux-board names={[{}]} />
       {/* @ts-expect-error a board has no such attribute */}
       <glux-board nothing="1" />
       {/* @ts-expect-error the state is read only */}

@@ -24,6 +24,8 @@ export function Page(props: { still?: boolean | undefined }) {
       </glux-board>
       <fluctus-board colors="blue white" variant="return" style={{ 'inline-size': '20em' }} />
       <lucky-numbers-grid series wrap={false} setup="sorted" lang="de" />
+      <glux-board players="3" command="" names={['Smith, Ada', 'Bo']} first={1} />
+      <luzi-dice rounds={3} rows={[6, 12, 20, 30, 42, 57]} />
       <luzi-dice rounds="3" on:game-before-move={(event) => event.preventDefault()} />
       {/* @ts-expect-error Solid would set the property `nolit` */}
       <fluctus-board noLit={true} />
