@@ -277,7 +277,7 @@ const occasions = Object.entries({
   'worker-source': /worker-source/, // on a page of another origin
   dialogs:
     /element\/(rules|statistics|view\/dialogs)\/|fairness|offer-draw|\/(rulebook\/|examples\b|en-options\b)/,
-  replay: /element\/(a11y|prose|tree)\/|\/keys\.ts/,
+  replay: /element\/(a11y\/(?!sentences)|prose|tree)\/|\/keys\.ts/,
   puzzle: /element\/puzzle\/index/,
   analysis: /element\/analysis\//,
   share: /element\/(share\/links|picture\/)|\/picture\.ts/,
