@@ -45,15 +45,19 @@ async function tokens() {
   }));
   const order = [groups.color, 'Seats', ...titles.values(), 'Marks', ...Object.values(groups).slice(1)];
   const all = boards.flatMap(({ cssProperties }) => cssProperties);
-  return all
-    .filter(({ name }, i) => all.findIndex((other) => other.name === name) === i)
-    .map((property) => {
-      const name = property.name.slice(2);
-      const { $type: type } = light[name];
-      const { description = '', default: value } = property;
-      return { name, type, group: groupOf(property, type, boards), description, default: value };
-    })
-    .sort((one, other) => order.indexOf(one.group) - order.indexOf(other.group));
+  return (
+    all
+      .filter(({ name }, i) => all.findIndex((other) => other.name === name) === i)
+      // the height of the window is no part of a look
+      .filter(({ name }) => light[name.slice(2)])
+      .map((property) => {
+        const name = property.name.slice(2);
+        const { $type: type } = light[name];
+        const { description = '', default: value } = property;
+        return { name, type, group: groupOf(property, type, boards), description, default: value };
+      })
+      .sort((one, other) => order.indexOf(one.group) - order.indexOf(other.group))
+  );
 }
 
 /** The boards, the tokens, and the style sheets of the looks by name: the default look and brand first. */
