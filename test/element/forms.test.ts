@@ -89,7 +89,7 @@ describe('a value and its text', () => {
     it('of players is the same as their words, also in newGame()', async () => {
       const { board } = await mount('fluctus-board', (each) => (each.seats = ['human', 'remote']));
       expect(board.seats).to.equal('human remote');
-      expect(board.newGame({ seats: ['remote', 'human'] })).to.equal(undefined);
+      board.newGame({ seats: ['remote', 'human'] });
       for (const seats of ['human humann', ['human', 'remote', 'remote'], [null] as never, 5 as never])
         expect(() => board.newGame({ seats }), String(seats)).to.throw('The option seats cannot be');
     });
@@ -112,8 +112,8 @@ describe('a value and its text', () => {
 
     it('in newGame() is thrown as it was found', async () => {
       const { board, start } = await mount('luzi-dice', () => undefined);
-      expect(() => board.newGame({ rounds: 'many' } as never)).to.throw('“many”');
-      expect(() => board.newGame({ first: 'Z' } as never)).to.throw('“Z”');
+      expect(() => board.newGame({ rounds: 'many' })).to.throw('“many”');
+      expect(() => board.newGame({ first: 'Z' })).to.throw('“Z”');
       expect(board.publicPosition).to.equal(start);
     });
   });

@@ -53,11 +53,9 @@ export const messageStyles = css`
     white-space: nowrap;
   }
   .message.afloat {
-    position: absolute;
+    position: relative;
     z-index: 3;
-    inset: calc(var(--_at) - 8px) 12px auto;
-    margin: 0;
-    translate: 0 -100%;
+    translate: 0 calc(-1 * var(--_up));
     box-shadow:
       0 0 0 1px var(--_edge),
       0 4px 14px -4px var(--_shadow);

@@ -1,22 +1,36 @@
 import type { LitElement } from 'lit';
 
-/** Lets a new message that would be below the window lie over the lowest part of the mat that is seen: an answer is where the eyes are. */
+/**
+ * Shifts a message without answers that is below the window up to its lower edge, over the board: an answer is where the eyes are. Its place stays
+ * free, and it goes back there when the reader scrolls to it.
+ */
 export function keepMessageInSight(element: LitElement): void {
-  let shown: string | undefined;
-  const hostUpdated = () => {
-    const box = element.renderRoot.querySelector<HTMLElement>('.in > .message:not(.end)');
-    const text = box?.textContent;
-    if (text === shown) return;
-    shown = text;
-    if (!box) return;
-    box.classList.remove('afloat');
-    if (box.getBoundingClientRect().bottom <= innerHeight) return;
-    box.classList.add('afloat');
-    const mat = box.closest<HTMLElement>('.mat')!;
-    // without the message in its place, the page may be scrolled less; and it may scale the board
-    const { top, bottom, height } = mat.getBoundingClientRect();
-    const at = (Math.min(innerHeight, bottom) - top) / (height / mat.offsetHeight);
-    box.style.setProperty('--_at', `${at}px`);
+  let shown: HTMLElement | null = null;
+  const shift = () => {
+    if (!shown) return;
+    shown.style.removeProperty('--_up');
+    const { bottom, height } = shown.getBoundingClientRect();
+    const below = Math.max(0, bottom + 8 - innerHeight);
+    // the page may scale the board
+    if (below > 0) shown.style.setProperty('--_up', `${below / (height / shown.offsetHeight)}px`);
+    shown.classList.toggle('afloat', below > 0);
   };
-  element.addController({ hostUpdated });
+  const follow = (on: boolean) => {
+    const { ownerDocument } = element;
+    const options = { capture: true, passive: true };
+    if (on) ownerDocument.addEventListener('scroll', shift, options);
+    else ownerDocument.removeEventListener('scroll', shift, options);
+  };
+  element.addController({
+    hostUpdated() {
+      const message = element.renderRoot.querySelector<HTMLElement>('.in > .message:not(:has(.answers))');
+      if (message !== shown) follow(message !== null);
+      shown = message;
+      shift();
+    },
+    hostDisconnected() {
+      follow(false);
+      shown = null;
+    },
+  });
 }
