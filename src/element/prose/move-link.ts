@@ -235,12 +235,15 @@ async function reportMissing(host: MoveElement, signal: AbortSignal): Promise<vo
     });
   // The page may set `for` after the element is in it.
   await host.updateComplete;
-  if (signal.aborted || boardFor(host)) return;
+  if (signal.aborted || !named(host) || boardFor(host)) return;
   const language = new LanguageController(host, languages);
   await language.loading;
   const message = language.words.noBoard(host.for);
   host.dispatchEvent(new GameErrorEvent({ code: 'board', attribute: 'for', at: 'for', message }));
 }
+
+/** True if a link names a board: frameworks set `undefined` and `null` for an attribute that is not there. */
+const named = (host: { readonly for: unknown }): boolean => host.for !== undefined && host.for !== null;
 
 /** The element with the id that a link names, if it is a board or may become one. */
 function boardFor(host: MoveElement): Element | undefined {

@@ -50,7 +50,8 @@ describe('a pointer on the Glüx board', () => {
     await board.until(() => message.classList.contains('afloat'));
     const { top, bottom } = message.getBoundingClientRect();
     expect([top >= 0, bottom <= innerHeight]).to.deep.equal([true, true]);
-    await board.click('button', 'Close');
+    board.find('button', 'Close').click();
+    await board.settled();
     expect(board.all('[part=message]')).to.deep.equal([]);
     await setViewport({ width: 800, height: 600 });
   });
