@@ -26,7 +26,7 @@ const labelPattern = /^(?:(?![[\]{}])[\p{L}\p{N}\p{P}\p{S}]){1,2}$/u;
 
 const isColor = (text: string): text is MarkColor => (markColors as readonly string[]).includes(text);
 
-/** What is wrong with a mark. */
+/** A fault in a mark. */
 interface Wrong {
   readonly code: string;
   readonly message: string;

@@ -22,7 +22,7 @@ const blank = RegExp(`\\s+|${escapedLine}`, 'my');
 /** A comment in braces, or to the end of its line, as in PGN. */
 const commentPattern = /\{([^}]*)\}|;(.*)/y;
 
-/** What can stand before a tag and between tags besides tags, for a pattern with the flag `m`. */
+/** Blanks and comments, which can stand before and between tags, for a pattern with the flag `m`. */
 export const betweenTags = `\\s+|\\{[^}]*\\}|;.*|${escapedLine}`;
 
 const tokenPattern = /[^\s{}();]+/y;

@@ -6,7 +6,7 @@ import { betweenTags, tagPattern } from './record-text.js';
 import { parseRecord, tagOf, type MatchRecord } from './parse-record.js';
 import { seriesScore, SERIES, SERIES_SCORE, type SeriesRules } from './tournament.js';
 
-/** What is between tags, a tag, a comment that is not closed, or any other token. */
+/** Blanks and comments between tags, a tag, a comment that is not closed, or any other token. */
 const tokens = RegExp(`(?:${betweenTags})|${tagPattern.source}|\\{[^]*|[^\\s{;[]+|\\[`, 'gm');
 
 /** Returns the index of each game in the text. A tag after moves, or a repeated tag, starts a new game. */

@@ -1,4 +1,4 @@
-/** What has failed: it is tried again when the browser is online again, and when the reader comes back to the page. */
+/** Functions that try again what has failed: the browser is online again, or the reader comes back to the page. */
 const failed = new Set<() => void>();
 const moments = ['online', 'focus', 'pageshow'] as const;
 

@@ -88,6 +88,17 @@ describe('in the layout of a page', () => {
       expect(element.offsetHeight).to.be.above(100);
     });
 
+  for (const tag of tags)
+    it(`draws a diagram as wide as its parent, if no height limits it: ${tag}`, async () => {
+      const element = createBoard(tag);
+      element.setAttribute('mode', 'diagram');
+      element.style.setProperty('--spiel-fit', '10000px');
+      lay(element, '<div>', '</div>');
+      await element.updateComplete;
+      const drawing = element.shadowRoot!.querySelector('.board .slab, .board .tray, .board .lucky')!;
+      expect(drawing.getBoundingClientRect().width).to.equal(900);
+    });
+
   it('does not lie over the text that follows, if the page gives it a height', async () => {
     const element = createBoard('fluctus-board');
     element.style.height = '400px';

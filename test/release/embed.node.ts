@@ -102,6 +102,40 @@ describe('the page for frames', () => {
     assert.deepEqual(errors, []);
   });
 
+  it('opens dialogs in the part of the frame that is in sight', async () => {
+    const { page, frame } = await framed({ game: 'luzi', lang: 'en' });
+    await page.setViewport({ width: 380, height: 740 });
+    await shown(frame, 'luzi-dice', '.headline');
+    await page.waitForFunction(() => document.querySelector('iframe')!.clientHeight > 900);
+    await page.evaluate(() => {
+      document.body.style.padding = '600px 0';
+    });
+    for (const name of ['Rules', 'More'])
+      for (const y of [300, 700, 1000]) {
+        const top = await page.evaluate((to) => {
+          scrollTo(0, to);
+          return document.querySelector('iframe')!.getBoundingClientRect().top;
+        }, y);
+        const button = await frame.waitForSelector(`luzi-dice >>> button ::-p-text(${name})`);
+        await button!.evaluate((each) => (each as HTMLElement).click());
+        const header = await frame.waitForSelector('luzi-dice >>> .panel header');
+        await frame.waitForFunction(
+          (each, above, height) => {
+            const box = each!.getBoundingClientRect();
+            return box.top + above >= 0 && box.bottom + above <= height;
+          },
+          {},
+          header,
+          top,
+          740,
+        );
+        await header!.evaluate((each) => each.querySelector('button')!.click());
+        await frame.waitForFunction(
+          () => !document.querySelector('luzi-dice')!.shadowRoot!.querySelector('.panel'),
+        );
+      }
+  });
+
   it('is in the language and the theme of the query', async () => {
     const { frame } = await framed({ game: 'luzi', lang: 'de', theme: 'dark' });
     await shown(frame, 'luzi-dice', '.headline');

@@ -22,8 +22,8 @@ function* valuesOf(object: object): Generator<readonly [string, unknown]> {
         // a getter that needs another object
       }
     }
-  if (object instanceof Map) yield* Array.from(object, (entry, i) => [`entry ${i}`, entry] as const);
-  if (object instanceof Set) yield* Array.from(object, (entry, i) => [`entry ${i}`, entry] as const);
+  if (object instanceof Map || object instanceof Set)
+    yield* Array.from(object, (entry, i) => [`entry ${i}`, entry] as const);
   if (object instanceof Element) yield ['shadow', object.shadowRoot];
   if (object instanceof Node) yield* Array.from(object.childNodes, (node, i) => [`node ${i}`, node] as const);
   if (object instanceof CharacterData) yield ['data', object.data];

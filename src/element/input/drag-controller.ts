@@ -18,7 +18,7 @@ interface Drag {
   readonly pointer: number;
   /** The way from the middle of the square to the pointer that took the piece. */
   readonly grip: Vector;
-  /** Where the pointer is. */
+  /** The place of the pointer in the window. */
   at: Vector;
   /** The ways in the window that 1 px to the right and 1 px down are on the board; undefined until the piece is lifted. */
   axes?: readonly [Vector, Vector];
@@ -41,7 +41,7 @@ function shift(piece: HTMLElement, by?: Vector): void {
 
 /** Measures the axes of the board: the page may scale, zoom and rotate it. */
 function measureAxes(piece: HTMLElement): readonly [Vector, Vector] {
-  const drawing = piece.querySelector('.piece, .die') ?? piece;
+  const drawing = piece.querySelector('svg') ?? piece;
   const length = 100;
   const reach = (by: Vector): Vector => {
     shift(piece, by);
@@ -106,7 +106,7 @@ export class DragController implements ReactiveController {
     const drag = this.#drag;
     if (event.pointerId !== drag?.pointer) return;
     if (event.buttons === 0) return this.#up(event);
-    // another button
+    // another button cancels the drag
     if (event.buttons > 1) return this.#cancel();
     const at: Vector = [event.clientX, event.clientY];
     if (!drag.axes) {

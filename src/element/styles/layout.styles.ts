@@ -28,7 +28,7 @@ export const layoutStyles = css`
   .in {
     /* the largest width with which the board and what a move needs below it fit into the window */
     --_fit-height: calc(var(--_fit) - 24px - var(--_replay, 0px) - var(--_below, 0px));
-    --_board-size: min(760px, max(240px, var(--_fit-height) * var(--_shape)));
+    --_board-size: max(240px, var(--_fit-height) * var(--_shape));
     display: grid;
     padding: 26px 20px 20px;
     grid-template-columns: minmax(0, 1fr);
@@ -79,7 +79,7 @@ export const layoutStyles = css`
     .in {
       padding: 36px 38px 22px;
       justify-content: center;
-      grid-template-columns: minmax(0, var(--_board-size)) clamp(226px, 27cqi, 320px);
+      grid-template-columns: minmax(0, min(760px, var(--_board-size))) clamp(226px, 27cqi, 320px);
       grid-template-rows: auto auto 1fr;
       grid-template-areas: 'board say' 'board seats' 'board record' 'replay record' 'message message' 'tools tools';
     }

@@ -1,4 +1,5 @@
 import type { LitElement, ReactiveController } from 'lit';
+import { keepInSight } from './dialog-place.js';
 
 /** The element that gets the focus in a dialog: the rule that it was opened at, else the dialog itself. */
 const entryOf = (dialog: HTMLElement) => dialog.querySelector<HTMLElement>('[data-focus]') ?? dialog;
@@ -18,37 +19,6 @@ export function scrollIntoPanel(panel: Element, place: HTMLElement): void {
   const top = scrollTopOf(panel, place);
   const bottom = place.offsetTop + place.offsetHeight - panel.clientHeight;
   if (panel.scrollTop > top || panel.scrollTop < bottom) panel.scrollTop = top;
-}
-
-/** A dialog is at least as high, in pixels: the title and some lines. */
-const least = 240;
-
-/** Puts a dialog into the part of the mat that is seen; scrolls the page only if that is too low. */
-function place(
-  dialog: HTMLElement,
-  mat: DOMRectReadOnly,
-  seen: { readonly top: number; readonly bottom: number },
-) {
-  // the page may scale the board
-  const scale = mat.height / dialog.parentElement!.offsetHeight || 1;
-  const top = Math.max(0, seen.top - mat.top) / scale;
-  const height = (Math.min(mat.bottom, seen.bottom) - mat.top) / scale - top;
-  const space = Math.max(height, least);
-  dialog.style.setProperty('--_space', `${space}px`);
-  dialog.style.setProperty('--_from', `${Math.max(0, Math.min(top, mat.height / scale - space))}px`);
-  if (height < least) dialog.scrollIntoView({ block: 'nearest' });
-}
-
-/** Keeps title and Close of a dialog in sight, also in a frame and in a box that scrolls: what is seen there, an observer knows. */
-function keepInSight(dialog: HTMLElement): void {
-  const mat = dialog.parentElement!;
-  place(dialog, mat.getBoundingClientRect(), { top: 0, bottom: innerHeight });
-  const observer = new IntersectionObserver(([entry]) => {
-    observer.disconnect();
-    if (entry!.isIntersecting && dialog.isConnected)
-      place(dialog, entry!.boundingClientRect, entry!.intersectionRect);
-  });
-  observer.observe(mat);
 }
 
 /** Moves the focus into a dialog or a question that opens, and back to where it was when that closes. */
