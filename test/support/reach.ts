@@ -52,3 +52,18 @@ export function reach(root: object): readonly string[] {
     }
   return found;
 }
+
+/**
+ * The texts that tell one case from all others: those in each of its runs, and in no run of another. The cases alternate, at least two
+ * runs of each, because what a board measures, and when it has loaded a part, differs from run to run.
+ */
+export function telling(runs: readonly (readonly string[])[], cases: number): readonly string[] {
+  const sets = runs.map((run) => new Set(run));
+  return sets.slice(0, cases).flatMap((first, i) => {
+    const own = sets.filter((_, k) => k % cases === i);
+    const others = sets.filter((_, k) => k % cases !== i);
+    return [...first].filter(
+      (text) => own.every((run) => run.has(text)) && !others.some((run) => run.has(text)),
+    );
+  });
+}

@@ -3,7 +3,7 @@ import type { Seat } from '../../src/core/game.js';
 import type { GluxBoard } from '../../src/games/glux/glux-board.js';
 import type { Answer, Order } from '../../src/element/computer/bot-server.js';
 import { calm, Driver, type AnyBoard } from '../support/board.js';
-import { reach } from '../support/reach.js';
+import { reach, telling } from '../support/reach.js';
 import type { Figure } from './figure.js';
 import type { SecretPair } from './secrets.js';
 
@@ -104,8 +104,8 @@ export async function watch(
   return { element, board, heard, look };
 }
 
-/** What can be read of a board at a position and after a move, its events and tasks. */
-async function shown(position: string, viewer: Seat, reached: boolean): Promise<string> {
+/** All that can be read of a board at a position and after a move, its events and tasks, as a text; and the board. */
+async function shown(position: string, viewer: Seat): Promise<readonly [string, GluxBoard]> {
   const { element, board, heard, look } = await watch(position, viewer, { seed: 'same' });
   const all = [await look()];
   await element.hint();
@@ -115,11 +115,20 @@ async function shown(position: string, viewer: Seat, reached: boolean): Promise<
   await board.settled();
   // What chance draws next depends on the hidden chips, and is hidden itself.
   all.push(await look(), heard);
-  // the attribute is the page's own
-  element.removeAttribute('position');
-  if (reached) all.push(reach(element));
   element.remove();
-  return JSON.stringify(all);
+  return [JSON.stringify(all), element];
+}
+
+/** Returns what objects that a script can reach from boards tell of two positions. */
+async function reached(positions: SecretPair['positions'], viewer: Seat): Promise<readonly string[]> {
+  const runs: (readonly string[])[] = [];
+  for (const position of [...positions, ...positions]) {
+    const [, element] = await shown(position, viewer);
+    // the attribute is the page's own
+    element.removeAttribute('position');
+    runs.push(reach(element));
+  }
+  return telling(runs, positions.length);
 }
 
 export async function shownSecrets(pairs: readonly SecretPair[]): Promise<readonly Figure[]> {
@@ -127,15 +136,16 @@ export async function shownSecrets(pairs: readonly SecretPair[]): Promise<readon
   Object.assign(globalThis, { Worker: Listener });
   let asked = 0;
   for (const [i, { viewer, positions }] of pairs.entries()) {
-    const reached = i % REACHED === 0;
-    const one = await shown(positions[0], viewer, reached);
-    const other = await shown(positions[1], viewer, reached);
+    const [one] = await shown(positions[0], viewer);
+    const [other] = await shown(positions[1], viewer);
     asked += tasks.length;
     if (one !== other) {
       const at = Array.from(one).findIndex((letter, i) => letter !== other[i]);
       const parts = [one, other].map((text) => text.slice(Math.max(0, at - 60), at + 60));
       faults.push(`seat ${viewer}: ${positions.join(' | ')}: ${parts.join(' | ')}`);
     }
+    const told = i % REACHED ? [] : await reached(positions, viewer);
+    if (told.length) faults.push(`seat ${viewer}: ${positions.join(' | ')}: ${told[0]}`);
   }
   if (pairs.length > 9 && asked === 0) faults.push('no computer was asked');
   const result =
