@@ -38,9 +38,12 @@ export function markup(value: unknown, write: (text: string) => string = String)
   });
 }
 
-/** Writes a drawing that never changes as one template without values: Lit clones it in one step instead of part by part. */
+/**
+ * Writes a drawing that never changes as one template without values: Lit clones it in one step instead of part by part. White
+ * space between elements, which shows nothing, is left out.
+ */
 export function flat(drawing: Drawing): SVGTemplateResult {
-  const strings = [markup(drawing)];
+  const strings = [markup(drawing).replace(/\s+</g, '<')];
   return svg(Object.assign(strings, { raw: strings }));
 }
 

@@ -1,4 +1,4 @@
-import type { CSSResultOrNative } from 'lit';
+import { unsafeCSS, type CSSResult, type LitElement } from 'lit';
 import type { GameDefinition, GameWords } from '../game-definition.js';
 import { boardLanguages } from '../i18n/index.js';
 import { loadWords } from '../i18n/language-controller.js';
@@ -6,8 +6,26 @@ import { marksModule } from '../marks/marks-controller.js';
 import { isElementClass } from '../register.js';
 import { RulesElement, rulesContents } from '../rules/rules-element.js';
 import { treeModule } from '../tree/tree-controller.js';
+import { leanSheet, minifySheet } from './lean-sheet.js';
 
 type Definition = GameDefinition<never, never, never, GameWords>;
+
+/** A board, as a renderer on a server sees it. */
+type ServerBoard = LitElement & { readonly mode: string; render(): unknown };
+
+/**
+ * A renderer reads the style sheets of a board from its class, and writes them into the markup of each board. A diagram needs few of
+ * their rules: it says that its class has only those.
+ */
+const writeLeanDiagrams = (element: CustomElementConstructor, sheet: string): void => {
+  Object.defineProperty(element.prototype, 'constructor', {
+    get(this: ServerBoard): unknown {
+      if (this.mode !== 'diagram') return element;
+      const elementStyles = { get: () => [unsafeCSS(leanSheet(sheet, this.render()))] };
+      return Object.create(element, { elementStyles });
+    },
+  });
+};
 
 /** Loads everything that boards and rules need to be rendered on a server, where nothing can be loaded during a render. */
 export async function prepare(exports: readonly unknown[]): Promise<void> {
@@ -22,11 +40,14 @@ export async function prepare(exports: readonly unknown[]): Promise<void> {
     const { load } = boardLanguages(definition);
     await Promise.all([definition.extras?.module.load(), ...Object.values(load).map(loadWords)]);
     // In a browser, rules and replays load their style sheets on demand.
-    const sheets =
-      element.prototype instanceof RulesElement
-        ? await prepareRules(definition, ['en', ...Object.keys(load)])
-        : [...(Reflect.get(element, 'elementStyles') as readonly CSSResultOrNative[]), ...replaySheets];
-    Reflect.set(element, 'elementStyles', sheets);
+    const isRules = element.prototype instanceof RulesElement;
+    const own = Reflect.get(element, 'elementStyles') as readonly CSSResult[];
+    const sheets = isRules
+      ? await prepareRules(definition, ['en', ...Object.keys(load)])
+      : [...own, ...replaySheets];
+    const sheet = minifySheet(sheets.map(({ cssText }) => cssText).join(''));
+    Reflect.set(element, 'elementStyles', [unsafeCSS(sheet)]);
+    if (!isRules) writeLeanDiagrams(element, sheet);
   });
   await Promise.all([marksModule.load(), ...elements]);
 }

@@ -8,6 +8,9 @@ export const layoutStyles = css`
   .mat {
     position: relative;
     border-radius: var(--_radius);
+  }
+  /* not under a diagram, unless a dialog is open */
+  .linen {
     background:
       radial-gradient(120% 90% at 22% 0%, var(--_linen-light), transparent 62%),
       repeating-linear-gradient(0deg, var(--_linen-weave) 0 1px, transparent 1px 3px),
@@ -17,7 +20,7 @@ export const layoutStyles = css`
       0 1px 2px var(--_shadow),
       0 14px 28px -20px var(--_shadow);
   }
-  .mat::before {
+  .linen::before {
     content: '';
     position: absolute;
     inset: 7px;
@@ -98,28 +101,23 @@ export const layoutStyles = css`
     max-inline-size: var(--_board-size);
     margin: 0 auto;
   }
-  .bare .mat:not(.open) {
-    background: none;
-    box-shadow: none;
-  }
-  .bare .mat:not(.open)::before {
-    content: none;
-  }
   @media (forced-colors: active) {
     .mat {
-      background: Canvas;
       border: 1px solid CanvasText;
+    }
+    .linen {
+      background: Canvas;
     }
     :focus-visible {
       outline-color: Highlight;
     }
   }
   @media print {
-    .mat {
+    .linen {
       background: none;
       box-shadow: none;
     }
-    .mat::before,
+    .linen::before,
     .mat :is(.tools, .message, .hand, .replay, .over) {
       display: none;
     }

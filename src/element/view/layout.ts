@@ -37,7 +37,7 @@ const tools = (view: BoardView, actions: Actions) =>
 /** The space of a board that is not rendered yet. It has the size of the board, and the page's caption. */
 export const placeholder = (diagram: boolean): TemplateResult =>
   html`<div class="frame ${diagram ? 'bare' : ''}">
-    <div class="mat">
+    <div class="mat ${diagram ? '' : 'linen'}">
       <div class="in">
         <div class="board"><div class="blank"></div></div>
       </div>
@@ -54,7 +54,7 @@ export function layout(view: BoardView, actions: Actions, parts: LayoutParts): T
   const withTools = !bare && controls !== 'none';
   const withReplay = (mode === 'replay' && withTools) || (movesShown && full);
   return html`<div class="frame ${bare ? 'bare' : ''}" lang=${ifDefined(view.lang)}>
-    <div class="mat ${dialog ? 'open' : ''}" part="mat">
+    <div class="mat ${bare && !dialog ? '' : 'linen'} ${dialog ? 'open' : ''}" part="mat">
       <div class="in" ?inert=${dialog && parts.modal}>
         ${bare ? nothing : html`${status(view, actions, parts)} ${seats(view)}`}
         <div class="board" part="board">${parts.board}</div>

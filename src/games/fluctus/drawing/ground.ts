@@ -75,11 +75,21 @@ const homes = ({ seat, color }: Reserve, shift: number) => {
   );
 };
 
-/** A stone of a reserve, which can still enter. */
-const waiting = (corner: number, index: number, own: Reserve) => {
-  const chosen = own.chosen && index === own.left - 1;
-  return svg`<g class=${chosen ? 'chosen' : ''} transform=${`${at(dimple(corner, index))} scale(.6)`}>
-    ${stone(own)}${chosen ? chosenRing : nothing}
+/** The place of a stone that can still enter. */
+const waitingAt = (corner: number, index: number) => `${at(dimple(corner, index))} scale(.6)`;
+
+const drawnReserves: Record<string, Drawing> = {};
+
+/** The stones of a reserve that can still enter. The next one may be selected; the others are one drawing. */
+const waiting = (corner: number, own: Reserve) => {
+  const next = own.left - 1;
+  if (next < 0) return nothing;
+  const key = `${corner} ${next} ${own.seat} ${own.color}`;
+  const others = (drawnReserves[key] ??= flat(
+    svg`${Array.from({ length: next }, (_, i) => svg`<g transform=${waitingAt(corner, i)}>${stone(own)}</g>`)}`,
+  ));
+  return svg`${others}<g class=${own.chosen ? 'chosen' : ''} transform=${waitingAt(corner, next)}>
+    ${stone(own)}${own.chosen ? chosenRing : nothing}
   </g>`;
 };
 
@@ -97,7 +107,7 @@ const corner = (i: number, { reserves, last }: GroundLook) => {
   const [own, other] = [reserves[i]!, reserves[1 - i]!];
   const entered = last?.seat === own.seat && last.fields.length === 1;
   return svg`
-    ${Array.from({ length: own.left }, (_, index) => waiting(i, index, own))}
+    ${waiting(i, own)}
     ${entered ? svg`<circle r="10" class="last-from small-ring" transform=${at(dimple(i, own.left))} />` : nothing}
     <path class="waves" transform=${turn(3 * i)} d="M250 220q-10 12-20 0t-20 0-20 0M250 209q-10 12-20 0t-20 0M250 198q-10 12-20 0" />
     ${other.taken > 0 ? captured(i ? -1 : 1, other) : nothing}
@@ -140,8 +150,15 @@ const svgOf = (parts: Drawing) =>
 export const ground = (look: GroundLook): Drawing => svgOf(groundParts(look));
 
 /** Ground and pieces of a position, for an SVG in the board's drawing units. */
-export const positionParts = (look: GroundLook, lookAt: (field: Field) => PieceLook): Drawing =>
-  svg`${groundParts(look)}${fields.map((field) => svg`<g transform=${at(place(field, look.shift))}>${pieceParts(lookAt(field))}</g>`)}`;
+export const positionParts = (look: GroundLook, lookAt: (field: Field) => PieceLook): Drawing => {
+  const pieces = fields.flatMap((field) => {
+    const piece = lookAt(field);
+    return Object.values(piece).some(Boolean)
+      ? svg`<g transform=${at(place(field, look.shift))}>${pieceParts(piece)}</g>`
+      : [];
+  });
+  return svg`${groundParts(look)}${pieces}`;
+};
 
 /** A position that cannot be played on: one drawing, with marks over the pieces. */
 export const position = (look: GroundLook, lookAt: (field: Field) => PieceLook, marks?: Drawing): Drawing =>

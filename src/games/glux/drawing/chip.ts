@@ -1,5 +1,5 @@
 import type { Seat } from '../../../core/game.js';
-import { html, nothing, svg, type Drawing } from '../../../element/drawing/template.js';
+import { flat, html, nothing, svg, type Drawing } from '../../../element/drawing/template.js';
 import { shapes } from '../../../element/view/seat-marks.js';
 import type { Chip, Face, Stack } from '../engine/types.js';
 import { marks, type Marks } from './marks.js';
@@ -28,16 +28,22 @@ const lights = (seat: Seat, face: Face) => {
     <path class="lights casing" d=${rims[seat]!} pathLength="60" stroke-dasharray=${dashes} /><path class="lights" d=${rims[seat]!} pathLength="60" stroke-dasharray=${dashes} />`;
 };
 
+const drawnChips: Record<string, Drawing> = {};
+
 /** A chip around 0 0 that shows its face. */
 export const chip = ({ seat, face }: Chip): Drawing =>
-  svg`<g class="chip s${seat + 1}">
+  (drawnChips[`${seat} ${face}`] ??= flat(svg`<g class="chip s${seat + 1}">
     ${body(seat)}${lights(seat, face)}
     <text y=${seat === 3 ? 8 : seat === 2 ? 5.2 : 6}>${face}</text>
-  </g>`;
+  </g>`));
+
+const drawnRims: Record<number, Drawing> = {};
 
 /** The visible part of a chip that is covered: its rim. */
 const rim = ({ seat }: Chip) =>
-  svg`<g class="covered s${seat + 1}" transform="translate(0 3.4) scale(1.12)">${body(seat)}</g>`;
+  (drawnRims[seat] ??= flat(
+    svg`<g class="covered s${seat + 1}" transform="translate(0 3.4) scale(1.12)">${body(seat)}</g>`,
+  ));
 
 const pile = (stack: Stack) => {
   const top = stack.at(-1);

@@ -1,4 +1,4 @@
-import { nothing, svg, type Drawing } from '../../../element/drawing/template.js';
+import { flat, nothing, svg, type Drawing } from '../../../element/drawing/template.js';
 import type { GluxState } from '../engine/types.js';
 import { grain } from './grain.js';
 import { light } from './light.js';
@@ -76,17 +76,20 @@ const draw = (layout: Layout): Drawing => {
   `;
 };
 
-const cache = new WeakMap<Layout, Drawing>();
+const drawn = new WeakMap<Layout, { readonly ground: Drawing; readonly names: Drawing }>();
 
-function staticGround(layout: Layout): Drawing {
-  const ground = cache.get(layout) ?? draw(layout);
-  cache.set(layout, ground);
-  return ground;
+/** What never changes in a layout. */
+function still(layout: Layout) {
+  const known = drawn.get(layout) ?? { ground: flat(draw(layout)), names: flat(coordinates(layout)) };
+  drawn.set(layout, known);
+  return known;
 }
 
 /** Everything under the chips, for an SVG in the board's drawing units. */
-export const groundParts = ({ layout, state, coordinates: named }: GroundLook): Drawing =>
-  svg`${staticGround(layout)}${named ? coordinates(layout) : nothing}${light(layout, state)}`;
+export const groundParts = ({ layout, state, coordinates: named }: GroundLook): Drawing => {
+  const { ground, names } = still(layout);
+  return svg`${ground}${named ? names : nothing}${light(layout, state)}`;
+};
 
 /** The height of the visible side of the frame, below the box of the board. */
 export const sideHeight = 10;

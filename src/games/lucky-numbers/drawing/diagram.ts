@@ -63,7 +63,10 @@ export const diagramParts = (look: DiagramLook): Drawing => {
     `translate(${-4 + 67.2 * (i % perRow)} ${548 + tileStep * Math.floor(i / perRow)}) scale(.58)`;
   const tile = (number: number, i: number) =>
     svg`<g transform=${place(i)}>${cellParts({ tile: number, chosen: i < hand.length })}</g>`;
-  const own = svg`${wood(coordinates)}${cells.map((each, i) => svg`<g transform=${cellTransform(i)}>${cellParts(each)}</g>`)}${marks ?? nothing}`;
+  const pieces = cells.flatMap((each, i) =>
+    Object.values(each).some(Boolean) ? svg`<g transform=${cellTransform(i)}>${cellParts(each)}</g>` : [],
+  );
+  const own = svg`${wood(coordinates)}${pieces}${marks ?? nothing}`;
   return svg`${part('own', label, own)}${tiles.length > 0 || underLabel !== undefined ? part('under', underLabel, tiles.map(tile)) : nothing}${others.map(
     (other, i) =>
       part(

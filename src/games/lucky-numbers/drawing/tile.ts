@@ -1,4 +1,4 @@
-import { html, nothing, svg, type Drawing } from '../../../element/drawing/template.js';
+import { flat, html, nothing, svg, type Drawing } from '../../../element/drawing/template.js';
 import { backClover } from './ornaments.js';
 
 /** The tile in a cell and the marks of the cell. */
@@ -23,9 +23,13 @@ export interface CellLook {
 const stroke = svg`<path class="base" d="M-10 27h20" />`;
 const underline = (number: number) => (number === 6 || number === 9 ? stroke : nothing);
 
+const drawnTiles: Record<number, Drawing> = {};
+
 /** A glazed tile around 0 0. Animations move this group. */
 export const tile = (number: number): Drawing =>
-  svg`<g class="tile"><rect x="-42" y="-37" width="90" height="88" rx="19" class="t-cast" /><rect x="-45" y="-41" width="90" height="90" rx="18" class="t-side" /><rect x="-45" y="-46" width="90" height="90" rx="18" fill="url(#l-glaze)" /><rect x="-38.5" y="-39.5" width="77" height="77" rx="12.5" class="t-line" /><text y="17">${number}</text>${underline(number)}</g>`;
+  (drawnTiles[number] ??= flat(
+    svg`<g class="tile"><rect x="-42" y="-37" width="90" height="88" rx="19" class="t-cast" /><rect x="-45" y="-41" width="90" height="90" rx="18" class="t-side" /><rect x="-45" y="-46" width="90" height="90" rx="18" fill="url(#l-glaze)" /><rect x="-38.5" y="-39.5" width="77" height="77" rx="12.5" class="t-line" /><text y="17">${number}</text>${underline(number)}</g>`,
+  ));
 
 const bed = 'M-27-44h54q17 0 17 17v54q0 17-17 17h-54q-17 0-17-17v-54q0-17 17-17z';
 

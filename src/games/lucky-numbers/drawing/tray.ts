@@ -1,4 +1,4 @@
-import { nothing, svg, type Drawing } from '../../../element/drawing/template.js';
+import { flat, nothing, svg, type Drawing } from '../../../element/drawing/template.js';
 import type { Place } from '../../../element/marks/draw-marks.js';
 import { grain } from './grain.js';
 import { carvedClovers, ladybird } from './ornaments.js';
@@ -33,6 +33,8 @@ const beds = svg`<g fill="url(#l-bed)">
   <rect x="15" y="345" width="100" height="100" rx="20" /><rect x="125" y="345" width="100" height="100" rx="20" /><rect x="235" y="345" width="100" height="100" rx="20" /><rect x="345" y="345" width="100" height="100" rx="20" />
 </g><path class="glint" d=${glints} />${carvedClovers}<path class="mitre" d="M-31-31 0 0M491-31 460 0M-31 491 0 460M491 491 460 460" />${ladybird}`;
 
+const drawnWood: Record<string, Drawing> = {};
+
 /** The wooden frame with sixteen beds, in drawing units: 540 wide, 552 high. */
 export const wood = (coordinates: boolean): Drawing =>
-  svg`${frame}${coordinates ? coordinateTexts : nothing}${beds}`;
+  (drawnWood[String(coordinates)] ??= flat(svg`${frame}${coordinates ? coordinateTexts : nothing}${beds}`));
