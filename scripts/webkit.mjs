@@ -32,6 +32,8 @@ export class WebKit {
   driver;
   #service;
   #xvfb;
+  /** The mouse buttons that are held. */
+  #held = new Set();
 
   async #startXvfb() {
     const options = ['-displayfd', '3', '-screen', '0', '1280x1024x24', '-nolisten', 'tcp'];
@@ -81,11 +83,18 @@ export class WebKit {
   }
 
   down(button = 'left') {
+    this.#held.add(button);
     return this.#actions.press(Button[button.toUpperCase()]).perform();
   }
 
   up(button = 'left') {
+    this.#held.delete(button);
     return this.#actions.release(Button[button.toUpperCase()]).perform();
+  }
+
+  /** Releases the buttons that are held: WebKitWebDriver forgets them without an event when it releases its actions. */
+  async resetMouse() {
+    for (const button of this.#held) await this.up(button);
   }
 
   click(x, y, name = 'left') {
@@ -166,7 +175,7 @@ class WebKitLauncher {
   }
 
   resetMouse() {
-    return this.#webkit.driver.actions().clear();
+    return this.#webkit.resetMouse();
   }
 }
 
