@@ -9,7 +9,7 @@ import { findGames } from './files.mjs';
 import { serve } from './serve.mjs';
 
 /** The maximum size of a picture, in bytes. */
-const MOST = 200_000;
+const MOST = 150_000;
 
 const server = await serve({ '/': 'site', '/cdn': 'cdn' });
 const browser = await launch(launchOptions());

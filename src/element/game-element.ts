@@ -326,8 +326,8 @@ export abstract class GameElement<S, M, O extends object, W extends GameWords> e
 
   /**
    * Resolves with the position shown as an image: `image/png` (default), another type that the browser writes, or
-   * `image/svg+xml`. Its pixels are `width` times `scale`. Rejects with BadOption if an option is invalid, and with an
-   * `EncodingError` if the page blocks images from `blob:`.
+   * `image/svg+xml`. Its pixels are `width` times `scale`; with a `height`, it is opaque, and the picture is in its middle. Rejects
+   * with BadOption if an option is invalid, and with an `EncodingError` if the page blocks images from `blob:`.
    */
   async toBlob(options?: BlobOptions): Promise<Blob> {
     return (await this.#picture()).toBlob(options);

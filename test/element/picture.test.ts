@@ -45,6 +45,14 @@ async function pixelsOf(svg: string): Promise<ImageData> {
   return context.getImageData(0, 0, canvas.width, canvas.height);
 }
 
+/** The pixels of an image. */
+async function dataOf(blob: Blob): Promise<ImageData> {
+  const image = await createImageBitmap(blob);
+  const context = new OffscreenCanvas(image.width, image.height).getContext('2d')!;
+  context.drawImage(image, 0, 0);
+  return context.getImageData(0, 0, image.width, image.height);
+}
+
 async function board(tag: string, attributes: Readonly<Record<string, string>>): Promise<AnyBoard> {
   const element = document.createElement(tag) as AnyBoard;
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
@@ -120,6 +128,21 @@ describe('pictures', () => {
       const blob = await element.toBlob({ width: 100, scale: 3 });
       expect(blob.type).to.equal('image/png');
       expect((await createImageBitmap(blob)).width).to.equal(300);
+    });
+
+    it(`are social cards of at most 150 kB without transparent pixels: ${tag}`, async () => {
+      const element = await board(tag, { mode: 'diagram', position });
+      const card = { width: 1200, height: 630, scale: 1 };
+      const jpeg = await element.toBlob({ ...card, type: 'image/jpeg' });
+      expect(jpeg.size).to.be.at.most(150_000);
+      for (const blob of [jpeg, await element.toBlob(card)]) {
+        const { width, height, data } = await dataOf(blob);
+        expect([width, height]).to.deep.equal([1200, 630]);
+        expect(data.every((value, i) => i % 4 < 3 || value === 255)).to.equal(true);
+        // white at the sides, the board in the middle
+        expect(Array.from(data.slice(0, 3))).to.deep.equal([255, 255, 255]);
+        expect(Array.from(data.slice(4 * (315 * 1200 + 600)).slice(0, 3))).not.to.deep.equal([255, 255, 255]);
+      }
     });
   }
 

@@ -1,6 +1,6 @@
 import type { Board } from '../board.js';
 import type { Mark } from '../../core/marks.js';
-import type { PictureStyle, Shown } from './create-picture.js';
+import { checkSize, type PictureStyle, type Shown } from './create-picture.js';
 import { marksModule } from '../marks/marks-controller.js';
 import { addMarks, langOf, seatOfLetter } from './add-marks.js';
 import { isToken, type Tokens } from './tokens.js';
@@ -11,6 +11,11 @@ export interface BlobOptions extends PictureStyle {
   readonly type?: string | undefined;
   /** The pixels of the image for each CSS pixel. Default 2. */
   readonly scale?: number | undefined;
+  /**
+   * The height in CSS pixels, 16 to 4096; not of an SVG. The image then is `width` by `height`, opaque, with the picture as large as
+   * fits in its middle, such as 1200 by 630 for a social card. Default: the height of the picture.
+   */
+  readonly height?: number | undefined;
 }
 
 /** Writes the picture of a position on a board. */
@@ -33,19 +38,24 @@ function pageTokens(element: Element, sheet: string): Tokens {
   };
 }
 
-/** Draws an SVG on a canvas and encodes it. Rejects with an EncodingError if the page blocks images from `blob:`. */
-async function rasterize(svg: Blob, type: string, scale: number): Promise<Blob> {
+/**
+ * Draws an SVG on a canvas and encodes it: in the middle of a white image, if that has a height of its own. Rejects with an
+ * EncodingError if the page blocks images from `blob:`.
+ */
+async function rasterize(svg: Blob, type: string, scale: number, height?: number): Promise<Blob> {
   const image = new Image();
   image.src = URL.createObjectURL(svg);
   try {
     await image.decode();
     const canvas = document.createElement('canvas');
     canvas.width = Math.round(image.width * scale);
-    canvas.height = Math.round(image.height * scale);
+    canvas.height = Math.round((height ?? image.height) * scale);
     const context = canvas.getContext('2d')!;
-    if (type === 'image/jpeg') context.fillStyle = '#fff';
-    if (type === 'image/jpeg') context.fillRect(0, 0, canvas.width, canvas.height);
-    context.drawImage(image, 0, 0, canvas.width, canvas.height);
+    context.fillStyle = '#fff';
+    if (height !== undefined || type === 'image/jpeg') context.fillRect(0, 0, canvas.width, canvas.height);
+    const fit = Math.min(1, canvas.height / (image.height * scale)) * scale;
+    const [x, y] = [image.width * fit, image.height * fit];
+    context.drawImage(image, (canvas.width - x) / 2, (canvas.height - y) / 2, x, y);
     return await new Promise((resolve, reject) => {
       canvas.toBlob((blob) => {
         if (blob) resolve(blob);
@@ -87,9 +97,10 @@ export async function boardPicture<S, M, O extends object>(
   };
   return {
     toSVG,
-    toBlob({ type = 'image/png', scale = 2, ...options } = {}) {
+    toBlob({ type = 'image/png', scale = 2, height, ...options } = {}) {
+      checkSize('height', height);
       const svg = new Blob([toSVG(options)], { type: 'image/svg+xml' });
-      return type === svg.type ? Promise.resolve(svg) : rasterize(svg, type, scale);
+      return type === svg.type ? Promise.resolve(svg) : rasterize(svg, type, scale, height);
     },
   };
 }

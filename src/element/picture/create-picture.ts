@@ -51,11 +51,16 @@ export interface PictureWriter<S, M, O extends object> {
 const bad = (at: string, message: string, found: unknown): BadOption =>
   new BadOption(message, { code: at, at, found: toFound(found) });
 
-const MAX_WIDTH = 4096;
+const MAX_SIZE = 4096;
+
+/** Checks a width or height in CSS pixels, if there is one. Throws BadOption. */
+export function checkSize(at: 'width' | 'height', size: unknown): void {
+  if (size !== undefined && !(typeof size === 'number' && size >= 16 && size <= MAX_SIZE))
+    throw bad(at, `The ${at} must be a number from 16 to ${MAX_SIZE}.`, size);
+}
 
 function checkStyle({ width = 480, coordinates = true, lang = 'en' }: PictureStyle) {
-  if (typeof width !== 'number' || !(width >= 16 && width <= MAX_WIDTH))
-    throw bad('width', `The width must be a number from 16 to ${MAX_WIDTH}.`, width);
+  checkSize('width', width);
   if (typeof coordinates !== 'boolean')
     throw bad('coordinates', 'coordinates must be true or false.', coordinates);
   if (typeof lang !== 'string') throw bad('lang', 'The language must be a text such as de.', lang);
