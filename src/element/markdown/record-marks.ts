@@ -17,9 +17,11 @@ export function readRecordMarks(
     return [path, readMarks(splitComment(comment).marks, isSquare, path)] as const;
   });
   const inner = Array.from(variations, ([ply, lines]) =>
-    lines.map((line, variation) => [...readRecordMarks(line, isSquare, [...branches, { ply, variation }])]),
+    lines.flatMap((line, variation) => [
+      ...readRecordMarks(line, isSquare, [...branches, { ply, variation }]),
+    ]),
   );
-  return new Map([...own, ...inner.flat(2)]);
+  return new Map([...own, ...inner.flat()]);
 }
 
 /** Parses the marks in all comments of a record. Throws the BadNotation of the first one that makes no sense. */
