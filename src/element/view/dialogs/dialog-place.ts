@@ -1,12 +1,27 @@
 /** The least height of a dialog, in pixels: the title and some lines. */
 const LEAST = 240;
 
+type Span = Pick<DOMRectReadOnly, 'top' | 'bottom'>;
+
+/** The part of the window that is in all boxes around an element: an observer in Firefox leaves out a host dialog that scrolls. */
+function boxAround(element: Element): Span {
+  let [top, bottom] = [0, innerHeight];
+  let each: Node | null = element;
+  while (each && each !== document.body) {
+    if (each instanceof Element) {
+      const { overflowY, position } = getComputedStyle(each);
+      const box = each.getBoundingClientRect();
+      if (overflowY !== 'visible') [top, bottom] = [Math.max(top, box.top), Math.min(bottom, box.bottom)];
+      // what is around it does not clip it
+      if (position === 'fixed') break;
+    }
+    each = (each as Element).assignedSlot ?? each.parentNode ?? (each as ShadowRoot).host ?? null;
+  }
+  return { top, bottom };
+}
+
 /** Puts a dialog into the part of the mat that is seen; scrolls the page only if that is too low. */
-function place(
-  dialog: HTMLElement,
-  mat: DOMRectReadOnly,
-  seen: { readonly top: number; readonly bottom: number },
-): void {
+function place(dialog: HTMLElement, mat: DOMRectReadOnly, seen: Span): void {
   // the page may scale the board
   const scale = mat.height / dialog.parentElement!.offsetHeight || 1;
   const whole = mat.height / scale;
@@ -22,11 +37,16 @@ function place(
 /** Keeps title and Close of a dialog that opens in sight. An observer knows what is seen of a frame and of a box that scrolls. */
 export function keepInSight(dialog: HTMLElement): void {
   const mat = dialog.parentElement!;
-  place(dialog, mat.getBoundingClientRect(), { top: 0, bottom: innerHeight });
+  const box = boxAround(mat);
+  place(dialog, mat.getBoundingClientRect(), box);
   const observer = new IntersectionObserver(([entry]) => {
     observer.disconnect();
-    if (entry!.isIntersecting && dialog.isConnected)
-      place(dialog, entry!.boundingClientRect, entry!.intersectionRect);
+    if (!entry!.isIntersecting || !dialog.isConnected) return;
+    const { top, bottom } = entry!.intersectionRect;
+    place(dialog, entry!.boundingClientRect, {
+      top: Math.max(top, box.top),
+      bottom: Math.min(bottom, box.bottom),
+    });
   });
   observer.observe(mat);
 }
