@@ -104,7 +104,11 @@ function check(files, { game }) {
     const { found, records, positions, faults } = checkFile(
       readFileSync(file === '-' ? 0 : file),
       { games, boards },
-      { game, post: /\.(md|mdx|markdown|html?)$/i.test(file) || undefined },
+      {
+        game,
+        post: /\.(md|mdx|markdown|html?)$/i.test(file) || undefined,
+        markdown: !/\.(mdx|html?)$/i.test(file),
+      },
     );
     for (const { line, column, rule, message } of faults)
       console.log(`${file}:${line}:${column}: ${rule ? `${rule}: ` : ''}${message}`);

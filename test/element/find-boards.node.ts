@@ -22,6 +22,8 @@ describe('the record in an element of a post', () => {
     ],
     ['form controls', '<button>Copy</button>1. @ro @go<select><option>x</select>'],
     ['character references', '1&#46; &#x40;ro&nbsp;@go'],
+    ['a caption with elements of its own kind', '<div slot="caption">A <div>B</div> C</div>1. @ro @go'],
+    ['a text of JSX', '{`1. @ro\n @go`}'],
   ] as const)
     it(`is read as a board reads it: ${what}`, () => {
       const [board] = findBoards(`<fluctus-board>${content}</fluctus-board>`, boards).boards;
@@ -66,6 +68,29 @@ describe('a post that is broken', () => {
       assert.deepEqual(check(post, true).faults, faults);
       assert.deepEqual(check(post.replaceAll('\n', '\r\n'), true).faults, faults);
     });
+
+  const quotation = (at: string) =>
+    `${at}: In Markdown, a line that begins with > is a quotation: write the > at the end of the line before.`;
+  for (const [what, post, ...faults] of [
+    ['a paragraph', '<luzi-dice\n  id=a\n></luzi-dice>\n\nA <luzi-dice\n  ></luzi-dice>', '3:1', '6:3'],
+    ['HTML', '<form>\n<luzi-dice\n></luzi-dice>\n</form>'],
+    ['a quotation', '> <luzi-dice id=b></luzi-dice>\n> B'],
+    ['a tag in one line', '<luzi-dice></luzi-dice>\n> A'],
+  ] as const)
+    it(`has tags that Markdown cuts only in text: ${what}`, () => {
+      assert.deepEqual(check(post, true).faults, faults.map(quotation));
+      const { faults: none } = checkFile(post, { games, boards }, { post: true, markdown: false });
+      assert.deepEqual(none, []);
+    });
+
+  it('has attributes of JSX', () => {
+    const post = `A\n<fluctus-board players={2} no-lit={true} command={false} names={'A,B'} mode={ "replay" } record={\`\n @ro {A > B}\n zz\`} />`;
+    assert.deepEqual(check(post, true).faults, [`4:2: ${bad}`]);
+    assert.deepEqual(check('<fluctus-board record={game} players={1 + 1} />', true).faults, [
+      '1:16: The value of record is an expression, which cannot be checked.',
+      '1:30: The value of players is an expression, which cannot be checked.',
+    ]);
+  });
 
   it('is no text in UTF-8', () => {
     const text = `A\n${fence}`;
@@ -122,6 +147,9 @@ describe('a large hostile file is checked in linear time', () => {
     ['elements in a board', `<luzi-dice>${times('<p>1')}</luzi-dice>`],
     ['attributes', `<luzi-dice ${times('a= b="')}'></luzi-dice>`],
     ['comments that are not closed', times('<!-- ')],
+    ['lines that begin with >', times('A <luzi-dice\n>\n')],
+    ['templates that are not closed', `<luzi-dice ${times('a={`')}`],
+    ['expressions', `<luzi-dice ${times('a={ {`')}></luzi-dice>`],
     ['comments of records', `[Game "luzi"] ${times('{ ; ')}`],
     ['comments to the end of the line', times(';{\n%[\n')],
     ['tags of records', times('[a')],

@@ -61,7 +61,8 @@ export function blockPicture<S, M, O extends object>(
     history,
     recent: history.slice(-1),
   };
-  const style = { coordinates: !attributes.has('no-coordinates'), lang: attributes.get('lang') };
+  const lang = attributes.get('lang');
+  const style = { coordinates: !attributes.has('no-coordinates'), lang, grainless: true };
   const svg = writer.draw(shown, style);
   const squares = marks.squares(shown.state, { ...shown, lang: langOf(svg) });
   return addMarks(svg, shownMarks(opened, attributes.get('marks') ?? '', squares, refuse), squares, 'light', {

@@ -48,6 +48,8 @@ export interface FileFormat {
   readonly game?: string | undefined;
   /** The file is Markdown or HTML. Default: true if it contains a board. */
   readonly post?: boolean | undefined;
+  /** In a post, a line that begins with `>` is a quotation, as in Markdown. Default: true. */
+  readonly markdown?: boolean | undefined;
 }
 
 /** A record, or a line with a position. */
@@ -219,7 +221,7 @@ function decode(bytes: Uint8Array): string | undefined {
 }
 
 function checkText(text: string, { games, boards }: FileGames, format: FileFormat): CheckedFile {
-  const post = findBoards(text, boards);
+  const post = findBoards(text, boards, format.markdown);
   // A post whose only board is not closed has no tags of a record.
   const isPost = post.boards.length > 0 || (post.faults.length > 0 && !/^\s*\[\w+ /m.test(text));
   if (format.post ?? isPost) return checkPost(text, post, boards);

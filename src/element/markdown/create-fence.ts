@@ -5,6 +5,7 @@ import type { OpenableGame } from '../playable.js';
 import type { PictureModule } from '../picture/add-marks.js';
 import { escape } from '../picture/template-text.js';
 import { parseAttributes, type Refuse } from './block-attributes.js';
+import { blockCaption } from './block-caption.js';
 import { blockPicture } from './block-picture.js';
 import { openBlock, textOf } from './open-block.js';
 
@@ -13,23 +14,6 @@ export interface FenceGame<S, M, O extends object> extends PlainDefinition<S, M,
   /** The options of the other games that the board can play, and the option that names them. */
   readonly otherOptions?: readonly OptionField[];
   readonly picture: PictureModule<S, M, O>;
-}
-
-/** Percent-encodes a picture as the address of an image. Single quotes stand for double ones, which would need three characters. */
-const imageUrl = (svg: string): string =>
-  `data:image/svg+xml,${svg
-    .replaceAll("'", '&apos;')
-    .replaceAll('"', "'")
-    .replace(/[^\w.,:;=/()'*+-]+/g, encodeURIComponent)}`;
-
-/** The image of a picture, with its title and description as text alternative. */
-function imageOf(svg: string): string {
-  const [, width, height] = / width="(\d+)" height="(\d+)"/.exec(svg)!;
-  // both texts are escaped, also for HTML
-  const [title, description] = ['title', 'desc'].map(
-    (name) => RegExp(`<${name} [^>]*>([^<]*)</${name}>`).exec(svg)![1]!,
-  );
-  return `<img src="${imageUrl(svg)}" alt="${title}. ${description}" width="${width}" height="${height}">`;
 }
 
 /** Escapes a text. Where a comment or `%` ends with its line, lines stay lines in Markdown, too. */
@@ -50,7 +34,7 @@ const refuseIn =
 export function createFence<S, M, O extends object>(
   games: Readonly<Record<string, FenceGame<S, M, O>>>,
 ): (info: string | null | undefined, text: string) => string | undefined {
-  return (info, text) => {
+  return (info, content) => {
     const source = toText(info ?? '').trim();
     const [id] = source.split(/\s/, 1) as [string];
     if (!Object.hasOwn(games, id)) return undefined;
@@ -58,16 +42,19 @@ export function createFence<S, M, O extends object>(
     const refuse = refuseIn(source);
     const options = [...game.options, ...otherOptions];
     const attributes = parseAttributes(source, options, refuse);
-    const texts = textOf(attributes, toText(text).replace(/\r\n?/g, '\n'), refuse);
+    const texts = textOf(attributes, toText(content).replace(/\r\n?/g, '\n'), refuse);
     const opened = openBlock(game, options, attributes, texts, refuse);
-    const image = imageOf(blockPicture(picture, opened, attributes, refuse));
-    // a reader without scripts sees the text of an element, and must not see the solution of a puzzle
-    const isHidden = texts.position !== undefined || attributes.get('mode') === 'puzzle';
+    // as wide as the board that takes its place
+    const image = blockPicture(picture, opened, attributes, refuse).replace(
+      / width="\d+" height="\d+"/,
+      ' width="100%"',
+    );
+    const text = blockCaption(picture, opened, attributes, texts.record ?? attributes.get('record') ?? '');
+    const caption = text && `<figcaption>${text}</figcaption>`;
     const own = Object.entries(texts).map(([name, value]) => [name, value.trim()] as const);
-    const written = [...attributes, ...(isHidden ? own : [])]
+    const written = [...attributes, ...own]
       .map(([name, value]) => ` ${name}${value && `="${escapeLines(value)}"`}`)
       .join('');
-    const record = isHidden ? '' : escapeLines(texts.record?.trim() ?? '');
-    return inMarkdown(`<${game.tag}${written}>${image}${record}</${game.tag}>`);
+    return inMarkdown(`<${game.tag}${written}><figure>${image}${caption}</figure></${game.tag}>`);
   };
 }

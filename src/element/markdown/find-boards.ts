@@ -24,7 +24,12 @@ export interface Post {
 
 type Games = Readonly<Record<string, FenceGame<unknown, unknown, object>>>;
 
-const attributePattern = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/g;
+/** An attribute; the last four forms of a value are those of JSX: texts, and expressions. */
+const attributePattern =
+  /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`{]+)|\{\s*(?:`([^`]*)`|"([^"]*)"|'([^']*)'|([^{}]*))\s*\}))?/g;
+
+const QUOTATION =
+  'In Markdown, a line that begins with > is a quotation: write the > at the end of the line before.';
 
 /** Blanks the code in a line: from a run of backticks to the next one of the same length. */
 function withoutCode(line: string): string {
@@ -40,6 +45,11 @@ function withoutCode(line: string): string {
   for (let i = 0; i < runs.length; i++) {
     const end = runs[ends[i]!];
     if (!end) continue;
+    // a text of JSX is no code
+    if (line[runs[i]!.index - 1] === '{') {
+      i = ends[i]!;
+      continue;
+    }
     const to = end.index + end[0].length;
     read += line.slice(at, runs[i]!.index) + blank(line.slice(runs[i]!.index, to));
     at = to;
@@ -66,25 +76,53 @@ function readAttributes(
   head: string,
   start: number,
   { options, otherOptions = [] }: Games[string],
+  faults: PostFault[],
 ): ReadonlyMap<string, PostText> {
   const known = attributeNames([...options, ...otherOptions]);
   const attributes = new Map<string, PostText>();
-  for (const { 0: whole, 1: name = '', 2: double, 3: single, 4: bare, index } of head.matchAll(
-    attributePattern,
-  )) {
-    const value = double ?? single ?? bare ?? '';
-    const isQuoted = bare === undefined && whole !== name;
-    const inside = start + index + whole.length - value.length - (isQuoted ? 1 : 0);
-    if (known.includes(name.toLowerCase())) attributes.set(name.toLowerCase(), readValue(value, inside));
+  for (const { 0: whole, 1: written = '', index, ...values } of head.matchAll(attributePattern)) {
+    const name = written.toLowerCase();
+    const expression = values[8]?.trim();
+    if (!known.includes(name) || expression === 'false') continue;
+    if (expression !== undefined && !/^(?:true|\d+)$/.test(expression)) {
+      const message = `The value of ${name} is an expression, which cannot be checked.`;
+      faults.push({ index: start + index, message });
+      continue;
+    }
+    const value =
+      [2, 3, 4, 5, 6, 7, 8].map((group) => values[group]).find((each) => each !== undefined) ?? '';
+    attributes.set(name, readValue(value, start + index + whole.lastIndexOf(value)));
   }
   return attributes;
 }
 
+/**
+ * The indexes at which Markdown begins a quotation in a paragraph of text: those of lines that begin with `>`. After the tag of another
+ * element, everything up to an empty line is HTML; a paragraph that begins with `>` is in a quotation already.
+ */
+function findQuotations(source: string, ownTag: RegExp): readonly number[] {
+  const found: number[] = [];
+  let index = 0;
+  let isText = false;
+  let isStart = true;
+  for (const line of source.split('\n')) {
+    const indent = /^ {0,3}/.exec(line)![0].length;
+    if (isStart) isText = !/^\s*[<>]/.test(line) || ownTag.test(line);
+    else if (isText && line[indent] === '>') found.push(index + indent);
+    isStart = line.trim() === '';
+    index += line.length + 1;
+  }
+  return found;
+}
+
 /** Finds the elements of boards in a post whose code and comments are blank. */
-function findElements(source: string, games: Games, faults: PostFault[]): PostBoard[] {
+function findElements(source: string, games: Games, faults: PostFault[], markdown: boolean): PostBoard[] {
   const byTag = new Map(Object.entries(games).map(([id, { tag }]) => [tag, id]));
-  const tags = RegExp(`<(${[...byTag.keys()].join('|')})(?=[\\s/>])`, 'gi');
+  const names = [...byTag.keys()].join('|');
+  const tags = RegExp(`<(${names})(?=[\\s/>])`, 'gi');
   const found: PostBoard[] = [];
+  const quotations = markdown ? findQuotations(source, RegExp(`^\\s*<(?:${names})(?![\\w-])`, 'i')) : [];
+  let quoted = 0;
   /** The tags of elements that are not closed any more. */
   const unclosed = new Set<string>();
   for (let start = tags.exec(source); start; start = tags.exec(source)) {
@@ -98,6 +136,8 @@ function findElements(source: string, games: Games, faults: PostFault[]): PostBo
       break;
     }
     tags.lastIndex = end + 1;
+    while (quotations[quoted]! < index) quoted++;
+    if (quotations[quoted]! <= end) faults.push({ index: quotations[quoted]!, message: QUOTATION });
     const head = source.slice(from, end);
     const closing = RegExp(`</${tag}\\s*>`, 'gi');
     closing.lastIndex = end + 1;
@@ -109,13 +149,16 @@ function findElements(source: string, games: Games, faults: PostFault[]): PostBo
       faults.push({ index, message: `The element is not closed: write </${tag}> after it.` });
     }
     const content = readHtml(source.slice(end + 1, close?.index ?? end + 1), end + 1);
-    found.push({ id, index, content, attributes: readAttributes(head, from, games[id]!) });
+    found.push({ id, index, content, attributes: readAttributes(head, from, games[id]!, faults) });
   }
   return found;
 }
 
-/** Finds the boards in a post of Markdown or HTML. Line breaks are `\n`. Takes linear time for any text. */
-export function findBoards(post: string, games: Games): Post {
+/**
+ * Finds the boards in a post of Markdown or HTML. Line breaks are `\n`. Takes linear time for any text. `markdown` is false for a file of
+ * HTML or MDX, in which a line that begins with `>` is no quotation.
+ */
+export function findBoards(post: string, games: Games, markdown = true): Post {
   const isDocument = /^\s*<(?:!doctype|html)\b/i.test(post);
   const {
     fences,
@@ -128,6 +171,6 @@ export function findBoards(post: string, games: Games): Post {
     return Object.hasOwn(games, id) ? [{ id, index, info, content }] : [];
   });
   const source = isDocument ? rest : rest.split('\n').map(withoutCode).join('\n');
-  const elements = findElements(withoutComments(source, faults), games, faults);
+  const elements = findElements(withoutComments(source, faults), games, faults, markdown && !isDocument);
   return { boards: [...blocks, ...elements].sort((a, b) => a.index - b.index), faults };
 }

@@ -30,9 +30,9 @@ function decode(entity: string): string {
   return Object.hasOwn(entities, name) ? entities[name]! : entity;
 }
 
-/** The index of the `>` that ends a tag; -1 if there is none. Values of attributes can contain this character. */
+/** The index of the `>` that ends a tag; -1 if there is none. Values of attributes can contain this character, also those of JSX. */
 export function endOfTag(source: string, from: number): number {
-  const signs = /["'>]/g;
+  const signs = /(?<=\{\s*)`|["'>]/g;
   signs.lastIndex = from;
   for (let sign = signs.exec(source); sign; sign = signs.exec(source)) {
     if (sign[0] === '>') return sign.index;
@@ -85,12 +85,18 @@ export function readValue(source: string, start: number): PostText {
   return text.found;
 }
 
-/** Reads the content of a board as the board reads it. After a tag that does not end, everything is text. */
+/** Reads the content of a board as the board reads it; in JSX, a template is its text. After a tag that does not end, everything is text. */
 export function readHtml(source: string, start: number): PostText {
   const text = new TextCollector();
+  const [, before = '', template] = /^(\s*\{\s*`)([^`]*)`\s*\}\s*$/.exec(source) ?? [];
+  if (template !== undefined) {
+    text.add(template, start + before.length, 1);
+    return text.found;
+  }
   const tags = /<(\/?)([a-z][\w-]*)/gi;
   let at = 0;
   let skipped: string | undefined;
+  let depth = 0;
   for (let tag = tags.exec(source); tag; tag = tags.exec(source)) {
     const end = endOfTag(source, tags.lastIndex);
     if (end < 0) break;
@@ -99,11 +105,12 @@ export function readHtml(source: string, start: number): PostText {
     const [, closing, written = ''] = tag;
     const name = written.toLowerCase();
     if (skipped !== undefined) {
-      if (closing && name === skipped) skipped = undefined;
+      if (name === skipped) depth += closing ? -1 : 1;
+      if (depth === 0) skipped = undefined;
       continue;
     }
     const isApart = notRead.includes(name) || /\sslot\s*=/i.test(source.slice(tag.index, end));
-    if (isApart && !closing && !empty.includes(name)) skipped = name;
+    if (isApart && !closing && !empty.includes(name)) [skipped, depth] = [name, 1];
     if (!isApart && !inLine.includes(name) && !text.atStart) text.add('\n', start + tag.index);
   }
   if (skipped === undefined) addText(text, source, at, source.length, start);

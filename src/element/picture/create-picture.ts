@@ -38,12 +38,20 @@ export type Shown<S, M> = Pick<PictureLook<S, M, never>, 'names' | 'history' | '
   readonly bottom?: Seat | undefined;
 };
 
+/** The look of a picture inside a page of text. */
+export interface InlineStyle extends PictureStyle {
+  /** Leaves out the grain of the wood, which is a fifth of the markup. */
+  readonly grainless?: boolean;
+}
+
 /** The writer of a game's pictures. */
 export interface PictureWriter<S, M, O extends object> {
   /** Writes a position as an SVG that needs nothing else. Throws BadOption or BadNotation. */
   picture(options?: PictureOptions<O>): string;
   /** Writes the state that a board shows. Throws BadOption. */
-  draw(shown: Shown<S, M>, style: PictureStyle): string;
+  draw(shown: Shown<S, M>, style: InlineStyle): string;
+  /** The name of each seat of a state, if the players have none, in a language. */
+  players(state: S, lang: string | undefined): readonly string[];
   /** The style sheets of its drawings, as one text. */
   sheet(): string;
 }
@@ -89,16 +97,21 @@ function seatAtBottom(orientation: string | undefined, seats: number): Seat | un
 const sheetOf = ({ sheets }: { readonly sheets: readonly string[] }): string =>
   `:host{${privateTokens({ ...boardColors, ...fonts })}}${sheets.join('')}`;
 
+/** The language of a picture. */
+function knownOf({ words }: { readonly words: object }, lang: string): string {
+  const language = lang.toLowerCase().split('-')[0]!;
+  return Object.hasOwn(words, language) ? language : 'en';
+}
+
 function draw<S, M, O extends object, W>(
   source: PictureSource<S, M, O, W>,
   { state, bottom, ...shown }: Shown<S, M>,
-  style: PictureStyle,
+  style: InlineStyle,
 ): string {
   const { width, coordinates, lang } = checkStyle(style);
   const theme = style.theme ?? 'light';
   const tokens = tokensOf(theme);
-  const language = lang.toLowerCase().split('-')[0]!;
-  const known = Object.hasOwn(source.words, language) ? language : 'en';
+  const known = knownOf(source, lang);
   const { drawing, title, description } = source.draw(state, {
     ...shown,
     words: source.words[known]!,
@@ -106,7 +119,8 @@ function draw<S, M, O extends object, W>(
     coordinates,
   });
   const { defs } = source;
-  const sheet = sheetOf(source) + (theme === 'print' ? `${printStyles}${source.print ?? ''}` : '');
+  const print = theme === 'print' ? `${printStyles}${source.print ?? ''}` : '';
+  const sheet = sheetOf(source) + print + (style.grainless ? '.grain,.mitre{display:none}' : '');
   return writePicture({ defs, drawing, sheet, title, description, lang: known, width, tokens });
 }
 
@@ -122,5 +136,6 @@ export const createPicture = <S, M, O extends object, W>(
     return draw(source, { state, names: undefined, history: [], recent: [] }, style);
   },
   draw: (shown, style) => draw(source, shown, style),
+  players: (state, lang = 'en') => source.players(state, source.words[knownOf(source, lang)]!),
   sheet: () => sheetOf(source),
 });

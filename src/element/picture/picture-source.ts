@@ -31,6 +31,8 @@ export interface PictureSource<S, M, O extends object, W> {
   /** The state of a position; without one, that at the start. Throws BadNotation or BadOption. */
   state(position: string | undefined, options: O | undefined): S;
   seats(state: S): number;
+  /** The names of the seats, if the players have none. */
+  players(state: S, words: W): readonly string[];
   /** The words by primary subtag of the language. */
   readonly words: Readonly<Record<string, W>> & { readonly en: W };
   /** The style sheets of the drawing, in their order. */

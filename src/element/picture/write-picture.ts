@@ -1,5 +1,6 @@
 import type { Drawing } from '../drawing/template.js';
 import { parseMarkup, type Shape } from './markup.js';
+import { shareShapes } from './share-shapes.js';
 import { attributesOf } from './style-attributes.js';
 import { parseSheet, type StyleRule } from './style-sheet.js';
 import { resolveValue, type Lookup } from './style-values.js';
@@ -115,7 +116,7 @@ export function writePicture({ defs, drawing, sheet, width, tokens, ...parts }: 
     string,
   ];
   root.attributes.delete('viewBox');
-  const content = write({ ...root, tag: 'g' });
+  const content = shareShapes(write({ ...root, tag: 'g' }));
   const shapes = `<defs>${[...definitions.values()].join('')}</defs>${content}`;
   // the ids end in a name of the picture, so that pictures on one page do not share them
   const own = `-${hash(shapes + lang)}`;

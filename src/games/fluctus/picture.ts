@@ -42,8 +42,8 @@ const source: PictureSource<FluctusState, FluctusMove, FluctusOptions, FluctusPi
       fill: #b5b5b5;
     }
   `,
+  players: ({ colors }, words) => colors.map((color) => words.players[color]),
   draw(state, { words, names, bottom, coordinates, recent }) {
-    const { colors } = state;
     const seat = bottomSeat(state, bottom);
     const last = recent.at(-1)?.move;
     const look = {
@@ -54,7 +54,7 @@ const source: PictureSource<FluctusState, FluctusMove, FluctusOptions, FluctusPi
     };
     return {
       drawing: position(look, (field) => ({ stone: stoneOn(state, field), last: end(last, field) })),
-      title: words.board(names ?? colors.map((color) => words.players[color])),
+      title: words.board(names ?? source.players(state, words)),
       description: describe(state, words),
     };
   },

@@ -48,8 +48,9 @@ const source: PictureSource<GluxState, GluxMove, GluxOptions, GluxPictureWords> 
       display: none;
     }
   `,
+  players: ({ hands }, words) => hands.map((_, seat) => words.player(seat)),
   draw(state, { words, names, bottom, coordinates, history, recent }) {
-    const players = names ?? state.hands.map((_, seat) => words.player(seat));
+    const players = names ?? source.players(state, words);
     const seat = bottomSeat(state, bottom);
     return {
       drawing: position(

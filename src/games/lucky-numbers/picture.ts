@@ -68,6 +68,8 @@ const source: PictureSource<AnyState, AnyMove, LuckyOptions, LuckyPictureWords> 
       fill: none;
     }
   `,
+  players: (state, words) =>
+    'made' in state ? [words.player(0)] : playersOf(state, { words, names: undefined }),
   draw(state, look) {
     const {
       label = '',

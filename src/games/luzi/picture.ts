@@ -51,8 +51,9 @@ const source: PictureSource<LuziState, LuziMove, LuziOptions, LuziPictureWords> 
       fill: none;
     }
   `,
+  players: ({ scores }, words) => scores.map((_, seat) => words.player(seatLetter(seat))),
   draw(state, { words, names, coordinates, history }) {
-    const players = names ?? state.scores.map((_, seat) => words.player(seatLetter(seat)));
+    const players = names ?? source.players(state, words);
     const layout = layOutDice(history, state);
     const { dice, ledgeRows, sixes, spent } = layout;
     const placed = dice.map((die) => {

@@ -255,6 +255,7 @@ export const parts: UiParts = {
           ? 'Finde einen Weg zum Sieg.'
           : `Gewinne in ${moves === 1 ? 'einem Zug' : `${formatNumber(moves)} Zügen`}.`,
       draw: () => 'Finde einen Weg, nicht zu verlieren.',
+      best: 'Finde den besten Zug.',
     },
     right: 'Richtig.',
     wrong: 'Nicht dieser Zug.',

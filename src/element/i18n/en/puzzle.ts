@@ -12,6 +12,7 @@ export const puzzleWords = partWords('puzzle', {
         ? 'Find a way to win.'
         : `Win in ${moves === 1 ? 'one move' : `${formatNumber(moves)} moves`}.`,
     draw: (): string => 'Find a way not to lose.',
+    best: 'Find the best move.',
   },
   /** The answers to a move without a comment of the author. */
   right: 'Right.',

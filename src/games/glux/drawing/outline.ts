@@ -25,18 +25,22 @@ export function outline(rooms: readonly string[], room: string): string {
   const edges = edgesOf(rooms, room);
   let path = '';
   for (const start of edges.keys()) {
-    let at = start;
-    let end = '';
-    for (let to = edges.get(at)?.pop(); to; to = edges.get(at)?.pop()) {
-      const [x = 0, y = 0] = at.split(',').map(Number);
-      const [dx, dy] = [to[0] - x, to[1] - y];
-      const point = (along: number) => `${unit * x + along * dx} ${unit * y + along * dy}`;
-      // a curve around the corner where the side begins, and a line to just before the next corner
-      path += `${end ? `Q${point(0)} ` : 'M'}${point(6)}L${point(unit - 6)}`;
-      end ||= `Q${point(0)} ${point(6)}Z`;
-      at = to.join();
-    }
-    path += end;
+    const loop: Corner[] = [];
+    for (let to = edges.get(start)?.pop(); to; to = edges.get(to.join())?.pop()) loop.push(to);
+    const around = (corners: readonly Corner[], i: number) =>
+      [corners.at(i - 1)!, corners[(i + 1) % corners.length]!] as const;
+    const corners = loop.filter(([x, y], i) => {
+      const [before, after] = around(loop, i);
+      return (x - before[0]) * (after[1] - y) !== (y - before[1]) * (after[0] - x);
+    });
+    // a line to just before each corner, and a curve around it
+    const parts = corners.map(([x, y], i) => {
+      const near = (to: Corner) =>
+        `${unit * x + 6 * Math.sign(to[0] - x)} ${unit * y + 6 * Math.sign(to[1] - y)}`;
+      const [before, after] = around(corners, i);
+      return `${i ? 'L' : 'M'}${near(before)}Q${unit * x} ${unit * y} ${near(after)}`;
+    });
+    if (parts.length) path += `${parts.join('')}Z`;
   }
   return path;
 }

@@ -1,0 +1,52 @@
+import { puzzleWords } from '../i18n/en/puzzle.js';
+import { de } from '../i18n/de.js';
+import { en } from '../i18n/en.js';
+import type { OpenedMatch } from '../match/open-match.js';
+import { parseNames } from '../match/players.js';
+import type { PictureModule } from '../picture/add-marks.js';
+import { escape } from '../picture/template-text.js';
+import { parseGoal } from '../puzzle/parse-goal.js';
+import type { BlockAttributes } from './block-attributes.js';
+
+/** The language of a block: that of its picture. */
+const wordsOf = (lang = 'en'): Pick<typeof en, 'toMove'> & Pick<Partial<typeof de>, 'parts'> =>
+  /^de\b/i.test(lang) ? de : en;
+
+/** The task of a puzzle: the player to move, and the goal. */
+function taskOf<S, M, O extends object>(
+  { writer }: PictureModule<S, M, O>,
+  { match, names, solution }: OpenedMatch<S, M, O>,
+  attributes: BlockAttributes,
+): string {
+  const lang = attributes.get('lang');
+  const words = wordsOf(lang);
+  const { tasks } = puzzleWords(words);
+  const { turn, state } = match;
+  const goal = parseGoal(attributes.get('goal') ?? '', ['win', 'draw']);
+  // a puzzle with neither record nor goal has the goal of its game, which its picture names
+  if (!goal && !solution?.moves.length) return '';
+  const task = !goal ? tasks.best : goal.name === 'win' ? tasks.win(goal.moves) : tasks.draw();
+  if (typeof turn !== 'number') return task;
+  const name = parseNames(attributes.get('names'))[turn] ?? names[turn] ?? writer.players(state, lang)[turn];
+  return `${words.toMove(name ?? '')}. ${task}`;
+}
+
+/** A record for readers: without tags and marks, a line for each of its lines. */
+const readable = (record: string): string =>
+  record
+    .replace(/\[[A-Z]\w*\s+"(?:[^"\\]|\\.)*"\]/g, '')
+    .replace(/\[%[^\]]*\]/g, '')
+    .replace(/\{\s*\}/g, '')
+    .split('\n')
+    .map((line) => escape(line.replace(/\s+/g, ' ').replace('{ ', '{').trim()))
+    .filter(Boolean)
+    .join('<br>');
+
+/** The text below the picture of a block as HTML, for readers without scripts: the task of a puzzle, or the record. */
+export const blockCaption = <S, M, O extends object>(
+  picture: PictureModule<S, M, O>,
+  opened: OpenedMatch<S, M, O>,
+  attributes: BlockAttributes,
+  record: string,
+): string =>
+  attributes.get('mode') === 'puzzle' ? escape(taskOf(picture, opened, attributes)) : readable(record);
