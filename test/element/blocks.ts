@@ -6,10 +6,14 @@ export interface BlockCase {
   readonly tag: string;
   /** The attributes of the element in HTML, in their order. */
   readonly attributes: Readonly<Record<string, string>>;
-  /** The text in the element. */
-  readonly content?: string;
+  /** The lines of text below the picture. */
+  readonly caption?: readonly string[];
   /** The position and the marks of the picture, if it has no last move. */
-  readonly shown?: { readonly position?: string; readonly marks?: string; readonly coordinates?: boolean };
+  readonly shown?: {
+    readonly position?: string;
+    readonly marks?: string;
+    readonly coordinates?: boolean;
+  };
 }
 
 export const diagram = '.A.BBB/A..... A 5,5 2,2 yo-wo,-';
@@ -59,9 +63,26 @@ export const blocks: readonly BlockCase[] = [
     info: 'fluctus replay id=g1 lang=fr',
     text: '1. @ro @go {<b>*a* & "b"</b>}\r\n\r\n2. @ri (2. ro-wo) @gi\n',
     tag: 'fluctus-board',
-    attributes: { mode: 'replay', id: 'g1', lang: 'fr' },
-    content: '1. @ro @go {<b>*a* & "b"</b>} 2. @ri (2. ro-wo) @gi',
+    attributes: {
+      mode: 'replay',
+      id: 'g1',
+      lang: 'fr',
+      record: '1. @ro @go {<b>*a* & "b"</b>} 2. @ri (2. ro-wo) @gi',
+    },
+    caption: ['1. @ro @go {<b>*a* & "b"</b>}', '2. @ri (2. ro-wo) @gi'],
     shown: {},
+  },
+  {
+    what: 'a record with tags and marks, which readers do not see',
+    info: 'fluctus names="Ada,Bo"',
+    text: '[Event "A \\"B\\""]\n[SeatA "Ada"]\n{ [%marks ro] } 1. @ro {[%marks go:red] See  [%marks ro] go.}\n@go\n',
+    tag: 'fluctus-board',
+    attributes: {
+      names: 'Ada,Bo',
+      record:
+        '[Event "A \\"B\\""] [SeatA "Ada"] { [%marks ro] } 1. @ro {[%marks go:red] See  [%marks ro] go.} @go',
+    },
+    caption: ['1. @ro {See go.}', '@go'],
   },
   {
     what: 'a diagram of a record',
@@ -69,6 +90,7 @@ export const blocks: readonly BlockCase[] = [
     text: '',
     tag: 'fluctus-board',
     attributes: { mode: 'diagram', record: '1. @ro @go' },
+    caption: ['1. @ro @go'],
   },
   {
     what: 'a puzzle with a record, which is no text',
@@ -82,15 +104,16 @@ export const blocks: readonly BlockCase[] = [
       position: 'A....A/....B. A 6,7 2,1 -,-',
       record: '{[%marks ro] Win.} 1. roxbi {Straight *through*.}',
     },
+    caption: ['Red to move. Find the best move.'],
     shown: { position: 'A....A/....B. A 6,7 2,1 -,-', marks: 'ro' },
   },
   {
     what: 'a puzzle with a number of moves',
-    info: `fluctus puzzle goal="win in 2" position="${diagram}"`,
+    info: `fluctus puzzle lang=de-CH names="Ada,Bo" goal="win in 2" position="${diagram}"`,
     text: '',
     tag: 'fluctus-board',
-    attributes: { mode: 'puzzle', goal: 'win in 2', position: diagram },
-    shown: { position: diagram },
+    attributes: { mode: 'puzzle', lang: 'de-CH', names: 'Ada,Bo', goal: 'win in 2', position: diagram },
+    caption: ['Ada ist dran. Gewinne in 2 Zügen.'],
   },
   {
     what: 'a puzzle with a goal',
@@ -98,6 +121,7 @@ export const blocks: readonly BlockCase[] = [
     text: '',
     tag: 'fluctus-board',
     attributes: { mode: 'puzzle', goal: 'win', position: diagram },
+    caption: ['Red to move. Find a way to win.'],
     shown: { position: diagram },
   },
   {
