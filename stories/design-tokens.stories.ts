@@ -102,8 +102,7 @@ function colorGroup([first, title, lead]: (typeof groups)[number], i: number): T
 const durationBar = (value: string) =>
   html`<span
     class="duration"
-    style="--duration: ${value.startsWith('cubic') ? `1200ms ${value}` : `${value} linear`}"
-  ></span>`;
+    style="--duration: ${value.startsWith('cubic') ? `1200ms ${value}` : `${value} linear`}"></span>`;
 
 /** A sample of a token that is not a colour. */
 function sample(name: string, value: string): TemplateResult {

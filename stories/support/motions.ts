@@ -66,8 +66,7 @@ const figure = <Args extends AnyBoardArgs>(
           aria-label="Play: ${motion.title}"
           @click=${(event: Event) => {
             replay(event, tag, motion.ply);
-          }}
-        >
+          }}>
           Play
         </button>
       </div>
@@ -93,8 +92,7 @@ export function motions<Args extends AnyBoardArgs>(shown: MotionsPage<Args>): St
               type="checkbox"
               @change=${(event: Event) => {
                 setSpeed(event, durations);
-              }}
-            />
+              }} />
             Four times slower</label
           >
           <div class="columns">${shown.motions.map((motion) => figure(shown, board, motion))}</div>

@@ -46,8 +46,7 @@ const toggle = (name: string): TemplateResult =>
     aria-pressed="false"
     @click=${(event: Event) => {
       outline(event, name);
-    }}
-  >
+    }}>
     <code>${name}</code>
   </button>`;
 

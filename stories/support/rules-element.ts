@@ -30,8 +30,7 @@ export const article = (tag: string, lead: string): ((args: RulesArgs) => Templa
         rule=${rule}
         heading-level=${level}
         examples=${examples}
-        style=${ifDefined(tokenStyle(tokens))}
-      ></${name}>
+        style=${ifDefined(tokenStyle(tokens))}></${name}>
       <p>${lang === 'de' ? 'Die Seite geht weiter.' : 'The page goes on.'}</p>
     </main>`;
 };

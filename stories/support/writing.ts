@@ -124,8 +124,7 @@ export function fallback(
           sandbox="allow-same-origin"
           srcdoc=${page}
           width="100%"
-          height="420"
-        ></iframe>`,
+          height="420"></iframe>`,
     play: async ({ canvasElement }) => {
       const { board } = await BoardDriver.on<Replay>(canvasElement, tag);
       await expect(board.querySelector('img')?.getClientRects().length).toBe(0);

@@ -79,8 +79,7 @@ class CommandField<S, M, O extends object> implements ReactiveController {
         autocapitalize="off"
         spellcheck="false"
         aria-describedby=${this.#answer ? nothing : 'command-answer'}
-        .enterKeyHint=${'go'}
-      />
+        .enterKeyHint=${'go'} />
       <button class="go quiet" type="submit">${send}</button>
       ${this.#always ? nothing : closeButton(ui.message.close, this.#close)}
       <p id="command-answer">${this.#answer ?? intro}</p>

@@ -81,8 +81,7 @@ function row({ ply, chances }: Evaluation, { view, moves, words, numbers, goTo }
         type="button"
         aria-label=${label}
         aria-current=${ifDefined(view.ply === ply ? 'step' : undefined)}
-        @click=${() => goTo(ply)}
-      >
+        @click=${() => goTo(ply)}>
         ${move ? html`${number} <bdi dir="ltr">${move.notation}</bdi>` : words.start}
       </button>
     </th>
@@ -134,8 +133,7 @@ export function chart(content: Chart): TemplateResult | undefined {
       class="course"
       role="img"
       aria-label=${describe(content)}
-      @pointerup=${(event: PointerEvent) => press(event, content)}
-    >
+      @pointerup=${(event: PointerEvent) => press(event, content)}>
       <svg viewBox="0 0 1 1" preserveAspectRatio="none">
         ${[...seats].reverse().map((seat) => area(seat, content))}
       </svg>

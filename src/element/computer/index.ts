@@ -37,8 +37,7 @@ function nextButton<S, M, O extends object>(
     class="recap"
     type="button"
     aria-disabled=${waiting ? 'false' : 'true'}
-    @click=${() => player.goOn()}
-  >
+    @click=${() => player.goOn()}>
     ${computerWords(words().ui).goOn}
   </button>`;
 }

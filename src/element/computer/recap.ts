@@ -101,8 +101,7 @@ function stepButtons<S, M, O extends object>(board: Board<S, M, O>): TemplateRes
         void element.updateComplete.then(() => {
           element.renderRoot.querySelector<HTMLElement>('.recap')?.focus();
         });
-      }}
-    >
+      }}>
       ${icon(drawing, 'turning')}
     </button>`;
   // At the first position of the recap, the move before was the person's own.

@@ -156,8 +156,7 @@ export class MoveLink implements ReactiveController {
       part="move"
       type="button"
       aria-current=${ifDefined(this.current ? 'true' : undefined)}
-      @click=${() => this.show()}
-    >
+      @click=${() => this.show()}>
       <slot></slot>
     </button>`;
   }

@@ -96,8 +96,7 @@ function answer(shown: Example, view: RulebookView): TemplateResult {
               type="button"
               @click=${() => {
                 board.reveal();
-              }}
-            >
+              }}>
               ${tries.reveal}
             </button>`
           : nothing
@@ -133,8 +132,7 @@ function example(shown: Example, view: RulebookView): TemplateResult {
       class="go quiet"
       type="button"
       aria-label=${`${texts(ui).tries.start}: ${caption || shown.id}`}
-      @click=${() => void board.open(shown)}
-    >
+      @click=${() => void board.open(shown)}>
       ${texts(ui).tries.start}${board.isDone(shown) ? ' ✓' : ''}
     </button>`;
   const text = html`<figcaption>
@@ -171,8 +169,7 @@ function rule({ id, status, examples }: Rule, view: RulebookView) {
     part="rule"
     tabindex="-1"
     aria-labelledby="rule-${id}-title"
-    ?data-focus=${id === focusRule}
-  >
+    ?data-focus=${id === focusRule}>
     ${headings[level](heading, `rule-${id}-title`)} ${text.map((each) => html`<p>${each}</p>`)}
     ${
       shown.length > 0

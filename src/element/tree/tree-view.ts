@@ -93,8 +93,7 @@ class TreeView<S, M, O extends object> {
           tabindex=${current ? 0 : -1}
           aria-current=${ifDefined(current ? 'step' : undefined)}
           aria-label=${this.#view.words.record.move(number, undefined, text)}
-          @click=${() => goToPath(this.#board, path)}
-        >
+          @click=${() => goToPath(this.#board, path)}>
           <bdi dir="ltr">${text}</bdi>
         </button></span
       >

@@ -10,8 +10,7 @@ export const ruleLink = (rule: string, { words }: BoardView, actions: Actions): 
     class="link"
     type="button"
     aria-haspopup="dialog"
-    @click=${() => actions.openDialog('rules', rule)}
-  >
+    @click=${() => actions.openDialog('rules', rule)}>
     ${words.message.rule(rule)}
   </button>`;
 
@@ -33,8 +32,7 @@ export function message(
     part="message"
     role=${ifDefined(asks ? 'group' : undefined)}
     aria-label=${ifDefined(asks ? text : undefined)}
-    tabindex=${ifDefined(asks ? -1 : undefined)}
-  >
+    tabindex=${ifDefined(asks ? -1 : undefined)}>
     ${kind === 'error' ? icon(icons.error) : nothing} ${text ? html`<p>${text}</p>` : nothing}
     ${rule ? ruleLink(rule, view, actions) : nothing}
     ${

@@ -46,8 +46,7 @@ function moveButton(move: MoveView, before: MoveView | undefined, view: BoardVie
       tabindex=${current || (ply === 0 && move.ply === 1) ? 0 : -1}
       aria-current=${ifDefined(current ? 'step' : undefined)}
       aria-label=${label}
-      @click=${() => goTo(move.ply)}
-    >
+      @click=${() => goTo(move.ply)}>
       <bdi dir="ltr">${text}</bdi></button
     >${move.value?.mark}`;
 }
@@ -114,8 +113,7 @@ export function record(
     class="record ${shown} ${classes[seats.length] ?? 'many'}"
     part="record"
     role="group"
-    aria-labelledby="record-label"
-  >
+    aria-labelledby="record-label">
     <p class="label" id="record-label">${words.record.title}</p>
     <div class="moves" @keydown=${tree?.keydown ?? moveFocus} @focusin=${keepTabStop}>
       ${

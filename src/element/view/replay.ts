@@ -27,8 +27,7 @@ const button = (drawing: string, label: string, action: () => void, disabled: bo
     aria-disabled=${disabled ? 'true' : 'false'}
     @click=${() => {
       if (!disabled) action();
-    }}
-  >
+    }}>
     ${icon(drawing, 'turning')}
   </button>`;
 
@@ -51,14 +50,12 @@ const slider = ({ words, ply, length }: BoardView, { goTo }: Actions) =>
     .value=${String(ply)}
     aria-label=${replayWords(words).position}
     aria-valuetext=${words.ply(ply, length)}
-    @input=${(event: Event) => goTo((event.target as HTMLInputElement).valueAsNumber)}
-  />`;
+    @input=${(event: Event) => goTo((event.target as HTMLInputElement).valueAsNumber)} />`;
 
 const speed = ({ words, autoplay: { pace } }: BoardView, { setPace }: AutoplayActions) =>
   html`<select
     aria-label=${replayWords(words).speed}
-    @input=${(event: Event) => setPace(Number((event.target as HTMLSelectElement).value))}
-  >
+    @input=${(event: Event) => setPace(Number((event.target as HTMLSelectElement).value))}>
     ${[...new Set([...paces, pace])]
       .sort((a, b) => a - b)
       .map(
@@ -82,8 +79,7 @@ export function replay(view: BoardView, actions: Actions & AutoplayActions): Tem
     part="replay"
     role="group"
     aria-label=${words.label}
-    @keydown=${(event: KeyboardEvent) => handleKey(event, view, actions)}
-  >
+    @keydown=${(event: KeyboardEvent) => handleKey(event, view, actions)}>
     <div class="steps">
       ${to(icons.first, words.toStart, 0)} ${to(icons.back, view.words.previous, ply - 1)}
       ${button(running ? icons.pause : icons.play, running ? words.pause : words.play, toggle, !running && length === 0)}

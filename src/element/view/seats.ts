@@ -22,8 +22,7 @@ function note({ thinking, toMove, won, you, note: own, player }: SeatView, words
 const seat = (view: SeatView, words: UiWords, open: boolean) =>
   html`<li
     class="seat s${view.seat + 1} ${view.toMove || view.thinking ? 'turn' : ''} ${view.won ? 'won' : ''}"
-    aria-current=${ifDefined(view.toMove ? 'true' : undefined)}
-  >
+    aria-current=${ifDefined(view.toMove ? 'true' : undefined)}>
     <span class="mark">${view.mark}<span class="letter">${view.letter}</span></span>
     <span class="name">${view.name}</span>
     <span class="under">${note(view, words, open)} ${view.points}</span>

@@ -41,8 +41,7 @@ const button = (
     @click=${() => {
       if (!disabled) action();
       else if (note) actions.note(note);
-    }}
-  >
+    }}>
     ${icon(drawing ?? icons[name], mirrored ? 'turning' : '')}<span>${label ?? words.toolbar[name]}</span>
   </button>`;
 
@@ -55,8 +54,7 @@ export function toolbar(view: BoardView, actions: Actions): TemplateResult | typ
         role="toolbar"
         aria-label=${view.words.toolbar.label}
         @keydown=${moveFocus}
-        @focusin=${keepTabStop}
-      >
+        @focusin=${keepTabStop}>
         ${all.map((tool, place) => button(tool, place, view, actions))}
       </div>`
     : nothing;

@@ -46,8 +46,7 @@ export function drawExample(example: Example, words: FluctusWords): Drawing {
     class="diagram"
     viewBox="-276 -276 552 560"
     role="img"
-    aria-label=${describe(state, words)}
-  >
+    aria-label=${describe(state, words)}>
     ${positionParts(ground, lookAt)}
   </svg>`;
 }

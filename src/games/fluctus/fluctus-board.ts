@@ -140,8 +140,7 @@ export class FluctusBoard extends GameElement<FluctusState, FluctusMove, Fluctus
         aria-label=${this.withMarks(name)}
         @click=${click}
         @keydown=${keydown}
-        @focusin=${focusin}
-      >
+        @focusin=${focusin}>
         ${this.#ground()}
         <div role="row" aria-label=${words.rows.outer}>${cells.slice(0, 6)}</div>
         <div role="row" aria-label=${words.rows.inner}>${cells.slice(6)}</div>
@@ -240,8 +239,7 @@ export class FluctusBoard extends GameElement<FluctusState, FluctusMove, Fluctus
         type="button"
         data-square=${square}
         tabindex=${square === this.#grid.current ? 0 : -1}
-        aria-label=${label}
-      >
+        aria-label=${label}>
         ${drawing}
       </button>
     </div>`;

@@ -51,8 +51,7 @@ function squareButton(
     aria-disabled=${!legal}
     @click=${(event: MouseEvent) => {
       if (to) press(to, sourceOf(event));
-    }}
-  >
+    }}>
     <span>${to ?? html`<span aria-hidden="true">–</span>`}</span> <small>${way}</small>
     ${legal ? nothing : html`<span class="vh">${reason()}</span>`}
   </button>`;
@@ -70,8 +69,7 @@ function counts(compass: Compass, chips: readonly Square[], chip: Square, face: 
       aria-disabled=${chips.length < 2}
       @click=${() => {
         compass.selectChip(chips.at((chips.indexOf(chip) + step) % chips.length)!);
-      }}
-    >
+      }}>
       ${sign}
     </button>`;
   const y = layout.rows.findIndex((row) => row.includes(chip));

@@ -180,8 +180,7 @@ export class GluxBoard extends GameElement<GluxState, GluxMove, GluxOptions, Glu
         <div
           class="glux slab picture"
           role="img"
-          aria-label=${this.withMarks(`${name}: ${describe(position)}`)}
-        >
+          aria-label=${this.withMarks(`${name}: ${describe(position)}`)}>
           ${staticPosition({
             ...groundLook,
             last: position.last,
@@ -196,8 +195,7 @@ export class GluxBoard extends GameElement<GluxState, GluxMove, GluxOptions, Glu
         aria-label=${this.withMarks(name)}
         @click=${click}
         @keydown=${keydown}
-        @focusin=${focusin}
-      >
+        @focusin=${focusin}>
         ${guard([drawn, state.stacks, this.noCoordinates], () => ground(groundLook))}${this.#renderRows(position)}
         <svg class="aims" viewBox=${viewBox(drawn)} aria-hidden="true">${this.#renderTargets(position)}</svg>
         <svg class="rays" viewBox=${viewBox(drawn)} aria-hidden="true">

@@ -41,8 +41,7 @@ const faceButton = ({ face: chosen, words }: ShownPosition, face: Face, { seat, 
     type="button"
     data-square="face-${face}"
     aria-pressed=${face === chosen}
-    aria-disabled=${!open}
-  >
+    aria-disabled=${!open}>
     <svg class="piece" viewBox="-20 -19 40 40" aria-hidden="true">${chip({ seat, face })}</svg>
     <span>${words.lay(face)}</span>
   </button>`;

@@ -38,8 +38,7 @@ export function roomTable(
           aria-label=${reach(name)}
           @click=${() => {
             press(seat);
-          }}
-        >
+          }}>
           ${seatMark(seat)}
         </button>
       </th>

@@ -37,8 +37,7 @@ export function squareView(
           type="button"
           data-square=${square}
           tabindex=${tabStop ? 0 : -1}
-          aria-label=${squareLabel(position, square, hint)}
-        >
+          aria-label=${squareLabel(position, square, hint)}>
           ${squareDrawing({ stack, aimed, last, hint })}
         </button>
       </div>`,

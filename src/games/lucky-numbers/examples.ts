@@ -38,8 +38,7 @@ const diagram = (look: Omit<DiagramLook, 'coordinates' | 'label'>, label: string
     class="diagram example"
     viewBox=${viewBox({ ...look, coordinates: true })}
     role="img"
-    aria-label=${label}
-  >
+    aria-label=${label}>
     ${diagramParts({ ...look, coordinates: true })}
   </svg>`;
 

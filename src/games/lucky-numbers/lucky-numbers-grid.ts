@@ -229,8 +229,7 @@ export class LuckyNumbersGrid extends GameElement<AnyState, AnyMove, AnyOptions,
         aria-label=${this.withMarks(words.grid(this.playerNames[seat]!))}
         @click=${click}
         @keydown=${keydown}
-        @focusin=${focusin}
-      >
+        @focusin=${focusin}>
         <div class="tray" role="rowgroup">${tray(!this.noCoordinates)} ${lines(buttons)} ${this.#marks}</div>
         <div class="middle" role="row" part="middle" aria-label=${words.middle}>${middle(view, stop)}</div>
       </div>

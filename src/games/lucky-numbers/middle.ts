@@ -86,8 +86,7 @@ const leaveButton = ({ words, hinted }: PlayView, tile: number, stop: string) =>
       part="leave"
       type="button"
       data-square="pass"
-      tabindex=${stop === 'pass' ? 0 : -1}
-    >
+      tabindex=${stop === 'pass' ? 0 : -1}>
       ${words.leave(tile)}
     </button>
   </div>`;

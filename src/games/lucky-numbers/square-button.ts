@@ -21,8 +21,7 @@ export const squareButton = ({ square, part, label, drawing, marks, isStop }: Sq
       type="button"
       data-square=${square}
       tabindex=${isStop ? 0 : -1}
-      aria-label=${label}
-    >
+      aria-label=${label}>
       ${drawing}
     </button>
   </div>`;

@@ -116,8 +116,7 @@ export function board(view: SwapView, grid: GridController): TemplateResult {
         aria-label=${view.withMarks(label)}
         @click=${grid.click}
         @keydown=${grid.keydown}
-        @focusin=${grid.focusin}
-      >
+        @focusin=${grid.focusin}>
         ${tray(view.coordinates)} ${lines(buttons)} ${view.marks}
       </div>
       <div class="middle" part="middle">

@@ -47,8 +47,7 @@ export function drawExample(example: Example, words: LuziWords): Drawing {
     class="tray-picture"
     viewBox="-34 -34 708 502"
     role="img"
-    aria-label=${describe(layout, words)}
-  >
+    aria-label=${describe(layout, words)}>
     ${positionParts({ ledgeRows, sixes, caption: example.move ?? '' }, placed)}
   </svg>`;
 }

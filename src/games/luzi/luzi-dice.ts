@@ -165,8 +165,7 @@ export class LuziDice extends GameElement<LuziState, LuziMove, LuziOptions, Luzi
         <div
           class="tray ${deep}"
           role="img"
-          aria-label=${this.withMarks(`${name}: ${describe(layout, words)}`)}
-        >
+          aria-label=${this.withMarks(`${name}: ${describe(layout, words)}`)}>
           ${position(
             trayLook,
             dice.map((each) => ({ look: this.#look(each), place: each.place })),
@@ -181,8 +180,7 @@ export class LuziDice extends GameElement<LuziState, LuziMove, LuziOptions, Luzi
         aria-label=${this.withMarks(name)}
         @click=${click}
         @keydown=${keydown}
-        @focusin=${focusin}
-      >
+        @focusin=${focusin}>
         ${tray(trayLook)} ${grid.map((row, i) => this.#row(row, i))}
         ${this.shownMarks?.layer(viewBox, places)} ${this.#moment ? moment(this.#moment) : nothing}
       </div>
@@ -303,8 +301,7 @@ export class LuziDice extends GameElement<LuziState, LuziMove, LuziOptions, Luzi
         data-square=${square}
         tabindex=${square === this.#tabStop ? 0 : -1}
         aria-label=${label}
-        aria-pressed=${ifDefined(pressed)}
-      >
+        aria-pressed=${ifDefined(pressed)}>
         ${drawing}
       </button>
     </div>`;
@@ -330,8 +327,7 @@ export class LuziDice extends GameElement<LuziState, LuziMove, LuziOptions, Luzi
       aria-disabled=${ifDefined(able ? undefined : 'true')}
       @click=${(event: MouseEvent) => {
         this.#play(move, sourceOf(event));
-      }}
-    >
+      }}>
       ${text}
     </button>`;
   }

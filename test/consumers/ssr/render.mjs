@@ -21,8 +21,7 @@ const element = (tag, { seats, seed, mode, position, record, ply, lang, marks, r
     position=${ifDefined(position)}
     record=${ifDefined(record)}
     ply=${ifDefined(ply)}
-    lang=${ifDefined(lang)}
-  ></${unsafeStatic(tag)}>`;
+    lang=${ifDefined(lang)}></${unsafeStatic(tag)}>`;
 
 const imports = Object.fromEntries(
   ['lit', 'lit-html', 'lit-element', '@lit/reactive-element', '@lit-labs/ssr-client'].flatMap((name) => {

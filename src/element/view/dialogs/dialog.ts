@@ -31,7 +31,6 @@ export const overlay = (dialog: unknown, close: () => void): TemplateResult =>
       if (event.key !== 'Escape') return;
       event.stopPropagation();
       close();
-    }}
-  >
+    }}>
     ${dialog}
   </div>`;

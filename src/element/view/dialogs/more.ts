@@ -51,8 +51,7 @@ function moveForm(words: DialogWords['menu'], { typeMove }: MenuActions): Templa
       autocomplete="off"
       autocapitalize="off"
       spellcheck="false"
-      .enterKeyHint=${'go'}
-    />
+      .enterKeyHint=${'go'} />
     <button class="go" type="submit">${words.playMove}</button>
   </form>`;
 }

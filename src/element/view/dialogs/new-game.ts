@@ -94,8 +94,7 @@ function seatFields(seat: number, view: BoardView, form: SeatForm): TemplateResu
       maxlength=${LONGEST_NAME}
       autocomplete="off"
       spellcheck="false"
-      .value=${live(form.draft.names[seat] ?? '')}
-    />
+      .value=${live(form.draft.names[seat] ?? '')} />
     <select name="seat-${seat}" aria-label=${rulesWords(view.words).seat(letter)}>
       ${optionsOf(form.draft.seats.split(' ')[seat] ?? '', form.players)}
     </select>

@@ -92,6 +92,5 @@ export const stoneMark = ({ seat, color }: Stone): Drawing =>
       y=${seat ? 3 : 2}
       width=${seat ? 28 : 30}
       height=${seat ? 28 : 30}
-      rx=${seat ? 4 : 15}
-    />
+      rx=${seat ? 4 : 15} />
   </svg>`;

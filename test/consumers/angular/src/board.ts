@@ -24,8 +24,7 @@ import type { FluctusBoard, GameMoveEvent } from 'spielkasten/classes.js';
         [variant]="variant()"
         [record]="undefined"
         [ply]="undefined"
-        (game-move)="hear($event)"
-      >
+        (game-move)="hear($event)">
         <p slot="caption">Rendered {{ count() }} times</p>
       </fluctus-board>
     }

@@ -44,8 +44,7 @@ import './probe';
       (lowercaseevent)="hear($event)"
       (camelEvent)="hear($event)"
       (CAPSevent)="hear($event)"
-      (PascalEvent)="hear($event)"
-    />
+      (PascalEvent)="hear($event)" />
   `,
 })
 export class Everywhere {

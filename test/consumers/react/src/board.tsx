@@ -48,8 +48,7 @@ export function Board() {
           variant={variant}
           record={undefined}
           ply={undefined}
-          ongame-move={({ detail }) => setDeclared((before) => `${before} ${detail.notation}`)}
-        >
+          ongame-move={({ detail }) => setDeclared((before) => `${before} ${detail.notation}`)}>
           <p slot="caption">Rendered {count} times</p>
         </fluctus-board>
       )}

@@ -43,8 +43,7 @@ export function Board() {
           variant={variant()}
           record={undefined}
           ply={undefined}
-          on:game-move={hear}
-        >
+          on:game-move={hear}>
           <p slot="caption">Rendered {count()} times</p>
         </fluctus-board>
       </Show>

@@ -26,8 +26,7 @@ export function Page({ still }: { still?: boolean | undefined }) {
         ongame-over={({ detail: { winners } }) => {
           const seats: readonly number[] = winners;
           console.log(seats);
-        }}
-      >
+        }}>
         <p slot="caption">A board.</p>
       </glux-board>
       <glux-board board={{ name: 'small', rows: ['AA..B'], starts: { 2: ['a1', 'e1'] }, middle: 'A' }} />

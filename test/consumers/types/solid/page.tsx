@@ -18,8 +18,7 @@ export function Page(props: { still?: boolean | undefined }) {
           console.log(notation, from.scores, board?.moves);
           // @ts-expect-error a detail has no such property
           console.log(event.detail.nothing);
-        }}
-      >
+        }}>
         <p slot="caption">A board.</p>
       </glux-board>
       <fluctus-board colors="blue white" variant="return" style={{ 'inline-size': '20em' }} />
