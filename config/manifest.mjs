@@ -3,6 +3,7 @@ import { customElementVsCodePlugin } from 'custom-element-vs-code-integration';
 import { designTokensFile } from '../scripts/manifest/design-tokens-file.mjs';
 import { frameworkTypes } from '../scripts/manifest/framework-types.mjs';
 import { publicInterface, tagNames } from '../scripts/manifest/public-interface.mjs';
+import { sanitizeFile } from '../scripts/manifest/sanitize-file.mjs';
 import { tokens } from '../scripts/manifest/tokens.mjs';
 import { typeNames } from '../scripts/manifest/type-names.mjs';
 
@@ -20,6 +21,7 @@ export default {
     tokens(),
     publicInterface,
     designTokensFile,
+    sanitizeFile,
     typeNames(writes),
     customElementVsCodePlugin({ outdir: '.', hideLogs: true }),
     customElementJetBrainsPlugin({ outdir: '.', packageJson: false, hideLogs: true }),

@@ -30,7 +30,18 @@ const suites = {
     // `npm run consumers` runs the other projects, too
     {
       name: 'consumers',
-      command: npm('consumers', '--', 'html', 'csp', 'vite', 'webpack', 'react', 'markdown', 'types'),
+      command: npm(
+        'consumers',
+        '--',
+        'html',
+        'csp',
+        'vite',
+        'webpack',
+        'react',
+        'markdown',
+        'sanitizers',
+        'types',
+      ),
       after: 'build',
     },
     // Firefox and WebKitGTK

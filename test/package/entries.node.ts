@@ -59,6 +59,7 @@ describe('packed package', () => {
         './classes.js',
         './engine',
         './custom-elements.json',
+        './sanitize.json',
         './tokens.json',
         './package.json',
         './cdn/sri.json',
@@ -183,6 +184,7 @@ describe('packed package', () => {
       'package.json',
     ];
     const editors = [
+      'sanitize.json',
       'tokens.json',
       'vscode.css-custom-data.json',
       'vscode.html-custom-data.json',
