@@ -110,6 +110,31 @@ describe('in the layout of a page', () => {
   });
 });
 
+/** The board itself. */
+const own = '.board :is(.slab, .tray)';
+
+/** The places of the board and of the parts below and beside it, from the top of the element. */
+function placesIn(board: Driver): Record<string, number> {
+  const top = board.element.getBoundingClientRect().top;
+  const parts = [own, '.throws', '.sum', '.middle', '.unseen', '.rooms', '.seats', '.sheet', '.tools'];
+  const shown = parts.filter((part) => board.all(part).length > 0);
+  return Object.fromEntries(
+    shown.map((part) => [part, board.all(part)[0]!.getBoundingClientRect().top - top]),
+  );
+}
+
+/** A position at the end of a game that goes on from the position of a board. */
+function endPosition({ element }: Driver): string {
+  const { game, state: shown } = snapshotOf(element).match;
+  let state = shown;
+  for (let i = 0; game.turn(state) !== 'over'; i++) {
+    const chance = game.turn(state) === 'chance';
+    const moves = chance ? game.chances(state).map(({ move }) => move) : game.moves(state);
+    state = game.play(state, moves[(7 * i) % moves.length]);
+  }
+  return game.formatPosition(state);
+}
+
 /** The driver of WebKitGTK cannot set the size of the page. */
 const canResize = /Chrome|Firefox/.test(navigator.userAgent);
 
@@ -158,29 +183,41 @@ describe('in a low window', () => {
 describe('during a game', () => {
   before(function () {
     if (!canResize) this.skip();
+    document.body.style.margin = '0';
   });
-  after(() => (canResize ? setViewport(usual) : undefined));
+  after(() => {
+    document.body.style.margin = '';
+    return canResize ? setViewport(usual) : undefined;
+  });
   afterEach(removeBoards);
 
   for (const width of [280, 360, 420, 1000])
     for (const lang of ['en', 'de'])
       for (const tag of tags)
-        it(`the board stays where it is: ${tag}, ${lang}, ${width} px`, async () => {
+        it(`all parts stay where they are: ${tag}, ${lang}, ${width} px`, async () => {
           await setViewport({ width, height: 800 });
-          const board = await mountBoard(tag, { lang, seats: 'human remote' });
-          /** The texts above the board by its place. */
-          const places = new Map<number, string>();
-          for (let i = 0; i < 60 && board.element.winners === undefined; i++) {
-            const [own] = board.all('.board .slab, .board .tray');
-            const { top } = own!.getBoundingClientRect();
-            places.set(
-              Math.round(top - board.element.getBoundingClientRect().top),
-              `${board.text('.say')} ${board.text('.seats')}`,
-            );
+          const seats = lang === 'de' ? 'human human' : 'human remote';
+          const board = await mountBoard(tag, { lang, seats });
+          const { element } = board;
+          const start = placesIn(board);
+          const expectPlaces = (selectors: readonly string[]) => {
+            const places = placesIn(board);
+            const moved = selectors.filter((each) => Math.abs(places[each]! - start[each]!) > 2);
+            expect(moved, `${element.record}: ${board.text('.say')}`).to.deep.equal([]);
+          };
+          for (let i = 0; i < 60 && element.winners === undefined; i++) {
+            expectPlaces(Object.keys(start));
             play(board, 1);
-            await board.element.updateComplete;
+            await board.settled();
+            await uncoverHand(board);
           }
-          const tops = [...places.keys()];
-          expect(Math.max(...tops) - Math.min(...tops), JSON.stringify([...places])).to.be.at.most(2);
+          element.setAttribute('ply', 'x');
+          await board.settled();
+          expect(board.all('.message')).to.have.length(1);
+          if (element.winners === undefined) expectPlaces(Object.keys(start));
+          element.position = endPosition(board);
+          await board.settled();
+          expect(element.winners).not.to.equal(undefined);
+          expectPlaces([own]);
         });
 });

@@ -60,7 +60,7 @@ describe('a win of all seats', () => {
     await board.settled();
     expect(result(board)).to.deep.equal([
       'Ada and Bo share the win',
-      'The last face-down tile was turned over. Ada and Bo have the fewest empty cells. Rule L7',
+      'All tiles are face up. Ada and Bo have the fewest empty cells. Rule L7',
     ]);
   });
 

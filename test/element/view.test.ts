@@ -78,7 +78,7 @@ describe('the layout', () => {
       driver.get('.detail'),
     );
     expect([fontSize, letterSpacing, textTransform, whiteSpace, textAlign]).to.deep.equal([
-      '17px',
+      '16px',
       'normal',
       'none',
       'normal',

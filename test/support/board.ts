@@ -95,6 +95,8 @@ export class Driver<E extends AnyBoard = AnyBoard> {
 
   async clickOn(element: Element): Promise<void> {
     element.scrollIntoView({ block: 'center' });
+    // A message below the window moves when the page scrolls.
+    await frame();
     await sendMouse({ type: 'click', position: this.middle(element) });
     await this.settled();
   }

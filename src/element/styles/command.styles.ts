@@ -3,7 +3,7 @@ import { css } from 'lit';
 /** The field for moves and words below the board. */
 export const commandStyles = css`
   .in:has(> .command) {
-    grid-template-areas: 'say' 'seats' 'board' 'command' 'replay' 'message' 'tools' 'record';
+    grid-template-areas: 'say' 'seats' 'board' 'command' 'replay' 'tools' 'message' 'record';
   }
   .command {
     grid-area: command;
@@ -30,8 +30,8 @@ export const commandStyles = css`
     .in:has(> .command) {
       grid-template-rows: auto auto 1fr auto;
       grid-template-areas:
-        'board say' 'board seats' 'board record' 'command record' 'replay record' 'message message'
-        'tools tools';
+        'board say' 'board seats' 'board record' 'command record' 'replay record' 'tools tools'
+        'message message';
     }
   }
   @media print {

@@ -9,7 +9,8 @@ export const statusStyles = css`
     color: var(--_ink-2);
   }
   .detail .link {
-    margin: 0;
+    /* no higher than a line */
+    margin: -3px 0;
   }
   .headline {
     margin-bottom: 3px;
@@ -129,9 +130,33 @@ export const statusStyles = css`
       font-size: calc(20 * var(--_px));
     }
   }
-  @container game (inline-size < 340px) {
+  /* a narrow column beside the board */
+  @container game (700px <= inline-size < 1100px) {
+    .headline {
+      font-size: calc(20 * var(--_px));
+    }
     .detail {
       min-height: var(--_detail, 4.2em);
+      font-size: calc(16 * var(--_px));
+    }
+  }
+  @container game (inline-size < 420px) {
+    .detail {
+      min-height: var(--_detail, calc(45 * var(--_px)));
+      font-size: calc(16 * var(--_px));
+    }
+    /* the reason of the end, with its rule and the button for a recap */
+    .detail:has(.link) {
+      font-size: calc(14 * var(--_px));
+    }
+  }
+  @container game (inline-size < 340px) {
+    .headline {
+      font-size: calc(20 * var(--_px));
+    }
+    .detail {
+      min-height: var(--_detail, calc(63 * var(--_px)));
+      font-size: calc(15 * var(--_px));
     }
     .seats {
       --_size: 26px;

@@ -59,9 +59,9 @@ export function layout(view: BoardView, actions: Actions, parts: LayoutParts): T
         ${bare ? nothing : html`${status(view, actions, parts)} ${seats(view)}`}
         <div class="board" part="board">${parts.board}</div>
         ${withReplay ? html`<div class="replay">${parts.replay}${parts.chart}</div>` : nothing}
+        ${withTools ? tools(view, actions) : nothing}
         ${shown && dialog?.kind !== 'more' ? message(shown, view, actions) : nothing}
-        ${withTools ? tools(view, actions) : nothing} ${full ? parts.record : nothing}
-        ${bare ? nothing : parts.review}
+        ${full ? parts.record : nothing} ${bare ? nothing : parts.review}
       </div>
       ${dialog ? parts.dialog : nothing}
     </div>

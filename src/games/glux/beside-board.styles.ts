@@ -66,12 +66,20 @@ export const besideBoardStyles = css`
     stroke-linecap: round;
     stroke-linejoin: round;
   }
+  .compass {
+    /* also before the first turn, so that the parts below stay where they are */
+    min-height: 160px;
+  }
   .compass[inert] {
-    visibility: hidden;
+    opacity: 0.4;
+  }
+  /* it covers both */
+  .compass:has(+ .hand > .curtain) {
+    display: none;
   }
   .directions {
     display: grid;
-    grid-template: '. n .' 'w mid e' 'home s .' / 1fr 1.4fr 1fr;
+    grid-template: '. n .' 46px 'w mid e' 46px 'home s .' 46px / 1fr 1.4fr 1fr;
     gap: 4px;
     padding: 4px 8px 10px;
   }
@@ -79,8 +87,8 @@ export const besideBoardStyles = css`
     display: grid;
     align-content: center;
     min-height: 46px;
-    padding: 4px 2px;
     font: 17px/1.15 var(--_sans);
+    white-space: nowrap;
     border-radius: var(--_radius-small);
     background: var(--_paper);
     box-shadow: 0 0 0 1.5px var(--_edge) inset;
@@ -112,7 +120,7 @@ export const besideBoardStyles = css`
     grid-area: home;
   }
   .compass .home:only-child {
-    grid-area: 1 / 1 / 2 / 4;
+    grid-area: 1 / 1 / 4 / 4;
   }
   .compass .mid {
     grid-area: mid;
@@ -198,7 +206,7 @@ export const besideBoardStyles = css`
     align-items: center;
     justify-content: space-between;
     gap: 4px 16px;
-    min-height: 104px;
+    min-height: 110px;
     padding-inline: 8px;
   }
   .holds {
@@ -245,7 +253,7 @@ export const besideBoardStyles = css`
   }
   .curtain {
     flex: 1;
-    min-height: 92px;
+    align-self: stretch;
     margin-block: 6px 12px;
     border-radius: var(--_radius-small);
     background:
@@ -281,12 +289,12 @@ export const besideBoardStyles = css`
     }
     /* a phone in landscape */
     @media (max-height: 520px) {
-      .in:has(.hand, .curtain) {
+      .in:has(.beside) {
         --_below: 0px;
         grid-template-rows: auto auto auto 1fr;
-        grid-template-areas: 'board say' 'board hand' 'board seats' 'board record' 'replay record' 'rooms rooms' 'message message' 'tools tools';
+        grid-template-areas: 'board say' 'board hand' 'board seats' 'board record' 'replay record' 'rooms rooms' 'tools tools' 'message message';
       }
-      .in:has(.hand, .curtain) :is(.board, .beside) {
+      .in:has(.beside) :is(.board, .beside) {
         display: contents;
       }
       .slab {
@@ -298,6 +306,7 @@ export const besideBoardStyles = css`
       }
       .hand {
         flex-wrap: wrap;
+        min-height: 172px;
         padding: 0;
       }
       .rooms {
@@ -307,7 +316,10 @@ export const besideBoardStyles = css`
   }
   @container game (inline-size < 700px) {
     .in {
-      --_below: 270px;
+      --_below: 290px;
+    }
+    .hand:has(.curtain) {
+      min-height: 270px;
     }
     /* the drawing beside it says the same; screen readers still read the words */
     .stock .word {
@@ -322,6 +334,13 @@ export const besideBoardStyles = css`
     }
   }
   @container game (inline-size < 420px) {
+    .holds small {
+      font-size: 13px;
+    }
+    .face {
+      width: 72px;
+      padding-inline: 2px;
+    }
     .rooms table {
       font-size: 13px;
     }
@@ -332,10 +351,20 @@ export const besideBoardStyles = css`
   }
   @container game (inline-size < 340px) {
     .hand {
-      flex-wrap: wrap;
+      column-gap: 8px;
+      min-height: 126px;
     }
-    .directions {
-      grid-template-areas: '. n .' 'w mid e' '. s .' 'home home home';
+    .hand:has(.curtain) {
+      min-height: 286px;
+    }
+    .holds {
+      font-size: 16px;
+    }
+    .holds small {
+      font-size: 12px;
+    }
+    .face {
+      width: 64px;
     }
     .compass .mid {
       grid-template-columns: 36px 1fr 36px;

@@ -230,7 +230,7 @@ export class GluxBoard extends GameElement<GluxState, GluxMove, GluxOptions, Glu
   }
 
   #renderCompass(position: ShownPosition): unknown {
-    if (this.shownMode !== 'play') return nothing;
+    if (this.shownMode !== 'play' || this.winners) return nothing;
     return compassView({
       position,
       chip: this.#compassChip,

@@ -71,31 +71,46 @@ const board = css`
     cursor: pointer;
   }
   .middle {
+    --_tile: clamp(46px, 14cqi, 54px);
     display: flex;
-    flex-wrap: wrap;
     align-items: end;
-    gap: 10px 14px;
+    gap: 10px clamp(6px, 3cqi, 14px);
     /* As high as with a tile in hand, so that the layout does not change with every turn. */
     min-height: 101px;
     padding: 12px 4px 0;
   }
-  .middle .spot,
-  .ghost {
-    width: clamp(46px, 14cqi, 54px);
-    aspect-ratio: 1;
+  .heap {
+    flex: 0 1 auto;
+    min-width: 0;
   }
-  .middle .held .spot {
-    width: clamp(56px, 19cqi, 68px);
+  .heap:first-child {
+    flex: none;
   }
+  .heap > div > .spot {
+    width: var(--_tile);
+  }
+  .held {
+    --_tile: clamp(56px, 19cqi, 68px);
+  }
+  /* One row, or two rows of smaller tiles. */
   .tiles {
-    display: flex;
-    flex-wrap: wrap;
+    display: grid;
+    grid-auto-flow: column;
+    grid-auto-columns: minmax(0, var(--_tile));
     gap: 3px;
+  }
+  .face-up > :has(> :nth-child(7)) {
+    --_tile: 32px;
+    grid-template-rows: 1fr 1fr;
+  }
+  .ghost {
+    aspect-ratio: 1;
   }
   .heap-tag {
     display: block;
     margin: 3px 0 0 4px;
     font: 14px/1.25 var(--_sans);
+    white-space: nowrap;
     color: var(--_ink-3);
   }
   .held .heap-tag {
@@ -103,6 +118,7 @@ const board = css`
     color: var(--_ink);
   }
   .leaves {
+    flex: none;
     margin-inline-start: auto;
     align-self: center;
   }
@@ -215,6 +231,7 @@ const mat = css`
       }
       .middle {
         flex: 1 0 120px;
+        flex-wrap: wrap;
         padding: 0;
       }
       .leaves {
@@ -224,11 +241,37 @@ const mat = css`
   }
   @container game (inline-size < 700px) {
     .in {
-      grid-template-areas: 'say' 'board' 'replay' 'message' 'seats' 'tools' 'record';
+      grid-template-areas: 'say' 'board' 'replay' 'seats' 'tools' 'message' 'record';
     }
     .middle,
     .unseen {
       padding-inline: 8px;
+    }
+    /* With a tile in hand, all others are small, and the captions give them their room. */
+    .held + .face-up > :has(> :nth-child(3)) {
+      --_tile: 32px;
+      grid-template-rows: 1fr 1fr;
+    }
+    .held .heap-tag {
+      inline-size: 0;
+    }
+    .held + .face-up .heap-tag {
+      visibility: hidden;
+    }
+    .leaves {
+      max-width: 27cqi;
+    }
+    .leave {
+      padding-inline: 8px;
+    }
+  }
+  @container game (inline-size < 340px) {
+    .heap:has(+ .held) {
+      --_tile: 28px;
+    }
+    .heap:has(+ .held) .heap-tag {
+      inline-size: 0;
+      visibility: hidden;
     }
   }
 `;

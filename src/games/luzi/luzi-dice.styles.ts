@@ -34,11 +34,15 @@ const layout = css`
   }
   .sum {
     grid-area: sum;
-    /* as high as most lists, so that the parts below do not move with every throw */
-    min-height: 260px;
+    /* as high as the longest list, so that the parts below stay where they are */
+    min-height: 300px;
   }
   .sheet {
     grid-area: sheet;
+  }
+  /* in place of the buttons */
+  .end {
+    grid-area: hand;
   }
   .board > * {
     margin-block-start: calc(var(--_gap) - 2px);
@@ -63,7 +67,7 @@ const layout = css`
   }
   @container game (inline-size < 700px) {
     .frame:not(.bare) .in {
-      grid-template-areas: 'say' 'board' 'hand' 'replay' 'message' 'sum' 'seats' 'sheet' 'tools' 'record';
+      grid-template-areas: 'say' 'board' 'hand' 'replay' 'sum' 'seats' 'sheet' 'tools' 'message' 'record';
     }
     .frame:not(.bare) :is(.tray, .blank) {
       justify-self: center;
@@ -74,7 +78,7 @@ const layout = css`
   @container game (inline-size >= 700px) {
     .frame:not(.bare) .in {
       grid-template-rows: auto auto 1fr;
-      grid-template-areas: 'board say' 'board seats' 'board sheet' 'hand sheet' 'replay sheet' 'sum record' 'message message' 'tools tools';
+      grid-template-areas: 'board say' 'board seats' 'board sheet' 'hand sheet' 'replay sheet' 'sum record' 'tools tools' 'message message';
     }
     .frame:not(.bare) .tray {
       margin: 2px 0 6px;
@@ -86,7 +90,7 @@ const layout = css`
       }
       .frame:not(.bare) .in {
         grid-template-rows: auto auto auto 1fr;
-        grid-template-areas: 'board say' 'board hand' 'board seats' 'board sheet' 'replay sheet' 'sum record' 'message message' 'tools tools';
+        grid-template-areas: 'board say' 'board hand' 'board seats' 'board sheet' 'replay sheet' 'sum record' 'tools tools' 'message message';
       }
     }
   }

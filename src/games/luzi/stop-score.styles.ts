@@ -17,8 +17,7 @@ export const stopScoreStyles = css`
   }
   .sum li {
     display: flex;
-    flex-wrap: wrap;
-    gap: 2px 12px;
+    gap: 10px;
     align-items: center;
     min-height: 38px;
     border-block-end: 1px solid var(--_rule);
@@ -27,15 +26,12 @@ export const stopScoreStyles = css`
   .sum p {
     margin: 0 0 4px;
   }
-  .sum .row-points {
-    display: grid;
-    grid-template-columns: 1fr 1fr;
-    gap: 0 24px;
-  }
   .sum-dice {
     display: flex;
-    gap: 4px;
-    min-width: 92px;
+    flex: none;
+    flex-wrap: wrap;
+    gap: 2px;
+    width: 88px;
   }
   .sum-name {
     flex: 1;
@@ -71,6 +67,29 @@ export const stopScoreStyles = css`
     .sum-name small {
       display: block;
       margin: 0;
+    }
+  }
+  @container game (inline-size < 420px) {
+    .sum-name small {
+      font-size: 13px;
+    }
+  }
+  @container game (inline-size < 340px) {
+    .sum {
+      min-height: 316px;
+    }
+    .sum li {
+      gap: 8px;
+    }
+    .sum-dice {
+      width: 64px;
+    }
+    .small-die {
+      width: 20px;
+      height: 22px;
+    }
+    .sum-name small {
+      font-size: 12px;
     }
   }
 `;

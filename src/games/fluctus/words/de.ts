@@ -67,7 +67,7 @@ export const de: FluctusWords = {
   ending: (rule, { names, you, winners: [winner = 0, second] }) =>
     ({
       F7: `${names[1 - winner]} ${can(1 - winner, you)} weder einsetzen noch ziehen noch schlagen.`,
-      F8: `${names[1 - winner]} ${haben([1 - winner], you)} nur noch einen Stein auf dem Brett und ${can(1 - winner, you)} keinen zweiten einsetzen.`,
+      F8: `${names[1 - winner]} ${haben([1 - winner], you)} nur einen Stein auf dem Brett und ${can(1 - winner, you)} keinen einsetzen.`,
       F9: `Beide haben nur noch zwei Steine.${second === undefined ? ` ${names[winner]} ${can(winner, you)} sofort schlagen.` : ''}`,
       F10: 'Dieselbe Stellung ist zum dritten Mal entstanden.',
     })[rule] ?? '',

@@ -156,7 +156,7 @@ export const de: LuckyWords = {
     const { winners, you } = end;
     const who = listNames(winners, end, 'und');
     if (rule === 'L6') return `${who} ${haben(winners, you)} das letzte freie Feld belegt.`;
-    const last = 'Das letzte verdeckte Plättchen ist aufgedeckt';
+    const last = 'Alles ist aufgedeckt';
     if (!who) return `${last}, und es sind noch Felder frei.`;
     return `${last}: ${who} ${haben(winners, you)} die wenigsten freien Felder.`;
   },

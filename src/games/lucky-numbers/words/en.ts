@@ -69,7 +69,7 @@ export const en = {
     const { winners, you } = end;
     const who = listNames(winners, end, 'and');
     if (rule === 'L6') return `${who} ${have(winners, you)} filled the last empty cell.`;
-    const last = 'The last face-down tile was turned over';
+    const last = 'All tiles are face up';
     if (!who) return `${last}, and there are still empty cells.`;
     return `${last}. ${who} ${have(winners, you)} the fewest empty cells.`;
   },

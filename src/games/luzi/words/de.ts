@@ -133,13 +133,8 @@ export const de: LuziWords = {
     part({ face, count, pips, row }) {
       const name = face === 1 && count > 2 ? 'Dreifaltigkeit' : (count > 1 ? many : single)[face - 1]!;
       if (face === 6) return [name, `noch ${numbers[3 - count]} bis Luzi`];
-      if (face === 1 && count < 3)
-        return [name, `${count > 1 ? 'blockieren' : 'blockiert'}, bis es drei sind`];
-      const rowed = row
-        ? `${count}er-Reihe: ${row}`
-        : count === 2
-          ? 'mit einem weiteren wird es eine Reihe'
-          : '';
+      if (face === 1 && count < 3) return [name, `${count > 1 ? 'blockieren' : 'blockiert'} bis zum dritten`];
+      const rowed = row ? `${count}er-Reihe: ${row}` : count === 2 && !pips ? 'noch keine Reihe' : '';
       return [name, [pips ? `${pips} Augen` : '', rowed].filter(Boolean).join(', ')];
     },
     chosen: 'gewählt',

@@ -130,7 +130,7 @@ export const en = {
       if (face === 6) return [name, `${numbers[3 - count]} more until Luzi`];
       if (face === 1 && count < 3)
         return [name, count > 1 ? 'block until there are three' : 'blocks until there are three'];
-      const rowed = row ? `row of ${numbers[count]}: ${row}` : count === 2 ? 'one more makes a row' : '';
+      const rowed = row ? `row of ${numbers[count]}: ${row}` : count === 2 && !pips ? 'no row yet' : '';
       return [name, [pips ? `${pips} pips` : '', rowed].filter(Boolean).join(', ')];
     },
     chosen: 'chosen',
