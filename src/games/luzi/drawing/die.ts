@@ -91,7 +91,7 @@ export const dieParts = (look: DieLook, button: boolean): Drawing => {
     <ellipse cx="7" cy="15" rx="50" ry="44" class="shade" />
     <g class="lift">
       ${body(face)}${chosen ? ring : nothing}${latest ? corners : nothing}${chosen ? tick : nothing}
-      ${number ? svg`<text x="-46" y="58" class="die-number">${number}</text>` : nothing}${hint ? chevrons : nothing}
+      ${number ? svg`<text x="-60" y="5" class="die-number">${number}</text>` : nothing}${hint ? chevrons : nothing}
     </g>
     ${button ? focus : nothing}
   </g>`;
