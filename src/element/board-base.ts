@@ -82,9 +82,11 @@ export abstract class BoardBase<S, M, O extends object, W extends GameWords> ext
   constructor() {
     super();
     const start = (this.#startUpdating = onServer ? () => {} : this.enableUpdating.bind(this, true));
-    // Lit calls it when the element is connected.
+    // Lit calls it when the element is connected. Only of a diagram the size is known before it is drawn.
     this.enableUpdating = () => {
-      if (!this.hasUpdated) whenNear(this, start);
+      if (this.hasUpdated) return;
+      if (this.mode === 'diagram') whenNear(this, start);
+      else start();
     };
     keepRecordScrolled(this);
     keepMessageInSight(this);

@@ -6,6 +6,8 @@ export const baseStyles = css`
     display: block;
     /* in a height that the page gives, the board would lie over the text that follows; "max-height" and "overflow" scroll it */
     block-size: auto !important;
+    /* that of a figure or a paragraph */
+    margin-block: 1em;
   }
   /*
    * The width in parents that fit their content: at most that of the track, at least its smallest, without any height. What is

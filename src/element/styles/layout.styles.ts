@@ -57,10 +57,10 @@ export const layoutStyles = css`
     border-radius: var(--_radius);
     background: color-mix(in srgb, var(--_linen), transparent 35%);
   }
+  /* in the fonts and colours of the page, below the shadow of the mat; pages set the margins of paragraphs, not this padding */
   ::slotted([slot='caption']) {
-    margin: 12px 4px 0;
-    font: 15px/1.5 var(--_sans);
-    color: var(--_ink-3);
+    padding: 22px 4px 0;
+    font-size: 0.9em;
   }
   /* two closed rings, so that one of them shows on any background */
   :focus-visible {

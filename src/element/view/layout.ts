@@ -37,13 +37,13 @@ const tools = (view: BoardView, actions: Actions) =>
 /** The space of a board that is not rendered yet. It has the size of the board, and the page's caption. */
 export const placeholder = (diagram: boolean): TemplateResult =>
   html`<div class="frame ${diagram ? 'bare' : ''}">
-    <div class="mat ${diagram ? '' : 'linen'}">
-      <div class="in">
-        <div class="board"><div class="blank"></div></div>
+      <div class="mat ${diagram ? '' : 'linen'}">
+        <div class="in">
+          <div class="board"><div class="blank"></div></div>
+        </div>
       </div>
     </div>
-    <slot name="caption"></slot>
-  </div>`;
+    <slot name="caption"></slot>`;
 
 /** The mat with the board and everything around it. A diagram is the board, and a message if there is one. */
 export function layout(view: BoardView, actions: Actions, parts: LayoutParts): TemplateResult {
@@ -54,17 +54,17 @@ export function layout(view: BoardView, actions: Actions, parts: LayoutParts): T
   const withTools = !bare && controls !== 'none';
   const withReplay = (mode === 'replay' && withTools) || (movesShown && full);
   return html`<div class="frame ${bare ? 'bare' : ''}" lang=${ifDefined(view.lang)}>
-    <div class="mat ${bare && !dialog ? '' : 'linen'} ${dialog ? 'open' : ''}" part="mat">
-      <div class="in" ?inert=${dialog && parts.modal}>
-        ${bare ? nothing : html`${status(view, actions, parts)} ${seats(view)}`}
-        <div class="board" part="board">${parts.board}</div>
-        ${withReplay ? html`<div class="replay">${parts.replay}${parts.chart}</div>` : nothing}
-        ${withTools ? tools(view, actions) : nothing}
-        ${shown && dialog?.kind !== 'more' ? message(shown, view, actions) : nothing}
-        ${full ? parts.record : nothing} ${bare ? nothing : parts.review}
+      <div class="mat ${bare && !dialog ? '' : 'linen'} ${dialog ? 'open' : ''}" part="mat">
+        <div class="in" ?inert=${dialog && parts.modal}>
+          ${bare ? nothing : html`${status(view, actions, parts)} ${seats(view)}`}
+          <div class="board" part="board">${parts.board}</div>
+          ${withReplay ? html`<div class="replay">${parts.replay}${parts.chart}</div>` : nothing}
+          ${withTools ? tools(view, actions) : nothing}
+          ${shown && dialog?.kind !== 'more' ? message(shown, view, actions) : nothing}
+          ${full ? parts.record : nothing} ${bare ? nothing : parts.review}
+        </div>
+        ${dialog ? parts.dialog : nothing}
       </div>
-      ${dialog ? parts.dialog : nothing}
     </div>
-    <slot name="caption"></slot>
-  </div>`;
+    <slot name="caption"></slot>`;
 }

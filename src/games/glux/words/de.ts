@@ -172,7 +172,7 @@ export const de: GluxWords = {
     sides: ['hoch', 'rechts', 'runter', 'links'],
     goes: (count, side) => `${count} ${side}`,
     offBoard: 'dort ist kein Feld',
-    coverStart: 'auf Start',
+    coverStart: 'Start decken',
     first: 'dein Startfeld',
   },
   rooms: {

@@ -149,7 +149,7 @@ export const en = {
     goes: (count: number, side: string) => `${count} ${side}`,
     /** A direction that leads off the board. */
     offBoard: 'no square there',
-    coverStart: 'on start',
+    coverStart: 'cover start',
     first: 'your start square',
   },
   rooms: {
