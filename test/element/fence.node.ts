@@ -26,18 +26,18 @@ const altOf = (svg: string) =>
 
 /** The parts of the HTML of a block. Fails if it is more or less than one element with a picture and text. */
 function partsOf(html: string | undefined) {
-  const [, tag = '', attributes = '', svg = '', caption = ''] =
-    /^<!----><([a-z-]+)((?: [a-z-]+(?:="[^"<>]*")?)*)><figure>(<svg (?:(?!<svg xmlns|<\/?fig).)*<\/svg>)(?:<figcaption>((?:[^<>]|<br>)+)<\/figcaption>)?<\/figure><\/\1>$/.exec(
+  const [, tag = '', attributes = '', image = '', alt = '', caption = ''] =
+    /^<!----><([a-z-]+)((?: [a-z-]+(?:="[^"<>]*")?)*)><figure><img src="data:image\/svg\+xml,([^"<>]*)" alt="([^"<>]*)" width="480" height="\d+">(?:<figcaption>((?:[^<>]|<br>)+)<\/figcaption>)?<\/figure><\/\1>$/.exec(
       html ?? '',
-    ) ?? assert.fail(`not one element: ${html?.replace(/<svg.*<\/svg>/, '…') ?? 'undefined'}`);
+    ) ?? assert.fail(`not one element: ${html?.replace(/data:[^"]*/, '…') ?? 'undefined'}`);
   return {
     tag,
     attributes: Array.from(attributes.matchAll(/ ([a-z-]+)(?:="([^"]*)")?/g), ([, name = '', value = '']) => [
       name,
       textOf(value),
     ]),
-    svg,
-    alt: altOf(svg),
+    svg: decodeURIComponent(image).replaceAll("'", '"').replaceAll('&apos;', "'"),
+    alt: textOf(alt),
     caption: caption ? caption.split('<br>').map(textOf) : [],
   };
 }
@@ -49,7 +49,7 @@ describe('fence', () => {
     it(`turns a block into an element with a picture: ${what}`, () => {
       const html = fence(info, text);
       // a feed of ten posts stays small
-      assert.ok(html!.length < 16_000, String(html!.length));
+      assert.ok(html!.length < 18_000, String(html!.length));
       const parts = partsOf(html);
       assert.equal(parts.tag, tag);
       assert.deepEqual(parts.attributes, Object.entries(attributes));

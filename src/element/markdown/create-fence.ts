@@ -16,6 +16,23 @@ export interface FenceGame<S, M, O extends object> extends PlainDefinition<S, M,
   readonly picture: PictureModule<S, M, O>;
 }
 
+/** Writes a picture as the address of an image, in double quotes in HTML: single quotes stand for those of the picture. */
+const imageUrl = (svg: string): string =>
+  `data:image/svg+xml,${svg
+    .replaceAll("'", '&apos;')
+    .replaceAll('"', "'")
+    .replace(/[%#&<>]|[^ -~]+/g, encodeURIComponent)}`;
+
+/** The image of a picture, with its title and description as text alternative. As an element of SVG, it would leave its texts in feeds. */
+function imageOf(svg: string): string {
+  const [, width, height] = / width="(\d+)" height="(\d+)"/.exec(svg)!;
+  // both texts are escaped, also for HTML
+  const [title, description] = ['title', 'desc'].map(
+    (name) => RegExp(`<${name} [^>]*>([^<]*)</${name}>`).exec(svg)![1]!,
+  );
+  return `<img src="${imageUrl(svg)}" alt="${title}. ${description}" width="${width}" height="${height}">`;
+}
+
 /** Escapes a text. Where a comment or `%` ends with its line, lines stay lines in Markdown, too. */
 const escapeLines = (text: string): string =>
   /;|^%/m.test(text) ? escape(text).replace(/\n/g, '&#10;') : escape(text);
@@ -44,11 +61,7 @@ export function createFence<S, M, O extends object>(
     const attributes = parseAttributes(source, options, refuse);
     const texts = textOf(attributes, toText(content).replace(/\r\n?/g, '\n'), refuse);
     const opened = openBlock(game, options, attributes, texts, refuse);
-    // as wide as the board that takes its place
-    const image = blockPicture(picture, opened, attributes, refuse).replace(
-      / width="\d+" height="\d+"/,
-      ' width="100%"',
-    );
+    const image = imageOf(blockPicture(picture, opened, attributes, refuse));
     const text = blockCaption(picture, opened, attributes, texts.record ?? attributes.get('record') ?? '');
     const caption = text && `<figcaption>${text}</figcaption>`;
     const own = Object.entries(texts).map(([name, value]) => [name, value.trim()] as const);
