@@ -26,6 +26,10 @@ export interface ContentText {
   readonly skipped: readonly Element[];
 }
 
+/** The nodes that an element shows in place of a `<slot>` of a component around it. */
+const shownNodes = (element: Element): readonly Node[] =>
+  element.localName === 'slot' ? (element as HTMLSlotElement).assignedNodes({ flatten: true }) : [];
+
 /** Reads the text in an element and in its child elements, as a record is written in it. */
 export function readContent(parent: Node): ContentText {
   const parts: string[] = [];
@@ -33,23 +37,29 @@ export function readContent(parent: Node): ContentText {
   const startLine = () => {
     if (!parts.at(-1)?.endsWith('\n')) parts.push('\n');
   };
-  const read = (node: Node): void => {
+  /** The attribute `slot` of an `assigned` node names a slot of another component. */
+  const read = (node: Node, assigned: boolean): void => {
     // Nodes of another document are instances of other classes.
     if (node.nodeType === Node.TEXT_NODE || node.nodeType === Node.CDATA_SECTION_NODE)
       parts.push((node as Text).data);
     if (node.nodeType !== Node.ELEMENT_NODE) return;
     const element = node as Element;
-    if (element.matches(`${isOneOf(noText)},${slots}`)) return;
-    if (element.matches(`${isOneOf(controls)},[slot]`)) {
+    if (element.matches(isOneOf(noText)) || (!assigned && element.matches(slots))) return;
+    if (element.matches(isOneOf(controls)) || (!assigned && element.hasAttribute('slot'))) {
       if (element.textContent.trim()) skipped.push(element);
       return;
     }
     const breaks = !element.matches(isOneOf(inLine));
     if (breaks) startLine();
-    element.childNodes.forEach(read);
+    readAll(element);
     if (breaks) startLine();
   };
-  parent.childNodes.forEach(read);
+  const readAll = (within: Node): void => {
+    const shown = within.nodeType === Node.ELEMENT_NODE ? shownNodes(within as Element) : [];
+    for (const node of shown) read(node, true);
+    if (shown.length === 0) for (const node of within.childNodes) read(node, false);
+  };
+  readAll(parent);
   return { text: parts.join('').trim(), skipped };
 }
 
@@ -69,14 +79,34 @@ export function reportSkipped(
   }
 }
 
-/** Calls back when the text of an element has changed: in place, or because child elements were added or removed. */
-export function watchContent(host: ReactiveElement, changed: () => void): void {
+/**
+ * Calls back when the text of an element has changed: in place, or because child elements were added or removed. Returns a function
+ * that calls back at once if it has changed by now.
+ */
+export function watchContent(host: ReactiveElement, changed: () => void): () => void {
   let observer: MutationObserver | undefined;
+  const observe = () => {
+    observer ??= new MutationObserver(changed);
+    const slots = [...host.querySelectorAll('slot')];
+    for (const node of [host, ...slots.flatMap(shownNodes)])
+      observer.observe(node, { childList: true, characterData: true, subtree: true });
+  };
+  const reassign = () => {
+    observer!.disconnect();
+    observe();
+    changed();
+  };
   host.addController({
     hostConnected() {
-      observer ??= new MutationObserver(changed);
-      observer.observe(host, { childList: true, characterData: true, subtree: true });
+      observe();
+      host.addEventListener('slotchange', reassign);
     },
-    hostDisconnected: () => observer?.disconnect(),
+    hostDisconnected() {
+      observer!.disconnect();
+      host.removeEventListener('slotchange', reassign);
+    },
   });
+  return () => {
+    if (observer?.takeRecords().length) changed();
+  };
 }

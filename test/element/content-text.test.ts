@@ -132,3 +132,70 @@ describe('the position of a board', () => {
     expect(errors).to.deep.equal([]);
   });
 });
+
+describe('the record of a board in a component', () => {
+  afterEach(removeBoards);
+
+  const record = '@ro @go @ri @gi';
+  /** A component around a board, whose content the board shows in its place. */
+  const wrapped = (content: string, inside = '<slot></slot>', tag = 'fluctus-board') => {
+    const host = document.createElement('div');
+    host.innerHTML = content;
+    host.attachShadow({ mode: 'open' }).innerHTML = `<${tag} mode="replay">${inside}</${tag}>`;
+    document.body.append(host);
+    const element = host.shadowRoot!.firstElementChild as unknown as AnyBoard;
+    calm(element);
+    return { host, element };
+  };
+  const movesOf = (element: AnyBoard) => {
+    const { match } = snapshotOf(element);
+    return match.moves.map((move) => match.game.formatMove(move)).join(' ');
+  };
+
+  for (const [what, content, inside] of [
+    ['its slot', '<p>1. @ro @go</p><p>2. @ri @gi</p>', '<slot></slot>'],
+    ['a slot with a name', '<p slot="game">1. @ro @go 2. @ri @gi</p>No.', '<slot name="game"></slot>'],
+    ['the text of an empty slot', '', '<slot>1. @ro @go 2. @ri @gi</slot>'],
+    ['a slot in an element, after text', '2. @ri @gi', '1. @ro @go<p><slot></slot></p>'],
+  ] as const)
+    it(`is read from a component around the board: ${what}`, async () => {
+      const { host, element } = wrapped(content, inside);
+      await new Driver(element).settled();
+      expect([movesOf(element), snapshotOf(element).message]).to.deep.equal([record, undefined]);
+      host.remove();
+    });
+
+  it('is read from the slots of two components, one in the other', async () => {
+    const { host, element } = wrapped('');
+    const outer = document.createElement('div');
+    outer.textContent = record;
+    outer.attachShadow({ mode: 'open' }).append(host);
+    host.append(document.createElement('slot'));
+    document.body.append(outer);
+    await new Driver(element).settled();
+    expect(movesOf(element)).to.equal(record);
+    outer.remove();
+  });
+
+  for (const [what, change] of [
+    ['in place', (host) => (host.firstChild!.firstChild!.nodeValue = '1. @ri @gi')],
+    ['by other elements', (host) => (host.innerHTML = '<b>@ri @gi</b>')],
+    [
+      'twice',
+      async (host) => {
+        host.innerHTML = '<p>1. @ro</p>';
+        await new Promise(requestAnimationFrame);
+        host.firstChild!.firstChild!.nodeValue = '1. @ri @gi';
+      },
+    ],
+  ] as readonly (readonly [string, (host: HTMLElement) => unknown])[])
+    it(`is read again from a component around the board when it is changed ${what}`, async () => {
+      const { host, element } = wrapped('<p>1. @ro @go</p>');
+      await new Driver(element).settled();
+      await change(host);
+      await new Promise(requestAnimationFrame);
+      await new Driver(element).settled();
+      expect(movesOf(element)).to.equal('@ri @gi');
+      host.remove();
+    });
+});
