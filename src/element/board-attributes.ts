@@ -13,21 +13,22 @@ export abstract class BoardAttributes extends TypedElement {
   }
 
   static override properties: PropertyDeclarations = {
-    players: { type: number },
+    players: { type: number, useDefault: false },
     seats: { type: words },
     names: { type: names },
     first: {},
     mode: {},
     goal: {},
-    name: { reflect: true, useDefault: true },
-    required: { type: Boolean, reflect: true },
-    disabled: { type: Boolean, reflect: true },
-    seed: {},
+    name: {},
+    required: { type: Boolean },
+    disabled: { type: Boolean },
+    // secret
+    seed: { reflect: false, useDefault: false },
     controls: {},
     orientation: {},
     noCoordinates: { type: Boolean, attribute: 'no-coordinates' },
     noLit: { type: Boolean, attribute: 'no-lit' },
-    noKeys: { type: Boolean, attribute: 'no-keys', reflect: true },
+    noKeys: { type: Boolean, attribute: 'no-keys' },
     command: { type: Boolean },
     autosave: {},
     analysis: { type: Boolean },
@@ -156,9 +157,9 @@ export abstract class BoardAttributes extends TypedElement {
   editable = false;
 
   /**
-   * While the reader scrolls, the board shows the position of the last `<game-move>` above the middle of the window. For a
-   * board that stays in view beside or above a text (`position: sticky`); above it, the middle of the window below the board
-   * counts. Off for readers who prefer reduced motion.
+   * The board stays in view while the reader scrolls through a text, and shows the position of the last `<game-move>` above the
+   * middle of the window, or of its part below the board. It takes half of the window at most (`--spiel-fit`), and leaves out what
+   * the text says. It does not change for readers who prefer reduced motion.
    */
   follow = false;
 

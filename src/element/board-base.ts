@@ -73,7 +73,8 @@ export abstract class BoardBase<S, M, O extends object, W extends GameWords> ext
   readonly #choices = followPreferences(this.#board);
   #declaredRecord: string | undefined;
   #directText: string | undefined;
-  /** Declarations wait for others of the same batch: attributes, and properties set before the upgrade. */
+  readonly #checkText = watchContent(this, () => this.#readText());
+  /** Declarations wait for the others: of properties that were set before the upgrade. */
   #batching = false;
   #serverRendered = !onServer && this.shadowRoot !== null; // and not hydrated yet
   /** Lets the element render: it is near the viewport, or somebody waits for it. */
@@ -90,7 +91,6 @@ export abstract class BoardBase<S, M, O extends object, W extends GameWords> ext
     };
     keepRecordScrolled(this);
     keepMessageInSight(this);
-    watchContent(this, this.#readText);
     this.#store.subscribe((effect) => {
       if (!effect) this.requestUpdate();
       else if (effect.type === 'save') this.#loader.save();
@@ -136,8 +136,10 @@ export abstract class BoardBase<S, M, O extends object, W extends GameWords> ext
   }
 
   /** Applies all declarations that are pending. Without a pending update, no attribute has changed. */
-  #configure(): void {
-    this.#loader.configure(this.isUpdatePending ? attributeTexts(this, this.#optionNames) : undefined);
+  #configure(mayFollow = false): void {
+    if (!mayFollow) this.#checkText();
+    const texts = this.isUpdatePending ? attributeTexts(this, this.#optionNames) : undefined;
+    this.#loader.configure(texts, mayFollow);
     this.#marks.update();
   }
 
@@ -146,19 +148,19 @@ export abstract class BoardBase<S, M, O extends object, W extends GameWords> ext
     if (kind === 'record') this.#declaredRecord = text;
     if (kind === 'ply') this.#loader.declarePly((value as number | null) ?? undefined);
     else this.#loader.declare(kind, kind === 'record' ? (text ?? this.#directText) : text);
-    if (!this.#batching) this.#configure();
+    if (!this.#batching && !this.atAttribute) this.#configure(true);
     this.requestUpdate();
   }
 
   /** Reads the record that is the element's text; the attribute overrides it. */
-  readonly #readText = (): void => {
+  #readText(): void {
     const { text, skipped } = readContent(this);
     this.#directText = text || undefined;
     if (this.#declaredRecord !== undefined) return;
     this.#loader.declare('record', this.#directText);
-    if (this.hasUpdated) this.#configure(); // the match would replace the messages that follow
+    if (this.hasUpdated) this.#configure(true); // the match would replace the messages that follow
     reportSkipped(skipped, this.#store);
-  };
+  }
 
   /** Renders the board. */
   protected abstract renderBoard(): TemplateResult;
@@ -310,9 +312,7 @@ export abstract class BoardBase<S, M, O extends object, W extends GameWords> ext
   }
 
   override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
-    this.#batching = true;
     super.attributeChangedCallback(name, old, value);
-    this.#batching = false;
     if (name === 'lang' && this.isConnected) this.#language.refresh();
   }
 

@@ -40,12 +40,36 @@ export function fireReady<S, M, O extends object>(element: LitElement, match: Ma
   element.dispatchEvent(createEvent(scoreEffect(match)));
 }
 
+/** The last event of each type that tells of a ply or a match that the page has declared, until all of it is declared. */
+class HeldEvents {
+  readonly #events = new Map<StoreEvent, Event>();
+  readonly #target: EventTarget;
+
+  constructor(target: EventTarget) {
+    this.#target = target;
+  }
+
+  hold(effect: EventEffect): void {
+    this.#events.delete(effect.type);
+    this.#events.set(effect.type, createEvent(effect));
+  }
+
+  fire(): void {
+    const events = [...this.#events.values()];
+    this.#events.clear();
+    for (const event of events) this.#target.dispatchEvent(event);
+  }
+}
+
 /** Fires the public events of a board for the effects of its store. */
-export function firePublicEvents<S, M, O extends object>({ element, store, words }: Board<S, M, O>): void {
+export function firePublicEvents<S, M, O extends object>(board: Board<S, M, O>): void {
+  const { element, store, loader, words } = board;
+  const held = new HeldEvents(element);
   /** Faults to report after the next update: before the first one, nobody can listen. */
   let errors: (Effect<S, M> & { readonly type: 'error' })[] = [];
   element.addController({
     hostUpdated() {
+      held.fire();
       for (const { fault, attribute } of errors.splice(0)) {
         const { code, at } = fault;
         const message = faultSentence(fault, words());
@@ -66,7 +90,10 @@ export function firePublicEvents<S, M, O extends object>({ element, store, words
       if (!element.dispatchEvent(new GameIllegalEvent(detail))) store.dismissMessage();
     }
     // The page has not heard of a match before the first update.
-    else if (effect && 'detail' in effect && (element.hasUpdated || !isNavigation(effect)))
+    else if (effect && 'detail' in effect && (element.hasUpdated || !isNavigation(effect))) {
+      if (loader.applying && isNavigation(effect)) return held.hold(effect);
+      held.fire();
       element.dispatchEvent(createEvent(effect));
+    }
   });
 }

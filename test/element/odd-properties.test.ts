@@ -102,7 +102,7 @@ for (const Element of elements) {
       element.remove();
     });
 
-    for (const [property, { type, noAccessor }] of Element.elementProperties) {
+    for (const [property, { type, noAccessor, attribute: given }] of Element.elementProperties) {
       const name = String(property);
       const wrong = values.filter(([, value]) => !takes(typeOf(type), value));
 
@@ -140,6 +140,20 @@ for (const Element of elements) {
           await settled();
           expect(told.filter(({ code }) => code === 'type')).to.deep.equal([]);
         });
+
+      it(`has ${name} in its attribute and in its copy, unless it is secret`, async () => {
+        const { settled } = watch(element);
+        await settled();
+        const attribute = String(given ?? name).toLowerCase();
+        for (const value of ['2', undefined]) {
+          Reflect.set(element, name, typeOf(type) === 'boolean' ? value !== undefined : value);
+          await settled();
+          const shown = typeOf(type) === 'boolean' ? '' : value;
+          const kept = name === 'seed' ? 'x' : value === undefined ? null : shown;
+          expect(element.getAttribute(attribute), String(value)).to.equal(kept);
+          expect((element.cloneNode() as Element).getAttribute(attribute)).to.equal(kept);
+        }
+      });
 
       it(`takes undefined and null for ${name} as not set`, async () => {
         const { told, settled } = watch(element);

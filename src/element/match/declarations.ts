@@ -15,6 +15,10 @@ export class Declarations {
   #opened: AttributeTexts | undefined = defaultTexts;
   /** The attribute whose match is pending, if it is not the options alone. */
   pendingKind: Kind | undefined;
+  /** The declared match was opened since the last update: a mode that is set later belongs to it. */
+  #fresh = false;
+  /** A record was declared since the last update: it counts, whether the position is set before or after it. */
+  #recordDeclared = false;
   readonly #randomFirst: boolean;
 
   /**
@@ -29,7 +33,10 @@ export class Declarations {
 
   /** True if the match on the board does not follow the declarations. */
   get pending(): boolean {
-    return this.pendingKind !== undefined || !this.#opened || !sameOpening(this.#opened, this.texts);
+    const { pendingKind, texts } = this;
+    const opened = this.#opened;
+    if (pendingKind !== undefined || !opened || !sameOpening(opened, texts)) return true;
+    return this.#fresh && opened.mode !== texts.mode;
   }
 
   /**
@@ -40,15 +47,30 @@ export class Declarations {
     const old = kind === 'position' ? this.#lastPosition : this.record;
     if (text === old) return false;
     const echo = text !== undefined && text === shown;
-    if (kind === 'record') this.record = text;
-    else {
+    if (kind === 'record') {
+      this.record = text;
+      this.#recordDeclared = text !== undefined;
+    } else {
       this.#lastPosition = text;
       if (!echo) this.position = text;
     }
+    const opens = this.#recordDeclared ? 'record' : kind;
     if (kind === 'record' || text !== undefined)
-      this.pendingKind = echo || text === undefined ? undefined : kind;
+      this.pendingKind = echo || text === undefined ? undefined : opens;
     if (text === undefined) this.#opened = undefined;
     return echo;
+  }
+
+  /** The declared match was opened. What the page still sets before `settleAll` belongs to it. */
+  opens(): void {
+    this.#fresh = true;
+    this.settle();
+  }
+
+  /** The page has set all that belongs together. */
+  settleAll(): void {
+    this.#fresh = false;
+    this.#recordDeclared = false;
   }
 
   /** Forces the next match to be opened from the position. */

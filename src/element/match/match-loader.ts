@@ -17,7 +17,7 @@ import {
 import { parseSeats, trimName } from './players.js';
 import { findPlayable } from '../playable.js';
 import { words } from '../property-types.js';
-import { checks, sameTexts } from './settings.js';
+import { checks, defaultTexts, sameTexts, type AttributeTexts } from './settings.js';
 
 /** The storage of matches, for boards with `autosave`. */
 const storage = new Lazy(() => import('./autosave.js'));
@@ -36,7 +36,12 @@ export class MatchLoader<S, M, O extends object> {
   readonly #definition: GameDefinition<S, M, O, GameWords>;
   readonly #store: MatchStore<S, M, O>;
   readonly #declarations: Declarations;
-  #pendingPly: number | undefined;
+  /** The ply that the page has set since the last update. */
+  #ply: number | undefined;
+  /** The attributes that were checked last. */
+  #checked: AttributeTexts = defaultTexts;
+  /** True while declarations are applied. */
+  applying = false;
   /** The setup of the match needs random values, and there was no seed for it yet. */
   #needsSeed = false;
   #seen = false;
@@ -64,8 +69,11 @@ export class MatchLoader<S, M, O extends object> {
     };
   }
 
-  /** Applies the attributes of the element, if they may have changed, and every declaration that is pending. */
-  configure(texts = this.#declarations.texts): void {
+  /**
+   * Applies the attributes of the element, if they may have changed, and every declaration that is pending. As long as more of
+   * them may follow that belong together, what makes no sense is not reported: a ply may precede its record.
+   */
+  configure(texts = this.#declarations.texts, mayFollow = false): void {
     const declarations = this.#declarations;
     const before = declarations.texts;
     if (!sameTexts(before, texts)) {
@@ -75,6 +83,17 @@ export class MatchLoader<S, M, O extends object> {
       this.#store.configure(texts, before.orientation === texts.orientation ? turnedTo : undefined);
     }
     this.#apply();
+    if (mayFollow) return;
+    declarations.settleAll();
+    this.#checkPly();
+    this.#check(texts);
+  }
+
+  /** Reports the attributes that have changed and make no sense. */
+  #check(texts: AttributeTexts): void {
+    const before = this.#checked;
+    if (before === texts) return;
+    this.#checked = texts;
     const { seats } = this.#store.snapshot.match;
     for (const [name, badPart, values] of checks) {
       if (before[name] === texts[name]) continue;
@@ -95,24 +114,30 @@ export class MatchLoader<S, M, O extends object> {
 
   /** Declares the ply to show. `configure` applies it. */
   declarePly(ply: number | undefined): void {
-    this.#pendingPly = ply;
+    this.#ply = ply;
   }
 
   #apply(): void {
-    const declarations = this.#declarations;
-    if (!this.#store.ready || declarations.pending) this.#openDeclared();
-    const ply = this.#pendingPly;
+    this.applying = true;
+    if (!this.#store.ready || this.#declarations.pending) this.#openDeclared();
+    if (Number.isInteger(this.#ply) && !this.loading) this.#store.goTo(this.#ply!);
+    this.applying = false;
+  }
+
+  /** Reports a ply that the record does not have. */
+  #checkPly(): void {
+    const ply = this.#ply;
     if (ply === undefined || this.loading) return;
-    this.#pendingPly = undefined;
-    const isPly = Number.isInteger(ply) && (this.#store.goTo(ply) || ply === this.#store.snapshot.match.ply);
-    if (!isPly) this.#store.reject('ply', { code: 'attribute', at: 'ply', found: String(ply) });
+    this.#ply = undefined;
+    if (ply !== this.#store.snapshot.match.ply)
+      this.#store.reject('ply', { code: 'attribute', at: 'ply', found: String(ply) });
   }
 
   #openDeclared(): void {
     const declarations = this.#declarations;
     const { opening, pending } = declarations;
     if (this.#mustLoad(opening)) return;
-    declarations.settle();
+    declarations.opens();
     // Without declarations, the match that the store was created with is the declared one.
     if (pending) this.#open(opening);
     else this.#store.keepMatch();
@@ -136,8 +161,12 @@ export class MatchLoader<S, M, O extends object> {
         this.#failed = false;
         this.#store.accept(kind);
         this.#apply();
+        this.#checkPly();
       });
-    } else this.#apply();
+    } else {
+      this.#apply();
+      this.#checkPly();
+    }
   }
 
   #open(opening: Opening): void {

@@ -85,9 +85,10 @@ export class GluxBoard extends GameElement<GluxState, GluxMove, GluxOptions, Glu
     return this.#boardText;
   }
   set board(board: string | Board | null | undefined) {
+    const before = this.#boardText;
     try {
       this.#boardText = typeof board === 'string' ? board : JSON.stringify(board ?? '').replace(/^""$/, '');
-      this.requestUpdate();
+      this.requestUpdate('board', before);
     } catch {
       this.refuse(typeFault('board', 'string', board));
     }
