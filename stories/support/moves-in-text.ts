@@ -14,8 +14,8 @@ export const movesInText = (
   render: (args) =>
     html`${board(args)}
       <p>
-        It begins with <game-move for="game" ply="1">the first move</game-move>. Later comes
-        <game-move for="game">${move}</game-move>.
+        It begins with <game-move board="game" ply="1">the first move</game-move>. Later comes
+        <game-move board="game">${move}</game-move>.
       </p>`,
   play: async ({ canvasElement }) => {
     const link = canvasElement.querySelectorAll<GameMove>('game-move')[1]!;

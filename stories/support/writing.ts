@@ -37,8 +37,8 @@ export const placesInText = ({ tag, record, path, position, marks }: TextPlaces)
   render: (args): TemplateResult =>
     html`${boardOf(tag)(args)}
       <p>
-        There was <game-move for="game" path=${path}>another way</game-move>. A similar
-        <game-move for="game" position=${position} marks=${marks}>position of another game</game-move> shows
+        There was <game-move board="game" path=${path}>another way</game-move>. A similar
+        <game-move board="game" position=${position} marks=${marks}>position of another game</game-move> shows
         why.
       </p>`,
   play: async ({ canvasElement }) => {
@@ -57,7 +57,8 @@ export const positionInText = (tag: string, record: string, position: string): S
   render: (args): TemplateResult =>
     html`${boardOf(tag)(args)}
       <p>
-        Play on, or look at <game-move for="game" position=${position}>a position of another game</game-move>
+        Play on, or look at
+        <game-move board="game" position=${position}>a position of another game</game-move>
         first.
       </p>`,
   play: async ({ canvasElement }) => {

@@ -1,5 +1,5 @@
 import { expect, fixture, fixtureCleanup, html } from '@open-wc/testing';
-import { sendKeys, sendMouse } from '@web/test-runner-commands';
+import { sendKeys } from '@web/test-runner-commands';
 import '../../src/index.js';
 import { Match } from '../../src/core/match.js';
 import { parseRecord } from '../../src/core/parse-record.js';
@@ -12,40 +12,9 @@ import { glux } from '../../src/games/glux/engine/index.js';
 import type { FluctusBoard } from '../../src/games/fluctus/index.js';
 import { audit } from '../support/audit.js';
 import { frame, placed } from '../support/board.js';
+import { buttonOf, click, record, text, type Text } from './move-links.js';
 
-const record = '1. @ro @go 2. @ri @gi 3. ro-wo (3. ri-wo gi-bo) 3... gi-bo';
 const position = 'A...A./.BBAAA A 3,4 2,2 ri-ro,yo-wi';
-
-interface Text {
-  readonly board: FluctusBoard;
-  readonly links: readonly GameMove[];
-}
-
-const buttonOf = (link: GameMove) => link.shadowRoot?.querySelector('button');
-
-/** A text with links to a replay, once the links are buttons. */
-async function text(links: ReturnType<typeof html>, attributes = html``): Promise<Text> {
-  const root = await fixture<HTMLElement>(
-    html`<div>
-      <fluctus-board id="g1" mode="replay" .record=${record}></fluctus-board>
-      ${attributes}
-      <p>${links}</p>
-    </div>`,
-  );
-  const board = root.querySelector('fluctus-board')!;
-  await board.updateComplete;
-  const all = [...root.querySelectorAll('game-move')];
-  for (const link of all) while (!buttonOf(link)) await frame();
-  return { board, links: all };
-}
-
-async function click(link: GameMove): Promise<void> {
-  link.scrollIntoView({ block: 'center', behavior: 'instant' });
-  const { left, top, width, height } = buttonOf(link)!.getBoundingClientRect();
-  const middle = [left + width / 2, top + height / 2].map(Math.round) as [number, number];
-  await sendMouse({ type: 'click', position: middle });
-  await link.updateComplete;
-}
 
 const current = ({ links }: Pick<Text, 'links'>) =>
   links.map((link) => buttonOf(link)!.hasAttribute('aria-current'));

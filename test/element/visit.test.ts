@@ -44,7 +44,7 @@ async function text(
 const playable = (driver: PuzzleDriver) =>
   driver.until(() => boardOf<unknown, unknown, object>(driver.element).store.snapshot.mover !== undefined);
 
-const here = html`<game-move for="v1" position=${position}>here</game-move>`;
+const here = html`<game-move board="v1" position=${position}>here</game-move>`;
 
 describe('a position of a text, on a board to play on', () => {
   afterEach(() => {
@@ -141,7 +141,7 @@ describe('a position of a text, on a board to play on', () => {
   });
 
   it('has its own chance', async () => {
-    const link = html`<game-move for="v1" position=${dicePosition}>here</game-move>`;
+    const link = html`<game-move board="v1" position=${dicePosition}>here</game-move>`;
     const { board, driver, links, press } = await text(link, { seed: 'visit' }, 'luzi-dice');
     const game = board.record;
     await press(links[0]!);
@@ -167,7 +167,7 @@ describe('a move of the game in a text', () => {
   });
 
   it('is a visit on a board to play on, and the last move leads back', async () => {
-    const links = html`<game-move for="v1">1... @go</game-move> <game-move for="v1">2... @gi</game-move>`;
+    const links = html`<game-move board="v1">1... @go</game-move> <game-move board="v1">2... @gi</game-move>`;
     const { board, driver, links: both, press } = await text(links, { record });
     const game = board.record;
     await press(both[0]!);
@@ -181,7 +181,7 @@ describe('a move of the game in a text', () => {
   });
 
   it('leads into a variation', async () => {
-    const links = html`<game-move for="v1" path="3a1">2. ro-vo</game-move>`;
+    const links = html`<game-move board="v1" path="3a1">2. ro-vo</game-move>`;
     const {
       board,
       links: all,
@@ -200,7 +200,7 @@ describe('a position of a text, on a puzzle', () => {
 
   it('leaves the puzzle as it is, and cannot be played', async () => {
     const { position: start, record: solution, right, plies } = fluctusPuzzle;
-    const other = html`<game-move for="v1" position="A....A/....B. A 6,7 2,1 -,-">here</game-move>`;
+    const other = html`<game-move board="v1" position="A....A/....B. A 6,7 2,1 -,-">here</game-move>`;
     const { board, driver, links, press } = await text(other, {
       mode: 'puzzle',
       position: start,

@@ -59,7 +59,7 @@ async function replay({ tag, record }: ReplayCase): Promise<Driver> {
 
 /** A link in a text to a place in the record of the replay. */
 async function linkTo(path: string): Promise<HTMLButtonElement> {
-  const link = await fixture<GameMove>(html`<game-move for="game" path=${path}>another way</game-move>`);
+  const link = await fixture<GameMove>(html`<game-move board="game" path=${path}>another way</game-move>`);
   const buttonOf = () => link.shadowRoot?.querySelector('button');
   while (!buttonOf()) await frame();
   return buttonOf()!;

@@ -302,7 +302,7 @@ describe('the script that loads what a page uses', () => {
     const { page, errors } =
       await open(`<fluctus-board id="f" mode="replay" record="1. @ro @go"></fluctus-board>
       <luzi-dice id="l" mode="replay" record="1. roll 11236"></luzi-dice>
-      <p><game-move for="f">1... @go</game-move> <game-move for="l" ply="1">one throw</game-move></p>
+      <p><game-move board="f">1... @go</game-move> <game-move board="l" ply="1">one throw</game-move></p>
       <script type="module" src="${cdn.url}/cdn/fluctus-board.min.js"></script>
       <script type="module" src="${cdn.url}/cdn/luzi-dice.min.js"></script>`);
     for (const [id, ply] of [

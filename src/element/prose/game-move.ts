@@ -4,6 +4,7 @@ import { onServer } from '../lifecycle/on-server.js';
 import { number, words } from '../property-types.js';
 import { retryLater } from '../retry.js';
 import { TypedElement } from '../typed-element.js';
+import { idNames } from './board-for.js';
 import type { MoveLink } from './move-link.js';
 
 const moveLink = new Lazy(() => import('./move-link.js'));
@@ -28,15 +29,26 @@ export class GameMove extends TypedElement {
   };
 
   static override properties: PropertyDeclarations = {
+    board: {},
     for: {},
-    ply: { type: number },
-    path: {},
-    position: {},
-    marks: { type: words },
+    htmlFor: {},
+    ply: { type: number, useDefault: false },
+    path: { useDefault: false },
+    position: { useDefault: false },
+    marks: { type: words, useDefault: false },
   };
 
-  /** The id of the board, in the same document or shadow root. */
+  /**
+   * The id of the board, in the same document or shadow root. Ids are unique in a page; if several boards have this one, the
+   * nearest board counts: in the same article, the last one before the move.
+   */
+  board = '';
+
+  /** The same as `board`. Some sanitizers of HTML remove it. */
   for = '';
+
+  /** The same as `for`, under the name that pipelines for React write: `htmlFor`, or `htmlfor` as an attribute. */
+  htmlFor = '';
 
   /** The number of moves before the position. */
   ply: number | `${number}` | undefined;
@@ -65,7 +77,7 @@ export class GameMove extends TypedElement {
   }
 
   protected override updated(changed: PropertyValues<this>): void {
-    if (changed.has('for')) void this.#open();
+    if (idNames.some((name) => changed.has(name))) void this.#open();
   }
 
   /** Becomes a button once its board is in the page. */

@@ -14,6 +14,7 @@ import { LanguageController } from '../i18n/language-controller.js';
 import { adoptSheets } from '../styles/adopt-sheets.js';
 import { moveLinkStyles } from '../styles/move-link.styles.js';
 import { treeModule } from '../tree/tree-controller.js';
+import { boardFor, idNames, idOf, type NamesBoard } from './board-for.js';
 import { follow, stopFollowing } from './follow.js';
 
 type AnyBoard = Board<unknown, unknown, object>;
@@ -27,16 +28,14 @@ interface BoardElement extends LitElement {
 }
 
 /** The element of a move in running text. */
-interface MoveElement extends LitElement {
-  readonly for: string;
+interface MoveElement extends LitElement, NamesBoard {
   readonly ply: number | string | undefined;
   readonly path: string | undefined;
   readonly position: string | undefined;
   readonly marks: string | readonly string[] | undefined;
 }
 
-const hasBoard = (element: Element | null): element is BoardElement =>
-  Boolean(boardOf(element as BoardElement));
+const hasBoard = (element: Element): element is BoardElement => Boolean(boardOf(element as BoardElement));
 
 /** The link whose position a board shows, or showed last, in place of its game. */
 const visits = new WeakMap<Element, MoveLink>();
@@ -105,7 +104,7 @@ export class MoveLink implements ReactiveController {
     this.#listening = new AbortController();
     const { signal } = this.#listening;
     const update = ({ target }: Event) => {
-      if ((target as Element).id === this.host.for) this.#boardChanged();
+      if ((target as Element).id === idOf(this.host)) this.#boardChanged();
     };
     for (const name of changes) this.host.getRootNode().addEventListener(name, update, { signal });
     follow(this);
@@ -118,9 +117,8 @@ export class MoveLink implements ReactiveController {
 
   /** The element of the board, once it is defined. None outside of a document. */
   get element(): BoardElement | undefined {
-    const root = this.host.getRootNode() as Partial<Document>;
-    const element = root.getElementById?.(this.host.for) ?? null;
-    return hasBoard(element) ? element : undefined;
+    const element = boardFor(this.host);
+    return element && hasBoard(element) ? element : undefined;
   }
 
   /** True while the board shows the position of this link. */
@@ -220,12 +218,6 @@ interface BoardClass {
   readonly moveLink?: () => Promise<{ readonly MoveLink: typeof MoveLink }>;
 }
 
-/** True for an element that is a board, or may become one when its class is defined. */
-function mayBeBoard({ localName }: Element): boolean {
-  const defined = customElements.get(localName);
-  return localName.includes('-') && (!defined || 'moveLink' in defined);
-}
-
 /** Reports a link whose board is missing once the page is loaded. It still becomes a button if the board comes later. */
 async function reportMissing(host: MoveElement, signal: AbortSignal): Promise<void> {
   if (document.readyState !== 'complete')
@@ -234,20 +226,15 @@ async function reportMissing(host: MoveElement, signal: AbortSignal): Promise<vo
     });
   // The page may set `for` after the element is in it.
   await host.updateComplete;
-  if (signal.aborted || !named(host) || boardFor(host)) return;
+  if (signal.aborted || boardFor(host)) return;
+  const id = idOf(host) ?? '';
+  // Frameworks set undefined and null for what is not there yet.
+  if (!id && idNames.some((name) => host[name] === undefined || host[name] === null)) return;
   const language = new LanguageController(host, languages);
   await language.loading;
-  const message = language.words.noBoard(host.for);
-  host.dispatchEvent(new GameErrorEvent({ code: 'board', attribute: 'for', at: 'for', message }));
-}
-
-/** True if a link names a board: frameworks set `undefined` and `null` for an attribute that is not there. */
-const named = (host: { readonly for: unknown }): boolean => host.for !== undefined && host.for !== null;
-
-/** The element with the id that a link names, if it is a board or may become one. */
-function boardFor(host: MoveElement): Element | undefined {
-  const element = (host.getRootNode() as Document | ShadowRoot).getElementById(host.for);
-  return element && mayBeBoard(element) ? element : undefined;
+  const message = language.words.noBoard(id);
+  const at = idNames.find((name) => host[name]) ?? 'board';
+  host.dispatchEvent(new GameErrorEvent({ code: 'board', attribute: at, at, message }));
 }
 
 /** Resolves when an element with the id that a link names is in the page, or the signal is aborted. */
