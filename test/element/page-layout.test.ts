@@ -221,3 +221,46 @@ describe('during a game', () => {
           expectPlaces([own]);
         });
 });
+
+describe('above a text that it follows', () => {
+  afterEach(async () => {
+    document.querySelector('.laid')?.remove();
+    removeBoards();
+    scrollTo({ top: 0, behavior: 'instant' });
+    await setViewport(usual);
+  });
+
+  /** A record of each game. */
+  const records: Readonly<Record<string, string>> = {
+    'fluctus-board': '1. @ro @go 2. @ri @gi 3. ro-wo gi-bo',
+    'glux-board': '+34 3@a1 +34 3@m9 +16 +16 1@a1 +16 6@m9 +25',
+    'lucky-numbers-grid': '+17 +7 +6 +5 +19 +16 +7 +3 5@d1 17@b3 6@c2 7@a4',
+    'luzi-dice': 'roll =22235666 roll =33334455 roll:445 =123 roll:23333 =12235 stop',
+  };
+
+  for (const tag of tags)
+    for (const [width, height] of [
+      [300, 480],
+      [360, 740],
+      [624, 900],
+      [740, 360],
+      [1100, 720],
+    ] as const)
+      it(`leaves half of a window of ${width} by ${height} to the text: ${tag}`, async () => {
+        await setViewport({ width, height });
+        const { element } = await mountBoard(tag, { mode: 'replay', follow: '', record: records[tag]! });
+        const text = document.createElement('p');
+        text.className = 'laid';
+        text.style.height = '300vh';
+        element.after(text);
+        element.ply = 4;
+        await element.updateComplete;
+        scrollTo({ top: height, behavior: 'instant' });
+        const { top, bottom } = element.getBoundingClientRect();
+        const { clientHeight, scrollHeight } = element;
+        expect(Math.abs(top)).to.be.at.most(1);
+        expect(bottom).to.be.at.most(innerHeight / 2 + 1);
+        // Nothing is cut off.
+        expect(scrollHeight).to.be.at.most(clientHeight + 1);
+      });
+});

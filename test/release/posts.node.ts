@@ -161,14 +161,14 @@ describe('the posts of the site', () => {
     // Parts of the page that are rendered later shift the text: scroll until it stays.
     await page.waitForFunction(
       (move) => {
-        scrollBy(0, move.getBoundingClientRect().top - innerHeight * 0.48);
+        scrollBy(0, move.getBoundingClientRect().top - innerHeight * 0.6);
         return document.querySelector<Board>('#g1')!.path === '25';
       },
       {},
       last,
     );
     const places = await last.evaluate((each) => {
-      const board = document.querySelector('.game')!.getBoundingClientRect();
+      const board = document.querySelector('#g1')!.getBoundingClientRect();
       return { top: board.top, bottom: board.bottom, move: each.getBoundingClientRect().top };
     });
     // The board is at the top of the window, and the move of the text below it.

@@ -7,6 +7,8 @@ export const moveLinkStyles = css`
     cursor: pointer;
     text-decoration: underline dotted;
     text-underline-offset: 0.2em;
+    /* below a board that stays above the text */
+    scroll-margin-block-start: 52svh;
   }
   button[aria-current] {
     font-weight: bold;

@@ -1,6 +1,7 @@
 import { css } from 'lit';
 import { sheet } from './sheet.js';
 import { baseStyles } from './base.styles.js';
+import { followStyles } from './follow.styles.js';
 import { layoutStyles } from './layout.styles.js';
 import { messageStyles } from './message.styles.js';
 import { recordStyles } from './record.styles.js';
@@ -24,4 +25,5 @@ export const theme = [
   messageStyles,
   recordStyles,
   layoutStyles,
+  followStyles,
 ];

@@ -381,4 +381,7 @@ export const besideBoardStyles = css`
       forced-color-adjust: none;
     }
   }
+  :host([follow]) .beside {
+    display: none;
+  }
 `;

@@ -213,8 +213,40 @@ const board = css`
   }
 `;
 
-/** The layout on a narrow mat: the seats are below the middle. In a low window, the middle is beside the tray. */
+/**
+ * The layout on a narrow mat: the seats are below the middle. In a low window, and on a board that stays above a text, the middle
+ * is beside the tray.
+ */
 const mat = css`
+  :host([follow]) .lucky {
+    display: flex;
+    align-items: start;
+    gap: 14px;
+  }
+  :host([follow]) .lucky > .tray {
+    flex: 0 1 var(--_board-size);
+  }
+  :host([follow]) .middle {
+    flex: 1 0 100px;
+    max-block-size: calc(var(--_board-size) / (var(--_shape)));
+    overflow: auto;
+    padding: 0;
+  }
+  :host([follow]) .leaves {
+    margin: 0;
+  }
+  :host([follow]) .unseen {
+    display: none;
+  }
+  :host([follow]) .in > .board {
+    inline-size: auto;
+    justify-self: stretch;
+  }
+  @container game (inline-size >= 700px) {
+    :host([follow]) .in {
+      grid-template-columns: minmax(0, 1fr) clamp(226px, 27cqi, 320px);
+    }
+  }
   @container game (inline-size >= 700px) {
     @media (max-height: 520px) {
       .in {

@@ -44,6 +44,9 @@ const layout = css`
   .end {
     grid-area: hand;
   }
+  :host([follow]) :is(.sum, .sheet) {
+    display: none;
+  }
   .board > * {
     margin-block-start: calc(var(--_gap) - 2px);
   }
