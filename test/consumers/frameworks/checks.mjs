@@ -63,6 +63,53 @@ const declared = {
   },
 };
 
+/** What the text of each attribute in the scene `others` means. */
+const meant = {
+  ply: 2,
+  mode: 'replay',
+  players: 2,
+  follow: true,
+  analysis: true,
+  command: true,
+  disabled: true,
+  required: true,
+  seed: '42',
+};
+
+const texts = {
+  'takes the texts of attributes from the template': async (page) => {
+    await open(page, 'others');
+    const found = await page.run(
+      (names) => names.map((name) => [name, document.querySelector('#texts')[name]]),
+      Object.keys(meant),
+    );
+    assert.deepEqual(Object.fromEntries(found), meant);
+    assert.equal(
+      await page.run(
+        () => document.querySelector('#texts').shadowRoot.querySelector('.message')?.textContent,
+      ),
+      undefined,
+    );
+  },
+  'finds the board by its attributes, and copies it': async (page) => {
+    await open(page, 'others');
+    const copied = await page.run(async () => {
+      const board = document.querySelector('fluctus-board[mode=replay][follow][ply="2"]');
+      const copy = board.cloneNode();
+      board.after(copy);
+      await copy.updateComplete;
+      return [copy.ply, copy.mode, copy.follow, copy.record];
+    });
+    assert.deepEqual(copied.slice(0, 3), [2, 'replay', true]);
+    assert.match(copied[3], /1\. @ro @go 2\. @ri @gi/);
+  },
+  'shows a move of a text on its board': async (page) => {
+    await open(page, 'others');
+    await page.click('#link >>> button');
+    await page.until(() => document.querySelector('#texts').ply === 3);
+  },
+};
+
 const rendered = {
   'keeps the game when its parent renders again': async (page) => {
     await open(page, 'board');
@@ -226,6 +273,6 @@ const quiet = (check) => async (page) => {
 
 /** The checks of a framework; `workers` is the number of workers of one computer player. */
 export function checksOf({ workers = 1 } = {}) {
-  const all = { ...declared, ...rendered, ...listed(workers), ...everywhere };
+  const all = { ...declared, ...texts, ...rendered, ...listed(workers), ...everywhere };
   return Object.fromEntries(Object.entries(all).map(([name, check]) => [name, quiet(check)]));
 }

@@ -9,7 +9,10 @@ export async function open(page, scene, seats = 'human human') {
     );
     // a board far from the viewport renders only if a script waits for it
     for (const board of boards) void board.updateComplete;
-    return boards.length > 0 && boards.every(({ shadowRoot }) => shadowRoot?.querySelector('[part=board]'));
+    return (
+      boards.length > 0 &&
+      boards.every(({ shadowRoot }) => shadowRoot?.querySelector('[part=board], [part=move]'))
+    );
   });
 }
 

@@ -10,6 +10,22 @@ export function Others() {
       <output id="heard">{heard}</output>
       <glux-board seats="human computer:easy computer:easy" players={3} seed="1" ongame-move={hear} />
       <lucky-numbers-grid seats="human human" setup="sorted" seed="1" ongame-move={hear} />
+      <fluctus-board
+        id="texts"
+        ply="2"
+        mode="replay"
+        record="1. @ro @go 2. @ri @gi"
+        players="2"
+        follow=""
+        analysis=""
+        command=""
+        disabled=""
+        required=""
+        seed="42"
+      />
+      <game-move id="link" board="texts" ply="3">
+        the third move
+      </game-move>
       <luzi-dice seats="human human" rounds="2" seed="1" ongame-move={hear} />
     </>
   );
