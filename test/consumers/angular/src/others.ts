@@ -20,8 +20,7 @@ import type { GameMoveEvent } from 'spielkasten/classes.js';
       command=""
       disabled=""
       required=""
-      seed="42"
-    ></fluctus-board>
+      seed="42"></fluctus-board>
     <game-move id="link" board="texts" ply="3">the third move</game-move>
     <luzi-dice seats="human human" rounds="2" seed="1" (game-move)="hear($event)" />
   `,
