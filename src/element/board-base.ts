@@ -296,7 +296,10 @@ export abstract class BoardBase<S, M, O extends object, W extends GameWords> ext
       void this.#share.load(); // the page may be opened for a board that is not near the viewport
       this.#readText();
       preload(this, this.#declaredRecord ?? this.#directText);
-      if (!this.hasUpdated) render(placeholder(this.mode === 'diagram'), this.renderRoot, this.renderOptions);
+      if (!this.hasUpdated) {
+        setStates(this.#internals.states, { waiting: true });
+        render(placeholder(this.mode === 'diagram'), this.renderRoot, this.renderOptions);
+      }
     }
     visible.await(this, () => {
       // Nobody moves before the board has shown its first position.

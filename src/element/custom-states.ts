@@ -8,8 +8,9 @@ export function setStates(states: CustomStateSet, wanted: Readonly<Record<string
   }
 }
 
-/** The custom states of a board. */
+/** The custom states of a board that is drawn. */
 export const boardStates = ({ computer, turn, puzzle }: AnySnapshot) => ({
+  waiting: false,
   thinking: computer.thinking,
   over: turn === 'over',
   solved: puzzle?.solved ?? false,

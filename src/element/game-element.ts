@@ -78,6 +78,7 @@ export interface Why extends Breach {
  * @cssstate motion-off - The player has switched animations off.
  * @cssstate over - The game is over at the ply that is shown.
  * @cssstate solved - The reader has solved the puzzle.
+ * @cssstate waiting - The board is not drawn yet.
  *
  * @typeParam S state
  * @typeParam M move

@@ -141,6 +141,41 @@ const canResize = /Chrome|Firefox/.test(navigator.userAgent);
 /** What a person needs for a move. */
 const needed = '.board .slab, .board .tray, .hand, .curtain, .throws, .middle, .compass';
 
+describe('the space before a board is drawn', () => {
+  let css = '';
+  before(async () => {
+    css = await (await fetch('/looks/space.css')).text();
+  });
+  after(() => (canResize ? setViewport(usual) : undefined));
+  afterEach(removeBoards);
+
+  for (const tag of tags)
+    for (const mode of ['play', 'replay', 'diagram'])
+      it(`is the one that it takes: ${tag}, ${mode}`, async function () {
+        if (!canResize) this.skip();
+        await setViewport({ width: 1200, height: 1800 });
+        const played = await mountBoard(tag);
+        play(played, 40);
+        const { record } = played.element;
+        removeBoards();
+        const { element } = await mountBoard(tag, { mode, ...(mode === 'replay' && { record }) });
+        // an element that is never defined
+        const box = document.createElement('div');
+        box.innerHTML = `<style>${css.replaceAll(tag, `x-${tag}`)}</style><x-${tag} mode="${mode}">Text</x-${tag}>`;
+        document.body.append(box);
+        const place = box.querySelector<HTMLElement>(`x-${tag}`)!;
+        const differences: string[] = [];
+        for (const width of [360, 420, 650, 860, 1000]) {
+          place.style.width = element.style.width = `${width}px`;
+          await frame();
+          const difference = place.offsetHeight - element.offsetHeight;
+          if (Math.abs(difference) > 24) differences.push(`${width} px: ${difference}`);
+        }
+        box.remove();
+        expect(differences).to.deep.equal([]);
+      });
+});
+
 describe('in a low window', () => {
   before(function () {
     if (!canResize) this.skip();

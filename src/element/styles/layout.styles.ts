@@ -71,7 +71,14 @@ export const layoutStyles = css`
   .in:has(> .replay) {
     --_replay: 76px;
   }
+  /* until the replay bar is loaded */
+  .replay:empty {
+    block-size: 44px;
+  }
   @container game (inline-size < 700px) {
+    .replay:empty {
+      block-size: 92px;
+    }
     .board {
       justify-self: center;
       inline-size: min(100% + 16px, var(--_board-size));

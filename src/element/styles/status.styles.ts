@@ -13,6 +13,8 @@ export const statusStyles = css`
     margin: -3px 0;
   }
   .headline {
+    /* also before the first player is drawn */
+    min-height: 1.2em;
     margin-bottom: 3px;
     font: calc(22 * var(--_px)) / 1.2 var(--_serif);
     text-wrap: balance;
