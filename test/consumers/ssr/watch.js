@@ -36,14 +36,15 @@ globalThis.lookOf = (board) =>
 
 /**
  * Describes every element in the board: name, attributes and own text. Leaves out the language, which a server does not
- * know, and the lines of the live region, which are added later.
+ * know, the lines of the live region, which are added later, and the shift of a message below the window.
  */
 globalThis.contentOf = (board) =>
   [...board.shadowRoot.querySelectorAll(':not(style, .live > p)')].map((each) => {
     const attributes = [...each.attributes].filter(
-      ({ name }) => name !== 'lang' && !(name === 'value' && each.localName === 'input'),
+      ({ name, value }) =>
+        name !== 'lang' && !value.startsWith('--_up:') && !(name === 'value' && each.localName === 'input'),
     );
-    const told = attributes.map(({ name, value }) => `${name}=${value.trim()}`).sort();
+    const told = attributes.map(({ name, value }) => `${name}=${value.replace('afloat', '').trim()}`).sort();
     const text = Array.from(each.childNodes, (node) => (node instanceof Text ? node.data.trim() : ''));
     return [each.localName, ...told, text.join('')].join(' ');
   });
