@@ -26,8 +26,8 @@ const altOf = (svg: string) =>
 
 /** The parts of the HTML of a block. Fails if it is more or less than one element with a picture and text. */
 function partsOf(html: string | undefined) {
-  const [, tag = '', attributes = '', image = '', alt = '', caption = ''] =
-    /^<!----><([a-z-]+)((?: [a-z-]+(?:="[^"<>]*")?)*)><figure><img src="data:image\/svg\+xml,([^"<>]*)" alt="([^"<>]*)" width="480" height="\d+">(?:<figcaption>((?:[^<>]|<br>)+)<\/figcaption>)?<\/figure><\/\1>$/.exec(
+  const [, tag = '', attributes = '', alt = '', image = '', caption = ''] =
+    /^<!----><([a-z-]+)((?: [a-z-]+(?:="[^"<>]*")?)*)><figure><svg viewBox="0 0 480 \d+" role="img" aria-label="([^"<>]*)"><image href="data:image\/svg\+xml,([^"<>]*)" width="480" height="\d+"\/><\/svg>(?:<figcaption>((?:[^<>]|<br>)+)<\/figcaption>)?<\/figure><\/\1>$/.exec(
       html ?? '',
     ) ?? assert.fail(`not one element: ${html?.replace(/data:[^"]*/, '…') ?? 'undefined'}`);
   return {

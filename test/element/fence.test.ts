@@ -24,12 +24,15 @@ describe('a block of Markdown', () => {
       expect(shownText).to.deep.equal(caption);
       const [figure] = element!.children;
       expect(Array.from(figure!.children, ({ localName }) => localName)).to.deep.equal(
-        caption.length > 0 ? ['img', 'figcaption'] : ['img'],
+        caption.length > 0 ? ['svg', 'figcaption'] : ['svg'],
       );
-      const image = figure!.querySelector('img')!;
-      const loaded = Object.assign(new Image(), { src: image.src });
+      const image = figure!.querySelector('image')!;
+      const loaded = Object.assign(new Image(), { src: image.href.baseVal });
       await loaded.decode();
-      expect([loaded.naturalWidth, loaded.naturalHeight]).to.deep.equal([image.width, image.height]);
+      expect([loaded.naturalWidth, loaded.naturalHeight].map(String)).to.deep.equal([
+        image.getAttribute('width'),
+        image.getAttribute('height'),
+      ]);
     });
 
     it(`is a board without an error: ${what}`, async () => {
@@ -42,7 +45,7 @@ describe('a block of Markdown', () => {
       expect(errors).to.deep.equal([]);
       expect(board.mode).to.equal(attributes.mode ?? 'play');
       if (shown?.position) expect(board.publicPosition).to.equal(shown.position);
-      expect(board.querySelector('img')!.checkVisibility()).to.equal(false);
+      expect(board.querySelector('image')!.checkVisibility()).to.equal(false);
     });
   }
 
@@ -73,8 +76,14 @@ describe('a block of Markdown', () => {
           const { head, body } = parse(html);
           const [board, ...others] = body.querySelectorAll('*:not(br)');
           expect([head.childElementCount, board!.localName]).to.deep.equal([0, 'fluctus-board']);
-          expect(others.map(({ localName }) => localName)).to.deep.equal(['figure', 'img', 'figcaption']);
-          expect(Object.keys(attributesOf(others[1]!))).to.deep.equal(['src', 'alt', 'width', 'height']);
+          expect(others.map(({ localName }) => localName)).to.deep.equal([
+            'figure',
+            'svg',
+            'image',
+            'figcaption',
+          ]);
+          expect(Object.keys(attributesOf(others[1]!))).to.deep.equal(['viewBox', 'role', 'aria-label']);
+          expect(Object.keys(attributesOf(others[2]!))).to.deep.equal(['href', 'width', 'height']);
           const known = html === puzzle ? [] : ['ply'];
           expect(Object.keys(attributesOf(board!))).to.have.members([
             'mode',

@@ -104,7 +104,7 @@ export function statesIn(files: readonly ts.SourceFile[]): ReadonlySet<string> {
   const functions = files
     .flatMap((file) => nodesOf(file, ts.isCallExpression))
     .filter(({ expression }) => expression.getText() === 'setStates')
-    .map(({ arguments: [, wanted] }) => /^\w+/.exec(wanted!.getText())![0]);
+    .map(({ arguments: [, wanted] }) => /^\w+/.exec(wanted!.getText())?.[0]);
   return new Set(
     files
       .flatMap((file) => nodesOf(file, ts.isVariableDeclaration))

@@ -23,14 +23,18 @@ const imageUrl = (svg: string): string =>
     .replaceAll('"', "'")
     .replace(/[%#&<>]|[^ -~]+/g, encodeURIComponent)}`;
 
-/** The image of a picture, with its title and description as text alternative. As an element of SVG, it would leave its texts in feeds. */
+/**
+ * The image of a picture, with its title and description as text alternative. It is an image in SVG: a search would take an `<img>` for the
+ * picture of the page, and feeds that remove SVG would keep the texts of the drawing itself.
+ */
 function imageOf(svg: string): string {
   const [, width, height] = / width="(\d+)" height="(\d+)"/.exec(svg)!;
   // both texts are escaped, also for HTML
   const [title, description] = ['title', 'desc'].map(
     (name) => RegExp(`<${name} [^>]*>([^<]*)</${name}>`).exec(svg)![1]!,
   );
-  return `<img src="${imageUrl(svg)}" alt="${title}. ${description}" width="${width}" height="${height}">`;
+  const image = `<image href="${imageUrl(svg)}" width="${width}" height="${height}"/>`;
+  return `<svg viewBox="0 0 ${width} ${height}" role="img" aria-label="${title}. ${description}">${image}</svg>`;
 }
 
 /** Escapes a text. Where a comment or `%` ends with its line, lines stay lines in Markdown, too. */
