@@ -104,7 +104,7 @@ export const blocks: readonly BlockCase[] = [
       position: 'A....A/....B. A 6,7 2,1 -,-',
       record: '{[%marks ro] Win.} 1. roxbi {Straight *through*.}',
     },
-    caption: ['Red to move. Find the best move.'],
+    caption: ['Red to move. Win.'],
     shown: { position: 'A....A/....B. A 6,7 2,1 -,-', marks: 'ro' },
   },
   {

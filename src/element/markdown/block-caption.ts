@@ -6,13 +6,14 @@ import { parseNames } from '../match/players.js';
 import type { PictureModule } from '../picture/add-marks.js';
 import { escape } from '../picture/template-text.js';
 import { parseGoal } from '../puzzle/parse-goal.js';
+import { RecordSolution } from '../puzzle/record-solution.js';
 import type { BlockAttributes } from './block-attributes.js';
 
 /** The language of a block: that of its picture. */
 const wordsOf = (lang = 'en'): Pick<typeof en, 'toMove'> & Pick<Partial<typeof de>, 'parts'> =>
   /^de\b/i.test(lang) ? de : en;
 
-/** The task of a puzzle: the player to move, and the goal. */
+/** The task of a puzzle: the player to move, and the goal, or the task in the words of the author. */
 function taskOf<S, M, O extends object>(
   { writer }: PictureModule<S, M, O>,
   { match, names, solution }: OpenedMatch<S, M, O>,
@@ -25,7 +26,8 @@ function taskOf<S, M, O extends object>(
   const goal = parseGoal(attributes.get('goal') ?? '', ['win', 'draw']);
   // a puzzle with neither record nor goal has the goal of its game, which its picture names
   if (!goal && !solution?.moves.length) return '';
-  const task = !goal ? tasks.best : goal.name === 'win' ? tasks.win(goal.moves) : tasks.draw();
+  const own = solution && RecordSolution.of(solution)?.task;
+  const task = !goal ? own || tasks.best : goal.name === 'win' ? tasks.win(goal.moves) : tasks.draw();
   if (typeof turn !== 'number') return task;
   const name = parseNames(attributes.get('names'))[turn] ?? names[turn] ?? writer.players(state, lang)[turn];
   return `${words.toMove(name ?? '')}. ${task}`;

@@ -13,8 +13,10 @@ const icons = {
 type Task = Pick<Solution<unknown, unknown, object>, 'task' | 'goal'>;
 
 /** The task in the words of the author, or that of the goal. A swap puzzle tells its par itself. */
-const taskText = ({ task, goal }: Task, { tasks }: PuzzleWords): string =>
-  goal && goal.name !== 'par' ? tasks[goal.name](goal.moves) : task;
+const taskText = ({ task, goal }: Task, { tasks }: PuzzleWords): string => {
+  if (!goal) return task || tasks.best;
+  return goal.name === 'par' ? task : tasks[goal.name](goal.moves);
+};
 
 /** The view of a board with a puzzle: the task, or the result, and only what a reader can do. */
 export function puzzleView(view: BoardView, puzzle: PuzzleState, solution: Task): BoardView {
