@@ -125,6 +125,11 @@ export class Page {
     return page.workers().map((worker) => worker.url());
   }
 
+  /** Puppeteer's page, for what this class does not have. */
+  async tab() {
+    return this.#get();
+  }
+
   /** The printed page, as the bytes of a PDF. */
   async pdf() {
     const page = await this.#get();

@@ -47,6 +47,7 @@ export function llms() {
 - [docs/events.md](docs/events.md): event details, cancelling a move, two boards for one game
 - [docs/frameworks.md](docs/frameworks.md): frameworks, types, bundlers
 - [docs/ssr.md](docs/ssr.md): rendering on a server
+- [docs/platforms.md](docs/platforms.md): whole posts for VitePress, Starlight, Docusaurus, Eleventy, SvelteKit, Nuxt Content, Hexo, WordPress, Ghost
 - [docs/theming.md](docs/theming.md): custom properties, dark mode, parts, states, slots
 - [docs/accessibility.md](docs/accessibility.md): keys, tests
 - [docs/csp.md](docs/csp.md): Content Security Policy, Trusted Types

@@ -4,7 +4,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { resolve } from 'node:path';
 
 const page = readFileSync('node_modules/spielkasten/docs/writing.md', 'utf8');
 const [, section] = /^## Markdown\n(.*?)(?=^## )/ms.exec(page);
@@ -34,10 +34,8 @@ const fluctus = '<b>not a board</b>';
 
 Text after.
 `;
-for (const path of ['eleventy/post.md', 'src/pages/post.md']) {
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, post);
-}
+mkdirSync('src/pages', { recursive: true });
+writeFileSync('src/pages/post.md', post);
 
 function run(node, ...args) {
   const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' };
@@ -49,7 +47,6 @@ const { markdown } = await import('./markdown-it.js');
 const { processor } = await import('./remark.js');
 await import('./marked.js');
 const { marked } = await import('marked');
-run(process.execPath, 'node_modules/@11ty/eleventy/cmd.cjs', '--input=eleventy', '--output=eleventy-site');
 // Astro needs Node 22
 run(resolve('node_modules/node-22/bin/node'), 'node_modules/astro/bin/astro.mjs', 'build');
 
@@ -57,7 +54,6 @@ const results = {
   'markdown-it': markdown.render(post),
   marked: marked.parse(post),
   remark: String(await processor.process(post)),
-  eleventy: readFileSync('eleventy-site/post/index.html', 'utf8'),
   astro: readFileSync('dist/post/index.html', 'utf8'),
 };
 for (const [tool, html] of Object.entries(results)) {

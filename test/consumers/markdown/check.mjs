@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 
-const tools = ['markdown-it', 'marked', 'remark', 'eleventy', 'astro'];
+const tools = ['markdown-it', 'marked', 'remark', 'astro'];
 
 /** The boards of the post: tag, mode, position and, at the end of the replay, ply. */
 const boards = [

@@ -1,0 +1,22 @@
+/**
+ * `node samples.mjs VitePress`, in the folder of a project: writes the files of a section of docs/platforms.md. A file is a code
+ * block below a line with its name in backticks.
+ */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+const [, , wanted] = process.argv;
+const page = readFileSync('node_modules/spielkasten/docs/platforms.md', 'utf8');
+const headingOrBlock =
+  /^## (?<title>[^\n]*)$|(?:^`(?<name>[^`\n]+)`\n\n(?:<!--[^\n]*-->\n)?)?^(?<fence>`{3,})\w*\n(?<text>.*?)^\k<fence>$/gms;
+let section;
+let written = 0;
+for (const { groups } of page.matchAll(headingOrBlock)) {
+  const { title, name, text } = groups;
+  section = title ?? section;
+  if (section !== wanted || !name) continue;
+  mkdirSync(dirname(name), { recursive: true });
+  writeFileSync(name, text);
+  written++;
+}
+if (!written) throw new Error(`docs/platforms.md has no files in a section ${wanted}`);
