@@ -75,8 +75,13 @@ export abstract class TypedElement extends LitElement {
     this.atAttribute = false;
   }
 
+  /** True if the attribute of a property that returns the current value follows it: not if it may be secret. */
+  protected reflects(_name: string): boolean {
+    return true;
+  }
+
   #reflect(name: string, value: string | number | null | undefined): void {
-    if (onServer || this.atAttribute) return;
+    if (onServer || this.atAttribute || !this.reflects(name)) return;
     this.atAttribute = true;
     if (value === undefined || value === null || value === '') this.removeAttribute(name);
     else this.setAttribute(name, String(value));

@@ -130,6 +130,11 @@ export class GluxBoard extends GameElement<GluxState, GluxMove, GluxOptions, Glu
   }
 
   /** As the rules draw the board, a seat that starts in its lower half is at the bottom. */
+  /** A position and a record may have hidden chips. */
+  protected override reflects(name: string): boolean {
+    return name !== 'position' && name !== 'record';
+  }
+
   protected override get bottomSeat(): Seat | undefined {
     return super.bottomSeat ?? (startsAtTop(this.state, 0) ? undefined : 0);
   }
