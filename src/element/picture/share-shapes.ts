@@ -55,15 +55,9 @@ function hoistText(root: Shape): void {
   }
 }
 
-/**
- * Writes the markup of a drawing so that what repeats is there once: equal shapes and equal outlines as `<use>` of a definition, and the
- * font of all texts at the root. It shows the same. The ids are `s0`, `s1` and so on.
- */
-export function shareShapes(markup: string): string {
-  const root = flat(parseMarkup(markup)[0]!);
-  hoistText(root);
+/** Counts equal shapes, where what is in a shape that is shared counts once, and the equal outlines of others. */
+function countShapes(root: Shape): Readonly<Record<'times' | 'outlines', ReadonlyMap<string, number>>> {
   const times = new Map<string, number>();
-  /** What is in a shape that is shared counts once. */
   const count = (shape: Shape): void => {
     if (add(times, plain(shape)) === 1) childrenOf(shape).forEach(count);
   };
@@ -73,6 +67,17 @@ export function shareShapes(markup: string): string {
     const [, d] = /^<path[^>]* d="([^"]*)"[^>]*\/>$/.exec(text) ?? [];
     if (d) add(outlines, d);
   }
+  return { times, outlines };
+}
+
+/**
+ * Writes the markup of a drawing so that what repeats is there once: equal shapes and equal outlines as `<use>` of a definition, and the
+ * font of all texts at the root. It shows the same. The ids are `s0`, `s1` and so on.
+ */
+export function shareShapes(markup: string): string {
+  const root = flat(parseMarkup(markup)[0]!);
+  hoistText(root);
+  const { times, outlines } = countShapes(root);
   const ids = new Map<string, string>();
   const definitions: string[] = [];
   const define = (text: string, definition: () => string): string => {
