@@ -324,7 +324,6 @@ export abstract class BoardBase<S, M, O extends object, W extends GameWords> ext
     const { loading } = this.#language;
     if (!this.hasUpdated)
       await Promise.all([loading, this.#choices(), this.#serverRendered || this.#share.load()]);
-    if (!this.hasUpdated && this.mode === 'replay') void this.#tree.load();
     const update = () => super.scheduleUpdate();
     if (!this.#serverRendered) {
       for (const part of [this.#loader, this.#marks]) {

@@ -340,6 +340,7 @@ describe('the rules', () => {
 
   it('open at the rule that was asked for', async () => {
     const driver = await mountView({ message: { kind: 'error', text: 'No.', rule: 'F5', answers: [] } });
+    driver.button('Rule F5').focus();
     const { scrollY } = window;
     await press(driver, 'Rule F5');
     expect(driver.root.activeElement?.id).to.equal('rule-F5');

@@ -70,7 +70,7 @@ const cases: readonly Case[] = [
       await board.updateComplete;
       board.play('@go');
     },
-    events: [...move, ...first, ...move],
+    events: [...first, ...move, ...move],
   },
   {
     what: 'a hidden board',

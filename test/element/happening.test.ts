@@ -56,16 +56,17 @@ describe('the events of a board', () => {
       'game-navigate',
       { game: 'fluctus', ply, path: String(ply), position: board.element.position },
     ];
-    const heardAt = (act: () => void) => {
+    const heardAt = async (act: () => unknown) => {
       told.length = 0;
       act();
+      await board.element.updateComplete;
       return told;
     };
-    expect(heardAt(() => board.element.undo())).to.deep.equal([navigate(0), score(8, 8)]);
-    expect(heardAt(() => board.element.redo())).to.deep.equal([navigate(1), score(8, 7)]);
-    expect(heardAt(() => (board.element.record = '@ro @go'))).to.deep.equal([navigate(2), score(8, 8)]);
-    expect(heardAt(() => board.element.goTo(1))).to.deep.equal([navigate(1)]);
-    expect(heardAt(() => (board.element.position = 'AA..../....B. A 6,6 2,1 -,-'))).to.deep.equal([
+    expect(await heardAt(() => board.element.undo())).to.deep.equal([navigate(0), score(8, 8)]);
+    expect(await heardAt(() => board.element.redo())).to.deep.equal([navigate(1), score(8, 7)]);
+    expect(await heardAt(() => (board.element.record = '@ro @go'))).to.deep.equal([navigate(2), score(8, 8)]);
+    expect(await heardAt(() => board.element.goTo(1))).to.deep.equal([navigate(1)]);
+    expect(await heardAt(() => (board.element.position = 'AA..../....B. A 6,6 2,1 -,-'))).to.deep.equal([
       navigate(0),
       score(8, 7),
     ]);

@@ -114,7 +114,7 @@ describe('a board far below the viewport', () => {
   });
 
   it('is rendered when the details around it are opened', async () => {
-    const board = one('fluctus-board', {}, 0);
+    const board = one('fluctus-board', { mode: 'diagram' }, 0);
     const details = document.createElement('details');
     board.before(details);
     details.append(board);
@@ -151,7 +151,7 @@ describe('a board far below the viewport', () => {
   });
 
   it('is no longer observed after it was removed', async () => {
-    const board = one('fluctus-board');
+    const board = one('fluctus-board', { mode: 'diagram' });
     board.remove();
     dispatchEvent(new Event('beforeprint'));
     await looks();

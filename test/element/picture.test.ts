@@ -74,7 +74,7 @@ function diagramOf({ renderRoot }: AnyBoard, written: string): string {
   const xml = (element: Element) => new XMLSerializer().serializeToString(element);
   const [defs, drawing] = [...renderRoot.querySelectorAll('.board svg')];
   const css = sheets.join('\n').replaceAll(':host', ':root').replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-  return `<svg xmlns="http://www.w3.org/2000/svg" ${frame} style="color-scheme: light"><style>${css}</style>${xml(defs!)}<g class="slab tray">${[...drawing!.children].map(xml).join('')}</g></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${frame} style="color-scheme: light; margin: 0"><style>${css}</style>${xml(defs!)}<g class="slab tray">${[...drawing!.children].map(xml).join('')}</g></svg>`;
 }
 
 describe('pictures', () => {
