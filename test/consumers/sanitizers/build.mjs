@@ -13,8 +13,8 @@ for (const [, code] of section.matchAll(/^```js\n(.*?)^```$/gms))
 
 const post = `<h2>A post</h2>
 ${fence('fluctus replay id=g1', '1. @ro @go {[%marks ro] Both.} 2. @ri @gi')}
-<p onclick="alert(1)">Then <game-move board="g1">2. @ri</game-move> follows.<img src="x" onerror="alert(1)"></p>
-<fluctus-board mode="diagram" position="A...A./.BBAAA A 3,4 2,2 ri-ro,yo-wi" onclick="alert(1)" style="color: red">
+<p onclick="alert(1)">Then <game-move board="g1">2. @ri</game-move> follows.<img src="data:," onerror="alert(1)"></p>
+<fluctus-board mode="diagram" position="A...A./.BBAAA A 3,4 2,2 ri-ro,yo-wi" onclick="alert(1)">
   <p slot="caption">Red leaps.</p>
 </fluctus-board>
 <fluctus-rules rule="F6" onload="alert(1)"></fluctus-rules><script>alert(1)</script>`;

@@ -6,5 +6,5 @@ export const checks = postChecks({
   post: '/posts/centre.html',
   stays: true,
   switchTo: (page) => page.click('.VPSwitchAppearance'),
-  shift: 0.25,
+  shift: 0.06,
 });
