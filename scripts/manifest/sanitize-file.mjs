@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 
-/** What every element can have: an id for links to it, and a slot in its board. */
+/** The attributes of every element: an id for links to it, and a slot in its board. */
 const common = ['id', 'slot'];
 
 /** Writes sanitize.json, the tags and attributes for sanitizers of HTML, after the modules have been put in order. */

@@ -85,8 +85,7 @@ export abstract class BoardBase<S, M, O extends object, W extends GameWords> ext
     const start = (this.#startUpdating = onServer ? () => {} : this.enableUpdating.bind(this, true));
     // Lit calls it when the element is connected. Only of a diagram the size is known before it is drawn.
     this.enableUpdating = () => {
-      if (this.hasUpdated) return;
-      if (this.mode === 'diagram') whenNear(this, start);
+      if (this.mode === 'diagram' && !this.hasUpdated) whenNear(this, start);
       else start();
     };
     keepRecordScrolled(this);
@@ -137,6 +136,7 @@ export abstract class BoardBase<S, M, O extends object, W extends GameWords> ext
 
   /** Applies all declarations that are pending. Without a pending update, no attribute has changed. */
   #configure(mayFollow = false): void {
+    this.#batching = false;
     if (!mayFollow) this.#checkText();
     const texts = this.isUpdatePending ? attributeTexts(this, this.#optionNames) : undefined;
     this.#loader.configure(texts, mayFollow);
@@ -296,10 +296,8 @@ export abstract class BoardBase<S, M, O extends object, W extends GameWords> ext
       void this.#share.load(); // the page may be opened for a board that is not near the viewport
       this.#readText();
       preload(this, this.#declaredRecord ?? this.#directText);
-      if (!this.hasUpdated) {
-        setStates(this.#internals.states, { waiting: true });
-        render(placeholder(this.mode === 'diagram'), this.renderRoot, this.renderOptions);
-      }
+      setStates(this.#internals.states, { waiting: !this.hasUpdated });
+      if (!this.hasUpdated) render(placeholder(this.mode === 'diagram'), this.renderRoot, this.renderOptions);
     }
     visible.await(this, () => {
       // Nobody moves before the board has shown its first position.
@@ -348,7 +346,6 @@ export abstract class BoardBase<S, M, O extends object, W extends GameWords> ext
   /** Puts off the first render while a module is loaded. Markup from a server shows the default match until then. */
   protected override shouldUpdate(): boolean {
     if (this.hasUpdated || this.#serverRendered) return true;
-    this.#batching = false;
     this.#configure();
     return !this.#loader.loading && !this.#marks.loading;
   }
@@ -360,7 +357,6 @@ export abstract class BoardBase<S, M, O extends object, W extends GameWords> ext
   }
 
   protected override willUpdate(_changed: PropertyValues<this>): void {
-    this.#batching = false;
     // On a server, only this method and `render` are called.
     if (onServer) this.#language.refresh();
     this.#configure();

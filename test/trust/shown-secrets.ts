@@ -104,7 +104,7 @@ export async function watch(
   return { element, board, heard, look };
 }
 
-/** All that can be read of a board at a position and after a move, its events and tasks, as a text; and the board. */
+/** All that can be read of a board at a position and after a move, its events and tasks, as a text; and the board, still in the page. */
 async function shown(position: string, viewer: Seat): Promise<readonly [string, GluxBoard]> {
   const { element, board, heard, look } = await watch(position, viewer, { seed: 'same' });
   const all = [await look()];
@@ -115,7 +115,6 @@ async function shown(position: string, viewer: Seat): Promise<readonly [string, 
   await board.settled();
   // What chance draws next depends on the hidden chips, and is hidden itself.
   all.push(await look(), heard);
-  element.remove();
   return [JSON.stringify(all), element];
 }
 
@@ -127,6 +126,7 @@ async function reached(positions: SecretPair['positions'], viewer: Seat): Promis
     // the attribute is the page's own
     element.removeAttribute('position');
     runs.push(reach(element));
+    element.remove();
   }
   return telling(runs, positions.length);
 }
@@ -136,8 +136,10 @@ export async function shownSecrets(pairs: readonly SecretPair[]): Promise<readon
   Object.assign(globalThis, { Worker: Listener });
   let asked = 0;
   for (const [i, { viewer, positions }] of pairs.entries()) {
-    const [one] = await shown(positions[0], viewer);
-    const [other] = await shown(positions[1], viewer);
+    const [one, first] = await shown(positions[0], viewer);
+    first.remove();
+    const [other, second] = await shown(positions[1], viewer);
+    second.remove();
     asked += tasks.length;
     if (one !== other) {
       const at = Array.from(one).findIndex((letter, i) => letter !== other[i]);

@@ -78,7 +78,7 @@ const draw = (layout: Layout): Drawing => {
 
 const drawn = new WeakMap<Layout, { readonly ground: Drawing; readonly names: Drawing }>();
 
-/** What never changes in a layout. */
+/** The parts of a layout that never change. */
 function still(layout: Layout) {
   const known = drawn.get(layout) ?? { ground: flat(draw(layout)), names: flat(coordinates(layout)) };
   drawn.set(layout, known);
