@@ -17,7 +17,9 @@ async function choose(driver: Driver, label: string, value: string): Promise<voi
   await driver.click('button', 'More');
   await driver.until(() => driver.has('button', 'Settings'));
   await driver.click('button', 'Settings');
-  const select = driver.find('combobox', new RegExp(`^${label}`)) as HTMLSelectElement;
+  const name = new RegExp(`^${label}`);
+  await driver.until(() => driver.has('combobox', name));
+  const select = driver.find('combobox', name) as HTMLSelectElement;
   select.value = value;
   select.dispatchEvent(new Event('input', { bubbles: true }));
   await driver.settled();

@@ -95,8 +95,13 @@ export class Driver<E extends AnyBoard = AnyBoard> {
 
   async clickOn(element: Element): Promise<void> {
     element.scrollIntoView({ block: 'center' });
-    // A message below the window moves when the page scrolls.
-    await frame();
+    // A message moves when the page scrolls, and a dialog when an observer has told, after a frame, what is seen of it.
+    let before = '';
+    do {
+      before = this.middle(element).join();
+      await frame();
+      await frame();
+    } while (before !== this.middle(element).join());
     await sendMouse({ type: 'click', position: this.middle(element) });
     await this.settled();
   }
