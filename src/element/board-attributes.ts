@@ -19,6 +19,7 @@ export abstract class BoardAttributes extends TypedElement {
     first: {},
     mode: {},
     goal: {},
+    task: {},
     name: {},
     required: { type: Boolean },
     disabled: { type: Boolean },
@@ -78,6 +79,12 @@ export abstract class BoardAttributes extends TypedElement {
    * @type {'win' | `win in ${number}` | 'draw' | 'par'}
    */
   goal: 'win' | `win in ${number}` | 'draw' | 'par' | '' = '';
+
+  /**
+   * The task of a puzzle in the words of the page, such as `Win a stone.` Default: the comment before the first move of the record, or
+   * else what the `goal` says.
+   */
+  task = '';
 
   /** The name of the puzzle in a form. A form gets the number of wrong moves, or `shown` if the solution was shown. */
   name = '';

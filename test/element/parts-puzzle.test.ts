@@ -53,6 +53,20 @@ describe('a puzzle with a record', () => {
     expect(driver.spoken.at(-1)).to.match(/(^| )Solved\. After 1 wrong move\.$/);
   });
 
+  it('says that it is a puzzle, and asks in the words of the page, of the record, or its own', async () => {
+    const record = fluctusPuzzle.record.slice(fluctusPuzzle.record.indexOf('1.'));
+    for (const [more, task] of [
+      [{ record }, 'Find the best move.'],
+      [{ record: `{Take one.} ${record}` }, 'Take one.'],
+      [{ record: `{Take one.} ${record}`, task: 'Take <b>two</b>.' }, 'Take <b>two</b>.'],
+      [{ record: '', goal: 'win', task: 'Win at once.' }, 'Win at once.'],
+    ] as const) {
+      const driver = await puzzleOf(fluctusPuzzle, more);
+      expect(driver.text('.headline')).to.equal('Puzzle: Red to move');
+      expect(driver.text('.detail')).to.match(new RegExp(`^${task}`));
+    }
+  });
+
   it('accepts a variation, and answers it with its own reply', async () => {
     const driver = await puzzleOf(fluctusPuzzle);
     await driver.tap('ro', 'wo');

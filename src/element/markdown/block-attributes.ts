@@ -5,7 +5,20 @@ import { modes } from '../match/settings.js';
 
 /** The attributes that all boards have, and those of every element that a block may set. */
 const texts = [
-  ...['id', 'lang', 'seats', 'names', 'first', 'mode', 'goal', 'name', 'seed', 'controls', 'orientation'],
+  ...[
+    'id',
+    'lang',
+    'seats',
+    'names',
+    'first',
+    'mode',
+    'goal',
+    'task',
+    'name',
+    'seed',
+    'controls',
+    'orientation',
+  ],
   ...['autosave', 'pace', 'embed', 'marks', 'position', 'record'],
 ];
 const numbers = ['players', 'ply'];

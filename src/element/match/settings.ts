@@ -19,6 +19,7 @@ const textNames = [
   'names',
   'mode',
   'goal',
+  'task',
   'controls',
   'orientation',
   'seed',

@@ -54,7 +54,7 @@ export class Puzzle<S, M, O extends object> implements ReactiveController {
     if (settings.mode !== 'puzzle') return view;
     const tools = this.#tools;
     return puzzle && this.#solution
-      ? { ...puzzleView(view, puzzle, this.#solution), tools }
+      ? { ...puzzleView(view, puzzle, this.#solution, settings.task), tools }
       : { ...view, tools };
   }
 

@@ -12,23 +12,27 @@ const icons = {
 /** The task and the goal of a puzzle. */
 type Task = Pick<Solution<unknown, unknown, object>, 'task' | 'goal'>;
 
-/** The task in the words of the author, or that of the goal. A swap puzzle tells its par itself. */
-const taskText = ({ task, goal }: Task, { tasks }: PuzzleWords): string => {
-  if (!goal) return task || tasks.best;
-  return goal.name === 'par' ? task : tasks[goal.name](goal.moves);
+/** The task in the words of the page or of the record, or that of the goal. A swap puzzle tells its par itself. */
+const taskText = (own: string, { task, goal }: Task, { tasks }: PuzzleWords): string => {
+  if (own || task) return own || task;
+  if (!goal) return tasks.best;
+  return goal.name === 'par' ? '' : tasks[goal.name](goal.moves);
 };
 
-/** The view of a board with a puzzle: the task, or the result, and only what a reader can do. */
-export function puzzleView(view: BoardView, puzzle: PuzzleState, solution: Task): BoardView {
+/** The view of a board with a puzzle: the task (`task` in the words of the page, or empty), or the result, and only what a reader can do. */
+export function puzzleView(view: BoardView, puzzle: PuzzleState, solution: Task, task: string): BoardView {
   const { solved, shown, open, disabled, tries, hints } = puzzle;
   const words = puzzleWords(view.words);
   const over = solved || (shown && !open && view.detail === '');
-  const { headline, detail } = view;
+  const { detail } = view;
+  // a reader of a puzzle has a colour, and no turn of their own
+  const mover = view.seats.find(({ toMove }) => toMove)?.name;
+  const headline = mover === undefined ? view.headline : view.words.toMove(mover);
   const texts = solved
     ? { headline: words.solved, detail: [words.result(tries, hints), detail].join(' ') }
     : {
-        headline: shown && !open ? words.shown : headline,
-        detail: [taskText(solution, words), detail].filter(Boolean).join(' '),
+        headline: shown && !open ? words.shown : words.puzzle(headline),
+        detail: [taskText(task, solution, words), detail].filter(Boolean).join(' '),
       };
   return {
     ...view,

@@ -19,10 +19,12 @@ function parseAddress(text: string): string | undefined {
   return /^https?:$/.test(protocol) ? href : undefined;
 }
 
+const attribute = (name: string, text: string) => (text ? ` ${name}="${escape(text)}"` : '');
+
 /** The attributes of a puzzle that is not solved. Without its solution, one in a record becomes a diagram of its start. */
 const puzzleAttributes = <S, M, O extends object>({ settings, solution }: Snapshot<S, M, O>): string =>
   solution?.moves.length === 0
-    ? ` mode="puzzle"${settings.goal ? ` goal="${escape(settings.goal)}"` : ''}`
+    ? ` mode="puzzle"${attribute('goal', settings.goal)}${attribute('task', settings.task)}`
     : ' mode="diagram"';
 
 /** The mode, and the ply that is shown: of a variation, the one where it leaves the main line. */

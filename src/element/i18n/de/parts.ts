@@ -249,6 +249,7 @@ export const parts: UiParts = {
   puzzle: {
     solution: 'Lösung',
     again: 'Von vorn',
+    puzzle: (turn) => `Rätsel: ${turn}`,
     tasks: {
       win: (moves) =>
         moves === undefined

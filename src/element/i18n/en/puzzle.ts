@@ -5,6 +5,8 @@ import { formatNumber } from '../sentences.js';
 export const puzzleWords = partWords('puzzle', {
   solution: 'Solution',
   again: 'Again',
+  /** The headline, with whose move it is. */
+  puzzle: (turn: string) => `Puzzle: ${turn}`,
   /** The tasks of goals; `moves` is the number of moves that the reader has. */
   tasks: {
     win: (moves: number | undefined) =>
