@@ -132,6 +132,14 @@ export interface PlainDefinition<S, M, O extends object> extends PlayableGame<S,
   readonly tag: string;
 }
 
+/** How the list of moves shows a game whose turns have several moves: a line for each turn. */
+export interface RecordTurns {
+  /** True if a move begins a turn, although the same seat made the move before. Both are notations. */
+  begins(move: string, before: string): boolean;
+  /** The text of a move and what chance made of it, such as `draw` and `+8`; empty before it has fallen. */
+  text(move: string, chance: string): string;
+}
+
 /** Everything that a game provides to the shared element. */
 export interface GameDefinition<S, M, O extends object, W extends GameWords> extends PlainDefinition<
   S,
@@ -151,6 +159,8 @@ export interface GameDefinition<S, M, O extends object, W extends GameWords> ext
   readonly keys?: () => Promise<GameKeys<S, M, W>>;
   /** The module of the keys has `list`: the menu offers the position as a list before that module is loaded. */
   readonly list?: boolean;
+  /** The turns have several moves. Absent: the list of moves has a line for each round, with a column for each seat. */
+  readonly turns?: RecordTurns;
   /** Chance takes part in the game: dice, draws. */
   readonly chance?: boolean;
   /** The first seat is random by default (attribute `first`). */

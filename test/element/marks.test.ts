@@ -235,6 +235,7 @@ describe('marks in a record', () => {
       'Now both can step.',
       'Quiet.',
     ]);
+    await board.until(() => board.has('button', 'Next move'));
     await board.click('button', 'Next move');
     expect(shapes(layer(board)).length).to.equal(0);
     await board.click('button', 'Next move');

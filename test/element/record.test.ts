@@ -1,7 +1,11 @@
 import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
-import { lines } from '../../src/element/view/record.js';
+import { entriesOf, linesOf, plyOf, textOf } from '../../src/element/view/record-entries.js';
 import { en } from '../../src/element/i18n/en.js';
+import { definition as luckyDefinition } from '../../src/games/lucky-numbers/definition.js';
+import { definition as luziDefinition } from '../../src/games/luzi/definition.js';
+import type { RecordTurns } from '../../src/element/game-definition.js';
+import type { MoveView } from '../../src/element/view/move-views.js';
 import { mountView, moves, seat, type ViewDriver } from './view-fixture.js';
 
 const chance = (ply: number) =>
@@ -14,22 +18,107 @@ const partsOfLines = (driver: ViewDriver) =>
     .all('.numbered')
     .map((line) => [...line.children].map(({ textContent }) => textContent.replace(/\s+/g, ' ').trim()));
 
-describe('lines of a record', () => {
-  const plies = (list: Parameters<typeof lines>[0], seats: number) =>
-    lines(list, seats).map((line) => line.map(({ ply }) => ply));
+/** A move by its notation. */
+const move = (
+  ply: number,
+  of: number | 'chance',
+  notation: string,
+  more: Partial<MoveView> = {},
+): MoveView => ({
+  ply,
+  seat: of,
+  notation,
+  marks: [],
+  comment: '',
+  ...more,
+});
 
-  it('have as many moves as there are seats, as the numbers in the text of the record', () => {
-    expect(plies(moves(5), 2)).to.deep.equal([[1, 2], [3, 4], [5]]);
-    expect(plies(moves(7, 3), 3)).to.deep.equal([[1, 2, 3], [4, 5, 6], [7]]);
-    expect(plies([by(1, 0), chance(2)], 1)).to.deep.equal([[1], [2]]);
-    expect(plies([], 2)).to.deep.equal([]);
+describe('lines of a record', () => {
+  /** The lines as texts: the round, then the column and the plies of each entry. */
+  const lines = (list: readonly MoveView[], seats: number, turns?: RecordTurns) =>
+    linesOf(entriesOf(list, { seats, turns }), turns).map(
+      (line) =>
+        `${line[0]!.round}: ${line.map(({ column, plies }) => `${column}/${plies.map(({ ply }) => ply).join('+')}`).join(' ')}`,
+    );
+
+  it('have a column for each seat, from the player who began', () => {
+    expect(lines(moves(5), 2)).to.deep.equal(['1: 0/1 1/2', '2: 0/3 1/4', '3: 0/5']);
+    expect(lines([by(1, 1), by(2, 0), by(3, 1)], 2)).to.deep.equal(['1: 0/1 1/2', '2: 0/3']);
+    expect(lines(moves(4, 3), 3)).to.deep.equal(['1: 0/1 1/2 2/3', '2: 0/4']);
+    expect(lines([], 2)).to.deep.equal([]);
   });
 
-  it('count moves of chance like others, whoever moves', () => {
-    expect(plies([chance(1), by(2, 1), chance(3), by(4, 0)], 2)).to.deep.equal([
-      [1, 2],
-      [3, 4],
+  it('leave the column of a seat empty that does not move', () => {
+    expect(lines([by(1, 0), by(2, 2), by(3, 2), by(4, 0)], 3)).to.deep.equal([
+      '1: 0/1 2/2',
+      '2: 2/3',
+      '3: 0/4',
     ]);
+  });
+
+  it('fold chance into the move before it, and into the first one', () => {
+    expect(lines([chance(1), chance(2), by(3, 0), by(4, 1), chance(5), by(6, 0)], 2)).to.deep.equal([
+      '1: 0/1+2+3 1/4+5',
+      '2: 0/6',
+    ]);
+    expect(lines([chance(1)], 2)).to.deep.equal([]);
+  });
+
+  it('are turns in games whose turns have several moves', () => {
+    const turns = {
+      begins: (text: string) => text === 'roll',
+      text: (text: string, fell: string) => text + fell,
+    };
+    const list = [
+      move(1, 0, 'roll'),
+      chance(2),
+      move(3, 0, 'stop'),
+      move(4, 1, 'roll'),
+      chance(5),
+      move(6, 1, 'roll'),
+      chance(7),
+      move(8, 0, 'roll'),
+    ];
+    expect(lines(list, 2, turns)).to.deep.equal(['1: 0/1+2 0/3', '1: 1/4+5', '2: 1/6+7', '3: 0/8']);
+    const [first] = entriesOf(list, { seats: 2, turns });
+    expect(textOf(first!, turns)).to.equal('rolld2');
+  });
+
+  it('lead to the last ply of an entry, or to the last one with a comment', () => {
+    const list = [
+      move(1, 'chance', 'd1', { noted: true }),
+      by(2, 0),
+      chance(3),
+      move(4, 1, 'm', { noted: true }),
+      chance(5),
+    ];
+    expect(entriesOf(list, { seats: 2, turns: undefined }).map(plyOf)).to.deep.equal([3, 4]);
+  });
+
+  it('begin with chance in a variation that replaces it', () => {
+    const shape = { seats: 2, turns: undefined };
+    const [before] = entriesOf([by(1, 0), chance(2)], shape);
+    const entries = entriesOf([chance(2), chance(3), by(4, 1)], shape, before);
+    expect(
+      entries.map((entry) => [entry.plies.map(({ ply }) => ply).join('+'), entry.round, entry.column]),
+    ).to.deep.equal([
+      ['2+3', 1, 0],
+      ['4', 1, 1],
+    ]);
+  });
+
+  it('keep the words of the games for their turns', () => {
+    const { turns: luzi } = luziDefinition;
+    expect(luzi!.text('roll', '=33344556')).to.equal('33344556');
+    expect(luzi!.text('roll:335', '=256')).to.equal('335→256');
+    expect(luzi!.text('roll:335', '')).to.equal('roll:335');
+    expect(luzi!.text('stop', '')).to.equal('stop');
+    const { turns: lucky } = luckyDefinition;
+    expect(lucky!.text('draw', '+8')).to.equal('+8');
+    expect(lucky!.text('8@c2', '')).to.equal('8@c2');
+    expect(lucky!.begins('8@c2', 'draw')).to.equal(false);
+    expect(lucky!.begins('8@c2', '5@d1')).to.equal(false);
+    expect(lucky!.begins('b1-c2', 'a1-a2')).to.equal(true);
   });
 });
 
@@ -69,9 +158,9 @@ describe('the record list', () => {
       { ply: 2, seat: 'chance', notation: '4', marks: ['$44'], comment: '' },
     ] as const;
     const driver = await mountView({ movesShown: true, moves: list, ply: 0 });
-    expect(driver.texts('.cell button')).to.deep.equal(['ro-wo!?!', '4$44']);
+    expect(driver.texts('.cell button')).to.deep.equal(['ro-wo!?!$44']);
     expect(driver.texts('.comment')).to.deep.equal(['Early.']);
-    expect(driver.button('1. Ada: ro-wo 4$44').className).to.equal('chance');
+    expect(driver.all('[aria-label="1. Ada: ro-wo!?!"]').length).to.equal(1);
   });
 
   it('shows the result, with and without a winner', async () => {
@@ -86,47 +175,38 @@ describe('the record list', () => {
     expect(driver.text('.moves')).to.equal(en.record.noMoves);
   });
 
-  it('numbers moves of chance like all others, as the text of the record does', async () => {
-    const driver = await mountView({ movesShown: true, moves: [chance(1), by(2, 0), by(3, 1)], ply: 0 });
-    expect(driver.all('.cell button').map((each) => each.getAttribute('aria-label'))).to.deep.equal([
-      '1. d1',
-      '1. Ada: m2',
-      '2. Bo: m3',
-    ]);
-    expect(partsOfLines(driver)).to.deep.equal([
-      ['1', 'd1', 'A m2'],
-      ['2', 'B m3'],
-    ]);
-  });
-
-  it('shows the letter of each move with more than two seats', async () => {
+  it('has letters above the columns, unless two play by turns from the first', async () => {
     const two = await mountView({ movesShown: true });
-    const three = await mountView({
-      movesShown: true,
-      seats: ['Ada', 'Bo', 'Cy'].map((name, i) => seat(i, name)),
-    });
-    expect(two.all('.cell b')).to.deep.equal([]);
-    expect(three.texts('.cell b').slice(0, 2)).to.deep.equal(['A', 'B']);
-  });
-
-  it('shows the letter of each move with two seats, if they do not move by turns from the first', async () => {
-    const list = [by(1, 1), by(2, 0)];
-    const driver = await mountView({ movesShown: true, moves: list, ply: 0 });
-    expect(partsOfLines(driver)).to.deep.equal([['1', 'B m1', 'A m2']]);
-  });
-
-  it('has the number at the start of each line, then the moves, with three seats and chance', async () => {
-    const list = [chance(1), by(2, 0), chance(3), by(4, 1), chance(5), by(6, 2)];
-    const seats = ['Ada', 'Bo', 'Cy'].map((name, i) => seat(i, name));
-    const driver = await mountView({ movesShown: true, moves: list, seats, ply: 0 });
-    expect(partsOfLines(driver)).to.deep.equal([
-      ['1', 'd1', 'A m2', 'd3'],
-      ['2', 'B m4', 'd5', 'C m6'],
+    expect(two.all('.numbered b')).to.deep.equal([]);
+    const second = await mountView({ movesShown: true, moves: [by(1, 1), by(2, 0), by(3, 1)], ply: 0 });
+    expect(partsOfLines(second)).to.deep.equal([
+      ['', 'B', 'A'],
+      ['1', 'm1', 'm2'],
+      ['2', 'm3', ''],
     ]);
-    for (const line of driver.all('.numbered')) {
-      const [number, ...others] = [...line.children].map((each) => each.getBoundingClientRect());
-      for (const other of others) expect(other.left).to.be.at.least(number!.right - 1);
-    }
+    const seats = ['Ada', 'Bo', 'Cy'].map((name, i) => seat(i, name));
+    const three = await mountView({ movesShown: true, seats, moves: moves(3, 3), ply: 0 });
+    expect(partsOfLines(three)).to.deep.equal([
+      ['', 'A', 'B', 'C'],
+      ['1', 'ro-1', 'ro-2', 'ro-3'],
+    ]);
+  });
+
+  it('has a line for each turn with the letter of its seat, and numbers rounds', async () => {
+    const turns = { begins: () => false, text: (text: string, fell: string) => text + fell };
+    const list = [by(1, 0), chance(2), by(3, 0), by(4, 1), by(5, 0)];
+    const driver = await mountView({ movesShown: true, moves: list, turns, ply: 2 });
+    expect(partsOfLines(driver)).to.deep.equal([
+      ['1', 'A', 'm1d2 m3'],
+      ['', 'B', 'm4'],
+      ['2', 'A', 'm5'],
+    ]);
+    expect(driver.get('[aria-current=step]').getAttribute('aria-label')).to.equal('1. Ada: m1 d2');
+  });
+
+  it('shows no entry while chance alone has moved', async () => {
+    const driver = await mountView({ movesShown: true, moves: [chance(1)], ply: 1 });
+    expect(driver.text('.moves')).to.equal(en.record.noMoves);
   });
 
   it('shows 1000 moves before the current one and 1000 after it', async () => {
@@ -149,7 +229,8 @@ describe('the record list', () => {
         : { ...by(i + 1, (i / 2) % 5), notation: 'roll:2235' },
     );
     const seats = ['Ada', 'Bo', 'Cy', 'Di', 'Ed'].map((name, i) => seat(i, name));
-    const driver = await mountView({ movesShown: true, moves: list, seats, ply: 3 }, 300);
+    const turns = luziDefinition.turns;
+    const driver = await mountView({ movesShown: true, moves: list, seats, turns, ply: 3 }, 300);
     const right = driver.get('.moves').getBoundingClientRect().right;
     for (const each of driver.all('.cell button'))
       expect(each.getBoundingClientRect().right).to.be.at.most(right);

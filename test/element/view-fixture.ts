@@ -7,7 +7,7 @@ import { BadNotation } from '../../src/core/errors.js';
 import type { Example, Rulebook, RulebookWords } from '../../src/core/rulebook.js';
 import type { Board } from '../../src/element/board.js';
 import type { Source } from '../../src/element/events.js';
-import type { OptionField } from '../../src/element/game-definition.js';
+import type { OptionField, RecordTurns } from '../../src/element/game-definition.js';
 import { en } from '../../src/element/i18n/en.js';
 import type { Message } from '../../src/element/match/effects.js';
 import { seatColors } from '../../src/element/styles/seat-colors.styles.js';
@@ -20,6 +20,7 @@ import { DialogController } from '../../src/element/view/dialog-controller.js';
 import { layout } from '../../src/element/view/layout.js';
 import type { MoveView } from '../../src/element/view/move-views.js';
 import { keepRecordScrolled } from '../../src/element/view/record-scroll.js';
+import { entriesOf } from '../../src/element/view/record-entries.js';
 import { record } from '../../src/element/view/record.js';
 import { replay } from '../../src/element/view/replay.js';
 import type { BoardView, MessageView, SeatView } from '../../src/element/view/view-model.js';
@@ -132,6 +133,7 @@ export const rulebookWords: RulebookWords = {
 export interface FixtureView extends BoardView {
   readonly moves: readonly MoveView[];
   readonly result: string | undefined;
+  readonly turns: RecordTurns | undefined;
   /** The seat that began. */
   readonly first: number;
   /** The numbers of players that the game allows. */
@@ -167,6 +169,7 @@ export class ViewFixture extends LitElement {
     ...baseView,
     moves: moves(6),
     result: undefined,
+    turns: undefined,
     first: 0,
     players: { min: 2, max: 2 },
   };
@@ -324,7 +327,11 @@ export class ViewFixture extends LitElement {
     const board = html`<svg class="ground" viewBox="0 0 9 9" role="img" aria-label="Board"></svg>`;
     return layout(view, actions, {
       board,
-      record: record(view, view, actions),
+      record: record(
+        { ...view, entries: entriesOf(view.moves, { seats: view.seats.length, turns: view.turns }) },
+        view,
+        actions,
+      ),
       replay: replay(view, actions),
       dialog: view.dialog && this.#dialogs.render(view, actions),
       modal: true,

@@ -4,7 +4,6 @@ import { moveNumber } from '../../core/format-record.js';
 import type { Evaluation } from '../events.js';
 import type { NumberFormat } from '../i18n/number-format.js';
 import type { MoveView } from '../view/move-views.js';
-import { labelOf } from '../view/record.js';
 import type { BoardView, SeatView } from '../view/view-model.js';
 import type { AnalysisWords } from '../i18n/en/analysis.js';
 
@@ -70,11 +69,18 @@ function press(event: PointerEvent, { view: { length }, goTo }: Chart): void {
   goTo(Math.round((target.matches(':dir(rtl)') ? 1 - share : share) * length));
 }
 
+/** The accessible name of a move. */
+function labelOf({ ply, seat, notation }: MoveView, { view: { words, seats } }: Chart): string {
+  const name = seat === 'chance' ? undefined : seats[seat]?.name;
+  return words.record.move(moveNumber(ply, seats.length), name, notation);
+}
+
 /** A row of the table: a button that goes to the position, the chances there, and the grade of the move before it. */
-function row({ ply, chances }: Evaluation, { view, moves, words, numbers, goTo }: Chart) {
+function row({ ply, chances }: Evaluation, chart: Chart) {
+  const { view, moves, words, numbers, goTo } = chart;
   const move = moves[ply - 1];
   const number = move && moveNumber(ply, view.seats.length);
-  const label = move ? labelOf(move, move.notation, moves[ply - 2], view) : words.start;
+  const label = move ? labelOf(move, chart) : words.start;
   return html`<tr>
     <th scope="row">
       <button
@@ -112,10 +118,8 @@ const table = (chart: Chart) =>
 
 /** The accessible name of the chart: it names the mistakes. */
 function describe(chart: Chart): string {
-  const { words, moves, view } = chart;
-  const mistakes = bad(chart).map(
-    (move) => `${labelOf(move, move.notation, moves[move.ply - 2], view)}, ${move.value?.grade}`,
-  );
+  const { words } = chart;
+  const mistakes = bad(chart).map((move) => `${labelOf(move, chart)}, ${move.value?.grade}`);
   return [words.chart, ...mistakes].join('. ');
 }
 

@@ -6,7 +6,7 @@ import { analysisStyles } from '../styles/analysis.styles.js';
 import { progressStyles } from '../styles/progress.styles.js';
 import type { Evaluation } from '../events.js';
 import type { Actions } from '../view/board-actions.js';
-import { recordView } from '../view/move-views.js';
+import { moveViews } from '../view/move-views.js';
 import type { BoardView, MoveValue, SeatView } from '../view/view-model.js';
 import { BackgroundEvaluation } from './background-evaluation.js';
 import { chart } from './chart.js';
@@ -64,7 +64,7 @@ export class Analysis<S, M, O extends object> {
   #chart(view: BoardView, { goTo }: Actions): TemplateResult | undefined {
     const { match, viewer } = this.#board.store.snapshot;
     const words = analysisWords(this.#board.words().ui);
-    const moves = recordView(match, viewer, this.valueAt).moves;
+    const moves = moveViews(match, viewer, this.valueAt);
     return chart({ view, evaluations: this.evaluations, moves, words, numbers: this.#format.numbers, goTo });
   }
 

@@ -31,23 +31,24 @@ export const recordStyles = css`
   .two .numbered {
     grid-template-columns: 28px 1fr 1fr;
   }
-  .many .numbered {
+  .three .numbered {
+    grid-template-columns: 28px repeat(3, 1fr);
+  }
+  .four .numbered {
+    grid-template-columns: 28px repeat(4, 1fr);
+  }
+  .turns .numbered {
+    grid-template-columns: 28px 20px 1fr;
+  }
+  .heads b {
+    padding-inline: 6px;
+  }
+  .entries {
     display: flex;
     flex-wrap: wrap;
     column-gap: 4px;
-    padding-inline-start: 28px;
   }
-  .many .number {
-    width: 28px;
-    margin-inline: -28px -4px;
-  }
-  .many .cell {
-    min-width: 70px;
-  }
-  .even .cell {
-    min-width: calc(50% - 2px);
-  }
-  .cell b,
+  .numbered b,
   .number {
     font-size: calc(13 * var(--_px));
     line-height: 26px;
@@ -68,10 +69,6 @@ export const recordStyles = css`
   }
   .cell button:hover {
     background: var(--_sunk);
-  }
-  .cell .chance {
-    font-style: italic;
-    color: var(--_ink-3);
   }
   .cell [aria-current] {
     color: var(--_ink);

@@ -1,4 +1,3 @@
-import { moveNumber } from '../../core/format-record.js';
 import { MAX_DEPTH, type Line, type Match, type Variations } from '../../core/match.js';
 import { formatPath, matchAt, parsePath, type Branch, type Path } from '../../core/path.js';
 import { random } from '../../core/random.js';
@@ -6,6 +5,7 @@ import type { Board } from '../board.js';
 import type { PlayedMove } from '../match/effects.js';
 import type { MatchStore } from '../match/match-store.js';
 import type { ShownLine } from '../match/snapshot.js';
+import { recordView } from '../view/move-views.js';
 import { replayWords } from '../i18n/en/replay.js';
 
 /** The paths of the plies of a match that shows the line behind some branches. */
@@ -24,7 +24,7 @@ const sameBranches = (a: readonly Branch[], b: readonly Branch[]): boolean =>
 /** Shows the place of a path. The variation of the reader ends when another line is shown. Throws BadNotation. */
 export function goToPath<S, M, O extends object>(board: Board<S, M, O>, text: string): void {
   const { store } = board;
-  const { line, record, match: before } = store.snapshot;
+  const { line, record, match: before, viewer } = store.snapshot;
   const path = parsePath(text);
   const same = line !== undefined && sameBranches(line.branches, path.branches);
   const tree = same ? line.tree : record;
@@ -40,7 +40,9 @@ export function goToPath<S, M, O extends object>(board: Board<S, M, O>, text: st
     return;
   }
   const replaced = match.ply - path.ply + 1;
-  board.announce(`${words.variation(String(moveNumber(replaced, match.seats)))}.`);
+  const { entries } = recordView(match, viewer, board.definition.turns);
+  const round = entries.find(({ plies }) => plies.at(-1)!.ply >= replaced)?.round ?? 1;
+  board.announce(`${words.variation(String(round))}.`);
   const paths = pathsOf(path.branches, match.moves.length);
   const shown = { record, tree, branches: path.branches, own: false, paths };
   store.showLine(match, shown, steppedTo(match, before));

@@ -1,15 +1,16 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { ifDefined } from 'lit/directives/if-defined.js';
 import { splitComment } from '../../core/comment.js';
-import { isNumbered, moveNumber, statesOf } from '../../core/format-record.js';
+import { statesOf } from '../../core/format-record.js';
 import type { Line, Note } from '../../core/match.js';
 import { formatPath, parsePath, type Branch } from '../../core/path.js';
 import type { Board } from '../board.js';
 import { replayWords } from '../i18n/en/replay.js';
 import { stepOf } from '../input/roving-focus.js';
 import type { Actions } from '../view/board-actions.js';
-import { recordView } from '../view/move-views.js';
-import { record, signOf } from '../view/record.js';
+import { lineViews, recordView } from '../view/move-views.js';
+import { covers, entriesOf, plyOf, spokenText, textOf, type Entry } from '../view/record-entries.js';
+import { record } from '../view/record.js';
 import type { BoardView } from '../view/view-model.js';
 import { goToPath, leaveOwn } from './navigation.js';
 
@@ -19,6 +20,8 @@ interface ShownVariation<S, M> {
   readonly branches: readonly Branch[];
   /** Number of moves before it. */
   readonly before: number;
+  /** The entry that it follows. */
+  readonly after: Entry | undefined;
   /** Returns the state before each of its moves, counted from 0. */
   readonly stateAt: (i: number) => S;
 }
@@ -38,66 +41,80 @@ class TreeView<S, M, O extends object> {
     this.#view = view;
   }
 
-  /** The variations that replace a move, which comes after `before` plies and follows `state`. */
+  /** The variations that replace a move, which comes after `before` plies and follows `state`; `entries` are those of its line. */
   variations(
     { variations }: Line<M>,
     branches: readonly Branch[],
     ply: number,
-    before: number,
-    state: () => S,
+    { before, state, entries }: { before: number; state: () => S; entries: readonly Entry[] },
   ): unknown {
     const { game } = this.#board.store.snapshot.match;
+    const at = entries.findIndex(({ plies }) => plies.some((each) => each.ply === before + 1));
+    // what replaces chance continues the move before it
+    const chance = at >= 0 && entries[at]!.move.ply <= before;
+    const after = at < 0 ? entries.at(-1) : entries[chance ? at : at - 1];
     return variations.get(ply)?.map((line, variation) =>
       this.#variation({
         line,
         branches: [...branches, { ply, variation }],
         before,
+        after,
         stateAt: statesOf(game, line.moves, state),
       }),
     );
   }
 
   #variation(shown: ShownVariation<S, M>): TemplateResult {
-    const { line, branches, before } = shown;
+    const { line, branches, before, after, stateAt } = shown;
+    const { match, line: current, viewer } = this.#board.store.snapshot;
+    const { turns } = this.#board.definition;
     const words = replayWords(this.#view.words);
-    const { line: current } = this.#board.store.snapshot;
     const own =
       current?.own === true &&
       formatPath({ branches, ply: 0 }) === formatPath({ branches: current.branches, ply: 0 });
-    const label = own
-      ? words.ownVariation
-      : words.variation(String(moveNumber(before + 1, this.#view.seats.length)));
+    const views = lineViews(match.game, line, stateAt, viewer, before);
+    const entries = entriesOf(views, { seats: match.seats, turns }, after ?? null);
+    const label = own ? words.ownVariation : words.variation(String(entries[0]?.round ?? 1));
     return html`<div class="variation ${own ? 'own' : ''}" role="group" aria-label=${label}>
       ${own ? html`<span class="mine" aria-hidden="true">${label}</span> ` : nothing}${aside(line.notes.get(0))}
-      ${line.moves.map((move, i) => this.#move(shown, move, i))}
+      ${entries.map((entry, i) => this.#move(shown, entries, i))}
       ${own ? html`<button class="back" type="button" @click=${() => this.#back()}>${this.#view.words.recapEnd}</button>` : nothing}
     </div>`;
   }
 
-  #move({ line, branches, before, stateAt }: ShownVariation<S, M>, move: M, i: number): TemplateResult {
-    const { match, viewer, path: here } = this.#board.store.snapshot;
-    const { game, seats } = match;
-    const known = game.viewMove?.(stateAt(i), move, viewer) ?? move;
-    const note = line.notes.get(i + 1);
-    const text = game.formatMove(known) + (note?.marks ?? []).map(signOf).join('');
-    const ply = before + i + 1;
-    const number = moveNumber(ply, seats);
-    const path = formatPath({ branches, ply: i + 1 });
-    const interrupted = i === 0 || line.variations.has(i);
-    const numbered = isNumbered(ply, seats) ? `${number}.` : interrupted ? `${number}…` : '';
-    const current = path === here;
+  #move(shown: ShownVariation<S, M>, entries: readonly Entry[], i: number): TemplateResult {
+    const { line, branches, before, stateAt } = shown;
+    const { turns } = this.#board.definition;
+    const { branches: here, ply } = parsePath(this.#board.store.snapshot.path || '0');
+    const entry = entries[i]!;
+    const { round, plies } = entry;
+    const pathOf = (each: number) => formatPath({ branches, ply: each - before });
+    const path = pathOf(plyOf(entry));
+    const interrupted =
+      i === 0 || entries[i - 1]!.plies.some((each) => line.variations.has(each.ply - before));
+    const starts = round !== entries[i - 1]?.round && (turns ? entry.begins : entry.column === 0);
+    const numbered = starts ? `${round}.` : interrupted ? `${round}…` : '';
+    const inLine = formatPath({ branches: here, ply: 0 }) === formatPath({ branches, ply: 0 });
+    const current = inLine && covers(entry, ply + before);
     return html`<span class="played"
         >${numbered ? html`<span class="number" aria-hidden="true">${numbered}</span>` : nothing}<button
           type="button"
           data-path=${path}
           tabindex=${current ? 0 : -1}
           aria-current=${ifDefined(current ? 'step' : undefined)}
-          aria-label=${this.#view.words.record.move(number, undefined, text)}
+          aria-label=${this.#view.words.record.move(round, undefined, spokenText(entry, turns))}
           @click=${() => goToPath(this.#board, path)}>
-          <bdi dir="ltr">${text}</bdi>
+          <bdi dir="ltr">${textOf(entry, turns)}</bdi>
         </button></span
       >
-      ${aside(note)}${this.variations(line, branches, i + 1, ply - 1, () => stateAt(i))}`;
+      ${plies.map((each) => [
+        aside(line.notes.get(each.ply - before)),
+        this.variations(line, branches, each.ply - before, {
+          before: each.ply - 1,
+          state: () => stateAt(each.ply - before - 1),
+          entries,
+        }),
+      ])}`;
   }
 
   #back(): void {
@@ -135,10 +152,12 @@ function handleKey<S, M, O extends object>(board: Board<S, M, O>, event: Keyboar
 /** Shows the first move of the next variation, or of the one before; before the first one, the move that it replaces. */
 function goToVariation<S, M, O extends object>(board: Board<S, M, O>, step: number): void {
   const { path } = board.store.snapshot;
-  const paths = buttonsIn(board.element.renderRoot).map(({ dataset }) => dataset.path ?? '');
-  const at = paths.indexOf(path);
-  const isFirst = (each: string) => /[a-z]1$/.test(each);
-  const to = step > 0 ? paths.slice(at + 1).find(isFirst) : paths.slice(0, Math.max(at, 0)).findLast(isFirst);
+  const buttons = buttonsIn(board.element.renderRoot);
+  const at = buttons.findIndex((each) => each.hasAttribute('aria-current'));
+  const isFirst = (each: Element) => each === each.closest('.variation')?.querySelector('button');
+  const first =
+    step > 0 ? buttons.slice(at + 1).find(isFirst) : buttons.slice(0, Math.max(at, 0)).findLast(isFirst);
+  const to = first?.dataset.path;
   const { branches } = parsePath(path || '0');
   if (to !== undefined) goToPath(board, to);
   else if (step < 0 && branches.length > 0) goToPath(board, String(branches[0]!.ply));
@@ -154,7 +173,7 @@ export function renderTree<S, M, O extends object>(
   const tree = line?.tree ?? main;
   const treeView = new TreeView(board, view);
   const ply = path && parsePath(path).branches.length === 0 ? Number(path) : -1;
-  const shown = recordView(main, viewer);
+  const shown = recordView(main, viewer, board.definition.turns);
   return record(
     shown,
     { ...view, ply },
@@ -166,7 +185,12 @@ export function renderTree<S, M, O extends object>(
       },
     },
     {
-      variations: (at) => treeView.variations(tree, [], at, at - 1, () => tree.stateAt(at - 1)),
+      variations: (at) =>
+        treeView.variations(tree, [], at, {
+          before: at - 1,
+          state: () => tree.stateAt(at - 1),
+          entries: shown.entries,
+        }),
       keydown: (event) => handleKey(board, event),
     },
   );

@@ -1,6 +1,8 @@
 import { splitComment } from '../../core/comment.js';
-import { seatLetter, type Seat, type Viewer } from '../../core/game.js';
-import type { Match } from '../../core/match.js';
+import { seatLetter, type Game, type Seat, type Viewer } from '../../core/game.js';
+import type { Line, Match } from '../../core/match.js';
+import type { RecordTurns } from '../game-definition.js';
+import { entriesOf, type Entry } from './record-entries.js';
 import type { MoveValue } from './view-model.js';
 
 /** A move of the record. */
@@ -12,12 +14,15 @@ export interface MoveView {
   /** Annotations such as `!?` or `$5`. */
   readonly marks: readonly string[];
   readonly comment: string;
+  /** The record has a comment or marks at this ply. */
+  readonly noted?: boolean;
   readonly value?: MoveValue | undefined;
 }
 
 /** The record as a viewer may know it. */
 export interface RecordView {
-  readonly moves: readonly MoveView[];
+  readonly entries: readonly Entry[];
+  readonly turns: RecordTurns | undefined;
   /** The letters of the winners at the end of the record; undefined while it is open. */
   readonly result: string | undefined;
 }
@@ -25,39 +30,60 @@ export interface RecordView {
 interface Known {
   readonly viewer: Viewer;
   readonly views: readonly MoveView[];
+  entries?: readonly Entry[];
 }
 
 /** By list of moves, for the last viewer. Copies of a match at another ply share the list; a match with other moves or notes has a new one. */
 const known = new WeakMap<object, Known>();
 
-/** The moves of a match without values. */
-function moveViews<S, M, O extends object>(match: Match<S, M, O>, viewer: Viewer): readonly MoveView[] {
-  const { game, moves, notes } = match;
+/** The moves of a line as a viewer may know them; `plies` go before it, and `stateAt` returns the state before each, counted from 0. */
+export const lineViews = <S, M, O extends object>(
+  game: Game<S, M, O>,
+  { moves, notes }: Pick<Line<M>, 'moves' | 'notes'>,
+  stateAt: (i: number) => S,
+  viewer: Viewer,
+  plies = 0,
+): readonly MoveView[] =>
+  moves.map((move, i): MoveView => {
+    const before = stateAt(i);
+    const turn = game.turn(before);
+    const { comment = '', marks = [] } = notes.get(i + 1) ?? {};
+    const { prose } = splitComment(comment);
+    const notation = game.formatMove(game.viewMove?.(before, move, viewer) ?? move);
+    const seat = turn === 'over' ? 'chance' : turn;
+    return { ply: plies + i + 1, seat, notation, marks, comment: prose, noted: notes.has(i + 1) };
+  });
+
+function knownViews<S, M, O extends object>(match: Match<S, M, O>, viewer: Viewer): Known {
+  const { game, moves } = match;
   let shown = known.get(moves);
   if (shown?.viewer !== viewer) {
-    const views = moves.map((move, i): MoveView => {
-      const before = match.stateAt(i);
-      const turn = game.turn(before);
-      const { comment = '', marks = [] } = notes.get(i + 1) ?? {};
-      const { prose } = splitComment(comment);
-      const notation = game.formatMove(game.viewMove?.(before, move, viewer) ?? move);
-      const seat = turn === 'over' ? 'chance' : turn;
-      return { ply: i + 1, seat, notation, marks, comment: prose };
-    });
-    known.set(moves, (shown = { viewer, views }));
+    shown = { viewer, views: lineViews(game, match, (i) => match.stateAt(i), viewer) };
+    known.set(moves, shown);
   }
-  return shown.views;
+  return shown;
 }
 
 /** The moves of a match as a viewer may know them. `valueAt` gives the value of the move with that ply. */
-export function recordView<S, M, O extends object>(
+export function moveViews<S, M, O extends object>(
   match: Match<S, M, O>,
   viewer: Viewer,
   valueAt?: (ply: number) => MoveValue | undefined,
+): readonly MoveView[] {
+  const { views } = knownViews(match, viewer);
+  return valueAt ? views.map((view) => ({ ...view, value: valueAt(view.ply) })) : views;
+}
+
+/** The record of a match as a viewer may know it, with the values of its moves. */
+export function recordView<S, M, O extends object>(
+  match: Match<S, M, O>,
+  viewer: Viewer,
+  turns: RecordTurns | undefined,
+  valueAt?: (ply: number) => MoveValue | undefined,
 ): RecordView {
-  const views = moveViews(match, viewer);
-  return {
-    moves: valueAt ? views.map((view) => ({ ...view, value: valueAt(view.ply) })) : views,
-    result: match.outcomeAt(match.moves.length)?.winners.map(seatLetter).join(),
-  };
+  const list = { seats: match.seats, turns };
+  const entries = valueAt
+    ? entriesOf(moveViews(match, viewer, valueAt), list)
+    : (knownViews(match, viewer).entries ??= entriesOf(moveViews(match, viewer), list));
+  return { entries, turns, result: match.outcomeAt(match.moves.length)?.winners.map(seatLetter).join() };
 }

@@ -12,7 +12,7 @@ import type { BoardView, MoveValue } from './view-model.js';
  * `valueAt` returns, may change at any time.
  */
 export function recordPart<S, M, O extends object>(
-  { store, names }: Board<S, M, O>,
+  { store, names, definition }: Board<S, M, O>,
   view: BoardView,
   actions: Actions,
   tree: TreeController<S, M, O>,
@@ -35,7 +35,7 @@ export function recordPart<S, M, O extends object>(
     () =>
       tree.render(view, actions) ??
       record(
-        recordView(store.snapshot.record, viewer, valueAt),
+        recordView(store.snapshot.record, viewer, definition.turns, valueAt),
         { ...view, ply: Number(store.snapshot.path) },
         actions,
       ),

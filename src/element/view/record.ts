@@ -1,57 +1,11 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { ifDefined } from 'lit/directives/if-defined.js';
-import { moveNumber } from '../../core/format-record.js';
 import { keepTabStop, moveFocus } from '../input/roving-focus.js';
 import type { Actions } from './board-actions.js';
-import type { MoveView, RecordView } from './move-views.js';
+import type { RecordView } from './move-views.js';
+import { covers, linesOf, plyOf, spokenText, textOf, type Entry } from './record-entries.js';
 import type { BoardView } from './view-model.js';
-
-/** Groups moves into the lines of the list: the moves that have the same number in the text of the record. */
-export const lines = (moves: readonly MoveView[], seats: number): readonly (readonly MoveView[])[] =>
-  Array.from({ length: Math.ceil(moves.length / seats) }, (_, i) => moves.slice(i * seats, (i + 1) * seats));
-
-/** True if the order of the moves does not tell whose they are: then each has the letter of its seat. */
-const needsLetters = (moves: readonly MoveView[], seats: number) =>
-  seats > 2 || (seats > 1 && moves.some(({ ply, seat }) => seat !== (ply - 1) % seats));
-
-/** The signs of PGN's numeric annotations. */
-const signs: Readonly<Record<string, string>> = { $1: '!', $2: '?', $3: '!!', $4: '??', $5: '!?', $6: '?!' };
-export const signOf = (mark: string) => signs[mark] ?? mark;
-
-/** The accessible name of a move; a move of chance is named together with the move before it. */
-export function labelOf(
-  move: MoveView,
-  text: string,
-  before: MoveView | undefined,
-  { words, seats }: BoardView,
-): string {
-  const { move: label } = words.record;
-  const number = moveNumber(move.ply, seats.length);
-  const name = ({ seat }: MoveView) => (seat === 'chance' ? undefined : seats[seat]?.name);
-  return move.seat === 'chance' && before && before.seat !== 'chance'
-    ? label(number, name(before), `${before.notation} ${text}`)
-    : label(number, name(move), text);
-}
-
-function moveButton(move: MoveView, before: MoveView | undefined, view: BoardView, { goTo }: Actions) {
-  const { ply } = view;
-  const text = move.notation + move.marks.map(signOf).join('');
-  const current = move.ply === ply;
-  const label = [labelOf(move, text, before, view), move.value?.label].filter(Boolean).join(', ');
-  return html`<button
-      class=${move.seat === 'chance' ? 'chance' : ''}
-      type="button"
-      data-path=${move.ply}
-      tabindex=${current || (ply === 0 && move.ply === 1) ? 0 : -1}
-      aria-current=${ifDefined(current ? 'step' : undefined)}
-      aria-label=${label}
-      @click=${() => goTo(move.ply)}>
-      <bdi dir="ltr">${text}</bdi></button
-    >${move.value?.mark}`;
-}
-
-const comment = ({ comment: text }: MoveView) => (text ? html`<p class="comment">${text}</p>` : nothing);
 
 /** The variations of a record, which are rendered elsewhere. */
 export interface RecordTree {
@@ -60,74 +14,116 @@ export interface RecordTree {
   keydown(event: KeyboardEvent): void;
 }
 
-/** A line: the number, then its moves in their order. */
-function lineItem(
-  line: readonly MoveView[],
-  moves: readonly MoveView[],
-  view: BoardView,
-  actions: Actions,
-  letters: boolean,
-  tree: RecordTree | undefined,
-) {
-  const { seats } = view;
-  const letter = ({ seat }: MoveView) =>
-    letters && seat !== 'chance' ? html`<b aria-hidden="true">${seats[seat]?.letter}</b>` : nothing;
+/** A list to be rendered. `tabStop` is the ply of the entry that Tab leads to. */
+interface List extends Omit<RecordView, 'result'> {
+  readonly view: BoardView;
+  readonly actions: Actions;
+  readonly tree: RecordTree | undefined;
+  readonly tabStop: number;
+}
+
+/** The button of an entry, with the value of its move. */
+function moveButton(entry: Entry, { view: { words, seats, ply }, turns, actions, tabStop }: List) {
+  const { move, round } = entry;
+  const to = plyOf(entry);
+  const name = move.seat === 'chance' ? undefined : seats[move.seat]?.name;
+  const label = words.record.move(round, name, spokenText(entry, turns));
+  return html`<button
+      type="button"
+      data-path=${to}
+      tabindex=${covers(entry, tabStop) ? 0 : -1}
+      aria-current=${ifDefined(covers(entry, ply) ? 'step' : undefined)}
+      aria-label=${[label, move.value?.label].filter(Boolean).join(', ')}
+      @click=${() => actions.goTo(to)}>
+      <bdi dir="ltr">${textOf(entry, turns)}</bdi></button
+    >${move.value?.mark}`;
+}
+
+const comment = (text: string) => (text ? html`<p class="comment">${text}</p>` : nothing);
+
+/** A line: the number of its round, then its moves, in the columns of their seats or after the letter of the seat whose turn it is. */
+function lineItem(line: readonly Entry[], numbered: boolean, list: List) {
+  const { turns, view, tree } = list;
+  const [{ move, round }] = line as [Entry];
+  const cell = (entry: Entry) => html`<span class="cell">${moveButton(entry, list)}</span>`;
+  const letter = view.seats.length > 1 && move.seat !== 'chance' ? view.seats[move.seat]?.letter : '';
+  const columns = view.seats.map((_, column) => line.find((entry) => entry.column === column));
   return html`<li>
     <div class="numbered">
-      <span class="number" aria-hidden="true">${moveNumber(line[0]!.ply, seats.length)}</span>
-      ${line.map(
-        (move) =>
-          html`<span class="cell"
-            >${letter(move)}${moveButton(move, moves[move.ply - 2], view, actions)}</span
-          >`,
-      )}
+      <span class="number" aria-hidden="true">${numbered ? round : ''}</span>
+      ${
+        turns
+          ? html`<b aria-hidden="true">${letter}</b><span class="entries">${line.map(cell)}</span>`
+          : columns.map((entry) => (entry ? cell(entry) : html`<span></span>`))
+      }
     </div>
-    ${line.map((move) => [comment(move), tree?.variations(move.ply)])}
+    ${line.map(({ plies }) => plies.map(({ ply, comment: text }) => [comment(text), tree?.variations(ply)]))}
   </li>`;
 }
 
-/** The number of moves shown before the current one, and after it. No game lasts that long, but a record may have any length. */
+/** The letters of the seats above their columns, unless two seats play by turns from the first. */
+function heads({ entries, turns, view: { seats } }: List) {
+  const first = entries[0]?.move.seat;
+  if (turns || seats.length < 2 || typeof first !== 'number' || (seats.length === 2 && first === 0))
+    return nothing;
+  const letters = seats.map((_, column) => seats[(first + column) % seats.length]?.letter);
+  return html`<div class="numbered heads" aria-hidden="true">
+    <span></span>${letters.map((each) => html`<b>${each}</b>`)}
+  </div>`;
+}
+
+/** The number of plies shown before the current one, and after it. No game lasts that long, but a record may have any length. */
 const NEAR = 1000;
 
-/** The class of a list by the number of seats. */
-const classes = ['', 'one', 'two', 'many', 'many even'];
+/** The class of a list with columns by the number of seats. */
+const classes = ['', 'one', 'two', 'three', 'four'];
 
 /**
- * The record: a button for each move, in a box that scrolls by itself. A record without variations has only the moves near the
- * current one.
+ * The record: a button for each move of a player, in a box that scrolls by itself. A record without variations has only the moves
+ * near the current one.
  */
 export function record(
-  { moves, result }: RecordView,
+  { entries, turns, result }: RecordView,
   view: BoardView,
   actions: Actions,
   tree?: RecordTree,
 ): TemplateResult {
   const { words, seats, movesShown, mode, ply } = view;
+  const first = entries[0]?.move.ply ?? 0;
+  // Before the first move Tab leads to it; in a variation (ply -1), to the current move there.
+  const tabStop = ply < 0 ? ply : Math.max(ply, first);
+  const list: List = { entries, turns, view, actions, tree, tabStop };
   // A step changes only the lines with the move that was current and with the one that is. Variations may change at any time.
-  const known = [moves, words, seats.map(({ name }) => name).join(), tree && {}];
-  const stop = Math.max(ply, 1);
-  const near = lines(moves, seats.length).filter(([move]) => Math.abs(move!.ply - ply) <= NEAR || tree);
-  const letters = needsLetters(moves, seats.length);
+  const known = [entries, words, seats.map(({ name }) => name).join(), tree && {}];
+  const last = entries.at(-1)?.plies.at(-1)?.ply ?? 0;
+  const lines = linesOf(entries, turns).map((line, i, all) => ({
+    line,
+    numbered: line[0]!.round !== all[i - 1]?.[0]!.round,
+  }));
+  const near = lines.filter(
+    ({ line: [entry] }) => Math.abs(entry!.move.ply - ply) <= NEAR || tree || last <= NEAR,
+  );
   const shown = movesShown || mode === 'replay' ? 'shown' : '';
   return html`<div
-    class="record ${shown} ${classes[seats.length] ?? 'many'}"
+    class="record ${shown} ${turns ? 'turns' : classes[seats.length]}"
     part="record"
     role="group"
     aria-labelledby="record-label">
     <p class="label" id="record-label">${words.record.title}</p>
     <div class="moves" @keydown=${tree?.keydown ?? moveFocus} @focusin=${keepTabStop}>
       ${
-        moves.length > 0
-          ? html`<ol>
-              ${near.map((line) =>
-                guard([...known, line[0], line.some((move) => move.ply === stop) && ply], () =>
-                  lineItem(line, moves, view, actions, letters, tree),
-                ),
-              )}
-            </ol>`
+        entries.length > 0
+          ? html`${heads(list)}
+              <ol>
+                ${near.map(({ line, numbered }) =>
+                  guard([...known, line[0], line.some((each) => covers(each, tabStop)) && ply], () =>
+                    lineItem(line, numbered, list),
+                  ),
+                )}
+              </ol>`
           : html`<p class="comment">${words.record.noMoves}</p>`
       }
-      ${tree?.variations(moves.length + 1)}
+      ${tree?.variations(last + 1)}
       ${result === undefined ? nothing : html`<p class="result">${words.record.result}: ${result || '–'}</p>`}
     </div>
   </div>`;

@@ -55,6 +55,11 @@ export const definition = /* @__PURE__ */ defineGame<AnyState, AnyMove, AnyOptio
     const { tile } = move;
     return squareOfTile({ from: state.hands[state.seat]?.includes(tile) ? 'hand' : 'open', tile });
   },
+  turns: {
+    // the tiles of the setup are laid in one turn
+    begins: (_, before) => !/^draw$|@/.test(before),
+    text: (move, fell) => (move === 'draw' && fell ? fell : move),
+  },
   chance: true,
   randomFirst: true,
 });

@@ -26,6 +26,11 @@ export const definition = /* @__PURE__ */ defineGame(rules, {
   piece: ({ kind }) => (kind === 'stop' ? kind : 'cup'),
   picture: () => import('./picture.js'),
   keys: () => import('./keys.js'),
+  turns: {
+    begins: (move) => move === 'roll',
+    text: (move, fell) =>
+      fell ? `${move.replace(/^roll:?/, '')}${fell.replace('=', move === 'roll' ? '' : '→')}` : move,
+  },
   chance: true,
   randomFirst: true,
 });
