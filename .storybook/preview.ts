@@ -1,17 +1,17 @@
 import { setCustomElementsManifest, type Decorator, type Preview } from '@storybook/web-components-vite';
 import { html } from 'lit';
 import { configure } from 'storybook/test';
-import { getPreferredColorScheme } from 'storybook/theming';
 import manifest from '../custom-elements.json' with { type: 'json' };
 import { argTypesOf, defaultsOf, withoutControl } from '../stories/support/arg-types.js';
 import { adopt } from '../stories/support/sheet.js';
 import { otherTokens } from '../src/element/styles/tokens.js';
+import { Container } from './docs-container.js';
 import DocsPage from './docs-page.mdx';
-import { themes } from './themes.js';
 
 setCustomElementsManifest(manifest);
 adopt(`
   .sbdocs :is(h1, h2, h3, h4) { font-family: ${otherTokens.serif}; font-weight: 400; }
+  .no-default :is(th, td):nth-child(3) { display: none; }
   .docblock-argstable code { white-space: normal; overflow-wrap: anywhere; }
 `);
 
@@ -84,7 +84,8 @@ const preview: Preview = {
       extractArgTypes: argTypesOf,
       page: DocsPage,
       source: { excludeDecorators: true },
-      theme: themes[getPreferredColorScheme()],
+      canvas: { sourceState: 'shown' },
+      container: Container,
       toc: { headingSelector: 'h2, h3', ignoreSelector: '.sbdocs-subtitle' },
     },
     layout: 'padded',

@@ -1,3 +1,4 @@
+import { getPreferredColorScheme } from 'storybook/theming';
 import { create } from 'storybook/theming/create';
 import { colors, otherTokens } from '../src/element/styles/tokens.js';
 
@@ -38,3 +39,7 @@ function theme(base: 'light' | 'dark') {
 }
 
 export const themes = { light: theme('light'), dark: theme('dark') };
+
+/** The colour scheme that the toolbar has set, or else that of the system. */
+export const schemeOf = ({ scheme }: Readonly<Record<string, unknown>>): 'light' | 'dark' =>
+  scheme === 'light' || scheme === 'dark' ? scheme : getPreferredColorScheme();

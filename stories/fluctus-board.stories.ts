@@ -12,6 +12,7 @@ import {
   type BoardArgs,
 } from './support/fluctus.js';
 import { fluctusEvents } from './support/fluctus-events.js';
+import { inTests } from './support/in-tests.js';
 import { movesInText } from './support/moves-in-text.js';
 import { pictureStory } from './support/pictures.js';
 import { reference } from './support/reference.js';
@@ -32,12 +33,12 @@ type Story = StoryObj<BoardArgs>;
 
 /** The tag without attributes: you play the first seat, the computer plays the other. */
 export const Opening: Story = {
-  play: async ({ canvasElement }) => {
+  play: inTests(async ({ canvasElement }) => {
     const driver = await drive(canvasElement);
     await driver.pressField('ro');
     await driver.reachesPly(2);
     await expect(driver.board.record).toContain('@ro @g');
-  },
+  }),
 };
 
 /** `position` starts the game from any position. Small marks show the last move and the possible moves. */

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { expect, waitFor } from 'storybook/test';
 import { boardOf, examplesOnly } from './support/board.js';
 import { BoardDriver } from './support/board-driver.js';
+import { inTests } from './support/in-tests.js';
 import { openPuzzle, puzzleStory, type PuzzleArgs, type PuzzleBoard } from './support/puzzles.js';
 
 const meta: Meta<PuzzleArgs> = {
@@ -28,18 +29,18 @@ export const Puzzle: StoryObj<PuzzleArgs> = puzzleStory(
 /** With `goal`, every move that keeps the value is right, and the best computer player replies. */
 export const Goal: StoryObj<PuzzleArgs> = {
   args: { mode: 'puzzle', goal: 'win', position: '..B.A./..AAAA A 3,4 2,2 -,yo-wi-yo', pace: 'fast' },
-  play: async ({ canvasElement }) => {
+  play: inTests(async ({ canvasElement }) => {
     const driver = await BoardDriver.on<PuzzleBoard>(canvasElement, 'fluctus-board');
     await openPuzzle(driver);
     driver.board.play('yi-go');
     await driver.shows('status', 'Solved');
-  },
+  }),
 };
 
 /** `win in 2` also asks for a quick win: a move that wins later is taken back. */
 export const WinInTwo: StoryObj<PuzzleArgs> = {
   args: { mode: 'puzzle', goal: 'win in 2', position: 'A...A./.BBAAA A 3,4 2,2 ri-ro,yo-wi', pace: 'fast' },
-  play: async ({ canvasElement }) => {
+  play: inTests(async ({ canvasElement }) => {
     const driver = await BoardDriver.on<PuzzleBoard>(canvasElement, 'fluctus-board');
     await openPuzzle(driver);
     await driver.shows('status', 'Win in 2 moves.');
@@ -48,7 +49,7 @@ export const WinInTwo: StoryObj<PuzzleArgs> = {
     await openPuzzle(driver);
     driver.board.play('roxyi');
     await waitFor(() => expect(driver.board.ply).toBe(2));
-  },
+  }),
 };
 
 /** A variation that ends in `?` is a wrong answer, and its comment is what the reader is told. */

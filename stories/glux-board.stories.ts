@@ -14,6 +14,7 @@ import {
   two,
   type BoardArgs,
 } from './support/glux.js';
+import { inTests } from './support/in-tests.js';
 import { movesInText } from './support/moves-in-text.js';
 import { pictureStory } from './support/pictures.js';
 import { reference } from './support/reference.js';
@@ -36,12 +37,12 @@ type Story = StoryObj<BoardArgs>;
 /** You draw a chip and place it on your start square, then the computer does the same. Without `first`, the first player is drawn. */
 export const Opening: Story = {
   args: { first: 'A' },
-  play: async ({ canvasElement }) => {
+  play: inTests(async ({ canvasElement }) => {
     const driver = await drive(canvasElement);
     await driver.shows('status', 'Your first chip goes');
     await driver.press(/Place the [123]$/);
     await expect(driver.get('button', /^a1, [1-6] of/)).toBeVisible();
-  },
+  }),
 };
 
 /** The marked squares show the number of the face that reaches them; a ring means that it covers a chip. Here the player chooses the square first, then the face. */

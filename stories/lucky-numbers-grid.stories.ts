@@ -3,6 +3,7 @@ import { html } from 'lit';
 import { expect, waitFor } from 'storybook/test';
 import { events } from './support/events.js';
 import { drive, grid, positions, rulesKit, three, two, type GridArgs } from './support/lucky.js';
+import { inTests } from './support/in-tests.js';
 import { movesInText } from './support/moves-in-text.js';
 import { pictureStory } from './support/pictures.js';
 import { reference } from './support/reference.js';
@@ -25,7 +26,7 @@ type Story = StoryObj<GridArgs>;
 /** You and the computer get four tiles each, and you lay yours on the diagonal. Without `first`, the first player is drawn. */
 export const Opening: Story = {
   args: { first: 'A' },
-  play: async ({ canvasElement }) => {
+  play: inTests(async ({ canvasElement }) => {
     const driver = await drive(canvasElement);
     await driver.shows('status', 'Choose a tile and lay it on the diagonal.');
     const { state } = driver.board;
@@ -33,7 +34,7 @@ export const Opening: Story = {
     await driver.press(new RegExp(`^${tile}, `));
     await driver.press(/^a4,/);
     await expect(driver.board.scores[0]).toBe(1);
-  },
+  }),
 };
 
 /** `setup="sorted"` lays the dealt tiles on the diagonal in ascending order. */

@@ -3,6 +3,7 @@ import { html } from 'lit';
 import { expect } from 'storybook/test';
 import { events } from './support/events.js';
 import { drive, game, people, rulesKit, tray, type TrayArgs } from './support/luzi.js';
+import { inTests } from './support/in-tests.js';
 import { movesInText } from './support/moves-in-text.js';
 import { pictureStory } from './support/pictures.js';
 import { reference } from './support/reference.js';
@@ -28,12 +29,12 @@ const middle = '29,32 3/5 A 3 11124456';
 /** The start of a game: all eight dice are in the cup. Without `first` and `seed`, the first player is drawn. */
 export const Opening: Story = {
   args: { ...people, seed: 'felt' },
-  play: async ({ canvasElement }) => {
+  play: inTests(async ({ canvasElement }) => {
     const driver = await drive(canvasElement);
     await driver.press('Throw');
     await driver.reachesPly(2);
     await driver.shows('status', 'Choose dice to throw again, or stop.');
-  },
+  }),
 };
 
 /** Choose dice to throw again with a click, with their number key, or by dragging them to the cup. The line below shows the score for stopping now. */

@@ -68,7 +68,7 @@ function attribute(entry: Entry, definition: Definition): ArgType {
     table: {
       category: 'Attributes',
       type: { summary },
-      ...(initial !== undefined && initial !== '' && { defaultValue: { summary: String(initial) } }),
+      defaultValue: { summary: initial === undefined || initial === '' ? 'none' : String(initial) },
     },
   };
 }

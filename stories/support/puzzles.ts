@@ -3,6 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import '../../src/index.js';
 import type { AnyBoardArgs } from './board.js';
 import { BoardDriver } from './board-driver.js';
+import { inTests } from './in-tests.js';
 
 /** The arguments of a puzzle. */
 export interface PuzzleArgs extends AnyBoardArgs {
@@ -44,7 +45,7 @@ export const puzzleStory = (
     pace: 'fast',
     ...args,
   },
-  play: async ({ canvasElement }) => {
+  play: inTests(async ({ canvasElement }) => {
     const driver = await BoardDriver.on<PuzzleBoard>(canvasElement, tag);
     const { board } = driver;
     await openPuzzle(driver);
@@ -57,5 +58,5 @@ export const puzzleStory = (
     await waitFor(() => expect(board.solved).toBe(true));
     await expect(board.tries).toBe(1);
     await driver.shows('status', 'Solved');
-  },
+  }),
 });
