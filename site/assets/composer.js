@@ -1,12 +1,11 @@
 /** The composer: a form with the attributes of a board, previews, and the code that shows the board elsewhere. */
 import { PositionEditorView } from './editor.js';
-import { frame, markdown, npmImport, scriptTag } from './snippets.js';
+import { drawMarks, toggleMark } from './mark-tool.js';
+import { frame, link, markdown, npmImport, scriptTag } from './snippets.js';
 
 const byId = (id) => document.getElementById(id);
 const form = byId('composer');
 const { version, page } = byId('composer-script').dataset;
-/** The widths of the previews, in CSS pixels. */
-const widths = [320, 480, 760];
 /** The time after the last key until the previews change, in ms. */
 const PAUSE = 250;
 
@@ -69,29 +68,67 @@ function clearFaults() {
   for (const control of form.querySelectorAll('[aria-invalid]')) control.removeAttribute('aria-invalid');
 }
 
-/** Calls a function when the browser has time. Safari has no idle callbacks. */
-const whenIdle = globalThis.requestIdleCallback ?? setTimeout;
+const chosen = (id) => document.querySelector(`#${id} :checked`).value;
 
-let previews = [];
+/** The board of the preview. */
+let preview;
 
-function showPreviews() {
+/** The attributes of the board on which marks are drawn: it shows the position of the preview, and has squares. */
+const drawable = ({
+  attributes: { mode: _, goal: __, task: ___, seats: ____, ...attributes },
+  ...setup
+}) => ({
+  ...setup,
+  attributes: { ...attributes, controls: 'none' },
+});
+
+function showPreview() {
   clearFaults();
-  previews = widths.map((width) => {
-    const box = document.createElement('div');
-    box.style.inlineSize = `${width}px`;
-    const board = createBoard(setup());
-    const label = document.createElement('p');
-    label.textContent = `${width} pixels`;
-    box.append(label, board);
-    return { box, board };
+  const colour = chosen('mark-colour');
+  const drawing = colour !== '' && form.elements.mode.value !== 'replay';
+  byId('mark-help').hidden = !drawing;
+  preview = createBoard(drawing ? drawable(setup()) : setup());
+  preview.addEventListener('game-error', ({ detail }) => showFault(detail));
+  byId('preview').replaceChildren(preview);
+  fit();
+  // a diagram reads its attributes also while it is not in view
+  void preview.updateComplete;
+  if (!drawing) return;
+  preview.seats = preview.scores.map(() => 'human').join(' ');
+  const marks = () => form.elements.marks.value.split(/\s+/).filter(Boolean);
+  const shown = (place) => (place ? toggleMark(marks(), place, colour) : marks());
+  drawMarks(preview, {
+    show: (place) => (preview.marks = shown(place)),
+    draw(place) {
+      const list = shown(place);
+      form.elements.marks.value = list.join(' ');
+      preview.marks = list;
+      byId('mark-said').textContent = said(place, list);
+      writeAddress();
+      void showCode();
+    },
+    begin(square) {
+      byId('mark-said').textContent = square
+        ? `From ${square}. Press Enter on the square to which the arrow points, or again for a ring.`
+        : '';
+    },
   });
-  // The first one reports faults for all.
-  previews[0].board.addEventListener('game-error', ({ detail }) => showFault(detail));
-  byId('previews').replaceChildren(...previews.map(({ box }) => box));
-  // They read their attributes also while they are not in view: the first one now, because it reports the faults.
-  const [first, ...others] = previews;
-  void first.board.updateComplete;
-  for (const { board } of others) whenIdle(() => void board.updateComplete);
+}
+
+/** What has been drawn, in words. */
+function said(place, list) {
+  const mark = list.find((each) => each.split(/[:=]/)[0] === place);
+  const [from, to] = place.split('-');
+  const what = to ? `arrow from ${from} to ${to}` : `ring on ${from}`;
+  return mark ? `${mark.split(':')[1] ?? 'green'} ${what}.` : `Removed: ${what}.`;
+}
+
+/** Gives the preview its width; a window that is narrower shows it smaller. */
+function fit() {
+  const box = byId('preview');
+  const width = Number(chosen('preview-width'));
+  preview.style.inlineSize = `${width}px`;
+  preview.style.zoom = Math.min(1, box.clientWidth / width);
 }
 
 /** The board on which somebody plays to a position. It keeps its moves until the rules change. */
@@ -120,9 +157,9 @@ const editor = new PositionEditorView(byId('editor'), byId('editor-fault'), (tex
 
 /** Shows the position of the form in the editor. The swap puzzle has no position to set up. */
 async function showEditor() {
-  const [{ board }] = previews;
+  const board = preview;
   await board.updateComplete;
-  if (board !== previews[0].board) return;
+  if (board !== preview) return;
   const { game, attributes } = setup();
   const { position = '', record, first = 'A' } = attributes;
   byId('place').hidden = 'made' in board.state;
@@ -140,8 +177,8 @@ const kinds = {
   npm: () => npmImport(setup()),
   Frame: () => frame(setup(), { page, title: currentGame().text }),
   Markdown: () => markdown(setup()),
-  Link: () => location.href,
-  SVG: () => previews.at(-1).board.toSVG(),
+  Link: () => link(setup(), { page }),
+  SVG: () => picture().toSVG(),
 };
 
 async function showCode() {
@@ -155,8 +192,13 @@ function writeAddress() {
   history.replaceState(null, '', `#${new URLSearchParams(values())}`);
 }
 
-/** Shows the rules of the game. Those of other games are disabled, so that the form leaves them out. */
-function showRules() {
+/** Shows the fields for this mode and the rules of this game. Others are disabled, so that the form leaves them out. */
+function showFields() {
+  const mode = form.elements.mode.value || 'play';
+  for (const field of document.querySelectorAll('[data-modes]')) {
+    field.hidden = !field.dataset.modes.split(' ').includes(mode);
+    for (const control of field.querySelectorAll('input, select, textarea')) control.disabled = field.hidden;
+  }
   for (const group of form.querySelectorAll('[data-game]')) {
     group.hidden = group.dataset.game !== currentGame().value;
     group.querySelector('fieldset').disabled = group.hidden;
@@ -174,25 +216,27 @@ function addressed() {
 function readAddress(given) {
   form.elements['page-game'].value = given.get('page-game') ?? '';
   if (!currentGame()) form.elements['page-game'].selectedIndex = 0;
-  showRules();
+  form.elements.mode.value = given.get('mode') ?? (location.hash ? '' : 'diagram');
+  showFields();
   for (const control of form.querySelectorAll('fieldset:enabled :is(input, select, textarea)')) {
-    if (control.name === 'page-game') continue;
+    if (['page-game', 'mode'].includes(control.name)) continue;
     if (control.type === 'checkbox') control.checked = given.has(control.name);
     else control.value = given.get(control.name) ?? '';
   }
 }
 
 function update() {
-  showRules();
+  showFields();
   writeAddress();
   showSetup();
-  showPreviews();
+  showPreview();
   void showEditor();
   void showCode();
 }
 
 let timer;
 form.addEventListener('input', () => {
+  showFields();
   clearTimeout(timer);
   timer = setTimeout(update, PAUSE);
 });
@@ -218,7 +262,7 @@ const take = (name, text) => {
   update();
 };
 byId('start-here').addEventListener('click', () => {
-  played.position = previews[0].board.publicPosition;
+  played.position = preview.publicPosition;
 });
 byId('take-position').addEventListener('click', () => {
   form.elements.record.value = '';
@@ -229,18 +273,36 @@ byId('take-record').addEventListener('click', () => {
   take('record', played.record);
 });
 
+/** The board whose picture is saved: without the marks of the last move it is a diagram of the position alone. */
+function picture() {
+  const { attributes, ...page } = setup();
+  if (byId('picture-last').checked || !attributes.record) return preview;
+  const { record: _, ply: __, ...others } = attributes;
+  return createBoard({
+    ...page,
+    attributes: { ...others, mode: 'diagram', position: preview.publicPosition },
+  });
+}
+
 async function save(type, ending) {
-  const { board } = previews.at(-1);
-  const blob = await board.toBlob({ type, scale: 2 });
-  const link = Object.assign(document.createElement('a'), {
+  const board = picture();
+  const wide = byId('picture-shape').value === 'wide';
+  const size = wide ? { width: 1200, height: 630, scale: 1 } : { scale: 2 };
+  const blob = await board.toBlob({ type, ...(type === 'image/svg+xml' ? {} : size) });
+  const anchor = Object.assign(document.createElement('a'), {
     href: URL.createObjectURL(blob),
     download: `${setup().game}.${ending}`,
   });
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 40_000);
+  anchor.click();
+  setTimeout(() => URL.revokeObjectURL(anchor.href), 40_000);
 }
 byId('save-svg').addEventListener('click', () => save('image/svg+xml', 'svg'));
 byId('save-png').addEventListener('click', () => save('image/png', 'png'));
+byId('save-jpeg').addEventListener('click', () => save('image/jpeg', 'jpg'));
+
+byId('preview-width').addEventListener('change', fit);
+byId('mark-colour').addEventListener('change', showPreview);
+new ResizeObserver(() => preview && fit()).observe(byId('preview'));
 
 readAddress(addressed() ?? new URLSearchParams());
 // One bundle registers all boards.

@@ -57,9 +57,12 @@ export function query({ game, attributes, lang, theme, look }) {
   return parameters.toString().replaceAll('+', '%20');
 }
 
+/** The address of a page with the board alone; `page` is that of the page for frames. */
+export const link = (setup, { page }) => `${page}?${query(setup)}`;
+
 /** A frame with the page for frames; `page` is its address. */
 export function frame(setup, { page, title }) {
-  const src = escape(`${page}?${query(setup)}`);
+  const src = escape(link(setup, { page }));
   return `<iframe title="${escape(title)}" src="${src}" width="${setup.width || '100%'}" height="640" loading="lazy" style="border: 0"></iframe>`;
 }
 

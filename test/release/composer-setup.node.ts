@@ -174,8 +174,8 @@ describe('the editor of positions in the composer', () => {
     await hasPosition('...B../...... A 8,7 0,1 -,-');
     await page.waitForFunction(
       (expected) =>
-        document.querySelector<HTMLElementTagNameMap['fluctus-board']>('#previews fluctus-board')
-          ?.position === expected,
+        document.querySelector<HTMLElementTagNameMap['fluctus-board']>('#preview fluctus-board')?.position ===
+        expected,
       {},
       await position(),
     );

@@ -24,7 +24,7 @@ describe('the composer', () => {
   async function open(hash = ''): Promise<void> {
     await page.goto('about:blank');
     await page.goto(`${site.url}/composer/${hash}`, { waitUntil: 'load' });
-    await page.waitForFunction(() => document.querySelectorAll('#previews > div').length === 3);
+    await page.waitForSelector('#preview > *');
   }
   const code = () => page.$eval('#code', (element) => element.textContent);
   const codeWith = (text: string) =>
@@ -35,20 +35,24 @@ describe('the composer', () => {
     return code();
   }
 
-  it('shows what is typed at three widths, and gives code that shows it on another page', async () => {
+  it('shows what is typed, and gives code that shows it on another page', async () => {
     await open();
-    await page.select('#field-mode', 'diagram');
+    assert.equal(
+      await page.$eval('[name=mode]:checked', (field) => (field as HTMLInputElement).value),
+      'diagram',
+    );
     await page.type('#field-position', position);
     await page.type('#field-marks', 'go:red=1');
     await codeWith('marks="go:red=1"');
-    await page.waitForFunction(
-      (expected) =>
-        [
-          ...document.querySelectorAll<HTMLElementTagNameMap['fluctus-board']>('#previews fluctus-board'),
-        ].every((board) => board.position === expected),
-      {},
-      position,
-    );
+    const shown = () =>
+      page.waitForFunction(
+        (expected) =>
+          document.querySelector<HTMLElementTagNameMap['fluctus-board']>('#preview fluctus-board')
+            ?.position === expected,
+        {},
+        position,
+      );
+    await shown();
     const snippet = (await code()).replace(/https:[^"]*\/cdn/, '/cdn');
     writeFileSync(join(site.folder, 'index.html'), `<!doctype html><title>Copied</title>${snippet}`);
     const copy = await site.browser.newPage();
@@ -58,21 +62,73 @@ describe('the composer', () => {
     await copy.close();
   });
 
+  it('asks for what the kind of board needs, and leaves out the rest', async () => {
+    await open();
+    const asks = (name: string) => page.$eval(`[data-field="${name}"]`, (field) => field.checkVisibility());
+    const kind = async (mode: string) => {
+      await page.click(`[name=mode][value="${mode}"]`);
+      await page.waitForFunction((value) => location.hash.includes('mode=') === (value !== ''), {}, mode);
+    };
+    await kind('puzzle');
+    assert.deepEqual([await asks('task'), await asks('goal'), await asks('ply')], [true, true, false]);
+    await page.type('#field-task', 'Take two.');
+    await codeWith('task="Take two."');
+    await kind('diagram');
+    await page.waitForFunction(() => !document.querySelector('#code')?.textContent.includes('task'));
+    assert.deepEqual([await asks('task'), await asks('ply')], [false, true]);
+    await kind('puzzle');
+    await codeWith('task="Take two."');
+  });
+
+  it('draws arrows and rings by mouse and by keys, and removes them again', async () => {
+    await open(`#${new URLSearchParams({ 'page-game': 'fluctus', mode: 'diagram', position })}`);
+    await page.click('#mark-colour [value=blue]');
+    const at = async (name: string) => {
+      const square = (await page.waitForSelector(`#preview fluctus-board >>> [data-square=${name}]`))!;
+      await square.scrollIntoView();
+      const { x, y, width, height } = (await square.boundingBox())!;
+      return [x + width / 2, y + height / 2] as const;
+    };
+    const marks = () => page.$eval('#field-marks', (field) => (field as HTMLInputElement).value);
+    await page.mouse.move(...(await at('ro')));
+    await page.mouse.down();
+    await page.mouse.move(...(await at('wo')));
+    await page.mouse.up();
+    assert.equal(await marks(), 'ro-wo:blue');
+    await codeWith('marks="ro-wo:blue"');
+    await page.mouse.click(...(await at('gi')));
+    assert.equal(await marks(), 'ro-wo:blue gi:blue');
+    await page.mouse.click(...(await at('gi')));
+    assert.equal(await marks(), 'ro-wo:blue');
+    assert.equal(await page.$eval('#mark-said', ({ textContent }) => textContent), 'Removed: ring on gi.');
+    await page.focus('#mark-colour [value=blue]');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Tab');
+    const name = await page.$eval('#preview fluctus-board', (board) =>
+      board.shadowRoot!.activeElement?.getAttribute('data-square'),
+    );
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    assert.equal(await marks(), `ro-wo:blue ${name}:yellow`);
+    // no move was made
+    assert.equal(await page.$eval('#preview fluctus-board', (board) => board.ply), 0);
+  });
+
   it('opens again from its address', async () => {
     await open(
-      `#${new URLSearchParams({ 'page-game': 'luzi', mode: 'replay', record: 'roll "<x>', 'no-lit': '', rounds: '2' })}`,
+      `#${new URLSearchParams({ 'page-game': 'luzi', mode: 'replay', record: 'roll "<x>', 'no-coordinates': '', rounds: '2' })}`,
     );
     const fields = await page.evaluate(() =>
       Object.fromEntries(new FormData(document.querySelector('form')!)),
     );
     assert.deepEqual(
-      [fields['page-game'], fields.mode, fields.record, fields['no-lit'], fields.rounds],
+      [fields['page-game'], fields.mode, fields.record, fields['no-coordinates'], fields.rounds],
       ['luzi', 'replay', 'roll "<x>', 'on', '2'],
     );
     await codeWith('<luzi-dice');
     assert.match(
       await code(),
-      /<luzi-dice mode="replay" no-lit rounds="2">\n {2}roll "&lt;x>\n<\/luzi-dice>$/,
+      /<luzi-dice mode="replay" no-coordinates rounds="2">\n {2}roll "&lt;x>\n<\/luzi-dice>$/,
     );
   });
 
@@ -81,7 +137,7 @@ describe('the composer', () => {
     const fault = () => page.$eval('[data-field="record"] .fault', (element) => element.textContent);
     await page.type('#field-record', '@ro @zz');
     await page.waitForFunction(() => document.querySelector('[data-field="record"] .fault')?.textContent);
-    assert.match(await fault(), /^1:5: .*“@zz”/);
+    assert.match(await fault(), /^Line 1, column 5: .*“@zz”/);
     assert.equal(await page.$eval('#field-record', ({ ariaInvalid }) => ariaInvalid), 'true');
     for (let i = 0; i < 3; i++) await page.keyboard.press('Backspace');
     await page.type('#field-record', '@go');
@@ -141,7 +197,10 @@ describe('the composer', () => {
     assert.ok(
       fence('fluctus diagram marks=go', position)?.includes('<fluctus-board mode="diagram" marks="go"'),
     );
-    assert.equal(await choose('Link', '/composer/#'), page.url());
+    assert.match(
+      await choose('Link', '/cdn/embed.html?'),
+      /\/cdn\/embed\.html\?game=fluctus&mode=diagram&position=[^" ]*&marks=go$/,
+    );
     assert.match(await choose('SVG', '<svg'), /^<svg [^>]*>.*<\/svg>$/s);
   });
 
