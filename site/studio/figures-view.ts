@@ -5,6 +5,7 @@ import {
   contrasts,
   distances,
   LEAST,
+  floorGroup,
   lineGroup,
   seatGroup,
   type ColorOf,
@@ -20,7 +21,7 @@ const visionNames: Readonly<Record<Vision, string>> = {
   tritan: 'Blue-blind (tritan)',
 };
 
-const groups = [seatGroup, lineGroup];
+const groups = [seatGroup, lineGroup, floorGroup];
 
 const pairText = ({ members }: Group, { pair: [one, other] }: Distance) =>
   `${members[one] ?? ''} and ${members[other] ?? ''}`;
@@ -66,10 +67,10 @@ const tooLow = (colors: Colors): readonly string[] =>
       ),
     ...groups.flatMap((group) =>
       distances(colors[mode], group)
-        .filter(({ apart }) => apart < LEAST.difference)
+        .filter(({ apart }) => apart < group.least)
         .map(
           (each) =>
-            `${group.name}, ${pairText(group, each)}, ${mode}, ${visionNames[each.vision].toLowerCase()}: ${each.apart.toFixed(1)} apart, at least ${LEAST.difference} is needed.`,
+            `${group.name}, ${pairText(group, each)}, ${mode}, ${visionNames[each.vision].toLowerCase()}: ${each.apart.toFixed(1)} apart, at least ${group.least} is needed.`,
         ),
     ),
   ]);
@@ -93,8 +94,8 @@ function showDistances(colors: Colors): void {
     return light!.map(({ vision, apart }, i) =>
       row(
         `${group.name}, ${visionNames[vision].toLowerCase()}`,
-        cell(apart, LEAST.difference, strip(colors.light, vision, group)),
-        cell(dark![i]!.apart, LEAST.difference, strip(colors.dark, vision, group)),
+        cell(apart, group.least, strip(colors.light, vision, group)),
+        cell(dark![i]!.apart, group.least, strip(colors.dark, vision, group)),
       ),
     );
   });

@@ -1,8 +1,8 @@
 /** Figures of a theme: contrasts of texts and marks, and differences of colours that must be distinguishable. */
 import { contrast, nearest, over, visions, type Vision } from './colour.js';
 
-/** The least contrasts of text and of marks (WCAG 2), and the least difference of two colours of a group (CIEDE2000). */
-export const LEAST = { text: 4.5, mark: 3, difference: 14 } as const;
+/** The least contrasts of text and of marks (WCAG 2), and the least differences of two colours of a group, and of two floors (CIEDE2000). */
+export const LEAST = { text: 4.5, mark: 3, difference: 14, floor: 3 } as const;
 
 type Fronts = readonly (readonly [front: string, backs: readonly string[]])[];
 const seats = [1, 2, 3, 4, 5];
@@ -46,12 +46,15 @@ export interface Group {
   /** The names of the colours in sentences. */
   readonly members: readonly string[];
   readonly tokens: readonly string[];
+  /** The least difference of two of them (CIEDE2000). */
+  readonly least: number;
 }
 
 export const seatGroup: Group = {
   name: 'Seats',
   members: ['A', 'B', 'C', 'D', 'E'],
   tokens: seats.map((n) => `spiel-seat-${n}`),
+  least: LEAST.difference,
 };
 
 const lines = ['red', 'white', 'yellow', 'green', 'blue', 'violet'];
@@ -59,6 +62,15 @@ export const lineGroup: Group = {
   name: 'Lines of Fluctus',
   members: lines,
   tokens: lines.map((line) => `fluctus-${line}`),
+  least: LEAST.difference,
+};
+
+/** The floors of Glüx. They lie side by side, with lines between most of them: less difference is enough. */
+export const floorGroup: Group = {
+  name: 'Floors of Glüx',
+  members: ['rooms', 'corridors', 'the middle'],
+  tokens: ['glux-room', 'glux-corridor', 'glux-middle'],
+  least: LEAST.floor,
 };
 
 /** The rings and arrows of a page. In a simulation of colour blindness, their patterns tell them apart, too. */
@@ -66,6 +78,7 @@ export const markGroup: Group = {
   name: 'Marks',
   members: ['green', 'red', 'yellow', 'blue'],
   tokens: ['green', 'red', 'yellow', 'blue'].map((color) => `spiel-mark-${color}`),
+  least: LEAST.difference,
 };
 
 /** The backgrounds of marks. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
-import { contrast } from '../../site/studio/colour.js';
+import { contrasts, distances, floorGroup, markContrasts } from '../../site/studio/figures.js';
 
 /** The colour of a lightness, a chroma and a hue in degrees (OKLCH), as browsers clip it to sRGB. */
 function hex(l: number, chroma: number, hue: number): string {
@@ -26,15 +26,18 @@ function hex(l: number, chroma: number, hue: number): string {
 }
 
 type Shade = readonly [lightness: number, most: number, share: number];
-const shade = String.raw`oklch\(\s*from var\(--_(?:brand|surface)\) ([\d.]+) min\(([\d.]+), c \* ([\d.]+)\) h\s*\)`;
+const shade = String.raw`oklch\(\s*from var\(--_(brand|surface)\) ([\d.]+) min\(([\d.]+), c \* ([\d.]+)\) h\s*\)`;
 const declared = new RegExp(String.raw`--([\w-]+):\s*light-dark\(\s*${shade},\s*${shade}\s*\)`, 'g');
 
+/** The tokens that follow the brand and not the surface. */
+const ofBrand = new Set<string>();
 /** The lightness of each token, its greatest chroma, and its share of the chroma of the brand: in light and in dark mode. */
 const shades = new Map(
   Array.from(
     readFileSync('looks/brand.css', 'utf8').matchAll(declared),
-    ([, name = '', ...numbers]): [string, readonly [Shade, Shade]] => {
-      const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = numbers.map(Number);
+    ([, name = '', from, ...numbers]): [string, readonly [Shade, Shade]] => {
+      if (from === 'brand') ofBrand.add(name);
+      const [a = 0, b = 0, c = 0, , d = 0, e = 0, f = 0] = numbers.map(Number);
       return [
         name,
         [
@@ -46,42 +49,78 @@ const shades = new Map(
   ),
 );
 
-const pairs: readonly (readonly [front: string, backs: readonly string[], least: number])[] = [
-  ...['ink', 'ink-2', 'ink-3'].map((ink) => [ink, ['linen', 'paper', 'sunk'], 4.5] as const),
-  ['accent', ['linen', 'paper'], 4.5],
-  ['accent-ink', ['accent'], 4.5],
-  ['wood-ink', ['wood', 'wood-high', 'wood-low'], 4.5],
-  ['lit', ['lit-fill'], 4.5],
-  ['lit', ['wood'], 3],
-  ['kerf', ['wood', 'wood-low'], 3],
-  ['edge', ['linen', 'paper'], 3],
-  ['last', ['wood'], 3],
-];
+type ColorOf = (token: string) => string;
+
+/** The colours that are not derived: those of linen, unless the look sets its own. */
+const plain = new Map(
+  Array.from(
+    ['linen', 'brand']
+      .map((name) => readFileSync(`looks/${name}.css`, 'utf8'))
+      .join('')
+      .matchAll(/--([\w-]+):\s+(#\w+|light-dark\(#\w+, #\w+\));/g),
+    ([, token = '', value = '']): [string, readonly [string, string]] => {
+      const [, light = value, dark = value] = /^light-dark\((.+), (.+)\)$/.exec(value) ?? [];
+      return [token, [light, dark]];
+    },
+  ),
+);
+
+/** The colours of a brand in a mode. */
+const brandOf =
+  (mode: 0 | 1, chroma: number, hue: (token: string) => number): ColorOf =>
+  (token) => {
+    const derived = shades.get(token);
+    if (!derived) return plain.get(token)?.[mode] ?? assert.fail(token);
+    const [l, most, share] = derived[mode];
+    return hex(l, Math.min(most, chroma * share), hue(token));
+  };
 
 describe('the look brand', () => {
-  it('has enough contrast for brands and surfaces of every hue', () => {
-    assert.ok(shades.size > 40);
-    const color = (name: string, mode: 0 | 1, chroma: number, hue: number) => {
-      const [l, most, share] = shades.get(`spiel-${name}`)![mode];
-      return hex(l, Math.min(most, chroma * share), hue);
-    };
-    const hues = Array.from({ length: 12 }, (_, i) => 30 * i);
-    const low = new Map<string, number>();
+  const hues = Array.from({ length: 24 }, (_, i) => 15 * i);
+  const chromas = [0, 0.1, 0.3];
+
+  /** The figures that are too low, each with the worst brand. */
+  const low = (
+    figures: (color: ColorOf) => readonly (readonly [name: string, value: number, least: number])[],
+  ) => {
+    const found = new Map<string, string>();
+    const least = new Map<string, number>();
     for (const mode of [0, 1] as const)
-      for (const [front, backs, least] of pairs)
-        for (const back of backs)
-          for (const brand of hues)
-            for (const surface of hues)
-              for (const chroma of [0, 0.1, 0.3]) {
-                const ofBrand = /^(accent|lit)/;
-                const hue = (name: string) => (ofBrand.test(name) ? brand : surface);
-                const ratio = contrast(
-                  color(front, mode, chroma, hue(front)),
-                  color(back, mode, chroma, hue(back)),
-                );
-                const key = `${front} on ${back}, ${mode}`;
-                if (ratio < least) low.set(key, Math.min(ratio, low.get(key) ?? 21));
-              }
-    assert.deepEqual([...low], []);
+      for (const brand of hues)
+        for (const surface of [brand, (brand + 90) % 360, (brand + 180) % 360])
+          for (const chroma of chromas)
+            for (const [name, value, needed] of figures(
+              brandOf(mode, chroma, (token) => (ofBrand.has(token) ? brand : surface)),
+            )) {
+              const key = `${name}, ${mode ? 'dark' : 'light'}`;
+              if (value >= needed || value >= (least.get(key) ?? 99)) continue;
+              least.set(key, value);
+              found.set(key, `${value.toFixed(2)} of ${needed} with ${brand}, ${surface}, ${chroma}`);
+            }
+    return Object.fromEntries(found);
+  };
+
+  it('has enough contrast for 24 brands, with surfaces of three hues', () => {
+    assert.ok(shades.size > 40);
+    assert.deepEqual(
+      low((color) =>
+        contrasts(color).map(({ front, back, ratio, least }) => [`${front} on ${back}`, ratio, least]),
+      ),
+      {},
+    );
+  });
+
+  it('keeps rooms, corridors and the middle of Glüx apart, and the marks from every board', () => {
+    assert.deepEqual(
+      low((color) => [
+        ...distances(color, floorGroup).map(
+          ({ vision, apart }) => [`floors for ${vision} vision`, apart, floorGroup.least] as const,
+        ),
+        ...markContrasts(color).map(
+          ({ front, back, ratio, least }) => [`${front} on ${back}`, ratio, least] as const,
+        ),
+      ]),
+      {},
+    );
   });
 });
