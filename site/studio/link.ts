@@ -9,8 +9,9 @@ const LONGEST = 30_000;
 /** A theme, or what is wrong. */
 export type Parsed = { readonly theme: Theme } | { readonly faults: readonly string[] };
 
+/** The fragment of a theme; the colours of the brand are part of the look that is derived from them alone. */
 export function toLink({ look, brand, surface, values }: Theme): string {
-  const entries = Object.entries({ look, brand, surface }).filter(
+  const entries = Object.entries(look === 'brand' ? { look, brand, surface } : { look }).filter(
     ([name, text]) => text && (name !== 'look' || text !== plain.look),
   );
   return new URLSearchParams([...entries, ...values]).toString();

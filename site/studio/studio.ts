@@ -136,7 +136,9 @@ for (const field of fields) {
 }
 
 look.addEventListener('change', () => {
-  set({ ...plain, look: look.value });
+  // another look is compared: the colours of the brand are kept until it is shown again
+  const { brand, surface } = steps.current;
+  set({ ...plain, look: look.value, brand, surface });
   showAll(`The look ${look.value} is loaded.`);
 });
 for (const input of form.querySelectorAll('[name=mode]'))

@@ -157,6 +157,19 @@ describe('the theme studio', () => {
     assert.equal(await css(), sheet, 'a link within the page keeps the theme');
   });
 
+  it('keeps the brand while another look is compared', async () => {
+    await open();
+    await write('brand', '#7a1f5c');
+    const sheet = await css();
+    for (const look of ['slate', 'brand']) await page.select('#look', look);
+    assert.equal(await css(), sheet);
+    await page.select('#look', 'slate');
+    await page.click('#copy-link');
+    await saidIs('The link is copied.');
+    await open(new URL(await page.evaluate(() => navigator.clipboard.readText())).hash);
+    assert.equal(await page.$eval('#look', (element) => (element as HTMLSelectElement).value), 'slate');
+  });
+
   it('opens a theme from its link, and refuses a bad link as a whole', async () => {
     await open();
     await page.select('#look', 'slate');
