@@ -56,8 +56,8 @@ describe('the analysis', () => {
     await valuesKnown(board, 'Red 75%');
     await board.until(() => moveLabels(board).every((label) => label?.includes('to win')));
     const [first, second] = moveLabels(board);
-    expect(first).to.match(/^1\. Red: @ro, (75|30)% ± 2 to win/);
-    expect(second).to.match(/^1\. Green: .*, 30% ± 2 to win, blunder: loses 45%$/);
+    expect(first).to.match(/^1\. Red enters on ro\. @ro, (75|30)% ± 2 to win/);
+    expect(second).to.match(/^1\. Green enters .*, 30% ± 2 to win, blunder: loses 45%$/);
     expect(board.root.querySelectorAll('.lapse').length).to.be.greaterThan(0);
   });
 

@@ -64,6 +64,9 @@ describe('the command field', () => {
     expect(board.has('button', 'Rule F4')).to.equal(true);
     expect(field.value).to.equal('ro bi');
     expect(board.focused).to.equal(field);
+    // it is selected: what is typed next replaces it
+    await board.type('z');
+    expect(field.value).to.equal('z');
     expect(await send(board, 'zz')).to.match(/^A move is written as @ro, ro-wo or roxbi/);
     expect(field.value).to.equal('zz');
     expect(board.element.ply).to.equal(2);

@@ -165,6 +165,27 @@ describe('the keys that speak', () => {
     });
   });
 
+  it('tell that all dice are in the cup before a run, and that a game is over', async () => {
+    const tray = await luzi({ record: 'roll =22235666 stop', rounds: '1' });
+    focus(tray, 'cup');
+    await expectAnswers(tray, { h: 'cup, 8 dice.', r: 'cup, 8 dice.', b: /: cup, 8 dice\.$/ });
+    const over = await luzi({ position: '31,12 5/5 - 0 -' });
+    focus(over, 'cup');
+    expect(await answer(over, 't')).to.match(/won|win/);
+  });
+
+  it('visit everything that can be done: fields for a stone that enters, and stones that can move', async () => {
+    const board = await fluctus({ record: '@ro @go @ri @gi' });
+    focus(board, 'ro');
+    const visited = new Set<string>();
+    for (let i = 0; i < 12; i++) {
+      await board.press('n');
+      visited.add((board.focused as HTMLElement).dataset.square ?? '');
+    }
+    const can = new Set(board.element.moves.map((move) => move.replace('@', '').slice(0, 2)));
+    expect([...visited].sort()).to.deep.equal([...can].sort());
+  });
+
   it('move the focus to the next piece', async () => {
     const squareOf = ({ focused }: Driver) => (focused as HTMLElement).dataset.square;
     const board = await fluctus({ record: '@ro @go @ri @gi' });

@@ -127,6 +127,9 @@ export async function answer<S, M, O extends object>(
     case 's':
       return scores(board);
     default:
-      return (await answerOfGame(board, key, square)) || words.nothing;
+      return (
+        (await answerOfGame(board, key, square)) ||
+        (board.store.snapshot.turn === 'over' ? turnSentences(board, board.store.snapshot) : words.nothing)
+      );
   }
 }

@@ -102,7 +102,10 @@ class CommandField<S, M, O extends object> implements ReactiveController {
     board.announce(text ?? '');
     this.hostUpdated();
     const input = this.#input;
-    if (done && input?.value === typed) input.value = '';
+    if (input?.value !== typed) return;
+    if (done) input.value = '';
+    // what is typed next replaces a text that was refused
+    else input.select();
   }
 
   readonly #close = (): void => {

@@ -10,6 +10,7 @@ import { stepOf } from '../input/roving-focus.js';
 import type { Actions } from '../view/board-actions.js';
 import { lineViews, recordView } from '../view/move-views.js';
 import { covers, entriesOf, plyOf, spokenText, textOf, type Entry } from '../view/record-entries.js';
+import { teller } from '../view/record-part.js';
 import { record } from '../view/record.js';
 import type { BoardView } from '../view/view-model.js';
 import { goToPath, leaveOwn } from './navigation.js';
@@ -193,5 +194,6 @@ export function renderTree<S, M, O extends object>(
         }),
       keydown: (event) => handleKey(board, event),
     },
+    teller(board),
   );
 }

@@ -20,14 +20,23 @@ interface List extends Omit<RecordView, 'result'> {
   readonly actions: Actions;
   readonly tree: RecordTree | undefined;
   readonly tabStop: number;
+  readonly tell: Tell;
 }
 
+/** The sentences of a move by its ply; empty for moves that nobody hears of. */
+export type Tell = (ply: number) => string;
+
 /** The button of an entry, with the value of its move. */
-function moveButton(entry: Entry, { view: { words, seats, ply }, turns, actions, tabStop }: List) {
-  const { move, round } = entry;
+function moveButton(entry: Entry, { view: { words, seats, ply }, turns, actions, tabStop, tell }: List) {
+  const { move, plies, round } = entry;
   const to = plyOf(entry);
   const name = move.seat === 'chance' ? undefined : seats[move.seat]?.name;
-  const label = words.record.move(round, name, spokenText(entry, turns));
+  const text = textOf(entry, turns);
+  const told = plies.map((each) => (each.ply < move.ply ? '' : tell(each.ply))).filter(Boolean);
+  // the visible text is part of the name, for those who speak to the computer
+  const label = told.length
+    ? `${round}. ${told.join(' ')} ${text}`
+    : words.record.move(round, name, spokenText(entry, turns));
   return html`<button
       type="button"
       data-path=${to}
@@ -35,7 +44,7 @@ function moveButton(entry: Entry, { view: { words, seats, ply }, turns, actions,
       aria-current=${ifDefined(covers(entry, ply) ? 'step' : undefined)}
       aria-label=${[label, move.value?.label].filter(Boolean).join(', ')}
       @click=${() => actions.goTo(to)}>
-      <bdi dir="ltr">${textOf(entry, turns)}</bdi></button
+      <bdi dir="ltr">${text}</bdi></button
     >${move.value?.mark}`;
 }
 
@@ -87,12 +96,13 @@ export function record(
   view: BoardView,
   actions: Actions,
   tree?: RecordTree,
+  tell: Tell = () => '',
 ): TemplateResult {
   const { words, seats, movesShown, mode, ply } = view;
   const first = entries[0]?.move.ply ?? 0;
   // Before the first move Tab leads to it; in a variation (ply -1), to the current move there.
   const tabStop = ply < 0 ? ply : Math.max(ply, first);
-  const list: List = { entries, turns, view, actions, tree, tabStop };
+  const list: List = { entries, turns, view, actions, tree, tabStop, tell };
   // A step changes only the lines with the move that was current and with the one that is. Variations may change at any time.
   const known = [entries, words, seats.map(({ name }) => name).join(), tree && {}];
   const last = entries.at(-1)?.plies.at(-1)?.ply ?? 0;

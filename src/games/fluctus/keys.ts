@@ -51,12 +51,13 @@ const keys: GameKeys<FluctusState, FluctusMove, FluctusWords> = {
       const seat = stoneAt(state, field);
       return seat !== null && (seat === own) === mine;
     }),
-  // The fields for the selected stone, or for one that enters; without those, the own stones that can move.
+  // The fields for the selected stone; without one, the fields for a stone that enters, and the own stones that can move.
   stops({ state, moves, own }, lit) {
     const targets = lit.filter(
       (square) => moves.some(({ to }) => to === square) && stoneAt(state, square as Field) !== own,
     );
-    return targets.length > 0 ? targets : lit.filter(isField);
+    const enters = (square: string) => moves.some(({ kind, to }) => kind === 'enter' && to === square);
+    return targets.every(enters) ? lit.filter(isField) : targets;
   },
   // A field alone is an entry. Without a sign between two fields, the stone on the second one decides.
   notation({ state }, text) {

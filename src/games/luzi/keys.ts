@@ -1,15 +1,20 @@
 import type { GameKeys, KeyView } from '../../element/a11y/game-keys.js';
 import { layOutDice } from './dice-layout.js';
-import { freeDice, stopping, type LuziMove, type LuziState } from './engine/index.js';
+import { DICE, freeDice, stopping, type LuziMove, type LuziState } from './engine/index.js';
 import { caption, describe } from './labels.js';
 import type { LuziWords } from './words/en.js';
 
 /** The words for moves that a person may type, in all languages and without accents. */
 const spoken = /^(?:(roll|throw|wurfeln|werfen)|(stop|stopp|halt|aufhoren))?([^a-z=+]*)$/;
 
-/** The faces on the tray. */
-const tray = ({ state, past, words }: KeyView<LuziState, LuziMove, LuziWords>): string =>
-  state.cup ? `${words.cup(state.cup)}.` : `${describe(layOutDice(past, state), words)}.`;
+/** The number of dice in the cup: all of them before a run, although those of the run before still lie on the tray. */
+const inCup = ({ cup, throws, ending }: LuziState): number => cup || (throws || ending ? 0 : DICE);
+
+/** The faces on the tray, or the dice in the cup. */
+const tray = ({ state, past, words }: KeyView<LuziState, LuziMove, LuziWords>): string => {
+  const cup = inCup(state);
+  return cup ? `${words.cup(cup)}.` : `${describe(layOutDice(past, state), words)}.`;
+};
 
 /** The answers of Luzi und Joe to the keys that speak. */
 const keys: GameKeys<LuziState, LuziMove, LuziWords> = {
@@ -17,7 +22,7 @@ const keys: GameKeys<LuziState, LuziMove, LuziWords> = {
   hand(view) {
     const { state, past, words } = view;
     const { dice } = layOutDice(past, state);
-    if (state.cup || dice.length === 0) return tray(view);
+    if (inCup(state) || dice.length === 0) return tray(view);
     const named = (row: string, isLocked: boolean) => {
       const found = dice.filter(({ locked }) => locked === isLocked);
       return found.length > 0
@@ -41,13 +46,15 @@ const keys: GameKeys<LuziState, LuziMove, LuziWords> = {
       .filter(Boolean)
       .join(' ');
   },
-  summary: ({ state, past, names, words }) =>
-    [
+  summary: (view) => {
+    const { state, names, words } = view;
+    return [
       `${words.board(names)}.`,
       `${words.sheet.round} ${state.round}.`,
       names.map((name, seat) => `${name}: ${words.points(state.scores[seat] ?? 0)}`).join('; ') + '.',
-      `${caption(state, words, names)}${state.cup ? words.cup(state.cup) : `: ${describe(layOutDice(past, state), words)}`}.`,
-    ].join(' '),
+      `${caption(state, words, names)}: ${tray(view)}`,
+    ].join(' ');
+  },
   row: tray,
   lines: () => '',
   pieces: () => [],

@@ -52,7 +52,7 @@ describe('the variations of a Fluctus record', () => {
       await board.click('button', '1. @go');
       expect(board.element.ply).to.equal(2);
       expect(board.element.position).to.match(/^\.\.\.B\.\.\/A\.\.\.\.\. A/);
-      await board.click('button', '2. Red: ro-vi');
+      await board.click('button', '2. Red steps from ro to vi. ro-vi');
     });
     expect(paths).to.deep.equal(['1a2', '3']);
     expect(board.element.path).to.equal('3');
@@ -77,7 +77,7 @@ describe('the variations of a Fluctus record', () => {
     const board = await replay();
     board.element.goTo('1');
     await board.settled();
-    board.find('button', '1. Red: @ro').focus();
+    board.find('button', '1. Red enters on ro. @ro').focus();
     const paths = await pathsOf(board, () =>
       board.press(...['ArrowDown', 'ArrowRight', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowLeft']),
     );
