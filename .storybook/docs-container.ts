@@ -3,12 +3,14 @@ import { createElement, useEffect, useState, type PropsWithChildren } from 'reac
 import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
 import { schemeOf, themes } from './themes.js';
 
-type Globals = Readonly<Record<string, unknown>>;
+type Globals = Readonly<Record<string, string>>;
 
 /** The choices of the toolbar in the address, such as `scheme:dark;language:de`. */
 const inAddress = (): Globals =>
   Object.fromEntries(
-    (new URLSearchParams(location.search).get('globals') ?? '').split(';').map((each) => each.split(':')),
+    (new URLSearchParams(location.search).get('globals') ?? '')
+      .split(';')
+      .map((each) => each.split(':') as [string, string]),
   );
 
 /** The frame of a page of documentation. It follows the colour scheme of the toolbar. */
@@ -16,7 +18,7 @@ export function Container(props: PropsWithChildren<DocsContainerProps>) {
   const { channel } = props.context;
   const [globals, setGlobals] = useState(inAddress);
   // a page without stories has no decorator that does this
-  document.documentElement.style.colorScheme = String(globals.scheme ?? 'light dark');
+  document.documentElement.style.colorScheme = globals.scheme ?? 'light dark';
   useEffect(() => {
     const follow = ({ globals: changed }: { readonly globals: Globals }) => setGlobals(changed);
     channel.on(GLOBALS_UPDATED, follow);

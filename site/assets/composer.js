@@ -73,13 +73,13 @@ const chosen = (id) => document.querySelector(`#${id} :checked`).value;
 /** The board of the preview. */
 let preview;
 
+const without = (attributes, ...names) =>
+  Object.fromEntries(Object.entries(attributes).filter(([name]) => !names.includes(name)));
+
 /** The attributes of the board on which marks are drawn: it shows the position of the preview, and has squares. */
-const drawable = ({
-  attributes: { mode: _, goal: __, task: ___, seats: ____, ...attributes },
-  ...setup
-}) => ({
-  ...setup,
-  attributes: { ...attributes, controls: 'none' },
+const drawable = ({ attributes, ...page }) => ({
+  ...page,
+  attributes: { ...without(attributes, 'mode', 'goal', 'task', 'seats'), controls: 'none' },
 });
 
 function showPreview() {
@@ -277,17 +277,18 @@ byId('take-record').addEventListener('click', () => {
 function picture() {
   const { attributes, ...page } = setup();
   if (byId('picture-last').checked || !attributes.record) return preview;
-  const { record: _, ply: __, ...others } = attributes;
+  const position = preview.publicPosition;
   return createBoard({
     ...page,
-    attributes: { ...others, mode: 'diagram', position: preview.publicPosition },
+    attributes: { ...without(attributes, 'record', 'ply'), mode: 'diagram', position },
   });
 }
 
 async function save(type, ending) {
   const board = picture();
   const wide = byId('picture-shape').value === 'wide';
-  const size = wide ? { width: 1200, height: 630, scale: 1 } : { scale: 2 };
+  // a JPEG stays below 150 kB, which link previews allow
+  const size = wide ? { width: 1200, height: 630, scale: 1 } : { scale: type === 'image/jpeg' ? 1.5 : 2 };
   const blob = await board.toBlob({ type, ...(type === 'image/svg+xml' ? {} : size) });
   const anchor = Object.assign(document.createElement('a'), {
     href: URL.createObjectURL(blob),

@@ -156,7 +156,7 @@ describe('the keys that speak', () => {
     const tray = await luzi({ position: '29,32 3/5 A 3 11124456' });
     focus(tray, 'd4');
     await expectAnswers(tray, {
-      s: 'Ada: 29 points; Bo: 32 points.',
+      s: /^Ada: 29 points; Bo: 32 points\. Stop for \d+\.$/,
       h: 'locked dice: die 1 Joe, die 2 Joe, die 3 Joe, die 8 six; free dice: die 4 two, die 5 four, die 6 four, die 7 five.',
       m: /^Choose dice to throw again, or stop\. free dice: two, four, four, five\. Stop for \d+\.$/,
       r: 'locked: Joe, Joe, Joe and six; free: two, four, four and five.',

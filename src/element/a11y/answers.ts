@@ -125,7 +125,7 @@ export async function answer<S, M, O extends object>(
     case 'l':
       return lastMoves(board);
     case 's':
-      return scores(board);
+      return join([scores(board), (await board.definition.keys?.())?.stake?.(keyView(board)) ?? '']);
     default:
       return (
         (await answerOfGame(board, key, square)) ||

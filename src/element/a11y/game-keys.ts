@@ -40,6 +40,8 @@ export interface GameKeys<S, M, W = unknown> {
   targets(view: KeyView<S, M, W>): string;
   /** The whole board. */
   summary(view: KeyView<S, M, W>): string;
+  /** The points that a turn would bring now, for the key that tells the scores. */
+  stake?(view: KeyView<S, M, W>): string;
   /** The row, ring or room of a square. */
   row(view: KeyView<S, M, W>, square: string): string;
   /** The lines from a square on which pieces move or count. */

@@ -26,8 +26,9 @@ function taskOf<S, M, O extends object>(
   const goal = parseGoal(attributes.get('goal') ?? '', ['win', 'draw']);
   // a puzzle with neither record nor goal has the goal of its game, which its picture names
   if (!goal && !solution?.moves.length) return attributes.get('task') ?? '';
-  const written = attributes.get('task') || (solution && RecordSolution.of(solution)?.task);
-  const task = written || (!goal ? tasks.best : goal.name === 'win' ? tasks.win(goal.moves) : tasks.draw());
+  const best = !goal ? tasks.best : goal.name === 'win' ? tasks.win(goal.moves) : tasks.draw();
+  const written = [attributes.get('task'), solution && RecordSolution.of(solution)?.task];
+  const task = written.find(Boolean) ?? best;
   if (typeof turn !== 'number') return task;
   const name = parseNames(attributes.get('names'))[turn] ?? names[turn] ?? writer.players(state, lang)[turn];
   return `${words.toMove(name ?? '')}. ${task}`;

@@ -84,6 +84,15 @@ function heads({ entries, turns, view: { seats } }: List) {
 /** The number of plies shown before the current one, and after it. No game lasts that long, but a record may have any length. */
 const NEAR = 1000;
 
+/** The lines near a ply; with variations, all of them. */
+function linesNear({ entries, turns, view: { ply }, tree }: List) {
+  const last = entries.at(-1)?.plies.at(-1)?.ply ?? 0;
+  const all = tree !== undefined || last <= NEAR;
+  return linesOf(entries, turns)
+    .map((line, i, lines) => ({ line, numbered: line[0]!.round !== lines[i - 1]?.[0]!.round }))
+    .filter(({ line }) => all || Math.abs(line[0]!.move.ply - ply) <= NEAR);
+}
+
 /** The class of a list with columns by the number of seats. */
 const classes = ['', 'one', 'two', 'three', 'four'];
 
@@ -105,14 +114,6 @@ export function record(
   const list: List = { entries, turns, view, actions, tree, tabStop, tell };
   // A step changes only the lines with the move that was current and with the one that is. Variations may change at any time.
   const known = [entries, words, seats.map(({ name }) => name).join(), tree && {}];
-  const last = entries.at(-1)?.plies.at(-1)?.ply ?? 0;
-  const lines = linesOf(entries, turns).map((line, i, all) => ({
-    line,
-    numbered: line[0]!.round !== all[i - 1]?.[0]!.round,
-  }));
-  const near = lines.filter(
-    ({ line: [entry] }) => Math.abs(entry!.move.ply - ply) <= NEAR || tree || last <= NEAR,
-  );
   const shown = movesShown || mode === 'replay' ? 'shown' : '';
   return html`<div
     class="record ${shown} ${turns ? 'turns' : classes[seats.length]}"
@@ -125,7 +126,7 @@ export function record(
         entries.length > 0
           ? html`${heads(list)}
               <ol>
-                ${near.map(({ line, numbered }) =>
+                ${linesNear(list).map(({ line, numbered }) =>
                   guard([...known, line[0], line.some((each) => covers(each, tabStop)) && ply], () =>
                     lineItem(line, numbered, list),
                   ),
@@ -133,7 +134,7 @@ export function record(
               </ol>`
           : html`<p class="comment">${words.record.noMoves}</p>`
       }
-      ${tree?.variations(last + 1)}
+      ${tree?.variations((entries.at(-1)?.plies.at(-1)?.ply ?? 0) + 1)}
       ${result === undefined ? nothing : html`<p class="result">${words.record.result}: ${result || '–'}</p>`}
     </div>
   </div>`;

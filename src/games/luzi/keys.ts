@@ -16,8 +16,12 @@ const tray = ({ state, past, words }: KeyView<LuziState, LuziMove, LuziWords>): 
   return cup ? `${words.cup(cup)}.` : `${describe(layOutDice(past, state), words)}.`;
 };
 
+/** The points for stopping now; empty if that is no move. */
+const stakeOf = ({ state, moves, words }: KeyView<LuziState, LuziMove, LuziWords>): string =>
+  moves.some(({ kind }) => kind === 'stop') ? `${words.stop(stopping(state)?.points)}.` : '';
+
 /** The answers of Luzi und Joe to the keys that speak. */
-const keys: GameKeys<LuziState, LuziMove, LuziWords> = {
+const keys = {
   // The dice with their numbers: a digit chooses a die.
   hand(view) {
     const { state, past, words } = view;
@@ -34,14 +38,15 @@ const keys: GameKeys<LuziState, LuziMove, LuziWords> = {
   },
   // Each die can do the same.
   moves: () => '',
-  targets({ state, moves, words }) {
+  targets(view) {
+    const { state, moves, words } = view;
     if (moves.length === 0) return '';
     const open = moves.some(({ kind }) => kind === 'roll');
     const free = freeDice(state).map((face) => words.faces[face - 1]);
     return [
       words.todo(state.throws, [], open),
       state.throws && open ? `${words.rows.felt}: ${free.join(', ')}.` : '',
-      moves.some(({ kind }) => kind === 'stop') ? `${words.stop(stopping(state)?.points)}.` : '',
+      stakeOf(view),
     ]
       .filter(Boolean)
       .join(' ');
@@ -55,6 +60,7 @@ const keys: GameKeys<LuziState, LuziMove, LuziWords> = {
       `${caption(state, words, names)}: ${tray(view)}`,
     ].join(' ');
   },
+  stake: stakeOf,
   row: tray,
   lines: () => '',
   pieces: () => [],
@@ -68,6 +74,6 @@ const keys: GameKeys<LuziState, LuziMove, LuziWords> = {
     if (faces) return `roll:${faces}`;
     return roll ? 'roll' : undefined;
   },
-};
+} satisfies GameKeys<LuziState, LuziMove, LuziWords>;
 
-export const { hand, lines, moves, notation, ownKeys, pieces, row, stops, summary, targets } = keys;
+export const { hand, lines, moves, notation, ownKeys, pieces, row, stake, stops, summary, targets } = keys;
