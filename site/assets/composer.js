@@ -288,7 +288,7 @@ async function save(type, ending) {
   const board = picture();
   const wide = byId('picture-shape').value === 'wide';
   // a JPEG stays below 150 kB, which link previews allow
-  const size = wide ? { width: 1200, height: 630, scale: 1 } : { scale: type === 'image/jpeg' ? 1.5 : 2 };
+  const size = wide ? { width: 1200, height: 630, scale: 1 } : { scale: type === 'image/jpeg' ? 1.4 : 2 };
   const blob = await board.toBlob({ type, ...(type === 'image/svg+xml' ? {} : size) });
   const anchor = Object.assign(document.createElement('a'), {
     href: URL.createObjectURL(blob),
