@@ -8,6 +8,9 @@ import type { GameDefinition, GameWords } from '../../src/element/game-definitio
 import { attributeNames } from '../../src/element/markdown/block-attributes.js';
 import { fence } from '../../src/markdown.js';
 import { picture } from '../../src/picture.js';
+import { games } from '../../src/engine.js';
+import type { Game } from '../../src/core/game.js';
+import { playOut } from '../support/random-games.js';
 import { blocks, diagram } from './blocks.js';
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };
@@ -48,8 +51,6 @@ describe('fence', () => {
   for (const { what, info, text, tag, attributes, caption = [], shown } of blocks)
     it(`turns a block into an element with a picture: ${what}`, () => {
       const html = fence(info, text);
-      // a feed of ten posts stays small
-      assert.ok(html!.length < 18_000, String(html!.length));
       const parts = partsOf(html);
       assert.equal(parts.tag, tag);
       assert.deepEqual(parts.attributes, Object.entries(attributes));
@@ -64,6 +65,27 @@ describe('fence', () => {
       const drawn = draw(id, options);
       const texts = (svg: string) => svg.match(/<text/g)?.length;
       assert.deepEqual([parts.alt, texts(parts.svg)], [altOf(drawn), texts(drawn)]);
+    });
+
+  // A feed of ten posts stays small. The full boards of Glüx have 135 chips, those of four players of Lucky Numbers 64 beds.
+  for (const [game, limit, options] of [
+    [games.fluctus, 12_000, undefined],
+    [games.glux, 19_000, undefined],
+    [games.glux, 32_000, { players: 4 }],
+    [games['lucky-numbers'], 12_200, undefined],
+    [games['lucky-numbers'], 15_000, { players: 4 }],
+    [games.luzi, 8_000, { players: 4 }],
+  ] as unknown as [Game<unknown, unknown>, number, object | undefined][])
+    it(`has at most ${limit} characters for any position: ${game.id} ${JSON.stringify(options ?? {})}`, () => {
+      const players = options ? ' players=4' : '';
+      for (const seed of ['a', 'b']) {
+        const positions = playOut(game, options, seed, 400).map(({ state }) => game.formatPosition(state));
+        const last = positions.length - 1;
+        for (const part of [0, 0.25, 0.5, 0.75, 1]) {
+          const html = fence(`${game.id} diagram lang=de${players}`, positions[Math.round(part * last)]!)!;
+          assert.ok(html.length <= limit, `${html.length}: ${positions[Math.round(part * last)]!}`);
+        }
+      }
     });
 
   it('gives undefined for all other blocks', () => {

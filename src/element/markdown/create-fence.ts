@@ -23,6 +23,15 @@ const imageUrl = (svg: string): string =>
     .replaceAll('"', "'")
     .replace(/[%#&<>]|[^ -~]+/g, encodeURIComponent)}`;
 
+/** A picture as an image: without its texts, which an image does not tell, and with ids that no page shares. */
+const imageIn = (svg: string): string => {
+  const [, own = ''] = /<title id="t(-\w+)"/.exec(svg)!;
+  return svg
+    .replace(/ role="img".*?(?=>)/, '')
+    .replace(/<title .*<\/desc>/s, '')
+    .replaceAll(own, '');
+};
+
 /**
  * The image of a picture, with its title and description as text alternative. It is an image in SVG: a search would take an `<img>` for the
  * picture of the page, and feeds that remove SVG would keep the texts of the drawing itself.
@@ -33,7 +42,7 @@ function imageOf(svg: string): string {
   const [title, description] = ['title', 'desc'].map(
     (name) => RegExp(`<${name} [^>]*>([^<]*)</${name}>`).exec(svg)![1]!,
   );
-  const image = `<image href="${imageUrl(svg)}" width="${width}" height="${height}"/>`;
+  const image = `<image href="${imageUrl(imageIn(svg))}" width="${width}" height="${height}"/>`;
   return `<svg viewBox="0 0 ${width} ${height}" role="img" aria-label="${title}. ${description}">${image}</svg>`;
 }
 

@@ -85,9 +85,9 @@ export const colors: Readonly<Record<string, Pair>> = {
 /** The shared fonts by name. */
 export const fonts: Readonly<Record<string, string>> = {
   /** Font of status, names, scores and buttons. */
-  serif: "'Iowan Old Style', 'Palatino Linotype', Palatino, 'URW Palladio L', P052, 'Book Antiqua', serif",
+  serif: 'Iowan Old Style, Palatino Linotype, Palatino, URW Palladio L, P052, Book Antiqua, serif',
   /** Font of record, coordinates and labels. */
-  sans: "Seravek, 'Gill Sans Nova', Ubuntu, Calibri, Carlito, 'DejaVu Sans', sans-serif",
+  sans: 'Seravek, Gill Sans Nova, Ubuntu, Calibri, Carlito, DejaVu Sans, sans-serif',
 };
 
 /** All other shared tokens by name. */
