@@ -83,6 +83,28 @@ describe('a post that is broken', () => {
       assert.deepEqual(none, []);
     });
 
+  for (const [what, post, ...places] of [
+    ['a record', 'A\n\n<fluctus-board\n  mode="replay">\n1. @ro\n</fluctus-board>', '3:1'],
+    ['a caption', '- A <luzi-dice\n  id=a>\n<p slot="caption">B</p></luzi-dice>', '1:5'],
+    ['nothing', '<luzi-dice\n  id=a></luzi-dice>'],
+    ['text in the same line', '<fluctus-board\n  mode="replay">1. @ro\n</fluctus-board>'],
+    ['a record after a tag in one line', '<fluctus-board mode="replay">\n1. @ro\n</fluctus-board>'],
+    ['a record, in HTML', '<div>\n<fluctus-board\n  mode="replay">\n1. @ro\n</fluctus-board>\n</div>'],
+    [
+      'a record, after a board',
+      '<luzi-dice>\n</luzi-dice>\n<fluctus-board\n  id=a>\n1. @ro\n</fluctus-board>',
+    ],
+  ] as const)
+    it(`has a tag over several lines that Markdown cuts off if text follows it: ${what}`, () => {
+      const message =
+        'Markdown makes a paragraph of a tag over several lines, and the board can end before its content: write the tag in one line.';
+      assert.deepEqual(
+        check(post, true).faults,
+        places.map((place) => `${place}: ${message}`),
+      );
+      assert.deepEqual(checkFile(post, { games, boards }, { post: true, markdown: false }).faults, []);
+    });
+
   it('has attributes of JSX', () => {
     const post = `A\n<fluctus-board players={2} no-lit={true} command={false} names={'A,B'} mode={ "replay" } record={\`\n @ro {A > B}\n zz\`} />`;
     assert.deepEqual(check(post, true).faults, [`4:2: ${bad}`]);

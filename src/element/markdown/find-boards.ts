@@ -28,6 +28,8 @@ type Games = Readonly<Record<string, FenceGame<unknown, unknown, object>>>;
 const attributePattern =
   /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`{]+)|\{\s*(?:`([^`]*)`|"([^"]*)"|'([^']*)'|([^{}]*))\s*\}))?/g;
 
+const LONG_TAG =
+  'Markdown makes a paragraph of a tag over several lines, and the board can end before its content: write the tag in one line.';
 const QUOTATION =
   'In Markdown, a line that begins with > is a quotation: write the > at the end of the line before.';
 
@@ -96,23 +98,50 @@ function readAttributes(
   return attributes;
 }
 
+/** The tag of a board: the indexes of its start and its end, and what follows up to the closing tag. */
+interface Tag {
+  readonly index: number;
+  readonly end: number;
+  readonly inside: string;
+}
+
 /**
- * The indexes at which Markdown begins a quotation in a paragraph of text: those of lines that begin with `>`. After the tag of another
+ * Finds the paragraphs of text as pairs of indexes, and the indexes at which Markdown begins a quotation in them: lines that begin with `>`. `ownTag` matches a line with the tag of a board that Markdown reads as text. After the tag of another
  * element, everything up to an empty line is HTML; a paragraph that begins with `>` is in a quotation already.
  */
-function findQuotations(source: string, ownTag: RegExp): readonly number[] {
-  const found: number[] = [];
+function findParagraphs(source: string, ownTag: RegExp) {
+  const paragraphs: [number, number][] = [];
+  const quotations: number[] = [];
   let index = 0;
   let isText = false;
   let isStart = true;
   for (const line of source.split('\n')) {
     const indent = /^ {0,3}/.exec(line)![0].length;
+    const end = index + line.length + 1;
     if (isStart) isText = !/^\s*[<>]/.test(line) || ownTag.test(line);
-    else if (isText && line[indent] === '>') found.push(index + indent);
+    else if (isText && line[indent] === '>') quotations.push(index + indent);
+    if (isText && isStart) paragraphs.push([index, end]);
+    else if (isText) paragraphs.at(-1)![1] = end;
     isStart = line.trim() === '';
-    index += line.length + 1;
+    index = end;
   }
-  return found;
+  return { paragraphs, quotations };
+}
+
+/** Finds the tags that Markdown does not read as HTML. */
+function findCutTags(source: string, tags: readonly Tag[], names: string): PostFault[] {
+  const ownTag = RegExp(`^\\s*<(?:${names})(?![\\w-])(?![^>]*>\\s*$)`, 'i');
+  const { paragraphs, quotations } = findParagraphs(source, ownTag);
+  let paragraph = 0;
+  let quoted = 0;
+  return tags.flatMap(({ index, end, inside }): PostFault[] => {
+    while (quotations[quoted]! < index) quoted++;
+    if (quotations[quoted]! <= end) return [{ index: quotations[quoted]!, message: QUOTATION }];
+    while (paragraph < paragraphs.length && paragraphs[paragraph]![1] <= index) paragraph++;
+    const isText = paragraph < paragraphs.length && paragraphs[paragraph]![0] <= index;
+    const isLong = source.slice(index, end).includes('\n');
+    return isText && isLong && /\n\s*\S/.test(inside) ? [{ index, message: LONG_TAG }] : [];
+  });
 }
 
 /** Finds the elements of boards in a post whose code and comments are blank. */
@@ -121,8 +150,7 @@ function findElements(source: string, games: Games, faults: PostFault[], markdow
   const names = [...byTag.keys()].join('|');
   const tags = RegExp(`<(${names})(?=[\\s/>])`, 'gi');
   const found: PostBoard[] = [];
-  const quotations = markdown ? findQuotations(source, RegExp(`^\\s*<(?:${names})(?![\\w-])`, 'i')) : [];
-  let quoted = 0;
+  const placed: Tag[] = [];
   /** The tags of elements that are not closed any more. */
   const unclosed = new Set<string>();
   for (let start = tags.exec(source); start; start = tags.exec(source)) {
@@ -136,8 +164,6 @@ function findElements(source: string, games: Games, faults: PostFault[], markdow
       break;
     }
     tags.lastIndex = end + 1;
-    while (quotations[quoted]! < index) quoted++;
-    if (quotations[quoted]! <= end) faults.push({ index: quotations[quoted]!, message: QUOTATION });
     const head = source.slice(from, end);
     const closing = RegExp(`</${tag}\\s*>`, 'gi');
     closing.lastIndex = end + 1;
@@ -148,9 +174,12 @@ function findElements(source: string, games: Games, faults: PostFault[], markdow
       unclosed.add(tag);
       faults.push({ index, message: `The element is not closed: write </${tag}> after it.` });
     }
-    const content = readHtml(source.slice(end + 1, close?.index ?? end + 1), end + 1);
+    const inside = source.slice(end + 1, close?.index ?? end + 1);
+    placed.push({ index, end, inside });
+    const content = readHtml(inside, end + 1);
     found.push({ id, index, content, attributes: readAttributes(head, from, games[id]!, faults) });
   }
+  if (markdown) faults.push(...findCutTags(source, placed, names));
   return found;
 }
 
