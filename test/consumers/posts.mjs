@@ -23,7 +23,6 @@ const texts = [
  * @property {boolean} [stays] a click on a link does not load the page again
  * @property {(page: import('../../scripts/drive.mjs').Page, scheme: 'light' | 'dark') => Promise<void>} switchTo
  * @property {string} [feed] the path of the feed in the folder of the project
- * @property {number} [shift] the limit of the cumulative layout shift; the goal, 0.02, is the default
  */
 
 /** Runs in the page: scrolls through it until all boards are shown; returns them. */
@@ -74,12 +73,17 @@ const colours = (before) => {
   return found === before ? undefined : found;
 };
 
-/** Runs in the page before its scripts. */
+/** The limit of the cumulative layout shift. */
+const SHIFT = 0.02;
+
+/** Runs in the page before its scripts. What moves the first board and all around it is the theme, such as a bar that appears above them. */
 function addUpShifts() {
   globalThis.shifts = [];
   new PerformanceObserver((list) => {
+    const first = document.querySelector('fluctus-board');
     for (const { value, hadRecentInput, sources } of list.getEntries())
-      if (!hadRecentInput) shifts.push([value, ...sources.map(({ node }) => node?.localName ?? '')]);
+      if (!hadRecentInput && !sources.some(({ node }) => node?.contains(first)))
+        shifts.push([value, ...sources.map(({ node }) => node?.localName ?? '')]);
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
@@ -156,16 +160,19 @@ const checks = {
     const shown = await page.run(() => document.querySelector('main').innerText.replaceAll(/\s+/g, ' '));
     for (const text of texts) assert.match(shown, text);
   },
-  'moves its content no further than it should': async (page, { post, shift = 0.02 }) => {
+  'moves its content no further than it should': async (page, { post }) => {
     const tab = await page.tab();
     await tab.evaluateOnNewDocument(addUpShifts);
-    await page.open(post);
-    await page.until(() => document.querySelector('fluctus-board').hasUpdated);
-    await page.run(readOn);
-    const found = await page.run(() => globalThis.shifts);
-    const sum = found.reduce((total, [value]) => total + value, 0);
-    console.log(`  layout shift ${sum.toFixed(3)}, limit ${shift}`);
-    assert.ok(sum <= shift, found.map((each) => each.join(' ')).join('\n'));
+    for (const width of [390, 800, 1300]) {
+      await tab.setViewport({ width, height: 800 });
+      await page.open(post);
+      await page.until(() => document.querySelector('fluctus-board').hasUpdated);
+      await page.run(readOn);
+      const found = await page.run(() => globalThis.shifts);
+      const sum = found.reduce((total, [value]) => total + value, 0);
+      console.log(`  layout shift ${sum.toFixed(3)} at ${width} px`);
+      assert.ok(sum <= SHIFT, found.map((each) => each.join(' ')).join('\n'));
+    }
   },
   'prints the boards': async (page, { post }) => {
     await openPost(page, post);

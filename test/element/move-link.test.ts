@@ -56,6 +56,15 @@ describe('<game-move>', () => {
     fixtureCleanup();
   });
 
+  it('keeps its width while its position is shown, so that the text around it stays', async () => {
+    const page = await text(html`<game-move board="g1">3. ro-wo</game-move>`);
+    const button = buttonOf(page.links[0]!)!;
+    const { width } = button.getBoundingClientRect();
+    await click(page.links[0]!);
+    expect(current(page)).to.deep.equal([true]);
+    expect(button.getBoundingClientRect().width).to.equal(width);
+  });
+
   it('shows its position on the board when it is clicked', async () => {
     const page = await text(
       html`<game-move for="g1">3. ro-wo</game-move> <game-move for="g1" ply="2">the answer</game-move>`,

@@ -150,8 +150,13 @@ describe('the space before a board is drawn', () => {
   afterEach(removeBoards);
 
   for (const tag of tags)
-    for (const mode of ['play', 'replay', 'diagram'])
-      it(`is the one that it takes: ${tag}, ${mode}`, async function () {
+    for (const [mode, caption] of [
+      ['play', ''],
+      ['replay', ''],
+      ['diagram', ''],
+      ['diagram', '<p slot="caption">A caption</p>'],
+    ] as const)
+      it(`is the one that it takes: ${tag}, ${mode}${caption && ' with a caption'}`, async function () {
         if (!canResize) this.skip();
         await setViewport({ width: 1200, height: 1800 });
         const played = await mountBoard(tag);
@@ -159,9 +164,10 @@ describe('the space before a board is drawn', () => {
         const { record } = played.element;
         removeBoards();
         const { element } = await mountBoard(tag, { mode, ...(mode === 'replay' && { record }) });
+        element.insertAdjacentHTML('beforeend', caption);
         // an element that is never defined
         const box = document.createElement('div');
-        box.innerHTML = `<style>${css.replaceAll(tag, `x-${tag}`)}</style><x-${tag} mode="${mode}">Text</x-${tag}>`;
+        box.innerHTML = `<style>${css.replaceAll(tag, `x-${tag}`)}</style><x-${tag} mode="${mode}">${caption || 'Text'}</x-${tag}>`;
         document.body.append(box);
         const place = box.querySelector<HTMLElement>(`x-${tag}`)!;
         const differences: string[] = [];

@@ -11,7 +11,8 @@ export const moveLinkStyles = css`
     scroll-margin-block-start: 52svh;
   }
   button[aria-current] {
-    font-weight: bold;
+    /* as bold letters, which would be wider and move the text */
+    -webkit-text-stroke: 0.04em;
     text-decoration-style: solid;
   }
   button:focus-visible {

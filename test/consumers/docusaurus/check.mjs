@@ -7,5 +7,4 @@ export const checks = postChecks({
   stays: true,
   switchTo: (page) => page.click('.navbar button[class*=toggleButton]:enabled'),
   feed: 'build/blog/rss.xml',
-  shift: 0.15,
 });

@@ -7,5 +7,4 @@ export const checks = postChecks({
   switchTo: async (page, value) =>
     (await page.tab()).emulateMediaFeatures([{ name: 'prefers-color-scheme', value }]),
   feed: '_site/feed.xml',
-  shift: 0.1,
 });

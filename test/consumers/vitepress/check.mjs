@@ -6,5 +6,4 @@ export const checks = postChecks({
   post: '/posts/centre.html',
   stays: true,
   switchTo: (page) => page.click('.VPSwitchAppearance'),
-  shift: 0.06,
 });
