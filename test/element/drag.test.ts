@@ -53,6 +53,19 @@ async function take(place: Element): Promise<readonly [number, number]> {
 const atHome = (board: Driver, piece: Element, home: readonly number[]) =>
   board.until(() => from(middle(piece), home).every((each) => Math.abs(each) <= 1));
 
+/**
+ * True if the rectangle of a zoomed element is in pixels of the window, as CSS Viewport says. In WebKitGTK it is in those of the element, so
+ * that nothing tells where a piece, or this test's pointer, is.
+ */
+function measuresZoom(): boolean {
+  const box = document.createElement('div');
+  box.style.cssText = 'width: 100px; zoom: 1.5';
+  document.body.append(box);
+  const { width } = box.getBoundingClientRect();
+  box.remove();
+  return width === 150;
+}
+
 describe('a piece that is dragged', () => {
   afterEach(async () => {
     await resetMouse();
@@ -69,7 +82,8 @@ describe('a piece that is dragged', () => {
     'zoom: 1.5',
   ])
     for (const each of boards)
-      it(`follows the pointer on a page with ${style || 'no transform'}: ${each[0]}`, async () => {
+      it(`follows the pointer on a page with ${style || 'no transform'}: ${each[0]}`, async function () {
+        if (style.startsWith('zoom') && !measuresZoom()) this.skip();
         const { place, piece } = await mount(each, style);
         const home = middle(piece);
         await take(place);
