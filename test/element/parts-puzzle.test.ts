@@ -67,6 +67,24 @@ describe('a puzzle with a record', () => {
     }
   });
 
+  it('says in the new language what it said, after the language has changed', async () => {
+    const driver = await puzzleOf(fluctusPuzzle);
+    const { element } = driver;
+    const says = async (lang: string, text: RegExp) => {
+      element.lang = lang;
+      await driver.until(() => text.test(driver.message ?? ''));
+    };
+    await driver.tap(...fluctusPuzzle.wrong);
+    await driver.ready();
+    await says('de', /^Nicht dieser Zug\.$/);
+    await says('en', /^Not this one\.$/);
+    await driver.click('button', 'Hint');
+    await says('de', /^Tipp: ro, rot/i);
+    await says('en', /^Hint: ro, red/i);
+    await driver.click('button', 'Hint');
+    await says('de', /^Tipp: roxyi$/);
+  });
+
   it('accepts a variation, and answers it with its own reply', async () => {
     const driver = await puzzleOf(fluctusPuzzle);
     await driver.tap('ro', 'wo');

@@ -2,8 +2,10 @@ import type { ReactiveController } from 'lit';
 import type { Match } from '../../core/match.js';
 import { noMoves } from '../../core/match.js';
 import type { Board } from '../board.js';
+import { worded } from '../a11y/sentences.js';
 import { delay } from '../delay.js';
 import { GameSolvedEvent, GameTriedEvent } from '../events.js';
+import type { Wording } from '../match/effects.js';
 import type { Pace } from '../match/settings.js';
 import { adoptSheets } from '../styles/adopt-sheets.js';
 import type { BoardView, Tool } from '../view/view-model.js';
@@ -101,7 +103,12 @@ export class Puzzle<S, M, O extends object> implements ReactiveController {
     this.#form.update(puzzle, this.#settled ?? match, start, this.#words.required);
     for (const piece of element.renderRoot.querySelectorAll('[data-piece]'))
       piece.removeAttribute('data-piece');
-    this.#piece?.setAttribute('data-piece', '');
+    const piece = this.#piece;
+    piece?.setAttribute('data-piece', '');
+    // in another language: the message names the piece as the board does now
+    const name = piece?.getAttribute('aria-label') ?? piece?.textContent.trim();
+    if (name && this.#pieceName && name !== this.#pieceName) queueMicrotask(() => element.requestUpdate());
+    this.#pieceName = name;
   }
 
   hostDisconnected(): void {
@@ -110,6 +117,9 @@ export class Puzzle<S, M, O extends object> implements ReactiveController {
     // Nobody sees the answer: the reader moves again when the board is back.
     if (settled && !this.#solution?.solved(settled)) this.#settle(settled);
   }
+
+  /** The name of this piece on the board. */
+  #pieceName: string | undefined;
 
   /** The element of the piece that the last hint names. */
   get #piece(): Element | null {
@@ -250,7 +260,7 @@ export class Puzzle<S, M, O extends object> implements ReactiveController {
     }
   }
 
-  #say(text: string, spoken?: string): void {
+  #say(text: Wording, spoken?: string): void {
     this.#board.store.showMessage({ kind: 'note', text }, spoken);
   }
 
@@ -268,7 +278,7 @@ export class Puzzle<S, M, O extends object> implements ReactiveController {
     this.#set({ tries });
     const { id: game, formatMove } = match.game;
     const notation = formatMove(match.moves.at(-1)!);
-    const text = comment || (right ? this.#words.right : this.#words.wrong);
+    const text = comment || (() => (right ? this.#words.right : this.#words.wrong));
     const answered = right || refutation.length === 0;
     if (answered) this.#say(text);
     element.dispatchEvent(new GameTriedEvent({ game, notation, right, tries }));
@@ -284,18 +294,18 @@ export class Puzzle<S, M, O extends object> implements ReactiveController {
   }
 
   /** Plays the replies and the moves of chance until the reader is to move, or has solved the puzzle. */
-  async #goOn(signal: AbortSignal, text: string): Promise<void> {
+  async #goOn(signal: AbortSignal, text: Wording): Promise<void> {
     const { store } = this.#board;
     const solution = this.#solution!;
-    const comments = [text];
+    const comments: string[] = [];
     let { match } = store.snapshot;
     while (!solution.solved(match) && match.turn !== solution.seat) {
       match = await this.#playNext(signal, comments);
     }
     this.#settled = match;
-    const [, ...more] = comments;
+    const more = comments.filter(Boolean).join(' ');
     // The message about the move disappeared with the reply.
-    if (match.ply > 0 && text) this.#say(comments.filter(Boolean).join(' '), more.filter(Boolean).join(' '));
+    if (match.ply > 0) this.#say(() => [worded(text), more].filter(Boolean).join(' '), more);
     if (solution.solved(match)) this.#finish(match);
     else this.#settle(match);
   }
@@ -342,14 +352,16 @@ export class Puzzle<S, M, O extends object> implements ReactiveController {
     this.#set({ hints: hints + 1, piece: definition.piece(move, state) });
     const piece = this.#piece;
     if (known === undefined && piece) {
-      this.#say(this.#words.piece(piece.getAttribute('aria-label') ?? piece.textContent.trim()));
+      const name = piece.getAttribute('aria-label') ?? piece.textContent.trim();
+      this.#say(() => this.#words.piece(this.#pieceName ?? name));
       return game.formatMove(move);
     }
     store.set({ hint: move });
     const { hint } = words().ui;
     const spoken = game.happenings(state, move).map((each) => words().game.say(each, called(), you));
-    this.#say(hint(game.formatMove(move)), hint(spoken.join(' ')));
-    return game.formatMove(move);
+    const notation = game.formatMove(move);
+    this.#say(() => words().ui.hint(notation), hint(spoken.join(' ')));
+    return notation;
   }
 
   /** Plays the solution from the position that is shown. */
