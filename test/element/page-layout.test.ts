@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { frame, type Driver } from '../support/board.js';
+import { canResize } from '../support/engine.js';
 import { createBoard, mountBoard, removeBoards, snapshotOf, tags, uncoverHand } from './all-boards.js';
 
 const usual = { width: 800, height: 600 };
@@ -134,9 +135,6 @@ function endPosition({ element }: Driver): string {
   }
   return game.formatPosition(state);
 }
-
-/** The driver of WebKitGTK cannot set the size of the page. */
-const canResize = /Chrome|Firefox/.test(navigator.userAgent);
 
 /** What a person needs for a move. */
 const needed = '.board .slab, .board .tray, .hand, .curtain, .throws, .middle, .compass';

@@ -22,6 +22,9 @@ export const canHoldKeys = !isWebKit;
 
 export const canEmulate = isChromium;
 
+/** The driver of WebKitGTK cannot set the size of the page. */
+export const canResize = !isWebKit;
+
 /** Switches forced colours on or off. Throws if the browser does not follow. */
 export async function forceColors(value: 'active' | 'none'): Promise<void> {
   await executeServerCommand('forced-colors', value);
