@@ -5,7 +5,7 @@ import type { Board } from '../board.js';
 import type { PlayedMove } from '../match/effects.js';
 import type { MatchStore } from '../match/match-store.js';
 import type { ShownLine } from '../match/snapshot.js';
-import { recordView } from '../view/move-views.js';
+import { recordView } from '../view/record-entries.js';
 import { replayWords } from '../i18n/en/replay.js';
 
 /** The paths of the plies of a match that shows the line behind some branches. */

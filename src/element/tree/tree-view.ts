@@ -8,9 +8,17 @@ import type { Board } from '../board.js';
 import { replayWords } from '../i18n/en/replay.js';
 import { stepOf } from '../input/roving-focus.js';
 import type { Actions } from '../view/board-actions.js';
-import { lineViews, recordView } from '../view/move-views.js';
-import { covers, entriesOf, plyOf, spokenText, textOf, type Entry } from '../view/record-entries.js';
-import { teller } from '../view/record-part.js';
+import { lineViews } from '../view/move-views.js';
+import {
+  covers,
+  entriesOf,
+  plyOf,
+  recordView,
+  spokenText,
+  textOf,
+  type Entry,
+} from '../view/record-entries.js';
+import { teller } from '../view/teller.js';
 import { record } from '../view/record.js';
 import type { BoardView } from '../view/view-model.js';
 import { goToPath, leaveOwn } from './navigation.js';

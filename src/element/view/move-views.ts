@@ -1,8 +1,6 @@
 import { splitComment } from '../../core/comment.js';
-import { seatLetter, type Game, type Seat, type Viewer } from '../../core/game.js';
+import type { Game, Seat, Viewer } from '../../core/game.js';
 import type { Line, Match } from '../../core/match.js';
-import type { RecordTurns } from '../game-definition.js';
-import { entriesOf, type Entry } from './record-entries.js';
 import type { MoveValue } from './view-model.js';
 
 /** A move of the record. */
@@ -19,18 +17,9 @@ export interface MoveView {
   readonly value?: MoveValue | undefined;
 }
 
-/** The record as a viewer may know it. */
-export interface RecordView {
-  readonly entries: readonly Entry[];
-  readonly turns: RecordTurns | undefined;
-  /** The letters of the winners at the end of the record; undefined while it is open. */
-  readonly result: string | undefined;
-}
-
 interface Known {
   readonly viewer: Viewer;
   readonly views: readonly MoveView[];
-  entries?: readonly Entry[];
 }
 
 /** By list of moves, for the last viewer. Copies of a match at another ply share the list; a match with other moves or notes has a new one. */
@@ -54,36 +43,18 @@ export const lineViews = <S, M, O extends object>(
     return { ply: plies + i + 1, seat, notation, marks, comment: prose, noted: notes.has(i + 1) };
   });
 
-function knownViews<S, M, O extends object>(match: Match<S, M, O>, viewer: Viewer): Known {
-  const { game, moves } = match;
-  let shown = known.get(moves);
-  if (shown?.viewer !== viewer) {
-    shown = { viewer, views: lineViews(game, match, (i) => match.stateAt(i), viewer) };
-    known.set(moves, shown);
-  }
-  return shown;
-}
-
 /** The moves of a match as a viewer may know them. `valueAt` gives the value of the move with that ply. */
 export function moveViews<S, M, O extends object>(
   match: Match<S, M, O>,
   viewer: Viewer,
   valueAt?: (ply: number) => MoveValue | undefined,
 ): readonly MoveView[] {
-  const { views } = knownViews(match, viewer);
+  const { game, moves } = match;
+  let shown = known.get(moves);
+  if (shown?.viewer !== viewer) {
+    shown = { viewer, views: lineViews(game, match, (i) => match.stateAt(i), viewer) };
+    known.set(moves, shown);
+  }
+  const { views } = shown;
   return valueAt ? views.map((view) => ({ ...view, value: valueAt(view.ply) })) : views;
-}
-
-/** The record of a match as a viewer may know it, with the values of its moves. */
-export function recordView<S, M, O extends object>(
-  match: Match<S, M, O>,
-  viewer: Viewer,
-  turns: RecordTurns | undefined,
-  valueAt?: (ply: number) => MoveValue | undefined,
-): RecordView {
-  const list = { seats: match.seats, turns };
-  const entries = valueAt
-    ? entriesOf(moveViews(match, viewer, valueAt), list)
-    : (knownViews(match, viewer).entries ??= entriesOf(moveViews(match, viewer), list));
-  return { entries, turns, result: match.outcomeAt(match.moves.length)?.winners.map(seatLetter).join() };
 }

@@ -1,5 +1,8 @@
+import { seatLetter, type Viewer } from '../../core/game.js';
+import type { Match } from '../../core/match.js';
 import type { RecordTurns } from '../game-definition.js';
-import type { MoveView } from './move-views.js';
+import { moveViews, type MoveView } from './move-views.js';
+import type { MoveValue } from './view-model.js';
 
 /** A move of a player in the list of moves, with the moves of chance that belong to it. */
 export interface Entry {
@@ -51,6 +54,30 @@ export function entriesOf(
     early = [];
   }
   return entries;
+}
+
+/** The record as a viewer may know it. */
+export interface RecordView {
+  readonly entries: readonly Entry[];
+  readonly turns: RecordTurns | undefined;
+  /** The letters of the winners at the end of the record; undefined while it is open. */
+  readonly result: string | undefined;
+}
+
+/** By the moves as a viewer knows them. */
+const known = new WeakMap<readonly MoveView[], readonly Entry[]>();
+
+/** The record of a match as a viewer may know it. `valueAt` gives the value of the move with that ply. */
+export function recordView<S, M, O extends object>(
+  match: Match<S, M, O>,
+  viewer: Viewer,
+  turns: RecordTurns | undefined,
+  valueAt?: (ply: number) => MoveValue | undefined,
+): RecordView {
+  const views = moveViews(match, viewer, valueAt);
+  const entries = known.get(views) ?? entriesOf(views, { seats: match.seats, turns });
+  known.set(views, entries);
+  return { entries, turns, result: match.outcomeAt(match.moves.length)?.winners.map(seatLetter).join() };
 }
 
 /** The lines of a list: a line for each turn, or, of a game in which a turn is one move, for each round. */

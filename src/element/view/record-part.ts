@@ -3,22 +3,10 @@ import type { Board } from '../board.js';
 import type { TreeController } from '../tree/tree-controller.js';
 import type { Actions } from './board-actions.js';
 import { identityOf } from './identity.js';
-import { recordView } from './move-views.js';
-import { record, type Tell } from './record.js';
+import { recordView } from './record-entries.js';
+import { record } from './record.js';
+import { teller } from './teller.js';
 import type { BoardView, MoveValue } from './view-model.js';
-
-/** Tells the moves of the record as they were announced. */
-export const teller =
-  <S, M, O extends object>({ store, words, called }: Board<S, M, O>): Tell =>
-  (ply) => {
-    const { record: match, you } = store.snapshot;
-    const { game } = words();
-    return match.game
-      .happenings(match.stateAt(ply - 1), match.moves[ply - 1]!)
-      .map((happening) => game.say(happening, called(), you))
-      .filter(Boolean)
-      .join(' ');
-  };
 
 /**
  * The record, with its variations if there are any. It is rendered again only if it changes; the values of moves, which

@@ -3,8 +3,7 @@ import { guard } from 'lit/directives/guard.js';
 import { ifDefined } from 'lit/directives/if-defined.js';
 import { keepTabStop, moveFocus } from '../input/roving-focus.js';
 import type { Actions } from './board-actions.js';
-import type { RecordView } from './move-views.js';
-import { covers, linesOf, plyOf, spokenText, textOf, type Entry } from './record-entries.js';
+import { covers, linesOf, plyOf, spokenText, textOf, type Entry, type RecordView } from './record-entries.js';
 import type { BoardView } from './view-model.js';
 
 /** The variations of a record, which are rendered elsewhere. */
