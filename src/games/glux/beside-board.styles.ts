@@ -283,40 +283,65 @@ export const besideBoardStyles = css`
       filter: brightness(1.08);
     }
   }
+  /* hand and rooms are parts of the mat, so that the toolbar follows what a move needs */
+  .in:has(.beside) :is(.board, .beside) {
+    display: contents;
+  }
+  .in:has(.beside) .slab {
+    grid-area: board;
+    align-self: start;
+  }
+  .compass {
+    grid-area: compass;
+  }
+  :is(.hand, .curtain) {
+    grid-area: hand;
+  }
+  .rooms {
+    grid-area: rooms;
+  }
   @container game (inline-size >= 700px) {
     .compass {
       display: none;
+    }
+    .in:has(.beside) {
+      grid-template-rows: auto auto auto 1fr;
+      grid-template-areas: 'board say' 'board seats' 'board rooms' 'board record' 'hand record' 'replay record' 'tools tools' 'message message';
+    }
+    .rooms {
+      margin-block-start: 12px;
+    }
+    .record {
+      min-height: 120px;
     }
     /* a phone in landscape */
     @media (max-height: 520px) {
       .in:has(.beside) {
         --_below: 0px;
-        grid-template-rows: auto auto auto 1fr;
         grid-template-areas: 'board say' 'board hand' 'board seats' 'board record' 'replay record' 'rooms rooms' 'tools tools' 'message message';
-      }
-      .in:has(.beside) :is(.board, .beside) {
-        display: contents;
-      }
-      .slab {
-        grid-area: board;
-        align-self: start;
-      }
-      :is(.hand, .curtain) {
-        grid-area: hand;
       }
       .hand {
         flex-wrap: wrap;
         min-height: 172px;
         padding: 0;
       }
-      .rooms {
-        grid-area: rooms;
-      }
     }
   }
   @container game (inline-size < 700px) {
     .in {
       --_below: 290px;
+    }
+    .in:has(.beside) {
+      grid-template-areas: 'say' 'seats' 'board' 'compass' 'hand' 'replay' 'tools' 'message' 'rooms' 'record';
+    }
+    .in:has(.beside) .slab {
+      justify-self: center;
+      inline-size: min(100% + 16px, var(--_board-size));
+      margin: calc(var(--_gap) - 2px) -8px 0;
+    }
+    .compass,
+    .hand:has(.curtain) {
+      margin-block-start: 16px;
     }
     .hand:has(.curtain) {
       min-height: 270px;
