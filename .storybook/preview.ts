@@ -4,13 +4,12 @@ import { configure } from 'storybook/test';
 import manifest from '../custom-elements.json' with { type: 'json' };
 import { argTypesOf, defaultsOf, withoutControl } from '../stories/support/arg-types.js';
 import { adopt } from '../stories/support/sheet.js';
-import { otherTokens } from '../src/element/styles/tokens.js';
 import { Container } from './docs-container.js';
 import DocsPage from './docs-page.mdx';
 
 setCustomElementsManifest(manifest);
 adopt(`
-  .sbdocs :is(h1, h2, h3, h4) { font-family: ${otherTokens.serif}; font-weight: 400; }
+  .sbdocs :is(h1, h2, h3, h4) { font-family: var(--spiel-serif); font-weight: 480; }
   .no-default :is(th, td):nth-child(3) { display: none; }
   .docblock-argstable code { white-space: normal; overflow-wrap: anywhere; }
 `);

@@ -1,6 +1,6 @@
 import { getPreferredColorScheme } from 'storybook/theming';
 import { create } from 'storybook/theming/create';
-import { colors, otherTokens } from '../src/element/styles/tokens.js';
+import { colors } from '../src/element/styles/tokens.js';
 
 const code =
   "ui-monospace, 'Cascadia Code', 'Source Code Pro', Menlo, Consolas, 'DejaVu Sans Mono', monospace";
@@ -10,7 +10,8 @@ function theme(base: 'light' | 'dark') {
   const color = (name: string) => colors[name]?.[base === 'light' ? 0 : 1] ?? '';
   return create({
     base,
-    fontBase: otherTokens.sans ?? '',
+    // of site/fonts.css
+    fontBase: 'var(--spiel-sans)',
     fontCode: code,
     colorPrimary: color('accent'),
     colorSecondary: color('accent'),
