@@ -10,13 +10,28 @@ import { start } from '../package/page.js';
 
 const folder = 'site/posts';
 const posts = ['rules-article', 'puzzle', 'annotated-game', 'newsletter'];
+/** Posts with an annotated game each, which the guide does not name. */
+const more = ['glux-middle', 'lucky-numbers-last-cell', 'luzi-sieben-joes'];
 const textOf = (name: string) => readFileSync(join(folder, name), 'utf8');
 
-/** The arguments of `spielkasten picture fluctus` for each picture. */
+/** The arguments of `spielkasten picture` for each picture. */
 const pictures = {
-  corner: ['AAB.../...B.. A 6,6 2,2 -,-', '--marks', 'ro-wo wo-yo:red=no'],
-  'week-12': ['AA..BA/A..B.. A 2,4 2,2 -,go-gi'],
-  'move-7': ['AA.BBA/A.BB.. A 4,4 2,2 -,-', '--marks', 'wo-gi:red bo-ri'],
+  corner: ['fluctus', 'AAB.../...B.. A 6,6 2,2 -,-', '--marks', 'ro-wo wo-yo:red=no'],
+  'week-12': ['fluctus', 'AA..BA/A..B.. A 2,4 2,2 -,go-gi'],
+  'move-7': ['fluctus', 'AA.BBA/A.BB.. A 4,4 2,2 -,-', '--marks', 'wo-gi:red bo-ri'],
+  'six-on-four': [
+    'glux',
+    '6,(B5B3),B3,B2,3,B4/13/13/6,(A3A4),B1,5/7,(B4A6),A1,3,B5/A4,3,A2,1,A2,1,A1,4/13/13/A3,12 A -,? 564,754 -',
+    '--marks',
+    'i5-h5',
+  ],
+  'fifteen-each': [
+    'lucky-numbers',
+    '1,5,7,13/2,12,14,16/5,14,17,18/.,17,18,20 A - - 0',
+    '--options',
+    '{"players":1}',
+  ],
+  'fuenf-einsen': ['luzi', '36,35 2/5 B 1 11111234', '--lang', 'de'],
 };
 
 /** The values of an attribute in a page. */
@@ -71,7 +86,7 @@ describe('the posts of the site', () => {
     return { page, faults };
   }
 
-  for (const name of posts)
+  for (const name of [...posts, ...more])
     for (const width of [360, 1000])
       it(`shows its boards without errors, as wide as the window: ${name}, ${width} px`, async () => {
         const { page, faults } = await open(name, width);
@@ -230,7 +245,7 @@ describe('the posts of the site', () => {
 
   for (const [name, options] of Object.entries(pictures))
     it(`has the picture that the command writes: ${name}`, () => {
-      const args = ['bin/spielkasten.mjs', 'picture', 'fluctus', ...options, '--width', '560'];
+      const args = ['bin/spielkasten.mjs', 'picture', ...options, '--width', '560'];
       const svg = execFileSync(process.execPath, args, { encoding: 'utf8' });
       assert.equal(textOf(`pictures/${name}.svg`), svg);
     });
