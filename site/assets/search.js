@@ -18,7 +18,7 @@ const load = () =>
   }));
 
 /** A result: its link, and an excerpt in which the words are marked. */
-function item(url, title, excerpt) {
+function item({ url, title, excerpt }) {
   const li = document.createElement('li');
   const text = document.createElement('p');
   // Pagefind escapes the text of an excerpt and adds <mark>
@@ -37,7 +37,8 @@ async function search() {
   // the next search is for what was typed meanwhile
   if (words !== input.value.trim()) return;
   shown = words;
-  results.replaceChildren(...pages.flatMap(partsOf));
+  const parts = pages.flatMap((page) => partsOf(page, words)).sort((a, b) => a.rank - b.rank);
+  results.replaceChildren(...parts.map(item));
   found.textContent = words
     ? `${pages.length || 'No'} ${pages.length === 1 ? 'page' : 'pages'} with “${words}”`
     : '';
@@ -57,12 +58,31 @@ const searchNext = () => {
   last = last.then(search).catch(fail);
 };
 
-/** The best parts of a page. Their titles begin with that of the page. */
-const partsOf = ({ sub_results: parts, meta: { title: page } }) =>
-  parts.slice(0, MOST_PARTS).map(({ url, title, excerpt }) => {
-    const text = !title || title === page ? page : `${page}: ${title}`;
-    return item(url, text, excerpt);
-  });
+const wordsOf = (text) => text.toLowerCase().match(/[\p{L}\p{N}-]+/gu) ?? [];
+
+/** Tells if a text contains each word, and not only as the beginning of a longer one. */
+function contains(text, words) {
+  const found = new Set(wordsOf(text));
+  return wordsOf(words).every((word) => found.has(word));
+}
+
+/** The rank of a part: the words stand in its title, or in its excerpt, or longer ones do. */
+const rankOf = ({ title = '', excerpt }, words) =>
+  contains(title, words) ? 0 : contains(excerpt.replaceAll(/<[^>]*>/g, ''), words) ? 1 : 2;
+
+/** The best parts of a page: `{ url, title, excerpt, rank }`. Their titles begin with that of the page. */
+function partsOf({ url, excerpt, sub_results: parts, meta: { title: page } }, words) {
+  // a page has no part if the words are in its title only
+  return (parts.length ? parts : [{ url, title: page, excerpt }])
+    .map((part) => ({
+      url: part.url,
+      title: !part.title || part.title === page ? page : `${page}: ${part.title}`,
+      excerpt: part.excerpt,
+      rank: rankOf(part, words),
+    }))
+    .sort((a, b) => a.rank - b.rank)
+    .slice(0, MOST_PARTS);
+}
 
 input.value = new URLSearchParams(location.search).get('q') ?? '';
 input.form.addEventListener('submit', (event) => {
