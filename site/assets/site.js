@@ -1,4 +1,4 @@
-/** The button for light and dark, the buttons that copy a block of code, and elements that wait for the reader. */
+/** The button for light and dark, the menus, the buttons that copy a block of code, and elements that wait for the reader. */
 const root = document.documentElement;
 const button = document.getElementById('theme');
 const prefersDark = matchMedia('(prefers-color-scheme: dark)');
@@ -33,22 +33,49 @@ document.addEventListener('click', async ({ target }) => {
   copy.addEventListener('blur', () => (copy.textContent = 'Copy'), { once: true });
 });
 
-/** Puts the element of a template in the place of its picture, when it is ready. */
+const menus = [...document.querySelectorAll('#menu details')];
+const closeMenus = () => menus.forEach((menu) => (menu.open = false));
+document.addEventListener('click', ({ target }) => {
+  if (!target.closest('#menu details')) closeMenus();
+});
+for (const menu of menus)
+  menu.addEventListener('keydown', ({ key }) => {
+    if (key !== 'Escape' || !menu.open) return;
+    closeMenus();
+    menu.firstElementChild.focus();
+  });
+
+/** Puts the element of a template in the place of its picture, when it is ready. Resolves to the element. */
 async function replace(still) {
   const [element] = document.importNode(still.querySelector('template').content, true).children;
   await customElements.whenDefined(element.localName);
-  element.hidden = true;
   still.after(element);
+  // the rule that the address names cannot be scrolled to while it is hidden
+  element.hidden = !namesRule();
   await element.updateComplete;
   still.remove();
   element.hidden = false;
+  return element;
 }
 
-const visible = new IntersectionObserver((entries) => {
-  for (const { isIntersecting, target } of entries) {
-    if (!isIntersecting) continue;
-    visible.unobserve(target);
-    void replace(target);
-  }
-});
-for (const still of document.querySelectorAll('.still')) visible.observe(still);
+const still = document.querySelector('.still');
+let rules;
+const showRules = () => (rules ??= replace(still));
+
+/** The address names a rule, such as `#F6`. */
+const namesRule = () => /^#[A-Z]\d+$/.test(location.hash);
+
+if (still) {
+  const visible = new IntersectionObserver(([{ isIntersecting }]) => {
+    if (!isIntersecting) return;
+    visible.disconnect();
+    void showRules();
+  });
+  visible.observe(still);
+  if (namesRule()) void showRules();
+  addEventListener('hashchange', () => namesRule() && void showRules());
+  for (const link of document.querySelectorAll('.learn'))
+    link.addEventListener('click', async () =>
+      (await showRules()).shadowRoot.querySelector('.guide button').click(),
+    );
+}

@@ -17,12 +17,12 @@ export const serverRender = (name, attributes) =>
   collectResult(render(html`${unsafeStatic(tag(name, attributes))}`));
 
 /**
- * Renders an element for reading, under another name: its script does not render it again while the page is loaded. The
- * template contains the element itself, which `site.js` puts there when the reader comes near. For the rules of a game, which
- * have some thousand elements.
+ * Renders the texts of the rules of a game, under another name: its script does not render them again while the page is loaded.
+ * The template contains the element itself, which `site.js` puts there when the reader comes near: with its examples, it has some
+ * thousand elements.
  */
 export async function serverRenderStill(name, attributes) {
-  const rendered = await serverRender(name, attributes);
+  const rendered = await serverRender(name, { ...attributes, examples: 'none' });
   const start = rendered.indexOf('<template');
   const end = rendered.lastIndexOf(`</${name}>`);
   return `<div class="still">${rendered.slice(start, end)}<template>${tag(name, attributes)}</template></div>`;

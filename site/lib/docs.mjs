@@ -16,7 +16,7 @@ const groups = [
 ];
 
 /** The first sentences of a text, up to about 160 characters. */
-function shorten(text) {
+export function shorten(text) {
   const sentences = text.split(/(?<=[.:!?]) (?=[\p{Lu}`<])/u);
   let short = sentences[0];
   for (const sentence of sentences.slice(1)) {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { picture } from 'spielkasten/picture.js';
 import { rulebook } from 'spielkasten/rules.js';
 import { findGames } from '../../scripts/files.mjs';
-import { sectionOf } from './docs.mjs';
+import { sectionOf, shorten } from './docs.mjs';
 
 const PICTURE_WIDTH = 480;
 const themes = ['light', 'dark'];
@@ -51,8 +51,8 @@ export const pictureFiles = () =>
     themes.map((theme) => ({ name: `${game.id}-${theme}`, svg: drawn(game, theme) })),
   );
 
-/** The sections of the page of a game. */
-const sections = ['Play', 'Rules', 'Notation', 'Replay', 'Credits'].map((text) => ({
+/** The sections of the page of a game, below its board. */
+const sections = ['Rules', 'Notation', 'Replay', 'Credits'].map((text) => ({
   text,
   anchor: text.toLowerCase(),
 }));
@@ -64,7 +64,7 @@ async function describeGame(game) {
   const [, height] = /height="(\d+)"/.exec(drawn(game, 'light'));
   return {
     ...{ id, tag, rulesTag, ...credit, rebuilt: rebuilt(credit.name) },
-    idea: idea[0],
+    aim: shorten(idea[0]),
     players: idea.find((text) => text.startsWith('For ')),
     url: `/${id}/`,
     sections,
@@ -82,7 +82,7 @@ export async function allRules() {
   const books = await Promise.all((await games()).map(async (game) => [game, await rulebook(game.id)]));
   return books.flatMap(([{ name, url }, { rules }]) =>
     rules.map(({ id, title, text }) => ({
-      url: `${url}#rules`,
+      url: `${url}#${id}`,
       title: `${name}: ${id} ${title}`,
       content: text.join(' '),
     })),

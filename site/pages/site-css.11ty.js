@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { transform } from 'esbuild';
 import { tokens } from '../lib/facts.mjs';
 
-/** The style sheets of the site, after the tokens that they use. */
+/** The style sheets of the site, after the tokens that they use. Its fonts are the value of two of them. */
 export const data = { permalink: '/site.css', eleventyExcludeFromCollections: true };
 
 export async function render() {
-  const sheet = ['site', 'composer', 'studio', 'fairness']
+  const sheet = ['fonts', 'site', 'composer', 'studio', 'fairness']
     .map((name) => readFileSync(`site/${name}.css`, 'utf8'))
     .join('\n');
   const all = `:root {\n${tokens(sheet).join('\n')}\n}\n\n${sheet}`;

@@ -1,0 +1,230 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { after, before, describe, it } from 'node:test';
+import { gzipSync } from 'node:zlib';
+import { filesUnder, findGames } from '../../scripts/files.mjs';
+import { openSite, type SitePage } from './site-page.js';
+
+/** The limits of a page, in bytes. */
+const MOST = 300_000;
+const MOST_GZIP = 60_000;
+
+interface Board extends HTMLElement {
+  readonly moves: readonly string[];
+  readonly ply: number;
+  readonly path: string;
+  readonly updateComplete: Promise<boolean>;
+  play(move: string): boolean;
+}
+
+describe('boards on the site', () => {
+  const games = findGames();
+  let site: SitePage;
+  before(async () => {
+    site = await openSite();
+  });
+  after(() => site.close());
+
+  async function show(path: string, width = 1280, height = 800) {
+    await site.page.setViewport({ width, height });
+    await site.page.goto(site.url + path, { waitUntil: 'load' });
+    await site.page.evaluate(() => document.fonts.ready);
+  }
+
+  /** Waits until a board shows the buttons of its game. */
+  const drawn = (board: string) =>
+    site.page.waitForFunction(
+      (selector) => document.querySelector(selector)?.shadowRoot?.querySelector('[role=grid] button'),
+      {},
+      board,
+    );
+
+  it('has pages of at most 300 kB, and 60 kB gzip', () => {
+    // the theme studio shows boards of all games at once
+    const files = filesUnder('site-dist', '.html').filter((path) => !/\/(storybook|studio|cdn)\//.test(path));
+    assert.ok(files.length > 20);
+    for (const file of files) {
+      const html = readFileSync(file);
+      assert.ok(html.length <= MOST, `${file}: ${html.length}`);
+      const { length } = gzipSync(html, { level: 9 });
+      assert.ok(length <= MOST_GZIP, `${file}: ${length} gzip`);
+    }
+  });
+
+  for (const [width, height] of [
+    [1280, 800],
+    [390, 844],
+  ] as const)
+    for (const { id } of games)
+      it(`has the board with what a move needs in the first window: ${id}, ${width} × ${height}`, async () => {
+        await show(`/${id}/`, width, height);
+        await drawn('#board');
+        const bottoms = await site.page.$eval('#board', (board) => {
+          const { shadowRoot: root } = board;
+          // below its board, Fluctus has nothing but the tools
+          const parts = {
+            header: [document.querySelector('.site-header')!],
+            board: [root!.querySelector('[role=grid]')!],
+            hand: [
+              ...root!.querySelectorAll(':is([part~=hand], [part~=compass], [part~=middle], [part~=throw])'),
+            ],
+            tools: [root!.querySelector('[part=tools]')!],
+          };
+          return Object.fromEntries(
+            Object.entries(parts).map(([name, all]) => [
+              name,
+              Math.max(...all.map((each) => each.getBoundingClientRect().bottom)),
+            ]),
+          );
+        });
+        assert.ok(bottoms.header! <= 56, `one row: ${bottoms.header}`);
+        assert.ok(bottoms.board! > height / 2, `a large board: ${bottoms.board}`);
+        for (const [name, bottom] of Object.entries(bottoms))
+          assert.ok(bottom <= height, `${name}: ${bottom}`);
+      });
+
+  it('keeps a game', async () => {
+    await show('/fluctus/');
+    await drawn('#board');
+    const play = (board: Element) => {
+      const { moves } = board as Board;
+      (board as Board).play(moves[0]!);
+    };
+    await site.page.$eval('#board', play);
+    await show('/fluctus/');
+    await drawn('#board');
+    assert.notEqual(await site.page.$eval('#board', (board) => (board as Board).ply), 0);
+  });
+
+  it('shows the rule that an address names', async () => {
+    await show('/fluctus/#F6');
+    await site.page.waitForFunction(
+      () => document.querySelector('fluctus-rules')?.shadowRoot?.activeElement?.id === 'rule-F6',
+    );
+    const top = await site.page.$eval(
+      'fluctus-rules',
+      (rules) => rules.shadowRoot!.activeElement!.getBoundingClientRect().top,
+    );
+    assert.ok(top >= 0 && top < 400, String(top));
+  });
+
+  it('begins the examples of the rules with one press', async () => {
+    await show('/luzi/', 390, 844);
+    await site.page.click('.learn');
+    await site.page.waitForSelector('luzi-rules >>> .playing');
+  });
+
+  it('has four games to play on its first page, each loaded when it is asked for', async () => {
+    await show('/');
+    const loaded = () =>
+      site.page.evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .flatMap(({ name }) => /cdn\/([a-z-]+)\.min\.js$/.exec(name)?.[1] ?? []),
+      );
+    await site.page.focus('[role=tab]');
+    const before: string[] = [];
+    for (const { tag } of games) {
+      before.push(tag);
+      await drawn(`[role=tabpanel]:not([hidden]) > ${tag}`);
+      assert.deepEqual(await loaded(), before);
+      assert.equal(await site.page.evaluate(() => document.activeElement?.ariaSelected), 'true');
+      assert.match(await site.page.$eval('.line code', (code) => code.textContent), new RegExp(`</${tag}>$`));
+      await site.page.keyboard.press('ArrowRight');
+    }
+  });
+
+  it('has a sentence whose moves move the board', async () => {
+    await show('/');
+    const moves = await site.page.waitForFunction(() => {
+      document.querySelector('.article')!.scrollIntoView();
+      const all = [...document.querySelectorAll('.article game-move')];
+      return all.every(({ shadowRoot }) => shadowRoot?.querySelector('button')) && all.length;
+    });
+    assert.equal(await moves.jsonValue(), 4);
+    for (const [i, path] of ['5', '6', '6a1', '6a2'].entries()) {
+      await (await site.page.$$('.article game-move >>> button'))[i]!.click();
+      await site.page.waitForFunction(
+        (wanted) => document.querySelector<Board>('#club')!.path === wanted,
+        {},
+        path,
+      );
+    }
+  });
+
+  it('shows a board in each look, and in a colour of the reader', async () => {
+    await show('/');
+    await site.page.$eval('#dressed', (board) => board.scrollIntoView());
+    await drawn('#dressed');
+    /** Waits until the wood of the board has a colour. */
+    const hasWood = (colour: string) =>
+      site.page.waitForFunction(
+        (wanted) =>
+          getComputedStyle(document.querySelector('#dressed')!).getPropertyValue('--spiel-wood') === wanted,
+        {},
+        colour,
+      );
+    const buttons = await site.page.$$('.looks button');
+    assert.ok(buttons.length > 4);
+    for (const button of buttons) {
+      await button.click();
+      await hasWood(await button.$eval('i', (swatch) => getComputedStyle(swatch).getPropertyValue('--wood')));
+    }
+    await site.page.$eval('#brand', (input) => {
+      (input as HTMLInputElement).value = '#7c3aed';
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+    await site.page.waitForFunction(() =>
+      getComputedStyle(document.querySelector('#dressed')!)
+        .getPropertyValue('--spiel-wood')
+        .includes('oklch'),
+    );
+    assert.equal(
+      await site.page.$eval('#dressed', (board) => getComputedStyle(board).getPropertyValue('--spiel-brand')),
+      '#7c3aed',
+    );
+  });
+
+  it('has as many cards and facts in each row, in windows of every width', async () => {
+    for (const path of ['/', '/gallery/']) {
+      await show(path);
+      for (const width of [360, 480, 600, 760, 800, 980, 1000, 1280, 1600]) {
+        await site.page.setViewport({ width, height: 800 });
+        const rows = await site.page.$$eval('.cards, .facts', (lists) =>
+          lists.map((list) => {
+            const tops = Array.from(list.children, (each) => Math.round(each.getBoundingClientRect().top));
+            return [...new Set(tops)].map((top) => tops.filter((each) => each === top).length);
+          }),
+        );
+        for (const counts of rows)
+          assert.equal(new Set(counts).size, 1, `${path}, ${width}: ${counts.join()}`);
+      }
+    }
+  });
+
+  it('has a picture of a post about each game in the gallery', async () => {
+    await show('/gallery/');
+    const names = await site.page.$$eval('.posts .plate img', async (pictures) => {
+      for (const picture of pictures) picture.loading = 'eager';
+      await Promise.all(pictures.map((picture) => picture.decode()));
+      return pictures.map((picture) => picture.closest('li')!.textContent);
+    });
+    for (const name of ['Fluctus', 'Glüx', 'Lucky Numbers', 'Luzi und Joe'])
+      assert.ok(
+        names.some((text) => text.includes(name)),
+        name,
+      );
+  });
+
+  it('uses its own fonts', async () => {
+    await show('/');
+    const loaded = await site.page.evaluate(() =>
+      ['1rem Fraunces', '1rem "Instrument Sans"'].map((font) => document.fonts.check(font)),
+    );
+    assert.deepEqual(loaded, [true, true]);
+    const font = await site.page.$eval('fluctus-board', (board) =>
+      getComputedStyle(board).getPropertyValue('--spiel-serif'),
+    );
+    assert.match(font, /^Fraunces/);
+  });
+});
