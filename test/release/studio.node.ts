@@ -127,7 +127,12 @@ describe('the theme studio', () => {
     assert.match(await css(), /--spiel-paper: light-dark\(#eee, #30251b\);/);
     await page.click('#redo');
     assert.match(await css(), /--spiel-paper: light-dark\(#eee, #222\);/);
-    await page.click('[data-field=spiel-paper] .reset');
+    // not under the tools, which stay at the top
+    const reset = '[data-field=spiel-paper] .reset';
+    await page.$eval(reset, (button) => {
+      button.scrollIntoView({ block: 'center' });
+    });
+    await page.click(reset);
     assert.match(await css(), /--spiel-paper: light-dark\(#eee, #30251b\);/);
     await page.click('#reset');
     assert.match(await css(), /needs no style sheet/);
