@@ -31,6 +31,7 @@ import { firePublicEvents, fireReady } from './public-events.js';
 import { playSounds } from './sound/play-sounds.js';
 import { countMatches } from './statistics/count-matches.js';
 import { TreeController, treeModule } from './tree/tree-controller.js';
+import { followAim } from './view/aim.js';
 import { boardActions } from './view/board-actions.js';
 import { DialogController } from './view/dialog-controller.js';
 import { layout, placeholder } from './view/layout.js';
@@ -99,9 +100,7 @@ export abstract class BoardBase<S, M, O extends object, W extends GameWords> ext
       }
     });
     this.announce = createAnnouncer(this.#board);
-    countMatches(this.#board);
-    firePublicEvents(this.#board);
-    playSounds(this.#board);
+    for (const follow of [countMatches, firePublicEvents, playSounds, followAim]) follow(this.#board);
   }
 
   #createBoard(): Board<S, M, O> {
@@ -270,7 +269,7 @@ export abstract class BoardBase<S, M, O extends object, W extends GameWords> ext
 
   /** Shows and says what a person has selected, with what can be done with it. */
   protected selectionChanged(): void {
-    this.requestUpdate();
+    this.#store.set({ selecting: true });
     this.announce(this.prompt());
   }
 

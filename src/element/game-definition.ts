@@ -47,6 +47,8 @@ export interface GameEnd {
 export interface GameWords {
   /** The name of the game, as a title. */
   readonly name: string;
+  /** A sentence of at most 70 characters that tells how one wins. A board shows it before the first move of somebody new. */
+  readonly aim: string;
   /**
    * A short sentence that announces a happening; empty for none. `names` are the players' names by seat; that of the only person
    * at the board is "You", and `you` is their seat.

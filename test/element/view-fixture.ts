@@ -61,6 +61,7 @@ const baseView: BoardView = {
   words: en,
   game: {
     name: 'Game',
+    aim: 'Win.',
     say: () => '',
     ending: () => '',
     breach: () => '',
@@ -71,6 +72,7 @@ const baseView: BoardView = {
   controls: 'full',
   headline: 'Ada to move',
   detail: 'wo steps to ro',
+  aim: false,
   rule: undefined,
   standing: '',
   seats: [seat(0, 'Ada'), seat(1, 'Bo')],
@@ -195,6 +197,7 @@ export class ViewFixture extends LitElement {
       this.log.push(['openDialog', kind, rule]);
       this.set({ dialog: kind === 'rules' ? { kind, rule } : { kind } });
     },
+    learn: () => void this.log.push(['learn']),
     closeDialog: () => {
       this.#closeDialog();
     },

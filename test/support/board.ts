@@ -6,9 +6,13 @@ import { keysModule } from '../../src/element/a11y/key-hook.js';
 import { boardOf } from '../../src/element/board.js';
 import type { GameElement } from '../../src/element/game-element.js';
 import type { GameWords } from '../../src/element/game-definition.js';
+import { PREFERENCES } from '../../src/element/match/preferences.js';
 
 /** The element of any game. */
 export type AnyBoard = LitElement & Omit<GameElement<unknown, unknown, object, GameWords>, keyof LitElement>;
+
+// Whoever plays here knows the aims of the games.
+localStorage.setItem(PREFERENCES, JSON.stringify({ met: ['fluctus', 'glux', 'lucky-numbers', 'luzi'] }));
 
 // The pause between two announcements takes no time.
 const { setTimeout } = window;

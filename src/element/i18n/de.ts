@@ -97,6 +97,7 @@ export const de: UiLanguage = {
     seatToMove: 'du bist dran',
     seatWon: 'du hast gewonnen',
   },
+  learn: 'Spielend lernen',
   playAgain: 'Noch einmal',
   lookBack: 'Zurückblicken',
   noUndo: {

@@ -41,6 +41,8 @@ export const en = {
     seatToMove: 'your turn',
     seatWon: 'you have won',
   },
+  /** The button that begins the examples of the rules, to play. */
+  learn: 'Learn by trying',
   /** The buttons at the end of a game. */
   playAgain: 'Play again',
   lookBack: 'Look back',

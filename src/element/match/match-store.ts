@@ -14,8 +14,15 @@ import {
   turnEffects,
 } from './move-effects.js';
 import type { OpenedMatch } from './open-match.js';
-import { defaultTexts, parseSettings, type AttributeTexts } from './settings.js';
-import { createSnapshot, type BoardState, type Dialog, type ShownLine, type Snapshot } from './snapshot.js';
+import { parseSettings, type AttributeTexts } from './settings.js';
+import {
+  createSnapshot,
+  initialState,
+  type BoardState,
+  type Dialog,
+  type ShownLine,
+  type Snapshot,
+} from './snapshot.js';
 
 /** The parts of the state that views and controllers set directly. */
 type ViewState<S, M, O extends object> = Pick<
@@ -29,30 +36,17 @@ type ViewState<S, M, O extends object> = Pick<
   | 'explorable'
   | 'following'
   | 'hint'
+  | 'knowsAim'
   | 'marks'
   | 'movesShown'
   | 'preferences'
   | 'puzzle'
   | 'restored'
   | 'revealed'
+  | 'selecting'
   | 'turnedTo'
   | 'uncovered'
 >;
-
-const initialState = <S, M, O extends object>(match: Match<S, M, O>): BoardState<S, M, O> => ({
-  settings: parseSettings(defaultTexts),
-  match,
-  explorable: false,
-  recordNames: [],
-  counted: false,
-  preferences: {},
-  marks: [],
-  movesShown: false,
-  computer: { thinking: false, hinting: false },
-  autoplay: { running: false, pace: 1.5 },
-  recap: false,
-  awake: false,
-});
 
 /**
  * The store of one board: its match, settings, message, dialog and the status of its computer players. It does not touch
@@ -366,7 +360,14 @@ export class MatchStore<S, M, O extends object> {
 
   /** Commits another match or ply: what belonged to the old position is dropped. */
   #commitMatch(patch: Partial<BoardState<S, M, O>>, effects: readonly Effect<S, M>[]): void {
-    const dropped = { hint: undefined, message: undefined, recap: false, line: undefined, following: false };
+    const dropped = {
+      hint: undefined,
+      message: undefined,
+      recap: false,
+      line: undefined,
+      following: false,
+      selecting: false,
+    };
     this.#commit({ ...dropped, ...patch }, effects);
   }
 

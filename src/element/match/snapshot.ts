@@ -9,7 +9,7 @@ import type { PuzzleState } from '../puzzle/puzzle-state.js';
 import type { Message, MessageAnswer, Wording } from './effects.js';
 import { parseSeat, parseSeats, type Player } from './players.js';
 import type { Preferences } from './preferences.js';
-import type { Pace, Settings } from './settings.js';
+import { defaultTexts, parseSettings, type Pace, type Settings } from './settings.js';
 import type { Tournament } from './tournament.js';
 
 /** The values of the new-game form, each as its attribute is written. */
@@ -24,7 +24,8 @@ export interface NewGameDraft {
 
 /** The dialog that is open over the board. */
 export type Dialog =
-  | { readonly kind: 'rules'; readonly rule?: string | undefined }
+  /** The rules at a rule, or with the guided examples begun. */
+  | { readonly kind: 'rules'; readonly rule?: string | undefined; readonly guide?: boolean }
   | { readonly kind: 'new'; readonly draft?: NewGameDraft | undefined }
   /** `deleting`: the menu asks whether the statistics are to be deleted. */
   | { readonly kind: 'more'; readonly deleting?: boolean }
@@ -120,6 +121,10 @@ export interface BoardState<S, M, O extends object> {
   readonly marks: readonly Mark[];
   /** The choices of a person for all boards in this browser. They override the attributes. */
   readonly preferences: Preferences;
+  /** The person knows the aim of the game: it is not told any more. */
+  readonly knowsAim?: boolean;
+  /** A person has selected something in this position. */
+  readonly selecting?: boolean;
   /** A person asked to see the record and the replay buttons. */
   readonly movesShown: boolean;
   readonly computer: ComputerStatus;
@@ -134,6 +139,22 @@ export interface BoardState<S, M, O extends object> {
   /** The board has been seen, so it may use random values, storage and computer players. */
   readonly awake: boolean;
 }
+
+/** The state of a board that shows a match, before anything is declared. */
+export const initialState = <S, M, O extends object>(match: Match<S, M, O>): BoardState<S, M, O> => ({
+  settings: parseSettings(defaultTexts),
+  match,
+  explorable: false,
+  recordNames: [],
+  counted: false,
+  preferences: {},
+  marks: [],
+  movesShown: false,
+  computer: { thinking: false, hinting: false },
+  autoplay: { running: false, pace: 1.5 },
+  recap: false,
+  awake: false,
+});
 
 /** Everything that is derived from the match, for the viewer. */
 interface PositionView<S, M> {

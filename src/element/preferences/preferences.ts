@@ -2,6 +2,7 @@ import type { Board } from '../board.js';
 import { Lazy } from '../lazy.js';
 import { PREFERENCES } from '../match/preferences.js';
 import { storedFields } from '../match/stored-fields.js';
+import { knowsAim } from '../view/aim.js';
 import { followers } from './followers.js';
 import type * as PreferencesModule from './index.js';
 
@@ -15,7 +16,8 @@ export const preferencesModule = new Lazy<typeof PreferencesModule>(() => import
 export function followPreferences<S, M, O extends object>(board: Board<S, M, O>): () => unknown {
   let applied: unknown;
   const apply = () => {
-    const fields = storedFields(PREFERENCES);
+    const { met, ...fields } = storedFields(PREFERENCES);
+    if (met) board.store.set({ knowsAim: knowsAim(board.definition.game.id) });
     // The style sheet for more contrast is part of the module.
     if (Object.keys(fields)[0] || matchMedia('(prefers-contrast: more)').matches)
       applied = preferencesModule.use(({ applyPreferences }) => applyPreferences(board, fields));

@@ -211,7 +211,7 @@ function guide({ board, ui }: RulebookView): TemplateResult {
   const { first, done, count } = board;
   return html`<p class="guide">
     <button class="go" type="button" ?disabled=${!first} @click=${() => first && void board.open(first)}>
-      ${done > 0 ? tries.continue : tries.guide}
+      ${done > 0 ? tries.continue : ui.learn}
     </button>
     <span>${tries.progress(done, count)}</span>
   </p>`;

@@ -55,6 +55,8 @@ export function boardActions<S, M, O extends object>(
     /** Opens a dialog; the rules at the given rule. */
     openDialog: (kind: Dialog['kind'], rule?: string) =>
       void openDialog(board, kind === 'rules' ? { kind, rule } : { kind }),
+    /** Opens the rules and begins their examples. */
+    learn: () => void openDialog(board, { kind: 'rules', guide: true }),
     closeDialog: () => store.closeDialog(),
     note: (text: string) => store.showMessage({ kind: 'note', text }),
     dismissMessage: () => store.dismissMessage(),

@@ -3,6 +3,10 @@ import type { Actions } from './board-actions.js';
 import { ruleLink } from './message.js';
 import type { BoardView } from './view-model.js';
 
+/** The button beside the aim of the game. */
+const learnButton = ({ words }: BoardView, { learn }: Actions) =>
+  html`<button class="link" type="button" aria-haspopup="dialog" @click=${learn}>${words.learn}</button>`;
+
 /**
  * The headline, the sentence under it or the progress of the computer, the button for a recap, and the chances to win. The
  * headline is no heading: the outline is the page's.
@@ -15,8 +19,8 @@ export const status = (
   html`<div class="say" part="status">
     <p class="headline">${view.headline}</p>
     <p class="detail">
-      ${progress ?? view.detail} ${view.rule ? ruleLink(view.rule, view, actions) : nothing} ${view.standing}
-      ${recap}
+      ${progress ?? view.detail} ${view.aim && !progress ? learnButton(view, actions) : nothing}
+      ${view.rule ? ruleLink(view.rule, view, actions) : nothing} ${view.standing} ${recap}
     </p>
     ${chances}
   </div>`;

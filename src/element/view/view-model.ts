@@ -16,6 +16,7 @@ import type { Message, MessageAnswer } from '../match/effects.js';
 import type { Player } from '../match/players.js';
 import type { Pace, Settings } from '../match/settings.js';
 import type { ComputerStatus, Dialog, Visit } from '../match/snapshot.js';
+import { showsAim } from './aim.js';
 
 /** The part of a seat's entry in the list of seats that the game provides. */
 export interface SeatDetails {
@@ -100,6 +101,8 @@ export interface BoardView
   readonly headline: string;
   /** The sentence under the headline: what can be done, or why the game is over. */
   readonly detail: string;
+  /** The detail is the aim of the game; a button beside it begins the examples of the rules. */
+  readonly aim: boolean;
   /** The rule by which the game is over. */
   readonly rule: string | undefined;
   /** The standing of a tournament after the game. */
@@ -136,7 +139,10 @@ export interface ViewSource {
   readonly prompt: string;
 }
 
-type AnyDefinition = Pick<GameDefinition<unknown, unknown, object, GameWords>, 'agreementRule' | 'canTurn'>;
+type AnyDefinition = Pick<
+  GameDefinition<unknown, unknown, object, GameWords>,
+  'agreementRule' | 'canTurn' | 'game'
+>;
 
 function seatViews(snapshot: AnySnapshot, { words, names, seats }: ViewSource): readonly SeatView[] {
   const { players, turn, outcome, draw, scores, computer, tournament, tournamentScore, you } = snapshot;
@@ -227,6 +233,7 @@ export function viewModel(snapshot: AnySnapshot, definition: AnyDefinition, sour
   const shown = message ?? snapshot.line?.visit?.message;
   const { words, called, lang } = source;
   const thinking = computer.thinking && typeof turn === 'number';
+  const aim = showsAim(snapshot, definition.game.id);
   return {
     words: words.ui,
     game: words.game,
@@ -237,7 +244,8 @@ export function viewModel(snapshot: AnySnapshot, definition: AnyDefinition, sour
       ? words.ui.thinking(called[turn]!)
       : headline(snapshot, words, called) ||
         (mode === 'replay' ? words.ui.ply(match.ply, match.moves.length) : ''),
-    detail: detail(snapshot, source),
+    detail: aim ? words.game.aim : detail(snapshot, source),
+    aim,
     rule: controls === 'none' ? undefined : endRule(snapshot, definition),
     standing: outcome ? standing(snapshot, words, called) : '',
     seats: seatViews(snapshot, source),

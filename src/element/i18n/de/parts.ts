@@ -212,7 +212,6 @@ export const parts: UiParts = {
     exampleResult: 'Das Bild zeigt das Ergebnis.',
     exampleOver: (rule) => `Das Spiel endet nach Regel ${rule}.`,
     tries: {
-      guide: 'Spielend lernen',
       continue: 'Weiterlernen',
       progress: (done, count) => `${done} von ${count} Beispielen gespielt`,
       start: 'Ausprobieren',

@@ -23,7 +23,6 @@ export const rulesWords = partWords('rules', {
   exampleResult: 'The picture shows the result.',
   exampleOver: (rule: string) => `The game ends by rule ${rule}.`,
   tries: {
-    guide: 'Learn by trying',
     continue: 'Continue learning',
     progress: (done: number, count: number) => `${done} of ${count} examples played`,
     start: 'Try it',

@@ -60,7 +60,11 @@ export class Dialogs<S, M, O extends object> {
     if (dialog?.kind === 'list') void this.#loadKeys();
     if (dialog?.kind === 'fairness') void this.#commit();
     else this.#commitment = undefined;
-    if (dialog?.kind !== 'rules' || this.#loaded === wanted) return;
+    if (dialog?.kind !== 'rules') return;
+    if (this.#loaded === wanted) {
+      this.#guide();
+      return;
+    }
     this.#loaded = wanted;
     this.#load(language(), id).catch(() => {
       this.#loaded = undefined;
@@ -115,6 +119,17 @@ export class Dialogs<S, M, O extends object> {
       board,
     };
     element.requestUpdate();
+    this.#guide();
+  }
+
+  /** Begins the examples, if the rules were opened for that. */
+  #guide(): void {
+    const { store } = this.#board;
+    const { dialog } = store.snapshot;
+    if (dialog?.kind !== 'rules' || !dialog.guide || !this.#rules) return;
+    store.openDialog({ kind: 'rules' });
+    const { board } = this.#rules;
+    if (board.first) void board.open(board.first);
   }
 
   #showExample(example: Example): void {

@@ -56,6 +56,7 @@ const sentences: typeof english = {
 export const de: FluctusWords = {
   ...picture,
   name: 'Fluctus',
+  aim: 'Lass deinem Gegner keinen Zug oder nur einen einzigen Stein.',
   say({ kind, seat = 0, by = seat, squares: [from, over, to] = [] }, names, you) {
     const t = (kind === 'captured' ? by : seat) === you ? 'st' : 't';
     if (kind === 'entered') return `${names[seat]} setzt auf ${from} ein.`;

@@ -32,6 +32,7 @@ export const picture = {
 export const en = {
   ...picture,
   name: 'Fluctus',
+  aim: 'Leave your opponent without a move, or with a single stone.',
   say({ kind, seat = 0, by = seat, squares: [from, over, to] = [] }, names, you) {
     const s = (kind === 'captured' ? by : seat) === you ? '' : 's';
     if (kind === 'entered') return `${names[seat]} enter${s} on ${from}.`;

@@ -92,6 +92,7 @@ function result(end: GameEnd): string {
 export const de: GluxWords = {
   ...picture,
   name: 'Glüx',
+  aim: 'Zeige in möglichst vielen Räumen die meisten Augen.',
   say({ kind, seat = 0, by = 0, squares = [], face, room, rule }, names, you) {
     const yours = seat === you;
     const name = names[seat]!;

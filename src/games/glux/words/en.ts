@@ -64,6 +64,7 @@ export type GluxPictureWords = typeof picture;
 export const en = {
   ...picture,
   name: 'Glüx',
+  aim: 'Show the most pips in as many rooms as you can.',
   say(
     { kind, seat = 0, by = 0, squares = [], face, room, rule }: GluxHappening,
     names: readonly string[],

@@ -130,6 +130,7 @@ const swapFault = germanFault(swapSentences);
 /** Lucky Numbers in German. */
 export const de: LuckyWords = {
   ...picture,
+  aim: 'Fülle deinen Spielplan zuerst, ansteigend nach rechts und unten.',
   say({ kind, seat = 0, squares = [], tiles = [] }, names, you) {
     const yours = seat === you;
     const name = names[seat]!;

@@ -42,6 +42,7 @@ export type LuckyPictureWords = typeof picture;
 /** Lucky Numbers in English. */
 export const en = {
   ...picture,
+  aim: 'Fill your board first: numbers rise to the right and downwards.',
   say(
     { kind, seat = 0, squares = [], tiles = [] }: LuckyHappening,
     names: readonly string[],

@@ -62,6 +62,7 @@ const sentences: typeof english = {
 export const de: LuziWords = {
   ...picture,
   name: 'Luzi und Joe',
+  aim: 'Sammle die meisten Punkte, aber hör vor der dritten Sechs auf.',
   say({ kind, seat = 0, squares = [], score = 0 }, names, you) {
     const name = names[seat]!;
     const t = seat === you ? 'st' : 't';

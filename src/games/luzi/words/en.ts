@@ -43,6 +43,7 @@ export type LuziPictureWords = typeof picture;
 export const en = {
   ...picture,
   name: 'Luzi und Joe',
+  aim: 'Score the most points, but stop before the third six falls.',
   say({ kind, seat = 0, squares = [], score = 0 }, names, you) {
     const name = names[seat]!;
     const s = seat === you ? '' : 's';
