@@ -53,7 +53,7 @@ export interface RuleWords {
 export interface RulebookWords {
   /**
    * Paragraphs above the rules: the aim, how the game ends; players, age and playing time if the box states them; the last one
-   * explains the notation of the examples.
+   * explains the names in the examples and the notation of the record.
    */
   readonly idea: readonly string[];
   /** The ideas of other games on the same board, by their ids, in place of `idea`. */

@@ -54,6 +54,8 @@ export interface GameWords {
    * at the board is "You", and `you` is their seat.
    */
   say(happening: Happening, names: readonly string[], you?: Seat): string;
+  /** A move as an instruction without a full stop, as in a hint: "Enter a stone on ro". A result of chance is told. */
+  act(move: unknown): string;
   /** A sentence that tells, with the names of the players, why the game is over by the rule with this number. */
   ending(rule: string, end: GameEnd): string;
   /** Tells why a result of chance cannot be taken back. Games without chance have none. */

@@ -328,12 +328,12 @@ describe('the rules', () => {
     const driver = await mountView({ dialog: { kind: 'rules' } });
     expect(driver.get('figure svg').getAttribute('aria-label')).to.equal('Game: centre');
     expect(driver.texts('figcaption')).to.deep.equal([
-      'Through the centre. Move: roxbi This is allowed.',
-      'Round a corner. Move: roxyo Rule F5 forbids it.',
+      'Through the centre. Move: roxbi. This is allowed.',
+      'Round a corner. Move: roxyo. Rule F5 forbids it.',
       'The end. The game ends by rule F2. Player B has won.',
-      'Move: ro-wo The game ends by rule F3. Draw.',
-      'Move: ro-wo The picture shows the result.',
-      'Move: ro-wo The picture shows the position before the move.',
+      'Move: ro-wo. The game ends by rule F3. Draw.',
+      'Move: ro-wo. The picture shows the result.',
+      'Move: ro-wo. The picture shows the position before the move.',
       '',
     ]);
   });

@@ -27,7 +27,7 @@ async function exampleOf(driver: Driver): Promise<Driver> {
   return new Driver(find()!);
 }
 
-const moveOf = (driver: Driver) => driver.text('.playing figcaption b').replace(/^Move: /, '');
+const moveOf = (driver: Driver) => driver.all('.playing [data-move]')[0]!.dataset.move!;
 const tryButtons = (driver: Driver) => driver.all('.examples li > button');
 const squareOf = (driver: Driver, square: string) => driver.all(`[data-square="${square}"]`)[0]!;
 

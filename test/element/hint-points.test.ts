@@ -27,6 +27,8 @@ describe('a hint in a game that is played for points', () => {
     const board = await mount(html`<luzi-dice first="A"></luzi-dice>`);
     await board.element.hint();
     await board.settled();
-    expect(board.text('.message')).to.contain('16.8 points on average, 62% to win');
+    expect(board.text('.message')).to.contain(
+      'Throw all eight dice: 16.8 points on average, you win 62 of 100 games',
+    );
   });
 });

@@ -51,36 +51,35 @@ describe('a hint', () => {
     [
       'an estimated chance',
       { chances: [0.584, 0.416], error: 0.011 },
-      '58% ± 2 to win',
-      '58 % ± 2 Gewinnchance',
+      'you win about 58 of 100 games',
+      'du gewinnst etwa 58 von 100 Spielen',
     ],
-    ['an almost certain win', { chances: [0.9999, 0.0001], error: 1e-5 }, '99% ± 1 to win'],
-    ['an almost certain loss', { chances: [0.0001, 0.9999], error: 1e-5 }, '1% ± 1 to win'],
+    ['an almost certain win', { chances: [0.9999, 0.0001], error: 1e-5 }, 'you win about 99 of 100 games'],
+    ['an almost certain loss', { chances: [0.0001, 0.9999], error: 1e-5 }, 'you win about 1 of 100 games'],
   ];
   for (const [what, value, english, german] of cases) {
     it(`tells ${what}`, async () => {
       useBot(fixedBot(value));
       const board = await fluctus();
-      const move = await board.element.hint();
+      expect(await board.element.hint()).to.equal('@ri');
       await board.settled();
-      expect(board.text('.message')).to.equal(`Hint: ${move} – ${english}`);
-      const sentence = `${english.charAt(0).toUpperCase()}${english.slice(1)}.`;
-      expect(board.spoken.at(-1)).to.contain(`. ${sentence}`);
+      expect(board.text('.message')).to.equal(`Enter a stone on ri: ${english}`);
+      expect(board.spoken.at(-1)).to.equal(`Enter a stone on ri: ${english}.`);
       if (german === undefined) return;
       board.element.lang = 'de';
       await board.until(() => board.has('button', 'Tipp'));
       await board.element.hint();
       await board.settled();
-      expect(board.text('.message')).to.equal(`Tipp: ${move} – ${german}`);
+      expect(board.text('.message')).to.equal(`Setze einen Stein auf ri ein: ${german}`);
     });
   }
 
   it('has no reason if the bot gives no values', async () => {
     useBot(fixedBot());
     const board = await fluctus();
-    const move = await board.element.hint();
+    await board.element.hint();
     await board.settled();
-    expect(board.text('.message')).to.equal(`Hint: ${move}`);
+    expect(board.text('.message')).to.equal('Enter a stone on ri');
   });
 
   it('asks the bot of the best level for the values', async () => {

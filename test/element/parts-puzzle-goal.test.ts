@@ -95,7 +95,7 @@ describe('a puzzle with a goal', () => {
     expect(await driver.element.hint()).to.equal('gixyo');
     expect(driver.message).to.match(/^Hint: gi, green stone/);
     expect(await driver.element.hint()).to.equal('gixyo');
-    expect(driver.message).to.equal('Hint: gixyo');
+    expect(driver.message).to.equal('Leap from gi over go and capture on yo.');
   });
 });
 

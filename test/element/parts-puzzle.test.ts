@@ -82,7 +82,7 @@ describe('a puzzle with a record', () => {
     await says('de', /^Tipp: ro, rot/i);
     await says('en', /^Hint: ro, red/i);
     await driver.click('button', 'Hint');
-    await says('de', /^Tipp: roxyi$/);
+    await says('de', /^Überspringe von ro aus vi und schlage auf yi\.$/);
   });
 
   it('accepts a variation, and answers it with its own reply', async () => {
@@ -127,7 +127,7 @@ describe('a puzzle with a record', () => {
     it(`of ${puzzle.tag} gives the piece as the first hint, the move as the second`, async () => {
       const driver = await puzzleOf(puzzle);
       const { game } = await hintTwice(driver);
-      expect(game).to.match(/^Hint: /);
+      expect(game).to.match(/^(Throw|Place|Step|Leap|Enter|Lay|Turn|Exchange)\b.*\.$/);
       expect(driver.root.querySelectorAll('[data-piece]').length).to.equal(1);
       for (const squares of puzzle.right) {
         await driver.tap(...squares);

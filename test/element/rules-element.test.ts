@@ -165,7 +165,7 @@ describe('the attribute examples', () => {
 
   it('shows a move of chance when the reader asks for it', async () => {
     const { rules } = await mount('', 'luzi-rules');
-    const example = all(rules, '.examples > li').find((each) => each.textContent.includes('Move: ='))!;
+    const example = all(rules, '.examples > li').find((each) => each.querySelector('[data-move^="="]'))!;
     example.querySelector('button')!.click();
     const reveal = () =>
       all(rules, '.playing button').find((each) => each.textContent.trim() === 'Show what happens');

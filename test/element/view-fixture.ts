@@ -63,6 +63,7 @@ const baseView: BoardView = {
     name: 'Game',
     aim: 'Win.',
     say: () => '',
+    act: String,
     ending: () => '',
     breach: () => '',
     fault: () => undefined,

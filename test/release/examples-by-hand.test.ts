@@ -36,7 +36,7 @@ async function answerTo(driver: Driver, id: string): Promise<string> {
   await example.settled();
   if (driver.has('button', 'Show what happens')) await press(driver, 'Show what happens');
   else {
-    const move = driver.text('.playing figcaption b').replace(/^Move: /, '');
+    const move = driver.all('.playing [data-move]')[0]!.dataset.move!;
     await playByHand(example, move, () => right.test(driver.text('.answer')));
   }
   await driver.settled();

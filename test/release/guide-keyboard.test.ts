@@ -17,6 +17,9 @@ function throwAgain(faces: string, board: Driver): readonly (string | RegExp)[] 
   return [...keys, /^Throw/];
 }
 
+/** The notation of the move of the example that is open. */
+const moveOf = (driver: Driver) => driver.all('.playing [data-move]')[0]!.dataset.move!;
+
 const cellOf = (move: string) => move.split('@')[1] ?? '';
 const games: Readonly<Record<string, Steps>> = {
   'fluctus-board': (move) => (move.startsWith('@') ? [move.slice(1)] : move.split('-')),
@@ -45,7 +48,7 @@ describe('the guided examples, with the keyboard alone', () => {
       for (let i = 0; i < 2; i++) {
         const example = await exampleOf(driver);
         expectFocus(driver);
-        const move = driver.text('.playing figcaption b').replace(/^Move: /, '');
+        const move = moveOf(driver);
         const chance = /^[+=]/.test(move);
         if (chance) await tabTo(driver, /^Show what happens$/);
         if (chance) await driver.press('Enter');
@@ -92,7 +95,7 @@ describe('the guided examples, with the keyboard alone', () => {
       await driver.until(() => driver.text('.answer') !== '');
       expect(element.ply).to.equal(ply + 1);
       // The record of a board leaves out a chip that a player has drawn.
-      const shown = tag === 'glux-board' ? '+?' : driver.text('.playing figcaption b').replace(/^Move: /, '');
+      const shown = tag === 'glux-board' ? '+?' : moveOf(driver);
       expect(element.record).to.contain(shown);
       expect(driver.text('.answer')).to.equal('This is what happens.');
       expect(done()).to.equal(before + 1);

@@ -5,36 +5,25 @@ import type { ComputerPlayer, Question } from './computer-player.js';
 import { valueFormat, valueText } from './value-text.js';
 import { computerWords } from '../i18n/en/computer.js';
 
-const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
-
 /** A move as a hint shows it. */
 interface Shown<M> {
   readonly move: M;
   readonly message: Message;
 }
 
-/**
- * Shows a move on the board and under it, with its reason. If it is the move shown `before`, only the reason is announced.
- */
+/** Shows a move on the board and, with its reason, under it. If it is the move shown `before`, only the reason is announced. */
 function show<S, M, O extends object>(
-  { store, words, called }: Board<S, M, O>,
+  { store, words }: Board<S, M, O>,
   move: M,
-  label: () => (text: string) => string,
-  reasonText: () => string | undefined = () => undefined,
+  reason: () => string | undefined,
   before?: Shown<M>,
 ): Shown<M> {
-  const { match, you } = store.snapshot;
-  const { game, state } = match;
-  const notation = game.formatMove(move);
-  const reason = reasonText();
-  const known = reason !== undefined && before !== undefined && notation === game.formatMove(before.move);
-  const happenings = known ? [] : game.happenings(state, move);
-  const spoken = happenings.map((happening) => words().game.say(happening, called(), you));
-  if (reason) spoken.push(sentence(reason));
-  const text = () => [label()(notation), reasonText()].filter(Boolean).join(' – ');
+  const { formatMove } = store.snapshot.match.game;
+  const text = () => [words().game.act(move), reason()].filter(Boolean).join(': ');
   const message: Message = { kind: 'note', text };
+  const known = before !== undefined && formatMove(move) === formatMove(before.move);
   store.set({ hint: move });
-  store.showMessage(message, label()(spoken.join(' ')));
+  store.showMessage(message, `${(known ? reason() : undefined) ?? text()}.`);
   return { move, message };
 }
 
@@ -52,7 +41,7 @@ function reasonFor<S, M, O extends object>(
 ): string | undefined {
   const { formatMove } = board.store.snapshot.match.game;
   const value = values?.find((each) => formatMove(each.move) === formatMove(move));
-  return value && valueText(value, seat, valueFormat(board));
+  return value && valueText(value, seat, valueFormat(board), true);
 }
 
 /**
@@ -67,17 +56,11 @@ export async function giveHint<S, M, O extends object>(
   // Nothing would stop the thinking for an element that was removed.
   const question = store.snapshot.covered || !element.isConnected ? undefined : player.ask('best');
   if (!question) return undefined;
-  const texts = () => computerWords(board.words().ui);
   let early = undefined as Shown<M> | undefined;
   let verdict: Verdict<M> | undefined;
   try {
     verdict = await player.think(question, (move) => {
-      early = show(
-        board,
-        move,
-        () => texts().soFar,
-        () => texts().stillThinking,
-      );
+      early = show(board, move, () => computerWords(board.words().ui).soFar);
     });
   } finally {
     if (early && !verdict) hide(board, early);
@@ -85,12 +68,6 @@ export async function giveHint<S, M, O extends object>(
   const { game, state } = store.snapshot.match;
   if (!verdict || state !== question.state) return undefined;
   const found = verdict;
-  show(
-    board,
-    found.move,
-    () => board.words().ui.hint,
-    () => reasonFor(board, found, question),
-    early,
-  );
+  show(board, found.move, () => reasonFor(board, found, question), early);
   return game.formatMove(verdict.move);
 }

@@ -22,11 +22,15 @@ const estimate = (chance: number, error: number, { numbers }: ValueFormat) =>
     ? `${numbers.percent(chance)} ± ${numbers.share(Math.max(2 * error, 0.01))}`
     : numbers.percent(chance);
 
-/** The value of a move for the seat that makes it, as a part of a sentence: "wins in 5 moves". */
+/**
+ * The value of a move for the seat that makes it, as a part of a sentence: "wins in 5 moves". A chance is a percentage, or in a hint
+ * a number of games: "you win 72 of 100 games".
+ */
 export function valueText(
   { chances, error = 0, plies, points }: Value,
   seat: Seat,
   format: ValueFormat,
+  inGames = false,
 ): string {
   const { words, numbers } = format;
   const chance = chances[seat] ?? 0;
@@ -34,6 +38,8 @@ export function valueText(
   if (!error && chance >= 1) return end === undefined ? words.wins : words.winsIn(end, plies === 1);
   if (!error && chance <= 0) return end === undefined ? words.loses : words.losesIn(end, plies === 1);
   if (!error && !format.chance) return words.draw;
-  const wins = words.chance(estimate(chance, error, format));
+  const wins = inGames
+    ? words.games(numbers.games(chance), error > 0)
+    : words.chance(estimate(chance, error, format));
   return points === undefined ? wins : `${words.points(numbers.decimal(points))}, ${wins}`;
 }

@@ -111,7 +111,6 @@ export const de: UiLanguage = {
   seatWon: 'gewonnen',
   ply: (n, of) => (n ? `Zug ${n} von ${of}` : 'Anfang'),
 
-  hint: (move) => `Tipp: ${move}`,
   recapEnd: 'Zurück zum Spiel',
   previous: 'Einen Zug zurück',
   next: 'Einen Zug vor',

@@ -60,7 +60,6 @@ export const en = {
   ply: (n: number, of: number) => (n ? `Move ${n} of ${of}` : 'Start'),
 
   // words of several parts
-  hint: (move: string) => `Hint: ${move}`,
   recapEnd: 'Back to the game',
   previous: 'Previous move',
   next: 'Next move',

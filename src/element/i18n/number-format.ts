@@ -27,6 +27,8 @@ function createFormat(language: string) {
     percent: (share: number) => percent(cut(share)),
     /** A share of 1 in percent, without the percent sign. */
     share: (share: number) => whole(share * 100),
+    /** A share of 1 in a hundred games; 0 and 100 only if it is exactly that. */
+    games: (share: number) => whole(cut(share) * 100),
     /** A number with one decimal place. */
     decimal: format(1, {}),
     /** A change with its sign: of a share in percent, of points with one decimal place. */

@@ -344,8 +344,8 @@ export class Puzzle<S, M, O extends object> implements ReactiveController {
   }
 
   async #hint(signal: AbortSignal): Promise<string> {
-    const { store, definition, words, called } = this.#board;
-    const { match, you } = store.snapshot;
+    const { store, definition, words } = this.#board;
+    const { match } = store.snapshot;
     const { move } = await this.#ask(signal, (solution) => solution.next(match, signal));
     const { game, state } = match;
     const { hints, piece: known } = store.snapshot.puzzle!;
@@ -357,11 +357,8 @@ export class Puzzle<S, M, O extends object> implements ReactiveController {
       return game.formatMove(move);
     }
     store.set({ hint: move });
-    const { hint } = words().ui;
-    const spoken = game.happenings(state, move).map((each) => words().game.say(each, called(), you));
-    const notation = game.formatMove(move);
-    this.#say(() => words().ui.hint(notation), hint(spoken.join(' ')));
-    return notation;
+    this.#say(() => `${words().game.act(move)}.`);
+    return game.formatMove(move);
   }
 
   /** Plays the solution from the position that is shown. */

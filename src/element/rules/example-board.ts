@@ -159,6 +159,11 @@ export class ExampleBoard<S = unknown, M = unknown, O extends object = object> {
     return this.#playable.includes(example);
   }
 
+  /** The move of an example; undefined if it has none, or the game that plays it is not loaded. */
+  moveOf(example: Example): M | undefined {
+    return example.move === undefined ? undefined : this.#gameOf(example)?.parseMove(example.move);
+  }
+
   #gameOf(example: Example): Game<S, M, O> | undefined {
     const { definition } = this.#host;
     return findPlayable(definition, example.game ?? definition.game.id)?.game;

@@ -14,6 +14,8 @@ export interface RulebookView {
   readonly words: RulebookWords;
   readonly ui: UiWords;
   readonly draw: (example: Example) => Drawing;
+  /** A move in words. */
+  readonly act: (move: unknown) => string;
   /** The numbers of the rules to show; undefined for the whole rulebook with idea, contents and sources. */
   readonly rules?: readonly string[] | undefined;
   /** The level of the headings. */
@@ -124,7 +126,8 @@ function answer(shown: Example, view: RulebookView): TemplateResult {
 function example(shown: Example, view: RulebookView): TemplateResult {
   const { words, ui, draw, board } = view;
   const caption = words.examples[shown.id] ?? '';
-  const move = shown.move === undefined ? '' : texts(ui).exampleMove(shown.move);
+  const played = board.moveOf(shown);
+  const move = shown.move && texts(ui).exampleMove(played === undefined ? shown.move : view.act(played));
   const tries = view.examples === 'try';
   const open = tries && board.shown === shown;
   const tryIt = () =>
@@ -136,7 +139,8 @@ function example(shown: Example, view: RulebookView): TemplateResult {
       ${texts(ui).tries.start}${board.isDone(shown) ? ' ✓' : ''}
     </button>`;
   const text = html`<figcaption>
-    ${caption} ${move ? html`<b>${move}</b>` : nothing} ${open ? nothing : outcome(shown, view)}
+    ${caption} ${move ? html`<b data-move=${shown.move}>${move}</b>` : nothing}
+    ${open ? nothing : outcome(shown, view)}
   </figcaption>`;
   if (!open)
     return html`<li part="example" id="example-${shown.id}">

@@ -204,6 +204,7 @@ export class RulesContents implements ReactiveController {
       ...settings,
       ui,
       draw: (example: Example) => drawing.draw(example, game),
+      act: (move: unknown) => game.act(move),
       draws: this.#definition.agreementRule !== undefined,
       board,
       follow: this.#follow,

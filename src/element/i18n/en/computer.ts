@@ -8,9 +8,8 @@ export const computerWords = partWords('computer', {
     moveNow: 'Move now',
     showNow: 'Show now',
   },
-  /** The hint while the computer still thinks, and its reason. */
-  soFar: (move: string) => `Best so far: ${move}`,
-  stillThinking: 'still thinking',
+  /** The reason of the hint that is shown while the computer still thinks. */
+  soFar: 'the best so far, still thinking',
   // values of a move or a position: parts of a sentence
   winsIn: (moves: string, one: boolean) => (one ? 'wins at once' : `wins in ${moves} moves`),
   losesIn: (moves: string, one: boolean) => (one ? 'loses at once' : `loses in ${moves} moves`),
@@ -18,6 +17,8 @@ export const computerWords = partWords('computer', {
   loses: 'loses',
   draw: 'draw',
   chance: (percent: string) => `${percent} to win`,
+  /** A chance in a hint; `about` if it is estimated. */
+  games: (count: string, about: boolean) => `you win ${about ? 'about ' : ''}${count} of 100 games`,
   points: (count: string) => `${count} points on average`,
   /** The button that shows the moves since a person's last turn again. */
   recap: 'What happened?',

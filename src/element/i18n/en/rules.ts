@@ -16,7 +16,7 @@ export const rulesWords = partWords('rules', {
       'Decided by us: the printed rulebook does not say it or leaves it open, or we play it differently.',
     rebuilt: 'The source is lost. This is rebuilt from what remains.',
   },
-  exampleMove: (notation: string) => `Move: ${notation}`,
+  exampleMove: (move: string) => `Move: ${move}.`,
   exampleLegal: 'This is allowed.',
   exampleForbidden: (rule: string) => `Rule ${rule} forbids it.`,
   exampleBefore: 'The picture shows the position before the move.',

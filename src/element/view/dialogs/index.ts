@@ -31,7 +31,7 @@ import { rulesWords } from '../../i18n/en/rules.js';
 export const sheets = [fieldStyles, dialogStyles, rulesStyles];
 
 /** A rulebook with its texts in one language, and the board of its examples. */
-type PlayableRules = Pick<RulebookView, 'rulebook' | 'words' | 'draw' | 'draws' | 'board'>;
+type PlayableRules = Pick<RulebookView, 'rulebook' | 'words' | 'draw' | 'act' | 'draws' | 'board'>;
 
 /** The dialogs of a board: rules, new game and menu. Loaded on demand. */
 export class Dialogs<S, M, O extends object> {
@@ -115,6 +115,7 @@ export class Dialogs<S, M, O extends object> {
       rulebook,
       words,
       draw: (example) => drawing.draw(example, this.#board.words().game),
+      act: (move) => this.#board.words().game.act(move),
       draws: definition.agreementRule !== undefined,
       board,
     };

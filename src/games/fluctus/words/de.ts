@@ -2,6 +2,7 @@ import type { RulebookWords } from '../../../core/rulebook.js';
 import type { OptionWords } from '../../../element/game-definition.js';
 import { germanFault, haben } from '../../../element/i18n/german.js';
 import { breachText, formatList } from '../../../element/i18n/sentences.js';
+import { captureOver } from '../engine/board.js';
 import type { sentences as english } from '../engine/messages.js';
 import { colors, picture, stem } from './de-picture.js';
 import type { FluctusWords } from './en.js';
@@ -64,6 +65,15 @@ export const de: FluctusWords = {
     if (kind === 'captured')
       return `${names[by]} überspring${t} von ${from} aus ${over} und schläg${t} auf ${to}.`;
     return '';
+  },
+  act(move) {
+    if (move.kind === 'enter') return `Setze einen Stein auf ${move.to} ein`;
+    const { from, to } = move;
+    const over = captureOver(from, to);
+    if (move.kind === 'step') return `Ziehe von ${from} nach ${to}`;
+    return over
+      ? `Überspringe von ${from} aus ${over} und schlage auf ${to}`
+      : `Schlage von ${from} aus auf ${to}`;
   },
   ending: (rule, { names, you, winners: [winner = 0, second] }) =>
     ({
@@ -129,7 +139,7 @@ export const rulebook: RulebookWords = {
     'Schlage die Steine deines Gegners, versperre ihnen den Weg und besetze seine beiden Einsatzfelder, damit er keine Steine mehr ins Spiel bringen kann. Wenn du an der Reihe bist, bringst du einen deiner acht Steine ins Spiel, ziehst mit einem Stein auf einer Linie weiter oder schlägst einen Stein.',
     'Du gewinnst, wenn dein Gegner an der Reihe ist und nichts davon tun kann, oder wenn er nur noch einen Stein auf dem Brett hat und keinen weiteren ins Spiel bringen kann. Haben beide nur noch zwei Steine, endet das Spiel meist unentschieden (F9).',
     'Für 2 Spieler. Spieldauer: etwa 15 Minuten.',
-    'In den Beispielen heißen die Spieler A und B, und die Züge sind abgekürzt: @ro heißt „auf ro einen Stein einsetzen“, ro-wo „von ro nach wo ziehen“ und roxbi „mit dem Stein auf ro den Stein auf bi schlagen“. Wie die Felder zu ihren Namen kommen, steht in F1.',
+    'In den Beispielen heißen die Spieler A und B. In der Aufzeichnung sind die Züge abgekürzt: @ro heißt „auf ro einen Stein einsetzen“, ro-wo „von ro nach wo ziehen“ und roxbi „mit dem Stein auf ro den Stein auf bi schlagen“. Wie die Felder zu ihren Namen kommen, steht in F1.',
   ],
   sources: [
     'Fluctus ist ein Spiel von Friedrich Loos. Diese Bibliothek ist inoffiziell, und alle Sätze hier sind unsere eigenen.',

@@ -1,8 +1,9 @@
 import type { Fault } from '../../../core/errors.js';
 import type { GameWords } from '../../../element/game-definition.js';
 import { breachText, formatList, have } from '../../../element/i18n/sentences.js';
+import { captureOver } from '../engine/board.js';
 import { sentences } from '../engine/messages.js';
-import type { Color } from '../engine/types.js';
+import type { Color, FluctusMove } from '../engine/types.js';
 
 const or = (items: readonly string[]) => formatList(items, 'or');
 const count = (n: number) => (n === 1 ? '1 stone' : `${n} stones`);
@@ -40,6 +41,13 @@ export const en = {
     if (kind === 'captured')
       return `${names[by]} leap${s} from ${from} over ${over} and capture${s} on ${to}.`;
     return '';
+  },
+  act(move: FluctusMove) {
+    if (move.kind === 'enter') return `Enter a stone on ${move.to}`;
+    const { from, to } = move;
+    const over = captureOver(from, to);
+    if (move.kind === 'step') return `Step from ${from} to ${to}`;
+    return `Leap from ${from}${over ? ` over ${over}` : ''} and capture on ${to}`;
   },
   ending: (rule, { names, you, winners: [winner = 0, second] }) =>
     ({

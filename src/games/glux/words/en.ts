@@ -1,8 +1,9 @@
 import { seatLetter, type Seat } from '../../../core/game.js';
 import type { GameEnd, GameWords } from '../../../element/game-definition.js';
 import { breachText, have, listNames, sortSquares } from '../../../element/i18n/sentences.js';
+import { facesOf } from '../engine/chips.js';
 import { sentences } from '../engine/messages.js';
-import type { Face, GluxHappening, GluxOptions, Square } from '../engine/types.js';
+import type { Face, GluxHappening, GluxMove, GluxOptions, Square } from '../engine/types.js';
 
 /** The words of Glüx. The English texts define which there are. */
 export type GluxWords = typeof en;
@@ -88,6 +89,10 @@ export const en = {
     };
     return told[kind] ?? '';
   },
+  act: (move: GluxMove) =>
+    move.kind === 'lay'
+      ? `Place the ${move.face} on ${move.to}`
+      : `Draw a chip${move.chip === '?' ? '' : ` with ${facesOf(move.chip).join(' and ')}`}`,
   ending(rule: string, end: GameEnd): string {
     const { ending }: GluxOptions = end.options ?? {};
     const reason =

@@ -4,7 +4,8 @@ import { breachText, formatList, have, listNames, sortSquares } from '../../../e
 import { rowsOf } from '../engine/board.js';
 import { sentences } from '../engine/messages.js';
 import { reasons as swapReasons } from '../engine/swap/reasons.js';
-import type { Board, LuckyHappening } from '../engine/types.js';
+import type { SwapMove } from '../engine/swap/types.js';
+import type { Board, LuckyHappening, LuckyMove } from '../engine/types.js';
 
 const breach = breachText(sentences);
 const swapBreach = breachText(swapReasons);
@@ -64,6 +65,12 @@ export const en = {
     if (kind === 'swapped')
       return `${formatList(tiles, 'and')} change places: ${tile} on ${squares[1]}, ${back} on ${squares[0]}.`;
     return kind === 'solved' ? `${solved(tile, back)}.` : '';
+  },
+  act(move: LuckyMove | SwapMove): string {
+    if (!('kind' in move)) return `Exchange the tiles on ${move.from} and ${move.to}`;
+    if (move.kind === 'draw') return 'Turn over a tile';
+    if (move.kind === 'pass') return 'Leave the tile face up';
+    return move.kind === 'lay' ? `Lay the ${move.tile} on ${move.to}` : `The tile is a ${move.tile}`;
   },
   ending(rule, end): string {
     if (rule === 'L11') return 'Every row and every column ascends.';

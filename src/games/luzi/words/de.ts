@@ -2,7 +2,7 @@ import type { RulebookWords } from '../../../core/rulebook.js';
 import type { OptionWords } from '../../../element/game-definition.js';
 import { germanFault, haben } from '../../../element/i18n/german.js';
 import { breachText, listNames } from '../../../element/i18n/sentences.js';
-import type { sentences as english } from '../engine/index.js';
+import type { LuziMove, sentences as english } from '../engine/index.js';
 import type { LuziWords } from './en.js';
 import { faces, list, picture } from './de-picture.js';
 import { isDefault } from './en-options.js';
@@ -82,6 +82,11 @@ export const de: LuziWords = {
         robbed: `${name} verlier${t} ${formatPoints(-score)}.`,
       }[kind] ?? ''
     );
+  },
+  act(move: LuziMove) {
+    if (move.kind === 'stop') return 'Höre auf';
+    if (move.kind === 'fall') return `Die Würfel zeigen ${list(move.dice)}`;
+    return move.dice.length > 0 ? `Würfle ${list(move.dice)} erneut` : 'Würfle mit allen acht Würfeln';
   },
   ending: (_rule, end) =>
     `Die letzte Runde ist gespielt: ${listNames(end.winners, end, 'und')} ${haben(end.winners, end.you)} die meisten Punkte.`,
@@ -182,7 +187,7 @@ export const rulebook: RulebookWords = {
     'Höre rechtzeitig auf. Einsen heißen Joe: Eine oder zwei davon blockieren deine Punkte, drei oder mehr nicht. Drei Sechsen heißen Luzi: Mit der dritten Sechs bekommst du meist keine Punkte.',
     'Nach der vereinbarten Zahl von Runden gewinnt, wer die höchste Punktzahl hat.',
     'Für 2 bis 5 Spieler ab 8 Jahren.',
-    'In den Beispielen heißen die Spieler A, B und C, und die Züge sind mit englischen Wörtern abgekürzt: roll heißt „mit allen acht Würfeln würfeln“, roll:2235 „diese vier Würfel erneut würfeln: 2, 2, 3 und 5“ und stop „aufhören“. =256 ist ein Wurf: Es sind eine 2, eine 5 und eine 6 gefallen.',
+    'In den Beispielen heißen die Spieler A, B und C. In der Aufzeichnung sind die Züge mit englischen Wörtern abgekürzt: roll heißt „mit allen acht Würfeln würfeln“, roll:2235 „diese vier Würfel erneut würfeln: 2, 2, 3 und 5“ und stop „aufhören“. =256 ist ein Wurf: Es sind eine 2, eine 5 und eine 6 gefallen.',
   ],
   sources: [
     'Luzi und Joe ist ein Spiel von Fabian Thiel. Die Anleitung trägt die Vermerke „© 1fips“ und „© 2025 Fabian Thiel“. Diese Bibliothek ist inoffiziell, und alle Sätze hier sind unsere eigenen.',

@@ -1,6 +1,6 @@
 import type { GameWords } from '../../../element/game-definition.js';
 import { breachText, formatList, have, listNames } from '../../../element/i18n/sentences.js';
-import { sentences, type Part } from '../engine/index.js';
+import { sentences, type LuziMove, type Part } from '../engine/index.js';
 
 const list = (items: readonly (string | number)[]) => formatList(items, 'and');
 
@@ -63,6 +63,11 @@ export const en = {
         robbed: `${name} lose${s} ${-score}.`,
       }[kind] ?? ''
     );
+  },
+  act(move: LuziMove): string {
+    if (move.kind === 'stop') return 'Stop';
+    if (move.kind === 'fall') return `The dice show ${list(move.dice)}`;
+    return move.dice.length > 0 ? `Throw ${list(move.dice)} again` : 'Throw all eight dice';
   },
   ending: (_rule, end): string =>
     `The last round has been played. ${listNames(end.winners, end, 'and')} ${have(end.winners, end.you)} the most points.`,
