@@ -22,6 +22,9 @@ export const strengths: Readonly<Record<Level, Strength>> = {
   best: { plies: 60, budget: 200_000 },
 };
 
+/** The most positions that are searched before a hint shows its first move: less than half a second on a slow machine. */
+const FIRST = 40_000;
+
 /** Standard error reported for a chance that was estimated by search: a cautious guess. */
 const ERROR = 0.3;
 
@@ -92,7 +95,8 @@ function* think(view: FluctusState, { level, seed, budget, analysis }: Task): Th
   const table = analysis || level === 'best' ? new Oracle(twin, view) : undefined;
   const perfect = level === 'best' && (budget === undefined || budget >= table!.size);
   const oracle = perfect || analysis ? table : undefined;
-  const strength = { ...strengths[level], ...(!perfect && budget !== undefined && { budget }) };
+  const { plies, budget: most } = strengths[level];
+  const strength = { plies, budget: !perfect && budget !== undefined ? budget : oracle ? FIRST : most };
   const search = new Search(new Twin(view), moves, strength.budget);
   const timeUp = !(perfect && oracle?.ready) && (yield* runSearch(search, strength, oracle ? SHARE : 1));
   const move = toMove(level === 'easy' ? easyMove(twin, moves, seed) : search.best);
