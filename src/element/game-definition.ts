@@ -43,6 +43,11 @@ export interface GameEnd {
   readonly options?: object | undefined;
 }
 
+/** A happening of a match, with the number of the move that caused it, from 1. */
+export interface Told extends Happening {
+  readonly ply: number;
+}
+
 /** The words of a game that the shared UI needs, in one language. */
 export interface GameWords {
   /** The name of the game, as a title. */
@@ -58,6 +63,11 @@ export interface GameWords {
   act(move: unknown): string;
   /** A sentence that tells, with the names of the players, why the game is over by the rule with this number. */
   ending(rule: string, end: GameEnd): string;
+  /**
+   * Sentences about a game that is over: its result in numbers, and something true that tells its story. `told` are all that happened,
+   * `state` is the last position as the viewer knows it.
+   */
+  story(told: readonly Told[], end: GameEnd, state: unknown): string;
   /** Tells why a result of chance cannot be taken back. Games without chance have none. */
   readonly chanceStays?: string;
   /** A sentence that tells why a move is illegal and names the squares. */

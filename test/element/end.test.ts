@@ -1,10 +1,19 @@
 import { expect } from '@open-wc/testing';
+import { PREFERENCES } from '../../src/element/match/preferences.js';
 import { fluctus, heard, type FluctusDriver } from '../games/fluctus/fluctus-driver.js';
 import { lucky } from '../games/lucky-numbers/lucky-driver.js';
 import { luzi } from '../games/luzi/luzi-driver.js';
+import { ownPreferences } from '../support/storage.js';
 
 /** Red takes the last but one stone of Green, whose reserve is empty (F8). */
 const almost = { position: 'A....A/.B..B. A 2,0 2,2 -,-', names: 'Ada,Bo' };
+
+/** Bo wins with the eighth move, the only capture. */
+const short = {
+  colors: 'blue white',
+  names: 'Ada,Bo',
+  record: '@bi @wi @bo @wo bo-go wo-yo go-bo',
+};
 
 const buttons = (board: FluctusDriver) => board.names('.answers button');
 
@@ -23,17 +32,17 @@ describe('the end of a game', () => {
     await board.until(() => board.focused?.textContent.includes('F8') ?? false);
   });
 
-  it('offers to play again and to look back', async () => {
+  it('offers to play again, to look back and to share', async () => {
     const board = await fluctus(almost);
     expect(buttons(board)).to.deep.equal([]);
     board.element.play('roxbi');
     await board.settled();
-    expect(buttons(board)).to.deep.equal(['Play again', 'Look back']);
+    expect(buttons(board)).to.deep.equal(['Play again', 'Look back', 'Share']);
   });
 
   for (const [what, attributes, there] of [
-    ['a board of computers', { seats: 'computer computer' }, ['Look back']],
-    ['a board of remote seats', { seats: 'remote remote' }, ['Look back']],
+    ['a board of computers', { seats: 'computer computer' }, ['Look back', 'Share']],
+    ['a board of remote seats', { seats: 'remote remote' }, ['Look back', 'Share']],
     ['basic controls', { controls: 'basic' }, ['Play again']],
     ['no controls', { controls: 'none' }, []],
     ['a replay', { mode: 'replay' }, []],
@@ -46,6 +55,101 @@ describe('the end of a game', () => {
       await board.settled();
       expect(buttons(board)).to.deep.equal(there);
     });
+
+  it('has a larger headline, and tells the result in numbers and what decided', async () => {
+    const board = await fluctus(short);
+    const size = () => parseFloat(getComputedStyle(board.all('.headline')[0]!).fontSize);
+    const before = size();
+    board.element.play('yoxbi');
+    await board.settled();
+    expect(size()).to.be.at.least(before * 1.2);
+    const story = '8 stones to 7. Bo took the lead for good in move 8, with the capture on bi.';
+    expect(board.text('.finale p')).to.equal(story);
+    expect(board.spoken.at(-1)).to.match(
+      /Bo has won\. Ada has only .*\. 8 stones to 7\. Bo took .*\. Ada: 7 stones/,
+    );
+    // what the headline says comes before the story, and the story before the buttons
+    const parts = [...board.root.querySelectorAll('.headline, .detail, .finale p, .finale button')];
+    expect(parts.map(({ localName }) => localName).join(' ')).to.equal('p p p button button button');
+    await expect(board.element).to.be.accessible();
+  });
+
+  it('has no story if the players have ended the game, or if it began at a position', async () => {
+    const board = await fluctus(short);
+    board.element.resign();
+    await board.settled();
+    expect(board.all('.finale p')).to.deep.equal([]);
+    const other = await fluctus(almost);
+    other.element.play('roxbi');
+    await other.settled();
+    expect(buttons(other)).to.deep.equal(['Play again', 'Look back', 'Share']);
+    expect(other.all('.finale p')).to.deep.equal([]);
+  });
+
+  it('moves its headline, but not without motion', async () => {
+    const release = ownPreferences();
+    for (const motion of ['normal', 'off']) {
+      localStorage.setItem(PREFERENCES, JSON.stringify({ motion }));
+      const board = await fluctus(almost);
+      board.element.style.setProperty('--spiel-hop', '400ms');
+      board.element.play('roxbi');
+      await board.settled();
+      const { animationDuration } = getComputedStyle(board.all('.headline')[0]!);
+      expect(parseFloat(animationDuration) > 0, motion).to.equal(motion === 'normal');
+    }
+    release();
+  });
+
+  it('has its buttons in whole rows, also at 280 px', async () => {
+    for (const seats of ['human human', 'human computer:hard']) {
+      const board = await fluctus({ ...almost, seats });
+      board.element.parentElement!.style.width = '280px';
+      board.element.play('roxbi');
+      await board.settled();
+      const boxes = board.all('.finale button').map((each) => each.getBoundingClientRect());
+      const { left, right } = board.all('.finale')[0]!.getBoundingClientRect();
+      for (const { top } of boxes) {
+        const row = boxes.filter((box) => Math.abs(box.top - top) < 1);
+        expect([
+          Math.min(...row.map((box) => box.left)),
+          Math.max(...row.map((box) => box.right)),
+        ]).to.deep.equal([left, right]);
+        expect(
+          Math.max(...row.map(({ height }) => height)) - Math.min(...row.map(({ height }) => height)),
+        ).to.be.below(1);
+      }
+    }
+  });
+
+  for (const [level, winner, label, next] of [
+    ['medium', 0, 'Play harder', 'hard'],
+    ['medium', 1, 'Play easier', 'easy'],
+    ['best', 0, undefined, undefined],
+    ['easy', 1, undefined, undefined],
+  ] as const)
+    it(`offers a step ${label ?? 'no more'} after a ${winner ? 'loss' : 'win'} against ${level}`, async () => {
+      const board = await fluctus({ seats: `human computer:${level}` });
+      board.element.endMatch({ winners: [winner], reason: 'Time is up.' });
+      await board.settled();
+      const offered = buttons(board).filter((name) => /harder|easier/.test(name));
+      expect(offered).to.deep.equal(label ? [label] : []);
+      if (!label) return;
+      await board.click('button', label);
+      expect(board.element.winners).to.equal(undefined);
+      await board.until(() => board.text('.seats').includes(next));
+    });
+
+  it('shares the match from a dialog, which gives the focus back', async () => {
+    const board = await fluctus(almost);
+    board.element.play('roxbi');
+    await board.settled();
+    await board.click('button', 'Share');
+    await board.until(() => board.has('dialog', 'Share'));
+    expect(board.has('button', 'Copy the record')).to.equal(true);
+    await expect(board.element).to.be.accessible();
+    await board.press('Escape');
+    expect(board.name(board.focused!)).to.equal('Share');
+  });
 
   it('has no link to a rule without controls', async () => {
     const board = await fluctus({ ...almost, controls: 'none' });
@@ -141,7 +245,7 @@ describe('Look back', () => {
     await board.settled();
     expect(board.headline).to.equal('Red has won');
     expect(board.detail).to.equal('Green has resigned. Rule F11');
-    expect(buttons(board)).to.deep.equal(['Play again', 'Look back']);
+    expect(buttons(board)).to.deep.equal(['Play again', 'Look back', 'Share']);
   });
 });
 

@@ -65,6 +65,7 @@ const baseView: BoardView = {
     say: () => '',
     act: String,
     ending: () => '',
+    story: () => '',
     breach: () => '',
     fault: () => undefined,
   },
@@ -78,6 +79,7 @@ const baseView: BoardView = {
   standing: '',
   seats: [seat(0, 'Ada'), seat(1, 'Bo')],
   message: undefined,
+  end: undefined,
   undoNote: undefined,
   ply: 6,
   length: 6,
@@ -190,15 +192,20 @@ export class ViewFixture extends LitElement {
     this.view = { ...view, length: view.moves.length };
   }
 
+  /** Actions that are only logged. */
+  #logged(names: string): Actions {
+    const entries = names.split(' ').map((name) => [name, () => void this.log.push([name])]);
+    return Object.fromEntries(entries) as Actions;
+  }
+
   readonly actions: Actions & AutoplayActions = {
-    undo: () => void this.log.push(['undo']),
-    redo: () => void this.log.push(['redo']),
-    hint: () => void this.log.push(['hint']),
+    ...this.#logged(
+      'undo redo hint learn agree resign newGame playAgain playHarder playEasier share tryAgain lookBack leave',
+    ),
     openDialog: (kind, rule) => {
       this.log.push(['openDialog', kind, rule]);
       this.set({ dialog: kind === 'rules' ? { kind, rule } : { kind } });
     },
-    learn: () => void this.log.push(['learn']),
     closeDialog: () => {
       this.#closeDialog();
     },
@@ -206,13 +213,6 @@ export class ViewFixture extends LitElement {
       this.log.push(['dismissMessage']);
       this.set({ message: undefined });
     },
-    agree: () => void this.log.push(['agree']),
-    resign: () => this.log.push(['resign']),
-    newGame: () => this.log.push(['newGame']),
-    playAgain: () => this.log.push(['playAgain']),
-    tryAgain: () => this.log.push(['tryAgain']),
-    lookBack: () => this.log.push(['lookBack']),
-    leave: () => this.log.push(['leave']),
     note: (text) => this.log.push(['note', text]),
     goTo: (ply) => {
       this.log.push(['goTo', ply]);

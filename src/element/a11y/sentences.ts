@@ -3,6 +3,7 @@ import type { GameWords, OptionWords } from '../game-definition.js';
 import type { UiWords } from '../i18n/en.js';
 import type { Message, PlayedMove, ToldFault, Wording } from '../match/effects.js';
 import type { Snapshot } from '../match/snapshot.js';
+import { storyOf } from '../match/story.js';
 
 /** The words of the shared UI and of the game, in one language. */
 export interface BoardWords<W extends GameWords = GameWords> {
@@ -94,6 +95,7 @@ export function positionSentences<S, M, O extends object>(
     ...(played?.happenings.map((happening) => words.game.say(happening, names, you)) ?? []),
     title && `${title}.`,
     endSentence(snapshot, words, names),
+    storyOf(snapshot, words.game, names),
     outcome ? `${names.map((name, seat) => `${name}: ${scoreLabel(seat)}`).join('; ')}.` : '',
     (score && tournament?.texts.announcement(score, match, words.ui, names, you)) ?? '',
   ];

@@ -100,6 +100,9 @@ export const de: UiLanguage = {
   learn: 'Spielend lernen',
   playAgain: 'Noch einmal',
   lookBack: 'Zurückblicken',
+  harder: 'Schwerer spielen',
+  easier: 'Leichter spielen',
+  share: 'Teilen',
   noUndo: {
     start: 'Es gibt nichts zurückzunehmen',
     final: 'Dieses Ergebnis kann nicht zurückgenommen werden',

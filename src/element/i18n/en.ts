@@ -46,6 +46,10 @@ export const en = {
   /** The buttons at the end of a game. */
   playAgain: 'Play again',
   lookBack: 'Look back',
+  /** Begins another game against a computer one level stronger, or weaker. */
+  harder: 'Play harder',
+  easier: 'Play easier',
+  share: 'Share',
   /** The reasons why nothing can be taken back. */
   noUndo: {
     start: 'Nothing to take back',

@@ -21,6 +21,22 @@ export const listNames = (seats: readonly Seat[], { names, you }: Named, conjunc
     conjunction,
   );
 
+/**
+ * The scores of a finished game, that of the winner first: "84 to 61". `of` writes the first one with its unit: "84 points". Empty
+ * without a winner or another player.
+ */
+export function formatMargin(
+  { scores, winners }: { readonly scores: readonly number[]; readonly winners: readonly Seat[] },
+  to: string,
+  and: string,
+  of: (score: number) => string,
+): string {
+  const [winner] = winners;
+  if (winner === undefined || scores.length < 2) return '';
+  const others = scores.filter((_, seat) => seat !== winner).sort((a, b) => b - a);
+  return `${of(scores[winner]!)} ${to} ${formatList(others.map(formatNumber), and)}.`;
+}
+
 /** The form of "have" whose subject are the names of these seats; `you` is the seat of the only person. */
 export const have = (seats: readonly Seat[], you: Seat | undefined): string =>
   seats.length > 1 || seats[0] === you ? 'have' : 'has';

@@ -53,6 +53,9 @@ export interface MessageAnswer {
     | 'resign'
     | 'newGame'
     | 'playAgain'
+    | 'playHarder'
+    | 'playEasier'
+    | 'share'
     | 'lookBack'
     | 'leave'
     | 'tryAgain';

@@ -228,8 +228,9 @@ export class MatchLoader<S, M, O extends object> {
     else this.#open(full);
   }
 
-  /** Starts a match with the players and options of the one that is shown; after a tournament, starts another one. */
-  playAgain(): void {
+  /** Starts a match with the players, unless `seats` are others, and options of the one that is shown; after a tournament, starts another one. */
+  playAgain(seats?: string): void {
+    this.#chooseSeats(seats);
     const { match, tournament, names } = this.#store.snapshot;
     const tournaments = tournament && this.#definition.extras?.module.value?.tournaments;
     this.#show({ match: nextMatch(match, this.#store.seed), names, tournament: tournaments?.start() });

@@ -29,6 +29,8 @@ export type Dialog =
   | { readonly kind: 'new'; readonly draft?: NewGameDraft | undefined }
   /** `deleting`: the menu asks whether the statistics are to be deleted. */
   | { readonly kind: 'more'; readonly deleting?: boolean }
+  /** The ways to share the match. */
+  | { readonly kind: 'share' }
   /** The position as a list. */
   | { readonly kind: 'list' }
   /** The preferences of the person. */

@@ -3,7 +3,7 @@ import { css } from 'lit';
 /** The field for moves and words below the board. */
 export const commandStyles = css`
   .in:has(> .command) {
-    grid-template-areas: 'say' 'seats' 'board' 'command' 'replay' 'tools' 'message' 'record';
+    grid-template-areas: 'say' 'seats' 'board' 'finale' 'command' 'replay' 'tools' 'message' 'record';
   }
   .command {
     grid-area: command;
@@ -28,9 +28,9 @@ export const commandStyles = css`
   }
   @container game (inline-size >= 700px) {
     .in:has(> .command) {
-      grid-template-rows: auto auto 1fr auto;
+      grid-template-rows: auto auto auto 1fr auto;
       grid-template-areas:
-        'board say' 'board seats' 'board record' 'command record' 'replay record' 'tools tools'
+        'board say' 'board finale' 'board seats' 'board record' 'command record' 'replay record' 'tools tools'
         'message message';
     }
   }

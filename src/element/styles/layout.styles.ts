@@ -1,7 +1,7 @@
 import { css } from 'lit';
 import { sheet } from './sheet.js';
 
-const areas = ['say', 'seats', 'board', 'replay', 'tools', 'message', 'record'];
+const areas = ['say', 'seats', 'board', 'finale', 'replay', 'tools', 'message', 'record'];
 
 /** The mat, the arrangement of the parts on it, the overlay over it, and the focus ring of all parts. */
 export const layoutStyles = css`
@@ -90,8 +90,8 @@ export const layoutStyles = css`
       padding: 36px 38px 22px;
       justify-content: center;
       grid-template-columns: minmax(0, min(760px, var(--_board-size))) clamp(226px, 27cqi, 320px);
-      grid-template-rows: auto auto 1fr;
-      grid-template-areas: 'board say' 'board seats' 'board record' 'replay record' 'tools tools' 'message message';
+      grid-template-rows: auto auto auto 1fr;
+      grid-template-areas: 'board say' 'board finale' 'board seats' 'board record' 'replay record' 'tools tools' 'message message';
     }
     .board {
       margin: 2px 0 6px;
@@ -125,7 +125,7 @@ export const layoutStyles = css`
       box-shadow: none;
     }
     .linen::before,
-    .mat :is(.tools, .message, .hand, .replay, .over) {
+    .mat :is(.tools, .message, .finale .answers, .hand, .replay, .over) {
       display: none;
     }
   }

@@ -76,10 +76,18 @@ export const messageStyles = css`
     border-color: var(--_accent);
     font: calc(17 * var(--_px)) / 1.35 var(--_serif);
   }
-  .end {
-    padding: 0;
-    background: none;
-    border: 0;
+  .finale {
+    display: grid;
+    gap: 12px;
+    font: calc(17 * var(--_px)) / 1.4 var(--_serif);
+  }
+  .finale .answers {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+  }
+  /* an odd number of buttons begins with a wide one */
+  .finale .go:first-child:nth-last-child(odd) {
+    grid-column: 1 / -1;
   }
   @container game (inline-size >= 700px) {
     .link {

@@ -19,6 +19,19 @@ export const statusStyles = css`
     font: calc(22 * var(--_px)) / 1.2 var(--_serif);
     text-wrap: balance;
   }
+  /* The end of a game. A line is as high as that of a turn, so that the board stays where it is. */
+  .ended .headline {
+    min-height: 0;
+    font-size: calc(27 * var(--_px));
+    line-height: calc(26.4 * var(--_px));
+    animation: arrive var(--_hop) ease-out both;
+  }
+  @keyframes arrive {
+    from {
+      opacity: 0;
+      translate: 0 8px;
+    }
+  }
   .seats {
     --_size: 34px;
     display: grid;
@@ -155,6 +168,10 @@ export const statusStyles = css`
   @container game (inline-size < 340px) {
     .headline {
       font-size: calc(20 * var(--_px));
+    }
+    .ended .headline {
+      font-size: calc(22.5 * var(--_px));
+      line-height: calc(24 * var(--_px));
     }
     .detail {
       min-height: var(--_detail, calc(63 * var(--_px)));

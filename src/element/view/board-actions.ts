@@ -1,5 +1,7 @@
+import { levels } from '../../core/bot.js';
 import type { Board } from '../board.js';
 import type { ComputerController } from '../computer/computer-controller.js';
+import type { Player } from '../match/players.js';
 import type { Dialog } from '../match/snapshot.js';
 import { retry } from '../retry.js';
 
@@ -21,6 +23,16 @@ async function openDialog<S, M, O extends object>(
   store.openDialog(dialog);
 }
 
+/** The word of the attribute `seats` for a player, whose level is changed if it is a computer. */
+const seatWord = (player: Player, by: number): string =>
+  player.kind === 'computer' ? `computer:${levels[levels.indexOf(player.level) + by]}` : player.kind;
+
+/** Starts another game against a computer of the next or the previous level. */
+function playStep<S, M, O extends object>({ store, loader, element }: Board<S, M, O>, by: 1 | -1): void {
+  loader.playAgain(store.snapshot.players.map((player) => seatWord(player, by)).join(' '));
+  element.focus();
+}
+
 /** The actions of the buttons around a board. `lookBack` shows the record from its start. */
 export function boardActions<S, M, O extends object>(
   board: Board<S, M, O>,
@@ -38,6 +50,9 @@ export function boardActions<S, M, O extends object>(
       loader.playAgain();
       element.focus();
     },
+    playHarder: () => playStep(board, 1),
+    playEasier: () => playStep(board, -1),
+    share: () => store.openDialog({ kind: 'share' }),
     tryAgain: () => {
       retry();
       element.focus();

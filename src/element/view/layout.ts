@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { ifDefined } from 'lit/directives/if-defined.js';
 import type { Actions } from './board-actions.js';
+import { finale } from './finale.js';
 import { message } from './message.js';
 import { seats } from './seats.js';
 import { status } from './status.js';
@@ -47,7 +48,7 @@ export const placeholder = (diagram: boolean): TemplateResult =>
 
 /** The mat with the board and everything around it. A diagram is the board, and a message if there is one. */
 export function layout(view: BoardView, actions: Actions, parts: LayoutParts): TemplateResult {
-  const { mode, controls, dialog, movesShown, message: shown } = view;
+  const { mode, controls, dialog, movesShown, message: shown, end } = view;
   // One template for all modes keeps the board when the mode changes.
   const bare = mode === 'diagram';
   const full = !bare && controls === 'full';
@@ -56,11 +57,11 @@ export function layout(view: BoardView, actions: Actions, parts: LayoutParts): T
   return html`<div class="frame ${bare ? 'bare' : ''}" lang=${ifDefined(view.lang)}>
       <div class="mat ${bare && !dialog ? '' : 'linen'} ${dialog ? 'open' : ''}" part="mat">
         <div class="in" ?inert=${dialog && parts.modal}>
-          ${bare ? nothing : html`${status(view, actions, parts)} ${seats(view)}`}
+          ${bare ? nothing : html`${status(view, actions, parts)} ${end ? finale(end, actions) : nothing} ${seats(view)}`}
           <div class="board" part="board">${parts.board}</div>
           ${withReplay ? html`<div class="replay">${parts.replay}${parts.chart}</div>` : nothing}
           ${withTools ? tools(view, actions) : nothing}
-          ${shown && dialog?.kind !== 'more' ? message(shown, view, actions) : nothing}
+          ${shown && dialog?.kind !== 'more' && dialog?.kind !== 'share' ? message(shown, view, actions) : nothing}
           ${full ? parts.record : nothing} ${bare ? nothing : parts.review}
         </div>
         ${dialog ? parts.dialog : nothing}

@@ -16,7 +16,7 @@ export const status = (
   actions: Actions,
   { chances, recap, progress }: Readonly<Partial<Record<'chances' | 'recap' | 'progress', unknown>>>,
 ): TemplateResult =>
-  html`<div class="say" part="status">
+  html`<div class="say ${view.end ? 'ended' : ''}" part="status">
     <p class="headline">${view.headline}</p>
     <p class="detail">
       ${progress ?? view.detail} ${view.aim && !progress ? learnButton(view, actions) : nothing}

@@ -1,4 +1,5 @@
 import type { TemplateResult } from 'lit';
+import { levels } from '../../core/bot.js';
 import { seatLetter, type Seat } from '../../core/game.js';
 import {
   endSentence,
@@ -16,6 +17,7 @@ import type { Message, MessageAnswer } from '../match/effects.js';
 import type { Player } from '../match/players.js';
 import type { Pace, Settings } from '../match/settings.js';
 import type { ComputerStatus, Dialog, Visit } from '../match/snapshot.js';
+import { storyOf } from '../match/story.js';
 import { showsAim } from './aim.js';
 
 /** The part of a seat's entry in the list of seats that the game provides. */
@@ -48,9 +50,16 @@ export interface SeatView extends SeatDetails {
   readonly points: string;
 }
 
-/** The message under the board. An `error` has an icon, an `ask` has buttons and gets the focus; an `end` has buttons only. */
+/** The end of a game. */
+export interface EndView {
+  /** Its result in numbers and its story, in sentences. */
+  readonly story: string;
+  readonly answers: MessageView['answers'];
+}
+
+/** The message under the board. An `error` has an icon, an `ask` has buttons and gets the focus. */
 export interface MessageView {
-  readonly kind: 'error' | 'note' | 'ask' | 'end';
+  readonly kind: 'error' | 'note' | 'ask';
   readonly text: string;
   /** The rule that a link opens. */
   readonly rule?: string | undefined;
@@ -58,7 +67,7 @@ export interface MessageView {
 }
 
 /** A dialog that a button of the toolbar opens. */
-export type ToolDialog = Exclude<Dialog['kind'], 'list' | 'preferences' | 'fairness'>;
+export type ToolDialog = Exclude<Dialog['kind'], 'list' | 'preferences' | 'fairness' | 'share'>;
 
 /** A button of the toolbar. Its name gives its label and its drawing, unless it has its own. */
 export interface Tool {
@@ -109,6 +118,8 @@ export interface BoardView
   readonly standing: string;
   readonly seats: readonly SeatView[];
   readonly message: MessageView | undefined;
+  /** The end of a game that somebody has played here. */
+  readonly end: EndView | undefined;
   readonly ply: number;
   /** The number of moves in the record. */
   readonly length: number;
@@ -175,20 +186,47 @@ function messageView(message: Message | VisitMessage, words: BoardWords): Messag
   return { kind: 'error', text, rule, answers };
 }
 
-/** The offers at the end of a game: to play again, or the next game of a tournament, and to look back. */
-function endView(snapshot: AnySnapshot, { ui }: BoardWords): MessageView | undefined {
-  const { tournament, tournamentScore, outcome, settings, players, match } = snapshot;
-  const { mode, controls } = settings;
-  if (!outcome || mode !== 'play') return undefined;
+/** The question for the next game of a tournament, after a game of it. */
+function nextView(snapshot: AnySnapshot, { ui }: BoardWords): MessageView | undefined {
+  const { tournament, tournamentScore, outcome, settings } = snapshot;
   const next = tournamentScore && tournament?.texts.next(tournamentScore, ui);
-  if (next)
-    return { kind: 'ask', text: next.text, answers: [{ label: next.label, action: 'newGame', main: true }] };
+  return outcome && settings.mode === 'play' && next
+    ? { kind: 'ask', text: next.text, answers: [{ label: next.label, action: 'newGame', main: true }] }
+    : undefined;
+}
+
+/** The step in strength that suits the only person against one computer: up after a win or a draw, down after a loss. */
+function stepOffer(
+  { players, outcome, person, tournament }: AnySnapshot,
+  { ui }: BoardWords,
+): EndView['answers'] {
+  const computer = players.find((player) => player.kind === 'computer');
+  if (person === undefined || players.length !== 2 || !computer || tournament) return [];
+  const won = outcome?.winners.includes(person) ?? false;
+  if (computer.level === levels.at(won ? -1 : 0)) return [];
+  return [won ? { label: ui.harder, action: 'playHarder' } : { label: ui.easier, action: 'playEasier' }];
+}
+
+/** The story of a game that is over, and the offers to play again, to look back and to share it. */
+function endView(snapshot: AnySnapshot, words: BoardWords, names: readonly string[]): EndView | undefined {
+  const { outcome, settings, players, match, line } = snapshot;
+  const { mode, controls } = settings;
+  if (!outcome || mode !== 'play' || controls === 'none' || line || nextView(snapshot, words))
+    return undefined;
+  const { ui } = words;
   const person = players.some(({ kind }) => kind === 'human');
-  const answers = [
+  const looks = controls === 'full' && match.ply > 0;
+  const answers: EndView['answers'] = [
     ...(person ? [{ label: ui.playAgain, action: 'playAgain', main: true } as const] : []),
-    ...(controls === 'full' && match.ply > 0 ? [{ label: ui.lookBack, action: 'lookBack' } as const] : []),
+    ...stepOffer(snapshot, words),
+    ...(looks
+      ? ([
+          { label: ui.lookBack, action: 'lookBack' },
+          { label: ui.share, action: 'share' },
+        ] as const)
+      : []),
   ];
-  return controls === 'none' || answers.length === 0 ? undefined : { kind: 'end', text: '', answers };
+  return answers.length > 0 ? { story: storyOf(snapshot, words.game, names), answers } : undefined;
 }
 
 /** The actions that are possible now. */
@@ -249,7 +287,8 @@ export function viewModel(snapshot: AnySnapshot, definition: AnyDefinition, sour
     rule: controls === 'none' ? undefined : endRule(snapshot, definition),
     standing: outcome ? standing(snapshot, words, called) : '',
     seats: seatViews(snapshot, source),
-    message: shown ? messageView(shown, words) : endView(snapshot, words),
+    message: shown ? messageView(shown, words) : nextView(snapshot, words),
+    end: endView(snapshot, words, called),
     ply: match.ply,
     length: match.moves.length,
     dialog,

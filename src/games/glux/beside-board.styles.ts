@@ -305,8 +305,8 @@ export const besideBoardStyles = css`
       display: none;
     }
     .in:has(.beside) {
-      grid-template-rows: auto auto auto 1fr;
-      grid-template-areas: 'board say' 'board seats' 'board rooms' 'board record' 'hand record' 'replay record' 'tools tools' 'message message';
+      grid-template-rows: auto auto auto auto 1fr;
+      grid-template-areas: 'board say' 'board finale' 'board seats' 'board rooms' 'board record' 'hand record' 'replay record' 'tools tools' 'message message';
     }
     .rooms {
       margin-block-start: 12px;
@@ -318,7 +318,7 @@ export const besideBoardStyles = css`
     @media (max-height: 520px) {
       .in:has(.beside) {
         --_below: 0px;
-        grid-template-areas: 'board say' 'board hand' 'board seats' 'board record' 'replay record' 'rooms rooms' 'tools tools' 'message message';
+        grid-template-areas: 'board say' 'board finale' 'board hand' 'board seats' 'board record' 'replay record' 'rooms rooms' 'tools tools' 'message message';
       }
       .hand {
         flex-wrap: wrap;
@@ -332,7 +332,7 @@ export const besideBoardStyles = css`
       --_below: 290px;
     }
     .in:has(.beside) {
-      grid-template-areas: 'say' 'seats' 'board' 'compass' 'hand' 'replay' 'tools' 'message' 'rooms' 'record';
+      grid-template-areas: 'say' 'seats' 'board' 'finale' 'compass' 'hand' 'replay' 'tools' 'message' 'rooms' 'record';
     }
     .in:has(.beside) .slab {
       justify-self: center;

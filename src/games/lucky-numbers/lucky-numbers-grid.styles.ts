@@ -273,7 +273,7 @@ const mat = css`
   }
   @container game (inline-size < 700px) {
     .in {
-      grid-template-areas: 'say' 'board' 'replay' 'seats' 'tools' 'message' 'record';
+      grid-template-areas: 'say' 'board' 'finale' 'replay' 'seats' 'tools' 'message' 'record';
     }
     .middle,
     .unseen {

@@ -70,7 +70,7 @@ const layout = css`
   }
   @container game (inline-size < 700px) {
     .frame:not(.bare) .in {
-      grid-template-areas: 'say' 'board' 'hand' 'replay' 'sum' 'seats' 'sheet' 'tools' 'message' 'record';
+      grid-template-areas: 'say' 'board' 'hand' 'finale' 'replay' 'sum' 'seats' 'sheet' 'tools' 'message' 'record';
     }
     .frame:not(.bare) :is(.tray, .blank) {
       justify-self: center;
@@ -80,8 +80,8 @@ const layout = css`
   }
   @container game (inline-size >= 700px) {
     .frame:not(.bare) .in {
-      grid-template-rows: auto auto 1fr;
-      grid-template-areas: 'board say' 'board seats' 'board sheet' 'hand sheet' 'replay sheet' 'sum record' 'tools tools' 'message message';
+      grid-template-rows: auto auto auto 1fr;
+      grid-template-areas: 'board say' 'board finale' 'board seats' 'board sheet' 'hand sheet' 'replay sheet' 'sum record' 'tools tools' 'message message';
     }
     .frame:not(.bare) .tray {
       margin: 2px 0 6px;
@@ -92,8 +92,8 @@ const layout = css`
         --_below: 0px;
       }
       .frame:not(.bare) .in {
-        grid-template-rows: auto auto auto 1fr;
-        grid-template-areas: 'board say' 'board hand' 'board seats' 'board sheet' 'replay sheet' 'sum record' 'tools tools' 'message message';
+        grid-template-rows: auto auto auto auto 1fr;
+        grid-template-areas: 'board say' 'board finale' 'board hand' 'board seats' 'board sheet' 'replay sheet' 'sum record' 'tools tools' 'message message';
       }
     }
   }

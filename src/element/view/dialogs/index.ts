@@ -21,7 +21,7 @@ import type { BoardView } from '../view-model.js';
 import { DialogFocus, scrollIntoPanel, showIn } from './dialog-focus.js';
 import { dialogFrame, overlay } from './dialog.js';
 import { menuActions, type MenuActions } from './menu-actions.js';
-import { moreDialog } from './more.js';
+import { moreDialog, shareDialog } from './more.js';
 import { newGameDialog } from './new-game.js';
 import { fairnessDialog } from './fairness.js';
 import { positionList } from './position-list.js';
@@ -162,12 +162,13 @@ export class Dialogs<S, M, O extends object> {
     if (dialog?.kind === 'list') return positionList(view, this.#board, this.#keys);
     if (dialog?.kind === 'fairness') return fairnessDialog(view, this.#board, this.#commitment);
     if (dialog?.kind === 'preferences') return preferencesDialog(view, this.#board, this.#menu);
+    const sharing = () => ({ share: shareItems(this.#board), textByHand: textByHand(this.#board) });
+    if (dialog?.kind === 'share') return shareDialog(view, actions, sharing());
     if (dialog?.kind === 'more')
       return moreDialog(view, actions, this.#menu, {
         fairness: hasCommitment(this.#board),
         list: view.mode === 'play' && this.#board.definition.list === true,
-        share: shareItems(this.#board),
-        textByHand: textByHand(this.#board),
+        ...sharing(),
         statistics: statisticsView(this.#board, ui),
       });
     const frame = { kind: 'rules', title: rulesWords(ui).title, words: ui, close } as const;

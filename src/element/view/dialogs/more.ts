@@ -68,6 +68,20 @@ export interface MoreParts {
   readonly statistics: unknown;
 }
 
+/** The ways to share a match that is over, as in the menu. */
+export const shareDialog = (
+  view: BoardView,
+  actions: Actions,
+  { share, textByHand }: Pick<MoreParts, 'share' | 'textByHand'>,
+): TemplateResult =>
+  dialogFrame(
+    { kind: 'share', title: view.words.share, words: view.words, close: actions.closeDialog },
+    html`<ul class="items">
+        ${share.map(({ icon, label, action }) => item(icon, label, action))}
+      </ul>
+      ${view.message ? message(view.message, view, actions) : nothing} ${textByHand}`,
+  );
+
 /** The menu. It contains only what can be done now. */
 export function moreDialog(
   view: BoardView,
@@ -90,7 +104,6 @@ export function moreDialog(
       ${can.resign ? item(icons.flag, texts.resign, menu.resign) : nothing}
     </ul>
     ${pace ? paceField(texts, pace, menu) : nothing} ${can.type ? moveForm(texts, menu) : nothing}
-    ${parts.statistics} ${shown && shown.kind !== 'end' ? message(shown, view, actions) : nothing}
-    ${parts.textByHand}`;
+    ${parts.statistics} ${shown ? message(shown, view, actions) : nothing} ${parts.textByHand}`;
   return dialogFrame({ kind: 'more', title: texts.title, words, close: actions.closeDialog }, content);
 }

@@ -1,9 +1,10 @@
 import type { RulebookWords } from '../../../core/rulebook.js';
 import type { OptionWords } from '../../../element/game-definition.js';
 import { germanFault, haben } from '../../../element/i18n/german.js';
-import { breachText, formatList } from '../../../element/i18n/sentences.js';
+import { breachText, formatList, formatMargin } from '../../../element/i18n/sentences.js';
 import { captureOver } from '../engine/board.js';
 import type { sentences as english } from '../engine/messages.js';
+import { captures } from './story.js';
 import { colors, picture, stem } from './de-picture.js';
 import type { FluctusWords } from './en.js';
 
@@ -82,6 +83,17 @@ export const de: FluctusWords = {
       F9: `Beide haben nur noch zwei Steine.${second === undefined ? ` ${names[winner]} ${can(winner, you)} sofort schlagen.` : ''}`,
       F10: 'Dieselbe Stellung ist zum dritten Mal entstanden.',
     })[rule] ?? '',
+  story(told, end) {
+    const { names, you, winners } = end;
+    const margin = winners.length === 1 ? formatMargin(end, 'zu', 'und', count) : '';
+    const { lead, taken } = captures(told, winners);
+    const tale = lead
+      ? `${names[lead.seat]} ${lead.seat === you ? 'gingst' : 'ging'} in Zug ${lead.ply} mit dem Schlag auf ${lead.square} endgültig in Führung.`
+      : taken[0] + taken[1]
+        ? `Geschlagene Steine: ${names.map((name, seat) => `${name} ${taken[seat]}`).join(', ')}.`
+        : 'Kein Stein wurde geschlagen.';
+    return [margin, tale].filter(Boolean).join(' ');
+  },
   breach: breachText(sentences),
   fault: germanFault(sentences),
   rows: { outer: 'äußerer Ring', inner: 'innerer Ring', reserves: 'Vorräte' },

@@ -1,9 +1,10 @@
 import type { Fault } from '../../../core/errors.js';
-import type { GameWords } from '../../../element/game-definition.js';
-import { breachText, formatList, have } from '../../../element/i18n/sentences.js';
+import type { GameEnd, GameWords, Told } from '../../../element/game-definition.js';
+import { breachText, formatList, formatMargin, have } from '../../../element/i18n/sentences.js';
 import { captureOver } from '../engine/board.js';
 import { sentences } from '../engine/messages.js';
 import type { Color, FluctusMove } from '../engine/types.js';
+import { captures } from './story.js';
 
 const or = (items: readonly string[]) => formatList(items, 'or');
 const count = (n: number) => (n === 1 ? '1 stone' : `${n} stones`);
@@ -56,6 +57,17 @@ export const en = {
       F9: `Both sides have two stones left.${second === undefined ? ` ${names[winner]} can capture at once.` : ''}`,
       F10: 'The same position occurred for the third time.',
     })[rule] ?? '',
+  story(told: readonly Told[], end: GameEnd) {
+    const { names, winners } = end;
+    const margin = winners.length === 1 ? formatMargin(end, 'to', 'and', count) : '';
+    const { lead, taken } = captures(told, winners);
+    const tale = lead
+      ? `${names[lead.seat]} took the lead for good in move ${lead.ply}, with the capture on ${lead.square}.`
+      : taken[0] + taken[1]
+        ? `Stones captured: ${names.map((name, seat) => `${name} ${taken[seat]}`).join(', ')}.`
+        : 'No stone was captured.';
+    return [margin, tale].filter(Boolean).join(' ');
+  },
   breach: breachText(sentences),
   // the messages of errors are in English
   fault: (_: Fault): string | undefined => undefined,

@@ -2,10 +2,11 @@ import type { RulebookWords } from '../../../core/rulebook.js';
 import type { Seat } from '../../../core/game.js';
 import type { GameEnd, OptionWords } from '../../../element/game-definition.js';
 import { germanFault, haben } from '../../../element/i18n/german.js';
-import { breachText, listNames, sortSquares } from '../../../element/i18n/sentences.js';
+import { breachText, formatMargin, listNames, sortSquares } from '../../../element/i18n/sentences.js';
 import { facesOf } from '../engine/chips.js';
 import type { sentences as english } from '../engine/messages.js';
 import type { GluxOptions } from '../engine/types.js';
+import { closestRoom } from './story.js';
 import { mostPoints, type GluxWords, type Way } from './en.js';
 import { picture } from './de-picture.js';
 import { boardName } from './en-options.js';
@@ -137,6 +138,13 @@ export const de: GluxWords = {
           ? 'Niemand kann mehr ein Plättchen ziehen.'
           : 'Alle Plättchen sind gelegt.';
     return `${reason} ${result(end)}`;
+  },
+  story(_told, end, state) {
+    const close = closestRoom(state, end.winners);
+    const tale = close
+      ? `${close.decisive ? `Entschieden hat Raum ${close.room}` : `Am knappsten war Raum ${close.room}`}, mit ${close.pips} zu ${close.next} Augen.`
+      : '';
+    return [formatMargin(end, 'zu', 'und', (points) => `${points} Punkte`), tale].filter(Boolean).join(' ');
   },
   chanceStays: 'Ein gezogenes Plättchen kann nicht zurückgelegt werden',
   breach: breachText(sentences),

@@ -1,9 +1,10 @@
 import { seatLetter, type Seat } from '../../../core/game.js';
-import type { GameEnd, GameWords } from '../../../element/game-definition.js';
-import { breachText, have, listNames, sortSquares } from '../../../element/i18n/sentences.js';
+import type { GameEnd, GameWords, Told } from '../../../element/game-definition.js';
+import { breachText, formatMargin, have, listNames, sortSquares } from '../../../element/i18n/sentences.js';
 import { facesOf } from '../engine/chips.js';
 import { sentences } from '../engine/messages.js';
-import type { Face, GluxHappening, GluxMove, GluxOptions, Square } from '../engine/types.js';
+import type { Face, GluxHappening, GluxMove, GluxOptions, GluxState, Square } from '../engine/types.js';
+import { closestRoom } from './story.js';
 
 /** The words of Glüx. The English texts define which there are. */
 export type GluxWords = typeof en;
@@ -102,6 +103,13 @@ export const en = {
           ? 'Nobody can draw another chip.'
           : 'All chips are placed.';
     return `${reason} ${result(end)}`;
+  },
+  story(_told: readonly Told[], end: GameEnd, state: GluxState): string {
+    const close = closestRoom(state, end.winners);
+    const tale = close
+      ? `${close.decisive ? `Room ${close.room} decided the game` : `Room ${close.room} was the closest`}: ${close.pips} ${close.pips === 1 ? 'pip' : 'pips'} to ${close.next}.`
+      : '';
+    return [formatMargin(end, 'to', 'and', en.points), tale].filter(Boolean).join(' ');
   },
   chanceStays: 'A drawn chip cannot be put back',
   breach: breachText(sentences),

@@ -1,9 +1,16 @@
 import type { RulebookWords } from '../../../core/rulebook.js';
 import type { OptionWords } from '../../../element/game-definition.js';
 import { germanFault, haben } from '../../../element/i18n/german.js';
-import { breachText, formatList, listNames, sortSquares } from '../../../element/i18n/sentences.js';
+import {
+  breachText,
+  formatList,
+  formatMargin,
+  listNames,
+  sortSquares,
+} from '../../../element/i18n/sentences.js';
 import type { sentences as english } from '../engine/messages.js';
 import type { swapSentences as englishSwap } from '../engine/swap/sentences.js';
+import { lastExchange } from './story.js';
 import { empty, picture } from './de-picture.js';
 import type { LuckyWords } from './en.js';
 
@@ -168,6 +175,14 @@ export const de: LuckyWords = {
     const last = 'Alles ist aufgedeckt';
     if (!who) return `${last}, und es sind noch Felder frei.`;
     return `${last}: ${who} ${haben(winners, you)} die wenigsten freien Felder.`;
+  },
+  story(told, end, state) {
+    if ('made' in (state as object)) return '';
+    const last = lastExchange(told);
+    const tale = last
+      ? `Der letzte Tausch, von ${last.seat === end.you ? 'dir' : end.names[last.seat]}: die ${last.tile} gegen die ${last.back} auf ${last.cell}.`
+      : 'Niemand hat ein Plättchen getauscht.';
+    return [formatMargin(end, 'zu', 'und', (cells) => `${cells} Felder`), tale].filter(Boolean).join(' ');
   },
   chanceStays: 'Ein aufgedecktes Plättchen kann nicht zurückgenommen werden',
   breach: (why) => (why.rule === 'L11' ? swapBreach : breach)(why),

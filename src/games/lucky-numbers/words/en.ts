@@ -1,11 +1,19 @@
 import { seatLetter, type Seat } from '../../../core/game.js';
-import type { GameWords } from '../../../element/game-definition.js';
-import { breachText, formatList, have, listNames, sortSquares } from '../../../element/i18n/sentences.js';
+import type { GameEnd, GameWords, Told } from '../../../element/game-definition.js';
+import {
+  breachText,
+  formatList,
+  formatMargin,
+  have,
+  listNames,
+  sortSquares,
+} from '../../../element/i18n/sentences.js';
 import { rowsOf } from '../engine/board.js';
 import { sentences } from '../engine/messages.js';
 import { reasons as swapReasons } from '../engine/swap/reasons.js';
 import type { SwapMove } from '../engine/swap/types.js';
 import type { Board, LuckyHappening, LuckyMove } from '../engine/types.js';
+import { lastExchange } from './story.js';
 
 const breach = breachText(sentences);
 const swapBreach = breachText(swapReasons);
@@ -80,6 +88,14 @@ export const en = {
     const last = 'All tiles are face up';
     if (!who) return `${last}, and there are still empty cells.`;
     return `${last}. ${who} ${have(winners, you)} the fewest empty cells.`;
+  },
+  story(told: readonly Told[], end: GameEnd, state: unknown): string {
+    if ('made' in (state as object)) return '';
+    const last = lastExchange(told);
+    const tale = last
+      ? `The last exchange, by ${last.seat === end.you ? 'you' : end.names[last.seat]}: the ${last.tile} for the ${last.back} on ${last.cell}.`
+      : 'Nobody exchanged a tile.';
+    return [formatMargin(end, 'to', 'and', (cells) => `${cells} cells`), tale].filter(Boolean).join(' ');
   },
   chanceStays: 'A tile that was turned over cannot be taken back',
   breach: (why) => (why.rule === 'L11' ? swapBreach : breach)(why),

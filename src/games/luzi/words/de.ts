@@ -1,8 +1,9 @@
 import type { RulebookWords } from '../../../core/rulebook.js';
 import type { OptionWords } from '../../../element/game-definition.js';
 import { germanFault, haben } from '../../../element/i18n/german.js';
-import { breachText, listNames } from '../../../element/i18n/sentences.js';
+import { breachText, formatMargin, listNames } from '../../../element/i18n/sentences.js';
 import type { LuziMove, sentences as english } from '../engine/index.js';
+import { highestRun } from './story.js';
 import type { LuziWords } from './en.js';
 import { faces, list, picture } from './de-picture.js';
 import { isDefault } from './en-options.js';
@@ -90,6 +91,13 @@ export const de: LuziWords = {
   },
   ending: (_rule, end) =>
     `Die letzte Runde ist gespielt: ${listNames(end.winners, end, 'und')} ${haben(end.winners, end.you)} die meisten Punkte.`,
+  story(told, end) {
+    const best = highestRun(told);
+    const tale = best
+      ? `Der höchste Lauf ${best.seat === end.you ? 'war deiner' : `gelang ${end.names[best.seat]}`}: ${best.score}.`
+      : 'Kein Lauf brachte Punkte.';
+    return [formatMargin(end, 'zu', 'und', formatPoints), tale].filter(Boolean).join(' ');
+  },
   chanceStays: 'Ein Wurf kann nicht zurückgenommen werden',
   breach: breachText(sentences),
   fault: germanFault(sentences),

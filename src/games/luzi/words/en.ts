@@ -1,6 +1,7 @@
-import type { GameWords } from '../../../element/game-definition.js';
-import { breachText, formatList, have, listNames } from '../../../element/i18n/sentences.js';
+import type { GameEnd, GameWords, Told } from '../../../element/game-definition.js';
+import { breachText, formatList, formatMargin, have, listNames } from '../../../element/i18n/sentences.js';
 import { sentences, type LuziMove, type Part } from '../engine/index.js';
+import { highestRun } from './story.js';
 
 const list = (items: readonly (string | number)[]) => formatList(items, 'and');
 
@@ -71,6 +72,13 @@ export const en = {
   },
   ending: (_rule, end): string =>
     `The last round has been played. ${listNames(end.winners, end, 'and')} ${have(end.winners, end.you)} the most points.`,
+  story(told: readonly Told[], end: GameEnd): string {
+    const best = highestRun(told);
+    const tale = best
+      ? `The highest run was ${best.seat === end.you ? 'yours' : `that of ${end.names[best.seat]}`}: ${best.score}.`
+      : 'No run scored anything.';
+    return [formatMargin(end, 'to', 'and', en.points), tale].filter(Boolean).join(' ');
+  },
   chanceStays: 'A throw cannot be taken back',
   breach: breachText(sentences),
   // The messages of the errors are in English already.

@@ -1,0 +1,24 @@
+import type { Seat } from '../../../core/game.js';
+import type { Told } from '../../../element/game-definition.js';
+
+/** The captures of a game: by seat, and the one with which the winner took the lead for good, if the winner leads at the end. */
+export interface Captures {
+  readonly taken: readonly [number, number];
+  readonly lead?: { readonly seat: Seat; readonly ply: number; readonly square: string } | undefined;
+}
+
+/** The captures among all that happened in a game. */
+export function captures(told: readonly Told[], winners: readonly Seat[]): Captures {
+  const taken: [number, number] = [0, 0];
+  const [winner] = winners;
+  let lead: Captures['lead'];
+  for (const { kind, by, squares = [], ply } of told) {
+    if (kind !== 'captured' || by === undefined) continue;
+    taken[by]! += 1;
+    if (winners.length !== 1 || winner === undefined) continue;
+    const ahead = taken[winner]! - taken[1 - winner]!;
+    if (ahead <= 0) lead = undefined;
+    else lead ??= { seat: winner, ply, square: squares.at(-1) ?? '' };
+  }
+  return { taken, lead };
+}
