@@ -52,7 +52,7 @@ export const MidGame: Story = {
     const driver = await drive(canvasElement);
     await driver.shows('status', 'Choose a side, 2 or 5');
     await driver.press(/^a6,/);
-    await driver.shows('status', 'Choose a side for a6 (5 squares from a1).');
+    await driver.shows('status', 'Choose the 2 or the 5 for a6 (5 squares from a1).');
     await expect(driver.board.ply).toBe(0);
   },
 };

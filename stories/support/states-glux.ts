@@ -30,7 +30,7 @@ export const gluxStates: readonly GameState<BoardArgs>[] = [
     lead: 'The square that was pressed first asks for a face.',
     args: { ...basic, position: positions.middle },
     press: ['a6,'],
-    shows: ['status', /Choose a side for a6/],
+    shows: ['status', /Choose the 2 or the 5 for a6/],
   },
   {
     title: 'Curtain',

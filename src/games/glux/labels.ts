@@ -26,7 +26,7 @@ export function promptText(position: ShownPosition): string {
   if (face) return words.chosen(face, squares);
   if (aimed === undefined) return words.idle(faces, squares);
   const covered = topAt(state, indexOf(board, aimed));
-  return words.aimed(aimed, waysOf(targets.get(aimed)), covered && named(position, covered));
+  return words.aimed(aimed, faces, waysOf(targets.get(aimed)), covered && named(position, covered));
 }
 
 /** The accessible name of a square: its chips, its room, and what can be done there. */

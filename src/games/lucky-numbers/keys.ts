@@ -1,5 +1,4 @@
 import type { GameKeys, KeyView } from '../../element/a11y/game-keys.js';
-import { sortSquares } from '../../element/i18n/sentences.js';
 import { cells, indexOf } from './engine/board.js';
 import type { SwapMove, SwapState } from './engine/swap/types.js';
 import { pile } from './engine/tiles.js';
@@ -17,15 +16,12 @@ const lays = ({ moves }: View): readonly Lay[] => moves.filter((move) => move.ki
 /** The tile that a move replaces, or 0. */
 const replaced = ({ state }: View, to: Cell) => state.boards[state.seat]![indexOf(to)]!;
 
-/** The names of cells as one text: a sentence with many single cells only counts them. */
-const named = (cells: readonly Cell[]) => (cells.length > 0 ? [sortSquares(cells).join(', ')] : []);
-
 /** The cells for a tile, in a sentence. */
 function cellsFor(view: View, tile: number): string {
   const cells = lays(view).flatMap((move) => (move.tile === tile ? move.to : []));
   const free = cells.filter((cell) => !replaced(view, cell));
   const taken = cells.filter((cell) => replaced(view, cell));
-  return view.words.holding(tile, named(free), named(taken), canLeave(view.moves));
+  return view.words.holding(tile, free, taken, canLeave(view.moves), true);
 }
 
 /** The tiles in the hand, or else the face-up ones. */

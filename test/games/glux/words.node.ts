@@ -85,18 +85,18 @@ describe('the words of Glüx describe', () => {
 
   it('the squares for a chip, sorted, and the ways to one', () => {
     const squares = ['b3', 'a10', 'a2'];
-    assert.equal(en.chosen(5, squares), 'Choose a square for the 5: a2, a10, b3.');
-    assert.equal(de.chosen(5, squares), 'Wähle ein Feld für die 5: a2, a10, b3.');
+    assert.equal(en.chosen(5, squares), 'Choose a square for the 5: a2, a10 or b3.');
+    assert.equal(de.chosen(5, squares), 'Wähle ein Feld für die 5: a2, a10 oder b3.');
     const ways = [
       { count: 1, from: 'b1' },
       { count: 5, from: 'a6' },
     ] as const;
     const covers = { name: 'Bo', face: 3 } as const;
     assert.equal(
-      en.aimed('a1', [...ways, { count: 0, from: undefined }], covers),
-      'Choose a side for a1 (without counting, 5 squares from a6, 1 square from b1; covers the 3 of Bo).',
+      en.aimed('a1', [2, 5], [...ways, { count: 0, from: undefined }], covers),
+      'Choose the 2 or the 5 for a1 (without counting, 5 squares from a6 or 1 square from b1; covers the 3 of Bo).',
     );
-    assert.equal(de.may(ways), 'dein Plättchen kann hierher: 5 Felder von a6, 1 Feld von b1');
+    assert.equal(de.may(ways), 'dein Plättchen kann hierher: 5 Felder von a6 oder 1 Feld von b1');
   });
 
   it('the squares of the visible chips, sorted, in a text alternative', () => {

@@ -2,7 +2,13 @@ import type { RulebookWords } from '../../../core/rulebook.js';
 import type { Seat } from '../../../core/game.js';
 import type { GameEnd, OptionWords } from '../../../element/game-definition.js';
 import { germanFault, haben } from '../../../element/i18n/german.js';
-import { breachText, formatMargin, listNames, sortSquares } from '../../../element/i18n/sentences.js';
+import {
+  breachText,
+  formatList,
+  formatMargin,
+  listNames,
+  sortSquares,
+} from '../../../element/i18n/sentences.js';
 import { facesOf } from '../engine/chips.js';
 import type { sentences as english } from '../engine/messages.js';
 import type { GluxOptions } from '../engine/types.js';
@@ -11,17 +17,16 @@ import { mostPoints, type GluxWords, type Way } from './en.js';
 import { picture } from './de-picture.js';
 import { boardName } from './en-options.js';
 
+const oder = (items: readonly string[]) => formatList(items, 'oder');
+
 /** Squares by name, or their number if there are many. */
 const few = (squares: readonly string[]) =>
-  squares.length > 6 ? `${squares.length} Felder leuchten` : sortSquares(squares).join(', ');
+  squares.length > 6 ? `${squares.length} Felder leuchten` : oder(sortSquares(squares));
 
 const way = ({ count, from }: Way) =>
   from ? `${count} ${count === 1 ? 'Feld' : 'Felder'} von ${from}` : 'ohne zu zählen';
 
-const sortWays = (ways: readonly Way[]) =>
-  sortSquares(ways, ({ from = '' }) => from)
-    .map(way)
-    .join(', ');
+const sortWays = (ways: readonly Way[]) => oder(sortSquares(ways, ({ from = '' }) => from).map(way));
 
 const sentences: typeof english = {
   over: 'Das Spiel ist zu Ende',
@@ -170,8 +175,8 @@ export const de: GluxWords = {
   first: ([low, high], start) =>
     `Dein erstes Plättchen kommt auf ${start}. Wähle eine Seite: ${low} oder ${high}.`,
   chosen: (face, squares) => `Wähle ein Feld für die ${face}: ${few(squares)}.`,
-  aimed: (square, ways, covers) =>
-    `Wähle eine Seite für ${square} (${sortWays(ways)}${covers ? `; überdeckt die ${covers.face} von ${covers.name}` : ''}).`,
+  aimed: (square, [low, high], ways, covers) =>
+    `Wähle die ${low} oder die ${high} für ${square} (${sortWays(ways)}${covers ? `; überdeckt die ${covers.face} von ${covers.name}` : ''}).`,
   covered: (name) => `Gib das Gerät an ${name} weiter.`,
   left: (count) => `noch ${count}`,
   out: 'ausgeschieden',

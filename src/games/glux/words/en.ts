@@ -1,6 +1,13 @@
 import { seatLetter, type Seat } from '../../../core/game.js';
 import type { GameEnd, GameWords, Told } from '../../../element/game-definition.js';
-import { breachText, formatMargin, have, listNames, sortSquares } from '../../../element/i18n/sentences.js';
+import {
+  breachText,
+  formatList,
+  formatMargin,
+  have,
+  listNames,
+  sortSquares,
+} from '../../../element/i18n/sentences.js';
 import { facesOf } from '../engine/chips.js';
 import { sentences } from '../engine/messages.js';
 import type { Face, GluxHappening, GluxMove, GluxOptions, GluxState, Square } from '../engine/types.js';
@@ -25,17 +32,16 @@ export interface NamedChip {
 export const mostPoints = ({ scores }: GameEnd): readonly Seat[] =>
   [...scores.keys()].filter((seat) => scores[seat] === Math.max(...scores));
 
+const or = (items: readonly string[]) => formatList(items, 'or');
+
 /** Squares by name, or their number if there are many. */
 const few = (squares: readonly string[]) =>
-  squares.length > 6 ? `${squares.length} squares are lit` : sortSquares(squares).join(', ');
+  squares.length > 6 ? `${squares.length} squares are lit` : or(sortSquares(squares));
 
 const way = ({ count, from }: Way) =>
   from ? `${count} ${count === 1 ? 'square' : 'squares'} from ${from}` : 'without counting';
 
-const sortWays = (ways: readonly Way[]) =>
-  sortSquares(ways, ({ from = '' }) => from)
-    .map(way)
-    .join(', ');
+const sortWays = (ways: readonly Way[]) => or(sortSquares(ways, ({ from = '' }) => from).map(way));
 
 const most = (seats: readonly Seat[], end: GameEnd) =>
   `${listNames(seats, end, 'and')} ${have(seats, end.you)} the most`;
@@ -145,8 +151,13 @@ export const en = {
   first: ([low, high]: readonly Face[], start: Square) =>
     `Your first chip goes on ${start}. Choose a side: ${low} or ${high}.`,
   chosen: (face: Face, squares: readonly Square[]) => `Choose a square for the ${face}: ${few(squares)}.`,
-  aimed: (square: Square, ways: readonly Way[], covers: NamedChip | undefined) =>
-    `Choose a side for ${square} (${sortWays(ways)}${covers ? `; covers the ${covers.face} of ${covers.name}` : ''}).`,
+  aimed: (
+    square: Square,
+    [low, high]: readonly Face[],
+    ways: readonly Way[],
+    covers: NamedChip | undefined,
+  ) =>
+    `Choose the ${low} or the ${high} for ${square} (${sortWays(ways)}${covers ? `; covers the ${covers.face} of ${covers.name}` : ''}).`,
   covered: (name: string) => `Hand the device to ${name}.`,
   // seats
   left: (count: number) => `${count} left`,

@@ -17,8 +17,8 @@ import type { LuckyWords } from './en.js';
 const and = (items: readonly (string | number)[]) => formatList(items, 'und');
 
 /** Cells by name, or their number if there are many. */
-const few = (cells: readonly string[], noun: 'Felder' | 'Feldern') =>
-  cells.length > 5 ? `${cells.length} ${noun}` : formatList(sortSquares(cells), 'oder');
+const few = (cells: readonly string[], noun: 'Felder' | 'Feldern', all: boolean) =>
+  cells.length > 5 && !all ? `${cells.length} ${noun}` : formatList(sortSquares(cells), 'oder');
 
 const exchanges = (count: number) => `${count} ${count === 1 ? 'Tauschzug' : 'Tauschzüge'}`;
 const par = (least: number | undefined) => (least === undefined ? '' : `, Par ${least}`);
@@ -212,13 +212,13 @@ export const de: LuckyWords = {
       : kind === 'pass'
         ? `die ${tile} liegen gelassen`
         : `${tile} auf ${cell}`,
-  holding(tile, free, swaps, leave) {
-    const fits = free.length > 0 && `passt auf ${few(free, 'Felder')}`;
+  holding(tile, free, swaps, leave, all = false) {
+    const fits = free.length > 0 && `passt auf ${few(free, 'Felder', all)}`;
     const trades =
       swaps.length > 0 &&
       (fits
-        ? `Tausch auf ${few(swaps, 'Feldern')}`
-        : `kann ein Plättchen auf ${few(swaps, 'Feldern')} ersetzen`);
+        ? `Tausch auf ${few(swaps, 'Feldern', all)}`
+        : `kann ein Plättchen auf ${few(swaps, 'Feldern', all)} ersetzen`);
     const can = [fits, trades].filter(Boolean).join('; ');
     return `Die ${tile} ${can || (leave ? 'passt nirgends: Lass sie liegen' : 'passt jetzt nirgends')}.`;
   },

@@ -19,8 +19,8 @@ const breach = breachText(sentences);
 const swapBreach = breachText(swapReasons);
 
 /** Cells by name, or their number if there are many. */
-const few = (cells: readonly string[]) =>
-  cells.length > 5 ? `${cells.length} cells` : sortSquares(cells).join(', ');
+const few = (cells: readonly string[], all: boolean) =>
+  cells.length > 5 && !all ? `${cells.length} cells` : formatList(sortSquares(cells), 'or');
 
 const empty = 'empty';
 const exchanges = (count: number) => `${count} ${count === 1 ? 'exchange' : 'exchanges'}`;
@@ -142,10 +142,13 @@ export const en = {
   /** The start of a turn. */
   turn: (canTake: boolean, canDraw: boolean): string =>
     canTake ? 'Turn over a tile or take a face-up tile.' : canDraw ? 'Turn over a tile.' : '',
-  /** The cells for the tile in hand: empty ones, and ones whose tile it replaces; and if the tile may be left. */
-  holding(tile: number, free: readonly string[], swaps: readonly string[], leave: boolean) {
-    const fits = free.length > 0 && `fits on ${few(free)}`;
-    const trades = swaps.length > 0 && `${fits ? 'it ' : ''}can replace a tile on ${few(swaps)}`;
+  /**
+   * The cells for the tile in hand: empty ones, and ones whose tile it replaces; and if the tile may be left. Of many cells it tells
+   * the number, unless it is to name them `all`.
+   */
+  holding(tile: number, free: readonly string[], swaps: readonly string[], leave: boolean, all = false) {
+    const fits = free.length > 0 && `fits on ${few(free, all)}`;
+    const trades = swaps.length > 0 && `${fits ? 'it ' : ''}can replace a tile on ${few(swaps, all)}`;
     const can = [fits, trades].filter(Boolean).join('; ');
     return `The ${tile} ${can || `fits nowhere${leave ? ': leave it' : ' now'}`}.`;
   },
