@@ -158,7 +158,9 @@ export class LuziDice extends GameElement<LuziState, LuziMove, LuziOptions, Luzi
     const { dice, ledgeRows, sixes, grid } = layout;
     const name = words.board(names);
     const places = (die: string) => placeOf(layout, die);
-    const trayLook = { ledgeRows, sixes, caption: caption(state, words, names) };
+    const begins = this.shownMode === 'play' && !state.throws && state.sheet.length === 0;
+    const note = begins ? { note: words.flames } : {};
+    const trayLook = { ledgeRows, sixes, caption: caption(state, words, names), ...note };
     const deep = ledgeRows > 1 ? 'deep' : '';
     if (this.shownMode === 'diagram')
       return html`${defs}

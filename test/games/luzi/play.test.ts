@@ -10,6 +10,20 @@ describe('input on the tray of Luzi und Joe', () => {
     fixtureCleanup();
   });
 
+  for (const [lang, note] of [
+    ['en', 'third six: no points'],
+    ['de', 'dritte Sechs: keine Punkte'],
+  ] as const)
+    it(`explains the flames until the first throw: ${lang}`, async () => {
+      const tray = await luzi({ lang });
+      const words = (of = tray) => of.all('.felt-word').map((each) => each.textContent);
+      await tray.until(() => words().includes(note));
+      tray.element.play('roll');
+      await tray.settled();
+      expect(words()).not.to.include(note);
+      expect(words(await luzi({ lang, mode: 'diagram' }))).not.to.include(note);
+    });
+
   it('chooses a die with a click, and releases it with another', async () => {
     const tray = await luzi({ position });
     await tray.click('button', 'die 4');

@@ -10,6 +10,8 @@ export interface TrayLook {
   readonly sixes: number;
   /** The words on the felt. */
   readonly caption: string;
+  /** The meaning of the flames, below them. */
+  readonly note?: string;
 }
 
 /** Lines of grain from left to right, each a little different and the same in every render. */
@@ -62,8 +64,9 @@ export const wood = ({ ledgeRows, sixes }: TrayLook) => {
 };
 
 /** The words on the felt. */
-export const feltWords = ({ caption }: TrayLook): Drawing =>
-  svg`<text x="24" y="404" class="felt-word">${caption}</text>`;
+export const feltWords = ({ caption, note, ledgeRows }: TrayLook): Drawing =>
+  svg`<text x="24" y="404" class="felt-word">${caption}</text>
+    ${note ? svg`<text x="477" y=${66 + ledgeRows * target} class="felt-word" text-anchor="middle">${note}</text>` : nothing}`;
 
 /** A die with its place on the tray. */
 export interface PlacedDie {

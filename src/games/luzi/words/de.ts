@@ -98,6 +98,7 @@ export const de: LuziWords = {
       : 'Kein Lauf brachte Punkte.';
     return [formatMargin(end, 'zu', 'und', formatPoints), tale].filter(Boolean).join(' ');
   },
+  flames: 'dritte Sechs: keine Punkte',
   chanceStays: 'Ein Wurf kann nicht zurückgenommen werden',
   breach: breachText(sentences),
   fault: germanFault(sentences),

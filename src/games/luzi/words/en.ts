@@ -79,6 +79,8 @@ export const en = {
       : 'No run scored anything.';
     return [formatMargin(end, 'to', 'and', en.points), tale].filter(Boolean).join(' ');
   },
+  /** The meaning of the flames on the ledge, below them, before the first throw. */
+  flames: 'third six: no points',
   chanceStays: 'A throw cannot be taken back',
   breach: breachText(sentences),
   // The messages of the errors are in English already.
