@@ -77,6 +77,7 @@ describe('the moves since a person moved', () => {
     await board.press('Enter');
     const told = () => board.text('.told');
     expect(told()).to.equal('You take the 11 and lay it on a1.');
+    expect(board.detail).to.match(/^You take the 11 and lay it on a1\. Back to the game$/);
     const previous = () => board.find('button', 'Previous move');
     expect(previous().getAttribute('aria-disabled')).to.equal('true');
     await board.press('Shift+Tab');

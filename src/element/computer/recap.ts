@@ -123,7 +123,10 @@ export function recapButton<S, M, O extends object>(board: Board<S, M, O>): unkn
     if (running) end(board);
     else if (recentFrom !== undefined) void play(board, recentFrom);
   };
-  return html`${running ? stepButtons(board) : nothing}<button class="recap" type="button" @click=${press}>
-      ${running ? ui.recapEnd : computerWords(ui).recap}</button
-    >${running ? html`<span class="told">${stepText(board)}</span>` : nothing}`;
+  return html`${running ? html`<span class="told">${stepText(board)}</span>${stepButtons(board)}` : nothing}<button
+      class="recap"
+      type="button"
+      @click=${press}>
+      ${running ? ui.recapEnd : computerWords(ui).recap}
+    </button>`;
 }
