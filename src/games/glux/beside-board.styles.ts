@@ -240,6 +240,10 @@ export const besideBoardStyles = css`
   .face[aria-disabled='true'] .piece {
     opacity: 0.55;
   }
+  /* a square is chosen: a face is wanted */
+  .asks .face {
+    box-shadow: 0 0 0 2px var(--_lit) inset;
+  }
   .face.hinted {
     outline: 2px dashed var(--_lit);
     outline-offset: -2px;

@@ -48,7 +48,11 @@ const faceButton = ({ face: chosen, words }: ShownPosition, face: Face, { seat, 
 
 /** The chip in a hand: a button for each face. */
 export const handView = (position: ShownPosition, look: HandLook): TemplateResult =>
-  html`<div class="hand" part="hand" @click=${look.click} @keydown=${look.keydown}>
+  html`<div
+    class="hand ${look.open && position.aimed && !position.face ? 'asks' : ''}"
+    part="hand"
+    @click=${look.click}
+    @keydown=${look.keydown}>
     <p class="holds">
       ${look.title}<small>${position.words.bag(inBag(position.state.bags[look.seat]!))}</small>
     </p>

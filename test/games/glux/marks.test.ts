@@ -48,11 +48,42 @@ describe('the Glüx board shows', () => {
     await board.until(() => drawn('.ray .bead') === 4 && drawn('.callout .chip') === 2);
     await sendMouse({ type: 'move', position: board.middle(board.at('j7')) });
     await board.until(() => drawn('.callout .chip') === 3);
-    const chip = board.at('j7').querySelector('.chip')!.getBoundingClientRect();
-    const slip = board.root.querySelector('.callout')!.getBoundingClientRect();
-    expect(slip.bottom <= chip.top + 2 || slip.top >= chip.bottom - 2).to.equal(true);
     await sendMouse({ type: 'move', position: [1, 1] });
     await board.until(() => drawn('.ray') === 0);
+  });
+
+  it('a slip with the sides of the chip where it hides no letter, no chip and no coordinate', async () => {
+    const board = await glux({ ...ada, position: middleOfAda });
+    const targets = [...new Set(board.element.moves.map((move) => move.slice(2)))];
+    for (const square of targets) {
+      board.at(square).scrollIntoView({ block: 'center' });
+      await sendMouse({ type: 'move', position: board.middle(board.at(square)) });
+      await board.until(() => board.root.querySelector('.callout'));
+      const slip = board.root.querySelector('.callout rect')!.getBoundingClientRect();
+      const hidden = [
+        ...board.root.querySelectorAll('.letter-of, [data-square] .chip, .slab > svg text'),
+      ].filter((each) => {
+        const box = each.getBoundingClientRect();
+        if (each.closest('.rays, .aims') || box.width > 60) return false;
+        const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+        return x > slip.left && x < slip.right && y > slip.top && y < slip.bottom;
+      });
+      expect(
+        hidden.map((each) => each.textContent.trim()),
+        square,
+      ).to.deep.equal([]);
+      await sendMouse({ type: 'move', position: [1, 1] });
+      await board.until(() => !board.root.querySelector('.callout'));
+    }
+  });
+
+  it('a square for which a side is wanted, in the prompt and at the hand', async () => {
+    const board = await glux(ada);
+    await board.tap('j7');
+    expect(board.detail).to.match(/^Choose the 2 or the 5 for j7 \(/);
+    expect(board.all('.hand.asks')).to.have.length(1);
+    await board.press('2');
+    expect(board.all('.hand.asks')).to.deep.equal([]);
   });
 
   it('the count of the focused square', async () => {

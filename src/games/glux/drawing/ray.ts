@@ -4,9 +4,10 @@ import { indexOf } from '../engine/board.js';
 import type { Chip, Face, Square } from '../engine/types.js';
 import { targetsOf } from '../selection.js';
 import type { ShownPosition } from '../shown-position.js';
+import { calloutPlace } from './callout-place.js';
 import { chip } from './chip.js';
 import { seatFlag } from './light.js';
-import { middleOf, unit, type Layout } from './places.js';
+import { middleOf, type Layout } from './places.js';
 
 /** A count from a chip over every square of a path. */
 export interface Count {
@@ -29,19 +30,16 @@ export const ray = (layout: Layout, { from, path }: Count): Drawing => {
   </g>`;
 };
 
-/** A box beside a square, so that it hides nothing there: the chip that may be laid, and the one that it would cover. */
+/** A box beside a square, so that it hides nothing: the chip that may be laid, and the one that it would cover. */
 const callout = (
-  layout: Layout,
+  { layout, state, targets }: ShownPosition,
   square: Square,
-  seat: Seat,
   faces: readonly Face[],
   covered: Chip | undefined,
 ) => {
-  const [x, y] = middleOf(layout, square);
+  const { seat } = state;
   const width = 24 * faces.length + (covered ? 38 : 0) + 8;
-  const right = unit * layout.rows[0]!.length;
-  const left = Math.min(Math.max(x - width / 2, -8), right + 8 - width);
-  const top = y < 2 * unit ? y + 21 : y - 21 - 30;
+  const [left, top] = calloutPlace(layout, square, state, targets, [width, 30]);
   const small = (shown: Chip, dx: number) =>
     svg`<g transform=${`translate(${left + 16 + dx} ${top + 15}) scale(.68)`}>${chip(shown)}</g>`;
   return svg`<g class="callout">
@@ -85,8 +83,6 @@ export function overlay(position: ShownPosition, { hovered, faces, reachOf }: Ov
     ${reached.map((square) => reachMark(layout, square, reachOf!))}
     ${ways.map(({ from, path }) => (from === undefined ? nothing : ray(layout, { from, path })))}
     ${
-      to === undefined || faces.length === 0
-        ? nothing
-        : callout(layout, to, state.seat, face ? [face] : faces, covered)
+      to === undefined || faces.length === 0 ? nothing : callout(position, to, face ? [face] : faces, covered)
     }`;
 }
