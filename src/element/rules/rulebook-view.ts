@@ -246,6 +246,6 @@ export function rulebookView(view: RulebookView): TemplateResult {
   const paragraphs = (all: readonly string[]) => all.map((text) => html`<p>${text}</p>`);
   return html`${headings[level](texts(ui).idea)} ${paragraphs(words.idea.slice(0, -1))}
   ${view.examples === 'try' ? guide(view) : nothing} ${paragraphs(words.idea.slice(-1))} ${contents(view)}
-  ${rulebook.rules.map((each) => rule(each, view))} ${headings[level](texts(ui).sources)}
-  ${paragraphs(words.sources)} ${legend(rulebook.rules, view)}`;
+  ${legend(rulebook.rules, view)} ${rulebook.rules.map((each) => rule(each, view))}
+  ${headings[level](texts(ui).sources)} ${paragraphs(words.sources)}`;
 }
