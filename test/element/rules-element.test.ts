@@ -163,6 +163,17 @@ describe('the attribute examples', () => {
     expect(all(rules, '.playing, button')).to.deep.equal([]);
   });
 
+  it('shows a single example of a rule', async () => {
+    const { rules } = await mount('rule="F6:capture-centre"', 'fluctus-rules');
+    expect(all(rules, '.examples > li').map(({ id }) => id)).to.deep.equal(['example-capture-centre']);
+    rules.rule = 'F6';
+    await settled(rules);
+    expect(all(rules, '.examples > li').length).to.be.above(1);
+    rules.rule = 'F6:nowhere';
+    await settled(rules);
+    expect(all(rules, '.message')[0]!.textContent).to.contain('F6:capture-centre');
+  });
+
   it('shows a move of chance when the reader asks for it', async () => {
     const { rules } = await mount('', 'luzi-rules');
     const example = all(rules, '.examples > li').find((each) => each.querySelector('[data-move^="="]'))!;

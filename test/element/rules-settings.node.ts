@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { parseRulesSettings } from '../../src/element/rules/rules-settings.js';
 
-const known = ['F1', 'F2', 'F10'];
+const known = ['F1', 'F2', 'F2:centre', 'F2:corner', 'F10'];
 const parse = (rule: unknown, headingLevel: unknown = 2, examples: unknown = 'try') =>
   parseRulesSettings({ rule, headingLevel, examples }, known);
 
@@ -18,6 +18,9 @@ describe('the attributes of rules', () => {
     ['F10\tF1  F10', ['F10', 'F1'], []],
     ['F2 F3 f1', ['F2'], ['F3 f1']],
     ['F9', [], ['F9']],
+    ['F2:centre F2:corner', ['F2'], []],
+    ['F1 F2:edge', ['F1'], ['F2:edge']],
+    ['F1:centre', [], ['F1:centre']],
     ['F1,F2', [], ['F1,F2']],
     ['x'.repeat(1e6), [], [`${'x'.repeat(40)}…`]],
   ] as const)
@@ -29,6 +32,15 @@ describe('the attributes of rules', () => {
         faults,
       );
     });
+
+  it('choose single examples of a rule, unless the whole rule is named, too', () => {
+    assert.deepEqual(parse('F2:corner F1').only, { F2: ['corner'] });
+    assert.deepEqual(parse('F2:corner F2:centre').only, { F2: ['corner', 'centre'] });
+    assert.deepEqual(parse('F2:corner F2').only, {});
+    assert.deepEqual(parse('F2:edge').faults, [
+      { attribute: 'rule', found: 'F2:edge', values: ['F2:centre', 'F2:corner'] },
+    ]);
+  });
 
   it('take numbers and texts as levels', () => {
     for (const level of [3, '3', ' 3 ']) assert.equal(parse('', level).level, 3);
@@ -51,16 +63,17 @@ describe('the attributes of rules', () => {
     );
   });
 
-  it('report every unknown word, and show every known one', () => {
+  it('report every unknown word, and show every known rule', () => {
     const word = fc.constantFrom(...known, 'F3', 'x', '<b>', '__proto__');
     fc.assert(
       fc.property(fc.array(word, { maxLength: 6 }), (words) => {
-        const { rules = [], faults } = parse(words.join(' '));
+        const { rules = [], only, faults } = parse(words.join(' '));
         const unknown = (faults[0]?.found ?? '').split(' ').filter(Boolean);
-        assert.deepEqual(new Set([...rules, ...unknown]), new Set(words));
-        assert.ok(
-          rules.every((each) => known.includes(each)) && !unknown.some((each) => known.includes(each)),
+        const named = rules.flatMap((rule) => only[rule]?.map((each) => `${rule}:${each}`) ?? [rule]);
+        const whole = words.filter(
+          (each) => !rules.some((rule) => each.startsWith(`${rule}:`) && words.includes(rule)),
         );
+        assert.deepEqual(new Set([...named, ...unknown]), new Set(whole));
       }),
     );
   });

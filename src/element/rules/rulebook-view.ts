@@ -18,6 +18,8 @@ export interface RulebookView {
   readonly act: (move: unknown) => string;
   /** The numbers of the rules to show; undefined for the whole rulebook with idea, contents and sources. */
   readonly rules?: readonly string[] | undefined;
+  /** The ids of the examples to show, by rule. Default: all. */
+  readonly only?: Readonly<Record<string, readonly string[]>>;
   /** The level of the headings. */
   readonly level: HeadingLevel;
   readonly examples: ExampleForm;
@@ -157,10 +159,18 @@ function example(shown: Example, view: RulebookView): TemplateResult {
 const badge = (status: RuleStatus, ui: UiWords) =>
   html`<span class="badge ${status.replace(' ', '-')}">${texts(ui).status[status]}</span>`;
 
-function rule({ id, status, examples }: Rule, view: RulebookView) {
+/** The examples of a rule that are shown: those that are named, if any are. */
+export const shownExamples = (
+  { id, examples }: Rule,
+  only: Readonly<Record<string, readonly string[]>> = {},
+): readonly Example[] =>
+  Object.hasOwn(only, id) ? examples.filter((each) => only[id]!.includes(each.id)) : examples;
+
+function rule(each: Rule, view: RulebookView) {
+  const { id, status } = each;
   const { words, ui, focusRule, rules, level } = view;
   const { title = '', text = [] } = words.rules[id] ?? {};
-  const shown = view.examples === 'none' ? [] : examples;
+  const shown = view.examples === 'none' ? [] : shownExamples(each, view.only);
   // A single rule needs no badge for what a reader expects anyway, unless only a part of it is stated.
   const plain = rules && status.join() === 'stated';
   const badges = (plain ? [] : status).map((each) => badge(each, ui));

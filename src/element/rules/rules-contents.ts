@@ -16,7 +16,7 @@ import { ExampleBoard } from './example-board.js';
 import { loadRules, loadedRules, type LoadedRules } from './load-rules.js';
 import { addPlaces, removePlaces, showRule, type RulePlaces } from './rule-anchors.js';
 import { showExample } from './show-example.js';
-import { rulebookView } from './rulebook-view.js';
+import { rulebookView, shownExamples } from './rulebook-view.js';
 import { parseRulesSettings, type RulesProperties, type RulesSettings } from './rules-settings.js';
 
 type Definition = RulesDefinition<unknown, unknown, object>;
@@ -115,21 +115,30 @@ export class RulesContents implements ReactiveController {
   #shown(): { readonly rules: LoadedRules; readonly settings: RulesSettings } | undefined {
     const rules = loadedRules(this.#definition, this.#language.tag) ?? loadedRules(this.#definition, 'en');
     if (!rules) return undefined;
-    const ids = rules.rulebook.rules.map(({ id }) => id);
+    const ids = rules.rulebook.rules.flatMap(({ id, examples: all }) => [
+      id,
+      ...all.map((each) => `${id}:${each.id}`),
+    ]);
     const { rule, headingLevel, examples } = this.#host;
     return { rules, settings: parseRulesSettings({ rule, headingLevel, examples }, ids) };
   }
 
   /** Another choice of rules has another board for its examples. */
-  #openBoard({ rulebook }: LoadedRules, { rules, examples }: RulesSettings): void {
-    const key = `${rules?.join(' ')} ${examples}`;
+  #openBoard({ rulebook }: LoadedRules, { rules, only, examples }: RulesSettings): void {
+    const key = `${rules?.join(' ')} ${JSON.stringify(only)} ${examples}`;
     const { element } = this.#board ?? {};
     if (element && element.lang !== this.#language.tag) element.lang = this.#language.tag;
     if (this.#board && key === this.#boardKey) return;
     this.#boardKey = key;
     this.#board = this.#createBoard(
       // Single rules have no guide: "Next" leads through all their examples.
-      rules ? { rules: rulebook.rules.filter(({ id }) => rules.includes(id)) } : rulebook,
+      rules
+        ? {
+            rules: rulebook.rules
+              .filter(({ id }) => rules.includes(id))
+              .map((rule) => ({ ...rule, examples: shownExamples(rule, only) })),
+          }
+        : rulebook,
     );
   }
 

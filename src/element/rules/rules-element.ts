@@ -50,7 +50,10 @@ export abstract class RulesElement extends TypedElement {
     examples: {},
   };
 
-  /** The numbers of the rules to show, separated by spaces or as a list, such as `F6 F9`. Default: the whole rulebook. */
+  /**
+   * The numbers of the rules to show, separated by spaces or as a list, such as `F6 F9`. `F6:capture-centre` shows the rule with this
+   * example only. Default: the whole rulebook.
+   */
   rule: string | readonly string[] = '';
 
   /**

@@ -28,6 +28,8 @@ export interface AttributeFault {
 export interface RulesSettings {
   /** The numbers of the rules to show, each once; undefined for the whole rulebook. */
   readonly rules: readonly string[] | undefined;
+  /** The ids of the examples to show, by rule; a rule that is missing shows all of its own. */
+  readonly only: Readonly<Record<string, readonly string[]>>;
   readonly level: HeadingLevel;
   readonly examples: ExampleForm;
   readonly faults: readonly AttributeFault[];
@@ -39,7 +41,19 @@ const textOf = (value: unknown): string =>
 const quote = (text: string): string =>
   text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE)}…` : text;
 
-/** Reads the properties of a rules element; `known` are the numbers of the rulebook. Unknown values give the defaults. */
+/** The rules and examples that the words of the attribute `rule` name: `F6`, or `F6:centre` for one example of it. */
+function chosenRules(words: readonly string[]): Required<Pick<RulesSettings, 'rules' | 'only'>> {
+  const rules = [...new Set(words.map((word) => word.replace(/:.*/, '')))];
+  const named = rules.filter((rule) => !words.includes(rule));
+  const examples = (rule: string) =>
+    words.flatMap((word) => (word.startsWith(`${rule}:`) ? word.slice(rule.length + 1) : []));
+  return { rules, only: Object.fromEntries(named.map((rule) => [rule, examples(rule)])) };
+}
+
+/**
+ * Reads the properties of a rules element; `known` are the words that `rule` can have: the numbers of the rules, and of each example
+ * the number with its id. Unknown values give the defaults.
+ */
 export function parseRulesSettings(
   { rule, headingLevel, examples }: RulesProperties,
   known: readonly string[],
@@ -58,9 +72,15 @@ export function parseRulesSettings(
   };
   const asked = [...new Set(textOf(rule).split(/\s+/).filter(Boolean))];
   const unknown = asked.filter((each) => !known.includes(each)).join(' ');
-  if (unknown) faults.push({ attribute: 'rule', found: quote(unknown), values: [] });
+  if (unknown) {
+    const [rule] = unknown.split(':');
+    const values = known.filter((each) => each.startsWith(`${rule}:`));
+    faults.push({ attribute: 'rule', found: quote(unknown), values: unknown.includes(' ') ? [] : values });
+  }
+  const { rules, only } = chosenRules(asked.filter((each) => known.includes(each)));
   return {
-    rules: asked.length > 0 ? asked.filter((each) => known.includes(each)) : undefined,
+    rules: asked.length > 0 ? rules : undefined,
+    only,
     level: oneOf('heading-level', headingLevel, levels),
     examples: oneOf('examples', examples, exampleForms),
     faults,
