@@ -4,8 +4,12 @@ import { configure } from 'storybook/test';
 import manifest from '../custom-elements.json' with { type: 'json' };
 import { argTypesOf, defaultsOf, withoutControl } from '../stories/support/arg-types.js';
 import { adopt } from '../stories/support/sheet.js';
+import { PREFERENCES } from '../src/element/match/preferences.js';
 import { Container } from './docs-container.js';
 import DocsPage from './docs-page.mdx';
+
+// Stories look the same after others were played: the aims of the games are known.
+localStorage.setItem(PREFERENCES, JSON.stringify({ met: ['fluctus', 'glux', 'lucky-numbers', 'luzi'] }));
 
 setCustomElementsManifest(manifest);
 adopt(`
