@@ -63,7 +63,7 @@ describe('the end of a game', () => {
     board.element.play('yoxbi');
     await board.settled();
     expect(size()).to.be.at.least(before * 1.2);
-    const story = '8 stones to 7. Bo took the lead for good in move 8, with the capture on bi.';
+    const story = '8 stones to 7. Bo took the lead for good in move 4, with the capture on bi.';
     expect(board.text('.finale p')).to.equal(story);
     expect(board.spoken.at(-1)).to.match(
       /Bo has won\. Ada has only .*\. 8 stones to 7\. Bo took .*\. Ada: 7 stones/,

@@ -43,8 +43,8 @@ const rows: readonly Row[] = [
     [capture(0, 'bi', 9), capture(1, 'wo', 12), capture(0, 'yo', 17), capture(0, 'ri', 21)],
     { winners: [0], scores: [5, 1] },
     {},
-    '5 stones to 1. Ada took the lead for good in move 17, with the capture on yo.',
-    '5 Steine zu 1. Ada ging in Zug 17 mit dem Schlag auf yo endgültig in Führung.',
+    '5 stones to 1. Ada took the lead for good in move 9, with the capture on yo.',
+    '5 Steine zu 1. Ada ging in Zug 9 mit dem Schlag auf yo endgültig in Führung.',
   ],
   [
     'a win with fewer captures',

@@ -88,7 +88,7 @@ export const de: FluctusWords = {
     const margin = winners.length === 1 ? formatMargin(end, 'zu', 'und', count) : '';
     const { lead, taken } = captures(told, winners);
     const tale = lead
-      ? `${names[lead.seat]} ${lead.seat === you ? 'gingst' : 'ging'} in Zug ${lead.ply} mit dem Schlag auf ${lead.square} endgültig in Führung.`
+      ? `${names[lead.seat]} ${lead.seat === you ? 'gingst' : 'ging'} in Zug ${lead.move} mit dem Schlag auf ${lead.square} endgültig in Führung.`
       : taken[0] + taken[1]
         ? `Geschlagene Steine: ${names.map((name, seat) => `${name} ${taken[seat]}`).join(', ')}.`
         : 'Kein Stein wurde geschlagen.';

@@ -62,7 +62,7 @@ export const en = {
     const margin = winners.length === 1 ? formatMargin(end, 'to', 'and', count) : '';
     const { lead, taken } = captures(told, winners);
     const tale = lead
-      ? `${names[lead.seat]} took the lead for good in move ${lead.ply}, with the capture on ${lead.square}.`
+      ? `${names[lead.seat]} took the lead for good in move ${lead.move}, with the capture on ${lead.square}.`
       : taken[0] + taken[1]
         ? `Stones captured: ${names.map((name, seat) => `${name} ${taken[seat]}`).join(', ')}.`
         : 'No stone was captured.';
