@@ -62,7 +62,8 @@ async function tokens() {
 
 /** The boards, the tokens, and the style sheets of the looks by name: the default look and brand first. */
 export async function studio() {
-  const paths = filesUnder('looks', '.css');
+  // the sheet of the space of boards is no look
+  const paths = filesUnder('looks', '.css').filter((path) => basename(path) !== 'space.css');
   const looks = Object.fromEntries(paths.map((path) => [basename(path, '.css'), readFileSync(path, 'utf8')]));
   const { brand, linen, ...others } = looks;
   return { boards: await boards(), tokens: await tokens(), looks: { linen, brand, ...others } };
