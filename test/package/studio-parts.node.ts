@@ -58,12 +58,12 @@ const themes: fc.Arbitrary<Theme> = fc.oneof(
   ),
 );
 
-/** All values of a theme, with colours as numbers. */
+/** All values of a theme, with colours as numbers, and names of fonts without quotes, which mean the same. */
 const allValues = (theme: Theme) =>
   [...catalogue.tokens.values()].flatMap((token) =>
     modes.map((mode) => {
       const text = valueOf(theme, catalogue, token.name, mode);
-      return `${token.name} ${mode} ${token.type === 'color' ? toHex(text) : text.replaceAll(' ', '').replaceAll('0.', '.')}`;
+      return `${token.name} ${mode} ${token.type === 'color' ? toHex(text) : text.replace(/[ ']/g, '').replaceAll('0.', '.')}`;
     }),
   );
 const exported = (theme: Theme) => JSON.stringify(designTokens(toProperties(theme, catalogue, toHex)));
