@@ -225,8 +225,20 @@ function readAddress(given) {
   }
 }
 
+/** The game and the kind of board of the preview, as they were said last. */
+let told;
+
+/** Says which board the preview shows, if that has changed. */
+function sayPreview() {
+  const kind = form.querySelector('[name=mode]:checked').closest('label').querySelector('b').textContent;
+  const shown = `${currentGame().text}: ${kind}.`;
+  byId('mark-said').textContent = told === undefined || told === shown ? '' : shown;
+  told = shown;
+}
+
 function update() {
   showFields();
+  sayPreview();
   writeAddress();
   showSetup();
   showPreview();

@@ -71,6 +71,9 @@ describe('the composer', () => {
     };
     await kind('puzzle');
     assert.deepEqual([await asks('task'), await asks('goal'), await asks('ply')], [true, true, false]);
+    await page.waitForFunction(
+      () => document.querySelector('#mark-said')?.textContent === 'Fluctus: Puzzle.',
+    );
     await page.type('#field-task', 'Take two.');
     await codeWith('task="Take two."');
     await kind('diagram');
