@@ -88,7 +88,7 @@ async function filmOf(page) {
   const add = async (ms) => {
     const now = PNG.sync.read(Buffer.from(await take(whole, 'png')));
     const changed = difference(shown, now);
-    if (changed) frames.push({ ...changed, ms, still: Buffer.from(await take(changed, 'webp', 72)) });
+    if (changed) frames.push({ ...changed, ms, still: Buffer.from(await take(changed, 'webp', 28)) });
     else frames.at(-1).ms += ms;
     shown ??= now;
     const { x, y, width: w, height: h } = changed ?? { x: 0, y: 0, width: 0, height: 0 };
