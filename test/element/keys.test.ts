@@ -138,7 +138,7 @@ describe('the keys that speak', () => {
     const board = await lucky({ position: `${rows}|${rows} A 10|- 3 0` });
     focus(board, 'pile');
     expect(await answer(board, 't')).to.equal(
-      'The 10 fits on a1, a2, b1, b2, c3, c4, d3, d4; it can replace a tile on a4, b3, c2, d1. Leave the 10.',
+      'The 10 fits on a1, a2, b1, b2, c3, c4, d3 or d4; it can replace a tile on a4, b3, c2 or d1. Leave the 10.',
     );
   });
 

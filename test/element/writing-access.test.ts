@@ -37,14 +37,14 @@ const replays: readonly ReplayCase[] = [
     record: '+17 +7 +6 +5 +19 +16 +7 +3 5@d1 (17@a4 {Another way. [%marks a4:red]}) 17@b3 6@c2',
     variation: '9a1',
     main: '9',
-    number: 5,
+    number: 1,
   },
   {
     tag: 'luzi-dice',
     record: 'roll =22235666 roll =33334455 roll:445 (roll:33 {Another way. [%marks 1:red]}) =123 stop',
     variation: '5a1',
     main: '5',
-    number: 3,
+    number: 1,
   },
 ];
 

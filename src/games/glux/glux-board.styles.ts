@@ -1,6 +1,7 @@
 import { css } from 'lit';
 import { sheet } from '../../element/styles/sheet.js';
 import { besideBoardStyles } from './beside-board.styles.js';
+import { compassStyles } from './compass.styles.js';
 import { boardStyles } from './drawing/board.styles.js';
 import { marksStyles } from './drawing/marks.styles.js';
 import { targetsStyles } from './drawing/targets.styles.js';
@@ -95,5 +96,6 @@ const board = css`
 export const gluxBoardStyles = [
   board,
   sheet(tokensStyles + boardStyles + marksStyles + targetsStyles),
+  compassStyles,
   besideBoardStyles,
 ];
