@@ -85,6 +85,9 @@ export const messageStyles = css`
     display: grid;
     grid-template-columns: 1fr 1fr;
   }
+  .finale .go {
+    padding-inline: 8px;
+  }
   /* an odd number of buttons begins with a wide one */
   .finale .go:first-child:nth-last-child(odd) {
     grid-column: 1 / -1;
