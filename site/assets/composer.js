@@ -216,7 +216,10 @@ function addressed() {
 function readAddress(given) {
   form.elements['page-game'].value = given.get('page-game') ?? '';
   if (!currentGame()) form.elements['page-game'].selectedIndex = 0;
-  form.elements.mode.value = given.get('mode') ?? (location.hash ? '' : 'diagram');
+  // a game has no mode in its address
+  const mode = given.get('mode') ?? (location.hash ? '' : 'diagram');
+  for (const kind of form.elements.mode) kind.checked = kind.value === mode;
+  if (!form.querySelector('[name=mode]:checked')) form.elements.mode[0].checked = true;
   showFields();
   for (const control of form.querySelectorAll('fieldset:enabled :is(input, select, textarea)')) {
     if (['page-game', 'mode'].includes(control.name)) continue;
