@@ -270,6 +270,7 @@ describe('the editor of positions in the composer', () => {
     await browser.defaultBrowserContext().setPermission(site.url, ...permissions);
     const began = performance.now();
     await page.goto(site.url, { waitUntil: 'load' });
+    await page.locator('nav details:has(a[href$="/composer/"]) summary').click();
     await page.locator('nav a[href$="/composer/"]').click();
     await page.waitForSelector('#editor .place');
     await drag('#editor [data-piece="A"]', place('ro'));
