@@ -125,7 +125,7 @@ export const InvalidRecord: Story = {
   args: { ...people, record: '@ro @go\nro-go' },
   play: async ({ canvasElement }) => {
     const driver = await drive(canvasElement);
-    await driver.shows('message', '2:1');
+    await driver.shows('message', 'Line 2, column 1');
     await driver.shows('message', 'Rule F4');
   },
 };

@@ -65,7 +65,7 @@ export const MidGame: Story = {
   args: { ...three, position: positions.drawn },
   play: async ({ canvasElement }) => {
     const driver = await drive(canvasElement);
-    await driver.shows('status', /The 12 fits on d3, d4; .* a1, a2, b2, c3\./);
+    await driver.shows('status', /The 12 fits on d3 or d4; .* a1, a2, b2 or c3\./);
     await expect(driver.get('button', /^b2, 17, 12 can go here, 17 goes back/)).toBeVisible();
     await expect(driver.get('button', /^d2, empty, blocked/)).toBeVisible();
   },

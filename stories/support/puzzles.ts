@@ -8,6 +8,7 @@ import { inTests } from './in-tests.js';
 /** The arguments of a puzzle. */
 export interface PuzzleArgs extends AnyBoardArgs {
   readonly goal?: string | undefined;
+  readonly task?: string;
   readonly name?: string;
   readonly required?: boolean;
   readonly disabled?: boolean;
@@ -42,6 +43,7 @@ export const puzzleStory = (
     name: 'puzzle',
     required: true,
     disabled: false,
+    task: '',
     pace: 'fast',
     ...args,
   },
