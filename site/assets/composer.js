@@ -103,12 +103,12 @@ function showPreview() {
       const list = shown(place);
       form.elements.marks.value = list.join(' ');
       preview.marks = list;
-      byId('mark-said').textContent = said(place, list);
+      byId('said').textContent = said(place, list);
       writeAddress();
       void showCode();
     },
     begin(square) {
-      byId('mark-said').textContent = square
+      byId('said').textContent = square
         ? `From ${square}. Press Enter on the square to which the arrow points, or again for a ring.`
         : '';
     },
@@ -235,7 +235,7 @@ let told;
 function sayPreview() {
   const kind = form.querySelector('[name=mode]:checked').closest('label').querySelector('b').textContent;
   const shown = `${currentGame().text}: ${kind}.`;
-  byId('mark-said').textContent = told === undefined || told === shown ? '' : shown;
+  byId('said').textContent = told === undefined || told === shown ? '' : shown;
   told = shown;
 }
 

@@ -146,7 +146,7 @@ export interface PlainDefinition<S, M, O extends object> extends PlayableGame<S,
   readonly tag: string;
 }
 
-/** How the list of moves shows a game whose turns have several moves: a line for each turn. */
+/** The turns of a game in the list of moves, which has a line for each, if they have several moves. */
 export interface RecordTurns {
   /** True if a move begins a turn, although the same seat made the move before. Both are notations. */
   begins(move: string, before: string): boolean;

@@ -71,9 +71,7 @@ describe('the composer', () => {
     };
     await kind('puzzle');
     assert.deepEqual([await asks('task'), await asks('goal'), await asks('ply')], [true, true, false]);
-    await page.waitForFunction(
-      () => document.querySelector('#mark-said')?.textContent === 'Fluctus: Puzzle.',
-    );
+    await page.waitForFunction(() => document.querySelector('#said')?.textContent === 'Fluctus: Puzzle.');
     await page.type('#field-task', 'Take two.');
     await codeWith('task="Take two."');
     await kind('diagram');
@@ -103,7 +101,7 @@ describe('the composer', () => {
     assert.equal(await marks(), 'ro-wo:blue gi:blue');
     await page.mouse.click(...(await at('gi')));
     assert.equal(await marks(), 'ro-wo:blue');
-    assert.equal(await page.$eval('#mark-said', ({ textContent }) => textContent), 'Removed: ring on gi.');
+    assert.equal(await page.$eval('#said', ({ textContent }) => textContent), 'Removed: ring on gi.');
     await page.focus('#mark-colour [value=blue]');
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('Tab');

@@ -116,7 +116,7 @@ function hoistText(shape: Shape, isRoot = true): void {
   for (const child of childrenOf(shape)) if (child.tag === 'g') hoistText(child, false);
 }
 
-/** What is the same in shapes that differ by place and paint: the children of groups, and these attributes of others. */
+/** The part that shapes share if they differ by place and paint alone: the children of groups, and these attributes of others. */
 const outlineAttributes: Readonly<Record<string, readonly string[]>> = {
   g: [],
   path: ['d', 'pathLength'],

@@ -25,8 +25,8 @@ export function puzzleView(view: BoardView, puzzle: PuzzleState, solution: Task,
   const words = puzzleWords(view.words);
   const over = solved || (shown && !open && view.detail === '');
   const { detail } = view;
-  // a reader of a puzzle has a colour, and no turn of their own
-  const mover = view.seats.find(({ toMove }) => toMove)?.name;
+  // of two colours a reader has one; the only player of a game has none
+  const mover = view.seats.length > 1 ? view.seats.find(({ toMove }) => toMove)?.name : undefined;
   const headline = mover === undefined ? view.headline : view.words.toMove(mover);
   const texts = solved
     ? { headline: words.solved, detail: [words.result(tries, hints), detail].join(' ') }

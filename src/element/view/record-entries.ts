@@ -17,7 +17,7 @@ export interface Entry {
   readonly column: number;
 }
 
-/** What the entries of a list follow from. */
+/** The game of a list: the number of its seats, and its turns if they have several moves. */
 export interface ListOf {
   readonly seats: number;
   readonly turns: RecordTurns | undefined;

@@ -20,11 +20,12 @@ export function recordPart<S, M, O extends object>(
   valueAt: ((ply: number) => MoveValue | undefined) | undefined,
 ): unknown {
   const { store, names, definition } = board;
-  const { match, viewer, explorable } = store.snapshot;
+  const { match, viewer, you, explorable } = store.snapshot;
   const { words, mode, movesShown } = view;
   const known = [
     identityOf(match),
     viewer,
+    you,
     words,
     mode,
     movesShown,

@@ -112,7 +112,8 @@ export function record(
   const tabStop = ply < 0 ? ply : Math.max(ply, first);
   const list: List = { entries, turns, view, actions, tree, tabStop, tell };
   // A step changes only the lines with the move that was current and with the one that is. Variations may change at any time.
-  const known = [entries, words, seats.map(({ name }) => name).join(), tree && {}];
+  const players = seats.map(({ name, you }) => `${name} ${you}`).join();
+  const known = [entries, words, players, tree && {}];
   const shown = movesShown || mode === 'replay' ? 'shown' : '';
   return html`<div
     class="record ${shown} ${turns ? 'turns' : classes[seats.length]}"
